@@ -1,0 +1,115 @@
+/** Who may import whom. Whatever is not in a row is refused. */
+export interface Arrow {
+  readonly folder: string;
+  /** Workspace entries its sources may import. */
+  readonly may: readonly string[];
+  /** Further workspace entries only its tests and benchmarks may import. */
+  readonly tests: readonly string[];
+  /** Workspace imports must be `import type`. */
+  readonly typesOnly?: true;
+  /** Packages from outside this repository, `node:` modules included. */
+  readonly outside: readonly string[] | 'any';
+  readonly why: string;
+}
+
+const RULES = ['@longbox/kernel', '@longbox/vs', '@longbox/arena'];
+const LANGUAGES = ['@longbox/vs/language', '@longbox/arena/language'];
+const SETS = ['@longbox/vs-sets', '@longbox/arena-sets'];
+const PRODUCT = [...RULES, ...LANGUAGES, ...SETS, '@longbox/players', '@longbox/protocol'];
+const TESTKIT = '@longbox/testkit';
+
+export const ARROWS: readonly Arrow[] = [
+  {
+    folder: 'packages/kernel',
+    may: [],
+    tests: [TESTKIT],
+    outside: [],
+    why: 'the kernel imports nothing: it knows no game and runs anywhere',
+  },
+  {
+    folder: 'packages/vs',
+    may: ['@longbox/kernel'],
+    tests: [TESTKIT],
+    outside: [],
+    why: 'a game imports only the kernel, never the other game, its own cards or a platform',
+  },
+  {
+    folder: 'packages/arena',
+    may: ['@longbox/kernel'],
+    tests: [TESTKIT],
+    outside: [],
+    why: 'a game imports only the kernel, never the other game, its own cards or a platform',
+  },
+  {
+    folder: 'packages/vs-sets',
+    may: ['@longbox/vs/language'],
+    tests: ['@longbox/vs', '@longbox/kernel', TESTKIT],
+    outside: [],
+    why: "a card set imports only its game's language: cards are data",
+  },
+  {
+    folder: 'packages/arena-sets',
+    may: ['@longbox/arena/language'],
+    tests: ['@longbox/arena', '@longbox/kernel', TESTKIT],
+    outside: [],
+    why: "a card set imports only its game's language: cards are data",
+  },
+  {
+    folder: 'packages/players',
+    may: ['@longbox/kernel'],
+    tests: [...RULES, ...SETS, TESTKIT],
+    outside: [],
+    why: 'players see only the Game interface of the kernel, so that they can play any game',
+  },
+  {
+    folder: 'packages/protocol',
+    may: RULES,
+    tests: [TESTKIT],
+    typesOnly: true,
+    outside: ['zod', 'zod/mini'],
+    why: 'the protocol sees only types, so that a client carries no rules by accident',
+  },
+  {
+    folder: 'packages/testkit',
+    may: PRODUCT,
+    tests: [],
+    outside: 'any',
+    why: 'the testkit stands on the packages, never on an app',
+  },
+  {
+    folder: 'apps/web',
+    may: PRODUCT,
+    tests: [TESTKIT],
+    outside: 'any',
+    why: 'the web app talks to a server by the protocol and never imports one; nothing imports an app',
+  },
+  {
+    folder: 'apps/server',
+    may: PRODUCT,
+    tests: [TESTKIT],
+    outside: 'any',
+    why: 'nothing imports an app',
+  },
+  {
+    folder: 'apps/cli',
+    may: [...PRODUCT, TESTKIT, '@longbox/server'],
+    tests: [],
+    outside: 'any',
+    why: 'nothing imports an app, except that `longbox serve` starts the server',
+  },
+  { folder: 'bench', may: [...PRODUCT, TESTKIT], tests: [], outside: 'any', why: 'nothing imports an app' },
+  {
+    folder: 'tools',
+    may: [...PRODUCT, TESTKIT, '@longbox/server'],
+    tests: [],
+    outside: 'any',
+    why: 'nothing imports an app, except that `npm start` starts the server',
+  },
+];
+
+/** Engines we are measured against; they must never reach the product. */
+export const BENCH_ONLY = ['@pkmn/sim', 'boardgame.io'];
+
+export function arrowOf(file: string): Arrow | undefined {
+  return ARROWS.find((arrow) => file.startsWith(`${arrow.folder}/`));
+}
