@@ -1,0 +1,36 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+
+/** The web app may load only what this server serves; nothing inline, nothing framed. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** @param web the folder of the built web app */
+export function createApp(web: string): Hono {
+  const app = new Hono();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: POLICY,
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'no-referrer',
+      // The server itself speaks plain HTTP; the proxy that adds TLS says this.
+      strictTransportSecurity: false,
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    // Names under assets carry a hash of the content.
+    const forever = c.res.ok && c.req.path.startsWith('/assets/');
+    c.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.use(serveStatic({ root: web }));
+  app.notFound((c) => c.text('Nothing is at this address.', 404));
+  return app;
+}
