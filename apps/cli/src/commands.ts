@@ -1,0 +1,5 @@
+import type { Command } from './command.ts';
+import { help } from './commands/help.ts';
+
+/** Every command, in the order in which help lists them. A new one is a file in `commands/` and a line here. */
+export const COMMANDS: readonly Command[] = [help];
