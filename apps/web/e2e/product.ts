@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '../../../tools/setup/port.mjs';
+import { ROOT } from '../../../tools/setup/run.mjs';
+
+export interface Product {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts what `npm start` starts, on a free port. */
+export async function startProduct(): Promise<Product> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = `http://localhost:${port}`;
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: string) => {
+      output += text;
+      if (output.includes(address)) resolve();
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)));
+  });
+  return {
+    address,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { step } from './progress.mjs';
+import { run } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The CHROMIUM variable if it is set, else the first Chromium or Chrome on this machine.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function findChromium(env = process.env) {
+  const wanted = env.CHROMIUM;
+  if (wanted) return existsSync(wanted) ? wanted : undefined;
+  const folders = ['/usr/bin', ...(env.PATH ?? '').split(path.delimiter)];
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...candidates, ...PLACES].find((candidate) => existsSync(candidate));
+}
+
+/** @returns {Promise<string[] | undefined>} what to put before apt-get, if packages may be installed here */
+async function packageRights() {
+  if ((await run('apt-get', ['--version'])).code !== 0) return undefined;
+  if (process.getuid?.() === 0) return [];
+  return (await run('sudo', ['-n', 'true'])).code === 0 ? ['sudo', '-n'] : undefined;
+}
+
+/** @param {string[]} rights */
+async function installChromium(rights) {
+  const apt = (/** @type {string[]} */ ...args) => {
+    const [command = 'env', ...rest] = [...rights, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    return run(command, rest);
+  };
+  const updated = await apt('update');
+  const installed = await apt('install', '-y', '--no-install-recommends', 'chromium');
+  return { code: installed.code, output: updated.output + installed.output };
+}
+
+/**
+ * Finds a Chromium, installing Debian's where that is possible.
+ * @returns {Promise<{ chromium: string } | { problem: string }>}
+ */
+export async function bringChromium() {
+  const found = findChromium();
+  if (found) return { chromium: found };
+  if (process.env.CHROMIUM) {
+    return { problem: `CHROMIUM is '${process.env.CHROMIUM}', and no file is there. Correct it or unset it.` };
+  }
+  const byHand =
+    'The browser tests need Chromium or Chrome and none was found. Install one (on Debian: apt-get install ' +
+    'chromium), or set CHROMIUM to the path of one, then run the tests again.';
+  const rights = await packageRights();
+  if (!rights) return { problem: byHand };
+  const { output } = await step(
+    'Install Chromium',
+    () => installChromium(rights),
+    (ran) => ran.code === 0,
+  );
+  const now = findChromium();
+  return now ? { chromium: now } : { problem: `${byHand}\nInstalling it by apt-get did not work:\n\n${output}` };
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bringChromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { step } from './progress.mjs';
+import { npm } from './run.mjs';
+import { countReportFile, sum } from './tally.mjs';
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+/**
+ * A stage that is right or wrong as a whole.
+ * @param {string} name
+ * @param {string} script
+ * @returns {Promise<Tally>}
+ */
+async function staticStage(name, script) {
+  const { code, output } = await step(
+    name,
+    () => npm(['run', '--silent', script]),
+    (ran) => ran.code === 0,
+  );
+  if (code !== 0) console.log(`\n${output}`);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/**
+ * @param {string} name
+ * @param {string} script a package script that runs vitest
+ * @param {{ args?: string[], env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<Tally>}
+ */
+async function vitestStage(name, script, options = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'longbox-test-'));
+  const report = path.join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--silent', script, '--', ...reporters, ...(options.args ?? [])];
+  const env = options.env ?? {};
+  const { code, output } = await step(
+    name,
+    () => npm(args, { env }),
+    (ran) => ran.code === 0,
+  );
+  const tally = countReportFile(report, code);
+  rmSync(folder, { recursive: true, force: true });
+  if (tally.failed > 0) console.log(`\n${output}`);
+  return tally;
+}
+
+/** @returns {Promise<Tally>} */
+async function browserStage() {
+  const brought = await bringChromium();
+  if ('chromium' in brought) return vitestStage('Browser tests', 'e2e', { env: { CHROMIUM: brought.chromium } });
+  console.log(`✗ Browser tests\n\n${brought.problem}\n`);
+  return { passed: 0, failed: 1, skipped: 0 };
+}
+
+/**
+ * @param {Tally} total
+ * @returns {number} the exit code
+ */
+function finish(total) {
+  if (total.skipped > 0) console.log(`\n${total.skipped} tests were skipped.`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+/**
+ * Runs every stage, also after a failure, so that one run shows everything that is wrong.
+ * @param {{ fast: boolean }} options fast leaves out slow suites and the browser
+ */
+export async function runTests({ fast }) {
+  const problem = await install();
+  if (problem) {
+    console.log(`\n${problem}`);
+    return finish({ passed: 0, failed: 1, skipped: 0 });
+  }
+  const tallies = [
+    await staticStage('Types', 'typecheck'),
+    await staticStage('Lint', 'lint'),
+    await staticStage('Boundaries', 'boundaries'),
+    await vitestStage('Unit tests', 'unit', { args: fast ? ['--exclude=**/*.slow.test.ts'] : [] }),
+  ];
+  if (!fast) tallies.push(await browserStage());
+  return finish(sum(tallies));
+}
