@@ -1,1 +1,9 @@
-export {};
+export * from './amount.ts';
+export * from './card.ts';
+export * from './effect.ts';
+export * from './event.ts';
+export * from './keyword.ts';
+export * from './modifier.ts';
+export * from './power.ts';
+export * from './query.ts';
+export * from './words.ts';

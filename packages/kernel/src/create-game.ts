@@ -1,0 +1,77 @@
+import type { Decision, Game, Rules, Table } from './game.ts';
+import { NONE } from './ids.ts';
+import { ASKS, advance, applyChoice, copyMachine, HEAD, isOver, listOffered, type Machine } from './machine.ts';
+import { fingerprint, hashMemory, loadMemory, saveMemory } from './memory.ts';
+import { seedRandom } from './random.ts';
+import { sha256, utf8 } from './sha256.ts';
+
+/** The parts of `Game` that are the same for every game. */
+export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event, View>): Game<S, Event, View> {
+  const { kinds } = rules;
+
+  return {
+    name: rules.name,
+    profiles: rules.profiles,
+    catalogueHash: rules.catalogueHash,
+    result: rules.result,
+    view: rules.view,
+    redact: rules.redact,
+    imagine(state, viewer, seed) {
+      // What luck will bring is as unseen as the cards, so no game can forget to reseed.
+      seedRandom(state.random, [seed, viewer, 0, 0]);
+      rules.imagine(state, viewer, seed);
+      state.offeredAt = NONE;
+    },
+    option: rules.option,
+    explain: rules.explain,
+
+    setup(table: Table): S {
+      const state = rules.blank(table);
+      seedRandom(state.random, sha256(utf8(table.seed)));
+      rules.begin(state, table);
+      advance(state, kinds);
+      return state;
+    },
+
+    decision(state): Decision | undefined {
+      if (isOver(state)) return undefined;
+      const { head } = state;
+      return {
+        seq: head[HEAD.seq],
+        seat: head[HEAD.seat],
+        ask: ASKS[head[HEAD.ask]],
+        source: head[HEAD.source] === NONE ? undefined : head[HEAD.source],
+        count: listOffered(state, kinds).length,
+      };
+    },
+
+    choices(state, out): number {
+      const options = listOffered(state, kinds);
+      for (let i = 0; i < options.length; i++) out[i] = options[i];
+      return options.length;
+    },
+
+    apply(state, choice, sink): void {
+      rules.listen(state, sink);
+      try {
+        applyChoice(state, kinds, choice);
+      } finally {
+        rules.listen(state, undefined);
+      }
+    },
+
+    clone(state, into = rules.twin(state)): S {
+      copyMachine(state, into);
+      return into;
+    },
+    hash: hashMemory,
+    fingerprint,
+    save: saveMemory,
+    load(saved, table): S {
+      const state = rules.blank(table);
+      loadMemory(saved, state);
+      return state;
+    },
+    reveals: (state) => state.head[HEAD.reveals],
+  };
+}

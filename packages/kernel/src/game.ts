@@ -1,0 +1,122 @@
+import type { CardId, Choice, Seat, Viewer } from './ids.ts';
+import type { Ask, Machine } from './machine.ts';
+import type { Saved } from './memory.ts';
+
+/** A configured game: everything but the choices. Plain JSON. */
+export interface Table {
+  readonly game: string;
+  readonly profile: string;
+  /** Any text; the same seed and choices give the same game on any machine. */
+  readonly seed: string;
+  readonly seats: readonly TableSeat[];
+}
+
+export interface TableSeat {
+  readonly name?: string;
+  /** Card keys of the game's catalogue, repeated for copies; what comes first means something to the game. */
+  readonly deck: readonly string[];
+  /** Cards that start outside the deck (side decks and the like). */
+  readonly side?: readonly string[];
+}
+
+export interface Decision {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly ask: Ask;
+  readonly source: CardId | undefined;
+  readonly count: number;
+}
+
+/** How a game ended: the places of the seats, 1 for winners; seats that share a place tied. */
+export interface Result {
+  readonly places: readonly number[];
+  /** Why it ended: a code of the game, with the rules behind it. */
+  readonly reason: Reason;
+}
+
+/** Why something is so, in a form every surface can put into words. */
+export interface Reason {
+  readonly code: string;
+  readonly rules: readonly string[];
+  readonly cards?: readonly CardId[];
+}
+
+/** What an option does, in parts that scenes, screens and programs can match. */
+export interface Option {
+  readonly verb: string;
+  readonly card?: CardId;
+  readonly target?: CardId;
+  readonly seat?: Seat;
+  readonly value?: number;
+  readonly name?: string;
+}
+
+export interface Game<S, Event, View> {
+  readonly name: string;
+  readonly profiles: readonly string[];
+  /** Changes whenever the meaning of a card or rule changes; a log pins it. */
+  readonly catalogueHash: string;
+
+  /** Throws a `TableError` that lists everything wrong with the table. */
+  setup(table: Table): S;
+  /** `undefined` once the game is over. */
+  decision(state: S): Decision | undefined;
+  /** Writes the legal choices into `out`, ascending, and returns how many; `out` must have room for `decision.count`. */
+  choices(state: S, out: Int32Array): number;
+  /** Advances `state` in place to the next decision. Throws on a choice that was not offered, state untouched. */
+  apply(state: S, choice: Choice, sink?: Event[]): void;
+  result(state: S): Result | undefined;
+
+  clone(state: S, into?: S): S;
+  /** 53 bits of a 64-bit hash. */
+  hash(state: S): number;
+  /** All 64 bits, in hexadecimal. */
+  fingerprint(state: S): string;
+  save(state: S): Saved;
+  /** The table is what the save was made at. */
+  load(saved: Saved, table: Table): S;
+
+  view(state: S, viewer: Viewer): View;
+  redact(event: Event, viewer: Viewer): Event | undefined;
+  /** Reshuffles everything `viewer` cannot see, so that search never peeks. */
+  imagine(state: S, viewer: Seat, seed: number): void;
+
+  option(state: S, choice: Choice): Option;
+  /** Why `seat` may not do this now; empty if it may. Reasons come from the predicates that build the option list. */
+  explain(state: S, seat: Seat, intent: Option): readonly Reason[];
+  /** How often something hidden became known so far; see `undo.ts`. */
+  reveals(state: S): number;
+}
+
+/** One thing wrong with a table: which seat, which cards, which rules. */
+export interface TableProblem extends Omit<Reason, 'cards'> {
+  readonly seat?: Seat;
+  readonly cards?: readonly string[];
+  readonly text: string;
+}
+
+export class TableError extends Error {
+  override readonly name = 'TableError';
+  readonly problems: readonly TableProblem[];
+  constructor(problems: readonly TableProblem[]) {
+    super(problems.map((p) => (p.seat === undefined ? p.text : `seat ${p.seat + 1}: ${p.text}`)).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** What a game tells the kernel; `createGame` makes the rest of `Game` from it. */
+export interface Rules<S extends Machine, Event, View>
+  extends Pick<
+    Game<S, Event, View>,
+    'name' | 'profiles' | 'catalogueHash' | 'result' | 'view' | 'redact' | 'imagine' | 'option' | 'explain'
+  > {
+  readonly kinds: readonly import('./machine.ts').FrameKind<S>[];
+  /** An empty state with room for this table. */
+  blank(table: Table): S;
+  /** An empty state of the same size as another. */
+  twin(state: S): S;
+  /** Places everything for the start and pushes the first frame; `advance` is called afterwards. */
+  begin(state: S, table: Table): void;
+  /** Where atoms put their events while a choice is applied. */
+  listen(state: S, sink: Event[] | undefined): void;
+}

@@ -1,0 +1,163 @@
+import { NONE } from './ids.ts';
+
+/**
+ * All of a game's state: one block of integers and a few lists that grow. Games name windows on it (`attach`), but this
+ * is the only owner, so that copying, hashing and saving are three loops that serve every game.
+ */
+export interface Memory {
+  readonly ints: Int32Array;
+  readonly lists: readonly number[][];
+}
+
+export interface MemorySize {
+  readonly ints: number;
+  readonly lists: number;
+}
+
+export function createMemory(size: MemorySize): Memory {
+  const lists: number[][] = [];
+  for (let i = 0; i < size.lists; i++) lists.push([]);
+  return { ints: new Int32Array(size.ints), lists };
+}
+
+/** Cuts windows of the given lengths out of the block, in order; see `totalLength`. */
+export function carve(ints: Int32Array, lengths: readonly number[], from = 0): Int32Array[] {
+  const windows: Int32Array[] = [];
+  let at = from;
+  for (const length of lengths) {
+    windows.push(ints.subarray(at, at + length));
+    at += length;
+  }
+  return windows;
+}
+
+export function totalLength(lengths: readonly number[]): number {
+  let sum = 0;
+  for (const length of lengths) sum += length;
+  return sum;
+}
+
+/** Makes `into` equal to `from`. Both must come from the same table, so that their sizes agree. */
+export function copyMemory(from: Memory, into: Memory): void {
+  into.ints.set(from.ints);
+  for (let i = 0; i < from.lists.length; i++) {
+    const source = from.lists[i];
+    const target = into.lists[i];
+    const length = source.length;
+    target.length = length;
+    for (let k = 0; k < length; k++) target[k] = source[k];
+  }
+}
+
+/** Two independent lanes of 32 bits; `hashMemory` and `fingerprint` are two readings of them. */
+const lanes = new Int32Array(2);
+
+function mixAll(memory: Memory): void {
+  let a = 0x243f6a88;
+  let b = 0x85a308d3;
+  const { ints, lists } = memory;
+  for (let i = 0; i < ints.length; i++) {
+    const x = ints[i];
+    a = Math.imul(a ^ x, 0x9e3779b1);
+    a ^= a >>> 15;
+    b = Math.imul(b + x, 0x85ebca77) ^ (b >>> 13);
+  }
+  for (let k = 0; k < lists.length; k++) {
+    const list = lists[k];
+    a = Math.imul(a ^ (list.length + 1), 0xc2b2ae3d);
+    for (let i = 0; i < list.length; i++) {
+      const x = list[i];
+      a = Math.imul(a ^ x, 0x9e3779b1);
+      a ^= a >>> 15;
+      b = Math.imul(b + x + i, 0x85ebca77) ^ (b >>> 13);
+    }
+  }
+  lanes[0] = finish(a ^ b);
+  lanes[1] = finish(b + Math.imul(a, 0x27d4eb2f));
+}
+
+function finish(x: number): number {
+  let y = Math.imul(x ^ (x >>> 16), 0x7feb352d);
+  y = Math.imul(y ^ (y >>> 15), 0x846ca68b);
+  return y ^ (y >>> 16);
+}
+
+/** 53 of the 64 bits, as an exact integer. */
+export function hashMemory(memory: Memory): number {
+  mixAll(memory);
+  return (lanes[0] >>> 11) * 0x1_0000_0000 + (lanes[1] >>> 0);
+}
+
+/** All 64 bits, as sixteen hexadecimal digits. */
+export function fingerprint(memory: Memory): string {
+  mixAll(memory);
+  return (lanes[0] >>> 0).toString(16).padStart(8, '0') + (lanes[1] >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Plain JSON. Runs of zeros and of NONE, which are most of a state, are counted instead of written. */
+export interface Saved {
+  readonly version: 1;
+  readonly size: MemorySize;
+  readonly ints: readonly number[];
+  readonly lists: readonly (readonly number[])[];
+}
+
+/** No state holds this number, so it can mark a run: MARK, value, how often. */
+const MARK = -0x8000_0000;
+const SHORTEST_RUN = 4;
+
+export function saveMemory(memory: Memory): Saved {
+  const ints: number[] = [];
+  const source = memory.ints;
+  for (let i = 0; i < source.length; ) {
+    let end = i + 1;
+    while (end < source.length && source[end] === source[i]) end++;
+    if (end - i >= SHORTEST_RUN) ints.push(MARK, source[i], end - i);
+    else for (let k = i; k < end; k++) ints.push(source[k]);
+    i = end;
+  }
+  return {
+    version: 1,
+    size: { ints: source.length, lists: memory.lists.length },
+    ints,
+    lists: memory.lists.map((list) => list.slice()),
+  };
+}
+
+/** Fills `into` from what `saveMemory` wrote. Throws a `SavedError` that says what is wrong with it. */
+export function loadMemory(saved: Saved, into: Memory): void {
+  if (saved.version !== 1) throw new SavedError(`this save has format ${String(saved.version)}, expected 1`);
+  if (saved.size.ints !== into.ints.length || saved.size.lists !== into.lists.length) {
+    throw new SavedError('this save is of another table or another version of the game');
+  }
+  let at = 0;
+  const source = saved.ints;
+  for (let i = 0; i < source.length; i++) {
+    if (source[i] === MARK) {
+      const end = at + source[i + 2];
+      if (!(end <= into.ints.length)) throw new SavedError('this save is damaged: a run goes past the end');
+      into.ints.fill(source[i + 1], at, end);
+      at = end;
+      i += 2;
+    } else into.ints[at++] = source[i];
+  }
+  if (at !== into.ints.length) throw new SavedError(`this save is cut short: ${at} of ${into.ints.length} numbers`);
+  for (let k = 0; k < into.lists.length; k++) {
+    const list = saved.lists[k];
+    if (!Array.isArray(list)) throw new SavedError(`this save is damaged: list ${k} is missing`);
+    into.lists[k].length = 0;
+    for (const x of list) into.lists[k].push(x);
+  }
+}
+
+export class SavedError extends Error {
+  override readonly name = 'SavedError';
+}
+
+export function remove(list: number[], item: number): boolean {
+  const at = list.indexOf(item);
+  if (at === NONE) return false;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i];
+  list.length--;
+  return true;
+}

@@ -1,0 +1,128 @@
+/**
+ * xoshiro128** over four integers that live in the state, so that a saved game continues with the same luck.
+ * Integer arithmetic only: the same on every machine.
+ */
+export type RandomWords = Int32Array;
+
+const GENERATOR_WORDS = 4;
+/** After the generator stand results that a scene has scripted: how many, then each in its turn. */
+const SCRIPT = GENERATOR_WORDS;
+export const SCRIPT_MAX = 11;
+export const RANDOM_WORDS = SCRIPT + 1 + SCRIPT_MAX;
+
+const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
+
+function nextWord(r: RandomWords): number {
+  const s1 = r[1];
+  const result = Math.imul(rotate(Math.imul(s1, 5), 7), 9);
+  const shifted = s1 << 9;
+  r[2] ^= r[0];
+  r[3] ^= s1;
+  r[1] = s1 ^ r[2];
+  r[0] ^= r[3];
+  r[2] ^= shifted;
+  r[3] = rotate(r[3], 11);
+  return result >>> 0;
+}
+
+/** Spreads any four words over the state, never leaves it all zero, and forgets what was scripted. */
+export function seedRandom(r: RandomWords, words: ArrayLike<number>): void {
+  let mix = 0x9e3779b9;
+  for (let i = 0; i < GENERATOR_WORDS; i++) {
+    mix = Math.imul(mix ^ (words[i] | 0), 0x85ebca6b);
+    mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
+    mix ^= mix >>> 16;
+    r[i] = mix ^ (words[i] | 0);
+  }
+  if ((r[0] | r[1] | r[2] | r[3]) === 0) r[0] = 1;
+  r.fill(0, SCRIPT);
+  for (let i = 0; i < 8; i++) nextWord(r);
+}
+
+/** A whole number from 0 to `bound - 1`, every one equally likely: words past the last full multiple are thrown away. */
+export function randomBelow(r: RandomWords, bound: number): number {
+  if (bound <= 1) return 0;
+  if (!(r[SCRIPT] > 0)) return drawBelow(r, bound);
+  const scripted = takeScripted(r);
+  if (scripted >= 0 && scripted < bound) return scripted;
+  const what = scripted < 0 ? 'a card is scripted' : `${scripted} is scripted`;
+  throw new RangeError(`${what} where a number from 0 to ${bound - 1} comes up`);
+}
+
+/** One member of the list, every one equally likely. */
+export function randomOf(r: RandomWords, list: readonly number[]): number {
+  if (!(r[SCRIPT] > 0) || r[SCRIPT + 1] >= 0) return list[randomBelow(r, list.length)];
+  const card = ~takeScripted(r);
+  if (!list.includes(card)) throw new RangeError(`card ${card} is scripted but cannot come up`);
+  return card;
+}
+
+function drawBelow(r: RandomWords, bound: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+  let word = nextWord(r);
+  while (word >= limit) word = nextWord(r);
+  return word % bound;
+}
+
+/**
+ * Says what the next calls of `randomBelow` and `randomOf` answer: a number as it is, a card as its complement (`~card`).
+ * Shuffles are not scripted. The script is part of the state, so that clones, saves and hashes agree on it.
+ */
+export function scriptRandom(r: RandomWords, results: readonly number[]): void {
+  const used = r[SCRIPT];
+  if (used + results.length > SCRIPT_MAX) throw new RangeError(`at most ${SCRIPT_MAX} results can be scripted`);
+  r.set(results, SCRIPT + 1 + used);
+  r[SCRIPT] = used + results.length;
+}
+
+/** Scripted results that have not come up yet. */
+export const scriptLeft = (r: RandomWords): number => r[SCRIPT];
+
+function takeScripted(r: RandomWords): number {
+  const first = r[SCRIPT + 1];
+  r.copyWithin(SCRIPT + 1, SCRIPT + 2);
+  r[RANDOM_WORDS - 1] = 0;
+  r[SCRIPT]--;
+  return first;
+}
+
+/** Fisher and Yates, in place. */
+export function shuffle(r: RandomWords, list: number[] | Int32Array): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = drawBelow(r, i + 1);
+    const held = list[i];
+    list[i] = list[j];
+    list[j] = held;
+  }
+}
+
+/**
+ * Deals the identities of `ids` out again among the same ids: every identity column is permuted alike. Whoever knew
+ * which face an id had knows nothing afterwards.
+ */
+export function shuffleIdentities(r: RandomWords, ids: readonly number[], identity: readonly Int32Array[]): void {
+  for (let i = ids.length - 1; i > 0; i--) {
+    const j = drawBelow(r, i + 1);
+    if (j !== i) swapIdentities(ids[i], ids[j], identity);
+  }
+}
+
+export function swapIdentities(a: number, b: number, identity: readonly Int32Array[]): void {
+  for (const column of identity) {
+    const held = column[a];
+    column[a] = column[b];
+    column[b] = held;
+  }
+}
+
+/**
+ * Deals the cards of some lists out again among the same lists: which id lies where, and who each id is. Of what was
+ * known about them only the lengths of the lists remain true.
+ */
+export function redeal(r: RandomWords, lists: readonly number[][], identity: readonly Int32Array[]): void {
+  const ids = lists.flat();
+  shuffle(r, ids);
+  shuffleIdentities(r, ids, identity);
+  let next = 0;
+  for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = ids[next++];
+}

@@ -1,0 +1,87 @@
+import type { Pattern } from './event.ts';
+import type { Bound, Cards, Comparison, Filter, Player, Query } from './query.ts';
+
+export const STATS = ['atk', 'def', 'health', 'cost', 'wounds', 'plus', 'minus', 'xp'] as const;
+export type StatName = (typeof STATS)[number];
+
+export type Amount =
+  | number
+  | { readonly amount: 'count'; readonly of: Query }
+  | { readonly amount: 'stat'; readonly stat: StatName; readonly of: Cards }
+  | { readonly amount: 'printed'; readonly stat: 'atk' | 'def' | 'cost'; readonly of: Cards }
+  | { readonly amount: 'superPowers'; readonly of: Cards }
+  | { readonly amount: 'cardsIn'; readonly zone: 'hand' | 'deck' | 'resources' | 'ko'; readonly of: Player }
+  /** A number bound earlier in the effect. */
+  | { readonly amount: 'the'; readonly name: string }
+  /** The number of the event: counters gained, attackers, cards drawn. */
+  | { readonly amount: 'eventAmount' }
+  | { readonly amount: 'recruitPoints' }
+  | { readonly amount: 'sum'; readonly of: readonly Amount[] }
+  | { readonly amount: 'times'; readonly factor: number; readonly of: Amount }
+  /** How often something happened. */
+  | { readonly amount: 'tally'; readonly of: Pattern; readonly span: Span };
+
+export type Span = 'turn' | 'game';
+
+export const countOf = (of: Query): Amount => ({ amount: 'count', of });
+export const statOf = (stat: StatName, of: Cards): Amount => ({ amount: 'stat', stat, of });
+export const atkOf = (of: Cards): Amount => statOf('atk', of);
+export const defOf = (of: Cards): Amount => statOf('def', of);
+export const costOf = (of: Cards): Amount => statOf('cost', of);
+export const woundsOn = (of: Cards): Amount => statOf('wounds', of);
+export const countersOn = (kind: 'plus' | 'minus', of: Cards): Amount => statOf(kind, of);
+export const superPowersOf = (of: Cards): Amount => ({ amount: 'superPowers', of });
+export const cardsIn = (zone: 'hand' | 'deck' | 'resources' | 'ko', of: Player): Amount => ({
+  amount: 'cardsIn',
+  zone,
+  of,
+});
+export const theNumber = (name: string): Amount => ({ amount: 'the', name });
+export const thatMany: Amount = { amount: 'eventAmount' };
+export const sum = (...of: Amount[]): Amount => ({ amount: 'sum', of });
+export const times = (factor: number, of: Amount): Amount => ({ amount: 'times', factor, of });
+export const tally = (of: Pattern, span: Span): Amount => ({ amount: 'tally', of, span });
+
+export type Condition =
+  | { readonly condition: 'exists'; readonly of: Query }
+  | { readonly condition: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
+  /** Every one of the cards (and at least one) fits the filter. */
+  | { readonly condition: 'fits'; readonly cards: Cards; readonly filter: Filter }
+  | { readonly condition: 'not'; readonly of: Condition }
+  | { readonly condition: 'both' | 'either'; readonly of: readonly Condition[] }
+  | { readonly condition: 'yourTurn' }
+  /** The combat going on is the first attack you made this turn. */
+  | { readonly condition: 'firstAttack' }
+  | { readonly condition: 'happened'; readonly pattern: Pattern; readonly span: Span; readonly before?: true }
+  /** All characters of an enemy player fit, and there is one (any enemy player will do). */
+  | { readonly condition: 'someEnemyHasOnly'; readonly filter: Filter }
+  | { readonly condition: 'moreCharactersThanAnEnemy' | 'fewerCharactersThanAnEnemy' }
+  /** Every one of these names is on your side. */
+  | { readonly condition: 'allNamesOnYourSide'; readonly names: readonly string[] }
+  | { readonly condition: 'combatIs'; readonly kind: 'melee' | 'ranged' }
+  | { readonly condition: 'allInCombatAligned' }
+  /** The instruction before did what it says; for "if you do". */
+  | { readonly condition: 'done' };
+
+export const exists = (of: Query): Condition => ({ condition: 'exists', of });
+export const compare = (left: Amount, bound: Bound): Condition => ({
+  condition: 'compare',
+  left,
+  is: bound.is,
+  right: bound.than,
+});
+export const fits = (cards: Cards, filter: Filter): Condition => ({ condition: 'fits', cards, filter });
+export const not = (of: Condition): Condition => ({ condition: 'not', of });
+export const both = (...of: Condition[]): Condition => ({ condition: 'both', of });
+export const either = (...of: Condition[]): Condition => ({ condition: 'either', of });
+export const yourTurn: Condition = { condition: 'yourTurn' };
+export const firstAttack: Condition = { condition: 'firstAttack' };
+export const happened = (pattern: Pattern, span: Span): Condition => ({ condition: 'happened', pattern, span });
+/** Like `happened`, but this combat does not count. */
+export const happenedBefore = (pattern: Pattern, span: Span): Condition => ({
+  condition: 'happened',
+  pattern,
+  span,
+  before: true,
+});
+export const done: Condition = { condition: 'done' };

@@ -1,0 +1,111 @@
+import type { Effects } from './effect.ts';
+import type { PlayerRule } from './modifier.ts';
+import type { Power } from './power.ts';
+import type { Symbol, Team, Timing } from './words.ts';
+
+/** How a language speaks of somebody: he, she, it, they. */
+export type Gender = 'm' | 'f' | 'n' | 'p';
+
+interface Common {
+  /** `set-number`, as in `mnb-010`. */
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CharacterCard extends Common {
+  readonly card: 'character';
+  readonly type: 'main' | 'supporting';
+  readonly level?: number;
+  /** Which versions belong together; the name if absent (VS-LVL-13). */
+  readonly line?: string;
+  readonly cost?: number;
+  readonly atk: number;
+  readonly def: number;
+  readonly health: number;
+  readonly teams: readonly Team[];
+  readonly aka?: readonly string[];
+  readonly gender?: Gender;
+  /** What a card text calls it for short. */
+  readonly short?: string;
+  readonly token?: true;
+  readonly powers: readonly Power[];
+  /** The starting main character must be of this team (VS-DECK-19). */
+  readonly requires?: Team;
+  /** Starts the game in a side pile of this name. */
+  readonly pile?: string;
+  /** Printed with a sign, as "0+": a power sets the rest. */
+  readonly plusStats?: true;
+}
+
+export interface PlotTwistCard extends Common {
+  readonly card: 'plotTwist';
+  readonly teams: readonly Team[];
+  /** How many face-up characters of the team it asks for (VS-PT-12). */
+  readonly symbols?: number;
+  readonly brand?: true;
+  readonly timing: readonly { readonly at: Timing; readonly anyTurn?: true; readonly effects: Effects }[];
+}
+
+export interface LocationCard extends Common {
+  readonly card: 'location';
+  readonly basic: boolean;
+  readonly teams: readonly Team[];
+  readonly symbols: readonly Symbol[];
+  readonly powers?: readonly Power[];
+}
+
+export interface EquipmentCard extends Common {
+  readonly card: 'equipment';
+  readonly cost: number;
+  readonly teams: readonly Team[];
+  readonly atk?: number;
+  readonly def?: number;
+  readonly powers: readonly Power[];
+  readonly rules?: readonly PlayerRule[];
+  readonly token?: true;
+}
+
+export type Card = CharacterCard | PlotTwistCard | LocationCard | EquipmentCard;
+
+export type Universe = 'illustrated' | 'photographic';
+
+export interface CardSet {
+  readonly set: string;
+  readonly name: string;
+  readonly universe: Universe;
+  readonly cards: readonly Card[];
+}
+
+type Main = Omit<CharacterCard, 'card' | 'type' | 'cost'> & { readonly level: number };
+type Supporting = Omit<CharacterCard, 'card' | 'type' | 'level'> & { readonly cost: number };
+
+export const main = (card: Main): Card => ({ card: 'character', type: 'main', ...card });
+export const supporting = (card: Supporting): Card => ({ card: 'character', type: 'supporting', ...card });
+export const location = (card: Omit<LocationCard, 'card'>): Card => ({ card: 'location', ...card });
+export const equipment = (card: Omit<EquipmentCard, 'card'>): Card => ({ card: 'equipment', ...card });
+
+export const basicLocation = (id: string, name: string, symbol: Symbol): Card =>
+  location({ id, name, basic: true, teams: [], symbols: [symbol] });
+
+/** Any one of the team's symbols, for a character of that team (VS-RES-14). */
+export const specialLocation = (
+  id: string,
+  name: string,
+  team: Team,
+  symbols: readonly Symbol[] = ['energy', 'intellect', 'might', 'skill'],
+): Card => location({ id, name, basic: false, teams: [team], symbols });
+
+type OneTiming = Common & {
+  readonly team?: Team;
+  readonly timing: Timing;
+  readonly anyTurn?: true;
+  readonly effects: Effects;
+};
+
+export const plotTwist = ({ id, name, team, timing, anyTurn, effects }: OneTiming): Card => ({
+  card: 'plotTwist',
+  id,
+  name,
+  teams: team ? [team] : [],
+  timing: [{ at: timing, effects, ...(anyTurn && { anyTurn }) }],
+});

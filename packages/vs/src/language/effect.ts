@@ -1,0 +1,276 @@
+import type { Amount, Condition } from './amount.ts';
+import type { Pattern } from './event.ts';
+import type { Modifier, PlayerRule } from './modifier.ts';
+import type { Cards, Player, Query } from './query.ts';
+import type { Counter, Duration, Row } from './words.ts';
+
+/** One instruction of an effect. `verb` names the mechanic; `verbs/` says how each runs, `print/` how it reads. */
+export type Effect = CardEffect | CharacterEffect | CombatEffect | LastingEffect | Control;
+export type Verb = Effect['verb'];
+
+/** Cards, hands, decks and piles. */
+export type CardEffect =
+  | { readonly verb: 'draw'; readonly player: Player; readonly count: Amount }
+  /** `cards` are in the hand of `player`, who chooses where there is a choice (unless `by` says otherwise). */
+  | { readonly verb: 'discard'; readonly player: Player; readonly cards: Cards }
+  | { readonly verb: 'discardHand'; readonly player: Player; readonly count?: string }
+  | { readonly verb: 'revealHand'; readonly player: Player; readonly to: 'all' | 'you' }
+  | { readonly verb: 'lookAtTop'; readonly count: number; readonly name: string; readonly reveal?: true }
+  | { readonly verb: 'search'; readonly from: Query; readonly name: string; readonly count: number }
+  | { readonly verb: 'toHand'; readonly cards: Cards }
+  | { readonly verb: 'toDeckBottom'; readonly cards: Cards }
+  | { readonly verb: 'shuffleIntoDeck'; readonly cards: Cards; readonly count?: string }
+  | { readonly verb: 'shuffleDeck'; readonly player: Player }
+  | { readonly verb: 'putIntoPlay'; readonly cards: Cards; readonly stunned?: true }
+  | { readonly verb: 'topToResources'; readonly count: number; readonly mayTurnUp: boolean }
+  | { readonly verb: 'toResources'; readonly cards: Cards; readonly side: 'yours' | 'owner' }
+  | { readonly verb: 'turnLocation'; readonly cards: Cards; readonly face: 'up' | 'down' }
+  | { readonly verb: 'removeFromGame'; readonly cards: Cards }
+  /** Out of the game face down until the moment comes, then back where they were. */
+  | { readonly verb: 'setAside'; readonly cards: Cards; readonly until: 'endOfTurn' }
+  | { readonly verb: 'toPile'; readonly cards: Cards; readonly pile: string }
+  | { readonly verb: 'playPlotTwist'; readonly cards: Cards; readonly after: 'ko' | 'shuffleIntoDeck' }
+  | { readonly verb: 'gainRecruitPoints'; readonly count: Amount }
+  | { readonly verb: 'spendRecruitPoints'; readonly name: string };
+
+type CardsVerb = 'stun' | 'daze' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 'hide' | 'ko';
+
+/** What happens to characters in play (KO: to any card in play). */
+export type CharacterEffect =
+  | { readonly verb: CardsVerb; readonly cards: Cards }
+  | { readonly verb: 'wound' | 'heal'; readonly cards: Cards; readonly count: Amount }
+  | { readonly verb: 'put'; readonly counter: Counter; readonly count: Amount; readonly cards: Cards }
+  /** `upTo`: on how many characters at most. */
+  | {
+      readonly verb: 'divide';
+      readonly counter: Counter;
+      readonly count: number;
+      readonly among: Query;
+      readonly upTo?: number;
+    }
+  | { readonly verb: 'removeCounters'; readonly counter: Counter; readonly cards: Cards; readonly name?: string }
+  /** All of one kind become as many of the other; with both kinds impossible, the kind it has is the kind turned. */
+  | { readonly verb: 'convertCounters'; readonly cards: Cards }
+  /** Counters until its DEF is higher than that amount. */
+  | { readonly verb: 'putUntilDefExceeds'; readonly cards: Cards; readonly amount: Amount }
+  | { readonly verb: 'gainXp'; readonly cards: Cards; readonly count: Amount }
+  | { readonly verb: 'becomeLevel'; readonly cards: Cards; readonly level: number }
+  | { readonly verb: 'transform'; readonly cards: Cards; readonly into: string; readonly level: number }
+  | { readonly verb: 'promote'; readonly cards: Cards }
+  | { readonly verb: 'move'; readonly cards: Cards; readonly row: Row | 'choose' }
+  | { readonly verb: 'switchPlaces'; readonly cards: Cards; readonly with: Cards }
+  /** To your side, into a row of your choice; `until` moves it back. */
+  | { readonly verb: 'takeControl'; readonly cards: Cards; readonly until?: 'endOfTurn' }
+  | { readonly verb: 'capture'; readonly cards: Cards };
+
+export type CombatEffect =
+  | { readonly verb: 'cancelCombat' }
+  | { readonly verb: 'cancelPower' }
+  | { readonly verb: 'replaceDefender'; readonly cards: Cards; readonly with: Cards }
+  | { readonly verb: 'strike'; readonly cards: Cards; readonly at: Cards }
+  /** A new attack at once, ready or not, inside the combat that is resolving. */
+  | { readonly verb: 'attackAgain'; readonly cards: Cards; readonly at: Query };
+
+/** What lasts. Its amounts are fixed as it is made (VS-MOD-09). */
+export type LastingEffect =
+  | { readonly verb: 'modify'; readonly cards: Cards; readonly by: readonly Modifier[]; readonly lasts: Duration }
+  | { readonly verb: 'doubleStats'; readonly cards: Cards; readonly lasts: Duration }
+  | { readonly verb: 'rule'; readonly rule: PlayerRule; readonly lasts: Duration }
+  /** A rule for all characters that fit, later arrivals too (VS-MOD-11). */
+  | { readonly verb: 'ruleFor'; readonly who: Query; readonly by: readonly Modifier[]; readonly lasts: Duration }
+  /** A delayed trigger (VS-MOD-13). Bindings made so far keep their meaning in it. */
+  | {
+      readonly verb: 'later';
+      readonly on: Pattern;
+      readonly lasts: Duration;
+      readonly effects: readonly Effect[];
+      readonly once?: true;
+    };
+
+export type Control =
+  | { readonly verb: 'choose'; readonly cards: Cards }
+  /** Keeps these cards under a name; `memo` as a name stays with the card that has the power. */
+  | { readonly verb: 'bind'; readonly cards: Cards; readonly name: string }
+  | { readonly verb: 'choosePlayer'; readonly player: Player }
+  | { readonly verb: 'chooseRow'; readonly of: 'enemies'; readonly name: string }
+  | { readonly verb: 'chooseNumber'; readonly name: string }
+  | { readonly verb: 'name'; readonly what: 'card' | 'character' | 'team'; readonly name: string }
+  | { readonly verb: 'if'; readonly condition: Condition; readonly then: Effects; readonly otherwise?: Effects }
+  | { readonly verb: 'may'; readonly effects: Effects; readonly by?: Player }
+  /** The player may do `effects`; otherwise `instead` happens. */
+  | { readonly verb: 'unless'; readonly player: Player; readonly effects: Effects; readonly instead: Effects }
+  | { readonly verb: 'forEach'; readonly cards: Cards; readonly name: string; readonly effects: Effects }
+  | { readonly verb: 'forEachPlayer'; readonly player: Player; readonly name: string; readonly effects: Effects }
+  | { readonly verb: 'oneOf'; readonly modes: readonly Effects[] }
+  /** Round the table, each player still in exhausts a ready character or drops out; the last one in wins (VS-CARD-02). */
+  | { readonly verb: 'danceOff'; readonly ifYouWin: Effects }
+  | { readonly verb: 'winGame' };
+
+export type Effects = readonly Effect[];
+
+export const stun = (cards: Cards): Effect => ({ verb: 'stun', cards });
+export const daze = (cards: Cards): Effect => ({ verb: 'daze', cards });
+export const recover = (cards: Cards): Effect => ({ verb: 'recover', cards });
+export const ready = (cards: Cards): Effect => ({ verb: 'ready', cards });
+export const exhaust = (cards: Cards): Effect => ({ verb: 'exhaust', cards });
+export const freeze = (cards: Cards): Effect => ({ verb: 'freeze', cards });
+export const hide = (cards: Cards): Effect => ({ verb: 'hide', cards });
+export const ko = (cards: Cards): Effect => ({ verb: 'ko', cards });
+export const wound = (cards: Cards, count: Amount = 1): Effect => ({ verb: 'wound', cards, count });
+export const heal = (cards: Cards, count: Amount = 1): Effect => ({ verb: 'heal', cards, count });
+export const putPlus = (count: Amount, cards: Cards): Effect => ({ verb: 'put', counter: 'plus', count, cards });
+export const putMinus = (count: Amount, cards: Cards): Effect => ({ verb: 'put', counter: 'minus', count, cards });
+export const divideMinus = (count: number, among: Query, upTo?: number): Effect => ({
+  verb: 'divide',
+  counter: 'minus',
+  count,
+  among,
+  ...(upTo !== undefined && { upTo }),
+});
+export const removeCounters = (counter: Counter, cards: Cards, name?: string): Effect => ({
+  verb: 'removeCounters',
+  counter,
+  cards,
+  ...(name && { name }),
+});
+export const convertCounters = (cards: Cards): Effect => ({ verb: 'convertCounters', cards });
+export const putUntilDefExceeds = (amount: Amount, cards: Cards): Effect => ({
+  verb: 'putUntilDefExceeds',
+  amount,
+  cards,
+});
+export const gainXp = (count: Amount = 1, cards: Cards = 'self'): Effect => ({ verb: 'gainXp', cards, count });
+export const becomeLevel = (level: number, cards: Cards = 'self'): Effect => ({ verb: 'becomeLevel', cards, level });
+export const transform = (into: string, level: number, cards: Cards = 'self'): Effect => ({
+  verb: 'transform',
+  cards,
+  into,
+  level,
+});
+export const promote = (cards: Cards): Effect => ({ verb: 'promote', cards });
+export const push = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'back' });
+export const pull = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'front' });
+export const move = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'choose' });
+export const switchPlaces = (cards: Cards, other: Cards): Effect => ({ verb: 'switchPlaces', cards, with: other });
+export const takeControl = (cards: Cards, until?: 'endOfTurn'): Effect => ({
+  verb: 'takeControl',
+  cards,
+  ...(until && { until }),
+});
+export const capture = (cards: Cards): Effect => ({ verb: 'capture', cards });
+
+export const draw = (count: Amount = 1, player: Player = 'you'): Effect => ({ verb: 'draw', player, count });
+export const discard = (player: Player, cards: Cards): Effect => ({ verb: 'discard', player, cards });
+export const discardHand = (player: Player, count?: string): Effect => ({
+  verb: 'discardHand',
+  player,
+  ...(count && { count }),
+});
+export const revealHand = (player: Player): Effect => ({ verb: 'revealHand', player, to: 'all' });
+export const lookAtHand = (player: Player): Effect => ({ verb: 'revealHand', player, to: 'you' });
+export const lookAtTop = (count: number, name: string): Effect => ({ verb: 'lookAtTop', count, name });
+export const revealTop = (count: number, name: string): Effect => ({ verb: 'lookAtTop', count, name, reveal: true });
+export const search = (from: Query, name: string, count = 1): Effect => ({ verb: 'search', from, name, count });
+export const toHand = (cards: Cards): Effect => ({ verb: 'toHand', cards });
+export const toDeckBottom = (cards: Cards): Effect => ({ verb: 'toDeckBottom', cards });
+export const shuffleIntoDeck = (cards: Cards, count?: string): Effect => ({
+  verb: 'shuffleIntoDeck',
+  cards,
+  ...(count && { count }),
+});
+export const shuffleDeck = (player: Player = 'you'): Effect => ({ verb: 'shuffleDeck', player });
+export const putIntoPlay = (cards: Cards): Effect => ({ verb: 'putIntoPlay', cards });
+export const topToResources = (count = 1): Effect => ({ verb: 'topToResources', count, mayTurnUp: true });
+export const toResources = (cards: Cards, side: 'yours' | 'owner' = 'yours'): Effect => ({
+  verb: 'toResources',
+  cards,
+  side,
+});
+export const turnUp = (cards: Cards): Effect => ({ verb: 'turnLocation', cards, face: 'up' });
+export const turnDown = (cards: Cards): Effect => ({ verb: 'turnLocation', cards, face: 'down' });
+export const removeFromGame = (cards: Cards): Effect => ({ verb: 'removeFromGame', cards });
+export const setAside = (cards: Cards): Effect => ({ verb: 'setAside', cards, until: 'endOfTurn' });
+export const toPile = (pile: string, cards: Cards): Effect => ({ verb: 'toPile', cards, pile });
+export const playPlotTwist = (cards: Cards, after: 'ko' | 'shuffleIntoDeck'): Effect => ({
+  verb: 'playPlotTwist',
+  cards,
+  after,
+});
+export const gainRecruitPoints = (count: Amount = 1): Effect => ({ verb: 'gainRecruitPoints', count });
+export const spendRecruitPoints = (name: string): Effect => ({ verb: 'spendRecruitPoints', name });
+
+export const cancelCombat: Effect = { verb: 'cancelCombat' };
+export const cancelPower: Effect = { verb: 'cancelPower' };
+export const replaceDefender = (cards: Cards, by: Cards): Effect => ({ verb: 'replaceDefender', cards, with: by });
+export const strike = (cards: Cards, at: Cards): Effect => ({ verb: 'strike', cards, at });
+export const attackAgain = (at: Query, cards: Cards = 'self'): Effect => ({ verb: 'attackAgain', cards, at });
+
+export const modify = (cards: Cards, lasts: Duration, ...by: Modifier[]): Effect => ({
+  verb: 'modify',
+  cards,
+  by,
+  lasts,
+});
+/** "gets +a/+d" */
+export const gets = (cards: Cards, atk: Amount, def: Amount, lasts: Duration = 'combat'): Effect =>
+  modify(cards, lasts, { mod: 'stats', atk, def });
+export const doubleStats = (cards: Cards, lasts: Duration): Effect => ({ verb: 'doubleStats', cards, lasts });
+export const rule = (lasts: Duration, rule: PlayerRule): Effect => ({ verb: 'rule', rule, lasts });
+export const ruleFor = (who: Query, lasts: Duration, ...by: Modifier[]): Effect => ({
+  verb: 'ruleFor',
+  who,
+  by,
+  lasts,
+});
+export const later = (lasts: Duration, on: Pattern, ...effects: Effect[]): Effect => ({
+  verb: 'later',
+  on,
+  lasts,
+  effects,
+});
+export const laterOnce = (lasts: Duration, on: Pattern, ...effects: Effect[]): Effect => ({
+  verb: 'later',
+  on,
+  lasts,
+  effects,
+  once: true,
+});
+
+export const choose = (cards: Cards): Effect => ({ verb: 'choose', cards });
+export const bind = (name: string, cards: Cards): Effect => ({ verb: 'bind', cards, name });
+export const choosePlayer = (player: Player): Effect => ({ verb: 'choosePlayer', player });
+export const chooseEnemyRow = (name: string): Effect => ({ verb: 'chooseRow', of: 'enemies', name });
+export const chooseNumber = (name: string): Effect => ({ verb: 'chooseNumber', name });
+export const nameCard = (name: string): Effect => ({ verb: 'name', what: 'card', name });
+export const nameCharacter = (name: string): Effect => ({ verb: 'name', what: 'character', name });
+export const nameTeam = (name: string): Effect => ({ verb: 'name', what: 'team', name });
+export const when = (condition: Condition, then: Effects, otherwise?: Effects): Effect => ({
+  verb: 'if',
+  condition,
+  then,
+  ...(otherwise && { otherwise }),
+});
+export const ifDone = (...then: Effect[]): Effect => ({ verb: 'if', condition: { condition: 'done' }, then });
+export const may = (...effects: Effect[]): Effect => ({ verb: 'may', effects });
+export const mayBy = (by: Player, ...effects: Effect[]): Effect => ({ verb: 'may', effects, by });
+export const unless = (player: Player, effects: Effects, instead: Effects): Effect => ({
+  verb: 'unless',
+  player,
+  effects,
+  instead,
+});
+export const forEach = (cards: Cards, name: string, ...effects: Effect[]): Effect => ({
+  verb: 'forEach',
+  cards,
+  name,
+  effects,
+});
+export const forEachPlayer = (player: Player, name: string, ...effects: Effect[]): Effect => ({
+  verb: 'forEachPlayer',
+  player,
+  name,
+  effects,
+});
+export const oneOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes });
+export const danceOff = (...ifYouWin: Effect[]): Effect => ({ verb: 'danceOff', ifYouWin });
+export const winGame: Effect = { verb: 'winGame' };

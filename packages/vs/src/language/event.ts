@@ -1,0 +1,73 @@
+import type { Filter, Player } from './query.ts';
+
+/**
+ * What can set a trigger off. For each: who is the subject, what the object, which player and which amount it carries.
+ * The order is part of saved games.
+ */
+export const EVENTS = [
+  'appears', // subject: the card
+  'leavesPlay', // subject: the card
+  'attacks', // subject: an attacker, object: the defender, amount: attackers in all
+  'attackDeclared', // object: the defender, player: attacking player, amount: attackers
+  'isAttacked', // subject: the defender, object: an attacker
+  'entersCombat', // subject
+  'strikes', // subject, object: who is struck
+  'stuns', // subject: a character credited, object: who is stunned
+  'getsStunned', // subject: who is stunned
+  'kos', // subject: a character credited, object: who is KO'd
+  'getsKod', // subject
+  'wounds', // subject: credited, object: who is wounded
+  'getsWounded', // subject, amount
+  'survives', // subject, object: the defender stunned by it or nothing
+  'gainsPlus', // subject, amount: counters
+  'gainsMinus', // subject, amount: counters
+  'gainsAtk', // subject, amount
+  'powersUp', // subject: the character, player
+  'recovers', // subject
+  'turnsFaceUp', // subject
+  'levelsUp', // subject
+  'playsPlotTwist', // subject: the card, player
+  'playsCard', // subject, player
+  'playsLocation', // subject, player
+  'usesSuperPower', // subject: its character, player
+  'recruits', // subject: the character, player
+  'gainsResource', // subject: the card, player
+  'draws', // player, amount
+  'leavesHand', // subject, player
+  'revealsFromDeck', // subject: the card, player
+  'startOfTurn', // player
+  'startOfBuild', // player
+  'endOfFormation', // player
+  'startOfMain', // player
+  'endOfCombat', // player: attacking player
+  'endOfTurn', // player
+] as const;
+export type EventName = (typeof EVENTS)[number];
+
+/** An event, and what must be true of the cards and the player in it. */
+export interface Pattern {
+  readonly on: EventName;
+  readonly subject?: Filter;
+  readonly object?: Filter;
+  readonly player?: Player;
+  /** Bound on the number the event carries, say exactly three attackers. */
+  readonly amount?: number;
+  /** A super power's printed name. */
+  readonly power?: string;
+}
+
+type Rest = Omit<Pattern, 'on' | 'subject'>;
+
+/** `on('stuns', { self: true }, { object: { is: 'main' } })` */
+export const on = (event: EventName, subject?: Filter, rest: Rest = {}): Pattern => ({
+  on: event,
+  ...(subject && { subject }),
+  ...rest,
+});
+
+export const itself: Filter = { self: true };
+export const startOfYourTurn: Pattern = { on: 'startOfTurn', player: 'you' };
+export const endOfYourTurn: Pattern = { on: 'endOfTurn', player: 'you' };
+export const endOfTheTurn: Pattern = { on: 'endOfTurn' };
+export const endOfCombat: Pattern = { on: 'endOfCombat' };
+export const appearsItself: Pattern = on('appears', itself);

@@ -1,0 +1,139 @@
+import type { Condition } from './amount.ts';
+import type { Effect, Effects } from './effect.ts';
+import { gainXp } from './effect.ts';
+import type { Pattern } from './event.ts';
+import type { Keyword } from './keyword.ts';
+import type { Modifier, PlayerRule } from './modifier.ts';
+import type { Filter } from './query.ts';
+import type { Symbol, Team, Timing } from './words.ts';
+
+/** One symbol of a cost: a symbol, or any one of several. */
+export type CostSymbol = Symbol | readonly Symbol[];
+
+export interface Trigger {
+  readonly pattern: Pattern;
+  /** "If" between the event and the effect: must hold at both (VS-PWR-09). */
+  readonly if?: Condition;
+  /** "While" there: must hold at the event only (VS-PWR-10). */
+  readonly while?: Condition;
+  /** Only the first such event of a turn. */
+  readonly first?: 'turn';
+}
+
+/** Consecutive powers of a card with one name print as one power. */
+export type Power =
+  | { readonly power: 'keyword'; readonly keyword: Keyword; readonly team?: Team; readonly always?: true }
+  | { readonly power: 'trigger'; readonly name: string; readonly trigger: Trigger; readonly effects: Effects }
+  | SuperPower
+  | {
+      readonly power: 'levelUp';
+      readonly name: string;
+      readonly xp: number;
+      readonly trigger: Trigger;
+      readonly effects: Effects;
+    }
+  /** Several events that must come in this order; other events in between do not matter (VS-CARD-03). */
+  | {
+      readonly power: 'journey';
+      readonly name: string;
+      readonly xp: number;
+      readonly steps: readonly Pattern[];
+      readonly effects: Effects;
+    }
+  | StaticPower;
+
+export interface SuperPower {
+  readonly power: 'super';
+  readonly name: string;
+  readonly timing: Timing | 'reaction';
+  readonly anyTurn?: true;
+  readonly cost: readonly CostSymbol[];
+  readonly effects: Effects;
+  /** Takes the place of `effects` when a location was discarded to pay (VS-PWR-48). */
+  readonly amplify?: Effects;
+  /** Default: once a turn. */
+  readonly limit?: 'game' | 'none';
+  /** "Use only while": checked before paying (VS-TIME-11). */
+  readonly only?: Condition;
+  /** Where its character must be; play if absent. */
+  readonly from?: 'ko' | 'hand';
+  /** Works although its character is stunned. */
+  readonly whileStunned?: true;
+  /** A reaction's event (VS-PWR-50). */
+  readonly to?: Trigger;
+  /** What is paid in place of symbols; such a power is no super power but an action of a keyword (VS-KW-MOBILE). */
+  readonly free?: true;
+}
+
+export interface StaticPower {
+  readonly power: 'static';
+  readonly name: string;
+  readonly while?: Condition;
+  /** Whom it affects; only its own character if absent. */
+  readonly affects?: Filter;
+  readonly by: readonly Modifier[];
+  readonly rules?: readonly PlayerRule[];
+  /** Cannot be turned off. */
+  readonly always?: true;
+}
+
+export const keyword = (keyword: Keyword, team?: Team): Power => ({ power: 'keyword', keyword, ...(team && { team }) });
+
+export const trigger = (name: string, pattern: Pattern | Trigger, ...effects: Effect[]): Power => ({
+  power: 'trigger',
+  name,
+  trigger: asTrigger(pattern),
+  effects,
+});
+
+const asTrigger = (pattern: Pattern | Trigger): Trigger => ('pattern' in pattern ? pattern : { pattern });
+export const onlyIf = (pattern: Pattern, condition: Condition): Trigger => ({ pattern, if: condition });
+export const firstEachTurn = (pattern: Pattern): Trigger => ({ pattern, first: 'turn' });
+
+export const superPower = (
+  name: string,
+  timing: Timing,
+  cost: readonly CostSymbol[],
+  ...effects: Effect[]
+): SuperPower => ({ power: 'super', name, timing, cost, effects });
+
+/** With the Any Turn symbol (VS-PWR-32). */
+export const anyTurn = (
+  name: string,
+  timing: 'combat' | 'anyCombat',
+  cost: readonly CostSymbol[],
+  ...effects: Effect[]
+): SuperPower => ({ power: 'super', name, timing, anyTurn: true, cost, effects });
+
+export const reaction = (
+  name: string,
+  to: Pattern | Trigger,
+  cost: readonly CostSymbol[],
+  ...effects: Effect[]
+): SuperPower => ({ power: 'super', name, timing: 'reaction', anyTurn: true, cost, to: asTrigger(to), effects });
+
+/** Without effects: gains an XP. */
+export const levelUp = (name: string, xp: number, on: Pattern | Trigger, ...effects: Effect[]): Power => ({
+  power: 'levelUp',
+  name,
+  xp,
+  trigger: asTrigger(on),
+  effects: effects.length === 0 ? [gainXp()] : effects,
+});
+
+export const journey = (name: string, xp: number, ...steps: Pattern[]): Power => ({
+  power: 'journey',
+  name,
+  xp,
+  steps,
+  effects: [gainXp()],
+});
+
+export const always = (name: string, ...by: Modifier[]): StaticPower => ({ power: 'static', name, by });
+export const aura = (name: string, affects: Filter, ...by: Modifier[]): StaticPower => ({
+  power: 'static',
+  name,
+  affects,
+  by,
+});
+export const law = (name: string, ...rules: PlayerRule[]): StaticPower => ({ power: 'static', name, by: [], rules });

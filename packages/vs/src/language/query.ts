@@ -1,0 +1,167 @@
+import type { Amount } from './amount.ts';
+import type { Keyword } from './keyword.ts';
+import type { Alignment, Counter, Row, Symbol, Team, ZoneName } from './words.ts';
+
+/** Whose something is, by relation to the power's user; never "the opponent". */
+export type Player =
+  | 'you'
+  | 'eachEnemy'
+  | 'eachPlayer'
+  | 'eachOther'
+  /** The player of the event that set the effect off. */
+  | 'thatPlayer'
+  | { readonly player: 'pick'; readonly among: 'enemies' | 'others' | 'all'; readonly name?: string }
+  | { readonly player: 'the'; readonly name: string }
+  | { readonly player: 'controller' | 'owner'; readonly of: Cards };
+
+export type Comparison = '<' | '<=' | '=' | '>=' | '>';
+export interface Bound {
+  readonly is: Comparison;
+  readonly than: Amount;
+}
+
+/** All given conditions must hold. Serves queries, trigger patterns and modifiers alike. */
+export interface Filter {
+  readonly side?: 'yours' | 'enemy' | { readonly of: Player };
+  readonly owner?: 'you' | 'another';
+  readonly is?: CardKind | readonly CardKind[];
+  readonly isNot?: CardKind;
+  /** Not the character whose power this is. */
+  readonly other?: true;
+  readonly self?: true;
+  readonly same?: Cards;
+  readonly not?: Cards;
+  /** Any of these names; AKA counts (VS-UNQ-09). */
+  readonly name?: string | readonly string[];
+  /** The name, card or team a player named into this binding. */
+  readonly named?: string;
+  readonly sameNameAs?: Cards;
+  readonly sameCardAs?: Cards;
+  readonly team?: Team;
+  readonly sharesTeamWith?: Cards;
+  readonly hasTeam?: true;
+  readonly namedTeam?: string;
+  readonly row?: Row | { readonly chosen: string };
+  readonly face?: 'up' | 'down';
+  readonly stunned?: true;
+  readonly exhausted?: boolean;
+  readonly keyword?: Keyword;
+  readonly hasSuperPower?: true;
+  readonly hasCounter?: Counter;
+  readonly wounded?: true;
+  readonly cost?: Bound;
+  readonly atk?: Bound;
+  readonly def?: Bound;
+  readonly level?: number;
+  readonly alignment?: Exclude<Alignment, 'both' | 'none'>;
+  readonly combat?: CombatRole;
+  /** Face-up back row characters this one's presence in the front row protects (VS-TERM-18). */
+  readonly protectedBy?: Cards;
+  readonly stunnedThisTurnBy?: Cards;
+  readonly attackedThisTurn?: boolean;
+  readonly symbol?: Symbol;
+  readonly basic?: boolean;
+  readonly anyTurnCombat?: true;
+  readonly pile?: string;
+}
+
+export type CardKind = 'character' | 'main' | 'supporting' | 'location' | 'plotTwist' | 'equipment' | 'card' | 'token';
+
+export type CombatRole =
+  | 'attacker'
+  | 'defender'
+  | 'any'
+  | 'none'
+  /** Attacking the character whose power this is. */
+  | 'attackingSelf'
+  | 'meleeAttackingSelf'
+  /** On the other side of the combat the character is in. */
+  | 'againstSelf'
+  | 'meleeAgainstSelf'
+  | 'soloAttacker'
+  | 'teamAttacker'
+  | 'meleeDefender'
+  /** Survived the combat that just resolved (VS-CMB-43). */
+  | 'survivor';
+
+export interface Query {
+  readonly zone: ZoneName;
+  /** Whose pile; in play the filter's `side` says it. */
+  readonly of?: Player;
+  readonly where: Filter;
+}
+
+export type Count = number | { readonly upTo: number } | 'any';
+
+/** The cards an instruction is about. */
+export type Cards =
+  | 'self'
+  /** Who the event happened to or was done by; see `event.ts`. */
+  | 'subject'
+  | 'object'
+  | { readonly cards: 'the'; readonly name: string }
+  | {
+      readonly cards: 'pick';
+      readonly count: Count;
+      readonly from: Query;
+      readonly name?: string;
+      readonly by?: Player;
+      /** No two with one name; without a full set nothing is picked (VS-MOD-18). */
+      readonly different?: 'names';
+    }
+  | { readonly cards: 'random'; readonly count: number; readonly from: Query; readonly name?: string }
+  | { readonly cards: 'each'; readonly from: Query; readonly name?: string }
+  /** The lowest level among them, for piles that are taken from bottom up. */
+  | { readonly cards: 'lowest'; readonly from: Query };
+
+const inPlay = (where: Filter): Query => ({ zone: 'play', where });
+
+export const character = (where: Filter = {}): Query => inPlay({ is: 'character', ...where });
+export const enemy = (where: Filter = {}): Query => inPlay({ is: 'character', side: 'enemy', ...where });
+export const yours = (where: Filter = {}): Query => inPlay({ is: 'character', side: 'yours', ...where });
+export const attacker = (where: Filter = {}): Query => inPlay({ is: 'character', combat: 'attacker', ...where });
+export const defender = (where: Filter = {}): Query => inPlay({ is: 'character', combat: 'defender', ...where });
+export const resource = (where: Filter = {}, of?: Player): Query => pile('resources', where, of);
+export const inHand = (where: Filter = {}, of: Player = 'you'): Query => pile('hand', where, of);
+export const inKo = (where: Filter = {}, of: Player = 'you'): Query => pile('ko', where, of);
+export const inDeck = (where: Filter = {}, of: Player = 'you'): Query => pile('deck', where, of);
+export const inPile = (name: string, where: Filter = {}, of: Player = 'you'): Query =>
+  pile('side', { ...where, pile: name }, of);
+/** Among cards bound earlier, say the ones just looked at. */
+export const among = (name: string, where: Filter = {}): Query => ({
+  zone: 'chosen',
+  where: { ...where, same: the(name) },
+});
+
+function pile(zone: ZoneName, where: Filter, of?: Player): Query {
+  return of === undefined ? { zone, where } : { zone, of, where };
+}
+
+export const the = (name: string): Cards => ({ cards: 'the', name });
+/** One of them, chosen by whoever uses the power (or `by`). */
+export const a = (from: Query, name?: string, by?: Player): Cards => pick(1, from, name, by);
+export const some = (count: Count, from: Query, name?: string, by?: Player): Cards => pick(count, from, name, by);
+export const each = (from: Query, name?: string): Cards => ({ cards: 'each', from, ...(name && { name }) });
+export const atRandom = (count: number, from: Query, name?: string): Cards => ({
+  cards: 'random',
+  count,
+  from,
+  ...(name && { name }),
+});
+export const lowestOf = (from: Query): Cards => ({ cards: 'lowest', from });
+
+function pick(count: Count, from: Query, name?: string, by?: Player): Cards {
+  return { cards: 'pick', count, from, ...(name !== undefined && { name }), ...(by !== undefined && { by }) };
+}
+
+export const anEnemy = (name?: string): Player => ({ player: 'pick', among: 'enemies', ...(name && { name }) });
+export const anotherPlayer = (name?: string): Player => ({ player: 'pick', among: 'others', ...(name && { name }) });
+export const aPlayer = (name?: string): Player => ({ player: 'pick', among: 'all', ...(name && { name }) });
+export const thePlayer = (name: string): Player => ({ player: 'the', name });
+export const controllerOf = (of: Cards): Player => ({ player: 'controller', of });
+export const ownerOf = (of: Cards): Player => ({ player: 'owner', of });
+
+export const atMost = (than: Amount): Bound => ({ is: '<=', than });
+export const atLeast = (than: Amount): Bound => ({ is: '>=', than });
+export const lessThan = (than: Amount): Bound => ({ is: '<', than });
+export const moreThan = (than: Amount): Bound => ({ is: '>', than });

@@ -1,0 +1,57 @@
+/** The power symbols a location can yield and a super power can cost (VS-RES-11). */
+export const SYMBOLS = ['energy', 'intellect', 'might', 'skill', 'alien', 'humanity'] as const;
+export type Symbol = (typeof SYMBOLS)[number];
+
+export const ROWS = ['front', 'back'] as const;
+export type Row = (typeof ROWS)[number];
+
+export type Alignment = 'good' | 'evil' | 'both' | 'none';
+
+/** Teams by key, with their printed name and alignment (VS-TERM-33 to 35). Alignments beyond the books are ours. */
+export const TEAMS = {
+  avengers: ['Avengers', 'good'],
+  xmen: ['X-Men', 'good'],
+  guardians: ['Guardians of the Galaxy', 'good'],
+  superVillains: ['Super Villains', 'evil'],
+  aForce: ['A-Force', 'good'],
+  defenders: ['Defenders', 'good'],
+  femmeFatales: ['Femme Fatales', 'evil'],
+  underworld: ['Underworld', 'evil'],
+  company: ['The Company', 'good'],
+  xenomorphs: ['Xenomorphs', 'evil'],
+  mcuHeroes: ['MCU Heroes', 'good'],
+  mcuVillains: ['MCU Villains', 'evil'],
+  proRegistration: ['Pro-Registration', 'good'],
+  antiRegistration: ['Anti-Registration', 'good'],
+  hydra: ['Hydra', 'evil'],
+  shield: ['S.H.I.E.L.D.', 'good'],
+} as const satisfies Record<string, readonly [string, Alignment]>;
+export type Team = keyof typeof TEAMS;
+export const TEAM_KEYS = Object.keys(TEAMS) as Team[];
+
+export const COUNTERS = ['plus', 'minus'] as const;
+/** +1/+1 and -1/-1 counters. Wounds, XP and vitality have verbs of their own. */
+export type Counter = (typeof COUNTERS)[number];
+
+/** How long what a resolving effect made lasts (VS-MOD-12). */
+export const DURATIONS = [
+  'combat',
+  'turn',
+  'game',
+  /** While it attacks the next time this turn. */
+  'nextAttack',
+  /** During the next turn of the character's controller. */
+  'itsNextTurn',
+  /** Until the source gets stunned or leaves play; off while the source has lost its powers. */
+  'sourceUnstunned',
+  'untilYourNextTurn',
+  'afterYourNextTurn',
+] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+export const ZONES = ['play', 'hand', 'deck', 'ko', 'resources', 'removed', 'levelUp', 'side', 'chosen'] as const;
+export type ZoneName = (typeof ZONES)[number];
+
+/** When a super power or plot twist can be used (VS-PWR-25 to 34, VS-PT-03 to 08). */
+export const TIMINGS = ['draw', 'recovery', 'build', 'mainStart', 'main', 'combat', 'anyCombat'] as const;
+export type Timing = (typeof TIMINGS)[number];
