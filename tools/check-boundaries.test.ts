@@ -46,6 +46,8 @@ describe('arrows between packages', () => {
     ['apps/web/src/a.tsx', '@longbox/protocol'],
     ['apps/web/e2e/a.e2e.ts', '../../../tools/setup/chromium.mjs'],
     ['bench/src/a.ts', '@pkmn/sim'],
+    ['apps/server/src/a.ts', '@longbox/vs/language'],
+    ['tools/a.ts', '@longbox/testkit/toy'],
   ];
   test.each(allowed)('%s may import %s', (file, specifier) => {
     expect(found(file, `import { a } from '${specifier}';`)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Who may import whom. Whatever is not in a row is refused. */
 export interface Arrow {
   readonly folder: string;
-  /** Workspace entries its sources may import. */
+  /** Workspace entries its sources may import; a package's name stands for its sub-entries too. */
   readonly may: readonly string[];
   /** Further workspace entries only its tests and benchmarks may import. */
   readonly tests: readonly string[];
@@ -13,9 +13,8 @@ export interface Arrow {
 }
 
 const RULES = ['@longbox/kernel', '@longbox/vs', '@longbox/arena'];
-const LANGUAGES = ['@longbox/vs/language', '@longbox/arena/language'];
 const SETS = ['@longbox/vs-sets', '@longbox/arena-sets'];
-const PRODUCT = [...RULES, ...LANGUAGES, ...SETS, '@longbox/players', '@longbox/protocol'];
+const PRODUCT = [...RULES, ...SETS, '@longbox/players', '@longbox/protocol'];
 const TESTKIT = '@longbox/testkit';
 
 export const ARROWS: readonly Arrow[] = [

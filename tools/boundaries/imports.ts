@@ -52,7 +52,7 @@ function refuse(file: string, arrow: Arrow, found: Import): Pick<Problem, 'what'
   if (specifier.startsWith('@longbox/')) {
     const self = `@longbox/${path.posix.basename(arrow.folder)}`;
     const allowed = test ? [...arrow.may, ...arrow.tests, self] : arrow.may;
-    if (!allowed.includes(specifier)) {
+    if (!allowed.some((entry) => specifier === entry || specifier.startsWith(`${entry}/`))) {
       const list =
         allowed.length > 0 ? `only ${allowed.join(', ')} may be imported here` : 'nothing may be imported here';
       return { what, why: arrow.why, fix: `${list}; ${TABLE}` };
