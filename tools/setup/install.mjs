@@ -49,8 +49,9 @@ export async function install(root = ROOT) {
   const installed = stamp(root, 'install');
   if (installed.isFor(print)) return undefined;
 
-  // Without --no-save another npm version would rewrite the lockfile of a clean checkout.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--no-progress'];
+  // Without --no-save another npm version would rewrite the lockfile of a clean checkout. Under `npm --silent`
+  // an inner npm would not even say what went wrong.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const { code, output } = await step(
     'Install dependencies',
     () => npm(args, { cwd: root }),

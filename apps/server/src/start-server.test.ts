@@ -3,7 +3,7 @@ import { freePort } from '../../../tools/setup/port.mjs';
 import { startServer } from './start-server.ts';
 
 test('it answers until it is closed, and refuses a port that is taken', async () => {
-  const options = { port: await freePort(), web: 'no-such-folder' };
+  const options = { port: await freePort(), web: '.' };
   const server = await startServer(options);
   const health = `http://localhost:${options.port}/healthz`;
   expect(await (await fetch(health)).json()).toEqual({ ok: true });
