@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
+import { coverage } from './commands/coverage.ts';
 import { help } from './commands/help.ts';
 
 /** Every command, in the order in which help lists them. A new one is a file in `commands/` and a line here. */
-export const COMMANDS: readonly Command[] = [help];
+export const COMMANDS: readonly Command[] = [coverage, help];

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  type Coverage,
+  coverExamples,
+  coverRules,
+  findTests,
+  gapProblems,
+  idProblems,
+} from '@longbox/testkit/coverage';
+import type { Command } from '../command.ts';
+import { coverageTable } from '../rulebook/coverage-table.ts';
+import { type Book, knownEverywhere, readBook, testFiles } from '../rulebook/read-book.ts';
+
+const GAMES = ['vs', 'arena'] as const;
+const WHAT = ['rules', 'examples'] as const;
+const OPTIONS = { json: { type: 'boolean' } } as const;
+const USAGE = `Usage: longbox coverage ${WHAT.join('|')} [--json]`;
+
+export const coverage: Command = {
+  name: 'coverage',
+  summary: 'Show which rules and worked examples have tests',
+  run(args, shell) {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const what = WHAT.find((word) => word === positionals[0]);
+    if (what === undefined || positionals.length > 1) {
+      shell.err(USAGE);
+      return 2;
+    }
+    const root = fileURLToPath(new URL('../../../../', import.meta.url));
+    const books = GAMES.map((game) => readBook(root, game));
+    const report = GAMES.map((game, i) => coverBook(books[i], what, root, game));
+    if (values.json) shell.out(JSON.stringify(Object.fromEntries(GAMES.map((game, i) => [game, report[i]]))));
+    else for (const [i, book] of books.entries()) shell.out(coverageTable(book, report[i], what));
+
+    const tests = GAMES.flatMap((game) => findTests(testFiles(root, game)));
+    const problems = [
+      ...idProblems(tests, knownEverywhere(books)),
+      ...books.flatMap((book) => gapProblems(book.rules, book.gaps)),
+    ];
+    for (const problem of problems) shell.err(problem);
+    return problems.length > 0 ? 1 : 0;
+  },
+};
+
+function coverBook(book: Book, what: (typeof WHAT)[number], root: string, game: string): Coverage {
+  const tests = findTests(testFiles(root, game));
+  return what === 'rules' ? coverRules(book.rules, book.gaps, tests) : coverExamples(book.rules, tests);
+}
