@@ -44,7 +44,8 @@ export function copyMemory(from: Memory, into: Memory): void {
     const source = from.lists[i];
     const target = into.lists[i];
     const length = source.length;
-    target.length = length;
+    // Never grown by `length`, which would leave holes and make every later read of the list slower.
+    if (target.length > length) target.length = length;
     for (let k = 0; k < length; k++) target[k] = source[k];
   }
 }
@@ -102,7 +103,7 @@ export interface Saved {
   readonly lists: readonly (readonly number[])[];
 }
 
-/** No state holds this number, so it can mark a run: MARK, value, how often. */
+/** Marks a run: MARK, value, how often. Where a state holds this number itself, it is written as a run too. */
 const MARK = -0x8000_0000;
 const SHORTEST_RUN = 4;
 
@@ -112,7 +113,7 @@ export function saveMemory(memory: Memory): Saved {
   for (let i = 0; i < source.length; ) {
     let end = i + 1;
     while (end < source.length && source[end] === source[i]) end++;
-    if (end - i >= SHORTEST_RUN) ints.push(MARK, source[i], end - i);
+    if (end - i >= SHORTEST_RUN || source[i] === MARK) ints.push(MARK, source[i], end - i);
     else for (let k = i; k < end; k++) ints.push(source[k]);
     i = end;
   }
@@ -130,24 +131,30 @@ export function loadMemory(saved: Saved, into: Memory): void {
   if (saved.size.ints !== into.ints.length || saved.size.lists !== into.lists.length) {
     throw new SavedError('this save is of another table or another version of the game');
   }
-  let at = 0;
   const source = saved.ints;
+  let at = 0;
   for (let i = 0; i < source.length; i++) {
-    if (source[i] === MARK) {
-      const end = at + source[i + 2];
-      if (!(end <= into.ints.length)) throw new SavedError('this save is damaged: a run goes past the end');
-      into.ints.fill(source[i + 1], at, end);
-      at = end;
-      i += 2;
-    } else into.ints[at++] = source[i];
+    const isRun = source[i] === MARK;
+    const value = whole(source[isRun ? i + 1 : i]);
+    const end = at + (isRun ? whole(source[i + 2]) : 1);
+    if (end <= at || end > into.ints.length) throw new SavedError('this save is damaged: numbers go past the end');
+    into.ints.fill(value, at, end);
+    at = end;
+    if (isRun) i += 2;
   }
   if (at !== into.ints.length) throw new SavedError(`this save is cut short: ${at} of ${into.ints.length} numbers`);
   for (let k = 0; k < into.lists.length; k++) {
     const list = saved.lists[k];
     if (!Array.isArray(list)) throw new SavedError(`this save is damaged: list ${k} is missing`);
     into.lists[k].length = 0;
-    for (const x of list) into.lists[k].push(x);
+    for (const x of list) into.lists[k].push(whole(x));
   }
+}
+
+/** Saves come from outside; what is not a whole number of 32 bits would be cut in columns but not in lists. */
+function whole(x: number): number {
+  if ((x | 0) !== x) throw new SavedError(`this save is damaged: ${String(x)} is not a whole number of 32 bits`);
+  return x;
 }
 
 export class SavedError extends Error {
