@@ -1,0 +1,73 @@
+// A whole game as text for a link. Choices are kept as their place among the options, so the game itself is needed to
+// write and to read one; a decision with one option costs nothing.
+import type { Game } from './game.ts';
+import { checkOffered, checkPlayable, type Log, listChoices } from './log.ts';
+import { indexOfChoice } from './machine.ts';
+import {
+  createDecoder,
+  createEncoder,
+  type Decoder,
+  decodeBelow,
+  decodeNumber,
+  encodeBelow,
+  encodeNumber,
+  finishEncoder,
+} from './range-coder.ts';
+import { ReplayCodeError, seal, unseal } from './replay-seal.ts';
+import { type CardIndex, decodeTable, decodeText, encodeTable, encodeText } from './replay-table.ts';
+import { sha256, utf8 } from './sha256.ts';
+
+export function encodeReplay<S>(game: Game<S, unknown, unknown>, log: Log, cards: CardIndex): string {
+  checkPlayable(game, log);
+  const e = createEncoder();
+  encodeText(e, game.name);
+  encodeText(e, log.table.profile);
+  encodeBelow(e, catalogueTag(game.catalogueHash, cards), TAGS);
+  encodeTable(e, log.table, cards);
+  encodeNumber(e, log.choices.length);
+  const state = game.setup(log.table);
+  for (const [seq, choice] of log.choices.entries()) {
+    checkOffered(game, state, seq, choice);
+    const options = listChoices(game, state);
+    encodeBelow(e, indexOfChoice(options, choice), options.length);
+    game.apply(state, choice);
+  }
+  encodeBelow(e, endTag(game, state), TAGS);
+  return seal(finishEncoder(e));
+}
+
+/** Throws a `ReplayCodeError`. */
+export function decodeReplay<S>(game: Game<S, unknown, unknown>, code: string, cards: CardIndex): Log {
+  const d = createDecoder(unseal(code));
+  const { name, profile } = decodeHead(d);
+  if (name !== game.name) throw new ReplayCodeError('otherGame', `this is a replay of ${name}, not of ${game.name}`);
+  if (decodeBelow(d, TAGS) !== catalogueTag(game.catalogueHash, cards)) {
+    throw new ReplayCodeError('otherCatalogue', 'this replay was made with another catalogue of cards or rules');
+  }
+  const table = { game: name, profile, ...decodeTable(d, cards) };
+  const state = game.setup(table);
+  const choices: number[] = [];
+  for (let left = decodeNumber(d); left > 0; left--) {
+    const options = listChoices(game, state);
+    if (options.length === 0) break;
+    const choice = options[decodeBelow(d, options.length)];
+    game.apply(state, choice);
+    choices.push(choice);
+  }
+  if (decodeBelow(d, TAGS) !== endTag(game, state)) {
+    throw new ReplayCodeError('otherCatalogue', 'this replay plays out differently here: the rules have changed since');
+  }
+  return { version: 1, table, catalogueHash: game.catalogueHash, choices };
+}
+
+/** Which game a code is of, for whoever must choose the game to decode it with. Throws a `ReplayCodeError`. */
+export function peekReplay(code: string): { readonly name: string; readonly profile: string } {
+  return decodeHead(createDecoder(unseal(code)));
+}
+
+const decodeHead = (d: Decoder) => ({ name: decodeText(d), profile: decodeText(d) });
+
+const TAGS = 2 ** 31;
+const tag = (bytes: Uint8Array): number => sha256(bytes)[0] >>> 1;
+const catalogueTag = (hash: string, cards: CardIndex): number => tag(utf8(hash + cards.hash));
+const endTag = <S>(game: Game<S, unknown, unknown>, state: S): number => tag(utf8(game.fingerprint(state)));
