@@ -18,8 +18,8 @@ export type Amount =
   | { readonly amount: 'recruitPoints' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   | { readonly amount: 'times'; readonly factor: number; readonly of: Amount }
-  /** How often something happened. */
-  | { readonly amount: 'tally'; readonly of: Pattern; readonly span: Span };
+  /** How often something happened; with `distinct`, to how many different cards. */
+  | { readonly amount: 'tally'; readonly of: Pattern; readonly span: Span; readonly distinct?: 'objects' };
 
 export type Span = 'turn' | 'game';
 
@@ -41,6 +41,8 @@ export const thatMany: Amount = { amount: 'eventAmount' };
 export const sum = (...of: Amount[]): Amount => ({ amount: 'sum', of });
 export const times = (factor: number, of: Amount): Amount => ({ amount: 'times', factor, of });
 export const tally = (of: Pattern, span: Span): Amount => ({ amount: 'tally', of, span });
+/** Not how often, but to how many different cards. */
+export const tallyObjects = (of: Pattern, span: Span): Amount => ({ amount: 'tally', of, span, distinct: 'objects' });
 
 export type Condition =
   | { readonly condition: 'exists'; readonly of: Query }
@@ -85,3 +87,8 @@ export const happenedBefore = (pattern: Pattern, span: Span): Condition => ({
   before: true,
 });
 export const done: Condition = { condition: 'done' };
+export const someEnemyHasOnly = (filter: Filter): Condition => ({ condition: 'someEnemyHasOnly', filter });
+export const moreCharactersThanAnEnemy: Condition = { condition: 'moreCharactersThanAnEnemy' };
+export const fewerCharactersThanAnEnemy: Condition = { condition: 'fewerCharactersThanAnEnemy' };
+export const allNamesOnYourSide = (...names: string[]): Condition => ({ condition: 'allNamesOnYourSide', names });
+export const allInCombatAligned: Condition = { condition: 'allInCombatAligned' };

@@ -27,6 +27,9 @@ export const PROHIBITIONS = [
   'beResource',
   'beEquipped',
   'beWoundedByStun',
+  /** None can be put on it, and those it has are removed. */
+  'havePlus',
+  'haveMinus',
 ] as const;
 export type Prohibition = (typeof PROHIBITIONS)[number];
 
@@ -102,3 +105,8 @@ export const cant = (what: Prohibition, whom?: Filter, during?: CombatKind): Mod
 /** "Can only": nobody but these. */
 export const canOnly = (what: Prohibition, whom: Filter): Modifier => ({ mod: 'cant', what, whom, only: true });
 export const can = (what: Permission): Modifier => ({ mod: 'can', what });
+/** "If it would become greater than printed, it becomes the printed value." */
+export const atMostPrinted: Modifier = { mod: 'clamp', to: 'atMostPrinted' };
+export const atLeastPrinted: Modifier = { mod: 'clamp', to: 'atLeastPrinted' };
+export const leavesToPile = (pile: string): Modifier => ({ mod: 'leavesToPile', pile });
+export const counterInstead = (counter: Counter, put: Counter): Modifier => ({ mod: 'counterInstead', counter, put });

@@ -75,6 +75,8 @@ export interface StaticPower {
   readonly rules?: readonly PlayerRule[];
   /** Cannot be turned off. */
   readonly always?: true;
+  /** A rule the book gives for this card; the card itself does not say it. */
+  readonly unprinted?: true;
 }
 
 export const keyword = (keyword: Keyword, team?: Team): Power => ({ power: 'keyword', keyword, ...(team && { team }) });
@@ -88,6 +90,7 @@ export const trigger = (name: string, pattern: Pattern | Trigger, ...effects: Ef
 
 const asTrigger = (pattern: Pattern | Trigger): Trigger => ('pattern' in pattern ? pattern : { pattern });
 export const onlyIf = (pattern: Pattern, condition: Condition): Trigger => ({ pattern, if: condition });
+export const onlyWhile = (pattern: Pattern, condition: Condition): Trigger => ({ pattern, while: condition });
 export const firstEachTurn = (pattern: Pattern): Trigger => ({ pattern, first: 'turn' });
 
 export const superPower = (
@@ -137,3 +140,5 @@ export const aura = (name: string, affects: Filter, ...by: Modifier[]): StaticPo
   by,
 });
 export const law = (name: string, ...rules: PlayerRule[]): StaticPower => ({ power: 'static', name, by: [], rules });
+/** A static power that works only while the condition holds. */
+export const during = (condition: Condition, power: StaticPower): StaticPower => ({ ...power, while: condition });

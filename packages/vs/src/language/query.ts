@@ -148,6 +148,16 @@ export const atRandom = (count: number, from: Query, name?: string): Cards => ({
   from,
   ...(name && { name }),
 });
+/** That many with no two names alike, or none at all. */
+export const differentlyNamed = (count: number, from: Query, name: string): Cards => ({
+  cards: 'pick',
+  count,
+  from,
+  name,
+  different: 'names',
+});
+/** What is left of the cards looked at once some were kept. */
+export const rest = (seen: string, kept: string): Cards => each(among(seen, { not: the(kept) }));
 export const lowestOf = (from: Query): Cards => ({ cards: 'lowest', from });
 
 function pick(count: Count, from: Query, name?: string, by?: Player): Cards {
