@@ -1,4 +1,5 @@
 import type { CardSet } from '@longbox/vs/language';
+import { theMcuBattles } from './mcu1/index.ts';
 import { theMarvelBattles } from './mnb/index.ts';
 
-export const VS_SETS: readonly CardSet[] = [theMarvelBattles];
+export const VS_SETS: readonly CardSet[] = [theMarvelBattles, theMcuBattles];

@@ -117,6 +117,8 @@ export type Cards =
 const inPlay = (where: Filter): Query => ({ zone: 'play', where });
 
 export const character = (where: Filter = {}): Query => inPlay({ is: 'character', ...where });
+/** Whatever kind of card, in any of the three rows. */
+export const anyCard = (where: Filter = {}): Query => inPlay({ is: 'card', ...where });
 export const enemy = (where: Filter = {}): Query => inPlay({ is: 'character', side: 'enemy', ...where });
 export const yours = (where: Filter = {}): Query => inPlay({ is: 'character', side: 'yours', ...where });
 export const attacker = (where: Filter = {}): Query => inPlay({ is: 'character', combat: 'attacker', ...where });
