@@ -5,6 +5,7 @@ import { run } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
+  '/usr/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -13,14 +14,15 @@ const PLACES = [
 /**
  * The CHROMIUM variable if it is set, else the first Chromium or Chrome on this machine.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} [places] where to look beside the path
  * @returns {string | undefined}
  */
-export function findChromium(env = process.env) {
+export function findChromium(env = process.env, places = PLACES) {
   const wanted = env.CHROMIUM;
   if (wanted) return existsSync(wanted) ? wanted : undefined;
-  const folders = ['/usr/bin', ...(env.PATH ?? '').split(path.delimiter)];
+  const folders = (env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, ...PLACES].find((candidate) => existsSync(candidate));
+  return [...candidates, ...places].find((candidate) => existsSync(candidate));
 }
 
 /** @returns {Promise<string[] | undefined>} what to put before apt-get, if packages may be installed here */
@@ -43,10 +45,11 @@ async function installChromium(rights) {
 
 /**
  * Finds a Chromium, installing Debian's where that is possible.
+ * @param {readonly string[]} [places]
  * @returns {Promise<{ chromium: string } | { problem: string }>}
  */
-export async function bringChromium() {
-  const found = findChromium();
+export async function bringChromium(places = PLACES) {
+  const found = findChromium(process.env, places);
   if (found) return { chromium: found };
   if (process.env.CHROMIUM) {
     return { problem: `CHROMIUM is '${process.env.CHROMIUM}', and no file is there. Correct it or unset it.` };
@@ -61,6 +64,6 @@ export async function bringChromium() {
     () => installChromium(rights),
     (ran) => ran.code === 0,
   );
-  const now = findChromium();
+  const now = findChromium(process.env, places);
   return now ? { chromium: now } : { problem: `${byHand}\nInstalling it by apt-get did not work:\n\n${output}` };
 }

@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bringChromium, findChromium } from './chromium.mjs';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 test('CHROMIUM wins over what is installed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'longbox-chromium-'));
@@ -18,5 +22,15 @@ test('a CHROMIUM that is not there is told, not worked around', async () => {
   expect(await bringChromium()).toEqual({
     problem: "CHROMIUM is 'no-such-browser', and no file is there. Correct it or unset it.",
   });
-  vi.unstubAllEnvs();
+});
+
+test('without a browser and without the right to install one, the person is told what to do', async () => {
+  vi.stubEnv('CHROMIUM', '');
+  // An empty path has no browser, and no package manager either.
+  vi.stubEnv('PATH', '');
+  expect(await bringChromium([])).toEqual({
+    problem:
+      'The browser tests need Chromium or Chrome and none was found. Install one (on Debian: apt-get install ' +
+      'chromium), or set CHROMIUM to the path of one, then run the tests again.',
+  });
 });
