@@ -6,4 +6,9 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-import('./setup/run-start.mjs').then(({ runStart }) => runStart());
+import('./setup/run-start.mjs')
+  .then(({ runStart }) => runStart())
+  .catch((error) => {
+    console.error(error);
+    process.exit(1);
+  });

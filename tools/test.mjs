@@ -8,4 +8,10 @@ if (problem) {
 }
 import('./setup/run-tests.mjs')
   .then(({ runTests }) => runTests({ fast: process.argv.includes('--fast') }))
-  .then((code) => process.exit(code));
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error) => {
+    console.error(error);
+    process.exit(1);
+  });

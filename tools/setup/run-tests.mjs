@@ -78,7 +78,8 @@ export async function runTests({ fast }) {
   }
   const tallies = [
     await staticStage('Types', 'typecheck'),
-    await staticStage('Lint', 'lint'),
+    await staticStage('Lint', 'lint:style'),
+    await staticStage('Forgotten awaits', 'lint:promises'),
     await staticStage('Boundaries', 'boundaries'),
     await vitestStage('Unit tests', 'unit', { args: fast ? ['--exclude=**/*.slow.test.ts'] : [] }),
   ];

@@ -15,7 +15,8 @@ export interface RunningServer {
 
 /** Resolves once the port answers; rejects with the system's error, `EADDRINUSE` say. */
 export async function startServer({ port, web }: ServerOptions): Promise<RunningServer> {
-  const server = createServer(getRequestListener(createApp(web).fetch));
+  const answer = getRequestListener(createApp(web).fetch);
+  const server = createServer((request, response) => void answer(request, response));
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.listen(port);
