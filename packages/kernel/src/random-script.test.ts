@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { RANDOM_WORDS, randomBelow, randomOf, SCRIPT_MAX, scriptLeft, scriptRandom, seedRandom, shuffle } from './random.ts';
+import {
+  RANDOM_WORDS,
+  randomBelow,
+  randomOf,
+  SCRIPT_MAX,
+  scriptLeft,
+  scriptRandom,
+  seedRandom,
+  shuffle,
+} from './random.ts';
 
 function seeded(): Int32Array {
   const random = new Int32Array(RANDOM_WORDS);
