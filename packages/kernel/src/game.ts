@@ -78,7 +78,10 @@ export interface Game<S, Event, View> {
 
   view(state: S, viewer: Viewer): View;
   redact(event: Event, viewer: Viewer): Event | undefined;
-  /** Reshuffles everything `viewer` cannot see, so that search never peeks. */
+  /**
+   * Reshuffles everything `viewer` cannot see, ids and faces alike, so that search never peeks. The luck to come is among
+   * it: the kernel reseeds `random` before it asks the rules.
+   */
   imagine(state: S, viewer: Seat, seed: number): void;
 
   option(state: S, choice: Choice): Option;
