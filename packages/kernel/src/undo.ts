@@ -4,7 +4,8 @@ import { NONE } from './ids.ts';
 import { checkOffered, checkPlayable, type Log, makeLog } from './log.ts';
 
 /**
- * A game being played that can go back. `seq` is the decision it stands at; choices past it are what redo takes again.
+ * A game being played that can go back. `seq` is the decision it stands at, counted from where it started; choices past
+ * it are what redo takes again.
  * Snapshots are never written to, so that a fork can share those of its past.
  */
 export interface Timeline<S, Event> {
@@ -26,8 +27,12 @@ const SNAPSHOT_EVERY = 16;
 /** `free`: nothing hidden was revealed and nobody else acted since. `consent`: the others must agree. */
 export type UndoKind = 'free' | 'consent';
 
-export function startTimeline<S, Event>(game: Game<S, Event, unknown>, table: Table): Timeline<S, Event> {
-  const state = game.setup(table);
+/** A position that a scene has laid out may stand in for the deal; no log of such a timeline can be replayed. */
+export function startTimeline<S, Event>(
+  game: Game<S, Event, unknown>,
+  table: Table,
+  state = game.setup(table),
+): Timeline<S, Event> {
   return { game, table, state, seq: 0, choices: [], seats: [], reveals: [], snapshots: [game.clone(state)] };
 }
 
