@@ -1,0 +1,70 @@
+import { type Card, KEYWORD_NAMES, type Keyword, type Power, TEAMS } from '@longbox/vs/language';
+import type { Fact } from './facts.ts';
+
+/** What is compared of a card, in the words of a facts file. */
+export type Printed = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export const printedOfFact = (fact: Fact): Printed => ({
+  name: fact.name,
+  type: fact.type,
+  subtype: fact.subtype,
+  level: fact.level,
+  cost: fact.cost,
+  atk: fact.atk,
+  def: fact.def,
+  health: fact.health,
+  flight: fact.flight,
+  ranged: fact.ranged,
+  teams: [...fact.teams].sort().join(', '),
+  powers: joined(fact.powers),
+});
+
+export function printedOfCard(card: Card): Printed {
+  const powers = card.card === 'plotTwist' ? [] : (card.powers ?? []);
+  const sign = card.card === 'character' && card.plusStats ? '+' : undefined;
+  const stat = (value: number | undefined): string | number | undefined => (sign ? `${value}${sign}` : value);
+  return {
+    name: card.name,
+    type: typeOf(card),
+    subtype: subtypeOf(card),
+    level: card.card === 'character' ? card.level : undefined,
+    cost: 'cost' in card ? card.cost : undefined,
+    atk: 'atk' in card ? stat(card.atk) : undefined,
+    def: 'def' in card ? stat(card.def) : undefined,
+    health: card.card === 'character' ? card.health : undefined,
+    flight: hasKeyword(powers, 'flight'),
+    ranged: hasKeyword(powers, 'ranged'),
+    teams: card.teams
+      .map((team) => TEAMS[team][0])
+      .sort()
+      .join(', '),
+    powers: joined(powers.flatMap(powerName)),
+  };
+}
+
+function typeOf(card: Card): string {
+  if (card.card === 'character') return card.type;
+  return card.card === 'plotTwist' ? 'plot-twist' : card.card;
+}
+
+function subtypeOf(card: Card): string | undefined {
+  if (card.card === 'location') return card.basic ? 'Basic' : 'Special';
+  return 'token' in card && card.token ? 'Token' : undefined;
+}
+
+const hasKeyword = (powers: readonly Power[], keyword: Keyword): boolean =>
+  powers.some((power) => power.power === 'keyword' && power.keyword === keyword);
+
+/** Flight and Ranged are icons, and a rule of the book is not on the card. */
+function powerName(power: Power): string[] {
+  if (power.power !== 'keyword') return 'unprinted' in power && power.unprinted ? [] : [power.name];
+  if (power.keyword === 'flight' || power.keyword === 'ranged') return [];
+  const team = power.team === undefined ? '' : ` [${TEAMS[power.team][0]}]`;
+  return [`${KEYWORD_NAMES[power.keyword]}${team}`];
+}
+
+/** Neighbours of one name are one power in print; a closing full stop is no part of a name. */
+function joined(names: readonly string[]): string {
+  const plain = names.map((name) => name.replace(/(?<!\.)\.$/, ''));
+  return plain.filter((name, index) => name !== plain[index - 1]).join('; ');
+}
