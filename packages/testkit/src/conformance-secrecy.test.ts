@@ -105,8 +105,8 @@ test.each<[string, Partial<ToyRules>, RegExp]>([
 
 test('a game whose imagined worlds are all alike has not been tested', () => {
   expect(() => faultOf({ imagine: () => undefined })).toThrow('imagine() changes nothing');
-});
+}, 30_000);
 
 test('the honest game passes the same trial', () => {
   expect(faultOf({})).toBeUndefined();
-});
+}, 30_000);
