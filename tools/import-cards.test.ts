@@ -38,7 +38,7 @@ const facts: Fact[] = [
     ...stats,
     ...icons,
     teams: ['X-Men'],
-    rules: '',
+    rules: 'A.\nMain [Skill]: One thing.',
     powers: ['A.'],
   },
   {
@@ -55,7 +55,7 @@ const facts: Fact[] = [
     rules: '',
     powers: ['Team Up [X-Men]', 'One of a Kind'],
   },
-  { number: 'XX1-003', name: 'C', type: 'plot-twist', ...icons, teams: [], rules: '', powers: [] },
+  { number: 'XX1-003', name: 'C', type: 'plot-twist', ...icons, teams: [], rules: 'Main: One thing.', powers: [] },
   {
     number: 'XX1-004',
     name: 'D',
@@ -87,6 +87,11 @@ test.each([
   [{ ranged: true }, 'xx1-001 ranged is false, in the facts true'],
   [{ teams: [] }, 'xx1-001 teams is X-Men, in the facts '],
   [{ powers: ['A', 'B'] }, 'xx1-001 powers is A, in the facts A; B'],
+  [{ rules: 'A\nMain [Might]: One thing.' }, 'xx1-001 headings are Main [Skill], in the facts Main [Might]'],
+  [
+    { rules: '[Any Turn] Any Combat [Energy] or [Might] [Skill]: One thing.\n\nB\nLevel Up (3) - Another.' },
+    'xx1-001 headings are Main [Skill], in the facts [Any Turn] Any Combat [Energy] or [Might] [Skill]; Level Up (3)',
+  ],
 ])('a change is found: %o', (changed, what) => {
   expect(found(changed)).toEqual([what]);
 });

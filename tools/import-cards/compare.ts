@@ -1,5 +1,6 @@
 import type { Card } from '@longbox/vs/language';
 import { type Fact, idOf } from './facts.ts';
+import { compareHeadings } from './headings.ts';
 import { printedOfCard, printedOfFact } from './printed.ts';
 
 export interface Difference {
@@ -8,7 +9,7 @@ export interface Difference {
 }
 
 /** What is looked at for a card that both sides have. Wording joins here once cards can be printed. */
-const COMPARISONS: readonly ((fact: Fact, card: Card) => string[])[] = [compareNumbers];
+const COMPARISONS: readonly ((fact: Fact, card: Card) => string[])[] = [compareNumbers, compareHeadings];
 
 /** All differences between the facts and our cards of the sets the facts are about. */
 export function compareCards(facts: readonly Fact[], cards: readonly Card[]): Difference[] {
