@@ -275,7 +275,7 @@ export const huntThemDown = plotTwist({
   effects: [gets(each(attacker({ side: 'yours' })), 2, 0)],
 });
 
-const oneLessAndOneForEachPower = times(-1, sum(1, superPowersOf(the('target'))));
+const oneLessAndOneForEachPower = sum(-1, times(-1, superPowersOf(the('target'))));
 
 export const wereSuperHeroes = plotTwist({
   id: 'civ-026',
