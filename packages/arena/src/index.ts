@@ -1,1 +1,14 @@
-export {};
+export * from './arena.ts';
+export { type Catalogue, makeCatalogue } from './catalogue.ts';
+export { CHOICE, type Verb } from './choices.ts';
+export * from './deck.ts';
+export type * from './events.ts';
+export { PHASES, type Phase } from './phases.ts';
+export * from './profiles/profile.ts';
+export { type ReasonCode, WHY } from './reasons.ts';
+export { ENDINGS } from './result.ts';
+export * from './scene.ts';
+export { parseSlot, slotName } from './slot-names.ts';
+export { type ArenaState, MISSION, type Slot } from './state.ts';
+export type { ArenaView, BonusView, SeatView, SlotView } from './view.ts';
+export type { ChallengeView, Totals } from './view-challenge.ts';

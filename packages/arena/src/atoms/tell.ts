@@ -1,0 +1,23 @@
+import { type CardId, reveal } from '@longbox/kernel';
+import type { ArenaEvent, Shown } from '../events.ts';
+import type { ArenaState } from '../state.ts';
+
+/** Everybody's bit in `known`. */
+export const EVERYBODY = 0b11;
+
+export const shown = (s: ArenaState, card: CardId): Shown => ({ card, key: s.book.cards[s.print[card]].key });
+export const allShown = (s: ArenaState, cards: readonly CardId[]): readonly Shown[] => cards.map((c) => shown(s, c));
+
+/** Callers on hot paths ask `s.sink` first, so that nobody builds an event nobody hears. */
+export function tell(s: ArenaState, event: ArenaEvent): void {
+  s.sink?.push(event);
+}
+
+/** The face of this card becomes public. */
+export function show(s: ArenaState, card: CardId): void {
+  if (s.known[card] !== EVERYBODY) {
+    s.known[card] = EVERYBODY;
+    reveal(s);
+  }
+  s.unfit[card] = 0;
+}

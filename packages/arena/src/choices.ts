@@ -1,0 +1,56 @@
+/** The kinds of choices; the order is part of logs and saved games. The comment says what the two fields carry. */
+export const CHOICE = {
+  /** Nothing more: pass or done. */
+  pass: 0,
+  /** card */
+  deploy: 1,
+  /** slot, slot */
+  move: 2,
+  /** card, slot */
+  play: 3,
+  /** Active slot, Reserve slot */
+  exchange: 4,
+  /** slot */
+  powerUp: 5,
+  /** slot, and for an aimed ability the slot or challenge plus one */
+  activate: 6,
+  /** temporary Power Points */
+  pay: 7,
+  /** Mission */
+  missionOut: 8,
+  /** card */
+  missionIn: 9,
+  /** card */
+  recycle: 10,
+  /** leader's slot, target's slot or MISSION */
+  challenge: 11,
+  /** leader's slot, partner's slot */
+  group: 12,
+  /** target's slot or MISSION */
+  target: 13,
+  /** challenge */
+  resolve: 14,
+  /** slot of the member that takes the Boost */
+  boostWith: 15,
+  /** card */
+  boost: 16,
+  /** card */
+  superHit: 17,
+  /** card */
+  lose: 18,
+  /** card */
+  replaceMission: 19,
+  /** card, Reserve slot */
+  replace: 20,
+  /** card */
+  addHitPoint: 21,
+  /** card */
+  raise: 22,
+  /** card, slot */
+  assemble: 23,
+  /** card, slot */
+  upgrade: 24,
+  /** seat; accepted from any seat at any time (MA-WIN-19) */
+  concede: 63,
+} as const;
+export type Verb = keyof typeof CHOICE;

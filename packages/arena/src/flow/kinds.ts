@@ -1,0 +1,20 @@
+/** Frames of the game; the order is part of saved games and must agree with `frames.ts`. */
+export const KINDS = {
+  game: 0,
+  deploy: 1,
+  turn: 2,
+  replacement: 3,
+  refill: 4,
+  powerUp: 5,
+  abilities: 6,
+  activate: 7,
+  newMission: 8,
+  recycle: 9,
+  declare: 10,
+  battle: 11,
+  boost: 12,
+  superHit: 13,
+  lose: 14,
+  beatMission: 15,
+  checkPoint: 16,
+} as const;

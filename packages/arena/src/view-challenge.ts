@@ -1,0 +1,64 @@
+import { NONE } from '@longbox/kernel';
+import type { Outcome } from './events.ts';
+import { attackTotal, defenceTotal, hasLostTarget, outcomeOf, targetPowerPoints, targetPrint } from './rules/combat.ts';
+import { type ArenaState, CHALLENGE, challengeOf, type Slot, TURN } from './state.ts';
+
+/** One declared challenge; the totals and the outcome as they would be if it were resolved now. */
+export interface ChallengeView {
+  readonly leader: Slot;
+  readonly partner: Slot | undefined;
+  /** The slot challenged, or `MISSION`. */
+  readonly target: Slot;
+  readonly counter: boolean;
+  readonly current: boolean;
+  readonly resolved: boolean;
+  readonly attackBoost: number;
+  readonly defenceBoost: number;
+  readonly attackSuper: boolean;
+  readonly defenceSuper: boolean;
+  /** `undefined` once it is resolved, or when its target is gone. */
+  readonly totals: Totals | undefined;
+  readonly outcome: Outcome | undefined;
+}
+
+export interface Totals {
+  readonly attack: number;
+  readonly defence: number;
+  readonly resistance: number;
+}
+
+const NAMES: readonly (Outcome | undefined)[] = [undefined, 'ineffective', 'exhausted', 'defeated'];
+
+export function viewChallenges(s: ArenaState): readonly ChallengeView[] {
+  return Array.from({ length: s.turn[TURN.challenges] }, (_, c) => viewChallenge(s, c));
+}
+
+function viewChallenge(s: ArenaState, c: number): ChallengeView {
+  const partner = challengeOf(s, c, CHALLENGE.partner);
+  const resolved = challengeOf(s, c, CHALLENGE.resolved) !== 0;
+  const recorded = challengeOf(s, c, CHALLENGE.outcome);
+  const totals = resolved || recorded !== 0 || hasLostTarget(s, c) ? undefined : totalsOf(s, c);
+  return {
+    leader: challengeOf(s, c, CHALLENGE.leader),
+    partner: partner === NONE ? undefined : partner,
+    target: challengeOf(s, c, CHALLENGE.target),
+    counter: challengeOf(s, c, CHALLENGE.counter) !== 0,
+    current: s.turn[TURN.current] === c,
+    resolved,
+    attackBoost: challengeOf(s, c, CHALLENGE.attackBoost),
+    defenceBoost: challengeOf(s, c, CHALLENGE.defenceBoost),
+    attackSuper: challengeOf(s, c, CHALLENGE.attackSuper) !== 0,
+    defenceSuper: challengeOf(s, c, CHALLENGE.defenceSuper) !== 0,
+    totals,
+    outcome: totals === undefined ? NAMES[recorded] : NAMES[wouldBe(s, c, totals)],
+  };
+}
+
+const totalsOf = (s: ArenaState, c: number): Totals => ({
+  attack: attackTotal(s, c),
+  defence: defenceTotal(s, c),
+  resistance: s.book.resistance[targetPrint(s, c)],
+});
+
+const wouldBe = (s: ArenaState, c: number, t: Totals): number =>
+  outcomeOf(t.attack, t.defence, t.resistance, targetPowerPoints(s, c));

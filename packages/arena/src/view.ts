@@ -1,0 +1,178 @@
+import { ARG, FRAME, HEAD, isOver, NONE, type Result, type Seat, type Viewer } from '@longbox/kernel';
+import { allShown, shown } from './atoms/tell.ts';
+import { TARGET } from './book.ts';
+import type { Shown, Side } from './events.ts';
+import { KINDS } from './flow/kinds.ts';
+import { ABILITIES, type AbilityKind, ALIGNMENTS, SKILLS, type Target } from './language/ability.ts';
+import { PHASES, type Phase } from './phases.ts';
+import { resultOf } from './result.ts';
+import { readyPowerPoints } from './rules/abilities.ts';
+import { attackOf, defenceOf, isCalled } from './rules/combat.ts';
+import { slotName } from './slot-names.ts';
+import {
+  type ArenaState,
+  BANK,
+  BANK_LENGTH,
+  EFFECT,
+  EFFECT_LENGTH,
+  endSlot,
+  firstSlot,
+  isOccupied,
+  printAt,
+  SEAT,
+  SEATS,
+  type Slot,
+  STAT,
+  seatNumber,
+  TURN,
+} from './state.ts';
+import { type ChallengeView, viewChallenges } from './view-challenge.ts';
+
+/** What one viewer may know (MA-HID), built from nothing. */
+export interface ArenaView {
+  readonly viewer: Viewer;
+  readonly profile: string;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly active: Seat | undefined;
+  readonly first: Seat | undefined;
+  /** The name called to duty this turn. */
+  readonly called: string | undefined;
+  readonly deciding: Seat | undefined;
+  readonly seats: readonly SeatView[];
+  readonly challenges: readonly ChallengeView[];
+  readonly result: Result | undefined;
+}
+
+export interface SeatView {
+  readonly points: number;
+  readonly completed: number;
+  /** Sizes of what is hidden; `hand` and `chosen` are there for their owner alone. */
+  readonly deckCount: number;
+  readonly handCount: number;
+  readonly hand: readonly Shown[] | undefined;
+  /** Starting characters chosen so far, and cards picked for a Boost that is not made yet. */
+  readonly chosen: readonly Shown[] | undefined;
+  readonly picked: readonly Shown[] | undefined;
+  readonly confirmed: boolean;
+  readonly discard: readonly Shown[];
+  readonly missions: readonly Shown[];
+  readonly activated: Shown | undefined;
+  readonly superHitUsed: boolean;
+  readonly temporary: number;
+  readonly bonuses: readonly BonusView[];
+  readonly slots: readonly SlotView[];
+}
+
+export interface BonusView {
+  readonly side: Side;
+  readonly amount: number;
+  readonly target: Target;
+}
+
+/** Power Points are counted, never shown (MA-HID-03, MA-HID-04). */
+export interface SlotView {
+  readonly slot: Slot;
+  readonly name: string;
+  /** Top card first. */
+  readonly stack: readonly Shown[];
+  readonly ready: number;
+  readonly engaged: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly resistance: number;
+  readonly called: boolean;
+  readonly used: AbilityKind | undefined;
+}
+
+export function viewArena(s: ArenaState, viewer: Viewer): ArenaView {
+  const orNone = (value: number): number | undefined => (value === NONE ? undefined : value);
+  const called = s.turn[TURN.called];
+  return {
+    viewer,
+    profile: s.profile.name,
+    turn: s.turn[TURN.number],
+    phase: PHASES[s.turn[TURN.phase]],
+    active: orNone(s.turn[TURN.active]),
+    first: orNone(s.turn[TURN.first]),
+    called: called === NONE ? undefined : s.book.names[called],
+    deciding: isOver(s) ? undefined : orNone(s.head[HEAD.seat]),
+    seats: Array.from({ length: SEATS }, (_, seat) => viewSeat(s, seat, viewer)),
+    challenges: viewChallenges(s),
+    result: resultOf(s),
+  };
+}
+
+function viewSeat(s: ArenaState, seat: Seat, viewer: Viewer): SeatView {
+  const isOwn = seat === viewer;
+  const activated = seatNumber(s, seat, SEAT.activated);
+  return {
+    points: seatNumber(s, seat, SEAT.points),
+    completed: seatNumber(s, seat, SEAT.completed),
+    deckCount: s.deck[seat].length,
+    handCount: s.hand[seat].length,
+    hand: isOwn ? allShown(s, s.hand[seat]) : undefined,
+    chosen: isOwn ? allShown(s, s.chosen[seat]) : undefined,
+    picked: isOwn && s.head[HEAD.seat] === seat ? allShown(s, s.picks) : undefined,
+    confirmed: hasConfirmed(s, seat),
+    discard: allShown(s, s.discard[seat]),
+    missions: allShown(s, s.missions[seat]),
+    activated: activated === NONE ? undefined : shown(s, activated),
+    superHitUsed: seatNumber(s, seat, SEAT.superHit) !== 0,
+    temporary: viewBank(s, seat),
+    bonuses: viewBonuses(s, seat),
+    slots: viewSlots(s, seat),
+  };
+}
+
+/** MA-HID-08: of a sealed choice only that it is made. */
+function hasConfirmed(s: ArenaState, seat: Seat): boolean {
+  const at = s.stack.length - FRAME;
+  return s.stack[at] !== KINDS.deploy || s.stack[at + ARG] > seat;
+}
+
+function viewBank(s: ArenaState, seat: Seat): number {
+  let left = 0;
+  for (let i = 0; i < s.banks.length; i += BANK_LENGTH) {
+    if (s.banks[i + BANK.seat] === seat) left += s.banks[i + BANK.left];
+  }
+  return left;
+}
+
+function viewBonuses(s: ArenaState, seat: Seat): readonly BonusView[] {
+  const views: BonusView[] = [];
+  for (let i = 0; i < s.effects.length; i += EFFECT_LENGTH) {
+    if (s.effects[i + EFFECT.seat] !== seat) continue;
+    const side = s.effects[i + EFFECT.stat] === STAT.attack ? 'attack' : 'defence';
+    const target = viewTarget(s, s.effects[i + EFFECT.targetKind], s.effects[i + EFFECT.targetValue]);
+    views.push({ side, amount: s.effects[i + EFFECT.amount], target });
+  }
+  return views;
+}
+
+function viewTarget(s: ArenaState, kind: number, value: number): Target {
+  if (kind === TARGET.affiliation) return { affiliation: s.book.affiliations[value] };
+  if (kind === TARGET.skill) return { skill: SKILLS[value] };
+  return kind === TARGET.alignment ? { alignment: ALIGNMENTS[value] } : { name: s.book.names[value] };
+}
+
+function viewSlots(s: ArenaState, seat: Seat): readonly SlotView[] {
+  const views: SlotView[] = [];
+  for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
+    const isFull = isOccupied(s, slot);
+    const ready = readyPowerPoints(s, slot);
+    views.push({
+      slot,
+      name: slotName(slot),
+      stack: allShown(s, s.stacks[slot]).toReversed(),
+      ready,
+      engaged: s.piles[slot].length - ready,
+      attack: isFull ? attackOf(s, slot) : 0,
+      defence: isFull ? defenceOf(s, slot) : 0,
+      resistance: isFull ? s.book.resistance[printAt(s, slot)] : 0,
+      called: isFull && isCalled(s, slot),
+      used: s.activated[slot] === 0 ? undefined : ABILITIES[s.activated[slot] - 1],
+    });
+  }
+  return views;
+}
