@@ -1,0 +1,5 @@
+import type { SceneAdapter } from './adapter.ts';
+import { toyScenes } from './toy-scenes.ts';
+
+/** The games whose scenes can be run. */
+export const SCENE_GAMES: readonly SceneAdapter[] = [toyScenes];
