@@ -66,7 +66,7 @@ export type ArenaEvent =
       readonly leader: Slot;
       readonly partner?: Slot;
       /** The slot challenged, or `MISSION`. */
-      readonly target: Slot;
+      readonly against: Slot;
     }
   | { readonly type: 'counterReadied'; readonly seat: Seat; readonly slot: Slot; readonly challenge: number }
   | { readonly type: 'switched'; readonly seat: Seat; readonly slots: readonly [Slot, Slot] }

@@ -11,7 +11,6 @@ import {
 } from '@longbox/kernel';
 import { KINDS } from './flow/kinds.ts';
 import { REFILL } from './flow/replacement.ts';
-import { leftToChoose } from './rules/preparation.ts';
 import { hasPlayable, whyNotPlay } from './rules/squads.ts';
 import { ACTIVE_SLOTS, type ArenaState, nameOf, otherSeat, ownerOf, SLOTS } from './state.ts';
 
@@ -87,10 +86,7 @@ const isChoosing = (s: ArenaState, seat: Seat): boolean => {
   return s.stack[at] === KINDS.deploy && s.stack[at + ARG] === seat;
 };
 
-function isPossible(s: ArenaState, seat: Seat): boolean {
-  if (isChoosing(s, seat)) return leftToChoose(s, seat) > 0;
-  return !isRefillOf(s, seat) || hasPlayable(s, seat);
-}
+const isPossible = (s: ArenaState, seat: Seat): boolean => !isRefillOf(s, seat) || hasPlayable(s, seat);
 
 /** A sealed choice of starting Squads is made again from the imagined hand (MA-SET-05 to MA-SET-10). */
 function rechoose(s: ArenaState, seat: Seat): void {

@@ -8,7 +8,7 @@ export interface ChallengeView {
   readonly leader: Slot;
   readonly partner: Slot | undefined;
   /** The slot challenged, or `MISSION`. */
-  readonly target: Slot;
+  readonly against: Slot;
   readonly counter: boolean;
   readonly current: boolean;
   readonly resolved: boolean;
@@ -41,7 +41,7 @@ function viewChallenge(s: ArenaState, c: number): ChallengeView {
   return {
     leader: challengeOf(s, c, CHALLENGE.leader),
     partner: partner === NONE ? undefined : partner,
-    target: challengeOf(s, c, CHALLENGE.target),
+    against: challengeOf(s, c, CHALLENGE.target),
     counter: challengeOf(s, c, CHALLENGE.counter) !== 0,
     current: s.turn[TURN.current] === c,
     resolved,

@@ -27,7 +27,7 @@ export function declareChallenge(s: ArenaState, leader: Slot, partner: Slot, tar
   set(s, challenge, CHALLENGE.partner, partner);
   set(s, challenge, CHALLENGE.target, target);
   if (s.sink !== undefined) {
-    const event = { type: 'challengeDeclared', seat: seatOf(leader), challenge, leader, target } as const;
+    const event = { type: 'challengeDeclared', seat: seatOf(leader), challenge, leader, against: target } as const;
     tell(s, partner === NONE ? event : { ...event, partner });
   }
 }

@@ -88,5 +88,6 @@ export function markUnfit(s: ArenaState, seat: Seat): void {
     barred.push(s.book.name[print]);
     for (let i = 0; i < s.book.size[print]; i++) barred.push(s.book.members[print * MEMBERS + i]);
   }
+  if (s.hand[seat].length > 0) reveal(s);
   for (const card of s.hand[seat]) s.unfit[card] = 1;
 }

@@ -1,10 +1,9 @@
 import {
   ARG,
   ask,
-  type Choice,
   choiceA,
+  choiceKind,
   type FrameKind,
-  NONE,
   offer,
   packChoice,
   popFrame,
@@ -19,7 +18,7 @@ import { chooseStarter, confirmSquads, revealSquads } from '../atoms/squads.ts';
 import { revealForFirst, setFirstPlayer } from '../atoms/turn.ts';
 import { CHOICE } from '../choices.ts';
 import { leftToChoose, whyNotDeploy } from '../rules/preparation.ts';
-import { type ArenaState, SEATS, TURN } from '../state.ts';
+import { type ArenaState, SEATS, SLOTS, TURN } from '../state.ts';
 import { KINDS } from './kinds.ts';
 
 /** MA-SET-02 to MA-SET-04. Decks hold all their cards. */
@@ -57,23 +56,30 @@ export const game: FrameKind<ArenaState> = {
   },
 };
 
-/** One seat's sealed choice of its starting Squads: three Active, then two Reserve. */
+const DEPLOY = { seat: ARG, asked: ARG + 1 };
+
+/**
+ * One seat's sealed choice of its starting Squads: three Active, then two Reserve. There are always five questions, so that
+ * nobody learns before the reveal how many characters were found (MA-HID-08).
+ */
 export const deploy: FrameKind<ArenaState> = {
   name: 'deploy',
   run(s, at) {
-    const seat = s.stack[at + ARG];
-    if (leftToChoose(s, seat) > 0) return ask(s, seat, 'chooseCard', NONE);
+    const seat = s.stack[at + DEPLOY.seat];
+    if (s.stack[at + DEPLOY.asked] < SLOTS) return ask(s, seat, 'chooseCard');
     confirmSquads(s, seat);
     popFrame(s);
   },
   list(s, at) {
-    const seat = s.stack[at + ARG];
+    const seat = s.stack[at + DEPLOY.seat];
     const hand = s.hand[seat];
+    if (leftToChoose(s, seat) === 0) return offer(s, packChoice(CHOICE.pass));
     for (let i = 0; i < hand.length; i++) {
       if (whyNotDeploy(s, seat, hand[i]) === undefined) offer(s, packChoice(CHOICE.deploy, hand[i]));
     }
   },
-  answer(s, at, choice: Choice) {
-    chooseStarter(s, s.stack[at + ARG], choiceA(choice));
+  answer(s, at, choice) {
+    s.stack[at + DEPLOY.asked]++;
+    if (choiceKind(choice) === CHOICE.deploy) chooseStarter(s, s.stack[at + DEPLOY.seat], choiceA(choice));
   },
 };
