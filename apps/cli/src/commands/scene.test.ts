@@ -17,7 +17,7 @@ test('scenes that hold end with exit code 0', async () => {
   const { code, out, err } = await run(scenes);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('ok      A scout looks at two cards and hides one (4 steps, 3 expectations)');
-  expect(out).toMatch(/^6 scenes held, 0 failed$/m);
+  expect(out).toMatch(/^\d+ scenes held, 0 failed$/m);
 });
 
 test('a scene that does not hold shows why and ends with exit code 1', async () => {

@@ -48,6 +48,8 @@ export interface VerbSpelling {
   readonly ends?: string;
   /** The line also answers what follows as long as that leaves no choice, such as the only way to pay. */
   readonly forced?: true;
+  /** More words than this are no line: it would not say which list they belong to. */
+  readonly most?: number;
   /** The line's words are answered from left to right and not in any order. */
   readonly ordered?: true;
 }
@@ -95,6 +97,8 @@ export interface Stage {
   labels(): ReadonlyMap<string, CardId>;
   decision(): Decision | undefined;
   options(): readonly Offered[];
+  /** What a seat may do at any time, whoever is to decide, such as conceding. */
+  always(seat: Seat): readonly Offered[];
   apply(choice: number): void;
   explain(seat: Seat, intent: Option): readonly Reason[];
   result(): Result | undefined;

@@ -1,5 +1,6 @@
 import type { SceneAdapter } from './adapter.ts';
+import { arenaScenes } from './arena/arena-scenes.ts';
 import { toyScenes } from './toy-scenes.ts';
 
 /** The games whose scenes can be run. */
-export const SCENE_GAMES: readonly SceneAdapter[] = [toyScenes];
+export const SCENE_GAMES: readonly SceneAdapter[] = [arenaScenes, toyScenes];

@@ -18,8 +18,8 @@ export interface Stuck {
 }
 
 /**
- * Finds the choices that say what the line says. The first option is one of the line's verb and uses its first word; the
- * words that are left answer the decisions after it, as far as the verb's `goesOn` allows. Tries all ways, since cards are
+ * Finds the choices that say what the line says. The first option is one of the line's verb and, unless the line is a plain list,
+ * uses its first word; the words that are left answer the decisions after it, as far as the verb's `goesOn` allows. Tries all ways, since cards are
  * picked in an order that the line need not know.
  */
 export function matchLine(playing: Playing, seat: Seat, line: Line): Match {
@@ -46,7 +46,8 @@ function search(s: Search, stage: Stage, left: readonly string[], before: readon
   const stuck = { stage, left, between: [] };
   const here = { ...s.playing, stage };
   const mine = stage.decision()?.seat === s.seat ? stage.options() : [];
-  const fits = mine.flatMap((offered) => fitOf(s, here, offered, left, before === undefined));
+  const free = before === undefined && stage.decision() !== undefined ? stage.always(s.seat) : [];
+  const fits = [...mine, ...free].flatMap((offered) => fitOf(s, here, offered, left, before === undefined));
   const chosen = fits.some((fit) => fit.whole) ? fits.filter((fit) => fit.whole) : fits;
   const unclear = unclearOptions(here, s, chosen);
   if (unclear.length > 0) return { ok: false, stuck: { ...stuck, between: unclear } };
@@ -71,10 +72,12 @@ interface Fit {
 function fitOf(s: Search, here: Playing, offered: Offered, words: readonly string[], first: boolean): Fit[] {
   const verb = first ? s.line.verb : s.goesOn.find((one) => isVerbOf(here, one, offered.option));
   if (verb === undefined || !isVerbOf(here, verb, offered.option)) return [];
+  // The first word has a role of its own, except in a plain list.
+  const leads = first && !s.goesOn.includes(s.line.verb);
   const left = words.slice();
   let whole = true;
   for (const [i, word] of wordsOf(here, verb, offered.option).entries()) {
-    const at = placeOf(here, word, left, s.ordered || (first && i === 0));
+    const at = placeOf(here, word, left, s.ordered || (leads && i === 0));
     if (at === -1) whole = false;
     else left.splice(at, 1);
   }

@@ -142,6 +142,14 @@ test('a line that gets stuck on its way shows where', () => {
   ]);
 });
 
+test('a comma inside brackets is not taken for one inside a line', () => {
+  expect(said(`${TOY}  - expect: { ann: { notOffered: [choose bob, spy] } }\n`)).toEqual([
+    'a.yaml:5:47: unknown action "spy"',
+    '    known here: pass, play, choose, order',
+    '    inside [ ] a line with commas needs quotes',
+  ]);
+});
+
 test('a line that does not say which card it means is told so', () => {
   expect(said(`${SKIRMISH}  - ann: attack E, A\n`).slice(0, 4)).toEqual([
     'a.yaml:5:5: step 1, ann: attack E, A',

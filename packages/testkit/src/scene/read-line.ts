@@ -25,6 +25,9 @@ export function makeLine(reading: Reading, verb: string, words: readonly string[
     reading.problems.push(unknownWord(place, 'unknown action', verb, known));
     return undefined;
   }
+  const { most = words.length } = reading.adapter.verbs[verb];
+  if (words.length > most)
+    return wrong(reading, place, `${verb}: at most ${most} words in a line, found ${words.length}`);
   const more = words.at(-1) === MORE;
   return { verb, words: more ? words.slice(0, -1) : words, more };
 }

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@longbox/kernel';
-import { type Expectation, SEAT_EXPECT_KEYS, VIEWER_EXPECT_KEYS, type WordsList } from './format.ts';
+import { type Expectation, type Line, SEAT_EXPECT_KEYS, VIEWER_EXPECT_KEYS, type WordsList } from './format.ts';
 import { unknownWord } from './problem.ts';
 import { itemsOf, type Reading, readExpected, readMap, readText, readTexts, wrong } from './read.ts';
 import { readLine, readLineText, splitWords } from './read-line.ts';
@@ -32,7 +32,7 @@ function readSeatExpectation(reading: Reading, entry: Entry, seat: Seat): Expect
 /** A list is everything that is offered; a map is everything that is offered of the named verbs. */
 function readOffered(reading: Reading, tree: Tree, seat: Seat): Expectation[] {
   if (tree.kind !== 'map') {
-    const lines = itemsOf(tree).flatMap((item) => readLine(reading, item) ?? []);
+    const lines = itemsOf(tree).flatMap((item) => readListed(reading, item) ?? []);
     return [{ kind: 'offeredOnly', place: tree.place, seat, lines }];
   }
   const known = Object.keys(reading.adapter.verbs);
@@ -40,6 +40,17 @@ function readOffered(reading: Reading, tree: Tree, seat: Seat): Expectation[] {
     if (!known.includes(verb)) reading.problems.push(unknownWord(place, 'unknown action', verb, known));
     return [{ kind: 'offered', place, seat, verb, words: readWordsList(reading, value) }];
   });
+}
+
+/** In `[play A, B]` the comma ends the item, and `B` is then no action. */
+function readListed(reading: Reading, tree: Tree): Line | undefined {
+  const before = reading.problems.length;
+  const line = readLine(reading, tree);
+  if (line === undefined && reading.problems.length > before) {
+    const [problem] = reading.problems.splice(before);
+    reading.problems.push({ ...problem, hints: [...problem.hints, 'inside [ ] a line with commas needs quotes'] });
+  }
+  return line;
 }
 
 /** `true`, `false`, or one text or list of words for each option. */
@@ -55,7 +66,7 @@ function readWordsList(reading: Reading, tree: Tree): boolean | WordsList {
 function readNotOffered(reading: Reading, tree: Tree, seat: Seat): Expectation[] {
   if (tree.kind !== 'map') {
     return itemsOf(tree).flatMap((item): Expectation[] => {
-      const line = readLine(reading, item);
+      const line = readListed(reading, item);
       return line ? [{ kind: 'notOffered', place: item.place, seat, line, rules: [] }] : [];
     });
   }

@@ -9,7 +9,7 @@ import {
   type Table,
   type Viewer,
 } from '@longbox/kernel';
-import type { Facts, Stage } from './adapter.ts';
+import type { Facts, Offered, Stage } from './adapter.ts';
 
 /** How scenes read a game's state. */
 export interface StateReader<S> {
@@ -24,6 +24,8 @@ export interface StateReader<S> {
   cardFacts(state: S, card: CardId): Facts;
   seatFacts(state: S, seat: Seat): Facts;
   tableFacts(state: S): Facts;
+  /** What a seat may do at any time; see `Stage.always`. */
+  always?(state: S, seat: Seat): readonly Offered[];
   /** Columns that say who a card is; what a shuffle permutes. */
   identity(state: S): readonly Int32Array[];
 }
@@ -54,6 +56,7 @@ export function makeStage<S extends Machine, Event, View>(parts: StageParts<S, E
       game.choices(state, buffer.ints);
       return Array.from(buffer.ints.subarray(0, count), (choice) => ({ choice, option: game.option(state, choice) }));
     },
+    always: (seat) => reader.always?.(state, seat) ?? [],
     apply: (choice) => game.apply(state, choice),
     explain: (seat, intent) => game.explain(state, seat, intent),
     result: () => game.result(state),
