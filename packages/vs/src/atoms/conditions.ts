@@ -1,0 +1,132 @@
+import { NONE } from '@longbox/kernel';
+import { isExhausted, isFaceUp, isHidden, isInRow, isStunned } from '../queries/relation.ts';
+import { hasKeyword } from '../queries/traits.ts';
+import { isForbidden, isPermitted } from '../rules/allowed.ts';
+import { atkOf } from '../rules/stats.ts';
+import { happen } from '../rules/triggers.ts';
+import { FLAG, ROLE, V, type VsState } from '../state.ts';
+import { koAll } from './ko.ts';
+import { tell } from './tell.ts';
+import { equipmentOn } from '../queries/traits.ts';
+import { isMain } from '../queries/relation.ts';
+
+/** VS-TERM-14: readying a ready character does nothing. Frozen and stunned ones cannot (VS-STN-16, VS-STN-40). */
+export function readyCharacter(s: VsState, card: number): boolean {
+  if (!isExhausted(s, card)) return false;
+  if (isStunned(s, card) && s.book.profile.stunnedCannotReady) return false;
+  if (s.frozen[card] === 2 || isForbidden(s, 'ready', card)) return false;
+  s.flags[card] &= ~FLAG.exhausted;
+  tell(s, { type: 'readied', card });
+  return true;
+}
+
+export function exhaustCharacter(s: VsState, card: number): boolean {
+  if (isExhausted(s, card) || isHidden(s, card)) return false;
+  s.flags[card] |= FLAG.exhausted;
+  tell(s, { type: 'exhausted', card });
+  return true;
+}
+
+/** VS-STN-37, 41: exhausted, and kept from readying in its controller's next turn. */
+export function freezeCharacter(s: VsState, card: number): void {
+  exhaustCharacter(s, card);
+  if (s.frozen[card] === 0) s.frozen[card] = 1;
+  tell(s, { type: 'froze', card });
+}
+
+/** VS-STN-25: face up, and exhausted as before. Hidden characters do not recover (VS-STN-34). */
+export function recoverCharacter(s: VsState, card: number): boolean {
+  if (!isStunned(s, card) || isForbidden(s, 'recover', card)) return false;
+  s.flags[card] &= ~(FLAG.stunned | FLAG.faceDown);
+  tell(s, { type: 'recovered', card });
+  happen(s, 'recovers', card);
+  happen(s, 'turnsFaceUp', card);
+  return true;
+}
+
+/** VS-STN-28 to 30: face down and ready, without counters and equipment; out of the combat (VS-CMB-54). */
+export function hideCharacter(s: VsState, card: number): void {
+  if (!isFaceUp(s, card)) return;
+  const equipment = equipmentOn(s, card);
+  removeOnTurningDown(s, card);
+  s.flags[card] = (s.flags[card] | FLAG.faceDown | FLAG.hidden) & ~FLAG.exhausted;
+  s.role[card] = ROLE.none;
+  tell(s, { type: 'hid', card });
+  if (equipment !== NONE) koAll(s, [equipment], NONE);
+}
+
+export function turnUpHidden(s: VsState, card: number): void {
+  if (!isHidden(s, card)) return;
+  s.flags[card] &= ~(FLAG.hidden | FLAG.faceDown);
+  tell(s, { type: 'turnedUp', card });
+  happen(s, 'turnsFaceUp', card);
+}
+
+/** VS-STN-04: both kinds come off, unless Symbiosis or Waking Nightmare keeps them. */
+export function removeOnTurningDown(s: VsState, card: number): void {
+  if (!keepsPlus(s, card)) s.plus[card] = 0;
+  if (!keepsMinus(s, card)) s.minus[card] = 0;
+}
+
+export const keepsPlus = (s: VsState, card: number): boolean =>
+  hasKeyword(s, card, 'symbiosis') || isPermitted(s, 'keepPlusWhileStunned', card);
+export const keepsMinus = (s: VsState, card: number): boolean => isPermitted(s, 'keepMinusWhileStunned', card);
+
+/**
+ * Puts counters on a face-up character; face-down ones gain none (VS-STN-15, VS-STN-36). They go on in full and cancel in
+ * the state check (VS-CTR-03). Returns how many went on.
+ */
+export function putCounters(s: VsState, card: number, counter: 'plus' | 'minus', count: number, source: number): number {
+  if (count <= 0 || !isInRow(s, card)) return 0;
+  if (!isFaceUp(s, card) && !(isStunned(s, card) && (counter === 'plus' ? keepsPlus(s, card) : keepsMinus(s, card)))) return 0;
+  if (isForbidden(s, counter === 'plus' ? 'gainPlus' : 'gainMinus', card)) return 0;
+  const atkBefore = atkOf(s, card);
+  const column = counter === 'plus' ? s.plus : s.minus;
+  column[card] = Math.min(column[card] + count, 999_999);
+  if (counter === 'minus' && source !== NONE) s.part[card] = (s.part[card] & 0xff) | ((source + 1) << 8);
+  tell(s, { type: 'countersPut', card, counter, count });
+  happen(s, counter === 'plus' ? 'gainsPlus' : 'gainsMinus', card, source, source === NONE ? NONE : s.controller[source], count);
+  tellAtkGain(s, card, atkBefore);
+  return count;
+}
+
+/** "Gains ATK" triggers compare before and after (VS-STAT-09: true values are beyond this, only what can be read counts). */
+export function tellAtkGain(s: VsState, card: number, before: number): void {
+  const gain = atkOf(s, card) - before;
+  if (gain > 0) happen(s, 'gainsAtk', card, NONE, NONE, gain);
+}
+
+export function removeCounters(s: VsState, card: number, counter: 'plus' | 'minus', count: number): number {
+  const column = counter === 'plus' ? s.plus : s.minus;
+  const removed = Math.min(count, column[card]);
+  if (removed === 0) return 0;
+  column[card] -= removed;
+  tell(s, { type: 'countersRemoved', card, counter, count: removed });
+  return removed;
+}
+
+/** VS-STN-44. */
+export function healWounds(s: VsState, card: number, count: number): number {
+  const healed = Math.min(count, s.wounds[card]);
+  if (healed === 0) return 0;
+  s.wounds[card] -= healed;
+  tell(s, { type: 'healed', card, count: healed });
+  return healed;
+}
+
+/** VS-STN-20: wound counters without a stun; the state check KOs (VS-STN-21). */
+export function woundCharacter(s: VsState, card: number, count: number, source: number): void {
+  if (count <= 0) return;
+  // VS-STN-43: wound and vitality counters cancel one for one.
+  const kept = Math.max(0, count - s.vitality[card]);
+  s.vitality[card] -= count - kept;
+  s.wounds[card] += kept;
+  if (kept === 0) return;
+  if (isMain(s, card)) s.v[V.mainWounds]++;
+  tell(s, { type: 'wounded', card, count: kept });
+  happen(s, 'getsWounded', card, source, NONE, kept);
+  if (source !== NONE) {
+    happen(s, 'wounds', source, card, s.controller[source], kept);
+    s.part[card] = (s.part[card] & 0xff) | ((source + 1) << 8);
+  }
+}

@@ -1,0 +1,62 @@
+import { NONE } from '@longbox/kernel';
+import { KIND } from '../catalogue/face.ts';
+import { faceOf, isInPlay, isInRow, isMain } from '../queries/relation.ts';
+import { affecting, gathered, release } from '../rules/affecting.ts';
+import { isForbidden } from '../rules/allowed.ts';
+import { happen } from '../rules/triggers.ts';
+import { type VsState, ZONE } from '../state.ts';
+import { moveCard } from './move.ts';
+import { tell } from './tell.ts';
+
+/** KOs cards in play together (VS-STN-46): first every trigger looks at the situation before, then all of them go. */
+export function koAll(s: VsState, cards: readonly number[], source: number): void {
+  const dying = cards.filter((card) => isInPlay(s, card) && !(isInRow(s, card) && isForbidden(s, 'beKod', card)));
+  for (const card of dying) koTriggers(s, card, source);
+  koMoves(s, dying);
+}
+
+export function koTriggers(s: VsState, card: number, source: number): void {
+  if (source !== NONE) happen(s, 'kos', source, card, s.controller[source]);
+  happen(s, 'getsKod', card, source, s.controller[card]);
+  happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+}
+
+export function koMoves(s: VsState, dying: readonly number[]): void {
+  for (const card of dying) tell(s, { type: 'koed', card });
+  for (const card of dying) leavePlay(s, card, ZONE.ko);
+}
+
+/**
+ * Takes a card out of play to a zone of its owner (VS-ZON-03), or where its own text, its being a token (VS-ZON-21) or a
+ * demoted main character (VS-MC-13) sends it. Returns its id there.
+ */
+export function leavePlay(s: VsState, card: number, to: number, faceDown = false): number {
+  const owner = s.owner[card];
+  if (isInRow(s, card)) {
+    const pile = pileInstead(s, card);
+    if (pile) return moveCard(s, card, ZONE.side, owner);
+  }
+  if ((faceOf(s, card).kind & KIND.token) !== 0) {
+    return moveCard(s, card, s.book.profile.tokensAfterPlay === 'setAside' ? ZONE.side : ZONE.removed, owner);
+  }
+  if (s.status[card] === 2 && isOriginalMain(s, card)) return moveCard(s, card, ZONE.removed, owner);
+  return moveCard(s, card, to, owner, faceDown);
+}
+
+/** Replacement effects of the kind "if it would leave play, put it into that pile instead". */
+function pileInstead(s: VsState, card: number): boolean {
+  const start = affecting(s, card, 'leavesToPile');
+  const found = gathered.length > start;
+  release(start);
+  return found;
+}
+
+const isOriginalMain = (s: VsState, card: number): boolean => (faceOf(s, card).kind & KIND.main) !== 0;
+
+/** Main characters a player still has in play on any side count for their owner (VS-MC-16, VS-END-14). */
+export function hasMainInPlay(s: VsState, seat: number): boolean {
+  for (let card = 0; card < s.cards; card++) {
+    if (s.owner[card] === seat && isInRow(s, card) && isMain(s, card)) return true;
+  }
+  return false;
+}

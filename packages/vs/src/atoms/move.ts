@@ -1,0 +1,222 @@
+import { NONE, randomBelow, remove, reveal, type Seat, shuffle, shuffleIdentities, swapIdentities } from '@longbox/kernel';
+import { KIND } from '../catalogue/face.ts';
+import { faceOf, isInPlay } from '../queries/relation.ts';
+import { refreshStatics } from '../rules/affecting.ts';
+import { dropRowsOf, nextStamp } from '../rules/table.ts';
+import { happen } from '../rules/triggers.ts';
+import { FLAG, identityOf, ROLE, type VsState, ZONE, zoneList } from '../state.ts';
+import { isHeard, tell } from './tell.ts';
+
+export const ZONE_NAMES = [
+  'deck',
+  'hand',
+  'ko',
+  'front',
+  'back',
+  'resources',
+  'levelUp',
+  'removed',
+  'side',
+  'playing',
+  'equipped',
+  'player',
+] as const;
+
+/** The seat whose list a card is in: rows and resources go by controller, everything else by owner (VS-ZON-03). */
+export function listSeatOf(s: VsState, card: number): Seat {
+  switch (s.zone[card]) {
+    case ZONE.front:
+    case ZONE.back:
+      return s.sideOf[s.controller[card]];
+    case ZONE.resources:
+    case ZONE.equipped:
+      return s.controller[card];
+    default:
+      return s.owner[card];
+  }
+}
+
+const isPublicZone = (zone: number): boolean => zone !== ZONE.deck && zone !== ZONE.hand && zone !== ZONE.side;
+const ALL_SEATS = 0xff;
+
+/** Who may know the face of a card where it lies now (VS-RES-27), as bits. */
+export function knownTo(s: VsState, card: number): number {
+  switch (s.zone[card]) {
+    case ZONE.deck:
+      return s.seen[card];
+    case ZONE.hand:
+      return s.seen[card] | (1 << s.owner[card]);
+    case ZONE.side:
+      return isOpenPile(s, card) ? ALL_SEATS : s.seen[card];
+    case ZONE.resources:
+      return (s.flags[card] & FLAG.faceDown) === 0 ? ALL_SEATS : s.seen[card] | (1 << s.controller[card]);
+    case ZONE.removed:
+      return (s.flags[card] & FLAG.faceDown) === 0 ? ALL_SEATS : s.seen[card] | (1 << s.owner[card]);
+    default:
+      return ALL_SEATS;
+  }
+}
+
+/** Main characters set aside lie open (VS-ZON-37); other piles are face down (VS-ZON-42). */
+export const isOpenPile = (s: VsState, card: number): boolean => (faceOf(s, card).kind & KIND.main) !== 0;
+
+/**
+ * Puts a card somewhere else. A card that leaves play loses everything that was on it (VS-ZON-18); triggers on its departure
+ * are the caller's, who knows whether it is a KO. Returns the card's id, which changes when an open card goes to a hand.
+ */
+export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceDown = false): number {
+  const from = s.zone[card];
+  const wasPublic = isPublicZone(from) && knownTo(s, card) === ALL_SEATS;
+  const wasInPlay = isInPlay(s, card);
+  remove(zoneList(s, from, listSeatOf(s, card)), card);
+  if (wasInPlay) stripCard(s, card);
+  s.zone[card] = to;
+  s.controller[card] = seat;
+  s.visit[card]++;
+  s.flags[card] = faceDown ? FLAG.faceDown : 0;
+  const entersPlay = isInPlay(s, card);
+  if (entersPlay) s.stamp[card] = nextStamp(s);
+  zoneList(s, to, listSeatOf(s, card)).push(card);
+  if (to === ZONE.hand || to === ZONE.deck || faceDown) s.seen[card] = wasPublic ? ALL_SEATS : s.seen[card];
+  else s.seen[card] = 0;
+  if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) refreshStatics(s);
+  const id = to === ZONE.hand && wasPublic ? relabel(s, card) : card;
+  if (isHeard(s)) {
+    tell(s, {
+      type: 'moved',
+      card: id,
+      face: faceOf(s, id).id,
+      from: ZONE_NAMES[from],
+      to: ZONE_NAMES[to],
+      seat,
+      faceDown,
+      known: knownTo(s, id) | (wasPublic ? ALL_SEATS : 0),
+    });
+  }
+  return id;
+}
+
+/** Counters, attachments and modifiers are gone once a card has left play (VS-ZON-18, VS-STN-47). */
+function stripCard(s: VsState, card: number): void {
+  dropRowsOf(s, card);
+  s.plus[card] = 0;
+  s.minus[card] = 0;
+  s.wounds[card] = 0;
+  s.vitality[card] = 0;
+  s.role[card] = ROLE.none;
+  s.part[card] = 0;
+  s.frozen[card] = 0;
+  s.memo[card] = 0;
+  s.progress[card] = 0;
+  s.attachedTo[card] = NONE;
+}
+
+/**
+ * An open card that goes to a hand gets another id, traded with a random card of its owner's deck, so that nobody can follow
+ * it there by its id. Nothing else changes: the traded card stays where it was in the deck.
+ */
+function relabel(s: VsState, card: number): number {
+  const deck = zoneList(s, ZONE.deck, s.owner[card]);
+  if (deck.length === 0) return card;
+  const place = randomBelow(s.random, deck.length);
+  const other = deck[place];
+  swapIdentities(card, other, identityOf(s));
+  const hand = zoneList(s, ZONE.hand, s.owner[card]);
+  hand[hand.indexOf(card)] = other;
+  deck[place] = card;
+  s.zone[card] = ZONE.deck;
+  s.zone[other] = ZONE.hand;
+  s.controller[other] = s.owner[other];
+  s.visit[card]++;
+  s.visit[other]++;
+  for (let i = 0; i < s.usedUp.length; i += 2) {
+    if (s.usedUp[i] === card) s.usedUp[i] = other;
+    else if (s.usedUp[i] === other) s.usedUp[i] = card;
+  }
+  return other;
+}
+
+/** Shuffles a deck: its order, and which id has which face, so that no id can be followed through it. */
+export function shuffleDeck(s: VsState, seat: Seat): void {
+  const deck = zoneList(s, ZONE.deck, seat);
+  for (const card of deck) s.seen[card] = 0;
+  shuffle(s.random, deck);
+  shuffleIdentities(s.random, deck, identityOf(s));
+  for (const card of deck) s.visit[card]++;
+  reveal(s);
+  tell(s, { type: 'shuffled', seat });
+}
+
+/** Draws up to `count` cards; an empty deck gives none and harms nobody (VS-DRW-05, VS-END-09). */
+export function drawCards(s: VsState, seat: Seat, count: number): number {
+  const deck = zoneList(s, ZONE.deck, seat);
+  const hand = zoneList(s, ZONE.hand, seat);
+  const drawn = Math.min(count, deck.length);
+  for (let i = 0; i < drawn; i++) {
+    const card = deck[deck.length - 1];
+    deck.length--;
+    s.zone[card] = ZONE.hand;
+    s.visit[card]++;
+    hand.push(card);
+  }
+  if (drawn === 0) return 0;
+  reveal(s);
+  if (isHeard(s)) {
+    const cards = hand.slice(hand.length - drawn);
+    tell(s, { type: 'drew', seat, cards, faces: cards.map((card) => faceOf(s, card).id) });
+  }
+  happen(s, 'draws', NONE, NONE, seat, drawn);
+  return drawn;
+}
+
+/** Turns a resource over (VS-RES-09). */
+export function turnResource(s: VsState, card: number, face: 'up' | 'down'): void {
+  if (face === 'up') {
+    s.flags[card] &= ~FLAG.faceDown;
+    s.seen[card] = 0;
+    reveal(s);
+  } else {
+    s.flags[card] |= FLAG.faceDown;
+    s.seen[card] = ALL_SEATS;
+  }
+  if (faceOf(s, card).statics.length > 0) refreshStatics(s);
+  if (isHeard(s)) {
+    tell(s, {
+      type: 'moved',
+      card,
+      face: faceOf(s, card).id,
+      from: 'resources',
+      to: 'resources',
+      seat: s.controller[card],
+      faceDown: face === 'down',
+      known: ALL_SEATS,
+    });
+  }
+}
+
+/** A card was placed face down out of a hand: what others knew of that hand is no longer certain. */
+export function forgetHand(s: VsState, seat: Seat, placed: number): void {
+  s.seen[placed] = 0;
+  for (const card of zoneList(s, ZONE.hand, seat)) s.seen[card] = 0;
+}
+
+/** Moves a character between rows of its side, or to another side (VS-TERM-03: its new controller's). */
+export function moveToRow(s: VsState, card: number, row: number, seat: Seat): void {
+  const from = s.zone[card];
+  remove(zoneList(s, from, listSeatOf(s, card)), card);
+  s.zone[card] = row;
+  s.controller[card] = seat;
+  zoneList(s, row, listSeatOf(s, card)).push(card);
+  if (isHeard(s)) {
+    tell(s, {
+      type: 'moved',
+      card,
+      face: faceOf(s, card).id,
+      from: ZONE_NAMES[from],
+      to: ZONE_NAMES[row],
+      seat,
+      known: ALL_SEATS,
+    });
+  }
+}
+

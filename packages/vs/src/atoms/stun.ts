@@ -1,0 +1,104 @@
+import { NONE } from '@longbox/kernel';
+import { isInRow, isMain, isStunned, isSupporting } from '../queries/relation.ts';
+import { equipmentOn, hasKeyword } from '../queries/traits.ts';
+import { isForbidden } from '../rules/allowed.ts';
+import { healthOf } from '../rules/stats.ts';
+import { AT, durationNumber, removeRow, ROW } from '../rules/table.ts';
+import { happen } from '../rules/triggers.ts';
+import { deref, FLAG, ROLE, V, type VsState } from '../state.ts';
+import { removeOnTurningDown } from './conditions.ts';
+import { koAll, koMoves, koTriggers } from './ko.ts';
+import { tell } from './tell.ts';
+
+/** Who stuns whom, as pairs; a character stunned by several has several (VS-PWR-18). NONE is nobody. */
+export interface Stuns {
+  readonly victims: number[];
+  readonly sources: number[];
+}
+
+export const noStuns = (): Stuns => ({ victims: [], sources: [] });
+
+export function addStun(stuns: Stuns, victim: number, source: number): void {
+  stuns.victims.push(victim);
+  stuns.sources.push(source);
+}
+
+/**
+ * Stuns characters simultaneously (VS-STN-46). Every trigger looks at the situation before (VS-PWR-08); then all parts of
+ * the stun happen with nothing in between (VS-STN-08). A daze is a stun without the wound (VS-STN-19).
+ */
+export function commitStuns(s: VsState, stuns: Stuns, isDaze = false): number[] {
+  const victims = [...new Set(stuns.victims)].filter((card) => canGetStunned(s, card));
+  const wounded = victims.filter((card) => !isDaze && !isForbidden(s, 'beWoundedByStun', card));
+  const lethal = victims.filter((card) => suffersLethal(s, stuns, card, wounded.includes(card)));
+  const dying = victims.filter((card) => {
+    const wounds = s.wounds[card] + (wounded.includes(card) ? 1 : 0);
+    const fatal = lethal.includes(card) || (wounded.includes(card) && wounds >= healthOf(s, card));
+    return fatal && !isForbidden(s, 'beKod', card);
+  });
+  goOff(s, stuns, victims, wounded, dying);
+  const equipment = victims.map((card) => equipmentOn(s, card)).filter((card) => card !== NONE);
+  for (const card of victims) turnDown(s, card, wounded.includes(card), isDaze);
+  for (const card of lethal) s.flags[card] |= FLAG.lethalWound;
+  koAll(s, equipment, NONE);
+  for (const card of victims) endUntilStunned(s, card);
+  koMoves(s, dying);
+  return victims;
+}
+
+/** VS-STN-18: a stunned character cannot get stunned again. */
+const canGetStunned = (s: VsState, card: number): boolean =>
+  isInRow(s, card) && !isStunned(s, card) && !isForbidden(s, 'beStunned', card);
+
+function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], dying: number[]): void {
+  for (let i = 0; i < stuns.victims.length; i++) {
+    const victim = stuns.victims[i];
+    const source = stuns.sources[i];
+    if (source === NONE || !victims.includes(victim)) continue;
+    happen(s, 'stuns', source, victim, s.controller[source]);
+    if (wounded.includes(victim)) happen(s, 'wounds', source, victim, s.controller[source]);
+    if (dying.includes(victim)) happen(s, 'kos', source, victim, s.controller[source]);
+  }
+  for (const victim of victims) happen(s, 'getsStunned', victim, sourceOf(stuns, victim), s.controller[victim]);
+  for (const victim of wounded) happen(s, 'getsWounded', victim, sourceOf(stuns, victim), s.controller[victim]);
+  for (const victim of dying) koTriggers(s, victim, NONE);
+}
+
+const sourceOf = (stuns: Stuns, victim: number): number => stuns.sources[stuns.victims.indexOf(victim)];
+
+function turnDown(s: VsState, card: number, isWounded: boolean, isDaze: boolean): void {
+  removeOnTurningDown(s, card);
+  s.flags[card] = (s.flags[card] | FLAG.faceDown | FLAG.exhausted | FLAG.stunned) & ~FLAG.hidden;
+  // VS-CMB-48: out of the combat. A character stunned as the combat resolves is out of it as well.
+  s.role[card] = ROLE.none;
+  if (isWounded) {
+    if (s.vitality[card] > 0) s.vitality[card]--;
+    else s.wounds[card]++;
+    if (isMain(s, card)) s.v[V.mainWounds]++;
+  }
+  tell(s, { type: isDaze ? 'dazed' : 'stunned', card });
+  if (isWounded) tell(s, { type: 'wounded', card, count: 1 });
+}
+
+/** VS-KW-LETHAL: a defending supporting character wounded (in the first edition: stunned) by an attacker with Lethal. */
+function suffersLethal(s: VsState, stuns: Stuns, victim: number, isWounded: boolean): boolean {
+  if (s.role[victim] !== ROLE.defender || !isSupporting(s, victim)) return false;
+  if (!isWounded && s.book.profile.lethalOn === 'wound') return false;
+  for (let i = 0; i < stuns.victims.length; i++) {
+    const source = stuns.sources[i];
+    if (stuns.victims[i] !== victim || source === NONE) continue;
+    if (s.role[source] === ROLE.attacker && hasKeyword(s, source, 'lethal')) return true;
+  }
+  return false;
+}
+
+const SOURCE_UNSTUNNED = durationNumber('sourceUnstunned');
+
+/** VS-STN-17: what lasted until this character got stunned is over. */
+function endUntilStunned(s: VsState, card: number): void {
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (s.modifiers[at + AT.duration] !== SOURCE_UNSTUNNED) continue;
+    const source = deref(s, s.modifiers[at + AT.source]);
+    if (source === card || source === NONE) removeRow(s, at);
+  }
+}

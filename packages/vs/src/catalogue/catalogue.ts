@@ -1,0 +1,250 @@
+import { hex, sha256, utf8 } from '@longbox/kernel';
+import { KEYWORD_POWERS } from '../keywords/keyword-powers.ts';
+import type { Card, CardSet, Effect, Effects, EventName, Keyword, Modifier, PlayerRule, Power, Timing } from '../language/index.ts';
+import type { Pattern } from '../language/index.ts';
+import { EVENTS, KEYWORDS } from '../language/index.ts';
+import { DOUBLED, STANDING } from '../rules/standing.ts';
+import { ITS, PLAYER_IT } from '../queries/select.ts';
+import { type Face, isCharacterCard, keywordBit, kindOf, type PowerEntry, symbolBit, teamBit } from './face.ts';
+
+/**
+ * All cards a game can use, compiled: what state refers to by number (faces, names, powers, lists of instructions,
+ * modifiers) stands here, so that state itself is integers only.
+ */
+export interface Catalogue {
+  readonly faces: readonly Face[];
+  readonly names: readonly string[];
+  readonly powers: readonly PowerEntry[];
+  readonly blocks: readonly Effects[];
+  readonly lasting: readonly Lasting[];
+  readonly hash: string;
+  readonly timings: ReadonlySet<Timing | 'reaction'>;
+  readonly pools: readonly string[];
+  faceOf(id: string): Face | undefined;
+  nameId(name: string): number;
+  blockId(block: Effects): number;
+  lastingId(node: Lasting): number;
+  bindingId(name: string): number;
+  readonly bindings: number;
+  /** By event: whether any power triggers on it; whether powers look back on it, in a turn or over the game. */
+  readonly heard: readonly boolean[];
+  readonly recorded: readonly boolean[];
+  readonly recordedForGame: readonly boolean[];
+  /** The powers a keyword stands for, for characters that are given it. */
+  keywordEntries(keyword: Keyword): readonly PowerEntry[];
+}
+
+/** What a row of the modifiers table stands for. */
+export type Lasting = Modifier | PlayerRule | Extract<Effect, { verb: 'later' | 'ruleFor' }>;
+
+const PLAYER_CARD: Card = {
+  card: 'character',
+  type: 'supporting',
+  id: 'player',
+  name: 'Player',
+  cost: 0,
+  atk: 0,
+  def: 1,
+  health: 1,
+  teams: [],
+  powers: [],
+};
+
+/** The "face" of powers that no card prints. */
+const NO_FACE = -1;
+/** Number of the face that stands for a player who defends in person. */
+export const PLAYER_FACE = 0;
+
+export function createCatalogue(sets: readonly CardSet[]): Catalogue {
+  const draft = new Draft();
+  draft.addFace(PLAYER_CARD, 'illustrated');
+  for (const set of sets) for (const card of set.cards) draft.addFace(card, set.universe);
+  return draft.finish(hex(sha256(utf8(JSON.stringify(sets)))).slice(0, 16));
+}
+
+/** Has a lifetime: it exists while a catalogue is compiled. */
+class Draft {
+  readonly faces: Face[] = [];
+  readonly names = new Map<string, number>();
+  readonly powers: PowerEntry[] = [];
+  readonly keys = new Map<string, number>();
+  readonly blocks = new Map<Effects, number>();
+  readonly lasting = new Map<Lasting, number>();
+  readonly bindings = new Map<string, number>();
+  readonly pools = new Set<string>();
+  readonly timings = new Set<Timing | 'reaction'>();
+  readonly byId = new Map<string, Face>();
+  /** `memo` and `it` are always there: see `queries/select.ts`. */
+  readonly recorded = new Set<EventName>(['stuns', 'attacks', 'isAttacked', 'usesSuperPower']);
+  readonly recordedForGame = new Set<EventName>();
+  readonly keywordEntries = new Map<Keyword, PowerEntry[]>();
+
+  constructor() {
+    for (const node of [...STANDING, DOUBLED]) number(this.lasting, node);
+    for (const name of [...ITS, PLAYER_IT, 'memo', 'chosenRow', 'turn', 'queue']) number(this.bindings, name);
+    for (const keyword of KEYWORDS) {
+      this.keywordEntries.set(keyword, this.addPower({ power: 'keyword', keyword }, NO_FACE));
+    }
+  }
+
+  addFace(card: Card, universe: string): void {
+    if (this.byId.has(card.id)) throw new Error(`two cards are called ${card.id}`);
+    const index = this.faces.length;
+    const powers = (('powers' in card ? card.powers : undefined) ?? []).flatMap((power) => this.addPower(power, index));
+    const character = isCharacterCard(card) ? card : undefined;
+    const face: Face = {
+      index,
+      card,
+      id: card.id,
+      kind: kindOf(card),
+      names: [card.name, ...(character?.aka ?? [])].map((name) => number(this.names, name)),
+      teams: card.teams.reduce((mask, team) => mask | teamBit(team), 0),
+      level: character?.level ?? 0,
+      cost: 'cost' in card ? (card.cost ?? 0) : 0,
+      atk: 'atk' in card ? (card.atk ?? 0) : 0,
+      def: 'def' in card ? (card.def ?? 0) : 0,
+      health: character?.health ?? 0,
+      xp: powers.reduce((xp, { power }) => ('xp' in power ? power.xp : xp), 0),
+      keywords: keywordMask(powers),
+      powers,
+      supers: powers.filter(({ power }) => power.power === 'super'),
+      statics: powers.filter(({ power }) => power.power === 'static'),
+      triggers: byEvent(powers),
+      symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,
+      basic: card.card === 'location' && card.basic,
+      line: `${universe}/${character?.line ?? card.name}`,
+      universe,
+    };
+    if (card.card === 'plotTwist') {
+      for (const { at, effects } of card.timing) {
+        this.timings.add(at);
+        this.visit(effects);
+      }
+    }
+    if (character?.pile !== undefined) this.pools.add(character.pile);
+    this.faces.push(face);
+    this.byId.set(card.id, face);
+  }
+
+  /** A keyword stands for itself, as a bit, and for the powers the rules give it. */
+  private addPower(power: Power, face: number): PowerEntry[] {
+    const entries = [this.entry(power, face, power.power === 'keyword')];
+    if (power.power === 'keyword') {
+      for (const meant of KEYWORD_POWERS[power.keyword]?.(power) ?? []) entries.push(this.entry(meant, face, true));
+    }
+    return entries;
+  }
+
+  private entry(power: Power, face: number, isKeyword: boolean): PowerEntry {
+    this.visit(power);
+    if (power.power === 'super') this.timings.add(power.timing);
+    const entry: PowerEntry = {
+      index: this.powers.length,
+      key: number(this.keys, JSON.stringify(power)),
+      power,
+      face,
+      always: 'always' in power && power.always === true,
+      isKeyword,
+    };
+    this.powers.push(entry);
+    return entry;
+  }
+
+  /** Numbers every list of instructions, every modifier and every binding below a node. */
+  private visit(node: unknown): void {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) {
+      if (node.length > 0 && isEffect(node[0])) number(this.blocks, node as Effects);
+      for (const part of node) this.visit(part);
+      return;
+    }
+    this.noteLookBack(node);
+    if ('mod' in node || 'rule' in node) number(this.lasting, node as Lasting);
+    if ('verb' in node && (node.verb === 'later' || node.verb === 'ruleFor')) number(this.lasting, node as Lasting);
+    for (const [key, part] of Object.entries(node)) {
+      if (typeof part === 'string') {
+        if (BINDING_KEYS.has(key) && !('power' in node) && !('card' in node)) number(this.bindings, part);
+        if (key === 'pile') this.pools.add(part);
+      } else this.visit(part);
+    }
+  }
+
+  /** Events that patterns count: "the first time each turn", "this turn", "this game". */
+  private noteLookBack(node: object): void {
+    if ('first' in node && 'pattern' in node) this.recorded.add((node.pattern as Pattern).on);
+    if (!('span' in node)) return;
+    const pattern = ('pattern' in node ? node.pattern : (node as { of?: unknown }).of) as Pattern;
+    this.recorded.add(pattern.on);
+    if (node.span === 'game') this.recordedForGame.add(pattern.on);
+    if (pattern.power !== undefined) number(this.names, pattern.power);
+  }
+
+  finish(hash: string): Catalogue {
+    const { names, blocks, lasting, bindings, byId } = this;
+    const lookUp = <K>(map: Map<K, number>, what: string, key: K): number => {
+      const found = map.get(key);
+      if (found === undefined) throw new Error(`the catalogue has no such ${what}: ${JSON.stringify(key)}`);
+      return found;
+    };
+    return {
+      faces: this.faces,
+      names: [...names.keys()],
+      powers: this.powers,
+      blocks: [...blocks.keys()],
+      lasting: [...lasting.keys()],
+      hash,
+      timings: this.timings,
+      pools: [...this.pools],
+      bindings: bindings.size,
+      heard: EVENTS.map((_, event) => this.powers.some((entry) => byEvent([entry])[event] !== undefined)),
+      recorded: EVENTS.map((event) => this.recorded.has(event)),
+      recordedForGame: EVENTS.map((event) => this.recordedForGame.has(event)),
+      keywordEntries: (keyword) => this.keywordEntries.get(keyword) ?? [],
+      faceOf: (id) => byId.get(id),
+      nameId: (name) => names.get(name) ?? -1,
+      blockId: (block) => lookUp(blocks, 'list of instructions', block),
+      lastingId: (node) => lookUp(lasting, 'modifier', node),
+      bindingId: (name) => lookUp(bindings, 'binding', name),
+    };
+  }
+}
+
+/** Fields of nodes that hold the name of a binding. */
+const BINDING_KEYS = new Set(['name', 'count', 'named', 'namedTeam', 'chosen', 'with']);
+
+const isEffect = (node: unknown): boolean => typeof node === 'object' && node !== null && 'verb' in node;
+
+function number<K>(map: Map<K, number>, key: K): number {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  map.set(key, map.size);
+  return map.size - 1;
+}
+
+function keywordMask(powers: readonly PowerEntry[]): readonly [number, number] {
+  const mask: [number, number] = [0, 0];
+  for (const { power } of powers) {
+    if (power.power !== 'keyword') continue;
+    const bit = keywordBit(power.keyword);
+    mask[bit >> 5] |= 1 << (bit & 31);
+  }
+  return mask;
+}
+
+/** Which events the powers listen to; a journey listens to those of all its steps. */
+function byEvent(powers: readonly PowerEntry[]): (readonly PowerEntry[] | undefined)[] {
+  const table: (PowerEntry[] | undefined)[] = EVENTS.map(() => undefined);
+  for (const entry of powers) {
+    const { power } = entry;
+    if (power.power === 'trigger' || power.power === 'levelUp') add(table, power.trigger.pattern.on, entry);
+    if (power.power === 'journey') for (const event of new Set(power.steps.map((s) => s.on))) add(table, event, entry);
+  }
+  return table;
+}
+
+function add(table: (PowerEntry[] | undefined)[], event: (typeof EVENTS)[number], entry: PowerEntry): void {
+  const at = EVENTS.indexOf(event);
+  const list = table[at] ?? [];
+  table[at] = list;
+  list.push(entry);
+}

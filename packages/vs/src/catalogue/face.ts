@@ -1,0 +1,78 @@
+import type { Card, CharacterCard, CostSymbol, EventName, Power, StaticPower, SuperPower, Team, Timing } from '../language/index.ts';
+import { EVENTS, KEYWORDS, SYMBOLS, TEAM_KEYS } from '../language/index.ts';
+import type { Keyword } from '../language/index.ts';
+
+export const KIND = { character: 1, main: 2, supporting: 4, location: 8, plotTwist: 16, equipment: 32, token: 64, player: 128 } as const;
+
+/** A printed card as the rules read it: numbers and bits, worked out once. */
+export interface Face {
+  readonly index: number;
+  readonly card: Card;
+  readonly id: string;
+  readonly kind: number;
+  /** Ids of its names; the first is its own, AKA follow (VS-UNQ-09). */
+  readonly names: readonly number[];
+  readonly teams: number;
+  readonly level: number;
+  readonly cost: number;
+  readonly atk: number;
+  readonly def: number;
+  readonly health: number;
+  readonly xp: number;
+  /** Printed keywords, one bit each, in two words. */
+  readonly keywords: readonly [number, number];
+  readonly powers: readonly PowerEntry[];
+  readonly supers: readonly PowerEntry[];
+  readonly statics: readonly PowerEntry[];
+  /** Powers that trigger, by number of the event. */
+  readonly triggers: readonly (readonly PowerEntry[] | undefined)[];
+  readonly symbols: number;
+  readonly basic: boolean;
+  readonly line: string;
+  readonly universe: string;
+}
+
+/** A printed power; `key` is shared by powers with one name and one text (VS-PWR-47). */
+export interface PowerEntry {
+  readonly index: number;
+  readonly key: number;
+  readonly power: Power;
+  readonly face: number;
+  /** Works while its character is face down or has lost its powers. */
+  readonly always: boolean;
+  readonly isKeyword: boolean;
+}
+
+export type SuperEntry = PowerEntry & { readonly power: SuperPower };
+export type StaticEntry = PowerEntry & { readonly power: StaticPower };
+
+export const keywordBit = (keyword: Keyword): number => KEYWORDS.indexOf(keyword);
+export const teamBit = (team: Team): number => 1 << TEAM_KEYS.indexOf(team);
+export const eventNumber = (event: EventName): number => EVENTS.indexOf(event);
+export const symbolBit = (symbol: (typeof SYMBOLS)[number]): number => 1 << SYMBOLS.indexOf(symbol);
+
+/** The symbols that can pay for one symbol of a cost. */
+export function costMask(cost: CostSymbol): number {
+  if (typeof cost === 'string') return symbolBit(cost);
+  let mask = 0;
+  for (const symbol of cost) mask |= symbolBit(symbol);
+  return mask;
+}
+
+export function kindOf(card: Card): number {
+  switch (card.card) {
+    case 'character':
+      return KIND.character | (card.type === 'main' ? KIND.main : KIND.supporting) | (card.token ? KIND.token : 0);
+    case 'location':
+      return KIND.location;
+    case 'plotTwist':
+      return KIND.plotTwist;
+    case 'equipment':
+      return KIND.equipment | (card.token ? KIND.token : 0);
+  }
+}
+
+export const isCharacterCard = (card: Card): card is CharacterCard => card.card === 'character';
+
+/** Timings with which any card of the catalogue can be played; a window nobody can ever use is not opened. */
+export type TimingSet = ReadonlySet<Timing | 'reaction'>;

@@ -1,0 +1,273 @@
+import { type Choice, choiceA, choiceB, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } from '@longbox/kernel';
+import { putCounters } from '../atoms/conditions.ts';
+import { forgetHand, moveCard } from '../atoms/move.ts';
+import { tell } from '../atoms/tell.ts';
+import { koAll } from '../atoms/ko.ts';
+import type { PowerEntry } from '../catalogue/face.ts';
+import { KIND } from '../catalogue/face.ts';
+import { CHOICE } from '../choices.ts';
+import { faceOf } from '../queries/relation.ts';
+import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
+import { WHY } from '../reasons.ts';
+import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
+import { forcedAttack } from '../rules/forced.ts';
+import { mayRecruitFrom, whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from '../rules/play.ts';
+import { rulesInForce } from '../rules/allowed.ts';
+import { happen, nextMoment } from '../rules/triggers.ts';
+import { isSuper, whyNotUse } from '../rules/use.ts';
+import { FLAG, refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { moveToRow } from '../atoms/move.ts';
+import { discardCard } from '../verbs/cards.ts';
+import { K } from './kinds.ts';
+import { pushUse } from './use.ts';
+
+/** Whether an earlier card of the list is the same card face, so that only one of equal copies is offered. */
+function isCopy(s: VsState, list: readonly number[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (s.face[list[i]] === s.face[list[at]]) return true;
+  return false;
+}
+
+const ROW_ZONES = [ZONE.front, ZONE.back];
+
+export function listCombatActions(s: VsState, seat: Seat): void {
+  offer(s, packChoice(CHOICE.pass));
+  listPowers(s, seat);
+  listTwists(s, seat);
+  listPowerUps(s, seat);
+}
+
+export function listMainActions(s: VsState, seat: Seat): void {
+  offer(s, packChoice(CHOICE.pass));
+  listAttacks(s, seat);
+  listPowers(s, seat);
+  listTwists(s, seat);
+  listPowerUps(s, seat);
+}
+
+export function listPhaseActions(s: VsState, seat: Seat): void {
+  offer(s, packChoice(CHOICE.pass));
+  listPowers(s, seat);
+  listTwists(s, seat);
+}
+
+export function listResourceStep(s: VsState, seat: Seat): void {
+  listPhaseActions(s, seat);
+  const hand = zoneList(s, ZONE.hand, seat);
+  for (let i = 0; i < hand.length; i++) {
+    if (isCopy(s, hand, i)) continue;
+    if (whyNotResource(s, seat, hand[i], false) === WHY.fine) offer(s, packChoice(CHOICE.resource, hand[i], 0));
+    if (whyNotResource(s, seat, hand[i], true) === WHY.fine) offer(s, packChoice(CHOICE.resource, hand[i], 1));
+  }
+}
+
+export function listRecruitStep(s: VsState, seat: Seat): void {
+  listPhaseActions(s, seat);
+  const hand = zoneList(s, ZONE.hand, seat);
+  for (let i = 0; i < hand.length; i++) {
+    if (isCopy(s, hand, i)) continue;
+    const { kind } = faceOf(s, hand[i]);
+    if ((kind & KIND.character) !== 0) listRecruit(s, seat, hand[i]);
+    else if ((kind & KIND.equipment) !== 0) listEquip(s, seat, hand[i]);
+  }
+  // Effects that let a player recruit from elsewhere are rare; without one nothing is looked through.
+  if (!rulesInForce(s).some(({ rule }) => rule.rule === 'mayRecruit')) return;
+  for (let card = 0; card < s.cards; card++) {
+    if (s.zone[card] !== ZONE.hand && mayRecruitFrom(s, seat, card)) listRecruit(s, seat, card);
+  }
+}
+
+/** Rows 0 and 1 are one's own, 2 and 3 a teammate's where the mode allows it (VS-MODE-15). */
+function listRecruit(s: VsState, seat: Seat, card: number): void {
+  if (whyNotRecruit(s, seat, card, seat) === WHY.fine) {
+    offer(s, packChoice(CHOICE.recruit, card, 0));
+    offer(s, packChoice(CHOICE.recruit, card, 1));
+  }
+  if (!s.book.profile.recruitToTeammate) return;
+  const mate = teammateOf(s, seat);
+  if (mate !== NONE && whyNotRecruit(s, seat, card, mate) === WHY.fine) {
+    offer(s, packChoice(CHOICE.recruit, card, 2));
+    offer(s, packChoice(CHOICE.recruit, card, 3));
+  }
+}
+
+export function teammateOf(s: VsState, seat: Seat): Seat {
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat && s.team[other] === s.team[seat] && s.out[other] === 0) return other;
+  }
+  return NONE;
+}
+
+function listEquip(s: VsState, seat: Seat, card: number): void {
+  for (const zone of ROW_ZONES) {
+    for (const character of zoneList(s, zone, s.sideOf[seat])) {
+      if (whyNotEquip(s, seat, card, character) === WHY.fine) offer(s, packChoice(CHOICE.equip, card, character));
+    }
+  }
+}
+
+export function listFormationStep(s: VsState, seat: Seat): void {
+  listPhaseActions(s, seat);
+  for (const zone of ROW_ZONES) {
+    for (const card of zoneList(s, zone, s.sideOf[seat])) {
+      if (whyNotMove(s, seat, card) === WHY.fine) offer(s, packChoice(CHOICE.move, card));
+    }
+  }
+}
+
+function listAttacks(s: VsState, seat: Seat): void {
+  const forced = forcedAttack(s, seat);
+  for (const zone of ROW_ZONES) {
+    const row = zoneList(s, zone, s.sideOf[seat]);
+    for (let i = 0; i < row.length; i++) {
+      const attacker = row[i];
+      if (whyNotAttacker(s, seat, attacker) !== WHY.fine) continue;
+      // Attackers are picked in ascending order, so one that must come along may come after this one.
+      if (forced !== undefined && attacker > forced.attacker) continue;
+      listTargets(s, attacker, forced?.target ?? NONE);
+    }
+  }
+}
+
+function listTargets(s: VsState, attacker: number, only: number): void {
+  for (let side = 0; side < s.seats; side++) {
+    if (s.out[side] !== 0 || s.team[side] === s.team[s.controller[attacker]]) continue;
+    for (const zone of ROW_ZONES) {
+      const row = zoneList(s, zone, side);
+      for (let i = 0; i < row.length; i++) {
+        if (only !== NONE && row[i] !== only) continue;
+        if (whyNotTarget(s, attacker, row[i]) === WHY.fine) offer(s, packChoice(CHOICE.attack, attacker, row[i]));
+      }
+    }
+    const player = s.playerCard[side];
+    if (only === NONE && s.modifiers.length > 0 && whyNotTarget(s, attacker, player) === WHY.fine) {
+      offer(s, packChoice(CHOICE.attack, attacker, player));
+    }
+  }
+}
+
+const extra: PowerEntry[] = [];
+
+function listPowers(s: VsState, seat: Seat): void {
+  for (const zone of ROW_ZONES) {
+    const row = zoneList(s, zone, s.sideOf[seat]);
+    for (let i = 0; i < row.length; i++) listPowersOf(s, seat, row[i]);
+  }
+  for (const zone of [ZONE.ko, ZONE.hand]) {
+    const list = zoneList(s, zone, seat);
+    for (let i = 0; i < list.length; i++) {
+      const { supers } = faceOf(s, list[i]);
+      const elsewhere = supers.some(({ power }) => power.power === 'super' && power.from !== undefined);
+      if ((elsewhere || duplicates(s, list[i])) && !isCopy(s, list, i)) listPowersOf(s, seat, list[i]);
+    }
+  }
+}
+
+/** VS-KW-MUTANT-POWER-DUPLICATION-2: in the first edition also in hand and KO pile. */
+const duplicates = (s: VsState, card: number): boolean =>
+  s.book.profile.duplicationWorksIn === 'everywhere' &&
+  faceOf(s, card).powers.some(({ power }) => power.power === 'keyword' && power.keyword === 'mutantPowerDuplication');
+
+/** The second field of the choice is the power's place among all the character has now. */
+function listPowersOf(s: VsState, seat: Seat, card: number): void {
+  if (faceOf(s, card).supers.length === 0 && !hasExtraPowers(s, card) && !duplicates(s, card)) return;
+  const count = powersOf(s, card, extra);
+  for (let i = 0; i < count; i++) {
+    const entry = extra[i];
+    if (!isSuper(entry) || isSameEarlier(i)) continue;
+    if (whyNotUse(s, seat, card, entry) === WHY.fine) offer(s, packChoice(CHOICE.use, card, i));
+  }
+}
+
+function isSameEarlier(at: number): boolean {
+  for (let i = 0; i < at; i++) if (extra[i].key === extra[at].key) return true;
+  return false;
+}
+
+function listTwists(s: VsState, seat: Seat): void {
+  const hand = zoneList(s, ZONE.hand, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const { card } = faceOf(s, hand[i]);
+    if (card.card !== 'plotTwist' || isCopy(s, hand, i)) continue;
+    for (let timing = 0; timing < card.timing.length; timing++) {
+      if (whyNotPlay(s, seat, hand[i], timing) === WHY.fine) offer(s, packChoice(CHOICE.play, hand[i], timing));
+    }
+  }
+}
+
+function listPowerUps(s: VsState, seat: Seat): void {
+  const hand = zoneList(s, ZONE.hand, seat);
+  for (let i = 0; i < hand.length; i++) {
+    if ((faceOf(s, hand[i]).kind & KIND.character) === 0 || isCopy(s, hand, i)) continue;
+    for (const zone of ROW_ZONES) {
+      for (const character of zoneList(s, zone, s.sideOf[seat])) {
+        if (whyNotPowerUp(s, seat, hand[i], character) === WHY.fine) offer(s, packChoice(CHOICE.powerUp, hand[i], character));
+      }
+    }
+  }
+}
+
+/** Carries out or starts an action that was chosen in a window; the caller settles afterwards. */
+export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
+  const a = choiceA(choice);
+  const b = choiceB(choice);
+  nextMoment(s);
+  switch (choiceKind(choice)) {
+    case CHOICE.use: {
+      const entries: PowerEntry[] = [];
+      powersOf(s, a, entries);
+      return pushUse(s, a, entries[b], seat);
+    }
+    case CHOICE.play:
+      return pushFrame(s, K.twist, a, b, seat, 0);
+    case CHOICE.powerUp:
+      return powerUp(s, seat, a, b);
+    case CHOICE.attack:
+      return pushFrame(s, K.declare, a, b, seat, 0);
+    case CHOICE.resource:
+      return placeResource(s, seat, a, b === 1);
+    case CHOICE.recruit:
+      return pushFrame(s, K.recruit, refTo(s, a), b & 1, seat, b < 2 ? seat : teammateOf(s, seat));
+    case CHOICE.equip:
+      return equip(s, seat, a, b);
+    case CHOICE.move: {
+      s.flags[a] |= FLAG.moved;
+      const row = s.zone[a] === ZONE.front ? ZONE.back : ZONE.front;
+      return moveToRow(s, a, row, s.controller[a]);
+    }
+  }
+}
+
+/** VS-PUP-01. */
+function powerUp(s: VsState, seat: Seat, card: number, character: number): void {
+  const { id } = faceOf(s, card);
+  discardCard(s, card);
+  tell(s, { type: 'poweredUp', seat, card: character, with: id });
+  putCounters(s, character, 'plus', 1, NONE);
+  happen(s, 'powersUp', character, NONE, seat);
+}
+
+/** VS-BLD-04 to 06. */
+function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): void {
+  s.v[V.resourcePlaced] = 1;
+  moveCard(s, card, ZONE.resources, seat, !faceUp);
+  if (!faceUp) forgetHand(s, seat, card);
+  happen(s, 'leavesHand', card, NONE, seat);
+  happen(s, 'gainsResource', card, NONE, seat);
+  happen(s, 'playsCard', card, NONE, seat);
+  if (!faceUp) return;
+  happen(s, 'playsLocation', card, NONE, seat);
+  if (s.book.profile.appears === 'cards') happen(s, 'appears', card, NONE, seat);
+}
+
+/** VS-EQP-01 to 06: a second one on a character KOs the first. */
+function equip(s: VsState, seat: Seat, card: number, character: number): void {
+  s.seatPoints[seat] -= faceOf(s, card).cost;
+  const old = equipmentOn(s, character);
+  moveCard(s, card, ZONE.equipped, seat);
+  s.attachedTo[card] = character;
+  if (old !== NONE) koAll(s, [old], NONE);
+  happen(s, 'leavesHand', card, NONE, seat);
+  happen(s, 'playsCard', card, NONE, seat);
+  happen(s, 'appears', card, NONE, seat);
+}
+

@@ -1,0 +1,116 @@
+import { ARG, ask, choiceKind, type FrameKind, NONE, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import { tell } from '../atoms/tell.ts';
+import { CHOICE } from '../choices.ts';
+import { nextSeat } from '../queries/relation.ts';
+import { countAttackers, defenderOf } from '../rules/combat-facts.ts';
+import { expireCombat, expireCombatTriggers } from '../rules/expire.ts';
+import { happen, nextMoment } from '../rules/triggers.ts';
+import { ROLE, V, type VsState } from '../state.ts';
+import { answerAction, listCombatActions } from './actions.ts';
+import { K } from './kinds.ts';
+import { pushSettle } from './settle.ts';
+
+// Slots: number of the combat, of the one around it (0 for none), the attacking player, whose opportunity, passes in a row.
+const COMBAT = ARG;
+const OUTER = ARG + 1;
+const SEAT = ARG + 2;
+const TURN_OF = ARG + 3;
+const PASSES = ARG + 4;
+
+const DECLARED = 0;
+const OPEN = 1;
+const ASKING = 2;
+const ACTED = 3;
+const RESOLVED = 4;
+const ENDING = 5;
+const OVER = 6;
+
+/** The five steps of a combat (VS-CMB-01). */
+export const combatFrame: FrameKind<VsState> = {
+  name: 'combat',
+
+  run(s, at) {
+    const { stack } = s;
+    switch (stack[at + STEP]) {
+      case DECLARED:
+        // VS-CMB-02: triggers of the declaration first.
+        stack[at + STEP] = OPEN;
+        stack[at + TURN_OF] = stack[at + SEAT];
+        return pushSettle(s);
+      case OPEN:
+        if (isCutShort(s)) return goTo(s, at, ENDING);
+        stack[at + STEP] = ASKING;
+        return;
+      case ASKING:
+        return askNext(s, at);
+      case ACTED:
+        // An action has resolved completely (VS-CMB-07); everybody may act again (VS-CMB-06).
+        stack[at + STEP] = OPEN;
+        stack[at + PASSES] = 0;
+        stack[at + TURN_OF] = nextSeat(s, stack[at + TURN_OF]);
+        return pushSettle(s);
+      case RESOLVED:
+        return goTo(s, at, ENDING);
+      case ENDING:
+        // VS-CMB-46: combat-long modifiers expire, triggers for the end of combat go off; also if it was cut short (VS-CMB-53).
+        stack[at + STEP] = OVER;
+        expireCombat(s, stack[at + COMBAT]);
+        nextMoment(s);
+        happen(s, 'endOfCombat', NONE, NONE, stack[at + SEAT]);
+        return pushSettle(s);
+      case OVER:
+        return finish(s, at);
+    }
+  },
+
+  list(s, at) {
+    listCombatActions(s, s.stack[at + TURN_OF]);
+  },
+
+  answer(s, at, choice) {
+    const seat = s.stack[at + TURN_OF];
+    if (choiceKind(choice) === CHOICE.pass) {
+      tell(s, { type: 'passed', seat });
+      s.stack[at + PASSES]++;
+      s.stack[at + TURN_OF] = nextSeat(s, seat);
+      return;
+    }
+    s.stack[at + STEP] = ACTED;
+    answerAction(s, seat, choice);
+  },
+};
+
+function goTo(s: VsState, at: number, step: number): void {
+  s.stack[at + STEP] = step;
+}
+
+/** VS-CMB-50, 51: no attacker, no defender, or cancelled. */
+export const isCutShort = (s: VsState): boolean =>
+  s.v[V.cancelled] !== 0 || countAttackers(s) === 0 || defenderOf(s) === NONE;
+
+/** Round the table from the attacking player until all have passed in succession (VS-CMB-05, VS-CMB-08). */
+function askNext(s: VsState, at: number): void {
+  let left = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0) left++;
+  if (s.stack[at + PASSES] >= left) {
+    s.stack[at + STEP] = RESOLVED;
+    pushFrame(s, K.resolve);
+    return;
+  }
+  if (s.out[s.stack[at + TURN_OF]] !== 0) s.stack[at + TURN_OF] = nextSeat(s, s.stack[at + TURN_OF]);
+  ask(s, s.stack[at + TURN_OF], 'playOrPass');
+}
+
+function finish(s: VsState, at: number): void {
+  const cancelled = s.v[V.cancelled] !== 0;
+  const outer = s.stack[at + OUTER];
+  expireCombatTriggers(s, s.stack[at + COMBAT]);
+  for (let card = 0; card < s.cards; card++) {
+    s.role[card] = ROLE.none;
+    s.part[card] &= ~0x3f;
+  }
+  s.v[V.combat] = outer;
+  s.v[V.cancelled] = 0;
+  popFrame(s);
+  tell(s, { type: 'combatEnded', cancelled });
+}

@@ -1,0 +1,120 @@
+import { ARG, ask, type Choice, choiceA, choiceKind, type FrameKind, NONE, offer, packChoice, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import { tell } from '../atoms/tell.ts';
+import { CHOICE } from '../choices.ts';
+import { borrow, giveBack } from '../queries/select.ts';
+import { WHY } from '../reasons.ts';
+import { isLegalTeam, whyNotJoin } from '../rules/attack.ts';
+import { startNextAttack } from '../rules/expire.ts';
+import { forcedAttack } from '../rules/forced.ts';
+import { happen, nextMoment } from '../rules/triggers.ts';
+import { FLAG, ROLE, V, type VsState, zoneList } from '../state.ts';
+import { exhaustCharacter } from '../atoms/conditions.ts';
+import { K } from './kinds.ts';
+
+// Slots: first attacker, defender, attacking player, whether this is an extra attack of one character alone.
+const FIRST = ARG;
+const TARGET = ARG + 1;
+const SEAT = ARG + 2;
+const ALONE = ARG + 3;
+const LAST = ARG + 4;
+
+/** Attackers picked so far are marked in `part`, which no combat uses yet. */
+const PICKED = 0x40;
+
+/** Declares an attack: further attackers one at a time in ascending order, then the combat starts (VS-ATK-03). */
+export const declareFrame: FrameKind<VsState> = {
+  name: 'declare',
+
+  run(s, at) {
+    if (s.stack[at + STEP] === 0) {
+      s.stack[at + STEP] = 1;
+      s.stack[at + LAST] = s.stack[at + FIRST];
+      s.part[s.stack[at + FIRST]] |= PICKED;
+    }
+    const mayJoin = s.stack[at + STEP] === 1 && s.stack[at + ALONE] === 0 && joiners(s, at, borrow()).length > 0;
+    if (s.stack[at + ALONE] === 0 && s.stack[at + STEP] === 1) giveBack();
+    if (mayJoin) return ask(s, s.stack[at + SEAT], 'chooseCard', s.stack[at + FIRST]);
+    declare(s, at);
+  },
+
+  list(s, at) {
+    const team = teamOf(s, at, borrow());
+    if (isLegalTeam(s, team) && includesForced(s, at, team)) offer(s, packChoice(CHOICE.done));
+    giveBack();
+    for (const card of joiners(s, at, borrow())) offer(s, packChoice(CHOICE.join, card));
+    giveBack();
+  },
+
+  answer(s, at, choice: Choice) {
+    if (choiceKind(choice) === CHOICE.done) {
+      s.stack[at + STEP] = 2;
+      return;
+    }
+    s.stack[at + LAST] = choiceA(choice);
+    s.part[choiceA(choice)] |= PICKED;
+  },
+};
+
+/** The attackers so far, in the order of their ids. */
+function teamOf(s: VsState, at: number, out: number[]): number[] {
+  out.length = 0;
+  const first = s.stack[at + FIRST];
+  const row = zoneList(s, s.zone[first], s.sideOf[s.stack[at + SEAT]]);
+  for (const card of row) if ((s.part[card] & PICKED) !== 0) out.push(card);
+  out.sort((a, b) => a - b);
+  return out;
+}
+
+function joiners(s: VsState, at: number, out: number[]): number[] {
+  out.length = 0;
+  const seat = s.stack[at + SEAT];
+  const team = teamOf(s, at, borrow());
+  const row = zoneList(s, s.zone[s.stack[at + FIRST]], s.sideOf[seat]);
+  for (const card of row) {
+    if (card <= s.stack[at + LAST] || (s.part[card] & PICKED) !== 0) continue;
+    if (whyNotJoin(s, seat, team, card, s.stack[at + TARGET]) === WHY.fine) out.push(card);
+  }
+  giveBack();
+  return out;
+}
+
+function includesForced(s: VsState, at: number, team: readonly number[]): boolean {
+  const forced = forcedAttack(s, s.stack[at + SEAT]);
+  return forced === undefined || team.includes(forced.attacker);
+}
+
+function declare(s: VsState, at: number): void {
+  const attackers = teamOf(s, at, []);
+  const target = s.stack[at + TARGET];
+  const seat = s.stack[at + SEAT];
+  popFrame(s);
+  const outer = s.v[V.combat];
+  s.v[V.combat] = ++s.v[V.combats];
+  s.v[V.attackingSeat] = seat;
+  s.v[V.cancelled] = 0;
+  s.attacksMade[seat]++;
+  s.v[V.quietTurns] = 0;
+  nextMoment(s);
+  for (const card of attackers) {
+    s.part[card] &= ~PICKED;
+    exhaustCharacter(s, card);
+    s.role[card] = ROLE.attacker;
+    s.flags[card] |= FLAG.attacked;
+    startNextAttack(s, card);
+  }
+  s.role[target] = ROLE.defender;
+  tell(s, { type: 'attackDeclared', seat, attackers, defender: target });
+  pushFrame(s, K.combat, s.v[V.combat], outer, seat);
+  tellOfAttack(s, attackers, target, seat);
+}
+
+function tellOfAttack(s: VsState, attackers: readonly number[], target: number, seat: number): void {
+  happen(s, 'attackDeclared', attackers[0], target, seat, attackers.length);
+  for (const card of attackers) {
+    happen(s, 'entersCombat', card, NONE, seat);
+    happen(s, 'attacks', card, target, seat, attackers.length);
+  }
+  happen(s, 'entersCombat', target, NONE, s.controller[target]);
+  happen(s, 'isAttacked', target, attackers[0], seat, attackers.length);
+}
+

@@ -1,0 +1,134 @@
+import { ARG, ask, type FrameKind, isOver, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import type { Effect, Effects } from '../language/index.ts';
+import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
+import { checkState } from '../rules/check.ts';
+import { closeScope } from '../rules/scopes.ts';
+import { nextMoment } from '../rules/triggers.ts';
+import type { VsState } from '../state.ts';
+import { nextOperand, operandsOf } from '../verbs/operands.ts';
+import { answerOperand, listOperand, startOperand } from '../verbs/pick.ts';
+import type { Running } from '../verbs/verb.ts';
+import { verbOf } from '../verbs/verbs.ts';
+import { K } from './kinds.ts';
+
+// Slots of an effect frame.
+const BLOCK = ARG;
+const INDEX = ARG + 1;
+const SCOPE_AT = ARG + 2;
+/** How far the instruction has come; the verb's own. */
+const PHASE = ARG + 3;
+/** Which operand is being chosen. */
+const OPERAND = ARG + 4;
+/** Whether the scope ends with this frame. */
+const IS_ROOT = ARG + 5;
+
+const IDLE = 0;
+const CHOOSING = 1;
+const ACTING = 2;
+const WAITING = 3;
+
+/** Runs a list of instructions with its own scope. */
+export function pushEffect(s: VsState, block: Effects, scope: number): void {
+  if (block.length === 0) closeScope(s, scope);
+  else pushFrame(s, K.effect, s.book.catalogue.blockId(block), 0, scope, 0, 0, 1);
+}
+
+/** Runs instructions inside another effect, with its bindings. */
+export function pushInner(s: VsState, block: Effects, scope: number): void {
+  if (block.length > 0) pushFrame(s, K.effect, s.book.catalogue.blockId(block), 0, scope, 0, 0, 0);
+}
+
+const nodeAt = (s: VsState, at: number): Effect => s.book.catalogue.blocks[s.stack[at + BLOCK]][s.stack[at + INDEX]];
+
+function runningAt(s: VsState, at: number): Running {
+  return { at, scope: s.stack[at + SCOPE_AT], phase: s.stack[at + PHASE] };
+}
+
+/** One instruction after the other (VS-MOD-16), each followed by the state check (VS-CTR-07). */
+export const effectFrame: FrameKind<VsState> = {
+  name: 'effect',
+
+  run(s, at) {
+    const block = s.book.catalogue.blocks[s.stack[at + BLOCK]];
+    switch (s.stack[at + STEP]) {
+      case IDLE:
+        if (checkState(s) || isOver(s)) return;
+        if (s.stack[at + INDEX] >= block.length) return finish(s, at);
+        nextMoment(s);
+        s.stack[at + STEP] = CHOOSING;
+        s.stack[at + OPERAND] = 0;
+        s.stack[at + PHASE] = 0;
+        return;
+      case CHOOSING:
+        return chooseOperands(s, at);
+      case ACTING:
+        return act(s, at);
+    }
+  },
+
+  list(s, at) {
+    const node = nodeAt(s, at);
+    if (s.stack[at + STEP] === WAITING) verbOf(node).list?.(s, node, runningAt(s, at));
+    else listOperand(s, operandsOf(node)[s.stack[at + OPERAND]], s.stack[at + SCOPE_AT]);
+  },
+
+  answer(s, at, choice) {
+    const node = nodeAt(s, at);
+    if (s.stack[at + STEP] === WAITING) {
+      s.stack[at + STEP] = ACTING;
+      verbOf(node).answer?.(s, node, runningAt(s, at), choice);
+      s.stack[at + PHASE]++;
+    } else if (answerOperand(s, operandsOf(node)[s.stack[at + OPERAND]], s.stack[at + SCOPE_AT], choice)) {
+      s.stack[at + OPERAND]++;
+    }
+  },
+};
+
+/** Choices an instruction asks for come before it acts; an operand nobody must choose for is skipped. */
+function chooseOperands(s: VsState, at: number): void {
+  const node = nodeAt(s, at);
+  const operands = operandsOf(node);
+  const scope = s.stack[at + SCOPE_AT];
+  for (;;) {
+    const next = nextOperand(operands, s.stack[at + OPERAND]);
+    s.stack[at + OPERAND] = next;
+    if (next >= operands.length) break;
+    if (startOperand(s, operands[next], scope)) return;
+    s.stack[at + OPERAND]++;
+  }
+  s.stack[at + STEP] = ACTING;
+}
+
+function act(s: VsState, at: number): void {
+  const node = nodeAt(s, at);
+  const verb = verbOf(node);
+  const depth = s.stack.length;
+  const scope = s.stack[at + SCOPE_AT];
+  const ctx = enterScope(s, scope);
+  const outcome = verb.run(s, node, runningAt(s, at), ctx);
+  leave();
+  if (outcome === 'wait') {
+    s.stack[at + STEP] = WAITING;
+    return;
+  }
+  if (outcome === 'again') {
+    s.stack[at + PHASE]++;
+    return;
+  }
+  // An instruction that pushed frames is finished when they are; "if you do" asks whether it did anything.
+  if (s.stack.length === depth || outcome !== undefined) s.scopes[scope + SCOPE.done] = outcome === 'nothing' ? 0 : 1;
+  s.stack[at + STEP] = IDLE;
+  s.stack[at + INDEX]++;
+}
+
+function finish(s: VsState, at: number): void {
+  const isRoot = s.stack[at + IS_ROOT] === 1;
+  const scope = s.stack[at + SCOPE_AT];
+  popFrame(s);
+  if (isRoot) closeScope(s, scope);
+}
+
+/** For verbs that ask a question of their own. */
+export function askInEffect(s: VsState, seat: number, kind: Parameters<typeof ask>[2], scope: number): void {
+  ask(s, seat, kind, s.scopes[scope + SCOPE.source] & 1023);
+}

@@ -1,0 +1,52 @@
+import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
+import { enterPlay } from '../rules/appear.ts';
+import { recruitCost } from '../rules/play.ts';
+import { AT, removeRow, ROW, rowKind } from '../rules/table.ts';
+import { happen, nextMoment } from '../rules/triggers.ts';
+import { deref, type VsState, ZONE } from '../state.ts';
+import { pushSettle } from './settle.ts';
+
+// Slots: the card as a reference, the row, who recruits, and whose side it goes to.
+const CARD = ARG;
+const ROW_TO = ARG + 1;
+const SEAT = ARG + 2;
+const SIDE = ARG + 3;
+
+/** VS-PWR-20, VS-TIME-06: paid for first; "when you recruit" resolves before the character appears. */
+export const recruitFrame: FrameKind<VsState> = {
+  name: 'recruit',
+  run(s, at) {
+    const card = s.stack[at + CARD] & 1023;
+    const seat = s.stack[at + SEAT];
+    if (s.stack[at + STEP] === 0) {
+      s.stack[at + STEP] = 1;
+      nextMoment(s);
+      s.seatPoints[seat] -= recruitCost(s, seat, card);
+      spendReduction(s, seat);
+      happen(s, 'recruits', card, NONE, seat);
+      happen(s, 'playsCard', card, NONE, seat);
+      return pushSettle(s);
+    }
+    const there = deref(s, s.stack[at + CARD]);
+    const row = s.stack[at + ROW_TO] === 0 ? ZONE.front : ZONE.back;
+    const side = s.stack[at + SIDE];
+    popFrame(s);
+    if (there === NONE) return;
+    const fromHand = s.zone[there] === ZONE.hand;
+    nextMoment(s);
+    enterPlay(s, there, row, side);
+    if (fromHand) happen(s, 'leavesHand', there, NONE, seat);
+  },
+};
+
+const RULE = rowKind('rule');
+
+/** "Your next character": used up by this recruit. */
+function spendReduction(s: VsState, seat: number): void {
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (s.modifiers[at + AT.kind] !== RULE || (s.modifiers[at + AT.a] & (1 << seat)) === 0) continue;
+    const node = s.book.catalogue.lasting[s.modifiers[at + AT.node]];
+    if ('rule' in node && node.rule === 'nextRecruitCosts') removeRow(s, at);
+  }
+}
+

@@ -1,0 +1,192 @@
+import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP } from '@longbox/kernel';
+import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
+import { isHeard, tell } from '../atoms/tell.ts';
+import { CHOICE } from '../choices.ts';
+import { isFaceUp } from '../queries/relation.ts';
+import { hasKeyword } from '../queries/traits.ts';
+import { isPermitted } from '../rules/allowed.ts';
+import { countAttackers, defenderOf, isMelee } from '../rules/combat-facts.ts';
+import { defOf } from '../rules/stats.ts';
+import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
+import { happen, nextMoment } from '../rules/triggers.ts';
+import { ROLE, V, type VsState } from '../state.ts';
+import { pushSettle } from './settle.ts';
+
+/** Marks of a combatant, in `part`. */
+const STRUCK_FIRST = 1;
+export const SURVIVED = 4;
+
+// Slots: which part runs, whom the defender strikes, the strikes of the Ferocious part added up.
+const PART = ARG;
+const STRUCK_BACK = ARG + 1;
+const FIRST_STRIKES = ARG + 2;
+
+const WHOLE = 0;
+const FEROCIOUS = 1;
+const NORMAL = 2;
+
+/** Resolution (VS-CMB-10 to 42): a Ferocious part where there is one, then the normal part. */
+export const resolveFrame: FrameKind<VsState> = {
+  name: 'resolve',
+
+  run(s, at) {
+    switch (s.stack[at + STEP]) {
+      case 0:
+        s.stack[at + PART] = hasFerociousPart(s) ? FEROCIOUS : WHOLE;
+        s.stack[at + STEP] = 1;
+        return;
+      case 1: {
+        s.stack[at + STRUCK_BACK] = NONE;
+        s.stack[at + STEP] = 2;
+        const chooser = whoChooses(s, s.stack[at + PART]);
+        if (chooser !== NONE) ask(s, chooser, 'chooseCard', defenderOf(s));
+        return;
+      }
+      case 2:
+        s.stack[at + STEP] = 3;
+        nextMoment(s);
+        strikes(s, at);
+        // VS-CMB-35: triggers of a part resolve before the next.
+        return pushSettle(s);
+      case 3:
+        if (s.stack[at + PART] === FEROCIOUS && countAttackers(s) > 0 && defenderOf(s) !== NONE && s.v[V.cancelled] === 0) {
+          s.stack[at + PART] = NORMAL;
+          s.stack[at + STEP] = 1;
+          return;
+        }
+        return popFrame(s);
+    }
+  },
+
+  list(s, at) {
+    for (const card of strikable(s, s.stack[at + PART])) offer(s, packChoice(CHOICE.strikeBack, card));
+  },
+
+  answer(s, at, choice) {
+    s.stack[at + STRUCK_BACK] = choiceA(choice);
+  },
+};
+
+const isFerocious = (s: VsState, card: number): boolean =>
+  hasKeyword(s, card, 'ferocious') || isPermitted(s, 'strikeFirst', card);
+
+/** VS-CMB-30 to 32: a melee combat in which some, but not all, have Ferocious. */
+function hasFerociousPart(s: VsState): boolean {
+  if (!isMelee(s)) return false;
+  let some = false;
+  let all = true;
+  for (let card = 0; card < s.cards; card++) {
+    if (s.role[card] === ROLE.none) continue;
+    if (isFerocious(s, card)) some = true;
+    else all = false;
+  }
+  return some && !all;
+}
+
+/** Whether a combatant strikes in this part (VS-CMB-33 to 37). */
+function isItsPart(s: VsState, card: number, part: number): boolean {
+  if (part === WHOLE) return true;
+  if ((s.part[card] & STRUCK_FIRST) !== 0) return false;
+  return part === FEROCIOUS ? isFerocious(s, card) : true;
+}
+
+function attackersOf(s: VsState): number[] {
+  const attackers: number[] = [];
+  for (let card = 0; card < s.cards; card++) if (s.role[card] === ROLE.attacker) attackers.push(card);
+  return attackers;
+}
+
+/** VS-CMB-24, VS-KW-MONSTROUS. */
+function strikesAll(s: VsState, defender: number): boolean {
+  if (!isMelee(s) || countAttackers(s) < 2) return false;
+  return hasKeyword(s, defender, 'monstrous') || isPermitted(s, 'strikeEachAttacker', defender);
+}
+
+/** VS-CMB-23: while a character with Leader is team attacking. */
+function hasLeader(s: VsState): boolean {
+  return attackersOf(s).some((card) => hasKeyword(s, card, 'leader') || isPermitted(s, 'chooseWhoIsStruck', card));
+}
+
+/** Whom the defender can be made to strike: by its player those it can strike (VS-CMB-22), by a Leader's anybody. */
+function strikable(s: VsState, part: number): number[] {
+  const defender = defenderOf(s);
+  if (defender === NONE || !isItsPart(s, defender, part)) return [];
+  const attackers = attackersOf(s);
+  const able = attackers.filter((card) => canStrikeBack(s, defender, card));
+  return able.length > 0 && attackers.length > 1 && hasLeader(s) ? attackers : able;
+}
+
+/** The seat that must choose, or NONE if there is nothing to choose. */
+function whoChooses(s: VsState, part: number): number {
+  const defender = defenderOf(s);
+  if (defender === NONE || strikesAll(s, defender) || strikable(s, part).length < 2) return NONE;
+  return hasLeader(s) ? s.v[V.attackingSeat] : s.controller[defender];
+}
+
+function struckBack(s: VsState, at: number): number[] {
+  const defender = defenderOf(s);
+  const part = s.stack[at + PART];
+  const able = strikable(s, part).filter((card) => canStrikeBack(s, defender, card));
+  if (able.length === 0) return [];
+  if (strikesAll(s, defender)) return able;
+  const chosen = s.stack[at + STRUCK_BACK];
+  if (chosen !== NONE) return able.includes(chosen) ? [chosen] : [];
+  return [able[0]];
+}
+
+/** All comparisons on the values before, then all stuns together (VS-CMB-12). */
+function strikes(s: VsState, at: number): void {
+  const part = s.stack[at + PART];
+  const defender = defenderOf(s);
+  if (defender === NONE) return;
+  const attackers = attackersOf(s);
+  const back = struckBack(s, at);
+  const stuns = noStuns();
+  strikeDefender(s, at, part, attackers, defender, stuns);
+  for (const card of back) {
+    happen(s, 'strikes', defender, card, s.controller[defender]);
+    const atk = strikeValue(s, defender, card);
+    const def = defOf(s, card);
+    if (isHeard(s)) tell(s, { type: 'struck', attackers: [defender], target: card, atk, def, stuns: atk >= def });
+    if (atk >= def) addStun(stuns, card, defender);
+  }
+  if (back.length > 0) s.part[defender] |= STRUCK_FIRST;
+  const combatants = [...attackers, defender];
+  const stunned = commitStuns(s, stuns);
+  for (const card of combatants) {
+    if (stunned.includes(card) || !isFaceUp(s, card)) continue;
+    // VS-CMB-43, 44: survived this part; the object is whom it stunned.
+    s.part[card] |= SURVIVED;
+    const beaten = card === defender ? NONE : stunned.includes(defender) ? defender : NONE;
+    happen(s, 'survives', card, beaten, s.controller[card]);
+  }
+  for (const card of stunned) s.part[card] &= ~SURVIVED;
+}
+
+/** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */
+function strikeDefender(
+  s: VsState,
+  at: number,
+  part: number,
+  attackers: readonly number[],
+  defender: number,
+  stuns: ReturnType<typeof noStuns>,
+): void {
+  let total = 0;
+  const strikers: number[] = [];
+  for (const card of attackers) {
+    if (!isItsPart(s, card, part) || !canStrike(s, card, defender)) continue;
+    total += strikeValue(s, card, defender);
+    strikers.push(card);
+    s.part[card] |= STRUCK_FIRST;
+    happen(s, 'strikes', card, defender, s.controller[card]);
+  }
+  // VS-CMB-59: without anybody who strikes in this part there is nothing to compare.
+  if (strikers.length === 0) return;
+  if (part === NORMAL) total += s.stack[at + FIRST_STRIKES];
+  if (part === FEROCIOUS) s.stack[at + FIRST_STRIKES] = total;
+  const def = defOf(s, defender);
+  if (isHeard(s)) tell(s, { type: 'struck', attackers: strikers, target: defender, atk: total, def, stuns: total >= def });
+  // VS-PWR-14, 18: every attacker in the combat gets the credit.
+  if (total >= def) for (const card of attackers) addStun(stuns, defender, card);
+}

@@ -1,0 +1,132 @@
+import { ARG, ask, choiceA, type FrameKind, isOver, NONE, offer, packChoice, popFrame, pushFrame } from '@longbox/kernel';
+import { moveCard } from '../atoms/move.ts';
+import { tell } from '../atoms/tell.ts';
+import { CHOICE } from '../choices.ts';
+import { holds } from '../queries/condition.ts';
+import type { Effects } from '../language/index.ts';
+import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
+import { isInRow } from '../queries/relation.ts';
+import { checkState } from '../rules/check.ts';
+import { closeScope, openCaptured, openScope } from '../rules/scopes.ts';
+import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, nextMoment, PEND, PENDING } from '../rules/triggers.ts';
+import { deref, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { handOver } from '../verbs/places.ts';
+import { pushEffect } from './effect.ts';
+import { K } from './kinds.ts';
+
+/** Which waiting trigger the turn player picked, plus one. */
+const PICKED = ARG;
+
+export const pushSettle = (s: VsState): void => pushFrame(s, K.settle);
+
+/**
+ * The settle boundary: state rules first, then triggers, oldest moment first (VS-TIME-08); those of one moment in the order
+ * the turn player chooses (VS-TIME-04).
+ */
+export const settleFrame: FrameKind<VsState> = {
+  name: 'settle',
+
+  run(s, at) {
+    if (checkState(s) || isOver(s)) return;
+    const { pending } = s;
+    if (pending.length === 0) return popFrame(s);
+    const together = countTogether(s);
+    const picked = s.stack[at + PICKED];
+    if (together > 1 && picked === 0) return ask(s, s.v[V.active], 'orderTriggers');
+    s.stack[at + PICKED] = 0;
+    start(s, Math.max(0, picked - 1) * PENDING);
+  },
+
+  list(s) {
+    const together = countTogether(s);
+    for (let i = 0; i < together; i++) offer(s, packChoice(CHOICE.order, i));
+  },
+
+  answer(s, at, choice) {
+    s.stack[at + PICKED] = choiceA(choice) + 1;
+  },
+};
+
+/** How many of the oldest triggers went off at one moment. */
+function countTogether(s: VsState): number {
+  const { pending } = s;
+  let count = 0;
+  while (count * PENDING < pending.length && pending[count * PENDING + PEND.moment] === pending[PEND.moment]) count++;
+  return count;
+}
+
+/** Takes a trigger off the queue and runs it, unless its "if" no longer holds (VS-PWR-09). */
+function start(s: VsState, at: number): void {
+  const { pending } = s;
+  const row = pending.slice(at, at + PENDING);
+  for (let i = at + PENDING; i < pending.length; i++) pending[i - PENDING] = pending[i];
+  pending.length -= PENDING;
+  nextMoment(s);
+  switch (row[PEND.kind]) {
+    case CONTROL_BACK:
+      return giveControlBack(s, row);
+    case CARDS_BACK:
+      return putCardsBack(s, row[PEND.what]);
+    case FROM_DELAYED:
+      return startDelayed(s, row);
+    default:
+      return startPower(s, row);
+  }
+}
+
+function startPower(s: VsState, row: readonly number[]): void {
+  const { power } = s.book.catalogue.powers[row[PEND.what]];
+  if (power.power !== 'trigger' && power.power !== 'levelUp' && power.power !== 'journey') return;
+  const scope = openScope(
+    s,
+    row[PEND.source],
+    row[PEND.you],
+    row[PEND.what],
+    row[PEND.subject],
+    row[PEND.object],
+    row[PEND.seat],
+    row[PEND.amount],
+  );
+  const ctx = enterScope(s, scope);
+  const goesOn = s.out[ctx.you] === 0 && (power.power === 'journey' || power.trigger.if === undefined || holds(s, power.trigger.if, ctx));
+  leave();
+  if (!goesOn) return closeScope(s, scope);
+  tell(s, { type: 'triggered', card: row[PEND.source] & 1023, power: power.name });
+  pushEffect(s, power.effects, scope);
+}
+
+/** Its bindings are those it was made with; subject and object are the new event's. */
+function startDelayed(s: VsState, row: readonly number[]): void {
+  const scope = openCaptured(s, row[PEND.what]);
+  s.scopes[scope + SCOPE.subject] = row[PEND.subject];
+  s.scopes[scope + SCOPE.object] = row[PEND.object];
+  s.scopes[scope + SCOPE.eventSeat] = row[PEND.seat];
+  s.scopes[scope + SCOPE.amount] = row[PEND.amount];
+  const node = delayedNode(s, row[PEND.what]);
+  if (node === undefined || s.out[row[PEND.you]] !== 0) return closeScope(s, scope);
+  pushEffect(s, node.effects, scope);
+}
+
+/** The node of a captured scope is kept in its `done` slot while it waits; see `verbs/lasting.ts`. */
+function delayedNode(s: VsState, captured: number): { readonly effects: Effects } | undefined {
+  const node = s.book.catalogue.lasting[s.captured[captured + SCOPE.done]];
+  return node !== undefined && 'verb' in node && node.verb === 'later' ? node : undefined;
+}
+
+/** VS-CARD: moved back to the side and row it was taken from, if it is still where it was taken to. */
+function giveControlBack(s: VsState, row: readonly number[]): void {
+  const card = deref(s, row[PEND.source]);
+  const seat = row[PEND.what] >> 1;
+  if (card === NONE || !isInRow(s, card) || s.controller[card] !== row[PEND.you] || s.out[seat] !== 0) return;
+  handOver(s, card, (row[PEND.what] & 1) === 0 ? ZONE.front : ZONE.back, seat);
+}
+
+function putCardsBack(s: VsState, mark: number): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const card of zoneList(s, ZONE.removed, seat).slice()) {
+      if (s.memo[card] !== mark) continue;
+      s.memo[card] = 0;
+      moveCard(s, card, ZONE.hand, seat);
+    }
+  }
+}

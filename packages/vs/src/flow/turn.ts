@@ -1,0 +1,300 @@
+import { ARG, type FrameKind, NONE, popFrame, pushFrame, type Seat, STEP } from '@longbox/kernel';
+import { readyCharacter, recoverCharacter, turnUpHidden } from '../atoms/conditions.ts';
+import { drawCards } from '../atoms/move.ts';
+import { tell } from '../atoms/tell.ts';
+import { isInRow, isMain, nextSeat } from '../queries/relation.ts';
+import { LOG_ROW } from '../queries/history.ts';
+import { isRuledOut } from '../rules/allowed.ts';
+import { countWounds, eliminate } from '../rules/end.ts';
+import { expireAtTurnStart, expireTurn, expireTurnTriggers } from '../rules/expire.ts';
+import { happen, nextMoment } from '../rules/triggers.ts';
+import { MAIN_START } from '../rules/use.ts';
+import { BUILD_STEP, FLAG, PHASE, PHASES, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { K } from './kinds.ts';
+import { pushSettle } from './settle.ts';
+import { pushWindow, WINDOW } from './window.ts';
+import { koAll } from '../atoms/ko.ts';
+
+/** Seats whose turn it is: one, or a team that shares its side (VS-MODE-21). */
+export function turnSeats(s: VsState): Seat[] {
+  const active = s.v[V.active];
+  if (!s.book.profile.sharedSide) return [active];
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (s.team[seat] === s.team[active] && s.out[seat] === 0) seats.push(seat);
+  return seats;
+}
+
+function begin(s: VsState, phase: keyof typeof PHASE): void {
+  s.v[V.phase] = PHASE[phase];
+  s.v[V.step] = 0;
+  nextMoment(s);
+  tell(s, { type: 'phaseBegan', phase: PHASES[PHASE[phase]], seat: s.v[V.active] });
+}
+
+/** Draw, Recovery, Build, Main (VS-TRN-01), each a frame of its own; then the end of the turn. */
+export const turnFrame: FrameKind<VsState> = {
+  name: 'turn',
+  run(s, at) {
+    const step = s.stack[at + STEP]++;
+    if (step === 0) {
+      s.v[V.turn]++;
+      tell(s, { type: 'turnBegan', seat: s.v[V.active], turn: s.v[V.turn] });
+      for (const seat of turnSeats(s)) s.turnsTaken[seat]++;
+      for (const seat of turnSeats(s)) expireAtTurnStart(s, seat);
+      return;
+    }
+    // VS-END-15: with its player eliminated, a turn is over.
+    const phases = [K.drawPhase, K.recoveryPhase, K.buildPhase, K.mainPhase];
+    if (step <= phases.length && s.out[s.v[V.active]] === 0) return pushFrame(s, phases[step - 1]);
+    popFrame(s);
+    pushFrame(s, K.endTurn);
+  },
+};
+
+/** VS-DRW-01 to 07. */
+export const drawFrame: FrameKind<VsState> = {
+  name: 'draw',
+  run(s, at) {
+    const active = s.v[V.active];
+    switch (s.stack[at + STEP]++) {
+      case 0:
+        begin(s, 'draw');
+        for (const seat of turnSeats(s)) loseByPlace(s, seat);
+        for (const seat of turnSeats(s)) koSurplusMains(s, seat);
+        for (const seat of turnSeats(s)) happen(s, 'startOfTurn', NONE, NONE, seat);
+        return pushSettle(s);
+      case 1:
+        return maybeWindow(s, 'draw', active);
+      case 2:
+        nextMoment(s);
+        for (const seat of turnSeats(s)) if (!isRuledOut(s, 'cantDraw', seat)) drawCards(s, seat, cardsToDraw(s, seat));
+        return pushSettle(s);
+      case 3:
+        return maybeWindow(s, 'draw', active);
+      default:
+        popFrame(s);
+    }
+  },
+};
+
+/** VS-DRW-03, VS-MODE-03, VS-MODE-25: the first turns draw less, by place in the turn order. */
+function cardsToDraw(s: VsState, seat: Seat): number {
+  const { firstDraws, drawPerTurn, sharedSide } = s.book.profile;
+  if (s.turnsTaken[seat] > 1) return drawPerTurn;
+  const place = sharedSide ? s.v[V.turn] - 1 : (seat - s.v[V.firstSeat] + s.seats) % s.seats;
+  return firstDraws[place] ?? drawPerTurn;
+}
+
+/** A window nobody can ever use, whatever cards they hold, is not opened (VS-DRW-07, VS-REC-08). */
+function maybeWindow(s: VsState, timing: 'draw' | 'recovery', seat: Seat): void {
+  if (!s.book.profile.drawAndRecoveryTimings || !s.book.catalogue.timings.has(timing)) return;
+  pushWindow(s, WINDOW.phase, seat, true);
+}
+
+/** VS-END-07, 08: nobody of one's own left on one's side, and the main character with an opponent, in KO pile or deck. */
+function loseByPlace(s: VsState, seat: Seat): void {
+  if (!s.book.profile.losesByMainsPlace) return;
+  let lost = false;
+  for (let card = 0; card < s.cards; card++) {
+    if (s.owner[card] !== seat || !isMain(s, card)) continue;
+    if (isInRow(s, card)) {
+      if (s.sideOf[s.controller[card]] === s.sideOf[seat]) return;
+      if (s.team[s.controller[card]] !== s.team[seat]) lost = true;
+    } else if (s.zone[card] === ZONE.ko || s.zone[card] === ZONE.deck) lost = true;
+  }
+  if (lost) eliminate(s, [seat], 'mainsKod');
+}
+
+/** VS-MC-06, where the edition has it: all main characters but one are KO'd. Which one stays: the latest. */
+function koSurplusMains(s: VsState, seat: Seat): void {
+  if (s.book.profile.surplusMains !== 'koAtTurnStart') return;
+  const mains: number[] = [];
+  for (const zone of [ZONE.front, ZONE.back]) {
+    for (const card of zoneList(s, zone, s.sideOf[seat])) if (s.controller[card] === seat && isMain(s, card)) mains.push(card);
+  }
+  if (mains.length < 2 || mains.every((card) => s.face[card] === s.face[mains[0]] || hasSwarm(s, card))) return;
+  mains.sort((a, b) => s.stamp[a] - s.stamp[b]);
+  koAll(s, mains.slice(0, -1), NONE);
+}
+
+const hasSwarm = (s: VsState, card: number): boolean =>
+  s.book.catalogue.faces[s.face[card]].powers.some(({ power }) => power.power === 'keyword' && power.keyword === 'swarm');
+
+/** VS-REC-01 to 04, VS-REC-10: recover, turn up, ready, each for all at once with its triggers before the next. */
+export const recoveryFrame: FrameKind<VsState> = {
+  name: 'recovery',
+  run(s, at) {
+    const cards = ownCharacters(s);
+    switch (s.stack[at + STEP]++) {
+      case 0:
+        begin(s, 'recovery');
+        return maybeWindow(s, 'recovery', s.v[V.active]);
+      case 1:
+        for (const card of cards) recoverCharacter(s, card);
+        return pushSettle(s);
+      case 2:
+        nextMoment(s);
+        if (s.book.profile.hiddenTurnUpInRecovery) for (const card of cards) turnUpHidden(s, card);
+        return pushSettle(s);
+      case 3:
+        nextMoment(s);
+        for (const card of cards) {
+          // VS-STN-39: the turn in which a frozen character may not ready has come.
+          if (s.frozen[card] === 1) s.frozen[card] = 2;
+          readyCharacter(s, card);
+        }
+        return pushSettle(s);
+      case 4:
+        return maybeWindow(s, 'recovery', s.v[V.active]);
+      default:
+        popFrame(s);
+    }
+  },
+};
+
+/** Characters of the turn player, or of both who share the turn. */
+function ownCharacters(s: VsState): number[] {
+  const side = s.sideOf[s.v[V.active]];
+  return [...zoneList(s, ZONE.front, side), ...zoneList(s, ZONE.back, side)];
+}
+
+/** VS-BLD-02: Resource, Recruit, Formation; Build actions at any time in them (VS-BLD-03). */
+export const buildFrame: FrameKind<VsState> = {
+  name: 'build',
+  run(s, at) {
+    const seats = turnSeats(s);
+    const turn = s.stack[at + ARG];
+    switch (s.stack[at + STEP]++) {
+      case 0:
+        begin(s, 'build');
+        for (const seat of seats) s.seatPoints[seat] = 0;
+        for (const seat of seats) happen(s, 'startOfBuild', NONE, NONE, seat);
+        return pushSettle(s);
+      case 1:
+        s.v[V.step] = BUILD_STEP.resource;
+        s.v[V.resourcePlaced] = 0;
+        return pushWindow(s, WINDOW.resource, seats[turn]);
+      case 2:
+        // VS-BLD-08, 10: counted once, as the step starts; points an effect gave before stay.
+        s.v[V.step] = BUILD_STEP.recruit;
+        s.seatPoints[seats[turn]] += zoneList(s, ZONE.resources, seats[turn]).length;
+        return pushWindow(s, WINDOW.recruit, seats[turn]);
+      case 3:
+        s.seatPoints[seats[turn]] = 0;
+        // VS-MODE-22: each of two who share the turn places and recruits with their own points.
+        if (turn + 1 < seats.length) {
+          s.stack[at + ARG]++;
+          s.stack[at + STEP] = 1;
+        }
+        return;
+      case 4:
+        s.v[V.step] = BUILD_STEP.formation;
+        return pushWindow(s, WINDOW.formation, seats[0], true);
+      case 5:
+        for (const card of ownCharacters(s)) s.flags[card] &= ~FLAG.moved;
+        nextMoment(s);
+        for (const seat of seats) happen(s, 'endOfFormation', NONE, NONE, seat);
+        return pushSettle(s);
+      default:
+        popFrame(s);
+    }
+  },
+};
+
+/** VS-MAIN-01 to 06. */
+export const mainFrame: FrameKind<VsState> = {
+  name: 'main',
+  run(s, at) {
+    const active = s.v[V.active];
+    switch (s.stack[at + STEP]++) {
+      case 0:
+        begin(s, 'main');
+        for (const seat of turnSeats(s)) happen(s, 'startOfMain', NONE, NONE, seat);
+        return pushSettle(s);
+      case 1:
+        if (!s.book.catalogue.timings.has('mainStart')) return;
+        s.v[V.step] = MAIN_START;
+        return pushWindow(s, WINDOW.phase, active, true);
+      case 2:
+        s.v[V.step] = 0;
+        return pushWindow(s, WINDOW.main, active, true);
+      default:
+        popFrame(s);
+    }
+  },
+};
+
+/** VS-TRN-05, 06: what lasted for the turn is over, then triggers for its end, then the player to the left (VS-TRN-02). */
+export const endTurnFrame: FrameKind<VsState> = {
+  name: 'endTurn',
+  run(s, at) {
+    switch (s.stack[at + STEP]++) {
+      case 0:
+        begin(s, 'end');
+        expireTurn(s);
+        for (const seat of turnSeats(s)) happen(s, 'endOfTurn', NONE, NONE, seat);
+        return pushSettle(s);
+      case 1:
+        cleanUp(s);
+        popFrame(s);
+        if (isScoredNow(s)) return;
+        s.v[V.active] = nextTurnSeat(s);
+        pushFrame(s, K.turn);
+    }
+  },
+};
+
+function cleanUp(s: VsState): void {
+  expireTurnTriggers(s);
+  s.used.length = 0;
+  keepGameEvents(s);
+  s.v[V.checks] = 0;
+  for (let seat = 0; seat < s.seats; seat++) s.attacksMade[seat] = 0;
+  for (let card = 0; card < s.cards; card++) {
+    s.flags[card] &= ~FLAG.attacked;
+    s.part[card] = 0;
+    // VS-STN-39: frozen through the turn in which it could not ready.
+    if (s.frozen[card] === 2) s.frozen[card] = 0;
+  }
+}
+
+/** Keeps for good only what powers ask about the whole game. */
+function keepGameEvents(s: VsState): void {
+  const { turnLog, gameLog } = s;
+  for (let at = 0; at < turnLog.length; at += LOG_ROW) {
+    if (!s.book.catalogue.recordedForGame[turnLog[at]]) continue;
+    for (let i = 0; i < LOG_ROW; i++) gameLog.push(turnLog[at + i]);
+  }
+  turnLog.length = 0;
+}
+
+/** Teams that share a turn follow each other; else the next seat to the left. */
+function nextTurnSeat(s: VsState): Seat {
+  let seat = nextSeat(s, s.v[V.active]);
+  while (s.book.profile.sharedSide && s.team[seat] === s.team[s.v[V.active]]) seat = nextSeat(s, seat);
+  return seat;
+}
+
+/** VS-END-10: all decks empty and a round without attacks, or ten without a wound on a main character; or the turn limit. */
+function isScoredNow(s: VsState): boolean {
+  const { deadRounds, turnLimit } = s.book.profile;
+  let players = 0;
+  let empty = true;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.out[seat] !== 0) continue;
+    players++;
+    if (zoneList(s, ZONE.deck, seat).length > 0) empty = false;
+  }
+  s.v[V.quietTurns] = empty ? s.v[V.quietTurns] + 1 : 0;
+  s.v[V.deadTurns] = empty && s.v[V.mainWounds] === 0 ? s.v[V.deadTurns] + 1 : 0;
+  s.v[V.mainWounds] = 0;
+  if (s.v[V.quietTurns] >= players || s.v[V.deadTurns] >= deadRounds * players) {
+    countWounds(s, 'woundsCounted');
+    return true;
+  }
+  if (s.v[V.turn] >= turnLimit) {
+    countWounds(s, 'turnLimit');
+    return true;
+  }
+  return false;
+}

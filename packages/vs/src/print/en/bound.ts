@@ -1,0 +1,50 @@
+import type { Amount, StatName } from '../../language/amount.ts';
+import type { Bound, Comparison } from '../../language/query.ts';
+import { type Phrase, words } from '../token.ts';
+import { amountValue, STAT_NAMES } from './amount.ts';
+import { cardsNoun } from './cards.ts';
+import type { Ctx } from './noun.ts';
+
+export const THAN: Readonly<Record<Comparison, string>> = {
+  '<': 'less than',
+  '<=': 'no more than',
+  '=': 'equal to',
+  '>=': 'at least',
+  '>': 'greater than',
+};
+
+const COSTS: Readonly<Record<Comparison, string>> = {
+  '<': 'costs less than',
+  '<=': 'costs no more than',
+  '=': 'costs as much as',
+  '>=': 'costs at least as much as',
+  '>': 'costs more than',
+};
+
+/** "3 or less", "less than 3". */
+export function limitWords(is: Comparison, than: Phrase): Phrase {
+  if (is === '=') return than;
+  if (is === '<=') return words`${than} or less`;
+  if (is === '>=') return words`${than} or more`;
+  return words`${THAN[is]} ${than}`;
+}
+
+/** A bound on a noun: "with cost 3 or less", "with ATK less than War Machine's". */
+export function boundWords(stat: StatName, bound: Bound, ctx: Ctx): Phrase {
+  const than = bound.than;
+  if (isStat(than) && stat === 'cost' && than.stat === 'cost') {
+    return words`that ${COSTS[bound.is]} ${cardsNoun(than.of, ctx).object}`;
+  }
+  const name = STAT_NAMES[stat];
+  if (isStat(than)) {
+    const whose = cardsNoun(than.of, ctx).own;
+    return words`with ${name} ${THAN[bound.is]} ${whose} ${than.stat === stat ? undefined : STAT_NAMES[than.stat]}`;
+  }
+  if (typeof than !== 'number' && than.amount === 'the' && ctx.talk.numbers.get(than.name) === 'points') {
+    return words`with ${limitWords(bound.is, words`that ${name}`)}`;
+  }
+  return words`with ${name} ${limitWords(bound.is, amountValue(than, ctx))}`;
+}
+
+type Stat = Extract<Amount, { readonly amount: 'stat' }>;
+const isStat = (amount: Amount): amount is Stat => typeof amount !== 'number' && amount.amount === 'stat';

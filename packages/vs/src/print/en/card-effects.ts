@@ -1,0 +1,160 @@
+import type { CardEffect } from '../../language/effect.ts';
+import type { Cards, Player } from '../../language/query.ts';
+import { introduce } from '../discourse.ts';
+import type { EffectOf } from '../printer.ts';
+import { type Phrase, spaced, text, words } from '../token.ts';
+import { counted } from './amount.ts';
+import { cardsKey, cardsNoun, pileWords, queryNoun } from './cards.ts';
+import { act, alone, type Clause, does } from './clause.ts';
+import { ownWord } from './modifier.ts';
+import { type Ctx, selfNoun } from './noun.ts';
+import { playerKey, playerNoun } from './players.ts';
+import { type EnglishVerb, type Form, numberWord, verb } from './words.ts';
+
+type Table = { readonly [V in CardEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
+
+const PUT = verb('put', 'put');
+
+/** What a player does: told to the reader, said of anybody else. */
+function byPlayer(player: Player, ctx: Ctx, say: (form: Form) => Phrase): Clause {
+  if (player === 'you') return { say };
+  return does(playerKey(player, ctx), () => playerNoun(player, ctx, { subject: true }), say);
+}
+
+const theirs = (player: Player): string => (player === 'you' ? 'your' : 'their');
+
+const from = (cards: Cards, ctx: Ctx): Phrase => cardsNoun(cards, ctx, { place: 'from' }).object;
+
+const put = (cards: Cards, where: (ctx: Ctx) => Phrase, ctx: Ctx): Clause =>
+  act(PUT, () => [from(cards, ctx), where(ctx)]);
+
+const plain =
+  (does: EnglishVerb, tail?: string) =>
+  (node: { readonly cards: Cards }, ctx: Ctx): Clause =>
+    act(does, () => [from(node.cards, ctx), tail]);
+
+/** Whether cards come from play (and so go to their owner's hand), or are many. */
+function origin(cards: Cards, ctx: Ctx): { readonly play: boolean; readonly many: boolean; readonly yours: boolean } {
+  if (typeof cards === 'string') return { play: true, many: false, yours: false };
+  if (cards.cards === 'the') {
+    const entity = ctx.talk.entities.get(cardsKey(cards, ctx) ?? '');
+    return { play: entity?.zone === 'play', many: entity?.many ?? false, yours: entity?.zone !== 'play' };
+  }
+  const count = 'count' in cards ? cards.count : 1;
+  const { zone, of } = cards.from;
+  return {
+    play: zone === 'play',
+    many: cards.cards === 'each' || (typeof count === 'number' ? count > 1 : true),
+    yours: zone !== 'play' && (of === undefined || of === 'you'),
+  };
+}
+
+/** "her", before "owner's". */
+const ownerWord = (cards: Cards, ctx: Ctx): string => (cards === 'self' ? ownWord(selfNoun(ctx), ctx) : 'its');
+
+function ownersPlace(cards: Cards, place: string, places: string): (ctx: Ctx) => Phrase {
+  return (ctx) => {
+    const holder = typeof cards === 'object' && 'from' in cards ? cards.from.of : undefined;
+    if (typeof holder === 'object') return words`${playerNoun(holder, ctx).own} ${place}`;
+    if (cards === 'self') return words`${ownerWord(cards, ctx)} owner's ${place}`;
+    const { many, yours } = origin(cards, ctx);
+    if (yours) return words`your ${place}`;
+    return many ? words`their owners' ${places}` : words`its owner's ${place}`;
+  };
+}
+
+/** Its text is two sentences, so that it cannot be joined to others. */
+function topToResources(node: EffectOf<'topToResources'>): Phrase {
+  const one = node.count === 1;
+  const cards = one ? 'card' : `${numberWord(node.count)} cards`;
+  const lead = `put the top ${cards} of your deck face down into your resource row`;
+  if (!node.mayTurnUp) return [text(lead)];
+  return [
+    text(`${lead}. ${one ? "If it's a location, you may turn it" : 'You may turn locations among them'} face up`),
+  ];
+}
+
+export const CARD_EFFECTS: Table = {
+  draw: (node, ctx) =>
+    byPlayer(node.player, ctx, (form) => {
+      const { things, tail } = counted(node.count, 'card', ctx);
+      return spaced(verb('draw')[form], things, tail());
+    }),
+  discard: (node, ctx) =>
+    byPlayer(node.player, ctx, (form) => {
+      const cards = node.cards;
+      const mine = typeof cards === 'object' && cards.cards === 'pick' && cards.by === 'you' && node.player !== 'you';
+      return spaced(
+        verb('discard')[form],
+        cardsNoun(cards, ctx, { place: 'none', ...(mine && { subject: true }) }).object,
+      );
+    }),
+  discardHand(node, ctx) {
+    if (node.count !== undefined) ctx.talk.numbers.set(node.count, 'count');
+    return byPlayer(node.player, ctx, (form) => words`${verb('discard')[form]} ${theirs(node.player)} hand`);
+  },
+  revealHand(node, ctx) {
+    if (node.to === 'you') return act(verb('look'), () => ['at', playerNoun(node.player, ctx).own, 'hand']);
+    return byPlayer(node.player, ctx, (form) => words`${verb('reveal')[form]} ${theirs(node.player)} hand`);
+  },
+  lookAtTop: (node, ctx) =>
+    act(verb(node.reveal ? 'reveal' : 'look'), () => {
+      const many = node.count > 1;
+      introduce(ctx.talk, node.name, { head: 'card', pronoun: many ? 'p' : 'n', many, zone: 'deck' });
+      return [
+        node.reveal ? '' : 'at',
+        many ? `the top ${numberWord(node.count)} cards` : 'the top card',
+        'of your deck',
+      ];
+    }),
+  search: (node, ctx) =>
+    act(verb('search'), () => [
+      node.from.of === undefined ? 'your' : playerNoun(node.from.of, ctx).own,
+      'deck for',
+      queryNoun(node.from, { det: 'pick', count: node.count }, ctx, { place: 'none' }, node.name).object,
+    ]),
+  toHand: (node, ctx) => put(node.cards, (c) => words`into ${ownersPlace(node.cards, 'hand', 'hands')(c)}`, ctx),
+  toDeckBottom: (node, ctx) =>
+    put(node.cards, (c) => words`on the bottom of ${ownersPlace(node.cards, 'deck', 'decks')(c)}`, ctx),
+  shuffleIntoDeck: (node, ctx) =>
+    act(verb('shuffle'), () => {
+      if (node.count !== undefined) ctx.talk.numbers.set(node.count, 'count');
+      return [from(node.cards, ctx), 'into', ownersPlace(node.cards, 'deck', 'decks')(ctx)];
+    }),
+  shuffleDeck: (node, ctx) => ({
+    ...byPlayer(node.player, ctx, (form) => words`${verb('shuffle')[form]} ${theirs(node.player)} deck`),
+    next: true,
+  }),
+  putIntoPlay(node, ctx) {
+    const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
+    const side = holder === undefined || holder === 'you' ? '' : ' on your side';
+    return put(node.cards, () => words`into play${node.stunned ? ' stunned' : ''}${side}`, ctx);
+  },
+  topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
+  toResources: (node, ctx) =>
+    put(
+      node.cards,
+      (c) =>
+        words`face down into ${node.side === 'yours' ? 'your' : words`${ownerWord(node.cards, c)} owner's`} resource row`,
+      ctx,
+    ),
+  turnLocation: (node, ctx) => act(verb('turn'), () => [from(node.cards, ctx), `face ${node.face}`]),
+  removeFromGame: plain(verb('remove'), 'from the game'),
+  setAside: (node, ctx) =>
+    act(verb('set'), () => ['aside', from(node.cards, ctx), 'face down until the end of the turn']),
+  toPile: (node, ctx) => put(node.cards, () => [text(`into your ${pileWords(node.pile)}`)], ctx),
+  playPlotTwist: (node, ctx) =>
+    act(verb('play'), () => [
+      from(node.cards, ctx),
+      node.after === 'ko' ? undefined : ', then shuffle it into your deck',
+    ]),
+  gainRecruitPoints: (node, ctx) =>
+    act(verb('gain'), () => {
+      const { things, tail } = counted(node.count, 'recruit point', ctx);
+      return [things, tail()];
+    }),
+  spendRecruitPoints(node, ctx) {
+    ctx.talk.numbers.set(node.name, 'points');
+    return act(verb('spend'), () => ['any number of recruit points']);
+  },
+};

@@ -1,0 +1,148 @@
+import type { CharacterEffect } from '../../language/effect.ts';
+import type { Cards } from '../../language/query.ts';
+import { keyOf } from '../discourse.ts';
+import type { EffectOf } from '../printer.ts';
+import { cardName, type Phrase, spaced, words } from '../token.ts';
+import { amountValue, counted } from './amount.ts';
+import { cardsKey, cardsNoun, queryNoun } from './cards.ts';
+import { act, type Clause, does } from './clause.ts';
+import { ownWord } from './modifier.ts';
+import type { Ctx, Noun } from './noun.ts';
+import { counterName, type EnglishVerb, type Form, KO, verb } from './words.ts';
+
+type Table = { readonly [V in CharacterEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
+
+const on = (cards: Cards, ctx: Ctx): Phrase => cardsNoun(cards, ctx).object;
+
+const simple =
+  (verb: EnglishVerb) =>
+  (node: { readonly cards: Cards }, ctx: Ctx): Clause =>
+    act(verb, () => [on(node.cards, ctx)]);
+
+/** What cards do rather than what is done to them. */
+export const byCards = (cards: Cards, ctx: Ctx, say: (form: Form, noun: Noun | undefined) => Phrase): Clause => {
+  let said: Noun | undefined;
+  const noun = (): Noun => {
+    said = cardsNoun(cards, ctx, { subject: true });
+    return said;
+  };
+  return does(cardsKey(cards, ctx), noun, (form) => say(form, said));
+};
+
+/** Nobody has to be told whose row it is if the character is one's own. */
+function rowOf(cards: Cards): string {
+  if (typeof cards === 'string') return 'your';
+  if (cards.cards === 'the') return 'its';
+  const { side } = cards.from.where;
+  return side === 'yours' ? 'your' : 'its';
+}
+
+/** The two that were just spoken of together. */
+function justMentioned(ctx: Ctx, ...cards: readonly Cards[]): boolean {
+  const last = ctx.talk.recent.slice(-2);
+  return cards.every((one) => last.includes(keyOf(ctx.talk, cardsKey(one, ctx) ?? '')));
+}
+
+/** The verbs that take nothing but their object, so that several can share one: "recover and ready him". */
+export const SIMPLE_VERBS = {
+  stun: verb('stun', 'stunned'),
+  daze: verb('daze'),
+  recover: verb('recover'),
+  ready: verb('ready'),
+  exhaust: verb('exhaust'),
+  freeze: verb('freeze', 'froze', 'frozen'),
+  hide: verb('hide', 'hid', 'hidden'),
+  ko: KO,
+} as const;
+
+const put = verb('put', 'put');
+
+export const CHARACTER_EFFECTS: Table = {
+  stun: simple(SIMPLE_VERBS.stun),
+  daze: simple(SIMPLE_VERBS.daze),
+  recover: simple(SIMPLE_VERBS.recover),
+  ready: simple(SIMPLE_VERBS.ready),
+  exhaust: simple(SIMPLE_VERBS.exhaust),
+  freeze: simple(SIMPLE_VERBS.freeze),
+  hide: simple(SIMPLE_VERBS.hide),
+  ko: simple(SIMPLE_VERBS.ko),
+  wound: (node, ctx) =>
+    act(put, () => {
+      const { things, tail } = counted(node.count, 'wound', ctx);
+      return [things, 'on', on(node.cards, ctx), tail()];
+    }),
+  heal: (node, ctx) =>
+    act(verb('heal'), () => {
+      const { things, tail } = counted(node.count, 'wound', ctx);
+      return [things, 'from', on(node.cards, ctx), tail()];
+    }),
+  put: (node, ctx) => ({
+    ...act(put, () => {
+      const { things, tail } = counted(node.count, counterName(node.counter), ctx);
+      return [things, 'on', on(node.cards, ctx), tail()];
+    }),
+    ...(typeof node.count === 'object' && node.count.amount === 'the' && { next: true }),
+  }),
+  divide: (node, ctx) =>
+    act(verb('divide'), () => {
+      const among =
+        node.upTo === undefined ? ({ det: 'bare' } as const) : ({ det: 'pick', count: { upTo: node.upTo } } as const);
+      return [
+        counted(node.count, counterName(node.counter), ctx).things,
+        'among',
+        queryNoun(node.among, among, ctx).object,
+      ];
+    }),
+  removeCounters: (node, ctx) =>
+    act(verb('remove'), () => {
+      if (node.name !== undefined) ctx.talk.numbers.set(node.name, 'count');
+      return ['all', `${counterName(node.counter)}s from`, on(node.cards, ctx)];
+    }),
+  convertCounters: (node, ctx) =>
+    act(verb('turn'), () => [
+      'all +1/+1 counters on',
+      on(node.cards, ctx),
+      'into -1/-1 counters, or all its -1/-1 counters into +1/+1 counters',
+    ]),
+  putUntilDefExceeds: (node, ctx) =>
+    act(put, () => {
+      const noun = cardsNoun(node.cards, ctx);
+      return [
+        '+1/+1 counters on',
+        noun.object,
+        `until ${ownWord(noun, ctx)} DEF is higher than`,
+        amountValue(node.amount, ctx),
+      ];
+    }),
+  gainXp: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => {
+      const { things, tail } = counted(node.count, 'XP', ctx, true);
+      return spaced(verb('gain')[form], things, tail());
+    }),
+  becomeLevel: (node, ctx) => byCards(node.cards, ctx, (form) => words`${verb('become')[form]} level ${node.level}`),
+  transform: (node, ctx) =>
+    byCards(
+      node.cards,
+      ctx,
+      (form) => words`${verb('transform')[form]} into ${cardName(node.into)} level ${node.level}`,
+    ),
+  promote: (node, ctx) => byCards(node.cards, ctx, (form) => words`${verb('become')[form]} your main character`),
+  move(node, ctx) {
+    const where = node.row === 'choose' ? 'front or back' : node.row;
+    const does = node.row === 'choose' ? 'move' : node.row === 'back' ? 'push' : 'pull';
+    return act(verb(does), () => [on(node.cards, ctx), `to ${rowOf(node.cards)} ${where} row`]);
+  },
+  switchPlaces: (node, ctx) =>
+    act(verb('switch'), () =>
+      justMentioned(ctx, node.cards, node.with)
+        ? ['their positions']
+        : ['the positions of', on(node.cards, ctx), 'and', on(node.with, ctx)],
+    ),
+  takeControl: (node, ctx) =>
+    act(verb('move'), () => [
+      on(node.cards, ctx),
+      'to your side',
+      node.until === undefined ? undefined : 'until the end of the turn',
+    ]),
+  capture: simple(verb('capture')),
+};

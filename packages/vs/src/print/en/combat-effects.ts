@@ -1,0 +1,32 @@
+import type { CombatEffect } from '../../language/effect.ts';
+import type { EffectOf } from '../printer.ts';
+import { spaced, words } from '../token.ts';
+import { cardsNoun, queryNoun } from './cards.ts';
+import { byCards } from './character-effects.ts';
+import { act, type Clause } from './clause.ts';
+import type { Ctx } from './noun.ts';
+import { verb } from './words.ts';
+
+type Table = { readonly [V in CombatEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
+
+export const COMBAT_EFFECTS: Table = {
+  cancelCombat: () => act(verb('cancel'), () => ['the combat']),
+  cancelPower: () => act(verb('cancel'), () => ['that power']),
+  // That nobody replaces himself need not be said.
+  replaceDefender: (node, ctx) =>
+    act(verb('replace'), () => [
+      cardsNoun(node.cards, ctx, node.with === 'self' ? { skip: ['other'] } : {}).object,
+      'with',
+      cardsNoun(node.with, ctx).object,
+    ]),
+  strike: (node, ctx) => ({
+    ...byCards(node.cards, ctx, (form) => words`${verb('strike')[form]} ${cardsNoun(node.at, ctx).object}`),
+    free: true,
+  }),
+  attackAgain: (node, ctx) => ({
+    ...byCards(node.cards, ctx, (form) =>
+      spaced('immediately', verb('attack')[form], queryNoun(node.at, { det: 'pick', count: 1 }, ctx).object),
+    ),
+    free: true,
+  }),
+};

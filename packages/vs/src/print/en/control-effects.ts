@@ -1,0 +1,130 @@
+import type { Control, Effects } from '../../language/effect.ts';
+import type { Player } from '../../language/query.ts';
+import { introduce } from '../discourse.ts';
+import type { EffectOf } from '../printer.ts';
+import { join, NOTHING, type Phrase, rule, spaced, words } from '../token.ts';
+import { cardsNoun } from './cards.ts';
+import { act, after, alone, type Clause, deeds, does, finite, inPassing, sentences, spoken } from './clause.ts';
+import { conditionWords } from './condition.ts';
+import { effectClause } from './effect.ts';
+import type { Ctx } from './noun.ts';
+import { playerKey, playerNoun } from './players.ts';
+import { verb } from './words.ts';
+
+type Table = { readonly [V in Control['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
+
+const choosing = verb('choose', 'chose', 'chosen');
+
+/** "you may draw a card", "he may attack", "you may have a player discard a card and draw two cards". */
+function mayWords(effects: Effects, ctx: Ctx): Phrase {
+  const parts: Phrase[] = [];
+  let before: string | undefined;
+  for (const [at, effect] of effects.entries()) {
+    if (inPassing(effects, at, ctx)) continue;
+    const clause = effectClause(effect, ctx);
+    const key = clause.subject?.key;
+    if (clause.alone || clause.finite || clause.subject === undefined) parts.push(clause.say('base'));
+    else if (key !== undefined && key === before) parts.push(clause.say('base'));
+    else if (clause.free && parts.length === 0)
+      return words`${clause.subject.noun().subject} may ${clause.say('base')}`;
+    else parts.push(words`have ${clause.subject.noun().object} ${clause.say('base')}`);
+    before = key;
+  }
+  return words`you may ${join(parts, ', ', ', and ', ' and ')}`;
+}
+
+function forEachPlayer(node: EffectOf<'forEachPlayer'>, ctx: Ctx): Clause {
+  return alone(() => {
+    const who = playerNoun(node.player, ctx);
+    introduce(ctx.talk, node.name, { head: 'player', pronoun: 'p', many: false });
+    const all = node.effects.every((effect) => effectClause(effect, ctx).subject?.key === node.name);
+    if (all) return words`${who.subject} ${deeds(node.effects, ctx, node.name, 'third')}`;
+    const parts = node.effects.map((effect) => spoken(effectClause(effect, ctx)));
+    return words`for ${who.object}, ${join(parts, ', ', ', and ', ' and ')}`;
+  });
+}
+
+function unless(node: EffectOf<'unless'>, ctx: Ctx): Clause {
+  return finite(() => {
+    const instead = sentences(node.instead, ctx, true);
+    const player = playerNoun(node.player, ctx);
+    const form = player.many ? 'base' : 'third';
+    return words`${join(instead, ' and ')} unless ${player.subject} ${deeds(node.effects, ctx, playerKey(node.player, ctx), form)}`;
+  });
+}
+
+function mayBy(player: Player, effects: Effects, ctx: Ctx): Phrase {
+  const noun = playerNoun(player, ctx, { subject: true });
+  return words`${noun.subject} may ${deeds(effects, ctx, playerKey(player, ctx), 'base')}`;
+}
+
+export const CONTROL_EFFECTS: Table = {
+  choose(node, ctx) {
+    const by = typeof node.cards === 'object' && node.cards.cards === 'pick' ? node.cards.by : undefined;
+    if (by === undefined || by === 'you') return act(choosing, () => [cardsNoun(node.cards, ctx).object]);
+    return does(
+      playerKey(by, ctx),
+      () => playerNoun(by, ctx),
+      (form) => words`${choosing[form]} ${cardsNoun({ ...nobody(node), by: 'you' }, ctx).object}`,
+    );
+  },
+  // Nothing is said: what it binds is known already, or will be said where it is used.
+  bind(node, ctx) {
+    const key = typeof node.cards === 'string' ? node.cards : node.cards.cards === 'the' ? node.cards.name : undefined;
+    if (key !== undefined) ctx.talk.alias.set(node.name, ctx.talk.alias.get(key) ?? key);
+    else ctx.talk.later.set(node.name, node.cards);
+    return alone(() => NOTHING);
+  },
+  choosePlayer: (node, ctx) => act(choosing, () => [playerNoun(node.player, ctx).object]),
+  chooseRow: (node, ctx) =>
+    act(choosing, () => {
+      introduce(ctx.talk, node.name, { head: 'row', pronoun: 'row', many: false });
+      return ['an enemy row'];
+    }),
+  chooseNumber(node, ctx) {
+    ctx.talk.numbers.set(node.name, 'x');
+    return act(choosing, () => ['any number X']);
+  },
+  name: (node) => act(verb('name'), () => [node.what === 'team' ? 'a team affiliation' : `a ${node.what}`]),
+  if: (node, ctx) =>
+    alone(() => {
+      const condition = conditionWords(node.condition, ctx);
+      const then = after(words`if ${condition}, `, sentences(node.then, ctx, true));
+      if (node.otherwise === undefined) return then;
+      return words`${then}. ${after(words`Otherwise, `, sentences(node.otherwise, ctx, true))}`;
+    }),
+  may: (node, ctx) =>
+    finite(() => (node.by === undefined ? mayWords(node.effects, ctx) : mayBy(node.by, node.effects, ctx))),
+  unless,
+  forEach: (node, ctx) =>
+    alone(() => {
+      const each = cardsNoun(node.cards, ctx);
+      introduce(ctx.talk, node.name, { head: 'character', pronoun: 'n', many: false });
+      return after(words`for ${each.object}, `, sentences(node.effects, ctx, true));
+    }),
+  forEachPlayer,
+  oneOf: (node, ctx) =>
+    alone(
+      () =>
+        words`choose one: ${join(
+          node.modes.map((mode) => join(sentences(mode, ctx, true), '. ')),
+          '; ',
+          '; or ',
+        )}`,
+    ),
+  danceOff: (node, ctx) => ({
+    ...act(verb('start'), () => [
+      spaced('a', rule('VS-CARD-02', 'Dance Off')),
+      after(words`. If you win, `, sentences(node.ifYouWin, ctx, true)),
+    ]),
+  }),
+  winGame: () => finite(() => words`you win the game`),
+};
+
+type PickNode = Extract<EffectOf<'choose'>['cards'], { readonly cards: 'pick' }>;
+
+/** The choice without who makes it, since the sentence says so. */
+function nobody(node: EffectOf<'choose'>): PickNode {
+  if (typeof node.cards !== 'object' || node.cards.cards !== 'pick') throw new Error('not a choice');
+  return node.cards;
+}

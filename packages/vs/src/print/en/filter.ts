@@ -1,0 +1,191 @@
+import { KEYWORD_NAMES, type Keyword } from '../../language/keyword.ts';
+import type { CardKind, Cards, CombatRole, Filter, Query } from '../../language/query.ts';
+import { entry, type FilterTable } from '../printer.ts';
+import { icon, join, type Phrase, phrase, spaced, symbol, team, text, words } from '../token.ts';
+import { boundWords } from './bound.ts';
+import { cardsKey, cardsNoun, pileWords } from './cards.ts';
+import { type Ctx, refer, selfNoun } from './noun.ts';
+import { playerNoun } from './players.ts';
+import { counterName, plural } from './words.ts';
+
+/** Where a word stands around a head noun: "another face-up front row enemy character on your side in the combat". */
+export interface Slots {
+  other: boolean;
+  readonly state: Phrase[];
+  readonly row: Phrase[];
+  readonly side: Phrase[];
+  readonly kind: Phrase[];
+  head: Head;
+  readonly named: Phrase[];
+  readonly whose: Phrase[];
+  readonly role: Phrase[];
+  readonly traits: Phrase[];
+  readonly that: Phrase[];
+}
+interface Head {
+  readonly one: string;
+  readonly many: string;
+}
+
+const head = (one: string): Head => ({ one, many: plural(one) });
+
+export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
+  character: 'character',
+  main: 'main character',
+  supporting: 'supporting character',
+  location: 'location',
+  plotTwist: 'plot twist',
+  equipment: 'equipment',
+  card: 'card',
+  token: 'token',
+};
+
+export const keywordWord = (keyword: Keyword): Phrase =>
+  keyword === 'flight' || keyword === 'ranged'
+    ? [icon(keyword)]
+    : [{ kind: 'keyword', keyword, text: KEYWORD_NAMES[keyword] }];
+
+const isArray = (value: CardKind | readonly CardKind[]): value is readonly CardKind[] => Array.isArray(value);
+
+type Attribute = [ctx: Ctx, slots: Slots];
+
+/** What each condition adds to a noun. The order of the entries is the order in which relative clauses are added. */
+export const ATTRIBUTES: FilterTable<Attribute, void> = {
+  is(kinds, _ctx, slots) {
+    const all = isArray(kinds) ? kinds : [kinds];
+    const names = all.map((kind) => KIND_NAMES[kind]);
+    slots.head = {
+      one: list(names, 'or'),
+      many: list(names.map(plural), 'or'),
+    };
+  },
+  other: (_value, _ctx, slots) => {
+    slots.other = true;
+  },
+  self: (_value, ctx, slots) => slots.that.push(words`that is ${selfNoun(ctx).object}`),
+  same: (cards, ctx, slots) => slots.that.push(words`that is ${cardsNoun(cards, ctx).object}`),
+  // Others than the ones just spoken of are simply others.
+  not: (cards, ctx, slots) => {
+    if (isJustMentioned(cards, ctx)) slots.other = true;
+    else slots.that.push(words`other than ${cardsNoun(cards, ctx).object}`);
+  },
+  isNot: (kind, _ctx, slots) => slots.that.push(words`that isn't a ${KIND_NAMES[kind]}`),
+  face: (face, _ctx, slots) => slots.state.push([text(`face-${face}`)]),
+  stunned: (_value, _ctx, slots) => slots.state.push([text('stunned')]),
+  wounded: (_value, _ctx, slots) => slots.state.push([text('wounded')]),
+  exhausted: (value, _ctx, slots) => slots.state.push([text(value ? 'exhausted' : 'ready')]),
+  level: (level, _ctx, slots) => slots.state.push(words`level ${level}`),
+  basic: (value, _ctx, slots) => slots.state.push([text(value ? 'basic' : 'special')]),
+  row(row, ctx, slots) {
+    if (typeof row === 'string') slots.row.push([text(`${row} row`)]);
+    else slots.whose.push(words`in ${refer(ctx, row.chosen, 'row').pronoun ? 'that row' : 'the chosen row'}`);
+  },
+  side(side, ctx, slots) {
+    if (side === 'enemy') slots.side.push([text('enemy')]);
+    else if (side === 'yours') slots.whose.push([text('on your side')]);
+    else slots.whose.push(words`on ${playerNoun(side.of, ctx).own} side`);
+  },
+  alignment: (value, _ctx, slots) => slots.kind.push([text(value === 'good' ? 'Good' : 'Evil')]),
+  team: (value, _ctx, slots) => slots.kind.push([team(value)]),
+  keyword(keyword, _ctx, slots) {
+    if (keyword === 'flight' || keyword === 'ranged') slots.kind.push([icon(keyword)]);
+    else slots.traits.push(words`with ${keywordWord(keyword)}`);
+  },
+  anyTurnCombat: (_value, _ctx, slots) => slots.kind.push(words`${icon('anyTurn')} Combat`),
+  symbol: (value, _ctx, slots) => slots.kind.push([symbol(value)]),
+  name(name, _ctx, slots) {
+    const names = typeof name === 'string' ? [name] : name;
+    slots.named.push(words`named ${list(names, 'or')}`);
+  },
+  named: (_value, _ctx, slots) => slots.named.push([text('with that name')]),
+  sameNameAs: (cards, ctx, slots) => slots.named.push(words`with the same name as ${cardsNoun(cards, ctx).object}`),
+  sameCardAs(cards, ctx, slots) {
+    slots.head = { one: 'copy', many: 'copies' };
+    slots.named.push(words`of ${cardsNoun(cards, ctx).object}`);
+  },
+  combat: (role, ctx, slots) => COMBAT_ROLES[role](ctx, slots),
+  owner: (owner, _ctx, slots) => slots.whose.push([text(owner === 'you' ? 'you own' : "you don't own")]),
+  hasTeam: (_value, _ctx, slots) => slots.traits.push([text('with a team affiliation')]),
+  namedTeam: (_value, _ctx, slots) => slots.traits.push([text('with that affiliation')]),
+  sharesTeamWith: (cards, ctx, slots) =>
+    slots.that.push(words`that shares a team with ${cardsNoun(cards, ctx).object}`),
+  hasSuperPower: (_value, _ctx, slots) => slots.traits.push([text('with a super power')]),
+  hasCounter: (counter, _ctx, slots) => slots.traits.push(words`with a ${counterName(counter)}`),
+  cost: (bound, ctx, slots) => slots.traits.push(boundWords('cost', bound, ctx)),
+  atk: (bound, ctx, slots) => slots.traits.push(boundWords('atk', bound, ctx)),
+  def: (bound, ctx, slots) => slots.traits.push(boundWords('def', bound, ctx)),
+  protectedBy: (cards, ctx, slots) => slots.that.push(words`that ${cardsNoun(cards, ctx).subject} protects`),
+  stunnedThisTurnBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} stunned this turn`),
+  attackedThisTurn: (value, _ctx, slots) =>
+    slots.that.push([text(value ? 'that attacked this turn' : "that didn't attack this turn")]),
+  pile: (pile, _ctx, slots) => slots.that.push(words`from your ${pileWords(pile)}`),
+};
+
+function isJustMentioned(cards: Cards, ctx: Ctx): boolean {
+  const key = cardsKey(cards, ctx);
+  return key !== undefined && ctx.talk.recent.at(-1) === key;
+}
+
+/** As the head where the character is nothing but that, otherwise as an adjective. */
+function roleHead(slots: Slots, one: string, adjective: string): void {
+  if (slots.head.one === 'character') slots.head = head(one);
+  else slots.state.push([text(adjective)]);
+}
+
+const COMBAT_ROLES: Readonly<Record<CombatRole, (ctx: Ctx, slots: Slots) => void>> = {
+  attacker: (_ctx, slots) => roleHead(slots, 'attacker', 'attacking'),
+  defender: (_ctx, slots) => roleHead(slots, 'defender', 'defending'),
+  any: (_ctx, slots) => slots.role.push([text('in the combat')]),
+  none: (_ctx, slots) => slots.role.push([text('not in combat')]),
+  attackingSelf: (ctx, slots) => slots.role.push(words`attacking ${selfNoun(ctx).object}`),
+  meleeAttackingSelf: (ctx, slots) => slots.role.push(words`melee attacking ${selfNoun(ctx).object}`),
+  againstSelf: (ctx, slots) => slots.role.push(words`in combat with ${selfNoun(ctx).object}`),
+  meleeAgainstSelf: (ctx, slots) => slots.role.push(words`in melee combat with ${selfNoun(ctx).object}`),
+  soloAttacker: (_ctx, slots) => roleHead(slots, 'solo attacker', 'solo attacking'),
+  teamAttacker: (_ctx, slots) => roleHead(slots, 'team attacker', 'team attacking'),
+  meleeDefender: (_ctx, slots) => roleHead(slots, 'melee defender', 'melee defending'),
+  survivor: (_ctx, slots) => slots.that.push([text('that survived')]),
+};
+
+export function list(names: readonly string[], word: 'and' | 'or'): string {
+  if (names.length < 3) return names.join(` ${word} `);
+  return `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1)}`;
+}
+
+const ZONE_HEADS: Readonly<Partial<Record<Query['zone'], string>>> = { resources: 'resource' };
+
+/** The noun of a query without its determiner. `skip` leaves out what is said elsewhere in the sentence. */
+export function slotsOf(query: Query, ctx: Ctx, defaultHead: string, skip: readonly (keyof Filter)[] = []): Slots {
+  const slots: Slots = {
+    other: false,
+    state: [],
+    row: [],
+    side: [],
+    kind: [],
+    head: head(ZONE_HEADS[query.zone] ?? defaultHead),
+    named: [],
+    whose: [],
+    role: [],
+    traits: [],
+    that: [],
+  };
+  const filter: Readonly<Record<string, unknown>> = { ...query.where };
+  for (const field of Object.keys(ATTRIBUTES)) {
+    const value = filter[field];
+    if (value === undefined || skip.some((left) => left === field)) continue;
+    entry<unknown, Attribute, void>(ATTRIBUTES, field)(value, ctx, slots);
+  }
+  if (query.zone === 'hand' && slots.head.one.endsWith('character')) slots.head = head(`${slots.head.one} card`);
+  return slots;
+}
+
+export const beforeHead = (slots: Slots): Phrase => spaced(...slots.state, ...slots.row, ...slots.side, ...slots.kind);
+
+/** Adjectives and head: "stunned enemy character". */
+export const core = (slots: Slots, many: boolean): Phrase =>
+  spaced(beforeHead(slots), many ? slots.head.many : slots.head.one);
+
+export const afterHead = (slots: Slots): Phrase =>
+  spaced(...slots.named, ...slots.whose, ...slots.role, join(slots.traits, ' and '), ...slots.that);
+
+export const whole = (slots: Slots, many: boolean): Phrase => phrase([spaced(core(slots, many), afterHead(slots))]);

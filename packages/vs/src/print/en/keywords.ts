@@ -1,0 +1,76 @@
+import { KEYWORD_POWERS } from '../../keywords/keyword-powers.ts';
+import type { Keyword } from '../../language/keyword.ts';
+import type { Team } from '../../language/words.ts';
+import { icon, join, type Phrase, sentence, team, words } from '../token.ts';
+import { type Ctx, context, type Self, selfNoun } from './noun.ts';
+import { printPower } from './power.ts';
+
+/** `power`: printed from what the keyword does in the language. Otherwise it changes a rule, and the words are here. */
+type Reminder = 'power' | ((ctx: Ctx, team: Team) => Phrase);
+
+const who = (ctx: Ctx): Phrase => selfNoun(ctx).subject;
+const whom = (ctx: Ctx): Phrase => selfNoun(ctx).object;
+
+export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
+  flight: (ctx) => words`${who(ctx)} can attack over a front row that has no ${icon('flight')} character`,
+  ranged: (ctx) => words`${who(ctx)} can attack from the back row, and can strike back in ranged combat`,
+  airSuperiority: (ctx) => words`characters with ${icon('flight')} can't strike ${whom(ctx)}`,
+  behindTheCamera: (ctx) => words`${who(ctx)} starts the game in your Behind the Camera pile`,
+  berserker: 'power',
+  blast: 'power',
+  creature: (ctx) => words`${who(ctx)} can't have equipment; this can't be turned off`,
+  dodge: (ctx) => words`${who(ctx)} can't be ranged attacked`,
+  evolutionaryCocoon: (ctx) => words`${who(ctx)} appears stunned, without a wound`,
+  fearless: (ctx) => words`${who(ctx)} strikes with double ATK while attacking a main character`,
+  ferocious: (ctx) => words`in melee combat ${who(ctx)} strikes before characters without Ferocious`,
+  freeze: 'power',
+  genius: 'power',
+  grab: (ctx) => words`while ${who(ctx)} is in the front row, enemy characters can't fly over ${whom(ctx)}`,
+  halfCelestial: 'power',
+  hatch: (ctx) =>
+    words`reveal a random card of your Facehugger pile; if it's a Facehugger, it takes the place of ${whom(ctx)}`,
+  hex: 'power',
+  iAmGroot: 'power',
+  immortal: 'power',
+  inspire: 'power',
+  invade: (ctx) => words`while ${who(ctx)} attacks a back row character, it can't strike ${whom(ctx)}`,
+  inventive: 'power',
+  jointConsciousness: (ctx) =>
+    words`when you recruit ${whom(ctx)}, each player removes the top character of their deck from the game; ${who(ctx)} has their powers and their combined ATK, DEF, and health`,
+  leader: (ctx) => words`while ${who(ctx)} is team attacking, you choose whom the defender strikes`,
+  leap: (ctx) => words`${who(ctx)} has ${icon('flight')} on your turn`,
+  legion: () => words`you can have any number of this card in your deck`,
+  lethal: (ctx) => words`a defending supporting character that ${who(ctx)} wounds gets KO'd`,
+  loyalty: (_ctx, of) => words`every card in your deck that has a team must be ${team(of)}`,
+  magneticSuppression: 'power',
+  mercenary: (ctx) => words`${who(ctx)} can team attack with any main character`,
+  mindGames: 'power',
+  mobile: 'power',
+  monstrous: (ctx) => words`when ${who(ctx)} is melee team attacked, ${who(ctx)} strikes each attacker`,
+  mutantPowerDuplication: 'power',
+  nullify: 'power',
+  oneOfAKind: () => words`you can have only one of this card in your deck`,
+  rebirth: 'power',
+  regeneration: 'power',
+  schemer: 'power',
+  shrink: 'power',
+  stealth: (ctx) => words`${who(ctx)} can melee attack protected characters`,
+  sting: 'power',
+  swarm: () => words`you can have any number of this character on your side; this can't be turned off`,
+  symbiosis: (ctx) => words`${who(ctx)} keeps and can get +1/+1 counters while stunned`,
+  teamUp: 'power',
+  toss: 'power',
+  tough: 'power',
+  wakingNightmare: 'power',
+};
+
+/** What a keyword means on this character, in a sentence. */
+export function reminderOf(keyword: Keyword, of: Team = 'guardians', self: Self): Phrase {
+  const reminder = REMINDERS[keyword];
+  if (reminder !== 'power') return sentence(reminder(context(self), of));
+  const powers = KEYWORD_POWERS[keyword]?.({ power: 'keyword', keyword, team: of }) ?? [];
+  return join(
+    powers.map((power) => printPower(power, context(self)).body),
+    ' ',
+  );
+}

@@ -1,0 +1,101 @@
+import type { LastingEffect } from '../../language/effect.ts';
+import type { Modifier } from '../../language/modifier.ts';
+import type { Cards } from '../../language/query.ts';
+import type { EffectOf } from '../printer.ts';
+import { type Phrase, text, words } from '../token.ts';
+import { cardsNoun, queryNoun } from './cards.ts';
+import { byCards } from './character-effects.ts';
+import { act, after, alone, type Clause, does, finite, sentences } from './clause.ts';
+import { eventWords, isMoment } from './event.ts';
+import { DURATIONS, giftWords, modifierWords, ownWord } from './modifier.ts';
+import type { Ctx, Noun } from './noun.ts';
+import { ruleWords } from './player-rule.ts';
+import { verb } from './words.ts';
+
+type Table = { readonly [V in LastingEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
+
+/** What can be given: "Give an attacker +2/+0". */
+const GIFTS: readonly Modifier['mod'][] = ['stats', 'keyword', 'health', 'power'];
+const isGift = (by: readonly Modifier[]): boolean => by.every((one) => GIFTS.includes(one.mod));
+
+const isChosen = (cards: Cards): boolean => typeof cards === 'object' && cards.cards !== 'the';
+const isPicked = (cards: Cards): boolean => typeof cards === 'object' && cards.cards === 'pick';
+
+/** "Namor's ATK and DEF", but "the ATK and DEF of a character in the combat". */
+function theirStats(cards: Cards, ctx: Ctx): Phrase {
+  const noun = cardsNoun(cards, ctx);
+  return isChosen(cards) ? words`the ATK and DEF of ${noun.object}` : words`${noun.own} ATK and DEF`;
+}
+
+/** `modify` comes in four wordings: a gift, a switch, the next attack, and what simply becomes true of somebody. */
+function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
+  const { cards, by, lasts } = node;
+  if (by.length === 1 && by[0]?.mod === 'switch') {
+    return act(verb('switch'), () => [theirStats(cards, ctx), DURATIONS[lasts](ctx)]);
+  }
+  if (isChosen(cards) && isGift(by)) {
+    return act(verb('give'), () => [cardsNoun(cards, ctx).object, giftWords(by, ctx, () => DURATIONS[lasts](ctx))]);
+  }
+  if (lasts === 'nextAttack') {
+    return finite(() => {
+      const noun = cardsNoun(cards, ctx);
+      const opening = words`the next time ${noun.subject} ${noun.many ? 'attack' : 'attacks'} this turn, `;
+      const again = cardsNoun(cards, ctx);
+      const form = again.many ? 'base' : 'third';
+      return words`${opening}${again.subject} ${modifierWords(by, ctx, { form, style: 'gains', own: ownWord(again, ctx) }, () => [])}`;
+    });
+  }
+  const lasting: Clause = byCards(cards, ctx, (form, noun) =>
+    modifierWords(by, ctx, { form, style: 'gains', own: noun === undefined ? 'its' : ownWord(noun, ctx) }, () =>
+      DURATIONS[lasts](ctx, noun),
+    ),
+  );
+  return isPicked(cards) ? alone(() => chosenFirst(cards, ctx, lasting)) : lasting;
+}
+
+/** "Choose an enemy character. It can't …" */
+function chosenFirst(cards: Cards, ctx: Ctx, lasting: Clause): Phrase {
+  const chosen = cardsNoun(cards, ctx);
+  return words`choose ${chosen.object}. It ${lasting.say(chosen.many ? 'base' : 'third')}`;
+}
+
+function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
+  return alone(() => {
+    const moment = isMoment(node.on);
+    const event = node.on.on === 'endOfCombat' ? words`at the end of the combat` : eventWords(node.on, ctx);
+    const inner = sentences(node.effects, { ...ctx, delayed: true }, true);
+    if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
+    // Two openings in a row are one too many: "when he attacks, ready him at the end of the combat".
+    if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
+    if (moment) return after(words`${event}, `, inner);
+    const lasts = DURATIONS[node.lasts](ctx);
+    return after(words`${node.once && node.lasts !== 'combat' ? 'the next time' : 'when'} ${event} ${lasts}, `, inner);
+  });
+}
+
+/** "at the end of their next Formation Step" */
+const nextPhase = (event: Phrase): Phrase =>
+  event.map((token) =>
+    token.kind === 'text' ? { ...token, text: token.text.replace('Formation', 'next Formation') } : token,
+  );
+
+/** One noun for all, in the plural: "enemy characters can't strike back". */
+function everybody(node: EffectOf<'ruleFor'>, ctx: Ctx): Noun {
+  return queryNoun(node.who, { det: 'bare' }, ctx);
+}
+
+export const LASTING_EFFECTS: Table = {
+  modify,
+  doubleStats: (node, ctx) => act(verb('double'), () => [theirStats(node.cards, ctx), DURATIONS[node.lasts](ctx)]),
+  rule: (node, ctx) =>
+    ctx.delayed
+      ? alone(() => ruleWords(node.rule, ctx, node.lasts === 'turn' ? [text('that turn')] : DURATIONS[node.lasts](ctx)))
+      : finite(() => ruleWords(node.rule, ctx, DURATIONS[node.lasts](ctx))),
+  ruleFor: (node, ctx) =>
+    does(
+      undefined,
+      () => everybody(node, ctx),
+      (form) => modifierWords(node.by, ctx, { form, style: 'gains', own: 'their' }, () => DURATIONS[node.lasts](ctx)),
+    ),
+  later,
+};

@@ -1,0 +1,194 @@
+import type { CombatKind, Modifier, Permission, Prohibition } from '../../language/modifier.ts';
+import type { Filter } from '../../language/query.ts';
+import type { Duration } from '../../language/words.ts';
+import { entry, type ModifierTable } from '../printer.ts';
+import { isEmpty, join, NOTHING, type Phrase, spaced, team, text, words } from '../token.ts';
+import { amountValue, statPair } from './amount.ts';
+import { cardsNoun, pileWords, queryNoun } from './cards.ts';
+import { keywordWord } from './filter.ts';
+import { type Ctx, type Noun, refer, selfNoun } from './noun.ts';
+import { grantedPower } from './power.ts';
+import { counterName, type Form } from './words.ts';
+
+/** `gains` where something makes it so for a time, `has` where it simply is. */
+export interface How {
+  readonly form: Form;
+  readonly style: 'gains' | 'has';
+  /** The subject's "his", "its", "their". */
+  readonly own: string;
+}
+
+/** What a modifier says of its subject; the tail comes after the duration. */
+export interface Said {
+  readonly said: Phrase;
+  readonly tail?: () => Phrase;
+  /** Verb and object apart, so that "gains Flight" and "gains Ranged" become one. */
+  readonly verb?: string;
+}
+
+const verbs = (how: How, gains: readonly [string, string], has: readonly [string, string] = ['have', 'has']): string =>
+  (how.style === 'gains' ? gains : has)[how.form === 'base' ? 0 : 1];
+const gets = (how: How): string => verbs(how, ['get', 'gets']);
+const gaining = (how: How): string => verbs(how, ['gain', 'gains']);
+const having = (how: How): string => (how.form === 'base' ? 'have' : 'has');
+
+export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
+  stats(node, ctx, how) {
+    const { things, tail } = statPair(node.atk, node.def, ctx);
+    return { verb: gets(how), said: things, tail };
+  },
+  base(node, ctx, how) {
+    const { atk, def } = node;
+    if (typeof atk === 'object' && typeof def === 'object' && 'of' in atk && atk.amount === 'stat') {
+      const whose = cardsNoun(atk.of, ctx).own;
+      return { said: words`${having(how)} base ATK and DEF equal to ${whose} ATK and DEF` };
+    }
+    return { said: words`${having(how)} base ATK ${amountValue(atk, ctx)} and base DEF ${amountValue(def, ctx)}` };
+  },
+  switch: (_node, _ctx, how) => ({ said: words`${having(how)} ${how.own} ATK and DEF switched` }),
+  toBase: (_node, _ctx, how) => ({ said: words`${having(how)} only ${how.own} base ATK and DEF` }),
+  clamp: (node) => ({
+    said: [text(`can't have ATK or DEF ${node.to === 'atMostPrinted' ? 'above' : 'below'} the printed values`)],
+  }),
+  health: (node, ctx, how) => ({ verb: gets(how), said: words`+${amountValue(node.by, ctx)} health` }),
+  keyword: (node, _ctx, how) => ({ verb: gaining(how), said: keywordWord(node.keyword) }),
+  team: (node, _ctx, how) => ({ said: words`${how.form === 'base' ? 'are' : 'is'} also ${team(node.team)}` }),
+  power: (node, ctx, how) => ({ verb: gaining(how), said: words`“${grantedPower(node.power, ctx)}”` }),
+  copyPowers: (node, ctx, how) => ({
+    said: words`${having(how)} all the powers of ${queryNoun(node.of, { det: 'each' }, ctx).object}`,
+  }),
+  losePowers: (node, _ctx, how) => {
+    const loses = how.form === 'base' ? 'lose' : 'loses';
+    return {
+      said: node.levelUp
+        ? words`${loses} all ${how.own} powers`
+        : words`${loses} and can't gain keyword powers and super powers`,
+    };
+  },
+  strikeTwice(node, ctx, how) {
+    const strikes = how.form === 'base' ? 'strike' : 'strikes';
+    return { said: words`${strikes} with double ${how.own} ATK against ${bare(node.against, ctx)}` };
+  },
+  cant(node, ctx, how) {
+    const { said, whom } = PROHIBITIONS[node.what];
+    const word = node.only ? 'can only' : said.startsWith('doesn') ? '' : "can't";
+    const them = node.whom === undefined ? NOTHING : words`${whom} ${bare(node.whom, ctx)}`;
+    const how2 = how.form === 'base' ? said.replace("doesn't", "don't") : said;
+    return { said: spaced(word, how2, them, node.in === undefined ? undefined : KINDS[node.in]) };
+  },
+  can: (node, _ctx, how) => ({ said: PERMISSIONS[node.what](how) }),
+  counterInstead(node, ctx) {
+    const put = counterName(node.put);
+    return { said: words`would get a ${counterName(node.counter)}, put a ${put} on ${selfNoun(ctx).object} instead` };
+  },
+  leavesToPile: (node) => ({ said: words`would leave play, put it into your ${pileWords(node.pile)} instead` }),
+};
+
+/** Said as "if … would …, … instead". */
+export const isReplacement = (modifier: Modifier): boolean =>
+  modifier.mod === 'counterInstead' || modifier.mod === 'leavesToPile';
+
+const KINDS: Readonly<Record<CombatKind, string>> = {
+  melee: 'in melee combat',
+  ranged: 'in ranged combat',
+  team: 'during team attacks',
+  solo: 'during solo attacks',
+};
+
+/** What is forbidden, and the word before whoever is at the other end of it. */
+export const PROHIBITIONS: Readonly<Record<Prohibition, { readonly said: string; readonly whom: string }>> = {
+  attack: { said: 'attack', whom: '' },
+  beAttacked: { said: 'be attacked', whom: 'by' },
+  beRangedAttacked: { said: 'be ranged attacked', whom: 'by' },
+  beFlownOver: { said: 'be flown over', whom: 'by' },
+  strike: { said: 'strike', whom: '' },
+  strikeBack: { said: 'strike back', whom: 'at' },
+  beStruck: { said: 'be struck', whom: 'by' },
+  beStruckBack: { said: 'be struck back', whom: 'by' },
+  beStunned: { said: 'be stunned', whom: 'by' },
+  beKod: { said: "be KO'd", whom: 'by' },
+  recover: { said: 'recover', whom: '' },
+  ready: { said: 'ready', whom: '' },
+  levelUp: { said: 'level up', whom: '' },
+  beMoved: { said: 'be moved', whom: 'by' },
+  gainPlus: { said: 'get +1/+1 counters', whom: 'from' },
+  gainMinus: { said: 'get -1/-1 counters', whom: 'from' },
+  havePlus: { said: 'have +1/+1 counters', whom: 'from' },
+  haveMinus: { said: 'have -1/-1 counters', whom: 'from' },
+  usePowers: { said: 'use powers', whom: '' },
+  appear: { said: 'appear', whom: '' },
+  beResource: { said: 'be played as a resource', whom: '' },
+  beEquipped: { said: 'have equipment', whom: '' },
+  beWoundedByStun: { said: "doesn't get wounded when stunned", whom: 'by' },
+};
+
+export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
+  attackProtected: () => [text('can attack protected characters')],
+  attackPlayers: () => [text('can attack enemy players')],
+  teamAttackWithMains: () => [text('can team attack with any main character')],
+  keepPlusWhileStunned: (how) => words`${how.form === 'base' ? 'keep' : 'keeps'} +1/+1 counters while stunned`,
+  keepMinusWhileStunned: (how) => words`${how.form === 'base' ? 'keep' : 'keeps'} -1/-1 counters while stunned`,
+  chooseWhoIsStruck: (how) => words`let${how.form === 'base' ? '' : 's'} you choose whom the defender strikes`,
+  strikeEachAttacker: (how) => words`strike${how.form === 'base' ? '' : 's'} each attacker`,
+  strikeFirst: (how) => words`strike${how.form === 'base' ? '' : 's'} first`,
+};
+
+function bare(filter: Filter, ctx: Ctx): Phrase {
+  if (filter.self) return selfNoun(ctx).object;
+  if (filter.same !== undefined && Object.keys(filter).length === 1) return cardsNoun(filter.same, ctx).object;
+  return queryNoun({ zone: 'play', where: filter }, { det: 'bare' }, ctx, { head: 'character' }).object;
+}
+
+export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx, subject?: Noun) => Phrase>> = {
+  combat: () => [text('this combat')],
+  turn: () => [text('this turn')],
+  game: () => [text('for the rest of the game')],
+  nextAttack: (ctx, subject) => words`the next time ${attacker(ctx, subject)} this turn`,
+  itsNextTurn: () => [text('on its next turn')],
+  sourceUnstunned: (ctx) => words`until ${selfNoun(ctx, true).subject} gets stunned or leaves play`,
+  untilYourNextTurn: () => [text('until your next turn')],
+  afterYourNextTurn: () => [text('until the end of your next turn')],
+};
+
+function attacker(ctx: Ctx, subject?: Noun): Phrase {
+  const again = subject?.key === undefined ? undefined : refer(ctx, subject.key);
+  return words`${again?.subject ?? 'it'} ${again?.many ? 'attack' : 'attacks'}`;
+}
+
+/** "gets +3/+3 and gains Stealth this turn for each …". */
+export function modifierWords(by: readonly Modifier[], ctx: Ctx, how: How, lasts: () => Phrase): Phrase {
+  const said: { verb: string | undefined; parts: Phrase[] }[] = [];
+  const tails: (() => Phrase)[] = [];
+  for (const modifier of by) {
+    const one = entry<Modifier, [Ctx, How], Said>(MODIFIERS, modifier.mod)(modifier, ctx, how);
+    const last = said.at(-1);
+    if (last !== undefined && one.verb !== undefined && last.verb === one.verb) last.parts.push(one.said);
+    else said.push({ verb: one.verb, parts: [one.said] });
+    if (one.tail !== undefined) tails.push(one.tail);
+  }
+  const phrases = said.map(({ verb, parts }) => spaced(verb, join(parts, ', ', ', and ', ' and ')));
+  const duration = lasts();
+  const tail = spaced(...tails.map((one) => one()));
+  const whole = join(phrases, ', ', ', and ', ' and ');
+  return isEmpty(tail) ? spaced(whole, duration) : spaced(whole, duration, tail);
+}
+
+/** The possessive that goes with a subject inside its own sentence: "loses its powers". */
+export function ownWord(noun: Noun, ctx: Ctx): string {
+  if (noun.many || noun.key === 'you') return noun.key === 'you' ? 'your' : 'their';
+  if (noun.key !== 'self') return 'its';
+  return { m: 'his', f: 'her', n: 'its', p: 'their' }[ctx.self.gender];
+}
+
+/** What is given, without the verb: "+2/+2 and Ferocious this combat". */
+export function giftWords(by: readonly Modifier[], ctx: Ctx, lasts: () => Phrase): Phrase {
+  const how: How = { form: 'base', style: 'gains', own: 'its' };
+  const said = by.map((modifier) => entry<Modifier, [Ctx, How], Said>(MODIFIERS, modifier.mod)(modifier, ctx, how));
+  const gifts = join(
+    said.map((one) => one.said),
+    ', ',
+    ', and ',
+    ' and ',
+  );
+  return spaced(gifts, lasts(), ...said.map((one) => one.tail?.()));
+}

@@ -1,0 +1,129 @@
+import type { CombatRole, Filter } from '../../language/query.ts';
+import { entry, type FilterTable } from '../printer.ts';
+import { join, type Phrase, text, words } from '../token.ts';
+import { boundWords } from './bound.ts';
+import { cardsNoun, pileWords } from './cards.ts';
+import { KIND_NAMES, keywordWord, list, slotsOf, whole } from './filter.ts';
+import { type Ctx, type Noun, selfNoun } from './noun.ts';
+import { playerNoun } from './players.ts';
+import { counterName, withArticle } from './words.ts';
+
+/** What is said of somebody: with "be", with "have", or as a verb of its own. */
+export type Predicate =
+  | { readonly with: 'be' | 'have'; readonly said: Phrase; readonly none?: Phrase }
+  | { readonly with: 'do'; readonly base: string; readonly third: string; readonly said: Phrase };
+
+const be = (said: Phrase): Predicate => ({ with: 'be', said });
+const have = (said: Phrase): Predicate => ({ with: 'have', said });
+const word = (said: string): Predicate => be([text(said)]);
+/** "costs 3 or less" out of "with cost 3 or less". */
+const bounded = (said: Phrase): Predicate => {
+  const [first, ...rest] = said;
+  if (first?.kind !== 'text') return be(said);
+  if (first.text.startsWith('that ')) {
+    return { with: 'do', base: 'cost', third: 'costs', said: [text(first.text.replace(/^that costs /, '')), ...rest] };
+  }
+  return have([text(first.text.replace(/^with /, '')), ...rest]);
+};
+
+/** Each condition of a filter as something said of a character: "is stunned", "has a wound". */
+export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
+  side(side, ctx) {
+    if (side === 'yours') return word('on your side');
+    if (side === 'enemy') return word('an enemy');
+    return be(words`on ${playerNoun(side.of, ctx).own} side`);
+  },
+  owner: (owner) => word(owner === 'you' ? 'owned by you' : 'owned by another player'),
+  is: (kinds) =>
+    be(
+      withArticle(
+        typeof kinds === 'string'
+          ? KIND_NAMES[kinds]
+          : list(
+              kinds.map((k) => KIND_NAMES[k]),
+              'or',
+            ),
+      ),
+    ),
+  isNot: (kind) => be(words`not ${withArticle(KIND_NAMES[kind])}`),
+  other: (_value, ctx) => be(words`not ${selfNoun(ctx).object}`),
+  self: (_value, ctx) => be(selfNoun(ctx).object),
+  same: (cards, ctx) => be(cardsNoun(cards, ctx).object),
+  not: (cards, ctx) => be(words`not ${cardsNoun(cards, ctx).object}`),
+  name: (name) => be(words`named ${typeof name === 'string' ? name : list(name, 'or')}`),
+  named: () => have([text('that name')]),
+  sameNameAs: (cards, ctx) => have(words`the same name as ${cardsNoun(cards, ctx).object}`),
+  sameCardAs: (cards, ctx) => be(words`a copy of ${cardsNoun(cards, ctx).object}`),
+  team: (team) => be(withArticle({ kind: 'team', team }, ' card')),
+  sharesTeamWith: (cards, ctx) => have(words`a team in common with ${cardsNoun(cards, ctx).object}`),
+  hasTeam: () => have([text('a team affiliation')]),
+  namedTeam: () => have([text('that affiliation')]),
+  row: (row) => (typeof row === 'string' ? word(`in the ${row} row`) : word('in that row')),
+  face: (face) => word(`face ${face}`),
+  stunned: () => word('stunned'),
+  exhausted: (value) => word(value ? 'exhausted' : 'ready'),
+  keyword: (keyword) => have(keywordWord(keyword)),
+  hasSuperPower: () => have([text('a super power')]),
+  hasCounter: (counter) => have(words`a ${counterName(counter)}`),
+  wounded: () => have([text('a wound')]),
+  cost: (bound, ctx) => bounded(boundWords('cost', bound, ctx)),
+  atk: (bound, ctx) => bounded(boundWords('atk', bound, ctx)),
+  def: (bound, ctx) => bounded(boundWords('def', bound, ctx)),
+  level: (level) => be(words`level ${level}`),
+  alignment: (value) => word(value === 'good' ? 'Good' : 'Evil'),
+  combat: (role, ctx) => be(ROLES[role](ctx)),
+  protectedBy: (cards, ctx) => be(words`protected by ${cardsNoun(cards, ctx).object}`),
+  stunnedThisTurnBy: (cards, ctx) => be(words`stunned by ${cardsNoun(cards, ctx).object} this turn`),
+  attackedThisTurn: (value) => have([text(value ? 'attacked this turn' : 'not attacked this turn')]),
+  symbol: (symbol) => have([{ kind: 'symbol', symbol }]),
+  basic: (value) => word(value ? 'basic' : 'special'),
+  anyTurnCombat: () => be(words`an ${{ kind: 'icon', icon: 'anyTurn' }} Combat plot twist`),
+  pile: (pile) => word(`in your ${pileWords(pile)}`),
+};
+
+/** A role in a combat after "is", and after "while". */
+export const ROLES: Readonly<Record<CombatRole, (ctx: Ctx) => Phrase>> = {
+  attacker: () => [text('attacking')],
+  defender: () => [text('defending')],
+  any: () => [text('in combat')],
+  none: () => [text('out of combat')],
+  attackingSelf: (ctx) => words`attacking ${selfNoun(ctx).object}`,
+  meleeAttackingSelf: (ctx) => words`melee attacking ${selfNoun(ctx).object}`,
+  againstSelf: (ctx) => words`in combat with ${selfNoun(ctx).object}`,
+  meleeAgainstSelf: (ctx) => words`in melee combat with ${selfNoun(ctx).object}`,
+  soloAttacker: () => [text('attacking solo')],
+  teamAttacker: () => [text('team attacking')],
+  meleeDefender: () => [text('defending in melee combat')],
+  survivor: () => [text('a survivor of the combat')],
+};
+
+/** "is face up", "isn't a location", "has a wound". */
+export function predicateWords(filter: Filter, noun: Noun, ctx: Ctx, positive = true): Phrase {
+  const asNoun = filter.is !== undefined && Object.keys(filter).length > 1;
+  const all = asNoun
+    ? [be(withArticle(whole(slotsOf({ zone: 'play', where: filter }, ctx, 'card'), false)))]
+    : each(filter, ctx);
+  return join(
+    all.map((predicate) => said(predicate, noun, positive)),
+    ', ',
+    positive ? ' and ' : ' or ',
+  );
+}
+
+function each(filter: Filter, ctx: Ctx): Predicate[] {
+  return Object.entries(filter)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => entry<unknown, [Ctx], Predicate>(PREDICATES, field)(value, ctx));
+}
+
+function said(predicate: Predicate, noun: Noun, positive: boolean): Phrase {
+  if (predicate.with === 'do') {
+    const verb = noun.many ? predicate.base : predicate.third;
+    return positive ? words`${verb} ${predicate.said}` : words`doesn't ${predicate.base} ${predicate.said}`;
+  }
+  if (predicate.with === 'have') {
+    if (positive) return words`${noun.many ? 'have' : 'has'} ${predicate.said}`;
+    return words`${noun.many ? "don't" : "doesn't"} have ${predicate.said}`;
+  }
+  return words`${noun.many ? (positive ? 'are' : "aren't") : positive ? 'is' : "isn't"} ${predicate.said}`;
+}

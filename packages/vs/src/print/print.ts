@@ -1,0 +1,56 @@
+import type { Card } from '../language/card.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Power } from '../language/power.ts';
+import { english } from './en/printer.ts';
+import type { PrintedPower, Printer, PromptOptions } from './printer.ts';
+import { isEmpty, type Lang, NOTHING, type Phrase, plain } from './token.ts';
+
+export type { PrintedPower, PromptOptions } from './printer.ts';
+export { LANGS, type Lang, type Phrase, plain, type Token } from './token.ts';
+
+export const PRINTERS: Readonly<Record<Lang, Printer>> = { en: english, it: english };
+
+export interface PrintedCard {
+  readonly typeLine: Phrase;
+  readonly text: readonly PrintedPower[];
+}
+
+export interface PrintOptions {
+  /** With what keywords mean, in a sentence. */
+  readonly reminders?: boolean;
+}
+
+/** A card's type line and text, in tokens. The tree is all there is: nothing is looked up by card. */
+export function printCard(card: Card, lang: Lang, { reminders = false }: PrintOptions = {}): PrintedCard {
+  const printer = PRINTERS[lang];
+  const powers = powersOf(card).filter((power) => power.power !== 'static' || !power.unprinted);
+  const printed = powers.map((power) => printer.power(power, card));
+  const text = [
+    ...printer.notes(card),
+    ...printed.map((power, at) => (continues(powers, at) ? { ...power, heading: NOTHING } : power)),
+  ];
+  return { typeLine: printer.typeLine(card), text: reminders ? text : text.map(withoutReminder) };
+}
+
+const powersOf = (card: Card): readonly Power[] => ('powers' in card ? (card.powers ?? []) : []);
+
+/** Consecutive powers with one name are one power with several texts. */
+function continues(powers: readonly Power[], at: number): boolean {
+  const [before, now] = [powers[at - 1], powers[at]];
+  if (before === undefined || !('name' in before) || !('name' in now) || before.name !== now.name) return false;
+  return before.power !== 'levelUp' && now.power !== 'levelUp';
+}
+
+const withoutReminder = ({ reminder: _reminder, ...power }: PrintedPower): PrintedPower => power;
+
+/** One line of a card's text as a string: "Main [Energy]: Draw a card." */
+export function plainPower({ lead, body, reminder }: PrintedPower, lang: Lang): string {
+  const said = [isEmpty(lead) ? '' : `${plain(lead, lang)}${isEmpty(body) ? '' : ':'}`, plain(body, lang)];
+  if (reminder !== undefined && !isEmpty(reminder)) said.push(`(${plain(reminder, lang)})`);
+  return said.filter((part) => part !== '').join(' ');
+}
+
+/** What to ask the player who must choose; see `PromptOptions`. */
+export function printPrompt(effect: Effect, lang: Lang, options: PromptOptions = {}): Phrase {
+  return PRINTERS[lang].prompt(effect, options);
+}

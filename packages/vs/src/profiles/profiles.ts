@@ -1,0 +1,16 @@
+import { EDITIONS } from './editions.ts';
+import { MODES } from './modes.ts';
+import type { Profile } from './profile.ts';
+
+/** `edition/mode`, or an edition alone: a duel for two, everybody for themselves for more. */
+export function profileFor(name: string, seats: number): Profile | undefined {
+  const [edition, mode = seats === 2 ? 'duel' : 'freeForAll'] = name.split('/');
+  const rules = EDITIONS[edition];
+  const table = MODES[mode];
+  if (rules === undefined || table === undefined) return undefined;
+  return Object.freeze({ ...rules, ...table, name: `${edition}/${mode}` });
+}
+
+export const PROFILE_NAMES: readonly string[] = Object.keys(EDITIONS).flatMap((edition) =>
+  Object.keys(MODES).map((mode) => `${edition}/${mode}`),
+);

@@ -1,0 +1,92 @@
+import { NONE } from '@longbox/kernel';
+import type { Amount, StatName } from '../language/index.ts';
+import { atkOf, defOf, healthOf } from '../rules/stats.ts';
+import { type VsState, ZONE, zoneList } from '../state.ts';
+import type { PowerEntry } from '../catalogue/face.ts';
+import type { Ctx } from './ctx.ts';
+import { costOf } from './filter.ts';
+import { tallyOf } from './history.ts';
+import { playersOf } from './players.ts';
+import { registerNumber } from './registers.ts';
+import { faceOf } from './relation.ts';
+import { countFound, resolveFirst } from './select.ts';
+import { powersOf } from './traits.ts';
+
+/** "Any number" has no upper limit in the rules (VS-TERM-41); this is where the engine stops. */
+export const LARGEST = 999_999_999;
+
+const clampLarge = (x: number): number => Math.max(-LARGEST, Math.min(LARGEST, x));
+
+export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.amount) {
+    case 'count':
+      return countFound(s, amount.of, ctx);
+    case 'stat': {
+      const card = resolveFirst(s, amount.of, ctx);
+      return card === NONE ? 0 : statOf(s, amount.stat, card);
+    }
+    case 'printed': {
+      const card = resolveFirst(s, amount.of, ctx);
+      return card === NONE ? 0 : faceOf(s, card)[amount.stat];
+    }
+    case 'superPowers':
+      return superPowersOf(s, resolveFirst(s, amount.of, ctx));
+    case 'cardsIn':
+      return cardsIn(s, amount.zone, amount.of, ctx);
+    case 'the':
+      return Math.max(0, registerNumber(s, ctx, amount.name));
+    case 'eventAmount':
+      return ctx.amount;
+    case 'recruitPoints':
+      return s.seatPoints[ctx.you];
+    case 'sum': {
+      let total = 0;
+      for (const part of amount.of) total = clampLarge(total + amountOf(s, part, ctx));
+      return total;
+    }
+    case 'times':
+      return clampLarge(amount.factor * amountOf(s, amount.of, ctx));
+    case 'tally':
+      return tallyOf(s, amount.of, amount.span, ctx, false);
+  }
+}
+
+export function statOf(s: VsState, stat: StatName, card: number): number {
+  switch (stat) {
+    case 'atk':
+      return atkOf(s, card);
+    case 'def':
+      return defOf(s, card);
+    case 'health':
+      return healthOf(s, card);
+    case 'cost':
+      return costOf(s, card);
+    case 'wounds':
+      return s.wounds[card];
+    case 'plus':
+      return s.plus[card];
+    case 'minus':
+      return s.minus[card];
+    case 'xp':
+      return s.xp[card];
+  }
+}
+
+const scratch: PowerEntry[] = [];
+
+function superPowersOf(s: VsState, card: number): number {
+  if (card === NONE) return 0;
+  powersOf(s, card, scratch);
+  let count = 0;
+  for (const { power } of scratch) if (power.power === 'super' && power.free === undefined) count++;
+  return count;
+}
+
+const ZONE_OF = { hand: ZONE.hand, deck: ZONE.deck, resources: ZONE.resources, ko: ZONE.ko } as const;
+
+function cardsIn(s: VsState, zone: keyof typeof ZONE_OF, of: import('../language/index.ts').Player, ctx: Ctx): number {
+  let total = 0;
+  for (const seat of playersOf(s, of, ctx, [])) total += zoneList(s, ZONE_OF[zone], seat).length;
+  return total;
+}

@@ -1,0 +1,102 @@
+import { NONE } from '@longbox/kernel';
+import type { Condition, Filter } from '../language/index.ts';
+import { isMelee, isRanged } from '../rules/combat-facts.ts';
+import { ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { alignmentOf } from './alignment.ts';
+import { amountOf } from './amount.ts';
+import { type Ctx, SCOPE } from './ctx.ts';
+import { fits, holdsBetween } from './filter.ts';
+import { tallyOf } from './history.ts';
+import { faceOf, isEnemySeat, isFaceUp, isSameSide } from './relation.ts';
+import { borrow, countFound, giveBack, resolve } from './select.ts';
+
+export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
+  switch (c.condition) {
+    case 'exists':
+      return countFound(s, c.of, ctx) > 0;
+    case 'compare':
+      return holdsBetween(amountOf(s, c.left, ctx), c.is, amountOf(s, c.right, ctx));
+    case 'fits': {
+      const cards = resolve(s, c.cards, ctx, borrow());
+      let all = cards.length > 0;
+      for (const card of cards) if (!fits(s, c.filter, card, ctx)) all = false;
+      giveBack();
+      return all;
+    }
+    case 'not':
+      return !holds(s, c.of, ctx);
+    case 'both':
+      return c.of.every((part) => holds(s, part, ctx));
+    case 'either':
+      return c.of.some((part) => holds(s, part, ctx));
+    case 'yourTurn':
+      return isSameSide(s, s.v[V.active], ctx.you);
+    case 'firstAttack':
+      return s.v[V.attackingSeat] === ctx.you && s.attacksMade[ctx.you] === 1;
+    case 'happened':
+      return tallyOf(s, c.pattern, c.span, ctx, c.before === true) > 0;
+    case 'someEnemyHasOnly':
+      return someEnemyHasOnly(s, c.filter, ctx);
+    case 'moreCharactersThanAnEnemy':
+      return comparesCharacters(s, ctx, 1);
+    case 'fewerCharactersThanAnEnemy':
+      return comparesCharacters(s, ctx, -1);
+    case 'allNamesOnYourSide':
+      return c.names.every((name) => hasNameOnSide(s, s.book.catalogue.nameId(name), ctx));
+    case 'combatIs':
+      return s.v[V.combat] !== 0 && (c.kind === 'melee' ? isMelee(s) : isRanged(s));
+    case 'allInCombatAligned':
+      return allInCombatAligned(s);
+    case 'done':
+      return ctx.scope !== NONE && s.scopes[ctx.scope + SCOPE.done] !== 0;
+  }
+}
+
+function charactersOf(s: VsState, seat: number): number {
+  return zoneList(s, ZONE.front, seat).length + zoneList(s, ZONE.back, seat).length;
+}
+
+function someEnemyHasOnly(s: VsState, filter: Filter, ctx: Ctx): boolean {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.out[seat] !== 0 || !isEnemySeat(s, seat, ctx.you) || charactersOf(s, seat) === 0) continue;
+    let only = true;
+    for (const zone of [ZONE.front, ZONE.back]) {
+      for (const card of zoneList(s, zone, seat)) if (!fits(s, filter, card, ctx)) only = false;
+    }
+    if (only) return true;
+  }
+  return false;
+}
+
+function comparesCharacters(s: VsState, ctx: Ctx, sign: 1 | -1): boolean {
+  const mine = charactersOf(s, s.sideOf[ctx.you]);
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.out[seat] !== 0 || !isEnemySeat(s, seat, ctx.you) || s.sideOf[seat] !== seat) continue;
+    if ((mine - charactersOf(s, seat)) * sign > 0) return true;
+  }
+  return false;
+}
+
+function hasNameOnSide(s: VsState, name: number, ctx: Ctx): boolean {
+  for (let card = 0; card < s.cards; card++) {
+    const zone = s.zone[card];
+    if (zone !== ZONE.front && zone !== ZONE.back) continue;
+    if (isSameSide(s, s.controller[card], ctx.you) && faceOf(s, card).names.includes(name)) return true;
+  }
+  return false;
+}
+
+/** All characters in the combat are Good, or all are Evil. */
+function allInCombatAligned(s: VsState): boolean {
+  let good = true;
+  let evil = true;
+  let any = false;
+  for (let card = 0; card < s.cards; card++) {
+    if (s.role[card] === ROLE.none || !isFaceUp(s, card)) continue;
+    any = true;
+    const sides = alignmentOf(s, card);
+    if (!sides.includes('good')) good = false;
+    if (!sides.includes('evil')) evil = false;
+  }
+  return any && (good || evil);
+}

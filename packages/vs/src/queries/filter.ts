@@ -1,0 +1,202 @@
+import { NONE } from '@longbox/kernel';
+import { KIND, symbolBit, teamBit } from '../catalogue/face.ts';
+import type { CardKind, CombatRole, Comparison, Filter } from '../language/index.ts';
+import { isAttackingSolo, isMelee, protects } from '../rules/combat-facts.ts';
+import { atkOf, defOf } from '../rules/stats.ts';
+import { FLAG, ROLE, type VsState, ZONE } from '../state.ts';
+import { amountOf } from './amount.ts';
+import type { Ctx } from './ctx.ts';
+import { wasStunnedBy } from './history.ts';
+import { playerIs } from './players.ts';
+import {
+  faceOf,
+  isCharacter,
+  isEnemySeat,
+  isExhausted,
+  isFaceUp,
+  isMain,
+  isSameSide,
+  isStunned,
+  isSupporting,
+  sharesName,
+} from './relation.ts';
+import { includes, resolveFirst } from './select.ts';
+import { hasKeyword, powersOf, teamsOf } from './traits.ts';
+import { registerNumber } from './registers.ts';
+import { alignmentOf } from './alignment.ts';
+
+/** Whether a card fits a filter. Must agree with the printers, which say the same filter in words. */
+export function fits(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
+  if (f.self !== undefined && card !== ctx.source) return false;
+  if (f.other !== undefined && card === ctx.source) return false;
+  if (f.side !== undefined && !isOnSide(s, f.side, card, ctx)) return false;
+  if (f.owner !== undefined && (s.owner[card] === ctx.you) !== (f.owner === 'you')) return false;
+  if (f.is !== undefined && !isOneOf(s, f.is, card)) return false;
+  if (f.isNot !== undefined && isKind(s, f.isNot, card)) return false;
+  if (f.face !== undefined && isFaceUp(s, card) !== (f.face === 'up')) return false;
+  if (f.stunned !== undefined && !isStunned(s, card)) return false;
+  if (f.exhausted !== undefined && isExhausted(s, card) !== f.exhausted) return false;
+  if (f.row !== undefined && !isInThatRow(s, f.row, card, ctx)) return false;
+  if (f.combat !== undefined && !hasRole(s, f.combat, card, ctx)) return false;
+  if (f.keyword !== undefined && !hasKeyword(s, card, f.keyword)) return false;
+  if (f.hasCounter !== undefined && (f.hasCounter === 'plus' ? s.plus : s.minus)[card] === 0) return false;
+  if (f.wounded !== undefined && s.wounds[card] === 0) return false;
+  if (f.level !== undefined && faceOf(s, card).level !== f.level) return false;
+  return fitsNames(s, f, card, ctx) && fitsNumbers(s, f, card, ctx) && fitsRest(s, f, card, ctx);
+}
+
+function isOnSide(s: VsState, side: NonNullable<Filter['side']>, card: number, ctx: Ctx): boolean {
+  const seat = s.controller[card];
+  if (side === 'yours') return isSameSide(s, seat, ctx.you);
+  if (side === 'enemy') return isEnemySeat(s, seat, ctx.you);
+  return playerIs(s, side.of, seat, ctx);
+}
+
+function isOneOf(s: VsState, kinds: CardKind | readonly CardKind[], card: number): boolean {
+  if (typeof kinds === 'string') return isKind(s, kinds, card);
+  for (const kind of kinds) if (isKind(s, kind, card)) return true;
+  return false;
+}
+
+function isKind(s: VsState, kind: CardKind, card: number): boolean {
+  // VS-RES-24: a face-down resource has no type as far as effects are concerned.
+  switch (kind) {
+    case 'card':
+      return true;
+    case 'character':
+      return isCharacter(s, card) && !isFaceDownResource(s, card);
+    case 'main':
+      return isMain(s, card);
+    case 'supporting':
+      return isSupporting(s, card) && !isFaceDownResource(s, card);
+    default:
+      return (faceOf(s, card).kind & KIND[kind]) !== 0;
+  }
+}
+
+const isFaceDownResource = (s: VsState, card: number): boolean => s.zone[card] === ZONE.resources && !isFaceUp(s, card);
+
+function isInThatRow(s: VsState, row: NonNullable<Filter['row']>, card: number, ctx: Ctx): boolean {
+  if (typeof row === 'string') return s.zone[card] === (row === 'front' ? ZONE.front : ZONE.back);
+  const chosen = registerNumber(s, ctx, row.chosen);
+  return s.zone[card] === chosen % 16 && s.sideOf[s.controller[card]] === chosen >> 4;
+}
+
+function hasRole(s: VsState, role: CombatRole, card: number, ctx: Ctx): boolean {
+  const mine = s.role[card];
+  const self = ctx.source;
+  switch (role) {
+    case 'attacker':
+      return mine === ROLE.attacker;
+    case 'defender':
+      return mine === ROLE.defender;
+    case 'any':
+      return mine !== ROLE.none;
+    case 'none':
+      return mine === ROLE.none;
+    case 'attackingSelf':
+      return mine === ROLE.attacker && s.role[self] === ROLE.defender;
+    case 'meleeAttackingSelf':
+      return mine === ROLE.attacker && s.role[self] === ROLE.defender && isMelee(s);
+    case 'againstSelf':
+      return isAgainst(s, card, self);
+    case 'meleeAgainstSelf':
+      return isAgainst(s, card, self) && isMelee(s);
+    case 'soloAttacker':
+      return mine === ROLE.attacker && isAttackingSolo(s);
+    case 'teamAttacker':
+      return mine === ROLE.attacker && !isAttackingSolo(s);
+    case 'meleeDefender':
+      return mine === ROLE.defender && isMelee(s);
+    case 'survivor':
+      return (s.part[card] & 4) !== 0;
+  }
+}
+
+const isAgainst = (s: VsState, a: number, b: number): boolean =>
+  s.role[a] !== ROLE.none && s.role[b] !== ROLE.none && s.role[a] !== s.role[b];
+
+function fitsNames(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
+  if (f.name !== undefined) {
+    const { catalogue } = s.book;
+    const names = typeof f.name === 'string' ? [f.name] : f.name;
+    if (!names.some((name) => faceOf(s, card).names.includes(catalogue.nameId(name)))) return false;
+  }
+  if (f.named !== undefined) {
+    const named = f.named === 'memo' ? s.memo[ctx.source] - 1 : registerNumber(s, ctx, f.named);
+    if (!faceOf(s, card).names.includes(named)) return false;
+  }
+  if (f.sameNameAs !== undefined) {
+    const other = resolveFirst(s, f.sameNameAs, ctx);
+    if (other === NONE || !sharesName(s, card, other)) return false;
+  }
+  if (f.sameCardAs !== undefined) {
+    const other = resolveFirst(s, f.sameCardAs, ctx);
+    if (other === NONE || s.face[card] !== s.face[other]) return false;
+  }
+  if (f.same !== undefined && !includes(s, f.same, card, ctx)) return false;
+  return f.not === undefined || !includes(s, f.not, card, ctx);
+}
+
+export function holdsBetween(left: number, is: Comparison, right: number): boolean {
+  switch (is) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+  }
+}
+
+function fitsNumbers(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
+  if (f.cost !== undefined && !holdsBetween(costOf(s, card), f.cost.is, amountOf(s, f.cost.than, ctx))) return false;
+  if (f.atk !== undefined && !holdsBetween(atkOf(s, card), f.atk.is, amountOf(s, f.atk.than, ctx))) return false;
+  return f.def === undefined || holdsBetween(defOf(s, card), f.def.is, amountOf(s, f.def.than, ctx));
+}
+
+/** VS-MC-14: a main character's cost counts as 0. */
+export const costOf = (s: VsState, card: number): number => (isMain(s, card) ? 0 : faceOf(s, card).cost);
+
+const scratchPowers: import('../catalogue/face.ts').PowerEntry[] = [];
+
+function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
+  if (f.team !== undefined && (teamsOf(s, card) & teamBit(f.team)) === 0) return false;
+  if (f.hasTeam !== undefined && teamsOf(s, card) === 0) return false;
+  if (f.namedTeam !== undefined && (teamsOf(s, card) & (1 << registerNumber(s, ctx, f.namedTeam))) === 0) return false;
+  if (f.sharesTeamWith !== undefined) {
+    const other = resolveFirst(s, f.sharesTeamWith, ctx);
+    if (other === NONE || (teamsOf(s, card) & teamsOf(s, other)) === 0) return false;
+  }
+  if (f.hasSuperPower !== undefined) {
+    powersOf(s, card, scratchPowers);
+    if (!scratchPowers.some(({ power }) => power.power === 'super' && power.free === undefined)) return false;
+  }
+  if (f.alignment !== undefined && !alignmentOf(s, card).includes(f.alignment)) return false;
+  if (f.protectedBy !== undefined) {
+    const protector = resolveFirst(s, f.protectedBy, ctx);
+    if (protector === NONE || !protects(s, protector, card)) return false;
+  }
+  if (f.stunnedThisTurnBy !== undefined) {
+    const by = resolveFirst(s, f.stunnedThisTurnBy, ctx);
+    if (by === NONE || !wasStunnedBy(s, card, by)) return false;
+  }
+  if (f.attackedThisTurn !== undefined && ((s.flags[card] & FLAG.attacked) !== 0) !== f.attackedThisTurn) return false;
+  return fitsPrint(s, f, card);
+}
+
+/** What is printed on cards that are no characters. */
+function fitsPrint(s: VsState, f: Filter, card: number): boolean {
+  const face = faceOf(s, card);
+  if (f.symbol !== undefined && (face.symbols & symbolBit(f.symbol)) === 0) return false;
+  if (f.basic !== undefined && face.basic !== f.basic) return false;
+  if (f.anyTurnCombat !== undefined) {
+    if (face.card.card !== 'plotTwist') return false;
+    if (!face.card.timing.some(({ at, anyTurn }) => at === 'combat' && anyTurn === true)) return false;
+  }
+  return f.pile === undefined || (face.card.card === 'character' && face.card.pile === f.pile);
+}

@@ -1,0 +1,78 @@
+import { NONE } from '@longbox/kernel';
+import { eventNumber } from '../catalogue/face.ts';
+import type { Pattern, Span } from '../language/index.ts';
+import { V, type VsState } from '../state.ts';
+import type { Ctx } from './ctx.ts';
+import { fits } from './filter.ts';
+import { playerIs } from './players.ts';
+
+/** A row of the turn's or the game's log of events. */
+export const LOG = { event: 0, subject: 1, object: 2, seat: 3, amount: 4, combat: 5, power: 6 } as const;
+export const LOG_ROW = 7;
+
+export function record(
+  s: VsState,
+  event: number,
+  subject: number,
+  object: number,
+  seat: number,
+  amount: number,
+  power: number,
+): void {
+  s.turnLog.push(event, subject, object, seat, amount, s.v[V.combat], power);
+}
+
+/** Keeps for good what powers of the catalogue ask about the whole game. */
+export function keepForGame(s: VsState): void {
+  const { turnLog, gameLog } = s;
+  for (let i = 0; i < turnLog.length; i++) gameLog.push(turnLog[i]);
+  turnLog.length = 0;
+}
+
+/** How often events that fit the pattern happened; `before` leaves out the combat going on. */
+export function tallyOf(s: VsState, pattern: Pattern, span: Span, ctx: Ctx, before: boolean): number {
+  let count = countIn(s, s.turnLog, pattern, ctx, before);
+  if (span === 'game') count += countIn(s, s.gameLog, pattern, ctx, before);
+  return count;
+}
+
+function countIn(s: VsState, log: readonly number[], pattern: Pattern, ctx: Ctx, before: boolean): number {
+  const event = eventNumber(pattern.on);
+  let count = 0;
+  for (let at = 0; at < log.length; at += LOG_ROW) {
+    if (log[at + LOG.event] !== event) continue;
+    if (before && log[at + LOG.combat] === s.v[V.combat]) continue;
+    if (matches(s, pattern, log[at + LOG.subject], log[at + LOG.object], log[at + LOG.seat], log[at + LOG.amount], log[at + LOG.power], ctx)) {
+      count++;
+    }
+  }
+  return count;
+}
+
+/** Whether an event fits a pattern. */
+export function matches(
+  s: VsState,
+  pattern: Pattern,
+  subject: number,
+  object: number,
+  seat: number,
+  amount: number,
+  power: number,
+  ctx: Ctx,
+): boolean {
+  if (pattern.amount !== undefined && pattern.amount !== amount) return false;
+  if (pattern.power !== undefined && s.book.catalogue.nameId(pattern.power) !== power) return false;
+  if (pattern.player !== undefined && !playerIs(s, pattern.player, seat, ctx)) return false;
+  if (pattern.subject !== undefined && (subject === NONE || !fits(s, pattern.subject, subject, ctx))) return false;
+  return pattern.object === undefined || (object !== NONE && fits(s, pattern.object, object, ctx));
+}
+
+const STUNS = eventNumber('stuns');
+
+export function wasStunnedBy(s: VsState, card: number, by: number): boolean {
+  const { turnLog } = s;
+  for (let at = 0; at < turnLog.length; at += LOG_ROW) {
+    if (turnLog[at] === STUNS && turnLog[at + LOG.subject] === by && turnLog[at + LOG.object] === card) return true;
+  }
+  return false;
+}

@@ -1,0 +1,52 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import type { Player } from '../language/index.ts';
+import type { VsState } from '../state.ts';
+import type { Ctx } from './ctx.ts';
+import { registerNumber } from './registers.ts';
+import { isEnemySeat } from './relation.ts';
+import { PLAYER_IT, resolveFirst } from './select.ts';
+
+/** Whether a seat is (one of) the players meant. */
+export function playerIs(s: VsState, player: Player, seat: Seat, ctx: Ctx): boolean {
+  switch (player) {
+    case 'you':
+      return seat === ctx.you;
+    case 'eachEnemy':
+      return isEnemySeat(s, seat, ctx.you);
+    case 'eachOther':
+      return seat !== ctx.you;
+    case 'eachPlayer':
+      return true;
+    case 'thatPlayer':
+      return seat === ctx.eventSeat;
+  }
+  switch (player.player) {
+    case 'pick':
+      return seat === registerNumber(s, ctx, player.name ?? PLAYER_IT);
+    case 'the':
+      return seat === registerNumber(s, ctx, player.name);
+    case 'controller':
+    case 'owner': {
+      const card = resolveFirst(s, player.of, ctx);
+      return card !== NONE && seat === (player.player === 'owner' ? s.owner : s.controller)[card];
+    }
+  }
+}
+
+/** The players meant, in turn order from you; players out of the game are left out. */
+export function playersOf(s: VsState, player: Player, ctx: Ctx, out: Seat[]): Seat[] {
+  out.length = 0;
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (ctx.you + i) % s.seats;
+    if (s.out[seat] === 0 && playerIs(s, player, seat, ctx)) out.push(seat);
+  }
+  return out;
+}
+
+export function firstPlayerOf(s: VsState, player: Player, ctx: Ctx): Seat {
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (ctx.you + i) % s.seats;
+    if (s.out[seat] === 0 && playerIs(s, player, seat, ctx)) return seat;
+  }
+  return NONE;
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@longbox/kernel';
+import { KIND } from '../catalogue/face.ts';
+import type { Face } from '../catalogue/face.ts';
+import { FLAG, type VsState, ZONE } from '../state.ts';
+
+export const faceOf = (s: VsState, card: number): Face => s.book.catalogue.faces[s.face[card]];
+
+export const isEnemySeat = (s: VsState, a: Seat, b: Seat): boolean => s.team[a] !== s.team[b];
+export const isSameSide = (s: VsState, a: Seat, b: Seat): boolean => s.sideOf[a] === s.sideOf[b];
+
+export const isInRow = (s: VsState, card: number): boolean => s.zone[card] === ZONE.front || s.zone[card] === ZONE.back;
+/** In one of the three rows, or on a character in one (VS-TERM-01). */
+export const isInPlay = (s: VsState, card: number): boolean =>
+  isInRow(s, card) || s.zone[card] === ZONE.resources || s.zone[card] === ZONE.equipped;
+
+export const isFaceUp = (s: VsState, card: number): boolean => (s.flags[card] & FLAG.faceDown) === 0;
+export const isStunned = (s: VsState, card: number): boolean => (s.flags[card] & FLAG.stunned) !== 0;
+export const isHidden = (s: VsState, card: number): boolean => (s.flags[card] & FLAG.hidden) !== 0;
+export const isExhausted = (s: VsState, card: number): boolean => (s.flags[card] & FLAG.exhausted) !== 0;
+
+export const isCharacter = (s: VsState, card: number): boolean => (faceOf(s, card).kind & KIND.character) !== 0;
+
+/** Promotion and demotion count wherever the card is (VS-MC-09). */
+export function isMain(s: VsState, card: number): boolean {
+  if (s.status[card] === 1) return true;
+  return s.status[card] !== 2 && (faceOf(s, card).kind & KIND.main) !== 0;
+}
+
+export const isSupporting = (s: VsState, card: number): boolean => isCharacter(s, card) && !isMain(s, card);
+
+/** Two cards share a name, AKA included (VS-UNQ-09). Stars are part of a name (VS-UNQ-11). */
+export function sharesName(s: VsState, a: number, b: number): boolean {
+  const namesOfA = faceOf(s, a).names;
+  const namesOfB = faceOf(s, b).names;
+  for (let i = 0; i < namesOfA.length; i++) if (namesOfB.includes(namesOfA[i])) return true;
+  return false;
+}
+
+/** Seats still in the game, starting with `from` and going left. */
+export function nextSeat(s: VsState, from: Seat): Seat {
+  let seat = from;
+  do seat = (seat + 1) % s.seats;
+  while (s.out[seat] !== 0 && seat !== from);
+  return seat;
+}

@@ -1,0 +1,139 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import type { Cards, Query, ZoneName } from '../language/index.ts';
+import { type VsState, ZONE, zoneList } from '../state.ts';
+import type { Ctx } from './ctx.ts';
+import { fits } from './filter.ts';
+import { playerIs } from './players.ts';
+import { faceOf } from './relation.ts';
+import { registerCard, registerCount } from './registers.ts';
+
+const PILE: Partial<Record<ZoneName, number>> = {
+  hand: ZONE.hand,
+  deck: ZONE.deck,
+  ko: ZONE.ko,
+  resources: ZONE.resources,
+  removed: ZONE.removed,
+  levelUp: ZONE.levelUp,
+  side: ZONE.side,
+};
+/** Everything on a side (VS-TERM-01); attached equipment included. */
+const PLAY = [ZONE.front, ZONE.back, ZONE.resources, ZONE.equipped];
+
+/** All cards a query finds, in a fixed order: by seat from you, by zone, by place. */
+export function find(s: VsState, query: Query, ctx: Ctx, out: number[]): number[] {
+  out.length = 0;
+  if (query.zone === 'chosen') return findChosen(s, query, ctx, out);
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (ctx.you + i) % s.seats;
+    if (query.of !== undefined && !playerIs(s, query.of, seat, ctx)) continue;
+    if (query.zone === 'play') for (const zone of PLAY) scan(s, zone, seat, query, ctx, out);
+    else scan(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
+  }
+  return out;
+}
+
+function scan(s: VsState, zone: number, seat: Seat, query: Query, ctx: Ctx, out: number[]): void {
+  const list = zoneList(s, zone, seat);
+  for (let i = 0; i < list.length; i++) if (fits(s, query.where, list[i], ctx)) out.push(list[i]);
+}
+
+function findChosen(s: VsState, query: Query, ctx: Ctx, out: number[]): number[] {
+  const { same } = query.where;
+  if (same === undefined || typeof same === 'string' || same.cards !== 'the') return out;
+  const count = registerCount(s, ctx, same.name);
+  for (let i = 0; i < count; i++) {
+    const card = registerCard(s, ctx, same.name, i);
+    if (card !== NONE && fits(s, query.where, card, ctx)) out.push(card);
+  }
+  return out;
+}
+
+export function countFound(s: VsState, query: Query, ctx: Ctx): number {
+  const found = borrow();
+  const count = find(s, query, ctx, found).length;
+  giveBack();
+  return count;
+}
+
+// Lists used while a question is asked; questions nest, so they are kept as a stack.
+const lists: number[][] = [];
+let borrowed = 0;
+export function borrow(): number[] {
+  if (borrowed === lists.length) lists.push([]);
+  return lists[borrowed++];
+}
+export function giveBack(): void {
+  borrowed--;
+}
+export function resetBorrowed(): void {
+  borrowed = 0;
+}
+
+/** The cards an operand stands for, once its choices have been made (see `verbs/operand.ts`). */
+export function resolve(s: VsState, cards: Cards, ctx: Ctx, out: number[]): number[] {
+  if (cards === 'self' || cards === 'subject' || cards === 'object') {
+    out.length = 0;
+    const card = cards === 'self' ? ctx.source : ctx[cards];
+    if (card !== NONE) out.push(card);
+    return out;
+  }
+  switch (cards.cards) {
+    case 'the':
+      return fromRegister(s, cards.name, ctx, out);
+    case 'each':
+      return find(s, cards.from, ctx, out);
+    case 'lowest':
+      return lowest(s, find(s, cards.from, ctx, out));
+    case 'pick':
+    case 'random':
+      return fromRegister(s, registerOf(cards), ctx, out);
+  }
+}
+
+/** Where the choices of unnamed operands are kept until their instruction has used them: first, second, third operand. */
+export const ITS = ['it', 'it2', 'it3'] as const;
+export const PLAYER_IT = 'itPlayer';
+type Named = Extract<Exclude<Cards, string>, { cards: 'pick' | 'random' | 'each' }>;
+const nameOfNode = new WeakMap<object, string>();
+
+/** Called once for each operand of an instruction, in order; see `verbs/operands.ts`. */
+export function nameOperand(node: Named, place: number): void {
+  if (node.name === undefined) nameOfNode.set(node, ITS[place]);
+}
+
+export const registerOf = (node: Named): string => node.name ?? nameOfNode.get(node) ?? ITS[0];
+
+function fromRegister(s: VsState, name: string, ctx: Ctx, out: number[]): number[] {
+  out.length = 0;
+  const count = registerCount(s, ctx, name);
+  for (let i = 0; i < count; i++) {
+    const card = registerCard(s, ctx, name, i);
+    if (card !== NONE) out.push(card);
+  }
+  return out;
+}
+
+function lowest(s: VsState, found: number[]): number[] {
+  if (found.length <= 1) return found;
+  let best = found[0];
+  for (const card of found) if (faceOf(s, card).level < faceOf(s, best).level) best = card;
+  found.length = 1;
+  found[0] = best;
+  return found;
+}
+
+export function resolveFirst(s: VsState, cards: Cards, ctx: Ctx): number {
+  const found = borrow();
+  resolve(s, cards, ctx, found);
+  const first = found.length === 0 ? NONE : found[0];
+  giveBack();
+  return first;
+}
+
+export function includes(s: VsState, cards: Cards, card: number, ctx: Ctx): boolean {
+  if (cards === 'self') return card === ctx.source;
+  const found = borrow();
+  const isThere = resolve(s, cards, ctx, found).includes(card);
+  giveBack();
+  return isThere;
+}

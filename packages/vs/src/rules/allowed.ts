@@ -1,0 +1,121 @@
+import { NONE } from '@longbox/kernel';
+import type { CombatKind, Permission, PlayerRule, Prohibition } from '../language/index.ts';
+import type { StaticEntry } from '../catalogue/face.ts';
+import { holds } from '../queries/condition.ts';
+import { enter, leave } from '../queries/ctx.ts';
+import { fits } from '../queries/filter.ts';
+import { playerIs } from '../queries/players.ts';
+import { faceOf, isInRow } from '../queries/relation.ts';
+import { V, type VsState } from '../state.ts';
+import { affecting, gathered, release } from './affecting.ts';
+import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
+import { arePowersOn } from './powers-on.ts';
+import { AT, isInForce, ROW, rowKind } from './table.ts';
+
+/** Whether anything keeps `card` from it; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
+export function isForbidden(s: VsState, what: Prohibition, card: number, other = NONE): boolean {
+  const start = affecting(s, card, 'cant');
+  const end = gathered.length;
+  let forbidden = false;
+  for (let i = start; i < end && !forbidden; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'cant' || mod.what !== what) continue;
+    if (mod.in !== undefined && !isCombatKind(s, mod.in)) continue;
+    if (mod.whom === undefined) forbidden = true;
+    else if (other !== NONE) {
+      const ctx = enter(gathered.sources[i] === NONE ? card : gathered.sources[i], gathered.yous[i]);
+      forbidden = fits(s, mod.whom, other, ctx) !== (mod.only === true);
+      leave();
+    }
+  }
+  release(start);
+  return forbidden;
+}
+
+/** Prohibitions printed on a card that is not in play, as on one that can't appear. */
+export function printsProhibition(s: VsState, what: Prohibition, card: number): boolean {
+  for (const { power } of faceOf(s, card).statics as readonly StaticEntry[]) {
+    if (power.affects !== undefined) continue;
+    for (const mod of power.by) if (mod.mod === 'cant' && mod.what === what) return true;
+  }
+  return false;
+}
+
+function isCombatKind(s: VsState, kind: CombatKind): boolean {
+  switch (kind) {
+    case 'melee':
+      return isMelee(s);
+    case 'ranged':
+      return isRanged(s);
+    case 'solo':
+      return s.v[V.combat] !== 0 && isAttackingSolo(s);
+    case 'team':
+      return s.v[V.combat] !== 0 && !isAttackingSolo(s);
+  }
+}
+
+export function isPermitted(s: VsState, what: Permission, card: number): boolean {
+  if (s.modifiers.length === 0 && (s.v[V.staticsMask] & (1 << rowKind('can'))) === 0) return false;
+  const start = affecting(s, card, 'can');
+  let permitted = false;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'can' && mod.what === what) permitted = true;
+  }
+  release(start);
+  return permitted;
+}
+
+/** Rules for players now in force, with the card and player behind each. */
+export interface RuleInForce {
+  readonly rule: PlayerRule;
+  readonly source: number;
+  readonly you: number;
+  /** Offset of its row, or NONE for a static power. */
+  readonly row: number;
+}
+
+const RULE = rowKind('rule');
+const NO_RULES: readonly RuleInForce[] = [];
+
+/** Few tables have any, so the common answer costs nothing. */
+export function rulesInForce(s: VsState): readonly RuleInForce[] {
+  let rules: RuleInForce[] | undefined;
+  const { modifiers } = s;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if (modifiers[at + AT.kind] !== RULE || !isInForce(s, at)) continue;
+    const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
+    if (!('rule' in node)) continue;
+    rules ??= [];
+    rules.push({ rule: node, source: modifiers[at + AT.source] & 1023, you: modifiers[at + AT.you], row: at });
+  }
+  if ((s.v[V.staticsMask] & (1 << RULE)) !== 0) {
+    for (const holder of s.statics) {
+      for (const entry of faceOf(s, holder).statics as readonly StaticEntry[]) {
+        if (entry.power.rules === undefined) continue;
+        if (!entry.always && isInRow(s, holder) && !arePowersOn(s, holder)) continue;
+        const ctx = enter(holder, s.controller[holder]);
+        const inForce = entry.power.while === undefined || holds(s, entry.power.while, ctx);
+        leave();
+        if (!inForce) continue;
+        rules ??= [];
+        for (const rule of entry.power.rules) rules.push({ rule, source: holder, you: s.controller[holder], row: NONE });
+      }
+    }
+  }
+  return rules ?? NO_RULES;
+}
+
+/** Whether a player rule of this kind is about `seat` (and, for plays, this card). */
+export function isRuledOut(s: VsState, kind: PlayerRule['rule'], seat: number, card = NONE): boolean {
+  for (const { rule, source, you, row } of rulesInForce(s)) {
+    if (rule.rule !== kind) continue;
+    const ctx = enter(source, you);
+    const about =
+      (row === NONE ? playerIs(s, rule.who, seat, ctx) : s.modifiers[row + AT.a] & (1 << seat)) &&
+      (rule.rule !== 'cantPlay' || (card !== NONE && fits(s, rule.what, card, ctx)));
+    leave();
+    if (about) return true;
+  }
+  return false;
+}

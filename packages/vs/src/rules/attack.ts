@@ -1,0 +1,151 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import {
+  isCharacter,
+  isEnemySeat,
+  isExhausted,
+  isFaceUp,
+  isHidden,
+  isInRow,
+  isMain,
+  isSameSide,
+  isStunned,
+} from '../queries/relation.ts';
+import { hasKeyword, teamsOf } from '../queries/traits.ts';
+import { WHY } from '../reasons.ts';
+import { type VsState, ZONE, zoneList } from '../state.ts';
+import { isForbidden, isPermitted } from './allowed.ts';
+import { isProtected } from './combat-facts.ts';
+
+/** Whether a character could be declared as an attacker at all. */
+export function whyNotAttacker(s: VsState, seat: Seat, card: number): number {
+  if (!isInRow(s, card) || !isCharacter(s, card)) return WHY.notInPlay;
+  if (!isSameSide(s, s.controller[card], seat)) return WHY.notYours;
+  if (isStunned(s, card)) return WHY.stunned;
+  if (isHidden(s, card)) return WHY.hidden;
+  if (isExhausted(s, card)) return WHY.exhausted;
+  // VS-ATK-05: from the back row only with Ranged.
+  if (s.zone[card] === ZONE.back && !hasKeyword(s, card, 'ranged')) return WHY.backRowWithoutRanged;
+  if (isForbidden(s, 'attack', card)) return WHY.cantAttack;
+  return WHY.fine;
+}
+
+/** Whether an attacker, already found able to attack, may choose this defender on its own. */
+export function whyNotTarget(s: VsState, attacker: number, target: number): number {
+  if (s.zone[target] === ZONE.player) return whyNotPlayer(s, attacker, target);
+  if (!isInRow(s, target)) return WHY.notInPlay;
+  if (!isEnemySeat(s, s.controller[attacker], s.controller[target])) return WHY.notAnEnemy;
+  if (!isFaceUp(s, target)) return WHY.targetFaceDown;
+  if (isForbidden(s, 'beAttacked', target, attacker)) return WHY.cantBeAttacked;
+  if (isForbidden(s, 'attack', attacker, target)) return WHY.cantAttackThat;
+  const ranged = s.zone[attacker] === ZONE.back;
+  if (ranged && (hasKeyword(s, target, 'dodge') || isForbidden(s, 'beRangedAttacked', target))) return WHY.dodge;
+  return whyProtected(s, attacker, target, ranged);
+}
+
+function whyProtected(s: VsState, attacker: number, target: number, ranged: boolean): number {
+  if (!isProtected(s, target)) return WHY.fine;
+  // VS-ATK-16: Stealth needs no open sky.
+  if (!ranged && reachesByStealth(s, attacker)) return WHY.fine;
+  if (!hasKeyword(s, attacker, 'flight')) return WHY.targetProtected;
+  return isSkyBlocked(s, s.controller[target]) ? WHY.flightBlocked : WHY.fine;
+}
+
+const reachesByStealth = (s: VsState, card: number): boolean =>
+  hasKeyword(s, card, 'stealth') || isPermitted(s, 'attackProtected', card);
+
+/** VS-ATK-12, VS-KW-GRAB: a face-up flyer, or a character that can't be flown over, shuts the sky over its side. */
+function isSkyBlocked(s: VsState, seat: Seat): boolean {
+  const front = zoneList(s, ZONE.front, s.sideOf[seat]);
+  for (let i = 0; i < front.length; i++) {
+    const card = front[i];
+    if (!isFaceUp(s, card)) continue;
+    if (hasKeyword(s, card, 'flight') || hasKeyword(s, card, 'grab') || isForbidden(s, 'beFlownOver', card)) return true;
+  }
+  return false;
+}
+
+/** A player can be attacked only by leave of a card, and while all of that player's characters are stunned. */
+function whyNotPlayer(s: VsState, attacker: number, target: number): number {
+  const seat = s.owner[target];
+  if (!isPermitted(s, 'attackPlayers', attacker)) return WHY.notACharacter;
+  if (!isEnemySeat(s, s.controller[attacker], seat) || s.out[seat] !== 0) return WHY.notAnEnemy;
+  for (const zone of [ZONE.front, ZONE.back]) {
+    const row = zoneList(s, zone, s.sideOf[seat]);
+    for (let i = 0; i < row.length; i++) if (!isStunned(s, row[i])) return WHY.playerNotOpen;
+  }
+  return WHY.fine;
+}
+
+/** Whether `card` can be added to a team attack of `team` on `target`. */
+export function whyNotJoin(s: VsState, seat: Seat, team: readonly number[], card: number, target: number): number {
+  const alone = whyNotAttacker(s, seat, card);
+  if (alone !== WHY.fine) return alone;
+  if (s.zone[card] !== s.zone[team[0]]) return WHY.otherRow;
+  const reach = whyNotTarget(s, card, target);
+  if (reach !== WHY.fine) return reach;
+  if (!canReachAsTeam(s, team, card, target)) return WHY.teamCannotReach;
+  return couldTeamUp(s, team, card) ? WHY.fine : WHY.noSharedTeam;
+}
+
+/** VS-ATK-25, 26: over a front row all must fly, unless the edition lets each use its own way in melee. */
+function canReachAsTeam(s: VsState, team: readonly number[], card: number, target: number): boolean {
+  if (!isProtected(s, target)) return true;
+  if (s.book.profile.teamAttackOnProtected === 'eachAble' && s.zone[card] === ZONE.front) return true;
+  if (!hasKeyword(s, card, 'flight')) return false;
+  for (const other of team) if (!hasKeyword(s, other, 'flight')) return false;
+  return !isSkyBlocked(s, s.controller[target]);
+}
+
+const members: number[] = [];
+
+/** Whether these attackers, with nobody else, form a legal team (VS-ATK-22, VS-KW-MERCENARY). One alone always does. */
+export function isLegalTeam(s: VsState, team: readonly number[]): boolean {
+  if (team.length <= 1) return true;
+  let shared = -1;
+  for (const card of team) shared &= teamsOf(s, card);
+  if (shared !== 0) return true;
+  for (const card of team) if (isMercenary(s, card) && fitsMercenary(s, team, card)) return true;
+  return false;
+}
+
+const isMercenary = (s: VsState, card: number): boolean =>
+  hasKeyword(s, card, 'mercenary') || isPermitted(s, 'teamAttackWithMains', card);
+
+/** VS-KW-MERCENARY-2: main characters may be of any team, all supporting ones must share a team with the Mercenary. */
+function fitsMercenary(s: VsState, team: readonly number[], mercenary: number): boolean {
+  let shared = teamsOf(s, mercenary);
+  let mains = 0;
+  for (const card of team) {
+    if (isMain(s, card) && card !== mercenary) mains++;
+    else shared &= teamsOf(s, card);
+  }
+  return mains > 0 && (shared !== 0 || team.length - mains === 1);
+}
+
+/** A team is put together one at a time; a Mercenary still to come can make a pair legal that is not so yet. */
+function couldTeamUp(s: VsState, team: readonly number[], card: number): boolean {
+  members.length = 0;
+  for (const other of team) members.push(other);
+  members.push(card);
+  if (isLegalTeam(s, members)) return true;
+  const row = zoneList(s, s.zone[card], s.sideOf[s.controller[card]]);
+  const size = members.length;
+  for (const other of row) {
+    if (other <= card || !isMercenary(s, other)) continue;
+    members[size] = other;
+    members.length = size + 1;
+    if (isLegalTeam(s, members)) return true;
+    members.length = size;
+  }
+  return false;
+}
+
+/** Any legal attack of this character's player; used for "must attack if able". */
+export function canAttackTarget(s: VsState, seat: Seat, card: number, target: number): boolean {
+  return (
+    card !== NONE &&
+    target !== NONE &&
+    whyNotAttacker(s, seat, card) === WHY.fine &&
+    whyNotTarget(s, card, target) === WHY.fine
+  );
+}

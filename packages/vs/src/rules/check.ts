@@ -1,0 +1,178 @@
+import { isOver, NONE, pushFrame } from '@longbox/kernel';
+import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
+import { moveCard } from '../atoms/move.ts';
+import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
+import { K } from '../flow/kinds.ts';
+import { isFaceUp, isHidden, isInRow, isMain, isSameSide, isStunned, sharesName } from '../queries/relation.ts';
+import { hasKeyword } from '../queries/traits.ts';
+import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
+import { isForbidden } from './allowed.ts';
+import { checkElimination, win } from './end.ts';
+import { isReadyToLevel } from './level.ts';
+import { defOf, healthOf } from './stats.ts';
+import { nextMoment } from './triggers.ts';
+
+/** VS-TIME-14: chains of automatic consequences longer than this are endless. */
+const ENDLESS = 100;
+
+/**
+ * The state check (VS-TIME-12): automatic consequences, again and again until nothing changes. Returns true if it pushed a
+ * frame because somebody has to choose; the caller comes back to it afterwards.
+ */
+export function checkState(s: VsState): boolean {
+  for (let round = 0; !isOver(s); round++) {
+    if (++s.v[V.checks] > 100 * ENDLESS || round > ENDLESS) {
+      endlessTie(s);
+      return false;
+    }
+    cancelCounters(s);
+    if (stunAtZero(s) || koFatal(s) || koLooseEquipment(s) || freeCaptives(s)) continue;
+    if (keepUnique(s)) {
+      if (isFrameOnTop(s, K.unique)) return true;
+      continue;
+    }
+    if (pushLevelUp(s)) return true;
+    dropFromCombat(s);
+    if (checkElimination(s)) continue;
+    return false;
+  }
+  return false;
+}
+
+const isFrameOnTop = (s: VsState, kind: number): boolean => s.stack[s.stack.length - 8] === kind;
+
+function endlessTie(s: VsState): void {
+  const teams = new Set<number>();
+  for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0) teams.add(s.team[seat]);
+  win(s, [...teams], 'endlessLoop');
+}
+
+/** (a) VS-CTR-02. */
+function cancelCounters(s: VsState): void {
+  for (let card = 0; card < s.cards; card++) {
+    const pairs = Math.min(s.plus[card], s.minus[card]);
+    if (pairs === 0) continue;
+    s.plus[card] -= pairs;
+    s.minus[card] -= pairs;
+  }
+}
+
+/** (b) VS-CTR-05: DEF 0 or less stuns; credit goes to whose counters or modifier did it (VS-PWR-12, 13). */
+function stunAtZero(s: VsState): boolean {
+  let stuns: Stuns | undefined;
+  for (let zone: number = ZONE.front; zone <= ZONE.back; zone++) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const row = s.zones[zone * s.seats + seat];
+      for (let i = 0; i < row.length; i++) {
+        const card = row[i];
+        if (isStunned(s, card) || defOf(s, card) > 0 || isForbidden(s, 'beStunned', card)) continue;
+        stuns ??= noStuns();
+        addStun(stuns, card, blameOf(s, card));
+      }
+    }
+  }
+  if (stuns === undefined) return false;
+  nextMoment(s);
+  return commitStuns(s, stuns).length > 0;
+}
+
+/** Who last put a -1/-1 counter, a lowering modifier or a wound on it; kept beside the combat marks in `part`. */
+export const blameOf = (s: VsState, card: number): number => (s.part[card] >> 8) - 1;
+
+/** (c) VS-STN-21 to 23. */
+function koFatal(s: VsState): boolean {
+  let dying: number[] | undefined;
+  for (let zone: number = ZONE.front; zone <= ZONE.back; zone++) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const row = s.zones[zone * s.seats + seat];
+      for (let i = 0; i < row.length; i++) {
+        const card = row[i];
+        const lethal = (s.flags[card] & FLAG.lethalWound) !== 0;
+        if (s.wounds[card] === 0 && !lethal) continue;
+        if (!lethal && s.wounds[card] < healthOf(s, card)) continue;
+        if (isForbidden(s, 'beKod', card)) continue;
+        dying ??= [];
+        dying.push(card);
+      }
+    }
+  }
+  if (dying === undefined) return false;
+  nextMoment(s);
+  for (const card of dying) koTriggers(s, card, blameOf(s, card));
+  koMoves(s, dying);
+  return true;
+}
+
+/** (d) VS-EQP-07, 08: equipment whose character is gone or face down. */
+function koLooseEquipment(s: VsState): boolean {
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const card of s.zones[ZONE.equipped * s.seats + seat]) {
+      const bearer = s.attachedTo[card];
+      if (isInRow(s, bearer) && isFaceUp(s, bearer)) continue;
+      if (isInRow(s, bearer) && isHidden(s, bearer) && s.book.profile.equipmentLostWhen === 'stunned') continue;
+      koAll(s, [card], NONE);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** VS-ZON-27: captives return, stunned and with their wounds, when their captor has left play. */
+function freeCaptives(s: VsState): boolean {
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const card of s.zones[ZONE.removed * s.seats + seat]) {
+      const captor = s.attachedTo[card];
+      if (captor === NONE || isInRow(s, captor) || s.out[seat] !== 0) continue;
+      const wounds = s.wounds[card];
+      s.attachedTo[card] = NONE;
+      moveCard(s, card, ZONE.back, seat);
+      s.flags[card] = FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
+      s.wounds[card] = wounds;
+      return true;
+    }
+  }
+  return false;
+}
+
+/** (e) VS-UNQ-01 to 04: of two with one name on a side the earlier goes; of two that came together the player picks. */
+function keepUnique(s: VsState): boolean {
+  for (let a = 0; a < s.cards; a++) {
+    if (!isInRow(s, a)) continue;
+    for (let b = a + 1; b < s.cards; b++) {
+      if (!isInRow(s, b) || !isSameSide(s, s.controller[a], s.controller[b]) || !sharesName(s, a, b)) continue;
+      // VS-UNQ-08: one copy with Swarm is enough. VS-MODE-31: teammates may have main characters of one name.
+      if (hasKeyword(s, a, 'swarm') || hasKeyword(s, b, 'swarm')) continue;
+      if (isMain(s, a) && isMain(s, b)) continue;
+      nextMoment(s);
+      if (isMain(s, a)) koAll(s, [b], NONE);
+      else if (isMain(s, b)) koAll(s, [a], NONE);
+      else if (s.stamp[a] === s.stamp[b]) pushFrame(s, K.unique, a, b);
+      else koAll(s, [s.stamp[a] < s.stamp[b] ? a : b], NONE);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** (f) VS-LVL-14. */
+function pushLevelUp(s: VsState): boolean {
+  for (let zone: number = ZONE.front; zone <= ZONE.back; zone++) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      for (const card of s.zones[zone * s.seats + seat]) {
+        if (s.xp[card] === 0 || !isReadyToLevel(s, card)) continue;
+        pushFrame(s, K.levelUp, card);
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** (g) VS-CMB-54: who left play, hid or was stunned is out of the combat; changes of side are the verb's. */
+function dropFromCombat(s: VsState): void {
+  if (s.v[V.combat] === 0) return;
+  for (let card = 0; card < s.cards; card++) {
+    if (s.role[card] === ROLE.none || s.zone[card] === ZONE.player) continue;
+    if (!isInRow(s, card) || !isFaceUp(s, card)) s.role[card] = ROLE.none;
+  }
+}

@@ -1,0 +1,126 @@
+import { endGame, isOver, remove, type Seat } from '@longbox/kernel';
+import { listSeatOf, moveCard } from '../atoms/move.ts';
+import { tell } from '../atoms/tell.ts';
+import { isInPlay, isInRow, isMain } from '../queries/relation.ts';
+import { ROLE, V, type VsState, ZONE } from '../state.ts';
+import { refreshStatics } from './affecting.ts';
+
+export const END_REASONS = ['none', 'mainsKod', 'woundsCounted', 'effect', 'conceded', 'endlessLoop', 'turnLimit'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+/** Out of the game at this check; see VS-TIME-12 (h). */
+function losesNow(s: VsState, seat: Seat): boolean {
+  if (s.wounds[s.playerCard[seat]] > 0) return true;
+  let elsewhere = false;
+  for (let card = 0; card < s.cards; card++) {
+    if (s.owner[card] !== seat || !isMain(s, card)) continue;
+    if (isInRow(s, card)) return false;
+    // VS-MC-17: a hand, or a removal for a time, is no loss; KO pile and facility are (VS-END-13); deck: VS-END-08.
+    const zone = s.zone[card];
+    if (zone === ZONE.hand || zone === ZONE.deck || (zone === ZONE.removed && s.attachedTo[card] !== -1)) elsewhere = true;
+  }
+  return !elsewhere;
+}
+
+const losing: Seat[] = [];
+
+/** Eliminates everybody whose main characters are gone, together (VS-END-02, 16). */
+export function checkElimination(s: VsState): boolean {
+  losing.length = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0 && losesNow(s, seat)) losing.push(seat);
+  if (losing.length === 0) return false;
+  eliminate(s, losing, 'mainsKod');
+  return true;
+}
+
+/** VS-MODE-27: with a shared side a player plays on until the team has lost all its main characters. */
+export function eliminate(s: VsState, seats: readonly Seat[], reason: EndReason): void {
+  const { sharedSide } = s.book.profile;
+  const fallen = sharedSide
+    ? seats.filter((seat) => teamSeats(s, seat).every((mate) => seats.includes(mate) || losesNow(s, mate)))
+    : seats.slice();
+  const gone = sharedSide ? [...new Set(fallen.flatMap((seat) => teamSeats(s, seat)))] : fallen;
+  if (gone.length === 0) return;
+  const left = new Set<number>();
+  for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0 && !gone.includes(seat)) left.add(s.team[seat]);
+  if (left.size <= 1) return finish(s, left, gone, reason);
+  const place = left.size + 1;
+  for (const seat of gone) {
+    s.out[seat] = 1;
+    s.place[seat] = place;
+    tell(s, { type: 'eliminated', seat });
+  }
+  for (const seat of gone) removeCardsOf(s, seat);
+}
+
+const teamSeats = (s: VsState, seat: Seat): Seat[] => {
+  const seats: Seat[] = [];
+  for (let other = 0; other < s.seats; other++) if (s.team[other] === s.team[seat]) seats.push(other);
+  return seats;
+};
+
+/** One team is left, or none: then the turn player wins a simultaneous fall (VS-END-02, VS-END-16, VS-MODE-33). */
+function finish(s: VsState, left: ReadonlySet<number>, gone: readonly Seat[], reason: EndReason): void {
+  const turnTeam = s.team[s.v[V.active]];
+  let winners = [...left];
+  if (winners.length === 0) {
+    const fallen = [...new Set(gone.map((seat) => s.team[seat]))];
+    winners = fallen.includes(turnTeam) ? [turnTeam] : fallen;
+  }
+  win(s, winners, reason);
+}
+
+/** Ends the game; these teams share the first place. */
+export function win(s: VsState, teams: readonly number[], reason: EndReason): void {
+  if (isOver(s)) return;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (teams.includes(s.team[seat])) s.place[seat] = 1;
+    else if (s.place[seat] === 0) s.place[seat] = 2;
+  }
+  s.v[V.endReason] = END_REASONS.indexOf(reason);
+  endGame(s);
+  const winners: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (s.place[seat] === 1) winners.push(seat);
+  tell(s, { type: 'gameEnded', winners, reason });
+}
+
+/** VS-END-04 to 06: removed, which is not KO'd. Foreign cards go back to who had them, or to their owner's KO pile. */
+function removeCardsOf(s: VsState, seat: Seat): void {
+  const { eliminatedCards, foreignCardsOfEliminated } = s.book.profile;
+  for (let card = 0; card < s.cards; card++) {
+    const isOwned = s.owner[card] === seat;
+    const isHere = isInPlay(s, card) && s.controller[card] === seat;
+    if (s.zone[card] === ZONE.player) {
+      if (isOwned) s.role[card] = ROLE.none;
+    } else if (isHere && !isOwned && foreignCardsOfEliminated === 'previousController') {
+      if (isInRow(s, card) && s.out[s.owner[card]] === 0) giveBack(s, card);
+      else moveCard(s, card, ZONE.ko, s.owner[card]);
+    } else if (isHere || (isOwned && eliminatedCards === 'owned')) {
+      if (s.zone[card] !== ZONE.removed) moveCard(s, card, ZONE.removed, s.owner[card]);
+    }
+  }
+  refreshStatics(s);
+}
+
+/** The side before was its owner's: control never passes through more than two hands without an effect in force. */
+function giveBack(s: VsState, card: number): void {
+  remove(s.zones[s.zone[card] * s.seats + listSeatOf(s, card)], card);
+  s.controller[card] = s.owner[card];
+  s.zones[s.zone[card] * s.seats + listSeatOf(s, card)].push(card);
+}
+
+/** VS-END-10 to 12: fewest wounds on the main characters wins; teams by their best player (VS-MODE-33). */
+export function countWounds(s: VsState, reason: EndReason): void {
+  let fewest = Number.MAX_SAFE_INTEGER;
+  const wounds: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    wounds.push(0);
+    for (let card = 0; card < s.cards; card++) {
+      if (s.owner[card] === seat && isInRow(s, card) && isMain(s, card)) wounds[seat] += s.wounds[card];
+    }
+    if (s.out[seat] === 0) fewest = Math.min(fewest, wounds[seat]);
+  }
+  const teams = new Set<number>();
+  for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0 && wounds[seat] === fewest) teams.add(s.team[seat]);
+  win(s, [...teams], reason);
+}

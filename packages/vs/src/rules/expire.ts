@@ -1,0 +1,81 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import { deref, V, type VsState } from '../state.ts';
+import { AT, durationNumber, removeRow, ROW, rowKind } from './table.ts';
+
+const COMBAT = durationNumber('combat');
+const TURN = durationNumber('turn');
+const NEXT_ATTACK = durationNumber('nextAttack');
+const ITS_NEXT_TURN = durationNumber('itsNextTurn');
+const UNTIL_YOUR_NEXT_TURN = durationNumber('untilYourNextTurn');
+const AFTER_YOUR_NEXT_TURN = durationNumber('afterYourNextTurn');
+const LATER = rowKind('later');
+
+/** VS-CMB-46: what lasts for this combat is over. */
+export function expireCombat(s: VsState, combat: number): void {
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    const row = s.modifiers;
+    if (row[at + AT.duration] !== COMBAT || row[at + AT.until] !== combat) continue;
+    // Triggers for the end of the combat are about to go off; they end with it, not before.
+    if (row[at + AT.kind] !== LATER) removeRow(s, at);
+  }
+}
+
+export function expireCombatTriggers(s: VsState, combat: number): void {
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (s.modifiers[at + AT.duration] === COMBAT && s.modifiers[at + AT.until] === combat) removeRow(s, at);
+  }
+}
+
+/** VS-TRN-06: before the triggers for the end of the turn. */
+export function expireTurn(s: VsState): void {
+  const active = s.v[V.active];
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    const row = s.modifiers;
+    if (row[at + AT.kind] === LATER && row[at + AT.duration] === TURN) continue;
+    if (isOverWithTurn(s, at, active)) removeRow(s, at);
+  }
+}
+
+export function expireTurnTriggers(s: VsState): void {
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    const row = s.modifiers;
+    const spent = row[at + AT.kind] === LATER && row[at + AT.b] === 2;
+    const gone = row[at + AT.card] !== NONE && deref(s, row[at + AT.card]) === NONE;
+    if (row[at + AT.duration] === TURN || spent || gone) removeRow(s, at);
+  }
+  if (!s.modifiers.some((_, i) => i % ROW === AT.kind && s.modifiers[i] === LATER) && s.pending.length === 0) {
+    s.captured.length = 0;
+  }
+}
+
+function isOverWithTurn(s: VsState, at: number, active: Seat): boolean {
+  const row = s.modifiers;
+  switch (row[at + AT.duration]) {
+    case TURN:
+    case NEXT_ATTACK:
+      return true;
+    case ITS_NEXT_TURN: {
+      const card = deref(s, row[at + AT.card]);
+      return card === NONE || (s.controller[card] === active && s.turnsTaken[active] >= row[at + AT.until]);
+    }
+    case AFTER_YOUR_NEXT_TURN:
+      return row[at + AT.you] === active && s.turnsTaken[active] >= row[at + AT.until];
+    default:
+      return false;
+  }
+}
+
+export function expireAtTurnStart(s: VsState, seat: Seat): void {
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (s.modifiers[at + AT.duration] === UNTIL_YOUR_NEXT_TURN && s.modifiers[at + AT.you] === seat) removeRow(s, at);
+  }
+}
+
+/** "The next time it attacks": from the declaration on it lasts for that combat. */
+export function startNextAttack(s: VsState, card: number): void {
+  for (let at = 0; at < s.modifiers.length; at += ROW) {
+    if (s.modifiers[at + AT.duration] !== NEXT_ATTACK || deref(s, s.modifiers[at + AT.card]) !== card) continue;
+    s.modifiers[at + AT.duration] = COMBAT;
+    s.modifiers[at + AT.until] = s.v[V.combat];
+  }
+}

@@ -1,0 +1,24 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import { deref, V, type VsState } from '../state.ts';
+import { rulesInForce } from './allowed.ts';
+import { canAttackTarget } from './attack.ts';
+import { AT } from './table.ts';
+
+export interface ForcedAttack {
+  readonly attacker: number;
+  readonly target: number;
+}
+
+/**
+ * VS-ATK-33: the player's first attack must include this character and be aimed at that one; void if such an attack is
+ * impossible, and no duty to attack at all.
+ */
+export function forcedAttack(s: VsState, seat: Seat): ForcedAttack | undefined {
+  if (s.attacksMade[seat] > 0 || s.v[V.combat] !== 0) return undefined;
+  for (const { rule, source, row } of rulesInForce(s)) {
+    if (rule.rule !== 'firstAttackMust' || row === NONE || (s.modifiers[row + AT.a] & (1 << seat)) === 0) continue;
+    const attacker = deref(s, s.modifiers[row + AT.b] - 1);
+    if (canAttackTarget(s, seat, attacker, source)) return { attacker, target: source };
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { swapIdentities } from '@longbox/kernel';
+import { faceOf, isCharacter } from '../queries/relation.ts';
+import { tell } from '../atoms/tell.ts';
+import { type VsState, ZONE, zoneList } from '../state.ts';
+import { refreshStatics } from './affecting.ts';
+import { isForbidden } from './allowed.ts';
+import { happen } from './triggers.ts';
+
+/** Versions of its next (or another) level that lie ready for a character, of its own line (VS-LVL-13). */
+export function versionsOf(s: VsState, card: number, level: number, out: number[]): number[] {
+  out.length = 0;
+  const { line } = faceOf(s, card);
+  for (const other of zoneList(s, ZONE.levelUp, s.owner[card])) {
+    const face = faceOf(s, other);
+    if (face.line === line && face.level === level) out.push(other);
+  }
+  return out;
+}
+
+const found: number[] = [];
+
+/** Enough XP, a version to become, and nothing that stops it (VS-LVL-03, VS-LVL-17). */
+export function isReadyToLevel(s: VsState, card: number): boolean {
+  const { xp, level } = faceOf(s, card);
+  if (xp === 0 || s.xp[card] < xp || !isCharacter(s, card) || isForbidden(s, 'levelUp', card)) return false;
+  return versionsOf(s, card, level + 1, found).length > 0;
+}
+
+/**
+ * Puts the version `other` in place of `card`: the character in play keeps its id and with it everything that is on it
+ * (VS-LVL-05 to 08, VS-LVL-32); only the faces, and the XP that belong to a level, trade places (VS-LVL-22).
+ */
+export function becomeVersion(s: VsState, card: number, other: number): void {
+  const wasLevel = faceOf(s, card).level;
+  swapIdentities(card, other, [s.face, s.xp]);
+  refreshStatics(s);
+  s.progress[card] = 0;
+  const face = faceOf(s, card);
+  // VS-LVL-03, 19: the XP for the level reached are removed.
+  if (face.level > wasLevel) s.xp[other] = 0;
+  tell(s, { type: 'leveled', card, face: face.id, level: face.level });
+  if (face.level > wasLevel) happen(s, 'levelsUp', card, -1, s.controller[card]);
+}

@@ -1,0 +1,160 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import { KIND } from '../catalogue/face.ts';
+import { costOf, fits } from '../queries/filter.ts';
+import { enter, leave } from '../queries/ctx.ts';
+import { faceOf, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../queries/relation.ts';
+import { find } from '../queries/select.ts';
+import { hasKeyword, teamsOf } from '../queries/traits.ts';
+import { WHY } from '../reasons.ts';
+import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { isForbidden, isRuledOut, printsProhibition, rulesInForce } from './allowed.ts';
+import { AT } from './table.ts';
+import { whyNotNow } from './use.ts';
+
+/** Whether a plot twist in hand can be played with its n-th timing. */
+export function whyNotPlay(s: VsState, seat: Seat, card: number, timing: number): number {
+  const face = faceOf(s, card);
+  if (s.zone[card] !== ZONE.hand || s.owner[card] !== seat) return WHY.notInHand;
+  if (face.card.card !== 'plotTwist') return WHY.wrongPhase;
+  const { at, anyTurn } = face.card.timing[timing];
+  const now = whyNotNow(s, seat, at, anyTurn === true, NONE);
+  return now === WHY.fine ? whyNotPlayTwist(s, seat, card) : now;
+}
+
+/** All but the moment and the place it is played from. */
+export function whyNotPlayTwist(s: VsState, seat: Seat, card: number): number {
+  if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
+  const { teams, card: printed } = faceOf(s, card);
+  if (printed.card !== 'plotTwist') return WHY.wrongPhase;
+  if (printed.brand && !hasBranded(s, seat)) return WHY.noBrand;
+  if (teams === 0) return WHY.fine;
+  return whyNoTeam(s, seat, teams, symbolsAsked(s, printed.symbols ?? 1));
+}
+
+/** VS-PT-12: how many characters a number of symbols asks for differs by edition. */
+function symbolsAsked(s: VsState, symbols: number): number {
+  return s.book.profile.plotTwistSymbols === 'one' ? 1 : symbols;
+}
+
+/** VS-PT-11, VS-EQP-09: face-up characters of the team on one's side; either team of two will do (VS-PT-20). */
+function whyNoTeam(s: VsState, seat: Seat, teams: number, needed: number): number {
+  let count = 0;
+  for (const zone of [ZONE.front, ZONE.back]) {
+    const row = zoneList(s, zone, s.sideOf[seat]);
+    for (let i = 0; i < row.length; i++) if (isFaceUp(s, row[i]) && (teamsOf(s, row[i]) & teams) !== 0) count++;
+  }
+  if (count >= needed) return WHY.fine;
+  return count === 0 ? WHY.noTeammate : WHY.tooFewTeammates;
+}
+
+/** VS-PT-15: all our cards so far are of that brand, so any face-up character will do. */
+function hasBranded(s: VsState, seat: Seat): boolean {
+  for (const zone of [ZONE.front, ZONE.back]) {
+    for (const card of zoneList(s, zone, s.sideOf[seat])) if (isFaceUp(s, card)) return true;
+  }
+  return false;
+}
+
+/** Whether a card in hand can become a resource now. */
+export function whyNotResource(s: VsState, seat: Seat, card: number, faceUp: boolean): number {
+  if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.resource) return WHY.notResourceStep;
+  if (s.zone[card] !== ZONE.hand || s.owner[card] !== seat) return WHY.notInHand;
+  if (s.v[V.resourcePlaced] !== 0) return WHY.resourcePlaced;
+  if (printsProhibition(s, 'beResource', card)) return WHY.cantBeResource;
+  if (!faceUp) return WHY.fine;
+  if ((faceOf(s, card).kind & KIND.location) === 0) return WHY.onlyLocationsFaceUp;
+  return isRuledOut(s, 'cantPlay', seat, card) ? WHY.cantPlay : WHY.fine;
+}
+
+/** What recruiting costs this player now, reductions included. */
+export function recruitCost(s: VsState, seat: Seat, card: number): number {
+  let cost = costOf(s, card);
+  for (const { rule, row } of rulesInForce(s)) {
+    if (rule.rule === 'nextRecruitCosts' && row !== NONE && (s.modifiers[row + AT.a] & (1 << seat)) !== 0) cost -= rule.less;
+  }
+  return Math.max(0, cost);
+}
+
+/** Whether a character can be recruited to the side of `to` (VS-MODE-17: that side's names count). */
+export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): number {
+  if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
+  if ((faceOf(s, card).kind & KIND.character) === 0) return WHY.notACharacter;
+  if (!(s.zone[card] === ZONE.hand && s.owner[card] === seat) && !mayRecruitFrom(s, seat, card)) return WHY.notInHand;
+  if (printsProhibition(s, 'appear', card)) return WHY.cantAppear;
+  if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
+  if (clashesWithMain(s, to, card)) return WHY.sameNameAsMain;
+  return recruitCost(s, seat, card) > s.seatPoints[seat] ? WHY.tooExpensive : WHY.fine;
+}
+
+/** Cards an effect lets this player recruit from elsewhere. */
+export function mayRecruitFrom(s: VsState, seat: Seat, card: number): boolean {
+  for (const { rule, source, you, row } of rulesInForce(s)) {
+    if (rule.rule !== 'mayRecruit' || row === NONE || (s.modifiers[row + AT.a] & (1 << seat)) === 0) continue;
+    const chosen = s.modifiers[row + AT.b];
+    if (chosen !== 0) {
+      // A single card chosen when the effect resolved, or everything in one player's pile.
+      if (chosen > 0 && chosen - 1 === s.visit[card] * 1024 + card) return true;
+      if (chosen < 0 && s.zone[card] === ZONE.ko && s.owner[card] === -chosen - 1) {
+        const ctx = enter(source, you);
+        const isMeant = fits(s, { is: 'character', ...rule.from.where }, card, ctx);
+        leave();
+        if (isMeant) return true;
+      }
+      continue;
+    }
+    const ctx = enter(source, you);
+    const isThere = find(s, rule.from, ctx, []).includes(card);
+    leave();
+    if (isThere) return true;
+  }
+  return false;
+}
+
+/** VS-UNQ-05 to 07: the name of one's own main character, unless Swarm lifts the limit. */
+export function clashesWithMain(s: VsState, seat: Seat, card: number): boolean {
+  if (hasKeyword(s, card, 'swarm')) return false;
+  for (const zone of [ZONE.front, ZONE.back]) {
+    const row = zoneList(s, zone, s.sideOf[seat]);
+    for (let i = 0; i < row.length; i++) {
+      if (row[i] !== card && isMain(s, row[i]) && sharesName(s, row[i], card) && !hasKeyword(s, row[i], 'swarm')) return true;
+    }
+  }
+  return false;
+}
+
+export function whyNotEquip(s: VsState, seat: Seat, card: number, character: number): number {
+  if (!s.book.profile.equipment) return WHY.equipmentOff;
+  if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
+  if (s.zone[card] !== ZONE.hand || s.owner[card] !== seat) return WHY.notInHand;
+  if ((faceOf(s, card).kind & KIND.equipment) === 0) return WHY.notOffered;
+  if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
+  if (faceOf(s, card).cost > s.seatPoints[seat]) return WHY.tooExpensive;
+  const { teams } = faceOf(s, card);
+  if (teams !== 0 && whyNoTeam(s, seat, teams, 1) !== WHY.fine) return WHY.noTeammate;
+  return whyNotWear(s, seat, character);
+}
+
+export function whyNotWear(s: VsState, seat: Seat, character: number): number {
+  if (!isInRow(s, character) || !isSameSide(s, s.controller[character], seat)) return WHY.notYours;
+  if (!isFaceUp(s, character)) return WHY.noFaceUpCharacter;
+  return hasKeyword(s, character, 'creature') || isForbidden(s, 'beEquipped', character) ? WHY.creature : WHY.fine;
+}
+
+/** Whether discarding `card` can power this character up now (VS-PUP-01 to 10). */
+export function whyNotPowerUp(s: VsState, seat: Seat, card: number, character: number): number {
+  if (s.zone[card] !== ZONE.hand || s.owner[card] !== seat) return WHY.notInHand;
+  if (!isInRow(s, character) || !isSameSide(s, s.controller[character], seat)) return WHY.notYours;
+  const inCombat = s.v[V.combat] !== 0;
+  if (!inCombat && (s.v[V.phase] !== PHASE.main || !isSameSide(s, s.v[V.active], seat))) return WHY.powerUpTime;
+  if (!sharesName(s, card, character)) return WHY.nameDiffers;
+  if (!isFaceUp(s, character) && s.book.profile.powerUpNeedsFaceUp) return WHY.powerUpFaceDown;
+  if (inCombat && s.book.profile.combatPowerUpOnlyInCombat && s.role[character] === ROLE.none) return WHY.powerUpOutside;
+  return WHY.fine;
+}
+
+export function whyNotMove(s: VsState, seat: Seat, card: number): number {
+  if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.formation) return WHY.notFormationStep;
+  if (!isInRow(s, card) || !isSameSide(s, s.controller[card], seat)) return WHY.notYours;
+  if ((s.flags[card] & 32) !== 0) return WHY.alreadyMoved;
+  return isForbidden(s, 'beMoved', card) ? WHY.cantMove : WHY.fine;
+}

@@ -1,0 +1,19 @@
+import { isFaceUp } from '../queries/relation.ts';
+import type { VsState } from '../state.ts';
+import { affecting, gathered, release } from './affecting.ts';
+
+/** Later than every timestamp. */
+const NEVER = 0x7fff_ffff;
+
+/**
+ * Whether a card's powers work: face up (VS-PWR-03) and not lost. Of two characters that take each other's powers the
+ * earlier loss counts, so only losses older than `before` are asked about.
+ */
+export function arePowersOn(s: VsState, card: number, before = NEVER): boolean {
+  if (!isFaceUp(s, card)) return false;
+  const start = affecting(s, card, 'losePowers');
+  let on = true;
+  for (let i = start; i < gathered.length; i++) if (gathered.stamps[i] < before) on = false;
+  release(start);
+  return on;
+}

@@ -1,0 +1,23 @@
+import type { Effect, Modifier } from '../language/index.ts';
+
+/** Lasting things the rules themselves make, so that they have a number in every catalogue. */
+export const RETURN_CONTROL: Extract<Effect, { verb: 'later' }> = {
+  verb: 'later',
+  on: { on: 'endOfTurn', player: 'you' },
+  lasts: 'game',
+  effects: [],
+  once: true,
+};
+
+export const RETURN_CARDS: Extract<Effect, { verb: 'later' }> = {
+  verb: 'later',
+  on: { on: 'endOfTurn' },
+  lasts: 'game',
+  effects: [],
+  once: true,
+};
+
+/** Stands for a doubling; the amounts are in its row. */
+export const DOUBLED: Modifier = { mod: 'stats', atk: 0, def: 0 };
+
+export const STANDING = [RETURN_CONTROL, RETURN_CARDS] as const;

@@ -1,0 +1,148 @@
+import { NONE } from '@longbox/kernel';
+import { amountOf, LARGEST } from '../queries/amount.ts';
+import { enter, isTooDeep, leave } from '../queries/ctx.ts';
+import { faceOf } from '../queries/relation.ts';
+import { V, type VsState } from '../state.ts';
+import { affecting, gathered, release } from './affecting.ts';
+import { AT, type RowKind, rowKind } from './table.ts';
+
+/**
+ * Current stats are never stored: base and what sets it, then counters, then all other modifiers by timestamp, worked out
+ * anew each time (VS-STAT-03, VS-STAT-06). The pair is left here; `calculate` is the only writer.
+ */
+const current = { atk: 0, def: 0, baseAtk: 0, baseDef: 0 };
+
+const STAT_KINDS: readonly RowKind[] = ['stats', 'switch', 'toBase'];
+const STAT_MASK =
+  (1 << rowKind('stats')) | (1 << rowKind('base')) | (1 << rowKind('switch')) | (1 << rowKind('toBase')) | (1 << rowKind('clamp'));
+
+/** True ATK, below 0 if so (VS-STAT-09); for reading use `atkOf`. */
+export function trueAtkOf(s: VsState, card: number): number {
+  calculate(s, card);
+  return current.atk;
+}
+
+/** VS-STAT-09: ATK below 0 counts as 0. */
+export const atkOf = (s: VsState, card: number): number => Math.max(0, trueAtkOf(s, card));
+
+export function defOf(s: VsState, card: number): number {
+  calculate(s, card);
+  return current.def;
+}
+
+export function baseAtkOf(s: VsState, card: number): number {
+  calculate(s, card);
+  return current.baseAtk;
+}
+
+export function baseDefOf(s: VsState, card: number): number {
+  calculate(s, card);
+  return current.baseDef;
+}
+
+function calculate(s: VsState, card: number): void {
+  const face = faceOf(s, card);
+  let baseAtk = face.atk;
+  let baseDef = face.def;
+  const counters = s.plus[card] - s.minus[card];
+  const plain = s.modifiers.length === 0 && (s.v[V.staticsMask] & STAT_MASK) === 0;
+  if (plain || isTooDeep()) return set(baseAtk + counters, baseDef + counters, baseAtk, baseDef);
+
+  const bases = affecting(s, card, 'base');
+  sortByStamp(bases);
+  for (let i = bases; i < gathered.length; i++) {
+    baseAtk = valueOf(s, card, i, 'atk');
+    baseDef = valueOf(s, card, i, 'def');
+  }
+  release(bases);
+
+  let atk = baseAtk + counters;
+  let def = baseDef + counters;
+  const others = gathered.length;
+  for (const kind of STAT_KINDS) affecting(s, card, kind);
+  sortByStamp(others);
+  for (let i = others; i < gathered.length; i++) {
+    switch (gathered.mods[i].mod) {
+      case 'stats':
+        atk = Math.min(LARGEST, atk + valueOf(s, card, i, 'atk'));
+        def = Math.min(LARGEST, def + valueOf(s, card, i, 'def'));
+        break;
+      // VS-STAT-08: exchanged at its timestamp, worked out anew on each calculation.
+      case 'switch': {
+        const held = atk;
+        atk = def;
+        def = held;
+        break;
+      }
+      case 'toBase':
+        atk = baseAtk;
+        def = baseDef;
+        break;
+    }
+  }
+  release(others);
+  const clamps = affecting(s, card, 'clamp');
+  for (let i = clamps; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'clamp') continue;
+    atk = mod.to === 'atMostPrinted' ? Math.min(atk, face.atk) : Math.max(atk, face.atk);
+    def = mod.to === 'atMostPrinted' ? Math.min(def, face.def) : Math.max(def, face.def);
+  }
+  release(clamps);
+  set(atk, def, baseAtk, baseDef);
+}
+
+function set(atk: number, def: number, baseAtk: number, baseDef: number): void {
+  current.atk = atk;
+  current.def = def;
+  current.baseAtk = baseAtk;
+  current.baseDef = baseDef;
+}
+
+/** A resolved effect's numbers are fixed in its row (VS-MOD-09); a static power's are worked out now (VS-MOD-06). */
+function valueOf(s: VsState, card: number, i: number, stat: 'atk' | 'def'): number {
+  const row = gathered.rows[i];
+  if (row !== NONE) return s.modifiers[row + (stat === 'atk' ? AT.a : AT.b)];
+  const mod = gathered.mods[i];
+  if (mod.mod !== 'stats' && mod.mod !== 'base') return 0;
+  const amount = mod[stat];
+  if (typeof amount === 'number') return amount;
+  const ctx = enter(gathered.sources[i], gathered.yous[i]);
+  ctx.subject = card;
+  const value = amountOf(s, amount, ctx);
+  leave();
+  return value;
+}
+
+function sortByStamp(start: number): void {
+  const { stamps, mods, rows, sources, yous } = gathered;
+  for (let i = start + 1; i < gathered.length; i++) {
+    for (let k = i; k > start && stamps[k] < stamps[k - 1]; k--) {
+      for (const column of [stamps, mods, rows, sources, yous] as unknown[][]) {
+        const held = column[k];
+        column[k] = column[k - 1];
+        column[k - 1] = held;
+      }
+    }
+  }
+}
+
+/** VS-TERM-31: printed health, modifiers and vitality counters. */
+export function healthOf(s: VsState, card: number): number {
+  let health = faceOf(s, card).health + s.vitality[card];
+  if (s.modifiers.length === 0 && (s.v[V.staticsMask] & (1 << rowKind('health'))) === 0) return health;
+  const start = affecting(s, card, 'health');
+  const end = gathered.length;
+  for (let i = start; i < end; i++) {
+    const row = gathered.rows[i];
+    const mod = gathered.mods[i];
+    if (row !== NONE) health += s.modifiers[row + AT.a];
+    else if (mod.mod === 'health') {
+      const ctx = enter(gathered.sources[i], gathered.yous[i]);
+      health += amountOf(s, mod.by, ctx);
+      leave();
+    }
+  }
+  release(start);
+  return health;
+}

@@ -1,0 +1,48 @@
+import { isMain } from '../queries/relation.ts';
+import { hasKeyword } from '../queries/traits.ts';
+import { enter, leave } from '../queries/ctx.ts';
+import { fits } from '../queries/filter.ts';
+import { ROLE, type VsState, ZONE } from '../state.ts';
+import { affecting, gathered, release } from './affecting.ts';
+import { isForbidden } from './allowed.ts';
+import { isMelee } from './combat-facts.ts';
+import { atkOf } from './stats.ts';
+
+/** What any strike needs: enough ATK (VS-CMB-14), and nothing that forbids it to either. */
+export function canStrike(s: VsState, striker: number, target: number): boolean {
+  if (atkOf(s, striker) < s.book.profile.leastAtkToStrike) return false;
+  if (isForbidden(s, 'strike', striker, target) || isForbidden(s, 'beStruck', target, striker)) return false;
+  return !(hasKeyword(s, target, 'airSuperiority') && hasKeyword(s, striker, 'flight'));
+}
+
+/** The defender's strike: in a ranged combat it needs Ranged (VS-CMB-15). */
+export function canStrikeBack(s: VsState, defender: number, attacker: number): boolean {
+  if (!canStrike(s, defender, attacker)) return false;
+  if (!isMelee(s) && !hasKeyword(s, defender, 'ranged')) return false;
+  if (isForbidden(s, 'strikeBack', defender, attacker) || isForbidden(s, 'beStruckBack', attacker, defender)) return false;
+  // VS-KW-INVADE.
+  return !(s.zone[defender] === ZONE.back && hasKeyword(s, attacker, 'invade'));
+}
+
+/** ATK, doubled by Fearless against a main character it attacks (VS-KW-FEARLESS: the strike, not ATK itself). */
+export function strikeValue(s: VsState, striker: number, target: number): number {
+  const atk = atkOf(s, striker);
+  if (s.role[striker] !== ROLE.attacker || s.role[target] !== ROLE.defender) return atk;
+  if (isMain(s, target) && hasKeyword(s, striker, 'fearless')) return 2 * atk;
+  return strikesTwice(s, striker, target) ? 2 * atk : atk;
+}
+
+function strikesTwice(s: VsState, striker: number, target: number): boolean {
+  const start = affecting(s, striker, 'strikeTwice');
+  const end = gathered.length;
+  let twice = false;
+  for (let i = start; i < end; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'strikeTwice') continue;
+    const ctx = enter(striker, s.controller[striker]);
+    if (fits(s, mod.against, target, ctx)) twice = true;
+    leave();
+  }
+  release(start);
+  return twice;
+}

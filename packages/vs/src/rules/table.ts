@@ -1,0 +1,128 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import { DURATIONS, type Duration, type Modifier } from '../language/index.ts';
+import type { Lasting } from '../catalogue/catalogue.ts';
+import { deref, refTo, type VsState } from '../state.ts';
+import { arePowersOn } from './powers-on.ts';
+
+/**
+ * The modifiers table: what resolved effects left behind (VS-MOD-08). A row is ROW integers; the tree node it stands for is
+ * in the catalogue, the numbers it fixed when it was made are here (VS-MOD-09).
+ */
+export const ROW = 10;
+export const AT = {
+  node: 0,
+  kind: 1,
+  /** Reference to the card it is about, or NONE. */
+  card: 2,
+  a: 3,
+  b: 4,
+  stamp: 5,
+  duration: 6,
+  until: 7,
+  source: 8,
+  you: 9,
+} as const;
+
+export const ROW_KINDS = [
+  'stats',
+  'base',
+  'switch',
+  'toBase',
+  'clamp',
+  'health',
+  'keyword',
+  'team',
+  'power',
+  'copyPowers',
+  'losePowers',
+  'strikeTwice',
+  'cant',
+  'can',
+  'counterInstead',
+  'leavesToPile',
+  'rule',
+  'later',
+  'ruleFor',
+] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+const KIND_NUMBER = Object.fromEntries(ROW_KINDS.map((kind, i) => [kind, i])) as Record<RowKind, number>;
+export const rowKind = (kind: RowKind): number => KIND_NUMBER[kind];
+
+const DURATION_NUMBER = Object.fromEntries(DURATIONS.map((name, i) => [name, i])) as Record<Duration, number>;
+export const durationNumber = (duration: Duration): number => DURATION_NUMBER[duration];
+const NEXT_ATTACK = DURATION_NUMBER.nextAttack;
+const ITS_NEXT_TURN = DURATION_NUMBER.itsNextTurn;
+const SOURCE_UNSTUNNED = DURATION_NUMBER.sourceUnstunned;
+
+export const nextStamp = (s: VsState): number => ++s.v[4];
+
+export interface NewRow {
+  readonly node: Lasting;
+  readonly kind: RowKind;
+  readonly card: number;
+  readonly a?: number;
+  readonly b?: number;
+  readonly duration: Duration;
+  readonly until: number;
+  readonly source: number;
+  readonly you: Seat;
+}
+
+export function addRow(s: VsState, row: NewRow): void {
+  s.modifiers.push(
+    s.book.catalogue.lastingId(row.node),
+    KIND_NUMBER[row.kind],
+    refTo(s, row.card),
+    row.a ?? 0,
+    row.b ?? 0,
+    nextStamp(s),
+    DURATION_NUMBER[row.duration],
+    row.until,
+    refTo(s, row.source),
+    row.you,
+  );
+  if (row.card !== NONE) s.modified[row.card]++;
+}
+
+export function removeRow(s: VsState, at: number): void {
+  const { modifiers } = s;
+  const card = modifiers[at + AT.card];
+  if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023]--;
+  for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
+  modifiers.length -= ROW;
+}
+
+/** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */
+export function isInForce(s: VsState, at: number): boolean {
+  const { modifiers } = s;
+  switch (modifiers[at + AT.duration]) {
+    case NEXT_ATTACK:
+      return false;
+    case ITS_NEXT_TURN: {
+      const card = deref(s, modifiers[at + AT.card]);
+      return card !== NONE && s.v[1] === s.controller[card] && s.turnsTaken[s.v[1]] >= modifiers[at + AT.until];
+    }
+    // VS-KW-NULLIFY-3: pauses while its source has lost its powers.
+    case SOURCE_UNSTUNNED: {
+      const source = deref(s, modifiers[at + AT.source]);
+      return source !== NONE && arePowersOn(s, source, modifiers[at + AT.stamp]);
+    }
+    default:
+      return true;
+  }
+}
+
+export const modifierAt = (s: VsState, at: number): Modifier =>
+  s.book.catalogue.lasting[s.modifiers[at + AT.node]] as Modifier;
+
+/** Drops all rows about a card that has left play. */
+export function dropRowsOf(s: VsState, card: number): void {
+  if (s.modified[card] === 0) return;
+  const { modifiers } = s;
+  for (let at = modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (cardOf(modifiers[at + AT.card]) === card) removeRow(s, at);
+  }
+  s.modified[card] = 0;
+}
+
+const cardOf = (ref: number): number => (ref < 0 ? NONE : ref & 1023);

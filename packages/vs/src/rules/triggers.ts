@@ -1,0 +1,194 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import type { PowerEntry } from '../catalogue/face.ts';
+import { eventNumber } from '../catalogue/face.ts';
+import type { EventName, Pattern, Trigger } from '../language/index.ts';
+import { holds } from '../queries/condition.ts';
+import { type Ctx, enter, leave } from '../queries/ctx.ts';
+import { matches, record, tallyOf } from '../queries/history.ts';
+import { faceOf } from '../queries/relation.ts';
+import { hasExtraPowers, powersOf } from '../queries/traits.ts';
+import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
+import { arePowersOn } from './powers-on.ts';
+import { closeScope, openCaptured } from './scopes.ts';
+import { RETURN_CARDS, RETURN_CONTROL } from './standing.ts';
+import { AT, isInForce, ROW, rowKind } from './table.ts';
+
+/** A trigger that has gone off and waits (VS-TIME-05). */
+export const PENDING = 9;
+export const PEND = {
+  /** Number of its power, or of the captured scope of a delayed trigger, told apart by `kind`. */
+  what: 0,
+  kind: 1,
+  source: 2,
+  you: 3,
+  subject: 4,
+  object: 5,
+  seat: 6,
+  amount: 7,
+  moment: 8,
+} as const;
+export const FROM_POWER = 0;
+export const FROM_DELAYED = 1;
+export const CONTROL_BACK = 2;
+export const CARDS_BACK = 3;
+
+/** After these the subject (or object) has moved once; references kept for the effect mean it where it is then. */
+const MOVES_SUBJECT: ReadonlySet<EventName> = new Set(['getsKod', 'leavesPlay']);
+const MOVES_OBJECT: ReadonlySet<EventName> = new Set(['kos']);
+
+export function nextMoment(s: VsState): void {
+  s.v[V.moment]++;
+}
+
+interface Happening {
+  event: EventName;
+  number: number;
+  subject: number;
+  object: number;
+  seat: Seat;
+  amount: number;
+  power: number;
+}
+
+/**
+ * Something happened: powers that look for it go off. Called before the change for stuns, KOs and departures, which look
+ * back at the situation just before (VS-PWR-08), and after the change for the rest.
+ */
+export function happen(
+  s: VsState,
+  event: EventName,
+  subject: number,
+  object: number = NONE,
+  seat: Seat = NONE,
+  amount = 1,
+  power = NONE,
+): void {
+  const number = eventNumber(event);
+  const { catalogue } = s.book;
+  if (catalogue.recorded[number]) record(s, number, subject, object, seat, amount, power);
+  if (!catalogue.heard[number] && s.modifiers.length === 0) return;
+  const h: Happening = { event, number, subject, object, seat, amount, power };
+  if (catalogue.heard[number]) {
+    for (let i = 0; i < s.seats; i++) {
+      const side = (s.v[V.active] + i) % s.seats;
+      for (const zone of [ZONE.front, ZONE.back, ZONE.equipped, ZONE.resources]) {
+        const list = s.zones[zone * s.seats + side];
+        for (let k = 0; k < list.length; k++) listen(s, list[k], h);
+      }
+    }
+  }
+  listenDelayed(s, h);
+}
+
+function listen(s: VsState, card: number, h: Happening): void {
+  if (hasExtraPowers(s, card)) {
+    const entries: PowerEntry[] = [];
+    powersOf(s, card, entries);
+    for (const entry of entries) if (listensTo(entry, h.event)) goOff(s, card, entry, h);
+    return;
+  }
+  const entries = faceOf(s, card).triggers[h.number];
+  if (entries === undefined) return;
+  if (s.zone[card] === ZONE.resources && !arePowersOn(s, card)) return;
+  const on = arePowersOn(s, card);
+  for (const entry of entries) if (on || entry.always) goOff(s, card, entry, h);
+}
+
+function listensTo({ power }: PowerEntry, event: EventName): boolean {
+  if (power.power === 'trigger' || power.power === 'levelUp') return power.trigger.pattern.on === event;
+  return power.power === 'journey' && power.steps.some((step) => step.on === event);
+}
+
+function goOff(s: VsState, holder: number, entry: PowerEntry, h: Happening): void {
+  const { power } = entry;
+  // Powers of equipment are the equipped character's (VS-EQP-12).
+  const card = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
+  const ctx = enterHappening(s, card, h);
+  if (power.power === 'journey') {
+    const step = power.steps[s.progress[card]];
+    if (fitsPattern(s, step, h, ctx) && ++s.progress[card] === power.steps.length) {
+      s.progress[card] = 0;
+      enqueue(s, FROM_POWER, entry.index, card, s.controller[card], h);
+    }
+  } else if (power.power === 'trigger' || power.power === 'levelUp') {
+    if (fitsPattern(s, power.trigger.pattern, h, ctx) && holdsAtEvent(s, power.trigger, ctx)) {
+      enqueue(s, FROM_POWER, entry.index, card, s.controller[card], h);
+    }
+  }
+  leave();
+}
+
+export function holdsAtEvent(s: VsState, trigger: Trigger, ctx: Ctx): boolean {
+  if (trigger.first === 'turn' && tallyOf(s, trigger.pattern, 'turn', ctx, false) !== 1) return false;
+  if (trigger.while !== undefined && !holds(s, trigger.while, ctx)) return false;
+  return trigger.if === undefined || holds(s, trigger.if, ctx);
+}
+
+function enterHappening(s: VsState, card: number, h: Happening): Ctx {
+  const ctx = enter(card, s.controller[card]);
+  ctx.subject = h.subject;
+  ctx.object = h.object;
+  ctx.eventSeat = h.seat;
+  ctx.amount = h.amount;
+  return ctx;
+}
+
+const fitsPattern = (s: VsState, pattern: Pattern, h: Happening, ctx: Ctx): boolean =>
+  pattern.on === h.event && matches(s, pattern, h.subject, h.object, h.seat, h.amount, h.power, ctx);
+
+/** The reference under which an effect will find a card that is about to move once. */
+const afterMove = (s: VsState, card: number, moves: boolean): number =>
+  card === NONE ? NONE : refTo(s, card) + (moves ? 1024 : 0);
+
+function enqueue(s: VsState, kind: number, what: number, source: number, you: Seat, h: Happening): void {
+  const moves = MOVES_SUBJECT.has(h.event);
+  s.pending.push(
+    what,
+    kind,
+    afterMove(s, source, moves && source === h.subject),
+    you,
+    afterMove(s, h.subject, moves),
+    afterMove(s, h.object, MOVES_OBJECT.has(h.event)),
+    h.seat,
+    h.amount,
+    s.v[V.moment],
+  );
+}
+
+/** What was taken or set aside until the end of the turn goes back then, among the triggers of that moment. */
+function goBack(s: VsState, at: number, isControl: boolean, h: Happening): void {
+  const { modifiers } = s;
+  const card = deref(s, modifiers[at + AT.card]);
+  const spent = modifiers[at + AT.b] === 2;
+  if (spent || (isControl && (h.seat !== modifiers[at + AT.you] || card === NONE))) return;
+  enqueue(s, isControl ? CONTROL_BACK : CARDS_BACK, modifiers[at + AT.a], isControl ? card : modifiers[at + AT.source] & 1023, modifiers[at + AT.you], h);
+  modifiers[at + AT.b] = 2;
+}
+
+const LATER = rowKind('later');
+
+/** Delayed triggers (VS-MOD-13); `a` of their row is the scope they captured, `b` whether they go off once. */
+function listenDelayed(s: VsState, h: Happening): void {
+  const { modifiers } = s;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if (modifiers[at + AT.kind] !== LATER || !isInForce(s, at)) continue;
+    const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
+    if (!('verb' in node) || node.verb !== 'later' || node.on.on !== h.event) continue;
+    if (node === RETURN_CONTROL || node === RETURN_CARDS) {
+      goBack(s, at, node === RETURN_CONTROL, h);
+      continue;
+    }
+    const source = modifiers[at + AT.source] & 1023;
+    const scope = openCaptured(s, modifiers[at + AT.a]);
+    const ctx = enterHappening(s, source, h);
+    ctx.you = modifiers[at + AT.you];
+    ctx.scope = scope;
+    const goes = fitsPattern(s, node.on, h, ctx);
+    leave();
+    closeScope(s, scope);
+    if (!goes || modifiers[at + AT.b] === 2) continue;
+    enqueue(s, FROM_DELAYED, modifiers[at + AT.a], source, modifiers[at + AT.you], h);
+    if (modifiers[at + AT.b] === 1) modifiers[at + AT.b] = 2;
+  }
+}
+

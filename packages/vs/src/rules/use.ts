@@ -1,0 +1,95 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import type { PowerEntry } from '../catalogue/face.ts';
+import type { SuperPower, Timing } from '../language/index.ts';
+import { holds } from '../queries/condition.ts';
+import { enter, leave } from '../queries/ctx.ts';
+import { faceOf, isInRow, isSameSide, isStunned } from '../queries/relation.ts';
+import { powersOf } from '../queries/traits.ts';
+import { WHY } from '../reasons.ts';
+import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE } from '../state.ts';
+import { isForbidden, isRuledOut } from './allowed.ts';
+import { canPay } from './payment.ts';
+
+export const isSuper = (entry: PowerEntry): entry is PowerEntry & { power: SuperPower } => entry.power.power === 'super';
+
+/** Whether the moment is right for this timing (VS-PWR-25 to 34, VS-PT-03 to 08). `card`: whose power, for Combat. */
+export function whyNotNow(s: VsState, seat: Seat, timing: Timing, anyTurn: boolean, card: number): number {
+  const inCombat = s.v[V.combat] !== 0;
+  const isOwnTurn = isSameSide(s, s.v[V.active], seat);
+  const phase = s.v[V.phase];
+  switch (timing) {
+    case 'combat':
+    case 'anyCombat':
+      if (!inCombat) return WHY.noCombat;
+      if (!isOwnTurn && !anyTurn) return WHY.needsAnyTurn;
+      return timing === 'combat' && card !== NONE && s.role[card] === ROLE.none ? WHY.notInCombat : WHY.fine;
+    case 'main':
+    case 'mainStart':
+      if (!isOwnTurn) return WHY.notYourTurn;
+      if (phase !== PHASE.main) return WHY.wrongPhase;
+      if (inCombat) return WHY.duringCombat;
+      return timing === 'mainStart' && s.v[V.step] !== MAIN_START ? WHY.wrongPhase : WHY.fine;
+    case 'build':
+      return !isOwnTurn ? WHY.notYourTurn : phase === PHASE.build ? WHY.fine : WHY.wrongPhase;
+    case 'draw':
+      return !isOwnTurn ? WHY.notYourTurn : phase === PHASE.draw ? WHY.fine : WHY.wrongPhase;
+    case 'recovery':
+      return !isOwnTurn ? WHY.notYourTurn : phase === PHASE.recovery ? WHY.fine : WHY.wrongPhase;
+  }
+}
+
+/** Value of `V.step` in the window at the very start of the Main Phase (VS-MAIN-02). */
+export const MAIN_START = BUILD_STEP.formation + 1;
+
+/** Whether a super power can be used now, the price included. */
+export function whyNotUse(s: VsState, seat: Seat, card: number, entry: PowerEntry & { power: SuperPower }): number {
+  const { power } = entry;
+  if (power.timing === 'reaction') return WHY.wrongPhase;
+  const now = whyNotNow(s, seat, power.timing, power.anyTurn === true, isInRow(s, card) ? card : NONE);
+  return now === WHY.fine ? whyNotUsable(s, seat, card, entry) : now;
+}
+
+/** All but the moment. */
+export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerEntry & { power: SuperPower }): number {
+  const { power } = entry;
+  const place = power.from === 'ko' ? ZONE.ko : power.from === 'hand' ? ZONE.hand : NONE;
+  if (place !== NONE) {
+    if (s.zone[card] !== place || s.owner[card] !== seat) return WHY.notInPlay;
+  } else {
+    if (!isInRow(s, card)) return WHY.notInPlay;
+    if (!isSameSide(s, s.controller[card], seat)) return WHY.notYours;
+    if (power.whileStunned !== true && (s.flags[card] & 2) !== 0) return isStunned(s, card) ? WHY.stunned : WHY.hidden;
+    if (isForbidden(s, 'usePowers', card)) return WHY.cantUsePowers;
+  }
+  if (isUsedUp(s, card, entry)) return power.limit === 'game' ? WHY.usedThisGame : WHY.powerUsed;
+  if (power.free === undefined && isRuledOut(s, 'cantUseSuperPowers', seat)) return WHY.cantUsePowers;
+  if (power.only !== undefined) {
+    const ctx = enter(card, seat);
+    const may = holds(s, power.only, ctx);
+    leave();
+    if (!may) return WHY.useCondition;
+  }
+  return canPay(s, seat, card, power.cost) ? WHY.fine : WHY.noSymbol;
+}
+
+const copies: PowerEntry[] = [];
+
+/** Once a turn, for each copy of the power the character has (VS-PWR-42, VS-COPY-02), or once a game (VS-PWR-54). */
+export function isUsedUp(s: VsState, card: number, entry: PowerEntry & { power: SuperPower }): boolean {
+  const { limit } = entry.power;
+  if (limit === 'none') return false;
+  const log = limit === 'game' ? s.usedUp : s.used;
+  let uses = 0;
+  for (let i = 0; i < log.length; i += 2) if (log[i] === card && log[i + 1] === entry.key) uses++;
+  if (uses === 0) return false;
+  if (faceOf(s, card).powers.length === 0) return true;
+  powersOf(s, card, copies);
+  let has = 0;
+  for (const other of copies) if (other.key === entry.key) has++;
+  // VS-COPY-04: of an action the rules give, a second copy adds nothing.
+  return uses >= (entry.power.free === true ? 1 : Math.max(1, has));
+}
+
+export function noteUse(s: VsState, card: number, entry: PowerEntry & { power: SuperPower }): void {
+  (entry.power.limit === 'game' ? s.usedUp : s.used).push(card, entry.key);
+}

@@ -1,0 +1,124 @@
+import { NONE, pushFrame, shuffle, type Table, TableError, type TableProblem } from '@longbox/kernel';
+import { type Catalogue, PLAYER_FACE } from './catalogue/catalogue.ts';
+import { type Face, KIND } from './catalogue/face.ts';
+import { K } from './flow/kinds.ts';
+import { profileFor } from './profiles/profiles.ts';
+import type { Profile } from './profiles/profile.ts';
+import { type Book, createState, type VsState, ZONE, zoneList } from './state.ts';
+
+interface Brought {
+  readonly main: Face;
+  readonly levels: readonly Face[];
+  readonly deck: readonly Face[];
+  readonly side: readonly Face[];
+}
+
+/** Reads a table or says everything that is wrong with it; whether decks are legal is the deck checker's question. */
+export function readTable(catalogue: Catalogue, table: Table): { profile: Profile; brought: readonly Brought[] } {
+  const problems: TableProblem[] = [];
+  const profile = profileFor(table.profile, table.seats.length);
+  if (profile === undefined) {
+    problems.push({ code: 'unknownProfile', rules: [], text: `there is no profile "${table.profile}"` });
+  } else if (table.seats.length < profile.seats[0] || table.seats.length > profile.seats[1]) {
+    const [least, most] = profile.seats;
+    const range = least === most ? `${least}` : `${least} to ${most}`;
+    problems.push({
+      code: 'seats',
+      rules: ['VS-SET-01'],
+      text: `${profile.mode} is for ${range} players, not ${table.seats.length}`,
+    });
+  }
+  const brought = table.seats.map((_, seat) => readSeat(catalogue, table, seat, problems));
+  if (problems.length > 0 || profile === undefined) throw new TableError(problems);
+  return { profile, brought: brought.filter((seat) => seat !== undefined) };
+}
+
+function readSeat(catalogue: Catalogue, table: Table, seat: number, problems: TableProblem[]): Brought | undefined {
+  const { deck, side = [] } = table.seats[seat];
+  const unknown = [...deck, ...side].filter((id) => catalogue.faceOf(id) === undefined);
+  if (unknown.length > 0) {
+    problems.push({
+      code: 'unknownCard',
+      rules: [],
+      seat,
+      cards: [...new Set(unknown)],
+      text: `no such card: ${[...new Set(unknown)].join(', ')}`,
+    });
+    return undefined;
+  }
+  const faces = deck.flatMap((id) => catalogue.faceOf(id) ?? []);
+  const main = faces[0];
+  if (main === undefined || (main.kind & KIND.main) === 0) {
+    problems.push({
+      code: 'noMain',
+      rules: ['VS-DECK-01', 'VS-SET-02'],
+      seat,
+      text: 'the first card of a deck is its main character',
+    });
+    return undefined;
+  }
+  return {
+    main,
+    levels: levelsOf(catalogue, main),
+    deck: faces.slice(1),
+    side: side.flatMap((id) => catalogue.faceOf(id) ?? []),
+  };
+}
+
+/** VS-SET-08: all higher levels of the starting main character; those kept in a pile of their own are brought as side cards. */
+function levelsOf(catalogue: Catalogue, main: Face): Face[] {
+  return catalogue.faces.filter(
+    (face) =>
+      face.line === main.line &&
+      (face.kind & KIND.main) !== 0 &&
+      face.level > main.level &&
+      !(face.card.card === 'character' && face.card.pile !== undefined),
+  );
+}
+
+/** An empty state with room for the table. */
+export function blankState(catalogue: Catalogue, table: Table): VsState {
+  const { profile, brought } = readTable(catalogue, table);
+  const book: Book = { catalogue, profile };
+  let cards = 0;
+  for (const { levels, deck, side } of brought) cards += 2 + levels.length + deck.length + side.length;
+  if (cards > 1000) {
+    throw new TableError([{ code: 'tooManyCards', rules: [], text: `at most 1000 cards fit a table, not ${cards}` }]);
+  }
+  return createState(book, brought.length, cards);
+}
+
+export function beginGame(s: VsState, table: Table): void {
+  const { brought } = readTable(s.book.catalogue, table);
+  s.attachedTo.fill(NONE);
+  seatTeams(s);
+  let card = 0;
+  const add = (face: number, seat: number, zone: number): number => {
+    s.face[card] = face;
+    s.owner[card] = seat;
+    s.controller[card] = seat;
+    s.zone[card] = zone;
+    if (zone !== ZONE.player) zoneList(s, zone, seat).push(card);
+    return card++;
+  };
+  brought.forEach(({ main, levels, deck, side }, seat) => {
+    s.playerCard[seat] = add(PLAYER_FACE, seat, ZONE.player);
+    // Out of play until it is placed (VS-SET-07).
+    s.firstMain[seat] = add(main.index, seat, ZONE.levelUp);
+    for (const face of levels) add(face.index, seat, ZONE.levelUp);
+    // Ids in a deck must not tell where a card stood in its owner's list.
+    const order = deck.map((face) => face.index);
+    shuffle(s.random, order);
+    for (const face of order) add(face, seat, ZONE.deck);
+    for (const face of side) add(face.index, seat, ZONE.side);
+  });
+  pushFrame(s, K.setUp);
+}
+
+function seatTeams(s: VsState): void {
+  const { teams, sharedSide } = s.book.profile;
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.team[seat] = teams === 'each' ? seat : teams === 'alternate' ? seat % 2 : seat >> 1;
+    s.sideOf[seat] = sharedSide ? seat & ~1 : seat;
+  }
+}

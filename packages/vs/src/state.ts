@@ -1,0 +1,216 @@
+import { createMachine, type Machine, NONE, type Seat } from '@longbox/kernel';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { VsEvent } from './events.ts';
+import type { Profile } from './profiles/profile.ts';
+
+/** Places a card can be; the order is part of saved games. */
+export const ZONE = {
+  deck: 0,
+  hand: 1,
+  ko: 2,
+  front: 3,
+  back: 4,
+  resources: 5,
+  levelUp: 6,
+  removed: 7,
+  side: 8,
+  /** A plot twist while it resolves: in no zone that effects can reach (VS-PT-19). */
+  playing: 9,
+  /** Equipment on a character. */
+  equipped: 10,
+  /** The stand-in for a player that can be attacked. */
+  player: 11,
+} as const;
+const LISTED_ZONES = 11;
+
+/** Bits of `flags`. Stunned is face down and exhausted, hidden is face down and ready; both are stored outright. */
+export const FLAG = { exhausted: 1, faceDown: 2, stunned: 4, hidden: 8, lethalWound: 16, moved: 32, attacked: 64 } as const;
+
+/** Entries of `v`. */
+export const V = {
+  turn: 0,
+  active: 1,
+  phase: 2,
+  step: 3,
+  stamp: 4,
+  recruitPoints: 5,
+  combat: 6,
+  combats: 7,
+  attackingSeat: 8,
+  cancelled: 9,
+  moment: 10,
+  firstSeat: 11,
+  quietTurns: 12,
+  deadTurns: 13,
+  endReason: 14,
+  resourcePlaced: 15,
+  priority: 16,
+  passes: 17,
+  acting: 18,
+  checks: 19,
+  mainWounds: 20,
+  staticsMask: 21,
+  teamAttack: 22,
+  attackKind: 23,
+} as const;
+const V_LENGTH = 32;
+
+export const PHASES = ['setup', 'draw', 'recovery', 'build', 'main', 'end'] as const;
+export const PHASE = { setup: 0, draw: 1, recovery: 2, build: 3, main: 4, end: 5 } as const;
+export const BUILD_STEP = { resource: 0, recruit: 1, formation: 2 } as const;
+
+export const ROLE = { none: 0, attacker: 1, defender: 2 } as const;
+
+/** What is immutable around a state: the cards and the rules of this table. Shared, never written, not part of memory. */
+export interface Book {
+  readonly catalogue: Catalogue;
+  readonly profile: Profile;
+}
+
+export interface VsState extends Machine {
+  readonly book: Book;
+  sink: VsEvent[] | undefined;
+  readonly cards: number;
+  readonly seats: number;
+
+  readonly v: Int32Array;
+  // By card.
+  readonly face: Int32Array;
+  readonly owner: Int32Array;
+  readonly controller: Int32Array;
+  readonly zone: Int32Array;
+  readonly flags: Int32Array;
+  readonly plus: Int32Array;
+  readonly minus: Int32Array;
+  readonly wounds: Int32Array;
+  readonly vitality: Int32Array;
+  /** XP of the level whose face it has; part of the identity, so it stays with that level (VS-LVL-22). */
+  readonly xp: Int32Array;
+  /** Counts the stays in a zone: a card that leaves and returns is a new object (VS-ZON-18). */
+  readonly visit: Int32Array;
+  /** When it came into play (VS-STAT-05). */
+  readonly stamp: Int32Array;
+  readonly role: Int32Array;
+  /** What it did in the resolution that runs; see `flow/resolve.ts`. */
+  readonly part: Int32Array;
+  /** Rows of the modifiers table that are about this card. */
+  readonly modified: Int32Array;
+  /** 0: as printed, 1: main character by promotion, 2: supporting by demotion (VS-MC-09). */
+  readonly status: Int32Array;
+  /** Equipment: the character it is on. Captive: its captor. */
+  readonly attachedTo: Int32Array;
+  /** Bits of the seats that know its face although it is hidden. */
+  readonly seen: Int32Array;
+  /** 0 not, 1 frozen before, 2 frozen in its controller's turn (VS-STN-39). */
+  readonly frozen: Int32Array;
+  /** A name, team or step the card itself remembers. */
+  readonly memo: Int32Array;
+  /** Steps of a journey done (VS-CARD-03). */
+  readonly progress: Int32Array;
+  // By seat.
+  readonly out: Int32Array;
+  readonly sideOf: Int32Array;
+  readonly team: Int32Array;
+  readonly place: Int32Array;
+  readonly attacksMade: Int32Array;
+  readonly turnsTaken: Int32Array;
+  readonly seatPoints: Int32Array;
+  readonly playerCard: Int32Array;
+  readonly firstMain: Int32Array;
+
+  /** Contents of the zones, by zone and seat; see `zoneList`. Decks have their top at the end. */
+  readonly zones: readonly number[][];
+  readonly modifiers: number[];
+  readonly captured: number[];
+  readonly pending: number[];
+  readonly scopes: number[];
+  readonly pool: number[];
+  /** This turn's events that powers may look back on, and the game's. */
+  readonly turnLog: number[];
+  readonly gameLog: number[];
+  /** Super powers used: this turn, and once-per-game ones for good. */
+  readonly used: number[];
+  readonly usedUp: number[];
+  /** Cards in play that have static powers, oldest first; derived, see `refreshStatics`. */
+  readonly statics: number[];
+}
+
+const CARD_COLUMNS = 21;
+const SEAT_COLUMNS = 9;
+const OTHER_LISTS = 10;
+
+/** Identity columns: what moves along when a shuffle deals faces out again. */
+export const identityOf = (s: VsState): readonly Int32Array[] => [s.face, s.owner, s.status, s.xp, s.seen, s.memo];
+
+export function createState(book: Book, seats: number, cards: number): VsState {
+  const lengths = [V_LENGTH];
+  for (let i = 0; i < CARD_COLUMNS; i++) lengths.push(cards);
+  for (let i = 0; i < SEAT_COLUMNS; i++) lengths.push(seats);
+  const { machine, windows: w } = createMachine(lengths, LISTED_ZONES * seats + OTHER_LISTS);
+  const zones = machine.lists.slice(1, 1 + LISTED_ZONES * seats);
+  const [modifiers, captured, pending, scopes, pool, turnLog, gameLog, used, usedUp, statics] = machine.lists.slice(
+    1 + LISTED_ZONES * seats,
+  );
+  let at = 0;
+  const next = (): Int32Array => w[at++];
+  return Object.assign(machine, {
+    book,
+    sink: undefined,
+    cards,
+    seats,
+    v: next(),
+    face: next(),
+    owner: next(),
+    controller: next(),
+    zone: next(),
+    flags: next(),
+    plus: next(),
+    minus: next(),
+    wounds: next(),
+    vitality: next(),
+    xp: next(),
+    visit: next(),
+    stamp: next(),
+    role: next(),
+    part: next(),
+    modified: next(),
+    status: next(),
+    attachedTo: next(),
+    seen: next(),
+    frozen: next(),
+    memo: next(),
+    progress: next(),
+    out: next(),
+    sideOf: next(),
+    team: next(),
+    place: next(),
+    attacksMade: next(),
+    turnsTaken: next(),
+    seatPoints: next(),
+    playerCard: next(),
+    firstMain: next(),
+    zones,
+    modifiers,
+    captured,
+    pending,
+    scopes,
+    pool,
+    turnLog,
+    gameLog,
+    used,
+    usedUp,
+    statics,
+  });
+}
+
+export const zoneList = (s: VsState, zone: number, seat: Seat): number[] => s.zones[zone * s.seats + seat];
+
+/** A reference that stops meaning the card once it has moved on. */
+export const refTo = (s: VsState, card: number): number => (card < 0 ? NONE : s.visit[card] * 1024 + card);
+export const cardOfRef = (ref: number): number => (ref < 0 ? NONE : ref & 1023);
+/** The card, or NONE if it is no longer the same object. */
+export function deref(s: VsState, ref: number): number {
+  if (ref < 0) return NONE;
+  const card = ref & 1023;
+  return s.visit[card] === ref >> 10 ? card : NONE;
+}

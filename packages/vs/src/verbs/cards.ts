@@ -1,0 +1,236 @@
+import { NONE, reveal } from '@longbox/kernel';
+import { leavePlay } from '../atoms/ko.ts';
+import { drawCards, moveCard, shuffleDeck as shuffleDeckOf, turnResource } from '../atoms/move.ts';
+import { isHeard, tell } from '../atoms/tell.ts';
+import { KIND } from '../catalogue/face.ts';
+import { amountOf } from '../queries/amount.ts';
+import { playersOf } from '../queries/players.ts';
+import { append, bindNumber, setRegister } from '../queries/registers.ts';
+import { faceOf, isFaceUp, isInPlay } from '../queries/relation.ts';
+import { resolve } from '../queries/select.ts';
+import { isRuledOut } from '../rules/allowed.ts';
+import { RETURN_CARDS } from '../rules/standing.ts';
+import { addRow, nextStamp } from '../rules/table.ts';
+import { happen } from '../rules/triggers.ts';
+import { refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+const EVERYBODY = 0xff;
+
+export const draw: VerbRules<NodeOf<'draw'>> = {
+  run(s, node, _, ctx) {
+    const count = amountOf(s, node.count, ctx);
+    let drawn = 0;
+    for (const seat of playersOf(s, node.player, ctx, [])) {
+      if (!isRuledOut(s, 'cantDraw', seat)) drawn += drawCards(s, seat, count);
+    }
+    return did(drawn > 0);
+  },
+};
+
+/** From hand to the KO pile (VS-TERM-10). */
+export function discardCard(s: VsState, card: number): void {
+  const seat = s.owner[card];
+  moveCard(s, card, ZONE.ko, seat);
+  happen(s, 'leavesHand', card, NONE, seat);
+}
+
+export const discard: VerbRules<NodeOf<'discard'>> = {
+  run(s, node, _, ctx) {
+    const cards = resolve(s, node.cards, ctx, []).filter((card) => s.zone[card] === ZONE.hand);
+    if (cards.length > 0) reveal(s);
+    for (const card of cards) discardCard(s, card);
+    return did(cards.length > 0);
+  },
+};
+
+export const discardHand: VerbRules<NodeOf<'discardHand'>> = {
+  run(s, node, { scope }, ctx) {
+    let count = 0;
+    for (const seat of playersOf(s, node.player, ctx, [])) {
+      const hand = zoneList(s, ZONE.hand, seat).slice();
+      count += hand.length;
+      for (const card of hand) discardCard(s, card);
+    }
+    if (count > 0) reveal(s);
+    if (node.count !== undefined) bindNumber(s, scope, node.count, count);
+    return did(count > 0);
+  },
+};
+
+/** VS-TERM-36: to every player; or only to the power's user. What was seen stays known. */
+export const revealHand: VerbRules<NodeOf<'revealHand'>> = {
+  run(s, node, _, ctx) {
+    const to = node.to === 'all' ? EVERYBODY : 1 << ctx.you;
+    for (const seat of playersOf(s, node.player, ctx, [])) {
+      const hand = zoneList(s, ZONE.hand, seat);
+      for (const card of hand) s.seen[card] |= to;
+      reveal(s);
+      if (isHeard(s)) tell(s, { type: 'revealed', seat, faces: hand.map((card) => faceOf(s, card).id), to: to | (1 << seat) });
+    }
+    return undefined;
+  },
+};
+
+export const lookAtTop: VerbRules<NodeOf<'lookAtTop'>> = {
+  run(s, node, { scope }, ctx) {
+    const deck = zoneList(s, ZONE.deck, ctx.you);
+    const to = node.reveal === true ? EVERYBODY : 1 << ctx.you;
+    const seen = deck.slice(Math.max(0, deck.length - node.count)).reverse();
+    setRegister(s, scope, node.name);
+    for (const card of seen) {
+      s.seen[card] |= to;
+      append(s, scope, node.name, refTo(s, card));
+    }
+    if (seen.length === 0) return 'nothing';
+    reveal(s);
+    if (isHeard(s)) tell(s, { type: 'revealed', seat: ctx.you, faces: seen.map((card) => faceOf(s, card).id), to });
+    if (node.reveal === true) for (const card of seen) happen(s, 'revealsFromDeck', card, NONE, ctx.you);
+    return undefined;
+  },
+};
+
+/** The choice was made as an operand: a search for a kind of card may be declared a failure (VS-ZON-46). */
+export const search: VerbRules<NodeOf<'search'>> = {
+  run(s, node, _, ctx) {
+    reveal(s);
+    return did(resolve(s, { cards: 'the', name: node.name }, ctx, []).length > 0);
+  },
+};
+
+export const toHand: VerbRules<NodeOf<'toHand'>> = {
+  run(s, node, _, ctx) {
+    const cards = resolve(s, node.cards, ctx, []);
+    for (const card of cards) {
+      if (isInPlay(s, card)) {
+        happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+        leavePlay(s, card, ZONE.hand);
+      } else moveCard(s, card, ZONE.hand, s.owner[card]);
+    }
+    return did(cards.length > 0);
+  },
+};
+
+/** To the bottom of the owner's deck; the first card given ends up lowest. */
+export const toDeckBottom: VerbRules<NodeOf<'toDeckBottom'>> = {
+  run(s, node, _, ctx) {
+    const cards = resolve(s, node.cards, ctx, []);
+    for (const card of cards) {
+      if (isInPlay(s, card)) happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+      const deck = zoneList(s, ZONE.deck, s.owner[card]);
+      moveCard(s, card, ZONE.deck, s.owner[card]);
+      for (let i = deck.length - 1; i > 0; i--) deck[i] = deck[i - 1];
+      deck[0] = card;
+    }
+    return did(cards.length > 0);
+  },
+};
+
+export const shuffleIntoDeck: VerbRules<NodeOf<'shuffleIntoDeck'>> = {
+  run(s, node, { scope }, ctx) {
+    const cards = resolve(s, node.cards, ctx, []);
+    const seats = new Set<number>();
+    for (const card of cards) {
+      if (isInPlay(s, card)) happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+      const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.deck) : moveCard(s, card, ZONE.deck, s.owner[card]);
+      if (s.zone[id] === ZONE.deck) seats.add(s.owner[id]);
+    }
+    for (const seat of seats) shuffleDeckOf(s, seat);
+    if (node.count !== undefined) bindNumber(s, scope, node.count, cards.length);
+    return did(cards.length > 0);
+  },
+};
+
+export const shuffleDeck: VerbRules<NodeOf<'shuffleDeck'>> = {
+  run(s, node, _, ctx) {
+    for (const seat of playersOf(s, node.player, ctx, [])) shuffleDeckOf(s, seat);
+    return undefined;
+  },
+};
+
+/** VS-BLD-07: this uses up no placement. Face down; a location may be turned face up by its player. */
+export const toResources: VerbRules<NodeOf<'toResources'>> = {
+  run(s, node, _, ctx) {
+    const cards = resolve(s, node.cards, ctx, []);
+    for (const card of cards) {
+      if (isInPlay(s, card)) happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+      // VS-ZON-05: a resource always lies in its owner's row.
+      moveCard(s, card, ZONE.resources, s.owner[card], true);
+      happen(s, 'gainsResource', card, NONE, s.owner[card]);
+    }
+    return did(cards.length > 0);
+  },
+};
+
+export const turnLocation: VerbRules<NodeOf<'turnLocation'>> = {
+  run(s, node, _, ctx) {
+    let any = false;
+    for (const card of resolve(s, node.cards, ctx, [])) {
+      const isLocation = (faceOf(s, card).kind & KIND.location) !== 0;
+      if (!isLocation || s.zone[card] !== ZONE.resources || isFaceUp(s, card) === (node.face === 'up')) continue;
+      turnResource(s, card, node.face);
+      any = true;
+    }
+    return did(any);
+  },
+};
+
+export const removeFromGame: VerbRules<NodeOf<'removeFromGame'>> = {
+  run(s, node, _, ctx) {
+    const cards = resolve(s, node.cards, ctx, []);
+    for (const card of cards) {
+      if (isInPlay(s, card)) {
+        happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+        leavePlay(s, card, ZONE.removed);
+      } else moveCard(s, card, ZONE.removed, s.owner[card]);
+    }
+    return did(cards.length > 0);
+  },
+};
+
+/** Face down and out of the game until the end of the turn; a mark on the cards tells which belong together. */
+export const setAside: VerbRules<NodeOf<'setAside'>> = {
+  run(s, node, _, ctx) {
+    const cards = resolve(s, node.cards, ctx, []).filter((card) => s.zone[card] === ZONE.hand);
+    if (cards.length === 0) return 'nothing';
+    const mark = nextStamp(s);
+    for (const card of cards) {
+      const known = s.seen[card];
+      moveCard(s, card, ZONE.removed, s.owner[card], true);
+      s.seen[card] = known;
+      s.memo[card] = mark;
+      happen(s, 'leavesHand', card, NONE, s.owner[card]);
+    }
+    addRow(s, {
+      node: RETURN_CARDS,
+      kind: 'later',
+      card: NONE,
+      a: mark,
+      duration: 'game',
+      until: s.v[V.turn],
+      source: ctx.source,
+      you: ctx.you,
+    });
+    return undefined;
+  },
+};
+
+export const toPile: VerbRules<NodeOf<'toPile'>> = {
+  run(s, node, _, ctx) {
+    const cards = resolve(s, node.cards, ctx, []);
+    for (const card of cards) {
+      if (isInPlay(s, card)) happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+      moveCard(s, card, ZONE.side, s.owner[card]);
+    }
+    return did(cards.length > 0);
+  },
+};
+
+export const gainRecruitPoints: VerbRules<NodeOf<'gainRecruitPoints'>> = {
+  run(s, node, _, ctx) {
+    const count = amountOf(s, node.count, ctx);
+    s.seatPoints[ctx.you] += count;
+    tell(s, { type: 'gainedPoints', seat: ctx.you, count });
+    return undefined;
+  },
+};

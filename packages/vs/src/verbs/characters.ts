@@ -1,0 +1,133 @@
+import { NONE } from '@longbox/kernel';
+import {
+  exhaustCharacter,
+  freezeCharacter,
+  healWounds,
+  hideCharacter,
+  putCounters,
+  readyCharacter,
+  recoverCharacter,
+  removeCounters,
+  woundCharacter,
+} from '../atoms/conditions.ts';
+import { koAll } from '../atoms/ko.ts';
+import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
+import type { Cards } from '../language/index.ts';
+import { amountOf } from '../queries/amount.ts';
+import type { Ctx } from '../queries/ctx.ts';
+import { bindNumber } from '../queries/registers.ts';
+import { isInPlay, isInRow } from '../queries/relation.ts';
+import { resolve } from '../queries/select.ts';
+import { affecting, gathered, release } from '../rules/affecting.ts';
+import { defOf } from '../rules/stats.ts';
+import type { VsState } from '../state.ts';
+import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
+
+/** The characters in play among the operand's cards. */
+export function charactersOf(s: VsState, cards: Cards, ctx: Ctx): number[] {
+  return resolve(s, cards, ctx, []).filter((card) => isInRow(s, card));
+}
+
+/** Runs something on each, and tells whether it did anything to any. */
+const onEach =
+  <N extends { cards: Cards }>(act: (s: VsState, card: number, ctx: Ctx) => unknown) =>
+  (s: VsState, node: N, _: unknown, ctx: Ctx): Outcome => {
+    let any = false;
+    for (const card of charactersOf(s, node.cards, ctx)) if (act(s, card, ctx) !== false) any = true;
+    return did(any);
+  };
+
+function stunEach(s: VsState, cards: Cards, ctx: Ctx, isDaze: boolean): Outcome {
+  const stuns = noStuns();
+  // VS-PWR-11: credit goes to the character that causes it; a plot twist is nobody.
+  const source = isInRow(s, ctx.source) ? ctx.source : NONE;
+  for (const card of charactersOf(s, cards, ctx)) addStun(stuns, card, source);
+  return did(commitStuns(s, stuns, isDaze).length > 0);
+}
+
+export const stun: VerbRules<NodeOf<'stun'>> = { run: (s, node, _, ctx) => stunEach(s, node.cards, ctx, false) };
+export const daze: VerbRules<NodeOf<'daze'>> = { run: (s, node, _, ctx) => stunEach(s, node.cards, ctx, true) };
+export const recover: VerbRules<NodeOf<'recover'>> = { run: onEach(recoverCharacter) };
+export const ready: VerbRules<NodeOf<'ready'>> = { run: onEach(readyCharacter) };
+export const exhaust: VerbRules<NodeOf<'exhaust'>> = { run: onEach(exhaustCharacter) };
+export const freeze: VerbRules<NodeOf<'freeze'>> = { run: onEach(freezeCharacter) };
+export const hide: VerbRules<NodeOf<'hide'>> = { run: onEach(hideCharacter) };
+
+/** KO is for any card in play (VS-TERM-12). */
+export const ko: VerbRules<NodeOf<'ko'>> = {
+  run(s, node, _, ctx) {
+    const cards = resolve(s, node.cards, ctx, []).filter((card) => isInPlay(s, card));
+    koAll(s, cards, isInRow(s, ctx.source) ? ctx.source : NONE);
+    return did(cards.some((card) => !isInPlay(s, card)));
+  },
+};
+
+export const wound: VerbRules<NodeOf<'wound'>> = {
+  run(s, node, _, ctx) {
+    const count = amountOf(s, node.count, ctx);
+    const cards = charactersOf(s, node.cards, ctx);
+    for (const card of cards) woundCharacter(s, card, count, isInRow(s, ctx.source) ? ctx.source : NONE);
+    return did(cards.length > 0);
+  },
+};
+
+export const heal: VerbRules<NodeOf<'heal'>> = {
+  run(s, node, _, ctx) {
+    const count = amountOf(s, node.count, ctx);
+    return onEach((state, card) => healWounds(state, card, count) > 0)(s, node, _, ctx);
+  },
+};
+
+/** Puts counters, or what replaces them: a power may turn them into others on its own character. */
+export function putOrReplace(s: VsState, card: number, counter: 'plus' | 'minus', count: number, ctx: Ctx): number {
+  const start = affecting(s, card, 'counterInstead');
+  let on = card;
+  let kind = counter;
+  let many = count;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'counterInstead' || mod.counter !== kind) continue;
+    on = gathered.sources[i];
+    kind = mod.put;
+    many = count;
+  }
+  release(start);
+  return putCounters(s, on, kind, many, isInRow(s, ctx.source) ? ctx.source : NONE);
+}
+
+export const put: VerbRules<NodeOf<'put'>> = {
+  run(s, node, _, ctx) {
+    let any = false;
+    for (const card of charactersOf(s, node.cards, ctx)) {
+      if (putOrReplace(s, card, node.counter, amountOf(s, node.count, ctx), ctx) > 0) any = true;
+    }
+    return did(any);
+  },
+};
+
+export const removeCountersVerb: VerbRules<NodeOf<'removeCounters'>> = {
+  run(s, node, { scope }, ctx) {
+    let removed = 0;
+    for (const card of charactersOf(s, node.cards, ctx)) removed += removeCounters(s, card, node.counter, 1_000_000);
+    if (node.name !== undefined) bindNumber(s, scope, node.name, removed);
+    return did(removed > 0);
+  },
+};
+
+export const convertCounters: VerbRules<NodeOf<'convertCounters'>> = {
+  run: (s, node, _, ctx) =>
+    onEach<NodeOf<'convertCounters'>>((state, card) => {
+      const from = state.plus[card] > 0 ? 'plus' : 'minus';
+      const count = removeCounters(state, card, from, 1_000_000);
+      return putOrReplace(state, card, from === 'plus' ? 'minus' : 'plus', count, ctx) > 0;
+    })(s, node, _, ctx),
+};
+
+export const putUntilDefExceeds: VerbRules<NodeOf<'putUntilDefExceeds'>> = {
+  run(s, node, _, ctx) {
+    const goal = amountOf(s, node.amount, ctx) + 1;
+    return onEach<NodeOf<'putUntilDefExceeds'>>((state, card) =>
+      putOrReplace(state, card, 'plus', Math.max(0, goal - defOf(state, card)), ctx) > 0,
+    )(s, node, _, ctx);
+  },
+};

@@ -1,0 +1,100 @@
+import { choiceA, offer, packChoice, pushFrame } from '@longbox/kernel';
+import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
+import { tell } from '../atoms/tell.ts';
+import { CHOICE } from '../choices.ts';
+import { askInEffect } from '../flow/effect.ts';
+import { K } from '../flow/kinds.ts';
+import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
+import { bindNumber, registerNumber } from '../queries/registers.ts';
+import { isEnemySeat, isFaceUp } from '../queries/relation.ts';
+import { find } from '../queries/select.ts';
+import { whyNotTarget } from '../rules/attack.ts';
+import { canStrike, strikeValue } from '../rules/strike.ts';
+import { defOf } from '../rules/stats.ts';
+import { happen } from '../rules/triggers.ts';
+import { WHY } from '../reasons.ts';
+import { ROLE, V, type VsState } from '../state.ts';
+import { charactersOf } from './characters.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+/** VS-CMB-51: it ends and nobody is stunned by it; the combat frame sees the mark. */
+export const cancelCombat: VerbRules<NodeOf<'cancelCombat'>> = {
+  run(s) {
+    if (s.v[V.combat] === 0) return 'nothing';
+    s.v[V.cancelled] = 1;
+    return undefined;
+  },
+};
+
+/** For reactions (VS-PWR-56): the super power that is being used does not resolve. */
+export const cancelPower: VerbRules<NodeOf<'cancelPower'>> = {
+  run(s, _node, _running, ctx) {
+    s.v[V.acting] = 1;
+    tell(s, { type: 'cancelledPower', card: ctx.subject });
+    return undefined;
+  },
+};
+
+/** VS-TERM-27: only a character that could become a defender may take the place; without one nothing happens. */
+export const replaceDefender: VerbRules<NodeOf<'replaceDefender'>> = {
+  run(s, node, _, ctx) {
+    const [old] = charactersOf(s, node.cards, ctx);
+    const [next] = charactersOf(s, node.with, ctx);
+    if (old === undefined || next === undefined || old === next || s.role[old] !== ROLE.defender) return 'nothing';
+    if (!isFaceUp(s, next) || s.role[next] !== ROLE.none || !isEnemySeat(s, s.controller[next], s.v[V.attackingSeat])) {
+      return 'nothing';
+    }
+    s.role[old] = ROLE.none;
+    s.role[next] = ROLE.defender;
+    happen(s, 'entersCombat', next);
+    return undefined;
+  },
+};
+
+/** VS-CMB-26, 27: ATK against DEF at once; who is struck outside resolution does not strike in return. */
+export const strike: VerbRules<NodeOf<'strike'>> = {
+  run(s, node, _, ctx) {
+    const [striker] = charactersOf(s, node.cards, ctx);
+    if (striker === undefined) return 'nothing';
+    const stuns = noStuns();
+    let any = false;
+    for (const target of charactersOf(s, node.at, ctx)) {
+      if (!canStrike(s, striker, target)) continue;
+      any = true;
+      const atk = strikeValue(s, striker, target);
+      const def = defOf(s, target);
+      happen(s, 'strikes', striker, target, s.controller[striker]);
+      tell(s, { type: 'struck', attackers: [striker], target, atk, def, stuns: atk >= def });
+      if (atk >= def) addStun(stuns, target, striker);
+    }
+    commitStuns(s, stuns);
+    return did(any);
+  },
+};
+
+const targetsOf = (s: VsState, node: NodeOf<'attackAgain'>, attacker: number, ctx: Ctx): number[] =>
+  find(s, node.at, ctx, []).filter((card) => whyNotTarget(s, attacker, card) === WHY.fine);
+
+/** The new attack needs no ready character, but everything else an attack needs; a combat starts inside this one. */
+export const attackAgain: VerbRules<NodeOf<'attackAgain'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    const [attacker] = charactersOf(s, node.cards, ctx);
+    if (attacker === undefined || !isFaceUp(s, attacker)) return 'nothing';
+    if (phase === 0) {
+      if (targetsOf(s, node, attacker, ctx).length === 0) return 'nothing';
+      askInEffect(s, s.controller[attacker], 'chooseCard', scope);
+      return 'wait';
+    }
+    pushFrame(s, K.declare, attacker, registerNumber(s, ctx, 'turn'), s.controller[attacker], 1);
+    return undefined;
+  },
+  list(s, node, { scope }) {
+    const ctx = enterScope(s, scope);
+    const [attacker] = charactersOf(s, node.cards, ctx);
+    for (const card of targetsOf(s, node, attacker, ctx)) offer(s, packChoice(CHOICE.card, card));
+    leave();
+  },
+  answer(s, _, { scope }, choice) {
+    bindNumber(s, scope, 'turn', choiceA(choice));
+  },
+};

@@ -1,0 +1,266 @@
+import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } from '@longbox/kernel';
+import { CHOICE } from '../choices.ts';
+import { askInEffect, pushInner } from '../flow/effect.ts';
+import { K } from '../flow/kinds.ts';
+import { tell } from '../atoms/tell.ts';
+import { TEAM_KEYS } from '../language/index.ts';
+import type { Effects } from '../language/index.ts';
+import { LARGEST } from '../queries/amount.ts';
+import { holds } from '../queries/condition.ts';
+import { enterScope, leave } from '../queries/ctx.ts';
+import { firstPlayerOf, playersOf } from '../queries/players.ts';
+import { append, bindCard, bindNumber, registerCount, registerNumber, setRegister } from '../queries/registers.ts';
+import { isEnemySeat } from '../queries/relation.ts';
+import { resolve } from '../queries/select.ts';
+import { win } from '../rules/end.ts';
+import { isRuledOut } from '../rules/allowed.ts';
+import { refTo, type VsState, ZONE } from '../state.ts';
+import { canDo } from './can-do.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+const YES = packChoice(CHOICE.yes);
+const NO = packChoice(CHOICE.no);
+const yesOrNo = (s: VsState): void => {
+  offer(s, YES);
+  offer(s, NO);
+};
+/** What an answer leaves for the next phase. */
+const ANSWER = 'turn';
+
+export const choose: VerbRules<NodeOf<'choose'>> = {
+  run: (s, node, _, ctx) => did(resolve(s, node.cards, ctx, []).length > 0),
+};
+
+export const bind: VerbRules<NodeOf<'bind'>> = {
+  run(s, node, { scope }, ctx) {
+    const cards = resolve(s, node.cards, ctx, []);
+    setRegister(s, scope, node.name);
+    for (const card of cards) bindCard(s, scope, node.name, card);
+    return did(cards.length > 0);
+  },
+};
+
+export const choosePlayer: VerbRules<NodeOf<'choosePlayer'>> = {
+  run: (s, node, _, ctx) => did(firstPlayerOf(s, node.player, ctx) !== NONE),
+};
+
+/** A row of one side, as `side * 16 + zone`; see `isInThatRow`. */
+export const chooseRow: VerbRules<NodeOf<'chooseRow'>> = {
+  run(s, _, { scope, phase }, ctx) {
+    if (phase > 0) return undefined;
+    askInEffect(s, ctx.you, 'chooseCard', scope);
+    return 'wait';
+  },
+  list(s, _, { scope }) {
+    const ctx = enterScope(s, scope);
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (s.out[seat] !== 0 || s.sideOf[seat] !== seat || !isEnemySeat(s, seat, ctx.you)) continue;
+      for (const zone of [ZONE.front, ZONE.back]) offer(s, packChoice(CHOICE.row, zone - ZONE.front, seat));
+    }
+    leave();
+  },
+  answer(s, node, { scope }, choice) {
+    bindNumber(s, scope, node.name, (choice & 4095) * 16 + ZONE.front + choiceA(choice));
+  },
+};
+
+/** "Any number" (VS-TERM-41), digit by digit, highest first, until "done"; so that no list is endless. */
+export const chooseNumber: VerbRules<NodeOf<'chooseNumber'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    if (phase === 0) bindNumber(s, scope, node.name, 0);
+    else if (registerNumber(s, ctx, ANSWER) === 1) return undefined;
+    if (registerNumber(s, ctx, node.name) * 10 > LARGEST) return undefined;
+    askInEffect(s, ctx.you, 'chooseNumber', scope);
+    return 'wait';
+  },
+  list(s) {
+    offer(s, packChoice(CHOICE.done));
+    for (let digit = 0; digit <= 9; digit++) offer(s, packChoice(CHOICE.digit, digit));
+  },
+  answer(s, node, { scope }, choice) {
+    const isDone = choiceKind(choice) === CHOICE.done;
+    bindNumber(s, scope, ANSWER, isDone ? 1 : 0);
+    if (isDone) return;
+    const ctx = enterScope(s, scope);
+    const soFar = registerNumber(s, ctx, node.name);
+    leave();
+    bindNumber(s, scope, node.name, soFar * 10 + choiceA(choice));
+  },
+};
+
+/** Names need not be in play (VS-TERM-40). `memo` as the binding stays with the card. */
+export const name: VerbRules<NodeOf<'name'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    if (phase === 0) {
+      askInEffect(s, ctx.you, 'chooseName', scope);
+      return 'wait';
+    }
+    const named = registerNumber(s, ctx, node.name);
+    if (node.name === 'memo') s.memo[ctx.source] = named + 1;
+    const { catalogue } = s.book;
+    tell(s, { type: 'named', seat: ctx.you, what: node.what === 'team' ? TEAM_KEYS[named] : catalogue.names[named] });
+    return undefined;
+  },
+  list(s, node) {
+    if (node.what === 'team') TEAM_KEYS.forEach((_, i) => offer(s, packChoice(CHOICE.team, i)));
+    else for (const face of s.book.catalogue.faces) offerName(s, node.what, face);
+  },
+  answer(s, node, { scope }, choice) {
+    bindNumber(s, scope, node.name, choiceA(choice));
+  },
+};
+
+function offerName(s: VsState, what: 'card' | 'character', face: VsState['book']['catalogue']['faces'][number]): void {
+  if (face.index === 0 || (what === 'character' && face.card.card !== 'character')) return;
+  offer(s, packChoice(CHOICE.name, face.names[0]));
+}
+
+export const when: VerbRules<NodeOf<'if'>> = {
+  run(s, node, { scope }, ctx) {
+    const isSo = holds(s, node.condition, ctx);
+    pushInner(s, isSo ? node.then : (node.otherwise ?? []), scope);
+    return undefined;
+  },
+};
+
+export const may: VerbRules<NodeOf<'may'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    const seat = node.by === undefined ? ctx.you : firstPlayerOf(s, node.by, ctx);
+    if (seat === NONE) return 'nothing';
+    if (phase === 0) {
+      askInEffect(s, seat, 'yesOrNo', scope);
+      return 'wait';
+    }
+    if (registerNumber(s, ctx, ANSWER) === 0) return 'nothing';
+    pushInner(s, node.effects, scope);
+    return undefined;
+  },
+  list: yesOrNo,
+  answer: (s, _, { scope }, choice) => bindNumber(s, scope, ANSWER, choice === YES ? 1 : 0),
+};
+
+/** The player is asked only about what can be done; what cannot be done is no way out. */
+export const unless: VerbRules<NodeOf<'unless'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    const seat = firstPlayerOf(s, node.player, ctx);
+    if (phase === 0) {
+      if (seat === NONE || !canDo(s, node.effects, ctx)) {
+        pushInner(s, node.instead, scope);
+        return undefined;
+      }
+      askInEffect(s, seat, 'yesOrNo', scope);
+      return 'wait';
+    }
+    pushInner(s, registerNumber(s, ctx, ANSWER) === 1 ? node.effects : node.instead, scope);
+    return undefined;
+  },
+  list: yesOrNo,
+  answer: (s, _, { scope }, choice) => bindNumber(s, scope, ANSWER, choice === YES ? 1 : 0),
+};
+
+/** Items left to visit are kept in the loop's own register, from the end. */
+function loop(s: VsState, name: string, effects: Effects, scope: number, at: number, phase: number): 'again' | undefined {
+  const ctx = enterScope(s, scope);
+  const queue = LOOP_QUEUE;
+  const count = registerCount(s, ctx, queue);
+  const value = phase < count ? s.pool[s.scopes[scope + 10 + s.book.catalogue.bindingId(queue)] + 1 + phase] : NONE;
+  leave();
+  void at;
+  if (phase >= count) return undefined;
+  setRegister(s, scope, name);
+  append(s, scope, name, value);
+  pushInner(s, effects, scope);
+  return 'again';
+}
+export const LOOP_QUEUE = 'queue';
+
+export const forEach: VerbRules<NodeOf<'forEach'>> = {
+  run(s, node, { scope, phase, at }, ctx) {
+    if (phase === 0) {
+      const cards = resolve(s, node.cards, ctx, []);
+      setRegister(s, scope, LOOP_QUEUE);
+      for (const card of cards) append(s, scope, LOOP_QUEUE, refTo(s, card));
+      if (cards.length === 0) return 'nothing';
+    }
+    return loop(s, node.name, node.effects, scope, at, phase);
+  },
+};
+
+export const forEachPlayer: VerbRules<NodeOf<'forEachPlayer'>> = {
+  run(s, node, { scope, phase, at }, ctx) {
+    if (phase === 0) {
+      const seats: Seat[] = playersOf(s, node.player, ctx, []);
+      setRegister(s, scope, LOOP_QUEUE);
+      for (const seat of seats) append(s, scope, LOOP_QUEUE, seat);
+      if (seats.length === 0) return 'nothing';
+    }
+    return loop(s, node.name, node.effects, scope, at, phase);
+  },
+};
+
+export const oneOf: VerbRules<NodeOf<'oneOf'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    if (phase === 0) {
+      askInEffect(s, ctx.you, 'chooseNumber', scope);
+      return 'wait';
+    }
+    pushInner(s, node.modes[registerNumber(s, ctx, ANSWER)], scope);
+    return undefined;
+  },
+  list: (s, node) => node.modes.forEach((_, i) => offer(s, packChoice(CHOICE.mode, i))),
+  answer: (s, _, { scope }, choice) => bindNumber(s, scope, ANSWER, choiceA(choice)),
+};
+
+/** VS-CARD-02; the frame leaves the winner's seat in the register. */
+export const danceOff: VerbRules<NodeOf<'danceOff'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    if (phase === 0) {
+      bindNumber(s, scope, ANSWER, NONE);
+      pushFrame(s, K.danceOff, scope, ctx.you);
+      return 'again';
+    }
+    if (registerNumber(s, ctx, ANSWER) !== ctx.you) return 'nothing';
+    pushInner(s, node.ifYouWin, scope);
+    return undefined;
+  },
+};
+
+export const winGame: VerbRules<NodeOf<'winGame'>> = {
+  run(s, _node, _running, ctx) {
+    if (isRuledOut(s, 'cantWin', ctx.you)) return 'nothing';
+    // VS-GOLD-02, case: a player who can't lose keeps others from winning.
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (isEnemySeat(s, seat, ctx.you) && isRuledOut(s, 'cantLose', seat)) return 'nothing';
+    }
+    win(s, [s.team[ctx.you]], 'effect');
+    return undefined;
+  },
+};
+
+/** VS-BLD-13: any amount of what is left, up to all of it. */
+export const spendRecruitPoints: VerbRules<NodeOf<'spendRecruitPoints'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    if (phase === 0) {
+      askInEffect(s, ctx.you, 'chooseNumber', scope);
+      return 'wait';
+    }
+    s.seatPoints[ctx.you] -= registerNumber(s, ctx, node.name);
+    return undefined;
+  },
+  list(s, _, { scope }) {
+    const ctx = enterScope(s, scope);
+    for (let points = 0; points <= s.seatPoints[ctx.you]; points++) offer(s, packChoice(CHOICE.mode, points));
+    leave();
+  },
+  answer: (s, node, { scope }, choice) => bindNumber(s, scope, node.name, choiceA(choice)),
+};
+
+/** Played as if from hand: its own effect resolves inside this one, and then it goes where this one says. */
+export const playPlotTwist: VerbRules<NodeOf<'playPlotTwist'>> = {
+  run(s, node, _, ctx) {
+    const [card] = resolve(s, node.cards, ctx, []);
+    if (card === undefined) return 'nothing';
+    pushFrame(s, K.twist, card, 0, ctx.you, node.after === 'ko' ? 0 : 1);
+    return undefined;
+  },
+};

@@ -1,0 +1,163 @@
+import { NONE } from '@longbox/kernel';
+import { tellAtkGain } from '../atoms/conditions.ts';
+import { isHeard, tell } from '../atoms/tell.ts';
+import type { Duration, Modifier } from '../language/index.ts';
+import { amountOf } from '../queries/amount.ts';
+import type { Ctx } from '../queries/ctx.ts';
+import { playerIs } from '../queries/players.ts';
+import { isInRow } from '../queries/relation.ts';
+import { resolveFirst } from '../queries/select.ts';
+import { captureScope } from '../rules/scopes.ts';
+import { DOUBLED } from '../rules/standing.ts';
+import { atkOf, defOf } from '../rules/stats.ts';
+import { addRow, type RowKind } from '../rules/table.ts';
+import { refTo, V, type VsState } from '../state.ts';
+import { charactersOf } from './characters.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+/** The number that tells when a duration is over; see `rules/expire.ts`. */
+function untilOf(s: VsState, lasts: Duration, card: number, ctx: Ctx): number {
+  switch (lasts) {
+    case 'combat':
+      return s.v[V.combat];
+    case 'itsNextTurn':
+      return s.turnsTaken[s.controller[card]] + 1;
+    case 'afterYourNextTurn':
+      return s.turnsTaken[ctx.you] + 1;
+    default:
+      return s.v[V.turn];
+  }
+}
+
+/** Information an effect needs is fixed when it resolves (VS-MOD-09, VS-STAT-10). */
+function fixed(s: VsState, mod: Modifier, ctx: Ctx): readonly [number, number] {
+  switch (mod.mod) {
+    case 'stats':
+    case 'base':
+      return [amountOf(s, mod.atk, ctx), amountOf(s, mod.def, ctx)];
+    case 'health':
+      return [amountOf(s, mod.by, ctx), 0];
+    default:
+      return [0, 0];
+  }
+}
+
+function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, ctx: Ctx): void {
+  const [a, b] = fixed(s, mod, ctx);
+  const before = atkOf(s, card);
+  addRow(s, {
+    node: mod,
+    kind: mod.mod as RowKind,
+    card,
+    a,
+    b,
+    duration: lasts,
+    until: untilOf(s, lasts, card, ctx),
+    source: ctx.source,
+    you: ctx.you,
+  });
+  // VS-PWR-13: whose modifier brings DEF to 0 gets the credit.
+  if (b < 0 && isInRow(s, ctx.source)) s.part[card] = (s.part[card] & 0xff) | ((ctx.source + 1) << 8);
+  if (isHeard(s)) tell(s, { type: 'modified', card, source: ctx.source, node: s.book.catalogue.lastingId(mod) });
+  if (mod.mod === 'stats' || mod.mod === 'base') tellAtkGain(s, card, before);
+}
+
+export const modify: VerbRules<NodeOf<'modify'>> = {
+  run(s, node, _, ctx) {
+    // VS-MOD-20: a duration that is over already makes nothing.
+    if (node.lasts === 'combat' && s.v[V.combat] === 0) return 'nothing';
+    const cards = charactersOf(s, node.cards, ctx);
+    for (const card of cards) for (const mod of node.by) addModifier(s, card, mod, node.lasts, ctx);
+    return did(cards.length > 0);
+  },
+};
+
+/** VS-STAT-12: the present amounts are added once. */
+export const doubleStats: VerbRules<NodeOf<'doubleStats'>> = {
+  run(s, node, _, ctx) {
+    const cards = charactersOf(s, node.cards, ctx);
+    for (const card of cards) {
+      const before = atkOf(s, card);
+      addRow(s, {
+        node: DOUBLED,
+        kind: 'stats',
+        card,
+        a: before,
+        b: defOf(s, card),
+        duration: node.lasts,
+        until: untilOf(s, node.lasts, card, ctx),
+        source: ctx.source,
+        you: ctx.you,
+      });
+      tellAtkGain(s, card, before);
+    }
+    return did(cards.length > 0);
+  },
+};
+
+/** Players it binds are fixed now, as bits; a card or pile that was chosen is kept beside them. */
+export const rule: VerbRules<NodeOf<'rule'>> = {
+  run(s, node, _, ctx) {
+    let seats = 0;
+    for (let seat = 0; seat < s.seats; seat++) if (playerIs(s, node.rule.who, seat, ctx)) seats |= 1 << seat;
+    addRow(s, {
+      node: node.rule,
+      kind: 'rule',
+      card: NONE,
+      a: seats,
+      b: detailOf(s, node, ctx),
+      duration: node.lasts,
+      until: untilOf(s, node.lasts, ctx.source, ctx),
+      source: ctx.source,
+      you: ctx.you,
+    });
+    return undefined;
+  },
+};
+
+/** Must agree with `rules/play.ts` and `rules/forced.ts`, which read it. */
+function detailOf(s: VsState, node: NodeOf<'rule'>, ctx: Ctx): number {
+  if (node.rule.rule === 'firstAttackMust') {
+    return refTo(s, resolveFirst(s, { cards: 'the', name: node.rule.with }, ctx)) + 1;
+  }
+  if (node.rule.rule !== 'mayRecruit') return 0;
+  const { from } = node.rule;
+  if (from.zone === 'chosen' && from.where.same !== undefined) return refTo(s, resolveFirst(s, from.where.same, ctx)) + 1;
+  if (from.of === undefined) return 0;
+  for (let seat = 0; seat < s.seats; seat++) if (playerIs(s, from.of, seat, ctx)) return -seat - 1;
+  return 0;
+}
+
+export const ruleFor: VerbRules<NodeOf<'ruleFor'>> = {
+  run(s, node, _, ctx) {
+    addRow(s, {
+      node,
+      kind: 'ruleFor',
+      card: NONE,
+      duration: node.lasts,
+      until: untilOf(s, node.lasts, ctx.source, ctx),
+      source: ctx.source,
+      you: ctx.you,
+    });
+    return undefined;
+  },
+};
+
+/** A delayed trigger keeps the bindings made so far (VS-MOD-13). */
+export const later: VerbRules<NodeOf<'later'>> = {
+  run(s, node, { scope }, ctx) {
+    if (node.lasts === 'combat' && s.v[V.combat] === 0) return 'nothing';
+    addRow(s, {
+      node,
+      kind: 'later',
+      card: NONE,
+      a: captureScope(s, scope, s.book.catalogue.lastingId(node)),
+      b: node.once === true ? 1 : 0,
+      duration: node.lasts,
+      until: untilOf(s, node.lasts, ctx.source, ctx),
+      source: ctx.source,
+      you: ctx.you,
+    });
+    return undefined;
+  },
+};

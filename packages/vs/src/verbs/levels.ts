@@ -1,0 +1,119 @@
+import { NONE, pushFrame, remove } from '@longbox/kernel';
+import { listSeatOf, moveCard } from '../atoms/move.ts';
+import { tell } from '../atoms/tell.ts';
+import { K } from '../flow/kinds.ts';
+import { amountOf } from '../queries/amount.ts';
+import { faceOf } from '../queries/relation.ts';
+import { refreshStatics } from '../rules/affecting.ts';
+import { isForbidden } from '../rules/allowed.ts';
+import { becomeVersion, versionsOf } from '../rules/level.ts';
+import { type VsState, ZONE, zoneList } from '../state.ts';
+import { charactersOf } from './characters.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+export const gainXp: VerbRules<NodeOf<'gainXp'>> = {
+  run(s, node, _, ctx) {
+    const count = amountOf(s, node.count, ctx);
+    let any = false;
+    for (const card of charactersOf(s, node.cards, ctx)) any = addXp(s, card, count) || any;
+    return did(any);
+  },
+};
+
+/** VS-LVL-17: while a character cannot level up its XP stop at the number needed. */
+function addXp(s: VsState, card: number, count: number): boolean {
+  const needed = faceOf(s, card).xp;
+  if (count <= 0 || needed === 0) return false;
+  const total = s.xp[card] + count;
+  s.xp[card] = isForbidden(s, 'levelUp', card) ? Math.min(total, needed) : total;
+  tell(s, { type: 'gainedXp', card, count, total: s.xp[card] });
+  return true;
+}
+
+/** VS-LVL-18 to 24: by effect to another level of the character it is now. */
+export const becomeLevel: VerbRules<NodeOf<'becomeLevel'>> = {
+  run(s, node, _, ctx) {
+    let any = false;
+    for (const card of charactersOf(s, node.cards, ctx)) {
+      const versions = versionsOf(s, card, node.level, []);
+      if (faceOf(s, card).level === node.level || versions.length === 0) continue;
+      any = true;
+      if (versions.length === 1) becomeVersion(s, card, versions[0]);
+      else pushFrame(s, K.levelUp, card, node.level);
+    }
+    return did(any);
+  },
+};
+
+/** VS-LVL-26, 27: replaced by a different character, which takes over everything; the old card is removed from the game. */
+export const transform: VerbRules<NodeOf<'transform'>> = {
+  run(s, node, _, ctx) {
+    let any = false;
+    for (const card of charactersOf(s, node.cards, ctx)) {
+      const other = findForm(s, card, node.into, node.level);
+      if (other === NONE) continue;
+      takeForm(s, card, other);
+      any = true;
+    }
+    return did(any);
+  },
+};
+
+/** Cards a character can turn into lie among its owner's other levels, in the side deck, or were removed before. */
+function findForm(s: VsState, card: number, name: string, level: number): number {
+  for (const zone of [ZONE.levelUp, ZONE.side, ZONE.removed]) {
+    for (const other of zoneList(s, zone, s.owner[card])) {
+      const face = faceOf(s, other);
+      if (face.card.name === name && face.level === level && face.universe === faceOf(s, card).universe) return other;
+    }
+  }
+  return NONE;
+}
+
+/** Like a level change the character in play keeps its id; the two faces trade places. */
+function takeForm(s: VsState, card: number, other: number): void {
+  const held = s.face[card];
+  s.face[card] = s.face[other];
+  s.face[other] = held;
+  s.xp[card] = 0;
+  s.progress[card] = 0;
+  // The card left behind is out of the game but stays at hand for a way back (VS-LVL-28).
+  if (s.zone[other] !== ZONE.removed) {
+    remove(zoneList(s, s.zone[other], listSeatOf(s, other)), other);
+    s.zone[other] = ZONE.removed;
+    zoneList(s, ZONE.removed, s.owner[other]).push(other);
+  }
+  refreshStatics(s);
+  tell(s, { type: 'transformed', card, face: faceOf(s, card).id, level: faceOf(s, card).level });
+}
+
+/** VS-MC-07 to 10: this one becomes the main character in place of the one its player had. */
+export const promote: VerbRules<NodeOf<'promote'>> = {
+  run(s, node, _, ctx) {
+    const cards = charactersOf(s, node.cards, ctx);
+    for (const card of cards) {
+      for (let other = 0; other < s.cards; other++) {
+        const inRow = s.zone[other] === ZONE.front || s.zone[other] === ZONE.back;
+        if (inRow && s.owner[other] === s.owner[card] && other !== card && s.status[other] !== 2) {
+          if ((faceOf(s, other).kind & 2) !== 0 || s.status[other] === 1) s.status[other] = 2;
+        }
+      }
+      s.status[card] = 1;
+    }
+    return did(cards.length > 0);
+  },
+};
+
+/** VS-ZON-25, 26: removed from the game, tied to the captor, with its wounds. */
+export const capture: VerbRules<NodeOf<'capture'>> = {
+  run(s, node, _, ctx) {
+    const cards = charactersOf(s, node.cards, ctx);
+    for (const card of cards) {
+      const wounds = s.wounds[card];
+      moveCard(s, card, ZONE.removed, s.owner[card]);
+      s.wounds[card] = wounds;
+      s.attachedTo[card] = ctx.source;
+    }
+    return did(cards.length > 0);
+  },
+};

@@ -1,0 +1,61 @@
+import type { Cards, Effect, Player } from '../language/index.ts';
+import { nameOperand } from '../queries/select.ts';
+
+/** An operand somebody may have to choose for. */
+export type Operand =
+  | { readonly kind: 'cards'; readonly cards: Exclude<Cards, string>; readonly chooser?: Player }
+  | { readonly kind: 'player'; readonly player: Exclude<Player, string> };
+
+const kept = new WeakMap<Effect, readonly Operand[]>();
+
+/** The operands of an instruction in the order they are chosen; worked out once for each node. */
+export function operandsOf(node: Effect): readonly Operand[] {
+  const known = kept.get(node);
+  if (known !== undefined) return known;
+  const operands = collect(node);
+  let place = 0;
+  for (const { kind, ...operand } of operands) {
+    if (kind === 'cards' && 'cards' in operand && operand.cards.cards !== 'the' && operand.cards.cards !== 'lowest') {
+      nameOperand(operand.cards, place++);
+    }
+  }
+  kept.set(node, operands);
+  return operands;
+}
+
+export const nextOperand = (operands: readonly Operand[], from: number): number => Math.min(from, operands.length);
+
+function collect(node: Effect): Operand[] {
+  const operands: Operand[] = [];
+  if ('player' in node) addPlayer(operands, node.player);
+  if ('rule' in node) addPlayer(operands, node.rule.who);
+  // In "discard", the player who discards chooses, unless the pick says otherwise.
+  const chooser = node.verb === 'discard' ? node.player : undefined;
+  if ('cards' in node) addCards(operands, node.cards, chooser);
+  if (node.verb === 'search') {
+    addCards(operands, { cards: 'pick', count: { upTo: node.count }, from: node.from, name: node.name });
+  }
+  if ('with' in node) addCards(operands, node.with);
+  if ('at' in node && typeof node.at === 'object' && 'cards' in node.at) addCards(operands, node.at);
+  return operands;
+}
+
+function addPlayer(operands: Operand[], player: Player): void {
+  if (typeof player === 'string') return;
+  if (player.player === 'pick') operands.push({ kind: 'player', player });
+  else if (player.player !== 'the') addCards(operands, player.of);
+}
+
+function addCards(operands: Operand[], cards: Cards, chooser?: Player): void {
+  if (typeof cards === 'string') return;
+  if (cards.cards === 'the' || cards.cards === 'lowest') return;
+  // A pile's owner may have to be chosen before the cards in it.
+  if (cards.from.of !== undefined) addPlayer(operands, cards.from.of);
+  const { side } = cards.from.where;
+  if (typeof side === 'object') addPlayer(operands, side.of);
+  if (cards.cards === 'each') {
+    if (cards.name !== undefined) operands.push({ kind: 'cards', cards });
+    return;
+  }
+  operands.push({ kind: 'cards', cards, ...(chooser !== undefined && { chooser }) });
+}

@@ -1,0 +1,189 @@
+import {
+  ask,
+  type Choice,
+  choiceA,
+  choiceKind,
+  NONE,
+  offer,
+  packChoice,
+  randomBelow,
+  reveal,
+  type Seat,
+} from '@longbox/kernel';
+import { CHOICE } from '../choices.ts';
+import type { Cards, Count, Player } from '../language/index.ts';
+import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
+import type { Ctx } from '../queries/ctx.ts';
+import { firstPlayerOf } from '../queries/players.ts';
+import { append, bindCard, bindNumber, registerAt, setRegister } from '../queries/registers.ts';
+import { faceOf, isEnemySeat, isInRow, sharesName } from '../queries/relation.ts';
+import { borrow, find, giveBack, PLAYER_IT, registerOf } from '../queries/select.ts';
+import { deref, type VsState, ZONE } from '../state.ts';
+import type { Operand } from './operands.ts';
+
+type Pick = Extract<Exclude<Cards, string>, { cards: 'pick' }>;
+
+export const mostOf = (count: Count): number =>
+  count === 'any' ? Number.MAX_SAFE_INTEGER : typeof count === 'number' ? count : count.upTo;
+const leastOf = (count: Count): number => (typeof count === 'number' ? count : 0);
+
+/** Begins an operand: decides it at once if there is nothing to choose, else asks. True if it asked. */
+export function startOperand(s: VsState, operand: Operand, scope: number): boolean {
+  if (operand.kind === 'player') return startPlayer(s, operand, scope);
+  const { cards } = operand;
+  if (cards.cards === 'the' || cards.cards === 'lowest') return false;
+  const name = registerOf(cards);
+  setRegister(s, scope, name);
+  if (cards.cards === 'pick') return continuePick(s, cards, operand.chooser, scope);
+  const ctx = enterScope(s, scope);
+  const found = find(s, cards.from, ctx, borrow());
+  if (cards.cards === 'each') for (const card of found) bindCard(s, scope, name, card);
+  else pickAtRandom(s, found, cards.count, scope, name);
+  giveBack();
+  leave();
+  return false;
+}
+
+function pickAtRandom(s: VsState, found: number[], count: number, scope: number, name: string): void {
+  for (let i = 0; i < count && found.length > 0; i++) {
+    const at = randomBelow(s.random, found.length);
+    bindCard(s, scope, name, found[at]);
+    found.splice(at, 1);
+  }
+  reveal(s);
+}
+
+const chosenSoFar = (s: VsState, scope: number, pick: Pick): number[] => {
+  const at = registerAt(s, asCtx(scope), registerOf(pick));
+  const cards: number[] = [];
+  for (let i = 1; i <= s.pool[at]; i++) cards.push(deref(s, s.pool[at + i]));
+  return cards;
+};
+
+/** Registers are found by scope alone. */
+const asCtx = (scope: number): Ctx => ({ source: NONE, you: NONE, scope, subject: NONE, object: NONE, eventSeat: NONE, amount: 0 });
+
+/** Asks for the next card of a pick, or settles it if only one outcome is possible and skipping tells nothing. */
+function continuePick(s: VsState, pick: Pick, chooser: Player | undefined, scope: number): boolean {
+  const chosen = chosenSoFar(s, scope, pick);
+  if (chosen.length >= mostOf(pick.count)) return false;
+  const options = candidates(s, pick, chosen, scope, borrow());
+  const count = options.length;
+  const only = count === 1 ? options[0] : NONE;
+  giveBack();
+  if (count === 0) return false;
+  if (only !== NONE && leastOf(pick.count) > 0 && isOpenChoice(s, only)) {
+    bindCard(s, scope, registerOf(pick), only);
+    return continuePick(s, pick, chooser, scope);
+  }
+  const ctx = enterScope(s, scope);
+  const by = pick.by ?? chooser;
+  const seat = by === undefined ? ctx.you : firstPlayerOf(s, by, ctx);
+  leave();
+  if (seat === NONE) return false;
+  ask(s, seat, 'chooseCard', s.scopes[scope + SCOPE.source] & 1023);
+  return true;
+}
+
+/** Everybody can see what is in play: choosing the only one there tells nothing. */
+const isOpenChoice = (s: VsState, card: number): boolean => isInRow(s, card);
+
+/** Cards that can still be picked: ascending, so that a set is picked in one order only, and equal hidden copies once. */
+function candidates(s: VsState, pick: Pick, chosen: readonly number[], scope: number, out: number[]): number[] {
+  const ctx = enterScope(s, scope);
+  find(s, pick.from, ctx, out);
+  leave();
+  const last = chosen.length === 0 ? NONE : chosen[chosen.length - 1];
+  const missing = leastOf(pick.count) - chosen.length - 1;
+  let kept = 0;
+  out.sort((a, b) => a - b);
+  for (let i = 0; i < out.length; i++) {
+    const card = out[i];
+    if (card <= last || (pick.different === 'names' && clashes(s, card, chosen))) continue;
+    if (pick.different === undefined && out.length - i - 1 < missing) continue;
+    if (pick.different === 'names' && !canComplete(s, out, i, chosen, missing)) continue;
+    if (isCopyOfEarlier(s, out, kept, card)) continue;
+    out[kept++] = card;
+  }
+  out.length = kept;
+  return out;
+}
+
+function clashes(s: VsState, card: number, chosen: readonly number[]): boolean {
+  for (const other of chosen) if (sharesName(s, card, other)) return true;
+  return false;
+}
+
+/** Whether enough further names remain after this card for a full set (VS-MOD-18). */
+function canComplete(s: VsState, all: readonly number[], at: number, chosen: readonly number[], missing: number): boolean {
+  const names = new Set<number>();
+  const taken = new Set([all[at], ...chosen].map((card) => faceOf(s, card).names[0]));
+  for (let i = at + 1; i < all.length; i++) {
+    const name = faceOf(s, all[i]).names[0];
+    if (!taken.has(name)) names.add(name);
+  }
+  return names.size >= missing;
+}
+
+function isCopyOfEarlier(s: VsState, list: readonly number[], kept: number, card: number): boolean {
+  const zone = s.zone[card];
+  if (zone !== ZONE.hand && zone !== ZONE.deck && zone !== ZONE.ko) return false;
+  for (let i = 0; i < kept; i++) {
+    const other = list[i];
+    if (s.face[other] === s.face[card] && s.zone[other] === zone && s.owner[other] === s.owner[card]) return true;
+  }
+  return false;
+}
+
+export function listOperand(s: VsState, operand: Operand, scope: number): void {
+  if (operand.kind === 'player') return listPlayers(s, operand, scope);
+  const { cards } = operand;
+  if (cards.cards !== 'pick') return;
+  const chosen = chosenSoFar(s, scope, cards);
+  for (const card of candidates(s, cards, chosen, scope, borrow())) offer(s, packChoice(CHOICE.card, card));
+  giveBack();
+  if (chosen.length >= leastOf(cards.count)) offer(s, packChoice(CHOICE.done));
+}
+
+/** True once the operand is complete. */
+export function answerOperand(s: VsState, operand: Operand, scope: number, choice: Choice): boolean {
+  if (operand.kind === 'player') {
+    bindNumber(s, scope, operand.player.player === 'pick' ? (operand.player.name ?? PLAYER_IT) : PLAYER_IT, choiceA(choice));
+    return true;
+  }
+  const { cards } = operand;
+  if (cards.cards !== 'pick' || choiceKind(choice) === CHOICE.done) return true;
+  bindCard(s, scope, registerOf(cards), choiceA(choice));
+  return !continuePick(s, cards, operand.chooser, scope);
+}
+
+function startPlayer(s: VsState, operand: Extract<Operand, { kind: 'player' }>, scope: number): boolean {
+  const seats = playersFor(s, operand, scope);
+  const { player } = operand;
+  const name = player.player === 'pick' ? (player.name ?? PLAYER_IT) : PLAYER_IT;
+  setRegister(s, scope, name);
+  if (seats.length === 0) return false;
+  if (seats.length === 1) {
+    append(s, scope, name, seats[0]);
+    return false;
+  }
+  ask(s, s.scopes[scope + SCOPE.you], 'chooseCard', s.scopes[scope + SCOPE.source] & 1023);
+  return true;
+}
+
+function playersFor(s: VsState, { player }: Extract<Operand, { kind: 'player' }>, scope: number): Seat[] {
+  const you = s.scopes[scope + SCOPE.you];
+  const seats: Seat[] = [];
+  if (player.player !== 'pick') return seats;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.out[seat] !== 0) continue;
+    if (player.among === 'enemies' && !isEnemySeat(s, seat, you)) continue;
+    if (player.among === 'others' && seat === you) continue;
+    seats.push(seat);
+  }
+  return seats;
+}
+
+function listPlayers(s: VsState, operand: Extract<Operand, { kind: 'player' }>, scope: number): void {
+  for (const seat of playersFor(s, operand, scope)) offer(s, packChoice(CHOICE.player, seat));
+}

@@ -1,0 +1,109 @@
+import { choiceA, NONE, offer, packChoice } from '@longbox/kernel';
+import { moveToRow } from '../atoms/move.ts';
+import { CHOICE } from '../choices.ts';
+import { askInEffect } from '../flow/effect.ts';
+import { bindNumber, registerNumber } from '../queries/registers.ts';
+import { isInRow, isSameSide } from '../queries/relation.ts';
+import { isForbidden } from '../rules/allowed.ts';
+import { clashesWithMain } from '../rules/play.ts';
+import { addRow, nextStamp } from '../rules/table.ts';
+import { RETURN_CONTROL } from '../rules/standing.ts';
+import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
+import { charactersOf } from './characters.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+const ROWS = [ZONE.front, ZONE.back];
+
+export function offerRows(s: VsState): void {
+  offer(s, packChoice(CHOICE.row, 0));
+  offer(s, packChoice(CHOICE.row, 1));
+}
+
+/** Moves one character to a row of its side; one that is there already, or can't be moved, stays. */
+export function changeRow(s: VsState, card: number, row: number): boolean {
+  if (!isInRow(s, card) || s.zone[card] === row || isForbidden(s, 'beMoved', card)) return false;
+  moveToRow(s, card, row, s.controller[card]);
+  return true;
+}
+
+/** With a choice of row the power's user chooses, once for all of them. */
+export const move: VerbRules<NodeOf<'move'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    const cards = charactersOf(s, node.cards, ctx);
+    if (cards.length === 0) return 'nothing';
+    if (node.row === 'choose') {
+      if (phase === 0) {
+        askInEffect(s, ctx.you, 'chooseCard', scope);
+        return 'wait';
+      }
+      return did(cards.some((card) => changeRow(s, card, ROWS[registerNumber(s, ctx, 'chosenRow')])));
+    }
+    const row = node.row === 'front' ? ZONE.front : ZONE.back;
+    let any = false;
+    for (const card of cards) any = changeRow(s, card, row) || any;
+    return did(any);
+  },
+  list: offerRows,
+  answer: (s, _, { scope }, choice) => bindNumber(s, scope, 'chosenRow', choiceA(choice)),
+};
+
+/** VS-TERM-23, 24: both or neither. */
+export const switchPlaces: VerbRules<NodeOf<'switchPlaces'>> = {
+  run(s, node, _, ctx) {
+    const [a] = charactersOf(s, node.cards, ctx);
+    const [b] = charactersOf(s, node.with, ctx);
+    if (a === undefined || b === undefined || a === b) return 'nothing';
+    if (isForbidden(s, 'beMoved', a) || isForbidden(s, 'beMoved', b)) return 'nothing';
+    const [rowOfA, rowOfB] = [s.zone[a], s.zone[b]];
+    if (rowOfA === rowOfB) return 'nothing';
+    moveToRow(s, a, rowOfB, s.controller[a]);
+    moveToRow(s, b, rowOfA, s.controller[b]);
+    return undefined;
+  },
+};
+
+/** VS-TERM-03; a change of sides takes a character out of the combat (VS-CMB-54) and is no appearing (VS-TERM-08). */
+export const takeControl: VerbRules<NodeOf<'takeControl'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    const cards = charactersOf(s, node.cards, ctx).filter((card) => canTake(s, card, ctx.you));
+    if (cards.length === 0) return 'nothing';
+    if (phase === 0) {
+      askInEffect(s, ctx.you, 'chooseCard', scope);
+      return 'wait';
+    }
+    const row = ROWS[registerNumber(s, ctx, 'chosenRow')];
+    for (const card of cards) {
+      const from = s.controller[card] * 2 + (s.zone[card] === ZONE.front ? 0 : 1);
+      handOver(s, card, row, ctx.you);
+      if (node.until === 'endOfTurn') {
+        addRow(s, {
+          node: RETURN_CONTROL,
+          kind: 'later',
+          card,
+          a: from,
+          b: 3,
+          duration: 'game',
+          until: s.v[V.turn],
+          source: ctx.source,
+          you: ctx.you,
+        });
+      }
+    }
+    return undefined;
+  },
+  list: offerRows,
+  answer: (s, _, { scope }, choice) => bindNumber(s, scope, 'chosenRow', choiceA(choice)),
+};
+
+/** VS-UNQ-06: a character with the name of one's main character is not to be had. */
+const canTake = (s: VsState, card: number, you: number): boolean =>
+  !isSameSide(s, s.controller[card], you) && !clashesWithMain(s, you, card);
+
+export function handOver(s: VsState, card: number, row: number, seat: number): void {
+  moveToRow(s, card, row, seat);
+  s.role[card] = ROLE.none;
+  s.flags[card] &= ~FLAG.moved;
+  // VS-UNQ-04: by arriving it becomes the later of two with one name.
+  s.stamp[card] = nextStamp(s);
+  if (s.attachedTo[card] !== NONE) s.attachedTo[card] = NONE;
+}

@@ -1,0 +1,85 @@
+import type { Effect, Verb } from '../language/index.ts';
+import * as appear from './appear.ts';
+import * as cards from './cards.ts';
+import * as characters from './characters.ts';
+import * as combat from './combat.ts';
+import * as control from './control.ts';
+import { divide } from './divide.ts';
+import * as lasting from './lasting.ts';
+import * as levels from './levels.ts';
+import * as places from './places.ts';
+import type { NodeOf, VerbRules } from './verb.ts';
+
+/** Every verb of the language and how it runs; a verb without rules does not compile. */
+const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
+  attackAgain: combat.attackAgain,
+  becomeLevel: levels.becomeLevel,
+  bind: control.bind,
+  cancelCombat: combat.cancelCombat,
+  cancelPower: combat.cancelPower,
+  capture: levels.capture,
+  choose: control.choose,
+  chooseNumber: control.chooseNumber,
+  choosePlayer: control.choosePlayer,
+  chooseRow: control.chooseRow,
+  convertCounters: characters.convertCounters,
+  danceOff: control.danceOff,
+  daze: characters.daze,
+  discard: cards.discard,
+  discardHand: cards.discardHand,
+  divide,
+  doubleStats: lasting.doubleStats,
+  draw: cards.draw,
+  exhaust: characters.exhaust,
+  forEach: control.forEach,
+  forEachPlayer: control.forEachPlayer,
+  freeze: characters.freeze,
+  gainRecruitPoints: cards.gainRecruitPoints,
+  gainXp: levels.gainXp,
+  heal: characters.heal,
+  hide: characters.hide,
+  if: control.when,
+  ko: characters.ko,
+  later: lasting.later,
+  lookAtTop: cards.lookAtTop,
+  may: control.may,
+  modify: lasting.modify,
+  move: places.move,
+  name: control.name,
+  oneOf: control.oneOf,
+  playPlotTwist: control.playPlotTwist,
+  promote: levels.promote,
+  put: characters.put,
+  putIntoPlay: appear.putIntoPlay,
+  putUntilDefExceeds: characters.putUntilDefExceeds,
+  ready: characters.ready,
+  recover: characters.recover,
+  removeCounters: characters.removeCountersVerb,
+  removeFromGame: cards.removeFromGame,
+  replaceDefender: combat.replaceDefender,
+  revealHand: cards.revealHand,
+  rule: lasting.rule,
+  ruleFor: lasting.ruleFor,
+  search: cards.search,
+  setAside: cards.setAside,
+  shuffleDeck: cards.shuffleDeck,
+  shuffleIntoDeck: cards.shuffleIntoDeck,
+  spendRecruitPoints: control.spendRecruitPoints,
+  strike: combat.strike,
+  stun: characters.stun,
+  switchPlaces: places.switchPlaces,
+  takeControl: places.takeControl,
+  toDeckBottom: cards.toDeckBottom,
+  toHand: cards.toHand,
+  toPile: cards.toPile,
+  toResources: cards.toResources,
+  topToResources: appear.topToResources,
+  transform: levels.transform,
+  turnLocation: cards.turnLocation,
+  unless: control.unless,
+  winGame: control.winGame,
+  wound: characters.wound,
+};
+
+/** The table pairs each verb with the rules for its own node, which TypeScript cannot follow through the look-up. */
+export const verbOf = (node: Effect): VerbRules => VERBS[node.verb] as unknown as VerbRules;

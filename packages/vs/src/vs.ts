@@ -1,0 +1,62 @@
+import { createGame, type Game, type Result } from '@longbox/kernel';
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+import type { VsEvent } from './events.ts';
+import { redactEvent } from './events-redact.ts';
+import { explain } from './explain.ts';
+import { FRAMES } from './flow/frames.ts';
+import { imagine } from './imagine.ts';
+import type { CardSet } from './language/index.ts';
+import { optionOf } from './options.ts';
+import { PROFILE_NAMES } from './profiles/profiles.ts';
+import { resetContexts } from './queries/ctx.ts';
+import { resetBorrowed } from './queries/select.ts';
+import { END_REASONS } from './rules/end.ts';
+import { beginGame, blankState } from './set-up-table.ts';
+import { createState, V, type VsState } from './state.ts';
+import { viewOf, type VsView } from './view.ts';
+
+export interface VsGame extends Game<VsState, VsEvent, VsView> {
+  readonly catalogue: Catalogue;
+}
+
+const RULES_OF_END: Readonly<Record<(typeof END_REASONS)[number], readonly string[]>> = {
+  none: [],
+  mainsKod: ['VS-END-01', 'VS-END-03'],
+  woundsCounted: ['VS-END-10', 'VS-END-11'],
+  effect: ['VS-GOLD-01'],
+  conceded: ['VS-END-17'],
+  endlessLoop: ['VS-TIME-14'],
+  turnLimit: ['VS-END-10'],
+};
+
+function resultOf(s: VsState): Result | undefined {
+  if (s.head[5] === 0) return undefined;
+  const code = END_REASONS[s.v[V.endReason]];
+  return { places: Array.from(s.place), reason: { code, rules: RULES_OF_END[code] } };
+}
+
+/** The game with these sets of cards. */
+export function createVs(sets: readonly CardSet[]): VsGame {
+  const catalogue = createCatalogue(sets);
+  const game = createGame<VsState, VsEvent, VsView>({
+    name: 'vs',
+    profiles: PROFILE_NAMES,
+    catalogueHash: catalogue.hash,
+    kinds: FRAMES,
+    blank: (table) => blankState(catalogue, table),
+    twin: (s) => createState(s.book, s.seats, s.cards),
+    begin: beginGame,
+    listen(s, sink) {
+      s.sink = sink;
+      resetContexts();
+      resetBorrowed();
+    },
+    result: resultOf,
+    view: viewOf,
+    redact: redactEvent,
+    imagine,
+    option: optionOf,
+    explain,
+  });
+  return { ...game, catalogue };
+}
