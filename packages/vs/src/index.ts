@@ -1,1 +1,13 @@
-export {};
+export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+export type { Face } from './catalogue/face.ts';
+export { CHOICE } from './choices.ts';
+export type { VsEvent } from './events.ts';
+export * from './language/index.ts';
+export { PROFILE_NAMES, profileFor } from './profiles/profiles.ts';
+export type { Profile } from './profiles/profile.ts';
+export { REASONS, type ReasonCode } from './reasons.ts';
+export { readTable } from './set-up-table.ts';
+export type { VsState } from './state.ts';
+export * from './view.ts';
+export { type CombatView } from './view-combat.ts';
+export { createVs, type VsGame } from './vs.ts';

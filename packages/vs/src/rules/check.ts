@@ -21,7 +21,7 @@ const ENDLESS = 100;
  */
 export function checkState(s: VsState): boolean {
   for (let round = 0; !isOver(s); round++) {
-    if (++s.v[V.checks] > 100 * ENDLESS || round > ENDLESS) {
+    if (round > ENDLESS || ++s.v[V.checks] > 100 * ENDLESS) {
       endlessTie(s);
       return false;
     }

@@ -28,22 +28,26 @@ const losing: Seat[] = [];
 export function checkElimination(s: VsState): boolean {
   losing.length = 0;
   for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0 && losesNow(s, seat)) losing.push(seat);
-  if (losing.length === 0) return false;
-  eliminate(s, losing, 'mainsKod');
-  return true;
+  return losing.length > 0 && eliminate(s, losing, 'mainsKod');
 }
 
-/** VS-MODE-27: with a shared side a player plays on until the team has lost all its main characters. */
-export function eliminate(s: VsState, seats: readonly Seat[], reason: EndReason): void {
+/**
+ * VS-MODE-27: with a shared side a player plays on until the team has lost all its main characters. Tells whether anybody
+ * is out.
+ */
+export function eliminate(s: VsState, seats: readonly Seat[], reason: EndReason): boolean {
   const { sharedSide } = s.book.profile;
   const fallen = sharedSide
     ? seats.filter((seat) => teamSeats(s, seat).every((mate) => seats.includes(mate) || losesNow(s, mate)))
     : seats.slice();
   const gone = sharedSide ? [...new Set(fallen.flatMap((seat) => teamSeats(s, seat)))] : fallen;
-  if (gone.length === 0) return;
+  if (gone.length === 0) return false;
   const left = new Set<number>();
   for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0 && !gone.includes(seat)) left.add(s.team[seat]);
-  if (left.size <= 1) return finish(s, left, gone, reason);
+  if (left.size <= 1) {
+    finish(s, left, gone, reason);
+    return true;
+  }
   const place = left.size + 1;
   for (const seat of gone) {
     s.out[seat] = 1;
@@ -51,6 +55,7 @@ export function eliminate(s: VsState, seats: readonly Seat[], reason: EndReason)
     tell(s, { type: 'eliminated', seat });
   }
   for (const seat of gone) removeCardsOf(s, seat);
+  return true;
 }
 
 const teamSeats = (s: VsState, seat: Seat): Seat[] => {

@@ -1,6 +1,7 @@
 import type { Amount, StatName } from '../../language/amount.ts';
 import type { Cards, Player, Query } from '../../language/query.ts';
 import { type AmountTable, entry } from '../printer.ts';
+import { pair, signed } from '../signed.ts';
 import { NOTHING, type Phrase, spaced, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { eventWords, objectOf } from './event.ts';
@@ -166,15 +167,6 @@ export function counted(amount: Amount, thing: string, ctx: Ctx, digits = false)
       };
     }
   }
-}
-
-const signed = (value: number, sign: string): string =>
-  value === 0 ? `${sign}0` : value > 0 ? `+${value}` : `-${-value}`;
-
-/** "+3/+0"; a zero goes with the sign beside it. */
-export function pair(atk: number, def: number): string {
-  const sign = atk < 0 || def < 0 ? '-' : '+';
-  return `${signed(atk, sign)}/${signed(def, sign)}`;
 }
 
 /** "+1/+1 … for each resource on your side", "+X/+X … where X is its cost". */

@@ -1,0 +1,34 @@
+import type { Viewer } from '@longbox/kernel';
+import { NONE } from '@longbox/kernel';
+import type { VsEvent } from './events.ts';
+
+/** An event as one viewer may hear it, or nothing. */
+export function redactEvent(event: VsEvent, viewer: Viewer): VsEvent | undefined {
+  const bit = viewer === 'watcher' ? 0 : 1 << viewer;
+  switch (event.type) {
+    case 'drew':
+      if (event.seat === viewer) return event;
+      return { ...event, cards: event.cards.map(() => NONE), faces: [] };
+    case 'moved': {
+      const { known, ...rest } = event;
+      const isPublic = known === 0xff;
+      const isKnown = isPublic || (known & bit) !== 0;
+      // The id of a card in a hand or deck is as secret as its face.
+      const isHidden = event.to === 'hand' || event.to === 'deck' || event.to === 'side';
+      const mayFollow = !isHidden || (event.to === 'hand' && event.seat === viewer);
+      return {
+        ...rest,
+        known: 0,
+        card: mayFollow ? event.card : NONE,
+        face: isKnown ? event.face : undefined,
+      };
+    }
+    case 'revealed': {
+      const isAll = event.to === 0xff;
+      if (!isAll && (event.to & bit) === 0) return { ...event, faces: [], to: 0 };
+      return { ...event, to: 0 };
+    }
+    default:
+      return event;
+  }
+}

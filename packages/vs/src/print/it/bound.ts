@@ -1,0 +1,57 @@
+import type { Amount } from '../../language/amount.ts';
+import type { Bound, Comparison } from '../../language/query.ts';
+import { type Phrase, words } from '../token.ts';
+import { amountValue } from './amount.ts';
+import { cardsNoun } from './cards.ts';
+import { type Agreement, TERMS } from './glossary.ts';
+import { type Ctx, full, owned, prep } from './noun.ts';
+
+export const THAN: Readonly<Record<Comparison, string>> = {
+  '<': 'inferiore',
+  '<=': 'non superiore',
+  '=': 'pari',
+  '>=': 'pari o superiore',
+  '>': 'superiore',
+};
+
+const COSTS: Readonly<Record<Comparison, readonly [sg: string, pl: string]>> = {
+  '<': ['costa meno di', 'costano meno di'],
+  '<=': ['non costa più di', 'non costano più di'],
+  '=': ['costa quanto', 'costano quanto'],
+  '>=': ['costa almeno quanto', 'costano almeno quanto'],
+  '>': ['costa più di', 'costano più di'],
+};
+
+/** "3 o meno", "meno di 3". */
+export function limitWords(is: Comparison, than: Phrase): Phrase {
+  if (is === '=') return than;
+  if (is === '<=') return words`${than} o meno`;
+  if (is === '>=') return words`${than} o più`;
+  return is === '<' ? words`meno di ${than}` : words`più di ${than}`;
+}
+
+/** A bound on a noun: "di costo 3 o meno", "con ATK inferiore a quello di War Machine". */
+export function boundWords(stat: 'cost' | 'atk' | 'def', bound: Bound, ctx: Ctx): (as: Agreement) => Phrase {
+  const { is, than } = bound;
+  const name = stat === 'cost' ? 'di costo' : `con ${TERMS[stat].one}`;
+  if (isStat(than) && stat === 'cost' && than.stat === 'cost') {
+    const whom = full(cardsNoun(than.of, ctx));
+    return (as) => words`che ${COSTS[is][as.many ? 1 : 0]} ${whom}`;
+  }
+  if (isStat(than) && (than.stat === 'atk' || than.stat === 'def' || than.stat === 'cost')) {
+    const word = TERMS[than.stat];
+    const of = cardsNoun(than.of, ctx);
+    const same = than.stat === stat && of.pronoun === undefined;
+    const one = same ? words`a ${word.gender === 'm' ? 'quello' : 'quella'} ${prep('di', of, ctx)}` : prep('a', owned(word, of), ctx);
+    return () => words`${name} ${THAN[is]} ${one}`;
+  }
+  if (typeof than !== 'number' && than.amount === 'the' && ctx.talk.numbers.get(than.name) === 'points') {
+    const limit = is === '<=' ? 'pari o inferiore' : THAN[is];
+    return () => words`${name} ${limit}`;
+  }
+  const limit = limitWords(is, amountValue(than, ctx));
+  return () => words`${name} ${limit}`;
+}
+
+type Stat = Extract<Amount, { readonly amount: 'stat' }>;
+const isStat = (amount: Amount): amount is Stat => typeof amount !== 'number' && amount.amount === 'stat';

@@ -1,0 +1,219 @@
+import { KEYWORD_NAMES, type Keyword } from '../../language/keyword.ts';
+import type { CardKind, Cards, CombatRole, Filter, Query } from '../../language/query.ts';
+import { entry, type FilterTable } from '../printer.ts';
+import { cardName, icon, join, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
+import { boundWords } from './bound.ts';
+import { cardsKey, cardsNoun, pileNoun } from './cards.ts';
+import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS, type Word } from './glossary.ts';
+import { type Ctx, full, list, prep, selfNoun } from './noun.ts';
+import { playerNoun } from './players.ts';
+
+/** Something said of a noun, which has to agree with it. */
+type Attribute = (as: Agreement) => Phrase;
+
+/** What stands around a head noun: "un altro tuo personaggio di supporto scoperto nel combattimento". */
+export interface Slots {
+  other: boolean;
+  /** "tuo", before the head. */
+  yours: boolean;
+  head: Word;
+  readonly side: Attribute[];
+  readonly state: Attribute[];
+  readonly kind: Attribute[];
+  readonly named: Attribute[];
+  readonly role: Attribute[];
+  readonly traits: Attribute[];
+  readonly that: Attribute[];
+}
+
+const adjective =
+  (one: Adjective): Attribute =>
+  (as) => [text(agree(one, as))];
+const fixed =
+  (said: string): Attribute =>
+  () => [text(said)];
+
+/** "che protegge", "che proteggono": a relative clause about the noun. */
+const which =
+  (sg: string, pl: string): Attribute =>
+  (as) => [text(`che ${as.many ? pl : sg}`)];
+
+export const keywordWord = (keyword: Keyword): Phrase =>
+  keyword === 'flight' || keyword === 'ranged'
+    ? [icon(keyword)]
+    : [{ kind: 'keyword', keyword, text: KEYWORD_NAMES[keyword] }];
+
+const isArray = (value: CardKind | readonly CardKind[]): value is readonly CardKind[] => Array.isArray(value);
+
+/** Several kinds at once: "equipaggiamenti, luoghi o colpi di scena". */
+function headOf(kinds: CardKind | readonly CardKind[]): Word {
+  if (!isArray(kinds)) return KIND_WORDS[kinds];
+  const all = kinds.map((kind) => KIND_WORDS[kind]);
+  const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
+  return { one: listed(all.map((word) => word.one)), many: listed(all.map((word) => word.many)), gender: all[0]?.gender ?? 'm' };
+}
+
+export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
+  is: (kinds, _ctx, slots) => {
+    slots.head = headOf(kinds);
+  },
+  sameCardAs(cards, ctx, slots) {
+    const of = prep('di', cardsNoun(cards, ctx), ctx);
+    slots.head = TERMS.copy;
+    slots.named.push(() => of);
+  },
+  combat: (role, ctx, slots) => COMBAT_ROLES[role](ctx, slots),
+  other: (_value, _ctx, slots) => {
+    slots.other = true;
+  },
+  self: (_value, ctx, slots) => slots.that.push(() => words`che è ${full(selfNoun(ctx))}`),
+  same: (cards, ctx, slots) => slots.that.push(() => words`che è ${full(cardsNoun(cards, ctx))}`),
+  // Others than the ones just spoken of are simply others.
+  not: (cards, ctx, slots) => {
+    if (isJustMentioned(cards, ctx)) slots.other = true;
+    else slots.that.push(() => words`${prep('da', cardsNoun(cards, ctx), ctx)}`);
+  },
+  isNot(kind, _ctx, slots) {
+    const word = KIND_WORDS[kind];
+    slots.that.push((as) => (as.many ? words`che non sono ${word.many}` : words`che non è un ${word.one}`));
+  },
+  side(side, ctx, slots) {
+    if (side === 'enemy') slots.side.push(adjective(ADJECTIVES.enemy));
+    else if (side === 'yours') slots.yours = true;
+    else {
+      const of = prep('di', playerNoun(side.of, ctx), ctx);
+      slots.named.push(() => of);
+    }
+  },
+  face: (face, _ctx, slots) => slots.state.push(adjective(face === 'up' ? ADJECTIVES.faceUp : ADJECTIVES.faceDown)),
+  stunned: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.stunned)),
+  wounded: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.wounded)),
+  exhausted: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.exhausted : ADJECTIVES.ready)),
+  level: (level, _ctx, slots) => slots.state.push(fixed(`di livello ${level}`)),
+  basic: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.basic : ADJECTIVES.special)),
+  alignment: (value, _ctx, slots) => slots.kind.push(adjective(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil)),
+  team: (value, _ctx, slots) => slots.kind.push(() => [team(value)]),
+  row: (row, _ctx, slots) =>
+    slots.kind.push(fixed(typeof row === 'string' ? `della ${ROWS[row]}` : 'di quella fila')),
+  keyword: (keyword, _ctx, slots) => slots.kind.push(() => words`con ${keywordWord(keyword)}`),
+  anyTurnCombat: (_value, _ctx, slots) => slots.kind.push(() => words`${icon('anyTurn')} da combattimento`),
+  symbol: (value, _ctx, slots) => slots.kind.push(() => words`con ${symbol(value)}`),
+  name(name, _ctx, slots) {
+    const names = typeof name === 'string' ? [name] : name;
+    slots.named.push((as) => words`${agree(ADJECTIVES.named, as)} ${list(names.map(cardName), 'o')}`);
+  },
+  named: (_value, _ctx, slots) => slots.named.push(fixed('con quel nome')),
+  sameNameAs(cards, ctx, slots) {
+    const as = prep('di', cardsNoun(cards, ctx), ctx);
+    slots.named.push(() => words`con lo stesso nome ${as}`);
+  },
+  owner: (owner, _ctx, slots) =>
+    slots.named.push(fixed(owner === 'you' ? 'di tua proprietà' : 'non di tua proprietà')),
+  hasTeam: (_value, _ctx, slots) => slots.traits.push(fixed("con un'affiliazione")),
+  namedTeam: (_value, _ctx, slots) => slots.traits.push(fixed('con quella affiliazione')),
+  sharesTeamWith(cards, ctx, slots) {
+    const whom = prep('con', cardsNoun(cards, ctx), ctx);
+    slots.that.push((as) => words`che ${as.many ? 'condividono' : 'condivide'} una squadra ${whom}`);
+  },
+  hasSuperPower: (_value, _ctx, slots) => slots.traits.push(fixed('con un superpotere')),
+  hasCounter: (counter, _ctx, slots) => slots.traits.push(fixed(`con un ${TERMS[counter].one}`)),
+  cost: (bound, ctx, slots) => slots.traits.push(boundWords('cost', bound, ctx)),
+  atk: (bound, ctx, slots) => slots.traits.push(boundWords('atk', bound, ctx)),
+  def: (bound, ctx, slots) => slots.traits.push(boundWords('def', bound, ctx)),
+  protectedBy(cards, ctx, slots) {
+    const by = prep('da', cardsNoun(cards, ctx), ctx);
+    slots.that.push((as) => words`${agree(ADJECTIVES.protected, as)} ${by}`);
+  },
+  stunnedThisTurnBy(cards, ctx, slots) {
+    const by = prep('da', cardsNoun(cards, ctx), ctx);
+    slots.that.push((as) => words`${agree(ADJECTIVES.stunned, as)} ${by} in questo turno`);
+  },
+  attackedThisTurn: (value, _ctx, slots) =>
+    slots.that.push(
+      value
+        ? which('ha attaccato in questo turno', 'hanno attaccato in questo turno')
+        : which('non ha attaccato in questo turno', 'non hanno attaccato in questo turno'),
+    ),
+  pile: (pile, ctx, slots) => slots.that.push(() => prep('da', pileNoun(pile), ctx)),
+};
+
+function isJustMentioned(cards: Cards, ctx: Ctx): boolean {
+  const key = cardsKey(cards, ctx);
+  return key !== undefined && ctx.talk.recent.at(-1) === key;
+}
+
+function roleHead(slots: Slots, word: Word, otherwise: Attribute): void {
+  if (slots.head === TERMS.character) slots.head = word;
+  else slots.role.push(otherwise);
+}
+
+const toSelf = (before: Attribute, preposition: 'a' | 'con', ctx: Ctx, slots: Slots): void => {
+  const whom = prep(preposition, selfNoun(ctx), ctx);
+  slots.role.push((as) => words`${before(as)} ${whom}`);
+};
+
+const COMBAT_ROLES: Readonly<Record<CombatRole, (ctx: Ctx, slots: Slots) => void>> = {
+  attacker: (_ctx, slots) => roleHead(slots, TERMS.attacker, which('attacca', 'attaccano')),
+  defender: (_ctx, slots) => roleHead(slots, TERMS.defender, which('difende', 'difendono')),
+  any: (_ctx, slots) => slots.role.push(fixed('nel combattimento')),
+  none: (_ctx, slots) => slots.role.push(fixed('fuori dal combattimento')),
+  attackingSelf(ctx, slots) {
+    const whom = full(selfNoun(ctx));
+    slots.role.push((as) => words`che ${as.many ? 'attaccano' : 'attacca'} ${whom}`);
+  },
+  meleeAttackingSelf(ctx, slots) {
+    const whom = full(selfNoun(ctx));
+    slots.role.push((as) => words`che ${as.many ? 'attaccano' : 'attacca'} ${whom} in mischia`);
+  },
+  againstSelf: (ctx, slots) => toSelf(fixed('in combattimento'), 'con', ctx, slots),
+  meleeAgainstSelf: (ctx, slots) => toSelf(fixed('in combattimento in mischia'), 'con', ctx, slots),
+  soloAttacker: (_ctx, slots) => roleHead(slots, TERMS.soloAttacker, which('attacca in solitaria', 'attaccano in solitaria')),
+  teamAttacker: (_ctx, slots) => roleHead(slots, TERMS.teamAttacker, which('attacca in squadra', 'attaccano in squadra')),
+  meleeDefender: (_ctx, slots) => roleHead(slots, TERMS.meleeDefender, which('difende in mischia', 'difendono in mischia')),
+  survivor: (_ctx, slots) => slots.that.push(adjective(ADJECTIVES.survivor)),
+};
+
+/** The noun of a query without its determiner. `skip` leaves out what is said elsewhere in the sentence. */
+export function slotsOf(query: Query, ctx: Ctx, defaultHead: Word, skip: readonly (keyof Filter)[] = []): Slots {
+  const slots: Slots = {
+    other: false,
+    yours: false,
+    head: query.zone === 'resources' ? TERMS.resource : defaultHead,
+    side: [],
+    state: [],
+    kind: [],
+    named: [],
+    role: [],
+    traits: [],
+    that: [],
+  };
+  const filter: Readonly<Record<string, unknown>> = { ...query.where };
+  for (const field of Object.keys(ATTRIBUTES)) {
+    const value = filter[field];
+    if (value === undefined || skip.some((left) => left === field)) continue;
+    entry<unknown, [Ctx, Slots], void>(ATTRIBUTES, field)(value, ctx, slots);
+  }
+  return slots;
+}
+
+const said = (attributes: readonly Attribute[], as: Agreement): Phrase[] => attributes.map((attribute) => attribute(as));
+
+/** "tuo personaggio di supporto nemico stordito": head, possessive and adjectives. */
+export function core(slots: Slots, many: boolean): Phrase {
+  const as = { gender: slots.head.gender, many };
+  const yours = slots.yours ? agree(ADJECTIVES.your, as) : undefined;
+  const name = many ? slots.head.many : slots.head.one;
+  return spaced(yours, name, ...said(slots.side, as), ...said(slots.state, as), ...said(slots.kind, as));
+}
+
+export function afterHead(slots: Slots, many: boolean): Phrase {
+  const as = { gender: slots.head.gender, many };
+  return spaced(
+    ...said(slots.named, as),
+    ...said(slots.role, as),
+    join(said(slots.traits, as), ' e '),
+    ...said(slots.that, as),
+  );
+}
+
+export const whole = (slots: Slots, many: boolean): Phrase => spaced(core(slots, many), afterHead(slots, many));

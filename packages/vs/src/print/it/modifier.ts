@@ -1,0 +1,187 @@
+import type { CombatKind, Modifier, Permission, Prohibition } from '../../language/modifier.ts';
+import type { Filter } from '../../language/query.ts';
+import type { Duration } from '../../language/words.ts';
+import { entry, type ModifierTable } from '../printer.ts';
+import { isEmpty, join, NOTHING, type Phrase, spaced, team, text, words } from '../token.ts';
+import { amountValue, statPair } from './amount.ts';
+import { cardsNoun, pileNoun, queryNoun } from './cards.ts';
+import { keywordWord } from './filter.ts';
+import { type Agreement, TERMS } from './glossary.ts';
+import { type Ctx, full, list, type Noun, prep, selfNoun } from './noun.ts';
+import { grantedPower } from './power.ts';
+import { conjugated, type Form, type ItalianVerb, VERBS } from './verbs.ts';
+import { participle } from './words.ts';
+
+/** `gains` where something makes it so for a time, `has` where it simply is. */
+export interface How {
+  readonly form: Form;
+  readonly style: 'gains' | 'has';
+  readonly as: Agreement;
+}
+
+export interface Said {
+  readonly said: Phrase;
+  readonly tail?: () => Phrase;
+  readonly verb?: string;
+}
+
+const getting = (how: How): string => conjugated(how.style === 'gains' ? VERBS.get : VERBS.have, how.form);
+const having = (how: How): string => conjugated(VERBS.have, how.form);
+const being = (how: How): string => conjugated(VERBS.be, how.form);
+const can = (how: How): string =>
+  ({ imp: 'puoi', inf: 'potere', tu: 'puoi', sg: 'può', pl: 'possono', subSg: 'possa', subPl: 'possano' })[how.form];
+const their = (how: How, m: boolean): string => (how.as.many ? 'loro' : m ? 'suo' : 'sua');
+const does = (verb: ItalianVerb, how: How): string => conjugated(verb, how.form);
+
+export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
+  stats(node, ctx, how) {
+    const { things, tail } = statPair(node.atk, node.def, ctx);
+    return { verb: getting(how), said: things, tail };
+  },
+  base(node, ctx, how) {
+    const { atk, def } = node;
+    if (typeof atk === 'object' && atk.amount === 'stat') {
+      const of = cardsNoun(atk.of, ctx, { full: true });
+      return { said: words`${having(how)} ATK e DEF di base pari a quelli ${prep('di', of, ctx)}` };
+    }
+    return { said: words`${having(how)} ATK di base ${amountValue(atk, ctx)} e DEF di base ${amountValue(def, ctx)}` };
+  },
+  switch: (_node, _ctx, how) => ({ said: words`${having(how)} ATK e DEF scambiati` }),
+  toBase: (_node, _ctx, how) => ({ said: words`${having(how)} soltanto ATK e DEF di base` }),
+  clamp: (node, _ctx, how) => ({
+    said: words`non ${can(how)} avere ATK o DEF ${node.to === 'atMostPrinted' ? 'superiori' : 'inferiori'} ai valori stampati`,
+  }),
+  health: (node, ctx, how) => ({ verb: getting(how), said: words`+${amountValue(node.by, ctx)} salute` }),
+  keyword: (node, _ctx, how) => ({ verb: getting(how), said: keywordWord(node.keyword) }),
+  team: (node, _ctx, how) => ({ said: words`${being(how)} anche ${team(node.team)}` }),
+  power: (node, ctx, how) => ({ verb: getting(how), said: words`“${grantedPower(node.power, ctx)}”` }),
+  copyPowers: (node, ctx, how) => ({
+    said: words`${having(how)} tutti i poteri ${prep('di', queryNoun(node.of, { det: 'each' }, ctx), ctx)}`,
+  }),
+  losePowers: (node, _ctx, how) => ({
+    said: node.levelUp
+      ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri`
+      : words`${does(VERBS.lose, how)} parole chiave e superpoteri e non ${can(how)} ottenerne`,
+  }),
+  strikeTwice: (node, ctx, how) => ({
+    said: words`${does(VERBS.strike, how)} con il doppio del ${their(how, true)} ATK contro ${full(everyone(node.against, ctx))}`,
+  }),
+  cant(node, ctx, how) {
+    const { said, by } = PROHIBITIONS[node.what];
+    const whom = node.whom === undefined ? NOTHING : by === undefined ? full(everyone(node.whom, ctx)) : prep(by, everyone(node.whom, ctx), ctx);
+    const not = node.only ? words`${can(how)} ${said(how.as)} soltanto` : words`non ${can(how)} ${said(how.as)}`;
+    const start = node.what === 'beWoundedByStun' ? words`non ${does(VERBS.come, how)} ${participle('ferito', how.as)} quando ${does(VERBS.come, how)} ${participle('stordito', how.as)}` : not;
+    return { said: spaced(start, whom, node.in === undefined ? undefined : KINDS[node.in]) };
+  },
+  can: (node, _ctx, how) => ({ said: PERMISSIONS[node.what](how) }),
+  counterInstead(node, ctx) {
+    const put = words`metti invece un ${TERMS[node.put].one} ${prep('su', selfNoun(ctx), ctx)}`;
+    return { said: words`sta per ottenere un ${TERMS[node.counter].one}, ${put}` };
+  },
+  leavesToPile: (node, ctx, how) => ({
+    said: words`sta per lasciare il gioco, metti${how.as.gender === 'f' ? 'la' : 'lo'} invece ${prep('in', pileNoun(node.pile), ctx)}`,
+  }),
+};
+
+/** Said as "se … sta per …, … invece". */
+export const isReplacement = (modifier: Modifier): boolean =>
+  modifier.mod === 'counterInstead' || modifier.mod === 'leavesToPile';
+
+const KINDS: Readonly<Record<CombatKind, string>> = {
+  melee: 'nei combattimenti in mischia',
+  ranged: 'nei combattimenti a distanza',
+  team: 'durante gli attacchi di squadra',
+  solo: 'durante gli attacchi in solitaria',
+};
+
+interface Forbidden {
+  readonly said: (as: Agreement) => string;
+  /** The word before whoever is at the other end of it; a direct object if absent. */
+  readonly by?: 'da' | 'a';
+}
+
+const plain = (said: string, by?: 'da' | 'a'): Forbidden => ({ said: () => said, ...(by !== undefined && { by }) });
+/** "essere attaccato", "essere attaccati". */
+const passively = (of: string, tail = ''): Forbidden => ({ said: (as) => `essere ${participle(of, as)}${tail}`, by: 'da' });
+
+export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
+  attack: plain('attaccare'),
+  beAttacked: passively('attaccato'),
+  beRangedAttacked: passively('attaccato', ' a distanza'),
+  beFlownOver: passively('sorvolato'),
+  strike: plain('colpire'),
+  strikeBack: plain('contrattaccare'),
+  beStruck: passively('colpito'),
+  beStruckBack: passively('contrattaccato'),
+  beStunned: passively('stordito'),
+  beKod: passively('messo', ' KO'),
+  recover: plain('recuperare'),
+  ready: { said: (as) => (as.many ? 'tornare pronti' : `tornare ${participle('pronto', as)}`) },
+  levelUp: plain('salire di livello'),
+  beMoved: passively('spostato'),
+  gainPlus: plain('ottenere segnalini +1/+1', 'da'),
+  gainMinus: plain('ottenere segnalini -1/-1', 'da'),
+  havePlus: plain('avere segnalini +1/+1', 'da'),
+  haveMinus: plain('avere segnalini -1/-1', 'da'),
+  usePowers: plain('usare poteri'),
+  appear: plain('apparire'),
+  beResource: passively('giocato', ' come risorsa'),
+  beEquipped: plain('avere equipaggiamenti'),
+  beWoundedByStun: passively('ferito', ' quando viene stordito'),
+};
+
+export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
+  attackProtected: (how) => words`${can(how)} attaccare personaggi protetti`,
+  attackPlayers: (how) => words`${can(how)} attaccare i giocatori nemici`,
+  teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,
+  keepPlusWhileStunned: (how) => words`${does(VERBS.keep, how)} i segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
+  keepMinusWhileStunned: (how) => words`${does(VERBS.keep, how)} i segnalini -1/-1 anche se ${participle('stordito', how.as)}`,
+  chooseWhoIsStruck: () => [text('ti fa scegliere chi viene colpito dal difensore')],
+  strikeEachAttacker: (how) => words`${does(VERBS.strike, how)} ogni attaccante`,
+  strikeFirst: (how) => words`${does(VERBS.strike, how)} per ${how.as.many ? 'primi' : participle('primo', how.as)}`,
+};
+
+function everyone(filter: Filter, ctx: Ctx): Noun {
+  if (filter.self) return selfNoun(ctx);
+  if (filter.same !== undefined && Object.keys(filter).length === 1) return cardsNoun(filter.same, ctx);
+  return queryNoun({ zone: 'play', where: filter }, { det: 'bare' }, ctx, { head: TERMS.character });
+}
+
+export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
+  combat: () => [text('in questo combattimento')],
+  turn: () => [text('in questo turno')],
+  game: () => [text('per il resto della partita')],
+  nextAttack: () => [text('la prossima volta che attacca in questo turno')],
+  itsNextTurn: () => [text('nel suo prossimo turno')],
+  sourceUnstunned: (ctx) => {
+    const self = selfNoun(ctx, true);
+    return words`finché ${full(self)} non viene ${participle('stordito', self)} o lascia il gioco`;
+  },
+  untilYourNextTurn: () => [text('fino al tuo prossimo turno')],
+  afterYourNextTurn: () => [text('fino alla fine del tuo prossimo turno')],
+};
+
+/** "ottiene +3/+3 e Stealth in questo turno". */
+export function modifierWords(by: readonly Modifier[], ctx: Ctx, how: How, lasts: () => Phrase): Phrase {
+  const said: { verb: string | undefined; parts: Phrase[] }[] = [];
+  const tails: (() => Phrase)[] = [];
+  for (const modifier of by) {
+    const one = entry<Modifier, [Ctx, How], Said>(MODIFIERS, modifier.mod)(modifier, ctx, how);
+    const last = said.at(-1);
+    if (last !== undefined && one.verb !== undefined && last.verb === one.verb) last.parts.push(one.said);
+    else said.push({ verb: one.verb, parts: [one.said] });
+    if (one.tail !== undefined) tails.push(one.tail);
+  }
+  const phrases = said.map(({ verb, parts }) => spaced(verb, list(parts)));
+  const duration = lasts();
+  const tail = spaced(...tails.map((one) => one()));
+  const whole = join(phrases, ', ', ' e ');
+  return isEmpty(tail) ? spaced(whole, duration) : spaced(whole, duration, tail);
+}
+
+/** What is given, without the verb: "+2/+2 e Ferocious". */
+export function giftWords(by: readonly Modifier[], ctx: Ctx): { readonly gifts: Phrase; readonly tail: () => Phrase } {
+  const how: How = { form: 'sg', style: 'gains', as: { gender: 'm', many: false } };
+  const said = by.map((modifier) => entry<Modifier, [Ctx, How], Said>(MODIFIERS, modifier.mod)(modifier, ctx, how));
+  return { gifts: list(said.map((one) => one.said)), tail: () => spaced(...said.map((one) => one.tail?.())) };
+}

@@ -1,0 +1,141 @@
+import type { CombatRole, Filter } from '../../language/query.ts';
+import { entry, type FilterTable } from '../printer.ts';
+import { cardName, join, type Phrase, team, text, words } from '../token.ts';
+import { indefinite } from './articles.ts';
+import { boundWords } from './bound.ts';
+import { cardsNoun, pileNoun } from './cards.ts';
+import { keywordWord, slotsOf, whole } from './filter.ts';
+import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS } from './glossary.ts';
+import { type Ctx, full, list, type Noun, prep, selfNoun } from './noun.ts';
+import { playerNoun } from './players.ts';
+
+/** What is said of somebody: with "essere", with "avere", or as a verb of its own. */
+export type Predicate =
+  | { readonly with: 'be' | 'have'; readonly said: (as: Agreement) => Phrase }
+  | { readonly with: 'do'; readonly sg: Phrase; readonly pl: Phrase };
+
+const be = (said: Phrase): Predicate => ({ with: 'be', said: () => said });
+const being = (adjective: Adjective): Predicate => ({ with: 'be', said: (as) => [text(agree(adjective, as))] });
+const have = (said: string): Predicate => ({ with: 'have', said: () => [text(said)] });
+const does = (sg: Phrase, pl: Phrase): Predicate => ({ with: 'do', sg, pl });
+const verb = (sg: string, pl: string): Predicate => does([text(sg)], [text(pl)]);
+
+/** "ha costo 3 o meno" out of "di costo 3 o meno", "costa almeno quanto …" out of "che costa …". */
+function bounded(said: (as: Agreement) => Phrase): Predicate {
+  const one = said({ gender: 'm', many: false });
+  const first = one[0];
+  if (first?.kind === 'text' && first.text.startsWith('che ')) {
+    return does(cut(one, 'che '), cut(said({ gender: 'm', many: true }), 'che '));
+  }
+  return { with: 'have', said: () => cut(one, /^(con|di) /) };
+}
+
+const cut = ([first, ...rest]: Phrase, what: string | RegExp): Phrase =>
+  first?.kind === 'text' ? [text(first.text.replace(what, '')), ...rest] : first === undefined ? rest : [first, ...rest];
+
+export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
+  side(side, ctx) {
+    if (side === 'yours') return be([text('dalla tua parte')]);
+    if (side === 'enemy') return being(ADJECTIVES.enemy);
+    return be(words`dalla parte ${prep('di', playerNoun(side.of, ctx), ctx)}`);
+  },
+  owner: (owner) => be([text(owner === 'you' ? 'di tua proprietà' : 'di un altro giocatore')]),
+  is(kinds) {
+    const all = typeof kinds === 'string' ? [kinds] : kinds;
+    return be(list(all.map((kind) => indefinite([text(KIND_WORDS[kind].one)], { gender: KIND_WORDS[kind].gender, many: false })), 'o'));
+  },
+  isNot: (kind) => be(words`diverso da un ${KIND_WORDS[kind].one}`),
+  other: (_value, ctx) => be(words`diverso ${prep('da', selfNoun(ctx), ctx)}`),
+  self: (_value, ctx) => be(full(selfNoun(ctx))),
+  same: (cards, ctx) => be(full(cardsNoun(cards, ctx))),
+  not: (cards, ctx) => be(words`diverso ${prep('da', cardsNoun(cards, ctx), ctx)}`),
+  name: (name) => ({
+    with: 'be',
+    said: (as) => words`${agree(ADJECTIVES.named, as)} ${list((typeof name === 'string' ? [name] : name).map(cardName), 'o')}`,
+  }),
+  named: () => have('quel nome'),
+  sameNameAs: (cards, ctx) => does(words`ha lo stesso nome ${prep('di', cardsNoun(cards, ctx), ctx)}`, words`hanno lo stesso nome`),
+  sameCardAs: (cards, ctx) => be(words`una copia ${prep('di', cardsNoun(cards, ctx), ctx)}`),
+  team: (value) => be(words`${team(value)}`),
+  sharesTeamWith: (cards, ctx) => {
+    const whom = prep('con', cardsNoun(cards, ctx), ctx);
+    return does(words`condivide una squadra ${whom}`, words`condividono una squadra ${whom}`);
+  },
+  hasTeam: () => have("un'affiliazione"),
+  namedTeam: () => have('quella affiliazione'),
+  row: (row) => be([text(typeof row === 'string' ? `${row === 'front' ? 'in' : 'nella'} ${ROWS[row]}` : 'in quella fila')]),
+  face: (face) => being(face === 'up' ? ADJECTIVES.faceUp : ADJECTIVES.faceDown),
+  stunned: () => being(ADJECTIVES.stunned),
+  exhausted: (value) => being(value ? ADJECTIVES.exhausted : ADJECTIVES.ready),
+  keyword: (keyword) => ({ with: 'have', said: () => keywordWord(keyword) }),
+  hasSuperPower: () => have('un superpotere'),
+  hasCounter: (counter) => have(`un ${TERMS[counter].one}`),
+  wounded: () => have('una ferita'),
+  cost: (bound, ctx) => bounded(boundWords('cost', bound, ctx)),
+  atk: (bound, ctx) => bounded(boundWords('atk', bound, ctx)),
+  def: (bound, ctx) => bounded(boundWords('def', bound, ctx)),
+  level: (level) => be(words`di livello ${level}`),
+  alignment: (value) => being(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil),
+  combat: (role, ctx) => ROLES[role](ctx),
+  protectedBy: (cards, ctx) => {
+    const by = prep('da', cardsNoun(cards, ctx), ctx);
+    return { with: 'be', said: (as) => words`${agree(ADJECTIVES.protected, as)} ${by}` };
+  },
+  stunnedThisTurnBy: (cards, ctx) => {
+    const by = prep('da', cardsNoun(cards, ctx), ctx);
+    return { with: 'be', said: (as) => words`${agree(ADJECTIVES.stunned, as)} ${by} in questo turno` };
+  },
+  attackedThisTurn: (value) =>
+    value
+      ? verb('ha attaccato in questo turno', 'hanno attaccato in questo turno')
+      : verb('non ha attaccato in questo turno', 'non hanno attaccato in questo turno'),
+  symbol: (value) => ({ with: 'have', said: () => [{ kind: 'symbol', symbol: value }] }),
+  basic: (value) => being(value ? ADJECTIVES.basic : ADJECTIVES.special),
+  anyTurnCombat: () => be(words`un colpo di scena ${{ kind: 'icon', icon: 'anyTurn' }} da combattimento`),
+  pile: (pile, ctx) => be(prep('in', pileNoun(pile), ctx)),
+};
+
+/** A role in a combat, of the character or after "mentre". */
+export const ROLES: Readonly<Record<CombatRole, (ctx: Ctx) => Predicate>> = {
+  attacker: () => verb('attacca', 'attaccano'),
+  defender: () => verb('difende', 'difendono'),
+  any: () => be([text('in combattimento')]),
+  none: () => be([text('fuori dal combattimento')]),
+  attackingSelf: (ctx) => attacking(ctx, ''),
+  meleeAttackingSelf: (ctx) => attacking(ctx, ' in mischia'),
+  againstSelf: (ctx) => be(words`in combattimento ${prep('con', selfNoun(ctx), ctx)}`),
+  meleeAgainstSelf: (ctx) => be(words`in combattimento in mischia ${prep('con', selfNoun(ctx), ctx)}`),
+  soloAttacker: () => verb('attacca in solitaria', 'attaccano in solitaria'),
+  teamAttacker: () => verb('attacca in squadra', 'attaccano in squadra'),
+  meleeDefender: () => verb('difende in mischia', 'difendono in mischia'),
+  survivor: () => being(ADJECTIVES.survivor),
+};
+
+function attacking(ctx: Ctx, tail: string): Predicate {
+  const whom = full(selfNoun(ctx));
+  return does(words`attacca ${whom}${tail}`, words`attaccano ${whom}${tail}`);
+}
+
+/** "è scoperto", "non ha una ferita", "attacca". */
+export function said(predicate: Predicate, noun: Noun, positive = true): Phrase {
+  const not = positive ? '' : 'non ';
+  if (predicate.with === 'do') return words`${not}${noun.many ? predicate.pl : predicate.sg}`;
+  const verb = predicate.with === 'be' ? (noun.many ? 'sono' : 'è') : noun.many ? 'hanno' : 'ha';
+  return words`${not}${verb} ${predicate.said(noun)}`;
+}
+
+export function predicateWords(filter: Filter, noun: Noun, ctx: Ctx, positive = true): Phrase {
+  const asNoun = filter.is !== undefined && Object.keys(filter).length > 1;
+  if (asNoun) {
+    const slots = slotsOf({ zone: 'play', where: filter }, ctx, TERMS.card);
+    return said(be(indefinite(whole(slots, false), { gender: slots.head.gender, many: false })), noun, positive);
+  }
+  const all = Object.entries(filter)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => entry<unknown, [Ctx], Predicate>(PREDICATES, field)(value, ctx));
+  return join(
+    all.map((one) => said(one, noun, positive)),
+    ', ',
+    positive ? ' e ' : ' o ',
+  );
+}
