@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
+
+export const ROOT: string = fileURLToPath(new URL('../..', import.meta.url));
+const OUT = path.join(ROOT, 'node_modules', '.cache', 'longbox', 'bench');
+
+/**
+ * Makes one plain JavaScript file of a module of `bench/src` and all of ours that it imports, as a production build
+ * would; other engines are loaded as they were published. Returns the file.
+ */
+export async function bundle(name: string): Promise<string> {
+  const file = path.join(OUT, `${name.replaceAll('/', '-')}.mjs`);
+  await build({
+    input: path.join(ROOT, 'bench', 'src', `${name}.ts`),
+    platform: 'node',
+    external: (id) => id.startsWith('node:') || id.startsWith('@pkmn/') || id.startsWith('boardgame.io'),
+    logLevel: 'silent',
+    output: { file, format: 'esm', sourcemap: true, codeSplitting: false },
+  });
+  return file;
+}

@@ -1,0 +1,43 @@
+import { type Game, randomBelow, seedRandom, type Table } from '@longbox/kernel';
+import type { Workload } from './workload.ts';
+
+/** More options than any decision has. */
+const MOST_OPTIONS = 65_536;
+/** A game of ours that goes on longer is a rules error, and must not pass for a fast one. */
+const LONGEST = 50_000;
+
+/** Plays one game to its end with uniformly random choices and a full event log. */
+export function createRandomPlayer<S, E, V>(game: Game<S, E, V>, seed: number) {
+  const random = new Int32Array(16);
+  seedRandom(random, [seed, 0, 0, 0]);
+  const out = new Int32Array(MOST_OPTIONS);
+
+  /** Returns how many decisions had at least two options. Stops early after `most` decisions of any kind. */
+  return (state: S, events: E[], most = LONGEST): number => {
+    let real = 0;
+    for (let all = 0; all < most; all++) {
+      if (game.decision(state) === undefined) return real;
+      const count = game.choices(state, out);
+      if (count > 1) real++;
+      game.apply(state, out[randomBelow(random, count)], events);
+    }
+    if (most >= LONGEST) throw new Error(`a game of ${game.name} was not over after ${LONGEST} decisions`);
+    return real;
+  };
+}
+
+/** A step is a whole game: set up, played, and known who won. */
+export function randomGames<S, E, V>(game: Game<S, E, V>, tableOf: (number: number) => Table): Workload {
+  const play = createRandomPlayer(game, 1);
+  let number = 0;
+  return {
+    name: 'play',
+    step() {
+      const events: E[] = [];
+      const state = game.setup(tableOf(number++));
+      const decisions = play(state, events);
+      if (game.result(state) === undefined) throw new Error('a finished game has no result');
+      return { games: 1, decisions, events: events.length };
+    },
+  };
+}
