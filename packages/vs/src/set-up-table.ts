@@ -2,8 +2,10 @@ import { NONE, pushFrame, shuffle, type Table, TableError, type TableProblem } f
 import { type Catalogue, PLAYER_FACE } from './catalogue/catalogue.ts';
 import { type Face, KIND } from './catalogue/face.ts';
 import { K } from './flow/kinds.ts';
+import { EVENTS, KEYWORDS } from './language/index.ts';
 import { profileFor } from './profiles/profiles.ts';
 import type { Profile } from './profiles/profile.ts';
+import { listensTo } from './rules/triggers.ts';
 import { type Book, createState, type VsState, ZONE, zoneList } from './state.ts';
 
 interface Brought {
@@ -79,13 +81,22 @@ function levelsOf(catalogue: Catalogue, main: Face): Face[] {
 /** An empty state with room for the table. */
 export function blankState(catalogue: Catalogue, table: Table): VsState {
   const { profile, brought } = readTable(catalogue, table);
-  const book: Book = { catalogue, profile };
+  const book: Book = { catalogue, profile, heard: heardAt(catalogue, brought) };
   let cards = 0;
   for (const { levels, deck, side } of brought) cards += 2 + levels.length + deck.length + side.length;
   if (cards > 1000) {
     throw new TableError([{ code: 'tooManyCards', rules: [], text: `at most 1000 cards fit a table, not ${cards}` }]);
   }
   return createState(book, brought.length, cards);
+}
+
+/** Only cards that are here can listen; keywords may be given to anybody. */
+function heardAt(catalogue: Catalogue, brought: readonly Brought[]): boolean[] {
+  const here = brought.flatMap(({ main, levels, deck, side }) => [main, ...levels, ...deck, ...side]);
+  const given = KEYWORDS.flatMap((keyword) => catalogue.keywordEntries(keyword));
+  return EVENTS.map(
+    (event, i) => here.some((face) => face.triggers[i] !== undefined) || given.some((entry) => listensTo(entry, event)),
+  );
 }
 
 export function beginGame(s: VsState, table: Table): void {

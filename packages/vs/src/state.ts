@@ -52,6 +52,10 @@ export const V = {
   staticsMask: 21,
   teamAttack: 22,
   attackKind: 23,
+  /** Something has changed since the last state check. */
+  touched: 24,
+  /** Rows of the modifiers table that are about all cards that fit. */
+  wideRows: 25,
 } as const;
 const V_LENGTH = 32;
 
@@ -65,6 +69,8 @@ export const ROLE = { none: 0, attacker: 1, defender: 2 } as const;
 export interface Book {
   readonly catalogue: Catalogue;
   readonly profile: Profile;
+  /** By event: whether any card at this table, or any keyword, triggers on it. */
+  readonly heard: readonly boolean[];
 }
 
 export interface VsState extends Machine {
@@ -131,13 +137,15 @@ export interface VsState extends Machine {
   /** Super powers used: this turn, and once-per-game ones for good. */
   readonly used: number[];
   readonly usedUp: number[];
+  /** Characters in the front and back rows of all sides, in the order they came. */
+  readonly board: number[];
   /** Cards in play that have static powers, oldest first; derived, see `refreshStatics`. */
   readonly statics: number[];
 }
 
 const CARD_COLUMNS = 21;
 const SEAT_COLUMNS = 9;
-const OTHER_LISTS = 10;
+const OTHER_LISTS = 11;
 
 /** Identity columns: what moves along when a shuffle deals faces out again. */
 export const identityOf = (s: VsState): readonly Int32Array[] => [s.face, s.owner, s.status, s.xp, s.seen, s.memo];
@@ -148,7 +156,7 @@ export function createState(book: Book, seats: number, cards: number): VsState {
   for (let i = 0; i < SEAT_COLUMNS; i++) lengths.push(seats);
   const { machine, windows: w } = createMachine(lengths, LISTED_ZONES * seats + OTHER_LISTS);
   const zones = machine.lists.slice(1, 1 + LISTED_ZONES * seats);
-  const [modifiers, captured, pending, scopes, pool, turnLog, gameLog, used, usedUp, statics] = machine.lists.slice(
+  const [modifiers, captured, pending, scopes, pool, turnLog, gameLog, used, usedUp, statics, board] = machine.lists.slice(
     1 + LISTED_ZONES * seats,
   );
   let at = 0;
@@ -200,6 +208,7 @@ export function createState(book: Book, seats: number, cards: number): VsState {
     used,
     usedUp,
     statics,
+    board,
   });
 }
 

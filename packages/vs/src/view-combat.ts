@@ -1,8 +1,8 @@
 import { type CardId, NONE } from '@longbox/kernel';
-import { countAttackers, defenderOf, isMelee, isRanged } from './rules/combat-facts.ts';
+import { attackersOf, defenderOf, isMelee, isRanged } from './rules/combat-facts.ts';
 import { defOf } from './rules/stats.ts';
 import { canStrike, canStrikeBack, strikeValue } from './rules/strike.ts';
-import { ROLE, V, type VsState } from './state.ts';
+import { V, type VsState } from './state.ts';
 
 /** The combat going on, and what would happen if it ended now. Everything in it is open information. */
 export interface CombatView {
@@ -20,12 +20,11 @@ export interface CombatView {
 
 export function viewCombat(s: VsState): CombatView | undefined {
   if (s.v[V.combat] === 0) return undefined;
-  const attackers: CardId[] = [];
-  for (let card = 0; card < s.cards; card++) if (s.role[card] === ROLE.attacker) attackers.push(card);
+  const attackers: readonly CardId[] = attackersOf(s);
   const defender = defenderOf(s);
   const melee = isMelee(s);
   const ranged = isRanged(s);
-  if (defender === NONE || countAttackers(s) === 0) {
+  if (defender === NONE || attackers.length === 0) {
     return { attackers, defender: undefined, melee, ranged, total: 0, def: 0, defenderStunned: false, strikesBack: [] };
   }
   let total = 0;

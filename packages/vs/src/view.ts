@@ -1,5 +1,6 @@
 import { type CardId, HEAD, NONE, type Seat, type Viewer } from '@longbox/kernel';
 import { isOpenPile, knownTo } from './atoms/move.ts';
+import { KW } from './catalogue/face.ts';
 import { KEYWORDS, type Keyword, TEAM_KEYS, type Team } from './language/index.ts';
 import { faceOf, isExhausted, isFaceUp, isHidden, isMain, isStunned } from './queries/relation.ts';
 import { equipmentOn, hasKeyword, teamsOf } from './queries/traits.ts';
@@ -117,7 +118,7 @@ function characterView(s: VsState, card: number): CharacterView {
     frozen: s.frozen[card] !== 0,
     powersOff: !arePowersOn(s, card),
     role: ROLE_NAMES[s.role[card] === ROLE.none ? 0 : s.role[card]],
-    keywords: KEYWORDS.filter((keyword) => hasKeyword(s, card, keyword)),
+    keywords: KEYWORDS.filter((keyword) => hasKeyword(s, card, KW[keyword])),
     teams: TEAM_KEYS.filter((_, i) => (teams & (1 << i)) !== 0),
     equipment: equipment === NONE ? undefined : held(s, equipment),
   };

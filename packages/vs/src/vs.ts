@@ -48,6 +48,8 @@ export function createVs(sets: readonly CardSet[]): VsGame {
     begin: beginGame,
     listen(s, sink) {
       s.sink = sink;
+      // VS-TIME-14 is about chains that need no choice, so each choice counts anew.
+      s.v[V.checks] = 0;
       resetContexts();
       resetBorrowed();
     },

@@ -1,4 +1,5 @@
 import { NONE } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
 import { isExhausted, isFaceUp, isHidden, isInRow, isStunned } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { isForbidden, isPermitted } from '../rules/allowed.ts';
@@ -69,7 +70,7 @@ export function removeOnTurningDown(s: VsState, card: number): void {
 }
 
 export const keepsPlus = (s: VsState, card: number): boolean =>
-  hasKeyword(s, card, 'symbiosis') || isPermitted(s, 'keepPlusWhileStunned', card);
+  hasKeyword(s, card, KW.symbiosis) || isPermitted(s, 'keepPlusWhileStunned', card);
 export const keepsMinus = (s: VsState, card: number): boolean => isPermitted(s, 'keepMinusWhileStunned', card);
 
 /**

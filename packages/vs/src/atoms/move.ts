@@ -77,6 +77,7 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   const entersPlay = isInPlay(s, card);
   if (entersPlay) s.stamp[card] = nextStamp(s);
   zoneList(s, to, listSeatOf(s, card)).push(card);
+  keepBoard(s, card, from, to);
   if (to === ZONE.hand || to === ZONE.deck || faceDown) s.seen[card] = wasPublic ? ALL_SEATS : s.seen[card];
   else s.seen[card] = 0;
   if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) refreshStatics(s);
@@ -94,6 +95,14 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
     });
   }
   return id;
+}
+
+const isRow = (zone: number): boolean => zone === ZONE.front || zone === ZONE.back;
+
+function keepBoard(s: VsState, card: number, from: number, to: number): void {
+  if (isRow(from) === isRow(to)) return;
+  if (isRow(to)) s.board.push(card);
+  else remove(s.board, card);
 }
 
 /** Counters, attachments and modifiers are gone once a card has left play (VS-ZON-18, VS-STN-47). */

@@ -1,4 +1,5 @@
 import { NONE } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
 import { isInRow, isMain, isStunned, isSupporting } from '../queries/relation.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden } from '../rules/allowed.ts';
@@ -87,7 +88,7 @@ function suffersLethal(s: VsState, stuns: Stuns, victim: number, isWounded: bool
   for (let i = 0; i < stuns.victims.length; i++) {
     const source = stuns.sources[i];
     if (stuns.victims[i] !== victim || source === NONE) continue;
-    if (s.role[source] === ROLE.attacker && hasKeyword(s, source, 'lethal')) return true;
+    if (s.role[source] === ROLE.attacker && hasKeyword(s, source, KW.lethal)) return true;
   }
   return false;
 }

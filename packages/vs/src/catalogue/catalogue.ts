@@ -3,9 +3,10 @@ import { KEYWORD_POWERS } from '../keywords/keyword-powers.ts';
 import type { Card, CardSet, Effect, Effects, EventName, Keyword, Modifier, PlayerRule, Power, Timing } from '../language/index.ts';
 import type { Pattern } from '../language/index.ts';
 import { EVENTS, KEYWORDS } from '../language/index.ts';
+import { maskOfStatics } from '../rules/affecting.ts';
 import { DOUBLED, STANDING } from '../rules/standing.ts';
 import { ITS, PLAYER_IT } from '../queries/select.ts';
-import { type Face, isCharacterCard, keywordBit, kindOf, type PowerEntry, symbolBit, teamBit } from './face.ts';
+import { type Face, isCharacterCard, keywordBit, kindOf, type PowerEntry, type StaticEntry, symbolBit, teamBit } from './face.ts';
 
 /**
  * All cards a game can use, compiled: what state refers to by number (faces, names, powers, lists of instructions,
@@ -108,7 +109,10 @@ class Draft {
       keywords: keywordMask(powers),
       powers,
       supers: powers.filter(({ power }) => power.power === 'super'),
-      statics: powers.filter(({ power }) => power.power === 'static'),
+      superPlaces: powers.flatMap(({ power }, i) => (power.power === 'super' ? [i] : [])),
+      worksElsewhere: powers.some(({ power }) => power.power === 'super' && power.from !== undefined),
+      statics: powers.filter(isStatic),
+      staticsMask: maskOfStatics(powers.filter(isStatic)),
       triggers: byEvent(powers),
       symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,
       basic: card.card === 'location' && card.basic,
@@ -211,6 +215,8 @@ class Draft {
 
 /** Fields of nodes that hold the name of a binding. */
 const BINDING_KEYS = new Set(['name', 'count', 'named', 'namedTeam', 'chosen', 'with']);
+
+const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
 
 const isEffect = (node: unknown): boolean => typeof node === 'object' && node !== null && 'verb' in node;
 

@@ -23,7 +23,13 @@ export interface Face {
   readonly keywords: readonly [number, number];
   readonly powers: readonly PowerEntry[];
   readonly supers: readonly PowerEntry[];
+  /** Where each of `supers` stands among `powers`. */
+  readonly superPlaces: readonly number[];
+  /** Has a super power that is used from hand or KO pile. */
+  readonly worksElsewhere: boolean;
   readonly statics: readonly PowerEntry[];
+  /** Kinds of modifiers its static powers carry, as bits. */
+  readonly staticsMask: number;
   /** Powers that trigger, by number of the event. */
   readonly triggers: readonly (readonly PowerEntry[] | undefined)[];
   readonly symbols: number;
@@ -46,9 +52,12 @@ export interface PowerEntry {
 export type SuperEntry = PowerEntry & { readonly power: SuperPower };
 export type StaticEntry = PowerEntry & { readonly power: StaticPower };
 
-export const keywordBit = (keyword: Keyword): number => KEYWORDS.indexOf(keyword);
+/** Number of each keyword; asking by number keeps the hottest question of the rules cheap. */
+export const KW = Object.fromEntries(KEYWORDS.map((keyword, i) => [keyword, i])) as Readonly<Record<Keyword, number>>;
+export const keywordBit = (keyword: Keyword): number => KW[keyword];
 export const teamBit = (team: Team): number => 1 << TEAM_KEYS.indexOf(team);
-export const eventNumber = (event: EventName): number => EVENTS.indexOf(event);
+const EVENT_NUMBERS = Object.fromEntries(EVENTS.map((event, i) => [event, i])) as Readonly<Record<EventName, number>>;
+export const eventNumber = (event: EventName): number => EVENT_NUMBERS[event];
 export const symbolBit = (symbol: (typeof SYMBOLS)[number]): number => 1 << SYMBOLS.indexOf(symbol);
 
 /** The symbols that can pay for one symbol of a cost. */

@@ -6,7 +6,7 @@ import { koAll } from '../atoms/ko.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
-import { faceOf } from '../queries/relation.ts';
+import { faceOf, isInRow } from '../queries/relation.ts';
 import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
@@ -14,6 +14,7 @@ import { forcedAttack } from '../rules/forced.ts';
 import { mayRecruitFrom, whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from '../rules/play.ts';
 import { rulesInForce } from '../rules/allowed.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
+import { arePowersOn } from '../rules/powers-on.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
 import { FLAG, refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { moveToRow } from '../atoms/move.ts';
@@ -155,9 +156,7 @@ function listPowers(s: VsState, seat: Seat): void {
   for (const zone of [ZONE.ko, ZONE.hand]) {
     const list = zoneList(s, zone, seat);
     for (let i = 0; i < list.length; i++) {
-      const { supers } = faceOf(s, list[i]);
-      const elsewhere = supers.some(({ power }) => power.power === 'super' && power.from !== undefined);
-      if ((elsewhere || duplicates(s, list[i])) && !isCopy(s, list, i)) listPowersOf(s, seat, list[i]);
+      if ((faceOf(s, list[i]).worksElsewhere || duplicates(s, list[i])) && !isCopy(s, list, i)) listPowersOf(s, seat, list[i]);
     }
   }
 }
@@ -169,12 +168,23 @@ const duplicates = (s: VsState, card: number): boolean =>
 
 /** The second field of the choice is the power's place among all the character has now. */
 function listPowersOf(s: VsState, seat: Seat, card: number): void {
-  if (faceOf(s, card).supers.length === 0 && !hasExtraPowers(s, card) && !duplicates(s, card)) return;
+  const on = !isInRow(s, card) || arePowersOn(s, card);
+  if (on && !hasExtraPowers(s, card) && !duplicates(s, card)) return listPrintedPowers(s, seat, card);
+  if (!on && faceOf(s, card).supers.length === 0) return;
   const count = powersOf(s, card, extra);
   for (let i = 0; i < count; i++) {
     const entry = extra[i];
     if (!isSuper(entry) || isSameEarlier(i)) continue;
     if (whyNotUse(s, seat, card, entry) === WHY.fine) offer(s, packChoice(CHOICE.use, card, i));
+  }
+}
+
+/** The common case: what is printed is what it has; places must agree with `powersOf`. */
+function listPrintedPowers(s: VsState, seat: Seat, card: number): void {
+  const { supers, superPlaces } = faceOf(s, card);
+  for (let i = 0; i < supers.length; i++) {
+    const entry = supers[i];
+    if (isSuper(entry) && whyNotUse(s, seat, card, entry) === WHY.fine) offer(s, packChoice(CHOICE.use, card, superPlaces[i]));
   }
 }
 

@@ -105,10 +105,12 @@ function finish(s: VsState, at: number): void {
   const cancelled = s.v[V.cancelled] !== 0;
   const outer = s.stack[at + OUTER];
   expireCombatTriggers(s, s.stack[at + COMBAT]);
-  for (let card = 0; card < s.cards; card++) {
+  for (const card of s.board) {
     s.role[card] = ROLE.none;
     s.part[card] &= ~0x3f;
   }
+  for (let seat = 0; seat < s.seats; seat++) s.role[s.playerCard[seat]] = ROLE.none;
+  s.v[V.touched] = 1;
   s.v[V.combat] = outer;
   s.v[V.cancelled] = 0;
   popFrame(s);

@@ -1,7 +1,8 @@
 import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
 import { enterPlay } from '../rules/appear.ts';
 import { recruitCost } from '../rules/play.ts';
-import { AT, removeRow, ROW, rowKind } from '../rules/table.ts';
+import { AT, removeRow, ROW } from '../rules/table.ts';
+import { IS } from '../rules/row-kinds.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { deref, type VsState, ZONE } from '../state.ts';
 import { pushSettle } from './settle.ts';
@@ -39,7 +40,7 @@ export const recruitFrame: FrameKind<VsState> = {
   },
 };
 
-const RULE = rowKind('rule');
+const RULE = IS.rule;
 
 /** "Your next character": used up by this recruit. */
 function spendReduction(s: VsState, seat: number): void {

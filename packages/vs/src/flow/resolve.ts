@@ -1,11 +1,12 @@
 import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
 import { isFaceUp } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { isPermitted } from '../rules/allowed.ts';
-import { countAttackers, defenderOf, isMelee } from '../rules/combat-facts.ts';
+import { attackersOf, countAttackers, defenderOf, isMelee } from '../rules/combat-facts.ts';
 import { defOf } from '../rules/stats.ts';
 import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
@@ -68,14 +69,14 @@ export const resolveFrame: FrameKind<VsState> = {
 };
 
 const isFerocious = (s: VsState, card: number): boolean =>
-  hasKeyword(s, card, 'ferocious') || isPermitted(s, 'strikeFirst', card);
+  hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card);
 
 /** VS-CMB-30 to 32: a melee combat in which some, but not all, have Ferocious. */
 function hasFerociousPart(s: VsState): boolean {
   if (!isMelee(s)) return false;
   let some = false;
   let all = true;
-  for (let card = 0; card < s.cards; card++) {
+  for (const card of s.board) {
     if (s.role[card] === ROLE.none) continue;
     if (isFerocious(s, card)) some = true;
     else all = false;
@@ -90,21 +91,15 @@ function isItsPart(s: VsState, card: number, part: number): boolean {
   return part === FEROCIOUS ? isFerocious(s, card) : true;
 }
 
-function attackersOf(s: VsState): number[] {
-  const attackers: number[] = [];
-  for (let card = 0; card < s.cards; card++) if (s.role[card] === ROLE.attacker) attackers.push(card);
-  return attackers;
-}
-
 /** VS-CMB-24, VS-KW-MONSTROUS. */
 function strikesAll(s: VsState, defender: number): boolean {
   if (!isMelee(s) || countAttackers(s) < 2) return false;
-  return hasKeyword(s, defender, 'monstrous') || isPermitted(s, 'strikeEachAttacker', defender);
+  return hasKeyword(s, defender, KW.monstrous) || isPermitted(s, 'strikeEachAttacker', defender);
 }
 
 /** VS-CMB-23: while a character with Leader is team attacking. */
 function hasLeader(s: VsState): boolean {
-  return attackersOf(s).some((card) => hasKeyword(s, card, 'leader') || isPermitted(s, 'chooseWhoIsStruck', card));
+  return attackersOf(s).some((card) => hasKeyword(s, card, KW.leader) || isPermitted(s, 'chooseWhoIsStruck', card));
 }
 
 /** Whom the defender can be made to strike: by its player those it can strike (VS-CMB-22), by a Leader's anybody. */

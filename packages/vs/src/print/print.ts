@@ -2,13 +2,14 @@ import type { Card } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Power } from '../language/power.ts';
 import { english } from './en/printer.ts';
+import { italian } from './it/printer.ts';
 import type { PrintedPower, Printer, PromptOptions } from './printer.ts';
 import { isEmpty, type Lang, NOTHING, type Phrase, plain } from './token.ts';
 
 export type { PrintedPower, PromptOptions } from './printer.ts';
 export { LANGS, type Lang, type Phrase, plain, type Token } from './token.ts';
 
-export const PRINTERS: Readonly<Record<Lang, Printer>> = { en: english, it: english };
+export const PRINTERS: Readonly<Record<Lang, Printer>> = { en: english, it: italian };
 
 export interface PrintedCard {
   readonly typeLine: Phrase;

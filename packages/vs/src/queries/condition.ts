@@ -78,9 +78,7 @@ function comparesCharacters(s: VsState, ctx: Ctx, sign: 1 | -1): boolean {
 }
 
 function hasNameOnSide(s: VsState, name: number, ctx: Ctx): boolean {
-  for (let card = 0; card < s.cards; card++) {
-    const zone = s.zone[card];
-    if (zone !== ZONE.front && zone !== ZONE.back) continue;
+  for (const card of s.board) {
     if (isSameSide(s, s.controller[card], ctx.you) && faceOf(s, card).names.includes(name)) return true;
   }
   return false;
@@ -91,7 +89,7 @@ function allInCombatAligned(s: VsState): boolean {
   let good = true;
   let evil = true;
   let any = false;
-  for (let card = 0; card < s.cards; card++) {
+  for (const card of s.board) {
     if (s.role[card] === ROLE.none || !isFaceUp(s, card)) continue;
     any = true;
     const sides = alignmentOf(s, card);

@@ -1,5 +1,5 @@
 import { NONE } from '@longbox/kernel';
-import { KIND, symbolBit, teamBit } from '../catalogue/face.ts';
+import { KIND, KW, symbolBit, teamBit } from '../catalogue/face.ts';
 import type { CardKind, CombatRole, Comparison, Filter } from '../language/index.ts';
 import { isAttackingSolo, isMelee, protects } from '../rules/combat-facts.ts';
 import { atkOf, defOf } from '../rules/stats.ts';
@@ -38,7 +38,7 @@ export function fits(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.exhausted !== undefined && isExhausted(s, card) !== f.exhausted) return false;
   if (f.row !== undefined && !isInThatRow(s, f.row, card, ctx)) return false;
   if (f.combat !== undefined && !hasRole(s, f.combat, card, ctx)) return false;
-  if (f.keyword !== undefined && !hasKeyword(s, card, f.keyword)) return false;
+  if (f.keyword !== undefined && !hasKeyword(s, card, KW[f.keyword])) return false;
   if (f.hasCounter !== undefined && (f.hasCounter === 'plus' ? s.plus : s.minus)[card] === 0) return false;
   if (f.wounded !== undefined && s.wounds[card] === 0) return false;
   if (f.level !== undefined && faceOf(s, card).level !== f.level) return false;

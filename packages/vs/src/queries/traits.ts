@@ -1,10 +1,11 @@
 import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
-import { keywordBit, teamBit } from '../catalogue/face.ts';
-import type { Keyword } from '../language/index.ts';
-import { affecting, gathered, release } from '../rules/affecting.ts';
+import { KW, teamBit } from '../catalogue/face.ts';
+import { affecting, gathered, mayBeAffected, release } from '../rules/affecting.ts';
+import { AT, ROW } from '../rules/table.ts';
+import { IS } from '../rules/row-kinds.ts';
 import { arePowersOn } from '../rules/powers-on.ts';
-import { V, type VsState } from '../state.ts';
+import { refTo, V, type VsState, ZONE } from '../state.ts';
 import { enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
 import { faceOf, isInPlay, isInRow } from './relation.ts';
@@ -12,30 +13,29 @@ import { faceOf, isInPlay, isInRow } from './relation.ts';
 const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
   (faceOf(s, card).keywords[bit >> 5] & (1 << (bit & 31))) !== 0;
 
-/** Keywords that cannot be turned off (VS-KW-SWARM-2, VS-KW-CREATURE-2, VS-KW-SYMBIOSIS). */
-const LASTING_KEYWORDS: ReadonlySet<Keyword> = new Set(['swarm', 'creature', 'symbiosis', 'halfCelestial']);
-const LEAP = keywordBit('leap');
+/** Keywords that cannot be turned off (VS-KW-SWARM-2, VS-KW-CREATURE-2, VS-KW-SYMBIOSIS, VS-KW-HALF-CELESTIAL). */
+const LASTING_KEYWORDS: ReadonlySet<number> = new Set([KW.swarm, KW.creature, KW.symbiosis, KW.halfCelestial]);
+/** Kinds of modifiers that can give a keyword, as bits. */
+const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers);
 
-/** Whether a card has a keyword now: printed, granted or copied, and not lost. */
-export function hasKeyword(s: VsState, card: number, keyword: Keyword): boolean {
-  const bit = keywordBit(keyword);
-  const printed = printsKeyword(s, card, bit);
-  if (!isInPlay(s, card)) return printed;
-  if (printed && LASTING_KEYWORDS.has(keyword)) return true;
-  if (!printed && s.modifiers.length === 0 && s.statics.length === 0 && keyword !== 'flight') return false;
-  if (!arePowersOn(s, card)) return false;
-  if (printed) return true;
+/** Whether a card has a keyword now: printed, granted or copied, and not lost. Asked by number, see `KW`. */
+export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
+  const printed = printsKeyword(s, card, keyword);
+  if (printed) return !isInPlay(s, card) || LASTING_KEYWORDS.has(keyword) || arePowersOn(s, card);
+  const leaps = keyword === KW.flight && printsKeyword(s, card, KW.leap);
+  if (!leaps && s.modified[card] === 0 && s.v[V.wideRows] === 0 && (s.v[V.staticsMask] & GRANT_MASK) === 0) return false;
+  if (!isInPlay(s, card) || !arePowersOn(s, card)) return false;
   // VS-KW-LEAP: Flight during its controller's turn.
-  if (keyword === 'flight' && printsKeyword(s, card, LEAP) && s.team[s.v[V.active]] === s.team[s.controller[card]]) return true;
-  return isGranted(s, card, keyword) || copies(s, card, bit);
+  if (leaps && s.team[s.v[V.active]] === s.team[s.controller[card]]) return true;
+  return isGranted(s, card, keyword) || copies(s, card, keyword);
 }
 
-function isGranted(s: VsState, card: number, keyword: Keyword): boolean {
+function isGranted(s: VsState, card: number, keyword: number): boolean {
   const start = affecting(s, card, 'keyword');
   let found = false;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod === 'keyword' && mod.keyword === keyword) found = true;
+    if (mod.mod === 'keyword' && KW[mod.keyword] === keyword) found = true;
   }
   release(start);
   return found;
@@ -50,8 +50,8 @@ function copies(s: VsState, card: number, bit: number): boolean {
     const mod = gathered.mods[i];
     if (mod.mod !== 'copyPowers') continue;
     const ctx = enter(card, s.controller[card]);
-    for (let other = 0; other < s.cards && !found; other++) {
-      if (other === card || !isInRow(s, other) || !printsKeyword(s, other, bit)) continue;
+    for (const other of s.board) {
+      if (found || other === card || !printsKeyword(s, other, bit)) continue;
       found = fits(s, mod.of.where, other, ctx);
     }
     leave();
@@ -63,7 +63,7 @@ function copies(s: VsState, card: number, bit: number): boolean {
 /** Teams as bits: printed and granted. */
 export function teamsOf(s: VsState, card: number): number {
   let teams = faceOf(s, card).teams;
-  if (s.modifiers.length === 0 && s.statics.length === 0) return teams;
+  if (!mayBeAffected(s, card, IS.team)) return teams;
   const start = affecting(s, card, 'team');
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
@@ -77,32 +77,37 @@ export function teamsOf(s: VsState, card: number): number {
 export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
   out.length = 0;
   const on = !isInRow(s, card) || arePowersOn(s, card);
-  for (const entry of faceOf(s, card).powers) if (on || entry.always) out.push(entry);
+  for (const entry of faceOf(s, card).powers) if (on || entry.always || worksStunned(entry)) out.push(entry);
   if (!on) return out.length;
   addCopied(s, card, out);
   addGranted(s, card, out);
-  for (let other = 0; other < s.cards; other++) {
-    if (s.attachedTo[other] === card && s.zone[other] === 10) out.push(...faceOf(s, other).powers);
-  }
+  const equipment = equipmentOn(s, card);
+  if (equipment !== NONE) out.push(...faceOf(s, equipment).powers);
   return out.length;
 }
 
+const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super' && power.whileStunned === true;
+
 /** Cheap test for whether `powersOf` could add anything to the printed powers. */
 export function hasExtraPowers(s: VsState, card: number): boolean {
-  if (s.modified[card] > 0) return true;
-  return (s.v[V.staticsMask] & EXTRA_MASK) !== 0 || isEquipped(s, card);
+  if ((s.v[V.staticsMask] & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
+  return (s.modified[card] !== 0 && hasExtraRow(s, card)) || equipmentOn(s, card) !== NONE;
 }
 
-const EXTRA_MASK = (1 << 8) | (1 << 9);
+const EXTRA_MASK = (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword);
 
-export function isEquipped(s: VsState, card: number): boolean {
-  return equipmentOn(s, card) !== NONE;
+function hasExtraRow(s: VsState, card: number): boolean {
+  const { modifiers } = s;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if ((EXTRA_MASK & (1 << modifiers[at + AT.kind])) !== 0 && modifiers[at + AT.card] === refTo(s, card)) return true;
+  }
+  return false;
 }
 
 export function equipmentOn(s: VsState, card: number): number {
   if (!isInRow(s, card)) return NONE;
   for (let seat = 0; seat < s.seats; seat++) {
-    const list = s.zones[10 * s.seats + seat];
+    const list = s.zones[ZONE.equipped * s.seats + seat];
     for (let i = 0; i < list.length; i++) if (s.attachedTo[list[i]] === card) return list[i];
   }
   return NONE;
@@ -115,8 +120,8 @@ function addCopied(s: VsState, card: number, out: PowerEntry[]): void {
     const mod = gathered.mods[i];
     if (mod.mod !== 'copyPowers') continue;
     const ctx = enter(card, s.controller[card]);
-    for (let other = 0; other < s.cards; other++) {
-      if (other === card || !isInRow(s, other) || !fits(s, mod.of.where, other, ctx)) continue;
+    for (const other of s.board) {
+      if (other === card || !fits(s, mod.of.where, other, ctx)) continue;
       for (const entry of faceOf(s, other).powers) {
         // VS-COPY-05 and 07: keyword and super powers, never another copying power.
         if (entry.power.power === 'levelUp' || entry.power.power === 'journey' || copiesPowers(entry)) continue;
@@ -133,6 +138,12 @@ const copiesPowers = ({ power }: PowerEntry): boolean =>
   (power.power === 'static' && power.by.some((mod) => mod.mod === 'copyPowers'));
 
 function addGranted(s: VsState, card: number, out: PowerEntry[]): void {
+  const keywords = affecting(s, card, 'keyword');
+  for (let i = keywords; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'keyword') out.push(...s.book.catalogue.keywordEntries(mod.keyword));
+  }
+  release(keywords);
   const start = affecting(s, card, 'power');
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];

@@ -5,15 +5,16 @@ import { holds } from '../queries/condition.ts';
 import { enter, isTooDeep, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
 import { faceOf, isFaceUp, isInRow } from '../queries/relation.ts';
-import { deref, refTo, V, type VsState } from '../state.ts';
+import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
-import { AT, isInForce, modifierAt, ROW, type RowKind, rowKind } from './table.ts';
+import { AT, isInForce, modifierAt, ROW } from './table.ts';
+import { IS, type RowKind } from './row-kinds.ts';
 
 /** Modifiers found by `affecting`: a stack, since asking about one card may ask about others. */
 export const gathered = {
   length: 0,
   mods: [] as Modifier[],
-  /** Reference to its row, or NONE if it comes from a static power and is worked out live (VS-MOD-06). */
+  /** Offset of its row, or NONE if it comes from a static power and is worked out live (VS-MOD-06). */
   rows: [] as number[],
   stamps: [] as number[],
   sources: [] as number[],
@@ -34,12 +35,16 @@ export function release(start: number): void {
 }
 
 /** Bits of the kinds of modifiers a static power carries. */
-export function staticMask(power: StaticPower): number {
+function staticMask(power: StaticPower): number {
   let mask = 0;
-  for (const mod of power.by) mask |= 1 << rowKind(mod.mod);
-  if (power.rules !== undefined) mask |= 1 << rowKind('rule');
+  for (const mod of power.by) mask |= 1 << IS[mod.mod];
+  if (power.rules !== undefined) mask |= 1 << IS.rule;
   return mask;
 }
+
+/** Quick test: whether anything of this kind could affect the card at all. */
+export const mayBeAffected = (s: VsState, card: number, kind: number): boolean =>
+  (s.v[V.staticsMask] & (1 << kind)) !== 0 || s.modified[card] !== 0 || s.v[V.wideRows] !== 0;
 
 /**
  * Gathers all modifiers of a kind that now affect a card, whatever made them: rows about it, rules for all that fit, and
@@ -47,13 +52,11 @@ export function staticMask(power: StaticPower): number {
  */
 export function affecting(s: VsState, card: number, kind: RowKind): number {
   const start = gathered.length;
-  const wanted = rowKind(kind);
-  if (s.modifiers.length > 0) gatherRows(s, card, kind, wanted);
-  if ((s.v[V.staticsMask] & (1 << wanted)) !== 0 && !isTooDeep()) gatherStatics(s, card, kind);
+  const wanted = IS[kind];
+  if (s.modified[card] !== 0 || s.v[V.wideRows] !== 0) gatherRows(s, card, kind, wanted);
+  if ((s.v[V.staticsMask] & (1 << wanted)) !== 0 && !isTooDeep()) gatherStatics(s, card, kind, wanted);
   return start;
 }
-
-const RULE_FOR = rowKind('ruleFor');
 
 function gatherRows(s: VsState, card: number, kind: RowKind, wanted: number): void {
   const { modifiers } = s;
@@ -64,26 +67,32 @@ function gatherRows(s: VsState, card: number, kind: RowKind, wanted: number): vo
       if (modifiers[at + AT.card] === ref && isInForce(s, at)) {
         gather(modifierAt(s, at), at, modifiers[at + AT.stamp], deref(s, modifiers[at + AT.source]), modifiers[at + AT.you]);
       }
-    } else if (rowIs === RULE_FOR && isInForce(s, at)) {
-      const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
-      if (!('verb' in node) || node.verb !== 'ruleFor') continue;
-      const source = modifiers[at + AT.source] & 1023;
-      const ctx = enter(source, modifiers[at + AT.you]);
-      for (const mod of node.by) {
-        if (mod.mod === kind && fits(s, node.who.where, card, ctx)) {
-          gather(mod, NONE, modifiers[at + AT.stamp], source, modifiers[at + AT.you]);
-        }
-      }
-      leave();
-    }
+    } else if (rowIs === IS.ruleFor && isInForce(s, at)) gatherWide(s, card, kind, at);
   }
 }
 
-function gatherStatics(s: VsState, card: number, kind: RowKind): void {
+/** A rule for all characters that fit (VS-MOD-11). */
+function gatherWide(s: VsState, card: number, kind: RowKind, at: number): void {
+  const { modifiers } = s;
+  const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
+  if (!('verb' in node) || node.verb !== 'ruleFor') return;
+  const source = modifiers[at + AT.source] & 1023;
+  const ctx = enter(source, modifiers[at + AT.you]);
+  for (const mod of node.by) {
+    if (mod.mod === kind && fits(s, node.who.where, card, ctx)) {
+      gather(mod, NONE, modifiers[at + AT.stamp], source, modifiers[at + AT.you]);
+    }
+  }
+  leave();
+}
+
+function gatherStatics(s: VsState, card: number, kind: RowKind, wanted: number): void {
   const { statics } = s;
   for (let i = 0; i < statics.length; i++) {
     const holder = statics[i];
-    const entries = faceOf(s, holder).statics as readonly StaticEntry[];
+    const face = faceOf(s, holder);
+    if ((face.staticsMask & (1 << wanted)) === 0) continue;
+    const entries = face.statics as readonly StaticEntry[];
     for (let k = 0; k < entries.length; k++) gatherStatic(s, card, kind, entries[k], holder);
   }
 }
@@ -95,18 +104,22 @@ function gatherStatic(s: VsState, card: number, kind: RowKind, entry: StaticEntr
   if (power.affects === undefined && source !== card) return;
   let relevant = false;
   for (const mod of power.by) if (mod.mod === kind) relevant = true;
-  if (!relevant) return;
-  if (!entry.always && (kind === 'losePowers' ? !isFaceUp(s, source) : isInRow(s, source) && !arePowersOn(s, source))) return;
+  if (!relevant || !isActive(s, entry, source, kind)) return;
   const ctx = enter(source, s.controller[source]);
   if (
     (power.while === undefined || holds(s, power.while, ctx)) &&
     (power.affects === undefined || fits(s, power.affects, card, ctx))
   ) {
-    for (const mod of power.by) {
-      if (mod.mod === kind) gather(mod, NONE, s.stamp[holder], source, s.controller[source]);
-    }
+    for (const mod of power.by) if (mod.mod === kind) gather(mod, NONE, s.stamp[holder], source, s.controller[source]);
   }
   leave();
+}
+
+/** Losing powers by a static power must not ask whether that power is lost, which would ask again. */
+function isActive(s: VsState, entry: StaticEntry, source: number, kind: RowKind): boolean {
+  if (entry.always) return true;
+  if (kind === 'losePowers') return isFaceUp(s, source);
+  return !isInRow(s, source) || arePowersOn(s, source);
 }
 
 /** Rebuilds the list of cards whose static powers count; called when one enters, leaves or changes its face. */
@@ -114,14 +127,25 @@ export function refreshStatics(s: VsState): void {
   const { statics } = s;
   statics.length = 0;
   let mask = 0;
-  for (let card = 0; card < s.cards; card++) {
-    const zone = s.zone[card];
-    if (zone !== 3 && zone !== 4 && zone !== 5 && zone !== 10) continue;
-    const entries = faceOf(s, card).statics;
-    if (entries.length === 0 || (zone === 5 && !isFaceUp(s, card))) continue;
-    statics.push(card);
-    for (const entry of entries as readonly StaticEntry[]) mask |= staticMask(entry.power);
+  for (let zone: number = ZONE.front; zone <= ZONE.equipped; zone++) {
+    if (zone > ZONE.resources && zone < ZONE.equipped) continue;
+    for (let seat = 0; seat < s.seats; seat++) {
+      const list = s.zones[zone * s.seats + seat];
+      for (let i = 0; i < list.length; i++) {
+        const face = faceOf(s, list[i]);
+        if (face.statics.length === 0 || (zone === ZONE.resources && !isFaceUp(s, list[i]))) continue;
+        statics.push(list[i]);
+        mask |= face.staticsMask;
+      }
+    }
   }
-  statics.sort((a, b) => s.stamp[a] - s.stamp[b] || a - b);
+  if (statics.length > 1) statics.sort((a, b) => s.stamp[a] - s.stamp[b] || a - b);
   s.v[V.staticsMask] = mask;
+}
+
+/** For the catalogue: see `Face.staticsMask`. */
+export function maskOfStatics(entries: readonly StaticEntry[]): number {
+  let mask = 0;
+  for (const { power } of entries) mask |= staticMask(power);
+  return mask;
 }

@@ -7,13 +7,15 @@ import { fits } from '../queries/filter.ts';
 import { playerIs } from '../queries/players.ts';
 import { faceOf, isInRow } from '../queries/relation.ts';
 import { V, type VsState } from '../state.ts';
-import { affecting, gathered, release } from './affecting.ts';
+import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { arePowersOn } from './powers-on.ts';
-import { AT, isInForce, ROW, rowKind } from './table.ts';
+import { AT, isInForce, ROW } from './table.ts';
+import { IS } from './row-kinds.ts';
 
 /** Whether anything keeps `card` from it; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export function isForbidden(s: VsState, what: Prohibition, card: number, other = NONE): boolean {
+  if (!mayBeAffected(s, card, IS.cant)) return false;
   const start = affecting(s, card, 'cant');
   const end = gathered.length;
   let forbidden = false;
@@ -55,7 +57,7 @@ function isCombatKind(s: VsState, kind: CombatKind): boolean {
 }
 
 export function isPermitted(s: VsState, what: Permission, card: number): boolean {
-  if (s.modifiers.length === 0 && (s.v[V.staticsMask] & (1 << rowKind('can'))) === 0) return false;
+  if (!mayBeAffected(s, card, IS.can)) return false;
   const start = affecting(s, card, 'can');
   let permitted = false;
   for (let i = start; i < gathered.length; i++) {
@@ -75,7 +77,7 @@ export interface RuleInForce {
   readonly row: number;
 }
 
-const RULE = rowKind('rule');
+const RULE = IS.rule;
 const NO_RULES: readonly RuleInForce[] = [];
 
 /** Few tables have any, so the common answer costs nothing. */

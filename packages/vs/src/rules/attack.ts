@@ -1,4 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
 import {
   isCharacter,
   isEnemySeat,
@@ -24,7 +25,7 @@ export function whyNotAttacker(s: VsState, seat: Seat, card: number): number {
   if (isHidden(s, card)) return WHY.hidden;
   if (isExhausted(s, card)) return WHY.exhausted;
   // VS-ATK-05: from the back row only with Ranged.
-  if (s.zone[card] === ZONE.back && !hasKeyword(s, card, 'ranged')) return WHY.backRowWithoutRanged;
+  if (s.zone[card] === ZONE.back && !hasKeyword(s, card, KW.ranged)) return WHY.backRowWithoutRanged;
   if (isForbidden(s, 'attack', card)) return WHY.cantAttack;
   return WHY.fine;
 }
@@ -38,7 +39,7 @@ export function whyNotTarget(s: VsState, attacker: number, target: number): numb
   if (isForbidden(s, 'beAttacked', target, attacker)) return WHY.cantBeAttacked;
   if (isForbidden(s, 'attack', attacker, target)) return WHY.cantAttackThat;
   const ranged = s.zone[attacker] === ZONE.back;
-  if (ranged && (hasKeyword(s, target, 'dodge') || isForbidden(s, 'beRangedAttacked', target))) return WHY.dodge;
+  if (ranged && (hasKeyword(s, target, KW.dodge) || isForbidden(s, 'beRangedAttacked', target))) return WHY.dodge;
   return whyProtected(s, attacker, target, ranged);
 }
 
@@ -46,12 +47,12 @@ function whyProtected(s: VsState, attacker: number, target: number, ranged: bool
   if (!isProtected(s, target)) return WHY.fine;
   // VS-ATK-16: Stealth needs no open sky.
   if (!ranged && reachesByStealth(s, attacker)) return WHY.fine;
-  if (!hasKeyword(s, attacker, 'flight')) return WHY.targetProtected;
+  if (!hasKeyword(s, attacker, KW.flight)) return WHY.targetProtected;
   return isSkyBlocked(s, s.controller[target]) ? WHY.flightBlocked : WHY.fine;
 }
 
 const reachesByStealth = (s: VsState, card: number): boolean =>
-  hasKeyword(s, card, 'stealth') || isPermitted(s, 'attackProtected', card);
+  hasKeyword(s, card, KW.stealth) || isPermitted(s, 'attackProtected', card);
 
 /** VS-ATK-12, VS-KW-GRAB: a face-up flyer, or a character that can't be flown over, shuts the sky over its side. */
 function isSkyBlocked(s: VsState, seat: Seat): boolean {
@@ -59,7 +60,7 @@ function isSkyBlocked(s: VsState, seat: Seat): boolean {
   for (let i = 0; i < front.length; i++) {
     const card = front[i];
     if (!isFaceUp(s, card)) continue;
-    if (hasKeyword(s, card, 'flight') || hasKeyword(s, card, 'grab') || isForbidden(s, 'beFlownOver', card)) return true;
+    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.grab) || isForbidden(s, 'beFlownOver', card)) return true;
   }
   return false;
 }
@@ -91,8 +92,8 @@ export function whyNotJoin(s: VsState, seat: Seat, team: readonly number[], card
 function canReachAsTeam(s: VsState, team: readonly number[], card: number, target: number): boolean {
   if (!isProtected(s, target)) return true;
   if (s.book.profile.teamAttackOnProtected === 'eachAble' && s.zone[card] === ZONE.front) return true;
-  if (!hasKeyword(s, card, 'flight')) return false;
-  for (const other of team) if (!hasKeyword(s, other, 'flight')) return false;
+  if (!hasKeyword(s, card, KW.flight)) return false;
+  for (const other of team) if (!hasKeyword(s, other, KW.flight)) return false;
   return !isSkyBlocked(s, s.controller[target]);
 }
 
@@ -109,7 +110,7 @@ export function isLegalTeam(s: VsState, team: readonly number[]): boolean {
 }
 
 const isMercenary = (s: VsState, card: number): boolean =>
-  hasKeyword(s, card, 'mercenary') || isPermitted(s, 'teamAttackWithMains', card);
+  hasKeyword(s, card, KW.mercenary) || isPermitted(s, 'teamAttackWithMains', card);
 
 /** VS-KW-MERCENARY-2: main characters may be of any team, all supporting ones must share a team with the Mercenary. */
 function fitsMercenary(s: VsState, team: readonly number[], mercenary: number): boolean {

@@ -1,4 +1,5 @@
 import { isOver, NONE, pushFrame } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
 import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
@@ -20,11 +21,13 @@ const ENDLESS = 100;
  * frame because somebody has to choose; the caller comes back to it afterwards.
  */
 export function checkState(s: VsState): boolean {
-  for (let round = 0; !isOver(s); round++) {
+  for (let round = 0; s.v[V.touched] !== 0 && !isOver(s); round++) {
     if (round > ENDLESS || ++s.v[V.checks] > 100 * ENDLESS) {
       endlessTie(s);
       return false;
     }
+    // Whatever the checks themselves change marks the state again.
+    s.v[V.touched] = 0;
     cancelCounters(s);
     if (stunAtZero(s) || koFatal(s) || koLooseEquipment(s) || freeCaptives(s)) continue;
     if (keepUnique(s)) {
@@ -33,8 +36,7 @@ export function checkState(s: VsState): boolean {
     }
     if (pushLevelUp(s)) return true;
     dropFromCombat(s);
-    if (checkElimination(s)) continue;
-    return false;
+    checkElimination(s);
   }
   return false;
 }
@@ -49,7 +51,9 @@ function endlessTie(s: VsState): void {
 
 /** (a) VS-CTR-02. */
 function cancelCounters(s: VsState): void {
-  for (let card = 0; card < s.cards; card++) {
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    const card = board[i];
     const pairs = Math.min(s.plus[card], s.minus[card]);
     if (pairs === 0) continue;
     s.plus[card] -= pairs;
@@ -60,16 +64,12 @@ function cancelCounters(s: VsState): void {
 /** (b) VS-CTR-05: DEF 0 or less stuns; credit goes to whose counters or modifier did it (VS-PWR-12, 13). */
 function stunAtZero(s: VsState): boolean {
   let stuns: Stuns | undefined;
-  for (let zone: number = ZONE.front; zone <= ZONE.back; zone++) {
-    for (let seat = 0; seat < s.seats; seat++) {
-      const row = s.zones[zone * s.seats + seat];
-      for (let i = 0; i < row.length; i++) {
-        const card = row[i];
-        if (isStunned(s, card) || defOf(s, card) > 0 || isForbidden(s, 'beStunned', card)) continue;
-        stuns ??= noStuns();
-        addStun(stuns, card, blameOf(s, card));
-      }
-    }
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    const card = board[i];
+    if (isStunned(s, card) || defOf(s, card) > 0 || isForbidden(s, 'beStunned', card)) continue;
+    stuns ??= noStuns();
+    addStun(stuns, card, blameOf(s, card));
   }
   if (stuns === undefined) return false;
   nextMoment(s);
@@ -82,19 +82,14 @@ export const blameOf = (s: VsState, card: number): number => (s.part[card] >> 8)
 /** (c) VS-STN-21 to 23. */
 function koFatal(s: VsState): boolean {
   let dying: number[] | undefined;
-  for (let zone: number = ZONE.front; zone <= ZONE.back; zone++) {
-    for (let seat = 0; seat < s.seats; seat++) {
-      const row = s.zones[zone * s.seats + seat];
-      for (let i = 0; i < row.length; i++) {
-        const card = row[i];
-        const lethal = (s.flags[card] & FLAG.lethalWound) !== 0;
-        if (s.wounds[card] === 0 && !lethal) continue;
-        if (!lethal && s.wounds[card] < healthOf(s, card)) continue;
-        if (isForbidden(s, 'beKod', card)) continue;
-        dying ??= [];
-        dying.push(card);
-      }
-    }
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    const card = board[i];
+    const lethal = (s.flags[card] & FLAG.lethalWound) !== 0;
+    if (s.wounds[card] === 0 && !lethal) continue;
+    if ((!lethal && s.wounds[card] < healthOf(s, card)) || isForbidden(s, 'beKod', card)) continue;
+    dying ??= [];
+    dying.push(card);
   }
   if (dying === undefined) return false;
   nextMoment(s);
@@ -136,13 +131,14 @@ function freeCaptives(s: VsState): boolean {
 
 /** (e) VS-UNQ-01 to 04: of two with one name on a side the earlier goes; of two that came together the player picks. */
 function keepUnique(s: VsState): boolean {
-  for (let a = 0; a < s.cards; a++) {
-    if (!isInRow(s, a)) continue;
-    for (let b = a + 1; b < s.cards; b++) {
-      if (!isInRow(s, b) || !isSameSide(s, s.controller[a], s.controller[b]) || !sharesName(s, a, b)) continue;
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    for (let k = i + 1; k < board.length; k++) {
+      const a = board[i];
+      const b = board[k];
+      if (!sharesName(s, a, b) || !isSameSide(s, s.controller[a], s.controller[b])) continue;
       // VS-UNQ-08: one copy with Swarm is enough. VS-MODE-31: teammates may have main characters of one name.
-      if (hasKeyword(s, a, 'swarm') || hasKeyword(s, b, 'swarm')) continue;
-      if (isMain(s, a) && isMain(s, b)) continue;
+      if (hasKeyword(s, a, KW.swarm) || hasKeyword(s, b, KW.swarm) || (isMain(s, a) && isMain(s, b))) continue;
       nextMoment(s);
       if (isMain(s, a)) koAll(s, [b], NONE);
       else if (isMain(s, b)) koAll(s, [a], NONE);
@@ -156,14 +152,12 @@ function keepUnique(s: VsState): boolean {
 
 /** (f) VS-LVL-14. */
 function pushLevelUp(s: VsState): boolean {
-  for (let zone: number = ZONE.front; zone <= ZONE.back; zone++) {
-    for (let seat = 0; seat < s.seats; seat++) {
-      for (const card of s.zones[zone * s.seats + seat]) {
-        if (s.xp[card] === 0 || !isReadyToLevel(s, card)) continue;
-        pushFrame(s, K.levelUp, card);
-        return true;
-      }
-    }
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    const card = board[i];
+    if (s.xp[card] === 0 || !isReadyToLevel(s, card)) continue;
+    pushFrame(s, K.levelUp, card);
+    return true;
   }
   return false;
 }
@@ -171,8 +165,6 @@ function pushLevelUp(s: VsState): boolean {
 /** (g) VS-CMB-54: who left play, hid or was stunned is out of the combat; changes of side are the verb's. */
 function dropFromCombat(s: VsState): void {
   if (s.v[V.combat] === 0) return;
-  for (let card = 0; card < s.cards; card++) {
-    if (s.role[card] === ROLE.none || s.zone[card] === ZONE.player) continue;
-    if (!isInRow(s, card) || !isFaceUp(s, card)) s.role[card] = ROLE.none;
-  }
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) if (!isFaceUp(s, board[i])) s.role[board[i]] = ROLE.none;
 }

@@ -6,9 +6,9 @@ import { ROLE, V, type VsState, ZONE } from '../state.ts';
 
 function anyAttackerIn(s: VsState, zone: number): boolean {
   if (s.v[V.combat] === 0) return false;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const list = s.zones[zone * s.seats + seat];
-    for (let i = 0; i < list.length; i++) if (s.role[list[i]] === ROLE.attacker) return true;
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    if (s.role[board[i]] === ROLE.attacker && s.zone[board[i]] === zone) return true;
   }
   return false;
 }
@@ -17,16 +17,29 @@ export const isMelee = (s: VsState): boolean => anyAttackerIn(s, ZONE.front);
 export const isRanged = (s: VsState): boolean => anyAttackerIn(s, ZONE.back);
 
 export function countAttackers(s: VsState): number {
+  const { board } = s;
   let count = 0;
-  for (let card = 0; card < s.cards; card++) if (s.role[card] === ROLE.attacker) count++;
+  for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.attacker) count++;
   return count;
+}
+
+/** The attackers, in the order of their ids. */
+export function attackersOf(s: VsState): number[] {
+  const attackers: number[] = [];
+  for (const card of s.board) if (s.role[card] === ROLE.attacker) attackers.push(card);
+  return attackers.sort((a, b) => a - b);
 }
 
 /** A team attack reduced to one attacker is a solo attack (VS-CMB-49). */
 export const isAttackingSolo = (s: VsState): boolean => countAttackers(s) === 1;
 
+/** A character, or the stand-in of a player who is attacked in person. */
 export function defenderOf(s: VsState): number {
-  for (let card = 0; card < s.cards; card++) if (s.role[card] === ROLE.defender) return card;
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.defender) return board[i];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.role[s.playerCard[seat]] === ROLE.defender) return s.playerCard[seat];
+  }
   return NONE;
 }
 

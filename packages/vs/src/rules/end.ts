@@ -11,10 +11,11 @@ export type EndReason = (typeof END_REASONS)[number];
 /** Out of the game at this check; see VS-TIME-12 (h). */
 function losesNow(s: VsState, seat: Seat): boolean {
   if (s.wounds[s.playerCard[seat]] > 0) return true;
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) if (s.owner[board[i]] === seat && isMain(s, board[i])) return false;
   let elsewhere = false;
   for (let card = 0; card < s.cards; card++) {
     if (s.owner[card] !== seat || !isMain(s, card)) continue;
-    if (isInRow(s, card)) return false;
     // VS-MC-17: a hand, or a removal for a time, is no loss; KO pile and facility are (VS-END-13); deck: VS-END-08.
     const zone = s.zone[card];
     if (zone === ZONE.hand || zone === ZONE.deck || (zone === ZONE.removed && s.attachedTo[card] !== -1)) elsewhere = true;

@@ -1,6 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { deref, V, type VsState } from '../state.ts';
-import { AT, durationNumber, removeRow, ROW, rowKind } from './table.ts';
+import { AT, durationNumber, removeRow, ROW } from './table.ts';
+import { IS } from './row-kinds.ts';
 
 const COMBAT = durationNumber('combat');
 const TURN = durationNumber('turn');
@@ -8,7 +9,7 @@ const NEXT_ATTACK = durationNumber('nextAttack');
 const ITS_NEXT_TURN = durationNumber('itsNextTurn');
 const UNTIL_YOUR_NEXT_TURN = durationNumber('untilYourNextTurn');
 const AFTER_YOUR_NEXT_TURN = durationNumber('afterYourNextTurn');
-const LATER = rowKind('later');
+const LATER = IS.later;
 
 /** VS-CMB-46: what lasts for this combat is over. */
 export function expireCombat(s: VsState, combat: number): void {

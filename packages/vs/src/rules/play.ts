@@ -1,4 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
 import { KIND } from '../catalogue/face.ts';
 import { costOf, fits } from '../queries/filter.ts';
 import { enter, leave } from '../queries/ctx.ts';
@@ -112,11 +113,11 @@ export function mayRecruitFrom(s: VsState, seat: Seat, card: number): boolean {
 
 /** VS-UNQ-05 to 07: the name of one's own main character, unless Swarm lifts the limit. */
 export function clashesWithMain(s: VsState, seat: Seat, card: number): boolean {
-  if (hasKeyword(s, card, 'swarm')) return false;
+  if (hasKeyword(s, card, KW.swarm)) return false;
   for (const zone of [ZONE.front, ZONE.back]) {
     const row = zoneList(s, zone, s.sideOf[seat]);
     for (let i = 0; i < row.length; i++) {
-      if (row[i] !== card && isMain(s, row[i]) && sharesName(s, row[i], card) && !hasKeyword(s, row[i], 'swarm')) return true;
+      if (row[i] !== card && isMain(s, row[i]) && sharesName(s, row[i], card) && !hasKeyword(s, row[i], KW.swarm)) return true;
     }
   }
   return false;
@@ -137,7 +138,7 @@ export function whyNotEquip(s: VsState, seat: Seat, card: number, character: num
 export function whyNotWear(s: VsState, seat: Seat, character: number): number {
   if (!isInRow(s, character) || !isSameSide(s, s.controller[character], seat)) return WHY.notYours;
   if (!isFaceUp(s, character)) return WHY.noFaceUpCharacter;
-  return hasKeyword(s, character, 'creature') || isForbidden(s, 'beEquipped', character) ? WHY.creature : WHY.fine;
+  return hasKeyword(s, character, KW.creature) || isForbidden(s, 'beEquipped', character) ? WHY.creature : WHY.fine;
 }
 
 /** Whether discarding `card` can power this character up now (VS-PUP-01 to 10). */

@@ -1,6 +1,7 @@
 import { isFaceUp } from '../queries/relation.ts';
 import type { VsState } from '../state.ts';
-import { affecting, gathered, release } from './affecting.ts';
+import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
+import { IS } from './row-kinds.ts';
 
 /** Later than every timestamp. */
 const NEVER = 0x7fff_ffff;
@@ -11,6 +12,7 @@ const NEVER = 0x7fff_ffff;
  */
 export function arePowersOn(s: VsState, card: number, before = NEVER): boolean {
   if (!isFaceUp(s, card)) return false;
+  if (!mayBeAffected(s, card, IS.losePowers)) return true;
   const start = affecting(s, card, 'losePowers');
   let on = true;
   for (let i = start; i < gathered.length; i++) if (gathered.stamps[i] < before) on = false;

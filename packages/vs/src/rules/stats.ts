@@ -3,8 +3,9 @@ import { amountOf, LARGEST } from '../queries/amount.ts';
 import { enter, isTooDeep, leave } from '../queries/ctx.ts';
 import { faceOf } from '../queries/relation.ts';
 import { V, type VsState } from '../state.ts';
-import { affecting, gathered, release } from './affecting.ts';
-import { AT, type RowKind, rowKind } from './table.ts';
+import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
+import { AT } from './table.ts';
+import { type RowKind, IS } from './row-kinds.ts';
 
 /**
  * Current stats are never stored: base and what sets it, then counters, then all other modifiers by timestamp, worked out
@@ -14,7 +15,7 @@ const current = { atk: 0, def: 0, baseAtk: 0, baseDef: 0 };
 
 const STAT_KINDS: readonly RowKind[] = ['stats', 'switch', 'toBase'];
 const STAT_MASK =
-  (1 << rowKind('stats')) | (1 << rowKind('base')) | (1 << rowKind('switch')) | (1 << rowKind('toBase')) | (1 << rowKind('clamp'));
+  (1 << IS.stats) | (1 << IS.base) | (1 << IS.switch) | (1 << IS.toBase) | (1 << IS.clamp);
 
 /** True ATK, below 0 if so (VS-STAT-09); for reading use `atkOf`. */
 export function trueAtkOf(s: VsState, card: number): number {
@@ -45,7 +46,7 @@ function calculate(s: VsState, card: number): void {
   let baseAtk = face.atk;
   let baseDef = face.def;
   const counters = s.plus[card] - s.minus[card];
-  const plain = s.modifiers.length === 0 && (s.v[V.staticsMask] & STAT_MASK) === 0;
+  const plain = s.modified[card] === 0 && s.v[V.wideRows] === 0 && (s.v[V.staticsMask] & STAT_MASK) === 0;
   if (plain || isTooDeep()) return set(baseAtk + counters, baseDef + counters, baseAtk, baseDef);
 
   const bases = affecting(s, card, 'base');
@@ -118,19 +119,25 @@ function sortByStamp(start: number): void {
   const { stamps, mods, rows, sources, yous } = gathered;
   for (let i = start + 1; i < gathered.length; i++) {
     for (let k = i; k > start && stamps[k] < stamps[k - 1]; k--) {
-      for (const column of [stamps, mods, rows, sources, yous] as unknown[][]) {
-        const held = column[k];
-        column[k] = column[k - 1];
-        column[k - 1] = held;
-      }
+      trade(stamps, k);
+      trade(mods, k);
+      trade(rows, k);
+      trade(sources, k);
+      trade(yous, k);
     }
   }
+}
+
+function trade<T>(column: T[], k: number): void {
+  const held = column[k];
+  column[k] = column[k - 1];
+  column[k - 1] = held;
 }
 
 /** VS-TERM-31: printed health, modifiers and vitality counters. */
 export function healthOf(s: VsState, card: number): number {
   let health = faceOf(s, card).health + s.vitality[card];
-  if (s.modifiers.length === 0 && (s.v[V.staticsMask] & (1 << rowKind('health'))) === 0) return health;
+  if (!mayBeAffected(s, card, IS.health)) return health;
   const start = affecting(s, card, 'health');
   const end = gathered.length;
   for (let i = start; i < end; i++) {

@@ -1,3 +1,4 @@
+import { KW } from '../catalogue/face.ts';
 import { isMain } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { enter, leave } from '../queries/ctx.ts';
@@ -12,23 +13,23 @@ import { atkOf } from './stats.ts';
 export function canStrike(s: VsState, striker: number, target: number): boolean {
   if (atkOf(s, striker) < s.book.profile.leastAtkToStrike) return false;
   if (isForbidden(s, 'strike', striker, target) || isForbidden(s, 'beStruck', target, striker)) return false;
-  return !(hasKeyword(s, target, 'airSuperiority') && hasKeyword(s, striker, 'flight'));
+  return !(hasKeyword(s, target, KW.airSuperiority) && hasKeyword(s, striker, KW.flight));
 }
 
 /** The defender's strike: in a ranged combat it needs Ranged (VS-CMB-15). */
 export function canStrikeBack(s: VsState, defender: number, attacker: number): boolean {
   if (!canStrike(s, defender, attacker)) return false;
-  if (!isMelee(s) && !hasKeyword(s, defender, 'ranged')) return false;
+  if (!isMelee(s) && !hasKeyword(s, defender, KW.ranged)) return false;
   if (isForbidden(s, 'strikeBack', defender, attacker) || isForbidden(s, 'beStruckBack', attacker, defender)) return false;
   // VS-KW-INVADE.
-  return !(s.zone[defender] === ZONE.back && hasKeyword(s, attacker, 'invade'));
+  return !(s.zone[defender] === ZONE.back && hasKeyword(s, attacker, KW.invade));
 }
 
 /** ATK, doubled by Fearless against a main character it attacks (VS-KW-FEARLESS: the strike, not ATK itself). */
 export function strikeValue(s: VsState, striker: number, target: number): number {
   const atk = atkOf(s, striker);
   if (s.role[striker] !== ROLE.attacker || s.role[target] !== ROLE.defender) return atk;
-  if (isMain(s, target) && hasKeyword(s, striker, 'fearless')) return 2 * atk;
+  if (isMain(s, target) && hasKeyword(s, striker, KW.fearless)) return 2 * atk;
   return strikesTwice(s, striker, target) ? 2 * atk : atk;
 }
 

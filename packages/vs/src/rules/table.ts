@@ -1,8 +1,9 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { DURATIONS, type Duration, type Modifier } from '../language/index.ts';
 import type { Lasting } from '../catalogue/catalogue.ts';
-import { deref, refTo, type VsState } from '../state.ts';
+import { deref, refTo, V, type VsState } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
+import { IS, type RowKind } from './row-kinds.ts';
 
 /**
  * The modifiers table: what resolved effects left behind (VS-MOD-08). A row is ROW integers; the tree node it stands for is
@@ -23,38 +24,13 @@ export const AT = {
   you: 9,
 } as const;
 
-export const ROW_KINDS = [
-  'stats',
-  'base',
-  'switch',
-  'toBase',
-  'clamp',
-  'health',
-  'keyword',
-  'team',
-  'power',
-  'copyPowers',
-  'losePowers',
-  'strikeTwice',
-  'cant',
-  'can',
-  'counterInstead',
-  'leavesToPile',
-  'rule',
-  'later',
-  'ruleFor',
-] as const;
-export type RowKind = (typeof ROW_KINDS)[number];
-const KIND_NUMBER = Object.fromEntries(ROW_KINDS.map((kind, i) => [kind, i])) as Record<RowKind, number>;
-export const rowKind = (kind: RowKind): number => KIND_NUMBER[kind];
-
 const DURATION_NUMBER = Object.fromEntries(DURATIONS.map((name, i) => [name, i])) as Record<Duration, number>;
 export const durationNumber = (duration: Duration): number => DURATION_NUMBER[duration];
 const NEXT_ATTACK = DURATION_NUMBER.nextAttack;
 const ITS_NEXT_TURN = DURATION_NUMBER.itsNextTurn;
 const SOURCE_UNSTUNNED = DURATION_NUMBER.sourceUnstunned;
 
-export const nextStamp = (s: VsState): number => ++s.v[4];
+export const nextStamp = (s: VsState): number => ++s.v[V.stamp];
 
 export interface NewRow {
   readonly node: Lasting;
@@ -71,7 +47,7 @@ export interface NewRow {
 export function addRow(s: VsState, row: NewRow): void {
   s.modifiers.push(
     s.book.catalogue.lastingId(row.node),
-    KIND_NUMBER[row.kind],
+    IS[row.kind],
     refTo(s, row.card),
     row.a ?? 0,
     row.b ?? 0,
@@ -82,12 +58,16 @@ export function addRow(s: VsState, row: NewRow): void {
     row.you,
   );
   if (row.card !== NONE) s.modified[row.card]++;
+  if (row.kind === 'ruleFor') s.v[V.wideRows]++;
+  s.v[V.touched] = 1;
 }
 
 export function removeRow(s: VsState, at: number): void {
   const { modifiers } = s;
   const card = modifiers[at + AT.card];
   if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023]--;
+  if (modifiers[at + AT.kind] === IS.ruleFor) s.v[V.wideRows]--;
+  s.v[V.touched] = 1;
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
   modifiers.length -= ROW;
 }
@@ -100,7 +80,7 @@ export function isInForce(s: VsState, at: number): boolean {
       return false;
     case ITS_NEXT_TURN: {
       const card = deref(s, modifiers[at + AT.card]);
-      return card !== NONE && s.v[1] === s.controller[card] && s.turnsTaken[s.v[1]] >= modifiers[at + AT.until];
+      return card !== NONE && s.v[V.active] === s.controller[card] && s.turnsTaken[s.v[V.active]] >= modifiers[at + AT.until];
     }
     // VS-KW-NULLIFY-3: pauses while its source has lost its powers.
     case SOURCE_UNSTUNNED: {

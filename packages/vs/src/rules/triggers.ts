@@ -11,7 +11,8 @@ import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
 import { closeScope, openCaptured } from './scopes.ts';
 import { RETURN_CARDS, RETURN_CONTROL } from './standing.ts';
-import { AT, isInForce, ROW, rowKind } from './table.ts';
+import { AT, isInForce, ROW } from './table.ts';
+import { IS } from './row-kinds.ts';
 
 /** A trigger that has gone off and waits (VS-TIME-05). */
 export const PENDING = 9;
@@ -64,20 +65,23 @@ export function happen(
   power = NONE,
 ): void {
   const number = eventNumber(event);
-  const { catalogue } = s.book;
+  const { catalogue, heard } = s.book;
   if (catalogue.recorded[number]) record(s, number, subject, object, seat, amount, power);
-  if (!catalogue.heard[number] && s.modifiers.length === 0) return;
+  if (!heard[number] && s.modifiers.length === 0) return;
   const h: Happening = { event, number, subject, object, seat, amount, power };
-  if (catalogue.heard[number]) {
-    for (let i = 0; i < s.seats; i++) {
-      const side = (s.v[V.active] + i) % s.seats;
-      for (const zone of [ZONE.front, ZONE.back, ZONE.equipped, ZONE.resources]) {
-        const list = s.zones[zone * s.seats + side];
-        for (let k = 0; k < list.length; k++) listen(s, list[k], h);
-      }
+  if (heard[number]) {
+    const { board } = s;
+    for (let i = 0; i < board.length; i++) listen(s, board[i], h);
+    for (let side = 0; side < s.seats; side++) {
+      listenList(s, s.zones[ZONE.equipped * s.seats + side], h);
+      listenList(s, s.zones[ZONE.resources * s.seats + side], h);
     }
   }
-  listenDelayed(s, h);
+  if (s.modifiers.length > 0) listenDelayed(s, h);
+}
+
+function listenList(s: VsState, list: readonly number[], h: Happening): void {
+  for (let k = 0; k < list.length; k++) if (faceOf(s, list[k]).triggers[h.number] !== undefined) listen(s, list[k], h);
 }
 
 function listen(s: VsState, card: number, h: Happening): void {
@@ -94,7 +98,7 @@ function listen(s: VsState, card: number, h: Happening): void {
   for (const entry of entries) if (on || entry.always) goOff(s, card, entry, h);
 }
 
-function listensTo({ power }: PowerEntry, event: EventName): boolean {
+export function listensTo({ power }: PowerEntry, event: EventName): boolean {
   if (power.power === 'trigger' || power.power === 'levelUp') return power.trigger.pattern.on === event;
   return power.power === 'journey' && power.steps.some((step) => step.on === event);
 }
@@ -165,7 +169,7 @@ function goBack(s: VsState, at: number, isControl: boolean, h: Happening): void 
   modifiers[at + AT.b] = 2;
 }
 
-const LATER = rowKind('later');
+const LATER = IS.later;
 
 /** Delayed triggers (VS-MOD-13); `a` of their row is the scope they captured, `b` whether they go off once. */
 function listenDelayed(s: VsState, h: Happening): void {

@@ -1,10 +1,11 @@
 import type { Control, Effects } from '../../language/effect.ts';
 import type { Player } from '../../language/query.ts';
+import { after } from '../compose.ts';
 import { introduce } from '../discourse.ts';
 import type { EffectOf } from '../printer.ts';
 import { join, NOTHING, type Phrase, rule, spaced, words } from '../token.ts';
 import { cardsNoun } from './cards.ts';
-import { act, after, alone, type Clause, deeds, does, finite, inPassing, sentences, spoken } from './clause.ts';
+import { act, alone, type Clause, deeds, does, finite, inPassing, sentences, spoken } from './clause.ts';
 import { conditionWords } from './condition.ts';
 import { effectClause } from './effect.ts';
 import type { Ctx } from './noun.ts';
@@ -39,7 +40,7 @@ function forEachPlayer(node: EffectOf<'forEachPlayer'>, ctx: Ctx): Clause {
     introduce(ctx.talk, node.name, { head: 'player', pronoun: 'p', many: false });
     const all = node.effects.every((effect) => effectClause(effect, ctx).subject?.key === node.name);
     if (all) return words`${who.subject} ${deeds(node.effects, ctx, node.name, 'third')}`;
-    const parts = node.effects.map((effect) => spoken(effectClause(effect, ctx)));
+    const parts = node.effects.map((effect) => spoken(effectClause(effect, ctx), ctx));
     return words`for ${who.object}, ${join(parts, ', ', ', and ', ' and ')}`;
   });
 }

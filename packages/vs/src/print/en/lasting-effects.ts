@@ -1,11 +1,12 @@
 import type { LastingEffect } from '../../language/effect.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import type { Cards } from '../../language/query.ts';
+import { after } from '../compose.ts';
 import type { EffectOf } from '../printer.ts';
 import { type Phrase, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
-import { act, after, alone, type Clause, does, finite, sentences } from './clause.ts';
+import { act, alone, type Clause, does, finite, sentences } from './clause.ts';
 import { eventWords, isMoment } from './event.ts';
 import { DURATIONS, giftWords, modifierWords, ownWord } from './modifier.ts';
 import type { Ctx, Noun } from './noun.ts';

@@ -1,6 +1,7 @@
 import type { Card } from '../../language/card.ts';
 import type { CostSymbol, Power, StaticPower, SuperPower, Trigger } from '../../language/power.ts';
 import type { Symbol as PowerSymbol, Team, Timing } from '../../language/words.ts';
+import { after, paragraph } from '../compose.ts';
 import { entry, type PowerTable, type PrintedPower } from '../printer.ts';
 import {
   cardName,
@@ -18,7 +19,7 @@ import {
   words,
 } from '../token.ts';
 import { queryNoun } from './cards.ts';
-import { after, paragraph, sentences } from './clause.ts';
+import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
 import { eventWords, isMoment } from './event.ts';
 import { keywordWord } from './filter.ts';

@@ -37,7 +37,7 @@ function asked(effect: Effect, choice: Cards | undefined, ctx: Ctx): Phrase {
   if (effect.verb === 'divide') {
     return words`choose ${queryNoun(effect.among, { det: 'pick', count: 1 }, ctx).object} for the next counter`;
   }
-  if (effect.verb === 'choose' || choice === undefined) return spoken(effectClause(effect, open));
+  if (effect.verb === 'choose' || choice === undefined) return spoken(effectClause(effect, open), open);
   const chosen = cardsNoun(choice, open).object;
   return words`choose ${chosen} to ${effectClause(effect, ctx).say('base')}`;
 }

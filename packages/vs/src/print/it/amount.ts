@@ -121,7 +121,8 @@ const NO_TAIL = (): Phrase => NOTHING;
 
 export function counted(amount: Amount, word: Word, ctx: Ctx, digits = false): Counted {
   const put = quantityOf(amount, ctx);
-  const so = (count: number): Phrase => (digits ? words`${count} ${count === 1 ? word.one : word.many}` : some(count, word));
+  const so = (count: number): Phrase =>
+    digits ? words`${count} ${count === 1 ? word.one : word.many}` : some(count, word);
   switch (put.put) {
     case 'number':
       return { things: so(put.count), tail: NO_TAIL };
@@ -132,7 +133,10 @@ export function counted(amount: Amount, word: Word, ctx: Ctx, digits = false): C
     case 'x':
       return { things: words`X ${word.many}`, tail: NO_TAIL };
     case 'value':
-      return { things: words`tanti ${word.many} quanto ${put.factor === 2 ? 'il doppio di ' : ''}${put.of()}`, tail: NO_TAIL };
+      return {
+        things: words`tanti ${word.many} quanto ${put.factor === 2 ? 'il doppio di ' : ''}${put.of()}`,
+        tail: NO_TAIL,
+      };
     case 'plus': {
       const { rest } = put;
       if (rest.put !== 'each') return { things: so(put.first), tail: () => words`, più ${thatMany(word)}` };
@@ -156,6 +160,7 @@ export function statPair(atk: Amount, def: Amount, ctx: Ctx): Counted {
     return { things: [text(pair(first(a), first(d)))], tail: () => words`, più ${more} per ogni ${of()}` };
   }
   const letter = (put: Quantity): string => (put.put === 'number' ? signed(put.count, '+') : '+X');
-  const where = lead.put === 'x' ? NO_TAIL : () => words`, dove X è ${lead.put === 'value' ? lead.of() : 'quel numero'}`;
+  const where =
+    lead.put === 'x' ? NO_TAIL : () => words`, dove X è ${lead.put === 'value' ? lead.of() : 'quel numero'}`;
   return { things: words`${letter(a)}/${letter(d)}`, tail: where };
 }

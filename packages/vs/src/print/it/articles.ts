@@ -50,7 +50,8 @@ const MERGED: Readonly<Partial<Record<Preposition, string>>> = { di: 'de', a: 'a
 const numbered = ({ gender, many }: Agreement): 'm' | 'f' | 'mp' | 'fp' => (many ? `${gender}p` : gender);
 
 /** No space after an apostrophe. */
-const before = (word: string, noun: Phrase): Phrase => (word.endsWith("'") ? words`${word}${noun}` : words`${word} ${noun}`);
+const before = (word: string, noun: Phrase): Phrase =>
+  word.endsWith("'") ? words`${word}${noun}` : words`${word} ${noun}`;
 
 export const definite = (noun: Phrase, as: Agreement): Phrase => before(DEFINITE[numbered(as)][soundOf(noun)], noun);
 export const indefinite = (noun: Phrase, as: Agreement): Phrase => before(INDEFINITE[as.gender][soundOf(noun)], noun);

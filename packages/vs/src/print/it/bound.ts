@@ -42,7 +42,9 @@ export function boundWords(stat: 'cost' | 'atk' | 'def', bound: Bound, ctx: Ctx)
     const word = TERMS[than.stat];
     const of = cardsNoun(than.of, ctx);
     const same = than.stat === stat && of.pronoun === undefined;
-    const one = same ? words`a ${word.gender === 'm' ? 'quello' : 'quella'} ${prep('di', of, ctx)}` : prep('a', owned(word, of), ctx);
+    const one = same
+      ? words`a ${word.gender === 'm' ? 'quello' : 'quella'} ${prep('di', of, ctx)}`
+      : prep('a', owned(word, of), ctx);
     return () => words`${name} ${THAN[is]} ${one}`;
   }
   if (typeof than !== 'number' && than.amount === 'the' && ctx.talk.numbers.get(than.name) === 'points') {

@@ -52,7 +52,8 @@ function placeWords(query: Query, ctx: Ctx, place: NounOptions['place']): Phrase
   if (word === undefined) return NOTHING;
   if (zone === 'resources') return NOTHING;
   const holder = query.of === undefined ? undefined : holderOf(query.of, ctx);
-  const there = holder === undefined ? noun([text(word.one)], { gender: word.gender, many: false }) : owned(word, holder);
+  const there =
+    holder === undefined ? noun([text(word.one)], { gender: word.gender, many: false }) : owned(word, holder);
   return prep(place ?? 'in', there, ctx);
 }
 
@@ -71,7 +72,8 @@ const isMany = (count: Count): boolean => (typeof count === 'number' ? count > 1
 export function queryNoun(query: Query, det: Determiner, ctx: Ctx, options: NounOptions = {}, key?: string): Noun {
   const group = groupName(query);
   if (group !== undefined) return amongNoun(query, group, det, ctx, options, key);
-  if (isWholeHand(query, det) && query.of !== undefined) return { ...owned(TERMS.hand, playerNoun(query.of, ctx)), key };
+  if (isWholeHand(query, det) && query.of !== undefined)
+    return { ...owned(TERMS.hand, playerNoun(query.of, ctx)), key };
   const holder = options.skip?.includes('side') || det.det === 'count' ? undefined : possessor(query);
   const of = holder === undefined ? undefined : playerNoun(holder, ctx);
   const skip: (keyof Filter)[] = [...(options.skip ?? []), 'pile', ...(of === undefined ? [] : (['side'] as const))];
@@ -124,7 +126,12 @@ function ownedNoun(slots: Slots, det: Determiner, of: Noun, ctx: Ctx, key: strin
   const group = { ...all, said: spaced(all.said, tail(true)) };
   if (det.det === 'bare') return { ...group, key };
   const as = { gender: word.gender, many: false };
-  const count = det.det === 'pick' ? (quantity(det.count, as) ?? numberWord(1, as)) : det.det === 'each' ? agree(EACH_ONE, as) : numberWord(1, as);
+  const count =
+    det.det === 'pick'
+      ? (quantity(det.count, as) ?? numberWord(1, as))
+      : det.det === 'each'
+        ? agree(EACH_ONE, as)
+        : numberWord(1, as);
   return noun(words`${count} ${prep('di', group, ctx)}`, as, key);
 }
 
@@ -142,7 +149,14 @@ function quantity(count: Count, as: { gender: 'm' | 'f'; many: boolean }): strin
   return `fino a ${count.upTo === 1 ? (as.gender === 'm' ? 'un' : 'una') : numberWord(count.upTo)}`;
 }
 
-function introduceNoun(slots: Slots, place: Phrase, det: Determiner, ctx: Ctx, options: NounOptions, key?: string): Noun {
+function introduceNoun(
+  slots: Slots,
+  place: Phrase,
+  det: Determiner,
+  ctx: Ctx,
+  options: NounOptions,
+  key?: string,
+): Noun {
   const many = det.det === 'pick' ? isMany(det.count) : det.det === 'random' ? det.count > 1 : det.det === 'bare';
   const as = { gender: slots.head.gender, many };
   const choice = options.subject && det.det === 'pick' ? 'a tua scelta' : undefined;
@@ -193,7 +207,8 @@ function amongNoun(query: Query, group: string, det: Determiner, ctx: Ctx, optio
   if (plain && (det.det === 'pick' || det.det === 'random')) {
     const many = det.det === 'pick' ? isMany(det.count) : det.count > 1;
     const as = { gender: of.gender, many };
-    const count = det.det === 'pick' ? (quantity(det.count, as) ?? numberWord(1, as)) : `${numberWord(det.count, as)} a caso`;
+    const count =
+      det.det === 'pick' ? (quantity(det.count, as) ?? numberWord(1, as)) : `${numberWord(det.count, as)} a caso`;
     introduce(ctx.talk, key ?? `#${ctx.talk.entities.size}`, { head: TERMS.card.one, pronoun: classOf(as), many });
     return noun(words`${count} di ${them}`, as, key);
   }

@@ -72,7 +72,8 @@ function existsWords(query: Query, ctx: Ctx, positive: boolean): Phrase {
     const somebody = queryNoun(query, one, ctx, { skip: ['combat'] });
     return words`${full(somebody)} ${said(ROLES[combat](ctx), somebody)}`;
   }
-  const thing = query.where.side === 'yours' ? queryNoun(query, one, ctx, { skip: ['side'] }) : queryNoun(query, one, ctx);
+  const thing =
+    query.where.side === 'yours' ? queryNoun(query, one, ctx, { skip: ['side'] }) : queryNoun(query, one, ctx);
   const not = positive ? '' : 'non ';
   return query.where.side === 'yours' ? words`${not}hai ${full(thing)}` : words`${not}c'è ${full(thing)}`;
 }
@@ -83,7 +84,9 @@ function compareWords(left: Amount, is: Comparison, right: Amount, ctx: Ctx): Ph
   const none = right === 0 && (is === '=' || is === '<=');
   if (typeof left !== 'number' && left.amount === 'cardsIn') {
     const holder = playerNoun(left.of, ctx);
-    const where = { hand: 'in mano', deck: 'nel mazzo', resources: 'nella fila delle risorse', ko: 'nella pila KO' }[left.zone];
+    const where = { hand: 'in mano', deck: 'nel mazzo', resources: 'nella fila delle risorse', ko: 'nella pila KO' }[
+      left.zone
+    ];
     const has = holder.pronoun === 'you' ? 'hai' : 'ha';
     if (none) return spaced(subject(holder, ctx), `non ${has} carte`, where);
     return spaced(subject(holder, ctx), has, limitWords(is, countWord(right, ctx)), 'carte', where);
@@ -94,7 +97,11 @@ function compareWords(left: Amount, is: Comparison, right: Amount, ctx: Ctx): Ph
   }
   const subject_ = amountValue(left, ctx);
   if (typeof right === 'number') return words`${subject_} è ${limitWords(is, countWord(right, ctx))}`;
-  if (typeof right === 'object' && right.amount === 'stat' && (right.stat === 'atk' || right.stat === 'def' || right.stat === 'cost')) {
+  if (
+    typeof right === 'object' &&
+    right.amount === 'stat' &&
+    (right.stat === 'atk' || right.stat === 'def' || right.stat === 'cost')
+  ) {
     const of = cardsNoun(right.of, ctx);
     return words`${subject_} è ${THAN[is]} a ${TERMS[right.stat].one} ${prep('di', of, ctx)}`;
   }

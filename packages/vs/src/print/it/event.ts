@@ -44,17 +44,31 @@ function who(filter: Filter | undefined, role: 'subject' | 'object', ctx: Ctx, h
   return { noun: queryNoun({ zone: 'play', where }, { det: 'pick', count: 1 }, ctx, { head }, role), tail: NO_TAIL };
 }
 
-const POSITIVE = { notPast: 'past', notPerfect: 'perfect', present: 'present', past: 'past', perfect: 'perfect' } as const;
+const POSITIVE = {
+  notPast: 'past',
+  notPerfect: 'perfect',
+  present: 'present',
+  past: 'past',
+  perfect: 'perfect',
+} as const;
 
 /** "nessun personaggio ha attaccato" rather than "un personaggio non ha attaccato". */
-function actorOf(filter: Filter | undefined, ctx: Ctx, tense: Tense, head: Word = TERMS.character): Who & { readonly tense: Tense } {
+function actorOf(
+  filter: Filter | undefined,
+  ctx: Ctx,
+  tense: Tense,
+  head: Word = TERMS.character,
+): Who & { readonly tense: Tense } {
   const definite = filter?.self || (filter?.same !== undefined && Object.keys(filter).length === 1);
   if (definite || POSITIVE[tense] === tense) return { ...who(filter, 'subject', ctx, head), tense };
   const nobody = queryNoun({ zone: 'play', where: filter ?? {} }, { det: 'no' }, ctx, { head });
   return { noun: nobody, tail: NO_TAIL, tense: POSITIVE[tense] };
 }
 
-const person = (of: Noun): { readonly you: boolean; readonly many: boolean } => ({ you: of.pronoun === 'you', many: of.many });
+const person = (of: Noun): { readonly you: boolean; readonly many: boolean } => ({
+  you: of.pronoun === 'you',
+  many: of.many,
+});
 
 /** "Gamora stordisce un personaggio nemico mentre attacca". */
 function deed(pattern: Pattern, [ctx, asked]: Rest, does: ItalianVerb, objectHead?: Word, extra?: string): Phrase {
@@ -70,7 +84,10 @@ function suffered(pattern: Pattern, [ctx, asked]: Rest, participle: string, extr
   const { tense, ...actor } = actorOf(pattern.subject, ctx, asked);
   const named = subject(actor.noun, ctx);
   const done = passive(participle, tense, person(actor.noun), actor.noun);
-  const agent = by === undefined || pattern.object === undefined ? undefined : prep('da', who(pattern.object, 'object', ctx, by).noun, ctx);
+  const agent =
+    by === undefined || pattern.object === undefined
+      ? undefined
+      : prep('da', who(pattern.object, 'object', ctx, by).noun, ctx);
   return spaced(named, done, extra, agent, actor.tail());
 }
 
@@ -101,7 +118,8 @@ const moment =
   (before: string, phase: Word) =>
   (pattern: Pattern, ctx: Ctx): Phrase => {
     const { player } = pattern;
-    if (player === undefined) return words`${before} ${prep('di', noun([text(phase.one)], { ...phase, many: false }, undefined, true), ctx)}`;
+    if (player === undefined)
+      return words`${before} ${prep('di', noun([text(phase.one)], { ...phase, many: false }, undefined, true), ctx)}`;
     const whose = player === 'eachEnemy' || player === 'eachPlayer' ? actor(player, ctx) : playerNoun(player, ctx);
     return words`${before} ${prep('di', owned(phase, whose), ctx)}`;
   };
@@ -114,7 +132,8 @@ function attacks(pattern: Pattern, ...[ctx, asked]: Rest): Phrase {
   const { tense, ...actor } = actorOf(solo ? withoutRole(pattern.subject) : pattern.subject, ctx, asked);
   const named = subject(actor.noun, ctx);
   const does = inTense(VERBS.attack, tense, person(actor.noun), actor.noun);
-  const object = pattern.object === undefined ? undefined : full(who(pattern.object, 'object', ctx, TERMS.character).noun);
+  const object =
+    pattern.object === undefined ? undefined : full(who(pattern.object, 'object', ctx, TERMS.character).noun);
   const others =
     amount === undefined || amount < 2
       ? undefined
@@ -138,7 +157,9 @@ const OBJECT_VERBS: Readonly<Partial<Record<EventName, ItalianVerb>>> = {
 
 /** What was done to whom, from the side of whom: "personaggio nemico che ha stordito". */
 export function objectOf(pattern: Pattern, ctx: Ctx): Phrase {
-  const object = queryNoun({ zone: 'play', where: pattern.object ?? {} }, { det: 'count' }, ctx, { head: TERMS.character });
+  const object = queryNoun({ zone: 'play', where: pattern.object ?? {} }, { det: 'count' }, ctx, {
+    head: TERMS.character,
+  });
   const { noun: doer } = who(pattern.subject, 'subject', ctx, TERMS.character);
   const done = inTense(OBJECT_VERBS[pattern.on] ?? VERBS.attack, 'past', person(doer), doer);
   return spaced(object.said, 'che', doer.pronoun === undefined ? full(doer) : undefined, done);
@@ -153,7 +174,8 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   attackDeclared(pattern, ctx, tense) {
     const player = actor(pattern.player, ctx);
     const named = subject(player, ctx);
-    const object = pattern.object === undefined ? undefined : full(who(pattern.object, 'object', ctx, TERMS.character).noun);
+    const object =
+      pattern.object === undefined ? undefined : full(who(pattern.object, 'object', ctx, TERMS.character).noun);
     return spaced(named, inTense(VERBS.attack, tense, person(player), player), object);
   },
   isAttacked: (pattern, ...rest) => suffered(pattern, rest, 'attaccato', undefined, TERMS.character),
@@ -166,7 +188,8 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   wounds: (pattern, ...rest) => deed(pattern, rest, VERBS.wound, TERMS.character),
   getsWounded: (pattern, ...rest) => suffered(pattern, rest, 'ferito'),
   survives(pattern, ctx, tense) {
-    if (pattern.object === undefined) return deed(pattern, [ctx, tense], VERBS.survive, undefined, 'a un combattimento');
+    if (pattern.object === undefined)
+      return deed(pattern, [ctx, tense], VERBS.survive, undefined, 'a un combattimento');
     const actor = who(pattern.subject, 'subject', ctx, TERMS.character);
     const named = subject(actor.noun, ctx);
     const stuns = inTense(VERBS.stun, tense, person(actor.noun), actor.noun);
@@ -199,11 +222,18 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   },
   leavesHand(pattern, ctx, tense) {
     const card = who(pattern.subject, 'subject', ctx, TERMS.card).noun;
-    const whose = owned(TERMS.hand, pattern.player === undefined ? noun([text('un giocatore')], { gender: 'm', many: false }) : actor(pattern.player, ctx));
+    const whose = owned(
+      TERMS.hand,
+      pattern.player === undefined
+        ? noun([text('un giocatore')], { gender: 'm', many: false })
+        : actor(pattern.player, ctx),
+    );
     return spaced(subject(card, ctx), inTense(VERBS.leave, tense, person(card), card), full(whose));
   },
   revealsFromDeck(pattern, ctx, tense) {
-    return play(pattern, [ctx, tense], VERBS.reveal, TERMS.card, [text(pattern.player === 'you' ? 'dal tuo mazzo' : 'dal suo mazzo')]);
+    return play(pattern, [ctx, tense], VERBS.reveal, TERMS.card, [
+      text(pattern.player === 'you' ? 'dal tuo mazzo' : 'dal suo mazzo'),
+    ]);
   },
   startOfTurn: moment("all'inizio", TERMS.turn),
   startOfBuild: moment("all'inizio", phase('fase di costruzione')),

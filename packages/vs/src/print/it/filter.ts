@@ -50,7 +50,11 @@ function headOf(kinds: CardKind | readonly CardKind[]): Word {
   if (!isArray(kinds)) return KIND_WORDS[kinds];
   const all = kinds.map((kind) => KIND_WORDS[kind]);
   const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
-  return { one: listed(all.map((word) => word.one)), many: listed(all.map((word) => word.many)), gender: all[0]?.gender ?? 'm' };
+  return {
+    one: listed(all.map((word) => word.one)),
+    many: listed(all.map((word) => word.many)),
+    gender: all[0]?.gender ?? 'm',
+  };
 }
 
 export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
@@ -93,8 +97,7 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   basic: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.basic : ADJECTIVES.special)),
   alignment: (value, _ctx, slots) => slots.kind.push(adjective(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil)),
   team: (value, _ctx, slots) => slots.kind.push(() => [team(value)]),
-  row: (row, _ctx, slots) =>
-    slots.kind.push(fixed(typeof row === 'string' ? `della ${ROWS[row]}` : 'di quella fila')),
+  row: (row, _ctx, slots) => slots.kind.push(fixed(typeof row === 'string' ? `della ${ROWS[row]}` : 'di quella fila')),
   keyword: (keyword, _ctx, slots) => slots.kind.push(() => words`con ${keywordWord(keyword)}`),
   anyTurnCombat: (_value, _ctx, slots) => slots.kind.push(() => words`${icon('anyTurn')} da combattimento`),
   symbol: (value, _ctx, slots) => slots.kind.push(() => words`con ${symbol(value)}`),
@@ -107,8 +110,7 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     const as = prep('di', cardsNoun(cards, ctx), ctx);
     slots.named.push(() => words`con lo stesso nome ${as}`);
   },
-  owner: (owner, _ctx, slots) =>
-    slots.named.push(fixed(owner === 'you' ? 'di tua proprietà' : 'non di tua proprietà')),
+  owner: (owner, _ctx, slots) => slots.named.push(fixed(owner === 'you' ? 'di tua proprietà' : 'non di tua proprietà')),
   hasTeam: (_value, _ctx, slots) => slots.traits.push(fixed("con un'affiliazione")),
   namedTeam: (_value, _ctx, slots) => slots.traits.push(fixed('con quella affiliazione')),
   sharesTeamWith(cards, ctx, slots) {
@@ -167,9 +169,12 @@ const COMBAT_ROLES: Readonly<Record<CombatRole, (ctx: Ctx, slots: Slots) => void
   },
   againstSelf: (ctx, slots) => toSelf(fixed('in combattimento'), 'con', ctx, slots),
   meleeAgainstSelf: (ctx, slots) => toSelf(fixed('in combattimento in mischia'), 'con', ctx, slots),
-  soloAttacker: (_ctx, slots) => roleHead(slots, TERMS.soloAttacker, which('attacca in solitaria', 'attaccano in solitaria')),
-  teamAttacker: (_ctx, slots) => roleHead(slots, TERMS.teamAttacker, which('attacca in squadra', 'attaccano in squadra')),
-  meleeDefender: (_ctx, slots) => roleHead(slots, TERMS.meleeDefender, which('difende in mischia', 'difendono in mischia')),
+  soloAttacker: (_ctx, slots) =>
+    roleHead(slots, TERMS.soloAttacker, which('attacca in solitaria', 'attaccano in solitaria')),
+  teamAttacker: (_ctx, slots) =>
+    roleHead(slots, TERMS.teamAttacker, which('attacca in squadra', 'attaccano in squadra')),
+  meleeDefender: (_ctx, slots) =>
+    roleHead(slots, TERMS.meleeDefender, which('difende in mischia', 'difendono in mischia')),
   survivor: (_ctx, slots) => slots.that.push(adjective(ADJECTIVES.survivor)),
 };
 
@@ -196,7 +201,8 @@ export function slotsOf(query: Query, ctx: Ctx, defaultHead: Word, skip: readonl
   return slots;
 }
 
-const said = (attributes: readonly Attribute[], as: Agreement): Phrase[] => attributes.map((attribute) => attribute(as));
+const said = (attributes: readonly Attribute[], as: Agreement): Phrase[] =>
+  attributes.map((attribute) => attribute(as));
 
 /** "tuo personaggio di supporto nemico stordito": head, possessive and adjectives. */
 export function core(slots: Slots, many: boolean): Phrase {

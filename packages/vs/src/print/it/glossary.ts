@@ -80,7 +80,12 @@ export interface Adjective {
 }
 
 /** Regular adjectives and participles in -o. */
-export const adjective = (stem: string): Adjective => ({ m: `${stem}o`, f: `${stem}a`, mp: `${stem}i`, fp: `${stem}e` });
+export const adjective = (stem: string): Adjective => ({
+  m: `${stem}o`,
+  f: `${stem}a`,
+  mp: `${stem}i`,
+  fp: `${stem}e`,
+});
 
 export const ADJECTIVES = {
   enemy: { m: 'nemico', f: 'nemica', mp: 'nemici', fp: 'nemiche' },

@@ -68,9 +68,17 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   }),
   cant(node, ctx, how) {
     const { said, by } = PROHIBITIONS[node.what];
-    const whom = node.whom === undefined ? NOTHING : by === undefined ? full(everyone(node.whom, ctx)) : prep(by, everyone(node.whom, ctx), ctx);
+    const whom =
+      node.whom === undefined
+        ? NOTHING
+        : by === undefined
+          ? full(everyone(node.whom, ctx))
+          : prep(by, everyone(node.whom, ctx), ctx);
     const not = node.only ? words`${can(how)} ${said(how.as)} soltanto` : words`non ${can(how)} ${said(how.as)}`;
-    const start = node.what === 'beWoundedByStun' ? words`non ${does(VERBS.come, how)} ${participle('ferito', how.as)} quando ${does(VERBS.come, how)} ${participle('stordito', how.as)}` : not;
+    const start =
+      node.what === 'beWoundedByStun'
+        ? words`non ${does(VERBS.come, how)} ${participle('ferito', how.as)} quando ${does(VERBS.come, how)} ${participle('stordito', how.as)}`
+        : not;
     return { said: spaced(start, whom, node.in === undefined ? undefined : KINDS[node.in]) };
   },
   can: (node, _ctx, how) => ({ said: PERMISSIONS[node.what](how) }),
@@ -102,7 +110,10 @@ interface Forbidden {
 
 const plain = (said: string, by?: 'da' | 'a'): Forbidden => ({ said: () => said, ...(by !== undefined && { by }) });
 /** "essere attaccato", "essere attaccati". */
-const passively = (of: string, tail = ''): Forbidden => ({ said: (as) => `essere ${participle(of, as)}${tail}`, by: 'da' });
+const passively = (of: string, tail = ''): Forbidden => ({
+  said: (as) => `essere ${participle(of, as)}${tail}`,
+  by: 'da',
+});
 
 export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
   attack: plain('attaccare'),
@@ -134,8 +145,10 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackProtected: (how) => words`${can(how)} attaccare personaggi protetti`,
   attackPlayers: (how) => words`${can(how)} attaccare i giocatori nemici`,
   teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,
-  keepPlusWhileStunned: (how) => words`${does(VERBS.keep, how)} i segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
-  keepMinusWhileStunned: (how) => words`${does(VERBS.keep, how)} i segnalini -1/-1 anche se ${participle('stordito', how.as)}`,
+  keepPlusWhileStunned: (how) =>
+    words`${does(VERBS.keep, how)} i segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
+  keepMinusWhileStunned: (how) =>
+    words`${does(VERBS.keep, how)} i segnalini -1/-1 anche se ${participle('stordito', how.as)}`,
   chooseWhoIsStruck: () => [text('ti fa scegliere chi viene colpito dal difensore')],
   strikeEachAttacker: (how) => words`${does(VERBS.strike, how)} ogni attaccante`,
   strikeFirst: (how) => words`${does(VERBS.strike, how)} per ${how.as.many ? 'primi' : participle('primo', how.as)}`,

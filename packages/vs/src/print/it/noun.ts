@@ -81,7 +81,8 @@ export function refer(ctx: Ctx, key: string, word: Word = TERMS.character, full 
   const order = [...talk.entities.keys()].filter((other) => other === real || rival.includes(other));
   mention(talk, real);
   const name = [text(entity.many ? known.many : known.one)];
-  const unlike = entity.full !== undefined && rival.every((other) => saidOf(talk, other) !== plain(entity.full ?? [], 'it'));
+  const unlike =
+    entity.full !== undefined && rival.every((other) => saidOf(talk, other) !== plain(entity.full ?? [], 'it'));
   const said =
     rival.length === 0 || clear
       ? that(name, as)
@@ -111,7 +112,8 @@ const CLITICS: Readonly<Record<string, Clitic>> = { m: 'lo', f: 'la', mp: 'li', 
 /** A verb with its object, which may be a pronoun on the verb: "stordisci un personaggio", "stordiscilo". */
 export function doing(verb: ItalianVerb, form: Form, object: Noun | undefined, ...rest: readonly Part[]): Phrase {
   const clitic = object?.pronoun === undefined ? undefined : CLITICS[classOf(object)];
-  if (clitic !== undefined && object?.pronoun !== 'you') return spaced(withClitic(verb, form, clitic), verb.tail, ...rest);
+  if (clitic !== undefined && object?.pronoun !== 'you')
+    return spaced(withClitic(verb, form, clitic), verb.tail, ...rest);
   return spaced(conjugated(verb, form), verb.tail, object === undefined ? undefined : full(object), ...rest);
 }
 
@@ -135,7 +137,8 @@ export function owned(word: Word, of: Noun, many = false): Noun {
   const as = { gender: word.gender, many };
   const name = many ? word.many : word.one;
   if (of.pronoun === 'you') return noun(words`${agree(ADJECTIVES.your, as)} ${name}`, as, undefined, true);
-  if (of.pronoun !== undefined) return noun(words`${agree(of.many ? ADJECTIVES.theirs : ADJECTIVES.their, as)} ${name}`, as, undefined, true);
+  if (of.pronoun !== undefined)
+    return noun(words`${agree(of.many ? ADJECTIVES.theirs : ADJECTIVES.their, as)} ${name}`, as, undefined, true);
   const whose = of.definite ? merged('di', of.said, of) : words`di ${of.said}`;
   return noun(words`${name} ${whose}`, as, undefined, true);
 }

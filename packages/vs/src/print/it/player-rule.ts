@@ -28,7 +28,9 @@ function recruitable(from: Query, ctx: Ctx): { readonly clitic?: string; readonl
   const { same } = from.where;
   if (typeof same === 'object' && same.cards === 'the') {
     const one = refer(ctx, same.name);
-    return one.pronoun === undefined ? { said: full(one) } : { clitic: one.gender === 'f' ? 'la' : 'lo', said: NOTHING };
+    return one.pronoun === undefined
+      ? { said: full(one) }
+      : { clitic: one.gender === 'f' ? 'la' : 'lo', said: NOTHING };
   }
   return { said: queryNoun(from, { det: 'bare' }, ctx, { place: 'da' }).said };
 }

@@ -31,7 +31,11 @@ function bounded(said: (as: Agreement) => Phrase): Predicate {
 }
 
 const cut = ([first, ...rest]: Phrase, what: string | RegExp): Phrase =>
-  first?.kind === 'text' ? [text(first.text.replace(what, '')), ...rest] : first === undefined ? rest : [first, ...rest];
+  first?.kind === 'text'
+    ? [text(first.text.replace(what, '')), ...rest]
+    : first === undefined
+      ? rest
+      : [first, ...rest];
 
 export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   side(side, ctx) {
@@ -42,7 +46,12 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   owner: (owner) => be([text(owner === 'you' ? 'di tua proprietà' : 'di un altro giocatore')]),
   is(kinds) {
     const all = typeof kinds === 'string' ? [kinds] : kinds;
-    return be(list(all.map((kind) => indefinite([text(KIND_WORDS[kind].one)], { gender: KIND_WORDS[kind].gender, many: false })), 'o'));
+    return be(
+      list(
+        all.map((kind) => indefinite([text(KIND_WORDS[kind].one)], { gender: KIND_WORDS[kind].gender, many: false })),
+        'o',
+      ),
+    );
   },
   isNot: (kind) => be(words`diverso da un ${KIND_WORDS[kind].one}`),
   other: (_value, ctx) => be(words`diverso ${prep('da', selfNoun(ctx), ctx)}`),
@@ -51,10 +60,12 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   not: (cards, ctx) => be(words`diverso ${prep('da', cardsNoun(cards, ctx), ctx)}`),
   name: (name) => ({
     with: 'be',
-    said: (as) => words`${agree(ADJECTIVES.named, as)} ${list((typeof name === 'string' ? [name] : name).map(cardName), 'o')}`,
+    said: (as) =>
+      words`${agree(ADJECTIVES.named, as)} ${list((typeof name === 'string' ? [name] : name).map(cardName), 'o')}`,
   }),
   named: () => have('quel nome'),
-  sameNameAs: (cards, ctx) => does(words`ha lo stesso nome ${prep('di', cardsNoun(cards, ctx), ctx)}`, words`hanno lo stesso nome`),
+  sameNameAs: (cards, ctx) =>
+    does(words`ha lo stesso nome ${prep('di', cardsNoun(cards, ctx), ctx)}`, words`hanno lo stesso nome`),
   sameCardAs: (cards, ctx) => be(words`una copia ${prep('di', cardsNoun(cards, ctx), ctx)}`),
   team: (value) => be(words`${team(value)}`),
   sharesTeamWith: (cards, ctx) => {
@@ -63,7 +74,8 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   },
   hasTeam: () => have("un'affiliazione"),
   namedTeam: () => have('quella affiliazione'),
-  row: (row) => be([text(typeof row === 'string' ? `${row === 'front' ? 'in' : 'nella'} ${ROWS[row]}` : 'in quella fila')]),
+  row: (row) =>
+    be([text(typeof row === 'string' ? `${row === 'front' ? 'in' : 'nella'} ${ROWS[row]}` : 'in quella fila')]),
   face: (face) => being(face === 'up' ? ADJECTIVES.faceUp : ADJECTIVES.faceDown),
   stunned: () => being(ADJECTIVES.stunned),
   exhausted: (value) => being(value ? ADJECTIVES.exhausted : ADJECTIVES.ready),

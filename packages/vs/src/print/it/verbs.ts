@@ -127,7 +127,14 @@ export const VERBS = {
     aux: 'avere',
   },
   double: verb('raddoppiare'),
-  get: verb('ottenere', { imp: 'ottieni', tu: 'ottieni', sg: 'ottiene', pl: 'ottengono', subSg: 'ottenga', subPl: 'ottengano' }),
+  get: verb('ottenere', {
+    imp: 'ottieni',
+    tu: 'ottieni',
+    sg: 'ottiene',
+    pl: 'ottengono',
+    subSg: 'ottenga',
+    subPl: 'ottengano',
+  }),
   have: {
     imp: 'abbi',
     inf: 'avere',

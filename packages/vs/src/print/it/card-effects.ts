@@ -1,0 +1,178 @@
+import type { CardEffect } from '../../language/effect.ts';
+import type { Cards, Player } from '../../language/query.ts';
+import { introduce } from '../discourse.ts';
+import type { EffectOf } from '../printer.ts';
+import { type Phrase, spaced, text, words } from '../token.ts';
+import { counted } from './amount.ts';
+import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
+import { act, alone, type Clause, does, saying } from './clause.ts';
+import { TERMS, type Word } from './glossary.ts';
+import { type Ctx, doing, full, type Noun, noun, owned, prep, YOU } from './noun.ts';
+import { playerKey, playerNoun } from './players.ts';
+import { conjugated, type Form, VERBS } from './verbs.ts';
+import { numberWord } from './words.ts';
+
+type Table = { readonly [V in CardEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
+
+/** What a player does: told to the reader, said of anybody else. */
+function byPlayer(player: Player, ctx: Ctx, say: (form: Form) => Phrase, verb: string): Clause {
+  if (player === 'you') return { say, verb };
+  return does(playerKey(player, ctx), () => playerNoun(player, ctx, { subject: true }), say);
+}
+
+/** Somebody's own things, in a sentence about that player. */
+const theirs = (word: Word, player: Player): Noun => owned(word, player === 'you' ? YOU : { ...YOU, pronoun: 'it' });
+
+const from = (cards: Cards, ctx: Ctx): Noun => cardsNoun(cards, ctx, { place: 'da' });
+
+const put = (cards: Cards, ctx: Ctx, where: () => Phrase): Clause =>
+  act(
+    VERBS.put,
+    () => from(cards, ctx),
+    () => [where()],
+  );
+
+interface Origin {
+  readonly many: boolean;
+  readonly owner: 'you' | 'it' | Player;
+}
+
+/** Whose hand or deck cards go to. */
+function origin(cards: Cards, ctx: Ctx): Origin {
+  if (typeof cards === 'string') return { many: false, owner: 'it' };
+  if (cards.cards === 'the') {
+    const entity = ctx.talk.entities.get(cardsKey(cards, ctx) ?? '');
+    return { many: entity?.many ?? false, owner: entity?.zone === 'play' ? 'it' : 'you' };
+  }
+  const count = 'count' in cards ? cards.count : 1;
+  const { zone, of } = cards.from;
+  return {
+    many: cards.cards === 'each' || (typeof count === 'number' ? count > 1 : true),
+    owner: zone === 'play' ? 'it' : (of ?? 'you'),
+  };
+}
+
+function ownersPlace(cards: Cards, word: Word, ctx: Ctx): Noun {
+  const { many, owner } = origin(cards, ctx);
+  if (owner === 'you') return owned(word, YOU);
+  if (typeof owner === 'object') return owned(word, playerNoun(owner, ctx));
+  const proprietor = many ? words`${word.many} dei rispettivi proprietari` : words`${word.one} del suo proprietario`;
+  return noun(proprietor, { gender: word.gender, many }, undefined, true);
+}
+
+function topToResources(node: EffectOf<'topToResources'>): Phrase {
+  const one = node.count === 1;
+  const cards = one ? 'la prima carta' : `le prime ${numberWord(node.count)} carte`;
+  const lead = `metti ${cards} del tuo mazzo nella tua fila delle risorse, ${one ? 'coperta' : 'coperte'}`;
+  if (!node.mayTurnUp) return [text(lead)];
+  return [text(`${lead}. ${one ? 'Se è un luogo, puoi scoprirla' : 'Puoi scoprire i luoghi tra di esse'}`)];
+}
+
+export const CARD_EFFECTS: Table = {
+  draw: (node, ctx) =>
+    byPlayer(
+      node.player,
+      ctx,
+      (form) => {
+        const { things, tail } = counted(node.count, TERMS.card, ctx);
+        return spaced(conjugated(VERBS.draw, form), things, tail());
+      },
+      'pesca',
+    ),
+  discard: (node, ctx) =>
+    byPlayer(
+      node.player,
+      ctx,
+      (form) => {
+        const { cards } = node;
+        const mine = typeof cards === 'object' && cards.cards === 'pick' && cards.by === 'you' && node.player !== 'you';
+        return doing(VERBS.discard, form, cardsNoun(cards, ctx, { place: 'none', ...(mine && { subject: true }) }));
+      },
+      'scarta',
+    ),
+  discardHand(node, ctx) {
+    if (node.count !== undefined) ctx.talk.numbers.set(node.count, 'count');
+    return byPlayer(node.player, ctx, (form) => doing(VERBS.discard, form, theirs(TERMS.hand, node.player)), 'scarta');
+  },
+  revealHand(node, ctx) {
+    if (node.to === 'you') return act(VERBS.look, () => owned(TERMS.hand, playerNoun(node.player, ctx)));
+    return byPlayer(node.player, ctx, (form) => doing(VERBS.reveal, form, theirs(TERMS.hand, node.player)), 'rivela');
+  },
+  lookAtTop: (node, ctx) =>
+    saying(node.reveal ? VERBS.reveal : VERBS.look, () => {
+      const many = node.count > 1;
+      introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: many ? 'fp' : 'f', many, zone: 'deck' });
+      return [many ? `le prime ${numberWord(node.count)} carte` : 'la prima carta', 'del tuo mazzo'];
+    }),
+  search: (node, ctx) =>
+    saying(VERBS.search, () => [
+      prep('in', owned(TERMS.deck, playerNoun(node.from.of ?? 'you', ctx)), ctx),
+      full(queryNoun(node.from, { det: 'pick', count: node.count }, ctx, { place: 'none' }, node.name)),
+    ]),
+  toHand: (node, ctx) => put(node.cards, ctx, () => prep('in', ownersPlace(node.cards, TERMS.hand, ctx), ctx)),
+  toDeckBottom: (node, ctx) =>
+    put(node.cards, ctx, () => words`in fondo ${prep('a', ownersPlace(node.cards, TERMS.deck, ctx), ctx)}`),
+  shuffleIntoDeck: (node, ctx) =>
+    act(
+      VERBS.shuffle,
+      () => {
+        if (node.count !== undefined) ctx.talk.numbers.set(node.count, 'count');
+        return from(node.cards, ctx);
+      },
+      () => [prep('in', ownersPlace(node.cards, TERMS.deck, ctx), ctx)],
+    ),
+  shuffleDeck: (node, ctx) => ({
+    ...byPlayer(node.player, ctx, (form) => doing(VERBS.shuffle, form, theirs(TERMS.deck, node.player)), 'mescola'),
+    next: true,
+  }),
+  putIntoPlay(node, ctx) {
+    const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
+    const side = holder === undefined || holder === 'you' ? '' : ' dalla tua parte';
+    return put(node.cards, ctx, () => words`in gioco${node.stunned ? ' stordito' : ''}${side}`);
+  },
+  topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
+  toResources: (node, ctx) =>
+    act(
+      VERBS.put,
+      () => from(node.cards, ctx),
+      () => [
+        node.side === 'yours' ? 'nella tua fila delle risorse' : 'nella fila delle risorse del suo proprietario',
+        covered(node.cards, ctx),
+      ],
+    ),
+  turnLocation: (node, ctx) => act(node.face === 'up' ? VERBS.turnUp : VERBS.turnDown, () => from(node.cards, ctx)),
+  removeFromGame: (node, ctx) =>
+    act(
+      VERBS.remove,
+      () => from(node.cards, ctx),
+      () => ['dalla partita'],
+    ),
+  setAside: (node, ctx) =>
+    act(
+      VERBS.setAside,
+      () => from(node.cards, ctx),
+      () => ['a faccia in giù fino alla fine del turno'],
+    ),
+  toPile: (node, ctx) => put(node.cards, ctx, () => prep('in', pileNoun(node.pile), ctx)),
+  playPlotTwist: (node, ctx) =>
+    act(
+      VERBS.play,
+      () => from(node.cards, ctx),
+      () => [node.after === 'ko' ? undefined : ', poi mescolalo nel tuo mazzo'],
+    ),
+  gainRecruitPoints: (node, ctx) =>
+    saying(VERBS.get, () => {
+      const { things, tail } = counted(node.count, TERMS.recruitPoint, ctx);
+      return [things, tail()];
+    }),
+  spendRecruitPoints(node, ctx) {
+    ctx.talk.numbers.set(node.name, 'points');
+    return saying(VERBS.spend, () => ['un numero qualsiasi di punti reclutamento']);
+  },
+};
+
+/** Face down, in the gender of the card. */
+function covered(cards: Cards, ctx: Ctx): string {
+  const feminine = cards === 'self' ? ctx.self.gender === 'f' : false;
+  return feminine ? 'coperta' : 'coperto';
+}

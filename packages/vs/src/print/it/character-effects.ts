@@ -1,0 +1,141 @@
+import type { CharacterEffect } from '../../language/effect.ts';
+import type { Cards } from '../../language/query.ts';
+import { keyOf } from '../discourse.ts';
+import type { EffectOf } from '../printer.ts';
+import { cardName, type Phrase, spaced, words } from '../token.ts';
+import { amountValue, counted } from './amount.ts';
+import { cardsKey, cardsNoun, queryNoun } from './cards.ts';
+import { act, type Clause, does, saying } from './clause.ts';
+import { ROWS, TERMS } from './glossary.ts';
+import { type Ctx, full, type Noun, prep } from './noun.ts';
+import { conjugated, type Form, type ItalianVerb, VERBS } from './verbs.ts';
+
+type Table = { readonly [V in CharacterEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
+
+const on = (cards: Cards, ctx: Ctx): Phrase => prep('su', cardsNoun(cards, ctx), ctx);
+
+const simple =
+  (verb: ItalianVerb) =>
+  (node: { readonly cards: Cards }, ctx: Ctx): Clause =>
+    act(verb, () => cardsNoun(node.cards, ctx));
+
+/** What cards do rather than what is done to them. */
+export const byCards = (cards: Cards, ctx: Ctx, say: (form: Form, noun: Noun | undefined) => Phrase): Clause => {
+  let said: Noun | undefined;
+  const noun = (): Noun => {
+    said = cardsNoun(cards, ctx, { subject: true });
+    return said;
+  };
+  return does(cardsKey(cards, ctx), noun, (form) => say(form, said));
+};
+
+/** Nobody has to be told whose row it is if the character is one's own. */
+function rowOf(cards: Cards, row: 'front' | 'back' | 'choose'): string {
+  const yours = typeof cards === 'string' || (cards.cards !== 'the' && cards.from.where.side === 'yours');
+  const whose = yours ? 'tua' : 'sua';
+  return row === 'choose' ? `nella ${whose} ${ROWS.front} o ${ROWS.back}` : `nella ${whose} ${ROWS[row]}`;
+}
+
+/** The two that were just spoken of together. */
+function justMentioned(ctx: Ctx, ...cards: readonly Cards[]): boolean {
+  const last = ctx.talk.recent.slice(-2);
+  return cards.every((one) => last.includes(keyOf(ctx.talk, cardsKey(one, ctx) ?? '')));
+}
+
+export const SIMPLE_VERBS = {
+  stun: VERBS.stun,
+  daze: VERBS.daze,
+  recover: VERBS.recover,
+  ready: VERBS.ready,
+  exhaust: VERBS.exhaust,
+  freeze: VERBS.freeze,
+  hide: VERBS.hide,
+} as const;
+
+export const CHARACTER_EFFECTS: Table = {
+  stun: simple(VERBS.stun),
+  daze: simple(VERBS.daze),
+  recover: simple(VERBS.recover),
+  ready: simple(VERBS.ready),
+  exhaust: simple(VERBS.exhaust),
+  freeze: simple(VERBS.freeze),
+  hide: simple(VERBS.hide),
+  ko: simple(VERBS.ko),
+  wound: (node, ctx) =>
+    saying(VERBS.put, () => {
+      const { things, tail } = counted(node.count, TERMS.wound, ctx);
+      return [things, on(node.cards, ctx), tail()];
+    }),
+  heal: (node, ctx) =>
+    saying(VERBS.heal, () => {
+      const { things, tail } = counted(node.count, TERMS.wound, ctx);
+      return [things, prep('a', cardsNoun(node.cards, ctx), ctx), tail()];
+    }),
+  put: (node, ctx) => ({
+    ...saying(VERBS.put, () => {
+      const { things, tail } = counted(node.count, TERMS[node.counter], ctx);
+      return [things, on(node.cards, ctx), tail()];
+    }),
+    ...(typeof node.count === 'object' && node.count.amount === 'the' && { next: true }),
+  }),
+  divide: (node, ctx) =>
+    saying(VERBS.divide, () => {
+      const among =
+        node.upTo === undefined ? ({ det: 'bare' } as const) : ({ det: 'pick', count: { upTo: node.upTo } } as const);
+      return [counted(node.count, TERMS[node.counter], ctx).things, 'tra', full(queryNoun(node.among, among, ctx))];
+    }),
+  removeCounters: (node, ctx) =>
+    saying(VERBS.remove, () => {
+      if (node.name !== undefined) ctx.talk.numbers.set(node.name, 'count');
+      return [`tutti i ${TERMS[node.counter].many}`, prep('da', cardsNoun(node.cards, ctx), ctx)];
+    }),
+  convertCounters: (node, ctx) =>
+    saying(VERBS.turn, () => [
+      'tutti i segnalini +1/+1',
+      on(node.cards, ctx),
+      'in segnalini -1/-1, o tutti i suoi segnalini -1/-1 in segnalini +1/+1',
+    ]),
+  putUntilDefExceeds: (node, ctx) =>
+    saying(VERBS.put, () => [
+      'segnalini +1/+1',
+      on(node.cards, ctx),
+      'finché la sua DEF non supera',
+      amountValue(node.amount, ctx),
+    ]),
+  gainXp: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => {
+      const { things, tail } = counted(node.count, TERMS.xp, ctx, true);
+      return spaced(conjugated(VERBS.gain, form), things, tail());
+    }),
+  becomeLevel: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.become, form)} di livello ${node.level}`),
+  transform: (node, ctx) =>
+    byCards(
+      node.cards,
+      ctx,
+      (form) => words`${conjugated(VERBS.transform, form)} in ${cardName(node.into)} livello ${node.level}`,
+    ),
+  promote: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.become, form)} il tuo personaggio principale`),
+  move(node, ctx) {
+    const verb = node.row === 'choose' ? VERBS.move : node.row === 'back' ? VERBS.push : VERBS.pull;
+    return act(
+      verb,
+      () => cardsNoun(node.cards, ctx),
+      () => [rowOf(node.cards, node.row)],
+    );
+  },
+  switchPlaces: (node, ctx) =>
+    saying(VERBS.swap, () => {
+      if (justMentioned(ctx, node.cards, node.with)) return ['le loro posizioni'];
+      const first = prep('di', cardsNoun(node.cards, ctx), ctx);
+      return ['le posizioni', first, 'e', prep('di', cardsNoun(node.with, ctx), ctx)];
+    }),
+  takeControl: (node, ctx) =>
+    act(
+      VERBS.move,
+      () => cardsNoun(node.cards, ctx),
+      () => ['dalla tua parte', node.until === undefined ? undefined : 'fino alla fine del turno'],
+    ),
+  capture: simple(VERBS.capture),
+};

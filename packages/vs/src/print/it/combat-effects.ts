@@ -1,0 +1,32 @@
+import type { CombatEffect } from '../../language/effect.ts';
+import type { EffectOf } from '../printer.ts';
+import { spaced } from '../token.ts';
+import { cardsNoun, queryNoun } from './cards.ts';
+import { byCards } from './character-effects.ts';
+import { act, type Clause, saying } from './clause.ts';
+import { type Ctx, doing, full, prep } from './noun.ts';
+import { conjugated, VERBS } from './verbs.ts';
+
+type Table = { readonly [V in CombatEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
+
+export const COMBAT_EFFECTS: Table = {
+  cancelCombat: () => saying(VERBS.cancel, () => ['il combattimento']),
+  cancelPower: () => saying(VERBS.cancel, () => ['quel potere']),
+  // That nobody replaces himself need not be said.
+  replaceDefender: (node, ctx) =>
+    act(
+      VERBS.replace,
+      () => cardsNoun(node.cards, ctx, node.with === 'self' ? { skip: ['other'] } : {}),
+      () => [prep('con', cardsNoun(node.with, ctx), ctx)],
+    ),
+  strike: (node, ctx) => ({
+    ...byCards(node.cards, ctx, (form) => doing(VERBS.strike, form, cardsNoun(node.at, ctx))),
+    free: true,
+  }),
+  attackAgain: (node, ctx) => ({
+    ...byCards(node.cards, ctx, (form) =>
+      spaced(conjugated(VERBS.attack, form), 'subito', full(queryNoun(node.at, { det: 'pick', count: 1 }, ctx))),
+    ),
+    free: true,
+  }),
+};

@@ -1,0 +1,80 @@
+import { KEYWORD_POWERS } from '../../keywords/keyword-powers.ts';
+import type { Keyword } from '../../language/keyword.ts';
+import type { Team } from '../../language/words.ts';
+import { icon, join, type Phrase, sentence, spaced, team, words } from '../token.ts';
+import { type Ctx, context, full, prep, type Self, selfNoun, subject } from './noun.ts';
+import { printPower } from './power.ts';
+import { participle } from './words.ts';
+
+/** `power`: printed from what the keyword does in the language. Otherwise it changes a rule, and the words are here. */
+type Reminder = 'power' | ((ctx: Ctx, team: Team) => Phrase);
+
+const who = (ctx: Ctx): Phrase => subject(selfNoun(ctx), ctx);
+const o = (ctx: Ctx): string => (ctx.self.gender === 'f' ? 'a' : 'o');
+
+export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
+  flight: (ctx) => words`${who(ctx)} può attaccare oltre una prima fila senza personaggi con ${icon('flight')}`,
+  ranged: (ctx) => words`${who(ctx)} può attaccare dalla retrovia e contrattaccare nei combattimenti a distanza`,
+  airSuperiority: (ctx) => words`i personaggi con ${icon('flight')} non possono colpire ${full(selfNoun(ctx))}`,
+  behindTheCamera: (ctx) => words`${who(ctx)} inizia la partita nella tua pila Behind the Camera`,
+  berserker: 'power',
+  blast: 'power',
+  creature: (ctx) => words`${who(ctx)} non può avere equipaggiamenti; questo potere non può essere disattivato`,
+  dodge: (ctx) => words`${who(ctx)} non può essere attaccat${o(ctx)} a distanza`,
+  evolutionaryCocoon: (ctx) => words`${who(ctx)} appare ${participle('stordito', selfNoun(ctx))}, senza ferite`,
+  fearless: (ctx) => words`${who(ctx)} colpisce con il doppio del suo ATK mentre attacca un personaggio principale`,
+  ferocious: (ctx) => words`nei combattimenti in mischia ${who(ctx)} colpisce prima dei personaggi senza Ferocious`,
+  freeze: 'power',
+  genius: 'power',
+  grab: (ctx) => words`mentre ${who(ctx)} è in prima fila, i personaggi nemici non possono sorvolarl${o(ctx)}`,
+  halfCelestial: 'power',
+  hatch: (ctx) =>
+    words`rivela una carta a caso della tua pila Facehugger; se è un Facehugger, prende il posto ${prep('di', selfNoun(ctx), ctx)}`,
+  hex: 'power',
+  iAmGroot: 'power',
+  immortal: 'power',
+  inspire: 'power',
+  invade: (ctx) =>
+    words`mentre ${who(ctx)} attacca un personaggio della retrovia, quel personaggio non può colpirl${o(ctx)}`,
+  inventive: 'power',
+  jointConsciousness: (ctx) =>
+    words`quando recluti ${full(selfNoun(ctx))}, ogni giocatore rimuove dalla partita il primo personaggio del suo mazzo; ${who(ctx)} ha i loro poteri e la somma di ATK, DEF e salute`,
+  leader: (ctx) => words`mentre ${who(ctx)} attacca in squadra, scegli tu chi viene colpito dal difensore`,
+  leap: (ctx) => words`${who(ctx)} ha ${icon('flight')} nel tuo turno`,
+  legion: () => words`puoi avere qualsiasi numero di copie di questa carta nel tuo mazzo`,
+  lethal: (ctx) => words`un personaggio di supporto che difende viene messo KO se ${who(ctx)} lo ferisce`,
+  loyalty: (_ctx, of) => words`ogni carta del tuo mazzo con un'affiliazione deve essere ${team(of)}`,
+  magneticSuppression: 'power',
+  mercenary: (ctx) => words`${who(ctx)} può attaccare in squadra con qualsiasi personaggio principale`,
+  mindGames: 'power',
+  mobile: 'power',
+  monstrous: (ctx) =>
+    words`quando ${who(ctx)} viene attaccat${o(ctx)} in mischia da una squadra, colpisce ogni attaccante`,
+  mutantPowerDuplication: 'power',
+  nullify: 'power',
+  oneOfAKind: () => words`puoi avere una sola copia di questa carta nel tuo mazzo`,
+  rebirth: 'power',
+  regeneration: 'power',
+  schemer: 'power',
+  shrink: 'power',
+  stealth: (ctx) => words`${who(ctx)} può attaccare in mischia personaggi protetti`,
+  sting: 'power',
+  swarm: () =>
+    words`puoi avere qualsiasi numero di copie di questo personaggio dalla tua parte; questo potere non può essere disattivato`,
+  symbiosis: (ctx) => words`${who(ctx)} mantiene e può ottenere segnalini +1/+1 anche mentre è stordit${o(ctx)}`,
+  teamUp: 'power',
+  toss: 'power',
+  tough: 'power',
+  wakingNightmare: 'power',
+};
+
+/** What a keyword means on this character, in a sentence. */
+export function reminderOf(keyword: Keyword, of: Team = 'guardians', self: Self): Phrase {
+  const reminder = REMINDERS[keyword];
+  if (reminder !== 'power') return sentence(spaced(reminder(context(self), of)));
+  const powers = KEYWORD_POWERS[keyword]?.({ power: 'keyword', keyword, team: of }) ?? [];
+  return join(
+    powers.map((power) => printPower(power, context(self)).body),
+    ' ',
+  );
+}

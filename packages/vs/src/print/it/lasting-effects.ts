@@ -1,0 +1,103 @@
+import type { LastingEffect } from '../../language/effect.ts';
+import type { Modifier } from '../../language/modifier.ts';
+import type { Cards } from '../../language/query.ts';
+import { after } from '../compose.ts';
+import type { EffectOf } from '../printer.ts';
+import { type Phrase, text, words } from '../token.ts';
+import { cardsNoun, queryNoun } from './cards.ts';
+import { byCards } from './character-effects.ts';
+import { alone, type Clause, does, finite, saying, sentences } from './clause.ts';
+import { eventWords, isMoment } from './event.ts';
+import { DURATIONS, giftWords, modifierWords } from './modifier.ts';
+import { type Ctx, full, type Noun, prep, subject } from './noun.ts';
+import { ruleWords } from './player-rule.ts';
+import { VERBS } from './verbs.ts';
+import { formOf } from './words.ts';
+
+type Table = { readonly [V in LastingEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
+
+/** What can be given: "Dai +2/+0 a un attaccante". */
+const GIFTS: readonly Modifier['mod'][] = ['stats', 'keyword', 'health', 'power'];
+const isGift = (by: readonly Modifier[]): boolean => by.every((one) => GIFTS.includes(one.mod));
+
+const isChosen = (cards: Cards): boolean => typeof cards === 'object' && cards.cards !== 'the';
+const isPicked = (cards: Cards): boolean => typeof cards === 'object' && cards.cards === 'pick';
+const ANYBODY = { gender: 'm', many: false } as const;
+
+function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
+  const { cards, by, lasts } = node;
+  if (by.length === 1 && by[0]?.mod === 'switch') {
+    return saying(VERBS.swap, () => ['ATK e DEF', prep('di', cardsNoun(cards, ctx), ctx), DURATIONS[lasts](ctx)]);
+  }
+  if (isChosen(cards) && isGift(by)) {
+    return saying(VERBS.give, () => {
+      const { gifts, tail } = giftWords(by, ctx);
+      return [gifts, prep('a', cardsNoun(cards, ctx), ctx), DURATIONS[lasts](ctx), tail()];
+    });
+  }
+  if (lasts === 'nextAttack') return finite(() => nextAttack(node, ctx));
+  const lasting: Clause = byCards(cards, ctx, (form, noun) =>
+    modifierWords(by, ctx, { form, style: 'gains', as: noun ?? ANYBODY }, () => DURATIONS[lasts](ctx)),
+  );
+  return isPicked(cards) ? alone(() => chosenFirst(cards, ctx, lasting)) : lasting;
+}
+
+function nextAttack(node: EffectOf<'modify'>, ctx: Ctx): Phrase {
+  const noun = cardsNoun(node.cards, ctx);
+  const named = subject(noun, ctx);
+  const opening = words`la prossima volta che ${named} ${noun.many ? 'attaccano' : 'attacca'} in questo turno, `;
+  const how = { form: formOf(noun.many), style: 'gains', as: noun } as const;
+  return words`${opening}${modifierWords(node.by, ctx, how, () => [])}`;
+}
+
+/** "Scegli un personaggio nemico. Perde …" */
+function chosenFirst(cards: Cards, ctx: Ctx, lasting: Clause): Phrase {
+  const chosen = cardsNoun(cards, ctx);
+  const opening = words`scegli ${full(chosen)}`;
+  return after(opening, [[], lasting.say(formOf(chosen.many))]);
+}
+
+function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
+  return alone(() => {
+    const moment = isMoment(node.on);
+    const event = eventWords(node.on, ctx);
+    const inner = sentences(node.effects, { ...ctx, delayed: true }, true);
+    if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
+    if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
+    if (moment) return after(words`${event}, `, inner);
+    const when = node.once && node.lasts !== 'combat' ? 'la prossima volta che' : 'quando';
+    return after(words`${when} ${event} ${DURATIONS[node.lasts](ctx)}, `, inner);
+  });
+}
+
+/** "alla fine della sua prossima fase di formazione" */
+const nextPhase = (event: Phrase): Phrase =>
+  event.map((token) =>
+    token.kind === 'text'
+      ? { ...token, text: token.text.replace('fase di formazione', 'prossima fase di formazione') }
+      : token,
+  );
+
+const everybody = (node: EffectOf<'ruleFor'>, ctx: Ctx): Noun => queryNoun(node.who, { det: 'bare' }, ctx);
+
+export const LASTING_EFFECTS: Table = {
+  modify,
+  doubleStats: (node, ctx) =>
+    saying(VERBS.double, () => ['ATK e DEF', prep('di', cardsNoun(node.cards, ctx), ctx), DURATIONS[node.lasts](ctx)]),
+  rule: (node, ctx) =>
+    ctx.delayed
+      ? alone(() =>
+          ruleWords(node.rule, ctx, node.lasts === 'turn' ? [text('in quel turno')] : DURATIONS[node.lasts](ctx)),
+        )
+      : finite(() => ruleWords(node.rule, ctx, DURATIONS[node.lasts](ctx))),
+  ruleFor: (node, ctx) =>
+    does(
+      undefined,
+      () => everybody(node, ctx),
+      (form) =>
+        modifierWords(node.by, ctx, { form, style: 'gains', as: { gender: 'm', many: true } }, () =>
+          DURATIONS[node.lasts](ctx),
+        ),
+    ),
+  later,
+};

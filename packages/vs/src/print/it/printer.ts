@@ -1,0 +1,41 @@
+import type { Printer } from '../printer.ts';
+import { AMOUNTS } from './amount.ts';
+import { CARDS, RELATIONS } from './cards.ts';
+import { CONDITIONS } from './condition.ts';
+import { EFFECTS } from './effect.ts';
+import { EVENTS } from './event.ts';
+import { ATTRIBUTES } from './filter.ts';
+import { REMINDERS } from './keywords.ts';
+import { DURATIONS, MODIFIERS, PERMISSIONS, PROHIBITIONS } from './modifier.ts';
+import { context } from './noun.ts';
+import { RULES } from './player-rule.ts';
+import { PLAYER_RELATIONS, PLAYERS } from './players.ts';
+import { notes, POWERS, plays, printPower, selfOf, TIMINGS, typeLine } from './power.ts';
+import { PREDICATES } from './predicate.ts';
+import { prompt } from './prompt.ts';
+
+export const italian: Printer = {
+  lang: 'it',
+  tables: {
+    effects: EFFECTS,
+    cards: { ...CARDS, ...RELATIONS },
+    players: { ...PLAYERS, ...PLAYER_RELATIONS },
+    amounts: AMOUNTS,
+    conditions: CONDITIONS,
+    attributes: ATTRIBUTES,
+    predicates: PREDICATES,
+    modifiers: MODIFIERS,
+    prohibitions: PROHIBITIONS,
+    permissions: PERMISSIONS,
+    rules: RULES,
+    events: EVENTS,
+    durations: DURATIONS,
+    timings: TIMINGS,
+    powers: POWERS,
+    keywords: REMINDERS,
+  },
+  typeLine,
+  notes: (card) => [...notes(card), ...plays(card)],
+  power: (power, card) => printPower(power, context(selfOf(card))),
+  prompt,
+};

@@ -1,0 +1,25 @@
+/** What a row of the modifiers table, or a modifier of a static power, is. The order is part of saved games. */
+export const ROW_KINDS = [
+  'stats',
+  'base',
+  'switch',
+  'toBase',
+  'clamp',
+  'health',
+  'keyword',
+  'team',
+  'power',
+  'copyPowers',
+  'losePowers',
+  'strikeTwice',
+  'cant',
+  'can',
+  'counterInstead',
+  'leavesToPile',
+  'rule',
+  'later',
+  'ruleFor',
+] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+/** Number of each kind of row. */
+export const IS = Object.fromEntries(ROW_KINDS.map((kind, i) => [kind, i])) as Readonly<Record<RowKind, number>>;
