@@ -4,11 +4,12 @@ import { Session } from 'node:inspector/promises';
 import { pathToFileURL } from 'node:url';
 import { runSlice, type Slice } from '../slice.ts';
 import type { Subject, Workload } from '../workloads/workload.ts';
+import { findDictionaries } from './dictionaries.ts';
 
 const WARM_UP_SECONDS = 1.5;
 const [, , bundled, name, seconds, out, kind] = process.argv;
 
-const { workloads }: Subject = await import(pathToFileURL(bundled).href);
+const { workloads, sample }: Subject = await import(pathToFileURL(bundled).href);
 const workload = workloads.find((each) => each.name === name);
 if (workload === undefined) throw new Error(`no workload ${name}: ${workloads.map((each) => each.name).join(', ')}`);
 
@@ -17,7 +18,8 @@ session.connect();
 await runSlice(workload, WARM_UP_SECONDS);
 const { slice, profile } = kind === 'memory' ? await sampleMemory(workload) : await sampleTime(workload);
 writeFileSync(out, JSON.stringify(profile));
-process.stdout.write(JSON.stringify(slice));
+const dictionaries = sample === undefined ? [] : findDictionaries(sample());
+process.stdout.write(JSON.stringify({ slice, dictionaries }));
 
 async function sampleTime(work: Workload): Promise<{ slice: Slice; profile: object }> {
   await session.post('Profiler.enable');

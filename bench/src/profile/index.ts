@@ -23,7 +23,8 @@ const [subject = 'vs', workload = 'play'] = positionals;
 const [bundled, child] = [await bundle(`subjects/${subject}`), await bundle('profile/child')];
 const kind = values.memory ? 'memory' : 'time';
 const file = path.join(path.dirname(bundled), `${subject}-${workload}.${values.memory ? 'heapprofile' : 'cpuprofile'}`);
-const slice: Slice = JSON.parse(await run([child, bundled, workload, values.seconds, file, kind]));
+const printed = await run(['--allow-natives-syntax', child, bundled, workload, values.seconds, file, kind]);
+const { slice, dictionaries }: { slice: Slice; dictionaries: string[] } = JSON.parse(printed);
 
 const profile = JSON.parse(readFileSync(file, 'utf8'));
 const root: CostNode = values.memory ? memoryTree(profile) : timeTree(profile);
@@ -36,15 +37,18 @@ const share = (cost: number): string => `${((100 * cost) / whole).toFixed(1)} %`
 const each = (cost: number): string => (cost / per).toFixed(values.memory ? 0 : 2);
 
 console.log(`${subject}, ${workload}: ${kind}, ${each(whole)} ${unit} a decision, under the profiler`);
-console.log(JSON.stringify(slice));
+console.log(
+  Object.entries(slice.counts)
+    .map(([name, count]) => `${Math.round(count / slice.cpu)} ${name}/s`)
+    .join(', '),
+);
+for (const name of dictionaries) {
+  console.log(`SLOW OBJECT: ${name} is a hash table to V8; build it with one literal that names every property`);
+}
 if (values.callers === undefined) {
-  const rows = costs.slice(0, Number(values.top)).map((cost) => [
-    share(cost.self),
-    each(cost.self),
-    share(cost.total),
-    cost.name,
-    place(cost.node),
-  ]);
+  const rows = costs
+    .slice(0, Number(values.top))
+    .map((cost) => [share(cost.self), each(cost.self), share(cost.total), cost.name, place(cost.node)]);
   console.log(formatTable(['self', `${unit} self`, 'total', 'function', 'where'], rows, 3));
 } else {
   console.log(formatTable(['share', unit, 'called from', 'where'], callersOf(values.callers), 2));

@@ -23,3 +23,5 @@ const tableOf = (number: number): Table => ({
 });
 
 export const workloads: readonly Workload[] = [randomGames(game, tableOf)];
+
+export const sample = (): object => game.setup(tableOf(0));

@@ -12,4 +12,6 @@ export type Operation = 'play' | 'cloneInto' | 'cloneFresh' | 'hash' | 'saveLoad
 /** A module of `subjects/`: an engine or a game, with everything that is measured of it. Runs in a process of its own. */
 export interface Subject {
   readonly workloads: readonly Workload[];
+  /** A state as the workloads use it, to look at how V8 holds it. */
+  readonly sample?: () => object;
 }
