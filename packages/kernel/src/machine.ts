@@ -1,6 +1,6 @@
 import type { CardId, Choice, Seat } from './ids.ts';
 import { NONE } from './ids.ts';
-import { carve, copyMemory, createMemory, type Memory, type MemorySize, totalLength } from './memory.ts';
+import { carve, copyMemory, createMemory, type Memory, type MemorySize, totalLength, truncate } from './memory.ts';
 import { RANDOM_WORDS } from './random.ts';
 
 /** Why the machine has stopped; the order is part of saved games. */
@@ -67,7 +67,7 @@ export function pushFrame(s: Machine, kind: number, a = 0, b = 0, c = 0, d = 0, 
 }
 
 export function popFrame(s: Machine): void {
-  s.stack.length -= FRAME;
+  truncate(s.stack, s.stack.length - FRAME);
 }
 
 /** Stops the machine until `seat` answers. The frame on top lists the options and takes the answer. */
@@ -116,7 +116,7 @@ export function frameNames<S extends Machine>(s: S, kinds: readonly FrameKind<S>
 /** Lists the options of the open decision into `offered`, ascending and without doubles. */
 export function listOffered<S extends Machine>(s: S, kinds: readonly FrameKind<S>[]): readonly Choice[] {
   if (s.offeredAt === s.head[HEAD.seq]) return s.offered;
-  s.offered.length = 0;
+  truncate(s.offered, 0);
   if (isWaiting(s) && !isOver(s)) {
     const at = s.stack.length - FRAME;
     const kind = kinds[s.stack[at]];
@@ -145,7 +145,7 @@ function sortUnique(list: number[]): void {
   }
   let kept = 0;
   for (let i = 0; i < list.length; i++) if (i === 0 || list[i] !== list[i - 1]) list[kept++] = list[i];
-  list.length = kept;
+  truncate(list, kept);
 }
 
 /** Where `choice` stands among the ascending options, or NONE. */

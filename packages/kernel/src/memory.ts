@@ -161,6 +161,11 @@ export class SavedError extends Error {
   override readonly name = 'SavedError';
 }
 
+/** Shortens a list. Writing `length` gives the room back and makes the next push ask for it again; this keeps it. */
+export function truncate<T>(list: T[], length: number): void {
+  while (list.length > length) list.pop();
+}
+
 export function remove(list: number[], item: number): boolean {
   const at = list.indexOf(item);
   if (at === NONE) return false;

@@ -19,18 +19,54 @@ export type VsEvent =
       /** Seats that may know the face. */
       readonly known: number;
     }
-  | { readonly type: 'appeared' | 'koed' | 'stunned' | 'dazed' | 'recovered' | 'hid' | 'turnedUp' | 'readied' | 'exhausted' | 'froze'; readonly card: CardId }
+  | {
+      readonly type:
+        | 'appeared'
+        | 'koed'
+        | 'stunned'
+        | 'dazed'
+        | 'recovered'
+        | 'hid'
+        | 'turnedUp'
+        | 'readied'
+        | 'exhausted'
+        | 'froze';
+      readonly card: CardId;
+    }
   | { readonly type: 'wounded' | 'healed'; readonly card: CardId; readonly count: number }
-  | { readonly type: 'countersPut' | 'countersRemoved'; readonly card: CardId; readonly counter: 'plus' | 'minus'; readonly count: number }
+  | {
+      readonly type: 'countersPut' | 'countersRemoved';
+      readonly card: CardId;
+      readonly counter: 'plus' | 'minus';
+      readonly count: number;
+    }
   | { readonly type: 'gainedXp'; readonly card: CardId; readonly count: number; readonly total: number }
   | { readonly type: 'leveled' | 'transformed'; readonly card: CardId; readonly face: string; readonly level: number }
   | { readonly type: 'modified'; readonly card: CardId; readonly source: CardId | undefined; readonly node: number }
-  | { readonly type: 'attackDeclared'; readonly seat: Seat; readonly attackers: readonly CardId[]; readonly defender: CardId }
+  | {
+      readonly type: 'attackDeclared';
+      readonly seat: Seat;
+      readonly attackers: readonly CardId[];
+      readonly defender: CardId;
+    }
   | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'struck'; readonly attackers: readonly CardId[]; readonly target: CardId; readonly atk: number; readonly def: number; readonly stuns: boolean }
+  | {
+      readonly type: 'struck';
+      readonly attackers: readonly CardId[];
+      readonly target: CardId;
+      readonly atk: number;
+      readonly def: number;
+      readonly stuns: boolean;
+    }
   | { readonly type: 'combatEnded'; readonly cancelled: boolean }
   | { readonly type: 'usedPower'; readonly seat: Seat; readonly card: CardId; readonly power: string }
-  | { readonly type: 'paid'; readonly seat: Seat; readonly card: CardId; readonly face: string; readonly how: 'turned' | 'discarded' }
+  | {
+      readonly type: 'paid';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly face: string;
+      readonly how: 'turned' | 'discarded';
+    }
   | { readonly type: 'poweredUp'; readonly seat: Seat; readonly card: CardId; readonly with: string }
   | { readonly type: 'triggered'; readonly card: CardId; readonly power: string }
   | { readonly type: 'cancelledPower'; readonly card: CardId }

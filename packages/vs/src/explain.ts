@@ -1,6 +1,6 @@
-import { HEAD, isOver, NONE, type Option, type Reason, type Seat } from '@longbox/kernel';
-import type { PowerEntry } from './catalogue/face.ts';
+import { HEAD, isOver, listOffered, NONE, type Option, type Reason, type Seat } from '@longbox/kernel';
 import { knownTo } from './atoms/move.ts';
+import type { PowerEntry } from './catalogue/face.ts';
 import { FRAMES } from './flow/frames.ts';
 import { optionOf } from './options.ts';
 import { faceOf } from './queries/relation.ts';
@@ -10,7 +10,6 @@ import { whyNotAttacker, whyNotJoin, whyNotTarget } from './rules/attack.ts';
 import { forcedAttack } from './rules/forced.ts';
 import { whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from './rules/play.ts';
 import { isSuper, whyNotUse } from './rules/use.ts';
-import { listOffered } from '@longbox/kernel';
 import type { VsState } from './state.ts';
 
 /**

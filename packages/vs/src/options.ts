@@ -44,7 +44,7 @@ export function optionOf(s: VsState, choice: Choice): Option {
     case CHOICE.react:
       return useOption(s, choiceKind(choice) === CHOICE.use ? 'use' : 'react', a, b);
     case CHOICE.play:
-      return { verb: 'play', card: a, value: b };
+      return playOption(s, a, b);
     case CHOICE.powerUp:
       return { verb: 'powerUp', card: a, target: b };
     case CHOICE.resource:
@@ -81,6 +81,13 @@ function useOption(s: VsState, verb: string, card: number, place: number): Optio
   powersOf(s, card, entries);
   const power = entries[place]?.power;
   return { verb, card, value: place, name: power !== undefined && 'name' in power ? power.name : '' };
+}
+
+/** A plot twist with several timings says which one is meant. */
+function playOption(s: VsState, card: number, timing: number): Option {
+  const printed = faceOf(s, card).card;
+  const several = printed.card === 'plotTwist' && printed.timing.length > 1;
+  return { verb: 'play', card, value: timing, ...(several && { name: printed.timing[timing].at }) };
 }
 
 /** Which waiting trigger is next; nothing in it that its card does not show. */

@@ -2,10 +2,8 @@ import { NONE, pushFrame, shuffle, type Table, TableError, type TableProblem } f
 import { type Catalogue, PLAYER_FACE } from './catalogue/catalogue.ts';
 import { type Face, KIND } from './catalogue/face.ts';
 import { K } from './flow/kinds.ts';
-import { EVENTS, KEYWORDS } from './language/index.ts';
-import { profileFor } from './profiles/profiles.ts';
 import type { Profile } from './profiles/profile.ts';
-import { listensTo } from './rules/triggers.ts';
+import { profileFor } from './profiles/profiles.ts';
 import { type Book, createState, type VsState, ZONE, zoneList } from './state.ts';
 
 interface Brought {
@@ -16,7 +14,24 @@ interface Brought {
 }
 
 /** Reads a table or says everything that is wrong with it; whether decks are legal is the deck checker's question. */
-export function readTable(catalogue: Catalogue, table: Table): { profile: Profile; brought: readonly Brought[] } {
+export function readTable(catalogue: Catalogue, table: Table): ReadTable {
+  const known = tablesRead.get(table);
+  if (known !== undefined && known.catalogue === catalogue) return known;
+  const read = { catalogue, ...readAnew(catalogue, table) };
+  tablesRead.set(table, read);
+  return read;
+}
+
+interface ReadTable {
+  readonly catalogue: Catalogue;
+  readonly profile: Profile;
+  readonly brought: readonly Brought[];
+}
+
+/** A table is read when room is made for it and again when its game begins. */
+const tablesRead = new WeakMap<Table, ReadTable>();
+
+function readAnew(catalogue: Catalogue, table: Table): Omit<ReadTable, 'catalogue'> {
   const problems: TableProblem[] = [];
   const profile = profileFor(table.profile, table.seats.length);
   if (profile === undefined) {
@@ -68,7 +83,7 @@ function readSeat(catalogue: Catalogue, table: Table, seat: number, problems: Ta
 }
 
 /** VS-SET-08: all higher levels of the starting main character; those kept in a pile of their own are brought as side cards. */
-function levelsOf(catalogue: Catalogue, main: Face): Face[] {
+export function levelsOf(catalogue: Catalogue, main: Face): Face[] {
   return catalogue.faces.filter(
     (face) =>
       face.line === main.line &&
@@ -92,11 +107,17 @@ export function blankState(catalogue: Catalogue, table: Table): VsState {
 
 /** Only cards that are here can listen; keywords may be given to anybody. */
 function heardAt(catalogue: Catalogue, brought: readonly Brought[]): boolean[] {
-  const here = brought.flatMap(({ main, levels, deck, side }) => [main, ...levels, ...deck, ...side]);
-  const given = KEYWORDS.flatMap((keyword) => catalogue.keywordEntries(keyword));
-  return EVENTS.map(
-    (event, i) => here.some((face) => face.triggers[i] !== undefined) || given.some((entry) => listensTo(entry, event)),
-  );
+  const heard = catalogue.heardByKeywords.slice();
+  const note = (face: Face): void => {
+    for (let event = 0; event < heard.length; event++) if (face.listens[event]) heard[event] = true;
+  };
+  for (const { main, levels, deck, side } of brought) {
+    note(main);
+    levels.forEach(note);
+    side.forEach(note);
+    for (let i = 0; i < deck.length; i++) if (i === 0 || deck[i] !== deck[i - 1]) note(deck[i]);
+  }
+  return heard;
 }
 
 export function beginGame(s: VsState, table: Table): void {
@@ -126,7 +147,8 @@ export function beginGame(s: VsState, table: Table): void {
   pushFrame(s, K.setUp);
 }
 
-function seatTeams(s: VsState): void {
+/** VS-MODE-10, VS-MODE-19: who plays with whom. */
+export function seatTeams(s: VsState): void {
   const { teams, sharedSide } = s.book.profile;
   for (let seat = 0; seat < s.seats; seat++) {
     s.team[seat] = teams === 'each' ? seat : teams === 'alternate' ? seat % 2 : seat >> 1;

@@ -24,7 +24,15 @@ export const ZONE = {
 const LISTED_ZONES = 11;
 
 /** Bits of `flags`. Stunned is face down and exhausted, hidden is face down and ready; both are stored outright. */
-export const FLAG = { exhausted: 1, faceDown: 2, stunned: 4, hidden: 8, lethalWound: 16, moved: 32, attacked: 64 } as const;
+export const FLAG = {
+  exhausted: 1,
+  faceDown: 2,
+  stunned: 4,
+  hidden: 8,
+  lethalWound: 16,
+  moved: 32,
+  attacked: 64,
+} as const;
 
 /** Entries of `v`. */
 export const V = {
@@ -56,6 +64,8 @@ export const V = {
   touched: 24,
   /** Rows of the modifiers table that are about all cards that fit. */
   wideRows: 25,
+  /** Kinds of modifiers that static powers in play give to others than their own character, as bits. */
+  aurasMask: 26,
 } as const;
 const V_LENGTH = 32;
 
@@ -156,12 +166,19 @@ export function createState(book: Book, seats: number, cards: number): VsState {
   for (let i = 0; i < SEAT_COLUMNS; i++) lengths.push(seats);
   const { machine, windows: w } = createMachine(lengths, LISTED_ZONES * seats + OTHER_LISTS);
   const zones = machine.lists.slice(1, 1 + LISTED_ZONES * seats);
-  const [modifiers, captured, pending, scopes, pool, turnLog, gameLog, used, usedUp, statics, board] = machine.lists.slice(
-    1 + LISTED_ZONES * seats,
-  );
+  const [modifiers, captured, pending, scopes, pool, turnLog, gameLog, used, usedUp, statics, board] =
+    machine.lists.slice(1 + LISTED_ZONES * seats);
   let at = 0;
   const next = (): Int32Array => w[at++];
-  return Object.assign(machine, {
+  // One literal, so that the engine knows the shape: properties added one by one would make every access a look-up.
+  return {
+    ints: machine.ints,
+    lists: machine.lists,
+    head: machine.head,
+    random: machine.random,
+    stack: machine.stack,
+    offered: machine.offered,
+    offeredAt: machine.offeredAt,
     book,
     sink: undefined,
     cards,
@@ -209,7 +226,7 @@ export function createState(book: Book, seats: number, cards: number): VsState {
     usedUp,
     statics,
     board,
-  });
+  };
 }
 
 export const zoneList = (s: VsState, zone: number, seat: Seat): number[] => s.zones[zone * s.seats + seat];

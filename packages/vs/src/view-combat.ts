@@ -15,7 +15,12 @@ export interface CombatView {
   readonly def: number;
   readonly defenderStunned: boolean;
   /** Attackers the defender could strike, and what that would do. */
-  readonly strikesBack: readonly { readonly card: CardId; readonly atk: number; readonly def: number; readonly stunned: boolean }[];
+  readonly strikesBack: readonly {
+    readonly card: CardId;
+    readonly atk: number;
+    readonly def: number;
+    readonly stunned: boolean;
+  }[];
 }
 
 export function viewCombat(s: VsState): CombatView | undefined {

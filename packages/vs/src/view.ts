@@ -172,7 +172,10 @@ export function viewOf(s: VsState, viewer: Viewer): VsView {
     active: s.v[V.active],
     phase: PHASES[s.v[V.phase]],
     step: PHASES[s.v[V.phase]] === 'build' ? STEP_NAMES[s.v[V.step]] : undefined,
-    waiting: head[HEAD.seat] === NONE ? undefined : { seat: head[HEAD.seat], source: isPublicSource(s, source) ? source : undefined },
+    waiting:
+      head[HEAD.seat] === NONE
+        ? undefined
+        : { seat: head[HEAD.seat], source: isPublicSource(s, source) ? source : undefined },
     over: head[HEAD.over] !== 0,
     seats,
     combat: viewCombat(s),

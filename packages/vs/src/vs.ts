@@ -13,7 +13,7 @@ import { resetBorrowed } from './queries/select.ts';
 import { END_REASONS } from './rules/end.ts';
 import { beginGame, blankState } from './set-up-table.ts';
 import { createState, V, type VsState } from './state.ts';
-import { viewOf, type VsView } from './view.ts';
+import { type VsView, viewOf } from './view.ts';
 
 export interface VsGame extends Game<VsState, VsEvent, VsView> {
   readonly catalogue: Catalogue;

@@ -1,15 +1,13 @@
 import { NONE } from '@longbox/kernel';
 import { KW } from '../catalogue/face.ts';
-import { isExhausted, isFaceUp, isHidden, isInRow, isStunned } from '../queries/relation.ts';
-import { hasKeyword } from '../queries/traits.ts';
+import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isStunned } from '../queries/relation.ts';
+import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden, isPermitted } from '../rules/allowed.ts';
 import { atkOf } from '../rules/stats.ts';
 import { happen } from '../rules/triggers.ts';
 import { FLAG, ROLE, V, type VsState } from '../state.ts';
 import { koAll } from './ko.ts';
 import { tell } from './tell.ts';
-import { equipmentOn } from '../queries/traits.ts';
-import { isMain } from '../queries/relation.ts';
 
 /** VS-TERM-14: readying a ready character does nothing. Frozen and stunned ones cannot (VS-STN-16, VS-STN-40). */
 export function readyCharacter(s: VsState, card: number): boolean {
@@ -77,16 +75,30 @@ export const keepsMinus = (s: VsState, card: number): boolean => isPermitted(s, 
  * Puts counters on a face-up character; face-down ones gain none (VS-STN-15, VS-STN-36). They go on in full and cancel in
  * the state check (VS-CTR-03). Returns how many went on.
  */
-export function putCounters(s: VsState, card: number, counter: 'plus' | 'minus', count: number, source: number): number {
+export function putCounters(
+  s: VsState,
+  card: number,
+  counter: 'plus' | 'minus',
+  count: number,
+  source: number,
+): number {
   if (count <= 0 || !isInRow(s, card)) return 0;
-  if (!isFaceUp(s, card) && !(isStunned(s, card) && (counter === 'plus' ? keepsPlus(s, card) : keepsMinus(s, card)))) return 0;
+  if (!isFaceUp(s, card) && !(isStunned(s, card) && (counter === 'plus' ? keepsPlus(s, card) : keepsMinus(s, card))))
+    return 0;
   if (isForbidden(s, counter === 'plus' ? 'gainPlus' : 'gainMinus', card)) return 0;
   const atkBefore = atkOf(s, card);
   const column = counter === 'plus' ? s.plus : s.minus;
   column[card] = Math.min(column[card] + count, 999_999);
   if (counter === 'minus' && source !== NONE) s.part[card] = (s.part[card] & 0xff) | ((source + 1) << 8);
   tell(s, { type: 'countersPut', card, counter, count });
-  happen(s, counter === 'plus' ? 'gainsPlus' : 'gainsMinus', card, source, source === NONE ? NONE : s.controller[source], count);
+  happen(
+    s,
+    counter === 'plus' ? 'gainsPlus' : 'gainsMinus',
+    card,
+    source,
+    source === NONE ? NONE : s.controller[source],
+    count,
+  );
   tellAtkGain(s, card, atkBefore);
   return count;
 }

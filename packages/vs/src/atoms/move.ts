@@ -1,4 +1,13 @@
-import { NONE, randomBelow, remove, reveal, type Seat, shuffle, shuffleIdentities, swapIdentities } from '@longbox/kernel';
+import {
+  NONE,
+  randomBelow,
+  remove,
+  reveal,
+  type Seat,
+  shuffle,
+  shuffleIdentities,
+  swapIdentities,
+} from '@longbox/kernel';
 import { KIND } from '../catalogue/face.ts';
 import { faceOf, isInPlay } from '../queries/relation.ts';
 import { refreshStatics } from '../rules/affecting.ts';
@@ -228,4 +237,3 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
     });
   }
 }
-

@@ -4,7 +4,7 @@ import { isInRow, isMain, isStunned, isSupporting } from '../queries/relation.ts
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden } from '../rules/allowed.ts';
 import { healthOf } from '../rules/stats.ts';
-import { AT, durationNumber, removeRow, ROW } from '../rules/table.ts';
+import { AT, durationNumber, ROW, removeRow } from '../rules/table.ts';
 import { happen } from '../rules/triggers.ts';
 import { deref, FLAG, ROLE, V, type VsState } from '../state.ts';
 import { removeOnTurningDown } from './conditions.ts';

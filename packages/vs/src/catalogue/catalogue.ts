@@ -1,12 +1,33 @@
 import { hex, sha256, utf8 } from '@longbox/kernel';
 import { KEYWORD_POWERS } from '../keywords/keyword-powers.ts';
-import type { Card, CardSet, Effect, Effects, EventName, Keyword, Modifier, PlayerRule, Power, Timing } from '../language/index.ts';
-import type { Pattern } from '../language/index.ts';
+import type {
+  Card,
+  CardSet,
+  Effect,
+  Effects,
+  EventName,
+  Keyword,
+  Modifier,
+  Pattern,
+  PlayerRule,
+  Power,
+  StaticPower,
+  Timing,
+} from '../language/index.ts';
 import { EVENTS, KEYWORDS } from '../language/index.ts';
+import { ITS, PLAYER_IT } from '../queries/select.ts';
 import { maskOfStatics } from '../rules/affecting.ts';
 import { DOUBLED, STANDING } from '../rules/standing.ts';
-import { ITS, PLAYER_IT } from '../queries/select.ts';
-import { type Face, isCharacterCard, keywordBit, kindOf, type PowerEntry, type StaticEntry, symbolBit, teamBit } from './face.ts';
+import {
+  type Face,
+  isCharacterCard,
+  keywordBit,
+  kindOf,
+  type PowerEntry,
+  type StaticEntry,
+  symbolBit,
+  teamBit,
+} from './face.ts';
 
 /**
  * All cards a game can use, compiled: what state refers to by number (faces, names, powers, lists of instructions,
@@ -33,6 +54,7 @@ export interface Catalogue {
   readonly recordedForGame: readonly boolean[];
   /** The powers a keyword stands for, for characters that are given it. */
   keywordEntries(keyword: Keyword): readonly PowerEntry[];
+  readonly heardByKeywords: readonly boolean[];
 }
 
 /** What a row of the modifiers table stands for. */
@@ -113,6 +135,8 @@ class Draft {
       worksElsewhere: powers.some(({ power }) => power.power === 'super' && power.from !== undefined),
       statics: powers.filter(isStatic),
       staticsMask: maskOfStatics(powers.filter(isStatic)),
+      aurasMask: maskOfStatics(powers.filter(isStatic).filter(({ power }) => reachesOthers(power, card))),
+      listens: byEvent(powers).map((entries) => entries !== undefined),
       triggers: byEvent(powers),
       symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,
       basic: card.card === 'location' && card.basic,
@@ -203,6 +227,7 @@ class Draft {
       heard: EVENTS.map((_, event) => this.powers.some((entry) => byEvent([entry])[event] !== undefined)),
       recorded: EVENTS.map((event) => this.recorded.has(event)),
       recordedForGame: EVENTS.map((event) => this.recordedForGame.has(event)),
+      heardByKeywords: byEvent([...this.keywordEntries.values()].flat()).map((entries) => entries !== undefined),
       keywordEntries: (keyword) => this.keywordEntries.get(keyword) ?? [],
       faceOf: (id) => byId.get(id),
       nameId: (name) => names.get(name) ?? -1,
@@ -217,6 +242,10 @@ class Draft {
 const BINDING_KEYS = new Set(['name', 'count', 'named', 'namedTeam', 'chosen', 'with']);
 
 const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
+
+/** Equipment affects the character it is on. */
+const reachesOthers = (power: StaticPower, card: Card): boolean =>
+  power.affects !== undefined || card.card === 'equipment';
 
 const isEffect = (node: unknown): boolean => typeof node === 'object' && node !== null && 'verb' in node;
 

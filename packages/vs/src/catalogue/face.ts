@@ -1,8 +1,27 @@
-import type { Card, CharacterCard, CostSymbol, EventName, Power, StaticPower, SuperPower, Team, Timing } from '../language/index.ts';
+import type {
+  Card,
+  CharacterCard,
+  CostSymbol,
+  EventName,
+  Keyword,
+  Power,
+  StaticPower,
+  SuperPower,
+  Team,
+  Timing,
+} from '../language/index.ts';
 import { EVENTS, KEYWORDS, SYMBOLS, TEAM_KEYS } from '../language/index.ts';
-import type { Keyword } from '../language/index.ts';
 
-export const KIND = { character: 1, main: 2, supporting: 4, location: 8, plotTwist: 16, equipment: 32, token: 64, player: 128 } as const;
+export const KIND = {
+  character: 1,
+  main: 2,
+  supporting: 4,
+  location: 8,
+  plotTwist: 16,
+  equipment: 32,
+  token: 64,
+  player: 128,
+} as const;
 
 /** A printed card as the rules read it: numbers and bits, worked out once. */
 export interface Face {
@@ -30,6 +49,10 @@ export interface Face {
   readonly statics: readonly PowerEntry[];
   /** Kinds of modifiers its static powers carry, as bits. */
   readonly staticsMask: number;
+  /** The same for those that affect others than itself. */
+  readonly aurasMask: number;
+  /** By event: whether one of its powers triggers on it. */
+  readonly listens: readonly boolean[];
   /** Powers that trigger, by number of the event. */
   readonly triggers: readonly (readonly PowerEntry[] | undefined)[];
   readonly symbols: number;

@@ -1,23 +1,40 @@
-import { type Choice, choiceA, choiceB, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } from '@longbox/kernel';
+import {
+  type Choice,
+  choiceA,
+  choiceB,
+  choiceKind,
+  NONE,
+  offer,
+  packChoice,
+  pushFrame,
+  type Seat,
+} from '@longbox/kernel';
 import { putCounters } from '../atoms/conditions.ts';
-import { forgetHand, moveCard } from '../atoms/move.ts';
-import { tell } from '../atoms/tell.ts';
 import { koAll } from '../atoms/ko.ts';
+import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
+import { tell } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { faceOf, isInRow } from '../queries/relation.ts';
 import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
+import { rulesInForce } from '../rules/allowed.ts';
 import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
 import { forcedAttack } from '../rules/forced.ts';
-import { mayRecruitFrom, whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from '../rules/play.ts';
-import { rulesInForce } from '../rules/allowed.ts';
-import { happen, nextMoment } from '../rules/triggers.ts';
+import {
+  mayRecruitFrom,
+  whyNotEquip,
+  whyNotMove,
+  whyNotPlay,
+  whyNotPowerUp,
+  whyNotRecruit,
+  whyNotResource,
+} from '../rules/play.ts';
 import { arePowersOn } from '../rules/powers-on.ts';
+import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
 import { FLAG, refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { moveToRow } from '../atoms/move.ts';
 import { discardCard } from '../verbs/cards.ts';
 import { K } from './kinds.ts';
 import { pushUse } from './use.ts';
@@ -156,7 +173,8 @@ function listPowers(s: VsState, seat: Seat): void {
   for (const zone of [ZONE.ko, ZONE.hand]) {
     const list = zoneList(s, zone, seat);
     for (let i = 0; i < list.length; i++) {
-      if ((faceOf(s, list[i]).worksElsewhere || duplicates(s, list[i])) && !isCopy(s, list, i)) listPowersOf(s, seat, list[i]);
+      if ((faceOf(s, list[i]).worksElsewhere || duplicates(s, list[i])) && !isCopy(s, list, i))
+        listPowersOf(s, seat, list[i]);
     }
   }
 }
@@ -184,7 +202,8 @@ function listPrintedPowers(s: VsState, seat: Seat, card: number): void {
   const { supers, superPlaces } = faceOf(s, card);
   for (let i = 0; i < supers.length; i++) {
     const entry = supers[i];
-    if (isSuper(entry) && whyNotUse(s, seat, card, entry) === WHY.fine) offer(s, packChoice(CHOICE.use, card, superPlaces[i]));
+    if (isSuper(entry) && whyNotUse(s, seat, card, entry) === WHY.fine)
+      offer(s, packChoice(CHOICE.use, card, superPlaces[i]));
   }
 }
 
@@ -210,7 +229,8 @@ function listPowerUps(s: VsState, seat: Seat): void {
     if ((faceOf(s, hand[i]).kind & KIND.character) === 0 || isCopy(s, hand, i)) continue;
     for (const zone of ROW_ZONES) {
       for (const character of zoneList(s, zone, s.sideOf[seat])) {
-        if (whyNotPowerUp(s, seat, hand[i], character) === WHY.fine) offer(s, packChoice(CHOICE.powerUp, hand[i], character));
+        if (whyNotPowerUp(s, seat, hand[i], character) === WHY.fine)
+          offer(s, packChoice(CHOICE.powerUp, hand[i], character));
       }
     }
   }
@@ -280,4 +300,3 @@ function equip(s: VsState, seat: Seat, card: number, character: number): void {
   happen(s, 'playsCard', card, NONE, seat);
   happen(s, 'appears', card, NONE, seat);
 }
-

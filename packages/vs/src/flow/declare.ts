@@ -1,4 +1,19 @@
-import { ARG, ask, type Choice, choiceA, choiceKind, type FrameKind, NONE, offer, packChoice, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import {
+  ARG,
+  ask,
+  type Choice,
+  choiceA,
+  choiceKind,
+  type FrameKind,
+  NONE,
+  offer,
+  packChoice,
+  popFrame,
+  pushFrame,
+  STEP,
+  truncate,
+} from '@longbox/kernel';
+import { exhaustCharacter } from '../atoms/conditions.ts';
 import { tell } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
 import { borrow, giveBack } from '../queries/select.ts';
@@ -8,7 +23,6 @@ import { startNextAttack } from '../rules/expire.ts';
 import { forcedAttack } from '../rules/forced.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { FLAG, ROLE, V, type VsState, zoneList } from '../state.ts';
-import { exhaustCharacter } from '../atoms/conditions.ts';
 import { K } from './kinds.ts';
 
 // Slots: first attacker, defender, attacking player, whether this is an extra attack of one character alone.
@@ -57,7 +71,7 @@ export const declareFrame: FrameKind<VsState> = {
 
 /** The attackers so far, in the order of their ids. */
 function teamOf(s: VsState, at: number, out: number[]): number[] {
-  out.length = 0;
+  truncate(out, 0);
   const first = s.stack[at + FIRST];
   const row = zoneList(s, s.zone[first], s.sideOf[s.stack[at + SEAT]]);
   for (const card of row) if ((s.part[card] & PICKED) !== 0) out.push(card);
@@ -66,7 +80,7 @@ function teamOf(s: VsState, at: number, out: number[]): number[] {
 }
 
 function joiners(s: VsState, at: number, out: number[]): number[] {
-  out.length = 0;
+  truncate(out, 0);
   const seat = s.stack[at + SEAT];
   const team = teamOf(s, at, borrow());
   const row = zoneList(s, s.zone[s.stack[at + FIRST]], s.sideOf[seat]);
@@ -117,4 +131,3 @@ function tellOfAttack(s: VsState, attackers: readonly number[], target: number, 
   happen(s, 'entersCombat', target, NONE, s.controller[target]);
   happen(s, 'isAttacked', target, attackers[0], seat, attackers.length);
 }
-

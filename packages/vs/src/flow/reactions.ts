@@ -1,4 +1,17 @@
-import { ARG, ask, choiceA, choiceB, choiceKind, type FrameKind, NONE, offer, packChoice, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import {
+  ARG,
+  ask,
+  choiceA,
+  choiceB,
+  choiceKind,
+  type FrameKind,
+  NONE,
+  offer,
+  packChoice,
+  popFrame,
+  pushFrame,
+  STEP,
+} from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { enter, leave } from '../queries/ctx.ts';
@@ -45,7 +58,8 @@ export const reactionsFrame: FrameKind<VsState> = {
     const seat = (s.v[V.active] + s.stack[at + ASKED]) % s.seats;
     offer(s, packChoice(CHOICE.pass));
     forEachReaction(s, at, seat, (card, i, entry) => {
-      if (isSuper(entry) && whyNotUsable(s, seat, card, entry) === WHY.fine) offer(s, packChoice(CHOICE.react, card, i));
+      if (isSuper(entry) && whyNotUsable(s, seat, card, entry) === WHY.fine)
+        offer(s, packChoice(CHOICE.react, card, i));
     });
   },
 

@@ -1,8 +1,8 @@
 import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
 import { enterPlay } from '../rules/appear.ts';
 import { recruitCost } from '../rules/play.ts';
-import { AT, removeRow, ROW } from '../rules/table.ts';
 import { IS } from '../rules/row-kinds.ts';
+import { AT, ROW, removeRow } from '../rules/table.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { deref, type VsState, ZONE } from '../state.ts';
 import { pushSettle } from './settle.ts';
@@ -50,4 +50,3 @@ function spendReduction(s: VsState, seat: number): void {
     if ('rule' in node && node.rule === 'nextRecruitCosts') removeRow(s, at);
   }
 }
-

@@ -1,7 +1,7 @@
 import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP } from '@longbox/kernel';
-import { KW } from '../catalogue/face.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
+import { KW } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { isFaceUp } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
@@ -50,7 +50,12 @@ export const resolveFrame: FrameKind<VsState> = {
         // VS-CMB-35: triggers of a part resolve before the next.
         return pushSettle(s);
       case 3:
-        if (s.stack[at + PART] === FEROCIOUS && countAttackers(s) > 0 && defenderOf(s) !== NONE && s.v[V.cancelled] === 0) {
+        if (
+          s.stack[at + PART] === FEROCIOUS &&
+          countAttackers(s) > 0 &&
+          defenderOf(s) !== NONE &&
+          s.v[V.cancelled] === 0
+        ) {
           s.stack[at + PART] = NORMAL;
           s.stack[at + STEP] = 1;
           return;
@@ -181,7 +186,8 @@ function strikeDefender(
   if (part === NORMAL) total += s.stack[at + FIRST_STRIKES];
   if (part === FEROCIOUS) s.stack[at + FIRST_STRIKES] = total;
   const def = defOf(s, defender);
-  if (isHeard(s)) tell(s, { type: 'struck', attackers: strikers, target: defender, atk: total, def, stuns: total >= def });
+  if (isHeard(s))
+    tell(s, { type: 'struck', attackers: strikers, target: defender, atk: total, def, stuns: total >= def });
   // VS-PWR-14, 18: every attacker in the combat gets the credit.
   if (total >= def) for (const card of attackers) addStun(stuns, defender, card);
 }

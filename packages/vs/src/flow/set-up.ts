@@ -1,9 +1,22 @@
-import { ARG, ask, choiceA, choiceKind, type FrameKind, offer, packChoice, popFrame, pushFrame, randomBelow, STEP } from '@longbox/kernel';
+import {
+  ARG,
+  ask,
+  choiceA,
+  choiceKind,
+  type FrameKind,
+  offer,
+  packChoice,
+  popFrame,
+  pushFrame,
+  randomBelow,
+  STEP,
+  truncate,
+} from '@longbox/kernel';
 import { drawCards, moveCard, shuffleDeck } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
-import { nextStamp } from '../rules/table.ts';
 import { refreshStatics } from '../rules/affecting.ts';
+import { nextStamp } from '../rules/table.ts';
 import { V, type VsState, ZONE, zoneList } from '../state.ts';
 import { K } from './kinds.ts';
 
@@ -42,7 +55,7 @@ export const setUpFrame: FrameKind<VsState> = {
       case START:
         popFrame(s);
         s.v[V.active] = s.v[V.firstSeat];
-        s.pending.length = 0;
+        truncate(s.pending, 0);
         pushFrame(s, K.turn);
     }
   },
@@ -98,4 +111,3 @@ function mulligan(s: VsState, seat: number): void {
   shuffleDeck(s, seat);
   drawCards(s, seat, s.book.profile.openingHand);
 }
-

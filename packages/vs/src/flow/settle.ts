@@ -1,9 +1,21 @@
-import { ARG, ask, choiceA, type FrameKind, isOver, NONE, offer, packChoice, popFrame, pushFrame } from '@longbox/kernel';
+import {
+  ARG,
+  ask,
+  choiceA,
+  type FrameKind,
+  isOver,
+  NONE,
+  offer,
+  packChoice,
+  popFrame,
+  pushFrame,
+  truncate,
+} from '@longbox/kernel';
 import { moveCard } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
-import { holds } from '../queries/condition.ts';
 import type { Effects } from '../language/index.ts';
+import { holds } from '../queries/condition.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { isInRow } from '../queries/relation.ts';
 import { checkState } from '../rules/check.ts';
@@ -60,7 +72,7 @@ function start(s: VsState, at: number): void {
   const { pending } = s;
   const row = pending.slice(at, at + PENDING);
   for (let i = at + PENDING; i < pending.length; i++) pending[i - PENDING] = pending[i];
-  pending.length -= PENDING;
+  truncate(pending, pending.length - PENDING);
   nextMoment(s);
   switch (row[PEND.kind]) {
     case CONTROL_BACK:
@@ -88,7 +100,9 @@ function startPower(s: VsState, row: readonly number[]): void {
     row[PEND.amount],
   );
   const ctx = enterScope(s, scope);
-  const goesOn = s.out[ctx.you] === 0 && (power.power === 'journey' || power.trigger.if === undefined || holds(s, power.trigger.if, ctx));
+  const goesOn =
+    s.out[ctx.you] === 0 &&
+    (power.power === 'journey' || power.trigger.if === undefined || holds(s, power.trigger.if, ctx));
   leave();
   if (!goesOn) return closeScope(s, scope);
   tell(s, { type: 'triggered', card: row[PEND.source] & 1023, power: power.name });

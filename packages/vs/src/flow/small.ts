@@ -1,9 +1,20 @@
-import { ARG, ask, choiceA, choiceKind, type FrameKind, NONE, offer, packChoice, popFrame, STEP } from '@longbox/kernel';
+import {
+  ARG,
+  ask,
+  choiceA,
+  choiceKind,
+  type FrameKind,
+  NONE,
+  offer,
+  packChoice,
+  popFrame,
+  STEP,
+} from '@longbox/kernel';
 import { exhaustCharacter } from '../atoms/conditions.ts';
 import { koAll } from '../atoms/ko.ts';
 import { CHOICE } from '../choices.ts';
-import { faceOf, isExhausted, isFaceUp } from '../queries/relation.ts';
 import { bindNumber } from '../queries/registers.ts';
+import { faceOf, isExhausted, isFaceUp } from '../queries/relation.ts';
 import { becomeVersion, versionsOf } from '../rules/level.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
 
@@ -19,7 +30,8 @@ export const levelUpFrame: FrameKind<VsState> = {
     becomeVersion(s, card, chosen);
   },
   list(s, at) {
-    for (const card of versionsOf(s, s.stack[at + ARG], levelWanted(s, at), [])) offer(s, packChoice(CHOICE.version, card));
+    for (const card of versionsOf(s, s.stack[at + ARG], levelWanted(s, at), []))
+      offer(s, packChoice(CHOICE.version, card));
   },
   answer(s, at, choice) {
     s.stack[at + STEP] = 1;
@@ -84,7 +96,8 @@ export const danceOffFrame: FrameKind<VsState> = {
 function dancers(s: VsState, seat: number): number[] {
   const cards: number[] = [];
   for (const zone of [ZONE.front, ZONE.back]) {
-    for (const card of zoneList(s, zone, s.sideOf[seat])) if (isFaceUp(s, card) && !isExhausted(s, card)) cards.push(card);
+    for (const card of zoneList(s, zone, s.sideOf[seat]))
+      if (isFaceUp(s, card) && !isExhausted(s, card)) cards.push(card);
   }
   return cards;
 }

@@ -1,9 +1,10 @@
-import { ARG, type FrameKind, NONE, popFrame, pushFrame, type Seat, STEP } from '@longbox/kernel';
+import { ARG, type FrameKind, NONE, popFrame, pushFrame, type Seat, STEP, truncate } from '@longbox/kernel';
 import { readyCharacter, recoverCharacter, turnUpHidden } from '../atoms/conditions.ts';
+import { koAll } from '../atoms/ko.ts';
 import { drawCards } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
-import { isInRow, isMain, nextSeat } from '../queries/relation.ts';
 import { LOG_ROW } from '../queries/history.ts';
+import { isInRow, isMain, nextSeat } from '../queries/relation.ts';
 import { isRuledOut } from '../rules/allowed.ts';
 import { countWounds, eliminate } from '../rules/end.ts';
 import { expireAtTurnStart, expireTurn, expireTurnTriggers } from '../rules/expire.ts';
@@ -13,7 +14,6 @@ import { BUILD_STEP, FLAG, PHASE, PHASES, V, type VsState, ZONE, zoneList } from
 import { K } from './kinds.ts';
 import { pushSettle } from './settle.ts';
 import { pushWindow, WINDOW } from './window.ts';
-import { koAll } from '../atoms/ko.ts';
 
 /** Seats whose turn it is: one, or a team that shares its side (VS-MODE-21). */
 export function turnSeats(s: VsState): Seat[] {
@@ -110,7 +110,8 @@ function koSurplusMains(s: VsState, seat: Seat): void {
   if (s.book.profile.surplusMains !== 'koAtTurnStart') return;
   const mains: number[] = [];
   for (const zone of [ZONE.front, ZONE.back]) {
-    for (const card of zoneList(s, zone, s.sideOf[seat])) if (s.controller[card] === seat && isMain(s, card)) mains.push(card);
+    for (const card of zoneList(s, zone, s.sideOf[seat]))
+      if (s.controller[card] === seat && isMain(s, card)) mains.push(card);
   }
   if (mains.length < 2 || mains.every((card) => s.face[card] === s.face[mains[0]] || hasSwarm(s, card))) return;
   mains.sort((a, b) => s.stamp[a] - s.stamp[b]);
@@ -118,7 +119,9 @@ function koSurplusMains(s: VsState, seat: Seat): void {
 }
 
 const hasSwarm = (s: VsState, card: number): boolean =>
-  s.book.catalogue.faces[s.face[card]].powers.some(({ power }) => power.power === 'keyword' && power.keyword === 'swarm');
+  s.book.catalogue.faces[s.face[card]].powers.some(
+    ({ power }) => power.power === 'keyword' && power.keyword === 'swarm',
+  );
 
 /** VS-REC-01 to 04, VS-REC-10: recover, turn up, ready, each for all at once with its triggers before the next. */
 export const recoveryFrame: FrameKind<VsState> = {
@@ -246,7 +249,7 @@ export const endTurnFrame: FrameKind<VsState> = {
 
 function cleanUp(s: VsState): void {
   expireTurnTriggers(s);
-  s.used.length = 0;
+  truncate(s.used, 0);
   keepGameEvents(s);
   s.v[V.checks] = 0;
   for (let seat = 0; seat < s.seats; seat++) s.attacksMade[seat] = 0;
@@ -265,7 +268,7 @@ function keepGameEvents(s: VsState): void {
     if (!s.book.catalogue.recordedForGame[turnLog[at]]) continue;
     for (let i = 0; i < LOG_ROW; i++) gameLog.push(turnLog[at + i]);
   }
-  turnLog.length = 0;
+  truncate(turnLog, 0);
 }
 
 /** Teams that share a turn follow each other; else the next seat to the left. */

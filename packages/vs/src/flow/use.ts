@@ -1,10 +1,10 @@
 import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, pushFrame, STEP } from '@longbox/kernel';
-import { discardCard } from '../verbs/cards.ts';
 import { turnResource } from '../atoms/move.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import type { SuperPower } from '../language/index.ts';
+import { SCOPE } from '../queries/ctx.ts';
 import { faceOf } from '../queries/relation.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { canPayWith, payers } from '../rules/payment.ts';
@@ -12,9 +12,9 @@ import { openScope } from '../rules/scopes.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, noteUse } from '../rules/use.ts';
 import { refTo, V, type VsState, ZONE } from '../state.ts';
+import { discardCard } from '../verbs/cards.ts';
 import { pushEffect } from './effect.ts';
 import { K } from './kinds.ts';
-import { SCOPE } from '../queries/ctx.ts';
 
 // Slots: the character (as a reference), its power, who uses it, symbols paid, whether a location was discarded.
 const CARD = ARG;
@@ -99,7 +99,8 @@ export const useFrame: FrameKind<VsState> = {
 
 /** Two copies of a location in one place pay alike. */
 function isSameAsEarlier(s: VsState, all: readonly number[], at: number): boolean {
-  for (let i = 0; i < at; i++) if (s.face[all[i]] === s.face[all[at]] && s.zone[all[i]] === s.zone[all[at]]) return true;
+  for (let i = 0; i < at; i++)
+    if (s.face[all[i]] === s.face[all[at]] && s.zone[all[i]] === s.zone[all[at]]) return true;
   return false;
 }
 
@@ -131,4 +132,3 @@ function resolvePower(
   s.scopes[scope + SCOPE.amplified] = discarded ? 1 : 0;
   pushEffect(s, discarded && amplify !== undefined ? amplify : effects, scope);
 }
-

@@ -1,7 +1,7 @@
 import type { Effects } from './effect.ts';
 import type { PlayerRule } from './modifier.ts';
 import type { Power } from './power.ts';
-import type { Symbol, Team, Timing } from './words.ts';
+import type { PowerSymbol, Team, Timing } from './words.ts';
 
 /** How a language speaks of somebody: he, she, it, they. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
@@ -50,7 +50,7 @@ export interface LocationCard extends Common {
   readonly card: 'location';
   readonly basic: boolean;
   readonly teams: readonly Team[];
-  readonly symbols: readonly Symbol[];
+  readonly symbols: readonly PowerSymbol[];
   readonly powers?: readonly Power[];
 }
 
@@ -84,7 +84,7 @@ export const supporting = (card: Supporting): Card => ({ card: 'character', type
 export const location = (card: Omit<LocationCard, 'card'>): Card => ({ card: 'location', ...card });
 export const equipment = (card: Omit<EquipmentCard, 'card'>): Card => ({ card: 'equipment', ...card });
 
-export const basicLocation = (id: string, name: string, symbol: Symbol): Card =>
+export const basicLocation = (id: string, name: string, symbol: PowerSymbol): Card =>
   location({ id, name, basic: true, teams: [], symbols: [symbol] });
 
 /** Any one of the team's symbols, for a character of that team (VS-RES-14). */
@@ -92,7 +92,7 @@ export const specialLocation = (
   id: string,
   name: string,
   team: Team,
-  symbols: readonly Symbol[] = ['energy', 'intellect', 'might', 'skill'],
+  symbols: readonly PowerSymbol[] = ['energy', 'intellect', 'might', 'skill'],
 ): Card => location({ id, name, basic: false, teams: [team], symbols });
 
 type OneTiming = Common & {

@@ -5,10 +5,10 @@ import type { Pattern } from './event.ts';
 import type { Keyword } from './keyword.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
 import type { Filter } from './query.ts';
-import type { Symbol, Team, Timing } from './words.ts';
+import type { PowerSymbol, Team, Timing } from './words.ts';
 
 /** One symbol of a cost: a symbol, or any one of several. */
-export type CostSymbol = Symbol | readonly Symbol[];
+export type CostSymbol = PowerSymbol | readonly PowerSymbol[];
 
 export interface Trigger {
   readonly pattern: Pattern;

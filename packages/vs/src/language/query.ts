@@ -1,6 +1,6 @@
 import type { Amount } from './amount.ts';
 import type { Keyword } from './keyword.ts';
-import type { Alignment, Counter, Row, Symbol, Team, ZoneName } from './words.ts';
+import type { Alignment, Counter, Row, PowerSymbol, Team, ZoneName } from './words.ts';
 
 /** Whose something is, by relation to the power's user; never "the opponent". */
 export type Player =
@@ -59,7 +59,7 @@ export interface Filter {
   readonly protectedBy?: Cards;
   readonly stunnedThisTurnBy?: Cards;
   readonly attackedThisTurn?: boolean;
-  readonly symbol?: Symbol;
+  readonly symbol?: PowerSymbol;
   readonly basic?: boolean;
   readonly anyTurnCombat?: true;
   readonly pile?: string;

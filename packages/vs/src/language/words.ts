@@ -1,6 +1,6 @@
 /** The power symbols a location can yield and a super power can cost (VS-RES-11). */
 export const SYMBOLS = ['energy', 'intellect', 'might', 'skill', 'alien', 'humanity'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+export type PowerSymbol = (typeof SYMBOLS)[number];
 
 export const ROWS = ['front', 'back'] as const;
 export type Row = (typeof ROWS)[number];

@@ -1,5 +1,5 @@
 import type { Keyword } from '../language/keyword.ts';
-import { type Symbol as PowerSymbol, TEAMS, type Team } from '../language/words.ts';
+import { type PowerSymbol, TEAMS, type Team } from '../language/words.ts';
 
 export const LANGS = ['en', 'it'] as const;
 export type Lang = (typeof LANGS)[number];

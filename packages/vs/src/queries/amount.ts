@@ -1,8 +1,8 @@
 import { NONE } from '@longbox/kernel';
+import type { PowerEntry } from '../catalogue/face.ts';
 import type { Amount, StatName } from '../language/index.ts';
 import { atkOf, defOf, healthOf } from '../rules/stats.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
-import type { PowerEntry } from '../catalogue/face.ts';
 import type { Ctx } from './ctx.ts';
 import { costOf } from './filter.ts';
 import { tallyOf } from './history.ts';

@@ -4,10 +4,12 @@ import type { CardKind, CombatRole, Comparison, Filter } from '../language/index
 import { isAttackingSolo, isMelee, protects } from '../rules/combat-facts.ts';
 import { atkOf, defOf } from '../rules/stats.ts';
 import { FLAG, ROLE, type VsState, ZONE } from '../state.ts';
+import { alignmentOf } from './alignment.ts';
 import { amountOf } from './amount.ts';
 import type { Ctx } from './ctx.ts';
 import { wasStunnedBy } from './history.ts';
 import { playerIs } from './players.ts';
+import { registerNumber } from './registers.ts';
 import {
   faceOf,
   isCharacter,
@@ -22,8 +24,6 @@ import {
 } from './relation.ts';
 import { includes, resolveFirst } from './select.ts';
 import { hasKeyword, powersOf, teamsOf } from './traits.ts';
-import { registerNumber } from './registers.ts';
-import { alignmentOf } from './alignment.ts';
 
 /** Whether a card fits a filter. Must agree with the printers, which say the same filter in words. */
 export function fits(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {

@@ -1,4 +1,4 @@
-import { NONE } from '@longbox/kernel';
+import { NONE, truncate } from '@longbox/kernel';
 import { eventNumber } from '../catalogue/face.ts';
 import type { Pattern, Span } from '../language/index.ts';
 import { V, type VsState } from '../state.ts';
@@ -26,7 +26,7 @@ export function record(
 export function keepForGame(s: VsState): void {
   const { turnLog, gameLog } = s;
   for (let i = 0; i < turnLog.length; i++) gameLog.push(turnLog[i]);
-  turnLog.length = 0;
+  truncate(turnLog, 0);
 }
 
 /** How often events that fit the pattern happened; `before` leaves out the combat going on. */
@@ -42,7 +42,18 @@ function countIn(s: VsState, log: readonly number[], pattern: Pattern, ctx: Ctx,
   for (let at = 0; at < log.length; at += LOG_ROW) {
     if (log[at + LOG.event] !== event) continue;
     if (before && log[at + LOG.combat] === s.v[V.combat]) continue;
-    if (matches(s, pattern, log[at + LOG.subject], log[at + LOG.object], log[at + LOG.seat], log[at + LOG.amount], log[at + LOG.power], ctx)) {
+    if (
+      matches(
+        s,
+        pattern,
+        log[at + LOG.subject],
+        log[at + LOG.object],
+        log[at + LOG.seat],
+        log[at + LOG.amount],
+        log[at + LOG.power],
+        ctx,
+      )
+    ) {
       count++;
     }
   }

@@ -1,4 +1,4 @@
-import { NONE, type Seat } from '@longbox/kernel';
+import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { Player } from '../language/index.ts';
 import type { VsState } from '../state.ts';
 import type { Ctx } from './ctx.ts';
@@ -35,7 +35,7 @@ export function playerIs(s: VsState, player: Player, seat: Seat, ctx: Ctx): bool
 
 /** The players meant, in turn order from you; players out of the game are left out. */
 export function playersOf(s: VsState, player: Player, ctx: Ctx, out: Seat[]): Seat[] {
-  out.length = 0;
+  truncate(out, 0);
   for (let i = 0; i < s.seats; i++) {
     const seat = (ctx.you + i) % s.seats;
     if (s.out[seat] === 0 && playerIs(s, player, seat, ctx)) out.push(seat);

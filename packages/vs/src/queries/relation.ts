@@ -1,6 +1,6 @@
 import type { Seat } from '@longbox/kernel';
-import { KIND } from '../catalogue/face.ts';
 import type { Face } from '../catalogue/face.ts';
+import { KIND } from '../catalogue/face.ts';
 import { FLAG, type VsState, ZONE } from '../state.ts';
 
 export const faceOf = (s: VsState, card: number): Face => s.book.catalogue.faces[s.face[card]];

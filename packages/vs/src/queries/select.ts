@@ -1,11 +1,11 @@
-import { NONE, type Seat } from '@longbox/kernel';
+import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { Cards, Query, ZoneName } from '../language/index.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits } from './filter.ts';
 import { playerIs } from './players.ts';
-import { faceOf } from './relation.ts';
 import { registerCard, registerCount } from './registers.ts';
+import { faceOf } from './relation.ts';
 
 const PILE: Partial<Record<ZoneName, number>> = {
   hand: ZONE.hand,
@@ -21,7 +21,7 @@ const PLAY = [ZONE.front, ZONE.back, ZONE.resources, ZONE.equipped];
 
 /** All cards a query finds, in a fixed order: by seat from you, by zone, by place. */
 export function find(s: VsState, query: Query, ctx: Ctx, out: number[]): number[] {
-  out.length = 0;
+  truncate(out, 0);
   if (query.zone === 'chosen') return findChosen(s, query, ctx, out);
   for (let i = 0; i < s.seats; i++) {
     const seat = (ctx.you + i) % s.seats;
@@ -72,7 +72,7 @@ export function resetBorrowed(): void {
 /** The cards an operand stands for, once its choices have been made (see `verbs/operand.ts`). */
 export function resolve(s: VsState, cards: Cards, ctx: Ctx, out: number[]): number[] {
   if (cards === 'self' || cards === 'subject' || cards === 'object') {
-    out.length = 0;
+    truncate(out, 0);
     const card = cards === 'self' ? ctx.source : ctx[cards];
     if (card !== NONE) out.push(card);
     return out;
@@ -104,7 +104,7 @@ export function nameOperand(node: Named, place: number): void {
 export const registerOf = (node: Named): string => node.name ?? nameOfNode.get(node) ?? ITS[0];
 
 function fromRegister(s: VsState, name: string, ctx: Ctx, out: number[]): number[] {
-  out.length = 0;
+  truncate(out, 0);
   const count = registerCount(s, ctx, name);
   for (let i = 0; i < count; i++) {
     const card = registerCard(s, ctx, name, i);
@@ -117,7 +117,7 @@ function lowest(s: VsState, found: number[]): number[] {
   if (found.length <= 1) return found;
   let best = found[0];
   for (const card of found) if (faceOf(s, card).level < faceOf(s, best).level) best = card;
-  found.length = 1;
+  truncate(found, 1);
   found[0] = best;
   return found;
 }

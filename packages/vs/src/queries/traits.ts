@@ -1,10 +1,10 @@
-import { NONE } from '@longbox/kernel';
+import { NONE, truncate } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { KW, teamBit } from '../catalogue/face.ts';
 import { affecting, gathered, mayBeAffected, release } from '../rules/affecting.ts';
-import { AT, ROW } from '../rules/table.ts';
-import { IS } from '../rules/row-kinds.ts';
 import { arePowersOn } from '../rules/powers-on.ts';
+import { IS } from '../rules/row-kinds.ts';
+import { AT, ROW } from '../rules/table.ts';
 import { refTo, V, type VsState, ZONE } from '../state.ts';
 import { enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
@@ -23,7 +23,13 @@ export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
   const printed = printsKeyword(s, card, keyword);
   if (printed) return !isInPlay(s, card) || LASTING_KEYWORDS.has(keyword) || arePowersOn(s, card);
   const leaps = keyword === KW.flight && printsKeyword(s, card, KW.leap);
-  if (!leaps && s.modified[card] === 0 && s.v[V.wideRows] === 0 && (s.v[V.staticsMask] & GRANT_MASK) === 0) return false;
+  if (
+    !leaps &&
+    s.modified[card] === 0 &&
+    s.v[V.wideRows] === 0 &&
+    ((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & GRANT_MASK) === 0
+  )
+    return false;
   if (!isInPlay(s, card) || !arePowersOn(s, card)) return false;
   // VS-KW-LEAP: Flight during its controller's turn.
   if (leaps && s.team[s.v[V.active]] === s.team[s.controller[card]]) return true;
@@ -75,7 +81,7 @@ export function teamsOf(s: VsState, card: number): number {
 
 /** Printed powers of the card and those it copies, equipment and grants included; nothing while its powers are off. */
 export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
-  out.length = 0;
+  truncate(out, 0);
   const on = !isInRow(s, card) || arePowersOn(s, card);
   for (const entry of faceOf(s, card).powers) if (on || entry.always || worksStunned(entry)) out.push(entry);
   if (!on) return out.length;
@@ -90,7 +96,7 @@ const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super'
 
 /** Cheap test for whether `powersOf` could add anything to the printed powers. */
 export function hasExtraPowers(s: VsState, card: number): boolean {
-  if ((s.v[V.staticsMask] & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
+  if (((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
   return (s.modified[card] !== 0 && hasExtraRow(s, card)) || equipmentOn(s, card) !== NONE;
 }
 

@@ -1,4 +1,4 @@
-import { NONE, type Seat } from '@longbox/kernel';
+import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { StaticEntry } from '../catalogue/face.ts';
 import type { Modifier, StaticPower } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
@@ -7,8 +7,8 @@ import { fits } from '../queries/filter.ts';
 import { faceOf, isFaceUp, isInRow } from '../queries/relation.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
-import { AT, isInForce, modifierAt, ROW } from './table.ts';
 import { IS, type RowKind } from './row-kinds.ts';
+import { AT, isInForce, modifierAt, ROW } from './table.ts';
 
 /** Modifiers found by `affecting`: a stack, since asking about one card may ask about others. */
 export const gathered = {
@@ -44,7 +44,9 @@ function staticMask(power: StaticPower): number {
 
 /** Quick test: whether anything of this kind could affect the card at all. */
 export const mayBeAffected = (s: VsState, card: number, kind: number): boolean =>
-  (s.v[V.staticsMask] & (1 << kind)) !== 0 || s.modified[card] !== 0 || s.v[V.wideRows] !== 0;
+  ((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & (1 << kind)) !== 0 ||
+  s.modified[card] !== 0 ||
+  s.v[V.wideRows] !== 0;
 
 /**
  * Gathers all modifiers of a kind that now affect a card, whatever made them: rows about it, rules for all that fit, and
@@ -54,7 +56,9 @@ export function affecting(s: VsState, card: number, kind: RowKind): number {
   const start = gathered.length;
   const wanted = IS[kind];
   if (s.modified[card] !== 0 || s.v[V.wideRows] !== 0) gatherRows(s, card, kind, wanted);
-  if ((s.v[V.staticsMask] & (1 << wanted)) !== 0 && !isTooDeep()) gatherStatics(s, card, kind, wanted);
+  if (((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & (1 << wanted)) !== 0 && !isTooDeep()) {
+    gatherStatics(s, card, kind, wanted);
+  }
   return start;
 }
 
@@ -65,7 +69,13 @@ function gatherRows(s: VsState, card: number, kind: RowKind, wanted: number): vo
     const rowIs = modifiers[at + AT.kind];
     if (rowIs === wanted) {
       if (modifiers[at + AT.card] === ref && isInForce(s, at)) {
-        gather(modifierAt(s, at), at, modifiers[at + AT.stamp], deref(s, modifiers[at + AT.source]), modifiers[at + AT.you]);
+        gather(
+          modifierAt(s, at),
+          at,
+          modifiers[at + AT.stamp],
+          deref(s, modifiers[at + AT.source]),
+          modifiers[at + AT.you],
+        );
       }
     } else if (rowIs === IS.ruleFor && isInForce(s, at)) gatherWide(s, card, kind, at);
   }
@@ -125,8 +135,9 @@ function isActive(s: VsState, entry: StaticEntry, source: number, kind: RowKind)
 /** Rebuilds the list of cards whose static powers count; called when one enters, leaves or changes its face. */
 export function refreshStatics(s: VsState): void {
   const { statics } = s;
-  statics.length = 0;
+  truncate(statics, 0);
   let mask = 0;
+  let auras = 0;
   for (let zone: number = ZONE.front; zone <= ZONE.equipped; zone++) {
     if (zone > ZONE.resources && zone < ZONE.equipped) continue;
     for (let seat = 0; seat < s.seats; seat++) {
@@ -136,11 +147,13 @@ export function refreshStatics(s: VsState): void {
         if (face.statics.length === 0 || (zone === ZONE.resources && !isFaceUp(s, list[i]))) continue;
         statics.push(list[i]);
         mask |= face.staticsMask;
+        auras |= face.aurasMask;
       }
     }
   }
   if (statics.length > 1) statics.sort((a, b) => s.stamp[a] - s.stamp[b] || a - b);
   s.v[V.staticsMask] = mask;
+  s.v[V.aurasMask] = auras;
 }
 
 /** For the catalogue: see `Face.staticsMask`. */

@@ -1,6 +1,6 @@
 import { NONE } from '@longbox/kernel';
-import type { CombatKind, Permission, PlayerRule, Prohibition } from '../language/index.ts';
 import type { StaticEntry } from '../catalogue/face.ts';
+import type { CombatKind, Permission, PlayerRule, Prohibition } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
@@ -10,8 +10,8 @@ import { V, type VsState } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { arePowersOn } from './powers-on.ts';
-import { AT, isInForce, ROW } from './table.ts';
 import { IS } from './row-kinds.ts';
+import { AT, isInForce, ROW } from './table.ts';
 
 /** Whether anything keeps `card` from it; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export function isForbidden(s: VsState, what: Prohibition, card: number, other = NONE): boolean {
@@ -101,7 +101,8 @@ export function rulesInForce(s: VsState): readonly RuleInForce[] {
         leave();
         if (!inForce) continue;
         rules ??= [];
-        for (const rule of entry.power.rules) rules.push({ rule, source: holder, you: s.controller[holder], row: NONE });
+        for (const rule of entry.power.rules)
+          rules.push({ rule, source: holder, you: s.controller[holder], row: NONE });
       }
     }
   }

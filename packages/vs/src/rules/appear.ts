@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { KW } from '../catalogue/face.ts';
 import { moveCard } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
+import { KW } from '../catalogue/face.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { FLAG, type VsState } from '../state.ts';
 import { happen } from './triggers.ts';
@@ -10,7 +10,8 @@ import { happen } from './triggers.ts';
 export function enterPlay(s: VsState, card: number, row: number, seat: Seat, stunned = false): void {
   moveCard(s, card, row, seat);
   // VS-KW-EVOLUTIONARY-COCOON, VS-STN-45: it appears stunned and gets no wound from that.
-  if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon)) s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
+  if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon))
+    s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
   tell(s, { type: 'appeared', card });
   happen(s, 'appears', card, NONE, seat);
 }

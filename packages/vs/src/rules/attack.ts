@@ -1,4 +1,4 @@
-import { NONE, type Seat } from '@longbox/kernel';
+import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { KW } from '../catalogue/face.ts';
 import {
   isCharacter,
@@ -60,7 +60,8 @@ function isSkyBlocked(s: VsState, seat: Seat): boolean {
   for (let i = 0; i < front.length; i++) {
     const card = front[i];
     if (!isFaceUp(s, card)) continue;
-    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.grab) || isForbidden(s, 'beFlownOver', card)) return true;
+    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.grab) || isForbidden(s, 'beFlownOver', card))
+      return true;
   }
   return false;
 }
@@ -125,7 +126,7 @@ function fitsMercenary(s: VsState, team: readonly number[], mercenary: number): 
 
 /** A team is put together one at a time; a Mercenary still to come can make a pair legal that is not so yet. */
 function couldTeamUp(s: VsState, team: readonly number[], card: number): boolean {
-  members.length = 0;
+  truncate(members, 0);
   for (const other of team) members.push(other);
   members.push(card);
   if (isLegalTeam(s, members)) return true;
@@ -134,9 +135,8 @@ function couldTeamUp(s: VsState, team: readonly number[], card: number): boolean
   for (const other of row) {
     if (other <= card || !isMercenary(s, other)) continue;
     members[size] = other;
-    members.length = size + 1;
     if (isLegalTeam(s, members)) return true;
-    members.length = size;
+    truncate(members, size);
   }
   return false;
 }

@@ -1,8 +1,8 @@
 import { isOver, NONE, pushFrame } from '@longbox/kernel';
-import { KW } from '../catalogue/face.ts';
 import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
+import { KW } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
 import { isFaceUp, isHidden, isInRow, isMain, isSameSide, isStunned, sharesName } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';

@@ -1,11 +1,19 @@
-import { endGame, isOver, remove, type Seat } from '@longbox/kernel';
+import { endGame, isOver, remove, type Seat, truncate } from '@longbox/kernel';
 import { listSeatOf, moveCard } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { isInPlay, isInRow, isMain } from '../queries/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state.ts';
 import { refreshStatics } from './affecting.ts';
 
-export const END_REASONS = ['none', 'mainsKod', 'woundsCounted', 'effect', 'conceded', 'endlessLoop', 'turnLimit'] as const;
+export const END_REASONS = [
+  'none',
+  'mainsKod',
+  'woundsCounted',
+  'effect',
+  'conceded',
+  'endlessLoop',
+  'turnLimit',
+] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** Out of the game at this check; see VS-TIME-12 (h). */
@@ -18,7 +26,8 @@ function losesNow(s: VsState, seat: Seat): boolean {
     if (s.owner[card] !== seat || !isMain(s, card)) continue;
     // VS-MC-17: a hand, or a removal for a time, is no loss; KO pile and facility are (VS-END-13); deck: VS-END-08.
     const zone = s.zone[card];
-    if (zone === ZONE.hand || zone === ZONE.deck || (zone === ZONE.removed && s.attachedTo[card] !== -1)) elsewhere = true;
+    if (zone === ZONE.hand || zone === ZONE.deck || (zone === ZONE.removed && s.attachedTo[card] !== -1))
+      elsewhere = true;
   }
   return !elsewhere;
 }
@@ -27,7 +36,7 @@ const losing: Seat[] = [];
 
 /** Eliminates everybody whose main characters are gone, together (VS-END-02, 16). */
 export function checkElimination(s: VsState): boolean {
-  losing.length = 0;
+  truncate(losing, 0);
   for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0 && losesNow(s, seat)) losing.push(seat);
   return losing.length > 0 && eliminate(s, losing, 'mainsKod');
 }

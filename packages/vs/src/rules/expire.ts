@@ -1,7 +1,7 @@
-import { NONE, type Seat } from '@longbox/kernel';
+import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { deref, V, type VsState } from '../state.ts';
-import { AT, durationNumber, removeRow, ROW } from './table.ts';
 import { IS } from './row-kinds.ts';
+import { AT, durationNumber, ROW, removeRow } from './table.ts';
 
 const COMBAT = durationNumber('combat');
 const TURN = durationNumber('turn');
@@ -45,7 +45,7 @@ export function expireTurnTriggers(s: VsState): void {
     if (row[at + AT.duration] === TURN || spent || gone) removeRow(s, at);
   }
   if (!s.modifiers.some((_, i) => i % ROW === AT.kind && s.modifiers[i] === LATER) && s.pending.length === 0) {
-    s.captured.length = 0;
+    truncate(s.captured, 0);
   }
 }
 

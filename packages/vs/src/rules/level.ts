@@ -1,6 +1,6 @@
-import { swapIdentities } from '@longbox/kernel';
-import { faceOf, isCharacter } from '../queries/relation.ts';
+import { swapIdentities, truncate } from '@longbox/kernel';
 import { tell } from '../atoms/tell.ts';
+import { faceOf, isCharacter } from '../queries/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
 import { refreshStatics } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
@@ -8,7 +8,7 @@ import { happen } from './triggers.ts';
 
 /** Versions of its next (or another) level that lie ready for a character, of its own line (VS-LVL-13). */
 export function versionsOf(s: VsState, card: number, level: number, out: number[]): number[] {
-  out.length = 0;
+  truncate(out, 0);
   const { line } = faceOf(s, card);
   for (const other of zoneList(s, ZONE.levelUp, s.owner[card])) {
     const face = faceOf(s, other);

@@ -1,4 +1,5 @@
 import type { Seat } from '@longbox/kernel';
+import { truncate } from '@longbox/kernel';
 import { costMask } from '../catalogue/face.ts';
 import type { CostSymbol } from '../language/index.ts';
 import { faceOf, isFaceUp } from '../queries/relation.ts';
@@ -15,7 +16,7 @@ function symbolsFor(s: VsState, location: number, character: number): number {
 
 /** Locations that can pay at all: face up in the row, or in hand (VS-RES-18). */
 export function payers(s: VsState, seat: Seat, character: number, out: number[]): number[] {
-  out.length = 0;
+  truncate(out, 0);
   const row = zoneList(s, ZONE.resources, seat);
   for (let i = 0; i < row.length; i++) {
     if (isFaceUp(s, row[i]) && symbolsFor(s, row[i], character) !== 0) out.push(row[i]);

@@ -1,8 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { KW } from '../catalogue/face.ts';
-import { KIND } from '../catalogue/face.ts';
-import { costOf, fits } from '../queries/filter.ts';
+import { KIND, KW } from '../catalogue/face.ts';
 import { enter, leave } from '../queries/ctx.ts';
+import { costOf, fits } from '../queries/filter.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../queries/relation.ts';
 import { find } from '../queries/select.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
@@ -71,7 +70,8 @@ export function whyNotResource(s: VsState, seat: Seat, card: number, faceUp: boo
 export function recruitCost(s: VsState, seat: Seat, card: number): number {
   let cost = costOf(s, card);
   for (const { rule, row } of rulesInForce(s)) {
-    if (rule.rule === 'nextRecruitCosts' && row !== NONE && (s.modifiers[row + AT.a] & (1 << seat)) !== 0) cost -= rule.less;
+    if (rule.rule === 'nextRecruitCosts' && row !== NONE && (s.modifiers[row + AT.a] & (1 << seat)) !== 0)
+      cost -= rule.less;
   }
   return Math.max(0, cost);
 }
@@ -117,7 +117,8 @@ export function clashesWithMain(s: VsState, seat: Seat, card: number): boolean {
   for (const zone of [ZONE.front, ZONE.back]) {
     const row = zoneList(s, zone, s.sideOf[seat]);
     for (let i = 0; i < row.length; i++) {
-      if (row[i] !== card && isMain(s, row[i]) && sharesName(s, row[i], card) && !hasKeyword(s, row[i], KW.swarm)) return true;
+      if (row[i] !== card && isMain(s, row[i]) && sharesName(s, row[i], card) && !hasKeyword(s, row[i], KW.swarm))
+        return true;
     }
   }
   return false;
@@ -149,7 +150,8 @@ export function whyNotPowerUp(s: VsState, seat: Seat, card: number, character: n
   if (!inCombat && (s.v[V.phase] !== PHASE.main || !isSameSide(s, s.v[V.active], seat))) return WHY.powerUpTime;
   if (!sharesName(s, card, character)) return WHY.nameDiffers;
   if (!isFaceUp(s, character) && s.book.profile.powerUpNeedsFaceUp) return WHY.powerUpFaceDown;
-  if (inCombat && s.book.profile.combatPowerUpOnlyInCombat && s.role[character] === ROLE.none) return WHY.powerUpOutside;
+  if (inCombat && s.book.profile.combatPowerUpOnlyInCombat && s.role[character] === ROLE.none)
+    return WHY.powerUpOutside;
   return WHY.fine;
 }
 

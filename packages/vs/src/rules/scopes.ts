@@ -1,4 +1,4 @@
-import { NONE, type Seat } from '@longbox/kernel';
+import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { SCOPE } from '../queries/ctx.ts';
 import type { VsState } from '../state.ts';
 
@@ -22,8 +22,8 @@ export function openScope(
 }
 
 export function closeScope(s: VsState, scope: number): void {
-  s.pool.length = s.scopes[scope + SCOPE.poolHeight];
-  s.scopes.length = scope;
+  truncate(s.pool, s.scopes[scope + SCOPE.poolHeight]);
+  truncate(s.scopes, scope);
 }
 
 /**

@@ -4,8 +4,8 @@ import { enter, isTooDeep, leave } from '../queries/ctx.ts';
 import { faceOf } from '../queries/relation.ts';
 import { V, type VsState } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
+import { IS, type RowKind } from './row-kinds.ts';
 import { AT } from './table.ts';
-import { type RowKind, IS } from './row-kinds.ts';
 
 /**
  * Current stats are never stored: base and what sets it, then counters, then all other modifiers by timestamp, worked out
@@ -14,8 +14,7 @@ import { type RowKind, IS } from './row-kinds.ts';
 const current = { atk: 0, def: 0, baseAtk: 0, baseDef: 0 };
 
 const STAT_KINDS: readonly RowKind[] = ['stats', 'switch', 'toBase'];
-const STAT_MASK =
-  (1 << IS.stats) | (1 << IS.base) | (1 << IS.switch) | (1 << IS.toBase) | (1 << IS.clamp);
+const STAT_MASK = (1 << IS.stats) | (1 << IS.base) | (1 << IS.switch) | (1 << IS.toBase) | (1 << IS.clamp);
 
 /** True ATK, below 0 if so (VS-STAT-09); for reading use `atkOf`. */
 export function trueAtkOf(s: VsState, card: number): number {
@@ -46,8 +45,9 @@ function calculate(s: VsState, card: number): void {
   let baseAtk = face.atk;
   let baseDef = face.def;
   const counters = s.plus[card] - s.minus[card];
-  const plain = s.modified[card] === 0 && s.v[V.wideRows] === 0 && (s.v[V.staticsMask] & STAT_MASK) === 0;
-  if (plain || isTooDeep()) return set(baseAtk + counters, baseDef + counters, baseAtk, baseDef);
+  const plain =
+    s.modified[card] === 0 && s.v[V.wideRows] === 0 && ((s.v[V.aurasMask] | face.staticsMask) & STAT_MASK) === 0;
+  if (plain || isTooDeep()) return keep(baseAtk + counters, baseDef + counters, baseAtk, baseDef);
 
   const bases = affecting(s, card, 'base');
   sortByStamp(bases);
@@ -90,10 +90,10 @@ function calculate(s: VsState, card: number): void {
     def = mod.to === 'atMostPrinted' ? Math.min(def, face.def) : Math.max(def, face.def);
   }
   release(clamps);
-  set(atk, def, baseAtk, baseDef);
+  keep(atk, def, baseAtk, baseDef);
 }
 
-function set(atk: number, def: number, baseAtk: number, baseDef: number): void {
+function keep(atk: number, def: number, baseAtk: number, baseDef: number): void {
   current.atk = atk;
   current.def = def;
   current.baseAtk = baseAtk;

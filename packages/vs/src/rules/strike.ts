@@ -1,8 +1,8 @@
 import { KW } from '../catalogue/face.ts';
-import { isMain } from '../queries/relation.ts';
-import { hasKeyword } from '../queries/traits.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
+import { isMain } from '../queries/relation.ts';
+import { hasKeyword } from '../queries/traits.ts';
 import { ROLE, type VsState, ZONE } from '../state.ts';
 import { affecting, gathered, release } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
@@ -20,7 +20,8 @@ export function canStrike(s: VsState, striker: number, target: number): boolean 
 export function canStrikeBack(s: VsState, defender: number, attacker: number): boolean {
   if (!canStrike(s, defender, attacker)) return false;
   if (!isMelee(s) && !hasKeyword(s, defender, KW.ranged)) return false;
-  if (isForbidden(s, 'strikeBack', defender, attacker) || isForbidden(s, 'beStruckBack', attacker, defender)) return false;
+  if (isForbidden(s, 'strikeBack', defender, attacker) || isForbidden(s, 'beStruckBack', attacker, defender))
+    return false;
   // VS-KW-INVADE.
   return !(s.zone[defender] === ZONE.back && hasKeyword(s, attacker, KW.invade));
 }

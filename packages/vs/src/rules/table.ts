@@ -1,6 +1,6 @@
-import { NONE, type Seat } from '@longbox/kernel';
-import { DURATIONS, type Duration, type Modifier } from '../language/index.ts';
+import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { Lasting } from '../catalogue/catalogue.ts';
+import { DURATIONS, type Duration, type Modifier } from '../language/index.ts';
 import { deref, refTo, V, type VsState } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
 import { IS, type RowKind } from './row-kinds.ts';
@@ -69,7 +69,7 @@ export function removeRow(s: VsState, at: number): void {
   if (modifiers[at + AT.kind] === IS.ruleFor) s.v[V.wideRows]--;
   s.v[V.touched] = 1;
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
-  modifiers.length -= ROW;
+  truncate(modifiers, modifiers.length - ROW);
 }
 
 /** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */
@@ -80,7 +80,9 @@ export function isInForce(s: VsState, at: number): boolean {
       return false;
     case ITS_NEXT_TURN: {
       const card = deref(s, modifiers[at + AT.card]);
-      return card !== NONE && s.v[V.active] === s.controller[card] && s.turnsTaken[s.v[V.active]] >= modifiers[at + AT.until];
+      return (
+        card !== NONE && s.v[V.active] === s.controller[card] && s.turnsTaken[s.v[V.active]] >= modifiers[at + AT.until]
+      );
     }
     // VS-KW-NULLIFY-3: pauses while its source has lost its powers.
     case SOURCE_UNSTUNNED: {

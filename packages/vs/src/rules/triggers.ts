@@ -9,10 +9,10 @@ import { faceOf } from '../queries/relation.ts';
 import { hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
+import { IS } from './row-kinds.ts';
 import { closeScope, openCaptured } from './scopes.ts';
 import { RETURN_CARDS, RETURN_CONTROL } from './standing.ts';
 import { AT, isInForce, ROW } from './table.ts';
-import { IS } from './row-kinds.ts';
 
 /** A trigger that has gone off and waits (VS-TIME-05). */
 export const PENDING = 9;
@@ -165,7 +165,14 @@ function goBack(s: VsState, at: number, isControl: boolean, h: Happening): void 
   const card = deref(s, modifiers[at + AT.card]);
   const spent = modifiers[at + AT.b] === 2;
   if (spent || (isControl && (h.seat !== modifiers[at + AT.you] || card === NONE))) return;
-  enqueue(s, isControl ? CONTROL_BACK : CARDS_BACK, modifiers[at + AT.a], isControl ? card : modifiers[at + AT.source] & 1023, modifiers[at + AT.you], h);
+  enqueue(
+    s,
+    isControl ? CONTROL_BACK : CARDS_BACK,
+    modifiers[at + AT.a],
+    isControl ? card : modifiers[at + AT.source] & 1023,
+    modifiers[at + AT.you],
+    h,
+  );
   modifiers[at + AT.b] = 2;
 }
 
@@ -195,4 +202,3 @@ function listenDelayed(s: VsState, h: Happening): void {
     if (modifiers[at + AT.b] === 1) modifiers[at + AT.b] = 2;
   }
 }
-

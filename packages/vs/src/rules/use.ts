@@ -10,7 +10,8 @@ import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden, isRuledOut } from './allowed.ts';
 import { canPay } from './payment.ts';
 
-export const isSuper = (entry: PowerEntry): entry is PowerEntry & { power: SuperPower } => entry.power.power === 'super';
+export const isSuper = (entry: PowerEntry): entry is PowerEntry & { power: SuperPower } =>
+  entry.power.power === 'super';
 
 /** Whether the moment is right for this timing (VS-PWR-25 to 34, VS-PT-03 to 08). `card`: whose power, for Combat. */
 export function whyNotNow(s: VsState, seat: Seat, timing: Timing, anyTurn: boolean, card: number): number {

@@ -1,7 +1,7 @@
 import { choiceA, NONE, offer, packChoice, reveal } from '@longbox/kernel';
 import { moveCard, turnResource } from '../atoms/move.ts';
-import { CHOICE } from '../choices.ts';
 import { KIND } from '../catalogue/face.ts';
+import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
 import { bindNumber, numberIn, registerNumber } from '../queries/registers.ts';
 import { faceOf, isInRow } from '../queries/relation.ts';

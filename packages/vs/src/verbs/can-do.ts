@@ -12,7 +12,8 @@ export function canDo(s: VsState, effects: Effects, ctx: Ctx): boolean {
       const { cards } = node;
       if (typeof cards === 'object' && 'from' in cards) {
         if (find(s, cards.from, ctx, []).length === 0) return false;
-      } else if (playersOf(s, node.player, ctx, []).every((seat) => zoneList(s, ZONE.hand, seat).length === 0)) return false;
+      } else if (playersOf(s, node.player, ctx, []).every((seat) => zoneList(s, ZONE.hand, seat).length === 0))
+        return false;
     }
     if (node.verb === 'exhaust') {
       const cards = resolve(s, node.cards, ctx, []);

@@ -66,7 +66,8 @@ export const revealHand: VerbRules<NodeOf<'revealHand'>> = {
       const hand = zoneList(s, ZONE.hand, seat);
       for (const card of hand) s.seen[card] |= to;
       reveal(s);
-      if (isHeard(s)) tell(s, { type: 'revealed', seat, faces: hand.map((card) => faceOf(s, card).id), to: to | (1 << seat) });
+      if (isHeard(s))
+        tell(s, { type: 'revealed', seat, faces: hand.map((card) => faceOf(s, card).id), to: to | (1 << seat) });
     }
     return undefined;
   },

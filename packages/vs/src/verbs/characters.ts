@@ -126,8 +126,8 @@ export const convertCounters: VerbRules<NodeOf<'convertCounters'>> = {
 export const putUntilDefExceeds: VerbRules<NodeOf<'putUntilDefExceeds'>> = {
   run(s, node, _, ctx) {
     const goal = amountOf(s, node.amount, ctx) + 1;
-    return onEach<NodeOf<'putUntilDefExceeds'>>((state, card) =>
-      putOrReplace(state, card, 'plus', Math.max(0, goal - defOf(state, card)), ctx) > 0,
+    return onEach<NodeOf<'putUntilDefExceeds'>>(
+      (state, card) => putOrReplace(state, card, 'plus', Math.max(0, goal - defOf(state, card)), ctx) > 0,
     )(s, node, _, ctx);
   },
 };

@@ -1,10 +1,10 @@
 import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } from '@longbox/kernel';
+import { tell } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
 import { askInEffect, pushInner } from '../flow/effect.ts';
 import { K } from '../flow/kinds.ts';
-import { tell } from '../atoms/tell.ts';
-import { TEAM_KEYS } from '../language/index.ts';
 import type { Effects } from '../language/index.ts';
+import { TEAM_KEYS } from '../language/index.ts';
 import { LARGEST } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave } from '../queries/ctx.ts';
@@ -12,8 +12,8 @@ import { firstPlayerOf, playersOf } from '../queries/players.ts';
 import { append, bindCard, bindNumber, registerCount, registerNumber, setRegister } from '../queries/registers.ts';
 import { isEnemySeat } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
-import { win } from '../rules/end.ts';
 import { isRuledOut } from '../rules/allowed.ts';
+import { win } from '../rules/end.ts';
 import { refTo, type VsState, ZONE } from '../state.ts';
 import { canDo } from './can-do.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
@@ -102,7 +102,7 @@ export const name: VerbRules<NodeOf<'name'>> = {
     return undefined;
   },
   list(s, node) {
-    if (node.what === 'team') TEAM_KEYS.forEach((_, i) => offer(s, packChoice(CHOICE.team, i)));
+    if (node.what === 'team') for (let i = 0; i < TEAM_KEYS.length; i++) offer(s, packChoice(CHOICE.team, i));
     else for (const face of s.book.catalogue.faces) offerName(s, node.what, face);
   },
   answer(s, node, { scope }, choice) {
@@ -159,7 +159,14 @@ export const unless: VerbRules<NodeOf<'unless'>> = {
 };
 
 /** Items left to visit are kept in the loop's own register, from the end. */
-function loop(s: VsState, name: string, effects: Effects, scope: number, at: number, phase: number): 'again' | undefined {
+function loop(
+  s: VsState,
+  name: string,
+  effects: Effects,
+  scope: number,
+  at: number,
+  phase: number,
+): 'again' | undefined {
   const ctx = enterScope(s, scope);
   const queue = LOOP_QUEUE;
   const count = registerCount(s, ctx, queue);
@@ -207,7 +214,9 @@ export const oneOf: VerbRules<NodeOf<'oneOf'>> = {
     pushInner(s, node.modes[registerNumber(s, ctx, ANSWER)], scope);
     return undefined;
   },
-  list: (s, node) => node.modes.forEach((_, i) => offer(s, packChoice(CHOICE.mode, i))),
+  list(s, node) {
+    for (let i = 0; i < node.modes.length; i++) offer(s, packChoice(CHOICE.mode, i));
+  },
   answer: (s, _, { scope }, choice) => bindNumber(s, scope, ANSWER, choiceA(choice)),
 };
 

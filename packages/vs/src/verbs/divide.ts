@@ -2,9 +2,9 @@ import { choiceA, choiceKind, NONE, offer, packChoice } from '@longbox/kernel';
 import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
-import { append, registerCount, registerCard, setRegister } from '../queries/registers.ts';
-import { refTo, type VsState } from '../state.ts';
+import { append, registerCard, registerCount, setRegister } from '../queries/registers.ts';
 import { find } from '../queries/select.ts';
+import { refTo, type VsState } from '../state.ts';
 import { putOrReplace } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 

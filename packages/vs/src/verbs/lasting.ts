@@ -7,11 +7,11 @@ import type { Ctx } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
 import { isInRow } from '../queries/relation.ts';
 import { resolveFirst } from '../queries/select.ts';
+import type { RowKind } from '../rules/row-kinds.ts';
 import { captureScope } from '../rules/scopes.ts';
 import { DOUBLED } from '../rules/standing.ts';
 import { atkOf, defOf } from '../rules/stats.ts';
 import { addRow } from '../rules/table.ts';
-import { type RowKind } from '../rules/row-kinds.ts';
 import { refTo, V, type VsState } from '../state.ts';
 import { charactersOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
@@ -123,7 +123,8 @@ function detailOf(s: VsState, node: NodeOf<'rule'>, ctx: Ctx): number {
   }
   if (node.rule.rule !== 'mayRecruit') return 0;
   const { from } = node.rule;
-  if (from.zone === 'chosen' && from.where.same !== undefined) return refTo(s, resolveFirst(s, from.where.same, ctx)) + 1;
+  if (from.zone === 'chosen' && from.where.same !== undefined)
+    return refTo(s, resolveFirst(s, from.where.same, ctx)) + 1;
   if (from.of === undefined) return 0;
   for (let seat = 0; seat < s.seats; seat++) if (playerIs(s, from.of, seat, ctx)) return -seat - 1;
   return 0;

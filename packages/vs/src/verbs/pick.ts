@@ -9,11 +9,12 @@ import {
   randomBelow,
   reveal,
   type Seat,
+  truncate,
 } from '@longbox/kernel';
 import { CHOICE } from '../choices.ts';
 import type { Cards, Count, Player } from '../language/index.ts';
-import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import type { Ctx } from '../queries/ctx.ts';
+import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { append, bindCard, bindNumber, registerAt, setRegister } from '../queries/registers.ts';
 import { faceOf, isEnemySeat, isInRow, sharesName } from '../queries/relation.ts';
@@ -61,7 +62,15 @@ const chosenSoFar = (s: VsState, scope: number, pick: Pick): number[] => {
 };
 
 /** Registers are found by scope alone. */
-const asCtx = (scope: number): Ctx => ({ source: NONE, you: NONE, scope, subject: NONE, object: NONE, eventSeat: NONE, amount: 0 });
+const asCtx = (scope: number): Ctx => ({
+  source: NONE,
+  you: NONE,
+  scope,
+  subject: NONE,
+  object: NONE,
+  eventSeat: NONE,
+  amount: 0,
+});
 
 /** Asks for the next card of a pick, or settles it if only one outcome is possible and skipping tells nothing. */
 function continuePick(s: VsState, pick: Pick, chooser: Player | undefined, scope: number): boolean {
@@ -105,7 +114,7 @@ function candidates(s: VsState, pick: Pick, chosen: readonly number[], scope: nu
     if (isCopyOfEarlier(s, out, kept, card)) continue;
     out[kept++] = card;
   }
-  out.length = kept;
+  truncate(out, kept);
   return out;
 }
 
@@ -115,7 +124,13 @@ function clashes(s: VsState, card: number, chosen: readonly number[]): boolean {
 }
 
 /** Whether enough further names remain after this card for a full set (VS-MOD-18). */
-function canComplete(s: VsState, all: readonly number[], at: number, chosen: readonly number[], missing: number): boolean {
+function canComplete(
+  s: VsState,
+  all: readonly number[],
+  at: number,
+  chosen: readonly number[],
+  missing: number,
+): boolean {
   const names = new Set<number>();
   const taken = new Set([all[at], ...chosen].map((card) => faceOf(s, card).names[0]));
   for (let i = at + 1; i < all.length; i++) {
@@ -148,7 +163,12 @@ export function listOperand(s: VsState, operand: Operand, scope: number): void {
 /** True once the operand is complete. */
 export function answerOperand(s: VsState, operand: Operand, scope: number, choice: Choice): boolean {
   if (operand.kind === 'player') {
-    bindNumber(s, scope, operand.player.player === 'pick' ? (operand.player.name ?? PLAYER_IT) : PLAYER_IT, choiceA(choice));
+    bindNumber(
+      s,
+      scope,
+      operand.player.player === 'pick' ? (operand.player.name ?? PLAYER_IT) : PLAYER_IT,
+      choiceA(choice),
+    );
     return true;
   }
   const { cards } = operand;

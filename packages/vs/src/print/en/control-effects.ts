@@ -37,9 +37,9 @@ function mayWords(effects: Effects, ctx: Ctx): Phrase {
 function forEachPlayer(node: EffectOf<'forEachPlayer'>, ctx: Ctx): Clause {
   return alone(() => {
     const who = playerNoun(node.player, ctx);
-    introduce(ctx.talk, node.name, { head: 'player', pronoun: 'p', many: false });
-    const all = node.effects.every((effect) => effectClause(effect, ctx).subject?.key === node.name);
-    if (all) return words`${who.subject} ${deeds(node.effects, ctx, node.name, 'third')}`;
+    ctx.talk.alias.set(node.name, who.key ?? node.name);
+    const all = node.effects.every((effect) => effectClause(effect, ctx).subject?.key === who.key);
+    if (all) return words`${who.subject} ${deeds(node.effects, ctx, who.key, 'third')}`;
     const parts = node.effects.map((effect) => spoken(effectClause(effect, ctx), ctx));
     return words`for ${who.object}, ${join(parts, ', ', ', and ', ' and ')}`;
   });

@@ -127,8 +127,10 @@ export const CARD_EFFECTS: Table = {
   }),
   putIntoPlay(node, ctx) {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
-    const side = holder === undefined || holder === 'you' ? '' : ' dalla tua parte';
-    return put(node.cards, ctx, () => words`in gioco${node.stunned ? ' stordito' : ''}${side}`);
+    const yours = holder === undefined || holder === 'you';
+    const verb = yours ? VERBS.putIntoPlay : { ...VERBS.putIntoPlay, tail: 'in gioco dalla tua parte' };
+    const object = (): Noun => from(node.cards, ctx);
+    return act(verb, object, () => [node.stunned ? 'stordito' : undefined]);
   },
   topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
   toResources: (node, ctx) =>
@@ -136,8 +138,8 @@ export const CARD_EFFECTS: Table = {
       VERBS.put,
       () => from(node.cards, ctx),
       () => [
-        node.side === 'yours' ? 'nella tua fila delle risorse' : 'nella fila delle risorse del suo proprietario',
         covered(node.cards, ctx),
+        node.side === 'yours' ? 'nella tua fila delle risorse' : 'nella fila delle risorse del suo proprietario',
       ],
     ),
   turnLocation: (node, ctx) => act(node.face === 'up' ? VERBS.turnUp : VERBS.turnDown, () => from(node.cards, ctx)),

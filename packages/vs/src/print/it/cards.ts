@@ -4,7 +4,7 @@ import { pileName } from '../piles.ts';
 import { type CardsTable, entry } from '../printer.ts';
 import { NOTHING, type Phrase, spaced, text, words } from '../token.ts';
 import { indefinite } from './articles.ts';
-import { afterHead, core, type Slots, slotsOf } from './filter.ts';
+import { adjectives, afterHead, core, type Slots, slotsOf } from './filter.ts';
 import { ADJECTIVES, agree, TERMS, type Word } from './glossary.ts';
 import { type Ctx, classOf, NOBODY, type Noun, noun, owned, prep, refer, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -101,7 +101,11 @@ function possessor(query: Query): Player | undefined {
 function present(ctx: Ctx, key: string | undefined, slots: Slots, many: boolean, zone?: string): void {
   const { one } = slots.head;
   introduce(ctx.talk, key ?? `#${ctx.talk.entities.size}`, {
-    head: one.startsWith(TERMS.character.one) ? TERMS.character.one : one,
+    head: one.startsWith(TERMS.character.one)
+      ? TERMS.character.one
+      : one.startsWith(TERMS.card.one)
+        ? TERMS.card.one
+        : one,
     full: core({ ...slots, yours: false }, false),
     pronoun: classOf({ gender: slots.head.gender, many }),
     many,
@@ -140,7 +144,7 @@ const EACH_ONE = { m: 'ognuno', f: 'ognuna', mp: 'ognuno', fp: 'ognuna' };
 /** The adjectives behind the head. */
 function trimHead(slots: Slots, many: boolean): Phrase {
   const as = { gender: slots.head.gender, many };
-  return spaced(...[...slots.side, ...slots.state, ...slots.kind].map((attribute) => attribute(as)));
+  return spaced(...adjectives(slots, as));
 }
 
 function quantity(count: Count, as: { gender: 'm' | 'f'; many: boolean }): string | undefined {

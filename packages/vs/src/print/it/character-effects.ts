@@ -6,7 +6,7 @@ import { cardName, type Phrase, spaced, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, queryNoun } from './cards.ts';
 import { act, type Clause, does, saying } from './clause.ts';
-import { ROWS, TERMS } from './glossary.ts';
+import { ROWS, TERMS, type Word } from './glossary.ts';
 import { type Ctx, full, type Noun, prep } from './noun.ts';
 import { conjugated, type Form, type ItalianVerb, VERBS } from './verbs.ts';
 
@@ -42,6 +42,9 @@ function justMentioned(ctx: Ctx, ...cards: readonly Cards[]): boolean {
   return cards.every((one) => last.includes(keyOf(ctx.talk, cardsKey(one, ctx) ?? '')));
 }
 
+/** "cura una sua ferita" */
+const THEIR_WOUND: Word = { one: 'sua ferita', many: 'sue ferite', gender: 'f' };
+
 export const SIMPLE_VERBS = {
   stun: VERBS.stun,
   daze: VERBS.daze,
@@ -68,8 +71,10 @@ export const CHARACTER_EFFECTS: Table = {
     }),
   heal: (node, ctx) =>
     saying(VERBS.heal, () => {
+      const whom = cardsNoun(node.cards, ctx);
+      if (whom.pronoun !== undefined) return [counted(node.count, THEIR_WOUND, ctx).things];
       const { things, tail } = counted(node.count, TERMS.wound, ctx);
-      return [things, prep('a', cardsNoun(node.cards, ctx), ctx), tail()];
+      return [things, prep('a', whom, ctx), tail()];
     }),
   put: (node, ctx) => ({
     ...saying(VERBS.put, () => {
@@ -80,9 +85,10 @@ export const CHARACTER_EFFECTS: Table = {
   }),
   divide: (node, ctx) =>
     saying(VERBS.divide, () => {
-      const among =
-        node.upTo === undefined ? ({ det: 'bare' } as const) : ({ det: 'pick', count: { upTo: node.upTo } } as const);
-      return [counted(node.count, TERMS[node.counter], ctx).things, 'tra', full(queryNoun(node.among, among, ctx))];
+      const { things } = counted(node.count, TERMS[node.counter], ctx);
+      if (node.upTo === undefined) return [things, 'tra', full(queryNoun(node.among, { det: 'bare' }, ctx))];
+      const most = queryNoun(node.among, { det: 'pick', count: node.upTo }, ctx);
+      return [things, 'tra un massimo di', full(most)];
     }),
   removeCounters: (node, ctx) =>
     saying(VERBS.remove, () => {

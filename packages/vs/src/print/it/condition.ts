@@ -70,7 +70,7 @@ function existsWords(query: Query, ctx: Ctx, positive: boolean): Phrase {
   const one = positive ? ({ det: 'pick', count: 1 } as const) : ({ det: 'no' } as const);
   if (combat !== undefined && combat !== 'attacker' && combat !== 'defender') {
     const somebody = queryNoun(query, one, ctx, { skip: ['combat'] });
-    return words`${full(somebody)} ${said(ROLES[combat](ctx), somebody)}`;
+    return words`${subject(somebody, ctx)} ${said(ROLES[combat](ctx), somebody)}`;
   }
   const thing =
     query.where.side === 'yours' ? queryNoun(query, one, ctx, { skip: ['side'] }) : queryNoun(query, one, ctx);

@@ -109,7 +109,7 @@ function actor(player: Player | undefined, ctx: Ctx): Noun {
 }
 
 function namedPlayer(ctx: Ctx, words_: string): Noun {
-  introduce(ctx.talk, 'thatPlayer', { head: TERMS.player.one, pronoun: 'm', many: false });
+  introduce(ctx.talk, 'thatPlayer', { head: TERMS.player.one, pronoun: TERMS.player.one, many: false });
   return noun([text(words_)], { gender: 'm', many: false }, 'thatPlayer');
 }
 

@@ -17,6 +17,7 @@ export interface Slots {
   /** "tuo", before the head. */
   yours: boolean;
   head: Word;
+  readonly team: Attribute[];
   readonly side: Attribute[];
   readonly state: Attribute[];
   readonly kind: Attribute[];
@@ -96,7 +97,7 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   level: (level, _ctx, slots) => slots.state.push(fixed(`di livello ${level}`)),
   basic: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.basic : ADJECTIVES.special)),
   alignment: (value, _ctx, slots) => slots.kind.push(adjective(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil)),
-  team: (value, _ctx, slots) => slots.kind.push(() => [team(value)]),
+  team: (value, _ctx, slots) => slots.team.push(() => [team(value)]),
   row: (row, _ctx, slots) => slots.kind.push(fixed(typeof row === 'string' ? `della ${ROWS[row]}` : 'di quella fila')),
   keyword: (keyword, _ctx, slots) => slots.kind.push(() => words`con ${keywordWord(keyword)}`),
   anyTurnCombat: (_value, _ctx, slots) => slots.kind.push(() => words`${icon('anyTurn')} da combattimento`),
@@ -184,6 +185,7 @@ export function slotsOf(query: Query, ctx: Ctx, defaultHead: Word, skip: readonl
     other: false,
     yours: false,
     head: query.zone === 'resources' ? TERMS.resource : defaultHead,
+    team: [],
     side: [],
     state: [],
     kind: [],
@@ -198,18 +200,23 @@ export function slotsOf(query: Query, ctx: Ctx, defaultHead: Word, skip: readonl
     if (value === undefined || skip.some((left) => left === field)) continue;
     entry<unknown, [Ctx, Slots], void>(ATTRIBUTES, field)(value, ctx, slots);
   }
+  if (query.zone === 'hand' && slots.head === TERMS.character) slots.head = TERMS.characterCard;
   return slots;
 }
 
 const said = (attributes: readonly Attribute[], as: Agreement): Phrase[] =>
   attributes.map((attribute) => attribute(as));
 
+/** What stands right behind the head: "[X-Men] nemico stordito". */
+export const adjectives = (slots: Slots, as: Agreement): Phrase[] =>
+  [slots.team, slots.side, slots.state, slots.kind].flatMap((attributes) => said(attributes, as));
+
 /** "tuo personaggio di supporto nemico stordito": head, possessive and adjectives. */
 export function core(slots: Slots, many: boolean): Phrase {
   const as = { gender: slots.head.gender, many };
   const yours = slots.yours ? agree(ADJECTIVES.your, as) : undefined;
   const name = many ? slots.head.many : slots.head.one;
-  return spaced(yours, name, ...said(slots.side, as), ...said(slots.state, as), ...said(slots.kind, as));
+  return spaced(yours, name, ...adjectives(slots, as));
 }
 
 export function afterHead(slots: Slots, many: boolean): Phrase {

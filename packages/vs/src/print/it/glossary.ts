@@ -25,6 +25,7 @@ export const TERMS = {
   equipment: m('equipaggiamento', 'equipaggiamenti'),
   card: f('carta', 'carte'),
   token: f('pedina', 'pedine'),
+  characterCard: f('carta personaggio', 'carte personaggio'),
   resource: f('risorsa', 'risorse'),
   attacker: m('attaccante', 'attaccanti'),
   defender: m('difensore', 'difensori'),

@@ -4,7 +4,7 @@ import type { Cards } from '../../language/query.ts';
 import { after } from '../compose.ts';
 import type { EffectOf } from '../printer.ts';
 import { type Phrase, text, words } from '../token.ts';
-import { cardsNoun, queryNoun } from './cards.ts';
+import { cardsNoun, type NounOptions, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { alone, type Clause, does, finite, saying, sentences } from './clause.ts';
 import { eventWords, isMoment } from './event.ts';
@@ -22,17 +22,21 @@ const isGift = (by: readonly Modifier[]): boolean => by.every((one) => GIFTS.inc
 
 const isChosen = (cards: Cards): boolean => typeof cards === 'object' && cards.cards !== 'the';
 const isPicked = (cards: Cards): boolean => typeof cards === 'object' && cards.cards === 'pick';
+const inCombat = (cards: Cards): boolean =>
+  typeof cards === 'object' && cards.cards !== 'the' && cards.from.where.combat === 'any';
 const ANYBODY = { gender: 'm', many: false } as const;
 
 function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   const { cards, by, lasts } = node;
+  // "a un personaggio in questo combattimento" says both where and how long.
+  const said: NounOptions = lasts === 'combat' && inCombat(cards) ? { skip: ['combat'] } : {};
   if (by.length === 1 && by[0]?.mod === 'switch') {
-    return saying(VERBS.swap, () => ['ATK e DEF', prep('di', cardsNoun(cards, ctx), ctx), DURATIONS[lasts](ctx)]);
+    return saying(VERBS.swap, () => ['ATK e DEF', prep('di', cardsNoun(cards, ctx, said), ctx), DURATIONS[lasts](ctx)]);
   }
   if (isChosen(cards) && isGift(by)) {
     return saying(VERBS.give, () => {
       const { gifts, tail } = giftWords(by, ctx);
-      return [gifts, prep('a', cardsNoun(cards, ctx), ctx), DURATIONS[lasts](ctx), tail()];
+      return [gifts, prep('a', cardsNoun(cards, ctx, said), ctx), DURATIONS[lasts](ctx), tail()];
     });
   }
   if (lasts === 'nextAttack') return finite(() => nextAttack(node, ctx));

@@ -61,7 +61,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   losePowers: (node, _ctx, how) => ({
     said: node.levelUp
       ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri`
-      : words`${does(VERBS.lose, how)} parole chiave e superpoteri e non ${can(how)} ottenerne`,
+      : words`${does(VERBS.lose, how)} i poteri chiave e i superpoteri e non ${can(how)} ottenerne`,
   }),
   strikeTwice: (node, ctx, how) => ({
     said: words`${does(VERBS.strike, how)} con il doppio del ${their(how, true)} ATK contro ${full(everyone(node.against, ctx))}`,

@@ -4,7 +4,7 @@ import type { Cards } from '../../language/query.ts';
 import { type Discourse, discourse, introduce, isClear, keyOf, mention, rivals } from '../discourse.ts';
 import { cardName, join, NOTHING, type Part, type Phrase, plain, spaced, text, words } from '../token.ts';
 import { definite, merged, type Preposition, that } from './articles.ts';
-import { ADJECTIVES, type Agreement, agree, type ItalianGender, TERMS, type Word } from './glossary.ts';
+import { ADJECTIVES, type Agreement, adjective, agree, type ItalianGender, TERMS, type Word } from './glossary.ts';
 import { type Clitic, conjugated, type Form, type ItalianVerb, withClitic } from './verbs.ts';
 
 /** Somebody or something in a sentence. */
@@ -15,6 +15,8 @@ export interface Noun extends Agreement {
   readonly definite: boolean;
   /** Spoken of before: nothing as a subject, "lo" as an object; `said` where neither will do. */
   readonly pronoun?: 'self' | 'it' | 'you';
+  /** Something else came up since: "suo" would be anybody's. */
+  readonly stale?: true;
 }
 
 export interface Self {
@@ -58,7 +60,9 @@ export const classOf = ({ gender, many }: Agreement): string => (many ? `${gende
 export function selfNoun(ctx: Ctx, full = false): Noun {
   const as = { gender: genderOf(ctx.self.gender), many: false };
   const named = noun([cardName(ctx.self.name)], as, 'self');
-  if (!full && ctx.talk.entities.has('self') && isClear(ctx.talk, 'self')) return { ...named, pronoun: 'self' };
+  if (!full && ctx.talk.entities.has('self') && isClear(ctx.talk, 'self')) {
+    return { ...named, pronoun: 'self', ...(isStale(ctx.talk, 'self') && { stale: true }) };
+  }
   introduce(ctx.talk, 'self', { head: TERMS.character.one, pronoun: classOf(as), many: false });
   return named;
 }
@@ -71,7 +75,7 @@ export function refer(ctx: Ctx, key: string, word: Word = TERMS.character, full 
   const entity = talk.entities.get(real);
   if (entity === undefined) {
     const as = { gender: word.gender, many: false };
-    introduce(talk, real, { head: word.one, pronoun: classOf(as), many: false });
+    introduce(talk, real, { head: word.one, pronoun: word === TERMS.player ? word.one : classOf(as), many: false });
     return noun(that([text(word.one)], as), as, real);
   }
   const known = wordOf(entity.head) ?? word;
@@ -79,29 +83,37 @@ export function refer(ctx: Ctx, key: string, word: Word = TERMS.character, full 
   const clear = isClear(talk, real) && !full;
   const rival = rivals(talk, real);
   const order = [...talk.entities.keys()].filter((other) => other === real || rival.includes(other));
+  const stale = isStale(talk, real);
   mention(talk, real);
   const name = [text(entity.many ? known.many : known.one)];
   const unlike =
     entity.full !== undefined && rival.every((other) => saidOf(talk, other) !== plain(entity.full ?? [], 'it'));
-  const said =
-    rival.length === 0 || clear
-      ? that(name, as)
-      : unlike
-        ? that(entity.full ?? name, as)
-        : definite(words`${['primo', 'secondo', 'terzo'][order.indexOf(real)] ?? 'altro'} ${name}`, as);
-  return { ...noun(said, as, real), ...(clear && { pronoun: 'it' as const }) };
+  if (clear) return { ...noun(that(name, as), as, real), pronoun: 'it', ...(stale && { stale }) };
+  if (rival.length === 0) return noun(that(name, as), as, real);
+  if (unlike) return noun(that(entity.full ?? name, as), as, real);
+  const nth = agree(ORDINALS[order.indexOf(real)] ?? ADJECTIVES.other, as);
+  return noun(words`${nth} ${name}`, as, real, true);
 }
 
+/** "Suo" does not tell a he from a she, so only the last thing mentioned can own something; players aside. */
+function isStale(talk: Discourse, key: string): boolean {
+  const isPlayer = (other: string): boolean => talk.entities.get(other)?.head === TERMS.player.one;
+  return !isPlayer(key) && talk.recent.findLast((other) => !isPlayer(other)) !== key;
+}
+
+const ORDINALS = [adjective('prim'), adjective('second'), adjective('terz')];
 const saidOf = (talk: Discourse, key: string): string => plain(talk.entities.get(key)?.full ?? [], 'it');
 const wordOf = (one: string): Word | undefined => Object.values<Word>(TERMS).find((word) => word.one === one);
 
 /** As subject: nothing if it is clear who. */
 export function subject(of: Noun, ctx: Ctx): Phrase {
-  const again = of.pronoun === 'you' || (of.key !== undefined && of.key === ctx.topic.key && ctx.topic.key !== 'gap');
-  const player = ctx.talk.entities.get(of.key ?? '')?.head === TERMS.player.one;
-  ctx.topic.key = of.key;
-  if (of.pronoun === 'you' || (again && !player)) return NOTHING;
-  return of.pronoun !== undefined && !player ? NOTHING : full(of);
+  const before = ctx.topic.key;
+  ctx.topic.key = of.key ?? '#';
+  if (of.pronoun === 'you') return NOTHING;
+  // "scarta" could be said to the reader, so players are named.
+  if (ctx.talk.entities.get(of.key ?? '')?.head === TERMS.player.one) return full(of);
+  const again = of.key !== undefined && of.key === before;
+  return again || (of.pronoun !== undefined && before === undefined) ? NOTHING : full(of);
 }
 
 /** In full, with its article. */

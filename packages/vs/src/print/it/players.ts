@@ -13,7 +13,8 @@ export const SOME_PLAYER = {
 } as const;
 
 const ONE = { gender: 'm', many: false } as const;
-const PLAYER = { head: TERMS.player.one, pronoun: 'm', many: false } as const;
+// Players and characters are both masculine; who has a hand and who gets stunned is clear all the same.
+const PLAYER = { head: TERMS.player.one, pronoun: TERMS.player.one, many: false } as const;
 
 export const PLAYERS: PlayerTable<[ctx: Ctx, options: NounOptions], Noun> = {
   pick(node, ctx, options) {

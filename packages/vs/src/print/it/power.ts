@@ -1,6 +1,6 @@
 import type { Card } from '../../language/card.ts';
 import type { CostSymbol, Power, StaticPower, SuperPower, Trigger } from '../../language/power.ts';
-import type { Symbol as PowerSymbol, Team, Timing } from '../../language/words.ts';
+import type { PowerSymbol, Team, Timing } from '../../language/words.ts';
 import { after, paragraph } from '../compose.ts';
 import { entry, type PowerTable, type PrintedPower } from '../printer.ts';
 import {

@@ -90,6 +90,7 @@ export const VERBS = {
   turnDown: verb('coprire', { participle: 'coperto' }),
   remove: verb('rimuovere', { participle: 'rimosso' }),
   setAside: { ...PUT, tail: 'da parte' },
+  putIntoPlay: { ...PUT, tail: 'in gioco' },
   play: verb('giocare'),
   gain: verb('guadagnare'),
   spend: verb('spendere', { participle: 'speso' }),
@@ -158,7 +159,14 @@ export const VERBS = {
     aux: 'essere',
   },
   lose: verb('perdere', { participle: 'perso' }),
-  choose: verb('scegliere', { pl: 'scelgono', subSg: 'scelga', subPl: 'scelgano', participle: 'scelto' }),
+  choose: verb('scegliere', {
+    imp: 'scegli',
+    tu: 'scegli',
+    pl: 'scelgono',
+    subSg: 'scelga',
+    subPl: 'scelgano',
+    participle: 'scelto',
+  }),
   name: verb('nominare'),
   start: verb('iniziare'),
   appear: verb('apparire', {
