@@ -28,7 +28,8 @@ export const ARROWS: readonly Arrow[] = [
   {
     folder: 'packages/vs',
     may: ['@longbox/kernel'],
-    tests: [TESTKIT],
+    // Worked examples of the rulebooks use real cards.
+    tests: [TESTKIT, '@longbox/vs-sets'],
     outside: [],
     why: 'a game imports only the kernel, never the other game, its own cards or a platform',
   },

@@ -24,6 +24,8 @@ export interface SceneAdapter<Verb extends string = string> {
   /** Keys of all cards with this name or key, and the names for suggestions. */
   keysOf(name: string): readonly string[];
   cardNames(): readonly string[];
+  /** The same adapter for a scene with cards of its own; absent if the game has no such cards. */
+  withCards?(cards: readonly unknown[]): SceneAdapter<Verb>;
   /** Tells `problem` what cannot be laid out; the answer is then not used. */
   layOut(position: Position, problem: (place: Place, text: string) => void): Stage | undefined;
 }
@@ -52,6 +54,8 @@ export interface VerbSpelling {
   readonly most?: number;
   /** The line's words are answered from left to right and not in any order. */
   readonly ordered?: true;
+  /** Parts no line can name: options that differ only in them are as good as equal. */
+  readonly ignores?: readonly OptionPart[];
 }
 
 export interface ZoneSpelling {
@@ -70,6 +74,8 @@ export interface FactSpelling {
   readonly words?: readonly string[];
   /** The value of most cards; in TypeScript a fact at rest is readable but not part of a comparison. */
   readonly rest?: Fact;
+  /** Another flag that says this one too: while it is up, this is no part of a comparison. */
+  readonly impliedBy?: string;
   /** Never part of a comparison of all facts, only when named. */
   readonly quiet?: true;
   /** Can be expected but not laid out. */

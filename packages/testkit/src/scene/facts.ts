@@ -24,7 +24,9 @@ export function tellFacts(playing: Playing, known: Readonly<Record<string, FactS
   for (const [name, spelling] of Object.entries(known)) {
     if (facts[name] === undefined) continue;
     const value = spell(playing, spelling, facts[name]);
-    const enumerable = spelling.quiet !== true && JSON.stringify(facts[name]) !== JSON.stringify(spelling.rest);
+    const isImplied = spelling.impliedBy !== undefined && facts[spelling.impliedBy] === true;
+    const isAtRest = JSON.stringify(facts[name]) === JSON.stringify(spelling.rest);
+    const enumerable = spelling.quiet !== true && !isImplied && !isAtRest;
     Object.defineProperty(told, name, { value, enumerable });
   }
   return told;

@@ -9,6 +9,7 @@ export const SCENE_KEYS = {
   game: 'Which game is played.',
   profile: 'Edition and mode.',
   seed: 'Any text; the same seed gives the same luck.',
+  cards: 'Cards invented for this scene, in the language of the game.',
   rules: 'Ids of the rules the scene is about.',
   note: 'A remark for the reader.',
   open: 'The scene may end in the middle of a question.',
@@ -79,6 +80,8 @@ export interface SeatPosition {
   readonly place: Place;
   /** Every zone of the game, empty where the scene says nothing. */
   readonly zones: Readonly<Record<string, readonly CardSpec[]>>;
+  /** The zones the scene names. */
+  readonly named: readonly string[];
   readonly facts: Facts;
 }
 
@@ -90,6 +93,8 @@ export interface Position {
   readonly seed: string;
   readonly seats: readonly SeatPosition[];
   readonly facts: Facts;
+  /** Cards invented for the scene, as plain data of the game's language. */
+  readonly cards: readonly unknown[];
 }
 
 export interface Scene {

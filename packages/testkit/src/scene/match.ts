@@ -101,17 +101,19 @@ function placeOf(here: Playing, word: Word, words: readonly string[], firstOnly:
 function unclearOptions(here: Playing, s: Search, fits: readonly Fit[]): string[] {
   for (const one of fits) {
     const same = fits.filter((other) => other.left.join('\n') === one.left.join('\n'));
-    const kinds = new Set(same.map((fit) => signature(here, fit.offered.option)));
+    const kinds = new Set(same.map((fit) => signature(here, fit.offered.option, s.line.verb)));
     if (kinds.size > 1) return same.map((fit) => printHeld(here, s.line.verb, fit.offered.option));
   }
   return [];
 }
 
 /** Equal for options between which nobody could tell a difference, such as two copies in one hand. */
-function signature({ stage }: Playing, { card, target, ...rest }: Option): string {
+function signature({ stage, adapter }: Playing, { card, target, ...rest }: Option, verb: string): string {
   const of = (id: number | undefined) =>
     id === undefined ? [] : [stage.keyOf(id), stage.holderOf(id), stage.cardFacts(id)];
-  return JSON.stringify([of(card), of(target), rest]);
+  const { ignores = [] } = adapter.verbs[verb];
+  const told = Object.entries(rest).filter(([part]) => !ignores.some((one) => one === part));
+  return JSON.stringify([of(card), of(target), told]);
 }
 
 /** With the holder of every card, which is often what the line left open. */
@@ -134,7 +136,7 @@ function closingChoices(s: Search, stage: Stage): number[] {
   const others = options.filter((one) => one !== end);
   if (!others.every(({ option }) => s.goesOn.some((verb) => isVerbOf(here, verb, option)))) return [];
   if (end !== undefined) return [end.choice];
-  if (!forced || new Set(others.map(({ option }) => signature(here, option))).size !== 1) return [];
+  if (!forced || new Set(others.map(({ option }) => signature(here, option, s.line.verb))).size !== 1) return [];
   const next = stage.clone();
   next.apply(others[0].choice);
   return [others[0].choice, ...closingChoices(s, next)];

@@ -10,11 +10,11 @@ import {
   WATCHER,
 } from './format.ts';
 import { unknownWord } from './problem.ts';
-import { type Reading, readFact, readFlag, readMap, readText, readTexts, wrong } from './read.ts';
+import { itemsOf, type Reading, readFact, readFlag, readMap, readText, readTexts, wrong } from './read.ts';
 import { readCards } from './read-card.ts';
 import { readSteps } from './read-steps.ts';
 import { nearest } from './spelling.ts';
-import type { Entry, MapTree, Tree } from './tree.ts';
+import { type Entry, type MapTree, plainOf, type Tree } from './tree.ts';
 
 type Found = Pick<Reading, 'problems'>;
 
@@ -39,7 +39,9 @@ function findGame(map: MapTree, games: readonly SceneAdapter[], found: Found): S
   return adapter;
 }
 
-export function readSceneOf(map: MapTree, adapter: SceneAdapter, problems: Reading['problems']): Scene {
+export function readSceneOf(map: MapTree, game: SceneAdapter, problems: Reading['problems']): Scene {
+  const cards = readInvented(map, game, { problems });
+  const adapter = cards.length === 0 ? game : (game.withCards?.(cards) ?? game);
   const own = [...Object.keys(SCENE_KEYS), ...Object.keys(adapter.tableFacts)];
   const seats = map.entries.filter((entry) => isSeat(entry, own));
   const reading: Reading = { adapter, seats: seats.map(({ key }) => key), problems };
@@ -50,7 +52,7 @@ export function readSceneOf(map: MapTree, adapter: SceneAdapter, problems: Readi
   const find = (key: keyof typeof SCENE_KEYS): Tree | undefined =>
     map.entries.find((entry) => entry.key === key)?.value;
   const [title, rules, open, steps] = [find('scene'), find('rules'), find('open'), find('steps')];
-  const position = readPosition(reading, map, seats);
+  const position = { ...readPosition(reading, map, seats), cards };
   checkLabels(reading, position);
   return {
     place: map.place,
@@ -62,13 +64,21 @@ export function readSceneOf(map: MapTree, adapter: SceneAdapter, problems: Readi
   };
 }
 
+function readInvented(map: MapTree, game: SceneAdapter, found: Found): readonly unknown[] {
+  const entry = map.entries.find(({ key }) => key === 'cards');
+  if (entry === undefined) return [];
+  if (game.withCards === undefined)
+    wrong(found, entry.keyPlace, `the game ${game.game} has no invented cards with powers`);
+  return itemsOf(entry.value).map(plainOf);
+}
+
 /** Keys of the scene itself hold words and lists, so whatever holds keys is a seat, and so is a name with nothing. */
 function isSeat({ key, value }: Entry, own: readonly string[]): boolean {
   if (own.includes(key) || value.kind === 'list') return false;
   return value.kind === 'map' || (value.text === '' && nearest(key, own) === undefined);
 }
 
-function readPosition(reading: Reading, map: MapTree, seats: readonly Entry[]): Position {
+function readPosition(reading: Reading, map: MapTree, seats: readonly Entry[]): Omit<Position, 'cards'> {
   const { adapter } = reading;
   const find = (key: string): Tree | undefined => map.entries.find((entry) => entry.key === key)?.value;
   const [profile, seed] = [find('profile'), find('seed')];
@@ -117,7 +127,8 @@ function readSeatPosition(reading: Reading, { key: name, keyPlace, value }: Entr
     entries.filter(({ key }) => key in seatFacts && !(key in zones)),
     seatFacts,
   );
-  return { name, place: keyPlace, zones: cards, facts };
+  const named = entries.map(({ key }) => key).filter((key) => key in zones);
+  return { name, place: keyPlace, zones: cards, named, facts };
 }
 
 /** A label must mean one card and nothing else. */

@@ -49,6 +49,7 @@ function definitionsOf(adapter: SceneAdapter): [string, Schema][] {
     game: { const: game },
     profile: { enum: adapter.profiles },
     seed: TEXT,
+    cards: { type: 'array', items: { type: 'object' } },
     rules: TEXTS,
     note: { type: 'string' },
     open: { type: 'boolean' },
