@@ -1,15 +1,24 @@
+import { checkDeck, createCatalogue, deckAdvice, deckStatistics, profileFor } from '@longbox/vs';
 import type { Card, Deck } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { readDecks } from '../../../tools/index-decks/read-decks.ts';
 import { FIRST_DECKS, VS_DECKS, VS_SETS } from '../src/index.ts';
 
+const catalogue = createCatalogue(VS_SETS);
 const cards = new Map(VS_SETS.flatMap((set) => set.cards.map((card) => [card.id, card])));
-const universes = new Map(VS_SETS.flatMap((set) => set.cards.map((card) => [card.id, set.universe])));
+const setOf = ({ main }: Deck): string => main.slice(0, main.indexOf('-'));
 
-function cardOf(id: string): Card {
-  const card = cards.get(id);
-  if (card === undefined) throw new Error(`there is no card ${id}`);
-  return card;
+/** The rulebooks a deck of each box was made for, and the later ones. */
+const EDITIONS: Readonly<Record<string, readonly string[]>> = {
+  mnb: ['mb15', 'cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
+  mcu1: ['mcu18', 'cw', 'modern', 'modern+updates'],
+  civ: ['cw', 'modern', 'modern+updates'],
+};
+
+function problemsOf(deck: Pick<Deck, 'main' | 'cards' | 'side'>, edition: string): string[] {
+  const profile = profileFor(edition, 2);
+  if (profile === undefined) throw new Error(`there is no profile ${edition}`);
+  return checkDeck(catalogue, deck, profile).map(({ text }) => text);
 }
 
 test('the index says what the deck files say', () => {
@@ -26,45 +35,58 @@ test('the eight first decks are among them', () => {
 });
 
 describe.each(VS_DECKS)('$key', (deck: Deck) => {
-  const main = cardOf(deck.main);
-
-  // VS-DECK-01, 02
-  test('has 60 cards besides a main character', () => {
-    expect(main).toMatchObject({ card: 'character', type: 'main', level: 1 });
-    expect(deck.cards.reduce((sum, { count }) => sum + count, 0)).toBe(60);
+  test.each(EDITIONS[setOf(deck)])('is legal under %s', (edition) => {
+    expect(problemsOf(deck, edition)).toEqual([]);
   });
 
-  // VS-DECK-04, 05, 18
-  test('has at most four copies of a card, one of One of a Kind, and no main character', () => {
-    expect(new Set(deck.cards.map(({ id }) => id)).size).toBe(deck.cards.length);
-    for (const { count, id } of deck.cards) {
-      const card = cardOf(id);
-      expect(count).toBeLessThanOrEqual(isOneOfAKind(card) ? 1 : 4);
-      expect(card).not.toMatchObject({ type: 'main' });
-      expect(card).not.toHaveProperty('pile');
+  // VS-DECK-26: the ranges are advice.
+  test('follows the advice on its composition', () => {
+    const advice = deckAdvice(deckStatistics(catalogue, deck));
+    expect(advice.map(({ type, follows }) => [type, follows])).toEqual([
+      ['supporting', true],
+      ['location', true],
+      ['plotTwist', true],
+      ['equipment', true],
+    ]);
+  });
+});
+
+// VS-DECK-26: 4 supporting characters and 56 plot twists are unwise and legal.
+test('a deck that follows none of the advice is legal', () => {
+  const twists = [...cards.values()].filter((card) => card.card === 'plotTwist' && card.id.startsWith('mnb-'));
+  const lines = [{ count: 4, id: 'mnb-010' }, ...twists.slice(0, 14).map(({ id }) => ({ count: 4, id }))];
+  const deck = { main: 'mnb-001', cards: lines, side: [] };
+  expect(problemsOf(deck, 'modern')).toEqual([]);
+  expect(deckAdvice(deckStatistics(catalogue, deck)).filter(({ follows }) => follows)).toHaveLength(1);
+});
+
+// VS-DECK-10, VS-DECK-14, VS-DECK-15
+test('The Marvel Battles and The Civil War Battles are Illustrated, The MCU Battles Photographic', () => {
+  expect(VS_SETS.map(({ set, universe }) => [set, universe])).toEqual([
+    ['mnb', 'illustrated'],
+    ['mcu1', 'photographic'],
+    ['civ', 'illustrated'],
+  ]);
+});
+
+// VS-DECK-27: in the first two books any main character of the team, in the last any main character.
+test('a first deck may be paired with any main character of its team', () => {
+  const leaders = [...cards.values()].filter((card) => card.card === 'character' && card.level === 1);
+  let pairs = 0;
+  for (const key of FIRST_DECKS) {
+    const deck = deckOf(key);
+    const set = setOf(deck);
+    const teams = cardOf(deck.main).teams;
+    for (const leader of leaders.filter(({ id }) => id.startsWith(set))) {
+      if (set !== 'civ' && !leader.teams.some((team) => teams.includes(team))) continue;
+      // Ultron comes with his Facility (VS-DECK-23).
+      const facility = leader.id === 'mcu1-040' ? deckOf('mcu1-ultron').side.slice(0, 3) : [];
+      const paired = { ...deck, main: leader.id, side: [...facility, ...deck.side] };
+      for (const edition of EDITIONS[set]) expect(problemsOf(paired, edition)).toEqual([]);
+      pairs++;
     }
-  });
-
-  // VS-DECK-11
-  test('stays in the universe of its main character', () => {
-    for (const { id } of [...deck.cards, ...deck.side]) expect(universes.get(id)).toBe(universes.get(deck.main));
-  });
-
-  // VS-DECK-19
-  test('meets what its cards require of the main character', () => {
-    for (const { id } of deck.cards) {
-      const card = cardOf(id);
-      if (card.card === 'character' && card.requires) expect(main.teams).toContain(card.requires);
-    }
-  });
-
-  // VS-DECK-22, 23
-  test('brings the piles its cards need', () => {
-    const side = deck.side.map(({ count, id }) => `${count} ${id}`);
-    const facility = deck.main === 'mcu1-040' ? ['2 mcu1-040', '2 mcu1-041', '1 mcu1-042'] : [];
-    const camera = deck.cards.some(({ id }) => id === 'mcu1-046') ? ['2 mcu1-048', '1 mcu1-047'] : [];
-    expect(side).toEqual([...facility, ...camera]);
-  });
+  }
+  expect(pairs).toBe(16 + 10 + 16);
 });
 
 // VS-DECK-28
@@ -77,5 +99,33 @@ test('without Iron Man or Captain America in the lead, the seven-cost card is ch
   }
 });
 
-const isOneOfAKind = (card: Card): boolean =>
-  card.card === 'character' && card.powers.some((power) => power.power === 'keyword' && power.keyword === 'oneOfAKind');
+// VS-DECK-28: what is put in is a 7-cost supporting character, as many copies as came out.
+test('the recommended change keeps the deck at 60', () => {
+  const count = (key: string, id: string): number => deckOf(key).cards.find((line) => line.id === id)?.count ?? 0;
+  expect([count('civ-she-hulk', 'civ-021'), count('civ-iron-man', 'civ-022')]).toEqual([3, 3]);
+  expect([count('civ-namor', 'civ-048'), count('civ-captain-america', 'civ-049')]).toEqual([3, 3]);
+  for (const id of ['civ-021', 'civ-048']) expect(cardOf(id)).toMatchObject({ type: 'supporting', cost: 7 });
+});
+
+// VS-DECK-19 and VS-DECK-11 on printed cards.
+test('decks with another main character or another universe are refused', () => {
+  const needy = [...cards.values()].find((card) => card.card === 'character' && card.requires === 'proRegistration');
+  const [first, ...others] = deckOf('civ-captain-america').cards;
+  const swapped = { ...deckOf('civ-captain-america'), cards: [{ count: first.count, id: needy?.id ?? '' }, ...others] };
+  expect(problemsOf(swapped, 'cw')).toEqual([
+    expect.stringContaining('requires a main character of Pro-Registration, and Captain America (civ-030) is not.'),
+  ]);
+  expect(problemsOf({ ...deckOf('mnb-avengers'), main: 'mcu1-001' }, 'modern')).toHaveLength(1);
+});
+
+function cardOf(id: string): Card {
+  const card = cards.get(id);
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
+function deckOf(key: string): Deck {
+  const deck = VS_DECKS.find((one) => one.key === key);
+  if (deck === undefined) throw new Error(`there is no deck ${key}`);
+  return deck;
+}

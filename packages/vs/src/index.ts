@@ -1,6 +1,13 @@
 export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 export type { Face } from './catalogue/face.ts';
 export { CHOICE } from './choices.ts';
+export { type DeckAdvice, deckAdvice } from './deck/advice.ts';
+export { checkDeck } from './deck/check-deck.ts';
+export { DECK_PROBLEMS, type DeckProblem, type DeckProblemCode } from './deck/deck-problem.ts';
+export * from './deck/odds.ts';
+export { type DeckList, deckOfSeat, makeSeat } from './deck/read-deck.ts';
+export { sampleHand } from './deck/sample-hand.ts';
+export * from './deck/statistics.ts';
 export type { VsEvent } from './events.ts';
 export * from './language/index.ts';
 export type { Profile } from './profiles/profile.ts';
