@@ -3,7 +3,7 @@ import type { Keyword } from '../../language/keyword.ts';
 import type { Team } from '../../language/words.ts';
 import { icon, join, type Phrase, sentence, team, words } from '../token.ts';
 import { type Ctx, context, type Self, selfNoun } from './noun.ts';
-import { printPower } from './power.ts';
+import { grantedPower } from './power.ts';
 
 /** `power`: printed from what the keyword does in the language. Otherwise it changes a rule, and the words are here. */
 type Reminder = 'power' | ((ctx: Ctx, team: Team) => Phrase);
@@ -23,7 +23,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   evolutionaryCocoon: (ctx) => words`${who(ctx)} appears stunned, without a wound`,
   fearless: (ctx) => words`${who(ctx)} strikes with double ATK while attacking a main character`,
   ferocious: (ctx) => words`in melee combat ${who(ctx)} strikes before characters without Ferocious`,
-  freeze: 'power',
+  freeze: (ctx) => words`when ${who(ctx)} appears, exhaust a character. It can't ready on its next turn`,
   genius: 'power',
   grab: (ctx) => words`while ${who(ctx)} is in the front row, enemy characters can't fly over ${whom(ctx)}`,
   halfCelestial: 'power',
@@ -70,7 +70,7 @@ export function reminderOf(keyword: Keyword, of: Team = 'guardians', self: Self)
   if (reminder !== 'power') return sentence(reminder(context(self), of));
   const powers = KEYWORD_POWERS[keyword]?.({ power: 'keyword', keyword, team: of }) ?? [];
   return join(
-    powers.map((power) => printPower(power, context(self)).body),
+    powers.map((power) => grantedPower(power, context(self))),
     ' ',
   );
 }

@@ -126,8 +126,10 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackProtected: () => [text('can attack protected characters')],
   attackPlayers: () => [text('can attack enemy players')],
   teamAttackWithMains: () => [text('can team attack with any main character')],
-  keepPlusWhileStunned: (how) => words`${how.form === 'base' ? 'keep' : 'keeps'} +1/+1 counters while stunned`,
-  keepMinusWhileStunned: (how) => words`${how.form === 'base' ? 'keep' : 'keeps'} -1/-1 counters while stunned`,
+  keepPlusWhileStunned: (how) =>
+    words`${how.form === 'base' ? 'keep' : 'keeps'} and can get +1/+1 counters while stunned`,
+  keepMinusWhileStunned: (how) =>
+    words`${how.form === 'base' ? 'keep' : 'keeps'} and can get -1/-1 counters while stunned`,
   chooseWhoIsStruck: (how) => words`let${how.form === 'base' ? '' : 's'} you choose whom the defender strikes`,
   strikeEachAttacker: (how) => words`strike${how.form === 'base' ? '' : 's'} each attacker`,
   strikeFirst: (how) => words`strike${how.form === 'base' ? '' : 's'} first`,

@@ -1,5 +1,6 @@
 import type { Card } from '../../language/card.ts';
 import type { CostSymbol, Power, StaticPower, SuperPower, Trigger } from '../../language/power.ts';
+import { PLOT_TWIST_RULES, TIMING_RULES } from '../../language/rule-ids.ts';
 import type { PowerSymbol, Team, Timing } from '../../language/words.ts';
 import { after, paragraph } from '../compose.ts';
 import { entry, type PowerTable, type PrintedPower } from '../printer.ts';
@@ -29,18 +30,18 @@ import { type Ctx, context, type Noun, type Self, selfNoun } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
 import { numberWord, withArticle } from './words.ts';
 
-export const TIMINGS: Readonly<Record<Timing | 'reaction', { readonly said: string; readonly rule: string }>> = {
-  draw: { said: 'Draw', rule: 'VS-PWR-34' },
-  recovery: { said: 'Recovery', rule: 'VS-PWR-34' },
-  build: { said: 'Build', rule: 'VS-PWR-27' },
-  mainStart: { said: 'Start of Main', rule: 'VS-PWR-28' },
-  main: { said: 'Main', rule: 'VS-PWR-28' },
-  combat: { said: 'Combat', rule: 'VS-PWR-29' },
-  anyCombat: { said: 'Any Combat', rule: 'VS-PWR-31' },
-  reaction: { said: 'Reaction', rule: 'VS-PWR-50' },
+export const TIMINGS: Readonly<Record<Timing | 'reaction', string>> = {
+  draw: 'Draw',
+  recovery: 'Recovery',
+  build: 'Build',
+  mainStart: 'Start of Main',
+  main: 'Main',
+  combat: 'Combat',
+  anyCombat: 'Any Combat',
+  reaction: 'Reaction',
 };
 
-const timing = (at: Timing | 'reaction'): Phrase => [rule(TIMINGS[at].rule, TIMINGS[at].said)];
+const timing = (at: Timing | 'reaction', [id = '']: readonly string[]): Phrase => [rule(id, TIMINGS[at])];
 
 const isChoice = (cost: CostSymbol): cost is readonly PowerSymbol[] => Array.isArray(cost);
 const costWords = (cost: CostSymbol): Phrase =>
@@ -143,7 +144,7 @@ export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = {
     heading: named(power),
     lead: spaced(
       power.anyTurn && power.timing !== 'reaction' ? icon('anyTurn') : undefined,
-      timing(power.timing),
+      timing(power.timing, TIMING_RULES[power.timing]),
       ...power.cost.map(costWords),
     ),
     body: superBody(power, ctx),
@@ -151,7 +152,7 @@ export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = {
   levelUp: (power, ctx) => ({
     kind: 'levelUp',
     heading: named(power),
-    lead: words`${rule('VS-LVL-01', 'Level Up')} ${power.xp}`,
+    lead: words`${rule('VS-LVL-03', 'Level Up')} ${power.xp}`,
     body: triggered(power.trigger, power.effects, ctx),
   }),
   journey(power, ctx) {
@@ -163,7 +164,7 @@ export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = {
     return {
       kind: 'journey',
       heading: named(power),
-      lead: words`${rule('VS-LVL-01', 'Level Up')} ${power.xp}`,
+      lead: words`${rule('VS-LVL-03', 'Level Up')} ${power.xp}`,
       body: sentence(after(opening, sentences(power.effects, ctx))),
     };
   },
@@ -220,7 +221,7 @@ export function plays(card: Card): PrintedPower[] {
   return card.timing.map(({ at, anyTurn, effects }) => ({
     kind: 'play',
     heading: NOTHING,
-    lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at)),
+    lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at, PLOT_TWIST_RULES[at])),
     body: paragraph(sentences(effects, context(selfOf(card)))),
   }));
 }

@@ -3,7 +3,7 @@ import type { Keyword } from '../../language/keyword.ts';
 import type { Team } from '../../language/words.ts';
 import { icon, join, type Phrase, sentence, spaced, team, words } from '../token.ts';
 import { type Ctx, context, full, prep, type Self, selfNoun, subject } from './noun.ts';
-import { printPower } from './power.ts';
+import { grantedPower } from './power.ts';
 import { participle } from './words.ts';
 
 /** `power`: printed from what the keyword does in the language. Otherwise it changes a rule, and the words are here. */
@@ -24,7 +24,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   evolutionaryCocoon: (ctx) => words`${who(ctx)} appare ${participle('stordito', selfNoun(ctx))}, senza ferite`,
   fearless: (ctx) => words`${who(ctx)} colpisce con il doppio del suo ATK mentre attacca un personaggio principale`,
   ferocious: (ctx) => words`nei combattimenti in mischia ${who(ctx)} colpisce prima dei personaggi senza Ferocious`,
-  freeze: 'power',
+  freeze: (ctx) =>
+    words`quando ${who(ctx)} appare, esaurisci un personaggio. Non può tornare pronto nel suo prossimo turno`,
   genius: 'power',
   grab: (ctx) => words`mentre ${who(ctx)} è in prima fila, i personaggi nemici non possono sorvolarl${o(ctx)}`,
   halfCelestial: 'power',
@@ -38,7 +39,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
     words`mentre ${who(ctx)} attacca un personaggio della retrovia, quel personaggio non può colpirl${o(ctx)}`,
   inventive: 'power',
   jointConsciousness: (ctx) =>
-    words`quando recluti ${full(selfNoun(ctx))}, ogni giocatore rimuove dalla partita il primo personaggio del suo mazzo; ${who(ctx)} ha i loro poteri e la somma di ATK, DEF e salute`,
+    words`quando recluti ${full(selfNoun(ctx))}, ogni giocatore rimuove dalla partita il primo personaggio del suo mazzo; ${full(selfNoun(ctx, true))} ha i loro poteri e la somma di ATK, DEF e salute`,
   leader: (ctx) => words`mentre ${who(ctx)} attacca in squadra, scegli tu chi viene colpito dal difensore`,
   leap: (ctx) => words`${who(ctx)} ha ${icon('flight')} nel tuo turno`,
   legion: () => words`puoi avere qualsiasi numero di copie di questa carta nel tuo mazzo`,
@@ -74,7 +75,7 @@ export function reminderOf(keyword: Keyword, of: Team = 'guardians', self: Self)
   if (reminder !== 'power') return sentence(spaced(reminder(context(self), of)));
   const powers = KEYWORD_POWERS[keyword]?.({ power: 'keyword', keyword, team: of }) ?? [];
   return join(
-    powers.map((power) => printPower(power, context(self)).body),
+    powers.map((power) => grantedPower(power, context(self))),
     ' ',
   );
 }

@@ -146,9 +146,9 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackPlayers: (how) => words`${can(how)} attaccare i giocatori nemici`,
   teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,
   keepPlusWhileStunned: (how) =>
-    words`${does(VERBS.keep, how)} i segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
+    words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
   keepMinusWhileStunned: (how) =>
-    words`${does(VERBS.keep, how)} i segnalini -1/-1 anche se ${participle('stordito', how.as)}`,
+    words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini -1/-1 anche se ${participle('stordito', how.as)}`,
   chooseWhoIsStruck: () => [text('ti fa scegliere chi viene colpito dal difensore')],
   strikeEachAttacker: (how) => words`${does(VERBS.strike, how)} ogni attaccante`,
   strikeFirst: (how) => words`${does(VERBS.strike, how)} per ${how.as.many ? 'primi' : participle('primo', how.as)}`,

@@ -140,6 +140,9 @@ export function prep(preposition: Preposition, of: Noun, ctx: Ctx): Phrase {
     const he = of.gender === 'f' ? 'lei' : 'lui';
     return words`${preposition}${preposition === 'su' || preposition === 'contro' ? ' di' : ''} ${he}`;
   }
+  if (of.pronoun === 'it' && of.gender === 'f') {
+    return words`${preposition}${preposition === 'su' ? ' di' : ''} ${of.many ? 'esse' : 'essa'}`;
+  }
   if (of.definite) return merged(preposition, of.said, of);
   return words`${preposition} ${of.said}`;
 }
@@ -149,7 +152,7 @@ export function owned(word: Word, of: Noun, many = false): Noun {
   const as = { gender: word.gender, many };
   const name = many ? word.many : word.one;
   if (of.pronoun === 'you') return noun(words`${agree(ADJECTIVES.your, as)} ${name}`, as, undefined, true);
-  if (of.pronoun !== undefined)
+  if (of.pronoun !== undefined && !of.stale)
     return noun(words`${agree(of.many ? ADJECTIVES.theirs : ADJECTIVES.their, as)} ${name}`, as, undefined, true);
   const whose = of.definite ? merged('di', of.said, of) : words`di ${of.said}`;
   return noun(words`${name} ${whose}`, as, undefined, true);

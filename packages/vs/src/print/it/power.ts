@@ -1,5 +1,6 @@
 import type { Card } from '../../language/card.ts';
 import type { CostSymbol, Power, StaticPower, SuperPower, Trigger } from '../../language/power.ts';
+import { PLOT_TWIST_RULES, TIMING_RULES } from '../../language/rule-ids.ts';
 import type { PowerSymbol, Team, Timing } from '../../language/words.ts';
 import { after, paragraph } from '../compose.ts';
 import { entry, type PowerTable, type PrintedPower } from '../printer.ts';
@@ -30,18 +31,18 @@ import { type Ctx, context, full, list, type Noun, type Self, selfNoun, subject 
 import { ruleWords } from './player-rule.ts';
 import { formOf, numberWord } from './words.ts';
 
-export const TIMINGS: Readonly<Record<Timing | 'reaction', { readonly said: string; readonly rule: string }>> = {
-  draw: { said: 'Pesca', rule: 'VS-PWR-34' },
-  recovery: { said: 'Recupero', rule: 'VS-PWR-34' },
-  build: { said: 'Costruzione', rule: 'VS-PWR-27' },
-  mainStart: { said: 'Inizio principale', rule: 'VS-PWR-28' },
-  main: { said: 'Principale', rule: 'VS-PWR-28' },
-  combat: { said: 'Combattimento', rule: 'VS-PWR-29' },
-  anyCombat: { said: 'Qualsiasi combattimento', rule: 'VS-PWR-31' },
-  reaction: { said: 'Reazione', rule: 'VS-PWR-50' },
+export const TIMINGS: Readonly<Record<Timing | 'reaction', string>> = {
+  draw: 'Pesca',
+  recovery: 'Recupero',
+  build: 'Costruzione',
+  mainStart: 'Inizio principale',
+  main: 'Principale',
+  combat: 'Combattimento',
+  anyCombat: 'Qualsiasi combattimento',
+  reaction: 'Reazione',
 };
 
-const timing = (at: Timing | 'reaction'): Phrase => [rule(TIMINGS[at].rule, TIMINGS[at].said)];
+const timing = (at: Timing | 'reaction', [id = '']: readonly string[]): Phrase => [rule(id, TIMINGS[at])];
 
 const isChoice = (cost: CostSymbol): cost is readonly PowerSymbol[] => Array.isArray(cost);
 const costWords = (cost: CostSymbol): Phrase => (isChoice(cost) ? join(cost.map(symbol), ', ', ' o ') : [symbol(cost)]);
@@ -126,7 +127,7 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
 }
 
 const named = (power: { readonly name: string }): Phrase => [text(power.name)];
-const levelMark = (xp: number): Phrase => words`${rule('VS-LVL-01', 'Salita di livello')} ${xp}`;
+const levelMark = (xp: number): Phrase => words`${rule('VS-LVL-03', 'Salita di livello')} ${xp}`;
 
 export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = {
   keyword: (power, ctx) => ({
@@ -147,7 +148,7 @@ export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = {
     heading: named(power),
     lead: spaced(
       power.anyTurn && power.timing !== 'reaction' ? icon('anyTurn') : undefined,
-      timing(power.timing),
+      timing(power.timing, TIMING_RULES[power.timing]),
       ...power.cost.map(costWords),
     ),
     body: superBody(power, ctx),
@@ -220,7 +221,7 @@ export function plays(card: Card): PrintedPower[] {
   return card.timing.map(({ at, anyTurn, effects }) => ({
     kind: 'play',
     heading: NOTHING,
-    lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at)),
+    lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at, PLOT_TWIST_RULES[at])),
     body: paragraph(sentences(effects, context(selfOf(card)))),
   }));
 }

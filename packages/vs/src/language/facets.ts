@@ -1,0 +1,123 @@
+import type { Card } from './card.ts';
+import type { Verb } from './effect.ts';
+import type { Power } from './power.ts';
+import { type TreeNode, walk } from './walk.ts';
+
+/** What an instruction does, in the words people search for; nothing for instructions that only arrange others. */
+const DOES: Readonly<Record<Verb, readonly string[]>> = {
+  draw: ['draw'],
+  discard: ['discard'],
+  discardHand: ['discard'],
+  revealHand: ['reveal'],
+  lookAtTop: ['look'],
+  search: ['search'],
+  toHand: ['toHand'],
+  toDeckBottom: ['toDeck'],
+  shuffleIntoDeck: ['toDeck'],
+  shuffleDeck: [],
+  putIntoPlay: ['putIntoPlay'],
+  topToResources: ['resource'],
+  toResources: ['resource'],
+  turnLocation: ['turnLocation'],
+  removeFromGame: ['remove'],
+  setAside: ['remove'],
+  toPile: [],
+  playPlotTwist: ['playPlotTwist'],
+  gainRecruitPoints: ['recruitPoints'],
+  spendRecruitPoints: ['recruitPoints'],
+  stun: ['stun'],
+  daze: ['daze', 'stun'],
+  recover: ['recover'],
+  ready: ['ready'],
+  exhaust: ['exhaust'],
+  freeze: ['freeze', 'exhaust'],
+  hide: ['hide'],
+  ko: ['ko'],
+  wound: ['wound'],
+  heal: ['heal'],
+  put: [],
+  divide: [],
+  removeCounters: ['removeCounters'],
+  convertCounters: ['plus', 'minus'],
+  putUntilDefExceeds: ['plus'],
+  gainXp: ['xp'],
+  becomeLevel: ['level'],
+  transform: ['transform'],
+  promote: ['promote'],
+  move: ['move'],
+  switchPlaces: ['move'],
+  takeControl: ['takeControl'],
+  capture: ['capture'],
+  cancelCombat: ['cancelCombat'],
+  cancelPower: ['cancelPower'],
+  replaceDefender: ['replaceDefender'],
+  strike: ['strike'],
+  attackAgain: ['attackAgain'],
+  modify: [],
+  doubleStats: ['stats'],
+  rule: [],
+  ruleFor: [],
+  later: [],
+  choose: [],
+  bind: [],
+  choosePlayer: [],
+  chooseRow: [],
+  chooseNumber: [],
+  name: [],
+  if: [],
+  may: [],
+  unless: [],
+  forEach: [],
+  forEachPlayer: [],
+  oneOf: [],
+  danceOff: ['exhaust'],
+  winGame: ['win'],
+};
+
+/** What a keyword does, written in the language; see `keywords/`. */
+export type KeywordMeaning = (power: Extract<Power, { readonly power: 'keyword' }>) => readonly Power[];
+
+/**
+ * What one can search a card by: `does:draw`, `pays:energy`, `has:flight`, `gives:lethal`, `timing:main`, `anyturn`,
+ * `on:stuns`, `team:xmen`, `kind:main`, ascending. With `meaning`, keywords count for what they do as well.
+ */
+export function facetsOf(card: Card, meaning: KeywordMeaning = () => []): string[] {
+  const found = new Set<string>([`kind:${card.card === 'character' ? card.type : card.card}`]);
+  for (const team of card.teams) found.add(`team:${team}`);
+  if (card.card === 'location') for (const symbol of card.symbols) found.add(`yields:${symbol}`);
+  const enter = (node: TreeNode, field: string): void => {
+    for (const facet of facetsOfNode(node, field)) found.add(facet);
+  };
+  walk(card, { enter });
+  const powers = card.card === 'plotTwist' ? [] : (card.powers ?? []);
+  for (const power of powers) if (power.power === 'keyword') walk(meaning(power), { enter });
+  return [...found].sort();
+}
+
+function facetsOfNode(node: TreeNode, field: string): string[] {
+  const found: string[] = [];
+  const { verb, mod, power, keyword, counter } = node;
+  if (typeof verb === 'string') {
+    const does: Readonly<Record<string, readonly string[]>> = DOES;
+    found.push(...(does[verb] ?? []).map((what) => `does:${what}`));
+    if (verb === 'put' || verb === 'divide') found.push(`does:${String(counter)}`);
+  }
+  if (mod === 'stats' || mod === 'base' || mod === 'switch' || mod === 'toBase') found.push('does:stats');
+  if (mod === 'losePowers') found.push('does:losePowers');
+  if (mod === 'copyPowers') found.push('does:copyPowers');
+  if (mod === 'cant') found.push(`forbids:${String(node.what)}`);
+  if (mod === 'can') found.push(`allows:${String(node.what)}`);
+  if (mod === 'keyword') found.push(`gives:${String(keyword)}`);
+  if (power === 'keyword') found.push(`has:${String(keyword)}`);
+  if (power === 'levelUp' || power === 'journey') found.push('levelup');
+  if (power === 'super') found.push(...superFacets(node));
+  if (typeof node.on === 'string') found.push(`on:${node.on}`);
+  if (field === 'timing' && typeof node.at === 'string') found.push(`timing:${node.at}`);
+  if (node.anyTurn === true) found.push('anyturn');
+  return found;
+}
+
+function superFacets(node: TreeNode): string[] {
+  const cost: unknown[] = Array.isArray(node.cost) ? node.cost.flat() : [];
+  return [`timing:${String(node.timing)}`, ...cost.map((symbol) => `pays:${String(symbol)}`)];
+}

@@ -1,0 +1,231 @@
+import type { Card } from './card.ts';
+import type { Verb } from './effect.ts';
+import type { EventName } from './event.ts';
+import type { Keyword } from './keyword.ts';
+import type { Modifier, PlayerRule } from './modifier.ts';
+import type { Power } from './power.ts';
+import { type TreeNode, walk } from './walk.ts';
+import type { Timing } from './words.ts';
+
+/** The rules a node of a card's tree rests on, by id. One entry for each kind of node. */
+type Rules<Key extends string> = Readonly<Record<Key, readonly string[]>>;
+
+export const VERB_RULES: Rules<Verb> = {
+  draw: ['VS-DRW-05'],
+  discard: ['VS-TERM-10', 'VS-TERM-11'],
+  discardHand: ['VS-TERM-10', 'VS-TERM-11'],
+  revealHand: ['VS-TERM-36'],
+  lookAtTop: ['VS-ZON-48'],
+  search: ['VS-ZON-45', 'VS-ZON-46', 'VS-ZON-47'],
+  toHand: ['VS-ZON-03'],
+  toDeckBottom: ['VS-ZON-03'],
+  shuffleIntoDeck: ['VS-ZON-03'],
+  shuffleDeck: ['VS-ZON-45'],
+  putIntoPlay: ['VS-TERM-07', 'VS-ZON-04', 'VS-ZON-12', 'VS-ZON-19'],
+  topToResources: ['VS-RES-02', 'VS-RES-03', 'VS-BLD-07'],
+  toResources: ['VS-ZON-05', 'VS-RES-01'],
+  turnLocation: ['VS-RES-09'],
+  removeFromGame: ['VS-ZON-13'],
+  setAside: ['VS-ZON-13', 'VS-ZON-17'],
+  toPile: ['VS-ZON-42'],
+  playPlotTwist: ['VS-PT-10'],
+  gainRecruitPoints: ['VS-BLD-08'],
+  spendRecruitPoints: ['VS-BLD-13'],
+  stun: ['VS-STN-01'],
+  daze: ['VS-STN-19'],
+  recover: ['VS-STN-25', 'VS-STN-26', 'VS-STN-27'],
+  ready: ['VS-TERM-13', 'VS-TERM-14'],
+  exhaust: ['VS-TERM-13', 'VS-TERM-14'],
+  freeze: ['VS-STN-37'],
+  hide: ['VS-STN-28'],
+  ko: ['VS-TERM-12'],
+  wound: ['VS-STN-20', 'VS-STN-21'],
+  heal: ['VS-STN-44'],
+  put: ['VS-CTR-01', 'VS-CTR-02', 'VS-STN-15'],
+  divide: ['VS-CTR-01', 'VS-STN-15'],
+  removeCounters: ['VS-CTR-01'],
+  convertCounters: ['VS-CTR-01'],
+  putUntilDefExceeds: ['VS-CTR-01', 'VS-STAT-10'],
+  gainXp: ['VS-LVL-02'],
+  becomeLevel: ['VS-LVL-18', 'VS-LVL-20'],
+  transform: ['VS-LVL-26', 'VS-LVL-27'],
+  promote: ['VS-MC-07', 'VS-MC-08'],
+  move: ['VS-TERM-21', 'VS-TERM-22'],
+  switchPlaces: ['VS-TERM-23', 'VS-TERM-24'],
+  takeControl: ['VS-TERM-03', 'VS-TERM-08', 'VS-UNQ-04'],
+  capture: ['VS-ZON-25', 'VS-ZON-26', 'VS-ZON-27'],
+  cancelCombat: ['VS-CMB-51', 'VS-CMB-52'],
+  cancelPower: ['VS-PWR-56', 'VS-PWR-57'],
+  replaceDefender: ['VS-TERM-27', 'VS-CMB-56'],
+  strike: ['VS-CMB-26', 'VS-CMB-27'],
+  attackAgain: ['VS-GOLD-01'],
+  modify: ['VS-MOD-09', 'VS-MOD-11', 'VS-MOD-12'],
+  doubleStats: ['VS-STAT-12'],
+  rule: ['VS-MOD-12'],
+  ruleFor: ['VS-MOD-12'],
+  later: ['VS-MOD-13', 'VS-MOD-14'],
+  choose: ['VS-TERM-45'],
+  bind: [],
+  choosePlayer: [],
+  chooseRow: ['VS-ZON-06'],
+  chooseNumber: ['VS-TERM-41'],
+  name: ['VS-TERM-40'],
+  if: [],
+  may: [],
+  unless: [],
+  forEach: ['VS-MOD-16'],
+  forEachPlayer: ['VS-MOD-16'],
+  oneOf: [],
+  danceOff: ['VS-CARD-02'],
+  winGame: ['VS-GOLD-02'],
+};
+
+export const EVENT_RULES: Rules<EventName> = {
+  appears: ['VS-TERM-07', 'VS-PWR-21'],
+  leavesPlay: ['VS-PWR-08'],
+  attacks: ['VS-CMB-02'],
+  attackDeclared: ['VS-CMB-02'],
+  isAttacked: ['VS-CMB-02'],
+  entersCombat: ['VS-TERM-15'],
+  strikes: ['VS-CMB-10', 'VS-CMB-11'],
+  stuns: ['VS-PWR-11', 'VS-PWR-14', 'VS-PWR-18'],
+  getsStunned: ['VS-STN-01', 'VS-PWR-08'],
+  kos: ['VS-PWR-15', 'VS-PWR-16'],
+  getsKod: ['VS-PWR-08'],
+  wounds: ['VS-STN-06', 'VS-STN-20'],
+  getsWounded: ['VS-STN-06', 'VS-STN-20'],
+  survives: ['VS-CMB-43', 'VS-CMB-44', 'VS-CMB-45'],
+  gainsPlus: ['VS-CTR-03'],
+  gainsMinus: ['VS-CTR-03'],
+  gainsAtk: ['VS-STAT-15'],
+  powersUp: ['VS-PUP-01'],
+  recovers: ['VS-STN-25'],
+  turnsFaceUp: ['VS-TERM-09'],
+  levelsUp: ['VS-LVL-03'],
+  playsPlotTwist: ['VS-PT-01'],
+  playsCard: ['VS-TERM-43'],
+  playsLocation: ['VS-TERM-43'],
+  usesSuperPower: ['VS-PWR-58'],
+  recruits: ['VS-PWR-20'],
+  gainsResource: ['VS-RES-01'],
+  draws: ['VS-DRW-05'],
+  leavesHand: [],
+  revealsFromDeck: ['VS-TERM-36'],
+  startOfTurn: ['VS-DRW-01'],
+  startOfBuild: ['VS-BLD-01'],
+  endOfFormation: ['VS-BLD-18'],
+  startOfMain: ['VS-MAIN-01'],
+  endOfCombat: ['VS-CMB-46'],
+  endOfTurn: ['VS-TIME-03'],
+};
+
+export const MODIFIER_RULES: Rules<Modifier['mod']> = {
+  stats: ['VS-CTR-06', 'VS-STAT-03'],
+  base: ['VS-STAT-02', 'VS-STAT-13'],
+  switch: ['VS-TERM-25', 'VS-STAT-07', 'VS-STAT-08'],
+  toBase: ['VS-STAT-01', 'VS-STAT-03'],
+  clamp: ['VS-STAT-03'],
+  health: ['VS-TERM-31'],
+  keyword: ['VS-PWR-04'],
+  team: ['VS-TERM-38'],
+  power: ['VS-PWR-23'],
+  copyPowers: ['VS-COPY-01', 'VS-COPY-05', 'VS-COPY-07'],
+  losePowers: ['VS-MOD-21'],
+  strikeTwice: ['VS-KW-FEARLESS'],
+  cant: ['VS-GOLD-02'],
+  can: ['VS-GOLD-02'],
+  counterInstead: ['VS-CTR-01'],
+  leavesToPile: ['VS-ZON-39'],
+};
+
+export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
+  cantPlay: ['VS-GOLD-02', 'VS-TERM-43'],
+  cantUseSuperPowers: ['VS-GOLD-02'],
+  cantDraw: ['VS-GOLD-02'],
+  cantWin: ['VS-GOLD-02'],
+  cantLose: ['VS-GOLD-02'],
+  nextRecruitCosts: ['VS-BLD-11'],
+  mayRecruit: ['VS-BLD-11', 'VS-TERM-05'],
+  firstAttackMust: ['VS-ATK-33', 'VS-CARD-08'],
+};
+
+export const TIMING_RULES: Rules<Timing | 'reaction'> = {
+  draw: ['VS-PWR-34'],
+  recovery: ['VS-PWR-34'],
+  build: ['VS-PWR-27'],
+  mainStart: ['VS-MAIN-02'],
+  main: ['VS-PWR-28'],
+  combat: ['VS-PWR-29', 'VS-PWR-30'],
+  anyCombat: ['VS-PWR-31'],
+  reaction: ['VS-PWR-50', 'VS-PWR-51', 'VS-PWR-52'],
+};
+
+export const PLOT_TWIST_RULES: Rules<Timing> = {
+  draw: ['VS-PT-07'],
+  recovery: ['VS-PT-07'],
+  build: ['VS-PT-03', 'VS-PT-04'],
+  mainStart: ['VS-PT-05'],
+  main: ['VS-PT-05'],
+  combat: ['VS-PT-06', 'VS-PT-09'],
+  anyCombat: ['VS-PT-06', 'VS-PT-09'],
+};
+
+export const POWER_RULES: Rules<Power['power']> = {
+  keyword: ['VS-PWR-04'],
+  trigger: ['VS-PWR-06', 'VS-PWR-07'],
+  super: ['VS-PWR-35', 'VS-PWR-42'],
+  levelUp: ['VS-LVL-02', 'VS-LVL-03'],
+  journey: ['VS-LVL-02', 'VS-LVL-03', 'VS-CARD-03'],
+  static: ['VS-PWR-23'],
+};
+
+/** A keyword's id is its name; only these two have none of their own. */
+const KEYWORD_EXCEPTIONS: Readonly<Partial<Record<Keyword, readonly string[]>>> = {
+  behindTheCamera: ['VS-ZON-40', 'VS-ZON-42'],
+};
+
+export function keywordRules(keyword: Keyword): readonly string[] {
+  const id = `VS-KW-${keyword.replace(/[A-Z]/g, (letter) => `-${letter}`).toUpperCase()}`;
+  return KEYWORD_EXCEPTIONS[keyword] ?? [id];
+}
+
+/** Ids of the rules a card uses, ascending. */
+export function rulesOf(card: Card): string[] {
+  const found = new Set<string>();
+  const add = (ids: readonly string[] | undefined): void => {
+    for (const id of ids ?? []) found.add(id);
+  };
+  walk(card, { enter: (node, field) => add(rulesOfNode(node, field, card)) });
+  if (card.card === 'character' && card.aka !== undefined) found.add('VS-UNQ-09');
+  if (card.card === 'character' && card.requires !== undefined) found.add('VS-DECK-19');
+  if (card.card === 'location') add(card.basic ? ['VS-RES-12', 'VS-RES-18'] : ['VS-RES-14', 'VS-RES-15', 'VS-RES-18']);
+  if (card.card === 'plotTwist') add(card.teams.length > 0 ? ['VS-PT-10', 'VS-PT-11'] : ['VS-PT-10', 'VS-PT-14']);
+  return [...found].sort();
+}
+
+function rulesOfNode(node: TreeNode, field: string, card: Card): readonly string[] {
+  const found: string[] = [];
+  const add = (table: Readonly<Record<string, readonly string[]>>, key: unknown): void => {
+    if (typeof key === 'string') found.push(...(table[key] ?? []));
+  };
+  add(VERB_RULES, node.verb);
+  add(EVENT_RULES, node.on);
+  add(MODIFIER_RULES, node.mod);
+  add(PLAYER_RULE_RULES, node.rule);
+  add(POWER_RULES, node.power);
+  if (isKeyword(node)) found.push(...keywordRules(node.keyword));
+  if (node.power === 'super') add(TIMING_RULES, node.timing);
+  if (node.power === 'super' && node.to !== undefined) found.push('VS-PWR-53');
+  if (node.power === 'static' && node.while !== undefined) found.push('VS-PWR-24');
+  if (node.amplify !== undefined) found.push('VS-PWR-48', 'VS-PWR-49');
+  if (node.limit === 'game') found.push('VS-PWR-54');
+  if (field === 'trigger' && node.if !== undefined) found.push('VS-PWR-09');
+  if (field === 'trigger' && node.while !== undefined) found.push('VS-PWR-10');
+  if (node.anyTurn === true) found.push('VS-PWR-32');
+  if (field === 'timing' && card.card === 'plotTwist') add(PLOT_TWIST_RULES, node.at);
+  return found;
+}
+
+/** A keyword the card has or gives, not one it asks others for. */
+const isKeyword = (node: TreeNode): node is TreeNode & { readonly keyword: Keyword } =>
+  (node.power === 'keyword' || node.mod === 'keyword') && typeof node.keyword === 'string';
