@@ -42,7 +42,7 @@ export function seedRandom(r: RandomWords, words: ArrayLike<number>): void {
 /** A whole number from 0 to `bound - 1`, every one equally likely: words past the last full multiple are thrown away. */
 export function randomBelow(r: RandomWords, bound: number): number {
   if (bound <= 1) return 0;
-  if (!(r[SCRIPT] > 0)) return drawBelow(r, bound);
+  if (!(r[SCRIPT] > 0)) return unscriptedBelow(r, bound);
   const scripted = takeScripted(r);
   if (scripted >= 0 && scripted < bound) return scripted;
   const what = scripted < 0 ? 'a card is scripted' : `${scripted} is scripted`;
@@ -57,7 +57,8 @@ export function randomOf(r: RandomWords, list: readonly number[]): number {
   return card;
 }
 
-function drawBelow(r: RandomWords, bound: number): number {
+/** Like `randomBelow`, for luck that means nothing to players, so that no scene scripts it. */
+export function unscriptedBelow(r: RandomWords, bound: number): number {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
   let word = nextWord(r);
   while (word >= limit) word = nextWord(r);
@@ -89,7 +90,7 @@ function takeScripted(r: RandomWords): number {
 /** Fisher and Yates, in place. */
 export function shuffle(r: RandomWords, list: number[] | Int32Array): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = drawBelow(r, i + 1);
+    const j = unscriptedBelow(r, i + 1);
     const held = list[i];
     list[i] = list[j];
     list[j] = held;
@@ -102,7 +103,7 @@ export function shuffle(r: RandomWords, list: number[] | Int32Array): void {
  */
 export function shuffleIdentities(r: RandomWords, ids: readonly number[], identity: readonly Int32Array[]): void {
   for (let i = ids.length - 1; i > 0; i--) {
-    const j = drawBelow(r, i + 1);
+    const j = unscriptedBelow(r, i + 1);
     if (j !== i) swapIdentities(ids[i], ids[j], identity);
   }
 }

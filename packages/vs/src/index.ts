@@ -1,3 +1,4 @@
+export { ZONE_NAMES } from './atoms/move.ts';
 export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 export type { Face } from './catalogue/face.ts';
 export { CHOICE } from './choices.ts';
@@ -17,7 +18,6 @@ export * from './scene.ts';
 export { EXTRA, PLAIN_CARDS, PLAIN_MAIN } from './scene-cards.ts';
 export { readTable } from './set-up-table.ts';
 export { identityOf, type VsState } from './state.ts';
-export { ZONE_NAMES } from './atoms/move.ts';
 export * from './view.ts';
 export type { CombatView } from './view-combat.ts';
 export { createVs, type VsGame } from './vs.ts';

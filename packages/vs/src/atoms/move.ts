@@ -1,12 +1,12 @@
 import {
   NONE,
-  randomBelow,
   remove,
   reveal,
   type Seat,
   shuffle,
   shuffleIdentities,
   swapIdentities,
+  unscriptedBelow,
 } from '@longbox/kernel';
 import { KIND } from '../catalogue/face.ts';
 import { faceOf, isInPlay } from '../queries/relation.ts';
@@ -75,7 +75,8 @@ export const isOpenPile = (s: VsState, card: number): boolean => (faceOf(s, card
  */
 export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceDown = false): number {
   const from = s.zone[card];
-  const wasPublic = isPublicZone(from) && knownTo(s, card) === ALL_SEATS;
+  const wasKnown = knownTo(s, card);
+  const wasPublic = isPublicZone(from) && wasKnown === ALL_SEATS;
   const wasInPlay = isInPlay(s, card);
   remove(zoneList(s, from, listSeatOf(s, card)), card);
   if (wasInPlay) stripCard(s, card);
@@ -91,6 +92,7 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   else s.seen[card] = 0;
   if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) refreshStatics(s);
   const id = to === ZONE.hand && wasPublic ? relabel(s, card) : card;
+  if (wasKnown !== ALL_SEATS && knownTo(s, id) !== wasKnown) reveal(s);
   if (isHeard(s)) {
     tell(s, {
       type: 'moved',
@@ -136,8 +138,9 @@ function stripCard(s: VsState, card: number): void {
 function relabel(s: VsState, card: number): number {
   const deck = zoneList(s, ZONE.deck, s.owner[card]);
   if (deck.length === 0) return card;
-  const place = randomBelow(s.random, deck.length);
+  const place = unscriptedBelow(s.random, deck.length);
   const other = deck[place];
+  reveal(s);
   swapIdentities(card, other, identityOf(s));
   const hand = zoneList(s, ZONE.hand, s.owner[card]);
   hand[hand.indexOf(card)] = other;

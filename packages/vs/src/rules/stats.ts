@@ -52,8 +52,8 @@ function calculate(s: VsState, card: number): void {
   const bases = affecting(s, card, 'base');
   sortByStamp(bases);
   for (let i = bases; i < gathered.length; i++) {
-    baseAtk = valueOf(s, card, i, 'atk');
-    baseDef = valueOf(s, card, i, 'def');
+    baseAtk = amountIn(s, card, i, 'atk');
+    baseDef = amountIn(s, card, i, 'def');
   }
   release(bases);
 
@@ -65,8 +65,8 @@ function calculate(s: VsState, card: number): void {
   for (let i = others; i < gathered.length; i++) {
     switch (gathered.mods[i].mod) {
       case 'stats':
-        atk = Math.min(LARGEST, atk + valueOf(s, card, i, 'atk'));
-        def = Math.min(LARGEST, def + valueOf(s, card, i, 'def'));
+        atk = Math.min(LARGEST, atk + amountIn(s, card, i, 'atk'));
+        def = Math.min(LARGEST, def + amountIn(s, card, i, 'def'));
         break;
       // VS-STAT-08: exchanged at its timestamp, worked out anew on each calculation.
       case 'switch': {
@@ -101,7 +101,7 @@ function keep(atk: number, def: number, baseAtk: number, baseDef: number): void 
 }
 
 /** A resolved effect's numbers are fixed in its row (VS-MOD-09); a static power's are worked out now (VS-MOD-06). */
-function valueOf(s: VsState, card: number, i: number, stat: 'atk' | 'def'): number {
+function amountIn(s: VsState, card: number, i: number, stat: 'atk' | 'def'): number {
   const row = gathered.rows[i];
   if (row !== NONE) return s.modifiers[row + (stat === 'atk' ? AT.a : AT.b)];
   const mod = gathered.mods[i];
