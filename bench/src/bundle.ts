@@ -14,7 +14,7 @@ export async function bundle(name: string): Promise<string> {
   await build({
     input: path.join(ROOT, 'bench', 'src', `${name}.ts`),
     platform: 'node',
-    external: (id) => id.startsWith('node:') || id.startsWith('@pkmn/') || id.startsWith('boardgame.io'),
+    external: /^(node:|@pkmn\/|boardgame\.io)/,
     logLevel: 'silent',
     output: { file, format: 'esm', sourcemap: true, codeSplitting: false },
   });

@@ -1,5 +1,5 @@
 /** V8 keeps objects built property by property as hash tables, and every read of one is then a look-up. */
-const DEPTH = 3;
+const DEPTH = 5;
 const FEWEST_PROPERTIES = 8;
 
 /** Names the objects within reach of `root` that V8 holds as hash tables. Needs `--allow-natives-syntax`. */
@@ -13,8 +13,8 @@ export function findDictionaries(root: object): string[] {
     seen.add(value);
     const entries = Object.entries(value);
     if (!Array.isArray(value) && entries.length >= FEWEST_PROPERTIES && !isFast(value)) found.push(path);
-    for (const [name, part] of entries) visit(part, `${path}.${name}`, depth + 1);
+    for (const [name, part] of entries) visit(part, path === '' ? name : `${path}.${name}`, depth + 1);
   };
-  visit(root, 'state', 0);
+  visit(root, '', 0);
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Table, TableSeat } from '@longbox/kernel';
 import { createVs } from '@longbox/vs';
 import { FIRST_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+import { sampleOf, stateWork } from '../workloads/mid-game.ts';
 import { randomGames } from '../workloads/random-games.ts';
 import type { Workload } from '../workloads/workload.ts';
 
@@ -22,6 +23,6 @@ const tableOf = (number: number): Table => ({
   seats: [seats[number % seats.length], seats[Math.floor(number / seats.length) % seats.length]],
 });
 
-export const workloads: readonly Workload[] = [randomGames(game, tableOf)];
+export const workloads: readonly Workload[] = [randomGames(game, tableOf), ...stateWork(game, tableOf)];
 
-export const sample = (): object => game.setup(tableOf(0));
+export const sample = (): object => sampleOf(game, tableOf);

@@ -6,23 +6,29 @@ const MOST_OPTIONS = 65_536;
 /** A game of ours that goes on longer is a rules error, and must not pass for a fast one. */
 const LONGEST = 50_000;
 
+export interface Played {
+  readonly all: number;
+  /** Decisions with at least two options; a pass that is forced flatters nobody. */
+  readonly real: number;
+}
+
 /** Plays one game to its end with uniformly random choices and a full event log. */
 export function createRandomPlayer<S, E, V>(game: Game<S, E, V>, seed: number) {
   const random = new Int32Array(16);
   seedRandom(random, [seed, 0, 0, 0]);
   const out = new Int32Array(MOST_OPTIONS);
 
-  /** Returns how many decisions had at least two options. Stops early after `most` decisions of any kind. */
-  return (state: S, events: E[], most = LONGEST): number => {
+  /** Stops early after `most` decisions. */
+  return (state: S, events: E[], most = LONGEST): Played => {
     let real = 0;
     for (let all = 0; all < most; all++) {
-      if (game.decision(state) === undefined) return real;
+      if (game.decision(state) === undefined) return { all, real };
       const count = game.choices(state, out);
       if (count > 1) real++;
       game.apply(state, out[randomBelow(random, count)], events);
     }
     if (most >= LONGEST) throw new Error(`a game of ${game.name} was not over after ${LONGEST} decisions`);
-    return real;
+    return { all: most, real };
   };
 }
 
@@ -35,9 +41,9 @@ export function randomGames<S, E, V>(game: Game<S, E, V>, tableOf: (number: numb
     step() {
       const events: E[] = [];
       const state = game.setup(tableOf(number++));
-      const decisions = play(state, events);
+      const { real } = play(state, events);
       if (game.result(state) === undefined) throw new Error('a finished game has no result');
-      return { games: 1, decisions, events: events.length };
+      return { games: 1, decisions: real, events: events.length };
     },
   };
 }

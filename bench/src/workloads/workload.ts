@@ -7,11 +7,9 @@ export interface Workload {
   step(): Counts | Promise<Counts>;
 }
 
-export type Operation = 'play' | 'cloneInto' | 'cloneFresh' | 'hash' | 'saveLoad' | 'views' | 'search';
-
 /** A module of `subjects/`: an engine or a game, with everything that is measured of it. Runs in a process of its own. */
 export interface Subject {
   readonly workloads: readonly Workload[];
-  /** A state as the workloads use it, to look at how V8 holds it. */
+  /** A state and its view as the workloads use them, to look at how V8 holds them. */
   readonly sample?: () => object;
 }
