@@ -1,3 +1,4 @@
+import { answerForAbsent, applyConcession, isConcession } from './concede.ts';
 import type { Decision, Game, Rules, Table } from './game.ts';
 import { NONE } from './ids.ts';
 import { ASKS, advance, applyChoice, copyMachine, HEAD, isOver, listOffered, type Machine } from './machine.ts';
@@ -54,7 +55,12 @@ export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event
     apply(state, choice, sink): void {
       rules.listen(state, sink);
       try {
-        applyChoice(state, kinds, choice);
+        const { leaving } = rules;
+        if (leaving !== undefined && isConcession(choice)) applyConcession(state, kinds, leaving, choice);
+        else {
+          applyChoice(state, kinds, choice);
+          if (leaving !== undefined) answerForAbsent(state, kinds, leaving);
+        }
       } finally {
         rules.listen(state, undefined);
       }

@@ -1,5 +1,6 @@
+import type { Leaving } from './concede.ts';
 import type { CardId, Choice, Seat, Viewer } from './ids.ts';
-import type { Ask, Machine } from './machine.ts';
+import type { Ask, FrameKind, Machine } from './machine.ts';
 import type { Saved } from './memory.ts';
 
 /** A configured game: everything but the choices. Plain JSON. */
@@ -113,7 +114,9 @@ export interface Rules<S extends Machine, Event, View>
     Game<S, Event, View>,
     'name' | 'profiles' | 'catalogueHash' | 'result' | 'view' | 'redact' | 'imagine' | 'option' | 'explain'
   > {
-  readonly kinds: readonly import('./machine.ts').FrameKind<S>[];
+  readonly kinds: readonly FrameKind<S>[];
+  /** How players leave before the end; without it nobody can concede. */
+  readonly leaving?: Leaving<S>;
   /** An empty state with room for this table. */
   blank(table: Table): S;
   /** An empty state of the same size as another. */

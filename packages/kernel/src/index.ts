@@ -1,5 +1,6 @@
 export * from './base64url.ts';
 export * from './choice.ts';
+export * from './concede.ts';
 export * from './create-game.ts';
 export * from './fair-shuffle.ts';
 export * from './game.ts';

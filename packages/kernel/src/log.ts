@@ -1,3 +1,4 @@
+import { isConcession } from './concede.ts';
 import type { Game, Table } from './game.ts';
 import type { Choice } from './ids.ts';
 import { NONE } from './ids.ts';
@@ -74,6 +75,7 @@ export function checkPlayable<S>(game: Game<S, unknown, unknown>, log: Log): voi
 /** Throws a `ReplayError` that says what was offered instead, if the recorded choice was not. */
 export function checkOffered<S>(game: Game<S, unknown, unknown>, state: S, seq: number, choice: Choice): void {
   const decision = game.decision(state);
+  if (decision !== undefined && isConcession(choice)) return;
   if (decision === undefined) throw new ReplayError(seq, `${choice} was chosen, but the game was already over`);
   const options = listChoices(game, state);
   if (indexOfChoice(options, choice) !== NONE) return;

@@ -1,6 +1,8 @@
 // A whole game as text for a link. Choices are kept as their place among the options, so the game itself is needed to
 // write and to read one; a decision with one option costs nothing.
+import { concedingSeat, concession, isConcession } from './concede.ts';
 import type { Game } from './game.ts';
+import type { Choice } from './ids.ts';
 import { checkOffered, checkPlayable, type Log, listChoices } from './log.ts';
 import { indexOfChoice } from './machine.ts';
 import {
@@ -9,6 +11,7 @@ import {
   type Decoder,
   decodeBelow,
   decodeNumber,
+  type Encoder,
   encodeBelow,
   encodeNumber,
   finishEncoder,
@@ -25,11 +28,14 @@ export function encodeReplay<S>(game: Game<S, unknown, unknown>, log: Log, cards
   encodeBelow(e, catalogueTag(game.catalogueHash, cards), TAGS);
   encodeTable(e, log.table, cards);
   encodeNumber(e, log.choices.length);
+  encodeConcessions(e, log.choices);
   const state = game.setup(log.table);
   for (const [seq, choice] of log.choices.entries()) {
     checkOffered(game, state, seq, choice);
-    const options = listChoices(game, state);
-    encodeBelow(e, indexOfChoice(options, choice), options.length);
+    if (!isConcession(choice)) {
+      const options = listChoices(game, state);
+      encodeBelow(e, indexOfChoice(options, choice), options.length);
+    }
     game.apply(state, choice);
   }
   encodeBelow(e, endTag(game, state), TAGS);
@@ -47,10 +53,12 @@ export function decodeReplay<S>(game: Game<S, unknown, unknown>, code: string, c
   const table = { game: name, profile, ...decodeTable(d, cards) };
   const state = game.setup(table);
   const choices: number[] = [];
-  for (let left = decodeNumber(d); left > 0; left--) {
+  const count = decodeNumber(d);
+  const concessions = decodeConcessions(d);
+  while (choices.length < count) {
     const options = listChoices(game, state);
     if (options.length === 0) break;
-    const choice = options[decodeBelow(d, options.length)];
+    const choice = concessions.get(choices.length) ?? options[decodeBelow(d, options.length)];
     game.apply(state, choice);
     choices.push(choice);
   }
@@ -59,6 +67,28 @@ export function decodeReplay<S>(game: Game<S, unknown, unknown>, code: string, c
   }
   return { version: 1, table, catalogueHash: game.catalogueHash, choices };
 }
+
+/** Concessions stand outside the options, so they are noted apart: at which choice, and whose. They are few. */
+function encodeConcessions(e: Encoder, choices: Log['choices']): void {
+  const at = choices.flatMap((choice, seq) => (isConcession(choice) ? [seq] : []));
+  encodeNumber(e, at.length);
+  for (const seq of at) {
+    encodeNumber(e, seq);
+    encodeNumber(e, concedingSeat(choices[seq]));
+  }
+}
+
+function decodeConcessions(d: Decoder): ReadonlyMap<number, Choice> {
+  const found = new Map<number, Choice>();
+  for (let left = Math.min(decodeNumber(d), MOST_CONCESSIONS); left > 0; left--) {
+    const seq = decodeNumber(d);
+    found.set(seq, concession(decodeNumber(d)));
+  }
+  return found;
+}
+
+/** As many as there are seats at most; a damaged code must not make a long loop. */
+const MOST_CONCESSIONS = 16;
 
 /** Which game a code is of, for whoever must choose the game to decode it with. Throws a `ReplayCodeError`. */
 export function peekReplay(code: string): { readonly name: string; readonly profile: string } {

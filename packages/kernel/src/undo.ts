@@ -1,3 +1,4 @@
+import { concedingSeat, isConcession } from './concede.ts';
 import type { Game, Table } from './game.ts';
 import type { Choice, Seat } from './ids.ts';
 import { NONE } from './ids.ts';
@@ -59,7 +60,7 @@ export function act<S, Event>(timeline: Timeline<S, Event>, choice: Choice, sink
     redo(timeline, sink);
     return;
   }
-  const seat = game.decision(state)?.seat ?? NONE;
+  const seat = isConcession(choice) ? concedingSeat(choice) : (game.decision(state)?.seat ?? NONE);
   const revealed = game.reveals(state);
   game.apply(state, choice, sink);
   timeline.seq = seq + 1;

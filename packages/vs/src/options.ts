@@ -1,4 +1,4 @@
-import { type Choice, choiceA, choiceB, choiceKind, type Option } from '@longbox/kernel';
+import { type Choice, choiceA, choiceB, choiceKind, isConcession, type Option } from '@longbox/kernel';
 import type { PowerEntry } from './catalogue/face.ts';
 import { CHOICE } from './choices.ts';
 import { TEAM_KEYS } from './language/index.ts';
@@ -13,6 +13,7 @@ const ROW_NAMES = ['front', 'back', "teammate's front", "teammate's back"] as co
 export function optionOf(s: VsState, choice: Choice): Option {
   const a = choiceA(choice);
   const b = choiceB(choice);
+  if (isConcession(choice)) return { verb: 'concede', seat: a };
   switch (choiceKind(choice)) {
     case CHOICE.pass:
       return { verb: 'pass' };

@@ -10,7 +10,7 @@ import { optionOf } from './options.ts';
 import { PROFILE_NAMES } from './profiles/profiles.ts';
 import { resetContexts } from './queries/ctx.ts';
 import { resetBorrowed } from './queries/select.ts';
-import { END_REASONS } from './rules/end.ts';
+import { concede, END_REASONS } from './rules/end.ts';
 import { beginGame, blankState } from './set-up-table.ts';
 import { createState, V, type VsState } from './state.ts';
 import { type VsView, viewOf } from './view.ts';
@@ -46,6 +46,7 @@ export function createVs(sets: readonly CardSet[]): VsGame {
     blank: (table) => blankState(catalogue, table),
     twin: (s) => createState(s.book, s.seats, s.cards),
     begin: beginGame,
+    leaving: { isIn: (s, seat) => seat < s.seats && s.out[seat] === 0, concede },
     listen(s, sink) {
       s.sink = sink;
       // VS-TIME-14 is about chains that need no choice, so each choice counts anew.

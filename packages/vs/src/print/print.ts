@@ -1,10 +1,13 @@
 import type { Card } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
+import { KEYWORDS } from '../language/keyword.ts';
+import { PERMISSIONS } from '../language/modifier.ts';
 import type { Power } from '../language/power.ts';
+import { walk } from '../language/walk.ts';
 import { english } from './en/printer.ts';
 import { italian } from './it/printer.ts';
 import type { PrintedPower, Printer, PromptOptions } from './printer.ts';
-import { isEmpty, type Lang, NOTHING, type Phrase, plain } from './token.ts';
+import { isEmpty, join, type Lang, NOTHING, type Phrase, plain } from './token.ts';
 
 export type { PrintedPower, PromptOptions } from './printer.ts';
 export { LANGS, type Lang, type Phrase, plain, type Token } from './token.ts';
@@ -17,7 +20,7 @@ export interface PrintedCard {
 }
 
 export interface PrintOptions {
-  /** With what keywords mean, in a sentence. */
+  /** With what keywords mean, the ones a power gives included. */
   readonly reminders?: boolean;
 }
 
@@ -25,12 +28,35 @@ export interface PrintOptions {
 export function printCard(card: Card, lang: Lang, { reminders = false }: PrintOptions = {}): PrintedCard {
   const printer = PRINTERS[lang];
   const powers = powersOf(card).filter((power) => power.power !== 'static' || !power.unprinted);
-  const printed = powers.map((power) => printer.power(power, card));
-  const text = [
-    ...printer.notes(card),
-    ...printed.map((power, at) => (continues(powers, at) ? { ...power, heading: NOTHING } : power)),
-  ];
-  return { typeLine: printer.typeLine(card), text: reminders ? text : text.map(withoutReminder) };
+  const printed = powers.map((power, at) => {
+    const one = printer.power(power, card);
+    return continues(powers, at) ? { ...one, heading: NOTHING } : one;
+  });
+  const text = [...printer.notes(card), ...printed];
+  if (!reminders) return { typeLine: printer.typeLine(card), text: text.map(withoutReminder) };
+  const trees = [...(card.card === 'plotTwist' ? card.timing : []), ...powers];
+  const first = text.length - trees.length;
+  const explained = text.map((one, at) => withExplanation(one, trees[at - first], printer));
+  return { typeLine: printer.typeLine(card), text: explained };
+}
+
+/** A power with what it hands out explained, if it is no keyword itself. */
+function withExplanation(power: PrintedPower, tree: unknown, printer: Printer): PrintedPower {
+  if (power.kind === 'keyword') return power;
+  const said: Phrase[] = [];
+  walk(tree, {
+    enter(node) {
+      const given = KEYWORDS.find((keyword) => node.mod === 'keyword' && node.keyword === keyword);
+      const permission = PERMISSIONS.find((what) => node.mod === 'can' && node.what === what);
+      if (given !== undefined) said.push(printer.explain({ keyword: given }));
+      if (permission !== undefined) said.push(printer.explain({ permission }));
+    },
+  });
+  const reminder = join(
+    said.filter((one) => !isEmpty(one)),
+    ' ',
+  );
+  return isEmpty(reminder) ? power : { ...power, reminder };
 }
 
 const powersOf = (card: Card): readonly Power[] => ('powers' in card ? (card.powers ?? []) : []);

@@ -121,5 +121,7 @@ export interface Printer {
   /** What stands on the card besides its powers: AKA, symbols, the effects of a plot twist. */
   notes(card: Card): readonly PrintedPower[];
   power(power: Power, card: Card): PrintedPower;
+  /** What a keyword or permission means that a text hands out; nothing if that goes without saying. */
+  explain(given: { readonly keyword: Keyword } | { readonly permission: Permission }): Phrase;
   prompt(effect: Effect, options: PromptOptions): Phrase;
 }

@@ -47,9 +47,10 @@ export function checkElimination(s: VsState): boolean {
  */
 export function eliminate(s: VsState, seats: readonly Seat[], reason: EndReason): boolean {
   const { sharedSide } = s.book.profile;
-  const fallen = sharedSide
-    ? seats.filter((seat) => teamSeats(s, seat).every((mate) => seats.includes(mate) || losesNow(s, mate)))
-    : seats.slice();
+  const fallen =
+    sharedSide && reason !== 'conceded'
+      ? seats.filter((seat) => teamSeats(s, seat).every((mate) => seats.includes(mate) || losesNow(s, mate)))
+      : seats.slice();
   const gone = sharedSide ? [...new Set(fallen.flatMap((seat) => teamSeats(s, seat)))] : fallen;
   if (gone.length === 0) return false;
   const left = new Set<number>();
@@ -138,4 +139,10 @@ export function countWounds(s: VsState, reason: EndReason): void {
   const teams = new Set<number>();
   for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0 && wounds[seat] === fewest) teams.add(s.team[seat]);
   win(s, [...teams], reason);
+}
+
+/** VS-END-17: treated as eliminated; where a side is shared only the team as a whole can concede (VS-MODE-34). */
+export function concede(s: VsState, seat: Seat): void {
+  tell(s, { type: 'conceded', seat });
+  eliminate(s, s.book.profile.sharedSide ? teamSeats(s, seat) : [seat], 'conceded');
 }

@@ -157,7 +157,8 @@ export function listOperand(s: VsState, operand: Operand, scope: number): void {
   const chosen = chosenSoFar(s, scope, cards);
   for (const card of candidates(s, cards, chosen, scope, borrow())) offer(s, packChoice(CHOICE.card, card));
   giveBack();
-  if (chosen.length >= leastOf(cards.count)) offer(s, packChoice(CHOICE.done));
+  // With nobody left to choose, as after a concession, the choice is over.
+  if (chosen.length >= leastOf(cards.count) || s.offered.length === 0) offer(s, packChoice(CHOICE.done));
 }
 
 /** True once the operand is complete. */

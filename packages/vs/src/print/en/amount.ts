@@ -47,7 +47,7 @@ const ZONES = { hand: 'hand', deck: 'deck', resources: 'side', ko: 'KO pile' } a
 
 const cardsThere = (zone: keyof typeof ZONES, of: Player, ctx: Ctx): Phrase =>
   zone === 'resources'
-    ? words`resource on ${playerNoun(of, ctx).own} side`
+    ? words`of ${playerNoun(of, ctx).own} resources`
     : words`card in ${playerNoun(of, ctx).own} ${ZONES[zone]}`;
 
 export const AMOUNTS: AmountTable<[ctx: Ctx], Quantity> = {

@@ -81,7 +81,7 @@ export function queryNoun(query: Query, det: Determiner, ctx: Ctx, options: Noun
   if (group !== undefined) return amongNoun(query, group, det, ctx, options, key);
   if (isWholeHand(query, det) && query.of !== undefined)
     return noun(words`${playerNoun(query.of, ctx).own} hand`, false, key);
-  const holder = options.skip?.includes('side') || det.det === 'count' ? undefined : possessor(query);
+  const holder = options.skip?.includes('side') ? undefined : possessor(query, det);
   const own = holder === undefined ? undefined : playerNoun(holder, ctx).own;
   const skip: (keyof Filter)[] = [...(options.skip ?? []), 'pile', ...(own === undefined ? [] : (['side'] as const))];
   const slots = slotsOf(
@@ -106,11 +106,11 @@ const isWholeHand = (query: Query, det: Determiner): boolean =>
   det.det === 'each' && query.zone === 'hand' && Object.keys(query.where).length === 0;
 
 /** Whose they are, where that is said before the noun: "one of their resources". */
-function possessor(query: Query): Player | undefined {
+function possessor(query: Query, det: Determiner): Player | undefined {
   const { side } = query.where;
-  if (query.zone === 'resources')
-    return query.of ?? (side === 'yours' ? 'you' : typeof side === 'object' ? side.of : undefined);
-  return query.zone === 'play' && typeof side === 'object' ? side.of : undefined;
+  const holder = side === 'yours' ? 'you' : typeof side === 'object' ? side.of : undefined;
+  const whose = query.zone === 'resources' ? (query.of ?? holder) : query.zone === 'play' ? holder : undefined;
+  return det.det === 'count' && whose !== 'you' ? undefined : whose;
 }
 
 function introduceNoun(
@@ -138,15 +138,29 @@ function introduceNoun(
   return noun(said, many, key);
 }
 
-/** "one of their resources", "their main character". */
+/** "one of their resources", "their main character", "another of your characters". */
 function owned(det: Determiner, slots: Slots, own: Phrase): Phrase {
-  const all = spaced(own, slots.other ? 'other' : undefined, core(slots, true));
-  if (det.det === 'bare') return all;
-  const theOne = (det.det === 'each' || (det.det === 'pick' && det.count === 1)) && slots.head.one === 'main character';
-  if (theOne) return spaced(own, core(slots, false));
-  if (det.det === 'pick') return words`${quantity(det.count) ?? 'one'} of ${all}`;
-  if (det.det === 'random') return words`${numberWord(det.count)} random ${core(slots, det.count > 1)} of ${own}`;
-  return words`${det.det === 'no' ? 'none' : det.det === 'lowest' ? 'the lowest-level' : 'each'} of ${all}`;
+  const other = slots.other ? 'other' : undefined;
+  const every = spaced(own, other, core(slots, true));
+  const theOne = det.det === 'each' || (det.det === 'pick' && det.count === 1);
+  if (theOne && slots.head.one === 'main character') return spaced(own, other, core(slots, false));
+  switch (det.det) {
+    case 'pick':
+      if (det.count === 1 && slots.other) return words`another of ${own} ${core(slots, true)}`;
+      return words`${quantity(det.count) ?? 'one'} of ${every}`;
+    case 'random':
+      return words`${numberWord(det.count)} random of ${every}`;
+    case 'bare':
+      return every;
+    case 'count':
+      return words`of ${every}`;
+    case 'each':
+      return words`each of ${every}`;
+    case 'no':
+      return words`none of ${every}`;
+    case 'lowest':
+      return words`the lowest-level of ${every}`;
+  }
 }
 
 function determined(det: Determiner, slots: Slots, many: boolean): Phrase {

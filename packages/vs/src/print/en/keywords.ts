@@ -1,7 +1,9 @@
 import { KEYWORD_POWERS } from '../../keywords/keyword-powers.ts';
 import type { Keyword } from '../../language/keyword.ts';
+import type { Permission } from '../../language/modifier.ts';
 import type { Team } from '../../language/words.ts';
-import { icon, join, type Phrase, sentence, team, words } from '../token.ts';
+import { icon, join, NOTHING, type Phrase, sentence, team, words } from '../token.ts';
+import { keywordWord } from './filter.ts';
 import { type Ctx, context, type Self, selfNoun } from './noun.ts';
 import { grantedPower } from './power.ts';
 
@@ -63,6 +65,19 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   tough: 'power',
   wakingNightmare: 'power',
 };
+
+const PERMITTED: Readonly<Partial<Record<Permission, string>>> = {
+  attackPlayers:
+    'A player can be attacked only while all of their characters are stunned, and defends as a 0/1 supporting character with 1 health.',
+};
+
+/** What a text hands out. The two icons are known to everybody. */
+export function explain(given: { readonly keyword: Keyword } | { readonly permission: Permission }): Phrase {
+  if ('permission' in given) return words`${PERMITTED[given.permission]}`;
+  const { keyword } = given;
+  if (keyword === 'flight' || keyword === 'ranged') return NOTHING;
+  return words`${keywordWord(keyword)}: ${reminderOf(keyword, undefined, { name: 'this character', gender: 'n' })}`;
+}
 
 /** What a keyword means on this character, in a sentence. */
 export function reminderOf(keyword: Keyword, of: Team = 'guardians', self: Self): Phrase {

@@ -5,7 +5,7 @@ import { CONDITIONS } from './condition.ts';
 import { EFFECTS } from './effect.ts';
 import { EVENTS } from './event.ts';
 import { ATTRIBUTES } from './filter.ts';
-import { REMINDERS } from './keywords.ts';
+import { explain, REMINDERS } from './keywords.ts';
 import { DURATIONS, MODIFIERS, PERMISSIONS, PROHIBITIONS } from './modifier.ts';
 import { context } from './noun.ts';
 import { RULES } from './player-rule.ts';
@@ -37,5 +37,6 @@ export const english: Printer = {
   typeLine,
   notes: (card) => [...notes(card), ...plays(card)],
   power: (power, card) => printPower(power, context(selfOf(card))),
+  explain,
   prompt,
 };
