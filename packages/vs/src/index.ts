@@ -16,6 +16,8 @@ export { PROFILE_NAMES, profileFor } from './profiles/profiles.ts';
 export { REASONS, type ReasonCode } from './reasons.ts';
 export * from './scene.ts';
 export { EXTRA, PLAIN_CARDS, PLAIN_MAIN } from './scene-cards.ts';
+export * from './search/card-text.ts';
+export { type Facet, vsFacets } from './search/vs-facets.ts';
 export { readTable } from './set-up-table.ts';
 export { identityOf, type VsState } from './state.ts';
 export * from './view.ts';

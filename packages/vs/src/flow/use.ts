@@ -1,4 +1,4 @@
-import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import { ARG, ask, choiceA, choiceKind, type FrameKind, NONE, offer, packChoice, popFrame, pushFrame, STEP } from '@longbox/kernel';
 import { turnResource } from '../atoms/move.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
@@ -24,6 +24,8 @@ const PAID = ARG + 3;
 const DISCARDED = ARG + 4;
 /** What `V.acting` was around this frame. */
 const OUTER = ARG + 5;
+
+const DROPPED = 3;
 
 export function pushUse(s: VsState, card: number, entry: PowerEntry, seat: number): void {
   pushFrame(s, K.use, refTo(s, card), entry.index, seat);
@@ -51,6 +53,8 @@ export const useFrame: FrameKind<VsState> = {
       case 1:
         if (s.stack[at + PAID] < entry.power.cost.length) return ask(s, seat, 'chooseCard', card);
         return announce(s, at, entry, card, seat);
+      case DROPPED:
+        return popFrame(s);
       case 2: {
         // Others have had their chance to react.
         const cancelled = s.v[V.acting] === 1;
@@ -74,9 +78,15 @@ export const useFrame: FrameKind<VsState> = {
       if (canPayWith(s, seat, card, cost, s.stack[at + PAID], all[i])) offer(s, packChoice(CHOICE.pay, all[i]));
     }
     giveBack();
+    // Whoever conceded while paying has nothing left to pay with.
+    if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },
 
   answer(s, at, choice) {
+    if (choiceKind(choice) === CHOICE.done) {
+      s.stack[at + STEP] = DROPPED;
+      return;
+    }
     const location = choiceA(choice);
     const turned = s.zone[location] === ZONE.resources;
     if (isHeard(s)) {

@@ -12,8 +12,8 @@ import {
   TEAMS,
   TIMINGS,
 } from '../language/index.ts';
-import { cardText } from '../print/card-text.ts';
 import type { Lang } from '../print/print.ts';
+import { cardText } from './card-text.ts';
 
 /** One thing cards can be searched by; a field of the query language. */
 export interface Facet {
@@ -63,10 +63,15 @@ export function vsFacets(sets: readonly CardSet[], lang: Lang): readonly Facet[]
     number('health', 'health', (card) => (card.card === 'character' ? card.health : undefined)),
     number('level', 'level of a main character', (card) => (card.card === 'character' ? card.level : undefined)),
     number('xp', 'XP needed to level up', xpOf),
-    word('has', 'printed keyword; level up, super power', (card) => [...tree(card, 'has').map(keywordName), ...kindsOf(card)], {
-      aliases: ['keyword'],
-      words: [...KEYWORDS.map((keyword) => KEYWORD_NAMES[keyword]), ...POWER_KINDS],
-    }),
+    word(
+      'has',
+      'printed keyword; level up, super power',
+      (card) => [...tree(card, 'has').map(keywordName), ...kindsOf(card)],
+      {
+        aliases: ['keyword'],
+        words: [...KEYWORDS.map((keyword) => KEYWORD_NAMES[keyword]), ...POWER_KINDS],
+      },
+    ),
     word('gives', 'keyword it gives', (card) => tree(card, 'gives').map(keywordName), {
       words: KEYWORDS.map((keyword) => KEYWORD_NAMES[keyword]),
     }),

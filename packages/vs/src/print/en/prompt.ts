@@ -1,46 +1,66 @@
 import type { Effect } from '../../language/effect.ts';
-import type { Cards } from '../../language/query.ts';
-import { bindingsOf, choiceIn } from '../choices.ts';
+import {
+  asAsked,
+  askedPlayer,
+  asQuestion,
+  bindingsOf,
+  type Choice,
+  choiceIn,
+  choosesOwnCards,
+  firstSentence,
+  isChoice,
+} from '../choices.ts';
 import { introduce } from '../discourse.ts';
 import type { PromptOptions } from '../printer.ts';
 import { capital, type Phrase, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
-import { sentences, spoken } from './clause.ts';
+import { deeds, spoken } from './clause.ts';
 import { effectClause } from './effect.ts';
 import { slotsOf } from './filter.ts';
 import { type Ctx, context } from './noun.ts';
+import { playerKey } from './players.ts';
 import { selfOf } from './power.ts';
 
 /** What a player is asked: "Choose an enemy supporting character to stun". */
 export function prompt(effect: Effect, { card, pick }: PromptOptions): Phrase {
   const self = card === undefined ? ({ name: 'this character', gender: 'n' } as const) : selfOf(card);
-  const choice = pick ?? choiceIn(effect);
+  const choice = isChoice(pick) ? pick : choiceIn(effect);
   const ctx = context(self, choice);
   if (card !== undefined) rememberBindings(card, choice, ctx);
-  return capital(asked(effect, choice, ctx));
+  return capital(choice === undefined ? question(effect, ctx) : request(effect, choice, ctx));
 }
 
 /** What earlier instructions of the card have spoken of, so that "it" has a meaning. */
-function rememberBindings(card: NonNullable<PromptOptions['card']>, choice: Cards | undefined, ctx: Ctx): void {
-  for (const { name, query, many } of bindingsOf(card)) {
-    if (typeof choice === 'object' && 'name' in choice && choice.name === name) continue;
-    const head = query === undefined ? 'player' : slotsOf(query, context(ctx.self), 'card').head.one;
-    introduce(ctx.talk, name, { head, pronoun: query === undefined || many ? 'p' : 'n', many });
+function rememberBindings(card: NonNullable<PromptOptions['card']>, choice: Choice | undefined, ctx: Ctx): void {
+  for (const { name, of, query, many } of bindingsOf(card)) {
+    if (choice?.name === name) continue;
+    const noun = query === undefined ? 'card' : slotsOf(query, context(ctx.self), 'card').head.one;
+    const head = of === 'player' ? 'player' : noun.replace(/^.* (card|character)$/, '$1');
+    introduce(ctx.talk, name, { head, pronoun: of === 'player' || many ? 'p' : 'n', many });
   }
 }
 
-function asked(effect: Effect, choice: Cards | undefined, ctx: Ctx): Phrase {
-  const { gap: _gap, ...open } = ctx;
-  if (effect.verb === 'may') return words`${plainly(effect.effects, ctx)}?`;
-  if (effect.verb === 'unless') return words`${plainly(effect.effects, ctx)}?`;
+/** Everything but a choice of cards. */
+function question(effect: Effect, ctx: Ctx): Phrase {
+  if (effect.verb === 'may' || effect.verb === 'unless') {
+    return words`${firstSentence(deeds(effect.effects, ctx, playerKey(askedPlayer(effect), ctx), 'base'))}?`;
+  }
   if (effect.verb === 'oneOf') return words`choose one`;
   if (effect.verb === 'divide') {
     return words`choose ${queryNoun(effect.among, { det: 'pick', count: 1 }, ctx).object} for the next counter`;
   }
-  if (effect.verb === 'choose' || choice === undefined) return spoken(effectClause(effect, open), open);
-  const chosen = cardsNoun(choice, open).object;
-  return words`choose ${chosen} to ${effectClause(effect, ctx).say('base')}`;
+  return spoken(effectClause(effect, ctx), ctx);
 }
 
-const plainly = (effects: readonly Effect[], { gap: _gap, ...ctx }: Ctx): Phrase =>
-  sentences(effects, ctx, true).flat();
+function request(effect: Effect, choice: Choice, ctx: Ctx): Phrase {
+  const { gap: _gap, ...open } = ctx;
+  const asked = asAsked(choice);
+  const place = choosesOwnCards(effect, choice) ? ({ place: 'none' } as const) : {};
+  const chosen = words`choose ${cardsNoun(asked.choice, open, place).object}`;
+  if (effect.verb === 'choose' || asked.isStrangers) return chosen;
+  if (effect.verb === 'convertCounters') return words`${chosen} to turn the counters of`;
+  if (effect.verb === 'modify' && effect.by.some(({ mod }) => mod === 'switch'))
+    return words`${chosen} whose ATK and DEF to switch`;
+  const clause = effectClause(asQuestion(effect), ctx);
+  return clause.alone ? chosen : words`${chosen} to ${clause.say('base')}`;
+}
