@@ -98,15 +98,14 @@ const USUAL_TURN = 9;
 
 export function layOut(catalogue: Catalogue, position: Position): LaidOut {
   const { profile = 'modern', seed = 'scene' } = position;
-  const sides = position.seats.map((seat, i) => gather(catalogue, seat, i));
-  const table: Table = { game: 'vs', profile, seed, seats: sides.map((side) => ({ deck: deckOf(catalogue, side) })) };
+  const { cards, mains } = gather(catalogue, position.seats);
+  const decks = mains.map((main, seat) => ({ deck: deckOf(catalogue, cards, main, seat) }));
+  const table: Table = { game: 'vs', profile, seed, seats: decks };
   const state = blankState(catalogue, table);
   seedRandom(state.random, sha256(utf8(seed)));
   state.attachedTo.fill(NONE);
   seatTeams(state);
-  const labels = new Map<string, number>();
-  let next = 0;
-  for (const [seat, side] of sides.entries()) next = place(state, seat, side, next, labels, position.at === 'setUp');
+  const labels = place(state, cards, mains, position.at === 'setUp');
   refreshStatics(state);
   start(state, position);
   advance(state, FRAMES);
@@ -114,41 +113,48 @@ export function layOut(catalogue: Catalogue, position: Position): LaidOut {
   return { state, table, labels };
 }
 
-/** A card that is to be laid, with where it goes and the card it is attached to, as an index into the list. */
+/** A card that is to be laid: with which seat, whose it is, in which zone, and the card it is attached to. */
 interface Laid {
   readonly placed: PlacedCard;
   readonly face: Face;
+  readonly seat: Seat;
+  readonly owner: Seat;
   readonly zone: number;
-  readonly holder: number;
+  readonly holder: Laid | undefined;
 }
 
-interface Side {
+interface Gathered {
+  /** In the order of their numbers, seat by seat. */
   readonly cards: readonly Laid[];
-  /** Which of the cards is the main character the deck was built around. */
-  readonly main: number;
+  /** By seat the main character its deck was built around. */
+  readonly mains: readonly Laid[];
 }
 
-function gather(catalogue: Catalogue, seat: SeatPosition, number: Seat): Side {
-  const cards: Laid[] = [];
-  const lay = (position: CardPosition, zone: number, holder: number = NONE): void => {
+function gather(catalogue: Catalogue, seats: readonly SeatPosition[]): Gathered {
+  const bySeat: Laid[][] = seats.map(() => []);
+  const lay = (position: CardPosition, seat: Seat, zone: number, holder?: Laid): Laid => {
     const placed = typeof position === 'string' ? { card: position } : position;
     const face = catalogue.faceOf(placed.card);
     if (face === undefined) throw new Error(`${placed.card}: there is no such card`);
-    const at = cards.push({ placed, face, zone, holder }) - 1;
-    for (const worn of placed.equipment ?? []) lay(worn, ZONE.equipped, at);
-    for (const captive of placed.captives ?? []) lay(captive, ZONE.removed, at);
+    const laid: Laid = { placed, face, seat, owner: placed.owner ?? seat, zone, holder };
+    bySeat[seat].push(laid);
+    for (const worn of placed.equipment ?? []) lay(worn, seat, ZONE.equipped, laid);
+    for (const captive of placed.captives ?? []) lay(captive, seat, ZONE.removed, laid);
+    return laid;
   };
-  for (const zone of SCENE_ZONES) for (const card of seat[zone] ?? []) lay(card, ZONE[zone]);
-  const isOwnMain = ({ placed, face }: Laid): boolean =>
-    (face.kind & KIND.main) !== 0 && (placed.owner ?? number) === number;
-  const inRow = cards.findIndex((card) => isOwnMain(card) && (card.zone === ZONE.front || card.zone === ZONE.back));
-  const anywhere = inRow === NONE ? cards.findIndex(isOwnMain) : inRow;
-  if (anywhere === NONE) lay(PLAIN_MAIN, ZONE.back);
-  const main = anywhere === NONE ? cards.length - 1 : anywhere;
-  for (const face of otherLevels(catalogue, cards[main].face)) {
-    if (!cards.some((card) => card.face === face)) lay(face.id, ZONE.levelUp);
-  }
-  return { cards, main };
+  seats.forEach((position, seat) => {
+    for (const zone of SCENE_ZONES) for (const card of position[zone] ?? []) lay(card, seat, ZONE[zone]);
+  });
+  const mains = seats.map((_, seat) => {
+    const own = bySeat.flat().filter(({ face, owner }) => (face.kind & KIND.main) !== 0 && owner === seat);
+    const inRow = own.find(({ zone }) => zone === ZONE.front || zone === ZONE.back);
+    const main = inRow ?? own[0] ?? lay(PLAIN_MAIN, seat, ZONE.back);
+    for (const face of otherLevels(catalogue, main.face)) {
+      if (!own.some((card) => card.face === face)) lay(face.id, seat, ZONE.levelUp);
+    }
+    return main;
+  });
+  return { cards: bySeat.flat(), mains };
 }
 
 const otherLevels = (catalogue: Catalogue, main: Face): Face[] => [
@@ -156,53 +162,54 @@ const otherLevels = (catalogue: Catalogue, main: Face): Face[] => [
   ...catalogue.faces.filter((face) => face.line === main.line && levelsOf(catalogue, face).includes(main)),
 ];
 
-/** The list a table has for these cards: the main character first; its higher levels come by themselves. */
-function deckOf(catalogue: Catalogue, { cards, main }: Side): string[] {
-  const left = levelsOf(catalogue, cards[main].face);
-  const rest = cards.filter(({ face }, i) => {
-    const at = left.indexOf(face);
+/** The list a table has for a seat's cards: the main character first; its higher levels come by themselves. */
+function deckOf(catalogue: Catalogue, cards: readonly Laid[], main: Laid, seat: Seat): string[] {
+  const left = levelsOf(catalogue, main.face);
+  const rest = cards.filter((card) => {
+    if (card === main || card.owner !== seat) return false;
+    const at = left.indexOf(card.face);
     if (at !== NONE) left.splice(at, 1);
-    return i !== main && at === NONE;
+    return at === NONE;
   });
-  return [cards[main].face.id, ...rest.map(({ face }) => face.id)];
+  return [main.face.id, ...rest.map(({ face }) => face.id)];
 }
 
-/** Lays one side down from card number `first` on; answers with the first number that is free afterwards. */
-function place(
-  s: VsState,
-  seat: Seat,
-  side: Side,
-  first: number,
-  labels: Map<string, number>,
-  isBefore: boolean,
-): number {
-  s.playerCard[seat] = first;
-  s.face[first] = PLAYER_FACE;
-  s.owner[first] = seat;
-  s.controller[first] = seat;
-  s.zone[first] = ZONE.player;
-  const base = first + 1;
-  // All begin in their owner's deck, so that every card comes to its place by the atom that keeps the books.
-  side.cards.forEach(({ placed, face }, i) => {
-    const owner = placed.owner ?? seat;
-    s.face[base + i] = face.index;
-    s.owner[base + i] = owner;
-    s.controller[base + i] = owner;
-    s.zone[base + i] = ZONE.deck;
-    zoneList(s, ZONE.deck, owner).push(base + i);
-    if (placed.as !== undefined) labels.set(placed.as, base + i);
+/** Lays all cards down and answers with the numbers of those that have names. Before the game, main characters lie aside. */
+function place(s: VsState, cards: readonly Laid[], mains: readonly Laid[], isBefore: boolean): Map<string, number> {
+  const numbers = new Map<Laid, number>();
+  let next = 0;
+  const put = (face: number, owner: Seat, zone: number): number => {
+    s.face[next] = face;
+    s.owner[next] = owner;
+    s.controller[next] = owner;
+    s.zone[next] = zone;
+    return next++;
+  };
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.playerCard[seat] = put(PLAYER_FACE, seat, ZONE.player);
+    // All begin in their owner's deck, so that every card comes to its place by the atom that keeps the books.
+    for (const laid of cards) {
+      if (laid.seat !== seat) continue;
+      const card = put(laid.face.index, laid.owner, ZONE.deck);
+      zoneList(s, ZONE.deck, laid.owner).push(card);
+      numbers.set(laid, card);
+    }
+  }
+  const labels = new Map<string, number>();
+  for (const [laid, card] of numbers) {
+    const zone = isBefore && mains.includes(laid) ? ZONE.levelUp : laid.zone;
+    if (zone !== ZONE.deck) settle(s, laid, card, zone);
+    if (laid.holder !== undefined) s.attachedTo[card] = numbers.get(laid.holder) ?? NONE;
+    if (laid.placed.as !== undefined) labels.set(laid.placed.as, card);
+  }
+  mains.forEach((main, seat) => {
+    s.firstMain[seat] = numbers.get(main) ?? NONE;
+    zoneList(s, ZONE.deck, seat).reverse();
   });
-  s.firstMain[seat] = base + side.main;
-  side.cards.forEach((laid, i) => {
-    const isAside = isBefore && i === side.main;
-    if (laid.zone !== ZONE.deck || isAside) settle(s, seat, laid, base + i, isAside ? ZONE.levelUp : laid.zone);
-    if (laid.holder !== NONE) s.attachedTo[base + i] = base + laid.holder;
-  });
-  zoneList(s, ZONE.deck, seat).reverse();
-  return base + side.cards.length;
+  return labels;
 }
 
-function settle(s: VsState, seat: Seat, { placed, face }: Laid, card: number, zone: number): void {
+function settle(s: VsState, { placed, face, seat }: Laid, card: number, zone: number): void {
   const isResource = zone === ZONE.resources;
   const faceDown = placed.faceDown ?? (isResource && (face.kind & KIND.location) === 0);
   moveCard(s, card, zone, seat, faceDown);

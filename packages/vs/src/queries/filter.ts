@@ -30,6 +30,8 @@ export function fits(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.self !== undefined && card !== ctx.source) return false;
   if (f.other !== undefined && card === ctx.source) return false;
   if (f.side !== undefined && !isOnSide(s, f.side, card, ctx)) return false;
+  // VS-TERM-28: "your main character" is one of your own, not one taken from an enemy.
+  if (f.is === 'main' && f.side === 'yours' && s.owner[card] !== ctx.you) return false;
   if (f.owner !== undefined && (s.owner[card] === ctx.you) !== (f.owner === 'you')) return false;
   if (f.is !== undefined && !isOneOf(s, f.is, card)) return false;
   if (f.isNot !== undefined && isKind(s, f.isNot, card)) return false;
