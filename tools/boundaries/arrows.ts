@@ -14,7 +14,8 @@ export interface Arrow {
 
 const RULES = ['@longbox/kernel', '@longbox/vs', '@longbox/arena'];
 const SETS = ['@longbox/vs-sets', '@longbox/arena-sets'];
-const PRODUCT = [...RULES, ...SETS, '@longbox/players', '@longbox/protocol'];
+const SEARCH = '@longbox/search';
+const PRODUCT = [...RULES, ...SETS, SEARCH, '@longbox/players', '@longbox/protocol'];
 const TESTKIT = '@longbox/testkit';
 
 export const ARROWS: readonly Arrow[] = [
@@ -43,16 +44,23 @@ export const ARROWS: readonly Arrow[] = [
   {
     folder: 'packages/vs-sets',
     may: ['@longbox/vs/language'],
-    tests: ['@longbox/vs', '@longbox/kernel', TESTKIT],
+    tests: ['@longbox/vs', '@longbox/kernel', SEARCH, TESTKIT],
     outside: [],
     why: "a card set imports only its game's language: cards are data",
   },
   {
     folder: 'packages/arena-sets',
     may: ['@longbox/arena/language'],
-    tests: ['@longbox/arena', '@longbox/kernel', TESTKIT],
+    tests: ['@longbox/arena', '@longbox/kernel', SEARCH, TESTKIT],
     outside: [],
     why: "a card set imports only its game's language: cards are data",
+  },
+  {
+    folder: 'packages/search',
+    may: [],
+    tests: [],
+    outside: [],
+    why: 'the query language knows no game: a game hands its fields over as data',
   },
   {
     folder: 'packages/players',

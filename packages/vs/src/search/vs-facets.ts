@@ -7,6 +7,8 @@ import {
   KEYWORD_NAMES,
   KEYWORDS,
   type Keyword,
+  PERMISSIONS,
+  PROHIBITIONS,
   SYMBOLS,
   TEAM_KEYS,
   TEAMS,
@@ -75,9 +77,11 @@ export function vsFacets(sets: readonly CardSet[], lang: Lang): readonly Facet[]
     word('gives', 'keyword it gives', (card) => tree(card, 'gives').map(keywordName), {
       words: KEYWORDS.map((keyword) => KEYWORD_NAMES[keyword]),
     }),
-    fixed('does', 'what its effects do: draw, stun, move, ko, plus, minus, …'),
-    fixed('forbids', 'what it forbids: attack, strikeBack, …'),
-    fixed('allows', 'what it allows: attackProtected, …'),
+    word('does', 'what its effects do: draw, stun, move, ko, plus, minus, …', (card) => tree(card, 'does'), {
+      words: wordsIn(sets, tree, 'does'),
+    }),
+    word('forbids', 'what it forbids: attack, strikeBack, …', (card) => tree(card, 'forbids'), { words: PROHIBITIONS }),
+    word('allows', 'what it allows: attackPlayers, …', (card) => tree(card, 'allows'), { words: PERMISSIONS }),
     word('on', 'what its powers trigger on: appears, stuns, …', (card) => tree(card, 'on'), {
       aliases: ['when'],
       words: EVENTS,
@@ -99,11 +103,6 @@ export function vsFacets(sets: readonly CardSet[], lang: Lang): readonly Facet[]
     }),
     word('id', 'as in mnb-010', ({ id }) => [id]),
   ];
-
-  function fixed(name: string, summary: string): Facet {
-    const words = new Set(sets.flatMap((set) => set.cards.flatMap((card) => tree(card, name))));
-    return word(name, summary, (card) => tree(card, name), { words: [...words].sort() });
-  }
 }
 
 type Tree = (card: Card, name: string) => readonly string[];
@@ -121,6 +120,9 @@ function treeFacets(sets: readonly CardSet[]): Tree {
   }
   return (card, name) => byCard.get(card)?.get(name) ?? [];
 }
+
+const wordsIn = (sets: readonly CardSet[], tree: Tree, name: string): string[] =>
+  [...new Set(sets.flatMap((set) => set.cards.flatMap((card) => tree(card, name))))].sort();
 
 const POWER_KINDS = ['level up', 'super power'] as const;
 const KEYWORD_NAME_OF = new Map<string, string>(KEYWORDS.map((keyword: Keyword) => [keyword, KEYWORD_NAMES[keyword]]));
