@@ -1,5 +1,5 @@
+import { concession } from '@longbox/kernel';
 import { expect, test } from 'vitest';
-import { concede, concession } from '../src/arena.ts';
 import { ENDINGS } from '../src/result.ts';
 import { able, body, some, squads, stand, teamOf, version, type Wish } from '../test-support/bodies.ts';
 import { scene } from '../test-support/scene.ts';
@@ -236,9 +236,11 @@ test('a player may concede at any time, in and out of turn', () => {
     expect(t.told('conceded')).toEqual([{ type: 'conceded', seat }]);
     expect(t.game.option(t.state, concession(seat))).toEqual({ verb: 'concede', seat });
   }
+  const open = scene('basic', { ann: squads('Ann'), bob: squads('Bob'), at: 'challenge' });
+  expect(() => open.game.apply(open.state, concession(2))).toThrow('seat 3 is not in the game');
   const early = scene('basic', { ann: { hand: [...some(10)] }, bob: { hand: [...some(10)] }, at: 'preparation' });
   expect(early.game.explain(early.state, 1, { verb: 'concede' })).toEqual([]);
-  concede(early.state, 1);
+  early.game.apply(early.state, concession(1));
   expect(early.result).toEqual(['ann', 'conceded']);
 });
 
@@ -248,8 +250,7 @@ test('after the end no action is accepted', () => {
   const before = t.game.fingerprint(t.state);
   expect([t.game.decision(t.state), t.options()]).toEqual([undefined, []]);
   expect(() => t.game.apply(t.state, 0)).toThrow('the game is over');
-  expect(() => concede(t.state, 0)).toThrow('the game is over');
-  expect(() => concede(fighting({}).state, 2)).toThrow('there is no seat 2');
+  expect(() => t.game.apply(t.state, concession(0))).toThrow('the game is over');
   expect(t.game.explain(t.state, 0, { verb: 'pass' })).toMatchObject([{ rules: ['MA-WIN-20'] }]);
   expect(t.game.fingerprint(t.state)).toBe(before);
 });

@@ -1,26 +1,18 @@
 import {
-  type Choice,
-  choiceA,
   createGame,
   type Game,
-  HEAD,
-  IllegalChoice,
-  isOver,
   NONE,
-  packChoice,
   pushFrame,
   type Rules,
-  type Seat,
   type Table,
   TableError,
   type TableProblem,
 } from '@longbox/kernel';
 import { finish, tellConceded } from './atoms/turn.ts';
 import { type Catalogue, catalogueOf, makeCatalogue } from './catalogue.ts';
-import { CHOICE } from './choices.ts';
 import { checkDeck } from './deck.ts';
 import type { ArenaEvent } from './events.ts';
-import { explain, isConcession } from './explain.ts';
+import { explain } from './explain.ts';
 import { FRAMES } from './flow/frames.ts';
 import { KINDS } from './flow/kinds.ts';
 import { dealGame } from './flow/preparation.ts';
@@ -50,6 +42,13 @@ export function createArena(cards: readonly Card[]): ArenaGame {
     listen(state, sink) {
       state.sink = sink;
     },
+    leaving: {
+      isIn: (_state, seat) => seat >= 0 && seat < SEATS,
+      concede(state, seat) {
+        tellConceded(state, seat);
+        finish(state, otherSeat(seat), ENDING.conceded); // MA-WIN-19
+      },
+    },
     result: resultOf,
     view: viewArena,
     redact,
@@ -57,14 +56,7 @@ export function createArena(cards: readonly Card[]): ArenaGame {
     option: describeOption,
     explain,
   };
-  const game = createGame(rules);
-  return {
-    ...game,
-    apply(state, choice, sink) {
-      if (isConcession(choice)) concede(state, choiceA(choice), sink);
-      else game.apply(state, choice, sink);
-    },
-  };
+  return createGame(rules);
 }
 
 /** An empty state for a table, with every card of the two decks known by its id. */
@@ -101,20 +93,4 @@ function begin(s: ArenaState, table: Table, catalogue: Catalogue): void {
   for (let card = 0; card < s.print.length; card++) s.deck[card < s.split ? 0 : 1].push(card);
   dealGame(s);
   pushFrame(s, KINDS.game);
-}
-
-/** The choice by which a seat gives the game up; `apply` takes it at any time, whoever is to decide (MA-WIN-19). */
-export const concession = (seat: Seat): Choice => packChoice(CHOICE.concede, seat);
-
-export function concede(s: ArenaState, seat: Seat, sink?: ArenaEvent[]): void {
-  if (isOver(s)) throw new IllegalChoice('the game is over'); // MA-WIN-20
-  if (seat !== 0 && seat !== 1) throw new IllegalChoice(`there is no seat ${seat}`);
-  s.sink = sink;
-  tellConceded(s, seat);
-  finish(s, otherSeat(seat), ENDING.conceded);
-  s.head[HEAD.seat] = NONE;
-  s.head[HEAD.source] = NONE;
-  s.head[HEAD.seq]++;
-  s.offeredAt = NONE;
-  s.sink = undefined;
 }

@@ -50,7 +50,7 @@ export const CHOICE = {
   assemble: 23,
   /** card, slot */
   upgrade: 24,
-  /** seat; accepted from any seat at any time (MA-WIN-19) */
+  /** seat; the kernel's own, taken from any seat at any time (MA-WIN-19) */
   concede: 63,
 } as const;
 export type Verb = keyof typeof CHOICE;

@@ -1,7 +1,6 @@
 import {
   ARG,
   type CardId,
-  choiceKind,
   FRAME,
   HEAD,
   isOver,
@@ -11,7 +10,7 @@ import {
   type Reason,
   type Seat,
 } from '@longbox/kernel';
-import { CHOICE, type Verb } from './choices.ts';
+import type { Verb } from './choices.ts';
 import { DONE, ONCE } from './flow/check-point.ts';
 import { FRAMES } from './flow/frames.ts';
 import { KINDS } from './flow/kinds.ts';
@@ -151,6 +150,3 @@ function whyNotSlot(s: ArenaState, at: number, slot: Slot): Refusal {
   if (isOccupied(s, slot)) return WHY.slotTaken;
   return slot < s.stack[at + ARG] || slot >= s.stack[at + ARG + 1] ? WHY.activeFirst : undefined;
 }
-
-/** Is this the choice that gives the game up? */
-export const isConcession = (choice: number): boolean => choiceKind(choice) === CHOICE.concede;
