@@ -193,6 +193,7 @@ function groupName(query: Query): string | undefined {
 
 /** Cards among others spoken of before: "one of them", "a character from among them", "the rest". */
 function amongNoun(query: Query, group: string, det: Determiner, ctx: Ctx, options: NounOptions, key?: string): Noun {
+  if (!ctx.talk.entities.has(group)) introduce(ctx.talk, group, { head: 'card', pronoun: 'p', many: true });
   const rest = det.det === 'each' && query.where.not !== undefined;
   const skip: (keyof Filter)[] = ['same', ...(rest ? (['not'] as const) : [])];
   const plain = Object.keys(query.where).every((field) => skip.some((left) => left === field));

@@ -43,6 +43,9 @@ function rememberBindings(card: NonNullable<PromptOptions['card']>, choice: Choi
 /** Everything but a choice of cards. */
 function question(effect: Effect, ctx: Ctx): Phrase {
   if (effect.verb === 'may' || effect.verb === 'unless') {
+    const [first] = effect.effects;
+    const clause = first === undefined ? undefined : effectClause(first, ctx);
+    if (clause?.free) return words`${clause.say('base')}?`;
     return words`${firstSentence(deeds(effect.effects, ctx, playerKey(askedPlayer(effect), ctx), 'base'))}?`;
   }
   if (effect.verb === 'oneOf') return words`choose one`;

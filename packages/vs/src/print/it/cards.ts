@@ -201,6 +201,7 @@ function groupName(query: Query): string | undefined {
 
 /** Cards among others spoken of before: "una di esse", "un personaggio tra di esse", "le altre". */
 function amongNoun(query: Query, group: string, det: Determiner, ctx: Ctx, options: NounOptions, key?: string): Noun {
+  if (!ctx.talk.entities.has(group)) introduce(ctx.talk, group, { head: TERMS.card.one, pronoun: 'fp', many: true });
   const rest = det.det === 'each' && query.where.not !== undefined;
   const skip: (keyof Filter)[] = ['same', ...(rest ? (['not'] as const) : [])];
   const plain = Object.keys(query.where).every((field) => skip.some((left) => left === field));
