@@ -254,7 +254,10 @@ test('characters, equipment and resources can be KO’d, each to its owner’s p
     ],
     ann: { front: ['Ender'] },
     bob: {
-      front: [{ body: 'D 2/2', owner: 'ann' }, { body: 'E 2/2', equipment: ['Hat'] }],
+      front: [
+        { body: 'D 2/2', owner: 'ann' },
+        { body: 'E 2/2', equipment: ['Hat'] },
+      ],
       resources: ['Energy Location'],
     },
   });
@@ -295,7 +298,11 @@ test('an instruction that finds nothing to do does not stop the rest', () => {
 test('that player is the one the event was about', () => {
   const mourner = hero('Mourner', [
     trigger('Mourn', on('appears', { is: 'character', side: 'enemy' }), draw(1, controllerOf('subject'))),
-    trigger('Toll', on('playsPlotTwist', undefined, { player: 'eachEnemy' }), discard('thatPlayer', a(inHand({}, 'thatPlayer')))),
+    trigger(
+      'Toll',
+      on('playsPlotTwist', undefined, { player: 'eachEnemy' }),
+      discard('thatPlayer', a(inHand({}, 'thatPlayer'))),
+    ),
   ]);
   const { cid, ann, seat, close } = scene('modern/freeForAll', {
     cards: [mourner, twist('Nothing', 'build')],

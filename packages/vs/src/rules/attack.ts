@@ -13,7 +13,7 @@ import {
 } from '../queries/relation.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { isForbidden, isPermitted } from './allowed.ts';
 import { isProtected } from './combat-facts.ts';
 
@@ -140,6 +140,10 @@ function couldTeamUp(s: VsState, team: readonly number[], card: number): boolean
   }
   return false;
 }
+
+/** VS-TERM-27: whether a character could take the place of a defender in the combat going on. */
+export const couldDefend = (s: VsState, card: number): boolean =>
+  isFaceUp(s, card) && s.role[card] === ROLE.none && isEnemySeat(s, s.controller[card], s.v[V.attackingSeat]);
 
 /** Any legal attack of this character's player; used for "must attack if able". */
 export function canAttackTarget(s: VsState, seat: Seat, card: number, target: number): boolean {

@@ -6,10 +6,10 @@ import { askInEffect } from '../flow/effect.ts';
 import { K } from '../flow/kinds.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { bindNumber, registerNumber } from '../queries/registers.ts';
-import { isEnemySeat, isFaceUp } from '../queries/relation.ts';
+import { isFaceUp } from '../queries/relation.ts';
 import { find } from '../queries/select.ts';
 import { WHY } from '../reasons.ts';
-import { whyNotTarget } from '../rules/attack.ts';
+import { couldDefend, whyNotTarget } from '../rules/attack.ts';
 import { defOf } from '../rules/stats.ts';
 import { canStrike, strikeValue } from '../rules/strike.ts';
 import { happen } from '../rules/triggers.ts';
@@ -41,9 +41,7 @@ export const replaceDefender: VerbRules<NodeOf<'replaceDefender'>> = {
     const [old] = charactersOf(s, node.cards, ctx);
     const [next] = charactersOf(s, node.with, ctx);
     if (old === undefined || next === undefined || old === next || s.role[old] !== ROLE.defender) return 'nothing';
-    if (!isFaceUp(s, next) || s.role[next] !== ROLE.none || !isEnemySeat(s, s.controller[next], s.v[V.attackingSeat])) {
-      return 'nothing';
-    }
+    if (!couldDefend(s, next)) return 'nothing';
     s.role[old] = ROLE.none;
     s.role[next] = ROLE.defender;
     happen(s, 'entersCombat', next);

@@ -3,7 +3,13 @@ import { nameOperand } from '../queries/select.ts';
 
 /** An operand somebody may have to choose for. */
 export type Operand =
-  | { readonly kind: 'cards'; readonly cards: Exclude<Cards, string>; readonly chooser?: Player }
+  | {
+      readonly kind: 'cards';
+      readonly cards: Exclude<Cards, string>;
+      readonly chooser?: Player;
+      /** VS-TERM-27: only a character that could become a defender. */
+      readonly mayDefend?: true;
+    }
   | { readonly kind: 'player'; readonly player: Exclude<Player, string> };
 
 const kept = new WeakMap<Effect, readonly Operand[]>();
@@ -35,7 +41,7 @@ function collect(node: Effect): Operand[] {
   if (node.verb === 'search') {
     addCards(operands, { cards: 'pick', count: { upTo: node.count }, from: node.from, name: node.name });
   }
-  if ('with' in node) addCards(operands, node.with);
+  if ('with' in node) addCards(operands, node.with, undefined, node.verb === 'replaceDefender');
   if ('at' in node && typeof node.at === 'object' && 'cards' in node.at) addCards(operands, node.at);
   return operands;
 }
@@ -46,7 +52,7 @@ function addPlayer(operands: Operand[], player: Player): void {
   else if (player.player !== 'the') addCards(operands, player.of);
 }
 
-function addCards(operands: Operand[], cards: Cards, chooser?: Player): void {
+function addCards(operands: Operand[], cards: Cards, chooser?: Player, mayDefend = false): void {
   if (typeof cards === 'string') return;
   if (cards.cards === 'the' || cards.cards === 'lowest') return;
   // A pile's owner may have to be chosen before the cards in it.
@@ -57,5 +63,5 @@ function addCards(operands: Operand[], cards: Cards, chooser?: Player): void {
     if (cards.name !== undefined) operands.push({ kind: 'cards', cards });
     return;
   }
-  operands.push({ kind: 'cards', cards, ...(chooser !== undefined && { chooser }) });
+  operands.push({ kind: 'cards', cards, ...(chooser !== undefined && { chooser }), ...(mayDefend && { mayDefend }) });
 }

@@ -12,17 +12,19 @@ import {
   truncate,
 } from '@longbox/kernel';
 import { CHOICE } from '../choices.ts';
-import type { Cards, Count, Player } from '../language/index.ts';
+import type { Cards, Count } from '../language/index.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { append, bindCard, bindNumber, registerAt, setRegister } from '../queries/registers.ts';
 import { faceOf, isEnemySeat, isInRow, sharesName } from '../queries/relation.ts';
 import { borrow, find, giveBack, PLAYER_IT, registerOf } from '../queries/select.ts';
+import { couldDefend } from '../rules/attack.ts';
 import { deref, type VsState, ZONE } from '../state.ts';
 import type { Operand } from './operands.ts';
 
 type Pick = Extract<Exclude<Cards, string>, { cards: 'pick' }>;
+type PickOperand = Extract<Operand, { kind: 'cards' }> & { readonly cards: Pick };
 
 export const mostOf = (count: Count): number =>
   count === 'any' ? Number.MAX_SAFE_INTEGER : typeof count === 'number' ? count : count.upTo;
@@ -35,7 +37,7 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
   if (cards.cards === 'the' || cards.cards === 'lowest') return false;
   const name = registerOf(cards);
   setRegister(s, scope, name);
-  if (cards.cards === 'pick') return continuePick(s, cards, operand.chooser, scope);
+  if (cards.cards === 'pick') return continuePick(s, { ...operand, cards }, scope);
   const ctx = enterScope(s, scope);
   const found = find(s, cards.from, ctx, borrow());
   if (cards.cards === 'each') for (const card of found) bindCard(s, scope, name, card);
@@ -73,17 +75,18 @@ const asCtx = (scope: number): Ctx => ({
 });
 
 /** Asks for the next card of a pick, or settles it if only one outcome is possible and skipping tells nothing. */
-function continuePick(s: VsState, pick: Pick, chooser: Player | undefined, scope: number): boolean {
+function continuePick(s: VsState, operand: PickOperand, scope: number): boolean {
+  const { cards: pick, chooser } = operand;
   const chosen = chosenSoFar(s, scope, pick);
   if (chosen.length >= mostOf(pick.count)) return false;
-  const options = candidates(s, pick, chosen, scope, borrow());
+  const options = candidates(s, operand, chosen, scope, borrow());
   const count = options.length;
   const only = count === 1 ? options[0] : NONE;
   giveBack();
   if (count === 0) return false;
   if (only !== NONE && leastOf(pick.count) > 0 && isOpenChoice(s, only)) {
     bindCard(s, scope, registerOf(pick), only);
-    return continuePick(s, pick, chooser, scope);
+    return continuePick(s, operand, scope);
   }
   const ctx = enterScope(s, scope);
   const by = pick.by ?? chooser;
@@ -98,7 +101,13 @@ function continuePick(s: VsState, pick: Pick, chooser: Player | undefined, scope
 const isOpenChoice = (s: VsState, card: number): boolean => isInRow(s, card);
 
 /** Cards that can still be picked: ascending, so that a set is picked in one order only, and equal hidden copies once. */
-function candidates(s: VsState, pick: Pick, chosen: readonly number[], scope: number, out: number[]): number[] {
+function candidates(
+  s: VsState,
+  { cards: pick, mayDefend }: PickOperand,
+  chosen: readonly number[],
+  scope: number,
+  out: number[],
+): number[] {
   const ctx = enterScope(s, scope);
   find(s, pick.from, ctx, out);
   leave();
@@ -108,6 +117,7 @@ function candidates(s: VsState, pick: Pick, chosen: readonly number[], scope: nu
   out.sort((a, b) => a - b);
   for (let i = 0; i < out.length; i++) {
     const card = out[i];
+    if (mayDefend === true && !couldDefend(s, card)) continue;
     if (card <= last || (pick.different === 'names' && clashes(s, card, chosen))) continue;
     if (pick.different === undefined && out.length - i - 1 < missing) continue;
     if (pick.different === 'names' && !canComplete(s, out, i, chosen, missing)) continue;
@@ -155,7 +165,8 @@ export function listOperand(s: VsState, operand: Operand, scope: number): void {
   const { cards } = operand;
   if (cards.cards !== 'pick') return;
   const chosen = chosenSoFar(s, scope, cards);
-  for (const card of candidates(s, cards, chosen, scope, borrow())) offer(s, packChoice(CHOICE.card, card));
+  for (const card of candidates(s, { ...operand, cards }, chosen, scope, borrow()))
+    offer(s, packChoice(CHOICE.card, card));
   giveBack();
   // With nobody left to choose, as after a concession, the choice is over.
   if (chosen.length >= leastOf(cards.count) || s.offered.length === 0) offer(s, packChoice(CHOICE.done));
@@ -175,7 +186,7 @@ export function answerOperand(s: VsState, operand: Operand, scope: number, choic
   const { cards } = operand;
   if (cards.cards !== 'pick' || choiceKind(choice) === CHOICE.done) return true;
   bindCard(s, scope, registerOf(cards), choiceA(choice));
-  return !continuePick(s, cards, operand.chooser, scope);
+  return !continuePick(s, { ...operand, cards }, scope);
 }
 
 function startPlayer(s: VsState, operand: Extract<Operand, { kind: 'player' }>, scope: number): boolean {
