@@ -1,0 +1,65 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Shell } from './command.ts';
+import { COMMANDS } from './commands.ts';
+
+/** The shell of a person at a terminal, or of a pipe. */
+export function createTerminal(): Shell & { close(): void } {
+  const input = new LineInput();
+  return {
+    commands: COMMANDS,
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+    readLine: (prompt) => input.read(prompt),
+    interrupt,
+    progress: { isTty: process.stderr.isTTY === true, write: (text) => process.stderr.write(text) },
+    close: () => input.close(),
+  };
+}
+
+function interrupt(): AbortSignal {
+  const controller = new AbortController();
+  process.once('SIGINT', () => controller.abort());
+  return controller.signal;
+}
+
+/** Has a lifetime: it holds the input open from the first question on. Lines that come early wait for theirs. */
+class LineInput {
+  private reader: Interface | undefined;
+  private readonly lines: string[] = [];
+  private waiting: ((line: string | undefined) => void) | undefined;
+  private isOver = false;
+
+  read(prompt: string): Promise<string | undefined> {
+    this.open();
+    process.stdout.write(prompt);
+    const line = this.lines.shift();
+    if (line !== undefined || this.isOver) {
+      if (process.stdin.isTTY !== true) process.stdout.write('\n');
+      return Promise.resolve(line);
+    }
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+    });
+  }
+
+  private open(): void {
+    if (this.reader !== undefined) return;
+    this.reader = createInterface({ input: process.stdin });
+    this.reader.on('line', (line) => this.give(line));
+    this.reader.on('close', () => {
+      this.isOver = true;
+      this.give(undefined);
+    });
+  }
+
+  private give(line: string | undefined): void {
+    const { waiting } = this;
+    this.waiting = undefined;
+    if (waiting !== undefined) waiting(line);
+    else if (line !== undefined) this.lines.push(line);
+  }
+
+  close(): void {
+    this.reader?.close();
+  }
+}
