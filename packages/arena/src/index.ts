@@ -1,3 +1,4 @@
+export { concession } from '@longbox/kernel';
 export * from './arena.ts';
 export { type Catalogue, makeCatalogue } from './catalogue.ts';
 export { CHOICE, type Verb } from './choices.ts';
