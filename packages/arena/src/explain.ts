@@ -24,7 +24,18 @@ import { whyNotDeploy } from './rules/preparation.ts';
 import { whyNotExchange, whyNotPlay, whyNotPowerUp } from './rules/squads.ts';
 import { whyNotAssemble, whyNotUpgrade } from './rules/teams.ts';
 import { parseSlot } from './slot-names.ts';
-import { type ArenaState, endSlot, firstSlot, isOccupied, MISSION, otherSeat, type Slot, slotOfCard } from './state.ts';
+import {
+  type ArenaState,
+  endSlot,
+  firstSlot,
+  isOccupied,
+  MISSION,
+  otherSeat,
+  SEAT,
+  type Slot,
+  seatNumber,
+  slotOfCard,
+} from './state.ts';
 
 /** The frame in which each verb is asked for. */
 const FRAME_OF: Readonly<Partial<Record<Verb, readonly number[]>>> = {
@@ -34,9 +45,12 @@ const FRAME_OF: Readonly<Partial<Record<Verb, readonly number[]>>> = {
   exchange: [KINDS.replacement, KINDS.checkPoint],
   powerUp: [KINDS.powerUp],
   activate: [KINDS.abilities],
+  missionOut: [KINDS.newMission],
+  recycle: [KINDS.recycle],
   challenge: [KINDS.declare],
   group: [KINDS.declare],
   target: [KINDS.declare],
+  resolve: [KINDS.turn],
   boost: [KINDS.boost],
   superHit: [KINDS.superHit],
   replace: [KINDS.checkPoint],
@@ -102,6 +116,9 @@ function whyNotOnTable(s: ArenaState, seat: Seat, at: number, verb: Verb, intent
   const slot = card === NONE ? namedSlot(s, seat, intent) : slotOfCard(s, card);
   if (verb === 'target')
     return whyNotTarget(s, s.stack[at + ARG + 1], s.stack[at + ARG + 2], aimedSlot(s, seat, intent));
+  if (verb === 'missionOut')
+    return card === seatNumber(s, seat, SEAT.activated) ? WHY.missionActivated : WHY.noSuchCard;
+  if (verb === 'recycle') return s.discard[seat].includes(card) ? WHY.pickInOrder : WHY.noSuchCard;
   if (slot === NONE) return WHY.slotEmpty;
   if (slot < firstSlot(seat) || slot >= endSlot(seat)) return WHY.notYours;
   switch (verb) {
@@ -117,6 +134,10 @@ function whyNotOnTable(s: ArenaState, seat: Seat, at: number, verb: Verb, intent
       return whyNotLaunch(s, slot) ?? whyNotTarget(s, slot, NONE, aimedSlot(s, seat, intent));
     case 'group':
       return whyNotLaunch(s, slot) ?? whyNotJoin(s, slot, targetSlot(s, seat, intent));
+    case 'move':
+      return isOccupied(s, namedSlot(s, seat, intent)) ? WHY.slotTaken : WHY.activeFirst;
+    case 'resolve':
+      return WHY.resolvedAlready;
     case 'raise':
       return whyNotRaise(s, slot, card);
   }
@@ -142,7 +163,9 @@ function targetSlot(s: ArenaState, seat: Seat, intent: Option): Slot {
 function aimedSlot(s: ArenaState, seat: Seat, intent: Option): Slot {
   if (intent.name === 'mission' || s.missions[otherSeat(seat)].includes(intent.target ?? NONE)) return MISSION;
   const slot = slotOfCard(s, intent.target ?? NONE);
-  return slot === NONE ? parseSlot(otherSeat(seat), intent.name ?? 'A1') : slot;
+  if (slot !== NONE) return slot;
+  const named = parseSlot(otherSeat(seat), intent.name ?? '');
+  return named === NONE ? firstSlot(otherSeat(seat)) : named;
 }
 
 /** A refill takes the slots it was opened for, Active before Reserve. */

@@ -11,6 +11,8 @@ export const ENDING = {
   conceded: 5,
 } as const;
 
+export type EndingCode = keyof typeof ENDING;
+
 export const ENDINGS: readonly Reason[] = [
   { code: 'missionComplete', rules: ['MA-WIN-02', 'MA-WIN-03'] },
   { code: 'moreMissions', rules: ['MA-WIN-04'] },
