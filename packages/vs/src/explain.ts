@@ -1,13 +1,14 @@
 import { HEAD, isOver, listOffered, NONE, type Option, type Reason, type Seat } from '@longbox/kernel';
 import { knownTo } from './atoms/move.ts';
 import type { PowerEntry } from './catalogue/face.ts';
+import { whyNotJoinNow } from './flow/declare.ts';
 import { FRAMES } from './flow/frames.ts';
 import { optionOf } from './options.ts';
 import { faceOf } from './queries/relation.ts';
 import { powersOf } from './queries/traits.ts';
 import { reasonOf, WHY } from './reasons.ts';
-import { whyNotAttacker, whyNotJoin, whyNotTarget } from './rules/attack.ts';
-import { forcedAttack } from './rules/forced.ts';
+import { whyNotAttacker, whyNotTarget } from './rules/attack.ts';
+import { forcedAttack, leavesRoom } from './rules/forced.ts';
 import { whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from './rules/play.ts';
 import { isSuper, whyNotUse } from './rules/use.ts';
 import type { VsState } from './state.ts';
@@ -23,7 +24,7 @@ export function explain(s: VsState, seat: Seat, intent: Option): readonly Reason
   const { card = NONE, target = NONE } = intent;
   if (card !== NONE && !isKnownCard(s, seat, card)) return [reasonOf(WHY.noSuchCard)];
   if (target !== NONE && !isKnownCard(s, seat, target)) return [reasonOf(WHY.noSuchCard)];
-  const why = card === NONE ? WHY.notOffered : whyNot(s, seat, intent, card, target);
+  const why = card === NONE ? WHY.fine : whyNot(s, seat, intent, card, target);
   const cards = [card, target].filter((id) => id !== NONE);
   if (why !== WHY.fine) return [reasonOf(why, cards)];
   return [reasonOf(isAsked ? WHY.notOffered : WHY.notYourDecision, cards)];
@@ -45,7 +46,7 @@ function whyNot(s: VsState, seat: Seat, intent: Option, card: number, target: nu
     case 'attack':
       return whyNotAttack(s, seat, card, target);
     case 'join':
-      return target === NONE ? WHY.notOffered : whyNotJoin(s, seat, [target], card, target);
+      return whyNotJoinNow(s, seat, card);
     case 'use':
       return whyNotPower(s, seat, card, intent.name);
     case 'play':
@@ -71,7 +72,8 @@ function whyNotAttack(s: VsState, seat: Seat, card: number, target: number): num
   const reach = whyNotTarget(s, card, target);
   if (reach !== WHY.fine) return reach;
   const forced = forcedAttack(s, seat);
-  return forced !== undefined && forced.target !== target ? WHY.mustAttackElsewhere : WHY.fine;
+  const isMeant = forced === undefined || (forced.target === target && leavesRoom(s, seat, forced, [], card));
+  return isMeant ? WHY.fine : WHY.mustAttackElsewhere;
 }
 
 function whyNotPower(s: VsState, seat: Seat, card: number, name: string | undefined): number {

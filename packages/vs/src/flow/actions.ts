@@ -21,7 +21,7 @@ import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
 import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
-import { forcedAttack } from '../rules/forced.ts';
+import { forcedAttack, leavesRoom } from '../rules/forced.ts';
 import {
   mayRecruitFrom,
   whyNotEquip,
@@ -132,6 +132,8 @@ export function listFormationStep(s: VsState, seat: Seat): void {
   }
 }
 
+const NOBODY: readonly number[] = [];
+
 function listAttacks(s: VsState, seat: Seat): void {
   const forced = forcedAttack(s, seat);
   for (const zone of ROW_ZONES) {
@@ -139,8 +141,7 @@ function listAttacks(s: VsState, seat: Seat): void {
     for (let i = 0; i < row.length; i++) {
       const attacker = row[i];
       if (whyNotAttacker(s, seat, attacker) !== WHY.fine) continue;
-      // Attackers are picked in ascending order, so one that must come along may come after this one.
-      if (forced !== undefined && attacker > forced.attacker) continue;
+      if (forced !== undefined && !leavesRoom(s, seat, forced, NOBODY, attacker)) continue;
       listTargets(s, attacker, forced?.target ?? NONE);
     }
   }

@@ -4,12 +4,14 @@ import {
   type Choice,
   choiceA,
   choiceKind,
+  FRAME,
   type FrameKind,
   NONE,
   offer,
   packChoice,
   popFrame,
   pushFrame,
+  type Seat,
   STEP,
   truncate,
 } from '@longbox/kernel';
@@ -19,8 +21,9 @@ import { CHOICE } from '../choices.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { WHY } from '../reasons.ts';
 import { isLegalTeam, whyNotJoin } from '../rules/attack.ts';
+import { attackersOf, defenderOf } from '../rules/combat-facts.ts';
 import { startNextAttack } from '../rules/expire.ts';
-import { forcedAttack } from '../rules/forced.ts';
+import { forcedAttack, leavesRoom } from '../rules/forced.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { FLAG, ROLE, V, type VsState, zoneList } from '../state.ts';
 import { K } from './kinds.ts';
@@ -82,14 +85,23 @@ function teamOf(s: VsState, at: number, out: number[]): number[] {
 function joiners(s: VsState, at: number, out: number[]): number[] {
   truncate(out, 0);
   const seat = s.stack[at + SEAT];
+  const forced = forcedAttack(s, seat);
   const team = teamOf(s, at, borrow());
   const row = zoneList(s, s.zone[s.stack[at + FIRST]], s.sideOf[seat]);
   for (const card of row) {
     if (card <= s.stack[at + LAST] || (s.part[card] & PICKED) !== 0) continue;
-    if (whyNotJoin(s, seat, team, card, s.stack[at + TARGET]) === WHY.fine) out.push(card);
+    if (whyNotJoin(s, seat, team, card, s.stack[at + TARGET]) !== WHY.fine) continue;
+    if (forced === undefined || leavesRoom(s, seat, forced, team, card)) out.push(card);
   }
   giveBack();
   return out;
+}
+
+/** Why a character cannot join the attack that is being declared, or could not join the one that was. */
+export function whyNotJoinNow(s: VsState, seat: Seat, card: number): number {
+  const at = s.stack.length - FRAME;
+  if (s.stack[at] === K.declare) return whyNotJoin(s, seat, teamOf(s, at, []), card, s.stack[at + TARGET]);
+  return s.v[V.combat] === 0 ? WHY.noCombat : whyNotJoin(s, seat, attackersOf(s), card, defenderOf(s));
 }
 
 function includesForced(s: VsState, at: number, team: readonly number[]): boolean {

@@ -1,7 +1,8 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { WHY } from '../reasons.ts';
 import { deref, V, type VsState } from '../state.ts';
 import { rulesInForce } from './allowed.ts';
-import { canAttackTarget } from './attack.ts';
+import { canAttackTarget, whyNotJoin } from './attack.ts';
 import { AT } from './table.ts';
 
 export interface ForcedAttack {
@@ -21,4 +22,18 @@ export function forcedAttack(s: VsState, seat: Seat): ForcedAttack | undefined {
     if (canAttackTarget(s, seat, attacker, source)) return { attacker, target: source };
   }
   return undefined;
+}
+
+/** Whether, once `card` is added to `team`, the character that must take part is among them or can still join. */
+export function leavesRoom(
+  s: VsState,
+  seat: Seat,
+  forced: ForcedAttack,
+  team: readonly number[],
+  card: number,
+): boolean {
+  if (card === forced.attacker || team.includes(forced.attacker)) return true;
+  // Attackers join in ascending order.
+  if (card > forced.attacker) return false;
+  return whyNotJoin(s, seat, [...team, card], forced.attacker, forced.target) === WHY.fine;
 }
