@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sizeBudget } from './build/size-budget.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), sizeBudget()],
   // The server's content policy allows no inline data.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: 'es2023' },
+  worker: { format: 'es' },
 });

@@ -33,6 +33,13 @@ test('assets are kept for ever', async () => {
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+test('a screen of the web app can be opened by its address', async () => {
+  const screen = await app.request('/cards', { headers: { Accept: 'text/html,application/xhtml+xml' } });
+  expect(screen.status).toBe(200);
+  expect(await screen.text()).toBe('<h1>Longbox</h1>');
+  expect(screen.headers.get('cache-control')).toBe('no-cache');
+});
+
 test('health is answered', async () => {
   expect(await (await app.request('/healthz')).json()).toEqual({ ok: true });
 });

@@ -11,6 +11,9 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
+/** A navigation to a name without an ending, that is: not a file that is missing. */
+const isScreen = (path: string, accept = ''): boolean => accept.includes('text/html') && /^\/[a-z/-]*$/.test(path);
+
 /** @param web the folder of the built web app */
 export function createApp(web: string): Hono {
   const app = new Hono();
@@ -31,6 +34,9 @@ export function createApp(web: string): Hono {
   });
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.use(serveStatic({ root: web }));
+  // The screens of the web app have addresses of their own; the page itself knows which exist.
+  const page = serveStatic({ root: web, path: 'index.html' });
+  app.get('*', (c, next) => (isScreen(c.req.path, c.req.header('Accept')) ? page(c, next) : next()));
   app.notFound((c) => c.text('Nothing is at this address.', 404));
   return app;
 }

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { HalftoneFields } from './draw/halftone.tsx';
+import { LanguageProvider, useText } from './i18n/language.tsx';
+import { Home } from './screens/home.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Trouble } from './shell/trouble.tsx';
+
+const Play = lazy(() => import('./screens/play.tsx').then((m) => ({ default: m.Play })));
+const Cards = lazy(() => import('./screens/cards.tsx').then((m) => ({ default: m.Cards })));
+const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })));
+const Table = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.Table })));
+
+export function App() {
+  return (
+    <LanguageProvider>
+      <HalftoneFields />
+      <ErrorBoundary message={(error) => <Trouble error={error} />}>
+        <Suspense fallback={<Waiting />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/play" component={Play} />
+            <Route path="/table" component={Table} />
+            <Route path="/cards" component={Cards} />
+            <Route path="/settings" component={SettingsScreen} />
+            <Route>
+              <Redirect to="/" />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}
+
+function Waiting() {
+  const t = useText();
+  return (
+    <p className="waiting" role="status">
+      {t('loading')}
+    </p>
+  );
+}

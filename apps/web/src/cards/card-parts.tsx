@@ -1,0 +1,109 @@
+import { Coin, Sym } from '../draw/symbol.tsx';
+import type { SymbolName } from '../draw/symbol-shapes.tsx';
+import { SYMBOL_SHAPES } from '../draw/symbol-shapes.tsx';
+import type { CardFacts } from './card-facts.ts';
+
+const isSymbol = (name: string): name is SymbolName => name in SYMBOL_SHAPES;
+export const symbolFor = (name: string): SymbolName => {
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  return isSymbol(small) ? small : 'info';
+};
+
+/** What stands left of the name: cost, level, Mission Points, or what the card is. */
+export function CardTag({ card }: { readonly card: CardFacts }) {
+  const { kind, level, cost, arena } = card;
+  if (kind === 'main') return <span className="tag tag-level">L{level ?? 1}</span>;
+  if (arena !== undefined) {
+    return (
+      <span className="tag tag-points">
+        <Sym name="mp" />
+        {arena.missionPoints}
+      </span>
+    );
+  }
+  if (cost !== undefined) return <span className="tag">{cost}</span>;
+  if (kind === 'plotTwist')
+    return (
+      <span className="tag">
+        <Sym name={card.hasAnyTurn ? 'anyTurn' : 'arrow'} />
+      </span>
+    );
+  const only = card.symbols.length === 1 ? symbolFor(card.symbols[0]) : 'res';
+  return (
+    <span className="tag">
+      <Sym name={only} />
+    </span>
+  );
+}
+
+export function KeywordCoins({ hasFlight, hasRanged }: { readonly hasFlight: boolean; readonly hasRanged: boolean }) {
+  if (!hasFlight && !hasRanged) return null;
+  return (
+    <span className="card-keywords">
+      {hasFlight && <Coin name="flight" />}
+      {hasRanged && <Coin name="ranged" />}
+    </span>
+  );
+}
+
+export function ArenaBar({
+  card,
+  attack,
+  defence,
+}: {
+  readonly card: CardFacts;
+  readonly attack?: number;
+  readonly defence?: number;
+}) {
+  const { arena } = card;
+  if (arena === undefined) return null;
+  return (
+    <span className="arena-bar">
+      <span className="bar-a">
+        <Sym name="atk" />
+        {attack ?? arena.attack}
+      </span>
+      <span className="bar-d">
+        <Sym name="def" />
+        {defence ?? arena.defence}
+      </span>
+      <span className="bar-r">
+        <Sym name="res" />
+        {arena.resistance}
+      </span>
+    </span>
+  );
+}
+
+/** Wounds or XP: pips while they can be counted at a glance, a fraction beyond. */
+export function Pips({
+  name,
+  have,
+  of,
+  most,
+}: {
+  readonly name: 'wound' | 'xp';
+  readonly have: number;
+  readonly of: number;
+  readonly most: number;
+}) {
+  if (of === 0) return null;
+  if (of > most) {
+    return (
+      <span className={`pips pips-${name}`}>
+        <Sym name={name} />
+        {have}/{of}
+      </span>
+    );
+  }
+  return (
+    <span className={`pips pips-${name}`}>
+      {Array.from({ length: of }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
+        <i key={i} className={i < have ? 'pip pip-on' : 'pip'}>
+          <Sym name={name} />
+        </i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** What may differ from the printed card while it is in a game. */
+export interface LiveCard {
+  readonly atk?: number;
+  readonly def?: number;
+  readonly health?: number;
+  readonly wounds?: number;
+  readonly xp?: number;
+  readonly xpNeeded?: number;
+  readonly plus?: number;
+  readonly minus?: number;
+  readonly hasFlight?: boolean;
+  readonly hasRanged?: boolean;
+  readonly hasEquipment?: boolean;
+}

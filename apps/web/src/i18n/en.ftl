@@ -1,0 +1,436 @@
+## Shell
+loading = One moment…
+close = Close
+nav-label = Screens
+nav-play = Play
+nav-cards = Cards
+nav-settings = Settings
+switch-language = Passa all'italiano
+footer = Longbox is an unofficial, fan-made implementation. It is not connected with the publishers of the games; all pictures are drawn by Longbox itself.
+game = Game
+game-vs = Vs. System 2PCG
+game-arena = Mission Arena
+computer = Computer
+you = You
+
+trouble-title = Something broke
+trouble-safe = Your game is stored after every choice, so nothing is lost. Reload the page to go on where you were.
+trouble-reload = Reload
+trouble-home = Home
+
+## Home
+home-unofficial = Unofficial and fan-made
+home-lead = Two hero card games, with a table that knows every rule, tells you why, and never lets anyone break one. No account, no download.
+home-play = Play now
+home-continue-title = A game is waiting
+home-continue = Your last game is on the table as you left it.
+home-continue-go = Back to the table
+home-vs = Build a team around a main character, form up, and knock the enemy's main characters out. Two to four seats, every printed rule.
+home-vs-play = Pick a deck
+home-arena = Squads, missions and challenges for two. The rules are in the engine; the table for it is not built yet, the cards are here to read.
+home-arena-cards = Read the cards
+home-cards = Every card of both games, drawn here, searchable by any word on it, with its keywords explained.
+home-cards-open = Browse the cards
+
+## Settings
+set-language = Language
+language-en = English
+language-it = Italiano
+set-theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+set-motion = Motion
+motion-system = As the system
+motion-off = Off
+set-pace = The computer's moves
+pace-calm = Calm
+pace-quick = Quick
+pace-instant = At once
+set-single = When only one answer is possible
+single-on = Answer for me
+single-off = Always ask
+
+## Cards
+cards-title = Cards
+cards-search = Search names, types and text
+cards-search-hint = leader, flight, main skill…
+cards-kind = Kind
+cards-found = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+kind-any = All
+kind-main = Main characters
+kind-supporting = Supporting
+kind-plotTwist = Plot twists
+kind-location = Locations
+kind-equipment = Equipment
+type-main = Main character
+type-supporting = Supporting
+type-plotTwist = Plot twist
+type-location = Location
+type-equipment = Equipment
+fact-cost = Cost
+fact-atk = ATK
+fact-def = DEF
+fact-health = Health
+fact-xp = XP to level up
+fact-attack = Attack
+fact-defence = Defence
+fact-resistance = Resistance
+fact-points = Mission Points
+symbol-energy = Energy
+symbol-intellect = Intellect
+symbol-might = Might
+symbol-skill = Skill
+symbol-alien = Alien
+symbol-humanity = Humanity
+symbol-flight = Flight
+symbol-ranged = Ranged
+symbol-anyTurn = Any Turn
+team-avengers = Avengers
+team-xmen = X-Men
+team-guardians = Guardians of the Galaxy
+team-superVillains = Super Villains
+team-aForce = A-Force
+team-defenders = Defenders
+team-femmeFatales = Femme Fatales
+team-underworld = Underworld
+team-company = The Company
+team-xenomorphs = Xenomorphs
+team-mcuHeroes = MCU Heroes
+team-mcuVillains = MCU Villains
+team-proRegistration = Pro-Registration
+team-antiRegistration = Anti-Registration
+team-hydra = Hydra
+team-shield = S.H.I.E.L.D.
+
+## Play
+play-title = Play Vs. System
+play-lead = Choose your deck and the game begins. The computer takes another one.
+play-seats = Players
+play-seats-n = { $count ->
+    [2] You and the computer
+   *[other] You and { $count } at the table
+}
+play-decks = Decks
+play-shelf-first = For a first game
+play-shelf-all = All decks
+play-with = Play this deck
+
+## Table: zones
+table-title = Table
+table-side = { $name }'s side
+table-your-side = Your side
+zone-front = Front row
+zone-back = Back row
+zone-front-short = Front
+zone-back-short = Back
+zone-hand = Your hand
+zone-resources = Resources
+zone-resources-short = Res.
+zone-deck = Deck
+zone-hand-count = Hand
+zone-ko = KO pile
+zone-level = Level-ups
+zone-removed = Removed
+zone-side-pile = Side pile
+zone-playing = Being played
+pile-open = { $zone }: { $count }. Open
+pile-empty = Nothing lies here.
+row-empty = empty
+face-down = Face down
+wounds-of = { $have } of { $of } wounds
+xp-of = { $have } of { $of } XP
+turn-of = Turn { $turn } · { $name }
+turn-yours = Turn { $turn } · yours
+tool-undo = Undo
+tool-leave = Leave
+tool-log = Log
+tool-keys = Keys
+tool-save = Save the game as a file
+leave-title = Leave the table?
+leave-text = The game is over for you; it cannot be continued later.
+leave-yes = Leave the table
+leave-no = Stay
+
+phase-label = Phases of the turn
+phase-none = Set-up
+phase-setup = Set-up
+phase-draw = Draw
+phase-recovery = Recovery
+phase-build = Build
+phase-main = Main
+phase-end = End
+step-resource = Build: resource
+step-recruit = Build: recruit
+step-formation = Build: formation
+step-combat = Combat
+
+## Table: states
+state-exhausted = Exhausted
+state-stunned = Stunned
+state-hidden = Hidden
+state-frozen = Frozen
+state-attacking = Attacking
+state-defending = Defending
+state-selected = Selected
+state-target = Target
+state-legal = Can act
+label-character = { $name }, ATK { $atk }, DEF { $def }
+label-wounds = { $have } of { $of } wounds
+label-level = level { $level }
+label-counters-plus = { $count } plus counters
+label-counters-minus = { $count } minus counters
+label-equipment = equipped with { $name }
+label-unknown = A face-down card
+label-used = used
+
+## Table: combat
+combat-label = Combat
+combat-none = No combat
+combat-if = If everyone passes now
+combat-stunned = { $name } is stunned
+combat-holds = { $name } holds
+combat-short = { $total } against DEF { $def }: { $missing } short.
+combat-meets = { $total } meets DEF { $def }.
+combat-beats = { $total } beats DEF { $def }.
+combat-strike-one = { $name } strikes { $target } for { $atk }: { $stuns ->
+    [yes] stunned.
+   *[no] not enough.
+}
+combat-strike-many = { $name } strikes one attacker for { $atk }, stunning it if its DEF is { $atk } or less.
+combat-no-strike = Nobody can be struck back.
+combat-total = ATK
+combat-strikes = strikes { $atk }
+
+## Table: prompts
+prompt-your-move = Your move.
+prompt-choose = Your choice.
+prompt-over = The game is over.
+prompt-waiting = { $name } decides.
+prompt-thinking = Their move is shown as it happens.
+prompt-first = Who goes first?
+prompt-place = Where does your main character start?
+prompt-mulligan = Keep this hand, or shuffle it back and draw a new one?
+prompt-resource = Choose a card of your hand as this turn's resource, or go on without.
+prompt-recruit = Recruit from your hand, or go on.
+prompt-formation = Move characters between rows, or go on.
+prompt-main = Attack, use a power, play a card, or end your turn.
+prompt-combat = Act in this combat, or pass.
+prompt-combat-theirs = They attack. Act, or pass.
+prompt-window = You may act now, or pass.
+prompt-join = Who joins the attack?
+prompt-strike-back = Choose which attacker is struck back.
+prompt-pay = Choose what pays.
+prompt-choose-card = Choose a card.
+prompt-choose-for = Choose a card for { $name }.
+prompt-choose-player = Choose a player.
+prompt-number = Choose a number.
+prompt-order = Choose what happens next.
+prompt-name = Name one.
+prompt-row = Choose a row.
+prompt-yes-no = Do you want this?
+prompt-yes-no-for = { $name }: do you want its effect?
+prompt-version = Choose which version it becomes.
+prompt-mode = Choose one.
+prompt-target = { $count ->
+    [one] Now choose whom { $name } attacks. Select more characters for a team attack.
+   *[other] Now choose whom they attack together.
+}
+prompt-target-none = { $count ->
+    [one] { $name } can attack nobody now.
+   *[other] These cannot attack together anyone.
+}
+prompt-aim = Now choose the target for { $name }.
+prompt-what = What should { $name } do?
+prompt-tray = Cards to choose from
+
+act-pass = Pass
+act-end-turn = End the turn
+act-go-on = Go on
+act-done = Done
+act-yes = Yes
+act-no = No
+act-keep = Keep
+act-mulligan = New hand
+act-first-me = I go first
+act-first = { $name } goes first
+act-front = Front row
+act-back = Back row
+act-row-front = Front row
+act-row-back = Back row
+act-row-team-front = Teammate's front row
+act-row-team-back = Teammate's back row
+act-recruit-front = Recruit to the front
+act-recruit-back = Recruit to the back
+act-recruit = Recruit
+act-resource-up = Resource, face up
+act-resource-down = Resource, face down
+act-use = Use { $power }
+act-react = React with { $power }
+act-play = Play { $name }
+act-powerUp = Power up { $name }
+act-equip = Equip { $name }
+act-move = Move to the other row
+act-choose = Choose { $name }
+act-seat = { $name }
+act-order = { $name }: { $power }
+act-pay = Pay with { $name }
+act-strike = { $name }
+act-attack = Attack { $name }
+act-join = { $name } joins
+act-cancel = Back
+act-why = Why not?
+act-again = Play again
+act-other-deck = Another deck
+act-home = Home
+name-search = Type to find a name
+name-take = Name it
+
+why-not = { $name }: { $reason }
+end-won = You win
+end-lost = You are out
+end-tied = A tie
+end-turns = after { $turn } turns
+
+## Table: log
+log-turn = Turn { $turn }: { $who }.
+log-first = { $who } goes first.
+log-mulliganTaken = { $who } takes a new hand.
+log-handKept = { $who } keeps the hand.
+log-drew = { $who }: { $count ->
+    [one] 1 card drawn.
+   *[other] { $count } cards drawn.
+}
+log-resourceDown = { $who }: a resource face down.
+log-resourceUp = { $who }: { $card } as a resource.
+log-plays = { $who }: { $card } is played.
+log-discards = { $who }: { $card } is discarded.
+log-toHand = { $who }: { $card } returns to the hand.
+log-milled = { $who }: { $card } goes from the deck to the KO pile.
+log-moves-front = { $who }: { $card } moves to the front row.
+log-moves-back = { $who }: { $card } moves to the back row.
+log-koed = { $card } is KO'd.
+log-stunned = { $card } is stunned.
+log-recovered = { $card } recovers.
+log-hid = { $card } hides.
+log-froze = { $card } is frozen.
+log-cancelledPower = The power of { $card } is cancelled.
+log-appeared = { $who }: { $card } appears.
+log-wounded = { $card } takes { $count ->
+    [one] a wound.
+   *[other] { $count } wounds.
+}
+log-healed = { $card } heals { $count ->
+    [one] a wound.
+   *[other] { $count } wounds.
+}
+log-countersPut-plus = { $card } gets { $count ->
+    [one] a +1/+1 counter.
+   *[other] { $count } +1/+1 counters.
+}
+log-countersPut-minus = { $card } gets { $count ->
+    [one] a −1/−1 counter.
+   *[other] { $count } −1/−1 counters.
+}
+log-countersRemoved-plus = { $card } loses { $count ->
+    [one] a +1/+1 counter.
+   *[other] { $count } +1/+1 counters.
+}
+log-countersRemoved-minus = { $card } loses { $count ->
+    [one] a −1/−1 counter.
+   *[other] { $count } −1/−1 counters.
+}
+log-gainedXp = { $card } has { $total } XP.
+log-leveled = { $card } is now level { $level }.
+log-attack = { $count ->
+    [one] { $attackers } attacks { $defender }.
+   *[other] Team attack: { $attackers } attack { $defender }.
+}
+log-struckStuns = { $attackers } { $count ->
+    [one] strikes
+   *[other] strike
+} { $target }: { $atk } against { $def }.
+log-struckHolds = { $attackers } { $count ->
+    [one] strikes
+   *[other] strike
+} { $target }: { $atk } against { $def } is not enough.
+log-combatCancelled = The combat ends early.
+log-usedPower = { $card } uses { $power }.
+log-triggered = { $card }: { $power }.
+log-paid-turned = { $who }: { $card } is turned down to pay.
+log-paid-discarded = { $who }: { $card } is discarded to pay.
+log-poweredUp = { $card } powers up.
+log-revealed = { $who } reveals { $cards }.
+log-named = { $who } names { $what }.
+log-gainedPoints = { $who }: { $count } points.
+log-eliminated = { $who } is out of the game.
+log-conceded = { $who } concedes.
+log-ended = { $who } wins.
+log-and = and
+log-a-card = a card
+
+## Why not
+why-fine = that is allowed
+why-notYourDecision = somebody else decides now
+why-gameOver = the game is over
+why-noSuchCard = you do not know that card
+why-notYours = it is not yours
+why-notACharacter = it is not a character
+why-notInPlay = it is not in play
+why-stunned = it is stunned
+why-hidden = it is hidden
+why-exhausted = it is exhausted
+why-backRowWithoutRanged = it stands in the back row and has no Ranged
+why-cantAttack = a card says it cannot attack
+why-cantAttackThat = a card says it cannot attack that
+why-notAnEnemy = that is no enemy
+why-targetFaceDown = the target is face down
+why-targetProtected = the target is protected by its front row
+why-flightBlocked = a flyer in the front row blocks the way
+why-dodge = the target has Dodge
+why-cantBeAttacked = a card says the target cannot be attacked
+why-mustAttackElsewhere = it must attack somebody else
+why-playerNotOpen = that player cannot be attacked now
+why-noSharedTeam = they share no team
+why-otherRow = they stand in different rows
+why-teamCannotReach = not all of the team can reach the target
+why-wrongPhase = not in this phase
+why-notInCombat = it is not in this combat
+why-duringCombat = not during a combat
+why-noCombat = there is no combat
+why-notYourTurn = it is not your turn
+why-needsAnyTurn = on another turn it needs the Any Turn symbol
+why-powerUsed = that power was used this turn
+why-usedThisGame = that power was used this game
+why-powersOff = its powers are off
+why-useCondition = its condition is not met
+why-noSymbol = you have nothing to pay the symbols with
+why-cantUsePowers = a card says it cannot use powers
+why-noTeammate = you have no face-up character of its team
+why-tooFewTeammates = you have too few face-up characters of its team
+why-noBrand = its brand is missing
+why-cantPlay = a card says it cannot be played
+why-notInHand = it is not in your hand
+why-tooExpensive = you have too few recruit points left
+why-sameNameAsMain = your main character has its name
+why-cantAppear = a card says it cannot appear
+why-notRecruitStep = you recruit in the recruit step of your build phase
+why-resourcePlaced = you have placed a resource this turn
+why-notResourceStep = resources are placed in your build phase
+why-onlyLocationsFaceUp = only locations lie face up
+why-cantBeResource = it cannot be a resource
+why-notFormationStep = rows change in the formation step
+why-alreadyMoved = it has moved already
+why-cantMove = a card says it cannot move
+why-nameDiffers = it has another name
+why-powerUpFaceDown = it is face down
+why-powerUpOutside = it is not in this combat
+why-powerUpTime = not at this time
+why-noFaceUpCharacter = you have no face-up character for it
+why-equipmentOff = this table plays without equipment
+why-creature = creatures carry no equipment
+why-noSuchPower = it has no such power
+why-notOffered = that is not on offer now

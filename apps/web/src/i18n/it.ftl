@@ -1,0 +1,436 @@
+## Cornice
+loading = Un momento…
+close = Chiudi
+nav-label = Schermate
+nav-play = Gioca
+nav-cards = Carte
+nav-settings = Impostazioni
+switch-language = Switch to English
+footer = Longbox è una realizzazione non ufficiale, fatta da appassionati. Non ha legami con gli editori dei giochi; tutte le immagini sono disegnate da Longbox.
+game = Gioco
+game-vs = Vs. System 2PCG
+game-arena = Mission Arena
+computer = Computer
+you = Tu
+
+trouble-title = Qualcosa si è rotto
+trouble-safe = La partita è salvata dopo ogni scelta, quindi nulla è perduto. Ricarica la pagina per continuare da dov'eri.
+trouble-reload = Ricarica
+trouble-home = Inizio
+
+## Inizio
+home-unofficial = Non ufficiale, fatto da appassionati
+home-lead = Due giochi di carte di eroi, con un tavolo che conosce ogni regola, ti dice perché e non lascia che nessuno ne infranga una. Senza account, senza installare nulla.
+home-play = Gioca ora
+home-continue-title = Una partita ti aspetta
+home-continue = L'ultima partita è sul tavolo come l'hai lasciata.
+home-continue-go = Torna al tavolo
+home-vs = Costruisci una squadra attorno a un protagonista, disponila e metti fuori gioco i protagonisti nemici. Da due a quattro posti, tutte le regole stampate.
+home-vs-play = Scegli un mazzo
+home-arena = Squadre, missioni e sfide per due. Le regole sono nel motore; il tavolo non c'è ancora, le carte si possono già leggere.
+home-arena-cards = Leggi le carte
+home-cards = Tutte le carte dei due giochi, disegnate qui, da cercare con qualunque parola, con le parole chiave spiegate.
+home-cards-open = Sfoglia le carte
+
+## Impostazioni
+set-language = Lingua
+language-en = English
+language-it = Italiano
+set-theme = Colori
+theme-system = Come il sistema
+theme-light = Chiari
+theme-dark = Scuri
+set-motion = Movimento
+motion-system = Come il sistema
+motion-off = Spento
+set-pace = Le mosse del computer
+pace-calm = Calme
+pace-quick = Svelte
+pace-instant = Subito
+set-single = Quando c'è una sola risposta possibile
+single-on = Rispondi per me
+single-off = Chiedi sempre
+
+## Carte
+cards-title = Carte
+cards-search = Cerca fra nomi, tipi e testi
+cards-search-hint = leader, volo, energia…
+cards-kind = Tipo
+cards-found = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+kind-any = Tutte
+kind-main = Protagonisti
+kind-supporting = Comprimari
+kind-plotTwist = Colpi di scena
+kind-location = Luoghi
+kind-equipment = Equipaggiamenti
+type-main = Protagonista
+type-supporting = Comprimario
+type-plotTwist = Colpo di scena
+type-location = Luogo
+type-equipment = Equipaggiamento
+fact-cost = Costo
+fact-atk = ATK
+fact-def = DEF
+fact-health = Salute
+fact-xp = XP per salire di livello
+fact-attack = Attacco
+fact-defence = Difesa
+fact-resistance = Resistenza
+fact-points = Punti Missione
+symbol-energy = Energia
+symbol-intellect = Intelletto
+symbol-might = Forza
+symbol-skill = Abilità
+symbol-alien = Alieno
+symbol-humanity = Umanità
+symbol-flight = Volo
+symbol-ranged = Distanza
+symbol-anyTurn = Ogni turno
+team-avengers = Avengers
+team-xmen = X-Men
+team-guardians = Guardiani della Galassia
+team-superVillains = Super Villains
+team-aForce = A-Force
+team-defenders = Defenders
+team-femmeFatales = Femme Fatales
+team-underworld = Underworld
+team-company = La Compagnia
+team-xenomorphs = Xenomorfi
+team-mcuHeroes = MCU Heroes
+team-mcuVillains = MCU Villains
+team-proRegistration = Pro-Registrazione
+team-antiRegistration = Anti-Registrazione
+team-hydra = Hydra
+team-shield = S.H.I.E.L.D.
+
+## Gioca
+play-title = Gioca a Vs. System
+play-lead = Scegli il tuo mazzo e la partita comincia. Il computer ne prende un altro.
+play-seats = Giocatori
+play-seats-n = { $count ->
+    [2] Tu e il computer
+   *[other] In { $count } al tavolo
+}
+play-decks = Mazzi
+play-shelf-first = Per una prima partita
+play-shelf-all = Tutti i mazzi
+play-with = Gioca con questo
+
+## Tavolo: zone
+table-title = Tavolo
+table-side = Il lato di { $name }
+table-your-side = Il tuo lato
+zone-front = Prima linea
+zone-back = Retrovia
+zone-front-short = Prima
+zone-back-short = Retro
+zone-hand = La tua mano
+zone-resources = Risorse
+zone-resources-short = Ris.
+zone-deck = Mazzo
+zone-hand-count = Mano
+zone-ko = Pila KO
+zone-level = Livelli
+zone-removed = Rimosse
+zone-side-pile = Pila a parte
+zone-playing = In gioco ora
+pile-open = { $zone }: { $count }. Apri
+pile-empty = Qui non c'è nulla.
+row-empty = vuota
+face-down = Coperta
+wounds-of = { $have } ferite su { $of }
+xp-of = { $have } XP su { $of }
+turn-of = Turno { $turn } · { $name }
+turn-yours = Turno { $turn } · tuo
+tool-undo = Annulla
+tool-leave = Lascia
+tool-log = Diario
+tool-keys = Tasti
+tool-save = Salva la partita in un file
+leave-title = Lasci il tavolo?
+leave-text = Per te la partita finisce; non si potrà continuare più tardi.
+leave-yes = Lascia il tavolo
+leave-no = Resta
+
+phase-label = Fasi del turno
+phase-none = Preparazione
+phase-setup = Preparazione
+phase-draw = Pesca
+phase-recovery = Recupero
+phase-build = Costruzione
+phase-main = Principale
+phase-end = Fine
+step-resource = Costruzione: risorsa
+step-recruit = Costruzione: reclute
+step-formation = Costruzione: formazione
+step-combat = Combattimento
+
+## Tavolo: stati
+state-exhausted = Esausto
+state-stunned = Stordito
+state-hidden = Nascosto
+state-frozen = Congelato
+state-attacking = Attacca
+state-defending = Difende
+state-selected = Scelto
+state-target = Bersaglio
+state-legal = Può agire
+label-character = { $name }, ATK { $atk }, DEF { $def }
+label-wounds = { $have } ferite su { $of }
+label-level = livello { $level }
+label-counters-plus = { $count } segnalini più
+label-counters-minus = { $count } segnalini meno
+label-equipment = equipaggiato con { $name }
+label-unknown = Una carta coperta
+label-used = usata
+
+## Tavolo: combattimento
+combat-label = Combattimento
+combat-none = Nessun combattimento
+combat-if = Se ora passano tutti
+combat-stunned = { $name } viene stordito
+combat-holds = { $name } resiste
+combat-short = { $total } contro DEF { $def }: ne mancano { $missing }.
+combat-meets = { $total } raggiunge DEF { $def }.
+combat-beats = { $total } supera DEF { $def }.
+combat-strike-one = { $name } colpisce { $target } per { $atk }: { $stuns ->
+    [yes] stordito.
+   *[no] non basta.
+}
+combat-strike-many = { $name } colpisce un attaccante per { $atk } e lo stordisce se la sua DEF è { $atk } o meno.
+combat-no-strike = Nessuno può essere colpito di rimando.
+combat-total = ATK
+combat-strikes = colpisce per { $atk }
+
+## Tavolo: richieste
+prompt-your-move = Tocca a te.
+prompt-choose = Scegli tu.
+prompt-over = La partita è finita.
+prompt-waiting = Decide { $name }.
+prompt-thinking = La mossa si vede mentre accade.
+prompt-first = Chi comincia?
+prompt-place = Dove parte il tuo protagonista?
+prompt-mulligan = Tieni questa mano, o la rimescoli e ne peschi una nuova?
+prompt-resource = Scegli una carta della mano come risorsa del turno, o prosegui senza.
+prompt-recruit = Recluta dalla mano, o prosegui.
+prompt-formation = Sposta i personaggi fra le file, o prosegui.
+prompt-main = Attacca, usa un potere, gioca una carta, o termina il turno.
+prompt-combat = Agisci in questo combattimento o passa.
+prompt-combat-theirs = Ti attaccano. Agisci o passa.
+prompt-window = Ora puoi agire, o passare.
+prompt-join = Chi si unisce all'attacco?
+prompt-strike-back = Scegli quale attaccante viene colpito di rimando.
+prompt-pay = Scegli con che pagare.
+prompt-choose-card = Scegli una carta.
+prompt-choose-for = Scegli una carta per { $name }.
+prompt-choose-player = Scegli un giocatore.
+prompt-number = Scegli un numero.
+prompt-order = Scegli che cosa accade prima.
+prompt-name = Nominane uno.
+prompt-row = Scegli una fila.
+prompt-yes-no = Lo vuoi?
+prompt-yes-no-for = { $name }: vuoi il suo effetto?
+prompt-version = Scegli quale versione diventa.
+prompt-mode = Scegline una.
+prompt-target = { $count ->
+    [one] Ora scegli chi attacca { $name }. Scegli altri personaggi per un attacco di squadra.
+   *[other] Ora scegli chi attaccano insieme.
+}
+prompt-target-none = { $count ->
+    [one] { $name } ora non può attaccare nessuno.
+   *[other] Insieme non possono attaccare nessuno.
+}
+prompt-aim = Ora scegli il bersaglio per { $name }.
+prompt-what = Che cosa deve fare { $name }?
+prompt-tray = Carte fra cui scegliere
+
+act-pass = Passa
+act-end-turn = Termina il turno
+act-go-on = Prosegui
+act-done = Fatto
+act-yes = Sì
+act-no = No
+act-keep = Tieni
+act-mulligan = Nuova mano
+act-first-me = Comincio io
+act-first = Comincia { $name }
+act-front = Prima linea
+act-back = Retrovia
+act-row-front = Prima linea
+act-row-back = Retrovia
+act-row-team-front = Prima linea del compagno
+act-row-team-back = Retrovia del compagno
+act-recruit-front = Recluta in prima linea
+act-recruit-back = Recluta nella retrovia
+act-recruit = Recluta
+act-resource-up = Risorsa scoperta
+act-resource-down = Risorsa coperta
+act-use = Usa { $power }
+act-react = Reagisci con { $power }
+act-play = Gioca { $name }
+act-powerUp = Potenzia { $name }
+act-equip = Equipaggia { $name }
+act-move = Sposta nell'altra fila
+act-choose = Scegli { $name }
+act-seat = { $name }
+act-order = { $name }: { $power }
+act-pay = Paga con { $name }
+act-strike = { $name }
+act-attack = Attacca { $name }
+act-join = { $name } si unisce
+act-cancel = Indietro
+act-why = Perché no?
+act-again = Gioca ancora
+act-other-deck = Un altro mazzo
+act-home = Inizio
+name-search = Scrivi per trovare un nome
+name-take = Nomina
+
+why-not = { $name }: { $reason }
+end-won = Hai vinto
+end-lost = Sei fuori
+end-tied = Pareggio
+end-turns = dopo { $turn } turni
+
+## Tavolo: diario
+log-turn = Turno { $turn }: { $who }.
+log-first = Comincia { $who }.
+log-mulliganTaken = { $who }: nuova mano.
+log-handKept = { $who }: la mano resta.
+log-drew = { $who }: { $count ->
+    [one] 1 carta pescata.
+   *[other] { $count } carte pescate.
+}
+log-resourceDown = { $who }: una risorsa coperta.
+log-resourceUp = { $who }: { $card } come risorsa.
+log-plays = { $who }: si gioca { $card }.
+log-discards = { $who }: scarto di { $card }.
+log-toHand = { $who }: { $card } torna in mano.
+log-milled = { $who }: { $card } va dal mazzo alla pila KO.
+log-moves-front = { $who }: { $card } va in prima linea.
+log-moves-back = { $who }: { $card } va nella retrovia.
+log-koed = { $card } va KO.
+log-stunned = { $card } viene stordito.
+log-recovered = { $card } si riprende.
+log-hid = { $card } si nasconde.
+log-froze = { $card } viene congelato.
+log-cancelledPower = Il potere di { $card } è annullato.
+log-appeared = { $who }: appare { $card }.
+log-wounded = { $card } subisce { $count ->
+    [one] una ferita.
+   *[other] { $count } ferite.
+}
+log-healed = { $card } guarisce { $count ->
+    [one] una ferita.
+   *[other] { $count } ferite.
+}
+log-countersPut-plus = { $card } riceve { $count ->
+    [one] un segnalino +1/+1.
+   *[other] { $count } segnalini +1/+1.
+}
+log-countersPut-minus = { $card } riceve { $count ->
+    [one] un segnalino −1/−1.
+   *[other] { $count } segnalini −1/−1.
+}
+log-countersRemoved-plus = { $card } perde { $count ->
+    [one] un segnalino +1/+1.
+   *[other] { $count } segnalini +1/+1.
+}
+log-countersRemoved-minus = { $card } perde { $count ->
+    [one] un segnalino −1/−1.
+   *[other] { $count } segnalini −1/−1.
+}
+log-gainedXp = { $card } ha { $total } XP.
+log-leveled = { $card } sale al livello { $level }.
+log-attack = { $count ->
+    [one] { $attackers } attacca { $defender }.
+   *[other] Attacco di squadra: { $attackers } attaccano { $defender }.
+}
+log-struckStuns = { $attackers } { $count ->
+    [one] colpisce
+   *[other] colpiscono
+} { $target }: { $atk } contro { $def }.
+log-struckHolds = { $attackers } { $count ->
+    [one] colpisce
+   *[other] colpiscono
+} { $target }: { $atk } contro { $def } non basta.
+log-combatCancelled = Il combattimento finisce prima.
+log-usedPower = { $card } usa { $power }.
+log-triggered = { $card }: { $power }.
+log-paid-turned = { $who }: { $card } si gira per pagare.
+log-paid-discarded = { $who }: { $card } si scarta per pagare.
+log-poweredUp = { $card } si potenzia.
+log-revealed = { $who } rivela { $cards }.
+log-named = { $who } nomina { $what }.
+log-gainedPoints = { $who }: { $count } punti.
+log-eliminated = { $who } è fuori dal gioco.
+log-conceded = { $who } si arrende.
+log-ended = Vince { $who }.
+log-and = e
+log-a-card = una carta
+
+## Perché no
+why-fine = è permesso
+why-notYourDecision = ora decide qualcun altro
+why-gameOver = la partita è finita
+why-noSuchCard = non conosci quella carta
+why-notYours = non è tua
+why-notACharacter = non è un personaggio
+why-notInPlay = non è in gioco
+why-stunned = è stordito
+why-hidden = è nascosto
+why-exhausted = è esausto
+why-backRowWithoutRanged = è nella retrovia e non ha Distanza
+why-cantAttack = una carta dice che non può attaccare
+why-cantAttackThat = una carta dice che non può attaccare quello
+why-notAnEnemy = non è un nemico
+why-targetFaceDown = il bersaglio è a faccia in giù
+why-targetProtected = il bersaglio è protetto dalla sua prima linea
+why-flightBlocked = un volante in prima linea sbarra la strada
+why-dodge = il bersaglio ha Schivata
+why-cantBeAttacked = una carta dice che il bersaglio non può essere attaccato
+why-mustAttackElsewhere = deve attaccare qualcun altro
+why-playerNotOpen = quel giocatore non può essere attaccato ora
+why-noSharedTeam = non hanno squadre in comune
+why-otherRow = stanno in file diverse
+why-teamCannotReach = non tutti possono raggiungere il bersaglio
+why-wrongPhase = non in questa fase
+why-notInCombat = non è in questo combattimento
+why-duringCombat = non durante un combattimento
+why-noCombat = non c’è un combattimento
+why-notYourTurn = non è il tuo turno
+why-needsAnyTurn = nel turno altrui serve il simbolo Ogni turno
+why-powerUsed = quel potere è già stato usato in questo turno
+why-usedThisGame = quel potere è già stato usato in questa partita
+why-powersOff = i suoi poteri sono spenti
+why-useCondition = la sua condizione non è soddisfatta
+why-noSymbol = non hai con che pagare i simboli
+why-cantUsePowers = una carta dice che non può usare poteri
+why-noTeammate = non hai un personaggio scoperto della sua squadra
+why-tooFewTeammates = hai troppo pochi personaggi scoperti della sua squadra
+why-noBrand = manca il suo marchio
+why-cantPlay = una carta dice che non si può giocare
+why-notInHand = non è nella tua mano
+why-tooExpensive = non hai abbastanza punti reclutamento
+why-sameNameAsMain = il tuo protagonista ha il suo nome
+why-cantAppear = una carta dice che non può apparire
+why-notRecruitStep = si recluta nel passo di reclutamento della tua fase di costruzione
+why-resourcePlaced = hai già messo una risorsa in questo turno
+why-notResourceStep = le risorse si mettono nella tua fase di costruzione
+why-onlyLocationsFaceUp = solo i luoghi stanno scoperti
+why-cantBeResource = non può essere una risorsa
+why-notFormationStep = le file si cambiano nel passo di formazione
+why-alreadyMoved = si è già mosso
+why-cantMove = una carta dice che non può muoversi
+why-nameDiffers = ha un altro nome
+why-powerUpFaceDown = è a faccia in giù
+why-powerUpOutside = non è in questo combattimento
+why-powerUpTime = non in questo momento
+why-noFaceUpCharacter = non hai un personaggio scoperto adatto
+why-equipmentOff = a questo tavolo si gioca senza equipaggiamenti
+why-creature = le creature non portano equipaggiamenti
+why-noSuchPower = non ha quel potere
+why-notOffered = ora non è possibile

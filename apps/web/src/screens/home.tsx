@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { useText } from '../i18n/language.tsx';
+import { Page } from '../shell/page.tsx';
+import { ContinuePanel } from './continue-panel.tsx';
+import { HomeArt } from './home-art.tsx';
+
+/** Three panels of a comic page: what this is, play now, look at the cards. */
+export function Home() {
+  const t = useText();
+  return (
+    <Page title="">
+      <div className="home">
+        <section className="panel panel-raised splash home-hero">
+          <HomeArt />
+          <div className="home-words">
+            <p className="caption">{t('home-unofficial')}</p>
+            <h1 className="home-title">Longbox</h1>
+            <p className="home-lead">{t('home-lead')}</p>
+            <Link href="/play" className="btn btn-main btn-big">
+              {t('home-play')}
+            </Link>
+          </div>
+        </section>
+        <ContinuePanel />
+        <section className="panel home-panel home-vs">
+          <div className="dots" />
+          <h2 className="heading">{t('game-vs')}</h2>
+          <p>{t('home-vs')}</p>
+          <Link href="/play" className="btn">
+            {t('home-vs-play')}
+          </Link>
+        </section>
+        <section className="panel home-panel home-arena">
+          <div className="dots" />
+          <h2 className="heading">{t('game-arena')}</h2>
+          <p>{t('home-arena')}</p>
+          <Link href="/cards" className="btn">
+            {t('home-arena-cards')}
+          </Link>
+        </section>
+        <section className="panel home-panel">
+          <h2 className="heading">{t('nav-cards')}</h2>
+          <p>{t('home-cards')}</p>
+          <Link href="/cards" className="btn">
+            {t('home-cards-open')}
+          </Link>
+        </section>
+      </div>
+    </Page>
+  );
+}

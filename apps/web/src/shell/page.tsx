@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useRoute } from 'wouter';
+import { useText } from '../i18n/language.tsx';
+import { LANGUAGES, useSettings } from '../state/settings.ts';
+
+const LINKS = [
+  ['/play', 'nav-play'],
+  ['/cards', 'nav-cards'],
+  ['/settings', 'nav-settings'],
+] as const;
+
+/** A screen with the bar on top; the table has a bar of its own. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useText();
+  useTitle(title);
+  return (
+    <div className="page halftone">
+      <header className="top">
+        <Link href="/" className="logo">
+          Longbox
+        </Link>
+        <nav className="nav" aria-label={t('nav-label')}>
+          {LINKS.map(([href, key]) => (
+            <NavLink key={href} href={href} text={t(key)} />
+          ))}
+        </nav>
+        <div className="top-tools">
+          <LanguageButton />
+        </div>
+      </header>
+      <main className="page-main">{children}</main>
+      <footer className="page-foot">{t('footer')}</footer>
+    </div>
+  );
+}
+
+function NavLink({ href, text }: { readonly href: string; readonly text: string }) {
+  const [isHere] = useRoute(href);
+  return (
+    <Link href={href} aria-current={isHere ? 'page' : undefined}>
+      {text}
+    </Link>
+  );
+}
+
+export function LanguageButton() {
+  const t = useText();
+  const language = useSettings((s) => s.language);
+  const change = useSettings((s) => s.change);
+  const other = LANGUAGES.find((each) => each !== language) ?? 'en';
+  return (
+    <button
+      type="button"
+      className="tool"
+      onClick={() => change({ language: other })}
+      aria-label={t('switch-language')}
+    >
+      {other.toUpperCase()}
+    </button>
+  );
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === '' ? 'Longbox' : `${title} · Longbox`;
+  }, [title]);
+}

@@ -1,0 +1,22 @@
+interface Props<T extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly value: T;
+  readonly options: readonly (readonly [value: T, text: string])[];
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few, all in sight. */
+export function Segments<T extends string>({ legend, name, value, options, onChange }: Props<T>) {
+  return (
+    <fieldset className="segments">
+      <legend>{legend}</legend>
+      {options.map(([option, text]) => (
+        <label key={option} className="segment">
+          <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { create } from 'zustand';
+
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ['system', 'off'] as const;
+export type Motion = (typeof MOTIONS)[number];
+/** How long the computer's moves stay on screen before the next one. */
+export const PACES = ['calm', 'quick', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly motion: Motion;
+  readonly pace: Pace;
+  /** Answer at once where there is only one answer. */
+  readonly skipSingle: boolean;
+}
+
+interface SettingsStore extends Settings {
+  change(part: Partial<Settings>): void;
+}
+
+const KEY = 'longbox.settings';
+
+function preferredLanguage(): Language {
+  return navigator.language.startsWith('it') ? 'it' : 'en';
+}
+
+function readStored(): Partial<Record<keyof Settings, unknown>> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    // Storage may be closed to us, or hold what we did not write: start afresh.
+    return {};
+  }
+}
+
+const oneOf = <T extends string>(words: readonly T[], found: unknown, otherwise: T): T =>
+  words.find((word) => word === found) ?? otherwise;
+
+function initial(): Settings {
+  const stored = readStored();
+  return {
+    language: oneOf(LANGUAGES, stored.language, preferredLanguage()),
+    theme: oneOf(THEMES, stored.theme, 'system'),
+    motion: oneOf(MOTIONS, stored.motion, 'system'),
+    pace: oneOf(PACES, stored.pace, 'calm'),
+    skipSingle: stored.skipSingle !== false,
+  };
+}
+
+function show({ language, theme, motion }: Settings): void {
+  const { documentElement: root } = document;
+  root.lang = language;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  root.dataset.motion = motion;
+}
+
+function store(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Settings then last as long as the page.
+  }
+}
+
+export const useSettings = create<SettingsStore>((set, get) => ({
+  ...initial(),
+  change(part) {
+    set(part);
+    const { change: _change, ...settings } = get();
+    show(settings);
+    store(settings);
+  },
+}));
+
+show(useSettings.getState());
+
+/** Whether things may move: the person's setting here, then the system's. */
+export function mayMove(): boolean {
+  return useSettings.getState().motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

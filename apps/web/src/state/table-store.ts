@@ -1,0 +1,89 @@
+import { create } from 'zustand';
+import type { AttackPlan, Snapshot, TablePlan } from '../workers/game-api.ts';
+import { gameClient } from '../workers/game-client.ts';
+
+/** What the person points at: the snapshot says what is so, this says what they are about to do. */
+interface TableStore {
+  readonly snapshot: Snapshot | undefined;
+  /** `undefined` until it is known whether there is a game to come back to. */
+  readonly isThere: boolean | undefined;
+  readonly selected: readonly number[];
+  /** Targets for the selected attackers; empty if they cannot attack together. */
+  readonly attacks: readonly AttackPlan[];
+  readonly note: Note | undefined;
+  /** The card shown large. */
+  readonly shown: Shown | undefined;
+  readonly error: Error | undefined;
+
+  start(plan: TablePlan): Promise<void>;
+  resume(): Promise<void>;
+  leave(): Promise<void>;
+  choose(choices: readonly number[]): Promise<void>;
+  computer(): Promise<void>;
+  undo(): Promise<void>;
+  select(cards: readonly number[]): Promise<void>;
+  say(note: Note | undefined): void;
+  show(shown: Shown | undefined): void;
+}
+
+/** A refusal, for the prompt line: a reason's code, its rules, and what it is about. */
+export interface Note {
+  readonly code: string;
+  readonly rules: readonly string[];
+  readonly name: string;
+}
+
+export interface Shown {
+  readonly face: string;
+  readonly id: number | undefined;
+}
+
+const FRESH = { selected: [], attacks: [], note: undefined } as const;
+
+export const useTable = create<TableStore>((set, get) => {
+  /** One request at a time, so that answers arrive in order and no choice is made twice. */
+  let isBusy = false;
+  const ask = async (request: () => Promise<Snapshot>): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      set({ snapshot: await request(), isThere: true, ...FRESH });
+    } catch (error) {
+      set({ error: error instanceof Error ? error : new Error(String(error)) });
+    } finally {
+      isBusy = false;
+    }
+  };
+  return {
+    snapshot: undefined,
+    isThere: undefined,
+    shown: undefined,
+    error: undefined,
+    ...FRESH,
+    start: (plan) => {
+      set({ shown: undefined, error: undefined });
+      return ask(() => gameClient().start(plan));
+    },
+    async resume() {
+      if (get().snapshot !== undefined) return;
+      const snapshot = await gameClient().resume();
+      set({ snapshot, isThere: snapshot !== undefined });
+    },
+    async leave() {
+      await gameClient().leave();
+      set({ snapshot: undefined, isThere: false, shown: undefined, ...FRESH });
+    },
+    choose: (choices) => ask(() => gameClient().choose([...choices])),
+    computer: () => ask(() => gameClient().computer()),
+    undo: () => ask(() => gameClient().undo()),
+    async select(cards) {
+      set({ selected: cards, attacks: [], note: undefined });
+      if (cards.length === 0) return;
+      const attacks = await gameClient().planAttacks([...cards]);
+      // Somebody may have clicked on while the worker was trying.
+      if (get().selected === cards) set({ attacks });
+    },
+    say: (note) => set({ note }),
+    show: (shown) => set({ shown }),
+  };
+});

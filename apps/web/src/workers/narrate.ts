@@ -1,0 +1,121 @@
+import type { Seat } from '@longbox/kernel';
+import type { VsEvent } from '@longbox/vs';
+import type { LogLine, NamedCard } from './log-line.ts';
+
+export type FaceOf = (card: number) => NamedCard;
+
+interface Telling {
+  readonly turn: number;
+  readonly faceOf: FaceOf;
+  readonly controllerOf: (card: number) => Seat | undefined;
+}
+
+type Parts = Partial<Pick<LogLine, 'seat' | 'cards' | 'numbers' | 'words'>>;
+
+/** The line an event deserves; most moves of cards are told by what caused them. */
+export function narrate(event: VsEvent, { turn, faceOf, controllerOf }: Telling): LogLine | undefined {
+  const line = (key: string, parts: Parts = {}): LogLine => ({
+    key: `log-${key}`,
+    turn,
+    seat: parts.seat,
+    cards: parts.cards ?? {},
+    numbers: parts.numbers ?? {},
+    words: parts.words ?? {},
+  });
+  const about = (card: number, parts: Parts = {}): Parts => ({
+    seat: controllerOf(card),
+    ...parts,
+    cards: { card: [faceOf(card)], ...parts.cards },
+  });
+  const face = (key: string): NamedCard => ({ id: undefined, face: key });
+  switch (event.type) {
+    case 'turnBegan':
+      return line('turn', { seat: event.seat, numbers: { turn: event.turn } });
+    case 'firstPlayerChosen':
+      return line('first', { seat: event.seat });
+    case 'mulliganTaken':
+    case 'handKept':
+      return line(event.type, { seat: event.seat });
+    case 'drew':
+      return line('drew', { seat: event.seat, numbers: { count: event.cards.length } });
+    case 'moved':
+      return moved(event, line);
+    case 'koed':
+    case 'stunned':
+    case 'recovered':
+    case 'hid':
+    case 'froze':
+    case 'cancelledPower':
+      return line(event.type, about(event.card));
+    case 'appeared':
+      return line('appeared', about(event.card));
+    case 'wounded':
+    case 'healed':
+      return line(event.type, about(event.card, { numbers: { count: event.count } }));
+    case 'countersPut':
+    case 'countersRemoved':
+      return line(`${event.type}-${event.counter}`, about(event.card, { numbers: { count: event.count } }));
+    case 'gainedXp':
+      return line('gainedXp', about(event.card, { numbers: { total: event.total } }));
+    case 'leveled':
+    case 'transformed':
+      return line(
+        'leveled',
+        about(event.card, { cards: { now: [face(event.face)] }, numbers: { level: event.level } }),
+      );
+    case 'attackDeclared':
+      return line('attack', {
+        seat: event.seat,
+        cards: { attackers: event.attackers.map(faceOf), defender: [faceOf(event.defender)] },
+        numbers: { count: event.attackers.length },
+      });
+    case 'struck':
+      return line(event.stuns ? 'struckStuns' : 'struckHolds', {
+        seat: event.attackers.length > 0 ? controllerOf(event.attackers[0]) : undefined,
+        cards: { attackers: event.attackers.map(faceOf), target: [faceOf(event.target)] },
+        numbers: { atk: event.atk, def: event.def, count: event.attackers.length },
+      });
+    case 'combatEnded':
+      return event.cancelled ? line('combatCancelled') : undefined;
+    case 'usedPower':
+      return line('usedPower', about(event.card, { seat: event.seat, words: { power: event.power } }));
+    case 'triggered':
+      return event.power === '' ? undefined : line('triggered', about(event.card, { words: { power: event.power } }));
+    case 'paid':
+      return line(`paid-${event.how}`, { seat: event.seat, cards: { card: [face(event.face)] } });
+    case 'poweredUp':
+      return line('poweredUp', about(event.card, { seat: event.seat }));
+    case 'revealed':
+      return event.faces.length === 0
+        ? undefined
+        : line('revealed', { seat: event.seat, cards: { cards: event.faces.map(face) } });
+    case 'named':
+      return line('named', { seat: event.seat, words: { what: event.what } });
+    case 'gainedPoints':
+      return line('gainedPoints', { seat: event.seat, numbers: { count: event.count } });
+    case 'eliminated':
+    case 'conceded':
+      return line(event.type, { seat: event.seat });
+    case 'gameEnded':
+      return line('ended', { seat: event.winners[0], words: { reason: event.reason } });
+    default:
+      return undefined;
+  }
+}
+
+type Moved = Extract<VsEvent, { type: 'moved' }>;
+
+/** Only moves that nothing else tells of: playing, placing, discarding. */
+function moved(event: Moved, line: (key: string, parts?: Parts) => LogLine): LogLine | undefined {
+  const card: NamedCard = { id: event.card < 0 ? undefined : event.card, face: event.face };
+  const parts = { seat: event.seat, cards: { card: [card] } };
+  if (event.to === 'resources') return line(event.faceDown === true ? 'resourceDown' : 'resourceUp', parts);
+  if (event.to === 'playing') return line('plays', parts);
+  if (event.from === 'hand' && event.to === 'ko') return line('discards', parts);
+  if (event.to === 'hand' && event.from !== 'deck') return line('toHand', parts);
+  if (event.from === 'deck' && event.to === 'ko') return line('milled', parts);
+  if ((event.from === 'front' && event.to === 'back') || (event.from === 'back' && event.to === 'front')) {
+    return line(`moves-${event.to}`, parts);
+  }
+  return undefined;
+}
