@@ -123,6 +123,8 @@ export interface VsState extends Machine {
   readonly memo: Int32Array;
   /** Steps of a journey done (VS-CARD-03). */
   readonly progress: Int32Array;
+  /** The card's record in `usedUp`; 0 for none. It stays with the card wherever that goes (VS-PWR-54). */
+  readonly spent: Int32Array;
   // By seat.
   readonly out: Int32Array;
   readonly sideOf: Int32Array;
@@ -144,7 +146,7 @@ export interface VsState extends Machine {
   /** This turn's events that powers may look back on, and the game's. */
   readonly turnLog: number[];
   readonly gameLog: number[];
-  /** Super powers used: this turn, and once-per-game ones for good. */
+  /** Super powers used: this turn, by reference to their character, and once-per-game ones for good, by record. */
   readonly used: number[];
   readonly usedUp: number[];
   /** Characters in the front and back rows of all sides, in the order they came. */
@@ -153,12 +155,20 @@ export interface VsState extends Machine {
   readonly statics: number[];
 }
 
-const CARD_COLUMNS = 21;
+const CARD_COLUMNS = 22;
 const SEAT_COLUMNS = 9;
 const OTHER_LISTS = 11;
 
 /** Identity columns: what moves along when a shuffle deals faces out again. */
-export const identityOf = (s: VsState): readonly Int32Array[] => [s.face, s.owner, s.status, s.xp, s.seen, s.memo];
+export const identityOf = (s: VsState): readonly Int32Array[] => [
+  s.face,
+  s.owner,
+  s.status,
+  s.xp,
+  s.seen,
+  s.memo,
+  s.spent,
+];
 
 export function createState(book: Book, seats: number, cards: number): VsState {
   const lengths = [V_LENGTH];
@@ -205,6 +215,7 @@ export function createState(book: Book, seats: number, cards: number): VsState {
     frozen: next(),
     memo: next(),
     progress: next(),
+    spent: next(),
     out: next(),
     sideOf: next(),
     team: next(),

@@ -1,5 +1,5 @@
 import { NONE } from '@longbox/kernel';
-import { KW } from '../catalogue/face.ts';
+import { EV, KW } from '../catalogue/face.ts';
 import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isStunned } from '../queries/relation.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden, isPermitted } from '../rules/allowed.ts';
@@ -38,8 +38,8 @@ export function recoverCharacter(s: VsState, card: number): boolean {
   if (!isStunned(s, card) || isForbidden(s, 'recover', card)) return false;
   s.flags[card] &= ~(FLAG.stunned | FLAG.faceDown);
   tell(s, { type: 'recovered', card });
-  happen(s, 'recovers', card);
-  happen(s, 'turnsFaceUp', card);
+  happen(s, EV.recovers, card);
+  happen(s, EV.turnsFaceUp, card);
   return true;
 }
 
@@ -58,7 +58,7 @@ export function turnUpHidden(s: VsState, card: number): void {
   if (!isHidden(s, card)) return;
   s.flags[card] &= ~(FLAG.hidden | FLAG.faceDown);
   tell(s, { type: 'turnedUp', card });
-  happen(s, 'turnsFaceUp', card);
+  happen(s, EV.turnsFaceUp, card);
 }
 
 /** VS-STN-04: both kinds come off, unless Symbiosis or Waking Nightmare keeps them. */
@@ -93,7 +93,7 @@ export function putCounters(
   tell(s, { type: 'countersPut', card, counter, count });
   happen(
     s,
-    counter === 'plus' ? 'gainsPlus' : 'gainsMinus',
+    counter === 'plus' ? EV.gainsPlus : EV.gainsMinus,
     card,
     source,
     source === NONE ? NONE : s.controller[source],
@@ -106,7 +106,7 @@ export function putCounters(
 /** "Gains ATK" triggers compare before and after (VS-STAT-09: true values are beyond this, only what can be read counts). */
 export function tellAtkGain(s: VsState, card: number, before: number): void {
   const gain = atkOf(s, card) - before;
-  if (gain > 0) happen(s, 'gainsAtk', card, NONE, NONE, gain);
+  if (gain > 0) happen(s, EV.gainsAtk, card, NONE, NONE, gain);
 }
 
 export function removeCounters(s: VsState, card: number, counter: 'plus' | 'minus', count: number): number {
@@ -137,9 +137,9 @@ export function woundCharacter(s: VsState, card: number, count: number, source: 
   if (kept === 0) return;
   if (isMain(s, card)) s.v[V.mainWounds]++;
   tell(s, { type: 'wounded', card, count: kept });
-  happen(s, 'getsWounded', card, source, NONE, kept);
+  happen(s, EV.getsWounded, card, source, NONE, kept);
   if (source !== NONE) {
-    happen(s, 'wounds', source, card, s.controller[source], kept);
+    happen(s, EV.wounds, source, card, s.controller[source], kept);
     s.part[card] = (s.part[card] & 0xff) | ((source + 1) << 8);
   }
 }

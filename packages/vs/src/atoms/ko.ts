@@ -1,5 +1,5 @@
 import { NONE } from '@longbox/kernel';
-import { KIND } from '../catalogue/face.ts';
+import { EV, KIND } from '../catalogue/face.ts';
 import { faceOf, isInPlay, isInRow, isMain } from '../queries/relation.ts';
 import { affecting, gathered, release } from '../rules/affecting.ts';
 import { isForbidden } from '../rules/allowed.ts';
@@ -16,9 +16,9 @@ export function koAll(s: VsState, cards: readonly number[], source: number): voi
 }
 
 export function koTriggers(s: VsState, card: number, source: number): void {
-  if (source !== NONE) happen(s, 'kos', source, card, s.controller[source]);
-  happen(s, 'getsKod', card, source, s.controller[card]);
-  happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+  if (source !== NONE) happen(s, EV.kos, source, card, s.controller[source]);
+  happen(s, EV.getsKod, card, source, s.controller[card]);
+  happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
 }
 
 export function koMoves(s: VsState, dying: readonly number[]): void {

@@ -8,7 +8,7 @@ import {
   swapIdentities,
   unscriptedBelow,
 } from '@longbox/kernel';
-import { KIND } from '../catalogue/face.ts';
+import { EV, KIND } from '../catalogue/face.ts';
 import { faceOf, isInPlay } from '../queries/relation.ts';
 import { refreshStatics } from '../rules/affecting.ts';
 import { dropRowsOf, nextStamp } from '../rules/table.ts';
@@ -150,10 +150,6 @@ function relabel(s: VsState, card: number): number {
   s.controller[other] = s.owner[other];
   s.visit[card]++;
   s.visit[other]++;
-  for (let i = 0; i < s.usedUp.length; i += 2) {
-    if (s.usedUp[i] === card) s.usedUp[i] = other;
-    else if (s.usedUp[i] === other) s.usedUp[i] = card;
-  }
   return other;
 }
 
@@ -186,7 +182,7 @@ export function drawCards(s: VsState, seat: Seat, count: number): number {
     const cards = hand.slice(hand.length - drawn);
     tell(s, { type: 'drew', seat, cards, faces: cards.map((card) => faceOf(s, card).id) });
   }
-  happen(s, 'draws', NONE, NONE, seat, drawn);
+  happen(s, EV.draws, NONE, NONE, seat, drawn);
   return drawn;
 }
 

@@ -1,5 +1,5 @@
 import { NONE } from '@longbox/kernel';
-import { KW } from '../catalogue/face.ts';
+import { EV, KW } from '../catalogue/face.ts';
 import { isInRow, isMain, isStunned, isSupporting } from '../queries/relation.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden } from '../rules/allowed.ts';
@@ -56,12 +56,12 @@ function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], d
     const victim = stuns.victims[i];
     const source = stuns.sources[i];
     if (source === NONE || !victims.includes(victim)) continue;
-    happen(s, 'stuns', source, victim, s.controller[source]);
-    if (wounded.includes(victim)) happen(s, 'wounds', source, victim, s.controller[source]);
-    if (dying.includes(victim)) happen(s, 'kos', source, victim, s.controller[source]);
+    happen(s, EV.stuns, source, victim, s.controller[source]);
+    if (wounded.includes(victim)) happen(s, EV.wounds, source, victim, s.controller[source]);
+    if (dying.includes(victim)) happen(s, EV.kos, source, victim, s.controller[source]);
   }
-  for (const victim of victims) happen(s, 'getsStunned', victim, sourceOf(stuns, victim), s.controller[victim]);
-  for (const victim of wounded) happen(s, 'getsWounded', victim, sourceOf(stuns, victim), s.controller[victim]);
+  for (const victim of victims) happen(s, EV.getsStunned, victim, sourceOf(stuns, victim), s.controller[victim]);
+  for (const victim of wounded) happen(s, EV.getsWounded, victim, sourceOf(stuns, victim), s.controller[victim]);
   for (const victim of dying) koTriggers(s, victim, NONE);
 }
 

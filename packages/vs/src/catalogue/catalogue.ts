@@ -28,6 +28,7 @@ import {
   symbolBit,
   teamBit,
 } from './face.ts';
+import { readyTree } from './shapes.ts';
 
 /**
  * All cards a game can use, compiled: what state refers to by number (faces, names, powers, lists of instructions,
@@ -55,6 +56,8 @@ export interface Catalogue {
   /** The powers a keyword stands for, for characters that are given it. */
   keywordEntries(keyword: Keyword): readonly PowerEntry[];
   readonly heardByKeywords: readonly boolean[];
+  /** A power that some effect or equipment gives. */
+  grantedEntry(power: Power): PowerEntry | undefined;
 }
 
 /** What a row of the modifiers table stands for. */
@@ -101,6 +104,7 @@ class Draft {
   readonly recorded = new Set<EventName>(['stuns', 'attacks', 'isAttacked', 'usesSuperPower']);
   readonly recordedForGame = new Set<EventName>();
   readonly keywordEntries = new Map<Keyword, PowerEntry[]>();
+  readonly granted = new Map<Power, PowerEntry>();
 
   constructor() {
     for (const node of [...STANDING, DOUBLED]) number(this.lasting, node);
@@ -110,7 +114,8 @@ class Draft {
     }
   }
 
-  addFace(card: Card, universe: string): void {
+  addFace(printed: Card, universe: string): void {
+    const card = readyTree(printed);
     if (this.byId.has(card.id)) throw new Error(`two cards are called ${card.id}`);
     const index = this.faces.length;
     const powers = (('powers' in card ? card.powers : undefined) ?? []).flatMap((power) => this.addPower(power, index));
@@ -158,7 +163,9 @@ class Draft {
   private addPower(power: Power, face: number): PowerEntry[] {
     const entries = [this.entry(power, face, power.power === 'keyword')];
     if (power.power === 'keyword') {
-      for (const meant of KEYWORD_POWERS[power.keyword]?.(power) ?? []) entries.push(this.entry(meant, face, true));
+      for (const meant of KEYWORD_POWERS[power.keyword]?.(power) ?? []) {
+        entries.push(this.entry(readyTree(meant), face, true));
+      }
     }
     return entries;
   }
@@ -188,6 +195,8 @@ class Draft {
     }
     this.noteLookBack(node);
     if ('mod' in node || 'rule' in node) number(this.lasting, node as Lasting);
+    if ('mod' in node && node.mod === 'power' && 'power' in node)
+      this.granted.set(node.power as Power, this.entry(node.power as Power, NO_FACE, false));
     if ('verb' in node && (node.verb === 'later' || node.verb === 'ruleFor')) number(this.lasting, node as Lasting);
     for (const [key, part] of Object.entries(node)) {
       if (typeof part === 'string') {
@@ -228,6 +237,7 @@ class Draft {
       recorded: EVENTS.map((event) => this.recorded.has(event)),
       recordedForGame: EVENTS.map((event) => this.recordedForGame.has(event)),
       heardByKeywords: byEvent([...this.keywordEntries.values()].flat()).map((entries) => entries !== undefined),
+      grantedEntry: (power) => this.granted.get(power),
       keywordEntries: (keyword) => this.keywordEntries.get(keyword) ?? [],
       faceOf: (id) => byId.get(id),
       nameId: (name) => names.get(name) ?? -1,

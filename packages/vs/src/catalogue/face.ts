@@ -80,6 +80,8 @@ export const KW = Object.fromEntries(KEYWORDS.map((keyword, i) => [keyword, i]))
 export const keywordBit = (keyword: Keyword): number => KW[keyword];
 export const teamBit = (team: Team): number => 1 << TEAM_KEYS.indexOf(team);
 const EVENT_NUMBERS = Object.fromEntries(EVENTS.map((event, i) => [event, i])) as Readonly<Record<EventName, number>>;
+/** Number of each event. */
+export const EV = EVENT_NUMBERS;
 export const eventNumber = (event: EventName): number => EVENT_NUMBERS[event];
 export const symbolBit = (symbol: (typeof SYMBOLS)[number]): number => 1 << SYMBOLS.indexOf(symbol);
 

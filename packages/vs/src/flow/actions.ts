@@ -14,7 +14,7 @@ import { koAll } from '../atoms/ko.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
-import { KIND } from '../catalogue/face.ts';
+import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { faceOf, isInRow } from '../queries/relation.ts';
 import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
@@ -274,7 +274,7 @@ function powerUp(s: VsState, seat: Seat, card: number, character: number): void 
   discardCard(s, card);
   tell(s, { type: 'poweredUp', seat, card: character, with: id });
   putCounters(s, character, 'plus', 1, NONE);
-  happen(s, 'powersUp', character, NONE, seat);
+  happen(s, EV.powersUp, character, NONE, seat);
 }
 
 /** VS-BLD-04 to 06. */
@@ -282,12 +282,12 @@ function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): v
   s.v[V.resourcePlaced] = 1;
   moveCard(s, card, ZONE.resources, seat, !faceUp);
   if (!faceUp) forgetHand(s, seat, card);
-  happen(s, 'leavesHand', card, NONE, seat);
-  happen(s, 'gainsResource', card, NONE, seat);
-  happen(s, 'playsCard', card, NONE, seat);
+  happen(s, EV.leavesHand, card, NONE, seat);
+  happen(s, EV.gainsResource, card, NONE, seat);
+  happen(s, EV.playsCard, card, NONE, seat);
   if (!faceUp) return;
-  happen(s, 'playsLocation', card, NONE, seat);
-  if (s.book.profile.appears === 'cards') happen(s, 'appears', card, NONE, seat);
+  happen(s, EV.playsLocation, card, NONE, seat);
+  if (s.book.profile.appears === 'cards') happen(s, EV.appears, card, NONE, seat);
 }
 
 /** VS-EQP-01 to 06: a second one on a character KOs the first. */
@@ -297,7 +297,7 @@ function equip(s: VsState, seat: Seat, card: number, character: number): void {
   moveCard(s, card, ZONE.equipped, seat);
   s.attachedTo[card] = character;
   if (old !== NONE) koAll(s, [old], NONE);
-  happen(s, 'leavesHand', card, NONE, seat);
-  happen(s, 'playsCard', card, NONE, seat);
-  happen(s, 'appears', card, NONE, seat);
+  happen(s, EV.leavesHand, card, NONE, seat);
+  happen(s, EV.playsCard, card, NONE, seat);
+  happen(s, EV.appears, card, NONE, seat);
 }

@@ -1,5 +1,6 @@
 import { ARG, ask, choiceKind, type FrameKind, NONE, popFrame, pushFrame, STEP } from '@longbox/kernel';
 import { tell } from '../atoms/tell.ts';
+import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { nextSeat } from '../queries/relation.ts';
 import { countAttackers, defenderOf } from '../rules/combat-facts.ts';
@@ -56,7 +57,7 @@ export const combatFrame: FrameKind<VsState> = {
         stack[at + STEP] = OVER;
         expireCombat(s, stack[at + COMBAT]);
         nextMoment(s);
-        happen(s, 'endOfCombat', NONE, NONE, stack[at + SEAT]);
+        happen(s, EV.endOfCombat, NONE, NONE, stack[at + SEAT]);
         return pushSettle(s);
       case OVER:
         return finish(s, at);

@@ -17,6 +17,7 @@ import {
 } from '@longbox/kernel';
 import { exhaustCharacter } from '../atoms/conditions.ts';
 import { tell } from '../atoms/tell.ts';
+import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { WHY } from '../reasons.ts';
@@ -135,11 +136,11 @@ function declare(s: VsState, at: number): void {
 }
 
 function tellOfAttack(s: VsState, attackers: readonly number[], target: number, seat: number): void {
-  happen(s, 'attackDeclared', attackers[0], target, seat, attackers.length);
+  happen(s, EV.attackDeclared, attackers[0], target, seat, attackers.length);
   for (const card of attackers) {
-    happen(s, 'entersCombat', card, NONE, seat);
-    happen(s, 'attacks', card, target, seat, attackers.length);
+    happen(s, EV.entersCombat, card, NONE, seat);
+    happen(s, EV.attacks, card, target, seat, attackers.length);
   }
-  happen(s, 'entersCombat', target, NONE, s.controller[target]);
-  happen(s, 'isAttacked', target, attackers[0], seat, attackers.length);
+  happen(s, EV.entersCombat, target, NONE, s.controller[target]);
+  happen(s, EV.isAttacked, target, attackers[0], seat, attackers.length);
 }

@@ -1,4 +1,5 @@
 import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
+import { EV } from '../catalogue/face.ts';
 import { enterPlay } from '../rules/appear.ts';
 import { recruitCost } from '../rules/play.ts';
 import { IS } from '../rules/row-kinds.ts';
@@ -24,8 +25,8 @@ export const recruitFrame: FrameKind<VsState> = {
       nextMoment(s);
       s.seatPoints[seat] -= recruitCost(s, seat, card);
       spendReduction(s, seat);
-      happen(s, 'recruits', card, NONE, seat);
-      happen(s, 'playsCard', card, NONE, seat);
+      happen(s, EV.recruits, card, NONE, seat);
+      happen(s, EV.playsCard, card, NONE, seat);
       return pushSettle(s);
     }
     const there = deref(s, s.stack[at + CARD]);
@@ -36,7 +37,7 @@ export const recruitFrame: FrameKind<VsState> = {
     const fromHand = s.zone[there] === ZONE.hand;
     nextMoment(s);
     enterPlay(s, there, row, side);
-    if (fromHand) happen(s, 'leavesHand', there, NONE, seat);
+    if (fromHand) happen(s, EV.leavesHand, there, NONE, seat);
   },
 };
 

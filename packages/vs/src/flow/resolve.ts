@@ -1,7 +1,7 @@
 import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP } from '@longbox/kernel';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
-import { KW } from '../catalogue/face.ts';
+import { EV, KW } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { isFaceUp } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
@@ -144,7 +144,7 @@ function strikes(s: VsState, at: number): void {
   const stuns = noStuns();
   strikeDefender(s, at, part, attackers, defender, stuns);
   for (const card of back) {
-    happen(s, 'strikes', defender, card, s.controller[defender]);
+    happen(s, EV.strikes, defender, card, s.controller[defender]);
     const atk = strikeValue(s, defender, card);
     const def = defOf(s, card);
     if (isHeard(s)) tell(s, { type: 'struck', attackers: [defender], target: card, atk, def, stuns: atk >= def });
@@ -158,7 +158,7 @@ function strikes(s: VsState, at: number): void {
     // VS-CMB-43, 44: survived this part; the object is whom it stunned.
     s.part[card] |= SURVIVED;
     const beaten = card === defender ? NONE : stunned.includes(defender) ? defender : NONE;
-    happen(s, 'survives', card, beaten, s.controller[card]);
+    happen(s, EV.survives, card, beaten, s.controller[card]);
   }
   for (const card of stunned) s.part[card] &= ~SURVIVED;
 }
@@ -179,7 +179,7 @@ function strikeDefender(
     total += strikeValue(s, card, defender);
     strikers.push(card);
     s.part[card] |= STRUCK_FIRST;
-    happen(s, 'strikes', card, defender, s.controller[card]);
+    happen(s, EV.strikes, card, defender, s.controller[card]);
   }
   // VS-CMB-59: without anybody who strikes in this part there is nothing to compare.
   if (strikers.length === 0) return;

@@ -3,6 +3,7 @@ import { readyCharacter, recoverCharacter, turnUpHidden } from '../atoms/conditi
 import { koAll } from '../atoms/ko.ts';
 import { drawCards } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
+import { EV } from '../catalogue/face.ts';
 import { LOG_ROW } from '../queries/history.ts';
 import { isInRow, isMain, nextSeat } from '../queries/relation.ts';
 import { isRuledOut } from '../rules/allowed.ts';
@@ -61,7 +62,7 @@ export const drawFrame: FrameKind<VsState> = {
         begin(s, 'draw');
         for (const seat of turnSeats(s)) loseByPlace(s, seat);
         for (const seat of turnSeats(s)) koSurplusMains(s, seat);
-        for (const seat of turnSeats(s)) happen(s, 'startOfTurn', NONE, NONE, seat);
+        for (const seat of turnSeats(s)) happen(s, EV.startOfTurn, NONE, NONE, seat);
         return pushSettle(s);
       case 1:
         return maybeWindow(s, 'draw', active);
@@ -171,7 +172,7 @@ export const buildFrame: FrameKind<VsState> = {
       case 0:
         begin(s, 'build');
         for (const seat of seats) s.seatPoints[seat] = 0;
-        for (const seat of seats) happen(s, 'startOfBuild', NONE, NONE, seat);
+        for (const seat of seats) happen(s, EV.startOfBuild, NONE, NONE, seat);
         return pushSettle(s);
       case 1:
         s.v[V.step] = BUILD_STEP.resource;
@@ -196,7 +197,7 @@ export const buildFrame: FrameKind<VsState> = {
       case 5:
         for (const card of ownCharacters(s)) s.flags[card] &= ~FLAG.moved;
         nextMoment(s);
-        for (const seat of seats) happen(s, 'endOfFormation', NONE, NONE, seat);
+        for (const seat of seats) happen(s, EV.endOfFormation, NONE, NONE, seat);
         return pushSettle(s);
       default:
         popFrame(s);
@@ -212,7 +213,7 @@ export const mainFrame: FrameKind<VsState> = {
     switch (s.stack[at + STEP]++) {
       case 0:
         begin(s, 'main');
-        for (const seat of turnSeats(s)) happen(s, 'startOfMain', NONE, NONE, seat);
+        for (const seat of turnSeats(s)) happen(s, EV.startOfMain, NONE, NONE, seat);
         return pushSettle(s);
       case 1:
         if (!s.book.catalogue.timings.has('mainStart')) return;
@@ -235,7 +236,7 @@ export const endTurnFrame: FrameKind<VsState> = {
       case 0:
         begin(s, 'end');
         expireTurn(s);
-        for (const seat of turnSeats(s)) happen(s, 'endOfTurn', NONE, NONE, seat);
+        for (const seat of turnSeats(s)) happen(s, EV.endOfTurn, NONE, NONE, seat);
         return pushSettle(s);
       case 1:
         cleanUp(s);

@@ -1,5 +1,6 @@
 import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
 import { moveCard, shuffleDeck } from '../atoms/move.ts';
+import { EV } from '../catalogue/face.ts';
 import { faceOf } from '../queries/relation.ts';
 import { openScope } from '../rules/scopes.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
@@ -23,9 +24,9 @@ export const twistFrame: FrameKind<VsState> = {
       nextMoment(s);
       const fromHand = s.zone[card] === ZONE.hand;
       moveCard(s, card, ZONE.playing, s.owner[card]);
-      if (fromHand) happen(s, 'leavesHand', card, NONE, seat);
-      happen(s, 'playsPlotTwist', card, NONE, seat);
-      happen(s, 'playsCard', card, NONE, seat);
+      if (fromHand) happen(s, EV.leavesHand, card, NONE, seat);
+      happen(s, EV.playsPlotTwist, card, NONE, seat);
+      happen(s, EV.playsCard, card, NONE, seat);
       const printed = faceOf(s, card).card;
       if (printed.card !== 'plotTwist') return;
       const scope = openScope(s, refTo(s, card), seat, NONE);

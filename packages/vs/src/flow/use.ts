@@ -1,7 +1,20 @@
-import { ARG, ask, choiceA, choiceKind, type FrameKind, NONE, offer, packChoice, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import {
+  ARG,
+  ask,
+  choiceA,
+  choiceKind,
+  type FrameKind,
+  NONE,
+  offer,
+  packChoice,
+  popFrame,
+  pushFrame,
+  STEP,
+} from '@longbox/kernel';
 import { turnResource } from '../atoms/move.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
+import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import type { SuperPower } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
@@ -121,7 +134,7 @@ function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPowe
   s.stack[at + OUTER] = s.v[V.acting];
   s.v[V.acting] = 0;
   if (entry.power.free === true) return;
-  happen(s, 'usesSuperPower', card, NONE, seat, 1, s.book.catalogue.nameId(entry.power.name));
+  happen(s, EV.usesSuperPower, card, NONE, seat, 1, s.book.catalogue.nameId(entry.power.name));
   if (s.book.catalogue.timings.has('reaction')) {
     pushFrame(s, K.reactions, card, NONE, seat, EVENT_USES, 0, 0);
   }

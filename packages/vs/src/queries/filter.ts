@@ -1,5 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { KIND, KW, symbolBit, teamBit } from '../catalogue/face.ts';
+import type { ReadyFilter } from '../catalogue/shapes.ts';
 import type { CardKind, CombatRole, Comparison, Filter } from '../language/index.ts';
 import { isAttackingSolo, isMelee, protects } from '../rules/combat-facts.ts';
 import { atkOf, defOf } from '../rules/stats.ts';
@@ -26,7 +27,10 @@ import { includes, resolveFirst } from './select.ts';
 import { hasKeyword, powersOf, teamsOf } from './traits.ts';
 
 /** Whether a card fits a filter. Must agree with the printers, which say the same filter in words. */
-export function fits(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
+export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolean {
+  // All filters rules meet come from the catalogue, which keeps them in this shape.
+  const f = filter as ReadyFilter;
+  if (f.isOpen) return true;
   if (f.self !== undefined && card !== ctx.source) return false;
   if (f.other !== undefined && card === ctx.source) return false;
   if (f.side !== undefined && !isOnSide(s, f.side, card, ctx)) return false;
@@ -44,7 +48,9 @@ export function fits(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.hasCounter !== undefined && (f.hasCounter === 'plus' ? s.plus : s.minus)[card] === 0) return false;
   if (f.wounded !== undefined && s.wounds[card] === 0) return false;
   if (f.level !== undefined && faceOf(s, card).level !== f.level) return false;
-  return fitsNames(s, f, card, ctx) && fitsNumbers(s, f, card, ctx) && fitsRest(s, f, card, ctx);
+  if (f.testsNames && !fitsNames(s, f, card, ctx)) return false;
+  if (f.testsNumbers && !fitsNumbers(s, f, card, ctx)) return false;
+  return !f.testsRest || fitsRest(s, f, card, ctx);
 }
 
 function isOnSide(s: VsState, side: NonNullable<Filter['side']>, card: number, ctx: Ctx): boolean {

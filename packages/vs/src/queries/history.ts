@@ -1,5 +1,6 @@
 import { NONE, truncate } from '@longbox/kernel';
-import { eventNumber } from '../catalogue/face.ts';
+import { EV } from '../catalogue/face.ts';
+import type { ReadyPattern } from '../catalogue/shapes.ts';
 import type { Pattern, Span } from '../language/index.ts';
 import { V, type VsState } from '../state.ts';
 import type { Ctx } from './ctx.ts';
@@ -37,7 +38,7 @@ export function tallyOf(s: VsState, pattern: Pattern, span: Span, ctx: Ctx, befo
 }
 
 function countIn(s: VsState, log: readonly number[], pattern: Pattern, ctx: Ctx, before: boolean): number {
-  const event = eventNumber(pattern.on);
+  const { event } = pattern as ReadyPattern;
   let count = 0;
   for (let at = 0; at < log.length; at += LOG_ROW) {
     if (log[at + LOG.event] !== event) continue;
@@ -78,7 +79,7 @@ export function matches(
   return pattern.object === undefined || (object !== NONE && fits(s, pattern.object, object, ctx));
 }
 
-const STUNS = eventNumber('stuns');
+const STUNS = EV.stuns;
 
 export function wasStunnedBy(s: VsState, card: number, by: number): boolean {
   const { turnLog } = s;

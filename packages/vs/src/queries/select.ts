@@ -1,4 +1,5 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
+import type { ReadyFilter } from '../catalogue/shapes.ts';
 import type { Cards, Query, ZoneName } from '../language/index.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
 import type { Ctx } from './ctx.ts';
@@ -49,9 +50,21 @@ function findChosen(s: VsState, query: Query, ctx: Ctx, out: number[]): number[]
 }
 
 export function countFound(s: VsState, query: Query, ctx: Ctx): number {
+  if ((query.where as ReadyFilter).isOpen && query.zone !== 'play' && query.zone !== 'chosen')
+    return countAll(s, query, ctx);
   const found = borrow();
   const count = find(s, query, ctx, found).length;
   giveBack();
+  return count;
+}
+
+/** Every card of a pile counts, so none is looked at. */
+function countAll(s: VsState, query: Query, ctx: Ctx): number {
+  let count = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (query.of !== undefined && !playerIs(s, query.of, seat, ctx)) continue;
+    count += zoneList(s, PILE[query.zone] ?? ZONE.side, seat).length;
+  }
   return count;
 }
 

@@ -154,7 +154,7 @@ function addGranted(s: VsState, card: number, out: PowerEntry[]): void {
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
     if (mod.mod !== 'power') continue;
-    const entry = s.book.catalogue.powers.find(({ power }) => power === mod.power);
+    const entry = s.book.catalogue.grantedEntry(mod.power);
     if (entry !== undefined) out.push(entry);
   }
   release(start);

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { moveCard } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
-import { KW } from '../catalogue/face.ts';
+import { EV, KW } from '../catalogue/face.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { FLAG, type VsState } from '../state.ts';
 import { happen } from './triggers.ts';
@@ -13,5 +13,5 @@ export function enterPlay(s: VsState, card: number, row: number, seat: Seat, stu
   if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon))
     s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
   tell(s, { type: 'appeared', card });
-  happen(s, 'appears', card, NONE, seat);
+  happen(s, EV.appears, card, NONE, seat);
 }

@@ -1,5 +1,6 @@
 import { swapIdentities, truncate } from '@longbox/kernel';
 import { tell } from '../atoms/tell.ts';
+import { EV } from '../catalogue/face.ts';
 import { faceOf, isCharacter } from '../queries/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
 import { refreshStatics } from './affecting.ts';
@@ -39,5 +40,5 @@ export function becomeVersion(s: VsState, card: number, other: number): void {
   // VS-LVL-03, 19: the XP for the level reached are removed.
   if (face.level > wasLevel) s.xp[other] = 0;
   tell(s, { type: 'leveled', card, face: face.id, level: face.level });
-  if (face.level > wasLevel) happen(s, 'levelsUp', card, -1, s.controller[card]);
+  if (face.level > wasLevel) happen(s, EV.levelsUp, card, -1, s.controller[card]);
 }

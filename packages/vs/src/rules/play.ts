@@ -2,7 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { KIND, KW } from '../catalogue/face.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { costOf, fits } from '../queries/filter.ts';
-import { faceOf, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../queries/relation.ts';
+import { faceOf, isCharacter, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../queries/relation.ts';
 import { find } from '../queries/select.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
@@ -97,7 +97,7 @@ export function mayRecruitFrom(s: VsState, seat: Seat, card: number): boolean {
       if (chosen > 0 && chosen - 1 === s.visit[card] * 1024 + card) return true;
       if (chosen < 0 && s.zone[card] === ZONE.ko && s.owner[card] === -chosen - 1) {
         const ctx = enter(source, you);
-        const isMeant = fits(s, { is: 'character', ...rule.from.where }, card, ctx);
+        const isMeant = isCharacter(s, card) && fits(s, rule.from.where, card, ctx);
         leave();
         if (isMeant) return true;
       }

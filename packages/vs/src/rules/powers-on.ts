@@ -1,3 +1,4 @@
+import type { PowerEntry } from '../catalogue/face.ts';
 import { isFaceUp } from '../queries/relation.ts';
 import type { VsState } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
@@ -16,6 +17,21 @@ export function arePowersOn(s: VsState, card: number, before = NEVER): boolean {
   const start = affecting(s, card, 'losePowers');
   let on = true;
   for (let i = start; i < gathered.length; i++) if (gathered.stamps[i] < before) on = false;
+  release(start);
+  return on;
+}
+
+/** Whether a power works although `arePowersOn` says no: it says so itself, or it is a Level Up power and only others are lost. */
+export function staysOn(s: VsState, card: number, entry: PowerEntry): boolean {
+  const { power, always } = entry;
+  if (always) return true;
+  if ((power.power !== 'levelUp' && power.power !== 'journey') || !isFaceUp(s, card)) return false;
+  const start = affecting(s, card, 'losePowers');
+  let on = true;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'losePowers' && mod.levelUp === true) on = false;
+  }
   release(start);
   return on;
 }

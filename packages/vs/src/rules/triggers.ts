@@ -1,14 +1,14 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import type { PowerEntry } from '../catalogue/face.ts';
-import { eventNumber } from '../catalogue/face.ts';
-import type { EventName, Pattern, Trigger } from '../language/index.ts';
+import { EV, type PowerEntry } from '../catalogue/face.ts';
+import type { ReadyPattern } from '../catalogue/shapes.ts';
+import type { Pattern, Trigger } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { type Ctx, enter, leave } from '../queries/ctx.ts';
 import { matches, record, tallyOf } from '../queries/history.ts';
 import { faceOf } from '../queries/relation.ts';
 import { hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
-import { arePowersOn } from './powers-on.ts';
+import { arePowersOn, staysOn } from './powers-on.ts';
 import { IS } from './row-kinds.ts';
 import { closeScope, openCaptured } from './scopes.ts';
 import { RETURN_CARDS, RETURN_CONTROL } from './standing.ts';
@@ -34,16 +34,18 @@ export const CONTROL_BACK = 2;
 export const CARDS_BACK = 3;
 
 /** After these the subject (or object) has moved once; references kept for the effect mean it where it is then. */
-const MOVES_SUBJECT: ReadonlySet<EventName> = new Set(['getsKod', 'leavesPlay']);
-const MOVES_OBJECT: ReadonlySet<EventName> = new Set(['kos']);
+const movesSubject = (event: number): boolean => event === EV.getsKod || event === EV.leavesPlay;
+const movesObject = (event: number): boolean => event === EV.kos;
 
 export function nextMoment(s: VsState): void {
   s.v[V.moment]++;
 }
 
+/** Patterns come from the catalogue, with the number of their event. */
+const eventOf = (pattern: Pattern): number => (pattern as ReadyPattern).event;
+
 interface Happening {
-  event: EventName;
-  number: number;
+  event: number;
   subject: number;
   object: number;
   seat: Seat;
@@ -57,23 +59,21 @@ interface Happening {
  */
 export function happen(
   s: VsState,
-  event: EventName,
+  event: number,
   subject: number,
   object: number = NONE,
   seat: Seat = NONE,
   amount = 1,
   power = NONE,
 ): void {
-  const number = eventNumber(event);
   const { catalogue, heard } = s.book;
-  if (catalogue.recorded[number]) record(s, number, subject, object, seat, amount, power);
-  if (!heard[number] && s.modifiers.length === 0) return;
-  const h: Happening = { event, number, subject, object, seat, amount, power };
-  if (heard[number]) {
+  if (catalogue.recorded[event]) record(s, event, subject, object, seat, amount, power);
+  if (!heard[event] && s.modifiers.length === 0) return;
+  const h: Happening = { event, subject, object, seat, amount, power };
+  if (heard[event]) {
     const { board } = s;
     for (let i = 0; i < board.length; i++) listen(s, board[i], h);
     for (let side = 0; side < s.seats; side++) {
-      listenList(s, s.zones[ZONE.equipped * s.seats + side], h);
       listenList(s, s.zones[ZONE.resources * s.seats + side], h);
     }
   }
@@ -81,7 +81,7 @@ export function happen(
 }
 
 function listenList(s: VsState, list: readonly number[], h: Happening): void {
-  for (let k = 0; k < list.length; k++) if (faceOf(s, list[k]).triggers[h.number] !== undefined) listen(s, list[k], h);
+  for (let k = 0; k < list.length; k++) if (faceOf(s, list[k]).triggers[h.event] !== undefined) listen(s, list[k], h);
 }
 
 function listen(s: VsState, card: number, h: Happening): void {
@@ -91,16 +91,16 @@ function listen(s: VsState, card: number, h: Happening): void {
     for (const entry of entries) if (listensTo(entry, h.event)) goOff(s, card, entry, h);
     return;
   }
-  const entries = faceOf(s, card).triggers[h.number];
+  const entries = faceOf(s, card).triggers[h.event];
   if (entries === undefined) return;
   if (s.zone[card] === ZONE.resources && !arePowersOn(s, card)) return;
   const on = arePowersOn(s, card);
-  for (const entry of entries) if (on || entry.always) goOff(s, card, entry, h);
+  for (const entry of entries) if (on || staysOn(s, card, entry)) goOff(s, card, entry, h);
 }
 
-export function listensTo({ power }: PowerEntry, event: EventName): boolean {
-  if (power.power === 'trigger' || power.power === 'levelUp') return power.trigger.pattern.on === event;
-  return power.power === 'journey' && power.steps.some((step) => step.on === event);
+function listensTo({ power }: PowerEntry, event: number): boolean {
+  if (power.power === 'trigger' || power.power === 'levelUp') return eventOf(power.trigger.pattern) === event;
+  return power.power === 'journey' && power.steps.some((step) => eventOf(step) === event);
 }
 
 function goOff(s: VsState, holder: number, entry: PowerEntry, h: Happening): void {
@@ -138,21 +138,21 @@ function enterHappening(s: VsState, card: number, h: Happening): Ctx {
 }
 
 const fitsPattern = (s: VsState, pattern: Pattern, h: Happening, ctx: Ctx): boolean =>
-  pattern.on === h.event && matches(s, pattern, h.subject, h.object, h.seat, h.amount, h.power, ctx);
+  eventOf(pattern) === h.event && matches(s, pattern, h.subject, h.object, h.seat, h.amount, h.power, ctx);
 
 /** The reference under which an effect will find a card that is about to move once. */
 const afterMove = (s: VsState, card: number, moves: boolean): number =>
   card === NONE ? NONE : refTo(s, card) + (moves ? 1024 : 0);
 
 function enqueue(s: VsState, kind: number, what: number, source: number, you: Seat, h: Happening): void {
-  const moves = MOVES_SUBJECT.has(h.event);
+  const moves = movesSubject(h.event);
   s.pending.push(
     what,
     kind,
     afterMove(s, source, moves && source === h.subject),
     you,
     afterMove(s, h.subject, moves),
-    afterMove(s, h.object, MOVES_OBJECT.has(h.event)),
+    afterMove(s, h.object, movesObject(h.event)),
     h.seat,
     h.amount,
     s.v[V.moment],
@@ -184,11 +184,11 @@ function listenDelayed(s: VsState, h: Happening): void {
   for (let at = 0; at < modifiers.length; at += ROW) {
     if (modifiers[at + AT.kind] !== LATER || !isInForce(s, at)) continue;
     const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
-    if (!('verb' in node) || node.verb !== 'later' || node.on.on !== h.event) continue;
     if (node === RETURN_CONTROL || node === RETURN_CARDS) {
-      goBack(s, at, node === RETURN_CONTROL, h);
+      if (h.event === EV.endOfTurn) goBack(s, at, node === RETURN_CONTROL, h);
       continue;
     }
+    if (!('verb' in node) || node.verb !== 'later' || eventOf(node.on) !== h.event) continue;
     const source = modifiers[at + AT.source] & 1023;
     const scope = openCaptured(s, modifiers[at + AT.a]);
     const ctx = enterHappening(s, source, h);

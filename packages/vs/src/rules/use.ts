@@ -6,7 +6,7 @@ import { enter, leave } from '../queries/ctx.ts';
 import { faceOf, isInRow, isSameSide, isStunned } from '../queries/relation.ts';
 import { powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
-import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE } from '../state.ts';
+import { BUILD_STEP, PHASE, ROLE, refTo, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden, isRuledOut } from './allowed.ts';
 import { canPay } from './payment.ts';
 
@@ -80,8 +80,9 @@ export function isUsedUp(s: VsState, card: number, entry: PowerEntry & { power: 
   const { limit } = entry.power;
   if (limit === 'none') return false;
   const log = limit === 'game' ? s.usedUp : s.used;
+  const who = limit === 'game' ? s.spent[card] : refTo(s, card);
   let uses = 0;
-  for (let i = 0; i < log.length; i += 2) if (log[i] === card && log[i + 1] === entry.key) uses++;
+  for (let i = 0; i < log.length; i += 2) if (log[i] === who && log[i + 1] === entry.key) uses++;
   if (uses === 0) return false;
   if (faceOf(s, card).powers.length === 0) return true;
   powersOf(s, card, copies);
@@ -91,6 +92,12 @@ export function isUsedUp(s: VsState, card: number, entry: PowerEntry & { power: 
   return uses >= (entry.power.free === true ? 1 : Math.max(1, has));
 }
 
+/** For the turn it is the object in play that has used it (VS-PWR-47), for the game the card (VS-PWR-54). */
 export function noteUse(s: VsState, card: number, entry: PowerEntry & { power: SuperPower }): void {
-  (entry.power.limit === 'game' ? s.usedUp : s.used).push(card, entry.key);
+  if (entry.power.limit !== 'game') {
+    s.used.push(refTo(s, card), entry.key);
+    return;
+  }
+  if (s.spent[card] === 0) s.spent[card] = 1 + s.usedUp.length;
+  s.usedUp.push(s.spent[card], entry.key);
 }

@@ -1,6 +1,6 @@
 import { choiceA, NONE, offer, packChoice, reveal } from '@longbox/kernel';
 import { moveCard, turnResource } from '../atoms/move.ts';
-import { KIND } from '../catalogue/face.ts';
+import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
 import { bindNumber, numberIn, registerNumber } from '../queries/registers.ts';
@@ -53,7 +53,7 @@ export const topToResources: VerbRules<NodeOf<'topToResources'>> = {
       const card = deck[deck.length - 1];
       moveCard(s, card, ZONE.resources, ctx.you, true);
       reveal(s);
-      happen(s, 'gainsResource', card, NONE, ctx.you);
+      happen(s, EV.gainsResource, card, NONE, ctx.you);
       bindNumber(s, scope, 'turn', card);
       if (!node.mayTurnUp) return undefined;
       askInEffect(s, ctx.you, 'yesOrNo', scope);
@@ -70,6 +70,6 @@ export const topToResources: VerbRules<NodeOf<'topToResources'>> = {
     if (choice !== packChoice(CHOICE.yes)) return;
     const card = numberIn(s, scope, 'turn');
     turnResource(s, card, 'up');
-    if (s.book.profile.appears === 'cards') happen(s, 'appears', card, NONE, s.controller[card]);
+    if (s.book.profile.appears === 'cards') happen(s, EV.appears, card, NONE, s.controller[card]);
   },
 };

@@ -2,7 +2,7 @@ import { NONE, reveal } from '@longbox/kernel';
 import { leavePlay } from '../atoms/ko.ts';
 import { drawCards, moveCard, shuffleDeck as shuffleDeckOf, turnResource } from '../atoms/move.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
-import { KIND } from '../catalogue/face.ts';
+import { EV, KIND } from '../catalogue/face.ts';
 import { amountOf } from '../queries/amount.ts';
 import { playersOf } from '../queries/players.ts';
 import { append, bindNumber, setRegister } from '../queries/registers.ts';
@@ -32,7 +32,7 @@ export const draw: VerbRules<NodeOf<'draw'>> = {
 export function discardCard(s: VsState, card: number): void {
   const seat = s.owner[card];
   moveCard(s, card, ZONE.ko, seat);
-  happen(s, 'leavesHand', card, NONE, seat);
+  happen(s, EV.leavesHand, card, NONE, seat);
 }
 
 export const discard: VerbRules<NodeOf<'discard'>> = {
@@ -86,7 +86,7 @@ export const lookAtTop: VerbRules<NodeOf<'lookAtTop'>> = {
     if (seen.length === 0) return 'nothing';
     reveal(s);
     if (isHeard(s)) tell(s, { type: 'revealed', seat: ctx.you, faces: seen.map((card) => faceOf(s, card).id), to });
-    if (node.reveal === true) for (const card of seen) happen(s, 'revealsFromDeck', card, NONE, ctx.you);
+    if (node.reveal === true) for (const card of seen) happen(s, EV.revealsFromDeck, card, NONE, ctx.you);
     return undefined;
   },
 };
@@ -104,7 +104,7 @@ export const toHand: VerbRules<NodeOf<'toHand'>> = {
     const cards = resolve(s, node.cards, ctx, []);
     for (const card of cards) {
       if (isInPlay(s, card)) {
-        happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+        happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
         leavePlay(s, card, ZONE.hand);
       } else moveCard(s, card, ZONE.hand, s.owner[card]);
     }
@@ -117,7 +117,7 @@ export const toDeckBottom: VerbRules<NodeOf<'toDeckBottom'>> = {
   run(s, node, _, ctx) {
     const cards = resolve(s, node.cards, ctx, []);
     for (const card of cards) {
-      if (isInPlay(s, card)) happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+      if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       const deck = zoneList(s, ZONE.deck, s.owner[card]);
       moveCard(s, card, ZONE.deck, s.owner[card]);
       for (let i = deck.length - 1; i > 0; i--) deck[i] = deck[i - 1];
@@ -132,7 +132,7 @@ export const shuffleIntoDeck: VerbRules<NodeOf<'shuffleIntoDeck'>> = {
     const cards = resolve(s, node.cards, ctx, []);
     const seats = new Set<number>();
     for (const card of cards) {
-      if (isInPlay(s, card)) happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+      if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.deck) : moveCard(s, card, ZONE.deck, s.owner[card]);
       if (s.zone[id] === ZONE.deck) seats.add(s.owner[id]);
     }
@@ -154,10 +154,10 @@ export const toResources: VerbRules<NodeOf<'toResources'>> = {
   run(s, node, _, ctx) {
     const cards = resolve(s, node.cards, ctx, []);
     for (const card of cards) {
-      if (isInPlay(s, card)) happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+      if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       // VS-ZON-05: a resource always lies in its owner's row.
       moveCard(s, card, ZONE.resources, s.owner[card], true);
-      happen(s, 'gainsResource', card, NONE, s.owner[card]);
+      happen(s, EV.gainsResource, card, NONE, s.owner[card]);
     }
     return did(cards.length > 0);
   },
@@ -181,7 +181,7 @@ export const removeFromGame: VerbRules<NodeOf<'removeFromGame'>> = {
     const cards = resolve(s, node.cards, ctx, []);
     for (const card of cards) {
       if (isInPlay(s, card)) {
-        happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+        happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
         leavePlay(s, card, ZONE.removed);
       } else moveCard(s, card, ZONE.removed, s.owner[card]);
     }
@@ -200,7 +200,7 @@ export const setAside: VerbRules<NodeOf<'setAside'>> = {
       moveCard(s, card, ZONE.removed, s.owner[card], true);
       s.seen[card] = known;
       s.memo[card] = mark;
-      happen(s, 'leavesHand', card, NONE, s.owner[card]);
+      happen(s, EV.leavesHand, card, NONE, s.owner[card]);
     }
     addRow(s, {
       node: RETURN_CARDS,
@@ -220,7 +220,7 @@ export const toPile: VerbRules<NodeOf<'toPile'>> = {
   run(s, node, _, ctx) {
     const cards = resolve(s, node.cards, ctx, []);
     for (const card of cards) {
-      if (isInPlay(s, card)) happen(s, 'leavesPlay', card, NONE, s.controller[card]);
+      if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       moveCard(s, card, ZONE.side, s.owner[card]);
     }
     return did(cards.length > 0);

@@ -1,6 +1,7 @@
 import { choiceA, offer, packChoice, pushFrame } from '@longbox/kernel';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { tell } from '../atoms/tell.ts';
+import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
 import { K } from '../flow/kinds.ts';
@@ -44,7 +45,7 @@ export const replaceDefender: VerbRules<NodeOf<'replaceDefender'>> = {
     if (!couldDefend(s, next)) return 'nothing';
     s.role[old] = ROLE.none;
     s.role[next] = ROLE.defender;
-    happen(s, 'entersCombat', next);
+    happen(s, EV.entersCombat, next);
     return undefined;
   },
 };
@@ -61,7 +62,7 @@ export const strike: VerbRules<NodeOf<'strike'>> = {
       any = true;
       const atk = strikeValue(s, striker, target);
       const def = defOf(s, target);
-      happen(s, 'strikes', striker, target, s.controller[striker]);
+      happen(s, EV.strikes, striker, target, s.controller[striker]);
       tell(s, { type: 'struck', attackers: [striker], target, atk, def, stuns: atk >= def });
       if (atk >= def) addStun(stuns, target, striker);
     }

@@ -1,0 +1,156 @@
+import type { Filter, Pattern, SuperPower, Trigger } from '../language/index.ts';
+import { EVENTS } from '../language/index.ts';
+
+/**
+ * Trees as written have a shape of their own each: only the fields their card needs. Rules read them millions of times, so
+ * the catalogue keeps copies in which all nodes of a kind have all fields in one order, absent ones as `undefined`.
+ */
+export interface ReadyFilter extends Filter {
+  /** No test at all: everything fits. */
+  readonly isOpen: boolean;
+  /** Whether any test of a group is there; see `queries/filter.ts`. */
+  readonly testsNames: boolean;
+  readonly testsNumbers: boolean;
+  readonly testsRest: boolean;
+}
+
+const NAME_TESTS = ['name', 'named', 'sameNameAs', 'sameCardAs', 'same', 'not'] as const;
+const NUMBER_TESTS = ['cost', 'atk', 'def'] as const;
+const REST_TESTS = [
+  'team',
+  'hasTeam',
+  'namedTeam',
+  'sharesTeamWith',
+  'hasSuperPower',
+  'alignment',
+  'protectedBy',
+  'stunnedThisTurnBy',
+  'attackedThisTurn',
+  'symbol',
+  'basic',
+  'anyTurnCombat',
+  'pile',
+] as const;
+
+const has = (f: Filter, tests: readonly (keyof Filter)[]): boolean => tests.some((test) => f[test] !== undefined);
+
+/** Undefined fields are what makes the shapes equal; the types of the language do without them. */
+export function readyFilter(f: Filter): ReadyFilter {
+  const shaped: { [K in keyof Required<Filter>]: Filter[K] | undefined } & Omit<ReadyFilter, keyof Filter> = {
+    isOpen: Object.keys(f).length === 0,
+    testsNames: has(f, NAME_TESTS),
+    testsNumbers: has(f, NUMBER_TESTS),
+    testsRest: has(f, REST_TESTS),
+    side: f.side,
+    owner: f.owner,
+    is: f.is,
+    isNot: f.isNot,
+    other: f.other,
+    self: f.self,
+    same: f.same,
+    not: f.not,
+    name: f.name,
+    named: f.named,
+    sameNameAs: f.sameNameAs,
+    sameCardAs: f.sameCardAs,
+    team: f.team,
+    sharesTeamWith: f.sharesTeamWith,
+    hasTeam: f.hasTeam,
+    namedTeam: f.namedTeam,
+    row: f.row,
+    face: f.face,
+    stunned: f.stunned,
+    exhausted: f.exhausted,
+    keyword: f.keyword,
+    hasSuperPower: f.hasSuperPower,
+    hasCounter: f.hasCounter,
+    wounded: f.wounded,
+    cost: f.cost,
+    atk: f.atk,
+    def: f.def,
+    level: f.level,
+    alignment: f.alignment,
+    combat: f.combat,
+    protectedBy: f.protectedBy,
+    stunnedThisTurnBy: f.stunnedThisTurnBy,
+    attackedThisTurn: f.attackedThisTurn,
+    symbol: f.symbol,
+    basic: f.basic,
+    anyTurnCombat: f.anyTurnCombat,
+    pile: f.pile,
+  };
+  return shaped as ReadyFilter;
+}
+
+/** With the number of its event. */
+export interface ReadyPattern extends Pattern {
+  readonly event: number;
+}
+
+function readyPattern(p: Pattern): ReadyPattern {
+  const shaped: { [K in keyof Required<Pattern>]: Pattern[K] | undefined } & { event: number } = {
+    event: EVENTS.indexOf(p.on),
+    on: p.on,
+    subject: p.subject,
+    object: p.object,
+    player: p.player,
+    amount: p.amount,
+    power: p.power,
+  };
+  return shaped as ReadyPattern;
+}
+
+function readyTrigger(t: Trigger): Trigger {
+  const shaped: { [K in keyof Required<Trigger>]: Trigger[K] | undefined } = {
+    pattern: t.pattern,
+    if: t.if,
+    while: t.while,
+    first: t.first,
+  };
+  return shaped as Trigger;
+}
+
+function readySuper(p: SuperPower): SuperPower {
+  const shaped: { [K in keyof Required<SuperPower>]: SuperPower[K] | undefined } = {
+    power: p.power,
+    name: p.name,
+    timing: p.timing,
+    anyTurn: p.anyTurn,
+    cost: p.cost,
+    effects: p.effects,
+    amplify: p.amplify,
+    limit: p.limit,
+    only: p.only,
+    from: p.from,
+    whileStunned: p.whileStunned,
+    to: p.to,
+    free: p.free,
+  };
+  return shaped as SuperPower;
+}
+
+/** Keys under which a filter stands. */
+const FILTER_KEYS: ReadonlySet<string> = new Set([
+  'where',
+  'subject',
+  'object',
+  'affects',
+  'whom',
+  'against',
+  'filter',
+  'what',
+]);
+
+const isPattern = (node: object): node is Pattern => 'on' in node && typeof node.on === 'string' && !('verb' in node);
+
+/** A deep copy in ready shapes. */
+export function readyTree<T>(node: T, key = ''): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((part) => readyTree(part, '')) as T;
+  const copy = Object.fromEntries(Object.entries(node).map(([name, part]) => [name, readyTree(part, name)]));
+  if (FILTER_KEYS.has(key) && !('cards' in node)) return readyFilter(copy) as T;
+  if (isPattern(copy)) return readyPattern(copy) as T;
+  if ('pattern' in copy && !('condition' in copy)) return readyTrigger(copy as unknown as Trigger) as T;
+  if (copy.power === 'super') return readySuper(copy as unknown as SuperPower) as T;
+  return copy as T;
+}
