@@ -186,3 +186,10 @@ export function after(opening: Phrase, said: readonly Phrase[]): Phrase {
 
 /** A body of text: every sentence with its capital and its stop. */
 export const paragraph = (said: readonly Phrase[]): Phrase => join(said.map(sentence), ' ');
+
+/** So many XP and nothing else, for the character itself. */
+export function plainXp(effects: Effects): number | undefined {
+  const [only, ...rest] = effects;
+  if (only?.verb !== 'gainXp' || rest.length > 0 || only.cards !== 'self') return undefined;
+  return typeof only.count === 'number' ? only.count : undefined;
+}

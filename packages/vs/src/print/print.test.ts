@@ -17,7 +17,7 @@ describe('prompts', () => {
     ],
     [
       say.putMinus(2, a(enemy())),
-      'Choose an enemy character to put two -1/-1 counters on',
+      'Choose an enemy character to give two -1/-1 counters',
       'Scegli un personaggio nemico su cui mettere due segnalini -1/-1',
     ],
     [

@@ -2,7 +2,7 @@ import type { Cards, Count, Filter, Player, Query } from '../../language/query.t
 import { introduce, keyOf } from '../discourse.ts';
 import { pileName } from '../piles.ts';
 import { type CardsTable, entry } from '../printer.ts';
-import { NOTHING, type Phrase, phrase, spaced, text, words } from '../token.ts';
+import { isEmpty, NOTHING, type Phrase, phrase, spaced, text, words } from '../token.ts';
 import { afterHead, core, type Slots, slotsOf } from './filter.ts';
 import { type Ctx, NOBODY, type Noun, noun, refer, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -135,7 +135,7 @@ function introduceNoun(
     many: group,
     ...(options.zone !== undefined && { zone: options.zone }),
   });
-  return noun(said, many, key);
+  return { ...noun(said, many, key), ...(!isEmpty(tail) && { heavy: true }) };
 }
 
 /** "one of their resources", "their main character", "another of your characters". */

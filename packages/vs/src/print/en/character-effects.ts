@@ -1,3 +1,4 @@
+import type { Amount } from '../../language/amount.ts';
 import type { CharacterEffect } from '../../language/effect.ts';
 import type { Cards } from '../../language/query.ts';
 import { keyOf } from '../discourse.ts';
@@ -55,7 +56,13 @@ export const SIMPLE_VERBS = {
   ko: KO,
 } as const;
 
-const put = verb('put', 'put');
+/** "give Hulk a +1/+1 counter for each wound on him" */
+const giving = (cards: Cards, count: Amount, thing: string, ctx: Ctx): Clause =>
+  act(verb('give', 'gave', 'given'), () => {
+    const whom = cardsNoun(cards, ctx);
+    const { things, tail } = counted(count, thing, ctx);
+    return whom.heavy ? [things, 'to', whom.object, tail()] : [whom.object, things, tail()];
+  });
 
 export const CHARACTER_EFFECTS: Table = {
   stun: simple(SIMPLE_VERBS.stun),
@@ -66,21 +73,14 @@ export const CHARACTER_EFFECTS: Table = {
   freeze: simple(SIMPLE_VERBS.freeze),
   hide: simple(SIMPLE_VERBS.hide),
   ko: simple(SIMPLE_VERBS.ko),
-  wound: (node, ctx) =>
-    act(put, () => {
-      const { things, tail } = counted(node.count, 'wound', ctx);
-      return [things, 'on', on(node.cards, ctx), tail()];
-    }),
+  wound: (node, ctx) => giving(node.cards, node.count, 'wound', ctx),
   heal: (node, ctx) =>
     act(verb('heal'), () => {
       const { things, tail } = counted(node.count, 'wound', ctx);
       return [things, 'from', on(node.cards, ctx), tail()];
     }),
   put: (node, ctx) => ({
-    ...act(put, () => {
-      const { things, tail } = counted(node.count, counterName(node.counter), ctx);
-      return [things, 'on', on(node.cards, ctx), tail()];
-    }),
+    ...giving(node.cards, node.count, counterName(node.counter), ctx),
     ...(typeof node.count === 'object' && node.count.amount === 'the' && { next: true }),
   }),
   divide: (node, ctx) =>
@@ -105,14 +105,10 @@ export const CHARACTER_EFFECTS: Table = {
       'into -1/-1 counters, or all its -1/-1 counters into +1/+1 counters',
     ]),
   putUntilDefExceeds: (node, ctx) =>
-    act(put, () => {
+    act(verb('give', 'gave', 'given'), () => {
       const noun = cardsNoun(node.cards, ctx);
-      return [
-        '+1/+1 counters on',
-        noun.object,
-        `until ${ownWord(noun, ctx)} DEF is higher than`,
-        amountValue(node.amount, ctx),
-      ];
+      const until = `+1/+1 counters until ${ownWord(noun, ctx)} DEF is higher than`;
+      return [noun.object, until, amountValue(node.amount, ctx)];
     }),
   gainXp: (node, ctx) =>
     byCards(node.cards, ctx, (form) => {

@@ -34,7 +34,7 @@ export const { sentences, spoken, deeds, inPassing } = composer<Form, Noun, Ctx>
   list: (parts) => join(parts, ', ', ', and ', ' and '),
   and: ', and ',
   afterwards: 'then',
-  shared: ['put', 'choose'],
+  shared: ['put', 'choose', 'give'],
   choosing: 'choose',
   chosenPlayer: (among) => `${SOME_PLAYER[among]} of your choice`,
   together,

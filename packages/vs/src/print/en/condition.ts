@@ -32,8 +32,8 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
     return words`${eventWords(node.pattern, ctx, tense)} ${node.before ? 'in an earlier combat ' : ''}this ${node.span}`;
   },
   someEnemyHasOnly(node, ctx, positive) {
-    const all = { key: undefined, subject: [], object: [], own: [], many: true };
-    return words`${positive ? 'all' : 'not all'} of an enemy player's characters ${predicateWords(node.filter, all, ctx)}`;
+    const one = noun([text('character')]);
+    return words`${positive ? 'every' : 'not every'} character of an enemy player ${predicateWords(node.filter, one, ctx)}`;
   },
   moreCharactersThanAnEnemy: (_node, _ctx, positive) => [
     text(positive ? 'you have more characters than an enemy player' : 'no enemy player has fewer characters than you'),

@@ -36,18 +36,18 @@ test('numbers, plurals and verbs', () => {
 
 describe('the character', () => {
   test.each([
-    ['m', 'When Sable attacks, put a +1/+1 counter on him.'],
-    ['f', 'When Sable attacks, put a +1/+1 counter on her.'],
-    ['n', 'When Sable attacks, put a +1/+1 counter on it.'],
-    ['p', 'When Sable attacks, put a +1/+1 counter on them.'],
+    ['m', 'When Sable attacks, give him a +1/+1 counter.'],
+    ['f', 'When Sable attacks, give her a +1/+1 counter.'],
+    ['n', 'When Sable attacks, give it a +1/+1 counter.'],
+    ['p', 'When Sable attacks, give them a +1/+1 counter.'],
   ] as const)('is named first and a pronoun afterwards (%s)', (gender, text) => {
     expect(power(say.trigger('Try', say.on('attacks', say.itself), say.putPlus(1, 'self')), gender)).toBe(text);
   });
 
   test('is named again where "it" has come to mean something else', () => {
     const stuns = say.trigger('Try', say.on('stuns', say.itself), say.putPlus(1, 'self'));
-    expect(power(stuns, 'n')).toBe('When Sable stuns a character, put a +1/+1 counter on Sable.');
-    expect(power(stuns, 'm')).toBe('When Sable stuns a character, put a +1/+1 counter on him.');
+    expect(power(stuns, 'n')).toBe('When Sable stuns a character, give Sable a +1/+1 counter.');
+    expect(power(stuns, 'm')).toBe('When Sable stuns a character, give him a +1/+1 counter.');
   });
 
   test('says what it does with the right verb', () => {
@@ -90,7 +90,7 @@ describe('nouns', () => {
 describe('speaking of things again', () => {
   test('one thing is "it"', () => {
     expect(effects(say.putMinus(1, a(enemy(), 'x')), say.may(say.push(the('x'))))).toBe(
-      'Put a -1/-1 counter on an enemy character. You may push it to its back row.',
+      'Give an enemy character a -1/-1 counter. You may push it to its back row.',
     );
   });
 
@@ -150,6 +150,17 @@ describe('amounts', () => {
       'Remove all +1/+1 counters from Sable and draw that many cards.',
     );
   });
+});
+
+test('what has much behind it stands last', () => {
+  expect(effects(say.putPlus(2, a(yours({ combat: 'any' }))))).toBe(
+    'Give two +1/+1 counters to one of your characters in the combat.',
+  );
+});
+
+test('a Level Up power says first what it is worth', () => {
+  const leveled = say.levelUp('Up', 3, say.onlyIf(say.endOfYourTurn, say.fits('self', { face: 'up' })));
+  expect(power(leveled)).toBe('Level Up 3: 1 XP at the end of your turn if Sable is face up.');
 });
 
 describe('players', () => {

@@ -79,7 +79,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   can: (node, _ctx, how) => ({ said: PERMISSIONS[node.what](how) }),
   counterInstead(node, ctx) {
     const put = counterName(node.put);
-    return { said: words`would get a ${counterName(node.counter)}, put a ${put} on ${selfNoun(ctx).object} instead` };
+    return { said: words`would get a ${counterName(node.counter)}, give ${selfNoun(ctx).object} a ${put} instead` };
   },
   leavesToPile: (node) => ({ said: words`would leave play, put it into your ${pileWords(node.pile)} instead` }),
 };

@@ -15,6 +15,8 @@ export interface Noun {
   /** Takes the verb's plural. */
   readonly many: boolean;
   readonly pronoun?: true;
+  /** Has so much behind its head that it had better stand last. */
+  readonly heavy?: true;
 }
 
 export interface Self {

@@ -1,11 +1,10 @@
 import type { Card } from '../../language/card.ts';
-import type { CostSymbol, Power, StaticPower, SuperPower, Trigger } from '../../language/power.ts';
-import { PLOT_TWIST_RULES, TIMING_RULES } from '../../language/rule-ids.ts';
-import type { PowerSymbol, Team, Timing } from '../../language/words.ts';
-import { after, paragraph } from '../compose.ts';
+import type { CostSymbol, Power, StaticPower, SuperPower } from '../../language/power.ts';
+import { TIMING_RULES } from '../../language/rule-ids.ts';
+import type { PowerSymbol, Timing } from '../../language/words.ts';
+import { after, paragraph, plainXp } from '../compose.ts';
 import { entry, type PowerTable, type PrintedPower } from '../printer.ts';
 import {
-  cardName,
   icon,
   isEmpty,
   join,
@@ -22,13 +21,13 @@ import {
 import { queryNoun } from './cards.ts';
 import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
-import { eventWords, isMoment } from './event.ts';
+import { eventWords } from './event.ts';
 import { keywordWord } from './filter.ts';
 import { reminderOf } from './keywords.ts';
 import { type How, isReplacement, modifierWords, ownWord } from './modifier.ts';
 import { type Ctx, context, type Noun, type Self, selfNoun } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
-import { numberWord, withArticle } from './words.ts';
+import { earned, triggered, whenWords } from './trigger.ts';
 
 export const TIMINGS: Readonly<Record<Timing | 'reaction', string>> = {
   draw: 'Draw',
@@ -41,37 +40,11 @@ export const TIMINGS: Readonly<Record<Timing | 'reaction', string>> = {
   reaction: 'Reaction',
 };
 
-const timing = (at: Timing | 'reaction', [id = '']: readonly string[]): Phrase => [rule(id, TIMINGS[at])];
+export const timing = (at: Timing | 'reaction', [id = '']: readonly string[]): Phrase => [rule(id, TIMINGS[at])];
 
 const isChoice = (cost: CostSymbol): cost is readonly PowerSymbol[] => Array.isArray(cost);
 const costWords = (cost: CostSymbol): Phrase =>
   isChoice(cost) ? join(cost.map(symbol), ', ', ' or ') : [symbol(cost)];
-
-/** "When Gamora stuns a main character, ". */
-export function whenWords(trigger: Trigger, ctx: Ctx): Phrase {
-  const event = eventWords(trigger.pattern, ctx);
-  const onYourTurn = trigger.while?.condition === 'yourTurn' ? 'on your turn' : undefined;
-  const first = trigger.while?.condition === 'firstAttack' ? 'in your first attack each turn' : undefined;
-  const opening = isMoment(trigger.pattern)
-    ? event
-    : spaced(
-        trigger.first === 'turn' ? 'the first time' : 'when',
-        event,
-        trigger.first === 'turn' ? 'each turn' : undefined,
-        onYourTurn,
-        first,
-      );
-  const while_ =
-    trigger.while === undefined || onYourTurn || first ? NOTHING : words` while ${conditionWords(trigger.while, ctx)}`;
-  const if_ = trigger.if === undefined ? NOTHING : words`, if ${conditionWords(trigger.if, ctx)}`;
-  return words`${opening}${while_}${if_}, `;
-}
-
-function triggered(trigger: Trigger, effects: Parameters<typeof sentences>[0], ctx: Ctx): Phrase {
-  const opening = whenWords(trigger, ctx);
-  const said = sentences(effects, { ...ctx, event: trigger.pattern.on });
-  return sentence(after(opening, said));
-}
 
 function superBody(power: SuperPower, ctx: Ctx): Phrase {
   const opening = power.to === undefined ? NOTHING : whenWords(power.to, ctx);
@@ -123,6 +96,7 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
   return sentence(after(opening, said));
 }
 
+const levelMark = (xp: number): Phrase => words`${rule('VS-LVL-03', 'Level Up')} ${xp}`;
 const named = (power: { readonly name: string }): Phrase => [text(power.name)];
 
 export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = {
@@ -152,21 +126,18 @@ export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = {
   levelUp: (power, ctx) => ({
     kind: 'levelUp',
     heading: named(power),
-    lead: words`${rule('VS-LVL-03', 'Level Up')} ${power.xp}`,
-    body: triggered(power.trigger, power.effects, ctx),
+    lead: levelMark(power.xp),
+    body: earned(power.trigger, power.effects, ctx),
   }),
   journey(power, ctx) {
     const steps = power.steps.map((step, at) => {
       const said = eventWords(step, ctx, 'perfect');
       return at === 0 ? said : withoutSubject(said);
     });
-    const opening = words`when ${join(steps, ', then ')}, `;
-    return {
-      kind: 'journey',
-      heading: named(power),
-      lead: words`${rule('VS-LVL-03', 'Level Up')} ${power.xp}`,
-      body: sentence(after(opening, sentences(power.effects, ctx))),
-    };
+    const when = words`when ${join(steps, ', then ')}`;
+    const xp = plainXp(power.effects);
+    const body = xp === undefined ? after(words`${when}, `, sentences(power.effects, ctx)) : words`${xp} XP ${when}`;
+    return { kind: 'journey', heading: named(power), lead: levelMark(power.xp), body: sentence(body) };
   },
   static: (power, ctx) => ({ kind: 'static', heading: named(power), lead: NOTHING, body: staticBody(power, ctx) }),
 };
@@ -192,51 +163,3 @@ export const selfOf = (card: Card): Self => {
   const character = card.card === 'character' ? card : undefined;
   return { name: character?.short ?? card.name, gender: character?.gender ?? 'n' };
 };
-
-const note = (body: Phrase): PrintedPower => ({ kind: 'note', heading: NOTHING, lead: NOTHING, body });
-
-/** What stands on a card besides its powers. */
-export function notes(card: Card): PrintedPower[] {
-  if (card.card === 'location' && card.symbols.length > 0) return [note(locationWords(card.symbols, card.teams))];
-  if (card.card === 'plotTwist' && card.symbols !== undefined && card.symbols > 1) {
-    return [note(words`Needs ${numberWord(card.symbols)} face-up ${teams(card.teams)} characters on your side.`)];
-  }
-  if (card.card !== 'character') return [];
-  const out: PrintedPower[] = [];
-  if (card.aka !== undefined) out.push(note(words`AKA ${join(card.aka.map(cardName), ', ', ' and ')}`));
-  if (card.requires !== undefined) out.push(note(words`${team(card.requires)} main character required`));
-  return out;
-}
-
-const teams = (all: readonly Team[]): Phrase => join(all.map(team), ' ');
-
-function locationWords(symbols: readonly PowerSymbol[], of: readonly Team[]): Phrase {
-  const offered = join(symbols.map(symbol), ', ', ', or ', ' or ');
-  return of.length === 0 ? offered : words`${offered} for ${withArticle(teams(of), ' character')}`;
-}
-
-/** A plot twist's effects, one entry for each timing. */
-export function plays(card: Card): PrintedPower[] {
-  if (card.card !== 'plotTwist') return [];
-  return card.timing.map(({ at, anyTurn, effects }) => ({
-    kind: 'play',
-    heading: NOTHING,
-    lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at, PLOT_TWIST_RULES[at])),
-    body: paragraph(sentences(effects, context(selfOf(card)))),
-  }));
-}
-
-export function typeLine(card: Card): Phrase {
-  const of = card.teams.length === 0 ? NOTHING : words` · ${teams(card.teams)}`;
-  switch (card.card) {
-    case 'character':
-      if (card.type === 'main') return words`Main Character, Level ${card.level ?? 1}${of}`;
-      return words`Supporting Character${card.token ? ' Token' : ''}${of}`;
-    case 'plotTwist':
-      return words`Plot Twist${of}`;
-    case 'location':
-      return words`${card.basic ? 'Basic' : 'Special'} Location${of}`;
-    case 'equipment':
-      return words`Equipment${card.token ? ' Token' : ''}${of}`;
-  }
-}

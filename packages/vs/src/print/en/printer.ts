@@ -1,5 +1,6 @@
 import type { Printer } from '../printer.ts';
 import { AMOUNTS } from './amount.ts';
+import { notes, plays, typeLine } from './card-lines.ts';
 import { CARDS, RELATIONS } from './cards.ts';
 import { CONDITIONS } from './condition.ts';
 import { EFFECTS } from './effect.ts';
@@ -10,7 +11,7 @@ import { DURATIONS, MODIFIERS, PERMISSIONS, PROHIBITIONS } from './modifier.ts';
 import { context } from './noun.ts';
 import { RULES } from './player-rule.ts';
 import { PLAYER_RELATIONS, PLAYERS } from './players.ts';
-import { notes, POWERS, plays, printPower, selfOf, TIMINGS, typeLine } from './power.ts';
+import { POWERS, printPower, selfOf, TIMINGS } from './power.ts';
 import { PREDICATES } from './predicate.ts';
 import { prompt } from './prompt.ts';
 

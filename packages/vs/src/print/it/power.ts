@@ -1,11 +1,10 @@
 import type { Card } from '../../language/card.ts';
-import type { CostSymbol, Power, StaticPower, SuperPower, Trigger } from '../../language/power.ts';
-import { PLOT_TWIST_RULES, TIMING_RULES } from '../../language/rule-ids.ts';
-import type { PowerSymbol, Team, Timing } from '../../language/words.ts';
-import { after, paragraph } from '../compose.ts';
+import type { CostSymbol, Power, StaticPower, SuperPower } from '../../language/power.ts';
+import { TIMING_RULES } from '../../language/rule-ids.ts';
+import type { PowerSymbol, Timing } from '../../language/words.ts';
+import { after, paragraph, plainXp } from '../compose.ts';
 import { entry, type PowerTable, type PrintedPower } from '../printer.ts';
 import {
-  cardName,
   icon,
   isEmpty,
   join,
@@ -22,14 +21,15 @@ import {
 import { queryNoun } from './cards.ts';
 import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
-import { eventWords, isMoment } from './event.ts';
+import { eventWords } from './event.ts';
 import { keywordWord } from './filter.ts';
 import { TERMS } from './glossary.ts';
 import { reminderOf } from './keywords.ts';
 import { type How, isReplacement, modifierWords } from './modifier.ts';
-import { type Ctx, context, full, list, type Noun, type Self, selfNoun, subject } from './noun.ts';
+import { type Ctx, context, full, type Noun, type Self, selfNoun, subject } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
-import { formOf, numberWord } from './words.ts';
+import { earned, triggered, whenWords } from './trigger.ts';
+import { formOf } from './words.ts';
 
 export const TIMINGS: Readonly<Record<Timing | 'reaction', string>> = {
   draw: 'Pesca',
@@ -42,31 +42,10 @@ export const TIMINGS: Readonly<Record<Timing | 'reaction', string>> = {
   reaction: 'Reazione',
 };
 
-const timing = (at: Timing | 'reaction', [id = '']: readonly string[]): Phrase => [rule(id, TIMINGS[at])];
+export const timing = (at: Timing | 'reaction', [id = '']: readonly string[]): Phrase => [rule(id, TIMINGS[at])];
 
 const isChoice = (cost: CostSymbol): cost is readonly PowerSymbol[] => Array.isArray(cost);
 const costWords = (cost: CostSymbol): Phrase => (isChoice(cost) ? join(cost.map(symbol), ', ', ' o ') : [symbol(cost)]);
-
-/** "Quando Gamora stordisce un personaggio principale, ". */
-export function whenWords(trigger: Trigger, ctx: Ctx): Phrase {
-  const event = eventWords(trigger.pattern, ctx);
-  const while_ = trigger.while?.condition;
-  const onYourTurn = while_ === 'yourTurn' ? 'nel tuo turno' : undefined;
-  const first = while_ === 'firstAttack' ? 'nel tuo primo attacco del turno' : undefined;
-  const once = trigger.first === 'turn';
-  const opening = isMoment(trigger.pattern)
-    ? event
-    : spaced(once ? 'la prima volta in ogni turno che' : 'quando', event, onYourTurn, first);
-  const meanwhile =
-    trigger.while === undefined || onYourTurn || first ? NOTHING : words` mentre ${conditionWords(trigger.while, ctx)}`;
-  const provided = trigger.if === undefined ? NOTHING : words`, se ${conditionWords(trigger.if, ctx)}`;
-  return words`${opening}${meanwhile}${provided}, `;
-}
-
-function triggered(trigger: Trigger, effects: Parameters<typeof sentences>[0], ctx: Ctx): Phrase {
-  const opening = whenWords(trigger, ctx);
-  return sentence(after(opening, sentences(effects, { ...ctx, event: trigger.pattern.on })));
-}
 
 function superBody(power: SuperPower, ctx: Ctx): Phrase {
   const opening = power.to === undefined ? NOTHING : whenWords(power.to, ctx);
@@ -157,16 +136,17 @@ export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = {
     kind: 'levelUp',
     heading: named(power),
     lead: levelMark(power.xp),
-    body: triggered(power.trigger, power.effects, ctx),
+    body: earned(power.trigger, power.effects, ctx),
   }),
   journey(power, ctx) {
     const steps = power.steps.map((step, at) => {
       const said = eventWords(step, ctx, 'perfect');
       return at === 0 ? said : withoutAuxiliary(said);
     });
-    const opening = words`quando ${join(steps, ', poi ')}, `;
-    const body = sentence(after(opening, sentences(power.effects, ctx)));
-    return { kind: 'journey', heading: named(power), lead: levelMark(power.xp), body };
+    const when = words`quando ${join(steps, ', poi ')}`;
+    const xp = plainXp(power.effects);
+    const body = xp === undefined ? after(words`${when}, `, sentences(power.effects, ctx)) : words`${xp} XP ${when}`;
+    return { kind: 'journey', heading: named(power), lead: levelMark(power.xp), body: sentence(body) };
   },
   static: (power, ctx) => ({ kind: 'static', heading: named(power), lead: NOTHING, body: staticBody(power, ctx) }),
 };
@@ -192,51 +172,3 @@ export const selfOf = (card: Card): Self => {
   const character = card.card === 'character' ? card : undefined;
   return { name: character?.short ?? card.name, gender: character?.gender ?? 'n' };
 };
-
-const note = (body: Phrase): PrintedPower => ({ kind: 'note', heading: NOTHING, lead: NOTHING, body });
-
-/** What stands on a card besides its powers. */
-export function notes(card: Card): PrintedPower[] {
-  if (card.card === 'location' && card.symbols.length > 0) return [note(locationWords(card.symbols, card.teams))];
-  if (card.card === 'plotTwist' && card.symbols !== undefined && card.symbols > 1) {
-    return [note(words`Richiede ${numberWord(card.symbols)} tuoi personaggi ${teams(card.teams)} scoperti.`)];
-  }
-  if (card.card !== 'character') return [];
-  const out: PrintedPower[] = [];
-  if (card.aka !== undefined) out.push(note(words`AKA ${list(card.aka.map(cardName))}`));
-  if (card.requires !== undefined) out.push(note(words`Richiede un personaggio principale ${team(card.requires)}`));
-  return out;
-}
-
-const teams = (all: readonly Team[]): Phrase => join(all.map(team), ' ');
-
-function locationWords(symbols: readonly PowerSymbol[], of: readonly Team[]): Phrase {
-  const offered = list(symbols.map(symbol), 'o');
-  return of.length === 0 ? offered : words`${offered} per un personaggio ${teams(of)}`;
-}
-
-/** A plot twist's effects, one entry for each timing. */
-export function plays(card: Card): PrintedPower[] {
-  if (card.card !== 'plotTwist') return [];
-  return card.timing.map(({ at, anyTurn, effects }) => ({
-    kind: 'play',
-    heading: NOTHING,
-    lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at, PLOT_TWIST_RULES[at])),
-    body: paragraph(sentences(effects, context(selfOf(card)))),
-  }));
-}
-
-export function typeLine(card: Card): Phrase {
-  const of = card.teams.length === 0 ? NOTHING : words` · ${teams(card.teams)}`;
-  switch (card.card) {
-    case 'character':
-      if (card.type === 'main') return words`Personaggio principale, livello ${card.level ?? 1}${of}`;
-      return words`Personaggio di supporto${card.token ? ', pedina' : ''}${of}`;
-    case 'plotTwist':
-      return words`Colpo di scena${of}`;
-    case 'location':
-      return words`Luogo ${card.basic ? 'base' : 'speciale'}${of}`;
-    case 'equipment':
-      return words`Equipaggiamento${card.token ? ', pedina' : ''}${of}`;
-  }
-}

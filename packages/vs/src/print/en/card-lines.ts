@@ -1,0 +1,58 @@
+import type { Card } from '../../language/card.ts';
+import { PLOT_TWIST_RULES } from '../../language/rule-ids.ts';
+import type { PowerSymbol, Team } from '../../language/words.ts';
+import { paragraph } from '../compose.ts';
+import type { PrintedPower } from '../printer.ts';
+import { cardName, icon, join, NOTHING, type Phrase, spaced, symbol, team, words } from '../token.ts';
+import { sentences } from './clause.ts';
+import { context } from './noun.ts';
+import { selfOf, timing } from './power.ts';
+import { numberWord, withArticle } from './words.ts';
+
+const note = (body: Phrase): PrintedPower => ({ kind: 'note', heading: NOTHING, lead: NOTHING, body });
+
+/** What stands on a card besides its powers. */
+export function notes(card: Card): PrintedPower[] {
+  if (card.card === 'location' && card.symbols.length > 0) return [note(locationWords(card.symbols, card.teams))];
+  if (card.card === 'plotTwist' && card.symbols !== undefined && card.symbols > 1) {
+    return [note(words`Needs ${numberWord(card.symbols)} face-up ${teams(card.teams)} characters on your side.`)];
+  }
+  if (card.card !== 'character') return [];
+  const out: PrintedPower[] = [];
+  if (card.aka !== undefined) out.push(note(words`AKA ${join(card.aka.map(cardName), ', ', ' and ')}`));
+  if (card.requires !== undefined) out.push(note(words`${team(card.requires)} main character required`));
+  return out;
+}
+
+const teams = (all: readonly Team[]): Phrase => join(all.map(team), ' ');
+
+function locationWords(symbols: readonly PowerSymbol[], of: readonly Team[]): Phrase {
+  const offered = join(symbols.map(symbol), ', ', ', or ', ' or ');
+  return of.length === 0 ? offered : words`${offered} for ${withArticle(teams(of), ' character')}`;
+}
+
+/** A plot twist's effects, one entry for each timing. */
+export function plays(card: Card): PrintedPower[] {
+  if (card.card !== 'plotTwist') return [];
+  return card.timing.map(({ at, anyTurn, effects }) => ({
+    kind: 'play',
+    heading: NOTHING,
+    lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at, PLOT_TWIST_RULES[at])),
+    body: paragraph(sentences(effects, context(selfOf(card)))),
+  }));
+}
+
+export function typeLine(card: Card): Phrase {
+  const of = card.teams.length === 0 ? NOTHING : words` · ${teams(card.teams)}`;
+  switch (card.card) {
+    case 'character':
+      if (card.type === 'main') return words`Main Character, Level ${card.level ?? 1}${of}`;
+      return words`Supporting Character${card.token ? ' Token' : ''}${of}`;
+    case 'plotTwist':
+      return words`Plot Twist${of}`;
+    case 'location':
+      return words`${card.basic ? 'Basic' : 'Special'} Location${of}`;
+    case 'equipment':
+      return words`Equipment${card.token ? ' Token' : ''}${of}`;
+  }
+}
