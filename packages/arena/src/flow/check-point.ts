@@ -15,7 +15,7 @@ import { assembleTeam, upgradeTeam } from '../atoms/teams.ts';
 import { CHOICE } from '../choices.ts';
 import { whyNotAddHitPoint, whyNotRaise, whyNotReplace } from '../rules/check-point.ts';
 import { slotOfName } from '../rules/squads.ts';
-import { whyNotAssemble, whyNotUpgrade } from '../rules/teams.ts';
+import { whyNotGather, whyNotStand, whyNotUpgrade } from '../rules/teams.ts';
 import { type ArenaState, endSlot, firstReserve, firstSlot, nameOf, slotOfCard } from '../state.ts';
 import { offerExchanges, pushRefill } from './replacement.ts';
 
@@ -39,8 +39,10 @@ function offerHand(s: ArenaState, seat: number, done: number): void {
 }
 
 function offerTeam(s: ArenaState, seat: number, card: number): void {
+  const mayAssemble = whyNotGather(s, seat, card) === undefined;
   for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
-    if (whyNotAssemble(s, seat, card, slot) === undefined) offer(s, packChoice(CHOICE.assemble, card, slot));
+    if (mayAssemble && whyNotStand(s, seat, card, slot) === undefined)
+      offer(s, packChoice(CHOICE.assemble, card, slot));
     if (whyNotUpgrade(s, seat, card, slot) === undefined) offer(s, packChoice(CHOICE.upgrade, card, slot));
   }
 }

@@ -73,9 +73,10 @@ export const deploy: FrameKind<ArenaState> = {
   list(s, at) {
     const seat = s.stack[at + DEPLOY.seat];
     const hand = s.hand[seat];
-    if (leftToChoose(s, seat) === 0) return offer(s, packChoice(CHOICE.pass));
+    const left = leftToChoose(s, seat);
+    if (left === 0) return offer(s, packChoice(CHOICE.pass));
     for (let i = 0; i < hand.length; i++) {
-      if (whyNotDeploy(s, seat, hand[i]) === undefined) offer(s, packChoice(CHOICE.deploy, hand[i]));
+      if (whyNotDeploy(s, seat, hand[i], left) === undefined) offer(s, packChoice(CHOICE.deploy, hand[i]));
     }
   },
   answer(s, at, choice) {

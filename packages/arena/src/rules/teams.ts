@@ -39,18 +39,25 @@ function hasMemberInSquad(s: ArenaState, seat: Seat, print: number): boolean {
   return false;
 }
 
-/** May this hand card be assembled into this slot? */
-export function whyNotAssemble(s: ArenaState, seat: Seat, card: CardId, slot: Slot): Refusal {
+/** Could this hand card be assembled anywhere? (MA-CP-12, MA-CP-24) */
+export function whyNotGather(s: ArenaState, seat: Seat, card: CardId): Refusal {
   const print = s.print[card];
   if (s.book.size[print] === 0) return WHY.notATeam;
   if (sharesMember(s, seat, print, NONE)) return WHY.sharedMember;
-  if (!hasMembers(s, seat, print, NONE)) return WHY.memberMissing;
-  if (hasMemberInSquad(s, seat, print)) {
-    const isVacated = isOccupied(s, slot) && listsMember(s.book, print, s.book.name[printAt(s, slot)]);
-    return isVacated ? undefined : WHY.noPlaceForTeam;
-  }
-  return isOccupied(s, slot) ? WHY.noPlaceForTeam : undefined;
+  return hasMembers(s, seat, print, NONE) ? undefined : WHY.memberMissing;
 }
+
+/** Could a Team that can be gathered stand in this slot? (MA-CP-14) */
+export function whyNotStand(s: ArenaState, seat: Seat, card: CardId, slot: Slot): Refusal {
+  const print = s.print[card];
+  if (!hasMemberInSquad(s, seat, print)) return isOccupied(s, slot) ? WHY.noPlaceForTeam : undefined;
+  const isVacated = isOccupied(s, slot) && listsMember(s.book, print, s.book.name[printAt(s, slot)]);
+  return isVacated ? undefined : WHY.noPlaceForTeam;
+}
+
+/** May this hand card be assembled into this slot? */
+export const whyNotAssemble = (s: ArenaState, seat: Seat, card: CardId, slot: Slot): Refusal =>
+  whyNotGather(s, seat, card) ?? whyNotStand(s, seat, card, slot);
 
 /** May this hand card replace the Team in this slot? (MA-CP-21, MA-CP-22) */
 export function whyNotUpgrade(s: ArenaState, seat: Seat, card: CardId, slot: Slot): Refusal {
