@@ -2,22 +2,24 @@
 import { pathToFileURL } from 'node:url';
 import { measureBytes } from './bytes.ts';
 import { runSlice } from './slice.ts';
-import type { Subject } from './workloads/workload.ts';
+import { warmUp } from './warm-up.ts';
+import type { Subject, Workload } from './workloads/workload.ts';
 
 export interface SliceRequest {
   readonly workload: string;
   readonly seconds: number;
-  /** Bytes allocated instead of processor time. */
-  readonly bytes?: true;
+  readonly task: 'time' | 'bytes' | 'warmUp';
 }
+
+/** However it goes, a warm-up ends after so many times the seconds it was given. */
+const LONGEST_WARM_UP = 3;
 
 const { workloads }: Subject = await import(pathToFileURL(process.argv[2]).href);
 
-process.on('message', ({ workload: name, seconds, bytes }: SliceRequest) => {
+process.on('message', ({ workload: name, seconds, task }: SliceRequest) => {
   const workload = workloads.find((each) => each.name === name);
   if (workload === undefined) throw new Error(`there is no workload ${name}`);
-  const done = bytes ? measureBytes(workload, seconds) : runSlice(workload, seconds);
-  done.then(
+  doTask(workload, task, seconds).then(
     (answer) => process.send?.(answer),
     (error: unknown) => {
       console.error(error);
@@ -25,4 +27,10 @@ process.on('message', ({ workload: name, seconds, bytes }: SliceRequest) => {
     },
   );
 });
+function doTask(workload: Workload, task: SliceRequest['task'], seconds: number): Promise<unknown> {
+  if (task === 'bytes') return measureBytes(workload, seconds);
+  if (task === 'time') return runSlice(workload, seconds);
+  return warmUp(workload, seconds, seconds * LONGEST_WARM_UP).then(() => 'warm');
+}
+
 process.send?.({ workloads: workloads.map(({ name }) => name) });

@@ -21,12 +21,16 @@ export class EngineProcess {
     return new EngineProcess(running, workloads);
   }
 
+  async warmUp(workload: string, seconds: number): Promise<void> {
+    await this.#ask({ workload, seconds, task: 'warmUp' });
+  }
+
   slice(workload: string, seconds: number): Promise<Slice> {
-    return this.#ask<Slice>({ workload, seconds });
+    return this.#ask<Slice>({ workload, seconds, task: 'time' });
   }
 
   bytes(workload: string, seconds: number): Promise<Allocated> {
-    return this.#ask<Allocated>({ workload, seconds, bytes: true });
+    return this.#ask<Allocated>({ workload, seconds, task: 'bytes' });
   }
 
   stop(): void {

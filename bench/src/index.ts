@@ -34,7 +34,10 @@ if (subjects.length === 0) stop('Nothing is left to measure.');
 
 const plan = values.quick ? QUICK : FULL;
 const progress = createProgress(process.stderr);
-const measured = await measureAll(subjects, plan, progress.say);
+const measured = await measureAll(subjects, plan, progress.say).catch((error: unknown) => {
+  progress.end();
+  return stop(`${error instanceof Error ? error.message : String(error)}; what it said is above.`);
+});
 progress.end();
 const report = reportOn(measured, plan);
 console.log(values.json ? JSON.stringify(asJson(report), undefined, 2) : asText(report));

@@ -31,7 +31,7 @@ export async function measureAll(subjects: readonly SubjectName[], plan: Plan, s
     );
     for (const { subject, engine, workload } of jobs) {
       say(`warming up: ${TITLES[subject]}, ${workload}`);
-      await engine.slice(workload, warmUpOf(plan, workload));
+      await engine.warmUp(workload, warmUpOf(plan, workload));
     }
     for (let round = 0; round < plan.rounds; round++) {
       for (const job of round % 2 === 0 ? jobs : jobs.toReversed()) {
@@ -56,8 +56,8 @@ export async function measureAll(subjects: readonly SubjectName[], plan: Plan, s
 async function countBytes(child: string, bundled: string, plan: Plan): Promise<number> {
   const engine = await EngineProcess.start(child, bundled, BYTES_FLAGS);
   try {
-    // Compiling allocates too, but only once.
-    await engine.slice('play', plan.bytes);
+    // Compiling allocates too, and code that is not yet compiled allocates more.
+    await engine.warmUp('play', plan.warmUp);
     const { counts, bytes } = await engine.bytes('play', plan.bytes);
     return bytes / counts.decisions;
   } finally {

@@ -17,6 +17,7 @@ export const TITLES: Readonly<Record<SubjectName, string>> = {
 /** Seconds of processor time, and how often. */
 export interface Plan {
   readonly rounds: number;
+  /** At least so long; see `warm-up.ts`. */
   readonly warmUp: number;
   readonly warmUpOther: number;
   /** A slice of the workloads that play or search. */
@@ -26,8 +27,8 @@ export interface Plan {
   readonly bytes: number;
 }
 
-export const FULL: Plan = { rounds: 11, warmUp: 5, warmUpOther: 0.5, slice: 0.8, sliceOther: 0.12, bytes: 2 };
-export const QUICK: Plan = { rounds: 3, warmUp: 1, warmUpOther: 0.15, slice: 0.25, sliceOther: 0.05, bytes: 0.5 };
+export const FULL: Plan = { rounds: 11, warmUp: 6, warmUpOther: 0.5, slice: 0.8, sliceOther: 0.12, bytes: 2 };
+export const QUICK: Plan = { rounds: 5, warmUp: 4, warmUpOther: 0.15, slice: 0.25, sliceOther: 0.05, bytes: 1 };
 
 const isLong = (workload: string): boolean => workload === 'play' || workload === 'search';
 export const warmUpOf = (plan: Plan, workload: string): number => (isLong(workload) ? plan.warmUp : plan.warmUpOther);

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { pathToFileURL } from 'node:url';
 import { runSlice, type Slice } from '../slice.ts';
+import { warmUp } from '../warm-up.ts';
 import type { Subject, Workload } from '../workloads/workload.ts';
 import { findDictionaries } from './dictionaries.ts';
 
-const WARM_UP_SECONDS = 1.5;
 const [, , bundled, name, seconds, out, kind] = process.argv;
 
 const { workloads, sample }: Subject = await import(pathToFileURL(bundled).href);
@@ -15,7 +15,7 @@ if (workload === undefined) throw new Error(`no workload ${name}: ${workloads.ma
 
 const session = new Session();
 session.connect();
-await runSlice(workload, WARM_UP_SECONDS);
+await warmUp(workload, 5, 15);
 const { slice, profile } = kind === 'memory' ? await sampleMemory(workload) : await sampleTime(workload);
 writeFileSync(out, JSON.stringify(profile));
 const dictionaries = sample === undefined ? [] : findDictionaries(sample());

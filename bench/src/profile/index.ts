@@ -30,13 +30,16 @@ const profile = JSON.parse(readFileSync(file, 'utf8'));
 const root: CostNode = values.memory ? memoryTree(profile) : timeTree(profile);
 const costs = costByFunction(root);
 const whole = costs.reduce((sum, { self }) => sum + self, 0);
-const per = slice.counts.decisions ?? Object.values(slice.counts)[0];
+const [what, per] =
+  slice.counts.decisions === undefined
+    ? ['step', Object.values(slice.counts)[0]]
+    : ['decision', slice.counts.decisions];
 const unit = values.memory ? 'B' : 'µs';
 const place = createPlaces(bundled);
 const share = (cost: number): string => `${((100 * cost) / whole).toFixed(1)} %`;
 const each = (cost: number): string => (cost / per).toFixed(values.memory ? 0 : 2);
 
-console.log(`${subject}, ${workload}: ${kind}, ${each(whole)} ${unit} a decision, under the profiler`);
+console.log(`${subject}, ${workload}: ${kind}, ${each(whole)} ${unit} a ${what}, under the profiler`);
 console.log(
   Object.entries(slice.counts)
     .map(([name, count]) => `${Math.round(count / slice.cpu)} ${name}/s`)
