@@ -50,21 +50,27 @@ export const replaceDefender: VerbRules<NodeOf<'replaceDefender'>> = {
   },
 };
 
-/** VS-CMB-26, 27: ATK against DEF at once; who is struck outside resolution does not strike in return. */
+/**
+ * VS-CMB-26, 27: ATK against DEF at once; who is struck outside resolution does not strike in return. Several that strike one
+ * character at this moment add up (VS-CMB-28).
+ */
 export const strike: VerbRules<NodeOf<'strike'>> = {
   run(s, node, _, ctx) {
-    const [striker] = charactersOf(s, node.cards, ctx);
-    if (striker === undefined) return 'nothing';
+    const strikers = charactersOf(s, node.cards, ctx);
     const stuns = noStuns();
     let any = false;
     for (const target of charactersOf(s, node.at, ctx)) {
-      if (!canStrike(s, striker, target)) continue;
+      const able = strikers.filter((striker) => canStrike(s, striker, target));
+      if (able.length === 0) continue;
       any = true;
-      const atk = strikeValue(s, striker, target);
+      let atk = 0;
+      for (const striker of able) {
+        atk += strikeValue(s, striker, target);
+        happen(s, 'strikes', striker, target, s.controller[striker]);
+      }
       const def = defOf(s, target);
-      happen(s, EV.strikes, striker, target, s.controller[striker]);
-      tell(s, { type: 'struck', attackers: [striker], target, atk, def, stuns: atk >= def });
-      if (atk >= def) addStun(stuns, target, striker);
+      tell(s, { type: 'struck', attackers: able, target, atk, def, stuns: atk >= def });
+      if (atk >= def) for (const striker of able) addStun(stuns, target, striker);
     }
     commitStuns(s, stuns);
     return did(any);
