@@ -108,7 +108,12 @@ export function capital(phrase: Phrase): Phrase {
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 
-export const sentence = (phrase: Phrase): Phrase => words`${capital(phrase)}.`;
+/** With a capital and a stop, unless a quotation has brought one. */
+export function sentence(phrase: Phrase): Phrase {
+  const last = phrase.at(-1);
+  const stopped = last?.kind === 'text' && /[.!?]”$/.test(last.text);
+  return stopped ? capital(phrase) : words`${capital(phrase)}.`;
+}
 
 /** The phrase without the spaces at its ends. */
 export function trimmed(phrase: Phrase): Phrase {

@@ -123,7 +123,8 @@ function introduceNoun(
 ): Noun {
   const many = det.det === 'pick' ? isMany(det.count) : det.det === 'random' ? det.count > 1 : det.det === 'bare';
   const group = many || (det.det === 'each' && key !== undefined);
-  const choice = options.subject && det.det === 'pick' ? 'of your choice' : undefined;
+  const only = options.own !== undefined && slots.head.one === 'main character';
+  const choice = options.subject && det.det === 'pick' && !only ? 'of your choice' : undefined;
   const tail = spaced(choice, options.different ? 'with different names' : undefined, afterHead(slots), place);
   const head = options.own === undefined ? determined(det, slots, many) : owned(det, slots, options.own);
   const said = spaced(head, tail);

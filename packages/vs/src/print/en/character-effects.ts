@@ -99,11 +99,11 @@ export const CHARACTER_EFFECTS: Table = {
       return ['all', `${counterName(node.counter)}s from`, on(node.cards, ctx)];
     }),
   convertCounters: (node, ctx) =>
-    act(verb('turn'), () => [
-      'all +1/+1 counters on',
-      on(node.cards, ctx),
-      'into -1/-1 counters, or all its -1/-1 counters into +1/+1 counters',
-    ]),
+    act(verb('turn'), () => {
+      const noun = cardsNoun(node.cards, ctx);
+      const back = `into -1/-1 counters, or all ${ownWord(noun, ctx)} -1/-1 counters into +1/+1 counters`;
+      return ['all +1/+1 counters on', noun.object, back];
+    }),
   putUntilDefExceeds: (node, ctx) =>
     act(verb('give', 'gave', 'given'), () => {
       const noun = cardsNoun(node.cards, ctx);

@@ -33,7 +33,10 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
   },
   someEnemyHasOnly(node, ctx, positive) {
     const one = noun([text('character')]);
-    return words`${positive ? 'every' : 'not every'} character of an enemy player ${predicateWords(node.filter, one, ctx)}`;
+    const all = predicateWords(node.filter, one, ctx);
+    return positive
+      ? words`every character of an enemy player ${all}`
+      : words`there is no enemy player whose every character ${all}`;
   },
   moreCharactersThanAnEnemy: (_node, _ctx, positive) => [
     text(positive ? 'you have more characters than an enemy player' : 'no enemy player has fewer characters than you'),
@@ -45,7 +48,11 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
     words`${list(node.names, 'and')} are ${positive ? 'all' : 'not all'} on your side`,
   combatIs: (node, _ctx, positive) => [text(`this is ${positive ? 'a' : 'not a'} ${node.kind} combat`)],
   allInCombatAligned: (_node, _ctx, positive) => [
-    text(`${positive ? '' : 'not '}all characters in the combat are Good or all are Evil`),
+    text(
+      positive
+        ? 'all characters in the combat are Good or all are Evil'
+        : 'the characters in the combat are neither all Good nor all Evil',
+    ),
   ],
   done: (_node, _ctx, positive) => [text(positive ? 'you do' : "you don't")],
 };

@@ -1,15 +1,16 @@
 import type { LastingEffect } from '../../language/effect.ts';
 import type { Modifier } from '../../language/modifier.ts';
-import type { Cards } from '../../language/query.ts';
+import type { Cards, Query } from '../../language/query.ts';
+import type { Duration } from '../../language/words.ts';
 import { after } from '../compose.ts';
 import type { EffectOf } from '../printer.ts';
-import { type Phrase, text, words } from '../token.ts';
+import { type Phrase, spaced, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, does, finite, sentences } from './clause.ts';
 import { eventWords, isMoment } from './event.ts';
 import { DURATIONS, giftWords, modifierWords, ownWord } from './modifier.ts';
-import type { Ctx, Noun } from './noun.ts';
+import { type Ctx, noun } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
 import { verb } from './words.ts';
 
@@ -46,6 +47,10 @@ function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
       return words`${opening}${again.subject} ${modifierWords(by, ctx, { form, style: 'gains', own: ownWord(again, ctx) }, () => [])}`;
     });
   }
+  // Not "each can't"; and unlike a rule for all it spares those who come later (VS-MOD-11).
+  if (typeof cards === 'object' && cards.cards === 'each' && by.every(({ mod }) => mod === 'cant')) {
+    return forAll(cards.from, by, lasts, ctx, 'now in play');
+  }
   const lasting: Clause = byCards(cards, ctx, (form, noun) =>
     modifierWords(by, ctx, { form, style: 'gains', own: noun === undefined ? 'its' : ownWord(noun, ctx) }, () =>
       DURATIONS[lasts](ctx, noun),
@@ -81,9 +86,12 @@ const nextPhase = (event: Phrase): Phrase =>
   );
 
 /** One noun for all, in the plural: "enemy characters can't strike back". */
-function everybody(node: EffectOf<'ruleFor'>, ctx: Ctx): Noun {
-  return queryNoun(node.who, { det: 'bare' }, ctx);
-}
+const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, which?: string): Clause =>
+  does(
+    undefined,
+    () => noun(spaced(queryNoun(who, { det: 'bare' }, ctx).subject, which), true),
+    (form) => modifierWords(by, ctx, { form, style: 'gains', own: 'their' }, () => DURATIONS[lasts](ctx)),
+  );
 
 export const LASTING_EFFECTS: Table = {
   modify,
@@ -92,11 +100,6 @@ export const LASTING_EFFECTS: Table = {
     ctx.delayed
       ? alone(() => ruleWords(node.rule, ctx, node.lasts === 'turn' ? [text('that turn')] : DURATIONS[node.lasts](ctx)))
       : finite(() => ruleWords(node.rule, ctx, DURATIONS[node.lasts](ctx))),
-  ruleFor: (node, ctx) =>
-    does(
-      undefined,
-      () => everybody(node, ctx),
-      (form) => modifierWords(node.by, ctx, { form, style: 'gains', own: 'their' }, () => DURATIONS[node.lasts](ctx)),
-    ),
+  ruleFor: (node, ctx) => forAll(node.who, node.by, node.lasts, ctx),
   later,
 };

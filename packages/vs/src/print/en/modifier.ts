@@ -81,8 +81,12 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     const put = counterName(node.put);
     return { said: words`would get a ${counterName(node.counter)}, give ${selfNoun(ctx).object} a ${put} instead` };
   },
-  leavesToPile: (node) => ({ said: words`would leave play, put it into your ${pileWords(node.pile)} instead` }),
+  leavesToPile: (node, _ctx, how) => ({
+    said: words`would leave play, put ${OBJECTS[how.own] ?? 'it'} into your ${pileWords(node.pile)} instead`,
+  }),
 };
+
+const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', its: 'it', their: 'them' };
 
 /** Said as "if … would …, … instead". */
 export const isReplacement = (modifier: Modifier): boolean =>
@@ -146,7 +150,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx, subject?: Noun) => 
   turn: () => [text('this turn')],
   game: () => [text('for the rest of the game')],
   nextAttack: (ctx, subject) => words`the next time ${attacker(ctx, subject)} this turn`,
-  itsNextTurn: () => [text('on its next turn')],
+  itsNextTurn: (ctx, subject) => words`on ${subject === undefined ? 'its' : ownWord(subject, ctx)} next turn`,
   sourceUnstunned: (ctx) => words`until ${selfNoun(ctx, true).subject} gets stunned or leaves play`,
   untilYourNextTurn: () => [text('until your next turn')],
   afterYourNextTurn: () => [text('until the end of your next turn')],

@@ -6,7 +6,7 @@ import { NOTHING, type Phrase, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { eventWords, objectOf } from './event.ts';
 import { slotsOf, whole } from './filter.ts';
-import { TERMS, type Word } from './glossary.ts';
+import { ADJECTIVES, agree, TERMS, type Word } from './glossary.ts';
 import { type Ctx, full, owned, prep } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { numberWord, some, thatMany } from './words.ts';
@@ -132,11 +132,11 @@ export function counted(amount: Amount, word: Word, ctx: Ctx, digits = false): C
       return { things: thatMany(word), tail: NO_TAIL };
     case 'x':
       return { things: words`X ${word.many}`, tail: NO_TAIL };
-    case 'value':
-      return {
-        things: words`tanti ${word.many} quanto ${put.factor === 2 ? 'il doppio di ' : ''}${put.of()}`,
-        tail: NO_TAIL,
-      };
+    case 'value': {
+      const many = agree(ADJECTIVES.soMany, { gender: word.gender, many: true });
+      const double = put.factor === 2 ? 'il doppio di ' : '';
+      return { things: words`${many} ${word.many}`, tail: () => words`quanto ${double}${put.of()}` };
+    }
     case 'plus': {
       const { rest } = put;
       if (rest.put !== 'each') return { things: so(put.first), tail: () => words`, più ${thatMany(word)}` };

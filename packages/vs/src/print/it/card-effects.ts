@@ -10,7 +10,7 @@ import { TERMS, type Word } from './glossary.ts';
 import { type Ctx, doing, full, type Noun, noun, owned, prep, YOU } from './noun.ts';
 import { playerKey, playerNoun } from './players.ts';
 import { conjugated, type Form, VERBS } from './verbs.ts';
-import { numberWord } from './words.ts';
+import { numberWord, participle } from './words.ts';
 
 type Table = { readonly [V in CardEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
 
@@ -129,8 +129,14 @@ export const CARD_EFFECTS: Table = {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
     const yours = holder === undefined || holder === 'you';
     const verb = yours ? VERBS.putIntoPlay : { ...VERBS.putIntoPlay, tail: 'in gioco dalla tua parte' };
-    const object = (): Noun => from(node.cards, ctx);
-    return act(verb, object, () => [node.stunned ? 'stordito' : undefined]);
+    let said: Noun | undefined;
+    const object = (): Noun => {
+      said = from(node.cards, ctx);
+      return said;
+    };
+    return act(verb, object, () => [
+      node.stunned && said !== undefined ? `, ${participle('stordito', said)}` : undefined,
+    ]);
   },
   topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
   toResources: (node, ctx) =>

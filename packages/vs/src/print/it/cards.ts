@@ -119,6 +119,10 @@ function ownedNoun(slots: Slots, det: Determiner, of: Noun, ctx: Ctx, key: strin
   const single = one && slots.head === TERMS.main;
   const word = slots.head;
   const tail = (many: boolean): Phrase => spaced(trimHead(slots, many), afterHead(slots, many));
+  if (of.pronoun === 'you' && det.det === 'each') {
+    slots.yours = true;
+    return introduceNoun(slots, NOTHING, det, ctx, { zone }, key);
+  }
   if (of.pronoun === undefined) {
     const whose = prep('di', of, ctx);
     slots.named.unshift(() => whose);

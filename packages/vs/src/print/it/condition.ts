@@ -35,7 +35,9 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
   },
   someEnemyHasOnly(node, ctx, positive) {
     const all = noun([], { gender: 'm', many: true });
-    return words`${positive ? '' : 'non '}tutti i personaggi di un giocatore nemico ${predicateWords(node.filter, all, ctx)}`;
+    const said_ = predicateWords(node.filter, all, ctx);
+    if (positive) return words`tutti i personaggi di un giocatore nemico ${said_}`;
+    return words`non c'è un giocatore nemico i cui personaggi ${said_} tutti`;
   },
   moreCharactersThanAnEnemy: (_node, _ctx, positive) => [
     text(positive ? 'hai più personaggi di un giocatore nemico' : 'nessun giocatore nemico ha meno personaggi di te'),
@@ -49,7 +51,11 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
     text(`questo ${positive ? '' : 'non '}è un combattimento ${node.kind === 'melee' ? 'in mischia' : 'a distanza'}`),
   ],
   allInCombatAligned: (_node, _ctx, positive) => [
-    text(`${positive ? '' : 'non '}tutti i personaggi nel combattimento sono Buoni o sono tutti Malvagi`),
+    text(
+      positive
+        ? 'tutti i personaggi nel combattimento sono Buoni o sono tutti Malvagi'
+        : 'i personaggi nel combattimento non sono né tutti Buoni né tutti Malvagi',
+    ),
   ],
   done: (_node, _ctx, positive) => [text(positive ? 'lo fai' : 'non lo fai')],
 };

@@ -76,7 +76,10 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   // Others than the ones just spoken of are simply others.
   not: (cards, ctx, slots) => {
     if (isJustMentioned(cards, ctx)) slots.other = true;
-    else slots.that.push(() => words`${prep('da', cardsNoun(cards, ctx), ctx)}`);
+    else {
+      const whom = prep('da', cardsNoun(cards, ctx), ctx);
+      slots.that.push((as) => words`${agree(ADJECTIVES.different, as)} ${whom}`);
+    }
   },
   isNot(kind, _ctx, slots) {
     const word = KIND_WORDS[kind];
@@ -96,7 +99,7 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   exhausted: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.exhausted : ADJECTIVES.ready)),
   level: (level, _ctx, slots) => slots.state.push(fixed(`di livello ${level}`)),
   basic: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.basic : ADJECTIVES.special)),
-  alignment: (value, _ctx, slots) => slots.kind.push(adjective(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil)),
+  alignment: (value, _ctx, slots) => slots.team.push(adjective(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil)),
   team: (value, _ctx, slots) => slots.team.push(() => [team(value)]),
   row: (row, _ctx, slots) => slots.kind.push(fixed(typeof row === 'string' ? `della ${ROWS[row]}` : 'di quella fila')),
   keyword: (keyword, _ctx, slots) => slots.kind.push(() => words`con ${keywordWord(keyword)}`),

@@ -109,6 +109,8 @@ export const ADJECTIVES = {
   protected: adjective('protett'),
   survivor: adjective('sopravvissut'),
   chosen: adjective('scelt'),
+  different: adjective('divers'),
+  soMany: { m: 'tanto', f: 'tanta', mp: 'tanti', fp: 'tante' },
   thatMany: { m: 'altrettanto', f: 'altrettanta', mp: 'altrettanti', fp: 'altrettante' },
 } as const satisfies Record<string, Adjective>;
 

@@ -1,15 +1,16 @@
 import type { LastingEffect } from '../../language/effect.ts';
 import type { Modifier } from '../../language/modifier.ts';
-import type { Cards } from '../../language/query.ts';
+import type { Cards, Query } from '../../language/query.ts';
+import type { Duration } from '../../language/words.ts';
 import { after } from '../compose.ts';
 import type { EffectOf } from '../printer.ts';
-import { type Phrase, text, words } from '../token.ts';
+import { type Phrase, spaced, text, words } from '../token.ts';
 import { cardsNoun, type NounOptions, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { alone, type Clause, does, finite, saying, sentences } from './clause.ts';
 import { eventWords, isMoment } from './event.ts';
 import { DURATIONS, giftWords, modifierWords } from './modifier.ts';
-import { type Ctx, full, type Noun, prep, subject } from './noun.ts';
+import { type Ctx, full, prep, subject } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
 import { VERBS } from './verbs.ts';
 import { formOf } from './words.ts';
@@ -40,6 +41,10 @@ function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
     });
   }
   if (lasts === 'nextAttack') return finite(() => nextAttack(node, ctx));
+  // Not "ogni personaggio non può"; and unlike a rule for all it spares those who come later (VS-MOD-11).
+  if (typeof cards === 'object' && cards.cards === 'each' && by.every(({ mod }) => mod === 'cant')) {
+    return forAll(cards.from, by, lasts, ctx, 'ora in gioco');
+  }
   const lasting: Clause = byCards(cards, ctx, (form, noun) =>
     modifierWords(by, ctx, { form, style: 'gains', as: noun ?? ANYBODY }, () => DURATIONS[lasts](ctx)),
   );
@@ -82,7 +87,17 @@ const nextPhase = (event: Phrase): Phrase =>
       : token,
   );
 
-const everybody = (node: EffectOf<'ruleFor'>, ctx: Ctx): Noun => queryNoun(node.who, { det: 'bare' }, ctx);
+/** One noun for all, in the plural: "i personaggi nemici non possono contrattaccare". */
+const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, which?: string): Clause =>
+  does(
+    undefined,
+    () => {
+      const all = queryNoun(who, { det: 'bare' }, ctx);
+      return { ...all, said: spaced(all.said, which) };
+    },
+    (form) =>
+      modifierWords(by, ctx, { form, style: 'gains', as: { gender: 'm', many: true } }, () => DURATIONS[lasts](ctx)),
+  );
 
 export const LASTING_EFFECTS: Table = {
   modify,
@@ -94,14 +109,6 @@ export const LASTING_EFFECTS: Table = {
           ruleWords(node.rule, ctx, node.lasts === 'turn' ? [text('in quel turno')] : DURATIONS[node.lasts](ctx)),
         )
       : finite(() => ruleWords(node.rule, ctx, DURATIONS[node.lasts](ctx))),
-  ruleFor: (node, ctx) =>
-    does(
-      undefined,
-      () => everybody(node, ctx),
-      (form) =>
-        modifierWords(node.by, ctx, { form, style: 'gains', as: { gender: 'm', many: true } }, () =>
-          DURATIONS[node.lasts](ctx),
-        ),
-    ),
+  ruleFor: (node, ctx) => forAll(node.who, node.by, node.lasts, ctx),
   later,
 };

@@ -158,5 +158,8 @@ export function owned(word: Word, of: Noun, many = false): Noun {
   return noun(words`${name} ${whose}`, as, undefined, true);
 }
 
-/** Parts with commas and "e" between them. */
-export const list = (parts: readonly Part[], last: 'e' | 'o' = 'e'): Phrase => join(parts, ', ', ` ${last} `);
+/** Parts with commas and "e" between them; "ed" before another e. */
+export function list(parts: readonly Part[], last: 'e' | 'o' = 'e'): Phrase {
+  const final = plain(spaced(parts.at(-1)), 'it');
+  return join(parts, ', ', last === 'e' && /^[eè]/i.test(final) ? ' ed ' : ` ${last} `);
+}

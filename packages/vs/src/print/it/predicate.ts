@@ -1,6 +1,6 @@
 import type { CombatRole, Filter } from '../../language/query.ts';
 import { entry, type FilterTable } from '../printer.ts';
-import { cardName, join, type Phrase, team, text, words } from '../token.ts';
+import { cardName, type Phrase, team, text, words } from '../token.ts';
 import { indefinite } from './articles.ts';
 import { boundWords } from './bound.ts';
 import { cardsNoun, pileNoun } from './cards.ts';
@@ -16,6 +16,10 @@ export type Predicate =
 
 const be = (said: Phrase): Predicate => ({ with: 'be', said: () => said });
 const being = (adjective: Adjective): Predicate => ({ with: 'be', said: (as) => [text(agree(adjective, as))] });
+const unlike = (whom: Phrase): Predicate => ({
+  with: 'be',
+  said: (as) => words`${agree(ADJECTIVES.different, as)} ${whom}`,
+});
 const have = (said: string): Predicate => ({ with: 'have', said: () => [text(said)] });
 const does = (sg: Phrase, pl: Phrase): Predicate => ({ with: 'do', sg, pl });
 const verb = (sg: string, pl: string): Predicate => does([text(sg)], [text(pl)]);
@@ -53,11 +57,11 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
       ),
     );
   },
-  isNot: (kind) => be(words`diverso da un ${KIND_WORDS[kind].one}`),
-  other: (_value, ctx) => be(words`diverso ${prep('da', selfNoun(ctx), ctx)}`),
+  isNot: (kind) => unlike([text(`da un ${KIND_WORDS[kind].one}`)]),
+  other: (_value, ctx) => unlike(prep('da', selfNoun(ctx), ctx)),
   self: (_value, ctx) => be(full(selfNoun(ctx))),
   same: (cards, ctx) => be(full(cardsNoun(cards, ctx))),
-  not: (cards, ctx) => be(words`diverso ${prep('da', cardsNoun(cards, ctx), ctx)}`),
+  not: (cards, ctx) => unlike(prep('da', cardsNoun(cards, ctx), ctx)),
   name: (name) => ({
     with: 'be',
     said: (as) =>
@@ -145,9 +149,8 @@ export function predicateWords(filter: Filter, noun: Noun, ctx: Ctx, positive = 
   const all = Object.entries(filter)
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => entry<unknown, [Ctx], Predicate>(PREDICATES, field)(value, ctx));
-  return join(
+  return list(
     all.map((one) => said(one, noun, positive)),
-    ', ',
-    positive ? ' e ' : ' o ',
+    positive ? 'e' : 'o',
   );
 }

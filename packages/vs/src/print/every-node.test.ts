@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import {
+  a,
+  always,
+  among,
+  anEnemy,
+  atkOf,
+  atLeast,
+  atMost,
+  type Card,
+  type Condition,
+  cant,
+  cardsIn,
+  character,
+  compare,
+  controllerOf,
+  countOf,
+  DURATIONS,
+  draw,
+  type Effect,
+  EVENTS,
+  each,
+  enemy,
+  exists,
+  type Filter,
+  fits,
+  gets,
+  happened,
+  has,
+  inHand,
+  inKo,
+  itself,
+  ko,
+  type Modifier,
+  modify,
+  on,
+  ownerOf,
+  PERMISSIONS,
+  type PlayerRule,
+  type Power,
+  PROHIBITIONS,
+  resource,
+  startOfYourTurn,
+  stun,
+  superPower,
+  supporting,
+  the,
+  thePlayer,
+  trigger,
+  type Verb,
+  when,
+  yours,
+} from '../language/index.ts';
+import { LANGS, type Lang, plainPower, printCard } from './print.ts';
+
+const card = (...powers: Power[]): Card =>
+  supporting({ id: 'xx1-001', name: 'Sable', gender: 'f', cost: 1, atk: 1, def: 1, health: 1, teams: [], powers });
+
+const printed = (power: Power, lang: Lang): string =>
+  printCard(card(power), lang)
+    .text.map((one) => plainPower(one, lang))
+    .join(' ');
+
+const effects = (lang: Lang, ...all: Effect[]): string => printed(superPower('Try', 'main', [], ...all), lang);
+
+const x = a(enemy(), 'x');
+const foe = thePlayer('foe');
+
+/** One instruction of each kind, with what must come before it. */
+const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
+  draw: [draw(countOf(yours()), 'eachEnemy')],
+  discard: [{ verb: 'discard', player: anEnemy('foe'), cards: a(inHand({}, foe)) }],
+  discardHand: [{ verb: 'discardHand', player: 'eachPlayer' }],
+  revealHand: [{ verb: 'revealHand', player: 'eachOther', to: 'all' }],
+  lookAtTop: [{ verb: 'lookAtTop', count: 1, name: 'x' }],
+  search: [{ verb: 'search', from: { zone: 'deck', of: 'you', where: { is: 'location' } }, name: 'x', count: 2 }],
+  toHand: [stun(x), { verb: 'toHand', cards: the('x') }],
+  toDeckBottom: [{ verb: 'toDeckBottom', cards: each(inKo({ is: 'plotTwist' })) }],
+  shuffleIntoDeck: [{ verb: 'shuffleIntoDeck', cards: each(inKo()), count: 'n' }],
+  shuffleDeck: [{ verb: 'shuffleDeck', player: 'eachEnemy' }],
+  putIntoPlay: [{ verb: 'putIntoPlay', cards: a(inHand({ is: 'character' })), stunned: true }],
+  topToResources: [{ verb: 'topToResources', count: 2, mayTurnUp: true }],
+  toResources: [{ verb: 'toResources', cards: 'self', side: 'owner' }],
+  turnLocation: [{ verb: 'turnLocation', cards: each(resource({ is: 'location' }, 'you')), face: 'up' }],
+  removeFromGame: [{ verb: 'removeFromGame', cards: x }],
+  setAside: [{ verb: 'setAside', cards: each(inHand({}, anEnemy())), until: 'endOfTurn' }],
+  toPile: [{ verb: 'toPile', cards: 'self', pile: 'ultronFacility' }],
+  playPlotTwist: [{ verb: 'playPlotTwist', cards: a(inHand({ is: 'plotTwist' })), after: 'ko' }],
+  gainRecruitPoints: [{ verb: 'gainRecruitPoints', count: 3 }],
+  spendRecruitPoints: [{ verb: 'spendRecruitPoints', name: 'n' }],
+  stun: [stun(each(enemy({ alignment: 'evil', level: 2 })))],
+  daze: [{ verb: 'daze', cards: x }],
+  recover: [{ verb: 'recover', cards: 'self' }],
+  ready: [{ verb: 'ready', cards: x }],
+  exhaust: [{ verb: 'exhaust', cards: x }],
+  freeze: [{ verb: 'freeze', cards: x }],
+  hide: [{ verb: 'hide', cards: 'self' }],
+  ko: [ko(a(enemy({ is: ['supporting', 'equipment'] })))],
+  wound: [{ verb: 'wound', cards: x, count: 2 }],
+  heal: [{ verb: 'heal', cards: 'self', count: 2 }],
+  put: [{ verb: 'put', counter: 'plus', count: atkOf(x), cards: 'self' }],
+  divide: [{ verb: 'divide', counter: 'minus', count: 3, among: enemy() }],
+  removeCounters: [{ verb: 'removeCounters', counter: 'minus', cards: each(yours()) }],
+  convertCounters: [{ verb: 'convertCounters', cards: 'self' }],
+  putUntilDefExceeds: [{ verb: 'putUntilDefExceeds', cards: 'self', amount: 7 }],
+  gainXp: [{ verb: 'gainXp', cards: a(yours({ is: 'main' })), count: 2 }],
+  becomeLevel: [{ verb: 'becomeLevel', cards: x, level: 1 }],
+  transform: [{ verb: 'transform', cards: 'self', into: 'Night', level: 2 }],
+  promote: [{ verb: 'promote', cards: 'self' }],
+  move: [{ verb: 'move', cards: 'self', row: 'choose' }],
+  switchPlaces: [{ verb: 'switchPlaces', cards: 'self', with: a(yours({ other: true })) }],
+  takeControl: [{ verb: 'takeControl', cards: x }],
+  capture: [{ verb: 'capture', cards: x }],
+  cancelCombat: [{ verb: 'cancelCombat' }],
+  cancelPower: [{ verb: 'cancelPower' }],
+  replaceDefender: [{ verb: 'replaceDefender', cards: x, with: 'self' }],
+  strike: [{ verb: 'strike', cards: 'self', at: x }],
+  attackAgain: [{ verb: 'attackAgain', cards: 'self', at: enemy() }],
+  modify: [modify(x, 'turn', cant('attack'), has('lethal'))],
+  doubleStats: [{ verb: 'doubleStats', cards: 'self', lasts: 'turn' }],
+  rule: [{ verb: 'rule', rule: { rule: 'cantUseSuperPowers', who: 'eachEnemy' }, lasts: 'untilYourNextTurn' }],
+  ruleFor: [{ verb: 'ruleFor', who: yours(), by: [cant('beKod')], lasts: 'afterYourNextTurn' }],
+  later: [{ verb: 'later', on: on('appears', { side: 'yours', other: true }), lasts: 'turn', effects: [draw()] }],
+  choose: [{ verb: 'choose', cards: a(enemy(), 'x', anEnemy('foe')) }],
+  bind: [{ verb: 'bind', name: 'all', cards: each(enemy()) }, stun(the('all')), ko(the('all'))],
+  choosePlayer: [{ verb: 'choosePlayer', player: anEnemy('foe') }, ko(a(character({ side: { of: foe } })))],
+  chooseRow: [{ verb: 'chooseRow', of: 'enemies', name: 'row' }, stun(each(character({ row: { chosen: 'row' } })))],
+  chooseNumber: [{ verb: 'chooseNumber', name: 'n' }, draw({ amount: 'the', name: 'n' })],
+  name: [{ verb: 'name', what: 'team', name: 't' }, ko(each(character({ namedTeam: 't' })))],
+  if: [when({ condition: 'combatIs', kind: 'ranged' }, [draw()], [stun(x)])],
+  may: [{ verb: 'may', by: anEnemy(), effects: [draw()] }],
+  unless: [{ verb: 'unless', player: anEnemy('foe'), effects: [draw(1, foe)], instead: [draw(2)] }],
+  forEach: [{ verb: 'forEach', cards: each(enemy()), name: 'one', effects: [stun(the('one'))] }],
+  forEachPlayer: [{ verb: 'forEachPlayer', player: 'eachPlayer', name: 'p', effects: [draw(1, thePlayer('p'))] }],
+  oneOf: [{ verb: 'oneOf', modes: [[draw()], [stun(x)]] }],
+  danceOff: [{ verb: 'danceOff', ifYouWin: [draw()] }],
+  winGame: [{ verb: 'winGame' }],
+};
+
+const MODIFIERS: { readonly [M in Modifier['mod']]: Extract<Modifier, { mod: M }> } = {
+  stats: { mod: 'stats', atk: 1, def: cardsIn('hand', 'you') },
+  base: { mod: 'base', atk: 5, def: 6 },
+  switch: { mod: 'switch' },
+  toBase: { mod: 'toBase' },
+  clamp: { mod: 'clamp', to: 'atLeastPrinted' },
+  health: { mod: 'health', by: 2 },
+  keyword: { mod: 'keyword', keyword: 'fearless' },
+  team: { mod: 'team', team: 'shield' },
+  power: { mod: 'power', power: trigger('Sub', startOfYourTurn, draw()) },
+  copyPowers: { mod: 'copyPowers', of: enemy() },
+  losePowers: { mod: 'losePowers' },
+  strikeTwice: { mod: 'strikeTwice', against: { is: 'main' } },
+  cant: { mod: 'cant', what: 'beAttacked', whom: { side: 'enemy' }, in: 'melee' },
+  can: { mod: 'can', what: 'attackProtected' },
+  counterInstead: { mod: 'counterInstead', counter: 'minus', put: 'plus' },
+  leavesToPile: { mod: 'leavesToPile', pile: 'behindTheCamera' },
+};
+
+const RULES: { readonly [R in PlayerRule['rule']]: PlayerRule } = {
+  cantPlay: { rule: 'cantPlay', who: 'eachEnemy', what: { is: 'plotTwist' } },
+  cantUseSuperPowers: { rule: 'cantUseSuperPowers', who: 'eachOther' },
+  cantDraw: { rule: 'cantDraw', who: 'eachPlayer' },
+  cantWin: { rule: 'cantWin', who: 'eachEnemy' },
+  cantLose: { rule: 'cantLose', who: 'you' },
+  nextRecruitCosts: { rule: 'nextRecruitCosts', who: 'you', less: 2 },
+  mayRecruit: { rule: 'mayRecruit', who: 'you', from: inKo({ is: 'character' }) },
+  firstAttackMust: { rule: 'firstAttackMust', who: anEnemy(), with: 'x', at: 'self' },
+};
+
+const FILTERS: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
+  side: { of: ownerOf('self') },
+  owner: 'you',
+  is: 'supporting',
+  isNot: 'main',
+  other: true,
+  self: true,
+  same: 'self',
+  not: 'self',
+  name: 'Night',
+  named: 'n',
+  sameNameAs: 'self',
+  sameCardAs: 'self',
+  team: 'hydra',
+  sharesTeamWith: 'self',
+  hasTeam: true,
+  namedTeam: 't',
+  row: 'front',
+  face: 'down',
+  stunned: true,
+  exhausted: false,
+  keyword: 'ranged',
+  hasSuperPower: true,
+  hasCounter: 'minus',
+  wounded: true,
+  cost: atMost(2),
+  atk: atLeast(3),
+  def: atLeast(atkOf('self')),
+  level: 2,
+  alignment: 'good',
+  combat: 'teamAttacker',
+  protectedBy: 'self',
+  stunnedThisTurnBy: 'self',
+  attackedThisTurn: false,
+  symbol: 'might',
+  basic: true,
+  anyTurnCombat: true,
+  pile: 'behindTheCamera',
+};
+
+const CONDITIONS: { readonly [C in Condition['condition']]: Condition } = {
+  exists: exists(enemy({ stunned: true })),
+  compare: compare(atkOf('self'), atLeast(5)),
+  fits: fits('self', { row: 'back', exhausted: true }),
+  not: { condition: 'not', of: fits('self', { stunned: true }) },
+  both: { condition: 'both', of: [{ condition: 'yourTurn' }, exists(yours())] },
+  either: { condition: 'either', of: [{ condition: 'yourTurn' }, exists(inKo())] },
+  yourTurn: { condition: 'yourTurn' },
+  firstAttack: { condition: 'firstAttack' },
+  happened: happened(on('kos', itself), 'game'),
+  someEnemyHasOnly: { condition: 'someEnemyHasOnly', filter: { exhausted: true } },
+  moreCharactersThanAnEnemy: { condition: 'moreCharactersThanAnEnemy' },
+  fewerCharactersThanAnEnemy: { condition: 'fewerCharactersThanAnEnemy' },
+  allNamesOnYourSide: { condition: 'allNamesOnYourSide', names: ['Day', 'Night'] },
+  combatIs: { condition: 'combatIs', kind: 'melee' },
+  allInCombatAligned: { condition: 'allInCombatAligned' },
+  done: { condition: 'done' },
+};
+
+/** Everything, as a text of one line each. */
+function texts(lang: Lang): string[] {
+  const field = (name: string, value: unknown): Filter => ({ [name]: value });
+  return [
+    ...Object.entries(SAMPLES).map(([verb, all]) => `${verb}: ${effects(lang, ...all)}`),
+    ...Object.values(MODIFIERS).map((by) => `${by.mod}: ${printed(always('Try', by), lang)}`),
+    ...PROHIBITIONS.map((what) => `can't ${what}: ${effects(lang, modify(each(enemy()), 'combat', cant(what)))}`),
+    ...PERMISSIONS.map((what) => `can ${what}: ${printed(always('Try', { mod: 'can', what }), lang)}`),
+    ...DURATIONS.map((lasts) => `${lasts}: ${effects(lang, gets('self', 1, 1, lasts))}`),
+    ...Object.values(RULES).map(
+      (rule) => `${rule.rule}: ${effects(lang, { verb: 'choose', cards: x }, { verb: 'rule', rule, lasts: 'turn' })}`,
+    ),
+    ...EVENTS.map(
+      (event) => `on ${event}: ${printed(trigger('Try', on(event, itself, { player: 'eachEnemy' }), draw()), lang)}`,
+    ),
+    ...Object.values(CONDITIONS).flatMap((condition) => [
+      `if ${condition.condition}: ${effects(lang, when(condition, [draw()]))}`,
+      `if not ${condition.condition}: ${effects(lang, when({ condition: 'not', of: condition }, [draw()]))}`,
+    ]),
+    ...Object.entries(FILTERS).flatMap(([name, value]) => [
+      `a ${name}: ${effects(lang, ko(a(character(field(name, value)))))}`,
+      `is ${name}: ${effects(lang, when(fits('self', field(name, value)), [draw()]))}`,
+    ]),
+    `among: ${effects(lang, ko(each(among('them', { is: 'location' }))))}`,
+    `controller: ${effects(lang, draw(1, controllerOf(x)))}`,
+  ];
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('every kind of node can be said', async () => {
+    await expect(`${texts(lang).join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/every-node.${lang}.txt`);
+  });
+
+  test('no text is empty or has a hole', () => {
+    const bad = texts(lang).filter((line) => /undefined|object Object| {2}| [,.;]|: $|: \.|: Main: \.?$/.test(line));
+    expect(bad).toEqual([]);
+  });
+});
