@@ -96,13 +96,26 @@ export function levelsOf(catalogue: Catalogue, main: Face): Face[] {
 /** An empty state with room for the table. */
 export function blankState(catalogue: Catalogue, table: Table): VsState {
   const { profile, brought } = readTable(catalogue, table);
-  const book: Book = { catalogue, profile, heard: heardAt(catalogue, brought) };
+  const book: Book = { catalogue, profile, heard: heardAt(catalogue, brought), ...whatIsHere(profile, brought) };
   let cards = 0;
   for (const { levels, deck, side } of brought) cards += 2 + levels.length + deck.length + side.length;
   if (cards > 1000) {
     throw new TableError([{ code: 'tooManyCards', rules: [], text: `at most 1000 cards fit a table, not ${cards}` }]);
   }
   return createState(book, brought.length, cards);
+}
+
+function whatIsHere(profile: Profile, brought: readonly Brought[]): Pick<Book, 'usesElsewhere' | 'hasEquipment'> {
+  const duplicates = profile.duplicationWorksIn === 'everywhere';
+  let usesElsewhere = false;
+  let hasEquipment = false;
+  for (const { deck, side } of brought) {
+    for (const face of [...deck, ...side]) {
+      if (face.worksElsewhere || (duplicates && face.staticsMask !== 0)) usesElsewhere = true;
+      if ((face.kind & KIND.equipment) !== 0) hasEquipment = true;
+    }
+  }
+  return { usesElsewhere, hasEquipment };
 }
 
 /** Only cards that are here can listen; keywords may be given to anybody. */

@@ -66,6 +66,8 @@ export const V = {
   wideRows: 25,
   /** Kinds of modifiers that static powers in play give to others than their own character, as bits. */
   aurasMask: 26,
+  /** A character came into a row or onto a side, or changed its name, since names were last compared. */
+  namesChanged: 27,
 } as const;
 const V_LENGTH = 32;
 
@@ -81,6 +83,9 @@ export interface Book {
   readonly profile: Profile;
   /** By event: whether any card at this table, or any keyword, triggers on it. */
   readonly heard: readonly boolean[];
+  /** Whether any card at this table has a power that is used from hand or KO pile. */
+  readonly usesElsewhere: boolean;
+  readonly hasEquipment: boolean;
 }
 
 export interface VsState extends Machine {

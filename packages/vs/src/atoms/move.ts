@@ -13,7 +13,7 @@ import { faceOf, isInPlay } from '../queries/relation.ts';
 import { refreshStatics } from '../rules/affecting.ts';
 import { dropRowsOf, nextStamp } from '../rules/table.ts';
 import { happen } from '../rules/triggers.ts';
-import { FLAG, identityOf, ROLE, type VsState, ZONE, zoneList } from '../state.ts';
+import { FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { isHeard, tell } from './tell.ts';
 
 export const ZONE_NAMES = [
@@ -112,6 +112,7 @@ const isRow = (zone: number): boolean => zone === ZONE.front || zone === ZONE.ba
 
 function keepBoard(s: VsState, card: number, from: number, to: number): void {
   if (isRow(from) === isRow(to)) return;
+  s.v[V.namesChanged] = 1;
   if (isRow(to)) s.board.push(card);
   else remove(s.board, card);
 }
@@ -224,6 +225,7 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
   s.zone[card] = row;
   s.controller[card] = seat;
   zoneList(s, row, listSeatOf(s, card)).push(card);
+  s.v[V.namesChanged] = 1;
   if (isHeard(s)) {
     tell(s, {
       type: 'moved',

@@ -16,7 +16,7 @@ import { tell } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
-import { faceOf, isInRow } from '../queries/relation.ts';
+import { faceOf, isInRow, sharesName } from '../queries/relation.ts';
 import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
@@ -171,6 +171,7 @@ function listPowers(s: VsState, seat: Seat): void {
     const row = zoneList(s, zone, s.sideOf[seat]);
     for (let i = 0; i < row.length; i++) listPowersOf(s, seat, row[i]);
   }
+  if (!s.book.usesElsewhere) return;
   for (const zone of [ZONE.ko, ZONE.hand]) {
     const list = zoneList(s, zone, seat);
     for (let i = 0; i < list.length; i++) {
@@ -226,13 +227,19 @@ function listTwists(s: VsState, seat: Seat): void {
 
 function listPowerUps(s: VsState, seat: Seat): void {
   const hand = zoneList(s, ZONE.hand, seat);
+  const side = s.sideOf[seat];
   for (let i = 0; i < hand.length; i++) {
     if ((faceOf(s, hand[i]).kind & KIND.character) === 0 || isCopy(s, hand, i)) continue;
-    for (const zone of ROW_ZONES) {
-      for (const character of zoneList(s, zone, s.sideOf[seat])) {
-        if (whyNotPowerUp(s, seat, hand[i], character) === WHY.fine)
-          offer(s, packChoice(CHOICE.powerUp, hand[i], character));
-      }
+    listPowerUpsIn(s, seat, hand[i], zoneList(s, ZONE.front, side));
+    listPowerUpsIn(s, seat, hand[i], zoneList(s, ZONE.back, side));
+  }
+}
+
+/** Names differ most of the time, so they are asked first. */
+function listPowerUpsIn(s: VsState, seat: Seat, card: number, row: readonly number[]): void {
+  for (let i = 0; i < row.length; i++) {
+    if (sharesName(s, card, row[i]) && whyNotPowerUp(s, seat, card, row[i]) === WHY.fine) {
+      offer(s, packChoice(CHOICE.powerUp, card, row[i]));
     }
   }
 }

@@ -32,6 +32,7 @@ export const isSupporting = (s: VsState, card: number): boolean => isCharacter(s
 export function sharesName(s: VsState, a: number, b: number): boolean {
   const namesOfA = faceOf(s, a).names;
   const namesOfB = faceOf(s, b).names;
+  if (namesOfA.length === 1 && namesOfB.length === 1) return namesOfA[0] === namesOfB[0];
   for (let i = 0; i < namesOfA.length; i++) if (namesOfB.includes(namesOfA[i])) return true;
   return false;
 }

@@ -111,7 +111,7 @@ function hasExtraRow(s: VsState, card: number): boolean {
 }
 
 export function equipmentOn(s: VsState, card: number): number {
-  if (!isInRow(s, card)) return NONE;
+  if (!s.book.hasEquipment || !isInRow(s, card)) return NONE;
   for (let seat = 0; seat < s.seats; seat++) {
     const list = s.zones[ZONE.equipped * s.seats + seat];
     for (let i = 0; i < list.length; i++) if (s.attachedTo[list[i]] === card) return list[i];

@@ -28,13 +28,15 @@ export function checkState(s: VsState): boolean {
     }
     // Whatever the checks themselves change marks the state again.
     s.v[V.touched] = 0;
-    cancelCounters(s);
-    if (stunAtZero(s) || koFatal(s) || koLooseEquipment(s) || freeCaptives(s)) continue;
-    if (keepUnique(s)) {
+    const isQuiet = isBoardQuiet(s);
+    if (!isQuiet) cancelCounters(s);
+    if (!isQuiet && (stunAtZero(s) || koFatal(s))) continue;
+    if (koLooseEquipment(s) || freeCaptives(s)) continue;
+    if (s.v[V.namesChanged] !== 0 && keepUnique(s)) {
       if (isFrameOnTop(s, K.unique)) return true;
       continue;
     }
-    if (pushLevelUp(s)) return true;
+    if (!isQuiet && pushLevelUp(s)) return true;
     dropFromCombat(s);
     checkElimination(s);
   }
@@ -47,6 +49,19 @@ function endlessTie(s: VsState): void {
   const teams = new Set<number>();
   for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0) teams.add(s.team[seat]);
   win(s, [...teams], 'endlessLoop');
+}
+
+/** One look at each character that finds nothing to do for (a), (b), (c) and (f), which is how it is most of the time. */
+function isBoardQuiet(s: VsState): boolean {
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    const card = board[i];
+    if (s.plus[card] !== 0 && s.minus[card] !== 0) return false;
+    if (s.wounds[card] !== 0 && s.wounds[card] >= healthOf(s, card)) return false;
+    if (s.xp[card] !== 0 || (s.flags[card] & FLAG.lethalWound) !== 0) return false;
+    if ((s.flags[card] & FLAG.stunned) === 0 && defOf(s, card) <= 0) return false;
+  }
+  return true;
 }
 
 /** (a) VS-CTR-02. */
@@ -147,6 +162,7 @@ function keepUnique(s: VsState): boolean {
       return true;
     }
   }
+  s.v[V.namesChanged] = 0;
   return false;
 }
 

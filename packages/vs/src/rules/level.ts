@@ -2,7 +2,7 @@ import { swapIdentities, truncate } from '@longbox/kernel';
 import { tell } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { faceOf, isCharacter } from '../queries/relation.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { V, type VsState, ZONE, zoneList } from '../state.ts';
 import { refreshStatics } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
 import { happen } from './triggers.ts';
@@ -36,6 +36,7 @@ export function becomeVersion(s: VsState, card: number, other: number): void {
   swapIdentities(card, other, [s.face, s.xp]);
   refreshStatics(s);
   s.progress[card] = 0;
+  s.v[V.namesChanged] = 1;
   const face = faceOf(s, card);
   // VS-LVL-03, 19: the XP for the level reached are removed.
   if (face.level > wasLevel) s.xp[other] = 0;

@@ -7,7 +7,7 @@ import { faceOf } from '../queries/relation.ts';
 import { refreshStatics } from '../rules/affecting.ts';
 import { isForbidden } from '../rules/allowed.ts';
 import { becomeVersion, versionsOf } from '../rules/level.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { V, type VsState, ZONE, zoneList } from '../state.ts';
 import { charactersOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
@@ -84,6 +84,7 @@ function takeForm(s: VsState, card: number, other: number): void {
     zoneList(s, ZONE.removed, s.owner[other]).push(other);
   }
   refreshStatics(s);
+  s.v[V.namesChanged] = 1;
   tell(s, { type: 'transformed', card, face: faceOf(s, card).id, level: faceOf(s, card).level });
 }
 
@@ -99,6 +100,7 @@ export const promote: VerbRules<NodeOf<'promote'>> = {
         }
       }
       s.status[card] = 1;
+      s.v[V.namesChanged] = 1;
     }
     return did(cards.length > 0);
   },
