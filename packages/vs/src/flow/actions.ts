@@ -10,16 +10,16 @@ import {
   type Seat,
 } from '@longbox/kernel';
 import { putCounters } from '../atoms/conditions.ts';
-import { koAll } from '../atoms/ko.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { faceOf, isInRow, sharesName } from '../queries/relation.ts';
-import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
+import { hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
+import { putOn } from '../rules/appear.ts';
 import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
 import { forcedAttack, leavesRoom } from '../rules/forced.ts';
 import {
@@ -297,14 +297,10 @@ function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): v
   if (s.book.profile.appears === 'cards') happen(s, EV.appears, card, NONE, seat);
 }
 
-/** VS-EQP-01 to 06: a second one on a character KOs the first. */
+/** VS-EQP-01. */
 function equip(s: VsState, seat: Seat, card: number, character: number): void {
   s.seatPoints[seat] -= faceOf(s, card).cost;
-  const old = equipmentOn(s, character);
-  moveCard(s, card, ZONE.equipped, seat);
-  s.attachedTo[card] = character;
-  if (old !== NONE) koAll(s, [old], NONE);
+  putOn(s, card, character);
   happen(s, EV.leavesHand, card, NONE, seat);
   happen(s, EV.playsCard, card, NONE, seat);
-  happen(s, EV.appears, card, NONE, seat);
 }

@@ -10,6 +10,8 @@ interface Common {
   /** `set-number`, as in `mnb-010`. */
   readonly id: string;
   readonly name: string;
+  /** Starts the game in a side pile of this name. */
+  readonly pile?: string;
 }
 
 export interface CharacterCard extends Common {
@@ -31,8 +33,6 @@ export interface CharacterCard extends Common {
   readonly powers: readonly Power[];
   /** The starting main character must be of this team (VS-DECK-19). */
   readonly requires?: Team;
-  /** Starts the game in a side pile of this name. */
-  readonly pile?: string;
   /** Printed with a sign, as "0+": a power sets the rest. */
   readonly plusStats?: true;
 }

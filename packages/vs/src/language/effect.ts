@@ -21,7 +21,9 @@ export type CardEffect =
   | { readonly verb: 'toDeckBottom'; readonly cards: Cards }
   | { readonly verb: 'shuffleIntoDeck'; readonly cards: Cards; readonly count?: string }
   | { readonly verb: 'shuffleDeck'; readonly player: Player }
-  | { readonly verb: 'putIntoPlay'; readonly cards: Cards; readonly stunned?: true }
+  /** Into a row of choice unless `row` names it. */
+  | { readonly verb: 'putIntoPlay'; readonly cards: Cards; readonly stunned?: true; readonly row?: Row }
+  | { readonly verb: 'equip'; readonly cards: Cards; readonly bearer: Cards }
   | { readonly verb: 'topToResources'; readonly count: number; readonly mayTurnUp: boolean }
   | { readonly verb: 'toResources'; readonly cards: Cards; readonly side: 'yours' | 'owner' }
   | { readonly verb: 'turnLocation'; readonly cards: Cards; readonly face: 'up' | 'down' }
@@ -179,7 +181,9 @@ export const shuffleIntoDeck = (cards: Cards, count?: string): Effect => ({
   ...(count && { count }),
 });
 export const shuffleDeck = (player: Player = 'you'): Effect => ({ verb: 'shuffleDeck', player });
-export const putIntoPlay = (cards: Cards): Effect => ({ verb: 'putIntoPlay', cards });
+export const putIntoPlay = (cards: Cards, row?: Row): Effect => ({ verb: 'putIntoPlay', cards, ...(row && { row }) });
+/** Puts equipment on a character, from wherever it is. */
+export const equip = (cards: Cards, bearer: Cards): Effect => ({ verb: 'equip', cards, bearer });
 export const topToResources = (count = 1): Effect => ({ verb: 'topToResources', count, mayTurnUp: true });
 export const toResources = (cards: Cards, side: 'yours' | 'owner' = 'yours'): Effect => ({
   verb: 'toResources',

@@ -16,6 +16,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   shuffleIntoDeck: ['toDeck'],
   shuffleDeck: [],
   putIntoPlay: ['putIntoPlay'],
+  equip: ['putIntoPlay'],
   topToResources: ['resource'],
   toResources: ['resource'],
   turnLocation: ['turnLocation'],

@@ -22,6 +22,7 @@ export const VERB_RULES: Rules<Verb> = {
   shuffleIntoDeck: ['VS-ZON-03'],
   shuffleDeck: ['VS-ZON-45'],
   putIntoPlay: ['VS-TERM-07', 'VS-ZON-04', 'VS-ZON-12', 'VS-ZON-19'],
+  equip: ['VS-EQP-05', 'VS-EQP-06', 'VS-EQP-17'],
   topToResources: ['VS-RES-02', 'VS-RES-03', 'VS-BLD-07'],
   toResources: ['VS-ZON-05', 'VS-RES-01'],
   turnLocation: ['VS-RES-09'],

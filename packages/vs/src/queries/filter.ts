@@ -206,5 +206,5 @@ function fitsPrint(s: VsState, f: Filter, card: number): boolean {
     if (face.card.card !== 'plotTwist') return false;
     if (!face.card.timing.some(({ at, anyTurn }) => at === 'combat' && anyTurn === true)) return false;
   }
-  return f.pile === undefined || (face.card.card === 'character' && face.card.pile === f.pile);
+  return f.pile === undefined || face.card.pile === f.pile;
 }

@@ -1,9 +1,10 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { koAll } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { hasKeyword } from '../queries/traits.ts';
-import { FLAG, type VsState } from '../state.ts';
+import { equipmentOn, hasKeyword } from '../queries/traits.ts';
+import { FLAG, type VsState, ZONE } from '../state.ts';
 import { happen } from './triggers.ts';
 
 /** A character enters play: it appears (VS-TERM-07), ready unless something says otherwise (VS-ZON-12). */
@@ -14,4 +15,13 @@ export function enterPlay(s: VsState, card: number, row: number, seat: Seat, stu
     s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
   tell(s, { type: 'appeared', card });
   happen(s, EV.appears, card, NONE, seat);
+}
+
+/** VS-EQP-05, 06: at most one on a character, so a second one KOs the first. It is on the side of its bearer. */
+export function putOn(s: VsState, card: number, bearer: number): void {
+  const old = equipmentOn(s, bearer);
+  moveCard(s, card, ZONE.equipped, s.controller[bearer]);
+  s.attachedTo[card] = bearer;
+  if (old !== NONE) koAll(s, [old], NONE);
+  happen(s, EV.appears, card, NONE, s.controller[bearer]);
 }

@@ -6,13 +6,15 @@ import { askInEffect } from '../flow/effect.ts';
 import { bindNumber, numberIn, registerNumber } from '../queries/registers.ts';
 import { faceOf, isInRow } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
+import { WHY } from '../reasons.ts';
 import { printsProhibition } from '../rules/allowed.ts';
-import { enterPlay } from '../rules/appear.ts';
-import { clashesWithMain } from '../rules/play.ts';
+import { enterPlay, putOn } from '../rules/appear.ts';
+import { clashesWithMain, whyNotWear } from '../rules/play.ts';
 import { happen } from '../rules/triggers.ts';
 import { ZONE, zoneList } from '../state.ts';
+import { charactersOf } from './characters.ts';
 import { offerRows } from './places.ts';
-import type { NodeOf, VerbRules } from './verb.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 const ROWS = [ZONE.front, ZONE.back];
 
@@ -21,11 +23,11 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
   run(s, node, { scope, phase }, ctx) {
     const cards = resolve(s, node.cards, ctx, []).filter((card) => !isInRow(s, card));
     if (cards.length === 0) return 'nothing';
-    if (phase === 0) {
+    if (phase === 0 && node.row === undefined) {
       askInEffect(s, ctx.you, 'chooseCard', scope);
       return 'wait';
     }
-    const row = ROWS[registerNumber(s, ctx, 'chosenRow')];
+    const row = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
     let any = false;
     for (const card of cards) {
       // VS-UNQ-06: the part of the effect that would give a second card of the main character's name is ignored.
@@ -41,6 +43,18 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
   list: offerRows,
   answer(s, _, { scope }, choice) {
     bindNumber(s, scope, 'chosenRow', choiceA(choice));
+  },
+};
+
+/** VS-EQP-17: on a character that may not have it, nothing is put. */
+export const equip: VerbRules<NodeOf<'equip'>> = {
+  run(s, node, _, ctx) {
+    const [bearer] = charactersOf(s, node.bearer, ctx);
+    if (bearer === undefined || !s.book.profile.equipment) return 'nothing';
+    if (whyNotWear(s, s.controller[bearer], bearer) !== WHY.fine) return 'nothing';
+    const cards = resolve(s, node.cards, ctx, []).filter((card) => (faceOf(s, card).kind & KIND.equipment) !== 0);
+    for (const card of cards) putOn(s, card, bearer);
+    return did(cards.length > 0);
   },
 };
 

@@ -42,6 +42,7 @@ function collect(node: Effect): Operand[] {
     addCards(operands, { cards: 'pick', count: { upTo: node.count }, from: node.from, name: node.name });
   }
   if ('with' in node) addCards(operands, node.with, undefined, node.verb === 'replaceDefender');
+  if (node.verb === 'equip') addCards(operands, node.bearer);
   if ('at' in node && typeof node.at === 'object' && 'cards' in node.at) addCards(operands, node.at);
   return operands;
 }

@@ -30,6 +30,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   divide,
   doubleStats: lasting.doubleStats,
   draw: cards.draw,
+  equip: appear.equip,
   exhaust: characters.exhaust,
   forEach: control.forEach,
   forEachPlayer: control.forEachPlayer,

@@ -128,8 +128,10 @@ export const CARD_EFFECTS: Table = {
   putIntoPlay(node, ctx) {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
     const side = holder === undefined || holder === 'you' ? '' : ' on your side';
-    return put(node.cards, () => words`into play${node.stunned ? ' stunned' : ''}${side}`, ctx);
+    const row = node.row === undefined ? '' : ` in your ${node.row} row`;
+    return put(node.cards, () => words`into play${node.stunned ? ' stunned' : ''}${side}${row}`, ctx);
   },
+  equip: (node, ctx) => put(node.cards, (c) => words`on ${cardsNoun(node.bearer, c, {}).object}`, ctx),
   topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
   toResources: (node, ctx) =>
     put(

@@ -232,3 +232,12 @@ test('tokens keep what a screen draws', () => {
   expect(printed.body[0]).toEqual({ kind: 'cardName', text: 'Sable' });
   expect(plain(printed.lead, 'it')).toBe('[Ogni turno] Combat [Energia]');
 });
+
+test('equipment goes on a character, and a character into a row', () => {
+  expect(effects(say.equip(a(say.inHand({ is: 'equipment' })), a(yours())))).toBe(
+    'Put an equipment from your hand on one of your characters.',
+  );
+  expect(effects(say.putIntoPlay(a(say.inHand({ is: 'character' })), 'back'))).toBe(
+    'Put a character card from your hand into play in your back row.',
+  );
+});

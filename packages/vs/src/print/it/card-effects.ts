@@ -6,7 +6,7 @@ import { type Phrase, spaced, text, words } from '../token.ts';
 import { counted } from './amount.ts';
 import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { act, alone, type Clause, does, saying } from './clause.ts';
-import { TERMS, type Word } from './glossary.ts';
+import { ROWS, TERMS, type Word } from './glossary.ts';
 import { type Ctx, doing, full, type Noun, noun, owned, prep, YOU } from './noun.ts';
 import { playerKey, playerNoun } from './players.ts';
 import { conjugated, type Form, VERBS } from './verbs.ts';
@@ -134,10 +134,13 @@ export const CARD_EFFECTS: Table = {
       said = from(node.cards, ctx);
       return said;
     };
+    const row = node.row === undefined ? undefined : `nella tua ${ROWS[node.row]}`;
     return act(verb, object, () => [
+      row,
       node.stunned && said !== undefined ? `, ${participle('stordito', said)}` : undefined,
     ]);
   },
+  equip: (node, ctx) => put(node.cards, ctx, () => prep('su', cardsNoun(node.bearer, ctx), ctx)),
   topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
   toResources: (node, ctx) =>
     act(

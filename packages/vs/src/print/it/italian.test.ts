@@ -149,3 +149,12 @@ test('the past agrees with its auxiliary', () => {
   const attacked = say.not(say.happened(say.on('attackDeclared', undefined, { player: 'you' }), 'turn'));
   expect(effects(say.when(attacked, [say.draw()]))).toBe('Se non hai attaccato in questo turno, pesca una carta.');
 });
+
+test('equipment goes on a character, and a character into a row', () => {
+  expect(effects(say.equip(a(say.inHand({ is: 'equipment' })), 'self'))).toBe(
+    'Metti un equipaggiamento dalla tua mano su Sable.',
+  );
+  expect(effects(say.putIntoPlay(a(say.inHand({ is: 'character' })), 'back'))).toBe(
+    'Metti in gioco una carta personaggio dalla tua mano nella tua retrovia.',
+  );
+});
