@@ -508,7 +508,7 @@ test('a card discarded to pay or to power up is not played', () => {
     superPower('Bow', 'main', ['might'], putPlus(1, 'self')),
   ]);
   const { ann, card, seat, close } = scene('modern', {
-    cards: [audience, hero('Understudy', [], { name: 'Audience', id: 'x-under' })],
+    cards: [audience, hero('Audience', [], { id: 'x-under' })],
     ann: { back: ['x-audience-1'], hand: ['Might Location', 'x-under'] },
     bob: {},
   });

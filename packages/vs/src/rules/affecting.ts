@@ -4,7 +4,7 @@ import type { Modifier, StaticPower } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, isTooDeep, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
-import { faceOf, isFaceUp, isInRow } from '../queries/relation.ts';
+import { faceOf, isFaceUp, isInPlay, isInRow } from '../queries/relation.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
 import { IS, type RowKind } from './row-kinds.ts';
@@ -54,6 +54,8 @@ export const mayBeAffected = (s: VsState, card: number, kind: number): boolean =
  */
 export function affecting(s: VsState, card: number, kind: RowKind): number {
   const start = gathered.length;
+  // VS-ZON-16: modifiers are about cards in play.
+  if (!isInPlay(s, card)) return start;
   const wanted = IS[kind];
   if (s.modified[card] !== 0 || s.v[V.wideRows] !== 0) gatherRows(s, card, kind, wanted);
   if (((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & (1 << wanted)) !== 0 && !isTooDeep()) {

@@ -60,6 +60,10 @@ export function vsReader(game: VsGame): StateReader<VsState> {
         owner: s.owner[card],
         controller: s.controller[card],
         faceDown: (s.flags[card] & FACE_DOWN) !== 0,
+        wounds: s.wounds[card],
+        vitality: s.vitality[card],
+        plus: s.plus[card],
+        minus: s.minus[card],
         xp: s.xp[card],
         level: faceOf(s, card).level,
         main: s.status[card] === 1 || (s.status[card] === 0 && faceOf(s, card).level > 0),
@@ -78,20 +82,16 @@ export function vsReader(game: VsGame): StateReader<VsState> {
 }
 
 function factsOf(s: VsState, view: CharacterView): Facts {
-  const { atk, def, health, wounds, plus, minus, exhausted, stunned, hidden, frozen, main } = view;
+  const { atk, def, health, exhausted, stunned, hidden, frozen, main } = view;
   return {
     atk,
     def,
     health,
-    wounds,
-    plus,
-    minus,
     exhausted,
     stunned,
     hidden,
     frozen,
     main,
-    vitality: s.vitality[view.id],
     role: view.role ?? 'none',
     keywords: view.keywords.join(' '),
     teams: view.teams.join(' '),
