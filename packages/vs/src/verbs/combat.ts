@@ -66,7 +66,7 @@ export const strike: VerbRules<NodeOf<'strike'>> = {
       let atk = 0;
       for (const striker of able) {
         atk += strikeValue(s, striker, target);
-        happen(s, 'strikes', striker, target, s.controller[striker]);
+        happen(s, EV.strikes, striker, target, s.controller[striker]);
       }
       const def = defOf(s, target);
       tell(s, { type: 'struck', attackers: able, target, atk, def, stuns: atk >= def });
