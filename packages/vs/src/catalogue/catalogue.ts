@@ -276,12 +276,14 @@ function keywordMask(powers: readonly PowerEntry[]): readonly [number, number] {
   return mask;
 }
 
-/** Which events the powers listen to; a journey listens to those of all its steps. */
+/** Which events the powers listen to; a journey to those of all its steps, a Reaction unless it answers a super power. */
 function byEvent(powers: readonly PowerEntry[]): (readonly PowerEntry[] | undefined)[] {
   const table: (PowerEntry[] | undefined)[] = EVENTS.map(() => undefined);
   for (const entry of powers) {
     const { power } = entry;
     if (power.power === 'trigger' || power.power === 'levelUp') add(table, power.trigger.pattern.on, entry);
+    if (power.power === 'super' && power.to !== undefined && power.to.pattern.on !== 'usesSuperPower')
+      add(table, power.to.pattern.on, entry);
     if (power.power === 'journey') for (const event of new Set(power.steps.map((s) => s.on))) add(table, event, entry);
   }
   return table;

@@ -96,6 +96,7 @@ function readyPattern(p: Pattern): ReadyPattern {
     player: p.player,
     amount: p.amount,
     power: p.power,
+    symbol: p.symbol,
   };
   return shaped as ReadyPattern;
 }

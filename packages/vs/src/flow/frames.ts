@@ -3,7 +3,7 @@ import type { VsState } from '../state.ts';
 import { combatFrame } from './combat.ts';
 import { declareFrame } from './declare.ts';
 import { effectFrame } from './effect.ts';
-import { reactionsFrame } from './reactions.ts';
+import { reactFrame, reactionsFrame } from './reactions.ts';
 import { recruitFrame } from './recruit.ts';
 import { resolveFrame } from './resolve.ts';
 import { setUpFrame } from './set-up.ts';
@@ -36,4 +36,5 @@ export const FRAMES: readonly FrameKind<VsState>[] = [
   uniqueFrame,
   danceOffFrame,
   endTurnFrame,
+  reactFrame,
 ];

@@ -20,4 +20,5 @@ export const K = {
   unique: 17,
   danceOff: 18,
   endTurn: 19,
+  react: 20,
 } as const;

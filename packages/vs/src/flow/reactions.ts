@@ -9,7 +9,6 @@ import {
   offer,
   packChoice,
   popFrame,
-  pushFrame,
   STEP,
 } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
@@ -20,17 +19,18 @@ import { isInRow, isSameSide } from '../queries/relation.ts';
 import { powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { holdsAtEvent } from '../rules/triggers.ts';
-import { isSuper, whyNotUsable } from '../rules/use.ts';
-import { refTo, V, type VsState } from '../state.ts';
-import { K } from './kinds.ts';
+import { isSuper, isUsedUp, whyNotUsable } from '../rules/use.ts';
+import { deref, refTo, V, type VsState } from '../state.ts';
 import { pushSettle } from './settle.ts';
+import { pushUse } from './use.ts';
 
-// Slots: subject and object of the event, its player, and how many seats have been asked in a row without reacting.
-const SUBJECT = ARG;
-const OBJECT = ARG + 1;
-const EVENT_SEAT = ARG + 2;
-const ASKED = ARG + 4;
-const CANCELLED = ARG + 5;
+// Slots: the character whose power is used, by whom, which power, how many seats have been asked in a row without
+// reacting, and whether the power has been cancelled.
+const USER = ARG;
+const USER_SEAT = ARG + 1;
+const POWER = ARG + 2;
+const ASKED = ARG + 3;
+const CANCELLED = ARG + 4;
 
 /**
  * Reactions to the use of a super power (VS-PWR-53): the turn player first, then the others in turn order (VS-TIME-13). Who
@@ -75,12 +75,12 @@ export const reactionsFrame: FrameKind<VsState> = {
     s.stack[at + ASKED] = 0;
     s.v[V.acting] = 0;
     pushSettle(s);
-    // Its subject is the character whose power it answers.
-    pushFrame(s, K.use, refTo(s, choiceA(choice)), entries[choiceB(choice)].index, seat);
+    const user = refTo(s, s.stack[at + USER]);
+    pushUse(s, choiceA(choice), entries[choiceB(choice)], seat, user, NONE, s.stack[at + USER_SEAT]);
   },
 };
 
-/** Visits the seat's characters whose Reaction fits the event; true if there is any. */
+/** Visits the seat's characters whose Reaction fits and is not used up; true if there is any. */
 function forEachReaction(
   s: VsState,
   at: number,
@@ -96,19 +96,72 @@ function forEachReaction(
       const entry = entries[i];
       if (!isSuper(entry) || entry.power.timing !== 'reaction' || entry.power.to === undefined) continue;
       const ctx = enter(card, seat);
-      ctx.subject = s.stack[at + SUBJECT];
-      ctx.object = s.stack[at + OBJECT];
-      ctx.eventSeat = s.stack[at + EVENT_SEAT];
+      ctx.subject = s.stack[at + USER];
+      ctx.eventSeat = s.stack[at + USER_SEAT];
       const { to } = entry.power;
       const isMet =
         to.pattern.on === 'usesSuperPower' &&
-        matches(s, to.pattern, s.stack[at + SUBJECT], s.stack[at + OBJECT], s.stack[at + EVENT_SEAT], 1, NONE, ctx) &&
+        matches(s, to.pattern, ctx.subject, NONE, ctx.eventSeat, 1, s.stack[at + POWER], ctx) &&
         holdsAtEvent(s, to, ctx);
       leave();
-      if (!isMet) continue;
+      if (!isMet || isUsedUp(s, card, entry)) continue;
       any = true;
       visit?.(card, i, entry);
     }
   }
   return any;
+}
+
+// Slots of a Reaction to anything else: its character as a reference, its power, whose it is, and the event's subject,
+// object and player.
+const CARD = ARG;
+const ITS_POWER = ARG + 1;
+const SEAT = ARG + 2;
+const SUBJECT = ARG + 3;
+const OBJECT = ARG + 4;
+const EVENT_SEAT = ARG + 5;
+
+/** VS-PWR-50: something that a Reaction waits for has happened; its player may pay for it now. */
+export const reactFrame: FrameKind<VsState> = {
+  name: 'react',
+
+  run(s, at) {
+    const card = deref(s, s.stack[at + CARD]);
+    if (s.stack[at + STEP] === 1 || card === NONE || placeOf(s, at, card) === NONE) return popFrame(s);
+    s.stack[at + STEP] = 1;
+    ask(s, s.stack[at + SEAT], 'playOrPass', card);
+  },
+
+  list(s, at) {
+    const seat = s.stack[at + SEAT];
+    const card = deref(s, s.stack[at + CARD]);
+    const entry = s.book.catalogue.powers[s.stack[at + ITS_POWER]];
+    offer(s, packChoice(CHOICE.pass));
+    if (isSuper(entry) && whyNotUsable(s, seat, card, entry) === WHY.fine)
+      offer(s, packChoice(CHOICE.react, card, placeOf(s, at, card)));
+  },
+
+  answer(s, at, choice) {
+    if (choiceKind(choice) !== CHOICE.react) return;
+    const { stack } = s;
+    const entry = s.book.catalogue.powers[stack[at + ITS_POWER]];
+    pushUse(
+      s,
+      choiceA(choice),
+      entry,
+      stack[at + SEAT],
+      stack[at + SUBJECT],
+      stack[at + OBJECT],
+      stack[at + EVENT_SEAT],
+    );
+  },
+};
+
+/** Where the power stands among those the character has now; NONE if it has lost it or used it up, as everybody can see. */
+function placeOf(s: VsState, at: number, card: number): number {
+  const entries: PowerEntry[] = [];
+  powersOf(s, card, entries);
+  const place = entries.findIndex(({ index }) => index === s.stack[at + ITS_POWER]);
+  const entry = entries[place];
+  return entry !== undefined && isSuper(entry) && !isUsedUp(s, card, entry) ? place : NONE;
 }

@@ -20,7 +20,7 @@ import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { isInRow } from '../queries/relation.ts';
 import { checkState } from '../rules/check.ts';
 import { closeScope, openCaptured, openScope } from '../rules/scopes.ts';
-import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, nextMoment, PEND, PENDING } from '../rules/triggers.ts';
+import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, FROM_REACTION, nextMoment, PEND, PENDING } from '../rules/triggers.ts';
 import { deref, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { handOver } from '../verbs/places.ts';
 import { pushEffect } from './effect.ts';
@@ -43,6 +43,8 @@ export const settleFrame: FrameKind<VsState> = {
     const { pending } = s;
     if (pending.length === 0) return popFrame(s);
     const together = countTogether(s);
+    const reaction = nextReaction(s, together);
+    if (reaction !== NONE) return start(s, reaction * PENDING);
     const picked = s.stack[at + PICKED];
     if (together > 1 && picked === 0) return ask(s, s.v[V.active], 'orderTriggers');
     s.stack[at + PICKED] = 0;
@@ -67,6 +69,22 @@ function countTogether(s: VsState): number {
   return count;
 }
 
+/** Reactions to an event come before its triggers, the turn player's first, then round the table (VS-TIME-13). */
+function nextReaction(s: VsState, together: number): number {
+  if (!s.book.catalogue.timings.has('reaction')) return NONE;
+  const { pending } = s;
+  let next = NONE;
+  let least = s.seats;
+  for (let i = 0; i < together; i++) {
+    if (pending[i * PENDING + PEND.kind] !== FROM_REACTION) continue;
+    const wait = (pending[i * PENDING + PEND.you] - s.v[V.active] + s.seats) % s.seats;
+    if (wait >= least) continue;
+    next = i;
+    least = wait;
+  }
+  return next;
+}
+
 /** Takes a trigger off the queue and runs it, unless its "if" no longer holds (VS-PWR-09). */
 function start(s: VsState, at: number): void {
   const { pending } = s;
@@ -79,6 +97,17 @@ function start(s: VsState, at: number): void {
       return giveControlBack(s, row);
     case CARDS_BACK:
       return putCardsBack(s, row[PEND.what]);
+    case FROM_REACTION:
+      return pushFrame(
+        s,
+        K.react,
+        row[PEND.source],
+        row[PEND.what],
+        row[PEND.you],
+        row[PEND.subject],
+        row[PEND.object],
+        row[PEND.seat],
+      );
     case FROM_DELAYED:
       return startDelayed(s, row);
     default:

@@ -9,6 +9,7 @@ import {
   packChoice,
   popFrame,
   pushFrame,
+  type Seat,
   STEP,
 } from '@longbox/kernel';
 import { turnResource } from '../atoms/move.ts';
@@ -21,7 +22,7 @@ import { SCOPE } from '../queries/ctx.ts';
 import { faceOf } from '../queries/relation.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { canPayWith, payers } from '../rules/payment.ts';
-import { openScope } from '../rules/scopes.ts';
+import { closeScope, openScope } from '../rules/scopes.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, noteUse } from '../rules/use.ts';
 import { refTo, V, type VsState, ZONE } from '../state.ts';
@@ -29,23 +30,33 @@ import { discardCard } from '../verbs/cards.ts';
 import { pushEffect } from './effect.ts';
 import { K } from './kinds.ts';
 
-// Slots: the character (as a reference), its power, who uses it, symbols paid, whether a location was discarded.
-const CARD = ARG;
-const POWER = ARG + 1;
-const SEAT = ARG + 2;
-const PAID = ARG + 3;
-const DISCARDED = ARG + 4;
+// Slots: the scope (which knows the character, its power and who uses it), symbols paid, whether a location was discarded.
+const SCOPE_AT = ARG;
+const PAID = ARG + 1;
+const DISCARDED = ARG + 2;
 /** What `V.acting` was around this frame. */
-const OUTER = ARG + 5;
+const OUTER = ARG + 3;
 
 const DROPPED = 3;
 
-export function pushUse(s: VsState, card: number, entry: PowerEntry, seat: number): void {
-  pushFrame(s, K.use, refTo(s, card), entry.index, seat);
+/** A Reaction brings the event it answers: subject and object as references, and its player. */
+export function pushUse(
+  s: VsState,
+  card: number,
+  entry: PowerEntry,
+  seat: Seat,
+  subject = NONE,
+  object = NONE,
+  eventSeat: Seat = NONE,
+): void {
+  pushFrame(s, K.use, openScope(s, refTo(s, card), seat, entry.index, subject, object, eventSeat));
 }
 
+const userAt = (s: VsState, at: number): number => s.scopes[s.stack[at + SCOPE_AT] + SCOPE.source] & 1023;
+const seatAt = (s: VsState, at: number): Seat => s.scopes[s.stack[at + SCOPE_AT] + SCOPE.you];
+
 const powerAt = (s: VsState, at: number): PowerEntry & { power: SuperPower } => {
-  const entry = s.book.catalogue.powers[s.stack[at + POWER]];
+  const entry = s.book.catalogue.powers[s.scopes[s.stack[at + SCOPE_AT] + SCOPE.power]];
   if (!isSuper(entry)) throw new Error('only super powers are used');
   return entry;
 };
@@ -56,35 +67,35 @@ export const useFrame: FrameKind<VsState> = {
 
   run(s, at) {
     const entry = powerAt(s, at);
-    const card = s.stack[at + CARD] & 1023;
-    const seat = s.stack[at + SEAT];
+    const scope = s.stack[at + SCOPE_AT];
     switch (s.stack[at + STEP]) {
       case 0:
         nextMoment(s);
         s.stack[at + STEP] = 1;
         return;
       case 1:
-        if (s.stack[at + PAID] < entry.power.cost.length) return ask(s, seat, 'chooseCard', card);
-        return announce(s, at, entry, card, seat);
+        if (s.stack[at + PAID] < entry.power.cost.length) return ask(s, seatAt(s, at), 'chooseCard', userAt(s, at));
+        return announce(s, at, entry);
       case DROPPED:
-        return popFrame(s);
+        popFrame(s);
+        return closeScope(s, scope);
       case 2: {
         // Others have had their chance to react.
         const cancelled = s.v[V.acting] === 1;
         s.v[V.acting] = s.stack[at + OUTER];
-        const source = s.stack[at + CARD];
+        const { effects, amplify = effects } = entry.power;
         const discarded = s.stack[at + DISCARDED] === 1;
         popFrame(s);
-        if (!cancelled) resolvePower(s, entry, source, seat, discarded);
-        return;
+        // VS-PWR-48: a location that was discarded to pay amplifies.
+        return cancelled ? closeScope(s, scope) : pushEffect(s, discarded ? amplify : effects, scope);
       }
     }
   },
 
   list(s, at) {
     const { cost } = powerAt(s, at).power;
-    const card = s.stack[at + CARD] & 1023;
-    const seat = s.stack[at + SEAT];
+    const card = userAt(s, at);
+    const seat = seatAt(s, at);
     const all = payers(s, seat, card, borrow());
     for (let i = 0; i < all.length; i++) {
       if (isSameAsEarlier(s, all, i)) continue;
@@ -105,7 +116,7 @@ export const useFrame: FrameKind<VsState> = {
     if (isHeard(s)) {
       tell(s, {
         type: 'paid',
-        seat: s.stack[at + SEAT],
+        seat: seatAt(s, at),
         card: location,
         face: faceOf(s, location).id,
         how: turned ? 'turned' : 'discarded',
@@ -127,31 +138,15 @@ function isSameAsEarlier(s: VsState, all: readonly number[], at: number): boolea
   return false;
 }
 
-function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPower }, card: number, seat: number): void {
+function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPower }): void {
+  const card = userAt(s, at);
+  const seat = seatAt(s, at);
   noteUse(s, card, entry);
   tell(s, { type: 'usedPower', seat, card, power: entry.power.name });
   s.stack[at + STEP] = 2;
   s.stack[at + OUTER] = s.v[V.acting];
   s.v[V.acting] = 0;
   if (entry.power.free === true) return;
-  happen(s, EV.usesSuperPower, card, NONE, seat, 1, s.book.catalogue.nameId(entry.power.name));
-  if (s.book.catalogue.timings.has('reaction')) {
-    pushFrame(s, K.reactions, card, NONE, seat, EVENT_USES, 0, 0);
-  }
-}
-
-/** What a round of reactions is about; see `reactions.ts`. */
-export const EVENT_USES = 0;
-
-function resolvePower(
-  s: VsState,
-  entry: PowerEntry & { power: SuperPower },
-  source: number,
-  seat: number,
-  discarded: boolean,
-): void {
-  const { effects, amplify } = entry.power;
-  const scope = openScope(s, source, seat, entry.index);
-  s.scopes[scope + SCOPE.amplified] = discarded ? 1 : 0;
-  pushEffect(s, discarded && amplify !== undefined ? amplify : effects, scope);
+  happen(s, EV.usesSuperPower, card, NONE, seat, 1, entry.index);
+  if (s.book.catalogue.timings.has('reaction')) pushFrame(s, K.reactions, card, seat, entry.index);
 }

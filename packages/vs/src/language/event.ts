@@ -1,4 +1,5 @@
 import type { Filter, Player } from './query.ts';
+import type { PowerSymbol } from './words.ts';
 
 /**
  * What can set a trigger off. For each: who is the subject, what the object, which player and which amount it carries.
@@ -54,6 +55,8 @@ export interface Pattern {
   readonly amount?: number;
   /** A super power's printed name. */
   readonly power?: string;
+  /** A symbol in a super power's cost (VS-PWR-46). */
+  readonly symbol?: PowerSymbol;
 }
 
 type Rest = Omit<Pattern, 'on' | 'subject'>;

@@ -1,5 +1,5 @@
 import { NONE, truncate } from '@longbox/kernel';
-import { EV } from '../catalogue/face.ts';
+import { costMask, EV, symbolBit } from '../catalogue/face.ts';
 import type { ReadyPattern } from '../catalogue/shapes.ts';
 import type { Pattern, Span } from '../language/index.ts';
 import { V, type VsState } from '../state.ts';
@@ -73,10 +73,18 @@ export function matches(
   ctx: Ctx,
 ): boolean {
   if (pattern.amount !== undefined && pattern.amount !== amount) return false;
-  if (pattern.power !== undefined && s.book.catalogue.nameId(pattern.power) !== power) return false;
+  if ((pattern.power !== undefined || pattern.symbol !== undefined) && !isThatPower(s, pattern, power)) return false;
   if (pattern.player !== undefined && !playerIs(s, pattern.player, seat, ctx)) return false;
   if (pattern.subject !== undefined && (subject === NONE || !fits(s, pattern.subject, subject, ctx))) return false;
   return pattern.object === undefined || (object !== NONE && fits(s, pattern.object, object, ctx));
+}
+
+/** By its printed name, or by a symbol in its cost, alone or among others (VS-PWR-46). */
+function isThatPower(s: VsState, { power: name, symbol }: Pattern, index: number): boolean {
+  if (index === NONE) return false;
+  const { power } = s.book.catalogue.powers[index];
+  if (power.power !== 'super' || (name !== undefined && power.name !== name)) return false;
+  return symbol === undefined || power.cost.some((one) => (costMask(one) & symbolBit(symbol)) !== 0);
 }
 
 const STUNS = EV.stuns;

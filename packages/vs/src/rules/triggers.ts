@@ -32,6 +32,8 @@ export const FROM_POWER = 0;
 export const FROM_DELAYED = 1;
 export const CONTROL_BACK = 2;
 export const CARDS_BACK = 3;
+/** A Reaction that has become usable (VS-PWR-50). */
+export const FROM_REACTION = 4;
 
 /** After these the subject (or object) has moved once; references kept for the effect mean it where it is then. */
 const movesSubject = (event: number): boolean => event === EV.getsKod || event === EV.leavesPlay;
@@ -100,13 +102,16 @@ function listen(s: VsState, card: number, h: Happening): void {
 
 function listensTo({ power }: PowerEntry, event: number): boolean {
   if (power.power === 'trigger' || power.power === 'levelUp') return eventOf(power.trigger.pattern) === event;
+  if (power.power === 'super') return power.to !== undefined && eventOf(power.to.pattern) === event && isAwaited(event);
   return power.power === 'journey' && power.steps.some((step) => eventOf(step) === event);
 }
 
-function goOff(s: VsState, holder: number, entry: PowerEntry, h: Happening): void {
+/** Reactions to super powers have their own time, before the power resolves; see `flow/reactions.ts`. */
+const isAwaited = (event: number): boolean => event !== EV.usesSuperPower;
+
+/** Equipment's powers come here as those of the character it is on (VS-EQP-12). */
+function goOff(s: VsState, card: number, entry: PowerEntry, h: Happening): void {
   const { power } = entry;
-  // Powers of equipment are the equipped character's (VS-EQP-12).
-  const card = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
   const ctx = enterHappening(s, card, h);
   if (power.power === 'journey') {
     const step = power.steps[s.progress[card]];
@@ -117,6 +122,10 @@ function goOff(s: VsState, holder: number, entry: PowerEntry, h: Happening): voi
   } else if (power.power === 'trigger' || power.power === 'levelUp') {
     if (fitsPattern(s, power.trigger.pattern, h, ctx) && holdsAtEvent(s, power.trigger, ctx)) {
       enqueue(s, FROM_POWER, entry.index, card, s.controller[card], h);
+    }
+  } else if (power.power === 'super' && power.to !== undefined) {
+    if (fitsPattern(s, power.to.pattern, h, ctx) && holdsAtEvent(s, power.to, ctx)) {
+      enqueue(s, FROM_REACTION, entry.index, card, s.controller[card], h);
     }
   }
   leave();

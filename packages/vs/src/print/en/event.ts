@@ -2,7 +2,7 @@ import type { EventName, Pattern } from '../../language/event.ts';
 import type { Filter, Player } from '../../language/query.ts';
 import { introduce } from '../discourse.ts';
 import { type EventTable, entry } from '../printer.ts';
-import { NOTHING, type Phrase, spaced, text, words } from '../token.ts';
+import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { type Ctx, type Noun, noun, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -218,9 +218,10 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   playsCard: (pattern, ...rest) => play(pattern, rest, verb('play'), 'card'),
   playsLocation: (pattern, ...rest) => play(pattern, rest, verb('play'), 'location'),
   usesSuperPower(pattern, ...rest) {
-    const named = pattern.power === undefined ? 'a super power' : `a super power named ${pattern.power}`;
+    const kind = pattern.symbol === undefined ? undefined : [symbol(pattern.symbol)];
+    const named = spaced('a', kind, 'super power', pattern.power === undefined ? undefined : `named ${pattern.power}`);
     const use = verb('use');
-    if (pattern.subject !== undefined) return deed(pattern, rest, use, undefined, [text(named)]);
+    if (pattern.subject !== undefined) return deed(pattern, rest, use, undefined, named);
     const player = actor(pattern.player, rest[0]);
     return spaced(player.subject, inTense(use, rest[1], player.many), named);
   },

@@ -2,7 +2,7 @@ import type { EventName, Pattern } from '../../language/event.ts';
 import type { Filter, Player } from '../../language/query.ts';
 import { introduce } from '../discourse.ts';
 import { type EventTable, entry } from '../printer.ts';
-import { NOTHING, type Phrase, spaced, text, words } from '../token.ts';
+import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { TERMS, type Word } from './glossary.ts';
 import { type Ctx, full, type Noun, noun, owned, prep, selfNoun, subject } from './noun.ts';
@@ -71,7 +71,13 @@ const person = (of: Noun): { readonly you: boolean; readonly many: boolean } => 
 });
 
 /** "Gamora stordisce un personaggio nemico mentre attacca". */
-function deed(pattern: Pattern, [ctx, asked]: Rest, does: ItalianVerb, objectHead?: Word, extra?: string): Phrase {
+function deed(
+  pattern: Pattern,
+  [ctx, asked]: Rest,
+  does: ItalianVerb,
+  objectHead?: Word,
+  extra?: string | Phrase,
+): Phrase {
   const { tense, ...actor } = actorOf(pattern.subject, ctx, asked);
   const named = subject(actor.noun, ctx);
   const done = inTense(does, tense, person(actor.noun), actor.noun);
@@ -208,7 +214,9 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   playsCard: (pattern, ...rest) => play(pattern, rest, VERBS.play, TERMS.card),
   playsLocation: (pattern, ...rest) => play(pattern, rest, VERBS.play, TERMS.location),
   usesSuperPower(pattern, ...rest) {
-    const named = pattern.power === undefined ? 'un superpotere' : `un superpotere chiamato ${pattern.power}`;
+    const kind = pattern.symbol === undefined ? undefined : [symbol(pattern.symbol)];
+    const called = pattern.power === undefined ? undefined : `chiamato ${pattern.power}`;
+    const named = spaced('un superpotere', kind, called);
     if (pattern.subject !== undefined) return deed(pattern, rest, VERBS.use, undefined, named);
     const [ctx, tense] = rest;
     const player = actor(pattern.player, ctx);
