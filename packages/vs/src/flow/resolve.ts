@@ -50,6 +50,7 @@ export const resolveFrame: FrameKind<VsState> = {
         // VS-CMB-35: triggers of a part resolve before the next.
         return pushSettle(s);
       case 3:
+        forgetFallen(s);
         if (
           s.stack[at + PART] === FEROCIOUS &&
           countAttackers(s) > 0 &&
@@ -72,6 +73,11 @@ export const resolveFrame: FrameKind<VsState> = {
     s.stack[at + STRUCK_BACK] = choiceA(choice);
   },
 };
+
+/** VS-CMB-43: whoever was stunned by the triggers of a part has not gone through the resolution unstunned. */
+function forgetFallen(s: VsState): void {
+  for (const card of s.board) if (s.role[card] === ROLE.none) s.part[card] &= ~SURVIVED;
+}
 
 const isFerocious = (s: VsState, card: number): boolean =>
   hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card);

@@ -1,4 +1,4 @@
-import { choiceA, offer, packChoice, pushFrame } from '@longbox/kernel';
+import { choiceA, NONE, offer, packChoice, pushFrame } from '@longbox/kernel';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { tell } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
@@ -11,6 +11,7 @@ import { isFaceUp } from '../queries/relation.ts';
 import { find } from '../queries/select.ts';
 import { WHY } from '../reasons.ts';
 import { couldDefend, whyNotTarget } from '../rules/attack.ts';
+import { defenderOf } from '../rules/combat-facts.ts';
 import { defOf } from '../rules/stats.ts';
 import { canStrike, strikeValue } from '../rules/strike.ts';
 import { happen } from '../rules/triggers.ts';
@@ -36,19 +37,25 @@ export const cancelPower: VerbRules<NodeOf<'cancelPower'>> = {
   },
 };
 
-/** VS-TERM-27: only a character that could become a defender may take the place; without one nothing happens. */
+/**
+ * VS-TERM-27: only a character that could become a defender may take the place; without one nothing happens. If the old one
+ * has been taken out by the same effect, the combat is left without a defender then (VS-CMB-56).
+ */
 export const replaceDefender: VerbRules<NodeOf<'replaceDefender'>> = {
   run(s, node, _, ctx) {
-    const [old] = charactersOf(s, node.cards, ctx);
+    const [old = NONE] = charactersOf(s, node.cards, ctx);
     const [next] = charactersOf(s, node.with, ctx);
-    if (old === undefined || next === undefined || old === next || s.role[old] !== ROLE.defender) return 'nothing';
+    if (s.v[V.combat] === 0 || next === undefined || defenderOf(s) !== (isDefender(s, old) ? old : NONE))
+      return 'nothing';
     if (!couldDefend(s, next)) return 'nothing';
-    s.role[old] = ROLE.none;
+    if (old !== NONE) s.role[old] = ROLE.none;
     s.role[next] = ROLE.defender;
     happen(s, EV.entersCombat, next);
     return undefined;
   },
 };
+
+const isDefender = (s: VsState, card: number): boolean => card !== NONE && s.role[card] === ROLE.defender;
 
 /**
  * VS-CMB-26, 27: ATK against DEF at once; who is struck outside resolution does not strike in return. Several that strike one
