@@ -4,6 +4,16 @@ import { help } from './commands/help.ts';
 /** Every command, in the order in which help lists them. A new one is a file in `commands/` and a line here. */
 export const COMMANDS: readonly Command[] = [
   lazyCommand(
+    'cards',
+    'Search the cards, show one, or tell what each set has',
+    async () => (await import('./commands/cards.ts')).cards,
+  ),
+  lazyCommand(
+    'deck',
+    'Check decks against the rules, count them, convert them',
+    async () => (await import('./commands/deck.ts')).deck,
+  ),
+  lazyCommand(
     'scene',
     'Play scenes and check what they expect',
     async () => (await import('./commands/scene.ts')).scene,

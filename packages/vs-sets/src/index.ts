@@ -4,6 +4,7 @@ import { theMcuBattles } from './mcu1/index.ts';
 import { theMarvelBattles } from './mnb/index.ts';
 
 export { VS_DECKS } from './decks.ts';
+export { type CardGap, VS_GAPS } from './gaps.ts';
 
 export const VS_SETS: readonly CardSet[] = [theMarvelBattles, theMcuBattles, theCivilWarBattles];
 

@@ -1,0 +1,71 @@
+import { FACETS, printLines } from '@longbox/arena/language';
+import { ARENA_CARDS } from '@longbox/arena-sets';
+import { createSearch, type Search } from '@longbox/search';
+import { type Card, cardLines, typeLineOf, vsFacets } from '@longbox/vs';
+import type { Lang } from '@longbox/vs/print';
+import { VS_SETS } from '@longbox/vs-sets';
+import type { GameName } from '../games/games.ts';
+import { arenaCardTable, vsCardTable } from './card-table.ts';
+
+/** The cards of one game, to be searched and shown in one language. */
+export interface Pool<Item> {
+  readonly search: Search<Item>;
+  /** For `--json`. */
+  entry(item: Item): Readonly<Record<string, unknown>>;
+  table(items: readonly Item[]): readonly string[];
+  /** The whole card in one language. */
+  lines(item: Item, lang: Lang): readonly string[];
+  title(item: Item): string;
+}
+
+type ArenaCard = (typeof ARENA_CARDS)[number];
+
+function vsPool(lang: Lang): Pool<Card> {
+  const cards = VS_SETS.flatMap((set) => set.cards);
+  return {
+    search: createSearch(vsFacets(VS_SETS, lang), cards),
+    entry: (card) => ({
+      id: card.id,
+      name: card.name,
+      type: typeLineOf(card, 'en'),
+      text: { en: cardLines(card, 'en'), it: cardLines(card, 'it') },
+      card,
+    }),
+    table: vsCardTable,
+    lines: (card, in_) => [typeLineOf(card, in_), ...numbersOf(card), ...cardLines(card, in_, { reminders: true })],
+    title: (card) => `${card.name} (${card.id})`,
+  };
+}
+
+/** "Cost 3, ATK 2, DEF 4, health 1"; the words are the same in both languages. */
+function numbersOf(card: Card): string[] {
+  if (card.card !== 'character') return [];
+  const { cost, atk, def, health, plusStats } = card;
+  const sign = plusStats ? '+' : '';
+  const price = cost === undefined ? '' : `cost ${cost}, `;
+  return [`${price}ATK ${atk}${sign}, DEF ${def}${sign}, health ${health}`];
+}
+
+function arenaPool(lang: Lang): Pool<ArenaCard> {
+  const text = {
+    name: 'text',
+    kind: 'word' as const,
+    summary: 'the text as printed',
+    values: (card: ArenaCard) => [printLines(card, lang).join('\n')],
+  };
+  return {
+    search: createSearch<ArenaCard>([...FACETS, text], ARENA_CARDS),
+    entry: (card) => ({
+      id: card.key,
+      name: card.name,
+      text: { en: printLines(card, 'en'), it: printLines(card, 'it') },
+      card,
+    }),
+    table: arenaCardTable,
+    lines: (card, in_) => printLines(card, in_).slice(1),
+    title: (card) => `${card.name} (${card.key})`,
+  };
+}
+
+/** Who only searches and shows need not know of which game the items are. */
+export const poolOf = (game: GameName, lang: Lang): Pool<unknown> => (game === 'vs' ? vsPool(lang) : arenaPool(lang));

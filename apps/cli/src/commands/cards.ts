@@ -1,0 +1,122 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { showProblem } from '@longbox/search';
+import { LANGS, type Lang } from '@longbox/vs/print';
+import { VS_GAPS, VS_SETS } from '@longbox/vs-sets';
+import { coverSets, type SetCoverage } from '../cards/card-coverage.ts';
+import { type Pool, poolOf } from '../cards/pools.ts';
+import { type Command, type Shell, UsageError } from '../command.ts';
+import { type GameName, gameName } from '../games/games.ts';
+import { columns, plural } from '../games/phrase.ts';
+import { testFiles } from '../rulebook/read-book.ts';
+
+const OPTIONS = {
+  game: { type: 'string' },
+  lang: { type: 'string' },
+  text: { type: 'boolean' },
+  fields: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+const HELP = `Usage: longbox cards [QUERY] [--game vs|arena] [--lang en|it] [--text] [--json]
+
+Finds cards. One card is shown whole, in both languages; several are a list.
+Without a query it tells what each set has: cards, how many of them work and
+how many have a test.
+
+  longbox cards storm                          name or text has "storm"
+  longbox cards mnb-010                        one card, by its id
+  longbox cards 'team:x-men cost<=3'           terms side by side must all hold
+  longbox cards 'has:flight or has:ranged'     or; not; -term; (brackets)
+  longbox cards 'does:draw -type:main'         what the effects do
+  longbox cards 'name:"iron man" atk>=5'       : has, = is, < <= > >= !=, 2..4
+  longbox cards --lang it 'text:pesca' --text  search and print Italian
+  longbox cards --game arena 'ability:switch'  the other game
+
+  --fields  every field of the query language and what it is
+  --text    print every card found, not only its line
+  --json    as data; exit code 1 if no card fits`;
+
+export const cards: Command = {
+  name: 'cards',
+  summary: 'Search the cards, show one, or tell what each set has',
+  help: HELP,
+  run(args, shell) {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const game = gameName(values.game);
+    const lang = LANGS.find((one) => one === (values.lang ?? 'en'));
+    if (lang === undefined)
+      throw new UsageError(`there is no language "${values.lang}"; there are ${LANGS.join(' and ')}`);
+    const query = positionals.join(' ');
+    if (values.fields) return showFields(poolOf(game, lang), shell);
+    if (query.trim() === '' && !values.text && game === 'vs') return showSets(values.json === true, shell);
+    const show = {
+      json: values.json === true,
+      text: values.text === true,
+      lang: values.lang === undefined ? undefined : lang,
+    };
+    return search(game, lang, query, show, shell);
+  },
+};
+
+function showFields({ search: { fields } }: Pool<unknown>, shell: Shell): number {
+  const rows = fields.map(({ name, aliases = [], kind, summary, words }) => [
+    [name, ...aliases].join(', '),
+    kind,
+    summary ?? (words ?? []).slice(0, 6).join(', '),
+  ]);
+  for (const line of columns([['field', 'kind', 'what it is'], ...rows])) shell.out(line);
+  return 0;
+}
+
+function showSets(json: boolean, shell: Shell): number {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const sets = coverSets(VS_SETS, VS_GAPS, testFiles(root, 'vs'));
+  if (json) {
+    shell.out(JSON.stringify({ sets }));
+    return 0;
+  }
+  const names = new Map(VS_SETS.map(({ set, name }) => [set, name]));
+  const row = ({ set, cards, implemented, tested }: SetCoverage): string[] =>
+    [set, names.get(set) ?? '', cards, implemented, tested].map(String);
+  for (const line of columns([['set', 'name', 'cards', 'implemented', 'tested'], ...sets.map(row)], [2, 3, 4])) {
+    shell.out(line);
+  }
+  for (const { card, reason } of sets.flatMap(({ gaps }) => gaps)) shell.out(`  gap: ${card}: ${reason}`);
+  shell.out('\nTo search: longbox cards QUERY. How: longbox cards --help');
+  return 0;
+}
+
+interface Show {
+  readonly json: boolean;
+  readonly text: boolean;
+  /** Both, if nobody asked for one. */
+  readonly lang: Lang | undefined;
+}
+
+/** An id alone is meant as such, whatever texts it occurs in. */
+const ONE = /^\S+-\d+\S*$/;
+
+function search(game: GameName, lang: Lang, query: string, show: Show, shell: Shell): number {
+  const pool = poolOf(game, lang);
+  const hasId = pool.search.fields.some(({ name }) => name === 'id');
+  const { items, problem } = pool.search.find(hasId && ONE.test(query) ? `id=${query}` : query);
+  if (problem !== undefined) throw new UsageError(showProblem(query, problem));
+  if (show.json) {
+    shell.out(JSON.stringify({ query, count: items.length, cards: items.map(pool.entry) }));
+  } else if (items.length === 0) {
+    shell.err(`No card fits "${query}". The fields: longbox cards --fields`);
+  } else if (items.length === 1 || show.text) {
+    for (const item of items) for (const line of wholeCard(pool, item, show.lang)) shell.out(line);
+    if (items.length > 1) shell.out(plural(items.length, 'card'));
+  } else {
+    for (const line of pool.table(items)) shell.out(line);
+    shell.out(`\n${plural(items.length, 'card')}`);
+  }
+  return items.length === 0 ? 1 : 0;
+}
+
+function wholeCard(pool: Pool<unknown>, item: unknown, lang: Lang | undefined): string[] {
+  const languages = lang === undefined ? LANGS : [lang];
+  return [pool.title(item), ...languages.flatMap((one) => [...pool.lines(item, one).map((line) => `  ${line}`), ''])];
+}

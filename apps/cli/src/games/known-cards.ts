@@ -1,0 +1,13 @@
+import type { CardId } from '@longbox/kernel';
+
+/** Cards in a view are `{ id, face }` in one game and `{ card, key }` in the other, wherever they lie. */
+export function cardsInView(view: unknown, into: Map<CardId, string>): void {
+  if (typeof view !== 'object' || view === null) return;
+  if ('id' in view && 'face' in view) keep(view.id, view.face, into);
+  if ('card' in view && 'key' in view) keep(view.card, view.key, into);
+  for (const part of Object.values(view)) cardsInView(part, into);
+}
+
+function keep(id: unknown, key: unknown, into: Map<CardId, string>): void {
+  if (typeof id === 'number' && id >= 0 && typeof key === 'string') into.set(id, key);
+}

@@ -1,0 +1,101 @@
+import { makeCardIndex, type Table } from '@longbox/kernel';
+import {
+  type Card,
+  cardLines,
+  checkDeck,
+  createVs,
+  deckOfSeat,
+  makeSeat,
+  parseDeck,
+  profileFor,
+  typeLineOf,
+  type VsEvent,
+  type VsState,
+  type VsView,
+} from '@longbox/vs';
+import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+import { readDeckJson } from './deck-json.ts';
+import { type GameKit, seatName } from './kit.ts';
+import { cardsInView } from './known-cards.ts';
+import { listed } from './phrase.ts';
+import { vsEvent } from './vs-events.ts';
+import { vsOption, vsQuestion } from './vs-options.ts';
+import { vsTable } from './vs-table.ts';
+
+export const VS_CARDS: readonly Card[] = VS_SETS.flatMap((set) => set.cards);
+const byId = new Map(VS_CARDS.map((card) => [card.id, card]));
+const nameOf = (id: string): string => byId.get(id)?.name ?? id;
+
+export function createVsKit(): GameKit<VsState, VsEvent, VsView> {
+  const game = createVs(VS_SETS);
+  return {
+    title: 'Vs. System',
+    game,
+    profile: 'modern',
+    profiles: game.profiles,
+    cards: makeCardIndex(VS_CARDS.map(({ id }) => id)),
+    decks: VS_DECKS.map((deck) => ({ key: deck.key, title: deck.title, seat: makeSeat(deck) })),
+    seatsOf(name) {
+      // Without a mode the number of seats decides on one.
+      if (!name.includes('/')) return profileFor(name, 2) === undefined ? undefined : [2, 4];
+      return profileFor(name, 2)?.seats;
+    },
+    readDeck(key, text) {
+      if (text.trimStart().startsWith('{')) return readDeckJson(text, (list) => makeSeat(list));
+      const { deck, problems } = parseDeck(key, text, VS_CARDS);
+      return {
+        title: deck.title,
+        seat: makeSeat(deck),
+        problems: problems.map((one) => `line ${one.line}: ${one.text}`),
+      };
+    },
+    checkDeck(seat, name) {
+      const profile = profileFor(name, 2);
+      return profile === undefined ? [] : checkDeck(game.catalogue, deckOfSeat(seat), profile);
+    },
+    cardName: nameOf,
+    describeCards: (name) => findVsCards(name).map(describeVsCard),
+    known: (state, views) => known(state, views),
+    option: vsOption,
+    question: vsQuestion,
+    event: (event, names) => vsEvent(event, names, nameOf),
+    table: (view, names) => vsTable(view, names, nameOf),
+    result: (table, state) => resultText(table, game.result(state)),
+  };
+}
+
+function known(state: VsState, views: readonly VsView[]): Map<number, string> {
+  const ids = new Map<number, string>();
+  for (const view of views) cardsInView(view, ids);
+  const names = new Map([...ids].map(([card, id]) => [card, nameOf(id)]));
+  // Somebody who is attacked in person has a card of their own in the rules.
+  state.playerCard.forEach((card, seat) => {
+    names.set(card, `player ${seat + 1} in person`);
+  });
+  return names;
+}
+
+const lower = (text: string): string => text.toLowerCase();
+
+/** By id, by whole name, or else by a part of it. */
+export function findVsCards(name: string): readonly Card[] {
+  const wanted = lower(name);
+  const exact = VS_CARDS.filter((card) => lower(card.id) === wanted || lower(card.name) === wanted);
+  return exact.length > 0 ? exact : VS_CARDS.filter((card) => lower(card.name).includes(wanted));
+}
+
+export function describeVsCard(card: Card): string {
+  const side = (lang: 'en' | 'it'): string[] => [
+    `  ${typeLineOf(card, lang)}`,
+    ...cardLines(card, lang).map((line) => `  ${line}`),
+  ];
+  return [`${card.name} (${card.id})`, ...side('en'), '', ...side('it')].join('\n');
+}
+
+function resultText(table: Table, result: ReturnType<ReturnType<typeof createVs>['result']>): string {
+  if (result === undefined) return 'The game is not over.';
+  const { places, reason } = result;
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seatName(table, seat)] : []));
+  const how = winners.length === places.length ? 'A draw' : `${listed(winners)} won`;
+  return `${how} (${reason.code}${reason.rules.length > 0 ? `, ${reason.rules.join(', ')}` : ''}).`;
+}
