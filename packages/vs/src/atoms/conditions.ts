@@ -6,6 +6,7 @@ import { isForbidden, isPermitted } from '../rules/allowed.ts';
 import { atkOf } from '../rules/stats.ts';
 import { happen } from '../rules/triggers.ts';
 import { FLAG, ROLE, V, type VsState } from '../state.ts';
+import { blame } from './blame.ts';
 import { koAll } from './ko.ts';
 import { tell } from './tell.ts';
 
@@ -89,7 +90,7 @@ export function putCounters(
   const atkBefore = atkOf(s, card);
   const column = counter === 'plus' ? s.plus : s.minus;
   column[card] = Math.min(column[card] + count, 999_999);
-  if (counter === 'minus' && source !== NONE) s.part[card] = (s.part[card] & 0xff) | ((source + 1) << 8);
+  if (counter === 'minus') blame(s, card, source);
   tell(s, { type: 'countersPut', card, counter, count });
   happen(
     s,
@@ -137,9 +138,9 @@ export function woundCharacter(s: VsState, card: number, count: number, source: 
   if (kept === 0) return;
   if (isMain(s, card)) s.v[V.mainWounds]++;
   tell(s, { type: 'wounded', card, count: kept });
+  blame(s, card, source);
   happen(s, EV.getsWounded, card, source, NONE, kept);
   if (source !== NONE) {
     happen(s, EV.wounds, source, card, s.controller[source], kept);
-    s.part[card] = (s.part[card] & 0xff) | ((source + 1) << 8);
   }
 }

@@ -36,7 +36,7 @@ export const recruitFrame: FrameKind<VsState> = {
     if (there === NONE) return;
     const fromHand = s.zone[there] === ZONE.hand;
     nextMoment(s);
-    enterPlay(s, there, row, side);
+    enterPlay(s, [there], row, side);
     if (fromHand) happen(s, EV.leavesHand, there, NONE, seat);
   },
 };

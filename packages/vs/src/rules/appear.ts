@@ -7,14 +7,20 @@ import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { FLAG, type VsState, ZONE } from '../state.ts';
 import { happen } from './triggers.ts';
 
-/** A character enters play: it appears (VS-TERM-07), ready unless something says otherwise (VS-ZON-12). */
-export function enterPlay(s: VsState, card: number, row: number, seat: Seat, stunned = false): void {
-  moveCard(s, card, row, seat);
-  // VS-KW-EVOLUTIONARY-COCOON, VS-STN-45: it appears stunned and gets no wound from that.
-  if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon))
-    s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
-  tell(s, { type: 'appeared', card });
-  happen(s, EV.appears, card, NONE, seat);
+/**
+ * Characters enter play together: they appear (VS-TERM-07), ready unless something says otherwise (VS-ZON-12). They have
+ * one timestamp (VS-UNQ-03), and each is there when the others appear (VS-PWR-22).
+ */
+export function enterPlay(s: VsState, cards: readonly number[], row: number, seat: Seat, stunned = false): void {
+  for (const card of cards) {
+    moveCard(s, card, row, seat);
+    s.stamp[card] = s.stamp[cards[0]];
+    // VS-KW-EVOLUTIONARY-COCOON, VS-STN-45: it appears stunned and gets no wound from that.
+    if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon))
+      s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
+    tell(s, { type: 'appeared', card });
+  }
+  for (const card of cards) happen(s, EV.appears, card, NONE, seat);
 }
 
 /** VS-EQP-05, 06: at most one on a character, so a second one KOs the first. It is on the side of its bearer. */

@@ -1,4 +1,5 @@
 import { isOver, NONE, pushFrame } from '@longbox/kernel';
+import { blameOf } from '../atoms/blame.ts';
 import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
@@ -10,7 +11,7 @@ import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden } from './allowed.ts';
 import { checkElimination, win } from './end.ts';
 import { isReadyToLevel } from './level.ts';
-import { defOf, healthOf } from './stats.ts';
+import { defOf, healthOf, lowererOf } from './stats.ts';
 import { nextMoment } from './triggers.ts';
 
 /** VS-TIME-14: chains of automatic consequences longer than this are endless. */
@@ -84,15 +85,13 @@ function stunAtZero(s: VsState): boolean {
     const card = board[i];
     if (isStunned(s, card) || defOf(s, card) > 0 || isForbidden(s, 'beStunned', card)) continue;
     stuns ??= noStuns();
-    addStun(stuns, card, blameOf(s, card));
+    const blamed = blameOf(s, card);
+    addStun(stuns, card, blamed === NONE ? lowererOf(s, card) : blamed);
   }
   if (stuns === undefined) return false;
   nextMoment(s);
   return commitStuns(s, stuns).length > 0;
 }
-
-/** Who last put a -1/-1 counter, a lowering modifier or a wound on it; kept beside the combat marks in `part`. */
-export const blameOf = (s: VsState, card: number): number => (s.part[card] >> 8) - 1;
 
 /** (c) VS-STN-21 to 23. */
 function koFatal(s: VsState): boolean {
@@ -152,8 +151,8 @@ function keepUnique(s: VsState): boolean {
       const a = board[i];
       const b = board[k];
       if (!sharesName(s, a, b) || !isSameSide(s, s.controller[a], s.controller[b])) continue;
-      // VS-UNQ-08: one copy with Swarm is enough. VS-MODE-31: teammates may have main characters of one name.
-      if (hasKeyword(s, a, KW.swarm) || hasKeyword(s, b, KW.swarm) || (isMain(s, a) && isMain(s, b))) continue;
+      // VS-MODE-31: teammates may have main characters of one name.
+      if (swarms(s, a) || (isMain(s, a) && isMain(s, b))) continue;
       nextMoment(s);
       if (isMain(s, a)) koAll(s, [b], NONE);
       else if (isMain(s, b)) koAll(s, [a], NONE);
@@ -163,6 +162,16 @@ function keepUnique(s: VsState): boolean {
     }
   }
   s.v[V.namesChanged] = 0;
+  return false;
+}
+
+/** VS-UNQ-08: one copy with Swarm on a side is enough for all of that name. */
+function swarms(s: VsState, card: number): boolean {
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    if (!sharesName(s, card, board[i]) || !isSameSide(s, s.controller[card], s.controller[board[i]])) continue;
+    if (hasKeyword(s, board[i], KW.swarm)) return true;
+  }
   return false;
 }
 

@@ -124,6 +124,15 @@ export function clashesWithMain(s: VsState, seat: Seat, card: number): boolean {
   return false;
 }
 
+/**
+ * VS-UNQ-06: those of the cards that an effect can give a player. One with the name of that player's main character does not
+ * come, and where the edition ignores the whole effect nobody does.
+ */
+export function withoutClashes(s: VsState, cards: readonly number[], seat: Seat): number[] {
+  const fine = cards.filter((card) => !clashesWithMain(s, seat, card));
+  return fine.length < cards.length && s.book.profile.mainNameClash === 'wholeEffect' ? [] : fine;
+}
+
 export function whyNotEquip(s: VsState, seat: Seat, card: number, character: number): number {
   if (!s.book.profile.equipment) return WHY.equipmentOff;
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;

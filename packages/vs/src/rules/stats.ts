@@ -134,6 +134,19 @@ function trade<T>(column: T[], k: number): void {
   column[k - 1] = held;
 }
 
+/** Whose continuous power takes from its DEF, the latest of several; NONE if nobody's does (VS-PWR-13). */
+export function lowererOf(s: VsState, card: number): number {
+  const start = affecting(s, card, 'stats');
+  sortByStamp(start);
+  const end = gathered.length;
+  let source = NONE;
+  for (let i = start; i < end; i++) {
+    if (gathered.rows[i] === NONE && amountIn(s, card, i, 'def') < 0) source = gathered.sources[i];
+  }
+  release(start);
+  return source;
+}
+
 /** VS-TERM-31: printed health, modifiers and vitality counters. */
 export function healthOf(s: VsState, card: number): number {
   let health = faceOf(s, card).health + s.vitality[card];

@@ -9,7 +9,7 @@ import { resolve } from '../queries/select.ts';
 import { WHY } from '../reasons.ts';
 import { printsProhibition } from '../rules/allowed.ts';
 import { enterPlay, putOn } from '../rules/appear.ts';
-import { clashesWithMain, whyNotWear } from '../rules/play.ts';
+import { whyNotWear, withoutClashes } from '../rules/play.ts';
 import { happen } from '../rules/triggers.ts';
 import { ZONE, zoneList } from '../state.ts';
 import { charactersOf } from './characters.ts';
@@ -28,17 +28,12 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
       return 'wait';
     }
     const row = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
-    let any = false;
-    for (const card of cards) {
-      // VS-UNQ-06: the part of the effect that would give a second card of the main character's name is ignored.
-      if (clashesWithMain(s, ctx.you, card)) continue;
-      if (printsProhibition(s, 'appear', card)) moveCard(s, card, ZONE.removed, s.owner[card]);
-      else {
-        enterPlay(s, card, row, ctx.you, node.stunned === true);
-        any = true;
-      }
-    }
-    return any ? undefined : 'nothing';
+    const coming = withoutClashes(s, cards, ctx.you);
+    const barred = coming.filter((card) => printsProhibition(s, 'appear', card));
+    for (const card of barred) moveCard(s, card, ZONE.removed, s.owner[card]);
+    const entering = coming.filter((card) => !barred.includes(card));
+    enterPlay(s, entering, row, ctx.you, node.stunned === true);
+    return did(entering.length > 0);
   },
   list: offerRows,
   answer(s, _, { scope }, choice) {

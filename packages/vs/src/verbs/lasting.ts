@@ -1,4 +1,5 @@
 import { NONE } from '@longbox/kernel';
+import { blame } from '../atoms/blame.ts';
 import { tellAtkGain } from '../atoms/conditions.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
 import type { Duration, Modifier } from '../language/index.ts';
@@ -58,7 +59,7 @@ function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, c
     you: ctx.you,
   });
   // VS-PWR-13: whose modifier brings DEF to 0 gets the credit.
-  if (b < 0 && isInRow(s, ctx.source)) s.part[card] = (s.part[card] & 0xff) | ((ctx.source + 1) << 8);
+  if (b < 0) blame(s, card, isInRow(s, ctx.source) ? ctx.source : NONE);
   if (isHeard(s)) tell(s, { type: 'modified', card, source: ctx.source, node: s.book.catalogue.lastingId(mod) });
   if (mod.mod === 'stats' || mod.mod === 'base') tellAtkGain(s, card, before);
 }

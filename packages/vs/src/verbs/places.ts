@@ -5,7 +5,7 @@ import { askInEffect } from '../flow/effect.ts';
 import { bindNumber, registerNumber } from '../queries/registers.ts';
 import { isInRow, isSameSide } from '../queries/relation.ts';
 import { isForbidden } from '../rules/allowed.ts';
-import { clashesWithMain } from '../rules/play.ts';
+import { withoutClashes } from '../rules/play.ts';
 import { RETURN_CONTROL } from '../rules/standing.ts';
 import { addRow, nextStamp } from '../rules/table.ts';
 import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
@@ -65,7 +65,8 @@ export const switchPlaces: VerbRules<NodeOf<'switchPlaces'>> = {
 /** VS-TERM-03; a change of sides takes a character out of the combat (VS-CMB-54) and is no appearing (VS-TERM-08). */
 export const takeControl: VerbRules<NodeOf<'takeControl'>> = {
   run(s, node, { scope, phase }, ctx) {
-    const cards = charactersOf(s, node.cards, ctx).filter((card) => canTake(s, card, ctx.you));
+    const others = charactersOf(s, node.cards, ctx).filter((card) => !isSameSide(s, s.controller[card], ctx.you));
+    const cards = withoutClashes(s, others, ctx.you);
     if (cards.length === 0) return 'nothing';
     if (phase === 0) {
       askInEffect(s, ctx.you, 'chooseCard', scope);
@@ -94,10 +95,6 @@ export const takeControl: VerbRules<NodeOf<'takeControl'>> = {
   list: offerRows,
   answer: (s, _, { scope }, choice) => bindNumber(s, scope, 'chosenRow', choiceA(choice)),
 };
-
-/** VS-UNQ-06: a character with the name of one's main character is not to be had. */
-const canTake = (s: VsState, card: number, you: number): boolean =>
-  !isSameSide(s, s.controller[card], you) && !clashesWithMain(s, you, card);
 
 export function handOver(s: VsState, card: number, row: number, seat: number): void {
   moveToRow(s, card, row, seat);
