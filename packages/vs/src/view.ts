@@ -1,5 +1,5 @@
 import { type CardId, HEAD, NONE, type Seat, type Viewer } from '@longbox/kernel';
-import { isOpenPile, knownTo } from './atoms/move.ts';
+import { knownTo } from './atoms/move.ts';
 import { KW } from './catalogue/face.ts';
 import { KEYWORDS, type Keyword, TEAM_KEYS, type Team } from './language/index.ts';
 import { faceOf, isExhausted, isFaceUp, isHidden, isMain, isStunned } from './queries/relation.ts';
@@ -150,8 +150,8 @@ function seatView(s: VsState, seat: Seat, viewer: Viewer): SeatView {
     levelUp: zoneList(s, ZONE.levelUp, seat).map((card) => held(s, card)),
     removed: zoneList(s, ZONE.removed, seat).map((card) => lying(s, card, viewer)),
     side: {
-      closed: side.filter((card) => !isOpenPile(s, card)).length,
-      open: side.filter((card) => isOpenPile(s, card)).map((card) => held(s, card)),
+      closed: side.filter((card) => !isKnown(s, card, viewer)).length,
+      open: side.filter((card) => isKnown(s, card, viewer)).map((card) => held(s, card)),
     },
     playing: zoneList(s, ZONE.playing, seat).map((card) => held(s, card)),
   };

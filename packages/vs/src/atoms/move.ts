@@ -56,7 +56,7 @@ export function knownTo(s: VsState, card: number): number {
     case ZONE.hand:
       return s.seen[card] | (1 << s.owner[card]);
     case ZONE.side:
-      return isOpenPile(s, card) ? ALL_SEATS : s.seen[card];
+      return isOpenPile(s, card) ? ALL_SEATS : s.seen[card] | (isSideDeck(s, card) ? 1 << s.owner[card] : 0);
     case ZONE.resources:
       return (s.flags[card] & FLAG.faceDown) === 0 ? ALL_SEATS : s.seen[card] | (1 << s.controller[card]);
     case ZONE.removed:
@@ -66,8 +66,14 @@ export function knownTo(s: VsState, card: number): number {
   }
 }
 
-/** Main characters set aside lie open (VS-ZON-37); other piles are face down (VS-ZON-42). */
-export const isOpenPile = (s: VsState, card: number): boolean => (faceOf(s, card).kind & KIND.main) !== 0;
+/** A pile of main characters lies open (VS-ZON-37), and so do tokens of no pile; other piles are face down (VS-ZON-42). */
+function isOpenPile(s: VsState, card: number): boolean {
+  const { kind, card: printed } = faceOf(s, card);
+  return (kind & (printed.pile === undefined ? KIND.token : KIND.main)) !== 0;
+}
+
+/** VS-ZON-43: what lies aside and belongs to no pile is known to its owner. */
+const isSideDeck = (s: VsState, card: number): boolean => faceOf(s, card).card.pile === undefined;
 
 /**
  * Puts a card somewhere else. A card that leaves play loses everything that was on it (VS-ZON-18); triggers on its departure

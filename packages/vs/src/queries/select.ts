@@ -24,13 +24,23 @@ const PLAY = [ZONE.front, ZONE.back, ZONE.resources, ZONE.equipped];
 export function find(s: VsState, query: Query, ctx: Ctx, out: number[]): number[] {
   truncate(out, 0);
   if (query.zone === 'chosen') return findChosen(s, query, ctx, out);
+  const isBorrowed = query.zone === 'side' && borrowsPile(s, query.where.pile, ctx.you);
   for (let i = 0; i < s.seats; i++) {
     const seat = (ctx.you + i) % s.seats;
-    if (query.of !== undefined && !playerIs(s, query.of, seat, ctx)) continue;
+    if (query.of !== undefined && !isBorrowed && !playerIs(s, query.of, seat, ctx)) continue;
     if (query.zone === 'play') for (const zone of PLAY) scan(s, zone, seat, query, ctx, out);
     else scan(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
   }
   return out;
+}
+
+/** VS-ZON-36: who has brought no such pile uses another player's, where the edition lets them. */
+function borrowsPile(s: VsState, pile: string | undefined, seat: Seat): boolean {
+  if (pile === undefined || !s.book.profile.sidePileOfOthers) return false;
+  for (let card = 0; card < s.cards; card++) {
+    if (s.owner[card] === seat && faceOf(s, card).card.pile === pile) return false;
+  }
+  return true;
 }
 
 function scan(s: VsState, zone: number, seat: Seat, query: Query, ctx: Ctx, out: number[]): void {

@@ -1,6 +1,7 @@
 import { NONE, pushFrame, remove } from '@longbox/kernel';
 import { listSeatOf, moveCard } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
+import { KIND } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
 import { amountOf } from '../queries/amount.ts';
 import { faceOf } from '../queries/relation.ts';
@@ -83,9 +84,20 @@ function takeForm(s: VsState, card: number, other: number): void {
     s.zone[other] = ZONE.removed;
     zoneList(s, ZONE.removed, s.owner[other]).push(other);
   }
+  bringLevels(s, card);
   refreshStatics(s);
   s.v[V.namesChanged] = 1;
   tell(s, { type: 'transformed', card, face: faceOf(s, card).id, level: faceOf(s, card).level });
+}
+
+/** VS-ZON-44: the other levels of the new main character come out of the side deck and are shown. */
+function bringLevels(s: VsState, card: number): void {
+  const { line, kind } = faceOf(s, card);
+  if ((kind & KIND.main) === 0) return;
+  for (const other of zoneList(s, ZONE.side, s.owner[card]).slice()) {
+    const face = faceOf(s, other);
+    if (face.line === line && face.card.pile === undefined) moveCard(s, other, ZONE.levelUp, s.owner[card]);
+  }
 }
 
 /** VS-MC-07 to 10: this one becomes the main character in place of the one its player had. */

@@ -1,3 +1,4 @@
+import type { ReadyFilter } from '../catalogue/shapes.ts';
 import type { Cards, Effect, Player } from '../language/index.ts';
 import { nameOperand } from '../queries/select.ts';
 
@@ -39,7 +40,9 @@ function collect(node: Effect): Operand[] {
   const chooser = node.verb === 'discard' ? node.player : undefined;
   if ('cards' in node) addCards(operands, node.cards, chooser);
   if (node.verb === 'search') {
-    addCards(operands, { cards: 'pick', count: { upTo: node.count }, from: node.from, name: node.name });
+    // VS-ZON-46, 47: only a search for a certain kind of card may be declared a failure.
+    const count = (node.from.where as ReadyFilter).isOpen ? node.count : { upTo: node.count };
+    addCards(operands, { cards: 'pick', count, from: node.from, name: node.name });
   }
   if ('with' in node) addCards(operands, node.with, undefined, node.verb === 'replaceDefender');
   if (node.verb === 'equip') addCards(operands, node.bearer);

@@ -6,7 +6,7 @@ import {
   NONE,
   offer,
   packChoice,
-  randomBelow,
+  randomOf,
   reveal,
   type Seat,
   truncate,
@@ -49,9 +49,9 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
 
 function pickAtRandom(s: VsState, found: number[], count: number, scope: number, name: string): void {
   for (let i = 0; i < count && found.length > 0; i++) {
-    const at = randomBelow(s.random, found.length);
-    bindCard(s, scope, name, found[at]);
-    found.splice(at, 1);
+    const card = randomOf(s.random, found);
+    bindCard(s, scope, name, card);
+    found.splice(found.indexOf(card), 1);
   }
   reveal(s);
 }
