@@ -1,0 +1,20 @@
+import { conform } from '@longbox/testkit';
+import { expect, test } from 'vitest';
+import { tableOf, vs } from './random-tables.ts';
+
+const MODES = [
+  ['modern/freeForAll', 3],
+  ['modern/freeForAll', 4],
+  ['mb15/freeForAll', 4],
+  ['modern/twoVsTwo', 4],
+  ['cr21/twoVsTwoOpen', 4],
+  ['cr21/twoHeaded', 4],
+  ['mcu18/twoHeaded', 4],
+] as const;
+
+for (const [profile, seats] of MODES) {
+  test(`60 random games of ${profile} for ${seats} keep everything a game must keep`, { timeout: 300_000 }, () => {
+    const report = conform(vs, (seed) => tableOf(profile, seats, seed), { games: 60, decisions: 10_000, every: 500 });
+    expect(report.games).toBe(60);
+  });
+}
