@@ -1,10 +1,10 @@
 import { anyTurn, type Effect, type Power, superPower } from '../src/index.ts';
 
-interface Passes {
+export interface Passes {
   pass(): void;
 }
 
-/** Nobody acts in the combat that is going on: it resolves. */
+/** These pass, one after the other: a combat resolves, a step or a turn goes by. */
 export function resolve(...players: Passes[]): void {
   for (const player of players) player.pass();
 }

@@ -16,6 +16,7 @@ import { type Catalogue, PLAYER_FACE } from './catalogue/catalogue.ts';
 import { type Face, KIND } from './catalogue/face.ts';
 import { FRAMES } from './flow/frames.ts';
 import { K } from './flow/kinds.ts';
+import { startFrozenTurn } from './flow/turn.ts';
 import { refreshStatics } from './rules/affecting.ts';
 import { PLAIN_MAIN } from './scene-cards.ts';
 import { blankState, levelsOf, seatTeams } from './set-up-table.ts';
@@ -247,6 +248,7 @@ function start(s: VsState, { at, active = 0, turn = USUAL_TURN }: Position): voi
   countTurns(s, active, turn, at === 'turn');
   if (at === 'turn') return pushFrame(s, K.turn);
   if (at === 'end') return pushFrame(s, K.endTurn);
+  if (at === 'draw' || at === 'recovery') startFrozenTurn(s);
   const [kind, step, phase] = FRAMES_AT[at];
   s.v[V.phase] = phase;
   pushFrame(s, K.turn);

@@ -128,19 +128,19 @@ export function healWounds(s: VsState, card: number, count: number): number {
   return healed;
 }
 
-/** VS-STN-20: wound counters without a stun; the state check KOs (VS-STN-21). */
-export function woundCharacter(s: VsState, card: number, count: number, source: number): void {
+/** VS-STN-20: wound counters without a stun; the state check KOs (VS-STN-21), of a lethal wound in any case (VS-STN-23). */
+export function woundCharacter(s: VsState, card: number, count: number, source: number, isLethal = false): void {
   if (count <= 0) return;
-  // VS-STN-43: wound and vitality counters cancel one for one.
-  const kept = Math.max(0, count - s.vitality[card]);
-  s.vitality[card] -= count - kept;
-  s.wounds[card] += kept;
-  if (kept === 0) return;
+  if (isLethal) s.flags[card] |= FLAG.lethalWound;
+  // VS-STN-43: wound and vitality counters cancel one for one; it is wounded all the same.
+  const cancelled = Math.min(count, s.vitality[card]);
+  s.vitality[card] -= cancelled;
+  s.wounds[card] += count - cancelled;
   if (isMain(s, card)) s.v[V.mainWounds]++;
-  tell(s, { type: 'wounded', card, count: kept });
+  tell(s, { type: 'wounded', card, count });
   blame(s, card, source);
-  happen(s, EV.getsWounded, card, source, NONE, kept);
+  happen(s, EV.getsWounded, card, source, NONE, count);
   if (source !== NONE) {
-    happen(s, EV.wounds, source, card, s.controller[source], kept);
+    happen(s, EV.wounds, source, card, s.controller[source], count);
   }
 }

@@ -42,6 +42,7 @@ export const turnFrame: FrameKind<VsState> = {
       tell(s, { type: 'turnBegan', seat: s.v[V.active], turn: s.v[V.turn] });
       for (const seat of turnSeats(s)) s.turnsTaken[seat]++;
       for (const seat of turnSeats(s)) expireAtTurnStart(s, seat);
+      startFrozenTurn(s);
       return;
     }
     // VS-END-15: with its player eliminated, a turn is over.
@@ -51,6 +52,11 @@ export const turnFrame: FrameKind<VsState> = {
     pushFrame(s, K.endTurn);
   },
 };
+
+/** VS-STN-39: the turn in which a frozen character may not ready has come. One frozen later in it waits for the next. */
+export function startFrozenTurn(s: VsState): void {
+  for (const card of ownCharacters(s)) if (s.frozen[card] === 1) s.frozen[card] = 2;
+}
 
 /** VS-DRW-01 to 07. */
 export const drawFrame: FrameKind<VsState> = {
@@ -142,11 +148,7 @@ export const recoveryFrame: FrameKind<VsState> = {
         return pushSettle(s);
       case 3:
         nextMoment(s);
-        for (const card of cards) {
-          // VS-STN-39: the turn in which a frozen character may not ready has come.
-          if (s.frozen[card] === 1) s.frozen[card] = 2;
-          readyCharacter(s, card);
-        }
+        for (const card of cards) readyCharacter(s, card);
         return pushSettle(s);
       case 4:
         return maybeWindow(s, 'recovery', s.v[V.active]);

@@ -40,7 +40,9 @@ type CardsVerb = 'stun' | 'daze' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 
 /** What happens to characters in play (KO: to any card in play). */
 export type CharacterEffect =
   | { readonly verb: CardsVerb; readonly cards: Cards }
-  | { readonly verb: 'wound' | 'heal'; readonly cards: Cards; readonly count: Amount }
+  /** `lethal`: KOs whatever the health (VS-STN-23). */
+  | { readonly verb: 'wound'; readonly cards: Cards; readonly count: Amount; readonly lethal?: true }
+  | { readonly verb: 'heal'; readonly cards: Cards; readonly count: Amount }
   | { readonly verb: 'put'; readonly counter: Counter; readonly count: Amount; readonly cards: Cards }
   /** `upTo`: on how many characters at most. */
   | {
@@ -119,6 +121,7 @@ export const freeze = (cards: Cards): Effect => ({ verb: 'freeze', cards });
 export const hide = (cards: Cards): Effect => ({ verb: 'hide', cards });
 export const ko = (cards: Cards): Effect => ({ verb: 'ko', cards });
 export const wound = (cards: Cards, count: Amount = 1): Effect => ({ verb: 'wound', cards, count });
+export const lethalWound = (cards: Cards): Effect => ({ verb: 'wound', cards, count: 1, lethal: true });
 export const heal = (cards: Cards, count: Amount = 1): Effect => ({ verb: 'heal', cards, count });
 export const putPlus = (count: Amount, cards: Cards): Effect => ({ verb: 'put', counter: 'plus', count, cards });
 export const putMinus = (count: Amount, cards: Cards): Effect => ({ verb: 'put', counter: 'minus', count, cards });

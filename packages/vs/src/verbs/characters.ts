@@ -66,7 +66,8 @@ export const wound: VerbRules<NodeOf<'wound'>> = {
   run(s, node, _, ctx) {
     const count = amountOf(s, node.count, ctx);
     const cards = charactersOf(s, node.cards, ctx);
-    for (const card of cards) woundCharacter(s, card, count, isInRow(s, ctx.source) ? ctx.source : NONE);
+    const source = isInRow(s, ctx.source) ? ctx.source : NONE;
+    for (const card of cards) woundCharacter(s, card, count, source, node.lethal === true);
     return did(cards.length > 0);
   },
 };

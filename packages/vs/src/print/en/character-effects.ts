@@ -73,7 +73,7 @@ export const CHARACTER_EFFECTS: Table = {
   freeze: simple(SIMPLE_VERBS.freeze),
   hide: simple(SIMPLE_VERBS.hide),
   ko: simple(SIMPLE_VERBS.ko),
-  wound: (node, ctx) => giving(node.cards, node.count, 'wound', ctx),
+  wound: (node, ctx) => giving(node.cards, node.count, node.lethal ? 'lethal wound' : 'wound', ctx),
   heal: (node, ctx) =>
     act(verb('heal'), () => {
       const { things, tail } = counted(node.count, 'wound', ctx);

@@ -66,7 +66,7 @@ export const CHARACTER_EFFECTS: Table = {
   ko: simple(VERBS.ko),
   wound: (node, ctx) =>
     saying(VERBS.put, () => {
-      const { things, tail } = counted(node.count, TERMS.wound, ctx);
+      const { things, tail } = counted(node.count, node.lethal ? TERMS.lethalWound : TERMS.wound, ctx);
       return [things, on(node.cards, ctx), tail()];
     }),
   heal: (node, ctx) =>

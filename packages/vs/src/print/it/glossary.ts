@@ -38,6 +38,7 @@ export const TERMS = {
   plus: m('segnalino +1/+1', 'segnalini +1/+1'),
   minus: m('segnalino -1/-1', 'segnalini -1/-1'),
   wound: f('ferita', 'ferite'),
+  lethalWound: f('ferita letale', 'ferite letali'),
   superPower: m('superpotere', 'superpoteri'),
   recruitPoint: m('punto reclutamento', 'punti reclutamento'),
   xp: m('XP', 'XP'),
