@@ -2,7 +2,7 @@ import { type CardId, HEAD, NONE, type Seat, type Viewer } from '@longbox/kernel
 import { knownTo } from './atoms/move.ts';
 import { KW } from './catalogue/face.ts';
 import { KEYWORDS, type Keyword, TEAM_KEYS, type Team } from './language/index.ts';
-import { faceOf, isExhausted, isFaceUp, isHidden, isMain, isStunned } from './queries/relation.ts';
+import { faceOf, isExhausted, isFaceUp, isHidden, isMain, isStunned, levelOf } from './queries/relation.ts';
 import { equipmentOn, hasKeyword, teamsOf } from './queries/traits.ts';
 import { arePowersOn } from './rules/powers-on.ts';
 import { atkOf, defOf, healthOf } from './rules/stats.ts';
@@ -103,7 +103,7 @@ function characterView(s: VsState, card: number): CharacterView {
     owner: s.owner[card],
     controller: s.controller[card],
     main: isMain(s, card),
-    level: face.level,
+    level: levelOf(s, card),
     atk: atkOf(s, card),
     def: defOf(s, card),
     health: healthOf(s, card),

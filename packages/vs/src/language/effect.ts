@@ -58,9 +58,14 @@ export type CharacterEffect =
   /** Counters until its DEF is higher than that amount. */
   | { readonly verb: 'putUntilDefExceeds'; readonly cards: Cards; readonly amount: Amount }
   | { readonly verb: 'gainXp'; readonly cards: Cards; readonly count: Amount }
-  | { readonly verb: 'becomeLevel'; readonly cards: Cards; readonly level: number }
+  /** With `lasts` it is afterwards what it was before (VS-LVL-25). */
+  | { readonly verb: 'becomeLevel'; readonly cards: Cards; readonly level: number; readonly lasts?: Duration }
   | { readonly verb: 'transform'; readonly cards: Cards; readonly into: string; readonly level: number }
+  /** Into a card that is chosen. */
+  | { readonly verb: 'transformInto'; readonly cards: Cards; readonly into: Cards }
   | { readonly verb: 'promote'; readonly cards: Cards }
+  /** KO'd and replaced at one stroke, by a main character that comes in stunned in its place (VS-CARD-20). */
+  | { readonly verb: 'replaceMain'; readonly cards: Cards; readonly with: Cards }
   | { readonly verb: 'move'; readonly cards: Cards; readonly row: Row | 'choose' }
   | { readonly verb: 'switchPlaces'; readonly cards: Cards; readonly with: Cards }
   /** To your side, into a row of your choice; `until` moves it back. */
@@ -145,13 +150,20 @@ export const putUntilDefExceeds = (amount: Amount, cards: Cards): Effect => ({
   cards,
 });
 export const gainXp = (count: Amount = 1, cards: Cards = 'self'): Effect => ({ verb: 'gainXp', cards, count });
-export const becomeLevel = (level: number, cards: Cards = 'self'): Effect => ({ verb: 'becomeLevel', cards, level });
+export const becomeLevel = (level: number, cards: Cards = 'self', lasts?: Duration): Effect => ({
+  verb: 'becomeLevel',
+  cards,
+  level,
+  ...(lasts && { lasts }),
+});
 export const transform = (into: string, level: number, cards: Cards = 'self'): Effect => ({
   verb: 'transform',
   cards,
   into,
   level,
 });
+export const transformInto = (into: Cards, cards: Cards = 'self'): Effect => ({ verb: 'transformInto', cards, into });
+export const replaceMain = (by: Cards, cards: Cards = 'self'): Effect => ({ verb: 'replaceMain', cards, with: by });
 export const promote = (cards: Cards): Effect => ({ verb: 'promote', cards });
 export const push = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'back' });
 export const pull = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'front' });

@@ -129,6 +129,8 @@ export const inKo = (where: Filter = {}, of: Player = 'you'): Query => pile('ko'
 export const inDeck = (where: Filter = {}, of: Player = 'you'): Query => pile('deck', where, of);
 export const inPile = (name: string, where: Filter = {}, of: Player = 'you'): Query =>
   pile('side', { ...where, pile: name }, of);
+/** What a player has brought along but not in the deck. */
+export const outside = (where: Filter = {}): Query => pile('side', where, 'you');
 /** Among cards bound earlier, say the ones just looked at. */
 export const among = (name: string, where: Filter = {}): Query => ({
   zone: 'chosen',

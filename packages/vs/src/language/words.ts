@@ -45,6 +45,8 @@ export const DURATIONS = [
   /** Until the source gets stunned or leaves play; off while the source has lost its powers. */
   'sourceUnstunned',
   'untilYourNextTurn',
+  /** Until the next turn starts, whosever it is. */
+  'untilNextTurn',
   'afterYourNextTurn',
 ] as const;
 export type Duration = (typeof DURATIONS)[number];

@@ -21,6 +21,7 @@ import {
   isSameSide,
   isStunned,
   isSupporting,
+  levelOf,
   sharesName,
 } from './relation.ts';
 import { includes, resolveFirst } from './select.ts';
@@ -47,7 +48,7 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
   if (f.keyword !== undefined && !hasKeyword(s, card, KW[f.keyword])) return false;
   if (f.hasCounter !== undefined && (f.hasCounter === 'plus' ? s.plus : s.minus)[card] === 0) return false;
   if (f.wounded !== undefined && s.wounds[card] === 0) return false;
-  if (f.level !== undefined && faceOf(s, card).level !== f.level) return false;
+  if (f.level !== undefined && levelOf(s, card) !== f.level) return false;
   if (f.testsNames && !fitsNames(s, f, card, ctx)) return false;
   if (f.testsNumbers && !fitsNumbers(s, f, card, ctx)) return false;
   return !f.testsRest || fitsRest(s, f, card, ctx);

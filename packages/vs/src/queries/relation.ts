@@ -26,6 +26,12 @@ export function isMain(s: VsState, card: number): boolean {
   return s.status[card] !== 2 && (faceOf(s, card).kind & KIND.main) !== 0;
 }
 
+/** A promoted character is of Level 1 (VS-MC-08); other supporting ones are of none, which is 0. */
+export function levelOf(s: VsState, card: number): number {
+  const { level } = faceOf(s, card);
+  return level === 0 && s.status[card] === 1 ? 1 : level;
+}
+
 export const isSupporting = (s: VsState, card: number): boolean => isCharacter(s, card) && !isMain(s, card);
 
 /** Two cards share a name, AKA included (VS-UNQ-09). Stars are part of a name (VS-UNQ-11). */

@@ -1,5 +1,6 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { deref, V, type VsState } from '../state.ts';
+import { returnToLevel } from './level.ts';
 import { IS } from './row-kinds.ts';
 import { AT, durationNumber, ROW, removeRow } from './table.ts';
 
@@ -8,8 +9,18 @@ const TURN = durationNumber('turn');
 const NEXT_ATTACK = durationNumber('nextAttack');
 const ITS_NEXT_TURN = durationNumber('itsNextTurn');
 const UNTIL_YOUR_NEXT_TURN = durationNumber('untilYourNextTurn');
+const UNTIL_NEXT_TURN = durationNumber('untilNextTurn');
 const AFTER_YOUR_NEXT_TURN = durationNumber('afterYourNextTurn');
 const LATER = IS.later;
+const LEVEL = IS.level;
+
+/** Its time is up: a character that was another level for so long is what it was. */
+function endRow(s: VsState, at: number): void {
+  const card = deref(s, s.modifiers[at + AT.card]);
+  const face = s.modifiers[at + AT.kind] === LEVEL ? s.modifiers[at + AT.a] : NONE;
+  removeRow(s, at);
+  if (face !== NONE && card !== NONE) returnToLevel(s, card, face);
+}
 
 /** VS-CMB-46: what lasts for this combat is over. */
 export function expireCombat(s: VsState, combat: number): void {
@@ -17,7 +28,7 @@ export function expireCombat(s: VsState, combat: number): void {
     const row = s.modifiers;
     if (row[at + AT.duration] !== COMBAT || row[at + AT.until] !== combat) continue;
     // Triggers for the end of the combat are about to go off; they end with it, not before.
-    if (row[at + AT.kind] !== LATER) removeRow(s, at);
+    if (row[at + AT.kind] !== LATER) endRow(s, at);
   }
 }
 
@@ -33,7 +44,7 @@ export function expireTurn(s: VsState): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
     const row = s.modifiers;
     if (row[at + AT.kind] === LATER && row[at + AT.duration] === TURN) continue;
-    if (isOverWithTurn(s, at, active)) removeRow(s, at);
+    if (isOverWithTurn(s, at, active)) endRow(s, at);
   }
 }
 
@@ -68,7 +79,9 @@ function isOverWithTurn(s: VsState, at: number, active: Seat): boolean {
 
 export function expireAtTurnStart(s: VsState, seat: Seat): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
-    if (s.modifiers[at + AT.duration] === UNTIL_YOUR_NEXT_TURN && s.modifiers[at + AT.you] === seat) removeRow(s, at);
+    const duration = s.modifiers[at + AT.duration];
+    const isOver = duration === UNTIL_YOUR_NEXT_TURN && s.modifiers[at + AT.you] === seat;
+    if (isOver || duration === UNTIL_NEXT_TURN) endRow(s, at);
   }
 }
 

@@ -31,7 +31,7 @@ export function isReadyToLevel(s: VsState, card: number): boolean {
  * Puts the version `other` in place of `card`: the character in play keeps its id and with it everything that is on it
  * (VS-LVL-05 to 08, VS-LVL-32); only the faces, and the XP that belong to a level, trade places (VS-LVL-22).
  */
-export function becomeVersion(s: VsState, card: number, other: number): void {
+export function becomeVersion(s: VsState, card: number, other: number, isReturn = false): void {
   const wasLevel = faceOf(s, card).level;
   swapIdentities(card, other, [s.face, s.xp]);
   refreshStatics(s);
@@ -41,5 +41,12 @@ export function becomeVersion(s: VsState, card: number, other: number): void {
   // VS-LVL-03, 19: the XP for the level reached are removed.
   if (face.level > wasLevel) s.xp[other] = 0;
   tell(s, { type: 'leveled', card, face: face.id, level: face.level });
-  if (face.level > wasLevel) happen(s, EV.levelsUp, card, -1, s.controller[card]);
+  if (face.level > wasLevel && !isReturn) happen(s, EV.levelsUp, card, -1, s.controller[card]);
+}
+
+/** VS-LVL-25: what made it another level is over. Going back is no levelling up, so nothing stops it. */
+export function returnToLevel(s: VsState, card: number, face: number): void {
+  const { level } = s.book.catalogue.faces[face];
+  const version = versionsOf(s, card, level, []).find((other) => s.face[other] === face);
+  if (version !== undefined) becomeVersion(s, card, version, true);
 }

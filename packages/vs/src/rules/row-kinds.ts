@@ -19,6 +19,8 @@ export const ROW_KINDS = [
   'rule',
   'later',
   'ruleFor',
+  /** It was another level before; see `verbs/levels.ts`. */
+  'level',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 /** Number of each kind of row. */

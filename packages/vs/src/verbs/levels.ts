@@ -1,13 +1,20 @@
 import { NONE, pushFrame, remove } from '@longbox/kernel';
+import { koAll } from '../atoms/ko.ts';
 import { listSeatOf, moveCard } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { KIND } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
+import type { Duration } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
-import { faceOf } from '../queries/relation.ts';
+import type { Ctx } from '../queries/ctx.ts';
+import { faceOf, isInRow } from '../queries/relation.ts';
+import { resolve } from '../queries/select.ts';
 import { refreshStatics } from '../rules/affecting.ts';
 import { isForbidden } from '../rules/allowed.ts';
+import { enterPlay } from '../rules/appear.ts';
 import { becomeVersion, versionsOf } from '../rules/level.ts';
+import { REGRESSED } from '../rules/standing.ts';
+import { addRow } from '../rules/table.ts';
 import { V, type VsState, ZONE, zoneList } from '../state.ts';
 import { charactersOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
@@ -39,12 +46,19 @@ export const becomeLevel: VerbRules<NodeOf<'becomeLevel'>> = {
       const versions = versionsOf(s, card, node.level, []);
       if (faceOf(s, card).level === node.level || versions.length === 0) continue;
       any = true;
+      if (node.lasts !== undefined) noteLevel(s, card, node.lasts, ctx);
       if (versions.length === 1) becomeVersion(s, card, versions[0]);
       else pushFrame(s, K.levelUp, card, node.level);
     }
     return did(any);
   },
 };
+
+/** Which version it has been, for as long as it is another. */
+function noteLevel(s: VsState, card: number, duration: Duration, { source, you }: Ctx): void {
+  const until = s.v[V.turn];
+  addRow(s, { node: REGRESSED, kind: 'level', card, a: s.face[card], duration, until, source, you });
+}
 
 /** VS-LVL-26, 27: replaced by a different character, which takes over everything; the old card is removed from the game. */
 export const transform: VerbRules<NodeOf<'transform'>> = {
@@ -57,6 +71,16 @@ export const transform: VerbRules<NodeOf<'transform'>> = {
       any = true;
     }
     return did(any);
+  },
+};
+
+export const transformInto: VerbRules<NodeOf<'transformInto'>> = {
+  run(s, node, _, ctx) {
+    const [card] = charactersOf(s, node.cards, ctx);
+    const [other] = resolve(s, node.into, ctx, []);
+    if (card === undefined || other === undefined) return 'nothing';
+    takeForm(s, card, other);
+    return undefined;
   },
 };
 
@@ -113,8 +137,25 @@ export const promote: VerbRules<NodeOf<'promote'>> = {
       }
       s.status[card] = 1;
       s.v[V.namesChanged] = 1;
+      s.v[V.touched] = 1;
     }
     return did(cards.length > 0);
+  },
+};
+
+/** One instruction, so that its player is never without a main character when the state is checked (VS-TIME-12). */
+export const replaceMain: VerbRules<NodeOf<'replaceMain'>> = {
+  run(s, node, _, ctx) {
+    const [old] = charactersOf(s, node.cards, ctx);
+    const [next] = resolve(s, node.with, ctx, []);
+    if (old === undefined || next === undefined) return 'nothing';
+    const row = s.zone[old];
+    const seat = s.controller[old];
+    koAll(s, [old], ctx.source);
+    if (isInRow(s, old)) return 'nothing';
+    enterPlay(s, [next], row, seat, true);
+    bringLevels(s, next);
+    return undefined;
   },
 };
 

@@ -44,6 +44,7 @@ function collect(node: Effect): Operand[] {
     const count = (node.from.where as ReadyFilter).isOpen ? node.count : { upTo: node.count };
     addCards(operands, { cards: 'pick', count, from: node.from, name: node.name });
   }
+  if ('into' in node && typeof node.into !== 'string') addCards(operands, node.into);
   if ('with' in node) addCards(operands, node.with, undefined, node.verb === 'replaceDefender');
   if (node.verb === 'equip') addCards(operands, node.bearer);
   if ('at' in node && typeof node.at === 'object' && 'cards' in node.at) addCards(operands, node.at);

@@ -82,7 +82,7 @@ export function vsReader(game: VsGame): StateReader<VsState> {
 }
 
 function factsOf(s: VsState, view: CharacterView): Facts {
-  const { atk, def, health, exhausted, stunned, hidden, frozen, main } = view;
+  const { atk, def, health, exhausted, stunned, hidden, frozen, main, level } = view;
   return {
     atk,
     def,
@@ -92,6 +92,7 @@ function factsOf(s: VsState, view: CharacterView): Facts {
     hidden,
     frozen,
     main,
+    level,
     role: view.role ?? 'none',
     keywords: view.keywords.join(' '),
     teams: view.teams.join(' '),

@@ -48,6 +48,7 @@ function placeWords(query: Query, ctx: Ctx, place: NounOptions['place']): Phrase
   const { zone, where } = query;
   if (zone === 'play' || zone === 'chosen' || place === 'none') return NOTHING;
   if (zone === 'removed') return [text('removed from the game')];
+  if (zone === 'side' && where.pile === undefined) return [text('from outside the game')];
   const of = query.of === undefined ? undefined : holderOf(query.of, ctx);
   if (zone === 'resources') return of === undefined ? NOTHING : words`on ${of} side`;
   const name = zone === 'side' && where.pile !== undefined ? pileWords(where.pile) : PLACES[zone];

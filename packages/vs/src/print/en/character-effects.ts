@@ -7,7 +7,7 @@ import { cardName, type Phrase, spaced, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, queryNoun } from './cards.ts';
 import { act, type Clause, does } from './clause.ts';
-import { ownWord } from './modifier.ts';
+import { DURATIONS, ownWord } from './modifier.ts';
 import type { Ctx, Noun } from './noun.ts';
 import { counterName, type EnglishVerb, type Form, KO, verb } from './words.ts';
 
@@ -115,13 +115,26 @@ export const CHARACTER_EFFECTS: Table = {
       const { things, tail } = counted(node.count, 'XP', ctx, true);
       return spaced(verb('gain')[form], things, tail());
     }),
-  becomeLevel: (node, ctx) => byCards(node.cards, ctx, (form) => words`${verb('become')[form]} level ${node.level}`),
+  becomeLevel: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => {
+      const lasts = node.lasts === undefined ? undefined : DURATIONS[node.lasts](ctx);
+      return spaced(words`${verb('become')[form]} level ${node.level}`, lasts);
+    }),
   transform: (node, ctx) =>
     byCards(
       node.cards,
       ctx,
       (form) => words`${verb('transform')[form]} into ${cardName(node.into)} level ${node.level}`,
     ),
+  transformInto: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => words`${verb('transform')[form]} into ${on(node.into, ctx)}`),
+  replaceMain: (node, ctx) =>
+    act(KO, () => [
+      on(node.cards, ctx),
+      'and put',
+      on(node.with, ctx),
+      'into play stunned as your main character instead',
+    ]),
   promote: (node, ctx) => byCards(node.cards, ctx, (form) => words`${verb('become')[form]} your main character`),
   move(node, ctx) {
     const where = node.row === 'choose' ? 'front or back' : node.row;

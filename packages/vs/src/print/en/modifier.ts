@@ -153,6 +153,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx, subject?: Noun) => 
   itsNextTurn: (ctx, subject) => words`on ${subject === undefined ? 'its' : ownWord(subject, ctx)} next turn`,
   sourceUnstunned: (ctx) => words`until ${selfNoun(ctx, true).subject} gets stunned or leaves play`,
   untilYourNextTurn: () => [text('until your next turn')],
+  untilNextTurn: () => [text('until the next turn starts')],
   afterYourNextTurn: () => [text('until the end of your next turn')],
 };
 

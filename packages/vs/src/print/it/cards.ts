@@ -47,6 +47,7 @@ function placeWords(query: Query, ctx: Ctx, place: NounOptions['place']): Phrase
   const { zone, where } = query;
   if (zone === 'removed') return [text('fuori dalla partita')];
   if (place === 'none') return NOTHING;
+  if (zone === 'side' && where.pile === undefined) return [text('che non era in partita')];
   if (zone === 'side' && where.pile !== undefined) return prep(place ?? 'in', pileNoun(where.pile), ctx);
   const word = PLACES[zone];
   if (word === undefined) return NOTHING;

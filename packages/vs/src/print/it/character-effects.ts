@@ -7,6 +7,7 @@ import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, queryNoun } from './cards.ts';
 import { act, type Clause, does, saying } from './clause.ts';
 import { ROWS, TERMS, type Word } from './glossary.ts';
+import { DURATIONS } from './modifier.ts';
 import { type Ctx, full, type Noun, prep } from './noun.ts';
 import { conjugated, type Form, type ItalianVerb, VERBS } from './verbs.ts';
 
@@ -114,12 +115,31 @@ export const CHARACTER_EFFECTS: Table = {
       return spaced(conjugated(VERBS.gain, form), things, tail());
     }),
   becomeLevel: (node, ctx) =>
-    byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.become, form)} di livello ${node.level}`),
+    byCards(node.cards, ctx, (form) => {
+      const lasts = node.lasts === undefined ? undefined : DURATIONS[node.lasts](ctx);
+      return spaced(words`${conjugated(VERBS.become, form)} di livello ${node.level}`, lasts);
+    }),
   transform: (node, ctx) =>
     byCards(
       node.cards,
       ctx,
       (form) => words`${conjugated(VERBS.transform, form)} in ${cardName(node.into)} livello ${node.level}`,
+    ),
+  transformInto: (node, ctx) =>
+    byCards(
+      node.cards,
+      ctx,
+      (form) => words`${conjugated(VERBS.transform, form)} in ${full(cardsNoun(node.into, ctx))}`,
+    ),
+  replaceMain: (node, ctx) =>
+    act(
+      VERBS.ko,
+      () => cardsNoun(node.cards, ctx),
+      () => [
+        'e al suo posto metti in gioco',
+        full(cardsNoun(node.with, ctx)),
+        'come tuo personaggio principale, stordito',
+      ],
     ),
   promote: (node, ctx) =>
     byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.become, form)} il tuo personaggio principale`),

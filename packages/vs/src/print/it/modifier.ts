@@ -171,6 +171,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
     return words`finché ${full(self)} non viene ${participle('stordito', self)} o lascia il gioco`;
   },
   untilYourNextTurn: () => [text('fino al tuo prossimo turno')],
+  untilNextTurn: () => [text("fino all'inizio del prossimo turno")],
   afterYourNextTurn: () => [text('fino alla fine del tuo prossimo turno')],
 };
 
