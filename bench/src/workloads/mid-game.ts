@@ -52,6 +52,6 @@ export function stateWork<S, E, V>(game: Game<S, E, V>, tableOf: (number: number
 }
 
 export function sampleOf<S, E, V>(game: Game<S, E, V>, tableOf: (number: number) => Table): object {
-  const [{ state }] = midGames(game, tableOf);
-  return { state, view: game.view(state, 0) };
+  const states = midGames(game, tableOf).map(({ state }) => state);
+  return { states, view: game.view(states[0], 0) };
 }
