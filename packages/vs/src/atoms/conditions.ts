@@ -3,7 +3,7 @@ import { EV, KW } from '../catalogue/face.ts';
 import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isStunned } from '../queries/relation.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden, isPermitted } from '../rules/allowed.ts';
-import { atkOf } from '../rules/stats.ts';
+import { trueAtkOf } from '../rules/stats.ts';
 import { happen } from '../rules/triggers.ts';
 import { FLAG, ROLE, V, type VsState } from '../state.ts';
 import { blame } from './blame.ts';
@@ -87,7 +87,7 @@ export function putCounters(
   if (!isFaceUp(s, card) && !(isStunned(s, card) && (counter === 'plus' ? keepsPlus(s, card) : keepsMinus(s, card))))
     return 0;
   if (isForbidden(s, counter === 'plus' ? 'gainPlus' : 'gainMinus', card)) return 0;
-  const atkBefore = atkOf(s, card);
+  const atkBefore = trueAtkOf(s, card);
   const column = counter === 'plus' ? s.plus : s.minus;
   column[card] = Math.min(column[card] + count, 999_999);
   if (counter === 'minus') blame(s, card, source);
@@ -104,9 +104,9 @@ export function putCounters(
   return count;
 }
 
-/** "Gains ATK" triggers compare before and after (VS-STAT-09: true values are beyond this, only what can be read counts). */
+/** "Gains ATK" triggers compare the true values before and after (VS-STAT-09). */
 export function tellAtkGain(s: VsState, card: number, before: number): void {
-  const gain = atkOf(s, card) - before;
+  const gain = trueAtkOf(s, card) - before;
   if (gain > 0) happen(s, EV.gainsAtk, card, NONE, NONE, gain);
 }
 

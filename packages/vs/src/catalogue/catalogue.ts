@@ -14,7 +14,7 @@ import type {
   StaticPower,
   Timing,
 } from '../language/index.ts';
-import { EVENTS, KEYWORDS } from '../language/index.ts';
+import { always, EVENTS, KEYWORDS, stats } from '../language/index.ts';
 import { ITS, PLAYER_IT } from '../queries/select.ts';
 import { maskOfStatics } from '../rules/affecting.ts';
 import { DOUBLED, REGRESSED, STANDING } from '../rules/standing.ts';
@@ -76,6 +76,13 @@ const PLAYER_CARD: Card = {
   powers: [],
 };
 
+/** Its powers; the stats printed on equipment are one more that it gives its character (VS-STAT-14). */
+function powersOn(card: Card): readonly Power[] {
+  const powers = ('powers' in card ? card.powers : undefined) ?? [];
+  const { atk = 0, def = 0 } = card.card === 'equipment' ? card : {};
+  return atk === 0 && def === 0 ? powers : [...powers, readyTree(always(card.name, stats(atk, def)))];
+}
+
 /** The "face" of powers that no card prints. */
 const NO_FACE = -1;
 /** Number of the face that stands for a player who defends in person. */
@@ -118,7 +125,7 @@ class Draft {
     const card = readyTree(printed);
     if (this.byId.has(card.id)) throw new Error(`two cards are called ${card.id}`);
     const index = this.faces.length;
-    const powers = (('powers' in card ? card.powers : undefined) ?? []).flatMap((power) => this.addPower(power, index));
+    const powers = powersOn(card).flatMap((power) => this.addPower(power, index));
     const character = isCharacterCard(card) ? card : undefined;
     const face: Face = {
       index,

@@ -121,7 +121,7 @@ function koSurplusMains(s: VsState, seat: Seat): void {
       if (s.controller[card] === seat && isMain(s, card)) mains.push(card);
   }
   if (mains.length < 2 || mains.every((card) => s.face[card] === s.face[mains[0]] || hasSwarm(s, card))) return;
-  mains.sort((a, b) => s.stamp[a] - s.stamp[b]);
+  mains.sort((a, b) => s.board.indexOf(a) - s.board.indexOf(b));
   koAll(s, mains.slice(0, -1), NONE);
 }
 

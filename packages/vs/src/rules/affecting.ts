@@ -116,7 +116,7 @@ function gatherStatic(s: VsState, card: number, kind: RowKind, entry: StaticEntr
   if (power.affects === undefined && source !== card) return;
   let relevant = false;
   for (const mod of power.by) if (mod.mod === kind) relevant = true;
-  if (!relevant || !isActive(s, entry, source, kind)) return;
+  if (!relevant || !isActive(s, entry, holder, source, kind)) return;
   const ctx = enter(source, s.controller[source]);
   if (
     (power.while === undefined || holds(s, power.while, ctx)) &&
@@ -128,8 +128,8 @@ function gatherStatic(s: VsState, card: number, kind: RowKind, entry: StaticEntr
 }
 
 /** Losing powers by a static power must not ask whether that power is lost, which would ask again. */
-function isActive(s: VsState, entry: StaticEntry, source: number, kind: RowKind): boolean {
-  if (entry.always) return true;
+function isActive(s: VsState, entry: StaticEntry, holder: number, source: number, kind: RowKind): boolean {
+  if (entry.always || (holder !== source && s.book.profile.equipmentPowers === 'own')) return true;
   if (kind === 'losePowers') return isFaceUp(s, source);
   return !isInRow(s, source) || arePowersOn(s, source);
 }

@@ -157,7 +157,8 @@ function keepUnique(s: VsState): boolean {
       if (isMain(s, a)) koAll(s, [b], NONE);
       else if (isMain(s, b)) koAll(s, [a], NONE);
       else if (s.stamp[a] === s.stamp[b]) pushFrame(s, K.unique, a, b);
-      else koAll(s, [s.stamp[a] < s.stamp[b] ? a : b], NONE);
+      // The board is in the order of arrival.
+      else koAll(s, [a], NONE);
       return true;
     }
   }

@@ -11,7 +11,7 @@ import { resolveFirst } from '../queries/select.ts';
 import type { RowKind } from '../rules/row-kinds.ts';
 import { captureScope } from '../rules/scopes.ts';
 import { DOUBLED } from '../rules/standing.ts';
-import { atkOf, defOf } from '../rules/stats.ts';
+import { atkOf, defOf, trueAtkOf } from '../rules/stats.ts';
 import { addRow } from '../rules/table.ts';
 import { refTo, V, type VsState } from '../state.ts';
 import { charactersOf } from './characters.ts';
@@ -46,7 +46,7 @@ function fixed(s: VsState, mod: Modifier, ctx: Ctx): readonly [number, number] {
 
 function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, ctx: Ctx): void {
   const [a, b] = fixed(s, mod, ctx);
-  const before = atkOf(s, card);
+  const before = trueAtkOf(s, card);
   addRow(s, {
     node: mod,
     kind: mod.mod as RowKind,

@@ -1,4 +1,4 @@
-import { choiceA, NONE, offer, packChoice } from '@longbox/kernel';
+import { choiceA, NONE, offer, packChoice, remove } from '@longbox/kernel';
 import { moveToRow } from '../atoms/move.ts';
 import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
@@ -7,7 +7,7 @@ import { isInRow, isSameSide } from '../queries/relation.ts';
 import { isForbidden } from '../rules/allowed.ts';
 import { withoutClashes } from '../rules/play.ts';
 import { RETURN_CONTROL } from '../rules/standing.ts';
-import { addRow, nextStamp } from '../rules/table.ts';
+import { addRow } from '../rules/table.ts';
 import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { charactersOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
@@ -100,7 +100,8 @@ export function handOver(s: VsState, card: number, row: number, seat: number): v
   moveToRow(s, card, row, seat);
   s.role[card] = ROLE.none;
   s.flags[card] &= ~FLAG.moved;
-  // VS-UNQ-04: by arriving it becomes the later of two with one name.
-  s.stamp[card] = nextStamp(s);
+  // VS-UNQ-04: by arriving it becomes the later of two with one name. It has not come into play anew (VS-STAT-05).
+  remove(s.board, card);
+  s.board.push(card);
   if (s.attachedTo[card] !== NONE) s.attachedTo[card] = NONE;
 }
