@@ -72,8 +72,20 @@ export const keepsPlus = (s: VsState, card: number): boolean =>
   hasKeyword(s, card, KW.symbiosis) || isPermitted(s, 'keepPlusWhileStunned', card);
 export const keepsMinus = (s: VsState, card: number): boolean => isPermitted(s, 'keepMinusWhileStunned', card);
 
+/** Whether counters of this kind could go on it: not on face-down characters (VS-STN-15, VS-STN-36). */
+export function canGain(s: VsState, card: number, counter: 'plus' | 'minus'): boolean {
+  if (!isInRow(s, card)) return false;
+  const isPlus = counter === 'plus';
+  if (!isFaceUp(s, card) && !(isStunned(s, card) && (isPlus ? keepsPlus(s, card) : keepsMinus(s, card)))) return false;
+  if (isForbidden(s, isPlus ? 'gainPlus' : 'gainMinus', card)) return false;
+  return !mustNotHave(s, card, counter);
+}
+
+export const mustNotHave = (s: VsState, card: number, counter: 'plus' | 'minus'): boolean =>
+  isForbidden(s, counter === 'plus' ? 'havePlus' : 'haveMinus', card);
+
 /**
- * Puts counters on a face-up character; face-down ones gain none (VS-STN-15, VS-STN-36). They go on in full and cancel in
+ * Puts counters on a character that can gain them. They go on in full and cancel in
  * the state check (VS-CTR-03). Returns how many went on.
  */
 export function putCounters(
@@ -83,10 +95,7 @@ export function putCounters(
   count: number,
   source: number,
 ): number {
-  if (count <= 0 || !isInRow(s, card)) return 0;
-  if (!isFaceUp(s, card) && !(isStunned(s, card) && (counter === 'plus' ? keepsPlus(s, card) : keepsMinus(s, card))))
-    return 0;
-  if (isForbidden(s, counter === 'plus' ? 'gainPlus' : 'gainMinus', card)) return 0;
+  if (count <= 0 || !canGain(s, card, counter)) return 0;
   const atkBefore = trueAtkOf(s, card);
   const column = counter === 'plus' ? s.plus : s.minus;
   column[card] = Math.min(column[card] + count, 999_999);

@@ -1,5 +1,6 @@
 import { isOver, NONE, pushFrame } from '@longbox/kernel';
 import { blameOf } from '../atoms/blame.ts';
+import { mustNotHave, removeCounters } from '../atoms/conditions.ts';
 import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
@@ -57,7 +58,8 @@ function isBoardQuiet(s: VsState): boolean {
   const { board } = s;
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
-    if (s.plus[card] !== 0 && s.minus[card] !== 0) return false;
+    if (s.plus[card] !== 0 && (s.minus[card] !== 0 || mustNotHave(s, card, 'plus'))) return false;
+    if (s.minus[card] !== 0 && mustNotHave(s, card, 'minus')) return false;
     if (s.wounds[card] !== 0 && s.wounds[card] >= healthOf(s, card)) return false;
     if (s.xp[card] !== 0 || (s.flags[card] & FLAG.lethalWound) !== 0) return false;
     if ((s.flags[card] & FLAG.stunned) === 0 && defOf(s, card) <= 0) return false;
@@ -65,11 +67,13 @@ function isBoardQuiet(s: VsState): boolean {
   return true;
 }
 
-/** (a) VS-CTR-02. */
+/** (a) VS-CTR-02; and what a character can't have comes off. */
 function cancelCounters(s: VsState): void {
   const { board } = s;
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
+    if (s.plus[card] !== 0 && mustNotHave(s, card, 'plus')) removeCounters(s, card, 'plus', s.plus[card]);
+    if (s.minus[card] !== 0 && mustNotHave(s, card, 'minus')) removeCounters(s, card, 'minus', s.minus[card]);
     const pairs = Math.min(s.plus[card], s.minus[card]);
     if (pairs === 0) continue;
     s.plus[card] -= pairs;

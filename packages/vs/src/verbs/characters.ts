@@ -1,5 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import {
+  canGain,
   exhaustCharacter,
   freezeCharacter,
   healWounds,
@@ -79,21 +80,20 @@ export const heal: VerbRules<NodeOf<'heal'>> = {
   },
 };
 
-/** Puts counters, or what replaces them: a power may turn them into others on its own character. */
+/** Puts counters, or what replaces them: a power may turn those that would go on into others on its own character. */
 export function putOrReplace(s: VsState, card: number, counter: 'plus' | 'minus', count: number, ctx: Ctx): number {
+  if (!canGain(s, card, counter)) return 0;
   const start = affecting(s, card, 'counterInstead');
   let on = card;
   let kind = counter;
-  let many = count;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
     if (mod.mod !== 'counterInstead' || mod.counter !== kind) continue;
     on = gathered.sources[i];
     kind = mod.put;
-    many = count;
   }
   release(start);
-  return putCounters(s, on, kind, many, isInRow(s, ctx.source) ? ctx.source : NONE);
+  return putCounters(s, on, kind, count, isInRow(s, ctx.source) ? ctx.source : NONE);
 }
 
 export const put: VerbRules<NodeOf<'put'>> = {
