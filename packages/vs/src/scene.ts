@@ -160,7 +160,9 @@ function gather(catalogue: Catalogue, seats: readonly SeatPosition[]): Gathered 
 
 const otherLevels = (catalogue: Catalogue, main: Face): Face[] => [
   ...levelsOf(catalogue, main),
-  ...catalogue.faces.filter((face) => face.line === main.line && levelsOf(catalogue, face).includes(main)),
+  ...catalogue.faces.filter(
+    (face) => (face.kind & KIND.main) !== 0 && face.line === main.line && levelsOf(catalogue, face).includes(main),
+  ),
 ];
 
 /** The list a table has for a seat's cards: the main character first; its higher levels come by themselves. */

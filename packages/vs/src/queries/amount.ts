@@ -5,7 +5,7 @@ import { atkOf, defOf, healthOf } from '../rules/stats.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
 import type { Ctx } from './ctx.ts';
 import { costOf } from './filter.ts';
-import { tallyOf } from './history.ts';
+import { tallyObjectsOf, tallyOf } from './history.ts';
 import { playersOf } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { faceOf } from './relation.ts';
@@ -48,7 +48,9 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
     case 'times':
       return clampLarge(amount.factor * amountOf(s, amount.of, ctx));
     case 'tally':
-      return tallyOf(s, amount.of, amount.span, ctx, false);
+      return amount.distinct === undefined
+        ? tallyOf(s, amount.of, amount.span, ctx, false)
+        : tallyObjectsOf(s, amount.of, amount.span, ctx);
   }
 }
 

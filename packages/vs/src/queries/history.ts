@@ -37,7 +37,22 @@ export function tallyOf(s: VsState, pattern: Pattern, span: Span, ctx: Ctx, befo
   return count;
 }
 
-function countIn(s: VsState, log: readonly number[], pattern: Pattern, ctx: Ctx, before: boolean): number {
+/** To how many different cards such things happened. */
+export function tallyObjectsOf(s: VsState, pattern: Pattern, span: Span, ctx: Ctx): number {
+  const objects = new Set<number>();
+  countIn(s, s.turnLog, pattern, ctx, false, objects);
+  if (span === 'game') countIn(s, s.gameLog, pattern, ctx, false, objects);
+  return objects.size;
+}
+
+function countIn(
+  s: VsState,
+  log: readonly number[],
+  pattern: Pattern,
+  ctx: Ctx,
+  before: boolean,
+  objects?: Set<number>,
+): number {
   const { event } = pattern as ReadyPattern;
   let count = 0;
   for (let at = 0; at < log.length; at += LOG_ROW) {
@@ -56,6 +71,7 @@ function countIn(s: VsState, log: readonly number[], pattern: Pattern, ctx: Ctx,
       )
     ) {
       count++;
+      objects?.add(log[at + LOG.object]);
     }
   }
   return count;
