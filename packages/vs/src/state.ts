@@ -68,6 +68,8 @@ export const V = {
   aurasMask: 26,
   /** A character came into a row or onto a side, or changed its name, since names were last compared. */
   namesChanged: 27,
+  /** Kinds of modifiers of static powers that characters have by copy or gift, as bits. */
+  givenMask: 28,
 } as const;
 const V_LENGTH = 32;
 

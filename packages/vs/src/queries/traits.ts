@@ -2,13 +2,13 @@ import { NONE, truncate } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { KW, teamBit } from '../catalogue/face.ts';
 import { affecting, gathered, mayBeAffected, release } from '../rules/affecting.ts';
-import { arePowersOn } from '../rules/powers-on.ts';
+import { arePowersOn, staysOn } from '../rules/powers-on.ts';
 import { IS } from '../rules/row-kinds.ts';
 import { AT, ROW } from '../rules/table.ts';
 import { refTo, V, type VsState, ZONE } from '../state.ts';
 import { enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
-import { faceOf, isInPlay, isInRow } from './relation.ts';
+import { faceOf, isInPlay, isInRow, isSameSide } from './relation.ts';
 
 const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
   (faceOf(s, card).keywords[bit >> 5] & (1 << (bit & 31))) !== 0;
@@ -31,9 +31,10 @@ export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
   )
     return false;
   if (!isInPlay(s, card) || !arePowersOn(s, card)) return false;
+  if (isGranted(s, card, keyword) || copies(s, card, keyword)) return true;
   // VS-KW-LEAP: Flight during its controller's turn.
-  if (leaps && s.team[s.v[V.active]] === s.team[s.controller[card]]) return true;
-  return isGranted(s, card, keyword) || copies(s, card, keyword);
+  if (keyword !== KW.flight || !isSameSide(s, s.v[V.active], s.controller[card])) return false;
+  return leaps || isGranted(s, card, KW.leap) || copies(s, card, KW.leap);
 }
 
 function isGranted(s: VsState, card: number, keyword: number): boolean {
@@ -83,13 +84,23 @@ export function teamsOf(s: VsState, card: number): number {
 export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
   truncate(out, 0);
   const on = !isInRow(s, card) || arePowersOn(s, card);
-  for (const entry of faceOf(s, card).powers) if (on || entry.always || worksStunned(entry)) out.push(entry);
+  for (const entry of faceOf(s, card).powers) {
+    if (on || worksStunned(entry) || staysOn(s, card, entry)) out.push(entry);
+  }
   if (!on) return out.length;
   addCopied(s, card, out);
   addGranted(s, card, out);
   const equipment = equipmentOn(s, card);
   if (equipment !== NONE) out.push(...faceOf(s, equipment).powers);
   return out.length;
+}
+
+/** Only what it copies and has been given. */
+export function givenPowersOf(s: VsState, card: number, out: PowerEntry[]): void {
+  truncate(out, 0);
+  if (!arePowersOn(s, card)) return;
+  addCopied(s, card, out);
+  addGranted(s, card, out);
 }
 
 const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super' && power.whileStunned === true;

@@ -1,10 +1,11 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
-import type { StaticEntry } from '../catalogue/face.ts';
+import type { PowerEntry, StaticEntry } from '../catalogue/face.ts';
 import type { Modifier, StaticPower } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, isTooDeep, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
 import { faceOf, isFaceUp, isInPlay, isInRow } from '../queries/relation.ts';
+import { givenPowersOf, hasExtraPowers } from '../queries/traits.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
 import { IS, type RowKind } from './row-kinds.ts';
@@ -55,11 +56,15 @@ export const mayBeAffected = (s: VsState, card: number, kind: number): boolean =
 export function affecting(s: VsState, card: number, kind: RowKind): number {
   const start = gathered.length;
   // VS-ZON-16: modifiers are about cards in play.
-  if (!isInPlay(s, card)) return start;
+  if (!isInPlay(s, card)) {
+    if (kind === 'copyPowers') gatherElsewhere(s, card, kind);
+    return start;
+  }
   const wanted = IS[kind];
   if (s.modified[card] !== 0 || s.v[V.wideRows] !== 0) gatherRows(s, card, kind, wanted);
   if (((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & (1 << wanted)) !== 0 && !isTooDeep()) {
     gatherStatics(s, card, kind, wanted);
+    if ((s.v[V.givenMask] & (1 << wanted)) !== 0 && !isGatheringGiven) gatherGiven(s, card, kind);
   }
   return start;
 }
@@ -109,6 +114,32 @@ function gatherStatics(s: VsState, card: number, kind: RowKind, wanted: number):
   }
 }
 
+/** VS-KW-MUTANT-POWER-DUPLICATION-2: in the first edition it works in hand and KO pile, too. */
+function gatherElsewhere(s: VsState, card: number, kind: RowKind): void {
+  if (s.book.profile.duplicationWorksIn !== 'everywhere') return;
+  for (const entry of faceOf(s, card).statics as readonly StaticEntry[]) gatherStatic(s, card, kind, entry, card);
+}
+
+/** What is given may depend on what is given; it is looked for one step deep. */
+let isGatheringGiven = false;
+
+/** Static powers that characters have copied or been given (VS-COPY-05). */
+function gatherGiven(s: VsState, card: number, kind: RowKind): void {
+  isGatheringGiven = true;
+  try {
+    const entries: PowerEntry[] = [];
+    for (const holder of s.board) {
+      if (!hasExtraPowers(s, holder)) continue;
+      givenPowersOf(s, holder, entries);
+      for (const entry of entries) if (isStatic(entry)) gatherStatic(s, card, kind, entry, holder);
+    }
+  } finally {
+    isGatheringGiven = false;
+  }
+}
+
+const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
+
 function gatherStatic(s: VsState, card: number, kind: RowKind, entry: StaticEntry, holder: number): void {
   const { power } = entry;
   // A static power of equipment is the equipped character's (VS-EQP-12).
@@ -134,7 +165,7 @@ function isActive(s: VsState, entry: StaticEntry, holder: number, source: number
   return !isInRow(s, source) || arePowersOn(s, source);
 }
 
-/** Rebuilds the list of cards whose static powers count; called when one enters, leaves or changes its face. */
+/** Rebuilds the list of cards whose static powers count; called when one enters, leaves, changes its face or is given one. */
 export function refreshStatics(s: VsState): void {
   const { statics } = s;
   truncate(statics, 0);
@@ -155,7 +186,41 @@ export function refreshStatics(s: VsState): void {
   }
   if (statics.length > 1) statics.sort((a, b) => s.stamp[a] - s.stamp[b] || a - b);
   s.v[V.staticsMask] = mask;
-  s.v[V.aurasMask] = auras;
+  s.v[V.givenMask] = givenMask(s, mask);
+  s.v[V.aurasMask] = auras | s.v[V.givenMask];
+}
+
+const COPIES = 1 << IS.copyPowers;
+const GIVES = COPIES | (1 << IS.keyword) | (1 << IS.power) | (1 << IS.ruleFor);
+
+/** Whether a row of this kind can give a character static powers. */
+export const canGive = (kind: number): boolean => (GIVES & (1 << kind)) !== 0;
+
+/** What static powers copied or given could carry, by the kinds of static powers and the rows that are there. */
+function givenMask(s: VsState, mask: number): number {
+  let given = 0;
+  let copies = (mask & COPIES) !== 0;
+  for (let at = 0; at < s.modifiers.length; at += ROW) {
+    if (!canGive(s.modifiers[at + AT.kind])) continue;
+    const node = s.book.catalogue.lasting[s.modifiers[at + AT.node]];
+    if ('mod' in node) given |= giftMask(s, node);
+    else if ('by' in node) for (const mod of node.by) given |= giftMask(s, mod);
+    copies ||= s.modifiers[at + AT.kind] === IS.copyPowers;
+  }
+  if ((mask & GIVES) !== 0) {
+    for (const holder of s.statics) {
+      for (const { power } of faceOf(s, holder).statics as readonly StaticEntry[]) {
+        for (const mod of power.by) given |= giftMask(s, mod);
+      }
+    }
+  }
+  if (copies) for (const card of s.board) given |= faceOf(s, card).staticsMask;
+  return given & ~COPIES;
+}
+
+function giftMask(s: VsState, mod: Modifier): number {
+  if (mod.mod === 'power') return mod.power.power === 'static' ? staticMask(mod.power) : 0;
+  return mod.mod === 'keyword' ? maskOfStatics(s.book.catalogue.keywordEntries(mod.keyword).filter(isStatic)) : 0;
 }
 
 /** For the catalogue: see `Face.staticsMask`. */

@@ -2,6 +2,7 @@ import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { Lasting } from '../catalogue/catalogue.ts';
 import { DURATIONS, type Duration, type Modifier } from '../language/index.ts';
 import { deref, refTo, V, type VsState } from '../state.ts';
+import { canGive, refreshStatics } from './affecting.ts';
 import { arePowersOn } from './powers-on.ts';
 import { IS, type RowKind } from './row-kinds.ts';
 
@@ -59,17 +60,20 @@ export function addRow(s: VsState, row: NewRow): void {
   );
   if (row.card !== NONE) s.modified[row.card]++;
   if (row.kind === 'ruleFor') s.v[V.wideRows]++;
+  if (canGive(IS[row.kind])) refreshStatics(s);
   s.v[V.touched] = 1;
 }
 
 export function removeRow(s: VsState, at: number): void {
   const { modifiers } = s;
   const card = modifiers[at + AT.card];
+  const kind = modifiers[at + AT.kind];
   if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023]--;
-  if (modifiers[at + AT.kind] === IS.ruleFor) s.v[V.wideRows]--;
+  if (kind === IS.ruleFor) s.v[V.wideRows]--;
   s.v[V.touched] = 1;
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
   truncate(modifiers, modifiers.length - ROW);
+  if (canGive(kind)) refreshStatics(s);
 }
 
 /** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */
