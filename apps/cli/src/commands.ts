@@ -3,6 +3,13 @@ import { help } from './commands/help.ts';
 
 /** Every command, in the order in which help lists them. A new one is a file in `commands/` and a line here. */
 export const COMMANDS: readonly Command[] = [
+  lazyCommand('play', 'Play either game at the terminal', async () => (await import('./commands/play.ts')).play),
+  lazyCommand('watch', 'Watch computer players play', async () => (await import('./commands/watch.ts')).watch),
+  lazyCommand(
+    'replay',
+    'Print, step through, verify and share played games',
+    async () => (await import('./commands/replay.ts')).replay,
+  ),
   lazyCommand(
     'cards',
     'Search the cards, show one, or tell what each set has',

@@ -10,16 +10,26 @@ export function createTerminal(): Shell & { close(): void } {
     out: (text) => console.log(text),
     err: (text) => console.error(text),
     readLine: (prompt) => input.read(prompt),
-    interrupt,
+    interrupt: () => interrupt(input),
     progress: { isTty: process.stderr.isTTY === true, write: (text) => process.stderr.write(text) },
     close: () => input.close(),
   };
 }
 
-function interrupt(): AbortSignal {
+/** Whoever waits for a line then waits no longer. */
+function interrupt(input: LineInput): AbortSignal {
   const controller = new AbortController();
-  process.once('SIGINT', () => controller.abort());
+  process.once('SIGINT', () => {
+    controller.abort();
+    input.close();
+  });
   return controller.signal;
+}
+
+/** Ends the line of the prompt where no key has done it. */
+function typed(line: string | undefined): string | undefined {
+  if (process.stdin.isTTY !== true) process.stdout.write('\n');
+  return line;
 }
 
 /** Has a lifetime: it holds the input open from the first question on. Lines that come early wait for theirs. */
@@ -33,12 +43,9 @@ class LineInput {
     this.open();
     process.stdout.write(prompt);
     const line = this.lines.shift();
-    if (line !== undefined || this.isOver) {
-      if (process.stdin.isTTY !== true) process.stdout.write('\n');
-      return Promise.resolve(line);
-    }
+    if (line !== undefined || this.isOver) return Promise.resolve(typed(line));
     return new Promise((resolve) => {
-      this.waiting = resolve;
+      this.waiting = (later) => resolve(typed(later));
     });
   }
 

@@ -5,6 +5,7 @@ import { type Card, cardLines, typeLineOf, vsFacets } from '@longbox/vs';
 import type { Lang } from '@longbox/vs/print';
 import { VS_SETS } from '@longbox/vs-sets';
 import type { GameName } from '../games/games.ts';
+import { numberLines } from '../games/vs-card-words.ts';
 import { arenaCardTable, vsCardTable } from './card-table.ts';
 
 /** The cards of one game, to be searched and shown in one language. */
@@ -32,18 +33,9 @@ function vsPool(lang: Lang): Pool<Card> {
       card,
     }),
     table: vsCardTable,
-    lines: (card, in_) => [typeLineOf(card, in_), ...numbersOf(card), ...cardLines(card, in_, { reminders: true })],
+    lines: (card, in_) => [typeLineOf(card, in_), ...numberLines(card), ...cardLines(card, in_, { reminders: true })],
     title: (card) => `${card.name} (${card.id})`,
   };
-}
-
-/** "Cost 3, ATK 2, DEF 4, health 1"; the words are the same in both languages. */
-function numbersOf(card: Card): string[] {
-  if (card.card !== 'character') return [];
-  const { cost, atk, def, health, plusStats } = card;
-  const sign = plusStats ? '+' : '';
-  const price = cost === undefined ? '' : `cost ${cost}, `;
-  return [`${price}ATK ${atk}${sign}, DEF ${def}${sign}, health ${health}`];
 }
 
 function arenaPool(lang: Lang): Pool<ArenaCard> {

@@ -16,7 +16,7 @@ import { arenaOption, arenaQuestion } from './arena-options.ts';
 import { arenaTable } from './arena-table.ts';
 import { readDeckJson } from './deck-json.ts';
 import { type GameKit, seatName } from './kit.ts';
-import { cardsInView } from './known-cards.ts';
+import { keysIn } from './known-cards.ts';
 
 const byKey = new Map(ARENA_CARDS.map((card) => [card.key, card]));
 const nameOf = (key: string): string => byKey.get(key)?.name ?? key;
@@ -49,11 +49,10 @@ export function createArenaKit(): GameKit<ArenaState, ArenaEvent, ArenaView> {
     },
     cardName: nameOf,
     describeCards: (name) => findArenaCards(name).map(describeArenaCard),
-    known(_state, views) {
-      const keys = new Map<number, string>();
-      for (const view of views) cardsInView(view, keys);
-      return new Map([...keys].map(([card, key]) => [card, nameOf(key)]));
-    },
+    known: (_state, views) =>
+      new Map(views.flatMap((view) => [...keysIn(view)]).map(([card, key]) => [card, nameOf(key)])),
+    keysOf: keysIn,
+    intents: (card) => ['play', 'challenge', 'boost', 'superHit', 'addHitPoint'].map((verb) => ({ verb, card })),
     option: arenaOption,
     question: arenaQuestion,
     event: (event, names) => arenaEvent(event, names, nameOf),

@@ -14,7 +14,7 @@ export function arenaOption({ verb, card, target, name, value }: Option, names: 
     case 'move':
       return `Move ${what} to ${name}`;
     case 'play':
-      return `Play ${what} to ${name}`;
+      return name === undefined ? `Play ${what}` : `Play ${what} to ${name}`;
     case 'exchange':
       return `${what} and ${whom} change places`;
     case 'powerUp':
@@ -30,6 +30,7 @@ export function arenaOption({ verb, card, target, name, value }: Option, names: 
     case 'recycle':
       return `Take ${what} from the discard pile`;
     case 'challenge':
+      if (target === undefined) return `Challenge with ${what}`;
       return `${what} challenges ${name === 'mission' ? `the Mission ${whom}` : `${whom} (${name})`}`;
     case 'group':
       return `${what} and ${whom} challenge together`;

@@ -38,6 +38,8 @@ export interface Names {
   seat(seat: Seat): string;
   /** "a card" where the viewer may not know it. */
   card(card: CardId): string;
+  /** Its key in the catalogue, to tell two cards of one name apart. */
+  key(card: CardId): string | undefined;
 }
 
 /** The events that can have this type. */
@@ -61,6 +63,8 @@ export interface GameKit<S = unknown, Event = unknown, View = unknown> {
   readDeck(key: string, text: string): ReadSeat;
   checkDeck(seat: TableSeat, profile: string): readonly DeckFault[];
   cardName(key: string): string;
+  /** Keys of the cards that a viewer knows, by their numbers. */
+  keysOf(view: View): ReadonlyMap<CardId, string>;
   /** Every card whose name or key this is, in words of both languages. */
   describeCards(name: string): readonly string[];
 
@@ -70,6 +74,8 @@ export interface GameKit<S = unknown, Event = unknown, View = unknown> {
   option(option: Option, names: Names): string;
   /** What the player is asked. */
   question(decision: Decision, options: readonly Option[], view: View, names: Names): string;
+  /** Things a player might want to do with a card, to be told why not. */
+  intents(card: CardId, key: string): readonly Option[];
   /** What happened, or `undefined` if it goes without saying. */
   event(event: Event, names: Names): string | undefined;
   /** The table as text, the viewer's side at the bottom. */
@@ -97,16 +103,18 @@ export function namesFor<S, Event, View>(
   viewer: Viewer | 'all',
   earlier?: ReadonlyMap<CardId, string>,
 ): Names & { readonly known: ReadonlyMap<CardId, string> } {
-  const known = kit.known(state, viewsFor(kit.game, state, table, viewer));
+  const views = viewsFor(kit.game, state, table, viewer);
+  const known = kit.known(state, views);
   const nameOf = (card: CardId): string | undefined => known.get(card) ?? earlier?.get(card);
   return {
     known,
     seat: (seat) => seatName(table, seat),
     card: (card) => nameOf(card) ?? 'a card',
+    key: (card) => views.map((view) => kit.keysOf(view).get(card)).find((key) => key !== undefined),
   };
 }
 
-/** Words for all options, told apart where two would read alike. */
+/** Words for all options; where two would read alike, with the keys of their cards, and else with their numbers. */
 export function optionWords<S, Event, View>(
   kit: GameKit<S, Event, View>,
   state: S,
@@ -114,15 +122,18 @@ export function optionWords<S, Event, View>(
   names: Names,
 ): string[] {
   const options = choices.map((choice) => kit.game.option(state, choice));
+  const cardsOf = ({ card, target }: Option): CardId[] => [card, target].filter((id) => id !== undefined);
   const words = options.map((option) => kit.option(option, names));
-  return words.map((text, i) => {
-    if (words.indexOf(text) === i && words.lastIndexOf(text) === i) return text;
-    const { card, target } = options[i];
-    return `${text} (${
-      [card, target]
-        .filter((id) => id !== undefined)
-        .map((id) => `#${id}`)
-        .join(', ') || `no. ${i + 1}`
-    })`;
+  const byKey = tellApart(words, (i) => cardsOf(options[i]).map((card) => names.key(card) ?? `#${card}`));
+  return tellApart(byKey, (i) => cardsOf(options[i]).map((card) => `#${card}`));
+}
+
+function tellApart(words: readonly string[], marks: (at: number) => readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return words.map((word, i) => {
+    if (times.get(word) === 1) return word;
+    const mark = marks(i).join(', ');
+    return mark === '' ? word : `${word} (${mark})`;
   });
 }

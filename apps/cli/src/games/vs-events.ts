@@ -83,8 +83,12 @@ function moved(
 ): string | undefined {
   if (from === 'deck' && to === 'hand') return undefined;
   const what = face === undefined ? (card === NONE ? 'A card' : capital(names.card(card))) : nameOf(face);
-  if (to === 'resources')
-    return `${names.seat(seat)} places ${faceDown ? 'a resource face down' : `${what} as a resource`}.`;
+  // A location that pays turns face down where it lies; the payment tells of it.
+  if (from === 'resources' && to === 'resources') return undefined;
+  if (to === 'resources') {
+    const hidden = face === undefined ? 'a resource face down' : `${what} face down as a resource`;
+    return `${names.seat(seat)} places ${faceDown ? hidden : `${what} as a resource`}.`;
+  }
   if ((from === 'front' || from === 'back') && (to === 'front' || to === 'back'))
     return `${what} moves to the ${to} row.`;
   const where = TO[to];

@@ -1,14 +1,12 @@
-import { makeCardIndex, type Table } from '@longbox/kernel';
+import { makeCardIndex, type Option, type Table } from '@longbox/kernel';
 import {
   type Card,
-  cardLines,
   checkDeck,
   createVs,
   deckOfSeat,
   makeSeat,
   parseDeck,
   profileFor,
-  typeLineOf,
   type VsEvent,
   type VsState,
   type VsView,
@@ -16,8 +14,9 @@ import {
 import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import { readDeckJson } from './deck-json.ts';
 import { type GameKit, seatName } from './kit.ts';
-import { cardsInView } from './known-cards.ts';
+import { keysIn } from './known-cards.ts';
 import { listed } from './phrase.ts';
+import { describeVsCard } from './vs-card-words.ts';
 import { vsEvent } from './vs-events.ts';
 import { vsOption, vsQuestion } from './vs-options.ts';
 import { vsTable } from './vs-table.ts';
@@ -25,6 +24,10 @@ import { vsTable } from './vs-table.ts';
 export const VS_CARDS: readonly Card[] = VS_SETS.flatMap((set) => set.cards);
 const byId = new Map(VS_CARDS.map((card) => [card.id, card]));
 const nameOf = (id: string): string => byId.get(id)?.name ?? id;
+const costOf = (id: string): number | undefined => {
+  const card = byId.get(id);
+  return card !== undefined && 'cost' in card ? card.cost : undefined;
+};
 
 export function createVsKit(): GameKit<VsState, VsEvent, VsView> {
   const game = createVs(VS_SETS);
@@ -56,23 +59,33 @@ export function createVsKit(): GameKit<VsState, VsEvent, VsView> {
     cardName: nameOf,
     describeCards: (name) => findVsCards(name).map(describeVsCard),
     known: (state, views) => known(state, views),
+    keysOf: keysIn,
+    intents: vsIntents,
     option: vsOption,
     question: vsQuestion,
     event: (event, names) => vsEvent(event, names, nameOf),
-    table: (view, names) => vsTable(view, names, nameOf),
+    table: (view, names) => vsTable(view, names, nameOf, costOf),
     result: (table, state) => resultText(table, game.result(state)),
   };
 }
 
 function known(state: VsState, views: readonly VsView[]): Map<number, string> {
-  const ids = new Map<number, string>();
-  for (const view of views) cardsInView(view, ids);
-  const names = new Map([...ids].map(([card, id]) => [card, nameOf(id)]));
+  const names = new Map(views.flatMap((view) => [...keysIn(view)]).map(([card, id]) => [card, nameOf(id)]));
   // Somebody who is attacked in person has a card of their own in the rules.
   state.playerCard.forEach((card, seat) => {
     names.set(card, `player ${seat + 1} in person`);
   });
   return names;
+}
+
+/** Whether or not the card is of the kind: the answer then says so. */
+function vsIntents(card: number, id: string): Option[] {
+  const printed = byId.get(id);
+  const powers = printed !== undefined && 'powers' in printed ? (printed.powers ?? []) : [];
+  const uses = powers.flatMap((power) => (power.power === 'super' ? [{ verb: 'use', card, name: power.name }] : []));
+  if (printed?.card === 'plotTwist') return [{ verb: 'play', card, value: 0 }];
+  if (printed?.card === 'location') return [{ verb: 'resource', card, name: 'up' }];
+  return [{ verb: 'recruit', card, name: 'front' }, { verb: 'attack', card }, { verb: 'move', card }, ...uses];
 }
 
 const lower = (text: string): string => text.toLowerCase();
@@ -82,14 +95,6 @@ export function findVsCards(name: string): readonly Card[] {
   const wanted = lower(name);
   const exact = VS_CARDS.filter((card) => lower(card.id) === wanted || lower(card.name) === wanted);
   return exact.length > 0 ? exact : VS_CARDS.filter((card) => lower(card.name).includes(wanted));
-}
-
-export function describeVsCard(card: Card): string {
-  const side = (lang: 'en' | 'it'): string[] => [
-    `  ${typeLineOf(card, lang)}`,
-    ...cardLines(card, lang).map((line) => `  ${line}`),
-  ];
-  return [`${card.name} (${card.id})`, ...side('en'), '', ...side('it')].join('\n');
 }
 
 function resultText(table: Table, result: ReturnType<ReturnType<typeof createVs>['result']>): string {

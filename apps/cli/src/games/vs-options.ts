@@ -39,7 +39,7 @@ export function vsOption(option: Option, names: Names): string {
     case 'order':
       return name === undefined ? `${what} first` : `${name} of ${what} first`;
     case 'attack':
-      return `Attack ${whom} with ${what}`;
+      return target === undefined ? `Attack with ${what}` : `Attack ${whom} with ${what}`;
     case 'join':
       return `${what} joins the attack`;
     case 'use':

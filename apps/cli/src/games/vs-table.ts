@@ -3,7 +3,12 @@ import type { Names } from './kit.ts';
 import { plural } from './phrase.ts';
 
 /** The table of the Vs. System as lines, the viewer's side at the bottom and turned round. */
-export function vsTable(view: VsView, names: Names, nameOf: (face: string) => string): string[] {
+export function vsTable(
+  view: VsView,
+  names: Names,
+  nameOf: (face: string) => string,
+  costOf: (face: string) => number | undefined,
+): string[] {
   const own = view.viewer === 'watcher' ? -1 : view.viewer;
   const others = view.seats.filter(({ seat }) => seat !== own);
   const mine = view.seats.filter(({ seat }) => seat === own);
@@ -13,7 +18,7 @@ export function vsTable(view: VsView, names: Names, nameOf: (face: string) => st
     ...(view.combat === undefined ? ['  ————'] : combatLines(view, names)),
     ...mine.flatMap((seat) => {
       const [head, ...rows] = side(seat, names, nameOf);
-      return [...rows.reverse(), head, ...handLines(seat, nameOf)];
+      return [...rows.reverse(), head, handLine(seat, nameOf, costOf)];
     }),
   ];
 }
@@ -72,6 +77,15 @@ function combatLines({ combat }: VsView, names: Names): string[] {
   ];
 }
 
-function handLines({ hand }: SeatView, nameOf: (face: string) => string): string[] {
-  return [`  hand       ${hand.known.map(({ face }) => nameOf(face)).join(', ') || '-'}`];
+/** "Storm 5, Fortress, Magik 1": with what each costs to recruit. */
+function handLine(
+  { hand }: SeatView,
+  nameOf: (face: string) => string,
+  costOf: (face: string) => number | undefined,
+): string {
+  const cards = hand.known.map(({ face }) => {
+    const cost = costOf(face);
+    return cost === undefined ? nameOf(face) : `${nameOf(face)} ${cost}`;
+  });
+  return `  hand       ${cards.join(', ') || '-'}`;
 }

@@ -1,0 +1,61 @@
+import { type Choice, listChoices, type Seat, startTimeline, type Table, type Timeline } from '@longbox/kernel';
+import type { Shell } from '../command.ts';
+import type { GameKit } from '../games/kit.ts';
+import { actAndTell } from './narrate.ts';
+import { chooseAtRandom, type PlayerKind } from './players.ts';
+
+/** A game being played at one keyboard. */
+export interface Session {
+  readonly kit: GameKit;
+  readonly table: Table;
+  readonly timeline: Timeline<unknown, unknown>;
+  readonly players: readonly PlayerKind[];
+  readonly shell: Shell;
+  /** People share one screen and hide nothing from each other. */
+  readonly isOpen: boolean;
+  /** Decisions with one option are taken; with several people that would tell something about a hand. */
+  readonly isQuick: boolean;
+  /** What each seat has heard, and how much of it its player has been shown. */
+  readonly heard: readonly string[][];
+  readonly shown: number[];
+  /** What each seat's player saw of the table last: it is shown again when this changes. */
+  readonly scene: string[];
+  /** Who was asked last; somebody else must not see that seat's cards. */
+  asked: Seat | undefined;
+}
+
+export function startSession(
+  parts: Pick<Session, 'kit' | 'table' | 'players' | 'shell' | 'isOpen' | 'isQuick'>,
+  timeline: Timeline<unknown, unknown> = startTimeline(parts.kit.game, parts.table),
+): Session {
+  const { seats } = parts.table;
+  return {
+    ...parts,
+    timeline,
+    heard: seats.map(() => []),
+    shown: seats.map(() => 0),
+    scene: seats.map(() => ''),
+    asked: undefined,
+  };
+}
+
+/** Makes a choice; every person at the table hears of it as much as they may. */
+export function play({ kit, timeline, players, heard }: Session, choice: Choice): void {
+  const people = players.flatMap((player, seat) => (player === 'human' ? [seat] : []));
+  const told = actAndTell(kit, timeline, choice, people);
+  people.forEach((seat, i) => {
+    heard[seat].push(...told[i].lines);
+  });
+}
+
+/** Decides for the computer players, and what leaves no choice, until a person must or the game is over; answers who. */
+export function playOn(session: Session): Seat | undefined {
+  const { kit, timeline, players, table, isQuick } = session;
+  for (;;) {
+    const decision = kit.game.decision(timeline.state);
+    if (decision === undefined) return undefined;
+    const choices = listChoices(kit.game, timeline.state);
+    if (players[decision.seat] === 'human' && !(isQuick && choices.length === 1)) return decision.seat;
+    play(session, chooseAtRandom(table.seed, timeline.seq, choices));
+  }
+}
