@@ -64,10 +64,12 @@ function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, c
   if (mod.mod === 'stats' || mod.mod === 'base') tellAtkGain(s, card, before);
 }
 
+/** VS-MOD-20: a duration that is over already makes nothing. */
+const isOver = (s: VsState, lasts: Duration): boolean => lasts === 'combat' && s.v[V.combat] === 0;
+
 export const modify: VerbRules<NodeOf<'modify'>> = {
   run(s, node, _, ctx) {
-    // VS-MOD-20: a duration that is over already makes nothing.
-    if (node.lasts === 'combat' && s.v[V.combat] === 0) return 'nothing';
+    if (isOver(s, node.lasts)) return 'nothing';
     const cards = charactersOf(s, node.cards, ctx);
     for (const card of cards) for (const mod of node.by) addModifier(s, card, mod, node.lasts, ctx);
     return did(cards.length > 0);
@@ -77,6 +79,7 @@ export const modify: VerbRules<NodeOf<'modify'>> = {
 /** VS-STAT-12: the present amounts are added once. */
 export const doubleStats: VerbRules<NodeOf<'doubleStats'>> = {
   run(s, node, _, ctx) {
+    if (isOver(s, node.lasts)) return 'nothing';
     const cards = charactersOf(s, node.cards, ctx);
     for (const card of cards) {
       const before = atkOf(s, card);
@@ -100,6 +103,7 @@ export const doubleStats: VerbRules<NodeOf<'doubleStats'>> = {
 /** Players it binds are fixed now, as bits; a card or pile that was chosen is kept beside them. */
 export const rule: VerbRules<NodeOf<'rule'>> = {
   run(s, node, _, ctx) {
+    if (isOver(s, node.lasts)) return 'nothing';
     let seats = 0;
     for (let seat = 0; seat < s.seats; seat++) if (playerIs(s, node.rule.who, seat, ctx)) seats |= 1 << seat;
     addRow(s, {
@@ -133,6 +137,7 @@ function detailOf(s: VsState, node: NodeOf<'rule'>, ctx: Ctx): number {
 
 export const ruleFor: VerbRules<NodeOf<'ruleFor'>> = {
   run(s, node, _, ctx) {
+    if (isOver(s, node.lasts)) return 'nothing';
     addRow(s, {
       node,
       kind: 'ruleFor',
@@ -149,7 +154,7 @@ export const ruleFor: VerbRules<NodeOf<'ruleFor'>> = {
 /** A delayed trigger keeps the bindings made so far (VS-MOD-13). */
 export const later: VerbRules<NodeOf<'later'>> = {
   run(s, node, { scope }, ctx) {
-    if (node.lasts === 'combat' && s.v[V.combat] === 0) return 'nothing';
+    if (isOver(s, node.lasts)) return 'nothing';
     addRow(s, {
       node,
       kind: 'later',
