@@ -70,6 +70,8 @@ export const V = {
   namesChanged: 27,
   /** Kinds of modifiers of static powers that characters have by copy or gift, as bits. */
   givenMask: 28,
+  /** Triggers that have resolved since a player last acted of their own accord (VS-TIME-14). */
+  chain: 29,
 } as const;
 const V_LENGTH = 32;
 

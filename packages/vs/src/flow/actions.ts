@@ -248,6 +248,7 @@ function listPowerUpsIn(s: VsState, seat: Seat, card: number, row: readonly numb
 export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
   const a = choiceA(choice);
   const b = choiceB(choice);
+  s.v[V.chain] = 0;
   nextMoment(s);
   switch (choiceKind(choice)) {
     case CHOICE.use: {

@@ -18,7 +18,7 @@ import type { Effects } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { isInRow } from '../queries/relation.ts';
-import { checkState } from '../rules/check.ts';
+import { checkState, ENDLESS, endlessTie } from '../rules/check.ts';
 import { closeScope, openCaptured, openScope } from '../rules/scopes.ts';
 import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, FROM_REACTION, nextMoment, PEND, PENDING } from '../rules/triggers.ts';
 import { deref, V, type VsState, ZONE, zoneList } from '../state.ts';
@@ -91,6 +91,7 @@ function start(s: VsState, at: number): void {
   const row = pending.slice(at, at + PENDING);
   for (let i = at + PENDING; i < pending.length; i++) pending[i - PENDING] = pending[i];
   truncate(pending, pending.length - PENDING);
+  if (++s.v[V.chain] > 10 * ENDLESS) return endlessTie(s);
   nextMoment(s);
   switch (row[PEND.kind]) {
     case CONTROL_BACK:

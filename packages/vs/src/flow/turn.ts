@@ -28,6 +28,7 @@ export function turnSeats(s: VsState): Seat[] {
 function begin(s: VsState, phase: keyof typeof PHASE): void {
   s.v[V.phase] = PHASE[phase];
   s.v[V.step] = 0;
+  s.v[V.chain] = 0;
   nextMoment(s);
   tell(s, { type: 'phaseBegan', phase: PHASES[PHASE[phase]], seat: s.v[V.active] });
 }

@@ -16,7 +16,7 @@ import { defOf, healthOf, lowererOf } from './stats.ts';
 import { nextMoment } from './triggers.ts';
 
 /** VS-TIME-14: chains of automatic consequences longer than this are endless. */
-const ENDLESS = 100;
+export const ENDLESS = 100;
 
 /**
  * The state check (VS-TIME-12): automatic consequences, again and again until nothing changes. Returns true if it pushed a
@@ -47,7 +47,7 @@ export function checkState(s: VsState): boolean {
 
 const isFrameOnTop = (s: VsState, kind: number): boolean => s.stack[s.stack.length - 8] === kind;
 
-function endlessTie(s: VsState): void {
+export function endlessTie(s: VsState): void {
   const teams = new Set<number>();
   for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0) teams.add(s.team[seat]);
   win(s, [...teams], 'endlessLoop');

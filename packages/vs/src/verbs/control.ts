@@ -13,8 +13,9 @@ import { append, bindCard, bindNumber, registerCount, registerNumber, setRegiste
 import { isEnemySeat } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
 import { isRuledOut } from '../rules/allowed.ts';
+import { ENDLESS } from '../rules/check.ts';
 import { win } from '../rules/end.ts';
-import { refTo, type VsState, ZONE } from '../state.ts';
+import { refTo, V, type VsState, ZONE } from '../state.ts';
 import { canDo } from './can-do.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
@@ -135,7 +136,11 @@ export const may: VerbRules<NodeOf<'may'>> = {
     pushInner(s, node.effects, scope);
     return undefined;
   },
-  list: yesOrNo,
+  list(s) {
+    // VS-TIME-14: a chain that lives on this choice has to come to an end.
+    if (s.v[V.chain] <= 2 * ENDLESS) offer(s, YES);
+    offer(s, NO);
+  },
   answer: (s, _, { scope }, choice) => bindNumber(s, scope, ANSWER, choice === YES ? 1 : 0),
 };
 
