@@ -33,7 +33,7 @@ export const Emblem = memo(function Emblem({ card }: { readonly card: CardFacts 
   return (
     <>
       {ground}
-      <svg className="art" viewBox={box} aria-hidden="true">
+      <svg className="art art-mark" viewBox={`0 4 ${FIELD_WIDTH} ${FIELD_HEIGHT - 8}`} aria-hidden="true">
         <MarkCopies id={id} picture={picture} colours={colours} places={places} />
       </svg>
     </>

@@ -247,6 +247,7 @@ prompt-aim = Now choose the target for { $name }.
 prompt-what = What should { $name } do?
 prompt-tray = Cards to choose from
 
+key-space = Space
 act-pass = Pass
 act-end-turn = End the turn
 act-go-on = Go on
@@ -290,6 +291,9 @@ name-search = Type to find a name
 name-take = Name it
 
 why-not = { $name }: { $reason }
+rail-base = Base { $atk }/{ $def }
+rail-counters = { $count } from counters
+rail-effects = { $atk }/{ $def } from effects
 end-won = You win
 end-lost = You are out
 end-tied = A tie
@@ -297,9 +301,9 @@ end-turns = after { $turn } turns
 
 ## Table: log
 log-turn = Turn { $turn }: { $who }.
-log-first = { $who } goes first.
-log-mulliganTaken = { $who } takes a new hand.
-log-handKept = { $who } keeps the hand.
+log-first = First player: { $who }.
+log-mulliganTaken = { $who }: a new hand.
+log-handKept = { $who }: the hand is kept.
 log-drew = { $who }: { $count ->
     [one] 1 card drawn.
    *[other] { $count } cards drawn.
@@ -363,12 +367,12 @@ log-triggered = { $card }: { $power }.
 log-paid-turned = { $who }: { $card } is turned down to pay.
 log-paid-discarded = { $who }: { $card } is discarded to pay.
 log-poweredUp = { $card } powers up.
-log-revealed = { $who } reveals { $cards }.
-log-named = { $who } names { $what }.
+log-revealed = { $who }: { $cards } revealed.
+log-named = { $who }: { $what } is named.
 log-gainedPoints = { $who }: { $count } points.
-log-eliminated = { $who } is out of the game.
-log-conceded = { $who } concedes.
-log-ended = { $who } wins.
+log-eliminated = { $who }: out of the game.
+log-conceded = { $who }: gives up.
+log-ended = Winner: { $who }.
 log-and = and
 log-a-card = a card
 

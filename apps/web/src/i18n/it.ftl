@@ -247,6 +247,7 @@ prompt-aim = Ora scegli il bersaglio per { $name }.
 prompt-what = Che cosa deve fare { $name }?
 prompt-tray = Carte fra cui scegliere
 
+key-space = Spazio
 act-pass = Passa
 act-end-turn = Termina il turno
 act-go-on = Prosegui
@@ -290,6 +291,9 @@ name-search = Scrivi per trovare un nome
 name-take = Nomina
 
 why-not = { $name }: { $reason }
+rail-base = Base { $atk }/{ $def }
+rail-counters = { $count } dai segnalini
+rail-effects = { $atk }/{ $def } dagli effetti
 end-won = Hai vinto
 end-lost = Sei fuori
 end-tied = Pareggio
@@ -297,7 +301,7 @@ end-turns = dopo { $turn } turni
 
 ## Tavolo: diario
 log-turn = Turno { $turn }: { $who }.
-log-first = Comincia { $who }.
+log-first = Primo giocatore: { $who }.
 log-mulliganTaken = { $who }: nuova mano.
 log-handKept = { $who }: la mano resta.
 log-drew = { $who }: { $count ->
@@ -363,12 +367,12 @@ log-triggered = { $card }: { $power }.
 log-paid-turned = { $who }: { $card } si gira per pagare.
 log-paid-discarded = { $who }: { $card } si scarta per pagare.
 log-poweredUp = { $card } si potenzia.
-log-revealed = { $who } rivela { $cards }.
-log-named = { $who } nomina { $what }.
+log-revealed = { $who }: { $cards } rivelata.
+log-named = { $who }: si nomina { $what }.
 log-gainedPoints = { $who }: { $count } punti.
-log-eliminated = { $who } è fuori dal gioco.
-log-conceded = { $who } si arrende.
-log-ended = Vince { $who }.
+log-eliminated = { $who }: fuori dal gioco.
+log-conceded = { $who }: resa.
+log-ended = Vittoria: { $who }.
 log-and = e
 log-a-card = una carta
 

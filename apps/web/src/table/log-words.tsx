@@ -1,0 +1,49 @@
+import { useTable } from '../state/table-store.ts';
+import type { LogLine, NamedCard } from '../workers/log-line.ts';
+import { type TableContext, useTableContext } from './table-context.tsx';
+
+// Card names travel through the message between marks of their own, so that they come out as links.
+const OPEN = '\ue000';
+const BAR = '\ue001';
+const CLOSE = '\ue002';
+const LINK = new RegExp(`${OPEN}(.*?)${BAR}(.*?)${CLOSE}`, 'g');
+
+type Speaking = Pick<TableContext, 't' | 'nameOf' | 'playerName'>;
+
+function formatLine(line: LogLine, { t, nameOf, playerName }: Speaking, mark: (card: NamedCard, name: string) => string): string {
+  const list = (cards: readonly NamedCard[]): string => {
+    const names = cards.map((card) => mark(card, nameOf(card.face)));
+    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${t('log-and')} ${names.at(-1)}`;
+  };
+  const cards = Object.fromEntries(Object.entries(line.cards).map(([key, named]) => [key, list(named)]));
+  return t(line.key, { who: playerName(line.seat), ...line.numbers, ...line.words, ...cards });
+}
+
+/** A line as plain words, for announcements. */
+export const plainLine = (line: LogLine, context: Speaking): string => formatLine(line, context, (_card, name) => name);
+
+/** A line whose card names show their cards. */
+export function LogWords({ line }: { readonly line: LogLine }) {
+  const context = useTableContext();
+  const show = useTable((s) => s.show);
+  const text = formatLine(line, context, ({ face }, name) => (face === undefined ? name : `${OPEN}${face}${BAR}${name}${CLOSE}`));
+  const parts = text.split(LINK);
+  return parts.map((part, i) => {
+    if (i % 3 === 1) return null;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
+    if (i % 3 === 0) return <span key={i}>{part}</span>;
+    const face = parts[i - 1];
+    return (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
+        key={i}
+        type="button"
+        className="link"
+        onClick={() => document.dispatchEvent(new CustomEvent('longbox-zoom', { detail: face }))}
+        onPointerEnter={() => show({ face, id: undefined })}
+      >
+        {part}
+      </button>
+    );
+  });
+}

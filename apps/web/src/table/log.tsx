@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { LogWords } from './log-words.tsx';
+import { useTableContext } from './table-context.tsx';
+
+/** Only so many lines are drawn; the whole game is in the saved file. */
+const SHOWN = 60;
+
+/** What happened, newest at the foot. */
+export function Log() {
+  const { snapshot } = useTableContext();
+  const { lines, seat } = snapshot;
+  const ref = useRef<HTMLOListElement>(null);
+  const from = Math.max(0, lines.length - SHOWN);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line that scrolls the list
+  useEffect(() => {
+    ref.current?.scrollTo({ top: ref.current.scrollHeight });
+  }, [lines.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <ol className="log" ref={ref} tabIndex={0}>
+      {lines.slice(from).map((line, i) => {
+        const side = line.seat === undefined ? 'log-none' : line.seat === seat ? 'log-mine' : 'log-theirs';
+        const isLast = from + i === lines.length - 1;
+        const isTurn = line.key === 'log-turn';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
+          <li key={from + i} className={`${side} ${isTurn ? 'log-turn' : ''} ${isLast ? 'log-last' : ''}`}>
+            <LogWords line={line} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

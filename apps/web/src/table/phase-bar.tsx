@@ -1,0 +1,30 @@
+import { useTableContext } from './table-context.tsx';
+
+const PHASES = ['draw', 'recovery', 'build', 'main'] as const;
+
+/** Where the turn stands: what is done is ticked, what is now is filled, and a step inside it is named. */
+export function PhaseBar() {
+  const { snapshot, t } = useTableContext();
+  const { phase, step, combat } = snapshot.view;
+  const now = PHASES.findIndex((each) => each === phase);
+  const within = combat !== undefined ? t('step-combat') : step === undefined ? undefined : t(`step-${step}`);
+  return (
+    <ol className="phases" aria-label={t('phase-label')}>
+      {now === -1 && (
+        <li className="phase-now" aria-current="step">
+          {t(`phase-${phase}`)}
+        </li>
+      )}
+      {PHASES.map((each, i) => {
+        const isNow = i === now;
+        const text = isNow && within !== undefined && combat === undefined ? within : t(`phase-${each}`);
+        return (
+          <li key={each} className={isNow ? 'phase-now' : i < now ? 'phase-done' : ''} aria-current={isNow ? 'step' : undefined}>
+            {text}
+          </li>
+        );
+      })}
+      {combat !== undefined && <li className="phase-step">{t('step-combat')}</li>}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SeatView } from '@longbox/vs';
+import { useState } from 'react';
+import { Sym } from '../draw/symbol.tsx';
+import { PileSheet } from './pile-sheet.tsx';
+import { useTableContext } from './table-context.tsx';
+
+/** Who sits here, how their main character fares, and their piles. */
+export function Plate({ seat, isMine, isSlim }: { readonly seat: SeatView; readonly isMine: boolean; readonly isSlim: boolean }) {
+  const { t, playerName, facts } = useTableContext();
+  const mains = [...seat.front, ...seat.back].filter(({ main }) => main);
+  const teams = facts(mains[0]?.face)?.teamKeys.map((team) => t(`team-${team}`)) ?? [];
+  return (
+    <div className="plate">
+      <h2 className="plate-name">{playerName(seat.seat)}</h2>
+      {!isSlim && <p className="plate-team">{teams.join(', ')}</p>}
+      {mains.map((main) => (
+        <p key={main.id} className="meter">
+          <Sym name="wound" />
+          <span aria-hidden={isSlim}>
+            {isSlim ? `${main.wounds}/${main.health}` : t('wounds-of', { have: main.wounds, of: main.health })}
+          </span>
+          {main.xpNeeded > 0 && (
+            <>
+              <Sym name="xp" />
+              <span>{isSlim ? `${main.xp}/${main.xpNeeded}` : t('xp-of', { have: main.xp, of: main.xpNeeded })}</span>
+            </>
+          )}
+        </p>
+      ))}
+      <ul className="piles">
+        {!isMine && <Count name={t('zone-hand-count')} count={seat.hand.count} />}
+        <Count name={t('zone-deck')} count={seat.deck} />
+        <Pile name={t('zone-ko')} cards={seat.ko.map(({ face }) => face)} />
+        {!isSlim && seat.levelUp.length > 0 && <Pile name={t('zone-level')} cards={seat.levelUp.map(({ face }) => face)} />}
+        {seat.removed.length > 0 && <Pile name={t('zone-removed')} cards={seat.removed.map(({ face }) => face)} />}
+      </ul>
+    </div>
+  );
+}
+
+function Count({ name, count }: { readonly name: string; readonly count: number }) {
+  return (
+    <li className="pile">
+      <span>{name}</span> <b>{count}</b>
+    </li>
+  );
+}
+
+/** A pile that opens. */
+function Pile({ name, cards }: { readonly name: string; readonly cards: readonly (string | undefined)[] }) {
+  const { t } = useTableContext();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <button type="button" className="pile pile-open" onClick={() => setOpen(true)} aria-label={t('pile-open', { zone: name, count: cards.length })}>
+        <span>{name}</span> <b>{cards.length}</b>
+      </button>
+      {isOpen && <PileSheet title={name} cards={cards} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { useDeferredValue, useState } from 'react';
+import { useTable } from '../state/table-store.ts';
+import type { Offer } from '../workers/game-api.ts';
+import { useTableContext } from './table-context.tsx';
+import { offerWords, promptWords } from './words.ts';
+
+/** The way out is last and filled. */
+const WAYS_OUT = new Set(['pass', 'done', 'no', 'keep']);
+const byWayOut = (a: Offer, b: Offer): number => Number(WAYS_OUT.has(a.verb)) - Number(WAYS_OUT.has(b.verb));
+/** More than this many names are found by typing. */
+const MANY = 12;
+
+/** Always there: who must do what, and the buttons to do it. */
+export function Prompt() {
+  const context = useTableContext();
+  const { snapshot, intents, selected, t, playerName } = context;
+  const choose = useTable((s) => s.choose);
+  const select = useTable((s) => s.select);
+  const { asked, view } = snapshot;
+  const offers = promptOffers(intents, selected);
+  return (
+    <section className={`prompt ${asked === undefined ? 'prompt-idle' : ''}`}>
+      <p className="prompt-words">
+        <b>{headline()}</b> <span>{sentence()}</span>
+      </p>
+      <Refusal />
+      {offers.length > MANY ? (
+        <NamePicker offers={offers} />
+      ) : (
+        <span className="prompt-buttons">
+          {selected.length > 0 && (
+            <button type="button" className="btn" onClick={() => void select([])}>
+              {t('act-cancel')} <kbd>Esc</kbd>
+            </button>
+          )}
+          {offers.map((offer, i) => (
+            <button
+              key={offer.choice}
+              type="button"
+              className={`btn ${WAYS_OUT.has(offer.verb) ? 'btn-main' : 'btn-go'}`}
+              data-offer={offer.verb}
+              onClick={() => void choose([offer.choice])}
+            >
+              {offerWords(offer, context)} <kbd aria-hidden="true">{offer.verb === 'pass' ? t('key-space') : i + 1}</kbd>
+            </button>
+          ))}
+        </span>
+      )}
+    </section>
+  );
+
+  function headline(): string {
+    if (view.over) return t('prompt-over');
+    if (asked !== undefined) return t(asked.ask === 'playOrPass' ? 'prompt-your-move' : 'prompt-choose');
+    return t('prompt-waiting', { name: playerName(view.waiting?.seat) });
+  }
+
+  function sentence(): string {
+    if (view.over) return '';
+    if (asked === undefined) return t('prompt-thinking');
+    if (selected.length === 0) return promptWords(context);
+    const name = context.nameOf(context.faceOf(selected[0]));
+    const isAttack = intents.byCard.get(selected[0])?.some(({ verb }) => verb === 'attack') ?? false;
+    if (isAttack) return t(intents.targets.size === 0 ? 'prompt-target-none' : 'prompt-target', { name, count: selected.length });
+    return t(intents.targets.size > 0 && intents.actions.length === 0 ? 'prompt-aim' : 'prompt-what', { name });
+  }
+}
+
+/** With something selected, what it can do; otherwise what needs no card. */
+export function promptOffers(intents: { readonly actions: readonly Offer[]; readonly buttons: readonly Offer[] }, selected: readonly number[]): readonly Offer[] {
+  return (selected.length > 0 ? intents.actions : intents.buttons).toSorted(byWayOut);
+}
+
+function Refusal() {
+  const note = useTable((s) => s.note);
+  const { t } = useTableContext();
+  return (
+    <span role="alert" className="refusal">
+      {note !== undefined && (
+        <>
+          {t('why-not', { name: note.name, reason: t(`why-${note.code}`) })} <span className="rule">{note.rules.join(', ')}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Hundreds of names are typed, not scrolled. */
+function NamePicker({ offers }: { readonly offers: readonly Offer[] }) {
+  const context = useTableContext();
+  const { t } = context;
+  const choose = useTable((s) => s.choose);
+  const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed.toLowerCase());
+  const found = offers.filter((offer) => offerWords(offer, context).toLowerCase().includes(sought)).slice(0, 6);
+  return (
+    <span className="prompt-buttons">
+      <input className="input" type="search" value={typed} onChange={(e) => setTyped(e.target.value)} aria-label={t('name-search')} placeholder={t('name-search')} />
+      {found.map((offer) => (
+        <button key={offer.choice} type="button" className="btn btn-go" data-offer={offer.verb} onClick={() => void choose([offer.choice])}>
+          {offerWords(offer, context)}
+        </button>
+      ))}
+    </span>
+  );
+}

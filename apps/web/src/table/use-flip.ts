@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { mayMove, useSettings } from '../state/settings.ts';
+
+const EASE = 'cubic-bezier(.2,.9,.25,1)';
+/** Beyond this many at once, motion tells nothing and costs much. */
+const MOST = 12;
+
+interface Spot {
+  readonly rect: DOMRect;
+  readonly zone: Element | null;
+}
+
+/**
+ * Cards that change their zone glide from where they were. The state is already true while they do: nothing waits, and a
+ * card can be clicked in flight.
+ */
+export function useFlip(container: RefObject<HTMLElement | null>, key: number): void {
+  const before = useRef(new Map<string, Spot>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards move when the game does
+  useLayoutEffect(() => {
+    const now = new Map<string, Spot>();
+    const moved: (() => void)[] = [];
+    const isMoving = mayMove() && useSettings.getState().pace !== 'instant' && before.current.size > 0;
+    for (const element of container.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []) {
+      const id = element.dataset.card ?? '';
+      const spot = { rect: element.getBoundingClientRect(), zone: element.closest('ul') };
+      now.set(id, spot);
+      const last = before.current.get(id);
+      if (isMoving && last?.zone !== spot.zone) moved.push(() => glide(element, last?.rect, spot.rect));
+    }
+    before.current = now;
+    if (moved.length <= MOST) for (const move of moved) move();
+  }, [key]);
+}
+
+function glide(element: HTMLElement, from: DOMRect | undefined, to: DOMRect): void {
+  const timing = { duration: 220, easing: EASE };
+  if (from === undefined) {
+    element.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    return;
+  }
+  const translate = `${from.left - to.left}px ${from.top - to.top}px`;
+  element.animate([{ translate }, { translate: '0 0' }], timing);
+}
