@@ -147,7 +147,9 @@ function seatView(s: VsState, seat: Seat, viewer: Viewer): SeatView {
     back: zoneList(s, ZONE.back, seat).map((card) => characterView(s, card)),
     resources: zoneList(s, ZONE.resources, seat).map((card) => lying(s, card, viewer)),
     ko: zoneList(s, ZONE.ko, seat).map((card) => held(s, card)),
-    levelUp: zoneList(s, ZONE.levelUp, seat).map((card) => held(s, card)),
+    levelUp: zoneList(s, ZONE.levelUp, seat)
+      .filter((card) => isKnown(s, card, viewer))
+      .map((card) => held(s, card)),
     removed: zoneList(s, ZONE.removed, seat).map((card) => lying(s, card, viewer)),
     side: {
       closed: side.filter((card) => !isKnown(s, card, viewer)).length,

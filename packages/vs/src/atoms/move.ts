@@ -59,6 +59,8 @@ export function knownTo(s: VsState, card: number): number {
       return isOpenPile(s, card) ? ALL_SEATS : s.seen[card] | (isSideDeck(s, card) ? 1 << s.owner[card] : 0);
     case ZONE.resources:
       return (s.flags[card] & FLAG.faceDown) === 0 ? ALL_SEATS : s.seen[card] | (1 << s.controller[card]);
+    // Only before the game does anything lie face down there (VS-SET-04).
+    case ZONE.levelUp:
     case ZONE.removed:
       return (s.flags[card] & FLAG.faceDown) === 0 ? ALL_SEATS : s.seen[card] | (1 << s.owner[card]);
     default:

@@ -17,7 +17,7 @@ import { tell } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
 import { refreshStatics } from '../rules/affecting.ts';
 import { nextStamp } from '../rules/table.ts';
-import { V, type VsState, ZONE, zoneList } from '../state.ts';
+import { FLAG, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { K } from './kinds.ts';
 
 /** How many seats have answered in this step, in turn order. */
@@ -38,6 +38,7 @@ export const setUpFrame: FrameKind<VsState> = {
     const { stack } = s;
     switch (stack[at + STEP]) {
       case PICK: {
+        if (!s.book.profile.revealsMainsTogether) coverMains(s);
         const picked = randomBelow(s.random, s.seats);
         s.v[V.firstSeat] = picked;
         return ask(s, picked, 'chooseCard');
@@ -98,9 +99,17 @@ function next(s: VsState, at: number, step: number): void {
   s.stack[at + DONE] = 0;
 }
 
-/** VS-SET-17: this is no appearing. */
+/** VS-SET-04: in editions that do not show them together, main characters become known as they are put down. */
+function coverMains(s: VsState): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const card of zoneList(s, ZONE.levelUp, seat)) s.flags[card] |= FLAG.faceDown;
+  }
+}
+
+/** VS-SET-17: this is no appearing. Its higher levels are laid out with it (VS-SET-08). */
 function place(s: VsState, card: number, row: number, seat: number): void {
   moveCard(s, card, row, seat);
+  for (const level of zoneList(s, ZONE.levelUp, seat)) s.flags[level] &= ~FLAG.faceDown;
   s.stamp[card] = nextStamp(s);
   refreshStatics(s);
 }

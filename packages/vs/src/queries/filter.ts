@@ -32,6 +32,8 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
   // All filters rules meet come from the catalogue, which keeps them in this shape.
   const f = filter as ReadyFilter;
   if (f.isOpen) return true;
+  const blank = s.zone[card] === ZONE.resources && isBlank(s, card, f);
+  if (blank && asksPrint(f)) return false;
   if (f.self !== undefined && card !== ctx.source) return false;
   if (f.other !== undefined && card === ctx.source) return false;
   if (f.side !== undefined && !isOnSide(s, f.side, card, ctx)) return false;
@@ -39,7 +41,7 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
   if (f.is === 'main' && f.side === 'yours' && s.owner[card] !== ctx.you) return false;
   if (f.owner !== undefined && (s.owner[card] === ctx.you) !== (f.owner === 'you')) return false;
   if (f.is !== undefined && !isOneOf(s, f.is, card)) return false;
-  if (f.isNot !== undefined && isKind(s, f.isNot, card)) return false;
+  if (f.isNot !== undefined && !blank && isKind(s, f.isNot, card)) return false;
   if (f.face !== undefined && isFaceUp(s, card) !== (f.face === 'up')) return false;
   if (f.stunned !== undefined && !isStunned(s, card)) return false;
   if (f.exhausted !== undefined && isExhausted(s, card) !== f.exhausted) return false;
@@ -68,22 +70,36 @@ function isOneOf(s: VsState, kinds: CardKind | readonly CardKind[], card: number
 }
 
 function isKind(s: VsState, kind: CardKind, card: number): boolean {
-  // VS-RES-24: a face-down resource has no type as far as effects are concerned.
   switch (kind) {
     case 'card':
       return true;
     case 'character':
-      return isCharacter(s, card) && !isFaceDownResource(s, card);
+      return isCharacter(s, card);
     case 'main':
       return isMain(s, card);
     case 'supporting':
-      return isSupporting(s, card) && !isFaceDownResource(s, card);
+      return isSupporting(s, card);
     default:
       return (faceOf(s, card).kind & KIND[kind]) !== 0;
   }
 }
 
-const isFaceDownResource = (s: VsState, card: number): boolean => s.zone[card] === ZONE.resources && !isFaceUp(s, card);
+/**
+ * VS-RES-24: a face-down resource has no name, type, team or symbol as far as effects are concerned; only what turns up a
+ * face-down location may ask for one.
+ */
+const isBlank = (s: VsState, card: number, f: Filter): boolean => !isFaceUp(s, card) && f.face !== 'down';
+
+const asksPrint = (f: ReadyFilter): boolean =>
+  (f.is !== undefined && f.is !== 'card') ||
+  f.name !== undefined ||
+  f.named !== undefined ||
+  f.sameNameAs !== undefined ||
+  f.sameCardAs !== undefined ||
+  f.keyword !== undefined ||
+  f.level !== undefined ||
+  f.testsNumbers ||
+  f.testsRest;
 
 function isInThatRow(s: VsState, row: NonNullable<Filter['row']>, card: number, ctx: Ctx): boolean {
   if (typeof row === 'string') return s.zone[card] === (row === 'front' ? ZONE.front : ZONE.back);

@@ -37,6 +37,7 @@ function shownIn({ hand, front, back, resources, ko, levelUp, removed, side, pla
   return [hand.known, rows, worn, lying, ko, levelUp, side.open, playing].flat().map(({ id }) => id);
 }
 
+const EXHAUSTED = 1;
 const FACE_DOWN = 2;
 
 export function vsReader(game: VsGame): StateReader<VsState> {
@@ -60,6 +61,7 @@ export function vsReader(game: VsGame): StateReader<VsState> {
         owner: s.owner[card],
         controller: s.controller[card],
         faceDown: (s.flags[card] & FACE_DOWN) !== 0,
+        exhausted: (s.flags[card] & EXHAUSTED) !== 0,
         wounds: s.wounds[card],
         vitality: s.vitality[card],
         plus: s.plus[card],
@@ -82,12 +84,11 @@ export function vsReader(game: VsGame): StateReader<VsState> {
 }
 
 function factsOf(s: VsState, view: CharacterView): Facts {
-  const { atk, def, health, exhausted, stunned, hidden, frozen, main, level } = view;
+  const { atk, def, health, stunned, hidden, frozen, main, level } = view;
   return {
     atk,
     def,
     health,
-    exhausted,
     stunned,
     hidden,
     frozen,
