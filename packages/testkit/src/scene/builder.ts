@@ -29,6 +29,8 @@ export type Player<Verb extends string> = Readonly<Record<Verb, (...words: Scene
   offered(verb?: Verb): string[];
   /** The rules that forbid it. Fails if it is offered. */
   refused(verb: Verb, ...words: SceneWord[]): string[];
+  /** Why it is not: codes with their rules. Fails if it is offered. */
+  reasons(verb: Verb, ...words: SceneWord[]): readonly Reason[];
   sees(card: string): boolean;
   view(): unknown;
 };
@@ -98,15 +100,17 @@ function playerOf(playing: Playing, name: string, seat: number): object {
       take(playing, { kind: 'line', place: { path: name }, seat, line }, printLine(line));
     },
   ];
+  const reasonsFor = (verb: string, words: readonly SceneWord[]): readonly Reason[] => {
+    const line = lineOf(playing, verb, words);
+    const reasons = refusal(playing, seat, line);
+    if (reasons !== undefined) return reasons;
+    throw new SceneError(`${name} is offered: ${printLine(line)}`);
+  };
   return {
     ...Object.fromEntries(Object.keys(playing.adapter.verbs).map(act)),
     offered: (verb?: string) => offeredLines(playing, seat, verb),
-    refused(verb: string, ...words: SceneWord[]) {
-      const line = lineOf(playing, verb, words);
-      const reasons = refusal(playing, seat, line);
-      if (reasons !== undefined) return reasons.flatMap((reason) => reason.rules);
-      throw new SceneError(`${name} is offered: ${printLine(line)}`);
-    },
+    refused: (verb: string, ...words: SceneWord[]) => reasonsFor(verb, words).flatMap(({ rules }) => rules),
+    reasons: (verb: string, ...words: SceneWord[]) => reasonsFor(verb, words),
     sees: (card: string) => playing.stage.sees(seat, cardOf(playing, card)),
     view: () => playing.stage.view(seat),
   };

@@ -26,6 +26,15 @@ export function payers(s: VsState, seat: Seat, character: number, out: number[])
   return out;
 }
 
+/** Whether there is any location to pay with, whatever it yields. */
+export function hasLocation(s: VsState, seat: Seat): boolean {
+  const row = zoneList(s, ZONE.resources, seat);
+  for (let i = 0; i < row.length; i++) if (isFaceUp(s, row[i]) && faceOf(s, row[i]).symbols !== 0) return true;
+  const hand = zoneList(s, ZONE.hand, seat);
+  for (let i = 0; i < hand.length; i++) if (faceOf(s, hand[i]).symbols !== 0) return true;
+  return false;
+}
+
 const found: number[] = [];
 
 /** Whether the symbols of `cost` from number `from` on can all be paid (VS-PWR-37); one location yields one (VS-RES-21). */

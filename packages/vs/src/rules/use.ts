@@ -8,7 +8,7 @@ import { powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { BUILD_STEP, PHASE, ROLE, refTo, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden, isRuledOut } from './allowed.ts';
-import { canPay } from './payment.ts';
+import { canPay, hasLocation } from './payment.ts';
 
 export const isSuper = (entry: PowerEntry): entry is PowerEntry & { power: SuperPower } =>
   entry.power.power === 'super';
@@ -70,7 +70,8 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
     leave();
     if (!may) return WHY.useCondition;
   }
-  return canPay(s, seat, card, power.cost) ? WHY.fine : WHY.noSymbol;
+  if (canPay(s, seat, card, power.cost)) return WHY.fine;
+  return hasLocation(s, seat) ? WHY.noSymbol : WHY.noFaceUpLocation;
 }
 
 const copies: PowerEntry[] = [];
