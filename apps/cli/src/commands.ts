@@ -30,5 +30,10 @@ export const COMMANDS: readonly Command[] = [
     'Show which rules and worked examples have tests',
     async () => (await import('./commands/coverage.ts')).coverage,
   ),
+  lazyCommand(
+    'fuzz',
+    'Play random games of all kinds and check everything',
+    async () => (await import('./commands/fuzz.ts')).fuzz,
+  ),
   help,
 ];

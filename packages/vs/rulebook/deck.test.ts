@@ -152,7 +152,7 @@ describe('Loyalty', () => {
   const loyal = (more: string[], lead = 'lead-1', name = 'modern'): string[] =>
     wrong(deck(['1 loyal', ...more], { lead }), name);
 
-  // VS-DECK-16
+  // VS-DECK-16, VS-DECK-18, VS-KW-LOYALTY
   test('each card with a team must have the team that Loyalty names', () => {
     expect(loyal(['4 x-man', '4 both', '4 school', '4 lab'])).toEqual([]);
     expect(loyal(['4 avenger', '1 twist'])).toEqual(['loyalty VS-DECK-16: loyal avenger twist']);

@@ -7,6 +7,7 @@ import {
   findProfile,
   LEVELS,
   makeCatalogue,
+  SWITCHES,
 } from '@longbox/arena';
 import { type Card, parseDeck, printLines } from '@longbox/arena/language';
 import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
@@ -30,7 +31,9 @@ export function createArenaKit(): GameKit<ArenaState, ArenaEvent, ArenaView> {
     title: 'Mission Arena',
     game,
     profile: 'level-1',
-    profiles: LEVELS.map(({ name }) => name),
+    profiles: ['', ...Object.keys(SWITCHES).map((name) => `+${name}`)].flatMap((variant) =>
+      LEVELS.map(({ name }) => name + variant),
+    ),
     cards: makeCardIndex(ARENA_CARDS.map(({ key }) => key)),
     decks: STARTER_DECKS.map(({ id, title, keys }) => ({ key: id, title, seat: { deck: keys } })),
     seatsOf: (profile) => (findProfile(profile) === undefined ? undefined : [2, 2]),
