@@ -27,7 +27,7 @@ import {
   yours,
 } from '../src/index.ts';
 import { body, chief, does, gear, hero, scene } from './cast.ts';
-import { fights, resolve } from './fight.ts';
+import { fights, meddles, resolve } from './fight.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 const read = ({ atk, def }: Told): string => `${atk}/${def}`;
@@ -308,7 +308,7 @@ describe('what an effect needs to know', () => {
 // VS-STAT-12, VS-EX-15: 7/5 doubled is 14/10; the +2/+2 that comes later counts once.
 test('Namor doubles what he has, not what he gets later', () => {
   const { ann, bob, card, close } = scene('cw', {
-    cards: [hero('Friend', [{ ...does('Help', gets(each(yours({ name: 'Namor' })), 2, 2)), timing: 'anyCombat' }])],
+    cards: [hero('Friend', [meddles('Help', gets(each(yours({ name: 'Namor' })), 2, 2))])],
     ann: { front: ['civ-033 as N'], back: ['Friend'], resources: ['Might Location'] },
     bob: { front: [body('D', 1, 30)] },
   });

@@ -29,7 +29,7 @@ const cutter = hero('Cutter', [
   does('Slay', lethalWound(a(enemy({ name: 'D' })))),
   does('Stun', stun(a(enemy({ name: 'D' })))),
 ]);
-const cut = (power: string, facts: object, profile = 'modern') => {
+const cut = (power: string, facts: object | string, profile = 'modern') => {
   const at = scene(profile, {
     cards: [cutter, gear('Shield', [])],
     ann: { front: ['Cutter'] },
@@ -216,7 +216,9 @@ describe('vitality counters', () => {
 // VS-STN-45
 test('a character that appears stunned gets no wound for it', () => {
   const { ann, card, close } = scene('modern', {
-    cards: [hero('Door', [does('Open', { ...putIntoPlay(a(inHand({ is: 'character' }))), stunned: true })])],
+    cards: [
+      hero('Door', [does('Open', { verb: 'putIntoPlay', cards: a(inHand({ is: 'character' })), stunned: true })]),
+    ],
     ann: { front: ['Door'], hand: [body('A', 2, 2)] },
     bob: {},
   });
