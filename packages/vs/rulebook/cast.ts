@@ -59,3 +59,9 @@ export const gear = (
 
 /** A Main Super Power that costs nothing: the plainest way to make something happen. */
 export const does = (name: string, ...effects: Effect[]): Power => superPower(name, 'main', [], ...effects);
+
+/** The names of the cards in a zone of a seat, as `seat('ann')` tells them. */
+export function listed(seat: { readonly [zone: string]: unknown }, zone: string): readonly string[] {
+  const cards = seat[zone];
+  return Array.isArray(cards) ? cards : [];
+}

@@ -24,9 +24,8 @@ import {
   superPower,
   turnUp,
 } from '../src/index.ts';
-import { body, chief, does, gear, hero, scene, twist } from './cast.ts';
+import { body, chief, does, gear, hero, listed, scene, twist } from './cast.ts';
 
-const of = (seat: { readonly [zone: string]: unknown }, zone: string): unknown => seat[zone];
 /** A character with one Main Super Power for each symbol, named after it, that draws a card. */
 const payer = hero(
   'Payer',
@@ -48,7 +47,7 @@ test('resources count whether they lie face up or face down', () => {
   });
   expect(seat('ann').points).toBe(3);
   ann.use('Counter', 'Count');
-  expect(of(seat('ann'), 'hand')).toHaveLength(3);
+  expect(listed(seat('ann'), 'hand')).toHaveLength(3);
   close();
 });
 
@@ -326,7 +325,7 @@ test('a location pays once, and again once an effect has turned it up', () => {
   ann.use('Waker', 'Wake');
   ann.choose('Might Location');
   ann.use('Second', 'might');
-  expect(of(seat('ann'), 'hand')).toHaveLength(2);
+  expect(listed(seat('ann'), 'hand')).toHaveLength(2);
   close();
 });
 
@@ -340,7 +339,7 @@ test('two Super Powers take two locations', () => {
   ann.use('Payer', 'might');
   ann.use('Payer', 'skill');
   expect([card('Might Location').faceDown, card('Skill Location').faceDown]).toEqual([true, true]);
-  expect(of(seat('ann'), 'hand')).toHaveLength(2);
+  expect(listed(seat('ann'), 'hand')).toHaveLength(2);
   close();
 });
 
@@ -371,7 +370,7 @@ test('several locations of one name lie in one row', () => {
     at: 'resource',
   });
   ann.resource('Might Location', 'up');
-  expect(of(seat('ann'), 'resources')).toEqual(['Might Location', 'Might Location']);
+  expect(listed(seat('ann'), 'resources')).toEqual(['Might Location', 'Might Location']);
   close();
 });
 

@@ -25,9 +25,7 @@ import {
   when,
   yours,
 } from '../src/index.ts';
-import { body, chief, does, hero, scene, twist } from './cast.ts';
-
-const of = (seat: { readonly [zone: string]: unknown }, zone: string): unknown => seat[zone];
+import { body, chief, does, hero, listed, scene, twist } from './cast.ts';
 
 // A Facehugger pile of invented cards: what the books say of the printed ones, in the language.
 const facehugger = supporting({
@@ -85,7 +83,7 @@ test('an Ovomorph hatches from its own player’s pile', () => {
   random(0);
   ann.use('Ovomorph', 'Hatch');
   expect([card('F1').zone, card('F1').owner]).toEqual(['back', 'ann']);
-  expect(of(seat('bob'), 'side')).toHaveLength(4);
+  expect(listed(seat('bob'), 'side')).toHaveLength(4);
   close();
 });
 
@@ -95,7 +93,7 @@ test('Extended Incubation keeps the egg closed and stays in the pile', () => {
   random('Extended Incubation');
   ann.use('Ovomorph', 'Hatch');
   expect([card('Ovomorph').zone, card('Extended Incubation').zone]).toEqual(['front', 'side']);
-  expect(of(seat('ann'), 'side')).toHaveLength(4);
+  expect(listed(seat('ann'), 'side')).toHaveLength(4);
   expect(card('D').zone).toBe('front');
   close();
 });
@@ -142,7 +140,7 @@ test.each([
 });
 
 const facility = ['mcu1-040', 'mcu1-040', 'mcu1-041', 'mcu1-041', 'mcu1-042'];
-const zones = (seat: { readonly [zone: string]: unknown }) => [of(seat, 'side'), of(seat, 'levelUp')];
+const zones = (seat: { readonly [zone: string]: unknown }) => [listed(seat, 'side'), listed(seat, 'levelUp')];
 
 // VS-ZON-37: one Level 1 Ultron begins, the other five lie open in the Facility.
 test('the Ultron Facility is five open cards', () => {
@@ -184,7 +182,7 @@ test('each use brings the lowest Ultron, beside the first', () => {
   expect([card('Low').zone, card('U').zone]).toEqual(['front', 'back']);
   ann.use('Low', "There's Only One Path To Peace");
   ann.row('front');
-  expect([card('Mid').zone, card('High').zone, of(seat('ann'), 'side')]).toEqual(['front', 'side', ['High']]);
+  expect([card('Mid').zone, card('High').zone, listed(seat('ann'), 'side')]).toEqual(['front', 'side', ['High']]);
   close();
 });
 
@@ -222,9 +220,9 @@ test('a random one of three cards comes to hand when Mandarin falls', () => {
   const taken = [0, 1, 2].map((at) => {
     const { seat, card, close } = mandarin(at);
     expect(card('Mandarin').zone).toBe('removed');
-    expect(of(seat('ann'), 'side')).toHaveLength(2);
+    expect(listed(seat('ann'), 'side')).toHaveLength(2);
     close();
-    return of(seat('ann'), 'hand');
+    return listed(seat('ann'), 'hand');
   });
   expect(taken).toEqual([['T1'], ['T2'], ['R']]);
   for (const { cards, side = [] } of VS_DECKS.filter(({ cards }) => cards.some(({ id }) => id === 'mcu1-046'))) {
@@ -276,7 +274,7 @@ test('the levels of the new main character come out of the side deck', () => {
     'levelUp',
     'levelUp',
   ]);
-  expect([bob.sees('x-other-2'), bob.sees('x-other-3'), of(seat('ann'), 'side')]).toEqual([true, true, []]);
+  expect([bob.sees('x-other-2'), bob.sees('x-other-3'), listed(seat('ann'), 'side')]).toEqual([true, true, []]);
   close();
 });
 
@@ -303,7 +301,7 @@ test('a searched deck is shuffled', () => {
       });
       ann.use('Seeker', 'Location');
       ann.choose('Might Location');
-      return String(of(seat('ann'), 'deck'));
+      return String(listed(seat('ann'), 'deck'));
     }),
   );
   expect(orders.size).toBeGreaterThan(1);
@@ -328,7 +326,7 @@ test('a search for a location may find none', () => {
   ann.use('Seeker', 'Location');
   expect(ann.offered()).toEqual(['done', 'choose Might Location']);
   ann.done();
-  expect(of(seat('ann'), 'hand')).toEqual([]);
+  expect(listed(seat('ann'), 'hand')).toEqual([]);
   close();
 });
 
@@ -338,7 +336,7 @@ test('a search for any card takes one', () => {
   ann.use('Seeker', 'Any');
   expect(ann.offered()).toEqual(['choose Might Location', 'choose A', 'choose B', 'choose C']);
   ann.choose('B');
-  expect(of(seat('ann'), 'hand')).toEqual(['B']);
+  expect(listed(seat('ann'), 'hand')).toEqual(['B']);
   close();
 });
 

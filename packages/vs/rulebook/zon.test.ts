@@ -32,10 +32,9 @@ import {
   trigger,
   yours,
 } from '../src/index.ts';
-import { body, chief, does, hero, scene } from './cast.ts';
+import { body, chief, does, hero, listed, scene } from './cast.ts';
 
 const removed = (where: Filter = {}): Query => ({ zone: 'removed', where });
-const of = (seat: { readonly [zone: string]: unknown }, zone: string): unknown => seat[zone];
 
 // VS-ZON-01: deck, hand, KO pile, play and removed from the game.
 test('a card goes through the five zones', () => {
@@ -64,7 +63,7 @@ test('a card goes through the five zones', () => {
 // VS-ZON-01: before it is drawn a card is in the deck.
 test('a card nobody has drawn is in its deck', () => {
   const { card, seat, close } = scene('modern', { ann: { deck: [body('A', 2, 2)] }, bob: {} });
-  expect([card('A').zone, of(seat('ann'), 'deck')]).toEqual(['deck', ['A']]);
+  expect([card('A').zone, listed(seat('ann'), 'deck')]).toEqual(['deck', ['A']]);
   close();
 });
 
@@ -103,7 +102,7 @@ test.each([
     bob: { deck: 0 },
   });
   ann.use('Sender', power);
-  expect([of(seat('ann'), zone), of(seat('bob'), zone)]).toEqual([[], ['D']]);
+  expect([listed(seat('ann'), zone), listed(seat('bob'), zone)]).toEqual([[], ['D']]);
   close();
 });
 
@@ -136,7 +135,7 @@ test('a stolen character with Rebirth becomes a resource of its owner', () => {
   });
   ann.use('Killer', 'Kill');
   ann.yes();
-  expect([of(seat('ann'), 'resources'), of(seat('bob'), 'resources')]).toEqual([[], ['D']]);
+  expect([listed(seat('ann'), 'resources'), listed(seat('bob'), 'resources')]).toEqual([[], ['D']]);
   close();
 });
 
@@ -151,7 +150,7 @@ test('a player recruits to front or back row and places resources in a third', (
   expect(ann.offered('recruit')).toEqual(['A, front', 'A, back', 'B, front', 'B, back']);
   ann.recruit('A', 'front');
   ann.recruit('B', 'back');
-  expect(['front', 'back', 'resources'].map((row) => of(seat('ann'), row))).toEqual([
+  expect(['front', 'back', 'resources'].map((row) => listed(seat('ann'), row))).toEqual([
     ['A'],
     ['Main', 'B'],
     ['Extra', 'Might Location'],
@@ -163,7 +162,7 @@ test('a player recruits to front or back row and places resources in a third', (
 test('a hand of thirty cards is kept through the end of the turn', () => {
   const { ann, seat, decides, close } = scene('modern', { ann: { hand: 30 }, bob: {} });
   ann.pass();
-  expect([decides(), of(seat('ann'), 'hand')]).toEqual(['bob', Array.from({ length: 30 }, () => 'Extra')]);
+  expect([decides(), listed(seat('ann'), 'hand')]).toEqual(['bob', Array.from({ length: 30 }, () => 'Extra')]);
   close();
 });
 
@@ -178,7 +177,7 @@ test('what is KO’d or discarded lies open in the KO pile', () => {
   expect(bob.sees('Might Location')).toBe(false);
   ann.use('Killer', 'Pay');
   ann.use('Killer', 'Kill');
-  expect(of(seat('ann'), 'ko')).toEqual(['Might Location', 'Killer']);
+  expect(listed(seat('ann'), 'ko')).toEqual(['Might Location', 'Killer']);
   expect([bob.sees('Killer'), bob.sees('Might Location'), watcher.sees('Might Location')]).toEqual([true, true, true]);
   close();
 });
@@ -204,7 +203,7 @@ test('a KO pile offers the same cards whatever its order', () => {
 test('higher levels lie open beside the game', () => {
   const levels = [1, 2, 3].map((level) => chief('Boss', [], { level }));
   const { seat, card, bob, watcher, close } = scene('modern', { cards: levels, ann: { back: ['x-boss-1'] }, bob: {} });
-  expect(of(seat('ann'), 'levelUp')).toEqual(['Boss', 'Boss']);
+  expect(listed(seat('ann'), 'levelUp')).toEqual(['Boss', 'Boss']);
   expect(['x-boss-2', 'x-boss-3'].map((key) => card(key).zone)).toEqual(['levelUp', 'levelUp']);
   expect([bob.sees('x-boss-2'), watcher.sees('x-boss-3')]).toEqual([true, true]);
   close();
@@ -239,8 +238,8 @@ test('a removed character is nowhere in the game, without counters and face up',
     bob: {},
   });
   ann.use('Banisher', 'Banish');
-  expect(['front', 'ko', 'hand'].map((zone) => of(seat('ann'), zone))).toEqual([['Banisher'], [], []]);
-  expect(of(seat('ann'), 'deck')).toEqual(['Extra', 'Extra', 'Extra']);
+  expect(['front', 'ko', 'hand'].map((zone) => listed(seat('ann'), zone))).toEqual([['Banisher'], [], []]);
+  expect(listed(seat('ann'), 'deck')).toEqual(['Extra', 'Extra', 'Extra']);
   expect(card('A')).toEqual({});
   expect([card('A').zone, card('A').faceDown, card('A').plus, card('A').wounds]).toEqual(['removed', false, 0, 0]);
   expect(bob.sees('A')).toBe(true);
@@ -262,9 +261,9 @@ test('an effect for all characters does not change one that is removed', () => {
   });
   weigh.ann.use('Captain', 'Weigh');
   weigh.ann.choose('A');
-  expect(of(weigh.seat('ann'), 'hand')).toHaveLength(2);
+  expect(listed(weigh.seat('ann'), 'hand')).toHaveLength(2);
   weigh.ann.use('Captain', 'Measure');
-  expect(of(weigh.seat('ann'), 'hand')).toHaveLength(7);
+  expect(listed(weigh.seat('ann'), 'hand')).toHaveLength(7);
   weigh.close();
 });
 
@@ -375,7 +374,7 @@ test('a token lies aside, is put into play by effect, and attacks like any chara
   ann.use('Maker', 'Make');
   ann.choose('Spark');
   ann.row('front');
-  expect(of(seat('ann'), 'front')).toEqual(['Spark']);
+  expect(listed(seat('ann'), 'front')).toEqual(['Spark']);
   ann.attack('D', 'Spark');
   ann.pass();
   bob.pass();
@@ -400,7 +399,7 @@ test.each([
   });
   ann.use('Maker', power);
   expect(card('Spark').zone).toBe(zone);
-  expect(['hand', 'ko', 'front'].map((place) => of(seat('ann'), place))).toEqual([
+  expect(['hand', 'ko', 'front'].map((place) => listed(seat('ann'), place))).toEqual([
     Array.from({ length: drawn }, () => 'Extra'),
     [],
     [],
@@ -466,7 +465,7 @@ test('a captured character is removed with its wounds and belongs to its captor'
     bob: { front: [{ body: 'D 2/2 health:3', wounds: 1, plus: 1 }] },
   });
   ann.use('Catcher', 'Catch');
-  expect([card('D').zone, card('Catcher').captives, of(seat('bob'), 'front')]).toEqual(['removed', ['D'], []]);
+  expect([card('D').zone, card('Catcher').captives, listed(seat('bob'), 'front')]).toEqual(['removed', ['D'], []]);
   expect([card('D').wounds, card('D').plus]).toEqual([1, 0]);
   close();
 });
@@ -484,6 +483,6 @@ test.each(['Fall', 'Home'])('after %s the captive returns to its owner’s back 
   });
   ann.use('Catcher', power);
   expect([card('D').zone, card('D').controller, card('D').stunned, card('D').wounds]).toEqual(['back', 'bob', true, 1]);
-  expect(of(seat('bob'), 'hand')).toEqual([]);
+  expect(listed(seat('bob'), 'hand')).toEqual([]);
   close();
 });

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@longbox/kernel';
 import type { Offered, Stage } from './adapter.ts';
 import type { Line } from './format.ts';
-import { isVerbOf, isWord, type Playing, printWord, verbOf, type Word, wordsOf } from './names.ts';
+import { isVerbOf, isWord, type Playing, printOption, printWord, verbOf, type Word, wordsOf } from './names.ts';
 import { printWords } from './read-line.ts';
 
 /** The choices a line comes to, or how far it got. */
@@ -151,6 +151,9 @@ function isForced(
   mine: readonly Offered[],
 ): boolean {
   if (!s.ordered || before === undefined || left.length !== 1) return false;
-  if (mine.some(({ option }) => s.goesOn.some((verb) => isVerbOf(here, verb, option)))) return false;
+  // Something of the same list is still open, so that this word is not the last of it.
+  const words = ({ option }: Offered): string => printOption(here, option, s.line.verb);
+  const earlier = new Set(before.map(words));
+  if (mine.some((offered) => isVerbOf(here, s.line.verb, offered.option) && earlier.has(words(offered)))) return false;
   return before.some(({ option }) => wordsOf(here, s.line.verb, option).some((word) => isWord(here, word, left[0])));
 }
