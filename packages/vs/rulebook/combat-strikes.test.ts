@@ -11,6 +11,7 @@ import {
   itself,
   keyword,
   on,
+  push,
   strike,
   trigger,
   yours,
@@ -142,6 +143,21 @@ describe('a ranged attack', () => {
   test('is struck back from either row', () => {
     expect(shoot(body('D', 2, 9, 'ranged'), 'back')).toBe(true);
     expect(shoot(body('D', 2, 9), 'back')).toBe(false);
+  });
+
+  // VS-CMB-15, VS-ATK-32: with attackers in both rows it is a melee attack too.
+  test('that is a melee attack as well is struck back by any defender, at any attacker', () => {
+    const { ann, bob, close } = scene('modern', {
+      cards: [hero('Dancer', [fights('Step Back', push('self'))])],
+      ann: { front: ['Dancer', body('B', 1, 2)] },
+      bob: { front: [body('D', 2, 9)] },
+    });
+    ann.attack('D', 'Dancer', 'B');
+    ann.use('Dancer', 'Step Back');
+    resolve(bob, ann);
+    expect(bob.offered()).toEqual(['strikeBack Dancer', 'strikeBack B']);
+    bob.strikeBack('Dancer');
+    close();
   });
 
   // VS-CMB-16: in melee a defender in the back row strikes like one in front.
