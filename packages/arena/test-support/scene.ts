@@ -29,6 +29,8 @@ export interface SceneWish {
   readonly turn?: number;
   readonly called?: string;
   readonly seed?: string;
+  /** Ann takes seat 1 and Bob seat 0. */
+  readonly mirrored?: boolean;
 }
 
 const game: ArenaGame = createArena([]);
@@ -36,11 +38,12 @@ const catalogue = makeCatalogue([]);
 
 /** A laid-out position between Ann, seat 0, and Bob, seat 1. */
 export function scene(profile: string, wish: SceneWish): Scene {
-  const { ann, bob, active = 'ann', ...rest } = wish;
-  const position: Position = { ...rest, profile, active: active === 'ann' ? 0 : 1, seats: [ann, bob] };
+  const { ann, bob, active = 'ann', mirrored = false, ...rest } = wish;
+  const seats = mirrored ? [bob, ann] : [ann, bob];
+  const position: Position = { ...rest, profile, active: (active === 'ann') === mirrored ? 1 : 0, seats };
   // A position is plain JSON: what a file can say, a test can say, and the other way round.
   const { state, table } = layOut(catalogue, JSON.parse(JSON.stringify(position)) as Position);
-  return new Scene(state, (saved) => game.load(saved, table));
+  return new Scene(state, (saved) => game.load(saved, table), game, mirrored ? 1 : 0);
 }
 
 export class Scene {
@@ -53,12 +56,17 @@ export class Scene {
   readonly game: ArenaGame;
   private seen = 0;
 
-  constructor(state: ArenaState, reload: (saved: ReturnType<ArenaGame['save']>) => ArenaState, of: ArenaGame = game) {
+  constructor(
+    state: ArenaState,
+    reload: (saved: ReturnType<ArenaGame['save']>) => ArenaState,
+    of: ArenaGame = game,
+    ann: Seat = 0,
+  ) {
     this.game = of;
     this.state = state;
     this.reload = reload;
-    this.ann = new Player(this, 0);
-    this.bob = new Player(this, 1);
+    this.ann = new Player(this, ann, 'ann');
+    this.bob = new Player(this, 1 - ann, 'bob');
   }
 
   get phase(): Phase {
@@ -75,15 +83,15 @@ export class Scene {
 
   get deciding(): 'ann' | 'bob' | undefined {
     const seat = game.decision(this.state)?.seat;
-    return seat === undefined ? undefined : seat === 0 ? 'ann' : 'bob';
+    return seat === undefined ? undefined : seat === this.ann.seat ? 'ann' : 'bob';
   }
 
   /** `ann`, `bob` or `draw`, and the code of the reason. */
   get result(): readonly [string, string] | undefined {
     const result = game.result(this.state);
     if (result === undefined) return undefined;
-    const [one, two] = result.places;
-    return [one === two ? 'draw' : one === 1 ? 'ann' : 'bob', result.reason.code];
+    const [ann, bob] = [result.places[this.ann.seat], result.places[this.bob.seat]];
+    return [ann === bob ? 'draw' : ann === 1 ? 'ann' : 'bob', result.reason.code];
   }
 
   view(viewer: Viewer): ArenaView {
@@ -183,9 +191,12 @@ export class Player {
   readonly scene: Scene;
   readonly seat: Seat;
 
-  constructor(scene: Scene, seat: Seat) {
+  readonly name: 'ann' | 'bob';
+
+  constructor(scene: Scene, seat: Seat, name: 'ann' | 'bob') {
     this.scene = scene;
     this.seat = seat;
+    this.name = name;
   }
 
   private get state(): ArenaState {
@@ -230,7 +241,7 @@ export class Player {
 
   /** Is anything of this verb, with these words, offered? */
   may(verb: Verb, ...words: readonly (string | number)[]): boolean {
-    if (this.scene.deciding !== (this.seat === 0 ? 'ann' : 'bob')) return false;
+    if (this.scene.deciding !== this.name) return false;
     return this.scene.options().some((option) => option.verb === verb && this.fits(option, words));
   }
 
@@ -249,8 +260,8 @@ export class Player {
   }
 
   private open(): Option[] {
-    const me = this.seat === 0 ? 'ann' : 'bob';
-    if (this.scene.deciding !== me) throw new Error(`${me} is not to decide but ${this.scene.deciding ?? 'nobody'}`);
+    if (this.scene.deciding !== this.name)
+      throw new Error(`${this.name} is not to decide but ${this.scene.deciding ?? 'nobody'}`);
     return this.scene.options();
   }
 

@@ -40,7 +40,7 @@ const milesMorales = character({
   affiliation: 'Spider-Family',
   skill: 'Combat',
   printings: [
-    printing('SP-miles-morales-C', 'Common', [750, 700, 200, 3], trapAttack()),
+    printing('SP-miles-morales-C', 'Common', [900, 700, 250, 1], trapAttack()),
     printing('SP-miles-morales-R', 'Rare', [850, 750, 250, 3], progressive(bonusAttack(100))),
     printing('SP-miles-morales-UR', 'Ultra Rare', [950, 800, 250, 3], bruteForce()),
   ],
@@ -65,7 +65,7 @@ const spiderGirl = character({
   affiliation: 'Spider-Family',
   skill: 'Scientific',
   printings: [
-    printing('SP-spider-girl-C', 'Common', [750, 700, 200, 3], progressive(bonusAttack(100))),
+    printing('SP-spider-girl-C', 'Common', [900, 700, 250, 1], progressive(bonusAttack(100))),
     printing('SP-spider-girl-U', 'Uncommon', [750, 800, 200, 3], counterattack()),
   ],
 });
@@ -90,7 +90,7 @@ const spiderWoman = character({
   skill: 'Mystic',
   nemesis: ['Red Skull'],
   printings: [
-    printing('SP-spider-woman-C', 'Common', [800, 650, 200, 3], bonusAttack(150)),
+    printing('SP-spider-woman-C', 'Common', [950, 650, 250, 1], bonusAttack(150)),
     printing('SP-spider-woman-U', 'Uncommon', [850, 700, 200, 3], bruteForce()),
   ],
 });
