@@ -59,5 +59,11 @@ function arenaPool(lang: Lang): Pool<ArenaCard> {
   };
 }
 
+const pools = new Map<string, Pool<unknown>>();
+
 /** Who only searches and shows need not know of which game the items are. */
-export const poolOf = (game: GameName, lang: Lang): Pool<unknown> => (game === 'vs' ? vsPool(lang) : arenaPool(lang));
+export function poolOf(game: GameName, lang: Lang): Pool<unknown> {
+  const found = pools.get(`${game} ${lang}`) ?? (game === 'vs' ? vsPool(lang) : arenaPool(lang));
+  pools.set(`${game} ${lang}`, found);
+  return found;
+}

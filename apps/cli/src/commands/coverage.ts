@@ -17,9 +17,20 @@ const WHAT = ['rules', 'examples'] as const;
 const OPTIONS = { json: { type: 'boolean' } } as const;
 const USAGE = `Usage: longbox coverage ${WHAT.join('|')} [--json]`;
 
+const HELP = `${USAGE}
+
+Tells for each rule of both games whether it is written and which tests name it.
+
+  longbox coverage rules           a table by section, with gaps and untested ids
+  longbox coverage examples        the worked examples of the rulebooks
+  longbox coverage rules --json    as data, with the tests of every id
+
+Exit code 1 if a test names an id that no rulebook has. For cards: longbox cards.`;
+
 export const coverage: Command = {
   name: 'coverage',
   summary: 'Show which rules and worked examples have tests',
+  help: HELP,
   run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const what = WHAT.find((word) => word === positionals[0]);

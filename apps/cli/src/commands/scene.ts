@@ -8,9 +8,21 @@ import type { Command, Shell } from '../command.ts';
 const OPTIONS = { json: { type: 'boolean' } } as const;
 const USAGE = 'Usage: longbox scene FILE… [--json]   (YAML files, or folders of them; see docs/scenes.md)';
 
+const HELP = `${USAGE}
+
+Plays positions that are laid out in files, step by step, and checks what they expect.
+
+  longbox scene my-scene.yaml        exit code 0 if every expectation holds
+  longbox scene packages/vs/scenes   every scene in a folder
+  longbox scene bug.yaml --json      as data
+
+A scene that does not hold shows the step, what was expected, what was so, and what
+was offered.`;
+
 export const scene: Command = {
   name: 'scene',
   summary: 'Play scenes and check what they expect',
+  help: HELP,
   run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     if (positionals.length === 0) {

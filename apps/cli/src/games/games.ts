@@ -11,8 +11,16 @@ export function gameName(name: string | undefined): GameName {
   return found;
 }
 
-/** Loads a game, which takes a moment; only the one that is asked for. */
-export async function loadGame(name: GameName): Promise<GameKit> {
+const loaded = new Map<GameName, Promise<GameKit>>();
+
+/** Loads a game, which takes a moment: only the one that is asked for, and once. */
+export function loadGame(name: GameName): Promise<GameKit> {
+  const found = loaded.get(name) ?? createKit(name);
+  loaded.set(name, found);
+  return found;
+}
+
+async function createKit(name: GameName): Promise<GameKit> {
   if (name === 'vs') return (await import('./vs-kit.ts')).createVsKit();
   return (await import('./arena-kit.ts')).createArenaKit();
 }
