@@ -5,7 +5,7 @@ import { isHeard, tell } from '../atoms/tell.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { amountOf } from '../queries/amount.ts';
 import { playersOf } from '../queries/players.ts';
-import { append, bindNumber, setRegister } from '../queries/registers.ts';
+import { append, bindCard, bindNumber, setRegister } from '../queries/registers.ts';
 import { faceOf, isFaceUp, isInPlay } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
 import { isRuledOut } from '../rules/allowed.ts';
@@ -35,11 +35,20 @@ export function discardCard(s: VsState, card: number): void {
   happen(s, EV.leavesHand, card, NONE, seat);
 }
 
+/** Under the name an operand gave them, the rest of an effect finds the cards where they are now. */
+function keepTrack(s: VsState, scope: number, { name }: { readonly name?: string }, cards: readonly number[]): void {
+  if (name === undefined) return;
+  setRegister(s, scope, name);
+  for (const card of cards) bindCard(s, scope, name, card);
+}
+
+/** What was discarded lies open, so the rest of the effect can still ask about it. */
 export const discard: VerbRules<NodeOf<'discard'>> = {
-  run(s, node, _, ctx) {
+  run(s, node, { scope }, ctx) {
     const cards = resolve(s, node.cards, ctx, []).filter((card) => s.zone[card] === ZONE.hand);
     if (cards.length > 0) reveal(s);
     for (const card of cards) discardCard(s, card);
+    if (typeof node.cards === 'object' && 'count' in node.cards) keepTrack(s, scope, node.cards, cards);
     return did(cards.length > 0);
   },
 };
