@@ -1,0 +1,59 @@
+import { checkDeck, createCatalogue, profileFor } from '@longbox/vs';
+import { type Deck, KEYWORDS } from '@longbox/vs/language';
+import { describe, expect, test } from 'vitest';
+import { VS_DECKS, VS_SETS } from '../src/index.ts';
+import { scene } from './stage.ts';
+
+const catalogue = createCatalogue(VS_SETS);
+const characters = VS_SETS.flatMap(({ cards }) => cards).filter((card) => card.card === 'character');
+
+/** What a viewer is shown of a character in play. */
+function shown(id: string): readonly unknown[] {
+  const { card } = scene('modern', { ann: { front: [`${id} as It`] }, bob: {} });
+  const { atk, def, health, keywords, teams } = card('It');
+  return [atk, def, health, keywords, teams];
+}
+
+// Characters that are no more than numbers and keywords.
+test.each([
+  ['mcu1-016', 'Falcon', 6, 3, 1, 'flight airSuperiority', 'mcuHeroes'],
+  ['mcu1-019', 'Star-Lord', 3, 6, 1, 'flight halfCelestial', 'mcuHeroes'],
+  ['civ-012', 'Wasp', 1, 5, 1, 'flight shrink', 'proRegistration'],
+  ['civ-014', 'Black Widow', 5, 4, 1, 'stealth', 'proRegistration'],
+  ['civ-017', 'Doc Samson', 6, 8, 2, 'tough', 'proRegistration'],
+  ['civ-019', 'She-Hulk', 7, 7, 3, 'berserker', 'proRegistration'],
+  ['civ-036', 'Falcon', 3, 2, 1, 'flight airSuperiority', 'antiRegistration'],
+  ['civ-039', 'Storm', 1, 4, 1, 'flight blast', 'antiRegistration'],
+  ['civ-041', 'Spider-Man', 6, 4, 1, 'dodge', 'antiRegistration'],
+  ['civ-045', 'Luke Cage', 4, 8, 2, 'fearless', 'antiRegistration'],
+  ['civ-047', 'Hercules', 10, 4, 3, 'ferocious', 'antiRegistration'],
+])('%s %s is shown with what is printed', (id, _, ...printed) => {
+  expect(shown(id)).toEqual(printed);
+});
+
+describe('a character in play is shown with the numbers, keywords and teams of its card', () => {
+  test.each(characters.map((card) => [card.id, card] as const))('%s', (id, card) => {
+    const printed = card.powers.flatMap((power) => (power.power === 'keyword' ? [power.keyword] : []));
+    const keywords = KEYWORDS.filter((keyword) => printed.includes(keyword));
+    expect(shown(id)).toEqual([card.atk, card.def, card.health, keywords.join(' '), card.teams.join(' ')]);
+  });
+});
+
+// VS-DECK-19
+describe('a character that asks for a main character of its team', () => {
+  const withCard = (main: string, id: string): readonly string[] => {
+    const deck = VS_DECKS.find((found) => found.main === main);
+    if (deck === undefined) throw new Error(`${main}: no deck`);
+    const cards: Deck['cards'] = [...deck.cards.filter((line) => line.id !== id), { count: 4, id }];
+    const profile = profileFor('modern', 2);
+    return profile === undefined ? [] : checkDeck(catalogue, { ...deck, cards }, profile).map(({ code }) => code);
+  };
+
+  test.each([
+    ['civ-021', 'civ-003', 'civ-030'],
+    ['civ-048', 'civ-030', 'civ-003'],
+  ])('%s fits a deck led by %s and none led by %s', (id, fits, clashes) => {
+    expect(withCard(fits, id)).not.toContain('mainRequired');
+    expect(withCard(clashes, id)).toContain('mainRequired');
+  });
+});
