@@ -89,8 +89,12 @@ export function listRecruitStep(s: VsState, seat: Seat): void {
   }
   // Effects that let a player recruit from elsewhere are rare; without one nothing is looked through.
   if (!rulesInForce(s).some(({ rule }) => rule.rule === 'mayRecruit')) return;
+  const elsewhere: number[] = [];
   for (let card = 0; card < s.cards; card++) {
-    if (s.zone[card] !== ZONE.hand && mayRecruitFrom(s, seat, card)) listRecruit(s, seat, card);
+    if (s.zone[card] === ZONE.hand || !mayRecruitFrom(s, seat, card)) continue;
+    const isSame = (other: number): boolean => s.face[other] === s.face[card] && s.owner[other] === s.owner[card];
+    if (!elsewhere.some(isSame)) listRecruit(s, seat, card);
+    elsewhere.push(card);
   }
 }
 

@@ -1,4 +1,5 @@
 import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
+import { shuffleDeck } from '../atoms/move.ts';
 import { EV } from '../catalogue/face.ts';
 import { enterPlay } from '../rules/appear.ts';
 import { recruitCost } from '../rules/play.ts';
@@ -35,9 +36,12 @@ export const recruitFrame: FrameKind<VsState> = {
     popFrame(s);
     if (there === NONE) return;
     const fromHand = s.zone[there] === ZONE.hand;
+    const fromDeck = s.zone[there] === ZONE.deck;
     nextMoment(s);
     enterPlay(s, [there], row, side);
     if (fromHand) happen(s, EV.leavesHand, there, NONE, seat);
+    // VS-BLD-17: its player has searched it.
+    if (fromDeck) shuffleDeck(s, s.owner[there]);
   },
 };
 

@@ -8,7 +8,7 @@ import { playerIs } from './players.ts';
 import { registerCard, registerCount } from './registers.ts';
 import { faceOf } from './relation.ts';
 
-const PILE: Partial<Record<ZoneName, number>> = {
+export const PILE: Readonly<Partial<Record<ZoneName, number>>> = {
   hand: ZONE.hand,
   deck: ZONE.deck,
   ko: ZONE.ko,

@@ -3,7 +3,7 @@ import { KIND, KW } from '../catalogue/face.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { costOf, fits } from '../queries/filter.ts';
 import { faceOf, isCharacter, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../queries/relation.ts';
-import { find } from '../queries/select.ts';
+import { find, PILE } from '../queries/select.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
@@ -95,7 +95,7 @@ export function mayRecruitFrom(s: VsState, seat: Seat, card: number): boolean {
     if (chosen !== 0) {
       // A single card chosen when the effect resolved, or everything in one player's pile.
       if (chosen > 0 && chosen - 1 === s.visit[card] * 1024 + card) return true;
-      if (chosen < 0 && s.zone[card] === ZONE.ko && s.owner[card] === -chosen - 1) {
+      if (chosen < 0 && s.zone[card] === PILE[rule.from.zone] && s.owner[card] === -chosen - 1) {
         const ctx = enter(source, you);
         const isMeant = isCharacter(s, card) && fits(s, rule.from.where, card, ctx);
         leave();
