@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { type Compared, compareAll, type Figures, figuresOf } from './figures.ts';
 import type { Measured } from './measure.ts';
 import { GAMES, type Plan, type SubjectName, TITLES } from './plan.ts';
@@ -14,11 +14,17 @@ export interface Report {
 
 export function reportOn(measured: readonly Measured[], plan: Plan): Report {
   return {
-    machine: `${availableParallelism()} cores, Node ${process.versions.node}`,
+    machine: machineNow(),
     rounds: plan.rounds,
     figures: measured.map((each) => ({ subject: each.subject, figures: figuresOf(each) })),
     comparisons: compareAll(measured),
   };
+}
+
+/** The load is how many processes wanted to run at the end; the bench itself is one of them. */
+function machineNow(): string {
+  const load = loadavg()[0].toFixed(1);
+  return `${availableParallelism()} cores, load ${load}, Node ${process.versions.node}`;
 }
 
 /** For programs: `ratios` by name, `games` and `peers` by subject. */
