@@ -54,3 +54,10 @@ export const CHOICE = {
   concede: 63,
 } as const;
 export type Verb = keyof typeof CHOICE;
+
+const VERBS = new Map<number, Verb>();
+// A codec: the keys of a constant are its verbs.
+for (const verb of Object.keys(CHOICE) as Verb[]) VERBS.set(CHOICE[verb], verb);
+
+/** The verb of a kind of choice. */
+export const verbOf = (kind: number): Verb => VERBS.get(kind) ?? 'pass';

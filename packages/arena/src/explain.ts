@@ -10,7 +10,6 @@ import {
   type Reason,
   type Seat,
 } from '@longbox/kernel';
-import type { Verb } from './choices.ts';
 import { DONE, ONCE } from './flow/check-point.ts';
 import { FRAMES } from './flow/frames.ts';
 import { KINDS } from './flow/kinds.ts';
@@ -38,27 +37,27 @@ import {
 } from './state.ts';
 
 /** The frame in which each verb is asked for. */
-const FRAME_OF: Readonly<Partial<Record<Verb, readonly number[]>>> = {
-  deploy: [KINDS.deploy],
-  move: [KINDS.replacement],
-  play: [KINDS.refill],
-  exchange: [KINDS.replacement, KINDS.checkPoint],
-  powerUp: [KINDS.powerUp],
-  activate: [KINDS.abilities],
-  missionOut: [KINDS.newMission],
-  recycle: [KINDS.recycle],
-  challenge: [KINDS.declare],
-  group: [KINDS.declare],
-  target: [KINDS.declare],
-  resolve: [KINDS.turn],
-  boost: [KINDS.boost],
-  superHit: [KINDS.superHit],
-  replace: [KINDS.checkPoint],
-  addHitPoint: [KINDS.checkPoint],
-  raise: [KINDS.checkPoint],
-  assemble: [KINDS.checkPoint],
-  upgrade: [KINDS.checkPoint],
-};
+const FRAME_OF: ReadonlyMap<string, readonly number[]> = new Map([
+  ['deploy', [KINDS.deploy]],
+  ['move', [KINDS.replacement]],
+  ['play', [KINDS.refill]],
+  ['exchange', [KINDS.replacement, KINDS.checkPoint]],
+  ['powerUp', [KINDS.powerUp]],
+  ['activate', [KINDS.abilities]],
+  ['missionOut', [KINDS.newMission]],
+  ['recycle', [KINDS.recycle]],
+  ['challenge', [KINDS.declare]],
+  ['group', [KINDS.declare]],
+  ['target', [KINDS.declare]],
+  ['resolve', [KINDS.turn]],
+  ['boost', [KINDS.boost]],
+  ['superHit', [KINDS.superHit]],
+  ['replace', [KINDS.checkPoint]],
+  ['addHitPoint', [KINDS.checkPoint]],
+  ['raise', [KINDS.checkPoint]],
+  ['assemble', [KINDS.checkPoint]],
+  ['upgrade', [KINDS.checkPoint]],
+]);
 
 /** Why `seat` may not do this now; empty if it may. The predicates are those that list the options. */
 export function explain(s: ArenaState, seat: Seat, intent: Option): readonly Reason[] {
@@ -72,13 +71,15 @@ export function explain(s: ArenaState, seat: Seat, intent: Option): readonly Rea
 function isOffered(s: ArenaState, intent: Option): boolean {
   return listOffered(s, FRAMES).some((choice) => {
     const option = describeOption(s, choice);
-    return (Object.keys(intent) as (keyof Option)[]).every((key) => intent[key] === option[key]);
+    const agrees = (part: 'card' | 'target' | 'value' | 'name'): boolean =>
+      intent[part] === undefined || intent[part] === option[part];
+    return intent.verb === option.verb && agrees('card') && agrees('target') && agrees('value') && agrees('name');
   });
 }
 
 function whyNot(s: ArenaState, seat: Seat, intent: Option): Refusal {
-  const verb = intent.verb as Verb;
-  const frames = FRAME_OF[verb];
+  const { verb } = intent;
+  const frames = FRAME_OF.get(verb);
   const at = s.stack.length - FRAME;
   if (frames === undefined || !frames.includes(s.stack[at])) return WHY.notNow;
   const card = intent.card ?? NONE;
@@ -87,7 +88,7 @@ function whyNot(s: ArenaState, seat: Seat, intent: Option): Refusal {
 }
 
 /** Verbs whose card comes from the hand. */
-function whyNotFromHand(s: ArenaState, seat: Seat, at: number, verb: Verb, intent: Option, card: CardId): Refusal {
+function whyNotFromHand(s: ArenaState, seat: Seat, at: number, verb: string, intent: Option, card: CardId): Refusal {
   const done = s.stack[at + DONE];
   const needsHand = ['deploy', 'play', 'boost', 'superHit', 'replace', 'addHitPoint', 'assemble', 'upgrade'];
   if (!needsHand.includes(verb)) return undefined;
@@ -112,7 +113,7 @@ function whyNotFromHand(s: ArenaState, seat: Seat, at: number, verb: Verb, inten
 }
 
 /** Verbs whose card is a character in play. */
-function whyNotOnTable(s: ArenaState, seat: Seat, at: number, verb: Verb, intent: Option, card: CardId): Refusal {
+function whyNotOnTable(s: ArenaState, seat: Seat, at: number, verb: string, intent: Option, card: CardId): Refusal {
   const slot = card === NONE ? namedSlot(s, seat, intent) : slotOfCard(s, card);
   if (verb === 'target')
     return whyNotTarget(s, s.stack[at + ARG + 1], s.stack[at + ARG + 2], aimedSlot(s, seat, intent));

@@ -1,6 +1,6 @@
 import { type CardId, type Choice, choiceA, choiceB, choiceKind, type Option } from '@longbox/kernel';
 import { KIND } from './book.ts';
-import { CHOICE, type Verb } from './choices.ts';
+import { verbOf } from './choices.ts';
 import { ABILITIES } from './language/ability.ts';
 import { slotOfName } from './rules/squads.ts';
 import { slotName } from './slot-names.ts';
@@ -18,16 +18,13 @@ import {
   topOf,
 } from './state.ts';
 
-const VERBS = new Map<number, Verb>();
-for (const verb of Object.keys(CHOICE) as Verb[]) VERBS.set(CHOICE[verb], verb);
-
 /** The card a challenge is aimed at: the top card of a slot, or the first Mission. */
 export const targetCard = (s: ArenaState, target: Slot): CardId =>
   target === MISSION ? s.missions[otherSeat(activeSeat(s))][0] : topOf(s, target);
 
 /** What a choice does. Characters are named by their top card, slots by `name`. */
 export function describeOption(s: ArenaState, choice: Choice): Option {
-  const verb = VERBS.get(choiceKind(choice)) ?? 'pass';
+  const verb = verbOf(choiceKind(choice));
   const [a, b] = [choiceA(choice), choiceB(choice)];
   switch (verb) {
     case 'pass':
