@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { a, choose, enemy, on, rule, trigger } from '../src/index.ts';
-import { body, hero, scene } from './cast.ts';
+import { a, choose, each, enemy, on, ready, rule, trigger, yours } from '../src/index.ts';
+import { body, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
 
 describe('a first attack that is dictated', () => {
@@ -43,12 +43,20 @@ describe('a first attack that is dictated', () => {
     close();
   });
 
-  // VS-ATK-33: only the first attack of the turn.
+  // VS-ATK-33: only the first attack of the turn, though the same two could fight again.
   test('leaves the next attack free', () => {
-    const { ann, bob, close } = called([body('A', 2, 9), body('B', 2, 9)], 'A');
+    const coach = hero('Coach', [does('Again', ready(each(yours({ name: 'A' }))))]);
+    const { ann, bob, close } = scene('modern', {
+      cards: [brute, coach],
+      ann: { front: [body('A', 1, 9)], back: ['Coach'] },
+      bob: { front: ['Brute', body('D', 2, 2)] },
+      at: 'mainStart',
+    });
+    bob.choose('A');
     ann.attack('Brute', 'A');
     resolve(ann, bob);
-    expect(ann.offered('attack')).toEqual(['D, B']);
+    ann.use('Coach', 'Again');
+    expect(ann.offered('attack')).toEqual(['Brute, A', 'D, A']);
     close();
   });
 

@@ -224,6 +224,32 @@ describe('Reactions', () => {
     close();
   });
 
+  // VS-TIME-13: the same for a Reaction to another event.
+  test('to a stun are offered in that order too', () => {
+    const grieves = (name: string) => hero(name, [reaction('Grieve', on('getsStunned', { name: 'D' }), [], draw())]);
+    const { ann, bob, cid, decides, close } = scene('modern', {
+      cards: [
+        hero('Zap', [does('Zap', stun(each(enemy({ name: 'D' }))))]),
+        grieves('Widow A'),
+        grieves('Widow B'),
+        grieves('Widow C'),
+      ],
+      ann: { front: ['Widow A'] },
+      bob: { front: ['Widow B', 'Zap'] },
+      cid: { front: ['Widow C', body('D', 2, 2)] },
+      turn: 'bob',
+    });
+    bob.use('Zap', 'Zap');
+    const order = [decides()];
+    bob.pass();
+    order.push(decides());
+    cid.pass();
+    order.push(decides());
+    ann.pass();
+    expect(order).toEqual(['bob', 'cid', 'ann']);
+    close();
+  });
+
   // VS-TIME-13: the second cancels the first, which would have cancelled the power.
   test('may be reacted to', () => {
     const { ann, bob, card, close } = scene('modern', {
