@@ -9,6 +9,7 @@ import { resolveFrame } from './resolve.ts';
 import { setUpFrame } from './set-up.ts';
 import { settleFrame } from './settle.ts';
 import { danceOffFrame, levelUpFrame, uniqueFrame } from './small.ts';
+import { surplusFrame } from './surplus.ts';
 import { buildFrame, drawFrame, endTurnFrame, mainFrame, recoveryFrame, turnFrame } from './turn.ts';
 import { twistFrame } from './twist.ts';
 import { useFrame } from './use.ts';
@@ -37,4 +38,5 @@ export const FRAMES: readonly FrameKind<VsState>[] = [
   danceOffFrame,
   endTurnFrame,
   reactFrame,
+  surplusFrame,
 ];

@@ -21,4 +21,5 @@ export const K = {
   danceOff: 18,
   endTurn: 19,
   react: 20,
+  surplus: 21,
 } as const;

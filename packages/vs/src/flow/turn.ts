@@ -1,6 +1,5 @@
 import { ARG, type FrameKind, NONE, popFrame, pushFrame, type Seat, STEP, truncate } from '@longbox/kernel';
 import { readyCharacter, recoverCharacter, turnUpHidden } from '../atoms/conditions.ts';
-import { koAll } from '../atoms/ko.ts';
 import { drawCards } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
@@ -14,6 +13,7 @@ import { MAIN_START } from '../rules/use.ts';
 import { BUILD_STEP, FLAG, PHASE, PHASES, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { K } from './kinds.ts';
 import { pushSettle } from './settle.ts';
+import { pushSurplus } from './surplus.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 /** Seats whose turn it is: one, or a team that shares its side (VS-MODE-21). */
@@ -68,16 +68,18 @@ export const drawFrame: FrameKind<VsState> = {
       case 0:
         begin(s, 'draw');
         for (const seat of turnSeats(s)) loseByPlace(s, seat);
-        for (const seat of turnSeats(s)) koSurplusMains(s, seat);
+        for (const seat of turnSeats(s)) pushSurplus(s, seat);
+        return;
+      case 1:
         for (const seat of turnSeats(s)) happen(s, EV.startOfTurn, NONE, NONE, seat);
         return pushSettle(s);
-      case 1:
-        return maybeWindow(s, 'draw', active);
       case 2:
+        return maybeWindow(s, 'draw', active);
+      case 3:
         nextMoment(s);
         for (const seat of turnSeats(s)) if (!isRuledOut(s, 'cantDraw', seat)) drawCards(s, seat, cardsToDraw(s, seat));
         return pushSettle(s);
-      case 3:
+      case 4:
         return maybeWindow(s, 'draw', active);
       default:
         popFrame(s);
@@ -112,24 +114,6 @@ function loseByPlace(s: VsState, seat: Seat): void {
   }
   if (lost) eliminate(s, [seat], 'mainsKod');
 }
-
-/** VS-MC-06, where the edition has it: all main characters but one are KO'd. Which one stays: the latest. */
-function koSurplusMains(s: VsState, seat: Seat): void {
-  if (s.book.profile.surplusMains !== 'koAtTurnStart') return;
-  const mains: number[] = [];
-  for (const zone of [ZONE.front, ZONE.back]) {
-    for (const card of zoneList(s, zone, s.sideOf[seat]))
-      if (s.controller[card] === seat && isMain(s, card)) mains.push(card);
-  }
-  if (mains.length < 2 || mains.every((card) => s.face[card] === s.face[mains[0]] || hasSwarm(s, card))) return;
-  mains.sort((a, b) => s.board.indexOf(a) - s.board.indexOf(b));
-  koAll(s, mains.slice(0, -1), NONE);
-}
-
-const hasSwarm = (s: VsState, card: number): boolean =>
-  s.book.catalogue.faces[s.face[card]].powers.some(
-    ({ power }) => power.power === 'keyword' && power.keyword === 'swarm',
-  );
 
 /** VS-REC-01 to 04, VS-REC-10: recover, turn up, ready, each for all at once with its triggers before the next. */
 export const recoveryFrame: FrameKind<VsState> = {

@@ -121,21 +121,6 @@ export const toHand: VerbRules<NodeOf<'toHand'>> = {
   },
 };
 
-/** To the bottom of the owner's deck; the first card given ends up lowest. */
-export const toDeckBottom: VerbRules<NodeOf<'toDeckBottom'>> = {
-  run(s, node, _, ctx) {
-    const cards = resolve(s, node.cards, ctx, []);
-    for (const card of cards) {
-      if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
-      const deck = zoneList(s, ZONE.deck, s.owner[card]);
-      moveCard(s, card, ZONE.deck, s.owner[card]);
-      for (let i = deck.length - 1; i > 0; i--) deck[i] = deck[i - 1];
-      deck[0] = card;
-    }
-    return did(cards.length > 0);
-  },
-};
-
 export const shuffleIntoDeck: VerbRules<NodeOf<'shuffleIntoDeck'>> = {
   run(s, node, { scope }, ctx) {
     const cards = resolve(s, node.cards, ctx, []);
@@ -165,7 +150,9 @@ export const toResources: VerbRules<NodeOf<'toResources'>> = {
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       // VS-ZON-05: a resource always lies in its owner's row.
-      moveCard(s, card, ZONE.resources, s.owner[card], true);
+      if (isInPlay(s, card)) leavePlay(s, card, ZONE.resources, true);
+      else moveCard(s, card, ZONE.resources, s.owner[card], true);
+      if (s.zone[card] !== ZONE.resources) continue;
       happen(s, EV.gainsResource, card, NONE, s.owner[card]);
     }
     return did(cards.length > 0);

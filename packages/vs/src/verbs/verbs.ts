@@ -4,6 +4,7 @@ import * as cards from './cards.ts';
 import * as characters from './characters.ts';
 import * as combat from './combat.ts';
 import * as control from './control.ts';
+import { toDeckBottom } from './deck-bottom.ts';
 import { divide } from './divide.ts';
 import * as lasting from './lasting.ts';
 import * as levels from './levels.ts';
@@ -71,7 +72,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   stun: characters.stun,
   switchPlaces: places.switchPlaces,
   takeControl: places.takeControl,
-  toDeckBottom: cards.toDeckBottom,
+  toDeckBottom,
   toHand: cards.toHand,
   toPile: cards.toPile,
   toResources: cards.toResources,

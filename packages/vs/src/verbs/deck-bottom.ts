@@ -1,0 +1,66 @@
+import { choiceA, NONE, offer, packChoice, reveal } from '@longbox/kernel';
+import { leavePlay } from '../atoms/ko.ts';
+import { moveCard } from '../atoms/move.ts';
+import { EV } from '../catalogue/face.ts';
+import { CHOICE } from '../choices.ts';
+import { askInEffect } from '../flow/effect.ts';
+import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
+import { append, registerCard, registerCount, setRegister } from '../queries/registers.ts';
+import { isInPlay } from '../queries/relation.ts';
+import { resolve } from '../queries/select.ts';
+import { happen } from '../rules/triggers.ts';
+import { refTo, type VsState, ZONE, zoneList } from '../state.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+/** Cards in the order chosen so far. */
+const ORDERED = 'ordered';
+
+/** One under the other on the bottom of the owner's deck, in the order the power's user likes; the last one lies lowest. */
+export const toDeckBottom: VerbRules<NodeOf<'toDeckBottom'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    if (phase === 0) setRegister(s, scope, ORDERED);
+    const left = waiting(s, node, ctx);
+    if (left.some((card) => s.face[card] !== s.face[left[0]])) {
+      askInEffect(s, ctx.you, 'chooseCard', scope);
+      return 'wait';
+    }
+    const cards = [...ordered(s, ctx), ...left];
+    for (const card of cards) putUnder(s, card, 1 << ctx.you);
+    return did(cards.length > 0);
+  },
+  list(s, node, { scope }) {
+    const ctx = enterScope(s, scope);
+    const left = waiting(s, node, ctx);
+    left.forEach((card, i) => {
+      // Of equal cards one is enough.
+      if (left.findIndex((other) => s.face[other] === s.face[card]) === i) offer(s, packChoice(CHOICE.card, card));
+    });
+    leave();
+  },
+  answer(s, _, { scope }, choice) {
+    append(s, scope, ORDERED, refTo(s, choiceA(choice)));
+  },
+};
+
+function ordered(s: VsState, ctx: Ctx): number[] {
+  return Array.from({ length: registerCount(s, ctx, ORDERED) }, (_, i) => registerCard(s, ctx, ORDERED, i));
+}
+
+function waiting(s: VsState, node: NodeOf<'toDeckBottom'>, ctx: Ctx): number[] {
+  const placed = ordered(s, ctx);
+  return resolve(s, node.cards, ctx, [])
+    .filter((card) => !placed.includes(card))
+    .sort((a, b) => a - b);
+}
+
+/** Only who ordered the cards knows where each of them lies. */
+function putUnder(s: VsState, card: number, knows: number): void {
+  if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
+  const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.deck) : moveCard(s, card, ZONE.deck, s.owner[card]);
+  if (s.zone[id] !== ZONE.deck) return;
+  s.seen[id] &= knows;
+  const deck = zoneList(s, ZONE.deck, s.owner[id]);
+  for (let i = deck.length - 1; i > 0; i--) deck[i] = deck[i - 1];
+  deck[0] = id;
+  reveal(s);
+}
