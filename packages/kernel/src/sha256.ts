@@ -73,7 +73,7 @@ export function utf8(text: string): Uint8Array {
       bytes.push(0xf0 | (point >> 18), 0x80 | ((point >> 12) & 63), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
     }
   }
-  return Uint8Array.from(bytes);
+  return new Uint8Array(bytes);
 }
 
 export function hex(words: ArrayLike<number>): string {

@@ -99,7 +99,9 @@ function characterView(s: VsState, card: number): CharacterView {
   const teams = teamsOf(s, card);
   const equipment = equipmentOn(s, card);
   return {
-    ...held(s, card),
+    // No spread at the head of a large literal: it would make the object a hash table.
+    id: card,
+    face: face.id,
     owner: s.owner[card],
     controller: s.controller[card],
     main: isMain(s, card),

@@ -46,7 +46,8 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       return total;
     }
     case 'times':
-      return clampLarge(amount.factor * amountOf(s, amount.of, ctx));
+      // `| 0`: a negative zero would turn every list it reaches into a list of doubles.
+      return clampLarge(amount.factor * amountOf(s, amount.of, ctx)) | 0;
     case 'tally':
       return amount.distinct === undefined
         ? tallyOf(s, amount.of, amount.span, ctx, false)

@@ -95,7 +95,7 @@ export function mayRecruitFrom(s: VsState, seat: Seat, card: number): boolean {
     if (chosen !== 0) {
       // A single card chosen when the effect resolved, or everything in one player's pile.
       if (chosen > 0 && chosen - 1 === s.visit[card] * 1024 + card) return true;
-      if (chosen < 0 && s.zone[card] === PILE[rule.from.zone] && s.owner[card] === -chosen - 1) {
+      if (chosen < 0 && s.zone[card] === PILE[rule.from.zone] && s.owner[card] === ~chosen) {
         const ctx = enter(source, you);
         const isMeant = isCharacter(s, card) && fits(s, rule.from.where, card, ctx);
         leave();

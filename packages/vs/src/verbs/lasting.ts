@@ -131,7 +131,7 @@ function detailOf(s: VsState, node: NodeOf<'rule'>, ctx: Ctx): number {
   if (from.zone === 'chosen' && from.where.same !== undefined)
     return refTo(s, resolveFirst(s, from.where.same, ctx)) + 1;
   if (from.of === undefined) return 0;
-  for (let seat = 0; seat < s.seats; seat++) if (playerIs(s, from.of, seat, ctx)) return -seat - 1;
+  for (let seat = 0; seat < s.seats; seat++) if (playerIs(s, from.of, seat, ctx)) return ~seat;
   return 0;
 }
 
