@@ -1,4 +1,4 @@
-import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
+import { ARG, type FrameKind, NONE, popFrame, reveal, STEP } from '@longbox/kernel';
 import { shuffleDeck } from '../atoms/move.ts';
 import { EV } from '../catalogue/face.ts';
 import { enterPlay } from '../rules/appear.ts';
@@ -14,6 +14,7 @@ const CARD = ARG;
 const ROW_TO = ARG + 1;
 const SEAT = ARG + 2;
 const SIDE = ARG + 3;
+const EVERYBODY = 0xff;
 
 /** VS-PWR-20, VS-TIME-06: paid for first; "when you recruit" resolves before the character appears. */
 export const recruitFrame: FrameKind<VsState> = {
@@ -26,6 +27,9 @@ export const recruitFrame: FrameKind<VsState> = {
       nextMoment(s);
       s.seatPoints[seat] -= recruitCost(s, seat, card);
       spendReduction(s, seat);
+      // Announced to everybody, though it is not in play yet.
+      s.seen[card] = EVERYBODY;
+      reveal(s);
       happen(s, EV.recruits, card, NONE, seat);
       happen(s, EV.playsCard, card, NONE, seat);
       return pushSettle(s);

@@ -20,7 +20,7 @@ import { append, bindCard, bindNumber, registerAt, setRegister } from '../querie
 import { faceOf, isEnemySeat, isInRow, sharesName } from '../queries/relation.ts';
 import { borrow, find, giveBack, PLAYER_IT, registerOf } from '../queries/select.ts';
 import { couldDefend } from '../rules/attack.ts';
-import { deref, type VsState, ZONE } from '../state.ts';
+import { deref, type VsState, ZONE, zoneList } from '../state.ts';
 import type { Operand } from './operands.ts';
 
 type Pick = Extract<Exclude<Cards, string>, { cards: 'pick' }>;
@@ -37,7 +37,10 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
   if (cards.cards === 'the' || cards.cards === 'lowest') return false;
   const name = registerOf(cards);
   setRegister(s, scope, name);
-  if (cards.cards === 'pick') return continuePick(s, { ...operand, cards }, scope);
+  if (cards.cards === 'pick') {
+    if (cards.from.zone === 'deck') lookThrough(s, scope);
+    return continuePick(s, { ...operand, cards }, scope);
+  }
   const ctx = enterScope(s, scope);
   const found = find(s, cards.from, ctx, borrow());
   if (cards.cards === 'each') for (const card of found) bindCard(s, scope, name, card);
@@ -45,6 +48,13 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
   giveBack();
   leave();
   return false;
+}
+
+/** Whoever searches their deck sees all of it, until it is shuffled (VS-ZON-45). */
+function lookThrough(s: VsState, scope: number): void {
+  const you = s.scopes[scope + SCOPE.you];
+  for (const card of zoneList(s, ZONE.deck, you)) s.seen[card] |= 1 << you;
+  reveal(s);
 }
 
 function pickAtRandom(s: VsState, found: number[], count: number, scope: number, name: string): void {
