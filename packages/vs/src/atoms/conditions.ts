@@ -52,7 +52,8 @@ export function hideCharacter(s: VsState, card: number): void {
   s.flags[card] = (s.flags[card] | FLAG.faceDown | FLAG.hidden) & ~FLAG.exhausted;
   s.role[card] = ROLE.none;
   tell(s, { type: 'hid', card });
-  if (equipment !== NONE) koAll(s, [equipment], NONE);
+  // VS-EQP-08, where the edition has it.
+  if (equipment !== NONE && s.book.profile.equipmentLostWhen === 'faceDown') koAll(s, [equipment], NONE);
 }
 
 export function turnUpHidden(s: VsState, card: number): void {

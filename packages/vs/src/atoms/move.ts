@@ -241,6 +241,7 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
   s.zone[card] = row;
   s.controller[card] = seat;
   zoneList(s, row, listSeatOf(s, card)).push(card);
+  bringEquipment(s, card);
   s.v[V.namesChanged] = 1;
   if (isHeard(s)) {
     tell(s, {
@@ -252,5 +253,17 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
       seat,
       known: ALL_SEATS,
     });
+  }
+}
+
+/** VS-EQP-16: what a character wears is on the side of who controls it. */
+export function bringEquipment(s: VsState, card: number): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === s.controller[card]) continue;
+    for (const worn of zoneList(s, ZONE.equipped, seat).filter((one) => s.attachedTo[one] === card)) {
+      remove(zoneList(s, ZONE.equipped, seat), worn);
+      s.controller[worn] = s.controller[card];
+      zoneList(s, ZONE.equipped, s.controller[card]).push(worn);
+    }
   }
 }

@@ -16,7 +16,7 @@ import type { PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { faceOf, isInRow, sharesName } from '../queries/relation.ts';
-import { hasExtraPowers, powersOf } from '../queries/traits.ts';
+import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
 import { putOn } from '../rules/appear.ts';
@@ -194,7 +194,7 @@ const duplicates = (s: VsState, card: number): boolean =>
 function listPowersOf(s: VsState, seat: Seat, card: number): void {
   const on = !isInRow(s, card) || arePowersOn(s, card);
   if (on && !hasExtraPowers(s, card) && !duplicates(s, card)) return listPrintedPowers(s, seat, card);
-  if (!on && faceOf(s, card).supers.length === 0) return;
+  if (!on && faceOf(s, card).supers.length === 0 && equipmentOn(s, card) === NONE) return;
   const count = powersOf(s, card, extra);
   for (let i = 0; i < count; i++) {
     const entry = extra[i];

@@ -87,10 +87,12 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
   for (const entry of faceOf(s, card).powers) {
     if (on || worksStunned(entry) || staysOn(s, card, entry)) out.push(entry);
   }
-  if (!on) return out.length;
-  addCopied(s, card, out);
-  addGranted(s, card, out);
-  const equipment = equipmentOn(s, card);
+  if (on) {
+    addCopied(s, card, out);
+    addGranted(s, card, out);
+  }
+  // VS-EQP-12: granted by the books, and so lost with the character's own; by the later update they stay the equipment's.
+  const equipment = on || s.book.profile.equipmentPowers === 'own' ? equipmentOn(s, card) : NONE;
   if (equipment !== NONE) out.push(...faceOf(s, equipment).powers);
   return out.length;
 }

@@ -1,5 +1,5 @@
 import { endGame, isOver, remove, type Seat, truncate } from '@longbox/kernel';
-import { listSeatOf, moveCard } from '../atoms/move.ts';
+import { bringEquipment, listSeatOf, moveCard } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { isInPlay, isInRow, isMain } from '../queries/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state.ts';
@@ -123,6 +123,7 @@ function giveBack(s: VsState, card: number): void {
   remove(s.zones[s.zone[card] * s.seats + listSeatOf(s, card)], card);
   s.controller[card] = s.owner[card];
   s.zones[s.zone[card] * s.seats + listSeatOf(s, card)].push(card);
+  bringEquipment(s, card);
 }
 
 /** VS-END-10 to 12: fewest wounds on the main characters wins; teams by their best player (VS-MODE-33). */
