@@ -276,6 +276,8 @@ test('a Team may be replaced by a larger one that lists all its members', () => 
   const t = upgrading({ hand: [without, cap, thor] });
   expect(t.ann.offered('upgrade')).toEqual([]);
   expect(t.ann.whyNot('upgrade', 'Others', undefined, 'A1')?.rules).toEqual(['MA-CP-21']);
+  const first = upgrading({ hand: [teamOf('Rest', ['Hawkeye', 'Hulk', 'Captain America']), cap] });
+  expect(first.ann.whyNot('upgrade', 'Rest', undefined, 'A1')?.rules).toEqual(['MA-CP-21']);
   const same = upgrading({ hand: [teamOf('Equal', ['Black Widow', 'Hawkeye'])] });
   expect(same.ann.whyNot('upgrade', 'Equal', undefined, 'A1')?.rules).toEqual(['MA-CP-21']);
 });

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { able, body, some, squads, stand, teamOf } from '../test-support/bodies.ts';
+import { Scene, scene } from '../test-support/scene.ts';
+
+/** The same position with everything Bob cannot see dealt again. */
+function imagined(t: Scene, seed: number): Scene {
+  const state = t.game.clone(t.state);
+  t.game.imagine(state, t.bob.seat, seed);
+  return new Scene(state, () => t.game.clone(state), t.game);
+}
+const worlds = (t: Scene, count = 40): Scene[] => Array.from({ length: count }, (_, seed) => imagined(t, seed));
+
+test('hands, decks and Power Points are dealt again, each card as likely as any', () => {
+  const t = scene('basic', {
+    ann: { ...squads('Ann'), A1: stand(body('Ann 1'), { ready: 2 }), hand: [...some(2)], deckCount: 6 },
+    bob: squads('Bob'),
+    at: 'challenge',
+  });
+  const hands = worlds(t, 400).map((world) => world.ann.hand[0]);
+  // Two hand cards, two Power Points and six of the deck can be anywhere.
+  const counts = new Map<string, number>();
+  for (const name of hands) counts.set(name, (counts.get(name) ?? 0) + 1);
+  expect(counts.size).toBe(10);
+  for (const count of counts.values()) expect(count).toBeGreaterThan(15);
+  expect(new Set(worlds(t).map((world) => world.ann.pile('A1')[0])).size).toBeGreaterThan(4);
+  expect(new Set(worlds(t).map((world) => world.ann.deck[0])).size).toBeGreaterThan(4);
+});
+
+test("the viewer's own hand and everything on the table stay", () => {
+  const t = scene('basic', {
+    ann: { ...squads('Ann'), hand: [...some(3, 'Hers')], discard: [...some(2, 'Old')], missions: [...some(2, 'Goal')] },
+    bob: { ...squads('Bob'), A1: stand(body('Bob 1'), { ready: 2 }), hand: [...some(3, 'His')] },
+    at: 'challenge',
+  });
+  for (const world of worlds(t)) {
+    expect([world.bob.hand, world.ann.squads, world.ann.discard, world.ann.missions]).toEqual([
+      t.bob.hand,
+      t.ann.squads,
+      t.ann.discard,
+      t.ann.missions,
+    ]);
+  }
+  // His own Power Points and deck are hidden from him too.
+  expect(new Set(worlds(t).map((world) => world.bob.pile('A1').join())).size).toBeGreaterThan(4);
+});
+
+// MA-SA-RCY-04, MA-HID-13, MA-HID-14
+test('cards seen on their way to a hand or under a Team stay there', () => {
+  const t = scene('level-1', {
+    ann: {
+      ...squads('Ann'),
+      A1: stand(able('Junk', { kind: 'Recycle' }), { ready: 1 }),
+      A2: body('Thor'),
+      hand: [body('Loki'), teamOf('Pair', ['Thor', 'Loki']), ...some(3)],
+      discard: [body('Seen'), body('Left')],
+    },
+    bob: squads('Bob'),
+    at: 'specialAbilities',
+  });
+  t.ann.does('activate', 'Junk').does('recycle', 'Seen');
+  t.toPhase('checkPoint');
+  t.ann.does('assemble', 'Pair', 'A2');
+  for (const world of worlds(t)) {
+    expect(world.ann.hand).toContain('Seen');
+    expect(world.ann.pile('A2')).toEqual(['Thor', 'Loki']);
+  }
+});
+
+test('a hand shown to hold nobody playable holds nobody playable', () => {
+  const t = scene('basic', {
+    ann: {
+      A1: body('Thor'),
+      A2: body('Hulk'),
+      A3: body('Hela'),
+      hand: [body('Thor'), teamOf('Pair', ['X', 'Y'])],
+      deck: [body('Hulk'), body('Hela'), teamOf('Trio', ['X', 'Y', 'Z'])],
+      deckCount: 20,
+    },
+    bob: squads('Bob'),
+    at: 'replacement',
+  });
+  expect(t.phase).toBe('powerUp');
+  const allowed = ['Thor', 'Hulk', 'Hela', 'Pair', 'Trio'];
+  for (const world of worlds(t)) for (const name of world.ann.hand) expect(allowed).toContain(name);
+  expect(new Set(worlds(t).map((world) => world.ann.hand.toSorted().join())).size).toBeGreaterThan(2);
+});
+
+test('whoever must play a character has one to play', () => {
+  const pair = teamOf('Pair', ['X', 'Y']);
+  const t = scene('basic', {
+    ann: {
+      A1: body('Thor'),
+      A2: body('Hulk'),
+      A3: body('Hela'),
+      hand: [body('New')],
+      deck: Array.from({ length: 9 }, () => pair),
+      deckCount: 9,
+    },
+    bob: squads('Bob'),
+    at: 'replacement',
+  });
+  expect(t.ann.offered()).toEqual(['play New R1', 'play New R2']);
+  for (const world of worlds(t)) expect(world.ann.offered()).toEqual(['play New R1', 'play New R2']);
+});
+
+// MA-SET-07, MA-SET-08
+test('a sealed choice of Squads is made again, and legally', () => {
+  const thor = body('Thor');
+  const t = scene('basic', {
+    ann: { hand: [thor, thor, ...some(7), teamOf('Pair', ['X', 'Y'])] },
+    bob: { hand: [...some(10, 'Bob')] },
+    at: 'preparation',
+  });
+  t.ann.does('deploy', 'Some 1').does('deploy', 'Some 2');
+  for (const world of worlds(t)) {
+    expect(world.state.chosen[0]).toHaveLength(2);
+    expect(world.ann.offered().length).toBeGreaterThan(0);
+  }
+  t.ann.does('deploy', 'Some 3').does('deploy', 'Thor').does('deploy', 'Some 4');
+  const squadsOf = worlds(t).map((world) => {
+    world.until(() => world.turn === 1);
+    const names = world.ann.squads.map((place) => place.slice(3));
+    expect(new Set(names).size).toBe(5);
+    expect(names).not.toContain('Pair');
+    return names.join();
+  });
+  expect(new Set(squadsOf).size).toBeGreaterThan(20);
+});
