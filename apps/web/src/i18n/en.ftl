@@ -137,7 +137,6 @@ zone-level = Level-ups
 zone-removed = Removed
 zone-side-pile = Side pile
 zone-playing = Being played
-pile-open = { $zone }: { $count }. Open
 pile-empty = Nothing lies here.
 row-empty = empty
 face-down = Face down

@@ -137,7 +137,6 @@ zone-level = Livelli
 zone-removed = Rimosse
 zone-side-pile = Pila a parte
 zone-playing = In gioco ora
-pile-open = { $zone }: { $count }. Apri
 pile-empty = Qui non c'è nulla.
 row-empty = vuota
 face-down = Coperta

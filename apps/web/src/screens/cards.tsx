@@ -60,12 +60,8 @@ export function Cards() {
       <ul className="gallery">
         {found.map((card) => (
           <li key={card.key}>
-            <button
-              type="button"
-              className="card card-hand"
-              onClick={() => setOpen(card.key)}
-              aria-label={labelOf(card)}
-            >
+            <button type="button" className="card card-hand" onClick={() => setOpen(card.key)}>
+              <span className="unseen">{labelOf(card)}</span>
               <CardPicture card={card} size="hand" />
             </button>
           </li>

@@ -44,6 +44,7 @@ export function Table() {
 function TableBoard() {
   const { snapshot } = useTableContext();
   const ref = useRef<HTMLElement>(null);
+  const isBusy = useTable((s) => s.isBusy);
   const isPhone = useMedia('(max-width: 820px)');
   useFlip(ref, snapshot.seq);
   useKeys();
@@ -52,7 +53,11 @@ function TableBoard() {
   // In seating order, the one on the left first.
   const others = Array.from({ length: count - 1 }, (_, i) => view.seats[(seat + 1 + i) % count]);
   return (
-    <div className={`table ${count > 2 ? 'table-many' : ''} ${view.combat === undefined ? '' : 'table-combat'}`}>
+    <div
+      className={`table ${count > 2 ? 'table-many' : ''} ${view.combat === undefined ? '' : 'table-combat'}`}
+      data-seq={snapshot.seq}
+      data-busy={isBusy ? 'yes' : 'no'}
+    >
       <TableBar />
       <main className="board" ref={ref}>
         <div className="enemies">

@@ -49,13 +49,8 @@ export function LanguageButton() {
   const change = useSettings((s) => s.change);
   const other = LANGUAGES.find((each) => each !== language) ?? 'en';
   return (
-    <button
-      type="button"
-      className="tool"
-      onClick={() => change({ language: other })}
-      aria-label={t('switch-language')}
-    >
-      {other.toUpperCase()}
+    <button type="button" className="tool" onClick={() => change({ language: other })}>
+      {other.toUpperCase()} <span className="unseen">{t('switch-language')}</span>
     </button>
   );
 }

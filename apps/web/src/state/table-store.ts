@@ -14,6 +14,8 @@ interface TableStore {
   /** The card shown large. */
   readonly shown: Shown | undefined;
   readonly error: Error | undefined;
+  /** One request at a time, so that answers arrive in order and no choice is made twice. */
+  readonly isBusy: boolean;
 
   start(plan: TablePlan): Promise<void>;
   resume(): Promise<void>;
@@ -41,17 +43,13 @@ export interface Shown {
 const FRESH = { selected: [], attacks: [], note: undefined } as const;
 
 export const useTable = create<TableStore>((set, get) => {
-  /** One request at a time, so that answers arrive in order and no choice is made twice. */
-  let isBusy = false;
   const ask = async (request: () => Promise<Snapshot>): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
+    if (get().isBusy) return;
+    set({ isBusy: true });
     try {
-      set({ snapshot: await request(), isThere: true, ...FRESH });
+      set({ snapshot: await request(), isThere: true, isBusy: false, ...FRESH });
     } catch (error) {
-      set({ error: error instanceof Error ? error : new Error(String(error)) });
-    } finally {
-      isBusy = false;
+      set({ error: error instanceof Error ? error : new Error(String(error)), isBusy: false });
     }
   };
   return {
@@ -59,6 +57,7 @@ export const useTable = create<TableStore>((set, get) => {
     isThere: undefined,
     shown: undefined,
     error: undefined,
+    isBusy: false,
     ...FRESH,
     start: (plan) => {
       set({ shown: undefined, error: undefined });

@@ -13,7 +13,12 @@ export function Announcer() {
     const news = snapshot.lines.slice(told.current).map((line) => plainLine(line, context));
     told.current = snapshot.lines.length;
     const { asked, view } = snapshot;
-    const now = asked === undefined ? (view.over ? t('prompt-over') : t('prompt-waiting', { name: playerName(view.waiting?.seat) })) : promptWords(context);
+    const now =
+      asked === undefined
+        ? view.over
+          ? t('prompt-over')
+          : t('prompt-waiting', { name: playerName(view.waiting?.seat) })
+        : promptWords(context);
     setWords([...news, now].join(' '));
   }, [snapshot, context, t, playerName]);
   return (

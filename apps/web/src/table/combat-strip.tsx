@@ -11,7 +11,8 @@ const BURST = star(50, 50, 13, 48, 36, -80);
 export function CombatStrip() {
   const { snapshot, t } = useTableContext();
   const { combat, seats } = snapshot.view;
-  const find = (id: number | undefined) => seats.flatMap(({ front, back }) => [...front, ...back]).find((card) => card.id === id);
+  const find = (id: number | undefined) =>
+    seats.flatMap(({ front, back }) => [...front, ...back]).find((card) => card.id === id);
   const defender = find(combat?.defender);
   if (combat === undefined || defender === undefined) return <QuietStrip />;
   return (
@@ -51,7 +52,15 @@ function QuietStrip() {
   );
 }
 
-function Figure({ card, number, foot }: { readonly card: CharacterView; readonly number: number; readonly foot: string }) {
+function Figure({
+  card,
+  number,
+  foot,
+}: {
+  readonly card: CharacterView;
+  readonly number: number;
+  readonly foot: string;
+}) {
   const { facts } = useTableContext();
   const face = facts(card.face);
   if (face === undefined) return null;

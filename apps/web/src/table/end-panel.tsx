@@ -27,7 +27,11 @@ export function EndPanel() {
       </ol>
       <p className="caption">{t('end-turns', { turn: view.turn })}</p>
       <p className="end-buttons">
-        <button type="button" className="btn btn-main btn-big" onClick={() => void start({ ...plan, seed: crypto.randomUUID() })}>
+        <button
+          type="button"
+          className="btn btn-main btn-big"
+          onClick={() => void start({ ...plan, seed: crypto.randomUUID() })}
+        >
           {t('act-again')}
         </button>
         <button type="button" className="btn btn-big" onClick={() => void leave().then(() => go('/play'))}>

@@ -1,4 +1,4 @@
-import type { AttackPlan, Asked, Offer } from '../workers/game-api.ts';
+import type { Asked, AttackPlan, Offer } from '../workers/game-api.ts';
 
 /** What clicks mean right now, worked out from the offers alone: no rule is known here. */
 export interface Intents {
@@ -19,7 +19,11 @@ const SPOKEN = new Set(['order']);
 
 const NOTHING: Intents = { byCard: new Map(), targets: new Map(), actions: [], buttons: [] };
 
-export function intentsOf(asked: Asked | undefined, selected: readonly number[], attacks: readonly AttackPlan[]): Intents {
+export function intentsOf(
+  asked: Asked | undefined,
+  selected: readonly number[],
+  attacks: readonly AttackPlan[],
+): Intents {
   if (asked === undefined) return NOTHING;
   const byCard = new Map<number, Offer[]>();
   const buttons: Offer[] = [];
@@ -41,7 +45,8 @@ export type Click =
   | { readonly do: 'select'; readonly cards: readonly number[] }
   | { readonly do: 'explain' };
 
-const canAttack = (offers: readonly Offer[] | undefined): boolean => offers?.some(({ verb }) => verb === 'attack') ?? false;
+const canAttack = (offers: readonly Offer[] | undefined): boolean =>
+  offers?.some(({ verb }) => verb === 'attack') ?? false;
 
 /** What a click on a card does: two clicks attack, one more for each further attacker. */
 export function clickOn(card: number, { byCard, targets }: Intents, selected: readonly number[]): Click {

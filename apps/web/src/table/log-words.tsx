@@ -10,7 +10,11 @@ const LINK = new RegExp(`${OPEN}(.*?)${BAR}(.*?)${CLOSE}`, 'g');
 
 type Speaking = Pick<TableContext, 't' | 'nameOf' | 'playerName'>;
 
-function formatLine(line: LogLine, { t, nameOf, playerName }: Speaking, mark: (card: NamedCard, name: string) => string): string {
+function formatLine(
+  line: LogLine,
+  { t, nameOf, playerName }: Speaking,
+  mark: (card: NamedCard, name: string) => string,
+): string {
   const list = (cards: readonly NamedCard[]): string => {
     const names = cards.map((card) => mark(card, nameOf(card.face)));
     return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${t('log-and')} ${names.at(-1)}`;
@@ -26,7 +30,9 @@ export const plainLine = (line: LogLine, context: Speaking): string => formatLin
 export function LogWords({ line }: { readonly line: LogLine }) {
   const context = useTableContext();
   const show = useTable((s) => s.show);
-  const text = formatLine(line, context, ({ face }, name) => (face === undefined ? name : `${OPEN}${face}${BAR}${name}${CLOSE}`));
+  const text = formatLine(line, context, ({ face }, name) =>
+    face === undefined ? name : `${OPEN}${face}${BAR}${name}${CLOSE}`,
+  );
   const parts = text.split(LINK);
   return parts.map((part, i) => {
     if (i % 3 === 1) return null;

@@ -19,7 +19,11 @@ export function PhaseBar() {
         const isNow = i === now;
         const text = isNow && within !== undefined && combat === undefined ? within : t(`phase-${each}`);
         return (
-          <li key={each} className={isNow ? 'phase-now' : i < now ? 'phase-done' : ''} aria-current={isNow ? 'step' : undefined}>
+          <li
+            key={each}
+            className={isNow ? 'phase-now' : i < now ? 'phase-done' : ''}
+            aria-current={isNow ? 'step' : undefined}
+          >
             {text}
           </li>
         );

@@ -25,10 +25,12 @@ export function PileSheet({ title, cards, onClose }: Props) {
               <button
                 type="button"
                 className="card card-hand"
-                aria-label={card?.name ?? t('label-unknown')}
-                onClick={() => face !== undefined && document.dispatchEvent(new CustomEvent('longbox-zoom', { detail: face }))}
+                onClick={() =>
+                  face !== undefined && document.dispatchEvent(new CustomEvent('longbox-zoom', { detail: face }))
+                }
                 onFocus={() => face !== undefined && show({ face, id: undefined })}
               >
+                <span className="unseen">{card?.name ?? t('label-unknown')}</span>
                 {card === undefined ? <CardBack /> : <CardPicture card={card} size="hand" />}
               </button>
             </li>

@@ -5,7 +5,15 @@ import { PileSheet } from './pile-sheet.tsx';
 import { useTableContext } from './table-context.tsx';
 
 /** Who sits here, how their main character fares, and their piles. */
-export function Plate({ seat, isMine, isSlim }: { readonly seat: SeatView; readonly isMine: boolean; readonly isSlim: boolean }) {
+export function Plate({
+  seat,
+  isMine,
+  isSlim,
+}: {
+  readonly seat: SeatView;
+  readonly isMine: boolean;
+  readonly isSlim: boolean;
+}) {
   const { t, playerName, facts } = useTableContext();
   const mains = [...seat.front, ...seat.back].filter(({ main }) => main);
   const teams = facts(mains[0]?.face)?.teamKeys.map((team) => t(`team-${team}`)) ?? [];
@@ -31,7 +39,9 @@ export function Plate({ seat, isMine, isSlim }: { readonly seat: SeatView; reado
         {!isMine && <Count name={t('zone-hand-count')} count={seat.hand.count} />}
         <Count name={t('zone-deck')} count={seat.deck} />
         <Pile name={t('zone-ko')} cards={seat.ko.map(({ face }) => face)} />
-        {!isSlim && seat.levelUp.length > 0 && <Pile name={t('zone-level')} cards={seat.levelUp.map(({ face }) => face)} />}
+        {!isSlim && seat.levelUp.length > 0 && (
+          <Pile name={t('zone-level')} cards={seat.levelUp.map(({ face }) => face)} />
+        )}
         {seat.removed.length > 0 && <Pile name={t('zone-removed')} cards={seat.removed.map(({ face }) => face)} />}
       </ul>
     </div>
@@ -48,11 +58,10 @@ function Count({ name, count }: { readonly name: string; readonly count: number 
 
 /** A pile that opens. */
 function Pile({ name, cards }: { readonly name: string; readonly cards: readonly (string | undefined)[] }) {
-  const { t } = useTableContext();
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
-      <button type="button" className="pile pile-open" onClick={() => setOpen(true)} aria-label={t('pile-open', { zone: name, count: cards.length })}>
+      <button type="button" className="pile pile-open" onClick={() => setOpen(true)}>
         <span>{name}</span> <b>{cards.length}</b>
       </button>
       {isOpen && <PileSheet title={name} cards={cards} onClose={() => setOpen(false)} />}

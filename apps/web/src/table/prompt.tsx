@@ -41,7 +41,7 @@ export function Prompt() {
               data-offer={offer.verb}
               onClick={() => void choose([offer.choice])}
             >
-              {offerWords(offer, context)} <kbd aria-hidden="true">{offer.verb === 'pass' ? t('key-space') : i + 1}</kbd>
+              {offerWords(offer, context)} <kbd>{offer.verb === 'pass' ? t('key-space') : i + 1}</kbd>
             </button>
           ))}
         </span>
@@ -61,13 +61,17 @@ export function Prompt() {
     if (selected.length === 0) return promptWords(context);
     const name = context.nameOf(context.faceOf(selected[0]));
     const isAttack = intents.byCard.get(selected[0])?.some(({ verb }) => verb === 'attack') ?? false;
-    if (isAttack) return t(intents.targets.size === 0 ? 'prompt-target-none' : 'prompt-target', { name, count: selected.length });
+    if (isAttack)
+      return t(intents.targets.size === 0 ? 'prompt-target-none' : 'prompt-target', { name, count: selected.length });
     return t(intents.targets.size > 0 && intents.actions.length === 0 ? 'prompt-aim' : 'prompt-what', { name });
   }
 }
 
 /** With something selected, what it can do; otherwise what needs no card. */
-export function promptOffers(intents: { readonly actions: readonly Offer[]; readonly buttons: readonly Offer[] }, selected: readonly number[]): readonly Offer[] {
+export function promptOffers(
+  intents: { readonly actions: readonly Offer[]; readonly buttons: readonly Offer[] },
+  selected: readonly number[],
+): readonly Offer[] {
   return (selected.length > 0 ? intents.actions : intents.buttons).toSorted(byWayOut);
 }
 
@@ -78,7 +82,8 @@ function Refusal() {
     <span role="alert" className="refusal">
       {note !== undefined && (
         <>
-          {t('why-not', { name: note.name, reason: t(`why-${note.code}`) })} <span className="rule">{note.rules.join(', ')}</span>
+          {t('why-not', { name: note.name, reason: t(`why-${note.code}`) })}{' '}
+          <span className="rule">{note.rules.join(', ')}</span>
         </>
       )}
     </span>
@@ -95,9 +100,22 @@ function NamePicker({ offers }: { readonly offers: readonly Offer[] }) {
   const found = offers.filter((offer) => offerWords(offer, context).toLowerCase().includes(sought)).slice(0, 6);
   return (
     <span className="prompt-buttons">
-      <input className="input" type="search" value={typed} onChange={(e) => setTyped(e.target.value)} aria-label={t('name-search')} placeholder={t('name-search')} />
+      <input
+        className="input"
+        type="search"
+        value={typed}
+        onChange={(e) => setTyped(e.target.value)}
+        aria-label={t('name-search')}
+        placeholder={t('name-search')}
+      />
       {found.map((offer) => (
-        <button key={offer.choice} type="button" className="btn btn-go" data-offer={offer.verb} onClick={() => void choose([offer.choice])}>
+        <button
+          key={offer.choice}
+          type="button"
+          className="btn btn-go"
+          data-offer={offer.verb}
+          onClick={() => void choose([offer.choice])}
+        >
           {offerWords(offer, context)}
         </button>
       ))}

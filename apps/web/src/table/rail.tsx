@@ -11,7 +11,10 @@ export function Rail() {
     <aside className="rail" aria-label={t('tool-log')}>
       <ShownCard />
       <h3 className="label rail-log-title">
-        {t('tool-log')} <span>{snapshot.view.turn > 0 ? t('log-turn', { turn: snapshot.view.turn, who: '' }).replace(/[:.\s]+$/, '') : ''}</span>
+        {t('tool-log')}{' '}
+        <span>
+          {snapshot.view.turn > 0 ? t('log-turn', { turn: snapshot.view.turn, who: '' }).replace(/[:.\s]+$/, '') : ''}
+        </span>
       </h3>
       <Log />
     </aside>
@@ -31,14 +34,27 @@ function ShownCard() {
   return (
     <div className="rail-card">
       <span className="card card-zoom">
-        {live === undefined ? <CardPicture card={card} size="zoom" /> : <CardPicture card={card} size="zoom" live={liveOf(live)} />}
+        {live === undefined ? (
+          <CardPicture card={card} size="zoom" />
+        ) : (
+          <CardPicture card={card} size="zoom" live={liveOf(live)} />
+        )}
       </span>
       {live !== undefined && <Differences live={live} />}
     </div>
   );
 }
 
-const liveOf = ({ atk, def, health, wounds, xp, xpNeeded, plus, minus }: CharacterView) => ({ atk, def, health, wounds, xp, xpNeeded, plus, minus });
+const liveOf = ({ atk, def, health, wounds, xp, xpNeeded, plus, minus }: CharacterView) => ({
+  atk,
+  def,
+  health,
+  wounds,
+  xp,
+  xpNeeded,
+  plus,
+  minus,
+});
 
 /** How the numbers came to differ from the printed ones. */
 function Differences({ live }: { readonly live: CharacterView }) {

@@ -13,7 +13,11 @@ export function Resources({ seat, isMine }: { readonly seat: SeatView; readonly 
       <h3 className="label resources-title">
         {t('zone-resources')} <b>{seat.resources.length}</b>
       </h3>
-      <Zone label={`${t('zone-resources')}, ${seat.resources.length}`} className="resource-list" count={seat.resources.length}>
+      <Zone
+        label={`${t('zone-resources')}, ${seat.resources.length}`}
+        className="resource-list"
+        count={seat.resources.length}
+      >
         {seat.resources.map((card, i) => (
           <li key={card.id}>
             <Resource card={card} isMine={isMine} isFirst={i === 0} />
@@ -24,7 +28,15 @@ export function Resources({ seat, isMine }: { readonly seat: SeatView; readonly 
   );
 }
 
-function Resource({ card, isMine, isFirst }: { readonly card: LyingCard; readonly isMine: boolean; readonly isFirst: boolean }) {
+function Resource({
+  card,
+  isMine,
+  isFirst,
+}: {
+  readonly card: LyingCard;
+  readonly isMine: boolean;
+  readonly isFirst: boolean;
+}) {
   const { facts, intents, t, click } = useTableContext();
   const show = useTable((s) => s.show);
   const face = facts(card.face);
@@ -34,7 +46,12 @@ function Resource({ card, isMine, isFirst }: { readonly card: LyingCard; readonl
   const look = () => {
     if (card.face !== undefined) show({ face: card.face, id: card.id });
   };
-  const symbol = face === undefined || face.symbols.length === 0 ? undefined : face.symbols.length === 1 ? symbolFor(face.symbols[0]) : 'res';
+  const symbol =
+    face === undefined || face.symbols.length === 0
+      ? undefined
+      : face.symbols.length === 1
+        ? symbolFor(face.symbols[0])
+        : 'res';
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import type { CharacterView, SeatView } from '@longbox/vs';
-import { useTableContext } from './table-context.tsx';
-import { CharacterCard } from './table-card.tsx';
 import { Plate } from './plate.tsx';
 import { Resources } from './resources.tsx';
+import { CharacterCard } from './table-card.tsx';
+import { useTableContext } from './table-context.tsx';
 import { Zone } from './zone.tsx';
 
 interface Props {
@@ -19,7 +19,14 @@ export function Side({ seat, isMine, isSlim }: Props) {
   const label = isMine ? t('table-your-side') : t('table-side', { name: playerName(seat.seat) });
   const rows = isMine ? (['front', 'back'] as const) : (['back', 'front'] as const);
   const isActing = view.waiting?.seat === seat.seat;
-  const classes = ['panel', 'side', isMine ? 'side-mine' : 'side-theirs', isSlim ? 'side-slim' : '', isActing ? 'side-acting' : '', seat.out ? 'side-out' : ''];
+  const classes = [
+    'panel',
+    'side',
+    isMine ? 'side-mine' : 'side-theirs',
+    isSlim ? 'side-slim' : '',
+    isActing ? 'side-acting' : '',
+    seat.out ? 'side-out' : '',
+  ];
   return (
     <section className={classes.join(' ')} aria-label={label}>
       <div className="dots" />
@@ -34,14 +41,26 @@ export function Side({ seat, isMine, isSlim }: Props) {
   );
 }
 
-function Row({ row, cards, isSlim }: { readonly row: 'front' | 'back'; readonly cards: readonly CharacterView[]; readonly isSlim: boolean }) {
+function Row({
+  row,
+  cards,
+  isSlim,
+}: {
+  readonly row: 'front' | 'back';
+  readonly cards: readonly CharacterView[];
+  readonly isSlim: boolean;
+}) {
   const { t } = useTableContext();
   return (
     <div className={`row row-${row} ${cards.length === 0 ? 'row-empty' : ''}`}>
       <span className="row-name" aria-hidden="true">
         {t(`zone-${row}-short`)}
       </span>
-      <Zone label={cards.length === 0 ? `${t(`zone-${row}`)}, ${t('row-empty')}` : t(`zone-${row}`)} className="row-cards" count={cards.length}>
+      <Zone
+        label={cards.length === 0 ? `${t(`zone-${row}`)}, ${t('row-empty')}` : t(`zone-${row}`)}
+        className="row-cards"
+        count={cards.length}
+      >
         {cards.map((card, i) => (
           <li key={card.id}>
             <CharacterCard card={card} size={isSlim ? 'tile' : 'board'} isFirst={i === 0} />

@@ -15,7 +15,10 @@ export function TableBar() {
   const undo = useTable((s) => s.undo);
   const [open, setOpen] = useState<Open>();
   const { view, seat, canUndo } = snapshot;
-  const turn = view.active === seat ? t('turn-yours', { turn: view.turn }) : t('turn-of', { turn: view.turn, name: playerName(view.active) });
+  const turn =
+    view.active === seat
+      ? t('turn-yours', { turn: view.turn })
+      : t('turn-of', { turn: view.turn, name: playerName(view.active) });
   return (
     <header className="top table-top">
       <Link href="/" className="logo">
@@ -25,13 +28,13 @@ export function TableBar() {
       <PhaseBar />
       <div className="top-tools">
         {view.turn > 0 && <span className="turn-count">{turn}</span>}
-        <button type="button" className="tool" disabled={!canUndo} onClick={() => void undo()} aria-label={t('tool-undo')}>
+        <button type="button" className="tool" disabled={!canUndo} onClick={() => void undo()}>
           <Sym name="turn" /> <span className="tool-word">{t('tool-undo')}</span> <kbd className="tool-word">U</kbd>
         </button>
         <button type="button" className="tool tool-log" onClick={() => setOpen('log')} aria-label={t('tool-log')}>
           <Sym name="log" />
         </button>
-        <button type="button" className="tool" onClick={() => setOpen('leave')} aria-label={t('tool-leave')}>
+        <button type="button" className="tool" onClick={() => setOpen('leave')}>
           <Sym name="close" /> <span className="tool-word">{t('tool-leave')}</span>
         </button>
       </div>

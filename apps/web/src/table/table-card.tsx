@@ -40,7 +40,12 @@ export function CardButton({ id, face, size, label, states, isFirst, children, c
   const isLegal = !isTarget && !isSelected && intents.byCard.has(id);
   const all = [...states, ...(isSelected ? ['selected'] : []), ...(isTarget ? ['target'] : [])];
   const tab = all.at(-1);
-  const spoken = [label, ...(isSelected ? [t('state-selected')] : []), ...(isTarget ? [t('state-target')] : []), ...(isLegal ? [t('state-legal')] : [])];
+  const spoken = [
+    label,
+    ...(isSelected ? [t('state-selected')] : []),
+    ...(isTarget ? [t('state-target')] : []),
+    ...(isLegal ? [t('state-legal')] : []),
+  ];
   const look = () => {
     if (face !== undefined) show({ face, id });
   };
@@ -48,7 +53,6 @@ export function CardButton({ id, face, size, label, states, isFirst, children, c
     <button
       type="button"
       className={`card card-${size} ${all.map((state) => `is-${state}`).join(' ')} ${isLegal ? 'is-legal' : ''} ${className}`}
-      aria-label={spoken.join(', ')}
       aria-pressed={isSelected ? true : undefined}
       data-roving
       data-card={id}
@@ -60,12 +64,17 @@ export function CardButton({ id, face, size, label, states, isFirst, children, c
       }}
       onPointerDown={(event) => {
         // A long press shows the card without doing anything.
-        if (event.pointerType !== 'mouse') press.current = window.setTimeout(() => document.dispatchEvent(new CustomEvent('longbox-zoom', { detail: face })), 450);
+        if (event.pointerType !== 'mouse')
+          press.current = window.setTimeout(
+            () => document.dispatchEvent(new CustomEvent('longbox-zoom', { detail: face })),
+            450,
+          );
       }}
       onPointerUp={() => clearTimeout(press.current)}
       onPointerLeave={() => clearTimeout(press.current)}
       onContextMenu={(event) => event.preventDefault()}
     >
+      <span className="unseen">{spoken.join(', ')}</span>
       {children}
       {tab !== undefined && (
         <span className={`state-tab tab-${tab}`} aria-hidden="true">
@@ -78,12 +87,27 @@ export function CardButton({ id, face, size, label, states, isFirst, children, c
 }
 
 /** A character in a row. */
-export function CharacterCard({ card, size, isFirst }: { readonly card: CharacterView; readonly size: CardSize; readonly isFirst: boolean }) {
+export function CharacterCard({
+  card,
+  size,
+  isFirst,
+}: {
+  readonly card: CharacterView;
+  readonly size: CardSize;
+  readonly isFirst: boolean;
+}) {
   const context = useTableContext();
   const facts = context.facts(card.face);
   if (facts === undefined) return null;
   return (
-    <CardButton id={card.id} face={card.face} size={size} label={characterLabel(card, context)} states={statesOf(card)} isFirst={isFirst}>
+    <CardButton
+      id={card.id}
+      face={card.face}
+      size={size}
+      label={characterLabel(card, context)}
+      states={statesOf(card)}
+      isFirst={isFirst}
+    >
       <CardPicture
         card={facts}
         size={size}
@@ -107,13 +131,29 @@ export function CharacterCard({ card, size, isFirst }: { readonly card: Characte
 }
 
 /** A card in the hand or in a tray. */
-export function HeldCard({ id, face, isFirst }: { readonly id: number; readonly face: string | undefined; readonly isFirst: boolean }) {
+export function HeldCard({
+  id,
+  face,
+  isFirst,
+}: {
+  readonly id: number;
+  readonly face: string | undefined;
+  readonly isFirst: boolean;
+}) {
   const { facts, t, snapshot, intents } = useTableContext();
   const card = facts(face);
   const isDim = snapshot.asked !== undefined && !intents.byCard.has(id);
   const label = card === undefined ? t('label-unknown') : [card.name, t(`type-${card.kind}`), ...card.teams].join(', ');
   return (
-    <CardButton id={id} face={face} size="hand" label={label} states={[]} isFirst={isFirst} className={isDim ? 'is-dim' : ''}>
+    <CardButton
+      id={id}
+      face={face}
+      size="hand"
+      label={label}
+      states={[]}
+      isFirst={isFirst}
+      className={isDim ? 'is-dim' : ''}
+    >
       {card === undefined ? <CardBack /> : <CardPicture card={card} size="hand" />}
     </CardButton>
   );

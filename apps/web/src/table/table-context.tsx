@@ -49,7 +49,8 @@ export function TableProvider({ snapshot, children }: { readonly snapshot: Snaps
       t,
       facts,
       nameOf,
-      playerName: (seat) => (seat === undefined ? '' : seat === snapshot.seat ? t('you') : snapshot.plan.seats[seat].name),
+      playerName: (seat) =>
+        seat === undefined ? '' : seat === snapshot.seat ? t('you') : snapshot.plan.seats[seat].name,
       faceOf: (card) => (card === undefined ? undefined : faces.get(card)),
       click(card) {
         const click = clickOn(card, intents, selected);
@@ -68,7 +69,8 @@ function facesOf({ view, asked }: Snapshot): ReadonlyMap<number, string> {
     for (const { id, face } of cards) if (face !== undefined) faces.set(id, face);
   };
   for (const seat of view.seats) {
-    for (const cards of [seat.front, seat.back, seat.resources, seat.hand.known, seat.ko, seat.levelUp, seat.playing]) add(cards);
+    for (const cards of [seat.front, seat.back, seat.resources, seat.hand.known, seat.ko, seat.levelUp, seat.playing])
+      add(cards);
     add([...seat.front, ...seat.back].flatMap(({ equipment }) => equipment ?? []));
   }
   for (const { card, face } of asked?.offers ?? []) if (card !== undefined && face !== undefined) faces.set(card, face);

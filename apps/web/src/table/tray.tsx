@@ -19,7 +19,11 @@ export function Tray() {
       <Zone label={t('prompt-tray')} className="tray-cards" count={hidden.length}>
         {hidden.map(([id, offers], i) => (
           <li key={id}>
-            <HeldCard id={id} face={offers[0].face ?? (offers[0].verb === 'version' ? offers[0].name : undefined)} isFirst={i === 0} />
+            <HeldCard
+              id={id}
+              face={offers[0].face ?? (offers[0].verb === 'version' ? offers[0].name : undefined)}
+              isFirst={i === 0}
+            />
           </li>
         ))}
       </Zone>

@@ -3,7 +3,8 @@ import { useTable } from '../state/table-store.ts';
 import { promptOffers } from './prompt.tsx';
 import { useTableContext } from './table-context.tsx';
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 /** Keys of the table. Inside a row, arrows, Enter and Space belong to the card that has the focus. */
 export function useKeys(): void {

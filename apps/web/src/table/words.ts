@@ -94,9 +94,11 @@ export function promptWords(context: Speaking): string {
   const own = [...verbs].map((verb) => BY_VERB[verb]).find((key) => key !== undefined);
   if (own !== undefined) return t(`prompt-${own}`);
   const source = faceOf(asked.source);
-  if (verbs.has('yes')) return source === undefined ? t('prompt-yes-no') : t('prompt-yes-no-for', { name: nameOf(source) });
+  if (verbs.has('yes'))
+    return source === undefined ? t('prompt-yes-no') : t('prompt-yes-no-for', { name: nameOf(source) });
   if (verbs.has('choose')) {
-    if (asked.offers.some((offer) => offer.verb === 'choose' && offer.seat !== undefined)) return t('prompt-choose-player');
+    if (asked.offers.some((offer) => offer.verb === 'choose' && offer.seat !== undefined))
+      return t('prompt-choose-player');
     return source === undefined ? t('prompt-choose-card') : t('prompt-choose-for', { name: nameOf(source) });
   }
   if (view.combat !== undefined) return t(view.active === seat ? 'prompt-combat' : 'prompt-combat-theirs');

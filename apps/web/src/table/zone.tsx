@@ -20,7 +20,8 @@ export function Zone({ label, className, count, children }: Props) {
     const at = buttons.findIndex((each) => each === document.activeElement);
     if (at === -1) return;
     const step = STEPS[event.key];
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step === undefined ? -1 : at + step;
+    const to =
+      event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step === undefined ? -1 : at + step;
     const next = buttons[to];
     if (next === undefined) return;
     event.preventDefault();
@@ -36,7 +37,13 @@ export function Zone({ label, className, count, children }: Props) {
 }
 
 /** The card that has the focus is where Tab comes back to. */
-function keepStop({ currentTarget, target }: { readonly currentTarget: HTMLElement; readonly target: EventTarget }): void {
+function keepStop({
+  currentTarget,
+  target,
+}: {
+  readonly currentTarget: HTMLElement;
+  readonly target: EventTarget;
+}): void {
   for (const each of currentTarget.querySelectorAll<HTMLElement>('[data-roving]')) {
     each.tabIndex = each === target ? 0 : -1;
   }

@@ -1,0 +1,122 @@
+/**
+ * Takes the pictures in docs/screens from the built web app: `npx tsx apps/web/e2e/screens.ts [name…]`. Look at every one;
+ * nothing here judges them.
+ */
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { ROOT } from '../../../tools/setup/run.mjs';
+import { openBrowser } from './browser.ts';
+import { playOffered } from './play-offered.ts';
+import { startProduct } from './product.ts';
+
+interface Shot {
+  readonly name: string;
+  readonly size?: 'desktop' | 'phone' | 'wide';
+  readonly theme?: 'light' | 'dark';
+  readonly language?: 'en' | 'it';
+  readonly prepare: (page: Page, address: string) => Promise<void>;
+}
+
+const SIZES = { desktop: [1440, 900, 1], phone: [390, 844, 2], wide: [2560, 1440, 1] } as const;
+
+const open = (route: string, ready: string) => async (page: Page, address: string) => {
+  await page.goto(address + route);
+  await page.locator(ready).first().waitFor();
+};
+
+/** A game played on until the table shows what the picture is about. */
+const table =
+  (until: string, { deck = 1, seats = 2, seed = 1, limit = 900 } = {}) =>
+  async (page: Page, address: string) => {
+    await open('/play', '.deck')(page, address);
+    await page
+      .locator('.segment:has([name=seats])')
+      .nth(seats - 2)
+      .click();
+    await page.locator('.deck').nth(deck).click();
+    await page.locator('.board').waitFor();
+    await playOffered(page, seed, limit, until);
+  };
+
+const MINE = '.side-mine .row-front li:nth-child(2)';
+const THEIRS = '.side-theirs .row li:nth-child(2)';
+const TEAM_ATTACK = `.table-combat:has(.figures li:nth-child(2)):has(${THEIRS})`;
+const COMBAT = `.table-combat:has(${MINE}):has(${THEIRS}):has(.hand li:nth-child(3))`;
+const CHOOSING = `.table:has(.is-target):has(${MINE})`;
+
+const SHOTS: readonly Shot[] = [
+  { name: 'home', prepare: open('/', '.home') },
+  { name: 'home-dark', theme: 'dark', prepare: open('/', '.home') },
+  { name: 'home-phone', size: 'phone', prepare: open('/', '.home') },
+  { name: 'play', prepare: open('/play', '.deck') },
+  { name: 'cards', prepare: open('/cards', '.gallery .card') },
+  {
+    name: 'cards-zoom',
+    prepare: async (page, address) => {
+      await open('/cards', '.gallery .card')(page, address);
+      await page.getByRole('searchbox').fill('cyclops');
+      await page.locator('.gallery .card').first().click();
+    },
+  },
+  {
+    name: 'cards-arena-dark',
+    theme: 'dark',
+    prepare: async (page, address) => {
+      await open('/cards', '.gallery .card')(page, address);
+      await page.locator('.segment', { hasText: 'Mission Arena' }).click();
+    },
+  },
+  { name: 'cards-phone-it', size: 'phone', language: 'it', prepare: open('/cards', '.gallery .card') },
+  { name: 'settings', prepare: open('/settings', '.settings') },
+  { name: 'table-combat', prepare: table(TEAM_ATTACK, { seed: 4 }) },
+  { name: 'table-combat-dark', theme: 'dark', prepare: table(TEAM_ATTACK, { seed: 8, deck: 0 }) },
+  { name: 'table-target', prepare: table(CHOOSING, { seed: 6, deck: 3 }) },
+  { name: 'table-four-dark', theme: 'dark', prepare: table(COMBAT, { seed: 3, seats: 4, deck: 2 }) },
+  { name: 'table-three', prepare: table(COMBAT, { seed: 9, seats: 3 }) },
+  { name: 'table-wide', size: 'wide', prepare: table(COMBAT, { seed: 5 }) },
+  { name: 'table-phone', size: 'phone', prepare: table(COMBAT, { seed: 2 }) },
+  {
+    name: 'table-phone-dark-it',
+    size: 'phone',
+    theme: 'dark',
+    language: 'it',
+    prepare: table(`.table:has(${MINE}):has(.hand .is-selected)`, { seed: 12, deck: 2 }),
+  },
+  { name: 'table-end', prepare: table('.end-panel', { seed: 1, limit: 2500 }) },
+];
+
+async function take(browser: Browser, address: string, shot: Shot): Promise<void> {
+  const [width, height, deviceScaleFactor] = SIZES[shot.size ?? 'desktop'];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor,
+    colorScheme: shot.theme ?? 'light',
+    reducedMotion: 'reduce',
+    hasTouch: shot.size === 'phone',
+  });
+  const settings = JSON.stringify({ pace: 'instant', language: shot.language ?? 'en' });
+  await context.addInitScript(`localStorage.setItem('longbox.settings', '${settings}')`);
+  const page = await context.newPage();
+  await shot.prepare(page, address);
+  await page.mouse.move(4, height - 4);
+  await page.evaluate('document.fonts.ready');
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: path.join(ROOT, 'docs', 'screens', `${shot.name}.png`) });
+  await context.close();
+}
+
+const wanted = process.argv.slice(2);
+const product = await startProduct();
+const browser = await openBrowser();
+try {
+  for (const shot of SHOTS) {
+    if (wanted.length > 0 && !wanted.includes(shot.name)) continue;
+    await take(browser, product.address, shot).then(
+      () => console.log(shot.name),
+      (error: unknown) => console.error(shot.name, error instanceof Error ? error.message : error),
+    );
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
