@@ -15,4 +15,5 @@ export * from './replay-code.ts';
 export * from './replay-seal.ts';
 export * from './replay-table.ts';
 export * from './sha256.ts';
+export * from './sort.ts';
 export * from './undo.ts';

@@ -2,6 +2,7 @@ import type { CardId, Choice, Seat } from './ids.ts';
 import { NONE } from './ids.ts';
 import { carve, copyMemory, createMemory, type Memory, type MemorySize, totalLength, truncate } from './memory.ts';
 import { RANDOM_WORDS } from './random.ts';
+import { sortAscending } from './sort.ts';
 
 /** Why the machine has stopped; the order is part of saved games. */
 export const ASKS = ['playOrPass', 'chooseCard', 'chooseNumber', 'orderTriggers', 'yesOrNo', 'chooseName'] as const;
@@ -129,20 +130,8 @@ export function listOffered<S extends Machine>(s: S, kinds: readonly FrameKind<S
   return s.offered;
 }
 
-/** Insertion sort: options are nearly in order and few; falls back when they are many. */
 function sortUnique(list: number[]): void {
-  if (list.length > 64) list.sort((a, b) => a - b);
-  else {
-    for (let i = 1; i < list.length; i++) {
-      const x = list[i];
-      let k = i - 1;
-      while (k >= 0 && list[k] > x) {
-        list[k + 1] = list[k];
-        k--;
-      }
-      list[k + 1] = x;
-    }
-  }
+  sortAscending(list);
   let kept = 0;
   for (let i = 0; i < list.length; i++) if (i === 0 || list[i] !== list[i - 1]) list[kept++] = list[i];
   truncate(list, kept);

@@ -115,7 +115,8 @@ class Draft {
 
   constructor() {
     for (const node of [...STANDING, DOUBLED, REGRESSED]) number(this.lasting, node);
-    for (const name of [...ITS, PLAYER_IT, 'memo', 'chosenRow', 'turn', 'queue', 'ordered']) number(this.bindings, name);
+    for (const name of [...ITS, PLAYER_IT, 'memo', 'chosenRow', 'turn', 'queue', 'ordered'])
+      number(this.bindings, name);
     for (const keyword of KEYWORDS) {
       this.keywordEntries.set(keyword, this.addPower({ power: 'keyword', keyword }, NO_FACE));
     }

@@ -130,6 +130,28 @@ function readySuper(p: SuperPower): SuperPower {
   return shaped as SuperPower;
 }
 
+/** All fields any modifier has, in one literal for one shape. */
+const readyModifier = (mod: Readonly<Record<string, unknown>>): object => ({
+  mod: mod.mod,
+  atk: mod.atk,
+  def: mod.def,
+  to: mod.to,
+  by: mod.by,
+  keyword: mod.keyword,
+  team: mod.team,
+  power: mod.power,
+  of: mod.of,
+  levelUp: mod.levelUp,
+  against: mod.against,
+  what: mod.what,
+  whom: mod.whom,
+  only: mod.only,
+  in: mod.in,
+  counter: mod.counter,
+  put: mod.put,
+  pile: mod.pile,
+});
+
 /** Keys under which a filter stands. */
 const FILTER_KEYS: ReadonlySet<string> = new Set([
   'where',
@@ -152,6 +174,7 @@ export function readyTree<T>(node: T, key = ''): T {
   if (FILTER_KEYS.has(key) && !('cards' in node)) return readyFilter(copy) as T;
   if (isPattern(copy)) return readyPattern(copy) as T;
   if ('pattern' in copy && !('condition' in copy)) return readyTrigger(copy as unknown as Trigger) as T;
+  if ('mod' in copy) return readyModifier(copy) as T;
   if (copy.power === 'super') return readySuper(copy as unknown as SuperPower) as T;
   return copy as T;
 }

@@ -13,6 +13,7 @@ import {
   pushFrame,
   type Seat,
   STEP,
+  sortAscending,
   truncate,
 } from '@longbox/kernel';
 import { exhaustCharacter } from '../atoms/conditions.ts';
@@ -79,7 +80,7 @@ function teamOf(s: VsState, at: number, out: number[]): number[] {
   const first = s.stack[at + FIRST];
   const row = zoneList(s, s.zone[first], s.sideOf[s.stack[at + SEAT]]);
   for (const card of row) if ((s.part[card] & PICKED) !== 0) out.push(card);
-  out.sort((a, b) => a - b);
+  sortAscending(out);
   return out;
 }
 

@@ -1,4 +1,4 @@
-import { NONE } from '@longbox/kernel';
+import { NONE, sortAscending } from '@longbox/kernel';
 import { isFaceUp, isInRow, isSameSide } from '../queries/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state.ts';
 
@@ -27,7 +27,7 @@ export function countAttackers(s: VsState): number {
 export function attackersOf(s: VsState): number[] {
   const attackers: number[] = [];
   for (const card of s.board) if (s.role[card] === ROLE.attacker) attackers.push(card);
-  return attackers.sort((a, b) => a - b);
+  return sortAscending(attackers);
 }
 
 /** A team attack reduced to one attacker is a solo attack (VS-CMB-49). */

@@ -9,6 +9,7 @@ import {
   randomOf,
   reveal,
   type Seat,
+  sortAscending,
   truncate,
 } from '@longbox/kernel';
 import { CHOICE } from '../choices.ts';
@@ -124,7 +125,7 @@ function candidates(
   const last = chosen.length === 0 ? NONE : chosen[chosen.length - 1];
   const missing = leastOf(pick.count) - chosen.length - 1;
   let kept = 0;
-  out.sort((a, b) => a - b);
+  sortAscending(out);
   for (let i = 0; i < out.length; i++) {
     const card = out[i];
     if (mayDefend === true && !couldDefend(s, card)) continue;
