@@ -17,7 +17,7 @@ import type {
 import { always, EVENTS, KEYWORDS, stats } from '../language/index.ts';
 import { ITS, PLAYER_IT } from '../queries/select.ts';
 import { maskOfStatics } from '../rules/affecting.ts';
-import { DOUBLED, REGRESSED, STANDING } from '../rules/standing.ts';
+import { DOUBLED, REGRESSED, STANDING, TAKEN } from '../rules/standing.ts';
 import {
   type Face,
   isCharacterCard,
@@ -114,7 +114,7 @@ class Draft {
   readonly granted = new Map<Power, PowerEntry>();
 
   constructor() {
-    for (const node of [...STANDING, DOUBLED, REGRESSED]) number(this.lasting, node);
+    for (const node of [...STANDING, DOUBLED, REGRESSED, TAKEN]) number(this.lasting, node);
     for (const name of [...ITS, PLAYER_IT, 'memo', 'chosenRow', 'turn', 'queue', 'ordered'])
       number(this.bindings, name);
     for (const keyword of KEYWORDS) {

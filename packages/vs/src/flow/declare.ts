@@ -121,7 +121,8 @@ function declare(s: VsState, at: number): void {
   s.v[V.attackingSeat] = seat;
   s.v[V.cancelled] = 0;
   s.attacksMade[seat]++;
-  s.v[V.quietTurns] = 0;
+  // The end of this turn makes it 0 again.
+  s.v[V.quietTurns] = -1;
   nextMoment(s);
   for (const card of attackers) {
     s.part[card] &= ~PICKED;

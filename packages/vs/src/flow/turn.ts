@@ -112,7 +112,7 @@ function loseByPlace(s: VsState, seat: Seat): void {
       if (s.team[s.controller[card]] !== s.team[seat]) lost = true;
     } else if (s.zone[card] === ZONE.ko || s.zone[card] === ZONE.deck) lost = true;
   }
-  if (lost) eliminate(s, [seat], 'mainsKod');
+  if (lost && !isRuledOut(s, 'cantLose', seat)) eliminate(s, [seat], 'mainsKod');
 }
 
 /** VS-REC-01 to 04, VS-REC-10: recover, turn up, ready, each for all at once with its triggers before the next. */

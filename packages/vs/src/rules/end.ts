@@ -1,9 +1,12 @@
-import { endGame, isOver, remove, type Seat, truncate } from '@longbox/kernel';
-import { bringEquipment, listSeatOf, moveCard } from '../atoms/move.ts';
+import { endGame, isOver, NONE, type Seat, truncate } from '@longbox/kernel';
+import { moveCard, moveToRow } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { isInPlay, isInRow, isMain } from '../queries/relation.ts';
-import { ROLE, V, type VsState, ZONE } from '../state.ts';
+import { deref, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { refreshStatics } from './affecting.ts';
+import { isRuledOut } from './allowed.ts';
+import { IS } from './row-kinds.ts';
+import { AT, ROW } from './table.ts';
 
 export const END_REASONS = [
   'none',
@@ -37,7 +40,9 @@ const losing: Seat[] = [];
 /** Eliminates everybody whose main characters are gone, together (VS-END-02, 16). */
 export function checkElimination(s: VsState): boolean {
   truncate(losing, 0);
-  for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0 && losesNow(s, seat)) losing.push(seat);
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.out[seat] === 0 && losesNow(s, seat) && !isRuledOut(s, 'cantLose', seat)) losing.push(seat);
+  }
   return losing.length > 0 && eliminate(s, losing, 'mainsKod');
 }
 
@@ -109,7 +114,8 @@ function removeCardsOf(s: VsState, seat: Seat): void {
     if (s.zone[card] === ZONE.player) {
       if (isOwned) s.role[card] = ROLE.none;
     } else if (isHere && !isOwned && foreignCardsOfEliminated === 'previousController') {
-      if (isInRow(s, card) && s.out[s.owner[card]] === 0) giveBack(s, card);
+      const before = isInRow(s, card) ? holderBefore(s, card) : NONE;
+      if (before !== NONE) giveBack(s, card, before);
       else moveCard(s, card, ZONE.ko, s.owner[card]);
     } else if (isHere || (isOwned && eliminatedCards === 'owned')) {
       if (s.zone[card] !== ZONE.removed) moveCard(s, card, ZONE.removed, s.owner[card]);
@@ -118,12 +124,22 @@ function removeCardsOf(s: VsState, seat: Seat): void {
   refreshStatics(s);
 }
 
-/** The side before was its owner's: control never passes through more than two hands without an effect in force. */
-function giveBack(s: VsState, card: number): void {
-  remove(s.zones[s.zone[card] * s.seats + listSeatOf(s, card)], card);
-  s.controller[card] = s.owner[card];
-  s.zones[s.zone[card] * s.seats + listSeatOf(s, card)].push(card);
-  bringEquipment(s, card);
+/** Who had it before, as the changes of control that are still there tell; NONE if nobody in the game had. */
+function holderBefore(s: VsState, card: number): number {
+  const { modifiers } = s;
+  for (let at = modifiers.length - ROW; at >= 0; at -= ROW) {
+    const kind = modifiers[at + AT.kind];
+    const isControl = kind === IS.control || (kind === IS.later && modifiers[at + AT.b] === 3);
+    if (!isControl || deref(s, modifiers[at + AT.card]) !== card) continue;
+    const seat = modifiers[at + AT.a] >> 1;
+    if (s.out[seat] === 0) return seat;
+  }
+  return NONE;
+}
+
+function giveBack(s: VsState, card: number, seat: Seat): void {
+  moveToRow(s, card, s.zone[card], seat);
+  s.role[card] = ROLE.none;
 }
 
 /** VS-END-10 to 12: fewest wounds on the main characters wins; teams by their best player (VS-MODE-33). */
@@ -131,7 +147,8 @@ export function countWounds(s: VsState, reason: EndReason): void {
   let fewest = Number.MAX_SAFE_INTEGER;
   const wounds: number[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
-    wounds.push(0);
+    // VS-MODE-27: who plays on without a main character has none to count.
+    wounds.push(losesNow(s, seat) ? Number.MAX_SAFE_INTEGER : 0);
     for (let card = 0; card < s.cards; card++) {
       if (s.owner[card] === seat && isInRow(s, card) && isMain(s, card)) wounds[seat] += s.wounds[card];
     }

@@ -21,6 +21,8 @@ export const ROW_KINDS = [
   'ruleFor',
   /** It was another level before; see `verbs/levels.ts`. */
   'level',
+  /** Another player had it before; see `verbs/places.ts`. */
+  'control',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 /** Number of each kind of row. */

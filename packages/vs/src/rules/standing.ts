@@ -20,6 +20,9 @@ export const RETURN_CARDS: Extract<Effect, { verb: 'later' }> = {
 /** Stands for a doubling; the amounts are in its row. */
 export const DOUBLED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 
+/** Stands for a change of control for good; who had the character before is in the row. */
+export const TAKEN: Modifier = { mod: 'stats', atk: 0, def: 0 };
+
 /** Stands for a level that comes back; which face it had is in the row. */
 export const REGRESSED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 

@@ -6,7 +6,7 @@ import { bindNumber, registerNumber } from '../queries/registers.ts';
 import { isInRow, isSameSide } from '../queries/relation.ts';
 import { isForbidden } from '../rules/allowed.ts';
 import { withoutClashes } from '../rules/play.ts';
-import { RETURN_CONTROL } from '../rules/standing.ts';
+import { RETURN_CONTROL, TAKEN } from '../rules/standing.ts';
 import { addRow } from '../rules/table.ts';
 import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { charactersOf } from './characters.ts';
@@ -76,19 +76,18 @@ export const takeControl: VerbRules<NodeOf<'takeControl'>> = {
     for (const card of cards) {
       const from = s.controller[card] * 2 + (s.zone[card] === ZONE.front ? 0 : 1);
       handOver(s, card, row, ctx.you);
-      if (node.until === 'endOfTurn') {
-        addRow(s, {
-          node: RETURN_CONTROL,
-          kind: 'later',
-          card,
-          a: from,
-          b: 3,
-          duration: 'game',
-          until: s.v[V.turn],
-          source: ctx.source,
-          you: ctx.you,
-        });
-      }
+      const isForTurn = node.until === 'endOfTurn';
+      addRow(s, {
+        node: isForTurn ? RETURN_CONTROL : TAKEN,
+        kind: isForTurn ? 'later' : 'control',
+        card,
+        a: from,
+        b: 3,
+        duration: 'game',
+        until: s.v[V.turn],
+        source: ctx.source,
+        you: ctx.you,
+      });
     }
     return undefined;
   },
