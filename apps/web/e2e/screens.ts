@@ -35,13 +35,19 @@ const table =
       .click();
     await page.locator('.deck').nth(deck).click();
     await page.locator('.board').waitFor();
-    await playOffered(page, seed, limit, until);
+    // Not every game comes to show it.
+    for (let game = 0; game < 6; game++) {
+      await playOffered(page, seed + game, limit, until);
+      if ((await page.locator(until).count()) > 0) return;
+      await page.getByRole('button', { name: 'Play again' }).click();
+      await page.locator('.end-panel').waitFor({ state: 'detached' });
+    }
   };
 
 const MINE = '.side-mine .row-front li:nth-child(2)';
 const THEIRS = '.side-theirs .row li:nth-child(2)';
-const TEAM_ATTACK = `.table-combat:has(.figures li:nth-child(2)):has(${THEIRS})`;
-const COMBAT = `.table-combat:has(${MINE}):has(${THEIRS}):has(.hand li:nth-child(3))`;
+const TEAM_ATTACK = `.table-combat:has(.figures li:nth-child(2)):has(.side-mine .row li:nth-child(2)):has(${THEIRS}):not(:has(.end-panel))`;
+const COMBAT = `.table-combat:has(${MINE}):has(${THEIRS}):has(.hand li:nth-child(3)):not(:has(.end-panel))`;
 const CHOOSING = `.table:has(.is-target):has(${MINE})`;
 
 const SHOTS: readonly Shot[] = [

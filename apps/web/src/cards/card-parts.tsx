@@ -75,7 +75,7 @@ export function ArenaBar({
   );
 }
 
-/** Wounds or XP: pips while they can be counted at a glance, a fraction beyond. */
+/** Wounds or XP: pips while they can be counted at a glance, numbers beyond. A card that is not in play has only the total. */
 export function Pips({
   name,
   have,
@@ -83,7 +83,7 @@ export function Pips({
   most,
 }: {
   readonly name: 'wound' | 'xp';
-  readonly have: number;
+  readonly have: number | undefined;
   readonly of: number;
   readonly most: number;
 }) {
@@ -92,7 +92,7 @@ export function Pips({
     return (
       <span className={`pips pips-${name}`}>
         <Sym name={name} />
-        {have}/{of}
+        {have === undefined ? of : `${have}/${of}`}
       </span>
     );
   }
@@ -100,7 +100,7 @@ export function Pips({
     <span className={`pips pips-${name}`}>
       {Array.from({ length: of }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
-        <i key={i} className={i < have ? 'pip pip-on' : 'pip'}>
+        <i key={i} className={i < (have ?? 0) ? 'pip pip-on' : 'pip'}>
           <Sym name={name} />
         </i>
       ))}

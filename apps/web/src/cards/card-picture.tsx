@@ -122,8 +122,8 @@ function CardFoot({ card, live, size, faceDown }: Required<Pick<Props, 'card' | 
   const xp = live.xpNeeded ?? stats.xp;
   const pips = (
     <span className="card-pips">
-      <Pips name="wound" have={live.wounds ?? 0} of={health} most={isZoom ? 8 : size === 'tile' ? 2 : 3} />
-      {card.kind === 'main' && <Pips name="xp" have={live.xp ?? 0} of={xp} most={isZoom ? 6 : 0} />}
+      <Pips name="wound" have={live.wounds} of={health} most={isZoom ? 8 : size === 'tile' ? 2 : 3} />
+      {card.kind === 'main' && isZoom && <Pips name="xp" have={live.xp} of={xp} most={6} />}
       {isZoom && <span className="card-no">{card.key}</span>}
     </span>
   );

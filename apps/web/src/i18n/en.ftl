@@ -112,7 +112,7 @@ play-lead = Choose your deck and the game begins. The computer takes another one
 play-seats = Players
 play-seats-n = { $count ->
     [2] You and the computer
-   *[other] You and { $count } at the table
+   *[other] { $count } players
 }
 play-decks = Decks
 play-shelf-first = For a first game

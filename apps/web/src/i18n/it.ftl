@@ -112,7 +112,7 @@ play-lead = Scegli il tuo mazzo e la partita comincia. Il computer ne prende un 
 play-seats = Giocatori
 play-seats-n = { $count ->
     [2] Tu e il computer
-   *[other] In { $count } al tavolo
+   *[other] { $count } giocatori
 }
 play-decks = Mazzi
 play-shelf-first = Per una prima partita

@@ -29,7 +29,6 @@ export function Zone({ label, className, count, children }: Props) {
   };
   const style: CSSProperties & Record<'--n', number> = { '--n': Math.max(1, count) };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move between the buttons inside
     <ul ref={ref} className={className} aria-label={label} style={style} onKeyDown={onKeyDown} onFocus={keepStop}>
       {children}
     </ul>
