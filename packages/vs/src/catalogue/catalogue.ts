@@ -28,6 +28,7 @@ import {
   symbolBit,
   teamBit,
 } from './face.ts';
+import { meantInCombat } from './meant-in-combat.ts';
 import { readyTree } from './shapes.ts';
 
 /**
@@ -123,7 +124,7 @@ class Draft {
   }
 
   addFace(printed: Card, universe: string): void {
-    const card = readyTree(printed);
+    const card = readyTree(meantInCombat(printed));
     if (this.byId.has(card.id)) throw new Error(`two cards are called ${card.id}`);
     const index = this.faces.length;
     const powers = powersOn(card).flatMap((power) => this.addPower(power, index));
@@ -284,18 +285,21 @@ function keywordMask(powers: readonly PowerEntry[]): readonly [number, number] {
   return mask;
 }
 
-/** Which events the powers listen to; a journey to those of all its steps, a Reaction unless it answers a super power. */
+/** Which events the powers listen to; a journey to those of all its steps, a Reaction unless it answers an action. */
 function byEvent(powers: readonly PowerEntry[]): (readonly PowerEntry[] | undefined)[] {
   const table: (PowerEntry[] | undefined)[] = EVENTS.map(() => undefined);
   for (const entry of powers) {
     const { power } = entry;
     if (power.power === 'trigger' || power.power === 'levelUp') add(table, power.trigger.pattern.on, entry);
-    if (power.power === 'super' && power.to !== undefined && power.to.pattern.on !== 'usesSuperPower')
+    if (power.power === 'super' && power.to !== undefined && !ANSWERED.has(power.to.pattern.on))
       add(table, power.to.pattern.on, entry);
     if (power.power === 'journey') for (const event of new Set(power.steps.map((s) => s.on))) add(table, event, entry);
   }
   return table;
 }
+
+/** Reactions to these come before what they answer resolves; see `flow/reactions.ts`. */
+const ANSWERED: ReadonlySet<EventName> = new Set(['usesSuperPower', 'playsPlotTwist']);
 
 function add(table: (PowerEntry[] | undefined)[], event: (typeof EVENTS)[number], entry: PowerEntry): void {
   const at = EVENTS.indexOf(event);

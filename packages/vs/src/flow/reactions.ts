@@ -9,6 +9,8 @@ import {
   offer,
   packChoice,
   popFrame,
+  pushFrame,
+  type Seat,
   STEP,
 } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
@@ -21,19 +23,25 @@ import { WHY } from '../reasons.ts';
 import { holdsAtEvent } from '../rules/triggers.ts';
 import { isSuper, isUsedUp, whyNotUsable } from '../rules/use.ts';
 import { deref, refTo, V, type VsState } from '../state.ts';
+import { K } from './kinds.ts';
 import { pushSettle } from './settle.ts';
 import { pushUse } from './use.ts';
 
-// Slots: the character whose power is used, by whom, which power, how many seats have been asked in a row without
-// reacting, and whether the power has been cancelled.
+// Slots: the character whose power is used (or the plot twist), by whom, which power, how many seats have been asked in a row
+// without reacting, whether it has been cancelled, and whether it is a plot twist.
 const USER = ARG;
 const USER_SEAT = ARG + 1;
 const POWER = ARG + 2;
 const ASKED = ARG + 3;
 const CANCELLED = ARG + 4;
+const IS_TWIST = ARG + 5;
+
+/** Reactions to a plot twist that has been played, before it is carried out (VS-PT-16). */
+export const pushTwistReactions = (s: VsState, card: number, seat: Seat): void =>
+  pushFrame(s, K.reactions, card, seat, NONE, 0, 0, 1);
 
 /**
- * Reactions to the use of a super power (VS-PWR-53): the turn player first, then the others in turn order (VS-TIME-13). Who
+ * Reactions to the use of a super power (VS-PWR-53) or to a plot twist: the turn player first, then the others in turn order (VS-TIME-13). Who
  * has a face-up character with a fitting Reaction is asked even if nothing in hand could pay, since not asking would tell.
  */
 export const reactionsFrame: FrameKind<VsState> = {
@@ -100,7 +108,7 @@ function forEachReaction(
       ctx.eventSeat = s.stack[at + USER_SEAT];
       const { to } = entry.power;
       const isMet =
-        to.pattern.on === 'usesSuperPower' &&
+        to.pattern.on === (s.stack[at + IS_TWIST] === 1 ? 'playsPlotTwist' : 'usesSuperPower') &&
         matches(s, to.pattern, ctx.subject, NONE, ctx.eventSeat, 1, s.stack[at + POWER], ctx) &&
         holdsAtEvent(s, to, ctx);
       leave();

@@ -1,17 +1,23 @@
-import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
+import { ARG, type FrameKind, NONE, popFrame, type Seat, STEP } from '@longbox/kernel';
 import { moveCard, shuffleDeck } from '../atoms/move.ts';
 import { EV } from '../catalogue/face.ts';
 import { faceOf } from '../queries/relation.ts';
 import { openScope } from '../rules/scopes.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
-import { refTo, type VsState, ZONE } from '../state.ts';
+import { refTo, V, type VsState, ZONE } from '../state.ts';
 import { pushEffect } from './effect.ts';
+import { pushTwistReactions } from './reactions.ts';
 
 // Slots: the card, which of its timings, who plays it, and what becomes of it afterwards (1: shuffled into the deck).
 const CARD = ARG;
 const TIMING = ARG + 1;
 const SEAT = ARG + 2;
 const AFTER = ARG + 3;
+/** What `V.acting` was around this frame. */
+const OUTER = ARG + 4;
+
+const PLAYED = 0;
+const ANSWERED = 1;
 
 /** VS-PT-10: carried out, then put into the KO pile; meanwhile in no zone that effects can reach (VS-PT-19). */
 export const twistFrame: FrameKind<VsState> = {
@@ -19,19 +25,23 @@ export const twistFrame: FrameKind<VsState> = {
   run(s, at) {
     const card = s.stack[at + CARD];
     const seat = s.stack[at + SEAT];
-    if (s.stack[at + STEP] === 0) {
-      s.stack[at + STEP] = 1;
-      nextMoment(s);
-      const fromHand = s.zone[card] === ZONE.hand;
-      moveCard(s, card, ZONE.playing, s.owner[card]);
-      if (fromHand) happen(s, EV.leavesHand, card, NONE, seat);
-      happen(s, EV.playsPlotTwist, card, NONE, seat);
-      happen(s, EV.playsCard, card, NONE, seat);
-      const printed = faceOf(s, card).card;
-      if (printed.card !== 'plotTwist') return;
-      const scope = openScope(s, refTo(s, card), seat, NONE);
-      pushEffect(s, printed.timing[s.stack[at + TIMING]].effects, scope);
-      return;
+    switch (s.stack[at + STEP]++) {
+      case PLAYED:
+        nextMoment(s);
+        announce(s, card, seat);
+        s.stack[at + OUTER] = s.v[V.acting];
+        s.v[V.acting] = 0;
+        if (s.book.catalogue.timings.has('reaction')) pushTwistReactions(s, card, seat);
+        return;
+      case ANSWERED: {
+        const cancelled = s.v[V.acting] === 1;
+        s.v[V.acting] = s.stack[at + OUTER];
+        const printed = faceOf(s, card).card;
+        // VS-PT-16: a cancelled one goes to the KO pile without effect.
+        if (cancelled || printed.card !== 'plotTwist') return;
+        const scope = openScope(s, refTo(s, card), seat, NONE);
+        return pushEffect(s, printed.timing[s.stack[at + TIMING]].effects, scope);
+      }
     }
     const shuffled = s.stack[at + AFTER] === 1;
     popFrame(s);
@@ -40,3 +50,11 @@ export const twistFrame: FrameKind<VsState> = {
     if (shuffled) shuffleDeck(s, s.owner[card]);
   },
 };
+
+function announce(s: VsState, card: number, seat: Seat): void {
+  const fromHand = s.zone[card] === ZONE.hand;
+  moveCard(s, card, ZONE.playing, s.owner[card]);
+  if (fromHand) happen(s, EV.leavesHand, card, NONE, seat);
+  happen(s, EV.playsPlotTwist, card, NONE, seat);
+  happen(s, EV.playsCard, card, NONE, seat);
+}

@@ -74,7 +74,7 @@ export type CharacterEffect =
 
 export type CombatEffect =
   | { readonly verb: 'cancelCombat' }
-  | { readonly verb: 'cancelPower' }
+  | { readonly verb: 'cancelPower'; readonly what?: 'plotTwist' }
   | { readonly verb: 'replaceDefender'; readonly cards: Cards; readonly with: Cards }
   | { readonly verb: 'strike'; readonly cards: Cards; readonly at: Cards }
   /** A new attack at once, ready or not, inside the combat that is resolving. */
@@ -220,6 +220,7 @@ export const spendRecruitPoints = (name: string): Effect => ({ verb: 'spendRecru
 
 export const cancelCombat: Effect = { verb: 'cancelCombat' };
 export const cancelPower: Effect = { verb: 'cancelPower' };
+export const cancelPlotTwist: Effect = { verb: 'cancelPower', what: 'plotTwist' };
 export const replaceDefender = (cards: Cards, by: Cards): Effect => ({ verb: 'replaceDefender', cards, with: by });
 export const strike = (cards: Cards, at: Cards): Effect => ({ verb: 'strike', cards, at });
 export const attackAgain = (at: Query, cards: Cards = 'self'): Effect => ({ verb: 'attackAgain', cards, at });

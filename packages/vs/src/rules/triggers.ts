@@ -106,8 +106,8 @@ function listensTo({ power }: PowerEntry, event: number): boolean {
   return power.power === 'journey' && power.steps.some((step) => eventOf(step) === event);
 }
 
-/** Reactions to super powers have their own time, before the power resolves; see `flow/reactions.ts`. */
-const isAwaited = (event: number): boolean => event !== EV.usesSuperPower;
+/** Reactions to super powers and plot twists have their own time, before those resolve; see `flow/reactions.ts`. */
+const isAwaited = (event: number): boolean => event !== EV.usesSuperPower && event !== EV.playsPlotTwist;
 
 /** Equipment's powers come here as those of the character it is on (VS-EQP-12). */
 function goOff(s: VsState, card: number, entry: PowerEntry, h: Happening): void {

@@ -11,7 +11,7 @@ type Table = { readonly [V in CombatEffect['verb']]: (node: EffectOf<V>, ctx: Ct
 
 export const COMBAT_EFFECTS: Table = {
   cancelCombat: () => act(verb('cancel'), () => ['the combat']),
-  cancelPower: () => act(verb('cancel'), () => ['that power']),
+  cancelPower: (node) => act(verb('cancel'), () => [node.what === undefined ? 'that power' : 'that plot twist']),
   // That nobody replaces himself need not be said.
   replaceDefender: (node, ctx) =>
     act(verb('replace'), () => [

@@ -241,3 +241,7 @@ test('equipment goes on a character, and a character into a row', () => {
     'Put a character card from your hand into play in your back row.',
   );
 });
+
+test('a plot twist can be cancelled', () => {
+  expect(effects(say.cancelPlotTwist)).toBe('Cancel that plot twist.');
+});

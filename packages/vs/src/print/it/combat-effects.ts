@@ -11,7 +11,7 @@ type Table = { readonly [V in CombatEffect['verb']]: (node: EffectOf<V>, ctx: Ct
 
 export const COMBAT_EFFECTS: Table = {
   cancelCombat: () => saying(VERBS.cancel, () => ['il combattimento']),
-  cancelPower: () => saying(VERBS.cancel, () => ['quel potere']),
+  cancelPower: (node) => saying(VERBS.cancel, () => [node.what === undefined ? 'quel potere' : 'quel colpo di scena']),
   // That nobody replaces himself need not be said.
   replaceDefender: (node, ctx) =>
     act(

@@ -158,3 +158,7 @@ test('equipment goes on a character, and a character into a row', () => {
     'Metti in gioco una carta personaggio dalla tua mano nella tua retrovia.',
   );
 });
+
+test('a plot twist can be cancelled', () => {
+  expect(effects(say.cancelPlotTwist)).toBe('Annulla quel colpo di scena.');
+});
