@@ -43,8 +43,6 @@ export interface Edition {
   readonly teamAttackOnProtected: 'allFlight' | 'eachAble';
   /** E-045. */
   readonly leastAtkToStrike: number;
-  /** E-047, E-130. */
-  readonly ferocious: 'beforeEnemies' | 'beforeAll';
   /** E-058. */
   readonly stunnedCannotReady: boolean;
   /** E-071: where Mutant Power Duplication works. */
