@@ -1,3 +1,4 @@
+import { a, superPower, supporting, toHand, yours } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -167,6 +168,34 @@ describe('mcu1-007 Star-Lord, Level 1', () => {
     expect(bob.offered('choose')).toEqual(['A', 'B']);
     bob.choose('A');
     expect([card('A').stunned, card('B').stunned]).toEqual([true, false]);
+    pass(ann, bob);
+    close();
+  });
+
+  // A card that goes to a hand gets another number, and what it did must not be forgotten over that.
+  test('remembers a character that left play and came back', () => {
+    const agent = supporting({
+      ...{ id: 'x-1', name: 'Agent', cost: 1, atk: 1, def: 1, health: 1, teams: [] },
+      powers: [superPower('Home', 'main', [], toHand(a(yours({ name: 'A' }))))],
+    });
+    const { ann, bob, card, close } = scene('modern', {
+      cards: [agent],
+      ann: { front: [body('A', 1, 9), 'Agent'], resources: 1, deck: 9 },
+      bob: { front: [{ card: 'mcu1-007', as: 'Lord', plus: 9 }], resources: ['Skill Location'] },
+    });
+    ann.attack('Lord', 'A');
+    pass(ann, bob);
+    ann.use('Agent', 'Home');
+    nextMain(ann, bob);
+    bob.pass();
+    bob.no();
+    ann.pass();
+    ann.recruit('A', 'front');
+    pass(ann, ann);
+    ann.attack('Lord', 'A');
+    ann.pass();
+    bob.use('Lord', outlaw);
+    expect(card('A').stunned).toBe(false);
     pass(ann, bob);
     close();
   });

@@ -56,7 +56,7 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
   return !f.testsRest || fitsRest(s, f, card, ctx);
 }
 
-function isOnSide(s: VsState, side: NonNullable<Filter['side']>, card: number, ctx: Ctx): boolean {
+export function isOnSide(s: VsState, side: NonNullable<Filter['side']>, card: number, ctx: Ctx): boolean {
   const seat = s.controller[card];
   if (side === 'yours') return isSameSide(s, seat, ctx.you);
   if (side === 'enemy') return isEnemySeat(s, seat, ctx.you);

@@ -1,15 +1,29 @@
-import { NONE, truncate } from '@longbox/kernel';
+import { NONE } from '@longbox/kernel';
 import { costMask, EV, symbolBit } from '../catalogue/face.ts';
 import type { ReadyPattern } from '../catalogue/shapes.ts';
 import type { Pattern, Span } from '../language/index.ts';
-import { V, type VsState } from '../state.ts';
+import { refTo, V, type VsState } from '../state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits } from './filter.ts';
+import { fitted } from './past.ts';
 import { playerIs } from './players.ts';
 
-/** A row of the turn's or the game's log of events. */
-export const LOG = { event: 0, subject: 1, object: 2, seat: 3, amount: 4, combat: 5, power: 6 } as const;
-export const LOG_ROW = 7;
+/**
+ * A row of the turn's or the game's log of events. Cards are kept as references, with the faces they had: a card that has
+ * moved on since may be somebody else.
+ */
+export const LOG = {
+  event: 0,
+  subject: 1,
+  object: 2,
+  seat: 3,
+  amount: 4,
+  combat: 5,
+  power: 6,
+  subjectFace: 7,
+  objectFace: 8,
+} as const;
+export const LOG_ROW = 9;
 
 export function record(
   s: VsState,
@@ -20,14 +34,8 @@ export function record(
   amount: number,
   power: number,
 ): void {
-  s.turnLog.push(event, subject, object, seat, amount, s.v[V.combat], power);
-}
-
-/** Keeps for good what powers of the catalogue ask about the whole game. */
-export function keepForGame(s: VsState): void {
-  const { turnLog, gameLog } = s;
-  for (let i = 0; i < turnLog.length; i++) gameLog.push(turnLog[i]);
-  truncate(turnLog, 0);
+  s.turnLog.push(event, refTo(s, subject), refTo(s, object), seat, amount, s.v[V.combat], power);
+  s.turnLog.push(subject === NONE ? NONE : s.face[subject], object === NONE ? NONE : s.face[object]);
 }
 
 /** How often events that fit the pattern happened; `before` leaves out the combat going on. */
@@ -58,23 +66,18 @@ function countIn(
   for (let at = 0; at < log.length; at += LOG_ROW) {
     if (log[at + LOG.event] !== event) continue;
     if (before && log[at + LOG.combat] === s.v[V.combat]) continue;
-    if (
-      matches(
-        s,
-        pattern,
-        log[at + LOG.subject],
-        log[at + LOG.object],
-        log[at + LOG.seat],
-        log[at + LOG.amount],
-        log[at + LOG.power],
-        ctx,
-      )
-    ) {
-      count++;
-      objects?.add(log[at + LOG.object]);
-    }
+    if (!matchesRow(s, pattern, log, at, ctx)) continue;
+    count++;
+    objects?.add(log[at + LOG.object]);
   }
   return count;
+}
+
+function matchesRow(s: VsState, pattern: Pattern, log: readonly number[], at: number, ctx: Ctx): boolean {
+  if (!fitsRest(s, pattern, log[at + LOG.seat], log[at + LOG.amount], log[at + LOG.power], ctx)) return false;
+  const { subject, object } = pattern;
+  if (subject !== undefined && !fitted(s, subject, log[at + LOG.subject], log[at + LOG.subjectFace], ctx)) return false;
+  return object === undefined || fitted(s, object, log[at + LOG.object], log[at + LOG.objectFace], ctx);
 }
 
 /** Whether an event fits a pattern. */
@@ -88,11 +91,16 @@ export function matches(
   power: number,
   ctx: Ctx,
 ): boolean {
-  if (pattern.amount !== undefined && pattern.amount !== amount) return false;
-  if ((pattern.power !== undefined || pattern.symbol !== undefined) && !isThatPower(s, pattern, power)) return false;
-  if (pattern.player !== undefined && !playerIs(s, pattern.player, seat, ctx)) return false;
+  if (!fitsRest(s, pattern, seat, amount, power, ctx)) return false;
   if (pattern.subject !== undefined && (subject === NONE || !fits(s, pattern.subject, subject, ctx))) return false;
   return pattern.object === undefined || (object !== NONE && fits(s, pattern.object, object, ctx));
+}
+
+/** All of a pattern but its cards. */
+function fitsRest(s: VsState, pattern: Pattern, seat: number, amount: number, power: number, ctx: Ctx): boolean {
+  if (pattern.amount !== undefined && pattern.amount !== amount) return false;
+  if ((pattern.power !== undefined || pattern.symbol !== undefined) && !isThatPower(s, pattern, power)) return false;
+  return pattern.player === undefined || playerIs(s, pattern.player, seat, ctx);
 }
 
 /** By its printed name, or by a symbol in its cost, alone or among others (VS-PWR-46). */
@@ -107,8 +115,10 @@ const STUNS = EV.stuns;
 
 export function wasStunnedBy(s: VsState, card: number, by: number): boolean {
   const { turnLog } = s;
+  const [stunner, stunned] = [refTo(s, by), refTo(s, card)];
   for (let at = 0; at < turnLog.length; at += LOG_ROW) {
-    if (turnLog[at] === STUNS && turnLog[at + LOG.subject] === by && turnLog[at + LOG.object] === card) return true;
+    if (turnLog[at] === STUNS && turnLog[at + LOG.subject] === stunner && turnLog[at + LOG.object] === stunned)
+      return true;
   }
   return false;
 }

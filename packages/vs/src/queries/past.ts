@@ -1,0 +1,35 @@
+import { NONE } from '@longbox/kernel';
+import { type Face, KIND, teamBit } from '../catalogue/face.ts';
+import type { CardKind, Filter } from '../language/index.ts';
+import { cardOfRef, deref, type VsState } from '../state.ts';
+import type { Ctx } from './ctx.ts';
+import { fits, isOnSide } from './filter.ts';
+import { faceOf } from './relation.ts';
+import { resolveFirst } from './select.ts';
+
+/** Whether the card of a past event fits; of one that has moved on, as far as its face and its owner tell. */
+export function fitted(s: VsState, filter: Filter, ref: number, face: number, ctx: Ctx): boolean {
+  if (ref === NONE) return false;
+  const card = deref(s, ref);
+  if (card !== NONE) return fits(s, filter, card, ctx);
+  return fitsFace(s, filter, s.book.catalogue.faces[face], cardOfRef(ref), ctx);
+}
+
+/** `card` is the number it had, whose owner does not change. It is nobody now, so it is not the card that asks. */
+function fitsFace(s: VsState, f: Filter, face: Face, card: number, ctx: Ctx): boolean {
+  if (f.self !== undefined || f.same !== undefined) return false;
+  if (f.side !== undefined && !isOnSide(s, f.side, card, ctx)) return false;
+  if (f.is !== undefined && ![f.is].flat().some((kind) => hasKind(face, kind))) return false;
+  if (f.isNot !== undefined && hasKind(face, f.isNot)) return false;
+  if (f.team !== undefined && (face.teams & teamBit(f.team)) === 0) return false;
+  if (f.hasTeam !== undefined && face.teams === 0) return false;
+  if (f.name !== undefined && !isNamed(s, face, f.name)) return false;
+  if (f.sameNameAs === undefined) return true;
+  const other = resolveFirst(s, f.sameNameAs, ctx);
+  return other !== NONE && faceOf(s, other).names.some((name) => face.names.includes(name));
+}
+
+const hasKind = ({ kind }: Face, wanted: CardKind): boolean => wanted === 'card' || (kind & KIND[wanted]) !== 0;
+
+const isNamed = (s: VsState, face: Face, names: string | readonly string[]): boolean =>
+  [names].flat().some((name) => face.names.includes(s.book.catalogue.nameId(name)));
