@@ -16,10 +16,13 @@ import { pushSettle } from './settle.ts';
 import { pushSurplus } from './surplus.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
+/** One seat each, ready made: most turns belong to one. */
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
 /** Seats whose turn it is: one, or a team that shares its side (VS-MODE-21). */
-export function turnSeats(s: VsState): Seat[] {
+export function turnSeats(s: VsState): readonly Seat[] {
   const active = s.v[V.active];
-  if (!s.book.profile.sharedSide) return [active];
+  if (!s.book.profile.sharedSide) return ALONE[active];
   const seats: Seat[] = [];
   for (let seat = 0; seat < s.seats; seat++) if (s.team[seat] === s.team[active] && s.out[seat] === 0) seats.push(seat);
   return seats;
@@ -32,6 +35,8 @@ function begin(s: VsState, phase: keyof typeof PHASE): void {
   nextMoment(s);
   tell(s, { type: 'phaseBegan', phase: PHASES[PHASE[phase]], seat: s.v[V.active] });
 }
+
+const TURN_PHASES = [K.drawPhase, K.recoveryPhase, K.buildPhase, K.mainPhase];
 
 /** Draw, Recovery, Build, Main (VS-TRN-01), each a frame of its own; then the end of the turn. */
 export const turnFrame: FrameKind<VsState> = {
@@ -47,8 +52,7 @@ export const turnFrame: FrameKind<VsState> = {
       return;
     }
     // VS-END-15: with its player eliminated, a turn is over.
-    const phases = [K.drawPhase, K.recoveryPhase, K.buildPhase, K.mainPhase];
-    if (step <= phases.length && s.out[s.v[V.active]] === 0) return pushFrame(s, phases[step - 1]);
+    if (step <= TURN_PHASES.length && s.out[s.v[V.active]] === 0) return pushFrame(s, TURN_PHASES[step - 1]);
     popFrame(s);
     pushFrame(s, K.endTurn);
   },
@@ -56,7 +60,7 @@ export const turnFrame: FrameKind<VsState> = {
 
 /** VS-STN-39: the turn in which a frozen character may not ready has come. One frozen later in it waits for the next. */
 export function startFrozenTurn(s: VsState): void {
-  for (const card of ownCharacters(s)) if (s.frozen[card] === 1) s.frozen[card] = 2;
+  onOwn(s, thawSoon);
 }
 
 /** VS-DRW-01 to 07. */
@@ -119,21 +123,20 @@ function loseByPlace(s: VsState, seat: Seat): void {
 export const recoveryFrame: FrameKind<VsState> = {
   name: 'recovery',
   run(s, at) {
-    const cards = ownCharacters(s);
     switch (s.stack[at + STEP]++) {
       case 0:
         begin(s, 'recovery');
         return maybeWindow(s, 'recovery', s.v[V.active]);
       case 1:
-        for (const card of cards) recoverCharacter(s, card);
+        onOwn(s, recoverCharacter);
         return pushSettle(s);
       case 2:
         nextMoment(s);
-        if (s.book.profile.hiddenTurnUpInRecovery) for (const card of cards) turnUpHidden(s, card);
+        if (s.book.profile.hiddenTurnUpInRecovery) onOwn(s, turnUpHidden);
         return pushSettle(s);
       case 3:
         nextMoment(s);
-        for (const card of cards) readyCharacter(s, card);
+        onOwn(s, readyCharacter);
         return pushSettle(s);
       case 4:
         return maybeWindow(s, 'recovery', s.v[V.active]);
@@ -143,10 +146,21 @@ export const recoveryFrame: FrameKind<VsState> = {
   },
 };
 
-/** Characters of the turn player, or of both who share the turn. */
-function ownCharacters(s: VsState): number[] {
+/** Does something to every character of the turn player, or of both who share the turn. Nobody changes rows by it. */
+function onOwn(s: VsState, act: (s: VsState, card: number) => unknown): void {
   const side = s.sideOf[s.v[V.active]];
-  return [...zoneList(s, ZONE.front, side), ...zoneList(s, ZONE.back, side)];
+  const front = zoneList(s, ZONE.front, side);
+  for (let i = 0; i < front.length; i++) act(s, front[i]);
+  const back = zoneList(s, ZONE.back, side);
+  for (let i = 0; i < back.length; i++) act(s, back[i]);
+}
+
+function thawSoon(s: VsState, card: number): void {
+  if (s.frozen[card] === 1) s.frozen[card] = 2;
+}
+
+function forgetMove(s: VsState, card: number): void {
+  s.flags[card] &= ~FLAG.moved;
 }
 
 /** VS-BLD-02: Resource, Recruit, Formation; Build actions at any time in them (VS-BLD-03). */
@@ -182,7 +196,7 @@ export const buildFrame: FrameKind<VsState> = {
         s.v[V.step] = BUILD_STEP.formation;
         return pushWindow(s, WINDOW.formation, seats[0], true);
       case 5:
-        for (const card of ownCharacters(s)) s.flags[card] &= ~FLAG.moved;
+        onOwn(s, forgetMove);
         nextMoment(s);
         for (const seat of seats) happen(s, EV.endOfFormation, NONE, NONE, seat);
         return pushSettle(s);
@@ -241,7 +255,7 @@ function cleanUp(s: VsState): void {
   keepGameEvents(s);
   s.v[V.checks] = 0;
   for (let seat = 0; seat < s.seats; seat++) s.attacksMade[seat] = 0;
-  for (let card = 0; card < s.cards; card++) {
+  for (const card of s.board) {
     s.flags[card] &= ~FLAG.attacked;
     s.part[card] = 0;
     // VS-STN-39: frozen through the turn in which it could not ready.

@@ -115,6 +115,10 @@ export function hasExtraPowers(s: VsState, card: number): boolean {
 
 const EXTRA_MASK = (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword);
 
+/** Whether anybody at all could have more than the printed powers. */
+export const mayHaveExtraPowers = (s: VsState): boolean =>
+  (s.v[V.staticsMask] & EXTRA_MASK) !== 0 || s.modifiers.length !== 0 || s.book.hasEquipment;
+
 function hasExtraRow(s: VsState, card: number): boolean {
   const { modifiers } = s;
   for (let at = 0; at < modifiers.length; at += ROW) {

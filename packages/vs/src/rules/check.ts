@@ -6,7 +6,7 @@ import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
 import { KW } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
-import { isFaceUp, isHidden, isInRow, isMain, isSameSide, isStunned, sharesName } from '../queries/relation.ts';
+import { faceOf, isFaceUp, isHidden, isInRow, isMain, isSameSide, isStunned, sharesName } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden } from './allowed.ts';
@@ -53,6 +53,14 @@ export function endlessTie(s: VsState): void {
   win(s, [...teams], 'endlessLoop');
 }
 
+/** Without -1/-1 counters and modifiers nobody's DEF is 0, unless it is printed so. */
+const mayBeAtZero = (s: VsState, card: number): boolean =>
+  s.minus[card] !== 0 ||
+  s.modified[card] !== 0 ||
+  s.v[V.wideRows] !== 0 ||
+  s.v[V.staticsMask] !== 0 ||
+  faceOf(s, card).def <= 0;
+
 /** One look at each character that finds nothing to do for (a), (b), (c) and (f), which is how it is most of the time. */
 function isBoardQuiet(s: VsState): boolean {
   const { board } = s;
@@ -62,7 +70,7 @@ function isBoardQuiet(s: VsState): boolean {
     if (s.minus[card] !== 0 && mustNotHave(s, card, 'minus')) return false;
     if (s.wounds[card] !== 0 && s.wounds[card] >= healthOf(s, card)) return false;
     if (s.xp[card] !== 0 || (s.flags[card] & FLAG.lethalWound) !== 0) return false;
-    if ((s.flags[card] & FLAG.stunned) === 0 && defOf(s, card) <= 0) return false;
+    if ((s.flags[card] & FLAG.stunned) === 0 && mayBeAtZero(s, card) && defOf(s, card) <= 0) return false;
   }
   return true;
 }

@@ -6,7 +6,7 @@ import { holds } from '../queries/condition.ts';
 import { type Ctx, enter, leave } from '../queries/ctx.ts';
 import { matches, record, tallyOf } from '../queries/history.ts';
 import { faceOf } from '../queries/relation.ts';
-import { hasExtraPowers, powersOf } from '../queries/traits.ts';
+import { hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn, staysOn } from './powers-on.ts';
 import { IS } from './row-kinds.ts';
@@ -74,7 +74,11 @@ export function happen(
   const h: Happening = { event, subject, object, seat, amount, power };
   if (heard[event]) {
     const { board } = s;
-    for (let i = 0; i < board.length; i++) listen(s, board[i], h);
+    // Printed powers are all there is, most of the time: then the faces alone tell who listens.
+    const plain = !mayHaveExtraPowers(s);
+    for (let i = 0; i < board.length; i++) {
+      if (!plain || faceOf(s, board[i]).listens[event]) listen(s, board[i], h);
+    }
     for (let side = 0; side < s.seats; side++) {
       listenList(s, s.zones[ZONE.resources * s.seats + side], h);
     }
