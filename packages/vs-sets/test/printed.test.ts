@@ -39,14 +39,26 @@ describe('a character in play is shown with the numbers, keywords and teams of i
   });
 });
 
+function problems(deck: Deck): readonly string[] {
+  const profile = profileFor('modern', 2);
+  return profile === undefined ? ['no profile'] : checkDeck(catalogue, deck, profile).map(({ code }) => code);
+}
+
+// Ruling, VS-CARD-01: starting as Bruce is the only way to be Hulk.
+test('mcu1-004 Hulk cannot lead a deck, mcu1-003 Bruce Banner can', () => {
+  const deck = VS_DECKS.find(({ main }) => main === 'mcu1-003');
+  if (deck === undefined) throw new Error('Bruce Banner has no deck');
+  expect(problems(deck)).toEqual([]);
+  expect(problems({ ...deck, main: 'mcu1-004' })).toContain('mainLevel');
+});
+
 // VS-DECK-19
 describe('a character that asks for a main character of its team', () => {
   const withCard = (main: string, id: string): readonly string[] => {
     const deck = VS_DECKS.find((found) => found.main === main);
     if (deck === undefined) throw new Error(`${main}: no deck`);
     const cards: Deck['cards'] = [...deck.cards.filter((line) => line.id !== id), { count: 4, id }];
-    const profile = profileFor('modern', 2);
-    return profile === undefined ? [] : checkDeck(catalogue, { ...deck, cards }, profile).map(({ code }) => code);
+    return problems({ ...deck, cards });
   };
 
   test.each([

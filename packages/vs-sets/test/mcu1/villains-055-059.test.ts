@@ -180,6 +180,18 @@ describe('mcu1-057 Loki', () => {
   });
 });
 
+test('mcu1-057 Loki is not stopped by what keeps plot twists from being played', () => {
+  const { ann, bob, close } = scene('modern', {
+    ann: { front: ['mcu1-058 as Soldier'] },
+    bob: { front: [body('D', 1, 9)], back: ['mcu1-057 as Loki'], hand: [body('X', 1, 1), 'mcu1-062 as Friend'] },
+  });
+  ann.attack('D', 'Soldier');
+  ann.pass();
+  expect([bob.offered('play'), bob.offered('use')]).toEqual([[], ['Loki, I Am Burdened With Glorious Purpose']]);
+  bob.pass();
+  close();
+});
+
 describe('mcu1-058 Winter Soldier', () => {
   test('keeps enemies from playing plot twists while he is in the combat', () => {
     const { ann, bob, close } = scene('modern', {
