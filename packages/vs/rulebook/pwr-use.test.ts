@@ -272,7 +272,7 @@ test('a location that lies face down does not pay', () => {
     ann: { front: ['Doer'], resources: [{ card: 'Might Location', faceDown: true }, 'Skill Location'] },
     bob: {},
   });
-  expect(ann.refused('use', 'Doer', 'Act')).toEqual(['VS-PWR-36', 'VS-RES-10']);
+  expect(ann.refused('use', 'Doer', 'Act')).toEqual(['VS-PWR-36']);
   close();
 });
 

@@ -64,7 +64,6 @@ export const EDITIONS: Readonly<Record<string, Edition>> = {
     mainNameClash: 'wholeEffect',
     surplusMains: 'koAtTurnStart',
     teamAttackOnProtected: 'allFlight',
-    equipmentLostWhen: 'stunned',
   },
   cr21: {
     ...modern,
