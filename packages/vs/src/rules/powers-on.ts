@@ -4,19 +4,12 @@ import type { VsState } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { IS } from './row-kinds.ts';
 
-/** Later than every timestamp. */
-const NEVER = 0x7fff_ffff;
-
-/**
- * Whether a card's powers work: face up (VS-PWR-03) and not lost. Of two characters that take each other's powers the
- * earlier loss counts, so only losses older than `before` are asked about.
- */
-export function arePowersOn(s: VsState, card: number, before = NEVER): boolean {
+/** Whether a card's powers work: face up (VS-PWR-03) and not lost. */
+export function arePowersOn(s: VsState, card: number): boolean {
   if (!isFaceUp(s, card)) return false;
   if (!mayBeAffected(s, card, IS.losePowers)) return true;
   const start = affecting(s, card, 'losePowers');
-  let on = true;
-  for (let i = start; i < gathered.length; i++) if (gathered.stamps[i] < before) on = false;
+  const on = gathered.length === start;
   release(start);
   return on;
 }

@@ -91,10 +91,24 @@ export function isInForce(s: VsState, at: number): boolean {
     // VS-KW-NULLIFY-3: pauses while its source has lost its powers.
     case SOURCE_UNSTUNNED: {
       const source = deref(s, modifiers[at + AT.source]);
-      return source !== NONE && arePowersOn(s, source, modifiers[at + AT.stamp]);
+      return source !== NONE && hasPowersStill(s, at, source);
     }
     default:
       return true;
+  }
+}
+
+/** Rows whose source is being asked about. */
+const asking: number[] = [];
+
+/** Two characters can take each other's powers by way of a third; of such a ring the oldest row counts. */
+function hasPowersStill(s: VsState, at: number, source: number): boolean {
+  if (asking.includes(at)) return asking.every((other) => s.modifiers[at + AT.stamp] <= s.modifiers[other + AT.stamp]);
+  asking.push(at);
+  try {
+    return arePowersOn(s, source);
+  } finally {
+    asking.pop();
   }
 }
 
