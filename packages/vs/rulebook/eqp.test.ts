@@ -115,7 +115,7 @@ test.each([
   ['modern', 'Hide', 'ko'],
   ['cr21', 'Stun', 'ko'],
   ['cr21', 'Hide', 'equipped'],
-  ['mcu18', 'Hide', 'equipped'],
+  ['mcu18', 'Hide', 'ko'],
   ['cw', 'Hide', 'ko'],
 ])('in %s, after %s the equipment is in: %s', (profile, power, zone) => {
   const { ann, card, close } = scene(profile, {
