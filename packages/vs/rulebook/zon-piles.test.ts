@@ -10,10 +10,15 @@ import {
   enemy,
   fits,
   inDeck,
+  inHand,
   inPile,
   ko,
+  koCaptives,
   leavesToPile,
+  may,
+  on,
   putIntoPlay,
+  reaction,
   search,
   shuffleDeck,
   supporting,
@@ -42,6 +47,14 @@ const facehugger = supporting({
     trigger('Hug', appearsItself, capture(a(enemy({ is: 'supporting' })))),
     { ...always('Pile', leavesToPile('facehuggers')), always: true, unprinted: true },
     does('Die', ko('self')),
+    reaction(
+      'Burst',
+      on('startOfBuild', undefined, { player: 'you' }),
+      ['alien'],
+      koCaptives('self'),
+      ko('self'),
+      may(putIntoPlay(a(inHand({ is: 'character', team: 'xenomorphs' })), 'back')),
+    ),
   ],
 });
 const incubation = { ...twist('Extended Incubation', 'draw'), timing: [], pile: 'facehuggers' };
@@ -108,6 +121,44 @@ test('a Facehugger enters the back row and captures a supporting character, stun
   expect(ann.offered('choose')).toEqual(['D', 'E']);
   ann.choose('E');
   expect([card('E').zone, card('F2').captives]).toEqual(['removed', ['E']]);
+  close();
+});
+
+// VS-ZON-34: at the start of the Build Phase an Alien symbol turns a captive into a Xenomorph.
+test('a Facehugger bursts for an Alien symbol, and its captive does not return', () => {
+  const { ann, card, seat, close } = scene('cr21', {
+    cards: [facehugger],
+    ann: {
+      back: [{ card: 'Facehugger', captives: [{ body: 'D 2/2', wounds: 1, owner: 'bob' }] }],
+      resources: ['Alien Location'],
+      hand: [body('Drone', 3, 3, 'team:xenomorphs'), body('Other', 3, 3)],
+    },
+    bob: {},
+    at: 'build',
+  });
+  expect(ann.offered()).toEqual(['pass', 'react Facehugger, Burst']);
+  ann.react('Facehugger', 'Burst');
+  ann.yes();
+  ann.choose('Drone');
+  expect([card('D').zone, listed(seat('bob'), 'ko'), card('Facehugger').zone]).toEqual(['ko', ['D'], 'side']);
+  expect([card('Drone').zone, card('Drone').controller, card('Alien Location').faceDown]).toEqual([
+    'back',
+    'ann',
+    true,
+  ]);
+  close();
+});
+
+// VS-ZON-34: paying is a choice, and takes the symbol.
+test('without an Alien symbol the Facehugger keeps its captive', () => {
+  const { ann, card, table, close } = scene('cr21', {
+    cards: [facehugger],
+    ann: { back: [{ card: 'Facehugger', captives: [{ body: 'D 2/2', owner: 'bob' }] }], resources: ['Might Location'] },
+    bob: {},
+    at: 'build',
+  });
+  ann.pass();
+  expect([card('Facehugger').captives, table().step]).toEqual([['D'], 'resource']);
   close();
 });
 

@@ -70,7 +70,9 @@ export type CharacterEffect =
   | { readonly verb: 'switchPlaces'; readonly cards: Cards; readonly with: Cards }
   /** To your side, into a row of your choice; `until` moves it back. */
   | { readonly verb: 'takeControl'; readonly cards: Cards; readonly until?: 'endOfTurn' }
-  | { readonly verb: 'capture'; readonly cards: Cards };
+  | { readonly verb: 'capture'; readonly cards: Cards }
+  /** What these have captured goes to its owners' KO piles and does not return (VS-ZON-34). */
+  | { readonly verb: 'koCaptives'; readonly cards: Cards };
 
 export type CombatEffect =
   | { readonly verb: 'cancelCombat' }
@@ -175,6 +177,7 @@ export const takeControl = (cards: Cards, until?: 'endOfTurn'): Effect => ({
   ...(until && { until }),
 });
 export const capture = (cards: Cards): Effect => ({ verb: 'capture', cards });
+export const koCaptives = (cards: Cards): Effect => ({ verb: 'koCaptives', cards });
 
 export const draw = (count: Amount = 1, player: Player = 'you'): Effect => ({ verb: 'draw', player, count });
 export const discard = (player: Player, cards: Cards): Effect => ({ verb: 'discard', player, cards });

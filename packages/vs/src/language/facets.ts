@@ -51,6 +51,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   switchPlaces: ['move'],
   takeControl: ['takeControl'],
   capture: ['capture'],
+  koCaptives: ['capture'],
   cancelCombat: ['cancelCombat'],
   cancelPower: ['cancelPower'],
   replaceDefender: ['replaceDefender'],

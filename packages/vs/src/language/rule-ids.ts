@@ -57,6 +57,7 @@ export const VERB_RULES: Rules<Verb> = {
   switchPlaces: ['VS-TERM-23', 'VS-TERM-24'],
   takeControl: ['VS-TERM-03', 'VS-TERM-08', 'VS-UNQ-04'],
   capture: ['VS-ZON-25', 'VS-ZON-26', 'VS-ZON-27'],
+  koCaptives: ['VS-ZON-34'],
   cancelCombat: ['VS-CMB-51', 'VS-CMB-52'],
   cancelPower: ['VS-PWR-56', 'VS-PWR-57'],
   replaceDefender: ['VS-TERM-27', 'VS-CMB-56'],

@@ -115,6 +115,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   switchPlaces: [{ verb: 'switchPlaces', cards: 'self', with: a(yours({ other: true })) }],
   takeControl: [{ verb: 'takeControl', cards: x }],
   capture: [{ verb: 'capture', cards: x }],
+  koCaptives: [{ verb: 'koCaptives', cards: 'self' }],
   cancelCombat: [{ verb: 'cancelCombat' }],
   cancelPower: [{ verb: 'cancelPower' }],
   replaceDefender: [{ verb: 'replaceDefender', cards: x, with: 'self' }],

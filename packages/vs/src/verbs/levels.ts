@@ -172,3 +172,19 @@ export const capture: VerbRules<NodeOf<'capture'>> = {
     return did(cards.length > 0);
   },
 };
+
+/** VS-ZON-34: in place of returning when their captor goes. They are no longer in play, so this is no KO. */
+export const koCaptives: VerbRules<NodeOf<'koCaptives'>> = {
+  run(s, node, _, ctx) {
+    const captors = charactersOf(s, node.cards, ctx);
+    let any = false;
+    for (let card = 0; card < s.cards; card++) {
+      if (s.zone[card] !== ZONE.removed || !captors.includes(s.attachedTo[card])) continue;
+      s.attachedTo[card] = NONE;
+      s.wounds[card] = 0;
+      moveCard(s, card, ZONE.ko, s.owner[card]);
+      any = true;
+    }
+    return did(any);
+  },
+};

@@ -42,6 +42,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   hide: characters.hide,
   if: control.when,
   ko: characters.ko,
+  koCaptives: levels.koCaptives,
   later: lasting.later,
   lookAtTop: cards.lookAtTop,
   may: control.may,

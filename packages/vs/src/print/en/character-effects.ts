@@ -154,4 +154,8 @@ export const CHARACTER_EFFECTS: Table = {
       node.until === undefined ? undefined : 'until the end of the turn',
     ]),
   capture: simple(verb('capture')),
+  koCaptives: (node, ctx) =>
+    act(verb('put', 'put'), () => [
+      words`the characters ${cardsNoun(node.cards, ctx).subject} captured into their owners' KO piles`,
+    ]),
 };

@@ -164,4 +164,8 @@ export const CHARACTER_EFFECTS: Table = {
       () => ['dalla tua parte', node.until === undefined ? undefined : 'fino alla fine del turno'],
     ),
   capture: simple(VERBS.capture),
+  koCaptives: (node, ctx) =>
+    saying(VERBS.put, () => [
+      words`i personaggi catturati ${prep('da', cardsNoun(node.cards, ctx), ctx)} nelle pile KO dei rispettivi proprietari`,
+    ]),
 };
