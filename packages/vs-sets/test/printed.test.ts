@@ -1,5 +1,5 @@
 import { checkDeck, createCatalogue, profileFor } from '@longbox/vs';
-import { type Deck, KEYWORDS } from '@longbox/vs/language';
+import { type Deck, draw, KEYWORDS, SYMBOLS, superPower, supporting } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { VS_DECKS, VS_SETS } from '../src/index.ts';
 import { scene } from './stage.ts';
@@ -14,7 +14,8 @@ function shown(id: string): readonly unknown[] {
   return [atk, def, health, keywords, teams];
 }
 
-// Characters that are no more than numbers and keywords.
+// No more than numbers and keywords: mcu1-016, mcu1-019, civ-012, civ-014, civ-017, civ-019, civ-036, civ-039, civ-041,
+// civ-045, civ-047.
 test.each([
   ['mcu1-016', 'Falcon', 6, 3, 1, 'flight airSuperiority', 'mcuHeroes'],
   ['mcu1-019', 'Star-Lord', 3, 6, 1, 'flight halfCelestial', 'mcuHeroes'],
@@ -37,6 +38,28 @@ describe('a character in play is shown with the numbers, keywords and teams of i
     const keywords = KEYWORDS.filter((keyword) => printed.includes(keyword));
     expect(shown(id)).toEqual([card.atk, card.def, card.health, keywords.join(' '), card.teams.join(' ')]);
   });
+});
+
+// Basic locations: mcu1-063, mcu1-064, mcu1-065, mcu1-066, civ-055, civ-056, civ-057, civ-058.
+test('a basic location pays its one symbol, for a character of any team', () => {
+  const powers = SYMBOLS.map((symbol) => superPower(symbol, 'main', [symbol], draw()));
+  const asker = supporting({ id: 'x-1', name: 'Asker', cost: 1, atk: 1, def: 1, health: 1, teams: [], powers });
+  const pays = (id: string): readonly string[] => {
+    const { ann } = scene('modern', { cards: [asker], ann: { front: ['Asker'], resources: [id] }, bob: {} });
+    return ann.offered('use').map((line) => line.replace('Asker, ', ''));
+  };
+  expect(['mcu1-063', 'mcu1-064', 'mcu1-065', 'mcu1-066'].map(pays)).toEqual([
+    ['energy'],
+    ['intellect'],
+    ['might'],
+    ['skill'],
+  ]);
+  expect(['civ-055', 'civ-056', 'civ-057', 'civ-058'].map(pays)).toEqual([
+    ['intellect'],
+    ['might'],
+    ['energy'],
+    ['skill'],
+  ]);
 });
 
 function problems(deck: Deck): readonly string[] {

@@ -200,7 +200,7 @@ describe('civ-033 Namor, Level 2', () => {
   });
 });
 
-describe('civ-034 and 035 Spider-Man', () => {
+describe('civ-034 and civ-035 Spider-Man', () => {
   const foes = { front: [body('A', 3, 4), body('B', 3, 9)], back: [body('C', 1, 1)] };
 
   // Ruling, VS-CMB-27, VS-EX-09: at once, without being struck in return, and again at the end of the combat.

@@ -2,7 +2,7 @@ import { always, cant, equipment, main } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, pass, scene } from '../stage.ts';
 
-describe('mcu1-040, 041 and 042 Ultron', () => {
+describe('mcu1-040, mcu1-041 and mcu1-042 Ultron', () => {
   const path = "There's Only One Path To Peace";
   const facility = ['mcu1-040 as Two', 'mcu1-040 as Three', 'mcu1-041 as Four', 'mcu1-041 as Five', 'mcu1-042 as Six'];
 
