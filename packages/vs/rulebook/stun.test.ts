@@ -32,6 +32,7 @@ const zap = hero('Zap', [
   does('Daze', daze(a(enemy({ name: 'D' })))),
   does('Wither', putMinus(2, a(enemy({ name: 'D' })))),
   does('Strike', strike('self', a(enemy({ name: 'D' })))),
+  does('Wake', recover(a(enemy({ name: 'D' })))),
 ]);
 
 // VS-STN-01
@@ -171,6 +172,9 @@ describe('getting stunned', () => {
     expect(card('Flyer').keywords).toBe('');
     ann.use('Zap', 'Stun');
     expect(card('Flyer').keywords).toBe('flight');
+    // For good: it does not come back when the character recovers.
+    ann.use('Zap', 'Wake');
+    expect([card('D').stunned, card('Flyer').keywords]).toEqual([false, 'flight']);
     close();
   });
 
