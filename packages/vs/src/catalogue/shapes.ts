@@ -14,7 +14,7 @@ export interface ReadyFilter extends Filter {
   readonly testsRest: boolean;
 }
 
-const NAME_TESTS = ['name', 'named', 'sameNameAs', 'sameCardAs', 'same', 'not'] as const;
+const NAME_TESTS = ['name', 'named', 'otherName', 'sameNameAs', 'sameCardAs', 'same', 'not'] as const;
 const NUMBER_TESTS = ['cost', 'atk', 'def'] as const;
 const REST_TESTS = [
   'team',
@@ -30,6 +30,7 @@ const REST_TESTS = [
   'basic',
   'anyTurnCombat',
   'pile',
+  'absorbed',
 ] as const;
 
 const has = (f: Filter, tests: readonly (keyof Filter)[]): boolean => tests.some((test) => f[test] !== undefined);
@@ -51,6 +52,7 @@ export function readyFilter(f: Filter): ReadyFilter {
     not: f.not,
     name: f.name,
     named: f.named,
+    otherName: f.otherName,
     sameNameAs: f.sameNameAs,
     sameCardAs: f.sameCardAs,
     team: f.team,
@@ -78,6 +80,7 @@ export function readyFilter(f: Filter): ReadyFilter {
     basic: f.basic,
     anyTurnCombat: f.anyTurnCombat,
     pile: f.pile,
+    absorbed: f.absorbed,
   };
   return shaped as ReadyFilter;
 }
@@ -162,6 +165,7 @@ const FILTER_KEYS: ReadonlySet<string> = new Set([
   'against',
   'filter',
   'what',
+  'until',
 ]);
 
 const isPattern = (node: object): node is Pattern => 'on' in node && typeof node.on === 'string' && !('verb' in node);

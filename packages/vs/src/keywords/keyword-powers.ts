@@ -1,10 +1,12 @@
 import {
   a,
+  absorb,
   alsoTeam,
   always,
   aPlayer,
   appearsItself,
   aura,
+  base,
   can,
   cancelCombat,
   cant,
@@ -33,19 +35,25 @@ import {
   type Power,
   putMinus,
   putPlus,
+  type Query,
   recover,
   resource,
+  revealUntil,
   shuffleIntoDeck,
   startOfYourTurn,
   stats,
   superPower,
+  the,
   theNumber,
   thePlayer,
   toResources,
+  totalOf,
   trigger,
   turnUp,
   yours,
 } from '../language/index.ts';
+
+const ABSORBED: Query = { zone: 'removed', where: { absorbed: true } };
 
 type KeywordPower = Extract<Power, { power: 'keyword' }>;
 
@@ -75,6 +83,21 @@ export const KEYWORD_POWERS: Partial<Record<Keyword, (power: KeywordPower) => re
   ],
   inventive: () => [
     trigger('Inventive', appearsItself, may(turnUp(a(resource({ is: 'location', face: 'down' }, 'you'))))),
+  ],
+  jointConsciousness: () => [
+    trigger(
+      'Joint Consciousness',
+      on('recruits', itself),
+      revealUntil('eachPlayer', { is: 'character', otherName: true }, 'minds', 'others'),
+      absorb(the('minds')),
+      shuffleIntoDeck(the('others')),
+    ),
+    always(
+      'Joint Consciousness',
+      { mod: 'copyPowers', of: ABSORBED },
+      base(totalOf('atk', ABSORBED), totalOf('def', ABSORBED)),
+      { mod: 'health', by: totalOf('health', ABSORBED) },
+    ),
   ],
   magneticSuppression: () => [aura('Magnetic Suppression', { side: 'enemy', is: 'supporting' }, cant('recover'))],
   mindGames: () => [

@@ -9,6 +9,8 @@ export type Amount =
   | { readonly amount: 'count'; readonly of: Query }
   | { readonly amount: 'stat'; readonly stat: StatName; readonly of: Cards }
   | { readonly amount: 'printed'; readonly stat: 'atk' | 'def' | 'cost'; readonly of: Cards }
+  /** What is printed on all of them, added up. */
+  | { readonly amount: 'total'; readonly stat: 'atk' | 'def' | 'health'; readonly of: Query }
   | { readonly amount: 'superPowers'; readonly of: Cards }
   | { readonly amount: 'cardsIn'; readonly zone: 'hand' | 'deck' | 'resources' | 'ko'; readonly of: Player }
   /** A number bound earlier in the effect. */
@@ -30,6 +32,7 @@ export const defOf = (of: Cards): Amount => statOf('def', of);
 export const costOf = (of: Cards): Amount => statOf('cost', of);
 export const woundsOn = (of: Cards): Amount => statOf('wounds', of);
 export const countersOn = (kind: 'plus' | 'minus', of: Cards): Amount => statOf(kind, of);
+export const totalOf = (stat: 'atk' | 'def' | 'health', of: Query): Amount => ({ amount: 'total', stat, of });
 export const superPowersOf = (of: Cards): Amount => ({ amount: 'superPowers', of });
 export const cardsIn = (zone: 'hand' | 'deck' | 'resources' | 'ko', of: Player): Amount => ({
   amount: 'cardsIn',

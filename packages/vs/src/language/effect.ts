@@ -1,7 +1,7 @@
 import type { Amount, Condition } from './amount.ts';
 import type { Pattern } from './event.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
-import type { Cards, Player, Query } from './query.ts';
+import type { Cards, Filter, Player, Query } from './query.ts';
 import type { Counter, Duration, Row } from './words.ts';
 
 /** One instruction of an effect. `verb` names the mechanic; `verbs/` says how each runs, `print/` how it reads. */
@@ -16,6 +16,14 @@ export type CardEffect =
   | { readonly verb: 'discardHand'; readonly player: Player; readonly count?: string }
   | { readonly verb: 'revealHand'; readonly player: Player; readonly to: 'all' | 'you' }
   | { readonly verb: 'lookAtTop'; readonly count: number; readonly name: string; readonly reveal?: true }
+  /** Each of the players, from the top until a card fits: those cards under `name`, what else was shown under `rest`. */
+  | {
+      readonly verb: 'revealUntil';
+      readonly player: Player;
+      readonly until: Filter;
+      readonly name: string;
+      readonly rest: string;
+    }
   | { readonly verb: 'search'; readonly from: Query; readonly name: string; readonly count: number }
   | { readonly verb: 'toHand'; readonly cards: Cards }
   | { readonly verb: 'toDeckBottom'; readonly cards: Cards }
@@ -28,6 +36,8 @@ export type CardEffect =
   | { readonly verb: 'toResources'; readonly cards: Cards; readonly side: 'yours' | 'owner' }
   | { readonly verb: 'turnLocation'; readonly cards: Cards; readonly face: 'up' | 'down' }
   | { readonly verb: 'removeFromGame'; readonly cards: Cards }
+  /** Removed from the game, and part of the power's card from now on: see `absorbed` of filters. */
+  | { readonly verb: 'absorb'; readonly cards: Cards }
   /** Out of the game face down until the moment comes, then back where they were. */
   | { readonly verb: 'setAside'; readonly cards: Cards; readonly until: 'endOfTurn' }
   | { readonly verb: 'toPile'; readonly cards: Cards; readonly pile: string }
@@ -190,6 +200,13 @@ export const revealHand = (player: Player): Effect => ({ verb: 'revealHand', pla
 export const lookAtHand = (player: Player): Effect => ({ verb: 'revealHand', player, to: 'you' });
 export const lookAtTop = (count: number, name: string): Effect => ({ verb: 'lookAtTop', count, name });
 export const revealTop = (count: number, name: string): Effect => ({ verb: 'lookAtTop', count, name, reveal: true });
+export const revealUntil = (player: Player, until: Filter, name: string, rest: string): Effect => ({
+  verb: 'revealUntil',
+  player,
+  until,
+  name,
+  rest,
+});
 export const search = (from: Query, name: string, count = 1): Effect => ({ verb: 'search', from, name, count });
 export const toHand = (cards: Cards): Effect => ({ verb: 'toHand', cards });
 export const toDeckBottom = (cards: Cards): Effect => ({ verb: 'toDeckBottom', cards });
@@ -211,6 +228,7 @@ export const toResources = (cards: Cards, side: 'yours' | 'owner' = 'yours'): Ef
 export const turnUp = (cards: Cards): Effect => ({ verb: 'turnLocation', cards, face: 'up' });
 export const turnDown = (cards: Cards): Effect => ({ verb: 'turnLocation', cards, face: 'down' });
 export const removeFromGame = (cards: Cards): Effect => ({ verb: 'removeFromGame', cards });
+export const absorb = (cards: Cards): Effect => ({ verb: 'absorb', cards });
 export const setAside = (cards: Cards): Effect => ({ verb: 'setAside', cards, until: 'endOfTurn' });
 export const toPile = (pile: string, cards: Cards): Effect => ({ verb: 'toPile', cards, pile });
 export const playPlotTwist = (cards: Cards, after: 'ko' | 'shuffleIntoDeck'): Effect => ({

@@ -35,6 +35,8 @@ export interface Filter {
   readonly name?: string | readonly string[];
   /** The name, card or team a player named into this binding. */
   readonly named?: string;
+  /** Not a name of the card whose power this is. */
+  readonly otherName?: true;
   readonly sameNameAs?: Cards;
   readonly sameCardAs?: Cards;
   readonly team?: Team;
@@ -63,6 +65,8 @@ export interface Filter {
   readonly basic?: boolean;
   readonly anyTurnCombat?: true;
   readonly pile?: string;
+  /** The card whose power this is has absorbed it. */
+  readonly absorbed?: true;
 }
 
 export type CardKind = 'character' | 'main' | 'supporting' | 'location' | 'plotTwist' | 'equipment' | 'card' | 'token';

@@ -75,6 +75,9 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   discardHand: [{ verb: 'discardHand', player: 'eachPlayer' }],
   revealHand: [{ verb: 'revealHand', player: 'eachOther', to: 'all' }],
   lookAtTop: [{ verb: 'lookAtTop', count: 1, name: 'x' }],
+  revealUntil: [
+    { verb: 'revealUntil', player: 'eachPlayer', until: { is: 'character', otherName: true }, name: 'x', rest: 'y' },
+  ],
   search: [{ verb: 'search', from: { zone: 'deck', of: 'you', where: { is: 'location' } }, name: 'x', count: 2 }],
   toHand: [stun(x), { verb: 'toHand', cards: the('x') }],
   toDeckBottom: [{ verb: 'toDeckBottom', cards: each(inKo({ is: 'plotTwist' })) }],
@@ -86,6 +89,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   toResources: [{ verb: 'toResources', cards: 'self', side: 'owner' }],
   turnLocation: [{ verb: 'turnLocation', cards: each(resource({ is: 'location' }, 'you')), face: 'up' }],
   removeFromGame: [{ verb: 'removeFromGame', cards: x }],
+  absorb: [stun(x), { verb: 'absorb', cards: the('x') }],
   setAside: [{ verb: 'setAside', cards: each(inHand({}, anEnemy())), until: 'endOfTurn' }],
   toPile: [{ verb: 'toPile', cards: 'self', pile: 'ultronFacility' }],
   playPlotTwist: [{ verb: 'playPlotTwist', cards: a(inHand({ is: 'plotTwist' })), after: 'ko' }],

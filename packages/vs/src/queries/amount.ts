@@ -9,7 +9,7 @@ import { tallyObjectsOf, tallyOf } from './history.ts';
 import { playersOf } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { faceOf } from './relation.ts';
-import { countFound, resolveFirst } from './select.ts';
+import { borrow, countFound, find, giveBack, resolveFirst } from './select.ts';
 import { powersOf } from './traits.ts';
 
 /** "Any number" has no upper limit in the rules (VS-TERM-41); this is where the engine stops. */
@@ -29,6 +29,12 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
     case 'printed': {
       const card = resolveFirst(s, amount.of, ctx);
       return card === NONE ? 0 : faceOf(s, card)[amount.stat];
+    }
+    case 'total': {
+      let total = 0;
+      for (const card of find(s, amount.of, ctx, borrow())) total += faceOf(s, card)[amount.stat];
+      giveBack();
+      return total;
     }
     case 'superPowers':
       return superPowersOf(s, resolveFirst(s, amount.of, ctx));

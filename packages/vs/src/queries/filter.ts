@@ -13,6 +13,7 @@ import { playerIs } from './players.ts';
 import { registerNumber } from './registers.ts';
 import {
   faceOf,
+  isAbsorbed,
   isCharacter,
   isEnemySeat,
   isExhausted,
@@ -151,6 +152,7 @@ function fitsNames(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     const named = f.named === 'memo' ? s.memo[ctx.source] - 1 : registerNumber(s, ctx, f.named);
     if (!faceOf(s, card).names.includes(named)) return false;
   }
+  if (f.otherName !== undefined && sharesName(s, card, ctx.source)) return false;
   if (f.sameNameAs !== undefined) {
     const other = resolveFirst(s, f.sameNameAs, ctx);
     if (other === NONE || !sharesName(s, card, other)) return false;
@@ -211,6 +213,7 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     if (by === NONE || !wasStunnedBy(s, card, by)) return false;
   }
   if (f.attackedThisTurn !== undefined && ((s.flags[card] & FLAG.attacked) !== 0) !== f.attackedThisTurn) return false;
+  if (f.absorbed !== undefined && !isAbsorbed(s, card, ctx.source)) return false;
   return fitsPrint(s, f, card);
 }
 

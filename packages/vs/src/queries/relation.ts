@@ -1,7 +1,7 @@
 import type { Seat } from '@longbox/kernel';
 import type { Face } from '../catalogue/face.ts';
 import { KIND } from '../catalogue/face.ts';
-import { FLAG, type VsState, ZONE } from '../state.ts';
+import { FLAG, refTo, type VsState, ZONE } from '../state.ts';
 
 export const faceOf = (s: VsState, card: number): Face => s.book.catalogue.faces[s.face[card]];
 
@@ -33,6 +33,12 @@ export function levelOf(s: VsState, card: number): number {
 }
 
 export const isSupporting = (s: VsState, card: number): boolean => isCharacter(s, card) && !isMain(s, card);
+
+/** A card that was absorbed remembers by which stay in play of which card. */
+export const isAbsorbed = (s: VsState, card: number, by: number): boolean =>
+  s.zone[card] === ZONE.removed && s.memo[card] === absorbedBy(refTo(s, by));
+/** Below 0, as no other mark is. */
+export const absorbedBy = (ref: number): number => -1 - ref;
 
 /** Two cards share a name, AKA included (VS-UNQ-09). Stars are part of a name (VS-UNQ-11). */
 export function sharesName(s: VsState, a: number, b: number): boolean {

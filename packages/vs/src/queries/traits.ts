@@ -1,14 +1,16 @@
 import { NONE, truncate } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { KW, teamBit } from '../catalogue/face.ts';
+import type { Query } from '../language/index.ts';
 import { affecting, gathered, mayBeAffected, release } from '../rules/affecting.ts';
 import { arePowersOn, staysOn } from '../rules/powers-on.ts';
 import { IS } from '../rules/row-kinds.ts';
 import { AT, ROW } from '../rules/table.ts';
 import { refTo, V, type VsState, ZONE } from '../state.ts';
-import { enter, leave } from './ctx.ts';
+import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
 import { faceOf, isInPlay, isInRow, isSameSide } from './relation.ts';
+import { find } from './select.ts';
 
 const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
   (faceOf(s, card).keywords[bit >> 5] & (1 << (bit & 31))) !== 0;
@@ -57,7 +59,7 @@ function copies(s: VsState, card: number, bit: number): boolean {
     const mod = gathered.mods[i];
     if (mod.mod !== 'copyPowers') continue;
     const ctx = enter(card, s.controller[card]);
-    for (const other of s.board) {
+    for (const other of copiedFrom(s, mod.of, ctx)) {
       if (found || other === card || !printsKeyword(s, other, bit)) continue;
       found = fits(s, mod.of.where, other, ctx);
     }
@@ -136,6 +138,10 @@ export function equipmentOn(s: VsState, card: number): number {
   return NONE;
 }
 
+/** Where powers are copied from: characters in play, or cards that are not. */
+const copiedFrom = (s: VsState, of: Query, ctx: Ctx): readonly number[] =>
+  of.zone === 'play' ? s.board : find(s, of, ctx, []);
+
 function addCopied(s: VsState, card: number, out: PowerEntry[]): void {
   const start = affecting(s, card, 'copyPowers');
   const end = gathered.length;
@@ -143,7 +149,7 @@ function addCopied(s: VsState, card: number, out: PowerEntry[]): void {
     const mod = gathered.mods[i];
     if (mod.mod !== 'copyPowers') continue;
     const ctx = enter(card, s.controller[card]);
-    for (const other of s.board) {
+    for (const other of copiedFrom(s, mod.of, ctx)) {
       if (other === card || !fits(s, mod.of.where, other, ctx)) continue;
       for (const entry of faceOf(s, other).powers) {
         // VS-COPY-05 and 07: keyword and super powers, never another copying power.

@@ -214,9 +214,13 @@ function givenMask(s: VsState, mask: number): number {
       }
     }
   }
-  if (copies) for (const card of s.board) given |= faceOf(s, card).staticsMask;
+  if (copies) for (let card = 0; card < s.cards; card++) given |= copyMask(s, card);
   return given & ~COPIES;
 }
+
+/** What can be copied: from characters in play and from what a character has absorbed. */
+const copyMask = (s: VsState, card: number): number =>
+  isInRow(s, card) || s.zone[card] === ZONE.removed ? faceOf(s, card).staticsMask : 0;
 
 function giftMask(s: VsState, mod: Modifier): number {
   if (mod.mod === 'power') return mod.power.power === 'static' ? staticMask(mod.power) : 0;

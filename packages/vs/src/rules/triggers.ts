@@ -83,7 +83,16 @@ export function happen(
       listenList(s, s.zones[ZONE.resources * s.seats + side], h);
     }
   }
+  if (event === EV.recruits && heard[event]) listenToOwnRecruit(s, h);
   if (s.modifiers.length > 0) listenDelayed(s, h);
+}
+
+/** VS-PWR-02, VS-PWR-20: "when you recruit this character" could work nowhere but where it is recruited from. */
+function listenToOwnRecruit(s: VsState, h: Happening): void {
+  for (const entry of faceOf(s, h.subject).triggers[h.event] ?? []) {
+    const { power } = entry;
+    if (power.power === 'trigger' && power.trigger.pattern.subject?.self) goOff(s, h.subject, entry, h);
+  }
 }
 
 function listenList(s: VsState, list: readonly number[], h: Happening): void {

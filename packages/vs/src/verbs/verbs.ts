@@ -1,4 +1,5 @@
 import type { Effect, Verb } from '../language/index.ts';
+import { absorb, revealUntil } from './absorb.ts';
 import * as appear from './appear.ts';
 import * as cards from './cards.ts';
 import * as characters from './characters.ts';
@@ -13,6 +14,7 @@ import type { NodeOf, VerbRules } from './verb.ts';
 
 /** Every verb of the language and how it runs; a verb without rules does not compile. */
 const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
+  absorb,
   attackAgain: combat.attackAgain,
   becomeLevel: levels.becomeLevel,
   bind: control.bind,
@@ -62,6 +64,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   removeFromGame: cards.removeFromGame,
   replaceDefender: combat.replaceDefender,
   revealHand: cards.revealHand,
+  revealUntil,
   rule: lasting.rule,
   ruleFor: lasting.ruleFor,
   search: cards.search,

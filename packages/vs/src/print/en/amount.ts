@@ -54,6 +54,11 @@ export const AMOUNTS: AmountTable<[ctx: Ctx], Quantity> = {
   count: (node, ctx) => one(() => eachOf(node.of, ctx)),
   stat: (node, ctx) => countedStat(node.stat, node.of, ctx),
   printed: (node, ctx) => value(() => words`${cardsNoun(node.of, ctx).own} printed ${STAT_NAMES[node.stat]}`),
+  total: (node, ctx) =>
+    value(() => {
+      const noun = queryNoun(node.of, { det: 'bare' }, ctx, { head: 'card' });
+      return words`the total printed ${STAT_NAMES[node.stat]} of ${noun.object}`;
+    }),
   superPowers: (node, ctx) => one(() => words`super power ${has(cardsNoun(node.of, ctx))}`),
   cardsIn: (node, ctx) => one(() => cardsThere(node.zone, node.of, ctx)),
   the: (node, ctx) => (ctx.talk.numbers.get(node.name) === 'x' ? { put: 'x' } : { put: 'that' }),

@@ -107,6 +107,17 @@ export const CARD_EFFECTS: Table = {
         'of your deck',
       ];
     }),
+  revealUntil: (node, ctx) =>
+    byPlayer(node.player, ctx, (form) => {
+      introduce(ctx.talk, node.name, { head: 'card', pronoun: 'p', many: true, zone: 'deck' });
+      introduce(ctx.talk, node.rest, { head: 'card', pronoun: 'p', many: true, zone: 'deck' });
+      const until = queryNoun({ zone: 'deck', where: node.until }, { det: 'pick', count: 1 }, ctx, { place: 'none' });
+      return spaced(
+        verb('reveal')[form],
+        `cards from the top of ${theirs(node.player)} deck until they find`,
+        until.object,
+      );
+    }),
   search: (node, ctx) =>
     act(verb('search'), () => [
       node.from.of === undefined ? 'your' : playerNoun(node.from.of, ctx).own,
@@ -142,6 +153,7 @@ export const CARD_EFFECTS: Table = {
     ),
   turnLocation: (node, ctx) => act(verb('turn'), () => [from(node.cards, ctx), `face ${node.face}`]),
   removeFromGame: plain(verb('remove'), 'from the game'),
+  absorb: plain(verb('absorb')),
   setAside: (node, ctx) =>
     act(verb('set'), () => ['aside', from(node.cards, ctx), 'face down until the end of the turn']),
   toPile: (node, ctx) => put(node.cards, () => [text(`into your ${pileWords(node.pile)}`)], ctx),

@@ -105,6 +105,8 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   },
   combat: (role, ctx, slots) => COMBAT_ROLES[role](ctx, slots),
   owner: (owner, _ctx, slots) => slots.whose.push([text(owner === 'you' ? 'you own' : "you don't own")]),
+  otherName: (_value, ctx, slots) => slots.that.push(words`not named ${selfNoun(ctx, true).object}`),
+  absorbed: (_value, ctx, slots) => slots.that.push(words`that ${selfNoun(ctx).subject} has absorbed`),
   hasTeam: (_value, _ctx, slots) => slots.traits.push([text('with a team affiliation')]),
   namedTeam: (_value, _ctx, slots) => slots.traits.push([text('with that affiliation')]),
   sharesTeamWith: (cards, ctx, slots) =>

@@ -56,6 +56,8 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   sameCardAs: (cards, ctx) => be(words`a copy of ${cardsNoun(cards, ctx).object}`),
   team: (team) => be(withArticle({ kind: 'team', team }, ' card')),
   sharesTeamWith: (cards, ctx) => have(words`a team in common with ${cardsNoun(cards, ctx).object}`),
+  otherName: (_value, ctx) => be(words`not named ${selfNoun(ctx, true).object}`),
+  absorbed: (_value, ctx) => be(words`absorbed by ${selfNoun(ctx).object}`),
   hasTeam: () => have([text('a team affiliation')]),
   namedTeam: () => have([text('that affiliation')]),
   row: (row) => (typeof row === 'string' ? word(`in the ${row} row`) : word('in that row')),

@@ -53,6 +53,11 @@ export const AMOUNTS: AmountTable<[ctx: Ctx], Quantity> = {
   count: (node, ctx) => one(() => queryNoun(node.of, { det: 'count' }, ctx).said),
   stat: (node, ctx) => countedStat(node.stat, node.of, ctx),
   printed: (node, ctx) => value(() => words`${full(owned(TERMS[node.stat], cardsNoun(node.of, ctx)))} di base`),
+  total: (node, ctx) =>
+    value(() => {
+      const noun = queryNoun(node.of, { det: 'each' }, ctx, { head: TERMS.card });
+      return words`la somma di ${TERMS[node.stat].one} di ${full(noun)}`;
+    }),
   superPowers: (node, ctx) => one(() => owned(TERMS.superPower, cardsNoun(node.of, ctx)).said),
   cardsIn: (node, ctx) =>
     one(() => {

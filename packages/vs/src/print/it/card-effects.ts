@@ -104,6 +104,24 @@ export const CARD_EFFECTS: Table = {
       introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: many ? 'fp' : 'f', many, zone: 'deck' });
       return [many ? `le prime ${numberWord(node.count)} carte` : 'la prima carta', 'del tuo mazzo'];
     }),
+  revealUntil: (node, ctx) =>
+    byPlayer(
+      node.player,
+      ctx,
+      (form) => {
+        introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'deck' });
+        introduce(ctx.talk, node.rest, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'deck' });
+        const until = queryNoun({ zone: 'deck', where: node.until }, { det: 'pick', count: 1 }, ctx, { place: 'none' });
+        const cards = noun([text('carte dalla cima')], { gender: 'f', many: true });
+        return spaced(
+          doing(VERBS.reveal, form, cards),
+          prep('di', theirs(TERMS.deck, node.player), ctx),
+          'fino a trovare',
+          full(until),
+        );
+      },
+      'rivela',
+    ),
   search: (node, ctx) =>
     saying(VERBS.search, () => [
       prep('in', owned(TERMS.deck, playerNoun(node.from.of ?? 'you', ctx)), ctx),
@@ -158,6 +176,7 @@ export const CARD_EFFECTS: Table = {
       () => from(node.cards, ctx),
       () => ['dalla partita'],
     ),
+  absorb: (node, ctx) => act(VERBS.absorb, () => from(node.cards, ctx)),
   setAside: (node, ctx) =>
     act(
       VERBS.setAside,

@@ -115,6 +115,9 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     slots.named.push(() => words`con lo stesso nome ${as}`);
   },
   owner: (owner, _ctx, slots) => slots.named.push(fixed(owner === 'you' ? 'di tua proprietà' : 'non di tua proprietà')),
+  otherName: (_value, ctx, slots) =>
+    slots.traits.push(() => words`con un nome diverso da ${full(selfNoun(ctx, true))}`),
+  absorbed: (_value, ctx, slots) => slots.traits.push(() => words`assorbita da ${full(selfNoun(ctx))}`),
   hasTeam: (_value, _ctx, slots) => slots.traits.push(fixed("con un'affiliazione")),
   namedTeam: (_value, _ctx, slots) => slots.traits.push(fixed('con quella affiliazione')),
   sharesTeamWith(cards, ctx, slots) {

@@ -76,6 +76,8 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
     const whom = prep('con', cardsNoun(cards, ctx), ctx);
     return does(words`condivide una squadra ${whom}`, words`condividono una squadra ${whom}`);
   },
+  otherName: (_value, ctx) => unlike(words`da ${full(selfNoun(ctx, true))}`),
+  absorbed: () => have('un posto tra le carte assorbite'),
   hasTeam: () => have("un'affiliazione"),
   namedTeam: () => have('quella affiliazione'),
   row: (row) =>

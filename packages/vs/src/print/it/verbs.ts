@@ -111,6 +111,7 @@ export const VERBS = {
   pull: verb('tirare'),
   move: verb('spostare'),
   swap: verb('scambiare'),
+  absorb: verb('assorbire'),
   capture: verb('catturare'),
   cancel: verb('annullare'),
   replace: verb('sostituire', { isc: true }),

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { appearsItself, draw, keyword, trigger } from '../src/index.ts';
+import { body, does, hero, scene } from './cast.ts';
+
+const onslaught = hero('Onslaught', [keyword('jointConsciousness')], { atk: 0, def: 0, health: 0 });
+const herald = hero('Herald', [trigger('Arrive', appearsItself, draw(3)), keyword('flight'), does('Act', draw())], {
+  atk: 3,
+  def: 4,
+  health: 2,
+});
+const recruit = () => {
+  const at = scene('cr21', {
+    cards: [onslaught, herald],
+    ann: { hand: ['Onslaught as O'], points: 1, deck: ['Might Location', 'Onslaught as P', 'Herald', 'Extra x9'] },
+    bob: { deck: [body('D', 2, 1, 'dodge'), 'Extra x9'] },
+    at: 'recruit',
+  });
+  at.ann.recruit('O', 'front');
+  return at;
+};
+
+// VS-KW-JOINT-CONSCIOUSNESS, VS-PWR-20: every player turns cards over up to the first character that is not Onslaught.
+test('Onslaught absorbs a character of every player as he is recruited', () => {
+  const { card, seat, close } = recruit();
+  expect([card('Herald').zone, card('D').zone]).toEqual(['removed', 'removed']);
+  expect([card('O').atk, card('O').def, card('O').health]).toEqual([5, 5, 4]);
+  expect(card('O').keywords.split(' ').toSorted()).toEqual(['dodge', 'flight', 'jointConsciousness']);
+  expect([seat('ann').deck.length, seat('bob').deck.length]).toEqual([8, 9]);
+  expect([...seat('ann').deck, ...seat('ann').hand]).toContain('Might Location');
+  close();
+});
+
+// VS-PWR-20, VS-EX-18: it triggers on paying and resolves before he appears; an "appears" power he gained then triggers.
+test('an appears power that Onslaught absorbed triggers when he then appears', () => {
+  const { ann, seat, close } = recruit();
+  expect(seat('ann').hand.length).toBe(3);
+  for (let step = 0; step < 2; step++) ann.pass();
+  expect(ann.offered('use')).toEqual(['O, Act']);
+  close();
+});
+
+// VS-ZON-18: gone from play, he is nobody again.
+test('what Onslaught absorbed does not outlast his stay in play', () => {
+  const { ann, card } = scene('cr21', {
+    cards: [
+      onslaught,
+      herald,
+      hero('Door', [
+        does('Out', { verb: 'toHand', cards: { cards: 'each', from: { zone: 'play', where: { name: 'Onslaught' } } } }),
+        does('In', {
+          verb: 'putIntoPlay',
+          cards: { cards: 'each', from: { zone: 'hand', of: 'you', where: { name: 'Onslaught' } } },
+        }),
+      ]),
+    ],
+    ann: { front: ['Door'], hand: ['Onslaught'], points: 1, deck: ['Herald', 'Extra x9'] },
+    bob: { deck: ['Extra x9'] },
+    at: 'recruit',
+  });
+  ann.recruit('Onslaught', 'front');
+  for (let step = 0; step < 2; step++) ann.pass();
+  expect(card('Onslaught').atk).toBe(4);
+  ann.use('Door', 'Out');
+  ann.use('Door', 'In');
+  ann.row('front');
+  expect(card('Onslaught').atk ?? 0).toBe(0);
+});

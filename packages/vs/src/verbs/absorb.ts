@@ -1,0 +1,60 @@
+import { NONE, reveal } from '@longbox/kernel';
+import { leavePlay } from '../atoms/ko.ts';
+import { moveCard } from '../atoms/move.ts';
+import { isHeard, tell } from '../atoms/tell.ts';
+import { EV } from '../catalogue/face.ts';
+import { fits } from '../queries/filter.ts';
+import { playersOf } from '../queries/players.ts';
+import { bindCard, setRegister } from '../queries/registers.ts';
+import { absorbedBy, faceOf, isInPlay, isInRow } from '../queries/relation.ts';
+import { resolve } from '../queries/select.ts';
+import { refreshStatics } from '../rules/affecting.ts';
+import { happen } from '../rules/triggers.ts';
+import { refTo, ZONE, zoneList } from '../state.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+const EVERYBODY = 0xff;
+
+/** From the top, one after the other; a deck without such a card is shown whole. */
+export const revealUntil: VerbRules<NodeOf<'revealUntil'>> = {
+  run(s, node, { scope }, ctx) {
+    const found: number[] = [];
+    const rest: number[] = [];
+    for (const seat of playersOf(s, node.player, ctx, [])) {
+      const shown: number[] = [];
+      const deck = zoneList(s, ZONE.deck, seat);
+      for (let i = deck.length - 1; i >= 0; i--) {
+        shown.push(deck[i]);
+        s.seen[deck[i]] = EVERYBODY;
+        const isIt = fits(s, node.until, deck[i], ctx);
+        (isIt ? found : rest).push(deck[i]);
+        if (isIt) break;
+      }
+      if (shown.length === 0) continue;
+      reveal(s);
+      if (isHeard(s))
+        tell(s, { type: 'revealed', seat, faces: shown.map((card) => faceOf(s, card).id), to: EVERYBODY });
+      for (const card of shown) happen(s, EV.revealsFromDeck, card, NONE, seat);
+    }
+    setRegister(s, scope, node.name);
+    for (const card of found) bindCard(s, scope, node.name, card);
+    setRegister(s, scope, node.rest);
+    for (const card of rest) bindCard(s, scope, node.rest, card);
+    return did(found.length > 0);
+  },
+};
+
+/** They belong to a stay in play: the one that goes on, or the next one if the card is still on its way. */
+export const absorb: VerbRules<NodeOf<'absorb'>> = {
+  run(s, node, _, ctx) {
+    const cards = resolve(s, node.cards, ctx, []);
+    const stay = refTo(s, ctx.source) + (isInRow(s, ctx.source) ? 0 : 1024);
+    for (const card of cards) {
+      if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
+      const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.removed) : moveCard(s, card, ZONE.removed, s.owner[card]);
+      s.memo[id] = absorbedBy(stay);
+    }
+    refreshStatics(s);
+    return did(cards.length > 0);
+  },
+};
