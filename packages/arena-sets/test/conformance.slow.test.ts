@@ -35,7 +35,7 @@ test.each(PROFILES)(
     const report = conform(game, tableOf(profile), {
       games: 260,
       decisions: DECISIONS,
-      every: 40,
+      every: 60,
       secrets: arenaSecrets,
       mayShow: (event) => SHOWING.includes(event.type),
       cards,

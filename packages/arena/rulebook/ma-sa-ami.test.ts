@@ -104,6 +104,7 @@ test('beating it gives one point and does not complete the own Mission', () => {
   t.ann.declares(['Raider', 'mission']);
   t.toPhase('checkPoint');
   expect([t.ann.points, t.ann.completed, t.ann.discard]).toEqual([1, 0, ['Own']]);
+  expect([t.bob.missions, t.bob.discard]).toEqual([['One', 'Second'], ['First']]);
 });
 
 // MA-SA-AMI-12

@@ -137,3 +137,17 @@ test('with a window for each challenge, Switch meets the challenge at hand', () 
   t.ann.does('resolve', 'Ann 2');
   expect(t.bob.offered('activate')).toEqual(['Switcher > Bob 2']);
 });
+
+// MA-SA-SWI-04, MA-SA-GEN-37
+test('a bonus of the character switched out goes with it', () => {
+  const guard = able('Guard', { kind: 'Bonus Defence', x: 100 });
+  const t = challenged({ A2: stand(guard, { ready: 1 }), R1: stand(switcher(), { ready: 1 }) }, [['Ann 1', 'Guard']]);
+  t.bob.does('activate', 'Guard').does('activate', 'Switcher', 'Guard');
+  expect([t.bob.who('R1'), t.bob.defence('R1'), t.bob.who('A2'), t.bob.defence('A2')]).toEqual([
+    'Guard',
+    800,
+    'Switcher',
+    700,
+  ]);
+  expect(t.fight()).toBe('exhausted 700:700+250');
+});

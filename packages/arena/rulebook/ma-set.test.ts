@@ -265,3 +265,20 @@ test('after ten ties the first player is drawn by lot', () => {
   }
   expect(firsts).toEqual(new Set([0, 1]));
 });
+
+// MA-SET-21: a deck without a card to reveal leaves it to chance too.
+test('without a card to reveal the first player is drawn by lot', () => {
+  for (const [ann, bob] of [
+    [0, 9],
+    [9, 0],
+  ]) {
+    const t = scene('basic', {
+      ann: { hand: [...some(5)], deckCount: ann },
+      bob: { hand: [...some(5)], deckCount: bob },
+      at: 'preparation',
+    });
+    t.until(() => t.first !== -1);
+    expect(t.told('revealedForFirst')).toEqual([]);
+    expect(t.told('firstPlayerFound')[0].byLot).toBe(true);
+  }
+});

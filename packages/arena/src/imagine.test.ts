@@ -85,6 +85,23 @@ test('a hand shown to hold nobody playable holds nobody playable', () => {
   expect(new Set(worlds(t).map((world) => world.ann.hand.toSorted().join())).size).toBeGreaterThan(2);
 });
 
+test('members of a Team in play are barred as well', () => {
+  const t = scene('basic', {
+    ann: {
+      A1: teamOf('Pair', ['Thor', 'Loki']),
+      A2: body('Hulk'),
+      A3: body('Hela'),
+      hand: [body('Thor')],
+      deck: [body('Loki')],
+      deckCount: 12,
+    },
+    bob: squads('Bob'),
+    at: 'replacement',
+  });
+  const hands = new Set(worlds(t).flatMap((world) => world.ann.hand));
+  expect([...hands].sort()).toEqual(['Loki', 'Thor']);
+});
+
 test('whoever must play a character has one to play', () => {
   const pair = teamOf('Pair', ['X', 'Y']);
   const t = scene('basic', {
