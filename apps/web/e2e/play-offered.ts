@@ -20,6 +20,8 @@ interface Offered {
   readonly joining: number;
   readonly go: number;
   readonly out: number;
+  /** Taking a selection back. */
+  readonly back: number;
 }
 
 const LOOK = `(() => {
@@ -34,6 +36,7 @@ const LOOK = `(() => {
     joining: count('.side-mine .is-selected') > 0 ? count('.side-mine .is-legal') : 0,
     go: count('.prompt-buttons .btn-go'),
     out: count('.prompt-buttons .btn-main'),
+    back: count('.prompt-buttons .btn'),
   };
 })()`;
 
@@ -57,7 +60,7 @@ export async function playOffered(page: Page, seed: number, limit: number, until
   for (let clicks = 0; clicks < limit; ) {
     const look = await page.evaluate<Offered>(LOOK);
     if (look.over || (await page.locator(until).count()) > 0) return clicks;
-    if (!look.isQuiet || look.targets + look.legal + look.go + look.out === 0) {
+    if (!look.isQuiet || look.targets + look.legal + look.back === 0) {
       await page.waitForTimeout(10);
       continue;
     }
