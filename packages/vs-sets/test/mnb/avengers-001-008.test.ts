@@ -32,7 +32,7 @@ describe('mnb-001 Captain America, Level 1', () => {
     close();
   });
 
-  test('holds for enemies that appear later, not for the next turns', () => {
+  test('works once a turn, and not for the next turns', () => {
     const { ann, bob, card, close } = stage();
     ann.use('Cap', assemble);
     expect(ann.refused('use', 'Cap', assemble)).not.toEqual([]);
@@ -58,10 +58,11 @@ describe('mnb-001 Captain America, Level 1', () => {
   test('gains an XP when he stuns an enemy in a team attack, none alone or defending', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: ['mnb-001 as Cap', body('A', 5, 9), body('B', 5, 9)] },
-      bob: { front: [body('D', 1, 7), body('E', 1, 1), body('F', 1, 1)] },
+      bob: { front: [body('D', 1, 7), body('E', 1, 1, 'health:9'), body('F', 1, 1)] },
     });
     ann.attack('D', 'Cap', 'A');
     pass(ann, bob);
+    bob.strikeBack('A');
     expect([card('D').stunned, card('Cap').xp]).toEqual([true, 1]);
     ann.attack('E', 'B');
     pass(ann, bob);
@@ -301,7 +302,7 @@ describe('mnb-006 Iron Man, Level 2', () => {
       ann: { back: ['mnb-006 as Iron Man'], front: [body('A', 1, 1)], resources: ['Intellect Location'] },
       bob: {},
     });
-    if (ann.offered('use').length > 0) ann.use('Iron Man', upgrade);
+    ann.use('Iron Man', upgrade);
     expect([card('A').plus, card('Iron Man').plus]).toEqual([0, 0]);
     close();
   });
@@ -429,9 +430,9 @@ describe('mnb-008 Spider-Man, Level 2', () => {
     });
     ann.attack('Spidey', 'A');
     ann.pass();
-    if (bob.offered('use').length > 0) bob.use('Spidey', neighbor);
-    else bob.pass();
-    expect([card('Spidey').zone, card('D').role]).toEqual(['front', 'none']);
+    bob.use('Spidey', neighbor);
+    expect([card('Spidey').role, card('D').role]).toEqual(['defender', 'none']);
+    pass(ann, bob);
     close();
 
     const own = scene('modern', {
@@ -439,7 +440,7 @@ describe('mnb-008 Spider-Man, Level 2', () => {
       bob: { front: [body('D', 1, 9)] },
     });
     own.ann.attack('D', 'A');
-    if (own.ann.offered('use').length > 0) own.ann.use('Spidey', neighbor);
+    own.ann.use('Spidey', neighbor);
     expect([own.card('D').role, own.card('Spidey').role]).toEqual(['defender', 'none']);
     own.close();
   });
