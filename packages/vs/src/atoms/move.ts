@@ -139,13 +139,6 @@ function stripCard(s: VsState, card: number): void {
   s.memo[card] = 0;
   s.progress[card] = 0;
   s.attachedTo[card] = NONE;
-  forgetUses(s, card);
-}
-
-/** A new object may use again what it could use once a turn; once a game stays (VS-PWR-54). */
-function forgetUses(s: VsState, card: number): void {
-  const { used } = s;
-  for (let i = used.length - 2; i >= 0; i -= 2) if (used[i] === card) used.splice(i, 2);
 }
 
 /**
