@@ -88,6 +88,7 @@ test('the attacker replaces it by a card of the discard pile, and it goes there 
     ['One', 'Three', 'Two'],
     ['Four', 'Five'],
   ]);
+  expect([t.phase, t.told('missionBeaten').length]).toEqual(['checkPoint', 1]);
 });
 
 // MA-SA-AMI-09

@@ -102,6 +102,19 @@ test('members of a Team in play are barred as well', () => {
   expect([...hands].sort()).toEqual(['Loki', 'Thor']);
 });
 
+// MA-RPL-04
+test('a card drawn for a slot and kept is as unplayable as the others', () => {
+  const pairs = ['Pair', 'Duo', 'Couple'].map((name) => teamOf(name, ['X', 'Y']));
+  const t = scene('basic', {
+    ann: { A1: body('Thor'), A2: body('Hulk'), deck: pairs, deckCount: 12 },
+    bob: squads('Bob'),
+    at: 'replacement',
+  });
+  expect(t.ann.hand).toEqual(['Pair']);
+  const hands = new Set(worlds(t).flatMap((world) => world.ann.hand));
+  expect([...hands].sort()).toEqual(['Couple', 'Duo', 'Pair']);
+});
+
 test('whoever must play a character has one to play', () => {
   const pair = teamOf('Pair', ['X', 'Y']);
   const t = scene('basic', {
