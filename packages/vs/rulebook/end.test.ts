@@ -356,3 +356,18 @@ test('a player who cannot lose outlives the main character', () => {
   ann.use('Axe Supreme', 'Chop');
   expect(winners()).toEqual(['ann']);
 });
+
+// VS-END-17: a player may concede at any time and is treated as eliminated.
+test('who concedes is eliminated, at any time', () => {
+  const { ann, bob, cid, card, seat, winners, decides } = scene('modern', {
+    ann: { front: [body('A', 2, 2)] },
+    bob: { front: [body('D', 2, 2)] },
+    cid: {},
+  });
+  ann.attack('D', 'A');
+  bob.concede();
+  expect([seat('bob').out, card('D').zone, winners()]).toEqual([true, 'removed', []]);
+  expect(decides()).toBe('ann');
+  cid.concede();
+  expect(winners()).toEqual(['ann']);
+});

@@ -2,7 +2,7 @@ import { ARG, ask, choiceKind, type FrameKind, NONE, popFrame, pushFrame, STEP }
 import { tell } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
-import { nextSeat } from '../queries/relation.ts';
+import { nextSeat, nextSide } from '../queries/relation.ts';
 import { countAttackers, defenderOf } from '../rules/combat-facts.ts';
 import { expireCombat, expireCombatTriggers } from '../rules/expire.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
@@ -36,7 +36,8 @@ export const combatFrame: FrameKind<VsState> = {
       case DECLARED:
         // VS-CMB-02: triggers of the declaration first.
         stack[at + STEP] = OPEN;
-        stack[at + TURN_OF] = stack[at + SEAT];
+        // VS-MODE-32: who share a side have one place in the order, which either of them may use.
+        stack[at + TURN_OF] = s.sideOf[stack[at + SEAT]];
         return pushSettle(s);
       case OPEN:
         if (isCutShort(s)) return goTo(s, at, ENDING);
@@ -48,7 +49,7 @@ export const combatFrame: FrameKind<VsState> = {
         // An action has resolved completely (VS-CMB-07); everybody may act again (VS-CMB-06).
         stack[at + STEP] = OPEN;
         stack[at + PASSES] = 0;
-        stack[at + TURN_OF] = nextSeat(s, stack[at + TURN_OF]);
+        stack[at + TURN_OF] = nextSide(s, stack[at + TURN_OF]);
         return pushSettle(s);
       case RESOLVED:
         return goTo(s, at, ENDING);

@@ -4,7 +4,7 @@ import { drawCards } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { LOG_ROW } from '../queries/history.ts';
-import { isInRow, isMain, nextSeat } from '../queries/relation.ts';
+import { isInRow, isMain, nextSide } from '../queries/relation.ts';
 import { isRuledOut } from '../rules/allowed.ts';
 import { countWounds, eliminate } from '../rules/end.ts';
 import { expireAtTurnStart, expireTurn, expireTurnTriggers } from '../rules/expire.ts';
@@ -243,7 +243,7 @@ export const endTurnFrame: FrameKind<VsState> = {
         cleanUp(s);
         popFrame(s);
         if (isScoredNow(s)) return;
-        s.v[V.active] = nextTurnSeat(s);
+        s.v[V.active] = nextSide(s, s.v[V.active]);
         pushFrame(s, K.turn);
     }
   },
@@ -271,13 +271,6 @@ function keepGameEvents(s: VsState): void {
     for (let i = 0; i < LOG_ROW; i++) gameLog.push(turnLog[at + i]);
   }
   truncate(turnLog, 0);
-}
-
-/** Teams that share a turn follow each other; else the next seat to the left. */
-function nextTurnSeat(s: VsState): Seat {
-  let seat = nextSeat(s, s.v[V.active]);
-  while (s.book.profile.sharedSide && s.team[seat] === s.team[s.v[V.active]]) seat = nextSeat(s, seat);
-  return seat;
 }
 
 /** VS-END-10: all decks empty and a round without attacks, or ten without a wound on a main character; or the turn limit. */

@@ -56,3 +56,10 @@ export function nextSeat(s: VsState, from: Seat): Seat {
   while (s.out[seat] !== 0 && seat !== from);
   return seat;
 }
+
+/** The next seat on another side: teams that share one follow each other. */
+export function nextSide(s: VsState, from: Seat): Seat {
+  let seat = nextSeat(s, from);
+  while (seat !== from && isSameSide(s, seat, from)) seat = nextSeat(s, seat);
+  return seat;
+}

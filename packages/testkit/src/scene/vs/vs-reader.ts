@@ -1,4 +1,4 @@
-import type { CardId, Seat, Viewer } from '@longbox/kernel';
+import { type CardId, concession, type Seat, type Viewer } from '@longbox/kernel';
 import {
   type CharacterView,
   identityOf,
@@ -54,6 +54,7 @@ export function vsReader(game: VsGame): StateReader<VsState> {
       return view.seats[s.owner[card]].deckKnown.some((known) => known.fromTop === fromTop);
     },
     zone: zoneOf,
+    always: (_s, seat) => [{ choice: concession(seat), option: { verb: 'concede' } }],
     cardFacts(s, card): Facts {
       const character = charactersOf(game.view(s, 'watcher')).find(({ id }) => id === card);
       return {

@@ -74,6 +74,7 @@ export const VS_VERBS = {
   },
   name: { summary: 'Name a card or a team.', words: ['name'] },
   row: { summary: 'Choose a row, and whose.', words: ['name', 'seat'] },
+  concede: { summary: 'Give the game up.' },
 } as const satisfies Record<string, VerbSpelling>;
 
 export const VS_ZONES = {
