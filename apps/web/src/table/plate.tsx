@@ -23,15 +23,15 @@ export function Plate({
       {!isSlim && <p className="plate-team">{teams.join(', ')}</p>}
       {mains.map((main) => (
         <p key={main.id} className="meter">
-          <Sym name="wound" />
-          <span aria-hidden={isSlim}>
+          <span>
+            <Sym name="wound" />{' '}
             {isSlim ? `${main.wounds}/${main.health}` : t('wounds-of', { have: main.wounds, of: main.health })}
           </span>
           {main.xpNeeded > 0 && (
-            <>
-              <Sym name="xp" />
-              <span>{isSlim ? `${main.xp}/${main.xpNeeded}` : t('xp-of', { have: main.xp, of: main.xpNeeded })}</span>
-            </>
+            <span>
+              <Sym name="xp" />{' '}
+              {isSlim ? `${main.xp}/${main.xpNeeded}` : t('xp-of', { have: main.xp, of: main.xpNeeded })}
+            </span>
           )}
         </p>
       ))}
