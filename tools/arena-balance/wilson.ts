@@ -14,7 +14,7 @@ export function wilson(won: number, of: number): Share {
   const spread = 1 + (Z * Z) / of;
   const middle = (p + (Z * Z) / (2 * of)) / spread;
   const reach = (Z * Math.sqrt((p * (1 - p)) / of + (Z * Z) / (4 * of * of))) / spread;
-  return { share: 100 * p, low: 100 * (middle - reach), high: 100 * (middle + reach) };
+  return { share: 100 * p, low: Math.max(0, 100 * (middle - reach)), high: 100 * (middle + reach) };
 }
 
 export const spell = ({ share, low, high }: Share): string =>
