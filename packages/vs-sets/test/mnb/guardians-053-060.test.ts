@@ -1,3 +1,4 @@
+import { a, inKo, plotTwist, putIntoPlay } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -59,15 +60,18 @@ describe('mnb-053 Rocket, Level 1', () => {
   // Ruling: a hand that is empty in the middle of an effect does not count.
   test('ruling: does not level up when Mind Games takes the hand and gives another', () => {
     const { ann, card, seat, close } = scene('modern', {
-      ann: {
-        front: ['mnb-053 as Rocket', body('Emma', 1, 1, 'mindGames')],
-        hand: ['Might Location', 'Skill Location'],
-      },
+      ann: { front: ['mnb-053 as Rocket'], hand: ['mnb-047 as Emma', 'Might Location', 'Skill Location'], resources: 6 },
       bob: {},
+      at: 'recruit',
     });
-    expect(seat('ann').hand).toHaveLength(2);
-    expect(card('Rocket').level).toBe(1);
-    expect(ann.offered('pass')).toHaveLength(1);
+    ann.recruit('Emma', 'back');
+    ann.yes();
+    ann.choose('ann');
+    expect([seat('ann').hand, seat('ann').ko]).toEqual([
+      ['Extra', 'Extra'],
+      ['Might Location', 'Skill Location'],
+    ]);
+    expect([card('Rocket').level, card('Rocket').xp]).toEqual([1, 0]);
     close();
   });
 
@@ -194,7 +198,7 @@ describe('mnb-055 Star-Lord, Level 1', () => {
 
   test('gains no XP for characters of other players, or put into play', () => {
     const { ann, card, close } = scene('modern', {
-      ann: { back: ['mnb-093 as Ultron'], hand: [body('X', 1, 1)], deck: ['mnb-093 as Copy'], resources: ['Energy Location'] },
+      ann: { hand: [body('X', 1, 1)], resources: 1 },
       bob: { back: ['mnb-055 as Lord'] },
       at: 'recruit',
     });
@@ -240,26 +244,40 @@ describe('mnb-056 Star-Lord, Level 2', () => {
     close();
   });
 
-  test('takes the XP of enemies from them for the turn', () => {
+  test('keeps enemies from gaining XP', () => {
+    const xpAfterKo = (cop: boolean) => {
+      const { ann, bob, card, close } = scene('modern', {
+        ann: { back: ['mnb-056 as Lord'], front: [body('A', 9, 9)], resources: ['Skill Location'] },
+        bob: { front: [body('D', 1, 1, 'health:1')], back: ['mnb-085 as Titan'] },
+      });
+      if (cop) ann.use('Lord', 'Space Cop');
+      ann.attack('D', 'A');
+      pass(ann, bob);
+      expect(card('D').zone).toBe('ko');
+      close();
+      return card('Titan').xp;
+    };
+    expect([xpAfterKo(false), xpAfterKo(true)]).toEqual([1, 0]);
+  });
+
+  // VS-MOD-11: it changes the powers of those in play then.
+  test('does not reach an enemy that appears later in the turn', () => {
+    const call = plotTwist({
+      ...{ id: 'x-1', name: 'Call', timing: 'combat', anyTurn: true },
+      effects: [putIntoPlay(a(inKo({ is: 'character' })), 'front')],
+    });
     const { ann, bob, card, close } = scene('modern', {
-      ann: { back: ['mnb-056 as Lord'], front: [body('A', 9, 1)], resources: ['Skill Location'] },
-      bob: { front: [body('D', 1, 1)], back: ['mnb-085 as Titan'] },
+      cards: [call],
+      ann: { back: ['mnb-056 as Lord'], front: [body('A', 1, 9)], resources: ['Skill Location'] },
+      bob: { front: [body('D', 1, 9, 'tough')], hand: ['Call'], ko: [body('X', 1, 1, 'tough')] },
     });
     ann.use('Lord', 'Space Cop');
     ann.attack('D', 'A');
+    ann.pass();
+    bob.play('Call');
+    bob.choose('X');
+    expect([card('D').keywords, card('X').keywords]).toEqual(['', 'tough']);
     pass(ann, bob);
-    expect([card('A').stunned, card('D').stunned, card('Titan').xp]).toEqual([true, true, 0]);
-    close();
-  });
-
-  test('does not reach enemies that appear later in the turn', () => {
-    const { ann, bob, card, close } = scene('modern', {
-      ann: { back: ['mnb-056 as Lord'], front: [body('A', 9, 9)], resources: ['Skill Location'] },
-      bob: { front: [body('D', 1, 1)], hand: [body('X', 1, 1, 'tough')], resources: 1 },
-    });
-    ann.use('Lord', 'Space Cop');
-    nextMain(ann, bob);
-    expect(card('D').powersOff).toBe(false);
     close();
   });
 });
@@ -309,12 +327,12 @@ describe('mnb-057 Gamora, Level 1', () => {
   });
 
   // Ruling: a main character that attacked her counts too.
-  test('ruling: gains an XP for a main character that attacked her, also when she is stunned with it', () => {
+  test('ruling: gains an XP for a main character that attacked her', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: [body('Boss', 1, 2, 'main', 'health:9')] },
       bob: { front: ['mnb-057 as Gamora'] },
     });
-    ann.attack('Boss' === 'Boss' ? 'Gamora' : '', 'Boss');
+    ann.attack('Gamora', 'Boss');
     pass(ann, bob);
     expect([card('Boss').stunned, card('Gamora').xp]).toEqual([true, 1]);
     close();
