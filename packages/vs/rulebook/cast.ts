@@ -7,6 +7,7 @@ import {
   equipment,
   main,
   type Power,
+  type SuperPower,
   plotTwist,
   superPower,
   supporting,
@@ -58,7 +59,7 @@ export const gear = (
 ): Card => equipment({ id: idOf(name), name, cost: 1, teams: [], ...wish, powers });
 
 /** A Main Super Power that costs nothing: the plainest way to make something happen. */
-export const does = (name: string, ...effects: Effect[]): Power => superPower(name, 'main', [], ...effects);
+export const does = (name: string, ...effects: Effect[]): SuperPower => superPower(name, 'main', [], ...effects);
 
 /** The names of the cards in a zone of a seat, as `seat('ann')` tells them. */
 export function listed(seat: { readonly [zone: string]: unknown }, zone: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Reason } from '@longbox/kernel';
 import type { SceneAdapter } from './adapter.ts';
 import { oneCard } from './check-cards.ts';
-import { type Told, tellCard, tellSeat, tellTable } from './facts.ts';
+import { type Told, type ToldSeat, tellCard, tellSeat, tellTable } from './facts.ts';
 import type { Line, Step } from './format.ts';
 import type { Playing } from './names.ts';
 import { offeredLines, refusal } from './play.ts';
@@ -37,7 +37,7 @@ export type Player<Verb extends string> = Readonly<Record<Verb, (...words: Scene
 
 export interface SceneTools {
   card(name: string): Told;
-  seat(name: string): Told;
+  seat(name: string): ToldSeat;
   table(): Told;
   /** Who must decide, or undefined when the game is over. */
   decides(): string | undefined;

@@ -36,13 +36,17 @@ export function tellCard(playing: Playing, card: CardId): Told {
   return tellFacts(playing, playing.adapter.cardFacts, playing.stage.cardFacts(card));
 }
 
-export function tellSeat(playing: Playing, seat: Seat): Told {
+/** Zones that games of cards have are lists of names; a test may count or sort them. */
+type Zones = 'hand' | 'deck' | 'ko' | 'front' | 'back' | 'resources' | 'removed' | 'side' | 'levelUp';
+export type ToldSeat = Told & { readonly [Z in Zones]: readonly string[] };
+
+export function tellSeat(playing: Playing, seat: Seat): ToldSeat {
   const told = tellFacts(playing, playing.adapter.seatFacts, playing.stage.seatFacts(seat));
   for (const zone of Object.keys(playing.adapter.zones)) {
     const value = playing.stage.zone(seat, zone).map((card) => callCard(playing, card));
     Object.defineProperty(told, zone, { value, enumerable: false });
   }
-  return told;
+  return told as ToldSeat;
 }
 
 export function tellTable(playing: Playing): Told {

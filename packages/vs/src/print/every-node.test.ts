@@ -215,6 +215,8 @@ const FILTERS: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   basic: true,
   anyTurnCombat: true,
   pile: 'behindTheCamera',
+  otherName: true,
+  absorbed: true,
 };
 
 const CONDITIONS: { readonly [C in Condition['condition']]: Condition } = {
