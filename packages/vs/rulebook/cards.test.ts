@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { a, cant, enemy, ko, modify, yours } from '../src/index.ts';
+import { a, cant, each, enemy, ko, modify, ready, type SuperPower, superPower, yours } from '../src/index.ts';
 import { body, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many } from './told.ts';
 
 const endTurn = (player: { pass(): void }) => player.pass();
 
@@ -49,13 +50,10 @@ test('who drops out of the Dance Off loses it', () => {
 
 // VS-CARD-03, VS-EX-45: solo, team with one other, another solo, team with exactly two others: 1 XP at the last.
 test('Thor’s journey takes its three steps in order, whatever comes between', () => {
-  const ready = hero(
-    'Coach',
-    [{ ...does('Go', { verb: 'ready', cards: { cards: 'each', from: yours() } }), limit: 'none' }],
-    { teams: ['mcuHeroes'] },
-  );
+  const go: SuperPower = { ...superPower('Go', 'main', [], ready(each(yours()))), limit: 'none' };
+  const coach = hero('Coach', [go], { teams: ['mcuHeroes'] });
   const { ann, bob, card } = scene('mcu18', {
-    cards: [ready],
+    cards: [coach],
     ann: { front: ['mcu1-009', 'body A 1/9 team:mcuHeroes', 'body B 1/9 team:mcuHeroes', 'Coach'] },
     bob: { front: [body('D', 0, 99)] },
   });
@@ -174,7 +172,7 @@ test('Mandarin’s fall brings a random card from Behind the Camera', () => {
   });
   random('The Ten Rings');
   ann.use('Axe', 'Chop');
-  expect([card('Mandarin').zone, seat('bob').hand, seat('bob').side.length]).toEqual(['removed', ['The Ten Rings'], 2]);
+  expect([card('Mandarin').zone, seat('bob').hand, many(seat('bob').side)]).toEqual(['removed', ['The Ten Rings'], 2]);
   expect([ann.sees('The Ten Rings'), bob.sees('The Ten Rings')]).toEqual([false, true]);
 });
 
@@ -212,6 +210,32 @@ test('Imperius Rex adds the present amounts once', () => {
   ann.use('Namor', 'Imperius Rex!');
   expect([card('Namor').atk, card('Namor').def]).toEqual([2 * atk, 2 * def]);
   close();
+});
+
+// VS-CARD-15: Spider-Man's Amazing and Spectacular strike ahead of the resolution, and he strikes in it as usual (VS-CMB-27).
+test.each([
+  ['civ-034', 'Amazing', 4, 'health:9'],
+  ['civ-035', 'Spectacular', 9, 'main'],
+])('Spider-Man %s strikes early with %s', (id, power, atk, kind) => {
+  const fight = (def: number) => {
+    const { ann, bob, card } = scene('cw', {
+      ann: {
+        front: [`${id} as Spider`],
+        resources: ['Skill Location', 'Might Location', 'Energy Location', 'Intellect Location'],
+      },
+      bob: { front: [body('D', 0, def, kind)] },
+    });
+    ann.attack('D', 'Spider');
+    ann.use('Spider', power);
+    if (ann.offered('choose').length > 0) ann.choose('D');
+    const early = card('D').stunned;
+    if (!early) resolve(bob, ann);
+    return [early, card('D').stunned];
+  };
+  expect([fight(atk), fight(atk + 1)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
 
 // VS-CARD-16: She-Hulk's Defense Attorney is for the defender; Lawyer Up gives an XP for a Plot Twist on her player's turn.

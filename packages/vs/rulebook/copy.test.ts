@@ -19,6 +19,7 @@ import {
 } from '../src/index.ts';
 import { body, chief, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many, wordsOf } from './told.ts';
 
 const mutant = { teams: ['xmen'] } as const;
 /** mnb-037: has the powers of each other face-up X-Men supporting character on her side. */
@@ -54,7 +55,7 @@ test('two copies of a super power are used twice and paid for twice', () => {
   });
   ann.use('Hope', 'Think');
   ann.use('Hope', 'Think');
-  expect([seat('ann').hand.length, card('I1').faceDown, card('I2').faceDown]).toEqual([2, true, true]);
+  expect([many(seat('ann').hand), card('I1').faceDown, card('I2').faceDown]).toEqual([2, true, true]);
   expect(ann.refused('use', 'Hope', 'Think')).toEqual(['VS-PWR-42']);
   close();
 });
@@ -137,7 +138,7 @@ test('keyword and super powers are copied, Level Up powers are not', () => {
   expect([card('Mimic').atk, card('Mimic').keywords]).toEqual([5, 'flight iAmGroot']);
   expect(ann.offered('use')).toEqual(['Mimic, Act', 'Boss, Act']);
   ann.attack('D', 'Mimic');
-  expect(seat('ann').hand.length).toBe(1);
+  expect(many(seat('ann').hand)).toBe(1);
   close();
 });
 
@@ -189,7 +190,7 @@ test('Hope Summers has the powers of the other face-up X-Men and of nobody else'
     },
     bob: { front: ['body Foe 1/1 grab team:xmen'] },
   });
-  expect(card('Hope').keywords.split(' ').toSorted()).toEqual(['flight', 'mutantPowerDuplication', 'ranged']);
+  expect(wordsOf(card('Hope').keywords)).toEqual(['flight', 'mutantPowerDuplication', 'ranged']);
   close();
 });
 

@@ -18,6 +18,7 @@ import {
 } from '../src/index.ts';
 import { body, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many } from './told.ts';
 
 const boss = (name: string, ...rest: string[]) => ['body', name, '3/3 main health:1', ...rest].join(' ');
 
@@ -166,7 +167,7 @@ test('whose main character is in the deck as the turn begins has lost before any
     bob: { front: ['Early'], back: ['body Boss 2/9 main'] },
   });
   ann.use('Door', 'Away');
-  expect([winners(), seat('bob').deck.length]).toEqual([[], 21]);
+  expect([winners(), many(seat('bob').deck)]).toEqual([[], 21]);
   ann.pass();
   expect(winners()).toEqual(['ann']);
 });
@@ -273,7 +274,7 @@ test('the last Ultron back in the Facility loses the game', () => {
     });
     ann.use('Axe', 'Chop');
     if (front.length > 1) ann.choose('U1');
-    return [winners(), seat('bob').side.length];
+    return [winners(), many(seat('bob').side)];
   };
   expect(at(['mcu1-040 as U1', 'mcu1-040 as U2'])).toEqual([[], 2]);
   expect(at(['mcu1-040 as U1'])).toEqual([['ann'], 2]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appearsItself, draw, keyword, trigger } from '../src/index.ts';
 import { body, does, hero, scene } from './cast.ts';
+import { listed, many, wordsOf } from './told.ts';
 
 const onslaught = hero('Onslaught', [keyword('jointConsciousness')], { atk: 0, def: 0, health: 0 });
 const herald = hero('Herald', [trigger('Arrive', appearsItself, draw(3)), keyword('flight'), does('Act', draw())], {
@@ -24,16 +25,16 @@ test('Onslaught absorbs a character of every player as he is recruited', () => {
   const { card, seat, close } = recruit();
   expect([card('Herald').zone, card('D').zone]).toEqual(['removed', 'removed']);
   expect([card('O').atk, card('O').def, card('O').health]).toEqual([5, 5, 4]);
-  expect(card('O').keywords.split(' ').toSorted()).toEqual(['dodge', 'flight', 'jointConsciousness']);
-  expect([seat('ann').deck.length, seat('bob').deck.length]).toEqual([8, 9]);
-  expect([...seat('ann').deck, ...seat('ann').hand]).toContain('Might Location');
+  expect(wordsOf(card('O').keywords)).toEqual(['dodge', 'flight', 'jointConsciousness']);
+  expect([many(seat('ann').deck), many(seat('bob').deck)]).toEqual([8, 9]);
+  expect([...listed(seat('ann').deck), ...listed(seat('ann').hand)]).toContain('Might Location');
   close();
 });
 
 // VS-PWR-20, VS-EX-18: it triggers on paying and resolves before he appears; an "appears" power he gained then triggers.
 test('an appears power that Onslaught absorbed triggers when he then appears', () => {
   const { ann, seat, close } = recruit();
-  expect(seat('ann').hand.length).toBe(3);
+  expect(many(seat('ann').hand)).toBe(3);
   for (let step = 0; step < 2; step++) ann.pass();
   expect(ann.offered('use')).toEqual(['O, Act']);
   close();

@@ -21,6 +21,7 @@ import {
 } from '../src/index.ts';
 import { body, does, gear, hero, scene, twist } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many } from './told.ts';
 
 const mute = hero('Mute', [does('Hush', modify(each(yours()), 'turn', losesPowers))]);
 const axe = (name: string) =>
@@ -39,7 +40,7 @@ test('an amplified super power is one super power', () => {
   });
   expect(ann.offered('use')).toEqual(['Doer, Act']);
   ann.use('Doer', 'Act');
-  expect(seat('ann').hand.length).toBe(2);
+  expect(many(seat('ann').hand)).toBe(2);
   close();
 });
 
@@ -67,10 +68,10 @@ test('Genius draws a card at the start of the turn, if face up', () => {
   const { ann, seat } = starting('genius');
   expect(ann.offered()).toEqual(['yes', 'no']);
   ann.yes();
-  expect(seat('ann').hand.length).toBe(3);
-  expect(starting('genius', { stunned: true }).seat('ann').hand.length).toBe(2);
+  expect(many(seat('ann').hand)).toBe(3);
+  expect(many(starting('genius', { stunned: true }).seat('ann').hand)).toBe(2);
   const other = scene('mb15', { ann: {}, bob: { front: [body('N', 2, 2, 'genius')] }, at: 'turn' });
-  expect(other.seat('bob').hand.length).toBe(0);
+  expect(many(other.seat('bob').hand)).toBe(0);
 });
 
 // VS-KW-REGENERATION: at the start of its controller's turn, face up, it is healed of one wound.
@@ -136,7 +137,7 @@ test.each([
     bob[answer]();
     close();
     if (zone === 'resources' && answer === 'yes') expect(card('N').faceDown).toBe(true);
-    return [seat('bob').ko.length, (seat('bob')[zone] as string[]).includes('N')];
+    return [many(seat('bob').ko), (seat('bob')[zone] as string[]).includes('N')];
   };
   expect([chop('yes'), chop('no')]).toEqual([
     [0, true],
@@ -153,7 +154,7 @@ test('an Immortal on another side goes to its ownerâ€™s deck by its controllerâ€
   });
   ann.use('Axe', 'Chop');
   ann.yes();
-  expect(seat('bob').deck.length).toBe(4);
+  expect(many(seat('bob').deck)).toBe(4);
   close();
 });
 

@@ -26,6 +26,7 @@ import {
 } from '../src/index.ts';
 import { body, chief, does, gear, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many } from './told.ts';
 
 const hypnotize = superPower(
   'Hypnotize',
@@ -96,7 +97,7 @@ test('an effect that makes a character Level 2 removes the XP for that level', (
     bob: {},
   });
   ann.use('Coach', 'Raise');
-  expect([card(G2), card(G1).xp, seat('ann').hand.length]).toEqual([{ wounds: 1, plus: 1 }, 0, 1]);
+  expect([card(G2), card(G1).xp, many(seat('ann').hand)]).toEqual([{ wounds: 1, plus: 1 }, 0, 1]);
   close();
 });
 

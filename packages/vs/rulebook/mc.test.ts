@@ -26,6 +26,7 @@ import {
 } from '../src/index.ts';
 import { body, chief, does, gear, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many } from './told.ts';
 
 const axe = (...powers: Parameters<typeof hero>[1]) => hero('Axe', powers, { atk: 9, def: 9 });
 
@@ -81,7 +82,7 @@ test('a player of the compiled rules keeps one of two main characters', () => {
   const { ann, card, seat, winners } = scene('cr21', { ann: two(), bob: {}, at: 'turn' });
   expect(ann.offered('choose')).toEqual(['Left', 'Right']);
   ann.choose('Left');
-  expect([card('Left').zone, card('Right').zone, seat('ann').hand.length, winners()]).toEqual(['front', 'ko', 2, []]);
+  expect([card('Left').zone, card('Right').zone, many(seat('ann').hand), winners()]).toEqual(['front', 'ko', 2, []]);
 
   const modern = scene('modern', { ann: two(), bob: {}, at: 'turn' });
   expect([modern.card('Left').zone, modern.card('Right').zone]).toEqual(['front', 'front']);
@@ -108,7 +109,7 @@ test('a promoted character is a Level 1 main character, and the old one is demot
     { wounds: 3, minus: 1 },
   ]);
   ann.use('King', 'Count');
-  expect([card('A').keywords, card('King').keywords, seat('ann').hand.length]).toEqual(['flight', '', 1]);
+  expect([card('A').keywords, card('King').keywords, many(seat('ann').hand)]).toEqual(['flight', '', 1]);
   close();
 });
 

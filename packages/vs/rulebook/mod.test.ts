@@ -39,6 +39,7 @@ import {
 } from '../src/index.ts';
 import { body, chief, does, hero, scene, twist } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many } from './told.ts';
 
 // VS-MOD-01: an effect that resolves, a continuous power and a conditional power can each be behind a modifier.
 test('resolved effects, continuous and conditional powers all modify', () => {
@@ -252,7 +253,7 @@ const delayed = (once: typeof later) => {
   for (const name of ['A', 'B']) {
     ann.attack('D', name);
     resolve(ann, bob);
-    counts.push(seat('ann').hand.length);
+    counts.push(many(seat('ann').hand));
   }
   ann.pass();
   return counts;
@@ -312,9 +313,9 @@ test('instructions follow one another, and an impossible one is skipped', () => 
     bob: {},
   });
   ann.use('Doer', 'Order');
-  expect([card('Doer').plus, seat('ann').hand.length]).toEqual([2, 1]);
+  expect([card('Doer').plus, many(seat('ann').hand)]).toEqual([2, 1]);
   ann.use('Doer', 'Try');
-  expect(seat('ann').hand.length).toBe(2);
+  expect(many(seat('ann').hand)).toBe(2);
   close();
 });
 

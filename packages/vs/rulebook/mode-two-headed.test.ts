@@ -13,6 +13,7 @@ import {
 } from '../src/index.ts';
 import { body, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many } from './told.ts';
 
 /** Ann and Bob against Cid and Dan. */
 const MODE = 'cr21/twoHeaded';
@@ -49,7 +50,7 @@ test('teammates take one turn together, each with own resources and recruit poin
     at: 'resource',
   });
   ann.resource('Extra', 'down');
-  expect([seat('ann').resources.length, seat('bob').resources.length, seat('ann').points]).toEqual([2, 2, 2]);
+  expect([many(seat('ann').resources), many(seat('bob').resources), seat('ann').points]).toEqual([2, 2, 2]);
   expect(ann.offered('recruit')).toEqual(['N, front', 'N, back']);
   ann.recruit('N', 'front');
   ann.pass();
@@ -77,7 +78,7 @@ const firstHands = (number: number) => {
     number,
     turn: number === 1 ? 'ann' : 'cid',
   });
-  return ['ann', 'bob', 'cid', 'dan'].map((name) => seat(name).hand.length);
+  return ['ann', 'bob', 'cid', 'dan'].map((name) => many(seat(name).hand));
 };
 
 // VS-MODE-25: on the first turn of the game neither of the starting team draws. VS-MODE-30: the second team draws two each.
@@ -112,7 +113,7 @@ test('a player without a main character plays on until the team has lost both', 
   on.ann.use('Axe C', 'Chop');
   on.ann.pass();
   on.bob.pass();
-  expect([on.decides(), on.seat('cid').hand.length]).toEqual(['cid', 2]);
+  expect([on.decides(), many(on.seat('cid').hand)]).toEqual(['cid', 2]);
 });
 
 // VS-MODE-28: "you" in a super power is the teammate who paid for it.
@@ -126,7 +127,7 @@ test.each(['ann', 'bob'] as const)('when %s pays for a power, that player draws'
   });
   if (who === 'bob') at.ann.pass();
   at[who].use('Doer', 'Think');
-  expect([at.seat('ann').hand.length, at.seat('bob').hand.length]).toEqual(who === 'ann' ? [1, 0] : [0, 1]);
+  expect([many(at.seat('ann').hand), many(at.seat('bob').hand)]).toEqual(who === 'ann' ? [1, 0] : [0, 1]);
 });
 
 // VS-MODE-29: where nobody paid, "you" is who owns the character, or whose effect last took control of it.
@@ -146,7 +147,7 @@ test('a trigger is its owner’s, or of who took the character', () => {
   at.bob.use('Thief', 'Steal');
   at.bob.row('front');
   const next = () => (at.decides() ?? 'ann') as 'ann' | 'bob' | 'cid' | 'dan';
-  const hands = () => (['ann', 'bob', 'cid', 'dan'] as const).map((name) => at.seat(name).hand.length);
+  const hands = () => (['ann', 'bob', 'cid', 'dan'] as const).map((name) => many(at.seat(name).hand));
   while (at.table().turn !== 'cid') at[next()].pass();
   while (at.table().turn !== 'ann') at[next()].pass();
   expect(hands()).toEqual([2, 5, 2, 2]);

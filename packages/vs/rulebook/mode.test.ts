@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { a, character, draw, each, enemy, ko, plotTwist, putMinus, yours } from '../src/index.ts';
 import { body, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many } from './told.ts';
 
 const boss = (name: string) => `body ${name} 2/5 main health:9`;
 const axe = (name: string) => hero(`Axe ${name}`, [does('Chop', ko(a(character({ name }))))]);
@@ -62,7 +63,7 @@ const firstTurns = (profile: string, seats: readonly string[]) => {
   const at = scene(profile, { ...empty, at: 'turn', number: 1 }) as ReturnType<typeof scene> &
     Record<string, { pass(): void }>;
   return seats.map((name) => {
-    const drawn = at.seat(name).hand.length;
+    const drawn = many(at.seat(name).hand);
     turn(at[name]);
     return drawn;
   });
@@ -85,7 +86,7 @@ test('each player has an own front, back and resource row', () => {
     cid: { back: [body('E', 2, 2)], resources: 1 },
   });
   expect(ann.offered('attack')).toContain('E, A');
-  expect([seat('bob').resources.length, seat('cid').resources.length]).toEqual([2, 1]);
+  expect([many(seat('bob').resources), many(seat('cid').resources)]).toEqual([2, 1]);
   close();
 });
 
@@ -158,7 +159,7 @@ test('a teammate’s characters are neither enemies nor one’s own', () => {
   ann.use('Eye', 'Foe');
   expect(['D', 'M', 'E'].map((name) => card(name).minus)).toEqual([1, 0, 1]);
   ann.use('Eye', 'Own');
-  expect(seat('ann').hand.length).toBe(1);
+  expect(many(seat('ann').hand)).toBe(1);
   close();
 });
 

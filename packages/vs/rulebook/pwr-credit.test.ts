@@ -17,6 +17,7 @@ import {
 } from '../src/index.ts';
 import { body, does, hero, scene, twist } from './cast.ts';
 import { resolve } from './fight.ts';
+import { many } from './told.ts';
 
 const PROUD = [trigger('Proud', on('stuns', itself), draw()), trigger('Slayer', on('kos', itself), draw(2))];
 
@@ -31,7 +32,7 @@ function credit(powers: Parameters<typeof hero>[1], victim: string, name = 'Act'
   if (ann.offered('choose').length > 0) ann.choose('D');
   if (ann.offered('order').length > 0) ann.trigger('Proud');
   close();
-  return seat('ann').hand.length;
+  return many(seat('ann').hand);
 }
 
 // VS-PWR-11: credit for a stun goes to the character that causes it.
@@ -56,7 +57,7 @@ test('whose modifier brings DEF to 0 is credited with the stun', () => {
     at: 'recruit',
   });
   ann.recruit('Gloom', 'front');
-  expect([card('D').stunned, seat('ann').hand.length]).toEqual([true, 1]);
+  expect([card('D').stunned, many(seat('ann').hand)]).toEqual([true, 1]);
   close();
 });
 
@@ -88,7 +89,7 @@ test('in a team attack each attacker is credited, the defender only for the atta
   resolve(ann, bob);
   bob.strikeBack('Left');
   ann.order('Left', 'Right');
-  expect([seat('ann').hand.length, seat('bob').hand.length]).toEqual([2, 1]);
+  expect([many(seat('ann').hand), many(seat('bob').hand)]).toEqual([2, 1]);
   close();
 });
 
@@ -108,7 +109,7 @@ test('the stun with a lethal wound is credited with the KO', () => {
   ann.attack('D', 'Doer');
   resolve(ann, bob);
   ann.trigger('Proud');
-  expect([seat('bob').ko, seat('ann').hand.length]).toEqual([['D'], 3]);
+  expect([seat('bob').ko, many(seat('ann').hand)]).toEqual([['D'], 3]);
   close();
 });
 

@@ -22,6 +22,7 @@ import {
   yours,
 } from '../src/index.ts';
 import { body, does, hero, scene } from './cast.ts';
+import { many } from './told.ts';
 
 const objection = reaction('Objection!', on('usesSuperPower', { side: 'enemy' }), ['intellect'], cancelPower);
 const lawyer = hero('She-Hulk', [objection]);
@@ -104,7 +105,7 @@ test('a Reaction resolves before the power it answers', () => {
   });
   ann.use('Drain', 'Drain');
   bob.react('Wall', 'Brace');
-  expect(seat('ann').hand.length).toBe(5);
+  expect(many(seat('ann').hand)).toBe(5);
   close();
 });
 
@@ -142,11 +143,11 @@ test('when several events meet its condition a Reaction may answer one of them',
   ann.use('Storm', 'Hail');
   bob.pass();
   bob.react('Medic', 'Avenge');
-  expect(seat('bob').hand.length).toBe(1);
+  expect(many(seat('bob').hand)).toBe(1);
   close();
 });
 
-const once: SuperPower = { ...does('Once', draw()), limit: 'game' };
+const once: SuperPower = { ...superPower('Once', 'main', [], draw()), limit: 'game' };
 const sister = hero('Sister', [once]);
 
 // VS-PWR-54: once per game holds for that card in all zones, also after it left play and came back.

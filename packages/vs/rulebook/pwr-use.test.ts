@@ -21,6 +21,7 @@ import {
 } from '../src/index.ts';
 import { body, chief, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
+import { listed, many } from './told.ts';
 
 const SUPERS: readonly SuperPower[] = VS_SETS.flatMap(({ cards }) => cards)
   .flatMap((card) => ('powers' in card ? (card.powers ?? []) : []))
@@ -50,9 +51,9 @@ test('each timing word opens its own time', () => {
 // VS-PWR-34: before and after the cards are drawn.
 test('a Draw power can be used before the draw and after it', () => {
   const { ann, seat } = scene('modern', { cards: [timed], ann: { front: ['Doer'] }, bob: {}, at: 'draw' });
-  expect([seat('ann').hand.length, ann.offered('use')]).toEqual([0, ['Doer, Early']]);
+  expect([many(seat('ann').hand), ann.offered('use')]).toEqual([0, ['Doer, Early']]);
   ann.pass();
-  expect([seat('ann').hand.length, ann.offered('use')]).toEqual([2, ['Doer, Early']]);
+  expect([many(seat('ann').hand), ann.offered('use')]).toEqual([2, ['Doer, Early']]);
 });
 
 // VS-PWR-25: only the latest books have Draw and Recovery as timing words.
@@ -361,7 +362,7 @@ test('two characters with one super power each use it', () => {
   });
   ann.use('Left', 'Act');
   ann.use('Right', 'Act');
-  expect([seat('ann').hand.length, ann.offered('use')]).toEqual([2, []]);
+  expect([many(seat('ann').hand), ann.offered('use')]).toEqual([2, []]);
   close();
 });
 
@@ -374,7 +375,7 @@ test('four powers of one name on one card are used in one turn', () => {
     bob: {},
   });
   for (let used = 0; used < 4; used++) ann.use('Mandarin', 'Ring');
-  expect([seat('ann').hand.length, ann.offered('use')]).toEqual([10, []]);
+  expect([many(seat('ann').hand), ann.offered('use')]).toEqual([10, []]);
   expect(ann.refused('use', 'Plain', 'Ring')).toEqual(['VS-PWR-60']);
   close();
 });
@@ -391,9 +392,9 @@ test('a reference to Energy powers covers those that cost more than Energy', () 
     bob: {},
   });
   ann.use('Doer', 'Might');
-  expect(seat('ann').hand.length).toBe(1);
+  expect(many(seat('ann').hand)).toBe(1);
   ann.use('Doer', 'Both');
-  expect(seat('ann').hand.length).toBe(7);
+  expect(many(seat('ann').hand)).toBe(7);
   close();
 });
 
@@ -408,7 +409,7 @@ test('a level change does not renew a power', () => {
   ann.use('Boss', 'Rise');
   expect(ann.offered('use')).toEqual(['Boss, Act']);
   ann.use('Boss', 'Act');
-  expect([seat('ann').hand.length, ann.offered('use')]).toEqual([4, []]);
+  expect([many(seat('ann').hand), ann.offered('use')]).toEqual([4, []]);
   close();
 });
 
@@ -481,7 +482,7 @@ test('a discarded location amplifies, a turned one does not', () => {
     });
     ann.use('Doer', 'Act', ...pay);
     close();
-    return seat('ann').hand.filter((name) => name === 'Extra').length;
+    return listed(seat('ann').hand).filter((name) => name === 'Extra').length;
   };
   expect(draws('R1', 'R2')).toBe(1);
   expect(draws('R1', 'H1')).toBe(4);

@@ -31,6 +31,7 @@ import {
 } from '../src/index.ts';
 import { body, chief, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
+import { listed, many, wordsOf } from './told.ts';
 
 const nulled = does('Silence', modify(a(enemy({ is: 'main' })), 'turn', losesPowers));
 
@@ -69,7 +70,7 @@ test('a power works only while its character is in play', () => {
       bob: { front: ['body D 9/9'] },
     });
     at.ann.attack('D', 'A');
-    return [at.card('A').atk, at.seat('ann').hand.includes('Extra')];
+    return [at.card('A').atk, listed(at.seat('ann').hand).includes('Extra')];
   };
   expect(attack(['Watcher'], [])).toEqual([3, true]);
   expect(attack([], ['Watcher'])).toEqual([2, false]);
@@ -103,7 +104,7 @@ test('a bare keyword means what the rulebook says', () => {
   const attack = (who: string) => {
     const at = scene('modern', { cards, ann: { front: [body('A', 2, 2, 'berserker'), 'Teller'] }, bob: {} });
     at.ann.attack('Main', who);
-    return [at.card(who).plus, at.seat('ann').hand.length];
+    return [at.card(who).plus, many(at.seat('ann').hand)];
   };
   expect(attack('A')).toEqual([1, 0]);
   expect(attack('Teller')).toEqual([0, 1]);
@@ -116,7 +117,11 @@ test('keywords trigger, work all the time, or work while something is so', () =>
     bob: { front: [body('D', 9, 9, 'leap')] },
     open: true,
   });
-  expect([card('A').atk, card('A').keywords.includes('flight'), card('D').keywords]).toEqual([5, true, 'leap']);
+  expect([card('A').atk, wordsOf(card('A').keywords).includes('flight'), card('D').keywords]).toEqual([
+    5,
+    true,
+    'leap',
+  ]);
   ann.attack('D', 'A');
   expect(card('A').plus).toBe(1);
   close();
@@ -153,7 +158,7 @@ test('a character stunned in the same exchange still gets its trigger for stunni
   ann.attack('D', 'Twin');
   resolve(ann, bob);
   ann.trigger('Proud', 'Slayer');
-  expect(seat('ann').hand.length).toBe(3);
+  expect(many(seat('ann').hand)).toBe(3);
   close();
 });
 
@@ -237,7 +242,7 @@ test('an appears power sees its character in play', () => {
     at: 'recruit',
   });
   ann.recruit('Counter', 'front');
-  expect(seat('ann').hand.length).toBe(2);
+  expect(many(seat('ann').hand)).toBe(2);
   close();
 });
 
@@ -256,7 +261,7 @@ test('a recruit trigger resolves while the recruited character is still in hand'
     at: 'recruit',
   });
   ann.recruit('Twin', 'front');
-  expect([seat('ann').hand.length, seat('ann').points, seat('ann').front]).toEqual([2, 0, ['Clerk', 'Twin']]);
+  expect([many(seat('ann').hand), seat('ann').points, seat('ann').front]).toEqual([2, 0, ['Clerk', 'Twin']]);
   close();
 });
 

@@ -18,6 +18,7 @@ import {
   yours,
 } from '../src/index.ts';
 import { body, chief, does, hero, scene } from './cast.ts';
+import { listed } from './told.ts';
 
 const recruiting = (front: readonly unknown[], hand: readonly string[], profile = 'modern') =>
   scene(profile, { ann: { front, hand, points: 9 }, bob: {}, at: 'recruit' });
@@ -121,7 +122,7 @@ test('characters with Swarm stand side by side', () => {
   );
   ann.recruit('A2', 'front');
   ann.recruit('A3', 'back');
-  expect([...seat('ann').front, ...seat('ann').back]).toEqual(['A1', 'A2', 'Main', 'A3']);
+  expect([...listed(seat('ann').front), ...listed(seat('ann').back)]).toEqual(['A1', 'A2', 'Main', 'A3']);
   close();
 });
 
