@@ -1,4 +1,4 @@
-import { ABILITY_FACTS, type Card, isTeam, printCard } from '@longbox/arena/language';
+import { type Card, isTeam, printCard } from '@longbox/arena/language';
 import type { Phrase } from '@longbox/vs/print';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
@@ -31,7 +31,7 @@ export function arenaFacts(card: Card, language: Language): CardFacts {
     symbols: [],
     marks: [card.skill],
     hasFlight: false,
-    hasRanged: ABILITY_FACTS[card.ability.kind].type === 'offensive' && card.ability.kind === 'Trap Attack',
+    hasRanged: false,
     hasAnyTurn: false,
     typeLine: say(printed.kind),
     lines: [{ heading: say(printed.abilityTitle), lead: [], body: say(printed.abilityText), reminder: [] }],

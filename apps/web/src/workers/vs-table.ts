@@ -131,7 +131,7 @@ export class VsTable {
       asked: this.#asked(),
       result: this.#game.result(state),
       lines: this.#lines,
-      canUndo: mark !== undefined && this.#mayUndo(mark),
+      canUndo: mark !== undefined && this.#game.result(state) === undefined && this.#mayUndo(mark),
     };
   }
 
