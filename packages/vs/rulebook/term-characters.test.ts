@@ -16,6 +16,7 @@ import {
   inHand,
   losesPowers,
   modify,
+  move,
   nameCharacter,
   on,
   plotTwist,
@@ -42,7 +43,7 @@ import {
   woundsOn,
   yours,
 } from '../src/index.ts';
-import { body, chief, does, gear, hero, scene, twist } from './cast.ts';
+import { body, chief, does, gear, hero, listed, scene, twist } from './cast.ts';
 
 const watcher = chief('Watcher', [trigger('Watch', on('entersCombat'), draw())], { def: 5 });
 const handSize = (seat: (name: string) => { readonly [zone: string]: unknown }): number => {
@@ -161,6 +162,22 @@ test('who is pulled in the front row stays there', () => {
   });
   ann.use('Mover', 'Pull');
   expect([card('D').zone, card('E').zone]).toEqual(['front', 'front']);
+  close();
+});
+
+// VS-TERM-21, VS-TERM-22: several characters moved to a row of choice all go there.
+test('a move with a choice of row takes all of them', () => {
+  const { ann, seat, close } = scene('modern', {
+    cards: [hero('Mover', [does('Move', move(each(yours({ is: 'supporting' }))))])],
+    ann: { front: ['Mover', body('A', 2, 2), body('B', 2, 2)], back: [body('C', 2, 2), body('Boss', 2, 9, 'main')] },
+    bob: {},
+  });
+  ann.use('Mover', 'Move');
+  ann.row('back');
+  expect([listed(seat('ann'), 'front'), listed(seat('ann'), 'back').toSorted()]).toEqual([
+    [],
+    ['A', 'B', 'Boss', 'C', 'Mover'],
+  ]);
   close();
 });
 

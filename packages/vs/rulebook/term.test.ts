@@ -15,11 +15,13 @@ import {
   ko,
   on,
   putIntoPlay,
+  putPlus,
   ready,
   recover,
   resource,
   some,
   takeControl,
+  topToResources,
   trigger,
   turnUp,
   when,
@@ -183,6 +185,26 @@ test.each([
   at.close();
 });
 
+// VS-TERM-07: a card that enters the resource row face down appears too, though nobody can say what it is.
+test.each([
+  ['modern', 1],
+  ['mb15', 0],
+])('in %s, a face-down resource makes %i card appear', (profile, count) => {
+  const any = chief('Counter', [
+    trigger('Card', on('appears', { side: 'yours' }), draw()),
+    trigger('Location', on('appears', { side: 'yours', is: 'location' }), putPlus(5, 'self')),
+  ]);
+  const at = scene(profile, {
+    cards: [any],
+    ann: { back: ['Counter'], hand: ['Might Location'] },
+    bob: {},
+    at: 'resource',
+  });
+  at.ann.resource('Might Location', 'down');
+  expect([handOf(at), at.card('Counter').plus]).toEqual([count, 0]);
+  at.close();
+});
+
 // VS-TERM-08: changing sides is no appearing.
 test('a character that changes sides does not appear', () => {
   const at = scene('modern', {
@@ -214,6 +236,20 @@ test('neither a recovered character nor a location turned up appears', () => {
   at.ann.use('Waker', 'Wake');
   expect([at.card('A').stunned, at.card('Might Location').faceDown]).toEqual([false, false]);
   expect(handOf(at)).toBe(0);
+  at.close();
+});
+
+// VS-TERM-09: also a location turned up right after it came.
+test('a resource that is turned up as it comes has appeared only as a card', () => {
+  const at = scene('modern', {
+    cards: [counter('location'), twist('Dig', 'build', topToResources())],
+    ann: { back: ['Counter'], hand: ['Dig'], deck: ['Might Location', 5] },
+    bob: {},
+    at: 'resource',
+  });
+  at.ann.play('Dig');
+  at.ann.yes();
+  expect([at.card('Might Location').faceDown, handOf(at)]).toEqual([false, 0]);
   at.close();
 });
 

@@ -19,7 +19,7 @@ import { faceOf, isInRow, sharesName } from '../queries/relation.ts';
 import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
-import { putOn } from '../rules/appear.ts';
+import { putOn, resourceAppears } from '../rules/appear.ts';
 import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
 import { forcedAttack, leavesRoom } from '../rules/forced.ts';
 import {
@@ -297,9 +297,8 @@ function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): v
   happen(s, EV.leavesHand, card, NONE, seat);
   happen(s, EV.gainsResource, card, NONE, seat);
   happen(s, EV.playsCard, card, NONE, seat);
-  if (!faceUp) return;
-  happen(s, EV.playsLocation, card, NONE, seat);
-  if (s.book.profile.appears === 'cards') happen(s, EV.appears, card, NONE, seat);
+  if (faceUp) happen(s, EV.playsLocation, card, NONE, seat);
+  resourceAppears(s, card);
 }
 
 /** VS-EQP-01. */

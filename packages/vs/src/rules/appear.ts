@@ -31,3 +31,8 @@ export function putOn(s: VsState, card: number, bearer: number): void {
   if (old !== NONE) koAll(s, [old], NONE);
   happen(s, EV.appears, card, NONE, s.controller[bearer]);
 }
+
+/** VS-TERM-07: a resource appears as it enters the row, face down too, where the edition lets any card appear. */
+export function resourceAppears(s: VsState, card: number): void {
+  if (s.book.profile.appears === 'cards') happen(s, EV.appears, card, NONE, s.controller[card]);
+}

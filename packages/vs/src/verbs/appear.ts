@@ -8,7 +8,7 @@ import { faceOf, isInRow } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
 import { WHY } from '../reasons.ts';
 import { printsProhibition } from '../rules/allowed.ts';
-import { enterPlay, putOn } from '../rules/appear.ts';
+import { enterPlay, putOn, resourceAppears } from '../rules/appear.ts';
 import { whyNotWear, withoutClashes } from '../rules/play.ts';
 import { happen } from '../rules/triggers.ts';
 import { ZONE, zoneList } from '../state.ts';
@@ -63,6 +63,7 @@ export const topToResources: VerbRules<NodeOf<'topToResources'>> = {
       moveCard(s, card, ZONE.resources, ctx.you, true);
       reveal(s);
       happen(s, EV.gainsResource, card, NONE, ctx.you);
+      resourceAppears(s, card);
       bindNumber(s, scope, 'turn', card);
       if (!node.mayTurnUp) return undefined;
       askInEffect(s, ctx.you, 'yesOrNo', scope);
@@ -78,7 +79,7 @@ export const topToResources: VerbRules<NodeOf<'topToResources'>> = {
   answer(s, _, { scope }, choice) {
     if (choice !== packChoice(CHOICE.yes)) return;
     const card = numberIn(s, scope, 'turn');
+    // VS-TERM-09: this is no appearing.
     turnResource(s, card, 'up');
-    if (s.book.profile.appears === 'cards') happen(s, EV.appears, card, NONE, s.controller[card]);
   },
 };

@@ -9,6 +9,7 @@ import { append, bindCard, bindNumber, setRegister } from '../queries/registers.
 import { faceOf, isFaceUp, isInPlay } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
 import { isRuledOut } from '../rules/allowed.ts';
+import { resourceAppears } from '../rules/appear.ts';
 import { RETURN_CARDS } from '../rules/standing.ts';
 import { addRow, nextStamp } from '../rules/table.ts';
 import { happen } from '../rules/triggers.ts';
@@ -154,6 +155,7 @@ export const toResources: VerbRules<NodeOf<'toResources'>> = {
       else moveCard(s, card, ZONE.resources, s.owner[card], true);
       if (s.zone[card] !== ZONE.resources) continue;
       happen(s, EV.gainsResource, card, NONE, s.owner[card]);
+      resourceAppears(s, card);
     }
     return did(cards.length > 0);
   },

@@ -36,9 +36,8 @@ export const move: VerbRules<NodeOf<'move'>> = {
         askInEffect(s, ctx.you, 'chooseCard', scope);
         return 'wait';
       }
-      return did(cards.some((card) => changeRow(s, card, ROWS[registerNumber(s, ctx, 'chosenRow')])));
     }
-    const row = node.row === 'front' ? ZONE.front : ZONE.back;
+    const row = node.row === 'choose' ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
     let any = false;
     for (const card of cards) any = changeRow(s, card, row) || any;
     return did(any);
