@@ -60,7 +60,11 @@ describe('mnb-053 Rocket, Level 1', () => {
   // Ruling: a hand that is empty in the middle of an effect does not count.
   test('ruling: does not level up when Mind Games takes the hand and gives another', () => {
     const { ann, card, seat, close } = scene('modern', {
-      ann: { front: ['mnb-053 as Rocket'], hand: ['mnb-047 as Emma', 'Might Location', 'Skill Location'], resources: 6 },
+      ann: {
+        front: ['mnb-053 as Rocket'],
+        hand: ['mnb-047 as Emma', 'Might Location', 'Skill Location'],
+        resources: 6,
+      },
       bob: {},
       at: 'recruit',
     });
@@ -442,7 +446,10 @@ describe('mnb-060 Groot, Level 2', () => {
   test('ruling: heals everybody on his side and becomes Level 1 with all he carries', () => {
     const { ann, card, seat, close } = scene('modern', {
       ann: {
-        front: [{ card: 'mnb-060', wounds: 2, plus: 1 }, { body: 'A 1/1 health:4', wounds: 2 }],
+        front: [
+          { card: 'mnb-060', wounds: 2, plus: 1 },
+          { body: 'A 1/1 health:4', wounds: 2 },
+        ],
         back: [body('B', 1, 1)],
         resources: ['Energy Location'],
       },

@@ -38,7 +38,11 @@ describe('mnb-061 Cosmo', () => {
   test('ends when Cosmo is stunned and KO’d', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: [body('A', 1, 1)], hand: ['mnb-061 as Cosmo'], resources: 1 },
-      bob: { front: [body('D', 9, 9, 'grab'), body('E', 9, 9)], back: ['mnb-062 as Yondu'], resources: ['Skill Location'] },
+      bob: {
+        front: [body('D', 9, 9, 'grab'), body('E', 9, 9)],
+        back: ['mnb-062 as Yondu'],
+        resources: ['Skill Location'],
+      },
       at: 'recruit',
     });
     ann.recruit('Cosmo', 'back');
@@ -281,7 +285,9 @@ describe('mnb-069 Star-Lord', () => {
 
   test('does not while he is stunned', () => {
     const { ann, card, close } = scene('modern', {
-      ann: { front: [{ card: 'mnb-069', stunned: true }, body('A', 1, 1, 'team:xmen'), body('B', 1, 1, 'team:avengers')] },
+      ann: {
+        front: [{ card: 'mnb-069', stunned: true }, body('A', 1, 1, 'team:xmen'), body('B', 1, 1, 'team:avengers')],
+      },
       bob: { front: [body('D', 0, 30)] },
     });
     expect([card('A').teams, ann.offered('attack').filter((words) => words.includes(', A, B'))]).toEqual(['xmen', []]);

@@ -1,4 +1,15 @@
-import { a, always, anyTurn, enemy, gets, losesAllPowers, modify, stats, superPower, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  anyTurn,
+  enemy,
+  gets,
+  losesAllPowers,
+  modify,
+  stats,
+  superPower,
+  supporting,
+} from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 

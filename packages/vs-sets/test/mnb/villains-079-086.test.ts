@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { body, nextMain, pass, scene } from '../stage.ts';
+import { body, pass, scene } from '../stage.ts';
 
 describe('mnb-079 Green Goblin, Level 1', () => {
   const choice = 'Sadistic Choice';
@@ -132,7 +132,10 @@ test('mnb-082 Loki, Level 2, sees a hand and makes its player discard the plot t
     bob: { front: [body('D', 0, 9)], hand: ['mnb-105 as One', 'mnb-101 as Two', 'Might Location', body('X', 1, 1)] },
   });
   ann.use('Loki', 'Master of Plots');
-  expect([seat('bob').hand, seat('bob').ko?.toSorted()]).toEqual([['Might Location', 'X'], ['One', 'Two']]);
+  expect([seat('bob').hand, seat('bob').ko?.toSorted()]).toEqual([
+    ['Might Location', 'X'],
+    ['One', 'Two'],
+  ]);
   expect([seat('ann').hand, ann.sees('X')]).toEqual([['Mine'], true]);
   ann.attack('D', 'Loki');
   expect(ann.refused('use', 'Loki', 'Master of Plots')).not.toEqual([]);
@@ -177,7 +180,10 @@ describe('mnb-083 Magneto, Level 1', () => {
 
 test('mnb-084 Magneto, Level 2, KOs a face-down resource of any side', () => {
   const { ann, seat, close } = scene('modern', {
-    ann: { back: ['mnb-084 as Magneto'], resources: ['Might Location x2', { card: 'Skill Location', as: 'Mine', faceDown: true }] },
+    ann: {
+      back: ['mnb-084 as Magneto'],
+      resources: ['Might Location x2', { card: 'Skill Location', as: 'Mine', faceDown: true }],
+    },
     bob: { resources: ['Energy Location as Up', { card: 'Energy Location', as: 'Down', faceDown: true }] },
   });
   ann.use('Magneto', 'Mutant Supremacy', 'Might Location');
@@ -305,7 +311,7 @@ describe('mnb-086 Thanos, Level 2', () => {
 
   // Ruling: under Mental Domination he does not stun himself, since his player controls no main character then.
   test('ruling: does not stun himself while another player has him', () => {
-    const { ann, bob, card, close } = scene('modern', {
+    const { ann, card, close } = scene('modern', {
       ann: { back: ['mnb-034 as Xavier'], resources: [...stones, 'Intellect Location'] },
       bob: { back: ['mnb-086 as Titan'], front: [body('D', 1, 1)] },
     });
@@ -315,7 +321,9 @@ describe('mnb-086 Thanos, Level 2', () => {
     expect(card('Titan').controller).toBe('ann');
     ann.use('Titan', gauntlet);
     expect([card('Titan').stunned, card('Xavier').stunned, card('D').zone]).toEqual([false, false, 'ko']);
-    nextMain(ann, bob);
+    ann.pass();
+    ann.row('back');
+    expect(card('Titan').controller).toBe('bob');
     close();
   });
 });

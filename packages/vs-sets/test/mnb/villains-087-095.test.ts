@@ -34,7 +34,12 @@ describe('mnb-088 Mystique', () => {
   test('takes the current ATK and DEF of another face-up character as her base, this turn', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: [{ card: 'mnb-088', as: 'Mystique', plus: 1 }, 'Main as Boss'], resources: ['Skill Location x2'] },
-      bob: { front: [{ body: 'D 4/6', plus: 2 }, { body: 'S 9/9', stunned: true }] },
+      bob: {
+        front: [
+          { body: 'D 4/6', plus: 2 },
+          { body: 'S 9/9', stunned: true },
+        ],
+      },
     });
     ann.use('Mystique', 'Impersonate');
     expect(ann.offered('choose')).toContain('D');
@@ -115,7 +120,12 @@ describe('mnb-091 Red Skull', () => {
     ann.attack('Skull', 'A');
     ann.pass();
     bob.use('Skull', dust);
-    expect([card('A').stunned, card('A').wounds, card('Skull').stunned, table().combat]).toEqual([true, 1, false, false]);
+    expect([card('A').stunned, card('A').wounds, card('Skull').stunned, table().combat]).toEqual([
+      true,
+      1,
+      false,
+      false,
+    ]);
     close();
   });
 
@@ -197,17 +207,18 @@ describe('mnb-093 Ultron', () => {
     const { ann, seat, close } = scene('modern', {
       ann: {
         front: ['mnb-093 as One'],
-        deck: [body('X', 1, 1), 'mnb-093 as Two', 'mcu1-040', body('Y', 1, 1), 'mnb-093 as Three'],
+        deck: [body('X', 1, 1), 'mnb-093 as Two', body('Y', 1, 1), 'mnb-093 as Three'],
         resources: ['Energy Location x2'],
       },
       bob: {},
       at: 'resource',
     });
     ann.use('One', 'Replicate');
-    expect(ann.offered('choose').toSorted()).toEqual(['Three', 'Two']);
+    // The second copy is no other choice.
+    expect(ann.offered('choose')).toEqual(['Two']);
     ann.choose('Two');
     ann.row('back');
-    expect([seat('ann').back, seat('ann').deck?.length]).toEqual([['Main', 'Two'], 4]);
+    expect([seat('ann').back, seat('ann').deck?.length]).toEqual([['Main', 'Two'], 3]);
     expect(ann.refused('use', 'One', 'Replicate')).toEqual(['VS-PWR-42']);
     // The copy has a use of its own.
     ann.use('Two', 'Replicate');
@@ -281,8 +292,13 @@ describe('mnb-095 Mandarin', () => {
 
   // VS-PWR-44
   test('has four powers of one name, each once a turn', () => {
-    const { ann, close } = stage(['Intellect Location x2', 'Might Location']);
-    expect(ann.offered('use')).toHaveLength(2);
+    const { ann, card, seat, close } = stage(['Intellect Location x2', 'Might Location']);
+    ann.use('Mandarin', rings, 'Intellect Location');
+    ann.use('Mandarin', rings);
+    ann.choose('A');
+    expect([card('A').plus, seat('ann').hand?.length]).toEqual([1, 1]);
+    // An Intellect Location is left, but that ring has been used.
+    expect(ann.refused('use', 'Mandarin', rings)).toContain('VS-PWR-42');
     close();
   });
 });

@@ -2,14 +2,16 @@ import type { ReadyFilter } from '../catalogue/shapes.ts';
 import type { Cards, Effect, Player } from '../language/index.ts';
 import { nameOperand } from '../queries/select.ts';
 
+/** A character that could become a defender (VS-TERM-27), or a plot twist that could be played (VS-PT-11). */
+type Only = 'defends' | 'isPlayed';
+
 /** An operand somebody may have to choose for. */
 export type Operand =
   | {
       readonly kind: 'cards';
       readonly cards: Exclude<Cards, string>;
       readonly chooser?: Player;
-      /** VS-TERM-27: only a character that could become a defender. */
-      readonly mayDefend?: true;
+      readonly only?: Only;
     }
   | { readonly kind: 'player'; readonly player: Exclude<Player, string> };
 
@@ -38,14 +40,14 @@ function collect(node: Effect): Operand[] {
   if ('rule' in node) addPlayer(operands, node.rule.who);
   // In "discard", the player who discards chooses, unless the pick says otherwise.
   const chooser = node.verb === 'discard' ? node.player : undefined;
-  if ('cards' in node) addCards(operands, node.cards, chooser);
+  if ('cards' in node) addCards(operands, node.cards, chooser, node.verb === 'playPlotTwist' ? 'isPlayed' : undefined);
   if (node.verb === 'search') {
     // VS-ZON-46, 47: only a search for a certain kind of card may be declared a failure.
     const count = (node.from.where as ReadyFilter).isOpen ? node.count : { upTo: node.count };
     addCards(operands, { cards: 'pick', count, from: node.from, name: node.name });
   }
   if ('into' in node && typeof node.into !== 'string') addCards(operands, node.into);
-  if ('with' in node) addCards(operands, node.with, undefined, node.verb === 'replaceDefender');
+  if ('with' in node) addCards(operands, node.with, undefined, node.verb === 'replaceDefender' ? 'defends' : undefined);
   if (node.verb === 'equip') addCards(operands, node.bearer);
   if ('at' in node && typeof node.at === 'object' && 'cards' in node.at) addCards(operands, node.at);
   return operands;
@@ -57,7 +59,7 @@ function addPlayer(operands: Operand[], player: Player): void {
   else if (player.player !== 'the') addCards(operands, player.of);
 }
 
-function addCards(operands: Operand[], cards: Cards, chooser?: Player, mayDefend = false): void {
+function addCards(operands: Operand[], cards: Cards, chooser?: Player, only?: Only): void {
   if (typeof cards === 'string') return;
   if (cards.cards === 'the' || cards.cards === 'lowest') return;
   // A pile's owner may have to be chosen before the cards in it.
@@ -68,5 +70,5 @@ function addCards(operands: Operand[], cards: Cards, chooser?: Player, mayDefend
     if (cards.name !== undefined) operands.push({ kind: 'cards', cards });
     return;
   }
-  operands.push({ kind: 'cards', cards, ...(chooser !== undefined && { chooser }), ...(mayDefend && { mayDefend }) });
+  operands.push({ kind: 'cards', cards, ...(chooser !== undefined && { chooser }), ...(only && { only }) });
 }

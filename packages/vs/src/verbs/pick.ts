@@ -20,7 +20,9 @@ import { firstPlayerOf } from '../queries/players.ts';
 import { append, bindCard, bindNumber, registerAt, setRegister } from '../queries/registers.ts';
 import { faceOf, isEnemySeat, isInRow, sharesName } from '../queries/relation.ts';
 import { borrow, find, giveBack, PLAYER_IT, registerOf } from '../queries/select.ts';
+import { WHY } from '../reasons.ts';
 import { couldDefend } from '../rules/attack.ts';
+import { whyNotPlayTwist } from '../rules/play.ts';
 import { deref, type VsState, ZONE, zoneList } from '../state.ts';
 import type { Operand } from './operands.ts';
 
@@ -114,11 +116,12 @@ const isOpenChoice = (s: VsState, card: number): boolean => isInRow(s, card);
 /** Cards that can still be picked: ascending, so that a set is picked in one order only, and equal hidden copies once. */
 function candidates(
   s: VsState,
-  { cards: pick, mayDefend }: PickOperand,
+  { cards: pick, only }: PickOperand,
   chosen: readonly number[],
   scope: number,
   out: number[],
 ): number[] {
+  const you = s.scopes[scope + SCOPE.you];
   const ctx = enterScope(s, scope);
   find(s, pick.from, ctx, out);
   leave();
@@ -128,7 +131,8 @@ function candidates(
   sortAscending(out);
   for (let i = 0; i < out.length; i++) {
     const card = out[i];
-    if (mayDefend === true && !couldDefend(s, card)) continue;
+    if (only === 'defends' && !couldDefend(s, card)) continue;
+    if (only === 'isPlayed' && whyNotPlayTwist(s, you, card) !== WHY.fine) continue;
     if (card <= last || (pick.different === 'names' && clashes(s, card, chosen))) continue;
     if (pick.different === undefined && out.length - i - 1 < missing) continue;
     if (pick.different === 'names' && !canComplete(s, out, i, chosen, missing)) continue;
