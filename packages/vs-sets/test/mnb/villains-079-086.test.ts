@@ -97,6 +97,19 @@ describe('mnb-081 Loki, Level 1', () => {
     close();
   });
 
+  test('cannot play one while his enemies keep him from playing plot twists', () => {
+    const { ann, bob, card, close } = scene('modern', {
+      ann: { front: ['mcu1-058 as Soldier'] },
+      bob: { front: ['mnb-081 as Loki'], ko: ['mnb-108 as Cover'], resources: ['Skill Location'] },
+    });
+    ann.attack('Loki', 'Soldier');
+    ann.pass();
+    bob.use('Loki', mischief);
+    expect([card('Cover').zone, card('Loki').xp]).toEqual(['ko', 0]);
+    pass(ann, bob);
+    close();
+  });
+
   test('does nothing without a plot twist to play', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: ['mnb-081 as Loki'], ko: ['mnb-101'], resources: ['Skill Location'] },

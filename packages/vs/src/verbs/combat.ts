@@ -84,10 +84,13 @@ export const strike: VerbRules<NodeOf<'strike'>> = {
   },
 };
 
-const targetsOf = (s: VsState, node: NodeOf<'attackAgain'>, attacker: number, ctx: Ctx): number[] =>
-  find(s, node.at, ctx, []).filter((card) => whyNotTarget(s, attacker, card) === WHY.fine);
+/** VS-GOLD-01: the card says who may be attacked, so the front row protects nobody. */
+const REACHED: readonly number[] = [WHY.fine, WHY.targetProtected, WHY.flightBlocked];
 
-/** The new attack needs no ready character, but everything else an attack needs; a combat starts inside this one. */
+const targetsOf = (s: VsState, node: NodeOf<'attackAgain'>, attacker: number, ctx: Ctx): number[] =>
+  find(s, node.at, ctx, []).filter((card) => REACHED.includes(whyNotTarget(s, attacker, card)));
+
+/** The new attack needs no ready character and no open way, but all else an attack needs; a combat starts inside this one. */
 export const attackAgain: VerbRules<NodeOf<'attackAgain'>> = {
   run(s, node, { scope, phase }, ctx) {
     const [attacker] = charactersOf(s, node.cards, ctx);
