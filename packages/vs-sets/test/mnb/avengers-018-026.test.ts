@@ -124,7 +124,10 @@ test('mnb-020 Iron Man may turn a face-down location face up when he appears', (
       ann: {
         hand: ['mnb-020 as Stark'],
         points: 6,
-        resources: [{ card: 'Might Location', faceDown: true }, { card: 'mnb-023', faceDown: true }],
+        resources: [
+          { card: 'Might Location', faceDown: true },
+          { card: 'mnb-023', faceDown: true },
+        ],
       },
       bob: { resources: [{ card: 'Skill Location', faceDown: true }] },
       at: 'recruit',
@@ -259,7 +262,10 @@ test('mnb-025 Stark Tech puts a +1/+1 counter on a character on your side and ma
 
 test('mnb-026 Avengers Mansion pays any of four symbols for an Avenger, and none for others', () => {
   const { ann, card, close } = scene('modern', {
-    ann: { front: [{ card: 'mnb-022', as: 'Hulk', wounds: 1 }, 'mnb-021 as Thor', 'mnb-042 as Storm'], resources: ['mnb-026'] },
+    ann: {
+      front: [{ card: 'mnb-022', as: 'Hulk', wounds: 1 }, 'mnb-021 as Thor', 'mnb-042 as Storm'],
+      resources: ['mnb-026'],
+    },
     bob: {},
   });
   expect(ann.offered('use').toSorted()).toEqual(['Hulk, Incredible Power', 'Thor, Lightning Strike']);

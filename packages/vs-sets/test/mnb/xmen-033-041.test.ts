@@ -13,7 +13,7 @@ describe('mnb-033 Professor X, Level 1', () => {
     expect(ann.offered('choose').toSorted()).toEqual(['A', 'B']);
     expect([bob.sees('A'), bob.sees('C')]).toEqual([true, false]);
     ann.choose('B');
-    ann.order('Skill Location', 'X-Factor', 'A', 'Might Location');
+    for (const name of ['Skill Location', 'X-Factor', 'A']) ann.choose(name);
     expect([seat('ann').hand, seat('ann').deck]).toEqual([
       ['B'],
       ['C', 'Skill Location', 'X-Factor', 'A', 'Might Location'],
@@ -24,8 +24,8 @@ describe('mnb-033 Professor X, Level 1', () => {
   test('takes nothing if there is no character, and is no power of the Main Phase', () => {
     const { ann, seat, close } = stage(['Might Location', 'Skill Location', 'Might Location'], 'formation');
     ann.use('Xavier', 'Cerebro');
-    ann.order('Might Location', 'Skill Location', 'Might Location');
-    expect([seat('ann').hand, seat('ann').deck]).toEqual([[], ['Might Location', 'Skill Location', 'Might Location']]);
+    ann.choose('Skill Location');
+    expect([seat('ann').hand, seat('ann').deck]).toEqual([[], ['Skill Location', 'Might Location', 'Might Location']]);
     close();
 
     const late = stage(five, 'main');
@@ -81,19 +81,23 @@ describe('mnb-034 Professor X, Level 2', () => {
 
   test('readies a face-up enemy, main or supporting, and controls it for the turn', () => {
     const { ann, bob, card, close } = stage({
-      front: [{ body: 'D 5/5', exhausted: true }, { body: 'E 1/1', stunned: true }],
+      front: [
+        { body: 'D 5/5', exhausted: true },
+        { body: 'E 1/1', stunned: true },
+      ],
       back: [body('Boss', 1, 9, 'main')],
     });
     ann.use('Xavier', dominate);
     expect(ann.offered('choose').toSorted()).toEqual(['Boss', 'D']);
     ann.choose('D');
-    expect(ann.offered('row').toSorted()).toEqual(['back', 'front']);
+    expect(ann.offered('row').toSorted()).toEqual(['back, ann', 'front, ann']);
     ann.row('front');
     expect([card('D').controller, card('D').exhausted, card('D').zone]).toEqual(['ann', false, 'front']);
     expect(ann.offered('attack')).toContain('Boss, D');
     ann.attack('Boss', 'D');
     pass(ann, bob);
     ann.pass();
+    expect(ann.offered('row')).toEqual(['front, bob', 'back, bob']);
     ann.row('back', 'bob');
     expect([card('D').controller, card('D').zone, card('D').owner]).toEqual(['bob', 'back', 'bob']);
     close();
@@ -124,7 +128,9 @@ describe('mnb-034 Professor X, Level 2', () => {
         levelUp('Spite', 2, onlyIf(on('getsStunned', itself), not(yourTurn))),
       ],
     });
-    const second = main({ ...{ id: 'x-2', name: 'Grimm', level: 2, atk: 9, def: 9, health: 5, teams: [], powers: [] } });
+    const second = main({
+      ...{ id: 'x-2', name: 'Grimm', level: 2, atk: 9, def: 9, health: 5, teams: [], powers: [] },
+    });
     const { ann, bob, card, close } = stage({ front: [body('D', 9, 9)], back: ['x-1'] }, [grimm, second]);
     ann.use('Xavier', dominate);
     ann.choose('x-1');
@@ -369,7 +375,7 @@ describe('mnb-039 Deadpool', () => {
     });
     expect(ann.offered('use')).toEqual([`Deadpool, ${back}`]);
     ann.use('Deadpool', back);
-    expect(ann.offered('row').toSorted()).toEqual(['back', 'front']);
+    expect(ann.offered('row').toSorted()).toEqual(['back, ann', 'front, ann']);
     ann.row('front');
     expect([card('Deadpool').zone, card('Deadpool').wounds, card('Deadpool').exhausted]).toEqual(['front', 0, false]);
     close();
@@ -445,7 +451,7 @@ describe('mnb-041 Gambit', () => {
   // Ruling: without a face-up enemy supporting character nothing is discarded.
   test('discards nothing without a face-up enemy supporting character', () => {
     const { ann, seat, close } = stage({ front: [{ body: 'F 1/1', stunned: true }] }, hand);
-    if (ann.offered('use').length > 0) ann.use('Gambit', 'Kinetic Card Throw');
+    ann.use('Gambit', 'Kinetic Card Throw');
     expect(seat('ann').hand).toEqual(['Two', 'Four']);
     close();
   });

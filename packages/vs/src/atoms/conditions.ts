@@ -1,6 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
-import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isStunned } from '../queries/relation.ts';
+import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, isStunned } from '../queries/relation.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden, isPermitted } from '../rules/allowed.ts';
 import { trueAtkOf } from '../rules/stats.ts';
@@ -75,7 +75,7 @@ export const keepsMinus = (s: VsState, card: number): boolean => isPermitted(s, 
 
 /** Whether counters of this kind could go on it: not on face-down characters (VS-STN-15, VS-STN-36). */
 export function canGain(s: VsState, card: number, counter: 'plus' | 'minus'): boolean {
-  if (!isInRow(s, card)) return false;
+  if (!isInRow(s, card) && !isPlayerDefending(s, card)) return false;
   const isPlus = counter === 'plus';
   if (!isFaceUp(s, card) && !(isStunned(s, card) && (isPlus ? keepsPlus(s, card) : keepsMinus(s, card)))) return false;
   if (isForbidden(s, isPlus ? 'gainPlus' : 'gainMinus', card)) return false;

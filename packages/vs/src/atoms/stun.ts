@@ -1,6 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
-import { isInRow, isMain, isStunned, isSupporting } from '../queries/relation.ts';
+import { isInRow, isMain, isPlayerDefending, isStunned, isSupporting } from '../queries/relation.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden } from '../rules/allowed.ts';
 import { healthOf } from '../rules/stats.ts';
@@ -35,7 +35,8 @@ export function commitStuns(s: VsState, stuns: Stuns, isDaze = false): number[] 
   const dying = victims.filter((card) => {
     const wounds = s.wounds[card] + (wounded.includes(card) ? 1 : 0);
     const fatal = lethal.includes(card) || (wounded.includes(card) && wounds >= healthOf(s, card));
-    return fatal && !isForbidden(s, 'beKod', card);
+    // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
+    return fatal && isInRow(s, card) && !isForbidden(s, 'beKod', card);
   });
   goOff(s, stuns, victims, wounded, dying);
   const equipment = victims.map((card) => equipmentOn(s, card)).filter((card) => card !== NONE);
@@ -49,7 +50,7 @@ export function commitStuns(s: VsState, stuns: Stuns, isDaze = false): number[] 
 
 /** VS-STN-18: a stunned character cannot get stunned again. */
 const canGetStunned = (s: VsState, card: number): boolean =>
-  isInRow(s, card) && !isStunned(s, card) && !isForbidden(s, 'beStunned', card);
+  (isInRow(s, card) || isPlayerDefending(s, card)) && !isStunned(s, card) && !isForbidden(s, 'beStunned', card);
 
 function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], dying: number[]): void {
   for (let i = 0; i < stuns.victims.length; i++) {

@@ -8,7 +8,7 @@ import { recruitFrame } from './recruit.ts';
 import { resolveFrame } from './resolve.ts';
 import { setUpFrame } from './set-up.ts';
 import { settleFrame } from './settle.ts';
-import { danceOffFrame, levelUpFrame, uniqueFrame } from './small.ts';
+import { danceOffFrame, giveBackFrame, levelUpFrame, uniqueFrame } from './small.ts';
 import { surplusFrame } from './surplus.ts';
 import { buildFrame, drawFrame, endTurnFrame, mainFrame, recoveryFrame, turnFrame } from './turn.ts';
 import { twistFrame } from './twist.ts';
@@ -39,4 +39,5 @@ export const FRAMES: readonly FrameKind<VsState>[] = [
   endTurnFrame,
   reactFrame,
   surplusFrame,
+  giveBackFrame,
 ];

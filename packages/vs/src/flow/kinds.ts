@@ -22,4 +22,5 @@ export const K = {
   endTurn: 19,
   react: 20,
   surplus: 21,
+  giveBack: 22,
 } as const;

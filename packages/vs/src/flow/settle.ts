@@ -22,7 +22,6 @@ import { checkState, ENDLESS, endlessTie } from '../rules/check.ts';
 import { closeScope, openCaptured, openScope } from '../rules/scopes.ts';
 import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, FROM_REACTION, nextMoment, PEND, PENDING } from '../rules/triggers.ts';
 import { deref, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { handOver } from '../verbs/places.ts';
 import { pushEffect } from './effect.ts';
 import { K } from './kinds.ts';
 
@@ -157,12 +156,12 @@ function delayedNode(s: VsState, captured: number): { readonly effects: Effects 
   return node !== undefined && 'verb' in node && node.verb === 'later' ? node : undefined;
 }
 
-/** VS-CARD: moved back to the side and row it was taken from, if it is still where it was taken to. */
+/** VS-CARD: moved back to the side it was taken from, if it is still where it was taken to. */
 function giveControlBack(s: VsState, row: readonly number[]): void {
   const card = deref(s, row[PEND.source]);
   const seat = row[PEND.what] >> 1;
   if (card === NONE || !isInRow(s, card) || s.controller[card] !== row[PEND.you] || s.out[seat] !== 0) return;
-  handOver(s, card, (row[PEND.what] & 1) === 0 ? ZONE.front : ZONE.back, seat);
+  pushFrame(s, K.giveBack, card, seat, row[PEND.you]);
 }
 
 function putCardsBack(s: VsState, mark: number): void {

@@ -17,6 +17,7 @@ import { bindNumber } from '../queries/registers.ts';
 import { faceOf, isExhausted, isFaceUp } from '../queries/relation.ts';
 import { becomeVersion, versionsOf } from '../rules/level.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
+import { handOver } from '../verbs/places.ts';
 
 /** Becoming another level; with several versions its player chooses one (VS-LVL-10). A slot of 0 means the next level. */
 export const levelUpFrame: FrameKind<VsState> = {
@@ -40,6 +41,26 @@ export const levelUpFrame: FrameKind<VsState> = {
 };
 
 const levelWanted = (s: VsState, at: number): number => s.stack[at + ARG + 1] || faceOf(s, s.stack[at + ARG]).level + 1;
+
+/** Slots: a character that was taken for a turn, to whom it goes back, who took it and chooses the row. */
+export const giveBackFrame: FrameKind<VsState> = {
+  name: 'giveBack',
+  run(s, at) {
+    const card = s.stack[at + ARG];
+    if (s.stack[at + STEP] === 0) return ask(s, s.stack[at + ARG + 2], 'chooseCard', card);
+    const [seat, row] = [s.stack[at + ARG + 1], s.stack[at + ARG + 3]];
+    popFrame(s);
+    handOver(s, card, row, seat);
+  },
+  list(s, at) {
+    for (const zone of [ZONE.front, ZONE.back])
+      offer(s, packChoice(CHOICE.row, zone - ZONE.front, s.stack[at + ARG + 1]));
+  },
+  answer(s, at, choice) {
+    s.stack[at + STEP] = 1;
+    s.stack[at + ARG + 3] = ZONE.front + choiceA(choice);
+  },
+};
 
 /** VS-UNQ-03: of two with one name that came at the same time the player picks one to KO. */
 export const uniqueFrame: FrameKind<VsState> = {

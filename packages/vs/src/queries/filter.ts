@@ -1,7 +1,7 @@
 import { NONE } from '@longbox/kernel';
 import { KIND, KW, symbolBit, teamBit } from '../catalogue/face.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
-import type { CardKind, CombatRole, Comparison, Filter } from '../language/index.ts';
+import type { Amount, CardKind, CombatRole, Comparison, Filter } from '../language/index.ts';
 import { isAttackingSolo, isMelee, protects } from '../rules/combat-facts.ts';
 import { atkOf, defOf } from '../rules/stats.ts';
 import { FLAG, ROLE, type VsState, ZONE } from '../state.ts';
@@ -180,8 +180,15 @@ export function holdsBetween(left: number, is: Comparison, right: number): boole
   }
 }
 
+/** The cost of a card that is not there: no card costs as much, more or less. */
+const isOfNobody = (s: VsState, than: Amount, ctx: Ctx): boolean =>
+  typeof than !== 'number' && than.amount === 'stat' && resolveFirst(s, than.of, ctx) === NONE;
+
 function fitsNumbers(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
-  if (f.cost !== undefined && !holdsBetween(costOf(s, card), f.cost.is, amountOf(s, f.cost.than, ctx))) return false;
+  if (f.cost !== undefined) {
+    if (isOfNobody(s, f.cost.than, ctx)) return false;
+    if (!holdsBetween(costOf(s, card), f.cost.is, amountOf(s, f.cost.than, ctx))) return false;
+  }
   if (f.atk !== undefined && !holdsBetween(atkOf(s, card), f.atk.is, amountOf(s, f.atk.than, ctx))) return false;
   return f.def === undefined || holdsBetween(defOf(s, card), f.def.is, amountOf(s, f.def.than, ctx));
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@longbox/kernel';
 import type { Face } from '../catalogue/face.ts';
 import { KIND } from '../catalogue/face.ts';
-import { FLAG, refTo, type VsState, ZONE } from '../state.ts';
+import { FLAG, ROLE, refTo, type VsState, ZONE } from '../state.ts';
 
 export const faceOf = (s: VsState, card: number): Face => s.book.catalogue.faces[s.face[card]];
 
@@ -9,6 +9,9 @@ export const isEnemySeat = (s: VsState, a: Seat, b: Seat): boolean => s.team[a] 
 export const isSameSide = (s: VsState, a: Seat, b: Seat): boolean => s.sideOf[a] === s.sideOf[b];
 
 export const isInRow = (s: VsState, card: number): boolean => s.zone[card] === ZONE.front || s.zone[card] === ZONE.back;
+/** A player attacked in person, who counts as a supporting character in that combat. */
+export const isPlayerDefending = (s: VsState, card: number): boolean =>
+  s.zone[card] === ZONE.player && s.role[card] === ROLE.defender;
 /** In one of the three rows, or on a character in one (VS-TERM-01). */
 export const isInPlay = (s: VsState, card: number): boolean =>
   isInRow(s, card) || s.zone[card] === ZONE.resources || s.zone[card] === ZONE.equipped;

@@ -6,7 +6,7 @@ import type { Ctx } from './ctx.ts';
 import { fits } from './filter.ts';
 import { playerIs } from './players.ts';
 import { registerCard, registerCount } from './registers.ts';
-import { faceOf } from './relation.ts';
+import { faceOf, isPlayerDefending } from './relation.ts';
 
 export const PILE: Readonly<Partial<Record<ZoneName, number>>> = {
   hand: ZONE.hand,
@@ -28,7 +28,7 @@ export function find(s: VsState, query: Query, ctx: Ctx, out: number[]): number[
   for (let i = 0; i < s.seats; i++) {
     const seat = (ctx.you + i) % s.seats;
     if (query.of !== undefined && !isBorrowed && !playerIs(s, query.of, seat, ctx)) continue;
-    if (query.zone === 'play') for (const zone of PLAY) scan(s, zone, seat, query, ctx, out);
+    if (query.zone === 'play') scanPlay(s, seat, query, ctx, out);
     else scan(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
   }
   return out;
@@ -41,6 +41,12 @@ function borrowsPile(s: VsState, pile: string | undefined, seat: Seat): boolean 
     if (s.owner[card] === seat && faceOf(s, card).card.pile === pile) return false;
   }
   return true;
+}
+
+function scanPlay(s: VsState, seat: Seat, query: Query, ctx: Ctx, out: number[]): void {
+  for (const zone of PLAY) scan(s, zone, seat, query, ctx, out);
+  const player = s.playerCard[seat];
+  if (isPlayerDefending(s, player) && fits(s, query.where, player, ctx)) out.push(player);
 }
 
 function scan(s: VsState, zone: number, seat: Seat, query: Query, ctx: Ctx, out: number[]): void {

@@ -4,7 +4,7 @@ import type { Modifier, StaticPower } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, isTooDeep, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
-import { faceOf, isFaceUp, isInPlay, isInRow } from '../queries/relation.ts';
+import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending } from '../queries/relation.ts';
 import { givenPowersOf, hasExtraPowers } from '../queries/traits.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
@@ -56,7 +56,7 @@ export const mayBeAffected = (s: VsState, card: number, kind: number): boolean =
 export function affecting(s: VsState, card: number, kind: RowKind): number {
   const start = gathered.length;
   // VS-ZON-16: modifiers are about cards in play.
-  if (!isInPlay(s, card)) {
+  if (!isInPlay(s, card) && !isPlayerDefending(s, card)) {
     if (kind === 'copyPowers') gatherElsewhere(s, card, kind);
     return start;
   }

@@ -6,7 +6,17 @@ import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
 import { KW } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
-import { faceOf, isFaceUp, isHidden, isInRow, isMain, isSameSide, isStunned, sharesName } from '../queries/relation.ts';
+import {
+  faceOf,
+  isFaceUp,
+  isHidden,
+  isInRow,
+  isMain,
+  isPlayerDefending,
+  isSameSide,
+  isStunned,
+  sharesName,
+} from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden } from './allowed.ts';
@@ -64,6 +74,7 @@ const mayBeAtZero = (s: VsState, card: number): boolean =>
 /** One look at each character that finds nothing to do for (a), (b), (c) and (f), which is how it is most of the time. */
 function isBoardQuiet(s: VsState): boolean {
   const { board } = s;
+  for (let seat = 0; seat < s.seats; seat++) if (isPlayerDefending(s, s.playerCard[seat])) return false;
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
     if (s.plus[card] !== 0 && (s.minus[card] !== 0 || mustNotHave(s, card, 'plus'))) return false;
@@ -75,9 +86,15 @@ function isBoardQuiet(s: VsState): boolean {
   return true;
 }
 
+/** All characters, and a player who is attacked in person. */
+function withPlayer(s: VsState): readonly number[] {
+  const player = s.playerCard.find((card) => isPlayerDefending(s, card));
+  return player === undefined ? s.board : [...s.board, player];
+}
+
 /** (a) VS-CTR-02; and what a character can't have comes off. */
 function cancelCounters(s: VsState): void {
-  const { board } = s;
+  const board = withPlayer(s);
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
     if (s.plus[card] !== 0 && mustNotHave(s, card, 'plus')) removeCounters(s, card, 'plus', s.plus[card]);
@@ -92,7 +109,7 @@ function cancelCounters(s: VsState): void {
 /** (b) VS-CTR-05: DEF 0 or less stuns; credit goes to whose counters or modifier did it (VS-PWR-12, 13). */
 function stunAtZero(s: VsState): boolean {
   let stuns: Stuns | undefined;
-  const { board } = s;
+  const board = withPlayer(s);
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
     if (isStunned(s, card) || defOf(s, card) > 0 || isForbidden(s, 'beStunned', card)) continue;

@@ -17,7 +17,7 @@ import type { Cards } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { bindNumber } from '../queries/registers.ts';
-import { isInPlay, isInRow } from '../queries/relation.ts';
+import { isInPlay, isInRow, isPlayerDefending } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
 import { affecting, gathered, release } from '../rules/affecting.ts';
 import { defOf } from '../rules/stats.ts';
@@ -27,6 +27,11 @@ import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
 /** The characters in play among the operand's cards. */
 export function charactersOf(s: VsState, cards: Cards, ctx: Ctx): number[] {
   return resolve(s, cards, ctx, []).filter((card) => isInRow(s, card));
+}
+
+/** The same, and a player who is attacked in person: can be stunned, and get counters and modifiers. */
+export function combatantsOf(s: VsState, cards: Cards, ctx: Ctx): number[] {
+  return resolve(s, cards, ctx, []).filter((card) => isInRow(s, card) || isPlayerDefending(s, card));
 }
 
 /** Runs something on each, and tells whether it did anything to any. */
@@ -42,7 +47,7 @@ function stunEach(s: VsState, cards: Cards, ctx: Ctx, isDaze: boolean): Outcome 
   const stuns = noStuns();
   // VS-PWR-11: credit goes to the character that causes it; a plot twist is nobody.
   const source = isInRow(s, ctx.source) ? ctx.source : NONE;
-  for (const card of charactersOf(s, cards, ctx)) addStun(stuns, card, source);
+  for (const card of combatantsOf(s, cards, ctx)) addStun(stuns, card, source);
   return did(commitStuns(s, stuns, isDaze).length > 0);
 }
 
@@ -99,7 +104,7 @@ export function putOrReplace(s: VsState, card: number, counter: 'plus' | 'minus'
 export const put: VerbRules<NodeOf<'put'>> = {
   run(s, node, _, ctx) {
     let any = false;
-    for (const card of charactersOf(s, node.cards, ctx)) {
+    for (const card of combatantsOf(s, node.cards, ctx)) {
       if (putOrReplace(s, card, node.counter, amountOf(s, node.count, ctx), ctx) > 0) any = true;
     }
     return did(any);

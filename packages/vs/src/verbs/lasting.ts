@@ -14,7 +14,7 @@ import { DOUBLED } from '../rules/standing.ts';
 import { atkOf, defOf, trueAtkOf } from '../rules/stats.ts';
 import { addRow } from '../rules/table.ts';
 import { refTo, V, type VsState } from '../state.ts';
-import { charactersOf } from './characters.ts';
+import { charactersOf, combatantsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 /** The number that tells when a duration is over; see `rules/expire.ts`. */
@@ -70,7 +70,7 @@ const isOver = (s: VsState, lasts: Duration): boolean => lasts === 'combat' && s
 export const modify: VerbRules<NodeOf<'modify'>> = {
   run(s, node, _, ctx) {
     if (isOver(s, node.lasts)) return 'nothing';
-    const cards = charactersOf(s, node.cards, ctx);
+    const cards = combatantsOf(s, node.cards, ctx);
     for (const card of cards) for (const mod of node.by) addModifier(s, card, mod, node.lasts, ctx);
     return did(cards.length > 0);
   },
