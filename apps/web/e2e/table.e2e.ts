@@ -59,13 +59,23 @@ test('reloading in mid-game restores the table, its log and the decision', async
   const { context, page } = await visit();
   await sitDown(page, 0);
   await playOffered(page, 7, 60, '.strip');
-  await expect.poll(() => page.locator('.table').getAttribute('data-busy')).toBe('no');
+  await page.keyboard.press('Escape');
   const read = () =>
     page.evaluate<string>(
       "[document.querySelector('.table').dataset.seq, ...[...document.querySelectorAll('.row .card, .prompt-words, .log')].map((e) => e.textContent)].join('\\n')",
     );
-  const before = await read();
-  await page.waitForTimeout(200);
+  // The computer may still be moving: wait until it is the person's turn to decide, and stays so.
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await read();
+        return before === last && (await page.locator('.prompt-idle').count()) === 0;
+      },
+      { interval: 400, timeout: 20_000 },
+    )
+    .toBe(true);
   await page.reload();
   await page.locator('.board').waitFor();
   expect(await read()).toBe(before);

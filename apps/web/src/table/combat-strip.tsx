@@ -86,15 +86,16 @@ interface PreviewProps {
 
 /** First what happens to the defender, then the strike back. Equal is enough, so equal is said. */
 function Preview({ combat, defender, find }: PreviewProps) {
-  const { t, nameOf } = useTableContext();
+  const { t, nameOf, snapshot } = useTableContext();
   const name = nameOf(defender.face);
   const { total, def, defenderStunned: isStunned, strikesBack } = combat;
+  const isMine = defender.controller === snapshot.seat;
   const outcome = total === def ? 'meets' : total > def ? 'beats' : 'short';
   return (
     <div className="preview">
       <h3 className="label">{t('combat-if')}</h3>
-      <p className="preview-main">
-        <Sym name={isStunned ? 'check' : 'def'} />
+      <p className={isStunned && isMine ? 'preview-main preview-bad' : 'preview-main'}>
+        <Sym name={isStunned ? (isMine ? 'wound' : 'check') : 'def'} />
         <b>{t(isStunned ? 'combat-stunned' : 'combat-holds', { name })}</b>
       </p>
       <p className="preview-why">{t(`combat-${outcome}`, { total, def, missing: def - total })}</p>
