@@ -1,4 +1,4 @@
-import { a, losesAllPowers, modify, superPower, supporting, yours } from '@longbox/vs/language';
+import { a, aura, losesAllPowers, modify, superPower, supporting, yours } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -54,6 +54,30 @@ describe('mnb-061 Cosmo', () => {
     bob.use('Yondu', 'Yaka Arrow');
     bob.choose('Cosmo');
     expect([card('Cosmo').zone, card('D').keywords]).toEqual(['ko', 'grab']);
+    close();
+  });
+
+  test('ends when Cosmo is stunned, and does not come back when he recovers', () => {
+    const nurse = supporting({
+      ...{ id: 'x-1', name: 'Nurse', cost: 1, atk: 1, def: 1, health: 1, teams: [] },
+      powers: [aura('Care', { side: 'yours', is: 'character', other: true }, { mod: 'health', by: 1 })],
+    });
+    const { ann, bob, card, close } = scene('modern', {
+      cards: [nurse],
+      ann: { back: ['Nurse'], hand: ['mnb-061 as Cosmo'], resources: 1 },
+      bob: { front: [body('D', 9, 9, 'grab')], back: ['mnb-062 as Yondu'], resources: ['Skill Location'] },
+      at: 'recruit',
+    });
+    ann.recruit('Cosmo', 'back');
+    ann.choose('D');
+    pass(ann, ann);
+    nextMain(ann, bob);
+    expect(card('D').keywords).toBe('');
+    bob.use('Yondu', 'Yaka Arrow');
+    bob.choose('Cosmo');
+    expect([card('Cosmo').stunned, card('Cosmo').zone, card('D').keywords]).toEqual([true, 'back', 'grab']);
+    nextMain(bob, ann);
+    expect([card('Cosmo').stunned, card('D').keywords]).toEqual([false, 'grab']);
     close();
   });
 

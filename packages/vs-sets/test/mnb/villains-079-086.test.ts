@@ -1,3 +1,4 @@
+import { supporting } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, pass, scene } from '../stage.ts';
 
@@ -250,6 +251,23 @@ describe('mnb-085 Thanos, Level 1', () => {
     ann.attack('E', 'B');
     pass(ann, bob);
     expect(card('mnb-086').level).toBe(2);
+    close();
+  });
+
+  // Ruling: tokens get KO'd like others, though they do not stay in the KO pile.
+  test('ruling: gains an XP for a token', () => {
+    const drone = supporting({
+      ...{ id: 'x-1', name: 'Drone', cost: 0, atk: 0, def: 1, health: 1, teams: [], powers: [] },
+      token: true,
+    });
+    const { ann, bob, card, seat, close } = scene('modern', {
+      cards: [drone],
+      ann: { front: ['mnb-085 as Titan'] },
+      bob: { front: ['Drone'] },
+    });
+    ann.attack('Drone', 'Titan');
+    pass(ann, bob);
+    expect([card('Titan').xp, seat('bob').front, seat('bob').ko]).toEqual([1, [], []]);
     close();
   });
 
