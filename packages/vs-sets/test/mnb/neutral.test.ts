@@ -16,7 +16,7 @@ describe.each(bonuses)('$id $name', ({ id, who, atk, def }) => {
     });
     const { ann, bob, card, close } = staged;
     const [target] = who;
-    const [baseAtk, baseDef] = [card(target).atk ?? 0, card(target).def ?? 0];
+    const [baseAtk, baseDef] = [Number(card(target).atk), Number(card(target).def)];
     expect(ann.offered('play')).toEqual([]);
     ann.attack('D', 'A', 'B');
     if (player === 'bob') ann.pass();
