@@ -1,3 +1,4 @@
+import { a, inKo, plotTwist, putIntoPlay } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -42,6 +43,32 @@ describe('mnb-001 Captain America, Level 1', () => {
     pass(ann, bob);
     bob.strikeBack('B');
     expect([card('A').stunned, card('B').stunned]).toEqual([false, true]);
+    close();
+  });
+
+  test('holds for an enemy that appears later in the turn', () => {
+    const rescue = plotTwist({
+      ...{ id: 'x-1', name: 'Rescue', timing: 'combat', anyTurn: true },
+      effects: [putIntoPlay(a(inKo({ is: 'character' })))],
+    });
+    const { ann, bob, card, close } = scene('modern', {
+      cards: [rescue],
+      ann: {
+        front: ['mnb-001 as Cap', body('A', 1, 1), body('B', 1, 1), body('C', 1, 99)],
+        resources: ['Skill Location'],
+      },
+      bob: { front: [body('D', 9, 99)], ko: [body('N', 9, 99)], hand: ['Rescue'] },
+    });
+    ann.use('Cap', assemble);
+    ann.attack('D', 'C');
+    ann.pass();
+    bob.play('Rescue');
+    bob.choose('N');
+    bob.row('front');
+    pass(ann, bob);
+    ann.attack('N', 'A', 'B');
+    pass(ann, bob);
+    expect([card('A').stunned, card('B').stunned]).toEqual([false, false]);
     close();
   });
 

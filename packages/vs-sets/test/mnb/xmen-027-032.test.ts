@@ -4,7 +4,9 @@ import {
   attacker,
   defender,
   each,
+  inKo,
   plotTwist,
+  putIntoPlay,
   putMinus,
   putPlus,
   stun,
@@ -83,6 +85,32 @@ test('mnb-028 Storm, Level 2, lets all characters on her side fly this turn', ()
   expect(ann.offered('attack')).toContain('E, A');
   nextMain(ann, bob);
   expect(card('A').keywords).toBe('');
+  close();
+});
+
+test.each([
+  ['mnb-028 Storm', 'Wind Storm'],
+  ['mnb-032 Deadpool', 'Merc with a Mouth'],
+])('%s: %s does not reach a character that appears later', (name, power) => {
+  const rescue = plotTwist({
+    ...{ id: 'x-4', name: 'Rescue', timing: 'main' },
+    effects: [putIntoPlay(a(inKo({ is: 'character' })))],
+  });
+  const { ann, card, close } = scene('modern', {
+    cards: [rescue],
+    ann: {
+      back: [`${name.slice(0, 7)} as Main X`, body('A', 1, 1)],
+      resources: ['Skill Location'],
+      ko: [body('N', 1, 1)],
+      hand: ['Rescue'],
+    },
+    bob: {},
+  });
+  ann.use('Main X', power);
+  ann.play('Rescue');
+  ann.choose('N');
+  ann.row('back');
+  expect([card('A').keywords === '', card('N').keywords]).toEqual([false, '']);
   close();
 });
 

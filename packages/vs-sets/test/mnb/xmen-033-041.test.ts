@@ -255,7 +255,10 @@ describe('mnb-036 Magik', () => {
 });
 
 describe('mnb-037 Hope Summers', () => {
-  const words = (text: string) => text.split(' ').filter((word) => word !== 'mutantPowerDuplication');
+  const words = (text: unknown) =>
+    String(text)
+      .split(' ')
+      .filter((word) => word !== 'mutantPowerDuplication');
 
   // Ruling: Flight and Ranged are powers too.
   test('has the powers of the other face-up X-Men supporting characters on her side', () => {
