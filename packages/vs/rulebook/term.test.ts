@@ -27,7 +27,7 @@ import {
   when,
   yours,
 } from '../src/index.ts';
-import { body, chief, does, gear, hero, scene, twist } from './cast.ts';
+import { body, chief, does, gear, hero, listed, scene, twist } from './cast.ts';
 
 // VS-TERM-01: the cards a player has in play, the resource row included, are on that player's side.
 test('the cards on a side are those in its three rows', () => {
@@ -120,6 +120,29 @@ test('Steal Idea does not count the characters of its own player', () => {
   });
   ann.recruit('A', 'front');
   expect(card('mcu1-034').xp).toBe(0);
+  close();
+});
+
+// VS-TERM-05: whichever side a card is on, its owner stays.
+test('a stolen character is still owned by the player who brought it', () => {
+  const scribe = chief('Scribe', [
+    trigger('Mine', on('attacks', { owner: 'you' }), draw()),
+    trigger('Theirs', on('attacks', { owner: 'another' }), putPlus(1, 'self')),
+  ]);
+  const { ann, bob, card, seat, close } = scene('modern', {
+    cards: [scribe],
+    ann: { back: ['Scribe'], front: [{ body: 'A 2/9', owner: 'bob' }, body('B', 2, 9)] },
+    bob: { front: [body('D', 2, 9)] },
+  });
+  for (const [attacker, plus, hand] of [
+    ['A', 1, 0],
+    ['B', 1, 1],
+  ] as const) {
+    ann.attack('D', attacker);
+    expect([card('Scribe').plus, listed(seat('ann'), 'hand').length]).toEqual([plus, hand]);
+    ann.pass();
+    bob.pass();
+  }
   close();
 });
 
