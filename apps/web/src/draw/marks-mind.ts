@@ -136,14 +136,14 @@ export const HUMANITY: readonly Mark[] = [
 export const ALIEN: readonly Mark[] = [
   // Long head
   (d) =>
-    mirrored([
+    `${mirrored([
       [0, 8],
       [24, 12],
       [between(d, 32, 40), 34],
       [28, 62],
       [12, 86],
       [0, 92],
-    ]) + `M57 46C68 42 76 46 77 52C70 62 60 62 57 46ZM43 46C32 42 24 46 23 52C30 62 40 62 43 46Z`,
+    ])}M57 46C68 42 76 46 77 52C70 62 60 62 57 46ZM43 46C32 42 24 46 23 52C30 62 40 62 43 46Z`,
   // Ringed planet
   (d) => {
     const tilt = between(d, 10, 24);

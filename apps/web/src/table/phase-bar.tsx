@@ -6,7 +6,7 @@ const PHASES = ['draw', 'recovery', 'build', 'main'] as const;
 export function PhaseBar() {
   const { snapshot, t } = useTableContext();
   const { phase, step, combat } = snapshot.view;
-  const now = PHASES.findIndex((each) => each === phase);
+  const now = PHASES.indexOf(phase);
   const within = combat !== undefined ? t('step-combat') : step === undefined ? undefined : t(`step-${step}`);
   return (
     <ol className="phases" aria-label={t('phase-label')}>

@@ -17,7 +17,7 @@ export function Zone({ label, className, count, children }: Props) {
   const ref = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(ref.current?.querySelectorAll<HTMLElement>('[data-roving]') ?? [])];
-    const at = buttons.findIndex((each) => each === document.activeElement);
+    const at = buttons.indexOf(document.activeElement);
     if (at === -1) return;
     const step = STEPS[event.key];
     const to =
