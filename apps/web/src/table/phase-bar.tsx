@@ -1,6 +1,6 @@
 import { useTableContext } from './table-context.tsx';
 
-const PHASES = ['draw', 'recovery', 'build', 'main'] as const;
+const PHASES: readonly string[] = ['draw', 'recovery', 'build', 'main'];
 
 /** Where the turn stands: what is done is ticked, what is now is filled, and a step inside it is named. */
 export function PhaseBar() {

@@ -17,7 +17,8 @@ export function Zone({ label, className, count, children }: Props) {
   const ref = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(ref.current?.querySelectorAll<HTMLElement>('[data-roving]') ?? [])];
-    const at = buttons.indexOf(document.activeElement);
+    const { activeElement } = document;
+    const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
     if (at === -1) return;
     const step = STEPS[event.key];
     const to =
