@@ -62,7 +62,7 @@ test('a Level 2 character with a Level Up power becomes Level 3', () => {
   close();
 });
 
-// VS-LVL-05 to 08, VS-LVL-15, VS-MOD-19: everything on the old version is on the new one; nothing is readied or healed.
+// VS-LVL-05, VS-LVL-06, VS-LVL-07, VS-LVL-08, VS-LVL-15, VS-MOD-19: everything on the old version is on the new one; nothing is readied or healed.
 test('the new version takes over state, counters, wounds, equipment and modifiers', () => {
   const watcher = hero('Watcher', [
     trigger('See', on('appears'), draw()),

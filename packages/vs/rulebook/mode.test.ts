@@ -113,7 +113,7 @@ test('a third player plays a Plot Twist into a combat of two others', () => {
   expect([card('A').minus, card('D').minus]).toEqual([1, 1]);
 });
 
-// VS-MODE-10, VS-MODE-11: teams alternate, and win when both enemy main characters are KO'd.
+// VS-MODE-10, VS-MODE-11: teams alternate, and win when both enemy main characters are KO'd. VS-MODE-14: who falls is out.
 test('a team of 2 vs. 2 wins with the second enemy main character', () => {
   const { ann, seat, winners, table } = scene('modern/twoVsTwo', {
     cards: [axe('B'), axe('D')],
@@ -123,7 +123,6 @@ test('a team of 2 vs. 2 wins with the second enemy main character', () => {
     dan: { back: [boss('D')] },
   });
   ann.use('Axe B', 'Chop');
-  // VS-MODE-14: who falls is out with all cards.
   expect([winners(), seat('bob').out, seat('bob').front]).toEqual([[], true, []]);
   ann.use('Axe D', 'Chop');
   expect([winners(), table().turn]).toEqual([['ann', 'cid'], 'ann']);
