@@ -10,6 +10,7 @@ import {
   keyword,
   replaceDefender,
   stun,
+  superPower,
   yours,
 } from '../src/index.ts';
 import { body, does, hero, scene } from './cast.ts';
@@ -255,6 +256,20 @@ test('Lethal does nothing when its character stuns by a power', () => {
   ann.use('L', 'Hit');
   ann.use('L', 'Daze');
   expect([card('D').zone, card('E').zone]).toEqual(['front', 'front']);
+  close();
+});
+
+// VS-KW-LETHAL-3: nor to a bystander whom its character stuns in the middle of its attack.
+test('Lethal does nothing to who does not defend', () => {
+  const { ann, card, close } = scene('modern', {
+    cards: [hero('L', [keyword('lethal'), superPower('Zap', 'combat', [], stun(a(enemy({ name: 'E' }))))])],
+    ann: { front: ['L'] },
+    bob: { front: [body('D', 1, 9), 'body E 1/1 health:5'] },
+    open: true,
+  });
+  ann.attack('D', 'L');
+  ann.use('L', 'Zap');
+  expect(card('E')).toEqual({ stunned: true, wounds: 1 });
   close();
 });
 

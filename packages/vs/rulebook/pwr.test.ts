@@ -33,24 +33,23 @@ import { body, chief, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
 import { listed, many, wordsOf } from './told.ts';
 
-const nulled = does('Silence', modify(a(enemy({ is: 'main' })), 'turn', losesPowers));
-
 // VS-PWR-01: keyword powers, Super Powers and Level Up powers are three kinds; an effect can take the first two alone.
 test('losing keyword and super powers leaves Level Up powers on', () => {
   const cards = [
-    hero('Mute', [nulled]),
-    chief('Boss', [keyword('dodge'), does('Act', draw()), levelUp('Learn', 2, on('isAttacked', itself))]),
+    hero('Mute', [does('Hush', modify(a(yours({ is: 'main' })), 'turn', losesPowers))]),
+    chief('Boss', [keyword('dodge'), does('Act', draw()), levelUp('Learn', 2, on('attacks', itself))]),
     chief('Boss', [], { level: 2 }),
   ];
   const { ann, bob, card, close } = scene('modern', {
     cards,
-    ann: { front: ['Mute', body('A', 2, 2)] },
-    bob: { front: [{ card: 'x-boss-1', as: 'B' }] },
+    ann: { front: ['Mute', 'x-boss-1'] },
+    bob: { front: [body('D', 1, 9)] },
   });
-  ann.use('Mute', 'Silence');
-  expect(card('B')).toMatchObject({ keywords: '', powersOff: true });
-  ann.attack('B', 'A');
-  expect(card('B').xp).toBe(1);
+  expect(ann.offered('use')).toContain('Boss, Act');
+  ann.use('Mute', 'Hush');
+  expect([card('x-boss-1').keywords, ann.offered('use')]).toEqual(['', []]);
+  ann.attack('D', 'Boss');
+  expect(card('x-boss-1').xp).toBe(1);
   resolve(ann, bob);
   close();
 });

@@ -129,10 +129,11 @@ test('characters with Swarm stand side by side', () => {
 // VS-UNQ-08: one copy with Swarm is enough for several; if it goes, only the most recent copy stays.
 test('one copy with Swarm holds the others, and without it one stays', () => {
   const { ann, seat, card, close } = scene('modern', {
-    cards: [hero('Axe', [does('Chop', ko(a(yours({ keyword: 'swarm' }))))])],
+    cards: [hero('Axe', [does('Wait', draw()), does('Chop', ko(a(yours({ keyword: 'swarm' }))))])],
     ann: { front: ['Axe', 'body Ant 1/1 swarm as Queen', 'body Ant 2/2 as Old', 'body Ant 3/3 as New'] },
     bob: {},
   });
+  ann.use('Axe', 'Wait');
   expect(seat('ann').front).toEqual(['Axe', 'Queen', 'Old', 'New']);
   ann.use('Axe', 'Chop');
   expect([card('Old').zone, card('New').zone]).toEqual(['ko', 'front']);
