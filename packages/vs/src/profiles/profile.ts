@@ -16,8 +16,6 @@ export interface Edition {
   readonly equipment: boolean;
   /** E-010: main characters are shown together before the first player is decided. */
   readonly revealsMainsTogether: boolean;
-  /** E-011: the picked player names the first player, or chooses to be first or second. */
-  readonly startChoice: 'nameFirst' | 'firstOrSecond';
   /** E-014: what becomes of a token that leaves play. */
   readonly tokensAfterPlay: 'gone' | 'setAside';
   /** E-018. */
