@@ -181,6 +181,7 @@ test('a once-per-game power used by a thief is used up for its owner', () => {
   ann.row('front');
   ann.use('Sister', 'Once');
   ann.pass();
+  ann.row('front', 'bob');
   for (let step = 0; step < 3; step++) bob.pass();
   expect(bob.refused('use', 'Sister', 'Once')).toEqual(['VS-PWR-54']);
   close();
