@@ -17,10 +17,10 @@ export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event
     result: rules.result,
     view: rules.view,
     redact: rules.redact,
-    imagine(state, viewer, seed) {
+    imagine(state, viewer, seed, lists) {
       // What luck will bring is as unseen as the cards, so no game can forget to reseed.
       seedRandom(state.random, [seed, viewer, 0, 0]);
-      rules.imagine(state, viewer, seed);
+      rules.imagine(state, viewer, seed, lists);
       state.offeredAt = NONE;
     },
     option: rules.option,
@@ -79,5 +79,6 @@ export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event
       return state;
     },
     reveals: (state) => state.head[HEAD.reveals],
+    insight: rules.insight,
   };
 }

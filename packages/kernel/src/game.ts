@@ -1,5 +1,6 @@
 import type { Leaving } from './concede.ts';
 import type { CardId, Choice, Seat, Viewer } from './ids.ts';
+import type { Insight } from './insight.ts';
 import type { Ask, FrameKind, Machine } from './machine.ts';
 import type { Saved } from './memory.ts';
 
@@ -81,16 +82,22 @@ export interface Game<S, Event, View> {
   redact(event: Event, viewer: Viewer): Event | undefined;
   /**
    * Reshuffles everything `viewer` cannot see, ids and faces alike, so that search never peeks. The luck to come is among
-   * it: the kernel reseeds `random` before it asks the rules.
+   * it: the kernel reseeds `random` before it asks the rules. Where `lists` names a seat's deck, its unseen cards become
+   * what is left of that list; otherwise the list is taken as known.
    */
-  imagine(state: S, viewer: Seat, seed: number): void;
+  imagine(state: S, viewer: Seat, seed: number, lists?: Suppositions): void;
 
   option(state: S, choice: Choice): Option;
   /** Why `seat` may not do this now; empty if it may. Reasons come from the predicates that build the option list. */
   explain(state: S, seat: Seat, intent: Option): readonly Reason[];
   /** How often something hidden became known so far; see `undo.ts`. */
   reveals(state: S): number;
+  /** What the game knows of good play; without it players can only roll dice and search blindly. */
+  readonly insight?: Insight<S> | undefined;
 }
+
+/** By seat, the whole deck a viewer supposes there; `undefined` where it knows the list. Card keys, repeated for copies. */
+export type Suppositions = readonly (readonly string[] | undefined)[];
 
 /** One thing wrong with a table: which seat, which cards, which rules. */
 export interface TableProblem extends Omit<Reason, 'cards'> {
@@ -112,7 +119,7 @@ export class TableError extends Error {
 export interface Rules<S extends Machine, Event, View>
   extends Pick<
     Game<S, Event, View>,
-    'name' | 'profiles' | 'catalogueHash' | 'result' | 'view' | 'redact' | 'imagine' | 'option' | 'explain'
+    'name' | 'profiles' | 'catalogueHash' | 'result' | 'view' | 'redact' | 'imagine' | 'option' | 'explain' | 'insight'
   > {
   readonly kinds: readonly FrameKind<S>[];
   /** How players leave before the end; without it nobody can concede. */

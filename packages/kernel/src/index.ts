@@ -6,6 +6,7 @@ export * from './fair-shuffle.ts';
 export * from './game.ts';
 export * from './hmac.ts';
 export * from './ids.ts';
+export * from './insight.ts';
 export * from './log.ts';
 export * from './machine.ts';
 export * from './memory.ts';

@@ -1,0 +1,26 @@
+import type { Seat } from './ids.ts';
+
+/**
+ * What a game knows of good play, so that players need to know no game. Everything here may read only what the seat it is
+ * asked for can see: swapping cards hidden from that seat must change no answer.
+ */
+export interface Insight<S> {
+  /** What is measured of a seat, by name; the name is a message key as well. */
+  readonly features: readonly string[];
+  /** What one point of each feature adds to the seat's strength, in thousandths of a logit; tuned by self-play. */
+  readonly weights: readonly number[];
+  /** Writes the features of `seat` into `out` as `viewer` sees them: whole numbers, more of a good thing is more. */
+  measure(state: S, seat: Seat, viewer: Seat, out: Int32Array): void;
+  /** Seats with the same number win and lose together. */
+  side(state: S, seat: Seat): number;
+
+  /** The principles of `judge` by name: "takes a stun", "keeps the blocker". */
+  readonly principles: readonly string[];
+  /**
+   * Judges what the deciding seat may choose: a score for each of the `count` choices, higher is better, and the principle
+   * that spoke loudest. Arithmetic on what is in sight, no simulation; quick enough to steer rollouts.
+   */
+  judge(state: S, choices: Int32Array, count: number, scores: Int32Array, because: Int32Array): void;
+  /** Decks a stranger might hold, by name, whole lists of card keys: what to suppose where a list is not public. */
+  readonly archetypes: readonly { readonly name: string; readonly cards: readonly string[] }[];
+}
