@@ -1,4 +1,4 @@
-import type { Seat } from './ids.ts';
+import type { CardId, Seat } from './ids.ts';
 
 /**
  * What a game knows of good play, so that players need to know no game. Everything here may read only what the seat it is
@@ -23,4 +23,14 @@ export interface Insight<S> {
   judge(state: S, choices: Int32Array, count: number, scores: Int32Array, because: Int32Array): void;
   /** Decks a stranger might hold, by name, whole lists of card keys: what to suppose where a list is not public. */
   readonly archetypes: readonly { readonly name: string; readonly cards: readonly string[] }[];
+
+  /**
+   * What a card is, as a number that means the same in every imagined world, while the id of a card nobody saw means
+   * another card in each. Without it a search cannot tell that two worlds offer the same choice.
+   */
+  face?(state: S, card: CardId): number;
+  /** Counts turns: simulations are cut where it goes up, so that all are judged at like moments. Never goes down. */
+  turn?(state: S): number;
+  /** Keys of the cards of `owner`'s deck that `viewer` has seen, each copy once: what narrows down the archetype. */
+  seen?(state: S, owner: Seat, viewer: Seat): readonly string[];
 }

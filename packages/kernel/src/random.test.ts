@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { RANDOM_WORDS, randomBelow, redeal, seedRandom, shuffle, shuffleIdentities } from './random.ts';
+import {
+  dealIdentities,
+  RANDOM_WORDS,
+  randomBelow,
+  redeal,
+  redealUnseen,
+  seedRandom,
+  shuffle,
+  shuffleIdentities,
+} from './random.ts';
 
 function seeded(...words: number[]): Int32Array {
   const random = new Int32Array(RANDOM_WORDS);
@@ -122,4 +131,25 @@ test('after a new deal any id with any identity may lie anywhere, and list lengt
   }
   expect(isEven(places, 4000)).toBe(true);
   expect(isEven(faces, 4000)).toBe(true);
+});
+
+test('what is dealt for imagination does not tell how it lay before', () => {
+  const deal = (first: number) => {
+    const faces = Int32Array.of(4, 4, 9, 1, 7, 7);
+    const marks = Int32Array.of(0, 1, 0, 0, 0, 2);
+    const lists = [[0, 2], [5, 3, 1], [4]];
+    const before = seeded(first);
+    redeal(before, lists, [faces, marks]);
+    const r = seeded(99);
+    redealUnseen(r, lists, [faces, marks]);
+    dealIdentities(r, [4, 1, 3], [faces, marks]);
+    return { lists, faces: [...faces], marks: [...marks] };
+  };
+  for (let first = 1; first < 50; first++) expect(deal(first)).toEqual(deal(0));
+  expect(deal(0).lists.map((list) => list.length)).toEqual([2, 3, 1]);
+  expect(
+    deal(0)
+      .faces.map((face, i) => face * 10 + deal(0).marks[i])
+      .sort(),
+  ).toEqual([10, 40, 41, 70, 72, 90]);
 });

@@ -1,3 +1,5 @@
+import { sortAscending } from './sort.ts';
+
 /**
  * xoshiro128** over four integers that live in the state, so that a saved game continues with the same luck.
  * Integer arithmetic only: the same on every machine.
@@ -124,6 +126,36 @@ export function redeal(r: RandomWords, lists: readonly number[][], identity: rea
   const ids = lists.flat();
   shuffle(r, ids);
   shuffleIdentities(r, ids, identity);
+  let next = 0;
+  for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = ids[next++];
+}
+
+/**
+ * Like `shuffleIdentities`, but from the same seed comes the same deal however the identities lay before: for `imagine`,
+ * where the real order must leave no trace. The columns together say everything that goes with an identity.
+ */
+export function dealIdentities(r: RandomWords, ids: readonly number[], identity: readonly Int32Array[]): void {
+  const places = ids.slice();
+  sortAscending(places);
+  const order = places.slice().sort((a, b) => compareIdentities(a, b, identity));
+  for (const column of identity) {
+    const sorted = order.map((id) => column[id]);
+    for (let i = 0; i < places.length; i++) column[places[i]] = sorted[i];
+  }
+  shuffleIdentities(r, places, identity);
+}
+
+function compareIdentities(a: number, b: number, identity: readonly Int32Array[]): number {
+  for (const column of identity) if (column[a] !== column[b]) return column[a] - column[b];
+  return 0;
+}
+
+/** Like `redeal`, but the lists and identities that were there before leave no trace; see `dealIdentities`. */
+export function redealUnseen(r: RandomWords, lists: readonly number[][], identity: readonly Int32Array[]): void {
+  const ids = lists.flat();
+  sortAscending(ids);
+  dealIdentities(r, ids, identity);
+  shuffle(r, ids);
   let next = 0;
   for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = ids[next++];
 }
