@@ -1,11 +1,13 @@
 // The smallest game that uses all of the kernel. You draw a card and play one; standing cards ring after every play, in
 // the order the turn player likes; first to the goal, or most points when a deck runs out.
 import * as k from '@longbox/kernel';
+import { toyInsight } from './toy-insight.ts';
+import { TOY_FACES, TOY_VERBS } from './toy-words.ts';
 
-export const TOY_FACES: readonly string[] = ['bell', 'coin', 'magpie', 'scout', 'spy'];
+export { TOY_FACES };
+
 const [BELL, COIN, MAGPIE, SCOUT, SPY] = TOY_FACES.keys();
-const VERBS: readonly string[] = ['pass', 'play', 'chooseCard', 'chooseSeat', 'ring'];
-const [PASS, PLAY, CHOOSE_CARD, CHOOSE_SEAT, RING] = VERBS.keys();
+const [PASS, PLAY, CHOOSE_CARD, CHOOSE_SEAT, RING] = TOY_VERBS.keys();
 const [TURN, EFFECT, TRIGGERS] = [0, 1, 2];
 const [INFO_TURN, INFO_GOAL] = [0, 1];
 const GOALS: Readonly<Record<string, number>> = { short: 6, long: 9999 };
@@ -182,18 +184,18 @@ export const toyRules: k.Rules<ToyState, ToyEvent, ToyView> = {
   },
   imagine(s, viewer) {
     for (const i of s.hands.keys())
-      k.redeal(s.random, i === viewer ? [s.decks[i]] : [s.decks[i], s.hands[i]], [s.face]);
+      k.redealUnseen(s.random, i === viewer ? [s.decks[i]] : [s.decks[i], s.hands[i]], [s.face]);
   },
   option(_s, choice) {
-    const verb = VERBS[k.choiceKind(choice)];
+    const verb = TOY_VERBS[k.choiceKind(choice)];
     if (verb === 'pass') return { verb };
     return verb === 'chooseSeat' ? { verb, seat: k.choiceA(choice) } : { verb, card: k.choiceA(choice) };
   },
   explain(s, seat, { verb, card = k.NONE, seat: to = card }) {
     if (verb === 'play') return [whyNotPlay(s, seat, card)].filter((reason) => reason !== undefined);
-    const choice = k.packChoice(VERBS.indexOf(verb), verb === 'pass' ? 0 : to);
+    const choice = k.packChoice(TOY_VERBS.indexOf(verb), verb === 'pass' ? 0 : to);
     return s.head[k.HEAD.seat] === seat && k.listOffered(s, toyRules.kinds).includes(choice) ? [] : [NOT_NOW];
   },
 };
 
-export const toyGame: k.Game<ToyState, ToyEvent, ToyView> = k.createGame(toyRules);
+export const toyGame: k.Game<ToyState, ToyEvent, ToyView> = k.createGame({ ...toyRules, insight: toyInsight });

@@ -1,5 +1,6 @@
 import type { Viewer } from '@longbox/kernel';
-import { TOY_FACES, type ToyState } from './toy-game.ts';
+import type { ToyState } from './toy-game.ts';
+import { TOY_FACES } from './toy-words.ts';
 
 /** What a viewer of the toy game must not be told: ids of cards it cannot see, and names that only those have. */
 export function toySecrets(s: ToyState, viewer: Viewer): string[] {

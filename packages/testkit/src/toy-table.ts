@@ -1,5 +1,5 @@
 import { randomBelow, seedRandom, sha256, type Table, utf8 } from '@longbox/kernel';
-import { TOY_FACES } from './toy-game.ts';
+import { TOY_FACES } from './toy-words.ts';
 
 /** A table of the toy game; seats, if not given, and decks follow from the seed. */
 export function toyTable(seed: string, { seats = 0, cards = 12, profile = 'long' } = {}): Table {

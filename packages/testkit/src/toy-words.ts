@@ -1,0 +1,2 @@
+export const TOY_FACES: readonly string[] = ['bell', 'coin', 'magpie', 'scout', 'spy'];
+export const TOY_VERBS: readonly string[] = ['pass', 'play', 'chooseCard', 'chooseSeat', 'ring'];
