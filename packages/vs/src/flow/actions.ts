@@ -32,6 +32,7 @@ import {
   whyNotResource,
 } from '../rules/play.ts';
 import { arePowersOn } from '../rules/powers-on.ts';
+import { IS } from '../rules/row-kinds.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
 import { FLAG, refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
@@ -162,11 +163,14 @@ function listTargets(s: VsState, attacker: number, only: number): void {
       }
     }
     const player = s.playerCard[side];
-    if (only === NONE && s.modifiers.length > 0 && whyNotTarget(s, attacker, player) === WHY.fine) {
+    if (only === NONE && mayAttackPlayers(s) && whyNotTarget(s, attacker, player) === WHY.fine) {
       offer(s, packChoice(CHOICE.attack, attacker, player));
     }
   }
 }
+
+/** Only by leave of a card, which few tables have. */
+const mayAttackPlayers = (s: VsState): boolean => s.modifiers.length > 0 || (s.v[V.staticsMask] & (1 << IS.can)) !== 0;
 
 const extra: PowerEntry[] = [];
 

@@ -7,10 +7,10 @@ import { fits } from '../queries/filter.ts';
 import { playersOf } from '../queries/players.ts';
 import { bindCard, setRegister } from '../queries/registers.ts';
 import { absorbedBy, faceOf, isInPlay, isInRow } from '../queries/relation.ts';
-import { resolve } from '../queries/select.ts';
 import { refreshStatics } from '../rules/affecting.ts';
 import { happen } from '../rules/triggers.ts';
 import { refTo, ZONE, zoneList } from '../state.ts';
+import { cardsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 const EVERYBODY = 0xff;
@@ -47,7 +47,7 @@ export const revealUntil: VerbRules<NodeOf<'revealUntil'>> = {
 /** They belong to a stay in play: the one that goes on, or the next one if the card is still on its way. */
 export const absorb: VerbRules<NodeOf<'absorb'>> = {
   run(s, node, _, ctx) {
-    const cards = resolve(s, node.cards, ctx, []);
+    const cards = cardsOf(s, node.cards, ctx);
     const stay = refTo(s, ctx.source) + (isInRow(s, ctx.source) ? 0 : 1024);
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);

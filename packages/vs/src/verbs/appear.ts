@@ -1,4 +1,4 @@
-import { choiceA, NONE, offer, packChoice, reveal } from '@longbox/kernel';
+import { choiceA, NONE, offer, packChoice, reveal, type Seat } from '@longbox/kernel';
 import { moveCard, turnResource } from '../atoms/move.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
@@ -11,9 +11,9 @@ import { printsProhibition } from '../rules/allowed.ts';
 import { enterPlay, putOn, resourceAppears } from '../rules/appear.ts';
 import { whyNotWear, withoutClashes } from '../rules/play.ts';
 import { happen } from '../rules/triggers.ts';
-import { ZONE, zoneList } from '../state.ts';
-import { charactersOf } from './characters.ts';
-import { offerRows } from './places.ts';
+import { type VsState, ZONE, zoneList } from '../state.ts';
+import { cardsOf, charactersOf } from './characters.ts';
+import { offerRows, youIn } from './places.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 const ROWS = [ZONE.front, ZONE.back];
@@ -21,7 +21,7 @@ const ROWS = [ZONE.front, ZONE.back];
 /** Onto the power user's side, in a row of choice; a card that may not enter is removed from the game (VS-ZON-19). */
 export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
   run(s, node, { scope, phase }, ctx) {
-    const cards = resolve(s, node.cards, ctx, []).filter((card) => !isInRow(s, card));
+    const cards = cardsOf(s, node.cards, ctx).filter((card) => !isInRow(s, card));
     if (cards.length === 0) return 'nothing';
     if (phase === 0 && node.row === undefined) {
       askInEffect(s, ctx.you, 'chooseCard', scope);
@@ -35,7 +35,7 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
     enterPlay(s, entering, row, ctx.you, node.stunned === true);
     return did(entering.length > 0);
   },
-  list: offerRows,
+  list: (s, _, { scope }) => offerRows(s, youIn(s, scope)),
   answer(s, _, { scope }, choice) {
     bindNumber(s, scope, 'chosenRow', choiceA(choice));
   },
@@ -53,19 +53,12 @@ export const equip: VerbRules<NodeOf<'equip'>> = {
   },
 };
 
-/** The top card becomes a face-down resource; its player may turn a location up. Only its player sees whether it is one. */
+/** Top cards become face-down resources, one after the other; their player may turn a location up, and alone sees whether it is one. */
 export const topToResources: VerbRules<NodeOf<'topToResources'>> = {
   run(s, node, { scope, phase }, ctx) {
-    if (phase === 0) {
-      const deck = zoneList(s, ZONE.deck, ctx.you);
-      if (deck.length === 0) return 'nothing';
-      const card = deck[deck.length - 1];
-      moveCard(s, card, ZONE.resources, ctx.you, true);
-      reveal(s);
-      happen(s, EV.gainsResource, card, NONE, ctx.you);
-      resourceAppears(s, card);
-      bindNumber(s, scope, 'turn', card);
-      if (!node.mayTurnUp) return undefined;
+    for (let placed = phase; placed < node.count; placed++) {
+      if (!placeTop(s, scope, ctx.you)) return did(placed > 0);
+      if (!node.mayTurnUp) continue;
       askInEffect(s, ctx.you, 'yesOrNo', scope);
       return 'wait';
     }
@@ -83,3 +76,16 @@ export const topToResources: VerbRules<NodeOf<'topToResources'>> = {
     turnResource(s, card, 'up');
   },
 };
+
+/** False if the deck is empty. */
+function placeTop(s: VsState, scope: number, seat: Seat): boolean {
+  const deck = zoneList(s, ZONE.deck, seat);
+  if (deck.length === 0) return false;
+  const card = deck[deck.length - 1];
+  moveCard(s, card, ZONE.resources, seat, true);
+  reveal(s);
+  happen(s, EV.gainsResource, card, NONE, seat);
+  resourceAppears(s, card);
+  bindNumber(s, scope, 'turn', card);
+  return true;
+}

@@ -14,6 +14,7 @@ import { RETURN_CARDS } from '../rules/standing.ts';
 import { addRow, nextStamp } from '../rules/table.ts';
 import { happen } from '../rules/triggers.ts';
 import { refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { cardsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 const EVERYBODY = 0xff;
@@ -111,7 +112,7 @@ export const search: VerbRules<NodeOf<'search'>> = {
 
 export const toHand: VerbRules<NodeOf<'toHand'>> = {
   run(s, node, _, ctx) {
-    const cards = resolve(s, node.cards, ctx, []);
+    const cards = cardsOf(s, node.cards, ctx);
     for (const card of cards) {
       if (isInPlay(s, card)) {
         happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
@@ -124,7 +125,7 @@ export const toHand: VerbRules<NodeOf<'toHand'>> = {
 
 export const shuffleIntoDeck: VerbRules<NodeOf<'shuffleIntoDeck'>> = {
   run(s, node, { scope }, ctx) {
-    const cards = resolve(s, node.cards, ctx, []);
+    const cards = cardsOf(s, node.cards, ctx);
     const seats = new Set<number>();
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
@@ -147,7 +148,7 @@ export const shuffleDeck: VerbRules<NodeOf<'shuffleDeck'>> = {
 /** VS-BLD-07: this uses up no placement. Face down; a location may be turned face up by its player. */
 export const toResources: VerbRules<NodeOf<'toResources'>> = {
   run(s, node, _, ctx) {
-    const cards = resolve(s, node.cards, ctx, []);
+    const cards = cardsOf(s, node.cards, ctx);
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       // VS-ZON-05: a resource always lies in its owner's row.
@@ -176,7 +177,7 @@ export const turnLocation: VerbRules<NodeOf<'turnLocation'>> = {
 
 export const removeFromGame: VerbRules<NodeOf<'removeFromGame'>> = {
   run(s, node, _, ctx) {
-    const cards = resolve(s, node.cards, ctx, []);
+    const cards = cardsOf(s, node.cards, ctx);
     for (const card of cards) {
       if (isInPlay(s, card)) {
         happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
@@ -216,7 +217,7 @@ export const setAside: VerbRules<NodeOf<'setAside'>> = {
 
 export const toPile: VerbRules<NodeOf<'toPile'>> = {
   run(s, node, _, ctx) {
-    const cards = resolve(s, node.cards, ctx, []);
+    const cards = cardsOf(s, node.cards, ctx);
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       moveCard(s, card, ZONE.side, s.owner[card]);

@@ -21,8 +21,13 @@ import { isInPlay, isInRow, isPlayerDefending } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
 import { affecting, gathered, release } from '../rules/affecting.ts';
 import { defOf } from '../rules/stats.ts';
-import type { VsState } from '../state.ts';
+import { type VsState, ZONE } from '../state.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
+
+/** The operand's cards wherever they are; a player who is attacked in person is no card that could go anywhere. */
+export function cardsOf(s: VsState, cards: Cards, ctx: Ctx): number[] {
+  return resolve(s, cards, ctx, []).filter((card) => s.zone[card] !== ZONE.player);
+}
 
 /** The characters in play among the operand's cards. */
 export function charactersOf(s: VsState, cards: Cards, ctx: Ctx): number[] {

@@ -7,9 +7,9 @@ import { askInEffect } from '../flow/effect.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { append, registerCard, registerCount, setRegister } from '../queries/registers.ts';
 import { isInPlay } from '../queries/relation.ts';
-import { resolve } from '../queries/select.ts';
 import { happen } from '../rules/triggers.ts';
 import { refTo, type VsState, ZONE, zoneList } from '../state.ts';
+import { cardsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 /** Cards in the order chosen so far. */
@@ -48,7 +48,7 @@ function ordered(s: VsState, ctx: Ctx): number[] {
 
 function waiting(s: VsState, node: NodeOf<'toDeckBottom'>, ctx: Ctx): number[] {
   const placed = ordered(s, ctx);
-  return resolve(s, node.cards, ctx, [])
+  return cardsOf(s, node.cards, ctx)
     .filter((card) => !placed.includes(card))
     .sort((a, b) => a - b);
 }

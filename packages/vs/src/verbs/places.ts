@@ -1,7 +1,8 @@
-import { choiceA, NONE, offer, packChoice, remove } from '@longbox/kernel';
+import { choiceA, NONE, offer, packChoice, remove, type Seat } from '@longbox/kernel';
 import { moveToRow } from '../atoms/move.ts';
 import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
+import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { bindNumber, registerNumber } from '../queries/registers.ts';
 import { isInRow, isSameSide } from '../queries/relation.ts';
 import { isForbidden } from '../rules/allowed.ts';
@@ -14,10 +15,13 @@ import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 const ROWS = [ZONE.front, ZONE.back];
 
-export function offerRows(s: VsState): void {
-  offer(s, packChoice(CHOICE.row, 0));
-  offer(s, packChoice(CHOICE.row, 1));
+/** The two rows of a seat. */
+export function offerRows(s: VsState, seat: Seat): void {
+  for (let row = 0; row < ROWS.length; row++) offer(s, packChoice(CHOICE.row, row, s.sideOf[seat]));
 }
+
+/** Who uses the power. */
+export const youIn = (s: VsState, scope: number): Seat => s.scopes[scope + SCOPE.you];
 
 /** Moves one character to a row of its side; one that is there already, or can't be moved, stays. */
 export function changeRow(s: VsState, card: number, row: number): boolean {
@@ -42,7 +46,12 @@ export const move: VerbRules<NodeOf<'move'>> = {
     for (const card of cards) any = changeRow(s, card, row) || any;
     return did(any);
   },
-  list: offerRows,
+  list(s, node, { scope }) {
+    const ctx = enterScope(s, scope);
+    const [card] = charactersOf(s, node.cards, ctx);
+    leave();
+    offerRows(s, card === undefined ? ctx.you : s.controller[card]);
+  },
   answer: (s, _, { scope }, choice) => bindNumber(s, scope, 'chosenRow', choiceA(choice)),
 };
 
@@ -90,7 +99,7 @@ export const takeControl: VerbRules<NodeOf<'takeControl'>> = {
     }
     return undefined;
   },
-  list: offerRows,
+  list: (s, _, { scope }) => offerRows(s, youIn(s, scope)),
   answer: (s, _, { scope }, choice) => bindNumber(s, scope, 'chosenRow', choiceA(choice)),
 };
 
