@@ -3,6 +3,7 @@ import type { PowerEntry } from '../catalogue/face.ts';
 import type { Amount, StatName } from '../language/index.ts';
 import { atkOf, defOf, healthOf } from '../rules/stats.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
+import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
 import { costOf } from './filter.ts';
 import { tallyObjectsOf, tallyOf } from './history.ts';
@@ -10,7 +11,6 @@ import { playersOf } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { faceOf } from './relation.ts';
 import { borrow, countFound, find, giveBack, resolveFirst } from './select.ts';
-import { powersOf } from './traits.ts';
 
 /** "Any number" has no upper limit in the rules (VS-TERM-41); this is where the engine stops. */
 export const LARGEST = 999_999_999;
@@ -86,7 +86,7 @@ const scratch: PowerEntry[] = [];
 
 function superPowersOf(s: VsState, card: number): number {
   if (card === NONE) return 0;
-  powersOf(s, card, scratch);
+  countedPowersOf(s, card, scratch);
   let count = 0;
   for (const { power } of scratch) if (power.power === 'super' && power.free === undefined) count++;
   return count;

@@ -7,6 +7,7 @@ import { atkOf, defOf } from '../rules/stats.ts';
 import { FLAG, ROLE, type VsState, ZONE } from '../state.ts';
 import { alignmentOf } from './alignment.ts';
 import { amountOf } from './amount.ts';
+import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
 import { wasStunnedBy } from './history.ts';
 import { playerIs } from './players.ts';
@@ -26,7 +27,7 @@ import {
   sharesName,
 } from './relation.ts';
 import { includes, resolveFirst } from './select.ts';
-import { hasKeyword, powersOf, teamsOf } from './traits.ts';
+import { hasKeyword, teamsOf } from './traits.ts';
 
 /** Whether a card fits a filter. Must agree with the printers, which say the same filter in words. */
 export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolean {
@@ -207,7 +208,7 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     if (other === NONE || (teamsOf(s, card) & teamsOf(s, other)) === 0) return false;
   }
   if (f.hasSuperPower !== undefined) {
-    powersOf(s, card, scratchPowers);
+    countedPowersOf(s, card, scratchPowers);
     if (!scratchPowers.some(({ power }) => power.power === 'super' && power.free === undefined)) return false;
   }
   if (f.alignment !== undefined && !alignmentOf(s, card).includes(f.alignment)) return false;

@@ -95,14 +95,16 @@ export function rulesInForce(s: VsState): readonly RuleInForce[] {
     for (const holder of s.statics) {
       for (const entry of faceOf(s, holder).statics as readonly StaticEntry[]) {
         if (entry.power.rules === undefined) continue;
-        if (!entry.always && isInRow(s, holder) && !arePowersOn(s, holder)) continue;
-        const ctx = enter(holder, s.controller[holder]);
+        // VS-EQP-12: a rule of equipment is the equipped character's, and by the books lost with its powers.
+        const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
+        const isOwn = source !== holder && s.book.profile.equipmentPowers === 'own';
+        if (!entry.always && !isOwn && isInRow(s, source) && !arePowersOn(s, source)) continue;
+        const ctx = enter(source, s.controller[source]);
         const inForce = entry.power.while === undefined || holds(s, entry.power.while, ctx);
         leave();
         if (!inForce) continue;
         rules ??= [];
-        for (const rule of entry.power.rules)
-          rules.push({ rule, source: holder, you: s.controller[holder], row: NONE });
+        for (const rule of entry.power.rules) rules.push({ rule, source, you: s.controller[source], row: NONE });
       }
     }
   }
