@@ -1,12 +1,12 @@
 import {
   ARG,
+  dealIdentities,
   FRAME,
   HEAD,
   NONE,
   randomBelow,
   type Seat,
   shuffle,
-  shuffleIdentities,
   swapIdentities,
 } from '@longbox/kernel';
 import { KINDS } from './flow/kinds.ts';
@@ -44,7 +44,7 @@ function hiddenFrom(s: ArenaState, viewer: Seat, owner: Seat): number[] {
 }
 
 function dealHidden(s: ArenaState, owner: Seat, hidden: readonly number[]): void {
-  shuffleIdentities(s.random, hidden, [s.print]);
+  dealIdentities(s.random, hidden, [s.print]);
   for (const card of s.hand[owner]) {
     if (hidden.includes(card) && s.unfit[card] !== 0 && !isUnfit(s, owner, card)) swapIn(s, hidden, card, isUnfit);
   }

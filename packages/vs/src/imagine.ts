@@ -1,4 +1,4 @@
-import { HEAD, type Seat, shuffle, shuffleIdentities, swapIdentities } from '@longbox/kernel';
+import { dealIdentities, HEAD, type Seat } from '@longbox/kernel';
 import { knownTo } from './atoms/move.ts';
 import { FRAMES } from './flow/frames.ts';
 import { identityOf, type VsState, ZONE, zoneList } from './state.ts';
@@ -32,7 +32,7 @@ function hiddenFrom(s: VsState, viewer: Seat, owner: Seat): number[] {
 
 /** Faces are dealt out again over the same ids; what others have seen of a card goes with its face. */
 function deal(s: VsState, cards: readonly number[]): void {
-  shuffleIdentities(s.random, cards, identityOf(s));
+  dealIdentities(s.random, cards, identityOf(s));
 }
 
 /** Somebody is in the middle of a choice from cards the viewer cannot see: it must not become impossible. */
@@ -63,6 +63,5 @@ function hasOptions(s: VsState): boolean {
 function shufflePiles(s: VsState, owner: Seat, viewer: Seat): void {
   const pile = zoneList(s, ZONE.side, owner);
   const closed = pile.filter((card) => (knownTo(s, card) & (1 << viewer)) === 0);
-  shuffle(s.random, closed);
-  for (let i = 1; i < closed.length; i++) swapIdentities(closed[0], closed[i], [s.face]);
+  dealIdentities(s.random, closed, [s.face]);
 }
