@@ -29,6 +29,10 @@ export interface Insight<S> {
    * another card in each. Without it a search cannot tell that two worlds offer the same choice.
    */
   face?(state: S, card: CardId): number;
+  /** Whether `viewer` knows which card this is. */
+  knows?(state: S, card: CardId, viewer: Seat): boolean;
+  /** How many play; 2 where it is not said. */
+  seats?(state: S): number;
   /** Counts turns: simulations are cut where it goes up, so that all are judged at like moments. Never goes down. */
   turn?(state: S): number;
   /** Keys of the cards of `owner`'s deck that `viewer` has seen, each copy once: what narrows down the archetype. */

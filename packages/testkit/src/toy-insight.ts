@@ -29,6 +29,9 @@ function judgeOne(s: ToyState, choice: number): readonly [score: number, princip
   return [s.face[card] === MAGPIE ? 0 : 1, RINGS];
 }
 
+const knows = (s: ToyState, card: CardId, viewer: Seat): boolean =>
+  s.pile.includes(card) || s.standing.includes(card) || s.hands[viewer].includes(card);
+
 export const toyInsight: Insight<ToyState> = {
   features: FEATURES,
   weights: [700, 350, 150],
@@ -46,12 +49,11 @@ export const toyInsight: Insight<ToyState> = {
     { name: 'bells', cards: ['bell', 'bell', 'bell', 'bell', 'coin', 'coin', 'scout', 'scout', 'spy', 'magpie'] },
     { name: 'thieves', cards: ['magpie', 'magpie', 'magpie', 'spy', 'spy', 'spy', 'coin', 'coin', 'coin', 'scout'] },
   ],
+  seats: (s) => s.score.length,
   face: (s: ToyState, card: CardId) => s.face[card],
+  knows,
   seen: (s, owner, viewer) =>
     Array.from(s.face.keys())
-      .filter((card) => s.owner[card] === owner && isSeen(s, card, viewer))
+      .filter((card) => s.owner[card] === owner && knows(s, card, viewer))
       .map((card) => TOY_FACES[s.face[card]]),
 };
-
-const isSeen = (s: ToyState, card: CardId, viewer: Seat): boolean =>
-  s.pile.includes(card) || s.standing.includes(card) || s.hands[viewer].includes(card);
