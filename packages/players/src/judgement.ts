@@ -1,0 +1,65 @@
+import type { Choice, Game } from '@longbox/kernel';
+import { tieBreak } from './luck.ts';
+
+/** More options than any decision has had; grown where one has more. */
+const ROOM = 1024;
+
+/** Buffers for listing and judging the options of one decision; used over and over. */
+export interface Judgement<S> {
+  count: number;
+  choices: Int32Array;
+  scores: Int32Array;
+  because: Int32Array;
+  /** Lists and judges the options of the open decision; the count may be read afterwards. */
+  judge(state: S, count: number): void;
+  /** Lists only. */
+  list(state: S, count: number): void;
+  /** The place of the best option; ties are broken by the salt. */
+  best(salt: number): number;
+  principle(at: number): string | undefined;
+}
+
+export function createJudgement<S>(game: Game<S, unknown, unknown>): Judgement<S> {
+  const { insight } = game;
+  const self: Judgement<S> = {
+    count: 0,
+    choices: new Int32Array(ROOM),
+    scores: new Int32Array(ROOM),
+    because: new Int32Array(ROOM),
+    list(state, count) {
+      if (count > self.choices.length) grow(self, count);
+      self.count = game.choices(state, self.choices);
+    },
+    judge(state, count) {
+      self.list(state, count);
+      if (insight === undefined) self.scores.fill(0, 0, self.count);
+      else insight.judge(state, self.choices, self.count, self.scores, self.because);
+    },
+    best: (salt) => bestOf(self.scores, self.choices, self.count, salt),
+    principle: (at) => insight?.principles[self.because[at]],
+  };
+  return self;
+}
+
+function grow<S>(self: Judgement<S>, count: number): void {
+  self.choices = new Int32Array(2 * count);
+  self.scores = new Int32Array(2 * count);
+  self.because = new Int32Array(2 * count);
+}
+
+function bestOf(scores: Int32Array, choices: Int32Array, count: number, salt: number): number {
+  let best = 0;
+  for (let i = 1; i < count; i++) {
+    if (scores[i] < scores[best]) continue;
+    if (scores[i] > scores[best] || tieBreak(salt, choices[i]) > tieBreak(salt, choices[best])) best = i;
+  }
+  return best;
+}
+
+/** Choices in order of a score, best first; ties are broken by the salt. */
+export function ranked(choices: ArrayLike<Choice>, scores: ArrayLike<number>, count: number, salt: number): number[] {
+  const places = Array.from({ length: count }, (_, i) => i);
+  return places.sort(
+    (a, b) => scores[b] - scores[a] || tieBreak(salt, choices[b]) - tieBreak(salt, choices[a]) || a - b,
+  );
+}

@@ -1,0 +1,38 @@
+/** The ladder, weakest first: dice, principles, one step of simulation, tree search. */
+export const RUNGS = ['random', 'rules', 'greedy', 'search'] as const;
+export type Rung = (typeof RUNGS)[number];
+
+/** How much may be thought about one decision. With iterations alone the answer follows from the seed on any machine. */
+export interface Budget {
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+}
+
+export interface MindSettings {
+  readonly rung: Rung;
+  readonly budget?: Budget;
+  /** From 0, always what seems best, to 1: how often something nearly as good is taken instead. Never anything foolish. */
+  readonly noise?: number;
+}
+
+/** Levels by name, weakest first. A weaker one thinks less, never knows less than the rules allow or more. */
+export const LEVEL_NAMES = ['recruit', 'sidekick', 'agent', 'hero', 'legend'] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+export interface Level extends MindSettings {
+  readonly name: LevelName;
+}
+
+export const LEVELS: readonly Level[] = [
+  { name: 'recruit', rung: 'rules', noise: 0.6 },
+  { name: 'sidekick', rung: 'rules', noise: 0.1 },
+  { name: 'agent', rung: 'greedy', budget: { milliseconds: 80 }, noise: 0.2 },
+  { name: 'hero', rung: 'search', budget: { milliseconds: 300 }, noise: 0.1 },
+  { name: 'legend', rung: 'search', budget: { milliseconds: 1000 }, noise: 0 },
+];
+
+/** What a rung or a level of this name is; `undefined` if there is none. */
+export function findSettings(name: string): MindSettings | undefined {
+  const rung = RUNGS.find((each) => each === name);
+  return rung === undefined ? LEVELS.find((level) => level.name === name) : { rung };
+}
