@@ -15,7 +15,7 @@ export interface Arrow {
 const RULES = ['@longbox/kernel', '@longbox/vs', '@longbox/arena'];
 const SETS = ['@longbox/vs-sets', '@longbox/arena-sets'];
 const SEARCH = '@longbox/search';
-const PRODUCT = [...RULES, ...SETS, SEARCH, '@longbox/players', '@longbox/protocol'];
+const PRODUCT = [...RULES, ...SETS, SEARCH, '@longbox/players', '@longbox/lab', '@longbox/protocol'];
 const TESTKIT = '@longbox/testkit';
 
 export const ARROWS: readonly Arrow[] = [
@@ -68,6 +68,13 @@ export const ARROWS: readonly Arrow[] = [
     tests: [...RULES, ...SETS, TESTKIT],
     outside: [],
     why: 'players see only the Game interface of the kernel, so that they can play any game',
+  },
+  {
+    folder: 'packages/lab',
+    may: [...RULES, '@longbox/players'],
+    tests: [...SETS, TESTKIT],
+    outside: [],
+    why: 'the lab counts games, so that it runs wherever the rules run; an app hands it cards and workers',
   },
   {
     folder: 'packages/protocol',

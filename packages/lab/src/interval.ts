@@ -1,0 +1,67 @@
+/** A share between two bounds; all of them from 0 to 1, or differences from -1 to 1. */
+export interface Interval {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How many standard deviations of the normal distribution hold 95 % of it. */
+export const Z95 = 1.959963984540054;
+
+/**
+ * Wilson's interval. `points` may hold halves for draws: a drawn game varies less than the won and lost ones the interval
+ * is made for, so it then covers at least as often as it says.
+ */
+export function wilson(points: number, games: number, z = Z95): Interval {
+  if (games === 0) return { share: 0.5, low: 0, high: 1 };
+  const share = points / games;
+  const z2 = z * z;
+  const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
+  const reach = (z * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games))) / (1 + z2 / games);
+  return { share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}
+
+export const halfWidth = ({ low, high }: Interval): number => (high - low) / 2;
+
+/** How many games make Wilson's interval as narrow as `half` on both sides if the share stays as it is. */
+export function gamesFor(share: number, half: number, z = Z95): number {
+  let games = 1;
+  while (halfWidth(wilson(share * games, games, z)) > half) games = Math.ceil(games * 1.05);
+  return games;
+}
+
+/** Games played twice with the same luck: sums of the differences in half points, second way minus first. */
+export interface Pairs {
+  readonly games: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
+/**
+ * How much better the second way is. Without draws this is the interval that goes with McNemar's test, after Agresti and
+ * Min (2005): half a game is added to each of the four cells, so that few pairs do not look certain.
+ */
+export function pairedInterval({ games, sum, squares }: Pairs, z = Z95): Interval {
+  const n = games + 2;
+  const mean = sum / 2 / n;
+  const variance = Math.max(0, (squares / 4 + 1) / n - mean * mean);
+  const reach = z * Math.sqrt(variance / n);
+  return { share: games === 0 ? 0 : sum / 2 / games, low: Math.max(-1, mean - reach), high: Math.min(1, mean + reach) };
+}
+
+/** The mean of shares that were measured apart, each counting the same whatever its number of games. */
+export function meanInterval(parts: readonly { readonly points: number; readonly games: number }[], z = Z95): Interval {
+  if (parts.length === 0) return { share: 0.5, low: 0, high: 1 };
+  let [sum, middle, variance] = [0, 0, 0];
+  for (const { points, games } of parts) {
+    // Agresti and Coull: nearly Wilson's interval, but with a middle and a variance that can be added up.
+    const n = games + z * z;
+    const p = (points + (z * z) / 2) / n;
+    sum += games === 0 ? 0.5 : points / games;
+    middle += p;
+    variance += (p * (1 - p)) / n;
+  }
+  const reach = (z * Math.sqrt(variance)) / parts.length;
+  const centre = middle / parts.length;
+  return { share: sum / parts.length, low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
+}

@@ -1,0 +1,23 @@
+import type { Choice, Game, Seat, Table, TableSeat } from '@longbox/kernel';
+import type { Tracker } from './tracker.ts';
+
+/** Decides for one seat of one game. */
+export interface Brain<S = unknown> {
+  /** Asked whenever its seat must decide. */
+  choose(state: S): Choice;
+}
+
+/** What the lab must know of a game: its rules, how to watch it, and who plays. */
+export interface LabGame<S = unknown, Event = unknown, View = unknown> {
+  readonly game: Game<S, Event, View>;
+  readonly tracker: Tracker<S, Event, View>;
+  /** A player of this kind for one seat; the table's seed decides on all its luck. */
+  brain(player: string, table: Table, seat: Seat): Brain<S>;
+}
+
+export interface LabDeck {
+  /** Names it in plans and reports, and is part of the seeds: the same two names play the same games everywhere. */
+  readonly name: string;
+  readonly title: string;
+  readonly seat: TableSeat;
+}
