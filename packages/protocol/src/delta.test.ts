@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyDelta, type Delta, isSame, type Json, makeDelta } from './delta.ts';
+
+const overTheWire = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+const send = (delta: Delta | undefined): Delta | undefined =>
+  delta === undefined ? undefined : (overTheWire(delta) as Delta);
+
+/** `__proto__` as a key would be no own key of a literal; views never have one. */
+const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
+
+test('a delta takes any value to any other, and to the same one costs nothing', () => {
+  fc.assert(
+    fc.property(json, json, (from, to) => {
+      const [a, b] = [overTheWire(from), overTheWire(to)];
+      expect(applyDelta(a, send(makeDelta(a, b)))).toEqual(b);
+      expect(makeDelta(a, overTheWire(a))).toBeUndefined();
+      expect(isSame(a, b)).toBe(makeDelta(a, b) === undefined);
+    }),
+  );
+});
+
+test('small changes deep in a large value are small', () => {
+  const card = (id: number) => ({ id, atk: 2, def: 3, keywords: ['flight'] });
+  const from = { seats: [{ front: [card(1), card(2), card(3)], hand: [7, 8] }], turn: 1, combat: { total: 4 } };
+  const to = {
+    seats: [{ front: [card(1), { ...card(2), atk: 5 }, card(3)], hand: [7, 9, 8] }],
+    turn: 2,
+    combat: undefined,
+  };
+  expect(makeDelta(from, to)).toEqual({
+    seats: { 0: { front: { 1: { atk: [5] } }, hand: [1, 0, [9]] } },
+    turn: [2],
+    combat: [],
+  });
+});
+
+test('an undefined field is no field', () => {
+  expect(makeDelta({ a: undefined, b: 1 }, { b: 1, c: undefined })).toBeUndefined();
+  expect(makeDelta({ a: undefined }, { a: 0 })).toEqual({ a: [0] });
+  expect(isSame({ a: undefined }, {})).toBe(true);
+});
+
+test('the old value is left alone', () => {
+  const from: Json = { list: [1, 2, 3], deep: { a: 1 } };
+  const before = JSON.stringify(from);
+  applyDelta(from, makeDelta(from, { list: [1, 3], deep: { a: 2 } }));
+  expect(JSON.stringify(from)).toBe(before);
+});
+
+test.each<[Json, Delta]>([
+  [[1], [3, 1, []]],
+  [[1], { 4: [1] }],
+  [7, { a: [1] }],
+  [{}, [0, 1, []]],
+])('a delta for another value is refused: %j %j', (value, delta) => {
+  expect(() => applyDelta(value, delta)).toThrow('a ');
+});

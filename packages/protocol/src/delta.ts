@@ -1,0 +1,116 @@
+// What changed between two JSON values, as JSON. The same two values give the same delta on every machine.
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * - `undefined`: nothing changed;
+ * - `[value]`: it is now this value;
+ * - `[]`: the key is gone;
+ * - `[at, gone, added]`: from place `at` of a list, `gone` entries give way to `added`;
+ * - `{ key: delta }`: entries of an object, or places of a list, that changed within.
+ */
+export type Delta = readonly [] | readonly [Json] | readonly [number, number, readonly Json[]] | DeltaWithin;
+export interface DeltaWithin {
+  readonly [key: string]: Delta;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !isList(value);
+
+/** Equal as JSON: a key whose value is `undefined` is no key. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isList(a) || isList(b)) {
+    if (!isList(a) || !isList(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+    return true;
+  }
+  return isSameFields(a as Fields, b as Fields);
+}
+
+function isSameFields(a: Fields, b: Fields): boolean {
+  for (const key in a) if (!isSame(a[key], b[key])) return false;
+  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  return true;
+}
+
+/** Both values must be plain JSON; `undefined` among the fields of an object counts as absent. */
+export function makeDelta(from: unknown, to: unknown): Delta | undefined {
+  if (from === to) return undefined;
+  if (isList(from) && isList(to)) return listDelta(from, to);
+  if (isFields(from) && isFields(to)) return fieldsDelta(from, to);
+  return [to as Json];
+}
+
+function fieldsDelta(from: Fields, to: Fields): DeltaWithin | undefined {
+  let changes: Record<string, Delta> | undefined;
+  for (const key in to) {
+    const value = to[key];
+    if (value === undefined) continue;
+    const delta: Delta | undefined = from[key] === undefined ? [value as Json] : makeDelta(from[key], value);
+    if (delta === undefined) continue;
+    changes ??= {};
+    changes[key] = delta;
+  }
+  for (const key in from) {
+    if (from[key] === undefined || to[key] !== undefined) continue;
+    changes ??= {};
+    changes[key] = [];
+  }
+  return changes;
+}
+
+function listDelta(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
+  const shorter = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < shorter && isSame(from[head], to[head])) head++;
+  if (head === from.length && head === to.length) return undefined;
+  let tail = 0;
+  while (tail < shorter - head && isSame(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
+  if (from.length !== to.length) return [head, from.length - head - tail, to.slice(head, to.length - tail) as Json[]];
+  const changes: Record<string, Delta> = {};
+  for (let i = head; i < to.length - tail; i++) {
+    const delta = makeDelta(from[i], to[i]);
+    if (delta !== undefined) changes[i] = delta;
+  }
+  return changes;
+}
+
+/** A delta that does not fit the value it is applied to. */
+export class DeltaError extends Error {
+  override readonly name = 'DeltaError';
+}
+
+/** The changed value; the old one stays as it was, and what did not change is shared. */
+export function applyDelta(value: Json | undefined, delta: Delta | undefined): Json | undefined {
+  if (delta === undefined) return value;
+  if (!isList(delta)) return applyWithin(value, delta as DeltaWithin);
+  if (delta.length === 0) return undefined;
+  if (delta.length === 1) return delta[0];
+  const [at, gone, added] = delta as readonly [number, number, readonly Json[]];
+  if (!isList(value) || at + gone > value.length) throw new DeltaError('a change of a list that is not there');
+  return value.toSpliced(at, gone, ...added) as Json[];
+}
+
+function applyWithin(value: Json | undefined, changes: DeltaWithin): Json {
+  if (isList(value)) {
+    const list = value.slice() as Json[];
+    for (const key of Object.keys(changes)) {
+      const at = Number(key);
+      if (!(Number.isInteger(at) && at >= 0 && at < list.length)) throw new DeltaError(`a list has no place ${key}`);
+      list[at] = applyDelta(list[at], changes[key]) ?? null;
+    }
+    return list;
+  }
+  if (!isFields(value)) throw new DeltaError('a change within a value that has no parts');
+  const fields: Record<string, Json> = { ...(value as Record<string, Json>) };
+  for (const key of Object.keys(changes)) {
+    const changed = applyDelta(fields[key], changes[key]);
+    if (changed === undefined) delete fields[key];
+    else fields[key] = changed;
+  }
+  return fields;
+}
