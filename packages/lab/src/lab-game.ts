@@ -1,4 +1,4 @@
-import type { Choice, Game, Seat, Table, TableSeat } from '@longbox/kernel';
+import type { Choice, Game, TableSeat } from '@longbox/kernel';
 import type { Tracker } from './tracker.ts';
 
 /** Decides for one seat of one game. */
@@ -7,12 +7,10 @@ export interface Brain<S = unknown> {
   choose(state: S): Choice;
 }
 
-/** What the lab must know of a game: its rules, how to watch it, and who plays. */
+/** What the lab must know of a game: its rules, and how to watch it. */
 export interface LabGame<S = unknown, Event = unknown, View = unknown> {
   readonly game: Game<S, Event, View>;
   readonly tracker: Tracker<S, Event, View>;
-  /** A player of this kind for one seat; the table's seed decides on all its luck. */
-  brain(player: string, table: Table, seat: Seat): Brain<S>;
 }
 
 export interface LabDeck {

@@ -1,4 +1,5 @@
 import type { Table } from '@longbox/kernel';
+import { createBrain } from './brains.ts';
 import type { LabGame } from './lab-game.ts';
 import type { GameNotes, SideNotes } from './tally.ts';
 import { startTrack } from './tracker.ts';
@@ -19,7 +20,7 @@ export function playGame<S, Event, View>(
   const track = startTrack(seats.length);
   const handOf = (seat: number): readonly string[] => tracker.hand(game.view(state, seat), seat);
   for (const seat of seats) for (const key of handOf(seat)) track.seats[seat].drawn.add(key);
-  const brains = seats.map((seat) => lab.brain(players[seat], table, seat));
+  const brains = seats.map((seat) => createBrain(game, players[seat], table, seat));
   const events: Event[] = [];
   let decisions = 0;
   for (let decision = game.decision(state); decision !== undefined; decision = game.decision(state)) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { playChunk, wilson } from '../src/index.ts';
 import { vsDecks, vsLab, vsPlan } from './lab-games.ts';
 
-const GAMES = 40;
-const RUNS = 150;
+const GAMES = 30;
+const RUNS = 60;
 
 /** How likely so many of `n` coins show heads. */
 function coins(n: number): number[] {

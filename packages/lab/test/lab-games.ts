@@ -2,22 +2,10 @@ import { createArena } from '@longbox/arena';
 import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
 import { createVs, makeSeat } from '@longbox/vs';
 import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
-import { arenaTracker, type LabDeck, type LabGame, type LabPlan, randomBrain, vsTracker } from '../src/index.ts';
+import { arenaTracker, type LabDeck, type LabGame, type LabPlan, vsTracker } from '../src/index.ts';
 
-const vs = createVs(VS_SETS);
-const arena = createArena(ARENA_CARDS);
-
-/** Both games with random players. */
-export const vsLab: LabGame = {
-  game: vs,
-  tracker: vsTracker,
-  brain: (_player, table, seat) => randomBrain(vs, table, seat),
-};
-export const arenaLab: LabGame = {
-  game: arena,
-  tracker: arenaTracker,
-  brain: (_player, table, seat) => randomBrain(arena, table, seat),
-};
+export const vsLab: LabGame = { game: createVs(VS_SETS), tracker: vsTracker };
+export const arenaLab: LabGame = { game: createArena(ARENA_CARDS), tracker: arenaTracker };
 
 export const vsDecks = (...keys: readonly string[]): LabDeck[] =>
   VS_DECKS.filter(({ key }) => keys.includes(key)).map((deck) => ({
