@@ -5,7 +5,8 @@ import { redactEvent } from './events-redact.ts';
 import { explain } from './explain.ts';
 import { FRAMES } from './flow/frames.ts';
 import { imagine } from './imagine.ts';
-import type { CardSet } from './language/index.ts';
+import { createInsight } from './insight/insight.ts';
+import type { CardSet, Deck } from './language/index.ts';
 import { optionOf } from './options.ts';
 import { PROFILE_NAMES } from './profiles/profiles.ts';
 import { resetContexts } from './queries/ctx.ts';
@@ -35,8 +36,8 @@ function resultOf(s: VsState): Result | undefined {
   return { places: Array.from(s.place), reason: { code, rules: RULES_OF_END[code] } };
 }
 
-/** The game with these sets of cards. */
-export function createVs(sets: readonly CardSet[]): VsGame {
+/** The game with these sets of cards; `decks` are what computer players suppose where a list is not public. */
+export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []): VsGame {
   const catalogue = createCatalogue(sets);
   const game = createGame<VsState, VsEvent, VsView>({
     name: 'vs',
@@ -60,6 +61,7 @@ export function createVs(sets: readonly CardSet[]): VsGame {
     imagine,
     option: optionOf,
     explain,
+    insight: createInsight(decks),
   });
   return { ...game, catalogue };
 }

@@ -1,0 +1,291 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import { knownTo } from '../atoms/move.ts';
+import type { Cards, Effect, Effects, Player } from '../language/index.ts';
+import { amountOf } from '../queries/amount.ts';
+import { holds } from '../queries/condition.ts';
+import type { Ctx } from '../queries/ctx.ts';
+import { playerIs } from '../queries/players.ts';
+import { isInRow } from '../queries/relation.ts';
+import { borrow, find, giveBack, registerOf, resolve } from '../queries/select.ts';
+import { type VsState, ZONE, zoneList } from '../state.ts';
+import { chooserOf, isOpen } from './effect-facts.ts';
+import { CARD, keepOf } from './hand.ts';
+import { LOST } from './sight.ts';
+import { valueOn } from './value-on.ts';
+
+// What an effect would bring a player, read off its tree: helpful things on friends and harmful ones on enemies count up, the
+// others down. Nothing here knows a card.
+
+/** Cards supposed to be chosen, by the name they are kept under; a stack, since choices nest. */
+const names: string[] = [];
+const supposed: number[] = [];
+/** Whether the last instruction found something to act on, for "if you do". */
+let did = true;
+let depth = 0;
+const DEEPEST = 5;
+
+/** Supposes that a card has been chosen under a name while `ask` runs. */
+export function supposing(name: string, card: number, ask: () => number): number {
+  names.push(name);
+  supposed.push(card);
+  const value = ask();
+  names.pop();
+  supposed.pop();
+  return value;
+}
+
+/** What the instructions from number `from` on are worth to `seat`; `ctx` says whose effect it is. */
+export function appraise(s: VsState, effects: Effects, ctx: Ctx, seat: Seat, from = 0): number {
+  if (depth > DEEPEST) return 0;
+  depth++;
+  let value = 0;
+  for (let i = from; i < effects.length; i++) {
+    const node = effects[i];
+    if (node.verb === 'choose' || node.verb === 'search') {
+      value += appraiseChoice(s, node, effects, i, ctx, seat);
+      break;
+    }
+    value += appraiseOne(s, node, ctx, seat);
+  }
+  depth--;
+  return value;
+}
+
+/** A choice is worth what its best answer makes of the rest. */
+function appraiseChoice(
+  s: VsState,
+  node: Extract<Effect, { verb: 'choose' | 'search' }>,
+  effects: Effects,
+  at: number,
+  ctx: Ctx,
+  seat: Seat,
+): number {
+  if (node.verb === 'search') return CARD + 6;
+  const { cards } = node;
+  if (typeof cards === 'string' || cards.cards !== 'pick') return appraise(s, effects, ctx, seat, at + 1);
+  const found = known(s, find(s, cards.from, ctx, borrow()), seat);
+  const isFor = s.team[chooserOf(s, cards, ctx)] === s.team[seat];
+  const name = registerOf(cards);
+  let best = typeof cards.count === 'number' ? NONE * LOST : 0;
+  if (!isFor) best = LOST;
+  for (let i = 0; i < found.length; i++) {
+    const value = supposing(name, found[i], () => appraise(s, effects, ctx, seat, at + 1));
+    if (isFor ? value > best : value < best) best = value;
+  }
+  const count = found.length;
+  giveBack();
+  return count === 0 ? 0 : best;
+}
+
+/** Only cards the seat can see take part, so that nothing hidden can sway it. */
+function known(s: VsState, cards: number[], seat: Seat): number[] {
+  let kept = 0;
+  for (let i = 0; i < cards.length; i++) if ((knownTo(s, cards[i]) & (1 << seat)) !== 0) cards[kept++] = cards[i];
+  cards.length = kept;
+  return cards;
+}
+
+const sign = (s: VsState, player: Seat, seat: Seat): number => (s.team[player] === s.team[seat] ? 1 : -1);
+
+/** Adds up a value over all the players meant. */
+function overPlayers(s: VsState, player: Player, ctx: Ctx, seat: Seat, each: (who: Seat) => number): number {
+  let value = 0;
+  const isPick = typeof player !== 'string' && player.player === 'pick';
+  for (let who = 0; who < s.seats; who++) {
+    if (s.out[who] !== 0) continue;
+    // A player still to be chosen is taken to be an enemy where that is possible.
+    if (isPick ? s.team[who] !== s.team[ctx.you] : playerIs(s, player, who, ctx)) {
+      value += each(who) * sign(s, who, seat);
+      if (isPick) break;
+    }
+  }
+  return value;
+}
+
+const number = (s: VsState, amount: Parameters<typeof amountOf>[1], ctx: Ctx): number =>
+  typeof amount === 'number' ? amount : isOpen(amount) ? Math.max(0, amountOf(s, amount, ctx)) : 1;
+
+export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): number {
+  const mine = sign(s, ctx.you, seat);
+  switch (node.verb) {
+    case 'draw':
+      return overPlayers(s, node.player, ctx, seat, (who) => {
+        return CARD * Math.min(number(s, node.count, ctx), zoneList(s, ZONE.deck, who).length);
+      });
+    case 'discard':
+      return discardValue(s, node, ctx, seat);
+    case 'discardHand':
+      return overPlayers(s, node.player, ctx, seat, (who) => -CARD * zoneList(s, ZONE.hand, who).length);
+    case 'if':
+      return conditional(s, node, ctx, seat);
+    case 'may':
+      return mayValue(s, node, ctx, seat);
+    case 'unless': {
+      const done = appraise(s, node.effects, ctx, seat);
+      const instead = appraise(s, node.instead, ctx, seat);
+      return playerIs(s, node.player, seat, ctx) ? Math.max(done, instead) : Math.min(done, instead);
+    }
+    case 'forEach':
+    case 'forEachPlayer':
+      return appraise(s, node.effects, ctx, seat);
+    case 'oneOf':
+      return node.modes.reduce((best, mode) => Math.max(best, mine * appraise(s, mode, ctx, seat)), 0) * mine;
+    case 'later':
+      return Math.max(mine * 6, appraise(s, node.effects, ctx, seat) >> 1);
+    case 'winGame':
+      return mine * LOST;
+    case 'gainRecruitPoints':
+      return mine * 8 * number(s, node.count, ctx);
+    case 'topToResources':
+      return mine * 16 * node.count;
+    case 'revealHand':
+    case 'lookAtTop':
+      return mine * 4;
+    case 'rule':
+      return mine * 8;
+    case 'danceOff':
+      return mine * 5;
+    case 'choosePlayer':
+    case 'chooseRow':
+    case 'chooseNumber':
+    case 'name':
+    case 'bind':
+    case 'shuffleDeck':
+    case 'spendRecruitPoints':
+    case 'revealUntil':
+    case 'choose':
+    case 'search':
+      return 0;
+    case 'cancelCombat':
+    case 'cancelPower':
+      return valueOn(s, node, NONE, ctx, seat);
+    case 'divide':
+      return overCards(s, node, { cards: 'pick', count: 1, from: node.among }, ctx, seat) * node.count;
+    case 'ruleFor':
+      return overCards(s, node, { cards: 'each', from: node.who }, ctx, seat);
+    default:
+      return overCards(s, node, node.cards, ctx, seat);
+  }
+}
+
+function conditional(s: VsState, node: Extract<Effect, { verb: 'if' }>, ctx: Ctx, seat: Seat): number {
+  if (node.condition.condition === 'done') return did ? appraise(s, node.then, ctx, seat) : 0;
+  if (!isOpen(node.condition)) return appraise(s, node.then, ctx, seat) >> 1;
+  if (holds(s, node.condition, ctx)) return appraise(s, node.then, ctx, seat);
+  return node.otherwise === undefined ? 0 : appraise(s, node.otherwise, ctx, seat);
+}
+
+function mayValue(s: VsState, node: Extract<Effect, { verb: 'may' }>, ctx: Ctx, seat: Seat): number {
+  const value = appraise(s, node.effects, ctx, seat);
+  const chooser = node.by === undefined ? ctx.you : NONE;
+  const isFor = chooser === NONE ? playerIs(s, node.by ?? 'you', seat, ctx) : s.team[chooser] === s.team[seat];
+  did = isFor ? value > 0 : value < 0;
+  return isFor ? Math.max(0, value) : Math.min(0, value);
+}
+
+/** Of one's own hand the card one misses least; of another hand one that nobody has seen. */
+function discardValue(s: VsState, node: Extract<Effect, { verb: 'discard' }>, ctx: Ctx, seat: Seat): number {
+  const { cards } = node;
+  const count = typeof cards !== 'string' && 'count' in cards && typeof cards.count === 'number' ? cards.count : 1;
+  did = false;
+  return overPlayers(s, node.player, ctx, seat, (who) => {
+    const hand = zoneList(s, ZONE.hand, who);
+    if (hand.length > 0) did = true;
+    if (who !== seat) return -CARD * Math.min(count, hand.length);
+    if (typeof cards === 'string' || cards.cards === 'the') return -overKnown(s, cards, ctx, seat);
+    let least = hand.length === 0 ? 0 : LOST;
+    for (const card of find(s, cards.from, ctx, borrow())) {
+      if (s.zone[card] === ZONE.hand && s.owner[card] === seat) least = Math.min(least, keepOf(s, seat, card));
+    }
+    giveBack();
+    if (least === LOST) did = false;
+    return least === LOST ? 0 : -least * Math.min(count, hand.length);
+  });
+}
+
+function overKnown(s: VsState, cards: Cards, ctx: Ctx, seat: Seat): number {
+  let value = 0;
+  for (const card of meant(s, cards, ctx, seat, borrow())) value += keepOf(s, seat, card);
+  giveBack();
+  return value;
+}
+
+/** The cards an operand means now, what is supposed included; only those the seat can see. */
+function meant(s: VsState, cards: Cards, ctx: Ctx, seat: Seat, out: number[]): number[] {
+  out.length = 0;
+  if (typeof cards !== 'string' && (cards.cards === 'the' || cards.cards === 'pick')) {
+    const name = cards.cards === 'the' ? cards.name : registerOf(cards);
+    const at = names.lastIndexOf(name);
+    if (at >= 0) {
+      out.push(supposed[at]);
+      return out;
+    }
+  }
+  if (typeof cards !== 'string' && (cards.cards === 'pick' || cards.cards === 'random')) find(s, cards.from, ctx, out);
+  else resolve(s, cards, ctx, out);
+  return known(s, out, seat);
+}
+
+/** What an instruction does to the cards it is about: to all of them, or to those its player would choose. */
+function overCards(s: VsState, node: Effect, cards: Cards, ctx: Ctx, seat: Seat): number {
+  const found = meant(s, cards, ctx, seat, borrow());
+  did = found.length > 0;
+  const isPick = typeof cards !== 'string' && cards.cards === 'pick' && names.lastIndexOf(registerOf(cards)) < 0;
+  const value = isPick
+    ? ofPicked(s, node, cards as Extract<Cards, { cards: 'pick' }>, found, ctx, seat)
+    : ofAll(s, node, cards, found, ctx, seat);
+  giveBack();
+  return value;
+}
+
+function ofAll(s: VsState, node: Effect, cards: Cards, found: readonly number[], ctx: Ctx, seat: Seat): number {
+  let value = 0;
+  for (let i = 0; i < found.length; i++) value += valueOn(s, node, found[i], ctx, seat);
+  if (typeof cards === 'string' || cards.cards !== 'random' || found.length === 0) return value;
+  return Math.trunc((value * Math.min(cards.count, found.length)) / found.length);
+}
+
+/** The chooser takes what suits them best; "up to" may stop early. */
+function ofPicked(
+  s: VsState,
+  node: Effect,
+  cards: Extract<Cards, { cards: 'pick' }>,
+  found: readonly number[],
+  ctx: Ctx,
+  seat: Seat,
+): number {
+  const isFor = s.team[chooserOf(s, cards, ctx)] === s.team[seat] ? 1 : -1;
+  const most = cards.count === 'any' ? found.length : typeof cards.count === 'number' ? cards.count : cards.count.upTo;
+  const isFree = typeof cards.count !== 'number';
+  let value = 0;
+  let chosen = NONE;
+  let bestOf = 0;
+  for (let i = 0; i < found.length; i++) {
+    const one = valueOn(s, node, found[i], ctx, seat) * isFor;
+    if (chosen === NONE || one > bestOf) {
+      bestOf = one;
+      chosen = found[i];
+    }
+  }
+  if (chosen === NONE || (isFree && bestOf <= 0)) return 0;
+  const times = Math.min(most, found.length);
+  value = bestOf * isFor * (times > 1 ? Math.max(1, (2 * times) / 3) : 1);
+  // Later instructions speak of the chosen card; what is supposed for it stays until the whole effect is appraised.
+  if (cards.name !== undefined && isInRow(s, chosen)) remember(cards.name, chosen);
+  return Math.trunc(value);
+}
+
+function remember(name: string, card: number): void {
+  names.push(name);
+  supposed.push(card);
+}
+
+/** Appraises a whole effect, then forgets what was supposed on the way. */
+export function appraiseAll(s: VsState, effects: Effects, ctx: Ctx, seat: Seat, from = 0): number {
+  const height = names.length;
+  did = true;
+  const value = appraise(s, effects, ctx, seat, from);
+  names.length = height;
+  supposed.length = height;
+  return Math.max(-LOST, Math.min(LOST, value));
+}

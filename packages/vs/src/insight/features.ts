@@ -1,0 +1,44 @@
+/** What is measured of a seat; names are message keys. The order is that of `weights.ts`. */
+export const FEATURES = [
+  /** Wounds the main character can still take. */
+  'health',
+  /** The next wound is the last. */
+  'brink',
+  /** Level of the main character. */
+  'level',
+  /** Tenths of the way to the next level. */
+  'progress',
+  /** The main character is stunned: it cannot be wounded again before it recovers. */
+  'mainDown',
+  /** The main character is exposed: in front, or behind nobody. */
+  'exposed',
+  /** ATK and DEF of the face-up main character. */
+  'mainAtk',
+  'mainDef',
+  /** Face-up supporting characters, their recruit cost, ATK and DEF. */
+  'characters',
+  'cost',
+  'atk',
+  'def',
+  /** Cost of supporting characters that are stunned but not out. */
+  'downCost',
+  /** Face-up characters in the front row. */
+  'cover',
+  /** ATK that can still be used this turn. */
+  'readyAtk',
+  /** Enemy main characters it could stun next, by ATK that reaches them. */
+  'reach',
+  /** Face-up characters that fly or shoot. */
+  'flyers',
+  'shooters',
+  'hand',
+  'resources',
+  /** Face-up locations. */
+  'locations',
+  /** Cards left in the deck, at most ten. */
+  'deck',
+  /** It is this seat's turn. */
+  'turn',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+export const FEATURE = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>;

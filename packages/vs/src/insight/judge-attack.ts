@@ -1,0 +1,225 @@
+import { ARG, choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
+import { CHOICE } from '../choices.ts';
+import { isFaceUp, isMain } from '../queries/relation.ts';
+import { hasKeyword, teamsOf } from '../queries/traits.ts';
+import { isProtected } from '../rules/combat-facts.ts';
+import { type VsState, ZONE, zoneList } from '../state.ts';
+import { addAttacker, against, MOST, outcome, side, weigh } from './exchange.ts';
+import { coverOf, LOST, mainOf, sight } from './sight.ts';
+import { P, rate, type Verdict } from './verdict.ts';
+
+/** Must agree with `flow/declare.ts`. */
+const PICKED = 0x40;
+const TARGET = ARG + 1;
+
+const teams = new Int32Array(MOST);
+const flies = new Uint8Array(MOST);
+/** Best value of a set of attackers, by the place of its first attacker, and why. */
+const best = new Int32Array(MOST);
+const why = new Int32Array(MOST);
+const NOTHING = -1_000_000;
+
+/** Who can attack at all, each once: those not in an attack are left for the next. */
+const able: number[] = [];
+
+/** Scores all declared attacks among the choices: for each defender the sets of attackers that could start with this one. */
+export function judgeAttacks(s: VsState, seat: Seat, v: Verdict): void {
+  noteAble(v);
+  if (able.length === 0) return;
+  for (let i = 0; i < v.count; i++) {
+    if (choiceKind(v.choices[i]) !== CHOICE.attack || !isFirstOnTarget(v, i)) continue;
+    const target = choiceB(v.choices[i]);
+    planRow(s, seat, v, target, ZONE.front);
+    planRow(s, seat, v, target, ZONE.back);
+  }
+}
+
+function noteAble(v: Verdict): void {
+  able.length = 0;
+  for (let i = 0; i < v.count; i++) {
+    if (choiceKind(v.choices[i]) !== CHOICE.attack) continue;
+    const card = choiceA(v.choices[i]);
+    if (able.length === 0 || able[able.length - 1] !== card) able.push(card);
+  }
+}
+
+function isFirstOnTarget(v: Verdict, at: number): boolean {
+  const target = choiceB(v.choices[at]);
+  for (let i = 0; i < at; i++) {
+    if (choiceKind(v.choices[i]) === CHOICE.attack && choiceB(v.choices[i]) === target) return false;
+  }
+  return true;
+}
+
+/** All attackers on this target from one row; choices are ascending, so these are too. */
+function planRow(s: VsState, seat: Seat, v: Verdict, target: number, row: number): void {
+  against(s, target, row === ZONE.front);
+  const cover = coverAtRisk(s, seat, row);
+  for (let i = 0; i < v.count && side.count < MOST; i++) {
+    const choice = v.choices[i];
+    if (choiceKind(choice) !== CHOICE.attack || choiceB(choice) !== target) continue;
+    if (s.zone[choiceA(choice)] === row) add(s, choiceA(choice), cover);
+  }
+  if (side.count === 0) return;
+  weighSets(s, seat, 0, 0);
+  for (let i = 0; i < v.count; i++) {
+    const choice = v.choices[i];
+    if (choiceKind(choice) !== CHOICE.attack || choiceB(choice) !== target) continue;
+    for (let k = 0; k < side.count; k++) if (side.card[k] === choiceA(choice)) rate(v, i, best[k], why[k]);
+  }
+}
+
+function add(s: VsState, card: number, cover: number): void {
+  teams[side.count] = teamsOf(s, card);
+  flies[side.count] = hasKeyword(s, card, KW.flight) ? 1 : 0;
+  addAttacker(s, card, cover);
+}
+
+/** What is lost besides if the last front row character over a main character goes down. */
+function coverAtRisk(s: VsState, seat: Seat, row: number): number {
+  if (row !== ZONE.front || coverOf(s, s.sideOf[seat]) !== 1) return 0;
+  const main = mainOf(s, seat);
+  return main !== NONE && s.zone[main] === ZONE.back && isFaceUp(s, main) ? Math.min(40, sight.hurt[main] >> 2) : 0;
+}
+
+/** Every set of attackers that contains `base` and otherwise only those from place `from` on. */
+function weighSets(s: VsState, seat: Seat, base: number, from: number): void {
+  best.fill(NOTHING);
+  const allFly = isProtected(s, side.target) && !(s.book.profile.teamAttackOnProtected === 'eachAble' && side.melee);
+  const free = side.count - from;
+  for (let extra = 1; extra < 1 << free; extra++) {
+    const mask = base | (extra << from);
+    if (!isTeam(mask, allFly)) continue;
+    const lowest = from + lowestBit(extra);
+    const value = setValue(s, seat, mask);
+    if (value <= best[lowest]) continue;
+    best[lowest] = value;
+    why[lowest] = reason(s, mask);
+  }
+}
+
+function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+/** VS-ATK-22: attackers share a team; a Mercenary's freedom is left to search. */
+function isTeam(mask: number, allFly: boolean): boolean {
+  if ((mask & (mask - 1)) === 0) return true;
+  let shared = -1;
+  for (let i = 0; i < side.count; i++) {
+    if ((mask & (1 << i)) === 0) continue;
+    shared &= teams[i];
+    if (allFly && flies[i] === 0) return false;
+  }
+  return shared !== 0;
+}
+
+/** What an attack by these brings, less what it keeps them from doing. */
+function setValue(s: VsState, seat: Seat, mask: number): number {
+  const value = weigh(mask);
+  if (!outcome.stuns) return Math.min(-1, value - 5 * sizeOf(mask));
+  const safety = Math.min(3, outcome.margin);
+  return value + safety + opening(s, seat, mask) - strengthIn(mask);
+}
+
+function sizeOf(mask: number): number {
+  let size = 0;
+  for (let bits = mask; bits !== 0; bits &= bits - 1) size++;
+  return size;
+}
+
+/** An exhausted attacker attacks nobody else this turn. */
+function strengthIn(mask: number): number {
+  let cost = 0;
+  for (let i = 0; i < side.count; i++) if ((mask & (1 << i)) !== 0) cost += 2 + (side.strike[i] >> 1);
+  return cost;
+}
+
+/** A stunned protector opens the way to the main character behind it, if enough strength is left to use it. */
+function opening(s: VsState, seat: Seat, mask: number): number {
+  const { target } = side;
+  if (s.zone[target] !== ZONE.front) return 0;
+  const enemy = s.sideOf[s.controller[target]];
+  const prize = prizeBehind(s, enemy);
+  if (prize === NONE) return 0;
+  let need = sight.def[prize];
+  let covers = 0;
+  const front = zoneList(s, ZONE.front, enemy);
+  for (let i = 0; i < front.length; i++) {
+    if (front[i] === target || !isFaceUp(s, front[i])) continue;
+    need += sight.def[front[i]];
+    covers++;
+  }
+  return leftAfter(s, seat, mask) >= need ? (Math.min(LOST, sight.hurt[prize]) / (2 + covers)) | 0 : 0;
+}
+
+function prizeBehind(s: VsState, enemy: Seat): number {
+  const back = zoneList(s, ZONE.back, enemy);
+  for (let i = 0; i < back.length; i++) if (isMain(s, back[i]) && isFaceUp(s, back[i])) return back[i];
+  return NONE;
+}
+
+function leftAfter(s: VsState, _seat: Seat, mask: number): number {
+  let front = 0;
+  let back = 0;
+  for (const card of able) {
+    if (isIn(card, mask)) continue;
+    if (s.zone[card] === ZONE.front) front += sight.atk[card];
+    else back += sight.atk[card];
+  }
+  return Math.max(front, back);
+}
+
+function isIn(card: number, mask: number): boolean {
+  for (let i = 0; i < side.count; i++) if (side.card[i] === card) return (mask & (1 << i)) !== 0;
+  return false;
+}
+
+/** Which principle speaks for the set that was weighed last. */
+function reason(s: VsState, mask: number): number {
+  weigh(mask);
+  if (!outcome.stuns) return P.savesStrength;
+  if (outcome.gain >= LOST) return P.winsNow;
+  if (outcome.gain < outcome.loss) return P.avoidsLosingTrade;
+  if (s.zone[side.target] !== ZONE.player && isMain(s, side.target)) return P.woundsMain;
+  return P.takesStun;
+}
+
+/** Who joins the attack being declared: the best set that contains those picked so far. */
+export function judgeJoin(s: VsState, seat: Seat, at: number, v: Verdict): void {
+  const target = s.stack[at + TARGET];
+  const first = s.stack[at + ARG];
+  against(s, target, s.zone[first] === ZONE.front);
+  const cover = coverAtRisk(s, seat, s.zone[first]);
+  noteLeft(s, seat);
+  const row = zoneList(s, s.zone[first], s.sideOf[seat]);
+  for (let i = 0; i < row.length && side.count < MOST; i++) {
+    if ((s.part[row[i]] & PICKED) !== 0) add(s, row[i], cover);
+  }
+  const picked = side.count;
+  for (let i = 0; i < v.count && side.count < MOST; i++) {
+    if (choiceKind(v.choices[i]) === CHOICE.join) add(s, choiceA(v.choices[i]), cover);
+  }
+  const base = (1 << picked) - 1;
+  weighSets(s, seat, base, picked);
+  for (let i = 0; i < v.count; i++) {
+    if (choiceKind(v.choices[i]) === CHOICE.done) rate(v, i, setValue(s, seat, base), P.savesStrength);
+    else rate(v, i, NOTHING, P.joinsForces);
+    for (let k = picked; k < side.count; k++) {
+      if (choiceKind(v.choices[i]) === CHOICE.join && side.card[k] === choiceA(v.choices[i]))
+        rate(v, i, best[k], P.joinsForces);
+    }
+  }
+}
+
+/** Ready characters that could still attack after this, roughly: the front row, and who is Ranged behind. */
+function noteLeft(s: VsState, seat: Seat): void {
+  able.length = 0;
+  for (const zone of [ZONE.front, ZONE.back]) {
+    for (const card of zoneList(s, zone, s.sideOf[seat])) {
+      if ((s.flags[card] & 0b1111) !== 0) continue;
+      if (zone === ZONE.front || hasKeyword(s, card, KW.ranged)) able.push(card);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
+import { KIND, KW } from '../catalogue/face.ts';
+import { CHOICE } from '../choices.ts';
+import { faceOf, isFaceUp, isMain } from '../queries/relation.ts';
+import { hasKeyword } from '../queries/traits.ts';
+import { recruitCost } from '../rules/play.ts';
+import { type VsState, ZONE, zoneList } from '../state.ts';
+import { CARD, isWanted, keepOf, twinInPlay, yielding } from './hand.ts';
+import { judgeActions } from './judge-window.ts';
+import { coverOf, mainOf, printedWorth, sight } from './sight.ts';
+import { P, rate, type Verdict } from './verdict.ts';
+
+/** Resource step: a location whose symbol is asked for goes face up, else what will be missed least goes face down. */
+export function judgeResource(s: VsState, seat: Seat, v: Verdict): void {
+  judgeActions(s, seat, v, 200);
+  for (let i = 0; i < v.count; i++) {
+    const choice = v.choices[i];
+    if (choiceKind(choice) === CHOICE.resource) rateResource(s, seat, v, i, choiceA(choice), choiceB(choice) === 1);
+  }
+}
+
+/** Enough for any recruit: beyond this a card may be worth more than a resource. */
+const ENOUGH = 9;
+
+function rateResource(s: VsState, seat: Seat, v: Verdict, i: number, card: number, faceUp: boolean): void {
+  const resources = zoneList(s, ZONE.resources, seat).length;
+  const need = resources < ENOUGH ? 100 : 12;
+  if (!faceUp) return rate(v, i, need - keepOf(s, seat, card) - (isLocation(s, card) ? 6 : 0), P.buriesLeast);
+  const spare = yielding(s, seat, faceOf(s, card).symbols);
+  const wanted = isWanted(s, seat, card) ? 14 - 4 * spare : 1;
+  rate(v, i, need + Math.max(1, wanted), P.keepsSymbols);
+}
+
+const isLocation = (s: VsState, card: number): boolean => (faceOf(s, card).kind & KIND.location) !== 0;
+
+/** Cards that could be recruited now, each once, with what they cost and bring. */
+const cards: number[] = [];
+const costs: number[] = [];
+const gains: number[] = [];
+
+/** Recruit step: the set of characters that makes most of the points; the dearest of it first. */
+export function judgeRecruit(s: VsState, seat: Seat, v: Verdict): void {
+  judgeActions(s, seat, v, 200);
+  gatherRecruits(s, seat, v);
+  for (let i = 0; i < v.count; i++) {
+    const choice = v.choices[i];
+    const kind = choiceKind(choice);
+    if (kind === CHOICE.equip) rate(v, i, 8 + 2 * faceOf(s, choiceA(choice)).cost, P.followsCurve);
+    if (kind !== CHOICE.recruit) continue;
+    const at = cards.indexOf(choiceA(choice));
+    if (at < 0) continue;
+    if (gains[at] <= 0) rate(v, i, gains[at] - 10, P.savesDuplicate);
+    else rate(v, i, bestWith(s, seat, at) + rowBonus(s, seat, choiceA(choice), choiceB(choice)), rowReason(choice));
+  }
+}
+
+const rowReason = (choice: number): number => ((choiceB(choice) & 1) === 0 ? P.standsInFront : P.staysBehind);
+
+function gatherRecruits(s: VsState, seat: Seat, v: Verdict): void {
+  cards.length = 0;
+  costs.length = 0;
+  gains.length = 0;
+  for (let i = 0; i < v.count && cards.length < 9; i++) {
+    const choice = v.choices[i];
+    if (choiceKind(choice) !== CHOICE.recruit || cards.includes(choiceA(choice))) continue;
+    cards.push(choiceA(choice));
+    costs.push(recruitCost(s, seat, choiceA(choice)));
+    gains.push(recruitGain(s, seat, choiceA(choice)));
+  }
+}
+
+/** VS-UNQ: the older of two with one name is KO'd, so a second one is better kept to power the first up. */
+function recruitGain(s: VsState, seat: Seat, card: number): number {
+  const twin = twinInPlay(s, seat, card);
+  const worth = printedWorth(s, card) + 10;
+  if (twin === NONE || hasKeyword(s, card, KW.swarm)) return worth;
+  return worth - sight.worth[twin] - CARD;
+}
+
+/** The most that can be made of the points if this card is recruited, dearer ones first. */
+function bestWith(s: VsState, seat: Seat, at: number): number {
+  const points = s.seatPoints[seat] - costs[at];
+  let most = 0;
+  const size = cards.length;
+  for (let mask = 0; mask < 1 << size; mask++) {
+    if ((mask & (1 << at)) !== 0) continue;
+    let cost = 0;
+    let gain = 0;
+    for (let i = 0; i < size; i++) {
+      if ((mask & (1 << i)) === 0) continue;
+      cost += costs[i];
+      gain += Math.max(0, gains[i]);
+    }
+    if (cost <= points && gain > most) most = gain;
+  }
+  return 100 + gains[at] + most + costs[at];
+}
+
+/** Ranged characters shoot from behind a front row; everybody else fights in front. */
+function rowBonus(s: VsState, seat: Seat, card: number, row: number): number {
+  const isOwn = row < 2;
+  const isBack = (row & 1) === 1;
+  return (prefersBack(s, seat, card) === isBack ? 6 : 0) + (isOwn ? 1 : 0);
+}
+
+function prefersBack(s: VsState, seat: Seat, card: number): boolean {
+  const others = coverOf(s, s.sideOf[seat]) - (s.zone[card] === ZONE.front && isFaceUp(s, card) ? 1 : 0);
+  if (others === 0) return false;
+  return hasKeyword(s, card, KW.ranged);
+}
+
+/** Formation step: everybody to the row that suits them, one at a time. */
+export function judgeFormation(s: VsState, seat: Seat, v: Verdict): void {
+  judgeActions(s, seat, v, 200);
+  for (let i = 0; i < v.count; i++) {
+    if (choiceKind(v.choices[i]) !== CHOICE.move) continue;
+    const card = choiceA(v.choices[i]);
+    const isBack = s.zone[card] === ZONE.back;
+    const wanted = isMain(s, card) ? mainBelongsBehind(s, seat, card) : prefersBack(s, seat, card);
+    const principle = isMain(s, card) && wanted ? P.coversMain : wanted ? P.staysBehind : P.standsInFront;
+    rate(v, i, wanted === isBack ? -10 : 20, principle);
+  }
+}
+
+/** A main character fights in front while nobody there could hurt it, or while there is nobody to stand before it. */
+export function mainBelongsBehind(s: VsState, seat: Seat, card: number): boolean {
+  const others = coverOf(s, s.sideOf[seat]) - (s.zone[card] === ZONE.front && isFaceUp(s, card) ? 1 : 0);
+  if (others === 0) return false;
+  if (hasKeyword(s, card, KW.ranged)) return true;
+  return enemyStrength(s, seat) >= sight.def[card];
+}
+
+/** What the strongest enemy side could bring against one character. */
+function enemyStrength(s: VsState, seat: Seat): number {
+  let most = 0;
+  for (let enemy = 0; enemy < s.seats; enemy++) {
+    if (s.team[enemy] === s.team[seat] || s.out[enemy] !== 0 || s.sideOf[enemy] !== enemy) continue;
+    let strength = 0;
+    for (const zone of [ZONE.front, ZONE.back]) {
+      for (const card of zoneList(s, zone, enemy))
+        strength += isFaceUp(s, card) ? sight.atk[card] : faceOf(s, card).atk;
+    }
+    most = Math.max(most, strength);
+  }
+  return most;
+}
+
+/** Where the main character starts: behind if it is Ranged, else in front. */
+export function judgePlace(s: VsState, seat: Seat, v: Verdict): void {
+  const main = s.firstMain[seat];
+  const isRanged = main >= 0 && hasKeyword(s, main, KW.ranged);
+  for (let i = 0; i < v.count; i++) {
+    const isBack = choiceA(v.choices[i]) === 1;
+    rate(v, i, isBack === isRanged ? 5 : 0, isBack ? P.staysBehind : P.standsInFront);
+  }
+}
+
+/** An opening hand is kept if it has characters for the first turns. */
+export function judgeMulligan(s: VsState, seat: Seat, v: Verdict): void {
+  const hand = zoneList(s, ZONE.hand, seat);
+  let early = 0;
+  let playable = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const face = faceOf(s, hand[i]);
+    if ((face.kind & KIND.character) === 0 || twinInPlay(s, seat, hand[i]) !== NONE) continue;
+    if (face.cost <= 2) early++;
+    if (face.cost <= 4) playable++;
+  }
+  const isGood = early >= 1 && playable >= 2;
+  for (let i = 0; i < v.count; i++) {
+    const isKeep = choiceKind(v.choices[i]) === CHOICE.keep;
+    rate(v, i, isKeep === isGood ? 10 : 0, isKeep ? P.keepsHand : P.seeksCurve);
+  }
+}
+
+/** Whether a seat has its main character in the front row. */
+export const isMainInFront = (s: VsState, seat: Seat): boolean => {
+  const main = mainOf(s, seat);
+  return main !== NONE && s.zone[main] === ZONE.front;
+};

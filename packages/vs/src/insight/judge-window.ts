@@ -1,0 +1,83 @@
+import { choiceA, choiceB, choiceKind, type Seat } from '@longbox/kernel';
+import type { PowerEntry } from '../catalogue/face.ts';
+import { CHOICE } from '../choices.ts';
+import type { Effects } from '../language/index.ts';
+import { enter, leave } from '../queries/ctx.ts';
+import { faceOf } from '../queries/relation.ts';
+import { powersOf } from '../queries/traits.ts';
+import { V, type VsState } from '../state.ts';
+import { appraiseAll } from './appraise.ts';
+import { keepOf } from './hand.ts';
+import { judgeAttacks } from './judge-attack.ts';
+import { LOST } from './sight.ts';
+import { statChange } from './value-on.ts';
+import { P, rate, type Verdict } from './verdict.ts';
+
+/** What a location turned down to pay costs. */
+const SYMBOL = 5;
+/** Below this a card or power is kept for later. */
+const WORTH_IT = 3;
+/** Powers come before the attacks they may help. */
+const FIRST = 500;
+
+/** Main Phase: powers that bring something, then the attack that brings most, then nothing. */
+export function judgeMain(s: VsState, seat: Seat, v: Verdict): void {
+  judgeActions(s, seat, v, FIRST);
+  judgeAttacks(s, seat, v);
+}
+
+/** A window in combat or in another phase: pass unless something changes enough. */
+export function judgeActions(s: VsState, seat: Seat, v: Verdict, first: number): void {
+  for (let i = 0; i < v.count; i++) {
+    const choice = v.choices[i];
+    switch (choiceKind(choice)) {
+      case CHOICE.pass:
+        rate(v, i, 0, P.wastesNothing);
+        break;
+      case CHOICE.use:
+      case CHOICE.react:
+        rateGain(s, v, i, usedFor(s, seat, choiceA(choice), choiceB(choice)), first);
+        break;
+      case CHOICE.play:
+        rateGain(s, v, i, playedFor(s, seat, choiceA(choice), choiceB(choice)), first);
+        break;
+      case CHOICE.powerUp:
+        rateGain(s, v, i, poweredUp(s, seat, choiceA(choice), choiceB(choice)), 0);
+        break;
+    }
+  }
+}
+
+function rateGain(s: VsState, v: Verdict, i: number, gain: number, first: number): void {
+  const principle = gain >= LOST >> 1 ? P.winsNow : s.v[V.combat] !== 0 ? P.changesOutcome : P.usesPower;
+  if (gain > WORTH_IT) rate(v, i, gain + first, principle);
+  else rate(v, i, gain - WORTH_IT - 1, P.wastesNothing);
+}
+
+const entries: PowerEntry[] = [];
+
+/** What a super power brings, less what it costs to pay for. */
+function usedFor(s: VsState, seat: Seat, card: number, place: number): number {
+  powersOf(s, card, entries);
+  const power = entries[place]?.power;
+  if (power === undefined || power.power !== 'super') return 0;
+  return gainOf(s, power.effects, card, seat) - SYMBOL * power.cost.length;
+}
+
+function playedFor(s: VsState, seat: Seat, card: number, timing: number): number {
+  const { card: printed } = faceOf(s, card);
+  if (printed.card !== 'plotTwist') return 0;
+  return gainOf(s, printed.timing[timing].effects, card, seat) - keepOf(s, seat, card);
+}
+
+export function gainOf(s: VsState, effects: Effects, card: number, seat: Seat): number {
+  const ctx = enter(card, seat);
+  const value = appraiseAll(s, effects, ctx, seat);
+  leave();
+  return value;
+}
+
+/** VS-PUP-01: one +1/+1 counter for a card. */
+function poweredUp(s: VsState, seat: Seat, card: number, character: number): number {
+  return statChange(s, character, 1, 1, 'game', seat) - keepOf(s, seat, card);
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '@longbox/kernel';
+import { KIND, KW } from '../catalogue/face.ts';
+import { faceOf, isFaceUp, isMain, isSameSide, isStunned } from '../queries/relation.ts';
+import { hasKeyword } from '../queries/traits.ts';
+import { atkOf, defOf, healthOf } from '../rules/stats.ts';
+import { PHASE, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { FEATURE, FEATURES } from './features.ts';
+import { coverOf, isReady, mainOf } from './sight.ts';
+
+const DECK_MOST = 10;
+
+/** See `Insight.measure`. Everything it reads lies open or is a number of cards, so every viewer measures alike. */
+export function measure(s: VsState, seat: Seat, _viewer: Seat, out: Int32Array): void {
+  out.fill(0, 0, FEATURES.length);
+  if (s.out[seat] !== 0) return;
+  const cover = coverOf(s, s.sideOf[seat]);
+  const isTurn = isSameSide(s, s.v[V.active], seat);
+  measureMain(s, seat, cover, out);
+  for (const card of s.board) {
+    if (s.controller[card] === seat) measureCharacter(s, card, isTurn, out);
+  }
+  out[FEATURE.cover] = cover;
+  out[FEATURE.reach] = reachOf(s, seat);
+  out[FEATURE.hand] = zoneList(s, ZONE.hand, seat).length;
+  const resources = zoneList(s, ZONE.resources, seat);
+  out[FEATURE.resources] = resources.length;
+  for (const card of resources) {
+    if (isFaceUp(s, card) && (faceOf(s, card).kind & KIND.location) !== 0) out[FEATURE.locations]++;
+  }
+  out[FEATURE.deck] = Math.min(DECK_MOST, zoneList(s, ZONE.deck, seat).length);
+  out[FEATURE.turn] = isTurn ? 1 : 0;
+}
+
+function measureMain(s: VsState, seat: Seat, cover: number, out: Int32Array): void {
+  const main = mainOf(s, seat);
+  if (main < 0) return;
+  const face = faceOf(s, main);
+  const left = healthOf(s, main) - s.wounds[main];
+  out[FEATURE.health] = Math.min(9, left);
+  out[FEATURE.brink] = left <= 1 ? 1 : 0;
+  out[FEATURE.level] = face.level;
+  if (face.xp > 0) out[FEATURE.progress] = Math.min(10, ((10 * s.xp[main]) / face.xp) | 0);
+  if (isStunned(s, main)) {
+    out[FEATURE.mainDown] = 1;
+    return;
+  }
+  if (!isFaceUp(s, main)) return;
+  const isFront = s.zone[main] === ZONE.front;
+  out[FEATURE.exposed] = isFront || cover === 0 ? 1 : 0;
+  out[FEATURE.mainAtk] = Math.min(20, atkOf(s, main));
+  out[FEATURE.mainDef] = Math.min(20, defOf(s, main));
+}
+
+function measureCharacter(s: VsState, card: number, isTurn: boolean, out: Int32Array): void {
+  const face = faceOf(s, card);
+  const isSupport = !isMain(s, card);
+  if (isStunned(s, card)) {
+    if (isSupport) out[FEATURE.downCost] += face.cost;
+    return;
+  }
+  if (!isFaceUp(s, card)) return;
+  const atk = Math.min(30, atkOf(s, card));
+  if (isTurn && s.v[V.phase] <= PHASE.main && isReady(s, card)) out[FEATURE.readyAtk] += atk;
+  if (!isSupport) return;
+  out[FEATURE.characters]++;
+  out[FEATURE.cost] += face.cost;
+  out[FEATURE.atk] += atk;
+  out[FEATURE.def] += Math.min(30, defOf(s, card));
+  if (hasKeyword(s, card, KW.flight)) out[FEATURE.flyers]++;
+  if (hasKeyword(s, card, KW.ranged)) out[FEATURE.shooters]++;
+}
+
+/** How many enemy main characters the seat's strength could stun at its next chance: what stands before them comes first. */
+function reachOf(s: VsState, seat: Seat): number {
+  let strength = 0;
+  for (const card of s.board) {
+    if (s.controller[card] !== seat || isStunned(s, card)) continue;
+    strength += atkOf(s, card);
+  }
+  let reached = 0;
+  for (let enemy = 0; enemy < s.seats; enemy++) {
+    if (s.team[enemy] === s.team[seat] || s.out[enemy] !== 0) continue;
+    const main = mainOf(s, enemy);
+    if (main < 0 || isStunned(s, main)) continue;
+    if (strength >= defOf(s, main) + coverBefore(s, main)) reached++;
+  }
+  return reached;
+}
+
+/** DEF that must be beaten before a character in the back row can be attacked. */
+function coverBefore(s: VsState, card: number): number {
+  if (s.zone[card] !== ZONE.back) return 0;
+  let def = 0;
+  for (const other of zoneList(s, ZONE.front, s.sideOf[s.controller[card]])) {
+    if (isFaceUp(s, other)) def += defOf(s, other);
+  }
+  return def;
+}

@@ -1,0 +1,127 @@
+import type { Seat } from '@longbox/kernel';
+import { EV, KW } from '../catalogue/face.ts';
+import { faceOf, isFaceUp, isInRow, isMain, isStunned } from '../queries/relation.ts';
+import { hasKeyword } from '../queries/traits.ts';
+import { isForbidden } from '../rules/allowed.ts';
+import { atkOf, defOf, healthOf } from '../rules/stats.ts';
+import { FLAG, type VsState, ZONE, zoneList } from '../state.ts';
+
+/** As many cards as a table can have. */
+const ROOM = 1024;
+
+/**
+ * The characters in the rows as a judgement sees them, by card; everybody can see all of it. Values are in points: a plain
+ * character is worth about ten for each recruit point. Made anew by `look`, and changed for a moment to ask "what if".
+ */
+export const sight = {
+  atk: new Int32Array(ROOM),
+  def: new Int32Array(ROOM),
+  /** What it is worth to its player. */
+  worth: new Int32Array(ROOM),
+  /** What its player loses if it gets stunned now. */
+  hurt: new Int32Array(ROOM),
+};
+
+/** Losing the last main character outweighs everything else. */
+export const LOST = 100_000;
+/** Losing a main character while others of the team play on. */
+const FALLEN = 1_500;
+/** What the next wound costs a main character, by the wounds it can still take. */
+const WOUND = [LOST, LOST, 110, 75, 60, 50, 45, 40];
+
+/** Looks at every character in the rows. */
+export function look(s: VsState): void {
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    const card = board[i];
+    sight.atk[card] = atkOf(s, card);
+    sight.def[card] = defOf(s, card);
+    sight.worth[card] = worthInPlay(s, card);
+    sight.hurt[card] = hurtOf(s, card);
+  }
+}
+
+/** What a printed character is worth to whoever has it in play, whatever has happened to it. */
+export function printedWorth(s: VsState, card: number): number {
+  const face = faceOf(s, card);
+  return 3 * face.cost + 2 * (face.atk + face.def) + 3 * face.supers.length + 2 * face.powers.length + 5 * face.health;
+}
+
+function worthInPlay(s: VsState, card: number): number {
+  const face = faceOf(s, card);
+  const stats = isFaceUp(s, card) ? sight.atk[card] + sight.def[card] : face.atk + face.def;
+  const lives = healthOf(s, card) - s.wounds[card];
+  const worth = 3 * face.cost + 2 * stats + 3 * face.supers.length + 2 * face.powers.length + 5 * lives;
+  return isMain(s, card) ? worth + 60 : worth;
+}
+
+/** A stun wounds, and turns a character down until its player's next turn. */
+function hurtOf(s: VsState, card: number): number {
+  if (isStunned(s, card) || isForbidden(s, 'beStunned', card)) return 0;
+  const lives = healthOf(s, card) - s.wounds[card];
+  const idle = 4 + ((sight.atk[card] + sight.def[card]) >> 1);
+  if (isForbidden(s, 'beWoundedByStun', card)) return idle;
+  const isFatal = lives <= 1 && !isForbidden(s, 'beKod', card);
+  if (!isMain(s, card)) return isFatal ? Math.max(1, sight.worth[card] - comeback(s, card)) : idle + 8;
+  if (isFatal) return fallOf(s, s.owner[card]);
+  return (lives <= 1 ? 40 : WOUND[Math.min(lives, WOUND.length - 1)]) + idle - welcome(s, card);
+}
+
+/** Who recovers at once or comes back from the KO pile loses less. */
+function comeback(s: VsState, card: number): number {
+  return hasKeyword(s, card, KW.immortal) || hasKeyword(s, card, KW.rebirth) ? 5 : 0;
+}
+
+/** Some main characters gain XP by being stunned. */
+const welcome = (s: VsState, card: number): number => (levelsBy(s, card, EV.getsStunned) ? 12 : 0);
+
+/** Whether a character gains XP when this happens. */
+export function levelsBy(s: VsState, card: number, event: number): boolean {
+  const face = faceOf(s, card);
+  if (face.xp === 0 || !face.listens[event]) return false;
+  const entries = face.triggers[event] ?? [];
+  for (let i = 0; i < entries.length; i++) if (entries[i].power.power === 'levelUp') return true;
+  return false;
+}
+
+/** What it means that a player loses the main character: the game, unless others play on. */
+function fallOf(s: VsState, seat: Seat): number {
+  let others = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (s.out[other] !== 0 || other === seat) continue;
+    if (s.team[other] === s.team[seat]) return FALLEN;
+    others++;
+  }
+  return s.seats === 2 || others <= 1 || teamsLeft(s) <= 2 ? LOST : FALLEN;
+}
+
+function teamsLeft(s: VsState): number {
+  let bits = 0;
+  let count = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.out[seat] !== 0 || (bits & (1 << s.team[seat])) !== 0) continue;
+    bits |= 1 << s.team[seat];
+    count++;
+  }
+  return count;
+}
+
+/** Face-up characters in the front row of a side: while there is one, the back row is protected (VS-TERM-18). */
+export function coverOf(s: VsState, side: Seat): number {
+  const front = zoneList(s, ZONE.front, side);
+  let count = 0;
+  for (let i = 0; i < front.length; i++) if (isFaceUp(s, front[i])) count++;
+  return count;
+}
+
+/** The main character a seat has in the rows, face up or not; -1 if none. */
+export function mainOf(s: VsState, seat: Seat): number {
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) if (s.owner[board[i]] === seat && isMain(s, board[i])) return board[i];
+  return -1;
+}
+
+export const isReady = (s: VsState, card: number): boolean =>
+  isInRow(s, card) && (s.flags[card] & (FLAG.exhausted | FLAG.faceDown)) === 0;
+
+export const isFriend = (s: VsState, card: number, seat: Seat): boolean => s.team[s.controller[card]] === s.team[seat];

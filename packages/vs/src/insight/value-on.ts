@@ -1,0 +1,292 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import type { Effect, Modifier, Prohibition } from '../language/index.ts';
+import { amountOf } from '../queries/amount.ts';
+import type { Ctx } from '../queries/ctx.ts';
+import { faceOf, isExhausted, isFaceUp, isInRow, isMain, isSameSide, isStunned } from '../queries/relation.ts';
+import { defenderOf } from '../rules/combat-facts.ts';
+import { healthOf } from '../rules/stats.ts';
+import { PHASE, ROLE, V, type VsState, ZONE } from '../state.ts';
+import { isOpen } from './effect-facts.ts';
+import { outcome, side, weighCombat } from './exchange.ts';
+import { CARD, keepOf } from './hand.ts';
+import { coverOf, isFriend, isReady, LOST, printedWorth, sight } from './sight.ts';
+
+/** What one instruction, done to one card, is worth to a seat. */
+export function valueOn(s: VsState, node: Effect, card: number, ctx: Ctx, seat: Seat): number {
+  if (card === NONE) return withoutCard(s, node, ctx, seat);
+  const sign = ownerSign(s, card, seat);
+  if (!isInRow(s, card)) return sign * elsewhere(s, node, card, seat);
+  switch (node.verb) {
+    case 'modify':
+    case 'ruleFor':
+      return modified(s, node.by, node.lasts, card, ctx, seat);
+    case 'put':
+    case 'divide':
+      return counters(s, node, card, ctx, seat);
+    case 'putUntilDefExceeds':
+      return statChange(s, card, 2, 2, 'game', seat);
+    case 'doubleStats':
+      return statChange(s, card, sight.atk[card], sight.def[card], node.lasts, seat);
+    default:
+      return sign * onCharacter(s, node, card, ctx);
+  }
+}
+
+const ownerSign = (s: VsState, card: number, seat: Seat): number =>
+  isInRow(s, card) ? (isFriend(s, card, seat) ? 1 : -1) : s.team[s.owner[card]] === s.team[seat] ? 1 : -1;
+
+function withoutCard(s: VsState, node: Effect, ctx: Ctx, seat: Seat): number {
+  if (node.verb === 'cancelCombat') return -combatFor(s, seat);
+  return (s.team[ctx.you] === s.team[seat] ? 1 : -1) * 22;
+}
+
+/** What the combat going on brings a seat as it stands. */
+export function combatFor(s: VsState, seat: Seat): number {
+  if (s.v[V.combat] === 0) return 0;
+  const value = weighCombat(s);
+  if (s.team[s.v[V.attackingSeat]] === s.team[seat]) return value;
+  const defender = defenderOf(s);
+  return defender !== NONE && s.team[s.controller[defender]] === s.team[seat] ? -value : 0;
+}
+
+/** To its own player: what happens to a character in the rows. */
+function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
+  switch (node.verb) {
+    case 'stun':
+      return -sight.hurt[card];
+    case 'daze':
+      return isStunned(s, card) ? 0 : -(8 + sight.atk[card]);
+    case 'ko':
+    case 'removeFromGame':
+    case 'capture':
+      return isMain(s, card) ? -LOST : -sight.worth[card];
+    case 'toDeckBottom':
+    case 'shuffleIntoDeck':
+      return isMain(s, card) ? -LOST : 4 - sight.worth[card];
+    case 'toHand':
+      return Math.min(-2, 10 - sight.worth[card]);
+    case 'wound':
+      return woundsOn(s, card, typeof node.count === 'number' ? node.count : 1);
+    case 'heal':
+      return s.wounds[card] === 0 ? 0 : isMain(s, card) ? 40 : 6;
+    case 'recover':
+      return isStunned(s, card) ? 10 + (printedWorth(s, card) >> 2) : 0;
+    case 'ready':
+      return readied(s, card);
+    case 'exhaust':
+      return isReady(s, card) ? -threatOf(s, card) : 0;
+    case 'freeze':
+      return -(6 + 2 * sight.atk[card]);
+    case 'hide':
+      return isFaceUp(s, card) ? 4 : 0;
+    case 'gainXp':
+      return 15;
+    case 'becomeLevel':
+      return node.level > faceOf(s, card).level ? 40 : -25;
+    case 'move':
+      return moved(s, node.row, card);
+    case 'takeControl':
+      return -sight.worth[card];
+    case 'removeCounters':
+      return node.counter === 'plus' ? -4 * s.plus[card] : 4 * s.minus[card];
+    case 'convertCounters':
+      return 8 * (s.minus[card] - s.plus[card]);
+    case 'replaceDefender':
+      return s.role[card] === ROLE.defender ? savedBy(s, card) : 0;
+    case 'strike':
+      return 0;
+    case 'promote':
+    case 'transform':
+    case 'transformInto':
+      return 10;
+    default:
+      return ctx.you === s.controller[card] ? 5 : -5;
+  }
+}
+
+function woundsOn(s: VsState, card: number, count: number): number {
+  const left = healthOf(s, card) - s.wounds[card] - count;
+  if (left <= 0) return isMain(s, card) ? -LOST : -sight.worth[card];
+  return -count * (isMain(s, card) ? 50 : 8);
+}
+
+/** A ready character attacks in its own turn, and that is all readiness is for. */
+function readied(s: VsState, card: number): number {
+  if (!isExhausted(s, card) || isStunned(s, card)) return 0;
+  return s.v[V.phase] === PHASE.main && isSameSide(s, s.v[V.active], s.controller[card]) ? 6 + 3 * sight.atk[card] : 1;
+}
+
+const threatOf = (s: VsState, card: number): number =>
+  isSameSide(s, s.v[V.active], s.controller[card]) && s.v[V.phase] <= PHASE.main ? 4 + 3 * sight.atk[card] : 1;
+
+/** Being pulled to the front exposes, being pushed behind takes cover from others. */
+function moved(s: VsState, row: 'front' | 'back' | 'choose', card: number): number {
+  if (row === 'choose') return 0;
+  const isFront = s.zone[card] === ZONE.front;
+  if ((row === 'front') === isFront) return 0;
+  if (row === 'front') return isFaceUp(s, card) ? -(4 + Math.min(30, sight.hurt[card] >> 2)) : 0;
+  return coverOf(s, s.sideOf[s.controller[card]]) === 1 ? -20 : -4;
+}
+
+/** What its player saves if the blow falls on somebody else. */
+function savedBy(s: VsState, card: number): number {
+  weighCombat(s);
+  return outcome.stuns ? sight.hurt[card] >> 1 : 0;
+}
+
+/** Cards that are not in the rows: going to hand or into play is good for their owner. */
+function elsewhere(s: VsState, node: Effect, card: number, seat: Seat): number {
+  const isOwn = s.owner[card] === seat;
+  switch (node.verb) {
+    case 'putIntoPlay':
+      return printedWorth(s, card);
+    case 'toHand':
+      return s.zone[card] === ZONE.hand ? 0 : isOwn ? keepOf(s, seat, card) : CARD;
+    case 'equip':
+      return 10;
+    case 'playPlotTwist':
+      return CARD;
+    case 'toResources':
+      return 14;
+    case 'turnLocation':
+      return node.face === 'up' ? 8 : -8;
+    case 'ko':
+    case 'removeFromGame':
+    case 'toDeckBottom':
+    case 'shuffleIntoDeck':
+      return s.zone[card] === ZONE.ko || s.zone[card] === ZONE.deck ? 1 : isOwn ? -keepOf(s, seat, card) : -CARD;
+    default:
+      return 0;
+  }
+}
+
+const number = (s: VsState, amount: Parameters<typeof amountOf>[1], ctx: Ctx): number =>
+  typeof amount === 'number' ? amount : isOpen(amount) ? amountOf(s, amount, ctx) : 1;
+
+function counters(
+  s: VsState,
+  node: Extract<Effect, { verb: 'put' | 'divide' }>,
+  card: number,
+  ctx: Ctx,
+  seat: Seat,
+): number {
+  if (!isFaceUp(s, card)) return 0;
+  const count = node.verb === 'divide' ? 1 : number(s, node.count, ctx);
+  const change = node.counter === 'plus' ? count : -count;
+  return statChange(s, card, change, change, 'game', seat);
+}
+
+/** A change of stats: what it decides in the combat going on or makes possible, and what it is worth while it lasts. */
+export function statChange(s: VsState, card: number, atk: number, def: number, lasts: string, seat: Seat): number {
+  if (!isFaceUp(s, card) || !isInRow(s, card)) return 0;
+  const sign = isFriend(s, card, seat) ? 1 : -1;
+  if (def < 0 && sight.def[card] + def <= 0) return -sign * sight.hurt[card];
+  let value = lasts === 'game' ? sign * 2 * (atk + def) : 0;
+  if (s.v[V.combat] !== 0) return s.role[card] === ROLE.none ? value >> 1 : value + shift(s, card, atk, def, seat);
+  if (lasts !== 'combat') value += sign * reaches(s, card, atk, def);
+  return value;
+}
+
+function shift(s: VsState, card: number, atk: number, def: number, seat: Seat): number {
+  const before = combatFor(s, seat);
+  sight.atk[card] += atk;
+  sight.def[card] += def;
+  const after = combatFor(s, seat);
+  sight.atk[card] -= atk;
+  sight.def[card] -= def;
+  return after - before;
+}
+
+/** Before attacks: whether a threshold comes into reach, for its player's attack or for an attack on it. */
+function reaches(s: VsState, card: number, atk: number, def: number): number {
+  const isTurn = isSameSide(s, s.v[V.active], s.controller[card]);
+  if (isTurn) return isReady(s, card) ? bestCrossed(s, card, atk) : 0;
+  return def < 0 ? -fallsTo(s, card, -def) : 0;
+}
+
+function bestCrossed(s: VsState, card: number, atk: number): number {
+  let best = 0;
+  for (const other of s.board) {
+    if (s.team[s.controller[other]] === s.team[s.controller[card]] || !isFaceUp(s, other)) continue;
+    if (sight.atk[card] < sight.def[other] && sight.atk[card] + atk >= sight.def[other])
+      best = Math.max(best, sight.hurt[other]);
+  }
+  return Math.min(40, best >> 1);
+}
+
+function fallsTo(s: VsState, card: number, less: number): number {
+  for (const other of s.board) {
+    if (s.team[s.controller[other]] === s.team[s.controller[card]] || !isReady(s, other)) continue;
+    if (sight.atk[other] < sight.def[card] && sight.atk[other] >= sight.def[card] - less)
+      return Math.min(40, sight.hurt[card] >> 1);
+  }
+  return Math.min(6, less);
+}
+
+const GOOD_TO_LACK: ReadonlySet<Prohibition> = new Set<Prohibition>([
+  'beAttacked',
+  'beRangedAttacked',
+  'beFlownOver',
+  'beStruck',
+  'beStruckBack',
+  'beStunned',
+  'beKod',
+  'beMoved',
+  'gainMinus',
+  'haveMinus',
+  'beWoundedByStun',
+]);
+const SAVES: ReadonlySet<Prohibition> = new Set<Prohibition>([
+  'beStunned',
+  'beStruck',
+  'beStruckBack',
+  'beWoundedByStun',
+]);
+
+function modified(s: VsState, by: readonly Modifier[], lasts: string, card: number, ctx: Ctx, seat: Seat): number {
+  const sign = isFriend(s, card, seat) ? 1 : -1;
+  let value = 0;
+  for (const mod of by) {
+    switch (mod.mod) {
+      case 'stats':
+        value += statChange(s, card, number(s, mod.atk, ctx), number(s, mod.def, ctx), lasts, seat);
+        break;
+      case 'switch':
+        value += statChange(s, card, sight.def[card] - sight.atk[card], sight.atk[card] - sight.def[card], lasts, seat);
+        break;
+      case 'cant':
+        value += sign * prohibited(s, mod.what, card);
+        break;
+      case 'losePowers':
+        value -= sign * (4 + 3 * faceOf(s, card).powers.length);
+        break;
+      case 'health':
+        value += sign * 10;
+        break;
+      default:
+        value += sign * (isSameSide(s, s.v[V.active], s.controller[card]) ? 5 : 3);
+    }
+  }
+  return value;
+}
+
+/** To its own player. */
+function prohibited(s: VsState, what: Prohibition, card: number): number {
+  if (GOOD_TO_LACK.has(what)) return SAVES.has(what) && isDoomed(s, card) ? sight.hurt[card] : 3;
+  if (what === 'strike' || what === 'strikeBack') {
+    if (s.role[card] !== ROLE.defender) return s.v[V.combat] === 0 ? -4 : 0;
+    weighCombat(s);
+    return -outcome.loss;
+  }
+  return what === 'attack' ? -threatOf(s, card) : -5;
+}
+
+/** Whether the combat going on would stun it as things stand. */
+function isDoomed(s: VsState, card: number): boolean {
+  if (s.v[V.combat] === 0 || s.role[card] === ROLE.none) return false;
+  weighCombat(s);
+  if (s.role[card] === ROLE.defender) return outcome.stuns;
+  for (let i = 0; i < side.count; i++)
+    if (side.card[i] === card) return outcome.loss > 0 && side.risk[i] >= outcome.loss;
+  return false;
+}
