@@ -1,15 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { HalftoneFields } from './draw/halftone.tsx';
+import { withWords } from './i18n/bundle.ts';
 import { LanguageProvider, useText } from './i18n/language.tsx';
 import { Home } from './screens/home.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Trouble } from './shell/trouble.tsx';
+import { useSettings } from './state/settings.ts';
 
 const Play = lazy(() => import('./screens/play.tsx').then((m) => ({ default: m.Play })));
 const Cards = lazy(() => import('./screens/cards.tsx').then((m) => ({ default: m.Cards })));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })));
+const RulesScreen = lazy(() => library(import('./screens/rules.tsx')).then((m) => ({ default: m.RulesScreen })));
 const Table = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.Table })));
+
+/** Screens around the table come with words of their own. */
+function library<Module>(screen: Promise<Module>): Promise<Module> {
+  return withWords('library', useSettings.getState().language, screen);
+}
 
 export function App() {
   return (
@@ -22,6 +30,7 @@ export function App() {
             <Route path="/play" component={Play} />
             <Route path="/table" component={Table} />
             <Route path="/cards" component={Cards} />
+            <Route path="/rules/:game?/:id?" component={RulesScreen} />
             <Route path="/settings" component={SettingsScreen} />
             <Route>
               <Redirect to="/" />

@@ -4,31 +4,56 @@ import type { Language } from '../state/settings.ts';
 export type Args = Readonly<Record<string, FluentVariable>>;
 export type Translate = (id: string, args?: Args) => string;
 
-const SOURCES: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
-  en: () => import('./en.ftl?raw'),
-  it: () => import('./it.ftl?raw'),
-};
+type Source = () => Promise<{ readonly default: string }>;
 
-const loaded = new Map<Language, FluentBundle>();
+/** Words by part, so that a first visit waits only for the words it shows. */
+const SOURCES = {
+  main: { en: () => import('./en.ftl?raw'), it: () => import('./it.ftl?raw') },
+  library: { en: () => import('./library.en.ftl?raw'), it: () => import('./library.it.ftl?raw') },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, Source>>>>;
+export type Part = keyof typeof SOURCES;
 
-/** Once this resolves, `translatorFor` speaks the language. */
-export async function loadLanguage(language: Language): Promise<void> {
-  if (loaded.has(language)) return;
-  const { default: source } = await SOURCES[language]();
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length > 0) console.error(errors);
-  loaded.set(language, bundle);
+const wanted = new Set<Part>(['main']);
+const loaded = new Map<Language, { readonly bundle: FluentBundle; readonly parts: Set<Part> }>();
+
+function speaking(language: Language) {
+  const found = loaded.get(language);
+  if (found !== undefined) return found;
+  const made = { bundle: new FluentBundle(language, { useIsolating: false }), parts: new Set<Part>() };
+  loaded.set(language, made);
+  return made;
 }
 
-export const hasLanguage = (language: Language): boolean => loaded.has(language);
+async function loadPart(language: Language, part: Part): Promise<void> {
+  const { default: source } = await SOURCES[part][language]();
+  const { bundle, parts } = speaking(language);
+  if (parts.has(part)) return;
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length > 0) console.error(errors);
+  parts.add(part);
+}
+
+/** Once this resolves, `translatorFor` speaks the language in every part that has been asked for. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((part) => loadPart(language, part)));
+}
+
+/** A screen together with its words. */
+export async function withWords<Module>(part: Part, language: Language, screen: Promise<Module>): Promise<Module> {
+  wanted.add(part);
+  const [module] = await Promise.all([screen, loadLanguage(language)]);
+  return module;
+}
+
+export const hasLanguage = (language: Language): boolean =>
+  [...wanted].every((part) => loaded.get(language)?.parts.has(part) === true);
 
 /** A message that is missing shows its id, so that it is seen and mended. */
 export function translatorFor(language: Language): Translate {
-  const bundle = loaded.get(language);
+  const { bundle } = speaking(language);
   return (id, args) => {
-    const pattern = bundle?.getMessage(id)?.value;
-    if (bundle === undefined || pattern === undefined || pattern === null) return id;
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) return id;
     return bundle.formatPattern(pattern, args ?? null, []);
   };
 }

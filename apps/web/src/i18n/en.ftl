@@ -4,6 +4,7 @@ close = Close
 nav-label = Screens
 nav-play = Play
 nav-cards = Cards
+nav-rules = Rules
 nav-settings = Settings
 switch-language = Passa all'italiano
 footer = Longbox is an unofficial, fan-made implementation. It is not connected with the publishers of the games; all pictures are drawn by Longbox itself.

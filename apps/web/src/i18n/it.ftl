@@ -4,6 +4,7 @@ close = Chiudi
 nav-label = Schermate
 nav-play = Gioca
 nav-cards = Carte
+nav-rules = Regole
 nav-settings = Impostazioni
 switch-language = Switch to English
 footer = Longbox è una realizzazione non ufficiale, fatta da appassionati. Non ha legami con gli editori dei giochi; tutte le immagini sono disegnate da Longbox.

@@ -6,6 +6,7 @@ import { LANGUAGES, useSettings } from '../state/settings.ts';
 const LINKS = [
   ['/play', 'nav-play'],
   ['/cards', 'nav-cards'],
+  ['/rules', 'nav-rules'],
   ['/settings', 'nav-settings'],
 ] as const;
 
@@ -35,7 +36,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
 }
 
 function NavLink({ href, text }: { readonly href: string; readonly text: string }) {
-  const [isHere] = useRoute(href);
+  const [isHere] = useRoute(`${href}/*?`);
   return (
     <Link href={href} aria-current={isHere ? 'page' : undefined}>
       {text}

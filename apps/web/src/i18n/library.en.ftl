@@ -1,0 +1,110 @@
+## Words of decks, cards, rules and settings, loaded with those screens.
+show-more = { $count ->
+    [one] Show 1 more
+   *[other] Show { $count } more
+}
+
+## Rules
+rules-title = Rules of { $game }
+rules-lead = { $count } rules, each with a lasting number, in our own words. Every refusal at the table cites them.
+rules-english-only = The rules are written in English.
+rules-search = Search the rules
+rules-search-hint = team attack, VS-ATK-17…
+rules-found-title = Rules with “{ $query }”
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-found-none = No rule says all of these words.
+rules-all = All rules
+rules-sections = Sections
+rules-editions = Editions side by side
+rules-editions-lead = Where the four books of the game differ, what each one says, and what the modern profile plays.
+rules-rulings = Rulings
+rules-rulings-lead = Where the books are silent or disagree, this is how we play it, and why.
+rules-edition-row = Editions side by side: { $id }
+rules-ruling-row = Ruling { $id }
+rules-unknown = There is no rule { $id }
+rules-codes = Abbreviations
+rules-stated-in = Stated in { $editions }
+rules-stated-nowhere = Stated in none of the books
+rules-basis-derived = follows from others
+rules-basis-ruling = our ruling
+rules-differ = Editions differ.
+rules-ruling = Our ruling.
+rules-update = Later change.
+rules-source = Source.
+rules-example = Example.
+rules-case = Case.
+rules-neighbours = Rules before and after
+rules-previous = ← { $id }
+rules-next = { $id } →
+edition-MB15 = The Marvel Battles, 2015
+edition-CR21 = Compiled Rulebook 2.1, 2017
+edition-MCU18 = The MCU Battles, 2018
+edition-CW = The Civil War Battles
+editions-topic = Topic
+editions-modern = Modern
+editions-silent = silent
+
+section-VS-GOLD = Golden rules and precedence
+section-VS-TERM = Terms that carry rules
+section-VS-DECK = Deck construction
+section-VS-ZON = Zones, ownership, tokens, side piles
+section-VS-RES = Resources, locations, hidden information
+section-VS-SET = Setting up
+section-VS-TRN = Turn structure
+section-VS-DRW = Draw Phase
+section-VS-REC = Recovery Phase
+section-VS-BLD = Build Phase
+section-VS-MAIN = Main Phase
+section-VS-ATK = Declaring an attack
+section-VS-CMB = Combat
+section-VS-STN = Stun, daze, wound, KO, recover, hide, freeze
+section-VS-CTR = Counters
+section-VS-STAT = Calculating ATK and DEF
+section-VS-TIME = Timing
+section-VS-PWR = Powers
+section-VS-LVL = Experience, levels, transforming
+section-VS-COPY = Copying powers
+section-VS-MOD = Modifiers and resolving effects
+section-VS-MC = Main characters
+section-VS-UNQ = Uniqueness, AKA, mantles
+section-VS-PUP = Power-Ups
+section-VS-EQP = Equipment
+section-VS-PT = Plot Twists
+section-VS-END = Winning, losing, ties
+section-VS-KW = Keywords
+section-VS-MODE = Multiplayer modes
+section-VS-CARD = Rules the books give for single cards
+section-MA-DECK = Deck construction and cards
+section-MA-SET = Game preparation
+section-MA-TRN = Turn structure
+section-MA-CD = Cool Down & Draw
+section-MA-DC = Duty Call
+section-MA-RPL = Replacement
+section-MA-PU = Power Up
+section-MA-MIS = Missions
+section-MA-SA-GEN = Special abilities in general
+section-MA-SA-GRP = Group Attack
+section-MA-SA-TRP = Trap Attack
+section-MA-SA-BRU = Brute Force
+section-MA-SA-AMI = Attack Mission
+section-MA-SA-DBL = Double Hit
+section-MA-SA-BAT = Bonus Attack
+section-MA-SA-CTR = Counterattack
+section-MA-SA-BDF = Bonus Defence
+section-MA-SA-SWI = Switch
+section-MA-SA-NEW = New Mission
+section-MA-SA-PBK = Power Bank
+section-MA-SA-RCY = Recycle
+section-MA-CH = Challenge
+section-MA-BST = Boost
+section-MA-SH = Super Hit
+section-MA-CR = Challenge Resolution
+section-MA-ADV = Advanced rules
+section-MA-CP = Check Point
+section-MA-WIN = End of the game
+section-MA-ALN = Alignment
+section-MA-TERM = Terms that carry rules
+section-MA-HID = Hidden information

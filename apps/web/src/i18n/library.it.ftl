@@ -1,0 +1,110 @@
+## Parole di mazzi, carte, regole e impostazioni, caricate con quelle schermate.
+show-more = { $count ->
+    [one] Mostrane un'altra
+   *[other] Mostrane altre { $count }
+}
+
+## Regole
+rules-title = Regole di { $game }
+rules-lead = { $count } regole, ciascuna con un numero che non cambia, a parole nostre. Al tavolo ogni rifiuto le cita.
+rules-english-only = I testi delle regole per ora sono solo in inglese.
+rules-search = Cerca nelle regole
+rules-search-hint = team attack, VS-ATK-17…
+rules-found-title = Regole con «{ $query }»
+rules-found = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+}
+rules-found-none = Nessuna regola contiene tutte queste parole.
+rules-all = Tutte le regole
+rules-sections = Sezioni
+rules-editions = Edizioni a confronto
+rules-editions-lead = Dove i quattro libri del gioco differiscono, che cosa dice ciascuno e che cosa si gioca nel profilo moderno.
+rules-rulings = Interpretazioni
+rules-rulings-lead = Dove i libri tacciono o si contraddicono, noi giochiamo così, e perché.
+rules-edition-row = Edizioni a confronto: { $id }
+rules-ruling-row = Interpretazione { $id }
+rules-unknown = Non c'è nessuna regola { $id }
+rules-codes = Abbreviazioni
+rules-stated-in = Si trova in { $editions }
+rules-stated-nowhere = Non si trova in nessun libro
+rules-basis-derived = segue da altre
+rules-basis-ruling = interpretazione nostra
+rules-differ = Le edizioni differiscono.
+rules-ruling = La nostra interpretazione.
+rules-update = Modifica successiva.
+rules-source = Fonte.
+rules-example = Esempio.
+rules-case = Caso.
+rules-neighbours = Regola precedente e successiva
+rules-previous = ← { $id }
+rules-next = { $id } →
+edition-MB15 = The Marvel Battles, 2015
+edition-CR21 = Compiled Rulebook 2.1, 2017
+edition-MCU18 = The MCU Battles, 2018
+edition-CW = The Civil War Battles
+editions-topic = Argomento
+editions-modern = Moderno
+editions-silent = tace
+
+section-VS-GOLD = Regole d’oro e precedenze
+section-VS-TERM = Termini che portano regole
+section-VS-DECK = Costruzione del mazzo
+section-VS-ZON = Zone, proprietà, segnalini, pile laterali
+section-VS-RES = Risorse, luoghi, informazioni nascoste
+section-VS-SET = Preparazione
+section-VS-TRN = Struttura del turno
+section-VS-DRW = Fase di pesca
+section-VS-REC = Fase di recupero
+section-VS-BLD = Fase di costruzione
+section-VS-MAIN = Fase principale
+section-VS-ATK = Dichiarare un attacco
+section-VS-CMB = Combattimento
+section-VS-STN = Stordire, frastornare, ferire, mettere KO, recuperare, nascondere, congelare
+section-VS-CTR = Segnalini
+section-VS-STAT = Calcolo di ATK e DEF
+section-VS-TIME = Tempi
+section-VS-PWR = Poteri
+section-VS-LVL = Esperienza, livelli, trasformazioni
+section-VS-COPY = Copiare poteri
+section-VS-MOD = Modificatori e risoluzione degli effetti
+section-VS-MC = Personaggi principali
+section-VS-UNQ = Unicità, AKA, identità
+section-VS-PUP = Potenziamenti
+section-VS-EQP = Equipaggiamento
+section-VS-PT = Colpi di scena
+section-VS-END = Vincere, perdere, pareggiare
+section-VS-KW = Parole chiave
+section-VS-MODE = Modalità a più giocatori
+section-VS-CARD = Regole dei libri per singole carte
+section-MA-DECK = Costruzione del mazzo e carte
+section-MA-SET = Preparazione della partita
+section-MA-TRN = Struttura del turno
+section-MA-CD = Raffreddamento e pesca
+section-MA-DC = Chiamata in servizio
+section-MA-RPL = Sostituzione
+section-MA-PU = Potenziamento
+section-MA-MIS = Missioni
+section-MA-SA-GEN = Abilità speciali in generale
+section-MA-SA-GRP = Attacco di Gruppo
+section-MA-SA-TRP = Attacco Trappola
+section-MA-SA-BRU = Forza Bruta
+section-MA-SA-AMI = Attacco alla Missione
+section-MA-SA-DBL = Doppio Colpo
+section-MA-SA-BAT = Bonus Attacco
+section-MA-SA-CTR = Contrattacco
+section-MA-SA-BDF = Bonus Difesa
+section-MA-SA-SWI = Scambio
+section-MA-SA-NEW = Nuova Missione
+section-MA-SA-PBK = Banca di Potere
+section-MA-SA-RCY = Riciclo
+section-MA-CH = Sfida
+section-MA-BST = Spinta
+section-MA-SH = Super colpo
+section-MA-CR = Risoluzione della sfida
+section-MA-ADV = Regole avanzate
+section-MA-CP = Punto di controllo
+section-MA-WIN = Fine della partita
+section-MA-ALN = Allineamento
+section-MA-TERM = Termini che portano regole
+section-MA-HID = Informazioni nascoste

@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { partsOf, ruleHref } from './rule-ids.ts';
+
+/** A rule by its id, one click from its words. */
+export function RuleLink({ id }: { readonly id: string }) {
+  return (
+    <Link href={ruleHref(id)} className="rule">
+      {id}
+    </Link>
+  );
+}
+
+export function RuleLinks({ ids }: { readonly ids: readonly string[] }) {
+  return ids.map((id, i) => (
+    <Fragment key={id}>
+      {i > 0 && ', '}
+      <RuleLink id={id} />
+    </Fragment>
+  ));
+}
+
+interface Props {
+  readonly text: string;
+  /** The rule being read, which need not link to itself. */
+  readonly own?: string;
+  /** Words that were searched for. */
+  readonly sought?: readonly string[];
+}
+
+/** A statement of ours with the ids in it linked. Statements are English in every language. */
+export function RuleText({ text, own, sought = [] }: Props) {
+  return (
+    <span lang="en">
+      {partsOf(text).map((part, i) => {
+        const key = `${i}`;
+        if (part.kind === 'text') return <Fragment key={key}>{marked(part.text, sought)}</Fragment>;
+        if (part.kind === 'emphasis') return <em key={key}>{marked(part.text, sought)}</em>;
+        if (part.kind === 'code') return <code key={key}>{part.text}</code>;
+        return part.text === own ? part.text : <RuleLink key={key} id={part.text} />;
+      })}
+    </span>
+  );
+}
+
+function marked(text: string, sought: readonly string[]): ReactNode {
+  if (sought.length === 0) return text;
+  const any = new RegExp(`(${sought.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
+  // Splitting by a group puts every second piece inside it.
+  return text.split(any).map((piece, i) => {
+    const key = `${i}`;
+    return i % 2 === 1 ? <mark key={key}>{piece}</mark> : piece;
+  });
+}
