@@ -11,6 +11,12 @@ export function luckOf(text: string): Luck {
   return luck;
 }
 
+/** Numbers that follow from a number alone. */
+export function luckFrom(seed: number, luck: Luck = new Int32Array(WORDS)): Luck {
+  seedRandom(luck, [seed, 1, 2, 3]);
+  return luck;
+}
+
 const SEEDS = 0x4000_0000;
 
 /** A seed for an imagined world. */

@@ -1,8 +1,10 @@
 import type { Choice, Game } from '@longbox/kernel';
+import { createGreedy } from './greedy.ts';
 import { luckOf } from './luck.ts';
 import { chooseWithNoise } from './noise.ts';
 import type { Outlook } from './outlook.ts';
 import { createRandom, createRules } from './rules.ts';
+import { createSearch } from './search/search.ts';
 import type { MindSettings, Rung } from './settings.ts';
 import type { Conclusion, Pondering, Ranked, Thinker } from './thinker.ts';
 import type { Foreseen, Thought, Weighed } from './thought.ts';
@@ -41,8 +43,8 @@ const GRACE = { share: 0.5, milliseconds: 50 };
 const THINKERS: Readonly<Record<Rung, <S>(game: Game<S, unknown, unknown>) => Thinker<S>>> = {
   random: createRandom,
   rules: createRules,
-  greedy: createRules,
-  search: createRules,
+  greedy: createGreedy,
+  search: createSearch,
 };
 
 export function createMind<S>(game: Game<S, unknown, unknown>, options: MindOptions): Mind<S> {

@@ -1,0 +1,155 @@
+import { type Choice, type Game, randomBelow, type Seat } from '@longbox/kernel';
+import type { Chances } from '../evaluate.ts';
+import { createJudgement, type Judgement } from '../judgement.ts';
+import { type Luck, nextSeed, tieBreak } from '../luck.ts';
+import { createMeaning } from './meaning.ts';
+import type { SearchNumbers } from './settings.ts';
+import { createTree, type Tree } from './tree.ts';
+
+/** Longest way down the tree, forced decisions included. */
+const DEEPEST = 200;
+const MOST_OPEN = 64;
+const ROOT = 0;
+
+/** What does not change while one decision is thought about. */
+export interface Quest {
+  readonly seat: Seat;
+  readonly sides: Int32Array;
+  readonly salt: number;
+}
+
+/** The way down the tree, one edge at a time, and back up with what was found. */
+export interface Descent<S> {
+  readonly tree: Tree;
+  begin(world: S, quest: Quest): void;
+  /** Plays down the tree in this world until it has made a new node or the game is over. */
+  descend(world: S, luck: Luck, retell: boolean): void;
+  backUp(chances: Chances): void;
+  /** The edge of an option at the root. */
+  rootEdge(choice: Choice): number;
+  /** Where the search would go on with this option in this world; NONE where it has not been. */
+  edgeAt(world: S, node: number, decider: Seat, choice: Choice): number;
+}
+
+export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: SearchNumbers): Descent<S> {
+  const tree = createTree();
+  const meaning = createMeaning(game);
+  const judgement = createJudgement(game);
+  const open = new Int32Array(MOST_OPEN);
+  const edges = new Int32Array(MOST_OPEN);
+  const path = { nodes: new Int32Array(DEEPEST), edges: new Int32Array(DEEPEST), seats: new Int32Array(DEEPEST) };
+  let length = 0;
+  let isRetold = false;
+  let quest: Quest = { seat: 0, sides: new Int32Array(1), salt: 0 };
+
+  const edgeAt = (world: S, node: number, decider: Seat, choice: Choice): number =>
+    tree.edge(node, node === ROOT ? choice : meaning.keyOf(world, decider, choice));
+
+  /** The option with the best outlook among those open by now; options beyond them wait. */
+  function select(world: S, node: number, decider: Seat): number {
+    const least = node === ROOT ? numbers.leastAtRoot : numbers.least;
+    const wanted = least + Math.floor(numbers.widen * Math.sqrt(tree.nodeVisits[node]));
+    const count = openBest(judgement, Math.min(wanted, MOST_OPEN), quest.salt, open);
+    let [visited, total, weights] = [0, 0, 0];
+    for (let rank = 0; rank < count; rank++) {
+      const edge = edgeAt(world, node, decider, judgement.choices[open[rank]]);
+      edges[rank] = edge;
+      tree.available[edge]++;
+      visited += tree.visits[edge];
+      total += tree.total[edge];
+      weights += 1 / (rank + 1);
+    }
+    const untried = visited === 0 ? 0 : total / visited - numbers.caution;
+    let [best, most] = [0, Number.NEGATIVE_INFINITY];
+    for (let rank = 0; rank < count; rank++) {
+      const edge = edges[rank];
+      const tries = tree.visits[edge];
+      const value = tries === 0 ? untried : tree.total[edge] / tries;
+      const prior = 1 / (rank + 1) / weights;
+      const worth = value + (numbers.explore * prior * Math.sqrt(tree.available[edge])) / (1 + tries);
+      if (worth > most) [best, most] = [rank, worth];
+    }
+    return open[best];
+  }
+
+  function take(world: S, node: number, decider: Seat, at: number): number {
+    const choice = judgement.choices[at];
+    const edge = edgeAt(world, node, decider, choice);
+    path.nodes[length] = node;
+    path.edges[length] = edge;
+    path.seats[length] = decider;
+    length++;
+    game.apply(world, choice);
+    return edge;
+  }
+
+  return {
+    tree,
+    edgeAt,
+    rootEdge: (choice) => tree.edge(ROOT, choice),
+    begin(world, next) {
+      quest = next;
+      tree.clear();
+      meaning.begin(world, next.seat);
+    },
+    descend(world, luck, retell) {
+      const { seat, sides } = quest;
+      let node = ROOT;
+      isRetold = false;
+      length = 0;
+      for (let depth = 0; depth < DEEPEST && !tree.isFull(); depth++) {
+        const decision = game.decision(world);
+        if (decision === undefined) return;
+        const decider = decision.seat;
+        const isOwn = sides[decider] === sides[seat];
+        if (retell && !isRetold && !isOwn && decision.count > 1) {
+          // From here on the others must do without knowing what the player really holds.
+          game.imagine(world, decider, nextSeed(luck));
+          isRetold = true;
+        }
+        const count = game.decision(world)?.count ?? 0;
+        judgement.judge(world, count);
+        if (count === 1 || (isRetold && isOwn)) {
+          game.apply(world, judgement.choices[judgement.best(quest.salt)]);
+          continue;
+        }
+        const byRules = !isOwn && randomBelow(luck, 1000) < numbers.othersByRules;
+        const edge = take(world, node, decider, byRules ? judgement.best(luck[0]) : select(world, node, decider));
+        if (tree.visits[edge] === 0) {
+          if (tree.child[edge] < 0) tree.child[edge] = tree.addNode();
+          return;
+        }
+        node = tree.child[edge];
+      }
+    },
+    backUp(chances) {
+      const { seat, sides } = quest;
+      for (let i = 0; i < length; i++) {
+        // In a retold world the player held other cards than it does: that says nothing about its own choices.
+        if (isRetold && sides[path.seats[i]] === sides[seat]) continue;
+        tree.nodeVisits[path.nodes[i]]++;
+        tree.visits[path.edges[i]]++;
+        tree.total[path.edges[i]] += chances[path.seats[i]];
+      }
+    },
+  };
+}
+
+/** Writes the places of the best-judged options, best first; ties are broken alike in every iteration. */
+function openBest<S>({ scores, choices, count }: Judgement<S>, wanted: number, salt: number, out: Int32Array): number {
+  let opened = 0;
+  for (let i = 0; i < count; i++) {
+    let at = opened < wanted ? opened++ : wanted;
+    while (at > 0 && isBetter(scores, choices, salt, i, out[at - 1])) {
+      if (at < wanted) out[at] = out[at - 1];
+      at--;
+    }
+    if (at < wanted) out[at] = i;
+  }
+  return opened;
+}
+
+function isBetter(scores: Int32Array, choices: Int32Array, salt: number, a: number, b: number): boolean {
+  if (scores[a] !== scores[b]) return scores[a] > scores[b];
+  return tieBreak(salt, choices[a]) > tieBreak(salt, choices[b]);
+}

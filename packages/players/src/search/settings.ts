@@ -1,0 +1,33 @@
+/** Numbers of the search, found by matches against itself; see docs/players.md. */
+export interface SearchNumbers {
+  /** Weight of what the principles like against what simulations found. */
+  readonly explore: number;
+  /** An option not yet tried counts as the average less this. */
+  readonly caution: number;
+  /** Options open at a position: so many at first, and this times the root of its visits. */
+  readonly least: number;
+  readonly leastAtRoot: number;
+  readonly widen: number;
+  /** How many in a thousand decisions of others are made by principle, which sees only their cards, and not by the tree. */
+  readonly othersByRules: number;
+  /** One iteration in so many deals the player's own hidden cards anew for the others' sake; 0 for none. */
+  readonly retellEvery: number;
+  /** Turns beyond the present one that are played before judging, and the most decisions that may take. */
+  readonly turns: number;
+  readonly decisions: number;
+  /** How many decisions in a thousand of a playout are left to dice. */
+  readonly dice: number;
+}
+
+export const SEARCH: SearchNumbers = {
+  explore: 0.6,
+  caution: 0.05,
+  least: 3,
+  leastAtRoot: 8,
+  widen: 0.6,
+  othersByRules: 750,
+  retellEvery: 4,
+  turns: 2,
+  decisions: 100,
+  dice: 100,
+};
