@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '@longbox/kernel';
+import type { Effect } from './language/index.ts';
 
 /** What happened, past tense. The view is the truth; events are theatre, log lines and announcements. */
 export type VsEvent =
@@ -42,7 +43,9 @@ export type VsEvent =
     }
   | { readonly type: 'gainedXp'; readonly card: CardId; readonly count: number; readonly total: number }
   | { readonly type: 'leveled' | 'transformed'; readonly card: CardId; readonly face: string; readonly level: number }
-  | { readonly type: 'modified'; readonly card: CardId; readonly source: CardId | undefined; readonly node: number }
+  /** Something lasts from now on: for a card, which `effect` calls "self", or as a rule, whose "self" is its source. */
+  | { readonly type: 'modified'; readonly card: CardId; readonly source: CardId | undefined; readonly effect: Effect }
+  | { readonly type: 'ruled'; readonly seat: Seat; readonly source: CardId | undefined; readonly effect: Effect }
   | {
       readonly type: 'attackDeclared';
       readonly seat: Seat;

@@ -13,6 +13,7 @@ export type { VsEvent } from './events.ts';
 export * from './language/index.ts';
 export type { Profile } from './profiles/profile.ts';
 export { PROFILE_NAMES, profileFor } from './profiles/profiles.ts';
+export { type Question, questionOf } from './question.ts';
 export { REASONS, type ReasonCode } from './reasons.ts';
 export * from './scene.ts';
 export { EXTRA, PLAIN_CARDS, PLAIN_MAIN } from './scene-cards.ts';

@@ -4,6 +4,7 @@ import { KW } from './catalogue/face.ts';
 import { KEYWORDS, type Keyword, TEAM_KEYS, type Team } from './language/index.ts';
 import { faceOf, isExhausted, isFaceUp, isHidden, isMain, isStunned, levelOf } from './queries/relation.ts';
 import { equipmentOn, hasKeyword, teamsOf } from './queries/traits.ts';
+import { type Question, questionOf } from './question.ts';
 import { arePowersOn } from './rules/powers-on.ts';
 import { atkOf, defOf, healthOf } from './rules/stats.ts';
 import { BUILD_STEP, PHASES, ROLE, V, type VsState, ZONE, zoneList } from './state.ts';
@@ -18,10 +19,17 @@ export interface VsView {
   readonly active: Seat;
   readonly phase: (typeof PHASES)[number];
   readonly step: string | undefined;
-  readonly waiting: { readonly seat: Seat; readonly source: CardId | undefined } | undefined;
+  readonly waiting: Waiting | undefined;
   readonly over: boolean;
   readonly seats: readonly SeatView[];
   readonly combat: CombatView | undefined;
+}
+
+/** Who must decide, for which card, and what an instruction of a card asks; `printQuestion` has the words. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly source: CardId | undefined;
+  readonly question: Question | undefined;
 }
 
 export interface SeatView {
@@ -179,7 +187,11 @@ export function viewOf(s: VsState, viewer: Viewer): VsView {
     waiting:
       head[HEAD.seat] === NONE
         ? undefined
-        : { seat: head[HEAD.seat], source: isPublicSource(s, source) ? source : undefined },
+        : {
+            seat: head[HEAD.seat],
+            source: isPublicSource(s, source) ? source : undefined,
+            question: questionOf(s, viewer),
+          },
     over: head[HEAD.over] !== 0,
     seats,
     combat: viewCombat(s),

@@ -1,5 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import type { VsEvent } from '@longbox/vs';
+import { plain, printDeed } from '@longbox/vs/print';
 import type { EventOf, Names } from './kit.ts';
 import { listed, plural } from './phrase.ts';
 
@@ -39,7 +40,9 @@ const WORDS: { readonly [T in VsEvent['type']]: Say<T> } = {
   gainedXp: ({ card, count, total }, names) => `${names.card(card)} gains ${count} XP (${total}).`,
   leveled: ({ face, level }, _names, nameOf) => `${nameOf(face)} is now Level ${level}.`,
   transformed: ({ card, face }, names, nameOf) => `${names.card(card)} becomes ${nameOf(face)}.`,
-  modified: () => undefined,
+  modified: ({ card, effect }, names) => `${plain(printDeed(effect, 'en', { name: names.card(card) }), 'en')}.`,
+  ruled: ({ source, effect }, names) =>
+    `${plain(printDeed(effect, 'en', source === undefined ? undefined : { name: names.card(source) }), 'en')}.`,
   attackDeclared: ({ seat, attackers, defender }, names) =>
     `${names.seat(seat)} attacks ${names.card(defender)} with ${listed(attackers.map(names.card))}.`,
   passed: ({ seat }, names) => `${names.seat(seat)} passes.`,

@@ -11,6 +11,7 @@ import {
   type VsState,
   type VsView,
 } from '@longbox/vs';
+import { plain, printQuestion } from '@longbox/vs/print';
 import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import { readDeckJson } from './deck-json.ts';
 import { type GameKit, seatName } from './kit.ts';
@@ -62,7 +63,14 @@ export function createVsKit(): GameKit<VsState, VsEvent, VsView> {
     keysOf: keysIn,
     intents: vsIntents,
     option: vsOption,
-    question: vsQuestion,
+    question(decision, options, view, names) {
+      const asked = view.waiting?.question;
+      if (asked === undefined) return vsQuestion(decision, options, view, names);
+      return plain(
+        printQuestion(asked, 'en', (id) => byId.get(id)),
+        'en',
+      );
+    },
     event: (event, names) => vsEvent(event, names, nameOf),
     table: (view, names) => vsTable(view, names, nameOf, costOf),
     result: (table, state) => resultText(table, game.result(state)),

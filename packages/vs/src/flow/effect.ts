@@ -5,7 +5,7 @@ import { checkState } from '../rules/check.ts';
 import { closeScope } from '../rules/scopes.ts';
 import { nextMoment } from '../rules/triggers.ts';
 import type { VsState } from '../state.ts';
-import { nextOperand, operandsOf } from '../verbs/operands.ts';
+import { nextOperand, type Operand, operandsOf } from '../verbs/operands.ts';
 import { answerOperand, listOperand, startOperand } from '../verbs/pick.ts';
 import type { Running } from '../verbs/verb.ts';
 import { verbOf } from '../verbs/verbs.ts';
@@ -132,3 +132,12 @@ function finish(s: VsState, at: number): void {
 export function askInEffect(s: VsState, seat: number, kind: Parameters<typeof ask>[2], scope: number): void {
   ask(s, seat, kind, s.scopes[scope + SCOPE.source] & 1023);
 }
+
+/** What an effect frame that waits for an answer is about: its list of instructions, the one that asks, and for which choice of it. */
+export function askedAt(s: VsState, at: number): { block: number; node: Effect; operand: Operand | undefined } {
+  const node = nodeAt(s, at);
+  const operand = s.stack[at + STEP] === WAITING ? undefined : operandsOf(node)[s.stack[at + OPERAND]];
+  return { block: s.stack[at + BLOCK], node, operand };
+}
+
+export const scopeAt = (s: VsState, at: number): number => s.stack[at + SCOPE_AT];

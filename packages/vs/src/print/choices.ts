@@ -34,6 +34,18 @@ export const choosesOwnCards = (effect: Effect, choice: Choice): boolean =>
 export const askedPlayer = (effect: Effect): Player =>
   effect.verb === 'unless' ? effect.player : effect.verb === 'may' ? (effect.by ?? 'you') : 'you';
 
+/** Whether what a player may do begins with the choice of a player, who then does it. */
+export const beginsWithPlayer = (effect: Effect): boolean =>
+  effect.verb === 'may' && effect.by === undefined && effect.effects[0]?.verb === 'choosePlayer';
+
+/** "you may have a player draw" without "you may". */
+export function without(start: string, phrase: Phrase): Phrase {
+  const [first, ...rest] = phrase;
+  return first?.kind === 'text' && first.text.startsWith(start)
+    ? [text(first.text.slice(start.length)), ...rest]
+    : phrase;
+}
+
 /** Up to the first stop. */
 export function firstSentence(phrase: Phrase): Phrase {
   const at = phrase.findIndex((token) => token.kind === 'text' && token.text.includes('. '));

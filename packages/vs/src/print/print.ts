@@ -3,13 +3,16 @@ import type { Effect } from '../language/effect.ts';
 import { KEYWORDS } from '../language/keyword.ts';
 import { PERMISSIONS } from '../language/modifier.ts';
 import type { Power } from '../language/power.ts';
-import { walk } from '../language/walk.ts';
+import type { Player } from '../language/query.ts';
+import { isTreeNode, walk } from '../language/walk.ts';
+import type { Question } from '../question.ts';
+import { isChoice } from './choices.ts';
 import { english } from './en/printer.ts';
 import { italian } from './it/printer.ts';
-import type { PrintedPower, Printer, PromptOptions } from './printer.ts';
+import type { Named, PrintedPower, Printer, PromptOptions } from './printer.ts';
 import { isEmpty, join, type Lang, NOTHING, type Phrase, plain } from './token.ts';
 
-export type { PrintedPower, PromptOptions } from './printer.ts';
+export type { Named, PrintedPower, PromptOptions } from './printer.ts';
 export { LANGS, type Lang, type Phrase, plain, type Token } from './token.ts';
 
 export const PRINTERS: Readonly<Record<Lang, Printer>> = { en: english, it: italian };
@@ -80,4 +83,31 @@ export function plainPower({ lead, body, reminder }: PrintedPower, lang: Lang): 
 /** What to ask the player who must choose; see `PromptOptions`. */
 export function printPrompt(effect: Effect, lang: Lang, options: PromptOptions = {}): Phrase {
   return PRINTERS[lang].prompt(effect, options);
+}
+
+/** The question of an open decision; see `questionOf`. `cardOf` finds a card by its id. */
+export function printQuestion(question: Question, lang: Lang, cardOf: (id: string) => Card | undefined): Phrase {
+  const [card, self] = [question.face, question.source].map((id) => (id === undefined ? undefined : cardOf(id)));
+  const known = { ...(card !== undefined && { card }), ...(self !== undefined && { self }) };
+  const { effect, part } = question;
+  if (part === undefined) return printPrompt(effect, lang, { ...known, chosen: true });
+  const pick = part.split('.').reduce<unknown>((node, field) => (isTreeNode(node) ? node[field] : undefined), effect);
+  if (isPlayerChoice(pick)) return printPrompt({ verb: 'choosePlayer', player: pick }, lang, known);
+  return printPrompt(effect, lang, { ...known, ...(isChoice(pick) && { pick }) });
+}
+
+const isPlayerChoice = (node: unknown): node is Extract<Player, { readonly player: 'pick' }> =>
+  isTreeNode(node) && node.player === 'pick';
+
+/** A line of the log for what an effect left behind, see the events `modified` and `ruled`; `self` is whom it calls "self". */
+export function printDeed(effect: Effect, lang: Lang, self?: Named): Phrase {
+  return PRINTERS[lang].deed(effect, self);
+}
+
+/** What a power does that was used or went off, for the log: all the card says under that name. */
+export function printPowerText(card: Card, name: string, lang: Lang): Phrase {
+  const bodies = powersOf(card).flatMap((power) =>
+    'name' in power && power.name === name ? [PRINTERS[lang].power(power, card).body] : [],
+  );
+  return join(bodies, ' ');
 }

@@ -1,5 +1,5 @@
 import type { Amount, Condition } from '../language/amount.ts';
-import type { Card } from '../language/card.ts';
+import type { Card, Gender } from '../language/card.ts';
 import type { Effect, Verb } from '../language/effect.ts';
 import type { EventName, Pattern } from '../language/event.ts';
 import type { Keyword } from '../language/keyword.ts';
@@ -106,11 +106,22 @@ export interface Tables {
   readonly keywords: { readonly [K in Keyword]: unknown };
 }
 
+/** Whoever a text speaks of by name: a card, or as much of it as a reader of the log knows. */
+export interface Named {
+  readonly name: string;
+  readonly short?: string;
+  readonly gender?: Gender;
+}
+
 export interface PromptOptions {
   /** The card whose effect it is; without it a character is "this character". */
   readonly card?: Card;
+  /** Who has the power, if it is not the card it is written on: powers can be copied. */
+  readonly self?: Card;
   /** The choice in question, if the effect has more than one. */
   readonly pick?: Cards;
+  /** Its cards have been chosen; what is left is a question of its own, such as a row. */
+  readonly chosen?: true;
 }
 
 /** One language. Everything it prints, it prints from the tree. */
@@ -124,4 +135,6 @@ export interface Printer {
   /** What a keyword or permission means that a text hands out; nothing if that goes without saying. */
   explain(given: { readonly keyword: Keyword } | { readonly permission: Permission }): Phrase;
   prompt(effect: Effect, options: PromptOptions): Phrase;
+  /** An instruction as something that is now so; `self` is whom it calls "self". */
+  deed(effect: Effect, self: Named | undefined): Phrase;
 }

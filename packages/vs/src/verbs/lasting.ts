@@ -1,8 +1,10 @@
 import { NONE } from '@longbox/kernel';
 import { blame } from '../atoms/blame.ts';
 import { tellAtkGain } from '../atoms/conditions.ts';
+import { knownTo } from '../atoms/move.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
-import type { Duration, Modifier } from '../language/index.ts';
+import { writtenTree } from '../catalogue/written.ts';
+import type { Duration, Effect, Modifier } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
@@ -44,6 +46,13 @@ function fixed(s: VsState, mod: Modifier, ctx: Ctx): readonly [number, number] {
   }
 }
 
+/** As it is now, for the log. */
+function asFixed(mod: Modifier, a: number, b: number): Modifier {
+  const written = writtenTree(mod);
+  if (written.mod === 'stats' || written.mod === 'base') return { ...written, atk: a, def: b };
+  return written.mod === 'health' ? { ...written, by: a } : written;
+}
+
 function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, ctx: Ctx): void {
   const [a, b] = fixed(s, mod, ctx);
   const before = trueAtkOf(s, card);
@@ -60,7 +69,10 @@ function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, c
   });
   // VS-PWR-13: whose modifier brings DEF to 0 gets the credit.
   if (b < 0) blame(s, card, isInRow(s, ctx.source) ? ctx.source : NONE);
-  if (isHeard(s)) tell(s, { type: 'modified', card, source: ctx.source, node: s.book.catalogue.lastingId(mod) });
+  if (isHeard(s)) {
+    const effect: Effect = { verb: 'modify', cards: 'self', by: [asFixed(mod, a, b)], lasts };
+    tell(s, { type: 'modified', card, source: openSource(s, ctx), effect });
+  }
   if (mod.mod === 'stats' || mod.mod === 'base') tellAtkGain(s, card, before);
 }
 
@@ -94,11 +106,21 @@ export const doubleStats: VerbRules<NodeOf<'doubleStats'>> = {
         source: ctx.source,
         you: ctx.you,
       });
+      if (isHeard(s))
+        tell(s, { type: 'modified', card, source: openSource(s, ctx), effect: { ...node, cards: 'self' } });
       tellAtkGain(s, card, before);
     }
     return did(cards.length > 0);
   },
 };
+
+/** The id of a card in hand or deck is nobody's business. */
+const openSource = (s: VsState, ctx: Ctx): number | undefined =>
+  knownTo(s, ctx.source) === 0xff ? ctx.source : undefined;
+
+function tellRule(s: VsState, node: Effect, ctx: Ctx): void {
+  if (isHeard(s)) tell(s, { type: 'ruled', seat: ctx.you, source: openSource(s, ctx), effect: writtenTree(node) });
+}
 
 /** Players it binds are fixed now, as bits; a card or pile that was chosen is kept beside them. */
 export const rule: VerbRules<NodeOf<'rule'>> = {
@@ -117,6 +139,7 @@ export const rule: VerbRules<NodeOf<'rule'>> = {
       source: ctx.source,
       you: ctx.you,
     });
+    tellRule(s, node, ctx);
     return undefined;
   },
 };
@@ -147,6 +170,7 @@ export const ruleFor: VerbRules<NodeOf<'ruleFor'>> = {
       source: ctx.source,
       you: ctx.you,
     });
+    tellRule(s, node, ctx);
     return undefined;
   },
 };
@@ -166,6 +190,7 @@ export const later: VerbRules<NodeOf<'later'>> = {
       source: ctx.source,
       you: ctx.you,
     });
+    tellRule(s, node, ctx);
     return undefined;
   },
 };

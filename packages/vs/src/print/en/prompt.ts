@@ -3,31 +3,59 @@ import {
   asAsked,
   askedPlayer,
   asQuestion,
+  beginsWithPlayer,
   bindingsOf,
   type Choice,
   choiceIn,
   choosesOwnCards,
   firstSentence,
   isChoice,
+  without,
 } from '../choices.ts';
 import { introduce } from '../discourse.ts';
-import type { PromptOptions } from '../printer.ts';
+import type { Named, PromptOptions } from '../printer.ts';
 import { capital, type Phrase, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { deeds, spoken } from './clause.ts';
 import { effectClause } from './effect.ts';
 import { slotsOf } from './filter.ts';
-import { type Ctx, context } from './noun.ts';
+import { type Ctx, context, type Self } from './noun.ts';
 import { playerKey } from './players.ts';
 import { selfOf } from './power.ts';
 
 /** What a player is asked: "Choose an enemy supporting character to stun". */
-export function prompt(effect: Effect, { card, pick }: PromptOptions): Phrase {
-  const self = card === undefined ? ({ name: 'this character', gender: 'n' } as const) : selfOf(card);
-  const choice = isChoice(pick) ? pick : choiceIn(effect);
-  const ctx = context(self, choice);
+export function prompt(effect: Effect, { card, self = card, pick, chosen }: PromptOptions): Phrase {
+  const choice = chosen ? undefined : isChoice(pick) ? pick : choiceIn(effect);
+  const ctx = context(self === undefined ? NOBODY : selfOf(self), choice);
   if (card !== undefined) rememberBindings(card, choice, ctx);
+  if (chosen) return capital(lastQuestion(effect, ctx));
   return capital(choice === undefined ? question(effect, ctx) : request(effect, choice, ctx));
+}
+
+/** "Draw a card", "Hulk gets +3/+0 this combat". */
+export function deed(effect: Effect, named: Named | undefined): Phrase {
+  const ctx = context(named === undefined ? NOBODY : { name: named.short ?? named.name, gender: named.gender ?? 'n' });
+  return capital(spoken(effectClause(effect, ctx), ctx));
+}
+
+const NOBODY: Self = { name: 'this character', gender: 'n' };
+
+/** What an instruction asks when its cards have been chosen. */
+function lastQuestion(effect: Effect, ctx: Ctx): Phrase {
+  switch (effect.verb) {
+    case 'move':
+    case 'putIntoPlay':
+    case 'takeControl':
+      return words`choose a row`;
+    case 'toDeckBottom':
+      return words`choose the next card to put on the bottom of the deck`;
+    case 'topToResources':
+      return words`turn that card face up?`;
+    case 'attackAgain':
+      return words`choose ${queryNoun(effect.at, { det: 'pick', count: 1 }, ctx).object} to attack`;
+    default:
+      return question(effect, ctx);
+  }
 }
 
 /** What earlier instructions of the card have spoken of, so that "it" has a meaning. */
@@ -42,6 +70,7 @@ function rememberBindings(card: NonNullable<PromptOptions['card']>, choice: Choi
 
 /** Everything but a choice of cards. */
 function question(effect: Effect, ctx: Ctx): Phrase {
+  if (beginsWithPlayer(effect)) return words`${without('you may ', spoken(effectClause(effect, ctx), ctx))}?`;
   if (effect.verb === 'may' || effect.verb === 'unless') {
     const [first] = effect.effects;
     const clause = first === undefined ? undefined : effectClause(first, ctx);

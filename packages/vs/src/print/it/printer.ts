@@ -13,7 +13,7 @@ import { RULES } from './player-rule.ts';
 import { PLAYER_RELATIONS, PLAYERS } from './players.ts';
 import { POWERS, printPower, selfOf, TIMINGS } from './power.ts';
 import { PREDICATES } from './predicate.ts';
-import { prompt } from './prompt.ts';
+import { deed, prompt } from './prompt.ts';
 
 export const italian: Printer = {
   lang: 'it',
@@ -40,4 +40,5 @@ export const italian: Printer = {
   power: (power, card) => printPower(power, context(selfOf(card))),
   explain,
   prompt,
+  deed,
 };

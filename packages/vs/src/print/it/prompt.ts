@@ -3,33 +3,61 @@ import {
   asAsked,
   askedPlayer,
   asQuestion,
+  beginsWithPlayer,
   bindingsOf,
   type Choice,
   choiceIn,
   choosesOwnCards,
   firstSentence,
   isChoice,
+  without,
 } from '../choices.ts';
 import { introduce } from '../discourse.ts';
-import type { PromptOptions } from '../printer.ts';
+import type { Named, PromptOptions } from '../printer.ts';
 import { capital, type Phrase, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { deeds, spoken } from './clause.ts';
 import { effectClause } from './effect.ts';
 import { slotsOf } from './filter.ts';
 import { TERMS } from './glossary.ts';
-import { type Ctx, classOf, context, full } from './noun.ts';
+import { type Ctx, classOf, context, full, type Self } from './noun.ts';
 import { playerKey } from './players.ts';
 import { selfOf } from './power.ts';
 import { formOf } from './words.ts';
 
 /** What a player is asked: "Scegli un personaggio di supporto nemico da stordire". */
-export function prompt(effect: Effect, { card, pick }: PromptOptions): Phrase {
-  const self = card === undefined ? ({ name: 'questo personaggio', gender: 'm' } as const) : selfOf(card);
-  const choice = isChoice(pick) ? pick : choiceIn(effect);
-  const ctx = context(self, choice);
+export function prompt(effect: Effect, { card, self = card, pick, chosen }: PromptOptions): Phrase {
+  const choice = chosen ? undefined : isChoice(pick) ? pick : choiceIn(effect);
+  const ctx = context(self === undefined ? NOBODY : selfOf(self), choice);
   if (card !== undefined) rememberBindings(card, choice, ctx);
+  if (chosen) return capital(lastQuestion(effect, ctx));
   return capital(choice === undefined ? question(effect, ctx) : request(effect, choice, ctx));
+}
+
+/** "Pesca una carta", "Hulk ottiene +3/+0 in questo combattimento". */
+export function deed(effect: Effect, named: Named | undefined): Phrase {
+  const ctx = context(named === undefined ? NOBODY : { name: named.short ?? named.name, gender: named.gender ?? 'm' });
+  return capital(spoken(effectClause(effect, ctx), ctx));
+}
+
+const NOBODY: Self = { name: 'questo personaggio', gender: 'm' };
+
+/** What an instruction asks when its cards have been chosen. */
+function lastQuestion(effect: Effect, ctx: Ctx): Phrase {
+  switch (effect.verb) {
+    case 'move':
+    case 'putIntoPlay':
+    case 'takeControl':
+      return words`scegli una fila`;
+    case 'toDeckBottom':
+      return words`scegli la prossima carta da mettere in fondo al mazzo`;
+    case 'topToResources':
+      return words`scoprire quella carta?`;
+    case 'attackAgain':
+      return words`scegli ${full(queryNoun(effect.at, { det: 'pick', count: 1 }, ctx))} da attaccare`;
+    default:
+      return question(effect, ctx);
+  }
 }
 
 /** What earlier instructions of the card have spoken of, so that "lo" has a meaning. */
@@ -45,6 +73,7 @@ function rememberBindings(card: NonNullable<PromptOptions['card']>, choice: Choi
 
 /** Everything but a choice of cards. */
 function question(effect: Effect, ctx: Ctx): Phrase {
+  if (beginsWithPlayer(effect)) return words`${without('puoi ', spoken(effectClause(effect, ctx), ctx))}?`;
   if (effect.verb === 'may' || effect.verb === 'unless') {
     const [first] = effect.effects;
     const clause = first === undefined ? undefined : effectClause(first, ctx);
