@@ -57,7 +57,7 @@ function findColumn({ text, at, end }: Token, columns: readonly Column[]): Colum
   const meant = suggest(text, names);
   const hint =
     meant === undefined ? `fields are ${columns.map(({ field }) => field.name).join(', ')}` : `did you mean ${meant}?`;
-  return refuse(at, end, `there is no field "${text}"; ${hint}`, meant);
+  return refuse('unknownField', at, end, `there is no field "${text}"; ${hint}`, { suggestion: meant });
 }
 
 const COMPARE: Readonly<Record<Operator, (value: number, than: number) => boolean>> = {
@@ -80,7 +80,10 @@ function compileNumber(column: Column, { operator }: Term, { text, at, end }: To
     const [least, most] = [Number(range[1]), Number(range[2])];
     return (item) => numbers[item].some((value) => value >= least && value <= most);
   }
-  if (!/^-?\d+$/.test(text)) refuse(at, end, `${name} is a number: write ${name}:3, ${name}<=3 or ${name}:2..4`);
+  if (!/^-?\d+$/.test(text)) {
+    const hint = `${name} is a number: write ${name}:3, ${name}<=3 or ${name}:2..4`;
+    refuse('notANumber', at, end, hint, { field: name });
+  }
   const than = Number(text);
   const compare = COMPARE[operator];
   return (item) => numbers[item].some((value) => compare(value, than));
@@ -89,7 +92,8 @@ function compileNumber(column: Column, { operator }: Term, { text, at, end }: To
 function compileWord(column: Column, { operator, field }: Term, value: Token): Predicate {
   const { name, words } = column.field;
   if (operator.includes('<') || operator.includes('>')) {
-    refuse(field.at, value.end, `${name} is a word and has no more or less: write ${name}:${value.text}`);
+    const hint = `${name} is a word and has no more or less: write ${name}:${value.text}`;
+    refuse('noOrder', field.at, value.end, hint, { field: name });
   }
   const key = keyOf(value.text);
   const keys = column.keys();
@@ -112,11 +116,7 @@ function wordsMeant(name: string, words: readonly string[], { text, at, end }: T
   if (key !== '' && begun.length > 0) return begun;
   const meant = suggest(text, words);
   const list = words.slice(0, SHOWN).join(', ') + (words.length > SHOWN ? ' and more' : '');
-  return refuse(
-    at,
-    end,
-    `${name} is never "${text}"; ${meant === undefined ? `it can be ${list}` : `did you mean ${meant}?`}`,
-    meant,
-  );
+  const hint = meant === undefined ? `it can be ${list}` : `did you mean ${meant}?`;
+  return refuse('unknownWord', at, end, `${name} is never "${text}"; ${hint}`, { suggestion: meant, field: name });
 }
 const SHOWN = 12;

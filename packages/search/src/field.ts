@@ -12,8 +12,27 @@ export interface Field<Item> {
   values(item: Item): readonly (string | number)[];
 }
 
+export const QUERY_PROBLEMS = [
+  'strayEnd',
+  'openBracket',
+  'openQuote',
+  'noField',
+  'strayMark',
+  'noValue',
+  'cutShort',
+  'unknownField',
+  'notANumber',
+  'noOrder',
+  'unknownWord',
+] as const;
+export type QueryProblemCode = (typeof QUERY_PROBLEMS)[number];
+
 /** Why a query cannot be understood: where in it, what is wrong, and what might have been meant. */
 export interface QueryProblem {
+  /** What is wrong, for whoever says it in another language. */
+  readonly code: QueryProblemCode;
+  /** Name of the field it is about. */
+  readonly field?: string;
   /** From and to which character. */
   readonly at: number;
   readonly end: number;
@@ -31,6 +50,22 @@ export class QueryError extends Error {
   }
 }
 
-export function refuse(at: number, end: number, text: string, suggestion?: string): never {
-  throw new QueryError({ at, end, text, ...(suggestion !== undefined && { suggestion }) });
+type Details = Pick<QueryProblem, 'suggestion' | 'field'>;
+type Loose<Part> = { readonly [Key in keyof Part]: Part[Key] | undefined };
+
+export function refuse(
+  code: QueryProblemCode,
+  at: number,
+  end: number,
+  text: string,
+  { suggestion, field }: Loose<Details> = {},
+): never {
+  throw new QueryError({
+    code,
+    at,
+    end,
+    text,
+    ...(suggestion !== undefined && { suggestion }),
+    ...(field !== undefined && { field }),
+  });
 }

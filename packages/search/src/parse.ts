@@ -18,7 +18,7 @@ export function parseQuery(query: string): Query {
   const reader = new Reader(tokensOf(query));
   const read = reader.isDone() ? { kind: 'all' as const } : reader.either();
   const rest = reader.peek();
-  if (rest !== undefined) refuse(rest.at, rest.end, `nothing is open that this "${rest.text}" could close`);
+  if (rest !== undefined) refuse('strayEnd', rest.at, rest.end, `nothing is open that this "${rest.text}" could close`);
   return read;
 }
 
@@ -71,14 +71,15 @@ class Reader {
     const open = this.take('(');
     if (open !== undefined) {
       const inner = this.either();
-      if (!this.take(')')) refuse(open.at, open.end, 'this bracket is never closed');
+      if (!this.take(')')) refuse('openBracket', open.at, open.end, 'this bracket is never closed');
       return inner;
     }
     const token = this.peek();
     if (token === undefined) return this.missing('something to search for');
     if (token.kind === 'operator')
-      refuse(token.at, token.end, `"${token.text}" needs a field before it, as in cost<=3`);
-    if (token.kind === 'mark') refuse(token.at, token.end, `"${token.text}" stands where a search term is expected`);
+      refuse('noField', token.at, token.end, `"${token.text}" needs a field before it, as in cost<=3`);
+    if (token.kind === 'mark')
+      refuse('strayMark', token.at, token.end, `"${token.text}" stands where a search term is expected`);
     this.at++;
     return this.term(token);
   }
@@ -100,7 +101,8 @@ class Reader {
   private value(field: Token, operator: Token): Token {
     const token = this.peek();
     if (token === undefined || (token.kind !== 'word' && token.kind !== 'string')) {
-      return refuse(field.at, operator.end, `${field.text}${operator.text} needs a value after it`);
+      const text = `${field.text}${operator.text} needs a value after it`;
+      return refuse('noValue', field.at, operator.end, text, { field: field.text });
     }
     this.at++;
     return token;
@@ -108,6 +110,6 @@ class Reader {
 
   private missing(what: string): never {
     const last = this.tokens[this.tokens.length - 1];
-    return refuse(last.at, last.end, `after "${last.text}" comes ${what}`);
+    return refuse('cutShort', last.at, last.end, `after "${last.text}" comes ${what}`);
   }
 }

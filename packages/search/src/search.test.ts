@@ -72,23 +72,36 @@ test.each([
 
 describe('a query that cannot be understood is told where and why', () => {
   test.each([
-    ['colr:brown', 0, 4, 'there is no field "colr"; did you mean color?', 'color'],
-    ['x colour:bron', 9, 13, 'colour is never "bron"; did you mean brown?', 'brown'],
-    ['colour:zzz', 7, 10, 'colour is never "zzz"; it can be green, dark blue, light blue, blueish, brown', undefined],
-    ['zzz:1', 0, 3, 'there is no field "zzz"; fields are name, colour, span, text', undefined],
-    ['span:wide', 5, 9, 'span is a number: write span:3, span<=3 or span:2..4', undefined],
-    ['colour<3', 0, 8, 'colour is a word and has no more or less: write colour:3', undefined],
-    ['span<=', 0, 6, 'span<= needs a value after it', undefined],
-    ['<=3', 0, 2, '"<=" needs a field before it, as in cost<=3', undefined],
-    ['(owl', 0, 1, 'this bracket is never closed', undefined],
-    ['owl)', 3, 4, 'nothing is open that this ")" could close', undefined],
-    ['()', 1, 2, '")" stands where a search term is expected', undefined],
-    ['owl or', 4, 6, 'after "or" comes something to search for', undefined],
-    ['name:"cafe', 5, 10, 'this quotation mark is never closed', '"cafe"'],
-  ])('%s', (query, at, end, text, suggestion) => {
-    expect(search.find(query)).toEqual({
-      problem: { at, end, text, ...(suggestion !== undefined && { suggestion }) },
-    });
+    ['unknownField', 'colr:brown', 0, 4, 'there is no field "colr"; did you mean color?', 'color'],
+    ['unknownWord', 'x colour:bron', 9, 13, 'colour is never "bron"; did you mean brown?', 'brown'],
+    [
+      'unknownWord',
+      'colour:zzz',
+      7,
+      10,
+      'colour is never "zzz"; it can be green, dark blue, light blue, blueish, brown',
+      undefined,
+    ],
+    ['unknownField', 'zzz:1', 0, 3, 'there is no field "zzz"; fields are name, colour, span, text', undefined],
+    ['notANumber', 'span:wide', 5, 9, 'span is a number: write span:3, span<=3 or span:2..4', undefined],
+    ['noOrder', 'colour<3', 0, 8, 'colour is a word and has no more or less: write colour:3', undefined],
+    ['noValue', 'span<=', 0, 6, 'span<= needs a value after it', undefined],
+    ['noField', '<=3', 0, 2, '"<=" needs a field before it, as in cost<=3', undefined],
+    ['openBracket', '(owl', 0, 1, 'this bracket is never closed', undefined],
+    ['strayEnd', 'owl)', 3, 4, 'nothing is open that this ")" could close', undefined],
+    ['strayMark', '()', 1, 2, '")" stands where a search term is expected', undefined],
+    ['cutShort', 'owl or', 4, 6, 'after "or" comes something to search for', undefined],
+    ['openQuote', 'name:"cafe', 5, 10, 'this quotation mark is never closed', '"cafe"'],
+  ])('%s: %s', (code, query, at, end, text, suggestion) => {
+    const { problem } = search.find(query);
+    expect(problem).toMatchObject({ code, at, end, text });
+    expect(problem?.suggestion).toBe(suggestion);
+  });
+
+  test('with the field it is about', () => {
+    expect(search.find('colour:zzz').problem?.field).toBe('colour');
+    expect(search.find('span:wide').problem?.field).toBe('span');
+    expect(search.find('(owl').problem?.field).toBeUndefined();
   });
 
   test('with a mark under it', () => {

@@ -19,7 +19,9 @@ export function tokensOf(query: string): Token[] {
     const { string, close, operator, mark, word } = match.groups ?? {};
     const at = match.index;
     const end = at + match[0].length;
-    if (string !== undefined && close === '') refuse(at, end, 'this quotation mark is never closed', `${match[0]}"`);
+    if (string !== undefined && close === '') {
+      refuse('openQuote', at, end, 'this quotation mark is never closed', { suggestion: `${match[0]}"` });
+    }
     if (string !== undefined) tokens.push({ kind: 'string', text: string, at, end });
     else if (operator !== undefined) tokens.push({ kind: 'operator', text: operator, at, end });
     else if (mark !== undefined) tokens.push({ kind: 'mark', text: mark, at, end });
