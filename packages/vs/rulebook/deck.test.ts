@@ -224,3 +224,11 @@ test('a deck and the seat of a table are two spellings of one thing', () => {
   expect(makeSeat(list, 'Ann')).toMatchObject({ name: 'Ann', side: ['token', 'token', 'token'] });
   expect(makeSeat(list).deck).toHaveLength(61);
 });
+
+// VS-DECK-01, VS-DECK-05: the sentence is English; other languages are told its numbers.
+test('a problem carries the numbers of its sentence', () => {
+  const facts = (code: string, list = deck(['5 x-man'], { size: 59 })) =>
+    checkDeck(catalogue, list, profile('modern')).find((one) => one.code === code)?.facts;
+  expect(facts('deckSize')).toEqual({ size: 59, wanted: 60 });
+  expect(facts('tooManyCopies')).toEqual({ count: 5, most: 4 });
+});

@@ -15,11 +15,13 @@ export function checkBasicLocations({ cards }: ReadDeck, profile: Profile): Deck
     const problems: DeckProblem[] = [];
     if (count > profile.copies) {
       const text = `The deck has ${count} basic ${type} locations (${listFaces(faces)}); at most ${profile.copies} of one type are allowed.`;
-      problems.push(deckProblem('basicLocationCopies', ['VS-DECK-08'], faces, text));
+      problems.push(
+        deckProblem('basicLocationCopies', ['VS-DECK-08'], faces, text, { count, most: profile.copies, symbol }),
+      );
     }
     if (new Set(faces.map(({ card }) => card.name)).size > 1) {
       const text = `All basic ${type} locations of a deck must have the same name, here are ${listFaces(faces)}.`;
-      problems.push(deckProblem('basicLocationNames', ['VS-DECK-09'], faces, text));
+      problems.push(deckProblem('basicLocationNames', ['VS-DECK-09'], faces, text, { symbol }));
     }
     return problems;
   });

@@ -29,7 +29,7 @@ function checkOne(same: readonly Copies[], profile: Profile): DeckProblem[] {
   if (count <= most) return [];
   const allowed = most === 1 ? 'one copy is' : `${most} copies are`;
   const text = `The deck has ${count} copies of ${listFaces(faces)}; at most ${allowed} allowed${because}.`;
-  return [deckProblem('tooManyCopies', rules, faces, text)];
+  return [deckProblem('tooManyCopies', rules, faces, text, { count, most })];
 }
 
 function limitOf(face: Face, { copies, oneOfAKindCopies, legionCopies }: Profile) {

@@ -35,7 +35,8 @@ export function checkDeck(catalogue: Catalogue, deck: DeckList, profile: Profile
 
 function checkUnknown({ unknown }: ReadDeck): DeckProblem[] {
   if (unknown.length === 0) return [];
-  return [{ code: 'unknownCard', rules: [], cards: unknown, text: `There is no card ${unknown.join(', ')}.` }];
+  const text = `There is no card ${unknown.join(', ')}.`;
+  return [{ code: 'unknownCard', rules: [], cards: unknown, text, facts: {} }];
 }
 
 /** VS-DECK-01 to 03: the main character and whatever lies outside the game do not count. */
@@ -44,5 +45,6 @@ function checkSize({ cards }: DeckList, { deckSize }: Profile): DeckProblem[] {
   if (size === deckSize) return [];
   const off = size < deckSize ? `${countOf(deckSize - size, 'card')} too few` : `${size - deckSize} too many`;
   const text = `A deck has exactly ${deckSize} cards besides its main character, this one has ${size}: ${off}.`;
-  return [deckProblem('deckSize', ['VS-DECK-01', 'VS-DECK-02', 'VS-DECK-03'], [], text)];
+  const facts = { size, wanted: deckSize };
+  return [deckProblem('deckSize', ['VS-DECK-01', 'VS-DECK-02', 'VS-DECK-03'], [], text, facts)];
 }

@@ -20,7 +20,7 @@ export function checkLoyalty({ main, cards }: ReadDeck, { loyalty }: Profile): D
     const whom = loyalty === 'affiliatedCards' ? 'each card with a team' : 'each character and each card with a team';
     const text = `${labelOf(loyal)} has Loyalty, so ${whom} must be ${teamName(team)}: ${listFaces(breaking)} ${breaking.length === 1 ? 'is' : 'are'} not.`;
     const rules = breaking.includes(all[0]) && main !== undefined ? ['VS-DECK-16', 'VS-DECK-17'] : ['VS-DECK-16'];
-    return [deckProblem('loyalty', rules, [loyal, ...breaking], text)];
+    return [deckProblem('loyalty', rules, [loyal, ...breaking], text, { team })];
   });
 }
 

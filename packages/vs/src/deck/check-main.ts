@@ -15,7 +15,7 @@ export function checkMain({ main, namesMain }: ReadDeck): DeckProblem[] {
   }
   if (main.level === 1) return [];
   const text = `The game starts with the main character at Level 1, ${labelOf(main)} is Level ${main.level}.`;
-  return [deckProblem('mainLevel', ['VS-LVL-01', 'VS-SET-07'], [main], text)];
+  return [deckProblem('mainLevel', ['VS-LVL-01', 'VS-SET-07'], [main], text, { level: main.level })];
 }
 
 /** VS-DECK-19. */
@@ -26,6 +26,6 @@ export function checkMainRequired({ main, cards }: ReadDeck, profile: Profile): 
     if (team === undefined || (main !== undefined && (main.teams & teamBit(team)) !== 0)) return [];
     const led = main === undefined ? 'this deck has none' : `${labelOf(main)} is not`;
     const text = `${labelOf(face)} requires a main character of ${teamName(team)}, and ${led}.`;
-    return [deckProblem('mainRequired', ['VS-DECK-19'], main === undefined ? [face] : [face, main], text)];
+    return [deckProblem('mainRequired', ['VS-DECK-19'], main === undefined ? [face] : [face, main], text, { team })];
   });
 }

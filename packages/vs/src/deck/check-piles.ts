@@ -61,7 +61,8 @@ export function checkPiles({ main, cards, side }: ReadDeck): DeckProblem[] {
     if (wrong.length === 0) return [];
     const why = asking === undefined ? '' : `, which ${labelOf(asking)} needs,`;
     const text = `The ${pile.title}${why} has ${wrong.join('; ')}.`;
-    return [deckProblem('pileContents', pile.rules, [...(asking ? [asking] : []), ...facesOf(brought)], text)];
+    const faces = [...(asking ? [asking] : []), ...facesOf(brought)];
+    return [deckProblem('pileContents', pile.rules, faces, text, { pile: pile.pile })];
   });
 }
 

@@ -18,7 +18,12 @@ export function checkSideDeck({ side }: ReadDeck, profile: Profile): DeckProblem
   if (lines.length > profile.transformSideDeckLevel2) {
     const level2 = mains.filter(({ level }) => level === 2);
     const text = `A transform side deck offers at most ${profile.transformSideDeckLevel2} Level 2 main characters, this one ${lines.length}: ${listFaces(level2)}.`;
-    problems.push(deckProblem('sideDeckTooLarge', ['VS-DECK-24'], level2, text));
+    problems.push(
+      deckProblem('sideDeckTooLarge', ['VS-DECK-24'], level2, text, {
+        count: lines.length,
+        most: profile.transformSideDeckLevel2,
+      }),
+    );
   }
   const alone = mains.filter((face) => face.level > 1 && !hasLevel1(mains, face));
   if (alone.length > 0) {

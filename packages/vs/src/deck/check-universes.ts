@@ -10,5 +10,5 @@ export function checkUniverses({ main, cards }: ReadDeck, profile: Profile): Dec
   if (strangers.length === 0) return [];
   const [own, other] = [faces[0], strangers[0]].map(({ universe }) => universe);
   const text = `Cards of only one universe may be in a deck; this one is ${own}, and ${other} are ${listFaces(strangers)}.`;
-  return [deckProblem('universesMixed', ['VS-DECK-10', 'VS-DECK-11'], strangers, text)];
+  return [deckProblem('universesMixed', ['VS-DECK-10', 'VS-DECK-11'], strangers, text, { own, other })];
 }

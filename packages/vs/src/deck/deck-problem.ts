@@ -29,6 +29,8 @@ export interface DeckProblem extends Omit<TableProblem, 'code' | 'cards' | 'seat
   readonly code: DeckProblemCode;
   /** Ids, each once; empty if it is about what is missing. */
   readonly cards: readonly string[];
+  /** Numbers and keys of the sentence, for whoever says it in another language. */
+  readonly facts: Readonly<Record<string, string | number>>;
 }
 
 export function deckProblem(
@@ -36,8 +38,9 @@ export function deckProblem(
   rules: readonly string[],
   faces: readonly Face[],
   text: string,
+  facts: DeckProblem['facts'] = {},
 ): DeckProblem {
-  return { code, rules, cards: [...new Set(faces.map(({ id }) => id))], text };
+  return { code, rules, cards: [...new Set(faces.map(({ id }) => id))], text, facts };
 }
 
 export const labelOf = ({ card, id }: Face): string => `${card.name} (${id})`;
