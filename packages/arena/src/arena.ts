@@ -17,6 +17,7 @@ import { FRAMES } from './flow/frames.ts';
 import { KINDS } from './flow/kinds.ts';
 import { dealGame } from './flow/preparation.ts';
 import { imagine } from './imagine.ts';
+import { type Archetype, arenaInsight } from './insight/insight.ts';
 import type { Card } from './language/card.ts';
 import { catalogueHash } from './language/catalogue-hash.ts';
 import { describeOption } from './options.ts';
@@ -28,8 +29,8 @@ import { type ArenaView, viewArena } from './view.ts';
 
 export type ArenaGame = Game<ArenaState, ArenaEvent, ArenaView>;
 
-/** The game with these cards. */
-export function createArena(cards: readonly Card[]): ArenaGame {
+/** The game with these cards; `archetypes` are decks that players may suppose a stranger holds. */
+export function createArena(cards: readonly Card[], archetypes: readonly Archetype[] = []): ArenaGame {
   const catalogue = makeCatalogue(cards);
   const rules: Rules<ArenaState, ArenaEvent, ArenaView> = {
     name: 'arena',
@@ -55,6 +56,7 @@ export function createArena(cards: readonly Card[]): ArenaGame {
     imagine,
     option: describeOption,
     explain,
+    insight: arenaInsight(archetypes),
   };
   return createGame(rules);
 }

@@ -4,6 +4,7 @@ export { type Catalogue, makeCatalogue } from './catalogue.ts';
 export { CHOICE, type Verb } from './choices.ts';
 export * from './deck.ts';
 export type * from './events.ts';
+export type { Archetype } from './insight/insight.ts';
 export { PHASES, type Phase } from './phases.ts';
 export * from './profiles/profile.ts';
 export { isReasonCode, reasonText } from './reason-text.ts';

@@ -1,0 +1,105 @@
+import { ARG, choiceA, choiceB, choiceKind, NONE } from '@longbox/kernel';
+import { CHOICE } from '../choices.ts';
+import { hasTarget, whyNotTarget } from '../rules/challenges.ts';
+import {
+  ALL_SLOTS,
+  type ArenaState,
+  activeSeat,
+  CHALLENGE,
+  challengeOf,
+  isActiveSlot,
+  MISSION,
+  type Slot,
+} from '../state.ts';
+import { aim, bestBoost, createBlow, defeatChance, isNemesis } from './blow.ts';
+import { createField, readField } from './field.ts';
+import { createPlan, declaredWorth, planWorthWith, readPlan } from './plan.ts';
+import { BECAUSE } from './principles.ts';
+import { type Judge, rate } from './verdict.ts';
+import { WORTH } from './worth.ts';
+
+const field = createField();
+const plan = createPlan(field);
+const blow = createBlow();
+
+const DECLARE = { seat: ARG, leader: ARG + 1, partner: ARG + 2 };
+
+/** Phase 7: a challenge is as good as the best set of challenges it belongs to. */
+export const judgeDeclare: Judge = (s, at, d) => {
+  const seat = s.stack[at + DECLARE.seat];
+  readField(field, s, seat, seat);
+  readPlan(plan, s);
+  for (let i = 0; i < d.count; i++) {
+    const choice = d.choices[i];
+    const [a, b] = [choiceA(choice), choiceB(choice)];
+    switch (choiceKind(choice)) {
+      case CHOICE.challenge:
+        rate(d, i, planWorthWith(plan, s, a, NONE, b) + firstWorth(s, a, NONE, b), whyChallenge(s, a, NONE, b));
+        break;
+      case CHOICE.target: {
+        const [leader, partner] = [s.stack[at + DECLARE.leader], s.stack[at + DECLARE.partner]];
+        rate(
+          d,
+          i,
+          planWorthWith(plan, s, leader, partner, a) + firstWorth(s, leader, partner, a),
+          whyChallenge(s, leader, partner, a),
+        );
+        break;
+      }
+      case CHOICE.group:
+        judgeGroup(s, i, d, a, b);
+        break;
+      default:
+        rate(d, i, declaredWorth(plan), BECAUSE.nothingBetter);
+    }
+  }
+};
+
+function judgeGroup(s: ArenaState, i: number, d: Parameters<Judge>[2], leader: Slot, partner: Slot): void {
+  let best = -WORTH.fate;
+  let because = 0;
+  for (let target = 0; target <= ALL_SLOTS; target++) {
+    if (!hasTarget(s, leader, partner) || whyNotTarget(s, leader, partner, target) !== undefined) continue;
+    const worth = planWorthWith(plan, s, leader, partner, target) + firstWorth(s, leader, partner, target);
+    if (worth <= best) continue;
+    best = worth;
+    because = whyChallenge(s, leader, partner, target);
+  }
+  rate(d, i, best, because);
+}
+
+/** Of the challenges of one plan the greatest is named first; and any is better than none. */
+function firstWorth(s: ArenaState, leader: Slot, partner: Slot, target: Slot): number {
+  aim(blow, field, s, leader, partner, target);
+  const chance = defeatChance(blow, field, s, bestBoost(blow, field, s, plan.budget));
+  return 1 + ((chance * blow.gain) >> 14);
+}
+
+function whyChallenge(s: ArenaState, leader: Slot, partner: Slot, target: Slot): number {
+  if (target === MISSION) return BECAUSE.raisesStakes;
+  aim(blow, field, s, leader, partner, target);
+  const chance = defeatChance(blow, field, s, bestBoost(blow, field, s, plan.budget));
+  if (chance === 0) return BECAUSE.wearsDown;
+  const fateful = isNemesis(field, s, leader, target) || (partner !== NONE && isNemesis(field, s, partner, target));
+  if (fateful) return BECAUSE.takesNemesis;
+  return isActiveSlot(target) && field.mission > 0 ? BECAUSE.completesMission : BECAUSE.takesDefeat;
+}
+
+/** The order of challenges: a nemesis first, then the surest, so that later ones know what is left to gain. */
+export const judgeOrder: Judge = (s, _at, d) => {
+  const seat = activeSeat(s);
+  readField(field, s, seat, seat);
+  for (let i = 0; i < d.count; i++) {
+    const c = choiceA(d.choices[i]);
+    const target = challengeOf(s, c, CHALLENGE.target);
+    if (target !== MISSION && field.print[target] === NONE) {
+      rate(d, i, 0, BECAUSE.nothingBetter);
+      continue;
+    }
+    aim(blow, field, s, challengeOf(s, c, CHALLENGE.leader), challengeOf(s, c, CHALLENGE.partner), target);
+    const chance = defeatChance(blow, field, s, bestBoost(blow, field, s, field.hand[seat]));
+    const bare = defeatChance(blow, field, s, 0);
+    const worth = Math.trunc((chance * (blow.gain + blow.mission)) / 100) + bare;
+    rate(d, i, worth, BECAUSE.surestFirst);
+  }
+};

@@ -1,0 +1,111 @@
+import { ARG, choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
+import { CHOICE } from '../choices.ts';
+import { REFILL } from '../flow/replacement.ts';
+import { leftToChoose } from '../rules/preparation.ts';
+import {
+  ACTIVE_SLOTS,
+  type ArenaState,
+  activeSeat,
+  isActiveSlot,
+  nameOf,
+  otherSeat,
+  SLOTS,
+  type Slot,
+  topOf,
+} from '../state.ts';
+import { addToPool, createPool, SHORT, sumOfBest } from './best-of.ts';
+import { createField, readField, supposeAbilities, tradeOn } from './field.ts';
+import { createPlan, planWorth, readPlan } from './plan.ts';
+import { BECAUSE } from './principles.ts';
+import { type Judge, rate } from './verdict.ts';
+import { activeWorth, reserveWorth } from './worth.ts';
+
+const field = createField();
+const plan = createPlan(field);
+const pool = createPool();
+
+/** What the seat could do in its turn with every ability it can pay for, after a trade of slots where there is one. */
+export function attackWorth(s: ArenaState, seat: Seat, viewer: Seat, a: Slot = NONE, b: Slot = NONE): number {
+  readField(field, s, seat, viewer);
+  if (a !== NONE) tradeOn(field, a, b);
+  supposeAbilities(field, s, s.profile.powerUp);
+  if (activeSeat(s) !== seat) {
+    field.hand[seat] += s.profile.draw;
+    field.isCalled.fill(0);
+  }
+  readPlan(plan, s);
+  return planWorth(plan, s);
+}
+
+/** Preparation: each Squad is picked in ascending order, so a card is as good as the best Squad it can begin. */
+export const judgeDeploy: Judge = (s, at, d) => {
+  const seat = s.stack[at + ARG];
+  const hand = s.hand[seat];
+  const chosen = s.chosen[seat].length;
+  const isActive = chosen < ACTIVE_SLOTS;
+  pool.size = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const print = s.print[hand[i]];
+    if (s.book.size[print] > 0 || isChosenName(s, seat, s.book.name[print])) continue;
+    const worth = isActive ? activeWorth(s, print) : reserveWorth(s, print);
+    addToPool(pool, hand[i], s.book.name[print], worth);
+  }
+  const needed = Math.min(leftToChoose(s, seat), (isActive ? ACTIVE_SLOTS : SLOTS) - chosen);
+  const because = isActive ? BECAUSE.mustersStrongest : BECAUSE.keepsSupport;
+  for (let i = 0; i < d.count; i++) {
+    const card = choiceA(d.choices[i]);
+    const print = s.print[card];
+    const rest = sumOfBest(pool, card, needed - 1, s.book.name[print]);
+    rate(d, i, (isActive ? activeWorth(s, print) : reserveWorth(s, print)) + rest, because);
+  }
+};
+
+function isChosenName(s: ArenaState, seat: Seat, name: number): boolean {
+  const chosen = s.chosen[seat];
+  for (let i = 0; i < chosen.length; i++) if (nameOf(s, chosen[i]) === name) return true;
+  return false;
+}
+
+/** Replacement: who steps forward, and the exchange before the own attack. */
+export const judgeReplacement: Judge = (s, at, d) => {
+  const seat = s.stack[at + ARG];
+  let before = SHORT;
+  for (let i = 0; i < d.count; i++) {
+    const choice = d.choices[i];
+    const [a, b] = [choiceA(choice), choiceB(choice)];
+    switch (choiceKind(choice)) {
+      case CHOICE.move:
+        rate(d, i, activeWorth(s, s.print[topOf(s, a)]) + powerIn(s, b), BECAUSE.bringsForward);
+        break;
+      case CHOICE.exchange:
+        if (before === SHORT) before = attackWorth(s, seat, seat);
+        rate(d, i, attackWorth(s, seat, seat, a, b) - before - EXCHANGE_COST, BECAUSE.tradesToAttack);
+        break;
+      default:
+        rate(d, i, 0, BECAUSE.nothingBetter);
+    }
+  }
+};
+
+/** An exchange takes guards away from where the Power Points are. */
+const EXCHANGE_COST = 10;
+const powerIn = (s: ArenaState, slot: Slot): number => 25 * s.piles[slot].length;
+
+/** Hand cards step into empty slots. */
+export const judgeRefill: Judge = (s, at, d) => {
+  const isActive = isActiveSlot(s.stack[at + REFILL.from]);
+  const because = isActive ? BECAUSE.bringsForward : BECAUSE.keepsSupport;
+  for (let i = 0; i < d.count; i++) {
+    const [card, slot] = [choiceA(d.choices[i]), choiceB(d.choices[i])];
+    const print = s.print[card];
+    rate(d, i, (isActive ? activeWorth(s, print) : reserveWorth(s, print)) + powerIn(s, slot), because);
+  }
+};
+
+/** How much a trade of slots lessens what the other could do in its next turn, and what the own one loses. */
+export function guardGain(s: ArenaState, seat: Seat, a: Slot, b: Slot): number {
+  const other = otherSeat(seat);
+  const safer = attackWorth(s, other, seat) - attackWorth(s, other, seat, a, b);
+  const weaker = attackWorth(s, seat, seat) - attackWorth(s, seat, seat, a, b);
+  return safer - (weaker >> 1);
+}

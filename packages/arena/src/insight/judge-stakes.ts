@@ -1,0 +1,189 @@
+import { ARG, choiceA, choiceKind, NONE, type Seat } from '@longbox/kernel';
+import { CHOICE } from '../choices.ts';
+import { boostLimit, whyNotBoost } from '../rules/battle.ts';
+import { attackTotal, defenceTotal, OUTCOME, outcomeOf, targetPowerPoints, targetPrint } from '../rules/combat.ts';
+import { type ArenaState, activeSeat, CHALLENGE, challengeOf, nameOf, otherSeat, type Slot, TURN } from '../state.ts';
+import { addToPool, createPool, SHORT, sumOfBest } from './best-of.ts';
+import { aim, bestBoost, blowWorth, createBlow, defeatChance } from './blow.ts';
+import { createField, readField } from './field.ts';
+import { BECAUSE } from './principles.ts';
+import { type Judge, rate, type Verdict } from './verdict.ts';
+import { keepWorth, WORTH } from './worth.ts';
+
+const field = createField();
+const blow = createBlow();
+const pool = createPool();
+
+const STAKES = { challenge: ARG, isAttack: ARG + 1, slot: ARG + 2 };
+
+/** Most cards a Boost is worked out for. */
+const MOST = 12;
+/** What the challenge is worth to the deciding seat after so many cards. */
+const worths = new Int32Array(MOST + 1);
+
+function aimAt(s: ArenaState, c: number): void {
+  const [leader, partner] = [challengeOf(s, c, CHALLENGE.leader), challengeOf(s, c, CHALLENGE.partner)];
+  aim(blow, field, s, leader, partner, challengeOf(s, c, CHALLENGE.target));
+}
+
+/** What the Mission adds to this challenge, seeing that others may complete it as well. */
+function missionShare(s: ArenaState, c: number): number {
+  let open = 100;
+  for (let other = 0; other < s.turn[TURN.challenges]; other++) {
+    if (other === c || challengeOf(s, other, CHALLENGE.resolved) !== 0) continue;
+    const target = challengeOf(s, other, CHALLENGE.target);
+    if (target < field.print.length && field.print[target] === NONE) continue;
+    aimAt(s, other);
+    if (blow.mission > 0) open = Math.trunc((open * (100 - defeatChance(blow, field, s, 0))) / 100);
+  }
+  return open;
+}
+
+function readChallenge(s: ArenaState, c: number, viewer: Seat): void {
+  readField(field, s, activeSeat(s), viewer);
+  field.hand[viewer] += s.picks.length;
+  const open = missionShare(s, c);
+  aimAt(s, c);
+  blow.mission = Math.trunc((blow.mission * open) / 100);
+}
+
+/** Phase 8: as many cards as cross a threshold worth crossing, the cheapest first; more only to get past the guard. */
+export const judgeBoost: Judge = (s, at, d) => {
+  const c = s.stack[at + STAKES.challenge];
+  const isAttack = s.stack[at + STAKES.isAttack] === 1;
+  const seat = isAttack ? activeSeat(s) : otherSeat(activeSeat(s));
+  const slot = s.stack[at + STAKES.slot];
+  readChallenge(s, c, seat);
+  const most = Math.min(MOST, boostLimit(s, seat, slot));
+  for (let boosts = 0; boosts <= most; boosts++)
+    worths[boosts] = isAttack ? attackWorth(s, boosts) : guardWorth(s, c, boosts);
+  fillPool(s, seat, slot);
+  const picked = s.picks.length;
+  for (let i = 0; i < d.count; i++) {
+    if (choiceKind(d.choices[i]) === CHOICE.pass) {
+      rate(d, i, worths[Math.min(picked, most)], whyStop(isAttack, picked));
+    } else rate(d, i, bestWith(s, seat, choiceA(d.choices[i]), picked, most), whyBoost(isAttack, most, picked));
+  }
+};
+
+const whyStop = (isAttack: boolean, picked: number): number => {
+  if (picked === 0) return BECAUSE.savesCards;
+  return isAttack ? BECAUSE.boostsToThreshold : BECAUSE.guardsAtThreshold;
+};
+
+/** Would one card less defeat as well? Then the rest is for getting past the guard. */
+function whyBoost(isAttack: boolean, most: number, picked: number): number {
+  if (!isAttack) return BECAUSE.guardsAtThreshold;
+  const isPast = picked < most && worths[picked] > 0 && blow.margin + 100 * picked >= 0;
+  return isPast ? BECAUSE.boostsPastGuard : BECAUSE.boostsToThreshold;
+}
+
+function fillPool(s: ArenaState, seat: Seat, slot: Slot): void {
+  const hand = s.hand[seat];
+  pool.size = 0;
+  for (let i = 0; i < hand.length; i++) {
+    if (whyNotBoost(s, slot, hand[i]) === undefined) addToPool(pool, hand[i], NONE, -stakeWorth(s, seat, hand[i]));
+  }
+}
+
+/** A card that could still be a Super Hit of this challenge is the last to go. */
+function stakeWorth(s: ArenaState, seat: Seat, card: number): number {
+  return keepWorth(s, seat, card) + (isSuperCard(s, card) ? 2 * WORTH.lastCard : 0);
+}
+
+function isSuperCard(s: ArenaState, card: number): boolean {
+  const name = nameOf(s, card);
+  for (let slot = 0; slot < field.print.length - 1; slot++) {
+    if (field.print[slot] !== NONE && field.superHit[slot] === 100 && s.book.name[field.print[slot]] === name)
+      return true;
+  }
+  return false;
+}
+
+/** The best number of cards that begins with this one. */
+function bestWith(s: ArenaState, seat: Seat, card: number, picked: number, most: number): number {
+  const own = stakeWorth(s, seat, card);
+  let best = SHORT;
+  for (let boosts = picked + 1; boosts <= most; boosts++) {
+    const rest = sumOfBest(pool, card, boosts - picked - 1, NONE);
+    if (rest === SHORT) break;
+    best = Math.max(best, worths[boosts] - own + rest);
+  }
+  return best;
+}
+
+function attackWorth(s: ArenaState, boosts: number): number {
+  const chance = defeatChance(blow, field, s, boosts);
+  return blowWorth(blow, field, s, boosts, chance) + Math.trunc((chance * blow.mission) / 100);
+}
+
+/** What is saved by `boosts` cards of the defence, against the Attack as it stands and a Super Hit that may come. */
+function guardWorth(s: ArenaState, c: number, boosts: number): number {
+  const loss = blow.gain + blow.mission;
+  const reach = attackTotal(s, c) - defenceTotal(s, c) - boosts * s.profile.boostDefence;
+  const margin = reach - (targetPowerPoints(s, c) > 0 ? s.book.resistance[targetPrint(s, c)] : 0);
+  const { superHit } = s.profile;
+  const saved = blow.defenceSuper;
+  let chance = 0;
+  if (margin >= 0) chance = margin < superHit ? 100 - saved : 100;
+  else if (margin + superHit >= 0) chance = Math.trunc((blow.attackSuper * (100 - saved)) / 100);
+  const superCard = margin >= 0 && margin < superHit && saved === 100 ? field.card[otherSeat(activeSeat(s))] : 0;
+  const exhausted = reach >= 0 ? blow.exhaust : 0;
+  return -Math.trunc((chance * loss + (100 - chance) * exhausted) / 100) - superCard;
+}
+
+/** A group boosts on one member: the one with room for the cards that are wanted. */
+export const judgeBooster: Judge = (s, at, d) => {
+  const c = s.stack[at + STAKES.challenge];
+  const seat = activeSeat(s);
+  readChallenge(s, c, seat);
+  const wanted = bestBoost(blow, field, s, field.hand[seat]);
+  for (let i = 0; i < d.count; i++) {
+    if (choiceKind(d.choices[i]) === CHOICE.pass) rate(d, i, wanted === 0 ? 1 : 0, BECAUSE.savesCards);
+    else
+      rate(d, i, wanted === 0 ? 0 : Math.min(wanted, boostLimit(s, seat, choiceA(d.choices[i]))), BECAUSE.feedsBoost);
+  }
+};
+
+/** Phase 9: only if it changes the result. */
+export const judgeSuperHit: Judge = (s, at, d) => {
+  const c = s.stack[at + STAKES.challenge];
+  const isAttack = s.stack[at + STAKES.isAttack] === 1;
+  const seat = isAttack ? activeSeat(s) : otherSeat(activeSeat(s));
+  readChallenge(s, c, seat);
+  const [attack, defence] = [attackTotal(s, c), defenceTotal(s, c)];
+  const { superHit } = s.profile;
+  const before = resultWorth(s, c, attack, defence);
+  const after = isAttack
+    ? resultWorth(s, c, attack + superHit, defence)
+    : resultWorth(s, c, attack, defence + superHit);
+  const change = isAttack ? after - before : before - after;
+  judgeSuperCards(s, seat, isAttack, change + insurance(s, c, isAttack, attack, defence), d);
+};
+
+function judgeSuperCards(s: ArenaState, seat: Seat, isAttack: boolean, change: number, d: Verdict): void {
+  for (let i = 0; i < d.count; i++) {
+    const choice = d.choices[i];
+    if (choiceKind(choice) === CHOICE.pass) rate(d, i, 0, BECAUSE.savesCards);
+    else {
+      const because = isAttack ? BECAUSE.winsBySuperHit : BECAUSE.savesBySuperHit;
+      rate(d, i, change - keepWorth(s, seat, choiceA(choice)), because);
+    }
+  }
+}
+
+/** An attack that defeats already may be outdone by the Super Hit of the defence, which comes last. */
+function insurance(s: ArenaState, c: number, isAttack: boolean, attack: number, defence: number): number {
+  if (!isAttack || blow.defenceSuper === 0) return 0;
+  const { superHit } = s.profile;
+  const saved = resultWorth(s, c, attack, defence) - resultWorth(s, c, attack, defence + superHit);
+  const insured =
+    resultWorth(s, c, attack + superHit, defence) - resultWorth(s, c, attack + superHit, defence + superHit);
+  return Math.trunc(((saved - insured) * blow.defenceSuper) / 100);
+}
+
+function resultWorth(s: ArenaState, c: number, attack: number, defence: number): number {
+  const outcome = outcomeOf(attack, defence, s.book.resistance[targetPrint(s, c)], targetPowerPoints(s, c));
+  if (outcome === OUTCOME.defeated) return blow.gain + blow.mission;
+  return outcome === OUTCOME.exhausted ? blow.exhaust : 0;
+}

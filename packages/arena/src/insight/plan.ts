@@ -1,0 +1,216 @@
+import { NONE } from '@longbox/kernel';
+import { EVIL, GOOD, KIND } from '../book.ts';
+import {
+  ACTIVE_SLOTS,
+  ALL_SLOTS,
+  type ArenaState,
+  activeSeat,
+  CHALLENGE,
+  challengeOf,
+  firstSlot,
+  isActiveSlot,
+  MISSION,
+  otherSeat,
+  SLOTS,
+  type Slot,
+  TURN,
+} from '../state.ts';
+import { aim, bestBoost, blowWorth, createBlow, defeatChance } from './blow.ts';
+import type { Field } from './field.ts';
+
+/** Challenges that one side could make together: which attackers, alone or in a group, against which targets. */
+export interface Plan {
+  field: Field;
+  /** By pair and target: without and with Boost, what it is worth, the chance of a defeat, the cards it takes. */
+  readonly worth: Int32Array;
+  readonly chance: Int32Array;
+  readonly bareWorth: Int32Array;
+  readonly bareChance: Int32Array;
+  readonly cards: Int32Array;
+  /** Bits of attackers and targets that are spoken for. */
+  attackers: number;
+  targets: number;
+  budget: number;
+  /** The chance that the Mission is not completed by what has been declared, in percent; and what that is worth. */
+  open: number;
+  base: number;
+}
+
+const TARGETS = ALL_SLOTS + 1;
+/** Leader alone, or leader with each of three partners. */
+const PAIRS = ACTIVE_SLOTS * (ACTIVE_SLOTS + 1);
+const UNUSED = -1_000_000;
+
+export function createPlan(field: Field): Plan {
+  const column = (): Int32Array => new Int32Array(PAIRS * TARGETS);
+  return {
+    field,
+    worth: column(),
+    chance: column(),
+    bareWorth: column(),
+    bareChance: column(),
+    cards: column(),
+    attackers: 0,
+    targets: 0,
+    budget: 0,
+    open: 100,
+    base: 0,
+  };
+}
+
+const blow = createBlow();
+
+/** `partner` counts the attacker's slots from 0; NONE for a leader alone. */
+const cell = (leader: number, partner: number, target: Slot): number =>
+  (leader * (ACTIVE_SLOTS + 1) + partner + 1) * TARGETS + target;
+
+function fillCell(p: Plan, s: ArenaState, leader: number, partner: number, target: Slot): void {
+  const f = p.field;
+  const first = firstSlot(f.attacker);
+  const at = cell(leader, partner, target);
+  aim(blow, f, s, first + leader, partner === NONE ? NONE : first + partner, target);
+  p.bareChance[at] = defeatChance(blow, f, s, 0);
+  p.bareWorth[at] = blowWorth(blow, f, s, 0, p.bareChance[at]);
+  const boosts = bestBoost(blow, f, s, p.budget);
+  p.cards[at] = boosts;
+  p.chance[at] = boosts === 0 ? p.bareChance[at] : defeatChance(blow, f, s, boosts);
+  p.worth[at] =
+    boosts === 0 ? p.bareWorth[at] : blowWorth(blow, f, s, boosts, p.chance[at]) - boosts * f.card[f.attacker];
+}
+
+const canAttack = (f: Field, slot: Slot): boolean => f.print[slot] !== NONE && f.isCalled[slot] === 0;
+
+function canPair(f: Field, s: ArenaState, leader: Slot, partner: Slot): boolean {
+  if (leader === partner || !canAttack(f, partner)) return false;
+  const { affiliation, alignment } = s.book;
+  const [one, two] = [f.print[leader], f.print[partner]];
+  if (affiliation[one] !== affiliation[two]) return false;
+  return Math.abs(alignment[one] - alignment[two]) !== Math.abs(GOOD - EVIL);
+}
+
+function canTarget(f: Field, leader: Slot, partner: Slot, target: Slot): boolean {
+  if (f.print[target] === NONE) return false;
+  if (target === MISSION) return uses(f, leader, partner, KIND.attackMission);
+  return isActiveSlot(target) || uses(f, leader, partner, KIND.trapAttack);
+}
+
+const uses = (f: Field, leader: Slot, partner: Slot, kind: number): boolean =>
+  f.mark[leader] === kind + 1 || (partner !== NONE && f.mark[partner] === kind + 1);
+
+function fillRow(p: Plan, s: ArenaState, leader: number, partner: number): void {
+  const f = p.field;
+  const first = firstSlot(f.attacker);
+  const from = firstSlot(otherSeat(f.attacker));
+  for (let target = 0; target < TARGETS; target++) {
+    const at = cell(leader, partner, target);
+    p.worth[at] = UNUSED;
+    if (target !== MISSION && (target < from || target >= from + SLOTS)) continue;
+    if (!canTarget(f, first + leader, partner === NONE ? NONE : first + partner, target)) continue;
+    fillCell(p, s, leader, partner, target);
+  }
+}
+
+/** Works out every challenge that is possible, and what has been declared already. */
+export function readPlan(p: Plan, s: ArenaState): void {
+  const f = p.field;
+  const first = firstSlot(f.attacker);
+  p.attackers = 0;
+  p.targets = 0;
+  p.budget = f.hand[f.attacker];
+  p.open = 100;
+  p.base = 0;
+  if (activeSeat(s) === f.attacker) countDeclared(p, s);
+  for (let leader = 0; leader < ACTIVE_SLOTS; leader++) {
+    if (!canAttack(f, first + leader)) p.attackers |= 1 << leader;
+    if ((p.attackers & (1 << leader)) !== 0) continue;
+    fillRow(p, s, leader, NONE);
+    if (f.mark[first + leader] !== KIND.groupAttack + 1) continue;
+    for (let partner = 0; partner < ACTIVE_SLOTS; partner++) {
+      if (canPair(f, s, first + leader, first + partner)) fillRow(p, s, leader, partner);
+      else p.worth.fill(UNUSED, cell(leader, partner, 0), cell(leader, partner, TARGETS));
+    }
+  }
+}
+
+function countDeclared(p: Plan, s: ArenaState): void {
+  const first = firstSlot(p.field.attacker);
+  for (let c = 0; c < s.turn[TURN.challenges]; c++) {
+    const [leader, partner] = [challengeOf(s, c, CHALLENGE.leader), challengeOf(s, c, CHALLENGE.partner)];
+    const target = challengeOf(s, c, CHALLENGE.target);
+    p.attackers |= 1 << (leader - first);
+    if (partner !== NONE) p.attackers |= 1 << (partner - first);
+    if (challengeOf(s, c, CHALLENGE.resolved) !== 0) continue;
+    if (!s.profile.sharedTargets) p.targets |= 1 << target;
+    if (p.field.print[target] !== NONE) countChallenge(p, s, leader, partner, target);
+  }
+}
+
+function countChallenge(p: Plan, s: ArenaState, leader: Slot, partner: Slot, target: Slot): void {
+  const f = p.field;
+  aim(blow, f, s, leader, partner, target);
+  const boosts = bestBoost(blow, f, s, p.budget);
+  const chance = defeatChance(blow, f, s, boosts);
+  p.budget -= boosts;
+  p.base += blowWorth(blow, f, s, boosts, chance) - boosts * f.card[f.attacker];
+  if (blow.mission > 0) p.open = Math.trunc((p.open * (100 - chance)) / 100);
+}
+
+/** The best that the attackers who are still free can do together. */
+export const planWorth = (p: Plan, s: ArenaState): number =>
+  p.base + explore(p, s, 0, p.attackers, p.targets, p.budget, p.open);
+
+function explore(
+  p: Plan,
+  s: ArenaState,
+  leader: number,
+  attackers: number,
+  targets: number,
+  budget: number,
+  open: number,
+): number {
+  if (leader === ACTIVE_SLOTS) return Math.trunc((p.field.mission * (100 - open)) / 100);
+  let best = explore(p, s, leader + 1, attackers, targets, budget, open);
+  if ((attackers & (1 << leader)) !== 0) return best;
+  const isGroup = p.field.mark[firstSlot(p.field.attacker) + leader] === KIND.groupAttack + 1;
+  for (let partner = NONE; partner < (isGroup ? ACTIVE_SLOTS : 0); partner++) {
+    const bits = (1 << leader) | (partner === NONE ? 0 : 1 << partner);
+    if ((attackers & bits) !== 0) continue;
+    for (let target = 0; target < TARGETS; target++) {
+      const at = cell(leader, partner, target);
+      if (p.worth[at] === UNUSED || (targets & (1 << target)) !== 0) continue;
+      const worth = take(p, s, at, leader + 1, attackers | bits, targets, budget, open);
+      if (worth > best) best = worth;
+    }
+  }
+  return best;
+}
+
+function take(
+  p: Plan,
+  s: ArenaState,
+  at: number,
+  next: number,
+  attackers: number,
+  targets: number,
+  budget: number,
+  open: number,
+): number {
+  const target = at % TARGETS;
+  const isBare = p.cards[at] > budget;
+  const chance = isBare ? p.bareChance[at] : p.chance[at];
+  const left = target !== MISSION && isActiveSlot(target) ? Math.trunc((open * (100 - chance)) / 100) : open;
+  const spoken = s.profile.sharedTargets ? targets : targets | (1 << target);
+  const rest = explore(p, s, next, attackers, spoken, budget - (isBare ? 0 : p.cards[at]), left);
+  return (isBare ? p.bareWorth[at] : p.worth[at]) + rest;
+}
+
+/** The best plan that makes this challenge; `leader` and `partner` are slots. */
+export function planWorthWith(p: Plan, s: ArenaState, leader: Slot, partner: Slot, target: Slot): number {
+  const first = firstSlot(p.field.attacker);
+  const at = cell(leader - first, partner === NONE ? NONE : partner - first, target);
+  const bits = (1 << (leader - first)) | (partner === NONE ? 0 : 1 << (partner - first));
+  return p.base + take(p, s, at, 0, p.attackers | bits, p.targets, p.budget, p.open);
+}
+
+/** What the challenges that are declared and not resolved are worth to the attacker. */
+export const declaredWorth = (p: Plan): number => p.base + Math.trunc((p.field.mission * (100 - p.open)) / 100);
