@@ -6,6 +6,7 @@ import {
   aura,
   basicLocation,
   type Card,
+  cant,
   checkDeck,
   choose,
   countOf,
@@ -13,16 +14,19 @@ import {
   draw,
   each,
   exhaust,
+  keyword,
   location,
   type PowerSymbol,
   profileFor,
   putPlus,
   resource,
+  ruleFor,
   SYMBOLS,
   specialLocation,
   stats,
   superPower,
   turnUp,
+  yours,
 } from '../src/index.ts';
 import { body, chief, does, gear, hero, listed, scene, twist } from './cast.ts';
 
@@ -432,6 +436,21 @@ test('effects find face-down resources only as cards', () => {
   expect(found('Team')).toEqual([]);
   expect(found('Card')).toEqual(['M', 'T', 'A', 'U', 'V']);
   expect(found('Down')).toEqual(['M', 'T']);
+});
+
+// VS-RES-24, VS-PWR-03: nor do the powers of a face-down resource listen, whatever is given to all characters.
+test('a schemer buried as a resource does not hear of plot twists', () => {
+  const ruler = hero('Ruler', [does('Rule', ruleFor(yours(), 'turn', cant('attack')))]);
+  const { ann, seat, close } = scene('modern', {
+    cards: [ruler, hero('Plotter', [keyword('schemer')]), twist('Nothing', 'main')],
+    ann: { front: ['Ruler'], hand: ['Nothing'], resources: ['Plotter'] },
+    bob: {},
+  });
+  ann.use('Ruler', 'Rule');
+  ann.play('Nothing');
+  expect(ann.offered('yes')).toEqual([]);
+  expect(listed(seat('ann'), 'hand')).toEqual([]);
+  close();
 });
 
 // VS-RES-25: every player may look at every stunned character.

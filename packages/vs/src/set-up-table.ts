@@ -96,7 +96,7 @@ export function levelsOf(catalogue: Catalogue, main: Face): Face[] {
 /** An empty state with room for the table. */
 export function blankState(catalogue: Catalogue, table: Table): VsState {
   const { profile, brought } = readTable(catalogue, table);
-  const book: Book = { catalogue, profile, heard: heardAt(catalogue, brought), ...whatIsHere(profile, brought) };
+  const book: Book = { catalogue, profile, ...heardAt(catalogue, brought), ...whatIsHere(profile, brought) };
   let cards = 0;
   for (const { levels, deck, side } of brought) cards += 2 + levels.length + deck.length + side.length;
   if (cards > 1000) {
@@ -119,10 +119,16 @@ function whatIsHere(profile: Profile, brought: readonly Brought[]): Pick<Book, '
 }
 
 /** Only cards that are here can listen; keywords may be given to anybody. */
-function heardAt(catalogue: Catalogue, brought: readonly Brought[]): boolean[] {
+function heardAt(catalogue: Catalogue, brought: readonly Brought[]): Pick<Book, 'heard' | 'heardFromResources'> {
   const heard = catalogue.heardByKeywords.slice();
+  const heardFromResources = heard.map(() => false);
   const note = (face: Face): void => {
-    for (let event = 0; event < heard.length; event++) if (face.listens[event]) heard[event] = true;
+    const works = (face.kind & KIND.character) === 0;
+    for (let event = 0; event < heard.length; event++) {
+      if (!face.listens[event]) continue;
+      heard[event] = true;
+      heardFromResources[event] ||= works;
+    }
   };
   for (const { main, levels, deck, side } of brought) {
     note(main);
@@ -130,7 +136,7 @@ function heardAt(catalogue: Catalogue, brought: readonly Brought[]): boolean[] {
     side.forEach(note);
     for (let i = 0; i < deck.length; i++) if (i === 0 || deck[i] !== deck[i - 1]) note(deck[i]);
   }
-  return heard;
+  return { heard, heardFromResources };
 }
 
 export function beginGame(s: VsState, table: Table): void {

@@ -87,6 +87,8 @@ export interface Book {
   readonly profile: Profile;
   /** By event: whether any card at this table, or any keyword, triggers on it. */
   readonly heard: readonly boolean[];
+  /** The same, only by cards whose powers work in a resource row. */
+  readonly heardFromResources: readonly boolean[];
   /** Whether any card at this table has a power that is used from hand or KO pile. */
   readonly usesElsewhere: boolean;
   readonly hasEquipment: boolean;

@@ -29,24 +29,36 @@ export function addStun(stuns: Stuns, victim: number, source: number): void {
  * the stun happen with nothing in between (VS-STN-08). A daze is a stun without the wound (VS-STN-19).
  */
 export function commitStuns(s: VsState, stuns: Stuns, isDaze = false): number[] {
-  const victims = [...new Set(stuns.victims)].filter((card) => canGetStunned(s, card));
-  const wounded = victims.filter((card) => !isDaze && !isForbidden(s, 'beWoundedByStun', card));
-  const lethal = victims.filter((card) => suffersLethal(s, stuns, card, wounded.includes(card)));
-  const dying = victims.filter((card) => {
-    const wounds = s.wounds[card] + (wounded.includes(card) ? 1 : 0);
-    const fatal = lethal.includes(card) || (wounded.includes(card) && wounds >= healthOf(s, card));
+  const victims: number[] = [];
+  const wounded: number[] = [];
+  const lethal: number[] = [];
+  const dying: number[] = [];
+  for (let i = 0; i < stuns.victims.length; i++) {
+    const card = stuns.victims[i];
+    if (victims.includes(card) || !canGetStunned(s, card)) continue;
+    victims.push(card);
+    const isWounded = !isDaze && !isForbidden(s, 'beWoundedByStun', card);
+    if (isWounded) wounded.push(card);
+    const isLethal = suffersLethal(s, stuns, card, isWounded);
+    if (isLethal) lethal.push(card);
+    const isFatal = isLethal || (isWounded && s.wounds[card] + 1 >= healthOf(s, card));
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
-    return fatal && isInRow(s, card) && !isForbidden(s, 'beKod', card);
-  });
+    if (isFatal && isInRow(s, card) && !isForbidden(s, 'beKod', card)) dying.push(card);
+  }
   goOff(s, stuns, victims, wounded, dying);
-  const equipment = victims.map((card) => equipmentOn(s, card)).filter((card) => card !== NONE);
+  const equipment = s.book.hasEquipment ? equipmentOf(s, victims) : NOTHING;
   for (const card of victims) turnDown(s, card, wounded.includes(card), isDaze);
   for (const card of lethal) s.flags[card] |= FLAG.lethalWound;
-  koAll(s, equipment, NONE);
-  for (const card of victims) endUntilStunned(s, card);
-  koMoves(s, dying);
+  if (equipment.length > 0) koAll(s, equipment, NONE);
+  if (s.modifiers.length > 0) for (const card of victims) endUntilStunned(s, card);
+  if (dying.length > 0) koMoves(s, dying);
   return victims;
 }
+
+const NOTHING: readonly number[] = [];
+
+const equipmentOf = (s: VsState, characters: readonly number[]): number[] =>
+  characters.map((card) => equipmentOn(s, card)).filter((card) => card !== NONE);
 
 /** VS-STN-18: a stunned character cannot get stunned again. */
 const canGetStunned = (s: VsState, card: number): boolean =>

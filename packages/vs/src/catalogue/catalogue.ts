@@ -16,7 +16,7 @@ import type {
 } from '../language/index.ts';
 import { always, EVENTS, KEYWORDS, stats } from '../language/index.ts';
 import { ITS, PLAYER_IT } from '../queries/select.ts';
-import { maskOfStatics } from '../rules/affecting.ts';
+import { maskOfStatics, staticMask } from '../rules/affecting.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from '../rules/standing.ts';
 import {
   type Face,
@@ -189,6 +189,7 @@ class Draft {
       face,
       always: 'always' in power && power.always === true,
       isKeyword,
+      mask: power.power === 'static' ? staticMask(power) : 0,
     };
     this.powers.push(entry);
     return entry;

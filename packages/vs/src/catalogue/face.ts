@@ -70,6 +70,8 @@ export interface PowerEntry {
   /** Works while its character is face down or has lost its powers. */
   readonly always: boolean;
   readonly isKeyword: boolean;
+  /** Of a static power, the kinds of its modifiers as bits. */
+  readonly mask: number;
 }
 
 export type SuperEntry = PowerEntry & { readonly power: SuperPower };

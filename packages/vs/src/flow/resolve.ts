@@ -1,4 +1,4 @@
-import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP } from '@longbox/kernel';
+import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP, truncate } from '@longbox/kernel';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
 import { EV, KW } from '../catalogue/face.ts';
@@ -113,31 +113,39 @@ function hasLeader(s: VsState): boolean {
   return attackersOf(s).some((card) => hasKeyword(s, card, KW.leader) || isPermitted(s, 'chooseWhoIsStruck', card));
 }
 
-/** Whom the defender can be made to strike: by its player those it can strike (VS-CMB-22), by a Leader's anybody. */
+/** Those the defender can strike (VS-CMB-22). */
+function ableToBeStruck(s: VsState, defender: number, part: number, attackers: readonly number[]): number[] {
+  const able: number[] = [];
+  if (!isItsPart(s, defender, part)) return able;
+  for (let i = 0; i < attackers.length; i++) if (canStrikeBack(s, defender, attackers[i])) able.push(attackers[i]);
+  return able;
+}
+
+/** Whom the defender can be made to strike: by its player those it can strike, by a Leader's anybody. */
 function strikable(s: VsState, part: number): number[] {
   const defender = defenderOf(s);
-  if (defender === NONE || !isItsPart(s, defender, part)) return [];
+  if (defender === NONE) return [];
   const attackers = attackersOf(s);
-  const able = attackers.filter((card) => canStrikeBack(s, defender, card));
+  const able = ableToBeStruck(s, defender, part, attackers);
   return able.length > 0 && attackers.length > 1 && hasLeader(s) ? attackers : able;
 }
 
 /** The seat that must choose, or NONE if there is nothing to choose. */
 function whoChooses(s: VsState, part: number): number {
+  // Most attacks are one character's.
+  if (countAttackers(s) < 2) return NONE;
   const defender = defenderOf(s);
   if (defender === NONE || strikesAll(s, defender) || strikable(s, part).length < 2) return NONE;
   return hasLeader(s) ? s.v[V.attackingSeat] : s.controller[defender];
 }
 
-function struckBack(s: VsState, at: number): number[] {
-  const defender = defenderOf(s);
-  const part = s.stack[at + PART];
-  const able = strikable(s, part).filter((card) => canStrikeBack(s, defender, card));
-  if (able.length === 0) return [];
-  if (strikesAll(s, defender)) return able;
+function struckBack(s: VsState, at: number, defender: number, attackers: readonly number[]): number[] {
+  const able = ableToBeStruck(s, defender, s.stack[at + PART], attackers);
+  if (able.length === 0 || strikesAll(s, defender)) return able;
   const chosen = s.stack[at + STRUCK_BACK];
   if (chosen !== NONE) return able.includes(chosen) ? [chosen] : [];
-  return [able[0]];
+  truncate(able, 1);
+  return able;
 }
 
 /** All comparisons on the values before, then all stuns together (VS-CMB-12). */
@@ -146,7 +154,7 @@ function strikes(s: VsState, at: number): void {
   const defender = defenderOf(s);
   if (defender === NONE) return;
   const attackers = attackersOf(s);
-  const back = struckBack(s, at);
+  const back = struckBack(s, at, defender, attackers);
   const stuns = noStuns();
   strikeDefender(s, at, part, attackers, defender, stuns);
   for (const card of back) {
@@ -157,16 +165,20 @@ function strikes(s: VsState, at: number): void {
     if (atk >= def) addStun(stuns, card, defender);
   }
   if (back.length > 0) s.part[defender] |= STRUCK_FIRST;
-  const combatants = [...attackers, defender];
-  const stunned = commitStuns(s, stuns);
-  for (const card of combatants) {
-    if (stunned.includes(card) || !isFaceUp(s, card)) continue;
-    // VS-CMB-43, 44: survived this part; the object is whom it stunned.
-    s.part[card] |= SURVIVED;
-    const beaten = card === defender ? NONE : stunned.includes(defender) ? defender : NONE;
-    happen(s, EV.survives, card, beaten, s.controller[card]);
-  }
+  const stunned = stuns.victims.length === 0 ? NOBODY : commitStuns(s, stuns);
+  const beaten = stunned.includes(defender) ? defender : NONE;
+  for (let i = 0; i < attackers.length; i++) survive(s, attackers[i], beaten, stunned);
+  survive(s, defender, NONE, stunned);
   for (const card of stunned) s.part[card] &= ~SURVIVED;
+}
+
+const NOBODY: readonly number[] = [];
+
+/** VS-CMB-43, 44: survived this part; the object of the event is whom it stunned. */
+function survive(s: VsState, card: number, beaten: number, stunned: readonly number[]): void {
+  if (stunned.includes(card) || !isFaceUp(s, card)) return;
+  s.part[card] |= SURVIVED;
+  happen(s, EV.survives, card, beaten, s.controller[card]);
 }
 
 /** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */

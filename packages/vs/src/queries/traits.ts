@@ -5,8 +5,7 @@ import type { Query } from '../language/index.ts';
 import { affecting, gathered, mayBeAffected, release } from '../rules/affecting.ts';
 import { arePowersOn, staysOn } from '../rules/powers-on.ts';
 import { IS } from '../rules/row-kinds.ts';
-import { AT, ROW } from '../rules/table.ts';
-import { refTo, V, type VsState, ZONE } from '../state.ts';
+import { V, type VsState, ZONE } from '../state.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
 import { faceOf, isInPlay, isInRow, isSameSide } from './relation.ts';
@@ -27,9 +26,8 @@ export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
   const leaps = keyword === KW.flight && printsKeyword(s, card, KW.leap);
   if (
     !leaps &&
-    s.modified[card] === 0 &&
     s.v[V.wideRows] === 0 &&
-    ((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & GRANT_MASK) === 0
+    ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & GRANT_MASK) === 0
   )
     return false;
   if (!isInPlay(s, card) || !arePowersOn(s, card)) return false;
@@ -111,8 +109,8 @@ const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super'
 
 /** Cheap test for whether `powersOf` could add anything to the printed powers. */
 export function hasExtraPowers(s: VsState, card: number): boolean {
-  if (((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
-  return (s.modified[card] !== 0 && hasExtraRow(s, card)) || equipmentOn(s, card) !== NONE;
+  if (((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & EXTRA_MASK) !== 0) return true;
+  return s.v[V.wideRows] !== 0 || equipmentOn(s, card) !== NONE;
 }
 
 const EXTRA_MASK = (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword);
@@ -120,14 +118,6 @@ const EXTRA_MASK = (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword);
 /** Whether anybody at all could have more than the printed powers. */
 export const mayHaveExtraPowers = (s: VsState): boolean =>
   (s.v[V.staticsMask] & EXTRA_MASK) !== 0 || s.modifiers.length !== 0 || s.book.hasEquipment;
-
-function hasExtraRow(s: VsState, card: number): boolean {
-  const { modifiers } = s;
-  for (let at = 0; at < modifiers.length; at += ROW) {
-    if ((EXTRA_MASK & (1 << modifiers[at + AT.kind])) !== 0 && modifiers[at + AT.card] === refTo(s, card)) return true;
-  }
-  return false;
-}
 
 export function equipmentOn(s: VsState, card: number): number {
   if (!s.book.hasEquipment || !isInRow(s, card)) return NONE;

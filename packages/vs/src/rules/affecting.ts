@@ -36,7 +36,7 @@ export function release(start: number): void {
 }
 
 /** Bits of the kinds of modifiers a static power carries. */
-function staticMask(power: StaticPower): number {
+export function staticMask(power: StaticPower): number {
   let mask = 0;
   for (const mod of power.by) mask |= 1 << IS[mod.mod];
   if (power.rules !== undefined) mask |= 1 << IS.rule;
@@ -45,9 +45,7 @@ function staticMask(power: StaticPower): number {
 
 /** Quick test: whether anything of this kind could affect the card at all. */
 export const mayBeAffected = (s: VsState, card: number, kind: number): boolean =>
-  ((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & (1 << kind)) !== 0 ||
-  s.modified[card] !== 0 ||
-  s.v[V.wideRows] !== 0;
+  ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & (1 << kind)) !== 0 || s.v[V.wideRows] !== 0;
 
 /**
  * Gathers all modifiers of a kind that now affect a card, whatever made them: rows about it, rules for all that fit, and
@@ -61,7 +59,7 @@ export function affecting(s: VsState, card: number, kind: RowKind): number {
     return start;
   }
   const wanted = IS[kind];
-  if (s.modified[card] !== 0 || s.v[V.wideRows] !== 0) gatherRows(s, card, kind, wanted);
+  if ((s.modified[card] & (1 << wanted)) !== 0 || s.v[V.wideRows] !== 0) gatherRows(s, card, kind, wanted);
   if (((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & (1 << wanted)) !== 0 && !isTooDeep()) {
     gatherStatics(s, card, kind, wanted);
     if ((s.v[V.givenMask] & (1 << wanted)) !== 0 && !isGatheringGiven) gatherGiven(s, card, kind);
@@ -110,7 +108,9 @@ function gatherStatics(s: VsState, card: number, kind: RowKind, wanted: number):
     const face = faceOf(s, holder);
     if ((face.staticsMask & (1 << wanted)) === 0) continue;
     const entries = face.statics as readonly StaticEntry[];
-    for (let k = 0; k < entries.length; k++) gatherStatic(s, card, kind, entries[k], holder);
+    for (let k = 0; k < entries.length; k++) {
+      if ((entries[k].mask & (1 << wanted)) !== 0) gatherStatic(s, card, kind, entries[k], holder);
+    }
   }
 }
 

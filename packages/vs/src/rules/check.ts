@@ -7,7 +7,6 @@ import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
 import { KW } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
 import {
-  faceOf,
   isFaceUp,
   isHidden,
   isInRow,
@@ -40,15 +39,16 @@ export function checkState(s: VsState): boolean {
     }
     // Whatever the checks themselves change marks the state again.
     s.v[V.touched] = 0;
-    const isQuiet = isBoardQuiet(s);
-    if (!isQuiet) cancelCounters(s);
-    if (!isQuiet && (stunAtZero(s) || koFatal(s))) continue;
+    const due = lookOver(s);
+    if ((due & DUE.counters) !== 0) cancelCounters(s);
+    if ((due & DUE.atZero) !== 0 && stunAtZero(s)) continue;
+    if ((due & DUE.fatal) !== 0 && koFatal(s)) continue;
     if (koLooseEquipment(s) || freeCaptives(s)) continue;
     if (s.v[V.namesChanged] !== 0 && keepUnique(s)) {
       if (isFrameOnTop(s, K.unique)) return true;
       continue;
     }
-    if (!isQuiet && pushLevelUp(s)) return true;
+    if ((due & DUE.level) !== 0 && pushLevelUp(s)) return true;
     dropFromCombat(s);
     checkElimination(s);
   }
@@ -63,27 +63,26 @@ export function endlessTie(s: VsState): void {
   win(s, [...teams], 'endlessLoop');
 }
 
-/** Without -1/-1 counters and modifiers nobody's DEF is 0, unless it is printed so. */
-const mayBeAtZero = (s: VsState, card: number): boolean =>
-  s.minus[card] !== 0 ||
-  s.modified[card] !== 0 ||
-  s.v[V.wideRows] !== 0 ||
-  s.v[V.staticsMask] !== 0 ||
-  faceOf(s, card).def <= 0;
+/** What a look at the board found due, as bits: (a), (b), (c) and (f) of the check. */
+const DUE = { counters: 1, atZero: 2, fatal: 4, level: 8 } as const;
 
-/** One look at each character that finds nothing to do for (a), (b), (c) and (f), which is how it is most of the time. */
-function isBoardQuiet(s: VsState): boolean {
+/** One look at each character, which finds nothing to do most of the time. */
+function lookOver(s: VsState): number {
   const { board } = s;
-  for (let seat = 0; seat < s.seats; seat++) if (isPlayerDefending(s, s.playerCard[seat])) return false;
+  let due = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (isPlayerDefending(s, s.playerCard[seat])) due = DUE.counters | DUE.atZero;
+  }
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
-    if (s.plus[card] !== 0 && (s.minus[card] !== 0 || mustNotHave(s, card, 'plus'))) return false;
-    if (s.minus[card] !== 0 && mustNotHave(s, card, 'minus')) return false;
-    if (s.wounds[card] !== 0 && s.wounds[card] >= healthOf(s, card)) return false;
-    if (s.xp[card] !== 0 || (s.flags[card] & FLAG.lethalWound) !== 0) return false;
-    if ((s.flags[card] & FLAG.stunned) === 0 && mayBeAtZero(s, card) && defOf(s, card) <= 0) return false;
+    if (s.plus[card] !== 0 && (s.minus[card] !== 0 || mustNotHave(s, card, 'plus'))) due |= DUE.counters;
+    if (s.minus[card] !== 0 && mustNotHave(s, card, 'minus')) due |= DUE.counters;
+    if ((s.flags[card] & FLAG.lethalWound) !== 0 || (s.wounds[card] !== 0 && s.wounds[card] >= healthOf(s, card)))
+      due |= DUE.fatal;
+    if (s.xp[card] !== 0) due |= DUE.level;
+    if ((s.flags[card] & FLAG.stunned) === 0 && defOf(s, card) <= 0) due |= DUE.atZero;
   }
-  return true;
+  return due;
 }
 
 /** All characters, and a player who is attacked in person. */
@@ -103,6 +102,7 @@ function cancelCounters(s: VsState): void {
     if (pairs === 0) continue;
     s.plus[card] -= pairs;
     s.minus[card] -= pairs;
+    s.v[V.touched] = 1;
   }
 }
 

@@ -26,8 +26,9 @@ export function countAttackers(s: VsState): number {
 /** The attackers, in the order of their ids. */
 export function attackersOf(s: VsState): number[] {
   const attackers: number[] = [];
-  for (const card of s.board) if (s.role[card] === ROLE.attacker) attackers.push(card);
-  return sortAscending(attackers);
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.attacker) attackers.push(board[i]);
+  return attackers.length < 2 ? attackers : sortAscending(attackers);
 }
 
 /** A team attack reduced to one attacker is a solo attack (VS-CMB-49). */

@@ -45,22 +45,26 @@ function calculate(s: VsState, card: number): void {
   let baseAtk = face.atk;
   let baseDef = face.def;
   const counters = s.plus[card] - s.minus[card];
-  const plain =
-    s.modified[card] === 0 && s.v[V.wideRows] === 0 && ((s.v[V.aurasMask] | face.staticsMask) & STAT_MASK) === 0;
-  if (plain || isTooDeep()) return keep(baseAtk + counters, baseDef + counters, baseAtk, baseDef);
+  const kinds =
+    s.v[V.wideRows] !== 0 ? STAT_MASK : (s.v[V.aurasMask] | face.staticsMask | s.modified[card]) & STAT_MASK;
+  if (kinds === 0 || isTooDeep()) return keep(baseAtk + counters, baseDef + counters, baseAtk, baseDef);
 
-  const bases = affecting(s, card, 'base');
-  sortByStamp(bases);
-  for (let i = bases; i < gathered.length; i++) {
-    baseAtk = amountIn(s, card, i, 'atk');
-    baseDef = amountIn(s, card, i, 'def');
+  if ((kinds & (1 << IS.base)) !== 0) {
+    const bases = affecting(s, card, 'base');
+    sortByStamp(bases);
+    for (let i = bases; i < gathered.length; i++) {
+      baseAtk = amountIn(s, card, i, 'atk');
+      baseDef = amountIn(s, card, i, 'def');
+    }
+    release(bases);
   }
-  release(bases);
 
   let atk = baseAtk + counters;
   let def = baseDef + counters;
   const others = gathered.length;
-  for (const kind of STAT_KINDS) affecting(s, card, kind);
+  for (let i = 0; i < STAT_KINDS.length; i++) {
+    if ((kinds & (1 << IS[STAT_KINDS[i]])) !== 0) affecting(s, card, STAT_KINDS[i]);
+  }
   sortByStamp(others);
   for (let i = others; i < gathered.length; i++) {
     switch (gathered.mods[i].mod) {
@@ -82,6 +86,7 @@ function calculate(s: VsState, card: number): void {
     }
   }
   release(others);
+  if ((kinds & (1 << IS.clamp)) === 0) return keep(atk, def, baseAtk, baseDef);
   const clamps = affecting(s, card, 'clamp');
   for (let i = clamps; i < gathered.length; i++) {
     const mod = gathered.mods[i];

@@ -4,9 +4,10 @@ import { fits } from '../queries/filter.ts';
 import { isMain } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { ROLE, type VsState, ZONE } from '../state.ts';
-import { affecting, gathered, release } from './affecting.ts';
+import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
 import { isMelee } from './combat-facts.ts';
+import { IS } from './row-kinds.ts';
 import { atkOf } from './stats.ts';
 
 /** What any strike needs: enough ATK (VS-CMB-14), and nothing that forbids it to either. */
@@ -35,6 +36,7 @@ export function strikeValue(s: VsState, striker: number, target: number): number
 }
 
 function strikesTwice(s: VsState, striker: number, target: number): boolean {
+  if (!mayBeAffected(s, striker, IS.strikeTwice)) return false;
   const start = affecting(s, striker, 'strikeTwice');
   const end = gathered.length;
   let twice = false;

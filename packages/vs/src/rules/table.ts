@@ -58,7 +58,7 @@ export function addRow(s: VsState, row: NewRow): void {
     refTo(s, row.source),
     row.you,
   );
-  if (row.card !== NONE) s.modified[row.card]++;
+  if (row.card !== NONE) s.modified[row.card] |= 1 << IS[row.kind];
   if (row.kind === 'ruleFor') s.v[V.wideRows]++;
   if (canGive(IS[row.kind])) refreshStatics(s);
   s.v[V.touched] = 1;
@@ -68,12 +68,22 @@ export function removeRow(s: VsState, at: number): void {
   const { modifiers } = s;
   const card = modifiers[at + AT.card];
   const kind = modifiers[at + AT.kind];
-  if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023]--;
   if (kind === IS.ruleFor) s.v[V.wideRows]--;
   s.v[V.touched] = 1;
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
   truncate(modifiers, modifiers.length - ROW);
+  if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023] = kindsAbout(s, card);
   if (canGive(kind)) refreshStatics(s);
+}
+
+/** Kinds of the rows about a card, as bits; kept in `modified`, since most questions end there. */
+function kindsAbout(s: VsState, ref: number): number {
+  const { modifiers } = s;
+  let kinds = 0;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if (modifiers[at + AT.card] === ref) kinds |= 1 << modifiers[at + AT.kind];
+  }
+  return kinds;
 }
 
 /** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */

@@ -46,6 +46,7 @@ export function nextMoment(s: VsState): void {
 /** Patterns come from the catalogue, with the number of their event. */
 const eventOf = (pattern: Pattern): number => (pattern as ReadyPattern).event;
 
+/** What happens now. One at a time: whoever hears of it only queues up, so the record is used again for the next. */
 interface Happening {
   event: number;
   subject: number;
@@ -54,6 +55,8 @@ interface Happening {
   amount: number;
   power: number;
 }
+
+const happening: Happening = { event: NONE, subject: NONE, object: NONE, seat: NONE, amount: 0, power: NONE };
 
 /**
  * Something happened: powers that look for it go off. Called before the change for stuns, KOs and departures, which look
@@ -71,16 +74,22 @@ export function happen(
   const { catalogue, heard } = s.book;
   if (catalogue.recorded[event]) record(s, event, subject, object, seat, amount, power);
   if (!heard[event] && s.modifiers.length === 0) return;
-  const h: Happening = { event, subject, object, seat, amount, power };
+  const h = happening;
+  h.event = event;
+  h.subject = subject;
+  h.object = object;
+  h.seat = seat;
+  h.amount = amount;
+  h.power = power;
   if (heard[event]) {
     const { board } = s;
     // Printed powers are all there is, most of the time: then the faces alone tell who listens.
     const plain = !mayHaveExtraPowers(s);
     for (let i = 0; i < board.length; i++) {
-      if (!plain || faceOf(s, board[i]).listens[event]) listen(s, board[i], h);
+      if (faceOf(s, board[i]).listens[event] || (!plain && hasExtraPowers(s, board[i]))) listen(s, board[i], h);
     }
-    for (let side = 0; side < s.seats; side++) {
-      listenList(s, s.zones[ZONE.resources * s.seats + side], h);
+    if (s.book.heardFromResources[event]) {
+      for (let side = 0; side < s.seats; side++) listenList(s, s.zones[ZONE.resources * s.seats + side], h);
     }
   }
   if (event === EV.recruits && heard[event]) listenToOwnRecruit(s, h);
@@ -100,6 +109,8 @@ function listenList(s: VsState, list: readonly number[], h: Happening): void {
 }
 
 function listen(s: VsState, card: number, h: Happening): void {
+  // VS-RES-24: what lies face down in a resource row is no card with powers, whatever is given to all.
+  if (s.zone[card] === ZONE.resources && !arePowersOn(s, card)) return;
   if (hasExtraPowers(s, card)) {
     const entries: PowerEntry[] = [];
     powersOf(s, card, entries);
@@ -108,7 +119,6 @@ function listen(s: VsState, card: number, h: Happening): void {
   }
   const entries = faceOf(s, card).triggers[h.event];
   if (entries === undefined) return;
-  if (s.zone[card] === ZONE.resources && !arePowersOn(s, card)) return;
   const on = arePowersOn(s, card);
   for (const entry of entries) if (on || staysOn(s, card, entry)) goOff(s, card, entry, h);
 }
