@@ -1,0 +1,39 @@
+import { createArena } from '@longbox/arena';
+import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
+import type { Game, TableSeat } from '@longbox/kernel';
+import { createVs } from '@longbox/vs';
+import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+
+/** A game whose evaluation can be tuned. */
+export interface TuneGame {
+  readonly title: string;
+  // What a state is differs from game to game; nothing here looks into one.
+  readonly game: Game<never, unknown, unknown>;
+  readonly profile: string;
+  readonly decks: readonly TableSeat[];
+  /** The file that holds the weights, from the root. */
+  readonly weights: string;
+  readonly report: string;
+}
+
+const copies = (lines: readonly { readonly count: number; readonly id: string }[]): string[] =>
+  lines.flatMap(({ count, id }) => Array.from({ length: count }, () => id));
+
+export const TUNE_GAMES: Readonly<Record<string, () => TuneGame>> = {
+  vs: () => ({
+    title: 'the Vs. System',
+    game: createVs(VS_SETS, VS_DECKS) as unknown as Game<never, unknown, unknown>,
+    profile: 'modern/duel',
+    decks: VS_DECKS.map(({ main, cards, side }) => ({ deck: [main, ...copies(cards)], side: copies(side) })),
+    weights: 'packages/vs/src/insight/weights.ts',
+    report: 'docs/players-tuning-vs.md',
+  }),
+  arena: () => ({
+    title: 'Mission Arena',
+    game: createArena(ARENA_CARDS) as unknown as Game<never, unknown, unknown>,
+    profile: 'avengers',
+    decks: STARTER_DECKS.map(({ keys }) => ({ deck: keys })),
+    weights: 'packages/arena/src/insight/weights.ts',
+    report: 'docs/players-tuning-arena.md',
+  }),
+};
