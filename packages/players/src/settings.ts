@@ -36,3 +36,20 @@ export function findSettings(name: string): MindSettings | undefined {
   const rung = RUNGS.find((each) => each === name);
   return rung === undefined ? LEVELS.find((level) => level.name === name) : { rung };
 }
+
+/** "search", "hero", "search:400" with iterations, "search:250ms" with milliseconds; `undefined` if it is none of these. */
+export function parseSettings(text: string): MindSettings | undefined {
+  const [name, amount, ...more] = text.split(':');
+  const settings = findSettings(name);
+  if (settings === undefined || amount === undefined || more.length > 0) return more.length > 0 ? undefined : settings;
+  const budget = parseBudget(amount);
+  return budget === undefined ? undefined : { ...settings, budget };
+}
+
+/** "400" iterations, "250ms" milliseconds. */
+export function parseBudget(text: string): Budget | undefined {
+  const [, digits, unit] = /^(\d+)(ms)?$/.exec(text) ?? [];
+  const amount = Number(digits);
+  if (digits === undefined || amount === 0) return undefined;
+  return unit === 'ms' ? { milliseconds: amount } : { iterations: amount };
+}
