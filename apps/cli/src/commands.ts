@@ -6,6 +6,11 @@ export const COMMANDS: readonly Command[] = [
   lazyCommand('play', 'Play either game at the terminal', async () => (await import('./commands/play.ts')).play),
   lazyCommand('watch', 'Watch computer players play', async () => (await import('./commands/watch.ts')).watch),
   lazyCommand(
+    'sim',
+    'Play many games and tell who wins, with error bars',
+    async () => (await import('./commands/sim.ts')).sim,
+  ),
+  lazyCommand(
     'replay',
     'Print, step through, verify and share played games',
     async () => (await import('./commands/replay.ts')).replay,

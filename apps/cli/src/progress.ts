@@ -10,8 +10,8 @@ export interface Progress {
 export interface ProgressOptions {
   /** What is counted: `games`. */
   readonly unit: string;
-  /** How much there is to do, if that is known, or how long it may take. */
-  readonly total?: number;
+  /** How much there is to do, if that is known, by now at least, or how long it may take. */
+  readonly total?: number | (() => number);
   readonly seconds?: number;
   /** Milliseconds; a test has its own clock. */
   readonly now?: () => number;
@@ -22,7 +22,8 @@ const EVERY = 200;
 const WIDTH = 24;
 
 /** A line with bar, rate and time left, for work that takes more than two seconds; nothing where no line can move. */
-export function startProgress(shell: Shell, { unit, total, seconds, now = Date.now }: ProgressOptions): Progress {
+export function startProgress(shell: Shell, options: ProgressOptions): Progress {
+  const { unit, seconds, now = Date.now } = options;
   const { progress } = shell;
   const from = now();
   let drawn = from + QUIET - EVERY;
@@ -34,6 +35,7 @@ export function startProgress(shell: Shell, { unit, total, seconds, now = Date.n
       drawn = time;
       isShown = true;
       const passed = (time - from) / 1000;
+      const total = typeof options.total === 'function' ? options.total() : options.total;
       const share = total === undefined ? (seconds === undefined ? undefined : passed / seconds) : done / total;
       progress.write(`\r${progressLine({ done, unit, total, passed, share, note })}\u001b[K`);
     },

@@ -43,6 +43,7 @@ export interface DeckReport {
 
 export interface CardReport {
   readonly key: string;
+  readonly name: string;
   readonly drawn: number;
   readonly played: number;
   readonly dead: number;
@@ -83,11 +84,15 @@ export interface SwapReport {
   }[];
 }
 
-export function makeReport(
-  plan: LabPlan,
-  tallies: readonly Tally[],
-  { catalogueHash, isPartial }: { readonly catalogueHash: string; readonly isPartial: boolean },
-): LabReport {
+/** What a report tells that its games do not. */
+export interface ReportFacts {
+  readonly catalogueHash: string;
+  readonly isPartial: boolean;
+  cardName(key: string): string;
+}
+
+export function makeReport(plan: LabPlan, tallies: readonly Tally[], facts: ReportFacts): LabReport {
+  const { catalogueHash, isPartial } = facts;
   const all = emptyTally();
   for (const tally of tallies) mergeTally(all, tally);
   const { game, profile, player, seed, until } = plan;
@@ -103,7 +108,7 @@ export function makeReport(
     endings: Object.entries(all.endings)
       .map(([code, games]) => ({ code, games }))
       .sort((a, b) => b.games - a.games || (a.code < b.code ? -1 : 1)),
-    decks: plan.decks.map((_, deck) => deckReport(plan, tallies, deck)),
+    decks: plan.decks.map((_, deck) => deckReport(plan, tallies, deck, facts)),
     pairs: tallies.map((tally, pair) => pairReport(plan, tally, pair)),
     ...(plan.variant !== undefined && { swap: swapReport(plan, tallies, all) }),
   };
@@ -138,7 +143,7 @@ function pairReport(plan: LabPlan, tally: Tally, pair: number): PairReport {
   };
 }
 
-function deckReport(plan: LabPlan, tallies: readonly Tally[], deck: number): DeckReport {
+function deckReport(plan: LabPlan, tallies: readonly Tally[], deck: number, { cardName }: ReportFacts): DeckReport {
   const side: SideTally = { levels: {}, cards: {} };
   const met: { points: number; games: number }[] = [];
   let points = 0;
@@ -166,7 +171,7 @@ function deckReport(plan: LabPlan, tallies: readonly Tally[], deck: number): Dec
         return { level, games: spread.counts.reduce((sum, one) => sum + one.games, 0), ...spread };
       }),
     cards: Object.entries(side.cards)
-      .map(([key, card]) => cardReport(key, card, games, points))
+      .map(([key, card]) => ({ key, name: cardName(key), ...cardReport(card, games, points) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1)),
   };
 }
@@ -175,10 +180,10 @@ function deckReport(plan: LabPlan, tallies: readonly Tally[], deck: number): Dec
 const mirrorGames = ({ pairs }: LabPlan, tallies: readonly Tally[], deck: number): number =>
   pairs.reduce((sum, [one, other], pair) => sum + (one === deck && other === deck ? tallies[pair].games : 0), 0);
 
-function cardReport(key: string, card: CardTally, games: number, points: number): CardReport {
+function cardReport(card: CardTally, games: number, points: number): Omit<CardReport, 'key' | 'name'> {
   const { drawn, played, dead } = card;
   return {
-    ...{ key, drawn, played, dead },
+    ...{ drawn, played, dead },
     whenDrawn: share(card.drawnPoints, drawn),
     whenNotDrawn: share(points - card.drawnPoints, games - drawn),
     whenPlayed: share(card.playedPoints, played),

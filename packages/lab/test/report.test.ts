@@ -15,7 +15,7 @@ const report = (lab: LabGame, plan: LabPlan) =>
   makeReport(
     plan,
     plan.pairs.map((_, pair) => playChunk(lab, plan, { pair, from: 0, count: plan.games })),
-    { catalogueHash: lab.game.catalogueHash, isPartial: false },
+    { catalogueHash: lab.game.catalogueHash, isPartial: false, cardName: (key) => `the card ${key}` },
   );
 
 const decks = vsDecks('mnb-avengers', 'mnb-x-men');
