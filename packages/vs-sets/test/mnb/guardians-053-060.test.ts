@@ -1,4 +1,4 @@
-import { a, inKo, plotTwist, putIntoPlay } from '@longbox/vs/language';
+import { a, enemy, equipment, inKo, plotTwist, putIntoPlay, stun, superPower } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -369,6 +369,30 @@ describe('mnb-058 Gamora, Level 2', () => {
     ann.attack('D', 'Gamora');
     pass(ann, bob);
     expect(seat('bob').ko).toEqual(['D']);
+    close();
+  });
+
+  // As printed, any stun of hers counts; the later change that asks for a strike is a tournament's.
+  test('KOs whoever she stuns outside of combat, and nobody who is stunned by others', () => {
+    const bow = equipment({
+      ...{ id: 'x-1', name: 'Bow', cost: 1, teams: [] },
+      powers: [superPower('Shoot', 'main', [], stun(a(enemy({ is: 'supporting' }))))],
+    });
+    const { ann, card, close } = scene('modern', {
+      cards: [bow],
+      ann: {
+        front: [{ card: 'mnb-058', as: 'Gamora', equipment: ['Bow'] }, 'mnb-062 as Yondu'],
+        resources: ['Might Location x2', 'Skill Location'],
+      },
+      bob: { front: [body('D', 1, 2, 'health:5'), body('E', 1, 2, 'health:5')] },
+    });
+    ann.use('Gamora', blade);
+    ann.use('Yondu', 'Yaka Arrow');
+    ann.choose('E');
+    expect([card('E').stunned, card('E').zone]).toEqual([true, 'front']);
+    ann.use('Gamora', 'Shoot');
+    ann.choose('D');
+    expect(card('D').zone).toBe('ko');
     close();
   });
 

@@ -1,4 +1,14 @@
-import { a, aura, losesAllPowers, modify, superPower, supporting, yours } from '@longbox/vs/language';
+import {
+  a,
+  aura,
+  losesAllPowers,
+  modify,
+  plotTwist,
+  superPower,
+  supporting,
+  toHand,
+  yours,
+} from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -78,6 +88,26 @@ describe('mnb-061 Cosmo', () => {
     expect([card('Cosmo').stunned, card('Cosmo').zone, card('D').keywords]).toEqual([true, 'back', 'grab']);
     nextMain(bob, ann);
     expect([card('Cosmo').stunned, card('D').keywords]).toEqual([false, 'grab']);
+    close();
+  });
+
+  test('ends when Cosmo goes back to hand, and begins anew when he appears again', () => {
+    const { ann, card, close } = scene('modern', {
+      cards: [
+        plotTwist({ id: 'x-1', name: 'Recall', timing: 'build', effects: [toHand(a(yours({ name: 'Cosmo' })))] }),
+      ],
+      ann: { hand: ['mnb-061 as Cosmo', 'Recall'], resources: 2 },
+      bob: { front: [body('D', 9, 9, 'grab'), body('E', 9, 9, 'dodge')] },
+      at: 'recruit',
+    });
+    ann.recruit('Cosmo', 'back');
+    ann.choose('D');
+    expect(card('D').keywords).toBe('');
+    ann.play('Recall');
+    expect([card('Cosmo').zone, card('D').keywords]).toEqual(['hand', 'grab']);
+    ann.recruit('Cosmo', 'back');
+    ann.choose('E');
+    expect([card('D').keywords, card('E').keywords]).toEqual(['grab', '']);
     close();
   });
 

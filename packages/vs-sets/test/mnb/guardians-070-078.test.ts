@@ -2,6 +2,7 @@ import {
   a,
   always,
   anyTurn,
+  daze,
   enemy,
   gets,
   losesAllPowers,
@@ -9,6 +10,7 @@ import {
   stats,
   superPower,
   supporting,
+  yours,
 } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
@@ -168,7 +170,28 @@ describe('mnb-074 Adam Warlock', () => {
     close();
   });
 
-  test('emerges on his player’s turn only, once a turn', () => {
+  test('emerges once a turn', () => {
+    const { ann, card, close } = scene('modern', {
+      cards: [
+        supporting({
+          ...{ id: 'x-1', name: 'Stunner', cost: 1, atk: 1, def: 1, health: 1, teams: [] },
+          powers: [superPower('Zap', 'main', [], daze(a(yours({ name: 'Adam Warlock' }))))],
+        }),
+      ],
+      ann: {
+        front: [{ card: 'mnb-074', as: 'Adam', stunned: true }, 'Stunner'],
+        resources: ['Might Location x2'],
+      },
+      bob: {},
+    });
+    ann.use('Adam', 'Emerge');
+    ann.use('Stunner', 'Zap');
+    expect(card('Adam').stunned).toBe(true);
+    expect(ann.refused('use', 'Adam', 'Emerge')).toEqual(['VS-PWR-42']);
+    close();
+  });
+
+  test('emerges on his player’s turn only', () => {
     const { ann, bob, close } = scene('modern', {
       ann: { front: [body('A', 1, 9)] },
       bob: {

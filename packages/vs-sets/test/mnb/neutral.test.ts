@@ -9,6 +9,7 @@ const bonuses = [
 ];
 
 describe.each(bonuses)('$id $name', ({ id, who, atk, def }) => {
+  // mnb-105, mnb-106, mnb-107, mnb-108.
   test.each(['ann', 'bob'] as const)('gives its bonus for this combat, played by %s', (player) => {
     const staged = scene('modern', {
       ann: { front: [body('A', 1, 9), body('B', 1, 9), body('C', 1, 9)], hand: [`${id} as Mine`] },
@@ -41,6 +42,7 @@ const locations = [
   { id: 'mnb-112', name: 'Fortress', symbol: 'Might', user: 'mnb-065' },
 ];
 
+// mnb-109 Training Ground, mnb-110 Laboratory, mnb-111 Academy, mnb-112 Fortress.
 test.each(locations)('$id $name pays $symbol, and nothing else', ({ id, user }) => {
   const pays = (character: string) => {
     const { ann } = scene('modern', { ann: { front: [character], resources: [id] }, bob: {} });

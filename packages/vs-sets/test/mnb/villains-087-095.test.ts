@@ -228,7 +228,26 @@ describe('mnb-093 Ultron', () => {
     close();
   });
 
-  test('may fail to find one, and does not in the Main Phase', () => {
+  // VS-ZON-46: a search for a certain card may be declared a failure, even with a copy in the deck.
+  test.each([
+    ['although there is one', ['mnb-093 as Two', body('X', 1, 1)]],
+    ['because there is none', [body('X', 1, 1), body('Y', 1, 1)]],
+  ])('may fail to find one, %s', (_, deck) => {
+    const { ann, seat, close } = scene('modern', {
+      ann: { front: ['mnb-093 as One'], deck, resources: ['Energy Location'] },
+      bob: {},
+      at: 'resource',
+    });
+    ann.use('One', 'Replicate');
+    if (ann.offered('choose').length > 0) {
+      expect([ann.offered('choose'), ann.offered('done')]).toEqual([['Two'], ['']]);
+      ann.done();
+    }
+    expect([seat('ann').front, seat('ann').deck?.length]).toEqual([['One'], 2]);
+    close();
+  });
+
+  test('replicates in no other phase', () => {
     const { ann, seat, close } = scene('modern', {
       ann: { front: ['mnb-093 as One'], deck: [body('X', 1, 1)], resources: ['Energy Location'] },
       bob: {},

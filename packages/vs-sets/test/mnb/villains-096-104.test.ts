@@ -1,4 +1,6 @@
+import { checkDeck, createVs, profileFor, supporting } from '@longbox/vs';
 import { describe, expect, test } from 'vitest';
+import { VS_DECKS, VS_SETS } from '../../src/index.ts';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
 describe('mnb-096 Juggernaut', () => {
@@ -102,6 +104,31 @@ describe('mnb-098 Loki', () => {
     expect(seat('ann').hand).toEqual(['Extra']);
     pass(bob, ann);
     close();
+  });
+
+  // Ruling: another card of the same name is another card for deck building, so there may be four of each.
+  test('ruling: may be in a deck four times beside four of another Loki, and no more', () => {
+    const other = supporting({
+      ...{ id: 'x-1', name: 'Loki', cost: 3, atk: 3, def: 3, health: 1, teams: ['aForce'] },
+      powers: [],
+    });
+    const extra = { set: 'x', name: 'Extra', universe: 'illustrated', cards: [other] } as const;
+    const { catalogue } = createVs([...VS_SETS, extra]);
+    const profile = profileFor('modern', 2);
+    const red = VS_DECKS.find(({ main }) => main === 'mnb-083');
+    if (profile === undefined || red === undefined) throw new Error('no such profile or deck');
+    const faults = (own: number, others: number) => {
+      const cards = [
+        { id: 'mnb-098', count: own },
+        { id: 'x-1', count: others },
+        { id: 'mnb-112', count: 60 - own - others },
+      ];
+      const problems = checkDeck(catalogue, { ...red, cards }, profile);
+      return problems.flatMap((problem) => (problem.code === 'tooManyCopies' ? problem.cards : []));
+    };
+    expect(faults(4, 4)).toEqual([]);
+    expect(faults(5, 4)).toEqual(['mnb-098']);
+    expect(faults(4, 5)).toEqual(['x-1']);
   });
 
   // Ruling: characters of one name power each other up and cannot both be in play.

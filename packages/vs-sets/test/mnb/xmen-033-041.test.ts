@@ -1,4 +1,16 @@
-import { gainXp, itself, levelUp, main, not, on, onlyIf, superPower, yourTurn } from '@longbox/vs/language';
+import {
+  gainXp,
+  itself,
+  levelUp,
+  main,
+  not,
+  on,
+  onlyIf,
+  putIntoPlay,
+  superPower,
+  supporting,
+  yourTurn,
+} from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -318,6 +330,30 @@ describe('mnb-037 Hope Summers', () => {
     ann.play('Tech');
     ann.choose('Magik');
     expect([card('Magik').keywords, words(card('Hope').keywords)]).toEqual(['ranged', []]);
+    close();
+  });
+
+  // VS-KW-MUTANT-POWER-DUPLICATION-2: by the first book it works in hand as well.
+  test.each([
+    ['mb15', ['Hope, Whisper']],
+    ['modern', []],
+  ])('in %s, is offered %s in hand while somebody has a power that works there', (profile, offered) => {
+    const whisperer = supporting({
+      ...{ id: 'x-1', name: 'Whisperer', cost: 1, atk: 1, def: 1, health: 1, teams: ['xmen'] },
+      powers: [{ ...superPower('Whisper', 'main', ['might'], putIntoPlay('self')), from: 'hand' }],
+    });
+    const { ann, card, close } = scene(profile, {
+      cards: [whisperer],
+      ann: { front: ['Whisperer'], hand: ['mnb-037 as Hope'], resources: ['Might Location'] },
+      bob: {},
+    });
+    expect(ann.offered('use')).toEqual(offered);
+    if (offered.length > 0) {
+      // VS-KW-MUTANT-POWER-DUPLICATION-3: the copied power means Hope.
+      ann.use('Hope', 'Whisper');
+      ann.row('front');
+      expect(card('Hope').zone).toBe('front');
+    }
     close();
   });
 
