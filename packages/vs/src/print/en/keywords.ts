@@ -41,7 +41,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
     words`when you recruit ${whom(ctx)}, each player removes the top character of their deck from the game; ${who(ctx)} has their powers and their combined ATK, DEF, and health`,
   leader: (ctx) => words`when ${who(ctx)} team attacks, you decide whom the defender strikes`,
   leap: (ctx) => words`${who(ctx)} has ${icon('flight')} on your turn`,
-  legion: () => words`your deck can contain any number of copies of this card`,
+  legion: () => words`your deck can contain up to eight copies of this card`,
   lethal: (ctx) => words`a defending supporting character that ${who(ctx)} wounds gets KO'd`,
   loyalty: (_ctx, of) => words`every card in your deck that has a team must be ${team(of)}`,
   magneticSuppression: 'power',

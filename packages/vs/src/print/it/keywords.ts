@@ -44,7 +44,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
     words`quando recluti ${full(selfNoun(ctx))}, ogni giocatore rimuove dalla partita il primo personaggio del suo mazzo; ${full(selfNoun(ctx, true))} ha i loro poteri e la somma di ATK, DEF e salute`,
   leader: (ctx) => words`mentre ${who(ctx)} attacca in squadra, scegli tu chi viene colpito dal difensore`,
   leap: (ctx) => words`${who(ctx)} ha ${icon('flight')} nel tuo turno`,
-  legion: () => words`puoi avere qualsiasi numero di copie di questa carta nel tuo mazzo`,
+  legion: () => words`puoi avere fino a otto copie di questa carta nel tuo mazzo`,
   lethal: (ctx) => words`un personaggio di supporto che difende viene messo KO se ${who(ctx)} lo ferisce`,
   loyalty: (_ctx, of) => words`ogni carta del tuo mazzo con un'affiliazione deve essere ${team(of)}`,
   magneticSuppression: 'power',
