@@ -34,6 +34,8 @@ export interface Field {
   attacker: Seat;
   /** The first defeat of an Active character is worth this much more. */
   mission: number;
+  /** All columns, for one copy. */
+  readonly memory: Int32Array;
   readonly print: Int32Array;
   readonly attack: Int32Array;
   readonly defence: Int32Array;
@@ -51,24 +53,35 @@ export interface Field {
   readonly card: Int32Array;
 }
 
+const COLUMNS = 10;
+
 export function createField(): Field {
-  const column = (): Int32Array => new Int32Array(PLACES);
+  const memory = new Int32Array(COLUMNS * PLACES + 2 * SEATS);
+  const column = (at: number): Int32Array => memory.subarray(at * PLACES, (at + 1) * PLACES);
+  const rest = COLUMNS * PLACES;
   return {
     attacker: 0,
     mission: 0,
-    print: column(),
-    attack: column(),
-    defence: column(),
-    resistance: column(),
-    pile: column(),
-    ready: column(),
-    hits: column(),
-    mark: column(),
-    isCalled: column(),
-    superHit: column(),
-    hand: new Int32Array(SEATS),
-    card: new Int32Array(SEATS),
+    memory,
+    print: column(0),
+    attack: column(1),
+    defence: column(2),
+    resistance: column(3),
+    pile: column(4),
+    ready: column(5),
+    hits: column(6),
+    mark: column(7),
+    isCalled: column(8),
+    superHit: column(9),
+    hand: memory.subarray(rest, rest + SEATS),
+    card: memory.subarray(rest + SEATS),
   };
+}
+
+export function copyField(from: Field, into: Field): void {
+  into.attacker = from.attacker;
+  into.mission = from.mission;
+  into.memory.set(from.memory);
 }
 
 /** How likely one unknown card of a hand has a given name, in percent. */

@@ -11,17 +11,17 @@ import {
   endSlot,
   firstSlot,
   isOccupied,
-  otherSeat,
   printAt,
   type Slot,
 } from '../state.ts';
 import { characterWorth, isNemesis } from './blow.ts';
-import { activateOn, createField, readField, tradeOn } from './field.ts';
+import { activateOn, copyField, createField, readField, tradeOn } from './field.ts';
 import { createPlan, declaredWorth, planWorth, readPlan } from './plan.ts';
 import { BECAUSE } from './principles.ts';
 import { type Judge, rate } from './verdict.ts';
 import { cardWorth, keepWorth, powerPointWorth, WORTH } from './worth.ts';
 
+const base = createField();
 const field = createField();
 const plan = createPlan(field);
 
@@ -29,7 +29,8 @@ const plan = createPlan(field);
 export const judgeAbilities: Judge = (s, at, d) => {
   const seat = s.stack[at + ARG];
   const isAttacking = seat === activeSeat(s);
-  readField(field, s, activeSeat(s), seat);
+  readField(base, s, activeSeat(s), seat);
+  copyField(base, field);
   readPlan(plan, s);
   const before = isAttacking ? planWorth(plan, s) : declaredWorth(plan);
   for (let i = 0; i < d.count; i++) {
@@ -60,19 +61,19 @@ function weighActivation(s: ArenaState, seat: Seat, slot: Slot, target: number, 
       return;
   }
   const isStrike = TYPE[kind] === OFFENSIVE;
-  gained.worth = (isStrike ? strikeGain(s, seat, slot, before) : guardGain(s, seat, slot, kind, target, before)) - cost;
+  gained.worth = (isStrike ? strikeGain(s, slot, before) : guardGain(s, slot, kind, target, before)) - cost;
   gained.because = isStrike ? BECAUSE.strikesWithAbility : BECAUSE.guardsWithAbility;
 }
 
-function strikeGain(s: ArenaState, seat: Seat, slot: Slot, before: number): number {
-  readField(field, s, seat, seat);
+function strikeGain(s: ArenaState, slot: Slot, before: number): number {
+  copyField(base, field);
   activateOn(field, s, slot);
   readPlan(plan, s);
   return planWorth(plan, s) - before;
 }
 
-function guardGain(s: ArenaState, seat: Seat, slot: Slot, kind: number, target: number, before: number): number {
-  readField(field, s, otherSeat(seat), seat);
+function guardGain(s: ArenaState, slot: Slot, kind: number, target: number, before: number): number {
+  copyField(base, field);
   if (kind === KIND.counterattack) return counterGain(s, slot, challengeOf(s, target, CHALLENGE.leader));
   if (kind === KIND.switch) tradeOn(field, slot, target);
   else activateOn(field, s, slot);
@@ -120,11 +121,10 @@ function bankGain(s: ArenaState, seat: Seat, slot: Slot, before: number): number
     if (to === slot || !isOccupied(s, to) || s.activated[to] !== 0 || isCalled(s, to)) continue;
     const ability = s.book.ability[printAt(s, to)];
     if (TYPE[ability] !== OFFENSIVE || !fitsTarget(s.book, printAt(s, to), kind, value)) continue;
-    readField(field, s, seat, seat);
-    if (field.ready[to] + amount < COST[ability]) continue;
-    const gain = strikeGain(s, seat, to, before);
+    if (base.ready[to] + amount < COST[ability]) continue;
+    const gain = strikeGain(s, to, before);
     const spared = Math.min(amount, COST[ability]) * powerPointWorth(s, seat);
-    const isNew = field.ready[to] < COST[ability];
+    const isNew = base.ready[to] < COST[ability];
     if (gain > 0) best = Math.max(best, isNew ? gain - COST[ability] * WORTH.powerPoint + spared : spared);
   }
   return best;

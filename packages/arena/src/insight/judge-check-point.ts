@@ -13,7 +13,7 @@ import {
   type Slot,
   slotOfCard,
 } from '../state.ts';
-import { guardGain } from './judge-squads.ts';
+import { addGuardGains } from './judge-squads.ts';
 import { BECAUSE } from './principles.ts';
 import { type Judge, rate } from './verdict.ts';
 import { activeWorth, keepWorth, reserveWorth, turnsToCome, WORTH } from './worth.ts';
@@ -39,12 +39,14 @@ export const judgeBeatenMission: Judge = (s, _at, d) => {
 /** Phase 12: whatever makes the Squads better for the turn of the other player. */
 export const judgeCheckPoint: Judge = (s, at, d) => {
   const seat = s.stack[at + ARG];
+  let isTrading = false;
   for (let i = 0; i < d.count; i++) {
     const choice = d.choices[i];
     const [a, b] = [choiceA(choice), choiceB(choice)];
     switch (choiceKind(choice)) {
       case CHOICE.exchange:
-        rate(d, i, guardGain(s, seat, a, b) - 12, BECAUSE.tradesToGuard);
+        isTrading = true;
+        rate(d, i, -EXCHANGE_COST, BECAUSE.tradesToGuard);
         break;
       case CHOICE.addHitPoint:
         rate(d, i, hitPointGain(s, seat, a), BECAUSE.addsHitPoint);
@@ -63,7 +65,10 @@ export const judgeCheckPoint: Judge = (s, at, d) => {
         rate(d, i, 0, BECAUSE.nothingBetter);
     }
   }
+  if (isTrading) addGuardGains(s, seat, d);
 };
+
+const EXCHANGE_COST = 12;
 
 /** A card bound as a Hit Point is safe from hand and may show a better face; in the end it only protects. */
 function hitPointGain(s: ArenaState, seat: Seat, card: CardId): number {

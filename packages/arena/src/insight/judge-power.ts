@@ -2,12 +2,13 @@ import { ARG, choiceA, NONE, type Seat } from '@longbox/kernel';
 import { COST, DEFENSIVE, OFFENSIVE, TYPE } from '../book.ts';
 import { isOpeningTurn } from '../rules/abilities.ts';
 import { type ArenaState, endSlot, firstSlot, isActiveSlot, isOccupied, printAt, SLOTS, type Slot } from '../state.ts';
-import { activateOn, createField, readField } from './field.ts';
+import { activateOn, copyField, createField, readField } from './field.ts';
 import { createPlan, planWorth, readPlan } from './plan.ts';
 import { BECAUSE } from './principles.ts';
 import { type Judge, rate } from './verdict.ts';
 import { abilityWorth } from './worth.ts';
 
+const base = createField();
 const field = createField();
 const plan = createPlan(field);
 
@@ -38,13 +39,16 @@ function laterWorth(s: ArenaState, slot: Slot, ready: number): number {
 
 function weighSlot(s: ArenaState, seat: Seat, slot: Slot, most: number, before: number): void {
   const row = (slot - firstSlot(seat)) * WIDTH;
-  const [power, ready] = [s.piles[slot].length, field.ready[slot]];
+  const [power, ready] = [s.piles[slot].length, base.ready[slot]];
   const kind = s.book.ability[printAt(s, slot)];
-  const strikes = isActiveSlot(slot) && !isOpeningTurn(s) && field.isCalled[slot] === 0;
+  const strikes = isActiveSlot(slot) && !isOpeningTurn(s) && base.isCalled[slot] === 0;
+  let strike = 0;
   for (let n = 1; n <= most; n++) {
     const guard = guardWorth(slot, power + n) - guardWorth(slot, power);
     const later = laterWorth(s, slot, ready + n) - laterWorth(s, slot, ready);
-    const strike = strikes ? strikeWorth(s, seat, slot, n, kind) - before : 0;
+    // Beyond the cards in hand only an ability can make a difference.
+    const isNews = power + n <= base.hand[seat] || ready + n === COST[kind];
+    if (strikes && isNews) strike = strikeWorth(s, slot, n, kind) - before;
     worths[row + n] = guard + later + strike;
     reasons[row + n] =
       strike > guard + later ? BECAUSE.feedsBoost : later > guard ? BECAUSE.feedsAbility : BECAUSE.guardsWithPower;
@@ -52,8 +56,8 @@ function weighSlot(s: ArenaState, seat: Seat, slot: Slot, most: number, before: 
 }
 
 /** The plan of this turn with `n` more Power Points in the slot, and the ability they pay for. */
-function strikeWorth(s: ArenaState, seat: Seat, slot: Slot, n: number, kind: number): number {
-  readField(field, s, seat, seat);
+function strikeWorth(s: ArenaState, slot: Slot, n: number, kind: number): number {
+  copyField(base, field);
   field.pile[slot] += n;
   if (s.profile.abilities && TYPE[kind] === OFFENSIVE && field.ready[slot] + n >= COST[kind])
     activateOn(field, s, slot);
@@ -79,14 +83,14 @@ const NOWHERE = -1_000_000;
 export const judgePowerUp: Judge = (s, at, d) => {
   const seat = s.stack[at + ARG];
   const left = Math.min(MOST, s.stack[at + POWER_UP.left]);
-  readField(field, s, seat, seat);
+  readField(base, s, seat, seat);
+  copyField(base, field);
   readPlan(plan, s);
   const before = planWorth(plan, s);
   for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
     const row = (slot - firstSlot(seat)) * WIDTH;
     worths.fill(0, row, row + WIDTH);
     reasons.fill(NONE, row, row + WIDTH);
-    readField(field, s, seat, seat);
     if (isOccupied(s, slot)) weighSlot(s, seat, slot, left, before);
   }
   for (let i = 0; i < d.count; i++) {

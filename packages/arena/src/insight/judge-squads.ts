@@ -14,25 +14,30 @@ import {
   topOf,
 } from '../state.ts';
 import { addToPool, createPool, SHORT, sumOfBest } from './best-of.ts';
-import { createField, readField, supposeAbilities, tradeOn } from './field.ts';
+import { copyField, createField, readField, supposeAbilities, tradeOn } from './field.ts';
 import { createPlan, planWorth, readPlan } from './plan.ts';
 import { BECAUSE } from './principles.ts';
-import { type Judge, rate } from './verdict.ts';
+import { type Judge, rate, type Verdict } from './verdict.ts';
 import { activeWorth, reserveWorth } from './worth.ts';
 
+const base = createField();
 const field = createField();
 const plan = createPlan(field);
 const pool = createPool();
 
-/** What the seat could do in its turn with every ability it can pay for, after a trade of slots where there is one. */
-export function attackWorth(s: ArenaState, seat: Seat, viewer: Seat, a: Slot = NONE, b: Slot = NONE): number {
-  readField(field, s, seat, viewer);
+/** Reads the position with `seat` to attack, its Power-Up and its draw to come; `attackWorth` asks about it. */
+export function expectAttack(s: ArenaState, seat: Seat, viewer: Seat): void {
+  readField(base, s, seat, viewer);
+  if (activeSeat(s) === seat) return;
+  base.hand[seat] += s.profile.draw;
+  base.isCalled.fill(0);
+}
+
+/** What the attack could bring with every ability that can be paid for, after a trade of slots where there is one. */
+export function attackWorth(s: ArenaState, a: Slot = NONE, b: Slot = NONE): number {
+  copyField(base, field);
   if (a !== NONE) tradeOn(field, a, b);
   supposeAbilities(field, s, s.profile.powerUp);
-  if (activeSeat(s) !== seat) {
-    field.hand[seat] += s.profile.draw;
-    field.isCalled.fill(0);
-  }
   readPlan(plan, s);
   return planWorth(plan, s);
 }
@@ -78,8 +83,11 @@ export const judgeReplacement: Judge = (s, at, d) => {
         rate(d, i, activeWorth(s, s.print[topOf(s, a)]) + powerIn(s, b), BECAUSE.bringsForward);
         break;
       case CHOICE.exchange:
-        if (before === SHORT) before = attackWorth(s, seat, seat);
-        rate(d, i, attackWorth(s, seat, seat, a, b) - before - EXCHANGE_COST, BECAUSE.tradesToAttack);
+        if (before === SHORT) {
+          expectAttack(s, seat, seat);
+          before = attackWorth(s);
+        }
+        rate(d, i, attackWorth(s, a, b) - before - EXCHANGE_COST, BECAUSE.tradesToAttack);
         break;
       default:
         rate(d, i, 0, BECAUSE.nothingBetter);
@@ -102,10 +110,21 @@ export const judgeRefill: Judge = (s, at, d) => {
   }
 };
 
-/** How much a trade of slots lessens what the other could do in its next turn, and what the own one loses. */
-export function guardGain(s: ArenaState, seat: Seat, a: Slot, b: Slot): number {
-  const other = otherSeat(seat);
-  const safer = attackWorth(s, other, seat) - attackWorth(s, other, seat, a, b);
-  const weaker = attackWorth(s, seat, seat) - attackWorth(s, seat, seat, a, b);
-  return safer - (weaker >> 1);
+/**
+ * Adds to each exchange how much it lessens what the other could do in its next turn, and takes away half of what the own
+ * attack loses.
+ */
+export function addGuardGains(s: ArenaState, seat: Seat, v: Verdict): void {
+  addTrades(s, otherSeat(seat), seat, v, -2);
+  addTrades(s, seat, seat, v, 1);
+}
+
+function addTrades(s: ArenaState, attacker: Seat, viewer: Seat, v: Verdict, halves: number): void {
+  expectAttack(s, attacker, viewer);
+  const before = attackWorth(s);
+  for (let i = 0; i < v.count; i++) {
+    const choice = v.choices[i];
+    if (choiceKind(choice) !== CHOICE.exchange) continue;
+    v.scores[i] += ((attackWorth(s, choiceA(choice), choiceB(choice)) - before) * halves) >> 1;
+  }
 }

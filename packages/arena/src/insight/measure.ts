@@ -17,7 +17,7 @@ import {
   seatNumber,
   TURN,
 } from '../state.ts';
-import { attackWorth } from './judge-squads.ts';
+import { attackWorth, expectAttack } from './judge-squads.ts';
 import { abilityWorth, turnsToCome, WORTH } from './worth.ts';
 
 /** What is measured of a seat; more of each is better for it. The names are message keys. */
@@ -121,7 +121,8 @@ export function measure(s: ArenaState, seat: Seat, viewer: Seat, out: Int32Array
   out[AT.hand] = Math.min(10, s.hand[seat].length);
   out[AT.deckToLast] = Math.min(0, s.deck[seat].length - cardsPerTurn(s) * turnsToCome(s, seat));
   if (activeSeat(s) === NONE || !willAttack(s, seat)) return;
-  const worth = attackWorth(s, seat, viewer);
+  expectAttack(s, seat, viewer);
+  const worth = attackWorth(s);
   out[AT.nemesisInReach] = worth >= WORTH.fate >> 1 ? 1 : 0;
   out[AT.attacksToCome] = Math.trunc(Math.min(worth, 1000) / 10);
 }

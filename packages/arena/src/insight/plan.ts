@@ -2,7 +2,6 @@ import { NONE } from '@longbox/kernel';
 import { EVIL, GOOD, KIND } from '../book.ts';
 import {
   ACTIVE_SLOTS,
-  ALL_SLOTS,
   type ArenaState,
   activeSeat,
   CHALLENGE,
@@ -36,7 +35,8 @@ export interface Plan {
   base: number;
 }
 
-const TARGETS = ALL_SLOTS + 1;
+/** The slots of the other side, and last its Mission. */
+const TARGETS = SLOTS + 1;
 /** Leader alone, or leader with each of three partners. */
 const PAIRS = ACTIVE_SLOTS * (ACTIVE_SLOTS + 1);
 const UNUSED = -1_000_000;
@@ -61,14 +61,20 @@ export function createPlan(field: Field): Plan {
 const blow = createBlow();
 
 /** `partner` counts the attacker's slots from 0; NONE for a leader alone. */
-const cell = (leader: number, partner: number, target: Slot): number =>
+const cell = (leader: number, partner: number, target: number): number =>
   (leader * (ACTIVE_SLOTS + 1) + partner + 1) * TARGETS + target;
 
-function fillCell(p: Plan, s: ArenaState, leader: number, partner: number, target: Slot): void {
+/** Targets are counted from the other side's first slot. */
+const targetOf = (f: Field, target: number): Slot =>
+  target === SLOTS ? MISSION : firstSlot(otherSeat(f.attacker)) + target;
+const numberOf = (f: Field, target: Slot): number =>
+  target === MISSION ? SLOTS : target - firstSlot(otherSeat(f.attacker));
+
+function fillCell(p: Plan, s: ArenaState, leader: number, partner: number, target: number): void {
   const f = p.field;
   const first = firstSlot(f.attacker);
   const at = cell(leader, partner, target);
-  aim(blow, f, s, first + leader, partner === NONE ? NONE : first + partner, target);
+  aim(blow, f, s, first + leader, partner === NONE ? NONE : first + partner, targetOf(f, target));
   p.bareChance[at] = defeatChance(blow, f, s, 0);
   p.bareWorth[at] = blowWorth(blow, f, s, 0, p.bareChance[at]);
   const boosts = bestBoost(blow, f, s, p.budget);
@@ -100,12 +106,10 @@ const uses = (f: Field, leader: Slot, partner: Slot, kind: number): boolean =>
 function fillRow(p: Plan, s: ArenaState, leader: number, partner: number): void {
   const f = p.field;
   const first = firstSlot(f.attacker);
-  const from = firstSlot(otherSeat(f.attacker));
   for (let target = 0; target < TARGETS; target++) {
     const at = cell(leader, partner, target);
     p.worth[at] = UNUSED;
-    if (target !== MISSION && (target < from || target >= from + SLOTS)) continue;
-    if (!canTarget(f, first + leader, partner === NONE ? NONE : first + partner, target)) continue;
+    if (!canTarget(f, first + leader, partner === NONE ? NONE : first + partner, targetOf(f, target))) continue;
     fillCell(p, s, leader, partner, target);
   }
 }
@@ -140,7 +144,7 @@ function countDeclared(p: Plan, s: ArenaState): void {
     p.attackers |= 1 << (leader - first);
     if (partner !== NONE) p.attackers |= 1 << (partner - first);
     if (challengeOf(s, c, CHALLENGE.resolved) !== 0) continue;
-    if (!s.profile.sharedTargets) p.targets |= 1 << target;
+    if (!s.profile.sharedTargets) p.targets |= 1 << numberOf(p.field, target);
     if (p.field.print[target] !== NONE) countChallenge(p, s, leader, partner, target);
   }
 }
@@ -198,7 +202,7 @@ function take(
   const target = at % TARGETS;
   const isBare = p.cards[at] > budget;
   const chance = isBare ? p.bareChance[at] : p.chance[at];
-  const left = target !== MISSION && isActiveSlot(target) ? Math.trunc((open * (100 - chance)) / 100) : open;
+  const left = target < ACTIVE_SLOTS ? Math.trunc((open * (100 - chance)) / 100) : open;
   const spoken = s.profile.sharedTargets ? targets : targets | (1 << target);
   const rest = explore(p, s, next, attackers, spoken, budget - (isBare ? 0 : p.cards[at]), left);
   return (isBare ? p.bareWorth[at] : p.worth[at]) + rest;
@@ -207,7 +211,7 @@ function take(
 /** The best plan that makes this challenge; `leader` and `partner` are slots. */
 export function planWorthWith(p: Plan, s: ArenaState, leader: Slot, partner: Slot, target: Slot): number {
   const first = firstSlot(p.field.attacker);
-  const at = cell(leader - first, partner === NONE ? NONE : partner - first, target);
+  const at = cell(leader - first, partner === NONE ? NONE : partner - first, numberOf(p.field, target));
   const bits = (1 << (leader - first)) | (partner === NONE ? 0 : 1 << (partner - first));
   return p.base + take(p, s, at, 0, p.attackers | bits, p.targets, p.budget, p.open);
 }
