@@ -1,4 +1,4 @@
-import type { CardId, Decision, Option, Reason, Result, Saved, Seat, Table, Viewer } from '@longbox/kernel';
+import type { CardId, Decision, Game, Option, Reason, Result, Saved, Seat, Table, Viewer } from '@longbox/kernel';
 import type { Position } from './format.ts';
 import type { Place } from './tree.ts';
 
@@ -127,6 +127,8 @@ export interface Stage {
   /** Puts the cards on top of their pile, in this order; whatever lay there takes their places. */
   arrange(seat: Seat, zone: string, cards: readonly CardId[]): void;
   clone(): Stage;
+  /** Hands game and state to somebody who can do with any game, such as a computer player. */
+  hand<T>(to: <S>(game: Game<S, unknown, unknown>, state: S) => T): T;
   save(): Saved;
   /** What is wrong with cloning, saving and loading, if anything. */
   fault(): string | undefined;

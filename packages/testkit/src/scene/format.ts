@@ -13,6 +13,10 @@ export const SCENE_KEYS = {
   rules: 'Ids of the rules the scene is about.',
   note: 'A remark for the reader.',
   open: 'The scene may end in the middle of a question.',
+  tags: 'What the scene is about, in words of your own.',
+  best: 'Answers that are right at the end of the scene; any one of them will do.',
+  worst: 'Answers that are wrong at the end of the scene; any other will do.',
+  wins: 'Whoever must decide at the end of the scene can win before the turn is over.',
   steps: 'What happens and what is expected, from top to bottom.',
 } as const;
 
@@ -102,8 +106,17 @@ export interface Scene {
   readonly title: string | undefined;
   readonly rules: readonly string[];
   readonly open: boolean;
+  readonly advice: Advice;
   readonly position: Position;
   readonly steps: readonly Step[];
+}
+
+/** What a good player would do at the end of the scene. */
+export interface Advice {
+  readonly tags: readonly string[];
+  readonly best: readonly Line[];
+  readonly worst: readonly Line[];
+  readonly wins: boolean;
 }
 
 /** What a player does, in words. */

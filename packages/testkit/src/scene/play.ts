@@ -26,6 +26,12 @@ export function playLine(playing: Playing, seat: Seat, line: Line): Mismatch | u
   return explainStuck(playing, seat, line, match.stuck);
 }
 
+/** Why the line cannot be played, if it cannot; nothing is done. */
+export function whyNotLine(playing: Playing, seat: Seat, line: Line): Mismatch | undefined {
+  const match = matchLine(playing, seat, line);
+  return match.ok ? undefined : explainStuck(playing, seat, line, match.stuck);
+}
+
 function explainStuck(playing: Playing, seat: Seat, line: Line, stuck: Stuck): Mismatch {
   const said = printLine(line);
   const expected = `${playing.seats[seat]} can ${said}`;

@@ -1,7 +1,9 @@
 import type { Fact, FactSpelling, SceneAdapter } from './adapter.ts';
 import {
+  type Advice,
   type CardSpec,
   EXPECT_KEYS,
+  type Line,
   NOBODY,
   type Position,
   SCENE_KEYS,
@@ -12,6 +14,7 @@ import {
 import { unknownWord } from './problem.ts';
 import { itemsOf, type Reading, readFact, readFlag, readMap, readText, readTexts, wrong } from './read.ts';
 import { readCards } from './read-card.ts';
+import { readLine } from './read-line.ts';
 import { readSteps } from './read-steps.ts';
 import { nearest } from './spelling.ts';
 import { type Entry, type MapTree, plainOf, type Tree } from './tree.ts';
@@ -52,15 +55,31 @@ export function readSceneOf(map: MapTree, game: SceneAdapter, problems: Reading[
   const find = (key: keyof typeof SCENE_KEYS): Tree | undefined =>
     map.entries.find((entry) => entry.key === key)?.value;
   const [title, rules, open, steps] = [find('scene'), find('rules'), find('open'), find('steps')];
+  const advice = readAdvice(reading, find('tags'), find('best'), find('worst'), find('wins'));
   const position = { ...readPosition(reading, map, seats), cards };
   checkLabels(reading, position);
   return {
     place: map.place,
     title: title && readText(reading, title, 'scene'),
     rules: rules ? readTexts(reading, rules, 'rules') : [],
-    open: open !== undefined && readFlag(reading, open, 'open') === true,
+    open: givesAdvice(advice) || (open !== undefined && readFlag(reading, open, 'open') === true),
+    advice,
     position,
     steps: steps ? readSteps(reading, steps) : [],
+  };
+}
+
+/** A scene that asks what to do ends in the middle of a question. */
+const givesAdvice = ({ best, worst, wins }: Advice): boolean => wins || best.length + worst.length > 0;
+
+function readAdvice(reading: Reading, tags?: Tree, best?: Tree, worst?: Tree, wins?: Tree): Advice {
+  const lines = (tree: Tree | undefined): Line[] =>
+    tree === undefined ? [] : itemsOf(tree).flatMap((item) => readLine(reading, item) ?? []);
+  return {
+    tags: tags ? readTexts(reading, tags, 'tags') : [],
+    best: lines(best),
+    worst: lines(worst),
+    wins: wins !== undefined && readFlag(reading, wins, 'wins') === true,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Playing } from './names.ts';
 import { type Problem, printProblem, problemAt } from './problem.ts';
 import { readScene } from './read-scene.ts';
 import { printFailure, printStep } from './report.ts';
-import { endFaults, takeStep } from './take-step.ts';
+import { adviceFaults, endFaults, takeStep } from './take-step.ts';
 import { parseYaml } from './yaml-tree.ts';
 
 export interface SceneRun {
@@ -59,7 +59,7 @@ export function runScene(scene: Scene, adapter: SceneAdapter, file: string, titl
     const place = found[0].place ?? step.place;
     return { ...run, failure: printFailure(playing, file, place, `step ${i + 1}, ${printStep(scene, step)}`, found) };
   }
-  const faults = endFaults(playing, scene.open);
+  const faults = [...endFaults(playing, scene.open), ...adviceFaults(playing, scene.advice)];
   if (faults.length === 0) return { ...run, failure: undefined };
   const place = scene.steps.at(-1)?.place ?? scene.place;
   return { ...run, failure: printFailure(playing, file, place, 'the end of the scene', faults) };

@@ -44,6 +44,7 @@ const described = (
 function definitionsOf(adapter: SceneAdapter): [string, Schema][] {
   const { game } = adapter;
   const ref = (part: string): Schema => ({ $ref: `#/definitions/${game}${part}` });
+  const lines: Schema = { anyOf: [ref('-line'), { type: 'array', items: ref('-line') }] };
   const scene = described(SCENE_KEYS, {
     scene: { type: 'string' },
     game: { const: game },
@@ -53,6 +54,10 @@ function definitionsOf(adapter: SceneAdapter): [string, Schema][] {
     rules: TEXTS,
     note: { type: 'string' },
     open: { type: 'boolean' },
+    tags: TEXTS,
+    best: lines,
+    worst: lines,
+    wins: { type: 'boolean' },
     steps: { type: 'array', items: ref('-step') },
   });
   return [

@@ -79,6 +79,7 @@ export function makeStage<S extends Machine, Event, View>(parts: StageParts<S, E
       labels = new Map([...labels].map(([label, card]) => [label, moved.get(card) ?? card]));
     },
     clone: () => makeStage({ ...parts, state: game.clone(state), labels, keys }),
+    hand: (to) => to(game as Game<S, unknown, unknown>, state),
     save: () => game.save(state),
     fault: () => faultOf(parts),
   };

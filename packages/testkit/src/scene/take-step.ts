@@ -1,8 +1,8 @@
 import { checkExpectation } from './check.ts';
 import { oneCard } from './check-cards.ts';
-import type { Step } from './format.ts';
+import type { Advice, Step } from './format.ts';
 import { callCard, isCalled, type Playing } from './names.ts';
-import { type Mismatch, playLine } from './play.ts';
+import { type Mismatch, playLine, whyNotLine } from './play.ts';
 import type { Place } from './tree.ts';
 
 /** A mismatch, with its own place where it stands below the step. */
@@ -52,6 +52,17 @@ function arrangePile(playing: Playing, { seat, zone, cards }: Step & { readonly 
   }
   playing.stage.arrange(seat, zone, chosen);
   return [];
+}
+
+/** Answers a scene calls good or bad must be answers at all. */
+export function adviceFaults(playing: Playing, { best, worst, wins }: Advice): Mismatch[] {
+  const seat = playing.stage.decision()?.seat;
+  if (seat === undefined) {
+    return wins || best.length + worst.length > 0
+      ? [{ expected: 'somebody must decide at the end', actual: 'the game is over' }]
+      : [];
+  }
+  return [...best, ...worst].flatMap((line) => whyNotLine(playing, seat, line) ?? []);
 }
 
 /** What a scene may not end with: a question in mid-effect, a scripted result that never came up, a state that is not sound. */
