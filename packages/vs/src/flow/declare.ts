@@ -20,10 +20,11 @@ import { exhaustCharacter } from '../atoms/conditions.ts';
 import { tell } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
+import { isFaceUp } from '../queries/relation.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { WHY } from '../reasons.ts';
 import { isLegalTeam, whyNotJoin } from '../rules/attack.ts';
-import { attackersOf, defenderOf } from '../rules/combat-facts.ts';
+import { ATTACKED_DOWN, attackersOf, defenderOf } from '../rules/combat-facts.ts';
 import { startNextAttack } from '../rules/expire.ts';
 import { forcedAttack, leavesRoom } from '../rules/forced.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
@@ -132,6 +133,7 @@ function declare(s: VsState, at: number): void {
     startNextAttack(s, card);
   }
   s.role[target] = ROLE.defender;
+  if (!isFaceUp(s, target)) s.part[target] |= ATTACKED_DOWN;
   tell(s, { type: 'attackDeclared', seat, attackers, defender: target });
   pushFrame(s, K.combat, s.v[V.combat], outer, seat);
   tellOfAttack(s, attackers, target, seat);

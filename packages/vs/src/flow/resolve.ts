@@ -1,9 +1,10 @@
 import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP, truncate } from '@longbox/kernel';
+import { woundCharacter } from '../atoms/conditions.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
-import { isFaceUp } from '../queries/relation.ts';
+import { isFaceUp, isStunned, isSupporting } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { isPermitted } from '../rules/allowed.ts';
 import { attackersOf, countAttackers, defenderOf, isMelee } from '../rules/combat-facts.ts';
@@ -205,7 +206,24 @@ function strikeDefender(
   if (part === FEROCIOUS) s.stack[at + FIRST_STRIKES] = total;
   const def = defOf(s, defender);
   if (isHeard(s))
-    tell(s, { type: 'struck', attackers: strikers, target: defender, atk: total, def, stuns: total >= def });
+    tell(s, {
+      type: 'struck',
+      attackers: strikers,
+      target: defender,
+      atk: total,
+      def,
+      stuns: total >= def && !isStunned(s, defender),
+    });
+  if (total < def) return;
+  if (isStunned(s, defender)) return woundAgain(s, attackers, defender);
   // VS-PWR-14, 18: every attacker in the combat gets the credit.
-  if (total >= def) for (const card of attackers) addStun(stuns, defender, card);
+  for (const card of attackers) addStun(stuns, defender, card);
+}
+
+/** VS-STN-18: by leave of a card somebody stunned is struck, who gets a wound in place of another stun. */
+function woundAgain(s: VsState, attackers: readonly number[], defender: number): void {
+  const isLethal = isSupporting(s, defender) && attackers.some((card) => hasKeyword(s, card, KW.lethal));
+  const [first, ...rest] = attackers;
+  woundCharacter(s, defender, 1, first, isLethal);
+  for (const card of rest) happen(s, EV.wounds, card, defender, s.controller[card]);
 }

@@ -42,6 +42,8 @@ export const PERMISSIONS = [
   'chooseWhoIsStruck',
   'strikeEachAttacker',
   'strikeFirst',
+  /** A strike that would stun a stunned character wounds it instead (VS-STN-18). */
+  'attackFaceDown',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -35,7 +35,7 @@ export function whyNotTarget(s: VsState, attacker: number, target: number): numb
   if (s.zone[target] === ZONE.player) return whyNotPlayer(s, attacker, target);
   if (!isInRow(s, target)) return WHY.notInPlay;
   if (!isEnemySeat(s, s.controller[attacker], s.controller[target])) return WHY.notAnEnemy;
-  if (!isFaceUp(s, target)) return WHY.targetFaceDown;
+  if (!isFaceUp(s, target) && !isPermitted(s, 'attackFaceDown', attacker)) return WHY.targetFaceDown;
   if (isForbidden(s, 'beAttacked', target, attacker)) return WHY.cantBeAttacked;
   if (isForbidden(s, 'attack', attacker, target)) return WHY.cantAttackThat;
   const ranged = s.zone[attacker] === ZONE.back;

@@ -19,6 +19,7 @@ import {
 import { hasKeyword } from '../queries/traits.ts';
 import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden } from './allowed.ts';
+import { ATTACKED_DOWN } from './combat-facts.ts';
 import { checkElimination, win } from './end.ts';
 import { isReadyToLevel } from './level.ts';
 import { defOf, healthOf, lowererOf } from './stats.ts';
@@ -217,9 +218,11 @@ function pushLevelUp(s: VsState): boolean {
   return false;
 }
 
-/** (g) VS-CMB-54: who left play, hid or was stunned is out of the combat; changes of side are the verb's. */
+/** (g) VS-CMB-54: who left play, hid or was stunned since it began is out of the combat; changes of side are the verb's. */
 function dropFromCombat(s: VsState): void {
   if (s.v[V.combat] === 0) return;
   const { board } = s;
-  for (let i = 0; i < board.length; i++) if (!isFaceUp(s, board[i])) s.role[board[i]] = ROLE.none;
+  for (let i = 0; i < board.length; i++) {
+    if (!isFaceUp(s, board[i]) && (s.part[board[i]] & ATTACKED_DOWN) === 0) s.role[board[i]] = ROLE.none;
+  }
 }

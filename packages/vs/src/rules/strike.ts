@@ -1,7 +1,7 @@
 import { KW } from '../catalogue/face.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
-import { isMain } from '../queries/relation.ts';
+import { isFaceUp, isMain } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { ROLE, type VsState, ZONE } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
@@ -17,9 +17,9 @@ export function canStrike(s: VsState, striker: number, target: number): boolean 
   return !(hasKeyword(s, target, KW.airSuperiority) && hasKeyword(s, striker, KW.flight));
 }
 
-/** The defender's strike: in a ranged combat it needs Ranged (VS-CMB-15). */
+/** The defender's strike: not face down, and in a ranged combat it needs Ranged (VS-CMB-15). */
 export function canStrikeBack(s: VsState, defender: number, attacker: number): boolean {
-  if (!canStrike(s, defender, attacker)) return false;
+  if (!isFaceUp(s, defender) || !canStrike(s, defender, attacker)) return false;
   if (!isMelee(s) && !hasKeyword(s, defender, KW.ranged)) return false;
   if (isForbidden(s, 'strikeBack', defender, attacker) || isForbidden(s, 'beStruckBack', attacker, defender))
     return false;

@@ -136,6 +136,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
     words`${how.form === 'base' ? 'keep' : 'keeps'} and can get -1/-1 counters while stunned`,
   chooseWhoIsStruck: (how) => words`let${how.form === 'base' ? '' : 's'} you choose whom the defender strikes`,
   strikeEachAttacker: (how) => words`strike${how.form === 'base' ? '' : 's'} each attacker`,
+  attackFaceDown: () => [text('can attack face-down characters')],
   strikeFirst: (how) => words`strike${how.form === 'base' ? '' : 's'} first`,
 };
 

@@ -151,6 +151,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
     words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini -1/-1 anche se ${participle('stordito', how.as)}`,
   chooseWhoIsStruck: () => [text('ti fa scegliere chi viene colpito dal difensore')],
   strikeEachAttacker: (how) => words`${does(VERBS.strike, how)} ogni attaccante`,
+  attackFaceDown: (how) => words`${can(how)} attaccare personaggi coperti`,
   strikeFirst: (how) => words`${does(VERBS.strike, how)} per ${how.as.many ? 'primi' : participle('primo', how.as)}`,
 };
 
