@@ -11,6 +11,11 @@ export const COMMANDS: readonly Command[] = [
     async () => (await import('./commands/sim.ts')).sim,
   ),
   lazyCommand(
+    'match',
+    'Let two computer players meet and measure who is stronger',
+    async () => (await import('./commands/match.ts')).match,
+  ),
+  lazyCommand(
     'replay',
     'Print, step through, verify and share played games',
     async () => (await import('./commands/replay.ts')).replay,
@@ -40,5 +45,11 @@ export const COMMANDS: readonly Command[] = [
     'Play random games of all kinds and check everything',
     async () => (await import('./commands/fuzz.ts')).fuzz,
   ),
+  lazyCommand(
+    'agent',
+    'Let a program play a seat, over JSON lines',
+    async () => (await import('./commands/agent.ts')).agent,
+  ),
+  lazyCommand('mcp', 'Let a language model play a seat, over MCP', async () => (await import('./commands/mcp.ts')).mcp),
   help,
 ];

@@ -9,7 +9,9 @@ const times = (count: number, line: string): string[] => Array.from({ length: co
 
 describe('longbox play', { timeout: PATIENCE }, () => {
   test('plays a whole game of the Vs. System against a random player', async () => {
-    const { code, out, err } = await longbox(['play', ...TABLE], { input: times(2000, 'r') });
+    const { code, out, err } = await longbox(['play', ...TABLE, '--players', 'human,random'], {
+      input: times(2000, 'r'),
+    });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Vs. System, modern, seed monday$/m);
     expect(out).toMatch(/^(Ann|Bob) won \(mainsKod, VS-END-01, VS-END-03\)\.$/m);
@@ -18,7 +20,10 @@ describe('longbox play', { timeout: PATIENCE }, () => {
 
   test('plays a whole game of Mission Arena, and keeps it', async () => {
     const file = path.join(folderWith(), 'game.json');
-    const { code, out } = await inProcess(['play', 'arena', '--seed', 'monday', '--save', file], times(2000, 'r'));
+    const { code, out } = await inProcess(
+      ['play', 'arena', '--seed', 'monday', '--players', 'human,rules', '--save', file],
+      times(2000, 'r'),
+    );
     expect(code).toBe(0);
     expect(out).toContain(`To see it again: longbox replay ${file}`);
     expect((await inProcess(['replay', 'verify', file])).out).toMatch(/^ok {6}\d+ decisions, \d+ fingerprints agree/);

@@ -25,16 +25,17 @@ Plays a whole game at this terminal. Every option is numbered; type its number.
 At any question: t shows the table, c NAME a card, w NAME why something is not
 possible, u takes back, ? lists the rest.
 
-  longbox play                                  the Vs. System against a random player
+  longbox play                                  the Vs. System against the computer
   longbox play arena --decks guardians,x-men    the other game
   longbox play --decks mnb-storm,my-deck.txt    your decks: keys (longbox deck list) or files
   longbox play --hot-seat --names Ann,Bob       two people, one keyboard
-  longbox play --profile modern/freeForAll --players human,random,random
+  longbox play --profile modern/freeForAll --players human,agent,hero
   longbox play --seed monday --save game.json   the same seed deals the same cards
   longbox play --from game.json                 go on with a saved game, or a replay code
 
   --profile NAME    edition and mode
-  --players LIST    human or random for each seat
+  --players LIST    for each seat human, a level (recruit, sidekick, agent, hero, legend) or a rung
+                    (random, rules, greedy, search); the opponent is an agent if not said
   --open            people at one keyboard do not hide their hands
   --every           ask even where there is only one option
   --json            at the end, the result as data`;
@@ -46,13 +47,13 @@ export const play: Command = {
   async run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     if (shell.readLine === undefined) throw new UsageError('longbox play needs a keyboard; longbox watch does not');
-    const usual: PlayerKind[] = values['hot-seat'] ? ['human', 'human'] : ['human', 'random'];
+    const usual: PlayerKind[] = values['hot-seat'] ? ['human', 'human'] : ['human', 'agent'];
     const session = await openSession(positionals[0], values, usual, shell);
     const { kit, table, timeline } = session;
     shell.interrupt?.();
     shell.out(`${kit.title}, ${table.profile}, seed ${table.seed}`);
     for (;;) {
-      const seat = playOn(session);
+      const seat = await playOn(session);
       if (seat === undefined || !(await handOver(session, seat))) break;
       showDecision(session, seat);
       if ((await askSeat(session, seat)) === 'quit') break;

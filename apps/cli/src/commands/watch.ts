@@ -22,7 +22,10 @@ Computer players play a game and you watch, all cards open.
   longbox watch arena --decks guardians,x-men
   longbox watch vs --decks mnb-x-men,civ-iron-man,mcu1-heroes --profile modern/freeForAll
   longbox watch --seed monday --pace 0 --save game.json
+  longbox watch --players search:300ms,rules
 
+  --players LIST  a rung or level for each seat: random, rules, greedy, search, recruit, sidekick,
+                  agent, hero, legend; with a budget search:400 (iterations) or search:250ms (rules)
   --decks A,B     decks by key (longbox deck list) or file
   --profile NAME  edition and mode; longbox watch --profile ? lists them
   --seed TEXT     the same seed plays the same game
@@ -37,7 +40,8 @@ export const watch: Command = {
   help: HELP,
   async run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-    const { kit, table } = await setTable(positionals[0], { ...values, players: undefined }, ['random', 'random']);
+    const { kit, table, players } = await setTable(positionals[0], values, ['rules', 'rules']);
+    if (players.includes('human')) throw new UsageError('only computers play here; with people it is longbox play');
     const pace = Number(values.pace ?? (shell.progress?.isTty && !values.json ? 400 : 0));
     if (!(pace >= 0)) throw new UsageError(`--pace is a number of milliseconds, not "${values.pace}"`);
     const stop = shell.interrupt?.();
@@ -46,7 +50,7 @@ export const watch: Command = {
     };
     say(`${kit.title}, ${table.profile}, seed ${table.seed}`);
     let last: ReturnType<typeof watchGame> extends Generator<infer Seen> ? Seen | undefined : never;
-    for (const seen of watchGame(kit, table, 'all')) {
+    for (const seen of watchGame(kit, table, players, 'all')) {
       last = seen;
       const { lines, timeline } = seen;
       if (values.json) {

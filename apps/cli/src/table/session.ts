@@ -1,8 +1,9 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type Choice, listChoices, type Seat, startTimeline, type Table, type Timeline } from '@longbox/kernel';
 import type { Shell } from '../command.ts';
 import type { GameKit } from '../games/kit.ts';
 import { actAndTell } from './narrate.ts';
-import { chooseAtRandom, type PlayerKind } from './players.ts';
+import { type Decider, type PlayerKind, seatMinds } from './players.ts';
 
 /** A game being played at one keyboard. */
 export interface Session {
@@ -10,6 +11,7 @@ export interface Session {
   readonly table: Table;
   readonly timeline: Timeline<unknown, unknown>;
   readonly players: readonly PlayerKind[];
+  readonly decide: Decider;
   readonly shell: Shell;
   /** People share one screen and hide nothing from each other. */
   readonly isOpen: boolean;
@@ -31,6 +33,7 @@ export function startSession(
   const { seats } = parts.table;
   return {
     ...parts,
+    decide: seatMinds(parts.kit.game, parts.table, parts.players),
     timeline,
     heard: seats.map(() => []),
     shown: seats.map(() => 0),
@@ -49,13 +52,20 @@ export function play({ kit, timeline, players, heard }: Session, choice: Choice)
 }
 
 /** Decides for the computer players, and what leaves no choice, until a person must or the game is over; answers who. */
-export function playOn(session: Session): Seat | undefined {
-  const { kit, timeline, players, table, isQuick } = session;
+export async function playOn(session: Session): Promise<Seat | undefined> {
+  const { kit, timeline, players, isQuick, decide } = session;
   for (;;) {
     const decision = kit.game.decision(timeline.state);
     if (decision === undefined) return undefined;
+    const { seat } = decision;
+    if (players[seat] !== 'human') {
+      play(session, decide(timeline.state, seat));
+      // Lets Ctrl-C through while computers think.
+      await breathe();
+      continue;
+    }
     const choices = listChoices(kit.game, timeline.state);
-    if (players[decision.seat] === 'human' && !(isQuick && choices.length === 1)) return decision.seat;
-    play(session, chooseAtRandom(table.seed, timeline.seq, choices));
+    if (!isQuick || choices.length > 1) return seat;
+    play(session, choices[0]);
   }
 }

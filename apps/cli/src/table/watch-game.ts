@@ -1,7 +1,7 @@
-import { listChoices, startTimeline, type Table, type Timeline, type Viewer } from '@longbox/kernel';
+import { startTimeline, type Table, type Timeline, type Viewer } from '@longbox/kernel';
 import { type GameKit, namesFor, viewsFor } from '../games/kit.ts';
 import { actAndTell } from './narrate.ts';
-import { chooseAtRandom } from './players.ts';
+import { type PlayerKind, seatMinds } from './players.ts';
 
 /** What a watcher sees of one decision. */
 export interface Seen {
@@ -13,13 +13,19 @@ export interface Seen {
 }
 
 /** Plays a game among computer players, one decision at a time, as one viewer sees it. */
-export function* watchGame(kit: GameKit, table: Table, viewer: Viewer | 'all'): Generator<Seen> {
+export function* watchGame(
+  kit: GameKit,
+  table: Table,
+  players: readonly PlayerKind[],
+  viewer: Viewer | 'all',
+): Generator<Seen> {
+  const decide = seatMinds(kit.game, table, players);
   const timeline = startTimeline(kit.game, table);
   for (;;) {
     const decision = kit.game.decision(timeline.state);
     if (decision === undefined) return;
     const { seq } = timeline;
-    const choice = chooseAtRandom(table.seed, seq, listChoices(kit.game, timeline.state));
+    const choice = decide(timeline.state, decision.seat);
     const [told] = actAndTell(kit, timeline, choice, [viewer]);
     yield { seq, seat: decision.seat, ...told, timeline };
   }
