@@ -2,6 +2,7 @@ import { Coin, Sym } from '../draw/symbol.tsx';
 import type { SymbolName } from '../draw/symbol-shapes.tsx';
 import { SYMBOL_SHAPES } from '../draw/symbol-shapes.tsx';
 import type { CardFacts } from './card-facts.ts';
+import type { LiveCard } from './live-card.ts';
 
 const isSymbol = (name: string): name is SymbolName => name in SYMBOL_SHAPES;
 export const symbolFor = (name: string): SymbolName => {
@@ -46,26 +47,19 @@ export function KeywordCoins({ hasFlight, hasRanged }: { readonly hasFlight: boo
   );
 }
 
-export function ArenaBar({
-  card,
-  attack,
-  defence,
-}: {
-  readonly card: CardFacts;
-  readonly attack?: number;
-  readonly defence?: number;
-}) {
+export function ArenaBar({ card, live }: { readonly card: CardFacts; readonly live: LiveCard }) {
   const { arena } = card;
   if (arena === undefined) return null;
+  const { attack = arena.attack, defence = arena.defence } = live;
   return (
     <span className="arena-bar">
       <span className="bar-a">
         <Sym name="atk" />
-        {attack ?? arena.attack}
+        <span className={attack === arena.attack ? undefined : 'changed'}>{attack}</span>
       </span>
       <span className="bar-d">
         <Sym name="def" />
-        {defence ?? arena.defence}
+        <span className={defence === arena.defence ? undefined : 'changed'}>{defence}</span>
       </span>
       <span className="bar-r">
         <Sym name="res" />
@@ -105,5 +99,47 @@ export function Pips({
         </i>
       ))}
     </span>
+  );
+}
+
+/** More cells than this become a number. */
+const MOST_CELLS = 4;
+
+/** Power Points as cells, engaged ones hatched, and Hit Points; only a character in play has any. */
+export function ArenaPoints({
+  live: { hitPoints, ready = 0, engaged = 0, isUsed = false },
+}: {
+  readonly live: LiveCard;
+}) {
+  if (hitPoints === undefined) return null;
+  const cells = [...Array<string>(ready).fill('pp'), ...Array<string>(engaged).fill('pp pp-engaged')];
+  return (
+    <>
+      <span className="card-points">
+        {cells.length > MOST_CELLS ? (
+          <i className="pp pp-many">
+            <Sym name="pp" />
+            {ready}
+            {engaged > 0 && <small>+{engaged}</small>}
+          </i>
+        ) : (
+          cells.map((cell, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are alike
+            <i key={i} className={cell}>
+              <Sym name="pp" />
+            </i>
+          ))
+        )}
+      </span>
+      <span className={`card-hp ${hitPoints > 1 ? 'card-hp-many' : ''}`}>
+        <Sym name="hp" />
+        {hitPoints}
+      </span>
+      {isUsed && (
+        <span className="card-used">
+          <Sym name="check" />
+        </span>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { coloursOf } from '../draw/team-colours.ts';
 import { useText } from '../i18n/language.tsx';
 import type { CardFacts, TextLine } from './card-facts.ts';
 import { CardName, type CardSize } from './card-name.tsx';
-import { ArenaBar, CardTag, KeywordCoins, Pips, symbolFor } from './card-parts.tsx';
+import { ArenaBar, ArenaPoints, CardTag, KeywordCoins, Pips, symbolFor } from './card-parts.tsx';
 import { CardLines, Words } from './card-text.tsx';
 import type { LiveCard } from './live-card.ts';
 
@@ -40,6 +40,7 @@ export const CardPicture = memo(function CardPicture({ card, size, live = {}, fa
           </span>
         )}
         <Counters live={live} />
+        <ArenaPoints live={live} />
       </span>
       {!isSmall && (
         <>
@@ -107,7 +108,7 @@ function CardFoot({ card, live, size, faceDown }: Required<Pick<Props, 'card' | 
     return (
       <span className="card-foot">
         {isZoom && <span className="card-no">{card.key}</span>}
-        <ArenaBar card={card} />
+        <ArenaBar card={card} live={live} />
       </span>
     );
   }

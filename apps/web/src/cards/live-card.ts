@@ -11,4 +11,11 @@ export interface LiveCard {
   readonly hasFlight?: boolean;
   readonly hasRanged?: boolean;
   readonly hasEquipment?: boolean;
+  /** Mission Arena: numbers with bonuses, cards in the stack, Power Points. */
+  readonly attack?: number;
+  readonly defence?: number;
+  readonly hitPoints?: number;
+  readonly ready?: number;
+  readonly engaged?: number;
+  readonly isUsed?: boolean;
 }

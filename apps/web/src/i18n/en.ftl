@@ -28,8 +28,8 @@ home-continue = Your last game is on the table as you left it.
 home-continue-go = Back to the table
 home-vs = Build a team around a main character, form up, and knock the enemy's main characters out. Two to four seats, every printed rule.
 home-vs-play = Pick a deck
-home-arena = Squads, missions and challenges for two. The rules are in the engine; the table for it is not built yet, the cards are here to read.
-home-arena-cards = Read the cards
+home-arena = Lead a squad through missions: give power, call challenges, boost at the right moment. For two, from the basic game to the last level.
+home-arena-play = Pick a deck
 home-cards = Every card of both games, drawn here, searchable by any word on it, with its keywords explained.
 home-cards-open = Browse the cards
 
@@ -108,13 +108,46 @@ team-hydra = Hydra
 team-shield = S.H.I.E.L.D.
 
 ## Play
-play-title = Play Vs. System
-play-lead = Choose your deck and the game begins. The computer takes another one.
+play-title = Play
 play-seats = Players
-play-seats-n = { $count ->
-    [2] You and the computer
-   *[other] { $count } players
+play-people = People at this screen
+play-people-n = { $count ->
+    [one] Just me
+   *[other] { $count } people
 }
+play-level = The computer plays
+level-recruit = Recruit
+level-sidekick = Sidekick
+level-agent = Agent
+level-hero = Hero
+level-legend = Legend
+play-more = Editions, modes and names
+play-names = Names
+play-person = Player { $number }
+play-edition = Edition
+edition-modern = Modern
+edition-modern-updates = Modern with updates
+edition-cw = Civil War
+edition-mcu18 = MCU 2018
+edition-cr21 = Compiled 2.1
+edition-mb15 = First edition
+play-mode = Four players
+mode-freeForAll = Everyone for themselves
+mode-twoVsTwo = Two against two
+mode-twoVsTwoOpen = Two against two, open
+mode-twoHeaded = Two-headed
+play-arena-level = Level of the rules
+arena-level-basic = Basic
+arena-level-level-1 = Level 1: abilities
+arena-level-level-2a = Level 2: double hits
+arena-level-level-2b = Level 2: weak points
+play-readings = Other readings of the rules
+reading-shared-targets = Several may challenge one
+reading-response-each = Respond to each challenge
+reading-lose-top = The top card is lost
+reading-lose-bottom = The bottom card is lost
+play-choose = Choose your deck and the game begins
+play-choose-for = { $name }, choose your deck
 play-decks = Decks
 play-shelf-first = For a first game
 play-shelf-all = All decks
@@ -225,14 +258,12 @@ prompt-join = Who joins the attack?
 prompt-strike-back = Choose which attacker is struck back.
 prompt-pay = Choose what pays.
 prompt-choose-card = Choose a card.
-prompt-choose-for = Choose a card for { $name }.
 prompt-choose-player = Choose a player.
 prompt-number = Choose a number.
 prompt-order = Choose what happens next.
 prompt-name = Name one.
 prompt-row = Choose a row.
 prompt-yes-no = Do you want this?
-prompt-yes-no-for = { $name }: do you want its effect?
 prompt-version = Choose which version it becomes.
 prompt-mode = Choose one.
 prompt-target = { $count ->
@@ -439,3 +470,172 @@ why-equipmentOff = this table plays without equipment
 why-creature = creatures carry no equipment
 why-noSuchPower = it has no such power
 why-notOffered = that is not on offer now
+
+## Hot seat
+curtain-title = { $name }, your turn
+curtain-text = Pass the screen to { $name }. Nobody's cards are shown until then.
+curtain-lift = I am { $name }
+curtain-since = What everybody saw
+
+prompt-for = { $name }: { $text }
+log-turn-count = Turn { $turn }
+state-called = Called
+state-partner = Partner
+zone-discard = Discard
+zone-active = Active Squad
+zone-reserve = Reserve Squad
+zone-active-short = Active
+zone-reserve-short = Reserve
+zone-missions = Missions
+type-arena = Character
+type-arenaTeam = Team
+
+## Mission Arena: table
+arena-mp = MP
+arena-completed = { $count } completed
+arena-mission-label = { $name }, { $count ->
+    [one] 1 Mission Point
+   *[other] { $count } Mission Points
+}
+arena-mission-active = activated
+arena-label = { $name }, Attack { $attack }, Defence { $defence }, Resistance { $resistance }, { $hp ->
+    [one] 1 Hit Point
+   *[other] { $hp } Hit Points
+}, { $pp ->
+    [one] 1 Power Point
+   *[other] { $pp } Power Points
+}
+arena-label-engaged = { $count } engaged
+arena-label-used = used { $ability }
+arena-slot-empty = Slot { $name }, empty
+arena-points = { $count } PP
+arena-lanes = Challenges
+arena-no-challenge = No challenges
+arena-gauge = Attack { $attack } against Defence { $defence }, defeated from { $both }
+arena-resolve = Resolve challenge { $number } next
+arena-out-ineffective = Ineffective
+arena-out-exhausted = Exhausted
+arena-out-defeated = Defeated
+arena-out-done = Resolved
+arena-out-lapsed = No target
+arena-why-ineffective = { $missing } short of Defence.
+arena-why-exhausted = { $name } loses a Power Point; { $more } more would defeat it.
+arena-why-defeated = { $name } loses a Hit Point; a Mission Point for { $who }.
+arena-why-counter = { $name } strikes back.
+arena-phase-preparation = Preparation
+arena-phase-coolDown = Cool Down
+arena-phase-dutyCall = Duty Call
+arena-phase-replacement = Replace
+arena-phase-powerUp = Power Up
+arena-phase-missionActivation = Mission
+arena-phase-specialAbilities = Abilities
+arena-phase-challenge = Challenge
+arena-phase-boost = Boost
+arena-phase-superHit = Super Hit
+arena-phase-challengeResolution = Resolve
+arena-phase-missionResolution = Mission end
+arena-phase-checkPoint = Check Point
+
+arena-prompt-deploy = Choose your starting characters, three Active and two Reserve: number { $chosen } of { $of }.
+arena-prompt-prepared = Your squads are ready.
+arena-prompt-move = Move a Reserve character into an empty Active slot.
+arena-prompt-play = Put characters from your hand into the empty slots.
+arena-prompt-exchange = You may exchange an Active character with a Reserve character.
+arena-prompt-powerUp = Give the next Power Point to one of your characters.
+arena-prompt-missionOut = Choose the Mission to exchange.
+arena-prompt-missionIn = Choose the card that becomes a Mission.
+arena-prompt-recycle = Choose a card of your discard pile to take back.
+arena-prompt-activate = Use a special ability, or go on.
+arena-prompt-challenge = Choose a character and whom it challenges, or go on.
+arena-prompt-target = Whom does the group challenge?
+arena-prompt-resolve = Which challenge is resolved next?
+arena-prompt-boostWith = Which character of the group is boosted?
+arena-prompt-boost-attack = Boost { $name }? Discard up to { $count }: +100 Attack each.
+arena-prompt-boost-defence = Boost { $name }? Discard up to { $count }: +50 Defence each.
+arena-prompt-superHit = Super Hit for { $name }? Discard a card of the same name: +200.
+arena-prompt-lose = Choose the card that is lost as a Hit Point.
+arena-prompt-replaceMission = Choose the card that takes the beaten Mission's place.
+arena-prompt-pay = How many temporary Power Points pay for it?
+arena-prompt-checkPoint = Replace, exchange, add a Hit Point or form a Team, once each; or end your turn.
+arena-prompt-window = You may act, or go on.
+
+arena-act-no-exchange = No exchange
+arena-act-no-more = No more challenges
+arena-act-no-boost = No boost
+arena-act-boost-done = { $count ->
+    [one] Boost with 1 card
+   *[other] Boost with { $count } cards
+}
+arena-act-no-super = No Super Hit
+arena-act-pay = { $count } temporary
+arena-act-activate = Use { $ability }
+arena-act-raise = Bring { $name } on top
+arena-act-superHit = Super Hit with { $name }
+
+ability-GroupAttack = Group Attack
+ability-TrapAttack = Trap Attack
+ability-BruteForce = Brute Force
+ability-AttackMission = Attack Mission
+ability-DoubleHit = Double Hit
+ability-BonusAttack = Bonus Attack
+ability-Counterattack = Counterattack
+ability-BonusDefence = Bonus Defence
+ability-Switch = Switch
+ability-NewMission = New Mission
+ability-PowerBank = Power Bank
+ability-Recycle = Recycle
+
+## Mission Arena: log
+log-arena-first = First player: { $who }.
+log-arena-ready = { $who }: squads chosen.
+log-arena-deployed = { $who }: { $card } starts.
+log-arena-duty = { $who }: Duty Call for { $card }.
+log-arena-mission = { $who }: Mission { $card } is activated.
+log-arena-mission-done = { $who }: Mission { $card } completed, { $count } MP.
+log-arena-mission-failed = { $who }: Mission { $card } is lost.
+log-arena-scored = { $who }: { $count } MP, { $total } in all.
+log-arena-ended = { $reason ->
+    [missionComplete] The Missions are over. Winner: { $who }.
+    [moreMissions] Equal points, more Missions completed. Winner: { $who }.
+    [draw] Equal points and Missions: a draw.
+    [totalDestruction] No card left to draw. Winner: { $who }.
+    [battleOfFate] The Nemesis is defeated. Winner: { $who }.
+   *[other] Winner: { $who }.
+}
+log-arena-moved = { $who }: { $card } steps forward.
+log-arena-played = { $who }: { $card } enters.
+log-arena-exchanged = { $who }: { $card } and { $other } trade places.
+log-arena-switched = { $who }: { $card } and { $other } switch.
+log-arena-poweredUp = { $who }: a Power Point for { $card }.
+log-arena-ability = { $who }: { $card } uses { $ability } for { $count } PP.
+log-arena-replaced = { $who }: { $card } replaces { $back }.
+log-arena-hitPoint = { $who }: a Hit Point for { $card }.
+log-arena-raised = { $who }: { $card } comes on top.
+log-arena-assembled = { $who }: the Team { $card } assembles.
+log-arena-new-mission = { $who }: { $card } becomes a Mission in place of { $out }.
+log-arena-recycled = { $who }: { $card } returns from the discard pile.
+log-arena-challenge = { $count ->
+    [one] { $leaders } challenges { $target }.
+   *[other] { $leaders } challenge { $target } together.
+}
+log-arena-counter = { $card } readies a counterattack.
+log-arena-lapsed = Challenge { $number } has lost its target.
+log-arena-boost-attack = { $card } is boosted with { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+log-arena-boost-defence = { $card } is defended with { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+log-arena-super = { $who }: Super Hit with { $card }.
+log-arena-ineffective = { $leader } against { $target }: { $attack } under { $defence }, ineffective.
+log-arena-exhausted = { $leader } against { $target }: { $attack } from { $defence } but under { $sum }, exhausted.
+log-arena-defeated = { $leader } against { $target }: { $attack } against { $sum }, defeated.
+log-arena-counter-ineffective = { $target } strikes back at { $leader }: ineffective.
+log-arena-counter-exhausted = { $target } strikes back at { $leader }: exhausted.
+log-arena-counter-defeated = { $target } strikes back at { $leader }: defeated.
+log-arena-pp-lost = { $card } loses a Power Point.
+log-arena-hp-lost = { $card } loses a Hit Point.
+log-arena-lost = { $card } is defeated and leaves.
+log-arena-mission-beaten = The Mission { $card } is beaten.

@@ -28,8 +28,8 @@ home-continue = L'ultima partita è sul tavolo come l'hai lasciata.
 home-continue-go = Torna al tavolo
 home-vs = Costruisci una squadra attorno a un protagonista, disponila e metti fuori gioco i protagonisti nemici. Da due a quattro posti, tutte le regole stampate.
 home-vs-play = Scegli un mazzo
-home-arena = Squadre, missioni e sfide per due. Le regole sono nel motore; il tavolo non c'è ancora, le carte si possono già leggere.
-home-arena-cards = Leggi le carte
+home-arena = Guida una squadra nelle missioni: dai potere, lancia sfide, potenzia al momento giusto. Per due, dal gioco base all'ultimo livello.
+home-arena-play = Scegli un mazzo
 home-cards = Tutte le carte dei due giochi, disegnate qui, da cercare con qualunque parola, con le parole chiave spiegate.
 home-cards-open = Sfoglia le carte
 
@@ -108,13 +108,46 @@ team-hydra = Hydra
 team-shield = S.H.I.E.L.D.
 
 ## Gioca
-play-title = Gioca a Vs. System
-play-lead = Scegli il tuo mazzo e la partita comincia. Il computer ne prende un altro.
+play-title = Gioca
 play-seats = Giocatori
-play-seats-n = { $count ->
-    [2] Tu e il computer
-   *[other] { $count } giocatori
+play-people = Persone a questo schermo
+play-people-n = { $count ->
+    [one] Solo io
+   *[other] { $count } persone
 }
+play-level = Il computer gioca da
+level-recruit = Recluta
+level-sidekick = Spalla
+level-agent = Agente
+level-hero = Eroe
+level-legend = Leggenda
+play-more = Edizioni, modalità e nomi
+play-names = Nomi
+play-person = Giocatore { $number }
+play-edition = Edizione
+edition-modern = Moderna
+edition-modern-updates = Moderna con aggiornamenti
+edition-cw = Civil War
+edition-mcu18 = MCU 2018
+edition-cr21 = Compilata 2.1
+edition-mb15 = Prima edizione
+play-mode = In quattro
+mode-freeForAll = Tutti contro tutti
+mode-twoVsTwo = Due contro due
+mode-twoVsTwoOpen = Due contro due, aperto
+mode-twoHeaded = A due teste
+play-arena-level = Livello delle regole
+arena-level-basic = Base
+arena-level-level-1 = Livello 1: abilità
+arena-level-level-2a = Livello 2: colpi doppi
+arena-level-level-2b = Livello 2: punti deboli
+play-readings = Altre letture delle regole
+reading-shared-targets = In più possono sfidare lo stesso
+reading-response-each = Risposta a ogni sfida
+reading-lose-top = Si perde la carta in cima
+reading-lose-bottom = Si perde la carta in fondo
+play-choose = Scegli il tuo mazzo e la partita comincia
+play-choose-for = { $name }, scegli il tuo mazzo
 play-decks = Mazzi
 play-shelf-first = Per una prima partita
 play-shelf-all = Tutti i mazzi
@@ -225,14 +258,12 @@ prompt-join = Chi si unisce all'attacco?
 prompt-strike-back = Scegli quale attaccante viene colpito di rimando.
 prompt-pay = Scegli con che pagare.
 prompt-choose-card = Scegli una carta.
-prompt-choose-for = Scegli una carta per { $name }.
 prompt-choose-player = Scegli un giocatore.
 prompt-number = Scegli un numero.
 prompt-order = Scegli che cosa accade prima.
 prompt-name = Nominane uno.
 prompt-row = Scegli una fila.
 prompt-yes-no = Lo vuoi?
-prompt-yes-no-for = { $name }: vuoi il suo effetto?
 prompt-version = Scegli quale versione diventa.
 prompt-mode = Scegline una.
 prompt-target = { $count ->
@@ -439,3 +470,175 @@ why-equipmentOff = a questo tavolo si gioca senza equipaggiamenti
 why-creature = le creature non portano equipaggiamenti
 why-noSuchPower = non ha quel potere
 why-notOffered = ora non è possibile
+
+## Hot seat
+curtain-title = { $name }, tocca a te
+curtain-text = Passa lo schermo a { $name }. Fino ad allora non si vedono le carte di nessuno.
+curtain-lift = Sono { $name }
+curtain-since = Quello che hanno visto tutti
+
+prompt-for = { $name }: { $text }
+log-turn-count = Turno { $turn }
+state-called = Chiamato
+state-partner = Compagno
+zone-discard = Scarti
+zone-active = Squadra Attiva
+zone-reserve = Squadra di Riserva
+zone-active-short = Attivi
+zone-reserve-short = Riserva
+zone-missions = Missioni
+type-arena = Personaggio
+type-arenaTeam = Squadra
+
+## Mission Arena: table
+arena-mp = PM
+arena-completed = { $count ->
+    [one] 1 completata
+   *[other] { $count } completate
+}
+arena-mission-label = { $name }, { $count ->
+    [one] 1 Punto Missione
+   *[other] { $count } Punti Missione
+}
+arena-mission-active = attivata
+arena-label = { $name }, Attacco { $attack }, Difesa { $defence }, Resistenza { $resistance }, { $hp ->
+    [one] 1 Punto Ferita
+   *[other] { $hp } Punti Ferita
+}, { $pp ->
+    [one] 1 Punto Potere
+   *[other] { $pp } Punti Potere
+}
+arena-label-engaged = { $count } impegnati
+arena-label-used = ha usato { $ability }
+arena-slot-empty = Posto { $name }, vuoto
+arena-points = { $count } PP
+arena-lanes = Sfide
+arena-no-challenge = Nessuna sfida
+arena-gauge = Attacco { $attack } contro Difesa { $defence }, sconfitto da { $both }
+arena-resolve = Risolvi ora la sfida { $number }
+arena-out-ineffective = Inefficace
+arena-out-exhausted = Esausto
+arena-out-defeated = Sconfitto
+arena-out-done = Risolta
+arena-out-lapsed = Senza bersaglio
+arena-why-ineffective = Mancano { $missing } alla Difesa.
+arena-why-exhausted = { $name } perde un Punto Potere; con altri { $more } è sconfitto.
+arena-why-defeated = { $name } perde un Punto Ferita; un Punto Missione per { $who }.
+arena-why-counter = { $name } contrattacca.
+arena-phase-preparation = Preparazione
+arena-phase-coolDown = Recupero
+arena-phase-dutyCall = Chiamata
+arena-phase-replacement = Rimpiazzo
+arena-phase-powerUp = Potenzia
+arena-phase-missionActivation = Missione
+arena-phase-specialAbilities = Abilità
+arena-phase-challenge = Sfida
+arena-phase-boost = Boost
+arena-phase-superHit = Super Colpo
+arena-phase-challengeResolution = Esito
+arena-phase-missionResolution = Fine missione
+arena-phase-checkPoint = Check Point
+
+arena-prompt-deploy = Scegli i personaggi iniziali, tre Attivi e due di Riserva: il numero { $chosen } di { $of }.
+arena-prompt-prepared = Le tue squadre sono pronte.
+arena-prompt-move = Sposta un personaggio di Riserva in un posto Attivo vuoto.
+arena-prompt-play = Metti personaggi della mano nei posti vuoti.
+arena-prompt-exchange = Puoi scambiare un personaggio Attivo con uno di Riserva.
+arena-prompt-powerUp = Dai il prossimo Punto Potere a uno dei tuoi personaggi.
+arena-prompt-missionOut = Scegli la Missione da scambiare.
+arena-prompt-missionIn = Scegli la carta che diventa Missione.
+arena-prompt-recycle = Scegli una carta dei tuoi scarti da riprendere.
+arena-prompt-activate = Usa un'abilità speciale o prosegui.
+arena-prompt-challenge = Scegli un personaggio e chi sfida, o prosegui.
+arena-prompt-target = Chi sfida il gruppo?
+arena-prompt-resolve = Quale sfida si risolve ora?
+arena-prompt-boostWith = Quale personaggio del gruppo riceve il Boost?
+arena-prompt-boost-attack = Boost per { $name }? Scarta fino a { $count }: +100 Attacco ciascuna.
+arena-prompt-boost-defence = Boost per { $name }? Scarta fino a { $count }: +50 Difesa ciascuna.
+arena-prompt-superHit = Super Colpo per { $name }? Scarta una carta con lo stesso nome: +200.
+arena-prompt-lose = Scegli la carta che si perde come Punto Ferita.
+arena-prompt-replaceMission = Scegli la carta che prende il posto della Missione battuta.
+arena-prompt-pay = Quanti Punti Potere temporanei usi per pagare?
+arena-prompt-checkPoint = Sostituisci, scambia, aggiungi un Punto Ferita o forma una squadra, una volta ciascuno; o termina il turno.
+arena-prompt-window = Puoi agire o proseguire.
+
+arena-act-no-exchange = Nessuno scambio
+arena-act-no-more = Basta sfide
+arena-act-no-boost = Nessun boost
+arena-act-boost-done = { $count ->
+    [one] Boost con 1 carta
+   *[other] Boost con { $count } carte
+}
+arena-act-no-super = Nessun Super Colpo
+arena-act-pay = { $count } temporanei
+arena-act-activate = Usa { $ability }
+arena-act-raise = Porta in cima { $name }
+arena-act-superHit = Super Colpo con { $name }
+
+ability-GroupAttack = Attacco di Gruppo
+ability-TrapAttack = Attacco Trappola
+ability-BruteForce = Forza Bruta
+ability-AttackMission = Attacco alla Missione
+ability-DoubleHit = Doppio Colpo
+ability-BonusAttack = Bonus Attacco
+ability-Counterattack = Contrattacco
+ability-BonusDefence = Bonus Difesa
+ability-Switch = Scambio
+ability-NewMission = Nuova Missione
+ability-PowerBank = Banca di Potere
+ability-Recycle = Riciclo
+
+## Mission Arena: log
+log-arena-first = Primo giocatore: { $who }.
+log-arena-ready = { $who }: squadre scelte.
+log-arena-deployed = { $who }: { $card } comincia.
+log-arena-duty = { $who }: Chiamata per { $card }.
+log-arena-mission = { $who }: Missione { $card } attivata.
+log-arena-mission-done = { $who }: Missione { $card } completata, { $count } PM.
+log-arena-mission-failed = { $who }: Missione { $card } perduta.
+log-arena-scored = { $who }: { $count } PM, { $total } in tutto.
+log-arena-ended = { $reason ->
+    [missionComplete] Le Missioni sono finite. Vince: { $who }.
+    [moreMissions] Punti pari, più Missioni completate. Vince: { $who }.
+    [draw] Punti e Missioni pari: pareggio.
+    [totalDestruction] Nessuna carta da pescare. Vince: { $who }.
+    [battleOfFate] La Nemesi è sconfitta. Vince: { $who }.
+   *[other] Vince: { $who }.
+}
+log-arena-moved = { $who }: { $card } avanza.
+log-arena-played = { $who }: { $card } entra.
+log-arena-exchanged = { $who }: { $card } e { $other } si scambiano di posto.
+log-arena-switched = { $who }: scambio tra { $card } e { $other }.
+log-arena-poweredUp = { $who }: un Punto Potere per { $card }.
+log-arena-ability = { $who }: { $card } usa { $ability } per { $count } PP.
+log-arena-replaced = { $who }: { $card } sostituisce { $back }.
+log-arena-hitPoint = { $who }: un Punto Ferita per { $card }.
+log-arena-raised = { $who }: { $card } va in cima.
+log-arena-assembled = { $who }: si forma la squadra { $card }.
+log-arena-new-mission = { $who }: { $card } diventa Missione al posto di { $out }.
+log-arena-recycled = { $who }: { $card } torna dagli scarti.
+log-arena-challenge = { $count ->
+    [one] { $leaders } sfida { $target }.
+   *[other] { $leaders } sfidano insieme { $target }.
+}
+log-arena-counter = { $card } prepara un contrattacco.
+log-arena-lapsed = La sfida { $number } ha perso il bersaglio.
+log-arena-boost-attack = Boost per { $card } con { $count ->
+    [one] 1 carta.
+   *[other] { $count } carte.
+}
+log-arena-boost-defence = Difesa di { $card } con { $count ->
+    [one] 1 carta.
+   *[other] { $count } carte.
+}
+log-arena-super = { $who }: Super Colpo con { $card }.
+log-arena-ineffective = { $leader } contro { $target }: { $attack } sotto { $defence }, inefficace.
+log-arena-exhausted = { $leader } contro { $target }: { $attack } da { $defence } ma sotto { $sum }, esausto.
+log-arena-defeated = { $leader } contro { $target }: { $attack } contro { $sum }, sconfitto.
+log-arena-counter-ineffective = { $target } contrattacca { $leader }: inefficace.
+log-arena-counter-exhausted = { $target } contrattacca { $leader }: esausto.
+log-arena-counter-defeated = { $target } contrattacca { $leader }: sconfitto.
+log-arena-pp-lost = { $card } perde un Punto Potere.
+log-arena-hp-lost = { $card } perde un Punto Ferita.
+log-arena-lost = { $card } è sconfitto ed esce.
+log-arena-mission-beaten = La Missione { $card } è battuta.

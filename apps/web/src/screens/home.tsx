@@ -34,8 +34,8 @@ export function Home() {
           <div className="dots" />
           <h2 className="heading">{t('game-arena')}</h2>
           <p>{t('home-arena')}</p>
-          <Link href="/cards" className="btn">
-            {t('home-arena-cards')}
+          <Link href="/play?game=arena" className="btn">
+            {t('home-arena-play')}
           </Link>
         </section>
         <section className="panel home-panel">

@@ -1,45 +1,56 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { useCatalogue, useDecks } from '../cards/use-catalogue.ts';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
+import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
-import type { DeckInfo, TablePlan } from '../workers/game-api.ts';
+import type { DeckInfo } from '../workers/game-api.ts';
+import { PlayOptionsPanel } from './play-options.tsx';
+import { LEVELS, type PlayOptions, planFor } from './play-plan.ts';
 import '../styles/play.css';
 
-const SEATS = ['2', '3', '4'] as const;
-type Seats = (typeof SEATS)[number];
 const SHELVES = ['first', 'all'] as const;
 type Shelf = (typeof SHELVES)[number];
 
-/** Pick a deck and the game begins; everything else has a sensible start. */
+/** Pick a deck and the game begins; everything else has a sensible start. Several people pick one after the other. */
 export function Play() {
   const t = useText();
   const decks = useDecks();
-  const { byKey } = useCatalogue();
   const [, go] = useLocation();
   const start = useTable((s) => s.start);
-  const [seats, setSeats] = useState<Seats>('2');
+  const [options, change] = usePlayOptions();
   const [shelf, setShelf] = useState<Shelf>('first');
-  const shown = shelf === 'first' ? decks.filter((deck) => deck.isFirst) : decks;
+  const [chosen, setChosen] = useState<readonly DeckInfo[]>([]);
+  const { game, people } = options;
+  const ofGame = decks.filter((deck) => deck.game === game);
+  const hasShelves = ofGame.some(({ isFirst }) => !isFirst);
+  const shown = shelf === 'first' ? ofGame.filter(({ isFirst }) => isFirst) : ofGame;
 
-  const play = (deck: DeckInfo) => {
-    void start(planFor(deck, decks, Number(seats), t('computer'))).then(() => go('/table'));
+  const pick = (deck: DeckInfo) => {
+    const all = [...chosen, deck];
+    if (all.length < people) return setChosen(all);
+    const words = { computer: t('computer'), person: (number: number) => t('play-person', { number }) };
+    void start(planFor(options, all, ofGame, words)).then(() => go('/table'));
   };
+  const name = options.names[chosen.length] ?? '';
+  const who = name === '' ? t('play-person', { number: chosen.length + 1 }) : name;
   return (
     <Page title={t('nav-play')}>
       <h1 className="title">{t('play-title')}</h1>
-      <p className="play-lead">{t('play-lead')}</p>
-      <div className="play-tools">
-        <Segments
-          legend={t('play-seats')}
-          name="seats"
-          value={seats}
-          options={SEATS.map((n) => [n, t('play-seats-n', { count: Number(n) })])}
-          onChange={setSeats}
-        />
+      <PlayOptionsPanel
+        options={options}
+        change={(part) => {
+          setChosen([]);
+          change(part);
+        }}
+      />
+      <h2 className="heading play-who" aria-live="polite">
+        {people === 1 ? t('play-choose') : t('play-choose-for', { name: who })}
+      </h2>
+      {hasShelves && (
         <Segments
           legend={t('play-decks')}
           name="shelf"
@@ -47,46 +58,56 @@ export function Play() {
           options={SHELVES.map((each) => [each, t(`play-shelf-${each}`)])}
           onChange={setShelf}
         />
-      </div>
+      )}
       <ul className="deck-list">
-        {shown.map((deck) => {
-          const face = byKey.get(deck.face);
-          return (
-            <li key={deck.key}>
-              <button type="button" className="deck panel" onClick={() => play(deck)}>
-                {face !== undefined && (
-                  <span className="card card-board">
-                    <CardPicture card={face} size="board" />
-                  </span>
-                )}
-                <span className="deck-words">
-                  <b className="deck-title">{deck.title}</b>
-                  <span className="deck-sub">{face?.teams.join(', ')}</span>
-                  <span className="deck-go">{t('play-with')}</span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {shown.map((deck) => (
+          <li key={deck.key}>
+            <DeckButton deck={deck} onPick={() => pick(deck)} />
+          </li>
+        ))}
       </ul>
     </Page>
   );
 }
 
-/** Opponents take other first decks, of the same universe so that the fight is fair. */
-function planFor(mine: DeckInfo, decks: readonly DeckInfo[], seats: number, computer: string): TablePlan {
-  const rivals = decks.filter((deck) => deck.isFirst && deck.key !== mine.key);
-  const near = [...rivals.filter((deck) => deck.set === mine.set), ...rivals.filter((deck) => deck.set !== mine.set)];
-  const turn = Math.floor(Math.random() * Math.max(1, near.filter((deck) => deck.set === mine.set).length));
-  const chosen = Array.from({ length: seats - 1 }, (_, i) => near[(turn + i) % near.length]);
-  const name = (i: number): string => (seats === 2 ? computer : `${computer} ${i + 1}`);
-  return {
-    game: 'vs',
-    profile: 'modern',
-    seed: crypto.randomUUID(),
-    seats: [
-      { deck: mine.key, player: 'person', name: '' },
-      ...chosen.map((deck, i) => ({ deck: deck.key, player: 'computer', name: name(i) }) as const),
-    ],
+function usePlayOptions(): readonly [PlayOptions, (part: Partial<PlayOptions>) => void] {
+  const search = useSearch();
+  const stored = useSettings((s) => s.level);
+  const remember = useSettings((s) => s.change);
+  const [options, setOptions] = useState<PlayOptions>(() => ({
+    game: new URLSearchParams(search).get('game') === 'arena' ? 'arena' : 'vs',
+    seats: 2,
+    people: 1,
+    names: [],
+    level: LEVELS.find((each) => each === stored) ?? 'agent',
+    edition: 'modern',
+    mode: 'freeForAll',
+    arenaLevel: 'level-1',
+    readings: [],
+  }));
+  const change = (part: Partial<PlayOptions>) => {
+    setOptions((now) => ({ ...now, ...part }));
+    if (part.level !== undefined) remember({ level: part.level });
   };
+  return [options, change];
+}
+
+function DeckButton({ deck, onPick }: { readonly deck: DeckInfo; readonly onPick: () => void }) {
+  const t = useText();
+  const { byKey } = useCatalogue();
+  const face = byKey.get(deck.face);
+  return (
+    <button type="button" className={`deck deck-${deck.game} panel`} onClick={onPick}>
+      {face !== undefined && (
+        <span className="card card-board">
+          <CardPicture card={face} size="board" />
+        </span>
+      )}
+      <span className="deck-words">
+        <b className="deck-title">{deck.title}</b>
+        <span className="deck-sub">{face?.teams.join(', ')}</span>
+        <span className="deck-go">{t('play-with')}</span>
+      </span>
+    </button>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { CardDetail } from '../cards/card-detail.tsx';
 import { useText } from '../i18n/language.tsx';
@@ -6,23 +6,21 @@ import { useTitle } from '../shell/page.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Announcer } from '../table/announcer.tsx';
-import { CombatStrip } from '../table/combat-strip.tsx';
-import { EndPanel } from '../table/end-panel.tsx';
-import { Hand } from '../table/hand.tsx';
-import { Prompt } from '../table/prompt.tsx';
+import { ArenaBoard } from '../table/arena/arena-board.tsx';
+import { Curtain } from '../table/curtain.tsx';
 import { Rail } from '../table/rail.tsx';
-import { Side } from '../table/side.tsx';
 import { TableBar } from '../table/table-bar.tsx';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
-import { Tray } from '../table/tray.tsx';
-import { useFlip } from '../table/use-flip.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { useMedia } from '../table/use-media.ts';
 import { usePacing } from '../table/use-pacing.ts';
+import { VsBoard } from '../table/vs/vs-board.tsx';
 import '../styles/table.css';
 import '../styles/table-side.css';
 import '../styles/table-combat.css';
+import '../styles/table-arena.css';
 import '../styles/table-phone.css';
+import '../styles/table-arena-phone.css';
 
 export function Table() {
   const t = useText();
@@ -36,41 +34,28 @@ export function Table() {
   }
   return (
     <TableProvider snapshot={snapshot}>
-      <TableBoard />
+      {snapshot.curtain === undefined ? <OpenTable /> : <Curtain seat={snapshot.curtain} />}
     </TableProvider>
   );
 }
 
-function TableBoard() {
+function OpenTable() {
   const { snapshot } = useTableContext();
-  const ref = useRef<HTMLElement>(null);
   const isBusy = useTable((s) => s.isBusy);
   const isPhone = useMedia('(max-width: 820px)');
-  useFlip(ref, snapshot.seq);
   useKeys();
-  const { view, seat } = snapshot;
-  const count = view.seats.length;
-  // In seating order, the one on the left first.
-  const others = Array.from({ length: count - 1 }, (_, i) => view.seats[(seat + 1 + i) % count]);
+  const { game, view, plan } = snapshot;
+  const classes = [
+    'table',
+    `table-${game}`,
+    plan.seats.length > 2 ? 'table-many' : '',
+    game === 'vs' && view.combat !== undefined ? 'table-combat' : '',
+    game === 'arena' && view.challenges.length > 0 ? 'table-challenged' : '',
+  ];
   return (
-    <div
-      className={`table ${count > 2 ? 'table-many' : ''} ${view.combat === undefined ? '' : 'table-combat'}`}
-      data-seq={snapshot.seq}
-      data-busy={isBusy ? 'yes' : 'no'}
-    >
+    <div className={classes.join(' ')} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
       <TableBar />
-      <main className="board" ref={ref}>
-        <div className="enemies">
-          {others.map((each) => (
-            <Side key={each.seat} seat={each} isMine={false} isSlim={isPhone || count > 2} />
-          ))}
-        </div>
-        {snapshot.result === undefined ? <CombatStrip /> : <EndPanel />}
-        <Side seat={view.seats[seat]} isMine isSlim={isPhone} />
-        <Tray />
-        <Prompt />
-        <Hand />
-      </main>
+      {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
       {!isPhone && <Rail />}
       <Announcer />
       <ZoomSheet />

@@ -17,6 +17,10 @@ export interface Settings {
   readonly pace: Pace;
   /** Answer at once where there is only one answer. */
   readonly skipSingle: boolean;
+  /** Moments of a game that are passed without asking. */
+  readonly passed: readonly string[];
+  /** How well computers play, as last chosen. */
+  readonly level: string;
 }
 
 interface SettingsStore extends Settings {
@@ -50,6 +54,8 @@ function initial(): Settings {
     motion: oneOf(MOTIONS, stored.motion, 'system'),
     pace: oneOf(PACES, stored.pace, 'calm'),
     skipSingle: stored.skipSingle !== false,
+    passed: Array.isArray(stored.passed) ? stored.passed.filter((each) => typeof each === 'string') : [],
+    level: typeof stored.level === 'string' ? stored.level : 'agent',
   };
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { AttackPlan, Snapshot, TablePlan } from '../workers/game-api.ts';
-import { gameClient } from '../workers/game-client.ts';
+import { gameClient, mindClient } from '../workers/game-client.ts';
 
 /** What the person points at: the snapshot says what is so, this says what they are about to do. */
 interface TableStore {
@@ -21,7 +21,10 @@ interface TableStore {
   resume(): Promise<void>;
   leave(): Promise<void>;
   choose(choices: readonly number[]): Promise<void>;
+  /** Lets a computer think and answer. */
   computer(): Promise<void>;
+  lift(): Promise<void>;
+  concede(): Promise<void>;
   undo(): Promise<void>;
   select(cards: readonly number[]): Promise<void>;
   say(note: Note | undefined): void;
@@ -32,6 +35,8 @@ interface TableStore {
 export interface Note {
   readonly code: string;
   readonly rules: readonly string[];
+  /** The reason in words, where the rules bring them along. */
+  readonly text: string | undefined;
   readonly name: string;
 }
 
@@ -73,7 +78,15 @@ export const useTable = create<TableStore>((set, get) => {
       set({ snapshot: undefined, isThere: false, shown: undefined, ...FRESH });
     },
     choose: (choices) => ask(() => gameClient().choose([...choices])),
-    computer: () => ask(() => gameClient().computer()),
+    async computer() {
+      const position = await gameClient().position();
+      const seq = position.choices.length;
+      if (get().snapshot?.seq !== seq) return;
+      const choice = await mindClient().think(position);
+      if (choice !== undefined && get().snapshot?.seq === seq) await ask(() => gameClient().answer(seq, choice));
+    },
+    lift: () => ask(() => gameClient().lift()),
+    concede: () => ask(() => gameClient().concede()),
     undo: () => ask(() => gameClient().undo()),
     async select(cards) {
       set({ selected: cards, attacks: [], note: undefined });

@@ -12,13 +12,13 @@ export function Announcer() {
   useEffect(() => {
     const news = snapshot.lines.slice(told.current).map((line) => plainLine(line, context));
     told.current = snapshot.lines.length;
-    const { asked, view } = snapshot;
+    const { asked, result, deciding } = snapshot;
     const now =
       asked === undefined
-        ? view.over
+        ? result !== undefined
           ? t('prompt-over')
-          : t('prompt-waiting', { name: playerName(view.waiting?.seat) })
-        : promptWords(context);
+          : t('prompt-waiting', { name: playerName(deciding) })
+        : promptWords(context).text;
     setWords([...news, now].join(' '));
   }, [snapshot, context, t, playerName]);
   return (

@@ -8,7 +8,7 @@ export function EndPanel() {
   const start = useTable((s) => s.start);
   const leave = useTable((s) => s.leave);
   const [, go] = useLocation();
-  const { result, seat, plan, view } = snapshot;
+  const { result, seat, plan, turn } = snapshot;
   if (result === undefined) return null;
   const isTie = result.places.every((place) => place === result.places[0]);
   const outcome = isTie ? 'tied' : result.places[seat] === 1 ? 'won' : 'lost';
@@ -25,7 +25,7 @@ export function EndPanel() {
           </li>
         ))}
       </ol>
-      <p className="caption">{t('end-turns', { turn: view.turn })}</p>
+      <p className="caption">{t('end-turns', { turn })}</p>
       <p className="end-buttons">
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { handOf } from './on-the-table.ts';
 import { HeldCard } from './table-card.tsx';
 import { useTableContext } from './table-context.tsx';
 import { Zone } from './zone.tsx';
@@ -5,11 +6,11 @@ import { Zone } from './zone.tsx';
 /** The person's hand. */
 export function Hand() {
   const { snapshot, t } = useTableContext();
-  const { known } = snapshot.view.seats[snapshot.seat].hand;
+  const hand = handOf(snapshot);
   return (
     <section className="hand" aria-label={t('zone-hand')}>
-      <Zone label={`${t('zone-hand')}, ${known.length}`} className="hand-cards" count={known.length}>
-        {known.map(({ id, face }, i) => (
+      <Zone label={`${t('zone-hand')}, ${hand.length}`} className="hand-cards" count={hand.length}>
+        {hand.map(({ id, face }, i) => (
           <li key={id}>
             <HeldCard id={id} face={face} isFirst={i === 0} />
           </li>

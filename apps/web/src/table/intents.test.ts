@@ -37,6 +37,6 @@ test('choosing a card is one click, and what is not offered is explained', () =>
 
 test('a card that powers up marks whom it can, and its other uses are buttons', () => {
   const intents = intentsOf(asked(offer(1, 'powerUp', 40, 10), offer(2, 'recruit', 40)), [40], []);
-  expect(intents.targets.get(10)).toEqual([1]);
+  expect(intents.targets.get(10)?.choices).toEqual([1]);
   expect(intents.actions.map(({ choice }) => choice)).toEqual([2]);
 });

@@ -5,19 +5,50 @@ export interface Intents {
   /** Offers by the card that is clicked first. */
   readonly byCard: ReadonlyMap<number, readonly Offer[]>;
   /** Choices to send when a target is clicked while something is selected. */
-  readonly targets: ReadonlyMap<number, readonly number[]>;
+  readonly targets: ReadonlyMap<number, Aim>;
   /** Offers of the selected card that need no target. */
   readonly actions: readonly Offer[];
   /** Offers about no card: passing, yes and no, numbers, rows, players. */
   readonly buttons: readonly Offer[];
 }
 
+export interface Aim {
+  readonly verb: string;
+  readonly choices: readonly number[];
+}
+
 /** Picking the card is all there is to these. */
-const INSTANT = new Set(['choose', 'pay', 'join', 'strikeBack', 'version']);
+const INSTANT = new Set([
+  'choose',
+  'pay',
+  'join',
+  'strikeBack',
+  'version',
+  'deploy',
+  'powerUp',
+  'target',
+  'resolve',
+  'boostWith',
+  'boost',
+  'lose',
+  'missionOut',
+  'missionIn',
+  'recycle',
+  'replaceMission',
+]);
 /** These name a card but are told apart by more than it. */
 const SPOKEN = new Set(['order']);
+/** Two cards trade places: either may be clicked first. */
+const MUTUAL = new Set(['exchange']);
+/** With one of these there may be several attackers. */
+const TEAM_VERB = 'attack';
 
 const NOTHING: Intents = { byCard: new Map(), targets: new Map(), actions: [], buttons: [] };
+
+/** The card an offer is about, and its other end. */
+function ends({ card, target }: Offer): { readonly first: number | undefined; readonly second: number | undefined } {
+  return card === undefined ? { first: target, second: undefined } : { first: card, second: target };
+}
 
 export function intentsOf(
   asked: Asked | undefined,
@@ -27,17 +58,25 @@ export function intentsOf(
   if (asked === undefined) return NOTHING;
   const byCard = new Map<number, Offer[]>();
   const buttons: Offer[] = [];
+  const add = (card: number, offer: Offer) => byCard.set(card, [...(byCard.get(card) ?? []), offer]);
   for (const offer of asked.offers) {
-    if (offer.card === undefined || SPOKEN.has(offer.verb)) buttons.push(offer);
-    else byCard.set(offer.card, [...(byCard.get(offer.card) ?? []), offer]);
+    const { first, second } = ends(offer);
+    if (first === undefined || SPOKEN.has(offer.verb)) buttons.push(offer);
+    else add(first, offer);
+    if (MUTUAL.has(offer.verb) && first !== undefined && second !== undefined) {
+      add(second, { ...offer, card: second, target: first });
+    }
   }
-  const targets = new Map<number, readonly number[]>();
-  for (const { target, choices } of attacks) targets.set(target, choices);
+  const targets = new Map<number, Aim>();
+  for (const { target, choices } of attacks) targets.set(target, { verb: TEAM_VERB, choices });
   const only = selected.length === 1 ? (byCard.get(selected[0]) ?? []) : [];
-  for (const { target, verb, choice } of only) {
-    if (target !== undefined && verb !== 'attack') targets.set(target, [choice]);
+  for (const offer of only) {
+    const { second } = ends(offer);
+    if (second !== undefined && offer.verb !== TEAM_VERB) {
+      targets.set(second, { verb: offer.verb, choices: [offer.choice] });
+    }
   }
-  return { byCard, targets, actions: only.filter(({ target }) => target === undefined), buttons };
+  return { byCard, targets, actions: only.filter((offer) => ends(offer).second === undefined), buttons };
 }
 
 export type Click =
@@ -46,16 +85,19 @@ export type Click =
   | { readonly do: 'explain' };
 
 const canAttack = (offers: readonly Offer[] | undefined): boolean =>
-  offers?.some(({ verb }) => verb === 'attack') ?? false;
+  offers?.some(({ verb }) => verb === TEAM_VERB) ?? false;
 
 /** What a click on a card does: two clicks attack, one more for each further attacker. */
 export function clickOn(card: number, { byCard, targets }: Intents, selected: readonly number[]): Click {
   const aimed = targets.get(card);
-  if (aimed !== undefined) return { do: 'choose', choices: aimed };
+  if (aimed !== undefined) return { do: 'choose', choices: aimed.choices };
   if (selected.includes(card)) return { do: 'select', cards: selected.filter((each) => each !== card) };
   const offers = byCard.get(card);
   if (offers === undefined) return { do: 'explain' };
-  if (offers.length === 1 && INSTANT.has(offers[0].verb)) return { do: 'choose', choices: [offers[0].choice] };
+  const [first] = offers;
+  if (offers.length === 1 && INSTANT.has(first.verb) && ends(first).second === undefined) {
+    return { do: 'choose', choices: [first.choice] };
+  }
   const isTeam = canAttack(offers) && selected.length > 0 && selected.every((each) => canAttack(byCard.get(each)));
   return { do: 'select', cards: isTeam ? [...selected, card] : [card] };
 }

@@ -20,7 +20,9 @@ function formatLine(
     return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${t('log-and')} ${names.at(-1)}`;
   };
   const cards = Object.fromEntries(Object.entries(line.cards).map(([key, named]) => [key, list(named)]));
-  return t(line.key, { who: playerName(line.seat), ...line.numbers, ...line.words, ...cards });
+  const { ability, ...words } = line.words;
+  const spoken = ability === undefined ? words : { ...words, ability: t(`ability-${ability.replaceAll(' ', '')}`) };
+  return t(line.key, { who: playerName(line.seat), ...line.numbers, ...spoken, ...cards });
 }
 
 /** A line as plain words, for announcements. */

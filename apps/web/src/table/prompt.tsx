@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTable } from '../state/table-store.ts';
 import type { Offer } from '../workers/game-api.ts';
+import { RuleLink, RuleLinks } from './rule-link.tsx';
 import { useTableContext } from './table-context.tsx';
 import { offerWords, promptWords } from './words.ts';
 
@@ -16,12 +17,13 @@ export function Prompt() {
   const { snapshot, intents, selected, t, playerName } = context;
   const choose = useTable((s) => s.choose);
   const select = useTable((s) => s.select);
-  const { asked, view } = snapshot;
+  const { asked, result } = snapshot;
   const offers = promptOffers(intents, selected);
   return (
     <section className={`prompt ${asked === undefined ? 'prompt-idle' : ''}`}>
       <p className="prompt-words">
         <b>{headline()}</b> <span>{sentence()}</span>
+        {selected.length === 0 && asked !== undefined && <RuleLink id={promptWords(context).rule} />}
       </p>
       <Refusal />
       {offers.length > MANY ? (
@@ -50,15 +52,15 @@ export function Prompt() {
   );
 
   function headline(): string {
-    if (view.over) return t('prompt-over');
+    if (result !== undefined) return t('prompt-over');
     if (asked !== undefined) return t(asked.ask === 'playOrPass' ? 'prompt-your-move' : 'prompt-choose');
-    return t('prompt-waiting', { name: playerName(view.waiting?.seat) });
+    return t('prompt-waiting', { name: playerName(snapshot.deciding) });
   }
 
   function sentence(): string {
-    if (view.over) return '';
+    if (result !== undefined) return '';
     if (asked === undefined) return t('prompt-thinking');
-    if (selected.length === 0) return promptWords(context);
+    if (selected.length === 0) return promptWords(context).text;
     const name = context.nameOf(context.faceOf(selected[0]));
     const isAttack = intents.byCard.get(selected[0])?.some(({ verb }) => verb === 'attack') ?? false;
     if (isAttack)
@@ -82,8 +84,7 @@ function Refusal() {
     <span role="alert" className="refusal">
       {note !== undefined && (
         <>
-          {t('why-not', { name: note.name, reason: t(`why-${note.code}`) })}{' '}
-          <span className="rule">{note.rules.join(', ')}</span>
+          {t('why-not', { name: note.name, reason: note.text ?? t(`why-${note.code}`) })} <RuleLinks ids={note.rules} />
         </>
       )}
     </span>

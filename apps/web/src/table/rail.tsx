@@ -1,5 +1,8 @@
 import type { CharacterView } from '@longbox/vs';
+import type { ReactNode } from 'react';
+import type { CardFacts } from '../cards/card-facts.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
+import type { LiveCard } from '../cards/live-card.ts';
 import { useTable } from '../state/table-store.ts';
 import { Log } from './log.tsx';
 import { useTableContext } from './table-context.tsx';
@@ -11,10 +14,7 @@ export function Rail() {
     <aside className="rail" aria-label={t('tool-log')}>
       <ShownCard />
       <h3 className="label rail-log-title">
-        {t('tool-log')}{' '}
-        <span>
-          {snapshot.view.turn > 0 ? t('log-turn', { turn: snapshot.view.turn, who: '' }).replace(/[:.\s]+$/, '') : ''}
-        </span>
+        {t('tool-log')} <span>{snapshot.turn > 0 ? t('log-turn-count', { turn: snapshot.turn }) : ''}</span>
       </h3>
       <Log />
     </aside>
@@ -24,28 +24,48 @@ export function Rail() {
 function ShownCard() {
   const { facts, snapshot } = useTableContext();
   const shown = useTable((s) => s.shown);
-  const { view, seat } = snapshot;
+  const { seat } = snapshot;
+  if (snapshot.game === 'arena') {
+    const slots = snapshot.view.seats.flatMap((each) => each.slots);
+    const own = snapshot.view.seats[seat].slots[0];
+    const slot = shown === undefined ? own : slots.find(({ stack }) => stack[0]?.card === shown.id);
+    const card = facts(shown?.face ?? own?.stack[0]?.key);
+    const live = slot === undefined ? {} : { attack: slot.attack, defence: slot.defence };
+    return <LargeCard card={card} live={live} />;
+  }
+  const { view } = snapshot;
   const rows = view.seats.flatMap(({ front, back }) => [...front, ...back]);
   // Before anything is pointed at, one's own main character.
   const own = [...view.seats[seat].front, ...view.seats[seat].back].find(({ main }) => main);
   const live = shown === undefined ? own : rows.find(({ id }) => id === shown.id);
-  const card = facts(shown?.face ?? own?.face);
+  return (
+    <LargeCard card={facts(shown?.face ?? own?.face)} live={live === undefined ? {} : liveOf(live)}>
+      {live !== undefined && <Differences live={live} />}
+    </LargeCard>
+  );
+}
+
+function LargeCard({
+  card,
+  live,
+  children,
+}: {
+  readonly card: CardFacts | undefined;
+  readonly live: LiveCard;
+  readonly children?: ReactNode;
+}) {
   if (card === undefined) return <div className="rail-card" />;
   return (
     <div className="rail-card">
       <span className="card card-zoom">
-        {live === undefined ? (
-          <CardPicture card={card} size="zoom" />
-        ) : (
-          <CardPicture card={card} size="zoom" live={liveOf(live)} />
-        )}
+        <CardPicture card={card} size="zoom" live={live} />
       </span>
-      {live !== undefined && <Differences live={live} />}
+      {children}
     </div>
   );
 }
 
-const liveOf = ({ atk, def, health, wounds, xp, xpNeeded, plus, minus }: CharacterView) => ({
+const liveOf = ({ atk, def, health, wounds, xp, xpNeeded, plus, minus }: CharacterView): LiveCard => ({
   atk,
   def,
   health,

@@ -4,9 +4,10 @@ import { Sym } from '../draw/symbol.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useTable } from '../state/table-store.ts';
 import { gameClient } from '../workers/game-client.ts';
+import { ArenaPhaseBar } from './arena/arena-phase-bar.tsx';
 import { Log } from './log.tsx';
-import { PhaseBar } from './phase-bar.tsx';
 import { useTableContext } from './table-context.tsx';
+import { VsPhaseBar } from './vs/vs-phase-bar.tsx';
 
 type Open = 'leave' | 'log' | undefined;
 
@@ -14,20 +15,20 @@ export function TableBar() {
   const { snapshot, t, playerName } = useTableContext();
   const undo = useTable((s) => s.undo);
   const [open, setOpen] = useState<Open>();
-  const { view, seat, canUndo } = snapshot;
+  const { seat, canUndo } = snapshot;
   const turn =
-    view.active === seat
-      ? t('turn-yours', { turn: view.turn })
-      : t('turn-of', { turn: view.turn, name: playerName(view.active) });
+    snapshot.active === seat
+      ? t('turn-yours', { turn: snapshot.turn })
+      : t('turn-of', { turn: snapshot.turn, name: playerName(snapshot.active) });
   return (
     <header className="top table-top">
       <Link href="/" className="logo">
         Longbox
       </Link>
       <h1 className="unseen">{t('table-title')}</h1>
-      <PhaseBar />
+      {snapshot.game === 'vs' ? <VsPhaseBar /> : <ArenaPhaseBar />}
       <div className="top-tools">
-        {view.turn > 0 && <span className="turn-count">{turn}</span>}
+        {snapshot.turn > 0 && <span className="turn-count">{turn}</span>}
         <button type="button" className="tool" disabled={!canUndo} onClick={() => void undo()}>
           <Sym name="turn" /> <span className="tool-word">{t('tool-undo')}</span> <kbd className="tool-word">U</kbd>
         </button>

@@ -1,11 +1,9 @@
-import type { CharacterView } from '@longbox/vs';
 import { type ReactNode, useRef } from 'react';
 import type { CardSize } from '../cards/card-name.tsx';
 import { CardBack, CardPicture } from '../cards/card-picture.tsx';
 import { Sym } from '../draw/symbol.tsx';
 import type { SymbolName } from '../draw/symbol-shapes.tsx';
 import { useTable } from '../state/table-store.ts';
-import { characterLabel, statesOf } from './card-label.ts';
 import { useTableContext } from './table-context.tsx';
 
 const TAB_SYMBOLS: Readonly<Record<string, SymbolName>> = {
@@ -83,50 +81,6 @@ export function CardButton({ id, face, size, label, states, isFirst, children, c
         </span>
       )}
     </button>
-  );
-}
-
-/** A character in a row. */
-export function CharacterCard({
-  card,
-  size,
-  isFirst,
-}: {
-  readonly card: CharacterView;
-  readonly size: CardSize;
-  readonly isFirst: boolean;
-}) {
-  const context = useTableContext();
-  const facts = context.facts(card.face);
-  if (facts === undefined) return null;
-  return (
-    <CardButton
-      id={card.id}
-      face={card.face}
-      size={size}
-      label={characterLabel(card, context)}
-      states={statesOf(card)}
-      isFirst={isFirst}
-    >
-      <CardPicture
-        card={facts}
-        size={size}
-        faceDown={card.stunned || card.hidden}
-        live={{
-          atk: card.atk,
-          def: card.def,
-          health: card.health,
-          wounds: card.wounds,
-          xp: card.xp,
-          xpNeeded: card.xpNeeded,
-          plus: card.plus,
-          minus: card.minus,
-          hasFlight: card.keywords.includes('flight'),
-          hasRanged: card.keywords.includes('ranged'),
-          hasEquipment: card.equipment !== undefined,
-        }}
-      />
-    </CardButton>
   );
 }
 

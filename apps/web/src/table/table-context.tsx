@@ -4,20 +4,20 @@ import { useCatalogue } from '../cards/use-catalogue.ts';
 import type { Translate } from '../i18n/bundle.ts';
 import { useText } from '../i18n/language.tsx';
 import { useTable } from '../state/table-store.ts';
-import type { Snapshot } from '../workers/game-api.ts';
+import type { ArenaSnapshot, Snapshot, VsSnapshot } from '../workers/game-api.ts';
 import { clickOn, type Intents, intentsOf } from './intents.ts';
 import { explainCard } from './why-not.ts';
 
 /** Everything the parts of the table share. */
-export interface TableContext {
-  readonly snapshot: Snapshot;
+export interface TableContext<T extends Snapshot = Snapshot> {
+  readonly snapshot: T;
   readonly intents: Intents;
   readonly selected: readonly number[];
   readonly t: Translate;
   readonly facts: (face: string | undefined) => CardFacts | undefined;
   readonly nameOf: (face: string | undefined) => string;
   readonly playerName: (seat: number | undefined) => string;
-  /** Face of a card in play or in one's own hand. */
+  /** Face of a card the person knows. */
   readonly faceOf: (card: number | undefined) => string | undefined;
   readonly click: (card: number) => void;
 }
@@ -30,6 +30,22 @@ export function useTableContext(): TableContext {
   return context;
 }
 
+/** For the parts of a Vs. System table. */
+export function useVs(): TableContext<VsSnapshot> {
+  const context = useTableContext();
+  const { snapshot } = context;
+  if (snapshot.game !== 'vs') throw new Error('this part belongs on a table of Vs. System');
+  return { ...context, snapshot };
+}
+
+/** For the parts of a Mission Arena table. */
+export function useArena(): TableContext<ArenaSnapshot> {
+  const context = useTableContext();
+  const { snapshot } = context;
+  if (snapshot.game !== 'arena') throw new Error('this part belongs on a table of Mission Arena');
+  return { ...context, snapshot };
+}
+
 export function TableProvider({ snapshot, children }: { readonly snapshot: Snapshot; readonly children: ReactNode }) {
   const t = useText();
   const { byKey } = useCatalogue();
@@ -39,9 +55,13 @@ export function TableProvider({ snapshot, children }: { readonly snapshot: Snaps
   const select = useTable((s) => s.select);
   const value = useMemo((): TableContext => {
     const intents = intentsOf(snapshot.asked, selected, attacks);
-    const faces = facesOf(snapshot);
+    const faces = new Map(snapshot.faces);
+    for (const { card, face } of snapshot.asked?.offers ?? [])
+      if (card !== undefined && face !== undefined && !faces.has(card)) faces.set(card, face);
     const facts = (face: string | undefined) => (face === undefined ? undefined : byKey.get(face));
     const nameOf = (face: string | undefined) => facts(face)?.name ?? t('log-a-card');
+    const { seats } = snapshot.plan;
+    const isShared = seats.filter(({ player }) => player === 'person').length > 1;
     return {
       snapshot,
       intents,
@@ -49,8 +69,10 @@ export function TableProvider({ snapshot, children }: { readonly snapshot: Snaps
       t,
       facts,
       nameOf,
-      playerName: (seat) =>
-        seat === undefined ? '' : seat === snapshot.seat ? t('you') : snapshot.plan.seats[seat].name,
+      playerName(seat) {
+        if (seat === undefined) return '';
+        return seat === snapshot.seat && !isShared ? t('you') : seats[seat].name;
+      },
       faceOf: (card) => (card === undefined ? undefined : faces.get(card)),
       click(card) {
         const click = clickOn(card, intents, selected);
@@ -61,18 +83,4 @@ export function TableProvider({ snapshot, children }: { readonly snapshot: Snaps
     };
   }, [snapshot, selected, attacks, byKey, t, choose, select]);
   return <Context value={value}>{children}</Context>;
-}
-
-function facesOf({ view, asked }: Snapshot): ReadonlyMap<number, string> {
-  const faces = new Map<number, string>();
-  const add = (cards: readonly { readonly id: number; readonly face: string | undefined }[]) => {
-    for (const { id, face } of cards) if (face !== undefined) faces.set(id, face);
-  };
-  for (const seat of view.seats) {
-    for (const cards of [seat.front, seat.back, seat.resources, seat.hand.known, seat.ko, seat.levelUp, seat.playing])
-      add(cards);
-    add([...seat.front, ...seat.back].flatMap(({ equipment }) => equipment ?? []));
-  }
-  for (const { card, face } of asked?.offers ?? []) if (card !== undefined && face !== undefined) faces.set(card, face);
-  return faces;
 }

@@ -1,3 +1,4 @@
+import { inSight } from './on-the-table.ts';
 import { HeldCard } from './table-card.tsx';
 import { useTableContext } from './table-context.tsx';
 import { Zone } from './zone.tsx';
@@ -5,13 +6,8 @@ import { Zone } from './zone.tsx';
 /** Offered cards that lie nowhere in sight, such as those a search has found or those of a pile. */
 export function Tray() {
   const { snapshot, intents, t } = useTableContext();
-  const { view, seat } = snapshot;
-  const inSight = new Set<number>();
-  for (const each of view.seats) {
-    for (const { id } of [...each.front, ...each.back, ...each.resources]) inSight.add(id);
-  }
-  for (const { id } of view.seats[seat].hand.known) inSight.add(id);
-  const hidden = [...intents.byCard].filter(([id]) => !inSight.has(id));
+  const seen = inSight(snapshot);
+  const hidden = [...intents.byCard].filter(([id]) => id >= 0 && !seen.has(id));
   if (hidden.length === 0) return null;
   return (
     <section className="panel tray" aria-label={t('prompt-tray')}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Pace, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import type { Snapshot } from '../workers/game-api.ts';
+import { gameClient } from '../workers/game-client.ts';
 
 /** Milliseconds a move stays before the next: one that showed something, and one that did not. */
 const PAUSES: Readonly<Record<Pace, readonly [shown: number, silent: number]>> = {
@@ -10,24 +11,23 @@ const PAUSES: Readonly<Record<Pace, readonly [shown: number, silent: number]>> =
   instant: [0, 0],
 };
 
-/** Lets computers move in their time, and answers for the person where there is nothing to choose. */
+/** Lets computers move in their time, and tells the rules where not to ask the person. */
 export function usePacing(snapshot: Snapshot | undefined): void {
   const pace = useSettings((s) => s.pace);
   const skipSingle = useSettings((s) => s.skipSingle);
+  const passed = useSettings((s) => s.passed);
   const lines = useRef(0);
   useEffect(() => {
+    void gameClient().behave({ skipSingle, passed: [...passed] });
+  }, [skipSingle, passed]);
+  useEffect(() => {
     if (snapshot === undefined || snapshot.result !== undefined) return;
-    const { asked } = snapshot;
     const isNews = snapshot.lines.length > lines.current;
     lines.current = snapshot.lines.length;
-    const isSingle = asked?.offers.length === 1;
-    if (asked !== undefined && !(isSingle && skipSingle)) return;
+    const { deciding, plan } = snapshot;
+    if (deciding === undefined || plan.seats[deciding].player !== 'computer') return;
     const [shown, silent] = PAUSES[pace];
-    const { computer, choose } = useTable.getState();
-    const timer = setTimeout(
-      () => void (asked === undefined ? computer() : choose([asked.offers[0].choice])),
-      isNews ? shown : silent,
-    );
+    const timer = setTimeout(() => void useTable.getState().computer(), isNews ? shown : silent);
     return () => clearTimeout(timer);
-  }, [snapshot, pace, skipSingle]);
+  }, [snapshot, pace]);
 }

@@ -1,4 +1,4 @@
-import { ARENA_CARDS } from '@longbox/arena-sets';
+import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
 import { FIRST_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
@@ -12,8 +12,20 @@ export function makeCatalogue(language: Language): readonly CardFacts[] {
   return [...vs, ...ARENA_CARDS.map((card) => arenaFacts(card, language))];
 }
 
-export function listDecks(): readonly DeckInfo[] {
+export const listDecks = (): readonly DeckInfo[] => [...vsDecks(), ...arenaDecks()];
+
+function arenaDecks(): readonly DeckInfo[] {
+  return STARTER_DECKS.map(({ id, title, keys }) => {
+    const counts = new Map<string, number>();
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const cards = [...counts].map(([key, count]) => ({ key, count }));
+    return { game: 'arena', key: id, title, face: keys[0], set: keys[0].slice(0, 2), isFirst: true, cards };
+  });
+}
+
+function vsDecks(): readonly DeckInfo[] {
   const decks = VS_DECKS.map((deck) => ({
+    game: 'vs' as const,
     key: deck.key,
     title: deck.title,
     face: deck.main,

@@ -1,10 +1,13 @@
+import type { ArenaView } from '@longbox/arena';
 import type { Decision, Option, Reason, Result, Seat } from '@longbox/kernel';
 import type { VsView } from '@longbox/vs';
-import type { CardFacts } from '../cards/card-facts.ts';
+import type { CardFacts, GameName } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
+import type { Cue } from './cue.ts';
 import type { LogLine } from './log-line.ts';
 
 export interface DeckInfo {
+  readonly game: GameName;
   readonly key: string;
   readonly title: string;
   /** Card whose picture stands for the deck. */
@@ -15,14 +18,19 @@ export interface DeckInfo {
 }
 
 export interface SeatPlan {
+  /** Key of a built-in deck; any word where the cards come along. */
   readonly deck: string;
+  /** Cards of a deck of one's own, as a table takes them. */
+  readonly own?: { readonly deck: readonly string[]; readonly side: readonly string[] };
   readonly player: 'person' | 'computer';
   readonly name: string;
+  /** How well a computer plays. */
+  readonly level?: string;
 }
 
-/** What a person asks for: the decks are the built-in ones. */
+/** What a person asks for. */
 export interface TablePlan {
-  readonly game: 'vs';
+  readonly game: GameName;
   readonly profile: string;
   readonly seed: string;
   readonly seats: readonly SeatPlan[];
@@ -40,19 +48,45 @@ export interface Asked {
   readonly offers: readonly Offer[];
 }
 
-/** Everything a screen needs to draw the table and to answer. */
-export interface Snapshot {
+/** What every game tells of its table. */
+export interface TableFacts {
   readonly plan: TablePlan;
-  /** The person's seat. */
+  /** Who looks: the person at the screen. */
   readonly seat: Seat;
+  /** Somebody else must take the screen before anything is shown; the view is a stranger's until then. */
+  readonly curtain: Seat | undefined;
   readonly seq: number;
-  readonly view: VsView;
+  readonly turn: number;
+  readonly active: Seat | undefined;
+  readonly deciding: Seat | undefined;
+  /** Faces of all cards the person knows, by card. */
+  readonly faces: ReadonlyMap<number, string>;
   /** What the person is asked; `undefined` while somebody else decides. */
   readonly asked: Asked | undefined;
   readonly result: Result | undefined;
   /** The whole log up to here. */
   readonly lines: readonly LogLine[];
+  /** What just happened, for motion. */
+  readonly cues: readonly Cue[];
   readonly canUndo: boolean;
+}
+
+export interface VsSnapshot extends TableFacts {
+  readonly game: 'vs';
+  readonly view: VsView;
+}
+
+export interface ArenaSnapshot extends TableFacts {
+  readonly game: 'arena';
+  readonly view: ArenaView;
+}
+
+/** Everything a screen needs to draw the table and to answer. */
+export type Snapshot = VsSnapshot | ArenaSnapshot;
+
+/** A reason, in words where the game brings its own. */
+export interface Told extends Reason {
+  readonly text: string | undefined;
 }
 
 /** A way to send the chosen characters against one target: the choices to make, in order. */
@@ -61,20 +95,47 @@ export interface AttackPlan {
   readonly choices: readonly number[];
 }
 
+/** A game in progress as its plan and choices: all that a mind needs to stand at the same decision. */
+export interface Position {
+  readonly plan: TablePlan;
+  readonly choices: readonly number[];
+}
+
+/** What is answered without asking. Both look only at what everybody can see, so that nothing shows through. */
+export interface Manners {
+  /** Answer where one answer is possible. */
+  readonly skipSingle: boolean;
+  /** Moments to pass without being asked, as `momentOf` names them. */
+  readonly passed: readonly string[];
+}
+
 export interface GameApi {
   catalogue(language: Language): readonly CardFacts[];
   decks(): readonly DeckInfo[];
   start(plan: TablePlan): Snapshot;
   /** The game of the last visit, if there is one and its cards are still the same. */
   resume(): Promise<Snapshot | undefined>;
-  hasSaved(): Promise<boolean>;
   leave(): Promise<void>;
+  behave(manners: Manners): void;
   choose(choices: readonly number[]): Snapshot;
-  /** Lets the computer answer one decision. */
-  computer(): Snapshot;
+  /** Where the game stands, for a mind to think about. */
+  position(): Position;
+  /** A computer's answer to decision `seq`. */
+  answer(seq: number, choice: number): Snapshot;
+  /** The next person has taken the screen. */
+  lift(): Snapshot;
+  concede(): Snapshot;
   undo(): Snapshot;
   planAttacks(attackers: readonly number[]): readonly AttackPlan[];
-  explain(intent: Option): readonly Reason[];
+  /** The table as it would look after a choice, as far as the person can tell. */
+  preview(choice: number): Snapshot['view'] | undefined;
+  explain(intent: Option, language: Language): readonly Told[];
   /** The game as a file that replays it. */
   record(): string;
+}
+
+/** A mind of its own in a second worker, so that the table answers while it thinks. */
+export interface MindApi {
+  /** What the seat that must decide would choose. */
+  think(position: Position): Promise<number | undefined>;
 }

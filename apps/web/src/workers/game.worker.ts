@@ -2,8 +2,9 @@ import type { Log } from '@longbox/kernel';
 import { expose } from 'comlink';
 import { del, get, set } from 'idb-keyval';
 import { listDecks, makeCatalogue } from './catalogue.ts';
-import type { GameApi, Snapshot, TablePlan } from './game-api.ts';
-import { VsTable } from './vs-table.ts';
+import type { GameApi, Manners, MindApi, Snapshot, TablePlan } from './game-api.ts';
+import { think } from './mind.ts';
+import { type OpenTable, openTable } from './open-table.ts';
 
 /** What is kept between visits. */
 interface Saved {
@@ -13,9 +14,10 @@ interface Saved {
 }
 
 const KEY = 'longbox.game';
-let table: VsTable | undefined;
+let table: OpenTable | undefined;
+let manners: Manners = { skipSingle: true, passed: [] };
 
-const theTable = (): VsTable => {
+const theTable = (): OpenTable => {
   if (table === undefined) throw new Error('no game is on the table');
   return table;
 };
@@ -28,11 +30,12 @@ function keep(): Snapshot {
   return theTable().snapshot();
 }
 
-const api: GameApi = {
+const api: GameApi & MindApi = {
   catalogue: makeCatalogue,
   decks: listDecks,
   start(plan) {
-    table = new VsTable(plan);
+    table = openTable(plan);
+    table.manners = manners;
     return keep();
   },
   async resume() {
@@ -40,27 +43,40 @@ const api: GameApi = {
     const saved = await get<Saved>(KEY);
     if (saved?.version !== 1) return undefined;
     try {
-      table = VsTable.replay(saved.plan, saved.log);
+      table = openTable(saved.plan);
+      table.replay(saved.log);
+      table.manners = manners;
       return table.snapshot();
     } catch {
       // Cards or rules have changed since it was stored, so it can no longer be continued.
+      table = undefined;
       await del(KEY);
       return undefined;
     }
-  },
-  async hasSaved() {
-    return (await get<Saved>(KEY))?.version === 1;
   },
   async leave() {
     table = undefined;
     await del(KEY);
   },
+  behave(wanted) {
+    manners = wanted;
+    if (table !== undefined) table.manners = wanted;
+  },
   choose(choices) {
     theTable().choose(choices);
     return keep();
   },
-  computer() {
-    theTable().computer(Math.random);
+  position: () => theTable().position(),
+  answer(seq, choice) {
+    theTable().answer(seq, choice);
+    return keep();
+  },
+  lift() {
+    theTable().lift();
+    return theTable().snapshot();
+  },
+  concede() {
+    theTable().concede();
     return keep();
   },
   undo() {
@@ -68,7 +84,9 @@ const api: GameApi = {
     return keep();
   },
   planAttacks: (attackers) => theTable().planAttacks(attackers),
-  explain: (intent) => theTable().explain(intent),
+  preview: (choice) => theTable().preview(choice),
+  think,
+  explain: (intent, language) => theTable().explain(intent, language),
   record: () => JSON.stringify({ plan: theTable().plan, log: theTable().log() }, undefined, 1),
 };
 

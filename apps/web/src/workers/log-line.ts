@@ -15,4 +15,6 @@ export interface LogLine {
   readonly cards: Readonly<Record<string, readonly NamedCard[]>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly words: Readonly<Record<string, string>>;
+  /** Rules behind it. */
+  readonly rules: readonly string[];
 }

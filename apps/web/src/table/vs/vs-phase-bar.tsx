@@ -1,10 +1,10 @@
-import { useTableContext } from './table-context.tsx';
+import { useVs } from '../table-context.tsx';
 
 const PHASES: readonly string[] = ['draw', 'recovery', 'build', 'main'];
 
 /** Where the turn stands: what is done is ticked, what is now is filled, and a step inside it is named. */
-export function PhaseBar() {
-  const { snapshot, t } = useTableContext();
+export function VsPhaseBar() {
+  const { snapshot, t } = useVs();
   const { phase, step, combat } = snapshot.view;
   const now = PHASES.indexOf(phase);
   const within = combat !== undefined ? t('step-combat') : step === undefined ? undefined : t(`step-${step}`);

@@ -1,28 +1,11 @@
-import type { Seat } from '@longbox/kernel';
 import type { VsEvent } from '@longbox/vs';
+import { type LineParts, lineMaker, type MakeLine, type Telling } from './game-kit.ts';
 import type { LogLine, NamedCard } from './log-line.ts';
-
-export type FaceOf = (card: number) => NamedCard;
-
-interface Telling {
-  readonly turn: number;
-  readonly faceOf: FaceOf;
-  readonly controllerOf: (card: number) => Seat | undefined;
-}
-
-type Parts = Partial<Pick<LogLine, 'seat' | 'cards' | 'numbers' | 'words'>>;
 
 /** The line an event deserves; most moves of cards are told by what caused them. */
 export function narrate(event: VsEvent, { turn, faceOf, controllerOf }: Telling): LogLine | undefined {
-  const line = (key: string, parts: Parts = {}): LogLine => ({
-    key: `log-${key}`,
-    turn,
-    seat: parts.seat,
-    cards: parts.cards ?? {},
-    numbers: parts.numbers ?? {},
-    words: parts.words ?? {},
-  });
-  const about = (card: number, parts: Parts = {}): Parts => ({
+  const line = lineMaker(turn);
+  const about = (card: number, parts: LineParts = {}): LineParts => ({
     seat: controllerOf(card),
     ...parts,
     cards: { card: [faceOf(card)], ...parts.cards },
@@ -106,7 +89,7 @@ export function narrate(event: VsEvent, { turn, faceOf, controllerOf }: Telling)
 type Moved = Extract<VsEvent, { type: 'moved' }>;
 
 /** Only moves that nothing else tells of: playing, placing, discarding. */
-function moved(event: Moved, line: (key: string, parts?: Parts) => LogLine): LogLine | undefined {
+function moved(event: Moved, line: MakeLine): LogLine | undefined {
   const card: NamedCard = { id: event.card < 0 ? undefined : event.card, face: event.face };
   const parts = { seat: event.seat, cards: { card: [card] } };
   if (event.to === 'resources') return line(event.faceDown === true ? 'resourceDown' : 'resourceUp', parts);

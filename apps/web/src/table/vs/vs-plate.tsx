@@ -1,11 +1,10 @@
 import type { SeatView } from '@longbox/vs';
-import { useState } from 'react';
-import { Sym } from '../draw/symbol.tsx';
-import { PileSheet } from './pile-sheet.tsx';
-import { useTableContext } from './table-context.tsx';
+import { Sym } from '../../draw/symbol.tsx';
+import { Count, Pile } from '../piles.tsx';
+import { useVs } from '../table-context.tsx';
 
 /** Who sits here, how their main character fares, and their piles. */
-export function Plate({
+export function VsPlate({
   seat,
   isMine,
   isSlim,
@@ -14,7 +13,7 @@ export function Plate({
   readonly isMine: boolean;
   readonly isSlim: boolean;
 }) {
-  const { t, playerName, facts } = useTableContext();
+  const { t, playerName, facts } = useVs();
   const mains = [...seat.front, ...seat.back].filter(({ main }) => main);
   const teams = facts(mains[0]?.face)?.teamKeys.map((team) => t(`team-${team}`)) ?? [];
   return (
@@ -45,26 +44,5 @@ export function Plate({
         {seat.removed.length > 0 && <Pile name={t('zone-removed')} cards={seat.removed.map(({ face }) => face)} />}
       </ul>
     </div>
-  );
-}
-
-function Count({ name, count }: { readonly name: string; readonly count: number }) {
-  return (
-    <li className="pile">
-      <span>{name}</span> <b>{count}</b>
-    </li>
-  );
-}
-
-/** A pile that opens. */
-function Pile({ name, cards }: { readonly name: string; readonly cards: readonly (string | undefined)[] }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <li>
-      <button type="button" className="pile pile-open" onClick={() => setOpen(true)}>
-        <span>{name}</span> <b>{cards.length}</b>
-      </button>
-      {isOpen && <PileSheet title={name} cards={cards} onClose={() => setOpen(false)} />}
-    </li>
   );
 }

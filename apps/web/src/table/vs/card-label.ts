@@ -1,5 +1,5 @@
 import type { CharacterView } from '@longbox/vs';
-import type { TableContext } from './table-context.tsx';
+import type { TableContext } from '../table-context.tsx';
 
 /** States in words, the ones a picture shows by its shape. */
 export function statesOf(card: CharacterView): readonly string[] {

@@ -1,15 +1,15 @@
 import type { CharacterView, CombatView } from '@longbox/vs';
-import { Emblem } from '../draw/emblem.tsx';
-import { star } from '../draw/shapes.ts';
-import { Sym } from '../draw/symbol.tsx';
-import { LogWords } from './log-words.tsx';
-import { useTableContext } from './table-context.tsx';
+import { Emblem } from '../../draw/emblem.tsx';
+import { star } from '../../draw/shapes.ts';
+import { Sym } from '../../draw/symbol.tsx';
+import { LogWords } from '../log-words.tsx';
+import { useVs } from '../table-context.tsx';
 
 const BURST = star(50, 50, 13, 48, 36, -80);
 
 /** The combat going on and what would come of it; without one, a line with the last result. */
 export function CombatStrip() {
-  const { snapshot, t } = useTableContext();
+  const { snapshot, t } = useVs();
   const { combat, seats } = snapshot.view;
   const find = (id: number | undefined) =>
     seats.flatMap(({ front, back }) => [...front, ...back]).find((card) => card.id === id);
@@ -43,7 +43,7 @@ export function CombatStrip() {
 }
 
 function QuietStrip() {
-  const { snapshot, t } = useTableContext();
+  const { snapshot, t } = useVs();
   const last = snapshot.lines.findLast(({ key }) => key.startsWith('log-struck'));
   return (
     <section className="panel strip-quiet" aria-label={t('combat-label')}>
@@ -61,7 +61,7 @@ function Figure({
   readonly number: number;
   readonly foot: string;
 }) {
-  const { facts } = useTableContext();
+  const { facts } = useVs();
   const face = facts(card.face);
   if (face === undefined) return null;
   return (
@@ -86,7 +86,7 @@ interface PreviewProps {
 
 /** First what happens to the defender, then the strike back. Equal is enough, so equal is said. */
 function Preview({ combat, defender, find }: PreviewProps) {
-  const { t, nameOf, snapshot } = useTableContext();
+  const { t, nameOf, snapshot } = useVs();
   const name = nameOf(defender.face);
   const { total, def, defenderStunned: isStunned, strikesBack } = combat;
   const isMine = defender.controller === snapshot.seat;

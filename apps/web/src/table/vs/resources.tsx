@@ -1,13 +1,13 @@
 import type { LyingCard, SeatView } from '@longbox/vs';
-import { symbolFor } from '../cards/card-parts.tsx';
-import { Coin, Sym } from '../draw/symbol.tsx';
-import { useTable } from '../state/table-store.ts';
-import { useTableContext } from './table-context.tsx';
-import { Zone } from './zone.tsx';
+import { symbolFor } from '../../cards/card-parts.tsx';
+import { Coin, Sym } from '../../draw/symbol.tsx';
+import { useTable } from '../../state/table-store.ts';
+import { useVs } from '../table-context.tsx';
+import { Zone } from '../zone.tsx';
 
 /** The resource row: locations show what they yield, everything else its back. */
 export function Resources({ seat, isMine }: { readonly seat: SeatView; readonly isMine: boolean }) {
-  const { t } = useTableContext();
+  const { t } = useVs();
   return (
     <div className="resources">
       <h3 className="label resources-title">
@@ -37,7 +37,7 @@ function Resource({
   readonly isMine: boolean;
   readonly isFirst: boolean;
 }) {
-  const { facts, intents, t, click } = useTableContext();
+  const { facts, intents, t, click } = useVs();
   const show = useTable((s) => s.show);
   const face = facts(card.face);
   const isLegal = intents.byCard.has(card.id) || intents.targets.has(card.id);

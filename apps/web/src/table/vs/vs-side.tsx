@@ -1,9 +1,9 @@
 import type { CharacterView, SeatView } from '@longbox/vs';
-import { Plate } from './plate.tsx';
+import { useVs } from '../table-context.tsx';
+import { Zone } from '../zone.tsx';
+import { CharacterCard } from './character-card.tsx';
 import { Resources } from './resources.tsx';
-import { CharacterCard } from './table-card.tsx';
-import { useTableContext } from './table-context.tsx';
-import { Zone } from './zone.tsx';
+import { VsPlate } from './vs-plate.tsx';
 
 interface Props {
   readonly seat: SeatView;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** One player's side: rows in the middle, front rows towards the strip. */
-export function Side({ seat, isMine, isSlim }: Props) {
-  const { t, playerName, snapshot } = useTableContext();
+export function VsSide({ seat, isMine, isSlim }: Props) {
+  const { t, playerName, snapshot } = useVs();
   const { view } = snapshot;
   const label = isMine ? t('table-your-side') : t('table-side', { name: playerName(seat.seat) });
   const rows = isMine ? (['front', 'back'] as const) : (['back', 'front'] as const);
@@ -30,7 +30,7 @@ export function Side({ seat, isMine, isSlim }: Props) {
   return (
     <section className={classes.join(' ')} aria-label={label}>
       <div className="dots" />
-      <Plate seat={seat} isMine={isMine} isSlim={isSlim} />
+      <VsPlate seat={seat} isMine={isMine} isSlim={isSlim} />
       <div className="rows">
         {rows.map((row) => (
           <Row key={row} row={row} cards={seat[row]} isSlim={isSlim} />
@@ -50,7 +50,7 @@ function Row({
   readonly cards: readonly CharacterView[];
   readonly isSlim: boolean;
 }) {
-  const { t } = useTableContext();
+  const { t } = useVs();
   return (
     <div className={`row row-${row} ${cards.length === 0 ? 'row-empty' : ''}`}>
       <span className="row-name" aria-hidden="true">

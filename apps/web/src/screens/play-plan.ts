@@ -1,0 +1,69 @@
+import type { GameName } from '../cards/card-facts.ts';
+import type { DeckInfo, SeatPlan, TablePlan } from '../workers/game-api.ts';
+
+/** Weakest first; the names of `@longbox/players`. */
+export const LEVELS = ['recruit', 'sidekick', 'agent', 'hero', 'legend'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+/** Editions of Vs. System, the one most play first. */
+export const EDITIONS = ['modern', 'modern+updates', 'cw', 'mcu18', 'cr21', 'mb15'] as const;
+/** Ways to play Vs. System with more than two. */
+export const MODES = ['freeForAll', 'twoVsTwo', 'twoVsTwoOpen', 'twoHeaded'] as const;
+export const ARENA_LEVELS = ['basic', 'level-1', 'level-2a', 'level-2b'] as const;
+/** Other readings of the Mission Arena rulebook, in the order a profile's name lists them. */
+export const READINGS = ['shared-targets', 'response-each', 'lose-top', 'lose-bottom'] as const;
+
+/** Everything chosen on the Play screen but the decks. */
+export interface PlayOptions {
+  readonly game: GameName;
+  readonly seats: number;
+  /** How many of the seats are people at this screen. */
+  readonly people: number;
+  readonly names: readonly string[];
+  readonly level: LevelName;
+  readonly edition: (typeof EDITIONS)[number];
+  readonly mode: (typeof MODES)[number];
+  readonly arenaLevel: (typeof ARENA_LEVELS)[number];
+  readonly readings: readonly (typeof READINGS)[number][];
+}
+
+export function profileName({ game, seats, edition, mode, arenaLevel, readings }: PlayOptions): string {
+  if (game === 'arena') return [arenaLevel, ...READINGS.filter((each) => readings.includes(each))].join('+');
+  if (seats === 2) return `${edition}/duel`;
+  return `${edition}/${seats === 4 ? mode : 'freeForAll'}`;
+}
+
+interface Words {
+  readonly computer: string;
+  readonly person: (number: number) => string;
+}
+
+/** People take the decks they chose; computers others, of the same universe so that the fight is fair. */
+export function planFor(
+  options: PlayOptions,
+  chosen: readonly DeckInfo[],
+  decks: readonly DeckInfo[],
+  words: Words,
+): TablePlan {
+  const { game, seats, people, names, level } = options;
+  const [mine] = chosen;
+  const rivals = decks.filter((deck) => deck.isFirst && !chosen.some(({ key }) => key === deck.key));
+  const near = rivals.filter(({ set }) => set === mine.set);
+  const order = [...near, ...rivals.filter(({ set }) => set !== mine.set), mine];
+  const turn = Math.floor(Math.random() * Math.max(1, near.length));
+  const computers = seats - people;
+  const persons = chosen.map((deck, i): SeatPlan => {
+    const name = names[i]?.trim() ?? '';
+    return { deck: deck.key, player: 'person', name: name === '' ? words.person(i + 1) : name };
+  });
+  const others = Array.from({ length: computers }, (_, i): SeatPlan => {
+    const { key } = order[(turn + i) % order.length];
+    return {
+      deck: key,
+      player: 'computer',
+      level,
+      name: computers === 1 ? words.computer : `${words.computer} ${i + 1}`,
+    };
+  });
+  return { game, profile: profileName(options), seed: crypto.randomUUID(), seats: [...persons, ...others] };
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { EndPanel } from '../end-panel.tsx';
+import { Hand } from '../hand.tsx';
+import { Prompt } from '../prompt.tsx';
+import { useArena } from '../table-context.tsx';
+import { Tray } from '../tray.tsx';
+import { useFlip } from '../use-flip.ts';
+import { ArenaSide } from './arena-side.tsx';
+import { Lanes } from './lanes.tsx';
+
+/** The opponent on top, the challenges in the middle, the person's own squads and hand below. */
+export function ArenaBoard({ isPhone }: { readonly isPhone: boolean }) {
+  const { snapshot } = useArena();
+  const ref = useRef<HTMLElement>(null);
+  useFlip(ref, snapshot.seq);
+  const { seat } = snapshot;
+  return (
+    <main className="board board-arena" ref={ref}>
+      <ArenaSide seat={1 - seat} isMine={false} isSlim={isPhone} />
+      {snapshot.result === undefined ? <Lanes /> : <EndPanel />}
+      <ArenaSide seat={seat} isMine isSlim={isPhone} />
+      <Tray />
+      <Prompt />
+      <Hand />
+    </main>
+  );
+}

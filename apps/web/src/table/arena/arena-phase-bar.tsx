@@ -1,0 +1,49 @@
+import { useArena } from '../table-context.tsx';
+
+/** The phases of a turn by their printed numbers. */
+const PHASES = [
+  'coolDown',
+  'dutyCall',
+  'replacement',
+  'powerUp',
+  'missionActivation',
+  'specialAbilities',
+  'challenge',
+  'boost',
+  'superHit',
+  'challengeResolution',
+  'missionResolution',
+  'checkPoint',
+] as const;
+/** So many after the current one are named. */
+const NAMED = 2;
+
+/** Twelve cells: what is done is struck, what is now is filled and named, and so are the next two. */
+export function ArenaPhaseBar() {
+  const { snapshot, t } = useArena();
+  const now = PHASES.findIndex((phase) => phase === snapshot.view.phase);
+  return (
+    <ol className="phases phases-arena" aria-label={t('phase-label')}>
+      {now === -1 && (
+        <li className="phase-now" aria-current="step">
+          {t('arena-phase-preparation')}
+        </li>
+      )}
+      {PHASES.map((phase, i) => {
+        const name = t(`arena-phase-${phase}`);
+        const isNamed = i >= now && i <= now + NAMED && now !== -1;
+        return (
+          <li
+            key={phase}
+            className={i === now ? 'phase-now' : i < now ? 'phase-past' : isNamed ? 'phase-next' : ''}
+            aria-current={i === now ? 'step' : undefined}
+            title={name}
+          >
+            {i + 1}
+            {isNamed ? ` ${name}` : <span className="unseen"> {name}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

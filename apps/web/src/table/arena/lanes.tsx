@@ -1,0 +1,134 @@
+import type { ChallengeView } from '@longbox/arena';
+import { Emblem } from '../../draw/emblem.tsx';
+import { Sym } from '../../draw/symbol.tsx';
+import { LogWords } from '../log-words.tsx';
+import { RuleLink } from '../rule-link.tsx';
+import { useArena } from '../table-context.tsx';
+import { Gauge } from './gauge.tsx';
+import { useForeseen } from './use-foreseen.ts';
+
+/** The declared challenges in a lane each: who, the numbers, against whom, and what would come of it. */
+export function Lanes() {
+  const { snapshot, t } = useArena();
+  const { challenges } = snapshot.view;
+  const foreseen = useForeseen();
+  if (challenges.length === 0) return <QuietLane />;
+  return (
+    <section className="lanes" aria-label={t('arena-lanes')}>
+      <ol>
+        {challenges.map((challenge, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: challenges keep their numbers
+          <li key={i}>
+            <Lane challenge={challenge} number={i + 1} foreseen={foreseen?.[i]} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function QuietLane() {
+  const { snapshot, t } = useArena();
+  const last = snapshot.lines.findLast(({ key }) => RESULTS.has(key));
+  return (
+    <section className="panel strip-quiet" aria-label={t('arena-lanes')}>
+      <p>{last === undefined ? t('arena-no-challenge') : <LogWords line={last} />}</p>
+    </section>
+  );
+}
+
+const RESULTS = new Set(['log-arena-ineffective', 'log-arena-exhausted', 'log-arena-defeated', 'log-arena-duty']);
+const OUTCOME_SYMBOLS = { ineffective: 'def', exhausted: 'turn', defeated: 'wound' } as const;
+const OUTCOME_RULES = { ineffective: 'MA-CR-02', exhausted: 'MA-CR-03', defeated: 'MA-CR-04' } as const;
+
+interface LaneProps {
+  readonly challenge: ChallengeView;
+  readonly number: number;
+  readonly foreseen: ChallengeView | undefined;
+}
+
+function Lane({ challenge, number, foreseen }: LaneProps) {
+  const { t, intents, click } = useArena();
+  const { leader, partner, against, totals, current, resolved } = challenge;
+  const leaderFace = useFace(leader);
+  const isNext = leaderFace !== undefined && intents.byCard.get(leaderFace.card)?.[0]?.verb === 'resolve';
+  const classes = ['panel lane', current ? 'lane-now splash' : '', resolved ? 'lane-done' : ''];
+  return (
+    <div className={classes.join(' ')}>
+      {isNext ? (
+        <button type="button" className="lane-number lane-next" onClick={() => click(leaderFace.card)}>
+          <span className="unseen">{t('arena-resolve', { number })}</span>
+          {number}
+        </button>
+      ) : (
+        <b className="lane-number">{number}</b>
+      )}
+      <div className="lane-side">
+        <Figure slot={leader} />
+        {partner !== undefined && <Figure slot={partner} />}
+      </div>
+      <div className="lane-gauge">
+        {totals === undefined ? null : <Gauge totals={totals} ghost={foreseen?.totals} />}
+      </div>
+      <div className="lane-side lane-target">
+        <Figure slot={against} />
+      </div>
+      <Outcome challenge={challenge} />
+    </div>
+  );
+}
+
+/** The card of a slot, or the first Mission where a Mission is challenged. */
+function useFace(slot: number): { readonly card: number; readonly key: string } | undefined {
+  const { view } = useArena().snapshot;
+  const found = view.seats.flatMap(({ slots }) => slots).find((each) => each.slot === slot);
+  if (found !== undefined) return found.stack[0];
+  return view.seats[1 - (view.active ?? 0)]?.missions[0];
+}
+
+function Figure({ slot }: { readonly slot: number }) {
+  const { facts } = useArena();
+  const face = useFace(slot);
+  const card = facts(face?.key);
+  if (card === undefined) return <span className="lane-figure lane-gone" />;
+  return (
+    <span className="lane-figure">
+      <span className="figure-art">
+        <Emblem card={card} />
+      </span>
+      <span className="figure-name">{card.name}</span>
+    </span>
+  );
+}
+
+function Outcome({ challenge }: { readonly challenge: ChallengeView }) {
+  const { t, nameOf, snapshot, playerName } = useArena();
+  const { outcome, totals, resolved, counter } = challenge;
+  const face = useFace(challenge.against);
+  if (outcome === undefined) {
+    return (
+      <div className="lane-outcome">
+        <b>{t(resolved ? 'arena-out-done' : 'arena-out-lapsed')}</b>
+      </div>
+    );
+  }
+  const name = nameOf(face?.key);
+  return (
+    <div className={`lane-outcome lane-${outcome}`}>
+      <b>
+        <Sym name={OUTCOME_SYMBOLS[outcome]} /> {t(`arena-out-${outcome}`)}
+      </b>
+      {totals !== undefined && (
+        <span>
+          {t(`arena-why-${outcome}`, {
+            name,
+            who: playerName(snapshot.active),
+            missing: totals.defence - totals.attack,
+            more: totals.defence + totals.resistance - totals.attack,
+          })}{' '}
+          {counter && t('arena-why-counter', { name })} <RuleLink id={OUTCOME_RULES[outcome]} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { EndPanel } from '../end-panel.tsx';
+import { Hand } from '../hand.tsx';
+import { Prompt } from '../prompt.tsx';
+import { useVs } from '../table-context.tsx';
+import { Tray } from '../tray.tsx';
+import { useFlip } from '../use-flip.ts';
+import { CombatStrip } from './combat-strip.tsx';
+import { VsSide } from './vs-side.tsx';
+
+/** Enemies on top, the strip in the middle, the person's own side and hand below. */
+export function VsBoard({ isPhone }: { readonly isPhone: boolean }) {
+  const { snapshot } = useVs();
+  const ref = useRef<HTMLElement>(null);
+  useFlip(ref, snapshot.seq);
+  const { view, seat } = snapshot;
+  const count = view.seats.length;
+  // In seating order, the one on the left first.
+  const others = Array.from({ length: count - 1 }, (_, i) => view.seats[(seat + 1 + i) % count]);
+  return (
+    <main className="board" ref={ref}>
+      <div className="enemies">
+        {others.map((each) => (
+          <VsSide key={each.seat} seat={each} isMine={false} isSlim={isPhone || count > 2} />
+        ))}
+      </div>
+      {snapshot.result === undefined ? <CombatStrip /> : <EndPanel />}
+      <VsSide seat={view.seats[seat]} isMine isSlim={isPhone} />
+      <Tray />
+      <Prompt />
+      <Hand />
+    </main>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type ArenaEvent,
+  type ArenaGame,
+  type ArenaState,
+  type ArenaView,
+  createArena,
+  isReasonCode,
+  reasonText,
+} from '@longbox/arena';
+import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
+import { listChoices, type Seat } from '@longbox/kernel';
+import { narrateArena } from './arena-narrate.ts';
+import { placeOption } from './arena-places.ts';
+import type { Cue } from './cue.ts';
+import type { SeatPlan } from './game-api.ts';
+import type { GameKit } from './game-kit.ts';
+import type { KnownCards } from './known-cards.ts';
+
+let made: ArenaGame | undefined;
+const arenaGame = (): ArenaGame => {
+  made ??= createArena(ARENA_CARDS);
+  return made;
+};
+
+export type ArenaKit = GameKit<ArenaState, ArenaEvent, ArenaView>;
+
+export function arenaKit(): ArenaKit {
+  const game = arenaGame();
+  return {
+    game,
+    cardsOf,
+    known,
+    glance: ({ turn, active, deciding }) => ({ turn, active, deciding }),
+    seenFace: () => undefined,
+    place: placeOption,
+    tell: narrateArena,
+    cue,
+    moment,
+    settle: (state) => endBoost(game, state),
+    planAttacks: () => [],
+    reasonWords: ({ code }, language) => (isReasonCode(code) ? reasonText(code, language) : undefined),
+    frame: (facts, view) => ({ ...facts, game: 'arena', view }),
+  };
+}
+
+function cardsOf({ deck, own }: SeatPlan): { deck: readonly string[] } {
+  if (own !== undefined) return { deck: own.deck };
+  const found = STARTER_DECKS.find(({ id }) => id === deck);
+  if (found === undefined) throw new Error(`there is no deck ${deck}`);
+  return { deck: found.keys };
+}
+
+function known(view: ArenaView): KnownCards {
+  const faces = new Map<number, string>();
+  const controllers = new Map<number, Seat>();
+  view.seats.forEach((seat, at) => {
+    const lists = [seat.hand, seat.chosen, seat.picked, seat.discard, seat.missions];
+    for (const list of lists) for (const { card, key } of list ?? []) faces.set(card, key);
+    if (seat.activated !== undefined) faces.set(seat.activated.card, seat.activated.key);
+    for (const { card, key } of seat.slots.flatMap(({ stack }) => stack)) {
+      faces.set(card, key);
+      controllers.set(card, at);
+    }
+  });
+  return { faces, controllers };
+}
+
+/** Whose turn, and which phase of it. */
+const moment = (view: ArenaView, seat: Seat): string | undefined =>
+  view.turn === 0 ? undefined : `${view.active === seat ? 'mine' : 'theirs'}-${view.phase}`;
+
+/** A card picked for a Boost shows in the totals once the Boost is made. */
+function endBoost(game: ArenaGame, state: ArenaState): void {
+  const seat = game.decision(state)?.seat;
+  if (seat === undefined || (game.view(state, seat).seats[seat].picked ?? []).length === 0) return;
+  const pass = listChoices(game, state).find((choice) => game.option(state, choice).verb === 'pass');
+  if (pass !== undefined) game.apply(state, pass);
+}
+
+const topOf = (view: ArenaView, slot: number): number | undefined =>
+  view.seats.flatMap(({ slots }) => slots).find((each) => each.slot === slot)?.stack[0]?.card;
+
+function cue(event: ArenaEvent, view: ArenaView): Cue | undefined {
+  switch (event.type) {
+    case 'compared':
+      return compared(event, view);
+    case 'powerPointLost':
+      return { kind: 'stun', card: topOf(view, event.slot) ?? event.card.card };
+    case 'hitPointLost':
+      return { kind: 'wound', card: topOf(view, event.slot) ?? event.card.card };
+    case 'characterLost':
+      return { kind: 'defeat', card: event.stack[0].card };
+    case 'scored':
+      return { kind: 'score', seat: event.seat };
+    case 'drew':
+      return { kind: 'draw', seat: event.seat, count: event.count };
+    case 'assembled':
+    case 'upgraded':
+    case 'raised':
+    case 'hitPointAdded':
+      return { kind: 'levelUp', card: event.card.card };
+    default:
+      return undefined;
+  }
+}
+
+function compared(event: Extract<ArenaEvent, { type: 'compared' }>, view: ArenaView): Cue | undefined {
+  const challenge = view.challenges[event.challenge];
+  if (challenge === undefined) return undefined;
+  const from = topOf(view, challenge.leader);
+  const to = topOf(view, challenge.against);
+  if (from === undefined || to === undefined) return undefined;
+  const hits = event.outcome !== 'ineffective';
+  return event.isCounter ? { kind: 'strike', from: [to], to: from, hits } : { kind: 'strike', from: [from], to, hits };
+}

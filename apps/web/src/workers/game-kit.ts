@@ -1,0 +1,55 @@
+import type { Game, Option, Reason, Seat, TableSeat } from '@longbox/kernel';
+import type { Language } from '../state/settings.ts';
+import type { Cue } from './cue.ts';
+import type { AttackPlan, SeatPlan, Snapshot, TableFacts } from './game-api.ts';
+import type { KnownCards } from './known-cards.ts';
+import type { LogLine, NamedCard } from './log-line.ts';
+
+/** Where an event stands in the story. */
+export interface Telling {
+  readonly turn: number;
+  readonly faceOf: (card: number) => NamedCard;
+  readonly controllerOf: (card: number) => Seat | undefined;
+}
+
+/** What every game tells of its view in the same words. */
+export type Glance = Pick<TableFacts, 'turn' | 'active' | 'deciding'>;
+
+/** What a table must know of the game that is played on it. */
+export interface GameKit<S, E, V extends Snapshot['view']> {
+  readonly game: Game<S, E, V>;
+  cardsOf(seat: SeatPlan): Pick<TableSeat, 'deck' | 'side'>;
+  known(view: V): KnownCards;
+  glance(view: V): Glance;
+  /** The face of an offered card that no zone of the view shows. */
+  seenFace(state: S, seat: Seat, card: number): string | undefined;
+  /** An option in terms of what lies on the table. */
+  place(option: Option, view: V): Option;
+  /** The line an event deserves. */
+  tell(event: E, telling: Telling, before: V, after: V): LogLine | undefined;
+  cue(event: E, before: V): Cue | undefined;
+  /** Which moment of the game this is, in public terms; passing may be left to the table there. */
+  moment(view: V, seat: Seat): string | undefined;
+  /** Goes on from a choice that was tried, to where its worth can be seen. */
+  settle(state: S): void;
+  planAttacks(state: S, attackers: readonly number[]): readonly AttackPlan[];
+  reasonWords(reason: Reason, language: Language): string | undefined;
+  frame(facts: TableFacts, view: V): Snapshot;
+}
+
+type Parts = Partial<Pick<LogLine, 'seat' | 'cards' | 'numbers' | 'words' | 'rules'>>;
+export type MakeLine = (key: string, parts?: Parts) => LogLine;
+export type LineParts = Parts;
+
+/** Makes lines of one turn; what is not said is empty. */
+export const lineMaker =
+  (turn: number): MakeLine =>
+  (key, parts = {}) => ({
+    key: `log-${key}`,
+    turn,
+    seat: parts.seat,
+    cards: parts.cards ?? {},
+    numbers: parts.numbers ?? {},
+    words: parts.words ?? {},
+    rules: parts.rules ?? [],
+  });

@@ -1,0 +1,254 @@
+import {
+  act,
+  concession,
+  type Decision,
+  goTo,
+  type Log,
+  listChoices,
+  type Option,
+  type Seat,
+  startTimeline,
+  type Timeline,
+  timelineLog,
+  undoKind,
+  type Viewer,
+} from '@longbox/kernel';
+import type { Language } from '../state/settings.ts';
+import type { Cue } from './cue.ts';
+import type { Asked, AttackPlan, Manners, Offer, Position, Snapshot, TablePlan, Told } from './game-api.ts';
+import type { GameKit } from './game-kit.ts';
+import { namer } from './known-cards.ts';
+import { tableOf } from './plan-table.ts';
+import { freshStories, type Story } from './stories.ts';
+
+/** A seed that hides nothing: what a preview invents is never told. */
+const ANY_SEED = 1;
+/** No game answers for a person this often in a row. */
+const MANY = 200;
+
+/** Answered by a person, where undo may go. */
+interface Mark {
+  readonly seq: number;
+  readonly seat: Seat;
+}
+
+/** A game as the people at this screen see it, one at a time. It has a lifetime, hence a class. */
+export class PlayedTable<S, E, V extends Snapshot['view']> {
+  readonly plan: TablePlan;
+  manners: Manners = { skipSingle: false, passed: [] };
+  readonly #kit: GameKit<S, E, V>;
+  readonly #people: readonly Seat[];
+  readonly #timeline: Timeline<S, E>;
+  /** What each person has seen so far, and what a stranger has. */
+  readonly #stories: ReadonlyMap<Viewer, Story<V>>;
+  readonly #marks: Mark[] = [];
+  /** Who has the screen; nobody yet, where several people share it. */
+  #seat: Seat | undefined;
+  #cues: readonly Cue[] = [];
+
+  constructor(kit: GameKit<S, E, V>, plan: TablePlan) {
+    this.plan = plan;
+    this.#kit = kit;
+    this.#people = plan.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+    this.#seat = this.#people.length === 1 ? this.#people[0] : undefined;
+    this.#timeline = startTimeline(kit.game, tableOf(kit, plan));
+    this.#stories = freshStories(kit, this.#timeline.state, [...this.#people, 'watcher']);
+  }
+
+  /** Plays a stored log again, so that the story is there too. */
+  replay(log: Log): void {
+    if (log.catalogueHash !== this.#kit.game.catalogueHash) throw new Error('the cards have changed since');
+    for (const choice of log.choices) {
+      this.#mark();
+      this.#take(choice);
+    }
+    this.#cues = [];
+  }
+
+  log(): Log {
+    return timelineLog(this.#timeline);
+  }
+
+  position(): Position {
+    const { choices, seq } = this.#timeline;
+    return { plan: this.plan, choices: choices.slice(0, seq) };
+  }
+
+  deciding(): Seat | undefined {
+    return this.#decision()?.seat;
+  }
+
+  /** Takes the choices of the person at the screen, as far as they are theirs to take. */
+  choose(choices: readonly number[]): void {
+    this.#cues = [];
+    this.#mark();
+    for (const choice of choices) if (this.#isAsked()) this.#take(choice);
+    this.#answerForPeople();
+  }
+
+  /** A computer's answer to decision `seq`; what comes too late is dropped. */
+  answer(seq: number, choice: number): void {
+    const seat = this.deciding();
+    if (seq !== this.#timeline.seq || seat === undefined || this.#people.includes(seat)) return;
+    this.#cues = [];
+    this.#take(choice);
+    this.#answerForPeople();
+  }
+
+  lift(): void {
+    const seat = this.deciding();
+    if (seat === undefined || !this.#people.includes(seat)) return;
+    this.#cues = [];
+    this.#seat = seat;
+  }
+
+  concede(): void {
+    this.#cues = [];
+    if (this.#seat !== undefined) this.#take(concession(this.#seat));
+  }
+
+  undo(): void {
+    const mark = this.#marks.at(-1);
+    if (mark === undefined || !this.#mayUndo(mark)) return;
+    this.#marks.pop();
+    goTo(this.#timeline, mark.seq);
+    for (const [viewer, story] of this.#stories) story.goBack(mark.seq, this.#view(viewer));
+    this.#cues = [];
+  }
+
+  planAttacks(attackers: readonly number[]): readonly AttackPlan[] {
+    return this.#kit.planAttacks(this.#timeline.state, attackers);
+  }
+
+  explain(intent: Option, language: Language): readonly Told[] {
+    if (this.#seat === undefined) return [];
+    const reasons = this.#kit.game.explain(this.#timeline.state, this.#seat, intent);
+    return reasons.map((reason) => ({ ...reason, text: this.#kit.reasonWords(reason, language) }));
+  }
+
+  /** Tried on a copy in which everything the person cannot see is dealt out anew. */
+  preview(choice: number): V | undefined {
+    const seat = this.#seat;
+    if (seat === undefined || !this.#isAsked()) return undefined;
+    const { game } = this.#kit;
+    const copy = game.clone(this.#timeline.state);
+    game.imagine(copy, seat, ANY_SEED);
+    if (!listChoices(game, copy).includes(choice)) return undefined;
+    game.apply(copy, choice);
+    this.#kit.settle(copy);
+    return game.view(copy, seat);
+  }
+
+  snapshot(): Snapshot {
+    const { state, seq } = this.#timeline;
+    const deciding = this.deciding();
+    const result = this.#kit.game.result(state);
+    const isHandedOver = deciding !== undefined && this.#people.includes(deciding) && deciding !== this.#seat;
+    const viewer = isHandedOver ? 'watcher' : (this.#seat ?? 'watcher');
+    const { view, known, lines } = this.#storyOf(viewer);
+    const mark = this.#marks.at(-1);
+    return this.#kit.frame(
+      {
+        ...this.#kit.glance(view),
+        plan: this.plan,
+        seat: isHandedOver ? deciding : (this.#seat ?? this.#people[0] ?? 0),
+        curtain: isHandedOver ? deciding : undefined,
+        seq,
+        faces: known.faces,
+        asked: isHandedOver ? undefined : this.#asked(),
+        result,
+        lines,
+        cues: this.#cues,
+        canUndo: mark !== undefined && !isHandedOver && result === undefined && this.#mayUndo(mark),
+      },
+      view,
+    );
+  }
+
+  #decision(): Decision | undefined {
+    return this.#kit.game.decision(this.#timeline.state);
+  }
+
+  #isAsked(): boolean {
+    return this.#seat !== undefined && this.deciding() === this.#seat;
+  }
+
+  #storyOf(viewer: Viewer): Story<V> {
+    const story = this.#stories.get(viewer);
+    if (story === undefined) throw new Error(`nobody looks from seat ${viewer}`);
+    return story;
+  }
+
+  #view(viewer: Viewer): V {
+    return this.#kit.game.view(this.#timeline.state, viewer);
+  }
+
+  #mark(): void {
+    const seat = this.deciding();
+    if (seat !== undefined && this.#people.includes(seat)) this.#marks.push({ seq: this.#timeline.seq, seat });
+  }
+
+  #mayUndo({ seq, seat }: Mark): boolean {
+    return seat === this.#seat && undoKind(this.#timeline, seq, seat) === 'free';
+  }
+
+  /**
+   * Where there is nothing to decide, or a person wants to pass. Who has not got the screen is asked all the same where
+   * only their hand can say that there is nothing to do: an answer without a question would tell.
+   */
+  #answerForPeople(): void {
+    for (let i = 0; i < MANY; i++) {
+      const decision = this.#decision();
+      if (decision === undefined || !this.#people.includes(decision.seat)) return;
+      const choice = this.#ownAnswer(decision);
+      if (choice === undefined) return;
+      this.#take(choice);
+    }
+  }
+
+  #ownAnswer({ seat, ask }: Decision): number | undefined {
+    const { game } = this.#kit;
+    const { state } = this.#timeline;
+    const choices = listChoices(game, state);
+    const isAlone = this.#people.length === 1 || seat === this.#seat;
+    if (this.manners.skipSingle && choices.length === 1 && isAlone) return choices[0];
+    const moment = ask === 'playOrPass' ? this.#kit.moment(this.#storyOf('watcher').view, seat) : undefined;
+    if (moment === undefined || !this.manners.passed.includes(moment)) return undefined;
+    return choices.find((choice) => game.option(state, choice).verb === 'pass');
+  }
+
+  #asked(): Asked | undefined {
+    const { game } = this.#kit;
+    const { state } = this.#timeline;
+    const decision = this.#decision();
+    if (decision === undefined || decision.seat !== this.#seat) return undefined;
+    const { seat } = decision;
+    const { known, view } = this.#storyOf(seat);
+    const offers = listChoices(game, state).map((choice): Offer => {
+      const option = game.option(state, choice);
+      const { card } = option;
+      const face = card === undefined ? undefined : (known.faces.get(card) ?? this.#kit.seenFace(state, seat, card));
+      return { ...this.#kit.place(option, view), choice, face };
+    });
+    return { ask: decision.ask, source: decision.source, offers };
+  }
+
+  #take(choice: number): void {
+    const { seq } = this.#timeline;
+    const events: E[] = [];
+    act(this.#timeline, choice, events);
+    for (const [viewer, story] of this.#stories) {
+      const heard = events.flatMap((event) => this.#kit.game.redact(event, viewer) ?? []);
+      const before = story.view;
+      const cues = heard.flatMap((event) => this.#kit.cue(event, before) ?? []);
+      story.goOn(seq, this.#view(viewer), (earlier, after) => {
+        const faceOf = namer(earlier.known, after.known);
+        const controllerOf = (card: number): Seat | undefined =>
+          earlier.known.controllers.get(card) ?? after.known.controllers.get(card);
+        const telling = { turn: this.#kit.glance(earlier.view).turn, faceOf, controllerOf };
+        return heard.flatMap((event) => this.#kit.tell(event, telling, earlier.view, after.view) ?? []);
+      });
+      if (viewer === this.#seat) this.#cues = [...this.#cues, ...cues];
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { listChoices, type Option, type Seat } from '@longbox/kernel';
+import { createVs, type VsEvent, type VsGame, type VsState, type VsView } from '@longbox/vs';
+import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+import type { Cue } from './cue.ts';
+import type { AttackPlan, SeatPlan } from './game-api.ts';
+import type { GameKit } from './game-kit.ts';
+import { seenFace, vsKnown } from './vs-known.ts';
+import { narrate } from './vs-narrate.ts';
+
+let made: VsGame | undefined;
+/** Made once: reading all cards takes a while. */
+const vsGame = (): VsGame => {
+  made ??= createVs(VS_SETS);
+  return made;
+};
+
+function cardsOf({ deck, own }: SeatPlan): { deck: readonly string[]; side: readonly string[] } {
+  if (own !== undefined) return own;
+  const found = VS_DECKS.find(({ key }) => key === deck);
+  if (found === undefined) throw new Error(`there is no deck ${deck}`);
+  const copies = (lines: typeof found.cards): string[] =>
+    lines.flatMap(({ id, count }) => Array<string>(count).fill(id));
+  return { deck: [found.main, ...copies(found.cards)], side: copies(found.side) };
+}
+
+export type VsKit = GameKit<VsState, VsEvent, VsView>;
+
+export function vsKit(): VsKit {
+  const game = vsGame();
+  return {
+    game,
+    cardsOf,
+    known: vsKnown,
+    glance: (view) => ({ turn: view.turn, active: view.active, deciding: view.waiting?.seat }),
+    seenFace,
+    place: (option) => option,
+    tell: narrate,
+    cue,
+    moment,
+    settle: () => undefined,
+    planAttacks: (state, attackers) => planAttacks(game, state, attackers),
+    reasonWords: () => undefined,
+    frame: (facts, view) => ({ ...facts, game: 'vs', view }),
+  };
+}
+
+/** Whose turn, and which part of it; combat is a part of its own. */
+function moment(view: VsView, seat: Seat): string | undefined {
+  if (view.turn === 0) return undefined;
+  const whose = view.active === seat ? 'mine' : 'theirs';
+  if (view.combat === undefined) return `${whose}-${view.step ?? view.phase}`;
+  // In a combat of one's own characters nobody wants to be passed over.
+  const isIn = view.seats[seat].front.concat(view.seats[seat].back).some(({ role }) => role !== undefined);
+  return isIn ? `${whose}-combat` : `${whose}-combat-of-others`;
+}
+
+function cue(event: VsEvent): Cue | undefined {
+  switch (event.type) {
+    case 'struck':
+      return { kind: 'strike', from: event.attackers, to: event.target, hits: event.stuns };
+    case 'stunned':
+      return { kind: 'stun', card: event.card };
+    case 'koed':
+      return { kind: 'ko', card: event.card };
+    case 'leveled':
+    case 'transformed':
+      return { kind: 'levelUp', card: event.card };
+    case 'recovered':
+      return { kind: 'recover', card: event.card };
+    case 'wounded':
+      return { kind: 'wound', card: event.card };
+    case 'countersPut':
+    case 'gainedXp':
+    case 'poweredUp':
+      return { kind: 'gain', card: event.card };
+    case 'drew':
+      return { kind: 'draw', seat: event.seat, count: event.cards.length };
+    default:
+      return undefined;
+  }
+}
+
+/** Which targets this very group of characters can attack, tried on a copy of the game. */
+function planAttacks(game: VsGame, state: VsState, attackers: readonly number[]): readonly AttackPlan[] {
+  const [first, ...others] = attackers.toSorted((a, b) => a - b);
+  const plans: AttackPlan[] = [];
+  for (const choice of listChoices(game, state)) {
+    const { verb, card, target } = game.option(state, choice);
+    if (verb !== 'attack' || card !== first || target === undefined) continue;
+    const choices = joined(game, state, choice, others);
+    if (choices !== undefined) plans.push({ target, choices });
+  }
+  return plans;
+}
+
+function joined(
+  game: VsGame,
+  state: VsState,
+  attack: number,
+  others: readonly number[],
+): readonly number[] | undefined {
+  const copy = game.clone(state);
+  const choices: number[] = [];
+  const take = (choice: number): void => {
+    choices.push(choice);
+    game.apply(copy, choice);
+  };
+  const offered = (): (Option & { choice: number })[] =>
+    listChoices(game, copy).map((choice) => ({ ...game.option(copy, choice), choice }));
+  take(attack);
+  for (const other of others) {
+    const join = offered().find(({ verb, card }) => verb === 'join' && card === other);
+    if (join === undefined) return undefined;
+    take(join.choice);
+  }
+  if (!offered().some(({ verb }) => verb === 'join')) return choices;
+  const done = offered().find(({ verb }) => verb === 'done');
+  return done === undefined ? undefined : [...choices, done.choice];
+}
