@@ -1,4 +1,4 @@
-import { type Table, TableError, type TableProblem } from '@longbox/kernel';
+import { NONE, type Table, TableError, type TableProblem } from '@longbox/kernel';
 import { type Book, compileBook } from './book.ts';
 import { checkCard } from './deck.ts';
 import type { Card } from './language/card.ts';
@@ -27,6 +27,18 @@ export const makeInvented = (card: Card): string => JSON.stringify(card);
 export const isInvented = (key: string): boolean => key.startsWith('{');
 // A codec: what comes out is checked by `makeCatalogue` before anything trusts it.
 const parseInvented = (text: string): Card => JSON.parse(text) as Card;
+
+const byKey = new WeakMap<Book, ReadonlyMap<string, number>>();
+
+/** The printing that an entry of a deck list stands for, or NONE. */
+export function printOf(book: Book, entry: string): number {
+  let prints = byKey.get(book);
+  if (prints === undefined) {
+    prints = new Map(book.cards.map((card, i) => [card.key, i]));
+    byKey.set(book, prints);
+  }
+  return prints.get(isInvented(entry) ? parseInvented(entry).key : entry) ?? NONE;
+}
 
 /** The catalogue with the cards this table has invented; the same object where there are none. */
 export function catalogueOf(catalogue: Catalogue, table: Table): Catalogue {

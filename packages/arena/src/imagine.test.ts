@@ -1,6 +1,9 @@
+import { listChoices, RANDOM_WORDS, randomBelow, seedRandom, sha256, utf8 } from '@longbox/kernel';
 import { expect, test } from 'vitest';
 import { able, body, some, squads, stand, teamOf } from '../test-support/bodies.ts';
+import { copies, POOL_DECK, poolGame, poolTable } from '../test-support/pool.ts';
 import { Scene, scene } from '../test-support/scene.ts';
+import type { ArenaState } from './state.ts';
 
 /** The same position with everything Bob cannot see dealt again. */
 function imagined(t: Scene, seed: number): Scene {
@@ -155,4 +158,65 @@ test('a sealed choice of Squads is made again, and legally', () => {
     return names.join();
   });
   expect(new Set(squadsOf).size).toBeGreaterThan(20);
+});
+
+/** A game some decisions old, everybody choosing at random. */
+function wander(seed: string, decisions: number): ArenaState {
+  const state = poolGame.setup(poolTable(seed));
+  const luck = new Int32Array(RANDOM_WORDS);
+  seedRandom(luck, sha256(utf8(seed)));
+  for (let i = 0; i < decisions && poolGame.decision(state) !== undefined; i++) {
+    const options = listChoices(poolGame, state);
+    poolGame.apply(state, options[randomBelow(luck, options.length)]);
+  }
+  return state;
+}
+
+const GAUNTLET = [...copies('Lumen', 5), ...copies('Kite', 5), ...POOL_DECK.slice(0, 46)];
+
+test('whatever list is supposed, the viewer sees the same table and the same options', () => {
+  for (let number = 0; number < 60; number++) {
+    const state = wander(`suppose ${number}`, 5 + 3 * number);
+    for (const viewer of [0, 1]) {
+      const world = poolGame.clone(state);
+      const lists = [GAUNTLET, GAUNTLET].map((list, seat) => (seat === viewer ? undefined : list));
+      poolGame.imagine(world, viewer, number, lists);
+      expect(poolGame.view(world, viewer)).toEqual(poolGame.view(state, viewer));
+      if (poolGame.decision(state)?.seat === viewer) {
+        expect(listChoices(poolGame, world)).toEqual(listChoices(poolGame, state));
+      }
+      const left = GAUNTLET.slice();
+      for (let card = 0; card < world.print.length; card++) {
+        const isHidden = (world.known[card] & (1 << viewer)) === 0 && card < world.split === (viewer === 1);
+        const at = left.indexOf(world.book.cards[world.print[card]].key);
+        if (isHidden) expect(at).toBeGreaterThanOrEqual(0);
+        if (isHidden) left.splice(at, 1);
+      }
+    }
+  }
+});
+
+test('the real cards leave no trace in a world with supposed lists', () => {
+  const t = scene('basic', {
+    ann: { ...squads('Ann'), hand: [...some(3, 'Real')], deckCount: 6 },
+    bob: squads('Bob'),
+    at: 'challenge',
+  });
+  // The book of a scene holds only its own cards, so the supposed ones are the other seat's.
+  const lists = [t.state.book.cards.filter((card) => card.name.startsWith('Bob')).map((card) => card.key), undefined];
+  const world = t.game.clone(t.state);
+  t.game.imagine(world, t.bob.seat, 1, lists);
+  const names = [...world.hand[0], ...world.deck[0]].map((card) => world.book.cards[world.print[card]].name);
+  expect(names.every((name) => name.startsWith('Bob'))).toBe(true);
+});
+
+test('a list that cannot be right still gives whoever must play somebody to play', () => {
+  const t = scene('basic', {
+    ann: { A1: body('Thor'), A2: body('Hulk'), A3: body('Hela'), hand: [body('New')], deckCount: 9 },
+    bob: { ...squads('Bob'), A1: teamOf('Pair', ['X', 'Y']) },
+    at: 'replacement',
+  });
+  const world = t.game.clone(t.state);
+  t.game.imagine(world, t.bob.seat, 1, [['pair', 'pair'], undefined]);
+  expect(listChoices(t.game, world).length).toBeGreaterThan(0);
 });
