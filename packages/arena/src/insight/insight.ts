@@ -1,8 +1,9 @@
 import type { CardId, Insight, Seat } from '@longbox/kernel';
 import { type ArenaState, ownerOf, TURN } from '../state.ts';
 import { judge } from './judge.ts';
-import { FEATURES, measure, WEIGHTS } from './measure.ts';
+import { FEATURES, measure } from './measure.ts';
 import { PRINCIPLES } from './principles.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A deck a stranger might hold. */
 export interface Archetype {
@@ -14,7 +15,7 @@ export interface Archetype {
 export function arenaInsight(archetypes: readonly Archetype[]): Insight<ArenaState> {
   return {
     features: FEATURES,
-    weights: FEATURES.map((name) => WEIGHTS[name]),
+    weights: WEIGHTS,
     measure,
     side: (_s, seat) => seat,
     principles: PRINCIPLES,

@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { COST } from '../book.ts';
+import { COST, namesNemesis } from '../book.ts';
 import { PHASE } from '../phases.ts';
 import { readyPowerPoints } from '../rules/abilities.ts';
 import { isCalled } from '../rules/combat.ts';
@@ -11,6 +11,7 @@ import {
   firstSlot,
   hitPoints,
   isOccupied,
+  otherSeat,
   printAt,
   SEAT,
   type Slot,
@@ -28,6 +29,7 @@ export const FEATURES = [
   'missionSecured',
   'missionsToCome',
   'attacksToCome',
+  'attacksNext',
   'activeCharacters',
   'reserveCharacters',
   'hitPoints',
@@ -38,46 +40,25 @@ export const FEATURES = [
   'readyAbilities',
   'hand',
   'nemesisInReach',
-  'deckToLast',
+  'nemeses',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
 const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>;
 
-/** Thousandths of a logit a point; found by `tools/tune`, see `docs/players-tuning-arena.md`. */
-export const WEIGHTS: Readonly<Record<Feature, number>> = {
-  points: 200,
-  latePoints: 20,
-  missionsCompleted: 20,
-  missionSecured: 250,
-  missionsToCome: 60,
-  attacksToCome: 10,
-  activeCharacters: 150,
-  reserveCharacters: 100,
-  hitPoints: 90,
-  attack: 10,
-  defence: 10,
-  activePower: 30,
-  reservePower: 10,
-  readyAbilities: 20,
-  hand: 90,
-  nemesisInReach: 100,
-  deckToLast: 100,
-};
-
 /** Attack and Defence are counted in steps of this size, as cards print them. */
 const STEP = 50;
 /** Power Points beyond this many in a slot are of little use. */
 const FULL = 4;
-/** Cards that leave the deck in a turn: drawn, called to duty, powered up. */
-const cardsPerTurn = (s: ArenaState): number => s.profile.draw + 1 + s.profile.powerUp;
+/** What an average character prints, so that strength and number are measured apart. */
+const USUAL = { attack: 700, defence: 950 };
 
 function measureActive(s: ArenaState, slot: Slot, out: Int32Array): void {
   const print = printAt(s, slot);
   const kind = s.book.ability[print];
   out[AT.activeCharacters]++;
-  out[AT.attack] += Math.trunc(s.book.attack[print] / STEP);
-  out[AT.defence] += Math.trunc((s.book.defence[print] + s.book.resistance[print]) / STEP);
+  out[AT.attack] += Math.trunc((s.book.attack[print] - USUAL.attack) / STEP);
+  out[AT.defence] += Math.trunc((s.book.defence[print] + s.book.resistance[print] - USUAL.defence) / STEP);
   out[AT.activePower] += Math.min(FULL, s.piles[slot].length);
   const isReady = s.profile.abilities && s.activated[slot] === 0 && readyPowerPoints(s, slot) >= COST[kind];
   if (isReady && !isCalled(s, slot)) out[AT.readyAbilities] += Math.trunc(abilityWorth(kind) / 40);
@@ -109,9 +90,28 @@ function measureMissions(s: ArenaState, seat: Seat, out: Int32Array): void {
   for (let i = 0; i < missions.length; i++) out[AT.missionsToCome] += points[s.print[missions[i]]];
 }
 
-/** Has the seat a challenge phase before it, in this turn or a later one? */
-const willAttack = (s: ArenaState, seat: Seat): boolean =>
-  turnsToCome(s, seat) > 0 || (activeSeat(s) === seat && s.turn[TURN.phase] < PHASE.missionResolution);
+/** Is the challenge phase of this turn before the seat, or behind it? */
+const isAttacking = (s: ArenaState, seat: Seat): boolean =>
+  activeSeat(s) === seat && s.turn[TURN.phase] < PHASE.missionResolution;
+
+const attacksNext = (s: ArenaState, seat: Seat): boolean =>
+  isAttacking(s, seat) || (activeSeat(s) !== seat && !isAttacking(s, otherSeat(seat)));
+
+/** Characters in play that a character of the seat in play is the Nemesis of. */
+function countNemeses(s: ArenaState, seat: Seat): number {
+  const other = otherSeat(seat);
+  let count = 0;
+  for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
+    if (!isOccupied(s, slot)) continue;
+    for (let foe = firstSlot(other); foe < endSlot(other); foe++) {
+      if (isOccupied(s, foe) && namesNemesis(s.book, printAt(s, slot), s.book.name[printAt(s, foe)])) count++;
+    }
+  }
+  return count;
+}
+
+/** Most that an attack counts for beside the Battle of Fate, which is counted apart. */
+const MOST_ATTACK = 800;
 
 /** Writes what is in sight of a seat into `out`: whole numbers, more is better. */
 export function measure(s: ArenaState, seat: Seat, viewer: Seat, out: Int32Array): void {
@@ -119,10 +119,12 @@ export function measure(s: ArenaState, seat: Seat, viewer: Seat, out: Int32Array
   measureMissions(s, seat, out);
   measureSquads(s, seat, out);
   out[AT.hand] = Math.min(10, s.hand[seat].length);
-  out[AT.deckToLast] = Math.min(0, s.deck[seat].length - cardsPerTurn(s) * turnsToCome(s, seat));
-  if (activeSeat(s) === NONE || !willAttack(s, seat)) return;
+  const willAttack = turnsToCome(s, seat) > 0 || isAttacking(s, seat);
+  if (activeSeat(s) === NONE || !willAttack) return;
   expectAttack(s, seat, viewer);
   const worth = attackWorth(s);
-  out[AT.nemesisInReach] = worth >= WORTH.fate >> 1 ? 1 : 0;
-  out[AT.attacksToCome] = Math.trunc(Math.min(worth, 1000) / 10);
+  out[AT.nemeses] = countNemeses(s, seat);
+  out[AT.nemesisInReach] = Math.min(10, Math.trunc(Math.max(0, worth) / (WORTH.fate / 10)));
+  out[AT.attacksToCome] = Math.trunc(Math.min(worth, MOST_ATTACK) / 10);
+  if (attacksNext(s, seat)) out[AT.attacksNext] = out[AT.attacksToCome];
 }
