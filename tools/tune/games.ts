@@ -31,7 +31,7 @@ export const TUNE_GAMES: Readonly<Record<string, () => TuneGame>> = {
   arena: () => ({
     title: 'Mission Arena',
     game: createArena(ARENA_CARDS) as unknown as Game<never, unknown, unknown>,
-    profile: 'avengers',
+    profile: 'level-1',
     decks: STARTER_DECKS.map(({ keys }) => ({ deck: keys })),
     weights: 'packages/arena/src/insight/weights.ts',
     report: 'docs/players-tuning-arena.md',
