@@ -18,7 +18,10 @@ import type { KnownCards } from './known-cards.ts';
 
 let made: ArenaGame | undefined;
 const arenaGame = (): ArenaGame => {
-  made ??= createArena(ARENA_CARDS);
+  made ??= createArena(
+    ARENA_CARDS,
+    STARTER_DECKS.map(({ id, keys }) => ({ name: id, cards: keys })),
+  );
   return made;
 };
 

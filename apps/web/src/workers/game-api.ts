@@ -134,8 +134,16 @@ export interface GameApi {
   record(): string;
 }
 
+/** A way to go, and how often it wins, from 0 to 1. */
+export interface Hint {
+  readonly choice: number;
+  readonly chance: number | undefined;
+}
+
 /** A mind of its own in a second worker, so that the table answers while it thinks. */
 export interface MindApi {
   /** What the seat that must decide would choose. */
   think(position: Position): Promise<number | undefined>;
+  /** The best ways for the person who must decide. */
+  hint(position: Position): Promise<readonly Hint[]>;
 }

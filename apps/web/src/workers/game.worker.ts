@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import { del, get, set } from 'idb-keyval';
 import { listDecks, makeCatalogue } from './catalogue.ts';
 import type { GameApi, Manners, MindApi, Snapshot, TablePlan } from './game-api.ts';
-import { think } from './mind.ts';
+import { hint, think } from './mind.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 
 /** What is kept between visits. */
@@ -86,6 +86,7 @@ const api: GameApi & MindApi = {
   planAttacks: (attackers) => theTable().planAttacks(attackers),
   preview: (choice) => theTable().preview(choice),
   think,
+  hint,
   explain: (intent, language) => theTable().explain(intent, language),
   record: () => JSON.stringify({ plan: theTable().plan, log: theTable().log() }, undefined, 1),
 };

@@ -1,36 +1,57 @@
-import { type Game, listChoices } from '@longbox/kernel';
+import type { Game, Seat } from '@longbox/kernel';
+import { archetypeLists, createMind, findSettings, lookFrom, type Mind, type Thought } from '@longbox/players';
 import { arenaKit } from './arena-kit.ts';
-import { answerFor } from './computer.ts';
-import type { Position } from './game-api.ts';
+import type { Hint, Position, TablePlan } from './game-api.ts';
 import { tableOf } from './plan-table.ts';
 import { vsKit } from './vs-kit.ts';
+
+const USUAL_LEVEL = 'agent';
+/** A hint is the best we can think of in this time. */
+const HINT = { rung: 'search', budget: { milliseconds: 700 }, noise: 0 } as const;
+/** So many ways are told of. */
+const HINTS = 3;
 
 /** Follows a game so that only what is new is played again. */
 interface Follower {
   /** Which game it is. */
   readonly key: string;
-  think(position: Position): number | undefined;
+  think(position: Position, forWhom: 'computer' | 'person'): Thought | undefined;
 }
 
 let follower: Follower | undefined;
 
-export async function think(position: Position): Promise<number | undefined> {
-  const { plan } = position;
-  if (follower?.key !== JSON.stringify(plan)) {
-    follower = plan.game === 'vs' ? followerOf(vsKit(), position) : followerOf(arenaKit(), position);
+function follow(position: Position): Follower {
+  const key = JSON.stringify(position.plan);
+  if (follower?.key !== key) {
+    follower = position.plan.game === 'vs' ? followerOf(vsKit(), key, position) : followerOf(arenaKit(), key, position);
   }
-  return follower.think(position);
+  return follower;
+}
+
+/** What the computer at the deciding seat answers. */
+export async function think(position: Position): Promise<number | undefined> {
+  return follow(position).think(position, 'computer')?.choice;
+}
+
+/** What the person at the deciding seat could do, best first; from what that seat may see, as everybody's thoughts are. */
+export async function hint(position: Position): Promise<readonly Hint[]> {
+  const thought = follow(position).think(position, 'person');
+  return (thought?.options ?? []).slice(0, HINTS).map(({ choice, chance }) => ({ choice, chance }));
 }
 
 function followerOf<S>(
   kit: { readonly game: Game<S, unknown, unknown> } & Parameters<typeof tableOf>[0],
+  key: string,
   { plan }: Position,
 ): Follower {
   const { game } = kit;
   const table = tableOf(kit, plan);
+  // The built-in decks are open lists; what somebody built at home is guessed from what was seen of it.
+  const model = archetypeLists(plan.seats.flatMap(({ own }, seat) => (own === undefined ? [seat] : [])));
+  const minds = mindsFor(game, plan);
   let state = game.setup(table);
   let played: number[] = [];
-  const follow = (choices: readonly number[]): void => {
+  const catchUp = (choices: readonly number[]): void => {
     if (played.some((choice, i) => choice !== choices[i])) {
       state = game.setup(table);
       played = [];
@@ -41,12 +62,25 @@ function followerOf<S>(
     }
   };
   return {
-    key: JSON.stringify(plan),
-    think({ choices }) {
-      follow(choices);
-      if (game.decision(state) === undefined) return undefined;
-      const offers = listChoices(game, state).map((choice) => ({ choice, option: game.option(state, choice) }));
-      return answerFor(offers, Math.random);
+    key,
+    think({ choices }, forWhom) {
+      catchUp(choices);
+      const seat = game.decision(state)?.seat;
+      if (seat === undefined) return undefined;
+      return minds(seat, forWhom).think(lookFrom(game, state, seat, model));
     },
+  };
+}
+
+/** One mind for each seat that asks for one; it keeps what it has learned. */
+function mindsFor<S>(game: Game<S, unknown, unknown>, { seats, seed }: TablePlan) {
+  const made = new Map<string, Mind<S>>();
+  return (seat: Seat, forWhom: 'computer' | 'person'): Mind<S> => {
+    const key = `${forWhom} ${seat}`;
+    const level = findSettings(seats[seat].level ?? USUAL_LEVEL) ?? HINT;
+    const mind =
+      made.get(key) ?? createMind(game, { ...(forWhom === 'person' ? HINT : level), seed: `${seed} ${key}` });
+    made.set(key, mind);
+    return mind;
   };
 }

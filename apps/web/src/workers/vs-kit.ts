@@ -10,7 +10,7 @@ import { narrate } from './vs-narrate.ts';
 let made: VsGame | undefined;
 /** Made once: reading all cards takes a while. */
 const vsGame = (): VsGame => {
-  made ??= createVs(VS_SETS);
+  made ??= createVs(VS_SETS, VS_DECKS);
   return made;
 };
 
