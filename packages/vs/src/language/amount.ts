@@ -8,6 +8,7 @@ export type Amount =
   | number
   | { readonly amount: 'count'; readonly of: Query }
   | { readonly amount: 'stat'; readonly stat: StatName; readonly of: Cards }
+  /** What is printed on the card, whatever has changed since. */
   | { readonly amount: 'printed'; readonly stat: 'atk' | 'def' | 'cost'; readonly of: Cards }
   /** What is printed on all of them, added up. */
   | { readonly amount: 'total'; readonly stat: 'atk' | 'def' | 'health'; readonly of: Query }
@@ -17,6 +18,7 @@ export type Amount =
   | { readonly amount: 'the'; readonly name: string }
   /** The number of the event: counters gained, attackers, cards drawn. */
   | { readonly amount: 'eventAmount' }
+  /** What you have left of them this turn. */
   | { readonly amount: 'recruitPoints' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   | { readonly amount: 'times'; readonly factor: number; readonly of: Amount }

@@ -24,6 +24,7 @@ export type CardEffect =
       readonly name: string;
       readonly rest: string;
     }
+  /** Who searches sees all of it, and need not find what is asked for (VS-ZON-46). */
   | { readonly verb: 'search'; readonly from: Query; readonly name: string; readonly count: number }
   | { readonly verb: 'toHand'; readonly cards: Cards }
   | { readonly verb: 'toDeckBottom'; readonly cards: Cards }
@@ -96,6 +97,7 @@ export type CombatEffect =
 export type LastingEffect =
   | { readonly verb: 'modify'; readonly cards: Cards; readonly by: readonly Modifier[]; readonly lasts: Duration }
   | { readonly verb: 'doubleStats'; readonly cards: Cards; readonly lasts: Duration }
+  /** The players it binds are those meant as it is made. */
   | { readonly verb: 'rule'; readonly rule: PlayerRule; readonly lasts: Duration }
   /** A rule for all characters that fit, later arrivals too (VS-MOD-11). */
   | { readonly verb: 'ruleFor'; readonly who: Query; readonly by: readonly Modifier[]; readonly lasts: Duration }
@@ -113,7 +115,9 @@ export type Control =
   /** Keeps these cards under a name; `memo` as a name stays with the card that has the power. */
   | { readonly verb: 'bind'; readonly cards: Cards; readonly name: string }
   | { readonly verb: 'choosePlayer'; readonly player: Player }
+  /** One row of one enemy player; filters ask for it with `row: { chosen: name }`. */
   | { readonly verb: 'chooseRow'; readonly of: 'enemies'; readonly name: string }
+  /** Any number, however large (VS-TERM-41). */
   | { readonly verb: 'chooseNumber'; readonly name: string }
   | { readonly verb: 'name'; readonly what: 'card' | 'character' | 'team'; readonly name: string }
   | { readonly verb: 'if'; readonly condition: Condition; readonly then: Effects; readonly otherwise?: Effects }
