@@ -63,17 +63,27 @@ function compress(h: Int32Array, w: Int32Array): void {
 
 /** UTF-8, without the platform's encoder: rules code has no platform. */
 export function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    if (point < 0x80) bytes.push(point);
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63));
-    else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
+  // A unit of the text takes three bytes at most, and two units that make one character take four.
+  const bytes = new Uint8Array(3 * text.length);
+  let at = 0;
+  for (let i = 0; i < text.length; i++) {
+    const point = text.codePointAt(i) ?? 0;
+    if (point < 0x80) bytes[at++] = point;
     else {
-      bytes.push(0xf0 | (point >> 18), 0x80 | ((point >> 12) & 63), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
+      if (point < 0x800) bytes[at++] = 0xc0 | (point >> 6);
+      else {
+        if (point < 0x10000) bytes[at++] = 0xe0 | (point >> 12);
+        else {
+          bytes[at++] = 0xf0 | (point >> 18);
+          bytes[at++] = 0x80 | ((point >> 12) & 63);
+          i++;
+        }
+        bytes[at++] = 0x80 | ((point >> 6) & 63);
+      }
+      bytes[at++] = 0x80 | (point & 63);
     }
   }
-  return new Uint8Array(bytes);
+  return bytes.slice(0, at);
 }
 
 export function hex(words: ArrayLike<number>): string {
