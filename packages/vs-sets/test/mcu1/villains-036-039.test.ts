@@ -112,6 +112,17 @@ describe('mcu1-038 Ronan, Level 1', () => {
     close();
   });
 
+  // VS-RES-24: a character that lies face down as a resource is nothing to effects, and nobody may learn that it is one.
+  test('finds nobody among face-down resources', () => {
+    const { ann, card, close } = scene('modern', {
+      ann: { back: ['mcu1-038 as Ronan'], resources: ['Energy Location'] },
+      bob: { front: [body('E', 1, 9)], resources: [{ body: 'R 1/9', faceDown: true }] },
+    });
+    ann.use('Ronan', bath);
+    expect([card('R').zone, card('Ronan').plus]).toEqual(['resources', 0]);
+    close();
+  });
+
   test('gets no counters if nobody is KO’d', () => {
     const { ann, card, close } = scene('modern', {
       ann: { back: ['mcu1-038 as Ronan'], resources: ['Energy Location x2'] },

@@ -90,7 +90,8 @@ function isKind(s: VsState, kind: CardKind, card: number): boolean {
  * VS-RES-24: a face-down resource has no name, type, team or symbol as far as effects are concerned; only what turns up a
  * face-down location may ask for one.
  */
-const isBlank = (s: VsState, card: number, f: Filter): boolean => !isFaceUp(s, card) && f.face !== 'down';
+const isBlank = (s: VsState, card: number, f: Filter): boolean =>
+  !isFaceUp(s, card) && !(f.face === 'down' && f.is === 'location');
 
 const asksPrint = (f: ReadyFilter): boolean =>
   (f.is !== undefined && f.is !== 'card') ||
