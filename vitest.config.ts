@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       '{packages,apps}/*/src/**/*.test.{ts,tsx}',
       'packages/*/{rulebook,test}/**/*.test.ts',
+      'apps/server/test/**/*.test.ts',
       'tools/**/*.test.ts',
       'bench/src/**/*.test.ts',
     ],

@@ -1,5 +1,6 @@
 import { install } from './install.mjs';
 import { busyPort, parsePort, portRefusal } from './port.mjs';
+import { ROOT } from './run.mjs';
 import { buildWeb, WEB } from './web-build.mjs';
 
 /**
@@ -20,11 +21,15 @@ function fail(sentence) {
   process.exitCode = 1;
 }
 
-/** @param {number} port */
-const welcome = (port) => `
+/**
+ * @param {number} port
+ * @param {string} store
+ */
+const welcome = (port, store) => `
 Longbox is at http://localhost:${port}
 
   Open that address in a browser.
+  Matches and accounts are kept in ${store}.
   Stop with Ctrl+C. For another port: PORT=${port + 1} npm start
   To see it proven: npm test
 `;
@@ -42,16 +47,18 @@ export async function runStart() {
 
   const { register } = await import('tsx/esm/api');
   register();
-  const { startServer } = await import('@longbox/server');
+  const { ConfigError, readConfig, startServer } = await import('@longbox/server');
   try {
-    const server = await startServer({ port, web: WEB });
+    const config = readConfig(process.env, ROOT);
+    const server = await startServer({ port, web: WEB, config });
     const stop = () => void server.close().then(() => process.exit(0));
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    console.log(welcome(port));
+    console.log(welcome(port, config.databaseUrl === undefined ? config.data : 'the database of DATABASE_URL'));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (code === undefined) throw error;
+    if (error instanceof ConfigError) return fail(error.message);
+    const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === undefined || syscall !== 'listen') throw error;
     fail(refusal(port, code));
   }
 }

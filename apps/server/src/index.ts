@@ -1,1 +1,2 @@
+export { type Config, ConfigError, readConfig } from './config.ts';
 export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';

@@ -1,31 +1,48 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Games } from './games/game-entry.ts';
+import { createGames } from './games/games.ts';
+import { createNode } from './node.ts';
 
 export interface ServerOptions {
   readonly port: number;
   /** The folder of the built web app. */
   readonly web: string;
+  /** From the environment if it is not given. */
+  readonly config?: Config;
+  /** For tests with a game of their own. */
+  readonly games?: Games;
 }
 
 export interface RunningServer {
+  /** Lets what is under way finish, then stops. */
   close(): Promise<void>;
 }
 
-/** Resolves once the port answers; rejects with the system's error, `EADDRINUSE` say. */
-export async function startServer({ port, web }: ServerOptions): Promise<RunningServer> {
-  const answer = getRequestListener(createApp(web).fetch);
+/** Resolves once the port answers; rejects with the system's error, `EADDRINUSE` say, or a `ConfigError`. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const config = options.config ?? readConfig(process.env, process.cwd());
+  const node = await createNode(config, options.games ?? createGames(), options.web);
+  const answer = getRequestListener(node.app.fetch);
   const server = createServer((request, response) => void answer(request, response));
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  server.listen(port);
-  await once(server, 'listening');
+  server.on('upgrade', node.sockets.upgrade);
+  server.listen(options.port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    await node.close();
+    throw error;
+  }
   return {
     async close() {
       server.close();
+      await node.close();
       server.closeAllConnections();
-      await once(server, 'close');
+      if (server.listening) await once(server, 'close');
     },
   };
 }

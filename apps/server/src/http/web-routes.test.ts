@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import type { HttpEnv } from './context.ts';
+import { webRoutes } from './web-routes.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'longbox-web-'));
 const web = path.join(folder, 'dist');
@@ -10,7 +12,8 @@ mkdirSync(path.join(web, 'assets'), { recursive: true });
 writeFileSync(path.join(folder, 'secret.txt'), 'secret');
 writeFileSync(path.join(web, 'index.html'), '<h1>Longbox</h1>');
 writeFileSync(path.join(web, 'assets', 'a-1.js'), 'export {};');
-const app = createApp(web);
+const app = new Hono<HttpEnv>();
+webRoutes(app, web, () => app.get('/other', (c) => c.json({ ok: true })));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the page comes with its type, is revalidated, and loads only from here', async () => {
@@ -33,15 +36,15 @@ test('assets are kept for ever', async () => {
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('a screen of the web app can be opened by its address', async () => {
-  const screen = await app.request('/cards', { headers: { Accept: 'text/html,application/xhtml+xml' } });
+test.each(['/cards', '/table/k7w2m4'])('the screen at %s can be opened by its address', async (address) => {
+  const screen = await app.request(address, { headers: { Accept: 'text/html,application/xhtml+xml' } });
   expect(screen.status).toBe(200);
   expect(await screen.text()).toBe('<h1>Longbox</h1>');
   expect(screen.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('health is answered', async () => {
-  expect(await (await app.request('/healthz')).json()).toEqual({ ok: true });
+test('what is not the web app has its place', async () => {
+  expect(await (await app.request('/other')).json()).toEqual({ ok: true });
 });
 
 test.each(['/nothing', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt'])(

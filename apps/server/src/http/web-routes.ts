@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import type { HttpEnv } from './context.ts';
 
 /** The web app may load only what this server serves; nothing inline, nothing framed. */
 const POLICY = {
@@ -12,11 +13,14 @@ const POLICY = {
 };
 
 /** A navigation to a name without an ending, that is: not a file that is missing. */
-const isScreen = (path: string, accept = ''): boolean => accept.includes('text/html') && /^\/[a-z/-]*$/.test(path);
+const isScreen = (path: string, accept = ''): boolean => accept.includes('text/html') && /^\/[\w/-]*$/.test(path);
 
-/** @param web the folder of the built web app */
-export function createApp(web: string): Hono {
-  const app = new Hono();
+/**
+ * The web app and the headers of every answer.
+ * @param web the folder of the built web app
+ * @param others adds what is not the web app's
+ */
+export function webRoutes(app: Hono<HttpEnv>, web: string, others: () => void): void {
   app.use(
     secureHeaders({
       contentSecurityPolicy: POLICY,
@@ -28,15 +32,15 @@ export function createApp(web: string): Hono {
   );
   app.use(async (c, next) => {
     await next();
+    if (c.res.headers.has('Cache-Control')) return;
     // Names under assets carry a hash of the content.
     const forever = c.res.ok && c.req.path.startsWith('/assets/');
     c.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
-  app.get('/healthz', (c) => c.json({ ok: true }));
+  others();
   app.use(serveStatic({ root: web }));
   // The screens of the web app have addresses of their own; the page itself knows which exist.
   const page = serveStatic({ root: web, path: 'index.html' });
   app.get('*', (c, next) => (isScreen(c.req.path, c.req.header('Accept')) ? page(c, next) : next()));
   app.notFound((c) => c.text('Nothing is at this address.', 404));
-  return app;
 }

@@ -1,0 +1,27 @@
+export type Topic = 'match' | 'room';
+/** `version`: how far it has come, so that whoever is there already need not look. */
+export type Hear = (topic: Topic, id: string, version: number) => void;
+
+/** Hints between nodes that something is new: never what. A lost hint only delays, since nodes also look by themselves. */
+export interface Bus {
+  publish: Hear;
+  /** Also hears what its own node publishes. */
+  subscribe(listener: Hear): void;
+  close(): Promise<void>;
+}
+
+/** For one process. */
+export function createLocalBus(): Bus {
+  const listeners: Hear[] = [];
+  return {
+    publish(topic, id, version) {
+      for (const listener of listeners) listener(topic, id, version);
+    },
+    subscribe(listener) {
+      listeners.push(listener);
+    },
+    async close() {
+      listeners.length = 0;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+import { createMind, findSettings, lookFrom } from '@longbox/players';
+import { createGames } from '../games/games.ts';
+import type { ThinkAnswer, ThinkRequest } from './thinker.ts';
+
+const games = createGames();
+
+function decide({ game: name, table, saved, seat, level, seed }: ThinkRequest): number {
+  const game = games.get(name)?.game;
+  const settings = findSettings(level);
+  if (game === undefined || settings === undefined) throw new Error(`nobody plays ${name} at level ${level}`);
+  const mind = createMind(game, { ...settings, seed });
+  return mind.decide(lookFrom(game, game.load(saved, table), seat));
+}
+
+parentPort?.on('message', (request: ThinkRequest) => {
+  let answer: ThinkAnswer;
+  try {
+    answer = { id: request.id, choice: decide(request) };
+  } catch (error) {
+    answer = { id: request.id, error: String(error) };
+  }
+  parentPort?.postMessage(answer);
+});

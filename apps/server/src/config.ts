@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How a node runs. `docs/hosting.md` has the table of variables it is read from. */
+export interface Config {
+  /** The folder of the embedded database and the key, or `:memory:`. */
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** 32 bytes that seal secrets in the database. */
+  readonly key: Uint8Array;
+  /** Where browsers reach the server, if it is not what they say. */
+  readonly publicUrl: string | undefined;
+  /** Further origins that may speak to the server. */
+  readonly origins: readonly string[];
+  /** A proxy in front tells the visitor's address and whether TLS is used. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Every rate limit is multiplied by this. */
+  readonly limits: number;
+}
+
+/** Something in the environment that cannot be meant; the message is for the person. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** @param home where the data folder is made if none is named */
+export function readConfig(env: Env, home: string): Config {
+  const said = (name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
+  const data = said('LONGBOX_DATA') ?? path.join(home, 'data');
+  const databaseUrl = said('DATABASE_URL');
+  const logLevel = said('LOG_LEVEL') ?? 'info';
+  if (!LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is '${logLevel}'; it can be ${LEVELS.join(', ')}.`);
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new ConfigError('DATABASE_URL must begin with postgres:// ; without it the embedded database is used.');
+  }
+  const redisUrl = said('REDIS_URL');
+  if (redisUrl !== undefined && !/^rediss?:\/\//.test(redisUrl)) {
+    throw new ConfigError('REDIS_URL must begin with redis:// or rediss:// .');
+  }
+  return {
+    data,
+    databaseUrl,
+    redisUrl,
+    key: readKey(said('LONGBOX_KEY'), data, databaseUrl !== undefined),
+    publicUrl: readOrigin('PUBLIC_URL', said('PUBLIC_URL')),
+    origins: (said('ORIGINS') ?? '')
+      .split(',')
+      .filter((origin) => origin.trim() !== '')
+      .map((origin) => readOrigin('ORIGINS', origin.trim()) ?? ''),
+    trustProxy: readSwitch('TRUST_PROXY', said('TRUST_PROXY')),
+    logLevel,
+    limits: readScale(said('LIMITS')),
+  };
+}
+
+function readOrigin(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new ConfigError(`${name} has '${text}', which is no address such as https://cards.example .`);
+}
+
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '0') return false;
+  if (text === '1') return true;
+  throw new ConfigError(`${name} is '${text}'; it can be 1 or 0.`);
+}
+
+function readScale(text: string | undefined): number {
+  if (text === undefined) return 1;
+  const scale = Number(text);
+  if (Number.isFinite(scale) && scale > 0) return scale;
+  throw new ConfigError(`LIMITS is '${text}'; it is a number such as 1 or 2.5.`);
+}
+
+/** From the environment; the embedded database may keep one beside it, several nodes must be given the same. */
+function readKey(text: string | undefined, data: string, isShared: boolean): Uint8Array {
+  if (text !== undefined) {
+    if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+    throw new ConfigError('LONGBOX_KEY must be 64 hexadecimal digits; make one with: openssl rand -hex 32');
+  }
+  if (isShared) {
+    throw new ConfigError('With DATABASE_URL, LONGBOX_KEY must be set; make one with: openssl rand -hex 32');
+  }
+  if (data === ':memory:') return randomBytes(32);
+  const file = path.join(data, 'key');
+  if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+  mkdirSync(data, { recursive: true });
+  const key = randomBytes(32);
+  writeFileSync(file, `${key.toString('hex')}\n`, { mode: 0o600 });
+  return key;
+}

@@ -1,0 +1,44 @@
+import { checkDeck as checkArenaDeck, createArena, findProfile, LEVELS, makeCatalogue } from '@longbox/arena';
+import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
+import { makeCardIndex } from '@longbox/kernel';
+import { checkDeck as checkVsDeck, createVs, deckOfSeat, makeSeat, profileFor } from '@longbox/vs';
+import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+import type { GameEntry, Games } from './game-entry.ts';
+
+function vsEntry(): GameEntry {
+  const game = createVs(VS_SETS);
+  return {
+    title: 'Vs. System',
+    game,
+    profile: 'modern/duel',
+    profiles: game.profiles,
+    cards: makeCardIndex(VS_SETS.flatMap((set) => set.cards.map(({ id }) => id))),
+    decks: VS_DECKS.map((deck) => ({ key: deck.key, title: deck.title, seat: makeSeat(deck) })),
+    seatsOf: (name) => (game.profiles.includes(name) ? profileFor(name, 2)?.seats : undefined),
+    checkDeck(seat, name) {
+      const profile = profileFor(name, 2);
+      return profile === undefined ? [] : checkVsDeck(game.catalogue, deckOfSeat(seat), profile);
+    },
+  };
+}
+
+function arenaEntry(): GameEntry {
+  const game = createArena(ARENA_CARDS);
+  const catalogue = makeCatalogue(ARENA_CARDS);
+  return {
+    title: 'Mission Arena',
+    game,
+    profile: 'level-1',
+    profiles: LEVELS.map(({ name }) => name),
+    cards: makeCardIndex(ARENA_CARDS.map(({ key }) => key)),
+    decks: STARTER_DECKS.map(({ id, title, keys }) => ({ key: id, title, seat: { deck: keys } })),
+    seatsOf: (name) => (findProfile(name) === undefined ? undefined : [2, 2]),
+    checkDeck(seat, name) {
+      const profile = findProfile(name);
+      return profile === undefined ? [] : checkArenaDeck(seat.deck, catalogue.cards, profile);
+    },
+  };
+}
+
+/** The games of this server, by name. */
+export const createGames = (): Games => new Map([vsEntry(), arenaEntry()].map((entry) => [entry.game.name, entry]));

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { BODIES, type Bodies, MESSAGE_BYTES } from '@longbox/protocol';
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import { hashToken } from '../identity/sessions.ts';
+import { Refused } from '../refusal.ts';
+import type { Player, PlayerStore } from '../store/player-store.ts';
+import { tokenOf } from './visitor.ts';
+
+export interface HttpEnv {
+  Bindings: { incoming: IncomingMessage };
+}
+export type Ctx = Context<HttpEnv>;
+
+/** The body of a request, measured before it is parsed and checked before it is used. */
+export async function readBody<Name extends keyof Bodies>(c: Ctx, name: Name): Promise<Bodies[Name]> {
+  if (!(c.req.header('content-type') ?? '').startsWith('application/json')) {
+    throw new Refused(400, 'malformed', 'the body must be application/json');
+  }
+  const text = await readText(c);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refused(400, 'malformed', 'the body is no JSON');
+  }
+  const schema = BODIES[name] as unknown as z.ZodMiniType<Bodies[Name]>;
+  const read = schema.safeParse(value);
+  if (!read.success) {
+    const where = read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
+    throw new Refused(400, 'malformed', where.slice(0, 5).join('; '));
+  }
+  return read.data;
+}
+
+async function readText(c: Ctx): Promise<string> {
+  const tooLarge = new Refused(413, 'tooLarge', `a body has at most ${MESSAGE_BYTES} bytes`);
+  if (Number(c.req.header('content-length') ?? 0) > MESSAGE_BYTES) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const body = c.req.raw.body;
+  if (body === null) return '';
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > MESSAGE_BYTES) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export async function findPlayer(store: PlayerStore, headers: IncomingMessage['headers']): Promise<Player | undefined> {
+  const token = tokenOf(headers);
+  return token === undefined ? undefined : store.ofSession(hashToken(token));
+}
+
+export async function demandPlayer(store: PlayerStore, c: Ctx): Promise<Player> {
+  const player = await findPlayer(store, c.env.incoming.headers);
+  if (player === undefined) throw new Refused(401, 'noSession', 'no session: sign a challenge first');
+  return player;
+}

@@ -1,0 +1,47 @@
+import type { PlayerView } from '@longbox/protocol';
+import type { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import { enterWithDevice, hashToken, makeChallenge, openSession, SESSION_LIFE } from '../identity/sessions.ts';
+import { Refused } from '../refusal.ts';
+import type { Player } from '../store/player-store.ts';
+import type { HttpWorld } from './app.ts';
+import { type Ctx, demandPlayer, type HttpEnv, readBody } from './context.ts';
+import { addressOf, makeCookie, tokenOf } from './visitor.ts';
+
+export async function viewPlayer({ players }: HttpWorld, { id, name }: Player): Promise<PlayerView> {
+  return { id, name, hasPasskey: (await players.passkeysOf(id)).length > 0 };
+}
+
+export function giveSession(c: Ctx, config: Config, token: string): void {
+  c.header('Set-Cookie', makeCookie(token, c.env.incoming.headers, config, SESSION_LIFE / 1000));
+}
+
+export function sessionRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
+  const { players, seal, config } = world;
+  app.post('/session/challenge', async (c) => {
+    await readBody(c, 'nothing');
+    return c.json({ challenge: makeChallenge(seal, 'session') });
+  });
+  app.post('/session', async (c) => {
+    if (!world.mayOpenSession(addressOf(c.env.incoming, config))) {
+      throw new Refused(429, 'tooFast', 'too many sessions from this address; wait a little');
+    }
+    const player = await enterWithDevice(players, seal, await readBody(c, 'session'));
+    giveSession(c, config, await openSession(players, player.id));
+    return c.json(await viewPlayer(world, player));
+  });
+  app.get('/session', async (c) => c.json(await viewPlayer(world, await demandPlayer(players, c))));
+  app.post('/session/name', async (c) => {
+    const player = await demandPlayer(players, c);
+    const { name } = await readBody(c, 'name');
+    await players.rename(player.id, name);
+    return c.json(await viewPlayer(world, { id: player.id, name }));
+  });
+  app.post('/session/end', async (c) => {
+    await readBody(c, 'nothing');
+    const token = tokenOf(c.env.incoming.headers);
+    if (token !== undefined) await players.endSession(hashToken(token));
+    c.header('Set-Cookie', makeCookie('', c.env.incoming.headers, config, 0));
+    return c.json({});
+  });
+}

@@ -1,0 +1,102 @@
+import type { Viewer } from '@longbox/kernel';
+import { type Json, type MatchDoc, makeDelta, type ServerMessageOf, type Told } from '@longbox/protocol';
+import { makeDoc } from './doc.ts';
+import type { Fold } from './fold.ts';
+
+/** Somebody who follows a match on this node. */
+export interface Follower {
+  readonly viewer: Viewer;
+  send(text: string): void;
+}
+
+/** A row with everything that happened, before it is made fit for anybody's ears. */
+export interface Happening {
+  readonly told: Told;
+  readonly events: readonly unknown[];
+}
+
+/** Followers who have all been shown the same rows, with what each kind of viewer among them holds. */
+export interface Audience {
+  readonly followers: Set<Follower>;
+  readonly docs: Map<Viewer, MatchDoc>;
+  rows: number;
+}
+
+export const createAudience = (): Audience => ({ followers: new Set(), docs: new Map(), rows: 0 });
+
+export function tellFor(fold: Fold, viewer: Viewer, happenings: readonly Happening[]): Told[] {
+  return happenings.map(({ told, events }) => {
+    if (events.length === 0) return told;
+    const heard = events.map((event) => fold.game.redact(event, viewer)).filter((event) => event !== undefined);
+    return { ...told, events: heard as Json[] };
+  });
+}
+
+const counterOf = (fold: Fold, viewer: Viewer): number => (viewer === 'watcher' ? 0 : fold.counters[viewer]);
+
+/** Brings everybody in the audience from where they are to where the fold is. */
+export function showAll(audience: Audience, fold: Fold, happenings: readonly Happening[]): void {
+  const from = audience.rows;
+  audience.rows = fold.rows;
+  if (audience.followers.size === 0) return;
+  const messages = new Map<Viewer, string>();
+  for (const follower of audience.followers) {
+    const { viewer } = follower;
+    let message = messages.get(viewer);
+    if (message === undefined) {
+      message = JSON.stringify(makeUpdate(audience, fold, viewer, from, happenings));
+      messages.set(viewer, message);
+    }
+    follower.send(message);
+  }
+}
+
+function makeUpdate(
+  audience: Audience,
+  fold: Fold,
+  viewer: Viewer,
+  from: number,
+  happenings: readonly Happening[],
+): ServerMessageOf<'update'> {
+  const doc = makeDoc(fold, viewer);
+  const delta = makeDelta(audience.docs.get(viewer), doc);
+  audience.docs.set(viewer, doc);
+  return {
+    t: 'update',
+    match: fold.header.id,
+    from,
+    rows: fold.rows,
+    seq: fold.seq,
+    n: counterOf(fold, viewer),
+    ...(delta !== undefined && { delta }),
+    told: tellFor(fold, viewer, happenings),
+  };
+}
+
+/** Everything, for one who comes. The audience and the fold must stand at the same row. */
+export function makeSync(
+  audience: Audience,
+  fold: Fold,
+  viewer: Viewer,
+  story: readonly Happening[],
+): ServerMessageOf<'sync'> {
+  const doc = audience.docs.get(viewer) ?? makeDoc(fold, viewer);
+  audience.docs.set(viewer, doc);
+  return {
+    t: 'sync',
+    match: fold.header.id,
+    room: fold.header.room,
+    viewer,
+    rows: fold.rows,
+    seq: fold.seq,
+    n: counterOf(fold, viewer),
+    doc,
+    told: tellFor(fold, viewer, story),
+  };
+}
+
+export function dropFollower(audience: Audience, follower: Follower): void {
+  audience.followers.delete(follower);
+  const isSeen = [...audience.followers].some(({ viewer }) => viewer === follower.viewer);
+  if (!isSeen) audience.docs.delete(follower.viewer);
+}

@@ -1,0 +1,195 @@
+// A match is a fold over its log. Every node that has read the same rows has the same match.
+import { concedingSeat, type Game, isConcession, NONE, type Seat, type Table } from '@longbox/kernel';
+import { ROW_KINDS, type RowKind, type Told } from '@longbox/protocol';
+import { type Clock, pauseClock, resumeClock, runClock, startClock, stopClock } from './clock.ts';
+import type { LogRow, MatchHeader } from './header.ts';
+
+export interface Proposal {
+  readonly row: number;
+  readonly what: 'undo' | 'pause';
+  readonly by: Seat;
+  /** Of an undo: how many choices stay. */
+  readonly keep: number;
+  readonly agreed: Seat[];
+}
+
+/** A choice that counts: who made it, at which row, and how much had been revealed before it. */
+export interface Made {
+  readonly choice: number;
+  readonly seat: Seat;
+  readonly row: number;
+  readonly reveals: number;
+}
+
+/** A match as far as its log has been read. */
+export interface Fold {
+  readonly header: MatchHeader;
+  readonly game: Game<unknown, unknown, unknown>;
+  readonly table: Table;
+  state: unknown;
+  rows: number;
+  /** The row at which the open decision opened; answers name it. */
+  seq: number;
+  /** None that was taken back. */
+  readonly made: Made[];
+  /** By seat, the last action that is in the log. */
+  readonly counters: number[];
+  readonly computers: boolean[];
+  readonly conceded: boolean[];
+  readonly clock: Clock;
+  proposal: Proposal | undefined;
+}
+
+/** What a row did: to the game, to the clock, or nothing of either. */
+export type Effect = 'game' | 'pause' | 'resume' | 'none';
+
+export interface Step {
+  readonly told: Told;
+  readonly effect: Effect;
+}
+
+export type NewRow = Pick<LogRow, 'seq' | 'kind' | 'seat' | 'n' | 'value'>;
+
+export const PROPOSAL_CODES = ['undo', 'pause'] as const;
+export const kindCode = (kind: RowKind): number => ROW_KINDS.indexOf(kind);
+
+export function startFold(
+  game: Game<unknown, unknown, unknown>,
+  header: MatchHeader,
+  table: Table,
+  startedAt: number,
+): Fold {
+  const seats = header.seats.length;
+  const fold: Fold = {
+    header,
+    game,
+    table,
+    state: game.setup(table),
+    rows: 0,
+    seq: 0,
+    made: [],
+    counters: new Array<number>(seats).fill(0),
+    computers: header.seats.map(({ player }) => player === undefined),
+    conceded: new Array<boolean>(seats).fill(false),
+    clock: startClock(header.clock, seats),
+    proposal: undefined,
+  };
+  runClock(fold.clock, clockedSeat(fold), startedAt);
+  return fold;
+}
+
+/** Takes the row into the state; `tickFold` follows once its moment is known. Throws on a choice that is not legal. */
+export function advanceFold(fold: Fold, row: NewRow, sink?: unknown[]): Step {
+  const kind = ROW_KINDS[row.kind];
+  const before = fold.made.length;
+  const effect = EFFECTS[kind](fold, row, sink);
+  const isBack = effect === 'game' && fold.made.length < before;
+  fold.rows = row.seq;
+  if (effect === 'game') {
+    fold.seq = row.seq;
+    fold.proposal = undefined;
+  }
+  if (row.n !== undefined) fold.counters[row.seat] = Math.max(fold.counters[row.seat], row.n);
+  const told: Told = {
+    row: row.seq,
+    kind,
+    ...(row.seat !== NONE && { seat: row.seat }),
+    ...(isBack && { to: fold.made.at(-1)?.row ?? 0 }),
+  };
+  return { told, effect };
+}
+
+/** The clocks at the row's moment. */
+export function tickFold(fold: Fold, row: NewRow, effect: Effect, at: number): void {
+  const { clock } = fold;
+  if (effect === 'pause') pauseClock(clock, at);
+  if (effect === 'resume') resumeClock(clock, at);
+  if (effect !== 'game') return;
+  stopClock(clock, at, ROW_KINDS[row.kind] === 'choice' && clock.seat === row.seat);
+  runClock(clock, clockedSeat(fold), at);
+}
+
+/** Whose time it is: nobody's if the game is over or the computer decides. */
+function clockedSeat(fold: Fold): Seat {
+  const decision = fold.game.decision(fold.state);
+  return decision === undefined || fold.computers[decision.seat] ? NONE : decision.seat;
+}
+
+type Take = (fold: Fold, row: NewRow, sink?: unknown[]) => Effect;
+
+const choose: Take = (fold, { seat, value, seq }, sink) => {
+  const reveals = fold.game.reveals(fold.state);
+  fold.game.apply(fold.state, value, sink);
+  fold.made.push({ choice: value, seat, row: seq, reveals });
+  if (isConcession(value)) fold.conceded[concedingSeat(value)] = true;
+  return 'game';
+};
+
+const EFFECTS: Readonly<Record<RowKind, Take>> = {
+  choice: choose,
+  timeout: choose,
+  takeover(fold, { seat }) {
+    fold.computers[seat] = true;
+    return 'game';
+  },
+  undo(fold, { value }) {
+    goBack(fold, value);
+    return 'game';
+  },
+  propose(fold, { seat, value, seq }) {
+    const what = PROPOSAL_CODES[value];
+    const keep = what === 'undo' ? (undoTarget(fold, seat) ?? fold.made.length) : 0;
+    fold.proposal = { row: seq, what, by: seat, keep, agreed: [] };
+    return settleProposal(fold);
+  },
+  agree(fold, { seat, value }) {
+    if (fold.proposal?.row !== value) return 'none';
+    fold.proposal.agreed.push(seat);
+    return settleProposal(fold);
+  },
+  refuse(fold, { value }) {
+    if (fold.proposal?.row === value) fold.proposal = undefined;
+    return 'none';
+  },
+  resume: () => 'resume',
+};
+
+/** Seats that must agree to a proposal of `by`: the people who are still in the game. */
+export const askedSeats = (fold: Fold, by: Seat): Seat[] =>
+  fold.header.seats
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== by && !fold.computers[seat] && !fold.conceded[seat]);
+
+function settleProposal(fold: Fold): Effect {
+  const { proposal } = fold;
+  if (proposal === undefined || !askedSeats(fold, proposal.by).every((seat) => proposal.agreed.includes(seat))) {
+    return 'none';
+  }
+  fold.proposal = undefined;
+  if (proposal.what === 'pause') return 'pause';
+  goBack(fold, proposal.keep);
+  return 'game';
+}
+
+/** How many choices stay if `seat` takes its last one back; `undefined` if there is none that can be. */
+export function undoTarget(fold: Fold, seat: Seat): number | undefined {
+  for (let at = fold.made.length - 1; at >= 0; at--) {
+    if (isConcession(fold.made[at].choice)) return undefined;
+    if (fold.made[at].seat === seat) return at;
+  }
+  return undefined;
+}
+
+/** Must agree with the kernel's `undoKind`, which needs a whole timeline to say the same. */
+export function undoKindOf(fold: Fold, seat: Seat): 'free' | 'consent' | undefined {
+  const target = undoTarget(fold, seat);
+  if (target === undefined || fold.header.rated || fold.game.decision(fold.state) === undefined) return undefined;
+  const isAlone = fold.made.slice(target).every((made) => made.seat === seat);
+  return isAlone && fold.made[target].reveals === fold.game.reveals(fold.state) ? 'free' : 'consent';
+}
+
+function goBack(fold: Fold, keep: number): void {
+  fold.made.length = Math.min(fold.made.length, keep);
+  fold.state = fold.game.setup(fold.table);
+  for (const { choice } of fold.made) fold.game.apply(fold.state, choice);
+}

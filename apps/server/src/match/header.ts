@@ -1,0 +1,48 @@
+import type { Seat, Table } from '@longbox/kernel';
+import type { ClockRule, WatchRule } from '@longbox/protocol';
+
+/** Who sits at a match; without a player it is the computer. */
+export interface MatchSeat {
+  readonly player?: string;
+  readonly name: string;
+  /** How well the computer plays, from the start or when it takes over. */
+  readonly level: string;
+  readonly deck: readonly string[];
+  readonly side?: readonly string[];
+  readonly commitment: string;
+  readonly entropy: string;
+}
+
+/** What a match is from the start; it never changes. The seed is not in it: it follows from the sealed secret. */
+export interface MatchHeader {
+  readonly id: string;
+  readonly room: string;
+  readonly game: string;
+  readonly profile: string;
+  readonly catalogueHash: string;
+  readonly commitment: string;
+  /** The server's share of the seed, encrypted. */
+  readonly sealed: string;
+  readonly seats: readonly MatchSeat[];
+  readonly clock: ClockRule;
+  readonly watch: WatchRule;
+  readonly rated: boolean;
+}
+
+/** A row of a match's log as it is stored. */
+export interface LogRow {
+  readonly seq: number;
+  readonly kind: number;
+  readonly seat: Seat;
+  readonly n: number | undefined;
+  readonly value: number;
+  readonly hash: string;
+  readonly at: number;
+}
+
+export const tableOf = (header: MatchHeader, seed: string): Table => ({
+  game: header.game,
+  profile: header.profile,
+  seed,
+  seats: header.seats.map(({ name, deck, side }) => ({ name, deck, ...(side !== undefined && { side }) })),
+});

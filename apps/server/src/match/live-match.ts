@@ -1,0 +1,282 @@
+import { IllegalChoice, listChoices, NONE, type Seat, type Viewer } from '@longbox/kernel';
+import type { Action, RefusalCode, ServerMessage } from '@longbox/protocol';
+import { NEVER } from '../store/sql.ts';
+import {
+  type Audience,
+  createAudience,
+  dropFollower,
+  type Follower,
+  type Happening,
+  makeSync,
+  showAll,
+} from './audience.ts';
+import { deadlineOf } from './clock.ts';
+import { advanceFold, type Effect, type Fold, kindCode, type NewRow, tickFold } from './fold.ts';
+import type { MatchHeader } from './header.ts';
+import { beginFold, takeRows } from './load.ts';
+import type { MatchWorld } from './match-world.ts';
+import { planAction } from './plan-action.ts';
+
+/** How long a node that should let the computer move is given before another one does. */
+const COMPUTER_WAKE = 15_000;
+const TRIES = 6;
+
+type Reply = (message: ServerMessage) => void;
+type Outcome = 'done' | 'conflict' | 'illegal';
+
+/** A match as this node holds it while somebody here follows it. Everything it does goes through one queue. */
+export class LiveMatch {
+  readonly header: MatchHeader;
+  readonly #world: MatchWorld;
+  readonly #audience: Audience = createAudience();
+  #fold: Fold | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #jobs = 0;
+  #thinkingAt = NONE;
+
+  constructor(header: MatchHeader, world: MatchWorld) {
+    this.header = header;
+    this.#world = world;
+  }
+
+  /** Nobody follows it and nothing is under way: it can be forgotten. */
+  get isIdle(): boolean {
+    return this.#audience.followers.size === 0 && this.#jobs === 0 && this.#thinkingAt === NONE;
+  }
+
+  /** The row this node has come to, or NONE if it has not looked yet. */
+  get rows(): number {
+    return this.#fold?.rows ?? NONE;
+  }
+
+  follow(follower: Follower, since: number): Promise<void> {
+    return this.#enqueue(async () => {
+      const fold = await this.#ready();
+      const story = since >= fold.rows ? [] : await this.#story(since);
+      follower.send(JSON.stringify(makeSync(this.#audience, fold, follower.viewer, story)));
+      this.#audience.followers.add(follower);
+    });
+  }
+
+  unfollow(follower: Follower): void {
+    dropFollower(this.#audience, follower);
+  }
+
+  /** Rejects if it is unknown whether the action is in the log. */
+  act(seat: Seat, action: Action, reply: Reply): Promise<void> {
+    return this.#enqueue(() => this.#act(seat, action, reply));
+  }
+
+  /** Everything again, for a client that has lost the thread. */
+  resync(viewer: Viewer, reply: Reply): Promise<void> {
+    return this.#enqueue(async () => reply(makeSync(this.#audience, await this.#ready(), viewer, [])));
+  }
+
+  explain(seat: Seat, seq: number, intent: Parameters<Fold['game']['explain']>[2], reply: Reply): Promise<void> {
+    return this.#enqueue(async () => {
+      const { game, state, seq: open } = await this.#ready();
+      const reasons = seq === open ? game.explain(state, seat, intent) : [];
+      reply({ t: 'reasons', match: this.header.id, seq: open, reasons });
+    });
+  }
+
+  /** Reads what other nodes have written. */
+  catchUp(): Promise<void> {
+    return this.#enqueue(async () => {
+      if (this.#fold === undefined && this.#audience.followers.size === 0) return;
+      const fold = await this.#ready();
+      const rows = await this.#world.store.tail(this.header.id, fold.rows);
+      if (rows.length === 0) return;
+      this.#taking(() => showAll(this.#audience, fold, takeRows(fold, rows)));
+    });
+  }
+
+  /** Somebody must act who is no person: the computer, or the clock. */
+  wake(): Promise<void> {
+    return this.#enqueue(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const fold = await this.#ready();
+        if (fold.game.decision(fold.state) === undefined) return;
+        if (this.#isComputersTurn(fold)) return this.#think(fold);
+        const deadline = deadlineOf(fold.clock);
+        const left = deadline === undefined ? undefined : deadline - (await this.#world.store.now());
+        if (left === undefined || left > 0) return this.#world.store.wakeIn(this.header.id, left);
+        if ((await this.#commit(fold, this.#expiry(fold), deadline)) !== 'conflict') return;
+      }
+    });
+  }
+
+  #enqueue<T>(job: () => Promise<T>): Promise<T> {
+    this.#jobs++;
+    const mine = this.#last.then(job).finally(() => {
+      this.#jobs--;
+    });
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** The match up to date as far as this node knows. */
+  async #ready(): Promise<Fold> {
+    if (this.#fold !== undefined) return this.#fold;
+    const { store, games, seal } = this.#world;
+    const stored = await store.read(this.header.id);
+    if (stored === undefined) throw new Error(`there is no match ${this.header.id}`);
+    const rows = await store.tail(this.header.id, 0);
+    const fold = beginFold(stored, games, seal);
+    const shown = this.#audience.followers.size === 0 ? Number.POSITIVE_INFINITY : this.#audience.rows;
+    const happenings = takeRows(fold, rows, shown);
+    this.#fold = fold;
+    if (happenings.length > 0) showAll(this.#audience, fold, happenings);
+    else this.#audience.rows = fold.rows;
+    return fold;
+  }
+
+  /** If something breaks on the way the fold may be half done: it is read anew next time. */
+  #taking<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#fold = undefined;
+      throw error;
+    }
+  }
+
+  async #story(since: number): Promise<Happening[]> {
+    const { store, games, seal } = this.#world;
+    const stored = await store.read(this.header.id);
+    if (stored === undefined) return [];
+    const rows = await store.tail(this.header.id, 0);
+    const upTo = this.rows;
+    return takeRows(
+      beginFold(stored, games, seal),
+      rows.filter(({ seq }) => seq <= upTo),
+      since,
+    );
+  }
+
+  async #act(seat: Seat, action: Action, reply: Reply): Promise<void> {
+    const { id } = this.header;
+    const refuse = (code: RefusalCode, text: string): void =>
+      reply({ t: 'refused', re: action.t, match: id, n: action.n, code, text });
+    for (let tries = 0; tries < TRIES; tries++) {
+      const fold = await this.#ready();
+      if (action.n <= fold.counters[seat]) return this.#again(seat, action, reply, refuse);
+      const plan = planAction(fold, seat, action);
+      if ('refusal' in plan) {
+        refuse(plan.refusal.code, plan.refusal.text);
+        if (plan.refusal.code === 'stale') reply(makeSync(this.#audience, fold, seat, []));
+        return;
+      }
+      const outcome = await this.#commit(fold, { ...plan.row, seq: fold.rows + 1 });
+      if (outcome === 'illegal') return refuse('illegal', 'the rules do not allow this');
+      if (outcome === 'done') return;
+    }
+    refuse('unavailable', 'others were quicker too often; try again');
+  }
+
+  /** An action that is in the log already: the same one is acknowledged, another one of the same number is not. */
+  async #again(
+    seat: Seat,
+    action: Action,
+    reply: Reply,
+    refuse: (code: RefusalCode, text: string) => void,
+  ): Promise<void> {
+    const { id } = this.header;
+    const row = await this.#world.store.findAction(id, seat, action.n);
+    const isSame = row !== undefined && (action.t !== 'answer' || row.value === action.choice);
+    if (isSame) return reply({ t: 'ack', match: id, n: action.n, row: row.seq });
+    refuse('counterUsed', `action ${action.n} was another one; the last is ${this.#fold?.counters[seat] ?? 0}`);
+  }
+
+  /** Takes the row into the fold, writes it, and only then lets anybody hear of it. */
+  async #commit(fold: Fold, row: NewRow, notBefore?: number): Promise<Outcome> {
+    const { bus, metrics } = this.#world;
+    const events: unknown[] = [];
+    let told: Happening['told'];
+    let effect: Effect;
+    try {
+      ({ told, effect } = advanceFold(fold, row, events));
+    } catch (error) {
+      if (error instanceof IllegalChoice) return 'illegal';
+      this.#fold = undefined;
+      throw error;
+    }
+    const began = performance.now();
+    // Until the database has answered, the fold is ahead of the log.
+    this.#fold = undefined;
+    const at = await this.#write(fold, row, effect, notBefore);
+    metrics.committed(performance.now() - began, at !== undefined);
+    if (at === undefined) return 'conflict';
+    this.#fold = fold;
+    tickFold(fold, row, effect, at);
+    showAll(this.#audience, fold, [{ told, events }]);
+    bus.publish('match', this.header.id, fold.rows);
+    if (this.#isComputersTurn(fold)) void this.#think(fold);
+    // The last row has changed the room as well.
+    if (fold.game.decision(fold.state) === undefined) bus.publish('room', this.header.room, Number.MAX_SAFE_INTEGER);
+    return 'done';
+  }
+
+  #write(fold: Fold, row: NewRow, effect: Effect, notBefore: number | undefined): Promise<number | undefined> {
+    const { store } = this.#world;
+    const { id } = this.header;
+    const wake = this.#wakeAfter(fold);
+    const entry = {
+      match: id,
+      ...row,
+      hash: effect === 'game' ? fold.game.fingerprint(fold.state) : '',
+      ...(notBefore !== undefined && { notBefore }),
+      ...(wake !== undefined && { wake }),
+    };
+    const result = fold.game.result(fold.state);
+    if (result === undefined) return store.append(entry);
+    return store.appendLast(entry, result, (sql, at) => this.#world.atEnd(sql, this.header, result, at));
+  }
+
+  /** In how long somebody must look at the match; a guess, since the row's moment is not known yet. Whoever looks sees. */
+  #wakeAfter(fold: Fold): number | undefined {
+    const { clock, computers, game, state } = fold;
+    if (clock.rule.kind === 'none') {
+      if (!computers.includes(true)) return undefined;
+      return this.#isComputersTurn(fold) ? COMPUTER_WAKE : NEVER;
+    }
+    const seat = game.decision(state)?.seat;
+    if (seat === undefined || clock.paused) return NEVER;
+    if (computers[seat]) return COMPUTER_WAKE;
+    return clock.rule.kind === 'bank' ? clock.banks[seat] : clock.rule.seconds * 1000;
+  }
+
+  #isComputersTurn(fold: Fold): boolean {
+    const seat = fold.game.decision(fold.state)?.seat;
+    return seat !== undefined && fold.computers[seat];
+  }
+
+  #expiry(fold: Fold): NewRow {
+    const { rule, seat } = fold.clock;
+    const isTakeover = rule.kind !== 'none' && rule.expiry === 'computer';
+    const kind = kindCode(isTakeover ? 'takeover' : 'timeout');
+    // The first option is the safest: in a window it is to pass. The kernel does the same for players who have left.
+    const value = isTakeover ? 0 : listChoices(fold.game, fold.state)[0];
+    return { seq: fold.rows + 1, kind, seat, n: undefined, value };
+  }
+
+  /** The computer thinks beside the queue; by the time it has an answer the match may have gone on without it. */
+  async #think(fold: Fold): Promise<void> {
+    const { rows } = fold;
+    const seat = fold.game.decision(fold.state)?.seat;
+    if (this.#thinkingAt === rows || seat === undefined) return;
+    this.#thinkingAt = rows;
+    try {
+      const value = await this.#world.thinker.think(fold, seat);
+      await this.#enqueue(async () => {
+        if (this.#thinkingAt === rows) this.#thinkingAt = NONE;
+        if (this.#fold?.rows !== rows) return;
+        await this.#commit(this.#fold, { seq: rows + 1, kind: kindCode('choice'), seat, n: undefined, value });
+      });
+    } catch (error) {
+      this.#world.log.error({ match: this.header.id, error: String(error) }, 'the computer could not move');
+    } finally {
+      if (this.#thinkingAt === rows) this.#thinkingAt = NONE;
+    }
+  }
+}

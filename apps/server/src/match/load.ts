@@ -1,0 +1,56 @@
+import { type Game, mixSeed } from '@longbox/kernel';
+import type { RefusalCode } from '@longbox/protocol';
+import type { Games } from '../games/game-entry.ts';
+import type { Seal } from '../identity/seal.ts';
+import type { StoredMatch } from '../store/match-store.ts';
+import type { Happening } from './audience.ts';
+import { advanceFold, type Fold, startFold, tickFold } from './fold.ts';
+import { type LogRow, type MatchHeader, tableOf } from './header.ts';
+
+/** A match that cannot be played here, and why. */
+export class MatchFault extends Error {
+  override readonly name = 'MatchFault';
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+export const seedOf = (header: MatchHeader, seal: Seal): string =>
+  mixSeed(
+    header.id,
+    seal.open(header.sealed, header.id),
+    header.seats.map(({ entropy }) => entropy),
+  );
+
+function gameOf(header: MatchHeader, games: Games): Game<unknown, unknown, unknown> {
+  const game = games.get(header.game)?.game;
+  if (game === undefined) throw new MatchFault('otherCatalogue', `this server does not play ${header.game}`);
+  if (game.catalogueHash !== header.catalogueHash) {
+    throw new MatchFault('otherCatalogue', 'this match began with other cards or rules than this server has');
+  }
+  return game;
+}
+
+export function beginFold({ header, startedAt }: StoredMatch, games: Games, seal: Seal): Fold {
+  return startFold(gameOf(header, games), header, tableOf(header, seedOf(header, seal)), startedAt);
+}
+
+/** Takes stored rows into the fold and returns what happened; with hashes checked where the log and the state meet. */
+export function takeRows(fold: Fold, rows: readonly LogRow[], from = 0): Happening[] {
+  const happenings: Happening[] = [];
+  let hash = '';
+  for (const row of rows) {
+    const events: unknown[] = [];
+    const { told, effect } = advanceFold(fold, row, row.seq > from ? events : undefined);
+    tickFold(fold, row, effect, row.at);
+    if (effect === 'game') hash = row.hash;
+    if (row.seq > from) happenings.push({ told, events });
+  }
+  const found = hash === '' ? '' : fold.game.fingerprint(fold.state);
+  if (found !== hash) {
+    throw new MatchFault('unavailable', `the log of match ${fold.header.id} plays out to ${found}, it says ${hash}`);
+  }
+  return happenings;
+}

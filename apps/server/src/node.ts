@@ -1,0 +1,144 @@
+import type { Result } from '@longbox/kernel';
+import type { Hono } from 'hono';
+import { type Bus, createLocalBus } from './bus/bus.ts';
+import { createThinker } from './computer/thinker.ts';
+import type { Config } from './config.ts';
+import type { Games } from './games/game-entry.ts';
+import { createApp } from './http/app.ts';
+import type { HttpEnv } from './http/context.ts';
+import { createSeal } from './identity/seal.ts';
+import type { MatchHeader } from './match/header.ts';
+import type { MatchWorld } from './match/match-world.ts';
+import { createMatches } from './match/matches.ts';
+import { createLog } from './ops/log.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { repeat } from './ops/repeat.ts';
+import { createBuckets, scaled } from './ops/token-bucket.ts';
+import { createLiveRooms } from './rooms/live-rooms.ts';
+import type { StartWorld } from './rooms/ready.ts';
+import { createSocketServer, type SocketServer } from './socket/socket-server.ts';
+import { LIMITS } from './socket/socket-world.ts';
+import { openPostgres } from './store/postgres.ts';
+import type { Database, Sql } from './store/sql.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { createStores, type Stores } from './store/stores.ts';
+
+/** One server process: it owns nothing that another could not take over. */
+export interface Node {
+  readonly app: Hono<HttpEnv>;
+  readonly sockets: SocketServer;
+  close(): Promise<void>;
+}
+
+/** How often a node looks for what no hint told it, and for clocks that ran out. */
+const REREAD = 2_000;
+const SWEEP = 500;
+const ATTEND = 30_000;
+const TIDY = 3_600_000;
+
+export async function createNode(config: Config, games: Games, web: string): Promise<Node> {
+  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  const db = await openDatabase(config, (error) => log.warn({ error: String(error) }, 'a database connection broke'));
+  const stores = createStores(db);
+  const bus: Bus = createLocalBus();
+  const seal = createSeal(config.key);
+  const thinker = createThinker((error) => log.warn({ error }, 'the computer took the first option'));
+  const world: MatchWorld = {
+    store: stores.matches,
+    games,
+    seal,
+    bus,
+    thinker,
+    log,
+    metrics,
+    atEnd: (sql, header, result, at) => finishMatch(stores, sql, header, result, at),
+  };
+  const matches = createMatches(world);
+  const rooms: StartWorld = {
+    store: stores.rooms,
+    ratings: stores.ratings,
+    games,
+    seal,
+    bus,
+    db,
+    matches: stores.matches,
+    started: () =>
+      void matches.sweep().catch((error: unknown) => log.error({ error: String(error) }, 'a sweep failed')),
+  };
+  const live = createLiveRooms(rooms, log);
+  const socketWorld = { matches, rooms, live, log, metrics, limits: config.limits };
+  const sockets = createSocketServer(socketWorld, stores.players, config);
+  bus.subscribe((topic, id, version) => (topic === 'match' ? matches : live).hint(id, version));
+
+  let isStopping = false;
+  const app = createApp(
+    {
+      config,
+      players: stores.players,
+      rooms,
+      matches: stores.matches,
+      ratings: stores.ratings,
+      games,
+      seal,
+      log,
+      metrics,
+      mayAsk: createBuckets(scaled(LIMITS.requests, config.limits)),
+      mayOpenSession: createBuckets(scaled(LIMITS.sessions, config.limits)),
+      isReady: async () => !isStopping && (await answers(db)),
+    },
+    web,
+  );
+  metrics.gauge('sockets', 'Open sockets.', sockets.size);
+  metrics.gauge('live_matches', 'Matches held in memory.', matches.size);
+  metrics.gauge('live_rooms', 'Rooms followed on this node.', live.size);
+  metrics.gauge('heap_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed);
+  const failed = (what: string) => (error: unknown) => log.error({ error: String(error) }, `${what} failed`);
+  const loops = [
+    repeat(REREAD, () => Promise.all([matches.reread(), live.reread()]), failed('looking for news')),
+    repeat(SWEEP, matches.sweep, failed('looking for clocks')),
+    repeat(ATTEND, live.attend, failed('saying who is here')),
+    repeat(TIDY, stores.players.tidy, failed('tidying')),
+  ];
+  return {
+    app,
+    sockets,
+    async close() {
+      isStopping = true;
+      sockets.close();
+      await Promise.all(loops.map((stop) => stop()));
+      await thinker.close();
+      await bus.close();
+      await db.close();
+    },
+  };
+}
+
+const openDatabase = (config: Config, report: (error: Error) => void): Promise<Database> =>
+  config.databaseUrl === undefined ? openSqlite(config.data) : openPostgres(config.databaseUrl, report);
+
+async function answers(db: Database): Promise<boolean> {
+  try {
+    await db.all('SELECT 1 AS one');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ratings and the room's stage follow from the last row, in its transaction. */
+async function finishMatch(
+  { ratings }: Stores,
+  sql: Sql,
+  header: MatchHeader,
+  result: Result,
+  at: number,
+): Promise<void> {
+  const { id, room, game, profile, seats, rated } = header;
+  await sql.run("UPDATE rooms SET stage = 'finished', version = version + 1 WHERE id = ? AND stage = 'playing'", [
+    room,
+  ]);
+  const players = seats.flatMap(({ player }) => (player === undefined ? [] : [player]));
+  if (!rated || players.length < seats.length) return;
+  await ratings.record(sql, { match: id, game, profile, players, places: result.places, at });
+}

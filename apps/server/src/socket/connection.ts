@@ -1,0 +1,238 @@
+import type { Viewer } from '@longbox/kernel';
+import {
+  type Action,
+  CLOSE,
+  type ClientMessage,
+  clientMessage,
+  isAction,
+  PROTOCOL,
+  type RefusalCode,
+  type ServerMessage,
+} from '@longbox/protocol';
+import type { WebSocket } from 'ws';
+import type { Follower } from '../match/audience.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import { MatchFault } from '../match/load.ts';
+import { viewerOf } from '../match/matches.ts';
+import { type Bucket, createBucket, scaled } from '../ops/token-bucket.ts';
+import type { RoomFollower } from '../rooms/live-rooms.ts';
+import type { Player } from '../store/player-store.ts';
+import { LIMITS, type SocketWorld } from './socket-world.ts';
+
+/** A client that reads so slowly that this much waits for it is let go. */
+const MOST_WAITING = 1_000_000;
+
+interface Followed {
+  readonly room: RoomFollower;
+  match: LiveMatch | undefined;
+  follower: Follower | undefined;
+}
+
+/** One socket of one player: what it follows, and what it may ask how often. */
+export class Connection {
+  readonly player: Player;
+  readonly #socket: WebSocket;
+  readonly #world: SocketWorld;
+  readonly #rooms = new Map<string, Followed>();
+  readonly #messages: Bucket;
+  readonly #entries: Bucket;
+  /** Entering and leaving rooms, one after the other. */
+  #last: Promise<unknown> = Promise.resolve();
+  #isOpen = true;
+
+  constructor(socket: WebSocket, player: Player, world: SocketWorld) {
+    this.#socket = socket;
+    this.player = player;
+    this.#world = world;
+    this.#messages = createBucket(scaled(LIMITS.messages, world.limits));
+    this.#entries = createBucket(scaled(LIMITS.entries, world.limits));
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
+    socket.on('close', () => this.#closed());
+    // Broken frames and the like; `close` follows.
+    socket.on('error', () => undefined);
+    const { id, name } = player;
+    this.send({ t: 'welcome', v: PROTOCOL, player: { id, name }, now: Date.now() });
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (!this.#isOpen) return;
+    if (this.#socket.bufferedAmount > MOST_WAITING) {
+      this.#world.metrics.refused('tooSlow');
+      this.#socket.terminate();
+      return;
+    }
+    this.#world.metrics.sent(text.length);
+    this.#socket.send(text);
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+
+  #receive(text: string | undefined): void {
+    this.#world.metrics.received();
+    if (!this.#messages.take()) {
+      this.#refuse(undefined, 'tooFast', 'too many messages');
+      this.close(CLOSE.tooFast);
+      return;
+    }
+    const message = parse(text);
+    if (message === undefined) return this.#refuse(undefined, 'malformed', 'this message cannot be read');
+    if (isAction(message)) void this.#act(message);
+    else this.#hear(message);
+  }
+
+  #hear(message: Exclude<ClientMessage, Action>): void {
+    switch (message.t) {
+      case 'ping':
+        return this.send({ t: 'pong', id: message.id, now: Date.now() });
+      case 'enter':
+        if (!this.#entries.take()) return this.#refuse(message, 'tooFast', 'too often; wait a little');
+        return this.#inTurn(message, () => this.#enter(message.room, message.since ?? 0));
+      case 'exit':
+        return this.#inTurn(message, async () => this.#exit(message.room));
+      case 'chat':
+        return this.#inTurn(message, () => this.#say(message.room, message.text));
+      case 'explain':
+        return this.#inTurn(message, async () => {
+          const { match, viewer } = await this.#find(message.match);
+          if (typeof viewer !== 'number') return this.#refuse(message, 'notYours', 'you do not play in this match');
+          await match.explain(viewer, message.seq, defined(message.intent), (answer) => this.send(answer));
+        });
+    }
+  }
+
+  #inTurn(message: ClientMessage, work: () => Promise<void>): void {
+    this.#last = this.#last.then(work).catch((error: unknown) => this.#failed(message, error));
+  }
+
+  async #act(action: Action): Promise<void> {
+    try {
+      const { match, viewer } = await this.#find(action.match);
+      if (typeof viewer !== 'number') return this.#refuse(action, 'notYours', 'you do not play in this match');
+      await match.act(viewer, action, (answer) => {
+        if (answer.t === 'refused') this.#world.metrics.refused(answer.code);
+        this.send(answer);
+      });
+    } catch (error) {
+      if (error instanceof MatchFault) return this.#failed(action, error);
+      // It may or may not be in the log: only reading it anew can tell.
+      this.#world.log.warn({ match: action.match, error: String(error) }, 'an action has an unknown outcome');
+      this.close(CLOSE.unknownOutcome);
+    }
+  }
+
+  async #find(id: string): Promise<{ match: LiveMatch; viewer: Viewer | undefined }> {
+    for (const { match } of this.#rooms.values()) {
+      if (match?.header.id === id) return { match, viewer: viewerOf(match, this.player.id) };
+    }
+    const match = await this.#world.matches.open(id);
+    if (match === undefined) throw new MatchFault('unknownMatch', 'there is no such match');
+    this.#world.matches.release(match);
+    return { match, viewer: viewerOf(match, this.player.id) };
+  }
+
+  async #enter(id: string, since: number): Promise<void> {
+    this.#exit(id);
+    const muted = new Set(await this.#world.rooms.store.mutedBy(this.player.id));
+    const followed: Followed = {
+      room: {
+        player: this.player.id,
+        muted,
+        send: (message) => this.send(message),
+        match: (match) => this.#inTurn({ t: 'enter', room: id }, () => this.#follow(followed, match, 0)),
+      },
+      match: undefined,
+      follower: undefined,
+    };
+    const room = await this.#world.live.follow(id, followed.room);
+    if (room === undefined) {
+      this.#refuse({ t: 'enter', room: id }, 'unknownRoom', 'there is no such table');
+      return;
+    }
+    this.#rooms.set(id, followed);
+    if (!this.#isOpen) this.#exit(id);
+    else if (room.doc.match !== undefined) await this.#follow(followed, room.doc.match, since);
+  }
+
+  async #follow(followed: Followed, id: string, since: number): Promise<void> {
+    this.#unfollow(followed);
+    const match = await this.#world.matches.open(id);
+    if (match === undefined) return;
+    const viewer = viewerOf(match, this.player.id);
+    if (viewer === undefined) {
+      const re = { t: 'enter' as const, room: match.header.room };
+      return this.#refuse(re, 'notWatchable', 'only the players can see this match');
+    }
+    const follower: Follower = { viewer, send: (text) => this.sendText(text) };
+    followed.match = match;
+    followed.follower = follower;
+    await match.follow(follower, since);
+    if (!this.#isOpen) this.#unfollow(followed);
+  }
+
+  #unfollow(followed: Followed): void {
+    const { match, follower } = followed;
+    followed.match = undefined;
+    followed.follower = undefined;
+    if (match === undefined || follower === undefined) return;
+    match.unfollow(follower);
+    this.#world.matches.release(match);
+  }
+
+  #exit(id: string): void {
+    const followed = this.#rooms.get(id);
+    if (followed === undefined) return;
+    this.#rooms.delete(id);
+    this.#world.live.unfollow(id, followed.room);
+    this.#unfollow(followed);
+  }
+
+  async #say(id: string, text: string): Promise<void> {
+    const re = { t: 'chat' as const, room: id, text };
+    if (!this.#rooms.has(id)) return this.#refuse(re, 'unknownRoom', 'enter the room first');
+    if (!this.#world.mayChat(this.player.id)) return this.#refuse(re, 'tooFast', 'too many lines; wait a little');
+    const { rooms } = this.#world;
+    const { id: player, name } = this.player;
+    await rooms.store.say(id, player, name, text);
+    rooms.bus.publish('room', id, Number.MAX_SAFE_INTEGER);
+  }
+
+  #refuse(message: ClientMessage | undefined, code: RefusalCode, text: string): void {
+    this.#world.metrics.refused(code);
+    const re = message === undefined ? {} : { re: message.t };
+    const about = message !== undefined && isAction(message) ? { match: message.match, n: message.n } : {};
+    this.send({ t: 'refused', ...re, ...about, code, text });
+  }
+
+  #failed(message: ClientMessage, error: unknown): void {
+    if (error instanceof MatchFault) return this.#refuse(message, error.code, error.message);
+    this.#world.log.error({ message: message.t, error: String(error) }, 'a message failed');
+    this.#refuse(message, 'unavailable', 'that did not work; try again');
+  }
+
+  #closed(): void {
+    this.#isOpen = false;
+    for (const id of [...this.#rooms.keys()]) this.#exit(id);
+    this.#world.forget(this);
+  }
+}
+
+function parse(text: string | undefined): ClientMessage | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const read = clientMessage.safeParse(JSON.parse(text));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+/** Optional fields as this code base means them: there, or not there. */
+const defined = <T extends object>(fields: T): Defined<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;

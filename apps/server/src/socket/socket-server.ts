@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { API, CLOSE, MESSAGE_BYTES } from '@longbox/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import { findPlayer } from '../http/context.ts';
+import { addressOf, isOriginAllowed } from '../http/visitor.ts';
+import { createBuckets, scaled } from '../ops/token-bucket.ts';
+import type { PlayerStore } from '../store/player-store.ts';
+import { Connection } from './connection.ts';
+import { LIMITS, type SocketWorld } from './socket-world.ts';
+
+/** A socket that has not answered a ping by the next one is gone. */
+const HEARTBEAT = 30_000;
+
+export interface SocketServer {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Tells everybody to connect elsewhere and hangs up. */
+  close(): void;
+  readonly size: () => number;
+}
+
+export function createSocketServer(
+  world: Omit<SocketWorld, 'forget' | 'mayChat'>,
+  players: PlayerStore,
+  config: Config,
+): SocketServer {
+  // No compression: the size of a compressed message would tell about its content.
+  const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false });
+  const connections = new Set<Connection>();
+  const alive = new WeakSet<WebSocket>();
+  const mayConnect = createBuckets(scaled(LIMITS.sockets, config.limits));
+  const mayChat = createBuckets(scaled(LIMITS.chat, config.limits));
+  const own: SocketWorld = {
+    ...world,
+    mayChat,
+    forget: (connection) => void connections.delete(connection),
+  };
+  const beat = setInterval(() => {
+    for (const socket of server.clients) {
+      if (!alive.has(socket)) socket.terminate();
+      alive.delete(socket);
+      socket.ping();
+    }
+  }, HEARTBEAT);
+  beat.unref();
+
+  const welcome = async (socket: WebSocket, request: IncomingMessage): Promise<void> => {
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+    socket.on('error', () => undefined);
+    // What arrives while the session is looked up is kept.
+    socket.pause();
+    const player = await findPlayer(players, request.headers);
+    socket.resume();
+    if (player === undefined) return socket.close(CLOSE.noSession);
+    connections.add(new Connection(socket, player, own));
+  };
+  return {
+    upgrade(request, socket, head) {
+      socket.on('error', () => undefined);
+      const path = request.url?.split('?')[0];
+      if (path !== `${API}/socket`) return refuse(socket, '404 Not Found');
+      if (!isOriginAllowed(request.headers, config)) return refuse(socket, '403 Forbidden');
+      if (!mayConnect(addressOf(request, config))) return refuse(socket, '429 Too Many Requests');
+      server.handleUpgrade(request, socket, head, (made) => {
+        welcome(made, request).catch((error: unknown) => {
+          world.log.error({ error: String(error) }, 'a socket could not be opened');
+          made.close(CLOSE.unknownOutcome);
+        });
+      });
+    },
+    close() {
+      clearInterval(beat);
+      for (const connection of connections) {
+        connection.send({ t: 'closing' });
+        connection.close(CLOSE.stopping);
+      }
+      server.close();
+    },
+    size: () => connections.size,
+  };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,68 @@
+/** Rows that were asked for while others were being written, to be written together next. */
+export interface Group<Item, Answer> {
+  add(item: Item): Promise<Answer>;
+  /** Resolves when nothing is left to write. */
+  drain(): Promise<void>;
+}
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * @param write answers every item of a batch, in order
+ * @param lanes how many batches may be under way at once
+ */
+export function createGroup<Item, Answer>(
+  write: (items: readonly Item[]) => Promise<readonly Answer[]> | readonly Answer[],
+  { lanes = 1, most = 200 } = {},
+): Group<Item, Answer> {
+  let waiting: Waiting<Item, Answer>[] = [];
+  let busy = 0;
+  let isScheduled = false;
+  let idle: (() => void)[] = [];
+
+  const settle = async (batch: readonly Waiting<Item, Answer>[]): Promise<void> => {
+    try {
+      const answers = await write(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, i) => {
+        resolve(answers[i]);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  const flush = (): void => {
+    isScheduled = false;
+    while (waiting.length > 0 && busy < lanes) {
+      const batch = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      busy++;
+      void settle(batch).then(() => {
+        busy--;
+        if (waiting.length > 0) flush();
+        else if (busy === 0) for (const done of idle.splice(0)) done();
+      });
+    }
+  };
+  const schedule = (): void => {
+    if (isScheduled || busy >= lanes) return;
+    isScheduled = true;
+    // After everything that has already arrived on the sockets, so that it goes along.
+    setImmediate(flush);
+  };
+  return {
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        schedule();
+      }),
+    drain: () =>
+      new Promise((resolve) => {
+        if (busy === 0 && waiting.length === 0) resolve();
+        else idle = [...idle, resolve];
+      }),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Result } from '@longbox/kernel';
+import type { LogRow, MatchHeader } from '../match/header.ts';
+import { type Append, type Database, maybe, numberOf, type Row, type Sql, textOf } from './sql.ts';
+
+export interface StoredMatch {
+  readonly header: MatchHeader;
+  readonly running: boolean;
+  readonly startedAt: number;
+  readonly endedAt: number | undefined;
+}
+
+/** Matches and their logs. */
+export interface MatchStore {
+  /** Part of the transaction that starts it; false if it is there already. */
+  create(sql: Sql, header: MatchHeader, wake: number | undefined): Promise<boolean>;
+  read(id: string): Promise<StoredMatch | undefined>;
+  /** Rows after `after`, in order. */
+  tail(id: string, after: number): Promise<LogRow[]>;
+  /** The row of this action, if it is in the log. */
+  findAction(id: string, seat: number, n: number): Promise<LogRow | undefined>;
+  append(row: Append): Promise<number | undefined>;
+  /** The last row of a match and all that follows from it, in one transaction. */
+  appendLast(row: Append, result: Result, derive: (sql: Sql, at: number) => Promise<void>): Promise<number | undefined>;
+  /** How long each log is. */
+  lengths(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Matches somebody must look at now; those it gives are the caller's for `hold` milliseconds. */
+  claimDue(hold: number): Promise<string[]>;
+  /** Sets when to look next; `undefined`: never. */
+  wakeIn(id: string, milliseconds: number | undefined): Promise<void>;
+  now(): Promise<number>;
+}
+
+const ROW = 'seq, kind, seat, n, value, hash, at';
+const readRow = (row: Row): LogRow => ({
+  seq: numberOf(row.seq),
+  kind: numberOf(row.kind),
+  seat: numberOf(row.seat),
+  n: maybe(row.n, numberOf),
+  value: numberOf(row.value),
+  hash: textOf(row.hash),
+  at: numberOf(row.at),
+});
+
+const marks = (count: number): string => new Array(count).fill('?').join(', ');
+
+export function createMatchStore(db: Database): MatchStore {
+  return {
+    async create(sql, header, wake) {
+      const added = await sql.run(
+        `INSERT INTO matches (id, room_id, game, profile, header, running, started_at, wake_at)
+         VALUES (?, ?, ?, ?, ?, 1, {now}, ${wake === undefined ? 'NULL' : `{now} + ${Math.floor(wake)}`})
+         ON CONFLICT DO NOTHING`,
+        [header.id, header.room, header.game, header.profile, JSON.stringify(header)],
+      );
+      if (added === 0) return false;
+      for (const [seat, { player }] of header.seats.entries()) {
+        if (player === undefined) continue;
+        await sql.run('INSERT INTO match_seats (match_id, seat, player_id) VALUES (?, ?, ?)', [
+          header.id,
+          seat,
+          player,
+        ]);
+      }
+      return true;
+    },
+    async read(id) {
+      const [row] = await db.all('SELECT header, running, started_at, ended_at FROM matches WHERE id = ?', [id]);
+      if (row === undefined) return undefined;
+      return {
+        header: JSON.parse(textOf(row.header)) as MatchHeader,
+        running: row.running === 1,
+        startedAt: numberOf(row.started_at),
+        endedAt: maybe(row.ended_at, numberOf),
+      };
+    },
+    async tail(id, after) {
+      const rows = await db.all(`SELECT ${ROW} FROM events WHERE match_id = ? AND seq > ? ORDER BY seq`, [id, after]);
+      return rows.map(readRow);
+    },
+    async findAction(id, seat, n) {
+      const [row] = await db.all(`SELECT ${ROW} FROM events WHERE match_id = ? AND seat = ? AND n = ?`, [id, seat, n]);
+      return row === undefined ? undefined : readRow(row);
+    },
+    append: db.append,
+    appendLast: (row, result, derive) =>
+      db.transaction(async (sql) => {
+        const { match, seq, kind, seat, n = null, value, hash, notBefore = 0 } = row;
+        const [added] = await sql.all(
+          `INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
+           SELECT ?, ?, ?, ?, ?, ?, ?, {now} WHERE {now} >= ? ON CONFLICT DO NOTHING RETURNING at`,
+          [match, seq, kind, seat, n, value, hash, notBefore],
+        );
+        if (added === undefined) return undefined;
+        const at = numberOf(added.at);
+        await sql.run('UPDATE matches SET running = 0, wake_at = NULL, result = ?, ended_at = ? WHERE id = ?', [
+          JSON.stringify(result),
+          at,
+          match,
+        ]);
+        await derive(sql, at);
+        return at;
+      }),
+    async lengths(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await db.all(
+        `SELECT match_id, max(seq) AS length FROM events WHERE match_id IN (${marks(ids.length)}) GROUP BY match_id`,
+        ids,
+      );
+      return new Map(rows.map((row) => [textOf(row.match_id), numberOf(row.length)]));
+    },
+    async claimDue(hold) {
+      const due = await db.all(
+        'SELECT id, wake_at FROM matches WHERE wake_at IS NOT NULL AND wake_at <= {now} ORDER BY wake_at LIMIT 100',
+      );
+      const mine: string[] = [];
+      for (const { id, wake_at } of due) {
+        const got = await db.run(`UPDATE matches SET wake_at = {now} + ${hold} WHERE id = ? AND wake_at = ?`, [
+          id,
+          wake_at,
+        ]);
+        if (got === 1) mine.push(textOf(id));
+      }
+      return mine;
+    },
+    async wakeIn(id, milliseconds) {
+      const at = milliseconds === undefined ? 'NULL' : `{now} + ${Math.max(0, Math.floor(milliseconds))}`;
+      await db.run(`UPDATE matches SET wake_at = ${at} WHERE id = ?`, [id]);
+    },
+    async now() {
+      const [{ at }] = await db.all('SELECT {now} AS at');
+      return numberOf(at);
+    },
+  };
+}

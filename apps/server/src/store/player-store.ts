@@ -1,0 +1,110 @@
+import { type Database, maybe, numberOf, textOf } from './sql.ts';
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly player: string;
+  readonly publicKey: string;
+  readonly counter: number;
+}
+
+export interface PlayerStore {
+  read(id: string): Promise<Player | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  /** The player of a device; a device nobody has seen becomes a new player. */
+  ofDevice(thumbprint: string, fresh: Player): Promise<Player>;
+  /** From now on the device is this player's. */
+  moveDevice(thumbprint: string, player: string): Promise<void>;
+  openSession(hash: string, player: string, lifetime: number): Promise<void>;
+  ofSession(hash: string): Promise<Player | undefined>;
+  endSession(hash: string): Promise<void>;
+  /** False if it was spent before. */
+  spend(hash: string, lifetime: number): Promise<boolean>;
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  passkeysOf(player: string): Promise<string[]>;
+  usedPasskey(id: string, counter: number): Promise<void>;
+  /** Removes what has expired. */
+  tidy(): Promise<void>;
+}
+
+export function createPlayerStore(db: Database): PlayerStore {
+  const readPlayer = async (where: string, value: string): Promise<Player | undefined> => {
+    const [row] = await db.all(`SELECT players.id, players.name FROM players ${where}`, [value]);
+    return row === undefined ? undefined : { id: textOf(row.id), name: textOf(row.name) };
+  };
+  const byDevice = (thumbprint: string) =>
+    readPlayer('JOIN devices ON devices.player_id = players.id WHERE devices.thumbprint = ?', thumbprint);
+  return {
+    read: (id) => readPlayer('WHERE id = ?', id),
+    async rename(id, name) {
+      await db.run('UPDATE players SET name = ? WHERE id = ?', [name, id]);
+    },
+    async ofDevice(thumbprint, fresh) {
+      const known = await byDevice(thumbprint);
+      if (known !== undefined) return known;
+      await db.transaction(async (sql) => {
+        await sql.run('INSERT INTO players (id, name, created_at) VALUES (?, ?, {now})', [fresh.id, fresh.name]);
+        await sql.run(
+          'INSERT INTO devices (thumbprint, player_id, created_at) VALUES (?, ?, {now}) ON CONFLICT DO NOTHING',
+          [thumbprint, fresh.id],
+        );
+      });
+      return (await byDevice(thumbprint)) ?? fresh;
+    },
+    async moveDevice(thumbprint, player) {
+      await db.run('UPDATE devices SET player_id = ? WHERE thumbprint = ?', [player, thumbprint]);
+    },
+    async openSession(hash, player, lifetime) {
+      await db.run(`INSERT INTO sessions (hash, player_id, expires_at) VALUES (?, ?, {now} + ${lifetime})`, [
+        hash,
+        player,
+      ]);
+    },
+    ofSession: (hash) =>
+      readPlayer('JOIN sessions ON sessions.player_id = players.id WHERE hash = ? AND expires_at > {now}', hash),
+    async endSession(hash) {
+      await db.run('DELETE FROM sessions WHERE hash = ?', [hash]);
+    },
+    async spend(hash, lifetime) {
+      const added = await db.run(
+        `INSERT INTO spent (hash, expires_at) VALUES (?, {now} + ${lifetime}) ON CONFLICT DO NOTHING`,
+        [hash],
+      );
+      return added === 1;
+    },
+    async addPasskey({ id, player, publicKey, counter }) {
+      await db.run('INSERT INTO passkeys (id, player_id, public_key, counter, created_at) VALUES (?, ?, ?, ?, {now})', [
+        id,
+        player,
+        publicKey,
+        counter,
+      ]);
+    },
+    async passkey(id) {
+      const [row] = await db.all('SELECT player_id, public_key, counter FROM passkeys WHERE id = ?', [id]);
+      if (row === undefined) return undefined;
+      return {
+        id,
+        player: textOf(row.player_id),
+        publicKey: textOf(row.public_key),
+        counter: maybe(row.counter, numberOf) ?? 0,
+      };
+    },
+    async passkeysOf(player) {
+      const rows = await db.all('SELECT id FROM passkeys WHERE player_id = ?', [player]);
+      return rows.map(({ id }) => textOf(id));
+    },
+    async usedPasskey(id, counter) {
+      await db.run('UPDATE passkeys SET counter = ? WHERE id = ?', [counter, id]);
+    },
+    async tidy() {
+      await db.run('DELETE FROM sessions WHERE expires_at <= {now}');
+      await db.run('DELETE FROM spent WHERE expires_at <= {now}');
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import pg from 'pg';
+import { createGroup } from './group.ts';
+import { migrate } from './migrations.ts';
+import { type Append, type Database, NEVER, type Row, type Sql, type Value } from './sql.ts';
+
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+const translated = new Map<string, string>();
+function inDialect(text: string): string {
+  const known = translated.get(text);
+  if (known !== undefined) return known;
+  let at = 0;
+  const made = text
+    .replaceAll('{now}', NOW)
+    .replaceAll('{lock}', 'FOR UPDATE')
+    .replaceAll('?', () => `$${++at}`);
+  translated.set(text, made);
+  return made;
+}
+
+// Sums and clocks are 64 bits wide; all of ours fit a number.
+const types = { getTypeParser: (id: number) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id)) };
+
+interface Asking {
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+}
+
+const sqlOn = (asking: Asking): Sql => ({
+  all: async (text, values = []) => (await asking.query(inDialect(text), [...values])).rows as Row[],
+  run: async (text, values = []) => (await asking.query(inDialect(text), [...values])).rowCount ?? 0,
+  transaction: (work) => work(sqlOn(asking)),
+});
+
+/** Batches under way at once; each waits for the disk, so two keep it busy. */
+const LANES = 4;
+
+/** @param report hears of connections that break while nobody uses them; without it the process would die */
+export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 5_000,
+    types: types as unknown as pg.CustomTypesConfig,
+  });
+  pool.on('error', report);
+  const direct = sqlOn(pool);
+  const transaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const done = await work(sqlOn(client));
+      await client.query('COMMIT');
+      return done;
+    } catch (error) {
+      broken = await rollBack(client);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  const group = createGroup((rows: readonly Append[]) => appendAll(pool, rows), { lanes: LANES });
+  await migrate({ ...direct, transaction });
+  return {
+    kind: 'postgres',
+    all: direct.all,
+    run: direct.run,
+    transaction,
+    append: group.add,
+    async close() {
+      await group.drain();
+      await pool.end();
+    },
+  };
+}
+
+async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('ROLLBACK');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+// One statement, hence one journey and one commit for all rows.
+const APPEND = `
+  WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::bigint[],
+      $9::bigint[]) AS g (match_id, seq, kind, seat, n, value, hash, not_before, wake)),
+  added AS (
+    INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
+    SELECT match_id, seq, kind, seat, n, value, hash, ${NOW} FROM given WHERE not_before <= ${NOW}
+    ORDER BY match_id, seq
+    ON CONFLICT DO NOTHING RETURNING match_id, seq, at),
+  woken AS (
+    UPDATE matches SET wake_at = CASE WHEN given.wake = ${NEVER} THEN NULL ELSE added.at + given.wake END
+    FROM added JOIN given USING (match_id, seq)
+    WHERE matches.id = added.match_id AND given.wake IS NOT NULL)
+  SELECT match_id, seq, at FROM added`;
+
+async function appendAll(pool: pg.Pool, all: readonly Append[]): Promise<(number | undefined)[]> {
+  // Of two rows for one place only the first is sent: which of them the database would take is not said.
+  const taken = new Set<string>();
+  const rows = all.filter((row) => !taken.has(placeOf(row)) && taken.add(placeOf(row)));
+  const column = <T extends Value>(pick: (row: Append) => T | undefined): (T | null)[] =>
+    rows.map((row) => pick(row) ?? null);
+  const { rows: added } = await pool.query<{ match_id: string; seq: number; at: number }>({
+    name: 'append',
+    text: APPEND,
+    values: [
+      column((row) => row.match),
+      column((row) => row.seq),
+      column((row) => row.kind),
+      column((row) => row.seat),
+      column((row) => row.n),
+      column((row) => row.value),
+      column((row) => row.hash),
+      column((row) => row.notBefore ?? 0),
+      column((row) => row.wake),
+    ],
+  });
+  const moments = new Map(added.map(({ match_id, seq, at }) => [`${match_id} ${seq}`, at]));
+  return all.map((row) => (rows.includes(row) ? moments.get(placeOf(row)) : undefined));
+}
+
+const placeOf = ({ match, seq }: Append): string => `${match} ${seq}`;

@@ -1,0 +1,42 @@
+/** What both databases take and give; numbers are whole. */
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** The few things asked of a database, so that nearly every statement is written once for both. */
+export interface Sql {
+  /** `?` marks a value, `{now}` the database's own clock in milliseconds, `{lock}` a row lock where there are any. */
+  all(text: string, values?: readonly Value[]): Promise<Row[]>;
+  /** How many rows it changed. */
+  run(text: string, values?: readonly Value[]): Promise<number>;
+  /** All or nothing; `work` must use the `Sql` it is given. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+}
+
+/** One row for a match's log, and what goes with it in the same transaction. */
+export interface Append {
+  readonly match: string;
+  readonly seq: number;
+  readonly kind: number;
+  readonly seat: number;
+  readonly n: number | undefined;
+  readonly value: number;
+  readonly hash: string;
+  /** Refused before this moment of the database's clock. */
+  readonly notBefore?: number;
+  /** In how many milliseconds somebody must look at the match again; `NEVER` for not at all; absent: as before. */
+  readonly wake?: number;
+}
+export const NEVER = -1;
+
+/** A database with its way to add rows to logs; rows that come together are committed together. */
+export interface Database extends Sql {
+  readonly kind: 'sqlite' | 'postgres';
+  /** The moment it was committed, or `undefined` if row `seq` or action `n` is already there. */
+  append(row: Append): Promise<number | undefined>;
+  close(): Promise<void>;
+}
+
+export const textOf = (value: Value): string => String(value);
+export const numberOf = (value: Value): number => Number(value);
+export const maybe = <T>(value: Value, read: (value: Value) => T): T | undefined =>
+  value === null ? undefined : read(value);

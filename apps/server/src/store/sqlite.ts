@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { createGroup } from './group.ts';
+import { migrate } from './migrations.ts';
+import { type Append, type Database, NEVER, type Row, type Sql, type Value } from './sql.ts';
+
+const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+/**
+ * A prepared statement does not keep its database alive in this library, so databases are kept here until they are
+ * closed.
+ */
+const OPEN = new Set<DatabaseSyncInstance>();
+
+const inDialect = (text: string): string => text.replaceAll('{now}', NOW).replaceAll('{lock}', '');
+
+/** One file in `folder`, or a database in memory that goes with the process. */
+export async function openSqlite(folder: string | ':memory:'): Promise<Database> {
+  const isFile = folder !== ':memory:';
+  if (isFile) mkdirSync(folder, { recursive: true });
+  const db = new DatabaseSync(isFile ? path.join(folder, 'longbox.db') : folder);
+  OPEN.add(db);
+  db.exec('PRAGMA busy_timeout = 5000');
+  if (isFile) db.exec('PRAGMA journal_mode = WAL');
+  db.exec('PRAGMA synchronous = FULL');
+  db.exec('PRAGMA foreign_keys = ON');
+
+  const prepared = new Map<string, StatementSyncInstance>();
+  const prepare = (text: string): StatementSyncInstance => {
+    const known = prepared.get(text);
+    if (known !== undefined) return known;
+    const statement = db.prepare(inDialect(text));
+    prepared.set(text, statement);
+    return statement;
+  };
+  const direct: Sql = {
+    all: async (text, values = []) => prepare(text).all(...values) as Row[],
+    run: async (text, values = []) => Number(prepare(text).run(...values).changes),
+    transaction: (work) => work(direct),
+  };
+  // There is one connection: what is not of a transaction must wait until it is over.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  const transaction = <T>(work: (sql: Sql) => Promise<T>): Promise<T> =>
+    inTurn(async () => {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const done = await work(direct);
+        db.exec('COMMIT');
+        return done;
+      } catch (error) {
+        if (db.isTransaction) db.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  const group = createGroup((rows: readonly Append[]) => inTurn(async () => appendAll(db, prepare, rows)));
+  const all = (text: string, values?: readonly Value[]) => inTurn(() => direct.all(text, values));
+  const run = (text: string, values?: readonly Value[]) => inTurn(() => direct.run(text, values));
+  await migrate({ all, run, transaction });
+  return {
+    kind: 'sqlite',
+    all,
+    run,
+    transaction,
+    append: group.add,
+    async close() {
+      await group.drain();
+      await last;
+      db.close();
+      OPEN.delete(db);
+    },
+  };
+}
+
+const INSERT = `INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
+  SELECT ?, ?, ?, ?, ?, ?, ?, {now} WHERE {now} >= ? ON CONFLICT DO NOTHING RETURNING at`;
+const WAKE = 'UPDATE matches SET wake_at = ? WHERE id = ?';
+
+function appendAll(
+  db: DatabaseSyncInstance,
+  prepare: (text: string) => StatementSyncInstance,
+  rows: readonly Append[],
+): (number | undefined)[] {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const answers = rows.map((row) => {
+      const { match, seq, kind, seat, n = null, value, hash, notBefore = 0, wake } = row;
+      const added = prepare(INSERT).get(match, seq, kind, seat, n, value, hash, notBefore) as Row | undefined;
+      if (added === undefined) return undefined;
+      const at = Number(added.at);
+      if (wake !== undefined) prepare(WAKE).run(wake === NEVER ? null : at + wake, match);
+      return at;
+    });
+    db.exec('COMMIT');
+    return answers;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../src/config.ts';
+
+/** Quiet, in memory, and with room for many clients at one address. */
+export const testConfig = (changes: Partial<Config> = {}): Config => ({
+  data: ':memory:',
+  databaseUrl: undefined,
+  redisUrl: undefined,
+  key: randomBytes(32),
+  publicUrl: undefined,
+  origins: [],
+  trustProxy: false,
+  logLevel: 'silent',
+  limits: 1000,
+  ...changes,
+});
