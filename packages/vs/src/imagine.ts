@@ -1,7 +1,8 @@
-import { dealIdentities, HEAD, type Seat } from '@longbox/kernel';
+import { dealIdentities, HEAD, type Seat, type Suppositions } from '@longbox/kernel';
 import { knownTo } from './atoms/move.ts';
 import { FRAMES } from './flow/frames.ts';
 import { identityOf, type VsState, ZONE, zoneList } from './state.ts';
+import { suppose } from './suppose.ts';
 
 /** Tries before the real cards are kept. */
 const TRIES = 32;
@@ -9,13 +10,16 @@ const HIDDEN_ZONES = [ZONE.deck, ZONE.hand, ZONE.resources, ZONE.removed];
 
 /**
  * Deals everything `viewer` cannot see out again, owner by owner: hands, face-down resources, decks, face-down piles. Cards
- * the viewer has seen stay where they are. A decision that is open for somebody else stays possible.
+ * the viewer has seen stay where they are. A decision that is open for somebody else stays possible. Where `lists` supposes a
+ * deck, the unseen cards are what is left of it.
  */
-export function imagine(s: VsState, viewer: Seat): void {
+export function imagine(s: VsState, viewer: Seat, _seed: number, lists?: Suppositions): void {
   for (let owner = 0; owner < s.seats; owner++) {
     const cards = hiddenFrom(s, viewer, owner);
-    if (s.head[HEAD.seat] === viewer || s.head[HEAD.seat] !== owner) deal(s, cards);
-    else dealPossible(s, cards);
+    const list = owner === viewer ? undefined : lists?.[owner];
+    const dealOut = (): void => (list === undefined ? deal(s, cards) : suppose(s, viewer, owner, cards, list));
+    if (s.head[HEAD.seat] === viewer || s.head[HEAD.seat] !== owner) dealOut();
+    else dealPossible(s, cards, dealOut);
     shufflePiles(s, owner, viewer);
   }
 }
@@ -36,10 +40,10 @@ function deal(s: VsState, cards: readonly number[]): void {
 }
 
 /** Somebody is in the middle of a choice from cards the viewer cannot see: it must not become impossible. */
-function dealPossible(s: VsState, cards: readonly number[]): void {
+function dealPossible(s: VsState, cards: readonly number[], dealOut: () => void): void {
   const real = cards.map((card) => identityOf(s).map((column) => column[card]));
   for (let tries = 0; tries < TRIES; tries++) {
-    deal(s, cards);
+    dealOut();
     if (hasOptions(s)) return;
   }
   cards.forEach((card, i) => {

@@ -105,6 +105,21 @@ export function blankState(catalogue: Catalogue, table: Table): VsState {
   return createState(book, brought.length, cards);
 }
 
+const booksOfAll = new WeakMap<Book, Book>();
+
+/** The same table as if every card of the catalogue could be at it, for imagined worlds. */
+export function bookOfAll(book: Book): Book {
+  const known = booksOfAll.get(book);
+  if (known !== undefined) return known;
+  const { catalogue, profile } = book;
+  const [main, ...deck] = catalogue.faces;
+  const brought = [{ main, levels: [], deck, side: [] }];
+  const all: Book = { catalogue, profile, ...heardAt(catalogue, brought), ...whatIsHere(profile, brought) };
+  booksOfAll.set(book, all);
+  booksOfAll.set(all, all);
+  return all;
+}
+
 function whatIsHere(profile: Profile, brought: readonly Brought[]): Pick<Book, 'usesElsewhere' | 'hasEquipment'> {
   const duplicates = profile.duplicationWorksIn === 'everywhere';
   let usesElsewhere = false;

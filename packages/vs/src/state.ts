@@ -1,5 +1,6 @@
 import { createMachine, type Machine, NONE, type Seat } from '@longbox/kernel';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Face } from './catalogue/face.ts';
 import type { VsEvent } from './events.ts';
 import type { Profile } from './profiles/profile.ts';
 
@@ -95,7 +96,10 @@ export interface Book {
 }
 
 export interface VsState extends Machine {
-  readonly book: Book;
+  /** Replaced only where a state becomes an imagined one with cards that are not at the table. */
+  book: Book;
+  /** The catalogue's faces, at hand: no question is asked more often. */
+  readonly faces: readonly Face[];
   sink: VsEvent[] | undefined;
   readonly cards: number;
   readonly seats: number;
@@ -201,6 +205,7 @@ export function createState(book: Book, seats: number, cards: number): VsState {
     offered: machine.offered,
     offeredAt: machine.offeredAt,
     book,
+    faces: book.catalogue.faces,
     sink: undefined,
     cards,
     seats,

@@ -1,9 +1,9 @@
 import type { Insight, Seat } from '@longbox/kernel';
 import { knownTo } from '../atoms/move.ts';
-import { KIND } from '../catalogue/face.ts';
 import type { Deck } from '../language/index.ts';
 import { faceOf } from '../queries/relation.ts';
-import { V, type VsState, ZONE } from '../state.ts';
+import { V, type VsState } from '../state.ts';
+import { firstMainOf, seenCards } from '../suppose.ts';
 import { FEATURES } from './features.ts';
 import { judge } from './judge.ts';
 import { measure } from './measure.ts';
@@ -31,13 +31,7 @@ export const createInsight = (decks: readonly Deck[]): Insight<VsState> => ({
 
 /** The starting main character, and everything of the sixty cards that lies open or was seen. */
 function seen(s: VsState, owner: Seat, viewer: Seat): readonly string[] {
-  const keys: string[] = [];
-  for (let card = 0; card < s.cards; card++) {
-    if (s.owner[card] !== owner || s.zone[card] === ZONE.player || s.zone[card] === ZONE.side) continue;
-    const isFirstMain = card === s.firstMain[owner];
-    const { kind, id } = faceOf(s, card);
-    if (!isFirstMain && (kind & (KIND.main | KIND.token)) !== 0) continue;
-    if ((knownTo(s, card) & (1 << viewer)) !== 0) keys.push(id);
-  }
-  return keys;
+  const keys = seenCards(s, owner, viewer).map((card) => faceOf(s, card).id);
+  const main = firstMainOf(s, owner, viewer);
+  return main === undefined ? keys : [main.id, ...keys];
 }
