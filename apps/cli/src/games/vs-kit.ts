@@ -31,7 +31,7 @@ const costOf = (id: string): number | undefined => {
 };
 
 export function createVsKit(): GameKit<VsState, VsEvent, VsView> {
-  const game = createVs(VS_SETS);
+  const game = createVs(VS_SETS, VS_DECKS);
   return {
     title: 'Vs. System',
     game,

@@ -6,7 +6,7 @@ import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import type { GameEntry, Games } from './game-entry.ts';
 
 function vsEntry(): GameEntry {
-  const game = createVs(VS_SETS);
+  const game = createVs(VS_SETS, VS_DECKS);
   return {
     title: 'Vs. System',
     game,
