@@ -137,7 +137,7 @@ export function redeal(r: RandomWords, lists: readonly number[][], identity: rea
 export function dealIdentities(r: RandomWords, ids: readonly number[], identity: readonly Int32Array[]): void {
   const places = ids.slice();
   sortAscending(places);
-  const order = places.slice().sort((a, b) => compareIdentities(a, b, identity));
+  const order = orderByIdentity(places, identity);
   for (const column of identity) {
     const sorted = order.map((id) => column[id]);
     for (let i = 0; i < places.length; i++) column[places[i]] = sorted[i];
@@ -145,9 +145,24 @@ export function dealIdentities(r: RandomWords, ids: readonly number[], identity:
   shuffleIdentities(r, places, identity);
 }
 
-function compareIdentities(a: number, b: number, identity: readonly Int32Array[]): number {
-  for (const column of identity) if (column[a] !== column[b]) return column[a] - column[b];
-  return 0;
+/** Room for places and for what the further columns say, in one number with the first column; see `orderByIdentity`. */
+const PLACE_ROOM = 4096;
+const REST_ROOM = 0x20_0000;
+
+/**
+ * Worlds are imagined thousands of times a second, so the ids are sorted as plain numbers: first column, a hash of the
+ * other columns, place. Identities that differ only by a collision of hashes stay as they lie; nobody can aim at that.
+ */
+function orderByIdentity(places: readonly number[], [first, ...rest]: readonly Int32Array[]): number[] {
+  const keys = new Float64Array(places.length);
+  for (let i = 0; i < places.length; i++) {
+    const id = places[i];
+    let hash = 0;
+    for (const column of rest) hash = Math.imul(hash ^ column[id], 0x9e3779b1) ^ (hash >>> 15);
+    keys[i] = ((first[id] + 1) * REST_ROOM + ((hash ^ (hash >>> 16)) & (REST_ROOM - 1))) * PLACE_ROOM + i;
+  }
+  keys.sort();
+  return Array.from(keys, (key) => places[key % PLACE_ROOM]);
 }
 
 /** Like `redeal`, but the lists and identities that were there before leave no trace; see `dealIdentities`. */
