@@ -3,6 +3,7 @@ import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
 import type { Table } from '@longbox/kernel';
 import { sampleOf, stateWork } from '../workloads/mid-game.ts';
 import { randomGames } from '../workloads/random-games.ts';
+import { searchWork } from '../workloads/search.ts';
 import type { Workload } from '../workloads/workload.ts';
 
 const game = createArena(ARENA_CARDS);
@@ -16,5 +17,9 @@ const tableOf = (number: number): Table => ({
   seats: [seats[number % seats.length], seats[Math.floor(number / seats.length) % seats.length]],
 });
 
-export const workloads: readonly Workload[] = [randomGames(game, tableOf), ...stateWork(game, tableOf)];
+export const workloads: readonly Workload[] = [
+  randomGames(game, tableOf),
+  searchWork(game, tableOf),
+  ...stateWork(game, tableOf),
+];
 export const sample = (): object => sampleOf(game, tableOf);

@@ -3,6 +3,7 @@ import { createVs } from '@longbox/vs';
 import { FIRST_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import { sampleOf, stateWork } from '../workloads/mid-game.ts';
 import { randomGames } from '../workloads/random-games.ts';
+import { searchWork } from '../workloads/search.ts';
 import type { Workload } from '../workloads/workload.ts';
 
 const game = createVs(VS_SETS);
@@ -23,6 +24,10 @@ const tableOf = (number: number): Table => ({
   seats: [seats[number % seats.length], seats[Math.floor(number / seats.length) % seats.length]],
 });
 
-export const workloads: readonly Workload[] = [randomGames(game, tableOf), ...stateWork(game, tableOf)];
+export const workloads: readonly Workload[] = [
+  randomGames(game, tableOf),
+  searchWork(game, tableOf),
+  ...stateWork(game, tableOf),
+];
 
 export const sample = (): object => sampleOf(game, tableOf);

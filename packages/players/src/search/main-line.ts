@@ -20,7 +20,7 @@ export function mainLine<S>(outlook: Outlook<S>, descent: Descent<S>, first: Cho
     const decision = game.decision(world);
     if (decision === undefined || tree.isFull()) break;
     const choices = listChoices(game, world);
-    if (choices.length === 1) {
+    if (choices.length === 1 && line.length > 0) {
       game.apply(world, choices[0]);
       continue;
     }
