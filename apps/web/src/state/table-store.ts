@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { AttackPlan, Snapshot, TablePlan } from '../workers/game-api.ts';
+import type { AttackPlan, Hint, Snapshot, TablePlan } from '../workers/game-api.ts';
 import { gameClient, mindClient } from '../workers/game-client.ts';
 
 /** What the person points at: the snapshot says what is so, this says what they are about to do. */
@@ -16,6 +16,11 @@ interface TableStore {
   readonly error: Error | undefined;
   /** One request at a time, so that answers arrive in order and no choice is made twice. */
   readonly isBusy: boolean;
+  /** What a mind would do in the person's place, once asked for. */
+  readonly hints: readonly Hint[] | undefined;
+  readonly isHinting: boolean;
+  /** The sheet that is open over the table. */
+  readonly open: 'log' | 'menu' | undefined;
 
   start(plan: TablePlan): Promise<void>;
   resume(): Promise<void>;
@@ -27,6 +32,9 @@ interface TableStore {
   concede(): Promise<void>;
   undo(): Promise<void>;
   select(cards: readonly number[]): Promise<void>;
+  hint(): Promise<void>;
+  forgetHints(): void;
+  setOpen(open: 'log' | 'menu' | undefined): void;
   say(note: Note | undefined): void;
   show(shown: Shown | undefined): void;
 }
@@ -45,7 +53,7 @@ export interface Shown {
   readonly id: number | undefined;
 }
 
-const FRESH = { selected: [], attacks: [], note: undefined } as const;
+const FRESH = { selected: [], attacks: [], note: undefined, hints: undefined } as const;
 
 export const useTable = create<TableStore>((set, get) => {
   const ask = async (request: () => Promise<Snapshot>): Promise<void> => {
@@ -63,9 +71,11 @@ export const useTable = create<TableStore>((set, get) => {
     shown: undefined,
     error: undefined,
     isBusy: false,
+    isHinting: false,
+    open: undefined,
     ...FRESH,
     start: (plan) => {
-      set({ shown: undefined, error: undefined });
+      set({ shown: undefined, error: undefined, open: undefined });
       return ask(() => gameClient().start(plan));
     },
     async resume() {
@@ -75,7 +85,7 @@ export const useTable = create<TableStore>((set, get) => {
     },
     async leave() {
       await gameClient().leave();
-      set({ snapshot: undefined, isThere: false, shown: undefined, ...FRESH });
+      set({ snapshot: undefined, isThere: false, shown: undefined, open: undefined, ...FRESH });
     },
     choose: (choices) => ask(() => gameClient().choose([...choices])),
     async computer() {
@@ -86,7 +96,10 @@ export const useTable = create<TableStore>((set, get) => {
       if (choice !== undefined && get().snapshot?.seq === seq) await ask(() => gameClient().answer(seq, choice));
     },
     lift: () => ask(() => gameClient().lift()),
-    concede: () => ask(() => gameClient().concede()),
+    concede() {
+      set({ open: undefined });
+      return ask(() => gameClient().concede());
+    },
     undo: () => ask(() => gameClient().undo()),
     async select(cards) {
       set({ selected: cards, attacks: [], note: undefined });
@@ -95,6 +108,20 @@ export const useTable = create<TableStore>((set, get) => {
       // Somebody may have clicked on while the worker was trying.
       if (get().selected === cards) set({ attacks });
     },
+    async hint() {
+      const asked = get().snapshot;
+      if (asked?.asked === undefined || get().isHinting) return;
+      set({ isHinting: true });
+      try {
+        const hints = await mindClient().hint(await gameClient().position());
+        // The person may have moved on meanwhile.
+        if (get().snapshot === asked) set({ hints });
+      } finally {
+        set({ isHinting: false });
+      }
+    },
+    forgetHints: () => set({ hints: undefined }),
+    setOpen: (open) => set({ open }),
     say: (note) => set({ note }),
     show: (shown) => set({ shown }),
   };

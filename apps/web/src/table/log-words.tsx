@@ -1,5 +1,6 @@
 import { useTable } from '../state/table-store.ts';
 import type { LogLine, NamedCard } from '../workers/log-line.ts';
+import { zoomOn } from './long-press.ts';
 import { type TableContext, useTableContext } from './table-context.tsx';
 
 // Card names travel through the message between marks of their own, so that they come out as links.
@@ -47,7 +48,7 @@ export function LogWords({ line }: { readonly line: LogLine }) {
         key={i}
         type="button"
         className="link"
-        onClick={() => document.dispatchEvent(new CustomEvent('longbox-zoom', { detail: face }))}
+        onClick={() => zoomOn(face)}
         onPointerEnter={() => show({ face, id: undefined })}
       >
         {part}

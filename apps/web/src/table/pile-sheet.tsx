@@ -1,6 +1,7 @@
 import { CardBack, CardPicture } from '../cards/card-picture.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useTable } from '../state/table-store.ts';
+import { zoomOn } from './long-press.ts';
 import { useTableContext } from './table-context.tsx';
 
 interface Props {
@@ -25,9 +26,7 @@ export function PileSheet({ title, cards, onClose }: Props) {
               <button
                 type="button"
                 className="card card-hand"
-                onClick={() =>
-                  face !== undefined && document.dispatchEvent(new CustomEvent('longbox-zoom', { detail: face }))
-                }
+                onClick={() => face !== undefined && zoomOn(face)}
                 onFocus={() => face !== undefined && show({ face, id: undefined })}
               >
                 <span className="unseen">{card?.name ?? t('label-unknown')}</span>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTable } from '../state/table-store.ts';
 import type { Offer } from '../workers/game-api.ts';
+import type { Intents } from './intents.ts';
 import { RuleLink, RuleLinks } from './rule-link.tsx';
 import { useTableContext } from './table-context.tsx';
 import { offerWords, promptWords } from './words.ts';
@@ -70,11 +71,11 @@ export function Prompt() {
 }
 
 /** With something selected, what it can do; otherwise what needs no card. */
-export function promptOffers(
-  intents: { readonly actions: readonly Offer[]; readonly buttons: readonly Offer[] },
-  selected: readonly number[],
-): readonly Offer[] {
-  return (selected.length > 0 ? intents.actions : intents.buttons).toSorted(byWayOut);
+export function promptOffers(intents: Intents, selected: readonly number[]): readonly Offer[] {
+  if (selected.length > 0) return intents.actions;
+  // What pays is proposed; any other card that could is clicked instead.
+  const proposed = [...intents.byCard.values()].flat().find(({ verb }) => verb === 'pay');
+  return [...(proposed === undefined ? [] : [proposed]), ...intents.buttons].toSorted(byWayOut);
 }
 
 function Refusal() {

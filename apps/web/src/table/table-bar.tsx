@@ -1,21 +1,21 @@
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Sym } from '../draw/symbol.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useTable } from '../state/table-store.ts';
-import { gameClient } from '../workers/game-client.ts';
 import { ArenaPhaseBar } from './arena/arena-phase-bar.tsx';
 import { Log } from './log.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
 import { useTableContext } from './table-context.tsx';
 import { VsPhaseBar } from './vs/vs-phase-bar.tsx';
-
-type Open = 'leave' | 'log' | undefined;
 
 export function TableBar() {
   const { snapshot, t, playerName } = useTableContext();
   const undo = useTable((s) => s.undo);
-  const [open, setOpen] = useState<Open>();
-  const { seat, canUndo } = snapshot;
+  const hint = useTable((s) => s.hint);
+  const isHinting = useTable((s) => s.isHinting);
+  const open = useTable((s) => s.open);
+  const setOpen = useTable((s) => s.setOpen);
+  const { seat, canUndo, asked } = snapshot;
   const turn =
     snapshot.active === seat
       ? t('turn-yours', { turn: snapshot.turn })
@@ -32,11 +32,20 @@ export function TableBar() {
         <button type="button" className="tool" disabled={!canUndo} onClick={() => void undo()}>
           <Sym name="turn" /> <span className="tool-word">{t('tool-undo')}</span> <kbd className="tool-word">U</kbd>
         </button>
+        <button
+          type="button"
+          className="tool tool-hint"
+          disabled={asked === undefined || isHinting}
+          onClick={() => void hint()}
+        >
+          <Sym name="intellect" /> <span className="tool-word">{t(isHinting ? 'tool-hinting' : 'tool-hint')}</span>{' '}
+          <kbd className="tool-word">H</kbd>
+        </button>
         <button type="button" className="tool tool-log" onClick={() => setOpen('log')} aria-label={t('tool-log')}>
           <Sym name="log" />
         </button>
-        <button type="button" className="tool" onClick={() => setOpen('leave')}>
-          <Sym name="close" /> <span className="tool-word">{t('tool-leave')}</span>
+        <button type="button" className="tool tool-menu" onClick={() => setOpen('menu')}>
+          <Sym name="gear" /> <span className="tool-word">{t('tool-menu')}</span> <kbd className="tool-word">?</kbd>
         </button>
       </div>
       {open === 'log' && (
@@ -44,40 +53,7 @@ export function TableBar() {
           <Log />
         </Sheet>
       )}
-      {open === 'leave' && <LeaveSheet onClose={() => setOpen(undefined)} />}
+      {open === 'menu' && <MenuSheet onClose={() => setOpen(undefined)} />}
     </header>
   );
-}
-
-function LeaveSheet({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTableContext();
-  const leave = useTable((s) => s.leave);
-  const [, go] = useLocation();
-  return (
-    <Sheet title={t('leave-title')} onClose={onClose}>
-      <p>{t('leave-text')}</p>
-      <p className="sheet-buttons">
-        <button type="button" className="btn btn-main" onClick={() => void leave().then(() => go('/play'))}>
-          {t('leave-yes')}
-        </button>
-        <button type="button" className="btn" onClick={() => void saveRecord()}>
-          {t('tool-save')}
-        </button>
-        <button type="button" className="btn" onClick={onClose}>
-          {t('leave-no')}
-        </button>
-      </p>
-    </Sheet>
-  );
-}
-
-/** Hands the game out as a file that replays it. */
-async function saveRecord(): Promise<void> {
-  const record = await gameClient().record();
-  const address = URL.createObjectURL(new Blob([record], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'longbox-game.json';
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { CardSize } from '../cards/card-name.tsx';
 import { CardBack, CardPicture } from '../cards/card-picture.tsx';
 import { Sym } from '../draw/symbol.tsx';
 import type { SymbolName } from '../draw/symbol-shapes.tsx';
 import { useTable } from '../state/table-store.ts';
+import { useLongPress, zoomOn } from './long-press.ts';
 import { useTableContext } from './table-context.tsx';
 
 const TAB_SYMBOLS: Readonly<Record<string, SymbolName>> = {
@@ -15,6 +16,8 @@ const TAB_SYMBOLS: Readonly<Record<string, SymbolName>> = {
   defending: 'def',
   selected: 'check',
   target: 'ranged',
+  partner: 'check',
+  called: 'lock',
 };
 
 interface ButtonProps {
@@ -32,16 +35,19 @@ interface ButtonProps {
 export function CardButton({ id, face, size, label, states, isFirst, children, className = '' }: ButtonProps) {
   const { intents, selected, t, click } = useTableContext();
   const show = useTable((s) => s.show);
-  const press = useRef<number>(undefined);
+  const press = useLongPress(() => {
+    if (face !== undefined) zoomOn(face);
+  });
   const isTarget = intents.targets.has(id);
   const isSelected = selected.includes(id);
   const isLegal = !isTarget && !isSelected && intents.byCard.has(id);
-  const all = [...states, ...(isSelected ? ['selected'] : []), ...(isTarget ? ['target'] : [])];
+  const aim = intents.targets.get(id)?.verb === 'group' ? 'partner' : 'target';
+  const all = [...states, ...(isSelected ? ['selected'] : []), ...(isTarget ? [aim] : [])];
   const tab = all.at(-1);
   const spoken = [
     label,
     ...(isSelected ? [t('state-selected')] : []),
-    ...(isTarget ? [t('state-target')] : []),
+    ...(isTarget ? [t(`state-${aim}`)] : []),
     ...(isLegal ? [t('state-legal')] : []),
   ];
   const look = () => {
@@ -60,17 +66,7 @@ export function CardButton({ id, face, size, label, states, isFirst, children, c
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') look();
       }}
-      onPointerDown={(event) => {
-        // A long press shows the card without doing anything.
-        if (event.pointerType !== 'mouse')
-          press.current = window.setTimeout(
-            () => document.dispatchEvent(new CustomEvent('longbox-zoom', { detail: face })),
-            450,
-          );
-      }}
-      onPointerUp={() => clearTimeout(press.current)}
-      onPointerLeave={() => clearTimeout(press.current)}
-      onContextMenu={(event) => event.preventDefault()}
+      {...press}
     >
       <span className="unseen">{spoken.join(', ')}</span>
       {children}

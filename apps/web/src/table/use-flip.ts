@@ -1,21 +1,25 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { mayMove, useSettings } from '../state/settings.ts';
 
-const EASE = 'cubic-bezier(.2,.9,.25,1)';
+export const EASE = 'cubic-bezier(.2,.9,.25,1)';
 /** Beyond this many at once, motion tells nothing and costs much. */
 const MOST = 12;
+/** New cards come a little way, as if dealt. */
+const DEALT = '48px 18px';
 
 interface Spot {
   readonly rect: DOMRect;
   readonly zone: Element | null;
 }
+export type Spots = ReadonlyMap<string, Spot>;
 
 /**
  * Cards that change their zone glide from where they were. The state is already true while they do: nothing waits, and a
- * card can be clicked in flight.
+ * card can be clicked in flight. Hands back where every card was before.
  */
-export function useFlip(container: RefObject<HTMLElement | null>, key: number): void {
-  const before = useRef(new Map<string, Spot>());
+export function useFlip(container: RefObject<HTMLElement | null>, key: number): RefObject<Spots> {
+  const before = useRef<Spots>(new Map());
+  const previous = useRef<Spots>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards move when the game does
   useLayoutEffect(() => {
     const now = new Map<string, Spot>();
@@ -28,15 +32,23 @@ export function useFlip(container: RefObject<HTMLElement | null>, key: number): 
       const last = before.current.get(id);
       if (isMoving && last?.zone !== spot.zone) moved.push(() => glide(element, last?.rect, spot.rect));
     }
+    previous.current = before.current;
     before.current = now;
     if (moved.length <= MOST) for (const move of moved) move();
   }, [key]);
+  return previous;
 }
 
 function glide(element: HTMLElement, from: DOMRect | undefined, to: DOMRect): void {
   const timing = { duration: 220, easing: EASE };
   if (from === undefined) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    element.animate(
+      [
+        { opacity: 0, translate: DEALT },
+        { opacity: 1, translate: '0 0' },
+      ],
+      timing,
+    );
     return;
   }
   const translate = `${from.left - to.left}px ${from.top - to.top}px`;

@@ -1,30 +1,92 @@
 import { useEffect } from 'react';
 import { useTable } from '../state/table-store.ts';
+import { zoomOn } from './long-press.ts';
 import { promptOffers } from './prompt.tsx';
-import { useTableContext } from './table-context.tsx';
+import { type TableContext, useTableContext } from './table-context.tsx';
+import { explainCard } from './why-not.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
+/** The card that has the focus. */
+function focusedCard(): number | undefined {
+  const card = document.activeElement?.getAttribute('data-card');
+  return card === null || card === undefined ? undefined : Number(card);
+}
+
+/** Walks through everything that can be done, targets first while something is selected. */
+function focusNext(step: number): void {
+  const targets = [...document.querySelectorAll<HTMLElement>('.board .is-target')];
+  const all = targets.length > 0 ? targets : [...document.querySelectorAll<HTMLElement>('.board .is-legal')];
+  const stops = all.length > 0 ? all : [...document.querySelectorAll<HTMLElement>('.prompt-buttons .btn')];
+  if (stops.length === 0) return;
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[at === -1 && step < 0 ? stops.length - 1 : (at + step + stops.length) % stops.length];
+  next.focus();
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** What a key does that needs no number; `undefined` leaves the key to the page. */
+function actionFor(event: KeyboardEvent, context: TableContext): (() => void) | undefined {
+  const { intents, snapshot, selected, facts, nameOf, faceOf } = context;
+  const { choose, select, undo, hint, setOpen } = useTable.getState();
+  const isOnControl = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
+  switch (event.key) {
+    case 'Escape':
+      return () => void select([]);
+    case 'u':
+      return snapshot.canUndo ? () => void undo() : undefined;
+    case 'h':
+      return () => void hint();
+    case 'l':
+      return () => {
+        const log = document.querySelector<HTMLElement>('.rail .log');
+        if (log === null) setOpen('log');
+        else log.focus();
+      };
+    case '?':
+      return () => setOpen('menu');
+    case 'n':
+      return () => focusNext(1);
+    case 'N':
+      return () => focusNext(-1);
+    case 'z': {
+      const face = faceOf(focusedCard()) ?? useTable.getState().shown?.face;
+      return face === undefined ? undefined : () => zoomOn(face);
+    }
+    case 'w': {
+      const card = focusedCard();
+      if (card === undefined) return undefined;
+      return () => void explainCard(card, snapshot, selected, facts, nameOf(faceOf(card)));
+    }
+    case ' ':
+    case 'p': {
+      const pass = intents.buttons.find(({ verb }) => verb === 'pass');
+      if (pass === undefined || (event.key === ' ' && isOnControl)) return undefined;
+      return () => void choose([pass.choice]);
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** Keys of the table. Inside a row, arrows, Enter and Space belong to the card that has the focus. */
 export function useKeys(): void {
-  const { intents, selected, snapshot } = useTableContext();
+  const context = useTableContext();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const { choose, select, undo } = useTable.getState();
-      const offers = promptOffers(intents, selected);
+      const offers = promptOffers(context.intents, context.selected);
       const at = Number(event.key) - 1;
-      if (event.key === 'Escape') void select([]);
-      else if (event.key === 'u' && snapshot.canUndo) void undo();
-      else if (event.key === ' ' && event.target === document.body) {
-        const pass = intents.buttons.find(({ verb }) => verb === 'pass');
-        event.preventDefault();
-        if (pass !== undefined) void choose([pass.choice]);
-      } else if (Number.isInteger(at) && offers[at] !== undefined) void choose([offers[at].choice]);
+      const offer = event.key === ' ' || !Number.isInteger(at) ? undefined : offers[at];
+      const action =
+        offer === undefined ? actionFor(event, context) : () => void useTable.getState().choose([offer.choice]);
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [intents, selected, snapshot]);
+  }, [context]);
 }

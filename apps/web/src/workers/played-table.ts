@@ -206,13 +206,13 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     }
   }
 
-  #ownAnswer({ seat, ask }: Decision): number | undefined {
+  #ownAnswer({ seat }: Decision): number | undefined {
     const { game } = this.#kit;
     const { state } = this.#timeline;
     const choices = listChoices(game, state);
     const isAlone = this.#people.length === 1 || seat === this.#seat;
     if (this.manners.skipSingle && choices.length === 1 && isAlone) return choices[0];
-    const moment = ask === 'playOrPass' ? this.#kit.moment(this.#storyOf('watcher').view, seat) : undefined;
+    const moment = this.#kit.moment(this.#storyOf('watcher').view, seat);
     if (moment === undefined || !this.manners.passed.includes(moment)) return undefined;
     return choices.find((choice) => game.option(state, choice).verb === 'pass');
   }

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import { EndPanel } from '../end-panel.tsx';
 import { Hand } from '../hand.tsx';
+import { Hints } from '../hints.tsx';
 import { Prompt } from '../prompt.tsx';
 import { useArena } from '../table-context.tsx';
 import { Tray } from '../tray.tsx';
+import { useDrag } from '../use-drag.ts';
 import { useFlip } from '../use-flip.ts';
+import { useMotion } from '../use-motion.ts';
 import { ArenaSide } from './arena-side.tsx';
 import { Lanes } from './lanes.tsx';
 
@@ -12,7 +15,8 @@ import { Lanes } from './lanes.tsx';
 export function ArenaBoard({ isPhone }: { readonly isPhone: boolean }) {
   const { snapshot } = useArena();
   const ref = useRef<HTMLElement>(null);
-  useFlip(ref, snapshot.seq);
+  useMotion(ref, useFlip(ref, snapshot.seq), snapshot);
+  useDrag(ref);
   const { seat } = snapshot;
   return (
     <main className="board board-arena" ref={ref}>
@@ -20,6 +24,7 @@ export function ArenaBoard({ isPhone }: { readonly isPhone: boolean }) {
       {snapshot.result === undefined ? <Lanes /> : <EndPanel />}
       <ArenaSide seat={seat} isMine isSlim={isPhone} />
       <Tray />
+      <Hints />
       <Prompt />
       <Hand />
     </main>

@@ -14,7 +14,7 @@ export function Lanes() {
   const foreseen = useForeseen();
   if (challenges.length === 0) return <QuietLane />;
   return (
-    <section className="lanes" aria-label={t('arena-lanes')}>
+    <section className="lanes" data-drop="middle" aria-label={t('arena-lanes')}>
       <ol>
         {challenges.map((challenge, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: challenges keep their numbers
@@ -31,7 +31,7 @@ function QuietLane() {
   const { snapshot, t } = useArena();
   const last = snapshot.lines.findLast(({ key }) => RESULTS.has(key));
   return (
-    <section className="panel strip-quiet" aria-label={t('arena-lanes')}>
+    <section className="panel strip-quiet" data-drop="middle" aria-label={t('arena-lanes')}>
       <p>{last === undefined ? t('arena-no-challenge') : <LogWords line={last} />}</p>
     </section>
   );

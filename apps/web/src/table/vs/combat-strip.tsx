@@ -16,7 +16,7 @@ export function CombatStrip() {
   const defender = find(combat?.defender);
   if (combat === undefined || defender === undefined) return <QuietStrip />;
   return (
-    <section className="panel strip splash" aria-label={t('combat-label')}>
+    <section className="panel strip splash" data-drop="middle" aria-label={t('combat-label')}>
       <ul className="figures">
         {combat.attackers.map((id) => {
           const card = find(id);
@@ -46,7 +46,7 @@ function QuietStrip() {
   const { snapshot, t } = useVs();
   const last = snapshot.lines.findLast(({ key }) => key.startsWith('log-struck'));
   return (
-    <section className="panel strip-quiet" aria-label={t('combat-label')}>
+    <section className="panel strip-quiet" data-drop="middle" aria-label={t('combat-label')}>
       <p>{last === undefined ? t('combat-none') : <LogWords line={last} />}</p>
     </section>
   );

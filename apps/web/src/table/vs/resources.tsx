@@ -9,7 +9,7 @@ import { Zone } from '../zone.tsx';
 export function Resources({ seat, isMine }: { readonly seat: SeatView; readonly isMine: boolean }) {
   const { t } = useVs();
   return (
-    <div className="resources">
+    <div className="resources" data-drop={isMine ? 'resources' : undefined}>
       <h3 className="label resources-title">
         {t('zone-resources')} <b>{seat.resources.length}</b>
       </h3>

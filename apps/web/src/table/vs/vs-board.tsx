@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import { EndPanel } from '../end-panel.tsx';
 import { Hand } from '../hand.tsx';
+import { Hints } from '../hints.tsx';
 import { Prompt } from '../prompt.tsx';
 import { useVs } from '../table-context.tsx';
 import { Tray } from '../tray.tsx';
+import { useDrag } from '../use-drag.ts';
 import { useFlip } from '../use-flip.ts';
+import { useMotion } from '../use-motion.ts';
 import { CombatStrip } from './combat-strip.tsx';
 import { VsSide } from './vs-side.tsx';
 
@@ -12,7 +15,8 @@ import { VsSide } from './vs-side.tsx';
 export function VsBoard({ isPhone }: { readonly isPhone: boolean }) {
   const { snapshot } = useVs();
   const ref = useRef<HTMLElement>(null);
-  useFlip(ref, snapshot.seq);
+  useMotion(ref, useFlip(ref, snapshot.seq), snapshot);
+  useDrag(ref);
   const { view, seat } = snapshot;
   const count = view.seats.length;
   // In seating order, the one on the left first.
@@ -27,6 +31,7 @@ export function VsBoard({ isPhone }: { readonly isPhone: boolean }) {
       {snapshot.result === undefined ? <CombatStrip /> : <EndPanel />}
       <VsSide seat={view.seats[seat]} isMine isSlim={isPhone} />
       <Tray />
+      <Hints />
       <Prompt />
       <Hand />
     </main>

@@ -33,7 +33,7 @@ export function VsSide({ seat, isMine, isSlim }: Props) {
       <VsPlate seat={seat} isMine={isMine} isSlim={isSlim} />
       <div className="rows">
         {rows.map((row) => (
-          <Row key={row} row={row} cards={seat[row]} isSlim={isSlim} />
+          <Row key={row} row={row} cards={seat[row]} isMine={isMine} isSlim={isSlim} />
         ))}
       </div>
       <Resources seat={seat} isMine={isMine} />
@@ -44,15 +44,17 @@ export function VsSide({ seat, isMine, isSlim }: Props) {
 function Row({
   row,
   cards,
+  isMine,
   isSlim,
 }: {
   readonly row: 'front' | 'back';
   readonly cards: readonly CharacterView[];
+  readonly isMine: boolean;
   readonly isSlim: boolean;
 }) {
   const { t } = useVs();
   return (
-    <div className={`row row-${row} ${cards.length === 0 ? 'row-empty' : ''}`}>
+    <div className={`row row-${row} ${cards.length === 0 ? 'row-empty' : ''}`} data-drop={isMine ? row : undefined}>
       <span className="row-name" aria-hidden="true">
         {t(`zone-${row}-short`)}
       </span>

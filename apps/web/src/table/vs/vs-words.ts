@@ -47,6 +47,8 @@ export function vsOfferWords(offer: Offer, { t, nameOf, playerName, faceOf, snap
       return t(`act-${offer.verb}`, { power: offer.name === undefined || offer.name === '' ? name : offer.name });
     case 'play':
       return t('act-play', { name });
+    case 'pay':
+      return t('act-pay', { name });
     case 'powerUp':
     case 'equip':
       return t(`act-${offer.verb}`, { name: target });

@@ -1,0 +1,54 @@
+import { Sym } from '../draw/symbol.tsx';
+import { useTable } from '../state/table-store.ts';
+import type { Offer } from '../workers/game-api.ts';
+import { type TableContext, useTableContext } from './table-context.tsx';
+import { offerWords } from './words.ts';
+
+/** The best ways to go and how often they win; a click takes one. */
+export function Hints() {
+  const context = useTableContext();
+  const { snapshot, t } = context;
+  const hints = useTable((s) => s.hints);
+  const choose = useTable((s) => s.choose);
+  const forget = useTable((s) => s.forgetHints);
+  if (hints === undefined || snapshot.asked === undefined) return null;
+  return (
+    <section className="panel hints" aria-label={t('hints-title')}>
+      <h3 className="label">
+        {t('hints-title')}{' '}
+        <button type="button" className="hints-close" onClick={forget} aria-label={t('close')}>
+          <Sym name="close" />
+        </button>
+      </h3>
+      <ol>
+        {hints.map(({ choice, chance }) => {
+          const offer = snapshot.asked?.offers.find((each) => each.choice === choice);
+          if (offer === undefined) return null;
+          const share = chance === undefined ? '' : `${Math.round(chance * 100)}%`;
+          return (
+            <li key={choice}>
+              <button type="button" className="btn" onClick={() => void choose([choice])}>
+                <span>{fullWords(offer, context)}</span> <b>{share}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="hints-foot">{t('hints-foot')}</p>
+    </section>
+  );
+}
+
+/** An offer with everything it is about: whom, what, at whom. */
+function fullWords(offer: Offer, context: TableContext): string {
+  const { nameOf, faceOf } = context;
+  const words = offerWords(offer, context);
+  const card = nameOf(offer.face ?? faceOf(offer.card));
+  const target = offer.target === undefined ? undefined : (faceOf(offer.target) ?? offer.name);
+  const parts = [
+    ...(offer.card === undefined || words.includes(card) ? [] : [card]),
+    words,
+    ...(target === undefined || words.includes(nameOf(target)) ? [] : [`→ ${nameOf(target)}`]),
+  ];
+  return parts.join(' · ').replaceAll(' · →', ' →');
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { LanguageButton } from '../shell/page.tsx';
+import { Sheet } from '../shell/sheet.tsx';
+import { useTable } from '../state/table-store.ts';
+import { KeysList } from './keys-list.tsx';
+import { saveRecord } from './save-record.ts';
+import { Stops } from './stops.tsx';
+import { useTableContext } from './table-context.tsx';
+
+/** Everything of the table that is no move: where it stops, keys, the file, giving up, leaving. */
+export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t, snapshot } = useTableContext();
+  return (
+    <Sheet title={t('tool-menu')} onClose={onClose} className="menu-sheet">
+      <p className="sheet-buttons menu-links">
+        <LanguageButton />
+        <Link href={`/rules/${snapshot.game}`} className="btn">
+          {t('menu-rules')}
+        </Link>
+        <Link href="/settings" className="btn">
+          {t('nav-settings')}
+        </Link>
+        <button type="button" className="btn" onClick={() => void saveRecord()}>
+          {t('tool-save')}
+        </button>
+      </p>
+      <Stops />
+      <KeysList />
+      <Leaving />
+    </Sheet>
+  );
+}
+
+/** Both ways out ask once more. */
+function Leaving() {
+  const { t, snapshot } = useTableContext();
+  const leave = useTable((s) => s.leave);
+  const concede = useTable((s) => s.concede);
+  const [asked, setAsked] = useState<'concede' | 'leave'>();
+  const [, go] = useLocation();
+  if (asked === undefined) {
+    return (
+      <p className="sheet-buttons">
+        {snapshot.result === undefined && (
+          <button type="button" className="btn" onClick={() => setAsked('concede')}>
+            {t('tool-concede')}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={() => setAsked('leave')}>
+          {t('tool-leave')}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div className="caption menu-sure" role="alert">
+      <p>{t(`${asked}-text`)}</p>
+      <p className="sheet-buttons">
+        <button
+          type="button"
+          className="btn btn-main"
+          onClick={() => void (asked === 'leave' ? leave().then(() => go('/play')) : concede())}
+        >
+          {t(`${asked}-yes`)}
+        </button>
+        <button type="button" className="btn" onClick={() => setAsked(undefined)}>
+          {t('leave-no')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSettings } from '../state/settings.ts';
+import { useTableContext } from './table-context.tsx';
+
+/** Moments a person may leave to the table, by game. They are named by whose turn it is and by the phase alone. */
+const MOMENTS = {
+  vs: ['mine-resource', 'mine-recruit', 'mine-formation', 'mine-combat', 'theirs-combat', 'theirs-combat-of-others'],
+  arena: [
+    'mine-replacement',
+    'mine-specialAbilities',
+    'mine-boost',
+    'mine-superHit',
+    'mine-checkPoint',
+    'theirs-challenge',
+    'theirs-boost',
+    'theirs-superHit',
+  ],
+} as const;
+
+/** Where the table stops for the person. Passing looks at the phase only, never at the hand, so it tells nobody anything. */
+export function Stops() {
+  const { snapshot, t } = useTableContext();
+  const passed = useSettings((s) => s.passed);
+  const change = useSettings((s) => s.change);
+  const toggle = (moment: string) =>
+    change({ passed: passed.includes(moment) ? passed.filter((each) => each !== moment) : [...passed, moment] });
+  return (
+    <fieldset className="stops">
+      <legend className="heading">{t('stops-title')}</legend>
+      <p>{t('stops-text')}</p>
+      {MOMENTS[snapshot.game].map((moment) => (
+        <label key={moment} className="stop">
+          <input type="checkbox" checked={!passed.includes(moment)} onChange={() => toggle(moment)} />
+          <span>{t(`stop-${snapshot.game}-${moment}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
