@@ -21,7 +21,7 @@ const worths = new Int32Array(SLOTS * WIDTH);
 const reasons = new Int32Array(SLOTS * WIDTH);
 
 /** The first Power Points keep a character from falling to what only exhausts, and let its defence boost. */
-const GUARD_ACTIVE: readonly number[] = [0, 40, 60, 72, 80, 85];
+const GUARD_ACTIVE: readonly number[] = [0, 80, 120, 144, 160, 170];
 const GUARD_RESERVE: readonly number[] = [0, 8, 12, 14, 15, 16];
 
 const guardWorth = (slot: Slot, power: number): number =>

@@ -11,6 +11,7 @@ import {
   otherSeat,
   SLOTS,
   type Slot,
+  seatOf,
   topOf,
 } from '../state.ts';
 import { addToPool, createPool, SHORT, sumOfBest } from './best-of.ts';
@@ -18,7 +19,7 @@ import { copyField, createField, readField, supposeAbilities, tradeOn } from './
 import { createPlan, planWorth, readPlan } from './plan.ts';
 import { BECAUSE } from './principles.ts';
 import { type Judge, rate, type Verdict } from './verdict.ts';
-import { activeWorth, reserveWorth } from './worth.ts';
+import { activeWorth, fateWorth, reserveWorth } from './worth.ts';
 
 const base = createField();
 const field = createField();
@@ -52,7 +53,7 @@ export const judgeDeploy: Judge = (s, at, d) => {
   for (let i = 0; i < hand.length; i++) {
     const print = s.print[hand[i]];
     if (s.book.size[print] > 0 || isChosenName(s, seat, s.book.name[print])) continue;
-    const worth = isActive ? activeWorth(s, print) : reserveWorth(s, print);
+    const worth = placeWorth(s, seat, print, isActive);
     addToPool(pool, hand[i], s.book.name[print], worth);
   }
   const needed = Math.min(leftToChoose(s, seat), (isActive ? ACTIVE_SLOTS : SLOTS) - chosen);
@@ -61,9 +62,12 @@ export const judgeDeploy: Judge = (s, at, d) => {
     const card = choiceA(d.choices[i]);
     const print = s.print[card];
     const rest = sumOfBest(pool, card, needed - 1, s.book.name[print]);
-    rate(d, i, (isActive ? activeWorth(s, print) : reserveWorth(s, print)) + rest, because);
+    rate(d, i, placeWorth(s, seat, print, isActive) + rest, because);
   }
 };
+
+const placeWorth = (s: ArenaState, seat: Seat, print: number, isActive: boolean): number =>
+  isActive ? activeWorth(s, print) + fateWorth(s, seat, print) : reserveWorth(s, print);
 
 function isChosenName(s: ArenaState, seat: Seat, name: number): boolean {
   const chosen = s.chosen[seat];
@@ -80,7 +84,7 @@ export const judgeReplacement: Judge = (s, at, d) => {
     const [a, b] = [choiceA(choice), choiceB(choice)];
     switch (choiceKind(choice)) {
       case CHOICE.move:
-        rate(d, i, activeWorth(s, s.print[topOf(s, a)]) + powerIn(s, b), BECAUSE.bringsForward);
+        rate(d, i, placeWorth(s, seat, s.print[topOf(s, a)], true) + powerIn(s, b), BECAUSE.bringsForward);
         break;
       case CHOICE.exchange:
         if (before === SHORT) {
@@ -101,12 +105,13 @@ const powerIn = (s: ArenaState, slot: Slot): number => 25 * s.piles[slot].length
 
 /** Hand cards step into empty slots. */
 export const judgeRefill: Judge = (s, at, d) => {
+  const seat = seatOf(s.stack[at + REFILL.from]);
   const isActive = isActiveSlot(s.stack[at + REFILL.from]);
   const because = isActive ? BECAUSE.bringsForward : BECAUSE.keepsSupport;
   for (let i = 0; i < d.count; i++) {
     const [card, slot] = [choiceA(d.choices[i]), choiceB(d.choices[i])];
     const print = s.print[card];
-    rate(d, i, (isActive ? activeWorth(s, print) : reserveWorth(s, print)) + powerIn(s, slot), because);
+    rate(d, i, placeWorth(s, seat, print, isActive) + powerIn(s, slot), because);
   }
 };
 

@@ -1,15 +1,26 @@
 import { type CardId, NONE, type Seat } from '@longbox/kernel';
-import { KIND, MEMBERS } from '../book.ts';
+import { KIND, MEMBERS, namesNemesis } from '../book.ts';
 import { ABILITIES, ABILITY_FACTS, type AbilityKind } from '../language/ability.ts';
 import { PHASE } from '../phases.ts';
 import { isOpeningTurn } from '../rules/abilities.ts';
 import { slotOfName, whyNotPlay } from '../rules/squads.ts';
-import { type ArenaState, activeSeat, nameOf, otherSeat, TURN } from '../state.ts';
+import {
+  type ArenaState,
+  activeSeat,
+  endSlot,
+  firstSlot,
+  isActiveSlot,
+  isOccupied,
+  nameOf,
+  otherSeat,
+  printAt,
+  TURN,
+} from '../state.ts';
 
 /** What things are worth to a player, in hundredths of a Mission Point. */
 export const WORTH = {
   point: 100,
-  card: 40,
+  card: 48,
   lastCard: 12,
   powerPoint: 16,
   hitPoint: 60,
@@ -22,7 +33,7 @@ export const WORTH = {
 const ABILITY_WORTH: Readonly<Record<AbilityKind, number>> = {
   'Group Attack': 200,
   'Trap Attack': 60,
-  'Brute Force': 350,
+  'Brute Force': 200,
   'Attack Mission': 60,
   'Double Hit': 80,
   'Bonus Attack': 60,
@@ -31,7 +42,7 @@ const ABILITY_WORTH: Readonly<Record<AbilityKind, number>> = {
   Switch: 60,
   'New Mission': 60,
   'Power Bank': 80,
-  Recycle: 120,
+  Recycle: 180,
 };
 const BY_KIND: readonly number[] = ABILITIES.map((kind) => ABILITY_WORTH[kind]);
 const IS_SUPPORT: readonly boolean[] = ABILITIES.map((kind) => ABILITY_FACTS[kind].type === 'support');
@@ -51,6 +62,27 @@ export function activeWorth(s: ArenaState, print: number): number {
 export function reserveWorth(s: ArenaState, print: number): number {
   const kind = s.book.ability[print];
   return (activeWorth(s, print) >> 1) + (IS_SUPPORT[kind] ? 2 * BY_KIND[kind] : 0);
+}
+
+/** For and against a printing as a Nemesis of the characters in sight: those in play, and those that missions tell of. */
+export function fateWorth(s: ArenaState, seat: Seat, print: number): number {
+  const other = otherSeat(seat);
+  let worth = 0;
+  for (let slot = firstSlot(other); slot < endSlot(other); slot++) {
+    if (isOccupied(s, slot)) worth += fateBetween(s, print, printAt(s, slot)) * (isActiveSlot(slot) ? 2 : 1);
+  }
+  const missions = s.missions[other];
+  for (let i = 0; i < missions.length; i++) worth += fateBetween(s, print, s.print[missions[i]]) >> 2;
+  return worth;
+}
+
+const FATE = 150;
+
+/** More for whom it can defeat so than against it: it is the one that chooses. */
+function fateBetween(s: ArenaState, own: number, other: number): number {
+  const { name } = s.book;
+  const gain = namesNemesis(s.book, own, name[other]) ? FATE : 0;
+  return namesNemesis(s.book, other, name[own]) ? gain - FATE : gain;
 }
 
 /** Own turns that will come after the one in progress. */
