@@ -16,7 +16,7 @@ import type { PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { faceOf, isInRow, sharesName } from '../queries/relation.ts';
-import { equipmentOn, hasExtraPowers, powersOf } from '../queries/traits.ts';
+import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
 import { putOn, resourceAppears } from '../rules/appear.ts';
@@ -175,10 +175,9 @@ const mayAttackPlayers = (s: VsState): boolean => s.modifiers.length > 0 || (s.v
 const extra: PowerEntry[] = [];
 
 function listPowers(s: VsState, seat: Seat): void {
-  for (const zone of ROW_ZONES) {
-    const row = zoneList(s, zone, s.sideOf[seat]);
-    for (let i = 0; i < row.length; i++) listPowersOf(s, seat, row[i]);
-  }
+  const plain = !mayHaveExtraPowers(s);
+  listPowersIn(s, seat, zoneList(s, ZONE.front, s.sideOf[seat]), plain);
+  listPowersIn(s, seat, zoneList(s, ZONE.back, s.sideOf[seat]), plain);
   if (!s.book.usesElsewhere) return;
   for (const zone of [ZONE.ko, ZONE.hand]) {
     const list = zoneList(s, zone, seat);
@@ -186,6 +185,13 @@ function listPowers(s: VsState, seat: Seat): void {
       if ((faceOf(s, list[i]).worksElsewhere || duplicates(s, list[i])) && !isCopy(s, list, i))
         listPowersOf(s, seat, list[i]);
     }
+  }
+}
+
+/** Where nobody has more than is printed, most characters have nothing to use. */
+function listPowersIn(s: VsState, seat: Seat, row: readonly number[], plain: boolean): void {
+  for (let i = 0; i < row.length; i++) {
+    if (!plain || faceOf(s, row[i]).supers.length > 0) listPowersOf(s, seat, row[i]);
   }
 }
 

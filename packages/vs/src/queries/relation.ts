@@ -3,7 +3,7 @@ import type { Face } from '../catalogue/face.ts';
 import { KIND } from '../catalogue/face.ts';
 import { FLAG, ROLE, refTo, type VsState, ZONE } from '../state.ts';
 
-export const faceOf = (s: VsState, card: number): Face => s.book.catalogue.faces[s.face[card]];
+export const faceOf = (s: VsState, card: number): Face => s.faces[s.face[card]];
 
 export const isEnemySeat = (s: VsState, a: Seat, b: Seat): boolean => s.team[a] !== s.team[b];
 export const isSameSide = (s: VsState, a: Seat, b: Seat): boolean => s.sideOf[a] === s.sideOf[b];
