@@ -184,11 +184,15 @@ test('the stack gives up its weakest card', () => {
   t.bob.does('lose', 'hero');
 });
 
-test('a copy in hand becomes a Hit Point of an Active character', () => {
-  const t = scene('basic', {
-    ann: { ...squads('Ann'), hand: [body('Ann 1')] },
-    bob: squads('Bob'),
-    at: 'checkPoint',
-  });
-  expect(verdict(t)).toEqual({ choice: 'addHitPoint Ann 1 Ann 1', because: 'addsHitPoint' });
+test('a better copy in hand becomes a Hit Point; a plain one is worth more as a card', () => {
+  const wish = (attack: number) =>
+    verdict(
+      scene('basic', {
+        ann: { ...squads('Ann'), hand: [version(body('Ann 1'), 'x', { attack })] },
+        bob: squads('Bob'),
+        at: 'checkPoint',
+      }),
+    );
+  expect(wish(950)).toEqual({ choice: 'addHitPoint Ann 1 Ann 1', because: 'addsHitPoint' });
+  expect(wish(700)).toEqual({ choice: 'pass', because: 'nothingBetter' });
 });
