@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installPackages, packageRights } from './debian.mjs';
 import { step } from './progress.mjs';
-import { run } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -25,24 +25,6 @@ export function findChromium(env = process.env, places = PLACES) {
   return [...candidates, ...places].find((candidate) => existsSync(candidate));
 }
 
-/** @returns {Promise<string[] | undefined>} what to put before apt-get, if packages may be installed here */
-async function packageRights() {
-  if ((await run('apt-get', ['--version'])).code !== 0) return undefined;
-  if (process.getuid?.() === 0) return [];
-  return (await run('sudo', ['-n', 'true'])).code === 0 ? ['sudo', '-n'] : undefined;
-}
-
-/** @param {string[]} rights */
-async function installChromium(rights) {
-  const apt = (/** @type {string[]} */ ...args) => {
-    const [command = 'env', ...rest] = [...rights, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-    return run(command, rest);
-  };
-  const updated = await apt('update');
-  const installed = await apt('install', '-y', '--no-install-recommends', 'chromium');
-  return { code: installed.code, output: updated.output + installed.output };
-}
-
 /**
  * Finds a Chromium, installing Debian's where that is possible.
  * @param {readonly string[]} [places]
@@ -61,7 +43,7 @@ export async function bringChromium(places = PLACES) {
   if (!rights) return { problem: byHand };
   const { output } = await step(
     'Install Chromium',
-    () => installChromium(rights),
+    () => installPackages(rights, ['chromium']),
     (ran) => ran.code === 0,
   );
   const now = findChromium(process.env, places);

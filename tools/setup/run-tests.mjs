@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bringChromium } from './chromium.mjs';
+import { bringDatabases } from './databases.mjs';
 import { install } from './install.mjs';
 import { step } from './progress.mjs';
 import { npm } from './run.mjs';
@@ -76,6 +77,7 @@ export async function runTests({ fast }) {
     console.log(`\n${problem}`);
     return finish({ passed: 0, failed: 1, skipped: 0 });
   }
+  if (!fast) await bringDatabases();
   const tallies = [
     await staticStage('Types', 'typecheck'),
     await staticStage('Lint', 'lint:style'),

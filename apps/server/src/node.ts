@@ -15,7 +15,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { repeat } from './ops/repeat.ts';
 import { createBuckets, scaled } from './ops/token-bucket.ts';
 import { createLiveRooms } from './rooms/live-rooms.ts';
-import type { StartWorld } from './rooms/ready.ts';
+import { giveUpRevealing, type StartWorld } from './rooms/ready.ts';
 import { createSocketServer, type SocketServer } from './socket/socket-server.ts';
 import { LIMITS } from './socket/socket-world.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -35,6 +35,9 @@ const REREAD = 2_000;
 const SWEEP = 500;
 const ATTEND = 30_000;
 const TIDY = 3_600_000;
+/** How long a seat may take to show its entropy. */
+const REVEAL = 20_000;
+const ROOM_LIFE = 7 * 86_400_000;
 
 export async function createNode(config: Config, games: Games, web: string): Promise<Node> {
   const log = createLog(config.logLevel);
@@ -98,7 +101,8 @@ export async function createNode(config: Config, games: Games, web: string): Pro
     repeat(REREAD, () => Promise.all([matches.reread(), live.reread()]), failed('looking for news')),
     repeat(SWEEP, matches.sweep, failed('looking for clocks')),
     repeat(ATTEND, live.attend, failed('saying who is here')),
-    repeat(TIDY, stores.players.tidy, failed('tidying')),
+    repeat(REVEAL / 4, () => releaseStuck(rooms), failed('looking for stuck tables')),
+    repeat(TIDY, () => Promise.all([stores.players.tidy(), stores.rooms.tidy(ROOM_LIFE)]), failed('tidying')),
   ];
   return {
     app,
@@ -141,4 +145,8 @@ async function finishMatch(
   const players = seats.flatMap(({ player }) => (player === undefined ? [] : [player]));
   if (!rated || players.length < seats.length) return;
   await ratings.record(sql, { match: id, game, profile, players, places: result.places, at });
+}
+
+async function releaseStuck(rooms: StartWorld): Promise<void> {
+  for (const { doc } of await rooms.store.stuck(REVEAL)) await giveUpRevealing(rooms, doc.id, doc.next.label);
 }

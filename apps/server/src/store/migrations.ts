@@ -17,7 +17,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE spent (hash TEXT PRIMARY KEY, expires_at BIGINT NOT NULL)',
     `CREATE TABLE rooms (
       id TEXT PRIMARY KEY, version INTEGER NOT NULL, stage TEXT NOT NULL, listed INTEGER NOT NULL,
-      quick TEXT, doc TEXT NOT NULL, seen_at BIGINT NOT NULL)`,
+      quick TEXT, doc TEXT NOT NULL, changed_at BIGINT NOT NULL, seen_at BIGINT NOT NULL)`,
     'CREATE INDEX rooms_by_list ON rooms (stage, listed, seen_at)',
     `CREATE TABLE chat (
       room_id TEXT NOT NULL, id INTEGER NOT NULL, player_id TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL,

@@ -11,6 +11,10 @@ export interface RoomStore {
   /** Open tables that somebody is at right now. */
   listed(): Promise<Room[]>;
   findQuick(key: string): Promise<Room[]>;
+  /** Rooms that have waited this long for somebody's entropy. */
+  stuck(milliseconds: number): Promise<Room[]>;
+  /** Removes rooms nobody has been at for this long, unless a match is on. */
+  tidy(milliseconds: number): Promise<void>;
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Somebody on this node is in these rooms. */
   seen(ids: readonly string[]): Promise<void>;
@@ -37,7 +41,8 @@ export function createRoomStore(db: Database): RoomStore {
   return {
     async create(doc, quick) {
       await db.run(
-        `INSERT INTO rooms (id, version, stage, listed, quick, doc, seen_at) VALUES (?, 1, 'open', ?, ?, ?, {now})`,
+        `INSERT INTO rooms (id, version, stage, listed, quick, doc, changed_at, seen_at)
+         VALUES (?, 1, 'open', ?, ?, ?, {now}, {now})`,
         [doc.id, doc.listed ? 1 : 0, quick ?? null, JSON.stringify(doc)],
       );
     },
@@ -47,7 +52,8 @@ export function createRoomStore(db: Database): RoomStore {
     },
     async write({ version }, stage, doc, sql = db) {
       const changed = await sql.run(
-        'UPDATE rooms SET doc = ?, stage = ?, version = version + 1, seen_at = {now} WHERE id = ? AND version = ?',
+        `UPDATE rooms SET doc = ?, stage = ?, version = version + 1, changed_at = {now}, seen_at = {now}
+         WHERE id = ? AND version = ?`,
         [JSON.stringify(doc), stage, doc.id, version],
       );
       return changed === 1;
@@ -69,6 +75,15 @@ export function createRoomStore(db: Database): RoomStore {
         [key],
       );
       return rows.map(readRoom);
+    },
+    async stuck(milliseconds) {
+      const rows = await db.all(
+        `SELECT doc, version, stage FROM rooms WHERE stage = 'revealing' AND changed_at < {now} - ${milliseconds}`,
+      );
+      return rows.map(readRoom);
+    },
+    async tidy(milliseconds) {
+      await db.run(`DELETE FROM rooms WHERE stage IN ('open', 'finished') AND seen_at < {now} - ${milliseconds}`);
     },
     async versions(ids) {
       if (ids.length === 0) return new Map();

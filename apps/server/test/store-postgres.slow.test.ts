@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from '../src/store/postgres.ts';
+import type { Database } from '../src/store/sql.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { storeCases } from './store-cases.ts';
+
+let cluster: TestPostgres;
+let db: Database;
+const broken: Error[] = [];
+beforeAll(async () => {
+  cluster = await startPostgres();
+  db = await openPostgres(cluster.url, (error) => broken.push(error));
+}, 60_000);
+afterAll(async () => {
+  await db?.close();
+  await cluster?.stop();
+});
+
+storeCases(() => db);
+
+test('nodes that start at once migrate once', async () => {
+  const nodes = await Promise.all([1, 2, 3].map(() => openPostgres(cluster.url, () => undefined)));
+  for (const node of nodes) await node.close();
+  expect(await db.all('SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+});
+
+test('when the database dies a row has an unknown outcome, and afterwards it works again', async () => {
+  const row = { match: 'survivor', kind: 0, seat: 0, value: 1, hash: '' };
+  expect(await db.append({ ...row, seq: 1, n: 1 })).toBeTypeOf('number');
+  await cluster.kill();
+  await expect(db.append({ ...row, seq: 2, n: 2 })).rejects.toThrow();
+  await cluster.start();
+  expect(await db.append({ ...row, seq: 2, n: 2 })).toBeTypeOf('number');
+  expect(broken.length).toBeGreaterThan(0);
+}, 30_000);
