@@ -9,8 +9,14 @@ import { Trouble } from './shell/trouble.tsx';
 import { useSettings } from './state/settings.ts';
 
 const Play = lazy(() => import('./screens/play.tsx').then((m) => ({ default: m.Play })));
-const Cards = lazy(() => import('./screens/cards.tsx').then((m) => ({ default: m.Cards })));
-const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })));
+const Cards = lazy(() => library(import('./screens/cards.tsx')).then((m) => ({ default: m.Cards })));
+const CardPage = lazy(() => library(import('./screens/card-page.tsx')).then((m) => ({ default: m.CardPageScreen })));
+const Decks = lazy(() => library(import('./screens/decks.tsx')).then((m) => ({ default: m.Decks })));
+const DeckBuilder = lazy(() => library(import('./screens/deck-builder.tsx')).then((m) => ({ default: m.DeckBuilder })));
+const DeckImport = lazy(() => library(import('./screens/deck-import.tsx')).then((m) => ({ default: m.DeckImport })));
+const SettingsScreen = lazy(() =>
+  library(import('./screens/settings.tsx')).then((m) => ({ default: m.SettingsScreen })),
+);
 const RulesScreen = lazy(() => library(import('./screens/rules.tsx')).then((m) => ({ default: m.RulesScreen })));
 const Table = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.Table })));
 
@@ -30,6 +36,10 @@ export function App() {
             <Route path="/play" component={Play} />
             <Route path="/table" component={Table} />
             <Route path="/cards" component={Cards} />
+            <Route path="/cards/:game/:key" component={CardPage} />
+            <Route path="/decks" component={Decks} />
+            <Route path="/decks/import" component={DeckImport} />
+            <Route path="/decks/:id" component={DeckBuilder} />
             <Route path="/rules/:game?/:id?" component={RulesScreen} />
             <Route path="/settings" component={SettingsScreen} />
             <Route>

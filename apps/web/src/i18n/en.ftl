@@ -3,6 +3,7 @@ loading = One moment…
 close = Close
 nav-label = Screens
 nav-play = Play
+nav-decks = Decks
 nav-cards = Cards
 nav-rules = Rules
 nav-settings = Settings

@@ -3,6 +3,7 @@ loading = Un momento…
 close = Chiudi
 nav-label = Schermate
 nav-play = Gioca
+nav-decks = Mazzi
 nav-cards = Carte
 nav-rules = Regole
 nav-settings = Impostazioni

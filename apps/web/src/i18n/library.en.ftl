@@ -108,3 +108,278 @@ section-MA-WIN = End of the game
 section-MA-ALN = Alignment
 section-MA-TERM = Terms that carry rules
 section-MA-HID = Hidden information
+
+## Cards
+cards-search-vs = team:x-men cost<=3 has:flight
+cards-search-arena = affiliation:x-men attack>=900
+cards-filters = Filters
+cards-none = No card fits. Take a term away, or try another word.
+cards-back = All cards
+filter-type-main = Main characters
+filter-type-supporting = Supporting
+filter-type-plot = Plot twists
+filter-type-location = Locations
+filter-type-equipment = Equipment
+filter-kind-single = Single characters
+filter-kind-team = Teams
+filter-abilityType-offensive = Offensive abilities
+filter-abilityType-defensive = Defensive abilities
+filter-abilityType-support = Support abilities
+card-unknown = There is no card { $id }
+card-open = Open the card's page
+card-no-text = This card has no text.
+card-tree = How the engine reads it
+card-tree-lead = { $name } as data. The text above is printed from this tree, so the two cannot disagree.
+card-rules = Rules it uses
+card-rules-more = { $count } more rules
+card-no-rulings = Nothing about this card had to be decided.
+card-rulings-more = { $count ->
+    [one] 1 ruling about these rules
+   *[other] { $count } rulings about these rules
+}
+card-decks = Decks that use it
+card-versions-vs = Other versions of the character
+card-versions-arena = Other versions, and Teams
+card-my-decks = In my decks
+card-new-deck = New deck with this card
+
+## Queries
+query-suggestions = Suggestions
+query-help = How to search
+query-help-words = Words alone are looked for in name and text. A field narrows it down: a colon for words, < <= = >= > for numbers. Terms side by side must all hold; write “or” between them for either, a minus before one to leave it out, and brackets to group.
+query-meant = Did you mean { $word }?
+query-strayEnd = Nothing is open that this bracket could close.
+query-openBracket = This bracket is not closed yet.
+query-openQuote = This quotation mark is not closed yet.
+query-noField = “{ $word }” needs a field before it, as in cost<=3.
+query-strayMark = “{ $word }” stands where a search term is expected.
+query-noValue = { $field } needs a value after it.
+query-cutShort = After “{ $word }” comes something to search for.
+query-unknownField = There is no field “{ $word }”.
+query-notANumber = { $field } is a number: write { $field }:3, { $field }<=3 or { $field }:2..4.
+query-noOrder = { $field } is a word and has no more or less: write it with a colon.
+query-unknownWord = { $field } is never “{ $word }”.
+field-name = name of the card
+field-text = the text as printed
+field-type = main, supporting, plot twist, location, equipment…
+field-team = team affiliation, or none
+field-alignment = good, neutral or evil
+field-cost = recruit cost; in Mission Arena, Power Points of the ability
+field-atk = ATK
+field-def = DEF
+field-health = health
+field-level = level of a main character
+field-xp = XP needed to level up
+field-has = a keyword it has, level up, super power
+field-gives = a keyword it gives
+field-does = what its effects do: draw, stun, move, ko…
+field-forbids = what it forbids: attack, strikeBack…
+field-allows = what it allows
+field-on = what its powers trigger on: appears, stuns…
+field-timing = when it can be used
+field-pays = symbols its super powers cost
+field-yields = symbols a location yields
+field-symbol = symbols it pays or yields
+field-power = name of a power
+field-set = set, by code or name
+field-universe = illustrated or photographic
+field-id = its number, as in mnb-010
+field-kind = single or team
+field-rarity = rarity
+field-affiliation = affiliation
+field-skill = skill
+field-ability = special ability
+field-abilityType = offensive, defensive or support
+field-target = whom the ability helps
+field-nemesis = a nemesis
+field-member = a member of the Team
+field-members = how many members the Team has
+field-attack = Attack
+field-defence = Defence
+field-resistance = Resistance
+field-missionPoints = Mission Points
+
+## Decks
+decks-lead = Build, check and keep decks for both games. They stay in this browser; take them along as text, file or link.
+decks-trouble = This browser does not store decks right now; they last until you close the page.
+decks-new = New deck: { $game }
+decks-own = My decks
+decks-none = No deck of your own yet. Begin with an empty one, or copy a starter deck below and change it.
+decks-starters = Starter decks
+decks-all = All decks
+deck-untitled = Deck without a name
+deck-new-title = New deck
+deck-title = Name of the deck
+deck-unknown = There is no such deck in this browser
+deck-profile-vs = Edition
+deck-profile-arena = Level of the rules
+deck-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deck-copies = { $count ->
+    [one] { $name }: 1 copy
+   *[other] { $name }: { $count } copies
+}
+deck-more = One more { $name }
+deck-fewer = One { $name } fewer
+deck-empty = The deck is empty. Find cards and add them with +.
+deck-side = Side pile
+deck-leader = Led by
+deck-led-by = Led by { $name }
+deck-lead = Lead the deck
+deck-leading = Leads the deck
+deck-leader-away = Choose another
+deck-no-leader = Choose a main character of level 1 to lead the deck.
+deck-add-to = Add to
+deck-part-cards = The deck
+deck-part-side = The side pile
+deck-breaks = , breaks a rule
+deck-legal = Legal
+deck-legal-short = Legal
+deck-illegal = { $count ->
+    [one] Not legal yet, 1 reason
+   *[other] Not legal yet, { $count } reasons
+}
+deck-play = Play it now
+deck-play-illegal = Only a legal deck can be played.
+deck-copy = Copy
+deck-copy-of = Copy of { $title }
+deck-take = Copy to my decks
+deck-delete = Delete
+deck-delete-yes = Delete for good
+deck-delete-no = Keep it
+deck-tabs = Parts of the workbench
+deck-charts-empty = Charts appear with the first cards.
+starter-title = { $team }, led by { $leader }
+tab-cards = Find cards
+tab-deck = Deck
+tab-numbers = Numbers
+tab-hands = Hands and odds
+tab-share = Notes and sharing
+pages = Pages
+page-back = Back
+page-on = Next
+page-of = Page { $page } of { $pages }
+kinds-main = Main characters
+kinds-supporting = Supporting characters
+kinds-equipment = Equipment
+kinds-plotTwist = Plot twists
+kinds-location = Locations
+kinds-arena = Characters
+kinds-arenaTeam = Teams
+kinds-unknown = Unknown cards
+
+fault-unknownCard = No card is called { $names }.
+fault-noMain = The deck has no main character to lead it.
+fault-mainLevel = The game starts with the main character at level 1; { $names } is level { $level }.
+fault-deckSize = A deck has exactly { $wanted } cards, this one has { $size }.
+fault-tooManyCopies = { $count } copies of { $names }; { $most ->
+    [one] only 1 is allowed.
+   *[other] at most { $most } are allowed.
+}
+fault-mainInDeck = Main characters do not belong among the cards: { $names }.
+fault-tokenInDeck = Tokens are kept aside: { $names }.
+fault-pileCardInDeck = Cards that begin outside the game belong in the side pile: { $names }.
+fault-equipmentInDeck = This edition has no equipment: { $names }.
+fault-basicLocationCopies = { $count } basic { $symbol } locations ({ $names }); at most { $most } of one type are allowed.
+fault-basicLocationNames = All basic { $symbol } locations of a deck have the same name; here are { $names }.
+fault-universesMixed = A deck stays in one universe. This one is { $own }; { $other } are { $names }.
+fault-loyalty = Loyalty: every card with a team must be { $team }. It is about { $names }.
+fault-mainRequired = A main character of { $team } must lead this deck, because of { $names }.
+fault-pileContents = The { $pile } is not complete. It is needed or begun by { $names }.
+fault-notASideCard = Only tokens, main characters and cards of piles begin outside the game; not { $names }.
+fault-sideDeckTooLarge = A side deck offers at most { $most } main characters of level 2, this one { $count }: { $names }.
+fault-sideDeckLevel1 = Each main character of level 2 in a side deck comes with its level 1: { $names } without.
+fault-and-more = { $names } and { $more } more
+pile-ultronFacility = Ultron Facility
+pile-behindTheCamera = Behind the Camera pile
+pile-facehuggers = Facehugger pile
+universe-illustrated = illustrated
+universe-photographic = photographic
+
+chart-curve = Recruit costs, { $average } on average
+chart-cost = Cost { $cost }
+chart-types = Kinds of cards
+chart-advice = the book advises { $least } to { $most }
+chart-symbols = Symbols
+chart-symbol = Symbol
+chart-yields = Locations yield
+chart-asked = Powers ask for
+chart-teams = Teams
+chart-points = Cards by Mission Points
+chart-point = { $points } MP
+chart-abilities = Special abilities
+chart-skills = Skills
+chart-affiliations = Affiliations
+skill-Scientific = Scientific
+skill-Mystic = Mystic
+skill-Cosmic = Cosmic
+skill-Technological = Technological
+skill-Combat = Combat
+
+hands-title = Sample hands
+hands-seed = Seed
+hands-next = Next hand
+hands-opening = Opening hand
+hands-draws = The next draws
+odds-title = Odds, exactly
+odds-query = Cards I hope for
+odds-least = At least
+odds-hits = { $hits } of { $deck } cards fit. How likely they have been seen:
+odds-by = By
+odds-first = Going first
+odds-second = Going second
+odds-opening = Opening hand
+odds-mulligan = With a mulligan
+odds-turn = Your turn { $turn }
+
+notes-title = Notes
+notes-label = For yourself, and for whoever gets the link
+share-title = Share
+share-text = As text
+share-copy-text = Copy the text
+share-file = Save as a file
+share-link = As a link
+share-link-note = The whole deck is in the link itself. No server keeps it, and nobody sees it but who gets the link.
+share-copy-link = Copy the link
+share-copied-text = The text is on the clipboard.
+share-copied-link = The link is on the clipboard.
+import-title = Import a deck
+import-lead = Paste a deck as text or a link, or open a file: one “4 Card Name (mnb-010)” a line, the main character first.
+import-text = Deck or link
+import-go = Import
+import-file = Open a file
+import-problems = { $count ->
+    [one] 1 line cannot be read
+   *[other] { $count } lines cannot be read
+}
+import-line = Line { $line }:
+import-broken = This link holds no deck; perhaps a part of it is missing.
+import-keep = Keep this deck
+backup-title = Backup
+backup-lead = Decks, games and settings of this browser as one file. Restoring adds what the file holds and replaces what has the same name.
+backup-save = Save a backup
+backup-restore = Restore from a file
+backup-saved = { $count ->
+    [one] Saved, with 1 entry.
+   *[other] Saved, with { $count } entries.
+}
+backup-wrong = { $name } is no backup of Longbox. Nothing was changed.
+
+## Settings
+settings-look = Look
+settings-table = At the table
+settings-rules = Editions
+settings-data = Your data
+set-contrast = Contrast
+contrast-system = As the system
+contrast-more = More
+set-vs-profile = Vs. System: edition for new decks and games
+set-arena-profile = Mission Arena: level for new decks and games
+wipe-title = Forget everything
+wipe-lead = Deletes all decks, games and settings from this browser. Save a backup first if you may want them back.
+wipe-go = Delete everything…
+wipe-ask = Everything in this browser goes, and cannot be brought back without a backup.
+wipe-yes = Delete everything
+wipe-no = Keep it

@@ -108,3 +108,278 @@ section-MA-WIN = Fine della partita
 section-MA-ALN = Allineamento
 section-MA-TERM = Termini che portano regole
 section-MA-HID = Informazioni nascoste
+
+## Carte
+cards-search-vs = team:x-men cost<=3 has:flight
+cards-search-arena = affiliation:x-men attack>=900
+cards-filters = Filtri
+cards-none = Nessuna carta corrisponde. Togli un termine o prova un'altra parola.
+cards-back = Tutte le carte
+filter-type-main = Personaggi principali
+filter-type-supporting = Personaggi di supporto
+filter-type-plot = Colpi di scena
+filter-type-location = Luoghi
+filter-type-equipment = Equipaggiamento
+filter-kind-single = Personaggi singoli
+filter-kind-team = Squadre
+filter-abilityType-offensive = Abilità offensive
+filter-abilityType-defensive = Abilità difensive
+filter-abilityType-support = Abilità di supporto
+card-unknown = Non c'è nessuna carta { $id }
+card-open = Apri la pagina della carta
+card-no-text = Questa carta non ha testo.
+card-tree = Come la legge il motore
+card-tree-lead = { $name } come dati. Il testo qui sopra è stampato da quest'albero, perciò i due non possono contraddirsi.
+card-rules = Regole che usa
+card-rules-more = Altre { $count } regole
+card-no-rulings = Su questa carta non c'è stato nulla da decidere.
+card-rulings-more = { $count ->
+    [one] 1 interpretazione su queste regole
+   *[other] { $count } interpretazioni su queste regole
+}
+card-decks = Mazzi che la usano
+card-versions-vs = Altre versioni del personaggio
+card-versions-arena = Altre versioni e squadre
+card-my-decks = Nei miei mazzi
+card-new-deck = Nuovo mazzo con questa carta
+
+## Ricerca
+query-suggestions = Suggerimenti
+query-help = Come si cerca
+query-help-words = Le parole da sole si cercano nel nome e nel testo. Un campo restringe la ricerca: due punti per le parole, < <= = >= > per i numeri. I termini affiancati devono valere tutti; “or” tra due termini basta che ne valga uno, un meno davanti esclude, le parentesi raggruppano. I nomi dei campi sono in inglese.
+query-meant = Intendevi { $word }?
+query-strayEnd = Non c'è nulla di aperto che questa parentesi possa chiudere.
+query-openBracket = Questa parentesi non è ancora chiusa.
+query-openQuote = Queste virgolette non sono ancora chiuse.
+query-noField = «{ $word }» vuole un campo davanti, come in cost<=3.
+query-strayMark = «{ $word }» sta dove ci vuole un termine da cercare.
+query-noValue = { $field } vuole un valore.
+query-cutShort = Dopo «{ $word }» ci vuole qualcosa da cercare.
+query-unknownField = Non c'è nessun campo «{ $word }».
+query-notANumber = { $field } è un numero: scrivi { $field }:3, { $field }<=3 oppure { $field }:2..4.
+query-noOrder = { $field } è una parola e non ha più o meno: scrivila con i due punti.
+query-unknownWord = { $field } non è mai «{ $word }».
+field-name = nome della carta
+field-text = il testo stampato
+field-type = main, supporting, plot twist, location, equipment…
+field-team = squadra, oppure none
+field-alignment = good, neutral o evil
+field-cost = costo di reclutamento; in Mission Arena, Punti Potere dell'abilità
+field-atk = ATK
+field-def = DEF
+field-health = salute
+field-level = livello di un personaggio principale
+field-xp = XP per salire di livello
+field-has = una parola chiave che ha, level up, super power
+field-gives = una parola chiave che dà
+field-does = che cosa fanno i suoi effetti: draw, stun, move, ko…
+field-forbids = che cosa vieta: attack, strikeBack…
+field-allows = che cosa permette
+field-on = che cosa innesca i suoi poteri: appears, stuns…
+field-timing = quando si può usare
+field-pays = simboli che costano i suoi superpoteri
+field-yields = simboli che dà un luogo
+field-symbol = simboli che paga o dà
+field-power = nome di un potere
+field-set = set, per sigla o nome
+field-universe = illustrated o photographic
+field-id = il suo numero, come mnb-010
+field-kind = single o team
+field-rarity = rarità
+field-affiliation = affiliazione
+field-skill = specialità
+field-ability = abilità speciale
+field-abilityType = offensive, defensive o support
+field-target = chi aiuta l'abilità
+field-nemesis = una nemesi
+field-member = un membro della squadra
+field-members = quanti membri ha la squadra
+field-attack = Attacco
+field-defence = Difesa
+field-resistance = Resistenza
+field-missionPoints = Punti Missione
+
+## Mazzi
+decks-lead = Costruisci, controlla e conserva mazzi per entrambi i giochi. Restano in questo browser; portali con te come testo, file o collegamento.
+decks-trouble = Per ora questo browser non conserva i mazzi; durano finché non chiudi la pagina.
+decks-new = Nuovo mazzo: { $game }
+decks-own = I miei mazzi
+decks-none = Non hai ancora mazzi tuoi. Comincia da uno vuoto, o copia un mazzo pronto qui sotto e cambialo.
+decks-starters = Mazzi pronti
+decks-all = Tutti i mazzi
+deck-untitled = Mazzo senza nome
+deck-new-title = Nuovo mazzo
+deck-title = Nome del mazzo
+deck-unknown = In questo browser non c'è un mazzo così
+deck-profile-vs = Edizione
+deck-profile-arena = Livello delle regole
+deck-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+deck-copies = { $count ->
+    [one] { $name }: 1 copia
+   *[other] { $name }: { $count } copie
+}
+deck-more = Una copia in più di { $name }
+deck-fewer = Una copia in meno di { $name }
+deck-empty = Il mazzo è vuoto. Trova carte e aggiungile con +.
+deck-side = Pila laterale
+deck-leader = Guidato da
+deck-led-by = Guidato da { $name }
+deck-lead = Guida il mazzo
+deck-leading = Guida il mazzo
+deck-leader-away = Scegline un altro
+deck-no-leader = Scegli un personaggio principale di livello 1 che guidi il mazzo.
+deck-add-to = Aggiungi a
+deck-part-cards = Il mazzo
+deck-part-side = La pila laterale
+deck-breaks = , infrange una regola
+deck-legal = Legale
+deck-legal-short = Legale
+deck-illegal = { $count ->
+    [one] Non ancora legale, 1 motivo
+   *[other] Non ancora legale, { $count } motivi
+}
+deck-play = Giocalo ora
+deck-play-illegal = Si può giocare solo un mazzo legale.
+deck-copy = Copia
+deck-copy-of = Copia di { $title }
+deck-take = Copia nei miei mazzi
+deck-delete = Elimina
+deck-delete-yes = Elimina per sempre
+deck-delete-no = Tienilo
+deck-tabs = Parti del banco di lavoro
+deck-charts-empty = I grafici compaiono con le prime carte.
+starter-title = { $team }, con a capo { $leader }
+tab-cards = Trova carte
+tab-deck = Mazzo
+tab-numbers = Numeri
+tab-hands = Mani e probabilità
+tab-share = Note e condivisione
+pages = Pagine
+page-back = Indietro
+page-on = Avanti
+page-of = Pagina { $page } di { $pages }
+kinds-main = Personaggi principali
+kinds-supporting = Personaggi di supporto
+kinds-equipment = Equipaggiamento
+kinds-plotTwist = Colpi di scena
+kinds-location = Luoghi
+kinds-arena = Personaggi
+kinds-arenaTeam = Squadre
+kinds-unknown = Carte sconosciute
+
+fault-unknownCard = Nessuna carta si chiama { $names }.
+fault-noMain = Il mazzo non ha un personaggio principale che lo guidi.
+fault-mainLevel = Si comincia con il personaggio principale al livello 1; { $names } è di livello { $level }.
+fault-deckSize = Un mazzo ha esattamente { $wanted } carte, questo ne ha { $size }.
+fault-tooManyCopies = { $count } copie di { $names }; { $most ->
+    [one] se ne può avere solo 1.
+   *[other] se ne possono avere al massimo { $most }.
+}
+fault-mainInDeck = I personaggi principali non stanno tra le carte: { $names }.
+fault-tokenInDeck = I segnalini si tengono da parte: { $names }.
+fault-pileCardInDeck = Le carte che cominciano fuori dal gioco stanno nella pila laterale: { $names }.
+fault-equipmentInDeck = Questa edizione non ha equipaggiamento: { $names }.
+fault-basicLocationCopies = { $count } luoghi base di { $symbol } ({ $names }); di un tipo se ne possono avere al massimo { $most }.
+fault-basicLocationNames = Tutti i luoghi base di { $symbol } di un mazzo hanno lo stesso nome; qui ci sono { $names }.
+fault-universesMixed = Un mazzo resta in un solo universo. Questo è { $own }; sono di quello { $other }: { $names }.
+fault-loyalty = Lealtà: ogni carta con una squadra dev'essere { $team }. Riguarda { $names }.
+fault-mainRequired = Questo mazzo va guidato da un personaggio principale di { $team }, a causa di { $names }.
+fault-pileContents = { $pile }: non è completa. La richiede o la comincia { $names }.
+fault-notASideCard = Fuori dal gioco cominciano solo segnalini, personaggi principali e carte delle pile; non { $names }.
+fault-sideDeckTooLarge = Un mazzo laterale offre al massimo { $most } personaggi principali di livello 2, questo { $count }: { $names }.
+fault-sideDeckLevel1 = Nel mazzo laterale ogni personaggio principale di livello 2 viene con il suo livello 1: { $names } è senza.
+fault-and-more = { $names } e altre { $more }
+pile-ultronFacility = Ultron Facility
+pile-behindTheCamera = Pila Behind the Camera
+pile-facehuggers = Pila dei Facehugger
+universe-illustrated = illustrato
+universe-photographic = fotografico
+
+chart-curve = Costi di reclutamento, in media { $average }
+chart-cost = Costo { $cost }
+chart-types = Tipi di carte
+chart-advice = il libro consiglia da { $least } a { $most }
+chart-symbols = Simboli
+chart-symbol = Simbolo
+chart-yields = Dai luoghi
+chart-asked = Chiesti dai poteri
+chart-teams = Squadre
+chart-points = Carte per Punti Missione
+chart-point = { $points } PM
+chart-abilities = Abilità speciali
+chart-skills = Specialità
+chart-affiliations = Affiliazioni
+skill-Scientific = Scientifica
+skill-Mystic = Mistica
+skill-Cosmic = Cosmica
+skill-Technological = Tecnologica
+skill-Combat = Combattimento
+
+hands-title = Mani di prova
+hands-seed = Seme
+hands-next = Prossima mano
+hands-opening = Mano iniziale
+hands-draws = Le pescate seguenti
+odds-title = Probabilità, esatte
+odds-query = Carte che spero
+odds-least = Almeno
+odds-hits = { $hits } carte su { $deck } corrispondono. Quanto è probabile averle viste:
+odds-by = Entro
+odds-first = Iniziando per primo
+odds-second = Per secondo
+odds-opening = Mano iniziale
+odds-mulligan = Con un mulligan
+odds-turn = Il tuo turno { $turn }
+
+notes-title = Note
+notes-label = Per te e per chi riceve il collegamento
+share-title = Condividi
+share-text = Come testo
+share-copy-text = Copia il testo
+share-file = Salva come file
+share-link = Come collegamento
+share-link-note = Tutto il mazzo è nel collegamento stesso. Nessun server lo conserva e lo vede solo chi riceve il collegamento.
+share-copy-link = Copia il collegamento
+share-copied-text = Il testo è negli appunti.
+share-copied-link = Il collegamento è negli appunti.
+import-title = Importa un mazzo
+import-lead = Incolla un mazzo come testo o collegamento, o apri un file: una riga «4 Nome della carta (mnb-010)» per carta, prima il personaggio principale.
+import-text = Mazzo o collegamento
+import-go = Importa
+import-file = Apri un file
+import-problems = { $count ->
+    [one] 1 riga non si può leggere
+   *[other] { $count } righe non si possono leggere
+}
+import-line = Riga { $line }:
+import-broken = Questo collegamento non contiene un mazzo; forse ne manca un pezzo.
+import-keep = Tieni questo mazzo
+backup-title = Copia di sicurezza
+backup-lead = Mazzi, partite e impostazioni di questo browser in un solo file. Il ripristino aggiunge ciò che il file contiene e sostituisce ciò che ha lo stesso nome.
+backup-save = Salva una copia
+backup-restore = Ripristina da un file
+backup-saved = { $count ->
+    [one] Salvata, con 1 voce.
+   *[other] Salvata, con { $count } voci.
+}
+backup-wrong = { $name } non è una copia di sicurezza di Longbox. Non è cambiato nulla.
+
+## Impostazioni
+settings-look = Aspetto
+settings-table = Al tavolo
+settings-rules = Edizioni
+settings-data = I tuoi dati
+set-contrast = Contrasto
+contrast-system = Come il sistema
+contrast-more = Più forte
+set-vs-profile = Vs. System: edizione per mazzi e partite nuove
+set-arena-profile = Mission Arena: livello per mazzi e partite nuove
+wipe-title = Dimentica tutto
+wipe-lead = Elimina da questo browser tutti i mazzi, le partite e le impostazioni. Salva prima una copia, se un giorno li rivuoi.
+wipe-go = Elimina tutto…
+wipe-ask = Tutto ciò che è in questo browser se ne va e senza una copia non torna.
+wipe-yes = Elimina tutto
+wipe-no = Tienilo

@@ -1,95 +1,87 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { CardDetail } from '../cards/card-detail.tsx';
-import { type CardFacts, GAMES, type GameName } from '../cards/card-facts.ts';
-import { CardPicture } from '../cards/card-picture.tsx';
-import { useCatalogue } from '../cards/use-catalogue.ts';
+import { useId, useMemo } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { GAMES, type GameName } from '../cards/card-facts.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
 import { useText } from '../i18n/language.tsx';
+import { useCards, useFields } from '../library/library-client.ts';
+import { hasTerm, toggleTerm } from '../search/complete.ts';
+import { QueryField } from '../search/query-field.tsx';
+import { QueryHelp } from '../search/query-help.tsx';
+import { isMistake, QueryProblem } from '../search/query-problem.tsx';
+import { useFinding } from '../search/use-finding.ts';
 import { Page } from '../shell/page.tsx';
-import { Segments } from '../shell/segments.tsx';
-import { Sheet } from '../shell/sheet.tsx';
 import '../styles/gallery.css';
+import '../styles/query.css';
 
-const KINDS = ['any', 'main', 'supporting', 'plotTwist', 'location', 'equipment'] as const;
-type KindFilter = (typeof KINDS)[number];
+const FILTERS: Readonly<Record<GameName, readonly string[]>> = {
+  vs: ['type:main', 'type:supporting', 'type:plot', 'type:location', 'type:equipment'],
+  arena: ['kind:single', 'kind:team', 'abilityType:offensive', 'abilityType:defensive', 'abilityType:support'],
+};
 
-/** Every card of both games, found by any words on it. */
+/** Every card of both games, found as you type. The query stands in the address, so that a search can be shared. */
 export function Cards() {
   const t = useText();
-  const { cards } = useCatalogue();
-  const [game, setGame] = useState<GameName>('vs');
-  const [kind, setKind] = useState<KindFilter>('any');
-  const [words, setWords] = useState('');
-  const [open, setOpen] = useState<string>();
-  const sought = useDeferredValue(words);
-  const found = useMemo(() => search(cards, game, game === 'vs' ? kind : 'any', sought), [cards, game, kind, sought]);
-  const shown = open === undefined ? undefined : cards.find((card) => card.key === open);
+  const problemId = useId();
+  const { byKey } = useCards();
+  const [search, setSearch] = useSearchParams();
+  const game: GameName = GAMES.find((each) => each === search.get('game')) ?? 'vs';
+  const query = search.get('q') ?? '';
+  const fields = useFields(game);
+  const found = useFinding(game, query);
+  const cards = useMemo(() => (found?.keys ?? []).flatMap((key) => byKey.get(key) ?? []), [found?.keys, byKey]);
+  const seek = (next: string, of: GameName = game): void => {
+    setSearch({ ...(of !== 'vs' && { game: of }), ...(next !== '' && { q: next }) }, { replace: true });
+  };
   return (
     <Page title={t('nav-cards')}>
       <h1 className="title">{t('cards-title')}</h1>
       <div className="gallery-tools">
-        <label className="field gallery-search">
-          {t('cards-search')}
-          <input
-            className="input"
-            type="search"
-            value={words}
-            onChange={(e) => setWords(e.target.value)}
-            placeholder={t('cards-search-hint')}
-          />
-        </label>
-        <Segments
-          legend={t('game')}
-          name="game"
-          value={game}
-          options={GAMES.map((each) => [each, t(`game-${each}`)])}
-          onChange={setGame}
+        <ul className="tabs" aria-label={t('game')}>
+          {GAMES.map((each) => (
+            <li key={each}>
+              <Link
+                href={each === 'vs' ? '/cards' : `/cards?game=${each}`}
+                className="tab"
+                aria-current={each === game ? 'true' : undefined}
+              >
+                {t(`game-${each}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <QueryField
+          label={t('cards-search')}
+          hint={t(`cards-search-${game}`)}
+          query={query}
+          fields={fields}
+          isWrong={isMistake(found?.problem)}
+          describedBy={problemId}
+          onChange={(next) => seek(next)}
         />
-        {game === 'vs' && (
-          <Segments
-            legend={t('cards-kind')}
-            name="kind"
-            value={kind}
-            options={KINDS.map((each) => [each, t(`kind-${each}`)])}
-            onChange={setKind}
-          />
-        )}
       </div>
-      <p role="status" className="gallery-count">
-        {t('cards-found', { count: found.length })}
-      </p>
-      <ul className="gallery">
-        {found.map((card) => (
-          <li key={card.key}>
-            <button type="button" className="card card-hand" onClick={() => setOpen(card.key)}>
-              <span className="unseen">{labelOf(card)}</span>
-              <CardPicture card={card} size="hand" />
+      <QueryProblem id={problemId} query={query} problem={found?.problem} onChange={(next) => seek(next)} />
+      <ul className="chips" aria-label={t('cards-filters')}>
+        {FILTERS[game].map((term) => (
+          <li key={term}>
+            <button
+              type="button"
+              className="chip"
+              aria-pressed={hasTerm(query, term)}
+              onClick={() => seek(toggleTerm(query, term))}
+            >
+              {t(`filter-${term.replace(':', '-')}`)}
             </button>
           </li>
         ))}
       </ul>
-      {shown !== undefined && (
-        <Sheet title={shown.name} onClose={() => setOpen(undefined)}>
-          <CardDetail card={shown} />
-        </Sheet>
+      <QueryHelp game={game} fields={fields} onTry={(example) => seek(example)} />
+      <p role="status" className="gallery-count" data-query={query}>
+        {found === undefined ? t('loading') : t('cards-found', { count: cards.length })}
+      </p>
+      {found?.problem === undefined && found !== undefined && cards.length === 0 && (
+        <p className="caption">{t('cards-none')}</p>
       )}
+      {found !== undefined && <CardGrid cards={cards} place={`${game} ${query}`} />}
     </Page>
-  );
-}
-
-const labelOf = (card: CardFacts): string =>
-  [card.name, card.level === undefined ? '' : `L${card.level}`, card.teams.join(', '), card.key]
-    .filter((part) => part !== '')
-    .join(', ');
-
-function search(cards: readonly CardFacts[], game: GameName, kind: KindFilter, words: string): readonly CardFacts[] {
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return cards.filter(
-    (card) =>
-      card.game === game &&
-      (kind === 'any' || card.kind === kind) &&
-      wanted.every((word) => card.search.includes(word)),
   );
 }

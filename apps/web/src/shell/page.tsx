@@ -5,6 +5,7 @@ import { LANGUAGES, useSettings } from '../state/settings.ts';
 
 const LINKS = [
   ['/play', 'nav-play'],
+  ['/decks', 'nav-decks'],
   ['/cards', 'nav-cards'],
   ['/rules', 'nav-rules'],
   ['/settings', 'nav-settings'],

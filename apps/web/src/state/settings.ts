@@ -6,6 +6,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
+export const CONTRASTS = ['system', 'more'] as const;
+export type Contrast = (typeof CONTRASTS)[number];
 /** How long the computer's moves stay on screen before the next one. */
 export const PACES = ['calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
@@ -14,6 +16,7 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly motion: Motion;
+  readonly contrast: Contrast;
   readonly pace: Pace;
   /** Answer at once where there is only one answer. */
   readonly skipSingle: boolean;
@@ -21,6 +24,8 @@ export interface Settings {
   readonly passed: readonly string[];
   /** How well computers play, as last chosen. */
   readonly level: string;
+  /** The edition or level a new deck or game begins with. */
+  readonly profiles: { readonly vs: string; readonly arena: string };
 }
 
 interface SettingsStore extends Settings {
@@ -46,25 +51,34 @@ function readStored(): Partial<Record<keyof Settings, unknown>> {
 const oneOf = <T extends string>(words: readonly T[], found: unknown, otherwise: T): T =>
   words.find((word) => word === found) ?? otherwise;
 
+/** Only what is text; whoever reads it knows which words there are. */
+const wordsIn = (found: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(found ?? {}).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  );
+
 function initial(): Settings {
   const stored = readStored();
   return {
     language: oneOf(LANGUAGES, stored.language, preferredLanguage()),
     theme: oneOf(THEMES, stored.theme, 'system'),
     motion: oneOf(MOTIONS, stored.motion, 'system'),
+    contrast: oneOf(CONTRASTS, stored.contrast, 'system'),
     pace: oneOf(PACES, stored.pace, 'calm'),
     skipSingle: stored.skipSingle !== false,
     passed: Array.isArray(stored.passed) ? stored.passed.filter((each) => typeof each === 'string') : [],
     level: typeof stored.level === 'string' ? stored.level : 'agent',
+    profiles: { vs: 'modern', arena: 'level-1', ...wordsIn(stored.profiles) },
   };
 }
 
-function show({ language, theme, motion }: Settings): void {
+function show({ language, theme, motion, contrast }: Settings): void {
   const { documentElement: root } = document;
   root.lang = language;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.motion = motion;
+  root.dataset.contrast = contrast;
 }
 
 function store(settings: Settings): void {

@@ -1,0 +1,50 @@
+import { type Card as ArenaCard, FACETS, printLines } from '@longbox/arena/language';
+import { ARENA_CARDS } from '@longbox/arena-sets';
+import { createSearch, type Field, type Search } from '@longbox/search';
+import { type Card as VsCard, vsFacets } from '@longbox/vs';
+import { VS_SETS } from '@longbox/vs-sets';
+import type { GameName } from '../cards/card-facts.ts';
+import type { Language } from '../state/settings.ts';
+import type { FieldInfo, Finding } from './library-api.ts';
+
+/** The cards of one game, found by keys. */
+interface Pool {
+  readonly fields: readonly FieldInfo[];
+  find(query: string): Finding;
+}
+
+function poolOf<Item>(search: Search<Item>, keyOf: (item: Item) => string): Pool {
+  return {
+    fields: search.fields.map(({ name, kind, words = [] }) => ({ name, kind, words })),
+    find(query) {
+      const { items, problem } = search.find(query);
+      return problem === undefined ? { keys: items.map(keyOf) } : { problem };
+    },
+  };
+}
+
+function makePool(game: GameName, language: Language): Pool {
+  if (game === 'vs') {
+    const cards: readonly VsCard[] = VS_SETS.flatMap((set) => set.cards);
+    return poolOf(createSearch<VsCard>(vsFacets(VS_SETS, language), cards), ({ id }) => id);
+  }
+  const text: Field<ArenaCard> = {
+    name: 'text',
+    kind: 'word',
+    values: (card) => [printLines(card, language).join('\n')],
+  };
+  return poolOf(createSearch<ArenaCard>([...FACETS, text], ARENA_CARDS), ({ key }) => key);
+}
+
+const made = new Map<string, Pool>();
+
+function pool(game: GameName, language: Language): Pool {
+  const found = made.get(`${game} ${language}`) ?? makePool(game, language);
+  made.set(`${game} ${language}`, found);
+  return found;
+}
+
+export const fieldsOf = (game: GameName): readonly FieldInfo[] => pool(game, 'en').fields;
+
+export const findCards = (game: GameName, language: Language, query: string): Finding =>
+  pool(game, language).find(query);
