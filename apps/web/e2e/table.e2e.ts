@@ -1,51 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser, seriousViolations } from './browser.ts';
+import { expect, test } from 'vitest';
 import { playOffered } from './play-offered.ts';
-import { type Product, startProduct } from './product.ts';
+import { openHouse, quietTable, sitDown } from './visit.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-/** What broke on any page of the test that is running. */
-const errors: string[] = [];
-afterEach(() => expect(errors.splice(0)).toEqual([]));
-
-/** A visitor who does not want to wait for the computer. */
-async function visit(
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(
-    "if (!localStorage.getItem('longbox.settings')) localStorage.setItem('longbox.settings', JSON.stringify({ pace: 'instant' }))",
-  );
-  return { context, page };
-}
-
-async function sitDown(page: Page, deck = 1): Promise<void> {
-  await page.goto(product.address);
-  await page.getByRole('link', { name: 'Play now' }).click();
-  await page.locator('.deck').nth(deck).click();
-  await page.locator('.board').waitFor();
-}
+const { visit, address } = openHouse();
 
 test('a new visitor plays a whole game against the computer by clicking only what is offered', async () => {
   const { context, page } = await visit();
-  await sitDown(page);
+  await sitDown(page, address());
   const clicks = await playOffered(page, 20261, 2500);
   await page.locator('.end-panel').waitFor();
   expect(await page.locator('.end-title').textContent()).toMatch(/You win|You are out|A tie/);
@@ -55,87 +16,66 @@ test('a new visitor plays a whole game against the computer by clicking only wha
   await context.close();
 }, 300_000);
 
-test('reloading in mid-game restores the table, its log and the decision', async () => {
+test('reloading in mid-combat restores the table, its log and the decision', async () => {
   const { context, page } = await visit();
-  await sitDown(page, 0);
-  await playOffered(page, 7, 60, '.strip');
+  await sitDown(page, address(), { deck: 0 });
+  await playOffered(page, 7, 80, '.strip');
   await page.keyboard.press('Escape');
-  const read = () =>
-    page.evaluate<string>(
-      "[document.querySelector('.table').dataset.seq, ...[...document.querySelectorAll('.row .card, .prompt-words, .log')].map((e) => e.textContent)].join('\\n')",
-    );
-  // The computer may still be moving: wait until it is the person's turn to decide, and stays so.
-  let before = '';
-  await expect
-    .poll(
-      async () => {
-        const last = before;
-        before = await read();
-        return before === last && (await page.locator('.prompt-idle').count()) === 0;
-      },
-      { interval: 400, timeout: 20_000 },
-    )
-    .toBe(true);
+  const before = await quietTable(page);
   await page.reload();
   await page.locator('.board').waitFor();
-  expect(await read()).toBe(before);
+  expect(await quietTable(page)).toBe(before);
   await context.close();
 }, 120_000);
 
-test('what cannot be done is explained with its rule', async () => {
+test('what cannot be done is explained, with its rule linked', async () => {
   const { context, page } = await visit();
-  await sitDown(page, 2);
+  await sitDown(page, address(), { deck: 2 });
   await playOffered(page, 3, 40, '.hand .is-dim');
   await page.locator('.hand .is-dim').first().click();
   await expect.poll(() => page.locator('.refusal').textContent()).toMatch(/VS-[A-Z]+-\d+/);
+  const href = await page.locator('.refusal a').first().getAttribute('href');
+  expect(href).toMatch(/^\/rules\/vs\/VS-/);
   await context.close();
 }, 120_000);
 
-test.each(['light', 'dark'] as const)(
-  'axe finds nothing serious on cards and table in the %s theme',
-  async (colorScheme) => {
-    const { context, page } = await visit({ colorScheme, bypassCSP: true });
-    await page.goto(`${product.address}/cards`);
-    await page.getByRole('searchbox').fill('captain');
-    await page.locator('.gallery .card').first().waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.locator('.gallery .card').first().click();
-    expect(await seriousViolations(page)).toEqual([]);
-    await sitDown(page);
-    await playOffered(page, 11, 80, '.strip');
-    expect(await seriousViolations(page)).toEqual([]);
-    await context.close();
-  },
-  120_000,
-);
-
-test('no name or type line in the gallery is cut', async () => {
+test('undo takes the last choice back, and the same is asked again', async () => {
   const { context, page } = await visit();
-  await page.goto(`${product.address}/cards`);
-  for (const game of ['Vs. System 2PCG', 'Mission Arena']) {
-    await page.locator('.segment', { hasText: game }).click();
-    await page.locator('.gallery .card').first().waitFor();
-    const cut = await page.evaluate<string[]>(`(() => {
-      const cut = [];
-      for (const li of document.querySelectorAll('.gallery li')) li.style.contentVisibility = 'visible';
-      for (const name of document.querySelectorAll('.gallery .card-name, .gallery .card-type')) {
-        const room = name.closest('.card-in').getBoundingClientRect();
-        for (const line of name.children.length > 0 ? name.children : [name]) {
-          const range = document.createRange();
-          range.selectNodeContents(line);
-          if (range.getBoundingClientRect().right > room.right - 2) cut.push(line.textContent);
-        }
-      }
-      return cut;
-    })()`);
-    expect(cut).toEqual([]);
-  }
+  await sitDown(page, address());
+  await playOffered(page, 4, 40, '.table:has(.turn-count) .hand .is-legal');
+  const before = await quietTable(page);
+  // A recruit, a resource or the like: nothing hidden comes to light by it.
+  await page.locator('.hand .is-legal').first().click();
+  await page.locator('.prompt-buttons .btn-go').first().click();
+  await expect.poll(() => page.locator('.table').getAttribute('data-seq')).not.toBe(before.split('\n')[0]);
+  await page.keyboard.press('u');
+  expect(await quietTable(page)).toBe(before);
   await context.close();
-}, 60_000);
+}, 120_000);
+
+test('dragging a card to a row recruits it there', async () => {
+  const { context, page } = await visit();
+  await sitDown(page, address());
+  const step = '.table:has([aria-current]):has(.hand .is-legal)';
+  let isDone = false;
+  for (let i = 0; i < 12 && !isDone; i++) {
+    await playOffered(page, 50 + i, 6, `${step}:has(.phase-now:text("recruit"))`);
+    if ((await page.locator('.phase-now').textContent()) !== 'Build: recruit') continue;
+    await page.keyboard.press('Escape');
+    const card = page.locator('.hand .is-legal').first();
+    if ((await card.count()) === 0) continue;
+    const id = await card.getAttribute('data-card');
+    await card.dragTo(page.locator('.side-mine .row-back'), { steps: 4 });
+    await page.locator(`.side-mine .row-back [data-card="${id}"]`).waitFor({ timeout: 5_000 });
+    isDone = true;
+  }
+  expect(isDone).toBe(true);
+  await context.close();
+}, 120_000);
 
 test('the table speaks Italian without a reload, and fits a phone', async () => {
   const { context, page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  await page.goto(product.address);
+  await page.goto(address());
   await page.getByRole('button', { name: "Passa all'italiano" }).click();
   await page.getByRole('link', { name: 'Gioca ora' }).click();
   await page.locator('.deck').first().click();
@@ -146,19 +86,46 @@ test('the table speaks Italian without a reload, and fits a phone', async () => 
   await context.close();
 }, 120_000);
 
-test('a row is walked by arrow keys, and Escape takes a selection back', async () => {
+test('a hint names ways on offer with their chances, and taking one plays it', async () => {
   const { context, page } = await visit();
-  await sitDown(page);
-  await playOffered(page, 2, 40, '.hand .is-legal');
-  await page.locator('.hand [data-roving]').first().focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate("document.activeElement === document.querySelectorAll('.hand [data-roving]')[1]")).toBe(
-    true,
-  );
-  await page.locator('.hand .is-legal').first().focus();
-  await page.keyboard.press('Enter');
-  await page.locator('.hand .is-selected').waitFor();
+  await sitDown(page, address());
+  await playOffered(page, 9, 40, '.table:has(.turn-count):has(.hand .is-legal)');
   await page.keyboard.press('Escape');
-  await page.locator('.hand .is-selected').waitFor({ state: 'detached' });
+  const seq = await page.locator('.table').getAttribute('data-seq');
+  await page.keyboard.press('h');
+  const best = page.locator('.hints li button').first();
+  await best.waitFor();
+  expect(await best.textContent()).toMatch(/\d+%/);
+  await best.click();
+  await expect.poll(() => page.locator('.table').getAttribute('data-seq')).not.toBe(seq);
   await context.close();
 }, 120_000);
+
+test('giving up asks once more and ends the game', async () => {
+  const { context, page } = await visit();
+  await sitDown(page, address());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Give up' }).click();
+  await page.locator('.end-panel[data-outcome=lost]').waitFor();
+  await context.close();
+}, 60_000);
+
+test('a long press shows the card and does not play it', async () => {
+  const { context, page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await sitDown(page, address());
+  await playOffered(page, 5, 30, '.table:has(.turn-count) .hand .is-legal');
+  const seq = await page.locator('.table').getAttribute('data-seq');
+  const card = page.locator('.hand .card').first();
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('the card is nowhere');
+  const session = await context.newCDPSession(page);
+  const touchPoints = [{ x: box.x + 40, y: box.y + 40 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(700);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator('dialog[open] .detail').waitFor();
+  expect(await page.locator('.table').getAttribute('data-seq')).toBe(seq);
+  expect(await page.locator('.is-selected').count()).toBe(0);
+  await context.close();
+}, 60_000);

@@ -25,8 +25,10 @@ export function ArenaBoard({ isPhone }: { readonly isPhone: boolean }) {
       <ArenaSide seat={seat} isMine isSlim={isPhone} />
       <Tray />
       <Hints />
-      <Prompt />
-      <Hand />
+      <div className="dock">
+        <Prompt />
+        <Hand />
+      </div>
     </main>
   );
 }

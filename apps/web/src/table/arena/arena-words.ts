@@ -10,7 +10,8 @@ function passWords({ t, snapshot }: Speaking): string {
   if (asked?.offers.some(({ verb }) => verb === 'missionOut')) return t('act-done');
   const picked = view.seats[seat].picked?.length ?? 0;
   if (view.phase === 'boost' && picked > 0) return t('arena-act-boost-done', { count: picked });
-  const own = PASSES[view.phase];
+  const isTheirs = view.active !== seat && view.phase === 'challenge';
+  const own = isTheirs ? undefined : PASSES[view.phase];
   return t(own === undefined ? 'act-go-on' : `arena-act-${own}`);
 }
 

@@ -13,12 +13,14 @@ export function Lanes() {
   const { challenges } = snapshot.view;
   const foreseen = useForeseen();
   if (challenges.length === 0) return <QuietLane />;
+  const current = challenges.findIndex((challenge) => challenge.current && !challenge.resolved);
+  const full = current === -1 ? challenges.findLastIndex(({ resolved }) => !resolved) : current;
   return (
     <section className="lanes" data-drop="middle" aria-label={t('arena-lanes')}>
       <ol>
         {challenges.map((challenge, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: challenges keep their numbers
-          <li key={i}>
+          <li key={i} className={i === full ? 'lane-full' : undefined}>
             <Lane challenge={challenge} number={i + 1} foreseen={foreseen?.[i]} />
           </li>
         ))}

@@ -32,8 +32,10 @@ export function VsBoard({ isPhone }: { readonly isPhone: boolean }) {
       <VsSide seat={view.seats[seat]} isMine isSlim={isPhone} />
       <Tray />
       <Hints />
-      <Prompt />
-      <Hand />
+      <div className="dock">
+        <Prompt />
+        <Hand />
+      </div>
     </main>
   );
 }
