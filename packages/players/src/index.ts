@@ -1,4 +1,5 @@
 export * from './deck-model.ts';
+export * from './live-thought.ts';
 export * from './luck.ts';
 export * from './match/plan.ts';
 export * from './match/play-round.ts';

@@ -1,4 +1,12 @@
-import { type Choice, type Decision, type Game, listChoices, type Option, type Seat } from '@longbox/kernel';
+import {
+  type CardId,
+  type Choice,
+  type Decision,
+  type Game,
+  listChoices,
+  type Option,
+  type Seat,
+} from '@longbox/kernel';
 import { type DeckModel, KNOWN_LISTS } from './deck-model.ts';
 
 /**
@@ -12,6 +20,8 @@ export interface Outlook<S> {
   readonly choices: readonly Choice[];
   view(): unknown;
   option(choice: Choice): Option;
+  /** Whether everybody at the table knows which card this is, so that naming it tells nothing. */
+  isOpen(card: CardId): boolean;
   /** The same seed gives the same world, whatever is really hidden. */
   imagine(seed: number, into?: S): S;
 }
@@ -33,6 +43,12 @@ export function lookFrom<S>(
     choices: listChoices(game, state),
     view: () => game.view(state, seat),
     option: (choice) => game.option(state, choice),
+    isOpen(card) {
+      const { insight } = game;
+      const seats = insight?.seats?.(state) ?? 2;
+      for (let each = 0; each < seats; each++) if (insight?.knows?.(state, card, each) !== true) return false;
+      return true;
+    },
     imagine(seed, into) {
       const world = game.clone(state, into);
       game.imagine(world, seat, seed, supposed(seed));
