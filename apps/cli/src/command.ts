@@ -5,6 +5,8 @@ export interface Shell {
   err(text: string): void;
   /** The next line that a person types, `undefined` at the end of input; absent where nobody can type. */
   readLine?(prompt: string): Promise<string | undefined>;
+  /** The lines of a program that talks to this one, without prompts. */
+  readLines?(): AsyncIterable<string>;
   /** From the first call on, Ctrl-C aborts this signal instead of the program; a second Ctrl-C ends it as ever. */
   interrupt?(): AbortSignal;
   /** Where a moving line may be drawn, if anywhere. */

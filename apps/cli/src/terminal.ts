@@ -5,14 +5,23 @@ import { COMMANDS } from './commands.ts';
 /** The shell of a person at a terminal, or of a pipe. */
 export function createTerminal(): Shell & { close(): void } {
   const input = new LineInput();
+  let isPiped = false;
   return {
     commands: COMMANDS,
     out: (text) => console.log(text),
     err: (text) => console.error(text),
     readLine: (prompt) => input.read(prompt),
+    readLines() {
+      isPiped = true;
+      return createInterface({ input: process.stdin });
+    },
     interrupt: () => interrupt(input),
     progress: { isTty: process.stderr.isTTY === true, write: (text) => process.stderr.write(text) },
-    close: () => input.close(),
+    close() {
+      input.close();
+      // A program that talks to us may hold its end open; whoever has said goodbye does not wait for it.
+      if (isPiped) process.stdin.destroy();
+    },
   };
 }
 

@@ -106,11 +106,15 @@ export function namesFor<S, Event, View>(
   const views = viewsFor(kit.game, state, table, viewer);
   const known = kit.known(state, views);
   const nameOf = (card: CardId): string | undefined => known.get(card) ?? earlier?.get(card);
+  let keys: readonly ReadonlyMap<CardId, string>[] | undefined;
   return {
     known,
     seat: (seat) => seatName(table, seat),
     card: (card) => nameOf(card) ?? 'a card',
-    key: (card) => views.map((view) => kit.keysOf(view).get(card)).find((key) => key !== undefined),
+    key(card) {
+      keys ??= views.map((view) => kit.keysOf(view));
+      return keys.map((each) => each.get(card)).find((key) => key !== undefined);
+    },
   };
 }
 

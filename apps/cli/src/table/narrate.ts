@@ -8,12 +8,13 @@ export interface Told {
   readonly lines: readonly string[];
 }
 
-/** Makes a choice and tells each viewer what happened, each as much as they may know. */
+/** Makes a choice and tells each viewer what happened, each as much as they may know; `events` gets everything. */
 export function actAndTell(
   kit: GameKit,
   timeline: Timeline<unknown, unknown>,
   choice: Choice,
   viewers: readonly (Viewer | 'all')[],
+  events: unknown[] = [],
 ): Told[] {
   const { state, table } = timeline;
   const before = viewers.map((viewer) => namesFor(kit, table, state, viewer));
@@ -21,7 +22,6 @@ export function actAndTell(
   const chosen = viewers.map((viewer, i) =>
     viewer === 'all' || viewer === chooser ? wordsOf(kit, state, choice, before[i]) : '',
   );
-  const events: unknown[] = [];
   act(timeline, choice, events);
   return viewers.map((viewer, i) => {
     const names = namesFor(kit, table, state, viewer, before[i].known);
