@@ -152,6 +152,11 @@ play-choose-for = { $name }, choose your deck
 play-decks = Decks
 play-shelf-first = For a first game
 play-shelf-all = All decks
+play-shelf-own = My decks
+play-own-illegal = { $count ->
+    [one] Not legal yet for these rules, 1 reason. Open it to see why.
+   *[other] Not legal yet for these rules, { $count } reasons. Open it to see why.
+}
 play-with = Play this deck
 
 ## Table: zones

@@ -152,6 +152,11 @@ play-choose-for = { $name }, scegli il tuo mazzo
 play-decks = Mazzi
 play-shelf-first = Per una prima partita
 play-shelf-all = Tutti i mazzi
+play-shelf-own = I miei mazzi
+play-own-illegal = { $count ->
+    [one] Con queste regole non è ancora legale, 1 motivo. Aprilo per vedere perché.
+   *[other] Con queste regole non è ancora legale, { $count } motivi. Aprilo per vedere perché.
+}
 play-with = Gioca con questo
 
 ## Tavolo: zone

@@ -54,12 +54,14 @@ export function planFor(
   const computers = seats - people;
   const persons = chosen.map((deck, i): SeatPlan => {
     const name = names[i]?.trim() ?? '';
-    return { deck: deck.key, player: 'person', name: name === '' ? words.person(i + 1) : name };
+    const { key, own } = deck;
+    return { deck: key, ...(own && { own }), player: 'person', name: name === '' ? words.person(i + 1) : name };
   });
   const others = Array.from({ length: computers }, (_, i): SeatPlan => {
-    const { key } = order[(turn + i) % order.length];
+    const { key, own } = order[(turn + i) % order.length];
     return {
       deck: key,
+      ...(own && { own }),
       player: 'computer',
       level,
       name: computers === 1 ? words.computer : `${words.computer} ${i + 1}`,

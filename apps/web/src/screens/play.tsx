@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { GameName } from '../cards/card-facts.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { useCatalogue, useDecks } from '../cards/use-catalogue.ts';
+import type { OwnDeck } from '../decks/deck.ts';
+import { OwnDeckChoice } from '../decks/own-deck-choice.tsx';
+import { playableDeck, usePlayableDecks } from '../decks/playable-decks.ts';
+import { knownProfile } from '../decks/profiles.ts';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
@@ -9,10 +14,10 @@ import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import type { DeckInfo } from '../workers/game-api.ts';
 import { PlayOptionsPanel } from './play-options.tsx';
-import { LEVELS, type PlayOptions, planFor } from './play-plan.ts';
+import { ARENA_LEVELS, EDITIONS, LEVELS, type PlayOptions, planFor, profileName } from './play-plan.ts';
 import '../styles/play.css';
 
-const SHELVES = ['first', 'all'] as const;
+const SHELVES = ['first', 'all', 'own'] as const;
 type Shelf = (typeof SHELVES)[number];
 
 /** Pick a deck and the game begins; everything else has a sensible start. Several people pick one after the other. */
@@ -21,13 +26,21 @@ export function Play() {
   const decks = useDecks();
   const [, go] = useLocation();
   const start = useTable((s) => s.start);
-  const [options, change] = usePlayOptions();
-  const [shelf, setShelf] = useState<Shelf>('first');
+  const { decks: own, wanted } = usePlayableDecks();
+  const [options, change] = usePlayOptions(wanted);
+  const [shelf, setShelf] = useState<Shelf>(wanted === undefined ? 'first' : 'own');
   const [chosen, setChosen] = useState<readonly DeckInfo[]>([]);
   const { game, people } = options;
   const ofGame = decks.filter((deck) => deck.game === game);
-  const hasShelves = ofGame.some(({ isFirst }) => !isFirst);
-  const shown = shelf === 'first' ? ofGame.filter(({ isFirst }) => isFirst) : ofGame;
+  const ownOfGame = own.filter((deck) => deck.game === game);
+  const isThere: Readonly<Record<Shelf, boolean>> = {
+    first: true,
+    all: ofGame.some(({ isFirst }) => !isFirst),
+    own: ownOfGame.length > 0,
+  };
+  const shelves = SHELVES.filter((each) => isThere[each]);
+  const onShelf = shelves.includes(shelf) ? shelf : 'first';
+  const shown = onShelf === 'first' ? ofGame.filter(({ isFirst }) => isFirst) : ofGame;
 
   const pick = (deck: DeckInfo) => {
     const all = [...chosen, deck];
@@ -50,39 +63,52 @@ export function Play() {
       <h2 className="heading play-who" aria-live="polite">
         {people === 1 ? t('play-choose') : t('play-choose-for', { name: who })}
       </h2>
-      {hasShelves && (
+      {shelves.length > 1 && (
         <Segments
           legend={t('play-decks')}
           name="shelf"
-          value={shelf}
-          options={SHELVES.map((each) => [each, t(`play-shelf-${each}`)])}
+          value={onShelf}
+          options={shelves.map((each) => [each, t(`play-shelf-${each}`)])}
           onChange={setShelf}
         />
       )}
       <ul className="deck-list">
-        {shown.map((deck) => (
-          <li key={deck.key}>
-            <DeckButton deck={deck} onPick={() => pick(deck)} />
-          </li>
-        ))}
+        {onShelf === 'own'
+          ? ownOfGame
+              .toSorted((a, b) => Number(b === wanted) - Number(a === wanted))
+              .map((deck) => (
+                <li key={deck.id} data-wanted={deck === wanted}>
+                  <OwnDeckChoice deck={deck} profile={profileName(options)}>
+                    <DeckButton deck={playableDeck(deck)} onPick={() => pick(playableDeck(deck))} />
+                  </OwnDeckChoice>
+                </li>
+              ))
+          : shown.map((deck) => (
+              <li key={deck.key}>
+                <DeckButton deck={deck} onPick={() => pick(deck)} />
+              </li>
+            ))}
       </ul>
     </Page>
   );
 }
 
-function usePlayOptions(): readonly [PlayOptions, (part: Partial<PlayOptions>) => void] {
+/** Begins as the settings say, or as the deck one comes with was built. */
+function usePlayOptions(wanted: OwnDeck | undefined): readonly [PlayOptions, (part: Partial<PlayOptions>) => void] {
   const search = useSearch();
   const stored = useSettings((s) => s.level);
+  const profiles = useSettings((s) => s.profiles);
   const remember = useSettings((s) => s.change);
+  const profileOf = (of: GameName): string => knownProfile(of, wanted?.game === of ? wanted.profile : profiles[of]);
   const [options, setOptions] = useState<PlayOptions>(() => ({
-    game: new URLSearchParams(search).get('game') === 'arena' ? 'arena' : 'vs',
+    game: wanted?.game ?? (new URLSearchParams(search).get('game') === 'arena' ? 'arena' : 'vs'),
     seats: 2,
     people: 1,
     names: [],
     level: LEVELS.find((each) => each === stored) ?? 'agent',
-    edition: 'modern',
+    edition: EDITIONS.find((each) => each === profileOf('vs')) ?? 'modern',
     mode: 'freeForAll',
-    arenaLevel: 'level-1',
+    arenaLevel: ARENA_LEVELS.find((each) => each === profileOf('arena')) ?? 'level-1',
     readings: [],
   }));
   const change = (part: Partial<PlayOptions>) => {

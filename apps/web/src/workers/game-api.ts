@@ -15,6 +15,8 @@ export interface DeckInfo {
   readonly set: string;
   readonly isFirst: boolean;
   readonly cards: readonly { readonly key: string; readonly count: number }[];
+  /** The cards of a deck of the person's own; built-in decks are known by their key. */
+  readonly own?: NonNullable<SeatPlan['own']>;
 }
 
 export interface SeatPlan {
