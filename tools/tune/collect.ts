@@ -2,8 +2,8 @@ import { type Game, randomBelow, seedRandom, type Table } from '@longbox/kernel'
 import type { Sample } from './regress.ts';
 
 const ROOM = 4096;
-/** One decision in so many becomes a row. */
-const EVERY = 7;
+/** Besides the first decision of every turn, at which simulations are cut and judged, one in so many becomes a row. */
+const EVERY = 20;
 /** Far beyond any game; such a game would be a defect. */
 const STEP_LIMIT = 20_000;
 
@@ -41,10 +41,13 @@ export function createCollector<S>(game: Game<S, unknown, unknown>) {
     const state = game.setup(table);
     const rows: { features: number[]; step: number }[] = [];
     let step = 0;
+    let turn = 0;
     for (let open = game.decision(state); open !== undefined; open = game.decision(state)) {
       if (++step > STEP_LIMIT) throw new Error(`game ${number} does not end`);
       const count = game.choices(state, choices);
-      if (randomBelow(luck, EVERY) === 0) rows.push({ features: differences(state, open.seat), step });
+      const isNewTurn = insight.turn !== undefined && insight.turn(state) !== turn;
+      turn = insight.turn?.(state) ?? 0;
+      if (isNewTurn || randomBelow(luck, EVERY) === 0) rows.push({ features: differences(state, open.seat), step });
       let at = 0;
       if (count > 1 && randomBelow(luck, 1000) < noise[open.seat]) at = randomBelow(luck, count);
       else if (count > 1) {

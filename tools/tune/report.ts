@@ -38,8 +38,8 @@ export function reportText(t: Tuned): string {
 Made by \`${t.command}\`, which writes the weights and this page.
 
 Computer players that follow the principles of the game, now and then with any option at all, played against each other.
-At every seventh decision, on average, both seats were measured. Logistic regression then found the weights with which the
-difference of the two says best who won. The evaluation answers the chance to win; a weight is in thousandths of a logit.
+At the first decision of every turn, and at some others, both seats were measured. Logistic regression then found the weights
+with which the difference of the two says best who won. The evaluation answers the chance to win; a weight is in thousandths of a logit.
 
 | | |
 | --- | --- |

@@ -27,7 +27,7 @@ export const LOST = 100_000;
 /** Losing a main character while others of the team play on. */
 const FALLEN = 1_500;
 /** What the next wound costs a main character, by the wounds it can still take. */
-const WOUND = [LOST, LOST, 110, 75, 60, 50, 45, 40];
+const WOUND = [LOST, LOST, 80, 55, 42, 36, 32, 30];
 
 /** Looks at every character in the rows. */
 export function look(s: VsState): void {
