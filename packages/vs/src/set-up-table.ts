@@ -50,8 +50,14 @@ function readAnew(catalogue: Catalogue, table: Table): Omit<ReadTable, 'catalogu
   return { profile, brought: brought.filter((seat) => seat !== undefined) };
 }
 
+/** Decks read before, by their lists: the same few play thousands of games. */
+const decksRead = new WeakMap<readonly string[], { catalogue: Catalogue; side: readonly string[]; brought: Brought }>();
+const NO_SIDE: readonly string[] = [];
+
 function readSeat(catalogue: Catalogue, table: Table, seat: number, problems: TableProblem[]): Brought | undefined {
-  const { deck, side = [] } = table.seats[seat];
+  const { deck, side = NO_SIDE } = table.seats[seat];
+  const known = decksRead.get(deck);
+  if (known?.catalogue === catalogue && known.side === side) return known.brought;
   const unknown = [...deck, ...side].filter((id) => catalogue.faceOf(id) === undefined);
   if (unknown.length > 0) {
     problems.push({
@@ -74,12 +80,14 @@ function readSeat(catalogue: Catalogue, table: Table, seat: number, problems: Ta
     });
     return undefined;
   }
-  return {
+  const brought: Brought = {
     main,
     levels: levelsOf(catalogue, main),
     deck: faces.slice(1),
     side: side.flatMap((id) => catalogue.faceOf(id) ?? []),
   };
+  decksRead.set(deck, { catalogue, side, brought });
+  return brought;
 }
 
 /** VS-SET-08: all higher levels of the starting main character; those kept in a pile of their own are brought as side cards. */

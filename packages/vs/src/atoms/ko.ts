@@ -3,6 +3,7 @@ import { EV, KIND } from '../catalogue/face.ts';
 import { faceOf, isInPlay, isInRow, isMain } from '../queries/relation.ts';
 import { affecting, gathered, release } from '../rules/affecting.ts';
 import { isForbidden } from '../rules/allowed.ts';
+import { IS } from '../rules/row-kinds.ts';
 import { happen } from '../rules/triggers.ts';
 import { type VsState, ZONE } from '../state.ts';
 import { moveCard } from './move.ts';
@@ -45,7 +46,7 @@ export function leavePlay(s: VsState, card: number, to: number, faceDown = false
 
 /** Replacement effects of the kind "if it would leave play, put it into that pile instead". */
 function pileInstead(s: VsState, card: number): boolean {
-  const start = affecting(s, card, 'leavesToPile');
+  const start = affecting(s, card, IS.leavesToPile);
   const found = gathered.length > start;
   release(start);
   return found;

@@ -141,7 +141,7 @@ class Draft {
       atk: 'atk' in card ? (card.atk ?? 0) : 0,
       def: 'def' in card ? (card.def ?? 0) : 0,
       health: character?.health ?? 0,
-      xp: powers.reduce((xp, { power }) => ('xp' in power ? power.xp : xp), 0),
+      xp: powers.reduce((xp, { power }) => ('xp' in power ? (power.xp ?? xp) : xp), 0),
       keywords: keywordMask(powers),
       powers,
       supers: powers.filter(({ power }) => power.power === 'super'),
@@ -218,7 +218,8 @@ class Draft {
 
   /** Events that patterns count: "the first time each turn", "this turn", "this game". */
   private noteLookBack(node: object): void {
-    if ('first' in node && 'pattern' in node) this.recorded.add((node.pattern as Pattern).on);
+    if ('first' in node && node.first !== undefined && 'pattern' in node)
+      this.recorded.add((node.pattern as Pattern).on);
     if (!('span' in node)) return;
     const pattern = ('pattern' in node ? node.pattern : (node as { of?: unknown }).of) as Pattern;
     this.recorded.add(pattern.on);

@@ -1,5 +1,6 @@
-import type { Filter, Pattern, SuperPower, Trigger } from '../language/index.ts';
+import type { Filter, Modifier, Pattern, Power, Trigger } from '../language/index.ts';
 import { EVENTS } from '../language/index.ts';
+import { IS, type RowKind } from '../rules/row-kinds.ts';
 
 /**
  * Trees as written have a shape of their own each: only the fields their card needs. Rules read them millions of times, so
@@ -114,27 +115,40 @@ function readyTrigger(t: Trigger): Trigger {
   return shaped as Trigger;
 }
 
-function readySuper(p: SuperPower): SuperPower {
-  const shaped: { [K in keyof Required<SuperPower>]: SuperPower[K] | undefined } = {
-    power: p.power,
-    name: p.name,
-    timing: p.timing,
-    anyTurn: p.anyTurn,
-    cost: p.cost,
-    effects: p.effects,
-    amplify: p.amplify,
-    limit: p.limit,
-    only: p.only,
-    from: p.from,
-    whileStunned: p.whileStunned,
-    to: p.to,
-    free: p.free,
-  };
-  return shaped as SuperPower;
-}
+/** Powers of all kinds are in the same lists, so they share one shape. */
+const readyPower = (p: Readonly<Record<string, unknown>>): object => ({
+  power: p.power,
+  name: p.name,
+  trigger: p.trigger,
+  effects: p.effects,
+  timing: p.timing,
+  anyTurn: p.anyTurn,
+  cost: p.cost,
+  amplify: p.amplify,
+  limit: p.limit,
+  only: p.only,
+  from: p.from,
+  whileStunned: p.whileStunned,
+  to: p.to,
+  free: p.free,
+  while: p.while,
+  affects: p.affects,
+  by: p.by,
+  rules: p.rules,
+  always: p.always,
+  unprinted: p.unprinted,
+  keyword: p.keyword,
+  team: p.team,
+  xp: p.xp,
+  steps: p.steps,
+});
+
+/** With the number of its kind. */
+export type ReadyModifier = Modifier & { readonly rowKind: number };
 
 /** All fields any modifier has, in one literal for one shape. */
 const readyModifier = (mod: Readonly<Record<string, unknown>>): object => ({
+  rowKind: IS[mod.mod as RowKind],
   mod: mod.mod,
   atk: mod.atk,
   def: mod.def,
@@ -154,6 +168,15 @@ const readyModifier = (mod: Readonly<Record<string, unknown>>): object => ({
   put: mod.put,
   pile: mod.pile,
 });
+
+const POWERS: ReadonlySet<unknown> = new Set<Power['power']>([
+  'keyword',
+  'trigger',
+  'super',
+  'levelUp',
+  'journey',
+  'static',
+]);
 
 /** Keys under which a filter stands. */
 const FILTER_KEYS: ReadonlySet<string> = new Set([
@@ -179,6 +202,6 @@ export function readyTree<T>(node: T, key = ''): T {
   if (isPattern(copy)) return readyPattern(copy) as T;
   if ('pattern' in copy && !('condition' in copy)) return readyTrigger(copy as unknown as Trigger) as T;
   if ('mod' in copy) return readyModifier(copy) as T;
-  if (copy.power === 'super') return readySuper(copy as unknown as SuperPower) as T;
+  if (POWERS.has(copy.power)) return readyPower(copy) as T;
   return copy as T;
 }

@@ -3,10 +3,21 @@ import type { Catalogue } from './catalogue.ts';
 import type { Face } from './face.ts';
 
 /** What `readyTree` adds for the rules; see `shapes.ts`. */
-const ADDED: ReadonlySet<string> = new Set(['isOpen', 'testsNames', 'testsNumbers', 'testsRest', 'event']);
+const ADDED: ReadonlySet<string> = new Set(['isOpen', 'testsNames', 'testsNumbers', 'testsRest', 'event', 'rowKind']);
+
+const written = new WeakMap<object, unknown>();
 
 /** A tree of the catalogue as cards write it, plain enough to print and to send. Must agree with `shapes.ts`. */
 export function writtenTree<T>(node: T): T {
+  if (typeof node !== 'object' || node === null) return node;
+  const known = written.get(node);
+  if (known !== undefined) return known as T;
+  const made = writeOut(node);
+  written.set(node, made);
+  return made;
+}
+
+function writeOut<T>(node: T): T {
   if (Array.isArray(node)) return node.map(writtenTree) as T;
   if (!isTreeNode(node)) return node;
   const fields = Object.entries(node).filter(([name, part]) => part !== undefined && !ADDED.has(name));

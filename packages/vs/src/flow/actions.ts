@@ -231,8 +231,8 @@ function isSameEarlier(at: number): boolean {
 function listTwists(s: VsState, seat: Seat): void {
   const hand = zoneList(s, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
-    const { card } = faceOf(s, hand[i]);
-    if (card.card !== 'plotTwist' || isCopy(s, hand, i)) continue;
+    const { kind, card } = faceOf(s, hand[i]);
+    if ((kind & KIND.plotTwist) === 0 || card.card !== 'plotTwist' || isCopy(s, hand, i)) continue;
     for (let timing = 0; timing < card.timing.length; timing++) {
       if (whyNotPlay(s, seat, hand[i], timing) === WHY.fine) offer(s, packChoice(CHOICE.play, hand[i], timing));
     }

@@ -38,7 +38,7 @@ export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
 }
 
 function isGranted(s: VsState, card: number, keyword: number): boolean {
-  const start = affecting(s, card, 'keyword');
+  const start = affecting(s, card, IS.keyword);
   let found = false;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
@@ -50,7 +50,7 @@ function isGranted(s: VsState, card: number, keyword: number): boolean {
 
 /** Printed keywords of the characters it has the powers of (VS-COPY-07). */
 function copies(s: VsState, card: number, bit: number): boolean {
-  const start = affecting(s, card, 'copyPowers');
+  const start = affecting(s, card, IS.copyPowers);
   let found = false;
   const end = gathered.length;
   for (let i = start; i < end && !found; i++) {
@@ -71,7 +71,7 @@ function copies(s: VsState, card: number, bit: number): boolean {
 export function teamsOf(s: VsState, card: number): number {
   let teams = faceOf(s, card).teams;
   if (!mayBeAffected(s, card, IS.team)) return teams;
-  const start = affecting(s, card, 'team');
+  const start = affecting(s, card, IS.team);
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
     if (mod.mod === 'team') teams |= teamBit(mod.team);
@@ -133,7 +133,7 @@ const copiedFrom = (s: VsState, of: Query, ctx: Ctx): readonly number[] =>
   of.zone === 'play' ? s.board : find(s, of, ctx, []);
 
 function addCopied(s: VsState, card: number, out: PowerEntry[]): void {
-  const start = affecting(s, card, 'copyPowers');
+  const start = affecting(s, card, IS.copyPowers);
   const end = gathered.length;
   for (let i = start; i < end; i++) {
     const mod = gathered.mods[i];
@@ -157,13 +157,13 @@ const copiesPowers = ({ power }: PowerEntry): boolean =>
   (power.power === 'static' && power.by.some((mod) => mod.mod === 'copyPowers'));
 
 function addGranted(s: VsState, card: number, out: PowerEntry[]): void {
-  const keywords = affecting(s, card, 'keyword');
+  const keywords = affecting(s, card, IS.keyword);
   for (let i = keywords; i < gathered.length; i++) {
     const mod = gathered.mods[i];
     if (mod.mod === 'keyword') out.push(...s.book.catalogue.keywordEntries(mod.keyword));
   }
   release(keywords);
-  const start = affecting(s, card, 'power');
+  const start = affecting(s, card, IS.power);
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
     if (mod.mod !== 'power') continue;

@@ -1,5 +1,6 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { PowerEntry, StaticEntry } from '../catalogue/face.ts';
+import type { ReadyModifier } from '../catalogue/shapes.ts';
 import type { Modifier, StaticPower } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, isTooDeep, leave } from '../queries/ctx.ts';
@@ -8,7 +9,7 @@ import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending } from '../queri
 import { givenPowersOf, hasExtraPowers } from '../queries/traits.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
-import { IS, type RowKind } from './row-kinds.ts';
+import { IS } from './row-kinds.ts';
 import { AT, isInForce, modifierAt, ROW } from './table.ts';
 
 /** Modifiers found by `affecting`: a stack, since asking about one card may ask about others. */
@@ -35,6 +36,9 @@ export function release(start: number): void {
   gathered.length = start;
 }
 
+/** Modifiers come from the catalogue, with the number of their kind. */
+const isOf = (mod: Modifier, kind: number): boolean => (mod as ReadyModifier).rowKind === kind;
+
 /** Bits of the kinds of modifiers a static power carries. */
 export function staticMask(power: StaticPower): number {
   let mask = 0;
@@ -51,23 +55,22 @@ export const mayBeAffected = (s: VsState, card: number, kind: number): boolean =
  * Gathers all modifiers of a kind that now affect a card, whatever made them: rows about it, rules for all that fit, and
  * static powers in play. Returns where they start; read them up to `gathered.length`, then `release`.
  */
-export function affecting(s: VsState, card: number, kind: RowKind): number {
+export function affecting(s: VsState, card: number, wanted: number): number {
   const start = gathered.length;
   // VS-ZON-16: modifiers are about cards in play.
   if (!isInPlay(s, card) && !isPlayerDefending(s, card)) {
-    if (kind === 'copyPowers') gatherElsewhere(s, card, kind);
+    if (wanted === IS.copyPowers) gatherElsewhere(s, card);
     return start;
   }
-  const wanted = IS[kind];
-  if ((s.modified[card] & (1 << wanted)) !== 0 || s.v[V.wideRows] !== 0) gatherRows(s, card, kind, wanted);
+  if ((s.modified[card] & (1 << wanted)) !== 0 || s.v[V.wideRows] !== 0) gatherRows(s, card, wanted);
   if (((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & (1 << wanted)) !== 0 && !isTooDeep()) {
-    gatherStatics(s, card, kind, wanted);
-    if ((s.v[V.givenMask] & (1 << wanted)) !== 0 && !isGatheringGiven) gatherGiven(s, card, kind);
+    gatherStatics(s, card, wanted);
+    if ((s.v[V.givenMask] & (1 << wanted)) !== 0 && !isGatheringGiven) gatherGiven(s, card, wanted);
   }
   return start;
 }
 
-function gatherRows(s: VsState, card: number, kind: RowKind, wanted: number): void {
+function gatherRows(s: VsState, card: number, wanted: number): void {
   const { modifiers } = s;
   const ref = refTo(s, card);
   for (let at = 0; at < modifiers.length; at += ROW) {
@@ -82,56 +85,55 @@ function gatherRows(s: VsState, card: number, kind: RowKind, wanted: number): vo
           modifiers[at + AT.you],
         );
       }
-    } else if (rowIs === IS.ruleFor && isInForce(s, at)) gatherWide(s, card, kind, at);
+    } else if (rowIs === IS.ruleFor && isInForce(s, at)) gatherWide(s, card, wanted, at);
   }
 }
 
 /** A rule for all characters that fit (VS-MOD-11). */
-function gatherWide(s: VsState, card: number, kind: RowKind, at: number): void {
+function gatherWide(s: VsState, card: number, wanted: number, at: number): void {
   const { modifiers } = s;
   const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
   if (!('verb' in node) || node.verb !== 'ruleFor') return;
   const source = modifiers[at + AT.source] & 1023;
   const ctx = enter(source, modifiers[at + AT.you]);
   for (const mod of node.by) {
-    if (mod.mod === kind && fits(s, node.who.where, card, ctx)) {
+    if (isOf(mod, wanted) && fits(s, node.who.where, card, ctx)) {
       gather(mod, NONE, modifiers[at + AT.stamp], source, modifiers[at + AT.you]);
     }
   }
   leave();
 }
 
-function gatherStatics(s: VsState, card: number, kind: RowKind, wanted: number): void {
+function gatherStatics(s: VsState, card: number, wanted: number): void {
   const { statics } = s;
   for (let i = 0; i < statics.length; i++) {
     const holder = statics[i];
     const face = faceOf(s, holder);
     if ((face.staticsMask & (1 << wanted)) === 0) continue;
     const entries = face.statics as readonly StaticEntry[];
-    for (let k = 0; k < entries.length; k++) {
-      if ((entries[k].mask & (1 << wanted)) !== 0) gatherStatic(s, card, kind, entries[k], holder);
-    }
+    for (let k = 0; k < entries.length; k++) gatherStatic(s, card, wanted, entries[k], holder);
   }
 }
 
 /** VS-KW-MUTANT-POWER-DUPLICATION-2: in the first edition it works in hand and KO pile, too. */
-function gatherElsewhere(s: VsState, card: number, kind: RowKind): void {
+function gatherElsewhere(s: VsState, card: number): void {
   if (s.book.profile.duplicationWorksIn !== 'everywhere') return;
-  for (const entry of faceOf(s, card).statics as readonly StaticEntry[]) gatherStatic(s, card, kind, entry, card);
+  for (const entry of faceOf(s, card).statics as readonly StaticEntry[])
+    gatherStatic(s, card, IS.copyPowers, entry, card);
 }
 
 /** What is given may depend on what is given; it is looked for one step deep. */
 let isGatheringGiven = false;
 
 /** Static powers that characters have copied or been given (VS-COPY-05). */
-function gatherGiven(s: VsState, card: number, kind: RowKind): void {
+function gatherGiven(s: VsState, card: number, wanted: number): void {
   isGatheringGiven = true;
   try {
     const entries: PowerEntry[] = [];
     for (const holder of s.board) {
       if (!hasExtraPowers(s, holder)) continue;
       givenPowersOf(s, holder, entries);
-      for (const entry of entries) if (isStatic(entry)) gatherStatic(s, card, kind, entry, holder);
+      for (const entry of entries) if (isStatic(entry)) gatherStatic(s, card, wanted, entry, holder);
     }
   } finally {
     isGatheringGiven = false;
@@ -140,28 +142,30 @@ function gatherGiven(s: VsState, card: number, kind: RowKind): void {
 
 const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
 
-function gatherStatic(s: VsState, card: number, kind: RowKind, entry: StaticEntry, holder: number): void {
+function gatherStatic(s: VsState, card: number, wanted: number, entry: StaticEntry, holder: number): void {
+  if ((entry.mask & (1 << wanted)) === 0) return;
   const { power } = entry;
   // A static power of equipment is the equipped character's (VS-EQP-12).
   const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
   if (power.affects === undefined && source !== card) return;
-  let relevant = false;
-  for (const mod of power.by) if (mod.mod === kind) relevant = true;
-  if (!relevant || !isActive(s, entry, holder, source, kind)) return;
+  if (!isActive(s, entry, holder, source, wanted)) return;
   const ctx = enter(source, s.controller[source]);
   if (
     (power.while === undefined || holds(s, power.while, ctx)) &&
     (power.affects === undefined || fits(s, power.affects, card, ctx))
   ) {
-    for (const mod of power.by) if (mod.mod === kind) gather(mod, NONE, s.stamp[holder], source, s.controller[source]);
+    const { by } = power;
+    for (let i = 0; i < by.length; i++) {
+      if (isOf(by[i], wanted)) gather(by[i], NONE, s.stamp[holder], source, s.controller[source]);
+    }
   }
   leave();
 }
 
 /** Losing powers by a static power must not ask whether that power is lost, which would ask again. */
-function isActive(s: VsState, entry: StaticEntry, holder: number, source: number, kind: RowKind): boolean {
+function isActive(s: VsState, entry: StaticEntry, holder: number, source: number, wanted: number): boolean {
   if (entry.always || (holder !== source && s.book.profile.equipmentPowers === 'own')) return true;
-  if (kind === 'losePowers') return isFaceUp(s, source);
+  if (wanted === IS.losePowers) return isFaceUp(s, source);
   return !isInRow(s, source) || arePowersOn(s, source);
 }
 

@@ -16,7 +16,7 @@ import { AT, isInForce, ROW } from './table.ts';
 /** Whether anything keeps `card` from it; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export function isForbidden(s: VsState, what: Prohibition, card: number, other = NONE): boolean {
   if (!mayBeAffected(s, card, IS.cant)) return false;
-  const start = affecting(s, card, 'cant');
+  const start = affecting(s, card, IS.cant);
   const end = gathered.length;
   let forbidden = false;
   for (let i = start; i < end && !forbidden; i++) {
@@ -58,7 +58,7 @@ function isCombatKind(s: VsState, kind: CombatKind): boolean {
 
 export function isPermitted(s: VsState, what: Permission, card: number): boolean {
   if (!mayBeAffected(s, card, IS.can)) return false;
-  const start = affecting(s, card, 'can');
+  const start = affecting(s, card, IS.can);
   let permitted = false;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];

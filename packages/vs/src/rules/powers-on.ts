@@ -8,7 +8,7 @@ import { IS } from './row-kinds.ts';
 export function arePowersOn(s: VsState, card: number): boolean {
   if (!isFaceUp(s, card)) return false;
   if (!mayBeAffected(s, card, IS.losePowers)) return true;
-  const start = affecting(s, card, 'losePowers');
+  const start = affecting(s, card, IS.losePowers);
   const on = gathered.length === start;
   release(start);
   return on;
@@ -19,7 +19,7 @@ export function staysOn(s: VsState, card: number, entry: PowerEntry): boolean {
   const { power, always } = entry;
   if (always) return true;
   if ((power.power !== 'levelUp' && power.power !== 'journey') || !isFaceUp(s, card)) return false;
-  const start = affecting(s, card, 'losePowers');
+  const start = affecting(s, card, IS.losePowers);
   let on = true;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];

@@ -4,7 +4,7 @@ import { enter, isTooDeep, leave } from '../queries/ctx.ts';
 import { faceOf } from '../queries/relation.ts';
 import { V, type VsState } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
-import { IS, type RowKind } from './row-kinds.ts';
+import { IS } from './row-kinds.ts';
 import { AT } from './table.ts';
 
 /**
@@ -13,7 +13,7 @@ import { AT } from './table.ts';
  */
 const current = { atk: 0, def: 0, baseAtk: 0, baseDef: 0 };
 
-const STAT_KINDS: readonly RowKind[] = ['stats', 'switch', 'toBase'];
+const STAT_KINDS: readonly number[] = [IS.stats, IS.switch, IS.toBase];
 const STAT_MASK = (1 << IS.stats) | (1 << IS.base) | (1 << IS.switch) | (1 << IS.toBase) | (1 << IS.clamp);
 
 /** True ATK, below 0 if so (VS-STAT-09); for reading use `atkOf`. */
@@ -50,7 +50,7 @@ function calculate(s: VsState, card: number): void {
   if (kinds === 0 || isTooDeep()) return keep(baseAtk + counters, baseDef + counters, baseAtk, baseDef);
 
   if ((kinds & (1 << IS.base)) !== 0) {
-    const bases = affecting(s, card, 'base');
+    const bases = affecting(s, card, IS.base);
     sortByStamp(bases);
     for (let i = bases; i < gathered.length; i++) {
       baseAtk = amountIn(s, card, i, 'atk');
@@ -63,7 +63,7 @@ function calculate(s: VsState, card: number): void {
   let def = baseDef + counters;
   const others = gathered.length;
   for (let i = 0; i < STAT_KINDS.length; i++) {
-    if ((kinds & (1 << IS[STAT_KINDS[i]])) !== 0) affecting(s, card, STAT_KINDS[i]);
+    if ((kinds & (1 << STAT_KINDS[i])) !== 0) affecting(s, card, STAT_KINDS[i]);
   }
   sortByStamp(others);
   for (let i = others; i < gathered.length; i++) {
@@ -87,7 +87,7 @@ function calculate(s: VsState, card: number): void {
   }
   release(others);
   if ((kinds & (1 << IS.clamp)) === 0) return keep(atk, def, baseAtk, baseDef);
-  const clamps = affecting(s, card, 'clamp');
+  const clamps = affecting(s, card, IS.clamp);
   for (let i = clamps; i < gathered.length; i++) {
     const mod = gathered.mods[i];
     if (mod.mod !== 'clamp') continue;
@@ -141,7 +141,7 @@ function trade<T>(column: T[], k: number): void {
 
 /** Whose continuous power takes from its DEF, the latest of several; NONE if nobody's does (VS-PWR-13). */
 export function lowererOf(s: VsState, card: number): number {
-  const start = affecting(s, card, 'stats');
+  const start = affecting(s, card, IS.stats);
   sortByStamp(start);
   const end = gathered.length;
   let source = NONE;
@@ -156,7 +156,7 @@ export function lowererOf(s: VsState, card: number): number {
 export function healthOf(s: VsState, card: number): number {
   let health = faceOf(s, card).health + s.vitality[card];
   if (!mayBeAffected(s, card, IS.health)) return health;
-  const start = affecting(s, card, 'health');
+  const start = affecting(s, card, IS.health);
   const end = gathered.length;
   for (let i = start; i < end; i++) {
     const row = gathered.rows[i];

@@ -37,7 +37,7 @@ export function strikeValue(s: VsState, striker: number, target: number): number
 
 function strikesTwice(s: VsState, striker: number, target: number): boolean {
   if (!mayBeAffected(s, striker, IS.strikeTwice)) return false;
-  const start = affecting(s, striker, 'strikeTwice');
+  const start = affecting(s, striker, IS.strikeTwice);
   const end = gathered.length;
   let twice = false;
   for (let i = start; i < end; i++) {

@@ -20,6 +20,7 @@ import { bindNumber } from '../queries/registers.ts';
 import { isInPlay, isInRow, isPlayerDefending } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
 import { affecting, gathered, release } from '../rules/affecting.ts';
+import { IS } from '../rules/row-kinds.ts';
 import { defOf } from '../rules/stats.ts';
 import { type VsState, ZONE } from '../state.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
@@ -93,7 +94,7 @@ export const heal: VerbRules<NodeOf<'heal'>> = {
 /** Puts counters, or what replaces them: a power may turn those that would go on into others on its own character. */
 export function putOrReplace(s: VsState, card: number, counter: 'plus' | 'minus', count: number, ctx: Ctx): number {
   if (!canGain(s, card, counter)) return 0;
-  const start = affecting(s, card, 'counterInstead');
+  const start = affecting(s, card, IS.counterInstead);
   let on = card;
   let kind = counter;
   for (let i = start; i < gathered.length; i++) {
