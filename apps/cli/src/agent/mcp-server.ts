@@ -1,5 +1,5 @@
 // The Model Context Protocol by hand: the part a tool server needs is four methods of JSON-RPC, while the official library
-// brings an HTTP server and some twenty packages more.
+// brings an HTTP server and 97 packages more.
 import manifest from '../../package.json' with { type: 'json' };
 import { UsageError } from '../command.ts';
 import type { AgentGame } from './agent-game.ts';
