@@ -1,6 +1,7 @@
 import type { Result } from '@longbox/kernel';
 import type { Hono } from 'hono';
 import { type Bus, createLocalBus } from './bus/bus.ts';
+import { createRedisBus } from './bus/redis-bus.ts';
 import { createThinker } from './computer/thinker.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games/game-entry.ts';
@@ -44,7 +45,10 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   const metrics = createMetrics();
   const db = await openDatabase(config, (error) => log.warn({ error: String(error) }, 'a database connection broke'));
   const stores = createStores(db);
-  const bus: Bus = createLocalBus();
+  const bus: Bus =
+    config.redisUrl === undefined
+      ? createLocalBus()
+      : createRedisBus(config.redisUrl, (error) => log.warn({ error: String(error) }, 'the bus is away'));
   const seal = createSeal(config.key);
   const thinker = createThinker((error) => log.warn({ error }, 'the computer took the first option'));
   const world: MatchWorld = {

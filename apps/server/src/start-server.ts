@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Config, readConfig } from './config.ts';
 import type { Games } from './games/game-entry.ts';
-import { createGames } from './games/games.ts';
 import { createNode } from './node.ts';
 
 export interface ServerOptions {
@@ -24,7 +23,9 @@ export interface RunningServer {
 /** Resolves once the port answers; rejects with the system's error, `EADDRINUSE` say, or a `ConfigError`. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const config = options.config ?? readConfig(process.env, process.cwd());
-  const node = await createNode(config, options.games ?? createGames(), options.web);
+  // The cards of all games are a lot to read; tests bring a small game.
+  const games = options.games ?? (await import('./games/games.ts')).createGames();
+  const node = await createNode(config, games, options.web);
   const answer = getRequestListener(node.app.fetch);
   const server = createServer((request, response) => void answer(request, response));
   server.headersTimeout = 10_000;

@@ -1,3 +1,4 @@
+import './patience.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Database } from '../src/store/sql.ts';
@@ -10,7 +11,7 @@ const broken: Error[] = [];
 beforeAll(async () => {
   cluster = await startPostgres();
   db = await openPostgres(cluster.url, (error) => broken.push(error));
-}, 60_000);
+});
 afterAll(async () => {
   await db?.close();
   await cluster?.stop();
@@ -32,4 +33,4 @@ test('when the database dies a row has an unknown outcome, and afterwards it wor
   await cluster.start();
   expect(await db.append({ ...row, seq: 2, n: 2 })).toBeTypeOf('number');
   expect(broken.length).toBeGreaterThan(0);
-}, 30_000);
+});

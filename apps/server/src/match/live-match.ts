@@ -13,6 +13,7 @@ import {
 import { deadlineOf } from './clock.ts';
 import { advanceFold, type Effect, type Fold, kindCode, type NewRow, tickFold } from './fold.ts';
 import type { MatchHeader } from './header.ts';
+import { LateShow } from './late-show.ts';
 import { beginFold, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 import { planAction } from './plan-action.ts';
@@ -29,6 +30,8 @@ export class LiveMatch {
   readonly header: MatchHeader;
   readonly #world: MatchWorld;
   readonly #audience: Audience = createAudience();
+  /** For watchers who are kept behind. */
+  readonly #late: LateShow;
   #fold: Fold | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #jobs = 0;
@@ -37,11 +40,16 @@ export class LiveMatch {
   constructor(header: MatchHeader, world: MatchWorld) {
     this.header = header;
     this.#world = world;
+    this.#late = new LateShow(header, world);
   }
 
   /** Nobody follows it and nothing is under way: it can be forgotten. */
   get isIdle(): boolean {
-    return this.#audience.followers.size === 0 && this.#jobs === 0 && this.#thinkingAt === NONE;
+    return this.isUnfollowed && this.#jobs === 0 && this.#thinkingAt === NONE;
+  }
+
+  get isUnfollowed(): boolean {
+    return this.#audience.followers.size === 0 && this.#late.isEmpty;
   }
 
   /** The row this node has come to, or NONE if it has not looked yet. */
@@ -50,6 +58,7 @@ export class LiveMatch {
   }
 
   follow(follower: Follower, since: number): Promise<void> {
+    if (this.#isLate(follower)) return this.#late.follow(follower, since);
     return this.#enqueue(async () => {
       const fold = await this.#ready();
       const story = since >= fold.rows ? [] : await this.#story(since);
@@ -59,7 +68,12 @@ export class LiveMatch {
   }
 
   unfollow(follower: Follower): void {
-    dropFollower(this.#audience, follower);
+    if (this.#isLate(follower)) this.#late.unfollow(follower);
+    else dropFollower(this.#audience, follower);
+  }
+
+  #isLate({ viewer }: Follower): boolean {
+    return viewer === 'watcher' && this.header.watch.delay > 0;
   }
 
   /** Rejects if it is unknown whether the action is in the log. */
@@ -83,10 +97,11 @@ export class LiveMatch {
   /** Reads what other nodes have written. */
   catchUp(): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#fold === undefined && this.#audience.followers.size === 0) return;
+      if (this.#fold === undefined && this.isUnfollowed) return;
       const fold = await this.#ready();
       const rows = await this.#world.store.tail(this.header.id, fold.rows);
       if (rows.length === 0) return;
+      this.#late.news();
       this.#taking(() => showAll(this.#audience, fold, takeRows(fold, rows)));
     });
   }
@@ -210,6 +225,7 @@ export class LiveMatch {
     this.#fold = fold;
     tickFold(fold, row, effect, at);
     showAll(this.#audience, fold, [{ told, events }]);
+    this.#late.news();
     bus.publish('match', this.header.id, fold.rows);
     if (this.#isComputersTurn(fold)) void this.#think(fold);
     // The last row has changed the room as well.

@@ -1,3 +1,4 @@
+import './patience.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../tools/setup/port.mjs';
 import { type RunningServer, startServer } from '../src/index.ts';
@@ -33,3 +34,20 @@ test.each([
   },
   60_000,
 );
+
+test('the computer plays Mission Arena in a thread of its own, and its person can concede', async () => {
+  const device = await signIn(base);
+  const plan = { game: 'arena', profile: 'level-1', decks: ['avengers', 'x-men'], computers: [undefined, 'sidekick'] };
+  const { id } = await setTable(base, [device], plan);
+  const client = new Client({ bases: [base], device, room: id, answer: randomAnswerer('alone') }).connect();
+  await deal(base, [device], id);
+  const ofComputer = () => client.told.filter(({ seat }) => seat === 1).length;
+  await client.until(() => ofComputer() >= 12 || client.isOver, 'the computer to move');
+  if (!client.isOver) {
+    // The answerer may be waiting for an action of its own; a concession waits for nothing.
+    client.act({ t: 'concede' });
+    await client.until(({ isOver }) => isOver, 'the end');
+  }
+  expect(client.doc?.result?.places).toEqual([2, 1]);
+  client.close();
+});
