@@ -52,6 +52,18 @@ describe('planted together', () => {
     expect([run(mutants, -1, 1), run(mutants, -1, 5)]).toEqual([0, 12]);
   });
 
+  test('a dropped statement leaves the other branch to its condition', () => {
+    const source = 'function f(n) { if (n > 1) n += 1; else n += 2; return n; }';
+    const dropped = findMutants('x.ts', source).filter(({ kind }) => kind === 'drop');
+    const planted = plantMutants(
+      source,
+      dropped.map((mutant, id) => ({ ...mutant, id })),
+    );
+    const run = (awake: number, n: number) =>
+      new Function('__mutant', 'n', `${planted} return f(n);`)((id: number) => id === awake, n);
+    expect([run(-1, 5), run(-1, 0), run(0, 5), run(0, 0), run(1, 0)]).toEqual([6, 2, 5, 2, 0]);
+  });
+
   test('each does what it says, nested or not', () => {
     const results = mutants.map(({ kind, after }, id) => [kind, after, run(mutants, id, 2), run(mutants, id, 1)]);
     const one = (kind: string, after: string) => results.find(([a, b]) => a === kind && b === after)?.slice(2);

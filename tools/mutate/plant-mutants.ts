@@ -32,7 +32,8 @@ function plant(source: string, from: number, to: number, mutants: readonly Plant
 function asleep({ id, kind, after }: Planted, original: string): string {
   switch (kind) {
     case 'drop':
-      return `if (!__mutant(${id})) { ${original} }`;
+      // In braces, or an "else" behind it would be taken for its own.
+      return `{ if (!__mutant(${id})) { ${original} } }`;
     case 'return':
       return ` if (__mutant(${id})) ${after} `;
     default:
