@@ -14,11 +14,12 @@ export function DeckHead({ deck, found }: { readonly deck: OwnDeck; readonly fou
     <header className="bench-head">
       <label className="bench-title">
         <span className="unseen">{t('deck-title')}</span>
-        <input
+        <textarea
+          rows={1}
           value={deck.title}
           maxLength={80}
           placeholder={t('deck-untitled')}
-          onChange={(event) => changeDeck(deck, { title: event.target.value })}
+          onChange={(event) => changeDeck(deck, { title: event.target.value.replace(/\s+/g, ' ') })}
         />
       </label>
       <label className="field bench-edition">

@@ -111,13 +111,17 @@ const Find = memo(function Find({ card, deck, part, onOpen, onChange }: FindProp
   const t = useText();
   const count = countOf(deck[part], card.key);
   const isLeading = deck.main === card.key;
+  // A level-up comes with its main character; only one in a side deck is chosen.
+  const isLater = card.kind === 'main' && card.level !== 1 && part === 'cards' && count === 0 && !isLeading;
   return (
     <li className={count > 0 || isLeading ? 'find find-in' : 'find'} data-card={card.key}>
       <button type="button" className="card card-hand" onClick={() => onOpen(card.key)}>
         <span className="unseen">{cardLabel(card)}</span>
         <CardPicture card={card} size="hand" />
       </button>
-      {card.kind === 'main' && part === 'cards' && count === 0 ? (
+      {isLater ? (
+        <p className="find-note">{t('deck-level-comes')}</p>
+      ) : card.kind === 'main' && part === 'cards' && count === 0 ? (
         <button
           type="button"
           className="btn find-lead"

@@ -4,13 +4,15 @@ import type { OddsAnswer } from '../library/library-api.ts';
 import { library, useFields } from '../library/library-client.ts';
 import { QueryField } from '../search/query-field.tsx';
 import { isMistake, QueryProblem } from '../search/query-problem.tsx';
+import type { Language } from '../state/settings.ts';
 import type { DeckCards } from './deck.ts';
 
 const START = { vs: 'cost<=2', arena: 'kind:team' } as const;
 const LEAST = [1, 2, 3, 4] as const;
 
-/** 4321 is "43.2 %". */
-const percent = (parts: number): string => `${(parts / 100).toFixed(1)} %`;
+/** 4321 is 43.2%, written as the language does. */
+const percent = (parts: number, language: Language): string =>
+  (parts / 10_000).toLocaleString(language, { style: 'percent', minimumFractionDigits: 1 });
 
 /** How likely the cards one hopes for are seen by each turn, exactly. */
 export function OddsPanel({ deck, profile }: { readonly deck: DeckCards; readonly profile: string }) {
@@ -100,6 +102,7 @@ function OddsRow({
   readonly first: number;
   readonly second: number;
 }) {
+  const language = useLanguage();
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -109,7 +112,7 @@ function OddsRow({
           <span className="row-track" aria-hidden="true">
             <span className="row-fill" style={{ width: `${parts / 100}%`, backgroundColor: '#ffcc1f' }} />
           </span>
-          <b>{percent(parts)}</b>
+          <b>{percent(parts, language)}</b>
         </td>
       ))}
     </tr>

@@ -229,6 +229,7 @@ deck-leader = Led by
 deck-led-by = Led by { $name }
 deck-lead = Lead the deck
 deck-leading = Leads the deck
+deck-level-comes = Comes with its level 1
 deck-leader-away = Choose another
 deck-no-leader = Choose a main character of level 1 to lead the deck.
 deck-add-to = Add to

@@ -229,6 +229,7 @@ deck-leader = Guidato da
 deck-led-by = Guidato da { $name }
 deck-lead = Guida il mazzo
 deck-leading = Guida il mazzo
+deck-level-comes = Viene con il suo livello 1
 deck-leader-away = Scegline un altro
 deck-no-leader = Scegli un personaggio principale di livello 1 che guidi il mazzo.
 deck-add-to = Aggiungi a

@@ -17,11 +17,13 @@ export function SettingsScreen() {
   return (
     <Page title={t('nav-settings')}>
       <h1 className="title">{t('nav-settings')}</h1>
-      <div className="settings">
-        <Look />
+      <div className="settings-grid">
+        <div className="settings-column">
+          <Look />
+          <Editions />
+          <Data />
+        </div>
         <AtTheTable />
-        <Editions />
-        <Data />
       </div>
     </Page>
   );
