@@ -8,28 +8,40 @@ import type { Pondering, Ranked, Thinker } from './thinker.ts';
 import { createWinFinder } from './win-finder.ts';
 
 /** At most so many options are tried, the best by principle. */
-const WIDTH = 10;
+const WIDTH = 8;
 /** After so many worlds, half of the options are left. */
-const HALVING = 3;
+const HALVING = 4;
 /** Turns that are played to their end before the position is judged. */
 const TURNS = 1;
 const MOST_DECISIONS = 80;
-/** What an option the principles like best is ahead: differences below it are luck. */
-const LEAN = 0.004;
+/** How many standard errors an option must be ahead of what the principles like best: less is luck. */
+const DOUBT = 1;
 const DICE = 50;
 
 interface Candidate {
   readonly choice: Choice;
   readonly principle: string | undefined;
-  readonly score: number;
   readonly rank: number;
   total: number;
   visits: number;
+  /** Sums of the differences to the first candidate in the same worlds. */
+  ahead: number;
+  squares: number;
 }
 
 const meanOf = ({ total, visits }: Candidate): number => (visits === 0 ? 0 : total / visits);
-const worthOf = (candidate: Candidate): number => meanOf(candidate) - (LEAN * candidate.rank) / WIDTH;
-const byWorth = (a: Candidate, b: Candidate): number => worthOf(b) - worthOf(a) || a.rank - b.rank;
+
+/** How far it is ahead of the first candidate, less the doubt about it. */
+function leadOf({ ahead, squares, visits, rank }: Candidate): number {
+  if (rank === 0) return 0;
+  if (visits < 2) return Number.NEGATIVE_INFINITY;
+  const mean = ahead / visits;
+  const variance = Math.max(0, squares / visits - mean * mean) / (visits - 1);
+  return mean - DOUBT * Math.sqrt(variance);
+}
+
+const byLead = (a: Candidate, b: Candidate): number => leadOf(b) - leadOf(a) || a.rank - b.rank;
+const byMean = (a: Candidate, b: Candidate): number => meanOf(b) - meanOf(a) || a.rank - b.rank;
 
 /** Tries each option in imagined worlds, lets principles finish the turn, and takes what then looks best. */
 export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
@@ -58,10 +70,11 @@ export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
     return ranked(choices, scores, count, salt).map((at, rank) => ({
       choice: choices[at],
       principle: judgement.principle(at),
-      score: scores[at],
       rank,
       total: 0,
       visits: 0,
+      ahead: 0,
+      squares: 0,
     }));
   }
 
@@ -72,11 +85,14 @@ export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
       const worlds: number[] = [];
       let left = all.slice(0, WIDTH);
       let [at, round] = [0, 0];
+      let reference = 0;
       let isWinNear = false;
       let winning: Choice | undefined;
       const finish = (): void => {
-        left.sort(byWorth);
-        if ((round + 1) % HALVING === 0 && left.length > 2) left = left.slice(0, Math.ceil(left.length / 2));
+        if ((round + 1) % HALVING === 0 && left.length > 2) {
+          const [first, ...others] = left;
+          left = [first, ...others.sort(byMean).slice(0, Math.ceil(others.length / 2))];
+        }
         round++;
         at = 0;
       };
@@ -91,15 +107,18 @@ export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
           const seed = worlds[round];
           const value = tryOption(outlook, candidate.choice, seed, luckFrom(seed, dice));
           if (value === 1) isWinNear = true;
+          if (at === 0) reference = value;
           candidate.total += value;
+          candidate.ahead += value - reference;
+          candidate.squares += (value - reference) * (value - reference);
           candidate.visits++;
           if (++at === left.length) finish();
           return true;
         },
         isSettled: () => winning !== undefined,
         conclude() {
-          const best = left.slice().sort(byWorth);
-          const order = [...best, ...all.filter((each) => !best.includes(each)).sort(byWorth)];
+          const best = left.slice().sort(byLead);
+          const order = [...best, ...all.filter((each) => !best.includes(each)).sort(byMean)];
           if (winning !== undefined) order.sort((a, b) => Number(b.choice === winning) - Number(a.choice === winning));
           return { ranking: order.map(rankedOf), line: [], scale: 1 };
         },
