@@ -78,7 +78,7 @@ function rememberIntent<S, Event, View>({ game, state, intents, random }: Trial<
   intents[at] = game.option(state, choice);
 }
 
-function checkEnd<S, Event, View>(trial: Trial<S, Event, View>): void {
+export function checkEnd<S, Event, View>(trial: Trial<S, Event, View>): void {
   const result = trial.game.result(trial.state);
   if (result === undefined) fail(trial, 'a finished game has a result', 'it has none');
   const { places } = result;

@@ -1,4 +1,5 @@
 export * from './conformance.ts';
+export * from './conformance-probe.ts';
 export * from './conformance-trial.ts';
 export * from './golden.ts';
 export * from './playout.ts';

@@ -14,8 +14,15 @@ describe('longbox fuzz', { timeout: PATIENCE }, () => {
     const { code, out } = await longbox(['fuzz', 'arena', '--seconds', '0', '--seeds'], {
       interruptAfter: 'conform-arena-1 ',
     });
-    expect(code).toBe(0);
+    expect(code).toBe(130);
     expect(out).toMatch(/^Stopped: \d+ games, [\d,]+ decisions, 0 failures in /m);
+  });
+
+  test('plays the same games on any number of cores', async () => {
+    const games = ['fuzz', 'arena', '--games', '6', '--seeds', '--every', '200'];
+    const [one, two] = [await inProcess([...games, '--cores', '1']), await longbox([...games, '--cores', '2'])];
+    const told = (out: string): string => out.replace(/ in \d.*/, '');
+    expect(told(two.out)).toBe(told(one.out));
   });
 
   test('what it cannot do is told', async () => {

@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
-import { type Command, UsageError } from '../command.ts';
-import type { FuzzCase } from '../fuzz/fuzz.ts';
+import { type Command, type Shell, UsageError } from '../command.ts';
+import { probeLog } from '../fuzz/fuzz.ts';
 import { tellFuzz } from '../fuzz/fuzz-report.ts';
+import type { FuzzSetup } from '../fuzz/fuzz-task.ts';
 import { type FuzzAsked, runFuzz } from '../fuzz/run-fuzz.ts';
 import { GAME_NAMES, gameName, loadGame } from '../games/games.ts';
+import { numberFrom } from '../options.ts';
+import { coresOf, startPool } from '../pool/pool.ts';
+import { readReplay } from '../replays/read-replay.ts';
 
 const OPTIONS = {
   profile: { type: 'string' },
@@ -12,6 +16,8 @@ const OPTIONS = {
   from: { type: 'string' },
   every: { type: 'string' },
   out: { type: 'string' },
+  cores: { type: 'string' },
+  replay: { type: 'string' },
   seeds: { type: 'boolean' },
   'keep-going': { type: 'boolean' },
   json: { type: 'boolean' },
@@ -29,14 +35,20 @@ replays exact, an end. Both games and all their profiles take turns.
   longbox fuzz arena --games 500 --from 1000
   longbox fuzz vs --profile cr21/twoHeaded --games 20
 
-A failure is printed with its seed, written to a replay file, and answered with the
-command that plays the same game again; exit code 1.
+A failure is printed with its seed and made smaller: choices are left out as long as
+the same check fails. What is left becomes a replay file, told with the commands that
+step through it, try it again, and play the game it was found in; exit code 1.
+
+  longbox fuzz --replay fuzz-vs-12.json   whether the fault is still there
 
   --every N      one decision in N gets the checks that take long (24)
   --seeds        print the seed of every game
   --keep-going   do not stop at the first failure
   --out FOLDER   where replay files of failures go (here)
-  --json         the result as data`;
+  --cores N      threads (all cores); the games are the same with any number
+  --json         the result as data
+
+Ctrl-C tells what is known so far; exit code 130.`;
 
 export const fuzz: Command = {
   name: 'fuzz',
@@ -44,39 +56,59 @@ export const fuzz: Command = {
   help: HELP,
   async run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-    const games = numberOf('games', values.games, 1);
+    if (values.replay !== undefined) return probeFile(values.replay, values.json === true, shell);
+    const number = (name: 'games' | 'from' | 'seconds' | 'every', least: number): number | undefined =>
+      values[name] === undefined ? undefined : numberFrom(name, values[name], least);
+    const games = number('games', 1);
+    const { cases, titles } = await casesOf(positionals[0] ?? 'all', values.profile);
+    const every = number('every', 1) ?? 24;
     const asked: FuzzAsked = {
-      cases: await casesOf(positionals[0] ?? 'all', values.profile),
-      from: numberOf('from', values.from, 0) ?? 0,
+      titles,
+      from: number('from', 0) ?? 0,
       games,
       // A number of games is a promise of its own.
-      seconds: numberOf('seconds', values.seconds, 0) ?? (games === undefined ? 60 : 0),
-      every: numberOf('every', values.every, 1) ?? 24,
+      seconds: number('seconds', 0) ?? (games === undefined ? 60 : 0),
+      every,
       out: values.out ?? '.',
       seeds: values.seeds === true,
       keepGoing: values['keep-going'] === true,
       json: values.json === true,
     };
-    const result = await runFuzz(asked, shell);
+    const result = await runFuzz(asked, startPool('fuzz', { cases, every }, coresOf(values.cores)), shell);
     tellFuzz(asked, result, shell);
-    return result.failures.length === 0 ? 0 : 1;
+    if (result.failures.length > 0) return 1;
+    return result.stopped ? 130 : 0;
   },
 };
 
-function numberOf(name: string, text: string | undefined, least: number): number | undefined {
-  if (text === undefined) return undefined;
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new UsageError(`--${name} is a whole number from ${least} on, not "${text}"`);
-}
-
-async function casesOf(game: string, profile: string | undefined): Promise<FuzzCase[]> {
+async function casesOf(
+  game: string,
+  profile: string | undefined,
+): Promise<Pick<FuzzSetup, 'cases'> & { readonly titles: readonly string[] }> {
   const names = game === 'all' ? GAME_NAMES : [gameName(game)];
   const kits = await Promise.all(names.map(loadGame));
-  if (profile === undefined) return kits.map((kit) => ({ kit, profiles: kit.profiles }));
-  const fitting = kits.filter((kit) => kit.seatsOf(profile) !== undefined);
-  if (fitting.length > 0) return fitting.map((kit) => ({ kit, profiles: [profile] }));
-  throw new UsageError(
-    `there is no profile "${profile}"; profiles are ${kits.flatMap((kit) => kit.profiles).join(', ')}`,
-  );
+  const fitting = names
+    .map((name, i) => ({ game: name, kit: kits[i] }))
+    .filter(({ kit }) => profile === undefined || kit.seatsOf(profile) !== undefined);
+  if (fitting.length === 0) {
+    throw new UsageError(
+      `there is no profile "${profile}"; profiles are ${kits.flatMap((kit) => kit.profiles).join(', ')}`,
+    );
+  }
+  return {
+    cases: fitting.map(({ game: one, kit }) => ({
+      game: one,
+      profiles: profile === undefined ? kit.profiles : [profile],
+    })),
+    titles: fitting.map(({ kit }) => kit.title),
+  };
+}
+
+async function probeFile(file: string, json: boolean, shell: Shell): Promise<number> {
+  const { kit, log } = await readReplay(file);
+  const error = probeLog(kit, log);
+  if (json) shell.out(JSON.stringify({ ok: error === undefined, check: error?.check, text: error?.message }));
+  else
+    shell.out(error === undefined ? 'ok      every check holds at the end of this game' : `FAILED  ${error.message}`);
+  return error === undefined ? 0 : 1;
 }

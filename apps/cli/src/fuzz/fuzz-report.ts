@@ -3,40 +3,44 @@ import path from 'node:path';
 import { type Shell, UsageError } from '../command.ts';
 import { plural } from '../games/phrase.ts';
 import { clock, grouped } from '../progress.ts';
-import { againCommand, type FuzzFailure } from './fuzz.ts';
-import type { FuzzAsked, FuzzResult } from './run-fuzz.ts';
+import { againCommand } from './fuzz.ts';
+import type { FailedGame, FuzzAsked, FuzzResult } from './run-fuzz.ts';
 
 /** Writes a replay file for each failure, and tells everything. */
-export function tellFuzz({ cases, from, every, out, json }: FuzzAsked, result: FuzzResult, shell: Shell): void {
+export function tellFuzz({ titles, from, every, out, json }: FuzzAsked, result: FuzzResult, shell: Shell): void {
   const { games, decisions, next, seconds, stopped } = result;
-  const failures = result.failures.map((failure) => ({
-    failure,
-    file: keep(failure, out),
-    again: againCommand(failure, every),
+  const failures = result.failures.map((failed) => ({
+    failed,
+    file: keep(failed, out),
+    again: againCommand(failed, every),
   }));
   if (json) {
-    const list = failures.map(({ failure: { game, profile, number, seed, error }, file, again }) => ({
-      ...{ game, profile, number, seed, check: error.check, text: error.message },
-      ...{ file, command: again },
+    const list = failures.map(({ failed: { game, profile, number, seed, failure }, file, again }) => ({
+      ...{ game, profile, number, seed, check: failure.check, text: failure.text },
+      ...{ found: failure.found, decisions: failure.log.choices.length },
+      ...{ file, command: again, probe: `longbox fuzz --replay ${file}` },
     }));
     shell.out(JSON.stringify({ games, decisions, from, next, seconds: Math.round(seconds), stopped, failures: list }));
     return;
   }
-  for (const { failure, file, again } of failures) {
-    shell.err(`FAILED  ${failure.error.message}\n  replay: longbox replay step ${file}\n  again:  ${again}\n`);
+  for (const { failed, file, again } of failures) {
+    const { text, found, log } = failed.failure;
+    shell.err(
+      `FAILED  ${text}\n  found after ${found} decisions, shown after ${log.choices.length}\n` +
+        `  replay: longbox replay step ${file}\n  probe:  longbox fuzz --replay ${file}\n  again:  ${again}\n`,
+    );
   }
   const rate = seconds > 0 ? `, ${(games / seconds).toFixed(1)} games a second` : '';
   const amount = `${grouped(games)} games, ${grouped(decisions)} decisions, ${plural(failures.length, 'failure')}`;
   shell.out(`${stopped ? 'Stopped: ' : ''}${amount} in ${clock(seconds)}${rate}.`);
-  const titles = cases.map(({ kit }) => kit.title).join(' and ');
-  shell.out(`Games ${from} to ${next - 1} of ${titles}. On from there: --from ${next}`);
+  if (next > from) shell.out(`Games ${from} to ${next - 1} of ${titles.join(' and ')}. On from there: --from ${next}`);
 }
 
-/** The choices up to the decision that failed. */
-function keep({ game, number, error }: FuzzFailure, folder: string): string {
+/** The shortest game that shows the fault at its end. */
+function keep({ game, number, failure }: FailedGame, folder: string): string {
   const file = path.join(folder, `fuzz-${game}-${number}.json`);
   try {
-    writeFileSync(file, `${JSON.stringify(error.log)}\n`);
+    writeFileSync(file, `${JSON.stringify(failure.log)}\n`);
     return file;
   } catch (fault) {
     throw new UsageError(`${file} cannot be written: ${fault instanceof Error ? fault.message : String(fault)}`);

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type Log, replay } from '@longbox/kernel';
 import { expect, test } from 'vitest';
-import { folderWith } from '../../test/run-longbox.ts';
+import { folderWith, PATIENCE } from '../../test/run-longbox.ts';
 import { createArenaKit } from '../games/arena-kit.ts';
 import type { GameKit } from '../games/kit.ts';
+import type { Pool } from '../pool/pool.ts';
+import { type FuzzJob, type FuzzOutcome, fuzzOne, probeLog } from './fuzz.ts';
 import { tellFuzz } from './fuzz-report.ts';
 import { fuzzTable } from './fuzz-table.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 const kit: GameKit = createArenaKit();
-/** A game whose options come in the wrong order once it is old. */
+/** A game whose options come in the wrong order once somebody has passed twice. */
 const broken: GameKit = {
   ...kit,
   game: {
@@ -17,33 +19,60 @@ const broken: GameKit = {
     choices(state, out) {
       const count = kit.game.choices(state, out);
       const decision = kit.game.decision(state);
-      if (decision !== undefined && decision.seq > 12) out.subarray(0, count).reverse();
+      if (decision !== undefined && turnOf(state) >= 1) out.subarray(0, count).reverse();
       return count;
     },
   },
 };
 
+function turnOf(state: unknown): number {
+  const view = kit.game.view(state, 'watcher');
+  return typeof view === 'object' && view !== null && 'turn' in view ? Number(view.turn) : 0;
+}
+
 async function run(one: GameKit, out: string, json: boolean) {
   const [said, complained]: [string[], string[]] = [[], []];
   const shell = { commands: [], out: (text: string) => said.push(text), err: (text: string) => complained.push(text) };
-  const asked = { cases: [{ kit: one, profiles: ['level-1'] }], from: 3, games: 2, seconds: 0, every: 24, out };
-  const result = await runFuzz({ ...asked, json, seeds: true, keepGoing: false }, shell);
-  tellFuzz({ ...asked, json, seeds: true, keepGoing: false }, result, shell);
+  const asked = {
+    titles: [one.title],
+    from: 3,
+    games: 2,
+    seconds: 0,
+    every: 24,
+    out,
+    seeds: true,
+    keepGoing: false,
+    json,
+  };
+  const pool: Pool<FuzzJob, FuzzOutcome> = {
+    size: 1,
+    run: ({ number }) => Promise.resolve(fuzzOne({ kit: one, profiles: ['level-1'] }, number, asked.every)),
+    close: () => Promise.resolve(),
+  };
+  const result = await runFuzz(asked, pool, shell);
+  tellFuzz(asked, result, shell);
   return { result, out: said.join('\n'), err: complained.join('\n') };
 }
 
-test('a failure stops the run, with a replay file and the command to see it again', async () => {
+test('a failure stops the run, with the shortest game that shows it and the commands to see it again', {
+  timeout: PATIENCE,
+}, async () => {
   const folder = folderWith();
   const { result, out, err } = await run(broken, folder, false);
-  expect(result).toMatchObject({ games: 1, next: 4, stopped: false });
-  expect(result.failures[0]).toMatchObject({ game: 'arena', profile: 'level-1', number: 3, seed: 'conform-arena-3' });
+  const [failed] = result.failures;
+  expect(failed).toMatchObject({ game: 'arena', profile: 'level-1', number: 3, seed: 'conform-arena-3' });
   expect(err).toContain('options ascend and are unique (arena level-1, seed "conform-arena-3", decision 1');
   expect(err).toContain(`  replay: longbox replay step ${folder}/fuzz-arena-3.json`);
+  expect(err).toContain(`  probe:  longbox fuzz --replay ${folder}/fuzz-arena-3.json`);
   expect(err).toContain('  again:  longbox fuzz arena --profile level-1 --from 3 --games 1 --every 24');
-  expect(out).toContain('1 games, 0 decisions, 1 failure');
+  expect(out).toMatch(/\d games, [\d,]+ decisions, \d failures?/);
   const log: Log = JSON.parse(readFileSync(`${folder}/fuzz-arena-3.json`, 'utf8'));
-  expect(log.choices.length).toBeGreaterThan(12);
+  expect(log.choices.length).toBeLessThanOrEqual(failed.failure.found);
   expect(kit.game.decision(replay(kit.game, log))?.seq).toBe(log.choices.length);
+  expect(probeLog(broken, log)?.check).toBe('options ascend and are unique');
+  expect(probeLog(kit, log)).toBeUndefined();
+  // One choice less, and the game is not yet in its first turn.
+  expect(probeLog(broken, { ...log, choices: log.choices.slice(0, -1) })).toBeUndefined();
 });
 
 test('without one it says how far it came', async () => {

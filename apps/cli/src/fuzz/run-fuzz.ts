@@ -1,10 +1,12 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Shell } from '../command.ts';
+import { drive } from '../pool/drive.ts';
+import type { Pool } from '../pool/pool.ts';
 import { startProgress } from '../progress.ts';
-import { type FuzzCase, type FuzzFailure, fuzzOne } from './fuzz.ts';
+import type { FuzzFailure, FuzzJob, FuzzOutcome } from './fuzz.ts';
 
 export interface FuzzAsked {
-  readonly cases: readonly FuzzCase[];
+  /** Names of the games that take turns. */
+  readonly titles: readonly string[];
   /** Number of the first game. */
   readonly from: number;
   /** How many numbers, each played by every case; or else as long as `seconds` last, for ever if they are 0. */
@@ -17,44 +19,59 @@ export interface FuzzAsked {
   readonly json: boolean;
 }
 
+export type FailedGame = FuzzOutcome & { readonly failure: FuzzFailure };
+
 export interface FuzzResult {
   readonly games: number;
   readonly decisions: number;
-  /** The number to go on with. */
+  /** The number to go on with: all before it have been played. */
   readonly next: number;
   readonly seconds: number;
   /** By Ctrl-C. */
   readonly stopped: boolean;
-  readonly failures: readonly FuzzFailure[];
+  readonly failures: readonly FailedGame[];
 }
 
-export async function runFuzz(asked: FuzzAsked, shell: Shell): Promise<FuzzResult> {
-  const { cases, from, games, seconds, every } = asked;
+const isFailed = (outcome: FuzzOutcome): outcome is FailedGame => outcome.failure !== undefined;
+
+/** Plays games in the order of their numbers, as many at a time as the pool can. */
+export async function runFuzz(asked: FuzzAsked, pool: Pool<FuzzJob, FuzzOutcome>, shell: Shell): Promise<FuzzResult> {
+  const { from, games, seconds, titles } = asked;
   const stop = shell.interrupt?.();
   const begun = Date.now();
   const passed = (): number => (Date.now() - begun) / 1000;
-  const total = games === undefined ? {} : { total: games * cases.length };
+  const last = games === undefined ? Number.POSITIVE_INFINITY : games * titles.length;
+  const total = games === undefined ? {} : { total: last };
   const progress = startProgress(shell, { unit: 'games', ...total, ...(seconds > 0 && { seconds }) });
-  const failures: FuzzFailure[] = [];
-  let [played, decisions] = [0, 0];
-  const isStopped = (): boolean => {
-    if (stop?.aborted || (failures.length > 0 && !asked.keepGoing)) return true;
-    return seconds > 0 && passed() >= seconds;
-  };
-  let number = from;
-  for (; (games === undefined || number < from + games) && !isStopped(); number++) {
-    for (const one of cases) {
-      const outcome = fuzzOne(one, number, every);
+  const failures: FailedGame[] = [];
+  const waiting = new Map<number, FuzzOutcome>();
+  let [handed, told, played, decisions] = [0, 0, 0, 0];
+  const isEnough = (): boolean =>
+    handed >= last || (failures.length > 0 && !asked.keepGoing) || (seconds > 0 && passed() >= seconds);
+  const orderOf = ({ at, number }: FuzzJob): number => (number - from) * titles.length + at;
+
+  await drive({
+    pool,
+    stop,
+    next() {
+      if (isEnough()) return undefined;
+      const order = handed++;
+      return { at: order % titles.length, number: from + Math.floor(order / titles.length) };
+    },
+    give(job, outcome) {
       played++;
-      if ('report' in outcome) decisions += outcome.report.decisions;
-      else failures.push(outcome);
-      if (asked.seeds && !asked.json) shell.out(`${outcome.seed}  ${outcome.profile}`);
+      decisions += outcome.decisions;
+      if (isFailed(outcome)) failures.push(outcome);
+      waiting.set(orderOf(job), outcome);
+      for (let ready = waiting.get(told); ready !== undefined; ready = waiting.get(told)) {
+        waiting.delete(told++);
+        if (asked.seeds && !asked.json) shell.out(`${ready.seed}  ${ready.profile}`);
+      }
       progress.at(played, `${outcome.seed} ${outcome.profile}`);
-      // Lets Ctrl-C through.
-      await breathe();
-      if (isStopped()) break;
-    }
-  }
+    },
+  });
   progress.end();
-  return { games: played, decisions, next: number, seconds: passed(), stopped: stop?.aborted === true, failures };
+  failures.sort((a, b) => a.number - b.number || (a.game < b.game ? -1 : 1));
+  const next = from + Math.floor(told / titles.length);
+  return { games: played, decisions, next, seconds: passed(), stopped: stop?.aborted === true, failures };
 }

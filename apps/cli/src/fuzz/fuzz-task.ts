@@ -1,0 +1,17 @@
+import { type GameName, loadGame } from '../games/games.ts';
+import type { Task } from '../pool/tasks.ts';
+import { type FuzzJob, type FuzzOutcome, fuzzOne } from './fuzz.ts';
+
+export interface FuzzSetup {
+  readonly cases: readonly { readonly game: GameName; readonly profiles: readonly string[] }[];
+  readonly every: number;
+}
+
+export const fuzzTask: Task<FuzzSetup, FuzzJob, FuzzOutcome> = {
+  async open({ cases, every }) {
+    const loaded = await Promise.all(
+      cases.map(async ({ game, profiles }) => ({ kit: await loadGame(game), profiles })),
+    );
+    return ({ at, number }) => fuzzOne(loaded[at], number, every);
+  },
+};
