@@ -4,7 +4,7 @@ import { boostLimit, whyNotBoost } from '../rules/battle.ts';
 import { attackTotal, defenceTotal, OUTCOME, outcomeOf, targetPowerPoints, targetPrint } from '../rules/combat.ts';
 import { type ArenaState, activeSeat, CHALLENGE, challengeOf, nameOf, otherSeat, type Slot, TURN } from '../state.ts';
 import { addToPool, createPool, SHORT, sumOfBest } from './best-of.ts';
-import { aim, bestBoost, blowWorth, createBlow, defeatChance } from './blow.ts';
+import { aim, type Blow, bestBoost, blowWorth, createBlow, defeatChance } from './blow.ts';
 import { createField, readField } from './field.ts';
 import { BECAUSE } from './principles.ts';
 import { type Judge, rate, type Verdict } from './verdict.ts';
@@ -12,6 +12,8 @@ import { keepWorth, WORTH } from './worth.ts';
 
 const field = createField();
 const blow = createBlow();
+/** Another challenge of the turn that waits for its Boosts. */
+const waiting = createBlow();
 const pool = createPool();
 
 const STAKES = { challenge: ARG, isAttack: ARG + 1, slot: ARG + 2 };
@@ -21,19 +23,23 @@ const MOST = 12;
 /** What the challenge is worth to the deciding seat after so many cards. */
 const worths = new Int32Array(MOST + 1);
 
-function aimAt(s: ArenaState, c: number): void {
+function aimAt(b: Blow, s: ArenaState, c: number): void {
   const [leader, partner] = [challengeOf(s, c, CHALLENGE.leader), challengeOf(s, c, CHALLENGE.partner)];
-  aim(blow, field, s, leader, partner, challengeOf(s, c, CHALLENGE.target));
+  aim(b, field, s, leader, partner, challengeOf(s, c, CHALLENGE.target));
 }
+
+/** Is this challenge still to come after the one in progress? */
+const isWaiting = (s: ArenaState, c: number, current: number): boolean =>
+  c !== current &&
+  challengeOf(s, c, CHALLENGE.resolved) === 0 &&
+  field.print[challengeOf(s, c, CHALLENGE.target)] !== NONE;
 
 /** What the Mission adds to this challenge, seeing that others may complete it as well. */
 function missionShare(s: ArenaState, c: number): number {
   let open = 100;
   for (let other = 0; other < s.turn[TURN.challenges]; other++) {
-    if (other === c || challengeOf(s, other, CHALLENGE.resolved) !== 0) continue;
-    const target = challengeOf(s, other, CHALLENGE.target);
-    if (target < field.print.length && field.print[target] === NONE) continue;
-    aimAt(s, other);
+    if (!isWaiting(s, other, c)) continue;
+    aimAt(blow, s, other);
     if (blow.mission > 0) open = Math.trunc((open * (100 - defeatChance(blow, field, s, 0))) / 100);
   }
   return open;
@@ -43,7 +49,7 @@ function readChallenge(s: ArenaState, c: number, viewer: Seat): void {
   readField(field, s, activeSeat(s), viewer);
   field.hand[viewer] += s.picks.length;
   const open = missionShare(s, c);
-  aimAt(s, c);
+  aimAt(blow, s, c);
   blow.mission = Math.trunc((blow.mission * open) / 100);
 }
 
@@ -56,13 +62,15 @@ export const judgeBoost: Judge = (s, at, d) => {
   readChallenge(s, c, seat);
   const most = Math.min(MOST, boostLimit(s, seat, slot));
   for (let boosts = 0; boosts <= most; boosts++)
-    worths[boosts] = isAttack ? attackWorth(s, boosts) : guardWorth(s, c, boosts);
+    worths[boosts] =
+      (isAttack ? attackWorth(s, boosts) : guardWorth(blow, s, c, boosts)) +
+      restWorth(s, c, isAttack, s.hand[seat].length - boosts);
   fillPool(s, seat, slot);
   const picked = s.picks.length;
   for (let i = 0; i < d.count; i++) {
     if (choiceKind(d.choices[i]) === CHOICE.pass) {
       rate(d, i, worths[Math.min(picked, most)], whyStop(isAttack, picked));
-    } else rate(d, i, bestWith(s, seat, choiceA(d.choices[i]), picked, most), whyBoost(isAttack, most, picked));
+    } else rate(d, i, bestWith(s, seat, choiceA(d.choices[i]), picked, most), whyBoost(s, isAttack, picked));
   }
 };
 
@@ -72,10 +80,9 @@ const whyStop = (isAttack: boolean, picked: number): number => {
 };
 
 /** Would one card less defeat as well? Then the rest is for getting past the guard. */
-function whyBoost(isAttack: boolean, most: number, picked: number): number {
+function whyBoost(s: ArenaState, isAttack: boolean, picked: number): number {
   if (!isAttack) return BECAUSE.guardsAtThreshold;
-  const isPast = picked < most && worths[picked] > 0 && blow.margin + 100 * picked >= 0;
-  return isPast ? BECAUSE.boostsPastGuard : BECAUSE.boostsToThreshold;
+  return blow.margin + picked * s.profile.boostAttack >= 0 ? BECAUSE.boostsPastGuard : BECAUSE.boostsToThreshold;
 }
 
 function fillPool(s: ArenaState, seat: Seat, slot: Slot): void {
@@ -117,18 +124,45 @@ function attackWorth(s: ArenaState, boosts: number): number {
   return blowWorth(blow, field, s, boosts, chance) + Math.trunc((chance * blow.mission) / 100);
 }
 
+/** What the challenges that wait are worth with the cards that are left. */
+function restWorth(s: ArenaState, current: number, isAttack: boolean, cards: number): number {
+  let worth = 0;
+  for (let c = 0; c < s.turn[TURN.challenges]; c++) {
+    if (!isWaiting(s, c, current)) continue;
+    aimAt(waiting, s, c);
+    waiting.mission = 0;
+    worth += isAttack ? bestAttack(s, cards) : bestGuard(s, c, cards);
+  }
+  return worth;
+}
+
+function bestAttack(s: ArenaState, cards: number): number {
+  const boosts = bestBoost(waiting, field, s, cards);
+  const chance = defeatChance(waiting, field, s, boosts);
+  return blowWorth(waiting, field, s, boosts, chance) - boosts * field.card[field.attacker];
+}
+
+function bestGuard(s: ArenaState, c: number, cards: number): number {
+  const most = Math.min(cards, waiting.guards);
+  let best = -WORTH.fate;
+  for (let boosts = 0; boosts <= most; boosts++) {
+    best = Math.max(best, guardWorth(waiting, s, c, boosts) - boosts * field.card[otherSeat(field.attacker)]);
+  }
+  return best;
+}
+
 /** What is saved by `boosts` cards of the defence, against the Attack as it stands and a Super Hit that may come. */
-function guardWorth(s: ArenaState, c: number, boosts: number): number {
-  const loss = blow.gain + blow.mission;
+function guardWorth(b: Blow, s: ArenaState, c: number, boosts: number): number {
+  const loss = b.gain + b.mission;
   const reach = attackTotal(s, c) - defenceTotal(s, c) - boosts * s.profile.boostDefence;
   const margin = reach - (targetPowerPoints(s, c) > 0 ? s.book.resistance[targetPrint(s, c)] : 0);
   const { superHit } = s.profile;
-  const saved = blow.defenceSuper;
+  const saved = b.defenceSuper;
   let chance = 0;
   if (margin >= 0) chance = margin < superHit ? 100 - saved : 100;
-  else if (margin + superHit >= 0) chance = Math.trunc((blow.attackSuper * (100 - saved)) / 100);
+  else if (margin + superHit >= 0) chance = Math.trunc((b.attackSuper * (100 - saved)) / 100);
   const superCard = margin >= 0 && margin < superHit && saved === 100 ? field.card[otherSeat(activeSeat(s))] : 0;
-  const exhausted = reach >= 0 ? blow.exhaust : 0;
+  const exhausted = reach >= 0 ? b.exhaust : 0;
   return -Math.trunc((chance * loss + (100 - chance) * exhausted) / 100) - superCard;
 }
 
