@@ -10,5 +10,6 @@ export * from './outlook.ts';
 export * from './search/search.ts';
 export * from './search/settings.ts';
 export * from './settings.ts';
+export * from './solve/solve.ts';
 export * from './thinker.ts';
 export * from './thought.ts';
