@@ -17,8 +17,32 @@ export const SCENE_KEYS = {
   best: 'Answers that are right at the end of the scene; any one of them will do.',
   worst: 'Answers that are wrong at the end of the scene; any other will do.',
   wins: 'Whoever must decide at the end of the scene can win before the turn is over.',
+  puzzle: 'What makes the scene a puzzle: its id, texts, difficulty and how it can be solved.',
   steps: 'What happens and what is expected, from top to bottom.',
 } as const;
+
+export const PUZZLE_KEYS = {
+  id: 'A short name that never changes.',
+  difficulty: 'From 1, plain to see, to 5.',
+  title: 'The title, by language.',
+  hint: 'A hint, by language.',
+  solutions: 'How many first answers win.',
+  lines: 'How many ways to choose to the end win against the best defence.',
+} as const;
+
+/** The languages a puzzle speaks. */
+export const PUZZLE_LANGUAGES = ['en', 'it'] as const;
+export type PuzzleText = Readonly<Record<(typeof PUZZLE_LANGUAGES)[number], string>>;
+
+/** A position to win before the turn ends, with what is known of it. */
+export interface Puzzle {
+  readonly id: string;
+  readonly difficulty: number;
+  readonly title: PuzzleText;
+  readonly hint: PuzzleText;
+  readonly solutions: number;
+  readonly lines: number;
+}
 
 export const STEP_KEYS = {
   expect: 'What must be so at this point.',
@@ -107,6 +131,7 @@ export interface Scene {
   readonly rules: readonly string[];
   readonly open: boolean;
   readonly advice: Advice;
+  readonly puzzle: Puzzle | undefined;
   readonly position: Position;
   readonly steps: readonly Step[];
 }

@@ -15,6 +15,7 @@ import { unknownWord } from './problem.ts';
 import { itemsOf, type Reading, readFact, readFlag, readMap, readText, readTexts, wrong } from './read.ts';
 import { readCards } from './read-card.ts';
 import { readLine } from './read-line.ts';
+import { readPuzzle } from './read-puzzle.ts';
 import { readSteps } from './read-steps.ts';
 import { nearest } from './spelling.ts';
 import { type Entry, type MapTree, plainOf, type Tree } from './tree.ts';
@@ -55,15 +56,18 @@ export function readSceneOf(map: MapTree, game: SceneAdapter, problems: Reading[
   const find = (key: keyof typeof SCENE_KEYS): Tree | undefined =>
     map.entries.find((entry) => entry.key === key)?.value;
   const [title, rules, open, steps] = [find('scene'), find('rules'), find('open'), find('steps')];
+  const puzzleTree = find('puzzle');
+  const puzzle = puzzleTree && readPuzzle(reading, puzzleTree);
   const advice = readAdvice(reading, find('tags'), find('best'), find('worst'), find('wins'));
   const position = { ...readPosition(reading, map, seats), cards };
   checkLabels(reading, position);
   return {
     place: map.place,
-    title: title && readText(reading, title, 'scene'),
+    title: title ? readText(reading, title, 'scene') : puzzle?.title.en,
     rules: rules ? readTexts(reading, rules, 'rules') : [],
     open: givesAdvice(advice) || (open !== undefined && readFlag(reading, open, 'open') === true),
     advice,
+    puzzle,
     position,
     steps: steps ? readSteps(reading, steps) : [],
   };
@@ -91,7 +95,7 @@ function readInvented(map: MapTree, game: SceneAdapter, found: Found): readonly 
   return itemsOf(entry.value).map(plainOf);
 }
 
-/** Keys of the scene itself hold words and lists, so whatever holds keys is a seat, and so is a name with nothing. */
+/** Whatever else than the scene's own keys holds keys is a seat, and so is a name with nothing. */
 function isSeat({ key, value }: Entry, own: readonly string[]): boolean {
   if (own.includes(key) || value.kind === 'list') return false;
   return value.kind === 'map' || (value.text === '' && nearest(key, own) === undefined);

@@ -4,6 +4,8 @@ import {
   CARD_KEYS,
   EXPECT_KEYS,
   NOBODY,
+  PUZZLE_KEYS,
+  PUZZLE_LANGUAGES,
   SCENE_KEYS,
   SEAT_EXPECT_KEYS,
   STEP_KEYS,
@@ -58,6 +60,7 @@ function definitionsOf(adapter: SceneAdapter): [string, Schema][] {
     best: lines,
     worst: lines,
     wins: { type: 'boolean' },
+    puzzle: puzzleSchema(),
     steps: { type: 'array', items: ref('-step') },
   });
   return [
@@ -77,6 +80,24 @@ function definitionsOf(adapter: SceneAdapter): [string, Schema][] {
     [`${game}-seat-expect`, seatExpectSchema(adapter, ref)],
   ];
 }
+
+const puzzleSchema = (): Schema => {
+  const text = { ...map(Object.fromEntries(PUZZLE_LANGUAGES.map((language) => [language, { type: 'string' }]))) };
+  const number = { type: 'integer', minimum: 1 };
+  return {
+    ...map(
+      described(PUZZLE_KEYS, {
+        id: { type: 'string' },
+        difficulty: { ...number, maximum: 5 },
+        title: { ...text, required: PUZZLE_LANGUAGES },
+        hint: { ...text, required: PUZZLE_LANGUAGES },
+        solutions: number,
+        lines: number,
+      }),
+    ),
+    required: Object.keys(PUZZLE_KEYS),
+  };
+};
 
 /** A map with these keys; any others must fit `rest`, or there are none. */
 const map = (properties: Readonly<Record<string, Schema>>, rest: Schema | false = false): Schema => ({

@@ -54,3 +54,25 @@ test('an unknown action in advice is named with its place', () => {
   expect(run.failure).toContain('unknown action "atack"');
   expect(run.failure).toContain('here:5');
 });
+
+test('what a puzzle says of itself is read, and what it leaves out is named', () => {
+  const puzzle = (rest: string): string => `
+game: vs
+wins: true
+puzzle: { id: p-1, difficulty: 2, title: { en: Blow, it: Colpo }, hint: { en: Look, it: Guarda }${rest} }
+ann: { front: [body A 5/5] }
+bob: { front: [{ body: M 3/5 main health:5, wounds: 4 }] }
+`;
+  const tactic = read(puzzle(', solutions: 1, lines: 3'));
+  expect(tactic.title).toBe('Blow');
+  expect(tactic.puzzle).toEqual({
+    id: 'p-1',
+    difficulty: 2,
+    title: { en: 'Blow', it: 'Colpo' },
+    hint: { en: 'Look', it: 'Guarda' },
+    solutions: 1,
+    lines: 3,
+  });
+  expect(() => read(puzzle(', solutions: 1'))).toThrow('a puzzle has a key "lines"');
+  expect(() => read(puzzle(', solutions: 1, lines: 3, answer: 4'))).toThrow('unknown key of a puzzle "answer"');
+});

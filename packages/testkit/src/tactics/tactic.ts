@@ -1,5 +1,5 @@
 import type { SceneAdapter } from '../scene/adapter.ts';
-import type { Advice, Scene } from '../scene/format.ts';
+import type { Advice, Puzzle, Scene } from '../scene/format.ts';
 import { matchLine } from '../scene/match.ts';
 import type { Playing } from '../scene/names.ts';
 import { type Problem, printProblem } from '../scene/problem.ts';
@@ -13,6 +13,7 @@ export interface Tactic {
   readonly title: string;
   readonly file: string;
   readonly advice: Advice;
+  readonly puzzle: Puzzle | undefined;
   /** The position at the end of the scene's steps, laid out anew each time. */
   open(): Playing;
 }
@@ -27,10 +28,11 @@ export function readTactics(text: string, file: string, games: readonly SceneAda
     refuse(found, file);
     const adapter = games.find(({ game }) => game === scene?.position.game);
     if (scene === undefined || adapter === undefined) throw new Error(`${file}: scene ${i + 1} cannot be read`);
-    const { advice } = scene;
+    const { advice, puzzle } = scene;
     if (!advice.wins && advice.best.length + advice.worst.length === 0)
       throw new Error(`${file}: "${scene.title}" says neither best, worst nor wins`);
-    return { title: scene.title ?? `scene ${i + 1}`, file, advice, open: () => openAtEnd(scene, adapter, file) };
+    const title = scene.title ?? `scene ${i + 1}`;
+    return { title, file, advice, puzzle, open: () => openAtEnd(scene, adapter, file) };
   });
 }
 
