@@ -12,6 +12,7 @@ import type { PlayerStore } from '../store/player-store.ts';
 import type { RatingStore } from '../store/rating-store.ts';
 import type { HttpEnv } from './context.ts';
 import { matchRoutes } from './match-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { roomRoutes } from './room-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { addressOf, isOriginAllowed } from './visitor.ts';
@@ -58,6 +59,7 @@ function createApi(world: HttpWorld): Hono<HttpEnv> {
     await next();
   });
   sessionRoutes(api, world);
+  passkeyRoutes(api, world);
   roomRoutes(api, world);
   matchRoutes(api, world);
   api.all('*', () => {

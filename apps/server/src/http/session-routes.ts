@@ -16,6 +16,11 @@ export function giveSession(c: Ctx, config: Config, token: string): void {
   c.header('Set-Cookie', makeCookie(token, c.env.incoming.headers, config, SESSION_LIFE / 1000));
 }
 
+export function limitSessions(world: HttpWorld, c: Ctx): void {
+  if (world.mayOpenSession(addressOf(c.env.incoming, world.config))) return;
+  throw new Refused(429, 'tooFast', 'too many sessions from this address; wait a little');
+}
+
 export function sessionRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
   const { players, seal, config } = world;
   app.post('/session/challenge', async (c) => {
@@ -23,9 +28,7 @@ export function sessionRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     return c.json({ challenge: makeChallenge(seal, 'session') });
   });
   app.post('/session', async (c) => {
-    if (!world.mayOpenSession(addressOf(c.env.incoming, config))) {
-      throw new Refused(429, 'tooFast', 'too many sessions from this address; wait a little');
-    }
+    limitSessions(world, c);
     const player = await enterWithDevice(players, seal, await readBody(c, 'session'));
     giveSession(c, config, await openSession(players, player.id));
     return c.json(await viewPlayer(world, player));
