@@ -18,6 +18,7 @@ const SettingsScreen = lazy(() =>
   library(import('./screens/settings.tsx')).then((m) => ({ default: m.SettingsScreen })),
 );
 const RulesScreen = lazy(() => library(import('./screens/rules.tsx')).then((m) => ({ default: m.RulesScreen })));
+const Lab = lazy(() => library(import('./screens/lab.tsx')).then((m) => ({ default: m.Lab })));
 const Table = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.Table })));
 
 /** Screens around the table come with words of their own. */
@@ -41,6 +42,7 @@ export function App() {
             <Route path="/decks/import" component={DeckImport} />
             <Route path="/decks/:id" component={DeckBuilder} />
             <Route path="/rules/:game?/:id?" component={RulesScreen} />
+            <Route path="/lab" component={Lab} />
             <Route path="/settings" component={SettingsScreen} />
             <Route>
               <Redirect to="/" />

@@ -6,6 +6,7 @@ nav-play = Play
 nav-decks = Decks
 nav-cards = Cards
 nav-rules = Rules
+nav-lab = Lab
 nav-settings = Settings
 switch-language = Passa all'italiano
 footer = Longbox is an unofficial, fan-made implementation. It is not connected with the publishers of the games; all pictures are drawn by Longbox itself.

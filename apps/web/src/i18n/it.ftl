@@ -6,6 +6,7 @@ nav-play = Gioca
 nav-decks = Mazzi
 nav-cards = Carte
 nav-rules = Regole
+nav-lab = Laboratorio
 nav-settings = Impostazioni
 switch-language = Switch to English
 footer = Longbox è una realizzazione non ufficiale, fatta da appassionati. Non ha legami con gli editori dei giochi; tutte le immagini sono disegnate da Longbox.

@@ -36,6 +36,8 @@ rules-update = Later change.
 rules-source = Source.
 rules-example = Example.
 rules-case = Case.
+rules-cards = Cards that use this rule
+rules-cards-none = No card names this rule; it holds for all of them.
 rules-neighbours = Rules before and after
 rules-previous = ← { $id }
 rules-next = { $id } →
@@ -384,3 +386,51 @@ wipe-go = Delete everything…
 wipe-ask = Everything in this browser goes, and cannot be brought back without a backup.
 wipe-yes = Delete everything
 wipe-no = Keep it
+
+## Lab
+lab-lead = Let the computer play your decks against each other, in this browser, until the numbers are sure enough. Every figure comes with its interval: it holds the truth 95 times in 100.
+lab-player = Played by
+lab-player-rules = Principles
+lab-player-random = Dice
+lab-until = Sure to within
+lab-points = ±{ $points } points
+lab-seed = Seed (the same seed, the same games)
+lab-decks = { $count ->
+    [0] Decks
+    [one] Decks: 1 chosen
+   *[other] Decks: { $count } chosen
+}
+lab-decks-first = First decks
+lab-decks-all = All
+lab-decks-none = None
+lab-start = Start
+lab-stop = Stop
+lab-needs-two = Choose two decks or more.
+lab-running = { $played } of about { $expected } games, { $rate } a second
+lab-stopped = Stopped after { $played } games
+lab-done = Done: { $played } games
+lab-progress = Games played
+lab-matrix = Who beats whom
+lab-matrix-about = Percent of games that the deck of the row wins against that of the column, draws counting half. Underlined: sure enough.
+lab-deck = Deck
+lab-all = All
+lab-ranking = Decks in order
+lab-games = The games
+lab-first = The first player wins { $share } ±{ $reach } %.
+lab-turns = Games by their number of turns
+lab-turns-mean = A game takes { $turns } turns on average.
+lab-end-mainsKod = Main characters KO'd
+lab-end-woundsCounted = Wounds counted at the end
+lab-end-effect = By a card
+lab-end-conceded = Conceded
+lab-end-endlessLoop = Endless loop
+lab-end-turnLimit = Turn limit
+lab-end-missionComplete = Missions complete
+lab-end-moreMissions = More missions
+lab-end-draw = Draw
+lab-end-totalDestruction = Total destruction
+lab-end-battleOfFate = Battle of Fate
+lab-json = Save as JSON
+lab-csv = Save as CSV
+lab-html = Save as a page
+lab-trouble = The lab cannot go on: { $what }

@@ -36,6 +36,8 @@ rules-update = Modifica successiva.
 rules-source = Fonte.
 rules-example = Esempio.
 rules-case = Caso.
+rules-cards = Carte che usano questa regola
+rules-cards-none = Nessuna carta nomina questa regola; vale per tutte.
 rules-neighbours = Regola precedente e successiva
 rules-previous = ← { $id }
 rules-next = { $id } →
@@ -384,3 +386,51 @@ wipe-go = Elimina tutto…
 wipe-ask = Tutto ciò che è in questo browser se ne va e senza una copia non torna.
 wipe-yes = Elimina tutto
 wipe-no = Tienilo
+
+## Lab
+lab-lead = Fai giocare i tuoi mazzi tra loro dal computer, in questo browser, finché i numeri sono abbastanza sicuri. Ogni cifra ha il suo intervallo: contiene il vero 95 volte su 100.
+lab-player = Gioca
+lab-player-rules = Principi
+lab-player-random = Dadi
+lab-until = Precisione
+lab-points = ±{ $points } punti
+lab-seed = Seme (stesso seme, stesse partite)
+lab-decks = { $count ->
+    [0] Mazzi
+    [one] Mazzi: 1 scelto
+   *[other] Mazzi: { $count } scelti
+}
+lab-decks-first = Primi mazzi
+lab-decks-all = Tutti
+lab-decks-none = Nessuno
+lab-start = Avvia
+lab-stop = Ferma
+lab-needs-two = Scegli almeno due mazzi.
+lab-running = { $played } di circa { $expected } partite, { $rate } al secondo
+lab-stopped = Fermato dopo { $played } partite
+lab-done = Finito: { $played } partite
+lab-progress = Partite giocate
+lab-matrix = Chi batte chi
+lab-matrix-about = Percentuale di partite che il mazzo della riga vince contro quello della colonna; i pareggi valgono metà. Sottolineato: abbastanza sicuro.
+lab-deck = Mazzo
+lab-all = Tutti
+lab-ranking = Mazzi in ordine
+lab-games = Le partite
+lab-first = Chi inizia vince il { $share } ±{ $reach } %.
+lab-turns = Partite per numero di turni
+lab-turns-mean = Una partita dura in media { $turns } turni.
+lab-end-mainsKod = Personaggi principali KO
+lab-end-woundsCounted = Ferite contate alla fine
+lab-end-effect = Per una carta
+lab-end-conceded = Resa
+lab-end-endlessLoop = Ciclo senza fine
+lab-end-turnLimit = Limite di turni
+lab-end-missionComplete = Missioni completate
+lab-end-moreMissions = Più missioni
+lab-end-draw = Pareggio
+lab-end-totalDestruction = Distruzione totale
+lab-end-battleOfFate = Battaglia del destino
+lab-json = Salva come JSON
+lab-csv = Salva come CSV
+lab-html = Salva come pagina
+lab-trouble = Il laboratorio non può continuare: { $what }

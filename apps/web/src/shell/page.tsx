@@ -8,6 +8,7 @@ const LINKS = [
   ['/decks', 'nav-decks'],
   ['/cards', 'nav-cards'],
   ['/rules', 'nav-rules'],
+  ['/lab', 'nav-lab'],
   ['/settings', 'nav-settings'],
 ] as const;
 
