@@ -23,6 +23,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadLanguage } from './i18n/bundle.ts';
+import { keepOffline } from './offline.ts';
 import { useSettings } from './state/settings.ts';
 
 const root = document.getElementById('root');
@@ -34,3 +35,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepOffline();

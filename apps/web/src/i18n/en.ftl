@@ -19,6 +19,8 @@ you = You
 trouble-title = Something broke
 trouble-safe = Your game is stored after every choice, so nothing is lost. Reload the page to go on where you were.
 trouble-reload = Reload
+trouble-report-text = A report holds the message and the game it happened in, as a file that replays it. Nothing is sent anywhere.
+trouble-report = Save a report
 trouble-home = Home
 
 ## Home

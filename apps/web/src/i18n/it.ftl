@@ -19,6 +19,8 @@ you = Tu
 trouble-title = Qualcosa si è rotto
 trouble-safe = La partita è salvata dopo ogni scelta, quindi nulla è perduto. Ricarica la pagina per continuare da dov'eri.
 trouble-reload = Ricarica
+trouble-report-text = Un rapporto contiene il messaggio e la partita in cui è successo, come file che la rigioca. Nulla viene inviato.
+trouble-report = Salva un rapporto
 trouble-home = Inizio
 
 ## Inizio

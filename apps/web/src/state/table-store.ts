@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { AttackPlan, Hint, Snapshot, TablePlan } from '../workers/game-api.ts';
-import { gameClient, mindClient } from '../workers/game-client.ts';
+import { gameClient, mindClient, onWorkerTrouble } from '../workers/game-client.ts';
 
 /** What the person points at: the snapshot says what is so, this says what they are about to do. */
 interface TableStore {
@@ -55,14 +55,17 @@ export interface Shown {
 
 const FRESH = { selected: [], attacks: [], note: undefined, hints: undefined } as const;
 
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
 export const useTable = create<TableStore>((set, get) => {
+  onWorkerTrouble((error) => set({ error, isBusy: false }));
   const ask = async (request: () => Promise<Snapshot>): Promise<void> => {
     if (get().isBusy) return;
     set({ isBusy: true });
     try {
       set({ snapshot: await request(), isThere: true, isBusy: false, ...FRESH });
     } catch (error) {
-      set({ error: error instanceof Error ? error : new Error(String(error)), isBusy: false });
+      set({ error: asError(error), isBusy: false });
     }
   };
   return {
@@ -80,8 +83,12 @@ export const useTable = create<TableStore>((set, get) => {
     },
     async resume() {
       if (get().snapshot !== undefined) return;
-      const snapshot = await gameClient().resume();
-      set({ snapshot, isThere: snapshot !== undefined });
+      try {
+        const snapshot = await gameClient().resume();
+        set({ snapshot, isThere: snapshot !== undefined });
+      } catch (error) {
+        set({ error: asError(error) });
+      }
     },
     async leave() {
       await gameClient().leave();
@@ -92,8 +99,12 @@ export const useTable = create<TableStore>((set, get) => {
       const position = await gameClient().position();
       const seq = position.choices.length;
       if (get().snapshot?.seq !== seq) return;
-      const choice = await mindClient().think(position);
-      if (choice !== undefined && get().snapshot?.seq === seq) await ask(() => gameClient().answer(seq, choice));
+      try {
+        const choice = await mindClient().think(position);
+        if (choice !== undefined && get().snapshot?.seq === seq) await ask(() => gameClient().answer(seq, choice));
+      } catch (error) {
+        set({ error: asError(error) });
+      }
     },
     lift: () => ask(() => gameClient().lift()),
     concede() {

@@ -20,7 +20,7 @@ function focusNext(step: number): void {
   const all = targets.length > 0 ? targets : [...document.querySelectorAll<HTMLElement>('.board .is-legal')];
   const stops = all.length > 0 ? all : [...document.querySelectorAll<HTMLElement>('.prompt-buttons .btn')];
   if (stops.length === 0) return;
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
   const next = stops[at === -1 && step < 0 ? stops.length - 1 : (at + step + stops.length) % stops.length];
   next.focus();
   next.scrollIntoView({ block: 'nearest', inline: 'nearest' });

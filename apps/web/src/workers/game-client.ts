@@ -6,12 +6,33 @@ let mind: Remote<MindApi> | undefined;
 
 /** The worker with the rules and the cards; started when it is first needed. */
 export function gameClient(): Remote<GameApi> {
-  game ??= wrap<GameApi>(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module', name: 'game' }));
+  if (game === undefined) {
+    const worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module', name: 'game' });
+    watch(worker);
+    game = wrap<GameApi>(worker);
+  }
   return game;
 }
 
 /** The same script once more, where computer players think: the table answers meanwhile. */
 export function mindClient(): Remote<MindApi> {
-  mind ??= wrap<MindApi>(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module', name: 'mind' }));
+  if (mind === undefined) {
+    const worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module', name: 'mind' });
+    watch(worker);
+    mind = wrap<MindApi>(worker);
+  }
   return mind;
+}
+
+const listeners = new Set<(error: Error) => void>();
+
+/** A worker that breaks answers nobody any more, so somebody must hear of it. */
+export function onWorkerTrouble(listener: (error: Error) => void): void {
+  listeners.add(listener);
+}
+
+function watch(worker: Worker): void {
+  worker.addEventListener('error', (event) => {
+    for (const listener of listeners) listener(new Error(event.message || 'the worker could not be started'));
+  });
 }

@@ -1,7 +1,7 @@
 import { useArena } from '../table-context.tsx';
 
 /** The phases of a turn by their printed numbers. */
-const PHASES = [
+const PHASES: readonly string[] = [
   'coolDown',
   'dutyCall',
   'replacement',
@@ -14,14 +14,14 @@ const PHASES = [
   'challengeResolution',
   'missionResolution',
   'checkPoint',
-] as const;
+];
 /** So many after the current one are named. */
 const NAMED = 2;
 
 /** Twelve cells: what is done is struck, what is now is filled and named, and so are the next two. */
 export function ArenaPhaseBar() {
   const { snapshot, t } = useArena();
-  const now = PHASES.findIndex((phase) => phase === snapshot.view.phase);
+  const now = PHASES.indexOf(snapshot.view.phase);
   return (
     <ol className="phases phases-arena" aria-label={t('phase-label')}>
       {now === -1 && (
