@@ -5,6 +5,7 @@ import { chooseWithNoise } from './noise.ts';
 import type { Outlook } from './outlook.ts';
 import { createRandom, createRules } from './rules.ts';
 import { createSearch } from './search/search.ts';
+import { SEARCH } from './search/settings.ts';
 import type { MindSettings, Rung } from './settings.ts';
 import type { Conclusion, Pondering, Ranked, Thinker } from './thinker.ts';
 import type { Foreseen, Thought, Weighed } from './thought.ts';
@@ -40,15 +41,15 @@ export interface MindOptions extends MindSettings {
 /** Beyond its budget a thought may take this much more before it counts as an overrun. */
 const GRACE = { share: 0.5, milliseconds: 50 };
 
-const THINKERS: Readonly<Record<Rung, <S>(game: Game<S, unknown, unknown>) => Thinker<S>>> = {
+const THINKERS: Readonly<Record<Rung, <S>(game: Game<S, unknown, unknown>, settings: MindSettings) => Thinker<S>>> = {
   random: createRandom,
   rules: createRules,
-  greedy: createGreedy,
-  search: createSearch,
+  greedy: (game) => createGreedy(game),
+  search: (game, { numbers }) => createSearch(game, { ...SEARCH, ...numbers }),
 };
 
 export function createMind<S>(game: Game<S, unknown, unknown>, options: MindOptions): Mind<S> {
-  const thinker = THINKERS[options.rung](game);
+  const thinker = THINKERS[options.rung](game, options);
   const spare = options.rung === 'rules' ? undefined : createRules(game);
   const ponder = (outlook: Outlook<S>, signal?: Stop): Musing =>
     createMusing({ outlook, thinker, spare, options, signal });

@@ -1,3 +1,5 @@
+import type { SearchNumbers } from './search/settings.ts';
+
 /** The ladder, weakest first: dice, principles, one step of simulation, tree search. */
 export const RUNGS = ['random', 'rules', 'greedy', 'search'] as const;
 export type Rung = (typeof RUNGS)[number];
@@ -13,6 +15,8 @@ export interface MindSettings {
   readonly budget?: Budget;
   /** From 0, always what seems best, to 1: how often something nearly as good is taken instead. Never anything foolish. */
   readonly noise?: number;
+  /** Numbers of the search to be tried out in a match. */
+  readonly numbers?: Partial<SearchNumbers>;
 }
 
 /** Levels by name, weakest first. A weaker one thinks less, never knows less than the rules allow or more. */

@@ -102,15 +102,21 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
         if (decision === undefined) return;
         const decider = decision.seat;
         const isOwn = sides[decider] === sides[seat];
-        if (retell && !isRetold && !isOwn && decision.count > 1) {
+        let { count } = decision;
+        if (retell && !isRetold && !isOwn && count > 1) {
           // From here on the others must do without knowing what the player really holds.
           game.imagine(world, decider, nextSeed(luck));
           isRetold = true;
+          count = game.decision(world)?.count ?? 0;
         }
-        const count = game.decision(world)?.count ?? 0;
+        if (count === 1) {
+          judgement.list(world, count);
+          game.apply(world, judgement.choices[0]);
+          continue;
+        }
         judgement.judge(world, count);
-        if (count === 1 || (isRetold && isOwn)) {
-          game.apply(world, judgement.choices[judgement.best(quest.salt)]);
+        if (isRetold && isOwn) {
+          game.apply(world, judgement.choices[judgement.best(luck[0])]);
           continue;
         }
         const byRules = !isOwn && randomBelow(luck, 1000) < numbers.othersByRules;

@@ -26,8 +26,8 @@ export const SEARCH: SearchNumbers = {
   leastAtRoot: 8,
   widen: 0.6,
   othersByRules: 750,
-  retellEvery: 4,
+  retellEvery: 8,
   turns: 2,
   decisions: 100,
-  dice: 100,
+  dice: 30,
 };
