@@ -32,7 +32,7 @@ function play(most = Number.POSITIVE_INFINITY): { state: State; moves: number } 
 
 /** Its games take some 50 moves: from here on a playout of that depth is not cut short by the end. */
 const EARLY = 2;
-const ITERATIONS = 25;
+const ITERATIONS = 50;
 const PLAYOUT_DEPTH = 50;
 const early = play(EARLY).state;
 const enumerate = (G: unknown, _ctx: unknown, playerID: string) => movesOf(G as State['G'], playerID);

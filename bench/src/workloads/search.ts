@@ -3,7 +3,7 @@ import { createSearch, lookFrom, luckFrom, type Outlook, SEARCH } from '@longbox
 import { midGames } from './mid-game.ts';
 import type { Workload } from './workload.ts';
 
-const ITERATIONS = 25;
+const ITERATIONS = 50;
 const PLAYOUT_DEPTH = 50;
 
 /**
