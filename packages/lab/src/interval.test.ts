@@ -54,3 +54,9 @@ test('a mean counts each part the same, however many games it has', () => {
   expect(high).toBeGreaterThan(0.7);
   expect(halfWidth({ share, low, high })).toBeLessThan(halfWidth(wilson(90, 100)));
 });
+
+test('a mean lies within its own interval, however one-sided its parts', () => {
+  const { share, low, high } = meanInterval(Array.from({ length: 7 }, () => ({ points: 8, games: 8 })));
+  expect({ share, high }).toEqual({ share: 1, high: 1 });
+  expect(low).toBeLessThan(0.95);
+});

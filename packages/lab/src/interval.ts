@@ -52,16 +52,15 @@ export function pairedInterval({ games, sum, squares }: Pairs, z = Z95): Interva
 /** The mean of shares that were measured apart, each counting the same whatever its number of games. */
 export function meanInterval(parts: readonly { readonly points: number; readonly games: number }[], z = Z95): Interval {
   if (parts.length === 0) return { share: 0.5, low: 0, high: 1 };
-  let [sum, middle, variance] = [0, 0, 0];
+  let [sum, variance] = [0, 0];
   for (const { points, games } of parts) {
-    // Agresti and Coull: nearly Wilson's interval, but with a middle and a variance that can be added up.
+    // Agresti and Coull's variance: like Wilson's interval it does not believe that six wins of six are certain.
     const n = games + z * z;
     const p = (points + (z * z) / 2) / n;
     sum += games === 0 ? 0.5 : points / games;
-    middle += p;
     variance += (p * (1 - p)) / n;
   }
+  const share = sum / parts.length;
   const reach = (z * Math.sqrt(variance)) / parts.length;
-  const centre = middle / parts.length;
-  return { share: sum / parts.length, low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
+  return { share, low: Math.max(0, share - reach), high: Math.min(1, share + reach) };
 }

@@ -2,9 +2,9 @@ import type { DeckReport, Interval, LabReport } from '@longbox/lab';
 import { useText } from '../i18n/language.tsx';
 import { percentOf, reachOf } from './numbers.ts';
 
-const ROW = 26;
-const LEFT = 190;
-const WIDTH = 420;
+const ROW = 38;
+const LEFT = 12;
+const WIDTH = 336;
 
 /** Decks from best to worst, each with the interval that narrows as games come in. */
 export function Ranking({ decks }: { readonly decks: readonly DeckReport[] }) {
@@ -13,7 +13,7 @@ export function Ranking({ decks }: { readonly decks: readonly DeckReport[] }) {
   const height = ranked.length * ROW + 22;
   const x = (share: number): number => LEFT + share * WIDTH;
   return (
-    <svg className="lab-chart" viewBox={`0 0 ${LEFT + WIDTH + 24} ${height}`} role="img" aria-label={t('lab-ranking')}>
+    <svg className="lab-chart" viewBox={`0 0 ${LEFT + WIDTH + 16} ${height}`} role="img" aria-label={t('lab-ranking')}>
       {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
         <g key={tick}>
           <line className={tick === 0.5 ? 'lab-even' : 'lab-axis'} x1={x(tick)} x2={x(tick)} y1={0} y2={height - 20} />
@@ -23,7 +23,7 @@ export function Ranking({ decks }: { readonly decks: readonly DeckReport[] }) {
         </g>
       ))}
       {ranked.map(({ name, title, share }, i) => (
-        <Whisker key={name} label={title} share={share} y={i * ROW + 14} x={x} />
+        <Whisker key={name} label={title} share={share} y={i * ROW + 27} x={x} />
       ))}
     </svg>
   );
@@ -40,8 +40,8 @@ function Whisker({ label, share, y, x }: WhiskerProps) {
   return (
     <g>
       <title>{`${label}: ${percentOf(share.share)} ±${reachOf(share)}`}</title>
-      <text x={LEFT - 10} y={y + 5} textAnchor="end">
-        {label.length > 27 ? `${label.slice(0, 26)}…` : label}
+      <text className="lab-label" x={LEFT} y={y - 12}>
+        {label}
       </text>
       <line className="lab-whisker" x1={x(share.low)} x2={x(share.high)} y1={y} y2={y} />
       <circle className="lab-dot" cx={x(share.share)} cy={y} r={6} />
@@ -56,7 +56,7 @@ export function Turns({ turns }: Pick<LabReport, 'turns'>) {
   if (counts.length === 0) return null;
   const [first, last] = [counts[0].turn, counts[counts.length - 1].turn];
   const most = Math.max(...counts.map(({ games }) => games));
-  const width = Math.min(40, 600 / (last - first + 1));
+  const width = Math.min(30, 360 / (last - first + 1));
   const every = Math.ceil(26 / width);
   const total = Math.max(120, (last - first + 1) * width);
   return (

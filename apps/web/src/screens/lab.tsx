@@ -33,7 +33,7 @@ export function Lab() {
   return (
     <Page title={t('nav-lab')}>
       <h1 className="title">{t('nav-lab')}</h1>
-      <p className="play-lead">{t('lab-lead')}</p>
+      <p className="lab-lead">{t('lab-lead')}</p>
       <form
         className="lab-form panel"
         onSubmit={(event) => {
@@ -70,12 +70,15 @@ export function Lab() {
         </div>
         <DeckChoice decks={decks} chosen={chosen} onChange={setChosen} />
         <div className="lab-go">
-          <button type="submit" className="btn btn-go btn-big" disabled={picked.length < 2 || isRunning}>
-            {t('lab-start')}
-          </button>
-          <button type="button" className="btn btn-big" disabled={!isRunning} onClick={stop}>
-            {t('lab-stop')}
-          </button>
+          {isRunning ? (
+            <button type="button" className="btn btn-main btn-big" onClick={stop}>
+              {t('lab-stop')}
+            </button>
+          ) : (
+            <button type="submit" className="btn btn-go btn-big" disabled={picked.length < 2}>
+              {t('lab-start')}
+            </button>
+          )}
           {picked.length < 2 && <p>{t('lab-needs-two')}</p>}
         </div>
       </form>
