@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { RuleLink } from '../rules/rule-link.tsx';
 import { LogWords } from './log-words.tsx';
-import { RuleLinks } from './rule-link.tsx';
 import { useTableContext } from './table-context.tsx';
 
 /** Only so many lines are drawn; the whole game is in the saved file. */
@@ -27,7 +27,9 @@ export function Log() {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
           <li key={from + i} className={`${side} ${isTurn ? 'log-turn' : ''} ${isLast ? 'log-last' : ''}`}>
             <LogWords line={line} />
-            <RuleLinks ids={line.rules.slice(0, 1)} />
+            {line.rules.slice(0, 1).map((id) => (
+              <RuleLink key={id} id={id} />
+            ))}
           </li>
         );
       })}

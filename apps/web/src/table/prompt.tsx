@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
+import { RuleLink, RuleLinks } from '../rules/rule-link.tsx';
 import { useTable } from '../state/table-store.ts';
 import type { Offer } from '../workers/game-api.ts';
 import type { Intents } from './intents.ts';
-import { RuleLink, RuleLinks } from './rule-link.tsx';
 import { useTableContext } from './table-context.tsx';
 import { offerWords, promptWords } from './words.ts';
 
@@ -20,11 +20,12 @@ export function Prompt() {
   const select = useTable((s) => s.select);
   const { asked, result } = snapshot;
   const offers = promptOffers(intents, selected);
+  const { rule } = promptWords(context);
   return (
     <section className={`prompt ${asked === undefined ? 'prompt-idle' : ''}`}>
       <p className="prompt-words">
         <b>{headline()}</b> <span>{sentence()}</span>
-        {selected.length === 0 && asked !== undefined && <RuleLink id={promptWords(context).rule} />}
+        {rule !== undefined && selected.length === 0 && <RuleLink id={rule} />}
       </p>
       <Refusal />
       {offers.length > MANY ? (

@@ -2,8 +2,43 @@ import type { VsEvent } from '@longbox/vs';
 import { type LineParts, lineMaker, type MakeLine, type Telling } from './game-kit.ts';
 import type { LogLine, NamedCard } from './log-line.ts';
 
-/** The line an event deserves; most moves of cards are told by what caused them. */
-export function narrate(event: VsEvent, { turn, faceOf, controllerOf }: Telling): LogLine | undefined {
+/** The rule behind a line, where one rule says it. */
+const RULES: Readonly<Record<string, string>> = {
+  first: 'VS-SET-05',
+  mulliganTaken: 'VS-SET-13',
+  drew: 'VS-DRW-02',
+  stunned: 'VS-STN-01',
+  koed: 'VS-STN-07',
+  wounded: 'VS-STN-06',
+  recovered: 'VS-REC-01',
+  gainedXp: 'VS-LVL-02',
+  leveled: 'VS-LVL-03',
+  attack: 'VS-ATK-03',
+  struckStuns: 'VS-CMB-10',
+  struckHolds: 'VS-CMB-10',
+  'paid-turned': 'VS-RES-18',
+  'paid-discarded': 'VS-RES-18',
+  poweredUp: 'VS-PUP-01',
+  'countersPut-plus': 'VS-CTR-01',
+  'countersPut-minus': 'VS-CTR-01',
+  resourceDown: 'VS-BLD-06',
+  resourceUp: 'VS-BLD-06',
+  'moves-front': 'VS-BLD-18',
+  'moves-back': 'VS-BLD-18',
+  eliminated: 'VS-END-04',
+  conceded: 'VS-END-17',
+  ended: 'VS-END-01',
+};
+
+/** The line an event deserves, with its rule; most moves of cards are told by what caused them. */
+export function narrate(event: VsEvent, telling: Telling): LogLine | undefined {
+  const line = lineFor(event, telling);
+  if (line === undefined) return undefined;
+  const rule = RULES[line.key.slice('log-'.length)];
+  return rule === undefined ? line : { ...line, rules: [rule] };
+}
+
+function lineFor(event: VsEvent, { turn, faceOf, controllerOf }: Telling): LogLine | undefined {
   const line = lineMaker(turn);
   const about = (card: number, parts: LineParts = {}): LineParts => ({
     seat: controllerOf(card),

@@ -1,8 +1,8 @@
 import type { ChallengeView } from '@longbox/arena';
 import { Emblem } from '../../draw/emblem.tsx';
 import { Sym } from '../../draw/symbol.tsx';
+import { RuleLink } from '../../rules/rule-link.tsx';
 import { LogWords } from '../log-words.tsx';
-import { RuleLink } from '../rule-link.tsx';
 import { useArena } from '../table-context.tsx';
 import { Gauge } from './gauge.tsx';
 import { useForeseen } from './use-foreseen.ts';

@@ -72,21 +72,21 @@ function teamOrName(name: string, t: Translate): string {
   return team === `team-${name}` ? name : team;
 }
 
-/** Message by verb, with the rule that asks. */
-const BY_VERB: Readonly<Record<string, readonly [key: string, rule: string]>> = {
-  first: ['first', 'VS-SET-03'],
-  place: ['place', 'VS-SET-06'],
-  keep: ['mulligan', 'VS-SET-09'],
-  mulligan: ['mulligan', 'VS-SET-09'],
+/** Message by verb, with the rule that asks where there is one. */
+const BY_VERB: Readonly<Record<string, readonly [key: string, rule?: string]>> = {
+  first: ['first', 'VS-SET-05'],
+  place: ['place', 'VS-SET-07'],
+  keep: ['mulligan', 'VS-SET-12'],
+  mulligan: ['mulligan', 'VS-SET-12'],
   join: ['join', 'VS-ATK-17'],
   strikeBack: ['strike-back', 'VS-CMB-18'],
-  pay: ['pay', 'VS-PWR-01'],
-  digit: ['number', 'VS-PWR-01'],
-  number: ['mode', 'VS-PWR-01'],
-  order: ['order', 'VS-PWR-08'],
-  name: ['name', 'VS-PWR-01'],
-  row: ['row', 'VS-ZON-01'],
-  version: ['version', 'VS-LVL-01'],
+  pay: ['pay', 'VS-RES-18'],
+  digit: ['number'],
+  number: ['mode'],
+  order: ['order', 'VS-TIME-04'],
+  name: ['name'],
+  row: ['row', 'VS-BLD-15'],
+  version: ['version', 'VS-LVL-10'],
 };
 
 /** The sentence of the prompt line: what must be done, and for which card. */
@@ -114,12 +114,12 @@ export function vsPrompt(context: Speaking): PromptWords {
     return { text: t(`prompt-${step}`), rule: BUILD_RULES[step] };
   }
   return view.phase === 'main'
-    ? { text: t('prompt-main'), rule: 'VS-MAIN-01' }
+    ? { text: t('prompt-main'), rule: 'VS-MAIN-03' }
     : { text: t('prompt-window'), rule: undefined };
 }
 
 const BUILD_RULES: Readonly<Record<string, string>> = {
-  resource: 'VS-BLD-02',
-  recruit: 'VS-BLD-05',
-  formation: 'VS-BLD-12',
+  resource: 'VS-BLD-04',
+  recruit: 'VS-BLD-11',
+  formation: 'VS-BLD-18',
 };
