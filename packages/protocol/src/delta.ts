@@ -64,19 +64,24 @@ function fieldsDelta(from: Fields, to: Fields): DeltaWithin | undefined {
 }
 
 function listDelta(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
+  if (from.length !== to.length) return spliceDelta(from, to);
+  let changes: Record<string, Delta> | undefined;
+  for (let i = 0; i < to.length; i++) {
+    const delta = makeDelta(from[i], to[i]);
+    if (delta === undefined) continue;
+    changes ??= {};
+    changes[i] = delta;
+  }
+  return changes;
+}
+
+function spliceDelta(from: readonly unknown[], to: readonly unknown[]): Delta {
   const shorter = Math.min(from.length, to.length);
   let head = 0;
   while (head < shorter && isSame(from[head], to[head])) head++;
-  if (head === from.length && head === to.length) return undefined;
   let tail = 0;
   while (tail < shorter - head && isSame(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
-  if (from.length !== to.length) return [head, from.length - head - tail, to.slice(head, to.length - tail) as Json[]];
-  const changes: Record<string, Delta> = {};
-  for (let i = head; i < to.length - tail; i++) {
-    const delta = makeDelta(from[i], to[i]);
-    if (delta !== undefined) changes[i] = delta;
-  }
-  return changes;
+  return [head, from.length - head - tail, to.slice(head, to.length - tail) as Json[]];
 }
 
 /** A delta that does not fit the value it is applied to. */

@@ -21,6 +21,8 @@ import { planAction } from './plan-action.ts';
 /** How long a node that should let the computer move is given before another one does. */
 const COMPUTER_WAKE = 15_000;
 const TRIES = 6;
+/** A row that is not written by then may be or not; the statement is never cancelled, only no longer waited for. */
+const WRITE_PATIENCE = 10_000;
 
 type Reply = (message: ServerMessage) => void;
 type Outcome = 'done' | 'conflict' | 'illegal';
@@ -137,7 +139,7 @@ export class LiveMatch {
     const stored = await store.read(this.header.id);
     if (stored === undefined) throw new Error(`there is no match ${this.header.id}`);
     const rows = await store.tail(this.header.id, 0);
-    const fold = beginFold(stored, games, seal);
+    const fold = beginFold({ ...stored, header: this.header }, games, seal);
     const shown = this.#audience.followers.size === 0 ? Number.POSITIVE_INFINITY : this.#audience.rows;
     const happenings = takeRows(fold, rows, shown);
     this.#fold = fold;
@@ -219,7 +221,7 @@ export class LiveMatch {
     const began = performance.now();
     // Until the database has answered, the fold is ahead of the log.
     this.#fold = undefined;
-    const at = await this.#write(fold, row, effect, notBefore);
+    const at = await within(WRITE_PATIENCE, this.#write(fold, row, effect, notBefore));
     metrics.committed(performance.now() - began, at !== undefined);
     if (at === undefined) return 'conflict';
     this.#fold = fold;
@@ -295,4 +297,11 @@ export class LiveMatch {
       if (this.#thinkingAt === rows) this.#thinkingAt = NONE;
     }
   }
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the database did not answer in time')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -32,8 +32,8 @@ import {
 export interface StartWorld extends RoomWorld {
   readonly db: Database;
   readonly matches: MatchStore;
-  /** The match has begun; the computer may be the first to decide. */
-  started(match: string): void;
+  /** A match has begun in which a clock runs, or the computer may be the first to decide. */
+  started(): void;
 }
 
 export async function chooseDeck(world: RoomWorld, id: string, player: Player, body: Bodies['deck']): Promise<Room> {
@@ -106,6 +106,8 @@ export async function reveal(world: StartWorld, id: string, player: Player, body
 
 async function start(world: StartWorld, room: Room): Promise<Room> {
   const header = makeHeader(world, room.doc);
+  // Without clock and computer nobody but the players ever has to act.
+  const isWatched = header.clock.kind !== 'none' || header.seats.some(({ player }) => player === undefined);
   const { match: _last, ...kept } = room.doc;
   const doc: RoomDoc = {
     ...kept,
@@ -116,12 +118,12 @@ async function start(world: StartWorld, room: Room): Promise<Room> {
   };
   const isStarted = await world.db.transaction(async (sql) => {
     if (!(await world.store.write(room, 'playing', doc, sql))) return false;
-    return world.matches.create(sql, header, 0);
+    return world.matches.create(sql, header, isWatched ? 0 : undefined);
   });
   if (!isStarted) return readRoom(world, room.doc.id);
   const version = room.version + 1;
   world.bus.publish('room', doc.id, version);
-  world.started(header.id);
+  if (isWatched) world.started();
   return { doc, version, stage: 'playing' };
 }
 

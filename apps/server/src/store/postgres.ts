@@ -40,6 +40,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     connectionString: url,
     max: 12,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     types: types as unknown as pg.CustomTypesConfig,
   });
   pool.on('error', report);
@@ -105,7 +106,7 @@ async function appendAll(pool: pg.Pool, all: readonly Append[]): Promise<(number
   const rows = all.filter((row) => !taken.has(placeOf(row)) && taken.add(placeOf(row)));
   const column = <T extends Value>(pick: (row: Append) => T | undefined): (T | null)[] =>
     rows.map((row) => pick(row) ?? null);
-  const { rows: added } = await pool.query<{ match_id: string; seq: number; at: number }>({
+  const added = await askSurely<{ match_id: string; seq: number; at: number }>(pool, {
     name: 'append',
     text: APPEND,
     values: [
@@ -122,6 +123,27 @@ async function appendAll(pool: pg.Pool, all: readonly Append[]): Promise<(number
   });
   const moments = new Map(added.map(({ match_id, seq, at }) => [`${match_id} ${seq}`, at]));
   return all.map((row) => (rows.includes(row) ? moments.get(placeOf(row)) : undefined));
+}
+
+/**
+ * A commit that was told to stop waiting for its standby reports success with no more than a warning; whether it will last is
+ * unknown, so that is what callers hear.
+ */
+async function askSurely<R extends pg.QueryResultRow>(pool: pg.Pool, query: pg.QueryConfig): Promise<R[]> {
+  const client = await pool.connect();
+  let warning: string | undefined;
+  const hear = ({ message = '' }: { message?: string | undefined }): void => {
+    if (message.includes('synchronous replication')) warning = message;
+  };
+  client.on('notice', hear);
+  try {
+    const { rows } = await client.query<R>(query);
+    if (warning !== undefined) throw new Error(warning);
+    return rows;
+  } finally {
+    client.off('notice', hear);
+    client.release();
+  }
 }
 
 const placeOf = ({ match, seq }: Append): string => `${match} ${seq}`;
