@@ -2,7 +2,8 @@
 export const FEATURES = [
   /** Wounds the main character can still take. */
   'health',
-  /** The next wound is the last. */
+  /** Two wounds are the end, or one. */
+  'frail',
   'brink',
   /** Level of the main character. */
   'level',
@@ -15,11 +16,12 @@ export const FEATURES = [
   /** ATK and DEF of the face-up main character. */
   'mainAtk',
   'mainDef',
-  /** Face-up supporting characters, their recruit cost, ATK and DEF. */
+  /** Face-up supporting characters, and their ATK and DEF. */
   'characters',
-  'cost',
   'atk',
   'def',
+  /** Face-up enemies that some character of the seat could stun alone. */
+  'menace',
   /** Cost of supporting characters that are stunned but not out. */
   'downCost',
   /** Face-up characters in the front row. */
@@ -31,12 +33,14 @@ export const FEATURES = [
   /** Face-up characters that fly or shoot. */
   'flyers',
   'shooters',
+  /** Cards in hand, the first four and those beyond. */
   'hand',
+  'fullHand',
+  /** Resources, the first five and those beyond, up to nine. */
   'resources',
+  'lateResources',
   /** Face-up locations. */
   'locations',
-  /** Cards left in the deck, at most ten. */
-  'deck',
   /** It is this seat's turn. */
   'turn',
 ] as const;

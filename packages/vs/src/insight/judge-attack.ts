@@ -7,6 +7,7 @@ import { isProtected } from '../rules/combat-facts.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
 import { addAttacker, against, MOST, outcome, side, weigh } from './exchange.ts';
 import { coverOf, LOST, mainOf, sight } from './sight.ts';
+import { boostOf } from './tricks.ts';
 import { P, rate, type Verdict } from './verdict.ts';
 
 /** Must agree with `flow/declare.ts`. */
@@ -118,9 +119,18 @@ function isTeam(mask: number, allFly: boolean): boolean {
 /** What an attack by these brings, less what it keeps them from doing. */
 function setValue(s: VsState, seat: Seat, mask: number): number {
   const value = weigh(mask);
-  if (!outcome.stuns) return Math.min(-1, value - 5 * sizeOf(mask));
+  if (!outcome.stuns) return withTricks(s, seat, mask, value);
+  // VS-END-02: if both fall, the player whose turn it is wins.
+  if (outcome.gain >= LOST) return 2 * LOST - strengthIn(mask);
   const safety = Math.min(3, outcome.margin);
-  return value + safety + opening(s, seat, mask) - strengthIn(mask);
+  return value + safety + opening(s, mask) - strengthIn(mask);
+}
+
+/** An attack that falls short is made only if cards in hand can make it the last one. */
+function withTricks(s: VsState, seat: Seat, mask: number, value: number): number {
+  const isLast = s.zone[side.target] !== ZONE.player && sight.hurt[side.target] >= LOST;
+  if (isLast && outcome.margin < 0 && outcome.margin + boostOf(s, seat) >= 0) return LOST - strengthIn(mask);
+  return Math.min(-1, value - 5 * sizeOf(mask));
 }
 
 function sizeOf(mask: number): number {
@@ -137,7 +147,7 @@ function strengthIn(mask: number): number {
 }
 
 /** A stunned protector opens the way to the main character behind it, if enough strength is left to use it. */
-function opening(s: VsState, seat: Seat, mask: number): number {
+function opening(s: VsState, mask: number): number {
   const { target } = side;
   if (s.zone[target] !== ZONE.front) return 0;
   const enemy = s.sideOf[s.controller[target]];
@@ -145,14 +155,21 @@ function opening(s: VsState, seat: Seat, mask: number): number {
   if (prize === NONE) return 0;
   let need = sight.def[prize];
   let covers = 0;
+  let isSkyShut = false;
   const front = zoneList(s, ZONE.front, enemy);
   for (let i = 0; i < front.length; i++) {
     if (front[i] === target || !isFaceUp(s, front[i])) continue;
     need += sight.def[front[i]];
     covers++;
+    if (shutsSky(s, front[i])) isSkyShut = true;
   }
-  return leftAfter(s, seat, mask) >= need ? (Math.min(LOST, sight.hurt[prize]) / (2 + covers)) | 0 : 0;
+  const share = (Math.min(LOST, sight.hurt[prize]) / (2 + covers)) | 0;
+  if (leftAfter(s, mask, false) >= need) return share;
+  const opensSky = shutsSky(s, target) && !isSkyShut;
+  return opensSky && leftAfter(s, mask, true) >= sight.def[prize] ? share : 0;
 }
+
+const shutsSky = (s: VsState, card: number): boolean => hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.grab);
 
 function prizeBehind(s: VsState, enemy: Seat): number {
   const back = zoneList(s, ZONE.back, enemy);
@@ -160,11 +177,12 @@ function prizeBehind(s: VsState, enemy: Seat): number {
   return NONE;
 }
 
-function leftAfter(s: VsState, _seat: Seat, mask: number): number {
+/** ATK of one row that is left for another attack, of all or of flyers alone. */
+function leftAfter(s: VsState, mask: number, flyers: boolean): number {
   let front = 0;
   let back = 0;
   for (const card of able) {
-    if (isIn(card, mask)) continue;
+    if (isIn(card, mask) || (flyers && !hasKeyword(s, card, KW.flight))) continue;
     if (s.zone[card] === ZONE.front) front += sight.atk[card];
     else back += sight.atk[card];
   }
@@ -183,7 +201,7 @@ function reason(s: VsState, mask: number): number {
   if (outcome.gain >= LOST) return P.winsNow;
   if (outcome.gain < outcome.loss) return P.avoidsLosingTrade;
   if (s.zone[side.target] !== ZONE.player && isMain(s, side.target)) return P.woundsMain;
-  return P.takesStun;
+  return opening(s, mask) > outcome.gain ? P.opensTheWay : P.takesStun;
 }
 
 /** Who joins the attack being declared: the best set that contains those picked so far. */

@@ -118,7 +118,8 @@ export function judgeFormation(s: VsState, seat: Seat, v: Verdict): void {
     const isBack = s.zone[card] === ZONE.back;
     const wanted = isMain(s, card) ? mainBelongsBehind(s, seat, card) : prefersBack(s, seat, card);
     const principle = isMain(s, card) && wanted ? P.coversMain : wanted ? P.staysBehind : P.standsInFront;
-    rate(v, i, wanted === isBack ? -10 : 20, principle);
+    // Others go first, so that a main character is not the one to stand in front.
+    rate(v, i, wanted === isBack ? -10 : isMain(s, card) ? 15 : 20, principle);
   }
 }
 

@@ -7,7 +7,9 @@ import { PHASE, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { FEATURE, FEATURES } from './features.ts';
 import { coverOf, isReady, mainOf } from './sight.ts';
 
-const DECK_MOST = 10;
+const FEW_CARDS = 4;
+const EARLY = 5;
+const ENOUGH = 9;
 
 /** See `Insight.measure`. Everything it reads lies open or is a number of cards, so every viewer measures alike. */
 export function measure(s: VsState, seat: Seat, _viewer: Seat, out: Int32Array): void {
@@ -19,15 +21,18 @@ export function measure(s: VsState, seat: Seat, _viewer: Seat, out: Int32Array):
   for (const card of s.board) {
     if (s.controller[card] === seat) measureCharacter(s, card, isTurn, out);
   }
+  out[FEATURE.menace] = menaceOf(s, seat);
   out[FEATURE.cover] = cover;
   out[FEATURE.reach] = reachOf(s, seat);
-  out[FEATURE.hand] = zoneList(s, ZONE.hand, seat).length;
+  const cards = zoneList(s, ZONE.hand, seat).length;
+  out[FEATURE.hand] = Math.min(FEW_CARDS, cards);
+  out[FEATURE.fullHand] = Math.max(0, cards - FEW_CARDS);
   const resources = zoneList(s, ZONE.resources, seat);
-  out[FEATURE.resources] = resources.length;
+  out[FEATURE.resources] = Math.min(EARLY, resources.length);
+  out[FEATURE.lateResources] = Math.max(0, Math.min(ENOUGH, resources.length) - EARLY);
   for (const card of resources) {
     if (isFaceUp(s, card) && (faceOf(s, card).kind & KIND.location) !== 0) out[FEATURE.locations]++;
   }
-  out[FEATURE.deck] = Math.min(DECK_MOST, zoneList(s, ZONE.deck, seat).length);
   out[FEATURE.turn] = isTurn ? 1 : 0;
 }
 
@@ -37,6 +42,7 @@ function measureMain(s: VsState, seat: Seat, cover: number, out: Int32Array): vo
   const face = faceOf(s, main);
   const left = healthOf(s, main) - s.wounds[main];
   out[FEATURE.health] = Math.min(9, left);
+  out[FEATURE.frail] = left <= 2 ? 1 : 0;
   out[FEATURE.brink] = left <= 1 ? 1 : 0;
   out[FEATURE.level] = face.level;
   if (face.xp > 0) out[FEATURE.progress] = Math.min(10, ((10 * s.xp[main]) / face.xp) | 0);
@@ -63,11 +69,23 @@ function measureCharacter(s: VsState, card: number, isTurn: boolean, out: Int32A
   if (isTurn && s.v[V.phase] <= PHASE.main && isReady(s, card)) out[FEATURE.readyAtk] += atk;
   if (!isSupport) return;
   out[FEATURE.characters]++;
-  out[FEATURE.cost] += face.cost;
   out[FEATURE.atk] += atk;
   out[FEATURE.def] += Math.min(30, defOf(s, card));
   if (hasKeyword(s, card, KW.flight)) out[FEATURE.flyers]++;
   if (hasKeyword(s, card, KW.ranged)) out[FEATURE.shooters]++;
+}
+
+function menaceOf(s: VsState, seat: Seat): number {
+  let strongest = 0;
+  for (const card of s.board) {
+    if (s.controller[card] === seat && isFaceUp(s, card)) strongest = Math.max(strongest, atkOf(s, card));
+  }
+  let menaced = 0;
+  for (const card of s.board) {
+    if (s.team[s.controller[card]] === s.team[seat] || !isFaceUp(s, card)) continue;
+    if (defOf(s, card) <= strongest) menaced++;
+  }
+  return menaced;
 }
 
 /** How many enemy main characters the seat's strength could stun at its next chance: what stands before them comes first. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@longbox/kernel';
-import { EV, KW } from '../catalogue/face.ts';
+import { EV, type Face, KW } from '../catalogue/face.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isStunned } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { isForbidden } from '../rules/allowed.ts';
@@ -44,16 +44,20 @@ export function look(s: VsState): void {
 /** What a printed character is worth to whoever has it in play, whatever has happened to it. */
 export function printedWorth(s: VsState, card: number): number {
   const face = faceOf(s, card);
-  return 3 * face.cost + 2 * (face.atk + face.def) + 3 * face.supers.length + 2 * face.powers.length + 5 * face.health;
+  return worthOf(face, face.atk, face.def, face.health);
 }
 
 function worthInPlay(s: VsState, card: number): number {
   const face = faceOf(s, card);
-  const stats = isFaceUp(s, card) ? sight.atk[card] + sight.def[card] : face.atk + face.def;
+  const isUp = isFaceUp(s, card);
   const lives = healthOf(s, card) - s.wounds[card];
-  const worth = 3 * face.cost + 2 * stats + 3 * face.supers.length + 2 * face.powers.length + 5 * lives;
+  const worth = worthOf(face, isUp ? sight.atk[card] : face.atk, isUp ? sight.def[card] : face.def, lives);
   return isMain(s, card) ? worth + 60 : worth;
 }
+
+/** ATK counts a little more than DEF; powers count by their number, whatever they do. */
+const worthOf = (face: Face, atk: number, def: number, lives: number): number =>
+  3 * face.cost + ((5 * atk + 4 * def) >> 1) + 3 * face.supers.length + 2 * face.powers.length + 5 * lives;
 
 /** A stun wounds, and turns a character down until its player's next turn. */
 function hurtOf(s: VsState, card: number): number {

@@ -3,6 +3,8 @@ import type { Effect, Modifier, Prohibition } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { faceOf, isExhausted, isFaceUp, isInRow, isMain, isSameSide, isStunned } from '../queries/relation.ts';
+import { WHY } from '../reasons.ts';
+import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
 import { defenderOf } from '../rules/combat-facts.ts';
 import { healthOf } from '../rules/stats.ts';
 import { PHASE, ROLE, V, type VsState, ZONE } from '../state.ts';
@@ -206,10 +208,11 @@ function reaches(s: VsState, card: number, atk: number, def: number): number {
 
 function bestCrossed(s: VsState, card: number, atk: number): number {
   let best = 0;
+  if (whyNotAttacker(s, s.controller[card], card) !== WHY.fine) return 0;
   for (const other of s.board) {
     if (s.team[s.controller[other]] === s.team[s.controller[card]] || !isFaceUp(s, other)) continue;
-    if (sight.atk[card] < sight.def[other] && sight.atk[card] + atk >= sight.def[other])
-      best = Math.max(best, sight.hurt[other]);
+    if (sight.atk[card] >= sight.def[other] || sight.atk[card] + atk < sight.def[other]) continue;
+    if (whyNotTarget(s, card, other) === WHY.fine) best = Math.max(best, sight.hurt[other]);
   }
   return Math.min(40, best >> 1);
 }
@@ -274,11 +277,21 @@ function modified(s: VsState, by: readonly Modifier[], lasts: string, card: numb
 function prohibited(s: VsState, what: Prohibition, card: number): number {
   if (GOOD_TO_LACK.has(what)) return SAVES.has(what) && isDoomed(s, card) ? sight.hurt[card] : 3;
   if (what === 'strike' || what === 'strikeBack') {
-    if (s.role[card] !== ROLE.defender) return s.v[V.combat] === 0 ? -4 : 0;
+    if (s.role[card] !== ROLE.defender) return s.v[V.combat] === 0 && readyAgainst(s, card) > 1 ? -4 : 0;
     weighCombat(s);
     return -outcome.loss;
   }
   return what === 'attack' ? -threatOf(s, card) : -5;
+}
+
+/** How many enemies could attack a character now. */
+function readyAgainst(s: VsState, card: number): number {
+  let count = 0;
+  for (const other of s.board) {
+    if (s.team[s.controller[other]] === s.team[s.controller[card]]) continue;
+    if (isSameSide(s, s.v[V.active], s.controller[other]) && isReady(s, other)) count++;
+  }
+  return count;
 }
 
 /** Whether the combat going on would stun it as things stand. */
