@@ -25,6 +25,16 @@ test('nodes that start at once migrate once', async () => {
   expect(await db.all('SELECT version FROM migrations')).toEqual([{ version: 1 }]);
 });
 
+test('when the database dies in the middle of something, that fails and the process lives', async () => {
+  const slow = db.transaction((sql) => sql.all('SELECT pg_sleep(30)'));
+  const failed = expect(slow).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await cluster.kill();
+  await failed;
+  await cluster.start();
+  expect(await db.all('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
 test('when the database dies a row has an unknown outcome, and afterwards it works again', async () => {
   const row = { match: 'survivor', kind: 0, seat: 0, value: 1, hash: '' };
   expect(await db.append({ ...row, seq: 1, n: 1 })).toBeTypeOf('number');

@@ -31,6 +31,20 @@ const sqlOn = (asking: Asking): Sql => ({
   transaction: (work) => work(sqlOn(asking)),
 });
 
+/** The query that was under way hears of a broken connection too; without a listener the process would die of it. */
+const ignore = (): void => undefined;
+
+async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  client.on('error', ignore);
+  return client;
+}
+
+function giveBack(client: pg.PoolClient, broken?: Error): void {
+  client.off('error', ignore);
+  client.release(broken);
+}
+
 /** Batches under way at once; each waits for the disk, so two keep it busy. */
 const LANES = 4;
 
@@ -46,7 +60,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
   pool.on('error', report);
   const direct = sqlOn(pool);
   const transaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+    const client = await borrow(pool);
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
@@ -57,7 +71,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
       broken = await rollBack(client);
       throw error;
     } finally {
-      client.release(broken);
+      giveBack(client, broken);
     }
   };
   const group = createGroup((rows: readonly Append[]) => appendAll(pool, rows), { lanes: LANES });
@@ -130,7 +144,7 @@ async function appendAll(pool: pg.Pool, all: readonly Append[]): Promise<(number
  * unknown, so that is what callers hear.
  */
 async function askSurely<R extends pg.QueryResultRow>(pool: pg.Pool, query: pg.QueryConfig): Promise<R[]> {
-  const client = await pool.connect();
+  const client = await borrow(pool);
   let warning: string | undefined;
   const hear = ({ message = '' }: { message?: string | undefined }): void => {
     if (message.includes('synchronous replication')) warning = message;
@@ -142,7 +156,7 @@ async function askSurely<R extends pg.QueryResultRow>(pool: pg.Pool, query: pg.Q
     return rows;
   } finally {
     client.off('notice', hear);
-    client.release();
+    giveBack(client);
   }
 }
 
