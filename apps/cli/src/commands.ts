@@ -46,6 +46,11 @@ export const COMMANDS: readonly Command[] = [
     async () => (await import('./commands/fuzz.ts')).fuzz,
   ),
   lazyCommand(
+    'dataset',
+    'Write decisions of computer players for training',
+    async () => (await import('./commands/dataset.ts')).dataset,
+  ),
+  lazyCommand(
     'agent',
     'Let a program play a seat, over JSON lines',
     async () => (await import('./commands/agent.ts')).agent,

@@ -6,6 +6,7 @@ export interface Task<Setup, Job, Result> {
 /** Loads a task by name, in whatever thread it is to run. */
 export const TASKS = {
   match: async () => (await import('../match/match-task.ts')).matchTask,
+  dataset: async () => (await import('../dataset/dataset-task.ts')).datasetTask,
   fuzz: async () => (await import('../fuzz/fuzz-task.ts')).fuzzTask,
   lab: async () => (await import('../lab/lab-task.ts')).labTask,
 };
