@@ -3,6 +3,7 @@ import {
   appearsItself,
   draw,
   inDeck,
+  inKo,
   on,
   putPlus,
   rule,
@@ -281,6 +282,22 @@ test('a character is recruited from the deck, which is then shuffled', () => {
     close();
   }
   expect(orders.size).toBeGreaterThan(1);
+});
+
+// VS-BLD-11: leave to recruit from elsewhere is for every card that fits; of equal copies one is enough.
+test('different cards may be recruited from elsewhere, and of copies one', () => {
+  const caller = hero('Caller', [
+    superPower('Call', 'build', [], rule('turn', { rule: 'mayRecruit', who: 'you', from: inKo({ is: 'character' }) })),
+  ]);
+  const { ann, close } = scene('modern', {
+    cards: [caller, hero('A', []), hero('B', [])],
+    ann: { front: ['Caller'], ko: ['A', 'A', 'B'], resources: 3 },
+    bob: { ko: ['B'] },
+    at: 'recruit',
+  });
+  ann.use('Caller', 'Call');
+  expect(ann.offered('recruit')).toEqual(['A, front', 'A, back', 'B, front', 'B, back']);
+  close();
 });
 
 // VS-BLD-17: what is not in the deck cannot be announced.

@@ -5,6 +5,7 @@ import {
   draw,
   each,
   enemy,
+  gets,
   itself,
   ko,
   law,
@@ -110,6 +111,27 @@ test('a stolen character goes back to the player it was stolen from', () => {
   ann.row('front');
   ann.use('End', 'Fall');
   expect([card('D').zone, card('D').controller]).toEqual(['front', 'bob']);
+});
+
+// VS-END-05: what else lasts on it has nothing to do with where it goes.
+test('a stolen character with a bonus goes back all the same', () => {
+  const { ann, card } = scene('modern', {
+    cards: [
+      thief,
+      hero('End', [
+        does('Boost', gets(each(yours({ name: 'D' })), 4, 3, 'game')),
+        does('Fall', ko(a(yours({ is: 'main' })))),
+      ]),
+    ],
+    ann: { front: ['Thief', 'End'] },
+    bob: { front: [body('D', 2, 2)] },
+    cid: {},
+  });
+  ann.use('Thief', 'Steal');
+  ann.row('front');
+  ann.use('End', 'Boost');
+  ann.use('End', 'Fall');
+  expect([card('D').zone, card('D').controller, card('D').def]).toEqual(['front', 'bob', 5]);
 });
 
 // VS-END-05: before means before, not the owner.

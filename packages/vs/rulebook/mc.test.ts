@@ -84,6 +84,11 @@ test('a player of the compiled rules keeps one of two main characters', () => {
   ann.choose('Left');
   expect([card('Left').zone, card('Right').zone, many(seat('ann').hand), winners()]).toEqual(['front', 'ko', 2, []]);
 
+  const later = scene('cr21', { ann: {}, bob: two(), at: 'turn', turn: 'bob' });
+  expect(later.bob.offered('choose')).toEqual(['Left', 'Right']);
+  later.bob.choose('Right');
+  expect([later.card('Left').zone, later.card('Right').zone]).toEqual(['ko', 'front']);
+
   const modern = scene('modern', { ann: two(), bob: {}, at: 'turn' });
   expect([modern.card('Left').zone, modern.card('Right').zone]).toEqual(['front', 'front']);
 });
