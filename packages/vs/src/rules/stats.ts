@@ -11,7 +11,7 @@ import { AT } from './table.ts';
  * Current stats are never stored: base and what sets it, then counters, then all other modifiers by timestamp, worked out
  * anew each time (VS-STAT-03, VS-STAT-06). The pair is left here; `calculate` is the only writer.
  */
-const current = { atk: 0, def: 0, baseAtk: 0, baseDef: 0 };
+const current = { atk: 0, def: 0 };
 
 const STAT_KINDS: readonly number[] = [IS.stats, IS.switch, IS.toBase];
 const STAT_MASK = (1 << IS.stats) | (1 << IS.base) | (1 << IS.switch) | (1 << IS.toBase) | (1 << IS.clamp);
@@ -30,16 +30,6 @@ export function defOf(s: VsState, card: number): number {
   return current.def;
 }
 
-export function baseAtkOf(s: VsState, card: number): number {
-  calculate(s, card);
-  return current.baseAtk;
-}
-
-export function baseDefOf(s: VsState, card: number): number {
-  calculate(s, card);
-  return current.baseDef;
-}
-
 function calculate(s: VsState, card: number): void {
   const face = faceOf(s, card);
   let baseAtk = face.atk;
@@ -47,7 +37,7 @@ function calculate(s: VsState, card: number): void {
   const counters = s.plus[card] - s.minus[card];
   const kinds =
     s.v[V.wideRows] !== 0 ? STAT_MASK : (s.v[V.aurasMask] | face.staticsMask | s.modified[card]) & STAT_MASK;
-  if (kinds === 0 || isTooDeep()) return keep(baseAtk + counters, baseDef + counters, baseAtk, baseDef);
+  if (kinds === 0 || isTooDeep()) return keep(baseAtk + counters, baseDef + counters);
 
   if ((kinds & (1 << IS.base)) !== 0) {
     const bases = affecting(s, card, IS.base);
@@ -86,7 +76,7 @@ function calculate(s: VsState, card: number): void {
     }
   }
   release(others);
-  if ((kinds & (1 << IS.clamp)) === 0) return keep(atk, def, baseAtk, baseDef);
+  if ((kinds & (1 << IS.clamp)) === 0) return keep(atk, def);
   const clamps = affecting(s, card, IS.clamp);
   for (let i = clamps; i < gathered.length; i++) {
     const mod = gathered.mods[i];
@@ -95,14 +85,12 @@ function calculate(s: VsState, card: number): void {
     def = mod.to === 'atMostPrinted' ? Math.min(def, face.def) : Math.max(def, face.def);
   }
   release(clamps);
-  keep(atk, def, baseAtk, baseDef);
+  keep(atk, def);
 }
 
-function keep(atk: number, def: number, baseAtk: number, baseDef: number): void {
+function keep(atk: number, def: number): void {
   current.atk = atk;
   current.def = def;
-  current.baseAtk = baseAtk;
-  current.baseDef = baseDef;
 }
 
 /** A resolved effect's numbers are fixed in its row (VS-MOD-09); a static power's are worked out now (VS-MOD-06). */
