@@ -67,7 +67,7 @@ const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 
 function visit(node: Node, place: Place, found: Found): void {
   // Types are no rules, and a throw says that something is impossible.
-  if (node.type === 'ThrowStatement' || node.type === 'ImportDeclaration') return;
+  if (node.type === 'ThrowStatement' || node.type === 'ImportDeclaration' || isForListeners(node)) return;
   if (node.type.startsWith('TS') && !node.type.endsWith('Expression')) return;
   mutate(node, place, found);
   const inner = FUNCTIONS.has(node.type) ? { ...place, inFunction: true } : place;
@@ -126,6 +126,10 @@ function swapOperator(
   const text = source.slice(node.start, node.left.end) + changed + source.slice(node.right.start, node.end);
   found(node.start, node.end, kind, text);
 }
+
+/** `if (isHeard(s)) …`: what is told is the same game. */
+const isForListeners = (node: Node): boolean =>
+  node.type === 'IfStatement' && isNode(node.test) && isBookkeeping(node.test);
 
 function isBookkeeping(expression: Node): boolean {
   if (expression.type !== 'CallExpression' || !isNode(expression.callee)) return false;

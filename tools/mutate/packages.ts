@@ -28,8 +28,11 @@ export function rulesFiles(game: string, pattern = '*'): string[] {
   );
   return (RULES[game] ?? [])
     .flatMap((folder) => filesIn(`packages/${game}/src/${folder}`))
-    .filter((file) => !file.endsWith('.test.ts') && fits.test(file));
+    .filter((file) => !file.endsWith('.test.ts') && !NO_RULES.test(file) && fits.test(file));
 }
+
+/** Numbers about a deck, for people who build one. */
+const NO_RULES = /\/deck\/(?:advice|odds|sample-hand|statistics)\.ts$/;
 
 /** The rulebook tests; random games prove no rule. */
 export function rulebookTests(game: string): string[] {
