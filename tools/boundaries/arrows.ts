@@ -77,6 +77,13 @@ export const ARROWS: readonly Arrow[] = [
     why: 'the lab counts games, so that it runs wherever the rules run; an app hands it cards and workers',
   },
   {
+    folder: 'packages/puzzles',
+    may: [],
+    tests: ['@longbox/kernel', '@longbox/players', TESTKIT],
+    outside: [],
+    why: 'a puzzle is a scene file: data that anybody can read',
+  },
+  {
     folder: 'packages/protocol',
     may: RULES,
     tests: [TESTKIT],
