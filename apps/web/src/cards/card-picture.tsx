@@ -18,8 +18,10 @@ interface Props {
   readonly faceDown?: boolean;
 }
 
+const EMPTY: LiveCard = {};
+
 /** One card at one size. All of it is drawing; what it means to a reader of screens is said by its button. */
-export const CardPicture = memo(function CardPicture({ card, size, live = {}, faceDown = false }: Props) {
+export const CardPicture = memo(function CardPicture({ card, size, live = EMPTY, faceDown = false }: Props) {
   const isSmall = size === 'board' || size === 'tile';
   const { band } = coloursOf(card.teamKeys[0]);
   return (
@@ -56,7 +58,17 @@ export const CardPicture = memo(function CardPicture({ card, size, live = {}, fa
       <CardFoot card={card} live={live} size={size} faceDown={faceDown} />
     </span>
   );
-});
+}, isSamePicture);
+
+/** A view is new with every choice, but most numbers in it are the old ones: only what differs is drawn again. */
+function isSamePicture({ live: a = EMPTY, ...before }: Props, { live: b = EMPTY, ...after }: Props): boolean {
+  return areAlike(before, after) && areAlike(a, b);
+}
+
+function areAlike(a: object, b: object): boolean {
+  const [one, two] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return one.length === two.size && one.every(([key, value]) => two.has(key) && two.get(key) === value);
+}
 
 /** Flight and ranged stand on the picture already, and a small card has no room to say it twice. */
 const isMoreThanCoin = ({ heading, body }: TextLine): boolean => body.length > 0 || heading[0]?.kind !== 'icon';

@@ -55,6 +55,13 @@ export interface Shown {
 
 const FRESH = { selected: [], attacks: [], note: undefined, hints: undefined } as const;
 
+/** Lines come anew with every snapshot; those that are known stay the same objects, so that they are not drawn again. */
+function keepLines(before: Snapshot | undefined, after: Snapshot): Snapshot {
+  if (before?.plan.seed !== after.plan.seed || before.seat !== after.seat) return after;
+  const lines = after.lines.map((line, i) => (before.lines[i]?.id === line.id ? before.lines[i] : line));
+  return { ...after, lines };
+}
+
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 export const useTable = create<TableStore>((set, get) => {
@@ -63,7 +70,8 @@ export const useTable = create<TableStore>((set, get) => {
     if (get().isBusy) return;
     set({ isBusy: true });
     try {
-      set({ snapshot: await request(), isThere: true, isBusy: false, ...FRESH });
+      const snapshot = keepLines(get().snapshot, await request());
+      set({ snapshot, isThere: true, isBusy: false, ...FRESH });
     } catch (error) {
       set({ error: asError(error), isBusy: false });
     }

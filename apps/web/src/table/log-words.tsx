@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { useTable } from '../state/table-store.ts';
 import type { LogLine, NamedCard } from '../workers/log-line.ts';
 import { zoomOn } from './long-press.ts';
-import { type TableContext, useTableContext } from './table-context.tsx';
+import { type Speech, useTableContext } from './table-context.tsx';
 
 // Card names travel through the message between marks of their own, so that they come out as links.
 const OPEN = '\ue000';
@@ -9,11 +10,9 @@ const BAR = '\ue001';
 const CLOSE = '\ue002';
 const LINK = new RegExp(`${OPEN}(.*?)${BAR}(.*?)${CLOSE}`, 'g');
 
-type Speaking = Pick<TableContext, 't' | 'nameOf' | 'playerName'>;
-
 function formatLine(
   line: LogLine,
-  { t, nameOf, playerName }: Speaking,
+  { t, nameOf, playerName }: Speech,
   mark: (card: NamedCard, name: string) => string,
 ): string {
   const list = (cards: readonly NamedCard[]): string => {
@@ -27,13 +26,18 @@ function formatLine(
 }
 
 /** A line as plain words, for announcements. */
-export const plainLine = (line: LogLine, context: Speaking): string => formatLine(line, context, (_card, name) => name);
+export const plainLine = (line: LogLine, context: Speech): string => formatLine(line, context, (_card, name) => name);
 
 /** A line whose card names show their cards. */
 export function LogWords({ line }: { readonly line: LogLine }) {
-  const context = useTableContext();
+  const { speech } = useTableContext();
+  return <SpokenLine line={line} speech={speech} />;
+}
+
+/** Drawn once: a line never changes, and there are many. */
+const SpokenLine = memo(function SpokenLine({ line, speech }: { readonly line: LogLine; readonly speech: Speech }) {
   const show = useTable((s) => s.show);
-  const text = formatLine(line, context, ({ face }, name) =>
+  const text = formatLine(line, speech, ({ face }, name) =>
     face === undefined ? name : `${OPEN}${face}${BAR}${name}${CLOSE}`,
   );
   const parts = text.split(LINK);
@@ -55,4 +59,4 @@ export function LogWords({ line }: { readonly line: LogLine }) {
       </button>
     );
   });
-}
+});

@@ -20,7 +20,11 @@ export interface TableContext<T extends Snapshot = Snapshot> {
   /** Face of a card the person knows. */
   readonly faceOf: (card: number | undefined) => string | undefined;
   readonly click: (card: number) => void;
+  /** The words alone; the same object while language and seat stay. */
+  readonly speech: Speech;
 }
+
+export type Speech = Pick<TableContext, 't' | 'facts' | 'nameOf' | 'playerName'>;
 
 const Context = createContext<TableContext | undefined>(undefined);
 
@@ -46,33 +50,45 @@ export function useArena(): TableContext<ArenaSnapshot> {
   return { ...context, snapshot };
 }
 
-export function TableProvider({ snapshot, children }: { readonly snapshot: Snapshot; readonly children: ReactNode }) {
+function useSpeech({ plan, seat: mine }: Snapshot): Speech {
   const t = useText();
   const { byKey } = useCatalogue();
+  // A plan comes anew with every snapshot; its seed says whether it is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(() => {
+    const { seats } = plan;
+    const isShared = seats.filter(({ player }) => player === 'person').length > 1;
+    const facts = (face: string | undefined) => (face === undefined ? undefined : byKey.get(face));
+    return {
+      t,
+      facts,
+      nameOf: (face) => facts(face)?.name ?? t('log-a-card'),
+      playerName(seat) {
+        if (seat === undefined) return '';
+        return seat === mine && !isShared ? t('you') : seats[seat].name;
+      },
+    };
+  }, [t, byKey, plan.seed, mine]);
+}
+
+export function TableProvider({ snapshot, children }: { readonly snapshot: Snapshot; readonly children: ReactNode }) {
   const selected = useTable((s) => s.selected);
   const attacks = useTable((s) => s.attacks);
   const choose = useTable((s) => s.choose);
   const select = useTable((s) => s.select);
+  const speech = useSpeech(snapshot);
   const value = useMemo((): TableContext => {
     const intents = intentsOf(snapshot.asked, selected, attacks);
     const faces = new Map(snapshot.faces);
     for (const { card, face } of snapshot.asked?.offers ?? [])
       if (card !== undefined && face !== undefined && !faces.has(card)) faces.set(card, face);
-    const facts = (face: string | undefined) => (face === undefined ? undefined : byKey.get(face));
-    const nameOf = (face: string | undefined) => facts(face)?.name ?? t('log-a-card');
-    const { seats } = snapshot.plan;
-    const isShared = seats.filter(({ player }) => player === 'person').length > 1;
+    const { facts, nameOf } = speech;
     return {
+      ...speech,
+      speech,
       snapshot,
       intents,
       selected,
-      t,
-      facts,
-      nameOf,
-      playerName(seat) {
-        if (seat === undefined) return '';
-        return seat === snapshot.seat && !isShared ? t('you') : seats[seat].name;
-      },
       faceOf: (card) => (card === undefined ? undefined : faces.get(card)),
       click(card) {
         const click = clickOn(card, intents, selected);
@@ -81,6 +97,6 @@ export function TableProvider({ snapshot, children }: { readonly snapshot: Snaps
         else void explainCard(card, snapshot, selected, facts, nameOf(faces.get(card)));
       },
     };
-  }, [snapshot, selected, attacks, byKey, t, choose, select]);
+  }, [snapshot, selected, attacks, speech, choose, select]);
   return <Context value={value}>{children}</Context>;
 }

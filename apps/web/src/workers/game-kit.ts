@@ -45,6 +45,7 @@ export type LineParts = Parts;
 export const lineMaker =
   (turn: number): MakeLine =>
   (key, parts = {}) => ({
+    id: 0,
     key: `log-${key}`,
     turn,
     seat: parts.seat,

@@ -8,6 +8,8 @@ export interface NamedCard {
 
 /** One line of the log: a message key and what stands in it; the screen has the words. */
 export interface LogLine {
+  /** The lines of a game are numbered, and a line that was taken back takes its number with it. */
+  readonly id: number;
   readonly key: string;
   readonly turn: number;
   /** Whose doing it was. */

@@ -29,6 +29,7 @@ export function freshStories<S, E, V extends Snapshot['view']>(
 function makeStory<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, first: V): Story<V> {
   let look: Look<V> = { view: first, known: kit.known(first) };
   let lines: readonly LogLine[] = [];
+  let nextId = 0;
   /** How many lines there were before each choice. */
   const linesBefore: number[] = [];
   return {
@@ -45,7 +46,7 @@ function makeStory<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, firs
       const before = look;
       look = { view, known: kit.known(view) };
       linesBefore[seq] = lines.length;
-      lines = [...lines, ...tell(before, look)];
+      lines = [...lines, ...tell(before, look).map((line) => ({ ...line, id: nextId++ }))];
     },
     goBack(seq, view) {
       look = { view, known: kit.known(view) };
