@@ -12,7 +12,7 @@ const WIDTH = 4;
 const DEEPEST = 12;
 /** Positions looked at for one option in one world, and altogether. */
 const POSITIONS = 120;
-const ALL_POSITIONS = 1500;
+const ALL_POSITIONS = 800;
 
 /** Looks for a choice that wins before the turn ends, whatever is hidden, while others play by principle. */
 export function createWinFinder<S>(

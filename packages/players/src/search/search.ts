@@ -61,7 +61,8 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
       const first = world;
       descent.begin(first, { seat: outlook.seat, sides: evaluator.sides(first), salt });
       const options = listRoot(outlook, first, salt);
-      const horizon = turnOf(first) + numbers.turns;
+      const now = turnOf(first);
+      const horizon = now + numbers.turns;
       let iterations = 0;
       let isWinNear = false;
       let winning: Choice | undefined;
@@ -77,7 +78,7 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
           iterations++;
           const retell = numbers.retellEvery > 0 && iterations % numbers.retellEvery === 0;
           iterate(outlook, luck, horizon, retell);
-          if (chances[outlook.seat] === 1) isWinNear = true;
+          if (chances[outlook.seat] === 1 && world !== undefined && turnOf(world) === now) isWinNear = true;
           return true;
         },
         isSettled(left) {
