@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import { EditionTable } from './edition-table.tsx';
+import { RuleCards } from './rule-cards.tsx';
 import { ruleHref } from './rule-ids.ts';
 import { Basis, Remark, Remarks } from './rule-item.tsx';
 import { RuleText } from './rule-link.tsx';
@@ -51,6 +52,7 @@ export function RulePage({ book, rule }: { readonly book: Rulebook; readonly rul
           <RulingList rulings={rulings} own={rule.id} />
         </section>
       )}
+      <RuleCards key={rule.id} id={rule.id} />
       <nav className="rule-turn" aria-label={t('rules-neighbours')}>
         <Neighbour rule={book.rules[at - 1]} label="rules-previous" />
         <Neighbour rule={book.rules[at + 1]} label="rules-next" />

@@ -24,7 +24,10 @@ export function CardPageScreen() {
   const { key = '' } = useParams<{ game: string; key: string }>();
   const page = useCardPage(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card begins at its top
-  useEffect(() => scrollTo(0, 0), [key]);
+  useEffect(() => {
+    // It answers with a promise in newer browsers, which is no way to clean up.
+    void scrollTo(0, 0);
+  }, [key]);
   if (page === undefined) return <NoCard id={key} />;
   const card = page.facts[language];
   const other = LANGUAGES.find((each) => each !== language) ?? 'en';

@@ -23,7 +23,10 @@ export function RulesScreen() {
   const [, go] = useLocation();
   const typed = search.get('q') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
-  useEffect(() => scrollTo(0, 0), [game, id]);
+  useEffect(() => {
+    // It answers with a promise in newer browsers, which is no way to clean up.
+    void scrollTo(0, 0);
+  }, [game, id]);
 
   const seek = (query: string): void => {
     if (id !== undefined) go(`/rules/${game}?q=${encodeURIComponent(query)}`);

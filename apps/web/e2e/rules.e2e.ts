@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { seriousViolations } from './browser.ts';
+import { openHouse } from './visit.ts';
+
+const { address, visit } = openHouse();
+
+test('rules are found as one types, read with their editions and rulings, and walked one by one', async () => {
+  const { context, page } = await visit();
+  await page.goto(`${address()}/rules`);
+  await page.getByRole('searchbox').pressSequentially('flight team');
+  await expect.poll(() => page.locator('.rule-item .rule').allTextContents()).toContain('VS-ATK-26');
+  await page.locator('.rule-item-head .rule', { hasText: 'VS-ATK-26' }).click();
+  await page.getByRole('heading', { level: 1, name: 'VS-ATK-26' }).waitFor();
+  // What each edition says, side by side.
+  expect(await page.locator('.editions tbody td').allTextContents()).toEqual([
+    'all Flight',
+    'all Flight, or each able by Stealth or Flight (melee)',
+    'all Flight',
+    'all Flight',
+    'CR21',
+  ]);
+  await page.locator('.ruling', { hasText: 'mix Flight and Stealth' }).waitFor();
+  await page.getByRole('link', { name: 'VS-ATK-27 →' }).click();
+  await page.getByRole('heading', { level: 1, name: 'VS-ATK-27' }).waitFor();
+  // Typing on a rule's page searches again, and keeps the focus.
+  await page.getByRole('searchbox').pressSequentially('stealth');
+  await expect.poll(() => page.locator('.rule-item mark').first().textContent()).toMatch(/stealth/i);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('stealth');
+  await context.close();
+}, 60_000);
+
+const PLACES = [
+  ['vs/VS-ATK', 'Declaring an attack'],
+  ['vs/VS-EX-01', 'VS-TERM-05'],
+  ['vs/E-039', 'Editions side by side: E-039'],
+  ['vs/OP-04', 'Ruling OP-04'],
+  ['vs/editions', 'Editions side by side'],
+  ['vs/rulings', 'Rulings'],
+  ['arena/MA-SA-BRU-04', 'MA-SA-BRU-04'],
+  ['arena/MA-AMB-42', 'Ruling MA-AMB-42'],
+  ['arena/rulings', 'Rulings'],
+  ['vs/VS-NO-99', 'There is no rule VS-NO-99'],
+] as const;
+
+test('rules, sections, examples, editions and rulings each have an address', async () => {
+  const { context, page } = await visit();
+  for (const [route, heading] of PLACES) {
+    await page.goto(`${address()}/rules/${route}`);
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  }
+  await context.close();
+}, 90_000);
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing serious on the rules in the %s theme',
+  async (colorScheme) => {
+    const { context, page } = await visit({ colorScheme, bypassCSP: true });
+    for (const route of ['', '/vs?q=stun', '/vs/VS-ATK-26', '/vs/editions', '/arena/MA-AMB-42']) {
+      await page.goto(`${address()}/rules${route}`);
+      await page.locator('.rulebook-main h1').first().waitFor();
+      expect(await seriousViolations(page)).toEqual([]);
+    }
+    await context.close();
+  },
+  120_000,
+);
+
+test('the Italian rules say that their text is English, and fit a phone', async () => {
+  const { context, page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true }, { language: 'it' });
+  for (const route of ['', '/vs/VS-ATK-26', '/vs/editions', '/arena?q=boost']) {
+    await page.goto(`${address()}/rules${route}`);
+    await page.getByText('I testi delle regole per ora sono solo in inglese.').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  }
+  await page.getByText('Sezioni', { exact: true }).click();
+  await page.getByRole('link', { name: /Risoluzione della sfida/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Risoluzione della sfida' }).waitFor();
+  expect(await page.locator('.rule-item-text [lang=en]').count()).toBeGreaterThan(10);
+  await context.close();
+}, 60_000);
