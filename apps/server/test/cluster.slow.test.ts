@@ -1,13 +1,13 @@
 // Real processes over real databases, killed without warning. The long form is `npm run chaos`.
 import './patience.ts';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createArena } from '@longbox/arena';
 import { ARENA_CARDS } from '@longbox/arena-sets';
 import { replay } from '@longbox/kernel';
-import type { ReplayView } from '@longbox/protocol';
+import type { FairView, ReplayView } from '@longbox/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, type Device, deal, randomAnswerer, request, setTable, signIn } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -51,7 +51,7 @@ async function playMatch(
   }
   // Every row is one choice of one seat: none is lost, none is there twice.
   expect(view.log.choices).toHaveLength(acknowledged[0] + acknowledged[1]);
-  return clients;
+  return { clients, match, seed: view.log.table.seed };
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -60,7 +60,7 @@ describe('one process on a file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'longbox-kill-'));
   let node: TestProcess;
   beforeAll(async () => {
-    node = await startProcess({ LONGBOX_DATA: folder, LOG_LEVEL: 'warn' });
+    node = await startProcess({ LONGBOX_DATA: folder, LOG_LEVEL: 'trace' });
   });
   afterAll(async () => {
     await node?.kill();
@@ -68,13 +68,23 @@ describe('one process on a file', () => {
   });
 
   test('is killed in the middle of a match, three times, and nothing is lost or done twice', async () => {
-    await playMatch([node.base], 'killed', async (clients) => {
+    const { seed, match } = await playMatch([node.base], 'killed', async (clients) => {
       for (let kills = 0; kills < 3; kills++) {
         await clients[0].until(({ rows, isOver }) => rows > 20 * (kills + 1) || isOver, 'some rows', 60_000);
         await node.kill('SIGKILL');
         await node.start();
       }
     });
+    // Nothing hidden is in what the process wrote, and nothing in its files tells the luck of a match.
+    const fair = await request<FairView>(node.base, undefined, 'GET', `/matches/${match}/fair`);
+    const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'latin1'));
+    const secrets = [seed, fair.record?.secret ?? ''];
+    expect(secrets.every((secret) => secret.length >= 32)).toBe(true);
+    for (const secret of secrets)
+      for (const text of [node.output(), ...files]) expect(text.includes(secret)).toBe(false);
+    expect(ARENA_CARDS.filter(({ key, name }) => node.output().includes(key) || node.output().includes(name))).toEqual(
+      [],
+    );
   }, 180_000);
 });
 
@@ -99,7 +109,7 @@ describe('two nodes on PostgreSQL and Redis', () => {
   });
 
   test('serve one match to players on different nodes', async () => {
-    const clients = await playMatch(
+    const { clients } = await playMatch(
       nodes.map(({ base }) => base),
       'apart',
       async () => undefined,

@@ -51,3 +51,40 @@ test('the computer plays Mission Arena in a thread of its own, and its person ca
   expect(client.doc?.result?.places).toEqual([2, 1]);
   client.close();
 });
+
+test('of three players one gives up, and the other two play on to the end', async () => {
+  const devices = [await signIn(base), await signIn(base), await signIn(base)];
+  const decks = ['mnb-avengers', 'mnb-x-men', 'mnb-guardians'];
+  const { id } = await setTable(base, devices, { game: 'vs', profile: 'modern/freeForAll', decks });
+  const clients = devices.map((device, i) =>
+    new Client({ bases: [base], device, room: id, answer: randomAnswerer(`three ${i}`) }).connect(),
+  );
+  await deal(base, devices, id);
+  await clients[2].until(({ rows }) => rows > 40);
+  clients[2].act({ t: 'concede' });
+  await Promise.all(clients.map((client) => client.until(({ isOver }) => isOver, 'the end', 50_000)));
+  expect(clients[0].doc?.result?.places[2]).toBe(3);
+  expect(clients[2].doc?.result).toEqual(clients[0].doc?.result);
+  for (const client of clients) client.close();
+});
+
+test('what nobody follows is not kept in memory, and is there again when somebody comes', async () => {
+  const devices = [await signIn(base), await signIn(base)];
+  const { id } = await setTable(base, devices, { game: 'arena', profile: 'level-1', decks: ['avengers', 'x-men'] });
+  await deal(base, devices, id);
+  const come = async () => {
+    const client = new Client({ bases: [base], device: devices[0], room: id }).connect();
+    await client.until(({ doc }) => doc !== undefined);
+    return client;
+  };
+  const held = async () => /^longbox_live_matches (\d+)$/m.exec(await (await fetch(`${base}/metrics`)).text())?.[1];
+  const first = await come();
+  first.close();
+  for (let tries = 0; (await held()) !== '0'; tries++) {
+    if (tries > 100) throw new Error(`${await held()} matches are still held`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const again = await come();
+  expect(again.doc).toEqual(first.doc);
+  again.close();
+});

@@ -45,6 +45,17 @@ describe('clocks', () => {
     expect(clients[0].told).toMatchObject([{ row: 1, kind: 'timeout', seat }]);
   });
 
+  test('time runs out though nobody is there', async () => {
+    const clock = { kind: 'decision', seconds: 1, expiry: 'default' } as const;
+    const { clients, devices, room } = await begin({ changes: { clock } });
+    for (const client of clients) client.close();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    const back = join(devices[0], room);
+    await back.until(({ doc }) => doc !== undefined);
+    expect(kinds(back).length).toBeGreaterThan(0);
+    expect(new Set(kinds(back))).toEqual(new Set(['timeout']));
+  });
+
   test('the computer takes the seat where the table says so, and its person is told', async () => {
     const clock = { kind: 'decision', seconds: 1, expiry: 'computer' } as const;
     const { clients } = await begin({ changes: { clock }, profile: 'short', decks: ['small', 'small'] });
