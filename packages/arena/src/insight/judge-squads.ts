@@ -115,21 +115,13 @@ export const judgeRefill: Judge = (s, at, d) => {
   }
 };
 
-/**
- * Adds to each exchange how much it lessens what the other could do in its next turn, and takes away half of what the own
- * attack loses.
- */
+/** Adds to each exchange how much it lessens what the other could do in its next turn. */
 export function addGuardGains(s: ArenaState, seat: Seat, v: Verdict): void {
-  addTrades(s, otherSeat(seat), seat, v, -2);
-  addTrades(s, seat, seat, v, 1);
-}
-
-function addTrades(s: ArenaState, attacker: Seat, viewer: Seat, v: Verdict, halves: number): void {
-  expectAttack(s, attacker, viewer);
+  expectAttack(s, otherSeat(seat), seat);
   const before = attackWorth(s);
   for (let i = 0; i < v.count; i++) {
     const choice = v.choices[i];
     if (choiceKind(choice) !== CHOICE.exchange) continue;
-    v.scores[i] += ((attackWorth(s, choiceA(choice), choiceB(choice)) - before) * halves) >> 1;
+    v.scores[i] += before - attackWorth(s, choiceA(choice), choiceB(choice));
   }
 }

@@ -1,22 +1,22 @@
-// Made by `npx tsx tools/tune/index.ts --game arena --games 3000 --seed 1`; what it was made from stands in docs/.
+// Made by `npx tsx tools/tune/index.ts --game arena --games 4000 --seed 1`; what it was made from stands in docs/.
 /** Thousandths of a logit for one point of each feature, in their order. */
 export const WEIGHTS: readonly number[] = [
   84, // points
-  28, // latePoints
-  -472, // missionsCompleted
-  175, // missionSecured
-  132, // missionsToCome
-  8, // attacksToCome
+  25, // latePoints
+  -390, // missionsCompleted
+  194, // missionSecured
+  147, // missionsToCome
+  5, // attacksToCome
   3, // attacksNext
-  -28, // activeCharacters
-  86, // reserveCharacters
-  53, // hitPoints
-  11, // attack
-  41, // defence
-  55, // activePower
-  -48, // reservePower
-  25, // readyAbilities
-  116, // hand
-  71, // nemesisInReach
-  489, // nemeses
+  -151, // activeCharacters
+  36, // reserveCharacters
+  169, // hitPoints
+  5, // attack
+  37, // defence
+  66, // activePower
+  15, // reservePower
+  31, // readyAbilities
+  83, // hand
+  54, // nemesisInReach
+  213, // nemeses
 ];
