@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from './command.ts';
 
 /** The text of a file, or of the input for `-`; who cannot read it is told why. */
@@ -7,5 +7,13 @@ export function readText(file: string): string {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

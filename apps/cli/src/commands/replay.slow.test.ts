@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commitEntropy, commitSecret, revealShuffle } from '@longbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { inProcess } from '../../test/in-process.ts';
 import { folderWith, longbox, PATIENCE } from '../../test/run-longbox.ts';
@@ -66,5 +67,65 @@ describe('longbox replay', { timeout: PATIENCE }, () => {
     expect(prompts).toEqual([0, 1, 2, 1, 40, 40, 40]);
     const table = await inProcess(['replay', 'table', file, '--at', '40']);
     expect(out).toContain(table.out.trimEnd());
+  });
+
+  test('checks that nobody chose the shuffle', async () => {
+    const label = 'a match';
+    const [secret, entropies] = ['s'.repeat(32), ['one', 'two']];
+    const commitments = {
+      server: commitSecret(label, secret),
+      seats: entropies.map((entropy, seat) => commitEntropy(label, seat, entropy)),
+    };
+    const record = revealShuffle(label, commitments, secret, entropies);
+    const folder = folderWith({ 'fair.json': JSON.stringify({ label, record, verdict: { ok: true } }) });
+    const file = path.join(folder, 'game.json');
+    await inProcess(['watch', 'arena', '--seed', record.seed, '--save', file]);
+    const fair = path.join(folder, 'fair.json');
+    const sound = await inProcess(['replay', 'verify', file, '--fair', fair]);
+    expect(sound).toMatchObject({ code: 0 });
+    expect(sound.out).toContain('ok      the shuffle is what everybody committed to before it');
+    // As the server tells it: the log with the record beside it.
+    const both = path.join(folder, 'both.json');
+    writeFileSync(
+      both,
+      JSON.stringify({ log: JSON.parse(readFileSync(file, 'utf8')), fair: { ...record, seats: [] } }),
+    );
+    const forged = await inProcess(['replay', 'verify', both]);
+    expect(forged.code).toBe(1);
+    expect(forged.out).toContain('FAILED  the shuffle: ');
+    const other = await watched('arena');
+    const wrong = await inProcess(['replay', 'verify', other, '--fair', fair, '--json']);
+    expect(JSON.parse(wrong.out)).toMatchObject({ ok: false, shuffle: { ok: false, step: 'table' } });
+    expect((await inProcess(['replay', 'verify', file, '--fair', file])).err).toContain('holds no record of a shuffle');
+  });
+
+  test.each(['vs', 'arena'])(
+    'a position of %s becomes a scene that runs, and says what it cannot say',
+    async (game) => {
+      const file = await watched(game);
+      const decisions = JSON.parse(readFileSync(file, 'utf8')).choices.length;
+      const results: boolean[] = [];
+      for (let at = 30; at < Math.min(decisions, 130); at += 10) {
+        const { seq, scene, differs } = JSON.parse(
+          (await inProcess(['replay', 'scene', file, '--at', `${at}`, '--json'])).out,
+        );
+        expect(seq).toBe(at);
+        results.push(differs.length === 0);
+        const folder = folderWith({ 'one.yaml': scene });
+        if (differs.length === 0)
+          expect(await inProcess(['scene', path.join(folder, 'one.yaml')])).toMatchObject({ code: 0 });
+      }
+      expect(results).toContain(true);
+      const out = path.join(folderWith(), 'scene.yaml');
+      expect((await inProcess(['replay', 'scene', file, '--at', '30', '--out', out])).err).toBe(`Written to ${out}.\n`);
+      expect(readFileSync(out, 'utf8')).toMatch(/^(# Not as it was in the game: .*\n)*scene: /);
+    },
+  );
+
+  test('writes what it would print', async () => {
+    const file = await watched('arena');
+    const out = path.join(folderWith(), 'game.txt');
+    expect((await inProcess(['replay', file, '--out', out])).code).toBe(0);
+    expect(readFileSync(out, 'utf8')).toBe((await inProcess(['replay', file])).out);
   });
 });

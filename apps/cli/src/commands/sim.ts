@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type LabReport, reportCsv, reportHtml } from '@longbox/lab';
 import { type Command, type Shell, UsageError } from '../command.ts';
+import { writeText } from '../files.ts';
 import { reportText } from '../lab/lab-text.ts';
 import { planLab } from '../lab/plan-lab.ts';
 import { runLab } from '../lab/run-lab.ts';
@@ -77,11 +77,7 @@ export const sim: Command = {
 };
 
 function write(file: string, text: string, shell: Shell): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  writeText(file, text);
   shell.err(`Written to ${file}.`);
 }
 

@@ -1,13 +1,25 @@
 import { existsSync } from 'node:fs';
-import { decodeReplay, type Log, peekReplay, ReplayCodeError, ReplayError, replay, type Table } from '@longbox/kernel';
+import {
+  decodeReplay,
+  type FairShuffle,
+  type Log,
+  peekReplay,
+  ReplayCodeError,
+  ReplayError,
+  replay,
+  type Table,
+} from '@longbox/kernel';
 import { UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { gameName, loadGame } from '../games/games.ts';
 import type { GameKit } from '../games/kit.ts';
+import { fairIn } from './fair-record.ts';
 
 export interface ReadReplay {
   readonly kit: GameKit;
   readonly log: Log;
+  /** Came along in the same file. */
+  readonly fair?: FairShuffle | undefined;
 }
 
 /** A game from a file, from the input for `-`, or from a replay code; a link that ends in a code will do. */
@@ -34,9 +46,11 @@ async function readCode(text: string): Promise<ReadReplay> {
 
 /** What a log file must have for the kernel to say what else is wrong with it. */
 async function readLog(text: string): Promise<ReadReplay> {
-  const value: unknown = JSON.parse(text);
+  const told: unknown = JSON.parse(text);
+  // A server tells the log together with other things.
+  const value = typeof told === 'object' && told !== null && 'log' in told ? told.log : told;
   if (!isLog(value)) throw new UsageError('this is no log: it needs version, table, catalogueHash and choices');
-  return { kit: await loadGame(gameName(value.table.game)), log: value };
+  return { kit: await loadGame(gameName(value.table.game)), log: value, fair: fairIn(told) };
 }
 
 function isLog(value: unknown): value is Log {
