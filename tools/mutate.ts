@@ -25,7 +25,12 @@ if (values.help || !PACKAGES.includes(values.package) || !Number.isInteger(count
   console.error(USAGE);
   process.exitCode = values.help ? 0 : 2;
 } else {
-  await mutate();
+  try {
+    await mutate();
+  } catch (error) {
+    console.error(`mutate: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
 }
 
 async function mutate(): Promise<void> {
