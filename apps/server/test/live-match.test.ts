@@ -1,0 +1,130 @@
+// The order of things in one match: nobody hears of a row before it is written, and doubt is never taken for success.
+import './patience.ts';
+import { randomBytes } from 'node:crypto';
+import { commitSecret, concession } from '@longbox/kernel';
+import type { ServerMessage } from '@longbox/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { createLocalBus } from '../src/bus/bus.ts';
+import { createSeal } from '../src/identity/seal.ts';
+import type { MatchHeader } from '../src/match/header.ts';
+import { LiveMatch } from '../src/match/live-match.ts';
+import type { MatchWorld } from '../src/match/match-world.ts';
+import { createLog } from '../src/ops/log.ts';
+import { createMetrics } from '../src/ops/metrics.ts';
+import type { Append, Database } from '../src/store/sql.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { createStores } from '../src/store/stores.ts';
+import { toyEntry, toyGames } from './toy-server.ts';
+
+let db: Database;
+afterEach(() => db.close());
+
+type Append1 = (row: Append) => Promise<number | undefined>;
+
+/** A match in a database of its own; `append` stands between the two. */
+async function begin(append?: (real: Append1) => Append1) {
+  db = await openSqlite(':memory:');
+  const { matches } = createStores(db);
+  const seal = createSeal(randomBytes(32));
+  const [{ seat }] = toyEntry().decks;
+  const player = { name: '', level: '', ...seat, commitment: '', entropy: 'x' };
+  const header: MatchHeader = {
+    ...{ id: 'the-match', room: 'the-room', game: 'toy', profile: 'long' },
+    ...{ commitment: commitSecret('the-match', 'secret'), sealed: seal.close('secret', 'the-match') },
+    catalogueHash: toyEntry().game.catalogueHash,
+    seats: [
+      { player: 'ann', ...player },
+      { player: 'bob', ...player },
+    ],
+    clock: { kind: 'none' },
+    watch: { who: 'anyone', delay: 0, openHands: false },
+    rated: false,
+  };
+  await db.transaction((sql) => matches.create(sql, header, undefined));
+  const world: MatchWorld = {
+    store: { ...matches, append: append === undefined ? matches.append : append(matches.append) },
+    games: toyGames(),
+    seal,
+    bus: createLocalBus(),
+    thinker: { think: () => Promise.reject(new Error('nobody thinks')), close: async () => undefined },
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    atEnd: async () => undefined,
+  };
+  const match = new LiveMatch(header, world);
+  const heard: ServerMessage[] = [];
+  await match.follow({ viewer: 0, send: (text) => heard.push(JSON.parse(text) as ServerMessage) }, 0);
+  const answers: ServerMessage[] = [];
+  const reply = (message: ServerMessage) => void answers.push(message);
+  const sync = heard[0];
+  if (sync.t !== 'sync') throw new Error('no sync');
+  const seatAsked = sync.doc.asked?.seat ?? 0;
+  const pass = (n: number, seq: number, by = seatAsked) =>
+    match.act(by, { t: 'answer', match: header.id, seq, n, choice: 0 }, reply);
+  return { match, matches, header, world, heard, answers, reply, pass, seatAsked };
+}
+
+test('nobody hears of a row before it is written', async () => {
+  let write = () => undefined as undefined;
+  const { pass, heard } = await begin(
+    (real) => (row) =>
+      new Promise((resolve, reject) => {
+        write = () => void real(row).then(resolve, reject) as undefined;
+      }),
+  );
+  const acting = pass(1, 0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(heard.map(({ t }) => t)).toEqual(['sync']);
+  write();
+  await acting;
+  expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);
+});
+
+test('if the database fails the outcome is unknown: nobody hears anything, and the log decides', async () => {
+  let mode: 'lost' | 'written' | 'fine' = 'lost';
+  const { pass, heard, matches, header } = await begin((real) => async (row) => {
+    if (mode !== 'lost') await real(row);
+    if (mode !== 'fine') throw new Error('connection lost');
+    return matches.now();
+  });
+  await expect(pass(1, 0)).rejects.toThrow('connection lost');
+  expect(heard.map(({ t }) => t)).toEqual(['sync']);
+  expect(await matches.tail(header.id, 0)).toEqual([]);
+  // This time the row was written before the connection broke.
+  mode = 'written';
+  await expect(pass(1, 0)).rejects.toThrow('connection lost');
+  expect(heard).toHaveLength(1);
+  // Sent again, it is found in the log: shown once, acknowledged, not written again.
+  mode = 'fine';
+  await pass(1, 0);
+  expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);
+  expect(await matches.tail(header.id, 0)).toHaveLength(1);
+});
+
+test('who was not the first to write a row reads what others wrote, and starts over', async () => {
+  const { pass, answers, heard, world, header, seatAsked, match } = await begin();
+  const other = new LiveMatch(header, world);
+  await other.act(seatAsked, { t: 'answer', match: header.id, seq: 0, n: 1, choice: 0 }, () => undefined);
+  // This node does not know yet; the database refuses, and the answer turns out to be stale.
+  await pass(2, 0);
+  expect(answers.map((answer) => (answer.t === 'refused' ? answer.code : answer.t))).toEqual(['stale', 'sync']);
+  expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);
+  expect(match.rows).toBe(1);
+});
+
+test('a log that does not play out here is refused, not guessed at', async () => {
+  const { header, world, matches, heard } = await begin();
+  await matches.append({ match: header.id, seq: 1, kind: 0, seat: 0, n: undefined, value: 0, hash: 'f00d' });
+  const fresh = new LiveMatch(header, world);
+  await expect(fresh.follow({ viewer: 0, send: () => undefined }, 0)).rejects.toThrow('plays out to');
+  expect(heard).toHaveLength(1);
+});
+
+test('an action the rules refuse changes nothing', async () => {
+  const { match, answers, reply, matches, header } = await begin();
+  // The toy game lets nobody concede.
+  await match.act(0, { t: 'concede', match: header.id, n: 1 }, reply);
+  expect(answers).toMatchObject([{ t: 'refused', code: 'illegal' }]);
+  expect(await matches.tail(header.id, 0)).toEqual([]);
+  expect(concession(0)).toBeGreaterThan(0);
+});
