@@ -1,12 +1,12 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import type { CardFacts } from './card-facts.ts';
 import { CardPicture } from './card-picture.tsx';
 
-/** Two screens of a wide window; the rest is drawn as it is scrolled to, so that no keystroke waits for it. */
-const FIRST = 28;
-const NEXT = 56;
+/** What a wide window shows; the rest is drawn as it is scrolled to and when nothing else is due, so that no keystroke waits. */
+const FIRST = 14;
+const NEXT = 28;
 
 export const cardHref = ({ game, key }: CardFacts): string => `/cards/${game}/${key}`;
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Cards as large as in a hand, each a link to its page. */
-export function CardGrid({ cards, place }: Props) {
+export const CardGrid = memo(function CardGrid({ cards, place }: Props) {
   const t = useText();
   const [shown, setShown] = useState(() => ({ place, count: left?.place === place ? left.count : FIRST }));
   const count = shown.place === place ? shown.count : FIRST;
@@ -40,9 +40,9 @@ export function CardGrid({ cards, place }: Props) {
     if (button === null || !isMore) return;
     const watch = new IntersectionObserver(
       ([entry]) => {
-        if (entry.isIntersecting) setShown({ place, count: count + NEXT });
+        if (entry.isIntersecting) startTransition(() => setShown({ place, count: count + NEXT }));
       },
-      { rootMargin: '600px' },
+      { rootMargin: '400px' },
     );
     watch.observe(button);
     return () => watch.disconnect();
@@ -72,7 +72,7 @@ export function CardGrid({ cards, place }: Props) {
       )}
     </>
   );
-}
+});
 
 const GridCard = memo(function GridCard({ card }: { readonly card: CardFacts }) {
   return (

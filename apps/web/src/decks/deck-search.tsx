@@ -4,7 +4,7 @@ import { cardLabel } from '../cards/card-grid.tsx';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { useText } from '../i18n/language.tsx';
 import { useCards, useFields } from '../library/library-client.ts';
-import { hasTerm, toggleTerm } from '../search/complete.ts';
+import { FilterChips } from '../search/filter-chips.tsx';
 import { QueryField } from '../search/query-field.tsx';
 import { isMistake, QueryProblem } from '../search/query-problem.tsx';
 import { useFinding } from '../search/use-finding.ts';
@@ -12,11 +12,7 @@ import { Segments } from '../shell/segments.tsx';
 import { countOf, type DeckCards, type DeckPart, setCount } from './deck.ts';
 import { Stepper } from './stepper.tsx';
 
-const PAGE = 24;
-const FILTERS = {
-  vs: ['type:main', 'type:supporting', 'type:plot', 'type:location', 'type:equipment'],
-  arena: ['kind:single', 'kind:team', 'abilityType:offensive', 'abilityType:defensive', 'abilityType:support'],
-} as const;
+const PAGE = 16;
 
 interface Props {
   readonly deck: DeckCards;
@@ -52,21 +48,13 @@ export function DeckSearch({ deck, onOpen, onChange }: Props) {
         describedBy={problemId}
         onChange={seek}
       />
-      <QueryProblem id={problemId} query={query} problem={found?.problem} onChange={seek} />
-      <ul className="chips" aria-label={t('cards-filters')}>
-        {FILTERS[deck.game].map((term) => (
-          <li key={term}>
-            <button
-              type="button"
-              className="chip"
-              aria-pressed={hasTerm(query, term)}
-              onClick={() => seek(toggleTerm(query, term))}
-            >
-              {t(`filter-${term.replace(':', '-')}`)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <QueryProblem
+        id={problemId}
+        query={query}
+        problem={found?.query === query ? found.problem : undefined}
+        onChange={seek}
+      />
+      <FilterChips game={deck.game} query={query} onChange={seek} />
       {deck.game === 'vs' && (
         <Segments
           legend={t('deck-add-to')}

@@ -4,7 +4,7 @@ import { GAMES, type GameName } from '../cards/card-facts.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { useText } from '../i18n/language.tsx';
 import { useCards, useFields } from '../library/library-client.ts';
-import { hasTerm, toggleTerm } from '../search/complete.ts';
+import { FilterChips } from '../search/filter-chips.tsx';
 import { QueryField } from '../search/query-field.tsx';
 import { QueryHelp } from '../search/query-help.tsx';
 import { isMistake, QueryProblem } from '../search/query-problem.tsx';
@@ -12,11 +12,6 @@ import { useFinding } from '../search/use-finding.ts';
 import { Page } from '../shell/page.tsx';
 import '../styles/gallery.css';
 import '../styles/query.css';
-
-const FILTERS: Readonly<Record<GameName, readonly string[]>> = {
-  vs: ['type:main', 'type:supporting', 'type:plot', 'type:location', 'type:equipment'],
-  arena: ['kind:single', 'kind:team', 'abilityType:offensive', 'abilityType:defensive', 'abilityType:support'],
-};
 
 /** Every card of both games, found as you type. The query stands in the address, so that a search can be shared. */
 export function Cards() {
@@ -59,29 +54,21 @@ export function Cards() {
           onChange={(next) => seek(next)}
         />
       </div>
-      <QueryProblem id={problemId} query={query} problem={found?.problem} onChange={(next) => seek(next)} />
-      <ul className="chips" aria-label={t('cards-filters')}>
-        {FILTERS[game].map((term) => (
-          <li key={term}>
-            <button
-              type="button"
-              className="chip"
-              aria-pressed={hasTerm(query, term)}
-              onClick={() => seek(toggleTerm(query, term))}
-            >
-              {t(`filter-${term.replace(':', '-')}`)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <QueryProblem
+        id={problemId}
+        query={query}
+        problem={found?.query === query ? found.problem : undefined}
+        onChange={(next) => seek(next)}
+      />
+      <FilterChips game={game} query={query} onChange={(next) => seek(next)} />
       <QueryHelp game={game} fields={fields} onTry={(example) => seek(example)} />
-      <p role="status" className="gallery-count" data-query={query}>
+      <p role="status" className="gallery-count" data-answer={found?.query}>
         {found === undefined ? t('loading') : t('cards-found', { count: cards.length })}
       </p>
       {found?.problem === undefined && found !== undefined && cards.length === 0 && (
         <p className="caption">{t('cards-none')}</p>
       )}
-      {found !== undefined && <CardGrid cards={cards} place={`${game} ${query}`} />}
+      {found !== undefined && <CardGrid cards={cards} place={`${game} ${found.query}`} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { GameName } from '../cards/card-facts.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import type { Finding } from '../library/library-api.ts';
@@ -9,6 +9,8 @@ interface Answer {
   readonly keys: readonly string[];
   readonly problem: Finding['problem'];
   readonly game: GameName;
+  /** The query this answers. */
+  readonly query: string;
 }
 
 /** What a query finds, as it is typed. `undefined` until the first answer for the game. */
@@ -21,7 +23,10 @@ export function useFinding(game: GameName, query: string): Answer | undefined {
       .find(game, language, query)
       .then(({ keys, problem }) => {
         if (!isWanted) return;
-        setAnswer((last) => ({ game, problem, keys: keys ?? (last?.game === game ? last.keys : []) }));
+        // Drawing the cards gives way to the next keystroke.
+        startTransition(() =>
+          setAnswer((last) => ({ game, query, problem, keys: keys ?? (last?.game === game ? last.keys : []) })),
+        );
       });
     return () => {
       isWanted = false;

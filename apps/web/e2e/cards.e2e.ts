@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousViolations } from './browser.ts';
+import { openHouse } from './visit.ts';
+
+const { address, visit } = openHouse();
+
+const names = (page: Page) => page.locator('.gallery .unseen').allTextContents();
+
+test.each([
+  ['vs', 'team:x-men cost<=3 has:flight', ['Namor, X-Men, mnb-040']],
+  ['vs', 'type:main level:2 atk>=6 -team:avengers', undefined],
+  ['arena', 'kind:team members>=3', undefined],
+])(
+  '%s: "%s" finds cards as it is typed',
+  async (game, query, wanted) => {
+    const { context, page } = await visit();
+    await page.goto(`${address()}/cards${game === 'arena' ? '?game=arena' : ''}`);
+    await page.locator('.gallery .card').first().waitFor();
+    const all = await page.locator('.gallery-count').textContent();
+    await page.getByRole('combobox').pressSequentially(query);
+    await expect.poll(() => page.locator('.gallery-count').textContent()).not.toBe(all);
+    await expect.poll(() => page.locator('.gallery-count').getAttribute('data-answer')).toBe(query);
+    const found = await names(page);
+    expect(found.length).toBeGreaterThan(0);
+    if (wanted !== undefined) expect(found).toEqual(wanted);
+    // The address carries the search.
+    await page.reload();
+    await expect.poll(() => names(page), { timeout: 20_000 }).toEqual(found);
+    await context.close();
+  },
+  60_000,
+);
+
+test('fields and words are completed by keyboard', async () => {
+  const { context, page } = await visit();
+  await page.goto(`${address()}/cards`);
+  const box = page.getByRole('combobox');
+  await box.pressSequentially('tea');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await box.inputValue()).toBe('team:');
+  await box.pressSequentially('x');
+  await expect.poll(() => page.getByRole('option').first().textContent()).toBe('X-Men');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await box.inputValue()).toBe('team:X-Men ');
+  await box.pressSequentially('storm');
+  await expect.poll(() => names(page)).toContain('Storm, L1, X-Men, mnb-027');
+  await context.close();
+}, 60_000);
+
+test('a query that cannot be understood says where and offers what was meant', async () => {
+  const { context, page } = await visit();
+  await page.goto(`${address()}/cards?q=tem%3Ax-men`);
+  await expect.poll(() => page.locator('.query-wrong').textContent()).toContain('There is no field “tem”.');
+  await page.getByRole('button', { name: 'Did you mean team?' }).click();
+  await page.locator('.gallery .card').first().waitFor();
+  expect(await page.getByRole('combobox').inputValue()).toBe('team:x-men');
+  await context.close();
+}, 60_000);
+
+test('a card’s page has both languages, its tree, its rules, rulings, decks and versions, and leads to a rule', async () => {
+  const { context, page } = await visit();
+  await page.goto(`${address()}/cards?q=cyclops`);
+  await page.locator('.gallery .card').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Cyclops' }).waitFor();
+  expect(await page.locator('.powers').allTextContents()).toEqual([
+    expect.stringContaining('Move one of your characters to your front or back row.'),
+    expect.stringContaining('Battle Tactics'),
+  ]);
+  await page.getByText('How the engine reads it').click();
+  expect(await page.locator('.tree').textContent()).toContain('Battle Tactics');
+  await page.locator('.deck-links a', { hasText: 'X-Men, led by Wolverine' }).waitFor();
+  await page.locator('.powers a', { hasText: 'VS-KW-LEADER' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'VS-KW-LEADER' }).waitFor();
+  // And from the rule to the cards that use it.
+  await page.getByText('Cards that use this rule').click();
+  await page.locator('.rule-users a', { hasText: 'Cyclops' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cyclops' }).waitFor();
+
+  await page.goto(`${address()}/cards/vs/mnb-061`);
+  await page.locator('.ruling', { hasText: 'Nullify until Cosmo is stunned' }).waitFor();
+  await page.goto(`${address()}/cards/vs/mnb-027`);
+  await page.locator('.card-row .unseen', { hasText: 'Storm, L2' }).waitFor({ state: 'attached' });
+  await context.close();
+}, 60_000);
+
+test('no name or type line in the gallery is cut', async () => {
+  const { context, page } = await visit();
+  for (const [game, least] of [
+    ['vs', 200],
+    ['arena', 100],
+  ] as const) {
+    await page.goto(`${address()}/cards?game=${game}`);
+    await page.locator('.gallery .card').first().waitFor();
+    while ((await page.locator('.gallery-more').count()) > 0) {
+      await page
+        .locator('.gallery-more')
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
+    }
+    expect(await page.locator('.gallery li').count()).toBeGreaterThan(least);
+    const cut = await page.evaluate<string[]>(`(() => {
+      const cut = [];
+      for (const li of document.querySelectorAll('.gallery li')) li.style.contentVisibility = 'visible';
+      for (const name of document.querySelectorAll('.gallery .card-name, .gallery .card-type')) {
+        const room = name.closest('.card-in').getBoundingClientRect();
+        for (const line of name.children.length > 0 ? name.children : [name]) {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          if (range.getBoundingClientRect().right > room.right - 2) cut.push(line.textContent);
+        }
+      }
+      return cut;
+    })()`);
+    expect(cut).toEqual([]);
+  }
+  await context.close();
+}, 90_000);
+
+test('coming back from a card finds the place one left', async () => {
+  const { context, page } = await visit();
+  await page.goto(`${address()}/cards`);
+  await page.locator('.gallery .card').first().waitFor();
+  while ((await page.locator('.gallery li').count()) < 100) await page.mouse.wheel(0, 3000);
+  await page.locator('.gallery .card').nth(90).click();
+  await page.locator('.card-page').waitFor();
+  await page.goBack();
+  await page.locator('.gallery .card').nth(90).waitFor();
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(1000);
+  await context.close();
+}, 60_000);
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing serious on cards and card pages in the %s theme',
+  async (colorScheme) => {
+    const { context, page } = await visit({ colorScheme, bypassCSP: true });
+    await page.goto(`${address()}/cards?q=captain`);
+    await page.locator('.gallery .card').first().waitFor();
+    await page.getByText('How to search').click();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.goto(`${address()}/cards?q=tem%3Ax`);
+    await page.locator('.query-wrong').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    for (const card of ['vs/mnb-028', 'arena']) {
+      await page.goto(`${address()}/cards${card === 'arena' ? '?game=arena' : `/${card}`}`);
+      if (card === 'arena') await page.locator('.gallery .card').first().click();
+      await page.locator('.card-rules').first().waitFor();
+      await page.getByText('How the engine reads it').click();
+      expect(await seriousViolations(page)).toEqual([]);
+    }
+    await context.close();
+  },
+  90_000,
+);
+
+test('cards speak Italian and fit a phone', async () => {
+  const { context, page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true }, { language: 'it' });
+  await page.goto(`${address()}/cards/vs/mnb-028`);
+  await page.getByRole('heading', { name: 'Regole che usa' }).waitFor();
+  expect(await page.locator('.powers').first().textContent()).toContain('Dividi due segnalini');
+  await page.getByText('I testi delle regole per ora sono solo in inglese.').waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await page.goto(`${address()}/cards?q=tem%3Ax`);
+  await page.getByRole('button', { name: 'Intendevi team?' }).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await context.close();
+}, 60_000);
