@@ -56,5 +56,20 @@ export const COMMANDS: readonly Command[] = [
     async () => (await import('./commands/agent.ts')).agent,
   ),
   lazyCommand('mcp', 'Let a language model play a seat, over MCP', async () => (await import('./commands/mcp.ts')).mcp),
+  lazyCommand(
+    'bench',
+    'Measure how many games this machine plays a second',
+    async () => (await import('./commands/bench.ts')).bench,
+  ),
+  lazyCommand(
+    'serve',
+    'Serve the web app and tables for friends',
+    async () => (await import('./commands/serve.ts')).serve,
+  ),
+  lazyCommand(
+    'completion',
+    'Print a script that completes commands in your shell',
+    async () => (await import('./commands/completion.ts')).completion,
+  ),
   help,
 ];

@@ -1,6 +1,7 @@
 import { type LabPlan, type LabReport, makeReport, startSchedule } from '@longbox/lab';
 import type { Shell } from '../command.ts';
 import type { GameKit } from '../games/kit.ts';
+import { plural } from '../games/phrase.ts';
 import { drive } from '../pool/drive.ts';
 import { startPool } from '../pool/pool.ts';
 import { startProgress } from '../progress.ts';
@@ -13,6 +14,8 @@ export interface LabRun {
 /** Plays a plan on so many cores. Ctrl-C ends it with what has come back by then. */
 export async function runLab(kit: GameKit, plan: LabPlan, cores: number, shell: Shell): Promise<LabRun> {
   const stop = shell.interrupt?.();
+  const on = cores === 1 ? 'one core' : `${cores} cores`;
+  shell.err(`${plural(plan.pairs.length, 'pair')} of decks, playing on ${on} …`);
   const schedule = startSchedule(plan);
   const progress = startProgress(shell, { unit: 'games', total: schedule.expected });
   const begun = Date.now();
