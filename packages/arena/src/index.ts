@@ -5,6 +5,7 @@ export { CHOICE, type Verb } from './choices.ts';
 export * from './deck.ts';
 export type * from './events.ts';
 export type { Archetype } from './insight/insight.ts';
+export { featureText, isFeature, isPrinciple, principleText } from './insight/principle-text.ts';
 export { PHASES, type Phase } from './phases.ts';
 export * from './profiles/profile.ts';
 export { isReasonCode, reasonText } from './reason-text.ts';
