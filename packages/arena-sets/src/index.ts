@@ -49,3 +49,7 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
   starter('spider-family', 'Spider-Family', spiderFamilyDeck),
   starter('x-men', 'X-Men', xMenDeck),
 ];
+
+/** What a player may suppose a stranger holds. */
+export const ARENA_ARCHETYPES: readonly { readonly name: string; readonly cards: readonly string[] }[] =
+  STARTER_DECKS.map(({ title, keys }) => ({ name: title, cards: keys }));

@@ -10,7 +10,7 @@ import {
   SWITCHES,
 } from '@longbox/arena';
 import { type Card, parseDeck, printLines } from '@longbox/arena/language';
-import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
+import { ARENA_ARCHETYPES, ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
 import { makeCardIndex } from '@longbox/kernel';
 import { arenaEvent } from './arena-events.ts';
 import { arenaOption, arenaQuestion } from './arena-options.ts';
@@ -25,7 +25,7 @@ const repeat = (lines: readonly { readonly count: number; readonly key: string }
   lines.flatMap(({ count, key }) => Array.from({ length: count }, () => key));
 
 export function createArenaKit(): GameKit<ArenaState, ArenaEvent, ArenaView> {
-  const game = createArena(ARENA_CARDS);
+  const game = createArena(ARENA_CARDS, ARENA_ARCHETYPES);
   const catalogue = makeCatalogue(ARENA_CARDS);
   return {
     title: 'Mission Arena',

@@ -1,5 +1,5 @@
 import { checkDeck as checkArenaDeck, createArena, findProfile, LEVELS, makeCatalogue } from '@longbox/arena';
-import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
+import { ARENA_ARCHETYPES, ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
 import { makeCardIndex } from '@longbox/kernel';
 import { checkDeck as checkVsDeck, createVs, deckOfSeat, makeSeat, profileFor } from '@longbox/vs';
 import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
@@ -23,7 +23,7 @@ function vsEntry(): GameEntry {
 }
 
 function arenaEntry(): GameEntry {
-  const game = createArena(ARENA_CARDS);
+  const game = createArena(ARENA_CARDS, ARENA_ARCHETYPES);
   const catalogue = makeCatalogue(ARENA_CARDS);
   return {
     title: 'Mission Arena',
