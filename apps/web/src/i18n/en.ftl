@@ -543,12 +543,19 @@ arena-phase-challengeResolution = Resolve
 arena-phase-missionResolution = Mission end
 arena-phase-checkPoint = Check Point
 
-arena-prompt-deploy = Choose your starting characters, three Active and two Reserve: number { $chosen } of { $of }.
+arena-prompt-deploy = { $squad ->
+    [active] Choose { $most } characters for your Active Squad:
+   *[reserve] Choose { $most } characters for your Reserve Squad:
+} { $left } to go.
 arena-prompt-prepared = Your squads are ready.
 arena-prompt-move = Move a Reserve character into an empty Active slot.
 arena-prompt-play = Put characters from your hand into the empty slots.
 arena-prompt-exchange = You may exchange an Active character with a Reserve character.
-arena-prompt-powerUp = Give the next Power Point to one of your characters.
+arena-prompt-powerUp = Give { $left ->
+    [one] the last Power Point
+   *[other] { $left } Power Points
+} to your characters, as you like.
+arena-picked = +{ $count }
 arena-prompt-missionOut = Choose the Mission to exchange.
 arena-prompt-missionIn = Choose the card that becomes a Mission.
 arena-prompt-recycle = Choose a card of your discard pile to take back.

@@ -546,12 +546,22 @@ arena-phase-challengeResolution = Esito
 arena-phase-missionResolution = Fine missione
 arena-phase-checkPoint = Check Point
 
-arena-prompt-deploy = Scegli i personaggi iniziali, tre Attivi e due di Riserva: il numero { $chosen } di { $of }.
+arena-prompt-deploy = { $squad ->
+    [active] Scegli { $most } personaggi per la Squadra Attiva:
+   *[reserve] Scegli { $most } personaggi per la Squadra di Riserva:
+} { $left ->
+    [one] ne manca 1.
+   *[other] ne mancano { $left }.
+}
 arena-prompt-prepared = Le tue squadre sono pronte.
 arena-prompt-move = Sposta un personaggio di Riserva in un posto Attivo vuoto.
 arena-prompt-play = Metti personaggi della mano nei posti vuoti.
 arena-prompt-exchange = Puoi scambiare un personaggio Attivo con uno di Riserva.
-arena-prompt-powerUp = Dai il prossimo Punto Potere a uno dei tuoi personaggi.
+arena-prompt-powerUp = Dai { $left ->
+    [one] l'ultimo Punto Potere
+   *[other] { $left } Punti Potere
+} ai tuoi personaggi, come vuoi.
+arena-picked = +{ $count }
 arena-prompt-missionOut = Scegli la Missione da scambiare.
 arena-prompt-missionIn = Scegli la carta che diventa Missione.
 arena-prompt-recycle = Scegli una carta dei tuoi scarti da riprendere.

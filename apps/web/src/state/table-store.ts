@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import type { AttackPlan, Hint, Snapshot, TablePlan } from '../workers/game-api.ts';
+import type { AttackPlan, Hint, Offer, Picked, Snapshot, TablePlan } from '../workers/game-api.ts';
 import { gameClient, mindClient, onWorkerTrouble } from '../workers/game-client.ts';
+import { useSettings } from './settings.ts';
 
 /** What the person points at: the snapshot says what is so, this says what they are about to do. */
 interface TableStore {
@@ -26,12 +27,16 @@ interface TableStore {
   resume(): Promise<void>;
   leave(): Promise<void>;
   choose(choices: readonly number[]): Promise<void>;
+  /** Takes a button of the prompt; where cards were picked for a set, passing hands them in. */
+  take(offer: Offer): Promise<void>;
   /** Lets a computer think and answer. */
   computer(): Promise<void>;
   lift(): Promise<void>;
   concede(): Promise<void>;
   undo(): Promise<void>;
   select(cards: readonly number[]): Promise<void>;
+  /** Picks cards of a set; a full set is handed in, and so is one that is `ended`. */
+  pick(cards: readonly number[], isEnded?: boolean): Promise<void>;
   hint(): Promise<void>;
   forgetHints(): void;
   setOpen(open: 'log' | 'menu' | undefined): void;
@@ -46,6 +51,8 @@ export interface Note {
   /** The reason in words, where the rules bring them along. */
   readonly text: string | undefined;
   readonly name: string;
+  /** The card it is about, where its name is not known here. */
+  readonly card?: number;
 }
 
 export interface Shown {
@@ -102,6 +109,11 @@ export const useTable = create<TableStore>((set, get) => {
       await gameClient().leave();
       set({ snapshot: undefined, isThere: false, shown: undefined, open: undefined, ...FRESH });
     },
+    take(offer) {
+      const { selected, snapshot, pick, choose } = get();
+      const isEnd = offer.verb === 'pass' && selected.length > 0 && snapshot?.asked?.set !== undefined;
+      return isEnd ? pick(selected, true) : choose([offer.choice]);
+    },
     choose: (choices) => ask(() => gameClient().choose([...choices])),
     async computer() {
       const position = await gameClient().position();
@@ -120,9 +132,24 @@ export const useTable = create<TableStore>((set, get) => {
       return ask(() => gameClient().concede());
     },
     undo: () => ask(() => gameClient().undo()),
+    async pick(cards, isEnded = false) {
+      const wanted = get().snapshot?.asked?.set;
+      if (wanted === undefined || get().isBusy) return;
+      set({ selected: cards, note: undefined });
+      if (cards.length < wanted.most && !isEnded) return;
+      let refusal: Picked['refusal'];
+      await ask(async () => {
+        const picked = await gameClient().pick([...cards], useSettings.getState().language);
+        ({ refusal } = picked);
+        return picked.snapshot;
+      });
+      if (refusal === undefined) return;
+      const { card } = refusal;
+      set({ selected: cards.filter((each) => each !== card), note: { ...refusal, name: '', card } });
+    },
     async select(cards) {
       set({ selected: cards, attacks: [], note: undefined });
-      if (cards.length === 0) return;
+      if (cards.length === 0 || get().snapshot?.asked?.set !== undefined) return;
       const attacks = await gameClient().planAttacks([...cards]);
       // Somebody may have clicked on while the worker was trying.
       if (get().selected === cards) set({ attacks });

@@ -9,7 +9,12 @@ const offer = (choice: number, verb: string, card?: number, target?: number): Of
   ...(card !== undefined && { card }),
   ...(target !== undefined && { target }),
 });
-const asked = (...offers: Offer[]): Asked => ({ ask: 'playOrPass', source: undefined, offers });
+const asked = (...offers: Offer[]): Asked => ({
+  ask: 'playOrPass',
+  source: undefined,
+  offers,
+  set: undefined,
+});
 const MAIN = asked(offer(0, 'pass'), offer(1, 'attack', 10, 90), offer(2, 'attack', 11, 90), offer(3, 'use', 10));
 
 test('a solo attack is two clicks', () => {
@@ -39,4 +44,13 @@ test('a card that powers up marks whom it can, and its other uses are buttons', 
   const intents = intentsOf(asked(offer(1, 'powerUp', 40, 10), offer(2, 'recruit', 40)), [40], []);
   expect(intents.targets.get(10)?.choices).toEqual([1]);
   expect(intents.actions.map(({ choice }) => choice)).toEqual([2]);
+});
+
+test('cards of a set are picked in any order, and a second click takes one back', () => {
+  const set = { verb: 'deploy', cards: [7, 8, 9], most: 2, isOpen: false, isRepeated: false };
+  const intents = intentsOf({ ...asked(offer(1, 'deploy', 7)), set }, [9], []);
+  expect(clickOn(8, intents, [9])).toEqual({ do: 'pick', cards: [9, 8] });
+  expect(clickOn(9, intents, [9])).toEqual({ do: 'pick', cards: [] });
+  const again = intentsOf({ ...asked(offer(1, 'powerUp', 7)), set: { ...set, isRepeated: true } }, [7], []);
+  expect(clickOn(7, again, [7])).toEqual({ do: 'pick', cards: [7, 7] });
 });

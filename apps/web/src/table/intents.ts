@@ -1,4 +1,4 @@
-import type { Asked, AttackPlan, Offer } from '../workers/game-api.ts';
+import type { Asked, AttackPlan, Offer, PickSet } from '../workers/game-api.ts';
 
 /** What clicks mean right now, worked out from the offers alone: no rule is known here. */
 export interface Intents {
@@ -10,6 +10,8 @@ export interface Intents {
   readonly actions: readonly Offer[];
   /** Offers about no card: passing, yes and no, numbers, rows, players. */
   readonly buttons: readonly Offer[];
+  /** Cards that are picked together. */
+  readonly set: PickSet | undefined;
 }
 
 export interface Aim {
@@ -43,7 +45,7 @@ const MUTUAL = new Set(['exchange']);
 /** With one of these there may be several attackers. */
 const TEAM_VERB = 'attack';
 
-const NOTHING: Intents = { byCard: new Map(), targets: new Map(), actions: [], buttons: [] };
+const NOTHING: Intents = { byCard: new Map(), targets: new Map(), actions: [], buttons: [], set: undefined };
 
 /** The card an offer is about, and its other end. */
 function ends({ card, target }: Offer): { readonly first: number | undefined; readonly second: number | undefined } {
@@ -76,19 +78,26 @@ export function intentsOf(
       targets.set(second, { verb: offer.verb, choices: [offer.choice] });
     }
   }
-  return { byCard, targets, actions: only.filter((offer) => ends(offer).second === undefined), buttons };
+  const actions = only.filter((offer) => ends(offer).second === undefined);
+  return { byCard, targets, actions, buttons, set: asked.set };
 }
 
 export type Click =
   | { readonly do: 'choose'; readonly choices: readonly number[] }
   | { readonly do: 'select'; readonly cards: readonly number[] }
+  /** The cards picked for a set so far. */
+  | { readonly do: 'pick'; readonly cards: readonly number[] }
   | { readonly do: 'explain' };
 
 const canAttack = (offers: readonly Offer[] | undefined): boolean =>
   offers?.some(({ verb }) => verb === TEAM_VERB) ?? false;
 
 /** What a click on a card does: two clicks attack, one more for each further attacker. */
-export function clickOn(card: number, { byCard, targets }: Intents, selected: readonly number[]): Click {
+export function clickOn(card: number, { byCard, targets, set }: Intents, selected: readonly number[]): Click {
+  if (set?.cards.includes(card)) {
+    const isTaken = !set.isRepeated && selected.includes(card);
+    return { do: 'pick', cards: isTaken ? selected.filter((each) => each !== card) : [...selected, card] };
+  }
   const aimed = targets.get(card);
   if (aimed !== undefined) return { do: 'choose', choices: aimed.choices };
   if (selected.includes(card)) return { do: 'select', cards: selected.filter((each) => each !== card) };

@@ -16,7 +16,7 @@ const MANY = 12;
 export function Prompt() {
   const context = useTableContext();
   const { snapshot, intents, selected, t, playerName } = context;
-  const choose = useTable((s) => s.choose);
+  const take = useTable((s) => s.take);
   const select = useTable((s) => s.select);
   const { asked, result } = snapshot;
   const offers = promptOffers(intents, selected);
@@ -25,7 +25,7 @@ export function Prompt() {
     <section className={`prompt ${asked === undefined ? 'prompt-idle' : ''}`}>
       <p className="prompt-words">
         <b>{headline()}</b> <span>{sentence()}</span>
-        {rule !== undefined && selected.length === 0 && <RuleLink id={rule} />}
+        {rule !== undefined && (selected.length === 0 || intents.set !== undefined) && <RuleLink id={rule} />}
       </p>
       <Refusal />
       {offers.length > MANY ? (
@@ -43,7 +43,7 @@ export function Prompt() {
               type="button"
               className={`btn ${WAYS_OUT.has(offer.verb) ? 'btn-main' : 'btn-go'}`}
               data-offer={offer.verb}
-              onClick={() => void choose([offer.choice])}
+              onClick={() => void take(offer)}
             >
               {offerWords(offer, context)} <kbd>{offer.verb === 'pass' ? t('key-space') : i + 1}</kbd>
             </button>
@@ -62,7 +62,7 @@ export function Prompt() {
   function sentence(): string {
     if (result !== undefined) return '';
     if (asked === undefined) return t('prompt-thinking');
-    if (selected.length === 0) return promptWords(context).text;
+    if (selected.length === 0 || intents.set !== undefined) return promptWords(context).text;
     const name = context.nameOf(context.faceOf(selected[0]));
     const isAttack = intents.byCard.get(selected[0])?.some(({ verb }) => verb === 'attack') ?? false;
     if (isAttack)
@@ -73,7 +73,7 @@ export function Prompt() {
 
 /** With something selected, what it can do; otherwise what needs no card. */
 export function promptOffers(intents: Intents, selected: readonly number[]): readonly Offer[] {
-  if (selected.length > 0) return intents.actions;
+  if (selected.length > 0 && intents.set === undefined) return intents.actions;
   // What pays is proposed; any other card that could is clicked instead.
   const proposed = [...intents.byCard.values()].flat().find(({ verb }) => verb === 'pay');
   return [...(proposed === undefined ? [] : [proposed]), ...intents.buttons].toSorted(byWayOut);
@@ -81,12 +81,16 @@ export function promptOffers(intents: Intents, selected: readonly number[]): rea
 
 function Refusal() {
   const note = useTable((s) => s.note);
-  const { t } = useTableContext();
+  const { t, nameOf, faceOf } = useTableContext();
   return (
     <span role="alert" className="refusal">
       {note !== undefined && (
         <>
-          {t('why-not', { name: note.name, reason: note.text ?? t(`why-${note.code}`) })} <RuleLinks ids={note.rules} />
+          {t('why-not', {
+            name: note.card === undefined ? note.name : nameOf(faceOf(note.card)),
+            reason: note.text ?? t(`why-${note.code}`),
+          })}{' '}
+          <RuleLinks ids={note.rules} />
         </>
       )}
     </span>

@@ -40,7 +40,9 @@ export function CardButton({ id, face, size, label, states, isFirst, children, c
   });
   const isTarget = intents.targets.has(id);
   const isSelected = selected.includes(id);
-  const isLegal = !isTarget && !isSelected && intents.byCard.has(id);
+  const isInSet = intents.set?.cards.includes(id) ?? false;
+  const isLegal = !isTarget && (!isSelected || intents.set?.isRepeated === true) && (isInSet || intents.byCard.has(id));
+  const picks = selected.filter((each) => each === id).length;
   const aim = intents.targets.get(id)?.verb === 'group' ? 'partner' : 'target';
   const all = [...states, ...(isSelected ? ['selected'] : []), ...(isTarget ? [aim] : [])];
   const tab = all.at(-1);
@@ -73,7 +75,11 @@ export function CardButton({ id, face, size, label, states, isFirst, children, c
       {tab !== undefined && (
         <span className={`state-tab tab-${tab}`} aria-hidden="true">
           <Sym name={TAB_SYMBOLS[tab] ?? 'info'} />
-          <span className="state-word">{t(`state-${tab}`)}</span>
+          <span className="state-word">
+            {tab === 'selected' && intents.set?.isRepeated === true
+              ? t('arena-picked', { count: picks })
+              : t(`state-${tab}`)}
+          </span>
         </span>
       )}
     </button>
@@ -92,7 +98,8 @@ export function HeldCard({
 }) {
   const { facts, t, snapshot, intents } = useTableContext();
   const card = facts(face);
-  const isDim = snapshot.asked !== undefined && !intents.byCard.has(id);
+  const isInSet = intents.set?.cards.includes(id) ?? false;
+  const isDim = snapshot.asked !== undefined && !isInSet && !intents.byCard.has(id);
   const label = card === undefined ? t('label-unknown') : [card.name, t(`type-${card.kind}`), ...card.teams].join(', ');
   return (
     <CardButton

@@ -76,6 +76,7 @@ export function TableProvider({ snapshot, children }: { readonly snapshot: Snaps
   const attacks = useTable((s) => s.attacks);
   const choose = useTable((s) => s.choose);
   const select = useTable((s) => s.select);
+  const pick = useTable((s) => s.pick);
   const speech = useSpeech(snapshot);
   const value = useMemo((): TableContext => {
     const intents = intentsOf(snapshot.asked, selected, attacks);
@@ -94,9 +95,10 @@ export function TableProvider({ snapshot, children }: { readonly snapshot: Snaps
         const click = clickOn(card, intents, selected);
         if (click.do === 'choose') void choose(click.choices);
         else if (click.do === 'select') void select(click.cards);
+        else if (click.do === 'pick') void pick(click.cards);
         else void explainCard(card, snapshot, selected, facts, nameOf(faces.get(card)));
       },
     };
-  }, [snapshot, selected, attacks, speech, choose, select]);
+  }, [snapshot, selected, attacks, speech, choose, select, pick]);
   return <Context value={value}>{children}</Context>;
 }

@@ -37,7 +37,8 @@ export function useDrag(container: RefObject<HTMLElement | null>): void {
       const source = event.target.closest<HTMLElement>('[data-card]');
       const card = Number(source?.dataset.card);
       const isTouch = event.pointerType !== 'mouse';
-      if (source === null || !latest.current.intents.byCard.has(card)) return;
+      if (source === null || !latest.current.intents.byCard.has(card) || latest.current.intents.set !== undefined)
+        return;
       if (isTouch && source.closest('.hand') === null) return;
       drag = { card, source, from: [event.clientX, event.clientY], pointer: event.pointerId, ghost: undefined };
     };

@@ -29,7 +29,7 @@ function focusNext(step: number): void {
 /** What a key does that needs no number; `undefined` leaves the key to the page. */
 function actionFor(event: KeyboardEvent, context: TableContext): (() => void) | undefined {
   const { intents, snapshot, selected, facts, nameOf, faceOf } = context;
-  const { choose, select, undo, hint, setOpen } = useTable.getState();
+  const { take, select, undo, hint, setOpen } = useTable.getState();
   const isOnControl = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
   switch (event.key) {
     case 'Escape':
@@ -63,7 +63,7 @@ function actionFor(event: KeyboardEvent, context: TableContext): (() => void) | 
     case 'p': {
       const pass = intents.buttons.find(({ verb }) => verb === 'pass');
       if (pass === undefined || (event.key === ' ' && isOnControl)) return undefined;
-      return () => void choose([pass.choice]);
+      return () => void take(pass);
     }
     default:
       return undefined;
@@ -80,8 +80,7 @@ export function useKeys(): void {
       const offers = promptOffers(context.intents, context.selected);
       const at = Number(event.key) - 1;
       const offer = event.key === ' ' || !Number.isInteger(at) ? undefined : offers[at];
-      const action =
-        offer === undefined ? actionFor(event, context) : () => void useTable.getState().choose([offer.choice]);
+      const action = offer === undefined ? actionFor(event, context) : () => void useTable.getState().take(offer);
       if (action === undefined) return;
       event.preventDefault();
       action();

@@ -10,6 +10,7 @@ import {
 import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
 import { listChoices, type Seat } from '@longbox/kernel';
 import { narrateArena } from './arena-narrate.ts';
+import { arenaPickSet } from './arena-picks.ts';
 import { placeOption } from './arena-places.ts';
 import type { Cue } from './cue.ts';
 import type { SeatPlan } from './game-api.ts';
@@ -39,6 +40,7 @@ export function arenaKit(): ArenaKit {
     tell: narrateArena,
     cue,
     moment,
+    pickSet: (state, seat, view) => arenaPickSet(game, state, seat, view),
     settle: (state) => endBoost(game, state),
     planAttacks: () => [],
     reasonWords: ({ code }, language) => (isReasonCode(code) ? reasonText(code, language) : undefined),

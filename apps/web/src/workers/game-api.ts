@@ -44,7 +44,19 @@ export interface Offer extends Option {
   readonly face: string | undefined;
 }
 
+/** Several cards that are picked together, in any order; the rules take them one by one. */
+export interface PickSet {
+  readonly verb: string;
+  readonly cards: readonly number[];
+  readonly most: number;
+  /** Fewer will do: passing ends it. */
+  readonly isOpen: boolean;
+  /** The same card may be picked again. */
+  readonly isRepeated: boolean;
+}
+
 export interface Asked {
+  readonly set: PickSet | undefined;
   readonly ask: Decision['ask'];
   readonly source: number | undefined;
   readonly offers: readonly Offer[];
@@ -91,6 +103,17 @@ export interface Told extends Reason {
   readonly text: string | undefined;
 }
 
+export interface Picked {
+  readonly snapshot: Snapshot;
+  readonly refusal: (Told & { readonly card: number }) | undefined;
+}
+
+/** What somebody is about to do. */
+export interface Wish {
+  readonly choice?: number;
+  readonly cards?: readonly number[];
+}
+
 /** A way to send the chosen characters against one target: the choices to make, in order. */
 export interface AttackPlan {
   readonly target: number;
@@ -129,8 +152,10 @@ export interface GameApi {
   concede(): Snapshot;
   undo(): Snapshot;
   planAttacks(attackers: readonly number[]): readonly AttackPlan[];
-  /** The table as it would look after a choice, as far as the person can tell. */
-  preview(choice: number): Snapshot['view'] | undefined;
+  /** Takes the cards of a set in the order the rules ask for them, and ends it; says why where they do not go together. */
+  pick(cards: readonly number[], language: Language): Picked;
+  /** The table as it would look after a choice or a set of cards, as far as the person can tell. */
+  preview(wish: Wish): Snapshot['view'] | undefined;
   explain(intent: Option, language: Language): readonly Told[];
   /** The game as a file that replays it. */
   record(): string;

@@ -1,7 +1,7 @@
 import type { Game, Option, Reason, Seat, TableSeat } from '@longbox/kernel';
 import type { Language } from '../state/settings.ts';
 import type { Cue } from './cue.ts';
-import type { AttackPlan, SeatPlan, Snapshot, TableFacts } from './game-api.ts';
+import type { AttackPlan, PickSet, SeatPlan, Snapshot, TableFacts } from './game-api.ts';
 import type { KnownCards } from './known-cards.ts';
 import type { LogLine, NamedCard } from './log-line.ts';
 
@@ -30,6 +30,8 @@ export interface GameKit<S, E, V extends Snapshot['view']> {
   cue(event: E, before: V): Cue | undefined;
   /** Which moment of the game this is, in public terms; passing may be left to the table there. */
   moment(view: V, seat: Seat): string | undefined;
+  /** Cards that belong together in the open decision of the seat. */
+  pickSet(state: S, seat: Seat, view: V): PickSet | undefined;
   /** Goes on from a choice that was tried, to where its worth can be seen. */
   settle(state: S): void;
   planAttacks(state: S, attackers: readonly number[]): readonly AttackPlan[];

@@ -84,7 +84,11 @@ const api: GameApi & MindApi = {
     return keep();
   },
   planAttacks: (attackers) => theTable().planAttacks(attackers),
-  preview: (choice) => theTable().preview(choice),
+  pick(cards, language) {
+    const refusal = theTable().pick(cards, language);
+    return { snapshot: keep(), refusal };
+  },
+  preview: (wish) => theTable().preview(wish),
   think,
   hint,
   explain: (intent, language) => theTable().explain(intent, language),

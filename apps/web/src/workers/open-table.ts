@@ -1,5 +1,5 @@
 import { arenaKit } from './arena-kit.ts';
-import type { TablePlan } from './game-api.ts';
+import type { TablePlan, Wish } from './game-api.ts';
 import { PlayedTable } from './played-table.ts';
 import { vsKit } from './vs-kit.ts';
 
@@ -14,13 +14,14 @@ export type OpenTable = Pick<
   | 'deciding'
   | 'choose'
   | 'answer'
+  | 'pick'
   | 'lift'
   | 'concede'
   | 'undo'
   | 'planAttacks'
   | 'explain'
   | 'snapshot'
-> & { preview(choice: number): ReturnType<OpenTable['snapshot']>['view'] | undefined };
+> & { preview(wish: Wish): ReturnType<OpenTable['snapshot']>['view'] | undefined };
 
 const vsTable = (plan: TablePlan) => new PlayedTable(vsKit(), plan);
 const arenaTable = (plan: TablePlan) => new PlayedTable(arenaKit(), plan);

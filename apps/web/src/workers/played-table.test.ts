@@ -170,7 +170,7 @@ test('a Boost is foreseen in the totals before it is made', async () => {
     const at = now?.view.challenges.findIndex(({ current }) => current) ?? -1;
     const totals = now?.view.challenges[at]?.totals;
     if (now === undefined || offer === undefined || totals === undefined) return false;
-    const then = table.preview(offer.choice);
+    const then = table.preview({ choice: offer.choice });
     if (then === undefined || !('challenges' in then)) throw new Error('nothing was foreseen');
     const [attack, defence] = [then.challenges[at].totals?.attack, then.challenges[at].totals?.defence];
     if (attack === undefined || defence === undefined) return false;
@@ -188,3 +188,34 @@ function asArena(table: OpenTable): ArenaSnapshot | undefined {
   const snapshot = table.snapshot();
   return snapshot.game === 'arena' ? snapshot : undefined;
 }
+
+test('a set is picked in any order, and what does not go together is refused with its rule', () => {
+  const table = openTable(arena('set'));
+  const set = table.snapshot().asked?.set;
+  expect(set).toMatchObject({ verb: 'deploy', most: 3, isOpen: false, isRepeated: false });
+  const [first, second, third] = [...(set?.cards ?? [])].toSorted((a, b) => b - a);
+  expect(table.pick([first, second, third], 'en')).toBeUndefined();
+  const chosen = asArena(table)?.view.seats[0].chosen?.map(({ card }) => card);
+  expect(chosen).toEqual([third, second, first]);
+  // The same card twice can never be.
+  const [next] = table.snapshot().asked?.set?.cards ?? [];
+  expect(table.pick([next, next], 'en')).toMatchObject({ card: next, code: 'nameChosen', rules: ['MA-SET-07'] });
+  expect(asArena(table)?.view.seats[0].chosen).toHaveLength(3);
+});
+
+test('Power Points are given as a whole, several to one character if liked', async () => {
+  let given = 0;
+  await play(openTable(arena('power')), 300, (table) => {
+    const before = asArena(table);
+    const set = before?.asked?.set;
+    if (before === undefined || set?.verb !== 'powerUp') return false;
+    const [last] = set.cards.slice(-1);
+    const slot = () => asArena(table)?.view.seats[0].slots.find(({ stack }) => stack[0]?.card === last);
+    const had = slot()?.ready ?? 0;
+    table.pick(Array<number>(set.most).fill(last), 'en');
+    expect(slot()?.ready).toBe(had + set.most);
+    given++;
+    return true;
+  });
+  expect(given).toBeGreaterThan(1);
+});

@@ -15,7 +15,18 @@ import {
 } from '@longbox/kernel';
 import type { Language } from '../state/settings.ts';
 import type { Cue } from './cue.ts';
-import type { Asked, AttackPlan, Manners, Offer, Position, Snapshot, TablePlan, Told } from './game-api.ts';
+import type {
+  Asked,
+  AttackPlan,
+  Manners,
+  Offer,
+  Picked,
+  Position,
+  Snapshot,
+  TablePlan,
+  Told,
+  Wish,
+} from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
 import { namer } from './known-cards.ts';
 import { tableOf } from './plan-table.ts';
@@ -86,6 +97,48 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     this.#answerForPeople();
   }
 
+  /** Takes a set of cards in the order the rules ask for them. Nothing happens where they do not go together. */
+  pick(cards: readonly number[], language: Language): Picked['refusal'] {
+    const { seq, state } = this.#timeline;
+    const set = this.#asked()?.set;
+    if (set === undefined) return undefined;
+    this.#cues = [];
+    this.#mark();
+    const left = this.#takeSet(state, set.verb, cards, (choice) => this.#take(choice));
+    if (left === undefined) {
+      this.#answerForPeople();
+      return undefined;
+    }
+    const [reason] = this.explain({ verb: set.verb, card: left }, language);
+    this.#marks.pop();
+    this.#goBack(seq);
+    return { ...(reason ?? { code: 'notOffered', rules: [], text: undefined }), card: left };
+  }
+
+  /** Hands the cards of a set on one by one; the card that would not go, if one would not. */
+  #takeSet(state: S, verb: string, cards: readonly number[], take: (choice: number) => void): number | undefined {
+    const { game } = this.#kit;
+    const offers = () => listChoices(game, state).map((choice) => ({ choice, ...game.option(state, choice) }));
+    const left = [...cards];
+    const isOpen = offers().some((offer) => offer.verb === 'pass');
+    while (left.length > 0) {
+      const next = offers().find(({ verb: own, card }) => own === verb && card !== undefined && left.includes(card));
+      if (next?.card === undefined) return left[0];
+      left.splice(left.indexOf(next.card), 1);
+      take(next.choice);
+    }
+    const pass =
+      isOpen && this.#isStillPicking(state, verb) ? offers().find((offer) => offer.verb === 'pass') : undefined;
+    if (pass !== undefined) take(pass.choice);
+    return undefined;
+  }
+
+  #isStillPicking(state: S, verb: string): boolean {
+    const { game } = this.#kit;
+    if (game.decision(state)?.seat !== this.#seat) return false;
+    return listChoices(game, state).some((choice) => game.option(state, choice).verb === verb);
+  }
+
   /** A computer's answer to decision `seq`; what comes too late is dropped. */
   answer(seq: number, choice: number): void {
     const seat = this.deciding();
@@ -111,8 +164,12 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     const mark = this.#marks.at(-1);
     if (mark === undefined || !this.#mayUndo(mark)) return;
     this.#marks.pop();
-    goTo(this.#timeline, mark.seq);
-    for (const [viewer, story] of this.#stories) story.goBack(mark.seq, this.#view(viewer));
+    this.#goBack(mark.seq);
+  }
+
+  #goBack(seq: number): void {
+    goTo(this.#timeline, seq);
+    for (const [viewer, story] of this.#stories) story.goBack(seq, this.#view(viewer));
     this.#cues = [];
   }
 
@@ -127,14 +184,17 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   }
 
   /** Tried on a copy in which everything the person cannot see is dealt out anew. */
-  preview(choice: number): V | undefined {
+  preview({ choice, cards }: Wish): V | undefined {
     const seat = this.#seat;
     if (seat === undefined || !this.#isAsked()) return undefined;
     const { game } = this.#kit;
     const copy = game.clone(this.#timeline.state);
     game.imagine(copy, seat, ANY_SEED);
-    if (!listChoices(game, copy).includes(choice)) return undefined;
-    game.apply(copy, choice);
+    const set = this.#asked()?.set;
+    if (cards !== undefined && set !== undefined)
+      this.#takeSet(copy, set.verb, cards, (each) => game.apply(copy, each));
+    else if (choice !== undefined && listChoices(game, copy).includes(choice)) game.apply(copy, choice);
+    else return undefined;
     this.#kit.settle(copy);
     return game.view(copy, seat);
   }
@@ -230,7 +290,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
       const face = card === undefined ? undefined : (known.faces.get(card) ?? this.#kit.seenFace(state, seat, card));
       return { ...this.#kit.place(option, view), choice, face };
     });
-    return { ask: decision.ask, source: decision.source, offers };
+    return { ask: decision.ask, source: decision.source, offers, set: this.#kit.pickSet(state, seat, view) };
   }
 
   #take(choice: number): void {

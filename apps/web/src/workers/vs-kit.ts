@@ -37,6 +37,7 @@ export function vsKit(): VsKit {
     tell: narrate,
     cue,
     moment,
+    pickSet: () => undefined,
     settle: () => undefined,
     planAttacks: (state, attackers) => planAttacks(game, state, attackers),
     reasonWords: () => undefined,

@@ -68,7 +68,9 @@ interface SquadProps {
 }
 
 function Squad({ name, slots, view, from, isSlim }: SquadProps) {
-  const { t } = useArena();
+  const { t, intents, selected, faceOf } = useArena();
+  // What is picked for the squad stands in its place before it is handed in.
+  const picked = view.chosen !== undefined && intents.set?.verb === 'deploy' ? selected.map(faceOf) : [];
   return (
     <div className={`row squad squad-${name}`}>
       <span className="row-name" aria-hidden="true">
@@ -81,7 +83,7 @@ function Squad({ name, slots, view, from, isSlim }: SquadProps) {
               slot={slot}
               size={isSlim ? 'tile' : 'board'}
               isFirst={i === 0}
-              chosen={view.chosen?.[from + i]?.key}
+              chosen={view.chosen?.[from + i]?.key ?? picked[from + i - (view.chosen?.length ?? 0)]}
             />
           </li>
         ))}

@@ -2,13 +2,13 @@ import type { ArenaSnapshot, Offer } from '../../workers/game-api.ts';
 import type { TableContext } from '../table-context.tsx';
 import type { PromptWords } from '../words.ts';
 
-type Speaking = Pick<TableContext<ArenaSnapshot>, 't' | 'nameOf' | 'playerName' | 'faceOf' | 'snapshot'>;
+type Speaking = Pick<TableContext<ArenaSnapshot>, 't' | 'nameOf' | 'playerName' | 'faceOf' | 'snapshot' | 'selected'>;
 
 /** What passing means where the game stands. */
-function passWords({ t, snapshot }: Speaking): string {
+function passWords({ t, snapshot, selected }: Speaking): string {
   const { view, seat, asked } = snapshot;
+  const picked = selected.length;
   if (asked?.offers.some(({ verb }) => verb === 'missionOut')) return t('act-done');
-  const picked = view.seats[seat].picked?.length ?? 0;
   if (view.phase === 'boost' && picked > 0) return t('arena-act-boost-done', { count: picked });
   const isTheirs = view.active !== seat && view.phase === 'challenge';
   const own = isTheirs ? undefined : PASSES[view.phase];
@@ -73,14 +73,18 @@ export function arenaPrompt(context: Speaking): PromptWords {
   const { asked, view } = snapshot;
   const offered = new Set(asked?.offers.map(({ verb }) => verb));
   const found = BY_VERB.find(([verb]) => offered.has(verb));
-  if (found !== undefined) return { text: t(`arena-prompt-${found[1]}`, numbersFor(snapshot)), rule: found[2] };
+  if (found !== undefined) return { text: t(`arena-prompt-${found[1]}`, numbersFor(context)), rule: found[2] };
   if (offered.has('play')) return { text: t('arena-prompt-play'), rule: 'MA-RPL-02' };
   if (view.phase === 'boost' || view.phase === 'superHit') return stakes(context);
   const [key, rule] = BY_PHASE[view.phase] ?? ['window', undefined];
   return { text: t(`arena-prompt-${key}`), rule };
 }
 
-const numbersFor = ({ view, seat }: ArenaSnapshot) => ({ chosen: (view.seats[seat].chosen ?? []).length + 1, of: 5 });
+function numbersFor({ snapshot: { view, seat, asked }, selected }: Speaking) {
+  const most = asked?.set?.most ?? 0;
+  const isReserve = (view.seats[seat].chosen ?? []).length >= 3;
+  return { squad: isReserve ? 'reserve' : 'active', most, left: most - selected.length };
+}
 
 /** Boost and Super Hit name the character they are for. */
 function stakes({ snapshot, t, nameOf }: Speaking): PromptWords {

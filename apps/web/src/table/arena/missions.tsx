@@ -57,7 +57,6 @@ function Mission({
     <button
       type="button"
       className={`mission ${isActive ? 'mission-active' : ''} ${isLegal ? 'is-legal' : ''} ${isTarget ? 'is-target' : ''} ${selected.includes(id) ? 'is-selected' : ''}`}
-      aria-label={label.join(', ')}
       data-roving
       data-card={id}
       tabIndex={isFirst ? 0 : -1}
@@ -65,9 +64,12 @@ function Mission({
       onFocus={look}
       onPointerEnter={look}
     >
+      <span className="unseen">{label.join(', ')}</span>
       <Sym name="mp" />
-      <span>{card?.name}</span>
-      <b>{points}</b>
+      <span className="mission-name" aria-hidden="true">
+        {card?.name}
+      </span>
+      <b aria-hidden="true">{points}</b>
     </button>
   );
 }
