@@ -44,3 +44,15 @@ test('numbers are grouped, seconds are a clock', () => {
   expect([0, 999, 1000, 1234567].map(grouped)).toEqual(['0', '999', '1,000', '1,234,567']);
   expect([0, 59.4, 83, 3600, 7325].map(clock)).toEqual(['0:00', '0:59', '1:23', '1:00:00', '2:02:05']);
 });
+
+test('what is to do may change on the way', () => {
+  const { shell, written } = shellAt();
+  let [time, total] = [0, 100];
+  const progress = startProgress(shell, { unit: 'games', total: () => total, now: () => time });
+  time = 4000;
+  progress.at(50);
+  total = 200;
+  time = 5000;
+  progress.at(60);
+  expect(written.map((line) => /\d+ of \d+/.exec(line)?.[0])).toEqual(['50 of 100', '60 of 200']);
+});
