@@ -132,6 +132,21 @@ describe('undo', () => {
   });
 });
 
+test('why something cannot be done is answered, to players only', async () => {
+  const { clients, devices, room, match } = await begin();
+  const heard: string[] = [];
+  const waiting = join(devices[1 - asked(clients[0])], room, { record: (text) => heard.push(text) });
+  await waiting.until(({ doc }) => doc !== undefined);
+  waiting.send({ t: 'explain', match, seq: 0, intent: { verb: 'pass' } });
+  const reasons = () => heard.find((text) => text.includes('"reasons"'));
+  await waiting.until(() => reasons() !== undefined);
+  expect(JSON.parse(reasons() ?? '')).toMatchObject({ seq: 0, reasons: [{ code: 'notNow', rules: ['toy.notNow'] }] });
+  const watcher = join(await signIn(base), room);
+  await watcher.until(({ doc }) => doc !== undefined);
+  watcher.send({ t: 'explain', match, seq: 0, intent: { verb: 'pass' } });
+  await watcher.until(({ refusals }) => refusals.at(-1)?.code === 'notYours');
+});
+
 describe('watchers', () => {
   test('see no hand and no options, and follow to the end of the story', async () => {
     const { clients, room } = await begin();
@@ -168,6 +183,10 @@ describe('watchers', () => {
     await watcher.until(({ doc }) => doc !== undefined);
     expect(watcher.doc?.hands).toEqual(clients.map(({ doc }) => doc?.view));
     expect(clients[0].doc?.hands).toBeUndefined();
+    // Whoever sees the hands must not tell.
+    watcher.send({ t: 'chat', room, text: 'he has the spy' });
+    await watcher.until(({ refusals }) => refusals.at(-1)?.code === 'notYours');
+    expect(clients[0].lines).toEqual([]);
   });
 
   test('are turned away where nobody may watch', async () => {
@@ -202,6 +221,7 @@ describe('rooms', () => {
     const room = await setTable(base, [ann, bob], TOY_PLAN);
     const after = await request<RoomView>(base, ann, 'POST', `/rooms/${room.id}/kick`, { seat: 1 });
     expect(after.seats[1]).toEqual({ kind: 'open' });
+    await expect(request(base, bob, 'POST', `/rooms/${room.id}/sit`, {})).rejects.toThrow('sentAway');
     // Whoever left knew this deal's commitments.
     expect(after.shuffle.label).not.toBe(room.shuffle.label);
   });

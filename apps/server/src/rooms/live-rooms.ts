@@ -26,6 +26,8 @@ export interface LiveRooms {
   /** Shows the room and its last lines, and from then on what changes. Throws a `Refused`. */
   follow(id: string, follower: RoomFollower): Promise<Room | undefined>;
   unfollow(id: string, follower: RoomFollower): void;
+  /** A room somebody here follows, as it was last read. */
+  room(id: string): Room | undefined;
   hint(id: string, version: number): void;
   reread(): Promise<void>;
   /** Tells the store which rooms somebody is in. */
@@ -103,6 +105,7 @@ export function createLiveRooms(world: RoomWorld, log: Log): LiveRooms {
       one?.followers.delete(follower);
       if (one?.followers.size === 0) live.delete(id);
     },
+    room: (id) => live.get(id)?.room,
     hint(id, version) {
       const one = live.get(id);
       if (one !== undefined && one.room.version < version) void read(one);

@@ -38,6 +38,8 @@ export interface RoomDoc {
   readonly match?: string;
   readonly next: NextShuffle;
   readonly rematch: readonly Seat[];
+  /** Players the host has sent away; they cannot sit down again. */
+  readonly away?: readonly string[];
 }
 
 export interface Room {
@@ -50,6 +52,12 @@ export const seatOf = (doc: RoomDoc, player: string): Seat | undefined => {
   const seat = doc.seats.findIndex((one) => one.kind === 'player' && one.player === player);
   return seat < 0 ? undefined : seat;
 };
+
+/** Whoever sees hands while the match is on has no voice at the table; at a closed table only the players have one. */
+export function mayTalk({ doc, stage }: Room, player: string): boolean {
+  if (seatOf(doc, player) !== undefined) return true;
+  return doc.watch.who === 'anyone' && !(stage === 'playing' && doc.watch.openHands);
+}
 
 /** By an allow-list: decks, entropies and the sealed secret stay here. */
 export function viewRoom({ doc, version, stage }: Room, player?: string): RoomView {

@@ -133,6 +133,7 @@ export async function sit(world: RoomWorld, id: string, player: Player, wanted: 
   return changeRoom(world, id, (room) => {
     if (seatOf(room.doc, player.id) !== undefined) return undefined;
     demandStage(room, 'open');
+    if (room.doc.away?.includes(player.id)) throw new Refused(403, 'sentAway', 'the host has sent you away');
     const at = wanted ?? room.doc.seats.findIndex(({ kind }) => kind === 'open');
     if (room.doc.seats[at]?.kind !== 'open') throw new Refused(409, 'taken', 'this seat is taken');
     return { doc: withSeat(unready(room.doc), at, seat) };
@@ -159,7 +160,8 @@ export const kick = (world: RoomWorld, id: string, host: Player, seat: Seat): Pr
     demandStage(room, 'open', 'revealing');
     const out = room.doc.seats[seat];
     if (out?.kind !== 'player' || out.player === host.id) throw new Refused(409, 'notNow', 'nobody to send away there');
-    return vacate(room, seat, world.seal);
+    const { stage, doc } = vacate(room, seat, world.seal);
+    return { stage, doc: { ...doc, away: [...(doc.away ?? []), out.player] } };
   });
 
 export function demandHost({ doc }: Room, player: Player): void {

@@ -16,6 +16,7 @@ import { MatchFault } from '../match/load.ts';
 import { viewerOf } from '../match/matches.ts';
 import { type Bucket, createBucket, scaled } from '../ops/token-bucket.ts';
 import type { RoomFollower } from '../rooms/live-rooms.ts';
+import { mayTalk } from '../rooms/room.ts';
 import type { Player } from '../store/player-store.ts';
 import { LIMITS, type SocketWorld } from './socket-world.ts';
 
@@ -194,7 +195,9 @@ export class Connection {
 
   async #say(id: string, text: string): Promise<void> {
     const re = { t: 'chat' as const, room: id, text };
-    if (!this.#rooms.has(id)) return this.#refuse(re, 'unknownRoom', 'enter the room first');
+    const room = this.#rooms.has(id) ? this.#world.live.room(id) : undefined;
+    if (room === undefined) return this.#refuse(re, 'unknownRoom', 'enter the room first');
+    if (!mayTalk(room, this.player.id)) return this.#refuse(re, 'notYours', 'watchers have no voice at this table');
     if (!this.#world.mayChat(this.player.id)) return this.#refuse(re, 'tooFast', 'too many lines; wait a little');
     const { rooms } = this.#world;
     const { id: player, name } = this.player;
