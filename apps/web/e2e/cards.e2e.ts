@@ -4,6 +4,8 @@ import { seriousViolations } from './browser.ts';
 import { openHouse } from './visit.ts';
 
 const { address, visit } = openHouse();
+/** A busy machine takes its time. */
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 const names = (page: Page) => page.locator('.gallery .unseen').allTextContents();
 
@@ -19,14 +21,14 @@ test.each([
     await page.locator('.gallery .card').first().waitFor();
     const all = await page.locator('.gallery-count').textContent();
     await page.getByRole('combobox').pressSequentially(query);
-    await expect.poll(() => page.locator('.gallery-count').textContent()).not.toBe(all);
-    await expect.poll(() => page.locator('.gallery-count').getAttribute('data-answer')).toBe(query);
+    await soon(() => page.locator('.gallery-count').textContent()).not.toBe(all);
+    await soon(() => page.locator('.gallery-count').getAttribute('data-answer')).toBe(query);
     const found = await names(page);
     expect(found.length).toBeGreaterThan(0);
     if (wanted !== undefined) expect(found).toEqual(wanted);
     // The address carries the search.
     await page.reload();
-    await expect.poll(() => names(page), { timeout: 20_000 }).toEqual(found);
+    await soon(() => names(page)).toEqual(found);
     await context.close();
   },
   60_000,
@@ -41,19 +43,19 @@ test('fields and words are completed by keyboard', async () => {
   await page.keyboard.press('Enter');
   expect(await box.inputValue()).toBe('team:');
   await box.pressSequentially('x');
-  await expect.poll(() => page.getByRole('option').first().textContent()).toBe('X-Men');
+  await soon(() => page.getByRole('option').first().textContent()).toBe('X-Men');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect(await box.inputValue()).toBe('team:X-Men ');
   await box.pressSequentially('storm');
-  await expect.poll(() => names(page)).toContain('Storm, L1, X-Men, mnb-027');
+  await soon(() => names(page)).toContain('Storm, L1, X-Men, mnb-027');
   await context.close();
 }, 60_000);
 
 test('a query that cannot be understood says where and offers what was meant', async () => {
   const { context, page } = await visit();
   await page.goto(`${address()}/cards?q=tem%3Ax-men`);
-  await expect.poll(() => page.locator('.query-wrong').textContent()).toContain('There is no field “tem”.');
+  await soon(() => page.locator('.query-wrong').textContent()).toContain('There is no field “tem”.');
   await page.getByRole('button', { name: 'Did you mean team?' }).click();
   await page.locator('.gallery .card').first().waitFor();
   expect(await page.getByRole('combobox').inputValue()).toBe('team:x-men');
@@ -128,7 +130,7 @@ test('coming back from a card finds the place one left', async () => {
   await page.locator('.card-page').waitFor();
   await page.goBack();
   await page.locator('.gallery .card').nth(90).waitFor();
-  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(1000);
+  await soon(() => page.evaluate<number>('scrollY')).toBeGreaterThan(1000);
   await context.close();
 }, 60_000);
 

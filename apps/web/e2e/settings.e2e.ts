@@ -3,6 +3,8 @@ import { seriousViolations } from './browser.ts';
 import { openHouse } from './visit.ts';
 
 const { address, visit } = openHouse();
+/** A busy machine takes its time. */
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 test('settings hold at once, are kept, and can be forgotten', async () => {
   const { context, page } = await visit();
@@ -23,7 +25,7 @@ test('settings hold at once, are kept, and can be forgotten', async () => {
   // A new deck begins with the edition.
   await page.goto(`${address()}/decks`);
   await page.getByRole('button', { name: 'New deck: Vs. System 2PCG' }).click();
-  await expect.poll(() => page.getByRole('combobox', { name: 'Edition' }).inputValue()).toBe('mb15');
+  await soon(() => page.getByRole('combobox', { name: 'Edition' }).inputValue()).toBe('mb15');
 
   await page.goto(`${address()}/settings`);
   await page.getByRole('button', { name: 'Delete everything…' }).click();
