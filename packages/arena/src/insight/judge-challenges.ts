@@ -1,21 +1,12 @@
 import { ARG, choiceA, choiceB, choiceKind, NONE } from '@longbox/kernel';
 import { CHOICE } from '../choices.ts';
-import { hasTarget, whyNotTarget } from '../rules/challenges.ts';
-import {
-  ALL_SLOTS,
-  type ArenaState,
-  activeSeat,
-  CHALLENGE,
-  challengeOf,
-  isActiveSlot,
-  MISSION,
-  type Slot,
-} from '../state.ts';
+import { whyNotTarget } from '../rules/challenges.ts';
+import { type ArenaState, activeSeat, CHALLENGE, challengeOf, isActiveSlot, MISSION, type Slot } from '../state.ts';
 import { aim, bestBoost, createBlow, defeatChance, isNemesis } from './blow.ts';
 import { createField, readField } from './field.ts';
 import { createPlan, declaredWorth, planWorthWith, readPlan } from './plan.ts';
 import { BECAUSE } from './principles.ts';
-import { type Judge, rate } from './verdict.ts';
+import { type Judge, rate, type Verdict } from './verdict.ts';
 import { WORTH } from './worth.ts';
 
 const field = createField();
@@ -29,25 +20,19 @@ export const judgeDeclare: Judge = (s, at, d) => {
   const seat = s.stack[at + DECLARE.seat];
   readField(field, s, seat, seat);
   readPlan(plan, s);
+  const [leader, partner] = [s.stack[at + DECLARE.leader], s.stack[at + DECLARE.partner]];
   for (let i = 0; i < d.count; i++) {
     const choice = d.choices[i];
     const [a, b] = [choiceA(choice), choiceB(choice)];
     switch (choiceKind(choice)) {
       case CHOICE.challenge:
-        rate(d, i, planWorthWith(plan, s, a, NONE, b) + firstWorth(s, a, NONE, b), whyChallenge(s, a, NONE, b));
+        rate(d, i, challengeWorth(s, a, NONE, b), whyChallenge(s, a, NONE, b));
         break;
-      case CHOICE.target: {
-        const [leader, partner] = [s.stack[at + DECLARE.leader], s.stack[at + DECLARE.partner]];
-        rate(
-          d,
-          i,
-          planWorthWith(plan, s, leader, partner, a) + firstWorth(s, leader, partner, a),
-          whyChallenge(s, leader, partner, a),
-        );
+      case CHOICE.target:
+        rate(d, i, challengeWorth(s, leader, partner, a), whyChallenge(s, leader, partner, a));
         break;
-      }
       case CHOICE.group:
-        judgeGroup(s, i, d, a, b);
+        rateGroup(s, d, i, a, b);
         break;
       default:
         rate(d, i, declaredWorth(plan), BECAUSE.nothingBetter);
@@ -55,12 +40,13 @@ export const judgeDeclare: Judge = (s, at, d) => {
   }
 };
 
-function judgeGroup(s: ArenaState, i: number, d: Parameters<Judge>[2], leader: Slot, partner: Slot): void {
+/** A group is as good as the best target for it. */
+function rateGroup(s: ArenaState, d: Verdict, i: number, leader: Slot, partner: Slot): void {
   let best = -WORTH.fate;
-  let because = 0;
-  for (let target = 0; target <= ALL_SLOTS; target++) {
-    if (!hasTarget(s, leader, partner) || whyNotTarget(s, leader, partner, target) !== undefined) continue;
-    const worth = planWorthWith(plan, s, leader, partner, target) + firstWorth(s, leader, partner, target);
+  let because = BECAUSE.nothingBetter;
+  for (let target = 0; target <= MISSION; target++) {
+    if (whyNotTarget(s, leader, partner, target) !== undefined) continue;
+    const worth = challengeWorth(s, leader, partner, target);
     if (worth <= best) continue;
     best = worth;
     because = whyChallenge(s, leader, partner, target);
@@ -68,11 +54,11 @@ function judgeGroup(s: ArenaState, i: number, d: Parameters<Judge>[2], leader: S
   rate(d, i, best, because);
 }
 
-/** Of the challenges of one plan the greatest is named first; and any is better than none. */
-function firstWorth(s: ArenaState, leader: Slot, partner: Slot, target: Slot): number {
+/** The best plan with this challenge. Of one plan the greatest challenge is named first; and any is better than none. */
+function challengeWorth(s: ArenaState, leader: Slot, partner: Slot, target: Slot): number {
   aim(blow, field, s, leader, partner, target);
   const chance = defeatChance(blow, field, s, bestBoost(blow, field, s, plan.budget));
-  return 1 + ((chance * blow.gain) >> 14);
+  return planWorthWith(plan, s, leader, partner, target) + 1 + ((chance * blow.gain) >> 14);
 }
 
 function whyChallenge(s: ArenaState, leader: Slot, partner: Slot, target: Slot): number {

@@ -13,7 +13,7 @@ const field = createField();
 const plan = createPlan(field);
 
 const POWER_UP = { left: ARG + 1 };
-/** Cards a Power-Up can place; a profile that places more is judged card by card beyond it. */
+/** Most cards that a Power-Up is planned for at once. */
 const MOST = 4;
 const WIDTH = MOST + 1;
 /** By own slot and number of cards placed there: what they are worth, and why. */
@@ -50,9 +50,13 @@ function weighSlot(s: ArenaState, seat: Seat, slot: Slot, most: number, before: 
     const isNews = power + n <= base.hand[seat] || ready + n === COST[kind];
     if (strikes && isNews) strike = strikeWorth(s, slot, n, kind) - before;
     worths[row + n] = guard + later + strike;
-    reasons[row + n] =
-      strike > guard + later ? BECAUSE.feedsBoost : later > guard ? BECAUSE.feedsAbility : BECAUSE.guardsWithPower;
+    reasons[row + n] = whyFeed(guard, later, strike, ready < COST[kind] && ready + n >= COST[kind]);
   }
+}
+
+function whyFeed(guard: number, later: number, strike: number, isPaid: boolean): number {
+  if (strike <= guard && later <= guard) return BECAUSE.guardsWithPower;
+  return isPaid || later > strike ? BECAUSE.feedsAbility : BECAUSE.feedsBoost;
 }
 
 /** The plan of this turn with `n` more Power Points in the slot, and the ability they pay for. */
