@@ -1,4 +1,4 @@
-import { choiceA, NONE, offer, packChoice, remove, type Seat } from '@longbox/kernel';
+import { choiceA, offer, packChoice, remove, type Seat } from '@longbox/kernel';
 import { moveToRow } from '../atoms/move.ts';
 import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
@@ -110,5 +110,4 @@ export function handOver(s: VsState, card: number, row: number, seat: number): v
   // VS-UNQ-04: by arriving it becomes the later of two with one name. It has not come into play anew (VS-STAT-05).
   remove(s.board, card);
   s.board.push(card);
-  if (s.attachedTo[card] !== NONE) s.attachedTo[card] = NONE;
 }
