@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { nameOf } from './mutate/find-mutants.ts';
 import { PACKAGES } from './mutate/packages.ts';
-import { nameOf, withOutcome } from './mutate/report.ts';
+import { withOutcome } from './mutate/report.ts';
 import { runMutants } from './mutate/run-mutants.ts';
 
 const USAGE = `Usage: npm run mutate -- [--package ${PACKAGES.join('|')}] [--sample N] [--seed S] [--file GLOB]

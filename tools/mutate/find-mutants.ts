@@ -16,6 +16,12 @@ export interface Mutant {
 export const MUTANT_KINDS = ['compare', 'number', 'arithmetic', 'logic', 'negate', 'drop', 'return'] as const;
 export type MutantKind = (typeof MUTANT_KINDS)[number];
 
+/** A name for a mutant that stays when lines move. */
+export const nameOf = ({ file, kind, before, after }: Mutant): string =>
+  `${file} ${kind}: ${oneLine(before)} > ${oneLine(after)}`;
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 interface Node {
   readonly type: string;
   readonly start: number;

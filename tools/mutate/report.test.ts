@@ -9,12 +9,17 @@ import { sample } from './sample.ts';
 const numbers = Array.from({ length: 50 }, (_, i) => i);
 
 test('a sample is picked by its seed alone, and keeps the order', () => {
-  const picked = sample(numbers, 10, 'one');
+  const picked = sample(numbers, 10, 'one', String);
   expect(picked).toHaveLength(10);
   expect(picked).toEqual(picked.toSorted((a, b) => a - b));
-  expect(sample(numbers, 10, 'one')).toEqual(picked);
-  expect(sample(numbers, 10, 'two')).not.toEqual(picked);
-  expect(sample(numbers, 99, 'one')).toEqual(numbers);
+  expect(sample(numbers, 10, 'one', String)).toEqual(picked);
+  expect(sample(numbers, 10, 'two', String)).not.toEqual(picked);
+  expect(sample(numbers, 99, 'one', String)).toEqual(numbers);
+});
+
+test('a sample hardly changes when there is one more to pick from', () => {
+  const picked = sample(numbers, 10, 'one', String);
+  expect(sample([...numbers, 50], 10, 'one', String).filter((one) => !picked.includes(one)).length).toBeLessThan(2);
 });
 
 const mutant: Mutant = { file: 'a.ts', line: 3, start: 0, end: 5, kind: 'compare', before: 'a || b', after: 'a && b' };

@@ -1,4 +1,4 @@
-import { MUTANT_KINDS, type Mutant } from './find-mutants.ts';
+import { MUTANT_KINDS, nameOf, oneLine } from './find-mutants.ts';
 import { REASONS } from './reasons.ts';
 import type { Judged, Outcome } from './run-mutants.ts';
 
@@ -38,11 +38,6 @@ function kindRows(judged: readonly Judged[]): string[] {
   });
 }
 
-/** A name for a mutant that stays when lines move. */
-export const nameOf = ({ file, kind, before, after }: Mutant): string =>
-  `${file} ${kind}: ${oneLine(before)} > ${oneLine(after)}`;
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const cell = (text: string): string => `\`${(oneLine(text) || '(nothing)').replaceAll('|', '\\|')}\``;
 
 function survivorRows(judged: readonly Judged[]): string[] {

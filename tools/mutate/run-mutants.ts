@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.ts';
-import { findMutants, type Mutant } from './find-mutants.ts';
+import { findMutants, type Mutant, nameOf } from './find-mutants.ts';
 import { readSource, rulebookTests, rulesFiles } from './packages.ts';
 import { baseline, challenge, type Verdict } from './run-build.ts';
 import { sample } from './sample.ts';
@@ -36,7 +36,7 @@ const cache = new URL('../../node_modules/.cache/longbox-mutate/', import.meta.u
 export async function runMutants(wish: Wish, hear: Hear): Promise<Outcome> {
   const { game, count, seed, pattern } = wish;
   const all = rulesFiles(game, pattern).flatMap((file) => findMutants(file, readSource(file)));
-  const chosen = sample(all, count, seed).map((mutant, id) => ({ ...mutant, id }));
+  const chosen = sample(all, count, seed, nameOf).map((mutant, id) => ({ ...mutant, id }));
   const tests = rulebookTests(game);
   mkdirSync(cache, { recursive: true });
   const file = fileURLToPath(new URL(`${game}-${process.pid}.mjs`, cache));
