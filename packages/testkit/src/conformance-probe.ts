@@ -78,6 +78,7 @@ function checkAll<S, Event, View>(trial: Trial<S, Event, View>): void {
   checkOptions(trial, offered);
   checkClone(trial);
   checkRefusals(trial, offered, TRIES);
+  for (const choice of offered) game.apply(game.clone(state, trial.spares[1]), choice);
   for (const choice of offered.slice(0, TRIES)) checkCopies(trial, choice);
   for (let deal = 0; deal < DEALS; deal++) checkSecrecy(trial);
   for (const choice of offered.slice(0, TRIES)) checkWords({ ...trial, state: game.clone(state) }, choice);

@@ -15,6 +15,7 @@ const OPTIONS = {
   games: { type: 'string' },
   from: { type: 'string' },
   every: { type: 'string' },
+  exhaustive: { type: 'string' },
   out: { type: 'string' },
   cores: { type: 'string' },
   replay: { type: 'string' },
@@ -34,6 +35,7 @@ replays exact, an end. Both games and all their profiles take turns.
   longbox fuzz --seconds 0                until Ctrl-C, which tells what is known so far
   longbox fuzz arena --games 500 --from 1000
   longbox fuzz vs --profile cr21/twoHeaded --games 20
+  longbox fuzz --exhaustive 2             from one decision in 24, every line of two choices
 
 A failure is printed with its seed and made smaller: choices are left out as long as
 the same check fails. What is left becomes a replay file, told with the commands that
@@ -57,11 +59,12 @@ export const fuzz: Command = {
   async run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     if (values.replay !== undefined) return probeFile(values.replay, values.json === true, shell);
-    const number = (name: 'games' | 'from' | 'seconds' | 'every', least: number): number | undefined =>
+    const number = (name: 'games' | 'from' | 'seconds' | 'every' | 'exhaustive', least: number): number | undefined =>
       values[name] === undefined ? undefined : numberFrom(name, values[name], least);
     const games = number('games', 1);
     const { cases, titles } = await casesOf(positionals[0] ?? 'all', values.profile);
     const every = number('every', 1) ?? 24;
+    const depth = number('exhaustive', 1) ?? 0;
     const asked: FuzzAsked = {
       titles,
       from: number('from', 0) ?? 0,
@@ -69,12 +72,13 @@ export const fuzz: Command = {
       // A number of games is a promise of its own.
       seconds: number('seconds', 0) ?? (games === undefined ? 60 : 0),
       every,
+      depth,
       out: values.out ?? '.',
       seeds: values.seeds === true,
       keepGoing: values['keep-going'] === true,
       json: values.json === true,
     };
-    const result = await runFuzz(asked, startPool('fuzz', { cases, every }, coresOf(values.cores)), shell);
+    const result = await runFuzz(asked, startPool('fuzz', { cases, every, depth }, coresOf(values.cores)), shell);
     tellFuzz(asked, result, shell);
     if (result.failures.length > 0) return 1;
     return result.stopped ? 130 : 0;

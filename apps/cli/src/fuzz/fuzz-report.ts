@@ -7,12 +7,12 @@ import { againCommand } from './fuzz.ts';
 import type { FailedGame, FuzzAsked, FuzzResult } from './run-fuzz.ts';
 
 /** Writes a replay file for each failure, and tells everything. */
-export function tellFuzz({ titles, from, every, out, json }: FuzzAsked, result: FuzzResult, shell: Shell): void {
+export function tellFuzz({ titles, from, every, depth, out, json }: FuzzAsked, result: FuzzResult, shell: Shell): void {
   const { games, decisions, next, seconds, stopped } = result;
   const failures = result.failures.map((failed) => ({
     failed,
     file: keep(failed, out),
-    again: againCommand(failed, every),
+    again: againCommand(failed, { every, depth }),
   }));
   if (json) {
     const list = failures.map(({ failed: { game, profile, number, seed, failure }, file, again }) => ({

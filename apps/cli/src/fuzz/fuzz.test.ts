@@ -39,6 +39,7 @@ async function run(one: GameKit, out: string, json: boolean) {
     games: 2,
     seconds: 0,
     every: 24,
+    depth: 0,
     out,
     seeds: true,
     keepGoing: false,
@@ -46,7 +47,7 @@ async function run(one: GameKit, out: string, json: boolean) {
   };
   const pool: Pool<FuzzJob, FuzzOutcome> = {
     size: 1,
-    run: ({ number }) => Promise.resolve(fuzzOne({ kit: one, profiles: ['level-1'] }, number, asked.every)),
+    run: ({ number }) => Promise.resolve(fuzzOne({ kit: one, profiles: ['level-1'] }, number, asked)),
     close: () => Promise.resolve(),
   };
   const result = await runFuzz(asked, pool, shell);

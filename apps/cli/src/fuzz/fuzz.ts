@@ -1,6 +1,7 @@
-import type { Log } from '@longbox/kernel';
+import type { Log, Table } from '@longbox/kernel';
 import { ConformanceError, conform, probe } from '@longbox/testkit';
 import type { GameKit } from '../games/kit.ts';
+import { exhaust } from './exhaust.ts';
 import { fuzzTable, profileAt } from './fuzz-table.ts';
 import { shrink } from './shrink.ts';
 
@@ -12,6 +13,14 @@ const TRIES = 400;
 export interface FuzzCase {
   readonly kit: GameKit;
   readonly profiles: readonly string[];
+}
+
+/** How hard a game is looked at. */
+export interface FuzzManner {
+  /** One decision in so many gets the checks that take long. */
+  readonly every: number;
+  /** If not 0, these are all lines of so many choices, instead of the checks of the conformance suite. */
+  readonly depth: number;
 }
 
 /** One game: which of the cases, and its number. */
@@ -41,19 +50,18 @@ export interface FuzzFailure {
 }
 
 /** One random game with every check of the conformance suite; its number is all that is needed to see it again. */
-export function fuzzOne({ kit, profiles }: FuzzCase, number: number, every: number): FuzzOutcome {
+export function fuzzOne({ kit, profiles }: FuzzCase, number: number, { every, depth }: FuzzManner): FuzzOutcome {
   const profile = profileAt(profiles, number);
   const seed = `conform-${kit.game.name}-${number}`;
   const common = { game: kit.game.name, profile, number, seed };
+  const tableOf = (text: string): Table => fuzzTable(kit, profile, number, text);
   try {
-    const report = conform(kit.game, (text) => fuzzTable(kit, profile, number, text), {
-      games: 1,
-      from: number,
-      decisions: DECISIONS,
-      every,
-      cards: kit.cards,
-    });
-    return { ...common, decisions: report.decisions };
+    if (depth > 0) {
+      const { decisions, lines } = exhaust(kit.game, tableOf(seed), { depth, every, decisions: DECISIONS });
+      return { ...common, decisions: decisions + lines };
+    }
+    const options = { games: 1, from: number, decisions: DECISIONS, every, cards: kit.cards };
+    return { ...common, decisions: conform(kit.game, tableOf, options).decisions };
   } catch (error) {
     if (error instanceof ConformanceError) return { ...common, decisions: 0, failure: minimise(kit, error) };
     throw error;
@@ -80,5 +88,5 @@ export const probeLog = (kit: GameKit, { table, choices }: Log): ConformanceErro
   probe(kit.game, table, choices, { cards: kit.cards }).error;
 
 /** The command that plays the failed game again from its beginning. */
-export const againCommand = ({ game, profile, number }: FuzzOutcome, every: number): string =>
-  `longbox fuzz ${game} --profile ${profile} --from ${number} --games 1 --every ${every}`;
+export const againCommand = ({ game, profile, number }: FuzzOutcome, { every, depth }: FuzzManner): string =>
+  `longbox fuzz ${game} --profile ${profile} --from ${number} --games 1 --every ${every}${depth > 0 ? ` --exhaustive ${depth}` : ''}`;

@@ -2,9 +2,9 @@ import type { Shell } from '../command.ts';
 import { drive } from '../pool/drive.ts';
 import type { Pool } from '../pool/pool.ts';
 import { startProgress } from '../progress.ts';
-import type { FuzzFailure, FuzzJob, FuzzOutcome } from './fuzz.ts';
+import type { FuzzFailure, FuzzJob, FuzzManner, FuzzOutcome } from './fuzz.ts';
 
-export interface FuzzAsked {
+export interface FuzzAsked extends FuzzManner {
   /** Names of the games that take turns. */
   readonly titles: readonly string[];
   /** Number of the first game. */
@@ -12,7 +12,6 @@ export interface FuzzAsked {
   /** How many numbers, each played by every case; or else as long as `seconds` last, for ever if they are 0. */
   readonly games: number | undefined;
   readonly seconds: number;
-  readonly every: number;
   readonly out: string;
   readonly seeds: boolean;
   readonly keepGoing: boolean;
