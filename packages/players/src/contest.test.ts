@@ -1,0 +1,67 @@
+import { randomBelow } from '@longbox/kernel';
+import { expect, test } from 'vitest';
+import { type Candidate, createContest } from './contest.ts';
+import { luckFrom, luckOf, nextBell } from './luck.ts';
+
+const NUMBERS = { width: 6, worlds: 4, doubt: 1 };
+const candidates = (count: number): Candidate[] =>
+  Array.from({ length: count }, (_, rank) => ({
+    choice: 100 + rank,
+    principle: undefined,
+    rank,
+    total: 0,
+    visits: 0,
+    ahead: 0,
+    squares: 0,
+  }));
+
+/** Plays bouts in which each option has a value of its own, blurred by a world that is the same for all, and by luck. */
+function play(values: readonly number[], bouts: number, seed: string, blur = 0.1) {
+  const luck = luckOf(seed);
+  const contest = createContest(candidates(values.length), NUMBERS);
+  let played = 0;
+  for (; played < bouts && !contest.isDecided(); played++) {
+    const { candidate, seed: world } = contest.next(luck);
+    const shared = nextBell(luckFrom(world)) * 0.3;
+    contest.give(values[candidate.rank] + shared + nextBell(luck) * blur);
+  }
+  return { first: contest.order()[0].rank, contest, played };
+}
+
+test('what is clearly better is found, although worlds differ more than options', () => {
+  for (let i = 0; i < 50; i++) expect(play([0.5, 0.4, 0.62, 0.5, 0.3], 120, `better ${i}`, 0.03).first).toBe(2);
+});
+
+test('without a difference the choice of the principles mostly stands', () => {
+  const firsts = Array.from({ length: 200 }, (_, i) => play([0.5, 0.5, 0.5, 0.5, 0.5, 0.5], 60, `same ${i}`).first);
+  expect(firsts.filter((rank) => rank === 0).length).toBeGreaterThan(80);
+});
+
+test('the worse half leaves, the choice of the principles stays', () => {
+  const { contest } = play([0.2, 0.1, 0.6, 0.5, 0.4, 0.3, 0.9, 0.9], 100, 'halves', 0.01);
+  const visits = contest.all.map((each) => each.visits);
+  expect(visits[0]).toBe(Math.max(...visits));
+  expect(visits[2]).toBe(visits[0]);
+  expect(visits[1]).toBe(4);
+  // Beyond the width nothing is tried.
+  expect(visits.slice(6)).toEqual([0, 0]);
+  expect(contest.order().map(({ rank }) => rank)).toHaveLength(8);
+});
+
+test('it ends as soon as nothing can change', () => {
+  const { played, first } = play([0.5, 0.9, 0.1, 0.2], 10_000, 'ends', 0.01);
+  expect(first).toBe(1);
+  expect(played).toBeLessThan(100);
+});
+
+test('a single option needs no bout', () => {
+  expect(createContest(candidates(1), NUMBERS).isDecided()).toBe(true);
+});
+
+test('values of an unfinished round do not upset the order', () => {
+  const luck = luckOf('unfinished');
+  const contest = createContest(candidates(3), NUMBERS);
+  contest.next(luck);
+  contest.give(randomBelow(luck, 2));
+  expect(contest.order()[0].rank).toBe(0);
+});
