@@ -92,7 +92,7 @@ function readKey(text: string | undefined, data: string, isShared: boolean): Uin
   if (data === ':memory:') return randomBytes(32);
   const file = path.join(data, 'key');
   if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
-  mkdirSync(data, { recursive: true });
+  mkdirSync(data, { recursive: true, mode: 0o700 });
   const key = randomBytes(32);
   writeFileSync(file, `${key.toString('hex')}\n`, { mode: 0o600 });
   return key;

@@ -10,7 +10,7 @@ export async function backUp(data: string, target: string): Promise<void> {
   const source = path.join(data, 'longbox.db');
   if (!existsSync(source)) throw new Error(`there is no database in ${data}`);
   if (existsSync(path.join(target, 'longbox.db'))) throw new Error(`there is a database in ${target} already`);
-  mkdirSync(target, { recursive: true });
+  mkdirSync(target, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(source);
   try {
     await backup(db, path.join(target, 'longbox.db'));

@@ -18,7 +18,8 @@ const inDialect = (text: string): string => text.replaceAll('{now}', NOW).replac
 /** One file in `folder`, or a database in memory that goes with the process. */
 export async function openSqlite(folder: string | ':memory:'): Promise<Database> {
   const isFile = folder !== ':memory:';
-  if (isFile) mkdirSync(folder, { recursive: true });
+  // What is in it concerns nobody else on the machine.
+  if (isFile) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(isFile ? path.join(folder, 'longbox.db') : folder);
   OPEN.add(db);
   db.exec('PRAGMA busy_timeout = 5000');
