@@ -51,13 +51,18 @@ function choose(look: Offered, dice: () => number): readonly [selector: string, 
   return one('.prompt-buttons .btn', 1);
 }
 
+/** Milliseconds for all clicks together; a table that has stopped is found out. */
+const PATIENCE = 400_000;
+
 /**
  * Clicks only what glows and what the prompt offers, until the game is over, `until` is in sight, or the limit is reached.
  * Returns the clicks made.
  */
 export async function playOffered(page: Page, seed: number, limit: number, until = '.end-panel'): Promise<number> {
   const dice = makeDice(seed);
+  const end = Date.now() + PATIENCE;
   for (let clicks = 0; clicks < limit; ) {
+    if (Date.now() > end) throw new Error(`nothing more to click after ${clicks} clicks`);
     const look = await page.evaluate<Offered>(LOOK);
     if (look.over || (await page.locator(until).count()) > 0) return clicks;
     if (!look.isQuiet || look.targets + look.legal + look.back === 0) {

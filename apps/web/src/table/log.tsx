@@ -26,7 +26,7 @@ export function Log() {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
           <li key={from + i} className={`${side} ${isTurn ? 'log-turn' : ''} ${isLast ? 'log-last' : ''}`}>
-            <LogWords line={line} />
+            <LogWords line={line} />{' '}
             {line.rules.slice(0, 1).map((id) => (
               <RuleLink key={id} id={id} />
             ))}

@@ -29,7 +29,7 @@ function ShownCard() {
     const slots = snapshot.view.seats.flatMap((each) => each.slots);
     const own = snapshot.view.seats[seat].slots[0];
     const slot = shown === undefined ? own : slots.find(({ stack }) => stack[0]?.card === shown.id);
-    const card = facts(shown?.face ?? own?.stack[0]?.key);
+    const card = facts(shown?.face ?? own?.stack[0]?.key ?? snapshot.view.seats[seat].hand?.[0]?.key);
     const live = slot === undefined ? {} : { attack: slot.attack, defence: slot.defence };
     return <LargeCard card={card} live={live} />;
   }

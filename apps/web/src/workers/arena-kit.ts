@@ -8,7 +8,7 @@ import {
   reasonText,
 } from '@longbox/arena';
 import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
-import { listChoices, type Seat } from '@longbox/kernel';
+import { type CardIndex, listChoices, makeCardIndex, type Seat } from '@longbox/kernel';
 import { narrateArena } from './arena-narrate.ts';
 import { arenaPickSet } from './arena-picks.ts';
 import { placeOption } from './arena-places.ts';
@@ -32,9 +32,12 @@ export function arenaKit(): ArenaKit {
   const game = arenaGame();
   return {
     game,
+    cards: arenaCards(),
     cardsOf,
     known,
     glance: ({ turn, active, deciding }) => ({ turn, active, deciding }),
+    isFight: ({ challenges }) => challenges.length > 0,
+    together: (views) => ({ ...views[0], seats: views.map(({ seats }, seat) => seats[seat]) }),
     seenFace: () => undefined,
     place: placeOption,
     tell: narrateArena,
@@ -47,6 +50,12 @@ export function arenaKit(): ArenaKit {
     frame: (facts, view) => ({ ...facts, game: 'arena', view }),
   };
 }
+
+let index: CardIndex | undefined;
+const arenaCards = (): CardIndex => {
+  index ??= makeCardIndex(ARENA_CARDS.map(({ key }) => key));
+  return index;
+};
 
 function cardsOf({ deck, own }: SeatPlan): { deck: readonly string[] } {
   if (own !== undefined) return { deck: own.deck };

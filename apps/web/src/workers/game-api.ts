@@ -134,7 +134,49 @@ export interface Manners {
   readonly passed: readonly string[];
 }
 
-export interface GameApi {
+/** Through whose eyes a played game is watched: a seat's, a stranger's, or everybody's at once. */
+export type Eyes = Seat | 'watcher' | 'all';
+
+export interface ReplayInfo {
+  readonly plan: TablePlan;
+  /** How many decisions it has. */
+  readonly length: number;
+  /** Decisions with which turns begin, and fights. */
+  readonly turns: readonly number[];
+  readonly fights: readonly number[];
+}
+
+/** A game that was played to its end here. */
+export interface KeptGame {
+  readonly game: GameName;
+  readonly profile: string;
+  readonly names: readonly string[];
+  /** Cards whose pictures stand for the decks. */
+  readonly faces: readonly string[];
+  readonly places: readonly number[];
+  readonly turn: number;
+  /** Which seats people had. */
+  readonly people: readonly Seat[];
+  /** When it ended, in milliseconds of the epoch. */
+  readonly at: number;
+  readonly code: string;
+}
+
+/** Who goes on from a moment of a played game. */
+export type ForkPlayer = Pick<SeatPlan, 'player' | 'level'>;
+
+export interface ReplayApi {
+  /** Puts a played game on show: a replay code, or the text of a saved file. Says plainly what is wrong with it. */
+  openReplay(source: string): ReplayInfo;
+  seeReplay(seq: number, eyes: Eyes): Snapshot;
+  replayCode(): string;
+  /** The game on show as a file that replays it. */
+  replayFile(): string;
+  /** A new game that goes on from this moment of the one on show. */
+  fork(seq: number, players: readonly ForkPlayer[]): Snapshot;
+}
+
+export interface GameApi extends ReplayApi {
   catalogue(language: Language): readonly CardFacts[];
   decks(): readonly DeckInfo[];
   start(plan: TablePlan): Snapshot;

@@ -5,6 +5,9 @@ import { listDecks, makeCatalogue } from './catalogue.ts';
 import type { GameApi, Manners, MindApi, Snapshot, TablePlan } from './game-api.ts';
 import { hint, think } from './mind.ts';
 import { type OpenTable, openTable } from './open-table.ts';
+import { keepGame } from './kept-games.ts';
+import { codeOf, readReplay } from './open-replay.ts';
+import type { ReplayedTable } from './replayed-table.ts';
 
 /** What is kept between visits. */
 interface Saved {
@@ -15,6 +18,7 @@ interface Saved {
 
 const KEY = 'longbox.game';
 let table: OpenTable | undefined;
+let replay: ReplayedTable | undefined;
 let manners: Manners = { skipSingle: true, passed: [] };
 
 const theTable = (): OpenTable => {
@@ -27,8 +31,16 @@ function keep(): Snapshot {
   const { plan } = theTable();
   const saved: Saved = { version: 1, plan, log: theTable().log() };
   set(KEY, saved).catch((error: unknown) => console.warn('the game could not be stored', error));
-  return theTable().snapshot();
+  const snapshot = theTable().snapshot();
+  if (snapshot.result !== undefined)
+    keepGame(snapshot, saved.log).catch((error: unknown) => console.warn('the game could not be kept', error));
+  return snapshot;
 }
+
+const theReplay = (): ReplayedTable => {
+  if (replay === undefined) throw new Error('no game is on show');
+  return replay;
+};
 
 const api: GameApi & MindApi = {
   catalogue: makeCatalogue,
@@ -81,6 +93,21 @@ const api: GameApi & MindApi = {
   },
   undo() {
     theTable().undo();
+    return keep();
+  },
+  openReplay(source) {
+    replay = readReplay(source);
+    return replay.info;
+  },
+  seeReplay: (seq, eyes) => theReplay().see(seq, eyes),
+  replayCode: () => codeOf(theReplay().plan.game, theReplay().log),
+  replayFile: () => JSON.stringify({ plan: theReplay().plan, log: theReplay().log }, undefined, 1),
+  fork(seq, players) {
+    const { plan, log } = theReplay();
+    const seats = plan.seats.map((seat, i) => ({ ...seat, ...players[i] }));
+    table = openTable({ ...plan, seats });
+    table.replay({ ...log, choices: log.choices.slice(0, seq) });
+    table.manners = manners;
     return keep();
   },
   planAttacks: (attackers) => theTable().planAttacks(attackers),

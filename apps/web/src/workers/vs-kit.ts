@@ -1,4 +1,4 @@
-import { listChoices, type Option, type Seat } from '@longbox/kernel';
+import { type CardIndex, listChoices, makeCardIndex, type Option, type Seat } from '@longbox/kernel';
 import { createVs, type VsEvent, type VsGame, type VsState, type VsView } from '@longbox/vs';
 import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import type { Cue } from './cue.ts';
@@ -12,6 +12,12 @@ let made: VsGame | undefined;
 const vsGame = (): VsGame => {
   made ??= createVs(VS_SETS, VS_DECKS);
   return made;
+};
+
+let index: CardIndex | undefined;
+const vsCards = (): CardIndex => {
+  index ??= makeCardIndex(VS_SETS.flatMap(({ cards }) => cards.map(({ id }) => id)));
+  return index;
 };
 
 function cardsOf({ deck, own }: SeatPlan): { deck: readonly string[]; side: readonly string[] } {
@@ -29,9 +35,12 @@ export function vsKit(): VsKit {
   const game = vsGame();
   return {
     game,
+    cards: vsCards(),
     cardsOf,
     known: vsKnown,
     glance: (view) => ({ turn: view.turn, active: view.active, deciding: view.waiting?.seat }),
+    isFight: (view) => view.combat !== undefined,
+    together: (views) => ({ ...views[0], seats: views.map(({ seats }, seat) => seats[seat]) }),
     seenFace,
     place: (option) => option,
     tell: narrate,

@@ -1,0 +1,33 @@
+import type { Log } from '@longbox/kernel';
+import { get, update } from 'idb-keyval';
+import type { KeptGame, Snapshot } from './game-api.ts';
+import { codeOf } from './open-replay.ts';
+
+const KEY = 'longbox.games';
+/** A game is a few hundred characters; so many are a small file. */
+const MOST = 2000;
+
+export const keptGames = async (): Promise<readonly KeptGame[]> => (await get<readonly KeptGame[]>(KEY)) ?? [];
+
+/** Keeps a finished game, once however often it is shown. */
+export async function keepGame({ plan, result, turn }: Snapshot, log: Log): Promise<void> {
+  if (result === undefined) return;
+  const kept: KeptGame = {
+    game: plan.game,
+    profile: plan.profile,
+    names: plan.seats.map(({ name }) => name),
+    faces: log.table.seats.map(({ deck }) => deck[0]),
+    places: result.places,
+    turn,
+    people: plan.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : [])),
+    at: Date.now(),
+    code: codeOf(plan.game, log),
+  };
+  await update<readonly KeptGame[]>(KEY, (games = []) =>
+    [kept, ...games.filter(({ code }) => code !== kept.code)].slice(0, MOST),
+  );
+}
+
+export async function forgetGame(gone: string): Promise<void> {
+  await update<readonly KeptGame[]>(KEY, (games = []) => games.filter(({ code }) => code !== gone));
+}

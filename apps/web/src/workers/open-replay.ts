@@ -1,0 +1,51 @@
+import { decodeReplay, encodeReplay, type Log, peekReplay } from '@longbox/kernel';
+import type { GameName } from '../cards/card-facts.ts';
+import { arenaKit } from './arena-kit.ts';
+import type { TablePlan } from './game-api.ts';
+import { planOf, type ReplayedTable, replayedTable } from './replayed-table.ts';
+import { vsKit } from './vs-kit.ts';
+
+/** Reads a replay code, a link that ends in one, or the text of a saved file. Errors say what is wrong with it. */
+export function readReplay(source: string): ReplayedTable {
+  const text = source.trim();
+  const { log, plan } = text.startsWith('{') ? readFile(text) : readCode(text);
+  return plan.game === 'vs' ? replayedTable(vsKit(), log, plan) : replayedTable(arenaKit(), log, plan);
+}
+
+export const codeOf = (game: GameName, log: Log): string =>
+  game === 'vs' ? encodeReplay(vsKit().game, log, vsKit().cards) : encodeReplay(arenaKit().game, log, arenaKit().cards);
+
+const unnamed = (seat: number): string => `${seat + 1}`;
+
+function readCode(text: string): { log: Log; plan: TablePlan } {
+  const code = text.slice(text.lastIndexOf('#') + 1);
+  const { name } = peekReplay(code);
+  const log =
+    name === 'arena'
+      ? decodeReplay(arenaKit().game, code, arenaKit().cards)
+      : decodeReplay(vsKit().game, code, vsKit().cards);
+  return { log, plan: planOf(log, unnamed) };
+}
+
+/** A file of the table has plan and log; one of the command line is the log alone. */
+function readFile(text: string): { log: Log; plan: TablePlan } {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new Error('this file is cut short or is no saved game');
+  }
+  const log = isObject(read) && 'log' in read ? read.log : read;
+  if (!isLog(log)) throw new Error('this file holds no saved game');
+  return { log, plan: planOf(log, unnamed) };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function isLog(value: unknown): value is Log {
+  if (!isObject(value) || !('table' in value) || !('choices' in value) || !isObject(value.table)) return false;
+  const { table, choices } = value;
+  if (!('seats' in table) || !Array.isArray(table.seats) || !('game' in table) || !Array.isArray(choices)) return false;
+  const hasDeck = (seat: unknown): boolean => isObject(seat) && 'deck' in seat && Array.isArray(seat.deck);
+  return table.seats.every(hasDeck) && choices.every((choice) => Number.isInteger(choice));
+}
