@@ -91,3 +91,23 @@ test('who asks too often is told to wait', async () => {
   expect(codes).toContain(429);
   await server.close();
 });
+
+test('who floods a socket is cut off, and nobody else', async () => {
+  const server = await startToyServer({ limits: 1 });
+  const devices = [await signIn(server.base), await signIn(server.base)];
+  const { id } = await setTable(server.base, devices, TOY_PLAN);
+  const [flooding, honest] = devices.map((device) =>
+    new Client({ bases: [server.base], device, room: id, reconnect: false }).connect(),
+  );
+  await Promise.all([flooding, honest].map((client) => client.until(({ room }) => room !== undefined)));
+  for (let i = 0; i < 500; i++) flooding.send({ t: 'ping', id: i });
+  await flooding.until(({ closes }) => closes.length === 1);
+  expect(flooding.closes).toEqual([4429]);
+  honest.send({ t: 'chat', room: id, text: 'still here' });
+  await honest.until(({ lines }) => lines.length === 1);
+  for (let i = 0; i < 25; i++) honest.send({ t: 'enter', room: id });
+  await honest.until(({ refusals }) => refusals.some(({ code }) => code === 'tooFast'));
+  expect(honest.closes).toEqual([]);
+  honest.close();
+  await server.close();
+});

@@ -81,6 +81,21 @@ test('another action under a number that was used is refused', async () => {
   await refused(client, { ...first, choice: other === -1 ? first.choice + 1 : other }, 'counterUsed');
 });
 
+test('another kind of action under a number that was used is refused too', async () => {
+  const client = deciding();
+  const first = answer(client, {});
+  client.send(JSON.stringify(first));
+  await client.until((one) => one.n === first.n);
+  for (const other of [
+    { t: 'concede' },
+    { t: 'resume' },
+    { t: 'propose', what: 'undo' },
+    { t: 'reply', to: 1, agree: true },
+  ]) {
+    await refused(client, { ...other, match: first.match, n: first.n }, 'counterUsed');
+  }
+});
+
 test('an answer to a decision that is no longer open is stale, and the newest view follows', async () => {
   const client = deciding();
   const late = answer(client, {});

@@ -16,7 +16,7 @@ import type { MatchHeader } from './header.ts';
 import { LateShow } from './late-show.ts';
 import { beginFold, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
-import { planAction } from './plan-action.ts';
+import { isRowOf, planAction } from './plan-action.ts';
 
 /** How long a node that should let the computer move is given before another one does. */
 const COMPUTER_WAKE = 15_000;
@@ -200,8 +200,7 @@ export class LiveMatch {
   ): Promise<void> {
     const { id } = this.header;
     const row = await this.#world.store.findAction(id, seat, action.n);
-    const isSame = row !== undefined && (action.t !== 'answer' || row.value === action.choice);
-    if (isSame) return reply({ t: 'ack', match: id, n: action.n, row: row.seq });
+    if (row !== undefined && isRowOf(action, row)) return reply({ t: 'ack', match: id, n: action.n, row: row.seq });
     refuse('counterUsed', `action ${action.n} was another one; the last is ${this.#fold?.counters[seat] ?? 0}`);
   }
 

@@ -1,5 +1,5 @@
 import { concession, isConcession, listChoices, type Seat } from '@longbox/kernel';
-import type { Action, RefusalCode } from '@longbox/protocol';
+import { type Action, type RefusalCode, ROW_KINDS } from '@longbox/protocol';
 import { askedSeats, type Fold, kindCode, type NewRow, PROPOSAL_CODES, undoKindOf, undoTarget } from './fold.ts';
 
 export interface Refusal {
@@ -62,4 +62,23 @@ function planReply(fold: Fold, seat: Seat, { n, to, agree }: Extract<Action, { t
     return refuse('notYours', 'you are not asked');
   }
   return { row: { kind: kindCode(agree ? 'agree' : 'refuse'), seat, n, value: to } };
+}
+
+/** Whether a row of the log is what became of this action; must agree with what `planAction` makes of it. */
+export function isRowOf(action: Action, { kind, seat, value, seq }: NewRow): boolean {
+  const name = ROW_KINDS[kind];
+  switch (action.t) {
+    case 'answer':
+      return name === 'choice' && value === action.choice && seq > action.seq;
+    case 'concede':
+      return name === 'choice' && value === concession(seat);
+    case 'propose':
+      return (
+        (name === 'propose' && PROPOSAL_CODES[value] === action.what) || (name === 'undo' && action.what === 'undo')
+      );
+    case 'reply':
+      return name === (action.agree ? 'agree' : 'refuse') && value === action.to;
+    case 'resume':
+      return name === 'resume';
+  }
 }

@@ -36,7 +36,6 @@ export class Connection {
   readonly #world: SocketWorld;
   readonly #rooms = new Map<string, Followed>();
   readonly #messages: Bucket;
-  readonly #entries: Bucket;
   /** Entering and leaving rooms, one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #isOpen = true;
@@ -46,7 +45,6 @@ export class Connection {
     this.player = player;
     this.#world = world;
     this.#messages = createBucket(scaled(LIMITS.messages, world.limits));
-    this.#entries = createBucket(scaled(LIMITS.entries, world.limits));
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
     socket.on('close', () => this.#closed());
     // Broken frames and the like; `close` follows.
@@ -70,11 +68,14 @@ export class Connection {
     this.#socket.send(text);
   }
 
+  /** Nothing is heard or said after this. */
   close(code: number): void {
+    this.#isOpen = false;
     this.#socket.close(code);
   }
 
   #receive(text: string | undefined): void {
+    if (!this.#isOpen) return;
     this.#world.metrics.received();
     if (!this.#messages.take()) {
       this.#refuse(undefined, 'tooFast', 'too many messages');
@@ -92,7 +93,7 @@ export class Connection {
       case 'ping':
         return this.send({ t: 'pong', id: message.id, now: Date.now() });
       case 'enter':
-        if (!this.#entries.take()) return this.#refuse(message, 'tooFast', 'too often; wait a little');
+        if (!this.#world.mayEnter(this.player.id)) return this.#refuse(message, 'tooFast', 'too often; wait a little');
         return this.#inTurn(message, () => this.#enter(message.room, message.since ?? 0));
       case 'exit':
         return this.#inTurn(message, async () => this.#exit(message.room));

@@ -21,7 +21,7 @@ export interface SocketServer {
 }
 
 export function createSocketServer(
-  world: Omit<SocketWorld, 'forget' | 'mayChat'>,
+  world: Omit<SocketWorld, 'forget' | 'mayChat' | 'mayEnter'>,
   players: PlayerStore,
   config: Config,
 ): SocketServer {
@@ -30,10 +30,12 @@ export function createSocketServer(
   const connections = new Set<Connection>();
   const alive = new WeakSet<WebSocket>();
   const mayConnect = createBuckets(scaled(LIMITS.sockets, config.limits));
+  const mayEnter = createBuckets(scaled(LIMITS.entries, config.limits));
   const mayChat = createBuckets(scaled(LIMITS.chat, config.limits));
   const own: SocketWorld = {
     ...world,
     mayChat,
+    mayEnter,
     forget: (connection) => void connections.delete(connection),
   };
   const beat = setInterval(() => {

@@ -15,14 +15,16 @@ export interface SocketWorld {
   readonly metrics: Metrics;
   readonly limits: number;
   mayChat(player: string): boolean;
+  /** Whoever enters is told the whole story, which is work. */
+  mayEnter(player: string): boolean;
   forget(connection: Connection): void;
 }
 
 export const LIMITS = {
   /** Of one socket. */
   messages: { burst: 60, perSecond: 20 },
-  entries: { burst: 10, perSecond: 0.5 },
   /** Of one account, on all its sockets. */
+  entries: { burst: 20, perSecond: 1 },
   chat: { burst: 5, perSecond: 0.5 },
   /** Of one address. */
   sockets: { burst: 60, perSecond: 5 },
