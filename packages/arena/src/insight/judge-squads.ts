@@ -6,6 +6,8 @@ import {
   ACTIVE_SLOTS,
   type ArenaState,
   activeSeat,
+  endSlot,
+  firstSlot,
   isActiveSlot,
   nameOf,
   otherSeat,
@@ -26,12 +28,19 @@ const field = createField();
 const plan = createPlan(field);
 const pool = createPool();
 
-/** Reads the position with `seat` to attack, its Power-Up and its draw to come; `attackWorth` asks about it. */
+/** Reads the position with `seat` to attack, now or in its next turn; `attackWorth` asks about it. */
 export function expectAttack(s: ArenaState, seat: Seat, viewer: Seat): void {
   readField(base, s, seat, viewer);
   if (activeSeat(s) === seat) return;
   base.hand[seat] += s.profile.draw;
   base.isCalled.fill(0);
+  base.mark.fill(0);
+  // By then it has cooled down: bonuses have ended, and engaged Power Points are gone.
+  for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
+    if (base.print[slot] === NONE) continue;
+    base.attack[slot] = s.book.attack[base.print[slot]];
+    base.pile[slot] = base.ready[slot];
+  }
 }
 
 /** What the attack could bring with every ability that can be paid for, after a trade of slots where there is one. */
