@@ -18,8 +18,8 @@ describe('what is measured', () => {
   const bob = measured(BOARD, 1);
 
   test('the main character: life, danger and cover', () => {
-    expect(ann).toMatchObject({ health: 3, frail: 0, brink: 0, mainDown: 0, exposed: 0, mainAtk: 4, mainDef: 6 });
-    expect(bob).toMatchObject({ health: 1, frail: 1, brink: 1, exposed: 1 });
+    expect(ann).toMatchObject({ health: 3, brink: 0, mainDown: 0, exposed: 0, mainAtk: 4, mainDef: 6 });
+    expect(bob).toMatchObject({ health: 1, brink: 1, exposed: 1 });
   });
 
   test('supporting characters: those who stand, and what lies stunned', () => {
@@ -27,9 +27,9 @@ describe('what is measured', () => {
   });
 
   test('strength: what can still attack this turn, whom it could stun, and whether it reaches the main character', () => {
-    expect(ann).toMatchObject({ readyAtk: 11, menace: 1, reach: 1, turn: 1 });
+    expect(ann).toMatchObject({ readyAtk: 11, menace: 1, reach: 1, lethal: 1, lethalNow: 1, turn: 1 });
     // All of ann's guards would have to fall first: 4 and 2, then 6, against 3 and 9.
-    expect(bob).toMatchObject({ readyAtk: 0, menace: 4, reach: 1, turn: 0 });
+    expect(bob).toMatchObject({ readyAtk: 0, menace: 4, reach: 1, lethal: 0, lethalNow: 0, turn: 0 });
   });
 
   test('cards and resources: the first ones apart from those beyond', () => {

@@ -2,8 +2,7 @@
 export const FEATURES = [
   /** Wounds the main character can still take. */
   'health',
-  /** Two wounds are the end, or one. */
-  'frail',
+  /** The next wound is the last. */
   'brink',
   /** Level of the main character. */
   'level',
@@ -28,8 +27,11 @@ export const FEATURES = [
   'cover',
   /** ATK that can still be used this turn. */
   'readyAtk',
-  /** Enemy main characters it could stun next, by ATK that reaches them. */
+  /** Enemy main characters it could stun at its next chance, by ATK that reaches them. */
   'reach',
+  /** Of these, enemy main characters whose next wound is the last, now or at its next chance. */
+  'lethal',
+  'lethalNow',
   /** Face-up characters that fly or shoot. */
   'flyers',
   'shooters',

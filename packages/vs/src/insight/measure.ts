@@ -23,7 +23,7 @@ export function measure(s: VsState, seat: Seat, _viewer: Seat, out: Int32Array):
   }
   out[FEATURE.menace] = menaceOf(s, seat);
   out[FEATURE.cover] = cover;
-  out[FEATURE.reach] = reachOf(s, seat);
+  measureReach(s, seat, isTurn, out);
   const cards = zoneList(s, ZONE.hand, seat).length;
   out[FEATURE.hand] = Math.min(FEW_CARDS, cards);
   out[FEATURE.fullHand] = Math.max(0, cards - FEW_CARDS);
@@ -42,7 +42,6 @@ function measureMain(s: VsState, seat: Seat, cover: number, out: Int32Array): vo
   const face = faceOf(s, main);
   const left = healthOf(s, main) - s.wounds[main];
   out[FEATURE.health] = Math.min(9, left);
-  out[FEATURE.frail] = left <= 2 ? 1 : 0;
   out[FEATURE.brink] = left <= 1 ? 1 : 0;
   out[FEATURE.level] = face.level;
   if (face.xp > 0) out[FEATURE.progress] = Math.min(10, ((10 * s.xp[main]) / face.xp) | 0);
@@ -88,29 +87,39 @@ function menaceOf(s: VsState, seat: Seat): number {
   return menaced;
 }
 
-/** How many enemy main characters the seat's strength could stun at its next chance: what stands before them comes first. */
-function reachOf(s: VsState, seat: Seat): number {
+/** Which enemy main characters the seat's strength could stun at its next chance. */
+function measureReach(s: VsState, seat: Seat, isTurn: boolean, out: Int32Array): void {
   let strength = 0;
+  let overhead = 0;
   for (const card of s.board) {
-    if (s.controller[card] !== seat || isStunned(s, card)) continue;
-    strength += atkOf(s, card);
+    if (s.controller[card] !== seat) continue;
+    // In its turn who is ready can attack; before it, everybody will be.
+    if (isTurn && !isReady(s, card)) continue;
+    const atk = isFaceUp(s, card) ? atkOf(s, card) : faceOf(s, card).atk;
+    strength += atk;
+    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.stealth)) overhead += atk;
   }
-  let reached = 0;
   for (let enemy = 0; enemy < s.seats; enemy++) {
     if (s.team[enemy] === s.team[seat] || s.out[enemy] !== 0) continue;
     const main = mainOf(s, enemy);
-    if (main < 0 || isStunned(s, main)) continue;
-    if (strength >= defOf(s, main) + coverBefore(s, main)) reached++;
+    if (main < 0 || !isFaceUp(s, main) || !isReached(s, main, strength, overhead)) continue;
+    const isLast = healthOf(s, main) - s.wounds[main] <= 1;
+    out[FEATURE.reach]++;
+    if (isLast) out[FEATURE.lethal]++;
+    if (isLast && isTurn) out[FEATURE.lethalNow]++;
   }
-  return reached;
 }
 
-/** DEF that must be beaten before a character in the back row can be attacked. */
-function coverBefore(s: VsState, card: number): number {
-  if (s.zone[card] !== ZONE.back) return 0;
-  let def = 0;
-  for (const other of zoneList(s, ZONE.front, s.sideOf[s.controller[card]])) {
-    if (isFaceUp(s, other)) def += defOf(s, other);
+/** A main character behind others is reached through them, or over them while nobody shuts the sky. */
+function isReached(s: VsState, main: number, strength: number, overhead: number): boolean {
+  const def = defOf(s, main);
+  if (s.zone[main] !== ZONE.back) return strength >= def;
+  let before = 0;
+  let isShut = false;
+  for (const other of zoneList(s, ZONE.front, s.sideOf[s.controller[main]])) {
+    if (!isFaceUp(s, other)) continue;
+    before += defOf(s, other);
+    if (hasKeyword(s, other, KW.flight)) isShut = true;
   }
-  return def;
+  return strength >= def + before || (!isShut && overhead >= def);
 }
