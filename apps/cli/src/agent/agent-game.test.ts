@@ -17,22 +17,26 @@ function elsewhere(game: AgentGame, seed: number): AgentGame {
   return { ...game, timeline: { ...game.timeline, state } };
 }
 
-test.each(kits)('in %s nothing hidden from the seat changes what its program is told', (name, kit) => {
-  const table = fuzzTable(kit, kit.profiles[0], 0, `agent ${name}`);
-  const game = startAgentGame({ kit, table, seats: [0], opponent: { rung: 'random' }, isEvery: false });
-  let asked = 0;
-  for (let told = observe(game); !told.over && asked < 60; told = observe(game)) {
-    const { options = [] } = told;
-    if (asked++ % 3 === 0) {
-      const other = elsewhere(game, asked);
-      expect(JSON.stringify(observe(other))).toBe(JSON.stringify(told));
-      const card = options.find(({ cardKey }) => cardKey !== undefined)?.cardKey;
-      if (card !== undefined) expect(explainCard(other, card)).toEqual(explainCard(game, card));
+test.each(kits)(
+  'in %s nothing hidden from the seat changes what its program is told',
+  { timeout: 60_000 },
+  (name, kit) => {
+    const table = fuzzTable(kit, kit.profiles[0], 0, `agent ${name}`);
+    const game = startAgentGame({ kit, table, seats: [0], opponent: { rung: 'random' }, isEvery: false });
+    let asked = 0;
+    for (let told = observe(game); !told.over && asked < 60; told = observe(game)) {
+      const { options = [] } = told;
+      if (asked++ % 3 === 0) {
+        const other = elsewhere(game, asked);
+        expect(JSON.stringify(observe(other))).toBe(JSON.stringify(told));
+        const card = options.find(({ cardKey }) => cardKey !== undefined)?.cardKey;
+        if (card !== undefined) expect(explainCard(other, card)).toEqual(explainCard(game, card));
+      }
+      expect(choose(game, options[(asked * 5) % options.length].key, told.seq)).toBeUndefined();
     }
-    expect(choose(game, options[(asked * 5) % options.length].key, told.seq)).toBeUndefined();
-  }
-  expect(asked).toBeGreaterThan(20);
-});
+    expect(asked).toBeGreaterThan(20);
+  },
+);
 
 test('a refused choice leaves everything as it was', () => {
   const [, kit] = kits[1];

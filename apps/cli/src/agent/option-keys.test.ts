@@ -18,7 +18,7 @@ const kits: readonly (readonly [string, GameKit])[] = [
   ['arena', createArenaKit()],
 ];
 
-test.each(kits)('in games of %s no two options of a decision share a key', (name, kit) => {
+test.each(kits)('in games of %s no two options of a decision share a key', { timeout: 60_000 }, (name, kit) => {
   const random = seededRandom(`keys ${name}`);
   const { state, table } = startTimeline(kit.game, fuzzTable(kit, kit.profile, 0, `keys ${name}`));
   for (let decision = kit.game.decision(state); decision !== undefined; decision = kit.game.decision(state)) {

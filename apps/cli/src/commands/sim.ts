@@ -34,7 +34,7 @@ with a star, all, or a file.
   longbox sim mnb-x-men mnb-avengers              to ±5 points
   longbox sim --matrix 'mnb-*' --until 3 --html report.html
   longbox sim arena all --games 500 --cards       what each card does for its deck
-  longbox sim --swap mnb-x-men:mnb-010=mnb-011 mnb-avengers mnb-guardians
+  longbox sim --swap mnb-x-men:mnb-035=mnb-040 mnb-avengers mnb-guardians
                                                   what a card for another is worth:
                                                   every game twice, with the same luck
   longbox sim all --player search:100 --json --out report.json

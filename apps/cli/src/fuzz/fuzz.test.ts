@@ -76,7 +76,7 @@ test('a failure stops the run, with the shortest game that shows it and the comm
   expect(probeLog(broken, { ...log, choices: log.choices.slice(0, -1) })).toBeUndefined();
 });
 
-test('without one it says how far it came', async () => {
+test('without one it says how far it came', { timeout: PATIENCE }, async () => {
   const { out, err } = await run(kit, '.', false);
   expect(err).toBe('');
   expect(out).toMatch(

@@ -117,7 +117,7 @@ function checked(kit: GameKit, deck: LabDeck, profile: string): LabDeck {
 function readSwap(kit: GameKit, text: string, decks: readonly LabDeck[], profile: string): LabDeck {
   const [, from, to] = /^[^:]+:([^=]+)=(.+)$/.exec(text) ?? [];
   if (from === undefined || to === undefined) {
-    throw new UsageError(`--swap is DECK:OLD=NEW with keys of cards, as in mnb-x-men:mnb-010=mnb-011, not "${text}"`);
+    throw new UsageError(`--swap is DECK:OLD=NEW with keys of cards, as in mnb-x-men:mnb-035=mnb-040, not "${text}"`);
   }
   for (const key of [from, to]) {
     if (kit.cards.keys.includes(key)) continue;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   allPairs,
   type LabGame,
@@ -10,6 +10,8 @@ import {
   tableOf,
 } from '../src/index.ts';
 import { arenaDecks, arenaLab, vsDecks, vsLab, vsPlan } from './lab-games.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const report = (lab: LabGame, plan: LabPlan) =>
   makeReport(

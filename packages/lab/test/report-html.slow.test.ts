@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { allPairs, makeReport, playChunk, reportHtml, swapCard } from '../src/index.ts';
 import { vsDecks, vsLab, vsPlan } from './lab-games.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const decks = vsDecks('mnb-avengers', 'mnb-x-men', 'mnb-storm').map((deck) => ({ ...deck, title: `<${deck.title}>` }));
 const plan = vsPlan({ decks, pairs: allPairs(3, false), games: 4, seed: '"a" & b' });
