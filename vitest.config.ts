@@ -11,6 +11,9 @@ export default defineConfig({
     ],
     pool: 'threads',
     maxWorkers: 2,
+    // A busy machine is no reason for a test to fail; what hangs is still found.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],

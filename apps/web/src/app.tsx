@@ -19,6 +19,8 @@ const SettingsScreen = lazy(() =>
 );
 const RulesScreen = lazy(() => library(import('./screens/rules.tsx')).then((m) => ({ default: m.RulesScreen })));
 const Lab = lazy(() => library(import('./screens/lab.tsx')).then((m) => ({ default: m.Lab })));
+const Replays = lazy(() => library(import('./screens/replays.tsx')).then((m) => ({ default: m.Replays })));
+const Replay = lazy(() => library(import('./screens/replay.tsx')).then((m) => ({ default: m.Replay })));
 const Table = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.Table })));
 
 /** Screens around the table come with words of their own. */
@@ -42,6 +44,8 @@ export function App() {
             <Route path="/decks/import" component={DeckImport} />
             <Route path="/decks/:id" component={DeckBuilder} />
             <Route path="/rules/:game?/:id?" component={RulesScreen} />
+            <Route path="/replays" component={Replays} />
+            <Route path="/replay" component={Replay} />
             <Route path="/lab" component={Lab} />
             <Route path="/settings" component={SettingsScreen} />
             <Route>

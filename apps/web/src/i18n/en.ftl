@@ -1,6 +1,7 @@
 ## Shell
 loading = One moment…
 close = Close
+nav-replays = Replays
 nav-label = Screens
 nav-play = Play
 nav-decks = Decks

@@ -1,6 +1,7 @@
 ## Cornice
 loading = Un momento…
 close = Chiudi
+nav-replays = Replay
 nav-label = Schermate
 nav-play = Gioca
 nav-decks = Mazzi

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import { LANGUAGES, useSettings } from '../state/settings.ts';
@@ -8,6 +8,7 @@ const LINKS = [
   ['/decks', 'nav-decks'],
   ['/cards', 'nav-cards'],
   ['/rules', 'nav-rules'],
+  ['/replays', 'nav-replays'],
   ['/lab', 'nav-lab'],
   ['/settings', 'nav-settings'],
 ] as const;
@@ -39,8 +40,13 @@ export function Page({ title, children }: { readonly title: string; readonly chi
 
 function NavLink({ href, text }: { readonly href: string; readonly text: string }) {
   const [isHere] = useRoute(`${href}/*?`);
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On a phone the bar scrolls, and the place one is at must be in sight.
+    if (isHere) void ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isHere]);
   return (
-    <Link href={href} aria-current={isHere ? 'page' : undefined}>
+    <Link href={href} ref={ref} aria-current={isHere ? 'page' : undefined}>
       {text}
     </Link>
   );

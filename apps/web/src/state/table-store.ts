@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { AttackPlan, Hint, Offer, Picked, Snapshot, TablePlan } from '../workers/game-api.ts';
+import type { AttackPlan, ForkPlayer, Hint, Offer, Picked, Snapshot, TablePlan } from '../workers/game-api.ts';
 import { gameClient, mindClient, onWorkerTrouble } from '../workers/game-client.ts';
 import { useSettings } from './settings.ts';
 
@@ -34,6 +34,8 @@ interface TableStore {
   lift(): Promise<void>;
   concede(): Promise<void>;
   undo(): Promise<void>;
+  /** Goes on from a moment of the game on show. */
+  fork(seq: number, players: readonly ForkPlayer[]): Promise<void>;
   select(cards: readonly number[]): Promise<void>;
   /** Picks cards of a set; a full set is handed in, and so is one that is `ended`. */
   pick(cards: readonly number[], isEnded?: boolean): Promise<void>;
@@ -132,6 +134,10 @@ export const useTable = create<TableStore>((set, get) => {
       return ask(() => gameClient().concede());
     },
     undo: () => ask(() => gameClient().undo()),
+    fork(seq, players) {
+      set({ shown: undefined, error: undefined, open: undefined });
+      return ask(() => gameClient().fork(seq, [...players]));
+    },
     async pick(cards, isEnded = false) {
       const wanted = get().snapshot?.asked?.set;
       if (wanted === undefined || get().isBusy) return;

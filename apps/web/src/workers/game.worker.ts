@@ -3,10 +3,10 @@ import { expose } from 'comlink';
 import { del, get, set } from 'idb-keyval';
 import { listDecks, makeCatalogue } from './catalogue.ts';
 import type { GameApi, Manners, MindApi, Snapshot, TablePlan } from './game-api.ts';
-import { hint, think } from './mind.ts';
-import { type OpenTable, openTable } from './open-table.ts';
 import { keepGame } from './kept-games.ts';
+import { hint, think } from './mind.ts';
 import { codeOf, readReplay } from './open-replay.ts';
+import { type OpenTable, openTable } from './open-table.ts';
 import type { ReplayedTable } from './replayed-table.ts';
 
 /** What is kept between visits. */

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../i18n/language.tsx';
+import { handOut } from '../shell/hand-out.ts';
+import { Sheet } from '../shell/sheet.tsx';
+import { plainLine } from '../table/log-words.tsx';
+import { useTableContext } from '../table/table-context.tsx';
+import type { Snapshot } from '../workers/game-api.ts';
+import { gameClient } from '../workers/game-client.ts';
+import { useReplay } from './replay-store.ts';
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly onClose: () => void;
+}
+
+/** A link that needs no server, a file, a readable text. */
+export function ShareSheet({ onClose }: Props) {
+  const t = useText();
+  const { speech } = useTableContext();
+  const { info, eyes } = useReplay();
+  const [link, setLink] = useState('');
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    void gameClient()
+      .replayCode()
+      .then((code) => setLink(`${window.location.origin}/replay#${code}`));
+  }, []);
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  const saveText = async () => {
+    const whole = await gameClient().seeReplay(info?.length ?? 0, eyes);
+    handOut(`${whole.lines.map((line) => plainLine(line, speech)).join('\n')}\n`, 'longbox-game.txt');
+  };
+  return (
+    <Sheet title={t('replay-share')} onClose={onClose}>
+      <p>{t('replay-share-lead')}</p>
+      <label className="field">
+        <span>{t('replay-share-link')}</span>
+        <input className="input share-link" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <p className="end-buttons">
+        <button type="button" className="btn btn-main" disabled={link === ''} onClick={() => void copy()}>
+          {t(isCopied ? 'replay-share-copied' : 'replay-share-copy')}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() =>
+            void gameClient()
+              .replayFile()
+              .then((text) => handOut(text, 'longbox-game.json'))
+          }
+        >
+          {t('replay-share-file')}
+        </button>
+        <button type="button" className="btn" onClick={() => void saveText()}>
+          {t('replay-share-text')}
+        </button>
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useText } from '../i18n/language.tsx';
+import { ForkSheet } from '../replays/fork-sheet.tsx';
+import { ReplayControls } from '../replays/replay-controls.tsx';
+import { useReplay } from '../replays/replay-store.ts';
+import { ShareSheet } from '../replays/share-sheet.tsx';
+import { Page, useTitle } from '../shell/page.tsx';
+import { Segments } from '../shell/segments.tsx';
+import { ArenaBoard } from '../table/arena/arena-board.tsx';
+import { ArenaPhaseBar } from '../table/arena/arena-phase-bar.tsx';
+import { Rail } from '../table/rail.tsx';
+import { TableProvider } from '../table/table-context.tsx';
+import { useMedia } from '../table/use-media.ts';
+import { VsBoard } from '../table/vs/vs-board.tsx';
+import { VsPhaseBar } from '../table/vs/vs-phase-bar.tsx';
+import type { Eyes, ReplayInfo, Snapshot } from '../workers/game-api.ts';
+import '../styles/table.css';
+import '../styles/table-side.css';
+import '../styles/table-combat.css';
+import '../styles/table-arena.css';
+import '../styles/table-phone.css';
+import '../styles/table-arena-phone.css';
+import '../styles/replay.css';
+
+/** A played game: its code is in the address, so that a link is all it takes to share one. */
+export function Replay() {
+  const t = useText();
+  useTitle(t('replay-title'));
+  const { info, snapshot, trouble, open } = useReplay();
+  const code = useHash();
+  useEffect(() => {
+    // A file that was opened is on show already and has no code in the address.
+    if (code !== '') void open(code);
+  }, [code, open]);
+  if (trouble !== undefined || (code === '' && info === undefined)) return <NoReplay trouble={trouble} />;
+  if (info === undefined || snapshot === undefined) return <p className="waiting">{t('loading')}</p>;
+  return <Show info={info} snapshot={snapshot} />;
+}
+
+function useHash(): string {
+  const [location] = useLocation();
+  const [hash, setHash] = useState(() => window.location.hash.slice(1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere may change the hash without an event
+  useEffect(() => {
+    const read = () => setHash(window.location.hash.slice(1));
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [location]);
+  return hash;
+}
+
+function NoReplay({ trouble }: { readonly trouble: string | undefined }) {
+  const t = useText();
+  return (
+    <Page title={t('replay-title')}>
+      <h1 className="title">{t('replay-title')}</h1>
+      <p role="alert" className="verdict">
+        {t('replay-trouble')} {trouble !== undefined && <span lang="en">{trouble}</span>}
+      </p>
+      <Link href="/replays" className="btn">
+        {t('replays-all')}
+      </Link>
+    </Page>
+  );
+}
+
+function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot: Snapshot }) {
+  const t = useText();
+  const { eyes, look } = useReplay();
+  const isPhone = useMedia('(max-width: 820px)');
+  const [open, setOpen] = useState<'fork' | 'share'>();
+  const { game, view, plan } = snapshot;
+  const all: readonly Eyes[] = ['all', ...plan.seats.map((_, seat) => seat), 'watcher'];
+  const nameOf = (each: Eyes): string => (typeof each === 'number' ? plan.seats[each].name : t(`replay-eyes-${each}`));
+  const classes = [
+    'table table-replay',
+    `table-${game}`,
+    plan.seats.length > 2 ? 'table-many' : '',
+    game === 'vs' && view.combat !== undefined ? 'table-combat' : '',
+    game === 'arena' && view.challenges.length > 0 ? 'table-challenged' : '',
+  ];
+  return (
+    <TableProvider snapshot={snapshot}>
+      <div className={classes.join(' ')} data-seq={snapshot.seq}>
+        <header className="top table-top">
+          <Link href="/replays" className="logo">
+            Longbox
+          </Link>
+          <h1 className="unseen">{t('replay-title')}</h1>
+          {game === 'vs' ? <VsPhaseBar /> : <ArenaPhaseBar />}
+          <div className="top-tools">
+            <button type="button" className="tool" onClick={() => setOpen('fork')}>
+              {t('replay-fork')}
+            </button>
+            <button type="button" className="tool" onClick={() => setOpen('share')}>
+              {t('replay-share')}
+            </button>
+          </div>
+        </header>
+        {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
+        {!isPhone && <Rail />}
+        <div className="replay-dock">
+          <ReplayControls info={info} snapshot={snapshot} />
+          <Segments
+            legend={t('replay-eyes')}
+            name="eyes"
+            value={`${eyes}`}
+            options={all.map((each) => [`${each}`, nameOf(each)])}
+            onChange={(each) => void look(each === 'all' || each === 'watcher' ? each : Number(each))}
+          />
+        </div>
+        {open === 'fork' && <ForkSheet info={info} seq={snapshot.seq} onClose={() => setOpen(undefined)} />}
+        {open === 'share' && <ShareSheet snapshot={snapshot} onClose={() => setOpen(undefined)} />}
+      </div>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { arenaKit } from './arena-kit.ts';
+import type { SeatPlan, TablePlan } from './game-api.ts';
+import { codeOf, readReplay } from './open-replay.ts';
+import { openTable } from './open-table.ts';
+import { vsKit } from './vs-kit.ts';
+
+const seat = (deck: string, name: string): SeatPlan => ({ deck, player: 'person', name });
+const vs: TablePlan = {
+  game: 'vs',
+  profile: 'modern',
+  seed: 'shown',
+  seats: [seat('mnb-x-men', 'Ann'), seat('mnb-avengers', 'Bob')],
+};
+const arena: TablePlan = {
+  game: 'arena',
+  profile: 'level-1',
+  seed: 'shown',
+  seats: [seat('avengers', 'Ann'), seat('guardians', 'Bob')],
+};
+
+/** Two people who take turns at the screen and choose what comes first, second, third … */
+function play(plan: TablePlan, steps: number) {
+  const table = openTable(plan);
+  for (let i = 0; i < steps && table.snapshot().result === undefined; i++) {
+    const { curtain, asked } = table.snapshot();
+    if (curtain !== undefined) table.lift();
+    else if (asked !== undefined) table.choose([asked.offers[i % asked.offers.length].choice]);
+  }
+  return table;
+}
+
+test.each([vs, arena])('a shared game of $game shows every moment as each seat saw it', (plan) => {
+  const table = play(plan, 150);
+  const log = table.log();
+  const replay = readReplay(`https://example.org/replay#${codeOf(plan.game, log)}`);
+  expect(replay.info.length).toBe(log.choices.length);
+  expect(replay.plan.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  const kit = plan.game === 'vs' ? vsKit() : arenaKit();
+  const game: {
+    setup: (t: unknown) => unknown;
+    apply: (s: unknown, c: number) => void;
+    view: (s: unknown, v: number) => unknown;
+  } = kit.game as never;
+  const state = game.setup(log.table);
+  const moments = [0, 7, 40, log.choices.length];
+  for (let seq = 0; seq <= log.choices.length; seq++) {
+    if (moments.includes(seq))
+      for (const eyes of [0, 1]) expect(replay.see(seq, eyes).view).toEqual(game.view(state, eyes));
+    if (seq < log.choices.length) game.apply(state, log.choices[seq]);
+  }
+});
+
+test('all eyes see both hands, a stranger none', () => {
+  const replay = readReplay(codeOf('vs', play(vs, 60).log()));
+  const handsOf = (eyes: 'all' | 'watcher' | 0): number[] => {
+    const shown = replay.see(40, eyes);
+    return shown.game === 'vs' ? shown.view.seats.map(({ hand }) => hand.known.length) : [];
+  };
+  expect(handsOf('all').every((size) => size > 0)).toBe(true);
+  expect(handsOf('watcher')).toEqual([0, 0]);
+  expect(handsOf(0)[1]).toBe(0);
+});
+
+test('the story grows with the moments, and turns and fights are marked', () => {
+  const replay = readReplay(codeOf('vs', play(vs, 220).log()));
+  const { turns, fights, length } = replay.info;
+  expect(turns.length).toBeGreaterThan(2);
+  expect(fights.length).toBeGreaterThan(0);
+  expect(replay.see(turns[1], 'all').turn).toBe(replay.see(turns[1] - 1, 'all').turn + 1);
+  expect(replay.see(10, 0).lines.length).toBeLessThan(replay.see(length, 0).lines.length);
+  expect(replay.see(length, 0).lines.slice(0, 3)).toEqual(replay.see(10, 0).lines.slice(0, 3));
+});
+
+test('a game goes on from a moment of another', () => {
+  const log = play(vs, 100).log();
+  const { plan } = readReplay(codeOf('vs', log));
+  const forked = openTable({ ...plan, seats: plan.seats.map((each) => ({ ...each, player: 'person' })) });
+  forked.replay({ ...log, choices: log.choices.slice(0, 30) });
+  expect(forked.position().choices).toEqual(log.choices.slice(0, 30));
+  expect(forked.snapshot().curtain).toBeDefined();
+});
+
+test.each([
+  ['nonsense', /./],
+  ['{"plan":', /cut short/],
+  ['{"hello":1}', /no saved game/],
+  ['{"log":{"table":{"game":"vs","seats":[{}]},"choices":[]}}', /no saved game/],
+])('%s is refused with a reason', (source, reason) => {
+  expect(() => readReplay(source)).toThrow(reason);
+});
+
+test('a damaged code is refused', () => {
+  const code = codeOf('vs', play(vs, 20).log());
+  expect(() => readReplay(`${code.slice(0, 40)}x${code.slice(41)}`)).toThrow();
+  expect(() => readReplay(code.slice(0, -6))).toThrow();
+});
