@@ -1,6 +1,6 @@
 /**
- * Takes the pictures in docs/screens from the built web app: `npx tsx apps/web/e2e/screens.ts [name…]`. Look at every one;
- * nothing here judges them.
+ * Takes the pictures of home and table in docs/screens from the built web app: `npx tsx apps/web/e2e/screens.ts [name…]`. Look
+ * at every one; nothing here judges them. `screens-around.ts` takes the others.
  */
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -75,25 +75,6 @@ const SHOTS: readonly Shot[] = [
   { name: 'home-dark', theme: 'dark', prepare: open('/', '.home') },
   { name: 'home-phone', size: 'phone', prepare: open('/', '.home') },
   { name: 'play', prepare: open('/play', '.deck') },
-  { name: 'cards', prepare: open('/cards', '.gallery .card') },
-  {
-    name: 'cards-zoom',
-    prepare: async (page, address) => {
-      await open('/cards', '.gallery .card')(page, address);
-      await page.getByRole('searchbox').fill('cyclops');
-      await page.locator('.gallery .card').first().click();
-    },
-  },
-  {
-    name: 'cards-arena-dark',
-    theme: 'dark',
-    prepare: async (page, address) => {
-      await open('/cards', '.gallery .card')(page, address);
-      await page.locator('.segment', { hasText: 'Mission Arena' }).click();
-    },
-  },
-  { name: 'cards-phone-it', size: 'phone', language: 'it', prepare: open('/cards', '.gallery .card') },
-  { name: 'settings', prepare: open('/settings', '.settings') },
   { name: 'table-combat', prepare: table(TEAM_ATTACK, { seed: 4 }) },
   { name: 'table-combat-dark', theme: 'dark', prepare: table(TEAM_ATTACK, { seed: 8, deck: 0 }) },
   { name: 'table-target', prepare: table(CHOOSING, { seed: 6, deck: 3 }) },

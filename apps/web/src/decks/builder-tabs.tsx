@@ -40,7 +40,11 @@ export function BuilderTabs({ tab, isOwn, isNarrow, found, onChange }: Props) {
           onClick={() => onChange(each)}
         >
           {t(`tab-${each}`)}
-          {each === 'deck' && found !== undefined && <span className="tab-count">{found.size}</span>}
+          {each === 'deck' && found !== undefined && (
+            <span className="tab-count">
+              {found.size} {found.faults.length === 0 ? '✓' : `✕${found.faults.length}`}
+            </span>
+          )}
         </button>
       ))}
     </div>

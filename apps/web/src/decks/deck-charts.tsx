@@ -1,7 +1,9 @@
 import { Coin } from '../draw/symbol.tsx';
-import { useText } from '../i18n/language.tsx';
+import { useLanguage, useText } from '../i18n/language.tsx';
 import type { ArenaNumbers, Examination, Share } from '../library/library-api.ts';
 import { BarChart, RowChart } from './bar-chart.tsx';
+
+const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 type VsNumbers = NonNullable<Examination['vs']>;
 
@@ -20,8 +22,9 @@ export function DeckCharts({ found }: { readonly found: Examination | undefined 
 
 function VsCharts({ numbers: { statistics, advice } }: { readonly numbers: VsNumbers }) {
   const t = useText();
+  const language = useLanguage();
   const { curve, cost, symbols, teams } = statistics;
-  const average = cost.of === 0 ? '–' : (cost.sum / cost.of).toFixed(2);
+  const average = cost.of === 0 ? '–' : (cost.sum / cost.of).toLocaleString(language, TWO_DIGITS);
   const label = (type: string): string => t(`kinds-${type}`);
   return (
     <>

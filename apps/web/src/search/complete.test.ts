@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { complete, hasTerm, take, toggleTerm } from './complete.ts';
 
 const fields = [
+  { name: 'terms', kind: 'word', words: [] },
   { name: 'team', kind: 'word', words: ['Avengers', 'X-Men', 'Guardians of the Galaxy', 'A-Force'] },
   { name: 'text', kind: 'word', words: [] },
   { name: 'cost', kind: 'number', words: [] },
@@ -10,9 +11,9 @@ const fields = [
 const offered = (query: string, caret = query.length) => complete(query, caret, fields).options.map(({ text }) => text);
 
 test('a word that begins like a field is completed to it', () => {
-  expect(offered('te')).toEqual(['team:', 'text:']);
+  expect(offered('te')).toEqual(['team:', 'terms:', 'text:']);
   expect(offered('storm co')).toEqual(['cost<=']);
-  expect(offered('-te')).toEqual(['team:', 'text:']);
+  expect(offered('-te')).toEqual(['team:', 'terms:', 'text:']);
   expect(offered('(TEA')).toEqual(['team:']);
   expect(offered('')).toEqual([]);
   expect(offered('storm ')).toEqual([]);

@@ -31,12 +31,13 @@ export function complete(query: string, caret: number, fields: readonly FieldInf
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Names that begin so come first, then those with a word that does. */
 function fieldOptions(typed: string, fields: readonly FieldInfo[]): readonly CompletionOption[] {
   const key = keyOf(typed);
   if (key === '') return [];
+  // Fields that can say what they take are the better guess.
   return fields
     .filter(({ name }) => keyOf(name).startsWith(key))
+    .toSorted((a, b) => Number(b.words.length > 0) - Number(a.words.length > 0))
     .slice(0, SHOWN)
     .map(({ name, kind }) => ({ text: kind === 'number' ? `${name}<=` : `${name}:`, kind: 'field', field: name }));
 }

@@ -1,0 +1,132 @@
+/**
+ * Takes the pictures of decks, cards, rules and settings in docs/screens from the built web app, each on a desk and a phone, in
+ * both themes: `npx tsx apps/web/e2e/screens-around.ts [name…]`. Look at every one; nothing here judges them.
+ */
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { ROOT } from '../../../tools/setup/run.mjs';
+import { openBrowser } from './browser.ts';
+import { startProduct } from './product.ts';
+
+interface Shot {
+  readonly name: string;
+  /** Only one picture instead of four. */
+  readonly isSingle?: true;
+  readonly prepare: (page: Page, address: string) => Promise<void>;
+}
+
+const LOOKS = [
+  { suffix: '', width: 1440, height: 900, scale: 1, theme: 'light', language: 'en' },
+  { suffix: '-dark', width: 1440, height: 900, scale: 1, theme: 'dark', language: 'en' },
+  { suffix: '-phone', width: 390, height: 844, scale: 2, theme: 'light', language: 'en' },
+  { suffix: '-phone-dark-it', width: 390, height: 844, scale: 2, theme: 'dark', language: 'it' },
+] as const;
+type Look = (typeof LOOKS)[number];
+
+const open = (route: string, ready: string) => async (page: Page, address: string) => {
+  await page.goto(address + route);
+  await page.locator(ready).first().waitFor();
+};
+
+/** A starter deck copied into the box; `change` makes something of it. */
+const deck =
+  (tab: string, change: (page: Page) => Promise<void> = async () => undefined) =>
+  async (page: Page, address: string) => {
+    await open('/decks/mnb-x-men', '.bench-head .btn-go')(page, address);
+    await page.locator('.bench-head .btn-go').click();
+    await page.locator('.bench-play:enabled').waitFor();
+    await change(page);
+    await page.locator(`#tab-${tab}`).click();
+    await page.waitForTimeout(600);
+  };
+
+/** Five of one card, and no main character. */
+async function spoil(page: Page): Promise<void> {
+  const list = page.locator('#tab-deck');
+  if ((await list.count()) > 0) await list.click();
+  const more = page.locator('.deck-row .stepper button:last-child');
+  for (let i = 0; i < 3; i++) await more.nth(2).click();
+  await page.locator('.deck-leader .chip').click();
+}
+
+const SHOTS: readonly Shot[] = [
+  { name: 'cards', prepare: open('/cards?q=team%3Ax-men%20cost%3C%3D4', '.gallery .card') },
+  { name: 'cards-arena', isSingle: true, prepare: open('/cards?game=arena', '.gallery .card') },
+  {
+    name: 'cards-suggest',
+    isSingle: true,
+    prepare: async (page, address) => {
+      await open('/cards', '.gallery .card')(page, address);
+      await page.getByRole('combobox').pressSequentially('has:flight te');
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  { name: 'cards-mistake', isSingle: true, prepare: open('/cards?q=tem%3Ax-men', '.query-wrong') },
+  { name: 'card', prepare: open('/cards/vs/mnb-061', '.card-rules') },
+  {
+    name: 'card-tree',
+    isSingle: true,
+    prepare: async (page, address) => {
+      await open('/cards/vs/mnb-028', '.card-rules')(page, address);
+      await page.locator('.card-tree summary').click();
+    },
+  },
+  {
+    name: 'decks',
+    prepare: async (page, address) => {
+      await open('/decks', '.badge-legal')(page, address);
+      await page.locator('.deck-box-tools .btn').nth(1).click();
+      await page.locator('.bench').waitFor();
+      await open('/decks', '.badge-legal')(page, address);
+    },
+  },
+  { name: 'deck', prepare: deck('cards') },
+  { name: 'deck-faults', prepare: deck('cards', spoil), isSingle: true },
+  { name: 'deck-numbers', prepare: deck('numbers') },
+  { name: 'deck-hands', prepare: deck('hands') },
+  { name: 'deck-share', prepare: deck('share'), isSingle: true },
+  { name: 'rules', prepare: open('/rules', '.section-card') },
+  { name: 'rule', prepare: open('/rules/vs/VS-ATK-26', '.rule-sheet') },
+  { name: 'rules-search', prepare: open('/rules/vs?q=team%20flight', '.rule-item'), isSingle: true },
+  { name: 'rules-editions', prepare: open('/rules/vs/editions', '.editions'), isSingle: true },
+  { name: 'settings', prepare: open('/settings', '.settings-grid') },
+];
+
+async function take(browser: Browser, address: string, { name, prepare }: Shot, look: Look): Promise<void> {
+  const { suffix, width, height, scale, theme, language } = look;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: width < 500,
+  });
+  await context.addInitScript(
+    `if (!localStorage.getItem('longbox.settings')) localStorage.setItem('longbox.settings', '${JSON.stringify({ language })}')`,
+  );
+  const page = await context.newPage();
+  await prepare(page, address);
+  await page.mouse.move(4, height - 4);
+  await page.evaluate('document.fonts.ready');
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: path.join(ROOT, 'docs', 'screens', `${name}${suffix}.png`) });
+  await context.close();
+}
+
+const wanted = process.argv.slice(2);
+const product = await startProduct();
+const browser = await openBrowser();
+try {
+  for (const shot of SHOTS) {
+    if (wanted.length > 0 && !wanted.includes(shot.name)) continue;
+    for (const look of shot.isSingle === true ? LOOKS.slice(0, 1) : LOOKS) {
+      await take(browser, product.address, shot, look).then(
+        () => console.log(shot.name + look.suffix),
+        (error: unknown) => console.error(shot.name, look.suffix, error instanceof Error ? error.message : error),
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
