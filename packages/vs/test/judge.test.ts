@@ -1,5 +1,9 @@
+import { choiceKind, listChoices, NONE } from '@longbox/kernel';
 import { describe, expect, test } from 'vitest';
+import { CHOICE } from '../src/choices.ts';
+import { ZONE, zoneList } from '../src/state.ts';
 import { judged } from './judged.ts';
+import { game, tableOf } from './positions.ts';
 
 const likes = (text: string): [string, string] => {
   const { line, because } = judged(text);
@@ -250,4 +254,32 @@ steps: [ann: first ann]`;
     expect(likes(place('ranged'))).toEqual(['place back', 'staysBehind']);
     expect(likes(place('flight'))).toEqual(['place front', 'standsInFront']);
   });
+
+  test('keepsHand and seeksCurve: an opening hand needs characters for the first turns', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 60 && seen.size < 2; seed++) {
+      const { cheap, choice, because } = openingHand(seed);
+      if (cheap === 0) expect([choice, because]).toEqual([CHOICE.mulligan, 'seeksCurve']);
+      if (cheap >= 3) expect([choice, because]).toEqual([CHOICE.keep, 'keepsHand']);
+      if (cheap === 0 || cheap >= 3) seen.add(because);
+    }
+    expect([...seen].sort()).toEqual(['keepsHand', 'seeksCurve']);
+  });
 });
+
+/** An opening hand of a real deck: its characters for at most two points, and what the judge makes of it. */
+function openingHand(seed: number): { cheap: number; choice: number; because: string } {
+  const state = game.setup(tableOf('modern/duel', [18, 33], `hand ${seed}`));
+  while (choiceKind(listChoices(game, state)[0]) !== CHOICE.keep) game.apply(state, listChoices(game, state)[0]);
+  const seat = game.decision(state)?.seat ?? NONE;
+  const hand = zoneList(state, ZONE.hand, seat).map((card) => game.catalogue.faces[state.face[card]]);
+  const choices = Int32Array.from(listChoices(game, state));
+  const [scores, because] = [new Int32Array(2), new Int32Array(2)];
+  game.insight?.judge(state, choices, 2, scores, because);
+  const best = scores[0] > scores[1] ? 0 : 1;
+  return {
+    cheap: hand.filter(({ card, cost }) => card.card === 'character' && cost <= 2).length,
+    choice: choiceKind(choices[best]),
+    because: game.insight?.principles[because[best]] ?? '',
+  };
+}

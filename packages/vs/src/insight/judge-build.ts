@@ -7,7 +7,7 @@ import { recruitCost } from '../rules/play.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
 import { CARD, isWanted, keepOf, twinInPlay, yielding } from './hand.ts';
 import { judgeActions } from './judge-window.ts';
-import { coverOf, mainOf, printedWorth, sight } from './sight.ts';
+import { coverOf, printedWorth, sight } from './sight.ts';
 import { P, rate, type Verdict } from './verdict.ts';
 
 /** Resource step: a location whose symbol is asked for goes face up, else what will be missed least goes face down. */
@@ -173,9 +173,3 @@ export function judgeMulligan(s: VsState, seat: Seat, v: Verdict): void {
     rate(v, i, isKeep === isGood ? 10 : 0, isKeep ? P.keepsHand : P.seeksCurve);
   }
 }
-
-/** Whether a seat has its main character in the front row. */
-export const isMainInFront = (s: VsState, seat: Seat): boolean => {
-  const main = mainOf(s, seat);
-  return main !== NONE && s.zone[main] === ZONE.front;
-};

@@ -35,8 +35,10 @@ export function judgeActions(s: VsState, seat: Seat, v: Verdict, first: number):
         rate(v, i, 0, P.wastesNothing);
         break;
       case CHOICE.use:
-      case CHOICE.react:
         rateGain(s, v, i, usedFor(s, seat, choiceA(choice), choiceB(choice)), first);
+        break;
+      case CHOICE.react:
+        rateGain(s, v, i, usedFor(s, seat, choiceA(choice), choiceB(choice)), first, P.stopsEnemy);
         break;
       case CHOICE.play:
         rateGain(s, v, i, playedFor(s, seat, choiceA(choice), choiceB(choice)), first);
@@ -48,8 +50,9 @@ export function judgeActions(s: VsState, seat: Seat, v: Verdict, first: number):
   }
 }
 
-function rateGain(s: VsState, v: Verdict, i: number, gain: number, first: number): void {
-  const principle = gain >= LOST >> 1 ? P.winsNow : s.v[V.combat] !== 0 ? P.changesOutcome : P.usesPower;
+function rateGain(s: VsState, v: Verdict, i: number, gain: number, first: number, usual?: number): void {
+  const plain = usual ?? (s.v[V.combat] !== 0 ? P.changesOutcome : P.usesPower);
+  const principle = gain >= LOST >> 1 ? P.winsNow : plain;
   if (gain > WORTH_IT) rate(v, i, gain + first, principle);
   else rate(v, i, gain - WORTH_IT - 1, P.wastesNothing);
 }
