@@ -55,7 +55,7 @@ test('every feature has a weight, and the sides are the seats', () => {
 
 test('nothing that a seat cannot see changes what it measures or judges, and nothing is written', () => {
   let positions = 0;
-  for (const s of wander(12, 9)) {
+  for (const s of wander(5, 13)) {
     const before = hashMemory(s);
     for (const viewer of [0, 1]) {
       const world = poolGame.clone(s);
@@ -66,7 +66,7 @@ test('nothing that a seat cannot see changes what it measures or judges, and not
     expect(hashMemory(s)).toBe(before);
     positions++;
   }
-  expect(positions).toBeGreaterThan(150);
+  expect(positions).toBeGreaterThan(45);
 });
 
 describe('measures', () => {
