@@ -202,7 +202,7 @@ export class Client {
   }
 
   /** Resolves once `is` holds; looks after every message. */
-  until(is: (client: this) => boolean, what = String(is), patience = 20_000): Promise<void> {
+  until(is: (client: this) => boolean, what = String(is), patience = 60_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);

@@ -41,6 +41,20 @@ test('an undefined field is no field', () => {
   expect(isSame({ a: undefined }, {})).toBe(true);
 });
 
+test.each(['toString', 'constructor', 'hasOwnProperty'])(
+  'a key every object inherits, %s, is a key like any other',
+  (key) => {
+    const [without, having] = [{ a: 1 }, { a: 1, [key]: [1] }];
+    for (const [from, to] of [
+      [without, having],
+      [having, without],
+    ]) {
+      expect(isSame(from, to)).toBe(false);
+      expect(applyDelta(from, send(makeDelta(from, to)))).toEqual(to);
+    }
+  },
+);
+
 test('the old value is left alone', () => {
   const from: Json = { list: [1, 2, 3], deep: { a: 1 } };
   const before = JSON.stringify(from);

@@ -19,6 +19,12 @@ type Fields = Readonly<Record<string, unknown>>;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !isList(value);
 
+/** What an object has of its own: every object inherits functions, and JSON has none. */
+function ownField(fields: Fields, key: string): unknown {
+  const value = fields[key];
+  return typeof value === 'function' ? undefined : value;
+}
+
 /** Equal as JSON: a key whose value is `undefined` is no key. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -32,8 +38,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 function isSameFields(a: Fields, b: Fields): boolean {
-  for (const key in a) if (!isSame(a[key], b[key])) return false;
-  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  for (const key in a) if (!isSame(a[key], ownField(b, key))) return false;
+  for (const key in b) if (b[key] !== undefined && ownField(a, key) === undefined) return false;
   return true;
 }
 
@@ -50,13 +56,14 @@ function fieldsDelta(from: Fields, to: Fields): DeltaWithin | undefined {
   for (const key in to) {
     const value = to[key];
     if (value === undefined) continue;
-    const delta: Delta | undefined = from[key] === undefined ? [value as Json] : makeDelta(from[key], value);
+    const before = ownField(from, key);
+    const delta: Delta | undefined = before === undefined ? [value as Json] : makeDelta(before, value);
     if (delta === undefined) continue;
     changes ??= {};
     changes[key] = delta;
   }
   for (const key in from) {
-    if (from[key] === undefined || to[key] !== undefined) continue;
+    if (from[key] === undefined || ownField(to, key) !== undefined) continue;
     changes ??= {};
     changes[key] = [];
   }
@@ -113,7 +120,7 @@ function applyWithin(value: Json | undefined, changes: DeltaWithin): Json {
   if (!isFields(value)) throw new DeltaError('a change within a value that has no parts');
   const fields: Record<string, Json> = { ...(value as Record<string, Json>) };
   for (const key of Object.keys(changes)) {
-    const changed = applyDelta(fields[key], changes[key]);
+    const changed = applyDelta(Object.hasOwn(fields, key) ? fields[key] : undefined, changes[key]);
     if (changed === undefined) delete fields[key];
     else fields[key] = changed;
   }
