@@ -1,17 +1,15 @@
 import { use } from 'react';
 import type { GameName } from '../cards/card-facts.ts';
-import { cardIdsIn, readTables } from './read-tables.ts';
-import { idsIn } from './rule-ids.ts';
-import { makeRulebook, type Rulebook, type Ruling } from './rulebook.ts';
+import { makeRulebook, type Rulebook } from './rulebook.ts';
 
 async function loadVs(): Promise<Rulebook> {
   const [rules, editions, points, rulings] = await Promise.all([
     import('@longbox/vs/rulebook/rules.json'),
     import('@longbox/vs/rulebook/editions.json'),
     import('@longbox/vs/rulebook/open-points.json'),
-    import('../../../../docs/rulings-vs.md?raw'),
+    import('@longbox/vs/rulebook/rulings.json'),
   ]);
-  const decided = readVsRulings(rulings.default);
+  const decided = rulings.default.map(({ source, ...ruling }) => ({ ...ruling, why: source }));
   const known = new Set(decided.flatMap(({ ids }) => ids));
   const open = points.default
     .filter(({ id }) => !known.has(id))
@@ -24,16 +22,6 @@ async function loadVs(): Promise<Rulebook> {
     }));
   return makeRulebook('vs', rules.default, [...decided, ...open], editions.default);
 }
-
-/** The table of docs/rulings-vs.md: id, question, decision, source, test. */
-export const readVsRulings = (text: string): readonly Ruling[] =>
-  readTables(text).map(({ heading, cells: [ids, question, decision, source = ''] }) => ({
-    ids: idsIn(ids),
-    group: heading,
-    question,
-    decision,
-    why: source,
-  }));
 
 async function loadArena(): Promise<Rulebook> {
   const [rules, rulings] = await Promise.all([
@@ -72,15 +60,9 @@ export interface CardRuling {
   readonly why: string;
 }
 
-/** The tables of docs/card-decisions.md: card, question, decision, why. */
-export const readCardRulings = (text: string): readonly CardRuling[] =>
-  readTables(text)
-    .map(({ cells: [card, question, decision, why = ''] }) => ({ cards: cardIdsIn(card), question, decision, why }))
-    .filter(({ cards }) => cards.length > 0);
-
 let askedCards: Promise<readonly CardRuling[]> | undefined;
 
 export function useCardRulings(): readonly CardRuling[] {
-  askedCards ??= import('../../../../docs/card-decisions.md?raw').then((file) => readCardRulings(file.default));
+  askedCards ??= import('@longbox/vs-sets/card-rulings.json').then((file) => file.default);
   return use(askedCards);
 }

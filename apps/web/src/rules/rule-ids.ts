@@ -1,7 +1,7 @@
 import type { GameName } from '../cards/card-facts.ts';
 
 /** Ids of rules, rulings, open points and rows of the edition matrix, as they stand in running text. */
-const ID = /\b(?:(?:VS|MA)-[A-Z]{2,}(?:-[A-Z0-9]+)*|OP-\d{2}|E-\d{3})\b/g;
+const ID = /\b(?:(?:VS|MA)-[A-Z]{2,}(?:-[A-Z0-9]+)*|OP-\d{2}|E-\d{3})\b/;
 
 export const gameOfRule = (id: string): GameName => (id.startsWith('MA-') ? 'arena' : 'vs');
 
@@ -30,5 +30,3 @@ export function partsOf(text: string): readonly TextPart[] {
   add('text', text.slice(at));
   return parts;
 }
-
-export const idsIn = (text: string): readonly string[] => text.match(ID) ?? [];

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findRules } from './find-rules.ts';
-import { loadRulebook, readCardRulings, readVsRulings } from './load-rulebook.ts';
-import { cardIdsIn } from './read-tables.ts';
+import { loadRulebook } from './load-rulebook.ts';
 import { partsOf, ruleHref } from './rule-ids.ts';
 import { editionsOn, placeOf, rulingsOn } from './rulebook.ts';
-
-const doc = (name: string): string => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
 
 test('a statement is told apart into words, stress and ids', () => {
   expect(partsOf('See VS-ATK-16 and *any* `cw` (E-039, OP-04).')).toEqual([
@@ -24,26 +20,6 @@ test('a statement is told apart into words, stress and ids', () => {
   ]);
   expect(partsOf('VS-KW-AIR-SUPERIORITY')).toEqual([{ kind: 'rule', text: 'VS-KW-AIR-SUPERIORITY' }]);
   expect(ruleHref('MA-SA-BRU-04')).toBe('/rules/arena/MA-SA-BRU-04');
-});
-
-test('cells name cards in several ways', () => {
-  expect(cardIdsIn('mnb-028 Storm, mnb-031, 032 Deadpool')).toEqual(['mnb-028', 'mnb-031', 'mnb-032']);
-  expect(cardIdsIn('mnb-067 Gamora, mnb-031 and 032 Deadpool')).toEqual(['mnb-067', 'mnb-031', 'mnb-032']);
-  expect(cardIdsIn('mcu1-040 to 042 Ultron')).toEqual(['mcu1-040', 'mcu1-041', 'mcu1-042']);
-  expect(cardIdsIn('all main characters')).toEqual([]);
-});
-
-test('every ruling of the documents is read, with a question and a decision', () => {
-  const rulings = readVsRulings(doc('rulings-vs.md'));
-  expect(rulings.length).toBeGreaterThan(150);
-  for (const { ids, question, decision } of rulings) {
-    expect(ids.length).toBeGreaterThan(0);
-    expect(question).not.toBe('');
-    expect(decision).not.toBe('');
-  }
-  const cards = readCardRulings(doc('card-decisions.md'));
-  expect(cards.length).toBeGreaterThan(60);
-  expect(cards.filter(({ cards: ids }) => ids.includes('mnb-032')).length).toBeGreaterThan(1);
 });
 
 test.each(['vs', 'arena'] as const)('every id in the rules of %s leads somewhere', async (game) => {

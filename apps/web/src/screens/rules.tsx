@@ -9,6 +9,7 @@ import type { Rule, Rulebook } from '../rules/rulebook.ts';
 import { RulesContent, RulesOverview } from '../rules/rules-content.tsx';
 import { RulesNav } from '../rules/rules-nav.tsx';
 import { Page } from '../shell/page.tsx';
+import '../styles/rule-sheet.css';
 import '../styles/rules.css';
 
 const SHOWN = 40;
