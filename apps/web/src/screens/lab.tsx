@@ -71,11 +71,12 @@ export function Lab() {
         <DeckChoice decks={decks} chosen={chosen} onChange={setChosen} />
         <div className="lab-go">
           {isRunning ? (
-            <button type="button" className="btn btn-main btn-big" onClick={stop}>
+            // Keys keep them apart: a button that becomes a submit button while it is clicked would submit.
+            <button key="stop" type="button" className="btn btn-main btn-big" onClick={stop}>
               {t('lab-stop')}
             </button>
           ) : (
-            <button type="submit" className="btn btn-go btn-big" disabled={picked.length < 2}>
+            <button key="start" type="submit" className="btn btn-go btn-big" disabled={picked.length < 2}>
               {t('lab-start')}
             </button>
           )}
