@@ -60,7 +60,7 @@ export async function sitDown(page: Page, address: string, { game = 'vs', deck =
 export async function quietTable(page: Page): Promise<string> {
   const read = () =>
     page.evaluate<string>(
-      "[document.querySelector('.table').dataset.seq, ...[...document.querySelectorAll('.row .card, .mission, .lane, .prompt-words, .log')].map((e) => e.textContent)].join('\\n')",
+      "[document.querySelector('.table').dataset.seq, ...[...document.querySelectorAll('.row .card, .mission, .lane-number, .lane-outcome, .gauge-mark, .prompt-words, .log')].map((e) => e.textContent)].join('\\n')",
     );
   let now = '';
   await expect
