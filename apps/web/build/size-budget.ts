@@ -4,8 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 const KB = 1024;
 /** JavaScript a first visit waits for: the entry and everything it imports at once. */
 const FIRST_LOAD = 150 * KB;
-/** The rules and the cards. */
+/** The rules and the cards; a worker plays, another one looks up cards and decks. */
 const WORKER = 300 * KB;
+const WORKERS = ['game', 'library'];
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -21,8 +22,8 @@ function firstLoad(bundle: Bundle): number {
   return entry === undefined ? 0 : visit(entry.fileName);
 }
 
-function worker(bundle: Bundle): number {
-  const files = Object.values(bundle).filter((file) => /game\.worker-.*\.js$/.test(file.fileName));
+function worker(bundle: Bundle, name: string): number {
+  const files = Object.values(bundle).filter(({ fileName }) => new RegExp(`${name}\\.worker-.*\\.js$`).test(fileName));
   return files.reduce((sum, file) => sum + gzipSync(file.type === 'chunk' ? file.code : file.source).length, 0);
 }
 
@@ -34,7 +35,7 @@ export function sizeBudget(): Plugin {
     writeBundle(_options, bundle) {
       const rows = [
         ['first load', firstLoad(bundle), FIRST_LOAD],
-        ['worker', worker(bundle), WORKER],
+        ...WORKERS.map((name) => [`${name} worker`, worker(bundle, name), WORKER] as const),
       ] as const;
       for (const [what, size, budget] of rows) {
         const line = `${what}: ${(size / KB).toFixed(1)} KB of ${budget / KB} KB gzip`;
