@@ -31,6 +31,17 @@ test('a player with nobody face up is attacked only by who may', () => {
   close();
 });
 
+// VS-STN-10: as long as one character of that player stands, in either row, nobody reaches the player.
+test.each(['front', 'back'])('a player with a character face up in the %s row cannot be attacked', (row) => {
+  const { ann, close } = scene('modern', {
+    cards: [hero('Rogue', [bold])],
+    ann: { front: ['Rogue'] },
+    bob: row === 'front' ? { ...open, front: [body('D', 2, 2)] } : { back: [body('D', 2, 2), ...open.back] },
+  });
+  expect(ann.offered('attack')).toEqual(['D, Rogue']);
+  close();
+});
+
 const attacked = each(defender());
 
 // VS-ZON-03: a player attacked in person defends like a character but is no card: nothing puts a player anywhere.

@@ -260,7 +260,7 @@ class Draft {
 }
 
 /** Fields of nodes that hold the name of a binding. */
-const BINDING_KEYS = new Set(['name', 'count', 'named', 'namedTeam', 'chosen', 'with']);
+const BINDING_KEYS = new Set(['name', 'rest', 'count', 'named', 'namedTeam', 'chosen', 'with']);
 
 const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
 

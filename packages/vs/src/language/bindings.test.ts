@@ -3,7 +3,20 @@ import { theNumber } from './amount.ts';
 import { unboundNames } from './bindings.ts';
 import { plotTwist, supporting } from './card.ts';
 import type { Effect } from './effect.ts';
-import { choose, forEachPlayer, gets, later, may, nameCharacter, oneOf, shuffleIntoDeck, stun } from './effect.ts';
+import {
+  choose,
+  forEachPlayer,
+  gets,
+  later,
+  may,
+  nameCharacter,
+  oneOf,
+  revealUntil,
+  shuffleIntoDeck,
+  stun,
+  toDeckBottom,
+  toHand,
+} from './effect.ts';
 import { appearsItself, endOfTheTurn } from './event.ts';
 import { stats } from './modifier.ts';
 import { aura, type Power, trigger } from './power.ts';
@@ -32,6 +45,11 @@ test('players and numbers are names too', () => {
   const shuffled = shuffleIntoDeck(each(inKo({}, thePlayer('p'))), 'n');
   expect(twist(forEachPlayer('eachEnemy', 'p', shuffled, gets('self', theNumber('n'), 0)))).toEqual([]);
   expect(twist(shuffled, gets('self', theNumber('m'), 0))).toEqual(['p', 'm']);
+});
+
+test('cards turned over until one fits are two names', () => {
+  const turned = revealUntil('you', { is: 'location' }, 'found', 'others');
+  expect(twist(turned, toHand(the('found')), toDeckBottom(the('others')))).toEqual([]);
 });
 
 test('a memo passes from power to power', () => {

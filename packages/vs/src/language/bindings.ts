@@ -31,6 +31,7 @@ function check(tree: unknown, bound: Set<string>, missing: string[]): void {
     else check(part, bound, missing);
   }
   if (name !== undefined) bound.add(name);
+  if (typeof tree.rest === 'string') bound.add(tree.rest);
 }
 
 const inner = (bound: ReadonlySet<string>, name: string | undefined): Set<string> =>
@@ -39,6 +40,7 @@ const inner = (bound: ReadonlySet<string>, name: string | undefined): Set<string
 /** Verbs whose `name`, or else `count`, is a binding they make. */
 const NAMING_VERBS = new Set([
   'lookAtTop',
+  'revealUntil',
   'search',
   'removeCounters',
   'spendRecruitPoints',

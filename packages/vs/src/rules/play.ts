@@ -1,7 +1,9 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { KIND, KW } from '../catalogue/face.ts';
+import type { Player } from '../language/index.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { costOf, fits } from '../queries/filter.ts';
+import { playerIs } from '../queries/players.ts';
 import { faceOf, isCharacter, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../queries/relation.ts';
 import { find, PILE } from '../queries/select.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
@@ -87,11 +89,19 @@ export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): n
   return recruitCost(s, seat, card) > s.seatPoints[seat] ? WHY.tooExpensive : WHY.fine;
 }
 
-/** Cards an effect lets this player recruit from elsewhere. */
+/** Whether a rule is for this player: the players of an effect were fixed in its row, those of a static power are asked for now. */
+function isFor(s: VsState, who: Player, seat: Seat, source: number, you: Seat, row: number): boolean {
+  if (row !== NONE) return (s.modifiers[row + AT.a] & (1 << seat)) !== 0;
+  const is = playerIs(s, who, seat, enter(source, you));
+  leave();
+  return is;
+}
+
+/** Cards a player may recruit from elsewhere. */
 export function mayRecruitFrom(s: VsState, seat: Seat, card: number): boolean {
   for (const { rule, source, you, row } of rulesInForce(s)) {
-    if (rule.rule !== 'mayRecruit' || row === NONE || (s.modifiers[row + AT.a] & (1 << seat)) === 0) continue;
-    const chosen = s.modifiers[row + AT.b];
+    if (rule.rule !== 'mayRecruit' || !isFor(s, rule.who, seat, source, you, row)) continue;
+    const chosen = row === NONE ? 0 : s.modifiers[row + AT.b];
     if (chosen !== 0) {
       // A single card chosen when the effect resolved, or everything in one player's pile.
       if (chosen > 0 && chosen - 1 === s.visit[card] * 1024 + card) return true;
