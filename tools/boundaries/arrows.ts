@@ -100,7 +100,8 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     folder: 'apps/web',
-    may: PRODUCT,
+    // Scenes are files of the product as well as of its tests: the table opens them.
+    may: [...PRODUCT, '@longbox/testkit/scene'],
     tests: [TESTKIT],
     outside: 'any',
     why: 'the web app talks to a server by the protocol and never imports one; nothing imports an app',

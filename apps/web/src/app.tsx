@@ -21,6 +21,11 @@ const RulesScreen = lazy(() => library(import('./screens/rules.tsx')).then((m) =
 const Lab = lazy(() => library(import('./screens/lab.tsx')).then((m) => ({ default: m.Lab })));
 const Replays = lazy(() => library(import('./screens/replays.tsx')).then((m) => ({ default: m.Replays })));
 const Replay = lazy(() => library(import('./screens/replay.tsx')).then((m) => ({ default: m.Replay })));
+const Learn = lazy(() =>
+  withWords('learn', useSettings.getState().language, library(import('./screens/learn.tsx'))).then((m) => ({
+    default: m.Learn,
+  })),
+);
 const Table = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.Table })));
 
 /** Screens around the table come with words of their own. */
@@ -44,6 +49,7 @@ export function App() {
             <Route path="/decks/import" component={DeckImport} />
             <Route path="/decks/:id" component={DeckBuilder} />
             <Route path="/rules/:game?/:id?" component={RulesScreen} />
+            <Route path="/learn" component={Learn} />
             <Route path="/replays" component={Replays} />
             <Route path="/replay" component={Replay} />
             <Route path="/lab" component={Lab} />

@@ -1,6 +1,7 @@
 export { ZONE_NAMES } from './atoms/move.ts';
 export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 export type { Face } from './catalogue/face.ts';
+export { writtenTree } from './catalogue/written.ts';
 export { CHOICE } from './choices.ts';
 export { type DeckAdvice, deckAdvice } from './deck/advice.ts';
 export { checkDeck } from './deck/check-deck.ts';

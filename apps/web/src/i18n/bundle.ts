@@ -9,6 +9,7 @@ type Source = () => Promise<{ readonly default: string }>;
 /** Words by part, so that a first visit waits only for the words it shows. */
 const SOURCES = {
   main: { en: () => import('./en.ftl?raw'), it: () => import('./it.ftl?raw') },
+  learn: { en: () => import('./learn.en.ftl?raw'), it: () => import('./learn.it.ftl?raw') },
   library: { en: () => import('./library.en.ftl?raw'), it: () => import('./library.it.ftl?raw') },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, Source>>>>;
 export type Part = keyof typeof SOURCES;

@@ -2,6 +2,7 @@
 loading = One moment…
 close = Close
 nav-replays = Replays
+nav-learn = Learn
 nav-label = Screens
 nav-play = Play
 nav-decks = Decks

@@ -2,6 +2,7 @@
 loading = Un momento…
 close = Chiudi
 nav-replays = Replay
+nav-learn = Impara
 nav-label = Schermate
 nav-play = Gioca
 nav-decks = Mazzi

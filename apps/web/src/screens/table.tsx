@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { CardDetail } from '../cards/card-detail.tsx';
+import { withWords } from '../i18n/bundle.ts';
 import { useText } from '../i18n/language.tsx';
+import { purposeOf } from '../learn/plans.ts';
 import { useTitle } from '../shell/page.tsx';
 import { Sheet } from '../shell/sheet.tsx';
+import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { ArenaBoard } from '../table/arena/arena-board.tsx';
@@ -21,6 +24,10 @@ import '../styles/table-combat.css';
 import '../styles/table-arena.css';
 import '../styles/table-phone.css';
 import '../styles/table-arena-phone.css';
+
+const Coach = lazy(() =>
+  withWords('learn', useSettings.getState().language, import('../learn/coach.tsx')).then((m) => ({ default: m.Coach })),
+);
 
 export function Table() {
   const t = useText();
@@ -58,6 +65,11 @@ function OpenTable() {
       {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
       {!isPhone && <Rail />}
       <Announcer />
+      {purposeOf(plan) !== undefined && (
+        <Suspense>
+          <Coach />
+        </Suspense>
+      )}
       <ZoomSheet />
     </div>
   );

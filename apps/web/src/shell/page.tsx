@@ -5,6 +5,7 @@ import { LANGUAGES, useSettings } from '../state/settings.ts';
 
 const LINKS = [
   ['/play', 'nav-play'],
+  ['/learn', 'nav-learn'],
   ['/decks', 'nav-decks'],
   ['/cards', 'nav-cards'],
   ['/rules', 'nav-rules'],

@@ -1,10 +1,12 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { CardFacts } from '../cards/card-facts.ts';
 import { useCatalogue } from '../cards/use-catalogue.ts';
 import type { Translate } from '../i18n/bundle.ts';
 import { useText } from '../i18n/language.tsx';
+import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import type { ArenaSnapshot, Snapshot, VsSnapshot } from '../workers/game-api.ts';
+import { gameClient } from '../workers/game-client.ts';
 import { clickOn, type Intents, intentsOf } from './intents.ts';
 import { explainCard } from './why-not.ts';
 
@@ -20,8 +22,16 @@ export interface TableContext<T extends Snapshot = Snapshot> {
   /** Face of a card the person knows. */
   readonly faceOf: (card: number | undefined) => string | undefined;
   readonly click: (card: number) => void;
+  /** What the end panel offers, where it is not this device that deals again. */
+  readonly afterwards: Afterwards | undefined;
   /** The words alone; the same object while language and seat stay. */
   readonly speech: Speech;
+}
+
+export interface Afterwards {
+  readonly buttons: ReactNode;
+  /** Nobody at this screen played. */
+  readonly isWatched: boolean;
 }
 
 export type Speech = Pick<TableContext, 't' | 'facts' | 'nameOf' | 'playerName'>;
@@ -50,15 +60,31 @@ export function useArena(): TableContext<ArenaSnapshot> {
   return { ...context, snapshot };
 }
 
+const NO_CARDS: ReadonlyMap<string, CardFacts> = new Map();
+
+/** Cards that were invented for the scene on the table. */
+function useSceneCards(scene: string | undefined): ReadonlyMap<string, CardFacts> {
+  const language = useSettings((s) => s.language);
+  const [cards, setCards] = useState(NO_CARDS);
+  useEffect(() => {
+    if (scene === undefined) return setCards(NO_CARDS);
+    void gameClient()
+      .sceneCards(language)
+      .then((found) => setCards(new Map(found.map((card) => [card.key, card]))));
+  }, [scene, language]);
+  return cards;
+}
+
 function useSpeech({ plan, seat: mine }: Snapshot): Speech {
   const t = useText();
   const { byKey } = useCatalogue();
+  const own = useSceneCards(plan.scene);
   // A plan comes anew with every snapshot; its seed says whether it is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
     const { seats } = plan;
     const isShared = seats.filter(({ player }) => player === 'person').length > 1;
-    const facts = (face: string | undefined) => (face === undefined ? undefined : byKey.get(face));
+    const facts = (face: string | undefined) => (face === undefined ? undefined : (byKey.get(face) ?? own.get(face)));
     return {
       t,
       facts,
@@ -68,10 +94,16 @@ function useSpeech({ plan, seat: mine }: Snapshot): Speech {
         return seat === mine && !isShared ? t('you') : seats[seat].name;
       },
     };
-  }, [t, byKey, plan.seed, mine]);
+  }, [t, byKey, own, plan.seed, mine]);
 }
 
-export function TableProvider({ snapshot, children }: { readonly snapshot: Snapshot; readonly children: ReactNode }) {
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly afterwards?: Afterwards;
+  readonly children: ReactNode;
+}
+
+export function TableProvider({ snapshot, afterwards, children }: Props) {
   const selected = useTable((s) => s.selected);
   const attacks = useTable((s) => s.attacks);
   const choose = useTable((s) => s.choose);
@@ -88,6 +120,7 @@ export function TableProvider({ snapshot, children }: { readonly snapshot: Snaps
       ...speech,
       speech,
       snapshot,
+      afterwards,
       intents,
       selected,
       faceOf: (card) => (card === undefined ? undefined : faces.get(card)),
@@ -99,6 +132,6 @@ export function TableProvider({ snapshot, children }: { readonly snapshot: Snaps
         else void explainCard(card, snapshot, selected, facts, nameOf(faces.get(card)));
       },
     };
-  }, [snapshot, selected, attacks, speech, choose, select, pick]);
+  }, [snapshot, afterwards, selected, attacks, speech, choose, select, pick]);
   return <Context value={value}>{children}</Context>;
 }

@@ -28,8 +28,8 @@ const arenaGame = (): ArenaGame => {
 
 export type ArenaKit = GameKit<ArenaState, ArenaEvent, ArenaView>;
 
-export function arenaKit(): ArenaKit {
-  const game = arenaGame();
+/** For the usual cards, or for a scene with cards of its own. */
+export function arenaKit(game: ArenaGame = arenaGame()): ArenaKit {
   return {
     game,
     cards: arenaCards(),

@@ -36,6 +36,26 @@ export interface TablePlan {
   readonly profile: string;
   readonly seed: string;
   readonly seats: readonly SeatPlan[];
+  /** The text of a scene whose position takes the place of the deal. */
+  readonly scene?: string;
+}
+
+/** A scene, as far as a list of scenes tells of it. */
+export interface SceneInfo {
+  readonly game: GameName;
+  readonly profile: string;
+  readonly title: string;
+  /** Who sits where, by the scene's own names. */
+  readonly names: readonly string[];
+  readonly puzzle:
+    | {
+        readonly id: string;
+        readonly difficulty: number;
+        readonly title: Readonly<Record<Language, string>>;
+        readonly hint: Readonly<Record<Language, string>>;
+        readonly solutions: number;
+      }
+    | undefined;
 }
 
 /** An option of the open decision, with the face of its card where the person may know it. */
@@ -179,7 +199,11 @@ export interface ReplayApi {
 export interface GameApi extends ReplayApi {
   catalogue(language: Language): readonly CardFacts[];
   decks(): readonly DeckInfo[];
-  start(plan: TablePlan): Snapshot;
+  start(plan: TablePlan): Promise<Snapshot>;
+  /** What scenes are about. Says plainly, with the line, what is wrong with one. */
+  readScenes(texts: readonly string[]): Promise<readonly SceneInfo[]>;
+  /** Cards that only the scene on the table has. */
+  sceneCards(language: Language): readonly CardFacts[];
   /** The game of the last visit, if there is one and its cards are still the same. */
   resume(): Promise<Snapshot | undefined>;
   leave(): Promise<void>;

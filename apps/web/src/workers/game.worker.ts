@@ -6,7 +6,9 @@ import type { GameApi, Manners, MindApi, Snapshot, TablePlan } from './game-api.
 import { keepGame } from './kept-games.ts';
 import { hint, think } from './mind.ts';
 import { codeOf, readReplay } from './open-replay.ts';
-import { type OpenTable, openTable } from './open-table.ts';
+import type { OnlineApi } from './online-api.ts';
+import { onlineApi } from './online-table.ts';
+import { type OpenTable, openTable, ownCards, prepare } from './open-table.ts';
 import type { ReplayedTable } from './replayed-table.ts';
 
 /** What is kept between visits. */
@@ -32,7 +34,8 @@ function keep(): Snapshot {
   const saved: Saved = { version: 1, plan, log: theTable().log() };
   set(KEY, saved).catch((error: unknown) => console.warn('the game could not be stored', error));
   const snapshot = theTable().snapshot();
-  if (snapshot.result !== undefined)
+  // What began in the middle has no log that could be played from the start.
+  if (snapshot.result !== undefined && plan.scene === undefined)
     keepGame(snapshot, saved.log).catch((error: unknown) => console.warn('the game could not be kept', error));
   return snapshot;
 }
@@ -42,19 +45,27 @@ const theReplay = (): ReplayedTable => {
   return replay;
 };
 
-const api: GameApi & MindApi = {
+const api: GameApi & MindApi & OnlineApi = {
+  ...onlineApi,
   catalogue: makeCatalogue,
   decks: listDecks,
-  start(plan) {
+  async start(plan) {
+    await prepare(plan);
     table = openTable(plan);
     table.manners = manners;
     return keep();
   },
+  async readScenes(texts) {
+    const { infoOf } = await import('./scene-table.ts');
+    return texts.map(infoOf);
+  },
+  sceneCards: (language) => ownCards(table?.plan, language),
   async resume() {
     if (table !== undefined) return table.snapshot();
     const saved = await get<Saved>(KEY);
     if (saved?.version !== 1) return undefined;
     try {
+      await prepare(saved.plan);
       table = openTable(saved.plan);
       table.replay(saved.log);
       table.manners = manners;

@@ -1,9 +1,7 @@
 import type { Game, Seat } from '@longbox/kernel';
 import { archetypeLists, createMind, findSettings, lookFrom, type Mind, type Thought } from '@longbox/players';
-import { arenaKit } from './arena-kit.ts';
 import type { Hint, Position, TablePlan } from './game-api.ts';
-import { tableOf } from './plan-table.ts';
-import { vsKit } from './vs-kit.ts';
+import { beginOf, prepare } from './open-table.ts';
 
 const USUAL_LEVEL = 'agent';
 /** A hint is the best we can think of in this time. */
@@ -23,37 +21,34 @@ let follower: Follower | undefined;
 function follow(position: Position): Follower {
   const key = JSON.stringify(position.plan);
   if (follower?.key !== key) {
-    follower = position.plan.game === 'vs' ? followerOf(vsKit(), key, position) : followerOf(arenaKit(), key, position);
+    const { plan } = position;
+    follower = beginOf(plan, (game, begin) => followerOf(game, begin, key, plan));
   }
   return follower;
 }
 
 /** What the computer at the deciding seat answers. */
 export async function think(position: Position): Promise<number | undefined> {
+  await prepare(position.plan);
   return follow(position).think(position, 'computer')?.choice;
 }
 
 /** What the person at the deciding seat could do, best first; from what that seat may see, as everybody's thoughts are. */
 export async function hint(position: Position): Promise<readonly Hint[]> {
+  await prepare(position.plan);
   const thought = follow(position).think(position, 'person');
   return (thought?.options ?? []).slice(0, HINTS).map(({ choice, chance }) => ({ choice, chance }));
 }
 
-function followerOf<S>(
-  kit: { readonly game: Game<S, unknown, unknown> } & Parameters<typeof tableOf>[0],
-  key: string,
-  { plan }: Position,
-): Follower {
-  const { game } = kit;
-  const table = tableOf(kit, plan);
+function followerOf<S>(game: Game<S, unknown, unknown>, begin: () => S, key: string, plan: TablePlan): Follower {
   // The built-in decks are open lists; what somebody built at home is guessed from what was seen of it.
   const model = archetypeLists(plan.seats.flatMap(({ own }, seat) => (own === undefined ? [seat] : [])));
   const minds = mindsFor(game, plan);
-  let state = game.setup(table);
+  let state = begin();
   let played: number[] = [];
   const catchUp = (choices: readonly number[]): void => {
     if (played.some((choice, i) => choice !== choices[i])) {
-      state = game.setup(table);
+      state = begin();
       played = [];
     }
     for (const choice of choices.slice(played.length)) {

@@ -1,5 +1,10 @@
+import type { Game } from '@longbox/kernel';
+import type { CardFacts } from '../cards/card-facts.ts';
+import type { Language } from '../state/settings.ts';
 import { arenaKit } from './arena-kit.ts';
-import type { TablePlan, Wish } from './game-api.ts';
+import type { Snapshot, TablePlan, Wish } from './game-api.ts';
+import type { GameKit } from './game-kit.ts';
+import { tableOf } from './plan-table.ts';
 import { PlayedTable } from './played-table.ts';
 import { vsKit } from './vs-kit.ts';
 
@@ -26,4 +31,31 @@ export type OpenTable = Pick<
 const vsTable = (plan: TablePlan) => new PlayedTable(vsKit(), plan);
 const arenaTable = (plan: TablePlan) => new PlayedTable(arenaKit(), plan);
 
-export const openTable = (plan: TablePlan): OpenTable => (plan.game === 'vs' ? vsTable(plan) : arenaTable(plan));
+/** What reads scenes is large and rarely needed. */
+let scenes: typeof import('./scene-table.ts') | undefined;
+
+/** To be awaited before a plan with a scene is used. */
+export async function prepare({ scene }: TablePlan): Promise<void> {
+  if (scene !== undefined) scenes ??= await import('./scene-table.ts');
+}
+
+const theScenes = () => {
+  if (scenes === undefined) throw new Error('nobody prepared for scenes');
+  return scenes;
+};
+
+export function openTable(plan: TablePlan): OpenTable {
+  if (plan.scene !== undefined) return theScenes().sceneTable(plan);
+  return plan.game === 'vs' ? vsTable(plan) : arenaTable(plan);
+}
+
+/** Hands over the game of a plan, and how it begins. */
+export function beginOf<T>(plan: TablePlan, to: <S>(game: Game<S, unknown, unknown>, begin: () => S) => T): T {
+  if (plan.scene !== undefined) return theScenes().beginScene(plan.scene, to);
+  const dealt = <S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): T =>
+    to(kit.game, () => kit.game.setup(tableOf(kit, plan)));
+  return plan.game === 'vs' ? dealt(vsKit()) : dealt(arenaKit());
+}
+
+export const ownCards = (plan: TablePlan | undefined, language: Language): readonly CardFacts[] =>
+  plan?.scene === undefined ? [] : theScenes().cardsOfScene(plan.scene, language);

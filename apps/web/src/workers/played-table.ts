@@ -8,6 +8,7 @@ import {
   type Option,
   type Seat,
   startTimeline,
+  type Table,
   type Timeline,
   timelineLog,
   undoKind,
@@ -57,12 +58,13 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   #seat: Seat | undefined;
   #cues: readonly Cue[] = [];
 
-  constructor(kit: GameKit<S, E, V>, plan: TablePlan) {
+  /** `start` is where a scene begins, in place of the deal. */
+  constructor(kit: GameKit<S, E, V>, plan: TablePlan, start?: { readonly table: Table; readonly state: S }) {
     this.plan = plan;
     this.#kit = kit;
     this.#people = plan.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
     this.#seat = this.#people.length === 1 ? this.#people[0] : undefined;
-    this.#timeline = startTimeline(kit.game, tableOf(kit, plan));
+    this.#timeline = startTimeline(kit.game, start?.table ?? tableOf(kit, plan), start?.state);
     this.#stories = freshStories(kit, this.#timeline.state, [...this.#people, 'watcher']);
   }
 

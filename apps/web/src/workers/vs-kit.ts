@@ -31,8 +31,8 @@ function cardsOf({ deck, own }: SeatPlan): { deck: readonly string[]; side: read
 
 export type VsKit = GameKit<VsState, VsEvent, VsView>;
 
-export function vsKit(): VsKit {
-  const game = vsGame();
+/** For the usual cards, or for a scene with cards of its own. */
+export function vsKit(game: VsGame = vsGame()): VsKit {
   return {
     game,
     cards: vsCards(),

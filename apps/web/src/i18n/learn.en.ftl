@@ -1,0 +1,105 @@
+## Learn: lessons, puzzles, scenes
+
+learn-lead = Short lessons at a real table, puzzles to win in one turn, and any position you bring.
+learn-lessons = Lessons
+learn-puzzles = Puzzles
+learn-puzzles-lead = Win before the turn ends, whatever your rival answers.
+learn-difficulty = Difficulty { $difficulty } of 5
+learn-done = Done
+learn-solved = Solved
+learn-scenes = Scenes
+learn-scenes-lead = A scene file lays out a position. Open one and play on from it.
+learn-scene-first = Open against the computer
+learn-scene-all = Open with people at every seat
+learn-scene-trouble = This file cannot be opened:
+
+coach-label = Guidance
+coach-at = { $beat } of { $count }
+coach-next = Next
+coach-again = Start again
+coach-leave = Leave
+coach-done = Done, more lessons
+puzzle-task = Win this turn.
+puzzle-hint = A hint
+puzzle-solved = Solved!
+puzzle-missed = The turn is over and the game is not won. Try another way.
+puzzle-more = More puzzles
+
+lesson-vs-rows = Rows and attacking
+lesson-vs-rows-lead = Who stands in front, who behind, and what an attack does.
+lesson-vs-rows-1 = Each side has two rows. Whoever stands in front protects those behind. Your Hulk is in front, Hawkeye and your main character are behind him.
+lesson-vs-rows-2 = Attack Ronan with Hulk: click Hulk, then Ronan. An attack stuns when its ATK reaches the defender's DEF.
+lesson-vs-rows-2-oops = That was Hawkeye. It is allowed, but take it back with U and send Hulk first.
+lesson-vs-rows-3 = Before blows fall, both players may act. You have nothing to add: pass, and Hulk's 7 ATK meets Ronan's 3 DEF.
+lesson-vs-rows-4 = Ronan is stunned and protects nobody any more. Hawkeye has Ranged, so he may attack from the back row: send him against Loki.
+lesson-vs-rows-5 = Rows decide who can be reached. Clear the front, then strike behind it. That is the heart of the game.
+
+lesson-vs-resources = Resources and recruiting
+lesson-vs-resources-lead = Every turn a resource, and characters worth as many points.
+lesson-vs-resources-1 = Each turn begins with building. You may put one card from your hand into your resource row; each resource is worth a point for recruiting.
+lesson-vs-resources-2 = Put a card face down as a resource. Hulk costs 7 and would wait for long: he is a good choice.
+lesson-vs-resources-3 = Now you have three points. Recruit Black Panther for two of them: click him, then a row. Pass once to come to recruiting, if you are not there.
+lesson-vs-resources-3-oops = Ant-Man is fine as well; Black Panther still fits your points.
+lesson-vs-resources-4 = One point is left, and Ant-Man costs one. Recruit him too.
+lesson-vs-resources-5 = Points that are not spent are lost. A hand with a cheap character for every turn seldom wastes any.
+
+lesson-vs-powers = Locations and super powers
+lesson-vs-powers-lead = Locations lie face up and pay for super powers.
+lesson-vs-powers-1 = A location may lie face up among your resources. It shows a symbol, and turning it face down pays that symbol of a super power.
+lesson-vs-powers-2 = Hulk has three wounds, and Smash gives him a counter for each. Click Hulk and use Smash; a Might location pays for it.
+lesson-vs-powers-2-oops = Hulk alone is too weak for that attack. Take it back with U and use Smash first.
+lesson-vs-powers-3 = The location turns face down and the counters are on their way.
+lesson-vs-powers-4 = Hulk is 6/6 now. Attack Abomination.
+lesson-vs-powers-5 = Pass to let the blows fall.
+lesson-vs-powers-6 = Locations that were turned down stay so until an effect turns them up: spend them on what decides a turn.
+
+lesson-vs-teams = Team attacks
+lesson-vs-teams-lead = Together several characters reach what none reaches alone.
+lesson-vs-teams-1 = Juggernaut has 5 DEF, and nobody of yours has so much ATK. Characters of one team who stand in the same row may attack together, and their ATK is added up.
+lesson-vs-teams-2 = Click two or three of your Avengers, then Juggernaut.
+lesson-vs-teams-2-oops = One alone cannot stun him. Take it back with U and choose several first.
+lesson-vs-teams-3 = Pass. The defender strikes back at one attacker only, and its player chooses which.
+lesson-vs-teams-4 = Send as few as will do: whoever attacks is exhausted, and is missing from the next attack.
+
+lesson-vs-flight = Flight, range and protection
+lesson-vs-flight-lead = How to reach somebody behind a front row.
+lesson-vs-flight-1 = Abomination protects Red Skull and Loki. A flyer may attack over a front row, as long as nobody there flies.
+lesson-vs-flight-2 = Dr. Strange flies. Attack Red Skull with him.
+lesson-vs-flight-2-oops = Abomination is in front and tough. Take it back with U and fly over him.
+lesson-vs-flight-3 = Pass, and see who strikes whom.
+lesson-vs-flight-4 = Ranged lets a character attack from the back row, but not over a front row. Flight goes over it, Stealth goes through it.
+
+lesson-vs-levels = Levelling up
+lesson-vs-levels-lead = Main characters gain experience and grow.
+lesson-vs-levels-1 = Your main character Wolverine has 2 XP of the 3 he needs. His Level Up power says how he gains them: by stunning a defender while attacking alone.
+lesson-vs-levels-2 = Attack Ronan with Wolverine, alone.
+lesson-vs-levels-3 = Pass, and the blow brings the third XP.
+lesson-vs-levels-4 = With enough XP he becomes level 2 at once.
+lesson-vs-levels-5 = A new level has better numbers and another super power, and keeps its wounds and counters.
+
+lesson-arena-setup = Set-up and Missions
+lesson-arena-setup-lead = Choose who starts, and what you fight for.
+lesson-arena-setup-1 = You begin by choosing characters for your active and reserve Squad. Nobody sees them until both players are ready.
+lesson-arena-setup-2 = Click characters of your hand until your Squads are complete and confirmed.
+lesson-arena-setup-3 = Both Squads are turned up, Missions are laid out, and it is decided who begins.
+lesson-arena-setup-4 = Each turn you may activate a Mission. Keep the Squad it names alive and it earns Mission Points; most points win.
+
+lesson-arena-challenges = Challenges and Boosts
+lesson-arena-challenges-lead = Attack against Defence, and cards that tip the balance.
+lesson-arena-challenges-1 = An Attack that reaches the Defence exhausts a character: it loses a Power Point. One that reaches Defence and Resistance together defeats it.
+lesson-arena-challenges-2 = Challenge with Thor: click him, then his target. Pass when you want no further challenge.
+lesson-arena-challenges-3 = Now Boosts: each card you discard adds to the Attack, more so if it suits the character. Discard one for Thor.
+lesson-arena-challenges-4 = Only totals count: a Boost that reaches no threshold is wasted, and so is one beyond it.
+
+lesson-arena-power = Power Points and abilities
+lesson-arena-power-lead = Power Points keep characters standing and pay for what they can do.
+lesson-arena-power-1 = In the Power Up phase cards from your deck are put face down under your active characters. Each is a Power Point.
+lesson-arena-power-2 = Give your characters Power Points. Hulk's ability costs some: feed him.
+lesson-arena-power-3 = Go on to the special abilities and activate one. The Power Points it costs are set aside and come back later.
+lesson-arena-power-4 = A character without Power Points falls as soon as an Attack reaches its Defence. Spend, but not all.
+
+lesson-arena-check-point = Check Point and teams
+lesson-arena-check-point-lead = At the end of a turn Squads recover, grow and assemble.
+lesson-arena-check-point-1 = At the Check Point you may strengthen your Squad. A card with the name of a character in play can go under it as a Hit Point.
+lesson-arena-check-point-2 = Add a Hit Point to Thor with a card of his name.
+lesson-arena-check-point-3 = With the right members in play a Team can assemble here as well: a card of its own that stands for all of them.

@@ -1,0 +1,105 @@
+## Learn: lessons, puzzles, scenes
+
+learn-lead = Lezioni brevi a un vero tavolo, rompicapi da vincere in un turno, e ogni posizione che porti tu.
+learn-lessons = Lezioni
+learn-puzzles = Rompicapi
+learn-puzzles-lead = Vinci prima che il turno finisca, qualunque cosa risponda il rivale.
+learn-difficulty = Difficoltà { $difficulty } su 5
+learn-done = Fatta
+learn-solved = Risolto
+learn-scenes = Scene
+learn-scenes-lead = Un file di scena descrive una posizione. Aprilo e continua da lì.
+learn-scene-first = Apri contro il computer
+learn-scene-all = Apri con persone a ogni posto
+learn-scene-trouble = Questo file non si può aprire:
+
+coach-label = Guida
+coach-at = { $beat } di { $count }
+coach-next = Avanti
+coach-again = Ricomincia
+coach-leave = Esci
+coach-done = Fatto, altre lezioni
+puzzle-task = Vinci in questo turno.
+puzzle-hint = Un indizio
+puzzle-solved = Risolto!
+puzzle-missed = Il turno è finito e la partita non è vinta. Prova un'altra strada.
+puzzle-more = Altri rompicapi
+
+lesson-vs-rows = File e attacchi
+lesson-vs-rows-lead = Chi sta davanti, chi dietro, e che cosa fa un attacco.
+lesson-vs-rows-1 = Ogni lato ha due file. Chi sta davanti protegge chi sta dietro. Il tuo Hulk è davanti, Hawkeye e il tuo personaggio principale sono dietro di lui.
+lesson-vs-rows-2 = Attacca Ronan con Hulk: fai clic su Hulk, poi su Ronan. Un attacco stordisce quando il suo ATK raggiunge il DEF del difensore.
+lesson-vs-rows-2-oops = Quello era Hawkeye. Si può fare, ma annulla con U e manda prima Hulk.
+lesson-vs-rows-3 = Prima dei colpi entrambi possono agire. Non hai nulla da aggiungere: passa, e i 7 ATK di Hulk incontrano i 3 DEF di Ronan.
+lesson-vs-rows-4 = Ronan è stordito e non protegge più nessuno. Hawkeye ha Distanza e può attaccare dalla retrovia: mandalo contro Loki.
+lesson-vs-rows-5 = Le file decidono chi è raggiungibile. Libera la prima fila, poi colpisci dietro. È il cuore del gioco.
+
+lesson-vs-resources = Risorse e reclutamento
+lesson-vs-resources-lead = Ogni turno una risorsa, e personaggi per altrettanti punti.
+lesson-vs-resources-1 = Ogni turno comincia con la costruzione. Puoi mettere una carta della mano nella fila delle risorse; ogni risorsa vale un punto per reclutare.
+lesson-vs-resources-2 = Metti una carta coperta come risorsa. Hulk costa 7 e aspetterebbe a lungo: è una buona scelta.
+lesson-vs-resources-3 = Ora hai tre punti. Recluta Black Panther con due di essi: fai clic su di lui, poi su una fila. Passa una volta per arrivare al reclutamento, se non ci sei.
+lesson-vs-resources-3-oops = Anche Ant-Man va bene; Black Panther sta ancora nei tuoi punti.
+lesson-vs-resources-4 = Resta un punto, e Ant-Man costa uno. Recluta anche lui.
+lesson-vs-resources-5 = I punti non spesi vanno persi. Una mano con un personaggio economico per ogni turno ne spreca pochi.
+
+lesson-vs-powers = Luoghi e superpoteri
+lesson-vs-powers-lead = I luoghi stanno scoperti e pagano i superpoteri.
+lesson-vs-powers-1 = Un luogo può stare scoperto tra le tue risorse. Mostra un simbolo, e girarlo a faccia in giù paga quel simbolo di un superpotere.
+lesson-vs-powers-2 = Hulk ha tre ferite, e Smash gli dà un segnalino per ciascuna. Fai clic su Hulk e usa Smash; lo paga un luogo Forza.
+lesson-vs-powers-2-oops = Hulk da solo è troppo debole per quell'attacco. Annulla con U e usa prima Smash.
+lesson-vs-powers-3 = Il luogo si gira a faccia in giù e i segnalini arrivano.
+lesson-vs-powers-4 = Hulk ora è 6/6. Attacca Abomination.
+lesson-vs-powers-5 = Passa per lasciar cadere i colpi.
+lesson-vs-powers-6 = I luoghi girati restano così finché un effetto non li scopre: spendili per ciò che decide un turno.
+
+lesson-vs-teams = Attacchi di squadra
+lesson-vs-teams-lead = Insieme si raggiunge ciò che nessuno raggiunge da solo.
+lesson-vs-teams-1 = Juggernaut ha 5 DEF, e nessuno dei tuoi ha tanto ATK. Personaggi di una stessa squadra nella stessa fila possono attaccare insieme, e il loro ATK si somma.
+lesson-vs-teams-2 = Fai clic su due o tre dei tuoi Avengers, poi su Juggernaut.
+lesson-vs-teams-2-oops = Uno solo non può stordirlo. Annulla con U e scegline prima diversi.
+lesson-vs-teams-3 = Passa. Il difensore colpisce un solo attaccante, scelto dal suo giocatore.
+lesson-vs-teams-4 = Manda solo quanti bastano: chi attacca si esaurisce e manca al prossimo attacco.
+
+lesson-vs-flight = Volo, distanza e protezione
+lesson-vs-flight-lead = Come raggiungere chi sta dietro una prima fila.
+lesson-vs-flight-1 = Abomination protegge Red Skull e Loki. Chi vola può attaccare oltre una prima fila, purché lì nessuno voli.
+lesson-vs-flight-2 = Dr. Strange vola. Attacca Red Skull con lui.
+lesson-vs-flight-2-oops = Abomination è davanti ed è duro. Annulla con U e volagli sopra.
+lesson-vs-flight-3 = Passa, e guarda chi colpisce chi.
+lesson-vs-flight-4 = Con Distanza si attacca dalla retrovia, ma non oltre una prima fila. Il Volo la supera, la Furtività la attraversa.
+
+lesson-vs-levels = Salire di livello
+lesson-vs-levels-lead = I personaggi principali guadagnano esperienza e crescono.
+lesson-vs-levels-1 = Il tuo personaggio principale Wolverine ha 2 dei 3 XP che gli servono. Il suo potere dice come li guadagna: stordendo un difensore mentre attacca in solitaria.
+lesson-vs-levels-2 = Attacca Ronan con Wolverine, da solo.
+lesson-vs-levels-3 = Passa, e il colpo porta il terzo XP.
+lesson-vs-levels-4 = Con abbastanza XP diventa subito di livello 2.
+lesson-vs-levels-5 = Un nuovo livello ha numeri migliori e un altro superpotere, e conserva ferite e segnalini.
+
+lesson-arena-setup = Preparazione e Missioni
+lesson-arena-setup-lead = Scegli chi comincia, e per che cosa combatti.
+lesson-arena-setup-1 = Si comincia scegliendo i personaggi della Squadra attiva e della riserva. Nessuno li vede finché non sono pronti entrambi.
+lesson-arena-setup-2 = Fai clic sui personaggi della mano finché le Squadre sono complete e confermate.
+lesson-arena-setup-3 = Le Squadre si scoprono, si dispongono le Missioni e si decide chi comincia.
+lesson-arena-setup-4 = Ogni turno puoi attivare una Missione. Tieni in vita la Squadra che nomina e ti darà Punti Missione; vince chi ne ha di più.
+
+lesson-arena-challenges = Sfide e Spinte
+lesson-arena-challenges-lead = Attacco contro Difesa, e carte che fanno pendere la bilancia.
+lesson-arena-challenges-1 = Un Attacco che raggiunge la Difesa sfianca un personaggio: perde un Punto Potere. Uno che raggiunge Difesa e Resistenza insieme lo sconfigge.
+lesson-arena-challenges-2 = Sfida con Thor: fai clic su di lui, poi sul bersaglio. Passa quando non vuoi altre sfide.
+lesson-arena-challenges-3 = Ora le Spinte: ogni carta che scarti si aggiunge all'Attacco, di più se si addice al personaggio. Scartane una per Thor.
+lesson-arena-challenges-4 = Contano solo i totali: una Spinta che non raggiunge una soglia è sprecata, e così una che va oltre.
+
+lesson-arena-power = Punti Potere e abilità
+lesson-arena-power-lead = I Punti Potere tengono in piedi i personaggi e pagano ciò che sanno fare.
+lesson-arena-power-1 = Nella fase di potenziamento carte del mazzo vanno coperte sotto i personaggi attivi. Ognuna è un Punto Potere.
+lesson-arena-power-2 = Dai Punti Potere ai tuoi personaggi. L'abilità di Hulk ne costa: nutri lui.
+lesson-arena-power-3 = Vai alle abilità speciali e attivane una. I Punti Potere che costa si mettono da parte e tornano più tardi.
+lesson-arena-power-4 = Un personaggio senza Punti Potere cade appena un Attacco raggiunge la sua Difesa. Spendi, ma non tutto.
+
+lesson-arena-check-point = Check Point e Team
+lesson-arena-check-point-lead = A fine turno le Squadre recuperano, crescono e si riuniscono.
+lesson-arena-check-point-1 = Al Check Point puoi rafforzare la Squadra. Una carta col nome di un personaggio in gioco può andare sotto di lui come Punto Ferita.
+lesson-arena-check-point-2 = Aggiungi un Punto Ferita a Thor con una carta del suo nome.
+lesson-arena-check-point-3 = Con i membri giusti in gioco qui si può anche riunire un Team: una carta propria che sta per tutti loro.

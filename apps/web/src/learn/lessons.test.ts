@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openTable, prepare } from '../workers/open-table.ts';
+import { follow, reaches } from './lesson.ts';
+import { LESSONS } from './lessons.ts';
+import { lessonPlan } from './plans.ts';
+
+const line = (key: string, parts: object = {}) => ({
+  id: 0,
+  key: `log-${key}`,
+  turn: 1,
+  seat: 0,
+  cards: {},
+  numbers: {},
+  words: {},
+  rules: [],
+  ...parts,
+});
+
+test('there are six lessons of the Vs. System and four of Mission Arena', () => {
+  const count = (game: string): number => LESSONS.filter((lesson) => lesson.game === game).length;
+  expect([count('vs'), count('arena')]).toEqual([6, 4]);
+});
+
+test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+  '%s: the learner can begin, and its first task is possible at once',
+  async (_id, lesson) => {
+    const plan = lessonPlan(lesson, ['You', 'Rival']);
+    await prepare(plan);
+    const { asked, faces } = openTable(plan).snapshot();
+    expect(asked?.offers.length).toBeGreaterThan(1);
+    const task = lesson.beats.find(({ goal }) => goal !== undefined)?.goal;
+    if (task?.face !== undefined) expect([...faces.values()]).toContain(task.face);
+  },
+);
+
+test('a goal asks for the line, the seat, the card and the number', () => {
+  const attack = line('attack', { cards: { attackers: [{ id: 1, face: 'a' }] }, numbers: { count: 2 } });
+  expect(reaches(attack, { line: 'attack', seat: 0, face: 'a', count: 2 })).toBe(true);
+  expect(reaches(attack, { line: 'attack', seat: 1 })).toBe(false);
+  expect(reaches(attack, { line: 'attack', face: 'b' })).toBe(false);
+  expect(reaches(attack, { line: 'attack', count: 3 })).toBe(false);
+  expect(reaches(attack, { line: 'stunned' })).toBe(false);
+});
+
+test('guidance goes on with the right move, notices another, and forgives one that is taken back', () => {
+  const [lesson] = LESSONS;
+  const begun = { beat: 1, from: 0, isAstray: false };
+  const right = line('attack', { cards: { attackers: [{ id: 1, face: 'mnb-022' }] } });
+  const other = line('attack', { cards: { attackers: [{ id: 2, face: 'mnb-013' }] } });
+  expect(follow(lesson, begun, [right])).toEqual({ beat: 2, from: 1, isAstray: false });
+  expect(follow(lesson, begun, [other]).isAstray).toBe(true);
+  expect(follow(lesson, begun, []).isAstray).toBe(false);
+  expect(follow(lesson, { ...begun, beat: 0 }, [right]).beat).toBe(0);
+});
+
+test.each(['en', 'it'])('every beat has its words in %s, and so has every way to go astray', (language) => {
+  const text = readFileSync(new URL(`../i18n/learn.${language}.ftl`, import.meta.url), 'utf8');
+  for (const { id, beats } of LESSONS) {
+    expect(text).toContain(`\nlesson-${id} =`);
+    expect(text).toContain(`\nlesson-${id}-lead =`);
+    for (const [i, { oops }] of beats.entries()) {
+      expect(text).toContain(`\nlesson-${id}-${i + 1} =`);
+      if (oops !== undefined) expect(text).toContain(`\nlesson-${id}-${i + 1}-oops =`);
+    }
+  }
+});

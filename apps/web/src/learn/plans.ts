@@ -1,0 +1,47 @@
+import type { SceneInfo, TablePlan } from '../workers/game-api.ts';
+import type { Lesson } from './lesson.ts';
+
+/** How the computer of a lesson or puzzle plays. */
+const RIVAL = 'agent';
+const LESSON = 'lesson:';
+const PUZZLE = 'puzzle:';
+const SCENE = 'scene:';
+
+/** What a table was set for, by its seed. */
+export type Purpose = { readonly kind: 'lesson' | 'puzzle'; readonly id: string };
+
+export function purposeOf({ seed }: TablePlan): Purpose | undefined {
+  if (seed.startsWith(LESSON)) return { kind: 'lesson', id: seed.slice(LESSON.length) };
+  if (seed.startsWith(PUZZLE)) return { kind: 'puzzle', id: seed.slice(PUZZLE.length) };
+  return undefined;
+}
+
+export const lessonPlan = (
+  { id, game, profile, decks, scene }: Lesson,
+  names: readonly [string, string],
+): TablePlan => ({
+  game,
+  profile,
+  seed: `${LESSON}${id}`,
+  seats: [
+    { deck: decks[0], player: 'person', name: names[0] },
+    { deck: decks[1], player: 'computer', level: 'recruit', name: names[1] },
+  ],
+  ...(scene !== undefined && { scene }),
+});
+
+/** A scene on the table: its first seat is the person's, unless people want all of them. */
+export function scenePlan(info: SceneInfo, scene: string, people: 'first' | 'all'): TablePlan {
+  const { game, profile, names, puzzle } = info;
+  return {
+    game,
+    profile,
+    seed: puzzle === undefined ? `${SCENE}${info.title}` : `${PUZZLE}${puzzle.id}`,
+    seats: names.map((name, seat) =>
+      people === 'all' || seat === 0
+        ? { deck: 'scene', player: 'person', name }
+        : { deck: 'scene', player: 'computer', level: RIVAL, name },
+    ),
+    scene,
+  };
+}

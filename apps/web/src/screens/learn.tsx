@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { GAMES, type GameName } from '../cards/card-facts.ts';
+import { useText } from '../i18n/language.tsx';
+import { useDone } from '../learn/done.ts';
+import { LESSONS } from '../learn/lessons.ts';
+import { lessonPlan, scenePlan } from '../learn/plans.ts';
+import { loadPuzzles, type PuzzleFile } from '../learn/puzzles.ts';
+import { Page } from '../shell/page.tsx';
+import { Segments } from '../shell/segments.tsx';
+import { useSettings } from '../state/settings.ts';
+import { useTable } from '../state/table-store.ts';
+import type { TablePlan } from '../workers/game-api.ts';
+import { gameClient } from '../workers/game-client.ts';
+import '../styles/learn.css';
+
+/** Lessons, puzzles, and any scene file on the table. */
+export function Learn() {
+  const t = useText();
+  const [game, setGame] = useState<GameName>('vs');
+  return (
+    <Page title={t('nav-learn')}>
+      <h1 className="title">{t('nav-learn')}</h1>
+      <p className="decks-lead">{t('learn-lead')}</p>
+      <Segments
+        legend={t('game')}
+        name="game"
+        value={game}
+        options={GAMES.map((each) => [each, t(`game-${each}`)])}
+        onChange={setGame}
+      />
+      <Lessons game={game} />
+      <Puzzles game={game} />
+      <OpenScene />
+    </Page>
+  );
+}
+
+function useStart(): (plan: TablePlan) => void {
+  const start = useTable((s) => s.start);
+  const [, go] = useLocation();
+  return (plan) => void start(plan).then(() => go('/table'));
+}
+
+function Lessons({ game }: { readonly game: GameName }) {
+  const t = useText();
+  const begin = useStart();
+  const done = useDone((s) => s.done);
+  return (
+    <section className="shelf">
+      <h2 className="heading">{t('learn-lessons')}</h2>
+      <ol className="learn-list">
+        {LESSONS.filter((lesson) => lesson.game === game).map((lesson) => (
+          <li key={lesson.id}>
+            <button
+              type="button"
+              className="learn-item panel"
+              data-lesson={lesson.id}
+              onClick={() => begin(lessonPlan(lesson, [t('you'), t('computer')]))}
+            >
+              <b>{t(`lesson-${lesson.id}`)}</b>
+              <span>{t(`lesson-${lesson.id}-lead`)}</span>
+              {done.has(lesson.id) && <span className="learn-done">{t('learn-done')}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Puzzles({ game }: { readonly game: GameName }) {
+  const t = useText();
+  const begin = useStart();
+  const language = useSettings((s) => s.language);
+  const done = useDone((s) => s.done);
+  const [puzzles, setPuzzles] = useState<readonly PuzzleFile[]>();
+  useEffect(() => void loadPuzzles().then(setPuzzles), []);
+  const shown = puzzles?.filter(({ info }) => info.game === game) ?? [];
+  return (
+    <section className="shelf">
+      <h2 className="heading">{t('learn-puzzles')}</h2>
+      <p>{t('learn-puzzles-lead')}</p>
+      {puzzles === undefined && <p role="status">{t('loading')}</p>}
+      <ol className="learn-list learn-puzzles">
+        {shown.map(({ info, text }) => {
+          const { puzzle } = info;
+          if (puzzle === undefined) return null;
+          return (
+            <li key={puzzle.id}>
+              <button
+                type="button"
+                className="learn-item panel"
+                data-puzzle={puzzle.id}
+                onClick={() => begin(scenePlan(info, text, 'first'))}
+              >
+                <b>{puzzle.title[language]}</b>
+                <span>{t('learn-difficulty', { difficulty: puzzle.difficulty })}</span>
+                {done.has(puzzle.id) && <span className="learn-done">{t('learn-solved')}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** A judge's file: the position it lays out, to play on from. */
+function OpenScene() {
+  const t = useText();
+  const begin = useStart();
+  const [trouble, setTrouble] = useState<string>();
+  const open = async (file: File | undefined, people: 'first' | 'all') => {
+    if (file === undefined) return;
+    try {
+      const text = await file.text();
+      const [info] = await gameClient().readScenes([text]);
+      setTrouble(undefined);
+      begin(scenePlan(info, text, people));
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <section className="shelf">
+      <h2 className="heading">{t('learn-scenes')}</h2>
+      <p>{t('learn-scenes-lead')}</p>
+      <p className="learn-open">
+        {(['first', 'all'] as const).map((people) => (
+          <label key={people} className="btn learn-file">
+            {t(`learn-scene-${people}`)}
+            <input
+              className="unseen"
+              type="file"
+              accept=".yaml,.yml"
+              data-scene={people}
+              onChange={(event) => void open(event.target.files?.[0], people)}
+            />
+          </label>
+        ))}
+      </p>
+      {trouble !== undefined && (
+        <p role="alert" className="verdict">
+          {t('learn-scene-trouble')} <span lang="en">{trouble}</span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ArenaGame, ArenaState } from '@longbox/arena';
+import type { Game } from '@longbox/kernel';
+import { arenaScenes } from '@longbox/testkit/scene/arena/arena-scenes';
+import type { Scene } from '@longbox/testkit/scene/format';
+import type { Playing } from '@longbox/testkit/scene/names';
+import { type Problem, printProblem } from '@longbox/testkit/scene/problem';
+import { readScene } from '@longbox/testkit/scene/read-scene';
+import { openScene } from '@longbox/testkit/scene/runner';
+import { takeStep } from '@longbox/testkit/scene/take-step';
+import { vsScenes } from '@longbox/testkit/scene/vs/vs-scenes';
+import { parseYaml } from '@longbox/testkit/scene/yaml-tree';
+import { type VsGame, type VsState, writtenTree } from '@longbox/vs';
+import { VS_SETS } from '@longbox/vs-sets';
+import type { CardFacts } from '../cards/card-facts.ts';
+import type { Language } from '../state/settings.ts';
+import { arenaKit } from './arena-kit.ts';
+import type { SceneInfo, TablePlan } from './game-api.ts';
+import type { OpenTable } from './open-table.ts';
+import { PlayedTable } from './played-table.ts';
+import { vsFacts } from './vs-facts.ts';
+import { vsKit } from './vs-kit.ts';
+
+const GAMES = [vsScenes, arenaScenes];
+
+/** The first scene of a text, read; errors name the line. */
+function read(text: string): Scene {
+  const { trees, problems } = parseYaml(text);
+  const found: Problem[] = [...problems];
+  const scene = trees.length === 0 ? undefined : readScene(trees[0], GAMES, found);
+  if (scene === undefined || found.length > 0) throw new Error(sayAll(found));
+  return scene;
+}
+
+const sayAll = (problems: readonly Problem[]): string =>
+  problems.length === 0 ? 'the file holds no scene' : problems.map((each) => printProblem(each, 'scene')).join('\n');
+
+/** The position, and everything the scene says happens in it. */
+function lay(text: string): Playing {
+  const scene = read(text);
+  const adapter = GAMES.find(({ game }) => game === scene.position.game);
+  const problems: Problem[] = [];
+  const playing = adapter && openScene(scene, adapter, problems);
+  if (playing === undefined) throw new Error(sayAll(problems));
+  for (const step of scene.steps) {
+    const [fault] = takeStep(playing, step);
+    if (fault !== undefined) throw new Error(`expected: ${fault.expected}; actual: ${fault.actual}`);
+  }
+  return playing;
+}
+
+export function infoOf(text: string): SceneInfo {
+  const { position, title, puzzle } = read(text);
+  return {
+    game: position.game === 'arena' ? 'arena' : 'vs',
+    profile: position.profile,
+    title: title ?? '',
+    names: position.seats.map(({ name }) => name),
+    puzzle,
+  };
+}
+
+/** A stage has forgotten the types of its game; the name of the game says what they were. */
+export function sceneTable(plan: TablePlan): OpenTable {
+  const { stage } = lay(plan.scene ?? '');
+  const { table } = stage;
+  return stage.hand((game, state): OpenTable => {
+    const [any, start]: [unknown, unknown] = [game, state];
+    return plan.game === 'vs'
+      ? new PlayedTable(vsKit(any as VsGame), plan, { table, state: start as VsState })
+      : new PlayedTable(arenaKit(any as ArenaGame), plan, { table, state: start as ArenaState });
+  });
+}
+
+export function beginScene<T>(text: string, to: <S>(game: Game<S, unknown, unknown>, begin: () => S) => T): T {
+  return lay(text).stage.hand((game, state) => to(game, () => game.clone(state)));
+}
+
+/** Invented cards, which no catalogue has. */
+export function cardsOfScene(text: string, language: Language): readonly CardFacts[] {
+  const { stage } = lay(text);
+  if (stage.table.game !== 'vs') return [];
+  const printed = new Set(VS_SETS.flatMap(({ cards }) => cards.map(({ id }) => id)));
+  return stage.hand((game) => {
+    const any: unknown = game;
+    const { faces } = (any as VsGame).catalogue;
+    return faces.filter(({ id }) => !printed.has(id)).map(({ card }) => vsFacts(writtenTree(card), 'scene', language));
+  });
+}
