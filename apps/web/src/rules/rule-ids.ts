@@ -30,3 +30,5 @@ export function partsOf(text: string): readonly TextPart[] {
   add('text', text.slice(at));
   return parts;
 }
+
+export const idsIn = (text: string): readonly string[] => text.match(new RegExp(ID, 'g')) ?? [];
