@@ -12,9 +12,8 @@ test('a finished game is kept, shared as a link, scrubbed by somebody else, and 
   await playQuickly(page, { seed: 5, until: '.end-panel', limit: 40 });
   if ((await page.locator('.end-panel').count()) === 0) {
     await page.locator('.tool-menu').click();
-    await page.getByRole('button', { name: 'Concede' }).click();
-    const sure = page.getByRole('button', { name: /Yes|Really|Concede/ });
-    if ((await page.locator('.end-panel').count()) === 0) await sure.last().click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.locator('.menu-sure .btn-main').click();
   }
   await page.locator('.end-panel').waitFor();
 
