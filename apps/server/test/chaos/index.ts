@@ -1,0 +1,34 @@
+// npm run chaos [-- --seconds 60] [--nodes 3] [--clients 200] [--json]
+import { parseArgs } from 'node:util';
+import { type ChaosFigures, isSound, runChaos } from './run.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    nodes: { type: 'string', default: '3' },
+    clients: { type: 'string', default: '200' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+function count(name: 'seconds' | 'nodes' | 'clients'): number {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number > 0) return number;
+  console.error(`--${name} is ${values[name]}; it must be a whole number above 0.`);
+  return process.exit(1);
+}
+
+const plan = { seconds: count('seconds'), nodes: count('nodes'), clients: count('clients') };
+const began = performance.now();
+const say = (text: string): void =>
+  console.error(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+
+const figures = await runChaos({ ...plan, lull: 1_500, patience: 600_000 }, say);
+console.log(values.json ? JSON.stringify(figures, undefined, 2) : table(figures));
+process.exit(isSound(figures) ? 0 : 1);
+
+function table({ faults, ...figures }: ChaosFigures): string {
+  const lines = Object.entries(figures).map(([name, figure]) => `${name.padEnd(18)}${String(figure).padStart(8)}`);
+  const verdict = isSound({ ...figures, faults }) ? 'Nothing was lost, doubled or different.' : 'There are faults.';
+  return [...lines, ...faults, verdict].join('\n');
+}

@@ -1,0 +1,54 @@
+/** What one seat has said and what it was told became of it: the truth the server is held to. */
+export interface Ledger {
+  /** Every choice that was ever sent under a number. */
+  readonly sent: Map<number, Set<number>>;
+  readonly acknowledged: Map<number, number>;
+  duplicated: number;
+  delayed: number;
+  worstStallMs: number;
+}
+
+export const createLedger = (): Ledger => ({
+  sent: new Map(),
+  acknowledged: new Map(),
+  duplicated: 0,
+  delayed: 0,
+  worstStallMs: 0,
+});
+
+export function noteSent({ sent }: Ledger, n: number, choice: number): void {
+  const choices = sent.get(n) ?? new Set();
+  choices.add(choice);
+  sent.set(n, choices);
+}
+
+export function noteAcknowledged(ledger: Ledger, n: number, milliseconds: number): void {
+  const choice = [...(ledger.sent.get(n) ?? [])].at(-1);
+  if (choice !== undefined) ledger.acknowledged.set(n, choice);
+  ledger.worstStallMs = Math.max(ledger.worstStallMs, milliseconds);
+}
+
+/** A row of the log, as the database has it. */
+export interface Row {
+  readonly seq: number;
+  readonly seat: number;
+  readonly n: number | null;
+  readonly value: number;
+  readonly hash: string;
+}
+
+/** Acknowledged actions that are not in the log as they were, and rows that nobody asked for or that are there twice. */
+export function audit(rows: readonly Row[], ledgers: readonly Ledger[]): { lost: number; doubled: number } {
+  const logged = ledgers.map(() => new Map<number, number>());
+  let doubled = 0;
+  for (const { seat, n, value } of rows) {
+    const isAsked = n !== null && ledgers[seat]?.sent.get(n)?.has(value) === true;
+    if (!isAsked || logged[seat].has(n)) doubled++;
+    else logged[seat].set(n, value);
+  }
+  let lost = 0;
+  for (const [seat, { acknowledged }] of ledgers.entries()) {
+    for (const [n, choice] of acknowledged) if (logged[seat].get(n) !== choice) lost++;
+  }
+  return { lost, doubled };
+}

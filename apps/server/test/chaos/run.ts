@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { createGames } from '../../src/games/games.ts';
+import { startPostgres } from '../postgres.ts';
+import { startProcess } from '../process.ts';
+import { startRedis } from '../redis.ts';
+import { layCable } from './cable.ts';
+import { type Played, playOn, type World } from './play.ts';
+import { type Blows, createBlows, rage, type Site } from './storm.ts';
+import { judge } from './verdict.ts';
+
+export interface ChaosPlan {
+  /** How long it storms, once all tables play; at least one round of every blow. Matches that run then are played to their end. */
+  readonly seconds: number;
+  readonly nodes: number;
+  readonly clients: number;
+  /** Milliseconds between blows, about. */
+  readonly lull: number;
+  /** Milliseconds a match may take. */
+  readonly patience: number;
+}
+
+export interface ChaosFigures extends Blows {
+  readonly matches: number;
+  readonly actions: number;
+  readonly acknowledged: number;
+  readonly connections: number;
+  readonly duplicated: number;
+  readonly reordered: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly mismatched: number;
+  readonly worstStallMs: number;
+  readonly faults: readonly string[];
+}
+
+type Say = (text: string) => void;
+
+async function build(count: number): Promise<Site> {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  const env = {
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    LONGBOX_KEY: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'fatal',
+    LIMITS: '100000',
+  };
+  const nodes = await Promise.all(Array.from({ length: count }, () => startProcess(env)));
+  const cables = await Promise.all(nodes.map(({ base }) => layCable(Number(new URL(base).port))));
+  return { nodes, cables, postgres, redis, down: new Map() };
+}
+
+async function tearDown({ nodes, cables, postgres, redis, down }: Site): Promise<void> {
+  await Promise.allSettled(down.values());
+  for (const cable of cables) await cable.close();
+  for (const node of nodes) await node.kill();
+  await redis.stop();
+  await postgres.stop();
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** Real processes, real databases, clients who play whole games, and a storm; then everything is held to account. */
+export async function runChaos(plan: ChaosPlan, say: Say = () => undefined): Promise<ChaosFigures> {
+  say(`starting ${plan.nodes} nodes`);
+  const site = await build(plan.nodes);
+  try {
+    const world: World = {
+      nodes: site.nodes.map(({ base }) => base),
+      cables: site.cables.map(({ base }) => base),
+      patience: plan.seconds * 1_000 + plan.patience,
+    };
+    const blows = createBlows();
+    let isOver = false;
+    const begun: Promise<void>[] = [];
+    const tables = Array.from({ length: Math.ceil(plan.clients / 2) }, (_, table) => {
+      const { promise, resolve } = deferred();
+      begun.push(promise);
+      return playOn(world, table, resolve, () => isOver);
+    });
+    const storm = async (): Promise<void> => {
+      await Promise.all(begun);
+      say(`${tables.length} matches are under way`);
+      const end = performance.now() + plan.seconds * 1_000;
+      await rage(site, blows, plan.lull, () => performance.now() > end, say);
+      isOver = true;
+    };
+    const [played] = await Promise.all([Promise.all(tables), storm()]);
+    return await account(played.flat(), site, blows, say);
+  } finally {
+    await tearDown(site);
+  }
+}
+
+async function account(played: readonly Played[], site: Site, blows: Blows, say: Say): Promise<ChaosFigures> {
+  const db = new pg.Client({ connectionString: site.postgres.url });
+  await db.connect();
+  const games = createGames();
+  const nodes = site.nodes.map(({ base }) => base);
+  const total = { actions: 0, lost: 0, doubled: 0, mismatched: 0 };
+  const faults: string[] = [];
+  for (const [i, one] of played.entries()) {
+    const { actions, lost, doubled, mismatches } = await judge(one, nodes, db, games);
+    total.actions += actions;
+    total.lost += lost;
+    total.doubled += doubled;
+    if (mismatches.length > 0) total.mismatched++;
+    faults.push(...mismatches);
+    say(`checked ${i + 1} of ${played.length} matches`);
+  }
+  await db.end();
+  const seats = played.flatMap((one) => one.seats);
+  const sum = (pick: (seat: (typeof seats)[number]) => number): number =>
+    seats.reduce((all, seat) => all + pick(seat), 0);
+  return {
+    matches: played.length,
+    ...total,
+    acknowledged: sum(({ ledger }) => ledger.acknowledged.size),
+    connections: sum(({ connections }) => connections),
+    duplicated: sum(({ ledger }) => ledger.duplicated),
+    reordered: sum(({ ledger }) => ledger.delayed),
+    worstStallMs: Math.round(Math.max(...seats.map(({ ledger }) => ledger.worstStallMs))),
+    ...blows,
+    faults,
+  };
+}
+
+export const isSound = ({ lost, doubled, mismatched, matches }: ChaosFigures): boolean =>
+  matches > 0 && lost === 0 && doubled === 0 && mismatched === 0;

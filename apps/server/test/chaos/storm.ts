@@ -1,0 +1,112 @@
+import type { TestPostgres } from '../postgres.ts';
+import type { TestProcess } from '../process.ts';
+import type { TestRedis } from '../redis.ts';
+import type { Cable, Damage } from './cable.ts';
+
+export interface Site {
+  readonly nodes: readonly TestProcess[];
+  readonly cables: readonly Cable[];
+  readonly postgres: TestPostgres;
+  readonly redis: TestRedis;
+  /** Nodes that were killed and do not stand again yet. */
+  readonly down: Map<TestProcess, Promise<void>>;
+}
+
+/** How often each thing was done. */
+export interface Blows {
+  kills: number;
+  databaseRestarts: number;
+  busOutages: number;
+  cut: number;
+  halfClose: number;
+  hang: number;
+}
+
+export const createBlows = (): Blows => ({
+  kills: 0,
+  databaseRestarts: 0,
+  busOutages: 0,
+  cut: 0,
+  halfClose: 0,
+  hang: 0,
+});
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const SHARE = 0.4;
+
+/** Kills a node that stands, unless it is the last one, and has it started again beside the storm. */
+async function killNode({ nodes, down }: Site, blows: Blows): Promise<void> {
+  const standing = nodes.filter((node) => !down.has(node));
+  if (standing.length < 2) return;
+  const node = standing[Math.floor(Math.random() * standing.length)];
+  await node.kill('SIGKILL');
+  blows.kills++;
+  const again = pause(Math.random() * 500)
+    .then(() => startAgain(node))
+    .then(() => void down.delete(node));
+  down.set(node, again);
+}
+
+/** A node that finds no database when it starts gives up; whoever runs it starts it anew. */
+async function startAgain(node: TestProcess): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await node.start();
+    } catch (error) {
+      if (tries >= 5) throw error;
+      await pause(300);
+    }
+  }
+}
+
+async function restartDatabase({ postgres }: Site, blows: Blows): Promise<void> {
+  await postgres.kill();
+  blows.databaseRestarts++;
+  await pause(100 + Math.random() * 700);
+  await postgres.start();
+}
+
+async function stopBus({ redis }: Site, blows: Blows): Promise<void> {
+  await redis.kill();
+  blows.busOutages++;
+  await pause(500 + Math.random() * 1_000);
+  await redis.start();
+}
+
+function damage(kind: Damage): Blow {
+  return async ({ cables }, blows) => {
+    for (const cable of cables) blows[kind] += cable.damage(kind, SHARE);
+  };
+}
+
+type Blow = (site: Site, blows: Blows) => Promise<void>;
+/** Each comes in every round, in an order of chance. */
+const ROUND: readonly Blow[] = [
+  killNode,
+  damage('cut'),
+  killNode,
+  damage('halfClose'),
+  restartDatabase,
+  damage('hang'),
+  killNode,
+  stopBus,
+];
+
+/** Whole rounds of blows until it is time to stop; whatever was struck down stands again when it resolves. */
+export async function rage(
+  site: Site,
+  blows: Blows,
+  lull: number,
+  isTime: () => boolean,
+  say: (text: string) => void,
+): Promise<void> {
+  do {
+    const order = ROUND.map((blow) => ({ blow, at: Math.random() })).sort((a, b) => a.at - b.at);
+    for (const { blow } of order) {
+      await blow(site, blows);
+      say(JSON.stringify(blows));
+      await pause(lull * (0.5 + Math.random()));
+    }
+  } while (!isTime());
+  await Promise.all(site.down.values());
+}
