@@ -11,16 +11,17 @@ const PLAYERS: readonly MindSettings[] = [
   { rung: 'random' },
   { rung: 'rules' },
   { rung: 'rules', noise: 0.6 },
-  { rung: 'greedy', budget: { iterations: 6 } },
-  { rung: 'search', budget: { iterations: 6 } },
+  { rung: 'greedy', budget: { iterations: 3 } },
+  { rung: 'search', budget: { iterations: 3 } },
 ];
 
 describe.each(createTrials())('$name', { timeout: 600_000 }, ({ game, tableOf }) => {
-  test.each(PLAYERS)(`$rung decides alike in ${POSITIONS} positions, whatever is hidden`, (settings) => {
-    const random = seededRandom(`fairness ${settings.rung}`);
+  /** Demands the same thought after everything hidden from the seat was dealt anew. */
+  function compare(settings: MindSettings, count: number): void {
+    const seed = `fairness ${settings.rung} ${count}`;
+    const random = seededRandom(seed);
     let different = 0;
-    const wanted = { count: POSITIONS, every: 4, seed: `fairness ${settings.rung}` };
-    visitPositions(game, tableOf, wanted, ({ state, seat, name }) => {
+    visitPositions(game, tableOf, { count, every: 4, seed }, ({ state, seat, name }) => {
       const scrambled = game.clone(state);
       game.imagine(scrambled, seat, randomBelow(random, 0x4000_0000));
       if (game.hash(scrambled) !== game.hash(state)) different++;
@@ -30,6 +31,14 @@ describe.each(createTrials())('$name', { timeout: 600_000 }, ({ game, tableOf })
       expect(here.fellBack, `${name}: ${here.error}`).toBe(false);
       expect(there, name).toEqual(here);
     });
-    expect(different).toBeGreaterThan(POSITIONS / 2);
+    expect(different).toBeGreaterThan(count / 2);
+  }
+
+  test.each(PLAYERS)(`$rung decides alike in ${POSITIONS} positions, whatever is hidden`, (settings) => {
+    compare(settings, POSITIONS);
+  });
+
+  test('and so does a search that goes deep', () => {
+    compare({ rung: 'search', budget: { iterations: 80 } }, 15);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMind, lookFrom, type MindSettings } from '../src/index.ts';
 import { createTrials } from './tables.ts';
 
-const GAMES = 200;
+const GAMES = 90;
 /** Mostly quick ones; a thoughtful seat every few games. */
 const PLAYERS: readonly MindSettings[] = [
   { rung: 'rules' },

@@ -22,12 +22,11 @@ export interface Quest {
 export interface Descent<S> {
   readonly tree: Tree;
   begin(world: S, quest: Quest): void;
-  /**
-   * Plays down the tree in this world until it has made a new node or the game is over. Where `first` is given, it begins
-   * with that choice; without it, it is for the others: the player's own hidden cards are dealt anew before they decide.
-   */
-  descend(world: S, luck: Luck, first?: Choice): void;
+  /** Plays down the tree in this world until it has made a new node or the game is over. */
+  descend(world: S, luck: Luck, retell: boolean): void;
   backUp(chances: Chances): void;
+  /** The edge of an option at the root. */
+  rootEdge(choice: Choice): number;
   /** Where the search would go on with this option in this world; NONE where it has not been. */
   edgeAt(world: S, node: number, decider: Seat, choice: Choice): number;
 }
@@ -48,7 +47,8 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
 
   /** The option with the best outlook among those open by now; options beyond them wait. */
   function select(world: S, node: number, decider: Seat): number {
-    const wanted = numbers.least + Math.floor(numbers.widen * Math.sqrt(tree.nodeVisits[node]));
+    const least = node === ROOT ? numbers.leastAtRoot : numbers.least;
+    const wanted = least + Math.floor(numbers.widen * Math.sqrt(tree.nodeVisits[node]));
     const count = openBest(judgement, Math.min(wanted, MOST_OPEN), quest.salt, open);
     let [visited, total, weights] = [0, 0, 0];
     for (let rank = 0; rank < count; rank++) {
@@ -72,17 +72,6 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
     return open[best];
   }
 
-  /** Others mostly decide by principle, which sees their cards only. */
-  function pick(world: S, node: number, decider: Seat, isOwn: boolean, luck: Luck): number {
-    if (!isOwn && randomBelow(luck, 1000) < numbers.othersByRules) return judgement.best(luck[0]);
-    return select(world, node, decider);
-  }
-
-  const placeOf = (choice: Choice): number => {
-    for (let i = 0; i < judgement.count; i++) if (judgement.choices[i] === choice) return i;
-    throw new Error(`choice ${choice} is not offered in an imagined world`);
-  };
-
   function take(world: S, node: number, decider: Seat, at: number): number {
     const choice = judgement.choices[at];
     const edge = edgeAt(world, node, decider, choice);
@@ -97,12 +86,13 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
   return {
     tree,
     edgeAt,
+    rootEdge: (choice) => tree.edge(ROOT, choice),
     begin(world, next) {
       quest = next;
       tree.clear();
       meaning.begin(world, next.seat);
     },
-    descend(world, luck, first) {
+    descend(world, luck, retell) {
       const { seat, sides } = quest;
       let node = ROOT;
       isRetold = false;
@@ -113,7 +103,7 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
         const decider = decision.seat;
         const isOwn = sides[decider] === sides[seat];
         let { count } = decision;
-        if (first === undefined && !isRetold && !isOwn && count > 1) {
+        if (retell && !isRetold && !isOwn && count > 1) {
           // From here on the others must do without knowing what the player really holds.
           game.imagine(world, decider, nextSeed(luck));
           isRetold = true;
@@ -129,8 +119,8 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
           game.apply(world, judgement.choices[judgement.best(luck[0])]);
           continue;
         }
-        const at = node === ROOT && first !== undefined ? placeOf(first) : pick(world, node, decider, isOwn, luck);
-        const edge = take(world, node, decider, at);
+        const byRules = !isOwn && randomBelow(luck, 1000) < numbers.othersByRules;
+        const edge = take(world, node, decider, byRules ? judgement.best(luck[0]) : select(world, node, decider));
         if (tree.visits[edge] === 0) {
           if (tree.child[edge] < 0) tree.child[edge] = tree.addNode();
           return;

@@ -1,11 +1,10 @@
 import type { Choice, Game } from '@longbox/kernel';
-import { createContest, listCandidates, rankedOf } from '../contest.ts';
 import { createEvaluator } from '../evaluate.ts';
-import { createJudgement } from '../judgement.ts';
-import { type Luck, luckFrom, nextSeed } from '../luck.ts';
+import { createJudgement, ranked } from '../judgement.ts';
+import { type Luck, nextSeed } from '../luck.ts';
 import type { Outlook } from '../outlook.ts';
 import { createPlayout } from '../playout.ts';
-import type { Pondering, Thinker } from '../thinker.ts';
+import type { Pondering, Ranked, Thinker } from '../thinker.ts';
 import { createWinFinder } from '../win-finder.ts';
 import { createDescent } from './descent.ts';
 import { mainLine } from './main-line.ts';
@@ -15,30 +14,43 @@ const MOST_SEATS = 8;
 /** Iterations before a win this turn is looked for, if one was seen in them. */
 const FIRST_LOOK = 24;
 
-/**
- * Tree search over what the seat knows: one tree for all worlds, a new world each time. At the root the options compete in
- * the same worlds; below it the tree decides.
- */
+interface Root {
+  readonly choice: Choice;
+  readonly principle: string | undefined;
+  readonly edge: number;
+  readonly rank: number;
+}
+
+/** Tree search over what the seat knows: one tree for all worlds, a new world each time. */
 export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: SearchNumbers = SEARCH): Thinker<S> {
   const judgement = createJudgement(game);
   const playout = createPlayout(game);
   const evaluator = createEvaluator(game);
   const descent = createDescent(game, numbers);
+  const { tree } = descent;
   const findWin = createWinFinder(game);
   const chances = new Float64Array(MOST_SEATS);
-  const dice = luckFrom(0);
   const turnOf = (state: S): number => game.insight?.turn?.(state) ?? 0;
   let world: S | undefined;
 
-  /** One world, down the tree and to the horizon; returns the chance of the player's side. */
-  function iterate(outlook: Outlook<S>, seed: number, luck: Luck, horizon: number, first?: Choice): number {
-    world = outlook.imagine(seed, world);
-    descent.descend(world, luck, first);
-    const turn = Math.max(horizon, turnOf(world) + 1);
-    playout.run(world, luck, { turn, decisions: numbers.decisions, dice: numbers.dice });
-    evaluator.evaluate(world, outlook.seat, chances);
-    descent.backUp(chances);
-    return chances[outlook.seat];
+  function listRoot(outlook: Outlook<S>, state: S, salt: number): Root[] {
+    judgement.judge(state, outlook.decision.count);
+    const { choices, scores, count } = judgement;
+    return ranked(choices, scores, count, salt).map((at, rank) => ({
+      choice: choices[at],
+      principle: judgement.principle(at),
+      edge: descent.rootEdge(choices[at]),
+      rank,
+    }));
+  }
+
+  const byVisits = (a: Root, b: Root): number =>
+    tree.visits[b.edge] - tree.visits[a.edge] || tree.total[b.edge] - tree.total[a.edge] || a.rank - b.rank;
+
+  function rankedOf({ choice, principle, edge }: Root): Ranked {
+    const visits = tree.visits[edge];
+    const chance = visits === 0 ? undefined : tree.total[edge] / visits;
+    return { choice, principle, visits, chance, worth: chance ?? 0 };
   }
 
   return {
@@ -46,34 +58,34 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
     start(outlook, luck): Pondering {
       const salt = nextSeed(luck);
       world = outlook.imagine(nextSeed(luck), world);
-      const now = turnOf(world);
+      const first = world;
+      descent.begin(first, { seat: outlook.seat, sides: evaluator.sides(first), salt });
+      const options = listRoot(outlook, first, salt);
+      const now = turnOf(first);
       const horizon = now + numbers.turns;
-      descent.begin(world, { seat: outlook.seat, sides: evaluator.sides(world), salt });
-      judgement.judge(world, outlook.decision.count);
-      const contest = createContest(listCandidates(judgement, salt), numbers);
-      let [iterations, isWinNear] = [0, false];
+      let iterations = 0;
+      let isWinNear = false;
       let winning: Choice | undefined;
 
-      const order = () => {
-        const candidates = contest.order();
-        const first = candidates.filter(({ choice }) => choice === winning);
-        return [...first, ...candidates.filter(({ choice }) => choice !== winning)];
+      const order = (): Root[] => {
+        const sorted = options.slice().sort(byVisits);
+        if (winning === undefined) return sorted;
+        return sorted.sort((a, b) => Number(b.choice === winning) - Number(a.choice === winning));
       };
       return {
         step() {
           if (iterations === FIRST_LOOK && isWinNear) winning = findWin(outlook, luck);
           iterations++;
-          if (numbers.retellEvery > 0 && iterations % numbers.retellEvery === 0) {
-            iterate(outlook, nextSeed(luck), luck, horizon);
-            return true;
-          }
-          const { candidate, seed } = contest.next(luck);
-          const value = iterate(outlook, seed, luckFrom(seed, dice), horizon, candidate.choice);
-          contest.give(value);
-          if (value === 1 && world !== undefined && turnOf(world) === now) isWinNear = true;
+          const retell = numbers.retellEvery > 0 && iterations % numbers.retellEvery === 0;
+          iterate(outlook, luck, horizon, retell);
+          if (chances[outlook.seat] === 1 && world !== undefined && turnOf(world) === now) isWinNear = true;
           return true;
         },
-        isSettled: () => winning !== undefined || contest.isDecided() || descent.tree.isFull(),
+        isSettled(left) {
+          if (winning !== undefined || tree.isFull()) return true;
+          const [best, second] = twoMost(options, tree.visits);
+          return best - second > left;
+        },
         conclude: () => ({
           ranking: order().map(rankedOf),
           line: mainLine(outlook, descent, order()[0].choice, salt),
@@ -82,4 +94,23 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
       };
     },
   };
+
+  function iterate(outlook: Outlook<S>, luck: Luck, horizon: number, retell: boolean): void {
+    world = outlook.imagine(nextSeed(luck), world);
+    descent.descend(world, luck, retell);
+    const turn = Math.max(horizon, turnOf(world) + 1);
+    playout.run(world, luck, { turn, decisions: numbers.decisions, dice: numbers.dice });
+    evaluator.evaluate(world, outlook.seat, chances);
+    descent.backUp(chances);
+  }
+}
+
+function twoMost(options: readonly Root[], visits: Int32Array): readonly [number, number] {
+  let [best, second] = [0, 0];
+  for (const { edge } of options) {
+    const tries = visits[edge];
+    if (tries > best) [best, second] = [tries, best];
+    else if (tries > second) second = tries;
+  }
+  return [best, second];
 }

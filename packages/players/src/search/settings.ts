@@ -1,13 +1,12 @@
-import type { ContestNumbers } from '../contest.ts';
-
 /** Numbers of the search, found by matches against itself; see docs/players.md. */
-export interface SearchNumbers extends ContestNumbers {
+export interface SearchNumbers {
   /** Weight of what the principles like against what simulations found. */
   readonly explore: number;
   /** An option not yet tried counts as the average less this. */
   readonly caution: number;
-  /** Options open at a position of the tree: so many at first, and this times the root of its visits more. */
+  /** Options open at a position: so many at first, and this times the root of its visits. */
   readonly least: number;
+  readonly leastAtRoot: number;
   readonly widen: number;
   /** How many in a thousand decisions of others are made by principle, which sees only their cards, and not by the tree. */
   readonly othersByRules: number;
@@ -23,10 +22,8 @@ export interface SearchNumbers extends ContestNumbers {
 export const SEARCH: SearchNumbers = {
   explore: 0.6,
   caution: 0.05,
-  width: 10,
-  worlds: 5,
-  doubt: 0.7,
   least: 3,
+  leastAtRoot: 8,
   widen: 0.6,
   othersByRules: 750,
   retellEvery: 8,
