@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect } from 'wouter';
-import { CardDetail } from '../cards/card-detail.tsx';
 import { withWords } from '../i18n/bundle.ts';
 import { useText } from '../i18n/language.tsx';
 import { purposeOf } from '../learn/plans.ts';
 import { useTitle } from '../shell/page.tsx';
-import { Sheet } from '../shell/sheet.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import { Announcer } from '../table/announcer.tsx';
@@ -18,6 +16,7 @@ import { useKeys } from '../table/use-keys.ts';
 import { useMedia } from '../table/use-media.ts';
 import { usePacing } from '../table/use-pacing.ts';
 import { VsBoard } from '../table/vs/vs-board.tsx';
+import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import '../styles/table.css';
 import '../styles/table-side.css';
 import '../styles/table-combat.css';
@@ -72,25 +71,5 @@ function OpenTable() {
       )}
       <ZoomSheet />
     </div>
-  );
-}
-
-/** A card opened from the log, a pile or a long press. */
-function ZoomSheet() {
-  const { facts } = useTableContext();
-  const [face, setFace] = useState<string>();
-  useEffect(() => {
-    const onZoom = (event: Event) => {
-      if (event instanceof CustomEvent && typeof event.detail === 'string') setFace(event.detail);
-    };
-    document.addEventListener('longbox-zoom', onZoom);
-    return () => document.removeEventListener('longbox-zoom', onZoom);
-  }, []);
-  const card = facts(face);
-  if (card === undefined) return null;
-  return (
-    <Sheet title={card.name} onClose={() => setFace(undefined)}>
-      <CardDetail card={card} />
-    </Sheet>
   );
 }

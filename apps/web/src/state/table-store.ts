@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { AttackPlan, ForkPlayer, Hint, Offer, Picked, Snapshot, TablePlan } from '../workers/game-api.ts';
 import { gameClient, mindClient, onWorkerTrouble } from '../workers/game-client.ts';
 import { useSettings } from './settings.ts';
+import { isHere, setTableHost, type TableHost, tableHost } from './table-host.ts';
 
 /** What the person points at: the snapshot says what is so, this says what they are about to do. */
 interface TableStore {
@@ -23,6 +24,10 @@ interface TableStore {
   /** The sheet that is open over the table. */
   readonly open: 'log' | 'menu' | undefined;
 
+  /** Puts a table on the screen that somebody else holds, or takes it away again. */
+  attach(host: TableHost | undefined): void;
+  /** News of a table that somebody else holds. */
+  receive(snapshot: Snapshot): void;
   start(plan: TablePlan): Promise<void>;
   resume(): Promise<void>;
   leave(): Promise<void>;
@@ -94,6 +99,16 @@ export const useTable = create<TableStore>((set, get) => {
     isHinting: false,
     open: undefined,
     ...FRESH,
+    attach(host) {
+      setTableHost(host);
+      const nothing = { snapshot: undefined, isThere: undefined, shown: undefined, error: undefined, open: undefined };
+      set({ ...nothing, isBusy: false, ...FRESH });
+    },
+    receive(next) {
+      const { snapshot: before, isBusy } = get();
+      const isMoved = before?.seq !== next.seq || before.plan.seed !== next.plan.seed;
+      set({ snapshot: keepLines(before, next), isThere: true, ...(isMoved && !isBusy && FRESH) });
+    },
     start: (plan) => {
       set({ shown: undefined, error: undefined, open: undefined });
       return ask(() => gameClient().start(plan));
@@ -116,7 +131,7 @@ export const useTable = create<TableStore>((set, get) => {
       const isEnd = offer.verb === 'pass' && selected.length > 0 && snapshot?.asked?.set !== undefined;
       return isEnd ? pick(selected, true) : choose([offer.choice]);
     },
-    choose: (choices) => ask(() => gameClient().choose([...choices])),
+    choose: (choices) => ask(() => tableHost().choose([...choices])),
     async computer() {
       const position = await gameClient().position();
       const seq = position.choices.length;
@@ -131,9 +146,9 @@ export const useTable = create<TableStore>((set, get) => {
     lift: () => ask(() => gameClient().lift()),
     concede() {
       set({ open: undefined });
-      return ask(() => gameClient().concede());
+      return ask(() => tableHost().concede());
     },
-    undo: () => ask(() => gameClient().undo()),
+    undo: () => ask(() => tableHost().undo()),
     fork(seq, players) {
       set({ shown: undefined, error: undefined, open: undefined });
       return ask(() => gameClient().fork(seq, [...players]));
@@ -145,7 +160,7 @@ export const useTable = create<TableStore>((set, get) => {
       if (cards.length < wanted.most && !isEnded) return;
       let refusal: Picked['refusal'];
       await ask(async () => {
-        const picked = await gameClient().pick([...cards], useSettings.getState().language);
+        const picked = await tableHost().pick([...cards], useSettings.getState().language);
         ({ refusal } = picked);
         return picked.snapshot;
       });
@@ -156,13 +171,13 @@ export const useTable = create<TableStore>((set, get) => {
     async select(cards) {
       set({ selected: cards, attacks: [], note: undefined });
       if (cards.length === 0 || get().snapshot?.asked?.set !== undefined) return;
-      const attacks = await gameClient().planAttacks([...cards]);
+      const attacks = await tableHost().planAttacks([...cards]);
       // Somebody may have clicked on while the worker was trying.
       if (get().selected === cards) set({ attacks });
     },
     async hint() {
       const asked = get().snapshot;
-      if (asked?.asked === undefined || get().isHinting) return;
+      if (asked?.asked === undefined || get().isHinting || !isHere()) return;
       set({ isHinting: true });
       try {
         const hints = await mindClient().hint(await gameClient().position());

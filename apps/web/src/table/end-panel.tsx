@@ -4,19 +4,17 @@ import { useTableContext } from './table-context.tsx';
 
 /** How it ended, and what next. */
 export function EndPanel() {
-  const { snapshot, t, playerName } = useTableContext();
-  const start = useTable((s) => s.start);
-  const leave = useTable((s) => s.leave);
-  const [, go] = useLocation();
-  const { result, seat, plan, turn } = snapshot;
+  const { snapshot, t, playerName, afterwards } = useTableContext();
+  const { result, seat, turn } = snapshot;
   if (result === undefined) return null;
   const isTie = result.places.every((place) => place === result.places[0]);
   const outcome = isTie ? 'tied' : result.places[seat] === 1 ? 'won' : 'lost';
+  const title = afterwards?.isWatched ? t('prompt-over') : t(`end-${outcome}`);
   const order = result.places.map((place, each) => ({ place, each })).sort((a, b) => a.place - b.place);
   return (
     <section className="panel splash end-panel" aria-labelledby="end-title" data-outcome={outcome}>
       <h2 id="end-title" className="end-title">
-        {t(`end-${outcome}`)}
+        {title}
       </h2>
       <ol className="end-places">
         {order.map(({ place, each }) => (
@@ -26,18 +24,30 @@ export function EndPanel() {
         ))}
       </ol>
       <p className="caption">{t('end-turns', { turn })}</p>
-      <p className="end-buttons">
-        <button
-          type="button"
-          className="btn btn-main btn-big"
-          onClick={() => void start({ ...plan, seed: crypto.randomUUID() })}
-        >
-          {t('act-again')}
-        </button>
-        <button type="button" className="btn btn-big" onClick={() => void leave().then(() => go('/play'))}>
-          {t('act-other-deck')}
-        </button>
-      </p>
+      {afterwards?.buttons ?? <OwnButtons />}
     </section>
+  );
+}
+
+/** Of a game on this device. */
+function OwnButtons() {
+  const { snapshot, t } = useTableContext();
+  const start = useTable((s) => s.start);
+  const leave = useTable((s) => s.leave);
+  const [, go] = useLocation();
+  const { plan } = snapshot;
+  return (
+    <p className="end-buttons">
+      <button
+        type="button"
+        className="btn btn-main btn-big"
+        onClick={() => void start({ ...plan, seed: crypto.randomUUID() })}
+      >
+        {t('act-again')}
+      </button>
+      <button type="button" className="btn btn-big" onClick={() => void leave().then(() => go('/play'))}>
+        {t('act-other-deck')}
+      </button>
+    </p>
   );
 }

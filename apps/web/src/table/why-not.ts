@@ -1,9 +1,9 @@
 import type { Option } from '@longbox/kernel';
 import type { CardFacts } from '../cards/card-facts.ts';
 import { useSettings } from '../state/settings.ts';
+import { tableHost } from '../state/table-host.ts';
 import { useTable } from '../state/table-store.ts';
 import type { Snapshot } from '../workers/game-api.ts';
-import { gameClient } from '../workers/game-client.ts';
 import { arenaIntent } from './arena/arena-intent.ts';
 import { vsIntent } from './vs/vs-intent.ts';
 
@@ -19,7 +19,7 @@ export async function explainCard(
 ): Promise<void> {
   const intent = likelyIntent(card, snapshot, selected, facts);
   if (intent === undefined) return;
-  const [reason] = await gameClient().explain(intent, useSettings.getState().language);
+  const [reason] = await tableHost().explain(intent, useSettings.getState().language);
   useTable.getState().say(reason === undefined ? undefined : { ...reason, name });
 }
 

@@ -1,7 +1,7 @@
 import type { ChallengeView } from '@longbox/arena';
 import { useEffect, useState } from 'react';
+import { tableHost } from '../../state/table-host.ts';
 import { useTable } from '../../state/table-store.ts';
-import { gameClient } from '../../workers/game-client.ts';
 import { useArena } from '../table-context.tsx';
 
 /** Choices that change the numbers of a challenge, and nothing the person could not work out. */
@@ -23,7 +23,7 @@ export function useForeseen(): readonly ChallengeView[] | undefined {
     let isWanted = true;
     setFound(undefined);
     if (choice === undefined && cards === '') return;
-    void gameClient()
+    void tableHost()
       .preview(cards === '' ? { choice: choice ?? -1 } : { cards: cards.split(',').map(Number) })
       .then((view) => {
         if (isWanted && view !== undefined && 'challenges' in view) setFound({ seq, challenges: view.challenges });
