@@ -1,15 +1,16 @@
 import { type Remote, wrap } from 'comlink';
 import type { GameApi, MindApi } from './game-api.ts';
+import type { OnlineApi } from './online-api.ts';
 
-let game: Remote<GameApi> | undefined;
+let game: Remote<GameApi & OnlineApi> | undefined;
 let mind: Remote<MindApi> | undefined;
 
 /** The worker with the rules and the cards; started when it is first needed. */
-export function gameClient(): Remote<GameApi> {
+export function gameClient(): Remote<GameApi & OnlineApi> {
   if (game === undefined) {
     const worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module', name: 'game' });
     watch(worker);
-    game = wrap<GameApi>(worker);
+    game = wrap<GameApi & OnlineApi>(worker);
   }
   return game;
 }
