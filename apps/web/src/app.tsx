@@ -26,12 +26,17 @@ const Learn = lazy(() =>
     default: m.Learn,
   })),
 );
+const Online = lazy(() => online(import('./screens/online.tsx')).then((m) => ({ default: m.Online })));
+const OnlineRoom = lazy(() => online(import('./screens/online-room.tsx')).then((m) => ({ default: m.OnlineRoom })));
 const Table = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.Table })));
 
 /** Screens around the table come with words of their own. */
 function library<Module>(screen: Promise<Module>): Promise<Module> {
   return withWords('library', useSettings.getState().language, screen);
 }
+
+const online = <Module,>(screen: Promise<Module>): Promise<Module> =>
+  withWords('online', useSettings.getState().language, library(screen));
 
 export function App() {
   return (
@@ -53,6 +58,8 @@ export function App() {
             <Route path="/replays" component={Replays} />
             <Route path="/replay" component={Replay} />
             <Route path="/lab" component={Lab} />
+            <Route path="/online" component={Online} />
+            <Route path="/t/:room" component={OnlineRoom} />
             <Route path="/settings" component={SettingsScreen} />
             <Route>
               <Redirect to="/" />

@@ -5,6 +5,7 @@ nav-replays = Replays
 nav-learn = Learn
 nav-label = Screens
 nav-play = Play
+nav-online = Online
 nav-decks = Decks
 nav-cards = Cards
 nav-rules = Rules
@@ -115,6 +116,7 @@ team-shield = S.H.I.E.L.D.
 
 ## Play
 play-title = Play
+play-friends = With friends, over the internet
 play-seats = Players
 play-people = People at this screen
 play-people-n = { $count ->

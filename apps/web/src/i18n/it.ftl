@@ -5,6 +5,7 @@ nav-replays = Replay
 nav-learn = Impara
 nav-label = Schermate
 nav-play = Gioca
+nav-online = Online
 nav-decks = Mazzi
 nav-cards = Carte
 nav-rules = Regole
@@ -115,6 +116,7 @@ team-shield = S.H.I.E.L.D.
 
 ## Gioca
 play-title = Gioca
+play-friends = Con gli amici, via internet
 play-seats = Giocatori
 play-people = Persone a questo schermo
 play-people-n = { $count ->

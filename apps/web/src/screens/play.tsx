@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { GameName } from '../cards/card-facts.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { useCatalogue, useDecks } from '../cards/use-catalogue.ts';
@@ -53,6 +53,11 @@ export function Play() {
   return (
     <Page title={t('nav-play')}>
       <h1 className="title">{t('play-title')}</h1>
+      <p className="play-lead">
+        <Link href="/online" className="link">
+          {t('play-friends')}
+        </Link>
+      </p>
       <PlayOptionsPanel
         options={options}
         change={(part) => {

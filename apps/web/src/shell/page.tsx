@@ -5,6 +5,7 @@ import { LANGUAGES, useSettings } from '../state/settings.ts';
 
 const LINKS = [
   ['/play', 'nav-play'],
+  ['/online', 'nav-online'],
   ['/learn', 'nav-learn'],
   ['/decks', 'nav-decks'],
   ['/cards', 'nav-cards'],

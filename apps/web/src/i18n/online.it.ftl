@@ -1,0 +1,124 @@
+# Tavoli con un link, su un server.
+online-title = Gioca online
+online-lead = Apri un tavolo e manda il link: chi ce l'ha può sedersi. Non serve alcun account.
+online-create = Apri un tavolo
+online-create-go = Apri il tavolo
+online-quick = Partita veloce
+online-quick-text = La partita veloce ti fa sedere con chi vuole lo stesso gioco, la stessa edizione e lo stesso orologio.
+online-who = Tu
+online-name = Il tuo nome
+online-name-save = Salva il nome
+online-join = Entra con un link
+online-join-link = Link o nome di un tavolo
+online-join-go = Vai al tavolo
+online-tables = Tavoli aperti
+online-tables-none = Nessuno aspetta a un tavolo aperto.
+online-nobody = Ancora nessuno
+online-free = { $count ->
+    [one] Un posto libero
+   *[other] { $count } posti liberi
+}
+online-rated-word = classificata
+online-game = Gioco
+online-deck = Il tuo mazzo
+online-deck-none = Scegli un mazzo
+online-deck-other = Cambia mazzo
+online-seat = Posto { $number }
+online-seats = Posti
+online-seat-person = Chi ha il link
+online-seat-computer = Computer: { $level }
+online-seat-free = Libero
+online-clock = Orologio
+online-clock-none = Senza orologio
+online-clock-decision = { $time } per ogni decisione
+online-clock-bank = { $time } per la partita, { $increment } s in più a ogni decisione
+online-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+online-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+online-expiry = A tempo scaduto
+online-expiry-default = Si prende la risposta più sicura
+online-expiry-computer = Il posto passa al computer
+online-watch = Spettatori
+online-watch-anyone = Può guardare chiunque abbia il link
+online-watch-delayed = Può guardare chiunque, con mezzo minuto di ritardo
+online-watch-nobody = Nessuno può guardare
+online-more = Altro sul tavolo
+online-listed = Mostralo tra i tavoli aperti
+online-rated = Classificata (solo persone)
+online-open-hands = Gli spettatori vedono tutte le mani
+online-room = Tavolo
+online-link = Link per gli altri
+online-copy = Copia il link
+online-copied = Copiato
+online-sit = Siediti
+online-kick = Manda via { $name }
+online-host = Ospita
+online-rating = Punteggio { $rating }
+online-is-ready = Pronto
+online-not-ready = Non ancora pronto
+online-no-deck = Sceglie un mazzo
+online-ready = Sono pronto
+online-unready = Aspetta, non sono pronto
+online-dealing = Tutti sono pronti. Si danno le carte…
+online-leave = Lascia il tavolo
+online-watching = Stai guardando. Per giocare prendi un posto libero.
+online-watching-short = Spettatore
+online-bound = Il server è già legato alla sua parte del mescolamento: { $commitment }… Ognuno aggiunge la propria quando è pronto.
+online-chat = Chat
+online-chat-none = Nessuno ha scritto nulla.
+online-chat-write = Scrivi qualcosa
+online-chat-send = Invia
+online-chat-new = { $count ->
+    [one] una riga nuova
+   *[other] { $count } righe nuove
+}
+online-mute = Silenzia { $name }
+online-muted = Non leggerai più nulla di suo.
+online-report = Segnala
+online-reported = Segnalato.
+online-connecting = Connessione in corso…
+online-offline = Nessuna connessione. Riprovo; non si perde nulla.
+online-back = Di nuovo qui. Non ti sei perso nulla.
+online-table = Tavolo online
+online-undo-ask = Chiedi di annullare
+online-asks-undo = { $name } vorrebbe annullare l'ultima scelta.
+online-asked-undo = Hai chiesto di annullare la tua ultima scelta.
+online-asks-pause = { $name } chiede una pausa.
+online-asked-pause = Hai chiesto una pausa.
+online-agree = Accetta
+online-refuse = Rifiuta
+online-pause = Chiedi una pausa
+online-paused = L'orologio è fermo.
+online-resume = Riprendi
+online-clocks = Orologi
+online-rematch = Gioca ancora
+online-rematch-waits = Si aspettano gli altri ({ $count } di { $of })
+online-replay = Guarda la partita
+online-to-lobby = Ai tavoli
+online-fair-check = Controlla il mescolamento
+online-fair-fair = La distribuzione è onesta: ogni parte è quella promessa, e insieme fanno il mescolamento.
+online-fair-unfair = I conti non tornano. Qualcuno ha cambiato la propria parte.
+online-fair-unknown = Il server non ha mostrato la sua parte. Riprova più tardi.
+online-gone = Questo tavolo non esiste
+online-gone-text = Tutti l'hanno lasciato, oppure il link non è completo.
+online-refused-offline = Il server non risponde.
+online-refused-insecure = Questo browser crea chiavi solo su indirizzi https o su questa macchina. Chiedi a chi ospita il server.
+online-refused-tooFast = Troppe richieste insieme. Aspetta un momento.
+online-refused-notYours = Tocca a qualcun altro.
+online-refused-stale = Il tavolo era già andato avanti; ecco come sta.
+online-refused-illegal = Ora non è possibile.
+online-refused-counterUsed = Hai fatto altro in un'altra scheda; ecco come sta.
+online-refused-notNow = Non in questo momento.
+online-refused-over = La partita è finita.
+online-refused-unavailable = Non ha funzionato. Riprova.
+online-refused-taken = Qualcuno è stato più veloce: questo posto è occupato.
+online-refused-sentAway = Chi ospita ti ha mandato via da questo tavolo.
+online-refused-deck = Prima scegli un mazzo.
+online-refused-unknownRoom = Questo tavolo non esiste.
+online-refused-notWatchable = A questo tavolo nessuno può guardare.
+online-refused-otherCatalogue = Questa partita è cominciata con carte o regole diverse da quelle che il server ha ora.

@@ -1,0 +1,179 @@
+import type { ChatLine, RoomView, ServerMessage } from '@longbox/protocol';
+import { create } from 'zustand';
+import { translatorFor } from '../i18n/bundle.ts';
+import { useSettings } from '../state/settings.ts';
+import { useTable } from '../state/table-store.ts';
+import type { Snapshot, TablePlan } from '../workers/game-api.ts';
+import { gameClient } from '../workers/game-client.ts';
+import { api, RequestRefused } from './api.ts';
+import { entropyFor } from './entropy.ts';
+import type { MatchState, News } from './match-state.ts';
+import { onlineHost } from './online-host.ts';
+import { type Deed, RoomLink } from './room-link.ts';
+import type { Status } from './socket.ts';
+
+/** Something that was not done, by the code of the refusal. */
+export interface Trouble {
+  readonly code: string;
+  /** The server's own words, for whoever reads English. */
+  readonly text: string;
+}
+
+interface OnlineStore {
+  readonly status: Status;
+  /** Whether the line was lost once; coming back is worth a word then. */
+  readonly wasLost: boolean;
+  readonly me: string | undefined;
+  readonly room: RoomView | undefined;
+  /** There is no such table, or no longer. */
+  readonly isGone: boolean;
+  readonly match: MatchState | undefined;
+  readonly lines: readonly ChatLine[];
+  /** How many lines have been seen. */
+  readonly seen: number;
+  /** Milliseconds the server's clock is ahead of ours. */
+  readonly ahead: number;
+  readonly trouble: Trouble | undefined;
+
+  /** Follows a room until the function it returns is called. */
+  enter(room: string): () => void;
+  say(text: string): void;
+  act(deed: Deed): Promise<void>;
+  /** Does something with the room by a request; what comes back is shown, and so is a refusal. */
+  ask(work: (room: string) => Promise<unknown>): Promise<boolean>;
+  see(): void;
+  forgive(): void;
+}
+
+const NOBODY = {
+  status: 'connecting',
+  wasLost: false,
+  me: undefined,
+  room: undefined,
+  isGone: false,
+  match: undefined,
+  lines: [],
+  seen: 0,
+  ahead: 0,
+  trouble: undefined,
+} as const;
+
+export const useOnline = create<OnlineStore>((set, get) => {
+  let link: RoomLink | undefined;
+  /** Pictures are drawn one after the other, in the order of the news. */
+  let drawing: Promise<Snapshot | undefined> = Promise.resolve(undefined);
+
+  let plan: TablePlan | undefined;
+  const draw = (news: Extract<News, { kind: 'news' }>, of: RoomLink): void => {
+    const { room } = get();
+    const { state, told, isFresh } = news;
+    drawing = drawing.then(async (last) => {
+      if (room === undefined || link !== of) return last;
+      const { viewer, rows, doc } = state;
+      // Whoever leaves after the end keeps their name at this table.
+      if (plan?.seed !== state.match || isFresh) plan = planOf(room, state);
+      const { snapshot, moment } = await gameClient().seeOnline({ plan, viewer, rows, doc, told: [...told], isFresh });
+      if (link !== of) return last;
+      useTable.getState().receive(snapshot);
+      passFor(snapshot, moment, state, of);
+      return snapshot;
+    });
+  };
+
+  const hear = (message: ServerMessage): void => {
+    switch (message.t) {
+      case 'welcome':
+        return set({ me: message.player.id, ahead: message.now - Date.now() });
+      case 'room':
+        set({ room: message.room, isGone: false });
+        return reveal(message.room);
+      case 'gone':
+        return set({ isGone: true });
+      case 'chat':
+        return set({
+          lines: [...get().lines.filter(({ id }) => message.lines.every((l) => l.id !== id)), ...message.lines],
+        });
+      case 'refused':
+        if (message.code === 'unknownRoom' && message.re === 'enter') return set({ isGone: true });
+        return set({ trouble: message });
+    }
+  };
+
+  return {
+    ...NOBODY,
+    enter(room) {
+      const mine = new RoomLink(room, {
+        onStatus: (status) => set({ status, wasLost: get().wasLost || status === 'offline' }),
+        onMessage: hear,
+        onNews(news) {
+          set({ match: news.state });
+          draw(news, mine);
+        },
+      });
+      link = mine;
+      drawing = Promise.resolve(undefined);
+      set(NOBODY);
+      const latest = async (): Promise<Snapshot> => {
+        const drawn = await drawing;
+        if (drawn === undefined) throw new Error('no match is on the table');
+        return drawn;
+      };
+      const refuse = (trouble: Trouble) => set({ trouble });
+      useTable.getState().attach(onlineHost(mine, { refuse, latest }));
+      return () => {
+        mine.end();
+        if (link !== mine) return;
+        link = undefined;
+        useTable.getState().attach(undefined);
+      };
+    },
+    say: (text) => link?.say(text),
+    async act(deed) {
+      const refusal = await link?.act(deed);
+      if (refusal !== undefined) set({ trouble: refusal });
+    },
+    async ask(work) {
+      if (link === undefined) return false;
+      set({ trouble: undefined });
+      try {
+        await work(link.room);
+        return true;
+      } catch (error) {
+        if (!(error instanceof RequestRefused)) throw error;
+        set({ trouble: { code: error.code, text: error.message } });
+        return false;
+      }
+    },
+    see: () => set({ seen: get().lines.length }),
+    forgive: () => set({ trouble: undefined }),
+  };
+
+  /** All are ready: what this seat has committed to is shown. */
+  function reveal({ id, stage, you, shuffle: { label } }: RoomView): void {
+    const entropy = stage === 'revealing' && you !== undefined ? entropyFor(label) : undefined;
+    if (entropy !== undefined) void get().ask(() => api.reveal(id, { label, entropy }));
+  }
+});
+
+/** Passing where the person said so, by the phase alone; who has one answer is asked all the same, or it would tell. */
+function passFor({ asked }: Snapshot, moment: string | undefined, { seq }: MatchState, link: RoomLink): void {
+  if (moment === undefined || !useSettings.getState().passed.includes(moment)) return;
+  const pass = asked?.offers.find(({ verb }) => verb === 'pass');
+  if (pass !== undefined) void link.act({ t: 'answer', seq, choice: pass.choice });
+}
+
+/** Who sits where. Those elsewhere count as computers do: not at this screen. */
+function planOf({ game, profile, seats }: RoomView, { match, viewer }: MatchState): TablePlan {
+  const computer = translatorFor(useSettings.getState().language)('computer');
+  return {
+    game: game === 'arena' ? 'arena' : 'vs',
+    profile,
+    seed: match,
+    seats: seats.map((seat, at) => ({
+      deck: 'online',
+      // Nobody is "you" to somebody who watches.
+      player: viewer === 'watcher' || viewer === at ? 'person' : 'computer',
+      name: seat.kind === 'player' ? seat.name : `${computer} ${at + 1}`,
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import type { RoomView } from '@longbox/protocol';
+import { useMemo } from 'react';
+import { useText } from '../i18n/language.tsx';
+import { useTitle } from '../shell/page.tsx';
+import { useTable } from '../state/table-store.ts';
+import { Announcer } from '../table/announcer.tsx';
+import { ArenaBoard } from '../table/arena/arena-board.tsx';
+import { Rail } from '../table/rail.tsx';
+import { TableProvider, useTableContext } from '../table/table-context.tsx';
+import { useKeys } from '../table/use-keys.ts';
+import { useMedia } from '../table/use-media.ts';
+import { VsBoard } from '../table/vs/vs-board.tsx';
+import { ZoomSheet } from '../table/zoom-sheet.tsx';
+import type { Snapshot } from '../workers/game-api.ts';
+import { AfterwardsButtons } from './afterwards.tsx';
+import { Clocks } from './clocks.tsx';
+import { OnlineBar } from './online-bar.tsx';
+import { useOnline } from './online-store.ts';
+import { Proposal } from './proposal.tsx';
+import { StatusLine } from './status-line.tsx';
+import { TroubleLine } from './trouble-line.tsx';
+import '../styles/table.css';
+import '../styles/table-side.css';
+import '../styles/table-combat.css';
+import '../styles/table-arena.css';
+import '../styles/table-phone.css';
+import '../styles/table-arena-phone.css';
+
+/** The same table as at home, held by a server. */
+export function OnlineTable({ room, snapshot }: { readonly room: RoomView; readonly snapshot: Snapshot }) {
+  const t = useText();
+  useTitle(t('online-table'));
+  const match = snapshot.plan.seed;
+  const isWatched = useOnline((s) => s.match?.viewer === 'watcher');
+  const afterwards = useMemo(
+    () => ({ buttons: <AfterwardsButtons room={room} match={match} />, isWatched }),
+    [room, match, isWatched],
+  );
+  return (
+    <TableProvider snapshot={snapshot} afterwards={afterwards}>
+      <Board />
+    </TableProvider>
+  );
+}
+
+function Board() {
+  const { snapshot } = useTableContext();
+  const isBusy = useTable((s) => s.isBusy);
+  const isPhone = useMedia('(max-width: 820px)');
+  const trouble = useOnline((s) => s.trouble);
+  useKeys();
+  const { game, view, plan } = snapshot;
+  const classes = [
+    'table table-online',
+    `table-${game}`,
+    plan.seats.length > 2 ? 'table-many' : '',
+    game === 'vs' && view.combat !== undefined ? 'table-combat' : '',
+    game === 'arena' && view.challenges.length > 0 ? 'table-challenged' : '',
+  ];
+  return (
+    <div className={classes.join(' ')} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
+      <OnlineBar />
+      {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
+      {!isPhone && <Rail />}
+      <div className="online-notices">
+        <StatusLine />
+        <TroubleLine trouble={trouble} />
+        <Clocks />
+        <Proposal />
+      </div>
+      <Announcer />
+      <ZoomSheet />
+    </div>
+  );
+}
