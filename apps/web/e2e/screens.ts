@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../../../tools/setup/run.mjs';
 import { openBrowser } from './browser.ts';
+import { playQuickly } from './play-quickly.ts';
 import { startProduct } from './product.ts';
 
 interface Shot {
@@ -23,58 +24,63 @@ const open = (route: string, ready: string) => async (page: Page, address: strin
   await page.locator(ready).first().waitFor();
 };
 
+interface Wish {
+  readonly game?: 'vs' | 'arena';
+  readonly deck?: number;
+  readonly seats?: number;
+  readonly people?: number;
+  readonly seed?: number;
+  readonly limit?: number;
+}
+
 /** A game played on until the table shows what the picture is about. */
 const table =
-  (until: string, { deck = 1, seats = 2, seed = 1, limit = 1500 } = {}) =>
+  (until: string, { game = 'vs', deck = 1, seats = 2, people = 1, seed = 1, limit = 1500 }: Wish = {}) =>
   async (page: Page, address: string) => {
-    await open('/play', '.deck')(page, address);
-    await page
-      .locator('.segment:has([name=seats])')
-      .nth(seats - 2)
-      .click();
-    await page.locator('.deck').nth(deck).click();
-    await page.locator('.board').waitFor();
+    await open(`/play?game=${game}`, '.deck')(page, address);
+    const segment = (name: string, at: number) => page.locator(`.segment:has([name=${name}])`).nth(at).click();
+    if (seats > 2) await segment('seats', seats - 2);
+    if (people > 1) await segment('people', people - 1);
+    for (let i = 0; i < people; i++)
+      await page
+        .locator('.deck')
+        .nth(deck + i)
+        .click();
+    await page.locator('.board, .curtain').first().waitFor();
     // Not every game comes to show it.
-    for (let game = 0; game < 6; game++) {
-      await page.evaluate(playQuickly(seed + game, limit, until));
-      if ((await page.locator(until).count()) > 0) return;
-      await page.getByRole('button', { name: 'Play again' }).click();
+    for (let i = 0; i < 8; i++) {
+      if (await playQuickly(page, { seed: seed + i, until, limit })) return;
+      if ((await page.locator('.end-panel').count()) === 0) continue;
+      await page.locator('.end-buttons .btn-main').click();
       await page.locator('.end-panel').waitFor({ state: 'detached' });
     }
+    throw new Error(`no game came to show ${until}`);
   };
 
-/** Plays inside the page, which is quicker than the real clicks of the tests; only what is offered, here too. */
-const playQuickly = (seed: number, limit: number, until: string): string => `(async () => {
-  let a = ${seed};
-  const dice = () => (a = (Math.imul(a, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  const one = (list) => list[Math.floor(dice() * list.length)];
-  for (let clicks = 0; clicks < ${limit}; clicks++) {
-    await new Promise((resolve) => setTimeout(resolve, 12));
-    if (all('.end-panel').length > 0 || document.querySelector(${JSON.stringify(until)}) !== null) return;
-    if (document.querySelector('.table').dataset.busy === 'yes' || all('.prompt-idle').length > 0) continue;
-    const joining = all('.side-mine .is-selected').length > 0 ? all('.side-mine .is-legal') : [];
-    const legal = all('.is-legal');
-    const out = all('.prompt-buttons .btn-main');
-    if (joining.length > 0 && dice() < 0.6) one(joining).click();
-    else if (all('.is-target').length > 0) one(all('.is-target')).click();
-    else if (all('.prompt-buttons .btn-go').length > 0) one(all('.prompt-buttons .btn-go')).click();
-    else if (legal.length > 0 && (out.length === 0 || dice() < 0.75)) one(legal).click();
-    else (out[0] ?? all('.prompt-buttons .btn')[0])?.click();
-  }
-})()`;
+/** And then one thing more. */
+const then =
+  (come: Shot['prepare'], act: (page: Page) => Promise<unknown>): Shot['prepare'] =>
+  async (page, address) => {
+    await come(page, address);
+    await act(page);
+  };
 
 const MINE = '.side-mine .row-front li:nth-child(2)';
 const THEIRS = '.side-theirs .row li:nth-child(2)';
-const TEAM_ATTACK = `.table-combat:has(.figures li:nth-child(2)):has(.side-mine .row li:nth-child(2)):has(${THEIRS}):not(:has(.end-panel))`;
-const COMBAT = `.table-combat:has(${MINE}):has(${THEIRS}):has(.hand li:nth-child(3)):not(:has(.end-panel))`;
-const CHOOSING = `.table:has(.is-target):has(${MINE})`;
+const OPEN = ':not(:has(.end-panel, .tray, .prompt-idle))';
+const TEAM_ATTACK = `.table-combat:has(.figures li:nth-child(2)):has(.side-mine .row li:nth-child(2)):has(${THEIRS})${OPEN}`;
+const COMBAT = `.table-combat:has(${MINE}):has(${THEIRS}):has(.hand li:nth-child(3))${OPEN}`;
+const CHOOSING = `.table:has(.is-target):has(${MINE})${OPEN}`;
+const LANES = `.table:has(.lanes li:nth-child(3)):has(.hand li:nth-child(4))${OPEN}`;
+const BOOST = `${LANES}:has(.lane-now .gauge):has(.hand .is-legal)`;
+const QUIET_ARENA = `.table:not(.table-challenged):has(.turn-count):has(.pp):has(.hand li:nth-child(4))${OPEN}`;
 
 const SHOTS: readonly Shot[] = [
   { name: 'home', prepare: open('/', '.home') },
   { name: 'home-dark', theme: 'dark', prepare: open('/', '.home') },
   { name: 'home-phone', size: 'phone', prepare: open('/', '.home') },
   { name: 'play', prepare: open('/play', '.deck') },
+  { name: 'play-arena-dark', theme: 'dark', prepare: open('/play?game=arena', '.deck') },
   { name: 'table-combat', prepare: table(TEAM_ATTACK, { seed: 4 }) },
   { name: 'table-combat-dark', theme: 'dark', prepare: table(TEAM_ATTACK, { seed: 8, deck: 0 }) },
   { name: 'table-target', prepare: table(CHOOSING, { seed: 6, deck: 3 }) },
@@ -89,7 +95,45 @@ const SHOTS: readonly Shot[] = [
     language: 'it',
     prepare: table(`.table:has(${MINE}):has(.hand .is-selected)`, { seed: 12, deck: 2 }),
   },
+  { name: 'table-phone-four', size: 'phone', prepare: table(COMBAT, { seed: 3, seats: 4, deck: 2 }) },
   { name: 'table-end', prepare: table('.end-panel', { seed: 1, limit: 4000 }) },
+  {
+    name: 'table-hint',
+    prepare: then(table(`.table:has(${MINE}):has(.hand .is-legal)${OPEN}`, { seed: 7 }), async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('h');
+      await page.locator('.hints').waitFor();
+    }),
+  },
+  {
+    name: 'table-menu',
+    prepare: then(table(COMBAT, { seed: 5 }), (page) => page.keyboard.press('?')),
+  },
+  { name: 'table-curtain', prepare: table('.curtain:has(.curtain-log)', { people: 2, seed: 2 }) },
+  { name: 'arena', prepare: table(LANES, { game: 'arena', deck: 0, seed: 3 }) },
+  {
+    name: 'arena-boost-dark',
+    theme: 'dark',
+    prepare: then(table(BOOST, { game: 'arena', deck: 2, seed: 9 }), async (page) => {
+      await page.keyboard.press('Escape');
+      await page.locator('.hand .is-legal').first().hover();
+      await page.locator('.gauge-ghost').waitFor();
+    }),
+  },
+  { name: 'arena-quiet', prepare: table(QUIET_ARENA, { game: 'arena', deck: 1, seed: 5 }) },
+  {
+    name: 'arena-squads',
+    prepare: table('.table:has(li:nth-child(2) .is-chosen):not(:has(.turn-count))', { game: 'arena', deck: 3 }),
+  },
+  { name: 'arena-phone', size: 'phone', prepare: table(LANES, { game: 'arena', deck: 1, seed: 5 }) },
+  {
+    name: 'arena-phone-dark-it',
+    size: 'phone',
+    theme: 'dark',
+    language: 'it',
+    prepare: table(QUIET_ARENA, { game: 'arena', deck: 2, seed: 4 }),
+  },
+  { name: 'arena-wide', size: 'wide', prepare: table(LANES, { game: 'arena', deck: 0, seed: 8 }) },
 ];
 
 async function take(browser: Browser, address: string, shot: Shot): Promise<void> {
@@ -101,11 +145,11 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
     reducedMotion: 'reduce',
     hasTouch: shot.size === 'phone',
   });
-  const settings = JSON.stringify({ pace: 'instant', language: shot.language ?? 'en' });
+  const settings = JSON.stringify({ pace: 'instant', level: 'sidekick', language: shot.language ?? 'en' });
   await context.addInitScript(`localStorage.setItem('longbox.settings', '${settings}')`);
   const page = await context.newPage();
-  await shot.prepare(page, address);
   await page.mouse.move(4, height - 4);
+  await shot.prepare(page, address);
   await page.evaluate('document.fonts.ready');
   await page.waitForTimeout(400);
   await page.screenshot({ path: path.join(ROOT, 'docs', 'screens', `${shot.name}.png`) });

@@ -10,6 +10,9 @@ const ROOMS = {
 
 export type CardSize = keyof typeof ROOMS;
 
+/** What a tag with a flag takes from the name beyond a plain one. */
+const WIDE_TAG: Readonly<Record<CardSize, number>> = { board: 9, tile: 15, hand: 9, zoom: 9 };
+
 const fitted = new Map<string, Fit>();
 
 function fitFor(name: string, size: CardSize, hasTag: boolean, isWideTag: boolean): Fit {
@@ -17,7 +20,7 @@ function fitFor(name: string, size: CardSize, hasTag: boolean, isWideTag: boolea
   const known = fitted.get(key);
   if (known !== undefined) return known;
   const room = ROOMS[size];
-  const taken = hasTag ? (isWideTag ? 9 : 0) : -15;
+  const taken = hasTag ? (isWideTag ? WIDE_TAG[size] : 0) : -15;
   const fit = fitName(name, { ...room, width: room.width - taken });
   fitted.set(key, fit);
   return fit;

@@ -47,9 +47,11 @@ export function fitName(name: string, { face, width, oneLine, twoLines }: Room):
   return best;
 }
 
+/** Between words; inside a hyphened one only where there is no other place. */
 function* breaks(name: string): Generator<readonly [string, string]> {
+  const isOneWord = !name.includes(' ');
   for (let i = 1; i < name.length - 1; i++) {
     if (name[i] === ' ') yield [name.slice(0, i), name.slice(i + 1)];
-    else if (name[i] === '-') yield [name.slice(0, i + 1), name.slice(i + 1)];
+    else if (name[i] === '-' && isOneWord) yield [name.slice(0, i + 1), name.slice(i + 1)];
   }
 }

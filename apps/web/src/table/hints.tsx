@@ -24,7 +24,7 @@ export function Hints() {
         {hints.map(({ choice, chance }) => {
           const offer = snapshot.asked?.offers.find((each) => each.choice === choice);
           if (offer === undefined) return null;
-          const share = chance === undefined ? '' : `${Math.round(chance * 100)}%`;
+          const share = chance === undefined ? '' : percent(chance);
           return (
             <li key={choice}>
               <button type="button" className="btn" onClick={() => void choose([choice])}>
@@ -37,6 +37,12 @@ export function Hints() {
       <p className="hints-foot">{t('hints-foot')}</p>
     </section>
   );
+}
+
+/** Never quite none and never quite all: it is an estimate. */
+function percent(chance: number): string {
+  if (chance < 0.01) return '<1%';
+  return chance > 0.99 ? '>99%' : `${Math.round(chance * 100)}%`;
 }
 
 /** An offer with everything it is about: whom, what, at whom. */

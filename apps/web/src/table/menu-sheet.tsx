@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { LanguageButton } from '../shell/page.tsx';
 import { Sheet } from '../shell/sheet.tsx';
+import { LANGUAGES, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import { KeysList } from './keys-list.tsx';
 import { saveRecord } from './save-record.ts';
@@ -11,10 +11,15 @@ import { useTableContext } from './table-context.tsx';
 /** Everything of the table that is no move: where it stops, keys, the file, giving up, leaving. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const { t, snapshot } = useTableContext();
+  const language = useSettings((s) => s.language);
+  const change = useSettings((s) => s.change);
+  const other = LANGUAGES.find((each) => each !== language) ?? 'en';
   return (
     <Sheet title={t('tool-menu')} onClose={onClose} className="menu-sheet">
       <p className="sheet-buttons menu-links">
-        <LanguageButton />
+        <button type="button" className="btn" lang={other} onClick={() => change({ language: other })}>
+          {t('menu-language')}
+        </button>
         <Link href={`/rules/${snapshot.game}`} className="btn">
           {t('menu-rules')}
         </Link>

@@ -115,6 +115,8 @@ function Outcome({ challenge }: { readonly challenge: ChallengeView }) {
     );
   }
   const name = nameOf(face?.key);
+  // Exhausted with no Power Point left is defeated as well.
+  const isSpent = outcome === 'defeated' && totals !== undefined && totals.attack < totals.defence + totals.resistance;
   return (
     <div className={`lane-outcome lane-${outcome}`}>
       <b>
@@ -122,13 +124,13 @@ function Outcome({ challenge }: { readonly challenge: ChallengeView }) {
       </b>
       {totals !== undefined && (
         <span>
-          {t(`arena-why-${outcome}`, {
+          {t(isSpent ? 'arena-why-spent' : `arena-why-${outcome}`, {
             name,
             who: playerName(snapshot.active),
             missing: totals.defence - totals.attack,
             more: totals.defence + totals.resistance - totals.attack,
           })}{' '}
-          {counter && t('arena-why-counter', { name })} <RuleLink id={OUTCOME_RULES[outcome]} />
+          {counter && t('arena-why-counter', { name })} <RuleLink id={isSpent ? 'MA-CR-06' : OUTCOME_RULES[outcome]} />
         </span>
       )}
     </div>
