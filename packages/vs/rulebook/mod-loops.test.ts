@@ -105,8 +105,11 @@ test.each([
 
 // VS-TERM-27: only the defender is replaced; an effect that names somebody else does nothing.
 test('who does not defend is not replaced', () => {
-  const swapper = hero('Swapper', [meddles('Swap', replaceDefender(a(yours({ name: 'E' })), a(yours({ name: 'F' }))))]);
-  const { ann, bob, card, close } = scene('modern', {
+  const swapper = hero('Swapper', [
+    meddles('Swap', replaceDefender(a(yours({ name: 'E' })), a(yours({ name: 'F' })))),
+    trigger('See', on('entersCombat', { name: 'F' }), draw()),
+  ]);
+  const { ann, bob, card, seat, close } = scene('modern', {
     cards: [swapper],
     ann: { front: [body('A', 9, 9)] },
     bob: { front: [body('D', 1, 1), body('E', 1, 1), body('F', 1, 1)], back: ['Swapper'] },
@@ -116,6 +119,7 @@ test('who does not defend is not replaced', () => {
   bob.use('Swapper', 'Swap');
   resolve(ann, bob);
   expect(['D', 'E', 'F'].map((name) => card(name).stunned)).toEqual([true, false, false]);
+  expect(handOf(seat('bob'))).toBe(0);
   close();
 });
 
