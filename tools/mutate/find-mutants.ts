@@ -4,6 +4,8 @@ import { parseAst } from 'rolldown/parseAst';
 export interface Mutant {
   readonly file: string;
   readonly line: number;
+  /** The whole line, as it stands. */
+  readonly text: string;
   /** Where the changed text stands; an insertion has no length. */
   readonly start: number;
   readonly end: number;
@@ -16,7 +18,7 @@ export interface Mutant {
 export const MUTANT_KINDS = ['compare', 'number', 'arithmetic', 'logic', 'negate', 'drop', 'return'] as const;
 export type MutantKind = (typeof MUTANT_KINDS)[number];
 
-/** A name for a mutant that stays when lines move. */
+/** A name for a mutant that stays when lines move; several of a file may share one. */
 export const nameOf = ({ file, kind, before, after }: Mutant): string =>
   `${file} ${kind}: ${oneLine(before)} > ${oneLine(after)}`;
 
@@ -63,7 +65,8 @@ export function findMutants(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
   const found: Found = (start, end, kind, after) => {
     const line = source.slice(0, start).split('\n').length;
-    mutants.push({ file, line, start, end, kind, before: source.slice(start, end), after });
+    const text = (source.split('\n')[line - 1] ?? '').trim();
+    mutants.push({ file, line, text, start, end, kind, before: source.slice(start, end), after });
   };
   visit(parseAst(source, { lang: 'ts' }) as unknown as Node, { file, source, inFunction: false }, found);
   return mutants.sort((a, b) => a.start - b.start || a.end - b.end);

@@ -22,7 +22,16 @@ test('a sample hardly changes when there is one more to pick from', () => {
   expect(sample([...numbers, 50], 10, 'one', String).filter((one) => !picked.includes(one)).length).toBeLessThan(2);
 });
 
-const mutant: Mutant = { file: 'a.ts', line: 3, start: 0, end: 5, kind: 'compare', before: 'a || b', after: 'a && b' };
+const mutant: Mutant = {
+  file: 'a.ts',
+  line: 3,
+  text: 'a || b',
+  start: 0,
+  end: 5,
+  kind: 'compare',
+  before: 'a || b',
+  after: 'a && b',
+};
 const outcome: Outcome = {
   wish: { game: 'vs', count: 4, seed: 's', pattern: undefined },
   mutants: 90,

@@ -1,5 +1,5 @@
-import { MUTANT_KINDS, nameOf, oneLine } from './find-mutants.ts';
-import { REASONS } from './reasons.ts';
+import { MUTANT_KINDS, oneLine } from './find-mutants.ts';
+import { reasonFor } from './reasons.ts';
 import type { Judged, Outcome } from './run-mutants.ts';
 
 const PART = (game: string): RegExp => new RegExp(`<!-- mutants: ${game} -->[\\s\\S]*?<!-- end of mutants -->`);
@@ -48,7 +48,7 @@ function survivorRows(judged: readonly Judged[]): string[] {
     '| --- | --- | --- | --- |',
     ...left.map(
       ({ mutant }) =>
-        `| ${mutant.file}:${mutant.line} | ${cell(mutant.before)} | ${cell(mutant.after)} | ${REASONS[nameOf(mutant)] ?? 'not judged yet'} |`,
+        `| ${mutant.file}:${mutant.line} | ${cell(mutant.before)} | ${cell(mutant.after)} | ${reasonFor(mutant) ?? 'not judged yet'} |`,
     ),
   ];
 }
