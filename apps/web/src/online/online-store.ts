@@ -64,6 +64,7 @@ export const useOnline = create<OnlineStore>((set, get) => {
   let drawing: Promise<Snapshot | undefined> = Promise.resolve(undefined);
 
   let plan: TablePlan | undefined;
+  let revealed: string | undefined;
   const draw = (news: Extract<News, { kind: 'news' }>, of: RoomLink): void => {
     const { room } = get();
     const { state, told, isFresh } = news;
@@ -148,10 +149,14 @@ export const useOnline = create<OnlineStore>((set, get) => {
     forgive: () => set({ trouble: undefined }),
   };
 
-  /** All are ready: what this seat has committed to is shown. */
+  /** All are ready: what this seat has committed to is shown, once; after a failure with the next news of the room. */
   function reveal({ id, stage, you, shuffle: { label } }: RoomView): void {
     const entropy = stage === 'revealing' && you !== undefined ? entropyFor(label) : undefined;
-    if (entropy !== undefined) void get().ask(() => api.reveal(id, { label, entropy }));
+    if (entropy === undefined || revealed === label) return;
+    revealed = label;
+    api.reveal(id, { label, entropy }).catch(() => {
+      revealed = undefined;
+    });
   }
 });
 

@@ -18,7 +18,7 @@ import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from './online-store.ts';
 import { Proposal } from './proposal.tsx';
 import { StatusLine } from './status-line.tsx';
-import { TroubleLine } from './trouble-line.tsx';
+import { PassingTrouble } from './trouble-line.tsx';
 import '../styles/table.css';
 import '../styles/table-side.css';
 import '../styles/table-combat.css';
@@ -47,7 +47,6 @@ function Board() {
   const { snapshot } = useTableContext();
   const isBusy = useTable((s) => s.isBusy);
   const isPhone = useMedia('(max-width: 820px)');
-  const trouble = useOnline((s) => s.trouble);
   useKeys();
   const { game, view, plan } = snapshot;
   const classes = [
@@ -60,14 +59,14 @@ function Board() {
   return (
     <div className={classes.join(' ')} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
       <OnlineBar />
-      {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
-      {!isPhone && <Rail />}
       <div className="online-notices">
         <StatusLine />
-        <TroubleLine trouble={trouble} />
+        <PassingTrouble />
         <Clocks />
         <Proposal />
       </div>
+      {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
+      {!isPhone && <Rail />}
       <Announcer />
       <ZoomSheet />
     </div>

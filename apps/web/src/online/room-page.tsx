@@ -1,10 +1,11 @@
-import type { RoomView } from '@longbox/protocol';
+import type { DeckChoice, RoomView } from '@longbox/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
 import { api } from './api.ts';
 import { Chat } from './chat.tsx';
+import { chosenDeck, rememberDeck } from './chosen-deck.ts';
 import { clockWords } from './clock-rules.ts';
 import { DeckSelect } from './deck-select.tsx';
 import { commitTo, forgetEntropies } from './entropy.ts';
@@ -76,7 +77,7 @@ function Mine({ room }: { readonly room: RoomView }) {
   const t = useText();
   const ask = useOnline((s) => s.ask);
   const [, go] = useLocation();
-  const [deck, setDeck] = useState('');
+  const [deck, setDeck] = useState(() => chosenDeck(room.id));
   const { you, shuffle, stage } = room;
   const seat = you === undefined ? undefined : room.seats[you];
   if (you === undefined || seat?.kind !== 'player') return null;
@@ -86,6 +87,11 @@ function Mine({ room }: { readonly room: RoomView }) {
     const commitment = commitTo(label, you);
     return ask((id) => api.ready(id, { label, commitment }));
   };
+  const take = async (value: string, choice: DeckChoice) => {
+    if (!(await ask((id) => api.deck(id, choice)))) return;
+    rememberDeck(room.id, value);
+    setDeck(value);
+  };
   const leave = () => ask((id) => api.leave(id)).then((isGone) => isGone && go('/online'));
   return (
     <div className="online-mine">
@@ -94,7 +100,7 @@ function Mine({ room }: { readonly room: RoomView }) {
           game={room.game === 'arena' ? 'arena' : 'vs'}
           value={deck}
           label={t(seat.hasDeck && deck === '' ? 'online-deck-other' : 'online-deck')}
-          onChange={(value, choice) => void ask((id) => api.deck(id, choice)).then((is) => is && setDeck(value))}
+          onChange={(value, choice) => void take(value, choice)}
         />
       )}
       <p className="sheet-buttons">

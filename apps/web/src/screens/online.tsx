@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useDecks } from '../cards/use-catalogue.ts';
 import { useText } from '../i18n/language.tsx';
 import { api } from '../online/api.ts';
+import { rememberDeck } from '../online/chosen-deck.ts';
 import { clockOf } from '../online/clock-rules.ts';
 import { asTrouble, NamePanel } from '../online/name-panel.tsx';
 import type { Trouble } from '../online/online-store.ts';
@@ -66,12 +67,15 @@ function Create({ games }: { readonly games: readonly GameView[] }) {
   const first = decks.filter((deck) => deck.game === wish.game && deck.isFirst).map(({ key }) => key);
   const deckFor = (seat: number): string => first[seat % first.length];
   const own: DeckChoice = wish.choice ?? { starter: first[0] };
+  const deck = wish.deck === '' ? `starter:${first[0]}` : wish.deck;
 
   const open = async (work: () => Promise<RoomView>) => {
     setBusy(true);
     setTrouble(undefined);
     try {
-      go(`/t/${(await work()).id}`);
+      const { id } = await work();
+      rememberDeck(id, deck);
+      go(`/t/${id}`);
     } catch (error) {
       setTrouble(asTrouble(error));
       setBusy(false);
@@ -96,7 +100,7 @@ function Create({ games }: { readonly games: readonly GameView[] }) {
         void create();
       }}
     >
-      <GameFields {...fields} wish={{ ...wish, deck: wish.deck === '' ? `starter:${first[0]}` : wish.deck }} />
+      <GameFields {...fields} wish={{ ...wish, deck }} />
       <SeatFields {...fields} />
       <RuleFields {...fields} />
       <TroubleLine trouble={trouble} />
