@@ -21,18 +21,20 @@ export function Hints() {
         </button>
       </h3>
       <ol>
-        {hints.map(({ choice, chance }) => {
-          const offer = snapshot.asked?.offers.find((each) => each.choice === choice);
-          if (offer === undefined) return null;
-          const share = chance === undefined ? '' : percent(chance);
-          return (
-            <li key={choice}>
-              <button type="button" className="btn" onClick={() => void choose([choice])}>
-                <span>{fullWords(offer, context)}</span> <b>{share}</b>
-              </button>
-            </li>
-          );
-        })}
+        {hints
+          .toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
+          .map(({ choice, chance }) => {
+            const offer = snapshot.asked?.offers.find((each) => each.choice === choice);
+            if (offer === undefined) return null;
+            const share = chance === undefined ? '' : percent(chance);
+            return (
+              <li key={choice}>
+                <button type="button" className="btn" onClick={() => void choose([choice])}>
+                  <span>{fullWords(offer, context)}</span> <b>{share}</b>
+                </button>
+              </li>
+            );
+          })}
       </ol>
       <p className="hints-foot">{t('hints-foot')}</p>
     </section>

@@ -54,3 +54,14 @@ test('cards of a set are picked in any order, and a second click takes one back'
   const again = intentsOf({ ...asked(offer(1, 'powerUp', 7)), set: { ...set, isRepeated: true } }, [7], []);
   expect(clickOn(7, again, [7])).toEqual({ do: 'pick', cards: [7, 7] });
 });
+
+test('a second copy in the hand does what the first can', () => {
+  const hand = [
+    { id: 40, face: 'mnb-041' },
+    { id: 41, face: 'mnb-041' },
+    { id: 42, face: 'mnb-042' },
+  ];
+  const intents = intentsOf(asked(offer(2, 'recruit', 40)), [41], [], hand);
+  expect([...intents.byCard.keys()]).toEqual([40, 41]);
+  expect(intents.actions.map(({ choice }) => choice)).toEqual([2]);
+});

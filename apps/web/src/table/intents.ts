@@ -1,4 +1,5 @@
 import type { Asked, AttackPlan, Offer, PickSet } from '../workers/game-api.ts';
+import type { Held } from './on-the-table.ts';
 
 /** What clicks mean right now, worked out from the offers alone: no rule is known here. */
 export interface Intents {
@@ -56,6 +57,7 @@ export function intentsOf(
   asked: Asked | undefined,
   selected: readonly number[],
   attacks: readonly AttackPlan[],
+  hand: readonly Held[] = [],
 ): Intents {
   if (asked === undefined) return NOTHING;
   const byCard = new Map<number, Offer[]>();
@@ -69,6 +71,7 @@ export function intentsOf(
       add(second, { ...offer, card: second, target: first });
     }
   }
+  addTwins(byCard, hand);
   const targets = new Map<number, Aim>();
   for (const { target, choices } of attacks) targets.set(target, { verb: TEAM_VERB, choices });
   const only = selected.length === 1 ? (byCard.get(selected[0]) ?? []) : [];
@@ -80,6 +83,16 @@ export function intentsOf(
   }
   const actions = only.filter((offer) => ends(offer).second === undefined);
   return { byCard, targets, actions, buttons, set: asked.set };
+}
+
+/** Of several copies in a hand the rules name one; to the person each is as good. */
+function addTwins(byCard: Map<number, Offer[]>, hand: readonly Held[]): void {
+  const named = new Map(hand.flatMap(({ id, face }) => (byCard.has(id) ? [[face, id] as const] : [])));
+  for (const { id, face } of hand) {
+    const twin = named.get(face);
+    const offers = twin === undefined || byCard.has(id) ? undefined : byCard.get(twin);
+    if (offers !== undefined) byCard.set(id, offers);
+  }
 }
 
 export type Click =

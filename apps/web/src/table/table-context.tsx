@@ -8,6 +8,7 @@ import { useTable } from '../state/table-store.ts';
 import type { ArenaSnapshot, Snapshot, VsSnapshot } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
 import { clickOn, type Intents, intentsOf } from './intents.ts';
+import { handOf } from './on-the-table.ts';
 import { explainCard } from './why-not.ts';
 
 /** Everything the parts of the table share. */
@@ -111,7 +112,7 @@ export function TableProvider({ snapshot, afterwards, children }: Props) {
   const pick = useTable((s) => s.pick);
   const speech = useSpeech(snapshot);
   const value = useMemo((): TableContext => {
-    const intents = intentsOf(snapshot.asked, selected, attacks);
+    const intents = intentsOf(snapshot.asked, selected, attacks, handOf(snapshot));
     const faces = new Map(snapshot.faces);
     for (const { card, face } of snapshot.asked?.offers ?? [])
       if (card !== undefined && face !== undefined && !faces.has(card)) faces.set(card, face);
