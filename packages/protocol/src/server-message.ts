@@ -25,6 +25,8 @@ export interface Asked {
   readonly ask: Ask;
   /** Only for the seat that is asked: every option by its choice. */
   readonly options?: { readonly [choice: string]: Option };
+  /** Faces of offered cards that the seat has seen and no zone of its view shows, by card: what a search turned up. */
+  readonly faces?: { readonly [card: string]: string };
   readonly source?: number;
 }
 

@@ -1,7 +1,7 @@
 import { checkDeck as checkArenaDeck, createArena, findProfile, LEVELS, makeCatalogue } from '@longbox/arena';
 import { ARENA_ARCHETYPES, ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
 import { makeCardIndex } from '@longbox/kernel';
-import { checkDeck as checkVsDeck, createVs, deckOfSeat, makeSeat, profileFor } from '@longbox/vs';
+import { checkDeck as checkVsDeck, createVs, deckOfSeat, makeSeat, profileFor, type VsState } from '@longbox/vs';
 import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import type { GameEntry, Games } from './game-entry.ts';
 
@@ -15,6 +15,11 @@ function vsEntry(): GameEntry {
     cards: makeCardIndex(VS_SETS.flatMap((set) => set.cards.map(({ id }) => id))),
     decks: VS_DECKS.map((deck) => ({ key: deck.key, title: deck.title, seat: makeSeat(deck) })),
     seatsOf: (name) => (game.profiles.includes(name) ? profileFor(name, 2)?.seats : undefined),
+    // Must agree with the web app's `seenFace`, which goes by the same mark as the view.
+    seenFace(state, seat, card) {
+      const { seen, book, face } = state as VsState;
+      return (seen[card] & (1 << seat)) === 0 ? undefined : book.catalogue.faces[face[card]].id;
+    },
     checkDeck(seat, name) {
       const profile = profileFor(name, 2);
       return profile === undefined ? [] : checkVsDeck(game.catalogue, deckOfSeat(seat), profile);

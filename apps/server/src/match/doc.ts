@@ -27,12 +27,24 @@ export function makeDoc(fold: Fold, viewer: Viewer): MatchDoc {
 }
 
 /** That somebody is asked, and what kind of thing, is open; the options are for the one who is asked. */
-function makeAsked({ game, state }: Fold, viewer: Viewer): Asked | undefined {
+function makeAsked({ game, state, seenFace }: Fold, viewer: Viewer): Asked | undefined {
   const decision = game.decision(state);
   if (decision === undefined) return undefined;
   const { seat, ask, source } = decision;
   if (seat !== viewer) return { seat, ask };
   const options: Record<string, Option> = {};
-  for (const choice of listChoices(game, state)) options[choice] = game.option(state, choice);
-  return { seat, ask, options, ...(source !== undefined && { source }) };
+  const faces: Record<string, string> = {};
+  for (const choice of listChoices(game, state)) {
+    const option = game.option(state, choice);
+    options[choice] = option;
+    const face = option.card === undefined ? undefined : seenFace?.(state, seat, option.card);
+    if (option.card !== undefined && face !== undefined) faces[option.card] = face;
+  }
+  return {
+    seat,
+    ask,
+    options,
+    ...(Object.keys(faces).length > 0 && { faces }),
+    ...(source !== undefined && { source }),
+  };
 }

@@ -1,6 +1,7 @@
 // A match is a fold over its log. Every node that has read the same rows has the same match.
 import { concedingSeat, type Game, isConcession, NONE, type Seat, type Table } from '@longbox/kernel';
 import { ROW_KINDS, type RowKind, type Told } from '@longbox/protocol';
+import type { GameEntry } from '../games/game-entry.ts';
 import { type Clock, pauseClock, resumeClock, runClock, startClock, stopClock } from './clock.ts';
 import type { LogRow, MatchHeader } from './header.ts';
 
@@ -25,6 +26,7 @@ export interface Made {
 export interface Fold {
   readonly header: MatchHeader;
   readonly game: Game<unknown, unknown, unknown>;
+  readonly seenFace: GameEntry['seenFace'];
   readonly table: Table;
   state: unknown;
   rows: number;
@@ -58,11 +60,13 @@ export function startFold(
   header: MatchHeader,
   table: Table,
   startedAt: number,
+  seenFace?: GameEntry['seenFace'],
 ): Fold {
   const seats = header.seats.length;
   const fold: Fold = {
     header,
     game,
+    seenFace,
     table,
     state: game.setup(table),
     rows: 0,

@@ -34,7 +34,8 @@ function gameOf(header: MatchHeader, games: Games): Game<unknown, unknown, unkno
 }
 
 export function beginFold({ header, startedAt }: StoredMatch, games: Games, seal: Seal): Fold {
-  return startFold(gameOf(header, games), header, tableOf(header, seedOf(header, seal)), startedAt);
+  const { seenFace } = games.get(header.game) ?? {};
+  return startFold(gameOf(header, games), header, tableOf(header, seedOf(header, seal)), startedAt, seenFace);
 }
 
 /** Takes stored rows into the fold and returns what happened; with hashes checked where the log and the state meet. */

@@ -79,12 +79,12 @@ function onlineTable<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): O
 
 function askedOf<S, E, V extends Snapshot['view']>(
   kit: GameKit<S, E, V>,
-  { ask, source, options = {} }: NonNullable<MatchDoc['asked']>,
+  { ask, source, options = {}, faces: seen = {} }: NonNullable<MatchDoc['asked']>,
   view: V,
 ): Asked {
   const { faces } = kit.known(view);
   const offers = Object.entries(options).map(([choice, option]): Offer => {
-    const face = option.card === undefined ? undefined : faces.get(option.card);
+    const face = option.card === undefined ? undefined : (faces.get(option.card) ?? seen[option.card]);
     return { ...kit.place(option, view), choice: Number(choice), face };
   });
   return { ask, source, offers, set: 'challenges' in view ? offeredSet(offers, view) : undefined };
