@@ -10,10 +10,10 @@ export interface Product {
 }
 
 /** Starts what `npm start` starts, on a free port. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = `http://localhost:${port}`;

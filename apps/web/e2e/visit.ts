@@ -15,12 +15,12 @@ interface House {
 }
 
 /** The product and a browser for the tests of one file. Whatever breaks on a page fails the test that is running. */
-export function openHouse(): House {
+export function openHouse(settings: Readonly<Record<string, string>> = {}): House {
   let product: Product;
   let browser: Browser;
   const errors: string[] = [];
   beforeAll(async () => {
-    product = await startProduct();
+    product = await startProduct(settings);
     browser = await openBrowser();
   }, 120_000);
   afterAll(async () => {
