@@ -1,15 +1,7 @@
-import { verifyFairShuffle } from '@longbox/kernel';
-import type { FairView } from '@longbox/protocol';
 import { useState } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { api } from './api.ts';
-
-/** Checked here and not by the server: nobody has to take its word. */
-export function isFairDeal({ record, commitment, seats, label }: FairView): boolean {
-  if (record === undefined || record.label !== label || record.commitment !== commitment) return false;
-  if (record.seats.some((seat, at) => seat.commitment !== seats[at])) return false;
-  return verifyFairShuffle(record).ok;
-}
+import { isFairDeal } from './is-fair-deal.ts';
 
 /** One click: the server shows its secret and everybody's share, and this browser does the sums. */
 export function FairCheck({ match }: { readonly match: string }) {
