@@ -27,7 +27,7 @@ function onlineTable<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): O
   let lines: readonly Line[] = [];
   let nextId = 0;
 
-  const hear = (told: readonly ToldRow[], before: V, after: V): readonly Cue[] => {
+  const hear = (told: readonly ToldRow[], before: V, after: V, isFresh: boolean): readonly Cue[] => {
     const [known, then] = [kit.known(before), kit.known(after)];
     const faceOf = namer(known, then);
     const controllerOf = (card: number): Seat | undefined => known.controllers.get(card) ?? then.controllers.get(card);
@@ -35,7 +35,8 @@ function onlineTable<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): O
     for (const { row, events = [], to } of told) {
       if (to !== undefined) lines = lines.filter((line) => line.row <= to);
       for (const event of events as unknown as readonly E[]) {
-        const turn = lines.at(-1)?.turn ?? 0;
+        // A story heard from the start knows no earlier view; its lines say when turns begin.
+        const turn = isFresh ? (lines.at(-1)?.turn ?? 0) : kit.glance(before).turn;
         const line = kit.tell(event, { turn, faceOf, controllerOf }, before, after);
         if (line !== undefined) lines = [...lines, { ...line, id: nextId++, row }];
         const cue = kit.cue(event, before);
@@ -52,7 +53,7 @@ function onlineTable<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): O
       const before = isFresh ? undefined : view;
       view = next;
       if (before === undefined) lines = [];
-      const cues = hear(told, before ?? next, next);
+      const cues = hear(told, before ?? next, next, before === undefined);
       const isAsked = asked !== undefined && asked.seat === viewer;
       const snapshot = kit.frame(
         {
