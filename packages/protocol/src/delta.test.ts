@@ -38,6 +38,9 @@ test('small changes deep in a large value are small', () => {
 test('an undefined field is no field', () => {
   expect(makeDelta({ a: undefined, b: 1 }, { b: 1, c: undefined })).toBeUndefined();
   expect(makeDelta({ a: undefined }, { a: 0 })).toEqual({ a: [0] });
+  // As many keys before as after, and yet one is gone.
+  expect(makeDelta({ a: 1, b: 2 }, { a: 1, c: undefined })).toEqual({ b: [] });
+  expect(makeDelta({ a: 1, b: undefined }, { a: undefined, b: undefined })).toEqual({ a: [] });
   expect(isSame({ a: undefined }, {})).toBe(true);
 });
 

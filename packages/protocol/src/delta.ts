@@ -53,15 +53,23 @@ export function makeDelta(from: unknown, to: unknown): Delta | undefined {
 
 function fieldsDelta(from: Fields, to: Fields): DeltaWithin | undefined {
   let changes: Record<string, Delta> | undefined;
+  let kept = 0;
   for (const key in to) {
     const value = to[key];
-    if (value === undefined) continue;
     const before = ownField(from, key);
+    if (value === undefined) {
+      if (before === undefined && Object.hasOwn(from, key)) kept++;
+      continue;
+    }
+    if (before !== undefined) kept++;
+    if (before === value) continue;
     const delta: Delta | undefined = before === undefined ? [value as Json] : makeDelta(before, value);
     if (delta === undefined) continue;
     changes ??= {};
     changes[key] = delta;
   }
+  // Nearly always nothing is gone, and counting keys is cheaper than looking each of them up.
+  if (countKeys(from) === kept) return changes;
   for (const key in from) {
     if (from[key] === undefined || ownField(to, key) !== undefined) continue;
     changes ??= {};
@@ -70,10 +78,17 @@ function fieldsDelta(from: Fields, to: Fields): DeltaWithin | undefined {
   return changes;
 }
 
+function countKeys(fields: Fields): number {
+  let count = 0;
+  for (const _ in fields) count++;
+  return count;
+}
+
 function listDelta(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
   if (from.length !== to.length) return spliceDelta(from, to);
   let changes: Record<string, Delta> | undefined;
   for (let i = 0; i < to.length; i++) {
+    if (from[i] === to[i]) continue;
     const delta = makeDelta(from[i], to[i]);
     if (delta === undefined) continue;
     changes ??= {};
