@@ -26,12 +26,31 @@ async function concede(page: Page): Promise<void> {
   await page.locator('.menu-sure .btn-main').click();
 }
 
+/** Whoever can asks to take the last choice back, and the other agrees where that is needed. */
+async function takeBack(pages: readonly Page[]): Promise<void> {
+  const undo = (page: Page) => page.locator('.top-tools .tool').first();
+  const isFirst = await undo(pages[0]).isEnabled();
+  const [asking, other] = isFirst ? pages : pages.toReversed();
+  const lines = await other.locator('.log li').count();
+  await undo(asking).click();
+  const agree = other.locator('.online-proposal .btn-main');
+  const isOver = () => asking.locator('.prompt:not(.prompt-idle)').count();
+  await expect.poll(async () => (await agree.count()) + (await isOver())).toBeGreaterThan(0);
+  if ((await agree.count()) > 0) await agree.click();
+  await asking.locator('.prompt:not(.prompt-idle)').waitFor();
+  await asking.locator('.online-proposal').waitFor({ state: 'detached' });
+  expect(await other.locator('.log li').count()).toBeLessThanOrEqual(lines);
+}
+
 test('two people by link play to the end, look at the replay, check the shuffle and play again', async () => {
   const [ann, bob] = [await visit(), await visit()];
   const pages = [ann.page, bob.page];
   await beginMatch(pages, address());
   expect(await takeTurns(pages, 12)).toBe(12);
   await expect.poll(async () => (await seqOf(ann.page)) === (await seqOf(bob.page))).toBe(true);
+
+  await takeBack(pages);
+  expect(await takeTurns(pages, 2)).toBe(2);
 
   await concede(bob.page);
   await ann.page.locator('.end-panel[data-outcome=won]').waitFor();
