@@ -9,7 +9,7 @@ test('a finished game is kept, shared as a link, scrubbed by somebody else, and 
   await page.goto(`${address()}/play?game=vs`);
   await page.locator('.deck').first().click();
   await page.locator('.board').waitFor();
-  await playQuickly(page, { seed: 5, until: '.end-panel', limit: 40 });
+  await playQuickly(page, { seed: 5, until: '.end-panel', limit: 20 });
   if ((await page.locator('.end-panel').count()) === 0) {
     await page.locator('.tool-menu').click();
     await page.getByRole('button', { name: 'Give up' }).click();
@@ -17,6 +17,8 @@ test('a finished game is kept, shared as a link, scrubbed by somebody else, and 
   }
   await page.locator('.end-panel').waitFor();
 
+  // It is stored beside the table, which does not wait for it.
+  await page.waitForTimeout(1000);
   await page.goto(`${address()}/replays`);
   await page.locator('.replay-link').click();
   await page.locator('.table-replay').waitFor();
@@ -48,7 +50,7 @@ test('a finished game is kept, shared as a link, scrubbed by somebody else, and 
   await theirs.locator('.tool-menu').waitFor();
   await playQuickly(theirs, { seed: 9, until: '.end-panel', limit: 12 });
   await other.close();
-});
+}, 240_000);
 
 test('a broken link says so', async () => {
   const { context, page } = await visit();

@@ -1,11 +1,12 @@
 /**
- * Takes the pictures of decks, cards, rules and settings in docs/screens from the built web app, each on a desk and a phone, in
+ * Takes the pictures of lessons, replays, decks, cards, rules and settings in docs/screens from the built web app, each on a desk and a phone, in
  * both themes: `npx tsx apps/web/e2e/screens-around.ts [name…]`. Look at every one; nothing here judges them.
  */
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../../../tools/setup/run.mjs';
 import { openBrowser } from './browser.ts';
+import { playQuickly } from './play-quickly.ts';
 import { startProduct } from './product.ts';
 
 interface Shot {
@@ -49,7 +50,48 @@ async function spoil(page: Page): Promise<void> {
   await page.locator('.deck-leader .chip').click();
 }
 
+/** Gives a game up after a few moves, so that there is one to watch. */
+async function finishGame(page: Page, address: string): Promise<void> {
+  await open('/play?game=vs', '.deck')(page, address);
+  await page.locator('.deck').first().click();
+  await page.locator('.board').waitFor();
+  await playQuickly(page, { seed: 5, until: '.end-panel', limit: 60 });
+  if ((await page.locator('.end-panel').count()) === 0) {
+    await page.locator('.tool-menu').click();
+    await page.locator('.sheet-buttons .btn').nth(-2).click();
+    await page.locator('.menu-sure .btn-main').click();
+  }
+  await page.locator('.end-panel').waitFor();
+  await page.waitForTimeout(1000);
+}
+
 const SHOTS: readonly Shot[] = [
+  { name: 'learn', prepare: open('/learn', '[data-puzzle]') },
+  {
+    name: 'lesson',
+    prepare: async (page, address) => {
+      await open('/learn', '[data-lesson=vs-rows]')(page, address);
+      await page.locator('[data-lesson=vs-rows]').click();
+      await page.locator('.coach').waitFor();
+    },
+  },
+  {
+    name: 'replays',
+    prepare: async (page, address) => {
+      await finishGame(page, address);
+      await open('/replays', '.replay-link')(page, address);
+    },
+  },
+  {
+    name: 'replay',
+    prepare: async (page, address) => {
+      await finishGame(page, address);
+      await open('/replays', '.replay-link')(page, address);
+      await page.locator('.replay-link').click();
+      await page.locator('.replay-scrub input').fill('30');
+      await page.waitForTimeout(600);
+    },
+  },
   { name: 'cards', prepare: open('/cards?q=team%3Ax-men%20cost%3C%3D4', '.gallery .card') },
   { name: 'cards-arena', isSingle: true, prepare: open('/cards?game=arena', '.gallery .card') },
   {
@@ -102,7 +144,7 @@ async function take(browser: Browser, address: string, { name, prepare }: Shot, 
     hasTouch: width < 500,
   });
   await context.addInitScript(
-    `if (!localStorage.getItem('longbox.settings')) localStorage.setItem('longbox.settings', '${JSON.stringify({ language })}')`,
+    `if (!localStorage.getItem('longbox.settings')) localStorage.setItem('longbox.settings', '${JSON.stringify({ language, pace: 'instant', level: 'recruit' })}')`,
   );
   const page = await context.newPage();
   await prepare(page, address);

@@ -18,7 +18,7 @@ export function ReplayControls({ info, snapshot }: { readonly info: ReplayInfo; 
   return (
     <section className="replay-controls panel" aria-label={t('replay-controls')}>
       <div className="replay-buttons">
-        <StepButton label={t('replay-turn-back')} sign="⏮" onClick={jump(turns, -1)} isOff={seq === 0} />
+        <StepButton label={t('replay-turn-back')} sign="|◂" onClick={jump(turns, -1)} isOff={seq === 0} />
         <StepButton label={t('replay-fight-back')} sign="⚔◂" onClick={jump(fights, -1)} isOff={seq === 0} />
         <StepButton label={t('replay-back')} sign="◂" onClick={() => void go(seq - 1)} isOff={seq === 0} />
         <button
@@ -31,7 +31,7 @@ export function ReplayControls({ info, snapshot }: { readonly info: ReplayInfo; 
         </button>
         <StepButton label={t('replay-on')} sign="▸" onClick={() => void go(seq + 1)} isOff={seq === length} />
         <StepButton label={t('replay-fight-on')} sign="▸⚔" onClick={jump(fights, 1)} isOff={seq === length} />
-        <StepButton label={t('replay-turn-on')} sign="⏭" onClick={jump(turns, 1)} isOff={seq === length} />
+        <StepButton label={t('replay-turn-on')} sign="▸|" onClick={jump(turns, 1)} isOff={seq === length} />
       </div>
       <label className="replay-scrub">
         <span className="unseen">{t('replay-moment')}</span>

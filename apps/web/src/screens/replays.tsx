@@ -47,8 +47,8 @@ function ReplayRow({ game, forget }: { readonly game: KeptGame; readonly forget:
             const card = byKey.get(face);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-              <span key={seat} className="card card-hand">
-                {card !== undefined && <CardPicture card={card} size="hand" />}
+              <span key={seat} className="card card-board">
+                {card !== undefined && <CardPicture card={card} size="board" />}
               </span>
             );
           })}

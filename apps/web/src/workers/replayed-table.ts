@@ -27,7 +27,8 @@ export function planOf({ table }: Log, unnamed: (seat: Seat) => string): TablePl
     seats: table.seats.map(({ name, deck, side }, seat) => ({
       deck: 'replay',
       own: { deck, side: side ?? [] },
-      player: 'computer',
+      // Everybody by name: whoever watches sat at none of these seats.
+      player: 'person',
       name: name ?? unnamed(seat),
     })),
   };
