@@ -68,7 +68,7 @@ export const useOnline = create<OnlineStore>((set, get) => {
   const draw = (news: Extract<News, { kind: 'news' }>, of: RoomLink): void => {
     const { room } = get();
     const { state, told, isFresh } = news;
-    drawing = drawing.then(async (last) => {
+    const drawn = drawing.then(async (last) => {
       if (room === undefined || link !== of) return last;
       const { viewer, rows, doc } = state;
       // Whoever leaves after the end keeps their name at this table.
@@ -78,6 +78,10 @@ export const useOnline = create<OnlineStore>((set, get) => {
       useTable.getState().receive(snapshot);
       passFor(snapshot, moment, state, of);
       return snapshot;
+    });
+    drawing = drawn.catch((error: unknown) => {
+      useTable.setState({ error: error instanceof Error ? error : new Error(String(error)), isBusy: false });
+      return undefined;
     });
   };
 

@@ -29,6 +29,7 @@ export class RoomLink {
   readonly #socket: ReturningSocket;
   #state: MatchState | undefined;
   #pending: Pending | undefined;
+  #last: Promise<unknown> = Promise.resolve();
   #resend: ReturnType<typeof setInterval> | undefined;
   #explaining: ((reasons: readonly Reason[]) => void) | undefined;
 
@@ -52,8 +53,15 @@ export class RoomLink {
 
   /** Resolves once the server has said what became of it: nothing if it is in the log, or why it is not. */
   act(deed: Deed): Promise<Refusal | undefined> {
+    const done = this.#last.then(() => this.#do(deed));
+    this.#last = done;
+    return done;
+  }
+
+  /** One action at a time: the number of the next is known when the last is in the log. */
+  #do(deed: Deed): Promise<Refusal | undefined> {
     const state = this.#state;
-    if (state === undefined || this.#pending !== undefined) return Promise.resolve(undefined);
+    if (state === undefined) return Promise.resolve(undefined);
     const action: Action = { ...deed, match: state.match, n: state.n + 1 };
     return new Promise((resolve) => {
       this.#pending = {
@@ -76,6 +84,7 @@ export class RoomLink {
     this.#explaining?.([]);
     return new Promise((resolve) => {
       this.#explaining = resolve;
+      setTimeout(() => resolve([]), RESEND);
       this.#socket.send({ t: 'explain', match: state.match, seq: state.seq, intent });
     });
   }
