@@ -25,7 +25,7 @@ export function clockWords(rule: ClockRule, t: Translate): string {
 
 /** Minutes and seconds; hours where there are some. */
 export function countdown(milliseconds: number): string {
-  const all = Math.max(0, Math.ceil(milliseconds / 1000));
+  const all = Math.max(0, Math.round(milliseconds / 1000));
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
   const two = (n: number): string => String(n).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
