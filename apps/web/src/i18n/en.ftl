@@ -210,6 +210,9 @@ phase-end = End
 step-resource = Build: resource
 step-recruit = Build: recruit
 step-formation = Build: formation
+step-short-resource = Resource
+step-short-recruit = Recruit
+step-short-formation = Formation
 step-combat = Combat
 
 ## Table: states

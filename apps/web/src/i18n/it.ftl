@@ -210,6 +210,9 @@ phase-end = Fine
 step-resource = Costruzione: risorsa
 step-recruit = Costruzione: reclute
 step-formation = Costruzione: formazione
+step-short-resource = Risorsa
+step-short-recruit = Recluta
+step-short-formation = Formazione
 step-combat = Combattimento
 
 ## Tavolo: stati

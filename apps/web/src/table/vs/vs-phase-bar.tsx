@@ -17,6 +17,7 @@ export function VsPhaseBar() {
       )}
       {PHASES.map((each, i) => {
         const isNow = i === now;
+        const isStep = isNow && step !== undefined && combat === undefined;
         const text = isNow && within !== undefined && combat === undefined ? within : t(`phase-${each}`);
         return (
           <li
@@ -24,7 +25,12 @@ export function VsPhaseBar() {
             className={isNow ? 'phase-now' : i < now ? 'phase-done' : ''}
             aria-current={isNow ? 'step' : undefined}
           >
-            {text}
+            <span className={isStep ? 'phase-long' : undefined}>{text}</span>
+            {isStep && (
+              <span className="phase-short" aria-hidden="true">
+                {t(`step-short-${step}`)}
+              </span>
+            )}
           </li>
         );
       })}
