@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../../../tools/setup/run.mjs';
 import { startPostgres } from '../postgres.ts';
 import { startChild } from './child.ts';
-import { type LoadPlan, measureStore, STORES, type StoreFigures, type StoreName } from './measure.ts';
+import { type LoadPlan, measureHeap, measureStore, STORES, type StoreFigures, type StoreName } from './measure.ts';
 import { echoes } from './raw.ts';
 import { asMarkdown, asText, type LoadReport } from './report.ts';
 
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '500' },
+    idle: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     json: { type: 'boolean', default: false },
@@ -22,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-function count(name: 'matches' | 'seconds' | 'rounds'): number {
+function count(name: 'matches' | 'idle' | 'seconds' | 'rounds'): number {
   const number = Number(values[name]);
   if (Number.isInteger(number) && number > 0) return number;
   console.error(`--${name} is ${values[name]}; it must be a whole number above 0.`);
@@ -35,6 +36,7 @@ const MARK = '<!-- figures: written by `npm run load -- --write-docs` -->';
 const plan: LoadPlan = {
   flat: 50,
   matches: count('matches'),
+  idle: count('idle'),
   rounds: count('rounds'),
   seconds: count('seconds'),
   profile: values.profile,
@@ -56,6 +58,7 @@ async function measure(): Promise<LoadReport> {
   const echoed = await echoes(echo.base, 3);
   await echo.stop();
   say(`${echoed.toFixed(0)} echoes/s`);
+  const heap = await measureHeap(plan, say);
   const postgres = await startPostgres();
   const stores: Partial<Record<StoreName, StoreFigures>> = {};
   try {
@@ -69,6 +72,8 @@ async function measure(): Promise<LoadReport> {
       echoes: echoed,
       flat: plan.flat,
       matches: plan.matches,
+      idle: plan.idle,
+      heap,
       stores,
     };
   } finally {

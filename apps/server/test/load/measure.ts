@@ -18,6 +18,8 @@ export interface LoadPlan {
   readonly flat: number;
   /** Tables that make a move a second. */
   readonly matches: number;
+  /** Tables that are open while memory is measured. */
+  readonly idle: number;
   readonly rounds: number;
   readonly seconds: number;
   readonly profile: string | undefined;
@@ -40,10 +42,15 @@ export interface StoreFigures {
   readonly paced: Slice;
   /** The relay that writes nothing, at the same pace: the machine's own noise. */
   readonly pacedRelay: Slice;
-  readonly heapPerMatch: number;
+}
+
+/** Bytes of heap for each match. */
+export interface HeapFigures {
   readonly idle: number;
-  readonly heapIdle: number;
-  readonly heapAsleep: number;
+  /** After some moves. */
+  readonly live: number;
+  /** Everybody has left. */
+  readonly asleep: number;
 }
 
 type Say = (text: string) => void;
@@ -128,29 +135,41 @@ async function playFlat({ server, relay, devices }: Rig, { flat, rounds, seconds
 }
 
 async function playPaced({ server, plain, devices }: Rig, { matches, seconds }: LoadPlan, say: Say) {
-  await pause(ASLEEP);
-  const empty = await server.heap();
   const tables = await openTables(matches, (i) => openMatchTable(server.base, devices, i));
   say(`${matches} matches are open`);
   const paced = await play(server, tables, 1_000, seconds * 3);
-  const full = await server.heap();
+  for (const table of tables) table.close();
   const others = await openTables(matches, newRelayTable(plain.base));
   const pacedRelay = await play(plain, others, 1_000, seconds * 3);
   for (const table of others) table.close();
-  tables.push(...(await openTables(matches, (i) => openMatchTable(server.base, devices, i))));
-  say(`${tables.length} matches are open and idle`);
-  const idle = await server.heap();
+  return { paced, pacedRelay };
+}
+
+/** Memory does not depend on the store, so this server keeps its rows in memory that is no heap. */
+export async function measureHeap({ idle, seconds }: LoadPlan, say: Say): Promise<HeapFigures> {
+  const server = await startChild('server-child.ts', {});
+  const devices = [await signIn(server.base), await signIn(server.base)];
+  const open = (count: number): Promise<LoadTable[]> =>
+    openTables(count, (i) => openMatchTable(server.base, devices, i));
+  // What the code itself takes comes first.
+  for (const table of await open(20)) {
+    table.play(0, () => undefined);
+    await pause(100);
+    table.close();
+  }
+  await pause(ASLEEP);
+  const empty = await server.heap();
+  const tables = await open(idle);
+  say(`${idle} matches are open and idle`);
+  const full = await server.heap();
+  await play(server, tables, 1_000, seconds * 2);
+  const played = await server.heap();
   for (const table of tables) table.close();
   await pause(ASLEEP);
   const asleep = await server.heap();
-  return {
-    paced,
-    pacedRelay,
-    heapPerMatch: (full - empty) / matches,
-    idle: tables.length,
-    heapIdle: (idle - empty) / tables.length,
-    heapAsleep: (asleep - empty) / tables.length,
-  };
+  await server.stop();
+  const each = (heap: number): number => (heap - empty) / idle;
+  return { idle: each(full), live: each(played), asleep: each(asleep) };
 }
 
 export async function measureStore(

@@ -1,4 +1,4 @@
-import { STORES, type StoreFigures, type StoreName } from './measure.ts';
+import { type HeapFigures, STORES, type StoreFigures, type StoreName } from './measure.ts';
 
 export interface LoadReport {
   readonly machine: string;
@@ -6,6 +6,8 @@ export interface LoadReport {
   readonly echoes: number;
   readonly flat: number;
   readonly matches: number;
+  readonly idle: number;
+  readonly heap: HeapFigures;
   readonly stores: Readonly<Partial<Record<StoreName, StoreFigures>>>;
 }
 
@@ -37,9 +39,6 @@ const lines = ({ flat, matches }: LoadReport): readonly Line[] => [
     (one) => tenth((one.paced.p50 - one.pacedRelay.p50) / one.commits.p50),
   ],
   ['V5 p99 beyond the relay, ms (goal 25)', (one) => tenth(one.paced.p99 - one.pacedRelay.p99)],
-  ['V6 heap per live match, KB (goal 64)', (one) => kilobytes(one.heapPerMatch)],
-  [`heap per idle match, ${matches * 2} open, KB`, (one) => kilobytes(one.heapIdle)],
-  ['V7 heap per sleeping match, KB (goal 1)', (one) => kilobytes(one.heapAsleep)],
 ];
 
 const TITLES: Readonly<Record<StoreName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
@@ -56,12 +55,16 @@ export function reportRows(report: LoadReport): string[][] {
 const heading = ({ machine, loadAverage, echoes }: LoadReport): string =>
   `${machine}; load average ${tenth(loadAverage)} before the run. ws echo: ${whole(echoes)} messages/s.`;
 
+const memory = ({ idle, heap }: LoadReport): string =>
+  `Heap of each of ${whole(idle)} matches: V6 ${kilobytes(heap.live)} KB while they are played (goal 64), ` +
+  `${kilobytes(heap.idle)} KB idle, V7 ${kilobytes(heap.asleep)} KB asleep (goal 1).`;
+
 export function asText(report: LoadReport): string {
   const rows = reportRows(report);
   const width = Math.max(...rows.map(([title]) => title.length));
   const line = ([title, ...cells]: string[]): string =>
     title.padEnd(width) + cells.map((one) => one.padStart(16)).join('');
-  return [heading(report), ...rows.map(line)].join('\n');
+  return [heading(report), ...rows.map(line), memory(report)].join('\n');
 }
 
 export function asMarkdown(report: LoadReport): string {
