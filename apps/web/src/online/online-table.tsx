@@ -20,9 +20,11 @@ import { Proposal } from './proposal.tsx';
 import { StatusLine } from './status-line.tsx';
 import { PassingTrouble } from './trouble-line.tsx';
 import '../styles/table.css';
+import '../styles/table-menu.css';
 import '../styles/table-side.css';
 import '../styles/table-combat.css';
 import '../styles/table-arena.css';
+import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
 import '../styles/table-arena-phone.css';
 

@@ -18,9 +18,11 @@ import { usePacing } from '../table/use-pacing.ts';
 import { VsBoard } from '../table/vs/vs-board.tsx';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import '../styles/table.css';
+import '../styles/table-menu.css';
 import '../styles/table-side.css';
 import '../styles/table-combat.css';
 import '../styles/table-arena.css';
+import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
 import '../styles/table-arena-phone.css';
 
