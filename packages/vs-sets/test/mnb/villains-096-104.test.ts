@@ -29,6 +29,21 @@ describe('mnb-096 Juggernaut', () => {
     close();
   });
 
+  // VS-STN-21, VS-PWR-08: where the fallen stood counts, though the stun was its last.
+  test('may do so as well when the stun KOs', () => {
+    const { ann, bob, card, close } = stage(body('D', 1, 1, 'health:1'));
+    ann.attack('D', 'Jugger');
+    ann.use('Jugger', unstoppable);
+    pass(bob, ann);
+    expect(card('D').zone).toBe('ko');
+    ann.yes();
+    expect(ann.offered('choose').toSorted()).toEqual(['Boss', 'F']);
+    ann.choose('F');
+    pass(ann, bob);
+    expect(card('F').stunned).toBe(true);
+    close();
+  });
+
   test('need not', () => {
     const { ann, bob, card, table, close } = stage(body('D', 1, 1));
     ann.attack('D', 'Jugger');

@@ -29,6 +29,19 @@ export function addStun(stuns: Stuns, victim: number, source: number): void {
  * the stun happen with nothing in between (VS-STN-08). A daze is a stun without the wound (VS-STN-19).
  */
 export function commitStuns(s: VsState, stuns: Stuns, isDaze = false): number[] {
+  const { victims, dying } = stunTogether(s, stuns, isDaze);
+  if (dying.length > 0) koMoves(s, dying);
+  return victims;
+}
+
+export interface Stunned {
+  readonly victims: number[];
+  /** Those whose wound was their last; whoever stuns them lets them go (`koMoves`). */
+  readonly dying: number[];
+}
+
+/** All of the stuns but the departures, for what must still see where the fallen stood. */
+export function stunTogether(s: VsState, stuns: Stuns, isDaze = false): Stunned {
   const victims: number[] = [];
   const wounded: number[] = [];
   const lethal: number[] = [];
@@ -51,8 +64,7 @@ export function commitStuns(s: VsState, stuns: Stuns, isDaze = false): number[] 
   for (const card of lethal) s.flags[card] |= FLAG.lethalWound;
   if (equipment.length > 0) koAll(s, equipment, NONE);
   if (s.modifiers.length > 0) for (const card of victims) endUntilStunned(s, card);
-  if (dying.length > 0) koMoves(s, dying);
-  return victims;
+  return { victims, dying };
 }
 
 const NOTHING: readonly number[] = [];

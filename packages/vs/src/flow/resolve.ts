@@ -1,6 +1,7 @@
 import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP, truncate } from '@longbox/kernel';
 import { woundCharacter } from '../atoms/conditions.ts';
-import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
+import { koMoves } from '../atoms/ko.ts';
+import { addStun, noStuns, type Stunned, stunTogether } from '../atoms/stun.ts';
 import { isHeard, tell } from '../atoms/tell.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
@@ -166,20 +167,22 @@ function strikes(s: VsState, at: number): void {
     if (atk >= def) addStun(stuns, card, defender);
   }
   if (back.length > 0) s.part[defender] |= STRUCK_FIRST;
-  const stunned = stuns.victims.length === 0 ? NOBODY : commitStuns(s, stuns);
-  const beaten = stunned.includes(defender) ? defender : NONE;
-  for (let i = 0; i < attackers.length; i++) survive(s, attackers[i], beaten, stunned);
-  survive(s, defender, NONE, stunned);
-  for (const card of stunned) s.part[card] &= ~SURVIVED;
+  const { victims, dying } = stuns.victims.length === 0 ? NOBODY : stunTogether(s, stuns);
+  const beaten = victims.includes(defender) ? defender : NONE;
+  // They are told while the fallen are still in their rows, which powers may ask about.
+  for (let i = 0; i < attackers.length; i++) survive(s, attackers[i], beaten, victims, dying);
+  survive(s, defender, NONE, victims, dying);
+  if (dying.length > 0) koMoves(s, dying);
+  for (const card of victims) s.part[card] &= ~SURVIVED;
 }
 
-const NOBODY: readonly number[] = [];
+const NOBODY: Stunned = { victims: [], dying: [] };
 
 /** VS-CMB-43, 44: survived this part; the object of the event is whom it stunned. */
-function survive(s: VsState, card: number, beaten: number, stunned: readonly number[]): void {
+function survive(s: VsState, card: number, beaten: number, stunned: readonly number[], dying: readonly number[]): void {
   if (stunned.includes(card) || !isFaceUp(s, card)) return;
   s.part[card] |= SURVIVED;
-  happen(s, EV.survives, card, beaten, s.controller[card]);
+  happen(s, EV.survives, card, beaten, s.controller[card], 1, NONE, dying.includes(beaten));
 }
 
 /** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */

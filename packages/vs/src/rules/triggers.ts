@@ -54,9 +54,19 @@ interface Happening {
   seat: Seat;
   amount: number;
   power: number;
+  /** The object leaves play in the same moment. */
+  objectLeaves: boolean;
 }
 
-const happening: Happening = { event: NONE, subject: NONE, object: NONE, seat: NONE, amount: 0, power: NONE };
+const happening: Happening = {
+  event: NONE,
+  subject: NONE,
+  object: NONE,
+  seat: NONE,
+  amount: 0,
+  power: NONE,
+  objectLeaves: false,
+};
 
 /**
  * Something happened: powers that look for it go off. Called before the change for stuns, KOs and departures, which look
@@ -70,6 +80,7 @@ export function happen(
   seat: Seat = NONE,
   amount = 1,
   power = NONE,
+  objectLeaves = movesObject(event),
 ): void {
   const { catalogue, heard } = s.book;
   if (catalogue.recorded[event]) record(s, event, subject, object, seat, amount, power);
@@ -81,6 +92,7 @@ export function happen(
   h.seat = seat;
   h.amount = amount;
   h.power = power;
+  h.objectLeaves = objectLeaves;
   if (heard[event]) {
     const { board } = s;
     // Printed powers are all there is, most of the time: then the faces alone tell who listens.
@@ -184,7 +196,7 @@ function enqueue(s: VsState, kind: number, what: number, source: number, you: Se
     afterMove(s, source, moves && source === h.subject),
     you,
     afterMove(s, h.subject, moves),
-    afterMove(s, h.object, movesObject(h.event)),
+    afterMove(s, h.object, h.objectLeaves),
     h.seat,
     h.amount,
     s.v[V.moment],
