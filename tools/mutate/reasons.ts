@@ -77,6 +77,21 @@ const JUDGEMENTS: readonly Judgement[] = [
     text: "if (written.mod === 'stats' || written.mod === 'base') return { ...written, atk: a, def: b };",
     why: 'what the log says; `packages/vs-sets/test/questions.test.ts` reads it',
   },
+  {
+    file: 'arena/src/atoms/tell.ts',
+    text: 's.unfit[card] = 0;',
+    why: 'what players may suppose of a hidden card; no rule asks',
+  },
+  {
+    file: 'arena/src/rules/combat.ts',
+    text: 'if (effects[i + EFFECT.seat] !== seat || effects[i + EFFECT.stat] !== stat) continue;',
+    why: 'the same game: the seat stands first, at 0',
+  },
+  {
+    file: 'arena/src/rules/preparation.ts',
+    text: 'if (s.book.size[s.print[card]] > 0) return WHY.teamAtPreparation; // MA-SET-08',
+    why: 'the same game: a team has two members at least',
+  },
 ];
 
 export function reasonFor(mutant: Mutant): string | undefined {
