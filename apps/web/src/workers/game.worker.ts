@@ -5,9 +5,9 @@ import { listDecks, makeCatalogue } from './catalogue.ts';
 import type { GameApi, Manners, MindApi, Snapshot, TablePlan } from './game-api.ts';
 import { keepGame } from './kept-games.ts';
 import { hint, think } from './mind.ts';
-import { codeOf, readReplay } from './open-replay.ts';
 import type { OnlineApi } from './online-api.ts';
 import { onlineApi } from './online-table.ts';
+import { codeOf, readReplay } from './open-replay.ts';
 import { type OpenTable, openTable, ownCards, prepare } from './open-table.ts';
 import type { ReplayedTable } from './replayed-table.ts';
 
