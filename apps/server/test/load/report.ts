@@ -76,5 +76,7 @@ export function asMarkdown(report: LoadReport): string {
     line(head),
     line(head.map((_, i) => (i === 0 ? '---' : '---:'))),
     ...rows.map(line),
+    '',
+    memory(report),
   ].join('\n');
 }
