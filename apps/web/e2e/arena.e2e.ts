@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { playOffered } from './play-offered.ts';
+import { playQuickly } from './play-quickly.ts';
 import { openHouse, quietTable, sitDown } from './visit.ts';
 
 const { visit, address } = openHouse();
@@ -38,9 +39,11 @@ test('a refused click in the Arena is explained in words with its rule', async (
 test('pointing at a card for a Boost shows the new total beside the old one', async () => {
   const { context, page } = await visit();
   await sitDown(page, address(), { game: 'arena', deck: 0 });
-  await playOffered(page, 12, 400, '.lane-now .gauge');
-  for (let i = 0; i < 200 && (await page.locator('.hand .is-legal').count()) === 0; i++) {
-    await playOffered(page, 100 + i, 1, '.table:has(.lane-now .gauge) .hand .is-legal');
+  const boosting =
+    '.table:has(.phase-now[title=Boost]):has(.lane-now .gauge):has(.hand .is-legal):not(:has(.is-selected))';
+  for (let i = 0; i < 6 && !(await playQuickly(page, { seed: 12 + i, until: boosting })); i++) {
+    await page.locator('.end-buttons .btn-main').click();
+    await page.locator('.end-panel').waitFor({ state: 'detached' });
   }
   await page.locator('.hand .is-legal').first().hover();
   await page.locator('.lane-now .gauge-ghost').waitFor();

@@ -8,6 +8,14 @@ export interface Visit {
   readonly page: Page;
 }
 
+/** Seeds of games and the choice of opponents come from here, so that a test meets the same games every time. */
+const SAME_LUCK = `(() => {
+  let a = 2026;
+  let games = 0;
+  Math.random = () => (a = (Math.imul(a, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  Object.defineProperty(crypto, 'randomUUID', { value: () => 'game-' + ++games });
+})()`;
+
 interface House {
   readonly address: () => string;
   /** A visitor who does not want to wait for the computer. */
@@ -38,6 +46,7 @@ export function openHouse(settings: Readonly<Record<string, string>> = {}): Hous
       });
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));
+      await page.addInitScript(SAME_LUCK);
       const wanted = JSON.stringify({ pace: 'instant', level: 'recruit', ...settings });
       await page.addInitScript(
         `if (!localStorage.getItem('longbox.settings')) localStorage.setItem('longbox.settings', '${wanted}')`,
