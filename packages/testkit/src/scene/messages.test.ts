@@ -36,7 +36,7 @@ test('an unknown key is told with the nearest right one', () => {
   expect(said('game: toy\nprofil: long\nann: { hnad: [coin] }\nbob:\n')).toEqual([
     'a.yaml:2:1: unknown key "profil"',
     '    did you mean "profile"?',
-    '    known here: scene, game, profile, seed, cards, rules, note, open, tags, best, worst, wins, steps, turn',
+    '    known here: scene, game, profile, seed, cards, rules, note, open, tags, best, worst, wins, puzzle, steps, turn',
     'a.yaml:3:8: unknown key for seat ann "hnad"',
     '    did you mean "hand"?',
     '    known here: hand, deck, standing, pile, score',
