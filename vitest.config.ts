@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is no reason for a test to fail; what hangs is still found.
     testTimeout: 60_000,
+    // Tests with real processes, sockets and databases may lose a race on a busy machine; a second try is reported.
+    retry: 2,
     hookTimeout: 120_000,
     coverage: {
       provider: 'v8',
