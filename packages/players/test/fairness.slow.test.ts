@@ -15,7 +15,7 @@ const PLAYERS: readonly MindSettings[] = [
   { rung: 'search', budget: { iterations: 3 } },
 ];
 
-describe.each(createTrials())('$name', { timeout: 600_000 }, ({ game, tableOf }) => {
+describe.each(createTrials())('$name', { timeout: 900_000 }, ({ game, tableOf }) => {
   /** Demands the same thought after everything hidden from the seat was dealt anew. */
   function compare(settings: MindSettings, count: number): void {
     const seed = `fairness ${settings.rung} ${count}`;

@@ -14,18 +14,18 @@ function match(players: readonly [MindSettings, MindSettings], rounds: number, s
   return reportOn(Array.from({ length: rounds }, (_, round) => playRound(toyGame, plan, round)));
 }
 
-test('rules beat dice', { timeout: 300_000 }, () => {
+test('rules beat dice', { timeout: 900_000 }, () => {
   const report = match([{ rung: 'rules' }, { rung: 'random' }], 60);
   expect(report).toMatchObject({ games: 120, errors: 0, fallbacks: 0 });
   expect(report.low).toBeGreaterThan(0.6);
 });
 
-test('greedy and search beat rules', { timeout: 300_000 }, () => {
+test('greedy and search beat rules', { timeout: 900_000 }, () => {
   expect(match([{ rung: 'greedy', budget: { iterations: 24 } }, { rung: 'rules' }], 50).low).toBeGreaterThan(0.5);
   expect(match([{ rung: 'search', budget: { iterations: 60 } }, { rung: 'rules' }], 50).low).toBeGreaterThan(0.5);
 });
 
-test('among three, search takes more than its share', { timeout: 300_000 }, () => {
+test('among three, search takes more than its share', { timeout: 900_000 }, () => {
   const report = match([{ rung: 'search', budget: { iterations: 60 } }, { rung: 'rules' }], 30, 3);
   expect(report.low).toBeGreaterThan(report.fairShare);
 });

@@ -15,7 +15,7 @@ const PLAYERS: readonly MindSettings[] = [
   { rung: 'search', budget: { iterations: 2 }, noise: 0.2 },
 ];
 
-describe.each(createTrials())('$name', { timeout: 600_000 }, ({ game, tableOf }) => {
+describe.each(createTrials())('$name', { timeout: 900_000 }, ({ game, tableOf }) => {
   test(`${GAMES} games end without a fault`, () => {
     for (let number = 0; number < GAMES; number++) {
       const table = tableOf(number);
