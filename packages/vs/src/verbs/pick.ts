@@ -42,6 +42,8 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
   setRegister(s, scope, name);
   if (cards.cards === 'pick') {
     if (cards.from.zone === 'deck') lookThrough(s, scope);
+    // Whether anybody is asked tells whether such a card lies face down.
+    else if (cards.from.zone === 'resources' && cards.from.where.face === 'down') reveal(s);
     return continuePick(s, { ...operand, cards }, scope);
   }
   const ctx = enterScope(s, scope);
