@@ -53,6 +53,13 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     server.stderr?.resume();
     await untilItAnswers(url);
   };
+  const kill = async (): Promise<void> => {
+    const workers = server === undefined ? [] : await workersOf(url);
+    await end('SIGKILL');
+    // Without their first process the others would still serve for a moment, as after a power cut nobody does.
+    for (const pid of workers) endAtOnce(pid);
+    for (let tries = 0; tries < 100 && workers.some(isAlive); tries++) await pause(20);
+  };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ending = server;
     server = undefined;
@@ -64,14 +71,41 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   return {
     url,
     port,
-    // Only the first process is killed; the others see it gone and end within moments.
-    kill: () => end('SIGKILL'),
+    kill,
     start,
     async stop() {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The processes behind the connections, and those that write. */
+async function workersOf(url: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+  await client.end();
+  return rows.map(({ pid }) => pid);
+}
+
+function endAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function untilItAnswers(url: string): Promise<void> {
@@ -85,7 +119,7 @@ async function untilItAnswers(url: string): Promise<void> {
       return;
     } catch (error) {
       if (tries > 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
 }
