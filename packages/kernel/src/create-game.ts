@@ -16,6 +16,7 @@ export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event
     catalogueHash: rules.catalogueHash,
     result: rules.result,
     view: rules.view,
+    views: rules.views ?? ((state, viewers) => viewers.map((viewer) => rules.view(state, viewer))),
     redact: rules.redact,
     imagine(state, viewer, seed, lists) {
       // What luck will bring is as unseen as the cards, so no game can forget to reseed.

@@ -79,6 +79,11 @@ export interface Game<S, Event, View> {
   load(saved: Saved, table: Table): S;
 
   view(state: S, viewer: Viewer): View;
+  /**
+   * The views of several viewers at once. Whatever is equal in `before`, each one's earlier view, is the same object in the
+   * new one, so that comparing the two is cheap; what everybody may see is made once for all.
+   */
+  views(state: S, viewers: readonly Viewer[], before: readonly (View | undefined)[]): View[];
   redact(event: Event, viewer: Viewer): Event | undefined;
   /**
    * Reshuffles everything `viewer` cannot see, ids and faces alike, so that search never peeks. The luck to come is among
@@ -130,6 +135,8 @@ export interface Rules<S extends Machine, Event, View>
   twin(state: S): S;
   /** Places everything for the start and pushes the first frame; `advance` is called afterwards. */
   begin(state: S, table: Table): void;
+  /** Without it every view is made by itself, from nothing. */
+  readonly views?: Game<S, Event, View>['views'];
   /** Where atoms put their events while a choice is applied. */
   listen(state: S, sink: Event[] | undefined): void;
 }
