@@ -1,16 +1,17 @@
 import { type Remote, wrap } from 'comlink';
+import type { SceneApi } from '../scenes/scene-api.ts';
 import type { GameApi, MindApi } from './game-api.ts';
 import type { OnlineApi } from './online-api.ts';
 
-let game: Remote<GameApi & OnlineApi> | undefined;
+let game: Remote<GameApi & OnlineApi & SceneApi> | undefined;
 let mind: Remote<MindApi> | undefined;
 
 /** The worker with the rules and the cards; started when it is first needed. */
-export function gameClient(): Remote<GameApi & OnlineApi> {
+export function gameClient(): Remote<GameApi & OnlineApi & SceneApi> {
   if (game === undefined) {
     const worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module', name: 'game' });
     watch(worker);
-    game = wrap<GameApi & OnlineApi>(worker);
+    game = wrap<GameApi & OnlineApi & SceneApi>(worker);
   }
   return game;
 }

@@ -1,6 +1,7 @@
 import type { Log } from '@longbox/kernel';
 import { expose } from 'comlink';
 import { del, get, set } from 'idb-keyval';
+import type { SceneApi } from '../scenes/scene-api.ts';
 import { listDecks, makeCatalogue } from './catalogue.ts';
 import type { GameApi, Manners, MindApi, Snapshot, TablePlan } from './game-api.ts';
 import { keepGame } from './kept-games.ts';
@@ -45,7 +46,10 @@ const theReplay = (): ReplayedTable => {
   return replay;
 };
 
-const api: GameApi & MindApi & OnlineApi = {
+/** What lays scenes out and edits them is large and rarely needed. */
+const desk = () => import('./scene-table-desk.ts');
+
+const api: GameApi & MindApi & OnlineApi & SceneApi = {
   ...onlineApi,
   catalogue: makeCatalogue,
   decks: listDecks,
@@ -58,6 +62,13 @@ const api: GameApi & MindApi & OnlineApi = {
   async readScenes(texts) {
     const { infoOf } = await import('./scene-table.ts');
     return texts.map(infoOf);
+  },
+  readScene: async (text, language) => (await desk()).readSheet(text, language),
+  editScene: async (text, edits) => (await desk()).editScene(text, edits),
+  sceneOfReplay: async (seq, title) => (await desk()).sceneOfLog(theReplay().log, seq, title),
+  async sceneOfTable(title) {
+    const { sceneOfTable } = await desk();
+    return sceneOfTable(theTable().plan, theTable().log(), theTable().snapshot().seat, title);
   },
   sceneCards: (language) => ownCards(table?.plan, language),
   async resume() {

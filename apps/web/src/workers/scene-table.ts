@@ -1,5 +1,7 @@
 import type { ArenaGame, ArenaState } from '@longbox/arena';
+import { ARENA_CARDS } from '@longbox/arena-sets';
 import type { Game } from '@longbox/kernel';
+import type { SceneAdapter, Stage } from '@longbox/testkit/scene/adapter';
 import { arenaScenes } from '@longbox/testkit/scene/arena/arena-scenes';
 import type { Scene } from '@longbox/testkit/scene/format';
 import type { Playing } from '@longbox/testkit/scene/names';
@@ -13,6 +15,7 @@ import { type VsGame, type VsState, writtenTree } from '@longbox/vs';
 import { VS_SETS } from '@longbox/vs-sets';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
+import { arenaFacts } from './arena-facts.ts';
 import { arenaKit } from './arena-kit.ts';
 import type { SceneInfo, TablePlan } from './game-api.ts';
 import type { OpenTable } from './open-table.ts';
@@ -20,13 +23,13 @@ import { PlayedTable } from './played-table.ts';
 import { vsFacts } from './vs-facts.ts';
 import { vsKit } from './vs-kit.ts';
 
-const GAMES = [vsScenes, arenaScenes];
+export const SCENE_GAMES: readonly SceneAdapter[] = [vsScenes, arenaScenes];
 
 /** The first scene of a text, read; errors name the line. */
 function read(text: string): Scene {
   const { trees, problems } = parseYaml(text);
   const found: Problem[] = [...problems];
-  const scene = trees.length === 0 ? undefined : readScene(trees[0], GAMES, found);
+  const scene = trees.length === 0 ? undefined : readScene(trees[0], SCENE_GAMES, found);
   if (scene === undefined || found.length > 0) throw new Error(sayAll(found));
   return scene;
 }
@@ -35,9 +38,9 @@ const sayAll = (problems: readonly Problem[]): string =>
   problems.length === 0 ? 'the file holds no scene' : problems.map((each) => printProblem(each, 'scene')).join('\n');
 
 /** The position, and everything the scene says happens in it. */
-function lay(text: string): Playing {
+export function lay(text: string): Playing {
   const scene = read(text);
-  const adapter = GAMES.find(({ game }) => game === scene.position.game);
+  const adapter = SCENE_GAMES.find(({ game }) => game === scene.position.game);
   const problems: Problem[] = [];
   const playing = adapter && openScene(scene, adapter, problems);
   if (playing === undefined) throw new Error(sayAll(problems));
@@ -76,13 +79,20 @@ export function beginScene<T>(text: string, to: <S>(game: Game<S, unknown, unkno
 }
 
 /** Invented cards, which no catalogue has. */
-export function cardsOfScene(text: string, language: Language): readonly CardFacts[] {
-  const { stage } = lay(text);
-  if (stage.table.game !== 'vs') return [];
-  const printed = new Set(VS_SETS.flatMap(({ cards }) => cards.map(({ id }) => id)));
-  return stage.hand((game) => {
-    const any: unknown = game;
+export const cardsOfScene = (text: string, language: Language): readonly CardFacts[] =>
+  cardsOfStage(lay(text).stage, language);
+
+export function cardsOfStage(stage: Stage, language: Language): readonly CardFacts[] {
+  return stage.hand((game, state) => {
+    const [any, start]: [unknown, unknown] = [game, state];
+    if (stage.table.game !== 'vs') {
+      const { cards } = (start as ArenaState).book;
+      return cards.filter(({ key }) => !ARENA_KEYS.has(key)).map((card) => arenaFacts(card, language));
+    }
     const { faces } = (any as VsGame).catalogue;
-    return faces.filter(({ id }) => !printed.has(id)).map(({ card }) => vsFacts(writtenTree(card), 'scene', language));
+    return faces.filter(({ id }) => !VS_KEYS.has(id)).map(({ card }) => vsFacts(writtenTree(card), 'scene', language));
   });
 }
+
+const VS_KEYS: ReadonlySet<string> = new Set(VS_SETS.flatMap(({ cards }) => cards.map(({ id }) => id)));
+const ARENA_KEYS: ReadonlySet<string> = new Set(ARENA_CARDS.map(({ key }) => key));

@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@longbox/kernel';
 import { stringify } from 'yaml';
 import type { Fact, FactSpelling, Facts, SceneAdapter, Stage } from './adapter.ts';
+import { SCENE_KEYS } from './format.ts';
 import { readScene } from './read-scene.ts';
 import { openScene } from './runner.ts';
 import { parseYaml } from './yaml-tree.ts';
@@ -32,7 +33,7 @@ export function writeScene(adapter: SceneAdapter, stage: Stage, title: string): 
 
 function positionOf(adapter: SceneAdapter, stage: Stage, title: string): Readonly<Record<string, unknown>> {
   const { table } = stage;
-  const names = seatNames(stage);
+  const names = seatNames(adapter, stage);
   const facts = stage.tableFacts();
   const at = momentOf(facts, adapter.tableFacts.at?.words ?? []);
   return {
@@ -49,8 +50,15 @@ function positionOf(adapter: SceneAdapter, stage: Stage, title: string): Readonl
 }
 
 /** Names are keys of the scene, so they must differ from each other and from its other keys. */
-const seatNames = ({ table }: Stage): string[] =>
-  table.seats.map(({ name }, seat) => (/^[a-z]+$/i.test(name ?? '') ? String(name).toLowerCase() : `seat${seat + 1}`));
+function seatNames(adapter: SceneAdapter, { table }: Stage): string[] {
+  const taken = new Set([...Object.keys(SCENE_KEYS), ...Object.keys(adapter.tableFacts)]);
+  return table.seats.map(({ name }, seat) => {
+    const own = (name ?? '').toLowerCase();
+    const free = /^[a-z]+$/.test(own) && !taken.has(own) ? own : `seat${seat + 1}`;
+    taken.add(free);
+    return free;
+  });
+}
 
 function sideOf(adapter: SceneAdapter, stage: Stage, seat: Seat, names: readonly string[]): Side {
   const attached = new Set(

@@ -1,0 +1,123 @@
+import type { ArenaGame } from '@longbox/arena';
+import type { Log, Seat } from '@longbox/kernel';
+import type { FactSpelling, SceneAdapter, Stage } from '@longbox/testkit/scene/adapter';
+import { editScene } from '@longbox/testkit/scene/edit-scene';
+import { type Examined, examineScene } from '@longbox/testkit/scene/read-sheet';
+import { stageOf } from '@longbox/testkit/scene/stage-of';
+import { writeScene } from '@longbox/testkit/scene/write-scene';
+import type { VsGame } from '@longbox/vs';
+import type { FactWord, LaidEntry, SceneReading, SceneWords, WrittenScene } from '../scenes/scene-api.ts';
+import type { Language } from '../state/settings.ts';
+import { arenaKit } from './arena-kit.ts';
+import type { Snapshot, TablePlan } from './game-api.ts';
+import type { GameKit } from './game-kit.ts';
+import { cardsOfStage, lay, SCENE_GAMES } from './scene-table.ts';
+import { vsKit } from './vs-kit.ts';
+
+export { editScene };
+
+const wordsOf = (facts: Readonly<Record<string, FactSpelling>>): readonly FactWord[] =>
+  Object.entries(facts)
+    .filter(([, { readOnly }]) => readOnly !== true)
+    .map(([name, { kind, words = [] }]) => ({ name, kind, words }));
+
+const vocabulary = (adapter: SceneAdapter): SceneWords => ({
+  profiles: adapter.profiles,
+  profile: adapter.profile,
+  zones: Object.keys(adapter.zones),
+  cardFacts: wordsOf(adapter.cardFacts),
+  seatFacts: wordsOf(adapter.seatFacts),
+  tableFacts: wordsOf(adapter.tableFacts),
+});
+
+/** Everything the editor shows of a text. */
+export function readSheet(text: string, language: Language): SceneReading {
+  const examined = examineScene(text, SCENE_GAMES);
+  const { sheet, playing } = examined;
+  const adapter = SCENE_GAMES.find(({ game }) => game === sheet.game);
+  return {
+    text,
+    sheet,
+    words: adapter && vocabulary(adapter),
+    snapshot: playing && look(playing.stage, playing.seats),
+    laid: laidOf(examined),
+    cards: playing === undefined ? [] : cardsOfStage(playing.stage, language),
+  };
+}
+
+function laidOf({ playing, cards }: Examined): ReadonlyMap<string, LaidEntry> {
+  if (playing === undefined) return new Map();
+  return new Map([...cards].map(([key, ids]) => [key, { ids, face: playing.stage.keyOf(ids[0]) }]));
+}
+
+/** The table as all seats see it together; the name of the game says what types the stage has forgotten. */
+function look(stage: Stage, names: readonly string[]): Snapshot {
+  return stage.hand((game, state) => {
+    const [any, start]: [unknown, unknown] = [game, state];
+    return stage.table.game === 'vs'
+      ? lookAt(vsKit(any as VsGame), start as never, stage, names)
+      : lookAt(arenaKit(any as ArenaGame), start as never, stage, names);
+  });
+}
+
+function lookAt<S, E, V extends Snapshot['view']>(
+  kit: GameKit<S, E, V>,
+  state: S,
+  { table }: Stage,
+  names: readonly string[],
+): Snapshot {
+  const view = kit.together(names.map((_, seat) => kit.game.view(state, seat)));
+  const plan: TablePlan = {
+    game: table.game === 'arena' ? 'arena' : 'vs',
+    profile: table.profile,
+    // A plan is known by its seed.
+    seed: `desk:${names.join()}`,
+    seats: names.map((name) => ({ deck: 'scene', player: 'person', name })),
+  };
+  return kit.frame(
+    {
+      ...kit.glance(view),
+      plan,
+      seat: 0,
+      curtain: undefined,
+      seq: 0,
+      faces: kit.known(view).faces,
+      asked: undefined,
+      result: kit.game.result(state),
+      lines: [],
+      cues: [],
+      canUndo: false,
+    },
+    view,
+  );
+}
+
+const write = (adapter: SceneAdapter, stage: Stage, title: string): WrittenScene => {
+  const { text, differs } = writeScene(adapter, stage, title);
+  return { text, differs };
+};
+
+/** A moment of a game that was played from its deal. */
+export function sceneOfLog(log: Log, seq: number, title: string): WrittenScene {
+  const played = stageOf(log, seq);
+  if (played === undefined) throw new Error('this game has no scenes');
+  return write(played.adapter, played.stage, title);
+}
+
+/** Where a table stands, as far as `seat` can know: everything else is dealt anew. */
+export function sceneOfTable(plan: TablePlan, log: Log, seat: Seat, title: string): WrittenScene {
+  const begun = plan.scene === undefined ? stageOf(log, log.choices.length) : playOn(plan.scene, log);
+  if (begun === undefined) throw new Error('this game has no scenes');
+  const { adapter, stage } = begun;
+  if (stage.result() === undefined) stage.hand((game, state) => game.imagine(state, seat, ANY_SEED));
+  return write(adapter, stage, title);
+}
+
+/** Any will do: what it deals is a guess and says nothing. */
+const ANY_SEED = 2026;
+
+function playOn(scene: string, { choices }: Log): { readonly adapter: SceneAdapter; readonly stage: Stage } {
+  const { adapter, stage } = lay(scene);
+  for (const choice of choices) stage.apply(choice);
+  return { adapter, stage };
+}
