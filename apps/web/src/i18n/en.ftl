@@ -247,7 +247,15 @@ combat-strike-one = { $name } strikes { $target } for { $atk }: { $stuns ->
     [yes] stunned.
    *[no] not enough.
 }
-combat-strike-many = { $name } strikes one attacker for { $atk }, stunning it if its DEF is { $atk } or less.
+combat-then = With this
+combat-would-be = then
+combat-would-stun = { $name } would be stunned.
+combat-would-hold = { $name } would hold.
+combat-no-force = { $total } against DEF { $def }: nothing strikes.
+combat-or = or
+combat-strike-any = { $name } strikes one attacker for { $atk } and stuns it.
+combat-strike-some = { $name } strikes one attacker for { $atk }: enough for { $targets }.
+combat-strike-none = { $name } strikes one attacker for { $atk }: not enough for any.
 combat-no-strike = Nobody can be struck back.
 combat-total = ATK
 combat-strikes = strikes { $atk }
@@ -409,6 +417,8 @@ log-struckHolds = { $attackers } { $count ->
 log-combatCancelled = The combat ends early.
 log-usedPower = { $card } uses { $power }.
 log-triggered = { $card }: { $power }.
+log-modified = { $said }.
+log-ruled = { $who }: { $said }.
 log-paid-turned = { $who }: { $card } is turned down to pay.
 log-paid-discarded = { $who }: { $card } is discarded to pay.
 log-poweredUp = { $card } powers up.

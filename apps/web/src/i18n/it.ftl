@@ -247,7 +247,15 @@ combat-strike-one = { $name } colpisce { $target } per { $atk }: { $stuns ->
     [yes] stordito.
    *[no] non basta.
 }
-combat-strike-many = { $name } colpisce un attaccante per { $atk } e lo stordisce se la sua DEF è { $atk } o meno.
+combat-then = Con questo
+combat-would-be = poi
+combat-would-stun = { $name } verrebbe stordito.
+combat-would-hold = { $name } resisterebbe.
+combat-no-force = { $total } contro DEF { $def }: nulla colpisce.
+combat-or = o
+combat-strike-any = { $name } colpisce un attaccante per { $atk } e lo stordisce.
+combat-strike-some = { $name } colpisce un attaccante per { $atk }: basta per { $targets }.
+combat-strike-none = { $name } colpisce un attaccante per { $atk }: non basta per nessuno.
 combat-no-strike = Nessuno può essere colpito di rimando.
 combat-total = ATK
 combat-strikes = colpisce per { $atk }
@@ -409,6 +417,8 @@ log-struckHolds = { $attackers } { $count ->
 log-combatCancelled = Il combattimento finisce prima.
 log-usedPower = { $card } usa { $power }.
 log-triggered = { $card }: { $power }.
+log-modified = { $said }.
+log-ruled = { $who }: { $said }.
 log-paid-turned = { $who }: { $card } si gira per pagare.
 log-paid-discarded = { $who }: { $card } si scarta per pagare.
 log-poweredUp = { $card } si potenzia.

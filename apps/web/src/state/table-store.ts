@@ -18,6 +18,8 @@ interface TableStore {
   readonly error: Error | undefined;
   /** One request at a time, so that answers arrive in order and no choice is made twice. */
   readonly isBusy: boolean;
+  /** The button of the prompt that is pointed at. */
+  readonly pointed: Offer | undefined;
   /** What a mind would do in the person's place, once asked for. */
   readonly hints: readonly Hint[] | undefined;
   readonly isHinting: boolean;
@@ -49,6 +51,7 @@ interface TableStore {
   setOpen(open: 'log' | 'menu' | undefined): void;
   say(note: Note | undefined): void;
   show(shown: Shown | undefined): void;
+  point(offer: Offer | undefined): void;
 }
 
 /** A refusal, for the prompt line: a reason's code, its rules, and what it is about. */
@@ -67,7 +70,7 @@ export interface Shown {
   readonly id: number | undefined;
 }
 
-const FRESH = { selected: [], attacks: [], note: undefined, hints: undefined } as const;
+const FRESH = { selected: [], attacks: [], note: undefined, hints: undefined, pointed: undefined } as const;
 
 /** Lines come anew with every snapshot; those that are known stay the same objects, so that they are not drawn again. */
 function keepLines(before: Snapshot | undefined, after: Snapshot): Snapshot {
@@ -169,7 +172,7 @@ export const useTable = create<TableStore>((set, get) => {
       set({ selected: cards.filter((each) => each !== card), note: { ...refusal, name: '', card } });
     },
     async select(cards) {
-      set({ selected: cards, attacks: [], note: undefined });
+      set({ selected: cards, attacks: [], note: undefined, pointed: undefined });
       if (cards.length === 0 || get().snapshot?.asked?.set !== undefined) return;
       const attacks = await tableHost().planAttacks([...cards]);
       // Somebody may have clicked on while the worker was trying.
@@ -191,5 +194,6 @@ export const useTable = create<TableStore>((set, get) => {
     setOpen: (open) => set({ open }),
     say: (note) => set({ note }),
     show: (shown) => set({ shown }),
+    point: (pointed) => set({ pointed }),
   };
 });

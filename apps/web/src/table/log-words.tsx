@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { plainWords } from '../cards/plain-words.ts';
 import { useTable } from '../state/table-store.ts';
 import type { LogLine, NamedCard } from '../workers/log-line.ts';
 import { zoomOn } from './long-press.ts';
@@ -12,9 +13,12 @@ const LINK = new RegExp(`${OPEN}(.*?)${BAR}(.*?)${CLOSE}`, 'g');
 
 function formatLine(
   line: LogLine,
-  { t, nameOf, playerName }: Speech,
+  { t, language, nameOf, playerName }: Speech,
   mark: (card: NamedCard, name: string) => string,
 ): string {
+  const own = line.cards.card?.[0];
+  const link = (name: string): string =>
+    own !== undefined && nameOf(own.face).includes(name) ? mark(own, name) : name;
   const list = (cards: readonly NamedCard[]): string => {
     const names = cards.map((card) => mark(card, nameOf(card.face)));
     return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${t('log-and')} ${names.at(-1)}`;
@@ -22,7 +26,8 @@ function formatLine(
   const cards = Object.fromEntries(Object.entries(line.cards).map(([key, named]) => [key, list(named)]));
   const { ability, ...words } = line.words;
   const spoken = ability === undefined ? words : { ...words, ability: t(`ability-${ability.replaceAll(' ', '')}`) };
-  return t(line.key, { who: playerName(line.seat), ...line.numbers, ...spoken, ...cards });
+  const said = line.spoken === undefined ? '' : plainWords(line.spoken[language], t, link);
+  return t(line.key, { who: playerName(line.seat), ...line.numbers, ...spoken, ...cards, said });
 }
 
 /** A line as plain words, for announcements. */

@@ -1,14 +1,25 @@
 import { useEffect, useRef } from 'react';
+import { Words } from '../cards/card-text.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
+import type { LogLine } from '../workers/log-line.ts';
 import { LogWords } from './log-words.tsx';
 import { useTableContext } from './table-context.tsx';
 
 /** Only so many lines are drawn; the whole game is in the saved file. */
 const SHOWN = 60;
 
+const POWERS = new Set(['log-usedPower', 'log-triggered']);
+const DEEDS = new Set(['log-modified', 'log-ruled']);
+/** What a power does follows within so many lines. */
+const SOON = 4;
+
+/** A power's text is given where the next lines do not say what it did. */
+const saysMore = ({ key }: LogLine, next: readonly LogLine[]): boolean =>
+  POWERS.has(key) && !next.some((line) => DEEDS.has(line.key));
+
 /** What happened, newest at the foot. */
 export function Log() {
-  const { snapshot } = useTableContext();
+  const { snapshot, language } = useTableContext();
   const { lines, seat } = snapshot;
   const ref = useRef<HTMLOListElement>(null);
   const from = Math.max(0, lines.length - SHOWN);
@@ -30,6 +41,11 @@ export function Log() {
             {line.rules.slice(0, 1).map((id) => (
               <RuleLink key={id} id={id} />
             ))}
+            {line.spoken !== undefined && saysMore(line, lines.slice(from + i + 1, from + i + 1 + SOON)) && (
+              <span className="log-said">
+                <Words phrase={line.spoken[language]} />
+              </span>
+            )}
           </li>
         );
       })}

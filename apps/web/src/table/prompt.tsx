@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { Words } from '../cards/card-text.tsx';
 import { RuleLink, RuleLinks } from '../rules/rule-link.tsx';
 import { useTable } from '../state/table-store.ts';
 import type { Offer } from '../workers/game-api.ts';
@@ -18,14 +19,17 @@ export function Prompt() {
   const { snapshot, intents, selected, t, playerName } = context;
   const take = useTable((s) => s.take);
   const select = useTable((s) => s.select);
+  const point = useTable((s) => s.point);
   const { asked, result } = snapshot;
   const offers = promptOffers(intents, selected);
-  const { rule } = promptWords(context);
+  const { rule, phrase: asking } = promptWords(context);
+  const isAsking = selected.length === 0 || intents.set !== undefined || asked === undefined;
+  const phrase = isAsking ? asking : undefined;
   return (
     <section className={`prompt ${asked === undefined ? 'prompt-idle' : ''}`}>
       <p className="prompt-words">
-        <b>{headline()}</b> <span>{sentence()}</span>
-        {rule !== undefined && (selected.length === 0 || intents.set !== undefined) && <RuleLink id={rule} />}
+        <b>{headline()}</b> <span>{phrase === undefined ? sentence() : <Words phrase={phrase} />}</span>
+        {rule !== undefined && isAsking && <RuleLink id={rule} />}
       </p>
       <Refusal />
       {offers.length > MANY ? (
@@ -44,6 +48,10 @@ export function Prompt() {
               className={`btn ${WAYS_OUT.has(offer.verb) ? 'btn-main' : 'btn-go'}`}
               data-offer={offer.verb}
               onClick={() => void take(offer)}
+              onPointerEnter={() => point(offer)}
+              onPointerLeave={() => point(undefined)}
+              onFocus={() => point(offer)}
+              onBlur={() => point(undefined)}
             >
               {offerWords(offer, context)} <kbd>{offer.verb === 'pass' ? t('key-space') : i + 1}</kbd>
             </button>

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { CardFacts } from '../cards/card-facts.ts';
 import { useCatalogue } from '../cards/use-catalogue.ts';
 import type { Translate } from '../i18n/bundle.ts';
-import { useText } from '../i18n/language.tsx';
-import { useSettings } from '../state/settings.ts';
+import { useLanguage, useText } from '../i18n/language.tsx';
+import { type Language, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import type { ArenaSnapshot, Snapshot, VsSnapshot } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
@@ -17,6 +17,7 @@ export interface TableContext<T extends Snapshot = Snapshot> {
   readonly intents: Intents;
   readonly selected: readonly number[];
   readonly t: Translate;
+  readonly language: Language;
   readonly facts: (face: string | undefined) => CardFacts | undefined;
   readonly nameOf: (face: string | undefined) => string;
   readonly playerName: (seat: number | undefined) => string;
@@ -35,7 +36,7 @@ export interface Afterwards {
   readonly isWatched: boolean;
 }
 
-export type Speech = Pick<TableContext, 't' | 'facts' | 'nameOf' | 'playerName'>;
+export type Speech = Pick<TableContext, 't' | 'language' | 'facts' | 'nameOf' | 'playerName'>;
 
 const Context = createContext<TableContext | undefined>(undefined);
 
@@ -78,6 +79,7 @@ function useSceneCards(scene: string | undefined): ReadonlyMap<string, CardFacts
 
 function useSpeech({ plan, seat: mine }: Snapshot): Speech {
   const t = useText();
+  const language = useLanguage();
   const { byKey } = useCatalogue();
   const own = useSceneCards(plan.scene);
   // A plan comes anew with every snapshot; its seed says whether it is the same.
@@ -88,6 +90,7 @@ function useSpeech({ plan, seat: mine }: Snapshot): Speech {
     const facts = (face: string | undefined) => (face === undefined ? undefined : (byKey.get(face) ?? own.get(face)));
     return {
       t,
+      language,
       facts,
       nameOf: (face) => facts(face)?.name ?? t('log-a-card'),
       playerName(seat) {
@@ -95,7 +98,7 @@ function useSpeech({ plan, seat: mine }: Snapshot): Speech {
         return seat === mine && !isShared ? t('you') : seats[seat].name;
       },
     };
-  }, [t, byKey, own, plan.seed, mine]);
+  }, [t, language, byKey, own, plan.seed, mine]);
 }
 
 interface Props {

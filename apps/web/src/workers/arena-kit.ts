@@ -45,6 +45,7 @@ export function arenaKit(game: ArenaGame = arenaGame()): ArenaKit {
     moment,
     pickSet: (state, seat, view) => arenaPickSet(game, state, seat, view),
     settle: (state) => endBoost(game, state),
+    isForeseeable: () => true,
     planAttacks: () => [],
     reasonWords: ({ code }, language) => (isReasonCode(code) ? reasonText(code, language) : undefined),
     frame: (facts, view) => ({ ...facts, game: 'arena', view }),

@@ -4,7 +4,7 @@ import type { VsView } from '@longbox/vs';
 import type { CardFacts, GameName } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
 import type { Cue } from './cue.ts';
-import type { LogLine } from './log-line.ts';
+import type { LogLine, Spoken } from './log-line.ts';
 
 export interface DeckInfo {
   readonly game: GameName;
@@ -108,6 +108,8 @@ export interface TableFacts {
 export interface VsSnapshot extends TableFacts {
   readonly game: 'vs';
   readonly view: VsView;
+  /** What a card asks whoever must decide, where everybody may know. */
+  readonly question: Spoken | undefined;
 }
 
 export interface ArenaSnapshot extends TableFacts {
@@ -130,7 +132,8 @@ export interface Picked {
 
 /** What somebody is about to do. */
 export interface Wish {
-  readonly choice?: number;
+  /** One after the other, as far as the rules offer them. */
+  readonly choices?: readonly number[];
   readonly cards?: readonly number[];
 }
 

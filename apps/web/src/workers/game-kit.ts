@@ -38,14 +38,16 @@ export interface GameKit<S, E, V extends Snapshot['view']> {
   moment(view: V, seat: Seat): string | undefined;
   /** Cards that belong together in the open decision of the seat. */
   pickSet(state: S, seat: Seat, view: V): PickSet | undefined;
-  /** Goes on from a choice that was tried, to where its worth can be seen. */
-  settle(state: S): void;
+  /** Goes on from a choice that was tried, to where its worth can be seen; tells what happened. */
+  settle(state: S, seat: Seat, sink: E[]): void;
+  /** Whether somebody who cannot see everything could have known that this would happen. */
+  isForeseeable(event: E): boolean;
   planAttacks(state: S, attackers: readonly number[]): readonly AttackPlan[];
   reasonWords(reason: Reason, language: Language): string | undefined;
   frame(facts: TableFacts, view: V): Snapshot;
 }
 
-type Parts = Partial<Pick<LogLine, 'seat' | 'cards' | 'numbers' | 'words' | 'rules'>>;
+type Parts = Partial<Pick<LogLine, 'seat' | 'cards' | 'numbers' | 'words' | 'rules' | 'spoken'>>;
 export type MakeLine = (key: string, parts?: Parts) => LogLine;
 export type LineParts = Parts;
 
@@ -61,4 +63,5 @@ export const lineMaker =
     numbers: parts.numbers ?? {},
     words: parts.words ?? {},
     rules: parts.rules ?? [],
+    ...(parts.spoken !== undefined && { spoken: parts.spoken }),
   });

@@ -1,4 +1,9 @@
 import type { Seat } from '@longbox/kernel';
+import type { Phrase } from '@longbox/vs/print';
+import type { Language } from '../state/settings.ts';
+
+/** Words printed from a card's own tree. */
+export type Spoken = Readonly<Record<Language, Phrase>>;
 
 /** A card named in a log line. `face` is missing where the person may not know it. */
 export interface NamedCard {
@@ -17,6 +22,8 @@ export interface LogLine {
   readonly cards: Readonly<Record<string, readonly NamedCard[]>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly words: Readonly<Record<string, string>>;
+  /** What the card itself says of it. */
+  readonly spoken?: Spoken | undefined;
   /** Rules behind it. */
   readonly rules: readonly string[];
 }

@@ -170,7 +170,7 @@ test('a Boost is foreseen in the totals before it is made', async () => {
     const at = now?.view.challenges.findIndex(({ current }) => current) ?? -1;
     const totals = now?.view.challenges[at]?.totals;
     if (now === undefined || offer === undefined || totals === undefined) return false;
-    const then = table.preview({ choice: offer.choice });
+    const then = table.preview({ choices: [offer.choice] });
     if (then === undefined || !('challenges' in then)) throw new Error('nothing was foreseen');
     const [attack, defence] = [then.challenges[at].totals?.attack, then.challenges[at].totals?.defence];
     if (attack === undefined || defence === undefined) return false;

@@ -186,19 +186,23 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   }
 
   /** Tried on a copy in which everything the person cannot see is dealt out anew. */
-  preview({ choice, cards }: Wish): V | undefined {
+  preview({ choices = [], cards }: Wish): V | undefined {
     const seat = this.#seat;
     if (seat === undefined || !this.#isAsked()) return undefined;
     const { game } = this.#kit;
     const copy = game.clone(this.#timeline.state);
     game.imagine(copy, seat, ANY_SEED);
     const set = this.#asked()?.set;
+    const events: E[] = [];
     if (cards !== undefined && set !== undefined)
-      this.#takeSet(copy, set.verb, cards, (each) => game.apply(copy, each));
-    else if (choice !== undefined && listChoices(game, copy).includes(choice)) game.apply(copy, choice);
-    else return undefined;
-    this.#kit.settle(copy);
-    return game.view(copy, seat);
+      this.#takeSet(copy, set.verb, cards, (each) => game.apply(copy, each, events));
+    else if (choices.length === 0) return undefined;
+    for (const choice of choices) {
+      if (game.decision(copy)?.seat !== seat || !listChoices(game, copy).includes(choice)) return undefined;
+      game.apply(copy, choice, events);
+    }
+    this.#kit.settle(copy, seat, events);
+    return events.every((event) => this.#kit.isForeseeable(event)) ? game.view(copy, seat) : undefined;
   }
 
   snapshot(): Snapshot {

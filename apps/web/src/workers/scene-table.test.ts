@@ -1,3 +1,4 @@
+import { plain } from '@longbox/vs/print';
 import { expect, test } from 'vitest';
 import { scenePlan } from '../learn/plans.ts';
 import { think } from './mind.ts';
@@ -54,4 +55,68 @@ test.each([
   ['game: chess', /unknown game/],
 ])('%j is refused with what is wrong', (text, reason) => {
   expect(() => infoOf(text)).toThrow(reason);
+});
+
+const ASKING = `
+scene: Who falls
+game: vs
+ann: { front: [mnb-080 as Goblin], resources: [Skill Location] }
+bob: { front: [{ body: C 1/1, stunned: true }, { body: D 1/1, stunned: true }] }
+steps:
+  - ann: use Goblin, Bombs Away
+`;
+
+test('what a card asks is printed from its tree in both languages, and so is what its power says', async () => {
+  const plan = scenePlan(infoOf(ASKING), ASKING, 'first');
+  await prepare(plan);
+  const snapshot = openTable(plan).snapshot();
+  const { question } = snapshot.game === 'vs' ? snapshot : { question: undefined };
+  expect(question && [plain(question.en, 'en'), plain(question.it, 'it')]).toEqual([
+    'Choose a stunned enemy supporting character to KO',
+    'Scegli un personaggio di supporto nemico stordito da mettere KO',
+  ]);
+});
+
+const SNIKT = `
+scene: Claws
+game: vs
+ann: { front: [mnb-029 as Logan], resources: [Skill Location] }
+bob: { front: [body D 4/5] }
+steps:
+  - ann: attack D, Logan
+`;
+
+async function inCombat() {
+  const plan = scenePlan(infoOf(SNIKT), SNIKT, 'first');
+  await prepare(plan);
+  const table = openTable(plan);
+  const combat = () => {
+    const snapshot = table.snapshot();
+    return snapshot.game === 'vs' ? snapshot.view.combat : undefined;
+  };
+  const offer = (verb: string) => table.snapshot().asked?.offers.find((each) => each.verb === verb);
+  return { table, combat, offer };
+}
+
+test('the log says what a power leaves behind in the words of its card', async () => {
+  const { table, offer } = await inCombat();
+  table.choose([offer('use')?.choice ?? -1]);
+  table.choose([offer('pay')?.choice ?? -1]);
+  const said = table.snapshot().lines.filter(({ spoken }) => spoken !== undefined);
+  expect(
+    said.map(({ key, spoken }) => [key, spoken && plain(spoken.en, 'en'), spoken && plain(spoken.it, 'it')]),
+  ).toEqual([
+    ['log-usedPower', 'Wolverine gets +3/+0 this combat.', 'Wolverine ottiene +3/+0 in questo combattimento.'],
+    ['log-modified', 'Wolverine gets +3/+0 this combat', 'Wolverine ottiene +3/+0 in questo combattimento'],
+  ]);
+});
+
+test('a power is foreseen in the totals of the combat, paid as proposed, and nothing is done', async () => {
+  const { table, combat, offer } = await inCombat();
+  const before = combat();
+  const then = table.preview({ choices: [offer('use')?.choice ?? -1] });
+  if (then === undefined || !('combat' in then)) throw new Error('nothing was foreseen');
+  expect([before?.total, before?.defenderStunned]).toEqual([3, false]);
+  expect([then.combat?.total, then.combat?.defenderStunned]).toEqual([6, true]);
+  expect(combat()).toEqual(before);
 });

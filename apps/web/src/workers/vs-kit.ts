@@ -6,6 +6,7 @@ import type { AttackPlan, SeatPlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
 import { seenFace, vsKnown } from './vs-known.ts';
 import { narrate } from './vs-narrate.ts';
+import { vsSpeaker } from './vs-spoken.ts';
 
 let made: VsGame | undefined;
 /** Made once: reading all cards takes a while. */
@@ -33,6 +34,7 @@ export type VsKit = GameKit<VsState, VsEvent, VsView>;
 
 /** For the usual cards, or for a scene with cards of its own. */
 export function vsKit(game: VsGame = vsGame()): VsKit {
+  const speaker = vsSpeaker(game);
   return {
     game,
     cards: vsCards(),
@@ -43,14 +45,15 @@ export function vsKit(game: VsGame = vsGame()): VsKit {
     together: (views) => ({ ...views[0], seats: views.map(({ seats }, seat) => seats[seat]) }),
     seenFace,
     place: (option) => option,
-    tell: narrate,
+    tell: (event, telling) => narrate(event, telling, speaker),
     cue,
     moment,
     pickSet: () => undefined,
-    settle: () => undefined,
+    settle: (state, seat, sink) => settle(game, state, seat, sink),
+    isForeseeable,
     planAttacks: (state, attackers) => planAttacks(game, state, attackers),
     reasonWords: () => undefined,
-    frame: (facts, view) => ({ ...facts, game: 'vs', view }),
+    frame: (facts, view) => ({ ...facts, game: 'vs', view, question: speaker.question(view) }),
   };
 }
 
@@ -88,6 +91,27 @@ function cue(event: VsEvent): Cue | undefined {
     default:
       return undefined;
   }
+}
+
+/** No action asks its player this often. */
+const MANY = 12;
+
+/** Pays as proposed and takes what there is no choice about; whom else it strikes, the person has yet to choose. */
+function settle(game: VsGame, state: VsState, seat: Seat, sink: VsEvent[]): void {
+  for (let i = 0; i < MANY; i++) {
+    const decision = game.decision(state);
+    if (decision?.seat !== seat || decision.ask === 'playOrPass') return;
+    const choices = listChoices(game, state);
+    const isPayment = game.option(state, choices[0]).verb === 'pay';
+    if (choices.length > 1 && !isPayment) return;
+    game.apply(state, choices[0], sink);
+  }
+}
+
+/** What comes from a deck or is shown to somebody was only invented. */
+function isForeseeable(event: VsEvent): boolean {
+  if (event.type === 'moved') return event.from !== 'deck';
+  return event.type !== 'drew' && event.type !== 'revealed' && event.type !== 'shuffled';
 }
 
 /** Which targets this very group of characters can attack, tried on a copy of the game. */

@@ -1,6 +1,7 @@
 import type { VsEvent } from '@longbox/vs';
 import { type LineParts, lineMaker, type MakeLine, type Telling } from './game-kit.ts';
 import type { LogLine, NamedCard } from './log-line.ts';
+import type { VsSpeaker } from './vs-spoken.ts';
 
 /** The rule behind a line, where one rule says it. */
 const RULES: Readonly<Record<string, string>> = {
@@ -31,14 +32,14 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** The line an event deserves, with its rule; most moves of cards are told by what caused them. */
-export function narrate(event: VsEvent, telling: Telling): LogLine | undefined {
-  const line = lineFor(event, telling);
+export function narrate(event: VsEvent, telling: Telling, speaker: VsSpeaker): LogLine | undefined {
+  const line = lineFor(event, telling, speaker);
   if (line === undefined) return undefined;
   const rule = RULES[line.key.slice('log-'.length)];
   return rule === undefined ? line : { ...line, rules: [rule] };
 }
 
-function lineFor(event: VsEvent, { turn, faceOf, controllerOf }: Telling): LogLine | undefined {
+function lineFor(event: VsEvent, { turn, faceOf, controllerOf }: Telling, speaker: VsSpeaker): LogLine | undefined {
   const line = lineMaker(turn);
   const about = (card: number, parts: LineParts = {}): LineParts => ({
     seat: controllerOf(card),
@@ -46,6 +47,12 @@ function lineFor(event: VsEvent, { turn, faceOf, controllerOf }: Telling): LogLi
     cards: { card: [faceOf(card)], ...parts.cards },
   });
   const face = (key: string): NamedCard => ({ id: undefined, face: key });
+  const power = (used: { readonly card: number; readonly power: string }): LineParts => ({
+    words: { power: used.power },
+    spoken: speaker.power(faceOf(used.card).face, used.power),
+  });
+  const source = (card: number | undefined): LineParts =>
+    card === undefined ? {} : { cards: { card: [faceOf(card)] } };
   switch (event.type) {
     case 'turnBegan':
       return line('turn', { seat: event.seat, numbers: { turn: event.turn } });
@@ -96,9 +103,21 @@ function lineFor(event: VsEvent, { turn, faceOf, controllerOf }: Telling): LogLi
     case 'combatEnded':
       return event.cancelled ? line('combatCancelled') : undefined;
     case 'usedPower':
-      return line('usedPower', about(event.card, { seat: event.seat, words: { power: event.power } }));
+      return line('usedPower', about(event.card, { seat: event.seat, ...power(event) }));
     case 'triggered':
-      return event.power === '' ? undefined : line('triggered', about(event.card, { words: { power: event.power } }));
+      return event.power === '' ? undefined : line('triggered', about(event.card, power(event)));
+    case 'modified': {
+      const card = faceOf(event.card);
+      // Whoever may not know the card hears nothing of what is said about it.
+      if (card.face === undefined) return undefined;
+      return line('modified', about(event.card, { spoken: speaker.deed(event.effect, card.face) }));
+    }
+    case 'ruled':
+      return line('ruled', {
+        seat: event.seat,
+        ...source(event.source),
+        spoken: speaker.deed(event.effect, event.source === undefined ? undefined : faceOf(event.source).face),
+      });
     case 'paid':
       return line(`paid-${event.how}`, { seat: event.seat, cards: { card: [face(event.face)] } });
     case 'poweredUp':

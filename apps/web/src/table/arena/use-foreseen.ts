@@ -24,7 +24,9 @@ export function useForeseen(): readonly ChallengeView[] | undefined {
     setFound(undefined);
     if (choice === undefined && cards === '') return;
     void tableHost()
-      .preview(cards === '' ? { choice: choice ?? -1 } : { cards: cards.split(',').map(Number) })
+      .preview(
+        cards === '' ? { choices: choice === undefined ? [] : [choice] } : { cards: cards.split(',').map(Number) },
+      )
       .then((view) => {
         if (isWanted && view !== undefined && 'challenges' in view) setFound({ seq, challenges: view.challenges });
       });

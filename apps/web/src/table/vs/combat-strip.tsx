@@ -1,20 +1,31 @@
-import type { CharacterView, CombatView } from '@longbox/vs';
+import type { CharacterView, VsView } from '@longbox/vs';
 import { Emblem } from '../../draw/emblem.tsx';
 import { star } from '../../draw/shapes.ts';
-import { Sym } from '../../draw/symbol.tsx';
 import { LogWords } from '../log-words.tsx';
 import { useVs } from '../table-context.tsx';
+import { CombatOutcome, type Find, strikeOutcome, strikesBackWords } from './combat-outcome.tsx';
+import { useForeseenCombat } from './use-foreseen-combat.ts';
 
 const BURST = star(50, 50, 13, 48, 36, -80);
+
+const finder =
+  ({ seats }: VsView): Find =>
+  (id) =>
+    seats.flatMap(({ front, back }) => [...front, ...back]).find((card) => card.id === id);
 
 /** The combat going on and what would come of it; without one, a line with the last result. */
 export function CombatStrip() {
   const { snapshot, t } = useVs();
-  const { combat, seats } = snapshot.view;
-  const find = (id: number | undefined) =>
-    seats.flatMap(({ front, back }) => [...front, ...back]).find((card) => card.id === id);
+  const foreseen = useForeseenCombat();
+  const { combat } = snapshot.view;
+  const find = finder(snapshot.view);
   const defender = find(combat?.defender);
-  if (combat === undefined || defender === undefined) return <QuietStrip />;
+  if (combat === undefined || defender === undefined) return <QuietStrip foreseen={foreseen} />;
+  // An action may end the combat at once; then there is nothing to compare.
+  const then = foreseen?.combat?.defender === combat.defender ? foreseen : undefined;
+  const ghost = then?.combat;
+  const findThen = then === undefined ? find : finder(then);
+  const isChanged = ghost !== undefined && JSON.stringify(ghost) !== JSON.stringify(combat);
   return (
     <section className="panel strip splash" data-drop="middle" aria-label={t('combat-label')}>
       <ul className="figures">
@@ -22,7 +33,13 @@ export function CombatStrip() {
           const card = find(id);
           return card === undefined ? null : (
             <li key={id} className="figure">
-              <Figure card={card} number={card.atk} foot={`${t('fact-def')} ${card.def}`} />
+              <Figure
+                card={card}
+                number={card.atk}
+                ghost={findThen(id)?.atk}
+                base="atk"
+                foot={`${t('fact-def')} ${card.def}`}
+              />
             </li>
           );
         })}
@@ -33,84 +50,92 @@ export function CombatStrip() {
         </svg>
         <b key={combat.total}>{combat.total}</b>
         <small>{t('combat-total')}</small>
+        {ghost !== undefined && ghost.total !== combat.total && <Ghost value={ghost.total} />}
       </p>
       <div className="figure figure-defender">
-        <Figure card={defender} number={combat.def} foot={t('combat-strikes', { atk: defender.atk })} />
+        <Figure
+          card={defender}
+          number={combat.def}
+          ghost={ghost?.def}
+          base="def"
+          foot={t('combat-strikes', { atk: defender.atk })}
+        />
       </div>
-      <Preview combat={combat} defender={defender} find={find} />
+      <CombatOutcome
+        combat={isChanged ? ghost : combat}
+        defender={(isChanged && findThen(defender.id)) || defender}
+        find={isChanged ? findThen : find}
+        isForeseen={isChanged}
+      />
     </section>
   );
 }
 
-function QuietStrip() {
-  const { snapshot, t } = useVs();
+/** The last result; while an attack is aimed at somebody, what it would come to. */
+function QuietStrip({ foreseen }: { readonly foreseen: VsView | undefined }) {
+  const context = useVs();
+  const { snapshot, t, nameOf } = context;
+  const combat = foreseen?.combat;
+  const find = finder(foreseen ?? snapshot.view);
+  const defender = find(combat?.defender);
   const last = snapshot.lines.findLast(({ key }) => key.startsWith('log-struck'));
   return (
     <section className="panel strip-quiet" data-drop="middle" aria-label={t('combat-label')}>
-      <p>{last === undefined ? t('combat-none') : <LogWords line={last} />}</p>
+      {combat !== undefined && defender !== undefined ? (
+        <p className="forecast">
+          <b>
+            {t(combat.defenderStunned ? 'combat-would-stun' : 'combat-would-hold', { name: nameOf(defender.face) })}
+          </b>{' '}
+          {strikeOutcome(combat, context)} {strikesBackWords(combat, defender, find, context)}
+        </p>
+      ) : (
+        <p>{last === undefined ? t('combat-none') : <LogWords line={last} />}</p>
+      )}
     </section>
   );
 }
 
-function Figure({
-  card,
-  number,
-  foot,
-}: {
+/** What a number would become. */
+function Ghost({ value }: { readonly value: number }) {
+  const { t } = useVs();
+  return (
+    <em className="ghost">
+      <span className="unseen">{t('combat-would-be')}</span> {value}
+    </em>
+  );
+}
+
+interface FigureProps {
   readonly card: CharacterView;
   readonly number: number;
+  readonly ghost: number | undefined;
+  /** Which printed number it grew from. */
+  readonly base: 'atk' | 'def';
   readonly foot: string;
-}) {
+}
+
+function Figure({ card, number, ghost, base, foot }: FigureProps) {
   const { facts } = useVs();
   const face = facts(card.face);
   if (face === undefined) return null;
+  const printed = face.stats?.[base] ?? number;
+  const more = number - printed;
   return (
     <>
       <span className="figure-art">
         <Emblem card={face} />
       </span>
       <b className="figure-number">{number}</b>
+      {ghost !== undefined && ghost !== number && <Ghost value={ghost} />}
+      {more !== 0 && (
+        <span className="figure-parts">
+          {printed} {more < 0 ? '−' : '+'} {Math.abs(more)}
+        </span>
+      )}
       <span className="figure-name">
         <span>{face.name}</span>
         <span className="figure-foot">{foot}</span>
       </span>
     </>
   );
-}
-
-interface PreviewProps {
-  readonly combat: CombatView;
-  readonly defender: CharacterView;
-  readonly find: (id: number) => CharacterView | undefined;
-}
-
-/** First what happens to the defender, then the strike back. Equal is enough, so equal is said. */
-function Preview({ combat, defender, find }: PreviewProps) {
-  const { t, nameOf, snapshot } = useVs();
-  const name = nameOf(defender.face);
-  const { total, def, defenderStunned: isStunned, strikesBack } = combat;
-  const isMine = defender.controller === snapshot.seat;
-  const outcome = total === def ? 'meets' : total > def ? 'beats' : 'short';
-  return (
-    <div className="preview">
-      <h3 className="label">{t('combat-if')}</h3>
-      <p className={isStunned && isMine ? 'preview-main preview-bad' : 'preview-main'}>
-        <Sym name={isStunned ? (isMine ? 'wound' : 'check') : 'def'} />
-        <b>{t(isStunned ? 'combat-stunned' : 'combat-holds', { name })}</b>
-      </p>
-      <p className="preview-why">{t(`combat-${outcome}`, { total, def, missing: def - total })}</p>
-      <p className="preview-back">
-        <Sym name="wound" />
-        <span>{strikeWords()}</span>
-      </p>
-    </div>
-  );
-
-  function strikeWords(): string {
-    if (strikesBack.length === 0) return t('combat-no-strike');
-    const [first] = strikesBack;
-    if (strikesBack.length > 1) return t('combat-strike-many', { name, atk: first.atk });
-    const target = nameOf(find(first.card)?.face);
-    return t('combat-strike-one', { name, target, atk: first.atk, stuns: first.stunned ? 'yes' : 'no' });
-  }
 }

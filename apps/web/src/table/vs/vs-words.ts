@@ -1,9 +1,11 @@
+import type { Phrase } from '@longbox/vs/print';
+import { plainWords } from '../../cards/plain-words.ts';
 import type { Translate } from '../../i18n/bundle.ts';
 import type { Offer, VsSnapshot } from '../../workers/game-api.ts';
 import type { TableContext } from '../table-context.tsx';
 import type { PromptWords } from '../words.ts';
 
-type Speaking = Pick<TableContext<VsSnapshot>, 't' | 'nameOf' | 'playerName' | 'faceOf' | 'snapshot'>;
+type Speaking = Pick<TableContext<VsSnapshot>, 't' | 'language' | 'nameOf' | 'playerName' | 'faceOf' | 'snapshot'>;
 
 const ROWS: Readonly<Record<string, string>> = {
   front: 'front',
@@ -89,6 +91,27 @@ const BY_VERB: Readonly<Record<string, readonly [key: string, rule?: string]>> =
   version: ['version', 'VS-LVL-10'],
 };
 
+/** What the card that waits asks, in its own words: of the person, or of somebody else. */
+export function vsQuestion({ snapshot, t, language, nameOf, faceOf }: Speaking): Asking | undefined {
+  const { question, view, asked } = snapshot;
+  if (question === undefined) return undefined;
+  const printed = question[language];
+  const source = view.waiting?.question?.source ?? faceOf(asked?.source);
+  const lead = source === undefined ? '' : `${nameOf(source)}: `;
+  const stop = /[.?!…]$/.test(plainWords(printed, t)) ? '' : '.';
+  // Said to somebody else, "you" means them.
+  const [open, close] = asked === undefined ? ['“', '”'] : ['', ''];
+  const phrase = [written(`${lead}${open}`), ...printed, written(`${stop}${close}`)];
+  return { text: plainWords(phrase, t), phrase };
+}
+
+const written = (text: string): Phrase[number] => ({ kind: 'text', text });
+
+interface Asking {
+  readonly text: string;
+  readonly phrase: Phrase;
+}
+
 /** The sentence of the prompt line: what must be done, and for which card. */
 export function vsPrompt(context: Speaking): PromptWords {
   const { snapshot, t, nameOf, faceOf } = context;
@@ -99,6 +122,8 @@ export function vsPrompt(context: Speaking): PromptWords {
   const forCard = (text: string): string =>
     source === undefined ? text : t('prompt-for', { name: nameOf(source), text });
   const own = [...verbs].map((verb) => BY_VERB[verb]).find((found) => found !== undefined);
+  const question = vsQuestion(context);
+  if (question !== undefined) return { ...question, rule: own?.[1] };
   if (own !== undefined) return { text: forCard(t(`prompt-${own[0]}`)), rule: own[1] };
   if (verbs.has('yes')) return { text: forCard(t('prompt-yes-no')), rule: undefined };
   if (verbs.has('choose')) {

@@ -1,0 +1,42 @@
+import { type Card, type Effect, type VsGame, type VsView, writtenTree } from '@longbox/vs';
+import { type Phrase, printDeed, printPowerText, printQuestion } from '@longbox/vs/print';
+import type { Spoken } from './log-line.ts';
+
+/** What the trees of the cards say, in every language at once: a change of language needs no new snapshot. */
+export interface VsSpeaker {
+  /** What an instruction of a card asks; the view holds it for those who may know. */
+  question(view: VsView): Spoken | undefined;
+  /** What an effect leaves behind; `self` is the face of whom it calls so. */
+  deed(effect: Effect, self: string | undefined): Spoken;
+  /** What a power says that is used or goes off. */
+  power(face: string | undefined, name: string): Spoken | undefined;
+}
+
+const spoken = (print: (language: 'en' | 'it') => Phrase): Spoken => ({ en: print('en'), it: print('it') });
+
+export function vsSpeaker(game: VsGame): VsSpeaker {
+  const cards = new Map(game.catalogue.faces.map(({ id, card }) => [id, card]));
+  const cardOf = (face: string | undefined): Card | undefined => {
+    const card = face === undefined ? undefined : cards.get(face);
+    return card === undefined ? undefined : writtenTree(card);
+  };
+  const powers = new Map<string, Spoken>();
+  const printPower = (card: Card, name: string): Spoken => {
+    const key = `${card.id} ${name}`;
+    const text = powers.get(key) ?? spoken((language) => printPowerText(card, name, language));
+    powers.set(key, text);
+    return text;
+  };
+  return {
+    question({ waiting }) {
+      const question = waiting?.question;
+      return question && spoken((language) => printQuestion(question, language, cardOf));
+    },
+    deed: (effect, self) => spoken((language) => printDeed(effect, language, cardOf(self))),
+    power(face, name) {
+      const card = cardOf(face);
+      const text = card === undefined ? undefined : printPower(card, name);
+      return text === undefined || text.en.length === 0 ? undefined : text;
+    },
+  };
+}
