@@ -7,7 +7,7 @@ import { offerWords } from './words.ts';
 /** The best ways to go and how often they win; a click takes one. */
 export function Hints() {
   const context = useTableContext();
-  const { snapshot, t } = context;
+  const { snapshot, t, language } = context;
   const hints = useTable((s) => s.hints);
   const choose = useTable((s) => s.choose);
   const forget = useTable((s) => s.forgetHints);
@@ -23,14 +23,18 @@ export function Hints() {
       <ol>
         {hints
           .toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
-          .map(({ choice, chance }) => {
+          .map(({ choice, chance, why }) => {
             const offer = snapshot.asked?.offers.find((each) => each.choice === choice);
             if (offer === undefined) return null;
             const share = chance === undefined ? '' : percent(chance);
             return (
               <li key={choice}>
                 <button type="button" className="btn" onClick={() => void choose([choice])}>
-                  <span>{fullWords(offer, context)}</span> <b>{share}</b>
+                  <span>
+                    {fullWords(offer, context)}
+                    {why !== undefined && <span className="hint-why"> {why[language]}</span>}
+                  </span>{' '}
+                  <b>{share}</b>
                 </button>
               </li>
             );

@@ -234,6 +234,8 @@ export interface GameApi extends ReplayApi {
 export interface Hint {
   readonly choice: number;
   readonly chance: number | undefined;
+  /** The principle that speaks loudest for it, in words. */
+  readonly why: Readonly<Record<Language, string>> | undefined;
 }
 
 /** A mind of its own in a second worker, so that the table answers while it thinks. */

@@ -2,6 +2,7 @@ import type { Game, Seat } from '@longbox/kernel';
 import { archetypeLists, createMind, findSettings, lookFrom, type Mind, type Thought } from '@longbox/players';
 import type { Hint, Position, TablePlan } from './game-api.ts';
 import { beginOf, prepare } from './open-table.ts';
+import { whyWords } from './principle-words.ts';
 
 const USUAL_LEVEL = 'agent';
 /** A hint is the best we can think of in this time. */
@@ -37,7 +38,11 @@ export async function think(position: Position): Promise<number | undefined> {
 export async function hint(position: Position): Promise<readonly Hint[]> {
   await prepare(position.plan);
   const thought = follow(position).think(position, 'person');
-  return (thought?.options ?? []).slice(0, HINTS).map(({ choice, chance }) => ({ choice, chance }));
+  return (thought?.options ?? []).slice(0, HINTS).map(({ choice, chance, principle }) => ({
+    choice,
+    chance,
+    why: whyWords(position.plan.game, principle),
+  }));
 }
 
 function followerOf<S>(game: Game<S, unknown, unknown>, begin: () => S, key: string, plan: TablePlan): Follower {

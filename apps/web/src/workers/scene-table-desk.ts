@@ -19,7 +19,7 @@ export { editScene };
 const wordsOf = (facts: Readonly<Record<string, FactSpelling>>): readonly FactWord[] =>
   Object.entries(facts)
     .filter(([, { readOnly }]) => readOnly !== true)
-    .map(([name, { kind, words = [] }]) => ({ name, kind, words }));
+    .map(([name, { kind, words = [], rest }]) => ({ name, kind, words, isOff: rest !== undefined }));
 
 const vocabulary = (adapter: SceneAdapter): SceneWords => ({
   profiles: adapter.profiles,
