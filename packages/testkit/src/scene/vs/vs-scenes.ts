@@ -93,7 +93,9 @@ function layOut(position: Position, problem: Problem): Stage | undefined {
         vsBody(key, body, (text) => problem(place, text)),
       );
   }
-  const game = gameFor(new Set(specs.map(({ key }) => key)), [...position.cards.filter(isCard), ...bodies.values()]);
+  const invented = [...position.cards.filter(isCard), ...bodies.values()];
+  checkRows(position, invented, problem);
+  const game = gameFor(new Set(specs.map(({ key }) => key)), invented);
   const { at, turn, number } = position.facts;
   try {
     const { state, table, labels } = layOutVs(game.catalogue, {
@@ -110,6 +112,17 @@ function layOut(position: Position, problem: Problem): Stage | undefined {
     if (!(error instanceof Error)) throw error;
     problem(position.place, error.message);
     return undefined;
+  }
+}
+
+const KINDS: ReadonlyMap<string, Card['card']> = new Map(CARDS.map(({ id, card }) => [id, card]));
+
+/** Only characters stand in rows; anything else there would break rules that nobody could name. */
+function checkRows({ seats }: Position, invented: readonly Card[], problem: Problem): void {
+  const own = new Map(invented.map(({ id, card }) => [id, card]));
+  for (const { name, key, place } of seats.flatMap(({ zones }) => [...zones.front, ...zones.back])) {
+    const kind = own.get(key) ?? KINDS.get(key);
+    if (kind !== 'character') problem(place, `${name} is no character, and only characters stand in rows`);
   }
 }
 
