@@ -40,7 +40,7 @@ test('pointing at a card for a Boost shows the new total beside the old one', as
   const { context, page } = await visit();
   await sitDown(page, address(), { game: 'arena', deck: 0 });
   const boosting =
-    '.table:has(.phase-now[title=Boost]):has(.lane-now .gauge):has(.hand .is-legal):not(:has(.is-selected))';
+    '.table:has(.phase-now[data-phase=boost]):has(.lane-now .gauge):has(.hand .is-legal):not(:has(.is-selected))';
   for (let i = 0; i < 6 && !(await playQuickly(page, { seed: 12 + i, until: boosting })); i++) {
     await page.locator('.end-buttons .btn-main').click();
     await page.locator('.end-panel').waitFor({ state: 'detached' });

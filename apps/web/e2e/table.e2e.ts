@@ -57,8 +57,7 @@ test('undo takes the last choice back, and the same is asked again', async () =>
 test('dragging a card to a row recruits it there', async () => {
   const { context, page } = await visit();
   await sitDown(page, address());
-  const isRecruiting = async () =>
-    (await page.locator('.phase-now .phase-long').allTextContents())[0] === 'Build: recruit';
+  const isRecruiting = async () => (await page.locator('.phase-now').getAttribute('data-phase')) === 'recruit';
   const card = page.locator('.hand .is-legal').first();
   for (let i = 0; i < 60 && !((await isRecruiting()) && (await card.count()) > 0); i++) {
     await playQuickly(page, { seed: 50 + i, until: '.end-panel', limit: 1 });

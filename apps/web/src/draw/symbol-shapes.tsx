@@ -200,6 +200,10 @@ export const SYMBOL_SHAPES = {
       strokeLinecap="round"
     />
   ),
+  stop: <circle cx="12" cy="12" r="10" />,
+  skip: (
+    <path d="m4 5 7 7-7 7M13 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="3.2" strokeLinecap="round" />
+  ),
   close: <path d="m5 5 14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />,
 } as const satisfies Readonly<Record<string, ReactNode>>;
 

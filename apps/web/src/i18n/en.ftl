@@ -200,6 +200,10 @@ leave-yes = Leave the table
 leave-no = Stay
 
 phase-label = Phases of the turn
+phase-stops = { $name }: stops here. Click to pass by itself.
+phase-passes = { $name }: passes by itself. Click to stop here.
+phase-stop-switch = , stop here
+zoom-rules-waiting = Looking up the rules…
 phase-none = Set-up
 phase-setup = Set-up
 phase-draw = Draw

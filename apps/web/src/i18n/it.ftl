@@ -200,6 +200,10 @@ leave-yes = Lascia il tavolo
 leave-no = Resta
 
 phase-label = Fasi del turno
+phase-stops = { $name }: qui si ferma. Fai clic per passare da solo.
+phase-passes = { $name }: passa da solo. Fai clic per fermarti qui.
+phase-stop-switch = , fermati qui
+zoom-rules-waiting = Cerco le regole…
 phase-none = Preparazione
 phase-setup = Preparazione
 phase-draw = Pesca

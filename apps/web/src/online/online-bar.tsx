@@ -31,7 +31,7 @@ export function OnlineBar() {
         Longbox
       </Link>
       <h1 className="unseen">{t('online-table')}</h1>
-      {snapshot.game === 'vs' ? <VsPhaseBar /> : <ArenaPhaseBar />}
+      {snapshot.game === 'vs' ? <VsPhaseBar hasStops /> : <ArenaPhaseBar hasStops />}
       <div className="top-tools">
         {!isPlayer && <span className="turn-count">{t('online-watching-short')}</span>}
         {snapshot.turn > 0 && <span className="turn-count">{turn}</span>}

@@ -1,22 +1,8 @@
 import type { GameName } from '../cards/card-facts.ts';
 import { useText } from '../i18n/language.tsx';
 import { useSettings } from '../state/settings.ts';
+import { MOMENTS } from './stop-store.ts';
 import { useTableContext } from './table-context.tsx';
-
-/** Moments a person may leave to the table, by game. They are named by whose turn it is and by the phase alone. */
-const MOMENTS = {
-  vs: ['mine-resource', 'mine-recruit', 'mine-formation', 'mine-combat', 'theirs-combat', 'theirs-combat-of-others'],
-  arena: [
-    'mine-replacement',
-    'mine-specialAbilities',
-    'mine-boost',
-    'mine-superHit',
-    'mine-checkPoint',
-    'theirs-challenge',
-    'theirs-boost',
-    'theirs-superHit',
-  ],
-} as const;
 
 /** Where the table stops for the person. Passing looks at the phase only, never at the hand, so it tells nobody anything. */
 export function Stops() {

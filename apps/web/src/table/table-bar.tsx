@@ -26,7 +26,7 @@ export function TableBar() {
         Longbox
       </Link>
       <h1 className="unseen">{t('table-title')}</h1>
-      {snapshot.game === 'vs' ? <VsPhaseBar /> : <ArenaPhaseBar />}
+      {snapshot.game === 'vs' ? <VsPhaseBar hasStops /> : <ArenaPhaseBar hasStops />}
       <div className="top-tools">
         {snapshot.turn > 0 && <span className="turn-count">{turn}</span>}
         <button type="button" className="tool" disabled={!canUndo} onClick={() => void undo()}>

@@ -1,3 +1,5 @@
+import { PhaseCell } from '../phase-cell.tsx';
+import { MOMENTS } from '../stop-store.ts';
 import { useArena } from '../table-context.tsx';
 
 /** The phases of a turn by their printed numbers. */
@@ -19,9 +21,11 @@ const PHASES: readonly string[] = [
 const NAMED = 2;
 
 /** Twelve cells: what is done is struck, what is now is filled and named, and so are the next two. */
-export function ArenaPhaseBar() {
+export function ArenaPhaseBar({ hasStops = false }: { readonly hasStops?: boolean }) {
   const { snapshot, t } = useArena();
   const now = PHASES.indexOf(snapshot.view.phase);
+  const isOn = hasStops && snapshot.result === undefined;
+  const whose = snapshot.active === snapshot.seat ? 'mine' : 'theirs';
   return (
     <ol className="phases phases-arena" aria-label={t('phase-label')}>
       {now === -1 && (
@@ -33,15 +37,16 @@ export function ArenaPhaseBar() {
         const name = t(`arena-phase-${phase}`);
         const isNamed = i >= now && i <= now + NAMED && now !== -1;
         return (
-          <li
+          <PhaseCell
             key={phase}
-            className={i === now ? 'phase-now' : i < now ? 'phase-past' : isNamed ? 'phase-next' : ''}
-            aria-current={i === now ? 'step' : undefined}
-            title={name}
+            state={i === now ? 'now' : i < now ? 'done' : isNamed ? 'next' : 'later'}
+            name={name}
+            part={phase}
+            moments={!isOn ? [] : MOMENTS.arena.filter((moment) => moment === `${whose}-${phase}`)}
           >
             {i + 1}
             {isNamed ? ` ${name}` : <span className="unseen"> {name}</span>}
-          </li>
+          </PhaseCell>
         );
       })}
     </ol>

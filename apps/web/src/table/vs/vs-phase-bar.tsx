@@ -1,40 +1,63 @@
+import { PhaseCell } from '../phase-cell.tsx';
+import { MOMENTS } from '../stop-store.ts';
 import { useVs } from '../table-context.tsx';
 
-const PHASES: readonly string[] = ['draw', 'recovery', 'build', 'main'];
+/** The build phase by its steps, since each has a stop of its own; combat last, inside the main phase. */
+const PARTS = ['draw', 'recovery', 'resource', 'recruit', 'formation', 'main', 'combat'] as const;
+type Part = (typeof PARTS)[number];
+const ORDER: readonly string[] = PARTS;
 
-/** Where the turn stands: what is done is ticked, what is now is filled, and a step inside it is named. */
-export function VsPhaseBar() {
+const wordFor = (part: Part): string =>
+  part === 'combat'
+    ? 'step-combat'
+    : part === 'draw' || part === 'recovery' || part === 'main'
+      ? `phase-${part}`
+      : `step-${part}`;
+
+/** Where the turn stands: what is done is ticked, what is now is filled; a click on a part sets its stop. */
+export function VsPhaseBar({ hasStops = false }: { readonly hasStops?: boolean }) {
   const { snapshot, t } = useVs();
-  const { phase, step, combat } = snapshot.view;
-  const now = PHASES.indexOf(phase);
-  const within = combat !== undefined ? t('step-combat') : step === undefined ? undefined : t(`step-${step}`);
+  const { phase, step, combat, active, seats } = snapshot.view;
+  const at: string = combat !== undefined ? 'combat' : (step ?? phase);
+  const now = ORDER.indexOf(at);
+  const isOn = hasStops && snapshot.result === undefined;
+  const whose = active === snapshot.seat ? 'mine' : 'theirs';
+  const momentsOf = (part: Part): readonly string[] =>
+    !isOn
+      ? []
+      : MOMENTS.vs.filter(
+          (moment) => moment === `${whose}-${part}` || (seats.length > 2 && moment === `${whose}-${part}-of-others`),
+        );
   return (
-    <ol className="phases" aria-label={t('phase-label')}>
+    <ol className="phases phases-vs" aria-label={t('phase-label')}>
       {now === -1 && (
         <li className="phase-now" aria-current="step">
           {t(`phase-${phase}`)}
         </li>
       )}
-      {PHASES.map((each, i) => {
-        const isNow = i === now;
-        const isStep = isNow && step !== undefined && combat === undefined;
-        const text = isNow && within !== undefined && combat === undefined ? within : t(`phase-${each}`);
+      {PARTS.map((part, i) => {
+        const name = t(wordFor(part));
+        const isStep = part === 'resource' || part === 'recruit' || part === 'formation';
         return (
-          <li
-            key={each}
-            className={isNow ? 'phase-now' : i < now ? 'phase-done' : ''}
-            aria-current={isNow ? 'step' : undefined}
+          <PhaseCell
+            key={part}
+            state={i === now ? 'now' : i < now ? 'done' : 'later'}
+            name={name}
+            part={part}
+            moments={momentsOf(part)}
+            className={part === 'combat' ? 'phase-combat' : ''}
           >
-            <span className={isStep ? 'phase-long' : undefined}>{text}</span>
-            {isStep && (
-              <span className="phase-short" aria-hidden="true">
-                {t(`step-short-${step}`)}
-              </span>
+            {isStep ? (
+              <>
+                <span className="phase-long unseen">{name}</span>
+                <span aria-hidden="true">{t(`step-short-${part}`)}</span>
+              </>
+            ) : (
+              <span>{name}</span>
             )}
-          </li>
+          </PhaseCell>
         );
       })}
-      {combat !== undefined && <li className="phase-step">{t('step-combat')}</li>}
     </ol>
   );
 }
