@@ -22,9 +22,14 @@ export function useFlip(container: RefObject<HTMLElement | null>, key: number): 
   const previous = useRef<Spots>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards move when the game does
   useLayoutEffect(() => {
+    // Measuring makes the browser lay everything out at once; where nothing moves, nobody needs it.
+    if (!mayMove() || useSettings.getState().pace === 'instant') {
+      before.current = new Map();
+      return;
+    }
     const now = new Map<string, Spot>();
     const moved: (() => void)[] = [];
-    const isMoving = mayMove() && useSettings.getState().pace !== 'instant' && before.current.size > 0;
+    const isMoving = before.current.size > 0;
     for (const element of container.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []) {
       const id = element.dataset.card ?? '';
       const spot = { rect: element.getBoundingClientRect(), zone: element.closest('ul') };
