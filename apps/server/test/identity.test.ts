@@ -1,5 +1,5 @@
 import './patience.ts';
-import type { PlayerView } from '@longbox/protocol';
+import type { PasskeyView, PlayerView } from '@longbox/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthenticator } from './authenticator.ts';
 import { createDevice, type Device, request, signIn } from './client.ts';
@@ -88,6 +88,46 @@ test('a passkey opens the same account on another device', async () => {
   expect(await request(base, phone, 'POST', '/passkey/login', login)).toMatchObject({ hasPasskey: true });
   expect((await who(phone)).id).toBe((await who(device)).id);
   await expect(request(base, phone, 'POST', '/passkey/login', login)).rejects.toThrow('challenge');
+});
+
+test("a device that comes in by a passkey is that player's from then on", async () => {
+  const [device, phone] = [await signIn(base), await signIn(base)];
+  const passkey = createAuthenticator();
+  const made = await request<Options>(base, device, 'POST', '/passkey/register/options', {});
+  const register = { challenge: made.challenge, credential: passkey.create(made.options.challenge, base) };
+  await request(base, device, 'POST', '/passkey/register', register);
+  const enter = async (sign: (challenge: string) => string) => {
+    const { challenge, options } = await request<Options>(base, phone, 'POST', '/passkey/login/options', {});
+    const proof = { key: phone.key, signature: sign(challenge) };
+    const credential = passkey.get(options.challenge, base);
+    return request(base, phone, 'POST', '/passkey/login', { challenge, credential, device: proof });
+  };
+  await expect(enter(() => phone.sign('longbox-session something else'))).rejects.toThrow('not signed');
+  await enter((challenge) => phone.sign(`longbox-session ${challenge}`));
+  phone.cookie = '';
+  await signIn(base, phone);
+  expect((await who(phone)).id).toBe((await who(device)).id);
+});
+
+test("one sees and removes one's own passkeys, and nobody else's", async () => {
+  const [ann, bob] = [await signIn(base), await signIn(base)];
+  const passkey = createAuthenticator();
+  const { challenge, options } = await request<Options>(base, ann, 'POST', '/passkey/register/options', {});
+  const credential = passkey.create(options.challenge, base);
+  await request(base, ann, 'POST', '/passkey/register', { challenge, credential });
+  const list = (device: Device) => request<readonly PasskeyView[]>(base, device, 'GET', '/passkeys');
+  const [kept, ...others] = await list(ann);
+  expect(others).toEqual([]);
+  expect(kept.created).toBeGreaterThan(0);
+  expect(await list(bob)).toEqual([]);
+  const remove = (device: Device) => request(base, device, 'POST', '/passkey/remove', { id: kept.id });
+  await expect(remove(bob)).rejects.toThrow('no such passkey');
+  expect(await list(ann)).toEqual([kept]);
+  expect(await remove(ann)).toMatchObject({ hasPasskey: false });
+  expect(await list(ann)).toEqual([]);
+  const asked = await request<Options>(base, bob, 'POST', '/passkey/login/options', {});
+  const login = { challenge: asked.challenge, credential: passkey.get(asked.options.challenge, base) };
+  await expect(request(base, bob, 'POST', '/passkey/login', login)).rejects.toThrow('nobody has this');
 });
 
 test('passkeys of others, for other pages or other challenges are refused', async () => {

@@ -143,6 +143,13 @@ export function storeCases(open: () => Database): void {
     expect((await ratings.history('ann')).find(({ match }) => match === id)).toMatchObject({
       before: 1500,
       after: 1662,
+      place: 1,
+      against: ['bob'],
+    });
+    expect((await ratings.history('bob')).find(({ match }) => match === id)).toMatchObject({
+      after: 1338,
+      place: 2,
+      against: ['ann'],
     });
     expect((await ratings.ofPlayer('bob')).some(({ profile }) => profile === id)).toBe(true);
     expect(await players.read('ann')).toEqual({ id: 'ann', name: 'ann' });
@@ -170,7 +177,15 @@ export function storeCases(open: () => Database): void {
     await players.addPasskey({ id: `${key}-p`, player: one.id, publicKey: 'k', counter: 0 });
     await players.usedPasskey(`${key}-p`, 4);
     expect(await players.passkey(`${key}-p`)).toEqual({ id: `${key}-p`, player: one.id, publicKey: 'k', counter: 4 });
-    expect(await players.passkeysOf(one.id)).toEqual([`${key}-p`]);
+    expect(await players.passkeysOf(one.id)).toMatchObject([{ id: `${key}-p` }]);
+    const guest = await players.ofDevice(`${key}-phone`, { id: `${key}-c`, name: 'C' });
+    for (const device of [`${key}-phone`, `${key}-new`]) {
+      await players.moveDevice(device, one.id);
+      expect(await players.ofDevice(device, guest)).toEqual({ id: one.id, name: 'Ann' });
+    }
+    expect(await players.removePasskey(`${key}-p`, guest.id)).toBe(false);
+    expect(await players.removePasskey(`${key}-p`, one.id)).toBe(true);
+    expect(await players.passkeysOf(one.id)).toEqual([]);
   });
 
   test('a room is changed by one at a time, and chat is in order', async () => {

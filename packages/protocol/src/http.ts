@@ -44,8 +44,16 @@ export const BODIES = {
   }),
   /** `POST /session/name` */
   name: z.strictObject({ name: playerName }),
-  /** `POST /passkey/register` and `POST /passkey/login` */
+  /** `POST /passkey/register` */
   passkey: z.strictObject({ challenge: base64url(200), credential }),
+  /** `POST /passkey/login`: with a device that signs the challenge, the device is this player's from now on. */
+  passkeyLogin: z.strictObject({
+    challenge: base64url(200),
+    credential,
+    device: z.optional(z.strictObject({ key: deviceKey, signature: base64url(100) })),
+  }),
+  /** `POST /passkey/remove` */
+  passkeyRemove: z.strictObject({ id: base64url(1400) }),
   /** `POST /rooms` */
   createRoom: z.strictObject({
     game: keyText,
@@ -91,6 +99,12 @@ export interface PlayerView {
   readonly hasPasskey: boolean;
 }
 
+/** One of one's own passkeys. */
+export interface PasskeyView {
+  readonly id: string;
+  readonly created: number;
+}
+
 export interface GameView {
   readonly game: string;
   readonly title: string;
@@ -116,6 +130,9 @@ export interface RatingStep {
   readonly at: number;
   readonly before: number;
   readonly after: number;
+  readonly place: number;
+  /** Names of the others. */
+  readonly against: readonly string[];
 }
 
 /** `GET /matches/:id/replay`, once the match is over. */
@@ -142,6 +159,8 @@ export interface Answers {
   readonly 'POST /session/challenge': { readonly challenge: string };
   readonly 'POST /session': PlayerView;
   readonly 'GET /session': PlayerView;
+  readonly 'GET /passkeys': readonly PasskeyView[];
+  readonly 'POST /passkey/remove': PlayerView;
   readonly 'GET /games': readonly GameView[];
   readonly 'GET /rooms': readonly RoomView[];
   readonly 'POST /rooms': RoomView;

@@ -1,3 +1,4 @@
+import type { PasskeyView } from '@longbox/protocol';
 import type { Hono } from 'hono';
 import { login, loginOptions, register, registerOptions, type Site } from '../identity/passkeys.ts';
 import { openSession } from '../identity/sessions.ts';
@@ -24,13 +25,23 @@ export function passkeyRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     await register(world, siteOf(c), player, await readBody(c, 'passkey'));
     return c.json(await viewPlayer(world, player));
   });
+  app.get('/passkeys', async (c) => {
+    const kept: readonly PasskeyView[] = await players.passkeysOf((await demandPlayer(players, c)).id);
+    return c.json(kept);
+  });
+  app.post('/passkey/remove', async (c) => {
+    const player = await demandPlayer(players, c);
+    const { id } = await readBody(c, 'passkeyRemove');
+    if (!(await players.removePasskey(id, player.id))) throw new Refused(404, 'passkey', 'you have no such passkey');
+    return c.json(await viewPlayer(world, player));
+  });
   app.post('/passkey/login/options', async (c) => {
     await readBody(c, 'nothing');
     return c.json(await loginOptions(world, siteOf(c)));
   });
   app.post('/passkey/login', async (c) => {
     limitSessions(world, c);
-    const player = await login(world, siteOf(c), await readBody(c, 'passkey'));
+    const player = await login(world, siteOf(c), await readBody(c, 'passkeyLogin'));
     giveSession(c, config, await openSession(players, player.id));
     return c.json(await viewPlayer(world, player));
   });

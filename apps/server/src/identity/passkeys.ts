@@ -8,7 +8,7 @@ import {
 import { Refused } from '../refusal.ts';
 import type { Player, PlayerStore } from '../store/player-store.ts';
 import type { Seal } from './seal.ts';
-import { makeChallenge, spendChallenge } from './sessions.ts';
+import { isSigned, makeChallenge, signedText, spendChallenge, thumbprintOf } from './sessions.ts';
 
 /** Where a passkey is good: the page it was asked for on. */
 export interface Site {
@@ -35,7 +35,7 @@ export async function registerOptions({ players, seal }: PasskeyWorld, site: Sit
     userName: player.name,
     challenge: bytesOf(challenge),
     attestationType: 'none',
-    excludeCredentials: (await players.passkeysOf(player.id)).map((id) => ({ id })),
+    excludeCredentials: (await players.passkeysOf(player.id)).map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
   return { challenge, options };
@@ -83,9 +83,12 @@ export async function loginOptions({ seal }: PasskeyWorld, site: Site) {
 export async function login(
   { players, seal }: PasskeyWorld,
   site: Site,
-  { challenge, credential }: Bodies['passkey'],
+  { challenge, credential, device }: Bodies['passkeyLogin'],
 ): Promise<Player> {
   await spendChallenge(players, seal, 'passkey login', challenge);
+  if (device !== undefined && !isSigned(device.key, signedText(challenge), device.signature)) {
+    throw new Refused(403, 'signature', 'the challenge is not signed by this key');
+  }
   const passkey = await players.passkey(credential.id);
   const player = passkey === undefined ? undefined : await players.read(passkey.player);
   if (passkey === undefined || player === undefined) throw new Refused(403, 'passkey', 'nobody has this passkey');
@@ -104,5 +107,6 @@ export async function login(
     }),
   );
   await players.usedPasskey(passkey.id, authenticationInfo.newCounter);
+  if (device !== undefined) await players.moveDevice(thumbprintOf(device.key), player.id);
   return player;
 }

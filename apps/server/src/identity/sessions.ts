@@ -62,7 +62,7 @@ export async function enterWithDevice(
   return store.ofDevice(thumbprintOf(key), { id, name: name ?? `Guest ${id.slice(0, 4)}` });
 }
 
-function isSigned(jwk: DeviceKey, text: string, signature: string): boolean {
+export function isSigned(jwk: DeviceKey, text: string, signature: string): boolean {
   try {
     const key = createPublicKey({ key: { ...jwk }, format: 'jwk' });
     const bytes = Buffer.from(signature, 'base64url');

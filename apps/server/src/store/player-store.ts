@@ -12,6 +12,11 @@ export interface Passkey {
   readonly counter: number;
 }
 
+export interface KeptPasskey {
+  readonly id: string;
+  readonly created: number;
+}
+
 export interface PlayerStore {
   read(id: string): Promise<Player | undefined>;
   rename(id: string, name: string): Promise<void>;
@@ -26,7 +31,10 @@ export interface PlayerStore {
   spend(hash: string, lifetime: number): Promise<boolean>;
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | undefined>;
-  passkeysOf(player: string): Promise<string[]>;
+  /** Oldest first. */
+  passkeysOf(player: string): Promise<KeptPasskey[]>;
+  /** False if the player has no such passkey. */
+  removePasskey(id: string, player: string): Promise<boolean>;
   usedPasskey(id: string, counter: number): Promise<void>;
   /** Removes what has expired. */
   tidy(): Promise<void>;
@@ -57,7 +65,11 @@ export function createPlayerStore(db: Database): PlayerStore {
       return (await byDevice(thumbprint)) ?? fresh;
     },
     async moveDevice(thumbprint, player) {
-      await db.run('UPDATE devices SET player_id = ? WHERE thumbprint = ?', [player, thumbprint]);
+      await db.run(
+        `INSERT INTO devices (thumbprint, player_id, created_at) VALUES (?, ?, {now})
+         ON CONFLICT (thumbprint) DO UPDATE SET player_id = excluded.player_id`,
+        [thumbprint, player],
+      );
     },
     async openSession(hash, player, lifetime) {
       await db.run(`INSERT INTO sessions (hash, player_id, expires_at) VALUES (?, ?, {now} + ${lifetime})`, [
@@ -96,8 +108,13 @@ export function createPlayerStore(db: Database): PlayerStore {
       };
     },
     async passkeysOf(player) {
-      const rows = await db.all('SELECT id FROM passkeys WHERE player_id = ?', [player]);
-      return rows.map(({ id }) => textOf(id));
+      const rows = await db.all('SELECT id, created_at FROM passkeys WHERE player_id = ? ORDER BY created_at, id', [
+        player,
+      ]);
+      return rows.map((row) => ({ id: textOf(row.id), created: numberOf(row.created_at) }));
+    },
+    async removePasskey(id, player) {
+      return (await db.run('DELETE FROM passkeys WHERE id = ? AND player_id = ?', [id, player])) === 1;
     },
     async usedPasskey(id, counter) {
       await db.run('UPDATE passkeys SET counter = ? WHERE id = ?', [counter, id]);

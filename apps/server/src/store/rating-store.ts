@@ -1,3 +1,4 @@
+import type { Result } from '@longbox/kernel';
 import type { RatingStep, RatingView } from '@longbox/protocol';
 import { NEWCOMER, type Rating, rateMatch } from '../ratings/glicko2.ts';
 import { type Database, numberOf, type Sql, textOf } from './sql.ts';
@@ -18,8 +19,13 @@ export interface RatingStore {
   record(sql: Sql, rated: Rated): Promise<void>;
   best(game: string, profile: string): Promise<RatingView[]>;
   ofPlayer(player: string): Promise<(RatingView & { readonly game: string; readonly profile: string })[]>;
+  /** Newest first. */
   history(player: string): Promise<RatingStep[]>;
 }
+
+/** So many matches of a history are shown, each with so many opponents at most. */
+const LONGEST = 500;
+const MOST_OTHERS = 7;
 
 async function readRating(sql: Sql, lock: string, key: readonly string[]): Promise<Rating> {
   const [row] = await sql.all(
@@ -46,6 +52,22 @@ export function createRatingStore(db: Database): RatingStore {
       deviation: Math.round(numberOf(row.deviation)),
       games: numberOf(row.games),
     }));
+  };
+  /** Who else played in a player's rated matches, by match. */
+  const opponents = async (player: string): Promise<ReadonlyMap<string, readonly string[]>> => {
+    const rows = await db.all(
+      `SELECT others.match_id, players.name FROM rating_history mine
+       JOIN rating_history others ON others.match_id = mine.match_id AND others.player_id <> mine.player_id
+       JOIN players ON players.id = others.player_id
+       WHERE mine.player_id = ? ORDER BY mine.at DESC, mine.match_id, players.name LIMIT ${LONGEST * MOST_OTHERS}`,
+      [player],
+    );
+    const names = new Map<string, readonly string[]>();
+    for (const row of rows) {
+      const match = textOf(row.match_id);
+      names.set(match, [...(names.get(match) ?? []), textOf(row.name)]);
+    }
+    return names;
   };
   return {
     read: (player, game, profile) => readRating(db, '', [player, game, profile]),
@@ -81,10 +103,13 @@ export function createRatingStore(db: Database): RatingStore {
     ofPlayer: (player) => views('WHERE ratings.player_id = ? ORDER BY game, profile', [player]),
     async history(player) {
       const rows = await db.all(
-        `SELECT match_id, game, profile, before, after, at FROM rating_history WHERE player_id = ?
-         ORDER BY at DESC LIMIT 500`,
+        `SELECT h.match_id, h.game, h.profile, h.before, h.after, h.at, matches.result, match_seats.seat
+         FROM rating_history h JOIN matches ON matches.id = h.match_id
+         JOIN match_seats ON match_seats.match_id = h.match_id AND match_seats.player_id = h.player_id
+         WHERE h.player_id = ? ORDER BY h.at DESC, h.match_id LIMIT ${LONGEST}`,
         [player],
       );
+      const against = await opponents(player);
       return rows.map((row) => ({
         match: textOf(row.match_id),
         game: textOf(row.game),
@@ -92,6 +117,8 @@ export function createRatingStore(db: Database): RatingStore {
         at: numberOf(row.at),
         before: Math.round(numberOf(row.before)),
         after: Math.round(numberOf(row.after)),
+        place: (JSON.parse(textOf(row.result)) as Result).places[numberOf(row.seat)],
+        against: against.get(textOf(row.match_id)) ?? [],
       }));
     },
   };
