@@ -28,6 +28,9 @@ const Learn = lazy(() =>
 );
 const Online = lazy(() => online(import('./screens/online.tsx')).then((m) => ({ default: m.Online })));
 const OnlineRoom = lazy(() => online(import('./screens/online-room.tsx')).then((m) => ({ default: m.OnlineRoom })));
+const Scenes = lazy(() => scenes(import('./screens/scenes.tsx')).then((m) => ({ default: m.Scenes })));
+const SceneImport = lazy(() => scenes(import('./screens/scenes.tsx')).then((m) => ({ default: m.SceneImport })));
+const SceneEditor = lazy(() => scenes(import('./screens/scene-editor.tsx')).then((m) => ({ default: m.SceneEditor })));
 const Table = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.Table })));
 
 /** Screens around the table come with words of their own. */
@@ -37,6 +40,9 @@ function library<Module>(screen: Promise<Module>): Promise<Module> {
 
 const online = <Module,>(screen: Promise<Module>): Promise<Module> =>
   withWords('online', useSettings.getState().language, library(screen));
+
+const scenes = <Module,>(screen: Promise<Module>): Promise<Module> =>
+  withWords('scenes', useSettings.getState().language, library(screen));
 
 export function App() {
   return (
@@ -55,6 +61,9 @@ export function App() {
             <Route path="/decks/:id" component={DeckBuilder} />
             <Route path="/rules/:game?/:id?" component={RulesScreen} />
             <Route path="/learn" component={Learn} />
+            <Route path="/scenes" component={Scenes} />
+            <Route path="/scenes/import" component={SceneImport} />
+            <Route path="/scenes/:id" component={SceneEditor} />
             <Route path="/replays" component={Replays} />
             <Route path="/replay" component={Replay} />
             <Route path="/lab" component={Lab} />

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useText } from '../i18n/language.tsx';
+import { addScene } from '../scenes/kept-scenes.ts';
+import { saveScene } from '../scenes/share-scene-sheet.tsx';
 import { handOut } from '../shell/hand-out.ts';
 import { Sheet } from '../shell/sheet.tsx';
 import { plainLine } from '../table/log-words.tsx';
@@ -14,12 +17,24 @@ interface Props {
 }
 
 /** A link that needs no server, a file, a readable text. */
-export function ShareSheet({ onClose }: Props) {
+export function ShareSheet({ snapshot, onClose }: Props) {
   const t = useText();
   const { speech } = useTableContext();
   const { info, eyes } = useReplay();
   const [link, setLink] = useState('');
   const [isCopied, setCopied] = useState(false);
+  const [differs, setDiffers] = useState<readonly string[]>([]);
+  const [, go] = useLocation();
+  const title = t('replay-scene-title', {
+    seq: snapshot.seq,
+    names: snapshot.plan.seats.map(({ name }) => name).join(', '),
+  });
+  /** What a scene has no words for, such as a combat in progress, is told at the head of the text. */
+  const scene = async (): Promise<string> => {
+    const written = await gameClient().sceneOfReplay(snapshot.seq, title);
+    setDiffers(written.differs);
+    return `${written.differs.map((what) => `# Not as it was in the game: ${what}.\n`).join('')}${written.text}`;
+  };
   useEffect(() => {
     void gameClient()
       .replayCode()
@@ -59,6 +74,25 @@ export function ShareSheet({ onClose }: Props) {
           {t('replay-share-text')}
         </button>
       </p>
+      <h3 className="heading">{t('replay-scene')}</h3>
+      <p>{t('replay-scene-lead', { seq: snapshot.seq })}</p>
+      <p className="end-buttons">
+        <button type="button" className="btn" onClick={() => void scene().then((text) => saveScene(text, title))}>
+          {t('replay-scene-save')}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void scene().then(async (text) => go(`/scenes/${await addScene(text)}`))}
+        >
+          {t('replay-scene-edit')}
+        </button>
+      </p>
+      {differs.length > 0 && (
+        <p role="status" className="share-note">
+          {t('replay-scene-differs')} <span lang="en">{differs.join('; ')}</span>
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -11,8 +11,10 @@ export type { EntryParts, EntryPlace, SceneEdit, SceneSheet, SheetEntry, SheetSe
 export interface FactWord {
   readonly name: string;
   readonly kind: 'flag' | 'number' | 'word' | 'seat' | 'cards' | 'counters';
-  /** All words it can be. */
+  /** All words it can be; none where any word will do. */
   readonly words: readonly string[];
+  /** Not so unless it is stated; otherwise the card itself decides. */
+  readonly isOff: boolean;
 }
 
 /** What scenes of a game can say. */

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { addScene } from '../scenes/kept-scenes.ts';
 import { Sheet } from '../shell/sheet.tsx';
 import { LANGUAGES, useSettings } from '../state/settings.ts';
+import { isHere } from '../state/table-host.ts';
 import { useTable } from '../state/table-store.ts';
+import { gameClient } from '../workers/game-client.ts';
 import { KeysList } from './keys-list.tsx';
 import { saveRecord } from './save-record.ts';
 import { Stops } from './stops.tsx';
@@ -29,11 +32,27 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
         <button type="button" className="btn" onClick={() => void saveRecord()}>
           {t('tool-save')}
         </button>
+        {isHere() && <EditPosition />}
       </p>
       <Stops />
       <KeysList />
       <Leaving />
     </Sheet>
+  );
+}
+
+/** The position goes to the editor of scenes; what the person cannot see is dealt anew there. */
+function EditPosition() {
+  const { t } = useTableContext();
+  const [, go] = useLocation();
+  const edit = async () => {
+    const { text } = await gameClient().sceneOfTable(t('menu-position'));
+    go(`/scenes/${await addScene(text)}`);
+  };
+  return (
+    <button type="button" className="btn" title={t('menu-edit-note')} onClick={() => void edit()}>
+      {t('menu-edit')}
+    </button>
   );
 }
 

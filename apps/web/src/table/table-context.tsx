@@ -77,11 +77,12 @@ function useSceneCards(scene: string | undefined): ReadonlyMap<string, CardFacts
   return cards;
 }
 
-function useSpeech({ plan, seat: mine }: Snapshot): Speech {
+function useSpeech({ plan, seat: mine }: Snapshot, given: ReadonlyMap<string, CardFacts> | undefined): Speech {
   const t = useText();
   const language = useLanguage();
   const { byKey } = useCatalogue();
-  const own = useSceneCards(plan.scene);
+  const ofScene = useSceneCards(plan.scene);
+  const own = given ?? ofScene;
   // A plan comes anew with every snapshot; its seed says whether it is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
@@ -104,16 +105,18 @@ function useSpeech({ plan, seat: mine }: Snapshot): Speech {
 interface Props {
   readonly snapshot: Snapshot;
   readonly afterwards?: Afterwards;
+  /** Cards no catalogue has, where they are not those of the scene on the table. */
+  readonly own?: ReadonlyMap<string, CardFacts>;
   readonly children: ReactNode;
 }
 
-export function TableProvider({ snapshot, afterwards, children }: Props) {
+export function TableProvider({ snapshot, afterwards, own, children }: Props) {
   const selected = useTable((s) => s.selected);
   const attacks = useTable((s) => s.attacks);
   const choose = useTable((s) => s.choose);
   const select = useTable((s) => s.select);
   const pick = useTable((s) => s.pick);
-  const speech = useSpeech(snapshot);
+  const speech = useSpeech(snapshot, own);
   const value = useMemo((): TableContext => {
     const intents = intentsOf(snapshot.asked, selected, attacks, handOf(snapshot));
     const faces = new Map(snapshot.faces);

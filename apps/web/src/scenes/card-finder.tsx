@@ -1,0 +1,159 @@
+import { useId, useMemo, useState } from 'react';
+import type { CardFacts, GameName } from '../cards/card-facts.ts';
+import { cardLabel } from '../cards/card-grid.tsx';
+import { CardPicture } from '../cards/card-picture.tsx';
+import { useText } from '../i18n/language.tsx';
+import { useCards, useFields } from '../library/library-client.ts';
+import { FilterChips } from '../search/filter-chips.tsx';
+import { QueryField } from '../search/query-field.tsx';
+import { isMistake, QueryProblem } from '../search/query-problem.tsx';
+import { useFinding } from '../search/use-finding.ts';
+import { DeckLayer } from './deck-layer.tsx';
+import { bodyEntry, cardEntry, putAt, spell } from './place-card.ts';
+import type { SceneReading, SceneWords } from './scene-api.ts';
+import { useScene } from './scene-store.ts';
+
+const PAGE = 12;
+
+interface Props {
+  readonly game: GameName;
+  readonly reading: SceneReading;
+  readonly words: SceneWords;
+}
+
+/** Finds cards by the query language and puts them where one aims. */
+export function CardFinder({ game, reading, words }: Props) {
+  const t = useText();
+  const problemId = useId();
+  const { cards: all, byKey } = useCards();
+  const fields = useFields(game);
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const { edit, aim } = useScene();
+  const found = useFinding(game, query);
+  const cards = useMemo(() => (found?.keys ?? []).flatMap((key) => byKey.get(key) ?? []), [found?.keys, byKey]);
+  const seek = (next: string) => {
+    setQuery(next);
+    setShown(PAGE);
+  };
+  const add = (card: CardFacts) => {
+    const text = spell(card, all);
+    if (aim !== undefined)
+      void edit(...putAt(cardEntry(text), aim, reading, text === card.name ? undefined : card.name));
+  };
+  return (
+    <section className="scene-finder" aria-label={t('scene-cards')}>
+      <AimChoice reading={reading} words={words} />
+      <QueryField
+        label={t('cards-search')}
+        hint={t(`cards-search-${game}`)}
+        query={query}
+        fields={fields}
+        isWrong={isMistake(found?.problem)}
+        describedBy={problemId}
+        onChange={seek}
+      />
+      <QueryProblem
+        id={problemId}
+        query={query}
+        problem={found?.query === query ? found.problem : undefined}
+        onChange={seek}
+      />
+      <FilterChips game={game} query={query} onChange={seek} />
+      <p role="status" className="gallery-count">
+        {found === undefined ? t('loading') : t('cards-found', { count: cards.length })}
+      </p>
+      <ul className="scene-finds">
+        {cards.slice(0, shown).map((card) => (
+          <li key={card.key}>
+            <button type="button" className="card card-board" data-find={card.key} onClick={() => add(card)}>
+              <span className="unseen">{t('scene-put', { name: cardLabel(card) })}</span>
+              <CardPicture card={card} size="board" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {cards.length > shown && (
+        <button type="button" className="btn" onClick={() => setShown(shown + 2 * PAGE)}>
+          {t('show-more', { count: Math.min(2 * PAGE, cards.length - shown) })}
+        </button>
+      )}
+      <BodyMaker game={game} reading={reading} />
+      <DeckLayer game={game} reading={reading} />
+    </section>
+  );
+}
+
+/** Where the next card goes, also for those who do not point. */
+function AimChoice({ reading, words }: Pick<Props, 'reading' | 'words'>) {
+  const t = useText();
+  const { aim, aimAt } = useScene();
+  const { seats } = reading.sheet;
+  const holder = aim?.attach && seats.find(({ name }) => name === aim.seat)?.zones[aim.zone]?.[aim.attach.at];
+  return (
+    <label className="field scene-aim">
+      {t('scene-put-into')}
+      <select
+        value={aim === undefined ? '' : aim.attach === undefined ? `${aim.seat}/${aim.zone}` : 'attach'}
+        onChange={(event) => {
+          const [seat, zone] = event.target.value.split('/');
+          if (zone !== undefined) aimAt({ seat, zone });
+        }}
+      >
+        {aim?.attach !== undefined && (
+          <option value="attach">
+            {holder?.name}: {t(`scene-fact-${aim.attach.fact}`)}
+          </option>
+        )}
+        {seats.map(({ name }) => (
+          <optgroup key={name} label={name}>
+            {words.zones.map((zone) => (
+              <option key={zone} value={`${name}/${zone}`}>
+                {name}: {t(`scene-zone-${zone}`)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const PLAIN: Readonly<Record<GameName, string>> = { vs: '2/2', arena: '500/500/200' };
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A plain character for questions in which no real card matters. */
+function BodyMaker({ game, reading }: Pick<Props, 'game' | 'reading'>) {
+  const t = useText();
+  const { edit, aim } = useScene();
+  const [text, setText] = useState('');
+  const taken = new Set(
+    reading.sheet.seats.flatMap(({ zones }) => Object.values(zones).flatMap((list) => list.map(({ name }) => name))),
+  );
+  const free = [...LETTERS].find((letter) => !taken.has(letter)) ?? 'A';
+  const usual = `${free} ${PLAIN[game]}`;
+  return (
+    <form
+      className="scene-body"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (aim !== undefined) void edit(...putAt(bodyEntry(text.trim() === '' ? usual : text.trim()), aim, reading));
+        setText('');
+      }}
+    >
+      <label className="field">
+        {t('scene-body')}
+        <input
+          className="input"
+          value={text}
+          placeholder={usual}
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="btn">
+        {t('scene-body-add')}
+      </button>
+    </form>
+  );
+}
