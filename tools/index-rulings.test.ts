@@ -17,6 +17,10 @@ test('every ruling has ids, a question and a decision', () => {
   }
 });
 
+test('an empty last cell leaves no bar behind', () => {
+  expect(readCardRulings().filter(({ decision, why }) => `${decision}${why}`.includes('|'))).toEqual([]);
+});
+
 test('cells name cards in several ways', () => {
   expect(cardIdsIn('mnb-028 Storm, mnb-031, 032 Deadpool')).toEqual(['mnb-028', 'mnb-031', 'mnb-032']);
   expect(cardIdsIn('mnb-067 Gamora, mnb-031 and 032 Deadpool')).toEqual(['mnb-067', 'mnb-031', 'mnb-032']);

@@ -20,7 +20,7 @@ export function readTables(text: string): readonly TableRow[] {
 const cellsOf = (line: string): string[] =>
   line
     .replace(/^\|\s*|\s*\|\s*$/g, '')
-    .split(/\s+\|\s+/)
+    .split(/\s+\|(?:\s+|$)/)
     .map((cell) => cell.trim());
 
 /** Ids of the cards a cell names: `mnb-031, 032 Deadpool` and `mcu1-040 to 042 Ultron` too. */
