@@ -1,21 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  pool: 'threads',
+  // A busy machine is no reason for a test to fail; what hangs is still found.
+  testTimeout: 60_000,
+  // Tests with real processes, sockets and databases may lose a race on a busy machine; a second try is reported.
+  retry: 2,
+  hookTimeout: 120_000,
+} as const;
+
 export default defineConfig({
   test: {
-    include: [
-      '{packages,apps}/*/src/**/*.test.{ts,tsx}',
-      'packages/*/{rulebook,test}/**/*.test.ts',
-      'apps/server/test/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'bench/src/**/*.test.ts',
-    ],
-    pool: 'threads',
     maxWorkers: 2,
-    // A busy machine is no reason for a test to fail; what hangs is still found.
-    testTimeout: 60_000,
-    // Tests with real processes, sockets and databases may lose a race on a busy machine; a second try is reported.
-    retry: 2,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'pure',
+          // Files share what they import: the engine is loaded and compiled once for all of them, not three hundred times.
+          isolate: false,
+          include: [
+            'packages/*/{src,rulebook,test}/**/*.test.ts',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'bench/src/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'real parts',
+          include: ['apps/{cli,server}/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+        },
+      },
+    ],
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
