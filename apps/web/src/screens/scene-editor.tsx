@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { GAMES, type GameName } from '../cards/card-facts.ts';
 import { CardSheet } from '../cards/card-sheet.tsx';
@@ -40,6 +40,8 @@ export function SceneEditor() {
   const { open, read, reading, id: here } = useScene();
   const language = useSettings((s) => s.language);
   useEffect(() => {
+    // Whoever comes back finds what can be taken back.
+    if (useScene.getState().id === id) return;
     void keptScene(id).then((scene) => (scene === undefined ? setGone(true) : open(id, scene.text)));
   }, [id, open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: invented cards are told in another language
@@ -110,7 +112,11 @@ function Desk({ reading }: { readonly reading: SceneReading }) {
             <div role="tabpanel" id="scene-panel" aria-labelledby={`scene-tab-${shown}`}>
               {shown === 'position' && words !== undefined && <PositionPanel reading={reading} words={words} />}
               {shown === 'cards' && finder}
-              {shown === 'table' && <SceneBoard reading={reading} />}
+              {shown === 'table' && (
+                <Suspense fallback={<p role="status">{t('loading')}</p>}>
+                  <SceneBoard reading={reading} />
+                </Suspense>
+              )}
               {shown === 'text' && text}
             </div>
           </div>
