@@ -1,14 +1,20 @@
+import type { ClockRule, WatchRule } from '@longbox/protocol';
 import type { Page } from 'playwright-core';
 
 interface TableWish {
   readonly game?: 'vs' | 'arena';
   readonly seats?: number;
   readonly clock?: string;
+  /** Everybody's deck; without it the first ones there are. */
+  readonly deck?: string;
 }
+
+/** Whoever plays with it wins or loses soon. */
+export const SHORT_DECK = 'starter:civ-black-widow';
 
 /** Opens a table in the lobby as a person does, and returns its link. */
 export async function openTable(page: Page, address: string, wish: TableWish = {}): Promise<string> {
-  const { game = 'vs', seats = 2, clock } = wish;
+  const { game = 'vs', seats = 2, clock, deck } = wish;
   await page.goto(`${address}/online`);
   await page.locator('.online-form').waitFor();
   if (game === 'arena') await page.locator('.segment:has([name=game])').nth(1).click();
@@ -18,33 +24,80 @@ export async function openTable(page: Page, address: string, wish: TableWish = {
       .nth(seats - 2)
       .click();
   if (clock !== undefined) await page.locator('[name=clock]').selectOption(clock);
+  if (deck !== undefined) await page.locator('.online-form [name=deck]').selectOption(deck);
   await page.locator('.online-form [type=submit]').click();
   await page.locator('.online-seats').waitFor();
   return page.locator('[name=invite]').inputValue();
 }
 
 /** Comes by the link, sits down and takes a deck. */
-export async function sitDownAt(page: Page, link: string, deck = 1): Promise<void> {
+export async function sitDownAt(page: Page, link: string, deck: number | string = 1): Promise<void> {
   await page.goto(link);
   await page.locator('.online-seat .btn-main').first().click();
+  await takeDeck(page, deck);
+}
+
+/** One of the decks in the list: by its name, or by its place. */
+export async function takeDeck(page: Page, deck: number | string): Promise<void> {
   const select = page.locator('.online-mine [name=deck]');
   await select.waitFor();
   const values = await page.evaluate<string[]>(
     "[...document.querySelectorAll('.online-mine [name=deck] option')].map(({ value }) => value)",
   );
-  await select.selectOption(values.filter((value) => value !== '')[deck]);
+  await select.selectOption(typeof deck === 'string' ? deck : values.filter((value) => value !== '')[deck]);
   await page.locator('.online-mine .btn-main:enabled').waitFor();
 }
 
 export const sayReady = (page: Page): Promise<void> => page.locator('.online-mine .btn-main:enabled').click();
 
+interface Rules {
+  readonly clock?: ClockRule;
+  readonly watch?: WatchRule;
+  readonly game?: 'vs' | 'arena';
+  readonly profile?: string;
+  readonly rated?: boolean;
+  readonly deck?: string;
+}
+
+/** Opens a table for two with rules that the lobby does not offer, such as very short clocks; returns its link. */
+export async function openTableBy(page: Page, address: string, rules: Rules): Promise<string> {
+  const { game = 'vs', profile = game === 'vs' ? 'modern/duel' : 'level-1', rated = false } = rules;
+  const { clock = { kind: 'none' }, watch = { who: 'anyone', delay: 0, openHands: false } } = rules;
+  const seats = [{ kind: 'open' }, { kind: 'open' }];
+  const body = { game, profile, seats, clock, watch, rated, listed: false };
+  await page.goto(`${address}/online`);
+  await page.locator('.online-name [name=name]:not([value=""])').waitFor();
+  const send = (where: string, what: unknown) =>
+    page.evaluate<{ id: string }>(`fetch('/api/v1${where}', {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(what))},
+    }).then((answer) => answer.json())`);
+  const { id } = await send('/rooms', body);
+  await send(`/rooms/${id}/deck`, { deck: { starter: rules.deck ?? (game === 'vs' ? 'mnb-avengers' : 'starter') } });
+  return `${address}/t/${id}`;
+}
+
+/** Everybody comes to a table that one of them has opened, with the same deck, and play begins. */
+export async function beginAt(
+  link: string,
+  [host, ...guests]: readonly Page[],
+  deck: number | string = 1,
+): Promise<void> {
+  await host.goto(link);
+  for (const guest of guests) await sitDownAt(guest, link, deck);
+  await getGoing([host, ...guests]);
+}
+
+async function getGoing(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await sayReady(page);
+  for (const page of pages) await page.locator('.board').waitFor();
+}
+
 /** Everybody at one table, with cards on it. */
 export async function beginMatch(pages: readonly Page[], address: string, wish: TableWish = {}): Promise<string> {
   const [host, ...guests] = pages;
   const link = await openTable(host, address, { ...wish, seats: wish.seats ?? pages.length });
-  for (const [i, guest] of guests.entries()) await sitDownAt(guest, link, i + 1);
-  for (const page of pages) await sayReady(page);
-  for (const page of pages) await page.locator('.board').waitFor();
+  for (const [i, guest] of guests.entries()) await sitDownAt(guest, link, wish.deck ?? i + 1);
+  await getGoing(pages);
   return link;
 }
 
