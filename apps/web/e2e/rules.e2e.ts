@@ -67,16 +67,26 @@ test.each(['light', 'dark'] as const)(
   120_000,
 );
 
-test('the Italian rules say that their text is English, and fit a phone', async () => {
+test('the rules are read and searched in Italian, and fit a phone', async () => {
   const { context, page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true }, { language: 'it' });
-  for (const route of ['', '/vs/VS-ATK-26', '/vs/editions', '/arena?q=boost']) {
+  for (const route of ['', '/vs/VS-ATK-26', '/vs/editions', '/vs/rulings', '/arena?q=boost']) {
     await page.goto(`${address()}/rules${route}`);
-    await page.getByText('I testi delle regole per ora sono solo in inglese.').waitFor();
+    await page.locator('.rulebook-main h1').first().waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    // Nothing is left in English, so nothing says so.
+    expect(await page.getByText('in inglese', { exact: true }).count()).toBe(0);
   }
   await page.getByText('Sezioni', { exact: true }).click();
   await page.getByRole('link', { name: /Risoluzione della sfida/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Risoluzione della sfida' }).waitFor();
-  expect(await page.locator('.rule-item-text [lang=en]').count()).toBeGreaterThan(10);
+  expect(await page.locator('.rule-item-text [lang=it]').count()).toBeGreaterThan(10);
+  expect(await page.locator('.rule-item-text [lang=en]').count()).toBe(0);
+  await page.getByRole('searchbox').pressSequentially('punti deboli');
+  await soon(() => page.locator('.rule-item .rule').allTextContents()).toContain('MA-ADV-02');
+  await page.locator('.rule-item-head .rule', { hasText: 'MA-ADV-02' }).click();
+  await page.getByText('Il Livello 2 aggiunge i punti deboli al Livello 1.').waitFor();
+  // Known by its English words too.
+  await page.getByRole('searchbox').pressSequentially('weak points');
+  await soon(() => page.locator('.rule-item .rule').allTextContents()).toContain('MA-ADV-02');
   await context.close();
 }, 60_000);

@@ -1,8 +1,8 @@
-import { useLanguage, useText } from '../i18n/language.tsx';
-import { useCardRulings, useRulebook } from '../rules/load-rulebook.ts';
-import { RuleLink, RuleText } from '../rules/rule-link.tsx';
-import { placeOf, type Rule, type Rulebook, type Ruling } from '../rules/rulebook.ts';
+import { useText } from '../i18n/language.tsx';
+import { OtherLanguage, RuleLink, RuleText } from '../rules/rule-link.tsx';
+import { placeOf, type Rule, type Rulebook } from '../rules/rulebook.ts';
 import { RulingList } from '../rules/ruling-list.tsx';
+import { useCardRulings, useRulebook } from '../rules/use-rulebook.ts';
 import type { CardFacts } from './card-facts.ts';
 
 const SHOWN = 8;
@@ -12,16 +12,13 @@ export function CardRules({ card, rules: ids }: { readonly card: CardFacts; read
   const t = useText();
   const book = useRulebook(card.game);
   const rules = ids.flatMap((id) => rulesAt(book, id));
-  const own = useCardRulings()
-    .filter(({ cards }) => cards.includes(card.key))
-    .map(({ question, decision, why }): Ruling => ({ ids: [], group: '', question, decision, why }));
+  const own = useCardRulings().filter(({ cards }) => cards.includes(card.key));
   const about = new Set(rules.map(({ id }) => id));
   const general = book.rulings.filter((ruling) => ruling.ids.some((id) => about.has(id)));
   return (
     <>
       <section className="card-part">
         <h2 className="heading">{t('card-rules')}</h2>
-        <EnglishNote />
         <RuleRows rules={rules.slice(0, SHOWN)} />
         {rules.length > SHOWN && (
           <details className="more">
@@ -45,11 +42,6 @@ export function CardRules({ card, rules: ids }: { readonly card: CardFacts; read
   );
 }
 
-function EnglishNote() {
-  const t = useText();
-  return useLanguage() === 'en' ? null : <p className="card-none">{t('rules-english-only')}</p>;
-}
-
 /** A section stands for all its rules. */
 function rulesAt(book: Rulebook, id: string): readonly Rule[] {
   const place = placeOf(book, id);
@@ -60,11 +52,11 @@ function rulesAt(book: Rulebook, id: string): readonly Rule[] {
 function RuleRows({ rules }: { readonly rules: readonly Rule[] }) {
   return (
     <ul className="card-rules">
-      {rules.map(({ id, text }) => (
+      {rules.map(({ id, text, lang }) => (
         <li key={id}>
-          <RuleLink id={id} />
+          <RuleLink id={id} /> <OtherLanguage lang={lang} />
           <p>
-            <RuleText text={text} own={id} />
+            <RuleText text={text} lang={lang} own={id} />
           </p>
         </li>
       ))}

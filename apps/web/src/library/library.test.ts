@@ -62,7 +62,7 @@ test('everything that is shown by a key has a word', async () => {
   const words = ['en.ftl', 'library.en.ftl']
     .map((file) => readFileSync(new URL(`../i18n/${file}`, import.meta.url), 'utf8'))
     .join('\n');
-  const books = await Promise.all(GAMES.map(loadRulebook));
+  const books = await Promise.all(GAMES.map((game) => loadRulebook(game)));
   const keys = [
     ...QUERY_PROBLEMS.map((code) => `query-${code}`),
     ...DECK_PROBLEMS.map((code) => `fault-${code}`),

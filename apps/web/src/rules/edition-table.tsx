@@ -1,5 +1,5 @@
 import { useText } from '../i18n/language.tsx';
-import { RuleLinks, RuleText } from './rule-link.tsx';
+import { OtherLanguage, RuleLinks, RuleText } from './rule-link.tsx';
 import { EDITIONS, type EditionRow } from './rulebook.ts';
 
 /** What each book says on a topic, side by side; on a phone one below the other. */
@@ -23,7 +23,7 @@ export function EditionTable({ rows, caption }: { readonly rows: readonly Editio
         {rows.map((row) => (
           <tr key={row.id} id={row.id}>
             <th scope="row">
-              <RuleText text={row.topic} />
+              <RuleText text={row.topic} lang={row.lang} /> <OtherLanguage lang={row.lang} />
               <span className="editions-rules">
                 <RuleLinks ids={row.rules} />
               </span>
@@ -33,12 +33,12 @@ export function EditionTable({ rows, caption }: { readonly rows: readonly Editio
                 {row.says[edition] === undefined ? (
                   <span className="editions-silent">{t('editions-silent')}</span>
                 ) : (
-                  <RuleText text={row.says[edition]} />
+                  <RuleText text={row.says[edition]} lang={row.lang} />
                 )}
               </td>
             ))}
             <td className="editions-modern" data-label={t('editions-modern')}>
-              <RuleText text={row.modern} />
+              <RuleText text={row.modern} lang={row.lang} />
             </td>
           </tr>
         ))}

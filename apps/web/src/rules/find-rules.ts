@@ -16,6 +16,8 @@ function indexOf(book: Rulebook): readonly string[] {
       rule.differ,
       rule.ruling,
       ...rule.examples.map(({ text }) => text),
+      // In its other language too.
+      ...Object.values(rule.english ?? {}).flat(),
     ]
       .join('\n')
       .toLowerCase(),

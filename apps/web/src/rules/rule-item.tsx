@@ -1,5 +1,6 @@
 import { useText } from '../i18n/language.tsx';
-import { RuleLink, RuleText } from './rule-link.tsx';
+import type { Language } from '../state/settings.ts';
+import { OtherLanguage, RuleLink, RuleText } from './rule-link.tsx';
 import { EDITIONS, type Rule } from './rulebook.ts';
 
 /** One rule in a list: its number, its statement, and who says so. */
@@ -8,10 +9,11 @@ export function RuleItem({ rule, sought = [] }: { readonly rule: Rule; readonly 
     <article className="rule-item">
       <header className="rule-item-head">
         <RuleLink id={rule.id} />
+        <OtherLanguage lang={rule.lang} />
         <Basis rule={rule} />
       </header>
       <p className="rule-item-text">
-        <RuleText text={rule.text} own={rule.id} sought={sought} />
+        <RuleText text={rule.text} lang={rule.lang} own={rule.id} sought={sought} />
       </p>
       <Remarks rule={rule} sought={sought} />
     </article>
@@ -52,22 +54,25 @@ export function Remarks({ rule, sought = [] }: { readonly rule: Rule; readonly s
     ['rules-update', rule.update],
   ] as const;
   return rows.map(([key, text]) =>
-    text === undefined ? null : <Remark key={key} label={key} text={text} own={rule.id} sought={sought} />,
+    text === undefined ? null : (
+      <Remark key={key} label={key} text={text} lang={rule.lang} own={rule.id} sought={sought} />
+    ),
   );
 }
 
 interface RemarkProps {
   readonly label: string;
   readonly text: string;
+  readonly lang: Language;
   readonly own?: string;
   readonly sought?: readonly string[];
 }
 
-export function Remark({ label, text, own = '', sought = [] }: RemarkProps) {
+export function Remark({ label, text, lang, own = '', sought = [] }: RemarkProps) {
   const t = useText();
   return (
     <p className="rule-remark">
-      <b>{t(label)}</b> <RuleText text={text} own={own} sought={sought} />
+      <b>{t(label)}</b> <RuleText text={text} lang={lang} own={own} sought={sought} />
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useLanguage, useText } from '../i18n/language.tsx';
+import type { Language } from '../state/settings.ts';
 import { partsOf, ruleHref } from './rule-ids.ts';
 
 /** A rule by its id, one click from its words. */
@@ -20,18 +22,25 @@ export function RuleLinks({ ids }: { readonly ids: readonly string[] }) {
   ));
 }
 
+/** Said where words are not in the reader's language. */
+export function OtherLanguage({ lang }: { readonly lang: Language }) {
+  const t = useText();
+  return lang === useLanguage() ? null : <span className="rule-basis">{t(`rules-in-${lang}`)}</span>;
+}
+
 interface Props {
   readonly text: string;
+  readonly lang: Language;
   /** The rule being read, which need not link to itself. */
   readonly own?: string;
   /** Words that were searched for. */
   readonly sought?: readonly string[];
 }
 
-/** A statement of ours with the ids in it linked. Statements are English in every language. */
-export function RuleText({ text, own, sought = [] }: Props) {
+/** A statement of ours with the ids in it linked. */
+export function RuleText({ text, lang, own, sought = [] }: Props) {
   return (
-    <span lang="en">
+    <span lang={lang}>
       {partsOf(text).map((part, i) => {
         const key = `${i}`;
         if (part.kind === 'text') return <Fragment key={key}>{marked(part.text, sought)}</Fragment>;

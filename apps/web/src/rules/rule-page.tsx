@@ -4,7 +4,7 @@ import { EditionTable } from './edition-table.tsx';
 import { RuleCards } from './rule-cards.tsx';
 import { ruleHref } from './rule-ids.ts';
 import { Basis, Remark, Remarks } from './rule-item.tsx';
-import { RuleText } from './rule-link.tsx';
+import { OtherLanguage, RuleText } from './rule-link.tsx';
 import { editionsOn, type Rule, type Rulebook, rulingsOn } from './rulebook.ts';
 import { RulingList } from './ruling-list.tsx';
 
@@ -18,26 +18,27 @@ export function RulePage({ book, rule }: { readonly book: Rulebook; readonly rul
     <>
       <p className="crumbs">
         <Link href={ruleHref(rule.section)}>{t(`section-${rule.section}`)}</Link>
-        {rule.part !== undefined && <span lang="en"> · {rule.part}</span>}
+        {rule.part !== undefined && <span lang={book.lang}> · {rule.part}</span>}
       </p>
       <article className="panel panel-raised rule-sheet">
         <header className="rule-sheet-head">
           <h1 className="title">{rule.id}</h1>
+          <OtherLanguage lang={rule.lang} />
           <Basis rule={rule} />
         </header>
         <p className="rule-sheet-text">
-          <RuleText text={rule.text} own={rule.id} />
+          <RuleText text={rule.text} lang={rule.lang} own={rule.id} />
         </p>
         <Remarks rule={rule} />
-        {rule.source !== undefined && <Remark label="rules-source" text={rule.source} />}
+        {rule.source !== undefined && <Remark label="rules-source" text={rule.source} lang="en" />}
         {rule.examples.map((example) => (
           <p key={example.id} className="caption rule-example" id={example.id}>
-            <b>{t('rules-example')}</b> {example.from !== undefined && <span lang="en">({example.from}) </span>}
-            <RuleText text={example.text} own={rule.id} />
+            <b>{t('rules-example')}</b> {example.from !== undefined && <span lang={rule.lang}>({example.from}) </span>}
+            <RuleText text={example.text} lang={rule.lang} own={rule.id} />
           </p>
         ))}
         {(rule.cases ?? []).map((each) => (
-          <Remark key={each} label="rules-case" text={each} own={rule.id} />
+          <Remark key={each} label="rules-case" text={each} lang={rule.lang} own={rule.id} />
         ))}
       </article>
       {rows.length > 0 && (

@@ -1,10 +1,17 @@
 import type { GameName } from '../cards/card-facts.ts';
+import type { Language } from '../state/settings.ts';
+import type { Statement } from './italian-book.ts';
 
 /** The books of the Vs. System, oldest first. */
 export const EDITIONS = ['MB15', 'CR21', 'MCU18', 'CW'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-export interface Rule {
+/** Words, and the language they are in: English where there is no translation of today. */
+interface Said {
+  readonly lang: Language;
+}
+
+export interface Rule extends Said {
   readonly id: string;
   readonly section: string;
   /** Heading within the section. */
@@ -21,6 +28,8 @@ export interface Rule {
   readonly cases?: readonly string[];
   /** Mission Arena: cost and kind of the ability the section is about. */
   readonly ability?: string;
+  /** What was translated, so that it is found by its English words too. */
+  readonly english?: Statement;
 }
 
 export interface Section {
@@ -30,7 +39,9 @@ export interface Section {
 }
 
 /** A question the books leave open, and how it is decided. */
-export interface Ruling {
+export interface Ruling extends Said {
+  /** What tells it from every other one. */
+  readonly key: string;
   /** Its own id, or those of the rules it is about. */
   readonly ids: readonly string[];
   readonly group: string;
@@ -40,7 +51,7 @@ export interface Ruling {
 }
 
 /** One topic on which the editions differ; an edition that is missing is silent. */
-export interface EditionRow {
+export interface EditionRow extends Said {
   readonly id: string;
   readonly group: string;
   readonly topic: string;
@@ -49,12 +60,17 @@ export interface EditionRow {
   readonly modern: string;
 }
 
-export interface Rulebook {
+export interface Note extends Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Rulebook extends Said {
   readonly game: GameName;
   readonly title: string;
   readonly about: string;
   readonly codes: Readonly<Record<string, string>>;
-  readonly notes: readonly { readonly title: string; readonly text: string }[];
+  readonly notes: readonly Note[];
   readonly sections: readonly Section[];
   readonly rules: readonly Rule[];
   readonly byId: ReadonlyMap<string, Rule>;
@@ -62,28 +78,41 @@ export interface Rulebook {
   readonly editions: readonly EditionRow[];
 }
 
-/** What a rulebook file holds, as far as it is read here. */
+/** What the English files hold, as far as it is read here. */
 interface BookFile {
   readonly title: string;
   readonly about: string;
   readonly codes: Readonly<Record<string, string>>;
-  readonly notes: Rulebook['notes'];
-  readonly rules: readonly (Rule & { readonly sectionTitle: string })[];
+  readonly notes: readonly Omit<Note, 'lang'>[];
+  readonly rules: readonly (Omit<Rule, 'lang' | 'english'> & { readonly sectionTitle: string })[];
 }
+
+const inEnglish = <Words extends object>(words: Words): Words & Said => ({ ...words, lang: 'en' });
 
 export function makeRulebook(
   game: GameName,
-  { rules, ...head }: BookFile,
-  rulings: readonly Ruling[],
-  editions: readonly EditionRow[],
+  { notes, ...file }: BookFile,
+  rulings: readonly Omit<Ruling, 'lang'>[],
+  editions: readonly Omit<EditionRow, 'lang'>[],
 ): Rulebook {
+  const rules = file.rules.map(inEnglish);
   const titles = new Map(rules.map(({ section, sectionTitle }) => [section, sectionTitle]));
   const sections = [...titles].map(([id, title]) => ({
     id,
     title,
     rules: rules.filter(({ section }) => section === id),
   }));
-  return { game, ...head, rules, sections, byId: new Map(rules.map((rule) => [rule.id, rule])), rulings, editions };
+  return {
+    ...file,
+    game,
+    lang: 'en',
+    notes: notes.map(inEnglish),
+    rules,
+    sections,
+    byId: new Map(rules.map((rule) => [rule.id, rule])),
+    rulings: rulings.map(inEnglish),
+    editions: editions.map(inEnglish),
+  };
 }
 
 /** Rulings that name the rule, or rest on it. */

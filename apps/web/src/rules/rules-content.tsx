@@ -18,7 +18,7 @@ export function RulesContent({ book, id }: { readonly book: Rulebook; readonly i
     case 'rule':
       return <RulePage book={book} rule={place.rule} />;
     case 'sections':
-      return place.sections.map((section) => <SectionRules key={section.id} section={section} />);
+      return place.sections.map((section) => <SectionRules key={section.id} book={book} section={section} />);
     case 'edition':
       return (
         <>
@@ -45,20 +45,20 @@ export function RulesContent({ book, id }: { readonly book: Rulebook; readonly i
   }
 }
 
-function SectionRules({ section }: { readonly section: Section }) {
+function SectionRules({ book, section }: { readonly book: Rulebook; readonly section: Section }) {
   const t = useText();
   return (
     <section>
       <h1 className="title">{t(`section-${section.id}`)}</h1>
       <p className="rules-count">
         {section.id} · {t('rules-found', { count: section.rules.length })}
-        {section.rules[0].ability !== undefined && <span lang="en"> · {section.rules[0].ability}</span>}
+        {section.rules[0].ability !== undefined && <span lang={book.lang}> · {section.rules[0].ability}</span>}
       </p>
       <ul className="rule-list">
         {section.rules.map((rule, i) => (
           <li key={rule.id}>
             {rule.part !== undefined && rule.part !== section.rules[i - 1]?.part && (
-              <h2 className="heading" lang="en">
+              <h2 className="heading" lang={book.lang}>
                 {rule.part}
               </h2>
             )}
@@ -87,7 +87,7 @@ function AllEditions({ book }: { readonly book: Rulebook }) {
       </dl>
       {groups.map((group) => (
         <section key={group} className="rule-part">
-          <h2 className="heading" lang="en">
+          <h2 className="heading" lang={book.lang}>
             {group}
           </h2>
           <EditionTable rows={book.editions.filter((row) => row.group === group)} caption={group} />
@@ -107,7 +107,7 @@ function AllRulings({ book }: { readonly book: Rulebook }) {
       {groups.map((group) => (
         <section key={group} className="rule-part">
           {group !== '' && (
-            <h2 className="heading" lang="en">
+            <h2 className="heading" lang={book.lang}>
               {group}
             </h2>
           )}
@@ -137,19 +137,19 @@ export function RulesOverview({ book }: { readonly book: Rulebook }) {
           </li>
         ))}
       </ul>
-      {book.notes.map(({ title, text }) => (
-        <section key={title} className="panel rules-note" lang="en">
+      {book.notes.map(({ title, text, lang }) => (
+        <section key={title} className="panel rules-note" lang={lang}>
           <h2 className="heading">{title}</h2>
           {text.split('\n').map((line) => (
             <p key={line}>
-              <RuleText text={line.replace(/^- /, '')} />
+              <RuleText text={line.replace(/^- /, '')} lang={lang} />
             </p>
           ))}
         </section>
       ))}
       <section className="panel rules-note">
         <h2 className="heading">{t('rules-codes')}</h2>
-        <dl className="code-list" lang="en">
+        <dl className="code-list" lang={book.lang}>
           {Object.entries(book.codes).map(([code, meaning]) => (
             <div key={code}>
               <dt>{code}</dt>

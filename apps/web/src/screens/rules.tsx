@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import { GAMES, type GameName } from '../cards/card-facts.ts';
-import { useLanguage, useText } from '../i18n/language.tsx';
+import { useText } from '../i18n/language.tsx';
 import { findRules, wordsOf } from '../rules/find-rules.ts';
-import { useRulebook } from '../rules/load-rulebook.ts';
 import { RuleItem } from '../rules/rule-item.tsx';
 import type { Rule, Rulebook } from '../rules/rulebook.ts';
 import { RulesContent, RulesOverview } from '../rules/rules-content.tsx';
 import { RulesNav } from '../rules/rules-nav.tsx';
+import { useRulebook } from '../rules/use-rulebook.ts';
 import { Page } from '../shell/page.tsx';
 import '../styles/rule-sheet.css';
 import '../styles/rules.css';
@@ -38,7 +38,6 @@ export function RulesScreen() {
       <div className="rulebook">
         <RulesNav book={book} current={id} query={typed} onSeek={seek} />
         <div className="rulebook-main">
-          <EnglishOnly />
           {typed === '' ? <Read book={book} id={id} /> : <Hits book={book} query={typed} />}
         </div>
       </div>
@@ -48,12 +47,6 @@ export function RulesScreen() {
 
 function Read({ book, id }: { readonly book: Rulebook; readonly id: string | undefined }): ReactNode {
   return id === undefined ? <RulesOverview book={book} /> : <RulesContent book={book} id={id} />;
-}
-
-/** Said where it matters, once. */
-function EnglishOnly() {
-  const t = useText();
-  return useLanguage() === 'en' ? null : <p className="caption rules-english">{t('rules-english-only')}</p>;
 }
 
 function Hits({ book, query }: { readonly book: Rulebook; readonly query: string }) {
