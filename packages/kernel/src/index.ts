@@ -7,6 +7,7 @@ export * from './game.ts';
 export * from './hmac.ts';
 export * from './ids.ts';
 export * from './insight.ts';
+export * from './keep.ts';
 export * from './log.ts';
 export * from './machine.ts';
 export * from './memory.ts';

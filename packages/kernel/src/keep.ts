@@ -1,0 +1,15 @@
+// Views share what did not change with the views before them: whoever compares two need not look into what is one object.
+
+/** The earlier object if all its fields are the same; both must have been made by the same code, with the same fields. */
+export function keepFields<T extends object>(before: T | undefined, now: T): T {
+  if (before === undefined) return now;
+  for (const field in now) if (now[field] !== before[field]) return now;
+  return before;
+}
+
+/** The earlier list if its entries are the same. */
+export function keepList<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
+  if (before === undefined || before.length !== now.length) return now;
+  for (let i = 0; i < now.length; i++) if (now[i] !== before[i]) return now;
+  return before;
+}
