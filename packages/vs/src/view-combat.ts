@@ -1,4 +1,4 @@
-import { type CardId, NONE } from '@longbox/kernel';
+import { type CardId, keepFields, keepList, NONE } from '@longbox/kernel';
 import { attackersOf, defenderOf, isMelee, isRanged } from './rules/combat-facts.ts';
 import { defOf } from './rules/stats.ts';
 import { canStrike, canStrikeBack, strikeValue } from './rules/strike.ts';
@@ -15,31 +15,52 @@ export interface CombatView {
   readonly def: number;
   readonly defenderStunned: boolean;
   /** Attackers the defender could strike, and what that would do. */
-  readonly strikesBack: readonly {
-    readonly card: CardId;
-    readonly atk: number;
-    readonly def: number;
-    readonly stunned: boolean;
-  }[];
+  readonly strikesBack: readonly StrikeBack[];
 }
 
-export function viewCombat(s: VsState): CombatView | undefined {
+export interface StrikeBack {
+  readonly card: CardId;
+  readonly atk: number;
+  readonly def: number;
+  readonly stunned: boolean;
+}
+
+export function viewCombat(s: VsState, before?: CombatView): CombatView | undefined {
   if (s.v[V.combat] === 0) return undefined;
-  const attackers: readonly CardId[] = attackersOf(s);
+  const attackers = keepList<CardId>(before?.attackers, attackersOf(s));
   const defender = defenderOf(s);
   const melee = isMelee(s);
   const ranged = isRanged(s);
-  if (defender === NONE || attackers.length === 0) {
-    return { attackers, defender: undefined, melee, ranged, total: 0, def: 0, defenderStunned: false, strikesBack: [] };
-  }
+  const isOn = defender !== NONE && attackers.length > 0;
   let total = 0;
-  for (const card of attackers) if (canStrike(s, card, defender)) total += strikeValue(s, card, defender);
-  const def = defOf(s, defender);
-  const strikesBack = attackers
-    .filter((card) => canStrikeBack(s, defender, card))
-    .map((card) => {
-      const atk = strikeValue(s, defender, card);
-      return { card, atk, def: defOf(s, card), stunned: atk >= defOf(s, card) };
-    });
-  return { attackers, defender, melee, ranged, total, def, defenderStunned: total >= def && total > 0, strikesBack };
+  for (const card of attackers) {
+    if (isOn && canStrike(s, card, defender)) total += strikeValue(s, card, defender);
+  }
+  const def = isOn ? defOf(s, defender) : 0;
+  return keepFields(before, {
+    attackers,
+    defender: isOn ? defender : undefined,
+    melee,
+    ranged,
+    total,
+    def,
+    defenderStunned: total >= def && total > 0,
+    strikesBack: isOn ? viewStrikes(s, attackers, defender, before?.strikesBack) : [],
+  });
+}
+
+function viewStrikes(
+  s: VsState,
+  attackers: readonly CardId[],
+  defender: CardId,
+  before: readonly StrikeBack[] | undefined,
+): readonly StrikeBack[] {
+  const strikes: StrikeBack[] = [];
+  for (const card of attackers) {
+    if (!canStrikeBack(s, defender, card)) continue;
+    const atk = strikeValue(s, defender, card);
+    const def = defOf(s, card);
+    strikes.push(keepFields(before?.[strikes.length], { card, atk, def, stunned: atk >= def }));
+  }
+  return keepList(before, strikes);
 }

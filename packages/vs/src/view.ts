@@ -1,13 +1,9 @@
-import { type CardId, HEAD, NONE, type Seat, type Viewer } from '@longbox/kernel';
+import { type CardId, HEAD, keepFields, keepList, NONE, type Seat, type Viewer } from '@longbox/kernel';
 import { knownTo } from './atoms/move.ts';
-import { KW } from './catalogue/face.ts';
-import { KEYWORDS, type Keyword, TEAM_KEYS, type Team } from './language/index.ts';
-import { faceOf, isExhausted, isFaceUp, isHidden, isMain, isStunned, levelOf } from './queries/relation.ts';
-import { equipmentOn, hasKeyword, teamsOf } from './queries/traits.ts';
+import { faceOf, isFaceUp } from './queries/relation.ts';
 import { type Question, questionOf } from './question.ts';
-import { arePowersOn } from './rules/powers-on.ts';
-import { atkOf, defOf, healthOf } from './rules/stats.ts';
-import { BUILD_STEP, PHASES, ROLE, V, type VsState, ZONE, zoneList } from './state.ts';
+import { BUILD_STEP, PHASES, V, type VsState, ZONE, zoneList } from './state.ts';
+import { type CharacterView, type HeldCard, viewCharacter, viewHeld } from './view-character.ts';
 import { type CombatView, viewCombat } from './view-combat.ts';
 
 /** What one viewer may know, built from nothing. Plain JSON. */
@@ -52,40 +48,11 @@ export interface SeatView {
   readonly playing: readonly HeldCard[];
 }
 
-export interface HeldCard {
-  readonly id: CardId;
-  readonly face: string;
-}
-
 /** A card that may lie face down; `face` is there for those who know it. */
 export interface LyingCard {
   readonly id: CardId;
   readonly face: string | undefined;
   readonly faceDown: boolean;
-}
-
-export interface CharacterView extends HeldCard {
-  readonly owner: Seat;
-  readonly controller: Seat;
-  readonly main: boolean;
-  readonly level: number;
-  readonly atk: number;
-  readonly def: number;
-  readonly health: number;
-  readonly wounds: number;
-  readonly plus: number;
-  readonly minus: number;
-  readonly xp: number;
-  readonly xpNeeded: number;
-  readonly exhausted: boolean;
-  readonly stunned: boolean;
-  readonly hidden: boolean;
-  readonly frozen: boolean;
-  readonly powersOff: boolean;
-  readonly role: 'attacker' | 'defender' | undefined;
-  readonly keywords: readonly Keyword[];
-  readonly teams: readonly Team[];
-  readonly equipment: HeldCard | undefined;
 }
 
 const bitOf = (viewer: Viewer): number => (viewer === 'watcher' ? 0 : 1 << viewer);
@@ -94,108 +61,141 @@ const isKnown = (s: VsState, card: number, viewer: Viewer): boolean => {
   return known === 0xff || (known & bitOf(viewer)) !== 0;
 };
 
-const held = (s: VsState, card: number): HeldCard => ({ id: card, face: faceOf(s, card).id });
-
-function lying(s: VsState, card: number, viewer: Viewer): LyingCard {
-  return { id: card, face: isKnown(s, card, viewer) ? faceOf(s, card).id : undefined, faceDown: !isFaceUp(s, card) };
+function viewLying(s: VsState, card: CardId, was: LyingCard | undefined, viewer: Viewer): LyingCard {
+  const face = isKnown(s, card, viewer) ? faceOf(s, card).id : undefined;
+  return keepFields(was, { id: card, face, faceDown: !isFaceUp(s, card) });
 }
 
-const ROLE_NAMES = [undefined, 'attacker', 'defender'] as const;
+const viewIfKnown = (s: VsState, card: CardId, was: HeldCard | undefined, viewer: Viewer): HeldCard | undefined =>
+  isKnown(s, card, viewer) ? viewHeld(s, card, was) : undefined;
 
-function characterView(s: VsState, card: number): CharacterView {
-  const face = faceOf(s, card);
-  const teams = teamsOf(s, card);
-  const equipment = equipmentOn(s, card);
-  return {
-    // No spread at the head of a large literal: it would make the object a hash table.
-    id: card,
-    face: face.id,
-    owner: s.owner[card],
-    controller: s.controller[card],
-    main: isMain(s, card),
-    level: levelOf(s, card),
-    atk: atkOf(s, card),
-    def: defOf(s, card),
-    health: healthOf(s, card),
-    wounds: s.wounds[card],
-    plus: s.plus[card],
-    minus: s.minus[card],
-    xp: s.xp[card],
-    xpNeeded: face.xp,
-    exhausted: isExhausted(s, card),
-    stunned: isStunned(s, card),
-    hidden: isHidden(s, card),
-    frozen: s.frozen[card] !== 0,
-    powersOff: !arePowersOn(s, card),
-    role: ROLE_NAMES[s.role[card] === ROLE.none ? 0 : s.role[card]],
-    keywords: KEYWORDS.filter((keyword) => hasKeyword(s, card, KW[keyword])),
-    teams: TEAM_KEYS.filter((_, i) => (teams & (1 << i)) !== 0),
-    equipment: equipment === NONE ? undefined : held(s, equipment),
-  };
+type CardViewer<T> = (s: VsState, card: CardId, was: T | undefined, viewer: Viewer) => T | undefined;
+
+/** Cards that `view` shows, in their order; if nothing changed it is the list that was there before. */
+function viewCards<T extends { readonly id: CardId }>(
+  s: VsState,
+  cards: readonly CardId[],
+  before: readonly T[] = NOTHING,
+  viewer: Viewer,
+  view: CardViewer<T>,
+): readonly T[] {
+  let views: T[] | undefined;
+  let shown = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const one = view(s, cards[i], findCard(before, cards[i], shown), viewer);
+    if (one === undefined) continue;
+    if (views === undefined && one !== before[shown]) views = before.slice(0, shown);
+    views?.push(one);
+    shown++;
+  }
+  return views ?? (shown === before.length ? before : before.slice(0, shown));
 }
 
-function seatView(s: VsState, seat: Seat, viewer: Viewer): SeatView {
-  const deck = zoneList(s, ZONE.deck, seat);
-  const hand = zoneList(s, ZONE.hand, seat);
+const NOTHING: readonly never[] = [];
+
+/** Nearly always where it was before. */
+function findCard<T extends { readonly id: CardId }>(views: readonly T[], card: CardId, at: number): T | undefined {
+  return at < views.length && views[at].id === card ? views[at] : views.find(({ id }) => id === card);
+}
+
+function viewDeck(
+  s: VsState,
+  deck: readonly CardId[],
+  viewer: Viewer,
+  before: SeatView['deckKnown'] = NOTHING,
+): SeatView['deckKnown'] {
+  const known: SeatView['deckKnown'][number][] = [];
+  for (let i = 0; i < deck.length; i++) {
+    // Of most cards nobody knows where they lie.
+    if (s.seen[deck[i]] === 0 || !isKnown(s, deck[i], viewer)) continue;
+    known.push(
+      keepFields<SeatView['deckKnown'][number]>(before[known.length], {
+        fromTop: deck.length - 1 - i,
+        face: faceOf(s, deck[i]).id,
+      }),
+    );
+  }
+  return keepList(before, known);
+}
+
+function viewSide(s: VsState, seat: Seat, viewer: Viewer, before: SeatView['side'] | undefined): SeatView['side'] {
   const side = zoneList(s, ZONE.side, seat);
-  return {
+  const open = viewCards(s, side, before?.open, viewer, viewIfKnown);
+  return keepFields(before, { closed: side.length - open.length, open });
+}
+
+function viewHand(s: VsState, seat: Seat, viewer: Viewer, before: SeatView['hand'] | undefined): SeatView['hand'] {
+  const hand = zoneList(s, ZONE.hand, seat);
+  return keepFields(before, {
+    count: hand.length,
+    known: viewCards(s, hand, before?.known, viewer, viewIfKnown),
+  });
+}
+
+/** `same`: the seat as another viewer sees it in this state; what is open to all is taken from there. */
+function viewSeat(s: VsState, seat: Seat, viewer: Viewer, before?: SeatView, same?: SeatView): SeatView {
+  const deck = zoneList(s, ZONE.deck, seat);
+  return keepFields(before, {
     seat,
     team: s.team[seat],
     out: s.out[seat] !== 0,
     place: s.place[seat],
     points: s.seatPoints[seat],
     deck: deck.length,
-    deckKnown: deck
-      .map((card, i) => ({ card, fromTop: deck.length - 1 - i }))
-      .filter(({ card }) => isKnown(s, card, viewer))
-      .map(({ card, fromTop }) => ({ fromTop, face: faceOf(s, card).id })),
-    hand: {
-      count: hand.length,
-      known: hand.filter((card) => isKnown(s, card, viewer)).map((card) => held(s, card)),
-    },
-    front: zoneList(s, ZONE.front, seat).map((card) => characterView(s, card)),
-    back: zoneList(s, ZONE.back, seat).map((card) => characterView(s, card)),
-    resources: zoneList(s, ZONE.resources, seat).map((card) => lying(s, card, viewer)),
-    ko: zoneList(s, ZONE.ko, seat).map((card) => held(s, card)),
-    levelUp: zoneList(s, ZONE.levelUp, seat)
-      .filter((card) => isKnown(s, card, viewer))
-      .map((card) => held(s, card)),
-    removed: zoneList(s, ZONE.removed, seat).map((card) => lying(s, card, viewer)),
-    side: {
-      closed: side.filter((card) => !isKnown(s, card, viewer)).length,
-      open: side.filter((card) => isKnown(s, card, viewer)).map((card) => held(s, card)),
-    },
-    playing: zoneList(s, ZONE.playing, seat).map((card) => held(s, card)),
-  };
+    deckKnown: viewDeck(s, deck, viewer, before?.deckKnown),
+    hand: viewHand(s, seat, viewer, before?.hand),
+    front: same?.front ?? viewCards(s, zoneList(s, ZONE.front, seat), before?.front, viewer, viewCharacter),
+    back: same?.back ?? viewCards(s, zoneList(s, ZONE.back, seat), before?.back, viewer, viewCharacter),
+    resources: viewCards(s, zoneList(s, ZONE.resources, seat), before?.resources, viewer, viewLying),
+    ko: same?.ko ?? viewCards(s, zoneList(s, ZONE.ko, seat), before?.ko, viewer, viewHeld),
+    levelUp: viewCards(s, zoneList(s, ZONE.levelUp, seat), before?.levelUp, viewer, viewIfKnown),
+    removed: viewCards(s, zoneList(s, ZONE.removed, seat), before?.removed, viewer, viewLying),
+    side: viewSide(s, seat, viewer, before?.side),
+    playing: same?.playing ?? viewCards(s, zoneList(s, ZONE.playing, seat), before?.playing, viewer, viewHeld),
+  });
+}
+
+function viewWaiting(s: VsState, viewer: Viewer, before: Waiting | undefined): Waiting | undefined {
+  const { head } = s;
+  if (head[HEAD.seat] === NONE) return undefined;
+  const source = head[HEAD.source];
+  const question = questionOf(s, viewer);
+  return keepFields(before, {
+    seat: head[HEAD.seat],
+    source: isPublicSource(s, source) ? source : undefined,
+    question: question && keepFields(before?.question, question),
+  });
 }
 
 const STEP_NAMES = Object.keys(BUILD_STEP);
 
-export function viewOf(s: VsState, viewer: Viewer): VsView {
+function makeView(s: VsState, viewer: Viewer, before?: VsView, same?: VsView): VsView {
   const seats: SeatView[] = [];
-  for (let seat = 0; seat < s.seats; seat++) seats.push(seatView(s, seat, viewer));
-  const { head } = s;
-  const source = head[HEAD.source];
+  for (let seat = 0; seat < s.seats; seat++) {
+    seats.push(viewSeat(s, seat, viewer, before?.seats[seat], same?.seats[seat]));
+  }
+  const phase = PHASES[s.v[V.phase]];
   return {
     viewer,
     profile: s.book.profile.name,
-    seq: head[HEAD.seq],
+    seq: s.head[HEAD.seq],
     turn: s.v[V.turn],
     active: s.v[V.active],
-    phase: PHASES[s.v[V.phase]],
-    step: PHASES[s.v[V.phase]] === 'build' ? STEP_NAMES[s.v[V.step]] : undefined,
-    waiting:
-      head[HEAD.seat] === NONE
-        ? undefined
-        : {
-            seat: head[HEAD.seat],
-            source: isPublicSource(s, source) ? source : undefined,
-            question: questionOf(s, viewer),
-          },
-    over: head[HEAD.over] !== 0,
-    seats,
-    combat: viewCombat(s),
+    phase,
+    step: phase === 'build' ? STEP_NAMES[s.v[V.step]] : undefined,
+    waiting: viewWaiting(s, viewer, before?.waiting),
+    over: s.head[HEAD.over] !== 0,
+    seats: keepList(before?.seats, seats),
+    combat: same === undefined ? viewCombat(s, before?.combat) : same.combat,
   };
+}
+
+export const viewOf = (s: VsState, viewer: Viewer): VsView => makeView(s, viewer);
+
+export function viewsOf(s: VsState, viewers: readonly Viewer[], before: readonly (VsView | undefined)[]): VsView[] {
+  const views: VsView[] = [];
+  for (const [i, viewer] of viewers.entries()) views.push(makeView(s, viewer, before[i], views[0]));
+  return views;
 }
 
 /** A power used from hand must not show its card's id to others. */

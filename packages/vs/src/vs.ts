@@ -14,7 +14,7 @@ import { resetBorrowed } from './queries/select.ts';
 import { concede, END_REASONS } from './rules/end.ts';
 import { beginGame, blankState } from './set-up-table.ts';
 import { createState, V, type VsState } from './state.ts';
-import { type VsView, viewOf } from './view.ts';
+import { type VsView, viewOf, viewsOf } from './view.ts';
 
 export interface VsGame extends Game<VsState, VsEvent, VsView> {
   readonly catalogue: Catalogue;
@@ -57,6 +57,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     },
     result: resultOf,
     view: viewOf,
+    views: viewsOf,
     redact: redactEvent,
     imagine,
     option: optionOf,

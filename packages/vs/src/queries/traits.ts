@@ -16,6 +16,9 @@ const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
 
 /** Keywords that cannot be turned off (VS-KW-SWARM-2, VS-KW-CREATURE-2, VS-KW-SYMBIOSIS, VS-KW-HALF-CELESTIAL). */
 const LASTING_KEYWORDS: ReadonlySet<number> = new Set([KW.swarm, KW.creature, KW.symbiosis, KW.halfCelestial]);
+const LASTING: readonly number[] = [0, 1].map((word) =>
+  [...LASTING_KEYWORDS].reduce((mask, bit) => (bit >> 5 === word ? mask | (1 << (bit & 31)) : mask), 0),
+);
 /** Kinds of modifiers that can give a keyword, as bits. */
 const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers);
 
@@ -24,17 +27,56 @@ export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
   const printed = printsKeyword(s, card, keyword);
   if (printed) return !isInPlay(s, card) || LASTING_KEYWORDS.has(keyword) || arePowersOn(s, card);
   const leaps = keyword === KW.flight && printsKeyword(s, card, KW.leap);
-  if (
-    !leaps &&
-    s.v[V.wideRows] === 0 &&
-    ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & GRANT_MASK) === 0
-  )
-    return false;
+  if (!leaps && !mayGainKeywords(s, card)) return false;
   if (!isInPlay(s, card) || !arePowersOn(s, card)) return false;
   if (isGranted(s, card, keyword) || copies(s, card, keyword)) return true;
   // VS-KW-LEAP: Flight during its controller's turn.
   if (keyword !== KW.flight || !isSameSide(s, s.v[V.active], s.controller[card])) return false;
   return leaps || isGranted(s, card, KW.leap) || copies(s, card, KW.leap);
+}
+
+/** Whether anything could give a card a keyword that is not printed on it; Leap, which gives Flight, is printed. */
+const mayGainKeywords = (s: VsState, card: number): boolean =>
+  s.v[V.wideRows] !== 0 || ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & GRANT_MASK) !== 0;
+
+/** All keywords a card has now, as bits in two words like those of a face. Must agree with `hasKeyword`. */
+export function keywordsOf(s: VsState, card: number, into: Int32Array): void {
+  const { keywords } = faceOf(s, card);
+  into[0] = keywords[0];
+  into[1] = keywords[1];
+  if (!isInPlay(s, card)) return;
+  if (!arePowersOn(s, card)) {
+    into[0] &= LASTING[0];
+    into[1] &= LASTING[1];
+    return;
+  }
+  if (mayGainKeywords(s, card)) addKeywords(s, card, into);
+  const leaps = (into[KW.leap >> 5] & (1 << (KW.leap & 31))) !== 0;
+  if (leaps && isSameSide(s, s.v[V.active], s.controller[card])) into[KW.flight >> 5] |= 1 << (KW.flight & 31);
+}
+
+function addKeywords(s: VsState, card: number, into: Int32Array): void {
+  const granted = affecting(s, card, IS.keyword);
+  for (let i = granted; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'keyword') into[KW[mod.keyword] >> 5] |= 1 << (KW[mod.keyword] & 31);
+  }
+  release(granted);
+  const start = affecting(s, card, IS.copyPowers);
+  const end = gathered.length;
+  for (let i = start; i < end; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'copyPowers') continue;
+    const ctx = enter(card, s.controller[card]);
+    for (const other of copiedFrom(s, mod.of, ctx)) {
+      if (other === card || !fits(s, mod.of.where, other, ctx)) continue;
+      const { keywords } = faceOf(s, other);
+      into[0] |= keywords[0];
+      into[1] |= keywords[1];
+    }
+    leave();
+  }
+  release(start);
 }
 
 function isGranted(s: VsState, card: number, keyword: number): boolean {
