@@ -25,7 +25,7 @@ import { findProfile, LEVELS, type Profile } from './profiles/profile.ts';
 import { redact } from './redact.ts';
 import { ENDING, resultOf } from './result.ts';
 import { type ArenaState, createState, otherSeat, SEATS, twinState } from './state.ts';
-import { type ArenaView, viewArena } from './view.ts';
+import { type ArenaView, viewArena, viewsArena } from './view.ts';
 
 export type ArenaGame = Game<ArenaState, ArenaEvent, ArenaView>;
 
@@ -52,6 +52,7 @@ export function createArena(cards: readonly Card[], archetypes: readonly Archety
     },
     result: resultOf,
     view: viewArena,
+    views: viewsArena,
     redact,
     imagine,
     option: describeOption,

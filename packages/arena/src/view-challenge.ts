@@ -1,4 +1,4 @@
-import { NONE } from '@longbox/kernel';
+import { keepFields, keepList, NONE } from '@longbox/kernel';
 import type { Outcome } from './events.ts';
 import { attackTotal, defenceTotal, hasLostTarget, outcomeOf, targetPowerPoints, targetPrint } from './rules/combat.ts';
 import { type ArenaState, CHALLENGE, challengeOf, type Slot, TURN } from './state.ts';
@@ -29,16 +29,19 @@ export interface Totals {
 
 const NAMES: readonly (Outcome | undefined)[] = [undefined, 'ineffective', 'exhausted', 'defeated'];
 
-export function viewChallenges(s: ArenaState): readonly ChallengeView[] {
-  return Array.from({ length: s.turn[TURN.challenges] }, (_, c) => viewChallenge(s, c));
+export function viewChallenges(s: ArenaState, before: readonly ChallengeView[] | undefined): readonly ChallengeView[] {
+  const views: ChallengeView[] = [];
+  for (let c = 0; c < s.turn[TURN.challenges]; c++) views.push(viewChallenge(s, c, before?.[c]));
+  return keepList(before, views);
 }
 
-function viewChallenge(s: ArenaState, c: number): ChallengeView {
+function viewChallenge(s: ArenaState, c: number, was: ChallengeView | undefined): ChallengeView {
   const partner = challengeOf(s, c, CHALLENGE.partner);
   const resolved = challengeOf(s, c, CHALLENGE.resolved) !== 0;
   const recorded = challengeOf(s, c, CHALLENGE.outcome);
-  const totals = resolved || recorded !== 0 || hasLostTarget(s, c) ? undefined : totalsOf(s, c);
-  return {
+  const totals =
+    resolved || recorded !== 0 || hasLostTarget(s, c) ? undefined : keepFields(was?.totals, totalsOf(s, c));
+  return keepFields(was, {
     leader: challengeOf(s, c, CHALLENGE.leader),
     partner: partner === NONE ? undefined : partner,
     against: challengeOf(s, c, CHALLENGE.target),
@@ -51,7 +54,7 @@ function viewChallenge(s: ArenaState, c: number): ChallengeView {
     defenceSuper: challengeOf(s, c, CHALLENGE.defenceSuper) !== 0,
     totals,
     outcome: totals === undefined ? NAMES[recorded] : NAMES[wouldBe(s, c, totals)],
-  };
+  });
 }
 
 const totalsOf = (s: ArenaState, c: number): Totals => ({

@@ -1,5 +1,17 @@
-import { ARG, FRAME, HEAD, isOver, NONE, type Result, type Seat, type Viewer } from '@longbox/kernel';
-import { allShown, shown } from './atoms/tell.ts';
+import {
+  ARG,
+  type CardId,
+  FRAME,
+  HEAD,
+  isOver,
+  keepFields,
+  keepList,
+  NONE,
+  type Result,
+  type Seat,
+  type Viewer,
+} from '@longbox/kernel';
+import { shown } from './atoms/tell.ts';
 import { TARGET } from './book.ts';
 import type { Shown, Side } from './events.ts';
 import { KINDS } from './flow/kinds.ts';
@@ -85,9 +97,38 @@ export interface SlotView {
   readonly used: AbilityKind | undefined;
 }
 
-export function viewArena(s: ArenaState, viewer: Viewer): ArenaView {
-  const orNone = (value: number): number | undefined => (value === NONE ? undefined : value);
+const orNone = (value: number): number | undefined => (value === NONE ? undefined : value);
+
+/** The cards of a pile; those that were there before are the same objects, and if all are, so is the list. */
+function viewPile(s: ArenaState, cards: readonly CardId[], before: readonly Shown[] = NOTHING): readonly Shown[] {
+  let views: Shown[] | undefined;
+  for (let i = 0; i < cards.length; i++) {
+    const one = viewShown(s, cards[i], before[i]);
+    if (views === undefined && one !== before[i]) views = before.slice(0, i);
+    views?.push(one);
+  }
+  return views ?? (cards.length === before.length ? before : before.slice(0, cards.length));
+}
+
+/** From the end to the beginning. */
+function viewStack(s: ArenaState, cards: readonly CardId[], before: readonly Shown[] = NOTHING): readonly Shown[] {
+  const views: Shown[] = [];
+  for (let i = cards.length - 1; i >= 0; i--) views.push(viewShown(s, cards[i], before[views.length]));
+  return keepList(before, views);
+}
+
+const NOTHING: readonly never[] = [];
+
+const viewShown = (s: ArenaState, card: CardId, was: Shown | undefined): Shown =>
+  was?.card === card && was.key === s.book.cards[s.print[card]].key ? was : shown(s, card);
+
+/** `same`: what another viewer sees in this state; what is open to all is taken from there. */
+function makeView(s: ArenaState, viewer: Viewer, before?: ArenaView, same?: ArenaView): ArenaView {
   const called = s.turn[TURN.called];
+  const seats: SeatView[] = [];
+  for (let seat = 0; seat < SEATS; seat++) {
+    seats.push(viewSeat(s, seat, viewer, before?.seats[seat], same?.seats[seat]));
+  }
   return {
     viewer,
     profile: s.profile.name,
@@ -97,32 +138,44 @@ export function viewArena(s: ArenaState, viewer: Viewer): ArenaView {
     first: orNone(s.turn[TURN.first]),
     called: called === NONE ? undefined : s.book.names[called],
     deciding: isOver(s) ? undefined : orNone(s.head[HEAD.seat]),
-    seats: Array.from({ length: SEATS }, (_, seat) => viewSeat(s, seat, viewer)),
-    challenges: viewChallenges(s),
+    seats: keepList(before?.seats, seats),
+    challenges: same?.challenges ?? viewChallenges(s, before?.challenges),
     result: resultOf(s),
   };
 }
 
-function viewSeat(s: ArenaState, seat: Seat, viewer: Viewer): SeatView {
+export const viewArena = (s: ArenaState, viewer: Viewer): ArenaView => makeView(s, viewer);
+
+export function viewsArena(
+  s: ArenaState,
+  viewers: readonly Viewer[],
+  before: readonly (ArenaView | undefined)[],
+): ArenaView[] {
+  const views: ArenaView[] = [];
+  for (const [i, viewer] of viewers.entries()) views.push(makeView(s, viewer, before[i], views[0]));
+  return views;
+}
+
+function viewSeat(s: ArenaState, seat: Seat, viewer: Viewer, before?: SeatView, same?: SeatView): SeatView {
   const isOwn = seat === viewer;
   const activated = seatNumber(s, seat, SEAT.activated);
-  return {
+  return keepFields(before, {
     points: seatNumber(s, seat, SEAT.points),
     completed: seatNumber(s, seat, SEAT.completed),
     deckCount: s.deck[seat].length,
     handCount: s.hand[seat].length,
-    hand: isOwn ? allShown(s, s.hand[seat]) : undefined,
-    chosen: isOwn ? allShown(s, s.chosen[seat]) : undefined,
-    picked: isOwn && s.head[HEAD.seat] === seat ? allShown(s, s.picks) : undefined,
+    hand: isOwn ? viewPile(s, s.hand[seat], before?.hand) : undefined,
+    chosen: isOwn ? viewPile(s, s.chosen[seat], before?.chosen) : undefined,
+    picked: isOwn && s.head[HEAD.seat] === seat ? viewPile(s, s.picks, before?.picked) : undefined,
     confirmed: hasConfirmed(s, seat),
-    discard: allShown(s, s.discard[seat]),
-    missions: allShown(s, s.missions[seat]),
-    activated: activated === NONE ? undefined : shown(s, activated),
+    discard: same?.discard ?? viewPile(s, s.discard[seat], before?.discard),
+    missions: same?.missions ?? viewPile(s, s.missions[seat], before?.missions),
+    activated: activated === NONE ? undefined : viewShown(s, activated, before?.activated),
     superHitUsed: seatNumber(s, seat, SEAT.superHit) !== 0,
     temporary: viewBank(s, seat),
-    bonuses: viewBonuses(s, seat),
-    slots: viewSlots(s, seat),
-  };
+    bonuses: same?.bonuses ?? viewBonuses(s, seat, before?.bonuses),
+    slots: same?.slots ?? viewSlots(s, seat, before?.slots),
+  });
 }
 
 /** MA-HID-08: of a sealed choice only that it is made. */
@@ -139,15 +192,17 @@ function viewBank(s: ArenaState, seat: Seat): number {
   return left;
 }
 
-function viewBonuses(s: ArenaState, seat: Seat): readonly BonusView[] {
+function viewBonuses(s: ArenaState, seat: Seat, before: readonly BonusView[] = NOTHING): readonly BonusView[] {
   const views: BonusView[] = [];
   for (let i = 0; i < s.effects.length; i += EFFECT_LENGTH) {
     if (s.effects[i + EFFECT.seat] !== seat) continue;
+    const was: BonusView | undefined = before[views.length];
     const side = s.effects[i + EFFECT.stat] === STAT.attack ? 'attack' : 'defence';
     const target = viewTarget(s, s.effects[i + EFFECT.targetKind], s.effects[i + EFFECT.targetValue]);
-    views.push({ side, amount: s.effects[i + EFFECT.amount], target });
+    const amount = s.effects[i + EFFECT.amount];
+    views.push(keepFields(was, { side, amount, target: was === undefined ? target : keepFields(was.target, target) }));
   }
-  return views;
+  return keepList(before, views);
 }
 
 function viewTarget(s: ArenaState, kind: number, value: number): Target {
@@ -156,23 +211,25 @@ function viewTarget(s: ArenaState, kind: number, value: number): Target {
   return kind === TARGET.alignment ? { alignment: ALIGNMENTS[value] } : { name: s.book.names[value] };
 }
 
-function viewSlots(s: ArenaState, seat: Seat): readonly SlotView[] {
+function viewSlots(s: ArenaState, seat: Seat, before: readonly SlotView[] = NOTHING): readonly SlotView[] {
   const views: SlotView[] = [];
-  for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
-    const isFull = isOccupied(s, slot);
-    const ready = readyPowerPoints(s, slot);
-    views.push({
-      slot,
-      name: slotName(slot),
-      stack: allShown(s, s.stacks[slot]).toReversed(),
-      ready,
-      engaged: s.piles[slot].length - ready,
-      attack: isFull ? attackOf(s, slot) : 0,
-      defence: isFull ? defenceOf(s, slot) : 0,
-      resistance: isFull ? s.book.resistance[printAt(s, slot)] : 0,
-      called: isFull && isCalled(s, slot),
-      used: s.activated[slot] === 0 ? undefined : ABILITIES[s.activated[slot] - 1],
-    });
-  }
-  return views;
+  for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) views.push(viewSlot(s, slot, before[views.length]));
+  return keepList(before, views);
+}
+
+function viewSlot(s: ArenaState, slot: Slot, was: SlotView | undefined): SlotView {
+  const isFull = isOccupied(s, slot);
+  const ready = readyPowerPoints(s, slot);
+  return keepFields(was, {
+    slot,
+    name: slotName(slot),
+    stack: viewStack(s, s.stacks[slot], was?.stack),
+    ready,
+    engaged: s.piles[slot].length - ready,
+    attack: isFull ? attackOf(s, slot) : 0,
+    defence: isFull ? defenceOf(s, slot) : 0,
+    resistance: isFull ? s.book.resistance[printAt(s, slot)] : 0,
+    called: isFull && isCalled(s, slot),
+    used: s.activated[slot] === 0 ? undefined : ABILITIES[s.activated[slot] - 1],
+  });
 }
