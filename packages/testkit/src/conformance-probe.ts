@@ -53,6 +53,7 @@ function startTrial<S, Event, View>(
     choices: [],
     prints: [game.fingerprint(state)],
     intents: [],
+    shown: [],
     report: { games: 1, decisions: 0, longest: 0, thorough: 0, worlds: 0, different: 0, compared: 0 },
   };
 }

@@ -36,6 +36,11 @@ test.each<[string, Partial<ToyRules>, RegExp]>([
   ['where a hidden card lies', seen((s) => ({ at: s.decks[0].indexOf(3) })), /nothing: view/],
   ['the length of a hidden name', seen((s) => ({ pad: 'x'.repeat(TOY_FACES[s.face[s.decks[1][0]]]?.length) })), /view/],
   ['the state of the generator', seen((s) => ({ luck: s.random[0] })), /nothing: view/],
+  [
+    'an earlier moment',
+    { views: (s, viewers, before) => viewers.map((v, i) => before[i] ?? toyRules.view(s, v)) },
+    /shared/,
+  ],
   ['every hand to watchers', seen((s, v) => (v === 'watcher' ? { all: s.hands[0] } : {})), /nothing: view/],
   [
     'the seed of the table',

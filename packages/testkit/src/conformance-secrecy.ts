@@ -29,6 +29,17 @@ function compare<S, Event, View>(
   fail(trial, `hidden cards change nothing${when}: ${PARTS[part]}`, difference(here[part], there[part] ?? ''), viewer);
 }
 
+/** Views that share parts with each other and with earlier ones say what each says by itself. */
+export function checkViews<S, Event, View>(trial: Trial<S, Event, View>): void {
+  const { game, state, table } = trial;
+  const viewers: Viewer[] = [...table.seats.keys(), 'watcher'];
+  trial.shown = game.views(state, viewers, trial.shown);
+  for (const [i, viewer] of viewers.entries()) {
+    const [together, alone] = [JSON.stringify(trial.shown[i]), JSON.stringify(game.view(state, viewer))];
+    if (together !== alone) fail(trial, 'shared views are views', difference(together, alone), viewer);
+  }
+}
+
 /** One seat, drawn at random: over many decisions all have their turn. */
 export function checkSecrecy<S, Event, View>(trial: Trial<S, Event, View>): void {
   const { game, state, spares, table, random, report, options } = trial;

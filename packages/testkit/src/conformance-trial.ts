@@ -56,6 +56,8 @@ export interface Trial<S, Event, View> {
   readonly prints: string[];
   /** What seats could do lately, to ask whether others may do it. */
   readonly intents: Option[];
+  /** What seats and watchers were last shown. */
+  shown: readonly View[];
   readonly report: ConformReport;
 }
 

@@ -1,7 +1,7 @@
 // What every game on the kernel must keep, tried in random games. A failure names the seed, the decision and the seat.
 import { type Choice, type Game, listChoices, randomBelow, type Table } from '@longbox/kernel';
 import { checkClone, checkCopies, checkOptions, checkRefusals, checkReplay } from './conformance-copies.ts';
-import { checkSecrecy, checkWords } from './conformance-secrecy.ts';
+import { checkSecrecy, checkViews, checkWords } from './conformance-secrecy.ts';
 import { ConformanceError, type ConformOptions, type ConformReport, fail, type Trial } from './conformance-trial.ts';
 import { seededRandom } from './playout.ts';
 
@@ -31,6 +31,7 @@ export function conform<S, Event, View>(
       choices: [],
       prints: [game.fingerprint(state)],
       intents: [],
+      shown: [],
       report,
     };
     try {
@@ -63,6 +64,7 @@ function playTrial<S, Event, View>(trial: Trial<S, Event, View>): void {
       report.thorough++;
       checkRefusals(trial, offered, 4);
       checkCopies(trial, choice);
+      checkViews(trial);
       checkSecrecy(trial);
       checkWords(trial, choice);
     } else game.apply(state, choice);
