@@ -1,6 +1,6 @@
 // Two worlds that one viewer cannot tell apart, as two games on one server. The first is the real one; in the second,
 // before every decision, all that the viewer may not know is dealt out again.
-import type { Choice, Game, Seat } from '@longbox/kernel';
+import type { Choice, Game, Seat, Viewer } from '@longbox/kernel';
 
 type AnyGame = Game<unknown, unknown, unknown>;
 
@@ -39,13 +39,14 @@ export function pairGame(base: AnyGame, names: readonly [string, string], plant:
   /** Where the second world stands beside the first. */
   const place = new WeakMap<object, Moment>();
 
+  const plantIn = (state: unknown, view: unknown): unknown =>
+    plant.view === undefined ? view : plant.view(base, state, view as object);
   const shared = {
     profiles: base.profiles,
-    view: (state: unknown, who: Seat | 'watcher'): unknown => {
-      const view = base.view(state, who) as object;
-      return plant.view === undefined ? view : plant.view(base, state, view);
-    },
-    redact: (event: unknown, who: Seat | 'watcher'): unknown =>
+    view: (state: unknown, who: Viewer): unknown => plantIn(state, base.view(state, who)),
+    views: (state: unknown, viewers: readonly Viewer[], before: readonly unknown[]): unknown[] =>
+      base.views(state, viewers, before).map((view) => plantIn(state, view)),
+    redact: (event: unknown, who: Viewer): unknown =>
       plant.redact === undefined ? base.redact(event, who) : plant.redact(event),
   };
   const isRevealing = (before: number, state: unknown, events: readonly unknown[]): boolean =>

@@ -4,18 +4,18 @@ import type { Delta, Json } from './delta.ts';
 import type { ChatLine, RoomView } from './room.ts';
 import { actionNumber, idText, seqNumber } from './words.ts';
 
-/** What one viewer of a match holds; updates are deltas of this. */
+/** What one viewer of a match holds; updates are deltas of this. What is undefined is not sent. */
 export interface MatchDoc<View = Json> {
   readonly view: View;
   /** Every seat's view, for watchers of a table with open hands. */
-  readonly hands?: readonly View[];
+  readonly hands?: readonly View[] | undefined;
   /** Absent once the match is over. */
-  readonly asked?: Asked;
-  readonly result?: Result;
-  readonly clock?: ClockView;
-  readonly proposal?: ProposalView;
+  readonly asked?: Asked | undefined;
+  readonly result?: Result | undefined;
+  readonly clock?: ClockView | undefined;
+  readonly proposal?: ProposalView | undefined;
   /** Whether the viewer's last choice can be taken back: `free` at once, `consent` if the others agree. */
-  readonly undo?: 'free' | 'consent';
+  readonly undo?: 'free' | 'consent' | undefined;
   /** Seats the computer plays, from the start or since their clock ran out. */
   readonly computers: readonly Seat[];
 }
@@ -24,10 +24,10 @@ export interface Asked {
   readonly seat: Seat;
   readonly ask: Ask;
   /** Only for the seat that is asked: every option by its choice. */
-  readonly options?: { readonly [choice: string]: Option };
+  readonly options?: { readonly [choice: string]: Option } | undefined;
   /** Faces of offered cards that the seat has seen and no zone of its view shows, by card: what a search turned up. */
-  readonly faces?: { readonly [card: string]: string };
-  readonly source?: number;
+  readonly faces?: { readonly [card: string]: string } | undefined;
+  readonly source?: number | undefined;
 }
 
 export interface ClockView {
@@ -113,7 +113,7 @@ export type ServerMessage<View = Json> =
       readonly rows: number;
       readonly seq: number;
       readonly n: number;
-      readonly delta?: Delta;
+      readonly delta?: Delta | undefined;
       readonly told: readonly Told[];
     }
   /** The action is in the log at this row; sent when one is sent again. */

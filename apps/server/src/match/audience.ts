@@ -1,6 +1,6 @@
 import type { Viewer } from '@longbox/kernel';
-import { type Json, type MatchDoc, makeDelta, type ServerMessageOf, type Told } from '@longbox/protocol';
-import { makeDoc } from './doc.ts';
+import { type Delta, type Json, type MatchDoc, makeDelta, type ServerMessageOf, type Told } from '@longbox/protocol';
+import { makeDoc, makeDocs } from './doc.ts';
 import type { Fold } from './fold.ts';
 
 /** Somebody who follows a match on this node. */
@@ -39,28 +39,29 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   const from = audience.rows;
   audience.rows = fold.rows;
   if (audience.followers.size === 0) return;
-  const messages = new Map<Viewer, string>();
-  for (const follower of audience.followers) {
-    const { viewer } = follower;
-    let message = messages.get(viewer);
-    if (message === undefined) {
-      message = JSON.stringify(makeUpdate(audience, fold, viewer, from, happenings));
-      messages.set(viewer, message);
-    }
-    follower.send(message);
-  }
+  const viewers = viewersIn(audience);
+  const before = viewers.map((viewer) => audience.docs.get(viewer));
+  const docs = makeDocs(fold, viewers, before);
+  const messages = viewers.map((viewer, i) => {
+    audience.docs.set(viewer, docs[i]);
+    return JSON.stringify(makeUpdate(fold, viewer, from, makeDelta(before[i], docs[i]), happenings));
+  });
+  for (const follower of audience.followers) follower.send(messages[viewers.indexOf(follower.viewer)]);
+}
+
+function viewersIn({ followers }: Audience): Viewer[] {
+  const viewers: Viewer[] = [];
+  for (const { viewer } of followers) if (!viewers.includes(viewer)) viewers.push(viewer);
+  return viewers;
 }
 
 function makeUpdate(
-  audience: Audience,
   fold: Fold,
   viewer: Viewer,
   from: number,
+  delta: Delta | undefined,
   happenings: readonly Happening[],
 ): ServerMessageOf<'update'> {
-  const doc = makeDoc(fold, viewer);
-  const delta = makeDelta(audience.docs.get(viewer), doc);
-  audience.docs.set(viewer, doc);
   return {
     t: 'update',
     match: fold.header.id,
@@ -68,7 +69,7 @@ function makeUpdate(
     rows: fold.rows,
     seq: fold.seq,
     n: counterOf(fold, viewer),
-    ...(delta !== undefined && { delta }),
+    delta,
     told: tellFor(fold, viewer, happenings),
   };
 }

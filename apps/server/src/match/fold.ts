@@ -188,7 +188,8 @@ export function undoTarget(fold: Fold, seat: Seat): number | undefined {
 export function undoKindOf(fold: Fold, seat: Seat): 'free' | 'consent' | undefined {
   const target = undoTarget(fold, seat);
   if (target === undefined || fold.header.rated || fold.game.decision(fold.state) === undefined) return undefined;
-  const isAlone = fold.made.slice(target).every((made) => made.seat === seat);
+  let isAlone = true;
+  for (let at = target; at < fold.made.length; at++) if (fold.made[at].seat !== seat) isAlone = false;
   return isAlone && fold.made[target].reveals === fold.game.reveals(fold.state) ? 'free' : 'consent';
 }
 
