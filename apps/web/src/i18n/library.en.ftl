@@ -448,6 +448,7 @@ replays-forget = Forget
 replays-forget-label = Forget the game of { $when }
 replays-code = A replay link or code
 replays-watch = Watch
+replays-drop = Saved games, error reports and scene files can also be dropped here.
 replays-file = Open a file
 replay-trouble = This game cannot be shown.
 replay-controls = Controls of the replay

@@ -448,6 +448,7 @@ replays-forget = Dimentica
 replays-forget-label = Dimentica la partita del { $when }
 replays-code = Un link o un codice di replay
 replays-watch = Guarda
+replays-drop = Qui si possono anche trascinare partite salvate, segnalazioni di errori e file di scena.
 replays-file = Apri un file
 replay-trouble = Questa partita non si può mostrare.
 replay-controls = Comandi del replay

@@ -4,6 +4,7 @@ import { ArenaBoard } from '../table/arena/arena-board.tsx';
 import { TableProvider } from '../table/table-context.tsx';
 import { useMedia } from '../table/use-media.ts';
 import { VsBoard } from '../table/vs/vs-board.tsx';
+import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { SceneReading } from './scene-api.ts';
 import '../styles/table.css';
 import '../styles/table-side.css';
@@ -22,9 +23,10 @@ export function SceneBoard({ reading }: { readonly reading: SceneReading }) {
   if (snapshot === undefined) return <p className="deck-empty">{t('scene-no-table')}</p>;
   const { game, plan } = snapshot;
   return (
-    <TableProvider snapshot={snapshot} own={own}>
+    <TableProvider snapshot={snapshot} own={own} isShow>
       <div className={`table table-scene table-${game} ${plan.seats.length > 2 ? 'table-many' : ''}`}>
         {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
+        <ZoomSheet />
       </div>
     </TableProvider>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import { ForkSheet } from '../replays/fork-sheet.tsx';
+import { OpenHands } from '../replays/open-hands.tsx';
 import { ReplayControls } from '../replays/replay-controls.tsx';
 import { useReplay } from '../replays/replay-store.ts';
 import { ShareSheet } from '../replays/share-sheet.tsx';
@@ -14,6 +15,7 @@ import { TableProvider } from '../table/table-context.tsx';
 import { useMedia } from '../table/use-media.ts';
 import { VsBoard } from '../table/vs/vs-board.tsx';
 import { VsPhaseBar } from '../table/vs/vs-phase-bar.tsx';
+import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Eyes, ReplayInfo, Snapshot } from '../workers/game-api.ts';
 import '../styles/table.css';
 import '../styles/table-menu.css';
@@ -84,7 +86,7 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
     game === 'arena' && view.challenges.length > 0 ? 'table-challenged' : '',
   ];
   return (
-    <TableProvider snapshot={snapshot}>
+    <TableProvider snapshot={snapshot} isShow>
       <div className={classes.join(' ')} data-seq={snapshot.seq}>
         <header className="top table-top">
           <Link href="/replays" className="logo">
@@ -101,8 +103,10 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
             </button>
           </div>
         </header>
+        {eyes === 'all' && <OpenHands />}
         {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
         {!isPhone && <Rail />}
+        <ZoomSheet />
         <div className="replay-dock">
           <ReplayControls info={info} snapshot={snapshot} />
           <Segments

@@ -4,6 +4,7 @@ import { CardPicture } from '../cards/card-picture.tsx';
 import { useCatalogue } from '../cards/use-catalogue.ts';
 import { useText } from '../i18n/language.tsx';
 import { useReplay } from '../replays/replay-store.ts';
+import { addScene } from '../scenes/kept-scenes.ts';
 import { Page } from '../shell/page.tsx';
 import { useSettings } from '../state/settings.ts';
 import type { KeptGame } from '../workers/game-api.ts';
@@ -80,14 +81,27 @@ function OpenPanel() {
   const [, go] = useLocation();
   const open = useReplay((s) => s.open);
   const [text, setText] = useState('');
+  const [isOver, setOver] = useState(false);
   const openFile = async (file: File | undefined) => {
     if (file === undefined) return;
-    await open(await file.text());
+    const content = await file.text();
+    if (/\.ya?ml$/.test(file.name)) return go(`/scenes/${await addScene(content)}`);
+    await open(content);
     go('/replay');
   };
   return (
     <form
-      className="replay-open panel"
+      className={`replay-open panel ${isOver ? 'replay-over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void openFile(event.dataTransfer.files[0]);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const code = text.trim();
@@ -106,10 +120,12 @@ function OpenPanel() {
         <input
           className="unseen"
           type="file"
-          accept=".json,application/json"
+          accept=".json,application/json,.yaml,.yml"
+          data-replay-file
           onChange={(event) => void openFile(event.target.files?.[0])}
         />
       </label>
+      <p className="replay-drop">{t('replays-drop')}</p>
     </form>
   );
 }

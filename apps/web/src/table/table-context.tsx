@@ -8,6 +8,7 @@ import { useTable } from '../state/table-store.ts';
 import type { ArenaSnapshot, Snapshot, VsSnapshot } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
 import { clickOn, type Intents, intentsOf } from './intents.ts';
+import { zoomOn } from './long-press.ts';
 import { handOf } from './on-the-table.ts';
 import { explainCard } from './why-not.ts';
 
@@ -107,10 +108,12 @@ interface Props {
   readonly afterwards?: Afterwards;
   /** Cards no catalogue has, where they are not those of the scene on the table. */
   readonly own?: ReadonlyMap<string, CardFacts>;
+  /** Nobody plays here: a click shows the card large. */
+  readonly isShow?: true;
   readonly children: ReactNode;
 }
 
-export function TableProvider({ snapshot, afterwards, own, children }: Props) {
+export function TableProvider({ snapshot, afterwards, own, isShow, children }: Props) {
   const selected = useTable((s) => s.selected);
   const attacks = useTable((s) => s.attacks);
   const choose = useTable((s) => s.choose);
@@ -132,6 +135,8 @@ export function TableProvider({ snapshot, afterwards, own, children }: Props) {
       selected,
       faceOf: (card) => (card === undefined ? undefined : faces.get(card)),
       click(card) {
+        const face = faces.get(card);
+        if (isShow) return face === undefined ? undefined : zoomOn(face);
         const click = clickOn(card, intents, selected);
         if (click.do === 'choose') void choose(click.choices);
         else if (click.do === 'select') void select(click.cards);
@@ -139,6 +144,6 @@ export function TableProvider({ snapshot, afterwards, own, children }: Props) {
         else void explainCard(card, snapshot, selected, facts, nameOf(faces.get(card)));
       },
     };
-  }, [snapshot, afterwards, selected, attacks, speech, choose, select, pick]);
+  }, [snapshot, afterwards, isShow, selected, attacks, speech, choose, select, pick]);
   return <Context value={value}>{children}</Context>;
 }

@@ -27,7 +27,7 @@ function readCode(text: string): { log: Log; plan: TablePlan } {
   return { log, plan: planOf(log, unnamed) };
 }
 
-/** A file of the table has plan and log; one of the command line is the log alone. */
+/** A file of the table has plan and log, a report has such a game in it; one of the command line is the log alone. */
 function readFile(text: string): { log: Log; plan: TablePlan } {
   let read: unknown;
   try {
@@ -35,7 +35,11 @@ function readFile(text: string): { log: Log; plan: TablePlan } {
   } catch {
     throw new Error('this file is cut short or is no saved game');
   }
-  const log = isObject(read) && 'log' in read ? read.log : read;
+  const saved = isObject(read) && 'game' in read && isObject(read.game) ? read.game : read;
+  if (isObject(saved) && 'plan' in saved && isObject(saved.plan) && 'scene' in saved.plan)
+    throw new Error('this game began in the middle, as a scene: it has no replay from the deal');
+  const log = isObject(saved) && 'log' in saved ? saved.log : saved;
+  if (isObject(read) && 'error' in read && !isLog(log)) throw new Error('this report tells of no game');
   if (!isLog(log)) throw new Error('this file holds no saved game');
   return { log, plan: planOf(log, unnamed) };
 }

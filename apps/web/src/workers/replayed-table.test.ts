@@ -95,3 +95,22 @@ test('a damaged code is refused', () => {
   expect(() => readReplay(`${code.slice(0, 40)}x${code.slice(41)}`)).toThrow();
   expect(() => readReplay(code.slice(0, -6))).toThrow();
 });
+
+test('a report that tells of a game shows that game; one that does not says so', () => {
+  const log = play(vs, 30).log();
+  const report = { error: 'it broke', page: '/table', game: { version: 1, plan: vs, log } };
+  expect(readReplay(JSON.stringify(report)).info.length).toBe(log.choices.length);
+  expect(() => readReplay(JSON.stringify({ error: 'it broke', page: '/table' }))).toThrow('no game');
+  const scene = { plan: { ...vs, scene: 'game: vs' }, log };
+  expect(() => readReplay(JSON.stringify(scene))).toThrow('as a scene');
+});
+
+test('all eyes together see every hand and every card that lies face down', () => {
+  const log = play(vs, 120).log();
+  const all = readReplay(JSON.stringify(log)).see(log.choices.length, 'all');
+  if (all.game !== 'vs') throw new Error('no table of Vs. System');
+  for (const { hand, resources } of all.view.seats) {
+    expect(hand.known).toHaveLength(hand.count);
+    for (const { face } of resources) expect(face).toBeDefined();
+  }
+});
