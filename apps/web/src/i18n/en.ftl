@@ -2,6 +2,8 @@
 loading = One moment…
 close = Close
 nav-replays = Replays
+nav-scenes = Scenes
+nav-more = More
 nav-learn = Learn
 nav-label = Screens
 nav-play = Play

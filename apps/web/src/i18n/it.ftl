@@ -2,6 +2,8 @@
 loading = Un momento…
 close = Chiudi
 nav-replays = Replay
+nav-scenes = Scene
+nav-more = Altro
 nav-learn = Impara
 nav-label = Schermate
 nav-play = Gioca
