@@ -4,7 +4,8 @@ import { findChromium } from '../../../tools/setup/chromium.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-export function openBrowser(): Promise<Browser> {
+/** @param more further switches of Chromium */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('No Chromium was found. Set CHROMIUM to the path of one.');
   return chromium.launch({
@@ -18,6 +19,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -7,10 +7,26 @@ interface TableWish {
   readonly clock?: string;
   /** Everybody's deck; without it the first ones there are. */
   readonly deck?: string;
+  /** What the host does before the others come. */
+  readonly onTheWay?: (page: Page) => Promise<void>;
 }
 
 /** Whoever plays with it wins or loses soon. */
 export const SHORT_DECK = 'starter:civ-black-widow';
+
+export async function nameOneself(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(`${address}/online`);
+  await page.locator('.online-name [name=name]:not([value=""])').waitFor();
+  await page.locator('.online-name [name=name]').fill(name);
+  await page.locator('.online-name .btn').click();
+  await page.locator('.online-name .btn:disabled').waitFor();
+}
+
+export async function concede(page: Page, word = 'Give up'): Promise<void> {
+  await page.locator('.tool-menu').click();
+  await page.getByRole('button', { name: word }).click();
+  await page.locator('.menu-sure .btn-main').click();
+}
 
 /** Opens a table in the lobby as a person does, and returns its link. */
 export async function openTable(page: Page, address: string, wish: TableWish = {}): Promise<string> {
@@ -96,6 +112,7 @@ async function getGoing(pages: readonly Page[]): Promise<void> {
 export async function beginMatch(pages: readonly Page[], address: string, wish: TableWish = {}): Promise<string> {
   const [host, ...guests] = pages;
   const link = await openTable(host, address, { ...wish, seats: wish.seats ?? pages.length });
+  await wish.onTheWay?.(host);
   for (const [i, guest] of guests.entries()) await sitDownAt(guest, link, wish.deck ?? i + 1);
   await getGoing(pages);
   return link;

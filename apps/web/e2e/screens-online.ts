@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../../../tools/setup/run.mjs';
 import { openBrowser } from './browser.ts';
-import { openTable, sayReady, sitDownAt, takeTurns } from './online-people.ts';
+import { nameOneself, openTable, sayReady, sitDownAt, takeTurns } from './online-people.ts';
 import { startProduct } from './product.ts';
 
 const SIZES = { desktop: [1440, 900, 1], phone: [390, 844, 2] } as const;
@@ -29,13 +29,6 @@ const visit = async (size: keyof typeof SIZES, language: string): Promise<Page> 
   await page.addInitScript(`localStorage.setItem('longbox.settings', '{"language":"${language}","pace":"instant"}')`);
   return page;
 };
-const nameOneself = async (page: Page, name: string): Promise<void> => {
-  await page.goto(`${product.address}/online`);
-  await page.locator('[name=name]:not([value=""])').waitFor();
-  await page.locator('[name=name]').fill(name);
-  await page.locator('.online-name .btn').click();
-  await page.locator('.online-name .btn:disabled').waitFor();
-};
 const shoot = async (page: Page, name: string): Promise<void> => {
   await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
@@ -44,8 +37,8 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 
 const desk = await visit('desktop', 'en');
 const phone = await visit('phone', 'it');
-await nameOneself(desk, 'Ada');
-await nameOneself(phone, 'Bruno');
+await nameOneself(desk, product.address, 'Ada');
+await nameOneself(phone, product.address, 'Bruno');
 await desk.locator('.online-tables, .online-none').waitFor();
 await shoot(desk, 'online');
 await shoot(phone, 'online-phone');

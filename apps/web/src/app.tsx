@@ -27,6 +27,13 @@ const Learn = lazy(() =>
   })),
 );
 const Online = lazy(() => online(import('./screens/online.tsx')).then((m) => ({ default: m.Online })));
+const OnlineYou = lazy(() => online(import('./screens/online-player.tsx')).then((m) => ({ default: m.OnlineYou })));
+const OnlinePlayer = lazy(() =>
+  online(import('./screens/online-player.tsx')).then((m) => ({ default: m.OnlinePlayer })),
+);
+const OnlineRatings = lazy(() =>
+  online(import('./screens/online-ratings.tsx')).then((m) => ({ default: m.OnlineRatings })),
+);
 const OnlineRoom = lazy(() => online(import('./screens/online-room.tsx')).then((m) => ({ default: m.OnlineRoom })));
 const Scenes = lazy(() => scenes(import('./screens/scenes.tsx')).then((m) => ({ default: m.Scenes })));
 const SceneImport = lazy(() => scenes(import('./screens/scenes.tsx')).then((m) => ({ default: m.SceneImport })));
@@ -68,6 +75,9 @@ export function App() {
             <Route path="/replay" component={Replay} />
             <Route path="/lab" component={Lab} />
             <Route path="/online" component={Online} />
+            <Route path="/online/you" component={OnlineYou} />
+            <Route path="/online/ratings" component={OnlineRatings} />
+            <Route path="/online/players/:player" component={OnlinePlayer} />
             <Route path="/t/:room" component={OnlineRoom} />
             <Route path="/settings" component={SettingsScreen} />
             <Route>

@@ -1,3 +1,4 @@
+import './shell/without-tls.ts';
 import '@fontsource/anton/latin-400.css';
 import '@fontsource/anton/latin-ext-400.css';
 import '@fontsource/barlow/latin-500.css';

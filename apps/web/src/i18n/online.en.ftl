@@ -107,7 +107,6 @@ online-fair-unknown = The server did not show its share. Try again later.
 online-gone = There is no such table
 online-gone-text = Everybody has left it, or the link is not complete.
 online-refused-offline = The server cannot be reached.
-online-refused-insecure = This browser makes keys only at addresses with https, or on this machine. Ask whoever hosts this server.
 online-refused-tooFast = Too much at once. Wait a little.
 online-refused-notYours = That is for somebody else to do.
 online-refused-stale = The table had moved on; here is how it stands.
@@ -122,3 +121,53 @@ online-refused-deck = Choose a deck first.
 online-refused-unknownRoom = There is no such table.
 online-refused-notWatchable = Nobody may watch at this table.
 online-refused-otherCatalogue = This match began with other cards or rules than the server has now.
+
+# Who somebody is, and how well they play.
+online-you = You
+online-you-link = Your page: passkeys, rating
+online-player = Player
+online-keep = Keep your name
+online-passkeys = Passkeys
+online-passkey-text = This browser knows you as { $name }. With a passkey you are { $name } on your other devices too, with the same rating. Nothing else is asked of you.
+online-passkey-kept = You are { $name } on every device where you sign in with one of these passkeys.
+online-passkey-add = Keep my name with a passkey
+online-passkey-more = Add another passkey
+online-passkey-enter = Sign in with a passkey
+online-passkey-leaves = Signing in makes this browser yours; the guest it was before stays behind.
+online-passkey-of = Passkey { $number }, added { $day }
+online-passkey-remove = Remove
+online-passkey-last = It is the last one: afterwards only this browser knows you.
+online-passkey-insecure = Passkeys work only at addresses with https, or on the server's own machine. Everything else works here too: this browser remembers you.
+online-passkey-unsupported = This browser has no passkeys. It remembers you all the same.
+online-sign-out = Sign out here
+online-your-rating = Your rating
+online-rating-none = No rated game yet. Tick “Rated” when you open a table, or play a rated quick match.
+online-rating-chart = { $count ->
+    [one] One rated game, from { $from } to { $to }
+   *[other] { $count } rated games, from { $from } to { $to }
+}
+online-rating-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+online-rating-won = { $count ->
+    [one] 1 won
+   *[other] { $count } won
+}
+online-rated-games = Rated games, newest first
+online-won = Won
+online-place = { $place ->
+    [2] Lost
+   *[other] Place { $place }
+}
+online-against = against { $names }
+online-ratings = Ratings
+online-ratings-lead = Every game and edition has ratings of its own. The number after ± says how sure they are; it shrinks with each game.
+online-ratings-none = Nobody has played a rated game here.
+online-rank = Rank
+online-rating-word = Rating
+online-games-word = Games
+online-refused-passkey = This passkey does not belong to anybody here, or could not be verified.
+online-refused-passkeyKnown = This device already has a passkey of yours.
+online-refused-passkeyClosed = Nothing was done: the dialog was closed.
+online-refused-replayLong = This game is too long for a link.

@@ -107,7 +107,6 @@ online-fair-unknown = Il server non ha mostrato la sua parte. Riprova più tardi
 online-gone = Questo tavolo non esiste
 online-gone-text = Tutti l'hanno lasciato, oppure il link non è completo.
 online-refused-offline = Il server non risponde.
-online-refused-insecure = Questo browser crea chiavi solo su indirizzi https o su questa macchina. Chiedi a chi ospita il server.
 online-refused-tooFast = Troppe richieste insieme. Aspetta un momento.
 online-refused-notYours = Tocca a qualcun altro.
 online-refused-stale = Il tavolo era già andato avanti; ecco come sta.
@@ -122,3 +121,53 @@ online-refused-deck = Prima scegli un mazzo.
 online-refused-unknownRoom = Questo tavolo non esiste.
 online-refused-notWatchable = A questo tavolo nessuno può guardare.
 online-refused-otherCatalogue = Questa partita è cominciata con carte o regole diverse da quelle che il server ha ora.
+
+# Chi è qualcuno, e quanto gioca bene.
+online-you = Tu
+online-you-link = La tua pagina: passkey e punteggio
+online-player = Giocatore
+online-keep = Conserva il tuo nome
+online-passkeys = Passkey
+online-passkey-text = Questo browser ti conosce come { $name }. Con una passkey sei { $name } anche sugli altri tuoi dispositivi, con lo stesso punteggio. Non ti si chiede altro.
+online-passkey-kept = Sei { $name } su ogni dispositivo in cui entri con una di queste passkey.
+online-passkey-add = Conserva il nome con una passkey
+online-passkey-more = Aggiungi un’altra passkey
+online-passkey-enter = Entra con una passkey
+online-passkey-leaves = Entrando, questo browser diventa tuo; l’ospite che era prima resta indietro.
+online-passkey-of = Passkey { $number }, aggiunta il { $day }
+online-passkey-remove = Rimuovi
+online-passkey-last = È l’ultima: dopo, solo questo browser saprà chi sei.
+online-passkey-insecure = Le passkey funzionano solo a indirizzi https, o sulla macchina del server. Tutto il resto funziona anche qui: questo browser si ricorda di te.
+online-passkey-unsupported = Questo browser non ha passkey. Si ricorda comunque di te.
+online-sign-out = Esci da qui
+online-your-rating = Il tuo punteggio
+online-rating-none = Ancora nessuna partita classificata. Spunta «Classificata» quando apri un tavolo, o gioca una partita veloce classificata.
+online-rating-chart = { $count ->
+    [one] Una partita classificata, da { $from } a { $to }
+   *[other] { $count } partite classificate, da { $from } a { $to }
+}
+online-rating-games = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+online-rating-won = { $count ->
+    [one] 1 vinta
+   *[other] { $count } vinte
+}
+online-rated-games = Partite classificate, dalla più recente
+online-won = Vinta
+online-place = { $place ->
+    [2] Persa
+   *[other] Posto { $place }
+}
+online-against = contro { $names }
+online-ratings = Classifica
+online-ratings-lead = Ogni gioco e ogni edizione ha i suoi punteggi. Il numero dopo ± dice quanto sono sicuri; cala a ogni partita.
+online-ratings-none = Qui nessuno ha giocato partite classificate.
+online-rank = Posto
+online-rating-word = Punteggio
+online-games-word = Partite
+online-refused-passkey = Questa passkey qui non è di nessuno, o non è stato possibile verificarla.
+online-refused-passkeyKnown = Questo dispositivo ha già una tua passkey.
+online-refused-passkeyClosed = Non è successo nulla: la finestra è stata chiusa.
+online-refused-replayLong = Questa partita è troppo lunga per un link.

@@ -1,4 +1,5 @@
 import {
+  type Answers,
   API,
   type Bodies,
   type DeckChoice,
@@ -41,7 +42,8 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new RequestRefused(code, text);
 }
 
-async function call<Answer>(method: 'GET' | 'POST', address: string, body?: unknown): Promise<Answer> {
+/** Asks as whoever this browser is; opens a session where there is none. */
+export async function ask<Answer>(method: 'GET' | 'POST', address: string, body?: unknown): Promise<Answer> {
   const response = await send(method, address, body);
   // A session may have ended since the page was opened.
   if (response.status !== 401) return read(response);
@@ -53,10 +55,9 @@ const post = <Name extends keyof Bodies, Answer = RoomView>(
   address: string,
   _name: Name,
   body: Bodies[Name],
-): Promise<Answer> => call('POST', address, body);
+): Promise<Answer> => ask('POST', address, body);
 
 async function openSession(): Promise<PlayerView> {
-  if (crypto.subtle === undefined) throw new RequestRefused('insecure', 'this address has no TLS');
   const device = await theDevice();
   const { challenge } = await read<{ challenge: string }>(await send('POST', '/session/challenge', {}));
   const signature = await signChallenge(device, challenge);
@@ -67,7 +68,7 @@ let session: Promise<PlayerView> | undefined;
 
 /** Who this browser is: a guest at once. One request, however many ask. */
 export function theSession(): Promise<PlayerView> {
-  session ??= call<PlayerView>('GET', '/session').catch((error: unknown) => {
+  session ??= ask<PlayerView>('GET', '/session').catch((error: unknown) => {
     session = undefined;
     throw error;
   });
@@ -79,17 +80,20 @@ export function forgetSession(): void {
   session = undefined;
 }
 
-export async function rename(name: string): Promise<PlayerView> {
-  const player = await post<'name', PlayerView>('/session/name', 'name', { name });
+/** From now on this browser is somebody else, or goes by another name. */
+export function become(player: PlayerView): PlayerView {
   session = Promise.resolve(player);
   return player;
 }
 
+export const rename = async (name: string): Promise<PlayerView> =>
+  become(await post<'name', PlayerView>('/session/name', 'name', { name }));
+
 const at = (room: string, what: string): string => `/rooms/${room}/${what}`;
 
 export const api = {
-  games: () => call<readonly GameView[]>('GET', '/games'),
-  rooms: () => call<readonly RoomView[]>('GET', '/rooms'),
+  games: () => ask<readonly GameView[]>('GET', '/games'),
+  rooms: () => ask<readonly RoomView[]>('GET', '/rooms'),
   create: (plan: Bodies['createRoom']) => post('/rooms', 'createRoom', plan),
   quick: (wish: Bodies['quick']) => post('/quick', 'quick', wish),
   sit: (room: string, seat?: number) => post(at(room, 'sit'), 'sit', seat === undefined ? {} : { seat }),
@@ -102,6 +106,9 @@ export const api = {
   rematch: (room: string) => post(at(room, 'rematch'), 'nothing', {}),
   mute: (room: string, player: string, muted: boolean) => post(at(room, 'mute'), 'mute', { player, muted }),
   report: (room: string, line: number) => post(at(room, 'report'), 'report', { line, why: '' }),
-  replay: (match: string) => call<ReplayView>('GET', `/matches/${match}/replay`),
-  fair: (match: string) => call<FairView>('GET', `/matches/${match}/fair`),
+  ratings: (game: string, profile: string) =>
+    ask<Answers['GET /ratings']>('GET', `/ratings?${new URLSearchParams({ game, profile })}`),
+  player: (id: string) => ask<Answers['GET /players/:id/ratings']>('GET', `/players/${id}/ratings`),
+  replay: (match: string) => ask<ReplayView>('GET', `/matches/${match}/replay`),
+  fair: (match: string) => ask<FairView>('GET', `/matches/${match}/fair`),
 } as const;

@@ -1,26 +1,25 @@
 import type { PlayerView } from '@longbox/protocol';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/language.tsx';
-import { RequestRefused, rename, theSession } from './api.ts';
-import type { Trouble } from './online-store.ts';
+import { rename } from './api.ts';
+import { asTrouble, type Trouble } from './online-trouble.ts';
 import { TroubleLine } from './trouble-line.tsx';
 
+interface Props {
+  readonly player: PlayerView | undefined;
+  readonly onChange: (player: PlayerView) => void;
+}
+
 /** A guest at once; a name whenever one likes. */
-export function NamePanel() {
+export function NamePanel({ player, onChange }: Props) {
   const t = useText();
-  const [player, setPlayer] = useState<PlayerView>();
-  const [name, setName] = useState('');
+  const known = player?.name ?? '';
+  const [name, setName] = useState(known);
   const [trouble, setTrouble] = useState<Trouble>();
-  useEffect(() => {
-    const known = (found: PlayerView) => {
-      setPlayer(found);
-      setName(found.name);
-    };
-    theSession().then(known, (error: unknown) => setTrouble(asTrouble(error)));
-  }, []);
+  useEffect(() => setName(known), [known]);
   const save = () => {
     setTrouble(undefined);
-    rename(name).then(setPlayer, (error: unknown) => setTrouble(asTrouble(error)));
+    rename(name).then(onChange, (error: unknown) => setTrouble(asTrouble(error)));
   };
   return (
     <form
@@ -49,8 +48,3 @@ export function NamePanel() {
     </form>
   );
 }
-
-export const asTrouble = (error: unknown): Trouble =>
-  error instanceof RequestRefused
-    ? { code: error.code, text: error.message }
-    : { code: 'unknown', text: error instanceof Error ? error.message : String(error) };

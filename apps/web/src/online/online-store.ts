@@ -9,15 +9,9 @@ import { api, RequestRefused } from './api.ts';
 import { entropyFor } from './entropy.ts';
 import type { MatchState, News } from './match-state.ts';
 import { onlineHost } from './online-host.ts';
+import type { Trouble } from './online-trouble.ts';
 import { type Deed, RoomLink } from './room-link.ts';
 import type { Status } from './socket.ts';
-
-/** Something that was not done, by the code of the refusal. */
-export interface Trouble {
-  readonly code: string;
-  /** The server's own words, for whoever reads English. */
-  readonly text: string;
-}
 
 interface OnlineStore {
   readonly status: Status;

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import { api } from './api.ts';
 import { clockWords } from './clock-rules.ts';
-import { profileTitle } from './profile-title.ts';
+import { gameTitle, profileTitle } from './profile-title.ts';
 
 /** The list is looked at anew so often. */
 const EVERY = 10_000;
@@ -28,8 +28,7 @@ export function OpenTables() {
           <Link href={`/t/${room.id}`} className="online-open panel">
             <b>{namesIn(room) || t('online-nobody')}</b>
             <span>
-              {room.game === 'vs' ? 'Vs. System' : 'Mission Arena'} · {profileTitle(room.game, room.profile, t)} ·{' '}
-              {clockWords(room.clock, t)}
+              {gameTitle(room.game)} · {profileTitle(room.game, room.profile, t)} · {clockWords(room.clock, t)}
             </span>
             <span>
               {t('online-free', { count: room.seats.filter(({ kind }) => kind === 'open').length })}

@@ -2,6 +2,9 @@ import type { GameView } from '@longbox/protocol';
 import { profileWord } from '../decks/profiles.ts';
 import type { Translate } from '../i18n/bundle.ts';
 
+/** What a game is called; the same in every language. */
+export const gameTitle = (game: string): string => (game === 'arena' ? 'Mission Arena' : 'Vs. System');
+
 /** An edition and mode of the Vs. System, or a level of Mission Arena, in words. */
 export function profileTitle(game: string, profile: string, t: Translate): string {
   if (game === 'arena') return t(profileWord('arena', profile));

@@ -10,7 +10,7 @@ import { clockWords } from './clock-rules.ts';
 import { DeckSelect } from './deck-select.tsx';
 import { commitTo, forgetEntropies } from './entropy.ts';
 import { useOnline } from './online-store.ts';
-import { profileTitle } from './profile-title.ts';
+import { gameTitle, profileTitle } from './profile-title.ts';
 import { SeatList } from './seat-list.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TroubleLine } from './trouble-line.tsx';
@@ -21,7 +21,7 @@ export function RoomPage({ room }: { readonly room: RoomView }) {
   const trouble = useOnline((s) => s.trouble);
   const { game, profile, clock, watch, rated } = room;
   const facts = [
-    game === 'vs' ? 'Vs. System' : 'Mission Arena',
+    gameTitle(game),
     profileTitle(game, profile, t),
     clockWords(clock, t),
     t(

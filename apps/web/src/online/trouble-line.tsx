@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useText } from '../i18n/language.tsx';
-import { type Trouble, useOnline } from './online-store.ts';
+import { useOnline } from './online-store.ts';
+import type { Trouble } from './online-trouble.ts';
 
 /** Refusals that have words of their own; what else a server says is shown as it came. */
 const KNOWN = new Set([
   'offline',
-  'insecure',
+  'passkey',
+  'passkeyKnown',
+  'passkeyClosed',
   'tooFast',
   'notYours',
   'stale',
@@ -20,6 +23,7 @@ const KNOWN = new Set([
   'unknownRoom',
   'notWatchable',
   'otherCatalogue',
+  'replayLong',
 ]);
 
 export function TroubleLine({ trouble }: { readonly trouble: Trouble | undefined }) {

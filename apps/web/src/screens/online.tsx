@@ -1,17 +1,18 @@
 import type { DeckChoice, GameView, RoomView } from '@longbox/protocol';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useDecks } from '../cards/use-catalogue.ts';
 import { useText } from '../i18n/language.tsx';
 import { api } from '../online/api.ts';
 import { rememberDeck } from '../online/chosen-deck.ts';
 import { clockOf } from '../online/clock-rules.ts';
-import { asTrouble, NamePanel } from '../online/name-panel.tsx';
-import type { Trouble } from '../online/online-store.ts';
+import { NamePanel } from '../online/name-panel.tsx';
+import { asTrouble, type Trouble } from '../online/online-trouble.ts';
 import { OpenTables } from '../online/open-tables.tsx';
 import { GameFields, RuleFields, SeatFields } from '../online/table-form.tsx';
 import { FIRST_WISH, mayBeRated, profileOf, roomBody, type TableWish } from '../online/table-wish.ts';
 import { TroubleLine } from '../online/trouble-line.tsx';
+import { useSession } from '../online/use-session.ts';
 import { Page } from '../shell/page.tsx';
 import '../styles/online.css';
 
@@ -20,6 +21,7 @@ export function Online() {
   const t = useText();
   const [games, setGames] = useState<readonly GameView[]>();
   const [trouble, setTrouble] = useState<Trouble>();
+  const session = useSession();
   useEffect(() => {
     api.games().then(setGames, (error: unknown) => setTrouble(asTrouble(error)));
   }, []);
@@ -27,7 +29,7 @@ export function Online() {
     <Page title={t('online-title')}>
       <h1 className="title">{t('online-title')}</h1>
       <p className="online-lead">{t('online-lead')}</p>
-      <TroubleLine trouble={trouble} />
+      <TroubleLine trouble={trouble ?? session.trouble} />
       <div className="online-columns">
         <section className="panel online-panel" aria-labelledby="online-create">
           <h2 className="heading" id="online-create">
@@ -38,7 +40,11 @@ export function Online() {
         <div className="online-side">
           <section className="panel online-panel" aria-label={t('online-who')}>
             <h2 className="heading">{t('online-who')}</h2>
-            <NamePanel />
+            <NamePanel player={session.player} onChange={session.change} />
+            <p className="online-ways">
+              <Link href="/online/you">{t('online-you-link')}</Link>
+              <Link href="/online/ratings">{t('online-ratings')}</Link>
+            </p>
           </section>
           <section className="panel online-panel" aria-label={t('online-join')}>
             <h2 className="heading">{t('online-join')}</h2>
