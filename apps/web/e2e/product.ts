@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../tools/setup/port.mjs';
 import { ROOT } from '../../../tools/setup/run.mjs';
@@ -9,11 +11,12 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts what `npm start` starts, on a free port. */
+/** Starts what `npm start` starts, on a free port, with a data folder that goes when it stops. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
+  const data = mkdtempSync(path.join(tmpdir(), 'longbox-e2e-'));
   const child = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
-    env: { ...process.env, ...settings, PORT: String(port) },
+    env: { ...process.env, LONGBOX_DATA: data, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = `http://localhost:${port}`;
@@ -30,9 +33,11 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   return {
     address,
     async stop() {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }
