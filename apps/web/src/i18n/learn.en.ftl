@@ -11,6 +11,7 @@ learn-scenes = Scenes
 learn-scenes-lead = A scene file lays out a position. Open one and play on from it.
 learn-scene-first = Open against the computer
 learn-scene-all = Open with people at every seat
+learn-scene-editor = Lay out a position of your own
 learn-scene-trouble = This file cannot be opened:
 
 coach-label = Guidance

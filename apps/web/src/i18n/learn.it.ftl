@@ -11,6 +11,7 @@ learn-scenes = Scene
 learn-scenes-lead = Un file di scena descrive una posizione. Aprilo e continua da lì.
 learn-scene-first = Apri contro il computer
 learn-scene-all = Apri con persone a ogni posto
+learn-scene-editor = Componi una tua posizione
 learn-scene-trouble = Questo file non si può aprire:
 
 coach-label = Guida

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { GAMES, type GameName } from '../cards/card-facts.ts';
 import { useText } from '../i18n/language.tsx';
 import { useDone } from '../learn/done.ts';
@@ -12,6 +12,7 @@ import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import type { TablePlan } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
+import '../styles/decks.css';
 import '../styles/learn.css';
 
 /** Lessons, puzzles, and any scene file on the table. */
@@ -139,6 +140,9 @@ function OpenScene() {
             />
           </label>
         ))}
+        <Link href="/scenes" className="btn">
+          {t('learn-scene-editor')}
+        </Link>
       </p>
       {trouble !== undefined && (
         <p role="alert" className="verdict">

@@ -9,6 +9,7 @@ import { Page } from '../shell/page.tsx';
 import { useSettings } from '../state/settings.ts';
 import type { KeptGame } from '../workers/game-api.ts';
 import { forgetGame, keptGames } from '../workers/kept-games.ts';
+import '../styles/decks.css';
 import '../styles/replay.css';
 
 /** Every game that was played to its end here, newest first. */
