@@ -54,8 +54,9 @@ function RuleRows({ rules }: { readonly rules: readonly Rule[] }) {
     <ul className="card-rules">
       {rules.map(({ id, text, lang }) => (
         <li key={id}>
-          <RuleLink id={id} /> <OtherLanguage lang={lang} />
+          <RuleLink id={id} />
           <p>
+            <OtherLanguage lang={lang} />
             <RuleText text={text} lang={lang} own={id} />
           </p>
         </li>
