@@ -29,7 +29,7 @@ puzzle-more = Altri rompicapi
 lesson-vs-rows = File e attacchi
 lesson-vs-rows-lead = Chi sta davanti, chi dietro, e che cosa fa un attacco.
 lesson-vs-rows-1 = Ogni lato ha due file. Chi sta davanti protegge chi sta dietro. Il tuo Hulk è davanti, Hawkeye e il tuo personaggio principale sono dietro di lui.
-lesson-vs-rows-2 = Attacca Ronan con Hulk: fai clic su Hulk, poi su Ronan. Un attacco stordisce quando il suo ATK raggiunge il DEF del difensore.
+lesson-vs-rows-2 = Attacca Ronan con Hulk: fai clic su Hulk, poi su Ronan. Un attacco stordisce quando il suo ATK raggiunge la DEF del difensore.
 lesson-vs-rows-2-oops = Quello era Hawkeye. Si può fare, ma annulla con U e manda prima Hulk.
 lesson-vs-rows-3 = Prima dei colpi entrambi possono agire. Non hai nulla da aggiungere: passa, e i 7 ATK di Hulk incontrano i 3 DEF di Ronan.
 lesson-vs-rows-4 = Ronan è stordito e non protegge più nessuno. Hawkeye ha Distanza e può attaccare dalla retrovia: mandalo contro Loki.
@@ -46,10 +46,10 @@ lesson-vs-resources-5 = I punti non spesi vanno persi. Una mano con un personagg
 
 lesson-vs-powers = Luoghi e superpoteri
 lesson-vs-powers-lead = I luoghi stanno scoperti e pagano i superpoteri.
-lesson-vs-powers-1 = Un luogo può stare scoperto tra le tue risorse. Mostra un simbolo, e girarlo a faccia in giù paga quel simbolo di un superpotere.
+lesson-vs-powers-1 = Un luogo può stare scoperto tra le tue risorse. Mostra un simbolo, e coprirlo paga quel simbolo di un superpotere.
 lesson-vs-powers-2 = Hulk ha tre ferite, e Smash gli dà un segnalino per ciascuna. Fai clic su Hulk e usa Smash; lo paga un luogo Forza.
 lesson-vs-powers-2-oops = Hulk da solo è troppo debole per quell'attacco. Annulla con U e usa prima Smash.
-lesson-vs-powers-3 = Il luogo si gira a faccia in giù e i segnalini arrivano.
+lesson-vs-powers-3 = Il luogo viene coperto e i segnalini arrivano.
 lesson-vs-powers-4 = Hulk ora è 6/6. Attacca Abomination.
 lesson-vs-powers-5 = Passa per lasciar cadere i colpi.
 lesson-vs-powers-6 = I luoghi girati restano così finché un effetto non li scopre: spendili per ciò che decide un turno.
@@ -68,7 +68,7 @@ lesson-vs-flight-1 = Abomination protegge Red Skull e Loki. Chi vola può attacc
 lesson-vs-flight-2 = Dr. Strange vola. Attacca Red Skull con lui.
 lesson-vs-flight-2-oops = Abomination è davanti ed è duro. Annulla con U e volagli sopra.
 lesson-vs-flight-3 = Passa, e guarda chi colpisce chi.
-lesson-vs-flight-4 = Con Distanza si attacca dalla retrovia, ma non oltre una prima fila. Il Volo la supera, la Furtività la attraversa.
+lesson-vs-flight-4 = Con Distanza si attacca dalla retrovia, ma non oltre una prima fila. Il Volo la supera, Stealth la attraversa.
 
 lesson-vs-levels = Salire di livello
 lesson-vs-levels-lead = I personaggi principali guadagnano esperienza e crescono.
@@ -85,12 +85,12 @@ lesson-arena-setup-2 = Fai clic sui personaggi della mano finché le Squadre son
 lesson-arena-setup-3 = Le Squadre si scoprono, si dispongono le Missioni e si decide chi comincia.
 lesson-arena-setup-4 = Ogni turno puoi attivare una Missione. Tieni in vita la Squadra che nomina e ti darà Punti Missione; vince chi ne ha di più.
 
-lesson-arena-challenges = Sfide e Spinte
+lesson-arena-challenges = Sfide e Boost
 lesson-arena-challenges-lead = Attacco contro Difesa, e carte che fanno pendere la bilancia.
 lesson-arena-challenges-1 = Un Attacco che raggiunge la Difesa sfianca un personaggio: perde un Punto Potere. Uno che raggiunge Difesa e Resistenza insieme lo sconfigge.
 lesson-arena-challenges-2 = Sfida con Thor: fai clic su di lui, poi sul bersaglio. Passa quando non vuoi altre sfide.
-lesson-arena-challenges-3 = Ora le Spinte: ogni carta che scarti si aggiunge all'Attacco, di più se si addice al personaggio. Scartane una per Thor.
-lesson-arena-challenges-4 = Contano solo i totali: una Spinta che non raggiunge una soglia è sprecata, e così una che va oltre.
+lesson-arena-challenges-3 = Ora i Boost: ogni carta che scarti si aggiunge all'Attacco, di più se si addice al personaggio. Scartane una per Thor.
+lesson-arena-challenges-4 = Contano solo i totali: un Boost che non raggiunge una soglia è sprecato, e così uno che va oltre.
 
 lesson-arena-power = Punti Potere e abilità
 lesson-arena-power-lead = I Punti Potere tengono in piedi i personaggi e pagano ciò che sanno fare.
