@@ -1,5 +1,6 @@
 // Turns the specification of the games' rules (Markdown files named on the command line) into the rulebooks' data:
 //   npx tsx tools/import-rules.ts FILE…
+// Their Italian, in the `.it.json` files beside them, is left alone: docs/rules-in-italian.md says how to bring it up to date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
