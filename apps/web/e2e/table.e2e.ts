@@ -92,10 +92,68 @@ test('a hint names ways on offer with their chances, and taking one plays it', a
   const best = page.locator('.hints li button').first();
   await best.waitFor();
   expect(await best.textContent()).toMatch(/\d+%/);
+  // Somebody learns from it: the principle behind it is told.
+  expect(await page.locator('.hint-why').count()).toBeGreaterThan(0);
   await best.click();
   await expect.poll(() => page.locator('.table').getAttribute('data-seq')).not.toBe(seq);
   await context.close();
 }, 120_000);
+
+test('a stop is set on the phase bar by mouse and by keys, and the menu shows the same', async () => {
+  const { context, page } = await visit();
+  await sitDown(page, address());
+  await playQuickly(page, { seed: 4, until: '.table:has(.turn-count) [data-phase=recruit] .phase-stop' });
+  const stop = page.locator('[data-phase=recruit] .phase-stop');
+  expect(await stop.getAttribute('aria-pressed')).toBe('true');
+  await stop.click();
+  expect(await stop.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.evaluate("JSON.parse(localStorage.getItem('longbox.settings')).passed")).toEqual(['mine-recruit']);
+  await page.keyboard.press('?');
+  const box = page.getByRole('checkbox', { name: 'My recruit step' });
+  expect(await box.isChecked()).toBe(false);
+  await page.keyboard.press('Escape');
+  await stop.focus();
+  await page.keyboard.press('Enter');
+  expect(await stop.getAttribute('aria-pressed')).toBe('true');
+  await context.close();
+}, 120_000);
+
+test('the zoom shows what was decided about a card, with its rules linked', async () => {
+  const { context, page } = await visit();
+  await sitDown(page, address());
+  await playQuickly(page, { seed: 4, until: '.side-mine .row .card' });
+  await page.locator('.side-mine .row .card').first().focus();
+  await page.keyboard.press('z');
+  await page.locator('.zoom-sheet .ruling').first().waitFor();
+  expect(await page.locator('.zoom-sheet .card-rules a.rule').first().getAttribute('href')).toMatch(
+    /^\/rules\/vs\/VS-/,
+  );
+  await context.close();
+}, 120_000);
+
+test('pointing at a power-up shows the new total beside the old one', async () => {
+  const { context, page } = await visit();
+  await sitDown(page, address());
+  const powerUp = '.table-combat:has(.hand .is-legal.card):has(.side-mine .is-attacking, .side-mine .is-defending)';
+  // Not every card that can be played in a combat changes its numbers.
+  const ghosts = async (): Promise<boolean> => {
+    for (const card of await page.locator('.hand .is-legal').all()) {
+      await card.hover({ timeout: 3_000 }).catch(() => undefined);
+      const isThere = page.locator('.strip .ghost').first().waitFor({ timeout: 700 });
+      if (await isThere.then(() => true).catch(() => false)) return true;
+    }
+    return false;
+  };
+  let found = false;
+  for (let i = 0; i < 40 && !found; i++) {
+    if (await playQuickly(page, { seed: 12 + i, until: powerUp })) found = await ghosts();
+    else await page.locator('.end-buttons .btn-main').click();
+    if (!found) await playQuickly(page, { seed: 50 + i, until: '.end-panel', limit: 1 });
+  }
+  expect(found).toBe(true);
+  expect(await page.locator('.preview-foreseen').count()).toBe(1);
+  await context.close();
+}, 180_000);
 
 test('giving up asks once more and ends the game', async () => {
   const { context, page } = await visit();

@@ -79,20 +79,33 @@ function keepLines(before: Snapshot | undefined, after: Snapshot): Snapshot {
   return { ...after, lines };
 }
 
+/** Moves without a pause are drawn together for so many milliseconds. */
+const HURRY = 80;
+
+const isComputers = ({ result, deciding, plan }: Snapshot): boolean =>
+  result === undefined && deciding !== undefined && plan.seats[deciding].player === 'computer';
+
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 export const useTable = create<TableStore>((set, get) => {
   onWorkerTrouble((error) => set({ error, isBusy: false }));
-  const ask = async (request: () => Promise<Snapshot>): Promise<void> => {
-    if (get().isBusy) return;
+  const ask = async (
+    request: () => Promise<Snapshot>,
+    isShown: (next: Snapshot) => boolean = () => true,
+  ): Promise<Snapshot | undefined> => {
+    if (get().isBusy) return undefined;
     set({ isBusy: true });
     try {
-      const snapshot = keepLines(get().snapshot, await request());
-      set({ snapshot, isThere: true, isBusy: false, ...FRESH });
+      const next = await request();
+      if (isShown(next)) set({ snapshot: keepLines(get().snapshot, next), isThere: true, isBusy: false, ...FRESH });
+      else set({ isBusy: false });
+      return next;
     } catch (error) {
       set({ error: asError(error), isBusy: false });
+      return undefined;
     }
   };
+  const draw = async (request: () => Promise<Snapshot>): Promise<void> => void (await ask(request));
   return {
     snapshot: undefined,
     isThere: undefined,
@@ -112,9 +125,9 @@ export const useTable = create<TableStore>((set, get) => {
       const isMoved = before?.seq !== next.seq || before.plan.seed !== next.plan.seed;
       set({ snapshot: keepLines(before, next), isThere: true, ...(isMoved && !isBusy && FRESH) });
     },
-    start: (plan) => {
+    async start(plan) {
       set({ shown: undefined, error: undefined, open: undefined });
-      return ask(() => gameClient().start(plan));
+      await draw(() => gameClient().start(plan));
     },
     async resume() {
       if (get().snapshot !== undefined) return;
@@ -134,27 +147,37 @@ export const useTable = create<TableStore>((set, get) => {
       const isEnd = offer.verb === 'pass' && selected.length > 0 && snapshot?.asked?.set !== undefined;
       return isEnd ? pick(selected, true) : choose([offer.choice]);
     },
-    choose: (choices) => ask(() => tableHost().choose([...choices])),
+    choose: (choices) => draw(() => tableHost().choose([...choices])),
     async computer() {
-      const position = await gameClient().position();
-      const seq = position.choices.length;
-      if (get().snapshot?.seq !== seq) return;
+      const before = get().snapshot;
+      const until = performance.now() + HURRY;
+      const isShown = (next: Snapshot): boolean =>
+        useSettings.getState().pace !== 'instant' || performance.now() > until || !isComputers(next);
       try {
-        const choice = await mindClient().think(position);
-        if (choice !== undefined && get().snapshot?.seq === seq) await ask(() => gameClient().answer(seq, choice));
+        let now = before;
+        // Whoever wants no pause is not shown every step of it either.
+        for (let isHidden = true; isHidden && now !== undefined; ) {
+          const position = await gameClient().position();
+          const seq = position.choices.length;
+          if (get().snapshot !== before || now.seq !== seq) return;
+          const choice = await mindClient().think(position);
+          if (choice === undefined || get().snapshot !== before) return;
+          now = await ask(() => gameClient().answer(seq, choice), isShown);
+          isHidden = get().snapshot === before;
+        }
       } catch (error) {
         set({ error: asError(error) });
       }
     },
-    lift: () => ask(() => gameClient().lift()),
+    lift: () => draw(() => gameClient().lift()),
     concede() {
       set({ open: undefined });
-      return ask(() => tableHost().concede());
+      return draw(() => tableHost().concede());
     },
-    undo: () => ask(() => tableHost().undo()),
+    undo: () => draw(() => tableHost().undo()),
     fork(seq, players) {
       set({ shown: undefined, error: undefined, open: undefined });
-      return ask(() => gameClient().fork(seq, [...players]));
+      return draw(() => gameClient().fork(seq, [...players]));
     },
     async pick(cards, isEnded = false) {
       const wanted = get().snapshot?.asked?.set;
@@ -162,7 +185,7 @@ export const useTable = create<TableStore>((set, get) => {
       set({ selected: cards, note: undefined });
       if (cards.length < wanted.most && !isEnded) return;
       let refusal: Picked['refusal'];
-      await ask(async () => {
+      await draw(async () => {
         const picked = await tableHost().pick([...cards], useSettings.getState().language);
         ({ refusal } = picked);
         return picked.snapshot;
