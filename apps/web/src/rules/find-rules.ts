@@ -1,6 +1,9 @@
 import type { Rule, Rulebook } from './rulebook.ts';
 
-/** Everything about a rule in small letters, made once per book. */
+/** In small letters, without accents: who types “unicita” means “unicità”. */
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+
+/** Everything about a rule in plain letters, made once per book. */
 const indexes = new WeakMap<Rulebook, readonly string[]>();
 
 function indexOf(book: Rulebook): readonly string[] {
@@ -8,19 +11,19 @@ function indexOf(book: Rulebook): readonly string[] {
   if (known !== undefined) return known;
   const titles = new Map(book.sections.map(({ id, title }) => [id, title]));
   const made = book.rules.map((rule) =>
-    [
-      rule.id,
-      titles.get(rule.section),
-      rule.part,
-      rule.text,
-      rule.differ,
-      rule.ruling,
-      ...rule.examples.map(({ text }) => text),
-      // In its other language too.
-      ...Object.values(rule.english ?? {}).flat(),
-    ]
-      .join('\n')
-      .toLowerCase(),
+    plain(
+      [
+        rule.id,
+        titles.get(rule.section),
+        rule.part,
+        rule.text,
+        rule.differ,
+        rule.ruling,
+        ...rule.examples.map(({ text }) => text),
+        // In its other language too.
+        ...Object.values(rule.english ?? {}).flat(),
+      ].join('\n'),
+    ),
   );
   indexes.set(book, made);
   return made;
@@ -34,12 +37,12 @@ export const wordsOf = (query: string): readonly string[] =>
 
 /** Rules that contain every word: an id that begins so first, then statements that say the words themselves. */
 export function findRules(book: Rulebook, query: string): readonly Rule[] {
-  const words = wordsOf(query);
+  const words = wordsOf(plain(query));
   if (words.length === 0) return [];
   const index = indexOf(book);
   const rank = (rule: Rule): number => {
     if (rule.id.toLowerCase().startsWith(words[0])) return 0;
-    const text = rule.text.toLowerCase();
+    const text = plain(rule.text);
     return words.every((word) => text.includes(word)) ? 1 : 2;
   };
   const found = book.rules.filter((_, i) => words.every((word) => index[i].includes(word)));

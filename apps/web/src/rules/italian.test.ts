@@ -119,6 +119,8 @@ test('rules are found by Italian words, and by English ones too', async () => {
   expect(findRules(book, 'venire stordito').map(({ id }) => id)).toContain('VS-STN-02');
   expect(findRules(book, 'squadra volo')[0].text).toMatch(/Volo/);
   expect(findRules(book, 'team attack').map(({ id }) => id)).toContain('VS-ATK-17');
+  expect(findRules(book, 'unicita').map(({ id }) => id)).toEqual(findRules(book, 'Unicità').map(({ id }) => id));
+  expect(findRules(book, 'unicita').length).toBeGreaterThan(5);
   expect(findRules(await loadRulebook('vs'), 'squadra')).toEqual([]);
 });
 
