@@ -1,6 +1,6 @@
 import type { Result } from '@longbox/kernel';
 import type { LogRow, MatchHeader } from '../match/header.ts';
-import { type Append, type Database, maybe, numberOf, type Row, type Sql, textOf } from './sql.ts';
+import { type Append, type Database, idList, maybe, numberOf, type Row, type Sql, textOf } from './sql.ts';
 
 export interface StoredMatch {
   readonly header: MatchHeader;
@@ -40,8 +40,6 @@ const readRow = (row: Row): LogRow => ({
   hash: textOf(row.hash),
   at: numberOf(row.at),
 });
-
-const marks = (count: number): string => new Array(count).fill('?').join(', ');
 
 export function createMatchStore(db: Database): MatchStore {
   return {
@@ -102,9 +100,10 @@ export function createMatchStore(db: Database): MatchStore {
       }),
     async lengths(ids) {
       if (ids.length === 0) return new Map();
+      const { marks, values } = idList(ids);
       const rows = await db.all(
-        `SELECT match_id, max(seq) AS length FROM events WHERE match_id IN (${marks(ids.length)}) GROUP BY match_id`,
-        ids,
+        `SELECT match_id, max(seq) AS length FROM events WHERE match_id IN (${marks}) GROUP BY match_id`,
+        values,
       );
       return new Map(rows.map((row) => [textOf(row.match_id), numberOf(row.length)]));
     },

@@ -1,6 +1,6 @@
 import type { ChatLine, RoomStage } from '@longbox/protocol';
 import type { Room, RoomDoc } from '../rooms/room.ts';
-import { type Database, numberOf, type Row, type Sql, textOf } from './sql.ts';
+import { type Database, idList, numberOf, type Row, type Sql, textOf } from './sql.ts';
 
 export interface RoomStore {
   create(room: RoomDoc, quick: string | undefined): Promise<void>;
@@ -34,8 +34,6 @@ const readRoom = ({ doc, version, stage }: Row): Room => ({
   version: numberOf(version),
   stage: textOf(stage) as RoomStage,
 });
-
-const marks = (count: number): string => new Array(count).fill('?').join(', ');
 
 export function createRoomStore(db: Database): RoomStore {
   return {
@@ -87,11 +85,13 @@ export function createRoomStore(db: Database): RoomStore {
     },
     async versions(ids) {
       if (ids.length === 0) return new Map();
-      const rows = await db.all(`SELECT id, version FROM rooms WHERE id IN (${marks(ids.length)})`, ids);
+      const { marks, values } = idList(ids);
+      const rows = await db.all(`SELECT id, version FROM rooms WHERE id IN (${marks})`, values);
       return new Map(rows.map(({ id, version }) => [textOf(id), numberOf(version)]));
     },
     async seen(ids) {
-      if (ids.length > 0) await db.run(`UPDATE rooms SET seen_at = {now} WHERE id IN (${marks(ids.length)})`, ids);
+      const { marks, values } = idList(ids);
+      if (ids.length > 0) await db.run(`UPDATE rooms SET seen_at = {now} WHERE id IN (${marks})`, values);
     },
     async say(room, player, name, text) {
       await db.transaction(async (sql) => {

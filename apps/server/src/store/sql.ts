@@ -40,3 +40,13 @@ export const textOf = (value: Value): string => String(value);
 export const numberOf = (value: Value): number => Number(value);
 export const maybe = <T>(value: Value, read: (value: Value) => T): T | undefined =>
   value === null ? undefined : read(value);
+
+/**
+ * A list of ids for `IN (…)`. Each length is another statement that a database keeps prepared, so there are few of them: the
+ * last id stands for those that are missing.
+ */
+export function idList(ids: readonly string[]): { readonly marks: string; readonly values: readonly string[] } {
+  const length = ids.length === 0 ? 0 : 2 ** Math.ceil(Math.log2(ids.length));
+  const values = ids.concat(new Array<string>(length - ids.length).fill(ids[ids.length - 1]));
+  return { marks: new Array(values.length).fill('?').join(', '), values };
+}
