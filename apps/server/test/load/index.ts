@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../../../tools/setup/run.mjs';
 import { startPostgres } from '../postgres.ts';
 import { startChild } from './child.ts';
-import { type LoadPlan, measureHeap, measureStore, STORES, type StoreFigures, type StoreName } from './measure.ts';
+import { measureHeap } from './heap.ts';
+import { type LoadPlan, measureStore, STORES, type StoreFigures, type StoreName } from './measure.ts';
 import { echoes } from './raw.ts';
 import { asMarkdown, asText, type LoadReport } from './report.ts';
 
@@ -58,7 +59,7 @@ async function measure(): Promise<LoadReport> {
   const echoed = await echoes(echo.base, 3);
   await echo.stop();
   say(`${echoed.toFixed(0)} echoes/s`);
-  const heap = await measureHeap(plan, say);
+  const heap = await measureHeap(plan.idle, plan.seconds, say);
   const postgres = await startPostgres();
   const stores: Partial<Record<StoreName, StoreFigures>> = {};
   try {
@@ -72,7 +73,6 @@ async function measure(): Promise<LoadReport> {
       echoes: echoed,
       flat: plan.flat,
       matches: plan.matches,
-      idle: plan.idle,
       heap,
       stores,
     };

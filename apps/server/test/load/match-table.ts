@@ -1,12 +1,8 @@
 import { API, applyDelta, type Delta, type Json, type MatchDoc, type ServerMessage } from '@longbox/protocol';
 import { WebSocket } from 'ws';
-import { type Device, deal, setTable, type TablePlan } from '../client.ts';
+import type { Device } from '../client.ts';
 import { createPace, type LoadTable } from './pace.ts';
-
-const PLANS: readonly TablePlan[] = [
-  { game: 'vs', profile: 'modern/duel', decks: ['mnb-avengers', 'mnb-x-men'] },
-  { game: 'arena', profile: 'level-1', decks: ['avengers', 'x-men'] },
-];
+import type { SeededTable } from './seed-tables.ts';
 
 /** All of the document that a player without eyes needs. */
 type Needed = Pick<MatchDoc, 'asked' | 'result'>;
@@ -30,9 +26,11 @@ interface Seat {
 }
 
 /** A real match between two clients that do little work of their own; they answer at random. */
-export async function openMatchTable(base: string, devices: readonly Device[], index: number): Promise<LoadTable> {
-  const { id: room } = await setTable(base, devices, PLANS[index % PLANS.length]);
-  const match = await deal(base, devices, room);
+export async function openMatchTable(
+  base: string,
+  devices: readonly Device[],
+  { room, match }: SeededTable,
+): Promise<LoadTable> {
   const pace = createPace();
   let note: (milliseconds: number) => void = () => undefined;
   const isTurn = ({ doc, viewer, pending }: Seat): boolean =>

@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Device, signIn } from '../client.ts';
 import { createDatabase, type TestPostgres } from '../postgres.ts';
 import { type Child, startChild } from './child.ts';
-import { openMatchTable } from './match-table.ts';
-import type { LoadTable } from './pace.ts';
+import { middle, play, type Slice } from './play.ts';
 import { postgresCommits, type Rate, sqliteCommits } from './raw.ts';
-import { openRelayTable } from './relay-table.ts';
-import { median, quantile } from './statistics.ts';
+import { openRelayTables, type Rig, type Say, startRig } from './rig.ts';
+import type { StorePlace } from './seed-tables.ts';
+import { median } from './statistics.ts';
 
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreName = (typeof STORES)[number];
@@ -25,12 +24,6 @@ export interface LoadPlan {
   readonly profile: string | undefined;
 }
 
-/** One slice of play. */
-export interface Slice extends Rate {
-  /** Moves for a second of the server's processor time. */
-  readonly perCpu: number;
-}
-
 export interface StoreFigures {
   readonly commits: Rate;
   readonly flat: Slice;
@@ -44,85 +37,39 @@ export interface StoreFigures {
   readonly pacedRelay: Slice;
 }
 
-/** Bytes of heap for each match. */
-export interface HeapFigures {
-  readonly idle: number;
-  /** After some moves. */
-  readonly live: number;
-  /** Everybody has left. */
-  readonly asleep: number;
-}
-
-type Say = (text: string) => void;
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** The server forgets a match some seconds after its last follower has gone. */
-const ASLEEP = 8_000;
 const RELAY_BYTES = '500';
-/** The first slice is for the compiler and does not count; a server in use has been running for longer. */
-const WARM_UP = 12;
+/** The first moves are for the compiler and do not count; a server in use has made more. On a slow machine time is the limit. */
+const WARM_MOVES = 25_000;
+const WARM_SECONDS = 40;
 
-/** A few at a time, as a server in use would see them come. */
-async function openTables(count: number, open: (index: number) => Promise<LoadTable>): Promise<LoadTable[]> {
-  const tables: LoadTable[] = [];
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (next < count) tables.push(await open(next++));
-  };
-  await Promise.all(Array.from({ length: 8 }, work));
-  return tables;
+async function warmUp({ server, open }: Rig, { flat }: LoadPlan, say: Say): Promise<void> {
+  const until = performance.now() + WARM_SECONDS * 1_000;
+  let moves = 0;
+  while (moves < WARM_MOVES && performance.now() < until) {
+    const tables = await open(flat);
+    moves += (await play(server, tables, 0, (until - performance.now()) / 1_000)).moves;
+    for (const table of tables) table.close();
+  }
+  say(
+    `${moves} moves to warm up${moves < WARM_MOVES ? ', too few: the rates below are of a server not yet compiled' : ''}`,
+  );
 }
 
-/** Lets tables play until the time is over, or two thirds of the matches. */
-async function play(child: Child, tables: readonly LoadTable[], pace: number, seconds: number): Promise<Slice> {
-  const times: number[] = [];
-  const before = await child.cpu();
-  const began = performance.now();
-  for (const table of tables) table.play(pace, (milliseconds) => times.push(milliseconds));
-  const isEnough = (): boolean =>
-    performance.now() - began > seconds * 1_000 ||
-    tables.filter(({ isOver }) => isOver).length > (tables.length * 2) / 3;
-  while (!isEnough()) await pause(20);
-  for (const table of tables) table.rest();
-  const took = (performance.now() - began) / 1_000;
-  const moves = times.length;
-  const after = await child.cpu();
-  return {
-    perSecond: moves / took,
-    perCpu: moves / (after - before),
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-  };
-}
-
-const middle = (slices: readonly Slice[]): Slice => ({
-  perSecond: median(slices.map(({ perSecond }) => perSecond)),
-  perCpu: median(slices.map(({ perCpu }) => perCpu)),
-  p50: median(slices.map(({ p50 }) => p50)),
-  p99: median(slices.map(({ p99 }) => p99)),
-});
-
-interface Rig {
-  readonly server: Child;
-  readonly relay: Child;
-  readonly plain: Child;
-  readonly devices: readonly Device[];
-}
-
-let relayed = 0;
-const newRelayTable = (base: string) => (): Promise<LoadTable> => openRelayTable(base, `relay${relayed++}`);
-
-async function playFlat({ server, relay, devices }: Rig, { flat, rounds, seconds }: LoadPlan, say: Say) {
+async function playFlat(rig: Rig, relay: Child, plan: LoadPlan, say: Say) {
+  const { flat, rounds, seconds } = plan;
+  await warmUp(rig, plan, say);
   const ours: Slice[] = [];
   const theirs: Slice[] = [];
   for (let round = 0; round <= rounds; round++) {
-    const matches = await openTables(flat, (i) => openMatchTable(server.base, devices, i));
-    const slice = await play(server, matches, 0, round === 0 ? WARM_UP : seconds);
-    for (const table of matches) table.close();
-    const passed = await openTables(flat, newRelayTable(relay.base));
+    const passed = await openRelayTables(relay.base, flat, say);
     const other = await play(relay, passed, 0, seconds);
     for (const table of passed) table.close();
-    say(`round ${round}: ${slice.perSecond.toFixed(0)} moves/s, relay ${other.perSecond.toFixed(0)}`);
+    // The first slice of the relay is for its own compiler.
     if (round === 0) continue;
+    const matches = await rig.open(flat);
+    const slice = await play(rig.server, matches, 0, seconds);
+    for (const table of matches) table.close();
+    say(`round ${round}: ${slice.perSecond.toFixed(0)} moves/s, relay ${other.perSecond.toFixed(0)}`);
     ours.push(slice);
     theirs.push(other);
   }
@@ -134,42 +81,15 @@ async function playFlat({ server, relay, devices }: Rig, { flat, rounds, seconds
   };
 }
 
-async function playPaced({ server, plain, devices }: Rig, { matches, seconds }: LoadPlan, say: Say) {
-  const tables = await openTables(matches, (i) => openMatchTable(server.base, devices, i));
-  say(`${matches} matches are open`);
-  const paced = await play(server, tables, 1_000, seconds * 3);
+async function playPaced(rig: Rig, plain: Child, { matches, seconds }: LoadPlan, say: Say) {
+  const tables = await rig.open(matches);
+  say(`${tables.length} matches are open`);
+  const paced = await play(rig.server, tables, 1_000, seconds * 3);
   for (const table of tables) table.close();
-  const others = await openTables(matches, newRelayTable(plain.base));
+  const others = await openRelayTables(plain.base, tables.length, say);
   const pacedRelay = await play(plain, others, 1_000, seconds * 3);
   for (const table of others) table.close();
   return { paced, pacedRelay };
-}
-
-/** Memory does not depend on the store, so this server keeps its rows in memory that is no heap. */
-export async function measureHeap({ idle, seconds }: LoadPlan, say: Say): Promise<HeapFigures> {
-  const server = await startChild('server-child.ts', {});
-  const devices = [await signIn(server.base), await signIn(server.base)];
-  const open = (count: number): Promise<LoadTable[]> =>
-    openTables(count, (i) => openMatchTable(server.base, devices, i));
-  // What the code itself takes comes first.
-  for (const table of await open(20)) {
-    table.play(0, () => undefined);
-    await pause(100);
-    table.close();
-  }
-  await pause(ASLEEP);
-  const empty = await server.heap();
-  const tables = await open(idle);
-  say(`${idle} matches are open and idle`);
-  const full = await server.heap();
-  await play(server, tables, 1_000, seconds * 2);
-  const played = await server.heap();
-  for (const table of tables) table.close();
-  await pause(ASLEEP);
-  const asleep = await server.heap();
-  await server.stop();
-  const each = (heap: number): number => (heap - empty) / idle;
-  return { idle: each(full), live: each(played), asleep: each(asleep) };
 }
 
 export async function measureStore(
@@ -179,23 +99,21 @@ export async function measureStore(
   say: Say,
 ): Promise<StoreFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'longbox-load-'));
-  const storeOf = async (which: string): Promise<Record<string, string>> =>
+  const placeOf = async (which: string): Promise<StorePlace> =>
     name === 'sqlite'
       ? { LOAD_DATA: path.join(folder, which) }
       : { LOAD_POSTGRES: await createDatabase(postgres, `load_${which}`) };
-  const server = await startChild('server-child.ts', await storeOf('server'), plan.profile);
-  const relay = await startChild('relay-child.ts', { LOAD_BYTES: RELAY_BYTES, ...(await storeOf('relay')) });
+  const rig = await startRig(await placeOf('server'), say, plan.profile);
+  const relay = await startChild('relay-child.ts', { LOAD_BYTES: RELAY_BYTES, ...(await placeOf('relay')) });
   const plain = await startChild('relay-child.ts', { LOAD_BYTES: RELAY_BYTES });
-  const devices = [await signIn(server.base), await signIn(server.base)];
-  const rig = { server, relay, plain, devices };
   try {
     const commits = name === 'sqlite' ? await sqliteCommits(2) : await postgresCommits(postgres.url, 2);
     say(`${name}: ${commits.perSecond.toFixed(0)} single commits/s`);
-    const flat = await playFlat(rig, plan, say);
-    const paced = await playPaced(rig, plan, say);
+    const flat = await playFlat(rig, relay, plan, say);
+    const paced = await playPaced(rig, plain, plan, say);
     return { commits, ...flat, toCommits: flat.flat.perSecond / commits.perSecond, ...paced };
   } finally {
-    await Promise.all([server.stop(), relay.stop(), plain.stop()]);
+    await Promise.all([rig.server.stop(), relay.stop(), plain.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }

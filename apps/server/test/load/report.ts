@@ -1,4 +1,5 @@
-import { type HeapFigures, STORES, type StoreFigures, type StoreName } from './measure.ts';
+import type { HeapFigures } from './heap.ts';
+import { STORES, type StoreFigures, type StoreName } from './measure.ts';
 
 export interface LoadReport {
   readonly machine: string;
@@ -6,7 +7,6 @@ export interface LoadReport {
   readonly echoes: number;
   readonly flat: number;
   readonly matches: number;
-  readonly idle: number;
   readonly heap: HeapFigures;
   readonly stores: Readonly<Partial<Record<StoreName, StoreFigures>>>;
 }
@@ -25,10 +25,18 @@ const lines = ({ flat, matches }: LoadReport): readonly Line[] => [
   [`durable moves/s, ${flat} matches flat out`, (one) => whole(one.flat.perSecond)],
   ['the same, acknowledged p50 / p99 ms', (one) => `${tenth(one.flat.p50)} / ${tenth(one.flat.p99)}`],
   ["the same, moves per second of the server's processor", (one) => whole(one.flat.perCpu)],
+  ['the same, of the processor of the clients', (one) => whole(one.flat.perClientCpu)],
+  [
+    "the relay, of its own processor and of its clients'",
+    ({ relay }) => `${whole(relay.perCpu)} / ${whole(relay.perClientCpu)}`,
+  ],
   ['V1 against the relay (goal 0.5)', ({ toRelay }) => ratio(toRelay)],
   ['V1 against the relay, by processor time', ({ toRelayByCpu }) => ratio(toRelayByCpu)],
   ['V2 against single-row commits (goal 2)', ({ toCommits }) => ratio(toCommits)],
-  [`${matches} matches at a move a second, moves/s`, ({ paced }) => whole(paced.perSecond)],
+  [
+    `${matches} matches at a move a second, moves/s`,
+    ({ paced }) => whole(paced.perSecond) + (paced.tables < matches ? ` (${paced.tables} matches)` : ''),
+  ],
   ['the same, acknowledged p50 / p99 ms', ({ paced }) => `${tenth(paced.p50)} / ${tenth(paced.p99)}`],
   [
     'relay without a store at that pace, p50 / p99 ms',
@@ -55,8 +63,8 @@ export function reportRows(report: LoadReport): string[][] {
 const heading = ({ machine, loadAverage, echoes }: LoadReport): string =>
   `${machine}; load average ${tenth(loadAverage)} before the run. ws echo: ${whole(echoes)} messages/s.`;
 
-const memory = ({ idle, heap }: LoadReport): string =>
-  `Heap of each of ${whole(idle)} matches: V6 ${kilobytes(heap.live)} KB while they are played (goal 64), ` +
+const memory = ({ heap }: LoadReport): string =>
+  `Heap of each of ${whole(heap.matches)} matches: V6 ${kilobytes(heap.live)} KB while they are played (goal 64), ` +
   `${kilobytes(heap.idle)} KB idle, V7 ${kilobytes(heap.asleep)} KB asleep (goal 1).`;
 
 export function asText(report: LoadReport): string {

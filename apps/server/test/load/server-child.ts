@@ -4,7 +4,12 @@ import { testConfig } from '../config.ts';
 import { serveParent } from './child.ts';
 
 const port = await freePort();
-const { LOAD_DATA, LOAD_POSTGRES } = process.env;
-const config = testConfig({ data: LOAD_DATA ?? ':memory:', databaseUrl: LOAD_POSTGRES, limits: 1_000_000 });
+const { LOAD_DATA, LOAD_POSTGRES, LOAD_KEY = '' } = process.env;
+const config = testConfig({
+  data: LOAD_DATA ?? ':memory:',
+  databaseUrl: LOAD_POSTGRES,
+  limits: 1_000_000,
+  key: Buffer.from(LOAD_KEY, 'hex'),
+});
 const server = await startServer({ port, web: '.', config });
 serveParent(`http://localhost:${port}`, server.close);

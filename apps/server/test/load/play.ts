@@ -1,0 +1,56 @@
+import type { Child } from './child.ts';
+import type { LoadTable } from './pace.ts';
+import type { Rate } from './raw.ts';
+import { median, quantile } from './statistics.ts';
+
+/** One slice of play. */
+export interface Slice extends Rate {
+  readonly tables: number;
+  readonly moves: number;
+  /** Moves for a second of the server's processor time, and of the clients', which are all in one process. */
+  readonly perCpu: number;
+  readonly perClientCpu: number;
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const ownCpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Lets tables play until the time is over, or two thirds of the matches. */
+export async function play(child: Child, tables: readonly LoadTable[], pace: number, seconds: number): Promise<Slice> {
+  const times: number[] = [];
+  const [before, own] = [await child.cpu(), ownCpu()];
+  const began = performance.now();
+  for (const table of tables) table.play(pace, (milliseconds) => times.push(milliseconds));
+  const isEnough = (): boolean =>
+    performance.now() - began > seconds * 1_000 ||
+    tables.filter(({ isOver }) => isOver).length > (tables.length * 2) / 3;
+  while (!isEnough()) await pause(20);
+  for (const table of tables) table.rest();
+  const took = (performance.now() - began) / 1_000;
+  const moves = times.length;
+  const spent = ownCpu() - own;
+  return {
+    tables: tables.length,
+    moves,
+    perSecond: moves / took,
+    perCpu: moves / ((await child.cpu()) - before),
+    perClientCpu: moves / spent,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
+}
+
+export const middle = (slices: readonly Slice[]): Slice => ({
+  tables: median(slices.map(({ tables }) => tables)),
+  moves: median(slices.map(({ moves }) => moves)),
+  perSecond: median(slices.map(({ perSecond }) => perSecond)),
+  perCpu: median(slices.map(({ perCpu }) => perCpu)),
+  perClientCpu: median(slices.map(({ perClientCpu }) => perClientCpu)),
+  p50: median(slices.map(({ p50 }) => p50)),
+  p99: median(slices.map(({ p99 }) => p99)),
+});

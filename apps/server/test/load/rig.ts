@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { createGames } from '../../src/games/games.ts';
+import { type Device, signIn } from '../client.ts';
+import { type Child, startChild } from './child.ts';
+import { openMatchTable } from './match-table.ts';
+import type { LoadTable } from './pace.ts';
+import { openRelayTable } from './relay-table.ts';
+import { type StorePlace, seedTables } from './seed-tables.ts';
+
+export type Say = (text: string) => void;
+
+/** A server under load, and how tables are opened at it. */
+export interface Rig {
+  readonly server: Child;
+  open(count: number): Promise<LoadTable[]>;
+}
+
+const games = createGames();
+
+export async function startRig(place: StorePlace, say: Say, profile?: string): Promise<Rig> {
+  const key = randomBytes(32);
+  const server = await startChild('server-child.ts', { ...place, LOAD_KEY: key.toString('hex') }, profile);
+  const devices: Device[] = [await signIn(server.base), await signIn(server.base)];
+  return {
+    server,
+    async open(count) {
+      const seeded = await seedTables(place, key, games, devices, count);
+      return openTables(count, (i) => openMatchTable(server.base, devices, seeded[i]), say);
+    },
+  };
+}
+
+let relayed = 0;
+export const openRelayTables = (base: string, count: number, say: Say): Promise<LoadTable[]> =>
+  openTables(count, () => openRelayTable(base, `relay${relayed++}`), say);
+
+/** A machine that cannot open them all by then is measured with those it could. */
+const PATIENCE = 60_000;
+
+/** A few at a time, as a server in use would see them come. */
+async function openTables(count: number, open: (index: number) => Promise<LoadTable>, say: Say): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
+  const until = performance.now() + PATIENCE;
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < count && performance.now() < until) tables.push(await open(next++));
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  if (tables.length < count) say(`only ${tables.length} of ${count} tables could be opened in ${PATIENCE / 1000} s`);
+  return tables;
+}
