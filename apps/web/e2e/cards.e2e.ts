@@ -162,7 +162,7 @@ test('cards speak Italian and fit a phone', async () => {
   await page.goto(`${address()}/cards/vs/mnb-028`);
   await page.getByRole('heading', { name: 'Regole che usa' }).waitFor();
   expect(await page.locator('.powers').first().textContent()).toContain('Dividi due segnalini');
-  await page.getByText('I testi delle regole per ora sono solo in inglese.').waitFor();
+  await page.locator('.card-rules [lang=it]').first().waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   await page.goto(`${address()}/cards?q=tem%3Ax`);
   await page.getByRole('button', { name: 'Intendevi team?' }).waitFor();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seriousViolations } from './browser.ts';
 import { openHouse } from './visit.ts';
@@ -88,5 +89,27 @@ test('the rules are read and searched in Italian, and fit a phone', async () => 
   // Known by its English words too.
   await page.getByRole('searchbox').pressSequentially('weak points');
   await soon(() => page.locator('.rule-item .rule').allTextContents()).toContain('MA-ADV-02');
+  await context.close();
+}, 60_000);
+
+/** The fingerprint of the English that an Italian text was made from. */
+const ITALIAN = new URL('../../../packages/vs/rulebook/rules.it.json', import.meta.url);
+const translatedFrom = (id: string): string => JSON.parse(readFileSync(ITALIAN, 'utf8')).rules[id].of;
+
+test('an Italian text that is behind is shown in English, and says so', async () => {
+  const { context, page } = await visit({}, { language: 'it' });
+  await page.route('**/rules.it-*.js', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    await route.fulfill({ response: answer, body: body.replace(translatedFrom('VS-ATK-26'), '00000000') });
+  });
+  await page.goto(`${address()}/rules/vs/VS-ATK-26`);
+  const sheet = page.locator('.rule-sheet');
+  await sheet.getByText('in inglese', { exact: true }).waitFor();
+  expect(await sheet.locator('.rule-sheet-text [lang=en]').textContent()).toMatch(/^A melee team attack/);
+  await page.getByRole('link', { name: 'VS-ATK-27 →' }).click();
+  await page.getByRole('heading', { level: 1, name: 'VS-ATK-27' }).waitFor();
+  expect(await sheet.locator('.rule-sheet-text [lang=it]').textContent()).toMatch(/^Un attacco di un solo/);
+  expect(await sheet.getByText('in inglese', { exact: true }).count()).toBe(0);
   await context.close();
 }, 60_000);
