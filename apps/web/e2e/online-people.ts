@@ -5,6 +5,7 @@ interface TableWish {
   readonly game?: 'vs' | 'arena';
   readonly seats?: number;
   readonly clock?: string;
+  readonly listed?: boolean;
   /** Everybody's deck; without it the first ones there are. */
   readonly deck?: string;
   /** What the host does before the others come. */
@@ -30,7 +31,7 @@ export async function concede(page: Page, word = 'Give up'): Promise<void> {
 
 /** Opens a table in the lobby as a person does, and returns its link. */
 export async function openTable(page: Page, address: string, wish: TableWish = {}): Promise<string> {
-  const { game = 'vs', seats = 2, clock, deck } = wish;
+  const { game = 'vs', seats = 2, clock, deck, listed = false } = wish;
   await page.goto(`${address}/online`);
   await page.locator('.online-form').waitFor();
   if (game === 'arena') await page.locator('.segment:has([name=game])').nth(1).click();
@@ -41,6 +42,7 @@ export async function openTable(page: Page, address: string, wish: TableWish = {
       .click();
   if (clock !== undefined) await page.locator('[name=clock]').selectOption(clock);
   if (deck !== undefined) await page.locator('.online-form [name=deck]').selectOption(deck);
+  if (listed) await page.locator('.online-check').first().click();
   await page.locator('.online-form [type=submit]').click();
   await page.locator('.online-seats').waitFor();
   return page.locator('[name=invite]').inputValue();

@@ -78,7 +78,6 @@ online-chat-new = { $count ->
    *[other] { $count } new lines
 }
 online-mute = Mute { $name }
-online-muted = You will read nothing more of theirs.
 online-report = Report
 online-reported = Reported.
 online-connecting = Connecting…
@@ -171,3 +170,11 @@ online-refused-passkey = This passkey does not belong to anybody here, or could 
 online-refused-passkeyKnown = This device already has a passkey of yours.
 online-refused-passkeyClosed = Nothing was done: the dialog was closed.
 online-refused-replayLong = This game is too long for a link.
+online-muted = You read nothing of what { $name } writes.
+online-unmute = Unmute
+online-taken = Time was up for { $name }. The computer plays on.
+online-taken-yours = Your time was up. The computer plays your seat to the end.
+online-refused-unseated = You no longer have a seat at this table.
+online-refused-timeUp = Time was up: the safest answer was taken for you.
+online-refused-deckIllegal = This deck cannot be played at this table.
+online-from = Seen from

@@ -78,7 +78,6 @@ online-chat-new = { $count ->
    *[other] { $count } righe nuove
 }
 online-mute = Silenzia { $name }
-online-muted = Non leggerai più nulla di suo.
 online-report = Segnala
 online-reported = Segnalato.
 online-connecting = Connessione in corso…
@@ -171,3 +170,11 @@ online-refused-passkey = Questa passkey qui non è di nessuno, o non è stato po
 online-refused-passkeyKnown = Questo dispositivo ha già una tua passkey.
 online-refused-passkeyClosed = Non è successo nulla: la finestra è stata chiusa.
 online-refused-replayLong = Questa partita è troppo lunga per un link.
+online-muted = Non leggi nulla di ciò che scrive { $name }.
+online-unmute = Riattiva
+online-taken = Il tempo di { $name } è scaduto. Gioca il computer.
+online-taken-yours = Il tuo tempo è scaduto. Il computer gioca al tuo posto fino alla fine.
+online-refused-unseated = Non hai più un posto a questo tavolo.
+online-refused-timeUp = Tempo scaduto: è stata data per te la risposta più sicura.
+online-refused-deckIllegal = Questo mazzo non si può giocare a questo tavolo.
+online-from = Visto da

@@ -15,9 +15,12 @@ import { signChallenge, theDevice } from './device.ts';
 /** Why a request changed nothing; `offline` where the server could not be reached. */
 export class RequestRefused extends Error {
   readonly code: string;
-  constructor(code: string, text: string) {
+  /** What is wrong with a deck, as the rules say it. */
+  readonly problems: readonly unknown[];
+  constructor(code: string, text: string, problems: readonly unknown[] = []) {
     super(text);
     this.code = code;
+    this.problems = problems;
   }
 }
 
@@ -38,8 +41,8 @@ async function send(method: 'GET' | 'POST', address: string, body?: unknown): Pr
 async function read<Answer>(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
-  const { code = 'unavailable', text = `${response.status}` } = answer as Partial<HttpRefusal>;
-  throw new RequestRefused(code, text);
+  const { code = 'unavailable', text = `${response.status}`, problems } = answer as Partial<HttpRefusal>;
+  throw new RequestRefused(code, text, problems);
 }
 
 /** Asks as whoever this browser is; opens a session where there is none. */

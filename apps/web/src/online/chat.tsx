@@ -12,6 +12,8 @@ export function Chat() {
   const lines = useOnline((s) => s.lines);
   const see = useOnline((s) => s.see);
   const say = useOnline((s) => s.say);
+  const muted = useOnline((s) => s.muted);
+  const heard = lines.filter(({ player }) => !muted.has(player));
   const isOnline = useOnline((s) => s.status === 'online');
   const [text, setText] = useState('');
   const ref = useRef<HTMLOListElement>(null);
@@ -24,11 +26,12 @@ export function Chat() {
     <section className="chat" aria-label={t('online-chat')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <ol className="chat-lines" ref={ref} tabIndex={0} aria-live="polite">
-        {lines.length === 0 && <li className="chat-none">{t('online-chat-none')}</li>}
-        {lines.map((line) => (
+        {heard.length === 0 && <li className="chat-none">{t('online-chat-none')}</li>}
+        {heard.map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ol>
+      {muted.size > 0 && <Muted />}
       <form
         className="chat-form"
         onSubmit={(event) => {
@@ -56,30 +59,47 @@ export function Chat() {
   );
 }
 
+/** Whom one does not want to read, and the way back. */
+function Muted() {
+  const t = useText();
+  const muted = useOnline((s) => s.muted);
+  const mute = useOnline((s) => s.mute);
+  return (
+    <ul className="chat-muted">
+      {[...muted].map(([player, name]) => (
+        <li key={player}>
+          <span role="status">{t('online-muted', { name })}</span>{' '}
+          <button type="button" className="chat-tool" onClick={() => void mute(player, name, false)}>
+            {t('online-unmute')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Line({ line }: { readonly line: ChatLine }) {
   const t = useText();
   const me = useOnline((s) => s.me);
   const ask = useOnline((s) => s.ask);
-  const [done, setDone] = useState<'muted' | 'reported'>();
+  const mute = useOnline((s) => s.mute);
+  const [isReported, setReported] = useState(false);
   const { id, player, name, text } = line;
-  const mute = () => ask((room) => api.mute(room, player, true)).then((is) => is && setDone('muted'));
-  const report = () => ask((room) => api.report(room, id)).then((is) => is && setDone('reported'));
+  const report = () => ask((room) => api.report(room, id)).then(setReported);
   return (
     <li>
       <b>{name}</b> <span>{text}</span>
       {player !== me && (
         <span className="chat-tools">
-          {done === undefined ? (
-            <>
-              <button type="button" className="chat-tool" onClick={() => void mute()}>
-                {t('online-mute', { name })}
-              </button>
-              <button type="button" className="chat-tool" onClick={() => void report()}>
-                {t('online-report')}
-              </button>
-            </>
+          <button type="button" className="chat-tool" onClick={() => void mute(player, name, true)}>
+            {t('online-mute', { name })}
+          </button>
+          {isReported ? (
+            <span role="status">{t('online-reported')}</span>
           ) : (
-            <span role="status">{t(`online-${done}`)}</span>
+            <button type="button" className="chat-tool" onClick={() => void report()}>
+              {t('online-report')}
+            </button>
           )}
         </span>
       )}

@@ -8,8 +8,9 @@ import { gameClient } from '../workers/game-client.ts';
 import { api, RequestRefused } from './api.ts';
 import { entropyFor } from './entropy.ts';
 import type { MatchState, News } from './match-state.ts';
+import { keepMuted, type MutedPeople, mutedPeople } from './muted-people.ts';
 import { onlineHost } from './online-host.ts';
-import type { Trouble } from './online-trouble.ts';
+import { asTrouble, type Trouble } from './online-trouble.ts';
 import { type Deed, RoomLink } from './room-link.ts';
 import type { Status } from './socket.ts';
 
@@ -28,10 +29,13 @@ interface OnlineStore {
   /** Milliseconds the server's clock is ahead of ours. */
   readonly ahead: number;
   readonly trouble: Trouble | undefined;
+  /** People whose lines this browser does not want to read, with their names. */
+  readonly muted: MutedPeople;
 
   /** Follows a room until the function it returns is called. */
   enter(room: string): () => void;
   say(text: string): void;
+  mute(player: string, name: string, isMuted: boolean): Promise<void>;
   act(deed: Deed): Promise<void>;
   /** Does something with the room by a request; what comes back is shown, and so is a refusal. */
   ask(work: (room: string) => Promise<unknown>): Promise<boolean>;
@@ -84,14 +88,13 @@ export const useOnline = create<OnlineStore>((set, get) => {
       case 'welcome':
         return set({ me: message.player.id, ahead: message.now - Date.now() });
       case 'room':
+        if (isUnseated(get().room, message.room)) set({ trouble: { code: 'unseated', text: '' } });
         set({ room: message.room, isGone: false });
         return reveal(message.room);
       case 'gone':
         return set({ isGone: true });
       case 'chat':
-        return set({
-          lines: [...get().lines.filter(({ id }) => message.lines.every((l) => l.id !== id)), ...message.lines],
-        });
+        return set({ lines: mergeLines(get().lines, message.lines) });
       case 'refused':
         if (message.code === 'unknownRoom' && message.re === 'enter') return set({ isGone: true });
         return set({ trouble: message });
@@ -100,12 +103,14 @@ export const useOnline = create<OnlineStore>((set, get) => {
 
   return {
     ...NOBODY,
+    muted: mutedPeople(),
     enter(room) {
       const mine = new RoomLink(room, {
         onStatus: (status) => set({ status, wasLost: get().wasLost || status === 'offline' }),
         onMessage: hear,
         onNews(news) {
           set({ match: news.state });
+          if (isTimeUp(news)) set({ trouble: { code: 'timeUp', text: '' } });
           draw(news, mine);
         },
       });
@@ -127,6 +132,12 @@ export const useOnline = create<OnlineStore>((set, get) => {
       };
     },
     say: (text) => link?.say(text),
+    async mute(player, name, isMuted) {
+      if (!(await get().ask((id) => api.mute(id, player, isMuted)))) return;
+      set({ muted: keepMuted(get().muted, player, name, isMuted) });
+      // What the server leaves out it decides when somebody enters.
+      link?.enter();
+    },
     async act(deed) {
       const refusal = await link?.act(deed);
       if (refusal !== undefined) set({ trouble: refusal });
@@ -139,7 +150,7 @@ export const useOnline = create<OnlineStore>((set, get) => {
         return true;
       } catch (error) {
         if (!(error instanceof RequestRefused)) throw error;
-        set({ trouble: { code: error.code, text: error.message } });
+        set({ trouble: asTrouble(error) });
         return false;
       }
     },
@@ -157,6 +168,16 @@ export const useOnline = create<OnlineStore>((set, get) => {
     });
   }
 });
+
+/** One had a seat and has none: the host has given it to somebody else, or one has left in another tab. */
+const isUnseated = (before: RoomView | undefined, now: RoomView): boolean =>
+  before?.id === now.id && before.you !== undefined && now.you === undefined;
+
+const isTimeUp = ({ told, state, isFresh }: Extract<News, { kind: 'news' }>): boolean =>
+  !isFresh && told.some(({ kind, seat }) => kind === 'timeout' && seat === state.viewer);
+
+const mergeLines = (held: readonly ChatLine[], fresh: readonly ChatLine[]): readonly ChatLine[] =>
+  [...held.filter(({ id }) => fresh.every((line) => line.id !== id)), ...fresh].sort((a, b) => a.id - b.id);
 
 /** Passing where the person said so, by the phase alone; who has one answer is asked all the same, or it would tell. */
 function passFor({ asked }: Snapshot, moment: string | undefined, { seq }: MatchState, link: RoomLink): void {

@@ -1,5 +1,5 @@
 import type { RoomView } from '@longbox/protocol';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { useTitle } from '../shell/page.tsx';
 import { useTable } from '../state/table-store.ts';
@@ -17,7 +17,9 @@ import { Clocks } from './clocks.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from './online-store.ts';
 import { Proposal } from './proposal.tsx';
+import { SeenFrom } from './seen-from.tsx';
 import { StatusLine } from './status-line.tsx';
+import { TakenOver } from './taken-over.tsx';
 import { PassingTrouble } from './trouble-line.tsx';
 import '../styles/table.css';
 import '../styles/table-menu.css';
@@ -38,14 +40,16 @@ export function OnlineTable({ room, snapshot }: { readonly room: RoomView; reado
     () => ({ buttons: <AfterwardsButtons room={room} match={match} />, isWatched }),
     [room, match, isWatched],
   );
+  const [from, setFrom] = useState(0);
+  const seen = useMemo(() => (isWatched ? { ...snapshot, seat: from } : snapshot), [snapshot, isWatched, from]);
   return (
-    <TableProvider snapshot={snapshot} afterwards={afterwards}>
-      <Board />
+    <TableProvider snapshot={seen} afterwards={afterwards}>
+      <Board place={isWatched ? <SeenFrom from={from} onChange={setFrom} /> : undefined} />
     </TableProvider>
   );
 }
 
-function Board() {
+function Board({ place }: { readonly place: ReactNode }) {
   const { snapshot } = useTableContext();
   const isBusy = useTable((s) => s.isBusy);
   const isPhone = useMedia('(max-width: 820px)');
@@ -65,7 +69,9 @@ function Board() {
         <StatusLine />
         <PassingTrouble />
         <Clocks />
+        <TakenOver />
         <Proposal />
+        {place}
       </div>
       {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
       {!isPhone && <Rail />}

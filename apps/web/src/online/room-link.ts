@@ -38,7 +38,7 @@ export class RoomLink {
     this.#hearing = hearing;
     this.#socket = new ReturningSocket({
       onStatus: (status) => hearing.onStatus(status),
-      onOpen: () => this.#enter(),
+      onOpen: () => this.enter(),
       onMessage: (message) => this.#receive(message),
     });
   }
@@ -94,13 +94,14 @@ export class RoomLink {
     this.#socket.end();
   }
 
-  #enter(): void {
+  /** Asks for everything that is new, and from now on for what comes. */
+  enter(): void {
     this.#socket.send({ t: 'enter', room: this.room, since: this.#state?.rows ?? 0 });
   }
 
   #receive(message: ServerMessage): void {
     const news = takeMessage(this.#state, message);
-    if (news?.kind === 'lost') return this.#enter();
+    if (news?.kind === 'lost') return this.enter();
     if (news !== undefined) {
       this.#state = news.state;
       this.#hearing.onNews(news);
