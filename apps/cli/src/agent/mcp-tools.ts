@@ -93,7 +93,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'rules',
     title: 'Look up rules',
-    description: 'Rules by id (VS-ATK-06), by section (VS-ATK), or by words.',
+    description: 'Rules by id (VS-ATK-06), by section (VS-ATK), or by words, English or Italian.',
     inputSchema: schema({ find: text('id, section or words'), game: text('vs or arena', { enum: GAME_NAMES }) }, [
       'find',
     ]),

@@ -25,6 +25,13 @@ export function readBook(root: string, game: string): Book {
   return { title, rules, gaps: list<Gap>('gaps.json'), more: list<{ id: string }>('rulings.json') };
 }
 
+/** The statements of a game's rules in Italian, by id. */
+export function readItalian(root: string, game: string): ReadonlyMap<string, string> {
+  const file = path.join(root, 'packages', game, 'rulebook', 'rules.it.json');
+  const { rules } = readJson<{ readonly rules: Readonly<Record<string, { readonly text: string }>> }>(file);
+  return new Map(Object.entries(rules).map(([id, { text }]) => [id, text]));
+}
+
 export function knownEverywhere(books: readonly Book[]): Set<string> {
   return knownIds(
     books.flatMap((book) => book.rules),
