@@ -77,6 +77,35 @@ test('puzzles open on the table, give a hint and begin again', async () => {
   await context.close();
 });
 
+test('a puzzle is solved: the one blow that wins is found, struck, and remembered', async () => {
+  const { context, page } = await visit();
+  await page.goto(`${address()}/learn`);
+  await page.locator('[data-puzzle=vs-one-last-blow]').click();
+  await coach(page).getByText('Win this turn').waitFor();
+  await clickCard(page, /^Luke Cage/);
+  await clickCard(page, /^Loki/);
+  const pass = page.locator('[data-offer=pass]');
+  await expect
+    .poll(
+      async () => {
+        if ((await pass.count()) > 0)
+          await pass
+            .first()
+            .click({ timeout: 2000 })
+            .catch(() => undefined);
+        return coach(page).getAttribute('data-solved');
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('yes');
+  expect(await page.locator('.end-panel').getAttribute('data-outcome')).toBe('won');
+  await coach(page)
+    .getByRole('link', { name: /more puzzles/i })
+    .click();
+  await page.locator('[data-puzzle=vs-one-last-blow] .learn-done').waitFor();
+  await context.close();
+});
+
 test('a scene file opens on the table; a wrong one says what is wrong with it', async () => {
   const { context, page } = await visit();
   const folder = mkdtempSync(join(tmpdir(), 'longbox-scene-'));

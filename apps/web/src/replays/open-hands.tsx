@@ -11,13 +11,12 @@ interface Open {
   readonly face: string;
 }
 
-/** Hands of everybody but whoever sits below, whose hand the table shows. */
 function handsOf(snapshot: Snapshot): readonly { readonly seat: number; readonly cards: readonly Open[] }[] {
   const hands =
     snapshot.game === 'vs'
       ? snapshot.view.seats.map(({ hand }) => hand.known)
       : snapshot.view.seats.map(({ hand = [] }) => hand.map(({ card, key }) => ({ id: card, face: key })));
-  return hands.flatMap((cards, seat) => (seat === snapshot.seat ? [] : [{ seat, cards }]));
+  return hands.map((cards, seat) => ({ seat, cards }));
 }
 
 /** Resources that lie face down; the Power Points of Mission Arena are nobody's to see (MA-HID-03). */

@@ -49,13 +49,13 @@ export function ShareSheet({ snapshot, onClose }: Props) {
     handOut(`${whole.lines.map((line) => plainLine(line, speech)).join('\n')}\n`, 'longbox-game.txt');
   };
   return (
-    <Sheet title={t('replay-share')} onClose={onClose}>
+    <Sheet title={t('replay-share')} onClose={onClose} className="replay-share">
       <p>{t('replay-share-lead')}</p>
       <label className="field">
         <span>{t('replay-share-link')}</span>
         <input className="input share-link" readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
-      <p className="end-buttons">
+      <p className="share-buttons">
         <button type="button" className="btn btn-main" disabled={link === ''} onClick={() => void copy()}>
           {t(isCopied ? 'replay-share-copied' : 'replay-share-copy')}
         </button>
@@ -76,7 +76,7 @@ export function ShareSheet({ snapshot, onClose }: Props) {
       </p>
       <h3 className="heading">{t('replay-scene')}</h3>
       <p>{t('replay-scene-lead', { seq: snapshot.seq })}</p>
-      <p className="end-buttons">
+      <p className="share-buttons">
         <button type="button" className="btn" onClick={() => void scene().then((text) => saveScene(text, title))}>
           {t('replay-scene-save')}
         </button>

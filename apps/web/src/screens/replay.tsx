@@ -25,6 +25,7 @@ import '../styles/table-arena.css';
 import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
 import '../styles/table-arena-phone.css';
+import '../styles/decks.css';
 import '../styles/replay.css';
 
 /** A played game: its code is in the address, so that a link is all it takes to share one. */
@@ -80,6 +81,8 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
   const nameOf = (each: Eyes): string => (typeof each === 'number' ? plan.seats[each].name : t(`replay-eyes-${each}`));
   const classes = [
     'table table-replay',
+    // Every hand lies open in one place.
+    eyes === 'all' ? 'table-open' : '',
     `table-${game}`,
     plan.seats.length > 2 ? 'table-many' : '',
     game === 'vs' && view.combat !== undefined ? 'table-combat' : '',
