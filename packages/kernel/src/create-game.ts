@@ -69,6 +69,7 @@ export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event
 
     clone(state, into = rules.twin(state)): S {
       copyMachine(state, into);
+      rules.carry?.(state, into);
       return into;
     },
     hash: hashMemory,

@@ -137,6 +137,8 @@ export interface Rules<S extends Machine, Event, View>
   begin(state: S, table: Table): void;
   /** Without it every view is made by itself, from nothing. */
   readonly views?: Game<S, Event, View>['views'];
+  /** Copies what the game keeps beside the memory. What it does not copy must start anew in a state that is overwritten. */
+  carry?(from: S, into: S): void;
   /** Where atoms put their events while a choice is applied. */
   listen(state: S, sink: Event[] | undefined): void;
 }

@@ -101,6 +101,11 @@ export interface VsState extends Machine {
   /** The catalogue's faces, at hand: no question is asked more often. */
   readonly faces: readonly Face[];
   sink: VsEvent[] | undefined;
+  /**
+   * The state check has found nothing to do and nothing it looks at has changed since; see `checkState`. Derived: true only
+   * saves work, so it is neither hashed nor saved, and whoever writes columns from outside makes it false.
+   */
+  settled: boolean;
   readonly cards: number;
   readonly seats: number;
 
@@ -207,6 +212,7 @@ export function createState(book: Book, seats: number, cards: number): VsState {
     book,
     faces: book.catalogue.faces,
     sink: undefined,
+    settled: false,
     cards,
     seats,
     v: next(),

@@ -46,6 +46,10 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     kinds: FRAMES,
     blank: (table) => blankState(catalogue, table),
     twin: (s) => createState(s.book, s.seats, s.cards),
+    carry(from, into) {
+      into.book = from.book;
+      into.settled = from.settled;
+    },
     begin: beginGame,
     leaving: { isIn: (s, seat) => seat < s.seats && s.out[seat] === 0, concede },
     listen(s, sink) {

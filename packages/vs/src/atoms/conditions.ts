@@ -8,7 +8,7 @@ import { happen } from '../rules/triggers.ts';
 import { FLAG, ROLE, V, type VsState } from '../state.ts';
 import { blame } from './blame.ts';
 import { koAll } from './ko.ts';
-import { tell } from './tell.ts';
+import { mention, tell } from './tell.ts';
 
 /** VS-TERM-14: readying a ready character does nothing. Frozen and stunned ones cannot (VS-STN-16, VS-STN-40). */
 export function readyCharacter(s: VsState, card: number): boolean {
@@ -16,14 +16,14 @@ export function readyCharacter(s: VsState, card: number): boolean {
   if (isStunned(s, card) && s.book.profile.stunnedCannotReady) return false;
   if (s.frozen[card] === 2 || isForbidden(s, 'ready', card)) return false;
   s.flags[card] &= ~FLAG.exhausted;
-  tell(s, { type: 'readied', card });
+  mention(s, { type: 'readied', card });
   return true;
 }
 
 export function exhaustCharacter(s: VsState, card: number): boolean {
   if (isExhausted(s, card) || isHidden(s, card)) return false;
   s.flags[card] |= FLAG.exhausted;
-  tell(s, { type: 'exhausted', card });
+  mention(s, { type: 'exhausted', card });
   return true;
 }
 

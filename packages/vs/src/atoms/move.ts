@@ -9,12 +9,12 @@ import {
   unscriptedBelow,
 } from '@longbox/kernel';
 import { EV, KIND } from '../catalogue/face.ts';
-import { faceOf, isInPlay } from '../queries/relation.ts';
+import { faceOf, isInPlay, isMain } from '../queries/relation.ts';
 import { refreshStatics } from '../rules/affecting.ts';
 import { dropRowsOf, nextStamp } from '../rules/table.ts';
 import { happen } from '../rules/triggers.ts';
 import { FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { isHeard, tell } from './tell.ts';
+import { isHeard, isMentioned, mention, tell, unsettle } from './tell.ts';
 
 export const ZONE_NAMES = [
   'deck',
@@ -101,8 +101,9 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) refreshStatics(s);
   const id = to === ZONE.hand && wasPublic ? relabel(s, card) : card;
   if (wasKnown !== ALL_SEATS && knownTo(s, id) !== wasKnown) reveal(s);
-  if (isHeard(s)) {
-    tell(s, {
+  if (isChecked(from) || isChecked(to) || isMain(s, id)) unsettle(s);
+  if (isMentioned(s)) {
+    mention(s, {
       type: 'moved',
       card: id,
       face: faceOf(s, id).id,
@@ -115,6 +116,9 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   }
   return id;
 }
+
+/** Zones in which the state check looks at every card; elsewhere it looks for main characters (VS-TIME-12). */
+const isChecked = (zone: number): boolean => isRow(zone) || zone === ZONE.equipped || zone === ZONE.removed;
 
 const isRow = (zone: number): boolean => zone === ZONE.front || zone === ZONE.back;
 
@@ -171,7 +175,7 @@ export function shuffleDeck(s: VsState, seat: Seat): void {
   shuffleIdentities(s.random, deck, identityOf(s));
   for (const card of deck) s.visit[card]++;
   reveal(s);
-  tell(s, { type: 'shuffled', seat });
+  mention(s, { type: 'shuffled', seat });
 }
 
 /** Draws up to `count` cards; an empty deck gives none and harms nobody (VS-DRW-05, VS-END-09). */
@@ -188,9 +192,9 @@ export function drawCards(s: VsState, seat: Seat, count: number): number {
   }
   if (drawn === 0) return 0;
   reveal(s);
-  if (isHeard(s)) {
+  if (isMentioned(s)) {
     const cards = hand.slice(hand.length - drawn);
-    tell(s, { type: 'drew', seat, cards, faces: cards.map((card) => faceOf(s, card).id) });
+    mention(s, { type: 'drew', seat, cards, faces: cards.map((card) => faceOf(s, card).id) });
   }
   happen(s, EV.draws, NONE, NONE, seat, drawn);
   return drawn;
@@ -207,8 +211,8 @@ export function turnResource(s: VsState, card: number, face: 'up' | 'down'): voi
     s.seen[card] = ALL_SEATS;
   }
   if (faceOf(s, card).statics.length > 0) refreshStatics(s);
-  if (isHeard(s)) {
-    tell(s, {
+  if (isMentioned(s)) {
+    mention(s, {
       type: 'moved',
       card,
       face: faceOf(s, card).id,

@@ -1,14 +1,32 @@
 import type { VsEvent } from '../events.ts';
 import { V, type VsState } from '../state.ts';
 
+/** Something has changed that the state check looks at. */
+export function unsettle(s: VsState): void {
+  s.v[V.touched] = 1;
+  s.settled = false;
+}
+
 /** Atoms change columns and tell of it, in one place. Nobody listens while games are simulated. */
 export function tell(s: VsState, event: VsEvent): void {
-  s.v[V.touched] = 1;
+  unsettle(s);
   s.sink?.push(event);
 }
 
 /** Notes that something changed, so that the state check looks; true if an event is worth making for it. */
 export function isHeard(s: VsState): boolean {
+  unsettle(s);
+  return s.sink !== undefined;
+}
+
+/** Tells of what no automatic consequence can follow from, unless powers make it so; see `rules/lowers.ts`. */
+export function mention(s: VsState, event: VsEvent): void {
+  s.v[V.touched] = 1;
+  s.sink?.push(event);
+}
+
+/** Like `isHeard`, for `mention`. */
+export function isMentioned(s: VsState): boolean {
   s.v[V.touched] = 1;
   return s.sink !== undefined;
 }

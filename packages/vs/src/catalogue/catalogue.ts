@@ -17,6 +17,7 @@ import type {
 import { always, EVENTS, KEYWORDS, stats } from '../language/index.ts';
 import { ITS, PLAYER_IT } from '../queries/select.ts';
 import { maskOfStatics, staticMask } from '../rules/affecting.ts';
+import { hasLowering } from '../rules/lowers.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from '../rules/standing.ts';
 import {
   type Face,
@@ -150,6 +151,7 @@ class Draft {
       statics: powers.filter(isStatic),
       staticsMask: maskOfStatics(powers.filter(isStatic)),
       aurasMask: maskOfStatics(powers.filter(isStatic).filter(({ power }) => reachesOthers(power, card))),
+      lowers: hasLowering(powers.filter(isStatic)),
       listens: byEvent(powers).map((entries) => entries !== undefined),
       triggers: byEvent(powers),
       symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,

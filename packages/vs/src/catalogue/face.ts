@@ -51,6 +51,8 @@ export interface Face {
   readonly staticsMask: number;
   /** The same for those that affect others than itself. */
   readonly aurasMask: number;
+  /** Whether a static power of it could make the state check find something by itself; see `rules/lowers.ts`. */
+  readonly lowers: boolean;
   /** By event: whether one of its powers triggers on it. */
   readonly listens: readonly boolean[];
   /** Powers that trigger, by number of the event. */

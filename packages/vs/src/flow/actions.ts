@@ -11,7 +11,7 @@ import {
 } from '@longbox/kernel';
 import { putCounters } from '../atoms/conditions.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
-import { tell } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
@@ -294,7 +294,7 @@ export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
 function powerUp(s: VsState, seat: Seat, card: number, character: number): void {
   const { id } = faceOf(s, card);
   discardCard(s, card);
-  tell(s, { type: 'poweredUp', seat, card: character, with: id });
+  mention(s, { type: 'poweredUp', seat, card: character, with: id });
   putCounters(s, character, 'plus', 1, NONE);
   happen(s, EV.powersUp, character, NONE, seat);
 }

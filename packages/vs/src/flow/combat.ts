@@ -1,5 +1,5 @@
 import { ARG, ask, choiceKind, type FrameKind, NONE, popFrame, pushFrame, STEP } from '@longbox/kernel';
-import { tell } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { nextSeat, nextSide } from '../queries/relation.ts';
@@ -72,7 +72,7 @@ export const combatFrame: FrameKind<VsState> = {
   answer(s, at, choice) {
     const seat = s.stack[at + TURN_OF];
     if (choiceKind(choice) === CHOICE.pass) {
-      tell(s, { type: 'passed', seat });
+      mention(s, { type: 'passed', seat });
       s.stack[at + PASSES]++;
       s.stack[at + TURN_OF] = nextSeat(s, seat);
       return;
@@ -116,5 +116,5 @@ function finish(s: VsState, at: number): void {
   s.v[V.combat] = outer;
   s.v[V.cancelled] = 0;
   popFrame(s);
-  tell(s, { type: 'combatEnded', cancelled });
+  mention(s, { type: 'combatEnded', cancelled });
 }

@@ -17,7 +17,7 @@ import {
   truncate,
 } from '@longbox/kernel';
 import { exhaustCharacter } from '../atoms/conditions.ts';
-import { tell } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { isFaceUp } from '../queries/relation.ts';
@@ -134,7 +134,7 @@ function declare(s: VsState, at: number): void {
   }
   s.role[target] = ROLE.defender;
   if (!isFaceUp(s, target)) s.part[target] |= ATTACKED_DOWN;
-  tell(s, { type: 'attackDeclared', seat, attackers, defender: target });
+  mention(s, { type: 'attackDeclared', seat, attackers, defender: target });
   pushFrame(s, K.combat, s.v[V.combat], outer, seat);
   tellOfAttack(s, attackers, target, seat);
 }

@@ -2,7 +2,7 @@ import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, S
 import { woundCharacter } from '../atoms/conditions.ts';
 import { koMoves } from '../atoms/ko.ts';
 import { addStun, noStuns, type Stunned, stunTogether } from '../atoms/stun.ts';
-import { isHeard, tell } from '../atoms/tell.ts';
+import { isMentioned, mention } from '../atoms/tell.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { isFaceUp, isStunned, isSupporting } from '../queries/relation.ts';
@@ -163,7 +163,8 @@ function strikes(s: VsState, at: number): void {
     happen(s, EV.strikes, defender, card, s.controller[defender]);
     const atk = strikeValue(s, defender, card);
     const def = defOf(s, card);
-    if (isHeard(s)) tell(s, { type: 'struck', attackers: [defender], target: card, atk, def, stuns: atk >= def });
+    if (isMentioned(s))
+      mention(s, { type: 'struck', attackers: [defender], target: card, atk, def, stuns: atk >= def });
     if (atk >= def) addStun(stuns, card, defender);
   }
   if (back.length > 0) s.part[defender] |= STRUCK_FIRST;
@@ -208,8 +209,8 @@ function strikeDefender(
   if (part === NORMAL) total += s.stack[at + FIRST_STRIKES];
   if (part === FEROCIOUS) s.stack[at + FIRST_STRIKES] = total;
   const def = defOf(s, defender);
-  if (isHeard(s))
-    tell(s, {
+  if (isMentioned(s))
+    mention(s, {
       type: 'struck',
       attackers: strikers,
       target: defender,

@@ -13,7 +13,7 @@ import {
   truncate,
 } from '@longbox/kernel';
 import { drawCards, moveCard, shuffleDeck } from '../atoms/move.ts';
-import { tell } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
 import { refreshStatics } from '../rules/affecting.ts';
 import { nextStamp } from '../rules/table.ts';
@@ -80,7 +80,7 @@ export const setUpFrame: FrameKind<VsState> = {
     const seat = seatAt(s, at);
     switch (s.stack[at + STEP]) {
       case PICK:
-        tell(s, { type: 'firstPlayerChosen', seat: choiceA(choice), by: s.v[V.firstSeat] });
+        mention(s, { type: 'firstPlayerChosen', seat: choiceA(choice), by: s.v[V.firstSeat] });
         s.v[V.firstSeat] = choiceA(choice);
         return next(s, at, PLACE);
       case PLACE:
@@ -88,7 +88,7 @@ export const setUpFrame: FrameKind<VsState> = {
         break;
       case MULLIGAN:
         if (choiceKind(choice) === CHOICE.mulligan) mulligan(s, seat);
-        tell(s, { type: choiceKind(choice) === CHOICE.mulligan ? 'mulliganTaken' : 'handKept', seat });
+        mention(s, { type: choiceKind(choice) === CHOICE.mulligan ? 'mulliganTaken' : 'handKept', seat });
     }
     s.stack[at + DONE]++;
   },

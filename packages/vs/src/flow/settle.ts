@@ -12,7 +12,7 @@ import {
   truncate,
 } from '@longbox/kernel';
 import { moveCard } from '../atoms/move.ts';
-import { tell } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
 import type { Effects } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
@@ -134,7 +134,7 @@ function startPower(s: VsState, row: readonly number[]): void {
     (power.power === 'journey' || power.trigger.if === undefined || holds(s, power.trigger.if, ctx));
   leave();
   if (!goesOn) return closeScope(s, scope);
-  tell(s, { type: 'triggered', card: row[PEND.source] & 1023, power: power.name });
+  mention(s, { type: 'triggered', card: row[PEND.source] & 1023, power: power.name });
   pushEffect(s, power.effects, scope);
 }
 

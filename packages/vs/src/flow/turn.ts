@@ -1,7 +1,7 @@
 import { ARG, type FrameKind, NONE, popFrame, pushFrame, type Seat, STEP, truncate } from '@longbox/kernel';
 import { readyCharacter, recoverCharacter, turnUpHidden } from '../atoms/conditions.ts';
 import { drawCards } from '../atoms/move.ts';
-import { tell } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { LOG_ROW } from '../queries/history.ts';
 import { isInRow, isMain, nextSide } from '../queries/relation.ts';
@@ -33,7 +33,7 @@ function begin(s: VsState, phase: keyof typeof PHASE): void {
   s.v[V.step] = 0;
   s.v[V.chain] = 0;
   nextMoment(s);
-  tell(s, { type: 'phaseBegan', phase: PHASES[PHASE[phase]], seat: s.v[V.active] });
+  mention(s, { type: 'phaseBegan', phase: PHASES[PHASE[phase]], seat: s.v[V.active] });
 }
 
 const TURN_PHASES = [K.drawPhase, K.recoveryPhase, K.buildPhase, K.mainPhase];
@@ -45,7 +45,7 @@ export const turnFrame: FrameKind<VsState> = {
     const step = s.stack[at + STEP]++;
     if (step === 0) {
       s.v[V.turn]++;
-      tell(s, { type: 'turnBegan', seat: s.v[V.active], turn: s.v[V.turn] });
+      mention(s, { type: 'turnBegan', seat: s.v[V.active], turn: s.v[V.turn] });
       for (const seat of turnSeats(s)) s.turnsTaken[seat]++;
       for (const seat of turnSeats(s)) expireAtTurnStart(s, seat);
       startFrozenTurn(s);

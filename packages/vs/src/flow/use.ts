@@ -13,7 +13,7 @@ import {
   STEP,
 } from '@longbox/kernel';
 import { turnResource } from '../atoms/move.ts';
-import { isHeard, tell } from '../atoms/tell.ts';
+import { isMentioned, mention } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
@@ -113,8 +113,8 @@ export const useFrame: FrameKind<VsState> = {
     }
     const location = choiceA(choice);
     const turned = s.zone[location] === ZONE.resources;
-    if (isHeard(s)) {
-      tell(s, {
+    if (isMentioned(s)) {
+      mention(s, {
         type: 'paid',
         seat: seatAt(s, at),
         card: location,
@@ -142,7 +142,7 @@ function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPowe
   const card = userAt(s, at);
   const seat = seatAt(s, at);
   noteUse(s, card, entry);
-  tell(s, { type: 'usedPower', seat, card, power: entry.power.name });
+  mention(s, { type: 'usedPower', seat, card, power: entry.power.name });
   s.stack[at + STEP] = 2;
   s.stack[at + OUTER] = s.v[V.acting];
   s.v[V.acting] = 0;

@@ -1,5 +1,5 @@
 import { ARG, ask, choiceKind, type FrameKind, popFrame, pushFrame, type Seat, STEP } from '@longbox/kernel';
-import { tell } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
 import { V, type VsState } from '../state.ts';
 import {
@@ -51,7 +51,7 @@ export const windowFrame: FrameKind<VsState> = {
   answer(s, at, choice) {
     const seat = s.stack[at + SEAT];
     if (choiceKind(choice) === CHOICE.pass) {
-      tell(s, { type: 'passed', seat });
+      mention(s, { type: 'passed', seat });
       s.stack[at + PASSES]++;
       // VS-MODE-21: with a shared turn the teammate may go on.
       if (s.stack[at + SHARED] === 1) s.stack[at + SEAT] = teammateOf(s, seat);

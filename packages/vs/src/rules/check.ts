@@ -4,9 +4,11 @@ import { mustNotHave, removeCounters } from '../atoms/conditions.ts';
 import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
+import { unsettle } from '../atoms/tell.ts';
 import { KW } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
 import {
+  faceOf,
   isFaceUp,
   isHidden,
   isInRow,
@@ -22,6 +24,7 @@ import { isForbidden } from './allowed.ts';
 import { ATTACKED_DOWN } from './combat-facts.ts';
 import { checkElimination, win } from './end.ts';
 import { isReadyToLevel } from './level.ts';
+import { mayLower } from './lowers.ts';
 import { defOf, healthOf, lowererOf } from './stats.ts';
 import { nextMoment } from './triggers.ts';
 
@@ -40,7 +43,9 @@ export function checkState(s: VsState): boolean {
     }
     // Whatever the checks themselves change marks the state again.
     s.v[V.touched] = 0;
-    const due = lookOver(s);
+    const lowers = mayLower(s);
+    if (s.settled && !lowers && s.v[V.namesChanged] === 0) return false;
+    const due = lookOver(s, lowers);
     if ((due & DUE.counters) !== 0) cancelCounters(s);
     if ((due & DUE.atZero) !== 0 && stunAtZero(s)) continue;
     if ((due & DUE.fatal) !== 0 && koFatal(s)) continue;
@@ -52,6 +57,7 @@ export function checkState(s: VsState): boolean {
     if ((due & DUE.level) !== 0 && pushLevelUp(s)) return true;
     dropFromCombat(s);
     checkElimination(s);
+    s.settled = due === 0 && s.v[V.touched] === 0;
   }
   return false;
 }
@@ -64,11 +70,14 @@ export function endlessTie(s: VsState): void {
   win(s, [...teams], 'endlessLoop');
 }
 
-/** What a look at the board found due, as bits: (a), (b), (c) and (f) of the check. */
-const DUE = { counters: 1, atZero: 2, fatal: 4, level: 8 } as const;
+/**
+ * What a look at the board found due, as bits: (a), (b), (c) and (f) of the check. `watch`: nothing, but only thanks to a
+ * modifier that may go without a word, so the next check looks again.
+ */
+const DUE = { counters: 1, atZero: 2, fatal: 4, level: 8, watch: 16 } as const;
 
-/** One look at each character, which finds nothing to do most of the time. */
-function lookOver(s: VsState): number {
+/** One look at each character, which finds nothing to do most of the time; what cannot be `lowers`ed is read off its face. */
+function lookOver(s: VsState, lowers: boolean): number {
   const { board } = s;
   let due = 0;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -76,12 +85,18 @@ function lookOver(s: VsState): number {
   }
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
-    if (s.plus[card] !== 0 && (s.minus[card] !== 0 || mustNotHave(s, card, 'plus'))) due |= DUE.counters;
-    if (s.minus[card] !== 0 && mustNotHave(s, card, 'minus')) due |= DUE.counters;
-    if ((s.flags[card] & FLAG.lethalWound) !== 0 || (s.wounds[card] !== 0 && s.wounds[card] >= healthOf(s, card)))
-      due |= DUE.fatal;
-    if (s.xp[card] !== 0) due |= DUE.level;
-    if ((s.flags[card] & FLAG.stunned) === 0 && defOf(s, card) <= 0) due |= DUE.atZero;
+    const face = faceOf(s, card);
+    const plus = s.plus[card];
+    const minus = s.minus[card];
+    if (plus !== 0 && (minus !== 0 || (lowers && mustNotHave(s, card, 'plus')))) due |= DUE.counters;
+    if (minus !== 0 && lowers && mustNotHave(s, card, 'minus')) due |= DUE.counters;
+    if ((s.flags[card] & FLAG.lethalWound) !== 0) due |= DUE.fatal;
+    const wounds = s.wounds[card];
+    if (wounds !== 0 && (lowers || wounds >= face.health + s.vitality[card]))
+      due |= wounds >= healthOf(s, card) ? DUE.fatal : DUE.watch;
+    if (face.xp !== 0 && s.xp[card] >= face.xp) due |= DUE.level;
+    if ((s.flags[card] & FLAG.stunned) === 0 && (lowers || face.def + plus - minus <= 0))
+      due |= defOf(s, card) <= 0 ? DUE.atZero : DUE.watch;
   }
   return due;
 }
@@ -103,7 +118,7 @@ function cancelCounters(s: VsState): void {
     if (pairs === 0) continue;
     s.plus[card] -= pairs;
     s.minus[card] -= pairs;
-    s.v[V.touched] = 1;
+    unsettle(s);
   }
 }
 

@@ -1,4 +1,5 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
+import { unsettle } from '../atoms/tell.ts';
 import type { Lasting } from '../catalogue/catalogue.ts';
 import { DURATIONS, type Duration, type Modifier } from '../language/index.ts';
 import { deref, refTo, V, type VsState } from '../state.ts';
@@ -61,7 +62,7 @@ export function addRow(s: VsState, row: NewRow): void {
   if (row.card !== NONE) s.modified[row.card] |= 1 << IS[row.kind];
   if (row.kind === 'ruleFor') s.v[V.wideRows]++;
   if (canGive(IS[row.kind])) refreshStatics(s);
-  s.v[V.touched] = 1;
+  unsettle(s);
 }
 
 export function removeRow(s: VsState, at: number): void {
@@ -69,7 +70,7 @@ export function removeRow(s: VsState, at: number): void {
   const card = modifiers[at + AT.card];
   const kind = modifiers[at + AT.kind];
   if (kind === IS.ruleFor) s.v[V.wideRows]--;
-  s.v[V.touched] = 1;
+  unsettle(s);
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
   truncate(modifiers, modifiers.length - ROW);
   if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023] = kindsAbout(s, card);

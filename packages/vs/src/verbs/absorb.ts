@@ -1,7 +1,7 @@
 import { NONE, reveal } from '@longbox/kernel';
 import { leavePlay } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
-import { isHeard, tell } from '../atoms/tell.ts';
+import { isMentioned, mention } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { fits } from '../queries/filter.ts';
 import { playersOf } from '../queries/players.ts';
@@ -32,8 +32,8 @@ export const revealUntil: VerbRules<NodeOf<'revealUntil'>> = {
       }
       if (shown.length === 0) continue;
       reveal(s);
-      if (isHeard(s))
-        tell(s, { type: 'revealed', seat, faces: shown.map((card) => faceOf(s, card).id), to: EVERYBODY });
+      if (isMentioned(s))
+        mention(s, { type: 'revealed', seat, faces: shown.map((card) => faceOf(s, card).id), to: EVERYBODY });
       for (const card of shown) happen(s, EV.revealsFromDeck, card, NONE, seat);
     }
     setRegister(s, scope, node.name);

@@ -1,7 +1,7 @@
 import { NONE, reveal } from '@longbox/kernel';
 import { leavePlay } from '../atoms/ko.ts';
 import { drawCards, moveCard, shuffleDeck as shuffleDeckOf, turnResource } from '../atoms/move.ts';
-import { isHeard, tell } from '../atoms/tell.ts';
+import { isMentioned, mention } from '../atoms/tell.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { amountOf } from '../queries/amount.ts';
 import { playersOf } from '../queries/players.ts';
@@ -77,8 +77,8 @@ export const revealHand: VerbRules<NodeOf<'revealHand'>> = {
       const hand = zoneList(s, ZONE.hand, seat);
       for (const card of hand) s.seen[card] |= to;
       reveal(s);
-      if (isHeard(s))
-        tell(s, { type: 'revealed', seat, faces: hand.map((card) => faceOf(s, card).id), to: to | (1 << seat) });
+      if (isMentioned(s))
+        mention(s, { type: 'revealed', seat, faces: hand.map((card) => faceOf(s, card).id), to: to | (1 << seat) });
     }
     return undefined;
   },
@@ -96,7 +96,8 @@ export const lookAtTop: VerbRules<NodeOf<'lookAtTop'>> = {
     }
     if (seen.length === 0) return 'nothing';
     reveal(s);
-    if (isHeard(s)) tell(s, { type: 'revealed', seat: ctx.you, faces: seen.map((card) => faceOf(s, card).id), to });
+    if (isMentioned(s))
+      mention(s, { type: 'revealed', seat: ctx.you, faces: seen.map((card) => faceOf(s, card).id), to });
     if (node.reveal === true) for (const card of seen) happen(s, EV.revealsFromDeck, card, NONE, ctx.you);
     return undefined;
   },
@@ -230,7 +231,7 @@ export const gainRecruitPoints: VerbRules<NodeOf<'gainRecruitPoints'>> = {
   run(s, node, _, ctx) {
     const count = amountOf(s, node.count, ctx);
     s.seatPoints[ctx.you] += count;
-    tell(s, { type: 'gainedPoints', seat: ctx.you, count });
+    mention(s, { type: 'gainedPoints', seat: ctx.you, count });
     return undefined;
   },
 };

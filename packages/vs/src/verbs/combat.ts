@@ -1,6 +1,6 @@
 import { choiceA, NONE, offer, packChoice, pushFrame } from '@longbox/kernel';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
-import { tell } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
@@ -32,7 +32,7 @@ export const cancelCombat: VerbRules<NodeOf<'cancelCombat'>> = {
 export const cancelPower: VerbRules<NodeOf<'cancelPower'>> = {
   run(s, _node, _running, ctx) {
     s.v[V.acting] = 1;
-    tell(s, { type: 'cancelledPower', card: ctx.subject });
+    mention(s, { type: 'cancelledPower', card: ctx.subject });
     return undefined;
   },
 };
@@ -76,7 +76,7 @@ export const strike: VerbRules<NodeOf<'strike'>> = {
         happen(s, EV.strikes, striker, target, s.controller[striker]);
       }
       const def = defOf(s, target);
-      tell(s, { type: 'struck', attackers: able, target, atk, def, stuns: atk >= def });
+      mention(s, { type: 'struck', attackers: able, target, atk, def, stuns: atk >= def });
       if (atk >= def) for (const striker of able) addStun(stuns, target, striker);
     }
     commitStuns(s, stuns);

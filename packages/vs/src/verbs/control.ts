@@ -1,5 +1,5 @@
 import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } from '@longbox/kernel';
-import { tell } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
 import { askInEffect, pushInner } from '../flow/effect.ts';
 import { K } from '../flow/kinds.ts';
@@ -99,7 +99,11 @@ export const name: VerbRules<NodeOf<'name'>> = {
     const named = registerNumber(s, ctx, node.name);
     if (node.name === 'memo') s.memo[ctx.source] = named + 1;
     const { catalogue } = s.book;
-    tell(s, { type: 'named', seat: ctx.you, what: node.what === 'team' ? TEAM_KEYS[named] : catalogue.names[named] });
+    mention(s, {
+      type: 'named',
+      seat: ctx.you,
+      what: node.what === 'team' ? TEAM_KEYS[named] : catalogue.names[named],
+    });
     return undefined;
   },
   list(s, node) {

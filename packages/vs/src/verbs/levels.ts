@@ -1,7 +1,7 @@
 import { NONE, pushFrame, remove } from '@longbox/kernel';
 import { koAll } from '../atoms/ko.ts';
 import { listSeatOf, moveCard } from '../atoms/move.ts';
-import { tell } from '../atoms/tell.ts';
+import { tell, unsettle } from '../atoms/tell.ts';
 import { KIND } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
 import type { Duration } from '../language/index.ts';
@@ -137,7 +137,7 @@ export const promote: VerbRules<NodeOf<'promote'>> = {
       }
       s.status[card] = 1;
       s.v[V.namesChanged] = 1;
-      s.v[V.touched] = 1;
+      unsettle(s);
     }
     return did(cards.length > 0);
   },
