@@ -19,6 +19,7 @@ import { ITS, PLAYER_IT } from '../queries/select.ts';
 import { maskOfStatics, staticMask } from '../rules/affecting.ts';
 import { hasLowering } from '../rules/lowers.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from '../rules/standing.ts';
+import { timingBit } from '../rules/timing.ts';
 import {
   type Face,
   isCharacterCard,
@@ -147,6 +148,8 @@ class Draft {
       powers,
       supers: powers.filter(({ power }) => power.power === 'super'),
       superPlaces: powers.flatMap(({ power }, i) => (power.power === 'super' ? [i] : [])),
+      usable: powers.reduce((mask, { usable }) => mask | usable, 0),
+      playable: card.card === 'plotTwist' ? playableOf(card) : 0,
       worksElsewhere: powers.some(({ power }) => power.power === 'super' && power.from !== undefined),
       statics: powers.filter(isStatic),
       staticsMask: maskOfStatics(powers.filter(isStatic)),
@@ -191,6 +194,7 @@ class Draft {
       face,
       always: 'always' in power && power.always === true,
       isKeyword,
+      usable: power.power === 'super' ? timingBit(power.timing, power.anyTurn === true) : 0,
       mask: power.power === 'static' ? staticMask(power) : 0,
     };
     this.powers.push(entry);
@@ -269,6 +273,9 @@ const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power 
 /** Equipment affects the character it is on. */
 const reachesOthers = (power: StaticPower, card: Card): boolean =>
   power.affects !== undefined || card.card === 'equipment';
+
+const playableOf = ({ timing }: Extract<Card, { card: 'plotTwist' }>): number =>
+  timing.reduce((mask, { at, anyTurn }) => mask | timingBit(at, anyTurn === true), 0);
 
 const isEffect = (node: unknown): boolean => typeof node === 'object' && node !== null && 'verb' in node;
 

@@ -44,6 +44,9 @@ export interface Face {
   readonly supers: readonly PowerEntry[];
   /** Where each of `supers` stands among `powers`. */
   readonly superPlaces: readonly number[];
+  /** When its super powers can be used and, of a plot twist, when it can be played, as bits; see `rules/timing.ts`. */
+  readonly usable: number;
+  readonly playable: number;
   /** Has a super power that is used from hand or KO pile. */
   readonly worksElsewhere: boolean;
   readonly statics: readonly PowerEntry[];
@@ -72,6 +75,8 @@ export interface PowerEntry {
   /** Works while its character is face down or has lost its powers. */
   readonly always: boolean;
   readonly isKeyword: boolean;
+  /** Of a super power, when it can be used, as a bit; see `rules/timing.ts`. */
+  readonly usable: number;
   /** Of a static power, the kinds of its modifiers as bits. */
   readonly mask: number;
 }

@@ -15,7 +15,7 @@ import { mention } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
-import { faceOf, isInRow, sharesName } from '../queries/relation.ts';
+import { faceOf, isCharacter, isInRow, sharesName } from '../queries/relation.ts';
 import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
@@ -27,12 +27,14 @@ import {
   whyNotEquip,
   whyNotMove,
   whyNotPlay,
+  whyNotPoweredUp,
   whyNotPowerUp,
   whyNotRecruit,
   whyNotResource,
 } from '../rules/play.ts';
 import { arePowersOn } from '../rules/powers-on.ts';
 import { IS } from '../rules/row-kinds.ts';
+import { openTimings } from '../rules/timing.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
 import { FLAG, refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
@@ -49,24 +51,21 @@ function isCopy(s: VsState, list: readonly number[], at: number): boolean {
 const ROW_ZONES = [ZONE.front, ZONE.back];
 
 export function listCombatActions(s: VsState, seat: Seat): void {
-  offer(s, packChoice(CHOICE.pass));
-  listPowers(s, seat);
-  listTwists(s, seat);
+  listPhaseActions(s, seat);
   listPowerUps(s, seat);
 }
 
 export function listMainActions(s: VsState, seat: Seat): void {
-  offer(s, packChoice(CHOICE.pass));
+  listPhaseActions(s, seat);
   listAttacks(s, seat);
-  listPowers(s, seat);
-  listTwists(s, seat);
   listPowerUps(s, seat);
 }
 
 export function listPhaseActions(s: VsState, seat: Seat): void {
   offer(s, packChoice(CHOICE.pass));
-  listPowers(s, seat);
-  listTwists(s, seat);
+  const open = openTimings(s, seat);
+  listPowers(s, seat, open);
+  listTwists(s, seat, open);
 }
 
 export function listResourceStep(s: VsState, seat: Seat): void {
@@ -174,24 +173,28 @@ const mayAttackPlayers = (s: VsState): boolean => s.modifiers.length > 0 || (s.v
 
 const extra: PowerEntry[] = [];
 
-function listPowers(s: VsState, seat: Seat): void {
+/** `open`: the timings for which the moment is right. */
+function listPowers(s: VsState, seat: Seat, open: number): void {
   const plain = !mayHaveExtraPowers(s);
-  listPowersIn(s, seat, zoneList(s, ZONE.front, s.sideOf[seat]), plain);
-  listPowersIn(s, seat, zoneList(s, ZONE.back, s.sideOf[seat]), plain);
+  listPowersIn(s, seat, zoneList(s, ZONE.front, s.sideOf[seat]), plain, open);
+  listPowersIn(s, seat, zoneList(s, ZONE.back, s.sideOf[seat]), plain, open);
   if (!s.book.usesElsewhere) return;
-  for (const zone of [ZONE.ko, ZONE.hand]) {
-    const list = zoneList(s, zone, seat);
-    for (let i = 0; i < list.length; i++) {
-      if ((faceOf(s, list[i]).worksElsewhere || duplicates(s, list[i])) && !isCopy(s, list, i))
-        listPowersOf(s, seat, list[i]);
-    }
+  listPowersElsewhere(s, seat, zoneList(s, ZONE.ko, seat), open);
+  listPowersElsewhere(s, seat, zoneList(s, ZONE.hand, seat), open);
+}
+
+/** Where nobody has more than is printed, most characters have nothing to use now. */
+function listPowersIn(s: VsState, seat: Seat, row: readonly number[], plain: boolean, open: number): void {
+  for (let i = 0; i < row.length; i++) {
+    if (!plain || (faceOf(s, row[i]).usable & open) !== 0) listPowersOf(s, seat, row[i], open);
   }
 }
 
-/** Where nobody has more than is printed, most characters have nothing to use. */
-function listPowersIn(s: VsState, seat: Seat, row: readonly number[], plain: boolean): void {
-  for (let i = 0; i < row.length; i++) {
-    if (!plain || faceOf(s, row[i]).supers.length > 0) listPowersOf(s, seat, row[i]);
+function listPowersElsewhere(s: VsState, seat: Seat, list: readonly number[], open: number): void {
+  for (let i = 0; i < list.length; i++) {
+    const { worksElsewhere, usable } = faceOf(s, list[i]);
+    if (((worksElsewhere && (usable & open) !== 0) || duplicates(s, list[i])) && !isCopy(s, list, i))
+      listPowersOf(s, seat, list[i], open);
   }
 }
 
@@ -201,24 +204,24 @@ const duplicates = (s: VsState, card: number): boolean =>
   faceOf(s, card).powers.some(({ power }) => power.power === 'keyword' && power.keyword === 'mutantPowerDuplication');
 
 /** The second field of the choice is the power's place among all the character has now. */
-function listPowersOf(s: VsState, seat: Seat, card: number): void {
+function listPowersOf(s: VsState, seat: Seat, card: number, open: number): void {
   const on = !isInRow(s, card) || arePowersOn(s, card);
-  if (on && !hasExtraPowers(s, card) && !duplicates(s, card)) return listPrintedPowers(s, seat, card);
+  if (on && !hasExtraPowers(s, card) && !duplicates(s, card)) return listPrintedPowers(s, seat, card, open);
   if (!on && faceOf(s, card).supers.length === 0 && equipmentOn(s, card) === NONE) return;
   const count = powersOf(s, card, extra);
   for (let i = 0; i < count; i++) {
     const entry = extra[i];
-    if (!isSuper(entry) || isSameEarlier(i)) continue;
+    if ((entry.usable & open) === 0 || !isSuper(entry) || isSameEarlier(i)) continue;
     if (whyNotUse(s, seat, card, entry) === WHY.fine) offer(s, packChoice(CHOICE.use, card, i));
   }
 }
 
 /** The common case: what is printed is what it has; places must agree with `powersOf`. */
-function listPrintedPowers(s: VsState, seat: Seat, card: number): void {
+function listPrintedPowers(s: VsState, seat: Seat, card: number, open: number): void {
   const { supers, superPlaces } = faceOf(s, card);
   for (let i = 0; i < supers.length; i++) {
     const entry = supers[i];
-    if (isSuper(entry) && whyNotUse(s, seat, card, entry) === WHY.fine)
+    if ((entry.usable & open) !== 0 && isSuper(entry) && whyNotUse(s, seat, card, entry) === WHY.fine)
       offer(s, packChoice(CHOICE.use, card, superPlaces[i]));
   }
 }
@@ -228,11 +231,11 @@ function isSameEarlier(at: number): boolean {
   return false;
 }
 
-function listTwists(s: VsState, seat: Seat): void {
+function listTwists(s: VsState, seat: Seat, open: number): void {
   const hand = zoneList(s, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
-    const { kind, card } = faceOf(s, hand[i]);
-    if ((kind & KIND.plotTwist) === 0 || card.card !== 'plotTwist' || isCopy(s, hand, i)) continue;
+    const { playable, card } = faceOf(s, hand[i]);
+    if ((playable & open) === 0 || card.card !== 'plotTwist' || isCopy(s, hand, i)) continue;
     for (let timing = 0; timing < card.timing.length; timing++) {
       if (whyNotPlay(s, seat, hand[i], timing) === WHY.fine) offer(s, packChoice(CHOICE.play, hand[i], timing));
     }
@@ -241,19 +244,20 @@ function listTwists(s: VsState, seat: Seat): void {
 
 function listPowerUps(s: VsState, seat: Seat): void {
   const hand = zoneList(s, ZONE.hand, seat);
-  const side = s.sideOf[seat];
-  for (let i = 0; i < hand.length; i++) {
-    if ((faceOf(s, hand[i]).kind & KIND.character) === 0 || isCopy(s, hand, i)) continue;
-    listPowerUpsIn(s, seat, hand[i], zoneList(s, ZONE.front, side));
-    listPowerUpsIn(s, seat, hand[i], zoneList(s, ZONE.back, side));
-  }
+  if (hand.length === 0) return;
+  listPowerUpsIn(s, seat, hand, zoneList(s, ZONE.front, s.sideOf[seat]));
+  listPowerUpsIn(s, seat, hand, zoneList(s, ZONE.back, s.sideOf[seat]));
 }
 
-/** Names differ most of the time, so they are asked first. */
-function listPowerUpsIn(s: VsState, seat: Seat, card: number, row: readonly number[]): void {
+/** Few characters can be powered up at a time, and names differ mostly: those are asked first. */
+function listPowerUpsIn(s: VsState, seat: Seat, hand: readonly number[], row: readonly number[]): void {
   for (let i = 0; i < row.length; i++) {
-    if (sharesName(s, card, row[i]) && whyNotPowerUp(s, seat, card, row[i]) === WHY.fine) {
-      offer(s, packChoice(CHOICE.powerUp, card, row[i]));
+    const character = row[i];
+    if (whyNotPoweredUp(s, character) !== WHY.fine) continue;
+    for (let k = 0; k < hand.length; k++) {
+      if (!sharesName(s, hand[k], character) || !isCharacter(s, hand[k]) || isCopy(s, hand, k)) continue;
+      if (whyNotPowerUp(s, seat, hand[k], character) === WHY.fine)
+        offer(s, packChoice(CHOICE.powerUp, hand[k], character));
     }
   }
 }

@@ -168,8 +168,13 @@ export function whyNotPowerUp(s: VsState, seat: Seat, card: number, character: n
   const inCombat = s.v[V.combat] !== 0;
   if (!inCombat && (s.v[V.phase] !== PHASE.main || !isSameSide(s, s.v[V.active], seat))) return WHY.powerUpTime;
   if (!sharesName(s, card, character)) return WHY.nameDiffers;
+  return whyNotPoweredUp(s, character);
+}
+
+/** Whether any card could power this character up in the window that is open. */
+export function whyNotPoweredUp(s: VsState, character: number): number {
   if (!isFaceUp(s, character) && s.book.profile.powerUpNeedsFaceUp) return WHY.powerUpFaceDown;
-  if (inCombat && s.book.profile.combatPowerUpOnlyInCombat && s.role[character] === ROLE.none)
+  if (s.v[V.combat] !== 0 && s.book.profile.combatPowerUpOnlyInCombat && s.role[character] === ROLE.none)
     return WHY.powerUpOutside;
   return WHY.fine;
 }

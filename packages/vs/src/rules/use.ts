@@ -6,14 +6,18 @@ import { enter, leave } from '../queries/ctx.ts';
 import { faceOf, isInRow, isSameSide, isStunned } from '../queries/relation.ts';
 import { powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
-import { BUILD_STEP, PHASE, ROLE, refTo, V, type VsState, ZONE } from '../state.ts';
+import { PHASE, ROLE, refTo, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden, isRuledOut } from './allowed.ts';
 import { canPay, hasLocation } from './payment.ts';
+import { MAIN_START } from './timing.ts';
 
 export const isSuper = (entry: PowerEntry): entry is PowerEntry & { power: SuperPower } =>
   entry.power.power === 'super';
 
-/** Whether the moment is right for this timing (VS-PWR-25 to 34, VS-PT-03 to 08). `card`: whose power, for Combat. */
+/**
+ * Whether the moment is right for this timing (VS-PWR-25 to 34, VS-PT-03 to 08). `card`: whose power, for Combat. Must agree
+ * with `openTimings`.
+ */
 export function whyNotNow(s: VsState, seat: Seat, timing: Timing, anyTurn: boolean, card: number): number {
   const inCombat = s.v[V.combat] !== 0;
   const isOwnTurn = isSameSide(s, s.v[V.active], seat);
@@ -38,9 +42,6 @@ export function whyNotNow(s: VsState, seat: Seat, timing: Timing, anyTurn: boole
       return !isOwnTurn ? WHY.notYourTurn : phase === PHASE.recovery ? WHY.fine : WHY.wrongPhase;
   }
 }
-
-/** Value of `V.step` in the window at the very start of the Main Phase (VS-MAIN-02). */
-export const MAIN_START = BUILD_STEP.formation + 1;
 
 /** Whether a super power can be used now, the price included. */
 export function whyNotUse(s: VsState, seat: Seat, card: number, entry: PowerEntry & { power: SuperPower }): number {

@@ -1,0 +1,43 @@
+import type { Seat } from '@longbox/kernel';
+import { TIMINGS, type Timing } from '../language/index.ts';
+import { isSameSide } from '../queries/relation.ts';
+import { BUILD_STEP, PHASE, V, type VsState } from '../state.ts';
+
+/** Value of `V.step` in the window at the very start of the Main Phase (VS-MAIN-02). */
+export const MAIN_START = BUILD_STEP.formation + 1;
+
+/** Each timing is two bits: one for what works only in its player's turn, one for what works in any. */
+export const timingBit = (timing: Timing | 'reaction', anyTurn: boolean): number =>
+  timing === 'reaction' ? 0 : 1 << (2 * TIMINGS.indexOf(timing) + (anyTurn ? 1 : 0));
+
+const both = (timing: Timing): number => timingBit(timing, false) | timingBit(timing, true);
+
+const IN_COMBAT = both('combat') | both('anyCombat');
+const IN_ANY_COMBAT = timingBit('combat', true) | timingBit('anyCombat', true);
+const MAIN = both('main');
+const MAIN_STARTS = MAIN | both('mainStart');
+const BUILD = both('build');
+const DRAW = both('draw');
+const RECOVERY = both('recovery');
+
+/**
+ * The timings for which the moment is right, as bits, so that lists pass by all that cannot be used now. Must agree with
+ * `whyNotNow`, which knows the reasons.
+ */
+export function openTimings(s: VsState, seat: Seat): number {
+  const inCombat = s.v[V.combat] !== 0;
+  if (!isSameSide(s, s.v[V.active], seat)) return inCombat ? IN_ANY_COMBAT : 0;
+  const open = inCombat ? IN_COMBAT : 0;
+  switch (s.v[V.phase]) {
+    case PHASE.main:
+      return inCombat ? open : s.v[V.step] === MAIN_START ? MAIN_STARTS : MAIN;
+    case PHASE.build:
+      return open | BUILD;
+    case PHASE.draw:
+      return open | DRAW;
+    case PHASE.recovery:
+      return open | RECOVERY;
+    default:
+      return open;
+  }
+}
