@@ -9,6 +9,7 @@ import { powersOf } from './queries/traits.ts';
 import { reasonOf, WHY } from './reasons.ts';
 import { whyNotAttacker, whyNotTarget } from './rules/attack.ts';
 import { forcedAttack, leavesRoom } from './rules/forced.ts';
+import { hasLocation } from './rules/payment.ts';
 import { whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from './rules/play.ts';
 import { isSuper, whyNotUse } from './rules/use.ts';
 import type { VsState } from './state.ts';
@@ -80,7 +81,10 @@ function whyNotPower(s: VsState, seat: Seat, card: number, name: string | undefi
   const entries: PowerEntry[] = [];
   powersOf(s, card, entries);
   const on = entries.find((entry) => isSuper(entry) && entry.power.name === name);
-  if (on !== undefined && isSuper(on)) return whyNotUse(s, seat, card, on);
+  if (on !== undefined && isSuper(on)) {
+    const why = whyNotUse(s, seat, card, on);
+    return why === WHY.noSymbol && !hasLocation(s, seat) ? WHY.noFaceUpLocation : why;
+  }
   const printed = faceOf(s, card).supers.find((entry) => isSuper(entry) && entry.power.name === name);
   return printed === undefined ? WHY.noSuchPower : WHY.powersOff;
 }

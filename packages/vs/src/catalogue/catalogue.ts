@@ -21,6 +21,7 @@ import { hasLowering } from '../rules/lowers.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from '../rules/standing.ts';
 import { timingBit } from '../rules/timing.ts';
 import {
+  costMask,
   type Face,
   isCharacterCard,
   keywordBit,
@@ -195,6 +196,7 @@ class Draft {
       always: 'always' in power && power.always === true,
       isKeyword,
       usable: power.power === 'super' ? timingBit(power.timing, power.anyTurn === true) : 0,
+      price: power.power === 'super' ? power.cost.map(costMask) : [],
       mask: power.power === 'static' ? staticMask(power) : 0,
     };
     this.powers.push(entry);

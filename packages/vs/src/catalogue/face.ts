@@ -77,6 +77,8 @@ export interface PowerEntry {
   readonly isKeyword: boolean;
   /** Of a super power, when it can be used, as a bit; see `rules/timing.ts`. */
   readonly usable: number;
+  /** Of a super power, for each symbol of its cost those that can pay for it, as bits. */
+  readonly price: readonly number[];
   /** Of a static power, the kinds of its modifiers as bits. */
   readonly mask: number;
 }

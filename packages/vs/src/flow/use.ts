@@ -93,13 +93,13 @@ export const useFrame: FrameKind<VsState> = {
   },
 
   list(s, at) {
-    const { cost } = powerAt(s, at).power;
+    const { price } = powerAt(s, at);
     const card = userAt(s, at);
     const seat = seatAt(s, at);
     const all = payers(s, seat, card, borrow());
     for (let i = 0; i < all.length; i++) {
       if (isSameAsEarlier(s, all, i)) continue;
-      if (canPayWith(s, seat, card, cost, s.stack[at + PAID], all[i])) offer(s, packChoice(CHOICE.pay, all[i]));
+      if (canPayWith(s, seat, card, price, s.stack[at + PAID], all[i])) offer(s, packChoice(CHOICE.pay, all[i]));
     }
     giveBack();
     // Whoever conceded while paying has nothing left to pay with.

@@ -1,7 +1,5 @@
 import type { Seat } from '@longbox/kernel';
 import { truncate } from '@longbox/kernel';
-import { costMask } from '../catalogue/face.ts';
-import type { CostSymbol } from '../language/index.ts';
 import { faceOf, isFaceUp } from '../queries/relation.ts';
 import { teamsOf } from '../queries/traits.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
@@ -37,11 +35,23 @@ export function hasLocation(s: VsState, seat: Seat): boolean {
 
 const found: number[] = [];
 
-/** Whether the symbols of `cost` from number `from` on can all be paid (VS-PWR-37); one location yields one (VS-RES-21). */
-export function canPay(s: VsState, seat: Seat, character: number, cost: readonly CostSymbol[], from = 0): boolean {
-  if (from >= cost.length) return true;
+/** Whether all symbols of a price can be paid (VS-PWR-37); one location yields one (VS-RES-21). */
+export function canPay(s: VsState, seat: Seat, character: number, price: readonly number[]): boolean {
+  if (price.length === 0) return true;
+  if (price.length === 1) return canPaySymbol(s, seat, character, price[0]);
   payers(s, seat, character, found);
-  return canCover(s, character, cost, from, 0);
+  return canCover(s, character, price, 0, 0);
+}
+
+/** Most prices are one symbol, for which no locations need to be shared out. */
+function canPaySymbol(s: VsState, seat: Seat, character: number, mask: number): boolean {
+  const row = zoneList(s, ZONE.resources, seat);
+  for (let i = 0; i < row.length; i++) {
+    if (isFaceUp(s, row[i]) && (symbolsFor(s, row[i], character) & mask) !== 0) return true;
+  }
+  const hand = zoneList(s, ZONE.hand, seat);
+  for (let i = 0; i < hand.length; i++) if ((symbolsFor(s, hand[i], character) & mask) !== 0) return true;
+  return false;
 }
 
 /** Whether paying symbol `at` with `location` leaves the rest payable. */
@@ -49,25 +59,25 @@ export function canPayWith(
   s: VsState,
   seat: Seat,
   character: number,
-  cost: readonly CostSymbol[],
+  price: readonly number[],
   at: number,
   location: number,
 ): boolean {
-  if ((symbolsFor(s, location, character) & costMask(cost[at])) === 0) return false;
-  if (at + 1 >= cost.length) return true;
+  if ((symbolsFor(s, location, character) & price[at]) === 0) return false;
+  if (at + 1 >= price.length) return true;
   payers(s, seat, character, found);
   const i = found.indexOf(location);
   found.splice(i, 1);
-  return canCover(s, character, cost, at + 1, 0);
+  return canCover(s, character, price, at + 1, 0);
 }
 
 /** Costs have at most a handful of symbols: trying every assignment is fine. `taken` marks places in `found`. */
-function canCover(s: VsState, character: number, cost: readonly CostSymbol[], at: number, taken: number): boolean {
-  if (at >= cost.length) return true;
-  const mask = costMask(cost[at]);
+function canCover(s: VsState, character: number, price: readonly number[], at: number, taken: number): boolean {
+  if (at >= price.length) return true;
+  const mask = price[at];
   for (let i = 0; i < found.length && i < 31; i++) {
     if ((taken & (1 << i)) !== 0 || (symbolsFor(s, found[i], character) & mask) === 0) continue;
-    if (at + 1 >= cost.length || canCover(s, character, cost, at + 1, taken | (1 << i))) return true;
+    if (at + 1 >= price.length || canCover(s, character, price, at + 1, taken | (1 << i))) return true;
   }
   return false;
 }

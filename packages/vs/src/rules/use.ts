@@ -8,7 +8,7 @@ import { powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { PHASE, ROLE, refTo, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden, isRuledOut } from './allowed.ts';
-import { canPay, hasLocation } from './payment.ts';
+import { canPay } from './payment.ts';
 import { MAIN_START } from './timing.ts';
 
 export const isSuper = (entry: PowerEntry): entry is PowerEntry & { power: SuperPower } =>
@@ -71,8 +71,7 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
     leave();
     if (!may) return WHY.useCondition;
   }
-  if (canPay(s, seat, card, power.cost)) return WHY.fine;
-  return hasLocation(s, seat) ? WHY.noSymbol : WHY.noFaceUpLocation;
+  return canPay(s, seat, card, entry.price) ? WHY.fine : WHY.noSymbol;
 }
 
 const copies: PowerEntry[] = [];
