@@ -15,7 +15,7 @@ import { mention } from '../atoms/tell.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
-import { faceOf, isCharacter, isInRow, sharesName } from '../queries/relation.ts';
+import { faceOf, haveCommon, isCharacter, isInRow } from '../queries/relation.ts';
 import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
@@ -186,7 +186,8 @@ function listPowers(s: VsState, seat: Seat, open: number): void {
 /** Where nobody has more than is printed, most characters have nothing to use now. */
 function listPowersIn(s: VsState, seat: Seat, row: readonly number[], plain: boolean, open: number): void {
   for (let i = 0; i < row.length; i++) {
-    if (!plain || (faceOf(s, row[i]).usable & open) !== 0) listPowersOf(s, seat, row[i], open);
+    if ((faceOf(s, row[i]).usable & open) !== 0 || (!plain && hasExtraPowers(s, row[i])))
+      listPowersOf(s, seat, row[i], open);
   }
 }
 
@@ -254,8 +255,9 @@ function listPowerUpsIn(s: VsState, seat: Seat, hand: readonly number[], row: re
   for (let i = 0; i < row.length; i++) {
     const character = row[i];
     if (whyNotPoweredUp(s, character) !== WHY.fine) continue;
+    const { names } = faceOf(s, character);
     for (let k = 0; k < hand.length; k++) {
-      if (!sharesName(s, hand[k], character) || !isCharacter(s, hand[k]) || isCopy(s, hand, k)) continue;
+      if (!haveCommon(names, faceOf(s, hand[k]).names) || !isCharacter(s, hand[k]) || isCopy(s, hand, k)) continue;
       if (whyNotPowerUp(s, seat, hand[k], character) === WHY.fine)
         offer(s, packChoice(CHOICE.powerUp, hand[k], character));
     }

@@ -44,9 +44,11 @@ export const isAbsorbed = (s: VsState, card: number, by: number): boolean =>
 export const absorbedBy = (ref: number): number => -1 - ref;
 
 /** Two cards share a name, AKA included (VS-UNQ-09). Stars are part of a name (VS-UNQ-11). */
-export function sharesName(s: VsState, a: number, b: number): boolean {
-  const namesOfA = faceOf(s, a).names;
-  const namesOfB = faceOf(s, b).names;
+export const sharesName = (s: VsState, a: number, b: number): boolean =>
+  haveCommon(faceOf(s, a).names, faceOf(s, b).names);
+
+/** For loops that read the names of one card once. */
+export function haveCommon(namesOfA: readonly number[], namesOfB: readonly number[]): boolean {
   if (namesOfA.length === 1 && namesOfB.length === 1) return namesOfA[0] === namesOfB[0];
   for (let i = 0; i < namesOfA.length; i++) if (namesOfB.includes(namesOfA[i])) return true;
   return false;

@@ -9,6 +9,7 @@ import { KW } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
 import {
   faceOf,
+  haveCommon,
   isFaceUp,
   isHidden,
   isInRow,
@@ -192,10 +193,11 @@ function freeCaptives(s: VsState): boolean {
 function keepUnique(s: VsState): boolean {
   const { board } = s;
   for (let i = 0; i < board.length; i++) {
+    const a = board[i];
+    const { names } = faceOf(s, a);
     for (let k = i + 1; k < board.length; k++) {
-      const a = board[i];
       const b = board[k];
-      if (!sharesName(s, a, b) || !isSameSide(s, s.controller[a], s.controller[b])) continue;
+      if (!isSameSide(s, s.controller[a], s.controller[b]) || !haveCommon(names, faceOf(s, b).names)) continue;
       // VS-MODE-31: teammates may have main characters of one name.
       if (swarms(s, a) || (isMain(s, a) && isMain(s, b))) continue;
       nextMoment(s);
