@@ -106,6 +106,10 @@ export interface VsState extends Machine {
    * saves work, so it is neither hashed nor saved, and whoever writes columns from outside makes it false.
    */
   settled: boolean;
+  /** Events that printed powers on the board trigger on, as bits in two words; derived, see `boardHears`. */
+  readonly ears: [number, number];
+  /** Whether `ears` are those of the board as it is. */
+  earsKnown: boolean;
   readonly cards: number;
   readonly seats: number;
 
@@ -213,6 +217,8 @@ export function createState(book: Book, seats: number, cards: number): VsState {
     faces: book.catalogue.faces,
     sink: undefined,
     settled: false,
+    ears: [0, 0],
+    earsKnown: false,
     cards,
     seats,
     v: next(),

@@ -49,6 +49,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     carry(from, into) {
       into.book = from.book;
       into.settled = from.settled;
+      into.earsKnown = false;
     },
     begin: beginGame,
     leaving: { isIn: (s, seat) => seat < s.seats && s.out[seat] === 0, concede },

@@ -125,6 +125,7 @@ const isRow = (zone: number): boolean => zone === ZONE.front || zone === ZONE.ba
 function keepBoard(s: VsState, card: number, from: number, to: number): void {
   if (isRow(from) === isRow(to)) return;
   s.v[V.namesChanged] = 1;
+  s.earsKnown = false;
   if (isRow(to)) s.board.push(card);
   else remove(s.board, card);
 }

@@ -157,6 +157,7 @@ class Draft {
       aurasMask: maskOfStatics(powers.filter(isStatic).filter(({ power }) => reachesOthers(power, card))),
       lowers: hasLowering(powers.filter(isStatic)),
       listens: byEvent(powers).map((entries) => entries !== undefined),
+      ears: earsOf(powers),
       triggers: byEvent(powers),
       symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,
       basic: card.card === 'location' && card.basic,
@@ -296,6 +297,14 @@ function keywordMask(powers: readonly PowerEntry[]): readonly [number, number] {
     mask[bit >> 5] |= 1 << (bit & 31);
   }
   return mask;
+}
+
+function earsOf(powers: readonly PowerEntry[]): readonly [number, number] {
+  const ears: [number, number] = [0, 0];
+  byEvent(powers).forEach((entries, event) => {
+    if (entries !== undefined) ears[event >> 5] |= 1 << (event & 31);
+  });
+  return ears;
 }
 
 /** Which events the powers listen to; a journey to those of all its steps, a Reaction unless it answers an action. */

@@ -58,6 +58,8 @@ export interface Face {
   readonly lowers: boolean;
   /** By event: whether one of its powers triggers on it. */
   readonly listens: readonly boolean[];
+  /** The same as bits, in two words. */
+  readonly ears: readonly [number, number];
   /** Powers that trigger, by number of the event. */
   readonly triggers: readonly (readonly PowerEntry[] | undefined)[];
   readonly symbols: number;

@@ -172,6 +172,7 @@ function isActive(s: VsState, entry: StaticEntry, holder: number, source: number
 /** Rebuilds the list of cards whose static powers count; called when one enters, leaves, changes its face or is given one. */
 export function refreshStatics(s: VsState): void {
   s.settled = false;
+  s.earsKnown = false;
   const { statics } = s;
   truncate(statics, 0);
   let mask = 0;

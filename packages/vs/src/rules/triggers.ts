@@ -97,8 +97,10 @@ export function happen(
     const { board } = s;
     // Printed powers are all there is, most of the time: then the faces alone tell who listens.
     const plain = !mayHaveExtraPowers(s);
-    for (let i = 0; i < board.length; i++) {
-      if (faceOf(s, board[i]).listens[event] || (!plain && hasExtraPowers(s, board[i]))) listen(s, board[i], h);
+    if (!plain || boardHears(s, event)) {
+      for (let i = 0; i < board.length; i++) {
+        if (faceOf(s, board[i]).listens[event] || (!plain && hasExtraPowers(s, board[i]))) listen(s, board[i], h);
+      }
     }
     if (s.book.heardFromResources[event]) {
       for (let side = 0; side < s.seats; side++) listenList(s, s.zones[ZONE.resources * s.seats + side], h);
@@ -106,6 +108,23 @@ export function happen(
   }
   if (event === EV.recruits && heard[event]) listenToOwnRecruit(s, h);
   if (s.modifiers.length > 0) listenDelayed(s, h);
+}
+
+/** Most events concern nobody who is there, so the ears of the whole board are kept until somebody comes, goes or changes. */
+function boardHears(s: VsState, event: number): boolean {
+  const { ears } = s;
+  if (!s.earsKnown) {
+    const { board } = s;
+    ears[0] = 0;
+    ears[1] = 0;
+    for (let i = 0; i < board.length; i++) {
+      const face = faceOf(s, board[i]);
+      ears[0] |= face.ears[0];
+      ears[1] |= face.ears[1];
+    }
+    s.earsKnown = true;
+  }
+  return (ears[event >> 5] & (1 << (event & 31))) !== 0;
 }
 
 /** VS-PWR-02, VS-PWR-20: "when you recruit this character" could work nowhere but where it is recruited from. */
