@@ -9,7 +9,7 @@ import { happen, nextMoment } from '../rules/triggers.ts';
 import { ROLE, V, type VsState } from '../state.ts';
 import { answerAction, listCombatActions } from './actions.ts';
 import { K } from './kinds.ts';
-import { pushSettle } from './settle.ts';
+import { settle } from './settle.ts';
 
 // Slots: number of the combat, of the one around it (0 for none), the attacking player, whose opportunity, passes in a row.
 const COMBAT = ARG;
@@ -38,7 +38,7 @@ export const combatFrame: FrameKind<VsState> = {
         stack[at + STEP] = OPEN;
         // VS-MODE-32: who share a side have one place in the order, which either of them may use.
         stack[at + TURN_OF] = s.sideOf[stack[at + SEAT]];
-        return pushSettle(s);
+        return settle(s);
       case OPEN:
         if (isCutShort(s)) return goTo(s, at, ENDING);
         stack[at + STEP] = ASKING;
@@ -50,7 +50,7 @@ export const combatFrame: FrameKind<VsState> = {
         stack[at + STEP] = OPEN;
         stack[at + PASSES] = 0;
         stack[at + TURN_OF] = nextSide(s, stack[at + TURN_OF]);
-        return pushSettle(s);
+        return settle(s);
       case RESOLVED:
         return goTo(s, at, ENDING);
       case ENDING:
@@ -59,7 +59,7 @@ export const combatFrame: FrameKind<VsState> = {
         expireCombat(s, stack[at + COMBAT]);
         nextMoment(s);
         happen(s, EV.endOfCombat, NONE, NONE, stack[at + SEAT]);
-        return pushSettle(s);
+        return settle(s);
       case OVER:
         return finish(s, at);
     }

@@ -7,7 +7,7 @@ import { IS } from '../rules/row-kinds.ts';
 import { AT, ROW, removeRow } from '../rules/table.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { deref, type VsState, ZONE } from '../state.ts';
-import { pushSettle } from './settle.ts';
+import { settle } from './settle.ts';
 
 // Slots: the card as a reference, the row, who recruits, and whose side it goes to.
 const CARD = ARG;
@@ -32,7 +32,7 @@ export const recruitFrame: FrameKind<VsState> = {
       reveal(s);
       happen(s, EV.recruits, card, NONE, seat);
       happen(s, EV.playsCard, card, NONE, seat);
-      return pushSettle(s);
+      return settle(s);
     }
     const there = deref(s, s.stack[at + CARD]);
     const row = s.stack[at + ROW_TO] === 0 ? ZONE.front : ZONE.back;

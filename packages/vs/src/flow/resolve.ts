@@ -13,7 +13,7 @@ import { defOf } from '../rules/stats.ts';
 import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { ROLE, V, type VsState } from '../state.ts';
-import { pushSettle } from './settle.ts';
+import { settle } from './settle.ts';
 
 /** Marks of a combatant, in `part`. */
 const STRUCK_FIRST = 1;
@@ -50,7 +50,7 @@ export const resolveFrame: FrameKind<VsState> = {
         nextMoment(s);
         strikes(s, at);
         // VS-CMB-35: triggers of a part resolve before the next.
-        return pushSettle(s);
+        return settle(s);
       case 3:
         forgetFallen(s);
         if (

@@ -18,7 +18,7 @@ import type { Effects } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { isInRow } from '../queries/relation.ts';
-import { checkState, ENDLESS, endlessTie } from '../rules/check.ts';
+import { checkState, ENDLESS, endlessTie, isAtRest } from '../rules/check.ts';
 import { closeScope, openCaptured, openScope } from '../rules/scopes.ts';
 import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, FROM_REACTION, nextMoment, PEND, PENDING } from '../rules/triggers.ts';
 import { deref, V, type VsState, ZONE, zoneList } from '../state.ts';
@@ -29,6 +29,11 @@ import { K } from './kinds.ts';
 const PICKED = ARG;
 
 export const pushSettle = (s: VsState): void => pushFrame(s, K.settle);
+
+/** The same as the last thing a frame does: most of the time nothing has come up, and no frame is needed to find that out. */
+export function settle(s: VsState): void {
+  if (s.pending.length > 0 || isOver(s) || !isAtRest(s)) pushSettle(s);
+}
 
 /**
  * The settle boundary: state rules first, then triggers, oldest moment first (VS-TIME-08); those of one moment in the order

@@ -12,7 +12,7 @@ import { MAIN_START } from '../rules/timing.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { BUILD_STEP, FLAG, PHASE, PHASES, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { K } from './kinds.ts';
-import { pushSettle } from './settle.ts';
+import { settle } from './settle.ts';
 import { pushSurplus } from './surplus.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
@@ -76,13 +76,13 @@ export const drawFrame: FrameKind<VsState> = {
         return;
       case 1:
         for (const seat of turnSeats(s)) happen(s, EV.startOfTurn, NONE, NONE, seat);
-        return pushSettle(s);
+        return settle(s);
       case 2:
         return maybeWindow(s, 'draw', active);
       case 3:
         nextMoment(s);
         for (const seat of turnSeats(s)) if (!isRuledOut(s, 'cantDraw', seat)) drawCards(s, seat, cardsToDraw(s, seat));
-        return pushSettle(s);
+        return settle(s);
       case 4:
         return maybeWindow(s, 'draw', active);
       default:
@@ -129,15 +129,15 @@ export const recoveryFrame: FrameKind<VsState> = {
         return maybeWindow(s, 'recovery', s.v[V.active]);
       case 1:
         onOwn(s, recoverCharacter);
-        return pushSettle(s);
+        return settle(s);
       case 2:
         nextMoment(s);
         if (s.book.profile.hiddenTurnUpInRecovery) onOwn(s, turnUpHidden);
-        return pushSettle(s);
+        return settle(s);
       case 3:
         nextMoment(s);
         onOwn(s, readyCharacter);
-        return pushSettle(s);
+        return settle(s);
       case 4:
         return maybeWindow(s, 'recovery', s.v[V.active]);
       default:
@@ -174,7 +174,7 @@ export const buildFrame: FrameKind<VsState> = {
         begin(s, 'build');
         for (const seat of seats) s.seatPoints[seat] = 0;
         for (const seat of seats) happen(s, EV.startOfBuild, NONE, NONE, seat);
-        return pushSettle(s);
+        return settle(s);
       case 1:
         s.v[V.step] = BUILD_STEP.resource;
         s.v[V.resourcePlaced] = 0;
@@ -199,7 +199,7 @@ export const buildFrame: FrameKind<VsState> = {
         onOwn(s, forgetMove);
         nextMoment(s);
         for (const seat of seats) happen(s, EV.endOfFormation, NONE, NONE, seat);
-        return pushSettle(s);
+        return settle(s);
       default:
         popFrame(s);
     }
@@ -215,7 +215,7 @@ export const mainFrame: FrameKind<VsState> = {
       case 0:
         begin(s, 'main');
         for (const seat of turnSeats(s)) happen(s, EV.startOfMain, NONE, NONE, seat);
-        return pushSettle(s);
+        return settle(s);
       case 1:
         if (!s.book.catalogue.timings.has('mainStart')) return;
         s.v[V.step] = MAIN_START;
@@ -238,7 +238,7 @@ export const endTurnFrame: FrameKind<VsState> = {
         begin(s, 'end');
         expireTurn(s);
         for (const seat of turnSeats(s)) happen(s, EV.endOfTurn, NONE, NONE, seat);
-        return pushSettle(s);
+        return settle(s);
       case 1:
         cleanUp(s);
         popFrame(s);

@@ -12,7 +12,7 @@ import {
   teammateOf,
 } from './actions.ts';
 import { K } from './kinds.ts';
-import { pushSettle } from './settle.ts';
+import { settle } from './settle.ts';
 
 /** What a window offers besides passing. */
 export const WINDOW = { phase: 0, resource: 1, recruit: 2, formation: 3, main: 4 } as const;
@@ -36,7 +36,7 @@ export const windowFrame: FrameKind<VsState> = {
     const { stack } = s;
     if (stack[at + STEP] === 1) {
       stack[at + STEP] = 0;
-      return pushSettle(s);
+      return settle(s);
     }
     // VS-END-15: an eliminated player's turn ends at once. Placing the one resource ends that step (VS-BLD-05).
     const placed = stack[at + KIND] === WINDOW.resource && s.v[V.resourcePlaced] !== 0;
