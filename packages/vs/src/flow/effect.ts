@@ -58,7 +58,7 @@ export const effectFrame: FrameKind<VsState> = {
         s.stack[at + STEP] = CHOOSING;
         s.stack[at + OPERAND] = 0;
         s.stack[at + PHASE] = 0;
-        return;
+        return chooseOperands(s, at);
       case CHOOSING:
         return chooseOperands(s, at);
       case ACTING:
@@ -97,6 +97,7 @@ function chooseOperands(s: VsState, at: number): void {
     s.stack[at + OPERAND]++;
   }
   s.stack[at + STEP] = ACTING;
+  act(s, at);
 }
 
 function act(s: VsState, at: number): void {
