@@ -104,13 +104,34 @@ export function levelsOf(catalogue: Catalogue, main: Face): Face[] {
 /** An empty state with room for the table. */
 export function blankState(catalogue: Catalogue, table: Table): VsState {
   const { profile, brought } = readTable(catalogue, table);
-  const book: Book = { catalogue, profile, ...heardAt(catalogue, brought), ...whatIsHere(profile, brought) };
+  const book = bookOf(catalogue, profile, brought);
   let cards = 0;
   for (const { levels, deck, side } of brought) cards += 2 + levels.length + deck.length + side.length;
   if (cards > 1000) {
     throw new TableError([{ code: 'tooManyCards', rules: [], text: `at most 1000 cards fit a table, not ${cards}` }]);
   }
   return createState(book, brought.length, cards);
+}
+
+/** Books made before, by what the first seat brought: the same few decks meet thousands of times. */
+const booksMade = new WeakMap<Brought, { readonly brought: readonly Brought[]; readonly book: Book }[]>();
+const MOST_BOOKS = 64;
+
+function bookOf(catalogue: Catalogue, profile: Profile, brought: readonly Brought[]): Book {
+  const made = booksMade.get(brought[0]) ?? [];
+  const known = made.find(
+    (one) =>
+      one.book.catalogue === catalogue &&
+      one.book.profile === profile &&
+      one.brought.length === brought.length &&
+      one.brought.every((seat, i) => seat === brought[i]),
+  );
+  if (known !== undefined) return known.book;
+  const book: Book = { catalogue, profile, ...heardAt(catalogue, brought), ...whatIsHere(profile, brought) };
+  if (made.length >= MOST_BOOKS) made.length = 0;
+  made.push({ brought, book });
+  booksMade.set(brought[0], made);
+  return book;
 }
 
 const booksOfAll = new WeakMap<Book, Book>();
