@@ -1,0 +1,35 @@
+import { randomBelow, seedRandom } from '@longbox/kernel';
+import { expect, test } from 'vitest';
+import { tableOf, vs } from './random-tables.ts';
+
+const TABLES = [
+  ['modern', 2],
+  ['mb15', 2],
+  ['cr21', 2],
+  ['mcu18', 2],
+  ['cw', 2],
+  ['modern/freeForAll', 3],
+  ['cr21/twoHeaded', 4],
+] as const;
+
+// What a state keeps beside its memory only saves work: a state that knows nothing of it plays the same.
+for (const [profile, seats] of TABLES) {
+  test(`games of ${profile} for ${seats} go on alike when nothing derived is kept`, () => {
+    const random = new Int32Array(16);
+    seedRandom(random, [seats, profile.length, 0, 0]);
+    const out = new Int32Array(4096);
+    for (let number = 0; number < 8; number++) {
+      const state = vs.setup(tableOf(profile, seats, `shortcuts-${number}`));
+      const other = vs.clone(state);
+      for (let decision = 0; vs.decision(state) !== undefined && decision < 600; decision++) {
+        const choice = out[randomBelow(random, vs.choices(state, out))];
+        vs.clone(state, other);
+        other.settled = false;
+        other.earsKnown = false;
+        vs.apply(state, choice);
+        vs.apply(other, choice);
+        expect(vs.fingerprint(other), `game ${number}, decision ${decision}`).toBe(vs.fingerprint(state));
+      }
+    }
+  });
+}
