@@ -6,6 +6,7 @@ nav-scenes = Scenes
 nav-more = More
 nav-learn = Learn
 nav-label = Screens
+starter-title = { $team }, led by { $leader }
 nav-play = Play
 nav-online = Online
 nav-decks = Decks

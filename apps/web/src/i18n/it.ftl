@@ -6,6 +6,7 @@ nav-scenes = Scene
 nav-more = Altro
 nav-learn = Impara
 nav-label = Schermate
+starter-title = { $team }, con a capo { $leader }
 nav-play = Gioca
 nav-online = Online
 nav-decks = Mazzi

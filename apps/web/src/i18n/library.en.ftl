@@ -255,7 +255,6 @@ deck-delete-yes = Delete for good
 deck-delete-no = Keep it
 deck-tabs = Parts of the workbench
 deck-charts-empty = Charts appear with the first cards.
-starter-title = { $team }, led by { $leader }
 tab-cards = Find cards
 tab-deck = Deck
 tab-numbers = Numbers

@@ -255,7 +255,6 @@ deck-delete-yes = Elimina per sempre
 deck-delete-no = Tienilo
 deck-tabs = Parti del banco di lavoro
 deck-charts-empty = I grafici compaiono con le prime carte.
-starter-title = { $team }, con a capo { $leader }
 tab-cards = Trova carte
 tab-deck = Mazzo
 tab-numbers = Numeri

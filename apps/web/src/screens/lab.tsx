@@ -3,6 +3,7 @@ import { GAMES, type GameName } from '../cards/card-facts.ts';
 import { useCatalogue, useDecks } from '../cards/use-catalogue.ts';
 import { useOwnDecks } from '../decks/deck-store.ts';
 import { playableDeck } from '../decks/playable-decks.ts';
+import { starterTitle } from '../decks/starter-title.ts';
 import { useText } from '../i18n/language.tsx';
 import { DeckChoice } from '../lab/deck-choice.tsx';
 import { LabResult } from '../lab/lab-result.tsx';
@@ -93,7 +94,11 @@ export function Lab() {
 function useDecksOf(game: GameName) {
   const built = useDecks();
   const own = useOwnDecks(game);
-  return useMemo(() => [...own.map(playableDeck), ...built.filter((deck) => deck.game === game)], [built, own, game]);
+  const t = useText();
+  return useMemo(() => {
+    const starters = built.filter((deck) => deck.game === game);
+    return [...own.map(playableDeck), ...starters.map((deck) => ({ ...deck, title: starterTitle(deck.title, t) }))];
+  }, [built, own, game, t]);
 }
 
 /** One run at a time; it ends with the screen. */

@@ -7,6 +7,7 @@ import type { OwnDeck } from '../decks/deck.ts';
 import { OwnDeckChoice } from '../decks/own-deck-choice.tsx';
 import { playableDeck, usePlayableDecks } from '../decks/playable-decks.ts';
 import { knownProfile } from '../decks/profiles.ts';
+import { starterTitle } from '../decks/starter-title.ts';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
@@ -135,7 +136,7 @@ function DeckButton({ deck, onPick }: { readonly deck: DeckInfo; readonly onPick
         </span>
       )}
       <span className="deck-words">
-        <b className="deck-title">{deck.title}</b>
+        <b className="deck-title">{starterTitle(deck.title, t)}</b>
         <span className="deck-sub">{face?.teams.join(', ')}</span>
         <span className="deck-go">{t('play-with')}</span>
       </span>
