@@ -13,6 +13,8 @@ interface Shot {
   readonly name: string;
   /** Only one picture instead of four. */
   readonly isSingle?: true;
+  /** Only where there is one. */
+  readonly isPhone?: true;
   readonly prepare: (page: Page, address: string) => Promise<void>;
 }
 
@@ -65,6 +67,56 @@ async function finishGame(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
+const VS_SCENE = `# Asked at a table last Friday.
+scene: Can Iceman's friends finish Loki?
+game: vs
+profile: modern
+turn: ann
+ann:
+  front: [Iceman, { card: Hope Summers, exhausted: true }, mnb-043]
+  back: [{ card: mnb-027, wounds: 1, xp: 2 }]
+  resources: [School for Gifted Youngsters, Energy Location x2, { card: mnb-044, faceDown: true }]
+  hand: [mnb-039, mnb-040, Magik]
+bob:
+  front: [{ card: mnb-081, wounds: 3 }, { card: mnb-096, stunned: true }]
+  hand: [mnb-105]
+steps:
+  - ann: attack Loki, Beast
+  - ann: pass
+  - expect: { decides: bob }
+`;
+
+const ARENA_SCENE = `scene: Eye to eye
+game: arena
+turn: ann
+at: challenge
+ann:
+  A1: { card: AV-thor-C, pp: 2, engaged: 1 }
+  A2: AV-black-widow-C
+  R1: AV-hawkeye-C
+  hand: [AV-thor-U]
+  missions: 3
+  deck: 9
+bob:
+  A1: [AV-loki-R, AV-loki-C]
+  A2: { card: AV-abomination-C, pp: 1 }
+  missions: 3
+  deck: 9
+`;
+
+/** A scene file in the editor; `change` shows something of it. */
+const scene = (text: string, change: (page: Page) => Promise<unknown>) => async (page: Page, address: string) => {
+  await open('/scenes', '[data-new]')(page, address);
+  await page
+    .locator('[data-scene-file]')
+    .setInputFiles({ name: 'scene.yaml', mimeType: 'application/yaml', buffer: Buffer.from(text) });
+  await page.locator('.verdict').first().waitFor();
+  await page.locator('[data-entry] .card-in').first().waitFor();
+  await change(page);
+  await page.waitForTimeout(1200);
+  await page.evaluate('scrollTo(0, 0)');
+};
+
 const SHOTS: readonly Shot[] = [
   { name: 'learn', prepare: open('/learn', '[data-puzzle]') },
   {
@@ -92,6 +144,28 @@ const SHOTS: readonly Shot[] = [
       await page.waitForTimeout(600);
     },
   },
+  { name: 'scenes', prepare: open('/scenes', '[data-new]') },
+  { name: 'scene', prepare: scene(VS_SCENE, async (page) => page.locator('[data-entry]').first().click()) },
+  { name: 'scene-text', prepare: scene(VS_SCENE, (page) => page.locator('#scene-tab-text').click()) },
+  { name: 'scene-table', prepare: scene(VS_SCENE, (page) => page.locator('#scene-tab-table').click()) },
+  {
+    name: 'scene-problem',
+    isSingle: true,
+    prepare: scene(VS_SCENE.replace('Iceman', 'Icemann').replace('decides: bob', 'decides: ann'), (page) =>
+      page.locator('.faults .link').first().click(),
+    ),
+  },
+  { name: 'scene-arena', prepare: scene(ARENA_SCENE, async () => undefined) },
+  {
+    name: 'ways',
+    isPhone: true,
+    prepare: async (page, address) => {
+      await open('/decks', '.badge-legal')(page, address);
+      await page.locator('.phone-bar button').click();
+    },
+  },
+  { name: 'lab', prepare: open('/lab', '.lab-deck-list') },
+  { name: 'home', prepare: open('/', '.home-hero') },
   { name: 'cards', prepare: open('/cards?q=team%3Ax-men%20cost%3C%3D4', '.gallery .card') },
   { name: 'cards-arena', isSingle: true, prepare: open('/cards?game=arena', '.gallery .card') },
   {
@@ -161,7 +235,8 @@ const browser = await openBrowser();
 try {
   for (const shot of SHOTS) {
     if (wanted.length > 0 && !wanted.includes(shot.name)) continue;
-    for (const look of shot.isSingle === true ? LOOKS.slice(0, 1) : LOOKS) {
+    const looks = LOOKS.filter(({ width }) => shot.isPhone !== true || width < 500);
+    for (const look of shot.isSingle === true ? looks.slice(0, 1) : looks) {
       await take(browser, product.address, shot, look).then(
         () => console.log(shot.name + look.suffix),
         (error: unknown) => console.error(shot.name, look.suffix, error instanceof Error ? error.message : error),
