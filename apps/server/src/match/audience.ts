@@ -42,9 +42,10 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   const viewers = viewersIn(audience);
   const before = viewers.map((viewer) => audience.docs.get(viewer));
   const docs = makeDocs(fold, viewers, before);
+  const texts: EventTexts = new Map();
   const messages = viewers.map((viewer, i) => {
     audience.docs.set(viewer, docs[i]);
-    return JSON.stringify(makeUpdate(fold, viewer, from, makeDelta(before[i], docs[i]), happenings));
+    return writeUpdate(fold, viewer, from, makeDelta(before[i], docs[i]), happenings, texts);
   });
   for (const follower of audience.followers) follower.send(messages[viewers.indexOf(follower.viewer)]);
 }
@@ -55,23 +56,36 @@ function viewersIn({ followers }: Audience): Viewer[] {
   return viewers;
 }
 
-function makeUpdate(
+/** Events that everybody hears alike are one object, and written once. */
+type EventTexts = Map<unknown, string>;
+
+/** An `update` as text, put together from parts since it is written for every viewer of every row. */
+function writeUpdate(
   fold: Fold,
   viewer: Viewer,
   from: number,
   delta: Delta | undefined,
   happenings: readonly Happening[],
-): ServerMessageOf<'update'> {
-  return {
-    t: 'update',
-    match: fold.header.id,
-    from,
-    rows: fold.rows,
-    seq: fold.seq,
-    n: counterOf(fold, viewer),
-    delta,
-    told: tellFor(fold, viewer, happenings),
-  };
+  texts: EventTexts,
+): string {
+  const place = `"from":${from},"rows":${fold.rows},"seq":${fold.seq},"n":${counterOf(fold, viewer)}`;
+  const change = delta === undefined ? '' : `,"delta":${JSON.stringify(delta)}`;
+  const told = happenings.map((one) => writeTold(fold, viewer, one, texts)).join();
+  return `{"t":"update","match":${JSON.stringify(fold.header.id)},${place}${change},"told":[${told}]}`;
+}
+
+function writeTold({ game }: Fold, viewer: Viewer, { told, events }: Happening, texts: EventTexts): string {
+  const row = JSON.stringify(told);
+  if (events.length === 0) return row;
+  const heard: string[] = [];
+  for (const event of events) {
+    const redacted = game.redact(event, viewer);
+    if (redacted === undefined) continue;
+    const text = texts.get(redacted) ?? JSON.stringify(redacted);
+    if (redacted === event) texts.set(event, text);
+    heard.push(text);
+  }
+  return `${row.slice(0, -1)},"events":[${heard.join()}]}`;
 }
 
 /** Everything, for one who comes. The audience and the fold must stand at the same row. */
