@@ -49,7 +49,7 @@ export function OnlinePlayer({ params: { player } }: { readonly params: { readon
       <h1 className="title">{name}</h1>
       <Ways />
       <TroubleLine trouble={trouble} />
-      <section className="panel online-panel" aria-label={t('online-ratings')}>
+      <section className="panel online-panel rating-panel" aria-label={t('online-ratings')}>
         {record === undefined ? <p>{t('loading')}</p> : <PlayerRatings record={record} />}
       </section>
     </Page>

@@ -33,7 +33,7 @@ export function OnlineRatings() {
         <Link href="/online/you">{t('online-you')}</Link>
       </p>
       <TroubleLine trouble={trouble} />
-      <section className="panel online-panel" aria-label={t('online-ratings')}>
+      <section className="panel online-panel rating-panel" aria-label={t('online-ratings')}>
         <div className="rating-choice">
           <Segments
             legend={t('online-game')}

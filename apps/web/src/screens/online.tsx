@@ -30,7 +30,7 @@ export function Online() {
       <h1 className="title">{t('online-title')}</h1>
       <p className="online-lead">{t('online-lead')}</p>
       <TroubleLine trouble={trouble ?? session.trouble} />
-      <div className="online-columns">
+      <div className="online-columns online-lobby">
         <section className="panel online-panel" aria-labelledby="online-create">
           <h2 className="heading" id="online-create">
             {t('online-create')}
@@ -50,7 +50,7 @@ export function Online() {
             <h2 className="heading">{t('online-join')}</h2>
             <Join />
           </section>
-          <section className="panel online-panel" aria-label={t('online-tables')}>
+          <section className="panel online-panel online-waiting-tables" aria-label={t('online-tables')}>
             <h2 className="heading">{t('online-tables')}</h2>
             <OpenTables />
           </section>
