@@ -6,10 +6,14 @@ import { listStarters } from '../decks/starters.ts';
 import { makeCatalogue } from '../workers/catalogue.ts';
 import { cardPage, usersOf } from './card-pages.ts';
 import type { LibraryApi } from './library-api.ts';
-import { fieldsOf, findCards } from './search-cards.ts';
+import { fieldsOf, findCards, warmSearch } from './search-cards.ts';
 
 const api: LibraryApi = {
-  catalogue: makeCatalogue,
+  catalogue(language) {
+    // Whoever looks at cards will search them; the answer goes out first.
+    setTimeout(() => warmSearch(language));
+    return makeCatalogue(language);
+  },
   fields: fieldsOf,
   find: findCards,
   page: cardPage,

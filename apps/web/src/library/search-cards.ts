@@ -3,7 +3,7 @@ import { ARENA_CARDS } from '@longbox/arena-sets';
 import { createSearch, type Field, type Search } from '@longbox/search';
 import { type Card as VsCard, vsFacets } from '@longbox/vs';
 import { VS_SETS } from '@longbox/vs-sets';
-import type { GameName } from '../cards/card-facts.ts';
+import { GAMES, type GameName } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
 import type { FieldInfo, Finding } from './library-api.ts';
 
@@ -48,3 +48,11 @@ export const fieldsOf = (game: GameName): readonly FieldInfo[] => pool(game, 'en
 
 export const findCards = (game: GameName, language: Language, query: string): Finding =>
   pool(game, language).find(query);
+
+/** A word that no card has, in all the text there is. */
+const ANY_WORD = 'zzzz';
+
+/** Reads all texts once, so that no keystroke has to wait for it. */
+export function warmSearch(language: Language): void {
+  for (const game of GAMES) findCards(game, language, ANY_WORD);
+}
