@@ -104,6 +104,11 @@ bob:
   deck: 9
 `;
 
+/** On a phone the selected card covers the rest. */
+async function selectOnDesk(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > 1000) await page.locator('[data-entry]').first().click();
+}
+
 /** A scene file in the editor; `change` shows something of it. */
 const scene = (text: string, change: (page: Page) => Promise<unknown>) => async (page: Page, address: string) => {
   await open('/scenes', '[data-new]')(page, address);
@@ -145,15 +150,18 @@ const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'scenes', prepare: open('/scenes', '[data-new]') },
-  { name: 'scene', prepare: scene(VS_SCENE, async (page) => page.locator('[data-entry]').first().click()) },
+  { name: 'scene', prepare: scene(VS_SCENE, selectOnDesk) },
+  {
+    name: 'scene-card',
+    isPhone: true,
+    prepare: scene(VS_SCENE, (page) => page.locator('[data-entry]').first().click()),
+  },
   { name: 'scene-text', prepare: scene(VS_SCENE, (page) => page.locator('#scene-tab-text').click()) },
   { name: 'scene-table', prepare: scene(VS_SCENE, (page) => page.locator('#scene-tab-table').click()) },
   {
     name: 'scene-problem',
     isSingle: true,
-    prepare: scene(VS_SCENE.replace('Iceman', 'Icemann').replace('decides: bob', 'decides: ann'), (page) =>
-      page.locator('.faults .link').first().click(),
-    ),
+    prepare: scene(VS_SCENE.replace('[Iceman', '[Icemann'), (page) => page.locator('.faults .link').first().click()),
   },
   { name: 'scene-arena', prepare: scene(ARENA_SCENE, async () => undefined) },
   {
