@@ -3,12 +3,13 @@ import './patience.ts';
 import { randomBytes } from 'node:crypto';
 import { commitSecret, concession } from '@longbox/kernel';
 import type { ServerMessage } from '@longbox/protocol';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createLocalBus } from '../src/bus/bus.ts';
 import { createSeal } from '../src/identity/seal.ts';
 import type { MatchHeader } from '../src/match/header.ts';
 import { LiveMatch } from '../src/match/live-match.ts';
 import type { MatchWorld } from '../src/match/match-world.ts';
+import { createMatches } from '../src/match/matches.ts';
 import { createLog } from '../src/ops/log.ts';
 import { createMetrics } from '../src/ops/metrics.ts';
 import type { Append, Database } from '../src/store/sql.ts';
@@ -17,7 +18,10 @@ import { createStores } from '../src/store/stores.ts';
 import { toyEntry, toyGames } from './toy-server.ts';
 
 let db: Database;
-afterEach(() => db.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return db.close();
+});
 
 type Append1 = (row: Append) => Promise<number | undefined>;
 
@@ -127,4 +131,25 @@ test('an action the rules refuse changes nothing', async () => {
   expect(answers).toMatchObject([{ t: 'refused', code: 'illegal' }]);
   expect(await matches.tail(header.id, 0)).toEqual([]);
   expect(concession(0)).toBeGreaterThan(0);
+});
+
+test('a match that is busy when it should be forgotten is forgotten afterwards', async () => {
+  let write = () => undefined as undefined;
+  const { world, header, reply, seatAsked } = await begin(
+    (real) => (row) =>
+      new Promise((resolve, reject) => {
+        write = () => void real(row).then(resolve, reject) as undefined;
+      }),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const matches = createMatches(world);
+  const match = await matches.open(header.id);
+  const acting = match?.act(seatAsked, { t: 'answer', match: header.id, seq: 0, n: 1, choice: 0 }, reply);
+  if (match !== undefined) matches.release(match);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(matches.size()).toBe(1);
+  write();
+  await acting;
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(matches.size()).toBe(0);
 });

@@ -34,9 +34,15 @@ export function createMatches(world: MatchWorld): Matches {
     live.set(id, match);
     return match;
   };
+  const leaving = new Set<LiveMatch>();
   const forgetLater = (match: LiveMatch): void => {
+    if (leaving.has(match)) return;
+    leaving.add(match);
     setTimeout(() => {
+      leaving.delete(match);
       if (match.isIdle) live.delete(match.header.id);
+      // Something is still under way, such as a thought of the computer; nobody else would look again.
+      else if (match.isUnfollowed) forgetLater(match);
     }, LINGER).unref();
   };
   const report = (id: string) => (error: unknown) =>
