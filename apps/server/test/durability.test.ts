@@ -5,7 +5,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CLOSE } from '@longbox/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { Client, type Device, deal, randomAnswerer, setTable, signIn } from './client.ts';
 import { startToyServer, TOY_PLAN, type ToyServer } from './toy-server.ts';
 
@@ -123,4 +125,17 @@ test('a server that stops and starts again goes on where everybody was', async (
   await Promise.all(clients.map((client, i) => client.until(({ doc }) => doc !== docs[i])));
   expect(clients.map(({ doc }) => doc)).toEqual(docs);
   for (const client of clients) client.close();
+});
+
+test('whoever comes while the database cannot answer is sent away, and is let in when it can again', async () => {
+  const { devices, room, clients } = await begin();
+  const client = new Client({ bases: [server.base], device: devices[0], room });
+  const db = await openSqlite(folder);
+  await db.run('ALTER TABLE mutes RENAME TO mutes_away');
+  client.connect();
+  await client.until(({ closes }) => closes.includes(CLOSE.unknownOutcome));
+  await db.run('ALTER TABLE mutes_away RENAME TO mutes');
+  await db.close();
+  await client.until(({ doc }) => doc !== undefined);
+  for (const one of [client, ...clients]) one.close();
 });

@@ -216,6 +216,8 @@ export class Connection {
   #failed(message: ClientMessage, error: unknown): void {
     if (error instanceof MatchFault) return this.#refuse(message, error.code, error.message);
     this.#world.log.error({ message: message.t, error: String(error) }, 'a message failed');
+    // Whoever could not be let in would sit there and hear nothing; they come back by themselves.
+    if (message.t === 'enter') return this.close(CLOSE.unknownOutcome);
     this.#refuse(message, 'unavailable', 'that did not work; try again');
   }
 
