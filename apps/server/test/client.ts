@@ -130,6 +130,7 @@ export class Client {
   connections = 0;
   #socket: WebSocket | undefined;
   #pending: { readonly action: Action; readonly since: number } | undefined;
+  readonly #next: Deed[] = [];
   #timer: NodeJS.Timeout | undefined;
   #node = 0;
   #retry = RETRY_FIRST;
@@ -188,9 +189,16 @@ export class Client {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
 
-  /** Sends an action under the next number, again and again until the server has said what became of it. */
-  act(action: DistributiveOmit<Action, 'n' | 'match'>): void {
+  /**
+   * Sends an action under the next number, again and again until the server has said what became of it. Its number is known when
+   * that of the action before it is used: until then it waits.
+   */
+  act(action: Deed): void {
     if (this.match === undefined) throw new Error('there is no match yet');
+    if (this.#pending !== undefined) {
+      this.#next.push(action);
+      return;
+    }
     const whole = { ...action, match: this.match, n: this.n + 1 } as Action;
     this.#pending = { action: whole, since: performance.now() };
     this.send(whole);
@@ -292,6 +300,8 @@ export class Client {
   }
 
   #answer(): void {
+    const next = this.#pending === undefined ? this.#next.shift() : undefined;
+    if (next !== undefined) return this.act(next);
     const { answer } = this.options;
     const { doc, viewer } = this;
     if (answer === undefined || doc === undefined || this.#pending !== undefined) return;
@@ -315,6 +325,7 @@ export class Client {
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type Deed = DistributiveOmit<Action, 'n' | 'match'>;
 
 export interface TablePlan {
   readonly game: string;

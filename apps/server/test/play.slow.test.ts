@@ -44,7 +44,6 @@ test('the computer plays Mission Arena in a thread of its own, and its person ca
   const ofComputer = () => client.told.filter(({ seat }) => seat === 1).length;
   await client.until(() => ofComputer() >= 12 || client.isOver, 'the computer to move');
   if (!client.isOver) {
-    // The answerer may be waiting for an action of its own; a concession waits for nothing.
     client.act({ t: 'concede' });
     await client.until(({ isOver }) => isOver, 'the end');
   }
