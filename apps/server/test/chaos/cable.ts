@@ -1,6 +1,7 @@
 // The wire between clients and a node, which can be damaged in the ways wires are.
 import { createServer, connect as openSocket, type Server, type Socket } from 'node:net';
 import { freePort } from '../../../../tools/setup/port.mjs';
+import type { Luck } from './luck.ts';
 
 export type Damage = 'cut' | 'halfClose' | 'hang';
 
@@ -36,7 +37,7 @@ const DAMAGES: Readonly<Record<Damage, (strand: Strand) => void>> = {
   },
 };
 
-export async function layCable(to: number): Promise<Cable> {
+export async function layCable(to: number, luck: Luck): Promise<Cable> {
   const strands = new Set<Strand>();
   const server: Server = createServer({ allowHalfOpen: true }, (client) => {
     const node = openSocket({ port: to, host: 'localhost', allowHalfOpen: true });
@@ -62,7 +63,7 @@ export async function layCable(to: number): Promise<Cable> {
   return {
     base: `http://localhost:${port}`,
     damage(kind, share) {
-      const hit = [...strands].filter(({ isHung }) => !isHung && Math.random() < share);
+      const hit = [...strands].filter(({ isHung }) => !isHung && luck() < share);
       for (const strand of hit) DAMAGES[kind](strand);
       return hit.length;
     },

@@ -1,4 +1,5 @@
-// npm run chaos [-- --seconds 60] [--nodes 3] [--clients 200] [--json]
+// npm run chaos [-- --seconds 60] [--nodes 3] [--clients 200] [--seed TEXT] [--json]
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type ChaosFigures, isSound, runChaos } from './run.ts';
 
@@ -7,6 +8,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     nodes: { type: 'string', default: '3' },
     clients: { type: 'string', default: '200' },
+    seed: { type: 'string', default: randomBytes(4).toString('hex') },
     json: { type: 'boolean', default: false },
   },
 });
@@ -23,7 +25,7 @@ const began = performance.now();
 const say = (text: string): void =>
   console.error(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
-const figures = await runChaos({ ...plan, lull: 1_500, patience: 600_000 }, say);
+const figures = await runChaos({ ...plan, seed: values.seed, lull: 1_500, patience: 600_000 }, say);
 console.log(values.json ? JSON.stringify(figures, undefined, 2) : table(figures));
 process.exit(isSound(figures) ? 0 : 1);
 

@@ -2,12 +2,15 @@ import type { MatchDoc, Told } from '@longbox/protocol';
 import { type Device, deal, randomAnswerer, setTable, signIn, type TablePlan } from '../client.ts';
 import { ChaosClient } from './chaos-client.ts';
 import { createLedger, type Ledger } from './ledger.ts';
+import { createLuck } from './luck.ts';
 
 export interface World {
   /** Where requests go. */
   readonly nodes: readonly string[];
   /** Where sockets go: the same nodes, at the end of cables. */
   readonly cables: readonly string[];
+  /** What all dice are thrown with. */
+  readonly seed: string;
   /** How long a match may take before it is given up as stuck. */
   readonly patience: number;
 }
@@ -73,8 +76,9 @@ async function playMatch(
   const ledgers = devices.map(createLedger);
   const clients = devices.map((device, seat) => {
     const bases = world.cables.map((_, i) => world.cables[(i + seat + table) % world.cables.length]);
-    const answer = randomAnswerer(`chaos ${table} ${round} ${seat}`);
-    const client = new ChaosClient({ bases, device, room: started.room, answer }, ledgers[seat]);
+    const seed = `${world.seed} player ${table} ${round} ${seat}`;
+    const answer = randomAnswerer(seed);
+    const client = new ChaosClient({ bases, device, room: started.room, answer }, ledgers[seat], createLuck(seed));
     return client.connect();
   });
   let stuck: string | undefined;

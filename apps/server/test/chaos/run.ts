@@ -5,11 +5,14 @@ import { startPostgres } from '../postgres.ts';
 import { startProcess } from '../process.ts';
 import { startRedis } from '../redis.ts';
 import { layCable } from './cable.ts';
+import { createLuck } from './luck.ts';
 import { type Played, playOn, type World } from './play.ts';
 import { type Blows, createBlows, rage, type Site } from './storm.ts';
 import { judge } from './verdict.ts';
 
 export interface ChaosPlan {
+  /** Decides what the storm and the players do; printed, so that a run can be had again as far as the machine lets it. */
+  readonly seed: string;
   /** How long it storms, once all tables play; at least one round of every blow. Matches that run then are played to their end. */
   readonly seconds: number;
   readonly nodes: number;
@@ -21,6 +24,8 @@ export interface ChaosPlan {
 }
 
 export interface ChaosFigures extends Blows {
+  readonly seed: string;
+  readonly clients: number;
   readonly matches: number;
   readonly actions: number;
   readonly acknowledged: number;
@@ -36,7 +41,7 @@ export interface ChaosFigures extends Blows {
 
 type Say = (text: string) => void;
 
-async function build(count: number): Promise<Site> {
+async function build({ nodes: count, seed }: ChaosPlan): Promise<Site> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   const env = {
     DATABASE_URL: postgres.url,
@@ -46,8 +51,10 @@ async function build(count: number): Promise<Site> {
     LIMITS: '100000',
   };
   const nodes = await Promise.all(Array.from({ length: count }, () => startProcess(env)));
-  const cables = await Promise.all(nodes.map(({ base }) => layCable(Number(new URL(base).port))));
-  return { nodes, cables, postgres, redis, down: new Map() };
+  const cables = await Promise.all(
+    nodes.map(({ base }, i) => layCable(Number(new URL(base).port), createLuck(`${seed} cable ${i}`))),
+  );
+  return { nodes, cables, postgres, redis, luck: createLuck(`${seed} storm`), down: new Map() };
 }
 
 async function tearDown({ nodes, cables, postgres, redis, down }: Site): Promise<void> {
@@ -68,12 +75,13 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
 
 /** Real processes, real databases, clients who play whole games, and a storm; then everything is held to account. */
 export async function runChaos(plan: ChaosPlan, say: Say = () => undefined): Promise<ChaosFigures> {
-  say(`starting ${plan.nodes} nodes`);
-  const site = await build(plan.nodes);
+  say(`seed ${plan.seed}: starting ${plan.nodes} nodes`);
+  const site = await build(plan);
   try {
     const world: World = {
       nodes: site.nodes.map(({ base }) => base),
       cables: site.cables.map(({ base }) => base),
+      seed: plan.seed,
       patience: plan.seconds * 1_000 + plan.patience,
     };
     const blows = createBlows();
@@ -92,13 +100,14 @@ export async function runChaos(plan: ChaosPlan, say: Say = () => undefined): Pro
       isOver = true;
     };
     const [played] = await Promise.all([Promise.all(tables), storm()]);
-    return await account(played.flat(), site, blows, say);
+    const figures = await account(played.flat(), site, blows, say);
+    return { seed: plan.seed, clients: plan.clients, ...figures };
   } finally {
     await tearDown(site);
   }
 }
 
-async function account(played: readonly Played[], site: Site, blows: Blows, say: Say): Promise<ChaosFigures> {
+async function account(played: readonly Played[], site: Site, blows: Blows, say: Say) {
   const db = new pg.Client({ connectionString: site.postgres.url });
   await db.connect();
   const games = createGames();

@@ -2,12 +2,14 @@ import type { TestPostgres } from '../postgres.ts';
 import type { TestProcess } from '../process.ts';
 import type { TestRedis } from '../redis.ts';
 import type { Cable, Damage } from './cable.ts';
+import type { Luck } from './luck.ts';
 
 export interface Site {
   readonly nodes: readonly TestProcess[];
   readonly cables: readonly Cable[];
   readonly postgres: TestPostgres;
   readonly redis: TestRedis;
+  readonly luck: Luck;
   /** Nodes that were killed and do not stand again yet. */
   readonly down: Map<TestProcess, Promise<void>>;
 }
@@ -35,13 +37,13 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 const SHARE = 0.4;
 
 /** Kills a node that stands, unless it is the last one, and has it started again beside the storm. */
-async function killNode({ nodes, down }: Site, blows: Blows): Promise<void> {
+async function killNode({ nodes, down, luck }: Site, blows: Blows): Promise<void> {
   const standing = nodes.filter((node) => !down.has(node));
   if (standing.length < 2) return;
-  const node = standing[Math.floor(Math.random() * standing.length)];
+  const node = standing[Math.floor(luck() * standing.length)];
   await node.kill('SIGKILL');
   blows.kills++;
-  const again = pause(Math.random() * 500)
+  const again = pause(luck() * 500)
     .then(() => startAgain(node))
     .then(() => void down.delete(node));
   down.set(node, again);
@@ -59,17 +61,17 @@ async function startAgain(node: TestProcess): Promise<void> {
   }
 }
 
-async function restartDatabase({ postgres }: Site, blows: Blows): Promise<void> {
+async function restartDatabase({ postgres, luck }: Site, blows: Blows): Promise<void> {
   await postgres.kill();
   blows.databaseRestarts++;
-  await pause(100 + Math.random() * 700);
+  await pause(100 + luck() * 700);
   await postgres.start();
 }
 
-async function stopBus({ redis }: Site, blows: Blows): Promise<void> {
+async function stopBus({ redis, luck }: Site, blows: Blows): Promise<void> {
   await redis.kill();
   blows.busOutages++;
-  await pause(500 + Math.random() * 1_000);
+  await pause(500 + luck() * 1_000);
   await redis.start();
 }
 
@@ -101,11 +103,11 @@ export async function rage(
   say: (text: string) => void,
 ): Promise<void> {
   do {
-    const order = ROUND.map((blow) => ({ blow, at: Math.random() })).sort((a, b) => a.at - b.at);
+    const order = ROUND.map((blow) => ({ blow, at: site.luck() })).sort((a, b) => a.at - b.at);
     for (const { blow } of order) {
       await blow(site, blows);
       say(JSON.stringify(blows));
-      await pause(lull * (0.5 + Math.random()));
+      await pause(lull * (0.5 + site.luck()));
     }
   } while (!isTime());
   await Promise.all(site.down.values());
