@@ -11,13 +11,19 @@ import { startProduct } from './product.ts';
 
 interface Shot {
   readonly name: string;
-  readonly size?: 'desktop' | 'phone' | 'wide';
+  readonly size?: keyof typeof SIZES;
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'it';
   readonly prepare: (page: Page, address: string) => Promise<void>;
 }
 
-const SIZES = { desktop: [1440, 900, 1], phone: [390, 844, 2], wide: [2560, 1440, 1] } as const;
+const SIZES = {
+  desktop: [1440, 900, 1],
+  phone: [390, 844, 2],
+  small: [360, 640, 2],
+  wide: [2560, 1440, 1],
+  huge: [3840, 2160, 1],
+} as const;
 
 const open = (route: string, ready: string) => async (page: Page, address: string) => {
   await page.goto(address + route);
@@ -70,6 +76,7 @@ const THEIRS = '.side-theirs .row li:nth-child(2)';
 const OPEN = ':not(:has(.end-panel, .tray, .prompt-idle))';
 const TEAM_ATTACK = `.table-combat:has(.figures li:nth-child(2)):has(.side-mine .row li:nth-child(2)):has(${THEIRS})${OPEN}`;
 const COMBAT = `.table-combat:has(${MINE}):has(${THEIRS}):has(.hand li:nth-child(3))${OPEN}`;
+const CALM = `.table:not(.table-combat):has(.turn-count):has(${MINE}):has(${THEIRS}):has(.hand li:nth-child(4)):has(.is-legal)${OPEN}`;
 const CHOOSING = `.table:has(.is-target):has(${MINE})${OPEN}`;
 const LANES = `.table:has(.lanes li:nth-child(3)):has(.hand li:nth-child(4))${OPEN}`;
 const BOOST = `${LANES}:has(.lane-now .gauge):has(.hand .is-legal)`;
@@ -87,6 +94,26 @@ const SHOTS: readonly Shot[] = [
   { name: 'table-four-dark', theme: 'dark', prepare: table(COMBAT, { seed: 3, seats: 4, deck: 2 }) },
   { name: 'table-three', prepare: table(COMBAT, { seed: 9, seats: 3 }) },
   { name: 'table-wide', size: 'wide', prepare: table(COMBAT, { seed: 5 }) },
+  { name: 'table-huge', size: 'huge', prepare: table(COMBAT, { seed: 7, deck: 3 }) },
+  { name: 'table-calm', prepare: table(CALM, { seed: 4, deck: 0 }) },
+  {
+    name: 'table-foreseen',
+    prepare: then(table(`${COMBAT}:has(.side-mine .is-attacking.is-legal)`, { seed: 4 }), async (page) => {
+      await page.keyboard.press('Escape');
+      await page.locator('.side-mine .is-attacking.is-legal').first().hover();
+      await page.locator('.strip .ghost').first().waitFor();
+    }),
+  },
+  {
+    name: 'table-zoom',
+    prepare: then(table(CALM, { seed: 4 }), async (page) => {
+      await page.locator('.side-mine .row .card').first().focus();
+      await page.keyboard.press('z');
+      await page.locator('.zoom-sheet .card-rules').first().waitFor();
+    }),
+  },
+  { name: 'table-small', size: 'small', prepare: table(COMBAT, { seed: 2 }) },
+  { name: 'table-phone-calm', size: 'phone', prepare: table(CALM, { seed: 5, deck: 0 }) },
   { name: 'table-phone', size: 'phone', prepare: table(COMBAT, { seed: 2 }) },
   {
     name: 'table-phone-dark-it',
@@ -125,6 +152,7 @@ const SHOTS: readonly Shot[] = [
     name: 'arena-squads',
     prepare: table('.table:has(li:nth-child(2) .is-chosen):not(:has(.turn-count))', { game: 'arena', deck: 3 }),
   },
+  { name: 'arena-small', size: 'small', prepare: table(LANES, { game: 'arena', deck: 0, seed: 6 }) },
   { name: 'arena-phone', size: 'phone', prepare: table(LANES, { game: 'arena', deck: 1, seed: 5 }) },
   {
     name: 'arena-phone-dark-it',
@@ -143,7 +171,7 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
     deviceScaleFactor,
     colorScheme: shot.theme ?? 'light',
     reducedMotion: 'reduce',
-    hasTouch: shot.size === 'phone',
+    hasTouch: shot.size === 'phone' || shot.size === 'small',
   });
   const settings = JSON.stringify({ pace: 'instant', level: 'sidekick', language: shot.language ?? 'en' });
   await context.addInitScript(`localStorage.setItem('longbox.settings', '${settings}')`);

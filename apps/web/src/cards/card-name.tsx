@@ -11,7 +11,7 @@ const ROOMS = {
 export type CardSize = keyof typeof ROOMS;
 
 /** What a tag with a flag takes from the name beyond a plain one. */
-const WIDE_TAG: Readonly<Record<CardSize, number>> = { board: 9, tile: 15, hand: 9, zoom: 9 };
+const WIDE_TAG: Readonly<Record<CardSize, number>> = { board: 12, tile: 15, hand: 9, zoom: 9 };
 
 const fitted = new Map<string, Fit>();
 

@@ -182,6 +182,7 @@ zone-resources = Resources
 zone-resources-short = Res.
 zone-deck = Deck
 zone-hand-count = Hand
+zone-ko-short = KO
 zone-ko = KO pile
 zone-level = Level-ups
 zone-removed = Removed

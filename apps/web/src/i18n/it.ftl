@@ -182,6 +182,7 @@ zone-resources = Risorse
 zone-resources-short = Ris.
 zone-deck = Mazzo
 zone-hand-count = Mano
+zone-ko-short = KO
 zone-ko = Pila KO
 zone-level = Livelli
 zone-removed = Rimosse

@@ -27,7 +27,11 @@ function formatLine(
   const { ability, ...words } = line.words;
   const spoken = ability === undefined ? words : { ...words, ability: t(`ability-${ability.replaceAll(' ', '')}`) };
   const said = line.spoken === undefined ? '' : plainWords(line.spoken[language], t, link);
-  return t(line.key, { who: playerName(line.seat), ...line.numbers, ...spoken, ...cards, said });
+  // A power's name may bring a stop of its own.
+  return t(line.key, { who: playerName(line.seat), ...line.numbers, ...spoken, ...cards, said }).replace(
+    /([.!?])\.$/,
+    '$1',
+  );
 }
 
 /** A line as plain words, for announcements. */

@@ -9,15 +9,27 @@ export function Count({ name, count }: { readonly name: string; readonly count: 
   );
 }
 
+interface PileProps {
+  readonly name: string;
+  /** Its whole name, where the other is cut short. */
+  readonly title?: string;
+  readonly cards: readonly (string | undefined)[];
+}
+
 /** A pile that opens. */
-export function Pile({ name, cards }: { readonly name: string; readonly cards: readonly (string | undefined)[] }) {
+export function Pile({ name, title = name, cards }: PileProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
-      <button type="button" className="pile pile-open" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="pile pile-open"
+        aria-label={`${title} ${cards.length}`}
+        onClick={() => setOpen(true)}
+      >
         <span>{name}</span> <b>{cards.length}</b>
       </button>
-      {isOpen && <PileSheet title={name} cards={cards} onClose={() => setOpen(false)} />}
+      {isOpen && <PileSheet title={title} cards={cards} onClose={() => setOpen(false)} />}
     </li>
   );
 }

@@ -37,7 +37,11 @@ export function VsPlate({
       <ul className="piles">
         {!isMine && <Count name={t('zone-hand-count')} count={seat.hand.count} />}
         <Count name={t('zone-deck')} count={seat.deck} />
-        <Pile name={t('zone-ko')} cards={seat.ko.map(({ face }) => face)} />
+        <Pile
+          name={t(isSlim ? 'zone-ko-short' : 'zone-ko')}
+          title={t('zone-ko')}
+          cards={seat.ko.map(({ face }) => face)}
+        />
         {!isSlim && seat.levelUp.length > 0 && (
           <Pile name={t('zone-level')} cards={seat.levelUp.map(({ face }) => face)} />
         )}
