@@ -149,12 +149,12 @@ test.concurrent('four people by link play to the end', async ({ expect }) => {
   const pages = four.map(({ page }) => page);
   await beginMatch(pages, address(), { deck: SHORT_DECK });
   for (const page of pages) expect(await page.locator('.enemies .side').count()).toBe(3);
-  await playTogether(pages, { seconds: 150 });
+  await playTogether(pages, { seconds: 220 });
   for (const page of pages) await page.locator('.end-panel').waitFor();
   const places = await Promise.all(pages.map((page) => page.locator('.end-panel').getAttribute('data-outcome')));
   expect(places.filter((place) => place === 'won').length).toBe(1);
   for (const { context } of four) await context.close();
-}, 240_000);
+}, 300_000);
 
 test.each(['vs', 'arena'] as const)(
   'who watches %s sees the table and no hand, nor is told of one',
@@ -172,6 +172,8 @@ test.each(['vs', 'arena'] as const)(
       const html = await eve.page.content();
       for (const id of hands) expect(html).not.toContain(`data-card="${id}"`);
       expect(await eve.page.locator('.hand [data-card], .is-legal, .prompt-buttons .btn').count()).toBe(0);
+      // How many cards they hold is no secret, of either side.
+      expect(await eve.page.locator('.piles').getByText('Hand', { exact: true }).count()).toBe(2);
       for (const card of openCards(await freshView(eve.page))) open.add(card);
     }
     // What she was ever told names no card in a hand, but for those of which another copy lies open.

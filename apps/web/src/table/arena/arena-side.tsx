@@ -51,7 +51,7 @@ function ArenaPlate({ seat, view, isMine, isSlim }: Props & { readonly view: Sea
         <small>{t('arena-mp')}</small>
       </p>
       <ul className="piles">
-        {!isMine && <Count name={t('zone-hand-count')} count={view.handCount} />}
+        {(!isMine || view.hand === undefined) && <Count name={t('zone-hand-count')} count={view.handCount} />}
         <Count name={t('zone-deck')} count={view.deckCount} />
         <Pile name={t('zone-discard')} cards={view.discard.map(({ key }) => key)} />
       </ul>

@@ -35,7 +35,10 @@ export function VsPlate({
         </p>
       ))}
       <ul className="piles">
-        {!isMine && <Count name={t('zone-hand-count')} count={seat.hand.count} />}
+        {/* Whoever watches sits at this side and sees no hand below it. */}
+        {(!isMine || seat.hand.known.length < seat.hand.count) && (
+          <Count name={t('zone-hand-count')} count={seat.hand.count} />
+        )}
         <Count name={t('zone-deck')} count={seat.deck} />
         <Pile
           name={t(isSlim ? 'zone-ko-short' : 'zone-ko')}
