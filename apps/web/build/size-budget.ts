@@ -4,22 +4,52 @@ import type { Plugin, Rolldown } from 'vite';
 const KB = 1024;
 /** JavaScript a first visit waits for: the entry and everything it imports at once. */
 const FIRST_LOAD = 150 * KB;
+/** What the largest screen adds; rules and cards belong in workers. */
+const LARGEST_SCREEN = 80 * KB;
 /** The rules and the cards; a worker plays, another one looks up cards and decks. */
 const WORKER = 300 * KB;
 const WORKERS = ['game', 'library'];
 
 type Bundle = Rolldown.OutputBundle;
 
-function firstLoad(bundle: Bundle): number {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-  const seen = new Set<string>();
-  const visit = (name: string): number => {
-    const file = bundle[name];
-    if (seen.has(name) || file?.type !== 'chunk') return 0;
-    seen.add(name);
-    return file.imports.reduce((sum, next) => sum + visit(next), gzipSync(file.code).length);
+/** A chunk and every chunk it imports at once. */
+function withImports(bundle: Bundle, name: string): ReadonlyMap<string, Rolldown.OutputChunk> {
+  const seen = new Map<string, Rolldown.OutputChunk>();
+  const visit = (each: string): void => {
+    const file = bundle[each];
+    if (seen.has(each) || file?.type !== 'chunk') return;
+    seen.set(each, file);
+    file.imports.forEach(visit);
   };
-  return entry === undefined ? 0 : visit(entry.fileName);
+  visit(name);
+  return seen;
+}
+
+const chunksOf = (bundle: Bundle): readonly Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+const firstChunks = (bundle: Bundle): ReadonlyMap<string, Rolldown.OutputChunk> =>
+  withImports(bundle, chunksOf(bundle).find(({ isEntry }) => isEntry)?.fileName ?? '');
+
+const weigh = (chunks: Iterable<Rolldown.OutputChunk>): number =>
+  [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+
+const firstLoad = (bundle: Bundle): number => weigh(firstChunks(bundle).values());
+
+/** Screens a first visit does not show; each must come with a chunk of its own. */
+const SCREEN = /\/src\/screens\/(?!home|continue-panel)[\w-]+\.tsx$/;
+
+const eagerScreens = (bundle: Bundle): readonly string[] =>
+  [...firstChunks(bundle).values()].flatMap(({ moduleIds }) => moduleIds.filter((id) => SCREEN.test(id)));
+
+/** The largest of the screens, with all it needs that a first visit has not brought. */
+function largestScreen(bundle: Bundle): number {
+  const first = firstChunks(bundle);
+  const screens = chunksOf(bundle).filter(({ facadeModuleId }) => SCREEN.test(facadeModuleId ?? ''));
+  const own = screens.map(({ fileName }) =>
+    weigh([...withImports(bundle, fileName)].flatMap(([name, chunk]) => (first.has(name) ? [] : [chunk]))),
+  );
+  return Math.max(0, ...own);
 }
 
 function worker(bundle: Bundle, name: string): number {
@@ -35,8 +65,11 @@ export function sizeBudget(): Plugin {
     writeBundle(_options, bundle) {
       const rows = [
         ['first load', firstLoad(bundle), FIRST_LOAD],
+        ['largest screen', largestScreen(bundle), LARGEST_SCREEN],
         ...WORKERS.map((name) => [`${name} worker`, worker(bundle, name), WORKER] as const),
       ] as const;
+      const eager = eagerScreens(bundle);
+      if (eager.length > 0) this.error(`these screens must be loaded when they are opened: ${eager.join(', ')}`);
       for (const [what, size, budget] of rows) {
         const line = `${what}: ${(size / KB).toFixed(1)} KB of ${budget / KB} KB gzip`;
         if (size > budget) this.error(`over budget, ${line}`);

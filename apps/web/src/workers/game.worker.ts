@@ -37,7 +37,9 @@ function keep(): Snapshot {
   const snapshot = theTable().snapshot();
   // What began in the middle has no log that could be played from the start.
   if (snapshot.result !== undefined && plan.scene === undefined)
-    keepGame(snapshot, saved.log).catch((error: unknown) => console.warn('the game could not be kept', error));
+    keepGame(snapshot, saved.log, codeOf(plan.game, saved.log)).catch((error: unknown) =>
+      console.warn('the game could not be kept', error),
+    );
   return snapshot;
 }
 

@@ -1,7 +1,6 @@
 import type { Log } from '@longbox/kernel';
 import { get, update } from 'idb-keyval';
 import type { KeptGame, Snapshot } from './game-api.ts';
-import { codeOf } from './open-replay.ts';
 
 const KEY = 'longbox.games';
 /** A game is a few hundred characters; so many are a small file. */
@@ -9,8 +8,8 @@ const MOST = 2000;
 
 export const keptGames = async (): Promise<readonly KeptGame[]> => (await get<readonly KeptGame[]>(KEY)) ?? [];
 
-/** Keeps a finished game, once however often it is shown. */
-export async function keepGame({ plan, result, turn }: Snapshot, log: Log): Promise<void> {
+/** Keeps a finished game, once however often it is shown. The code comes along: what makes it knows all the rules. */
+export async function keepGame({ plan, result, turn }: Snapshot, log: Log, code: string): Promise<void> {
   if (result === undefined) return;
   const kept: KeptGame = {
     game: plan.game,
@@ -21,7 +20,7 @@ export async function keepGame({ plan, result, turn }: Snapshot, log: Log): Prom
     turn,
     people: plan.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : [])),
     at: Date.now(),
-    code: codeOf(plan.game, log),
+    code,
   };
   await update<readonly KeptGame[]>(KEY, (games = []) =>
     [kept, ...games.filter(({ code }) => code !== kept.code)].slice(0, MOST),
