@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { CardFacts } from '../cards/card-facts.ts';
 import { useCards } from '../library/library-client.ts';
 import type { SceneReading, SheetEntry } from './scene-api.ts';
@@ -8,8 +8,11 @@ export type FactsOf = (entry: SheetEntry, place: string) => CardFacts | undefine
 /** The facts of the card an entry means: printed, or invented for the scene. */
 export function useEntryFacts(reading: SceneReading): FactsOf {
   const { byKey } = useCards();
+  // A position that cannot be laid out tells of no cards; those it had are most likely still meant.
+  const known = useRef(new Map<string, CardFacts>());
   return useMemo(() => {
-    const own = new Map(reading.cards.map((card) => [card.key, card]));
+    const own = known.current;
+    for (const card of reading.cards) own.set(card.key, card);
     const find = (key: string | undefined) => (key === undefined ? undefined : (own.get(key) ?? byKey.get(key)));
     return (entry, place) => find(reading.laid.get(place)?.face) ?? find(entry.key);
   }, [reading, byKey]);
