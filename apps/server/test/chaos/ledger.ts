@@ -6,6 +6,8 @@ export interface Ledger {
   duplicated: number;
   delayed: number;
   worstStallMs: number;
+  /** What happened to the client meanwhile. */
+  worstStall: string;
 }
 
 export const createLedger = (): Ledger => ({
@@ -14,6 +16,7 @@ export const createLedger = (): Ledger => ({
   duplicated: 0,
   delayed: 0,
   worstStallMs: 0,
+  worstStall: '',
 });
 
 export function noteSent({ sent }: Ledger, n: number, choice: number): void {
@@ -22,10 +25,12 @@ export function noteSent({ sent }: Ledger, n: number, choice: number): void {
   sent.set(n, choices);
 }
 
-export function noteAcknowledged(ledger: Ledger, n: number, milliseconds: number): void {
+export function noteAcknowledged(ledger: Ledger, n: number, milliseconds: number, story = ''): void {
   const choice = [...(ledger.sent.get(n) ?? [])].at(-1);
   if (choice !== undefined) ledger.acknowledged.set(n, choice);
-  ledger.worstStallMs = Math.max(ledger.worstStallMs, milliseconds);
+  if (milliseconds <= ledger.worstStallMs) return;
+  ledger.worstStallMs = milliseconds;
+  ledger.worstStall = story;
 }
 
 /** A row of the log, as the database has it. */

@@ -36,6 +36,7 @@ export interface ChaosFigures extends Blows {
   readonly doubled: number;
   readonly mismatched: number;
   readonly worstStallMs: number;
+  readonly worstStall: string;
   readonly faults: readonly string[];
 }
 
@@ -125,6 +126,7 @@ async function account(played: readonly Played[], site: Site, blows: Blows, say:
   }
   await db.end();
   const seats = played.flatMap((one) => one.seats);
+  const worst = seats.map(({ ledger }) => ledger).reduce((a, b) => (a.worstStallMs < b.worstStallMs ? b : a));
   const sum = (pick: (seat: (typeof seats)[number]) => number): number =>
     seats.reduce((all, seat) => all + pick(seat), 0);
   return {
@@ -134,7 +136,8 @@ async function account(played: readonly Played[], site: Site, blows: Blows, say:
     connections: sum(({ connections }) => connections),
     duplicated: sum(({ ledger }) => ledger.duplicated),
     reordered: sum(({ ledger }) => ledger.delayed),
-    worstStallMs: Math.round(Math.max(...seats.map(({ ledger }) => ledger.worstStallMs))),
+    worstStallMs: Math.round(worst.worstStallMs),
+    worstStall: worst.worstStall,
     ...blows,
     faults,
   };
