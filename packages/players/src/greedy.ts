@@ -10,12 +10,12 @@ import { createWinFinder } from './win-finder.ts';
 
 const CONTEST: ContestNumbers = { width: 8, worlds: 4, doubt: 1 };
 /** Turns that are played to their end before the position is judged, and how. */
-const TURNS = 1;
+const TURNS = 2;
 const PLAYOUT: Omit<PlayoutLimits, 'turn'> = { decisions: 80, dice: 30 };
 /** Simulations before a win this turn is looked for, if one was seen in them. */
 const FIRST_LOOK = 8;
 
-/** Tries each option in imagined worlds, lets principles finish the turn, and takes what then looks best. */
+/** Tries each option in imagined worlds, lets principles finish this turn and the next, and takes what then looks best. */
 export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
   const judgement = createJudgement(game);
   const playout = createPlayout(game);
