@@ -30,6 +30,8 @@ import '../styles/builder.css';
 import '../styles/decks.css';
 import '../styles/query.css';
 import '../styles/stepper.css';
+import '../styles/scene-position.css';
+import '../styles/scene-text.css';
 import '../styles/scenes.css';
 
 /** Lays out a position: click, keys or drag, with the text of the scene beside it. */
