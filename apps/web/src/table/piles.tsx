@@ -21,12 +21,7 @@ export function Pile({ name, title = name, cards }: PileProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
-      <button
-        type="button"
-        className="pile pile-open"
-        aria-label={`${title} ${cards.length}`}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="pile pile-open" title={title} onClick={() => setOpen(true)}>
         <span>{name}</span> <b>{cards.length}</b>
       </button>
       {isOpen && <PileSheet title={title} cards={cards} onClose={() => setOpen(false)} />}
