@@ -10,14 +10,11 @@ export function recordFrames(page: Page): readonly string[] {
 /** Places of a view where cards lie that not everybody may know. */
 const HIDDEN = ['hand', 'deckKnown', 'chosen', 'picked'];
 
-/** Names of cards anywhere in a message; without `hidden` only those that lie open. */
-export function cardsIn(value: unknown, hidden: readonly string[] = [], found = new Set<string>()): Set<string> {
+/** Every text in a message, names of cards among them, but not what lies in `hidden` places. */
+export function textsIn(value: unknown, hidden: readonly string[] = [], found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value);
   if (typeof value !== 'object' || value === null) return found;
-  for (const [key, part] of Object.entries(value)) {
-    if (hidden.includes(key)) continue;
-    if ((key === 'face' || key === 'key') && typeof part === 'string') found.add(part);
-    else cardsIn(part, hidden, found);
-  }
+  for (const [key, part] of Object.entries(value)) if (!hidden.includes(key)) textsIn(part, hidden, found);
   return found;
 }
 
@@ -36,4 +33,5 @@ export async function freshView(page: Page): Promise<Sync['doc']['view']> {
   return sync.doc.view;
 }
 
-export const openCards = (view: unknown): Set<string> => cardsIn(view, HIDDEN);
+/** Every text in the open parts of a view. */
+export const openTexts = (view: unknown): Set<string> => textsIn(view, HIDDEN);

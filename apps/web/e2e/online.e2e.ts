@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousViolations } from './browser.ts';
-import { cardsIn, freshView, openCards, recordFrames } from './online-frames.ts';
+import { freshView, openTexts, recordFrames, textsIn } from './online-frames.ts';
 import {
   beginAt,
   beginMatch,
@@ -174,12 +174,12 @@ test.each(['vs', 'arena'] as const)(
       expect(await eve.page.locator('.hand [data-card], .is-legal, .prompt-buttons .btn').count()).toBe(0);
       // How many cards they hold is no secret, of either side.
       expect(await eve.page.locator('.piles').getByText('Hand', { exact: true }).count()).toBe(2);
-      for (const card of openCards(await freshView(eve.page))) open.add(card);
+      for (const text of openTexts(await freshView(eve.page))) open.add(text);
     }
     // What she was ever told names no card in a hand, but for those of which another copy lies open.
-    const told = cardsIn(heard.map((frame) => JSON.parse(frame)));
+    const told = textsIn(heard.map((frame) => JSON.parse(frame)));
     for (const [seat, { page }] of [ann, bob].entries()) {
-      const held = [...cardsIn((await freshView(page)).seats[seat].hand)];
+      const held = [...textsIn((await freshView(page)).seats[seat].hand)];
       expect(held.length).toBeGreaterThan(0);
       expect(held.filter((card) => told.has(card) && !open.has(card))).toEqual([]);
     }
