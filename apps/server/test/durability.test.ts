@@ -127,15 +127,21 @@ test('a server that stops and starts again goes on where everybody was', async (
   for (const client of clients) client.close();
 });
 
-test('whoever comes while the database cannot answer is sent away, and is let in when it can again', async () => {
-  const { devices, room, clients } = await begin();
-  const client = new Client({ bases: [server.base], device: devices[0], room });
-  const db = await openSqlite(folder);
-  await db.run('ALTER TABLE mutes RENAME TO mutes_away');
-  client.connect();
-  await client.until(({ closes }) => closes.includes(CLOSE.unknownOutcome));
-  await db.run('ALTER TABLE mutes_away RENAME TO mutes');
-  await db.close();
-  await client.until(({ doc }) => doc !== undefined);
-  for (const one of [client, ...clients]) one.close();
-});
+test.each([
+  { table: 'sessions', what: 'who it is' },
+  { table: 'mutes', what: 'what they may hear' },
+])(
+  'whoever comes while the database cannot say $what is sent away at once, and let in when it can',
+  async ({ table }) => {
+    const { devices, room, clients } = await begin();
+    const client = new Client({ bases: [server.base], device: devices[0], room });
+    const db = await openSqlite(folder);
+    await db.run(`ALTER TABLE ${table} RENAME TO away`);
+    client.connect();
+    await client.until(({ closes }) => closes.includes(CLOSE.unknownOutcome), 'to be sent away', 10_000);
+    await db.run(`ALTER TABLE away RENAME TO ${table}`);
+    await db.close();
+    await client.until(({ doc }) => doc !== undefined);
+    for (const one of [client, ...clients]) one.close();
+  },
+);

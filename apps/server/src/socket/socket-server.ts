@@ -53,8 +53,10 @@ export function createSocketServer(
     socket.on('error', () => undefined);
     // What arrives while the session is looked up is kept.
     socket.pause();
-    const player = await findPlayer(players, request.headers);
-    socket.resume();
+    const player = await findPlayer(players, request.headers).finally(() => {
+      // Also when it failed: a socket that is paused cannot even be closed, and its client would wait for half a minute.
+      socket.resume();
+    });
     if (player === undefined) return socket.close(CLOSE.noSession);
     connections.add(new Connection(socket, player, own));
   };
