@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { freePort } from '../../../tools/setup/port.mjs';
 import { ROOT } from '../../../tools/setup/run.mjs';
+import { bundleServer } from './server-bundle.ts';
 
 /** A server in a process of its own, which can be killed. */
 export interface TestProcess {
@@ -15,14 +15,14 @@ export interface TestProcess {
 }
 
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<TestProcess> {
+  const main = await bundleServer();
   const port = await freePort();
   const base = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
   const start = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const main = path.join(ROOT, 'apps', 'server', 'src', 'main.ts');
-      const made = spawn(process.execPath, ['--import', 'tsx', main], {
+      const made = spawn(process.execPath, [main], {
         cwd: ROOT,
         env: { ...process.env, LIMITS: '1000', ...env, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'pipe'],
