@@ -35,6 +35,8 @@ export const createBlows = (): Blows => ({
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const SHARE = 0.4;
+/** How long the database may be away, on a slow machine, when a node starts. */
+const START_PATIENCE = 60_000;
 
 /** Kills a node that stands, unless it is the last one, and has it started again beside the storm. */
 async function killNode({ nodes, down, luck }: Site, blows: Blows): Promise<void> {
@@ -51,11 +53,12 @@ async function killNode({ nodes, down, luck }: Site, blows: Blows): Promise<void
 
 /** A node that finds no database when it starts gives up; whoever runs it starts it anew. */
 async function startAgain(node: TestProcess): Promise<void> {
-  for (let tries = 0; ; tries++) {
+  const until = performance.now() + START_PATIENCE;
+  for (;;) {
     try {
       return await node.start();
     } catch (error) {
-      if (tries >= 5) throw error;
+      if (performance.now() > until) throw error;
       await pause(300);
     }
   }
