@@ -3,7 +3,7 @@ import { type Fit, fitName, type Room } from '../draw/fit-name.ts';
 /** Room for a name by card size, in hundredths of the card's width. */
 const ROOMS = {
   board: { face: 'condensed', width: 78, oneLine: 10.4, twoLines: 8.2 },
-  tile: { face: 'condensed', width: 73, oneLine: 13.6, twoLines: 10.4 },
+  tile: { face: 'condensed', width: 69, oneLine: 13.6, twoLines: 10.4 },
   hand: { face: 'condensed', width: 72.5, oneLine: 10.6, twoLines: 8.7 },
   zoom: { face: 'display', width: 79, oneLine: 8.2, twoLines: 6.4 },
 } as const satisfies Readonly<Record<string, Room>>;

@@ -11,6 +11,9 @@ const BAR = '\ue001';
 const CLOSE = '\ue002';
 const LINK = new RegExp(`${OPEN}(.*?)${BAR}(.*?)${CLOSE}`, 'g');
 
+/** What follows a name without a space stays on its line. */
+const STOP = /^[^\s]+/;
+
 function formatLine(
   line: LogLine,
   { t, language, nameOf, playerName }: Speech,
@@ -53,19 +56,21 @@ const SpokenLine = memo(function SpokenLine({ line, speech }: { readonly line: L
   return parts.map((part, i) => {
     if (i % 3 === 1) return null;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
-    if (i % 3 === 0) return <span key={i}>{part}</span>;
+    if (i % 3 === 0) return <span key={i}>{i === 0 ? part : part.replace(STOP, '')}</span>;
     const face = parts[i - 1];
     return (
-      <button
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
-        key={i}
-        type="button"
-        className="link"
-        onClick={() => zoomOn(face)}
-        onPointerEnter={() => show({ face, id: undefined })}
-      >
-        {part}
-      </button>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
+      <span key={i} className="log-link">
+        <button
+          type="button"
+          className="link"
+          onClick={() => zoomOn(face)}
+          onPointerEnter={() => show({ face, id: undefined })}
+        >
+          {part}
+        </button>
+        {STOP.exec(parts[i + 1])?.[0]}
+      </span>
     );
   });
 });

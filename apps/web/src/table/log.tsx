@@ -25,7 +25,12 @@ export function Log() {
   const from = Math.max(0, lines.length - SHOWN);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line that scrolls the list
   useEffect(() => {
-    ref.current?.scrollTo({ top: ref.current.scrollHeight });
+    const list = ref.current;
+    if (list === null) return;
+    // And a card above it that takes more room or less.
+    const watch = new ResizeObserver(() => list.scrollTo({ top: list.scrollHeight }));
+    watch.observe(list);
+    return () => watch.disconnect();
   }, [lines.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
