@@ -345,14 +345,12 @@ describe('after the end', () => {
     }
   });
 
-  test('a computer takes its seat from the start', async () => {
-    const { clients, room } = await begin(
-      { computers: [undefined, 'recruit'], profile: 'short', decks: ['small', 'small'] },
-      1,
-    );
-    expect(clients[0].doc?.computers).toEqual([1]);
+  test.each([0, 1])('a computer takes seat %i from the start, also where it is the first to decide', async (seat) => {
+    const computers = [0, 1].map((each) => (each === seat ? 'recruit' : undefined));
+    const { clients, room } = await begin({ computers, profile: 'short', decks: ['small', 'small'] }, 1);
+    expect(clients[0].doc?.computers).toEqual([seat]);
     await playOut(clients);
-    expect(clients[0].told.some(({ seat }) => seat === 1)).toBe(true);
+    expect(clients[0].told.some((row) => row.seat === seat)).toBe(true);
     await clients[0].until((client) => client.room?.stage === 'finished');
     expect(room).toBe(clients[0].room?.id);
   });

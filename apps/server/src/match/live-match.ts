@@ -109,18 +109,24 @@ export class LiveMatch {
   }
 
   /** Somebody must act who is no person: the computer, or the clock. */
-  wake(): Promise<void> {
-    return this.#enqueue(async () => {
+  async wake(): Promise<void> {
+    let thinking: Promise<void> | undefined;
+    await this.#enqueue(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const fold = await this.#ready();
         if (fold.game.decision(fold.state) === undefined) return;
-        if (this.#isComputersTurn(fold)) return this.#think(fold);
+        if (this.#isComputersTurn(fold)) {
+          thinking = this.#think(fold);
+          return;
+        }
         const deadline = deadlineOf(fold.clock);
         const left = deadline === undefined ? undefined : deadline - (await this.#world.store.now());
         if (left === undefined || left > 0) return this.#world.store.wakeIn(this.header.id, left);
         if ((await this.#commit(fold, this.#expiry(fold), deadline)) !== 'conflict') return;
       }
     });
+    // Not inside the queue: the answer has to get through it.
+    await thinking;
   }
 
   #enqueue<T>(job: () => Promise<T>): Promise<T> {
