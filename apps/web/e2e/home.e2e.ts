@@ -43,3 +43,48 @@ test.each(['light', 'dark'] as const)('axe finds nothing serious in the %s theme
   expect(await seriousViolations(page)).toEqual([]);
   await context.close();
 });
+
+test.each([390, 360])(
+  'on a phone of %i px every screen is two taps away, and nothing scrolls sideways',
+  async (width) => {
+    const context = await browser.newContext({ bypassCSP: true, viewport: { width, height: 780 }, locale: 'it' });
+    const page = await context.newPage();
+    await page.addInitScript(`localStorage.setItem('longbox.settings', '{"language":"it"}')`);
+    await page.goto(product.address);
+    const bar = page.getByRole('navigation');
+    await bar.getByRole('link', { name: 'Mazzi' }).click();
+    await page.locator('.deck-box').first().waitFor();
+    expect(await bar.getByRole('link', { name: 'Mazzi' }).getAttribute('aria-current')).toBe('page');
+    await bar.getByRole('button', { name: 'Altro' }).click();
+    expect(await page.locator('.phone-ways a').allTextContents()).toEqual([
+      'Online',
+      'Regole',
+      'Replay',
+      'Scene',
+      'Laboratorio',
+      'Impostazioni',
+    ]);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.locator('.phone-ways').getByRole('link', { name: 'Scene' }).click();
+    await page.locator('[data-new=vs]').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    const isFitting = 'document.documentElement.scrollWidth <= innerWidth';
+    for (const route of [
+      '/',
+      '/play',
+      '/learn',
+      '/decks',
+      '/cards',
+      '/rules',
+      '/replays',
+      '/scenes',
+      '/lab',
+      '/settings',
+    ]) {
+      await page.goto(product.address + route);
+      await page.locator('main h1, .home-hero').first().waitFor();
+      expect(await page.evaluate(isFitting), route).toBe(true);
+    }
+    await context.close();
+  },
+);
