@@ -130,7 +130,14 @@ export function listOffered<S extends Machine>(s: S, kinds: readonly FrameKind<S
   return s.offered;
 }
 
+/** Without doubles; most lists are made so. */
+function isAscending(list: readonly number[]): boolean {
+  for (let i = 1; i < list.length; i++) if (list[i] <= list[i - 1]) return false;
+  return true;
+}
+
 function sortUnique(list: number[]): void {
+  if (isAscending(list)) return;
   sortAscending(list);
   let kept = 0;
   for (let i = 0; i < list.length; i++) if (i === 0 || list[i] !== list[i - 1]) list[kept++] = list[i];
