@@ -18,6 +18,7 @@ import { always, EVENTS, KEYWORDS, stats } from '../language/index.ts';
 import { ITS, PLAYER_IT } from '../queries/select.ts';
 import { maskOfStatics, staticMask } from '../rules/affecting.ts';
 import { hasLowering } from '../rules/lowers.ts';
+import { forbiddenBy } from '../rules/prohibitions.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from '../rules/standing.ts';
 import { timingBit } from '../rules/timing.ts';
 import {
@@ -155,6 +156,7 @@ class Draft {
       statics: powers.filter(isStatic),
       staticsMask: maskOfStatics(powers.filter(isStatic)),
       aurasMask: maskOfStatics(powers.filter(isStatic).filter(({ power }) => reachesOthers(power, card))),
+      forbids: forbiddenBy(powers.filter(isStatic)),
       lowers: hasLowering(powers.filter(isStatic)),
       listens: byEvent(powers).map((entries) => entries !== undefined),
       ears: earsOf(powers),

@@ -54,6 +54,8 @@ export interface Face {
   readonly staticsMask: number;
   /** The same for those that affect others than itself. */
   readonly aurasMask: number;
+  /** What its static powers keep characters from, as bits; see `rules/prohibitions.ts`. */
+  readonly forbids: number;
   /** Whether a static power of it could make the state check find something by itself; see `rules/lowers.ts`. */
   readonly lowers: boolean;
   /** By event: whether one of its powers triggers on it. */

@@ -10,12 +10,13 @@ import { V, type VsState } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { arePowersOn } from './powers-on.ts';
+import { mayForbid } from './prohibitions.ts';
 import { IS } from './row-kinds.ts';
 import { AT, isInForce, ROW } from './table.ts';
 
 /** Whether anything keeps `card` from it; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export function isForbidden(s: VsState, what: Prohibition, card: number, other = NONE): boolean {
-  if (!mayBeAffected(s, card, IS.cant)) return false;
+  if (!mayBeAffected(s, card, IS.cant) || !mayForbid(s, what)) return false;
   const start = affecting(s, card, IS.cant);
   const end = gathered.length;
   let forbidden = false;

@@ -1,0 +1,29 @@
+import type { StaticEntry } from '../catalogue/face.ts';
+import { PROHIBITIONS, type Prohibition } from '../language/index.ts';
+import { faceOf } from '../queries/relation.ts';
+import { V, type VsState } from '../state.ts';
+import { IS } from './row-kinds.ts';
+import { AT, ROW } from './table.ts';
+
+const BIT = Object.fromEntries(PROHIBITIONS.map((what, i) => [what, 1 << i])) as Readonly<Record<Prohibition, number>>;
+
+/** For the catalogue: see `Face.forbids`. */
+export function forbiddenBy(entries: readonly StaticEntry[]): number {
+  let bits = 0;
+  for (const { power } of entries) for (const mod of power.by) if (mod.mod === 'cant') bits |= BIT[mod.what];
+  return bits;
+}
+
+/** Whether anything there could keep anybody from this; of what forbids something else nobody need ask whom and when. */
+export function mayForbid(s: VsState, what: Prohibition): boolean {
+  if (s.v[V.wideRows] !== 0 || (s.v[V.givenMask] & (1 << IS.cant)) !== 0) return true;
+  const { statics, modifiers } = s;
+  const bit = BIT[what];
+  for (let i = 0; i < statics.length; i++) if ((faceOf(s, statics[i]).forbids & bit) !== 0) return true;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if (modifiers[at + AT.kind] !== IS.cant) continue;
+    const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
+    if ('mod' in node && node.mod === 'cant' && node.what === what) return true;
+  }
+  return false;
+}
