@@ -14,7 +14,7 @@ import { refreshStatics } from '../rules/affecting.ts';
 import { dropRowsOf, nextStamp } from '../rules/table.ts';
 import { happen } from '../rules/triggers.ts';
 import { FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { isHeard, isMentioned, mention, tell, unsettle } from './tell.ts';
+import { isMentioned, mention, unsettle } from './tell.ts';
 
 export const ZONE_NAMES = [
   'deck',
@@ -237,12 +237,14 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
   const from = s.zone[card];
   remove(zoneList(s, from, listSeatOf(s, card)), card);
   s.zone[card] = row;
+  // Of a mere change of rows the state check has no more than names to look at.
+  if (s.controller[card] !== seat) unsettle(s);
   s.controller[card] = seat;
   zoneList(s, row, listSeatOf(s, card)).push(card);
   bringEquipment(s, card);
   s.v[V.namesChanged] = 1;
-  if (isHeard(s)) {
-    tell(s, {
+  if (isMentioned(s)) {
+    mention(s, {
       type: 'moved',
       card,
       face: faceOf(s, card).id,

@@ -45,7 +45,11 @@ export function checkState(s: VsState): boolean {
     // Whatever the checks themselves change marks the state again.
     s.v[V.touched] = 0;
     const lowers = mayLower(s);
-    if (isUnchanged(s, lowers)) return false;
+    if (s.settled && !lowers) {
+      if (s.v[V.namesChanged] === 0 || !keepUnique(s)) return false;
+      if (isFrameOnTop(s, K.unique)) return true;
+      continue;
+    }
     const due = lookOver(s, lowers);
     if ((due & DUE.counters) !== 0) cancelCounters(s);
     if ((due & DUE.atZero) !== 0 && stunAtZero(s)) continue;
@@ -63,13 +67,10 @@ export function checkState(s: VsState): boolean {
   return false;
 }
 
-/** Nothing the check looks at has changed since it last found nothing to do, nor can it have changed by itself. */
-const isUnchanged = (s: VsState, lowers: boolean): boolean => s.settled && !lowers && s.v[V.namesChanged] === 0;
-
 /** Makes the check if it is no work, and tells whether it was; counts it like any other. */
 export function isAtRest(s: VsState): boolean {
   if (s.v[V.touched] === 0) return true;
-  if (!isUnchanged(s, mayLower(s)) || s.v[V.checks] >= 100 * ENDLESS) return false;
+  if (!s.settled || s.v[V.namesChanged] !== 0 || s.v[V.checks] >= 100 * ENDLESS || mayLower(s)) return false;
   s.v[V.checks]++;
   s.v[V.touched] = 0;
   return true;
