@@ -47,9 +47,13 @@ export function staticMask(power: StaticPower): number {
   return mask;
 }
 
-/** Quick test: whether anything of this kind could affect the card at all. */
-export const mayBeAffected = (s: VsState, card: number, kind: number): boolean =>
-  ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & (1 << kind)) !== 0 || s.v[V.wideRows] !== 0;
+/** Quick test: whether anything of this kind could affect a card in play at all; on most tables nothing affects anybody. */
+export function mayBeAffected(s: VsState, card: number, kind: number): boolean {
+  if (s.modifiers.length === 0 && ((s.v[V.staticsMask] | s.v[V.givenMask]) & (1 << kind)) === 0) return false;
+  return (
+    ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & (1 << kind)) !== 0 || s.v[V.wideRows] !== 0
+  );
+}
 
 /**
  * Gathers all modifiers of a kind that now affect a card, whatever made them: rows about it, rules for all that fit, and

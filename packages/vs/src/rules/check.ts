@@ -208,9 +208,10 @@ function keepUnique(s: VsState): boolean {
   for (let i = 0; i < board.length; i++) {
     const a = board[i];
     const { names } = faceOf(s, a);
+    const side = s.sideOf[s.controller[a]];
     for (let k = i + 1; k < board.length; k++) {
       const b = board[k];
-      if (!isSameSide(s, s.controller[a], s.controller[b]) || !haveCommon(names, faceOf(s, b).names)) continue;
+      if (s.sideOf[s.controller[b]] !== side || !haveCommon(names, faceOf(s, b).names)) continue;
       // VS-MODE-31: teammates may have main characters of one name.
       if (swarms(s, a) || (isMain(s, a) && isMain(s, b))) continue;
       nextMoment(s);
