@@ -27,7 +27,7 @@ export interface Plan {
   readonly bytes: number;
 }
 
-export const FULL: Plan = { rounds: 11, warmUp: 6, warmUpOther: 0.5, slice: 0.8, sliceOther: 0.12, bytes: 2 };
+export const FULL: Plan = { rounds: 11, warmUp: 10, warmUpOther: 0.5, slice: 0.8, sliceOther: 0.12, bytes: 2 };
 export const QUICK: Plan = { rounds: 5, warmUp: 4, warmUpOther: 0.15, slice: 0.25, sliceOther: 0.05, bytes: 1 };
 
 const isLong = (workload: string): boolean => workload === 'play' || workload === 'search';
