@@ -22,7 +22,6 @@ const SIZES = {
   phone: [390, 844, 2],
   small: [360, 640, 2],
   wide: [2560, 1440, 1],
-  huge: [3840, 2160, 1],
 } as const;
 
 const open = (route: string, ready: string) => async (page: Page, address: string) => {
@@ -88,22 +87,20 @@ const SHOTS: readonly Shot[] = [
   { name: 'home-phone', size: 'phone', prepare: open('/', '.home') },
   { name: 'play', prepare: open('/play', '.deck') },
   { name: 'play-arena-dark', theme: 'dark', prepare: open('/play?game=arena', '.deck') },
-  { name: 'table-combat', prepare: table(TEAM_ATTACK, { seed: 4 }) },
-  { name: 'table-combat-dark', theme: 'dark', prepare: table(TEAM_ATTACK, { seed: 8, deck: 0 }) },
-  { name: 'table-target', prepare: table(CHOOSING, { seed: 6, deck: 3 }) },
-  { name: 'table-four-dark', theme: 'dark', prepare: table(COMBAT, { seed: 3, seats: 4, deck: 2 }) },
-  { name: 'table-three', prepare: table(COMBAT, { seed: 9, seats: 3 }) },
-  { name: 'table-wide', size: 'wide', prepare: table(COMBAT, { seed: 5 }) },
-  { name: 'table-huge', size: 'huge', prepare: table(COMBAT, { seed: 7, deck: 3 }) },
-  { name: 'table-calm', prepare: table(CALM, { seed: 4, deck: 0 }) },
   {
-    name: 'table-foreseen',
+    name: 'table-combat',
     prepare: then(table(`${COMBAT}:has(.side-mine .is-attacking.is-legal)`, { seed: 4 }), async (page) => {
       await page.keyboard.press('Escape');
       await page.locator('.side-mine .is-attacking.is-legal').first().hover();
       await page.locator('.strip .ghost').first().waitFor();
     }),
   },
+  { name: 'table-combat-dark', theme: 'dark', prepare: table(TEAM_ATTACK, { seed: 8, deck: 0 }) },
+  { name: 'table-target', prepare: table(CHOOSING, { seed: 6, deck: 3 }) },
+  { name: 'table-four-dark', theme: 'dark', prepare: table(COMBAT, { seed: 3, seats: 4, deck: 2 }) },
+  { name: 'table-three', prepare: table(COMBAT, { seed: 9, seats: 3 }) },
+  { name: 'table-wide', size: 'wide', prepare: table(COMBAT, { seed: 5 }) },
+  { name: 'table-calm', prepare: table(CALM, { seed: 4, deck: 0 }) },
   {
     name: 'table-zoom',
     prepare: then(table(CALM, { seed: 4 }), async (page) => {
@@ -113,7 +110,6 @@ const SHOTS: readonly Shot[] = [
     }),
   },
   { name: 'table-small', size: 'small', prepare: table(COMBAT, { seed: 2 }) },
-  { name: 'table-phone-calm', size: 'phone', prepare: table(CALM, { seed: 5, deck: 0 }) },
   { name: 'table-phone', size: 'phone', prepare: table(COMBAT, { seed: 2 }) },
   {
     name: 'table-phone-dark-it',

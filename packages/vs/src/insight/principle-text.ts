@@ -15,7 +15,7 @@ const PRINCIPLE_WORDS: Readonly<Record<Principle, Words>> = {
   joinsForces: ['Together they reach what one alone does not.', 'Insieme arrivano dove uno solo non arriva.'],
   savesStrength: ['Fewer are enough; the others stay ready.', 'Ne bastano meno; gli altri restano pronti.'],
   changesOutcome: ['It changes how the combat ends.', 'Cambia l’esito del combattimento.'],
-  wastesNothing: ['It would change nothing now, so it is kept.', 'Ora non cambierebbe nulla, quindi si conserva.'],
+  wastesNothing: ['Acting would change nothing here.', 'Agire qui non cambierebbe nulla.'],
   usesPower: ['The power is worth its cost.', 'Il potere vale il suo costo.'],
   helpsOwn: ['It helps a character of one’s own.', 'Aiuta un proprio personaggio.'],
   harmsEnemy: ['It hurts an enemy most.', 'Danneggia di più un nemico.'],
