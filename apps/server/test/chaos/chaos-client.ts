@@ -9,8 +9,12 @@ const DELAY_MOST = 150;
 /** A message from long ago comes by once more. */
 const ECHO = 0.04;
 const PING = 1_000;
-/** A connection from which nothing was heard for so long, since it was begun or since the last word, is given up. */
+/**
+ * A connection from which nothing was heard for so long, since it was begun or since the last word, is given up. The next one
+ * is given twice as long: a server that is too busy is not helped by people who come again and again.
+ */
 const SILENCE = 3_000;
+const SILENCE_MOST = 24_000;
 
 /** What happened to a client lately, and when; told of the action that had to wait longest. */
 type Story = { readonly at: number; readonly what: string }[];
@@ -38,16 +42,17 @@ export class ChaosClient extends Client {
   readonly #luck: Luck;
   readonly #old: string[] = [];
   readonly #watch: NodeJS.Timeout;
-  readonly #heard: { at: number };
+  readonly #heard: { at: number; patience: number };
   readonly #story: Story;
 
   constructor(options: Omit<ClientOptions, 'acknowledged' | 'record'>, ledger: Ledger, luck: Luck) {
-    const heard = { at: performance.now() };
+    const heard = { at: performance.now(), patience: SILENCE };
     const story: Story = [];
     super({
       ...options,
       record: (text) => {
         heard.at = performance.now();
+        heard.patience = SILENCE;
         note(story, wordOf(text));
       },
       acknowledged: (n, milliseconds) => noteAcknowledged(ledger, n, milliseconds, tell(story, milliseconds)),
@@ -89,8 +94,9 @@ export class ChaosClient extends Client {
   }
 
   #look(): void {
-    if (performance.now() - this.#heard.at > SILENCE) {
+    if (performance.now() - this.#heard.at > this.#heard.patience) {
       this.#heard.at = performance.now();
+      this.#heard.patience = Math.min(SILENCE_MOST, this.#heard.patience * 2);
       note(this.#story, 'silence');
       this.drop();
     } else super.send(JSON.stringify({ t: 'ping', id: 1 }));
