@@ -2,7 +2,7 @@ import './patience.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Database } from '../src/store/sql.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { createDatabase, startPostgres, type TestPostgres } from './postgres.ts';
 import { storeCases } from './store-cases.ts';
 
 let cluster: TestPostgres;
@@ -19,10 +19,13 @@ afterAll(async () => {
 
 storeCases(() => db);
 
-test('nodes that start at once migrate once', async () => {
-  const nodes = await Promise.all([1, 2, 3].map(() => openPostgres(cluster.url, () => undefined)));
-  for (const node of nodes) await node.close();
-  expect(await db.all('SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+test('nodes that start at once on an empty database migrate once', async () => {
+  for (let round = 0; round < 8; round++) {
+    const url = await createDatabase(cluster, `empty_${round}`);
+    const nodes = await Promise.all([1, 2, 3, 4, 5].map(() => openPostgres(url, () => undefined)));
+    expect(await nodes[0].all('SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+    for (const node of nodes) await node.close();
+  }
 });
 
 test('when the database dies in the middle of something, that fails and the process lives', async () => {

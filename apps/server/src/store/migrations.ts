@@ -54,9 +54,12 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
+const LEDGER = 'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at BIGINT NOT NULL)';
+
 /** Brings a database to the newest schema. Safe when several nodes start at once. */
 export async function migrate(sql: Sql): Promise<void> {
-  await sql.run('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at BIGINT NOT NULL)');
+  // Of two that make a table at once PostgreSQL lets one fail, "if not exists" or not; by then the other has made it.
+  await sql.run(LEDGER).catch(() => sql.run(LEDGER));
   for (let version = 1; version <= MIGRATIONS.length; version++) await migrateTo(sql, version);
   const [{ newest }] = await sql.all('SELECT max(version) AS newest FROM migrations');
   if (Number(newest) > MIGRATIONS.length) {
