@@ -13,51 +13,61 @@ export interface Measured {
 
 type Say = (what: string) => void;
 
-const AGAIN_SECONDS = 1;
+/** One workload of one subject, in a process of its own. */
+interface Job {
+  readonly subject: SubjectName;
+  readonly workload: string;
+  readonly engine: EngineProcess;
+  readonly slices: Slice[];
+}
 
 /**
- * Every subject in a process of its own, never two at once. In each round every workload gets one slice; every second
- * round goes backwards, so that a machine that grows slower or faster favours nobody.
+ * Every workload of every subject in a process of its own, since what one teaches V8 can make it give up code of another;
+ * never two at once. In each round every workload gets one slice; every second round goes backwards, so that a machine that
+ * grows slower or faster favours nobody.
  */
 export async function measureAll(subjects: readonly SubjectName[], plan: Plan, say: Say): Promise<Measured[]> {
   say('building');
   const child = await bundle('child');
-  const running: { subject: SubjectName; engine: EngineProcess; bundled: string }[] = [];
+  const bundles = new Map<SubjectName, string>();
+  const jobs: Job[] = [];
   try {
     for (const subject of subjects) {
       const bundled = await bundle(`subjects/${subject}`);
-      running.push({ subject, bundled, engine: await EngineProcess.start(child, bundled) });
+      bundles.set(subject, bundled);
+      jobs.push(...(await startJobs(subject, child, bundled)));
     }
-    const jobs = running.flatMap(({ subject, engine }) =>
-      engine.workloads.map((workload) => ({ subject, engine, workload, slices: [] as Slice[] })),
-    );
     for (const { subject, engine, workload } of jobs) {
       say(`warming up: ${TITLES[subject]}, ${workload}`);
       await engine.warmUp(workload, warmUpOf(plan, workload));
     }
-    // What one workload teaches V8 can make it give up code of another, so all are warm only after a second time.
-    for (const { subject, engine, workload } of jobs) {
-      say(`warming up again: ${TITLES[subject]}, ${workload}`);
-      await engine.warmUp(workload, Math.min(AGAIN_SECONDS, warmUpOf(plan, workload)));
-    }
     for (let round = 0; round < plan.rounds; round++) {
-      for (const job of round % 2 === 0 ? jobs : jobs.toReversed()) {
-        say(`round ${round + 1} of ${plan.rounds}: ${TITLES[job.subject]}, ${job.workload}`);
-        job.slices.push(await job.engine.slice(job.workload, sliceOf(plan, job.workload)));
+      for (const { subject, engine, workload, slices } of round % 2 === 0 ? jobs : jobs.toReversed()) {
+        say(`round ${round + 1} of ${plan.rounds}: ${TITLES[subject]}, ${workload}`);
+        slices.push(await engine.slice(workload, sliceOf(plan, workload)));
       }
     }
-    const measured: Measured[] = [];
-    for (const { subject, engine, bundled } of running) {
-      engine.stop();
-      say(`counting bytes: ${TITLES[subject]}`);
-      const mine = jobs.filter((job) => job.subject === subject);
-      const slices = Object.fromEntries(mine.map(({ workload, slices }) => [workload, slices]));
-      measured.push({ subject, slices, bytesPerDecision: await countBytes(child, bundled, plan) });
-    }
-    return measured;
   } finally {
-    for (const { engine } of running) engine.stop();
+    for (const { engine } of jobs) engine.stop();
   }
+  const measured: Measured[] = [];
+  for (const [subject, bundled] of bundles) {
+    say(`counting bytes: ${TITLES[subject]}`);
+    const mine = jobs.filter((job) => job.subject === subject);
+    const slices = Object.fromEntries(mine.map(({ workload, slices }) => [workload, slices]));
+    measured.push({ subject, slices, bytesPerDecision: await countBytes(child, bundled, plan) });
+  }
+  return measured;
+}
+
+async function startJobs(subject: SubjectName, child: string, bundled: string): Promise<Job[]> {
+  const first = await EngineProcess.start(child, bundled);
+  const [workload, ...others] = first.workloads;
+  const jobs: Job[] = [{ subject, workload, engine: first, slices: [] }];
+  for (const other of others) {
+    jobs.push({ subject, workload: other, engine: await EngineProcess.start(child, bundled), slices: [] });
+  }
+  return jobs;
 }
 
 async function countBytes(child: string, bundled: string, plan: Plan): Promise<number> {
