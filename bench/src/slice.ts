@@ -6,8 +6,8 @@ export interface Slice {
   readonly cpu: number;
 }
 
-/** Reading the clock costs about a microsecond, so short steps are run in batches of about this long. */
-const BATCH_SECONDS = 0.002;
+/** Reading the clock of a busy process may cost as much as a short step, so these are run in batches of about this long. */
+const BATCH_SECONDS = 0.02;
 
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
