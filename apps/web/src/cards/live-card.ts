@@ -1,3 +1,5 @@
+import type { CharacterView } from '@longbox/vs';
+
 /** What may differ from the printed card while it is in a game. */
 export interface LiveCard {
   readonly atk?: number;
@@ -19,3 +21,18 @@ export interface LiveCard {
   readonly engaged?: number;
   readonly isUsed?: boolean;
 }
+
+/** A character of the Vs. System as it stands in a row. */
+export const liveCharacter = (card: CharacterView): LiveCard => ({
+  atk: card.atk,
+  def: card.def,
+  health: card.health,
+  wounds: card.wounds,
+  xp: card.xp,
+  xpNeeded: card.xpNeeded,
+  plus: card.plus,
+  minus: card.minus,
+  hasFlight: card.keywords.includes('flight'),
+  hasRanged: card.keywords.includes('ranged'),
+  hasEquipment: card.equipment !== undefined,
+});

@@ -1,8 +1,7 @@
-import type { CharacterView } from '@longbox/vs';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { CardSize } from '../cards/card-name.tsx';
 import { CardBack, CardPicture } from '../cards/card-picture.tsx';
-import type { LiveCard } from '../cards/live-card.ts';
+import { type LiveCard, liveCharacter } from '../cards/live-card.ts';
 import { Sym } from '../draw/symbol.tsx';
 import type { SymbolName } from '../draw/symbol-shapes.tsx';
 import type { Translate } from '../i18n/bundle.ts';
@@ -94,24 +93,10 @@ export function liveOn(snapshot: Snapshot | undefined, id: number | undefined): 
   if (snapshot.game === 'vs') {
     const rows = snapshot.view.seats.flatMap(({ front, back }) => [...front, ...back]);
     const card = rows.find((each) => each.id === id);
-    return card === undefined ? {} : vsLive(card);
+    return card === undefined ? {} : liveCharacter(card);
   }
   const slot = snapshot.view.seats.flatMap(({ slots }) => slots).find(({ stack }) => stack[0]?.card === id);
   if (slot === undefined) return {};
   const { attack, defence, stack, ready, engaged } = slot;
   return { attack, defence, hitPoints: stack.length, ready, engaged };
 }
-
-const vsLive = (card: CharacterView): LiveCard => ({
-  atk: card.atk,
-  def: card.def,
-  health: card.health,
-  wounds: card.wounds,
-  xp: card.xp,
-  xpNeeded: card.xpNeeded,
-  plus: card.plus,
-  minus: card.minus,
-  hasFlight: card.keywords.includes('flight'),
-  hasRanged: card.keywords.includes('ranged'),
-  hasEquipment: card.equipment !== undefined,
-});

@@ -1,19 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { followDrags } from '../shell/follow-drags.ts';
 import { useTable } from '../state/table-store.ts';
 import type { Offer } from '../workers/game-api.ts';
 import { type TableContext, useTableContext } from './table-context.tsx';
 import { explainCard } from './why-not.ts';
-
-/** Pixels before a press becomes a drag. */
-const FAR = 8;
-
-interface Drag {
-  readonly card: number;
-  readonly source: HTMLElement;
-  readonly from: readonly [number, number];
-  readonly pointer: number;
-  ghost: HTMLElement | undefined;
-}
 
 /**
  * Dragging, as an extra to clicking: a drag selects the card, a drop is the click on what lies under it. Zones that take
@@ -26,82 +16,24 @@ export function useDrag(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const board = container.current;
     if (board === null) return;
-    let drag: Drag | undefined;
-    const end = () => {
-      drag?.ghost?.remove();
-      drag?.source.classList.remove('is-dragged');
-      drag = undefined;
-    };
-    const onDown = (event: PointerEvent) => {
-      if (event.button !== 0 || !(event.target instanceof Element)) return;
-      const source = event.target.closest<HTMLElement>('[data-card]');
-      const card = Number(source?.dataset.card);
-      const isTouch = event.pointerType !== 'mouse';
-      if (source === null || !latest.current.intents.byCard.has(card) || latest.current.intents.set !== undefined)
-        return;
-      if (isTouch && source.closest('.hand') === null) return;
-      drag = { card, source, from: [event.clientX, event.clientY], pointer: event.pointerId, ghost: undefined };
-    };
-    const onMove = (event: PointerEvent) => {
-      if (drag === undefined || event.pointerId !== drag.pointer) return;
-      const [x, y] = drag.from;
-      if (drag.ghost === undefined) {
-        if (Math.hypot(event.clientX - x, event.clientY - y) < FAR) return;
-        drag.ghost = lift(drag.source);
+    return followDrags<number>(board, {
+      take({ pointerType, target }) {
+        const source = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+        const what = Number(source?.dataset.card);
+        const { intents } = latest.current;
+        if (source === null || !intents.byCard.has(what) || intents.set !== undefined) return undefined;
+        const isTouch = pointerType !== 'mouse';
+        return isTouch && source.closest('.hand') === null ? undefined : { what, source };
+      },
+      onLift(card) {
         const { selected, select } = useTable.getState();
-        if (!selected.includes(drag.card)) void select([drag.card]);
-      }
-      drag.ghost.style.translate = `${event.clientX - x}px ${event.clientY - y}px`;
-    };
-    const onUp = (event: PointerEvent) => {
-      if (drag?.ghost === undefined || event.pointerId !== drag.pointer) return end();
-      const { card, source } = drag;
-      end();
-      swallowClick(board);
-      dropOn(document.elementsFromPoint(event.clientX, event.clientY), card, source, latest.current);
-    };
-    const noNative = (event: Event) => event.preventDefault();
-    board.addEventListener('pointerdown', onDown);
-    document.addEventListener('pointermove', onMove);
-    document.addEventListener('pointerup', onUp);
-    document.addEventListener('pointercancel', end);
-    board.addEventListener('dragstart', noNative);
-    return () => {
-      end();
-      board.removeEventListener('pointerdown', onDown);
-      document.removeEventListener('pointermove', onMove);
-      document.removeEventListener('pointerup', onUp);
-      document.removeEventListener('pointercancel', end);
-      board.removeEventListener('dragstart', noNative);
-    };
+        if (!selected.includes(card)) void select([card]);
+      },
+      onDrop(card, source, { clientX, clientY }) {
+        dropOn(document.elementsFromPoint(clientX, clientY), card, source, latest.current);
+      },
+    });
   }, [container]);
-}
-
-/** A picture of the card that follows the pointer; the card itself stays where it is. */
-function lift(source: HTMLElement): HTMLElement {
-  const rect = source.getBoundingClientRect();
-  const ghost = source.cloneNode(true);
-  if (!(ghost instanceof HTMLElement)) return source;
-  ghost.removeAttribute('data-card');
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.classList.add('drag-ghost');
-  ghost.style.left = `${rect.left}px`;
-  ghost.style.top = `${rect.top}px`;
-  ghost.style.width = `${rect.width}px`;
-  ghost.style.height = `${rect.height}px`;
-  document.body.append(ghost);
-  source.classList.add('is-dragged');
-  return ghost;
-}
-
-/** The click that ends a drag is not meant for the card. */
-function swallowClick(board: HTMLElement): void {
-  const swallow = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  board.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => board.removeEventListener('click', swallow, true));
 }
 
 function dropOn(under: readonly Element[], card: number, source: HTMLElement, context: TableContext): void {

@@ -1,6 +1,7 @@
 import type { CharacterView } from '@longbox/vs';
 import type { CardSize } from '../../cards/card-name.tsx';
 import { CardPicture } from '../../cards/card-picture.tsx';
+import { liveCharacter } from '../../cards/live-card.ts';
 import { CardButton } from '../table-card.tsx';
 import { useVs } from '../table-context.tsx';
 import { characterLabel, statesOf } from './card-label.ts';
@@ -27,24 +28,7 @@ export function CharacterCard({
       states={statesOf(card)}
       isFirst={isFirst}
     >
-      <CardPicture
-        card={facts}
-        size={size}
-        faceDown={card.stunned || card.hidden}
-        live={{
-          atk: card.atk,
-          def: card.def,
-          health: card.health,
-          wounds: card.wounds,
-          xp: card.xp,
-          xpNeeded: card.xpNeeded,
-          plus: card.plus,
-          minus: card.minus,
-          hasFlight: card.keywords.includes('flight'),
-          hasRanged: card.keywords.includes('ranged'),
-          hasEquipment: card.equipment !== undefined,
-        }}
-      />
+      <CardPicture card={facts} size={size} faceDown={card.stunned || card.hidden} live={liveCharacter(card)} />
     </CardButton>
   );
 }
