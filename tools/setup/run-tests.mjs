@@ -67,6 +67,23 @@ function finish(total) {
   return total.failed === 0 ? 0 : 1;
 }
 
+const CHECKS = [
+  () => staticStage('Types', 'typecheck'),
+  () => staticStage('Lint', 'lint:style'),
+  () => staticStage('Forgotten awaits', 'lint:promises'),
+  () => staticStage('Boundaries', 'boundaries'),
+];
+
+/**
+ * @param {readonly (() => Promise<Tally>)[]} stages
+ * @returns {Promise<Tally[]>}
+ */
+async function inTurn(stages) {
+  const tallies = [];
+  for (const stage of stages) tallies.push(await stage());
+  return tallies;
+}
+
 /**
  * Runs every stage, also after a failure, so that one run shows everything that is wrong.
  * @param {{ fast: boolean }} options fast leaves out slow suites and the browser
@@ -78,13 +95,9 @@ export async function runTests({ fast }) {
     return finish({ passed: 0, failed: 1, skipped: 0 });
   }
   if (!fast) await bringDatabases();
-  const tallies = [
-    await staticStage('Types', 'typecheck'),
-    await staticStage('Lint', 'lint:style'),
-    await staticStage('Forgotten awaits', 'lint:promises'),
-    await staticStage('Boundaries', 'boundaries'),
-    await vitestStage('Unit tests', 'unit', { args: fast ? ['--exclude=**/*.slow.test.ts'] : [] }),
-  ];
-  if (!fast) tallies.push(await browserStage());
+  const unit = () => vitestStage('Unit tests', 'unit', { args: fast ? ['--exclude=**/*.slow.test.ts'] : [] });
+  // A browser mostly waits, for itself and for the server: what computes fills the gaps.
+  const lanes = fast ? [inTurn(CHECKS), inTurn([unit])] : [inTurn([...CHECKS, unit]), inTurn([browserStage])];
+  const tallies = (await Promise.all(lanes)).flat();
   return finish(sum(tallies));
 }
