@@ -198,74 +198,90 @@ export function createState(book: Book, seats: number, cards: number): VsState {
   const lengths = [V_LENGTH];
   for (let i = 0; i < CARD_COLUMNS; i++) lengths.push(cards);
   for (let i = 0; i < SEAT_COLUMNS; i++) lengths.push(seats);
-  const { machine, windows: w } = createMachine(lengths, LISTED_ZONES * seats + OTHER_LISTS);
+  const { machine, windows } = createMachine(lengths, LISTED_ZONES * seats + OTHER_LISTS);
+  return new (StateFields as unknown as NewState)(book, seats, cards, machine, windows);
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type NewState = new (book: Book, seats: number, cards: number, machine: Machine, w: readonly Int32Array[]) => VsState;
+
+/**
+ * All fields of a state, and nothing but fields. A constructor, since that is how V8 learns what a field always holds: a column is
+ * then read without a look at what it is. Of a literal's fields it supposes small integers first and believes nothing later;
+ * and properties added one by one elsewhere would make every access a look-up.
+ */
+function StateFields(
+  this: Writable<VsState>,
+  book: Book,
+  seats: number,
+  cards: number,
+  machine: Machine,
+  w: readonly Int32Array[],
+): void {
   const zones = machine.lists.slice(1, 1 + LISTED_ZONES * seats);
   const [modifiers, captured, pending, scopes, pool, turnLog, gameLog, used, usedUp, statics, board] =
     machine.lists.slice(1 + LISTED_ZONES * seats);
   let at = 0;
   const next = (): Int32Array => w[at++];
-  // One literal, so that the engine knows the shape: properties added one by one would make every access a look-up.
-  return {
-    ints: machine.ints,
-    lists: machine.lists,
-    head: machine.head,
-    random: machine.random,
-    stack: machine.stack,
-    offered: machine.offered,
-    offeredAt: machine.offeredAt,
-    book,
-    faces: book.catalogue.faces,
-    sink: undefined,
-    settled: false,
-    ears: [0, 0],
-    earsKnown: false,
-    cards,
-    seats,
-    v: next(),
-    face: next(),
-    owner: next(),
-    controller: next(),
-    zone: next(),
-    flags: next(),
-    plus: next(),
-    minus: next(),
-    wounds: next(),
-    vitality: next(),
-    xp: next(),
-    visit: next(),
-    stamp: next(),
-    role: next(),
-    part: next(),
-    modified: next(),
-    status: next(),
-    attachedTo: next(),
-    seen: next(),
-    frozen: next(),
-    memo: next(),
-    progress: next(),
-    spent: next(),
-    out: next(),
-    sideOf: next(),
-    team: next(),
-    place: next(),
-    attacksMade: next(),
-    turnsTaken: next(),
-    seatPoints: next(),
-    playerCard: next(),
-    firstMain: next(),
-    zones,
-    modifiers,
-    captured,
-    pending,
-    scopes,
-    pool,
-    turnLog,
-    gameLog,
-    used,
-    usedUp,
-    statics,
-    board,
-  };
+  this.ints = machine.ints;
+  this.lists = machine.lists;
+  this.head = machine.head;
+  this.random = machine.random;
+  this.stack = machine.stack;
+  this.offered = machine.offered;
+  this.offeredAt = machine.offeredAt;
+  this.book = book;
+  this.faces = book.catalogue.faces;
+  this.sink = undefined;
+  this.settled = false;
+  this.ears = [0, 0];
+  this.earsKnown = false;
+  this.cards = cards;
+  this.seats = seats;
+  this.v = next();
+  this.face = next();
+  this.owner = next();
+  this.controller = next();
+  this.zone = next();
+  this.flags = next();
+  this.plus = next();
+  this.minus = next();
+  this.wounds = next();
+  this.vitality = next();
+  this.xp = next();
+  this.visit = next();
+  this.stamp = next();
+  this.role = next();
+  this.part = next();
+  this.modified = next();
+  this.status = next();
+  this.attachedTo = next();
+  this.seen = next();
+  this.frozen = next();
+  this.memo = next();
+  this.progress = next();
+  this.spent = next();
+  this.out = next();
+  this.sideOf = next();
+  this.team = next();
+  this.place = next();
+  this.attacksMade = next();
+  this.turnsTaken = next();
+  this.seatPoints = next();
+  this.playerCard = next();
+  this.firstMain = next();
+  this.zones = zones;
+  this.modifiers = modifiers;
+  this.captured = captured;
+  this.pending = pending;
+  this.scopes = scopes;
+  this.pool = pool;
+  this.turnLog = turnLog;
+  this.gameLog = gameLog;
+  this.used = used;
+  this.usedUp = usedUp;
+  this.statics = statics;
+  this.board = board;
 }
 
 export const zoneList = (s: VsState, zone: number, seat: Seat): number[] => s.zones[zone * s.seats + seat];
