@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyDelta, type Delta, isSame, type Json, makeDelta } from './delta.ts';
+import { writeDelta } from './write-delta.ts';
 
 const overTheWire = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 const send = (delta: Delta | undefined): Delta | undefined =>
@@ -18,6 +19,32 @@ test('a delta takes any value to any other, and to the same one costs nothing', 
       expect(isSame(a, b)).toBe(makeDelta(a, b) === undefined);
     }),
   );
+});
+
+/** Small objects of few keys, so that two of them often have some in common. */
+const likely = fc.letrec<{ value: unknown; fields: unknown }>((tie) => ({
+  fields: fc.record(
+    { a: tie('value'), b: tie('value'), 7: tie('value'), toString: tie('value'), 'a "key"': tie('value') },
+    { requiredKeys: [] },
+  ),
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(undefined, 0, 1, -1.5, 'x', '"', true, false),
+    fc.array(
+      tie('value').map((one) => one ?? 'y'),
+      { maxLength: 4 },
+    ),
+    tie('fields'),
+  ),
+})).fields;
+
+test('the text of a delta is that of the delta', () => {
+  const check = (from: unknown, to: unknown): void => {
+    const text = writeDelta(from, to);
+    expect(text === '' ? undefined : JSON.parse(text)).toEqual(send(makeDelta(from, to)));
+  };
+  fc.assert(fc.property(json, json, check));
+  fc.assert(fc.property(likely, likely, check), { numRuns: 2_000 });
 });
 
 test('small changes deep in a large value are small', () => {

@@ -4,3 +4,4 @@ export * from './http.ts';
 export * from './room.ts';
 export * from './server-message.ts';
 export * from './words.ts';
+export * from './write-delta.ts';

@@ -1,0 +1,96 @@
+// The text of a delta, without making the delta first: a server writes one for every viewer of every row.
+import { isSame } from './delta.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Must agree with `makeDelta`: what `JSON.stringify` makes of its answer, or nothing if there is no change. */
+export function writeDelta(from: unknown, to: unknown): string {
+  if (from === to) return '';
+  if (typeof from === 'object' && typeof to === 'object' && from !== null && to !== null) {
+    if (!isList(from) && !isList(to)) return writeFieldsDelta(from as Fields, to as Fields);
+    if (isList(from) && isList(to)) return writeListDelta(from, to);
+  }
+  return `[${writeJson(to)}]`;
+}
+
+/** One entry of the text of an object, or of what changed within one. */
+export const writeEntry = (key: string, text: string): string => `${quoted(key)}:${text}`;
+
+const KEYS = new Map<string, string>();
+const MOST_KEYS = 10_000;
+
+/** Views have few keys, which come again and again. */
+function quoted(key: string): string {
+  const known = KEYS.get(key);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(key);
+  if (KEYS.size < MOST_KEYS) KEYS.set(key, text);
+  return text;
+}
+
+function writeJson(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** What an object has of its own: every object inherits functions, and JSON has none. */
+function ownField(fields: Fields, key: string): unknown {
+  const value = fields[key];
+  return typeof value === 'function' ? undefined : value;
+}
+
+function writeFieldsDelta(from: Fields, to: Fields): string {
+  let entries = '';
+  let kept = 0;
+  for (const key in to) {
+    const value = to[key];
+    const before = ownField(from, key);
+    if (before !== undefined) kept++;
+    else if (value === undefined) {
+      if (Object.hasOwn(from, key)) kept++;
+      continue;
+    }
+    if (before === value) continue;
+    const change =
+      value === undefined ? '[]' : before === undefined ? `[${writeJson(value)}]` : writeDelta(before, value);
+    if (change !== '') entries += `,${quoted(key)}:${change}`;
+  }
+  // Nearly always no key is gone, and counting them is cheaper than looking each of them up.
+  if (countKeys(from) !== kept) {
+    for (const key in from) {
+      if (from[key] !== undefined && !Object.hasOwn(to, key)) entries += `,${quoted(key)}:[]`;
+    }
+  }
+  return entries === '' ? '' : `{${entries.slice(1)}}`;
+}
+
+function countKeys(fields: Fields): number {
+  let count = 0;
+  for (const _ in fields) count++;
+  return count;
+}
+
+function writeListDelta(from: readonly unknown[], to: readonly unknown[]): string {
+  if (from.length !== to.length) return writeSplice(from, to);
+  let entries = '';
+  for (let i = 0; i < to.length; i++) {
+    if (from[i] === to[i]) continue;
+    const change = writeDelta(from[i], to[i]);
+    if (change !== '') entries += `,"${i}":${change}`;
+  }
+  return entries === '' ? '' : `{${entries.slice(1)}}`;
+}
+
+function writeSplice(from: readonly unknown[], to: readonly unknown[]): string {
+  const shorter = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < shorter && isSame(from[head], to[head])) head++;
+  let tail = 0;
+  while (tail < shorter - head && isSame(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
+  const gone = from.length - head - tail;
+  const added = head === to.length - tail ? '[]' : JSON.stringify(to.slice(head, to.length - tail));
+  return `[${head},${gone},${added}]`;
+}
