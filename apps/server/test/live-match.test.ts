@@ -59,7 +59,8 @@ async function begin(append?: (real: Append1) => Append1) {
   const heard: ServerMessage[] = [];
   await match.follow({ viewer: 0, send: (text) => heard.push(JSON.parse(text) as ServerMessage) }, 0);
   const answers: ServerMessage[] = [];
-  const reply = (message: ServerMessage) => void answers.push(message);
+  const reply = (message: ServerMessage | string) =>
+    void answers.push(typeof message === 'string' ? (JSON.parse(message) as ServerMessage) : message);
   const sync = heard[0];
   if (sync.t !== 'sync') throw new Error('no sync');
   const seatAsked = sync.doc.asked?.seat ?? 0;
@@ -114,6 +115,19 @@ test('who was not the first to write a row reads what others wrote, and starts o
   expect(answers.map((answer) => (answer.t === 'refused' ? answer.code : answer.t))).toEqual(['stale', 'sync']);
   expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);
   expect(match.rows).toBe(1);
+});
+
+test('what was shown to somebody who does not follow is not what they are shown later', async () => {
+  const { match, world, pass, answers, reply, header, seatAsked } = await begin();
+  const other = 1 - seatAsked;
+  await match.act(other, { t: 'answer', match: header.id, seq: 9, n: 1, choice: 0 }, reply);
+  expect(answers.map(({ t }) => t)).toEqual(['refused', 'sync']);
+  await pass(1, 0);
+  const shown: string[] = [];
+  await match.follow({ viewer: other, send: (text) => shown.push(text) }, 1);
+  const newcomers: string[] = [];
+  await new LiveMatch(header, world).follow({ viewer: other, send: (text) => newcomers.push(text) }, 1);
+  expect(shown).toEqual(newcomers);
 });
 
 test('a log that does not play out here is refused, not guessed at', async () => {

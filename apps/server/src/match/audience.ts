@@ -1,6 +1,6 @@
 import type { Viewer } from '@longbox/kernel';
-import { type Delta, type Json, type MatchDoc, makeDelta, type ServerMessageOf, type Told } from '@longbox/protocol';
-import { makeDoc, makeDocs } from './doc.ts';
+import type { Json, Told } from '@longbox/protocol';
+import { type HeldDoc, makeDoc, makeDocs, writeDoc, writeDocDelta } from './doc.ts';
 import type { Fold } from './fold.ts';
 
 /** Somebody who follows a match on this node. */
@@ -18,13 +18,13 @@ export interface Happening {
 /** Followers who have all been shown the same rows, with what each kind of viewer among them holds. */
 export interface Audience {
   readonly followers: Set<Follower>;
-  readonly docs: Map<Viewer, MatchDoc>;
+  readonly docs: Map<Viewer, HeldDoc>;
   rows: number;
 }
 
 export const createAudience = (): Audience => ({ followers: new Set(), docs: new Map(), rows: 0 });
 
-export function tellFor(fold: Fold, viewer: Viewer, happenings: readonly Happening[]): Told[] {
+function tellFor(fold: Fold, viewer: Viewer, happenings: readonly Happening[]): Told[] {
   return happenings.map(({ told, events }) => {
     if (events.length === 0) return told;
     const heard = events.map((event) => fold.game.redact(event, viewer)).filter((event) => event !== undefined);
@@ -45,7 +45,7 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   const texts: EventTexts = new Map();
   const messages = viewers.map((viewer, i) => {
     audience.docs.set(viewer, docs[i]);
-    return writeUpdate(fold, viewer, from, makeDelta(before[i], docs[i]), happenings, texts);
+    return writeUpdate(fold, viewer, from, writeDocDelta(before[i], docs[i]), happenings, texts);
   });
   for (const follower of audience.followers) follower.send(messages[viewers.indexOf(follower.viewer)]);
 }
@@ -64,12 +64,12 @@ function writeUpdate(
   fold: Fold,
   viewer: Viewer,
   from: number,
-  delta: Delta | undefined,
+  delta: string,
   happenings: readonly Happening[],
   texts: EventTexts,
 ): string {
   const place = `"from":${from},"rows":${fold.rows},"seq":${fold.seq},"n":${counterOf(fold, viewer)}`;
-  const change = delta === undefined ? '' : `,"delta":${JSON.stringify(delta)}`;
+  const change = delta === '' ? '' : `,"delta":${delta}`;
   const told = happenings.map((one) => writeTold(fold, viewer, one, texts)).join();
   return `{"t":"update","match":${JSON.stringify(fold.header.id)},${place}${change},"told":[${told}]}`;
 }
@@ -88,26 +88,22 @@ function writeTold({ game }: Fold, viewer: Viewer, { told, events }: Happening, 
   return `${row.slice(0, -1)},"events":[${heard.join()}]}`;
 }
 
-/** Everything, for one who comes. The audience and the fold must stand at the same row. */
-export function makeSync(
-  audience: Audience,
-  fold: Fold,
-  viewer: Viewer,
-  story: readonly Happening[],
-): ServerMessageOf<'sync'> {
+/** A `sync`: everything, for one who comes or has lost the thread. The audience and the fold must stand at the same row. */
+export function writeSync(audience: Audience, fold: Fold, viewer: Viewer, story: readonly Happening[] = []): string {
+  const { header, rows, seq } = fold;
+  const told = tellFor(fold, viewer, story);
+  const head = { t: 'sync', match: header.id, room: header.room, viewer, rows, seq, n: counterOf(fold, viewer), told };
   const doc = audience.docs.get(viewer) ?? makeDoc(fold, viewer);
-  audience.docs.set(viewer, doc);
-  return {
-    t: 'sync',
-    match: fold.header.id,
-    room: fold.header.room,
-    viewer,
-    rows: fold.rows,
-    seq: fold.seq,
-    n: counterOf(fold, viewer),
-    doc,
-    told: tellFor(fold, viewer, story),
-  };
+  return `${JSON.stringify(head).slice(0, -1)},"doc":${writeDoc(doc)}}`;
+}
+
+/** Tells the follower everything; from then on they hear what changes. */
+export function addFollower(audience: Audience, fold: Fold, follower: Follower, story: readonly Happening[]): void {
+  const { viewer } = follower;
+  // Only what somebody follows is held: nothing else is kept up to date.
+  if (!audience.docs.has(viewer)) audience.docs.set(viewer, makeDoc(fold, viewer));
+  follower.send(writeSync(audience, fold, viewer, story));
+  audience.followers.add(follower);
 }
 
 export function dropFollower(audience: Audience, follower: Follower): void {

@@ -1,17 +1,29 @@
-import { type Decision, keepFields, keepList, listChoices, type Option, type Seat, type Viewer } from '@longbox/kernel';
-import type { Asked, Json, MatchDoc } from '@longbox/protocol';
+import { type Ask, type Decision, keepFields, keepList, type Seat, type Viewer } from '@longbox/kernel';
+import { type Json, type MatchDoc, writeDelta, writeEntry } from '@longbox/protocol';
 import { viewClock } from './clock.ts';
 import { type Fold, undoKindOf } from './fold.ts';
+import { choicesOf, type Offers, writeOffers, writeOffersDelta, writeOption } from './offers.ts';
+
+/** What a viewer holds, as the server keeps it: the protocol's `MatchDoc` with options that are written already. */
+export interface HeldDoc extends Omit<MatchDoc, 'asked'> {
+  readonly asked: HeldAsked | undefined;
+}
+
+/** All fields are there, so that all of these have one shape. */
+interface HeldAsked {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  /** Only for the seat that is asked, as are the faces. */
+  readonly offers: Offers | undefined;
+  readonly faces: Readonly<Record<string, string>> | undefined;
+  readonly source: number | undefined;
+}
 
 /** Everything `viewer` may know of the match as it stands; built from nothing, by an allow-list. */
-export const makeDoc = (fold: Fold, viewer: Viewer): MatchDoc => makeDocs(fold, [viewer], [undefined])[0];
+export const makeDoc = (fold: Fold, viewer: Viewer): HeldDoc => makeDocs(fold, [viewer], [undefined])[0];
 
 /** The same for several viewers; what did not change since `before`, what each of them held, is the same object. */
-export function makeDocs(
-  fold: Fold,
-  viewers: readonly Viewer[],
-  before: readonly (MatchDoc | undefined)[],
-): MatchDoc[] {
+export function makeDocs(fold: Fold, viewers: readonly Viewer[], before: readonly (HeldDoc | undefined)[]): HeldDoc[] {
   const { game, state, proposal } = fold;
   const decision = game.decision(state);
   const result = game.result(state);
@@ -37,7 +49,7 @@ export function makeDocs(
 
 const isShownHands = ({ header }: Fold, viewer: Viewer): boolean => viewer === 'watcher' && header.watch.openHands;
 
-function makeHands({ game, state, header }: Fold, before: MatchDoc | undefined): Json[] {
+function makeHands({ game, state, header }: Fold, before: HeldDoc | undefined): Json[] {
   const seats = header.seats.map((_, seat) => seat);
   return game.views(
     state,
@@ -47,20 +59,68 @@ function makeHands({ game, state, header }: Fold, before: MatchDoc | undefined):
 }
 
 /** That somebody is asked, and what kind of thing, is open; the options are for the one who is asked. */
-function makeAsked(fold: Fold, { seat, ask, source }: Decision, viewer: Viewer, before: Asked | undefined): Asked {
+function makeAsked(fold: Fold, decision: Decision, viewer: Viewer, before: HeldAsked | undefined): HeldAsked {
+  const { seat, ask, source, count } = decision;
   if (seat !== viewer) {
-    return keepFields(before, { seat, ask, options: undefined, faces: undefined, source: undefined });
+    return keepFields(before, { seat, ask, offers: undefined, faces: undefined, source: undefined });
   }
   const { game, state, seenFace } = fold;
-  const options: Record<string, Option> = {};
+  const choices = choicesOf(fold, count);
+  const texts: string[] = [];
   let faces: Record<string, string> | undefined;
-  for (const choice of listChoices(game, state)) {
-    const option = game.option(state, choice);
-    options[choice] = option;
-    const face = option.card === undefined ? undefined : seenFace?.(state, seat, option.card);
-    if (option.card === undefined || face === undefined) continue;
+  for (let i = 0; i < choices.length; i++) {
+    const option = game.option(state, choices[i]);
+    texts.push(writeOption(option));
+    if (option.card === undefined || seenFace === undefined) continue;
+    const face = seenFace(state, seat, option.card);
+    if (face === undefined) continue;
     faces ??= {};
     faces[option.card] = face;
   }
-  return { seat, ask, options, faces, source };
+  return { seat, ask, offers: { choices, texts }, faces, source };
+}
+
+const FIELDS = ['view', 'hands', 'result', 'clock', 'undo', 'proposal', 'computers'] as const;
+
+/** The text of the `MatchDoc` that a client is to hold. */
+export function writeDoc(doc: HeldDoc): string {
+  const entries: string[] = [];
+  for (const key of FIELDS) if (doc[key] !== undefined) entries.push(writeEntry(key, JSON.stringify(doc[key])));
+  if (doc.asked !== undefined) entries.push(writeEntry('asked', writeAsked(doc.asked)));
+  return `{${entries.join()}}`;
+}
+
+function writeAsked({ offers, ...asked }: HeldAsked): string {
+  const text = JSON.stringify(asked);
+  return offers === undefined ? text : `${text.slice(0, -1)},"options":${writeOffers(offers)}}`;
+}
+
+/** The text of the delta between two such documents; nothing if there is none. */
+export function writeDocDelta(from: HeldDoc | undefined, to: HeldDoc): string {
+  if (from === undefined) return `[${writeDoc(to)}]`;
+  let entries = '';
+  for (const key of FIELDS) {
+    const [before, now] = [from[key], to[key]];
+    if (before === now) continue;
+    const change = now === undefined ? '[]' : writeDelta(before, now);
+    if (change !== '') entries += `,${writeEntry(key, change)}`;
+  }
+  const change = writeAskedDelta(from.asked, to.asked);
+  if (change !== '') entries += `,${writeEntry('asked', change)}`;
+  return entries === '' ? '' : `{${entries.slice(1)}}`;
+}
+
+function writeAskedDelta(from: HeldAsked | undefined, to: HeldAsked | undefined): string {
+  if (from === to) return '';
+  if (to === undefined) return '[]';
+  if (from === undefined) return `[${writeAsked(to)}]`;
+  let entries = '';
+  if (from.seat !== to.seat) entries += `,"seat":[${to.seat}]`;
+  if (from.ask !== to.ask) entries += `,"ask":["${to.ask}"]`;
+  if (from.source !== to.source) entries += to.source === undefined ? ',"source":[]' : `,"source":[${to.source}]`;
+  const faces = to.faces === undefined && from.faces !== undefined ? '[]' : writeDelta(from.faces, to.faces);
+  if (faces !== '') entries += `,"faces":${faces}`;
+  const options = writeOffersDelta(from.offers, to.offers);
+  if (options !== '') entries += `,"options":${options}`;
+  return entries === '' ? '' : `{${entries.slice(1)}}`;
 }

@@ -1,4 +1,4 @@
-import { type Audience, createAudience, dropFollower, type Follower, makeSync, showAll } from './audience.ts';
+import { type Audience, addFollower, createAudience, dropFollower, type Follower, showAll } from './audience.ts';
 import type { Fold } from './fold.ts';
 import type { MatchHeader } from './header.ts';
 import { beginFold, takeRows } from './load.ts';
@@ -31,8 +31,7 @@ export class LateShow {
       const stored = since < fold.rows ? await store.read(header.id) : undefined;
       const rows = stored === undefined ? [] : (await store.tail(header.id, 0)).slice(0, fold.rows);
       const story = stored === undefined ? [] : takeRows(beginFold(stored, games, seal), rows, since);
-      follower.send(JSON.stringify(makeSync(this.#audience, fold, follower.viewer, story)));
-      this.#audience.followers.add(follower);
+      addFollower(this.#audience, fold, follower, story);
       this.#lookIn(this.#delay);
     });
   }

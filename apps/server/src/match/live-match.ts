@@ -1,14 +1,15 @@
-import { IllegalChoice, listChoices, NONE, type Seat, type Viewer } from '@longbox/kernel';
+import { IllegalChoice, listChoices, NONE, type Seat } from '@longbox/kernel';
 import type { Action, RefusalCode, ServerMessage } from '@longbox/protocol';
 import { NEVER } from '../store/sql.ts';
 import {
   type Audience,
+  addFollower,
   createAudience,
   dropFollower,
   type Follower,
   type Happening,
-  makeSync,
   showAll,
+  writeSync,
 } from './audience.ts';
 import { deadlineOf } from './clock.ts';
 import { advanceFold, type Effect, type Fold, kindCode, type NewRow, tickFold } from './fold.ts';
@@ -24,7 +25,8 @@ const TRIES = 6;
 /** A row that is not written by then may be or not; the statement is never cancelled, only no longer waited for. */
 const WRITE_PATIENCE = 10_000;
 
-type Reply = (message: ServerMessage) => void;
+/** A text is a message that is written already. */
+type Reply = (message: ServerMessage | string) => void;
 type Outcome = 'done' | 'conflict' | 'illegal';
 
 /** A match as this node holds it while somebody here follows it. Everything it does goes through one queue. */
@@ -64,8 +66,7 @@ export class LiveMatch {
     return this.#enqueue(async () => {
       const fold = await this.#ready();
       const story = since >= fold.rows ? [] : await this.#story(since);
-      follower.send(JSON.stringify(makeSync(this.#audience, fold, follower.viewer, story)));
-      this.#audience.followers.add(follower);
+      addFollower(this.#audience, fold, follower, story);
     });
   }
 
@@ -81,11 +82,6 @@ export class LiveMatch {
   /** Rejects if it is unknown whether the action is in the log. */
   act(seat: Seat, action: Action, reply: Reply): Promise<void> {
     return this.#enqueue(() => this.#act(seat, action, reply));
-  }
-
-  /** Everything again, for a client that has lost the thread. */
-  resync(viewer: Viewer, reply: Reply): Promise<void> {
-    return this.#enqueue(async () => reply(makeSync(this.#audience, await this.#ready(), viewer, [])));
   }
 
   explain(seat: Seat, seq: number, intent: Parameters<Fold['game']['explain']>[2], reply: Reply): Promise<void> {
@@ -129,18 +125,24 @@ export class LiveMatch {
     await thinking;
   }
 
+  /** Begins at once if nothing is under way. */
   #enqueue<T>(job: () => Promise<T>): Promise<T> {
-    this.#jobs++;
-    const mine = this.#last.then(job).finally(() => {
-      this.#jobs--;
-    });
-    this.#last = mine.catch(() => undefined);
+    const isFree = this.#jobs++ === 0;
+    const mine = isFree ? job() : this.#last.then(job);
+    this.#last = mine.then(this.#done, this.#done);
     return mine;
   }
 
+  readonly #done = (): void => {
+    this.#jobs--;
+  };
+
   /** The match up to date as far as this node knows. */
   async #ready(): Promise<Fold> {
-    if (this.#fold !== undefined) return this.#fold;
+    return this.#fold ?? this.#read();
+  }
+
+  async #read(): Promise<Fold> {
     const { store, games, seal } = this.#world;
     const stored = await store.read(this.header.id);
     if (stored === undefined) throw new Error(`there is no match ${this.header.id}`);
@@ -182,16 +184,16 @@ export class LiveMatch {
     const refuse = (code: RefusalCode, text: string): void =>
       reply({ t: 'refused', re: action.t, match: id, n: action.n, code, text });
     for (let tries = 0; tries < TRIES; tries++) {
-      const fold = await this.#ready();
+      const fold = this.#fold ?? (await this.#read());
       if (action.n <= fold.counters[seat]) return this.#again(seat, action, reply, refuse);
       const plan = planAction(fold, seat, action);
       if ('refusal' in plan) {
         refuse(plan.refusal.code, plan.refusal.text);
-        if (plan.refusal.code === 'stale') reply(makeSync(this.#audience, fold, seat, []));
+        if (plan.refusal.code === 'stale') reply(writeSync(this.#audience, fold, seat));
         return;
       }
       const outcome = await this.#commit(fold, { ...plan.row, seq: fold.rows + 1 });
-      if (outcome === 'illegal') return refuse('illegal', 'the rules do not allow this');
+      if (outcome === 'illegal') return refuse('illegal', 'this choice is not among the options');
       if (outcome === 'done') return;
     }
     refuse('unavailable', 'others were quicker too often; try again');
@@ -244,13 +246,9 @@ export class LiveMatch {
     const { store } = this.#world;
     const { id } = this.header;
     const wake = this.#wakeAfter(fold);
-    const entry = {
-      match: id,
-      ...row,
-      hash: effect === 'game' ? fold.game.fingerprint(fold.state) : '',
-      ...(notBefore !== undefined && { notBefore }),
-      ...(wake !== undefined && { wake }),
-    };
+    const { seq, kind, seat, n, value } = row;
+    const hash = effect === 'game' ? fold.game.fingerprint(fold.state) : '';
+    const entry = { match: id, seq, kind, seat, n, value, hash, notBefore, wake };
     const result = fold.game.result(fold.state);
     if (result === undefined) return store.append(entry);
     return store.appendLast(entry, result, (sql, at) => this.#world.atEnd(sql, this.header, result, at));
@@ -307,6 +305,15 @@ export class LiveMatch {
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the database did not answer in time')), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.then(
+      (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }

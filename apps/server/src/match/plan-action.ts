@@ -1,4 +1,4 @@
-import { concession, isConcession, listChoices, type Seat } from '@longbox/kernel';
+import { concession, isConcession, type Seat } from '@longbox/kernel';
 import { type Action, type RefusalCode, ROW_KINDS } from '@longbox/protocol';
 import { askedSeats, type Fold, kindCode, type NewRow, PROPOSAL_CODES, undoKindOf, undoTarget } from './fold.ts';
 
@@ -36,9 +36,8 @@ function planAnswer(fold: Fold, seat: Seat, { seq, n, choice }: Extract<Action, 
   const decision = fold.game.decision(fold.state);
   if (decision?.seat !== seat) return refuse('notYours', 'somebody else is asked');
   if (fold.clock.paused) return refuse('notNow', 'the match is paused');
-  if (isConcession(choice) || !listChoices(fold.game, fold.state).includes(choice)) {
-    return refuse('illegal', `choice ${choice} is not among the options`);
-  }
+  // Whether it is among the options is for the rules to say, when it is applied.
+  if (isConcession(choice)) return refuse('illegal', 'to concede is an action of its own');
   return { row: { kind: kindCode('choice'), seat, n, value: choice } };
 }
 

@@ -29,6 +29,11 @@ interface Followed {
   follower: Follower | undefined;
 }
 
+interface Found {
+  readonly match: LiveMatch;
+  readonly viewer: Viewer | undefined;
+}
+
 /** One socket of one player: what it follows, and what it may ask how often. */
 export class Connection {
   readonly player: Player;
@@ -39,6 +44,7 @@ export class Connection {
   /** Entering and leaving rooms, one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #isOpen = true;
+  #unsent: string[] = [];
 
   constructor(socket: WebSocket, player: Player, world: SocketWorld) {
     this.#socket = socket;
@@ -59,17 +65,26 @@ export class Connection {
 
   sendText(text: string): void {
     if (!this.#isOpen) return;
-    if (this.#socket.bufferedAmount > MOST_WAITING) {
-      this.#world.metrics.refused('tooSlow');
-      this.#socket.terminate();
-      return;
+    if (this.#unsent.push(text) === 1) this.#world.outbox.add(this);
+  }
+
+  flush(): void {
+    const texts = this.#unsent;
+    this.#unsent = [];
+    for (const text of texts) {
+      if (this.#socket.bufferedAmount > MOST_WAITING) {
+        this.#world.metrics.refused('tooSlow');
+        this.#socket.terminate();
+        return;
+      }
+      this.#world.metrics.sent(text.length);
+      this.#socket.send(text);
     }
-    this.#world.metrics.sent(text.length);
-    this.#socket.send(text);
   }
 
   /** Nothing is heard or said after this. */
   close(code: number): void {
+    this.flush();
     this.#isOpen = false;
     this.#socket.close(code);
   }
@@ -103,7 +118,7 @@ export class Connection {
         return this.#inTurn(message, async () => {
           const { match, viewer } = await this.#find(message.match);
           if (typeof viewer !== 'number') return this.#refuse(message, 'notYours', 'you do not play in this match');
-          await match.explain(viewer, message.seq, defined(message.intent), (answer) => this.send(answer));
+          await match.explain(viewer, message.seq, defined(message.intent), this.#reply);
         });
     }
   }
@@ -114,12 +129,9 @@ export class Connection {
 
   async #act(action: Action): Promise<void> {
     try {
-      const { match, viewer } = await this.#find(action.match);
+      const { match, viewer } = this.#followed(action.match) ?? (await this.#find(action.match));
       if (typeof viewer !== 'number') return this.#refuse(action, 'notYours', 'you do not play in this match');
-      await match.act(viewer, action, (answer) => {
-        if (answer.t === 'refused') this.#world.metrics.refused(answer.code);
-        this.send(answer);
-      });
+      await match.act(viewer, action, this.#reply);
     } catch (error) {
       if (error instanceof MatchFault) return this.#failed(action, error);
       // It may or may not be in the log: only reading it anew can tell.
@@ -128,10 +140,22 @@ export class Connection {
     }
   }
 
-  async #find(id: string): Promise<{ match: LiveMatch; viewer: Viewer | undefined }> {
-    for (const { match } of this.#rooms.values()) {
-      if (match?.header.id === id) return { match, viewer: viewerOf(match, this.player.id) };
+  readonly #reply = (answer: ServerMessage | string): void => {
+    if (typeof answer === 'string') return this.sendText(answer);
+    if (answer.t === 'refused') this.#world.metrics.refused(answer.code);
+    this.send(answer);
+  };
+
+  #followed(id: string): Found | undefined {
+    for (const { match, follower } of this.#rooms.values()) {
+      if (match?.header.id === id) return { match, viewer: follower?.viewer };
     }
+    return undefined;
+  }
+
+  async #find(id: string): Promise<Found> {
+    const followed = this.#followed(id);
+    if (followed !== undefined) return followed;
     const match = await this.#world.matches.open(id);
     if (match === undefined) throw new MatchFault('unknownMatch', 'there is no such match');
     this.#world.matches.release(match);

@@ -22,9 +22,9 @@ export interface Append {
   readonly value: number;
   readonly hash: string;
   /** Refused before this moment of the database's clock. */
-  readonly notBefore?: number;
+  readonly notBefore?: number | undefined;
   /** In how many milliseconds somebody must look at the match again; `NEVER` for not at all; absent: as before. */
-  readonly wake?: number;
+  readonly wake?: number | undefined;
 }
 export const NEVER = -1;
 
