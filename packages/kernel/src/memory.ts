@@ -170,6 +170,6 @@ export function remove(list: number[], item: number): boolean {
   const at = list.indexOf(item);
   if (at === NONE) return false;
   for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i];
-  list.length--;
+  list.pop();
   return true;
 }

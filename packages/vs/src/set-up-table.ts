@@ -127,7 +127,7 @@ function bookOf(catalogue: Catalogue, profile: Profile, brought: readonly Brough
       one.brought.every((seat, i) => seat === brought[i]),
   );
   if (known !== undefined) return known.book;
-  const book: Book = { catalogue, profile, ...heardAt(catalogue, brought), ...whatIsHere(profile, brought) };
+  const book = makeBook(catalogue, profile, brought);
   if (made.length >= MOST_BOOKS) made.length = 0;
   made.push({ brought, book });
   booksMade.set(brought[0], made);
@@ -143,23 +143,48 @@ export function bookOfAll(book: Book): Book {
   const { catalogue, profile } = book;
   const [main, ...deck] = catalogue.faces;
   const brought = [{ main, levels: [], deck, side: [] }];
-  const all: Book = { catalogue, profile, ...heardAt(catalogue, brought), ...whatIsHere(profile, brought) };
+  const all = makeBook(catalogue, profile, brought);
   booksOfAll.set(book, all);
   booksOfAll.set(all, all);
   return all;
 }
 
-function whatIsHere(profile: Profile, brought: readonly Brought[]): Pick<Book, 'usesElsewhere' | 'hasEquipment'> {
+const makeBook = (catalogue: Catalogue, profile: Profile, brought: readonly Brought[]): Book => ({
+  catalogue,
+  profile,
+  ...heardAt(catalogue, brought),
+  ...whatIsHere(profile, brought),
+  ...timesOf(catalogue, profile),
+});
+
+/** A window nobody can ever use, whatever cards they hold, is not opened (VS-DRW-07, VS-REC-08). */
+export const timesOf = (
+  { timings }: Catalogue,
+  { drawAndRecoveryTimings }: Profile,
+): Pick<Book, 'hasReactions' | 'hasMainStart' | 'hasDraw' | 'hasRecovery'> => ({
+  hasReactions: timings.has('reaction'),
+  hasMainStart: timings.has('mainStart'),
+  hasDraw: drawAndRecoveryTimings && timings.has('draw'),
+  hasRecovery: drawAndRecoveryTimings && timings.has('recovery'),
+});
+
+type Here = Pick<Book, 'usable' | 'usableElsewhere' | 'playable' | 'hasEquipment'>;
+const ANY_TIME = -1;
+
+function whatIsHere(profile: Profile, brought: readonly Brought[]): Here {
   const duplicates = profile.duplicationWorksIn === 'everywhere';
-  let usesElsewhere = false;
-  let hasEquipment = false;
-  for (const { deck, side } of brought) {
-    for (const face of [...deck, ...side]) {
-      if (face.worksElsewhere || (duplicates && face.staticsMask !== 0)) usesElsewhere = true;
+  let [usable, usableElsewhere, playable, hasEquipment] = [0, 0, 0, false];
+  for (const { main, levels, deck, side } of brought) {
+    for (const face of [main, ...levels, ...deck, ...side]) {
+      usable |= face.usable;
+      playable |= face.playable;
+      if (face.worksElsewhere) usableElsewhere |= face.usable;
+      // What a copy elsewhere may have is anybody's power.
+      if (duplicates && face.staticsMask !== 0) usableElsewhere = ANY_TIME;
       if ((face.kind & KIND.equipment) !== 0) hasEquipment = true;
     }
   }
-  return { usesElsewhere, hasEquipment };
+  return { usable, usableElsewhere, playable, hasEquipment };
 }
 
 /** Only cards that are here can listen; keywords may be given to anybody. */

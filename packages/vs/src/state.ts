@@ -90,9 +90,18 @@ export interface Book {
   readonly heard: readonly boolean[];
   /** The same, only by cards whose powers work in a resource row. */
   readonly heardFromResources: readonly boolean[];
-  /** Whether any card at this table has a power that is used from hand or KO pile. */
-  readonly usesElsewhere: boolean;
+  /** When powers printed on cards at this table can be used, as bits; see `rules/timing.ts`. */
+  readonly usable: number;
+  /** The same, only of those that are used from hand or KO pile. */
+  readonly usableElsewhere: number;
+  /** When plot twists at this table can be played. */
+  readonly playable: number;
   readonly hasEquipment: boolean;
+  /** Which of the times that some card of the catalogue needs there are: for Reactions, at the start of Main, in Draw and Recovery. */
+  readonly hasReactions: boolean;
+  readonly hasMainStart: boolean;
+  readonly hasDraw: boolean;
+  readonly hasRecovery: boolean;
 }
 
 export interface VsState extends Machine {

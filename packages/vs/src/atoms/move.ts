@@ -186,7 +186,7 @@ export function drawCards(s: VsState, seat: Seat, count: number): number {
   const drawn = Math.min(count, deck.length);
   for (let i = 0; i < drawn; i++) {
     const card = deck[deck.length - 1];
-    deck.length--;
+    deck.pop();
     s.zone[card] = ZONE.hand;
     s.visit[card]++;
     hand.push(card);
@@ -258,6 +258,7 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
 
 /** VS-EQP-16: what a character wears is on the side of who controls it. */
 export function bringEquipment(s: VsState, card: number): void {
+  if (!s.book.hasEquipment) return;
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === s.controller[card]) continue;
     for (const worn of zoneList(s, ZONE.equipped, seat).filter((one) => s.attachedTo[one] === card)) {

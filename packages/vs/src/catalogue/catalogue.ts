@@ -27,6 +27,8 @@ import {
   isCharacterCard,
   keywordBit,
   kindOf,
+  nameBit,
+  otherNameBit,
   type PowerEntry,
   type StaticEntry,
   symbolBit,
@@ -133,12 +135,15 @@ class Draft {
     const index = this.faces.length;
     const powers = powersOn(card).flatMap((power) => this.addPower(power, index));
     const character = isCharacterCard(card) ? card : undefined;
+    const names = [card.name, ...(character?.aka ?? [])].map((name) => number(this.names, name));
     const face: Face = {
       index,
       card,
       id: card.id,
       kind: kindOf(card),
-      names: [card.name, ...(character?.aka ?? [])].map((name) => number(this.names, name)),
+      names,
+      nameBits: names.reduce((bits, name) => bits | nameBit(name), 0),
+      otherNameBits: names.reduce((bits, name) => bits | otherNameBit(name), 0),
       teams: card.teams.reduce((mask, team) => mask | teamBit(team), 0),
       level: character?.level ?? 0,
       cost: 'cost' in card ? (card.cost ?? 0) : 0,
@@ -157,6 +162,7 @@ class Draft {
       staticsMask: maskOfStatics(powers.filter(isStatic)),
       aurasMask: maskOfStatics(powers.filter(isStatic).filter(({ power }) => reachesOthers(power, card))),
       forbids: forbiddenBy(powers.filter(isStatic)),
+      forbidsItself: forbiddenBy(powers.filter(isStatic).filter(({ power }) => power.affects === undefined)),
       lowers: hasLowering(powers.filter(isStatic)),
       listens: byEvent(powers).map((entries) => entries !== undefined),
       ears: earsOf(powers),

@@ -31,6 +31,9 @@ export interface Face {
   readonly kind: number;
   /** Ids of its names; the first is its own, AKA follow (VS-UNQ-09). */
   readonly names: readonly number[];
+  /** One bit for each name, by two hashes: cards that share a name share bits of both, others nearly never. */
+  readonly nameBits: number;
+  readonly otherNameBits: number;
   readonly teams: number;
   readonly level: number;
   readonly cost: number;
@@ -56,6 +59,8 @@ export interface Face {
   readonly aurasMask: number;
   /** What its static powers keep characters from, as bits; see `rules/prohibitions.ts`. */
   readonly forbids: number;
+  /** The same, of those that are about the card itself. */
+  readonly forbidsItself: number;
   /** Whether a static power of it could make the state check find something by itself; see `rules/lowers.ts`. */
   readonly lowers: boolean;
   /** By event: whether one of its powers triggers on it. */
@@ -92,6 +97,9 @@ export type StaticEntry = PowerEntry & { readonly power: StaticPower };
 
 /** Number of each keyword; asking by number keeps the hottest question of the rules cheap. */
 export const KW = Object.fromEntries(KEYWORDS.map((keyword, i) => [keyword, i])) as Readonly<Record<Keyword, number>>;
+/** See `Face.nameBits`. */
+export const nameBit = (name: number): number => 1 << (Math.imul(name + 1, 0x9e3779b1) >>> 27);
+export const otherNameBit = (name: number): number => 1 << (Math.imul(name + 1, 0x85ebca6b) >>> 27);
 export const keywordBit = (keyword: Keyword): number => KW[keyword];
 export const teamBit = (team: Team): number => 1 << TEAM_KEYS.indexOf(team);
 const EVENT_NUMBERS = Object.fromEntries(EVENTS.map((event, i) => [event, i])) as Readonly<Record<EventName, number>>;

@@ -13,6 +13,12 @@ export interface ReadyFilter extends Filter {
   readonly testsNames: boolean;
   readonly testsNumbers: boolean;
   readonly testsRest: boolean;
+  /** What a face-down resource cannot fit, since it has no print. */
+  readonly asksPrint: boolean;
+  /** It finds face-down locations, which need not be known as such (VS-RES-24). */
+  readonly findsBlank: boolean;
+  /** VS-TERM-28: "your main character" is one of your own, not one taken from an enemy. */
+  readonly isOwnMain: boolean;
 }
 
 const NAME_TESTS = ['name', 'named', 'otherName', 'sameNameAs', 'sameCardAs', 'same', 'not'] as const;
@@ -34,6 +40,8 @@ const REST_TESTS = [
   'absorbed',
 ] as const;
 
+const PRINT_TESTS = ['name', 'named', 'sameNameAs', 'sameCardAs', 'keyword', 'level'] as const;
+
 const has = (f: Filter, tests: readonly (keyof Filter)[]): boolean => tests.some((test) => f[test] !== undefined);
 
 /** Undefined fields are what makes the shapes equal; the types of the language do without them. */
@@ -43,6 +51,9 @@ export function readyFilter(f: Filter): ReadyFilter {
     testsNames: has(f, NAME_TESTS),
     testsNumbers: has(f, NUMBER_TESTS),
     testsRest: has(f, REST_TESTS),
+    asksPrint: (f.is !== undefined && f.is !== 'card') || has(f, [...PRINT_TESTS, ...NUMBER_TESTS, ...REST_TESTS]),
+    findsBlank: f.face === 'down' && f.is === 'location',
+    isOwnMain: f.is === 'main' && f.side === 'yours',
     side: f.side,
     owner: f.owner,
     is: f.is,

@@ -3,7 +3,17 @@ import type { Catalogue } from './catalogue.ts';
 import type { Face } from './face.ts';
 
 /** What `readyTree` adds for the rules; see `shapes.ts`. */
-const ADDED: ReadonlySet<string> = new Set(['isOpen', 'testsNames', 'testsNumbers', 'testsRest', 'event', 'rowKind']);
+const ADDED: ReadonlySet<string> = new Set([
+  'isOpen',
+  'testsNames',
+  'testsNumbers',
+  'testsRest',
+  'asksPrint',
+  'findsBlank',
+  'isOwnMain',
+  'event',
+  'rowKind',
+]);
 
 const written = new WeakMap<object, unknown>();
 

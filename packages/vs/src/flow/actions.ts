@@ -20,8 +20,6 @@ import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../qu
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
 import { putOn, resourceAppears } from '../rules/appear.ts';
-import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
-import { forcedAttack, leavesRoom } from '../rules/forced.ts';
 import {
   mayRecruitFrom,
   whyNotEquip,
@@ -33,12 +31,12 @@ import {
   whyNotResource,
 } from '../rules/play.ts';
 import { arePowersOn } from '../rules/powers-on.ts';
-import { IS } from '../rules/row-kinds.ts';
 import { openTimings } from '../rules/timing.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
 import { FLAG, refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { discardCard } from '../verbs/cards.ts';
+import { listAttacks } from './attacks.ts';
 import { K } from './kinds.ts';
 import { pushUse } from './use.ts';
 
@@ -56,13 +54,18 @@ export function listCombatActions(s: VsState, seat: Seat): void {
 }
 
 export function listMainActions(s: VsState, seat: Seat): void {
-  listPhaseActions(s, seat);
+  offer(s, packChoice(CHOICE.pass));
   listAttacks(s, seat);
+  listPowersAndTwists(s, seat);
   listPowerUps(s, seat);
 }
 
 export function listPhaseActions(s: VsState, seat: Seat): void {
   offer(s, packChoice(CHOICE.pass));
+  listPowersAndTwists(s, seat);
+}
+
+function listPowersAndTwists(s: VsState, seat: Seat): void {
   const open = openTimings(s, seat);
   listPowers(s, seat, open);
   listTwists(s, seat, open);
@@ -136,49 +139,17 @@ export function listFormationStep(s: VsState, seat: Seat): void {
   }
 }
 
-const NOBODY: readonly number[] = [];
-
-function listAttacks(s: VsState, seat: Seat): void {
-  const forced = forcedAttack(s, seat);
-  for (const zone of ROW_ZONES) {
-    const row = zoneList(s, zone, s.sideOf[seat]);
-    for (let i = 0; i < row.length; i++) {
-      const attacker = row[i];
-      if (whyNotAttacker(s, seat, attacker) !== WHY.fine) continue;
-      if (forced !== undefined && !leavesRoom(s, seat, forced, NOBODY, attacker)) continue;
-      listTargets(s, attacker, forced?.target ?? NONE);
-    }
-  }
-}
-
-function listTargets(s: VsState, attacker: number, only: number): void {
-  for (let side = 0; side < s.seats; side++) {
-    if (s.out[side] !== 0 || s.team[side] === s.team[s.controller[attacker]]) continue;
-    for (const zone of ROW_ZONES) {
-      const row = zoneList(s, zone, side);
-      for (let i = 0; i < row.length; i++) {
-        if (only !== NONE && row[i] !== only) continue;
-        if (whyNotTarget(s, attacker, row[i]) === WHY.fine) offer(s, packChoice(CHOICE.attack, attacker, row[i]));
-      }
-    }
-    const player = s.playerCard[side];
-    if (only === NONE && mayAttackPlayers(s) && whyNotTarget(s, attacker, player) === WHY.fine) {
-      offer(s, packChoice(CHOICE.attack, attacker, player));
-    }
-  }
-}
-
-/** Only by leave of a card, which few tables have. */
-const mayAttackPlayers = (s: VsState): boolean => s.modifiers.length > 0 || (s.v[V.staticsMask] & (1 << IS.can)) !== 0;
-
 const extra: PowerEntry[] = [];
 
 /** `open`: the timings for which the moment is right. */
 function listPowers(s: VsState, seat: Seat, open: number): void {
+  const { usable, usableElsewhere } = s.book;
   const plain = !mayHaveExtraPowers(s);
-  listPowersIn(s, seat, zoneList(s, ZONE.front, s.sideOf[seat]), plain, open);
-  listPowersIn(s, seat, zoneList(s, ZONE.back, s.sideOf[seat]), plain, open);
-  if (!s.book.usesElsewhere) return;
+  if (!plain || (usable & open) !== 0) {
+    listPowersIn(s, seat, zoneList(s, ZONE.front, s.sideOf[seat]), plain, open);
+    listPowersIn(s, seat, zoneList(s, ZONE.back, s.sideOf[seat]), plain, open);
+  }
+  if ((usableElsewhere & open) === 0) return;
   listPowersElsewhere(s, seat, zoneList(s, ZONE.ko, seat), open);
   listPowersElsewhere(s, seat, zoneList(s, ZONE.hand, seat), open);
 }
@@ -233,6 +204,7 @@ function isSameEarlier(at: number): boolean {
 }
 
 function listTwists(s: VsState, seat: Seat, open: number): void {
+  if ((s.book.playable & open) === 0) return;
   const hand = zoneList(s, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const { playable, card } = faceOf(s, hand[i]);
@@ -245,17 +217,33 @@ function listTwists(s: VsState, seat: Seat, open: number): void {
 
 function listPowerUps(s: VsState, seat: Seat): void {
   const hand = zoneList(s, ZONE.hand, seat);
-  if (hand.length === 0) return;
-  listPowerUpsIn(s, seat, hand, zoneList(s, ZONE.front, s.sideOf[seat]));
-  listPowerUpsIn(s, seat, hand, zoneList(s, ZONE.back, s.sideOf[seat]));
+  let bits = 0;
+  let others = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const face = faceOf(s, hand[i]);
+    if ((face.kind & KIND.character) === 0) continue;
+    bits |= face.nameBits;
+    others |= face.otherNameBits;
+  }
+  if (bits === 0) return;
+  listPowerUpsIn(s, seat, hand, bits, others, zoneList(s, ZONE.front, s.sideOf[seat]));
+  listPowerUpsIn(s, seat, hand, bits, others, zoneList(s, ZONE.back, s.sideOf[seat]));
 }
 
-/** Few characters can be powered up at a time, and names differ mostly: those are asked first. */
-function listPowerUpsIn(s: VsState, seat: Seat, hand: readonly number[], row: readonly number[]): void {
+/** `bits` and `others` are those of the names in hand. Names differ mostly, so that is asked first. */
+function listPowerUpsIn(
+  s: VsState,
+  seat: Seat,
+  hand: readonly number[],
+  bits: number,
+  others: number,
+  row: readonly number[],
+): void {
   for (let i = 0; i < row.length; i++) {
     const character = row[i];
+    const { names, nameBits, otherNameBits } = faceOf(s, character);
+    if ((nameBits & bits) === 0 || (otherNameBits & others) === 0) continue;
     if (whyNotPoweredUp(s, character) !== WHY.fine) continue;
-    const { names } = faceOf(s, character);
     for (let k = 0; k < hand.length; k++) {
       if (!haveCommon(names, faceOf(s, hand[k]).names) || !isCharacter(s, hand[k]) || isCopy(s, hand, k)) continue;
       if (whyNotPowerUp(s, seat, hand[k], character) === WHY.fine)

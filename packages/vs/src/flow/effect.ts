@@ -5,10 +5,10 @@ import { checkState } from '../rules/check.ts';
 import { closeScope } from '../rules/scopes.ts';
 import { nextMoment } from '../rules/triggers.ts';
 import type { VsState } from '../state.ts';
-import { nextOperand, type Operand, operandsOf } from '../verbs/operands.ts';
+import type { Operand } from '../verbs/operands.ts';
 import { answerOperand, listOperand, startOperand } from '../verbs/pick.ts';
+import { type Step, stepsOf } from '../verbs/steps.ts';
 import type { Running } from '../verbs/verb.ts';
-import { verbOf } from '../verbs/verbs.ts';
 import { K } from './kinds.ts';
 
 // Slots of an effect frame.
@@ -38,7 +38,7 @@ export function pushInner(s: VsState, block: Effects, scope: number): void {
   if (block.length > 0) pushFrame(s, K.effect, s.book.catalogue.blockId(block), 0, scope, 0, 0, 0);
 }
 
-const nodeAt = (s: VsState, at: number): Effect => s.book.catalogue.blocks[s.stack[at + BLOCK]][s.stack[at + INDEX]];
+const stepAt = (s: VsState, at: number): Step => stepsOf(s.book.catalogue, s.stack[at + BLOCK])[s.stack[at + INDEX]];
 
 function runningAt(s: VsState, at: number): Running {
   return { at, scope: s.stack[at + SCOPE_AT], phase: s.stack[at + PHASE] };
@@ -49,11 +49,10 @@ export const effectFrame: FrameKind<VsState> = {
   name: 'effect',
 
   run(s, at) {
-    const block = s.book.catalogue.blocks[s.stack[at + BLOCK]];
     switch (s.stack[at + STEP]) {
       case IDLE:
         if (checkState(s) || isOver(s)) return;
-        if (s.stack[at + INDEX] >= block.length) return finish(s, at);
+        if (s.stack[at + INDEX] >= s.book.catalogue.blocks[s.stack[at + BLOCK]].length) return finish(s, at);
         nextMoment(s);
         s.stack[at + STEP] = CHOOSING;
         s.stack[at + OPERAND] = 0;
@@ -62,23 +61,23 @@ export const effectFrame: FrameKind<VsState> = {
       case CHOOSING:
         return chooseOperands(s, at);
       case ACTING:
-        return act(s, at);
+        return act(s, at, stepAt(s, at));
     }
   },
 
   list(s, at) {
-    const node = nodeAt(s, at);
-    if (s.stack[at + STEP] === WAITING) verbOf(node).list?.(s, node, runningAt(s, at));
-    else listOperand(s, operandsOf(node)[s.stack[at + OPERAND]], s.stack[at + SCOPE_AT]);
+    const { node, verb, operands } = stepAt(s, at);
+    if (s.stack[at + STEP] === WAITING) verb.list?.(s, node, runningAt(s, at));
+    else listOperand(s, operands[s.stack[at + OPERAND]], s.stack[at + SCOPE_AT]);
   },
 
   answer(s, at, choice) {
-    const node = nodeAt(s, at);
+    const { node, verb, operands } = stepAt(s, at);
     if (s.stack[at + STEP] === WAITING) {
       s.stack[at + STEP] = ACTING;
-      verbOf(node).answer?.(s, node, runningAt(s, at), choice);
+      verb.answer?.(s, node, runningAt(s, at), choice);
       s.stack[at + PHASE]++;
-    } else if (answerOperand(s, operandsOf(node)[s.stack[at + OPERAND]], s.stack[at + SCOPE_AT], choice)) {
+    } else if (answerOperand(s, operands[s.stack[at + OPERAND]], s.stack[at + SCOPE_AT], choice)) {
       s.stack[at + OPERAND]++;
     }
   },
@@ -86,38 +85,35 @@ export const effectFrame: FrameKind<VsState> = {
 
 /** Choices an instruction asks for come before it acts; an operand nobody must choose for is skipped. */
 function chooseOperands(s: VsState, at: number): void {
-  const node = nodeAt(s, at);
-  const operands = operandsOf(node);
+  const step = stepAt(s, at);
+  const { operands } = step;
   const scope = s.stack[at + SCOPE_AT];
-  for (;;) {
-    const next = nextOperand(operands, s.stack[at + OPERAND]);
-    s.stack[at + OPERAND] = next;
-    if (next >= operands.length) break;
-    if (startOperand(s, operands[next], scope)) return;
-    s.stack[at + OPERAND]++;
+  for (; s.stack[at + OPERAND] < operands.length; s.stack[at + OPERAND]++) {
+    if (startOperand(s, operands[s.stack[at + OPERAND]], scope)) return;
   }
   s.stack[at + STEP] = ACTING;
-  act(s, at);
+  act(s, at, step);
 }
 
-function act(s: VsState, at: number): void {
-  const node = nodeAt(s, at);
-  const verb = verbOf(node);
+function act(s: VsState, at: number, { node, verb }: Step): void {
   const depth = s.stack.length;
   const scope = s.stack[at + SCOPE_AT];
   const ctx = enterScope(s, scope);
   const outcome = verb.run(s, node, runningAt(s, at), ctx);
   leave();
-  if (outcome === 'wait') {
-    s.stack[at + STEP] = WAITING;
-    return;
-  }
-  if (outcome === 'again') {
-    s.stack[at + PHASE]++;
-    return;
+  // Most have none, and a string is compared quickly only where nothing but strings come.
+  if (outcome !== undefined) {
+    if (outcome === 'wait') {
+      s.stack[at + STEP] = WAITING;
+      return;
+    }
+    if (outcome === 'again') {
+      s.stack[at + PHASE]++;
+      return;
+    }
   }
   // An instruction that pushed frames is finished when they are; "if you do" asks whether it did anything.
-  if (s.stack.length === depth || outcome !== undefined) s.scopes[scope + SCOPE.done] = outcome === 'nothing' ? 0 : 1;
+  if (s.stack.length === depth || outcome !== undefined) s.scopes[scope + SCOPE.done] = outcome === undefined ? 1 : 0;
   s.stack[at + STEP] = IDLE;
   s.stack[at + INDEX]++;
 }
@@ -136,8 +132,8 @@ export function askInEffect(s: VsState, seat: number, kind: Parameters<typeof as
 
 /** What an effect frame that waits for an answer is about: its list of instructions, the one that asks, and for which choice of it. */
 export function askedAt(s: VsState, at: number): { block: number; node: Effect; operand: Operand | undefined } {
-  const node = nodeAt(s, at);
-  const operand = s.stack[at + STEP] === WAITING ? undefined : operandsOf(node)[s.stack[at + OPERAND]];
+  const { node, operands } = stepAt(s, at);
+  const operand = s.stack[at + STEP] === WAITING ? undefined : operands[s.stack[at + OPERAND]];
   return { block: s.stack[at + BLOCK], node, operand };
 }
 

@@ -75,7 +75,7 @@ function countTogether(s: VsState): number {
 
 /** Reactions to an event come before its triggers, the turn player's first, then round the table (VS-TIME-13). */
 function nextReaction(s: VsState, together: number): number {
-  if (!s.book.catalogue.timings.has('reaction')) return NONE;
+  if (!s.book.hasReactions) return NONE;
   const { pending } = s;
   let next = NONE;
   let least = s.seats;

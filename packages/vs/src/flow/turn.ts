@@ -28,12 +28,12 @@ export function turnSeats(s: VsState): readonly Seat[] {
   return seats;
 }
 
-function begin(s: VsState, phase: keyof typeof PHASE): void {
-  s.v[V.phase] = PHASE[phase];
+function begin(s: VsState, phase: number): void {
+  s.v[V.phase] = phase;
   s.v[V.step] = 0;
   s.v[V.chain] = 0;
   nextMoment(s);
-  mention(s, { type: 'phaseBegan', phase: PHASES[PHASE[phase]], seat: s.v[V.active] });
+  mention(s, { type: 'phaseBegan', phase: PHASES[phase], seat: s.v[V.active] });
 }
 
 const TURN_PHASES = [K.drawPhase, K.recoveryPhase, K.buildPhase, K.mainPhase];
@@ -67,10 +67,9 @@ export function startFrozenTurn(s: VsState): void {
 export const drawFrame: FrameKind<VsState> = {
   name: 'draw',
   run(s, at) {
-    const active = s.v[V.active];
     switch (s.stack[at + STEP]++) {
       case 0:
-        begin(s, 'draw');
+        begin(s, PHASE.draw);
         for (const seat of turnSeats(s)) loseByPlace(s, seat);
         for (const seat of turnSeats(s)) pushSurplus(s, seat);
         return;
@@ -78,13 +77,13 @@ export const drawFrame: FrameKind<VsState> = {
         for (const seat of turnSeats(s)) happen(s, EV.startOfTurn, NONE, NONE, seat);
         return settle(s);
       case 2:
-        return maybeWindow(s, 'draw', active);
+        return maybeWindow(s, s.book.hasDraw);
       case 3:
         nextMoment(s);
         for (const seat of turnSeats(s)) if (!isRuledOut(s, 'cantDraw', seat)) drawCards(s, seat, cardsToDraw(s, seat));
         return settle(s);
       case 4:
-        return maybeWindow(s, 'draw', active);
+        return maybeWindow(s, s.book.hasDraw);
       default:
         popFrame(s);
     }
@@ -99,24 +98,31 @@ function cardsToDraw(s: VsState, seat: Seat): number {
   return firstDraws[place] ?? drawPerTurn;
 }
 
-/** A window nobody can ever use, whatever cards they hold, is not opened (VS-DRW-07, VS-REC-08). */
-function maybeWindow(s: VsState, timing: 'draw' | 'recovery', seat: Seat): void {
-  if (!s.book.profile.drawAndRecoveryTimings || !s.book.catalogue.timings.has(timing)) return;
-  pushWindow(s, WINDOW.phase, seat, true);
+/** `isThere`: whether anybody could ever use it (VS-DRW-07, VS-REC-08). */
+function maybeWindow(s: VsState, isThere: boolean): void {
+  if (isThere) pushWindow(s, WINDOW.phase, s.v[V.active], true);
 }
 
 /** VS-END-07, 08: nobody of one's own left on one's side, and the main character with an opponent, in KO pile or deck. */
 function loseByPlace(s: VsState, seat: Seat): void {
-  if (!s.book.profile.losesByMainsPlace) return;
+  if (!s.book.profile.losesByMainsPlace || hasMainOnSide(s, seat)) return;
   let lost = false;
   for (let card = 0; card < s.cards; card++) {
     if (s.owner[card] !== seat || !isMain(s, card)) continue;
     if (isInRow(s, card)) {
-      if (s.sideOf[s.controller[card]] === s.sideOf[seat]) return;
       if (s.team[s.controller[card]] !== s.team[seat]) lost = true;
     } else if (s.zone[card] === ZONE.ko || s.zone[card] === ZONE.deck) lost = true;
   }
   if (lost && !isRuledOut(s, 'cantLose', seat)) eliminate(s, [seat], 'mainsKod');
+}
+
+function hasMainOnSide(s: VsState, seat: Seat): boolean {
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    if (s.owner[board[i]] === seat && s.sideOf[s.controller[board[i]]] === s.sideOf[seat] && isMain(s, board[i]))
+      return true;
+  }
+  return false;
 }
 
 /** VS-REC-01 to 04, VS-REC-10: recover, turn up, ready, each for all at once with its triggers before the next. */
@@ -125,8 +131,8 @@ export const recoveryFrame: FrameKind<VsState> = {
   run(s, at) {
     switch (s.stack[at + STEP]++) {
       case 0:
-        begin(s, 'recovery');
-        return maybeWindow(s, 'recovery', s.v[V.active]);
+        begin(s, PHASE.recovery);
+        return maybeWindow(s, s.book.hasRecovery);
       case 1:
         onOwn(s, recoverCharacter);
         return settle(s);
@@ -139,7 +145,7 @@ export const recoveryFrame: FrameKind<VsState> = {
         onOwn(s, readyCharacter);
         return settle(s);
       case 4:
-        return maybeWindow(s, 'recovery', s.v[V.active]);
+        return maybeWindow(s, s.book.hasRecovery);
       default:
         popFrame(s);
     }
@@ -171,7 +177,7 @@ export const buildFrame: FrameKind<VsState> = {
     const turn = s.stack[at + ARG];
     switch (s.stack[at + STEP]++) {
       case 0:
-        begin(s, 'build');
+        begin(s, PHASE.build);
         for (const seat of seats) s.seatPoints[seat] = 0;
         for (const seat of seats) happen(s, EV.startOfBuild, NONE, NONE, seat);
         return settle(s);
@@ -213,11 +219,11 @@ export const mainFrame: FrameKind<VsState> = {
     const active = s.v[V.active];
     switch (s.stack[at + STEP]++) {
       case 0:
-        begin(s, 'main');
+        begin(s, PHASE.main);
         for (const seat of turnSeats(s)) happen(s, EV.startOfMain, NONE, NONE, seat);
         return settle(s);
       case 1:
-        if (!s.book.catalogue.timings.has('mainStart')) return;
+        if (!s.book.hasMainStart) return;
         s.v[V.step] = MAIN_START;
         return pushWindow(s, WINDOW.phase, active, true);
       case 2:
@@ -235,7 +241,7 @@ export const endTurnFrame: FrameKind<VsState> = {
   run(s, at) {
     switch (s.stack[at + STEP]++) {
       case 0:
-        begin(s, 'end');
+        begin(s, PHASE.end);
         expireTurn(s);
         for (const seat of turnSeats(s)) happen(s, EV.endOfTurn, NONE, NONE, seat);
         return settle(s);

@@ -31,7 +31,7 @@ export const twistFrame: FrameKind<VsState> = {
         announce(s, card, seat);
         s.stack[at + OUTER] = s.v[V.acting];
         s.v[V.acting] = 0;
-        if (s.book.catalogue.timings.has('reaction')) pushTwistReactions(s, card, seat);
+        if (s.book.hasReactions) pushTwistReactions(s, card, seat);
         return;
       case ANSWERED: {
         const cancelled = s.v[V.acting] === 1;

@@ -148,5 +148,5 @@ function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPowe
   s.v[V.acting] = 0;
   if (entry.power.free === true) return;
   happen(s, EV.usesSuperPower, card, NONE, seat, 1, entry.index);
-  if (s.book.catalogue.timings.has('reaction')) pushFrame(s, K.reactions, card, seat, entry.index);
+  if (s.book.hasReactions) pushFrame(s, K.reactions, card, seat, entry.index);
 }

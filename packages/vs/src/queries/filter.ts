@@ -35,12 +35,11 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
   const f = filter as ReadyFilter;
   if (f.isOpen) return true;
   const blank = s.zone[card] === ZONE.resources && isBlank(s, card, f);
-  if (blank && asksPrint(f)) return false;
+  if (blank && f.asksPrint) return false;
   if (f.self !== undefined && card !== ctx.source) return false;
   if (f.other !== undefined && card === ctx.source) return false;
   if (f.side !== undefined && !isOnSide(s, f.side, card, ctx)) return false;
-  // VS-TERM-28: "your main character" is one of your own, not one taken from an enemy.
-  if (f.is === 'main' && f.side === 'yours' && s.owner[card] !== ctx.you) return false;
+  if (f.isOwnMain && s.owner[card] !== ctx.you) return false;
   if (f.owner !== undefined && (s.owner[card] === ctx.you) !== (f.owner === 'you')) return false;
   if (f.is !== undefined && !isOneOf(s, f.is, card)) return false;
   if (f.isNot !== undefined && !blank && isKind(s, f.isNot, card)) return false;
@@ -60,9 +59,8 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
 
 export function isOnSide(s: VsState, side: NonNullable<Filter['side']>, card: number, ctx: Ctx): boolean {
   const seat = s.controller[card];
-  if (side === 'yours') return isSameSide(s, seat, ctx.you);
-  if (side === 'enemy') return isEnemySeat(s, seat, ctx.you);
-  return playerIs(s, side.of, seat, ctx);
+  if (typeof side === 'object') return playerIs(s, side.of, seat, ctx);
+  return side === 'yours' ? isSameSide(s, seat, ctx.you) : isEnemySeat(s, seat, ctx.you);
 }
 
 function isOneOf(s: VsState, kinds: CardKind | readonly CardKind[], card: number): boolean {
@@ -90,19 +88,7 @@ function isKind(s: VsState, kind: CardKind, card: number): boolean {
  * VS-RES-24: a face-down resource has no name, type, team or symbol as far as effects are concerned; only what turns up a
  * face-down location may ask for one.
  */
-const isBlank = (s: VsState, card: number, f: Filter): boolean =>
-  !isFaceUp(s, card) && !(f.face === 'down' && f.is === 'location');
-
-const asksPrint = (f: ReadyFilter): boolean =>
-  (f.is !== undefined && f.is !== 'card') ||
-  f.name !== undefined ||
-  f.named !== undefined ||
-  f.sameNameAs !== undefined ||
-  f.sameCardAs !== undefined ||
-  f.keyword !== undefined ||
-  f.level !== undefined ||
-  f.testsNumbers ||
-  f.testsRest;
+const isBlank = (s: VsState, card: number, f: ReadyFilter): boolean => !isFaceUp(s, card) && !f.findsBlank;
 
 function isInThatRow(s: VsState, row: NonNullable<Filter['row']>, card: number, ctx: Ctx): boolean {
   if (typeof row === 'string') return s.zone[card] === (row === 'front' ? ZONE.front : ZONE.back);

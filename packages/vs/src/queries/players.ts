@@ -8,6 +8,21 @@ import { PLAYER_IT, resolveFirst } from './select.ts';
 
 /** Whether a seat is (one of) the players meant. */
 export function playerIs(s: VsState, player: Player, seat: Seat, ctx: Ctx): boolean {
+  if (typeof player === 'string') return isThatPlayer(s, player, seat, ctx);
+  switch (player.player) {
+    case 'pick':
+      return seat === registerNumber(s, ctx, player.name ?? PLAYER_IT);
+    case 'the':
+      return seat === registerNumber(s, ctx, player.name);
+    case 'controller':
+    case 'owner': {
+      const card = resolveFirst(s, player.of, ctx);
+      return card !== NONE && seat === (player.player === 'owner' ? s.owner : s.controller)[card];
+    }
+  }
+}
+
+function isThatPlayer(s: VsState, player: Extract<Player, string>, seat: Seat, ctx: Ctx): boolean {
   switch (player) {
     case 'you':
       return seat === ctx.you;
@@ -19,17 +34,6 @@ export function playerIs(s: VsState, player: Player, seat: Seat, ctx: Ctx): bool
       return true;
     case 'thatPlayer':
       return seat === ctx.eventSeat;
-  }
-  switch (player.player) {
-    case 'pick':
-      return seat === registerNumber(s, ctx, player.name ?? PLAYER_IT);
-    case 'the':
-      return seat === registerNumber(s, ctx, player.name);
-    case 'controller':
-    case 'owner': {
-      const card = resolveFirst(s, player.of, ctx);
-      return card !== NONE && seat === (player.player === 'owner' ? s.owner : s.controller)[card];
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { NONE } from '@longbox/kernel';
+import { NONE, truncate } from '@longbox/kernel';
 import { deref, refTo, type VsState } from '../state.ts';
 import { type Ctx, SCOPE } from './ctx.ts';
 
@@ -14,16 +14,17 @@ export function setRegister(s: VsState, scope: number, name: string): void {
 }
 
 export function append(s: VsState, scope: number, name: string, value: number): void {
-  const at = s.scopes[slot(s, scope, name)];
+  const place = slot(s, scope, name);
+  const at = s.scopes[place];
   // Only the newest value can grow; an older one is copied to the end first.
-  if (at + s.pool[at] + 1 !== s.pool.length) moveToEnd(s, scope, name, at);
-  s.pool[s.scopes[slot(s, scope, name)]]++;
+  if (at + s.pool[at] + 1 !== s.pool.length) moveToEnd(s, place, at);
+  s.pool[s.scopes[place]]++;
   s.pool.push(value);
 }
 
-function moveToEnd(s: VsState, scope: number, name: string, at: number): void {
+function moveToEnd(s: VsState, place: number, at: number): void {
   const count = s.pool[at];
-  s.scopes[slot(s, scope, name)] = s.pool.length;
+  s.scopes[place] = s.pool.length;
   s.pool.push(count);
   for (let i = 1; i <= count; i++) s.pool.push(s.pool[at + i]);
 }
@@ -38,9 +39,12 @@ export function bindCard(s: VsState, scope: number, name: string, card: number):
 }
 
 /** Offset of the value in the pool, or NONE if nothing was bound. */
-export function registerAt(s: VsState, ctx: Ctx, name: string): number {
-  return ctx.scope === NONE ? NONE : s.scopes[slot(s, ctx.scope, name)];
+function registerAt(s: VsState, ctx: Ctx, name: string): number {
+  return ctx.scope === NONE ? NONE : registerIn(s, ctx.scope, name);
 }
+
+/** The same, by scope alone. */
+export const registerIn = (s: VsState, scope: number, name: string): number => s.scopes[slot(s, scope, name)];
 
 export function registerNumber(s: VsState, ctx: Ctx, name: string): number {
   const at = registerAt(s, ctx, name);
@@ -55,6 +59,19 @@ export function registerCount(s: VsState, ctx: Ctx, name: string): number {
 /** The i-th card bound, or NONE if it has moved on since. */
 export function registerCard(s: VsState, ctx: Ctx, name: string, i: number): number {
   return deref(s, s.pool[registerAt(s, ctx, name) + 1 + i]);
+}
+
+/** The cards bound, but for those that have moved on since. */
+export function registerCards(s: VsState, ctx: Ctx, name: string, out: number[]): number[] {
+  truncate(out, 0);
+  const at = registerAt(s, ctx, name);
+  if (at === NONE) return out;
+  const end = at + s.pool[at];
+  for (let i = at + 1; i <= end; i++) {
+    const card = deref(s, s.pool[i]);
+    if (card !== NONE) out.push(card);
+  }
+  return out;
 }
 
 /** Like `registerNumber`, by scope alone. */

@@ -5,7 +5,7 @@ import { type VsState, ZONE, zoneList } from '../state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits } from './filter.ts';
 import { playerIs } from './players.ts';
-import { registerCard, registerCount } from './registers.ts';
+import { registerCards } from './registers.ts';
 import { faceOf, isPlayerDefending } from './relation.ts';
 
 export const PILE: Readonly<Partial<Record<ZoneName, number>>> = {
@@ -57,11 +57,9 @@ function scan(s: VsState, zone: number, seat: Seat, query: Query, ctx: Ctx, out:
 function findChosen(s: VsState, query: Query, ctx: Ctx, out: number[]): number[] {
   const { same } = query.where;
   if (same === undefined || typeof same === 'string' || same.cards !== 'the') return out;
-  const count = registerCount(s, ctx, same.name);
-  for (let i = 0; i < count; i++) {
-    const card = registerCard(s, ctx, same.name, i);
-    if (card !== NONE && fits(s, query.where, card, ctx)) out.push(card);
-  }
+  const chosen = registerCards(s, ctx, same.name, borrow());
+  for (let i = 0; i < chosen.length; i++) if (fits(s, query.where, chosen[i], ctx)) out.push(chosen[i]);
+  giveBack();
   return out;
 }
 
@@ -100,23 +98,28 @@ export function resetBorrowed(): void {
 
 /** The cards an operand stands for, once its choices have been made (see `verbs/operand.ts`). */
 export function resolve(s: VsState, cards: Cards, ctx: Ctx, out: number[]): number[] {
-  if (cards === 'self' || cards === 'subject' || cards === 'object') {
+  if (typeof cards === 'string') {
     truncate(out, 0);
-    const card = cards === 'self' ? ctx.source : ctx[cards];
+    const card = thatCard(cards, ctx);
     if (card !== NONE) out.push(card);
     return out;
   }
   switch (cards.cards) {
     case 'the':
-      return fromRegister(s, cards.name, ctx, out);
+      return registerCards(s, ctx, cards.name, out);
     case 'each':
       return find(s, cards.from, ctx, out);
     case 'lowest':
       return lowest(s, find(s, cards.from, ctx, out));
     case 'pick':
     case 'random':
-      return fromRegister(s, registerOf(cards), ctx, out);
+      return registerCards(s, ctx, registerOf(cards), out);
   }
+}
+
+function thatCard(cards: 'self' | 'subject' | 'object', ctx: Ctx): number {
+  if (cards === 'self') return ctx.source;
+  return cards === 'subject' ? ctx.subject : ctx.object;
 }
 
 /** Where the choices of unnamed operands are kept until their instruction has used them: first, second, third operand. */
@@ -132,16 +135,6 @@ export function nameOperand(node: Named, place: number): void {
 
 export const registerOf = (node: Named): string => node.name ?? nameOfNode.get(node) ?? ITS[0];
 
-function fromRegister(s: VsState, name: string, ctx: Ctx, out: number[]): number[] {
-  truncate(out, 0);
-  const count = registerCount(s, ctx, name);
-  for (let i = 0; i < count; i++) {
-    const card = registerCard(s, ctx, name, i);
-    if (card !== NONE) out.push(card);
-  }
-  return out;
-}
-
 function lowest(s: VsState, found: number[]): number[] {
   if (found.length <= 1) return found;
   let best = found[0];
@@ -152,6 +145,7 @@ function lowest(s: VsState, found: number[]): number[] {
 }
 
 export function resolveFirst(s: VsState, cards: Cards, ctx: Ctx): number {
+  if (typeof cards === 'string') return thatCard(cards, ctx);
   const found = borrow();
   resolve(s, cards, ctx, found);
   const first = found.length === 0 ? NONE : found[0];
@@ -160,7 +154,7 @@ export function resolveFirst(s: VsState, cards: Cards, ctx: Ctx): number {
 }
 
 export function includes(s: VsState, cards: Cards, card: number, ctx: Ctx): boolean {
-  if (cards === 'self') return card === ctx.source;
+  if (typeof cards === 'string') return card !== NONE && card === thatCard(cards, ctx);
   const found = borrow();
   const isThere = resolve(s, cards, ctx, found).includes(card);
   giveBack();

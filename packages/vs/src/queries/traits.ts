@@ -16,17 +16,20 @@ const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
   (faceOf(s, card).keywords[bit >> 5] & (1 << (bit & 31))) !== 0;
 
 /** Keywords that cannot be turned off (VS-KW-SWARM-2, VS-KW-CREATURE-2, VS-KW-SYMBIOSIS, VS-KW-HALF-CELESTIAL). */
-const LASTING_KEYWORDS: ReadonlySet<number> = new Set([KW.swarm, KW.creature, KW.symbiosis, KW.halfCelestial]);
 const LASTING: readonly number[] = [0, 1].map((word) =>
-  [...LASTING_KEYWORDS].reduce((mask, bit) => (bit >> 5 === word ? mask | (1 << (bit & 31)) : mask), 0),
+  [KW.swarm, KW.creature, KW.symbiosis, KW.halfCelestial].reduce(
+    (mask, bit) => (bit >> 5 === word ? mask | (1 << (bit & 31)) : mask),
+    0,
+  ),
 );
+const isLasting = (keyword: number): boolean => (LASTING[keyword >> 5] & (1 << (keyword & 31))) !== 0;
 /** Kinds of modifiers that can give a keyword, as bits. */
 const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers);
 
 /** Whether a card has a keyword now: printed, granted or copied, and not lost. Asked by number, see `KW`. */
 export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
   const printed = printsKeyword(s, card, keyword);
-  if (printed) return !isInPlay(s, card) || LASTING_KEYWORDS.has(keyword) || arePowersOn(s, card);
+  if (printed) return !isInPlay(s, card) || isLasting(keyword) || arePowersOn(s, card);
   const leaps = keyword === KW.flight && printsKeyword(s, card, KW.leap);
   if (!leaps && !mayGainKeywords(s, card)) return false;
   if (!isInPlay(s, card) || !arePowersOn(s, card)) return false;

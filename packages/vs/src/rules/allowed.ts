@@ -35,15 +35,6 @@ export function isForbidden(s: VsState, what: Prohibition, card: number, other =
   return forbidden;
 }
 
-/** Prohibitions printed on a card that is not in play, as on one that can't appear. */
-export function printsProhibition(s: VsState, what: Prohibition, card: number): boolean {
-  for (const { power } of faceOf(s, card).statics as readonly StaticEntry[]) {
-    if (power.affects !== undefined) continue;
-    for (const mod of power.by) if (mod.mod === 'cant' && mod.what === what) return true;
-  }
-  return false;
-}
-
 function isCombatKind(s: VsState, kind: CombatKind): boolean {
   switch (kind) {
     case 'melee':
@@ -85,6 +76,7 @@ const NO_RULES: readonly RuleInForce[] = [];
 export function rulesInForce(s: VsState): readonly RuleInForce[] {
   let rules: RuleInForce[] | undefined;
   const { modifiers } = s;
+  if (modifiers.length === 0 && (s.v[V.staticsMask] & (1 << RULE)) === 0) return NO_RULES;
   for (let at = 0; at < modifiers.length; at += ROW) {
     if (modifiers[at + AT.kind] !== RULE || !isInForce(s, at)) continue;
     const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
@@ -114,7 +106,9 @@ export function rulesInForce(s: VsState): readonly RuleInForce[] {
 
 /** Whether a player rule of this kind is about `seat` (and, for plays, this card). */
 export function isRuledOut(s: VsState, kind: PlayerRule['rule'], seat: number, card = NONE): boolean {
-  for (const { rule, source, you, row } of rulesInForce(s)) {
+  const rules = rulesInForce(s);
+  for (let i = 0; i < rules.length; i++) {
+    const { rule, source, you, row } = rules[i];
     if (rule.rule !== kind) continue;
     const ctx = enter(source, you);
     const about =

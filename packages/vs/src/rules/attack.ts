@@ -40,15 +40,15 @@ export function whyNotTarget(s: VsState, attacker: number, target: number): numb
   if (isForbidden(s, 'attack', attacker, target)) return WHY.cantAttackThat;
   const ranged = s.zone[attacker] === ZONE.back;
   if (ranged && (hasKeyword(s, target, KW.dodge) || isForbidden(s, 'beRangedAttacked', target))) return WHY.dodge;
-  return whyProtected(s, attacker, target, ranged);
+  return isProtected(s, target) ? whyOutOfReach(s, attacker, s.controller[target], ranged) : WHY.fine;
 }
 
-function whyProtected(s: VsState, attacker: number, target: number, ranged: boolean): number {
-  if (!isProtected(s, target)) return WHY.fine;
+/** Whether an attacker gets at protected characters on the side of `seat`. */
+export function whyOutOfReach(s: VsState, attacker: number, seat: Seat, ranged: boolean): number {
   // VS-ATK-16: Stealth needs no open sky.
   if (!ranged && reachesByStealth(s, attacker)) return WHY.fine;
   if (!hasKeyword(s, attacker, KW.flight)) return WHY.targetProtected;
-  return isSkyBlocked(s, s.controller[target]) ? WHY.flightBlocked : WHY.fine;
+  return isSkyBlocked(s, seat) ? WHY.flightBlocked : WHY.fine;
 }
 
 const reachesByStealth = (s: VsState, card: number): boolean =>

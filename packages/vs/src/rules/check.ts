@@ -70,7 +70,11 @@ export function checkState(s: VsState): boolean {
 /** Makes the check if it is no work, and tells whether it was; counts it like any other. */
 export function isAtRest(s: VsState): boolean {
   if (s.v[V.touched] === 0) return true;
-  if (!s.settled || s.v[V.namesChanged] !== 0 || s.v[V.checks] >= 100 * ENDLESS || mayLower(s)) return false;
+  if (!s.settled || s.v[V.checks] >= 100 * ENDLESS || mayLower(s)) return false;
+  if (s.v[V.namesChanged] !== 0) {
+    if (mayShareNames(s)) return false;
+    s.v[V.namesChanged] = 0;
+  }
   s.v[V.checks]++;
   s.v[V.touched] = 0;
   return true;
@@ -202,8 +206,34 @@ function freeCaptives(s: VsState): boolean {
   return false;
 }
 
+const MOST_SEATS = 8;
+/** By side. */
+const nameBits = new Int32Array(MOST_SEATS);
+const otherNameBits = new Int32Array(MOST_SEATS);
+
+/** Quick test: whether two characters on a side may have a name in common. */
+function mayShareNames(s: VsState): boolean {
+  const { board } = s;
+  nameBits.fill(0);
+  otherNameBits.fill(0);
+  for (let i = 0; i < board.length; i++) {
+    const face = faceOf(s, board[i]);
+    const side = s.sideOf[s.controller[board[i]]];
+    if ((nameBits[side] & face.nameBits) !== 0 && (otherNameBits[side] & face.otherNameBits) !== 0) return true;
+    nameBits[side] |= face.nameBits;
+    otherNameBits[side] |= face.otherNameBits;
+  }
+  return false;
+}
+
 /** (e) VS-UNQ-01 to 04: of two with one name on a side the earlier goes; of two that came together the player picks. */
 function keepUnique(s: VsState): boolean {
+  if (mayShareNames(s) && koSameName(s)) return true;
+  s.v[V.namesChanged] = 0;
+  return false;
+}
+
+function koSameName(s: VsState): boolean {
   const { board } = s;
   for (let i = 0; i < board.length; i++) {
     const a = board[i];
@@ -223,7 +253,6 @@ function keepUnique(s: VsState): boolean {
       return true;
     }
   }
-  s.v[V.namesChanged] = 0;
   return false;
 }
 

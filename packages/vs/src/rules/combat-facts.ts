@@ -62,7 +62,10 @@ export function protects(s: VsState, protector: number, card: number): boolean {
 /** VS-TERM-19. */
 export function isProtected(s: VsState, card: number): boolean {
   if (s.zone[card] !== ZONE.back || !isFaceUp(s, card)) return false;
-  const front = s.zones[ZONE.front * s.seats + s.sideOf[s.controller[card]]];
-  for (let i = 0; i < front.length; i++) if (isFaceUp(s, front[i])) return true;
+  return isAnyFaceUp(s, s.zones[ZONE.front * s.seats + s.sideOf[s.controller[card]]]);
+}
+
+export function isAnyFaceUp(s: VsState, cards: readonly number[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (isFaceUp(s, cards[i])) return true;
   return false;
 }

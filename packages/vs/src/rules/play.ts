@@ -9,7 +9,8 @@ import { find, PILE } from '../queries/select.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { isForbidden, isRuledOut, printsProhibition, rulesInForce } from './allowed.ts';
+import { isForbidden, isRuledOut, rulesInForce } from './allowed.ts';
+import { printsProhibition } from './prohibitions.ts';
 import { AT } from './table.ts';
 import { whyNotNow } from './use.ts';
 

@@ -27,3 +27,9 @@ export function mayForbid(s: VsState, what: Prohibition): boolean {
   }
   return false;
 }
+
+/** Prohibitions printed on a card that is not in play, as on one that can't appear. */
+export const printsProhibition = (s: VsState, what: Prohibition, card: number): boolean => {
+  const { forbidsItself } = faceOf(s, card);
+  return forbidsItself !== 0 && (forbidsItself & BIT[what]) !== 0;
+};

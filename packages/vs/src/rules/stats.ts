@@ -99,7 +99,7 @@ function amountIn(s: VsState, card: number, i: number, stat: 'atk' | 'def'): num
   if (row !== NONE) return s.modifiers[row + (stat === 'atk' ? AT.a : AT.b)];
   const mod = gathered.mods[i];
   if (mod.mod !== 'stats' && mod.mod !== 'base') return 0;
-  const amount = mod[stat];
+  const amount = stat === 'atk' ? mod.atk : mod.def;
   if (typeof amount === 'number') return amount;
   const ctx = enter(gathered.sources[i], gathered.yous[i]);
   ctx.subject = card;

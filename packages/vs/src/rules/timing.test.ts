@@ -4,6 +4,7 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import { TIMINGS } from '../language/index.ts';
 import { profileFor } from '../profiles/profiles.ts';
 import { WHY } from '../reasons.ts';
+import { timesOf } from '../set-up-table.ts';
 import { createState, PHASES, V, type VsState } from '../state.ts';
 import { MAIN_START, openTimings, timingBit } from './timing.ts';
 import { whyNotNow } from './use.ts';
@@ -11,8 +12,10 @@ import { whyNotNow } from './use.ts';
 function emptyState(): VsState {
   const profile = profileFor('modern', 2);
   if (profile === undefined) throw new Error('no such profile');
-  const nothing = { heard: [], heardFromResources: [], usesElsewhere: false, hasEquipment: false };
-  const s = createState({ catalogue: createCatalogue([]), profile, ...nothing }, 2, 2);
+  const here = { usable: 0, usableElsewhere: 0, playable: 0, hasEquipment: false };
+  const catalogue = createCatalogue([]);
+  const nothing = { heard: [], heardFromResources: [], ...here, ...timesOf(catalogue, profile) };
+  const s = createState({ catalogue, profile, ...nothing }, 2, 2);
   s.sideOf[1] = 1;
   return s;
 }

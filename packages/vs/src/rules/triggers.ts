@@ -14,6 +14,8 @@ import { closeScope, openCaptured } from './scopes.ts';
 import { RETURN_CARDS, RETURN_CONTROL } from './standing.ts';
 import { AT, isInForce, ROW } from './table.ts';
 
+const LATER = IS.later;
+
 /** A trigger that has gone off and waits (VS-TIME-05). */
 export const PENDING = 9;
 export const PEND = {
@@ -82,9 +84,16 @@ export function happen(
   power = NONE,
   objectLeaves = movesObject(event),
 ): void {
-  const { catalogue, heard } = s.book;
+  const { catalogue, heard, heardFromResources } = s.book;
   if (catalogue.recorded[event]) record(s, event, subject, object, seat, amount, power);
-  if (!heard[event] && s.modifiers.length === 0) return;
+  const isHeard = heard[event];
+  const isAwaitedLater = s.modifiers.length > 0 && hasDelayed(s);
+  if (!isHeard && !isAwaitedLater) return;
+  // Printed powers are all there is, most of the time: then the faces alone tell who listens.
+  const plain = !mayHaveExtraPowers(s);
+  const onBoard = isHeard && (!plain || boardHears(s, event));
+  const elsewhere = isHeard && (heardFromResources[event] || event === EV.recruits);
+  if (!onBoard && !elsewhere && !isAwaitedLater) return;
   const h = happening;
   h.event = event;
   h.subject = subject;
@@ -93,21 +102,25 @@ export function happen(
   h.amount = amount;
   h.power = power;
   h.objectLeaves = objectLeaves;
-  if (heard[event]) {
+  if (onBoard) {
     const { board } = s;
-    // Printed powers are all there is, most of the time: then the faces alone tell who listens.
-    const plain = !mayHaveExtraPowers(s);
-    if (!plain || boardHears(s, event)) {
-      for (let i = 0; i < board.length; i++) {
-        if (faceOf(s, board[i]).listens[event] || (!plain && hasExtraPowers(s, board[i]))) listen(s, board[i], h);
-      }
-    }
-    if (s.book.heardFromResources[event]) {
-      for (let side = 0; side < s.seats; side++) listenList(s, s.zones[ZONE.resources * s.seats + side], h);
+    for (let i = 0; i < board.length; i++) {
+      if (faceOf(s, board[i]).listens[event] || (!plain && hasExtraPowers(s, board[i]))) listen(s, board[i], h);
     }
   }
-  if (event === EV.recruits && heard[event]) listenToOwnRecruit(s, h);
-  if (s.modifiers.length > 0) listenDelayed(s, h);
+  if (elsewhere) {
+    if (heardFromResources[event]) {
+      for (let side = 0; side < s.seats; side++) listenList(s, s.zones[ZONE.resources * s.seats + side], h);
+    }
+    if (event === EV.recruits) listenToOwnRecruit(s, h);
+  }
+  if (isAwaitedLater) listenDelayed(s, h);
+}
+
+function hasDelayed(s: VsState): boolean {
+  const { modifiers } = s;
+  for (let at = 0; at < modifiers.length; at += ROW) if (modifiers[at + AT.kind] === LATER) return true;
+  return false;
 }
 
 /** Most events concern nobody who is there, so the ears of the whole board are kept until somebody comes, goes or changes. */
@@ -186,7 +199,7 @@ function goOff(s: VsState, card: number, entry: PowerEntry, h: Happening): void 
 }
 
 export function holdsAtEvent(s: VsState, trigger: Trigger, ctx: Ctx): boolean {
-  if (trigger.first === 'turn' && tallyOf(s, trigger.pattern, 'turn', ctx, false) !== 1) return false;
+  if (trigger.first !== undefined && tallyOf(s, trigger.pattern, 'turn', ctx, false) !== 1) return false;
   if (trigger.while !== undefined && !holds(s, trigger.while, ctx)) return false;
   return trigger.if === undefined || holds(s, trigger.if, ctx);
 }
@@ -238,8 +251,6 @@ function goBack(s: VsState, at: number, isControl: boolean, h: Happening): void 
   );
   modifiers[at + AT.b] = 2;
 }
-
-const LATER = IS.later;
 
 /** Delayed triggers (VS-MOD-13); `a` of their row is the scope they captured, `b` whether they go off once. */
 function listenDelayed(s: VsState, h: Happening): void {

@@ -54,8 +54,8 @@ export function whyNotUse(s: VsState, seat: Seat, card: number, entry: PowerEntr
 /** All but the moment. */
 export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerEntry & { power: SuperPower }): number {
   const { power } = entry;
-  const place = power.from === 'ko' ? ZONE.ko : power.from === 'hand' ? ZONE.hand : NONE;
-  if (place !== NONE) {
+  if (power.from !== undefined) {
+    const place = power.from === 'ko' ? ZONE.ko : ZONE.hand;
     if (s.zone[card] !== place || s.owner[card] !== seat) return WHY.notInPlay;
   } else {
     if (!isInRow(s, card)) return WHY.notInPlay;
@@ -79,9 +79,11 @@ const copies: PowerEntry[] = [];
 /** Once a turn, for each copy of the power the character has (VS-PWR-42, VS-COPY-02), or once a game (VS-PWR-54). */
 export function isUsedUp(s: VsState, card: number, entry: PowerEntry & { power: SuperPower }): boolean {
   const { limit } = entry.power;
-  if (limit === 'none') return false;
-  const log = limit === 'game' ? s.usedUp : s.used;
-  const who = limit === 'game' ? s.spent[card] : refTo(s, card);
+  if (limit !== undefined && limit === 'none') return false;
+  const forGame = limit !== undefined && limit === 'game';
+  const log = forGame ? s.usedUp : s.used;
+  if (log.length === 0) return false;
+  const who = forGame ? s.spent[card] : refTo(s, card);
   let uses = 0;
   for (let i = 0; i < log.length; i += 2) if (log[i] === who && log[i + 1] === entry.key) uses++;
   if (uses === 0) return false;

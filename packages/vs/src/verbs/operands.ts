@@ -32,8 +32,6 @@ export function operandsOf(node: Effect): readonly Operand[] {
   return operands;
 }
 
-export const nextOperand = (operands: readonly Operand[], from: number): number => Math.min(from, operands.length);
-
 function collect(node: Effect): Operand[] {
   const operands: Operand[] = [];
   if ('player' in node) addPlayer(operands, node.player);

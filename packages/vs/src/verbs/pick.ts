@@ -14,10 +14,9 @@ import {
 } from '@longbox/kernel';
 import { CHOICE } from '../choices.ts';
 import type { Cards, Count } from '../language/index.ts';
-import type { Ctx } from '../queries/ctx.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
-import { append, bindCard, bindNumber, registerAt, setRegister } from '../queries/registers.ts';
+import { append, bindCard, bindNumber, registerIn, setRegister } from '../queries/registers.ts';
 import { faceOf, isEnemySeat, isInRow, sharesName } from '../queries/relation.ts';
 import { borrow, find, giveBack, PLAYER_IT, registerOf } from '../queries/select.ts';
 import { WHY } from '../reasons.ts';
@@ -30,7 +29,7 @@ type Pick = Extract<Exclude<Cards, string>, { cards: 'pick' }>;
 type PickOperand = Extract<Operand, { kind: 'cards' }> & { readonly cards: Pick };
 
 export const mostOf = (count: Count): number =>
-  count === 'any' ? Number.MAX_SAFE_INTEGER : typeof count === 'number' ? count : count.upTo;
+  typeof count === 'number' ? count : typeof count === 'object' ? count.upTo : Number.MAX_SAFE_INTEGER;
 const leastOf = (count: Count): number => (typeof count === 'number' ? count : 0);
 
 /** Begins an operand: decides it at once if there is nothing to choose, else asks. True if it asked. */
@@ -44,7 +43,7 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
     if (cards.from.zone === 'deck') lookThrough(s, scope);
     // Whether anybody is asked tells whether such a card lies face down.
     else if (cards.from.zone === 'resources' && cards.from.where.face === 'down') reveal(s);
-    return continuePick(s, { ...operand, cards }, scope);
+    return continuePick(s, operand as PickOperand, scope);
   }
   const ctx = enterScope(s, scope);
   const found = find(s, cards.from, ctx, borrow());
@@ -72,22 +71,11 @@ function pickAtRandom(s: VsState, found: number[], count: number, scope: number,
 }
 
 const chosenSoFar = (s: VsState, scope: number, pick: Pick): number[] => {
-  const at = registerAt(s, asCtx(scope), registerOf(pick));
+  const at = registerIn(s, scope, registerOf(pick));
   const cards: number[] = [];
   for (let i = 1; i <= s.pool[at]; i++) cards.push(deref(s, s.pool[at + i]));
   return cards;
 };
-
-/** Registers are found by scope alone. */
-const asCtx = (scope: number): Ctx => ({
-  source: NONE,
-  you: NONE,
-  scope,
-  subject: NONE,
-  object: NONE,
-  eventSeat: NONE,
-  amount: 0,
-});
 
 /** Asks for the next card of a pick, or settles it if only one outcome is possible and skipping tells nothing. */
 function continuePick(s: VsState, operand: PickOperand, scope: number): boolean {
@@ -182,7 +170,7 @@ export function listOperand(s: VsState, operand: Operand, scope: number): void {
   const { cards } = operand;
   if (cards.cards !== 'pick') return;
   const chosen = chosenSoFar(s, scope, cards);
-  for (const card of candidates(s, { ...operand, cards }, chosen, scope, borrow()))
+  for (const card of candidates(s, operand as PickOperand, chosen, scope, borrow()))
     offer(s, packChoice(CHOICE.card, card));
   giveBack();
   // With nobody left to choose, as after a concession, the choice is over.
@@ -203,7 +191,7 @@ export function answerOperand(s: VsState, operand: Operand, scope: number, choic
   const { cards } = operand;
   if (cards.cards !== 'pick' || choiceKind(choice) === CHOICE.done) return true;
   bindCard(s, scope, registerOf(cards), choiceA(choice));
-  return !continuePick(s, { ...operand, cards }, scope);
+  return !continuePick(s, operand as PickOperand, scope);
 }
 
 function startPlayer(s: VsState, operand: Extract<Operand, { kind: 'player' }>, scope: number): boolean {
