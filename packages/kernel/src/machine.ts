@@ -54,7 +54,8 @@ export function createMachine(lengths: readonly number[], lists: number): { mach
   const [head, random] = carve(memory.ints, MACHINE_LENGTHS);
   head[HEAD.seat] = NONE;
   head[HEAD.source] = NONE;
-  const machine = { ...memory, head, random, stack: memory.lists[0], offered: [], offeredAt: NONE };
+  const { ints, lists: all } = memory;
+  const machine = { ints, lists: all, head, random, stack: all[0], offered: [], offeredAt: NONE };
   return { machine, windows: carve(memory.ints, lengths, totalLength(MACHINE_LENGTHS)) };
 }
 
@@ -74,7 +75,8 @@ export function popFrame(s: Machine): void {
 /** Stops the machine until `seat` answers. The frame on top lists the options and takes the answer. */
 export function ask(s: Machine, seat: Seat, ask: Ask, source: CardId = NONE): void {
   s.head[HEAD.seat] = seat;
-  s.head[HEAD.ask] = ASKS.indexOf(ask);
+  // By far the most frequent first.
+  s.head[HEAD.ask] = ask === 'playOrPass' ? 0 : ask === 'chooseCard' ? 1 : ASKS.indexOf(ask);
   s.head[HEAD.source] = source;
 }
 

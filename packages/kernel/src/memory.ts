@@ -25,7 +25,7 @@ export function carve(ints: Int32Array, lengths: readonly number[], from = 0): I
   const windows: Int32Array[] = [];
   let at = from;
   for (const length of lengths) {
-    windows.push(ints.subarray(at, at + length));
+    windows.push(new Int32Array(ints.buffer, ints.byteOffset + at * ints.BYTES_PER_ELEMENT, length));
     at += length;
   }
   return windows;

@@ -25,6 +25,8 @@ for (const [profile, seats] of TABLES) {
         const choice = out[randomBelow(random, vs.choices(state, out))];
         vs.clone(state, other);
         other.settled = false;
+        other.suspectsKnown = false;
+        other.rowKinds = -1;
         other.earsKnown = false;
         vs.apply(state, choice);
         vs.apply(other, choice);

@@ -15,6 +15,7 @@ const HIDDEN_ZONES = [ZONE.deck, ZONE.hand, ZONE.resources, ZONE.removed];
  */
 export function imagine(s: VsState, viewer: Seat, _seed: number, lists?: Suppositions): void {
   s.settled = false;
+  s.suspectsKnown = false;
   s.earsKnown = false;
   for (let owner = 0; owner < s.seats; owner++) {
     const cards = hiddenFrom(s, viewer, owner);

@@ -115,6 +115,11 @@ export interface VsState extends Machine {
    * saves work, so it is neither hashed nor saved, and whoever writes columns from outside makes it false.
    */
   settled: boolean;
+  /** Where it is not settled: the cards that have changed since it was, if that is known; derived, see `unsettle`. */
+  readonly suspects: number[];
+  suspectsKnown: boolean;
+  /** Kinds of the rows of the modifiers table, as bits, or NONE where nobody has looked; derived, see `kindsOfRows`. */
+  rowKinds: number;
   /** Events that printed powers on the board trigger on, as bits in two words; derived, see `boardHears`. */
   readonly ears: [number, number];
   /** Whether `ears` are those of the board as it is. */
@@ -243,6 +248,9 @@ function StateFields(
   this.faces = book.catalogue.faces;
   this.sink = undefined;
   this.settled = false;
+  this.suspects = [];
+  this.suspectsKnown = false;
+  this.rowKinds = NONE;
   this.ears = [0, 0];
   this.earsKnown = false;
   this.cards = cards;

@@ -49,6 +49,8 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     carry(from, into) {
       into.book = from.book;
       into.settled = from.settled;
+      into.suspectsKnown = false;
+      into.rowKinds = from.rowKinds;
       into.earsKnown = false;
     },
     begin: beginGame,

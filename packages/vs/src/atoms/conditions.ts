@@ -8,7 +8,7 @@ import { happen } from '../rules/triggers.ts';
 import { FLAG, ROLE, V, type VsState } from '../state.ts';
 import { blame } from './blame.ts';
 import { koAll } from './ko.ts';
-import { mention, tell } from './tell.ts';
+import { mention, tellOf } from './tell.ts';
 
 /** VS-TERM-14: readying a ready character does nothing. Frozen and stunned ones cannot (VS-STN-16, VS-STN-40). */
 export function readyCharacter(s: VsState, card: number): boolean {
@@ -31,14 +31,14 @@ export function exhaustCharacter(s: VsState, card: number): boolean {
 export function freezeCharacter(s: VsState, card: number): void {
   exhaustCharacter(s, card);
   if (s.frozen[card] === 0) s.frozen[card] = 1;
-  tell(s, { type: 'froze', card });
+  tellOf(s, card, { type: 'froze', card });
 }
 
 /** VS-STN-25: face up, and exhausted as before. Hidden characters do not recover (VS-STN-34). */
 export function recoverCharacter(s: VsState, card: number): boolean {
   if (!isStunned(s, card) || isForbidden(s, 'recover', card)) return false;
   s.flags[card] &= ~(FLAG.stunned | FLAG.faceDown);
-  tell(s, { type: 'recovered', card });
+  tellOf(s, card, { type: 'recovered', card });
   happen(s, EV.recovers, card);
   happen(s, EV.turnsFaceUp, card);
   return true;
@@ -51,7 +51,7 @@ export function hideCharacter(s: VsState, card: number): void {
   removeOnTurningDown(s, card);
   s.flags[card] = (s.flags[card] | FLAG.faceDown | FLAG.hidden) & ~FLAG.exhausted;
   s.role[card] = ROLE.none;
-  tell(s, { type: 'hid', card });
+  tellOf(s, card, { type: 'hid', card });
   // VS-EQP-08, where the edition has it.
   if (equipment !== NONE && s.book.profile.equipmentLostWhen === 'faceDown') koAll(s, [equipment], NONE);
 }
@@ -59,7 +59,7 @@ export function hideCharacter(s: VsState, card: number): void {
 export function turnUpHidden(s: VsState, card: number): void {
   if (!isHidden(s, card)) return;
   s.flags[card] &= ~(FLAG.hidden | FLAG.faceDown);
-  tell(s, { type: 'turnedUp', card });
+  tellOf(s, card, { type: 'turnedUp', card });
   happen(s, EV.turnsFaceUp, card);
 }
 
@@ -101,7 +101,7 @@ export function putCounters(
   const column = counter === 'plus' ? s.plus : s.minus;
   column[card] = Math.min(column[card] + count, 999_999);
   if (counter === 'minus') blame(s, card, source);
-  tell(s, { type: 'countersPut', card, counter, count });
+  tellOf(s, card, { type: 'countersPut', card, counter, count });
   happen(
     s,
     counter === 'plus' ? EV.gainsPlus : EV.gainsMinus,
@@ -125,7 +125,7 @@ export function removeCounters(s: VsState, card: number, counter: 'plus' | 'minu
   const removed = Math.min(count, column[card]);
   if (removed === 0) return 0;
   column[card] -= removed;
-  tell(s, { type: 'countersRemoved', card, counter, count: removed });
+  tellOf(s, card, { type: 'countersRemoved', card, counter, count: removed });
   return removed;
 }
 
@@ -134,7 +134,7 @@ export function healWounds(s: VsState, card: number, count: number): number {
   const healed = Math.min(count, s.wounds[card]);
   if (healed === 0) return 0;
   s.wounds[card] -= healed;
-  tell(s, { type: 'healed', card, count: healed });
+  tellOf(s, card, { type: 'healed', card, count: healed });
   return healed;
 }
 
@@ -147,7 +147,7 @@ export function woundCharacter(s: VsState, card: number, count: number, source: 
   s.vitality[card] -= cancelled;
   s.wounds[card] += count - cancelled;
   if (isMain(s, card)) s.v[V.mainWounds]++;
-  tell(s, { type: 'wounded', card, count });
+  tellOf(s, card, { type: 'wounded', card, count });
   blame(s, card, source);
   happen(s, EV.getsWounded, card, source, NONE, count);
   if (source !== NONE) {

@@ -7,7 +7,7 @@ import { IS } from '../rules/row-kinds.ts';
 import { happen } from '../rules/triggers.ts';
 import { type VsState, ZONE } from '../state.ts';
 import { moveCard } from './move.ts';
-import { tell } from './tell.ts';
+import { tellOf } from './tell.ts';
 
 /** KOs cards in play together (VS-STN-46): first every trigger looks at the situation before, then all of them go. */
 export function koAll(s: VsState, cards: readonly number[], source: number): void {
@@ -23,7 +23,7 @@ export function koTriggers(s: VsState, card: number, source: number): void {
 }
 
 export function koMoves(s: VsState, dying: readonly number[]): void {
-  for (const card of dying) tell(s, { type: 'koed', card });
+  for (const card of dying) tellOf(s, card, { type: 'koed', card });
   for (const card of dying) leavePlay(s, card, ZONE.ko);
 }
 

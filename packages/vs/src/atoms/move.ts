@@ -14,7 +14,7 @@ import { refreshStatics } from '../rules/affecting.ts';
 import { dropRowsOf, nextStamp } from '../rules/table.ts';
 import { happen } from '../rules/triggers.ts';
 import { FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { isMentioned, mention, unsettle } from './tell.ts';
+import { isMentioned, mention, suspect } from './tell.ts';
 
 export const ZONE_NAMES = [
   'deck',
@@ -101,7 +101,7 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) refreshStatics(s);
   const id = to === ZONE.hand && wasPublic ? relabel(s, card) : card;
   if (wasKnown !== ALL_SEATS && knownTo(s, id) !== wasKnown) reveal(s);
-  if (isChecked(from) || isChecked(to) || isMain(s, id)) unsettle(s);
+  if (isChecked(from) || isChecked(to) || isMain(s, id)) suspect(s, id);
   if (isMentioned(s)) {
     mention(s, {
       type: 'moved',
@@ -238,7 +238,7 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
   remove(zoneList(s, from, listSeatOf(s, card)), card);
   s.zone[card] = row;
   // Of a mere change of rows the state check has no more than names to look at.
-  if (s.controller[card] !== seat) unsettle(s);
+  if (s.controller[card] !== seat) suspect(s, card);
   s.controller[card] = seat;
   zoneList(s, row, listSeatOf(s, card)).push(card);
   bringEquipment(s, card);

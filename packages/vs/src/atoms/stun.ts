@@ -3,13 +3,14 @@ import { EV, KW } from '../catalogue/face.ts';
 import { isInRow, isMain, isPlayerDefending, isStunned, isSupporting } from '../queries/relation.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden } from '../rules/allowed.ts';
+import { AT, ROW } from '../rules/rows.ts';
 import { healthOf } from '../rules/stats.ts';
-import { AT, durationNumber, ROW, removeRow } from '../rules/table.ts';
+import { durationNumber, removeRow } from '../rules/table.ts';
 import { happen } from '../rules/triggers.ts';
 import { deref, FLAG, ROLE, V, type VsState } from '../state.ts';
 import { removeOnTurningDown } from './conditions.ts';
 import { koAll, koMoves, koTriggers } from './ko.ts';
-import { tell } from './tell.ts';
+import { tellOf } from './tell.ts';
 
 /** Who stuns whom, as pairs; a character stunned by several has several (VS-PWR-18). NONE is nobody. */
 export interface Stuns {
@@ -102,8 +103,8 @@ function turnDown(s: VsState, card: number, isWounded: boolean, isDaze: boolean)
     else s.wounds[card]++;
     if (isMain(s, card)) s.v[V.mainWounds]++;
   }
-  tell(s, { type: isDaze ? 'dazed' : 'stunned', card });
-  if (isWounded) tell(s, { type: 'wounded', card, count: 1 });
+  tellOf(s, card, { type: isDaze ? 'dazed' : 'stunned', card });
+  if (isWounded) tellOf(s, card, { type: 'wounded', card, count: 1 });
 }
 
 /** VS-KW-LETHAL: a defending supporting character wounded (in the first edition: stunned) by an attacker with Lethal. */

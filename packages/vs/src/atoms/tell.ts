@@ -1,3 +1,4 @@
+import { truncate } from '@longbox/kernel';
 import type { VsEvent } from '../events.ts';
 import { V, type VsState } from '../state.ts';
 
@@ -5,11 +6,29 @@ import { V, type VsState } from '../state.ts';
 export function unsettle(s: VsState): void {
   s.v[V.touched] = 1;
   s.settled = false;
+  s.suspectsKnown = false;
+}
+
+/** The same, where all that has changed is about one card: the check need not look at others for it. */
+export function suspect(s: VsState, card: number): void {
+  s.v[V.touched] = 1;
+  if (s.settled) {
+    s.settled = false;
+    s.suspectsKnown = true;
+    truncate(s.suspects, 0);
+  }
+  if (s.suspectsKnown) s.suspects.push(card);
 }
 
 /** Atoms change columns and tell of it, in one place. Nobody listens while games are simulated. */
 export function tell(s: VsState, event: VsEvent): void {
   unsettle(s);
+  s.sink?.push(event);
+}
+
+/** Tells of what has happened to one card. */
+export function tellOf(s: VsState, card: number, event: VsEvent): void {
+  suspect(s, card);
   s.sink?.push(event);
 }
 

@@ -20,6 +20,7 @@ import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../qu
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
 import { putOn, resourceAppears } from '../rules/appear.ts';
+import { mayPay, symbolsAtHand } from '../rules/payment.ts';
 import {
   mayRecruitFrom,
   whyNotEquip,
@@ -193,8 +194,9 @@ function listPrintedPowers(s: VsState, seat: Seat, card: number, open: number): 
   const { supers, superPlaces } = faceOf(s, card);
   for (let i = 0; i < supers.length; i++) {
     const entry = supers[i];
-    if ((entry.usable & open) !== 0 && isSuper(entry) && whyNotUse(s, seat, card, entry) === WHY.fine)
-      offer(s, packChoice(CHOICE.use, card, superPlaces[i]));
+    // What cannot be paid is most of it, and quicker to find out than all else that may stand against it.
+    if ((entry.usable & open) === 0 || !isSuper(entry) || !mayPay(entry.price, symbolsAtHand(s, seat))) continue;
+    if (whyNotUse(s, seat, card, entry) === WHY.fine) offer(s, packChoice(CHOICE.use, card, superPlaces[i]));
   }
 }
 

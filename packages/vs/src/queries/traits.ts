@@ -5,7 +5,7 @@ import type { Query } from '../language/index.ts';
 import { affecting, gathered, mayBeAffected, release } from '../rules/affecting.ts';
 import { arePowersOn, staysOn } from '../rules/powers-on.ts';
 import { IS } from '../rules/row-kinds.ts';
-import { AT, ROW } from '../rules/table.ts';
+import { kindsOfRows } from '../rules/rows.ts';
 import { V, type VsState, ZONE } from '../state.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
@@ -163,10 +163,8 @@ const EXTRA_MASK = (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword);
 
 /** Whether anybody at all could have more than the printed powers. */
 export function mayHaveExtraPowers(s: VsState): boolean {
-  if (((s.v[V.staticsMask] | s.v[V.aurasMask]) & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
-  const { modifiers } = s;
-  for (let at = 0; at < modifiers.length; at += ROW)
-    if ((EXTRA_MASK & (1 << modifiers[at + AT.kind])) !== 0) return true;
+  const kinds = s.v[V.staticsMask] | s.v[V.aurasMask] | kindsOfRows(s);
+  if ((kinds & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
   return s.book.hasEquipment && isAnyEquipped(s);
 }
 

@@ -10,7 +10,8 @@ import { givenPowersOf, hasExtraPowers } from '../queries/traits.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
 import { IS } from './row-kinds.ts';
-import { AT, isInForce, modifierAt, ROW } from './table.ts';
+import { AT, kindsOfRows, ROW } from './rows.ts';
+import { isInForce, modifierAt } from './table.ts';
 
 /** Modifiers found by `affecting`: a stack, since asking about one card may ask about others. */
 export const gathered = {
@@ -57,10 +58,7 @@ export function mayBeAffected(s: VsState, card: number, kind: number): boolean {
 
 /** Quick test: whether anything of these kinds, as bits, is there at all; if not, no card in play can be affected by it. */
 export function isAnyAbout(s: VsState, kinds: number): boolean {
-  if (((s.v[V.staticsMask] | s.v[V.givenMask]) & kinds) !== 0 || s.v[V.wideRows] !== 0) return true;
-  const { modifiers } = s;
-  for (let at = 0; at < modifiers.length; at += ROW) if ((kinds & (1 << modifiers[at + AT.kind])) !== 0) return true;
-  return false;
+  return ((s.v[V.staticsMask] | s.v[V.givenMask] | kindsOfRows(s)) & kinds) !== 0 || s.v[V.wideRows] !== 0;
 }
 
 /**
@@ -184,6 +182,7 @@ function isActive(s: VsState, entry: StaticEntry, holder: number, source: number
 /** Rebuilds the list of cards whose static powers count; called when one enters, leaves, changes its face or is given one. */
 export function refreshStatics(s: VsState): void {
   s.settled = false;
+  s.suspectsKnown = false;
   s.earsKnown = false;
   const { statics } = s;
   truncate(statics, 0);

@@ -12,7 +12,8 @@ import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { arePowersOn } from './powers-on.ts';
 import { mayForbid } from './prohibitions.ts';
 import { IS } from './row-kinds.ts';
-import { AT, isInForce, ROW } from './table.ts';
+import { AT, kindsOfRows, ROW } from './rows.ts';
+import { isInForce } from './table.ts';
 
 /** Whether anything keeps `card` from it; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export function isForbidden(s: VsState, what: Prohibition, card: number, other = NONE): boolean {
@@ -76,7 +77,7 @@ const NO_RULES: readonly RuleInForce[] = [];
 export function rulesInForce(s: VsState): readonly RuleInForce[] {
   let rules: RuleInForce[] | undefined;
   const { modifiers } = s;
-  if (modifiers.length === 0 && (s.v[V.staticsMask] & (1 << RULE)) === 0) return NO_RULES;
+  if (((s.v[V.staticsMask] | kindsOfRows(s)) & (1 << RULE)) === 0) return NO_RULES;
   for (let at = 0; at < modifiers.length; at += ROW) {
     if (modifiers[at + AT.kind] !== RULE || !isInForce(s, at)) continue;
     const node = s.book.catalogue.lasting[modifiers[at + AT.node]];

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { koAll } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
-import { tell } from '../atoms/tell.ts';
+import { tellOf } from '../atoms/tell.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { FLAG, type VsState, ZONE } from '../state.ts';
@@ -18,7 +18,7 @@ export function enterPlay(s: VsState, cards: readonly number[], row: number, sea
     // VS-KW-EVOLUTIONARY-COCOON, VS-STN-45: it appears stunned and gets no wound from that.
     if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon))
       s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
-    tell(s, { type: 'appeared', card });
+    tellOf(s, card, { type: 'appeared', card });
   }
   for (const card of cards) happen(s, EV.appears, card, NONE, seat);
 }

@@ -4,7 +4,7 @@ import { mustNotHave, removeCounters } from '../atoms/conditions.ts';
 import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
-import { unsettle } from '../atoms/tell.ts';
+import { suspect } from '../atoms/tell.ts';
 import { KW } from '../catalogue/face.ts';
 import { K } from '../flow/kinds.ts';
 import {
@@ -63,6 +63,8 @@ export function checkState(s: VsState): boolean {
     dropFromCombat(s);
     checkElimination(s);
     s.settled = due === 0 && s.v[V.touched] === 0;
+    // What is only watched may come about by what happens to others.
+    if ((due & DUE.watch) !== 0) s.suspectsKnown = false;
   }
   return false;
 }
@@ -96,13 +98,17 @@ const DUE = { counters: 1, atZero: 2, fatal: 4, level: 8, watch: 16 } as const;
 
 /** One look at each character, which finds nothing to do most of the time; what cannot be `lowers`ed is read off its face. */
 function lookOver(s: VsState, lowers: boolean): number {
-  const { board } = s;
+  const { board, suspects } = s;
   let due = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     if (isPlayerDefending(s, s.playerCard[seat])) due = DUE.counters | DUE.atZero;
   }
-  for (let i = 0; i < board.length; i++) {
-    const card = board[i];
+  // What nothing can lower changes only by what happens to a character itself.
+  const known = !lowers && s.suspectsKnown && suspects.length > 0;
+  const looked = known ? suspects : board;
+  for (let i = 0; i < looked.length; i++) {
+    const card = looked[i];
+    if (known && !isInRow(s, card)) continue;
     const face = faceOf(s, card);
     const plus = s.plus[card];
     const minus = s.minus[card];
@@ -136,7 +142,7 @@ function cancelCounters(s: VsState): void {
     if (pairs === 0) continue;
     s.plus[card] -= pairs;
     s.minus[card] -= pairs;
-    unsettle(s);
+    suspect(s, card);
   }
 }
 
@@ -214,8 +220,10 @@ const otherNameBits = new Int32Array(MOST_SEATS);
 /** Quick test: whether two characters on a side may have a name in common. */
 function mayShareNames(s: VsState): boolean {
   const { board } = s;
-  nameBits.fill(0);
-  otherNameBits.fill(0);
+  for (let side = 0; side < s.seats; side++) {
+    nameBits[side] = 0;
+    otherNameBits[side] = 0;
+  }
   for (let i = 0; i < board.length; i++) {
     const face = faceOf(s, board[i]);
     const side = s.sideOf[s.controller[board[i]]];

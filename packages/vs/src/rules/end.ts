@@ -6,7 +6,7 @@ import { deref, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { refreshStatics } from './affecting.ts';
 import { isRuledOut } from './allowed.ts';
 import { IS } from './row-kinds.ts';
-import { AT, ROW } from './table.ts';
+import { AT, ROW } from './rows.ts';
 
 export const END_REASONS = [
   'none',

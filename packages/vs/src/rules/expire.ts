@@ -2,7 +2,8 @@ import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { deref, V, type VsState } from '../state.ts';
 import { returnToLevel } from './level.ts';
 import { IS } from './row-kinds.ts';
-import { AT, durationNumber, ROW, removeRow } from './table.ts';
+import { AT, ROW } from './rows.ts';
+import { durationNumber, removeRow } from './table.ts';
 
 const COMBAT = durationNumber('combat');
 const TURN = durationNumber('turn');

@@ -3,7 +3,7 @@ import { WHY } from '../reasons.ts';
 import { deref, V, type VsState } from '../state.ts';
 import { rulesInForce } from './allowed.ts';
 import { canAttackTarget, whyNotJoin } from './attack.ts';
-import { AT } from './table.ts';
+import { AT } from './rows.ts';
 
 export interface ForcedAttack {
   readonly attacker: number;

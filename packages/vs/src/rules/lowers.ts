@@ -3,7 +3,7 @@ import type { Amount, Modifier, StaticPower } from '../language/index.ts';
 import { faceOf } from '../queries/relation.ts';
 import { V, type VsState } from '../state.ts';
 import { IS } from './row-kinds.ts';
-import { AT, ROW } from './table.ts';
+import { AT, kindsOfRows, ROW } from './rows.ts';
 
 // What the state check looks for can come about by itself, without anything on the board changing, only where something
 // lasting may lower DEF or health, take counters off or keep a player in the game. Most boards have no such thing.
@@ -59,6 +59,7 @@ export function mayLower(s: VsState): boolean {
     const { statics } = s;
     for (let i = 0; i < statics.length; i++) if (faceOf(s, statics[i]).lowers) return true;
   }
+  if ((kindsOfRows(s) & CHECKED) === 0) return false;
   const { modifiers } = s;
   for (let at = 0; at < modifiers.length; at += ROW) {
     if ((CHECKED & (1 << modifiers[at + AT.kind])) !== 0 && isLoweringRow(s, at)) return true;

@@ -33,6 +33,22 @@ export function hasLocation(s: VsState, seat: Seat): boolean {
   return false;
 }
 
+/** All symbols the player could pay with, whoever used the power. */
+export function symbolsAtHand(s: VsState, seat: Seat): number {
+  let symbols = 0;
+  const row = zoneList(s, ZONE.resources, seat);
+  for (let i = 0; i < row.length; i++) if (isFaceUp(s, row[i])) symbols |= faceOf(s, row[i]).symbols;
+  const hand = zoneList(s, ZONE.hand, seat);
+  for (let i = 0; i < hand.length; i++) symbols |= faceOf(s, hand[i]).symbols;
+  return symbols;
+}
+
+/** Quick test: a price that none of these symbols pay is beyond `canPay`. */
+export function mayPay(price: readonly number[], symbols: number): boolean {
+  for (let i = 0; i < price.length; i++) if ((price[i] & symbols) === 0) return false;
+  return true;
+}
+
 const found: number[] = [];
 
 /** Whether all symbols of a price can be paid (VS-PWR-37); one location yields one (VS-RES-21). */

@@ -11,7 +11,7 @@ import { WHY } from '../reasons.ts';
 import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { isForbidden, isRuledOut, rulesInForce } from './allowed.ts';
 import { printsProhibition } from './prohibitions.ts';
-import { AT } from './table.ts';
+import { AT } from './rows.ts';
 import { whyNotNow } from './use.ts';
 
 /** Whether a plot twist in hand can be played with its n-th timing. */

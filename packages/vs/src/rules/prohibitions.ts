@@ -3,7 +3,7 @@ import { PROHIBITIONS, type Prohibition } from '../language/index.ts';
 import { faceOf } from '../queries/relation.ts';
 import { V, type VsState } from '../state.ts';
 import { IS } from './row-kinds.ts';
-import { AT, ROW } from './table.ts';
+import { AT, kindsOfRows, ROW } from './rows.ts';
 
 const BIT = Object.fromEntries(PROHIBITIONS.map((what, i) => [what, 1 << i])) as Readonly<Record<Prohibition, number>>;
 
@@ -20,6 +20,7 @@ export function mayForbid(s: VsState, what: Prohibition): boolean {
   const { statics, modifiers } = s;
   const bit = BIT[what];
   for (let i = 0; i < statics.length; i++) if ((faceOf(s, statics[i]).forbids & bit) !== 0) return true;
+  if ((kindsOfRows(s) & (1 << IS.cant)) === 0) return false;
   for (let at = 0; at < modifiers.length; at += ROW) {
     if (modifiers[at + AT.kind] !== IS.cant) continue;
     const node = s.book.catalogue.lasting[modifiers[at + AT.node]];

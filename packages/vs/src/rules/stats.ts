@@ -5,7 +5,7 @@ import { faceOf } from '../queries/relation.ts';
 import { V, type VsState } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { IS } from './row-kinds.ts';
-import { AT } from './table.ts';
+import { AT } from './rows.ts';
 
 /**
  * Current stats are never stored: base and what sets it, then counters, then all other modifiers by timestamp, worked out

@@ -1,30 +1,12 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
-import { unsettle } from '../atoms/tell.ts';
+import { suspect, unsettle } from '../atoms/tell.ts';
 import type { Lasting } from '../catalogue/catalogue.ts';
 import { DURATIONS, type Duration, type Modifier } from '../language/index.ts';
 import { deref, refTo, V, type VsState } from '../state.ts';
 import { canGive, refreshStatics } from './affecting.ts';
 import { arePowersOn } from './powers-on.ts';
 import { IS, type RowKind } from './row-kinds.ts';
-
-/**
- * The modifiers table: what resolved effects left behind (VS-MOD-08). A row is ROW integers; the tree node it stands for is
- * in the catalogue, the numbers it fixed when it was made are here (VS-MOD-09).
- */
-export const ROW = 10;
-export const AT = {
-  node: 0,
-  kind: 1,
-  /** Reference to the card it is about, or NONE. */
-  card: 2,
-  a: 3,
-  b: 4,
-  stamp: 5,
-  duration: 6,
-  until: 7,
-  source: 8,
-  you: 9,
-} as const;
+import { AT, ROW } from './rows.ts';
 
 const DURATION_NUMBER = Object.fromEntries(DURATIONS.map((name, i) => [name, i])) as Record<Duration, number>;
 export const durationNumber = (duration: Duration): number => DURATION_NUMBER[duration];
@@ -62,7 +44,14 @@ export function addRow(s: VsState, row: NewRow): void {
   if (row.card !== NONE) s.modified[row.card] |= 1 << IS[row.kind];
   if (row.kind === 'ruleFor') s.v[V.wideRows]++;
   if (canGive(IS[row.kind])) refreshStatics(s);
-  unsettle(s);
+  if (s.rowKinds !== NONE) s.rowKinds |= 1 << IS[row.kind];
+  unsettleBy(s, row.card);
+}
+
+/** A row about one card changes nothing for others. */
+function unsettleBy(s: VsState, card: number): void {
+  if (card === NONE) unsettle(s);
+  else suspect(s, card);
 }
 
 export function removeRow(s: VsState, at: number): void {
@@ -70,7 +59,8 @@ export function removeRow(s: VsState, at: number): void {
   const card = modifiers[at + AT.card];
   const kind = modifiers[at + AT.kind];
   if (kind === IS.ruleFor) s.v[V.wideRows]--;
-  unsettle(s);
+  s.rowKinds = NONE;
+  unsettleBy(s, cardOf(card));
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
   truncate(modifiers, modifiers.length - ROW);
   if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023] = kindsAbout(s, card);

@@ -10,9 +10,10 @@ import { hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn, staysOn } from './powers-on.ts';
 import { IS } from './row-kinds.ts';
+import { AT, kindsOfRows, ROW } from './rows.ts';
 import { closeScope, openCaptured } from './scopes.ts';
 import { RETURN_CARDS, RETURN_CONTROL } from './standing.ts';
-import { AT, isInForce, ROW } from './table.ts';
+import { isInForce } from './table.ts';
 
 const LATER = IS.later;
 
@@ -87,7 +88,7 @@ export function happen(
   const { catalogue, heard, heardFromResources } = s.book;
   if (catalogue.recorded[event]) record(s, event, subject, object, seat, amount, power);
   const isHeard = heard[event];
-  const isAwaitedLater = s.modifiers.length > 0 && hasDelayed(s);
+  const isAwaitedLater = (kindsOfRows(s) & (1 << LATER)) !== 0;
   if (!isHeard && !isAwaitedLater) return;
   // Printed powers are all there is, most of the time: then the faces alone tell who listens.
   const plain = !mayHaveExtraPowers(s);
@@ -115,12 +116,6 @@ export function happen(
     if (event === EV.recruits) listenToOwnRecruit(s, h);
   }
   if (isAwaitedLater) listenDelayed(s, h);
-}
-
-function hasDelayed(s: VsState): boolean {
-  const { modifiers } = s;
-  for (let at = 0; at < modifiers.length; at += ROW) if (modifiers[at + AT.kind] === LATER) return true;
-  return false;
 }
 
 /** Most events concern nobody who is there, so the ears of the whole board are kept until somebody comes, goes or changes. */

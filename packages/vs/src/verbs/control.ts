@@ -1,5 +1,7 @@
 import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } from '@longbox/kernel';
 import { mention } from '../atoms/tell.ts';
+import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
+import { KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { askInEffect, pushInner } from '../flow/effect.ts';
 import { K } from '../flow/kinds.ts';
@@ -108,16 +110,26 @@ export const name: VerbRules<NodeOf<'name'>> = {
   },
   list(s, node) {
     if (node.what === 'team') for (let i = 0; i < TEAM_KEYS.length; i++) offer(s, packChoice(CHOICE.team, i));
-    else for (const face of s.book.catalogue.faces) offerName(s, node.what, face);
+    else for (const id of namesOf(s.book.catalogue, node.what)) offer(s, packChoice(CHOICE.name, id));
   },
   answer(s, node, { scope }, choice) {
     bindNumber(s, scope, node.name, choiceA(choice));
   },
 };
 
-function offerName(s: VsState, what: 'card' | 'character', face: VsState['book']['catalogue']['faces'][number]): void {
-  if (face.index === 0 || (what === 'character' && face.card.card !== 'character')) return;
-  offer(s, packChoice(CHOICE.name, face.names[0]));
+const namesKept = new WeakMap<Catalogue, { card: readonly number[]; character: readonly number[] }>();
+
+/** What can be named, as numbers in ascending order; there are hundreds, so they are sorted once. */
+function namesOf(catalogue: Catalogue, what: 'card' | 'character'): readonly number[] {
+  const known = namesKept.get(catalogue);
+  if (known !== undefined) return known[what];
+  const faces = catalogue.faces.slice(PLAYER_FACE + 1);
+  const characters = faces.filter(({ kind }) => (kind & KIND.character) !== 0);
+  const sorted = (some: typeof faces): number[] =>
+    [...new Set(some.map(({ names }) => names[0]))].sort((a, b) => a - b);
+  const names = { card: sorted(faces), character: sorted(characters) };
+  namesKept.set(catalogue, names);
+  return names[what];
 }
 
 export const when: VerbRules<NodeOf<'if'>> = {
