@@ -99,14 +99,40 @@ export function shuffle(r: RandomWords, list: number[] | Int32Array): void {
   }
 }
 
+/** Where each identity comes from while it is dealt out, and a column in its new order. Grown when more are needed. */
+let sources = new Int32Array(1024);
+let dealt = new Int32Array(1024);
+
+function makeRoom(count: number): void {
+  if (count <= sources.length) return;
+  sources = new Int32Array(2 * count);
+  dealt = new Int32Array(2 * count);
+}
+
 /**
  * Deals the identities of `ids` out again among the same ids: every identity column is permuted alike. Whoever knew
  * which face an id had knows nothing afterwards.
  */
 export function shuffleIdentities(r: RandomWords, ids: readonly number[], identity: readonly Int32Array[]): void {
+  makeRoom(ids.length);
+  for (let i = 0; i < ids.length; i++) sources[i] = ids[i];
+  dealShuffled(r, ids, identity);
+}
+
+/** Each of `ids` gets the identity of one of `sources`, all of them by chance. */
+function dealShuffled(r: RandomWords, ids: readonly number[], identity: readonly Int32Array[]): void {
+  const from = sources;
+  const to = dealt;
   for (let i = ids.length - 1; i > 0; i--) {
     const j = unscriptedBelow(r, i + 1);
-    if (j !== i) swapIdentities(ids[i], ids[j], identity);
+    const held = from[i];
+    from[i] = from[j];
+    from[j] = held;
+  }
+  for (let k = 0; k < identity.length; k++) {
+    const column = identity[k];
+    for (let i = 0; i < ids.length; i++) to[i] = column[from[i]];
+    for (let i = 0; i < ids.length; i++) column[ids[i]] = to[i];
   }
 }
 
@@ -135,14 +161,12 @@ export function redeal(r: RandomWords, lists: readonly number[][], identity: rea
  * where the real order must leave no trace. The columns together say everything that goes with an identity.
  */
 export function dealIdentities(r: RandomWords, ids: readonly number[], identity: readonly Int32Array[]): void {
+  if (ids.length === 0) return;
+  makeRoom(ids.length);
   const places = ids.slice();
   sortAscending(places);
-  const order = orderByIdentity(places, identity);
-  for (const column of identity) {
-    const sorted = order.map((id) => column[id]);
-    for (let i = 0; i < places.length; i++) column[places[i]] = sorted[i];
-  }
-  shuffleIdentities(r, places, identity);
+  orderByIdentity(places, identity, sources);
+  dealShuffled(r, places, identity);
 }
 
 /** Room for places and for what the further columns say, in one number with the first column; see `orderByIdentity`. */
@@ -153,16 +177,16 @@ const REST_ROOM = 0x20_0000;
  * Worlds are imagined thousands of times a second, so the ids are sorted as plain numbers: first column, a hash of the
  * other columns, place. Identities that differ only by a collision of hashes stay as they lie; nobody can aim at that.
  */
-function orderByIdentity(places: readonly number[], [first, ...rest]: readonly Int32Array[]): number[] {
+function orderByIdentity(places: readonly number[], identity: readonly Int32Array[], into: Int32Array): void {
   const keys = new Float64Array(places.length);
   for (let i = 0; i < places.length; i++) {
     const id = places[i];
     let hash = 0;
-    for (const column of rest) hash = Math.imul(hash ^ column[id], 0x9e3779b1) ^ (hash >>> 15);
-    keys[i] = ((first[id] + 1) * REST_ROOM + ((hash ^ (hash >>> 16)) & (REST_ROOM - 1))) * PLACE_ROOM + i;
+    for (let k = 1; k < identity.length; k++) hash = Math.imul(hash ^ identity[k][id], 0x9e3779b1) ^ (hash >>> 15);
+    keys[i] = ((identity[0][id] + 1) * REST_ROOM + ((hash ^ (hash >>> 16)) & (REST_ROOM - 1))) * PLACE_ROOM + i;
   }
   keys.sort();
-  return Array.from(keys, (key) => places[key % PLACE_ROOM]);
+  for (let i = 0; i < keys.length; i++) into[i] = places[keys[i] % PLACE_ROOM];
 }
 
 /** Like `redeal`, but the lists and identities that were there before leave no trace; see `dealIdentities`. */

@@ -143,12 +143,15 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
   return out.length;
 }
 
-/** Only what it copies and has been given. */
-export function givenPowersOf(s: VsState, card: number, out: PowerEntry[]): void {
+/** The static powers with modifiers of one kind that it copies or has been given; see `powersOf`. */
+export function givenStaticsOf(s: VsState, card: number, kind: number, out: PowerEntry[]): void {
   truncate(out, 0);
   if (!arePowersOn(s, card)) return;
-  addCopied(s, card, out);
+  addCopied(s, card, out, 1 << kind);
   addGranted(s, card, out);
+  let kept = 0;
+  for (let i = 0; i < out.length; i++) if ((out[i].mask & (1 << kind)) !== 0) out[kept++] = out[i];
+  truncate(out, kept);
 }
 
 const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super' && power.whileStunned === true;
@@ -186,7 +189,8 @@ export function equipmentOn(s: VsState, card: number): number {
 const copiedFrom = (s: VsState, of: Query, ctx: Ctx): readonly number[] =>
   of.zone === 'play' ? s.board : find(s, of, ctx, []);
 
-function addCopied(s: VsState, card: number, out: PowerEntry[]): void {
+/** With `statics`, only of characters whose static powers have modifiers of these kinds: few have, and who fits takes time. */
+function addCopied(s: VsState, card: number, out: PowerEntry[], statics = 0): void {
   const start = affecting(s, card, IS.copyPowers);
   const end = gathered.length;
   for (let i = start; i < end; i++) {
@@ -194,7 +198,8 @@ function addCopied(s: VsState, card: number, out: PowerEntry[]): void {
     if (mod.mod !== 'copyPowers') continue;
     const ctx = enter(card, s.controller[card]);
     for (const other of copiedFrom(s, mod.of, ctx)) {
-      if (other === card || !fits(s, mod.of.where, other, ctx)) continue;
+      if (other === card || (statics !== 0 && (faceOf(s, other).staticsMask & statics) === 0)) continue;
+      if (!fits(s, mod.of.where, other, ctx)) continue;
       for (const entry of faceOf(s, other).powers) {
         // VS-COPY-05 and 07: keyword and super powers, never another copying power.
         if (entry.power.power === 'levelUp' || entry.power.power === 'journey' || copiesPowers(entry)) continue;

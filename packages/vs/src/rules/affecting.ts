@@ -6,7 +6,7 @@ import { holds } from '../queries/condition.ts';
 import { enter, isTooDeep, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
 import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending } from '../queries/relation.ts';
-import { givenPowersOf, hasExtraPowers } from '../queries/traits.ts';
+import { givenStaticsOf, hasExtraPowers } from '../queries/traits.ts';
 import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn } from './powers-on.ts';
 import { IS } from './row-kinds.ts';
@@ -142,7 +142,7 @@ function gatherGiven(s: VsState, card: number, wanted: number): void {
     const entries: PowerEntry[] = [];
     for (const holder of s.board) {
       if (!hasExtraPowers(s, holder)) continue;
-      givenPowersOf(s, holder, entries);
+      givenStaticsOf(s, holder, wanted, entries);
       for (const entry of entries) if (isStatic(entry)) gatherStatic(s, card, wanted, entry, holder);
     }
   } finally {
@@ -234,6 +234,9 @@ function givenMask(s: VsState, mask: number): number {
   if (copies) for (let card = 0; card < s.cards; card++) given |= copyMask(s, card);
   return given & ~COPIES;
 }
+
+/** Whether static powers are given in other ways than by copying. */
+export const areGifts = (s: VsState): boolean => ((s.v[V.staticsMask] | kindsOfRows(s)) & GIVES & ~COPIES) !== 0;
 
 /** What can be copied: from characters in play and from what a character has absorbed. */
 const copyMask = (s: VsState, card: number): number =>
