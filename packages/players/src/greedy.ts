@@ -36,7 +36,7 @@ export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
   }
 
   return {
-    usual: 64,
+    usual: 16,
     start(outlook, luck): Pondering {
       const salt = nextSeed(luck);
       world = outlook.imagine(salt, world);

@@ -20,13 +20,13 @@ export interface SearchNumbers {
 }
 
 export const SEARCH: SearchNumbers = {
-  explore: 0.6,
+  explore: 0.4,
   caution: 0.05,
-  least: 3,
+  least: 1,
   leastAtRoot: 8,
-  widen: 0.6,
-  othersByRules: 750,
-  retellEvery: 8,
+  widen: 0.4,
+  othersByRules: 1000,
+  retellEvery: 0,
   turns: 2,
   decisions: 100,
   dice: 30,
