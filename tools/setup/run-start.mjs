@@ -1,6 +1,8 @@
+import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { busyPort, parsePort, portRefusal } from './port.mjs';
 import { ROOT } from './run.mjs';
+import { buildServer, SERVER_BUILD } from './server-build.mjs';
 import { buildWeb, WEB } from './web-build.mjs';
 
 /**
@@ -42,12 +44,12 @@ export async function runStart() {
   const refused = await portRefusal(port);
   if (refused !== undefined) return fail(refusal(port, refused));
 
-  const problem = (await install()) ?? (await buildWeb());
+  const problem = (await install()) ?? (await buildWeb()) ?? (await buildServer());
   if (problem !== undefined) return fail(problem);
 
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { ConfigError, readConfig, startServer } = await import('@longbox/server');
+  const { ConfigError, readConfig, startServer } = /** @type {typeof import('@longbox/server')} */ (
+    await import(pathToFileURL(SERVER_BUILD).href)
+  );
   try {
     const config = readConfig(process.env, ROOT);
     const server = await startServer({ port, web: WEB, config });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../tools/setup/port.mjs';
 import { ROOT } from '../../../tools/setup/run.mjs';
-import { bundleServer } from './server-bundle.ts';
+import { bundleOf } from './server-bundle.ts';
 
 /** A server in a process of its own, which can be killed. */
 export interface TestProcess {
@@ -15,7 +15,7 @@ export interface TestProcess {
 }
 
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<TestProcess> {
-  const main = await bundleServer();
+  const main = await bundleOf('src/main.ts');
   const port = await freePort();
   const base = `http://localhost:${port}`;
   let child: ChildProcess | undefined;

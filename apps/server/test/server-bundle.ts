@@ -1,37 +1,21 @@
-import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'rolldown';
 import { ROOT } from '../../../tools/setup/run.mjs';
+import { bundle } from '../../../tools/setup/server-build.mjs';
 
 const SERVER = path.join(ROOT, 'apps', 'server');
-let made: Promise<string> | undefined;
+const made = new Map<string, Promise<string>>();
 
-/** The server's sources as one plain file: a process that starts from it stands in a quarter of the time. */
-export function bundleServer(): Promise<string> {
-  made ??= makeBundle();
-  return made;
+/** A source of the server, or of its tests, as the plain file that `npm start` would make of it. */
+export function bundleOf(source: string): Promise<string> {
+  const known = made.get(source) ?? makeBundle(source);
+  made.set(source, known);
+  return known;
 }
 
-async function makeBundle(): Promise<string> {
+async function makeBundle(source: string): Promise<string> {
   // Beside the server's own modules, so that what is not in the file is found where the sources find it.
-  const file = path.join(SERVER, 'node_modules', '.cache', 'longbox', `server-${process.pid}.mjs`);
-  await build({
-    input: path.join(SERVER, 'src', 'main.ts'),
-    platform: 'node',
-    external: (id) => !/^([./]|@longbox\/)/.test(id),
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'places',
-        // The page and the computer's thread are found beside the sources.
-        transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-      },
-    ],
-    output: { file, format: 'esm', codeSplitting: false },
-  });
-  // Suites that run at once make the same file; whoever is last replaces it in one go.
-  const shared = path.join(path.dirname(file), 'server.mjs');
-  renameSync(file, shared);
-  return shared;
+  const name = path.basename(source, '.ts');
+  const file = path.join(SERVER, 'node_modules', '.cache', 'longbox', `${name}.mjs`);
+  await bundle(path.join(SERVER, source), file);
+  return file;
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { writeHeapSnapshot } from 'node:v8';
+import { bundleOf } from '../server-bundle.ts';
 import { readDataBytes } from './heap-snapshot.ts';
 
 export interface Child {
@@ -21,11 +21,11 @@ type Settings = Readonly<Record<string, string>>;
 
 /** A server in a process of its own, so that its processor time can be told from that of the clients. */
 export async function startChild(script: string, settings: Settings, profile?: string): Promise<Child> {
-  const file = fileURLToPath(new URL(script, import.meta.url));
+  const file = await bundleOf(path.join('test', 'load', script));
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const child: ChildProcess = fork(file, [], {
     env: { ...process.env, ...settings },
-    execArgv: ['--expose-gc', ...profiling, '--import', 'tsx'],
+    execArgv: ['--expose-gc', ...profiling],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [base] = (await once(child, 'message')) as [string];
