@@ -1,9 +1,10 @@
 // Whole games among all rungs, in every mode: nothing breaks, nothing illegal is chosen, nobody falls back.
+// `GAMES=2000 npx vitest run packages/players/test/soak` plays for longer.
 import { describe, expect, test } from 'vitest';
 import { createMind, lookFrom, type MindSettings } from '../src/index.ts';
 import { createTrials } from './tables.ts';
 
-const GAMES = 90;
+const GAMES = Number(process.env.GAMES ?? 90);
 /** Mostly quick ones; a thoughtful seat every few games. */
 const PLAYERS: readonly MindSettings[] = [
   { rung: 'rules' },
@@ -15,7 +16,7 @@ const PLAYERS: readonly MindSettings[] = [
   { rung: 'search', budget: { iterations: 2 }, noise: 0.2 },
 ];
 
-describe.each(createTrials())('$name', { timeout: 900_000 }, ({ game, tableOf }) => {
+describe.each(createTrials())('$name', { timeout: 10_000 * GAMES }, ({ game, tableOf }) => {
   test(`${GAMES} games end without a fault`, () => {
     for (let number = 0; number < GAMES; number++) {
       const table = tableOf(number);

@@ -15,6 +15,8 @@ const FLOORS: readonly { readonly rung: Rung; readonly wins: number; readonly re
   { rung: 'search', wins: 95, rest: 90 },
 ];
 const SEEDS = ['one'];
+/** How many positions there are at least, by game. */
+const LEAST: Readonly<Record<string, number>> = { vs: 40, arena: 25 };
 
 function shareOf(tactics: readonly Tactic[], rung: Rung): { share: number; missed: string[] } {
   const tries = tactics.flatMap((tactic) =>
@@ -62,6 +64,10 @@ for (const game of readdirSync(folder)) {
       },
       600_000,
     );
+
+    test('are many', () => {
+      expect(tactics.length).toBeGreaterThanOrEqual(LEAST[game]);
+    });
 
     test('have a title of their own and say what they are about', () => {
       expect(new Set(tactics.map(({ title }) => title)).size).toBe(tactics.length);
