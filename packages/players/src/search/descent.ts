@@ -1,7 +1,7 @@
-import { type Choice, type Game, randomBelow, type Seat } from '@longbox/kernel';
+import type { Choice, Game, Seat } from '@longbox/kernel';
 import type { Chances } from '../evaluate.ts';
 import { createJudgement, type Judgement } from '../judgement.ts';
-import { type Luck, nextSeed, tieBreak } from '../luck.ts';
+import { type Luck, tieBreak } from '../luck.ts';
 import { createMeaning } from './meaning.ts';
 import type { SearchNumbers } from './settings.ts';
 import { createTree, type Tree } from './tree.ts';
@@ -23,7 +23,7 @@ export interface Descent<S> {
   readonly tree: Tree;
   begin(world: S, quest: Quest): void;
   /** Plays down the tree in this world until it has made a new node or the game is over. */
-  descend(world: S, luck: Luck, retell: boolean): void;
+  descend(world: S, luck: Luck): void;
   backUp(chances: Chances): void;
   /** The edge of an option at the root. */
   rootEdge(choice: Choice): number;
@@ -39,7 +39,6 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
   const edges = new Int32Array(MOST_OPEN);
   const path = { nodes: new Int32Array(DEEPEST), edges: new Int32Array(DEEPEST), seats: new Int32Array(DEEPEST) };
   let length = 0;
-  let isRetold = false;
   let quest: Quest = { seat: 0, sides: new Int32Array(1), salt: 0 };
 
   const edgeAt = (world: S, node: number, decider: Seat, choice: Choice): number =>
@@ -92,35 +91,23 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
       tree.clear();
       meaning.begin(world, next.seat);
     },
-    descend(world, luck, retell) {
+    descend(world, luck) {
       const { seat, sides } = quest;
       let node = ROOT;
-      isRetold = false;
       length = 0;
       for (let depth = 0; depth < DEEPEST && !tree.isFull(); depth++) {
         const decision = game.decision(world);
         if (decision === undefined) return;
-        const decider = decision.seat;
-        const isOwn = sides[decider] === sides[seat];
-        let { count } = decision;
-        if (retell && !isRetold && !isOwn && count > 1) {
-          // From here on the others must do without knowing what the player really holds.
-          game.imagine(world, decider, nextSeed(luck));
-          isRetold = true;
-          count = game.decision(world)?.count ?? 0;
-        }
+        const { seat: decider, count } = decision;
         if (count === 1) {
           judgement.list(world, count);
           game.apply(world, judgement.choices[0]);
           continue;
         }
         judgement.judge(world, count);
-        if (isRetold && isOwn) {
-          game.apply(world, judgement.choices[judgement.best(luck[0])]);
-          continue;
-        }
-        const byRules = !isOwn && randomBelow(luck, 1000) < numbers.othersByRules;
-        const edge = take(world, node, decider, byRules ? judgement.best(luck[0]) : select(world, node, decider));
+        // Others decide by principle, which sees only their cards: they must not profit from what the player really holds.
+        const isOwn = sides[decider] === sides[seat];
+        const edge = take(world, node, decider, isOwn ? select(world, node, decider) : judgement.best(luck[0]));
         if (tree.visits[edge] === 0) {
           if (tree.child[edge] < 0) tree.child[edge] = tree.addNode();
           return;
@@ -129,10 +116,7 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
       }
     },
     backUp(chances) {
-      const { seat, sides } = quest;
       for (let i = 0; i < length; i++) {
-        // In a retold world the player held other cards than it does: that says nothing about its own choices.
-        if (isRetold && sides[path.seats[i]] === sides[seat]) continue;
         tree.nodeVisits[path.nodes[i]]++;
         tree.visits[path.edges[i]]++;
         tree.total[path.edges[i]] += chances[path.seats[i]];

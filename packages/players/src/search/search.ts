@@ -76,8 +76,7 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
         step() {
           if (iterations === FIRST_LOOK && isWinNear) winning = findWin(outlook, luck);
           iterations++;
-          const retell = numbers.retellEvery > 0 && iterations % numbers.retellEvery === 0;
-          iterate(outlook, luck, horizon, retell);
+          iterate(outlook, luck, horizon);
           if (chances[outlook.seat] === 1 && world !== undefined && turnOf(world) === now) isWinNear = true;
           return true;
         },
@@ -95,9 +94,9 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
     },
   };
 
-  function iterate(outlook: Outlook<S>, luck: Luck, horizon: number, retell: boolean): void {
+  function iterate(outlook: Outlook<S>, luck: Luck, horizon: number): void {
     world = outlook.imagine(nextSeed(luck), world);
-    descent.descend(world, luck, retell);
+    descent.descend(world, luck);
     const turn = Math.max(horizon, turnOf(world) + 1);
     playout.run(world, luck, { turn, decisions: numbers.decisions, dice: numbers.dice });
     evaluator.evaluate(world, outlook.seat, chances);

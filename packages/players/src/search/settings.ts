@@ -8,10 +8,6 @@ export interface SearchNumbers {
   readonly least: number;
   readonly leastAtRoot: number;
   readonly widen: number;
-  /** How many in a thousand decisions of others are made by principle, which sees only their cards, and not by the tree. */
-  readonly othersByRules: number;
-  /** One iteration in so many deals the player's own hidden cards anew for the others' sake; 0 for none. */
-  readonly retellEvery: number;
   /** Turns beyond the present one that are played before judging, and the most decisions that may take. */
   readonly turns: number;
   readonly decisions: number;
@@ -25,8 +21,6 @@ export const SEARCH: SearchNumbers = {
   least: 1,
   leastAtRoot: 8,
   widen: 0.4,
-  othersByRules: 1000,
-  retellEvery: 0,
   turns: 2,
   decisions: 100,
   dice: 30,
