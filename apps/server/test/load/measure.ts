@@ -66,9 +66,9 @@ async function playFlat(rig: Rig, relay: Child, plan: LoadPlan, say: Say) {
     for (const table of passed) table.close();
     // The first slice of the relay is for its own compiler.
     if (round === 0) continue;
-    const matches = await rig.open(flat);
-    const slice = await play(rig.server, matches, 0, seconds);
-    for (const table of matches) table.close();
+    const [matches, spare] = [await rig.open(flat), await rig.open(flat)];
+    const slice = await play(rig.server, matches, 0, seconds, spare);
+    for (const table of [...matches, ...spare]) table.close();
     say(`round ${round}: ${slice.perSecond.toFixed(0)} moves/s, relay ${other.perSecond.toFixed(0)}`);
     ours.push(slice);
     theirs.push(other);

@@ -20,17 +20,37 @@ const ownCpu = (): number => {
   return (user + system) / 1e6;
 };
 
-/** Lets tables play until the time is over, or two thirds of the matches. */
-export async function play(child: Child, tables: readonly LoadTable[], pace: number, seconds: number): Promise<Slice> {
+/**
+ * Lets tables play until the time is over, or two thirds of the matches.
+ * @param spare take the places of matches that end, so that there are as many all the time
+ */
+export async function play(
+  child: Child,
+  tables: readonly LoadTable[],
+  pace: number,
+  seconds: number,
+  spare: readonly LoadTable[] = [],
+): Promise<Slice> {
   const times: number[] = [];
+  const begin = (table: LoadTable): void => table.play(pace, (milliseconds) => times.push(milliseconds));
+  const waiting = spare.slice();
+  const playing = tables.slice();
   const [before, own] = [await child.cpu(), ownCpu()];
   const began = performance.now();
-  for (const table of tables) table.play(pace, (milliseconds) => times.push(milliseconds));
+  for (const table of playing) begin(table);
   const isEnough = (): boolean =>
     performance.now() - began > seconds * 1_000 ||
-    tables.filter(({ isOver }) => isOver).length > (tables.length * 2) / 3;
-  while (!isEnough()) await pause(20);
-  for (const table of tables) table.rest();
+    playing.filter(({ isOver }) => isOver).length > (playing.length * 2) / 3;
+  while (!isEnough()) {
+    await pause(20);
+    for (const [place, { isOver }] of playing.entries()) {
+      const next = isOver ? waiting.pop() : undefined;
+      if (next === undefined) continue;
+      playing[place] = next;
+      begin(next);
+    }
+  }
+  for (const table of [...tables, ...spare]) table.rest();
   const took = (performance.now() - began) / 1_000;
   const moves = times.length;
   const spent = ownCpu() - own;
