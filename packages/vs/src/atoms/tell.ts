@@ -38,6 +38,12 @@ export function isHeard(s: VsState): boolean {
   return s.sink !== undefined;
 }
 
+/** The same, for one card. */
+export function isHeardOf(s: VsState, card: number): boolean {
+  suspect(s, card);
+  return s.sink !== undefined;
+}
+
 /** Tells of what no automatic consequence can follow from, unless powers make it so; see `rules/lowers.ts`. */
 export function mention(s: VsState, event: VsEvent): void {
   s.v[V.touched] = 1;

@@ -17,7 +17,7 @@ import type {
 import { always, EVENTS, KEYWORDS, stats } from '../language/index.ts';
 import { ITS, PLAYER_IT } from '../queries/select.ts';
 import { maskOfStatics, staticMask } from '../rules/affecting.ts';
-import { hasLowering } from '../rules/lowers.ts';
+import { loweringOf } from '../rules/lowers.ts';
 import { forbiddenBy } from '../rules/prohibitions.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from '../rules/standing.ts';
 import { timingBit } from '../rules/timing.ts';
@@ -163,7 +163,7 @@ class Draft {
       aurasMask: maskOfStatics(powers.filter(isStatic).filter(({ power }) => reachesOthers(power, card))),
       forbids: forbiddenBy(powers.filter(isStatic)),
       forbidsItself: forbiddenBy(powers.filter(isStatic).filter(({ power }) => power.affects === undefined)),
-      lowers: hasLowering(powers.filter(isStatic)),
+      lowers: loweringOf(powers.filter(isStatic)),
       listens: byEvent(powers).map((entries) => entries !== undefined),
       ears: earsOf(powers),
       triggers: byEvent(powers),

@@ -61,8 +61,8 @@ export interface Face {
   readonly forbids: number;
   /** The same, of those that are about the card itself. */
   readonly forbidsItself: number;
-  /** Whether a static power of it could make the state check find something by itself; see `rules/lowers.ts`. */
-  readonly lowers: boolean;
+  /** How far its static powers could make the state check find something by itself; see `rules/lowers.ts`. */
+  readonly lowers: number;
   /** By event: whether one of its powers triggers on it. */
   readonly listens: readonly boolean[];
   /** The same as bits, in two words. */

@@ -25,7 +25,7 @@ import { isForbidden } from './allowed.ts';
 import { ATTACKED_DOWN } from './combat-facts.ts';
 import { checkElimination, win } from './end.ts';
 import { isReadyToLevel } from './level.ts';
-import { mayLower } from './lowers.ts';
+import { lossOf, mayLower } from './lowers.ts';
 import { defOf, healthOf, lowererOf } from './stats.ts';
 import { nextMoment } from './triggers.ts';
 
@@ -63,8 +63,6 @@ export function checkState(s: VsState): boolean {
     dropFromCombat(s);
     checkElimination(s);
     s.settled = due === 0 && s.v[V.touched] === 0;
-    // What is only watched may come about by what happens to others.
-    if ((due & DUE.watch) !== 0) s.suspectsKnown = false;
   }
   return false;
 }
@@ -119,9 +117,11 @@ function lookOver(s: VsState, lowers: boolean): number {
     if (wounds !== 0 && (lowers || wounds >= face.health + s.vitality[card]))
       due |= wounds >= healthOf(s, card) ? DUE.fatal : DUE.watch;
     if (face.xp !== 0 && s.xp[card] >= face.xp) due |= DUE.level;
-    if ((s.flags[card] & FLAG.stunned) === 0 && (lowers || face.def + plus - minus <= 0))
+    if ((s.flags[card] & FLAG.stunned) === 0 && (lowers || face.def + plus - minus - lossOf(s, card) <= 0))
       due |= defOf(s, card) <= 0 ? DUE.atZero : DUE.watch;
   }
+  // What is due, or only watched, may come about or pass by what happens to others.
+  if (due !== 0) s.suspectsKnown = false;
   return due;
 }
 

@@ -1,9 +1,10 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
+import { suspect } from '../atoms/tell.ts';
 import { deref, V, type VsState } from '../state.ts';
 import { returnToLevel } from './level.ts';
 import { IS } from './row-kinds.ts';
-import { AT, ROW } from './rows.ts';
-import { durationNumber, removeRow } from './table.ts';
+import { AT, durationNumber, ROW } from './rows.ts';
+import { removeRow } from './table.ts';
 
 const COMBAT = durationNumber('combat');
 const TURN = durationNumber('turn');
@@ -92,5 +93,6 @@ export function startNextAttack(s: VsState, card: number): void {
     if (s.modifiers[at + AT.duration] !== NEXT_ATTACK || deref(s, s.modifiers[at + AT.card]) !== card) continue;
     s.modifiers[at + AT.duration] = COMBAT;
     s.modifiers[at + AT.until] = s.v[V.combat];
+    suspect(s, card);
   }
 }

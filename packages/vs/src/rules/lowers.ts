@@ -1,9 +1,10 @@
+import { NONE } from '@longbox/kernel';
 import type { StaticEntry } from '../catalogue/face.ts';
 import type { Amount, Modifier, StaticPower } from '../language/index.ts';
 import { faceOf } from '../queries/relation.ts';
-import { V, type VsState } from '../state.ts';
+import { refTo, V, type VsState } from '../state.ts';
 import { IS } from './row-kinds.ts';
-import { AT, kindsOfRows, ROW } from './rows.ts';
+import { AT, durationNumber, kindsOfRows, ROW } from './rows.ts';
 
 // What the state check looks for can come about by itself, without anything on the board changing, only where something
 // lasting may lower DEF or health, take counters off or keep a player in the game. Most boards have no such thing.
@@ -18,11 +19,24 @@ const CHECKED =
   (1 << IS.cant) |
   (1 << IS.rule);
 
+/** How far static powers do so: not at all, only by what counters their own character must not have, or in any way. */
+const LOWERS = { nothing: 0, ownCounters: 1, anything: 2 } as const;
+
 /** For the catalogue: see `Face.lowers`. */
-export const hasLowering = (entries: readonly StaticEntry[]): boolean =>
-  entries.some(({ power }: { power: StaticPower }) => power.by.some(lowers) || power.rules?.some(keepsIn) === true);
+export const loweringOf = (entries: readonly StaticEntry[]): number =>
+  entries.reduce<number>((most, { power }) => Math.max(most, loweringBy(power)), LOWERS.nothing);
+
+function loweringBy({ by, rules, affects }: StaticPower): number {
+  if (rules?.some(keepsIn) === true) return LOWERS.anything;
+  const lowering = by.filter(lowers);
+  if (lowering.length === 0) return LOWERS.nothing;
+  return affects === undefined && lowering.every(isAboutCounters) ? LOWERS.ownCounters : LOWERS.anything;
+}
 
 const keepsIn = (rule: { readonly rule: string }): boolean => rule.rule === 'cantLose';
+
+const isAboutCounters = (mod: Modifier): boolean =>
+  mod.mod === 'cant' && (mod.what === 'havePlus' || mod.what === 'haveMinus');
 
 function lowers(mod: Modifier): boolean {
   switch (mod.mod) {
@@ -31,7 +45,7 @@ function lowers(mod: Modifier): boolean {
     case 'health':
       return mayBeNegative(mod.by);
     case 'cant':
-      return mod.what === 'havePlus' || mod.what === 'haveMinus';
+      return isAboutCounters(mod);
     default:
       return (CHECKED & (1 << IS[mod.mod])) !== 0;
   }
@@ -57,7 +71,10 @@ export function mayLower(s: VsState): boolean {
   if (s.v[V.wideRows] !== 0 || (s.v[V.givenMask] & CHECKED) !== 0) return true;
   if ((s.v[V.staticsMask] & CHECKED) !== 0) {
     const { statics } = s;
-    for (let i = 0; i < statics.length; i++) if (faceOf(s, statics[i]).lowers) return true;
+    for (let i = 0; i < statics.length; i++) {
+      const how = faceOf(s, statics[i]).lowers;
+      if (how === LOWERS.anything || (how === LOWERS.ownCounters && hasCounters(s, statics[i]))) return true;
+    }
   }
   if ((kindsOfRows(s) & CHECKED) === 0) return false;
   const { modifiers } = s;
@@ -67,15 +84,45 @@ export function mayLower(s: VsState): boolean {
   return false;
 }
 
-/** A resolved effect's numbers are fixed in its row. Of rules and prohibitions nobody asks which. */
+/** A static power of equipment is the equipped character's. */
+function hasCounters(s: VsState, holder: number): boolean {
+  const card = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
+  return s.plus[card] !== 0 || s.minus[card] !== 0;
+}
+
+const SILENT: readonly number[] = [
+  durationNumber('nextAttack'),
+  durationNumber('itsNextTurn'),
+  durationNumber('sourceUnstunned'),
+];
+
+/** A resolved effect's numbers are fixed in its row. Less DEF comes as a surprise only where a row comes into force silently. */
 function isLoweringRow(s: VsState, at: number): boolean {
   const { modifiers } = s;
+  const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
   switch (modifiers[at + AT.kind]) {
     case IS.stats:
-      return modifiers[at + AT.b] < 0;
+      return modifiers[at + AT.b] < 0 && SILENT.includes(modifiers[at + AT.duration]);
     case IS.health:
       return modifiers[at + AT.a] < 0;
+    case IS.cant:
+      return 'mod' in node && isAboutCounters(node);
+    case IS.rule:
+      return 'rule' in node && keepsIn(node);
     default:
       return true;
   }
+}
+
+/** What rows about a card take from its DEF, whatever others add to it. */
+export function lossOf(s: VsState, card: number): number {
+  if ((s.modified[card] & (1 << IS.stats)) === 0) return 0;
+  const { modifiers } = s;
+  const ref = refTo(s, card);
+  let loss = 0;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if (modifiers[at + AT.kind] === IS.stats && modifiers[at + AT.card] === ref && modifiers[at + AT.b] < 0)
+      loss -= modifiers[at + AT.b];
+  }
+  return loss;
 }

@@ -1,4 +1,5 @@
 import { NONE } from '@longbox/kernel';
+import { DURATIONS, type Duration } from '../language/index.ts';
 import type { VsState } from '../state.ts';
 
 /**
@@ -19,6 +20,9 @@ export const AT = {
   source: 8,
   you: 9,
 } as const;
+
+const DURATION_NUMBER = Object.fromEntries(DURATIONS.map((name, i) => [name, i])) as Record<Duration, number>;
+export const durationNumber = (duration: Duration): number => DURATION_NUMBER[duration];
 
 /** Kinds of all rows that are there, as bits: most questions about the table end here. */
 export function kindsOfRows(s: VsState): number {

@@ -1,18 +1,16 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { suspect, unsettle } from '../atoms/tell.ts';
 import type { Lasting } from '../catalogue/catalogue.ts';
-import { DURATIONS, type Duration, type Modifier } from '../language/index.ts';
+import type { Duration, Modifier } from '../language/index.ts';
 import { deref, refTo, V, type VsState } from '../state.ts';
 import { canGive, refreshStatics } from './affecting.ts';
 import { arePowersOn } from './powers-on.ts';
 import { IS, type RowKind } from './row-kinds.ts';
-import { AT, ROW } from './rows.ts';
+import { AT, durationNumber, ROW } from './rows.ts';
 
-const DURATION_NUMBER = Object.fromEntries(DURATIONS.map((name, i) => [name, i])) as Record<Duration, number>;
-export const durationNumber = (duration: Duration): number => DURATION_NUMBER[duration];
-const NEXT_ATTACK = DURATION_NUMBER.nextAttack;
-const ITS_NEXT_TURN = DURATION_NUMBER.itsNextTurn;
-const SOURCE_UNSTUNNED = DURATION_NUMBER.sourceUnstunned;
+const NEXT_ATTACK = durationNumber('nextAttack');
+const ITS_NEXT_TURN = durationNumber('itsNextTurn');
+const SOURCE_UNSTUNNED = durationNumber('sourceUnstunned');
 
 export const nextStamp = (s: VsState): number => ++s.v[V.stamp];
 
@@ -36,7 +34,7 @@ export function addRow(s: VsState, row: NewRow): void {
     row.a ?? 0,
     row.b ?? 0,
     nextStamp(s),
-    DURATION_NUMBER[row.duration],
+    durationNumber(row.duration),
     row.until,
     refTo(s, row.source),
     row.you,

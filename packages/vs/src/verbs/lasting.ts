@@ -2,7 +2,7 @@ import { NONE } from '@longbox/kernel';
 import { blame } from '../atoms/blame.ts';
 import { tellAtkGain } from '../atoms/conditions.ts';
 import { knownTo } from '../atoms/move.ts';
-import { isHeard, tell } from '../atoms/tell.ts';
+import { isHeard, isHeardOf, tell, tellOf } from '../atoms/tell.ts';
 import { writtenTree } from '../catalogue/written.ts';
 import type { Duration, Effect, Modifier } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
@@ -69,9 +69,9 @@ function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, c
   });
   // VS-PWR-13: whose modifier brings DEF to 0 gets the credit.
   if (b < 0) blame(s, card, isInRow(s, ctx.source) ? ctx.source : NONE);
-  if (isHeard(s)) {
+  if (isHeardOf(s, card)) {
     const effect: Effect = { verb: 'modify', cards: 'self', by: [asFixed(mod, a, b)], lasts };
-    tell(s, { type: 'modified', card, source: openSource(s, ctx), effect });
+    tellOf(s, card, { type: 'modified', card, source: openSource(s, ctx), effect });
   }
   if (mod.mod === 'stats' || mod.mod === 'base') tellAtkGain(s, card, before);
 }
@@ -106,8 +106,8 @@ export const doubleStats: VerbRules<NodeOf<'doubleStats'>> = {
         source: ctx.source,
         you: ctx.you,
       });
-      if (isHeard(s))
-        tell(s, { type: 'modified', card, source: openSource(s, ctx), effect: { ...node, cards: 'self' } });
+      if (isHeardOf(s, card))
+        tellOf(s, card, { type: 'modified', card, source: openSource(s, ctx), effect: { ...node, cards: 'self' } });
       tellAtkGain(s, card, before);
     }
     return did(cards.length > 0);
