@@ -1,23 +1,11 @@
 import type { Card } from '../../language/card.ts';
-import type { CostSymbol, Power, StaticPower, SuperPower } from '../../language/power.ts';
-import { TIMING_RULES } from '../../language/rule-ids.ts';
-import type { PowerSymbol, Timing } from '../../language/words.ts';
-import { after, paragraph, plainXp } from '../compose.ts';
+import type { Pattern } from '../../language/event.ts';
+import type { Power, StaticPower, SuperPower } from '../../language/power.ts';
+import type { Timing } from '../../language/words.ts';
+import { after, paragraph } from '../compose.ts';
+import { isPaidBy, powerTable } from '../power-table.ts';
 import { entry, type PowerTable, type PrintedPower } from '../printer.ts';
-import {
-  icon,
-  isEmpty,
-  join,
-  NOTHING,
-  type Phrase,
-  rule,
-  sentence,
-  spaced,
-  symbol,
-  team,
-  text,
-  words,
-} from '../token.ts';
+import { isEmpty, join, NOTHING, type Phrase, rule, sentence, spaced, text, words } from '../token.ts';
 import { queryNoun } from './cards.ts';
 import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
@@ -44,9 +32,6 @@ export const TIMINGS: Readonly<Record<Timing | 'reaction', string>> = {
 
 export const timing = (at: Timing | 'reaction', [id = '']: readonly string[]): Phrase => [rule(id, TIMINGS[at])];
 
-const isChoice = (cost: CostSymbol): cost is readonly PowerSymbol[] => Array.isArray(cost);
-const costWords = (cost: CostSymbol): Phrase => (isChoice(cost) ? join(cost.map(symbol), ', ', ' o ') : [symbol(cost)]);
-
 function superBody(power: SuperPower, ctx: Ctx): Phrase {
   const opening = power.to === undefined ? NOTHING : whenWords(power.to, ctx);
   const said = sentences(power.effects, ctx);
@@ -68,14 +53,6 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
       ? NOTHING
       : words` ${rule('VS-PWR-48', 'Amplify')}: ${paragraph(sentences(power.amplify, ctx))}`;
   return spaced(body, ...use.map(sentence), amplify);
-}
-
-/** Its condition only asks for what its first instruction takes, which goes without saying. */
-function isPaidBy(power: SuperPower): boolean {
-  const [first] = power.effects;
-  if (power.only?.condition !== 'exists' || first?.verb !== 'discard') return false;
-  const { cards } = first;
-  return typeof cards === 'object' && 'from' in cards && JSON.stringify(cards.from) === JSON.stringify(power.only.of);
 }
 
 /** Whom a static power is about: its character, or everybody who fits. */
@@ -105,51 +82,28 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
   return sentence(after(opening, said));
 }
 
-const named = (power: { readonly name: string }): Phrase => [text(power.name)];
-const levelMark = (xp: number): Phrase => words`${rule('VS-LVL-03', 'Salita di livello')} ${xp}`;
+/** "quando ha attaccato, poi colpito": the steps of a journey share their subject. */
+function journeyWords(steps: readonly Pattern[], ctx: Ctx): Phrase {
+  const said = steps.map((step, at) => {
+    const one = eventWords(step, ctx, 'perfect');
+    return at === 0 ? one : withoutAuxiliary(one);
+  });
+  return words`quando ${join(said, ', poi ')}`;
+}
 
-export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = {
-  keyword: (power, ctx) => ({
-    kind: 'keyword',
-    heading: spaced(keywordWord(power.keyword), power.team === undefined ? undefined : team(power.team)),
-    lead: NOTHING,
-    body: NOTHING,
-    reminder: reminderOf(power.keyword, power.team, ctx.self),
-  }),
-  trigger: (power, ctx) => ({
-    kind: 'trigger',
-    heading: named(power),
-    lead: NOTHING,
-    body: triggered(power.trigger, power.effects, ctx),
-  }),
-  super: (power, ctx) => ({
-    kind: 'super',
-    heading: named(power),
-    lead: spaced(
-      power.anyTurn && power.timing !== 'reaction' ? icon('anyTurn') : undefined,
-      timing(power.timing, TIMING_RULES[power.timing]),
-      ...power.cost.map(costWords),
-    ),
-    body: superBody(power, ctx),
-  }),
-  levelUp: (power, ctx) => ({
-    kind: 'levelUp',
-    heading: named(power),
-    lead: levelMark(power.xp),
-    body: earned(power.trigger, power.effects, ctx),
-  }),
-  journey(power, ctx) {
-    const steps = power.steps.map((step, at) => {
-      const said = eventWords(step, ctx, 'perfect');
-      return at === 0 ? said : withoutAuxiliary(said);
-    });
-    const when = words`quando ${join(steps, ', poi ')}`;
-    const xp = plainXp(power.effects);
-    const body = xp === undefined ? after(words`${when}, `, sentences(power.effects, ctx)) : words`${xp} XP ${when}`;
-    return { kind: 'journey', heading: named(power), lead: levelMark(power.xp), body: sentence(body) };
-  },
-  static: (power, ctx) => ({ kind: 'static', heading: named(power), lead: NOTHING, body: staticBody(power, ctx) }),
-};
+export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = powerTable<Ctx>({
+  levelUp: 'Salita di livello',
+  or: 'o',
+  keyword: (keyword) => keywordWord(keyword),
+  reminder: (keyword, of, ctx) => reminderOf(keyword, of, ctx.self),
+  timing: (at, rules) => timing(at, rules),
+  triggered: (trigger, effects, ctx) => triggered(trigger, effects, ctx),
+  earned: (trigger, effects, ctx) => earned(trigger, effects, ctx),
+  superBody: (power, ctx) => superBody(power, ctx),
+  staticBody: (power, ctx) => staticBody(power, ctx),
+  sentences: (effects, ctx) => sentences(effects, ctx),
+  journey: (steps, ctx) => journeyWords(steps, ctx),
+});
 
 /** "ha attaccato in squadra …" as "attaccato in squadra …": the steps of a journey share their subject. */
 function withoutAuxiliary(said: Phrase): Phrase {
