@@ -130,6 +130,45 @@ test('what was shown to somebody who does not follow is not what they are shown 
   expect(shown).toEqual(newcomers);
 });
 
+test('who comes back is told the same whether the match was read for it, is remembered, or is played anew', async () => {
+  const { match, matches, world, header, heard } = await begin();
+  const MOVES = 24;
+  const counters = [0, 0];
+  for (let row = 0; row < MOVES; row++) {
+    const { doc } = await newcomer(new LiveMatch(header, world), 0);
+    const seat = doc.asked?.seat ?? 0;
+    await match.act(seat, { t: 'answer', match: header.id, seq: row, n: ++counters[seat], choice: 0 }, () => undefined);
+  }
+  expect(heard).toHaveLength(MOVES + 1);
+  let reads = 0;
+  const tail: typeof matches.tail = (id, after) => {
+    reads++;
+    return matches.tail(id, after);
+  };
+  const counting = { ...world, store: { ...world.store, tail } };
+  const fresh = new LiveMatch(header, counting);
+  const whole = await newcomer(fresh, 0);
+  expect(whole.told.map(({ row }) => row)).toEqual(Array.from({ length: MOVES }, (_, i) => i + 1));
+  expect(reads).toBe(1);
+  // It is remembered now, as far as it is recent.
+  expect(await newcomer(fresh, MOVES - 5)).toEqual({ ...whole, told: whole.told.slice(-5) });
+  expect(await newcomer(match, MOVES - 5)).toEqual({ ...whole, told: whole.told.slice(-5) });
+  expect(await newcomer(fresh, MOVES)).toEqual({ ...whole, told: [] });
+  expect(reads).toBe(1);
+  expect(await newcomer(fresh, 3)).toEqual({ ...whole, told: whole.told.slice(3) });
+  expect(reads).toBe(2);
+});
+
+async function newcomer(match: LiveMatch, since: number) {
+  const shown: ServerMessage[] = [];
+  const follower = { viewer: 0, send: (text: string) => void shown.push(JSON.parse(text) as ServerMessage) };
+  await match.follow(follower, since);
+  match.unfollow(follower);
+  const [sync] = shown;
+  if (sync?.t !== 'sync') throw new Error('no sync');
+  return sync;
+}
+
 test('a log that does not play out here is refused, not guessed at', async () => {
   const { header, world, matches, heard } = await begin();
   await matches.append({ match: header.id, seq: 1, kind: 0, seat: 0, n: undefined, value: 0, hash: 'f00d' });

@@ -18,15 +18,22 @@ import { LateShow } from './late-show.ts';
 import { beginFold, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 import { isRowOf, planAction } from './plan-action.ts';
+import { Recent } from './recent.ts';
 
 /** How long a node that should let the computer move is given before another one does. */
 const COMPUTER_WAKE = 15_000;
 const TRIES = 6;
+/** Rows whose events are kept. */
+const RECENT = 16;
 /** A row that is not written by then may be or not; the statement is never cancelled, only no longer waited for. */
 const WRITE_PATIENCE = 10_000;
 
 /** A text is a message that is written already. */
 type Reply = (message: ServerMessage | string) => void;
+interface ReadyWithStory {
+  readonly fold: Fold;
+  readonly story: readonly Happening[];
+}
 type Outcome = 'done' | 'conflict' | 'illegal';
 
 /** A match as this node holds it while somebody here follows it. Everything it does goes through one queue. */
@@ -36,6 +43,8 @@ export class LiveMatch {
   readonly #audience: Audience = createAudience();
   /** For watchers who are kept behind. */
   readonly #late: LateShow;
+  /** So that who was away for a moment can be told what they missed without playing the match anew. */
+  readonly #recent = new Recent(RECENT);
   #fold: Fold | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #jobs = 0;
@@ -64,8 +73,7 @@ export class LiveMatch {
   follow(follower: Follower, since: number): Promise<void> {
     if (this.#isLate(follower)) return this.#late.follow(follower, since);
     return this.#enqueue(async () => {
-      const fold = await this.#ready();
-      const story = since >= fold.rows ? [] : await this.#story(since);
+      const { fold, story } = await this.#readyWithStory(since);
       addFollower(this.#audience, fold, follower, story);
     });
   }
@@ -100,7 +108,11 @@ export class LiveMatch {
       const rows = await this.#world.store.tail(this.header.id, fold.rows);
       if (rows.length === 0) return;
       this.#late.news();
-      this.#taking(() => showAll(this.#audience, fold, takeRows(fold, rows)));
+      this.#taking(() => {
+        const happenings = takeRows(fold, rows);
+        for (const one of happenings) this.#recent.add(one);
+        showAll(this.#audience, fold, happenings);
+      });
     });
   }
 
@@ -139,21 +151,31 @@ export class LiveMatch {
 
   /** The match up to date as far as this node knows. */
   async #ready(): Promise<Fold> {
-    return this.#fold ?? this.#read();
+    return this.#fold ?? (await this.#read()).fold;
   }
 
-  async #read(): Promise<Fold> {
+  /** The same, and what happened after row `since`; played anew only if nothing else can tell. */
+  async #readyWithStory(since: number): Promise<ReadyWithStory> {
+    const fold = this.#fold;
+    if (fold === undefined) return this.#read(since);
+    return { fold, story: this.#recent.since(since, fold.rows) ?? (await this.#replay(since)) };
+  }
+
+  async #read(since = Number.POSITIVE_INFINITY): Promise<ReadyWithStory> {
     const { store, games, seal } = this.#world;
     const stored = await store.read(this.header.id);
     if (stored === undefined) throw new Error(`there is no match ${this.header.id}`);
     const rows = await store.tail(this.header.id, 0);
     const fold = beginFold({ ...stored, header: this.header }, games, seal);
     const shown = this.#audience.followers.size === 0 ? Number.POSITIVE_INFINITY : this.#audience.rows;
-    const happenings = takeRows(fold, rows, shown);
+    const happenings = takeRows(fold, rows, Math.min(shown, since, rows.length - RECENT));
     this.#fold = fold;
-    if (happenings.length > 0) showAll(this.#audience, fold, happenings);
+    this.#recent.begin(happenings);
+    const after = (row: number): Happening[] => happenings.filter(({ told }) => told.row > row);
+    const news = after(shown);
+    if (news.length > 0) showAll(this.#audience, fold, news);
     else this.#audience.rows = fold.rows;
-    return fold;
+    return { fold, story: after(since) };
   }
 
   /** If something breaks on the way the fold may be half done: it is read anew next time. */
@@ -166,7 +188,7 @@ export class LiveMatch {
     }
   }
 
-  async #story(since: number): Promise<Happening[]> {
+  async #replay(since: number): Promise<Happening[]> {
     const { store, games, seal } = this.#world;
     const stored = await store.read(this.header.id);
     if (stored === undefined) return [];
@@ -184,7 +206,7 @@ export class LiveMatch {
     const refuse = (code: RefusalCode, text: string): void =>
       reply({ t: 'refused', re: action.t, match: id, n: action.n, code, text });
     for (let tries = 0; tries < TRIES; tries++) {
-      const fold = this.#fold ?? (await this.#read());
+      const fold = this.#fold ?? (await this.#ready());
       if (action.n <= fold.counters[seat]) return this.#again(seat, action, reply, refuse);
       const plan = planAction(fold, seat, action);
       if ('refusal' in plan) {
@@ -233,7 +255,9 @@ export class LiveMatch {
     if (at === undefined) return 'conflict';
     this.#fold = fold;
     tickFold(fold, row, effect, at);
-    showAll(this.#audience, fold, [{ told, events }]);
+    const happening: Happening = { told, events };
+    this.#recent.add(happening);
+    showAll(this.#audience, fold, [happening]);
     this.#late.news();
     bus.publish('match', this.header.id, fold.rows);
     if (this.#isComputersTurn(fold)) void this.#think(fold);
