@@ -1,12 +1,10 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { CardFacts } from '../cards/card-facts.ts';
 import { cardLabel } from '../cards/card-grid.tsx';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { useText } from '../i18n/language.tsx';
-import { useCards, useFields } from '../library/library-client.ts';
-import { FilterChips } from '../search/filter-chips.tsx';
-import { QueryField } from '../search/query-field.tsx';
-import { isMistake, QueryProblem } from '../search/query-problem.tsx';
+import { useCards } from '../library/library-client.ts';
+import { CardQuery } from '../search/card-query.tsx';
 import { useFinding } from '../search/use-finding.ts';
 import { Segments } from '../shell/segments.tsx';
 import { countOf, type DeckCards, type DeckPart, setCount } from './deck.ts';
@@ -23,9 +21,7 @@ interface Props {
 /** Finds cards and puts them into the deck. */
 export function DeckSearch({ deck, onOpen, onChange }: Props) {
   const t = useText();
-  const problemId = useId();
   const { byKey } = useCards();
-  const fields = useFields(deck.game);
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);
   const [part, setPart] = useState<DeckPart>('cards');
@@ -39,22 +35,7 @@ export function DeckSearch({ deck, onOpen, onChange }: Props) {
   };
   return (
     <div className="deck-search">
-      <QueryField
-        label={t('cards-search')}
-        hint={t(`cards-search-${deck.game}`)}
-        query={query}
-        fields={fields}
-        isWrong={isMistake(found?.problem)}
-        describedBy={problemId}
-        onChange={seek}
-      />
-      <QueryProblem
-        id={problemId}
-        query={query}
-        problem={found?.query === query ? found.problem : undefined}
-        onChange={seek}
-      />
-      <FilterChips game={deck.game} query={query} onChange={seek} />
+      <CardQuery game={deck.game} query={query} found={found} onChange={seek} />
       {deck.game === 'vs' && (
         <Segments
           legend={t('deck-add-to')}

@@ -4,7 +4,7 @@ import { Sym } from '../draw/symbol.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useTable } from '../state/table-store.ts';
 import { ArenaPhaseBar } from '../table/arena/arena-phase-bar.tsx';
-import { Log } from '../table/log.tsx';
+import { BarTools } from '../table/bar-tools.tsx';
 import { useTableContext } from '../table/table-context.tsx';
 import { VsPhaseBar } from '../table/vs/vs-phase-bar.tsx';
 import { Chat } from './chat.tsx';
@@ -15,8 +15,6 @@ import { useOnline } from './online-store.ts';
 export function OnlineBar() {
   const { snapshot, t, playerName } = useTableContext();
   const undo = useTable((s) => s.undo);
-  const open = useTable((s) => s.open);
-  const setOpen = useTable((s) => s.setOpen);
   const match = useOnline((s) => s.match);
   const unseen = useOnline((s) => s.lines.length - s.seen);
   const [isTalking, setTalking] = useState(false);
@@ -32,7 +30,7 @@ export function OnlineBar() {
       </Link>
       <h1 className="unseen">{t('online-table')}</h1>
       {snapshot.game === 'vs' ? <VsPhaseBar hasStops /> : <ArenaPhaseBar hasStops />}
-      <div className="top-tools">
+      <BarTools menu={(close) => <OnlineMenu onClose={close} />}>
         {!isPlayer && <span className="turn-count">{t('online-watching-short')}</span>}
         {snapshot.turn > 0 && <span className="turn-count">{turn}</span>}
         {isPlayer && (
@@ -46,19 +44,7 @@ export function OnlineBar() {
           {t('online-chat')} {unseen > 0 && <b className="online-unseen">{unseen}</b>}
           {unseen > 0 && <span className="unseen">{t('online-chat-new', { count: unseen })}</span>}
         </button>
-        <button type="button" className="tool tool-log" onClick={() => setOpen('log')} aria-label={t('tool-log')}>
-          <Sym name="log" />
-        </button>
-        <button type="button" className="tool tool-menu" onClick={() => setOpen('menu')}>
-          <Sym name="gear" /> <span className="tool-word">{t('tool-menu')}</span> <kbd className="tool-word">?</kbd>
-        </button>
-      </div>
-      {open === 'log' && (
-        <Sheet title={t('tool-log')} onClose={() => setOpen(undefined)} className="log-sheet">
-          <Log />
-        </Sheet>
-      )}
-      {open === 'menu' && <OnlineMenu onClose={() => setOpen(undefined)} />}
+      </BarTools>
       {isTalking && (
         <Sheet title={t('online-chat')} onClose={() => setTalking(false)} className="chat-sheet">
           <Chat />

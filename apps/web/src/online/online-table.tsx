@@ -6,6 +6,7 @@ import { useTable } from '../state/table-store.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { ArenaBoard } from '../table/arena/arena-board.tsx';
 import { Rail } from '../table/rail.tsx';
+import { tableClasses } from '../table/table-classes.ts';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
 import { useKeys } from '../table/use-keys.ts';
 import { useMedia } from '../table/use-media.ts';
@@ -54,16 +55,9 @@ function Board({ place }: { readonly place: ReactNode }) {
   const isBusy = useTable((s) => s.isBusy);
   const isPhone = useMedia('(max-width: 820px)');
   useKeys();
-  const { game, view, plan } = snapshot;
-  const classes = [
-    'table table-online',
-    `table-${game}`,
-    plan.seats.length > 2 ? 'table-many' : '',
-    game === 'vs' && view.combat !== undefined ? 'table-combat' : '',
-    game === 'arena' && view.challenges.length > 0 ? 'table-challenged' : '',
-  ];
+  const { game } = snapshot;
   return (
-    <div className={classes.join(' ')} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
+    <div className={`table-online ${tableClasses(snapshot)}`} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
       <OnlineBar />
       <div className="online-notices">
         <StatusLine />

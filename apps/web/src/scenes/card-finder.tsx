@@ -1,12 +1,10 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CardFacts, GameName } from '../cards/card-facts.ts';
 import { cardLabel } from '../cards/card-grid.tsx';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { useText } from '../i18n/language.tsx';
-import { useCards, useFields } from '../library/library-client.ts';
-import { FilterChips } from '../search/filter-chips.tsx';
-import { QueryField } from '../search/query-field.tsx';
-import { isMistake, QueryProblem } from '../search/query-problem.tsx';
+import { useCards } from '../library/library-client.ts';
+import { CardQuery } from '../search/card-query.tsx';
 import { useFinding } from '../search/use-finding.ts';
 import { DeckLayer } from './deck-layer.tsx';
 import { bodyEntry, cardEntry, putAt, spell } from './place-card.ts';
@@ -24,9 +22,7 @@ interface Props {
 /** Finds cards by the query language and puts them where one aims. */
 export function CardFinder({ game, reading, words }: Props) {
   const t = useText();
-  const problemId = useId();
   const { cards: all, byKey } = useCards();
-  const fields = useFields(game);
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(PAGE);
   const { edit, aim } = useScene();
@@ -44,22 +40,7 @@ export function CardFinder({ game, reading, words }: Props) {
   return (
     <section className="scene-finder" aria-label={t('scene-cards')}>
       <AimChoice reading={reading} words={words} />
-      <QueryField
-        label={t('cards-search')}
-        hint={t(`cards-search-${game}`)}
-        query={query}
-        fields={fields}
-        isWrong={isMistake(found?.problem)}
-        describedBy={problemId}
-        onChange={seek}
-      />
-      <QueryProblem
-        id={problemId}
-        query={query}
-        problem={found?.query === query ? found.problem : undefined}
-        onChange={seek}
-      />
-      <FilterChips game={game} query={query} onChange={seek} />
+      <CardQuery game={game} query={query} found={found} onChange={seek} />
       <p role="status" className="gallery-count">
         {found === undefined ? t('loading') : t('cards-found', { count: cards.length })}
       </p>

@@ -1,13 +1,11 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { GAMES, type GameName } from '../cards/card-facts.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { useText } from '../i18n/language.tsx';
 import { useCards, useFields } from '../library/library-client.ts';
-import { FilterChips } from '../search/filter-chips.tsx';
-import { QueryField } from '../search/query-field.tsx';
+import { CardQuery } from '../search/card-query.tsx';
 import { QueryHelp } from '../search/query-help.tsx';
-import { isMistake, QueryProblem } from '../search/query-problem.tsx';
 import { useFinding } from '../search/use-finding.ts';
 import { Page } from '../shell/page.tsx';
 import '../styles/gallery.css';
@@ -16,7 +14,6 @@ import '../styles/query.css';
 /** Every card of both games, found as you type. The query stands in the address, so that a search can be shared. */
 export function Cards() {
   const t = useText();
-  const problemId = useId();
   const { byKey } = useCards();
   const [search, setSearch] = useSearchParams();
   const game: GameName = GAMES.find((each) => each === search.get('game')) ?? 'vs';
@@ -30,37 +27,13 @@ export function Cards() {
   return (
     <Page title={t('nav-cards')}>
       <h1 className="title">{t('cards-title')}</h1>
-      <div className="gallery-tools">
-        <ul className="tabs" aria-label={t('game')}>
-          {GAMES.map((each) => (
-            <li key={each}>
-              <Link
-                href={each === 'vs' ? '/cards' : `/cards?game=${each}`}
-                className="tab"
-                aria-current={each === game ? 'true' : undefined}
-              >
-                {t(`game-${each}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <QueryField
-          label={t('cards-search')}
-          hint={t(`cards-search-${game}`)}
-          query={query}
-          fields={fields}
-          isWrong={isMistake(found?.problem)}
-          describedBy={problemId}
-          onChange={(next) => seek(next)}
-        />
-      </div>
-      <QueryProblem
-        id={problemId}
+      <CardQuery
+        game={game}
         query={query}
-        problem={found?.query === query ? found.problem : undefined}
+        found={found}
+        beside={<GameTabs game={game} />}
         onChange={(next) => seek(next)}
       />
-      <FilterChips game={game} query={query} onChange={(next) => seek(next)} />
       <QueryHelp game={game} fields={fields} onTry={(example) => seek(example)} />
       <p role="status" className="gallery-count" data-answer={found?.query}>
         {found === undefined ? t('loading') : t('cards-found', { count: cards.length })}
@@ -70,5 +43,24 @@ export function Cards() {
       )}
       {found !== undefined && <CardGrid cards={cards} place={`${game} ${found.query}`} />}
     </Page>
+  );
+}
+
+function GameTabs({ game }: { readonly game: GameName }) {
+  const t = useText();
+  return (
+    <ul className="tabs" aria-label={t('game')}>
+      {GAMES.map((each) => (
+        <li key={each}>
+          <Link
+            href={each === 'vs' ? '/cards' : `/cards?game=${each}`}
+            className="tab"
+            aria-current={each === game ? 'true' : undefined}
+          >
+            {t(`game-${each}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,6 +11,7 @@ import { ArenaBoard } from '../table/arena/arena-board.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import { Rail } from '../table/rail.tsx';
 import { TableBar } from '../table/table-bar.tsx';
+import { tableClasses } from '../table/table-classes.ts';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
 import { useKeys } from '../table/use-keys.ts';
 import { useMedia } from '../table/use-media.ts';
@@ -52,16 +53,9 @@ function OpenTable() {
   const isBusy = useTable((s) => s.isBusy);
   const isPhone = useMedia('(max-width: 820px)');
   useKeys();
-  const { game, view, plan } = snapshot;
-  const classes = [
-    'table',
-    `table-${game}`,
-    plan.seats.length > 2 ? 'table-many' : '',
-    game === 'vs' && view.combat !== undefined ? 'table-combat' : '',
-    game === 'arena' && view.challenges.length > 0 ? 'table-challenged' : '',
-  ];
+  const { game, plan } = snapshot;
   return (
-    <div className={classes.join(' ')} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
+    <div className={tableClasses(snapshot)} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
       <TableBar />
       {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
       {!isPhone && <Rail />}

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import type { Finding } from '../library/library-api.ts';
 import { library } from '../library/library-client.ts';
 
-interface Answer {
+export interface Answer {
   /** The last keys found; they stay while a query cannot be understood. */
   readonly keys: readonly string[];
   readonly problem: Finding['problem'];

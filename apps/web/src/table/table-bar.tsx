@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import { Sym } from '../draw/symbol.tsx';
-import { Sheet } from '../shell/sheet.tsx';
 import { useTable } from '../state/table-store.ts';
 import { ArenaPhaseBar } from './arena/arena-phase-bar.tsx';
-import { Log } from './log.tsx';
+import { BarTools } from './bar-tools.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { useTableContext } from './table-context.tsx';
 import { VsPhaseBar } from './vs/vs-phase-bar.tsx';
@@ -13,8 +12,6 @@ export function TableBar() {
   const undo = useTable((s) => s.undo);
   const hint = useTable((s) => s.hint);
   const isHinting = useTable((s) => s.isHinting);
-  const open = useTable((s) => s.open);
-  const setOpen = useTable((s) => s.setOpen);
   const { seat, canUndo, asked } = snapshot;
   const turn =
     snapshot.active === seat
@@ -27,7 +24,7 @@ export function TableBar() {
       </Link>
       <h1 className="unseen">{t('table-title')}</h1>
       {snapshot.game === 'vs' ? <VsPhaseBar hasStops /> : <ArenaPhaseBar hasStops />}
-      <div className="top-tools">
+      <BarTools menu={(close) => <MenuSheet onClose={close} />}>
         {snapshot.turn > 0 && <span className="turn-count">{turn}</span>}
         <button type="button" className="tool" disabled={!canUndo} onClick={() => void undo()}>
           <Sym name="turn" /> <span className="tool-word">{t('tool-undo')}</span> <kbd className="tool-word">U</kbd>
@@ -41,19 +38,7 @@ export function TableBar() {
           <Sym name="intellect" /> <span className="tool-word">{t(isHinting ? 'tool-hinting' : 'tool-hint')}</span>{' '}
           <kbd className="tool-word">H</kbd>
         </button>
-        <button type="button" className="tool tool-log" onClick={() => setOpen('log')} aria-label={t('tool-log')}>
-          <Sym name="log" />
-        </button>
-        <button type="button" className="tool tool-menu" onClick={() => setOpen('menu')}>
-          <Sym name="gear" /> <span className="tool-word">{t('tool-menu')}</span> <kbd className="tool-word">?</kbd>
-        </button>
-      </div>
-      {open === 'log' && (
-        <Sheet title={t('tool-log')} onClose={() => setOpen(undefined)} className="log-sheet">
-          <Log />
-        </Sheet>
-      )}
-      {open === 'menu' && <MenuSheet onClose={() => setOpen(undefined)} />}
+      </BarTools>
     </header>
   );
 }
