@@ -4,7 +4,7 @@ import { type Face, KIND } from './catalogue/face.ts';
 import { K } from './flow/kinds.ts';
 import type { Profile } from './profiles/profile.ts';
 import { profileFor } from './profiles/profiles.ts';
-import { type Book, createState, type VsState, ZONE, zoneList } from './state.ts';
+import { type Book, createState, EARS, type VsState, ZONE, zoneList } from './state.ts';
 
 interface Brought {
   readonly main: Face;
@@ -152,7 +152,7 @@ export function bookOfAll(book: Book): Book {
 const makeBook = (catalogue: Catalogue, profile: Profile, brought: readonly Brought[]): Book => ({
   catalogue,
   profile,
-  ...heardAt(catalogue, brought),
+  ears: earsAt(catalogue, brought),
   ...whatIsHere(profile, brought),
   ...timesOf(catalogue, profile),
 });
@@ -188,15 +188,14 @@ function whatIsHere(profile: Profile, brought: readonly Brought[]): Here {
 }
 
 /** Only cards that are here can listen; keywords may be given to anybody. */
-function heardAt(catalogue: Catalogue, brought: readonly Brought[]): Pick<Book, 'heard' | 'heardFromResources'> {
-  const heard = catalogue.heardByKeywords.slice();
-  const heardFromResources = heard.map(() => false);
+function earsAt(catalogue: Catalogue, brought: readonly Brought[]): number[] {
+  const ears = catalogue.heardByKeywords.map(
+    (heard, event) => (heard ? EARS.anywhere : 0) | (catalogue.recorded[event] ? EARS.record : 0),
+  );
   const note = (face: Face): void => {
     const works = (face.kind & KIND.character) === 0;
-    for (let event = 0; event < heard.length; event++) {
-      if (!face.listens[event]) continue;
-      heard[event] = true;
-      heardFromResources[event] ||= works;
+    for (let event = 0; event < ears.length; event++) {
+      if (face.listens[event]) ears[event] |= EARS.anywhere | (works ? EARS.resources : 0);
     }
   };
   for (const { main, levels, deck, side } of brought) {
@@ -205,7 +204,7 @@ function heardAt(catalogue: Catalogue, brought: readonly Brought[]): Pick<Book, 
     side.forEach(note);
     for (let i = 0; i < deck.length; i++) if (i === 0 || deck[i] !== deck[i - 1]) note(deck[i]);
   }
-  return { heard, heardFromResources };
+  return ears;
 }
 
 export function beginGame(s: VsState, table: Table): void {

@@ -82,14 +82,15 @@ export const BUILD_STEP = { resource: 0, recruit: 1, formation: 2 } as const;
 
 export const ROLE = { none: 0, attacker: 1, defender: 2 } as const;
 
+/** Bits of `Book.ears`: it is recorded; cards at the table or keywords trigger on it; cards whose powers work in a resource row do. */
+export const EARS = { record: 1, anywhere: 2, resources: 4 } as const;
+
 /** What is immutable around a state: the cards and the rules of this table. Shared, never written, not part of memory. */
 export interface Book {
   readonly catalogue: Catalogue;
   readonly profile: Profile;
-  /** By event: whether any card at this table, or any keyword, triggers on it. */
-  readonly heard: readonly boolean[];
-  /** The same, only by cards whose powers work in a resource row. */
-  readonly heardFromResources: readonly boolean[];
+  /** By event: who looks for it, as bits; see `EARS`. */
+  readonly ears: readonly number[];
   /** When powers printed on cards at this table can be used, as bits; see `rules/timing.ts`. */
   readonly usable: number;
   /** The same, only of those that are used from hand or KO pile. */

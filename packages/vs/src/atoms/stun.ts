@@ -1,6 +1,7 @@
-import { NONE } from '@longbox/kernel';
+import { NONE, truncate } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
 import { isInRow, isMain, isPlayerDefending, isStunned, isSupporting } from '../queries/relation.ts';
+import { borrow, giveBack } from '../queries/select.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden } from '../rules/allowed.ts';
 import { AT, durationNumber, ROW } from '../rules/rows.ts';
@@ -44,9 +45,11 @@ export interface Stunned {
 /** All of the stuns but the departures, for what must still see where the fallen stood. */
 export function stunTogether(s: VsState, stuns: Stuns, isDaze = false): Stunned {
   const victims: number[] = [];
-  const wounded: number[] = [];
-  const lethal: number[] = [];
+  const wounded = borrow();
+  const lethal = borrow();
   const dying: number[] = [];
+  truncate(wounded, 0);
+  truncate(lethal, 0);
   for (let i = 0; i < stuns.victims.length; i++) {
     const card = stuns.victims[i];
     if (victims.includes(card) || !canGetStunned(s, card)) continue;
@@ -63,6 +66,8 @@ export function stunTogether(s: VsState, stuns: Stuns, isDaze = false): Stunned 
   const equipment = s.book.hasEquipment ? equipmentOf(s, victims) : NOTHING;
   for (const card of victims) turnDown(s, card, wounded.includes(card), isDaze);
   for (const card of lethal) s.flags[card] |= FLAG.lethalWound;
+  giveBack();
+  giveBack();
   if (equipment.length > 0) koAll(s, equipment, NONE);
   if (s.modifiers.length > 0) for (const card of victims) endUntilStunned(s, card);
   return { victims, dying };

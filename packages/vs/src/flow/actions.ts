@@ -12,9 +12,10 @@ import {
 import { putCounters } from '../atoms/conditions.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
 import { mention } from '../atoms/tell.ts';
-import type { PowerEntry } from '../catalogue/face.ts';
+import type { Face, PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
+import { costOf } from '../queries/filter.ts';
 import { faceOf, haveCommon, isCharacter, isInRow } from '../queries/relation.ts';
 import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
@@ -85,14 +86,18 @@ export function listResourceStep(s: VsState, seat: Seat): void {
 export function listRecruitStep(s: VsState, seat: Seat): void {
   listPhaseActions(s, seat);
   const hand = zoneList(s, ZONE.hand, seat);
+  const rules = rulesInForce(s);
   for (let i = 0; i < hand.length; i++) {
-    if (isCopy(s, hand, i)) continue;
     const { kind } = faceOf(s, hand[i]);
+    if ((kind & (KIND.character | KIND.equipment)) === 0) continue;
+    // Most are too dear, where no rule makes them cheaper.
+    if (rules.length === 0 && costOf(s, hand[i]) > s.seatPoints[seat]) continue;
+    if (isCopy(s, hand, i)) continue;
     if ((kind & KIND.character) !== 0) listRecruit(s, seat, hand[i]);
-    else if ((kind & KIND.equipment) !== 0) listEquip(s, seat, hand[i]);
+    else listEquip(s, seat, hand[i]);
   }
   // Effects that let a player recruit from elsewhere are rare; without one nothing is looked through.
-  if (!rulesInForce(s).some(({ rule }) => rule.rule === 'mayRecruit')) return;
+  if (!rules.some(({ rule }) => rule.rule === 'mayRecruit')) return;
   const elsewhere: number[] = [];
   for (let card = 0; card < s.cards; card++) {
     if (s.zone[card] === ZONE.hand || !mayRecruitFrom(s, seat, card)) continue;
@@ -145,22 +150,39 @@ const extra: PowerEntry[] = [];
 /** `open`: the timings for which the moment is right. */
 function listPowers(s: VsState, seat: Seat, open: number): void {
   const { usable, usableElsewhere } = s.book;
-  const plain = !mayHaveExtraPowers(s);
-  if (!plain || (usable & open) !== 0) {
-    listPowersIn(s, seat, zoneList(s, ZONE.front, s.sideOf[seat]), plain, open);
-    listPowersIn(s, seat, zoneList(s, ZONE.back, s.sideOf[seat]), plain, open);
-  }
+  if (mayHaveExtraPowers(s)) {
+    listAllPowersIn(s, seat, zoneList(s, ZONE.front, s.sideOf[seat]), open);
+    listAllPowersIn(s, seat, zoneList(s, ZONE.back, s.sideOf[seat]), open);
+  } else if ((usable & open) !== 0) listPlainPowers(s, seat, open);
   if ((usableElsewhere & open) === 0) return;
   listPowersElsewhere(s, seat, zoneList(s, ZONE.ko, seat), open);
   listPowersElsewhere(s, seat, zoneList(s, ZONE.hand, seat), open);
 }
 
-/** Where nobody has more than is printed, most characters have nothing to use now. */
-function listPowersIn(s: VsState, seat: Seat, row: readonly number[], plain: boolean, open: number): void {
+function listAllPowersIn(s: VsState, seat: Seat, row: readonly number[], open: number): void {
   for (let i = 0; i < row.length; i++) {
-    if ((faceOf(s, row[i]).usable & open) !== 0 || (!plain && hasExtraPowers(s, row[i])))
-      listPowersOf(s, seat, row[i], open);
+    if ((faceOf(s, row[i]).usable & open) !== 0 || hasExtraPowers(s, row[i])) listPowersOf(s, seat, row[i], open);
   }
+}
+
+/** Where nobody has more than is printed, most characters have nothing to use now, or nothing that could be paid. */
+function listPlainPowers(s: VsState, seat: Seat, open: number): void {
+  let symbols = NONE;
+  for (let zone: number = ZONE.front; zone <= ZONE.back; zone++) {
+    const row = zoneList(s, zone, s.sideOf[seat]);
+    for (let i = 0; i < row.length; i++) {
+      const face = faceOf(s, row[i]);
+      if ((face.usable & open) === 0) continue;
+      if (symbols === NONE) symbols = symbolsAtHand(s, seat);
+      if (mayPayAny(face, open, symbols)) listPowersOf(s, seat, row[i], open);
+    }
+  }
+}
+
+function mayPayAny({ supers }: Face, open: number, symbols: number): boolean {
+  for (let i = 0; i < supers.length; i++)
+    if ((supers[i].usable & open) !== 0 && mayPay(supers[i].price, symbols)) return true;
+  return false;
 }
 
 function listPowersElsewhere(s: VsState, seat: Seat, list: readonly number[], open: number): void {
@@ -194,9 +216,8 @@ function listPrintedPowers(s: VsState, seat: Seat, card: number, open: number): 
   const { supers, superPlaces } = faceOf(s, card);
   for (let i = 0; i < supers.length; i++) {
     const entry = supers[i];
-    // What cannot be paid is most of it, and quicker to find out than all else that may stand against it.
-    if ((entry.usable & open) === 0 || !isSuper(entry) || !mayPay(entry.price, symbolsAtHand(s, seat))) continue;
-    if (whyNotUse(s, seat, card, entry) === WHY.fine) offer(s, packChoice(CHOICE.use, card, superPlaces[i]));
+    if ((entry.usable & open) !== 0 && isSuper(entry) && whyNotUse(s, seat, card, entry) === WHY.fine)
+      offer(s, packChoice(CHOICE.use, card, superPlaces[i]));
   }
 }
 

@@ -1,5 +1,5 @@
 import { ARG, ask, choiceKind, type FrameKind, NONE, popFrame, pushFrame, STEP } from '@longbox/kernel';
-import { mention } from '../atoms/tell.ts';
+import { isMentioned, mention } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { nextSeat, nextSide } from '../queries/relation.ts';
@@ -72,7 +72,7 @@ export const combatFrame: FrameKind<VsState> = {
   answer(s, at, choice) {
     const seat = s.stack[at + TURN_OF];
     if (choiceKind(choice) === CHOICE.pass) {
-      mention(s, { type: 'passed', seat });
+      if (isMentioned(s)) mention(s, { type: 'passed', seat });
       s.stack[at + PASSES]++;
       s.stack[at + TURN_OF] = nextSeat(s, seat);
       return;

@@ -113,7 +113,8 @@ function includesForced(s: VsState, at: number, team: readonly number[]): boolea
 }
 
 function declare(s: VsState, at: number): void {
-  const attackers = teamOf(s, at, []);
+  const attackers = teamOf(s, at, borrow()).slice();
+  giveBack();
   const target = s.stack[at + TARGET];
   const seat = s.stack[at + SEAT];
   popFrame(s);

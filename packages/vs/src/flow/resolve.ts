@@ -117,8 +117,9 @@ function hasLeader(s: VsState): boolean {
 
 /** Those the defender can strike (VS-CMB-22). */
 function ableToBeStruck(s: VsState, defender: number, part: number, attackers: readonly number[]): number[] {
+  if (!isItsPart(s, defender, part)) return [];
+  if (attackers.length === 1) return canStrikeBack(s, defender, attackers[0]) ? [attackers[0]] : [];
   const able: number[] = [];
-  if (!isItsPart(s, defender, part)) return able;
   for (let i = 0; i < attackers.length; i++) if (canStrikeBack(s, defender, attackers[i])) able.push(attackers[i]);
   return able;
 }
@@ -150,6 +151,9 @@ function struckBack(s: VsState, at: number, defender: number, attackers: readonl
   return able;
 }
 
+/** Those of the part that runs; used again for the next. */
+const stuns = noStuns();
+
 /** All comparisons on the values before, then all stuns together (VS-CMB-12). */
 function strikes(s: VsState, at: number): void {
   const part = s.stack[at + PART];
@@ -157,8 +161,9 @@ function strikes(s: VsState, at: number): void {
   if (defender === NONE) return;
   const attackers = attackersOf(s);
   const back = struckBack(s, at, defender, attackers);
-  const stuns = noStuns();
-  strikeDefender(s, at, part, attackers, defender, stuns);
+  truncate(stuns.victims, 0);
+  truncate(stuns.sources, 0);
+  strikeDefender(s, at, part, attackers, defender);
   for (const card of back) {
     happen(s, EV.strikes, defender, card, s.controller[defender]);
     const atk = strikeValue(s, defender, card);
@@ -187,25 +192,24 @@ function survive(s: VsState, card: number, beaten: number, stunned: readonly num
 }
 
 /** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */
-function strikeDefender(
-  s: VsState,
-  at: number,
-  part: number,
-  attackers: readonly number[],
-  defender: number,
-  stuns: ReturnType<typeof noStuns>,
-): void {
+function strikeDefender(s: VsState, at: number, part: number, attackers: readonly number[], defender: number): void {
   let total = 0;
-  const strikers: number[] = [];
-  for (const card of attackers) {
-    if (!isItsPart(s, card, part) || !canStrike(s, card, defender)) continue;
+  // Mostly all of them.
+  let strikers = attackers;
+  let count = 0;
+  for (let i = 0; i < attackers.length; i++) {
+    const card = attackers[i];
+    if (!isItsPart(s, card, part) || !canStrike(s, card, defender)) {
+      strikers = strikers.filter((one) => one !== card);
+      continue;
+    }
+    count++;
     total += strikeValue(s, card, defender);
-    strikers.push(card);
     s.part[card] |= STRUCK_FIRST;
     happen(s, EV.strikes, card, defender, s.controller[card]);
   }
   // VS-CMB-59: without anybody who strikes in this part there is nothing to compare.
-  if (strikers.length === 0) return;
+  if (count === 0) return;
   if (part === NORMAL) total += s.stack[at + FIRST_STRIKES];
   if (part === FEROCIOUS) s.stack[at + FIRST_STRIKES] = total;
   const def = defOf(s, defender);

@@ -1,7 +1,7 @@
 import { ARG, type FrameKind, NONE, popFrame, pushFrame, type Seat, STEP, truncate } from '@longbox/kernel';
 import { readyCharacter, recoverCharacter, turnUpHidden } from '../atoms/conditions.ts';
 import { drawCards } from '../atoms/move.ts';
-import { mention } from '../atoms/tell.ts';
+import { isMentioned, mention } from '../atoms/tell.ts';
 import { EV } from '../catalogue/face.ts';
 import { LOG_ROW } from '../queries/history.ts';
 import { isInRow, isMain, nextSide } from '../queries/relation.ts';
@@ -33,7 +33,7 @@ function begin(s: VsState, phase: number): void {
   s.v[V.step] = 0;
   s.v[V.chain] = 0;
   nextMoment(s);
-  mention(s, { type: 'phaseBegan', phase: PHASES[phase], seat: s.v[V.active] });
+  if (isMentioned(s)) mention(s, { type: 'phaseBegan', phase: PHASES[phase], seat: s.v[V.active] });
 }
 
 const TURN_PHASES = [K.drawPhase, K.recoveryPhase, K.buildPhase, K.mainPhase];

@@ -1,5 +1,5 @@
 import { ARG, ask, choiceKind, type FrameKind, popFrame, pushFrame, type Seat, STEP } from '@longbox/kernel';
-import { mention } from '../atoms/tell.ts';
+import { isMentioned, mention } from '../atoms/tell.ts';
 import { CHOICE } from '../choices.ts';
 import { V, type VsState } from '../state.ts';
 import {
@@ -51,7 +51,7 @@ export const windowFrame: FrameKind<VsState> = {
   answer(s, at, choice) {
     const seat = s.stack[at + SEAT];
     if (choiceKind(choice) === CHOICE.pass) {
-      mention(s, { type: 'passed', seat });
+      if (isMentioned(s)) mention(s, { type: 'passed', seat });
       s.stack[at + PASSES]++;
       // VS-MODE-21: with a shared turn the teammate may go on.
       if (s.stack[at + SHARED] === 1) s.stack[at + SEAT] = teammateOf(s, seat);

@@ -28,9 +28,15 @@ export function countAttackers(s: VsState): number {
 
 /** The attackers, in the order of their ids. */
 export function attackersOf(s: VsState): number[] {
-  const attackers: number[] = [];
+  let attackers: number[] | undefined;
   const { board } = s;
-  for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.attacker) attackers.push(board[i]);
+  for (let i = 0; i < board.length; i++) {
+    if (s.role[board[i]] !== ROLE.attacker) continue;
+    // Mostly one alone: a list made with it has no room for more.
+    if (attackers === undefined) attackers = [board[i]];
+    else attackers.push(board[i]);
+  }
+  if (attackers === undefined) return [];
   return attackers.length < 2 ? attackers : sortAscending(attackers);
 }
 

@@ -124,13 +124,12 @@ export function mayRecruitFrom(s: VsState, seat: Seat, card: number): boolean {
 
 /** VS-UNQ-05 to 07: the name of one's own main character, unless Swarm lifts the limit. */
 export function clashesWithMain(s: VsState, seat: Seat, card: number): boolean {
-  if (hasKeyword(s, card, KW.swarm)) return false;
-  for (const zone of [ZONE.front, ZONE.back]) {
-    const row = zoneList(s, zone, s.sideOf[seat]);
-    for (let i = 0; i < row.length; i++) {
-      if (row[i] !== card && isMain(s, row[i]) && sharesName(s, row[i], card) && !hasKeyword(s, row[i], KW.swarm))
-        return true;
-    }
+  const { board } = s;
+  const side = s.sideOf[seat];
+  for (let i = 0; i < board.length; i++) {
+    const other = board[i];
+    if (other === card || s.sideOf[s.controller[other]] !== side || !isMain(s, other)) continue;
+    if (sharesName(s, other, card) && !hasKeyword(s, other, KW.swarm)) return !hasKeyword(s, card, KW.swarm);
   }
   return false;
 }

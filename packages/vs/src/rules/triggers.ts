@@ -7,7 +7,7 @@ import { type Ctx, enter, leave } from '../queries/ctx.ts';
 import { matches, record, tallyOf } from '../queries/history.ts';
 import { faceOf } from '../queries/relation.ts';
 import { hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
-import { deref, refTo, V, type VsState, ZONE } from '../state.ts';
+import { deref, EARS, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn, staysOn } from './powers-on.ts';
 import { IS } from './row-kinds.ts';
 import { AT, kindsOfRows, ROW } from './rows.ts';
@@ -85,15 +85,15 @@ export function happen(
   power = NONE,
   objectLeaves = movesObject(event),
 ): void {
-  const { catalogue, heard, heardFromResources } = s.book;
-  if (catalogue.recorded[event]) record(s, event, subject, object, seat, amount, power);
-  const isHeard = heard[event];
+  const ears = s.book.ears[event];
+  if ((ears & EARS.record) !== 0) record(s, event, subject, object, seat, amount, power);
+  const isHeard = (ears & EARS.anywhere) !== 0;
   const isAwaitedLater = (kindsOfRows(s) & (1 << LATER)) !== 0;
   if (!isHeard && !isAwaitedLater) return;
   // Printed powers are all there is, most of the time: then the faces alone tell who listens.
   const plain = !mayHaveExtraPowers(s);
   const onBoard = isHeard && (!plain || boardHears(s, event));
-  const elsewhere = isHeard && (heardFromResources[event] || event === EV.recruits);
+  const elsewhere = (ears & EARS.resources) !== 0 || (isHeard && event === EV.recruits);
   if (!onBoard && !elsewhere && !isAwaitedLater) return;
   const h = happening;
   h.event = event;
@@ -110,7 +110,7 @@ export function happen(
     }
   }
   if (elsewhere) {
-    if (heardFromResources[event]) {
+    if ((ears & EARS.resources) !== 0) {
       for (let side = 0; side < s.seats; side++) listenList(s, s.zones[ZONE.resources * s.seats + side], h);
     }
     if (event === EV.recruits) listenToOwnRecruit(s, h);
