@@ -3,7 +3,7 @@ import { LEVEL_NAMES } from '@longbox/players';
 import type { FairView, GameView, ReplayView } from '@longbox/protocol';
 import type { Hono } from 'hono';
 import type { MatchHeader } from '../match/header.ts';
-import { beginFold, seedOf, takeRows } from '../match/load.ts';
+import { playOut, seedOf } from '../match/load.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredMatch } from '../store/match-store.ts';
 import type { HttpWorld } from './app.ts';
@@ -26,8 +26,7 @@ async function demandAccess({ players }: HttpWorld, c: Ctx, { watch, seats }: Ma
 
 async function replayOf(world: HttpWorld, stored: StoredMatch): Promise<ReplayView> {
   const { header } = stored;
-  const fold = beginFold(stored, world.games, world.seal);
-  takeRows(fold, await world.matches.tail(header.id, 0));
+  const { fold } = await playOut(stored, await world.matches.tail(header.id, 0), world);
   const log = makeLog(
     fold.game,
     fold.table,

@@ -1,7 +1,15 @@
-import { type Audience, addFollower, createAudience, dropFollower, type Follower, showAll } from './audience.ts';
+import {
+  type Audience,
+  addFollower,
+  createAudience,
+  dropFollower,
+  type Follower,
+  type Happening,
+  showAll,
+} from './audience.ts';
 import type { Fold } from './fold.ts';
 import type { MatchHeader } from './header.ts';
-import { beginFold, takeRows } from './load.ts';
+import { beginFold, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 
 /** A match as watchers see it who are kept some seconds behind: the same log, read late. */
@@ -27,13 +35,17 @@ export class LateShow {
   follow(follower: Follower, since: number): Promise<void> {
     return this.#enqueue(async () => {
       const fold = await this.#advance();
-      const { header, store, games, seal } = { header: this.#header, ...this.#world };
-      const stored = since < fold.rows ? await store.read(header.id) : undefined;
-      const rows = stored === undefined ? [] : (await store.tail(header.id, 0)).slice(0, fold.rows);
-      const story = stored === undefined ? [] : takeRows(beginFold(stored, games, seal), rows, since);
-      addFollower(this.#audience, fold, follower, story);
+      addFollower(this.#audience, fold, follower, since < fold.rows ? await this.#story(fold.rows, since) : []);
       this.#lookIn(this.#delay);
     });
+  }
+
+  async #story(rows: number, since: number): Promise<Happening[]> {
+    const { store } = this.#world;
+    const stored = await store.read(this.#header.id);
+    if (stored === undefined) return [];
+    const shown = (await store.tail(this.#header.id, 0)).slice(0, rows);
+    return (await playOut(stored, shown, this.#world, since)).happenings;
   }
 
   unfollow(follower: Follower): void {

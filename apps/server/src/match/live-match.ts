@@ -15,7 +15,7 @@ import { deadlineOf } from './clock.ts';
 import { advanceFold, type Effect, type Fold, kindCode, type NewRow, tickFold } from './fold.ts';
 import type { MatchHeader } from './header.ts';
 import { LateShow } from './late-show.ts';
-import { beginFold, takeRows } from './load.ts';
+import { playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 import { isRowOf, planAction } from './plan-action.ts';
 import { Recent } from './recent.ts';
@@ -162,13 +162,14 @@ export class LiveMatch {
   }
 
   async #read(since = Number.POSITIVE_INFINITY): Promise<ReadyWithStory> {
-    const { store, games, seal } = this.#world;
+    const { store } = this.#world;
     const stored = await store.read(this.header.id);
     if (stored === undefined) throw new Error(`there is no match ${this.header.id}`);
     const rows = await store.tail(this.header.id, 0);
-    const fold = beginFold({ ...stored, header: this.header }, games, seal);
-    const shown = this.#audience.followers.size === 0 ? Number.POSITIVE_INFINITY : this.#audience.rows;
-    const happenings = takeRows(fold, rows, Math.min(shown, since, rows.length - RECENT));
+    const seen = (): number => (this.#audience.followers.size === 0 ? Number.POSITIVE_INFINITY : this.#audience.rows);
+    const from = Math.min(seen(), since, rows.length - RECENT);
+    const { fold, happenings } = await playOut({ ...stored, header: this.header }, rows, this.#world, from);
+    const shown = seen();
     this.#fold = fold;
     this.#recent.begin(happenings);
     const after = (row: number): Happening[] => happenings.filter(({ told }) => told.row > row);
@@ -189,16 +190,12 @@ export class LiveMatch {
   }
 
   async #replay(since: number): Promise<Happening[]> {
-    const { store, games, seal } = this.#world;
+    const { store } = this.#world;
     const stored = await store.read(this.header.id);
     if (stored === undefined) return [];
     const rows = await store.tail(this.header.id, 0);
-    const upTo = this.rows;
-    return takeRows(
-      beginFold(stored, games, seal),
-      rows.filter(({ seq }) => seq <= upTo),
-      since,
-    );
+    const known = rows.filter(({ seq }) => seq <= this.rows);
+    return (await playOut(stored, known, this.#world, since)).happenings;
   }
 
   async #act(seat: Seat, action: Action, reply: Reply): Promise<void> {

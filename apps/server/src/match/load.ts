@@ -55,3 +55,39 @@ export function takeRows(fold: Fold, rows: readonly LogRow[], from = 0): Happeni
   }
   return happenings;
 }
+
+/** Rows between looks at the clock, and milliseconds after which others are let in. */
+const STRETCH = 16;
+const WHILE = 10;
+
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+/**
+ * Plays a stored match from its beginning. When a node next door has died, all its matches come at once: they are played one after
+ * the other, so that the first can go on soon, and with room between for what else arrives.
+ */
+export function playOut(
+  stored: StoredMatch,
+  rows: readonly LogRow[],
+  { games, seal }: { readonly games: Games; readonly seal: Seal },
+  from = Number.POSITIVE_INFINITY,
+): Promise<{ readonly fold: Fold; readonly happenings: Happening[] }> {
+  return inTurn(async () => {
+    const fold = beginFold(stored, games, seal);
+    const happenings: Happening[] = [];
+    let until = performance.now() + WHILE;
+    for (let at = 0; at < rows.length; at += STRETCH) {
+      for (const one of takeRows(fold, rows.slice(at, at + STRETCH), from)) happenings.push(one);
+      if (performance.now() < until) continue;
+      await new Promise(setImmediate);
+      until = performance.now() + WHILE;
+    }
+    return { fold, happenings };
+  });
+}
