@@ -1,5 +1,6 @@
 import { API, CLOSE, type ClientMessage, type ServerMessage, serverMessage } from '@longbox/protocol';
 import { forgetSession, theSession } from './api.ts';
+import { LineWatch } from './line-watch.ts';
 
 export const STATUSES = ['connecting', 'online', 'offline'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -12,9 +13,6 @@ interface Hearing {
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
-/** A line that says nothing for so long is asked; one that does not answer in the time after it is dead. */
-const QUIET = 15_000;
-const PATIENCE = 8_000;
 
 /** A socket that comes back: after a lost network, a sleeping phone, a server that was started anew. */
 export class ReturningSocket {
@@ -22,7 +20,7 @@ export class ReturningSocket {
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
+  readonly #watch = new LineWatch({ ask: () => this.#write({ t: 'ping', id: 0 }), lose: () => this.#lose() });
   #isEnded = false;
   #wasOpen = false;
 
@@ -35,7 +33,14 @@ export class ReturningSocket {
   }
 
   send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#write(message)) this.#watch.sent();
+  }
+
+  #write(message: ClientMessage): boolean {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
   }
 
   end(): void {
@@ -60,12 +65,12 @@ export class ReturningSocket {
   #wake = (): void => {
     if (document.visibilityState !== 'visible') return;
     if (this.#socket === undefined) this.#hurry();
-    else this.#ask();
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#watch.ask();
   };
 
   #drop(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#watch);
+    this.#watch.end();
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
@@ -91,12 +96,13 @@ export class ReturningSocket {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${API}/socket`);
     this.#socket = socket;
     this.#wasOpen = false;
+    this.#watch.begin();
     socket.addEventListener('open', () => {
       if (this.#socket !== socket) return;
       this.#wasOpen = true;
+      this.#watch.heard();
       this.#hearing.onStatus('online');
       this.#hearing.onOpen();
-      this.#listen();
     });
     socket.addEventListener('message', ({ data }) => this.#receive(socket, String(data)));
     socket.addEventListener('close', ({ code }) => this.#closed(socket, code));
@@ -105,7 +111,7 @@ export class ReturningSocket {
   #receive(socket: WebSocket, text: string): void {
     if (this.#socket !== socket) return;
     this.#pause = FIRST_PAUSE;
-    this.#listen();
+    this.#watch.heard();
     const read = serverMessage.safeParse(JSON.parse(text));
     // Views, events and rooms inside the frame are the server's own; their types stand in the protocol.
     if (read.success) this.#hearing.onMessage(read.data as unknown as ServerMessage);
@@ -115,20 +121,9 @@ export class ReturningSocket {
   #closed(socket: WebSocket, code: number): void {
     if (this.#socket !== socket) return;
     this.#socket = undefined;
-    clearTimeout(this.#watch);
+    this.#watch.end();
     // Refused at the door: the session may be the reason.
     if (code === CLOSE.noSession || !this.#wasOpen) forgetSession();
     this.#later();
-  }
-
-  #listen(): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#ask(), QUIET);
-  }
-
-  #ask(): void {
-    clearTimeout(this.#watch);
-    this.send({ t: 'ping', id: 0 });
-    this.#watch = setTimeout(this.#lose, PATIENCE);
   }
 }
