@@ -22,6 +22,9 @@ export interface Blow {
   /** What the counterstrike would cost. */
   risk: number;
   boostCap: number;
+  /** After `bestBoost`: the chance of a defeat with that many cards, and what the blow is then worth without their price. */
+  chance: number;
+  worth: number;
 }
 
 export const createBlow = (): Blow => ({
@@ -35,6 +38,8 @@ export const createBlow = (): Blow => ({
   exhaust: 0,
   risk: 0,
   boostCap: 0,
+  chance: 0,
+  worth: 0,
 });
 
 /** What losing a character costs its owner, with its Power Points. */
@@ -121,18 +126,29 @@ export function blowWorth(b: Blow, f: Field, s: ArenaState, boosts: number, chan
   return Math.trunc((chance * b.gain) / 100) + exhausted - superCard - Math.trunc((b.risk * 2) / 3);
 }
 
+/** Whether the target is out of reach, whatever is boosted: it does not even exhaust. */
+function isHopeless(b: Blow, s: ArenaState, most: number): boolean {
+  const more = most * s.profile.boostAttack;
+  return b.reach + more < 0 && b.margin + more + (b.attackSuper > 0 ? s.profile.superHit : 0) < 0;
+}
+
 /** How many of at most `budget` cards are best. */
 export function bestBoost(b: Blow, f: Field, s: ArenaState, budget: number): number {
-  const most = Math.min(budget, b.boostCap);
+  const most = Math.max(0, Math.min(budget, b.boostCap));
+  b.chance = 0;
+  b.worth = blowWorth(b, f, s, 0, 0);
+  if (isHopeless(b, s, most)) return 0;
   let best = 0;
   let bestWorth = -WORTH.fate;
   for (let boosts = 0; boosts <= most; boosts++) {
     const chance = defeatChance(b, f, s, boosts);
-    const worth =
-      blowWorth(b, f, s, boosts, chance) + Math.trunc((chance * b.mission) / 100) - boosts * f.card[f.attacker];
+    const plain = blowWorth(b, f, s, boosts, chance);
+    const worth = plain + Math.trunc((chance * b.mission) / 100) - boosts * f.card[f.attacker];
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = boosts;
+    b.chance = chance;
+    b.worth = plain;
   }
   return best;
 }

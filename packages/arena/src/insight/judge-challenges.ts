@@ -57,15 +57,15 @@ function rateGroup(s: ArenaState, d: Verdict, i: number, leader: Slot, partner: 
 /** The best plan with this challenge. Of one plan the greatest challenge is named first; and any is better than none. */
 function challengeWorth(s: ArenaState, leader: Slot, partner: Slot, target: Slot): number {
   aim(blow, field, s, leader, partner, target);
-  const chance = defeatChance(blow, field, s, bestBoost(blow, field, s, plan.budget));
-  return planWorthWith(plan, s, leader, partner, target) + 1 + ((chance * blow.gain) >> 14);
+  bestBoost(blow, field, s, plan.budget);
+  return planWorthWith(plan, s, leader, partner, target) + 1 + ((blow.chance * blow.gain) >> 14);
 }
 
 function whyChallenge(s: ArenaState, leader: Slot, partner: Slot, target: Slot): number {
   if (target === MISSION) return BECAUSE.raisesStakes;
   aim(blow, field, s, leader, partner, target);
-  const chance = defeatChance(blow, field, s, bestBoost(blow, field, s, plan.budget));
-  if (chance === 0) return BECAUSE.wearsDown;
+  bestBoost(blow, field, s, plan.budget);
+  if (blow.chance === 0) return BECAUSE.wearsDown;
   const fateful = isNemesis(field, s, leader, target) || (partner !== NONE && isNemesis(field, s, partner, target));
   if (fateful) return BECAUSE.takesNemesis;
   return isActiveSlot(target) && field.mission > 0 ? BECAUSE.completesMission : BECAUSE.takesDefeat;
@@ -83,9 +83,9 @@ export const judgeOrder: Judge = (s, _at, d) => {
       continue;
     }
     aim(blow, field, s, challengeOf(s, c, CHALLENGE.leader), challengeOf(s, c, CHALLENGE.partner), target);
-    const chance = defeatChance(blow, field, s, bestBoost(blow, field, s, field.hand[seat]));
+    bestBoost(blow, field, s, field.hand[seat]);
     const bare = defeatChance(blow, field, s, 0);
-    const worth = Math.trunc((chance * (blow.gain + blow.mission)) / 100) + bare;
+    const worth = Math.trunc((blow.chance * (blow.gain + blow.mission)) / 100) + bare;
     rate(d, i, worth, BECAUSE.surestFirst);
   }
 };

@@ -138,8 +138,7 @@ function restWorth(s: ArenaState, current: number, isAttack: boolean, cards: num
 
 function bestAttack(s: ArenaState, cards: number): number {
   const boosts = bestBoost(waiting, field, s, cards);
-  const chance = defeatChance(waiting, field, s, boosts);
-  return blowWorth(waiting, field, s, boosts, chance) - boosts * field.card[field.attacker];
+  return waiting.worth - boosts * field.card[field.attacker];
 }
 
 function bestGuard(s: ArenaState, c: number, cards: number): number {

@@ -75,13 +75,12 @@ function fillCell(p: Plan, s: ArenaState, leader: number, partner: number, targe
   const first = firstSlot(f.attacker);
   const at = cell(leader, partner, target);
   aim(blow, f, s, first + leader, partner === NONE ? NONE : first + partner, targetOf(f, target));
-  p.bareChance[at] = defeatChance(blow, f, s, 0);
-  p.bareWorth[at] = blowWorth(blow, f, s, 0, p.bareChance[at]);
   const boosts = bestBoost(blow, f, s, p.budget);
   p.cards[at] = boosts;
-  p.chance[at] = boosts === 0 ? p.bareChance[at] : defeatChance(blow, f, s, boosts);
-  p.worth[at] =
-    boosts === 0 ? p.bareWorth[at] : blowWorth(blow, f, s, boosts, p.chance[at]) - boosts * f.card[f.attacker];
+  p.chance[at] = blow.chance;
+  p.worth[at] = blow.worth - boosts * f.card[f.attacker];
+  p.bareChance[at] = boosts === 0 ? blow.chance : defeatChance(blow, f, s, 0);
+  p.bareWorth[at] = boosts === 0 ? blow.worth : blowWorth(blow, f, s, 0, p.bareChance[at]);
 }
 
 const canAttack = (f: Field, slot: Slot): boolean => f.print[slot] !== NONE && f.isCalled[slot] === 0;
@@ -153,15 +152,17 @@ function countChallenge(p: Plan, s: ArenaState, leader: Slot, partner: Slot, tar
   const f = p.field;
   aim(blow, f, s, leader, partner, target);
   const boosts = bestBoost(blow, f, s, p.budget);
-  const chance = defeatChance(blow, f, s, boosts);
   p.budget -= boosts;
-  p.base += blowWorth(blow, f, s, boosts, chance) - boosts * f.card[f.attacker];
-  if (blow.mission > 0) p.open = Math.trunc((p.open * (100 - chance)) / 100);
+  p.base += blow.worth - boosts * f.card[f.attacker];
+  if (blow.mission > 0) p.open = Math.trunc((p.open * (100 - blow.chance)) / 100);
 }
 
 /** The best that the attackers who are still free can do together. */
 export const planWorth = (p: Plan, s: ArenaState): number =>
   p.base + explore(p, s, 0, p.attackers, p.targets, p.budget, p.open);
+
+/** Brings nothing and may cost something: no plan is better for it. */
+const isPointless = (p: Plan, at: number): boolean => p.worth[at] <= 0 && p.chance[at] === 0 && p.cards[at] === 0;
 
 function explore(
   p: Plan,
@@ -181,7 +182,7 @@ function explore(
     if ((attackers & bits) !== 0) continue;
     for (let target = 0; target < TARGETS; target++) {
       const at = cell(leader, partner, target);
-      if (p.worth[at] === UNUSED || (targets & (1 << target)) !== 0) continue;
+      if (p.worth[at] === UNUSED || (targets & (1 << target)) !== 0 || isPointless(p, at)) continue;
       const worth = take(p, s, at, leader + 1, attackers | bits, targets, budget, open);
       if (worth > best) best = worth;
     }
