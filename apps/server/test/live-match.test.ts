@@ -55,7 +55,8 @@ async function begin(append?: (real: Append1) => Append1) {
     metrics: createMetrics(),
     atEnd: async () => undefined,
   };
-  const match = new LiveMatch(header, world);
+  const begun = { header, startedAt: await matches.now() };
+  const match = new LiveMatch(begun, world);
   const heard: ServerMessage[] = [];
   await match.follow({ viewer: 0, send: (text) => heard.push(JSON.parse(text) as ServerMessage) }, 0);
   const answers: ServerMessage[] = [];
@@ -66,7 +67,7 @@ async function begin(append?: (real: Append1) => Append1) {
   const seatAsked = sync.doc.asked?.seat ?? 0;
   const pass = (n: number, seq: number, by = seatAsked) =>
     match.act(by, { t: 'answer', match: header.id, seq, n, choice: 0 }, reply);
-  return { match, matches, header, world, heard, answers, reply, pass, seatAsked };
+  return { begun, match, matches, header, world, heard, answers, reply, pass, seatAsked };
 }
 
 test('nobody hears of a row before it is written', async () => {
@@ -107,8 +108,8 @@ test('if the database fails the outcome is unknown: nobody hears anything, and t
 });
 
 test('who was not the first to write a row reads what others wrote, and starts over', async () => {
-  const { pass, answers, heard, world, header, seatAsked, match } = await begin();
-  const other = new LiveMatch(header, world);
+  const { begun, pass, answers, heard, world, header, seatAsked, match } = await begin();
+  const other = new LiveMatch(begun, world);
   await other.act(seatAsked, { t: 'answer', match: header.id, seq: 0, n: 1, choice: 0 }, () => undefined);
   // This node does not know yet; the database refuses, and the answer turns out to be stale.
   await pass(2, 0);
@@ -118,7 +119,7 @@ test('who was not the first to write a row reads what others wrote, and starts o
 });
 
 test('what was shown to somebody who does not follow is not what they are shown later', async () => {
-  const { match, world, pass, answers, reply, header, seatAsked } = await begin();
+  const { begun, match, world, pass, answers, reply, header, seatAsked } = await begin();
   const other = 1 - seatAsked;
   await match.act(other, { t: 'answer', match: header.id, seq: 9, n: 1, choice: 0 }, reply);
   expect(answers.map(({ t }) => t)).toEqual(['refused', 'sync']);
@@ -126,16 +127,16 @@ test('what was shown to somebody who does not follow is not what they are shown 
   const shown: string[] = [];
   await match.follow({ viewer: other, send: (text) => shown.push(text) }, 1);
   const newcomers: string[] = [];
-  await new LiveMatch(header, world).follow({ viewer: other, send: (text) => newcomers.push(text) }, 1);
+  await new LiveMatch(begun, world).follow({ viewer: other, send: (text) => newcomers.push(text) }, 1);
   expect(shown).toEqual(newcomers);
 });
 
 test('who comes back is told the same whether the match was read for it, is remembered, or is played anew', async () => {
-  const { match, matches, world, header, heard } = await begin();
+  const { begun, match, matches, world, header, heard } = await begin();
   const MOVES = 24;
   const counters = [0, 0];
   for (let row = 0; row < MOVES; row++) {
-    const { doc } = await newcomer(new LiveMatch(header, world), 0);
+    const { doc } = await newcomer(new LiveMatch(begun, world), 0);
     const seat = doc.asked?.seat ?? 0;
     await match.act(seat, { t: 'answer', match: header.id, seq: row, n: ++counters[seat], choice: 0 }, () => undefined);
   }
@@ -146,7 +147,7 @@ test('who comes back is told the same whether the match was read for it, is reme
     return matches.tail(id, after);
   };
   const counting = { ...world, store: { ...world.store, tail } };
-  const fresh = new LiveMatch(header, counting);
+  const fresh = new LiveMatch(begun, counting);
   const whole = await newcomer(fresh, 0);
   expect(whole.told.map(({ row }) => row)).toEqual(Array.from({ length: MOVES }, (_, i) => i + 1));
   expect(reads).toBe(1);
@@ -170,9 +171,9 @@ async function newcomer(match: LiveMatch, since: number) {
 }
 
 test('a log that does not play out here is refused, not guessed at', async () => {
-  const { header, world, matches, heard } = await begin();
+  const { begun, header, world, matches, heard } = await begin();
   await matches.append({ match: header.id, seq: 1, kind: 0, seat: 0, n: undefined, value: 0, hash: 'f00d' });
-  const fresh = new LiveMatch(header, world);
+  const fresh = new LiveMatch(begun, world);
   await expect(fresh.follow({ viewer: 0, send: () => undefined }, 0)).rejects.toThrow('plays out to');
   expect(heard).toHaveLength(1);
 });

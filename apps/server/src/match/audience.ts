@@ -42,7 +42,7 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   const viewers = viewersIn(audience);
   const before = viewers.map((viewer) => audience.docs.get(viewer));
   const docs = makeDocs(fold, viewers, before);
-  const texts: EventTexts = new Map();
+  const texts: Texts = new Map();
   const messages = viewers.map((viewer, i) => {
     audience.docs.set(viewer, docs[i]);
     return writeUpdate(fold, viewer, from, writeDocDelta(before[i], docs[i]), happenings, texts);
@@ -56,8 +56,16 @@ function viewersIn({ followers }: Audience): Viewer[] {
   return viewers;
 }
 
-/** Events that everybody hears alike are one object, and written once. */
-type EventTexts = Map<unknown, string>;
+/** What everybody hears alike is one object, and written once. */
+type Texts = Map<unknown, string>;
+
+function textOf(texts: Texts, heard: unknown): string {
+  const known = texts.get(heard);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(heard);
+  texts.set(heard, text);
+  return text;
+}
 
 /** An `update` as text, put together from parts since it is written for every viewer of every row. */
 function writeUpdate(
@@ -66,7 +74,7 @@ function writeUpdate(
   from: number,
   delta: string,
   happenings: readonly Happening[],
-  texts: EventTexts,
+  texts: Texts,
 ): string {
   const place = `"from":${from},"rows":${fold.rows},"seq":${fold.seq},"n":${counterOf(fold, viewer)}`;
   const change = delta === '' ? '' : `,"delta":${delta}`;
@@ -74,18 +82,16 @@ function writeUpdate(
   return `{"t":"update","match":${JSON.stringify(fold.header.id)},${place}${change},"told":[${told}]}`;
 }
 
-function writeTold({ game }: Fold, viewer: Viewer, { told, events }: Happening, texts: EventTexts): string {
-  const row = JSON.stringify(told);
+function writeTold({ game }: Fold, viewer: Viewer, { told, events }: Happening, texts: Texts): string {
+  const row = textOf(texts, told);
   if (events.length === 0) return row;
-  const heard: string[] = [];
+  let heard = '';
   for (const event of events) {
     const redacted = game.redact(event, viewer);
     if (redacted === undefined) continue;
-    const text = texts.get(redacted) ?? JSON.stringify(redacted);
-    if (redacted === event) texts.set(event, text);
-    heard.push(text);
+    heard += `${heard === '' ? '' : ','}${textOf(texts, redacted)}`;
   }
-  return `${row.slice(0, -1)},"events":[${heard.join()}]}`;
+  return `${row.slice(0, -1)},"events":[${heard}]}`;
 }
 
 /** A `sync`: everything, for one who comes or has lost the thread. The audience and the fold must stand at the same row. */

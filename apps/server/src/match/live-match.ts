@@ -15,7 +15,7 @@ import { deadlineOf } from './clock.ts';
 import { advanceFold, type Effect, type Fold, kindCode, type NewRow, tickFold } from './fold.ts';
 import type { MatchHeader } from './header.ts';
 import { LateShow } from './late-show.ts';
-import { playOut, takeRows } from './load.ts';
+import { type Begun, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 import { isRowOf, planAction } from './plan-action.ts';
 import { Recent } from './recent.ts';
@@ -39,6 +39,7 @@ type Outcome = 'done' | 'conflict' | 'illegal';
 /** A match as this node holds it while somebody here follows it. Everything it does goes through one queue. */
 export class LiveMatch {
   readonly header: MatchHeader;
+  readonly #begun: Begun;
   readonly #world: MatchWorld;
   readonly #audience: Audience = createAudience();
   /** For watchers who are kept behind. */
@@ -50,7 +51,9 @@ export class LiveMatch {
   #jobs = 0;
   #thinkingAt = NONE;
 
-  constructor(header: MatchHeader, world: MatchWorld) {
+  constructor(begun: Begun, world: MatchWorld) {
+    const { header } = begun;
+    this.#begun = begun;
     this.header = header;
     this.#world = world;
     this.#late = new LateShow(header, world);
@@ -163,12 +166,10 @@ export class LiveMatch {
 
   async #read(since = Number.POSITIVE_INFINITY): Promise<ReadyWithStory> {
     const { store } = this.#world;
-    const stored = await store.read(this.header.id);
-    if (stored === undefined) throw new Error(`there is no match ${this.header.id}`);
     const rows = await store.tail(this.header.id, 0);
     const seen = (): number => (this.#audience.followers.size === 0 ? Number.POSITIVE_INFINITY : this.#audience.rows);
     const from = Math.min(seen(), since, rows.length - RECENT);
-    const { fold, happenings } = await playOut({ ...stored, header: this.header }, rows, this.#world, from);
+    const { fold, happenings } = await playOut(this.#begun, rows, this.#world, from);
     const shown = seen();
     this.#fold = fold;
     this.#recent.begin(happenings);
@@ -191,11 +192,9 @@ export class LiveMatch {
 
   async #replay(since: number): Promise<Happening[]> {
     const { store } = this.#world;
-    const stored = await store.read(this.header.id);
-    if (stored === undefined) return [];
     const rows = await store.tail(this.header.id, 0);
     const known = rows.filter(({ seq }) => seq <= this.rows);
-    return (await playOut(stored, known, this.#world, since)).happenings;
+    return (await playOut(this.#begun, known, this.#world, since)).happenings;
   }
 
   async #act(seat: Seat, action: Action, reply: Reply): Promise<void> {

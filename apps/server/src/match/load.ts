@@ -33,7 +33,10 @@ function gameOf(header: MatchHeader, games: Games): Game<unknown, unknown, unkno
   return game;
 }
 
-export function beginFold({ header, startedAt }: StoredMatch, games: Games, seal: Seal): Fold {
+/** What never changes of a stored match. */
+export type Begun = Pick<StoredMatch, 'header' | 'startedAt'>;
+
+export function beginFold({ header, startedAt }: Begun, games: Games, seal: Seal): Fold {
   const { seenFace } = games.get(header.game) ?? {};
   return startFold(gameOf(header, games), header, tableOf(header, seedOf(header, seal)), startedAt, seenFace);
 }
@@ -73,13 +76,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * the other, so that the first can go on soon, and with room between for what else arrives.
  */
 export function playOut(
-  stored: StoredMatch,
+  begun: Begun,
   rows: readonly LogRow[],
   { games, seal }: { readonly games: Games; readonly seal: Seal },
   from = Number.POSITIVE_INFINITY,
 ): Promise<{ readonly fold: Fold; readonly happenings: Happening[] }> {
   return inTurn(async () => {
-    const fold = beginFold(stored, games, seal);
+    const fold = beginFold(begun, games, seal);
     const happenings: Happening[] = [];
     let until = performance.now() + WHILE;
     for (let at = 0; at < rows.length; at += STRETCH) {

@@ -30,7 +30,7 @@ export function createMatches(world: MatchWorld): Matches {
     if (known !== undefined) return known;
     const stored = await world.store.read(id);
     if (stored === undefined) return undefined;
-    const match = live.get(id) ?? new LiveMatch(stored.header, world);
+    const match = live.get(id) ?? new LiveMatch({ header: stored.header, startedAt: stored.startedAt }, world);
     live.set(id, match);
     return match;
   };
