@@ -9,6 +9,8 @@ export interface TestProcess {
   readonly base: string;
   /** Everything it wrote. */
   output(): string;
+  /** What it said at the end, each time it ended though nobody killed it. */
+  readonly crashes: readonly string[];
   readonly pid: () => number | undefined;
   kill(signal?: NodeJS.Signals): Promise<void>;
   start(): Promise<void>;
@@ -20,6 +22,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   const base = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
+  const crashes: string[] = [];
   const start = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const made = spawn(process.execPath, [main], {
@@ -30,7 +33,11 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
       child = made;
       const hear = (text: string): void => {
         output += text;
-        if (text.includes(base)) resolve();
+        if (!text.includes(base)) return;
+        made.once('exit', (code, signal) => {
+          if (child === made) crashes.push(`ended with ${code ?? signal}: ${output.slice(-2_000)}`);
+        });
+        resolve();
       };
       made.stdout.setEncoding('utf8').on('data', hear);
       made.stderr.setEncoding('utf8').on('data', hear);
@@ -40,6 +47,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   return {
     base,
     output: () => output,
+    crashes,
     pid: () => child?.pid,
     async kill(signal = 'SIGKILL') {
       const ending = child;

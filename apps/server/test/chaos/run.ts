@@ -125,6 +125,7 @@ async function account(played: readonly Played[], site: Site, blows: Blows, say:
     say(`checked ${i + 1} of ${played.length} matches`);
   }
   await db.end();
+  for (const { base, crashes } of site.nodes) faults.push(...crashes.map((how) => `the node at ${base} ${how}`));
   const seats = played.flatMap((one) => one.seats);
   const worst = seats.map(({ ledger }) => ledger).reduce((a, b) => (a.worstStallMs < b.worstStallMs ? b : a));
   const sum = (pick: (seat: (typeof seats)[number]) => number): number =>
@@ -143,5 +144,5 @@ async function account(played: readonly Played[], site: Site, blows: Blows, say:
   };
 }
 
-export const isSound = ({ lost, doubled, mismatched, matches }: ChaosFigures): boolean =>
-  matches > 0 && lost === 0 && doubled === 0 && mismatched === 0;
+export const isSound = ({ matches, faults, lost, doubled, mismatched }: ChaosFigures): boolean =>
+  matches > 0 && faults.length === 0 && lost === 0 && doubled === 0 && mismatched === 0;
