@@ -156,6 +156,7 @@ class Draft {
       supers: powers.filter(({ power }) => power.power === 'super'),
       superPlaces: powers.flatMap(({ power }, i) => (power.power === 'super' ? [i] : [])),
       usable: powers.reduce((mask, { usable }) => mask | usable, 0),
+      usableStunned: powers.filter(worksStunned).reduce((mask, { usable }) => mask | usable, 0),
       playable: card.card === 'plotTwist' ? playableOf(card) : 0,
       worksElsewhere: powers.some(({ power }) => power.power === 'super' && power.from !== undefined),
       statics: powers.filter(isStatic),
@@ -280,6 +281,8 @@ class Draft {
 const BINDING_KEYS = new Set(['name', 'rest', 'count', 'named', 'namedTeam', 'chosen', 'with']);
 
 const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
+
+const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super' && power.whileStunned === true;
 
 /** Equipment affects the character it is on. */
 const reachesOthers = (power: StaticPower, card: Card): boolean =>

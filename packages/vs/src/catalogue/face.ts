@@ -50,6 +50,8 @@ export interface Face {
   /** When its super powers can be used and, of a plot twist, when it can be played, as bits; see `rules/timing.ts`. */
   readonly usable: number;
   readonly playable: number;
+  /** Of `usable`, what can be used while the character is stunned. */
+  readonly usableStunned: number;
   /** Has a super power that is used from hand or KO pile. */
   readonly worksElsewhere: boolean;
   readonly statics: readonly PowerEntry[];

@@ -16,7 +16,7 @@ import type { Face, PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { CHOICE } from '../choices.ts';
 import { costOf } from '../queries/filter.ts';
-import { faceOf, haveCommon, isCharacter, isInRow } from '../queries/relation.ts';
+import { faceOf, haveCommon, isCharacter, isFaceUp, isInRow } from '../queries/relation.ts';
 import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
@@ -33,10 +33,10 @@ import {
   whyNotResource,
 } from '../rules/play.ts';
 import { arePowersOn } from '../rules/powers-on.ts';
-import { openTimings } from '../rules/timing.ts';
+import { COMBATANTS_ONLY, openTimings } from '../rules/timing.ts';
 import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
-import { FLAG, refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { FLAG, ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { discardCard } from '../verbs/cards.ts';
 import { listAttacks } from './attacks.ts';
 import { K } from './kinds.ts';
@@ -167,14 +167,17 @@ function listAllPowersIn(s: VsState, seat: Seat, row: readonly number[], open: n
 
 /** Where nobody has more than is printed, most characters have nothing to use now, or nothing that could be paid. */
 function listPlainPowers(s: VsState, seat: Seat, open: number): void {
+  const outside = s.v[V.combat] === 0 ? open : open & ~COMBATANTS_ONLY;
   let symbols = NONE;
   for (let zone: number = ZONE.front; zone <= ZONE.back; zone++) {
     const row = zoneList(s, zone, s.sideOf[seat]);
     for (let i = 0; i < row.length; i++) {
-      const face = faceOf(s, row[i]);
-      if ((face.usable & open) === 0) continue;
+      const card = row[i];
+      const face = faceOf(s, card);
+      const now = s.role[card] === ROLE.none ? outside : open;
+      if (((isFaceUp(s, card) ? face.usable : face.usableStunned) & now) === 0) continue;
       if (symbols === NONE) symbols = symbolsAtHand(s, seat);
-      if (mayPayAny(face, open, symbols)) listPowersOf(s, seat, row[i], open);
+      if (mayPayAny(face, now, symbols)) listPowersOf(s, seat, card, now);
     }
   }
 }

@@ -12,6 +12,8 @@ export const timingBit = (timing: Timing | 'reaction', anyTurn: boolean): number
 
 const both = (timing: Timing): number => timingBit(timing, false) | timingBit(timing, true);
 
+/** What only a character in the combat can use. */
+export const COMBATANTS_ONLY = both('combat');
 const IN_COMBAT = both('combat') | both('anyCombat');
 const IN_ANY_COMBAT = timingBit('combat', true) | timingBit('anyCombat', true);
 const MAIN = both('main');
