@@ -92,6 +92,7 @@ function powersOn(card: Card): readonly Power[] {
 
 /** The "face" of powers that no card prints. */
 const NO_FACE = -1;
+const NO_BLOCK = -1;
 /** Number of the face that stands for a player who defends in person. */
 export const PLAYER_FACE = 0;
 
@@ -207,10 +208,16 @@ class Draft {
       isKeyword,
       usable: power.power === 'super' ? timingBit(power.timing, power.anyTurn === true) : 0,
       price: power.power === 'super' ? power.cost.map(costMask) : [],
+      block: this.blockOf('effects' in power ? power.effects : undefined),
+      amplified: this.blockOf('amplify' in power ? power.amplify : undefined),
       mask: power.power === 'static' ? staticMask(power) : 0,
     };
     this.powers.push(entry);
     return entry;
+  }
+
+  private blockOf(effects: Effects | undefined): number {
+    return (effects === undefined ? undefined : this.blocks.get(effects)) ?? NO_BLOCK;
   }
 
   /** Numbers every list of instructions, every modifier and every binding below a node. */

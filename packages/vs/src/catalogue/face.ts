@@ -90,6 +90,9 @@ export interface PowerEntry {
   readonly usable: number;
   /** Of a super power, for each symbol of its cost those that can pay for it, as bits. */
   readonly price: readonly number[];
+  /** Numbers of the lists of instructions it has: what it does, and what it does amplified; NONE where it has none. */
+  readonly block: number;
+  readonly amplified: number;
   /** Of a static power, the kinds of its modifiers as bits. */
   readonly mask: number;
 }

@@ -79,6 +79,7 @@ export function listResourceStep(s: VsState, seat: Seat): void {
   for (let i = 0; i < hand.length; i++) {
     if (isCopy(s, hand, i)) continue;
     if (whyNotResource(s, seat, hand[i], false) === WHY.fine) offer(s, packChoice(CHOICE.resource, hand[i], 0));
+    if ((faceOf(s, hand[i]).kind & KIND.location) === 0) continue;
     if (whyNotResource(s, seat, hand[i], true) === WHY.fine) offer(s, packChoice(CHOICE.resource, hand[i], 1));
   }
 }

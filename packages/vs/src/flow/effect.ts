@@ -1,4 +1,4 @@
-import { ARG, ask, type FrameKind, isOver, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import { ARG, ask, type FrameKind, isOver, NONE, popFrame, pushFrame, STEP } from '@longbox/kernel';
 import type { Effect, Effects } from '../language/index.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { checkState } from '../rules/check.ts';
@@ -31,6 +31,12 @@ const WAITING = 3;
 export function pushEffect(s: VsState, block: Effects, scope: number): void {
   if (block.length === 0) closeScope(s, scope);
   else pushFrame(s, K.effect, s.book.catalogue.blockId(block), 0, scope, 0, 0, 1);
+}
+
+/** The same, by the number of the list; see `PowerEntry.block`. */
+export function pushBlock(s: VsState, block: number, scope: number): void {
+  if (block === NONE) closeScope(s, scope);
+  else pushFrame(s, K.effect, block, 0, scope, 0, 0, 1);
 }
 
 /** Runs instructions inside another effect, with its bindings. */

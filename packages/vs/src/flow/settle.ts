@@ -22,7 +22,7 @@ import { checkState, ENDLESS, endlessTie, isAtRest } from '../rules/check.ts';
 import { closeScope, openCaptured, openScope } from '../rules/scopes.ts';
 import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, FROM_REACTION, nextMoment, PEND, PENDING } from '../rules/triggers.ts';
 import { deref, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { pushEffect } from './effect.ts';
+import { pushBlock, pushEffect } from './effect.ts';
 import { K } from './kinds.ts';
 
 /** Which waiting trigger the turn player picked, plus one. */
@@ -121,7 +121,7 @@ function start(s: VsState, at: number): void {
 }
 
 function startPower(s: VsState, row: readonly number[]): void {
-  const { power } = s.book.catalogue.powers[row[PEND.what]];
+  const { power, block } = s.book.catalogue.powers[row[PEND.what]];
   if (power.power !== 'trigger' && power.power !== 'levelUp' && power.power !== 'journey') return;
   const scope = openScope(
     s,
@@ -140,7 +140,7 @@ function startPower(s: VsState, row: readonly number[]): void {
   leave();
   if (!goesOn) return closeScope(s, scope);
   mention(s, { type: 'triggered', card: row[PEND.source] & 1023, power: power.name });
-  pushEffect(s, power.effects, scope);
+  pushBlock(s, block, scope);
 }
 
 /** Its bindings are those it was made with; subject and object are the new event's. */

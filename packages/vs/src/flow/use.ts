@@ -27,7 +27,7 @@ import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, noteUse } from '../rules/use.ts';
 import { refTo, V, type VsState, ZONE } from '../state.ts';
 import { discardCard } from '../verbs/cards.ts';
-import { pushEffect } from './effect.ts';
+import { pushBlock } from './effect.ts';
 import { K } from './kinds.ts';
 
 // Slots: the scope (which knows the character, its power and who uses it), symbols paid, whether a location was discarded.
@@ -83,11 +83,10 @@ export const useFrame: FrameKind<VsState> = {
         // Others have had their chance to react.
         const cancelled = s.v[V.acting] === 1;
         s.v[V.acting] = s.stack[at + OUTER];
-        const { effects, amplify = effects } = entry.power;
-        const discarded = s.stack[at + DISCARDED] === 1;
-        popFrame(s);
         // VS-PWR-48: a location that was discarded to pay amplifies.
-        return cancelled ? closeScope(s, scope) : pushEffect(s, discarded ? amplify : effects, scope);
+        const isAmplified = s.stack[at + DISCARDED] === 1 && entry.power.amplify !== undefined;
+        popFrame(s);
+        return cancelled ? closeScope(s, scope) : pushBlock(s, isAmplified ? entry.amplified : entry.block, scope);
       }
     }
   },

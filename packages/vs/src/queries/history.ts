@@ -34,8 +34,10 @@ export function record(
   amount: number,
   power: number,
 ): void {
-  s.turnLog.push(event, refTo(s, subject), refTo(s, object), seat, amount, s.v[V.combat], power);
-  s.turnLog.push(subject === NONE ? NONE : s.face[subject], object === NONE ? NONE : s.face[object]);
+  const subjectFace = subject === NONE ? NONE : s.face[subject];
+  const objectFace = object === NONE ? NONE : s.face[object];
+  const combat = s.v[V.combat];
+  s.turnLog.push(event, refTo(s, subject), refTo(s, object), seat, amount, combat, power, subjectFace, objectFace);
 }
 
 /** How often events that fit the pattern happened; `before` leaves out the combat going on. */
