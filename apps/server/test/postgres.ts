@@ -108,6 +108,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** After a crash all files are synced first, which on a busy disk takes longer than anything else here. */
 async function untilItAnswers(url: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url });
@@ -118,7 +119,7 @@ async function untilItAnswers(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (tries > 200) throw error;
+      if (tries > 1_200) throw error;
       await pause(50);
     }
   }

@@ -47,3 +47,18 @@ test('when the database dies a row has an unknown outcome, and afterwards it wor
   expect(await db.append({ ...row, seq: 2, n: 2 })).toBeTypeOf('number');
   expect(broken.length).toBeGreaterThan(0);
 });
+
+test('a node that starts waits for a database that is away, but not for one that does not want it', async () => {
+  await cluster.kill();
+  const missed: Error[] = [];
+  const opening = openPostgres(cluster.url, (error) => missed.push(error));
+  await expect.poll(() => missed.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await cluster.start();
+  const late = await opening;
+  expect(await late.all('SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+  await late.close();
+
+  const nowhere = new URL(cluster.url);
+  nowhere.pathname = '/nowhere';
+  await expect(openPostgres(nowhere.href, () => undefined)).rejects.toThrow('does not exist');
+});

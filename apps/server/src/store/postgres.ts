@@ -75,7 +75,13 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     }
   };
   const group = createGroup((rows: readonly Append[]) => appendAll(pool, rows), { lanes: LANES });
-  await migrate({ ...direct, transaction });
+  try {
+    await untilThere(direct, report);
+    await migrate({ ...direct, transaction });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return {
     kind: 'postgres',
     all: direct.all,
@@ -87,6 +93,27 @@ export async function openPostgres(url: string, report: (error: Error) => void):
       await pool.end();
     },
   };
+}
+
+/** How long a node that starts waits for a database that is starting too. */
+const START_PATIENCE = 30_000;
+const START_PAUSE = 500;
+/** It is not there yet, or no longer: connections refused and cut, and PostgreSQL starting up or shutting down. */
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT', '57P01', '57P02', '57P03']);
+
+async function untilThere(sql: Sql, report: (error: Error) => void): Promise<void> {
+  const until = performance.now() + START_PATIENCE;
+  for (;;) {
+    try {
+      await sql.all('SELECT 1 AS one');
+      return;
+    } catch (error) {
+      const isAway = error instanceof Error && AWAY.has((error as NodeJS.ErrnoException).code ?? '');
+      if (!isAway || performance.now() > until) throw error;
+      report(error);
+      await new Promise((resolve) => setTimeout(resolve, START_PAUSE));
+    }
+  }
 }
 
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
