@@ -96,8 +96,8 @@ export async function runTests({ fast }) {
   }
   if (!fast) await bringDatabases();
   const unit = () => vitestStage('Unit tests', 'unit', { args: fast ? ['--exclude=**/*.slow.test.ts'] : [] });
-  // A browser mostly waits, for itself and for the server: what computes fills the gaps.
-  const lanes = fast ? [inTurn(CHECKS), inTurn([unit])] : [inTurn([...CHECKS, unit]), inTurn([browserStage])];
+  // Checks and quick tests side by side; what is slow fills the machine alone, and a browser that must share is late everywhere.
+  const lanes = fast ? [inTurn(CHECKS), inTurn([unit])] : [inTurn([...CHECKS, unit, browserStage])];
   const tallies = (await Promise.all(lanes)).flat();
   return finish(sum(tallies));
 }
