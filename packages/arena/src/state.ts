@@ -130,9 +130,43 @@ export function createState(book: Book, profile: Profile, split: number, cards: 
   turn[TURN.called] = turn[TURN.current] = turn[TURN.first] = turn[TURN.active] = NONE;
   turn[TURN.winner] = NONE;
   for (let seat = 0; seat < SEATS; seat++) seats[seat * SEAT_LENGTH + SEAT.activated] = NONE;
-  const columns = { turn, seats, challenges, print, engaged, known, unfit, activated, attackBonus, defenceBonus };
-  const zones = { deck, hand, discard, missions, chosen, barred, stacks, piles, picks, effects, banks, raised };
-  return { ...machine, ...columns, ...zones, book, profile, split, sink: undefined };
+  const { ints, lists, head, random, stack, offered, offeredAt } = machine;
+  // Every property by its name: a literal with several spreads makes V8 keep the state as a hash table for a while.
+  return {
+    ints,
+    lists,
+    head,
+    random,
+    stack,
+    offered,
+    offeredAt,
+    turn,
+    seats,
+    challenges,
+    print,
+    engaged,
+    known,
+    unfit,
+    activated,
+    attackBonus,
+    defenceBonus,
+    deck,
+    hand,
+    discard,
+    missions,
+    chosen,
+    barred,
+    stacks,
+    piles,
+    picks,
+    effects,
+    banks,
+    raised,
+    book,
+    profile,
+    split,
+    sink: undefined,
+  };
 }
 
 /** An empty state of the same table. */
