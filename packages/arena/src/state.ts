@@ -131,7 +131,7 @@ export function createState(book: Book, profile: Profile, split: number, cards: 
   turn[TURN.winner] = NONE;
   for (let seat = 0; seat < SEATS; seat++) seats[seat * SEAT_LENGTH + SEAT.activated] = NONE;
   const { ints, lists, head, random, stack, offered, offeredAt } = machine;
-  // Every property by its name: a literal with several spreads makes V8 keep the state as a hash table for a while.
+  // Every property by its name: from a literal with spreads V8 makes a hash table, in which every read is a look-up.
   return {
     ints,
     lists,

@@ -56,11 +56,6 @@ export function mayBeAffected(s: VsState, card: number, kind: number): boolean {
   );
 }
 
-/** Quick test: whether anything of these kinds, as bits, is there at all; if not, no card in play can be affected by it. */
-export function isAnyAbout(s: VsState, kinds: number): boolean {
-  return ((s.v[V.staticsMask] | s.v[V.givenMask] | kindsOfRows(s)) & kinds) !== 0 || s.v[V.wideRows] !== 0;
-}
-
 /**
  * Gathers all modifiers of a kind that now affect a card, whatever made them: rows about it, rules for all that fit, and
  * static powers in play. Returns where they start; read them up to `gathered.length`, then `release`.

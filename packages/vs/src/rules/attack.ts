@@ -44,7 +44,7 @@ export function whyNotTarget(s: VsState, attacker: number, target: number): numb
 }
 
 /** Whether an attacker gets at protected characters on the side of `seat`. */
-export function whyOutOfReach(s: VsState, attacker: number, seat: Seat, ranged: boolean): number {
+function whyOutOfReach(s: VsState, attacker: number, seat: Seat, ranged: boolean): number {
   // VS-ATK-16: Stealth needs no open sky.
   if (!ranged && reachesByStealth(s, attacker)) return WHY.fine;
   if (!hasKeyword(s, attacker, KW.flight)) return WHY.targetProtected;

@@ -71,7 +71,7 @@ export function isProtected(s: VsState, card: number): boolean {
   return isAnyFaceUp(s, s.zones[ZONE.front * s.seats + s.sideOf[s.controller[card]]]);
 }
 
-export function isAnyFaceUp(s: VsState, cards: readonly number[]): boolean {
+function isAnyFaceUp(s: VsState, cards: readonly number[]): boolean {
   for (let i = 0; i < cards.length; i++) if (isFaceUp(s, cards[i])) return true;
   return false;
 }

@@ -73,7 +73,7 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
 }
 
 /** "when he has attacked, then struck": the steps of a journey share their subject. */
-function journeyWords(steps: readonly Pattern[], ctx: Ctx): Phrase {
+function journey(steps: readonly Pattern[], ctx: Ctx): Phrase {
   const said = steps.map((step, at) => {
     const one = eventWords(step, ctx, 'perfect');
     return at === 0 ? one : withoutSubject(one);
@@ -84,15 +84,16 @@ function journeyWords(steps: readonly Pattern[], ctx: Ctx): Phrase {
 export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = powerTable<Ctx>({
   levelUp: 'Level Up',
   or: 'or',
+  timing,
+  triggered,
+  earned,
+  superBody,
+  staticBody,
+  journey,
+  // Not yet there when this file is read.
   keyword: (keyword) => keywordWord(keyword),
   reminder: (keyword, of, ctx) => reminderOf(keyword, of, ctx.self),
-  timing: (at, rules) => timing(at, rules),
-  triggered: (trigger, effects, ctx) => triggered(trigger, effects, ctx),
-  earned: (trigger, effects, ctx) => earned(trigger, effects, ctx),
-  superBody: (power, ctx) => superBody(power, ctx),
-  staticBody: (power, ctx) => staticBody(power, ctx),
   sentences: (effects, ctx) => sentences(effects, ctx),
-  journey: (steps, ctx) => journeyWords(steps, ctx),
 });
 
 /** "he has team attacked …" as "team attacked …": the steps of a journey share their subject. */
