@@ -14,13 +14,13 @@ export interface DeltaWithin {
   readonly [key: string]: Delta;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !isList(value);
 
 /** What an object has of its own: every object inherits functions, and JSON has none. */
-function ownField(fields: Fields, key: string): unknown {
+export function ownField(fields: Fields, key: string): unknown {
   const value = fields[key];
   return typeof value === 'function' ? undefined : value;
 }
@@ -41,69 +41,6 @@ function isSameFields(a: Fields, b: Fields): boolean {
   for (const key in a) if (!isSame(a[key], ownField(b, key))) return false;
   for (const key in b) if (b[key] !== undefined && ownField(a, key) === undefined) return false;
   return true;
-}
-
-/** Both values must be plain JSON; `undefined` among the fields of an object counts as absent. */
-export function makeDelta(from: unknown, to: unknown): Delta | undefined {
-  if (from === to) return undefined;
-  if (isList(from) && isList(to)) return listDelta(from, to);
-  if (isFields(from) && isFields(to)) return fieldsDelta(from, to);
-  return [to as Json];
-}
-
-function fieldsDelta(from: Fields, to: Fields): DeltaWithin | undefined {
-  let changes: Record<string, Delta> | undefined;
-  let kept = 0;
-  for (const key in to) {
-    const value = to[key];
-    const before = ownField(from, key);
-    if (value === undefined) {
-      if (before === undefined && Object.hasOwn(from, key)) kept++;
-      continue;
-    }
-    if (before !== undefined) kept++;
-    if (before === value) continue;
-    const delta: Delta | undefined = before === undefined ? [value as Json] : makeDelta(before, value);
-    if (delta === undefined) continue;
-    changes ??= {};
-    changes[key] = delta;
-  }
-  // Nearly always nothing is gone, and counting keys is cheaper than looking each of them up.
-  if (countKeys(from) === kept) return changes;
-  for (const key in from) {
-    if (from[key] === undefined || ownField(to, key) !== undefined) continue;
-    changes ??= {};
-    changes[key] = [];
-  }
-  return changes;
-}
-
-function countKeys(fields: Fields): number {
-  let count = 0;
-  for (const _ in fields) count++;
-  return count;
-}
-
-function listDelta(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
-  if (from.length !== to.length) return spliceDelta(from, to);
-  let changes: Record<string, Delta> | undefined;
-  for (let i = 0; i < to.length; i++) {
-    if (from[i] === to[i]) continue;
-    const delta = makeDelta(from[i], to[i]);
-    if (delta === undefined) continue;
-    changes ??= {};
-    changes[i] = delta;
-  }
-  return changes;
-}
-
-function spliceDelta(from: readonly unknown[], to: readonly unknown[]): Delta {
-  const shorter = Math.min(from.length, to.length);
-  let head = 0;
-  while (head < shorter && isSame(from[head], to[head])) head++;
-  let tail = 0;
-  while (tail < shorter - head && isSame(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
-  return [head, from.length - head - tail, to.slice(head, to.length - tail) as Json[]];
 }
 
 /** A delta that does not fit the value it is applied to. */

@@ -1,11 +1,10 @@
-// The text of a delta, without making the delta first: a server writes one for every viewer of every row.
-import { isSame } from './delta.ts';
+// Deltas are written as text at once: a server sends one to every viewer of every row.
+import { type Fields, isList, isSame, ownField } from './delta.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-/** Must agree with `makeDelta`: what `JSON.stringify` makes of its answer, or nothing if there is no change. */
+/**
+ * The text of the `Delta` that takes one value to the other, or nothing if there is no change. Both must be plain JSON;
+ * `undefined` among the fields of an object counts as absent.
+ */
 export function writeDelta(from: unknown, to: unknown): string {
   if (from === to) return '';
   if (typeof from === 'object' && typeof to === 'object' && from !== null && to !== null) {
@@ -34,12 +33,6 @@ function writeJson(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   return JSON.stringify(value) ?? 'null';
-}
-
-/** What an object has of its own: every object inherits functions, and JSON has none. */
-function ownField(fields: Fields, key: string): unknown {
-  const value = fields[key];
-  return typeof value === 'function' ? undefined : value;
 }
 
 function writeFieldsDelta(from: Fields, to: Fields): string {

@@ -1,4 +1,4 @@
-import { type MatchDoc, makeDelta, type ServerMessage, type Told } from '@longbox/protocol';
+import { type MatchDoc, type ServerMessage, type Told, writeDelta } from '@longbox/protocol';
 import { expect, test } from 'vitest';
 import { type MatchState, takeMessage } from './match-state.ts';
 
@@ -7,8 +7,17 @@ const row = (n: number): Told => ({ row: n, kind: 'choice' });
 const at = (rows: number): MatchState => ({ match: 'match', viewer: 0, rows, seq: rows, n: 1, doc: doc(rows) });
 
 const update = (from: number, rows: number, told: readonly Told[]): ServerMessage => {
-  const delta = makeDelta(doc(from), doc(rows));
-  return { t: 'update', match: 'match', from, rows, seq: rows, n: 2, told, ...(delta !== undefined && { delta }) };
+  const delta = writeDelta(doc(from), doc(rows));
+  return {
+    t: 'update',
+    match: 'match',
+    from,
+    rows,
+    seq: rows,
+    n: 2,
+    told,
+    ...(delta !== '' && { delta: JSON.parse(delta) }),
+  };
 };
 const sync = (rows: number, told: readonly Told[]): ServerMessage => {
   const { match, viewer, seq, n, doc: whole } = at(rows);
