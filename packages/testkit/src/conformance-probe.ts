@@ -1,6 +1,7 @@
 import { type Choice, type Game, indexOfChoice, isConcession, listChoices, NONE, type Table } from '@longbox/kernel';
 import { checkEnd } from './conformance.ts';
 import { checkClone, checkCopies, checkOptions, checkRefusals, checkReplay } from './conformance-copies.ts';
+import { momentOf } from './conformance-moment.ts';
 import { checkSecrecy, checkWords } from './conformance-secrecy.ts';
 import { ConformanceError, type ConformOptions, fail, type Trial } from './conformance-trial.ts';
 import { seededRandom } from './playout.ts';
@@ -51,21 +52,24 @@ function startTrial<S, Event, View>(
     random: seededRandom(`${table.seed} probe`),
     spares: [game.clone(state), game.clone(state)],
     choices: [],
-    prints: [game.fingerprint(state)],
+    moments: [momentOf(game, state)],
     intents: [],
     shown: [],
     report: { games: 1, decisions: 0, longest: 0, thorough: 0, worlds: 0, different: 0, compared: 0 },
   };
 }
 
-function playOffered<S, Event, View>({ game, state, choices, prints, intents }: Trial<S, Event, View>, choice: Choice) {
+function playOffered<S, Event, View>(
+  { game, state, choices, moments, intents }: Trial<S, Event, View>,
+  choice: Choice,
+) {
   if (game.decision(state) === undefined) return;
   const isOffered = isConcession(choice) || indexOfChoice(listChoices(game, state), choice) !== NONE;
   if (!isOffered) return;
   if (!isConcession(choice)) intents[choices.length % INTENTS] = game.option(state, choice);
   game.apply(state, choice);
   choices.push(choice);
-  prints.push(game.fingerprint(state));
+  moments.push(momentOf(game, state));
 }
 
 function checkAll<S, Event, View>(trial: Trial<S, Event, View>): void {

@@ -9,6 +9,7 @@ import {
   type Table,
   type Viewer,
 } from '@longbox/kernel';
+import type { Moment } from './conformance-moment.ts';
 
 export interface ConformOptions<S, Event> {
   readonly games: number;
@@ -52,8 +53,8 @@ export interface Trial<S, Event, View> {
   /** States to overwrite, so that trying things costs no memory. */
   readonly spares: readonly [S, S];
   readonly choices: Choice[];
-  /** The fingerprint at each decision. */
-  readonly prints: string[];
+  /** What the state held at each decision. */
+  readonly moments: Moment[];
   /** What seats could do lately, to ask whether others may do it. */
   readonly intents: Option[];
   /** What seats and watchers were last shown. */

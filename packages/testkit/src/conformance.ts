@@ -1,6 +1,7 @@
 // What every game on the kernel must keep, tried in random games. A failure names the seed, the decision and the seat.
 import { type Choice, type Game, listChoices, randomBelow, type Table } from '@longbox/kernel';
 import { checkClone, checkCopies, checkOptions, checkRefusals, checkReplay } from './conformance-copies.ts';
+import { momentOf } from './conformance-moment.ts';
 import { checkSecrecy, checkViews, checkWords } from './conformance-secrecy.ts';
 import { ConformanceError, type ConformOptions, type ConformReport, fail, type Trial } from './conformance-trial.ts';
 import { seededRandom } from './playout.ts';
@@ -29,7 +30,7 @@ export function conform<S, Event, View>(
       state,
       spares: [game.clone(state), game.clone(state)],
       choices: [],
-      prints: [game.fingerprint(state)],
+      moments: [momentOf(game, state)],
       intents: [],
       shown: [],
       report,
@@ -50,7 +51,7 @@ export function conform<S, Event, View>(
 }
 
 function playTrial<S, Event, View>(trial: Trial<S, Event, View>): void {
-  const { game, state, random, choices, prints, options, report } = trial;
+  const { game, state, random, choices, moments, options, report } = trial;
   const every = options.every ?? 24;
   while (game.decision(state) !== undefined) {
     if (choices.length >= options.decisions) fail(trial, 'games end', `no end after ${choices.length} decisions`);
@@ -69,7 +70,7 @@ function playTrial<S, Event, View>(trial: Trial<S, Event, View>): void {
       checkWords(trial, choice);
     } else game.apply(state, choice);
     choices.push(choice);
-    prints.push(game.fingerprint(state));
+    moments.push(momentOf(game, state));
   }
   checkEnd(trial);
   checkReplay(trial, randomBelow(random, every) === 0 ? 6 : 0);
