@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { bundledTests } from './tools/setup/bundled-tests.mjs';
 
 const shared = {
   pool: 'threads',
@@ -14,6 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [bundledTests()],
         test: {
           ...shared,
           name: 'pure',

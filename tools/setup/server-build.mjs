@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { fingerprint, stamp } from './fingerprint.mjs';
+import { oneFile } from './one-file.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './run.mjs';
 
@@ -17,20 +17,7 @@ export const SERVER_BUILD = path.join(SERVER, 'dist', 'index.mjs');
 export async function bundle(input, file) {
   const { build } = await import('rolldown');
   const made = `${file}.${process.pid}`;
-  await build({
-    input,
-    platform: 'node',
-    external: (id) => !/^([./]|[A-Z]:|@longbox\/)/.test(id),
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'places',
-        // The page and the computer's thread are found beside the sources.
-        transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-      },
-    ],
-    output: { file: made, format: 'esm', codeSplitting: false },
-  });
+  await build({ ...oneFile(input), output: { file: made, format: 'esm', codeSplitting: false } });
   // Others may make the same file at once; whoever is last replaces it in one go.
   renameSync(made, file);
 }
