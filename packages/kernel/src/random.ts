@@ -12,6 +12,8 @@ const SCRIPT = GENERATOR_WORDS;
 export const SCRIPT_MAX = 11;
 export const RANDOM_WORDS = SCRIPT + 1 + SCRIPT_MAX;
 
+const LAST_WORD = 0xffff_ffff;
+
 const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 
 function nextWord(r: RandomWords): number {
@@ -61,10 +63,12 @@ export function randomOf(r: RandomWords, list: readonly number[]): number {
 
 /** Like `randomBelow`, for luck that means nothing to players, so that no scene scripts it. */
 export function unscriptedBelow(r: RandomWords, bound: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
   let word = nextWord(r);
-  while (word >= limit) word = nextWord(r);
-  return word % bound;
+  // Only the last few words can be past it, so it is worked out for those alone.
+  while (word > LAST_WORD - bound && word >= 0x1_0000_0000 - (0x1_0000_0000 % bound)) word = nextWord(r);
+  if (bound > LAST_WORD) return word;
+  // Both as unsigned integers, whose remainder needs no floating point.
+  return (word >>> 0) % (bound >>> 0);
 }
 
 /**

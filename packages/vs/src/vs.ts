@@ -33,7 +33,9 @@ const RULES_OF_END: Readonly<Record<(typeof END_REASONS)[number], readonly strin
 function resultOf(s: VsState): Result | undefined {
   if (s.head[5] === 0) return undefined;
   const code = END_REASONS[s.v[V.endReason]];
-  return { places: Array.from(s.place), reason: { code, rules: RULES_OF_END[code] } };
+  const places: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) places.push(s.place[seat]);
+  return { places, reason: { code, rules: RULES_OF_END[code] } };
 }
 
 /** The game with these sets of cards; `decks` are what computer players suppose where a list is not public. */

@@ -237,12 +237,14 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
   const from = s.zone[card];
   remove(zoneList(s, from, listSeatOf(s, card)), card);
   s.zone[card] = row;
-  // Of a mere change of rows the state check has no more than names to look at.
-  if (s.controller[card] !== seat) suspect(s, card);
+  // A mere change of rows is nothing to the state check.
+  if (s.controller[card] !== seat) {
+    suspect(s, card);
+    s.v[V.namesChanged] = 1;
+  }
   s.controller[card] = seat;
   zoneList(s, row, listSeatOf(s, card)).push(card);
   bringEquipment(s, card);
-  s.v[V.namesChanged] = 1;
   if (isMentioned(s)) {
     mention(s, {
       type: 'moved',

@@ -165,6 +165,7 @@ class Draft {
       aurasMask: maskOfStatics(powers.filter(isStatic).filter(({ power }) => reachesOthers(power, card))),
       forbids: forbiddenBy(powers.filter(isStatic)),
       forbidsItself: forbiddenBy(powers.filter(isStatic).filter(({ power }) => power.affects === undefined)),
+      copiesElsewhere: powers.some(({ power }) => power.power === 'static' && power.by.some(copiesFromElsewhere)),
       lowers: loweringOf(powers.filter(isStatic)),
       listens: byEvent(powers).map((entries) => entries !== undefined),
       ears: earsOf(powers),
@@ -290,6 +291,8 @@ const BINDING_KEYS = new Set(['name', 'rest', 'count', 'named', 'namedTeam', 'ch
 const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
 
 const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super' && power.whileStunned === true;
+
+const copiesFromElsewhere = (mod: Modifier): boolean => mod.mod === 'copyPowers' && mod.of.zone !== 'play';
 
 /** Equipment affects the character it is on. */
 const reachesOthers = (power: StaticPower, card: Card): boolean =>

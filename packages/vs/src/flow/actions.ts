@@ -87,21 +87,22 @@ export function listResourceStep(s: VsState, seat: Seat): void {
 export function listRecruitStep(s: VsState, seat: Seat): void {
   listPhaseActions(s, seat);
   const hand = zoneList(s, ZONE.hand, seat);
-  const rules = rulesInForce(s);
+  const isCheaper = rulesInForce(s, 'nextRecruitCosts').length > 0;
   for (let i = 0; i < hand.length; i++) {
     const { kind } = faceOf(s, hand[i]);
     if ((kind & (KIND.character | KIND.equipment)) === 0) continue;
     // Most are too dear, where no rule makes them cheaper.
-    if (rules.length === 0 && costOf(s, hand[i]) > s.seatPoints[seat]) continue;
+    if (!isCheaper && costOf(s, hand[i]) > s.seatPoints[seat]) continue;
     if (isCopy(s, hand, i)) continue;
     if ((kind & KIND.character) !== 0) listRecruit(s, seat, hand[i]);
     else listEquip(s, seat, hand[i]);
   }
   // Effects that let a player recruit from elsewhere are rare; without one nothing is looked through.
-  if (!rules.some(({ rule }) => rule.rule === 'mayRecruit')) return;
+  const leave = rulesInForce(s, 'mayRecruit');
+  if (leave.length === 0) return;
   const elsewhere: number[] = [];
   for (let card = 0; card < s.cards; card++) {
-    if (s.zone[card] === ZONE.hand || !mayRecruitFrom(s, seat, card)) continue;
+    if (s.zone[card] === ZONE.hand || !mayRecruitFrom(s, seat, card, leave)) continue;
     const isSame = (other: number): boolean => s.face[other] === s.face[card] && s.owner[other] === s.owner[card];
     if (!elsewhere.some(isSame)) listRecruit(s, seat, card);
     elsewhere.push(card);
@@ -151,30 +152,27 @@ const extra: PowerEntry[] = [];
 /** `open`: the timings for which the moment is right. */
 function listPowers(s: VsState, seat: Seat, open: number): void {
   const { usable, usableElsewhere } = s.book;
-  if (mayHaveExtraPowers(s)) {
-    listAllPowersIn(s, seat, zoneList(s, ZONE.front, s.sideOf[seat]), open);
-    listAllPowersIn(s, seat, zoneList(s, ZONE.back, s.sideOf[seat]), open);
-  } else if ((usable & open) !== 0) listPlainPowers(s, seat, open);
+  const isExtra = mayHaveExtraPowers(s);
+  if (isExtra || (usable & open) !== 0) listPowersInRows(s, seat, open, isExtra);
   if ((usableElsewhere & open) === 0) return;
   listPowersElsewhere(s, seat, zoneList(s, ZONE.ko, seat), open);
   listPowersElsewhere(s, seat, zoneList(s, ZONE.hand, seat), open);
 }
 
-function listAllPowersIn(s: VsState, seat: Seat, row: readonly number[], open: number): void {
-  for (let i = 0; i < row.length; i++) {
-    if ((faceOf(s, row[i]).usable & open) !== 0 || hasExtraPowers(s, row[i])) listPowersOf(s, seat, row[i], open);
-  }
-}
-
-/** Where nobody has more than is printed, most characters have nothing to use now, or nothing that could be paid. */
-function listPlainPowers(s: VsState, seat: Seat, open: number): void {
+/** Of those who have no more than is printed, most have nothing to use now, or nothing that could be paid. */
+function listPowersInRows(s: VsState, seat: Seat, open: number, isExtra: boolean): void {
   const outside = s.v[V.combat] === 0 ? open : open & ~COMBATANTS_ONLY;
   let symbols = NONE;
   for (let zone: number = ZONE.front; zone <= ZONE.back; zone++) {
     const row = zoneList(s, zone, s.sideOf[seat]);
     for (let i = 0; i < row.length; i++) {
       const card = row[i];
+      if (isExtra && hasExtraPowers(s, card)) {
+        listPowersOf(s, seat, card, open);
+        continue;
+      }
       const face = faceOf(s, card);
+      if ((face.usable & open) === 0) continue;
       const now = s.role[card] === ROLE.none ? outside : open;
       if (((isFaceUp(s, card) ? face.usable : face.usableStunned) & now) === 0) continue;
       if (symbols === NONE) symbols = symbolsAtHand(s, seat);

@@ -8,12 +8,12 @@ import { type Ctx, SCOPE } from './ctx.ts';
 import { fits, holdsBetween } from './filter.ts';
 import { tallyOf } from './history.ts';
 import { faceOf, isEnemySeat, isFaceUp, isSameSide } from './relation.ts';
-import { borrow, countFound, giveBack, resolve } from './select.ts';
+import { borrow, giveBack, isAnyFound, resolve } from './select.ts';
 
 export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
   switch (c.condition) {
     case 'exists':
-      return countFound(s, c.of, ctx) > 0;
+      return isAnyFound(s, c.of, ctx);
     case 'compare':
       return holdsBetween(amountOf(s, c.left, ctx), c.is, amountOf(s, c.right, ctx));
     case 'fits': {

@@ -1,12 +1,12 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
-import type { Cards, Query, ZoneName } from '../language/index.ts';
+import type { Cards, Filter, Query, ZoneName } from '../language/index.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits } from './filter.ts';
 import { playerIs } from './players.ts';
 import { registerCards } from './registers.ts';
-import { faceOf, isPlayerDefending } from './relation.ts';
+import { faceOf, isEnemySeat, isPlayerDefending, isSameSide } from './relation.ts';
 
 export const PILE: Readonly<Partial<Record<ZoneName, number>>> = {
   hand: ZONE.hand,
@@ -28,10 +28,17 @@ export function find(s: VsState, query: Query, ctx: Ctx, out: number[]): number[
   for (let i = 0; i < s.seats; i++) {
     const seat = (ctx.you + i) % s.seats;
     if (query.of !== undefined && !isBorrowed && !playerIs(s, query.of, seat, ctx)) continue;
-    if (query.zone === 'play') scanPlay(s, seat, query, ctx, out);
-    else scan(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
+    if (query.zone === 'play') {
+      if (mayHold(s, seat, query.where, ctx)) scanPlay(s, seat, query, ctx, out);
+    } else scan(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
   }
   return out;
+}
+
+/** Whether what a player has in play can fit as far as sides go: then nothing of others need be looked at. */
+function mayHold(s: VsState, seat: Seat, { side }: Filter, { you }: Ctx): boolean {
+  if (side === undefined || typeof side === 'object') return true;
+  return side === 'yours' ? isSameSide(s, seat, you) : isEnemySeat(s, seat, you);
 }
 
 /** VS-ZON-36: who has brought no such pile uses another player's, where the edition lets them. */
@@ -70,6 +77,25 @@ export function countFound(s: VsState, query: Query, ctx: Ctx): number {
   const count = find(s, query, ctx, found).length;
   giveBack();
   return count;
+}
+
+export function isAnyFound(s: VsState, query: Query, ctx: Ctx): boolean {
+  if (query.zone !== 'play') return countFound(s, query, ctx) > 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (query.of !== undefined && !playerIs(s, query.of, seat, ctx)) continue;
+    if (mayHold(s, seat, query.where, ctx) && isAnyInPlay(s, seat, query.where, ctx)) return true;
+  }
+  return false;
+}
+
+/** Must look where `scanPlay` does. */
+function isAnyInPlay(s: VsState, seat: Seat, where: Filter, ctx: Ctx): boolean {
+  for (let z = 0; z < PLAY.length; z++) {
+    const list = zoneList(s, PLAY[z], seat);
+    for (let i = 0; i < list.length; i++) if (fits(s, where, list[i], ctx)) return true;
+  }
+  const player = s.playerCard[seat];
+  return isPlayerDefending(s, player) && fits(s, where, player, ctx);
 }
 
 /** Every card of a pile counts, so none is looked at. */

@@ -162,6 +162,7 @@ export function hasExtraPowers(s: VsState, card: number): boolean {
   return s.v[V.wideRows] !== 0 || equipmentOn(s, card) !== NONE;
 }
 
+const COPIES = 1 << IS.copyPowers;
 const EXTRA_MASK = (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword);
 
 /** Whether anybody at all could have more than the printed powers. */
@@ -169,6 +170,15 @@ export function mayHaveExtraPowers(s: VsState): boolean {
   const kinds = s.v[V.staticsMask] | s.v[V.aurasMask] | kindsOfRows(s);
   if ((kinds & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
   return s.book.hasEquipment && isAnyEquipped(s);
+}
+
+/** Whether anybody could have powers that are not printed on a character in play; copies of those are no news. */
+export function mayHavePowersFromElsewhere(s: VsState): boolean {
+  if (((s.v[V.staticsMask] | s.v[V.aurasMask]) & EXTRA_MASK & ~COPIES) !== 0 || s.v[V.wideRows] !== 0) return true;
+  if ((kindsOfRows(s) & EXTRA_MASK) !== 0 || (s.book.hasEquipment && isAnyEquipped(s))) return true;
+  const { statics } = s;
+  for (let i = 0; i < statics.length; i++) if (faceOf(s, statics[i]).copiesElsewhere) return true;
+  return false;
 }
 
 function isAnyEquipped(s: VsState): boolean {

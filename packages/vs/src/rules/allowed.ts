@@ -61,9 +61,11 @@ export function isPermitted(s: VsState, what: Permission, card: number): boolean
   return permitted;
 }
 
-/** Rules for players now in force, with the card and player behind each. */
-export interface RuleInForce {
-  readonly rule: PlayerRule;
+export type RuleKind = PlayerRule['rule'];
+
+/** A rule for players now in force, with the card and player behind it. */
+export interface RuleInForce<K extends RuleKind = RuleKind> {
+  readonly rule: Extract<PlayerRule, { rule: K }>;
   readonly source: number;
   readonly you: number;
   /** Offset of its row, or NONE for a static power. */
@@ -71,46 +73,57 @@ export interface RuleInForce {
 }
 
 const RULE = IS.rule;
-const NO_RULES: readonly RuleInForce[] = [];
+const NO_RULES: readonly never[] = [];
 
-/** Few tables have any, so the common answer costs nothing. */
-export function rulesInForce(s: VsState): readonly RuleInForce[] {
-  let rules: RuleInForce[] | undefined;
-  const { modifiers } = s;
+/** Those of one kind. Few tables have any, so the common answer costs nothing. */
+export function rulesInForce<K extends RuleKind>(s: VsState, kind: K): readonly RuleInForce<K>[] {
   if (((s.v[V.staticsMask] | kindsOfRows(s)) & (1 << RULE)) === 0) return NO_RULES;
+  const rules: RuleInForce<K>[] = [];
+  if ((kindsOfRows(s) & (1 << RULE)) !== 0) addRulesOfRows(s, kind, rules);
+  if ((s.v[V.staticsMask] & (1 << RULE)) !== 0) addRulesOfStatics(s, kind, rules);
+  return rules;
+}
+
+const isOfKind = <K extends RuleKind>(rule: PlayerRule, kind: K): rule is Extract<PlayerRule, { rule: K }> =>
+  rule.rule === kind;
+
+function addRulesOfRows<K extends RuleKind>(s: VsState, kind: K, out: RuleInForce<K>[]): void {
+  const { modifiers } = s;
   for (let at = 0; at < modifiers.length; at += ROW) {
     if (modifiers[at + AT.kind] !== RULE || !isInForce(s, at)) continue;
     const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
-    if (!('rule' in node)) continue;
-    rules ??= [];
-    rules.push({ rule: node, source: modifiers[at + AT.source] & 1023, you: modifiers[at + AT.you], row: at });
+    if (!('rule' in node) || !isOfKind(node, kind)) continue;
+    out.push({ rule: node, source: modifiers[at + AT.source] & 1023, you: modifiers[at + AT.you], row: at });
   }
-  if ((s.v[V.staticsMask] & (1 << RULE)) !== 0) {
-    for (const holder of s.statics) {
-      for (const entry of faceOf(s, holder).statics as readonly StaticEntry[]) {
-        if (entry.power.rules === undefined) continue;
-        // VS-EQP-12: a rule of equipment is the equipped character's, and by the books lost with its powers.
-        const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
-        const isOwn = source !== holder && s.book.profile.equipmentPowers === 'own';
-        if (!entry.always && !isOwn && isInRow(s, source) && !arePowersOn(s, source)) continue;
-        const ctx = enter(source, s.controller[source]);
-        const inForce = entry.power.while === undefined || holds(s, entry.power.while, ctx);
-        leave();
-        if (!inForce) continue;
-        rules ??= [];
-        for (const rule of entry.power.rules) rules.push({ rule, source, you: s.controller[source], row: NONE });
+}
+
+function addRulesOfStatics<K extends RuleKind>(s: VsState, kind: K, out: RuleInForce<K>[]): void {
+  const { statics } = s;
+  for (let i = 0; i < statics.length; i++) {
+    const holder = statics[i];
+    for (const entry of faceOf(s, holder).statics as readonly StaticEntry[]) {
+      const { rules } = entry.power;
+      if (rules === undefined || !rules.some((rule) => rule.rule === kind)) continue;
+      // VS-EQP-12: a rule of equipment is the equipped character's, and by the books lost with its powers.
+      const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
+      const isOwn = source !== holder && s.book.profile.equipmentPowers === 'own';
+      if (!entry.always && !isOwn && isInRow(s, source) && !arePowersOn(s, source)) continue;
+      const ctx = enter(source, s.controller[source]);
+      const inForce = entry.power.while === undefined || holds(s, entry.power.while, ctx);
+      leave();
+      if (!inForce) continue;
+      for (const rule of rules) {
+        if (isOfKind(rule, kind)) out.push({ rule, source, you: s.controller[source], row: NONE });
       }
     }
   }
-  return rules ?? NO_RULES;
 }
 
 /** Whether a player rule of this kind is about `seat` (and, for plays, this card). */
-export function isRuledOut(s: VsState, kind: PlayerRule['rule'], seat: number, card = NONE): boolean {
-  const rules = rulesInForce(s);
+export function isRuledOut(s: VsState, kind: RuleKind, seat: number, card = NONE): boolean {
+  const rules: readonly RuleInForce[] = rulesInForce(s, kind);
   for (let i = 0; i < rules.length; i++) {
     const { rule, source, you, row } = rules[i];
-    if (rule.rule !== kind) continue;
     const ctx = enter(source, you);
     const about =
       (row === NONE ? playerIs(s, rule.who, seat, ctx) : s.modifiers[row + AT.a] & (1 << seat)) &&

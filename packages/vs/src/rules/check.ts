@@ -1,4 +1,4 @@
-import { isOver, NONE, pushFrame } from '@longbox/kernel';
+import { isOver, NONE, pushFrame, truncate } from '@longbox/kernel';
 import { blameOf } from '../atoms/blame.ts';
 import { mustNotHave, removeCounters } from '../atoms/conditions.ts';
 import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
@@ -104,24 +104,36 @@ function lookOver(s: VsState, lowers: boolean): number {
   // What nothing can lower changes only by what happens to a character itself.
   const known = !lowers && s.suspectsKnown && suspects.length > 0;
   const looked = known ? suspects : board;
-  for (let i = 0; i < looked.length; i++) {
+  const count = looked.length;
+  // What is due, or only watched, may come about or pass by what happens to others: it stays suspect.
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
     const card = looked[i];
     if (known && !isInRow(s, card)) continue;
-    const face = faceOf(s, card);
-    const plus = s.plus[card];
-    const minus = s.minus[card];
-    if (plus !== 0 && (minus !== 0 || (lowers && mustNotHave(s, card, 'plus')))) due |= DUE.counters;
-    if (minus !== 0 && lowers && mustNotHave(s, card, 'minus')) due |= DUE.counters;
-    if ((s.flags[card] & FLAG.lethalWound) !== 0) due |= DUE.fatal;
-    const wounds = s.wounds[card];
-    if (wounds !== 0 && (lowers || wounds >= face.health + s.vitality[card]))
-      due |= wounds >= healthOf(s, card) ? DUE.fatal : DUE.watch;
-    if (face.xp !== 0 && s.xp[card] >= face.xp) due |= DUE.level;
-    if ((s.flags[card] & FLAG.stunned) === 0 && (lowers || face.def + plus - minus - lossOf(s, card) <= 0))
-      due |= defOf(s, card) <= 0 ? DUE.atZero : DUE.watch;
+    const dueNow = dueOf(s, card, lowers);
+    if (dueNow === 0) continue;
+    due |= dueNow;
+    suspects[kept++] = card;
   }
-  // What is due, or only watched, may come about or pass by what happens to others.
-  if (due !== 0) s.suspectsKnown = false;
+  truncate(suspects, kept);
+  s.suspectsKnown = true;
+  return due;
+}
+
+function dueOf(s: VsState, card: number, lowers: boolean): number {
+  let due = 0;
+  const face = faceOf(s, card);
+  const plus = s.plus[card];
+  const minus = s.minus[card];
+  if (plus !== 0 && (minus !== 0 || (lowers && mustNotHave(s, card, 'plus')))) due |= DUE.counters;
+  if (minus !== 0 && lowers && mustNotHave(s, card, 'minus')) due |= DUE.counters;
+  if ((s.flags[card] & FLAG.lethalWound) !== 0) due |= DUE.fatal;
+  const wounds = s.wounds[card];
+  if (wounds !== 0 && (lowers || wounds >= face.health + s.vitality[card]))
+    due |= wounds >= healthOf(s, card) ? DUE.fatal : DUE.watch;
+  if (face.xp !== 0 && s.xp[card] >= face.xp) due |= DUE.level;
+  if ((s.flags[card] & FLAG.stunned) === 0 && (lowers || face.def + plus - minus - lossOf(s, card) <= 0))
+    due |= defOf(s, card) <= 0 ? DUE.atZero : DUE.watch;
   return due;
 }
 

@@ -16,8 +16,8 @@ export interface ForcedAttack {
  */
 export function forcedAttack(s: VsState, seat: Seat): ForcedAttack | undefined {
   if (s.attacksMade[seat] > 0 || s.v[V.combat] !== 0) return undefined;
-  for (const { rule, source, row } of rulesInForce(s)) {
-    if (rule.rule !== 'firstAttackMust' || row === NONE || (s.modifiers[row + AT.a] & (1 << seat)) === 0) continue;
+  for (const { source, row } of rulesInForce(s, 'firstAttackMust')) {
+    if (row === NONE || (s.modifiers[row + AT.a] & (1 << seat)) === 0) continue;
     const attacker = deref(s, s.modifiers[row + AT.b] - 1);
     if (canAttackTarget(s, seat, attacker, source)) return { attacker, target: source };
   }

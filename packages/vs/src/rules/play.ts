@@ -9,7 +9,7 @@ import { find, PILE } from '../queries/select.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { isForbidden, isRuledOut, rulesInForce } from './allowed.ts';
+import { isForbidden, isRuledOut, type RuleInForce, rulesInForce } from './allowed.ts';
 import { printsProhibition } from './prohibitions.ts';
 import { AT } from './rows.ts';
 import { whyNotNow } from './use.ts';
@@ -72,9 +72,8 @@ export function whyNotResource(s: VsState, seat: Seat, card: number, faceUp: boo
 /** What recruiting costs this player now, reductions included. */
 export function recruitCost(s: VsState, seat: Seat, card: number): number {
   let cost = costOf(s, card);
-  for (const { rule, row } of rulesInForce(s)) {
-    if (rule.rule === 'nextRecruitCosts' && row !== NONE && (s.modifiers[row + AT.a] & (1 << seat)) !== 0)
-      cost -= rule.less;
+  for (const { rule, row } of rulesInForce(s, 'nextRecruitCosts')) {
+    if (row !== NONE && (s.modifiers[row + AT.a] & (1 << seat)) !== 0) cost -= rule.less;
   }
   return Math.max(0, cost);
 }
@@ -99,14 +98,21 @@ function isFor(s: VsState, who: Player, seat: Seat, source: number, you: Seat, r
 }
 
 /** Cards a player may recruit from elsewhere. */
-export function mayRecruitFrom(s: VsState, seat: Seat, card: number): boolean {
-  for (const { rule, source, you, row } of rulesInForce(s)) {
-    if (rule.rule !== 'mayRecruit' || !isFor(s, rule.who, seat, source, you, row)) continue;
+export function mayRecruitFrom(
+  s: VsState,
+  seat: Seat,
+  card: number,
+  rules: readonly RuleInForce<'mayRecruit'>[] = rulesInForce(s, 'mayRecruit'),
+): boolean {
+  for (const { rule, source, you, row } of rules) {
+    // Most lie somewhere else, and who is meant takes time.
+    const pile = PILE[rule.from.zone];
+    if ((pile !== undefined && s.zone[card] !== pile) || !isFor(s, rule.who, seat, source, you, row)) continue;
     const chosen = row === NONE ? 0 : s.modifiers[row + AT.b];
     if (chosen !== 0) {
       // A single card chosen when the effect resolved, or everything in one player's pile.
       if (chosen > 0 && chosen - 1 === s.visit[card] * 1024 + card) return true;
-      if (chosen < 0 && s.zone[card] === PILE[rule.from.zone] && s.owner[card] === ~chosen) {
+      if (chosen < 0 && pile !== undefined && s.owner[card] === ~chosen) {
         const ctx = enter(source, you);
         const isMeant = isCharacter(s, card) && fits(s, rule.from.where, card, ctx);
         leave();

@@ -6,7 +6,7 @@ import { holds } from '../queries/condition.ts';
 import { type Ctx, enter, leave } from '../queries/ctx.ts';
 import { matches, record, tallyOf } from '../queries/history.ts';
 import { faceOf } from '../queries/relation.ts';
-import { hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
+import { hasExtraPowers, mayHaveExtraPowers, mayHavePowersFromElsewhere, powersOf } from '../queries/traits.ts';
 import { deref, EARS, refTo, V, type VsState, ZONE } from '../state.ts';
 import { arePowersOn, staysOn } from './powers-on.ts';
 import { IS } from './row-kinds.ts';
@@ -92,7 +92,7 @@ export function happen(
   if (!isHeard && !isAwaitedLater) return;
   // Printed powers are all there is, most of the time: then the faces alone tell who listens.
   const plain = !mayHaveExtraPowers(s);
-  const onBoard = isHeard && (!plain || boardHears(s, event));
+  const onBoard = isHeard && ((!plain && mayHavePowersFromElsewhere(s)) || boardHears(s, event));
   const elsewhere = (ears & EARS.resources) !== 0 || (isHeard && event === EV.recruits);
   if (!onBoard && !elsewhere && !isAwaitedLater) return;
   const h = happening;
