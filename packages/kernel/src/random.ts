@@ -106,11 +106,13 @@ export function shuffle(r: RandomWords, list: number[] | Int32Array): void {
 /** Where each identity comes from while it is dealt out, and a column in its new order. Grown when more are needed. */
 let sources = new Int32Array(1024);
 let dealt = new Int32Array(1024);
+let keys = new Float64Array(1024);
 
 function makeRoom(count: number): void {
   if (count <= sources.length) return;
   sources = new Int32Array(2 * count);
   dealt = new Int32Array(2 * count);
+  keys = new Float64Array(2 * count);
 }
 
 /**
@@ -127,6 +129,7 @@ export function shuffleIdentities(r: RandomWords, ids: readonly number[], identi
 function dealShuffled(r: RandomWords, ids: readonly number[], identity: readonly Int32Array[]): void {
   const from = sources;
   const to = dealt;
+  const { length } = ids;
   for (let i = ids.length - 1; i > 0; i--) {
     const j = unscriptedBelow(r, i + 1);
     const held = from[i];
@@ -135,8 +138,12 @@ function dealShuffled(r: RandomWords, ids: readonly number[], identity: readonly
   }
   for (let k = 0; k < identity.length; k++) {
     const column = identity[k];
-    for (let i = 0; i < ids.length; i++) to[i] = column[from[i]];
-    for (let i = 0; i < ids.length; i++) column[ids[i]] = to[i];
+    // Most columns say the same of all of them, and then there is nothing to deal.
+    let first = 1;
+    while (first < length && column[ids[first]] === column[ids[0]]) first++;
+    if (first >= length) continue;
+    for (let i = 0; i < length; i++) to[i] = column[from[i]];
+    for (let i = 0; i < length; i++) column[ids[i]] = to[i];
   }
 }
 
@@ -182,15 +189,37 @@ const REST_ROOM = 0x20_0000;
  * other columns, place. Identities that differ only by a collision of hashes stay as they lie; nobody can aim at that.
  */
 function orderByIdentity(places: readonly number[], identity: readonly Int32Array[], into: Int32Array): void {
-  const keys = new Float64Array(places.length);
-  for (let i = 0; i < places.length; i++) {
+  const { length } = places;
+  for (let i = 0; i < length; i++) {
     const id = places[i];
     let hash = 0;
     for (let k = 1; k < identity.length; k++) hash = Math.imul(hash ^ identity[k][id], 0x9e3779b1) ^ (hash >>> 15);
     keys[i] = ((identity[0][id] + 1) * REST_ROOM + ((hash ^ (hash >>> 16)) & (REST_ROOM - 1))) * PLACE_ROOM + i;
   }
-  keys.sort();
-  for (let i = 0; i < keys.length; i++) into[i] = places[keys[i] % PLACE_ROOM];
+  const order = orderOfKeys(places[0], length);
+  for (let i = 0; i < length; i++) into[i] = places[order[i]];
+}
+
+/** Orders worked out before: a search imagines thousands of worlds from one position. */
+const orders: ({ readonly keys: Float64Array; readonly order: Int32Array } | undefined)[] = [];
+const MOST_ORDERS = 16;
+
+/** Places in ascending order of `keys`; `first` only says where to look for it. */
+function orderOfKeys(first: number, length: number): Int32Array {
+  const known = orders[first % MOST_ORDERS];
+  if (known !== undefined && isOrderOf(known.keys, length)) return known.order;
+  const own = keys.slice(0, length);
+  const order = new Int32Array(length);
+  const sorted = own.slice().sort();
+  for (let i = 0; i < length; i++) order[i] = sorted[i] % PLACE_ROOM;
+  orders[first % MOST_ORDERS] = { keys: own, order };
+  return order;
+}
+
+function isOrderOf(known: Float64Array, length: number): boolean {
+  if (known.length !== length) return false;
+  for (let i = 0; i < length; i++) if (known[i] !== keys[i]) return false;
+  return true;
 }
 
 /** Like `redeal`, but the lists and identities that were there before leave no trace; see `dealIdentities`. */

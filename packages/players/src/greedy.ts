@@ -40,7 +40,7 @@ export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
     start(outlook, luck): Pondering {
       const salt = nextSeed(luck);
       world = outlook.imagine(salt, world);
-      judgement.judge(world, outlook.decision.count);
+      judgement.judge(world);
       const contest = createContest(listCandidates(judgement, salt), CONTEST);
       let [tried, isWinNear] = [0, false];
       let winning: Choice | undefined;

@@ -10,10 +10,10 @@ export interface Judgement<S> {
   choices: Int32Array;
   scores: Int32Array;
   because: Int32Array;
-  /** Lists and judges the options of the open decision; the count may be read afterwards. */
-  judge(state: S, count: number): void;
+  /** Lists and judges the options of the open decision and returns how many there are: none once the game is over. */
+  judge(state: S): number;
   /** Lists only. */
-  list(state: S, count: number): void;
+  list(state: S): number;
   /** The place of the best option; ties are broken by the salt. */
   best(salt: number): number;
   principle(at: number): string | undefined;
@@ -26,14 +26,19 @@ export function createJudgement<S>(game: Game<S, unknown, unknown>): Judgement<S
     choices: new Int32Array(ROOM),
     scores: new Int32Array(ROOM),
     because: new Int32Array(ROOM),
-    list(state, count) {
-      if (count > self.choices.length) grow(self, count);
+    list(state) {
       self.count = game.choices(state, self.choices);
+      if (self.count > self.choices.length) {
+        grow(self, self.count);
+        game.choices(state, self.choices);
+      }
+      return self.count;
     },
-    judge(state, count) {
-      self.list(state, count);
+    judge(state) {
+      self.list(state);
       if (insight === undefined) self.scores.fill(0, 0, self.count);
       else insight.judge(state, self.choices, self.count, self.scores, self.because);
+      return self.count;
     },
     best: (salt) => bestOf(self.scores, self.choices, self.count, salt),
     principle: (at) => insight?.principles[self.because[at]],

@@ -27,14 +27,12 @@ export function createPlayout<S>(game: Game<S, unknown, unknown>): Playout<S> {
       const isBlind = insight === undefined || dice >= 1000;
       for (let played = 0; played < decisions; played++) {
         if (turn !== undefined && turn(state) >= limits.turn) return played;
-        const decision = game.decision(state);
-        if (decision === undefined) return played;
-        const { count } = decision;
+        const count = judgement.list(state);
+        if (count === 0) return played;
         if (count === 1 || isBlind || (dice > 0 && randomBelow(luck, 1000) < dice)) {
-          judgement.list(state, count);
           game.apply(state, judgement.choices[randomBelow(luck, count)]);
         } else {
-          judgement.judge(state, count);
+          judgement.judge(state);
           game.apply(state, judgement.choices[judgement.best(luck[0])]);
         }
       }

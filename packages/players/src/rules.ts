@@ -37,7 +37,7 @@ export function createRules<S>(game: Game<S, unknown, unknown>): Thinker<S> {
     start(outlook, luck) {
       // Principles see only what the seat sees, so any world will do.
       world = outlook.imagine(nextSeed(luck), world);
-      judgement.judge(world, outlook.decision.count);
+      judgement.judge(world);
       const { choices, scores, count } = judgement;
       const order = ranked(choices, scores, count, nextSeed(luck));
       const ranking = order.map(

@@ -39,7 +39,7 @@ export function createWinFinder<S>(
       const decision = game.decision(state);
       if (decision === undefined || turnOf?.(state) !== turn) return false;
       if (decision.seat === seat && decision.count > 1) return true;
-      judgement.judge(state, decision.count);
+      judgement.judge(state);
       game.apply(state, judgement.choices[judgement.best(0)]);
     }
   }
@@ -47,7 +47,7 @@ export function createWinFinder<S>(
   function canWin(state: S, seat: Seat, turn: number, depth: number): boolean {
     if (!awaitOwn(state, seat, turn)) return isWon(state, seat);
     if (depth >= DEEPEST) return false;
-    judgement.judge(state, game.decision(state)?.count ?? 0);
+    judgement.judge(state);
     const { choices, scores, count } = judgement;
     const order = ranked(choices, scores, count, 0)
       .slice(0, WIDTH)
@@ -67,7 +67,7 @@ export function createWinFinder<S>(
     let world = outlook.imagine(seeds[0]);
     const { seat } = outlook;
     const turn = turnOf(world);
-    judgement.judge(world, outlook.decision.count);
+    judgement.judge(world);
     const { choices, scores, count } = judgement;
     const order = ranked(choices, scores, count, seeds[0])
       .slice(0, FIRST_WIDTH)

@@ -34,7 +34,9 @@ export interface Descent<S> {
 export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: SearchNumbers): Descent<S> {
   const tree = createTree();
   const meaning = createMeaning(game);
-  const judgement = createJudgement(game);
+  /** What the root offers and how it is judged is the same in every world: it follows from what the seat sees. */
+  const atRoot = createJudgement(game);
+  const below = createJudgement(game);
   const open = new Int32Array(MOST_OPEN);
   const edges = new Int32Array(MOST_OPEN);
   const path = { nodes: new Int32Array(DEEPEST), edges: new Int32Array(DEEPEST), seats: new Int32Array(DEEPEST) };
@@ -45,13 +47,13 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
     tree.edge(node, node === ROOT ? choice : meaning.keyOf(world, decider, choice));
 
   /** The option with the best outlook among those open by now; options beyond them wait. */
-  function select(world: S, node: number, decider: Seat): number {
+  function select(world: S, node: number, decider: Seat, judged: Judgement<S>): number {
     const least = node === ROOT ? numbers.leastAtRoot : numbers.least;
     const wanted = least + Math.floor(numbers.widen * Math.sqrt(tree.nodeVisits[node]));
-    const count = openBest(judgement, Math.min(wanted, MOST_OPEN), quest.salt, open);
+    const count = openBest(judged, Math.min(wanted, MOST_OPEN), quest.salt, open);
     let [visited, total, weights] = [0, 0, 0];
     for (let rank = 0; rank < count; rank++) {
-      const edge = edgeAt(world, node, decider, judgement.choices[open[rank]]);
+      const edge = edgeAt(world, node, decider, judged.choices[open[rank]]);
       edges[rank] = edge;
       tree.available[edge]++;
       visited += tree.visits[edge];
@@ -71,8 +73,7 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
     return open[best];
   }
 
-  function take(world: S, node: number, decider: Seat, at: number): number {
-    const choice = judgement.choices[at];
+  function take(world: S, node: number, decider: Seat, choice: Choice): number {
     const edge = edgeAt(world, node, decider, choice);
     path.nodes[length] = node;
     path.edges[length] = edge;
@@ -90,6 +91,7 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
       quest = next;
       tree.clear();
       meaning.begin(world, next.seat);
+      atRoot.judge(world);
     },
     descend(world, luck) {
       const { seat, sides } = quest;
@@ -100,14 +102,16 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
         if (decision === undefined) return;
         const { seat: decider, count } = decision;
         if (count === 1) {
-          judgement.list(world, count);
-          game.apply(world, judgement.choices[0]);
+          below.list(world);
+          game.apply(world, below.choices[0]);
           continue;
         }
-        judgement.judge(world, count);
+        const judged = depth === 0 ? atRoot : below;
+        if (depth > 0) below.judge(world);
         // Others decide by principle, which sees only their cards: they must not profit from what the player really holds.
         const isOwn = sides[decider] === sides[seat];
-        const edge = take(world, node, decider, isOwn ? select(world, node, decider) : judgement.best(luck[0]));
+        const at = isOwn ? select(world, node, decider, judged) : judged.best(luck[0]);
+        const edge = take(world, node, decider, judged.choices[at]);
         if (tree.visits[edge] === 0) {
           if (tree.child[edge] < 0) tree.child[edge] = tree.addNode();
           return;

@@ -33,8 +33,8 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
   const turnOf = (state: S): number => game.insight?.turn?.(state) ?? 0;
   let world: S | undefined;
 
-  function listRoot(outlook: Outlook<S>, state: S, salt: number): Root[] {
-    judgement.judge(state, outlook.decision.count);
+  function listRoot(state: S, salt: number): Root[] {
+    judgement.judge(state);
     const { choices, scores, count } = judgement;
     return ranked(choices, scores, count, salt).map((at, rank) => ({
       choice: choices[at],
@@ -60,7 +60,7 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
       world = outlook.imagine(nextSeed(luck), world);
       const first = world;
       descent.begin(first, { seat: outlook.seat, sides: evaluator.sides(first), salt });
-      const options = listRoot(outlook, first, salt);
+      const options = listRoot(first, salt);
       const now = turnOf(first);
       const horizon = now + numbers.turns;
       let iterations = 0;

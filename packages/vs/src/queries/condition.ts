@@ -26,9 +26,11 @@ export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
     case 'not':
       return !holds(s, c.of, ctx);
     case 'both':
-      return c.of.every((part) => holds(s, part, ctx));
+      for (let i = 0; i < c.of.length; i++) if (!holds(s, c.of[i], ctx)) return false;
+      return true;
     case 'either':
-      return c.of.some((part) => holds(s, part, ctx));
+      for (let i = 0; i < c.of.length; i++) if (holds(s, c.of[i], ctx)) return true;
+      return false;
     case 'yourTurn':
       return isSameSide(s, s.v[V.active], ctx.you);
     case 'firstAttack':
