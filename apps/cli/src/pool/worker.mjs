@@ -1,4 +1,2 @@
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./worker.ts');
+const { builtCli } = await import(new URL('../../../../tools/setup/cli-build.mjs', import.meta.url).href);
+await import(await builtCli('worker'));
