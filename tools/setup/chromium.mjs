@@ -3,8 +3,11 @@ import path from 'node:path';
 import { installPackages, packageRights } from './debian.mjs';
 import { step } from './progress.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The same browser without windows of its own, which take as much of the processor as the pages in them.
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
+  `/usr/bin/${SHELL}`,
   '/usr/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,6 +29,15 @@ export function findChromium(env = process.env, places = PLACES) {
 }
 
 /**
+ * Not every Debian has the shell.
+ * @param {string[]} rights
+ */
+async function installOne(rights) {
+  const shell = await installPackages(rights, [SHELL]);
+  return shell.code === 0 ? shell : installPackages(rights, ['chromium']);
+}
+
+/**
  * Finds a Chromium, installing Debian's where that is possible.
  * @param {readonly string[]} [places]
  * @returns {Promise<{ chromium: string } | { problem: string }>}
@@ -43,7 +55,7 @@ export async function bringChromium(places = PLACES) {
   if (!rights) return { problem: byHand };
   const { output } = await step(
     'Install Chromium',
-    () => installPackages(rights, ['chromium']),
+    () => installOne(rights),
     (ran) => ran.code === 0,
   );
   const now = findChromium(process.env, places);

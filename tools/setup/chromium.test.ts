@@ -17,6 +17,16 @@ test('CHROMIUM wins over what is installed', () => {
   expect(findChromium({ CHROMIUM: own })).toBeUndefined();
 });
 
+test('the browser without windows is preferred to the whole one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'longbox-chromium-'));
+  const [whole, shell] = ['chromium', 'chromium-headless-shell'].map((name) => path.join(folder, name));
+  writeFileSync(whole, '');
+  expect(findChromium({ PATH: folder }, [])).toBe(whole);
+  writeFileSync(shell, '');
+  expect(findChromium({ PATH: folder }, [])).toBe(shell);
+  rmSync(folder, { recursive: true });
+});
+
 test('a CHROMIUM that is not there is told, not worked around', async () => {
   vi.stubEnv('CHROMIUM', 'no-such-browser');
   expect(await bringChromium()).toEqual({

@@ -5,7 +5,7 @@ import { openHouse, sitDown } from './visit.ts';
 const { visit, address } = openHouse();
 
 test('after one visit everything works without a network: reload, another screen, a new game', async () => {
-  const { context, page } = await visit();
+  const { context, page } = await visit({ serviceWorkers: 'allow' });
   await page.goto(address());
   // The first visit is over once every file is kept.
   await expect

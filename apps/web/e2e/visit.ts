@@ -42,6 +42,8 @@ export function openHouse(settings: Readonly<Record<string, string>> = {}): Hous
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
+        // To keep every file for offline play costs as much as the visit; who tests that allows it.
+        serviceWorkers: 'block',
         ...options,
       });
       const page = await context.newPage();
