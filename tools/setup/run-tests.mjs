@@ -49,9 +49,11 @@ async function vitestStage(name, script, options = {}) {
   return tally;
 }
 
-/** @returns {Promise<Tally>} */
-async function browserStage() {
-  const brought = await bringChromium();
+/**
+ * @param {Awaited<ReturnType<typeof bringChromium>>} brought
+ * @returns {Promise<Tally>}
+ */
+async function browserStage(brought) {
   if ('chromium' in brought) return vitestStage('Browser tests', 'e2e', { env: { CHROMIUM: brought.chromium } });
   console.log(`✗ Browser tests\n\n${brought.problem}\n`);
   return { passed: 0, failed: 1, skipped: 0 };
@@ -94,10 +96,19 @@ export async function runTests({ fast }) {
     console.log(`\n${problem}`);
     return finish({ passed: 0, failed: 1, skipped: 0 });
   }
-  if (!fast) await bringDatabases();
-  const unit = () => vitestStage('Unit tests', 'unit', { args: fast ? ['--exclude=**/*.slow.test.ts'] : [] });
-  // Checks and quick tests side by side; what is slow fills the machine alone, and a browser that must share is late everywhere.
-  const lanes = fast ? [inTurn(CHECKS), inTurn([unit])] : [inTurn([...CHECKS, unit, browserStage])];
-  const tallies = (await Promise.all(lanes)).flat();
-  return finish(sum(tallies));
+  return finish(sum(await (fast ? quickly() : thoroughly())));
+}
+
+/** Checks and quick tests side by side. */
+async function quickly() {
+  const unit = () => vitestStage('Unit tests', 'unit', { args: ['--exclude=**/*.slow.test.ts'] });
+  return (await Promise.all([inTurn(CHECKS), inTurn([unit])])).flat();
+}
+
+/** What is slow fills the machine alone, and a browser that must share is late everywhere. */
+async function thoroughly() {
+  // While checks keep the processor busy, what the tests need comes over the network; one after the other, by one apt-get.
+  const [checked, chromium] = await Promise.all([inTurn(CHECKS), bringDatabases().then(() => bringChromium())]);
+  const tested = await inTurn([() => vitestStage('Unit tests', 'unit'), () => browserStage(chromium)]);
+  return [...checked, ...tested];
 }
