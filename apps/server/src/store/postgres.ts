@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createGroup } from './group.ts';
 import { migrate } from './migrations.ts';
-import { type Append, type Database, NEVER, type Row, type Sql, type Value } from './sql.ts';
+import { type Append, type Database, NEVER, type Row, type Sql } from './sql.ts';
 
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
@@ -46,7 +46,7 @@ function giveBack(client: pg.PoolClient, broken?: Error): void {
 }
 
 /** Batches under way at once; each waits for the disk, so two keep it busy. */
-const LANES = 4;
+const LANES = 2;
 
 /** @param report hears of connections that break while nobody uses them; without it the process would die */
 export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
@@ -125,11 +125,11 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   }
 }
 
-// One statement, hence one journey and one commit for all rows.
+// One statement, hence one journey and one commit for all rows; the answer is one text, since the driver takes each row apart.
 const APPEND = `
   WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::bigint[],
-      $9::bigint[]) AS g (match_id, seq, kind, seat, n, value, hash, not_before, wake)),
+      $9::bigint[]) WITH ORDINALITY AS g (match_id, seq, kind, seat, n, value, hash, not_before, wake, place)),
   added AS (
     INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
     SELECT match_id, seq, kind, seat, n, value, hash, ${NOW} FROM given WHERE not_before <= ${NOW}
@@ -139,31 +139,40 @@ const APPEND = `
     UPDATE matches SET wake_at = CASE WHEN given.wake = ${NEVER} THEN NULL ELSE added.at + given.wake END
     FROM added JOIN given USING (match_id, seq)
     WHERE matches.id = added.match_id AND given.wake IS NOT NULL)
-  SELECT match_id, seq, at FROM added`;
+  SELECT array_to_string(array_agg(added.at ORDER BY given.place), ',', '') AS moments
+  FROM given LEFT JOIN added USING (match_id, seq)`;
 
 async function appendAll(pool: pg.Pool, all: readonly Append[]): Promise<(number | undefined)[]> {
   // Of two rows for one place only the first is sent: which of them the database would take is not said.
-  const taken = new Set<string>();
-  const rows = all.filter((row) => !taken.has(placeOf(row)) && taken.add(placeOf(row)));
-  const column = <T extends Value>(pick: (row: Append) => T | undefined): (T | null)[] =>
-    rows.map((row) => pick(row) ?? null);
-  const added = await askSurely<{ match_id: string; seq: number; at: number }>(pool, {
+  const places = new Map<string, Append>();
+  for (const row of all) if (!places.has(placeOf(row))) places.set(placeOf(row), row);
+  const rows = places.size === all.length ? all : [...places.values()];
+  const column = (pick: (row: Append) => string | number | undefined): string => writeArray(rows, pick);
+  const [{ moments }] = await askSurely<{ moments: string }>(pool, {
     name: 'append',
     text: APPEND,
     values: [
-      column((row) => row.match),
+      column((row) => JSON.stringify(row.match)),
       column((row) => row.seq),
       column((row) => row.kind),
       column((row) => row.seat),
       column((row) => row.n),
       column((row) => row.value),
-      column((row) => row.hash),
+      column((row) => JSON.stringify(row.hash)),
       column((row) => row.notBefore ?? 0),
       column((row) => row.wake),
     ],
   });
-  const moments = new Map(added.map(({ match_id, seq, at }) => [`${match_id} ${seq}`, at]));
-  return all.map((row) => (rows.includes(row) ? moments.get(placeOf(row)) : undefined));
+  const answers = new Map<Append, number>();
+  for (const [i, at] of moments.split(',').entries()) if (at !== '') answers.set(rows[i], Number(at));
+  return all.map((row) => answers.get(row));
+}
+
+/** An array as PostgreSQL reads it; the driver would look for something to escape in every number. */
+function writeArray(rows: readonly Append[], pick: (row: Append) => string | number | undefined): string {
+  let text = '{';
+  for (let i = 0; i < rows.length; i++) text += `${i === 0 ? '' : ','}${pick(rows[i]) ?? 'NULL'}`;
+  return `${text}}`;
 }
 
 /**
