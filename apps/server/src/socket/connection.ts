@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Viewer } from '@longbox/kernel';
 import {
   type Action,
@@ -18,6 +19,7 @@ import { type Bucket, createBucket, scaled } from '../ops/token-bucket.ts';
 import type { RoomFollower } from '../rooms/live-rooms.ts';
 import { mayTalk } from '../rooms/room.ts';
 import type { Player } from '../store/player-store.ts';
+import { sendTexts } from './frames.ts';
 import { LIMITS, type SocketWorld } from './socket-world.ts';
 
 /** A client that reads so slowly that this much waits for it is let go. */
@@ -38,6 +40,8 @@ interface Found {
 export class Connection {
   readonly player: Player;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #wire: Duplex;
   readonly #world: SocketWorld;
   readonly #rooms = new Map<string, Followed>();
   readonly #messages: Bucket;
@@ -46,8 +50,9 @@ export class Connection {
   #isOpen = true;
   #unsent: string[] = [];
 
-  constructor(socket: WebSocket, player: Player, world: SocketWorld) {
+  constructor(socket: WebSocket, wire: Duplex, player: Player, world: SocketWorld) {
     this.#socket = socket;
+    this.#wire = wire;
     this.player = player;
     this.#world = world;
     this.#messages = createBucket(scaled(LIMITS.messages, world.limits));
@@ -71,15 +76,13 @@ export class Connection {
   flush(): void {
     const texts = this.#unsent;
     this.#unsent = [];
-    for (const text of texts) {
-      if (this.#socket.bufferedAmount > MOST_WAITING) {
-        this.#world.metrics.refused('tooSlow');
-        this.#socket.terminate();
-        return;
-      }
-      this.#world.metrics.sent(text.length);
-      this.#socket.send(text);
+    if (this.#wire.writableLength > MOST_WAITING) {
+      this.#world.metrics.refused('tooSlow');
+      this.#socket.terminate();
+      return;
     }
+    for (const text of texts) this.#world.metrics.sent(text.length);
+    sendTexts(this.#socket, this.#wire, texts);
   }
 
   /** Nothing is heard or said after this. */

@@ -60,7 +60,7 @@ export function createSocketServer(
       socket.resume();
     });
     if (player === undefined) return socket.close(CLOSE.noSession);
-    connections.add(new Connection(socket, player, own));
+    connections.add(new Connection(socket, request.socket, player, own));
   };
   return {
     upgrade(request, socket, head) {
