@@ -1,4 +1,4 @@
-import { keepFields, keepList, NONE } from '@longbox/kernel';
+import { keepList, NONE } from '@longbox/kernel';
 import type { Outcome } from './events.ts';
 import { attackTotal, defenceTotal, hasLostTarget, outcomeOf, targetPowerPoints, targetPrint } from './rules/combat.ts';
 import { type ArenaState, CHALLENGE, challengeOf, type Slot, TURN } from './state.ts';
@@ -40,8 +40,8 @@ function viewChallenge(s: ArenaState, c: number, was: ChallengeView | undefined)
   const resolved = challengeOf(s, c, CHALLENGE.resolved) !== 0;
   const recorded = challengeOf(s, c, CHALLENGE.outcome);
   const totals =
-    resolved || recorded !== 0 || hasLostTarget(s, c) ? undefined : keepFields(was?.totals, totalsOf(s, c));
-  return keepFields(was, {
+    resolved || recorded !== 0 || hasLostTarget(s, c) ? undefined : keepTotals(was?.totals, totalsOf(s, c));
+  const now: ChallengeView = {
     leader: challengeOf(s, c, CHALLENGE.leader),
     partner: partner === NONE ? undefined : partner,
     against: challengeOf(s, c, CHALLENGE.target),
@@ -54,8 +54,26 @@ function viewChallenge(s: ArenaState, c: number, was: ChallengeView | undefined)
     defenceSuper: challengeOf(s, c, CHALLENGE.defenceSuper) !== 0,
     totals,
     outcome: totals === undefined ? NAMES[recorded] : NAMES[wouldBe(s, c, totals)],
-  });
+  };
+  return was !== undefined && isSameChallenge(was, now) ? was : now;
 }
+
+const isSameChallenge = (a: ChallengeView, b: ChallengeView): boolean =>
+  a.leader === b.leader &&
+  a.partner === b.partner &&
+  a.against === b.against &&
+  a.counter === b.counter &&
+  a.current === b.current &&
+  a.resolved === b.resolved &&
+  a.attackBoost === b.attackBoost &&
+  a.defenceBoost === b.defenceBoost &&
+  a.attackSuper === b.attackSuper &&
+  a.defenceSuper === b.defenceSuper &&
+  a.totals === b.totals &&
+  a.outcome === b.outcome;
+
+const keepTotals = (was: Totals | undefined, now: Totals): Totals =>
+  was?.attack === now.attack && was.defence === now.defence && was.resistance === now.resistance ? was : now;
 
 const totalsOf = (s: ArenaState, c: number): Totals => ({
   attack: attackTotal(s, c),

@@ -112,9 +112,13 @@ function viewPile(s: ArenaState, cards: readonly CardId[], before: readonly Show
 
 /** From the end to the beginning. */
 function viewStack(s: ArenaState, cards: readonly CardId[], before: readonly Shown[] = NOTHING): readonly Shown[] {
-  const views: Shown[] = [];
-  for (let i = cards.length - 1; i >= 0; i--) views.push(viewShown(s, cards[i], before[views.length]));
-  return keepList(before, views);
+  let views: Shown[] | undefined;
+  for (let i = 0; i < cards.length; i++) {
+    const one = viewShown(s, cards[cards.length - 1 - i], before[i]);
+    if (views === undefined && one !== before[i]) views = before.slice(0, i);
+    views?.push(one);
+  }
+  return views ?? (cards.length === before.length ? before : before.slice(0, cards.length));
 }
 
 const NOTHING: readonly never[] = [];
@@ -159,7 +163,7 @@ export function viewsArena(
 function viewSeat(s: ArenaState, seat: Seat, viewer: Viewer, before?: SeatView, same?: SeatView): SeatView {
   const isOwn = seat === viewer;
   const activated = seatNumber(s, seat, SEAT.activated);
-  return keepFields(before, {
+  const now: SeatView = {
     points: seatNumber(s, seat, SEAT.points),
     completed: seatNumber(s, seat, SEAT.completed),
     deckCount: s.deck[seat].length,
@@ -175,8 +179,26 @@ function viewSeat(s: ArenaState, seat: Seat, viewer: Viewer, before?: SeatView, 
     temporary: viewBank(s, seat),
     bonuses: same?.bonuses ?? viewBonuses(s, seat, before?.bonuses),
     slots: same?.slots ?? viewSlots(s, seat, before?.slots),
-  });
+  };
+  return before !== undefined && isSameSeat(before, now) ? before : now;
 }
+
+const isSameSeat = (a: SeatView, b: SeatView): boolean =>
+  a.points === b.points &&
+  a.completed === b.completed &&
+  a.deckCount === b.deckCount &&
+  a.handCount === b.handCount &&
+  a.hand === b.hand &&
+  a.chosen === b.chosen &&
+  a.picked === b.picked &&
+  a.confirmed === b.confirmed &&
+  a.discard === b.discard &&
+  a.missions === b.missions &&
+  a.activated === b.activated &&
+  a.superHitUsed === b.superHitUsed &&
+  a.temporary === b.temporary &&
+  a.bonuses === b.bonuses &&
+  a.slots === b.slots;
 
 /** MA-HID-08: of a sealed choice only that it is made. */
 function hasConfirmed(s: ArenaState, seat: Seat): boolean {
@@ -220,7 +242,7 @@ function viewSlots(s: ArenaState, seat: Seat, before: readonly SlotView[] = NOTH
 function viewSlot(s: ArenaState, slot: Slot, was: SlotView | undefined): SlotView {
   const isFull = isOccupied(s, slot);
   const ready = readyPowerPoints(s, slot);
-  return keepFields(was, {
+  const now: SlotView = {
     slot,
     name: slotName(slot),
     stack: viewStack(s, s.stacks[slot], was?.stack),
@@ -231,5 +253,18 @@ function viewSlot(s: ArenaState, slot: Slot, was: SlotView | undefined): SlotVie
     resistance: isFull ? s.book.resistance[printAt(s, slot)] : 0,
     called: isFull && isCalled(s, slot),
     used: s.activated[slot] === 0 ? undefined : ABILITIES[s.activated[slot] - 1],
-  });
+  };
+  return was !== undefined && isSameSlot(was, now) ? was : now;
 }
+
+const isSameSlot = (a: SlotView, b: SlotView): boolean =>
+  a.slot === b.slot &&
+  a.name === b.name &&
+  a.stack === b.stack &&
+  a.ready === b.ready &&
+  a.engaged === b.engaged &&
+  a.attack === b.attack &&
+  a.defence === b.defence &&
+  a.resistance === b.resistance &&
+  a.called === b.called &&
+  a.used === b.used;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyDelta, type Delta, isSame, type Json } from './delta.ts';
-import { writeDelta } from './write-delta.ts';
+import { createKnownDeltas, writeDelta } from './write-delta.ts';
 
 const overTheWire = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 /** As it arrives at the other end. */
@@ -54,6 +54,28 @@ test('small changes deep in a large value are small', () => {
     turn: [2],
     combat: [],
   });
+});
+
+test('what is known of lists two values share changes nothing about their deltas', () => {
+  const list = fc.array(likely, { maxLength: 3 });
+  fc.assert(
+    fc.property(list, list, list, (a, b, c) => {
+      const known = createKnownDeltas();
+      const changes = [
+        [
+          { open: a, own: 1 },
+          { open: b, own: 1 },
+        ],
+        [
+          { open: a, own: [a] },
+          { open: b, own: [c] },
+        ],
+        [{ open: c }, { open: b, own: a }],
+        [{ open: a }, { open: c }],
+      ] as const;
+      for (const [from, to] of changes) expect(writeDelta(from, to, known)).toBe(writeDelta(from, to));
+    }),
+  );
 });
 
 test('an undefined field is no field', () => {

@@ -2,14 +2,27 @@
 import { type Fields, isList, isSame, ownField } from './delta.ts';
 
 /**
+ * Deltas between lists that were written a moment ago: views of one state have most of them in common, as the same objects. There
+ * are few, so that looking through them is quicker than a table of objects.
+ */
+export interface KnownDeltas {
+  readonly from: unknown[];
+  readonly to: unknown[];
+  readonly texts: string[];
+}
+
+export const createKnownDeltas = (): KnownDeltas => ({ from: [], to: [], texts: [] });
+
+/**
  * The text of the `Delta` that takes one value to the other, or nothing if there is no change. Both must be plain JSON;
  * `undefined` among the fields of an object counts as absent.
+ * @param known the same for values that have parts in common, and for nothing else
  */
-export function writeDelta(from: unknown, to: unknown): string {
+export function writeDelta(from: unknown, to: unknown, known?: KnownDeltas): string {
   if (from === to) return '';
   if (typeof from === 'object' && typeof to === 'object' && from !== null && to !== null) {
-    if (!isList(from) && !isList(to)) return writeFieldsDelta(from as Fields, to as Fields);
-    if (isList(from) && isList(to)) return writeListDelta(from, to);
+    if (!isList(from) && !isList(to)) return writeFieldsDelta(from as Fields, to as Fields, known);
+    if (isList(from) && isList(to)) return writeListDelta(from, to, known);
   }
   return `[${writeJson(to)}]`;
 }
@@ -20,8 +33,8 @@ export const writeEntry = (key: string, text: string): string => `${quoted(key)}
 const KEYS = new Map<string, string>();
 const MOST_KEYS = 10_000;
 
-/** Views have few keys, which come again and again. */
-function quoted(key: string): string {
+/** For words that come again and again, such as the few keys of views. */
+export function quoted(key: string): string {
   const known = KEYS.get(key);
   if (known !== undefined) return known;
   const text = JSON.stringify(key);
@@ -35,7 +48,7 @@ function writeJson(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-function writeFieldsDelta(from: Fields, to: Fields): string {
+function writeFieldsDelta(from: Fields, to: Fields, known: KnownDeltas | undefined): string {
   let entries = '';
   let kept = 0;
   for (const key in to) {
@@ -48,7 +61,7 @@ function writeFieldsDelta(from: Fields, to: Fields): string {
     }
     if (before === value) continue;
     const change =
-      value === undefined ? '[]' : before === undefined ? `[${writeJson(value)}]` : writeDelta(before, value);
+      value === undefined ? '[]' : before === undefined ? `[${writeJson(value)}]` : writeDelta(before, value, known);
     if (change !== '') entries += `,${quoted(key)}:${change}`;
   }
   // Nearly always no key is gone, and counting them is cheaper than looking each of them up.
@@ -66,12 +79,24 @@ function countKeys(fields: Fields): number {
   return count;
 }
 
-function writeListDelta(from: readonly unknown[], to: readonly unknown[]): string {
+function writeListDelta(from: readonly unknown[], to: readonly unknown[], known: KnownDeltas | undefined): string {
+  if (known === undefined) return writeNewListDelta(from, to, known);
+  for (let i = 0; i < known.to.length; i++) {
+    if (known.to[i] === to && known.from[i] === from) return known.texts[i];
+  }
+  const text = writeNewListDelta(from, to, known);
+  known.from.push(from);
+  known.to.push(to);
+  known.texts.push(text);
+  return text;
+}
+
+function writeNewListDelta(from: readonly unknown[], to: readonly unknown[], known: KnownDeltas | undefined): string {
   if (from.length !== to.length) return writeSplice(from, to);
   let entries = '';
   for (let i = 0; i < to.length; i++) {
     if (from[i] === to[i]) continue;
-    const change = writeDelta(from[i], to[i]);
+    const change = writeDelta(from[i], to[i], known);
     if (change !== '') entries += `,"${i}":${change}`;
   }
   return entries === '' ? '' : `{${entries.slice(1)}}`;

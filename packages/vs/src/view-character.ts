@@ -1,4 +1,4 @@
-import { type CardId, keepFields, NONE, type Seat } from '@longbox/kernel';
+import { type CardId, NONE, type Seat } from '@longbox/kernel';
 import { KW } from './catalogue/face.ts';
 import { KEYWORDS, type Keyword, TEAM_KEYS, type Team } from './language/index.ts';
 import { faceOf, isExhausted, isHidden, isMain, isStunned, levelOf } from './queries/relation.ts';
@@ -47,7 +47,7 @@ const ROLE_NAMES = [undefined, 'attacker', 'defender'] as const;
 export function viewCharacter(s: VsState, card: CardId, was: CharacterView | undefined): CharacterView {
   const face = faceOf(s, card);
   const equipment = equipmentOn(s, card);
-  return keepFields(was, {
+  const now: CharacterView = {
     id: card,
     face: face.id,
     owner: s.owner[card],
@@ -71,8 +71,34 @@ export function viewCharacter(s: VsState, card: CardId, was: CharacterView | und
     keywords: keywordNames(s, card),
     teams: teamNames(teamsOf(s, card)),
     equipment: equipment === NONE ? undefined : viewHeld(s, equipment, was?.equipment),
-  });
+  };
+  return was !== undefined && isSameCharacter(was, now) ? was : now;
 }
+
+const isSameCharacter = (a: CharacterView, b: CharacterView): boolean =>
+  a.id === b.id &&
+  a.face === b.face &&
+  a.owner === b.owner &&
+  a.controller === b.controller &&
+  a.main === b.main &&
+  a.level === b.level &&
+  a.atk === b.atk &&
+  a.def === b.def &&
+  a.health === b.health &&
+  a.wounds === b.wounds &&
+  a.plus === b.plus &&
+  a.minus === b.minus &&
+  a.xp === b.xp &&
+  a.xpNeeded === b.xpNeeded &&
+  a.exhausted === b.exhausted &&
+  a.stunned === b.stunned &&
+  a.hidden === b.hidden &&
+  a.frozen === b.frozen &&
+  a.powersOff === b.powersOff &&
+  a.role === b.role &&
+  a.keywords === b.keywords &&
+  a.teams === b.teams &&
+  a.equipment === b.equipment;
 
 /** The same keywords are always the same list. There are few sets of them: those of cards, and what effects add. */
 const keywordLists = new Map<number, readonly Keyword[]>();

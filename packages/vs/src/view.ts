@@ -63,7 +63,8 @@ const isKnown = (s: VsState, card: number, viewer: Viewer): boolean => {
 
 function viewLying(s: VsState, card: CardId, was: LyingCard | undefined, viewer: Viewer): LyingCard {
   const face = isKnown(s, card, viewer) ? faceOf(s, card).id : undefined;
-  return keepFields(was, { id: card, face, faceDown: !isFaceUp(s, card) });
+  const faceDown = !isFaceUp(s, card);
+  return was?.id === card && was.face === face && was.faceDown === faceDown ? was : { id: card, face, faceDown };
 }
 
 const viewIfKnown = (s: VsState, card: CardId, was: HeldCard | undefined, viewer: Viewer): HeldCard | undefined =>
@@ -104,10 +105,11 @@ function viewDeck(
   viewer: Viewer,
   before: SeatView['deckKnown'] = NOTHING,
 ): SeatView['deckKnown'] {
-  const known: SeatView['deckKnown'][number][] = [];
+  let known: SeatView['deckKnown'][number][] | undefined;
   for (let i = 0; i < deck.length; i++) {
     // Of most cards nobody knows where they lie.
     if (s.seen[deck[i]] === 0 || !isKnown(s, deck[i], viewer)) continue;
+    known ??= [];
     known.push(
       keepFields<SeatView['deckKnown'][number]>(before[known.length], {
         fromTop: deck.length - 1 - i,
@@ -115,27 +117,26 @@ function viewDeck(
       }),
     );
   }
-  return keepList(before, known);
+  return keepList(before, known ?? NOTHING);
 }
 
 function viewSide(s: VsState, seat: Seat, viewer: Viewer, before: SeatView['side'] | undefined): SeatView['side'] {
   const side = zoneList(s, ZONE.side, seat);
   const open = viewCards(s, side, before?.open, viewer, viewIfKnown);
-  return keepFields(before, { closed: side.length - open.length, open });
+  const closed = side.length - open.length;
+  return before?.closed === closed && before.open === open ? before : { closed, open };
 }
 
 function viewHand(s: VsState, seat: Seat, viewer: Viewer, before: SeatView['hand'] | undefined): SeatView['hand'] {
   const hand = zoneList(s, ZONE.hand, seat);
-  return keepFields(before, {
-    count: hand.length,
-    known: viewCards(s, hand, before?.known, viewer, viewIfKnown),
-  });
+  const known = viewCards(s, hand, before?.known, viewer, viewIfKnown);
+  return before?.count === hand.length && before.known === known ? before : { count: hand.length, known };
 }
 
 /** `same`: the seat as another viewer sees it in this state; what is open to all is taken from there. */
 function viewSeat(s: VsState, seat: Seat, viewer: Viewer, before?: SeatView, same?: SeatView): SeatView {
   const deck = zoneList(s, ZONE.deck, seat);
-  return keepFields(before, {
+  const now: SeatView = {
     seat,
     team: s.team[seat],
     out: s.out[seat] !== 0,
@@ -152,8 +153,27 @@ function viewSeat(s: VsState, seat: Seat, viewer: Viewer, before?: SeatView, sam
     removed: viewCards(s, zoneList(s, ZONE.removed, seat), before?.removed, viewer, viewLying),
     side: viewSide(s, seat, viewer, before?.side),
     playing: same?.playing ?? viewCards(s, zoneList(s, ZONE.playing, seat), before?.playing, viewer, viewHeld),
-  });
+  };
+  return before !== undefined && isSameSeat(before, now) ? before : now;
 }
+
+const isSameSeat = (a: SeatView, b: SeatView): boolean =>
+  a.seat === b.seat &&
+  a.team === b.team &&
+  a.out === b.out &&
+  a.place === b.place &&
+  a.points === b.points &&
+  a.deck === b.deck &&
+  a.deckKnown === b.deckKnown &&
+  a.hand === b.hand &&
+  a.front === b.front &&
+  a.back === b.back &&
+  a.resources === b.resources &&
+  a.ko === b.ko &&
+  a.levelUp === b.levelUp &&
+  a.removed === b.removed &&
+  a.side === b.side &&
+  a.playing === b.playing;
 
 function viewWaiting(s: VsState, viewer: Viewer, before: Waiting | undefined): Waiting | undefined {
   const { head } = s;

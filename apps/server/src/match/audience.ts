@@ -1,5 +1,5 @@
 import type { Viewer } from '@longbox/kernel';
-import type { Json, Told } from '@longbox/protocol';
+import { createKnownDeltas, type Json, type Told } from '@longbox/protocol';
 import { type HeldDoc, makeDoc, makeDocs, writeDoc, writeDocDelta } from './doc.ts';
 import type { Fold } from './fold.ts';
 
@@ -42,10 +42,11 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   const viewers = viewersIn(audience);
   const before = viewers.map((viewer) => audience.docs.get(viewer));
   const docs = makeDocs(fold, viewers, before);
-  const texts: Texts = new Map();
+  const known = createKnownDeltas();
+  const texts: Texts = { heard: [], texts: [] };
   const messages = viewers.map((viewer, i) => {
     audience.docs.set(viewer, docs[i]);
-    return writeUpdate(fold, viewer, from, writeDocDelta(before[i], docs[i]), happenings, texts);
+    return writeUpdate(fold, viewer, from, writeDocDelta(before[i], docs[i], known), happenings, texts);
   });
   for (const follower of audience.followers) follower.send(messages[viewers.indexOf(follower.viewer)]);
 }
@@ -57,13 +58,17 @@ function viewersIn({ followers }: Audience): Viewer[] {
 }
 
 /** What everybody hears alike is one object, and written once. */
-type Texts = Map<unknown, string>;
+interface Texts {
+  readonly heard: unknown[];
+  readonly texts: string[];
+}
 
-function textOf(texts: Texts, heard: unknown): string {
-  const known = texts.get(heard);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(heard);
-  texts.set(heard, text);
+function textOf({ heard, texts }: Texts, event: unknown): string {
+  const at = heard.indexOf(event);
+  if (at >= 0) return texts[at];
+  const text = JSON.stringify(event);
+  heard.push(event);
+  texts.push(text);
   return text;
 }
 

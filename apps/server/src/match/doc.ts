@@ -1,5 +1,5 @@
 import { type Ask, type Decision, keepFields, keepList, type Seat, type Viewer } from '@longbox/kernel';
-import { type Json, type MatchDoc, writeDelta, writeEntry } from '@longbox/protocol';
+import { type Json, type KnownDeltas, type MatchDoc, writeDelta, writeEntry } from '@longbox/protocol';
 import { viewClock } from './clock.ts';
 import { type Fold, undoKindOf } from './fold.ts';
 import { choicesOf, type Offers, writeOffers, writeOffersDelta, writeOption } from './offers.ts';
@@ -96,18 +96,25 @@ function writeAsked({ offers, ...asked }: HeldAsked): string {
 }
 
 /** The text of the delta between two such documents; nothing if there is none. */
-export function writeDocDelta(from: HeldDoc | undefined, to: HeldDoc): string {
+export function writeDocDelta(from: HeldDoc | undefined, to: HeldDoc, known?: KnownDeltas): string {
   if (from === undefined) return `[${writeDoc(to)}]`;
-  let entries = '';
-  for (const key of FIELDS) {
-    const [before, now] = [from[key], to[key]];
-    if (before === now) continue;
-    const change = now === undefined ? '[]' : writeDelta(before, now);
-    if (change !== '') entries += `,${writeEntry(key, change)}`;
-  }
+  const entries =
+    entryOf('view', from.view, to.view, known) +
+    entryOf('hands', from.hands, to.hands, known) +
+    entryOf('result', from.result, to.result) +
+    entryOf('clock', from.clock, to.clock) +
+    entryOf('undo', from.undo, to.undo) +
+    entryOf('proposal', from.proposal, to.proposal) +
+    entryOf('computers', from.computers, to.computers);
   const change = writeAskedDelta(from.asked, to.asked);
-  if (change !== '') entries += `,${writeEntry('asked', change)}`;
-  return entries === '' ? '' : `{${entries.slice(1)}}`;
+  const asked = change === '' ? '' : `,"asked":${change}`;
+  return entries === '' && asked === '' ? '' : `{${(entries + asked).slice(1)}}`;
+}
+
+function entryOf(key: (typeof FIELDS)[number], before: unknown, now: unknown, known?: KnownDeltas): string {
+  if (before === now) return '';
+  const change = now === undefined ? '[]' : writeDelta(before, now, known);
+  return change === '' ? '' : `,"${key}":${change}`;
 }
 
 function writeAskedDelta(from: HeldAsked | undefined, to: HeldAsked | undefined): string {

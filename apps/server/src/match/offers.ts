@@ -1,4 +1,5 @@
 import type { Option } from '@longbox/kernel';
+import { quoted } from '@longbox/protocol';
 import type { Fold } from './fold.ts';
 
 /** The options of a decision as they are sent: the text of each beside its choice, ascending. */
@@ -20,7 +21,7 @@ export function choicesOf({ game, state }: Fold, count: number): number[] {
 
 /** What `JSON.stringify` would make of it, but for the order of its fields. */
 export function writeOption({ verb, card, target, seat, value, name }: Option): string {
-  let text = `{"verb":${JSON.stringify(verb)}`;
+  let text = `{"verb":${quoted(verb)}`;
   if (card !== undefined) text += `,"card":${card}`;
   if (target !== undefined) text += `,"target":${target}`;
   if (seat !== undefined) text += `,"seat":${seat}`;
