@@ -10,14 +10,14 @@ export function redactEvent(event: VsEvent, viewer: Viewer): VsEvent | undefined
       if (event.seat === viewer) return event;
       return { ...event, cards: event.cards.map(() => NONE), faces: [] };
     case 'moved': {
-      const { known, ...rest } = event;
+      const { known } = event;
       const isPublic = known === 0xff;
       const isKnown = isPublic || (known & bit) !== 0;
       // The id of a card in a hand or deck is as secret as its face.
       const isHidden = event.to === 'hand' || event.to === 'deck' || event.to === 'side';
       const mayFollow = !isHidden || (event.to === 'hand' && event.seat === viewer);
       return {
-        ...rest,
+        ...event,
         known: 0,
         card: mayFollow ? event.card : NONE,
         face: isKnown ? event.face : undefined,

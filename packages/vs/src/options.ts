@@ -88,7 +88,8 @@ function useOption(s: VsState, verb: string, card: number, place: number): Optio
 function playOption(s: VsState, card: number, timing: number): Option {
   const printed = faceOf(s, card).card;
   const several = printed.card === 'plotTwist' && printed.timing.length > 1;
-  return { verb: 'play', card, value: timing, ...(several && { name: printed.timing[timing].at }) };
+  const option = { verb: 'play', card, value: timing };
+  return several ? { ...option, name: printed.timing[timing].at } : option;
 }
 
 /** Which waiting trigger is next; nothing in it that its card does not show. */

@@ -44,9 +44,10 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   const docs = makeDocs(fold, viewers, before);
   const known = createKnownDeltas();
   const texts: Texts = { heard: [], texts: [] };
+  const place = `"match":${JSON.stringify(fold.header.id)},"from":${from},"rows":${fold.rows},"seq":${fold.seq}`;
   const messages = viewers.map((viewer, i) => {
     audience.docs.set(viewer, docs[i]);
-    return writeUpdate(fold, viewer, from, writeDocDelta(before[i], docs[i], known), happenings, texts);
+    return writeUpdate(fold, viewer, place, writeDocDelta(before[i], docs[i], known), happenings, texts);
   });
   for (const follower of audience.followers) follower.send(messages[viewers.indexOf(follower.viewer)]);
 }
@@ -76,27 +77,31 @@ function textOf({ heard, texts }: Texts, event: unknown): string {
 function writeUpdate(
   fold: Fold,
   viewer: Viewer,
-  from: number,
+  place: string,
   delta: string,
   happenings: readonly Happening[],
   texts: Texts,
 ): string {
-  const place = `"from":${from},"rows":${fold.rows},"seq":${fold.seq},"n":${counterOf(fold, viewer)}`;
   const change = delta === '' ? '' : `,"delta":${delta}`;
   const told = happenings.map((one) => writeTold(fold, viewer, one, texts)).join();
-  return `{"t":"update","match":${JSON.stringify(fold.header.id)},${place}${change},"told":[${told}]}`;
+  return `{"t":"update",${place},"n":${counterOf(fold, viewer)}${change},"told":[${told}]}`;
 }
 
 function writeTold({ game }: Fold, viewer: Viewer, { told, events }: Happening, texts: Texts): string {
-  const row = textOf(texts, told);
-  if (events.length === 0) return row;
+  const row = writeRow(told);
+  if (events.length === 0) return `{${row}}`;
   let heard = '';
   for (const event of events) {
     const redacted = game.redact(event, viewer);
     if (redacted === undefined) continue;
     heard += `${heard === '' ? '' : ','}${textOf(texts, redacted)}`;
   }
-  return `${row.slice(0, -1)},"events":[${heard}]}`;
+  return `{${row},"events":[${heard}]}`;
+}
+
+function writeRow({ row, kind, seat, to }: Told): string {
+  const by = seat === undefined ? '' : `,"seat":${seat}`;
+  return `"row":${row},"kind":"${kind}"${by}${to === undefined ? '' : `,"to":${to}`}`;
 }
 
 /** A `sync`: everything, for one who comes or has lost the thread. The audience and the fold must stand at the same row. */

@@ -94,13 +94,8 @@ export function advanceFold(fold: Fold, row: NewRow, sink?: unknown[]): Step {
     fold.proposal = undefined;
   }
   if (row.n !== undefined) fold.counters[row.seat] = Math.max(fold.counters[row.seat], row.n);
-  const told: Told = {
-    row: row.seq,
-    kind,
-    ...(row.seat !== NONE && { seat: row.seat }),
-    ...(isBack && { to: fold.made.at(-1)?.row ?? 0 }),
-  };
-  return { told, effect };
+  const told: Told = row.seat === NONE ? { row: row.seq, kind } : { row: row.seq, kind, seat: row.seat };
+  return { told: isBack ? { ...told, to: fold.made.at(-1)?.row ?? 0 } : told, effect };
 }
 
 /** The clocks at the row's moment. */
