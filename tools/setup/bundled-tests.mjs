@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { oneFile } from './one-file.mjs';
 
 /** Suites that play thousands of games. */
@@ -15,7 +16,8 @@ export function bundledTests() {
     async load(id) {
       if (!BUNDLED.test(id)) return undefined;
       const { build } = await import('rolldown');
-      const output = /** @type {const} */ ({ format: 'esm', codeSplitting: false, sourcemap: true });
+      const dir = path.dirname(id);
+      const output = /** @type {const} */ ({ dir, format: 'esm', codeSplitting: false, sourcemap: true });
       const [{ code, map, moduleIds }] = (await build({ ...oneFile(id), write: false, output })).output;
       for (const source of moduleIds) this.addWatchFile(source);
       return { code, map: map && JSON.parse(map.toString()) };

@@ -14,7 +14,10 @@ export const oneFile = (input) => ({
     {
       name: 'places',
       // What lies beside a source, such as the page and the computer's thread, is still found there.
-      transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+      transform: (code, id) =>
+        code.includes('import.meta.url')
+          ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+          : undefined,
     },
   ],
 });
