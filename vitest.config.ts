@@ -12,7 +12,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests with real parts often wait: three at a time fill two cores.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [bundledTests()],

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Browser tests. A file starts a server and a browser of its own, and mostly waits for them: two at a time fill two cores. */
+/** Browser tests. A file starts a server and a browser of its own, and often waits for them: three at a time fill two cores. */
 export default defineConfig({
   test: {
     include: ['apps/web/e2e/**/*.e2e.ts'],
     globalSetup: ['apps/web/e2e/build-once.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 120_000,
     // A real browser may lose a race on a busy machine; a second try is reported.
     retry: 2,
