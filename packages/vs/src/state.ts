@@ -121,6 +121,8 @@ export interface VsState extends Machine {
   suspectsKnown: boolean;
   /** Kinds of the rows of the modifiers table, as bits, or NONE where nobody has looked; derived, see `kindsOfRows`. */
   rowKinds: number;
+  /** What is forbidden to somebody, as bits, or NONE where nobody has looked; derived, see `rules/prohibitions.ts`. */
+  forbids: number;
   /** Events that printed powers on the board trigger on, as bits in two words; derived, see `boardHears`. */
   readonly ears: [number, number];
   /** Whether `ears` are those of the board as it is. */
@@ -252,6 +254,7 @@ function StateFields(
   this.suspects = [];
   this.suspectsKnown = false;
   this.rowKinds = NONE;
+  this.forbids = NONE;
   this.ears = [0, 0];
   this.earsKnown = false;
   this.cards = cards;

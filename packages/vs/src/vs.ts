@@ -53,6 +53,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
       into.settled = from.settled;
       into.suspectsKnown = false;
       into.rowKinds = from.rowKinds;
+      into.forbids = from.forbids;
       into.earsKnown = false;
     },
     begin: beginGame,

@@ -3,6 +3,7 @@ import { EV, KW } from '../catalogue/face.ts';
 import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, isStunned } from '../queries/relation.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden, isPermitted } from '../rules/allowed.ts';
+import { CANT } from '../rules/cant.ts';
 import { trueAtkOf } from '../rules/stats.ts';
 import { happen } from '../rules/triggers.ts';
 import { FLAG, ROLE, V, type VsState } from '../state.ts';
@@ -14,7 +15,7 @@ import { mention, tellOf } from './tell.ts';
 export function readyCharacter(s: VsState, card: number): boolean {
   if (!isExhausted(s, card)) return false;
   if (isStunned(s, card) && s.book.profile.stunnedCannotReady) return false;
-  if (s.frozen[card] === 2 || isForbidden(s, 'ready', card)) return false;
+  if (s.frozen[card] === 2 || isForbidden(s, CANT.ready, card)) return false;
   s.flags[card] &= ~FLAG.exhausted;
   mention(s, { type: 'readied', card });
   return true;
@@ -36,7 +37,7 @@ export function freezeCharacter(s: VsState, card: number): void {
 
 /** VS-STN-25: face up, and exhausted as before. Hidden characters do not recover (VS-STN-34). */
 export function recoverCharacter(s: VsState, card: number): boolean {
-  if (!isStunned(s, card) || isForbidden(s, 'recover', card)) return false;
+  if (!isStunned(s, card) || isForbidden(s, CANT.recover, card)) return false;
   s.flags[card] &= ~(FLAG.stunned | FLAG.faceDown);
   tellOf(s, card, { type: 'recovered', card });
   happen(s, EV.recovers, card);
@@ -78,12 +79,12 @@ export function canGain(s: VsState, card: number, counter: 'plus' | 'minus'): bo
   if (!isInRow(s, card) && !isPlayerDefending(s, card)) return false;
   const isPlus = counter === 'plus';
   if (!isFaceUp(s, card) && !(isStunned(s, card) && (isPlus ? keepsPlus(s, card) : keepsMinus(s, card)))) return false;
-  if (isForbidden(s, isPlus ? 'gainPlus' : 'gainMinus', card)) return false;
+  if (isForbidden(s, isPlus ? CANT.gainPlus : CANT.gainMinus, card)) return false;
   return !mustNotHave(s, card, counter);
 }
 
 export const mustNotHave = (s: VsState, card: number, counter: 'plus' | 'minus'): boolean =>
-  isForbidden(s, counter === 'plus' ? 'havePlus' : 'haveMinus', card);
+  isForbidden(s, counter === 'plus' ? CANT.havePlus : CANT.haveMinus, card);
 
 /**
  * Puts counters on a character that can gain them. They go on in full and cancel in

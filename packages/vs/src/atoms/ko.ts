@@ -3,6 +3,7 @@ import { EV, KIND } from '../catalogue/face.ts';
 import { faceOf, isInPlay, isInRow, isMain } from '../queries/relation.ts';
 import { affecting, gathered, release } from '../rules/affecting.ts';
 import { isForbidden } from '../rules/allowed.ts';
+import { CANT } from '../rules/cant.ts';
 import { IS } from '../rules/row-kinds.ts';
 import { happen } from '../rules/triggers.ts';
 import { type VsState, ZONE } from '../state.ts';
@@ -11,7 +12,7 @@ import { tellOf } from './tell.ts';
 
 /** KOs cards in play together (VS-STN-46): first every trigger looks at the situation before, then all of them go. */
 export function koAll(s: VsState, cards: readonly number[], source: number): void {
-  const dying = cards.filter((card) => isInPlay(s, card) && !(isInRow(s, card) && isForbidden(s, 'beKod', card)));
+  const dying = cards.filter((card) => isInPlay(s, card) && !(isInRow(s, card) && isForbidden(s, CANT.beKod, card)));
   for (const card of dying) koTriggers(s, card, source);
   koMoves(s, dying);
 }

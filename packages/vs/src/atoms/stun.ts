@@ -4,6 +4,7 @@ import { isInRow, isMain, isPlayerDefending, isStunned, isSupporting } from '../
 import { borrow, giveBack } from '../queries/select.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden } from '../rules/allowed.ts';
+import { CANT } from '../rules/cant.ts';
 import { AT, durationNumber, ROW } from '../rules/rows.ts';
 import { healthOf } from '../rules/stats.ts';
 import { removeRow } from '../rules/table.ts';
@@ -54,13 +55,13 @@ export function stunTogether(s: VsState, stuns: Stuns, isDaze = false): Stunned 
     const card = stuns.victims[i];
     if (victims.includes(card) || !canGetStunned(s, card)) continue;
     victims.push(card);
-    const isWounded = !isDaze && !isForbidden(s, 'beWoundedByStun', card);
+    const isWounded = !isDaze && !isForbidden(s, CANT.beWoundedByStun, card);
     if (isWounded) wounded.push(card);
     const isLethal = suffersLethal(s, stuns, card, isWounded);
     if (isLethal) lethal.push(card);
     const isFatal = isLethal || (isWounded && s.wounds[card] + 1 >= healthOf(s, card));
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
-    if (isFatal && isInRow(s, card) && !isForbidden(s, 'beKod', card)) dying.push(card);
+    if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
   }
   goOff(s, stuns, victims, wounded, dying);
   const equipment = s.book.hasEquipment ? equipmentOf(s, victims) : NOTHING;
@@ -80,7 +81,7 @@ const equipmentOf = (s: VsState, characters: readonly number[]): number[] =>
 
 /** VS-STN-18: a stunned character cannot get stunned again. */
 const canGetStunned = (s: VsState, card: number): boolean =>
-  (isInRow(s, card) || isPlayerDefending(s, card)) && !isStunned(s, card) && !isForbidden(s, 'beStunned', card);
+  (isInRow(s, card) || isPlayerDefending(s, card)) && !isStunned(s, card) && !isForbidden(s, CANT.beStunned, card);
 
 function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], dying: number[]): void {
   for (let i = 0; i < stuns.victims.length; i++) {

@@ -3,6 +3,7 @@ import { EV, KW } from '../catalogue/face.ts';
 import { isMain } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { isForbidden, isPermitted } from '../rules/allowed.ts';
+import { CANT } from '../rules/cant.ts';
 import { defenderOf, isMelee } from '../rules/combat-facts.ts';
 import { ROLE, type VsState, ZONE } from '../state.ts';
 import { levelsBy, sight } from './sight.ts';
@@ -59,7 +60,7 @@ export function addAttacker(s: VsState, card: number, cover: number): void {
 function strikeOf(s: VsState, striker: number, target: number): number {
   const atk = sight.atk[striker];
   if (atk < s.book.profile.leastAtkToStrike) return 0;
-  if (isForbidden(s, 'strike', striker, target) || isForbidden(s, 'beStruck', target, striker)) return 0;
+  if (isForbidden(s, CANT.strike, striker, target) || isForbidden(s, CANT.beStruck, target, striker)) return 0;
   if (hasKeyword(s, target, KW.airSuperiority) && hasKeyword(s, striker, KW.flight)) return 0;
   return s.zone[target] !== ZONE.player && isMain(s, target) && hasKeyword(s, striker, KW.fearless) ? 2 * atk : atk;
 }
@@ -67,8 +68,9 @@ function strikeOf(s: VsState, striker: number, target: number): number {
 function canBeStruck(s: VsState, defender: number, attacker: number, melee: boolean): boolean {
   if (s.zone[defender] === ZONE.player || sight.atk[defender] < s.book.profile.leastAtkToStrike) return false;
   if (!melee && !hasKeyword(s, defender, KW.ranged)) return false;
-  if (isForbidden(s, 'strike', defender, attacker) || isForbidden(s, 'beStruck', attacker, defender)) return false;
-  if (isForbidden(s, 'strikeBack', defender, attacker) || isForbidden(s, 'beStruckBack', attacker, defender))
+  if (isForbidden(s, CANT.strike, defender, attacker) || isForbidden(s, CANT.beStruck, attacker, defender))
+    return false;
+  if (isForbidden(s, CANT.strikeBack, defender, attacker) || isForbidden(s, CANT.beStruckBack, attacker, defender))
     return false;
   if (hasKeyword(s, attacker, KW.airSuperiority) && hasKeyword(s, defender, KW.flight)) return false;
   return !(s.zone[defender] === ZONE.back && hasKeyword(s, attacker, KW.invade));

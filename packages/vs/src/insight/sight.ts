@@ -3,6 +3,7 @@ import { EV, type Face, KW } from '../catalogue/face.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isStunned } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { isForbidden } from '../rules/allowed.ts';
+import { CANT } from '../rules/cant.ts';
 import { atkOf, defOf, healthOf } from '../rules/stats.ts';
 import { FLAG, type VsState, ZONE, zoneList } from '../state.ts';
 
@@ -61,11 +62,11 @@ const worthOf = (face: Face, atk: number, def: number, lives: number): number =>
 
 /** A stun wounds, and turns a character down until its player's next turn. */
 function hurtOf(s: VsState, card: number): number {
-  if (isStunned(s, card) || isForbidden(s, 'beStunned', card)) return 0;
+  if (isStunned(s, card) || isForbidden(s, CANT.beStunned, card)) return 0;
   const lives = healthOf(s, card) - s.wounds[card];
   const idle = 4 + ((sight.atk[card] + sight.def[card]) >> 1);
-  if (isForbidden(s, 'beWoundedByStun', card)) return idle;
-  const isFatal = lives <= 1 && !isForbidden(s, 'beKod', card);
+  if (isForbidden(s, CANT.beWoundedByStun, card)) return idle;
+  const isFatal = lives <= 1 && !isForbidden(s, CANT.beKod, card);
   if (!isMain(s, card)) return isFatal ? Math.max(1, sight.worth[card] - comeback(s, card)) : idle + 8;
   if (isFatal) return fallOf(s, s.owner[card]);
   return (lives <= 1 ? 40 : WOUND[Math.min(lives, WOUND.length - 1)]) + idle - welcome(s, card);

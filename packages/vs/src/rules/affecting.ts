@@ -179,6 +179,7 @@ export function refreshStatics(s: VsState): void {
   s.settled = false;
   s.suspectsKnown = false;
   s.earsKnown = false;
+  s.forbids = NONE;
   const { statics } = s;
   truncate(statics, 0);
   let mask = 0;

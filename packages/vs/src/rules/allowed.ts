@@ -1,6 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import type { StaticEntry } from '../catalogue/face.ts';
-import type { CombatKind, Permission, PlayerRule, Prohibition } from '../language/index.ts';
+import type { CombatKind, Permission, PlayerRule } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
@@ -8,6 +8,7 @@ import { playerIs } from '../queries/players.ts';
 import { faceOf, isInRow } from '../queries/relation.ts';
 import { V, type VsState } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
+import { CANT } from './cant.ts';
 import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { arePowersOn } from './powers-on.ts';
 import { mayForbid } from './prohibitions.ts';
@@ -15,15 +16,15 @@ import { IS } from './row-kinds.ts';
 import { AT, kindsOfRows, ROW } from './rows.ts';
 import { isInForce } from './table.ts';
 
-/** Whether anything keeps `card` from it; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
-export function isForbidden(s: VsState, what: Prohibition, card: number, other = NONE): boolean {
+/** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
+export function isForbidden(s: VsState, what: number, card: number, other = NONE): boolean {
   if (!mayBeAffected(s, card, IS.cant) || !mayForbid(s, what)) return false;
   const start = affecting(s, card, IS.cant);
   const end = gathered.length;
   let forbidden = false;
   for (let i = start; i < end && !forbidden; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod !== 'cant' || mod.what !== what) continue;
+    if (mod.mod !== 'cant' || CANT[mod.what] !== what) continue;
     if (mod.in !== undefined && !isCombatKind(s, mod.in)) continue;
     if (mod.whom === undefined) forbidden = true;
     else if (other !== NONE) {

@@ -15,6 +15,7 @@ import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { isForbidden, isPermitted } from './allowed.ts';
+import { CANT } from './cant.ts';
 import { isProtected } from './combat-facts.ts';
 
 /** Whether a character could be declared as an attacker at all. */
@@ -26,7 +27,7 @@ export function whyNotAttacker(s: VsState, seat: Seat, card: number): number {
   if (isExhausted(s, card)) return WHY.exhausted;
   // VS-ATK-05: from the back row only with Ranged.
   if (s.zone[card] === ZONE.back && !hasKeyword(s, card, KW.ranged)) return WHY.backRowWithoutRanged;
-  if (isForbidden(s, 'attack', card)) return WHY.cantAttack;
+  if (isForbidden(s, CANT.attack, card)) return WHY.cantAttack;
   return WHY.fine;
 }
 
@@ -36,10 +37,10 @@ export function whyNotTarget(s: VsState, attacker: number, target: number): numb
   if (!isInRow(s, target)) return WHY.notInPlay;
   if (!isEnemySeat(s, s.controller[attacker], s.controller[target])) return WHY.notAnEnemy;
   if (!isFaceUp(s, target) && !isPermitted(s, 'attackFaceDown', attacker)) return WHY.targetFaceDown;
-  if (isForbidden(s, 'beAttacked', target, attacker)) return WHY.cantBeAttacked;
-  if (isForbidden(s, 'attack', attacker, target)) return WHY.cantAttackThat;
+  if (isForbidden(s, CANT.beAttacked, target, attacker)) return WHY.cantBeAttacked;
+  if (isForbidden(s, CANT.attack, attacker, target)) return WHY.cantAttackThat;
   const ranged = s.zone[attacker] === ZONE.back;
-  if (ranged && (hasKeyword(s, target, KW.dodge) || isForbidden(s, 'beRangedAttacked', target))) return WHY.dodge;
+  if (ranged && (hasKeyword(s, target, KW.dodge) || isForbidden(s, CANT.beRangedAttacked, target))) return WHY.dodge;
   return isProtected(s, target) ? whyOutOfReach(s, attacker, s.controller[target], ranged) : WHY.fine;
 }
 
@@ -60,7 +61,7 @@ function isSkyBlocked(s: VsState, seat: Seat): boolean {
   for (let i = 0; i < front.length; i++) {
     const card = front[i];
     if (!isFaceUp(s, card)) continue;
-    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.grab) || isForbidden(s, 'beFlownOver', card))
+    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.grab) || isForbidden(s, CANT.beFlownOver, card))
       return true;
   }
   return false;

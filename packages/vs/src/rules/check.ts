@@ -22,6 +22,7 @@ import {
 import { hasKeyword } from '../queries/traits.ts';
 import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden } from './allowed.ts';
+import { CANT } from './cant.ts';
 import { ATTACKED_DOWN } from './combat-facts.ts';
 import { checkElimination, win } from './end.ts';
 import { isReadyToLevel } from './level.ts';
@@ -164,7 +165,7 @@ function stunAtZero(s: VsState): boolean {
   const board = withPlayer(s);
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
-    if (isStunned(s, card) || defOf(s, card) > 0 || isForbidden(s, 'beStunned', card)) continue;
+    if (isStunned(s, card) || defOf(s, card) > 0 || isForbidden(s, CANT.beStunned, card)) continue;
     stuns ??= noStuns();
     const blamed = blameOf(s, card);
     addStun(stuns, card, blamed === NONE ? lowererOf(s, card) : blamed);
@@ -182,7 +183,7 @@ function koFatal(s: VsState): boolean {
     const card = board[i];
     const lethal = (s.flags[card] & FLAG.lethalWound) !== 0;
     if (s.wounds[card] === 0 && !lethal) continue;
-    if ((!lethal && s.wounds[card] < healthOf(s, card)) || isForbidden(s, 'beKod', card)) continue;
+    if ((!lethal && s.wounds[card] < healthOf(s, card)) || isForbidden(s, CANT.beKod, card)) continue;
     dying ??= [];
     dying.push(card);
   }

@@ -5,6 +5,7 @@ import { faceOf, isCharacter } from '../queries/relation.ts';
 import { V, type VsState, ZONE, zoneList } from '../state.ts';
 import { refreshStatics } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
+import { CANT } from './cant.ts';
 import { happen } from './triggers.ts';
 
 /** Versions of its next (or another) level that lie ready for a character, of its own line (VS-LVL-13). */
@@ -23,7 +24,7 @@ const found: number[] = [];
 /** Enough XP, a version to become, and nothing that stops it (VS-LVL-03, VS-LVL-17). */
 export function isReadyToLevel(s: VsState, card: number): boolean {
   const { xp, level } = faceOf(s, card);
-  if (xp === 0 || s.xp[card] < xp || !isCharacter(s, card) || isForbidden(s, 'levelUp', card)) return false;
+  if (xp === 0 || s.xp[card] < xp || !isCharacter(s, card) || isForbidden(s, CANT.levelUp, card)) return false;
   return versionsOf(s, card, level + 1, found).length > 0;
 }
 

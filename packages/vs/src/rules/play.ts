@@ -10,6 +10,7 @@ import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
 import { isForbidden, isRuledOut, type RuleInForce, rulesInForce } from './allowed.ts';
+import { CANT } from './cant.ts';
 import { printsProhibition } from './prohibitions.ts';
 import { AT } from './rows.ts';
 import { whyNotNow } from './use.ts';
@@ -63,7 +64,7 @@ export function whyNotResource(s: VsState, seat: Seat, card: number, faceUp: boo
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.resource) return WHY.notResourceStep;
   if (s.zone[card] !== ZONE.hand || s.owner[card] !== seat) return WHY.notInHand;
   if (s.v[V.resourcePlaced] !== 0) return WHY.resourcePlaced;
-  if (printsProhibition(s, 'beResource', card)) return WHY.cantBeResource;
+  if (printsProhibition(s, CANT.beResource, card)) return WHY.cantBeResource;
   if (!faceUp) return WHY.fine;
   if ((faceOf(s, card).kind & KIND.location) === 0) return WHY.onlyLocationsFaceUp;
   return isRuledOut(s, 'cantPlay', seat, card) ? WHY.cantPlay : WHY.fine;
@@ -83,7 +84,7 @@ export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): n
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
   if ((faceOf(s, card).kind & KIND.character) === 0) return WHY.notACharacter;
   if (!(s.zone[card] === ZONE.hand && s.owner[card] === seat) && !mayRecruitFrom(s, seat, card)) return WHY.notInHand;
-  if (printsProhibition(s, 'appear', card)) return WHY.cantAppear;
+  if (printsProhibition(s, CANT.appear, card)) return WHY.cantAppear;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (clashesWithMain(s, to, card)) return WHY.sameNameAsMain;
   return recruitCost(s, seat, card) > s.seatPoints[seat] ? WHY.tooExpensive : WHY.fine;
@@ -164,7 +165,7 @@ export function whyNotEquip(s: VsState, seat: Seat, card: number, character: num
 export function whyNotWear(s: VsState, seat: Seat, character: number): number {
   if (!isInRow(s, character) || !isSameSide(s, s.controller[character], seat)) return WHY.notYours;
   if (!isFaceUp(s, character)) return WHY.noFaceUpCharacter;
-  return hasKeyword(s, character, KW.creature) || isForbidden(s, 'beEquipped', character) ? WHY.creature : WHY.fine;
+  return hasKeyword(s, character, KW.creature) || isForbidden(s, CANT.beEquipped, character) ? WHY.creature : WHY.fine;
 }
 
 /** Whether discarding `card` can power this character up now (VS-PUP-01 to 10). */
@@ -189,5 +190,5 @@ export function whyNotMove(s: VsState, seat: Seat, card: number): number {
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.formation) return WHY.notFormationStep;
   if (!isInRow(s, card) || !isSameSide(s, s.controller[card], seat)) return WHY.notYours;
   if ((s.flags[card] & 32) !== 0) return WHY.alreadyMoved;
-  return isForbidden(s, 'beMoved', card) ? WHY.cantMove : WHY.fine;
+  return isForbidden(s, CANT.beMoved, card) ? WHY.cantMove : WHY.fine;
 }

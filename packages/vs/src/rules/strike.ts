@@ -6,6 +6,7 @@ import { hasKeyword } from '../queries/traits.ts';
 import { ROLE, type VsState, ZONE } from '../state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
+import { CANT } from './cant.ts';
 import { isMelee } from './combat-facts.ts';
 import { IS } from './row-kinds.ts';
 import { atkOf } from './stats.ts';
@@ -13,7 +14,7 @@ import { atkOf } from './stats.ts';
 /** What any strike needs: enough ATK (VS-CMB-14), and nothing that forbids it to either. */
 export function canStrike(s: VsState, striker: number, target: number): boolean {
   if (atkOf(s, striker) < s.book.profile.leastAtkToStrike) return false;
-  if (isForbidden(s, 'strike', striker, target) || isForbidden(s, 'beStruck', target, striker)) return false;
+  if (isForbidden(s, CANT.strike, striker, target) || isForbidden(s, CANT.beStruck, target, striker)) return false;
   return !(hasKeyword(s, target, KW.airSuperiority) && hasKeyword(s, striker, KW.flight));
 }
 
@@ -21,7 +22,7 @@ export function canStrike(s: VsState, striker: number, target: number): boolean 
 export function canStrikeBack(s: VsState, defender: number, attacker: number): boolean {
   if (!isFaceUp(s, defender) || !canStrike(s, defender, attacker)) return false;
   if (!isMelee(s) && !hasKeyword(s, defender, KW.ranged)) return false;
-  if (isForbidden(s, 'strikeBack', defender, attacker) || isForbidden(s, 'beStruckBack', attacker, defender))
+  if (isForbidden(s, CANT.strikeBack, defender, attacker) || isForbidden(s, CANT.beStruckBack, attacker, defender))
     return false;
   // VS-KW-INVADE.
   return !(s.zone[defender] === ZONE.back && hasKeyword(s, attacker, KW.invade));

@@ -43,6 +43,7 @@ export function addRow(s: VsState, row: NewRow): void {
   if (row.kind === 'ruleFor') s.v[V.wideRows]++;
   if (canGive(IS[row.kind])) refreshStatics(s);
   if (s.rowKinds !== NONE) s.rowKinds |= 1 << IS[row.kind];
+  s.forbids = NONE;
   unsettleBy(s, row.card);
 }
 
@@ -58,6 +59,7 @@ export function removeRow(s: VsState, at: number): void {
   const kind = modifiers[at + AT.kind];
   if (kind === IS.ruleFor) s.v[V.wideRows]--;
   s.rowKinds = NONE;
+  s.forbids = NONE;
   unsettleBy(s, cardOf(card));
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
   truncate(modifiers, modifiers.length - ROW);

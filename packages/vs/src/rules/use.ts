@@ -8,6 +8,7 @@ import { powersOf } from '../queries/traits.ts';
 import { WHY } from '../reasons.ts';
 import { PHASE, ROLE, refTo, V, type VsState, ZONE } from '../state.ts';
 import { isForbidden, isRuledOut } from './allowed.ts';
+import { CANT } from './cant.ts';
 import { canPay } from './payment.ts';
 import { MAIN_START } from './timing.ts';
 
@@ -61,7 +62,7 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
     if (!isInRow(s, card)) return WHY.notInPlay;
     if (!isSameSide(s, s.controller[card], seat)) return WHY.notYours;
     if (power.whileStunned !== true && (s.flags[card] & 2) !== 0) return isStunned(s, card) ? WHY.stunned : WHY.hidden;
-    if (isForbidden(s, 'usePowers', card)) return WHY.cantUsePowers;
+    if (isForbidden(s, CANT.usePowers, card)) return WHY.cantUsePowers;
   }
   if (isUsedUp(s, card, entry)) return power.limit === 'game' ? WHY.usedThisGame : WHY.powerUsed;
   if (power.free === undefined && isRuledOut(s, 'cantUseSuperPowers', seat)) return WHY.cantUsePowers;

@@ -8,6 +8,7 @@ import { faceOf, isInRow } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
 import { WHY } from '../reasons.ts';
 import { enterPlay, putOn, resourceAppears } from '../rules/appear.ts';
+import { CANT } from '../rules/cant.ts';
 import { whyNotWear, withoutClashes } from '../rules/play.ts';
 import { printsProhibition } from '../rules/prohibitions.ts';
 import { happen } from '../rules/triggers.ts';
@@ -29,7 +30,7 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
     }
     const row = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
     const coming = withoutClashes(s, cards, ctx.you);
-    const barred = coming.filter((card) => printsProhibition(s, 'appear', card));
+    const barred = coming.filter((card) => printsProhibition(s, CANT.appear, card));
     for (const card of barred) moveCard(s, card, ZONE.removed, s.owner[card]);
     const entering = coming.filter((card) => !barred.includes(card));
     enterPlay(s, entering, row, ctx.you, node.stunned === true);

@@ -12,6 +12,7 @@ import { resolve } from '../queries/select.ts';
 import { refreshStatics } from '../rules/affecting.ts';
 import { isForbidden } from '../rules/allowed.ts';
 import { enterPlay } from '../rules/appear.ts';
+import { CANT } from '../rules/cant.ts';
 import { becomeVersion, versionsOf } from '../rules/level.ts';
 import { REGRESSED } from '../rules/standing.ts';
 import { addRow } from '../rules/table.ts';
@@ -33,7 +34,7 @@ function addXp(s: VsState, card: number, count: number): boolean {
   const needed = faceOf(s, card).xp;
   if (count <= 0 || needed === 0) return false;
   const total = s.xp[card] + count;
-  s.xp[card] = isForbidden(s, 'levelUp', card) ? Math.min(total, needed) : total;
+  s.xp[card] = isForbidden(s, CANT.levelUp, card) ? Math.min(total, needed) : total;
   tell(s, { type: 'gainedXp', card, count, total: s.xp[card] });
   return true;
 }

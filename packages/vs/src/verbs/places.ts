@@ -6,6 +6,7 @@ import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { bindNumber, registerNumber } from '../queries/registers.ts';
 import { isInRow, isSameSide } from '../queries/relation.ts';
 import { isForbidden } from '../rules/allowed.ts';
+import { CANT } from '../rules/cant.ts';
 import { withoutClashes } from '../rules/play.ts';
 import { RETURN_CONTROL, TAKEN } from '../rules/standing.ts';
 import { addRow } from '../rules/table.ts';
@@ -25,7 +26,7 @@ export const youIn = (s: VsState, scope: number): Seat => s.scopes[scope + SCOPE
 
 /** Moves one character to a row of its side; one that is there already, or can't be moved, stays. */
 export function changeRow(s: VsState, card: number, row: number): boolean {
-  if (!isInRow(s, card) || s.zone[card] === row || isForbidden(s, 'beMoved', card)) return false;
+  if (!isInRow(s, card) || s.zone[card] === row || isForbidden(s, CANT.beMoved, card)) return false;
   moveToRow(s, card, row, s.controller[card]);
   return true;
 }
@@ -61,7 +62,7 @@ export const switchPlaces: VerbRules<NodeOf<'switchPlaces'>> = {
     const [a] = charactersOf(s, node.cards, ctx);
     const [b] = charactersOf(s, node.with, ctx);
     if (a === undefined || b === undefined || a === b) return 'nothing';
-    if (isForbidden(s, 'beMoved', a) || isForbidden(s, 'beMoved', b)) return 'nothing';
+    if (isForbidden(s, CANT.beMoved, a) || isForbidden(s, CANT.beMoved, b)) return 'nothing';
     const [rowOfA, rowOfB] = [s.zone[a], s.zone[b]];
     if (rowOfA === rowOfB) return 'nothing';
     moveToRow(s, a, rowOfB, s.controller[a]);
