@@ -17,31 +17,47 @@ function start(): Battle {
 
 type Request = NonNullable<Battle['sides'][number]['activeRequest']>;
 
-/** One of the legal choices, as text, which is what the simulator takes. */
-function pick(request: Request): string {
+/** Places of those that can be switched in. */
+const benchOf = (request: Request): number[] =>
+  'side' in request
+    ? request.side.pokemon.flatMap((each, i) => (each.active || each.condition.endsWith(' fnt') ? [] : [i + 1]))
+    : [];
+
+interface Picked {
+  /** One of the legal choices, as text, which is what the simulator takes. */
+  readonly choice: string;
+  /** Whether there was another, be it to switch, which our players do only where they must. */
+  readonly isReal: boolean;
+}
+const FORCED: Picked = { choice: 'default', isReal: false };
+
+function pick(request: Request): Picked {
   if ('forceSwitch' in request && request.forceSwitch) {
-    const able = request.side.pokemon.flatMap((each, i) =>
-      each.active || each.condition.endsWith(' fnt') ? [] : [i + 1],
-    );
-    return able.length > 0 ? `switch ${able[roll(able.length)]}` : 'default';
+    const able = benchOf(request);
+    return able.length > 0 ? { choice: `switch ${able[roll(able.length)]}`, isReal: able.length > 1 } : FORCED;
   }
-  if (!('active' in request)) return 'default';
-  const able = request.active[0].moves.flatMap((move, i) => (move.disabled ? [] : [i + 1]));
-  return able.length > 0 ? `move ${able[roll(able.length)]}` : 'default';
+  if (!('active' in request)) return FORCED;
+  const [{ moves, trapped }] = request.active;
+  const able = moves.flatMap((move, i) => (move.disabled ? [] : [i + 1]));
+  if (able.length === 0) return FORCED;
+  const isReal = able.length > 1 || (trapped !== true && benchOf(request).length > 0);
+  return { choice: `move ${able[roll(able.length)]}`, isReal };
 }
 
-/** Plays until the end or until so many choices were made, and says how many were. */
+/** Plays until the end or until so many choices were made, and says how many of those were real ones. */
 function play(battle: Battle, most = Number.POSITIVE_INFINITY): number {
-  let decisions = 0;
+  let [decisions, real] = [0, 0];
   while (!battle.ended && decisions < most) {
     for (const side of battle.sides) {
       const request = side.activeRequest;
       if (!request || 'wait' in request || battle.ended || side.isChoiceDone()) continue;
+      const { choice, isReal } = pick(request);
       decisions++;
-      if (!battle.choose(side.id, pick(request))) battle.choose(side.id, 'default');
+      if (isReal) real++;
+      if (!battle.choose(side.id, choice)) battle.choose(side.id, 'default');
     }
   }
-  return decisions;
+  return real;
 }
 
 const MID_GAME = 40;

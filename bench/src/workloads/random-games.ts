@@ -22,8 +22,8 @@ export function createRandomPlayer<S, E, V>(game: Game<S, E, V>, seed: number) {
   return (state: S, events: E[], most = LONGEST): Played => {
     let real = 0;
     for (let all = 0; all < most; all++) {
-      if (game.decision(state) === undefined) return { all, real };
       const count = game.choices(state, out);
+      if (count === 0) return { all, real };
       if (count > 1) real++;
       game.apply(state, out[randomBelow(random, count)], events);
     }

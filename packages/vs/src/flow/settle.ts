@@ -30,9 +30,15 @@ const PICKED = ARG;
 
 export const pushSettle = (s: VsState): void => pushFrame(s, K.settle);
 
-/** The same as the last thing a frame does: most of the time nothing has come up, and no frame is needed to find that out. */
+/** The same as the last thing a frame does: most of the time nothing comes up, and no frame is needed to find that out. */
 export function settle(s: VsState): void {
-  if (s.pending.length > 0 || isOver(s) || !isAtRest(s)) pushSettle(s);
+  if (s.pending.length > 0 || isOver(s)) return pushSettle(s);
+  if (isAtRest(s)) return;
+  const { stack } = s;
+  const height = stack.length;
+  if (!checkState(s) && !isOver(s) && s.pending.length === 0) return;
+  // Below the frame by which somebody has to choose, if there is one.
+  stack.splice(height, 0, K.settle, 0, 0, 0, 0, 0, 0, 0);
 }
 
 /**
