@@ -153,6 +153,7 @@ const makeBook = (catalogue: Catalogue, profile: Profile, brought: readonly Brou
   catalogue,
   profile,
   ears: earsAt(catalogue, brought),
+  recordedForGame: recordedForGame(catalogue, brought),
   ...whatIsHere(profile, brought),
   ...timesOf(catalogue, profile),
 });
@@ -187,16 +188,27 @@ function whatIsHere(profile: Profile, brought: readonly Brought[]): Here {
   return { usable, usableElsewhere, playable, hasEquipment };
 }
 
-/** Only cards that are here can listen; keywords may be given to anybody. */
+function recordedForGame({ lookBack, lookBacks, heardByKeywords }: Catalogue, brought: readonly Brought[]): boolean[] {
+  const recorded = heardByKeywords.map((_, event) => lookBack.game.includes(event));
+  for (const { main, levels, deck, side } of brought) {
+    for (const { index } of [main, ...levels, ...deck, ...side]) {
+      for (const event of lookBacks[index].game) recorded[event] = true;
+    }
+  }
+  return recorded;
+}
+
+/** Only cards that are here can listen and look back; keywords may be given to anybody. */
 function earsAt(catalogue: Catalogue, brought: readonly Brought[]): number[] {
   const ears = catalogue.heardByKeywords.map(
-    (heard, event) => (heard ? EARS.anywhere : 0) | (catalogue.recorded[event] ? EARS.record : 0),
+    (heard, event) => (heard ? EARS.anywhere : 0) | (catalogue.lookBack.turn.includes(event) ? EARS.record : 0),
   );
   const note = (face: Face): void => {
     const works = (face.kind & KIND.character) === 0;
     for (let event = 0; event < ears.length; event++) {
       if (face.listens[event]) ears[event] |= EARS.anywhere | (works ? EARS.resources : 0);
     }
+    for (const event of catalogue.lookBacks[face.index].turn) ears[event] |= EARS.record;
   };
   for (const { main, levels, deck, side } of brought) {
     note(main);

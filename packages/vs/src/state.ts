@@ -91,6 +91,8 @@ export interface Book {
   readonly profile: Profile;
   /** By event: who looks for it, as bits; see `EARS`. */
   readonly ears: readonly number[];
+  /** By event: whether cards at the table look back on it over the whole game. */
+  readonly recordedForGame: readonly boolean[];
   /** When powers printed on cards at this table can be used, as bits; see `rules/timing.ts`. */
   readonly usable: number;
   /** The same, only of those that are used from hand or KO pile. */

@@ -1,6 +1,7 @@
-import { dealIdentities, NONE, type Seat, shuffle } from '@longbox/kernel';
+import { dealIdentities, NONE, type Seat, shuffle, truncate } from '@longbox/kernel';
 import { knownTo } from './atoms/move.ts';
 import { type Face, KIND } from './catalogue/face.ts';
+import { LOG, LOG_ROW } from './queries/history.ts';
 import { faceOf } from './queries/relation.ts';
 import { bookOfAll } from './set-up-table.ts';
 import { identityOf, type VsState, ZONE } from './state.ts';
@@ -18,6 +19,7 @@ export function suppose(
 ): void {
   if (hidden.length === 0) return;
   s.book = bookOfAll(s.book);
+  forgetUnasked(s, viewer);
   const deck = facesOf(s, list);
   const faces = leftOf(s, viewer, owner, deck);
   shuffle(s.random, faces);
@@ -29,6 +31,29 @@ export function suppose(
   // Whatever else goes with an identity is dealt without a trace of the faces that are really there.
   dealIdentities(s.random, hidden, identityOf(s).slice(1));
   for (let i = 0; i < hidden.length; i++) s.face[hidden[i]] = faces[i];
+}
+
+/** What only cards the viewer has not seen look back on must not be known: that it was recorded would tell of them. */
+function forgetUnasked(s: VsState, viewer: Seat): void {
+  const { lookBack, lookBacks } = s.book.catalogue;
+  const thisTurn = new Set(lookBack.turn);
+  const thisGame = new Set(lookBack.game);
+  for (let card = 0; card < s.cards; card++) {
+    if ((knownTo(s, card) & (1 << viewer)) === 0) continue;
+    for (const event of lookBacks[s.face[card]].turn) thisTurn.add(event);
+    for (const event of lookBacks[s.face[card]].game) thisGame.add(event);
+  }
+  keepEvents(s.turnLog, thisTurn);
+  keepEvents(s.gameLog, thisGame);
+}
+
+function keepEvents(log: number[], kept: ReadonlySet<number>): void {
+  let end = 0;
+  for (let at = 0; at < log.length; at += LOG_ROW) {
+    if (!kept.has(log[at + LOG.event])) continue;
+    for (let i = 0; i < LOG_ROW; i++) log[end++] = log[at + i];
+  }
+  truncate(log, end);
 }
 
 const known = new WeakMap<readonly string[], number[]>();

@@ -56,15 +56,20 @@ export interface Catalogue {
   lastingId(node: Lasting): number;
   bindingId(name: string): number;
   readonly bindings: number;
-  /** By event: whether any power triggers on it; whether powers look back on it, in a turn or over the game. */
-  readonly heard: readonly boolean[];
-  readonly recorded: readonly boolean[];
-  readonly recordedForGame: readonly boolean[];
+  /** What is looked back on whatever cards are there, and, by number of the face, what only that card looks back on. */
+  readonly lookBack: LookBack;
+  readonly lookBacks: readonly LookBack[];
   /** The powers a keyword stands for, for characters that are given it. */
   keywordEntries(keyword: Keyword): readonly PowerEntry[];
   readonly heardByKeywords: readonly boolean[];
   /** A power that some effect or equipment gives. */
   grantedEntry(power: Power): PowerEntry | undefined;
+}
+
+/** Numbers of the events that powers count: in a turn, and over the whole game. */
+export interface LookBack {
+  readonly turn: readonly number[];
+  readonly game: readonly number[];
 }
 
 /** What a row of the modifiers table stands for. */
@@ -115,9 +120,11 @@ class Draft {
   readonly pools = new Set<string>();
   readonly timings = new Set<Timing | 'reaction'>();
   readonly byId = new Map<string, Face>();
-  /** `memo` and `it` are always there: see `queries/select.ts`. */
-  readonly recorded = new Set<EventName>(['stuns', 'attacks', 'isAttacked', 'usesSuperPower']);
-  readonly recordedForGame = new Set<EventName>();
+  /** Events looked back on, of the face that is being added; before the first, what rules and keywords do. */
+  recorded = new Set<EventName>(['stuns', 'attacks', 'isAttacked', 'usesSuperPower']);
+  recordedForGame = new Set<EventName>();
+  readonly lookBack: LookBack;
+  readonly lookBacks: LookBack[] = [];
   readonly keywordEntries = new Map<Keyword, PowerEntry[]>();
   readonly granted = new Map<Power, PowerEntry>();
 
@@ -128,6 +135,16 @@ class Draft {
     for (const keyword of KEYWORDS) {
       this.keywordEntries.set(keyword, this.addPower({ power: 'keyword', keyword }, NO_FACE));
     }
+    this.lookBack = this.takeLookBack();
+  }
+
+  private takeLookBack(): LookBack {
+    const numbers = (events: ReadonlySet<EventName>): number[] =>
+      EVENTS.flatMap((event, i) => (events.has(event) ? [i] : []));
+    const taken = { turn: numbers(this.recorded), game: numbers(this.recordedForGame) };
+    this.recorded = new Set();
+    this.recordedForGame = new Set();
+    return taken;
   }
 
   addFace(printed: Card, universe: string): void {
@@ -184,6 +201,7 @@ class Draft {
     if (character?.pile !== undefined) this.pools.add(character.pile);
     this.faces.push(face);
     this.byId.set(card.id, face);
+    this.lookBacks.push(this.takeLookBack());
   }
 
   /** A keyword stands for itself, as a bit, and for the powers the rules give it. */
@@ -270,9 +288,8 @@ class Draft {
       timings: this.timings,
       pools: [...this.pools],
       bindings: bindings.size,
-      heard: EVENTS.map((_, event) => this.powers.some((entry) => byEvent([entry])[event] !== undefined)),
-      recorded: EVENTS.map((event) => this.recorded.has(event)),
-      recordedForGame: EVENTS.map((event) => this.recordedForGame.has(event)),
+      lookBack: this.lookBack,
+      lookBacks: this.lookBacks,
       heardByKeywords: byEvent([...this.keywordEntries.values()].flat()).map((entries) => entries !== undefined),
       grantedEntry: (power) => this.granted.get(power),
       keywordEntries: (keyword) => this.keywordEntries.get(keyword) ?? [],

@@ -273,7 +273,7 @@ function cleanUp(s: VsState): void {
 function keepGameEvents(s: VsState): void {
   const { turnLog, gameLog } = s;
   for (let at = 0; at < turnLog.length; at += LOG_ROW) {
-    if (!s.book.catalogue.recordedForGame[turnLog[at]]) continue;
+    if (!s.book.recordedForGame[turnLog[at]]) continue;
     for (let i = 0; i < LOG_ROW; i++) gameLog.push(turnLog[at + i]);
   }
   truncate(turnLog, 0);
