@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nodeProblem } from './setup/node-version.mjs';
 import { freePort, parsePort, portRefusal } from './setup/port.mjs';
 import { ROOT, run } from './setup/run.mjs';
-import { SERVER_FLAGS } from './setup/server-build.mjs';
 
 const tool = (name: string) => path.join(ROOT, 'tools', name);
 
@@ -29,14 +27,6 @@ describe('an old Node', () => {
     expect(nodeProblem('v19.9.0')).toContain('v19.9.0');
   });
 });
-
-test.each(['package.json', 'Containerfile', 'apps/cli/src/commands/serve.ts'])(
-  '%s runs the server with its flags',
-  (file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
-    for (const flag of SERVER_FLAGS) expect(text).toContain(flag);
-  },
-);
 
 describe('the port', () => {
   test.each(['0.0.0.0', '127.0.0.1', '::'])('npm start says what to do when it is busy on %s', async (host) => {

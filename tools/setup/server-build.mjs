@@ -6,11 +6,6 @@ import { step } from './progress.mjs';
 import { ROOT } from './run.mjs';
 
 const SERVER = path.join(ROOT, 'apps', 'server');
-/**
- * What Node is told when it runs the server: room for young objects from the start, in megabytes. A move leaves some ten kilobytes
- * of them behind; with the usual one megabyte they are collected while they are still in use, and that costs a seventh of a move.
- */
-export const SERVER_FLAGS = ['--min-semi-space-size=16'];
 export const SERVER_BUILD = path.join(SERVER, 'dist', 'index.mjs');
 
 /**

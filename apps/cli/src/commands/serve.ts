@@ -41,10 +41,7 @@ export const serve: Command = {
 
 /** The server is a process of its own, so that it is the very same as that of npm start. */
 function serveUntilStopped(env: NodeJS.ProcessEnv, json: boolean, shell: Shell): Promise<number> {
-  const child = spawn(process.execPath, ['--min-semi-space-size=16', START], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = shell.interrupt?.();
   stop?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHeapSnapshot } from 'node:v8';
-import { SERVER_FLAGS } from '../../../../tools/setup/server-build.mjs';
 import { bundleOf } from '../server-bundle.ts';
 import { readDataBytes } from './heap-snapshot.ts';
 
@@ -26,7 +25,7 @@ export async function startChild(script: string, settings: Settings, profile?: s
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const child: ChildProcess = fork(file, [], {
     env: { ...process.env, ...settings },
-    execArgv: ['--expose-gc', ...SERVER_FLAGS, ...profiling],
+    execArgv: ['--expose-gc', ...profiling],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [base] = (await once(child, 'message')) as [string];
