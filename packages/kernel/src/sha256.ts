@@ -11,34 +11,49 @@ const K = new Int32Array([
   0xc67178f2,
 ]);
 
+const START = new Int32Array([
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+]);
+/** The words of the block that is being worked in. */
+const w = new Int32Array(64);
+
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
 /** The eight words of SHA-256 over the bytes. */
 export function sha256(bytes: Uint8Array): Int32Array {
-  const h = new Int32Array([
-    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-  ]);
+  const h = START.slice();
   const padded = new Uint8Array((((bytes.length + 8) >>> 6) + 1) << 6);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
-  const block = new DataView(padded.buffer);
-  block.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000));
-  block.setUint32(padded.length - 4, bytes.length << 3);
-  const w = new Int32Array(64);
   for (let at = 0; at < padded.length; at += 64) {
-    for (let i = 0; i < 16; i++) w[i] = block.getInt32(at + i * 4);
-    compress(h, w);
+    for (let i = 0; i < 16; i++) {
+      const k = at + i * 4;
+      w[i] = (padded[k] << 24) | (padded[k + 1] << 16) | (padded[k + 2] << 8) | padded[k + 3];
+    }
+    // The length in bits ends the last block.
+    if (at + 64 === padded.length) {
+      w[14] = Math.floor(bytes.length / 0x2000_0000);
+      w[15] = bytes.length << 3;
+    }
+    compress(h);
   }
   return h;
 }
 
-function compress(h: Int32Array, w: Int32Array): void {
+function compress(h: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const s0 = turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ (w[i - 15] >>> 3);
     const s1 = turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ (w[i - 2] >>> 10);
     w[i] = w[i - 16] + s0 + w[i - 7] + s1;
   }
-  let [a, b, c, d, e, f, g, last] = h;
+  let a = h[0];
+  let b = h[1];
+  let c = h[2];
+  let d = h[3];
+  let e = h[4];
+  let f = h[5];
+  let g = h[6];
+  let last = h[7];
   for (let i = 0; i < 64; i++) {
     const t1 = (last + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
     const t2 = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
