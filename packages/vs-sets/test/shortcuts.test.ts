@@ -28,6 +28,7 @@ for (const [profile, seats] of TABLES) {
         other.suspectsKnown = false;
         other.rowKinds = -1;
         other.forbids = -1;
+        other.lowers = -1;
         other.earsKnown = false;
         vs.apply(state, choice);
         vs.apply(other, choice);

@@ -125,6 +125,8 @@ export interface VsState extends Machine {
   rowKinds: number;
   /** What is forbidden to somebody, as bits, or NONE where nobody has looked; derived, see `rules/prohibitions.ts`. */
   forbids: number;
+  /** How far something that lasts can lower what the state check looks at, or NONE; derived, see `rules/lowers.ts`. */
+  lowers: number;
   /** Events that printed powers on the board trigger on, as bits in two words; derived, see `boardHears`. */
   readonly ears: [number, number];
   /** Whether `ears` are those of the board as it is. */
@@ -257,6 +259,7 @@ function StateFields(
   this.suspectsKnown = false;
   this.rowKinds = NONE;
   this.forbids = NONE;
+  this.lowers = NONE;
   this.ears = [0, 0];
   this.earsKnown = false;
   this.cards = cards;

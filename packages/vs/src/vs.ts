@@ -54,6 +54,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
       into.suspectsKnown = false;
       into.rowKinds = from.rowKinds;
       into.forbids = from.forbids;
+      into.lowers = from.lowers;
       into.earsKnown = false;
     },
     begin: beginGame,

@@ -180,6 +180,7 @@ export function refreshStatics(s: VsState): void {
   s.suspectsKnown = false;
   s.earsKnown = false;
   s.forbids = NONE;
+  s.lowers = NONE;
   const { statics } = s;
   truncate(statics, 0);
   let mask = 0;

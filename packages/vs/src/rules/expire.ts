@@ -93,6 +93,7 @@ export function startNextAttack(s: VsState, card: number): void {
     if (s.modifiers[at + AT.duration] !== NEXT_ATTACK || deref(s, s.modifiers[at + AT.card]) !== card) continue;
     s.modifiers[at + AT.duration] = COMBAT;
     s.modifiers[at + AT.until] = s.v[V.combat];
+    s.lowers = NONE;
     suspect(s, card);
   }
 }

@@ -68,20 +68,26 @@ function mayBeNegative(amount: Amount): boolean {
 
 /** Whether anything that lasts could do so now; see above. */
 export function mayLower(s: VsState): boolean {
-  if (s.v[V.wideRows] !== 0 || (s.v[V.givenMask] & CHECKED) !== 0) return true;
-  if ((s.v[V.staticsMask] & CHECKED) !== 0) {
-    const { statics } = s;
-    for (let i = 0; i < statics.length; i++) {
-      const how = faceOf(s, statics[i]).lowers;
-      if (how === LOWERS.anything || (how === LOWERS.ownCounters && hasCounters(s, statics[i]))) return true;
-    }
-  }
-  if ((kindsOfRows(s) & CHECKED) === 0) return false;
-  const { modifiers } = s;
-  for (let at = 0; at < modifiers.length; at += ROW) {
-    if ((CHECKED & (1 << modifiers[at + AT.kind])) !== 0 && isLoweringRow(s, at)) return true;
+  if (s.lowers === NONE) s.lowers = lowersNow(s);
+  if (s.lowers !== LOWERS.ownCounters) return s.lowers === LOWERS.anything;
+  const { statics } = s;
+  for (let i = 0; i < statics.length; i++) {
+    if (faceOf(s, statics[i]).lowers === LOWERS.ownCounters && hasCounters(s, statics[i])) return true;
   }
   return false;
+}
+
+/** How far static powers and rows do so, whatever counters are there. */
+function lowersNow(s: VsState): number {
+  if (s.v[V.wideRows] !== 0 || (s.v[V.givenMask] & CHECKED) !== 0) return LOWERS.anything;
+  const { statics, modifiers } = s;
+  let most: number = LOWERS.nothing;
+  for (let i = 0; i < statics.length; i++) most = Math.max(most, faceOf(s, statics[i]).lowers);
+  if (most === LOWERS.anything || (kindsOfRows(s) & CHECKED) === 0) return most;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if ((CHECKED & (1 << modifiers[at + AT.kind])) !== 0 && isLoweringRow(s, at)) return LOWERS.anything;
+  }
+  return most;
 }
 
 /** A static power of equipment is the equipped character's. */

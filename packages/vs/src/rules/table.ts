@@ -44,6 +44,7 @@ export function addRow(s: VsState, row: NewRow): void {
   if (canGive(IS[row.kind])) refreshStatics(s);
   if (s.rowKinds !== NONE) s.rowKinds |= 1 << IS[row.kind];
   s.forbids = NONE;
+  s.lowers = NONE;
   unsettleBy(s, row.card);
 }
 
@@ -60,6 +61,7 @@ export function removeRow(s: VsState, at: number): void {
   if (kind === IS.ruleFor) s.v[V.wideRows]--;
   s.rowKinds = NONE;
   s.forbids = NONE;
+  s.lowers = NONE;
   unsettleBy(s, cardOf(card));
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
   truncate(modifiers, modifiers.length - ROW);
