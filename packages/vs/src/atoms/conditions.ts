@@ -4,6 +4,8 @@ import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, is
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isForbidden, isPermitted } from '../rules/allowed.ts';
 import { CANT } from '../rules/cant.ts';
+import { IS } from '../rules/row-kinds.ts';
+import { kindsOfRows } from '../rules/rows.ts';
 import { trueAtkOf } from '../rules/stats.ts';
 import { happen } from '../rules/triggers.ts';
 import { FLAG, ROLE, V, type VsState } from '../state.ts';
@@ -98,7 +100,7 @@ export function putCounters(
   source: number,
 ): number {
   if (count <= 0 || !canGain(s, card, counter)) return 0;
-  const atkBefore = trueAtkOf(s, card);
+  const atkBefore = atkToCompare(s, card);
   const column = counter === 'plus' ? s.plus : s.minus;
   column[card] = Math.min(column[card] + count, 999_999);
   if (counter === 'minus') blame(s, card, source);
@@ -115,8 +117,16 @@ export function putCounters(
   return count;
 }
 
+/** Stands for an ATK that nobody asks about. */
+const UNASKED = 0x7fff_ffff;
+
+/** For `tellAtkGain`, before anything changes. Mostly nobody listens, and then nothing is worked out. */
+export const atkToCompare = (s: VsState, card: number): number =>
+  s.book.ears[EV.gainsAtk] !== 0 || (kindsOfRows(s) & (1 << IS.later)) !== 0 ? trueAtkOf(s, card) : UNASKED;
+
 /** "Gains ATK" triggers compare the true values before and after (VS-STAT-09). */
 export function tellAtkGain(s: VsState, card: number, before: number): void {
+  if (before === UNASKED) return;
   const gain = trueAtkOf(s, card) - before;
   if (gain > 0) happen(s, EV.gainsAtk, card, NONE, NONE, gain);
 }

@@ -27,9 +27,10 @@ export interface NewRow {
 }
 
 export function addRow(s: VsState, row: NewRow): void {
+  const kind = IS[row.kind];
   s.modifiers.push(
     s.book.catalogue.lastingId(row.node),
-    IS[row.kind],
+    kind,
     refTo(s, row.card),
     row.a ?? 0,
     row.b ?? 0,
@@ -39,10 +40,10 @@ export function addRow(s: VsState, row: NewRow): void {
     refTo(s, row.source),
     row.you,
   );
-  if (row.card !== NONE) s.modified[row.card] |= 1 << IS[row.kind];
-  if (row.kind === 'ruleFor') s.v[V.wideRows]++;
-  if (canGive(IS[row.kind])) refreshStatics(s);
-  if (s.rowKinds !== NONE) s.rowKinds |= 1 << IS[row.kind];
+  if (row.card !== NONE) s.modified[row.card] |= 1 << kind;
+  if (kind === IS.ruleFor) s.v[V.wideRows]++;
+  if (canGive(kind)) refreshStatics(s);
+  if (s.rowKinds !== NONE) s.rowKinds |= 1 << kind;
   s.forbids = NONE;
   s.lowers = NONE;
   unsettleBy(s, row.card);

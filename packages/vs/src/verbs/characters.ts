@@ -1,4 +1,4 @@
-import { NONE } from '@longbox/kernel';
+import { NONE, truncate } from '@longbox/kernel';
 import {
   canGain,
   exhaustCharacter,
@@ -32,12 +32,22 @@ export function cardsOf(s: VsState, cards: Cards, ctx: Ctx): number[] {
 
 /** The characters in play among the operand's cards. */
 export function charactersOf(s: VsState, cards: Cards, ctx: Ctx): number[] {
-  return resolve(s, cards, ctx, []).filter((card) => isInRow(s, card));
+  const found = resolve(s, cards, ctx, []);
+  let kept = 0;
+  for (let i = 0; i < found.length; i++) if (isInRow(s, found[i])) found[kept++] = found[i];
+  truncate(found, kept);
+  return found;
 }
 
 /** The same, and a player who is attacked in person: can be stunned, and get counters and modifiers. */
 export function combatantsOf(s: VsState, cards: Cards, ctx: Ctx): number[] {
-  return resolve(s, cards, ctx, []).filter((card) => isInRow(s, card) || isPlayerDefending(s, card));
+  const found = resolve(s, cards, ctx, []);
+  let kept = 0;
+  for (let i = 0; i < found.length; i++) {
+    if (isInRow(s, found[i]) || isPlayerDefending(s, found[i])) found[kept++] = found[i];
+  }
+  truncate(found, kept);
+  return found;
 }
 
 /** Runs something on each, and tells whether it did anything to any. */

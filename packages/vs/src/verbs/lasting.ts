@@ -1,6 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { blame } from '../atoms/blame.ts';
-import { tellAtkGain } from '../atoms/conditions.ts';
+import { atkToCompare, tellAtkGain } from '../atoms/conditions.ts';
 import { knownTo } from '../atoms/move.ts';
 import { isHeard, isHeardOf, tell, tellOf } from '../atoms/tell.ts';
 import { writtenTree } from '../catalogue/written.ts';
@@ -13,7 +13,7 @@ import { resolveFirst } from '../queries/select.ts';
 import type { RowKind } from '../rules/row-kinds.ts';
 import { captureScope } from '../rules/scopes.ts';
 import { DOUBLED } from '../rules/standing.ts';
-import { atkOf, defOf, trueAtkOf } from '../rules/stats.ts';
+import { atkOf, defOf } from '../rules/stats.ts';
 import { addRow } from '../rules/table.ts';
 import { refTo, V, type VsState } from '../state.ts';
 import { charactersOf, combatantsOf } from './characters.ts';
@@ -48,14 +48,13 @@ function fixed(s: VsState, mod: Modifier, ctx: Ctx): readonly [number, number] {
 
 /** As it is now, for the log. */
 function asFixed(mod: Modifier, a: number, b: number): Modifier {
-  const written = writtenTree(mod);
-  if (written.mod === 'stats' || written.mod === 'base') return { ...written, atk: a, def: b };
-  return written.mod === 'health' ? { ...written, by: a } : written;
+  if (mod.mod === 'stats' || mod.mod === 'base') return { mod: mod.mod, atk: a, def: b };
+  return mod.mod === 'health' ? { mod: mod.mod, by: a } : writtenTree(mod);
 }
 
 function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, ctx: Ctx): void {
   const [a, b] = fixed(s, mod, ctx);
-  const before = trueAtkOf(s, card);
+  const before = atkToCompare(s, card);
   addRow(s, {
     node: mod,
     kind: mod.mod as RowKind,
@@ -94,12 +93,12 @@ export const doubleStats: VerbRules<NodeOf<'doubleStats'>> = {
     if (isOver(s, node.lasts)) return 'nothing';
     const cards = charactersOf(s, node.cards, ctx);
     for (const card of cards) {
-      const before = atkOf(s, card);
+      const before = atkToCompare(s, card);
       addRow(s, {
         node: DOUBLED,
         kind: 'stats',
         card,
-        a: before,
+        a: atkOf(s, card),
         b: defOf(s, card),
         duration: node.lasts,
         until: untilOf(s, node.lasts, card, ctx),
