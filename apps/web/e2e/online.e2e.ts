@@ -3,18 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousViolations } from './browser.ts';
-import { freshView, openTexts, recordFrames, textsIn } from './online-frames.ts';
-import {
-  beginAt,
-  beginMatch,
-  openTable,
-  openTableBy,
-  SHORT_DECK,
-  sayReady,
-  sitDownAt,
-  takeTurns,
-} from './online-people.ts';
+import { beginMatch, SHORT_DECK, sayReady, takeTurns } from './online-people.ts';
 import { playTogether, rowsOf } from './online-play.ts';
 import { openHouse } from './visit.ts';
 
@@ -24,8 +13,6 @@ const { visit, address } = openHouse({ LONGBOX_DATA: mkdtempSync(path.join(tmpdi
 const COMBAT = '.table-combat';
 
 const isIdle = async (page: Page): Promise<boolean> => (await page.locator('.prompt-idle').count()) > 0;
-const idsIn = (page: Page, selector: string): Promise<string[]> =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('${selector}')].map((card) => card.dataset.card)`);
 
 /** What is asked and what can be answered, as the page shows it. */
 const standing = (page: Page): Promise<string> =>
@@ -116,106 +103,3 @@ test('what is clicked without a network is sent when there is one, once', async 
   await ann.context.close();
   await bob.context.close();
 }, 180_000);
-
-// These two run at the same time: one of them is mostly a minute of waiting.
-test.concurrent('who is offline for a minute comes back to everything that happened', async ({ expect }) => {
-  const [away, there] = [await visit(), await visit()];
-  const pages = [away.page, there.page];
-  // With a clock the table goes on without whoever is away, by the safest answers.
-  const clock = { kind: 'decision', seconds: 5, expiry: 'default' } as const;
-  await beginAt(await openTableBy(away.page, address(), { clock, deck: 'mcu1-villains' }), pages);
-  await playTogether(pages, { rows: 4 });
-  const [before, lines] = [await rowsOf(away.page), await away.page.locator('.log li').count()];
-  await away.context.setOffline(true);
-  await away.page.locator('.online-status[data-status=offline]').waitFor();
-  await playTogether([there.page], { seconds: 60 });
-  expect(await rowsOf(away.page)).toBe(before);
-  await away.context.setOffline(false);
-
-  await away.page.locator('.online-status[data-status=online]').waitFor({ state: 'attached', timeout: 20_000 });
-  await expect.poll(() => rowsOf(away.page), { timeout: 20_000 }).toBeGreaterThan(before + 10);
-  await expect
-    .poll(async () => (await rowsOf(away.page)) === (await rowsOf(there.page)), { timeout: 20_000 })
-    .toBe(true);
-  expect(await away.page.locator('.log li').count()).toBeGreaterThan(lines + 5);
-  await playTogether(pages, { rows: 3 });
-  await away.context.close();
-  await there.context.close();
-}, 240_000);
-
-test.concurrent('four people by link play to the end', async ({ expect }) => {
-  const impatient = { passed: ['mine-formation', 'theirs-combat-of-others'] };
-  const four = await Promise.all([1, 2, 3, 4].map(() => visit({}, impatient)));
-  const pages = four.map(({ page }) => page);
-  await beginMatch(pages, address(), { deck: SHORT_DECK });
-  for (const page of pages) expect(await page.locator('.enemies .side').count()).toBe(3);
-  await playTogether(pages, { seconds: 220 });
-  for (const page of pages) await page.locator('.end-panel').waitFor();
-  const places = await Promise.all(pages.map((page) => page.locator('.end-panel').getAttribute('data-outcome')));
-  expect(places.filter((place) => place === 'won').length).toBe(1);
-  for (const { context } of four) await context.close();
-}, 300_000);
-
-test.each(['vs', 'arena'] as const)(
-  'who watches %s sees the table and no hand, nor is told of one',
-  async (game) => {
-    const [ann, bob, eve] = [await visit(), await visit(), await visit()];
-    const heard = recordFrames(eve.page);
-    const link = await beginMatch([ann.page, bob.page], address(), { game });
-    await eve.page.goto(link);
-    await eve.page.locator('.board').waitFor();
-    const open = new Set<string>();
-    for (let i = 0; i < 3; i++) {
-      await playTogether([ann.page, bob.page], { rows: 6 });
-      await expect.poll(async () => (await rowsOf(eve.page)) === (await rowsOf(ann.page))).toBe(true);
-      const hands = [...(await idsIn(ann.page, '.hand [data-card]')), ...(await idsIn(bob.page, '.hand [data-card]'))];
-      const html = await eve.page.content();
-      for (const id of hands) expect(html).not.toContain(`data-card="${id}"`);
-      expect(await eve.page.locator('.hand [data-card], .is-legal, .prompt-buttons .btn').count()).toBe(0);
-      // How many cards they hold is no secret, of either side.
-      expect(await eve.page.locator('.piles').getByText('Hand', { exact: true }).count()).toBe(2);
-      for (const text of openTexts(await freshView(eve.page))) open.add(text);
-    }
-    // What she was ever told names no card in a hand, but for those of which another copy lies open.
-    const told = textsIn(heard.map((frame) => JSON.parse(frame)));
-    for (const [seat, { page }] of [ann, bob].entries()) {
-      const held = [...textsIn((await freshView(page)).seats[seat].hand)];
-      expect(held.length).toBeGreaterThan(0);
-      expect(held.filter((card) => told.has(card) && !open.has(card))).toEqual([]);
-    }
-    for (const { context } of [ann, bob, eve]) await context.close();
-  },
-  180_000,
-);
-
-test.each([
-  ['light', 1440, 'en'],
-  ['dark', 390, 'it'],
-] as const)(
-  'axe finds nothing serious on the online screens, %s at %i',
-  async (colorScheme, width, language) => {
-    const size = { bypassCSP: true, colorScheme, viewport: { width, height: 900 } };
-    const [ann, bob] = [await visit(size, { language }), await visit(size, { language })];
-    const link = await openTable(ann.page, address(), { clock: 'bank-900-5' });
-    await bob.page.goto(`${address()}/online`);
-    await bob.page.locator('.online-form').waitFor();
-    expect(await seriousViolations(bob.page)).toEqual([]);
-    await sitDownAt(bob.page, link);
-    await bob.page.locator('[name=chat]').fill('<b>hello</b>');
-    await bob.page.locator('.chat-form .btn').click();
-    await ann.page.getByText('<b>hello</b>').waitFor();
-    expect(await seriousViolations(ann.page)).toEqual([]);
-    await sayReady(ann.page);
-    await sayReady(bob.page);
-    await ann.page.locator('.board').waitFor();
-    expect(await seriousViolations(ann.page)).toEqual([]);
-    await ann.page.locator('.tool-chat').click();
-    await ann.page.locator('dialog[open] .chat').waitFor();
-    expect(await seriousViolations(ann.page)).toEqual([]);
-    // No word is missing: a message without words shows its name.
-    expect(await ann.page.locator('body').textContent()).not.toMatch(/online-[a-z]/);
-    await ann.context.close();
-    await bob.context.close();
-  },
-  180_000,
-);
