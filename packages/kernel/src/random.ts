@@ -202,7 +202,8 @@ function orderByIdentity(places: readonly number[], identity: readonly Int32Arra
 
 /** Orders worked out before: a search imagines thousands of worlds from one position. */
 const orders: ({ readonly keys: Float64Array; readonly order: Int32Array } | undefined)[] = [];
-const MOST_ORDERS = 16;
+/** A prime, since the piles of two players begin at ids that differ by the size of a deck. */
+const MOST_ORDERS = 251;
 
 /** Places in ascending order of `keys`; `first` only says where to look for it. */
 function orderOfKeys(first: number, length: number): Int32Array {
