@@ -5,7 +5,7 @@ import { createJudgement } from './judgement.ts';
 import { luckFrom, nextSeed } from './luck.ts';
 import type { Outlook } from './outlook.ts';
 import { createPlayout, type PlayoutLimits } from './playout.ts';
-import type { Pondering, Thinker } from './thinker.ts';
+import { NEVER_LATE, type Pondering, type Thinker } from './thinker.ts';
 import { createWinFinder } from './win-finder.ts';
 
 const CONTEST: ContestNumbers = { width: 8, worlds: 4, doubt: 1 };
@@ -37,7 +37,7 @@ export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
 
   return {
     usual: 16,
-    start(outlook, luck): Pondering {
+    start(outlook, luck, isLate = NEVER_LATE): Pondering {
       const salt = nextSeed(luck);
       world = outlook.imagine(salt, world);
       judgement.judge(world);
@@ -46,7 +46,7 @@ export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
       let winning: Choice | undefined;
       return {
         step() {
-          if (tried++ === FIRST_LOOK && isWinNear) winning = findWin(outlook, luck);
+          if (tried++ === FIRST_LOOK && isWinNear) winning = findWin(outlook, luck, isLate);
           const { candidate, seed } = contest.next(luck);
           const value = tryOption(outlook, candidate.choice, seed);
           if (value === 1) isWinNear = true;

@@ -83,6 +83,7 @@ function createMusing<S>({ outlook, thinker, spare, options, signal }: MusingPar
   let finished = isForced;
   let elapsed = 0;
 
+  const isLate = (): boolean => now() >= until || signal?.aborted === true;
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work();
@@ -98,7 +99,7 @@ function createMusing<S>({ outlook, thinker, spare, options, signal }: MusingPar
   };
   const advance = (milliseconds: number): boolean => {
     if (!isForced && pondering === undefined && failure === undefined)
-      pondering = attempt(() => thinker.start(outlook, luckOf(text)));
+      pondering = attempt(() => thinker.start(outlook, luckOf(text), isLate));
     const sliceEnd = now() + milliseconds;
     while (!finished && pondering !== undefined) {
       const time = now();

@@ -31,8 +31,12 @@ export interface Pondering {
   conclude(): Conclusion;
 }
 
+export type IsLate = () => boolean;
+export const NEVER_LATE: IsLate = () => false;
+
 export interface Thinker<S> {
   /** Iterations where no budget is given. */
   readonly usual: number;
-  start(outlook: Outlook<S>, luck: Luck): Pondering;
+  /** `isLate`: whether the time is up, for what takes longer than a step should; never where only iterations count. */
+  start(outlook: Outlook<S>, luck: Luck, isLate?: IsLate): Pondering;
 }

@@ -3,6 +3,7 @@ import { createEvaluator } from './evaluate.ts';
 import { createJudgement, ranked } from './judgement.ts';
 import { type Luck, nextSeed } from './luck.ts';
 import type { Outlook } from './outlook.ts';
+import { type IsLate, NEVER_LATE } from './thinker.ts';
 
 /** Worlds in which a line must win: one that leans on lucky draws is no win. */
 const WORLDS = 5;
@@ -17,7 +18,7 @@ const ALL_POSITIONS = 800;
 /** Looks for a choice that wins before the turn ends, whatever is hidden, while others play by principle. */
 export function createWinFinder<S>(
   game: Game<S, unknown, unknown>,
-): (outlook: Outlook<S>, luck: Luck) => Choice | undefined {
+): (outlook: Outlook<S>, luck: Luck, isLate: IsLate) => Choice | undefined {
   const turnOf = game.insight?.turn;
   if (turnOf === undefined) return () => undefined;
   const judgement = createJudgement(game);
@@ -26,6 +27,7 @@ export function createWinFinder<S>(
   const pool: S[] = [];
   let spent = 0;
   let limit = 0;
+  let isTimeUp = NEVER_LATE;
 
   const isWon = (state: S, seat: Seat): boolean => {
     if (game.result(state) === undefined) return false;
@@ -53,7 +55,7 @@ export function createWinFinder<S>(
       .slice(0, WIDTH)
       .map((at) => choices[at]);
     for (const choice of order) {
-      if (spent >= limit) return false;
+      if (spent >= limit || isTimeUp()) return false;
       spent++;
       pool[depth] = game.clone(state, pool[depth]);
       game.apply(pool[depth], choice);
@@ -62,7 +64,8 @@ export function createWinFinder<S>(
     return false;
   }
 
-  return (outlook, luck) => {
+  return (outlook, luck, isLate) => {
+    isTimeUp = isLate;
     const seeds = Array.from({ length: WORLDS }, () => nextSeed(luck));
     let world = outlook.imagine(seeds[0]);
     const { seat } = outlook;
@@ -74,6 +77,7 @@ export function createWinFinder<S>(
       .map((at) => choices[at]);
     spent = 0;
     const wins = (choice: Choice, seed: number): boolean => {
+      if (isLate()) return false;
       world = outlook.imagine(seed, world);
       game.apply(world, choice);
       limit = Math.min(ALL_POSITIONS, spent + POSITIONS);

@@ -4,7 +4,7 @@ import { createJudgement, ranked } from '../judgement.ts';
 import { type Luck, nextSeed } from '../luck.ts';
 import type { Outlook } from '../outlook.ts';
 import { createPlayout } from '../playout.ts';
-import type { Pondering, Ranked, Thinker } from '../thinker.ts';
+import { NEVER_LATE, type Pondering, type Ranked, type Thinker } from '../thinker.ts';
 import { createWinFinder } from '../win-finder.ts';
 import { createDescent } from './descent.ts';
 import { mainLine } from './main-line.ts';
@@ -55,7 +55,7 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
 
   return {
     usual: 600,
-    start(outlook, luck): Pondering {
+    start(outlook, luck, isLate = NEVER_LATE): Pondering {
       const salt = nextSeed(luck);
       world = outlook.imagine(nextSeed(luck), world);
       const first = world;
@@ -74,7 +74,7 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
       };
       return {
         step() {
-          if (iterations === FIRST_LOOK && isWinNear) winning = findWin(outlook, luck);
+          if (iterations === FIRST_LOOK && isWinNear) winning = findWin(outlook, luck, isLate);
           iterations++;
           iterate(outlook, luck, horizon);
           if (chances[outlook.seat] === 1 && world !== undefined && turnOf(world) === now) isWinNear = true;
