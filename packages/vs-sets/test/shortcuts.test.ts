@@ -29,7 +29,8 @@ for (const [profile, seats] of TABLES) {
         other.rowKinds = -1;
         other.forbids = -1;
         other.lowers = -1;
-        other.earsKnown = false;
+        other.boardKnown = false;
+        other.holdingsKnown = 0;
         vs.apply(state, choice);
         vs.apply(other, choice);
         expect(vs.fingerprint(other), `game ${number}, decision ${decision}`).toBe(vs.fingerprint(state));

@@ -16,7 +16,7 @@ const HIDDEN_ZONES = [ZONE.deck, ZONE.hand, ZONE.resources, ZONE.removed];
 export function imagine(s: VsState, viewer: Seat, _seed: number, lists?: Suppositions): void {
   s.settled = false;
   s.suspectsKnown = false;
-  s.earsKnown = false;
+  s.boardKnown = false;
   for (let owner = 0; owner < s.seats; owner++) {
     const cards = hiddenFrom(s, viewer, owner);
     const list = owner === viewer ? undefined : lists?.[owner];
@@ -25,6 +25,7 @@ export function imagine(s: VsState, viewer: Seat, _seed: number, lists?: Supposi
     else dealPossible(s, cards, dealOut);
     shufflePiles(s, owner, viewer);
   }
+  s.holdingsKnown = 0;
 }
 
 function hiddenFrom(s: VsState, viewer: Seat, owner: Seat): number[] {
@@ -57,6 +58,7 @@ function dealPossible(s: VsState, cards: readonly number[], dealOut: () => void)
 }
 
 function hasOptions(s: VsState): boolean {
+  s.holdingsKnown = 0;
   const at = s.stack.length - 8;
   s.offered.length = 0;
   FRAMES[s.stack[at]].list?.(s, at);

@@ -127,10 +127,16 @@ export interface VsState extends Machine {
   forbids: number;
   /** How far something that lasts can lower what the state check looks at, or NONE; derived, see `rules/lowers.ts`. */
   lowers: number;
-  /** Events that printed powers on the board trigger on, as bits in two words; derived, see `boardHears`. */
+  /** Events that printed powers on the board trigger on, as bits in two words; derived, see `rules/board.ts`. */
   readonly ears: [number, number];
-  /** Whether `ears` are those of the board as it is. */
-  earsKnown: boolean;
+  /** By side: when powers printed on its characters can be used, as bits; derived like `ears`. */
+  readonly usableOn: Int32Array;
+  /** Whether both are those of the board as it is. */
+  boardKnown: boolean;
+  /** By seat: what there is in its hand and among its resources; derived, see `rules/holdings.ts`. */
+  readonly holdings: Int32Array;
+  /** Bits of the seats of which that is known. */
+  holdingsKnown: number;
   readonly cards: number;
   readonly seats: number;
 
@@ -200,6 +206,9 @@ export interface VsState extends Machine {
   readonly statics: number[];
 }
 
+/** Facts of each seat in `holdings`. */
+export const HOLDINGS = 4;
+
 const CARD_COLUMNS = 22;
 const SEAT_COLUMNS = 9;
 const OTHER_LISTS = 11;
@@ -261,7 +270,10 @@ function StateFields(
   this.forbids = NONE;
   this.lowers = NONE;
   this.ears = [0, 0];
-  this.earsKnown = false;
+  this.usableOn = new Int32Array(seats);
+  this.boardKnown = false;
+  this.holdings = new Int32Array(seats * HOLDINGS);
+  this.holdingsKnown = 0;
   this.cards = cards;
   this.seats = seats;
   this.v = next();

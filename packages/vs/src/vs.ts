@@ -55,7 +55,8 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
       into.rowKinds = from.rowKinds;
       into.forbids = from.forbids;
       into.lowers = from.lowers;
-      into.earsKnown = false;
+      into.boardKnown = false;
+      into.holdingsKnown = 0;
     },
     begin: beginGame,
     leaving: { isIn: (s, seat) => seat < s.seats && s.out[seat] === 0, concede },

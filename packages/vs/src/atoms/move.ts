@@ -96,6 +96,7 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   if (entersPlay) s.stamp[card] = nextStamp(s);
   zoneList(s, to, listSeatOf(s, card)).push(card);
   keepBoard(s, card, from, to);
+  if (isHeld(from) || isHeld(to)) s.holdingsKnown = 0;
   if (to === ZONE.hand || to === ZONE.deck || faceDown) s.seen[card] = wasPublic ? ALL_SEATS : s.seen[card];
   else s.seen[card] = 0;
   if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) refreshStatics(s);
@@ -120,12 +121,15 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
 /** Zones in which the state check looks at every card; elsewhere it looks for main characters (VS-TIME-12). */
 const isChecked = (zone: number): boolean => isRow(zone) || zone === ZONE.equipped || zone === ZONE.removed;
 
+/** See `rules/holdings.ts`. */
+const isHeld = (zone: number): boolean => zone === ZONE.hand || zone === ZONE.resources;
+
 const isRow = (zone: number): boolean => zone === ZONE.front || zone === ZONE.back;
 
 function keepBoard(s: VsState, card: number, from: number, to: number): void {
   if (isRow(from) === isRow(to)) return;
   s.v[V.namesChanged] = 1;
-  s.earsKnown = false;
+  s.boardKnown = false;
   if (isRow(to)) s.board.push(card);
   else remove(s.board, card);
 }
@@ -192,6 +196,7 @@ export function drawCards(s: VsState, seat: Seat, count: number): number {
     hand.push(card);
   }
   if (drawn === 0) return 0;
+  s.holdingsKnown = 0;
   reveal(s);
   if (isMentioned(s)) {
     const cards = hand.slice(hand.length - drawn);
@@ -203,6 +208,7 @@ export function drawCards(s: VsState, seat: Seat, count: number): number {
 
 /** Turns a resource over (VS-RES-09). */
 export function turnResource(s: VsState, card: number, face: 'up' | 'down'): void {
+  s.holdingsKnown = 0;
   if (face === 'up') {
     s.flags[card] &= ~FLAG.faceDown;
     s.seen[card] = 0;
@@ -241,6 +247,7 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
   if (s.controller[card] !== seat) {
     suspect(s, card);
     s.v[V.namesChanged] = 1;
+    s.boardKnown = false;
   }
   s.controller[card] = seat;
   zoneList(s, row, listSeatOf(s, card)).push(card);

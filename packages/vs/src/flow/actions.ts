@@ -21,7 +21,9 @@ import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../qu
 import { WHY } from '../reasons.ts';
 import { rulesInForce } from '../rules/allowed.ts';
 import { putOn, resourceAppears } from '../rules/appear.ts';
-import { mayPay, symbolsAtHand } from '../rules/payment.ts';
+import { usableOnSide } from '../rules/board.ts';
+import { mayNameInHand, playableInHand, symbolsAtHand } from '../rules/holdings.ts';
+import { mayPay } from '../rules/payment.ts';
 import {
   mayRecruitFrom,
   whyNotEquip,
@@ -153,7 +155,8 @@ const extra: PowerEntry[] = [];
 function listPowers(s: VsState, seat: Seat, open: number): void {
   const { usable, usableElsewhere } = s.book;
   const isExtra = mayHaveExtraPowers(s);
-  if (isExtra || (usable & open) !== 0) listPowersInRows(s, seat, open, isExtra);
+  if (isExtra || ((usable & open) !== 0 && (usableOnSide(s, seat) & open) !== 0))
+    listPowersInRows(s, seat, open, isExtra);
   if ((usableElsewhere & open) === 0) return;
   listPowersElsewhere(s, seat, zoneList(s, ZONE.ko, seat), open);
   listPowersElsewhere(s, seat, zoneList(s, ZONE.hand, seat), open);
@@ -229,7 +232,7 @@ function isSameEarlier(at: number): boolean {
 }
 
 function listTwists(s: VsState, seat: Seat, open: number): void {
-  if ((s.book.playable & open) === 0) return;
+  if ((s.book.playable & open) === 0 || (playableInHand(s, seat) & open) === 0) return;
   const hand = zoneList(s, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const { playable, card } = faceOf(s, hand[i]);
@@ -241,33 +244,17 @@ function listTwists(s: VsState, seat: Seat, open: number): void {
 }
 
 function listPowerUps(s: VsState, seat: Seat): void {
-  const hand = zoneList(s, ZONE.hand, seat);
-  let bits = 0;
-  let others = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const face = faceOf(s, hand[i]);
-    if ((face.kind & KIND.character) === 0) continue;
-    bits |= face.nameBits;
-    others |= face.otherNameBits;
-  }
-  if (bits === 0) return;
-  listPowerUpsIn(s, seat, hand, bits, others, zoneList(s, ZONE.front, s.sideOf[seat]));
-  listPowerUpsIn(s, seat, hand, bits, others, zoneList(s, ZONE.back, s.sideOf[seat]));
+  listPowerUpsIn(s, seat, zoneList(s, ZONE.front, s.sideOf[seat]));
+  listPowerUpsIn(s, seat, zoneList(s, ZONE.back, s.sideOf[seat]));
 }
 
-/** `bits` and `others` are those of the names in hand. Names differ mostly, so that is asked first. */
-function listPowerUpsIn(
-  s: VsState,
-  seat: Seat,
-  hand: readonly number[],
-  bits: number,
-  others: number,
-  row: readonly number[],
-): void {
+function listPowerUpsIn(s: VsState, seat: Seat, row: readonly number[]): void {
+  const hand = zoneList(s, ZONE.hand, seat);
   for (let i = 0; i < row.length; i++) {
     const character = row[i];
     const { names, nameBits, otherNameBits } = faceOf(s, character);
-    if ((nameBits & bits) === 0 || (otherNameBits & others) === 0) continue;
+    // Names differ mostly, so that is asked first.
+    if (!mayNameInHand(s, seat, nameBits, otherNameBits)) continue;
     if (whyNotPoweredUp(s, character) !== WHY.fine) continue;
     for (let k = 0; k < hand.length; k++) {
       if (!haveCommon(names, faceOf(s, hand[k]).names) || !isCharacter(s, hand[k]) || isCopy(s, hand, k)) continue;

@@ -50,7 +50,8 @@ export function staticMask(power: StaticPower): number {
 
 /** Quick test: whether anything of this kind could affect a card in play at all; on most tables nothing affects anybody. */
 export function mayBeAffected(s: VsState, card: number, kind: number): boolean {
-  if (s.modifiers.length === 0 && ((s.v[V.staticsMask] | s.v[V.givenMask]) & (1 << kind)) === 0) return false;
+  const there = s.v[V.staticsMask] | s.v[V.givenMask] | kindsOfRows(s);
+  if ((there & ((1 << kind) | (1 << IS.ruleFor))) === 0) return false;
   return (
     ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & (1 << kind)) !== 0 || s.v[V.wideRows] !== 0
   );
@@ -178,7 +179,7 @@ function isActive(s: VsState, entry: StaticEntry, holder: number, source: number
 export function refreshStatics(s: VsState): void {
   s.settled = false;
   s.suspectsKnown = false;
-  s.earsKnown = false;
+  s.boardKnown = false;
   s.forbids = NONE;
   s.lowers = NONE;
   const { statics } = s;

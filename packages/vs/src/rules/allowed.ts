@@ -18,7 +18,7 @@ import { isInForce } from './table.ts';
 
 /** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export function isForbidden(s: VsState, what: number, card: number, other = NONE): boolean {
-  if (!mayBeAffected(s, card, IS.cant) || !mayForbid(s, what)) return false;
+  if (!mayForbid(s, what) || !mayBeAffected(s, card, IS.cant)) return false;
   const start = affecting(s, card, IS.cant);
   const end = gathered.length;
   let forbidden = false;

@@ -3,6 +3,7 @@ import { truncate } from '@longbox/kernel';
 import { faceOf, isFaceUp } from '../queries/relation.ts';
 import { teamsOf } from '../queries/traits.ts';
 import { type VsState, ZONE, zoneList } from '../state.ts';
+import { symbolsAtHand } from './holdings.ts';
 
 /** Symbols a location can yield for this character: none if it is of another team (VS-RES-15) or no location. */
 function symbolsFor(s: VsState, location: number, character: number): number {
@@ -26,21 +27,7 @@ export function payers(s: VsState, seat: Seat, character: number, out: number[])
 
 /** Whether there is any location to pay with, whatever it yields. */
 export function hasLocation(s: VsState, seat: Seat): boolean {
-  const row = zoneList(s, ZONE.resources, seat);
-  for (let i = 0; i < row.length; i++) if (isFaceUp(s, row[i]) && faceOf(s, row[i]).symbols !== 0) return true;
-  const hand = zoneList(s, ZONE.hand, seat);
-  for (let i = 0; i < hand.length; i++) if (faceOf(s, hand[i]).symbols !== 0) return true;
-  return false;
-}
-
-/** All symbols the player could pay with, whoever used the power. */
-export function symbolsAtHand(s: VsState, seat: Seat): number {
-  let symbols = 0;
-  const row = zoneList(s, ZONE.resources, seat);
-  for (let i = 0; i < row.length; i++) if (isFaceUp(s, row[i])) symbols |= faceOf(s, row[i]).symbols;
-  const hand = zoneList(s, ZONE.hand, seat);
-  for (let i = 0; i < hand.length; i++) symbols |= faceOf(s, hand[i]).symbols;
-  return symbols;
+  return symbolsAtHand(s, seat) !== 0;
 }
 
 /** Quick test: a price that none of these symbols pay is beyond `canPay`. */

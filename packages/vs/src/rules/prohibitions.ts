@@ -19,7 +19,7 @@ export function forbiddenBy(entries: readonly StaticEntry[]): number {
  * and when.
  */
 export function mayForbid(s: VsState, bit: number): boolean {
-  if (s.v[V.wideRows] !== 0 || (forbiddenNow(s) & bit) !== 0) return true;
+  if ((forbiddenNow(s) & bit) !== 0 || s.v[V.wideRows] !== 0) return true;
   return (s.v[V.givenMask] & (1 << IS.cant)) !== 0 && mayGive(s, bit);
 }
 

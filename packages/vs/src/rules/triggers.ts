@@ -8,6 +8,7 @@ import { matches, record, tallyOf } from '../queries/history.ts';
 import { faceOf } from '../queries/relation.ts';
 import { hasExtraPowers, mayHaveExtraPowers, mayHavePowersFromElsewhere, powersOf } from '../queries/traits.ts';
 import { deref, EARS, refTo, V, type VsState, ZONE } from '../state.ts';
+import { boardHears } from './board.ts';
 import { arePowersOn, staysOn } from './powers-on.ts';
 import { IS } from './row-kinds.ts';
 import { AT, kindsOfRows, ROW } from './rows.ts';
@@ -116,23 +117,6 @@ export function happen(
     if (event === EV.recruits) listenToOwnRecruit(s, h);
   }
   if (isAwaitedLater) listenDelayed(s, h);
-}
-
-/** Most events concern nobody who is there, so the ears of the whole board are kept until somebody comes, goes or changes. */
-function boardHears(s: VsState, event: number): boolean {
-  const { ears } = s;
-  if (!s.earsKnown) {
-    const { board } = s;
-    ears[0] = 0;
-    ears[1] = 0;
-    for (let i = 0; i < board.length; i++) {
-      const face = faceOf(s, board[i]);
-      ears[0] |= face.ears[0];
-      ears[1] |= face.ears[1];
-    }
-    s.earsKnown = true;
-  }
-  return (ears[event >> 5] & (1 << (event & 31))) !== 0;
 }
 
 /** VS-PWR-02, VS-PWR-20: "when you recruit this character" could work nowhere but where it is recruited from. */
