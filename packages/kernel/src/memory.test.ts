@@ -92,10 +92,31 @@ test('lists that hold the same numbers cut in other places have other hashes', (
     [[1], [2], []],
     [[], [1, 2], []],
     [[2, 1], [], []],
+    [[0, 1, 2], [], []],
     [[1, 2, 0], [], []],
   ];
   const prints = shapes.map((lists) => fingerprint({ ints: new Int32Array(4), lists }));
   expect(new Set(prints).size).toBe(shapes.length);
+});
+
+test('numbers that change places, near or far, change both halves of the hash', () => {
+  const halves = [new Set<string>(), new Set<string>()];
+  let made = 0;
+  for (const length of [64, 61]) {
+    for (let i = 0; i < length; i++) {
+      for (let k = 0; k < length; k++) {
+        if (i === k) continue;
+        const ints = new Int32Array(length);
+        ints[i] = 1;
+        ints[k] = -1;
+        const print = fingerprint({ ints, lists: [[length]] });
+        halves[0].add(print.slice(0, 8));
+        halves[1].add(print.slice(8));
+        made++;
+      }
+    }
+  }
+  expect(halves.map(({ size }) => size)).toEqual([made, made]);
 });
 
 test('half of the bits of a fingerprint change with one bit of the state', () => {
