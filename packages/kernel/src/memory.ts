@@ -141,8 +141,13 @@ export function hashMemory(memory: Memory): number {
 /** All 64 bits, as sixteen hexadecimal digits. */
 export function fingerprint(memory: Memory): string {
   mixAll(memory);
-  return (words[0] >>> 0).toString(16).padStart(8, '0') + (words[1] >>> 0).toString(16).padStart(8, '0');
+  return hex(words[0]) + hex(words[1]);
 }
+
+/** Pairs of digits; `toString(16)` takes as long as mixing all of a small state. */
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+const hex = (x: number): string => PAIRS[x >>> 24] + PAIRS[(x >>> 16) & 255] + PAIRS[(x >>> 8) & 255] + PAIRS[x & 255];
 
 /** Plain JSON. Runs of zeros and of NONE, which are most of a state, are counted instead of written. */
 export interface Saved {
