@@ -17,6 +17,7 @@ import type { MatchHeader } from './header.ts';
 import { LateShow } from './late-show.ts';
 import { type Begun, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
+import { createPatience } from './patience.ts';
 import { isRowOf, planAction } from './plan-action.ts';
 import { Recent } from './recent.ts';
 
@@ -26,7 +27,7 @@ const TRIES = 6;
 /** Rows whose events are kept. */
 const RECENT = 16;
 /** A row that is not written by then may be or not; the statement is never cancelled, only no longer waited for. */
-const WRITE_PATIENCE = 10_000;
+const within = createPatience(10_000, 'the database did not answer in time');
 
 /** A text is a message that is written already. */
 type Reply = (message: ServerMessage | string) => void;
@@ -246,7 +247,7 @@ export class LiveMatch {
     const began = performance.now();
     // Until the database has answered, the fold is ahead of the log.
     this.#fold = undefined;
-    const at = await within(WRITE_PATIENCE, this.#write(fold, row, effect, notBefore));
+    const at = await within(this.#write(fold, row, effect, notBefore));
     metrics.committed(performance.now() - began, at !== undefined);
     if (at === undefined) return 'conflict';
     this.#fold = fold;
@@ -320,20 +321,4 @@ export class LiveMatch {
       if (this.#thinkingAt === rows) this.#thinkingAt = NONE;
     }
   }
-}
-
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the database did not answer in time')), milliseconds);
-    work.then(
-      (answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
-  });
 }
