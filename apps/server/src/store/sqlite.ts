@@ -78,8 +78,9 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
   };
 }
 
+const CLOCK = 'SELECT {now} AS at';
 const INSERT = `INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
-  SELECT ?, ?, ?, ?, ?, ?, ?, {now} WHERE {now} >= ? ON CONFLICT DO NOTHING RETURNING at`;
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 const WAKE = 'UPDATE matches SET wake_at = ? WHERE id = ?';
 
 function appendAll(
@@ -89,18 +90,25 @@ function appendAll(
 ): (number | undefined)[] {
   db.exec('BEGIN IMMEDIATE');
   try {
-    const answers = rows.map((row) => {
-      const { match, seq, kind, seat, n = null, value, hash, notBefore = 0, wake } = row;
-      const added = prepare(INSERT).get(match, seq, kind, seat, n, value, hash, notBefore) as Row | undefined;
-      if (added === undefined) return undefined;
-      const at = Number(added.at);
-      if (wake !== undefined) prepare(WAKE).run(wake === NEVER ? null : at + wake, match);
-      return at;
-    });
+    // They are committed at one moment. To ask for it in every row, and for the row back, costs a quarter of writing it.
+    const at = Number((prepare(CLOCK).get() as Row).at);
+    const answers = rows.map((row) => append(prepare, row, at));
     db.exec('COMMIT');
     return answers;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
+}
+
+function append(
+  prepare: (text: string) => StatementSyncInstance,
+  { match, seq, kind, seat, n, value, hash, notBefore = 0, wake }: Append,
+  at: number,
+): number | undefined {
+  if (at < notBefore) return undefined;
+  const { changes } = prepare(INSERT).run(match, seq, kind, seat, n ?? null, value, hash, at);
+  if (Number(changes) === 0) return undefined;
+  if (wake !== undefined) prepare(WAKE).run(wake === NEVER ? null : at + wake, match);
+  return at;
 }
