@@ -30,6 +30,15 @@ export function writeDelta(from: unknown, to: unknown, known?: KnownDeltas): str
 /** One entry of the text of an object, or of what changed within one. */
 export const writeEntry = (key: string, text: string): string => `${quoted(key)}:${text}`;
 
+/**
+ * The text of an object that has another entry; `''` is one without any, and `closed` ends it. Nothing is ever cut off: a text that
+ * was put together is copied whole to cut it, and these are put into others.
+ */
+export const withEntry = (entries: string, quotedKey: string, text: string): string =>
+  `${entries === '' ? '{' : `${entries},`}${quotedKey}:${text}`;
+
+export const closed = (entries: string): string => (entries === '' ? '' : `${entries}}`);
+
 const KEYS = new Map<string, string>();
 const MOST_KEYS = 10_000;
 
@@ -62,15 +71,15 @@ function writeFieldsDelta(from: Fields, to: Fields, known: KnownDeltas | undefin
     if (before === value) continue;
     const change =
       value === undefined ? '[]' : before === undefined ? `[${writeJson(value)}]` : writeDelta(before, value, known);
-    if (change !== '') entries += `,${quoted(key)}:${change}`;
+    if (change !== '') entries = withEntry(entries, quoted(key), change);
   }
   // Nearly always no key is gone, and counting them is cheaper than looking each of them up.
   if (countKeys(from) !== kept) {
     for (const key in from) {
-      if (from[key] !== undefined && !Object.hasOwn(to, key)) entries += `,${quoted(key)}:[]`;
+      if (from[key] !== undefined && !Object.hasOwn(to, key)) entries = withEntry(entries, quoted(key), '[]');
     }
   }
-  return entries === '' ? '' : `{${entries.slice(1)}}`;
+  return closed(entries);
 }
 
 function countKeys(fields: Fields): number {
@@ -97,9 +106,9 @@ function writeNewListDelta(from: readonly unknown[], to: readonly unknown[], kno
   for (let i = 0; i < to.length; i++) {
     if (from[i] === to[i]) continue;
     const change = writeDelta(from[i], to[i], known);
-    if (change !== '') entries += `,"${i}":${change}`;
+    if (change !== '') entries = withEntry(entries, `"${i}"`, change);
   }
-  return entries === '' ? '' : `{${entries.slice(1)}}`;
+  return closed(entries);
 }
 
 function writeSplice(from: readonly unknown[], to: readonly unknown[]): string {

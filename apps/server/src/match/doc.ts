@@ -1,5 +1,13 @@
 import { type Ask, type Decision, keepFields, keepList, type Seat, type Viewer } from '@longbox/kernel';
-import { type Json, type KnownDeltas, type MatchDoc, writeDelta, writeEntry } from '@longbox/protocol';
+import {
+  closed,
+  type Json,
+  type KnownDeltas,
+  type MatchDoc,
+  withEntry,
+  writeDelta,
+  writeEntry,
+} from '@longbox/protocol';
 import { viewClock } from './clock.ts';
 import { type Fold, undoKindOf } from './fold.ts';
 import { choicesOf, type Offers, writeOffers, writeOffersDelta, writeOption } from './offers.ts';
@@ -98,23 +106,23 @@ function writeAsked({ offers, ...asked }: HeldAsked): string {
 /** The text of the delta between two such documents; nothing if there is none. */
 export function writeDocDelta(from: HeldDoc | undefined, to: HeldDoc, known?: KnownDeltas): string {
   if (from === undefined) return `[${writeDoc(to)}]`;
-  const entries =
-    entryOf('view', from.view, to.view, known) +
-    entryOf('hands', from.hands, to.hands, known) +
-    entryOf('result', from.result, to.result) +
-    entryOf('clock', from.clock, to.clock) +
-    entryOf('undo', from.undo, to.undo) +
-    entryOf('proposal', from.proposal, to.proposal) +
-    entryOf('computers', from.computers, to.computers);
-  const change = writeAskedDelta(from.asked, to.asked);
-  const asked = change === '' ? '' : `,"asked":${change}`;
-  return entries === '' && asked === '' ? '' : `{${(entries + asked).slice(1)}}`;
+  let entries = addChange('', 'view', from.view, to.view, known);
+  entries = addChange(entries, 'hands', from.hands, to.hands, known);
+  entries = addChange(entries, 'result', from.result, to.result);
+  entries = addChange(entries, 'clock', from.clock, to.clock);
+  entries = addChange(entries, 'undo', from.undo, to.undo);
+  entries = addChange(entries, 'proposal', from.proposal, to.proposal);
+  entries = addChange(entries, 'computers', from.computers, to.computers);
+  const asked = writeAskedDelta(from.asked, to.asked);
+  return closed(asked === '' ? entries : withEntry(entries, '"asked"', asked));
 }
 
-function entryOf(key: (typeof FIELDS)[number], before: unknown, now: unknown, known?: KnownDeltas): string {
-  if (before === now) return '';
+type Field = (typeof FIELDS)[number];
+
+function addChange(entries: string, key: Field, before: unknown, now: unknown, known?: KnownDeltas): string {
+  if (before === now) return entries;
   const change = now === undefined ? '[]' : writeDelta(before, now, known);
-  return change === '' ? '' : `,"${key}":${change}`;
+  return change === '' ? entries : withEntry(entries, `"${key}"`, change);
 }
 
 function writeAskedDelta(from: HeldAsked | undefined, to: HeldAsked | undefined): string {
@@ -122,12 +130,12 @@ function writeAskedDelta(from: HeldAsked | undefined, to: HeldAsked | undefined)
   if (to === undefined) return '[]';
   if (from === undefined) return `[${writeAsked(to)}]`;
   let entries = '';
-  if (from.seat !== to.seat) entries += `,"seat":[${to.seat}]`;
-  if (from.ask !== to.ask) entries += `,"ask":["${to.ask}"]`;
-  if (from.source !== to.source) entries += to.source === undefined ? ',"source":[]' : `,"source":[${to.source}]`;
+  if (from.seat !== to.seat) entries = withEntry(entries, '"seat"', `[${to.seat}]`);
+  if (from.ask !== to.ask) entries = withEntry(entries, '"ask"', `["${to.ask}"]`);
+  if (from.source !== to.source) entries = withEntry(entries, '"source"', `[${to.source ?? ''}]`);
   const faces = to.faces === undefined && from.faces !== undefined ? '[]' : writeDelta(from.faces, to.faces);
-  if (faces !== '') entries += `,"faces":${faces}`;
+  if (faces !== '') entries = withEntry(entries, '"faces"', faces);
   const options = writeOffersDelta(from.offers, to.offers);
-  if (options !== '') entries += `,"options":${options}`;
-  return entries === '' ? '' : `{${entries.slice(1)}}`;
+  if (options !== '') entries = withEntry(entries, '"options"', options);
+  return closed(entries);
 }

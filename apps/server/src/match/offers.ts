@@ -1,5 +1,5 @@
 import type { Option } from '@longbox/kernel';
-import { quoted } from '@longbox/protocol';
+import { closed, quoted, withEntry } from '@longbox/protocol';
 import type { Fold } from './fold.ts';
 
 /** The options of a decision as they are sent: the text of each beside its choice, ascending. */
@@ -48,10 +48,11 @@ export function writeOffersDelta(from: Offers | undefined, to: Offers | undefine
   while (a < from.choices.length || b < to.choices.length) {
     const gone = from.choices[a] ?? Number.POSITIVE_INFINITY;
     const come = to.choices[b] ?? Number.POSITIVE_INFINITY;
-    if (gone < come) entries += `,"${gone}":[]`;
-    else if (come < gone || from.texts[a] !== to.texts[b]) entries += `,"${come}":[${to.texts[b]}]`;
+    if (gone < come) entries = withEntry(entries, `"${gone}"`, '[]');
+    else if (come < gone || from.texts[a] !== to.texts[b])
+      entries = withEntry(entries, `"${come}"`, `[${to.texts[b]}]`);
     if (gone <= come) a++;
     if (come <= gone) b++;
   }
-  return entries === '' ? '' : `{${entries.slice(1)}}`;
+  return closed(entries);
 }
