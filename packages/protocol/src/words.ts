@@ -14,11 +14,13 @@ const text = (most: number) => z.string().check(z.maxLength(most));
 /** Letters, digits, `-` and `_`: what rooms, matches and players are called in addresses and messages. */
 export const idText = z.string().check(z.regex(/^[\w-]{4,40}$/));
 export const seatNumber = whole(0, 7);
+export const MOST_ROWS = 1_000_000;
 /** A place in the log of a match: how many rows there are before it. */
-export const seqNumber = whole(0, 1_000_000);
+export const seqNumber = whole(0, MOST_ROWS);
 /** Counts the actions of one seat in one match, from 1; the same number twice is the same action. */
-export const actionNumber = whole(1, 1_000_000);
-export const choiceNumber = whole(0, 0x3fff_ffff);
+export const actionNumber = whole(1, MOST_ROWS);
+export const MOST_CHOICE = 0x3fff_ffff;
+export const choiceNumber = whole(0, MOST_CHOICE);
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Random text of a seat for the shuffle: 128 bits or more, in hexadecimal. */
 export const entropyText = z.string().check(z.regex(/^[0-9a-f]{32,128}$/));

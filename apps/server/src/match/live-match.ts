@@ -211,7 +211,8 @@ export class LiveMatch {
         if (plan.refusal.code === 'stale') reply(writeSync(this.#audience, fold, seat));
         return;
       }
-      const outcome = await this.#commit(fold, { ...plan.row, seq: fold.rows + 1 });
+      const { kind, n, value } = plan.row;
+      const outcome = await this.#commit(fold, { seq: fold.rows + 1, kind, seat, n, value });
       if (outcome === 'illegal') return refuse('illegal', 'this choice is not among the options');
       if (outcome === 'done') return;
     }

@@ -4,10 +4,10 @@ import {
   type Action,
   CLOSE,
   type ClientMessage,
-  clientMessage,
   isAction,
   PROTOCOL,
   type RefusalCode,
+  readClientMessage,
   type ServerMessage,
 } from '@longbox/protocol';
 import type { WebSocket } from 'ws';
@@ -100,7 +100,7 @@ export class Connection {
       this.close(CLOSE.tooFast);
       return;
     }
-    const message = parse(text);
+    const message = text === undefined ? undefined : readClientMessage(text);
     if (message === undefined) return this.#refuse(undefined, 'malformed', 'this message cannot be read');
     if (isAction(message)) void this.#act(message);
     else this.#hear(message);
@@ -252,16 +252,6 @@ export class Connection {
     this.#isOpen = false;
     for (const id of [...this.#rooms.keys()]) this.#exit(id);
     this.#world.forget(this);
-  }
-}
-
-function parse(text: string | undefined): ClientMessage | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const read = clientMessage.safeParse(JSON.parse(text));
-    return read.success ? read.data : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -40,7 +40,8 @@ export async function openMatchTable(
     const choice = Number(options[Math.floor(Math.random() * options.length)]);
     seat.pending = seat.n + 1;
     seat.sentAt = performance.now();
-    seat.socket.send(JSON.stringify({ t: 'answer', match, seq: seat.seq, n: seat.pending, choice }));
+    // In the order in which the web app writes it.
+    seat.socket.send(JSON.stringify({ t: 'answer', seq: seat.seq, choice, match, n: seat.pending }));
   };
   const hear = (seat: Seat, message: ServerMessage): void => {
     if (message.t === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
