@@ -25,7 +25,8 @@ export async function startChild(script: string, settings: Settings, profile?: s
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const child: ChildProcess = fork(file, [], {
     env: { ...process.env, ...settings },
-    execArgv: ['--expose-gc', ...profiling],
+    // The second as `npm start` has it, for the relay too.
+    execArgv: ['--expose-gc', '--min-semi-space-size=16', ...profiling],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [base] = (await once(child, 'message')) as [string];
