@@ -1,4 +1,6 @@
 import './patience.ts';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Database } from '../src/store/sql.ts';
@@ -36,6 +38,55 @@ test('when the database dies in the middle of something, that fails and the proc
   await failed;
   await cluster.start();
   expect(await db.all('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+/** What PostgreSQL says to everybody when it dies, as it stands on the wire. */
+function farewell(): Buffer {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+/** The end of every exchange: ready for the next query, and in no transaction. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+/** A cable to the cluster that ends connections in the very message that says they are ready, for as long as `isDying`. */
+async function layDyingCable(isDying: () => boolean): Promise<Server> {
+  const cable = createServer((near: Socket) => {
+    const far = connect(cluster.port, 'localhost');
+    near.on('data', (data) => far.write(data)).on('error', () => far.destroy());
+    near.on('close', () => far.destroy());
+    far.on('error', () => near.destroy()).on('close', () => near.destroy());
+    far.on('data', (data) => {
+      if (isDying() && data.subarray(-READY.length).equals(READY)) near.end(Buffer.concat([data, farewell()]));
+      else near.write(data);
+    });
+  }).listen(0, 'localhost');
+  await once(cable, 'listening');
+  return cable;
+}
+
+test('when the database dies in the moment it says that it is ready, that fails and the process lives', async () => {
+  let isDying = false;
+  const cable = await layDyingCable(() => isDying);
+  const { port } = cable.address() as AddressInfo;
+  const node = await openPostgres(cluster.url.replace(`:${cluster.port}/`, `:${port}/`), () => undefined);
+  // So that new connections have to be made, whatever waits in the pool.
+  const busy = Promise.allSettled(
+    Array.from({ length: 11 }, () => node.transaction((sql) => sql.all('SELECT pg_sleep(1)'))),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  isDying = true;
+  const row = { match: 'ready', kind: 0, seat: 0, value: 1, hash: '', seq: 1, n: 1 };
+  await expect(node.append(row)).rejects.toThrow();
+  await expect(node.transaction((sql) => sql.all('SELECT 1 AS one'))).rejects.toThrow();
+  await busy;
+  isDying = false;
+  expect(await node.append(row)).toBeTypeOf('number');
+  await node.close();
+  cable.close();
 });
 
 test('when the database dies a row has an unknown outcome, and afterwards it works again', async () => {

@@ -31,19 +31,7 @@ const sqlOn = (asking: Asking): Sql => ({
   transaction: (work) => work(sqlOn(asking)),
 });
 
-/** The query that was under way hears of a broken connection too; without a listener the process would die of it. */
 const ignore = (): void => undefined;
-
-async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
-  const client = await pool.connect();
-  client.on('error', ignore);
-  return client;
-}
-
-function giveBack(client: pg.PoolClient, broken?: Error): void {
-  client.off('error', ignore);
-  client.release(broken);
-}
 
 /** Batches under way at once; each waits for the disk, so two keep it busy. */
 const LANES = 2;
@@ -58,9 +46,12 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     types: types as unknown as pg.CustomTypesConfig,
   });
   pool.on('error', report);
+  // Whoever uses a connection hears of its end by what they asked. But it can end before they ask, in the very message that says it
+  // is ready, and without a listener the process would die of it.
+  pool.on('connect', (client) => client.on('error', ignore));
   const direct = sqlOn(pool);
   const transaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
-    const client = await borrow(pool);
+    const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
@@ -71,7 +62,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
       broken = await rollBack(client);
       throw error;
     } finally {
-      giveBack(client, broken);
+      client.release(broken);
     }
   };
   const group = createGroup((rows: readonly Append[]) => appendAll(pool, rows), { lanes: LANES });
@@ -180,7 +171,7 @@ function writeArray(rows: readonly Append[], pick: (row: Append) => string | num
  * unknown, so that is what callers hear.
  */
 async function askSurely<R extends pg.QueryResultRow>(pool: pg.Pool, query: pg.QueryConfig): Promise<R[]> {
-  const client = await borrow(pool);
+  const client = await pool.connect();
   let warning: string | undefined;
   const hear = ({ message = '' }: { message?: string | undefined }): void => {
     if (message.includes('synchronous replication')) warning = message;
@@ -192,7 +183,7 @@ async function askSurely<R extends pg.QueryResultRow>(pool: pg.Pool, query: pg.Q
     return rows;
   } finally {
     client.off('notice', hear);
-    giveBack(client);
+    client.release();
   }
 }
 
