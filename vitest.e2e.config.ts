@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['apps/web/e2e/build-once.ts'],
     maxWorkers: 3,
     testTimeout: 120_000,
+    // A second, as it is by default, is soon over on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     // A real browser may lose a race on a busy machine; a second try is reported.
     retry: 2,
     hookTimeout: 180_000,
