@@ -33,4 +33,8 @@ test('the account finds what is lost, what is there twice and what nobody asked 
   expect(audit([...log, row(4, 0, 2, 9)], ledgers)).toEqual({ lost: 0, doubled: 1 });
   expect(audit([...log, row(4, 1, 2, 5)], ledgers)).toEqual({ lost: 0, doubled: 1 });
   expect(audit([log[0], log[1], row(3, 0, 2, 10)], ledgers)).toEqual({ lost: 1, doubled: 1 });
+  // Sent again with another choice: either may have been written.
+  noteSent(ledgers[0], 2, 10);
+  expect(audit(log, ledgers)).toEqual({ lost: 0, doubled: 0 });
+  expect(audit([log[0], log[1], row(3, 0, 2, 10)], ledgers)).toEqual({ lost: 0, doubled: 0 });
 });

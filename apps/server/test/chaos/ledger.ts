@@ -2,7 +2,11 @@
 export interface Ledger {
   /** Every choice that was ever sent under a number. */
   readonly sent: Map<number, Set<number>>;
-  readonly acknowledged: Map<number, number>;
+  /**
+   * Numbers, and not choices: after a refusal that leaves open what became of it, an action may be sent again with another choice, and
+   * either may be the one that was written.
+   */
+  readonly acknowledged: Set<number>;
   duplicated: number;
   delayed: number;
   worstStallMs: number;
@@ -12,7 +16,7 @@ export interface Ledger {
 
 export const createLedger = (): Ledger => ({
   sent: new Map(),
-  acknowledged: new Map(),
+  acknowledged: new Set(),
   duplicated: 0,
   delayed: 0,
   worstStallMs: 0,
@@ -26,8 +30,7 @@ export function noteSent({ sent }: Ledger, n: number, choice: number): void {
 }
 
 export function noteAcknowledged(ledger: Ledger, n: number, milliseconds: number, story = ''): void {
-  const choice = [...(ledger.sent.get(n) ?? [])].at(-1);
-  if (choice !== undefined) ledger.acknowledged.set(n, choice);
+  if (ledger.sent.has(n)) ledger.acknowledged.add(n);
   if (milliseconds <= ledger.worstStallMs) return;
   ledger.worstStallMs = milliseconds;
   ledger.worstStall = story;
@@ -42,18 +45,18 @@ export interface Row {
   readonly hash: string;
 }
 
-/** Acknowledged actions that are not in the log as they were, and rows that nobody asked for or that are there twice. */
+/** Acknowledged actions that are not in the log as they were ever sent, and rows that nobody asked for or that are there twice. */
 export function audit(rows: readonly Row[], ledgers: readonly Ledger[]): { lost: number; doubled: number } {
-  const logged = ledgers.map(() => new Map<number, number>());
+  const logged = ledgers.map(() => new Set<number>());
   let doubled = 0;
   for (const { seat, n, value } of rows) {
     const isAsked = n !== null && ledgers[seat]?.sent.get(n)?.has(value) === true;
     if (!isAsked || logged[seat].has(n)) doubled++;
-    else logged[seat].set(n, value);
+    else logged[seat].add(n);
   }
   let lost = 0;
   for (const [seat, { acknowledged }] of ledgers.entries()) {
-    for (const [n, choice] of acknowledged) if (logged[seat].get(n) !== choice) lost++;
+    for (const n of acknowledged) if (!logged[seat].has(n)) lost++;
   }
   return { lost, doubled };
 }
