@@ -1,4 +1,4 @@
-import { randomBelow, seedRandom } from '@longbox/kernel';
+import { listChoices, randomBelow, seedRandom } from '@longbox/kernel';
 import { expect, test } from 'vitest';
 import { tableOf, vs } from './random-tables.ts';
 
@@ -22,6 +22,7 @@ for (const [profile, seats] of TABLES) {
       const state = vs.setup(tableOf(profile, seats, `shortcuts-${number}`));
       const other = vs.clone(state);
       for (let decision = 0; vs.decision(state) !== undefined && decision < 600; decision++) {
+        const where = `game ${number}, decision ${decision}`;
         const choice = out[randomBelow(random, vs.choices(state, out))];
         vs.clone(state, other);
         other.settled = false;
@@ -31,9 +32,10 @@ for (const [profile, seats] of TABLES) {
         other.lowers = -1;
         other.boardKnown = false;
         other.holdingsKnown = 0;
+        expect(listChoices(vs, other), where).toEqual(listChoices(vs, state));
         vs.apply(state, choice);
         vs.apply(other, choice);
-        expect(vs.fingerprint(other), `game ${number}, decision ${decision}`).toBe(vs.fingerprint(state));
+        expect(vs.fingerprint(other), where).toBe(vs.fingerprint(state));
       }
     }
   });
