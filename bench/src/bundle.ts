@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
+import { fixedFunctions } from '../../tools/setup/fixed-functions.mjs';
 
 export const ROOT: string = fileURLToPath(new URL('../..', import.meta.url));
 const OUT = path.join(ROOT, 'node_modules', '.cache', 'longbox', 'bench');
@@ -16,6 +17,7 @@ export async function bundle(name: string): Promise<string> {
     platform: 'node',
     external: /^(node:|@pkmn\/|boardgame\.io)/,
     logLevel: 'silent',
+    plugins: [fixedFunctions()],
     output: { file, format: 'esm', sourcemap: true, codeSplitting: false },
   });
   return file;

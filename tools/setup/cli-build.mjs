@@ -19,7 +19,7 @@ const FILES = {
  */
 export async function builtCli(name) {
   // The folder too: the places of the sources are in it.
-  const print = `${ROOT} ${fingerprint(ROOT, ['apps/cli/src', 'apps/server/src', 'packages', 'package-lock.json'])}`;
+  const print = `${ROOT} ${fingerprint(ROOT, ['apps/cli/src', 'apps/server/src', 'packages', 'tools/setup', 'package-lock.json'])}`;
   const built = stamp(ROOT, `cli-${name}`);
   const file = path.join(CLI, 'dist', `${name}.mjs`);
   if (!built.isFor(print) || !existsSync(file)) {

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { fixedFunctions } from './fixed-functions.mjs';
 
 /**
  * What rolldown is told to put `input` and our own sources that it needs into one plain file. Packages stay outside.
@@ -19,5 +20,6 @@ export const oneFile = (input) => ({
           ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
           : undefined,
     },
+    fixedFunctions(),
   ],
 });

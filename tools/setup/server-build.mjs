@@ -28,7 +28,7 @@ export async function bundle(input, file) {
  */
 export async function buildServer() {
   // The folder too: the places of the sources are in it.
-  const print = `${ROOT} ${fingerprint(ROOT, ['apps/server/src', 'packages', 'package-lock.json'])}`;
+  const print = `${ROOT} ${fingerprint(ROOT, ['apps/server/src', 'packages', 'tools/setup', 'package-lock.json'])}`;
   const built = stamp(ROOT, 'server-build');
   if (built.isFor(print) && existsSync(SERVER_BUILD)) return undefined;
   const input = path.join(SERVER, 'src', 'index.ts');

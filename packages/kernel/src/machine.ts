@@ -84,6 +84,11 @@ export function offer(s: Machine, choice: Choice): void {
   s.offered.push(choice);
 }
 
+/** Not by `push`: V8 does not compile it into its callers where lists begin empty and then hold objects. */
+export function report<Event>(sink: Event[] | undefined, event: Event): void {
+  if (sink !== undefined) sink[sink.length] = event;
+}
+
 /** Something hidden became known to somebody; an undo past this needs consent. */
 export function reveal(s: Machine): void {
   s.head[HEAD.reveals]++;

@@ -215,8 +215,11 @@ export class SavedError extends Error {
   override readonly name = 'SavedError';
 }
 
-/** Shortens a list. Writing `length` gives the room back and makes the next push ask for it again; this keeps it. */
-export function truncate<T>(list: T[], length: number): void {
+/**
+ * Shortens a list of integers; if it met others too, V8 would ask at every step what it has. Writing `length` gives the room
+ * back and makes the next push ask for it again; this keeps it.
+ */
+export function truncate(list: number[], length: number): void {
   while (list.length > length) list.pop();
 }
 

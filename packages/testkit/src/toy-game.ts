@@ -34,7 +34,7 @@ function create(seats: number, cards: number): ToyState {
 const show = (s: ToyState, card: k.CardId): ToyCard => ({ card, face: TOY_FACES[s.face[card]] });
 const addScore = (s: ToyState, seat: k.Seat, by: number): void => {
   s.score[seat] += by;
-  s.sink?.push({ type: 'scored', seat, by });
+  k.report(s.sink, { type: 'scored', seat, by });
 };
 const isStanding = (s: ToyState, card: k.CardId): boolean => s.face[card] === BELL || s.face[card] === MAGPIE;
 const isOpenTo = (s: ToyState, spy: k.Seat, seat: k.Seat): boolean => seat !== spy && s.hands[seat].length > 0;
@@ -43,7 +43,7 @@ function move(s: ToyState, type: Move, card: k.CardId, from: number[], to: numbe
   k.remove(from, card);
   to.splice(type === 'hid' ? 0 : to.length, 0, card);
   if (type !== 'hid') k.reveal(s);
-  s.sink?.push({ type, seat: s.owner[card], card: show(s, card) });
+  k.report(s.sink, { type, seat: s.owner[card], card: show(s, card) });
 }
 
 function draw(s: ToyState, seat: k.Seat, count: number): void {
@@ -53,7 +53,7 @@ function draw(s: ToyState, seat: k.Seat, count: number): void {
 
 function ring(s: ToyState, card: k.CardId): void {
   k.remove(s.waiting, card);
-  s.sink?.push({ type: 'rang', seat: s.owner[card], card: show(s, card) });
+  k.report(s.sink, { type: 'rang', seat: s.owner[card], card: show(s, card) });
   if (--s.rings[card] === 0 && k.remove(s.standing, card)) s.pile.push(card);
   if (s.face[card] === MAGPIE) {
     let richest = s.owner[card] === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { type CardId, reveal } from '@longbox/kernel';
+import { type CardId, report, reveal } from '@longbox/kernel';
 import type { ArenaEvent, Shown } from '../events.ts';
 import type { ArenaState } from '../state.ts';
 
@@ -10,7 +10,7 @@ export const allShown = (s: ArenaState, cards: readonly CardId[]): readonly Show
 
 /** Callers on hot paths ask `s.sink` first, so that nobody builds an event nobody hears. */
 export function tell(s: ArenaState, event: ArenaEvent): void {
-  s.sink?.push(event);
+  report(s.sink, event);
 }
 
 /** The face of this card becomes public. */

@@ -1,4 +1,4 @@
-import { truncate } from '@longbox/kernel';
+import { report, truncate } from '@longbox/kernel';
 import type { VsEvent } from '../events.ts';
 import { V, type VsState } from '../state.ts';
 
@@ -23,13 +23,13 @@ export function suspect(s: VsState, card: number): void {
 /** Atoms change columns and tell of it, in one place. Nobody listens while games are simulated. */
 export function tell(s: VsState, event: VsEvent): void {
   unsettle(s);
-  s.sink?.push(event);
+  report(s.sink, event);
 }
 
 /** Tells of what has happened to one card. */
 export function tellOf(s: VsState, card: number, event: VsEvent): void {
   suspect(s, card);
-  s.sink?.push(event);
+  report(s.sink, event);
 }
 
 /** Notes that something changed, so that the state check looks; true if an event is worth making for it. */
@@ -47,7 +47,7 @@ export function isHeardOf(s: VsState, card: number): boolean {
 /** Tells of what no automatic consequence can follow from, unless powers make it so; see `rules/lowers.ts`. */
 export function mention(s: VsState, event: VsEvent): void {
   s.v[V.touched] = 1;
-  s.sink?.push(event);
+  report(s.sink, event);
 }
 
 /** Like `isHeard`, for `mention`. */

@@ -1,14 +1,14 @@
-import { NONE, truncate } from '@longbox/kernel';
+import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import type { VsState } from '../state.ts';
 import { faceOf } from './relation.ts';
-import { equipmentOn, powersOf } from './traits.ts';
+import { equipmentOn, powersOf, shorten } from './traits.ts';
 
 /** The powers a card counts as having. By the later update of VS-EQP-12 those of its equipment, which it may use, are not its own. */
 export function countedPowersOf(s: VsState, card: number, out: PowerEntry[]): number {
   powersOf(s, card, out);
   const equipment = s.book.profile.equipmentPowers === 'own' ? equipmentOn(s, card) : NONE;
   // They stand last; see `powersOf`.
-  if (equipment !== NONE) truncate(out, out.length - faceOf(s, equipment).powers.length);
+  if (equipment !== NONE) shorten(out, out.length - faceOf(s, equipment).powers.length);
   return out.length;
 }

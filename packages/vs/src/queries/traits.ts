@@ -1,4 +1,4 @@
-import { NONE, truncate } from '@longbox/kernel';
+import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { KW, teamBit } from '../catalogue/face.ts';
 import type { Query } from '../language/index.ts';
@@ -126,9 +126,14 @@ export function teamsOf(s: VsState, card: number): number {
   return teams;
 }
 
+/** As `truncate` does for lists of integers, which would be slower if it ever met others. */
+export function shorten(list: PowerEntry[], length: number): void {
+  while (list.length > length) list.pop();
+}
+
 /** Printed powers of the card and those it copies, equipment and grants included; nothing while its powers are off. */
 export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
-  truncate(out, 0);
+  shorten(out, 0);
   const on = !isInRow(s, card) || arePowersOn(s, card);
   for (const entry of faceOf(s, card).powers) {
     if (on || worksStunned(entry) || staysOn(s, card, entry)) out.push(entry);
@@ -145,13 +150,13 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
 
 /** The static powers with modifiers of one kind that it copies or has been given; see `powersOf`. */
 export function givenStaticsOf(s: VsState, card: number, kind: number, out: PowerEntry[]): void {
-  truncate(out, 0);
+  shorten(out, 0);
   if (!arePowersOn(s, card)) return;
   addCopied(s, card, out, 1 << kind);
   addGranted(s, card, out);
   let kept = 0;
   for (let i = 0; i < out.length; i++) if ((out[i].mask & (1 << kind)) !== 0) out[kept++] = out[i];
-  truncate(out, kept);
+  shorten(out, kept);
 }
 
 const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super' && power.whileStunned === true;
