@@ -8,6 +8,7 @@ import {
   seedRandom,
   shuffle,
   shuffleIdentities,
+  unscriptedBelow,
 } from './random.ts';
 
 function seeded(...words: number[]): Int32Array {
@@ -152,4 +153,18 @@ test('what is dealt for imagination does not tell how it lay before', () => {
       .faces.map((face, i) => face * 10 + deal(0).marks[i])
       .sort(),
   ).toEqual([10, 40, 41, 70, 72, 90]);
+});
+
+test('a number below a bound is what remains of the next word, whatever the bound', () => {
+  const r = new Int32Array(RANDOM_WORDS);
+  seedRandom(r, [3, 1, 4, 1]);
+  for (let round = 0; round < 2000; round++) {
+    // All of the word, which is what is left of it below its own number.
+    const word = unscriptedBelow(r.slice(), 0x1_0000_0000);
+    for (const bound of [2, 3, 7, 60, 4096, 65_537, 0x3fff_ffff, 0x4000_0000, 0x4000_0001, 0x7fff_ffff, 0xffff_fffb]) {
+      const isPast = word >= 0x1_0000_0000 - (0x1_0000_0000 % bound);
+      if (!isPast) expect(unscriptedBelow(r.slice(), bound)).toBe(word % bound);
+    }
+    unscriptedBelow(r, 2);
+  }
 });

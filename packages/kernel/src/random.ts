@@ -12,10 +12,12 @@ const SCRIPT = GENERATOR_WORDS;
 export const SCRIPT_MAX = 11;
 export const RANDOM_WORDS = SCRIPT + 1 + SCRIPT_MAX;
 
-const LAST_WORD = 0xffff_ffff;
+/** Of numbers below this remainders are worked out without floating point; nothing of a game is larger. */
+const QUICK = 0x4000_0000;
 
 const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 
+/** 32 bits, as an integer with a sign: anything larger V8 keeps as a double. */
 function nextWord(r: RandomWords): number {
   const s1 = r[1];
   const result = Math.imul(rotate(Math.imul(s1, 5), 7), 9);
@@ -26,7 +28,7 @@ function nextWord(r: RandomWords): number {
   r[0] ^= r[3];
   r[2] ^= shifted;
   r[3] = rotate(r[3], 11);
-  return result >>> 0;
+  return result;
 }
 
 /** Spreads any four words over the state, never leaves it all zero, and forgets what was scripted. */
@@ -64,11 +66,11 @@ export function randomOf(r: RandomWords, list: readonly number[]): number {
 /** Like `randomBelow`, for luck that means nothing to players, so that no scene scripts it. */
 export function unscriptedBelow(r: RandomWords, bound: number): number {
   let word = nextWord(r);
-  // Only the last few words can be past it, so it is worked out for those alone.
-  while (word > LAST_WORD - bound && word >= 0x1_0000_0000 - (0x1_0000_0000 % bound)) word = nextWord(r);
-  if (bound > LAST_WORD) return word;
-  // Both as unsigned integers, whose remainder needs no floating point.
-  return (word >>> 0) % (bound >>> 0);
+  // Only the last `bound` words, which are those from -bound to -1, can be past the last full multiple.
+  while (word < 0 && word >= -bound && word >>> 0 >= 0x1_0000_0000 - (0x1_0000_0000 % bound)) word = nextWord(r);
+  if (bound > QUICK) return (word >>> 0) % bound;
+  const half = (word >>> 1) % bound;
+  return ((half << 1) | (word & 1)) % bound;
 }
 
 /**
@@ -139,8 +141,9 @@ function dealShuffled(r: RandomWords, ids: readonly number[], identity: readonly
   for (let k = 0; k < identity.length; k++) {
     const column = identity[k];
     // Most columns say the same of all of them, and then there is nothing to deal.
+    const same = column[from[0]];
     let first = 1;
-    while (first < length && column[ids[first]] === column[ids[0]]) first++;
+    while (first < length && column[from[first]] === same) first++;
     if (first >= length) continue;
     for (let i = 0; i < length; i++) to[i] = column[from[i]];
     for (let i = 0; i < length; i++) column[ids[i]] = to[i];
