@@ -25,12 +25,13 @@ for (const [profile, seats] of TABLES) {
         const where = `game ${number}, decision ${decision}`;
         const choice = out[randomBelow(random, vs.choices(state, out))];
         vs.clone(state, other);
-        other.settled = false;
-        other.suspectsKnown = false;
+        other.settled = 0;
+        other.suspectsKnown = 0;
         other.rowKinds = -1;
         other.forbids = -1;
+        other.ruleKinds = -1;
         other.lowers = -1;
-        other.boardKnown = false;
+        other.boardKnown = 0;
         other.holdingsKnown = 0;
         expect(listChoices(vs, other), where).toEqual(listChoices(vs, state));
         vs.apply(state, choice);

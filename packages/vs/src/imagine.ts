@@ -14,9 +14,9 @@ const HIDDEN_ZONES = [ZONE.deck, ZONE.hand, ZONE.resources, ZONE.removed];
  * deck, the unseen cards are what is left of it.
  */
 export function imagine(s: VsState, viewer: Seat, _seed: number, lists?: Suppositions): void {
-  s.settled = false;
-  s.suspectsKnown = false;
-  s.boardKnown = false;
+  s.settled = 0;
+  s.suspectsKnown = 0;
+  s.boardKnown = 0;
   for (let owner = 0; owner < s.seats; owner++) {
     const cards = hiddenFrom(s, viewer, owner);
     const list = owner === viewer ? undefined : lists?.[owner];

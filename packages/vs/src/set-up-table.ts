@@ -199,8 +199,9 @@ function recordedForGame({ lookBack, lookBacks, heardByKeywords }: Catalogue, br
 }
 
 /** Only cards that are here can listen and look back; keywords may be given to anybody. */
-function earsAt(catalogue: Catalogue, brought: readonly Brought[]): number[] {
-  const ears = catalogue.heardByKeywords.map(
+function earsAt(catalogue: Catalogue, brought: readonly Brought[]): Int32Array {
+  const ears = Int32Array.from(
+    catalogue.heardByKeywords,
     (heard, event) => (heard ? EARS.anywhere : 0) | (catalogue.lookBack.turn.includes(event) ? EARS.record : 0),
   );
   const note = (face: Face): void => {

@@ -90,7 +90,7 @@ export interface Book {
   readonly catalogue: Catalogue;
   readonly profile: Profile;
   /** By event: who looks for it, as bits; see `EARS`. */
-  readonly ears: readonly number[];
+  readonly ears: Int32Array;
   /** By event: whether cards at the table look back on it over the whole game. */
   readonly recordedForGame: readonly boolean[];
   /** When powers printed on cards at this table can be used, as bits; see `rules/timing.ts`. */
@@ -115,16 +115,19 @@ export interface VsState extends Machine {
   sink: VsEvent[] | undefined;
   /**
    * The state check has found nothing to do and nothing it looks at has changed since; see `checkState`. Derived: true only
-   * saves work, so it is neither hashed nor saved, and whoever writes columns from outside makes it false.
+   * saves work, so it is neither hashed nor saved, and whoever writes columns from outside makes it 0. A number, like the other
+   * marks of its kind: V8 has to ask a boolean field what it is.
    */
-  settled: boolean;
+  settled: 0 | 1;
   /** Where it is not settled: the cards that have changed since it was, if that is known; derived, see `unsettle`. */
   readonly suspects: number[];
-  suspectsKnown: boolean;
+  suspectsKnown: 0 | 1;
   /** Kinds of the rows of the modifiers table, as bits, or NONE where nobody has looked; derived, see `kindsOfRows`. */
   rowKinds: number;
   /** What is forbidden to somebody, as bits, or NONE where nobody has looked; derived, see `rules/prohibitions.ts`. */
   forbids: number;
+  /** Kinds of rules for players there are, as bits, or NONE; derived, see `rules/rule-kinds.ts`. */
+  ruleKinds: number;
   /** How far something that lasts can lower what the state check looks at, or NONE; derived, see `rules/lowers.ts`. */
   lowers: number;
   /** Events that printed powers on the board trigger on, as bits in two words; derived, see `rules/board.ts`. */
@@ -132,7 +135,7 @@ export interface VsState extends Machine {
   /** By side: when powers printed on its characters can be used, as bits; derived like `ears`. */
   readonly usableOn: Int32Array;
   /** Whether both are those of the board as it is. */
-  boardKnown: boolean;
+  boardKnown: 0 | 1;
   /** By seat: what there is in its hand and among its resources; derived, see `rules/holdings.ts`. */
   readonly holdings: Int32Array;
   /** Bits of the seats of which that is known. */
@@ -263,15 +266,16 @@ function StateFields(
   this.book = book;
   this.faces = book.catalogue.faces;
   this.sink = undefined;
-  this.settled = false;
+  this.settled = 0;
   this.suspects = [];
-  this.suspectsKnown = false;
+  this.suspectsKnown = 0;
   this.rowKinds = NONE;
   this.forbids = NONE;
+  this.ruleKinds = NONE;
   this.lowers = NONE;
   this.ears = [0, 0];
   this.usableOn = new Int32Array(seats);
-  this.boardKnown = false;
+  this.boardKnown = 0;
   this.holdings = new Int32Array(seats * HOLDINGS);
   this.holdingsKnown = 0;
   this.cards = cards;

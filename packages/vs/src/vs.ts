@@ -51,11 +51,12 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     carry(from, into) {
       into.book = from.book;
       into.settled = from.settled;
-      into.suspectsKnown = false;
+      into.suspectsKnown = 0;
       into.rowKinds = from.rowKinds;
       into.forbids = from.forbids;
+      into.ruleKinds = from.ruleKinds;
       into.lowers = from.lowers;
-      into.boardKnown = false;
+      into.boardKnown = 0;
       into.holdingsKnown = 0;
     },
     begin: beginGame,

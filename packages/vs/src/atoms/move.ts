@@ -129,7 +129,7 @@ const isRow = (zone: number): boolean => zone === ZONE.front || zone === ZONE.ba
 function keepBoard(s: VsState, card: number, from: number, to: number): void {
   if (isRow(from) === isRow(to)) return;
   s.v[V.namesChanged] = 1;
-  s.boardKnown = false;
+  s.boardKnown = 0;
   if (isRow(to)) s.board.push(card);
   else remove(s.board, card);
 }
@@ -247,7 +247,7 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
   if (s.controller[card] !== seat) {
     suspect(s, card);
     s.v[V.namesChanged] = 1;
-    s.boardKnown = false;
+    s.boardKnown = 0;
   }
   s.controller[card] = seat;
   zoneList(s, row, listSeatOf(s, card)).push(card);

@@ -5,19 +5,19 @@ import { V, type VsState } from '../state.ts';
 /** Something has changed that the state check looks at. */
 export function unsettle(s: VsState): void {
   s.v[V.touched] = 1;
-  s.settled = false;
-  s.suspectsKnown = false;
+  s.settled = 0;
+  s.suspectsKnown = 0;
 }
 
 /** The same, where all that has changed is about one card: the check need not look at others for it. */
 export function suspect(s: VsState, card: number): void {
   s.v[V.touched] = 1;
-  if (s.settled) {
-    s.settled = false;
-    s.suspectsKnown = true;
+  if (s.settled === 1) {
+    s.settled = 0;
+    s.suspectsKnown = 1;
     truncate(s.suspects, 0);
   }
-  if (s.suspectsKnown) s.suspects.push(card);
+  if (s.suspectsKnown === 1) s.suspects.push(card);
 }
 
 /** Atoms change columns and tell of it, in one place. Nobody listens while games are simulated. */

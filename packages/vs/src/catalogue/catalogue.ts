@@ -19,6 +19,7 @@ import { ITS, PLAYER_IT } from '../queries/select.ts';
 import { maskOfStatics, staticMask } from '../rules/affecting.ts';
 import { loweringOf } from '../rules/lowers.ts';
 import { forbiddenBy } from '../rules/prohibitions.ts';
+import { rulesBy } from '../rules/rule-kinds.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from '../rules/standing.ts';
 import { timingBit } from '../rules/timing.ts';
 import {
@@ -182,6 +183,7 @@ class Draft {
       aurasMask: maskOfStatics(powers.filter(isStatic).filter(({ power }) => reachesOthers(power, card))),
       forbids: forbiddenBy(powers.filter(isStatic)),
       forbidsItself: forbiddenBy(powers.filter(isStatic).filter(({ power }) => power.affects === undefined)),
+      rules: rulesBy(powers.filter(isStatic)),
       copiesElsewhere: powers.some(({ power }) => power.power === 'static' && power.by.some(copiesFromElsewhere)),
       lowers: loweringOf(powers.filter(isStatic)),
       listens: byEvent(powers).map((entries) => entries !== undefined),

@@ -63,6 +63,8 @@ export interface Face {
   readonly forbids: number;
   /** The same, of those that are about the card itself. */
   readonly forbidsItself: number;
+  /** Kinds of rules for players among its static powers, as bits; see `rules/rule-kinds.ts`. */
+  readonly rules: number;
   /** It can have powers of cards that are not in play. */
   readonly copiesElsewhere: boolean;
   /** How far its static powers could make the state check find something by itself; see `rules/lowers.ts`. */

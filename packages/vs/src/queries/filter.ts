@@ -79,8 +79,15 @@ function isKind(s: VsState, kind: CardKind, card: number): boolean {
       return isMain(s, card);
     case 'supporting':
       return isSupporting(s, card);
-    default:
-      return (faceOf(s, card).kind & KIND[kind]) !== 0;
+    // Word by word: with `KIND[kind]` V8 would look each up.
+    case 'location':
+      return (faceOf(s, card).kind & KIND.location) !== 0;
+    case 'plotTwist':
+      return (faceOf(s, card).kind & KIND.plotTwist) !== 0;
+    case 'equipment':
+      return (faceOf(s, card).kind & KIND.equipment) !== 0;
+    case 'token':
+      return (faceOf(s, card).kind & KIND.token) !== 0;
   }
 }
 

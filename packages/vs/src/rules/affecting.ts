@@ -177,10 +177,11 @@ function isActive(s: VsState, entry: StaticEntry, holder: number, source: number
 
 /** Rebuilds the list of cards whose static powers count; called when one enters, leaves, changes its face or is given one. */
 export function refreshStatics(s: VsState): void {
-  s.settled = false;
-  s.suspectsKnown = false;
-  s.boardKnown = false;
+  s.settled = 0;
+  s.suspectsKnown = 0;
+  s.boardKnown = 0;
   s.forbids = NONE;
+  s.ruleKinds = NONE;
   s.lowers = NONE;
   const { statics } = s;
   truncate(statics, 0);

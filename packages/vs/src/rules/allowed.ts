@@ -13,7 +13,8 @@ import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { arePowersOn } from './powers-on.ts';
 import { mayForbid } from './prohibitions.ts';
 import { IS } from './row-kinds.ts';
-import { AT, kindsOfRows, ROW } from './rows.ts';
+import { AT, ROW } from './rows.ts';
+import { mayRule, type RuleKind, ruleBit } from './rule-kinds.ts';
 import { isInForce } from './table.ts';
 
 /** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
@@ -62,8 +63,6 @@ export function isPermitted(s: VsState, what: Permission, card: number): boolean
   return permitted;
 }
 
-export type RuleKind = PlayerRule['rule'];
-
 /** A rule for players now in force, with the card and player behind it. */
 export interface RuleInForce<K extends RuleKind = RuleKind> {
   readonly rule: Extract<PlayerRule, { rule: K }>;
@@ -78,10 +77,10 @@ const NO_RULES: readonly never[] = [];
 
 /** Those of one kind. Few tables have any, so the common answer costs nothing. */
 export function rulesInForce<K extends RuleKind>(s: VsState, kind: K): readonly RuleInForce<K>[] {
-  if (((s.v[V.staticsMask] | kindsOfRows(s)) & (1 << RULE)) === 0) return NO_RULES;
+  if (!mayRule(s, kind)) return NO_RULES;
   const rules: RuleInForce<K>[] = [];
-  if ((kindsOfRows(s) & (1 << RULE)) !== 0) addRulesOfRows(s, kind, rules);
-  if ((s.v[V.staticsMask] & (1 << RULE)) !== 0) addRulesOfStatics(s, kind, rules);
+  addRulesOfRows(s, kind, rules);
+  addRulesOfStatics(s, kind, rules);
   return rules;
 }
 
@@ -102,6 +101,7 @@ function addRulesOfStatics<K extends RuleKind>(s: VsState, kind: K, out: RuleInF
   const { statics } = s;
   for (let i = 0; i < statics.length; i++) {
     const holder = statics[i];
+    if ((faceOf(s, holder).rules & ruleBit(kind)) === 0) continue;
     for (const entry of faceOf(s, holder).statics as readonly StaticEntry[]) {
       const { rules } = entry.power;
       if (rules === undefined || !rules.some((rule) => rule.rule === kind)) continue;

@@ -16,17 +16,17 @@ function look(s: VsState): void {
     ears[1] |= face.ears[1];
     usableOn[s.sideOf[s.controller[board[i]]]] |= face.usable;
   }
-  s.boardKnown = true;
+  s.boardKnown = 1;
 }
 
 /** Whether a printed power triggers on an event. */
 export function boardHears(s: VsState, event: number): boolean {
-  if (!s.boardKnown) look(s);
+  if (s.boardKnown === 0) look(s);
   return (s.ears[event >> 5] & (1 << (event & 31))) !== 0;
 }
 
 /** When printed powers of the characters on a player's side can be used, as bits; see `timing.ts`. */
 export function usableOnSide(s: VsState, seat: Seat): number {
-  if (!s.boardKnown) look(s);
+  if (s.boardKnown === 0) look(s);
   return s.usableOn[s.sideOf[seat]];
 }

@@ -46,7 +46,7 @@ export function checkState(s: VsState): boolean {
     // Whatever the checks themselves change marks the state again.
     s.v[V.touched] = 0;
     const lowers = mayLower(s);
-    if (s.settled && !lowers) {
+    if (s.settled === 1 && !lowers) {
       if (s.v[V.namesChanged] === 0 || !keepUnique(s)) return false;
       if (isFrameOnTop(s, K.unique)) return true;
       continue;
@@ -63,7 +63,7 @@ export function checkState(s: VsState): boolean {
     if ((due & DUE.level) !== 0 && pushLevelUp(s)) return true;
     dropFromCombat(s);
     checkElimination(s);
-    s.settled = due === 0 && s.v[V.touched] === 0;
+    s.settled = due === 0 && s.v[V.touched] === 0 ? 1 : 0;
   }
   return false;
 }
@@ -71,7 +71,7 @@ export function checkState(s: VsState): boolean {
 /** Makes the check if it is no work, and tells whether it was; counts it like any other. */
 export function isAtRest(s: VsState): boolean {
   if (s.v[V.touched] === 0) return true;
-  if (!s.settled || s.v[V.checks] >= 100 * ENDLESS || mayLower(s)) return false;
+  if (s.settled === 0 || s.v[V.checks] >= 100 * ENDLESS || mayLower(s)) return false;
   if (s.v[V.namesChanged] !== 0) {
     if (mayShareNames(s)) return false;
     s.v[V.namesChanged] = 0;
@@ -103,7 +103,7 @@ function lookOver(s: VsState, lowers: boolean): number {
     if (isPlayerDefending(s, s.playerCard[seat])) due = DUE.counters | DUE.atZero;
   }
   // What nothing can lower changes only by what happens to a character itself.
-  const known = !lowers && s.suspectsKnown && suspects.length > 0;
+  const known = !lowers && s.suspectsKnown === 1 && suspects.length > 0;
   const looked = known ? suspects : board;
   const count = looked.length;
   // What is due, or only watched, may come about or pass by what happens to others: it stays suspect.
@@ -117,7 +117,7 @@ function lookOver(s: VsState, lowers: boolean): number {
     suspects[kept++] = card;
   }
   truncate(suspects, kept);
-  s.suspectsKnown = true;
+  s.suspectsKnown = 1;
   return due;
 }
 

@@ -45,6 +45,7 @@ export function addRow(s: VsState, row: NewRow): void {
   if (canGive(kind)) refreshStatics(s);
   if (s.rowKinds !== NONE) s.rowKinds |= 1 << kind;
   s.forbids = NONE;
+  s.ruleKinds = NONE;
   s.lowers = NONE;
   unsettleBy(s, row.card);
 }
@@ -62,6 +63,7 @@ export function removeRow(s: VsState, at: number): void {
   if (kind === IS.ruleFor) s.v[V.wideRows]--;
   s.rowKinds = NONE;
   s.forbids = NONE;
+  s.ruleKinds = NONE;
   s.lowers = NONE;
   unsettleBy(s, cardOf(card));
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];

@@ -86,6 +86,21 @@ export function happen(
   power = NONE,
   objectLeaves = movesObject(event),
 ): void {
+  // Nobody looks for most of what happens; so little is compiled into whoever tells of it.
+  if (s.book.ears[event] === 0 && (kindsOfRows(s) & (1 << LATER)) === 0) return;
+  spread(s, event, subject, object, seat, amount, power, objectLeaves);
+}
+
+function spread(
+  s: VsState,
+  event: number,
+  subject: number,
+  object: number,
+  seat: Seat,
+  amount: number,
+  power: number,
+  objectLeaves: boolean,
+): void {
   const ears = s.book.ears[event];
   if ((ears & EARS.record) !== 0) record(s, event, subject, object, seat, amount, power);
   const isHeard = (ears & EARS.anywhere) !== 0;
