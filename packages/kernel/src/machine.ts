@@ -146,6 +146,7 @@ function isAscending(list: readonly number[]): boolean {
 function sortUnique(list: number[]): void {
   if (isAscending(list)) return;
   sortAscending(list);
+  if (isAscending(list)) return;
   let kept = 0;
   for (let i = 0; i < list.length; i++) if (i === 0 || list[i] !== list[i - 1]) list[kept++] = list[i];
   truncate(list, kept);

@@ -168,3 +168,15 @@ test('a number below a bound is what remains of the next word, whatever the boun
     unscriptedBelow(r, 2);
   }
 });
+
+test('ids of any size are dealt, each identity once', () => {
+  const ids = [5003, 4999, 5001, 7, 5000];
+  const face = new Int32Array(6000);
+  ids.forEach((id, i) => {
+    face[id] = i + 1;
+  });
+  const r = new Int32Array(RANDOM_WORDS);
+  seedRandom(r, [1, 2, 3, 4]);
+  dealIdentities(r, ids, [face]);
+  expect(ids.map((id) => face[id]).sort()).toEqual([1, 2, 3, 4, 5]);
+});

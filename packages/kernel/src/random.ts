@@ -177,10 +177,27 @@ export function redeal(r: RandomWords, lists: readonly number[][], identity: rea
 export function dealIdentities(r: RandomWords, ids: readonly number[], identity: readonly Int32Array[]): void {
   if (ids.length === 0) return;
   makeRoom(ids.length);
-  const places = ids.slice();
-  sortAscending(places);
+  const places = ascending(ids);
   orderByIdentity(places, identity, sources);
   dealShuffled(r, places, identity);
+}
+
+const marks = new Uint8Array(4096);
+
+/** A copy in order. By marks, where the ids are small numbers: a shuffled deck is far from it. */
+function ascending(ids: readonly number[]): number[] {
+  const places = ids.slice();
+  let most = -1;
+  for (let i = 0; i < places.length; i++) most = Math.max(most, places[i]);
+  if (most >= marks.length) return sortAscending(places);
+  for (let i = 0; i < places.length; i++) marks[places[i]] = 1;
+  let count = 0;
+  for (let id = 0; id <= most; id++) {
+    if (marks[id] === 0) continue;
+    marks[id] = 0;
+    places[count++] = id;
+  }
+  return places;
 }
 
 /** Room for places and for what the further columns say, in one number with the first column; see `orderByIdentity`. */
@@ -193,11 +210,19 @@ const REST_ROOM = 0x20_0000;
  */
 function orderByIdentity(places: readonly number[], identity: readonly Int32Array[], into: Int32Array): void {
   const { length } = places;
+  const hashes = dealt;
+  for (let i = 0; i < length; i++) hashes[i] = 0;
+  for (let k = 1; k < identity.length; k++) {
+    const column = identity[k];
+    for (let i = 0; i < length; i++) {
+      const hash = hashes[i];
+      hashes[i] = Math.imul(hash ^ column[places[i]], 0x9e3779b1) ^ (hash >>> 15);
+    }
+  }
+  const column = identity[0];
   for (let i = 0; i < length; i++) {
-    const id = places[i];
-    let hash = 0;
-    for (let k = 1; k < identity.length; k++) hash = Math.imul(hash ^ identity[k][id], 0x9e3779b1) ^ (hash >>> 15);
-    keys[i] = ((identity[0][id] + 1) * REST_ROOM + ((hash ^ (hash >>> 16)) & (REST_ROOM - 1))) * PLACE_ROOM + i;
+    const hash = hashes[i];
+    keys[i] = ((column[places[i]] + 1) * REST_ROOM + ((hash ^ (hash >>> 16)) & (REST_ROOM - 1))) * PLACE_ROOM + i;
   }
   const order = orderOfKeys(places[0], length);
   for (let i = 0; i < length; i++) into[i] = places[order[i]];
@@ -228,8 +253,7 @@ function isOrderOf(known: Float64Array, length: number): boolean {
 
 /** Like `redeal`, but the lists and identities that were there before leave no trace; see `dealIdentities`. */
 export function redealUnseen(r: RandomWords, lists: readonly number[][], identity: readonly Int32Array[]): void {
-  const ids = lists.flat();
-  sortAscending(ids);
+  const ids = ascending(lists.flat());
   dealIdentities(r, ids, identity);
   shuffle(r, ids);
   let next = 0;
