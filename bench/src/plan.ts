@@ -17,6 +17,8 @@ export const TITLES: Readonly<Record<SubjectName, string>> = {
 /** Seconds of processor time, and how often. */
 export interface Plan {
   readonly rounds: number;
+  /** For each workload that plays or searches: what V8 compiles, and how well, is a little different in each. */
+  readonly processes: number;
   /** At least so long; see `warm-up.ts`. */
   readonly warmUp: number;
   readonly warmUpOther: number;
@@ -27,11 +29,28 @@ export interface Plan {
   readonly bytes: number;
 }
 
-export const FULL: Plan = { rounds: 11, warmUp: 10, warmUpOther: 0.5, slice: 0.8, sliceOther: 0.12, bytes: 2 };
-export const QUICK: Plan = { rounds: 5, warmUp: 4, warmUpOther: 0.15, slice: 0.25, sliceOther: 0.05, bytes: 1 };
+export const FULL: Plan = {
+  rounds: 16,
+  processes: 2,
+  warmUp: 10,
+  warmUpOther: 0.5,
+  slice: 0.8,
+  sliceOther: 0.12,
+  bytes: 2,
+};
+export const QUICK: Plan = {
+  rounds: 5,
+  processes: 1,
+  warmUp: 4,
+  warmUpOther: 0.15,
+  slice: 0.25,
+  sliceOther: 0.05,
+  bytes: 1,
+};
 
 const isLong = (workload: string): boolean => workload === 'play' || workload === 'search';
 export const warmUpOf = (plan: Plan, workload: string): number => (isLong(workload) ? plan.warmUp : plan.warmUpOther);
+export const processesOf = (plan: Plan, workload: string): number => (isLong(workload) ? plan.processes : 1);
 export const sliceOf = (plan: Plan, workload: string): number => (isLong(workload) ? plan.slice : plan.sliceOther);
 
 const PACKAGES: Readonly<Record<PeerName, string>> = { showdown: '@pkmn/sim', 'boardgame-io': 'boardgame.io/internal' };
