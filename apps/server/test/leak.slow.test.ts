@@ -1,4 +1,4 @@
-// The same as leak.test.ts with the real games; the engine decides what is revealed.
+// The same as leak-toy.slow.test.ts with the real games; the engine decides what is revealed.
 import './patience.ts';
 import { expect, test } from 'vitest';
 import type { GameEntry } from '../src/games/game-entry.ts';
