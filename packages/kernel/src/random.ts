@@ -184,7 +184,7 @@ export function dealIdentities(r: RandomWords, ids: readonly number[], identity:
 
 const marks = new Uint8Array(4096);
 
-/** A copy in order. By marks, where the ids are small numbers: a shuffled deck is far from it. */
+/** A copy in order, of ids that are all different. By marks, where they are small numbers: a shuffled deck is far from it. */
 function ascending(ids: readonly number[]): number[] {
   const places = ids.slice();
   let most = -1;
