@@ -160,45 +160,62 @@ export function viewsArena(
   return views;
 }
 
-function viewSeat(s: ArenaState, seat: Seat, viewer: Viewer, before?: SeatView, same?: SeatView): SeatView {
+function viewSeat(s: ArenaState, seat: Seat, viewer: Viewer, was?: SeatView, same?: SeatView): SeatView {
   const isOwn = seat === viewer;
-  const activated = seatNumber(s, seat, SEAT.activated);
-  const now: SeatView = {
-    points: seatNumber(s, seat, SEAT.points),
-    completed: seatNumber(s, seat, SEAT.completed),
-    deckCount: s.deck[seat].length,
-    handCount: s.hand[seat].length,
-    hand: isOwn ? viewPile(s, s.hand[seat], before?.hand) : undefined,
-    chosen: isOwn ? viewPile(s, s.chosen[seat], before?.chosen) : undefined,
-    picked: isOwn && s.head[HEAD.seat] === seat ? viewPile(s, s.picks, before?.picked) : undefined,
-    confirmed: hasConfirmed(s, seat),
-    discard: same?.discard ?? viewPile(s, s.discard[seat], before?.discard),
-    missions: same?.missions ?? viewPile(s, s.missions[seat], before?.missions),
-    activated: activated === NONE ? undefined : viewShown(s, activated, before?.activated),
-    superHitUsed: seatNumber(s, seat, SEAT.superHit) !== 0,
-    temporary: viewBank(s, seat),
-    bonuses: same?.bonuses ?? viewBonuses(s, seat, before?.bonuses),
-    slots: same?.slots ?? viewSlots(s, seat, before?.slots),
+  const points = seatNumber(s, seat, SEAT.points);
+  const completed = seatNumber(s, seat, SEAT.completed);
+  const deckCount = s.deck[seat].length;
+  const handCount = s.hand[seat].length;
+  const hand = isOwn ? viewPile(s, s.hand[seat], was?.hand) : undefined;
+  const chosen = isOwn ? viewPile(s, s.chosen[seat], was?.chosen) : undefined;
+  const picked = isOwn && s.head[HEAD.seat] === seat ? viewPile(s, s.picks, was?.picked) : undefined;
+  const confirmed = hasConfirmed(s, seat);
+  const discard = same?.discard ?? viewPile(s, s.discard[seat], was?.discard);
+  const missions = same?.missions ?? viewPile(s, s.missions[seat], was?.missions);
+  const mission = seatNumber(s, seat, SEAT.activated);
+  const activated = mission === NONE ? undefined : viewShown(s, mission, was?.activated);
+  const superHitUsed = seatNumber(s, seat, SEAT.superHit) !== 0;
+  const temporary = viewBank(s, seat);
+  const bonuses = same?.bonuses ?? viewBonuses(s, seat, was?.bonuses);
+  const slots = same?.slots ?? viewSlots(s, seat, was?.slots);
+  if (
+    was !== undefined &&
+    was.points === points &&
+    was.completed === completed &&
+    was.deckCount === deckCount &&
+    was.handCount === handCount &&
+    was.hand === hand &&
+    was.chosen === chosen &&
+    was.picked === picked &&
+    was.confirmed === confirmed &&
+    was.discard === discard &&
+    was.missions === missions &&
+    was.activated === activated &&
+    was.superHitUsed === superHitUsed &&
+    was.temporary === temporary &&
+    was.bonuses === bonuses &&
+    was.slots === slots
+  ) {
+    return was;
+  }
+  return {
+    points,
+    completed,
+    deckCount,
+    handCount,
+    hand,
+    chosen,
+    picked,
+    confirmed,
+    discard,
+    missions,
+    activated,
+    superHitUsed,
+    temporary,
+    bonuses,
+    slots,
   };
-  return before !== undefined && isSameSeat(before, now) ? before : now;
 }
-
-const isSameSeat = (a: SeatView, b: SeatView): boolean =>
-  a.points === b.points &&
-  a.completed === b.completed &&
-  a.deckCount === b.deckCount &&
-  a.handCount === b.handCount &&
-  a.hand === b.hand &&
-  a.chosen === b.chosen &&
-  a.picked === b.picked &&
-  a.confirmed === b.confirmed &&
-  a.discard === b.discard &&
-  a.missions === b.missions &&
-  a.activated === b.activated &&
-  a.superHitUsed === b.superHitUsed &&
-  a.temporary === b.temporary &&
-  a.bonuses === b.bonuses &&
-  a.slots === b.slots;
 
 /** MA-HID-08: of a sealed choice only that it is made. */
 function hasConfirmed(s: ArenaState, seat: Seat): boolean {
@@ -241,30 +258,28 @@ function viewSlots(s: ArenaState, seat: Seat, before: readonly SlotView[] = NOTH
 
 function viewSlot(s: ArenaState, slot: Slot, was: SlotView | undefined): SlotView {
   const isFull = isOccupied(s, slot);
+  const name = slotName(slot);
+  const stack = viewStack(s, s.stacks[slot], was?.stack);
   const ready = readyPowerPoints(s, slot);
-  const now: SlotView = {
-    slot,
-    name: slotName(slot),
-    stack: viewStack(s, s.stacks[slot], was?.stack),
-    ready,
-    engaged: s.piles[slot].length - ready,
-    attack: isFull ? attackOf(s, slot) : 0,
-    defence: isFull ? defenceOf(s, slot) : 0,
-    resistance: isFull ? s.book.resistance[printAt(s, slot)] : 0,
-    called: isFull && isCalled(s, slot),
-    used: s.activated[slot] === 0 ? undefined : ABILITIES[s.activated[slot] - 1],
-  };
-  return was !== undefined && isSameSlot(was, now) ? was : now;
+  const engaged = s.piles[slot].length - ready;
+  const attack = isFull ? attackOf(s, slot) : 0;
+  const defence = isFull ? defenceOf(s, slot) : 0;
+  const resistance = isFull ? s.book.resistance[printAt(s, slot)] : 0;
+  const called = isFull && isCalled(s, slot);
+  const used = s.activated[slot] === 0 ? undefined : ABILITIES[s.activated[slot] - 1];
+  if (
+    was !== undefined &&
+    was.slot === slot &&
+    was.stack === stack &&
+    was.ready === ready &&
+    was.engaged === engaged &&
+    was.attack === attack &&
+    was.defence === defence &&
+    was.resistance === resistance &&
+    was.called === called &&
+    was.used === used
+  ) {
+    return was;
+  }
+  return { slot, name, stack, ready, engaged, attack, defence, resistance, called, used };
 }
-
-const isSameSlot = (a: SlotView, b: SlotView): boolean =>
-  a.slot === b.slot &&
-  a.name === b.name &&
-  a.stack === b.stack &&
-  a.ready === b.ready &&
-  a.engaged === b.engaged &&
-  a.attack === b.attack &&
-  a.defence === b.defence &&
-  a.resistance === b.resistance &&
-  a.called === b.called &&
-  a.used === b.used;

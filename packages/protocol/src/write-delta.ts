@@ -27,29 +27,54 @@ export function writeDelta(from: unknown, to: unknown, known?: KnownDeltas): str
   return `[${writeJson(to)}]`;
 }
 
-/** One entry of the text of an object, or of what changed within one. */
-export const writeEntry = (key: string, text: string): string => `${quoted(key)}:${text}`;
-
 /**
  * The text of an object that has another entry; `''` is one without any, and `closed` ends it. Nothing is ever cut off: a text that
  * was put together is copied whole to cut it, and these are put into others.
+ * @param key as it is written, with its colon: every piece a text is put together from costs
  */
-export const withEntry = (entries: string, quotedKey: string, text: string): string =>
-  `${entries === '' ? '{' : `${entries},`}${quotedKey}:${text}`;
+export const withEntry = (entries: string, key: string, text: string): string =>
+  `${entries === '' ? '{' : `${entries},`}${key}${text}`;
 
 export const closed = (entries: string): string => (entries === '' ? '' : `${entries}}`);
 
-const KEYS = new Map<string, string>();
-const MOST_KEYS = 10_000;
+// Entries of what changed within an object, for who writes it field by field.
 
-/** For words that come again and again, such as the few keys of views. */
-export function quoted(key: string): string {
-  const known = KEYS.get(key);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(key);
-  if (KEYS.size < MOST_KEYS) KEYS.set(key, text);
-  return text;
+export const withNumber = (entries: string, key: string, now: number | undefined): string =>
+  withEntry(entries, key, now === undefined ? '[]' : (SMALL[now] ?? `[${now}]`));
+
+/** Numbers of which views are full. */
+const SMALL = Array.from({ length: 256 }, (_, i) => `[${i}]`);
+
+export const withWord = (entries: string, key: string, now: string | undefined): string =>
+  withEntry(entries, key, now === undefined ? '[]' : `[${quoted(now)}]`);
+
+export const withFlag = (entries: string, key: string, now: boolean): string =>
+  withEntry(entries, key, now ? '[true]' : '[false]');
+
+/** Of anything else. */
+export function withChange(entries: string, key: string, before: unknown, now: unknown, known?: KnownDeltas): string {
+  if (before === now) return entries;
+  const change = now === undefined ? '[]' : writeDelta(before, now, known);
+  return change === '' ? entries : withEntry(entries, key, change);
 }
+
+/** Words that come again and again, such as the few keys of views, by how they are written. */
+function createWords(write: (word: string) => string): (word: string) => string {
+  const words = new Map<string, string>();
+  return (word) => {
+    const known = words.get(word);
+    if (known !== undefined) return known;
+    const text = write(word);
+    if (words.size < MOST_WORDS) words.set(word, text);
+    return text;
+  };
+}
+
+const MOST_WORDS = 10_000;
+
+export const quoted = createWords((word) => JSON.stringify(word));
+/** As the key of an entry. */
+export const keyed = createWords((word) => `${JSON.stringify(word)}:`);
 
 function writeJson(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -71,12 +96,12 @@ function writeFieldsDelta(from: Fields, to: Fields, known: KnownDeltas | undefin
     if (before === value) continue;
     const change =
       value === undefined ? '[]' : before === undefined ? `[${writeJson(value)}]` : writeDelta(before, value, known);
-    if (change !== '') entries = withEntry(entries, quoted(key), change);
+    if (change !== '') entries = withEntry(entries, keyed(key), change);
   }
   // Nearly always no key is gone, and counting them is cheaper than looking each of them up.
   if (countKeys(from) !== kept) {
     for (const key in from) {
-      if (from[key] !== undefined && !Object.hasOwn(to, key)) entries = withEntry(entries, quoted(key), '[]');
+      if (from[key] !== undefined && !Object.hasOwn(to, key)) entries = withEntry(entries, keyed(key), '[]');
     }
   }
   return closed(entries);
@@ -88,27 +113,54 @@ function countKeys(fields: Fields): number {
   return count;
 }
 
-function writeListDelta(from: readonly unknown[], to: readonly unknown[], known: KnownDeltas | undefined): string {
-  if (known === undefined) return writeNewListDelta(from, to, known);
+/** Writes what changed within an entry of a list that stayed where it was. */
+export type WriteChange<T> = (from: T, to: T, known: KnownDeltas | undefined) => string;
+
+export function writeListDelta<T>(
+  from: readonly T[],
+  to: readonly T[],
+  known: KnownDeltas | undefined,
+  write: WriteChange<T> = writeDelta,
+): string {
+  if (known === undefined) return writeNewListDelta(from, to, known, write);
   for (let i = 0; i < known.to.length; i++) {
     if (known.to[i] === to && known.from[i] === from) return known.texts[i];
   }
-  const text = writeNewListDelta(from, to, known);
+  const text = writeNewListDelta(from, to, known, write);
   known.from.push(from);
   known.to.push(to);
   known.texts.push(text);
   return text;
 }
 
-function writeNewListDelta(from: readonly unknown[], to: readonly unknown[], known: KnownDeltas | undefined): string {
+function writeNewListDelta<T>(
+  from: readonly T[],
+  to: readonly T[],
+  known: KnownDeltas | undefined,
+  write: WriteChange<T>,
+): string {
   if (from.length !== to.length) return writeSplice(from, to);
   let entries = '';
   for (let i = 0; i < to.length; i++) {
     if (from[i] === to[i]) continue;
-    const change = writeDelta(from[i], to[i], known);
-    if (change !== '') entries = withEntry(entries, `"${i}"`, change);
+    const change = write(from[i], to[i], known);
+    if (change !== '') entries = withEntry(entries, `"${i}":`, change);
   }
   return closed(entries);
+}
+
+/** The entry of a list, for who writes field by field. */
+export function withList<T>(
+  entries: string,
+  key: string,
+  before: readonly T[] | undefined,
+  now: readonly T[] | undefined,
+  known: KnownDeltas | undefined,
+  write?: WriteChange<T>,
+): string {
+  if (before === undefined || now === undefined) return withChange(entries, key, before, now);
+  const change = writeListDelta(before, now, known, write);
+  return change === '' ? entries : withEntry(entries, key, change);
 }
 
 function writeSplice(from: readonly unknown[], to: readonly unknown[]): string {

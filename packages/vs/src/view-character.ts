@@ -36,69 +36,91 @@ export interface CharacterView extends HeldCard {
   readonly equipment: HeldCard | undefined;
 }
 
-export function viewHeld(s: VsState, card: CardId, was: HeldCard | undefined): HeldCard {
-  const { id: face } = faceOf(s, card);
-  return was?.id === card && was.face === face ? was : { id: card, face };
-}
+export const isHeld = (s: VsState, card: CardId, was: HeldCard): boolean =>
+  was.id === card && was.face === faceOf(s, card).id;
+
+export const viewHeld = (s: VsState, card: CardId, was: HeldCard | undefined): HeldCard =>
+  was !== undefined && isHeld(s, card, was) ? was : { id: card, face: faceOf(s, card).id };
 
 const ROLE_NAMES = [undefined, 'attacker', 'defender'] as const;
 
 /** Everything about a character in a row is open information. */
-export function viewCharacter(s: VsState, card: CardId, was: CharacterView | undefined): CharacterView {
-  const face = faceOf(s, card);
-  const equipment = equipmentOn(s, card);
-  const now: CharacterView = {
-    id: card,
-    face: face.id,
-    owner: s.owner[card],
-    controller: s.controller[card],
-    main: isMain(s, card),
-    level: levelOf(s, card),
-    atk: atkOf(s, card),
-    def: defOf(s, card),
-    health: healthOf(s, card),
-    wounds: s.wounds[card],
-    plus: s.plus[card],
-    minus: s.minus[card],
-    xp: s.xp[card],
-    xpNeeded: face.xp,
-    exhausted: isExhausted(s, card),
-    stunned: isStunned(s, card),
-    hidden: isHidden(s, card),
-    frozen: s.frozen[card] !== 0,
-    powersOff: !arePowersOn(s, card),
-    role: ROLE_NAMES[s.role[card] === ROLE.none ? 0 : s.role[card]],
-    keywords: keywordNames(s, card),
-    teams: teamNames(teamsOf(s, card)),
-    equipment: equipment === NONE ? undefined : viewHeld(s, equipment, was?.equipment),
+export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undefined): CharacterView {
+  const { id: face, xp: xpNeeded } = faceOf(s, id);
+  const owner = s.owner[id];
+  const controller = s.controller[id];
+  const main = isMain(s, id);
+  const level = levelOf(s, id);
+  const atk = atkOf(s, id);
+  const def = defOf(s, id);
+  const health = healthOf(s, id);
+  const wounds = s.wounds[id];
+  const plus = s.plus[id];
+  const minus = s.minus[id];
+  const xp = s.xp[id];
+  const exhausted = isExhausted(s, id);
+  const stunned = isStunned(s, id);
+  const hidden = isHidden(s, id);
+  const frozen = s.frozen[id] !== 0;
+  const powersOff = !arePowersOn(s, id);
+  const role = ROLE_NAMES[s.role[id] === ROLE.none ? 0 : s.role[id]];
+  const keywords = keywordNames(s, id);
+  const teams = teamNames(teamsOf(s, id));
+  const worn = equipmentOn(s, id);
+  const equipment = worn === NONE ? undefined : viewHeld(s, worn, was?.equipment);
+  if (
+    was !== undefined &&
+    was.id === id &&
+    was.face === face &&
+    was.owner === owner &&
+    was.controller === controller &&
+    was.main === main &&
+    was.level === level &&
+    was.atk === atk &&
+    was.def === def &&
+    was.health === health &&
+    was.wounds === wounds &&
+    was.plus === plus &&
+    was.minus === minus &&
+    was.xp === xp &&
+    was.exhausted === exhausted &&
+    was.stunned === stunned &&
+    was.hidden === hidden &&
+    was.frozen === frozen &&
+    was.powersOff === powersOff &&
+    was.role === role &&
+    was.keywords === keywords &&
+    was.teams === teams &&
+    was.equipment === equipment
+  ) {
+    return was;
+  }
+  return {
+    id,
+    face,
+    owner,
+    controller,
+    main,
+    level,
+    atk,
+    def,
+    health,
+    wounds,
+    plus,
+    minus,
+    xp,
+    xpNeeded,
+    exhausted,
+    stunned,
+    hidden,
+    frozen,
+    powersOff,
+    role,
+    keywords,
+    teams,
+    equipment,
   };
-  return was !== undefined && isSameCharacter(was, now) ? was : now;
 }
-
-const isSameCharacter = (a: CharacterView, b: CharacterView): boolean =>
-  a.id === b.id &&
-  a.face === b.face &&
-  a.owner === b.owner &&
-  a.controller === b.controller &&
-  a.main === b.main &&
-  a.level === b.level &&
-  a.atk === b.atk &&
-  a.def === b.def &&
-  a.health === b.health &&
-  a.wounds === b.wounds &&
-  a.plus === b.plus &&
-  a.minus === b.minus &&
-  a.xp === b.xp &&
-  a.xpNeeded === b.xpNeeded &&
-  a.exhausted === b.exhausted &&
-  a.stunned === b.stunned &&
-  a.hidden === b.hidden &&
-  a.frozen === b.frozen &&
-  a.powersOff === b.powersOff &&
-  a.role === b.role &&
-  a.keywords === b.keywords &&
-  a.teams === b.teams &&
-  a.equipment === b.equipment;
 
 /** The same keywords are always the same list. There are few sets of them: those of cards, and what effects add. */
 const keywordLists = new Map<number, readonly Keyword[]>();

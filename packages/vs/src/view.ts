@@ -3,7 +3,7 @@ import { knownTo } from './atoms/move.ts';
 import { faceOf, isFaceUp } from './queries/relation.ts';
 import { type Question, questionOf } from './question.ts';
 import { BUILD_STEP, PHASES, V, type VsState, ZONE, zoneList } from './state.ts';
-import { type CharacterView, type HeldCard, viewCharacter, viewHeld } from './view-character.ts';
+import { type CharacterView, type HeldCard, isHeld, viewCharacter, viewHeld } from './view-character.ts';
 import { type CombatView, viewCombat } from './view-combat.ts';
 
 /** What one viewer may know, built from nothing. Plain JSON. */
@@ -61,42 +61,89 @@ const isKnown = (s: VsState, card: number, viewer: Viewer): boolean => {
   return known === 0xff || (known & bitOf(viewer)) !== 0;
 };
 
-function viewLying(s: VsState, card: CardId, was: LyingCard | undefined, viewer: Viewer): LyingCard {
-  const face = isKnown(s, card, viewer) ? faceOf(s, card).id : undefined;
-  const faceDown = !isFaceUp(s, card);
-  return was?.id === card && was.face === face && was.faceDown === faceDown ? was : { id: card, face, faceDown };
-}
+const lyingFace = (s: VsState, card: CardId, viewer: Viewer): string | undefined =>
+  isKnown(s, card, viewer) ? faceOf(s, card).id : undefined;
 
-const viewIfKnown = (s: VsState, card: CardId, was: HeldCard | undefined, viewer: Viewer): HeldCard | undefined =>
-  isKnown(s, card, viewer) ? viewHeld(s, card, was) : undefined;
+const NOTHING: readonly never[] = [];
 
-type CardViewer<T> = (s: VsState, card: CardId, was: T | undefined, viewer: Viewer) => T | undefined;
+// One loop for each kind of list: with a function given to a loop for all, V8 calls it for every card. Cards that are where they
+// were are the same objects, and a list of nothing else is the list that was there before.
 
-/** Cards that `view` shows, in their order; if nothing changed it is the list that was there before. */
-function viewCards<T extends { readonly id: CardId }>(
+function viewHeldCards(
   s: VsState,
   cards: readonly CardId[],
-  before: readonly T[] = NOTHING,
+  before: readonly HeldCard[] = NOTHING,
+): readonly HeldCard[] {
+  let same = 0;
+  while (same < cards.length && same < before.length && isHeld(s, cards[same], before[same])) same++;
+  if (same === cards.length) return same === before.length ? before : before.slice(0, same);
+  const views = before.slice(0, same);
+  for (let i = same; i < cards.length; i++) views.push(viewHeld(s, cards[i], findCard(before, cards[i], i)));
+  return views;
+}
+
+function viewKnownCards(
+  s: VsState,
+  cards: readonly CardId[],
   viewer: Viewer,
-  view: CardViewer<T>,
-): readonly T[] {
-  let views: T[] | undefined;
+  before: readonly HeldCard[] = NOTHING,
+): readonly HeldCard[] {
+  let views: HeldCard[] | undefined;
   let shown = 0;
   for (let i = 0; i < cards.length; i++) {
-    const one = view(s, cards[i], findCard(before, cards[i], shown), viewer);
-    if (one === undefined) continue;
-    if (views === undefined && one !== before[shown]) views = before.slice(0, shown);
-    views?.push(one);
+    const card = cards[i];
+    if (!isKnown(s, card, viewer)) continue;
+    if (views !== undefined) views.push(viewHeld(s, card, findCard(before, card, shown)));
+    else if (shown >= before.length || !isHeld(s, card, before[shown])) {
+      views = before.slice(0, shown);
+      views.push(viewHeld(s, card, findCard(before, card, shown)));
+    }
     shown++;
   }
   return views ?? (shown === before.length ? before : before.slice(0, shown));
 }
 
-const NOTHING: readonly never[] = [];
+function viewLyingCards(
+  s: VsState,
+  cards: readonly CardId[],
+  viewer: Viewer,
+  before: readonly LyingCard[] = NOTHING,
+): readonly LyingCard[] {
+  let same = 0;
+  while (same < cards.length && same < before.length && isLying(s, cards[same], viewer, before[same])) same++;
+  if (same === cards.length) return same === before.length ? before : before.slice(0, same);
+  const views = before.slice(0, same);
+  for (let i = same; i < cards.length; i++) {
+    const card = cards[i];
+    const was = findCard(before, card, i);
+    const isAsBefore = was !== undefined && isLying(s, card, viewer, was);
+    views.push(isAsBefore ? was : { id: card, face: lyingFace(s, card, viewer), faceDown: !isFaceUp(s, card) });
+  }
+  return views;
+}
+
+const isLying = (s: VsState, card: CardId, viewer: Viewer, was: LyingCard): boolean =>
+  was.id === card && was.faceDown !== isFaceUp(s, card) && was.face === lyingFace(s, card, viewer);
+
+function viewCharacters(
+  s: VsState,
+  cards: readonly CardId[],
+  before: readonly CharacterView[] = NOTHING,
+): readonly CharacterView[] {
+  let views: CharacterView[] | undefined;
+  for (let i = 0; i < cards.length; i++) {
+    const one = viewCharacter(s, cards[i], findCard(before, cards[i], i));
+    if (views === undefined && one !== before[i]) views = before.slice(0, i);
+    views?.push(one);
+  }
+  return views ?? (cards.length === before.length ? before : before.slice(0, cards.length));
+}
 
 /** Nearly always where it was before. */
 function findCard<T extends { readonly id: CardId }>(views: readonly T[], card: CardId, at: number): T | undefined {
-  return at < views.length && views[at].id === card ? views[at] : views.find(({ id }) => id === card);
+  if (at < views.length && views[at].id === card) return views[at];
+  for (let i = 0; i < views.length; i++) if (views[i].id === card) return views[i];
+  return undefined;
 }
 
 function viewDeck(
@@ -122,58 +169,75 @@ function viewDeck(
 
 function viewSide(s: VsState, seat: Seat, viewer: Viewer, before: SeatView['side'] | undefined): SeatView['side'] {
   const side = zoneList(s, ZONE.side, seat);
-  const open = viewCards(s, side, before?.open, viewer, viewIfKnown);
+  const open = viewKnownCards(s, side, viewer, before?.open);
   const closed = side.length - open.length;
   return before?.closed === closed && before.open === open ? before : { closed, open };
 }
 
 function viewHand(s: VsState, seat: Seat, viewer: Viewer, before: SeatView['hand'] | undefined): SeatView['hand'] {
   const hand = zoneList(s, ZONE.hand, seat);
-  const known = viewCards(s, hand, before?.known, viewer, viewIfKnown);
+  const known = viewKnownCards(s, hand, viewer, before?.known);
   return before?.count === hand.length && before.known === known ? before : { count: hand.length, known };
 }
 
 /** `same`: the seat as another viewer sees it in this state; what is open to all is taken from there. */
-function viewSeat(s: VsState, seat: Seat, viewer: Viewer, before?: SeatView, same?: SeatView): SeatView {
-  const deck = zoneList(s, ZONE.deck, seat);
-  const now: SeatView = {
+function viewSeat(s: VsState, seat: Seat, viewer: Viewer, was?: SeatView, same?: SeatView): SeatView {
+  const cards = zoneList(s, ZONE.deck, seat);
+  const team = s.team[seat];
+  const out = s.out[seat] !== 0;
+  const place = s.place[seat];
+  const points = s.seatPoints[seat];
+  const deck = cards.length;
+  const deckKnown = viewDeck(s, cards, viewer, was?.deckKnown);
+  const hand = viewHand(s, seat, viewer, was?.hand);
+  const front = same?.front ?? viewCharacters(s, zoneList(s, ZONE.front, seat), was?.front);
+  const back = same?.back ?? viewCharacters(s, zoneList(s, ZONE.back, seat), was?.back);
+  const resources = viewLyingCards(s, zoneList(s, ZONE.resources, seat), viewer, was?.resources);
+  const ko = same?.ko ?? viewHeldCards(s, zoneList(s, ZONE.ko, seat), was?.ko);
+  const levelUp = viewKnownCards(s, zoneList(s, ZONE.levelUp, seat), viewer, was?.levelUp);
+  const removed = viewLyingCards(s, zoneList(s, ZONE.removed, seat), viewer, was?.removed);
+  const side = viewSide(s, seat, viewer, was?.side);
+  const playing = same?.playing ?? viewHeldCards(s, zoneList(s, ZONE.playing, seat), was?.playing);
+  if (
+    was !== undefined &&
+    was.seat === seat &&
+    was.team === team &&
+    was.out === out &&
+    was.place === place &&
+    was.points === points &&
+    was.deck === deck &&
+    was.deckKnown === deckKnown &&
+    was.hand === hand &&
+    was.front === front &&
+    was.back === back &&
+    was.resources === resources &&
+    was.ko === ko &&
+    was.levelUp === levelUp &&
+    was.removed === removed &&
+    was.side === side &&
+    was.playing === playing
+  ) {
+    return was;
+  }
+  return {
     seat,
-    team: s.team[seat],
-    out: s.out[seat] !== 0,
-    place: s.place[seat],
-    points: s.seatPoints[seat],
-    deck: deck.length,
-    deckKnown: viewDeck(s, deck, viewer, before?.deckKnown),
-    hand: viewHand(s, seat, viewer, before?.hand),
-    front: same?.front ?? viewCards(s, zoneList(s, ZONE.front, seat), before?.front, viewer, viewCharacter),
-    back: same?.back ?? viewCards(s, zoneList(s, ZONE.back, seat), before?.back, viewer, viewCharacter),
-    resources: viewCards(s, zoneList(s, ZONE.resources, seat), before?.resources, viewer, viewLying),
-    ko: same?.ko ?? viewCards(s, zoneList(s, ZONE.ko, seat), before?.ko, viewer, viewHeld),
-    levelUp: viewCards(s, zoneList(s, ZONE.levelUp, seat), before?.levelUp, viewer, viewIfKnown),
-    removed: viewCards(s, zoneList(s, ZONE.removed, seat), before?.removed, viewer, viewLying),
-    side: viewSide(s, seat, viewer, before?.side),
-    playing: same?.playing ?? viewCards(s, zoneList(s, ZONE.playing, seat), before?.playing, viewer, viewHeld),
+    team,
+    out,
+    place,
+    points,
+    deck,
+    deckKnown,
+    hand,
+    front,
+    back,
+    resources,
+    ko,
+    levelUp,
+    removed,
+    side,
+    playing,
   };
-  return before !== undefined && isSameSeat(before, now) ? before : now;
 }
-
-const isSameSeat = (a: SeatView, b: SeatView): boolean =>
-  a.seat === b.seat &&
-  a.team === b.team &&
-  a.out === b.out &&
-  a.place === b.place &&
-  a.points === b.points &&
-  a.deck === b.deck &&
-  a.deckKnown === b.deckKnown &&
-  a.hand === b.hand &&
-  a.front === b.front &&
-  a.back === b.back &&
-  a.resources === b.resources &&
-  a.ko === b.ko &&
-  a.levelUp === b.levelUp &&
-  a.removed === b.removed &&
-  a.side === b.side &&
-  a.playing === b.playing;
 
 function viewWaiting(s: VsState, viewer: Viewer, before: Waiting | undefined): Waiting | undefined {
   const { head } = s;

@@ -1,4 +1,4 @@
-import type { Viewer } from '@longbox/kernel';
+import { keepList, NONE, type Viewer } from '@longbox/kernel';
 import { createKnownDeltas, type Json, type Told } from '@longbox/protocol';
 import { type HeldDoc, makeDoc, makeDocs, writeDoc, writeDocDelta } from './doc.ts';
 import type { Fold } from './fold.ts';
@@ -15,20 +15,27 @@ export interface Happening {
   readonly events: readonly unknown[];
 }
 
-/** Followers who have all been shown the same rows, with what each kind of viewer among them holds. */
+/** Followers who hold the same, since they are the same viewer of the match. */
+interface Show {
+  readonly viewer: Viewer;
+  readonly followers: Follower[];
+  doc: HeldDoc;
+}
+
+/** Followers who have all been shown the same rows. */
 export interface Audience {
-  readonly followers: Set<Follower>;
-  readonly docs: Map<Viewer, HeldDoc>;
+  readonly shows: Show[];
   rows: number;
 }
 
-export const createAudience = (): Audience => ({ followers: new Set(), docs: new Map(), rows: 0 });
+export const createAudience = (): Audience => ({ shows: [], rows: 0 });
+
+export const isUnattended = ({ shows }: Audience): boolean => shows.length === 0;
 
 function tellFor(fold: Fold, viewer: Viewer, happenings: readonly Happening[]): Told[] {
   return happenings.map(({ told, events }) => {
     if (events.length === 0) return told;
-    const heard = events.map((event) => fold.game.redact(event, viewer)).filter((event) => event !== undefined);
-    return { ...told, events: heard as Json[] };
+    return { ...told, events: redactAll(fold.game, events, viewer) as Json[] };
   });
 }
 
@@ -36,67 +43,65 @@ const counterOf = (fold: Fold, viewer: Viewer): number => (viewer === 'watcher' 
 
 /** Brings everybody in the audience from where they are to where the fold is. */
 export function showAll(audience: Audience, fold: Fold, happenings: readonly Happening[]): void {
-  const from = audience.rows;
+  const { shows, rows: from } = audience;
   audience.rows = fold.rows;
-  if (audience.followers.size === 0) return;
-  const viewers = viewersIn(audience);
-  const before = viewers.map((viewer) => audience.docs.get(viewer));
-  const docs = makeDocs(fold, viewers, before);
+  if (shows.length === 0) return;
+  const docs = makeDocs(fold, shows);
   const known = createKnownDeltas();
   const texts: Texts = { heard: [], texts: [] };
-  const place = `"match":${JSON.stringify(fold.header.id)},"from":${from},"rows":${fold.rows},"seq":${fold.seq}`;
-  const messages = viewers.map((viewer, i) => {
-    audience.docs.set(viewer, docs[i]);
-    return writeUpdate(fold, viewer, place, writeDocDelta(before[i], docs[i], known), happenings, texts);
-  });
-  for (const follower of audience.followers) follower.send(messages[viewers.indexOf(follower.viewer)]);
+  const { header, rows, seq, lens } = fold;
+  const place = `{"t":"update","match":"${header.id}","from":${from},"rows":${rows},"seq":${seq},"n":`;
+  for (let i = 0; i < shows.length; i++) {
+    const show = shows[i];
+    const delta = writeDocDelta(show.doc, docs[i], known, lens.writeChange);
+    show.doc = docs[i];
+    const text = place + writeUpdate(fold, show.viewer, delta, happenings, texts);
+    for (const follower of show.followers) follower.send(text);
+  }
 }
 
-function viewersIn({ followers }: Audience): Viewer[] {
-  const viewers: Viewer[] = [];
-  for (const { viewer } of followers) if (!viewers.includes(viewer)) viewers.push(viewer);
-  return viewers;
-}
-
-/** What everybody hears alike is one object, and written once. */
+/** What was heard in this showing, and its text: nearly always everybody hears the same. */
 interface Texts {
-  readonly heard: unknown[];
+  readonly heard: (readonly unknown[])[];
   readonly texts: string[];
 }
 
-function textOf({ heard, texts }: Texts, event: unknown): string {
-  const at = heard.indexOf(event);
-  if (at >= 0) return texts[at];
-  const text = JSON.stringify(event);
-  heard.push(event);
+function textOf({ heard, texts }: Texts, events: readonly unknown[]): string {
+  for (let i = 0; i < heard.length; i++) if (keepList(heard[i], events) === heard[i]) return texts[i];
+  const text = JSON.stringify(events);
+  heard.push(events);
   texts.push(text);
   return text;
 }
 
-/** An `update` as text, put together from parts since it is written for every viewer of every row. */
+/** The rest of an `update` as text, put together from parts since it is written for every viewer of every row. */
 function writeUpdate(
   fold: Fold,
   viewer: Viewer,
-  place: string,
   delta: string,
   happenings: readonly Happening[],
   texts: Texts,
 ): string {
-  const change = delta === '' ? '' : `,"delta":${delta}`;
-  const told = happenings.map((one) => writeTold(fold, viewer, one, texts)).join();
-  return `{"t":"update",${place},"n":${counterOf(fold, viewer)}${change},"told":[${told}]}`;
+  let text = `${counterOf(fold, viewer)}${delta === '' ? '' : ',"delta":'}${delta},"told":[`;
+  for (let i = 0; i < happenings.length; i++) {
+    text += `${i === 0 ? '' : ','}${writeTold(fold, viewer, happenings[i], texts)}`;
+  }
+  return `${text}]}`;
 }
 
 function writeTold({ game }: Fold, viewer: Viewer, { told, events }: Happening, texts: Texts): string {
   const row = writeRow(told);
   if (events.length === 0) return `{${row}}`;
-  let heard = '';
-  for (const event of events) {
-    const redacted = game.redact(event, viewer);
-    if (redacted === undefined) continue;
-    heard += `${heard === '' ? '' : ','}${textOf(texts, redacted)}`;
+  return `{${row},"events":${textOf(texts, redactAll(game, events, viewer))}}`;
+}
+
+function redactAll(game: Fold['game'], events: readonly unknown[], viewer: Viewer): unknown[] {
+  const heard: unknown[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = game.redact(events[i], viewer);
+    if (event !== undefined) heard.push(event);
   }
-  return `{${row},"events":[${heard}]}`;
+  return heard;
 }
 
 function writeRow({ row, kind, seat, to }: Told): string {
@@ -109,21 +114,29 @@ export function writeSync(audience: Audience, fold: Fold, viewer: Viewer, story:
   const { header, rows, seq } = fold;
   const told = tellFor(fold, viewer, story);
   const head = { t: 'sync', match: header.id, room: header.room, viewer, rows, seq, n: counterOf(fold, viewer), told };
-  const doc = audience.docs.get(viewer) ?? makeDoc(fold, viewer);
+  const doc = showOf(audience, viewer)?.doc ?? makeDoc(fold, viewer);
   return `${JSON.stringify(head).slice(0, -1)},"doc":${writeDoc(doc)}}`;
 }
+
+const showOf = ({ shows }: Audience, viewer: Viewer): Show | undefined => shows.find((show) => show.viewer === viewer);
 
 /** Tells the follower everything; from then on they hear what changes. */
 export function addFollower(audience: Audience, fold: Fold, follower: Follower, story: readonly Happening[]): void {
   const { viewer } = follower;
-  // Only what somebody follows is held: nothing else is kept up to date.
-  if (!audience.docs.has(viewer)) audience.docs.set(viewer, makeDoc(fold, viewer));
+  let show = showOf(audience, viewer);
+  if (show === undefined) {
+    show = { viewer, followers: [], doc: makeDoc(fold, viewer) };
+    audience.shows.push(show);
+  }
   follower.send(writeSync(audience, fold, viewer, story));
-  audience.followers.add(follower);
+  show.followers.push(follower);
 }
 
-export function dropFollower(audience: Audience, follower: Follower): void {
-  audience.followers.delete(follower);
-  const isSeen = [...audience.followers].some(({ viewer }) => viewer === follower.viewer);
-  if (!isSeen) audience.docs.delete(follower.viewer);
+export function dropFollower({ shows }: Audience, follower: Follower): void {
+  const at = shows.findIndex(({ viewer }) => viewer === follower.viewer);
+  if (at === NONE) return;
+  const { followers } = shows[at];
+  if (followers.includes(follower)) followers.splice(followers.indexOf(follower), 1);
+  // Only what somebody follows is held: nothing else is kept up to date.
+  if (followers.length === 0) shows.splice(at, 1);
 }

@@ -19,7 +19,7 @@ function beginVs() {
     clock: { kind: 'none' },
     watch: { who: 'anyone', delay: 0, openHands: false },
   } as unknown as MatchHeader;
-  return startFold(entry.game, header, tableOf(header, 'seed'), 0, entry.seenFace);
+  return startFold(entry.game, header, tableOf(header, 'seed'), 0, entry);
 }
 
 test('an offered card has a face exactly for the seat that is asked and has seen it', () => {

@@ -1,12 +1,16 @@
-import { type Ask, type Decision, keepFields, keepList, type Seat, type Viewer } from '@longbox/kernel';
+import { type Ask, type Decision, keepList, type Seat, type Viewer } from '@longbox/kernel';
 import {
   closed,
   type Json,
   type KnownDeltas,
+  keyed,
   type MatchDoc,
+  type WriteChange,
+  withChange,
   withEntry,
+  withNumber,
+  withWord,
   writeDelta,
-  writeEntry,
 } from '@longbox/protocol';
 import { viewClock } from './clock.ts';
 import { type Fold, undoKindOf } from './fold.ts';
@@ -27,32 +31,50 @@ interface HeldAsked {
   readonly source: number | undefined;
 }
 
-/** Everything `viewer` may know of the match as it stands; built from nothing, by an allow-list. */
-export const makeDoc = (fold: Fold, viewer: Viewer): HeldDoc => makeDocs(fold, [viewer], [undefined])[0];
+/** Who looks, and what they held before. */
+interface Look {
+  readonly viewer: Viewer;
+  readonly doc: HeldDoc | undefined;
+}
 
-/** The same for several viewers; what did not change since `before`, what each of them held, is the same object. */
-export function makeDocs(fold: Fold, viewers: readonly Viewer[], before: readonly (HeldDoc | undefined)[]): HeldDoc[] {
+/** Everything `viewer` may know of the match as it stands; built from nothing, by an allow-list. */
+export const makeDoc = (fold: Fold, viewer: Viewer): HeldDoc => makeDocs(fold, [{ viewer, doc: undefined }])[0];
+
+/** The same for several viewers; what did not change since what each of them held is the same object. */
+export function makeDocs(fold: Fold, looks: readonly Look[]): HeldDoc[] {
   const { game, state, proposal } = fold;
   const decision = game.decision(state);
   const result = game.result(state);
   const clock = viewClock(fold.clock);
   const computers: Seat[] = [];
-  for (const [seat, isComputer] of fold.computers.entries()) if (isComputer) computers.push(seat);
-  const views = game.views(
-    state,
-    viewers,
-    before.map((doc) => doc?.view),
-  ) as Json[];
-  return viewers.map((viewer, i) => ({
-    view: views[i],
-    hands: isShownHands(fold, viewer) ? makeHands(fold, before[i]) : undefined,
-    asked: decision === undefined ? undefined : makeAsked(fold, decision, viewer, before[i]?.asked),
-    result,
-    clock,
-    undo: viewer === 'watcher' ? undefined : undoKindOf(fold, viewer),
-    proposal: proposal && { row: proposal.row, what: proposal.what, by: proposal.by, agreed: proposal.agreed.slice() },
-    computers: keepList(before[i]?.computers, computers),
-  }));
+  for (let seat = 0; seat < fold.computers.length; seat++) if (fold.computers[seat]) computers.push(seat);
+  const viewers: Viewer[] = [];
+  const before: unknown[] = [];
+  for (const { viewer, doc } of looks) {
+    viewers.push(viewer);
+    before.push(doc?.view);
+  }
+  const views = game.views(state, viewers, before) as Json[];
+  const docs: HeldDoc[] = [];
+  for (let i = 0; i < looks.length; i++) {
+    const { viewer, doc } = looks[i];
+    docs.push({
+      view: views[i],
+      hands: isShownHands(fold, viewer) ? makeHands(fold, doc) : undefined,
+      asked: decision === undefined ? undefined : makeAsked(fold, decision, viewer, doc?.asked),
+      result,
+      clock,
+      undo: viewer === 'watcher' ? undefined : undoKindOf(fold, viewer),
+      proposal: proposal && {
+        row: proposal.row,
+        what: proposal.what,
+        by: proposal.by,
+        agreed: proposal.agreed.slice(),
+      },
+      computers: keepList(doc?.computers, computers),
+    });
+  }
+  return docs;
 }
 
 const isShownHands = ({ header }: Fold, viewer: Viewer): boolean => viewer === 'watcher' && header.watch.openHands;
@@ -70,9 +92,11 @@ function makeHands({ game, state, header }: Fold, before: HeldDoc | undefined): 
 function makeAsked(fold: Fold, decision: Decision, viewer: Viewer, before: HeldAsked | undefined): HeldAsked {
   const { seat, ask, source, count } = decision;
   if (seat !== viewer) {
-    return keepFields(before, { seat, ask, offers: undefined, faces: undefined, source: undefined });
+    const isAsBefore = before?.seat === seat && before.ask === ask && before.offers === undefined;
+    return isAsBefore ? before : { seat, ask, offers: undefined, faces: undefined, source: undefined };
   }
-  const { game, state, seenFace } = fold;
+  const { game, state, lens } = fold;
+  const { seenFace } = lens;
   const choices = choicesOf(fold, count);
   const texts: string[] = [];
   let faces: Record<string, string> | undefined;
@@ -93,8 +117,8 @@ const FIELDS = ['view', 'hands', 'result', 'clock', 'undo', 'proposal', 'compute
 /** The text of the `MatchDoc` that a client is to hold. */
 export function writeDoc(doc: HeldDoc): string {
   const entries: string[] = [];
-  for (const key of FIELDS) if (doc[key] !== undefined) entries.push(writeEntry(key, JSON.stringify(doc[key])));
-  if (doc.asked !== undefined) entries.push(writeEntry('asked', writeAsked(doc.asked)));
+  for (const key of FIELDS) if (doc[key] !== undefined) entries.push(keyed(key) + JSON.stringify(doc[key]));
+  if (doc.asked !== undefined) entries.push(keyed('asked') + writeAsked(doc.asked));
   return `{${entries.join()}}`;
 }
 
@@ -104,25 +128,23 @@ function writeAsked({ offers, ...asked }: HeldAsked): string {
 }
 
 /** The text of the delta between two such documents; nothing if there is none. */
-export function writeDocDelta(from: HeldDoc | undefined, to: HeldDoc, known?: KnownDeltas): string {
+export function writeDocDelta(
+  from: HeldDoc | undefined,
+  to: HeldDoc,
+  known?: KnownDeltas,
+  writeChange: WriteChange<Json> = writeDelta,
+): string {
   if (from === undefined) return `[${writeDoc(to)}]`;
-  let entries = addChange('', 'view', from.view, to.view, known);
-  entries = addChange(entries, 'hands', from.hands, to.hands, known);
-  entries = addChange(entries, 'result', from.result, to.result);
-  entries = addChange(entries, 'clock', from.clock, to.clock);
-  entries = addChange(entries, 'undo', from.undo, to.undo);
-  entries = addChange(entries, 'proposal', from.proposal, to.proposal);
-  entries = addChange(entries, 'computers', from.computers, to.computers);
+  const view = writeChange(from.view, to.view, known);
+  let entries = view === '' ? '' : withEntry('', '"view":', view);
+  entries = withChange(entries, '"hands":', from.hands, to.hands, known);
+  entries = withChange(entries, '"result":', from.result, to.result);
+  entries = withChange(entries, '"clock":', from.clock, to.clock);
+  entries = withChange(entries, '"undo":', from.undo, to.undo);
+  entries = withChange(entries, '"proposal":', from.proposal, to.proposal);
+  entries = withChange(entries, '"computers":', from.computers, to.computers);
   const asked = writeAskedDelta(from.asked, to.asked);
-  return closed(asked === '' ? entries : withEntry(entries, '"asked"', asked));
-}
-
-type Field = (typeof FIELDS)[number];
-
-function addChange(entries: string, key: Field, before: unknown, now: unknown, known?: KnownDeltas): string {
-  if (before === now) return entries;
-  const change = now === undefined ? '[]' : writeDelta(before, now, known);
-  return change === '' ? entries : withEntry(entries, `"${key}"`, change);
+  return closed(asked === '' ? entries : withEntry(entries, '"asked":', asked));
 }
 
 function writeAskedDelta(from: HeldAsked | undefined, to: HeldAsked | undefined): string {
@@ -130,12 +152,12 @@ function writeAskedDelta(from: HeldAsked | undefined, to: HeldAsked | undefined)
   if (to === undefined) return '[]';
   if (from === undefined) return `[${writeAsked(to)}]`;
   let entries = '';
-  if (from.seat !== to.seat) entries = withEntry(entries, '"seat"', `[${to.seat}]`);
-  if (from.ask !== to.ask) entries = withEntry(entries, '"ask"', `["${to.ask}"]`);
-  if (from.source !== to.source) entries = withEntry(entries, '"source"', `[${to.source ?? ''}]`);
+  if (from.seat !== to.seat) entries = withNumber(entries, '"seat":', to.seat);
+  if (from.ask !== to.ask) entries = withWord(entries, '"ask":', to.ask);
+  if (from.source !== to.source) entries = withNumber(entries, '"source":', to.source);
   const faces = to.faces === undefined && from.faces !== undefined ? '[]' : writeDelta(from.faces, to.faces);
-  if (faces !== '') entries = withEntry(entries, '"faces"', faces);
+  if (faces !== '') entries = withEntry(entries, '"faces":', faces);
   const options = writeOffersDelta(from.offers, to.offers);
-  if (options !== '') entries = withEntry(entries, '"options"', options);
+  if (options !== '') entries = withEntry(entries, '"options":', options);
   return closed(entries);
 }

@@ -22,11 +22,14 @@ export interface Made {
   readonly reveals: number;
 }
 
+/** What a game knows of its own views. */
+export type Lens = Pick<GameEntry, 'seenFace' | 'writeChange'>;
+
 /** A match as far as its log has been read. */
 export interface Fold {
   readonly header: MatchHeader;
   readonly game: Game<unknown, unknown, unknown>;
-  readonly seenFace: GameEntry['seenFace'];
+  readonly lens: Lens;
   readonly table: Table;
   state: unknown;
   rows: number;
@@ -60,13 +63,13 @@ export function startFold(
   header: MatchHeader,
   table: Table,
   startedAt: number,
-  seenFace?: GameEntry['seenFace'],
+  lens: Lens = {},
 ): Fold {
   const seats = header.seats.length;
   const fold: Fold = {
     header,
     game,
-    seenFace,
+    lens,
     table,
     state: game.setup(table),
     rows: 0,

@@ -5,6 +5,7 @@ import {
   dropFollower,
   type Follower,
   type Happening,
+  isUnattended,
   showAll,
 } from './audience.ts';
 import type { Fold } from './fold.ts';
@@ -29,7 +30,7 @@ export class LateShow {
   }
 
   get isEmpty(): boolean {
-    return this.#audience.followers.size === 0;
+    return isUnattended(this.#audience);
   }
 
   follow(follower: Follower, since: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { IllegalChoice, listChoices, NONE, type Seat } from '@longbox/kernel';
 import type { Action, RefusalCode, ServerMessage } from '@longbox/protocol';
-import { NEVER } from '../store/sql.ts';
+import type { Hearer } from '../store/group.ts';
+import type { Append } from '../store/sql.ts';
 import {
   type Audience,
   addFollower,
@@ -8,6 +9,7 @@ import {
   dropFollower,
   type Follower,
   type Happening,
+  isUnattended,
   showAll,
   writeSync,
 } from './audience.ts';
@@ -17,20 +19,33 @@ import type { MatchHeader } from './header.ts';
 import { LateShow } from './late-show.ts';
 import { type Begun, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
-import { createPatience } from './patience.ts';
+import type { Waiting } from './patience.ts';
 import { isRowOf, planAction } from './plan-action.ts';
 import { Recent } from './recent.ts';
+import { isComputersTurn, wakeAfter } from './wake.ts';
 
-/** How long a node that should let the computer move is given before another one does. */
-const COMPUTER_WAKE = 15_000;
 const TRIES = 6;
 /** Rows whose events are kept. */
 const RECENT = 16;
-/** A row that is not written by then may be or not; the statement is never cancelled, only no longer waited for. */
-const within = createPatience(10_000, 'the database did not answer in time');
-
 /** A text is a message that is written already. */
 type Reply = (message: ServerMessage | string) => void;
+
+/** Who acts. */
+export interface Actor {
+  readonly reply: Reply;
+  /** It is unknown whether the action is in the log. */
+  failed(action: Action, error: unknown): void;
+}
+
+/** A row that the fold has taken in, and the database not yet. */
+interface Taken {
+  readonly fold: Fold;
+  readonly row: NewRow;
+  readonly effect: Effect;
+  readonly happening: Happening;
+  readonly at: number;
+}
+
 interface ReadyWithStory {
   readonly fold: Fold;
   readonly story: readonly Happening[];
@@ -48,7 +63,8 @@ export class LiveMatch {
   /** So that who was away for a moment can be told what they missed without playing the match anew. */
   readonly #recent = new Recent(RECENT);
   #fold: Fold | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  /** What waits for its turn. */
+  readonly #waiting: (() => void)[] = [];
   #jobs = 0;
   #thinkingAt = NONE;
 
@@ -66,7 +82,7 @@ export class LiveMatch {
   }
 
   get isUnfollowed(): boolean {
-    return this.#audience.followers.size === 0 && this.#late.isEmpty;
+    return isUnattended(this.#audience) && this.#late.isEmpty;
   }
 
   /** The row this node has come to, or NONE if it has not looked yet. */
@@ -94,6 +110,49 @@ export class LiveMatch {
   /** Rejects if it is unknown whether the action is in the log. */
   act(seat: Seat, action: Action, reply: Reply): Promise<void> {
     return this.#enqueue(() => this.#act(seat, action, reply));
+  }
+
+  /** The usual case of `act`, without promises: nothing else is under way, and the action is fine. If not, false, and nothing is done. */
+  actAtOnce(seat: Seat, action: Action, actor: Actor): boolean {
+    const fold = this.#fold;
+    if (fold === undefined || this.#jobs > 0 || action.n <= fold.counters[seat]) return false;
+    const plan = planAction(fold, seat, action);
+    if ('refusal' in plan) return false;
+    const { kind, n, value } = plan.row;
+    const taken = this.#take(fold, { seq: fold.rows + 1, kind, seat, n, value });
+    if (taken === undefined) return false;
+    this.#jobs++;
+    this.#writeAtOnce(taken, seat, action, actor);
+    return true;
+  }
+
+  #writeAtOnce(taken: Taken, seat: Seat, action: Action, actor: Actor): void {
+    const { patience, store } = this.#world;
+    const fail = (error: unknown): void => {
+      actor.failed(action, error);
+      this.#done();
+    };
+    const waiting: Waiting & Hearer<number | undefined> = {
+      until: taken.at + patience.milliseconds,
+      giveUp: () => fail(new Error(patience.complaint)),
+      failed(error) {
+        if (patience.end(waiting)) fail(error);
+      },
+      done: (at) => {
+        if (!patience.end(waiting)) return;
+        try {
+          if (this.#isWritten(taken, at)) this.#done();
+          // Another node was quicker. It is still this action's turn.
+          else this.#act(seat, action, actor.reply).then(this.#done, fail);
+        } catch (error) {
+          fail(error);
+        }
+      },
+    };
+    patience.begin(waiting);
+    const { game, state } = taken.fold;
+    if (game.result(state) === undefined) store.post(this.#entry(taken), waiting);
+    else this.#write(taken).then(waiting.done, waiting.failed);
   }
 
   explain(seat: Seat, seq: number, intent: Parameters<Fold['game']['explain']>[2], reply: Reply): Promise<void> {
@@ -127,7 +186,7 @@ export class LiveMatch {
       for (let tries = 0; tries < TRIES; tries++) {
         const fold = await this.#ready();
         if (fold.game.decision(fold.state) === undefined) return;
-        if (this.#isComputersTurn(fold)) {
+        if (isComputersTurn(fold)) {
           thinking = this.#think(fold);
           return;
         }
@@ -143,14 +202,21 @@ export class LiveMatch {
 
   /** Begins at once if nothing is under way. */
   #enqueue<T>(job: () => Promise<T>): Promise<T> {
-    const isFree = this.#jobs++ === 0;
-    const mine = isFree ? job() : this.#last.then(job);
-    this.#last = mine.then(this.#done, this.#done);
+    if (this.#jobs++ === 0) return this.#run(job);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push(() => void this.#run(job).then(resolve, reject));
+    });
+  }
+
+  #run<T>(job: () => Promise<T>): Promise<T> {
+    const mine = job();
+    mine.then(this.#done, this.#done);
     return mine;
   }
 
   readonly #done = (): void => {
     this.#jobs--;
+    this.#waiting.shift()?.();
   };
 
   /** The match up to date as far as this node knows. */
@@ -168,7 +234,7 @@ export class LiveMatch {
   async #read(since = Number.POSITIVE_INFINITY): Promise<ReadyWithStory> {
     const { store } = this.#world;
     const rows = await store.tail(this.header.id, 0);
-    const seen = (): number => (this.#audience.followers.size === 0 ? Number.POSITIVE_INFINITY : this.#audience.rows);
+    const seen = (): number => (isUnattended(this.#audience) ? Number.POSITIVE_INFINITY : this.#audience.rows);
     const from = Math.min(seen(), since, rows.length - RECENT);
     const { fold, happenings } = await playOut(this.#begun, rows, this.#world, from);
     const shown = seen();
@@ -234,64 +300,57 @@ export class LiveMatch {
 
   /** Takes the row into the fold, writes it, and only then lets anybody hear of it. */
   async #commit(fold: Fold, row: NewRow, notBefore?: number): Promise<Outcome> {
-    const { bus, metrics } = this.#world;
+    const taken = this.#take(fold, row);
+    if (taken === undefined) return 'illegal';
+    const at = await this.#world.patience.within(this.#write(taken, notBefore));
+    return this.#isWritten(taken, at) ? 'done' : 'conflict';
+  }
+
+  /** Nothing, and the fold as it was, if the rules do not allow it. */
+  #take(fold: Fold, row: NewRow): Taken | undefined {
     const events: unknown[] = [];
-    let told: Happening['told'];
-    let effect: Effect;
     try {
-      ({ told, effect } = advanceFold(fold, row, events));
+      const { told, effect } = advanceFold(fold, row, events);
+      return { fold, row, effect, happening: { told, events }, at: performance.now() };
     } catch (error) {
-      if (error instanceof IllegalChoice) return 'illegal';
+      if (error instanceof IllegalChoice) return undefined;
       this.#fold = undefined;
       throw error;
     }
-    const began = performance.now();
-    // Until the database has answered, the fold is ahead of the log.
-    this.#fold = undefined;
-    const at = await within(this.#write(fold, row, effect, notBefore));
+  }
+
+  /** Lets everybody hear of it, if it was written at all. */
+  #isWritten({ fold, row, effect, happening, at: began }: Taken, at: number | undefined): boolean {
+    const { bus, metrics } = this.#world;
     metrics.committed(performance.now() - began, at !== undefined);
-    if (at === undefined) return 'conflict';
+    if (at === undefined) return false;
     this.#fold = fold;
     tickFold(fold, row, effect, at);
-    const happening: Happening = { told, events };
     this.#recent.add(happening);
     showAll(this.#audience, fold, [happening]);
     this.#late.news();
     bus.publish('match', this.header.id, fold.rows);
-    if (this.#isComputersTurn(fold)) void this.#think(fold);
+    if (isComputersTurn(fold)) void this.#think(fold);
     // The last row has changed the room as well.
     if (fold.game.decision(fold.state) === undefined) bus.publish('room', this.header.room, Number.MAX_SAFE_INTEGER);
-    return 'done';
+    return true;
   }
 
-  #write(fold: Fold, row: NewRow, effect: Effect, notBefore: number | undefined): Promise<number | undefined> {
+  #write(taken: Taken, notBefore?: number): Promise<number | undefined> {
     const { store } = this.#world;
-    const { id } = this.header;
-    const wake = this.#wakeAfter(fold);
-    const { seq, kind, seat, n, value } = row;
-    const hash = effect === 'game' ? fold.game.fingerprint(fold.state) : '';
-    const entry = { match: id, seq, kind, seat, n, value, hash, notBefore, wake };
-    const result = fold.game.result(fold.state);
+    const { game, state } = taken.fold;
+    const entry = this.#entry(taken, notBefore);
+    const result = game.result(state);
     if (result === undefined) return store.append(entry);
     return store.appendLast(entry, result, (sql, at) => this.#world.atEnd(sql, this.header, result, at));
   }
 
-  /** In how long somebody must look at the match; a guess, since the row's moment is not known yet. Whoever looks sees. */
-  #wakeAfter(fold: Fold): number | undefined {
-    const { clock, computers, game, state } = fold;
-    if (clock.rule.kind === 'none') {
-      if (!computers.includes(true)) return undefined;
-      return this.#isComputersTurn(fold) ? COMPUTER_WAKE : NEVER;
-    }
-    const seat = game.decision(state)?.seat;
-    if (seat === undefined || clock.paused) return NEVER;
-    if (computers[seat]) return COMPUTER_WAKE;
-    return clock.rule.kind === 'bank' ? clock.banks[seat] : clock.rule.seconds * 1000;
-  }
-
-  #isComputersTurn(fold: Fold): boolean {
-    const seat = fold.game.decision(fold.state)?.seat;
-    return seat !== undefined && fold.computers[seat];
+  /** Until the database has answered, the fold is ahead of the log. */
+  #entry({ fold, row, effect }: Taken, notBefore?: number): Append {
+    this.#fold = undefined;
+    const { seq, kind, seat, n, value } = row;
+    const hash = effect === 'game' ? fold.game.fingerprint(fold.state) : '';
+    return { match: this.header.id, seq, kind, seat, n, value, hash, notBefore, wake: wakeAfter(fold) };
   }
 
   #expiry(fold: Fold): NewRow {

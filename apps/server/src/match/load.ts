@@ -37,8 +37,13 @@ function gameOf(header: MatchHeader, games: Games): Game<unknown, unknown, unkno
 export type Begun = Pick<StoredMatch, 'header' | 'startedAt'>;
 
 export function beginFold({ header, startedAt }: Begun, games: Games, seal: Seal): Fold {
-  const { seenFace } = games.get(header.game) ?? {};
-  return startFold(gameOf(header, games), header, tableOf(header, seedOf(header, seal)), startedAt, seenFace);
+  return startFold(
+    gameOf(header, games),
+    header,
+    tableOf(header, seedOf(header, seal)),
+    startedAt,
+    games.get(header.game),
+  );
 }
 
 /** Takes stored rows into the fold and returns what happened; with hashes checked where the log and the state meet. */

@@ -48,9 +48,9 @@ export function writeOffersDelta(from: Offers | undefined, to: Offers | undefine
   while (a < from.choices.length || b < to.choices.length) {
     const gone = from.choices[a] ?? Number.POSITIVE_INFINITY;
     const come = to.choices[b] ?? Number.POSITIVE_INFINITY;
-    if (gone < come) entries = withEntry(entries, `"${gone}"`, '[]');
+    if (gone < come) entries = withEntry(entries, `"${gone}":`, '[]');
     else if (come < gone || from.texts[a] !== to.texts[b])
-      entries = withEntry(entries, `"${come}"`, `[${to.texts[b]}]`);
+      entries = withEntry(entries, `"${come}":`, `[${to.texts[b]}]`);
     if (gone <= come) a++;
     if (come <= gone) b++;
   }

@@ -11,13 +11,13 @@ afterEach(() => {
 const never = new Promise<never>(() => undefined);
 
 test('what is there in time is passed on, and so is what goes wrong', async () => {
-  const within = createPatience(1_000, 'too late');
+  const { within } = createPatience(1_000, 'too late');
   await expect(within(Promise.resolve(7))).resolves.toBe(7);
   await expect(within(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
 test('everybody is given the same time, from when they came', async () => {
-  const within = createPatience(1_000, 'too late');
+  const { within } = createPatience(1_000, 'too late');
   const gone: string[] = [];
   const wait = (name: string, work: Promise<unknown>): void =>
     void within(work).catch((error: Error) => gone.push(`${name}: ${error.message}`));

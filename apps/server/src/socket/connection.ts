@@ -12,7 +12,7 @@ import {
 } from '@longbox/protocol';
 import type { WebSocket } from 'ws';
 import type { Follower } from '../match/audience.ts';
-import type { LiveMatch } from '../match/live-match.ts';
+import type { Actor, LiveMatch } from '../match/live-match.ts';
 import { MatchFault } from '../match/load.ts';
 import { viewerOf } from '../match/matches.ts';
 import { type Bucket, createBucket, scaled } from '../ops/token-bucket.ts';
@@ -37,7 +37,7 @@ interface Found {
 }
 
 /** One socket of one player: what it follows, and what it may ask how often. */
-export class Connection {
+export class Connection implements Actor {
   readonly player: Player;
   readonly #socket: WebSocket;
   /** What the socket writes to. */
@@ -102,7 +102,7 @@ export class Connection {
     }
     const message = text === undefined ? undefined : readClientMessage(text);
     if (message === undefined) return this.#refuse(undefined, 'malformed', 'this message cannot be read');
-    if (isAction(message)) void this.#act(message);
+    if (isAction(message)) this.#act(message);
     else this.#hear(message);
   }
 
@@ -121,7 +121,7 @@ export class Connection {
         return this.#inTurn(message, async () => {
           const { match, viewer } = await this.#find(message.match);
           if (typeof viewer !== 'number') return this.#refuse(message, 'notYours', 'you do not play in this match');
-          await match.explain(viewer, message.seq, defined(message.intent), this.#reply);
+          await match.explain(viewer, message.seq, defined(message.intent), this.reply);
         });
     }
   }
@@ -130,20 +130,30 @@ export class Connection {
     this.#last = this.#last.then(work).catch((error: unknown) => this.#failed(message, error));
   }
 
-  async #act(action: Action): Promise<void> {
+  #act(action: Action): void {
+    const found = this.#followed(action.match);
     try {
-      const { match, viewer } = this.#followed(action.match) ?? (await this.#find(action.match));
-      if (typeof viewer !== 'number') return this.#refuse(action, 'notYours', 'you do not play in this match');
-      await match.act(viewer, action, this.#reply);
+      if (typeof found?.viewer === 'number' && found.match.actAtOnce(found.viewer, action, this)) return;
     } catch (error) {
-      if (error instanceof MatchFault) return this.#failed(action, error);
-      // It may or may not be in the log: only reading it anew can tell.
-      this.#world.log.warn({ match: action.match, error: String(error) }, 'an action has an unknown outcome');
-      this.close(CLOSE.unknownOutcome);
+      return this.failed(action, error);
     }
+    this.#actInTurn(action, found).catch((error: unknown) => this.failed(action, error));
   }
 
-  readonly #reply = (answer: ServerMessage | string): void => {
+  async #actInTurn(action: Action, found: Found | undefined): Promise<void> {
+    const { match, viewer } = found ?? (await this.#find(action.match));
+    if (typeof viewer !== 'number') return this.#refuse(action, 'notYours', 'you do not play in this match');
+    await match.act(viewer, action, this.reply);
+  }
+
+  failed(action: Action, error: unknown): void {
+    if (error instanceof MatchFault) return this.#failed(action, error);
+    // It may or may not be in the log: only reading it anew can tell.
+    this.#world.log.warn({ match: action.match, error: String(error) }, 'an action has an unknown outcome');
+    this.close(CLOSE.unknownOutcome);
+  }
+
+  readonly reply = (answer: ServerMessage | string): void => {
     if (typeof answer === 'string') return this.sendText(answer);
     if (answer.t === 'refused') this.#world.metrics.refused(answer.code);
     this.send(answer);

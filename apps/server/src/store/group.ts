@@ -1,14 +1,21 @@
+/** Who waits for something to be written; called once, at once. A promise for each would cost as much as the rules of a move. */
+export interface Hearer<Answer> {
+  done(answer: Answer): void;
+  failed(error: unknown): void;
+}
+
 /** Rows that were asked for while others were being written, to be written together next. */
 export interface Group<Item, Answer> {
   add(item: Item): Promise<Answer>;
+  /** The same without a promise. */
+  post(item: Item, hearer: Hearer<Answer>): void;
   /** Resolves when nothing is left to write. */
   drain(): Promise<void>;
 }
 
 interface Waiting<Item, Answer> {
   readonly item: Item;
-  resolve(answer: Answer): void;
-  reject(error: unknown): void;
+  readonly hearer: Hearer<Answer>;
 }
 
 /**
@@ -25,14 +32,14 @@ export function createGroup<Item, Answer>(
   let idle: (() => void)[] = [];
 
   const settle = async (batch: readonly Waiting<Item, Answer>[]): Promise<void> => {
+    let answers: readonly Answer[];
     try {
-      const answers = await write(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, i) => {
-        resolve(answers[i]);
-      });
+      answers = await write(batch.map(({ item }) => item));
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      for (const { hearer } of batch) hearer.failed(error);
+      return;
     }
+    for (let i = 0; i < batch.length; i++) batch[i].hearer.done(answers[i]);
   };
   const flush = (): void => {
     isScheduled = false;
@@ -53,12 +60,13 @@ export function createGroup<Item, Answer>(
     // After everything that has already arrived on the sockets, so that it goes along.
     setImmediate(flush);
   };
+  const post = (item: Item, hearer: Hearer<Answer>): void => {
+    waiting.push({ item, hearer });
+    schedule();
+  };
   return {
-    add: (item) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ item, resolve, reject });
-        schedule();
-      }),
+    add: (item) => new Promise((done, failed) => post(item, { done, failed })),
+    post,
     drain: () =>
       new Promise((resolve) => {
         if (busy === 0 && waiting.length === 0) resolve();

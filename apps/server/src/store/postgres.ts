@@ -79,6 +79,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     run: direct.run,
     transaction,
     append: group.add,
+    post: group.post,
     async close() {
       await group.drain();
       await pool.end();

@@ -69,6 +69,7 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
     run,
     transaction,
     append: group.add,
+    post: group.post,
     async close() {
       await group.drain();
       await last;
