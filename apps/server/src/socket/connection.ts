@@ -19,7 +19,7 @@ import { type Bucket, createBucket, scaled } from '../ops/token-bucket.ts';
 import type { RoomFollower } from '../rooms/live-rooms.ts';
 import { mayTalk } from '../rooms/room.ts';
 import type { Player } from '../store/player-store.ts';
-import { sendTexts } from './frames.ts';
+import { sendText } from './frames.ts';
 import { LIMITS, type SocketWorld } from './socket-world.ts';
 
 /** A client that reads so slowly that this much waits for it is let go. */
@@ -48,7 +48,6 @@ export class Connection implements Actor {
   /** Entering and leaving rooms, one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #isOpen = true;
-  #unsent: string[] = [];
 
   constructor(socket: WebSocket, wire: Duplex, player: Player, world: SocketWorld) {
     this.#socket = socket;
@@ -68,26 +67,23 @@ export class Connection implements Actor {
     this.sendText(JSON.stringify(message));
   }
 
+  /**
+   * At once, and not when all rows of a group have been shown: who hears first answers while others are still being shown, and more
+   * rows come together for the next group.
+   */
   sendText(text: string): void {
     if (!this.#isOpen) return;
-    if (this.#unsent.push(text) === 1) this.#world.outbox.add(this);
-  }
-
-  flush(): void {
-    const texts = this.#unsent;
-    this.#unsent = [];
     if (this.#wire.writableLength > MOST_WAITING) {
       this.#world.metrics.refused('tooSlow');
       this.#socket.terminate();
       return;
     }
-    for (const text of texts) this.#world.metrics.sent(text.length);
-    sendTexts(this.#socket, this.#wire, texts);
+    this.#world.metrics.sent(text.length);
+    sendText(this.#socket, this.#wire, text);
   }
 
   /** Nothing is heard or said after this. */
   close(code: number): void {
-    this.flush();
     this.#isOpen = false;
     this.#socket.close(code);
   }

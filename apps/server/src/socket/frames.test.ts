@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { sendTexts } from './frames.ts';
+import { sendText } from './frames.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -30,9 +30,9 @@ test('texts of every length arrive one by one, in order, among those of the libr
   const { socket, wire, client, heard } = await connect();
   const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000];
   const texts = lengths.flatMap((length) => ['x'.repeat(length), `${'y'.repeat(length)} è “€” 🂡`]);
-  sendTexts(socket, wire, texts);
+  for (const text of texts) sendText(socket, wire, text);
   socket.send('between');
-  sendTexts(socket, wire, ['after']);
+  sendText(socket, wire, 'after');
   socket.close();
   await once(client, 'close');
   expect(heard).toEqual([...texts, 'between', 'after']);
@@ -41,7 +41,7 @@ test('texts of every length arrive one by one, in order, among those of the libr
 test('nothing is sent on a socket that is closing', async () => {
   const { socket, wire, client, heard } = await connect();
   socket.close();
-  sendTexts(socket, wire, ['too late']);
+  sendText(socket, wire, 'too late');
   await once(client, 'close');
   expect(heard).toEqual([]);
 });

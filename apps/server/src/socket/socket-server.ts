@@ -8,7 +8,6 @@ import { addressOf, isOriginAllowed } from '../http/visitor.ts';
 import { createBuckets, scaled } from '../ops/token-bucket.ts';
 import type { PlayerStore } from '../store/player-store.ts';
 import { Connection } from './connection.ts';
-import { createOutbox } from './outbox.ts';
 import { LIMITS, type SocketWorld } from './socket-world.ts';
 
 /** A socket that has not answered a ping by the next one is gone. */
@@ -22,7 +21,7 @@ export interface SocketServer {
 }
 
 export function createSocketServer(
-  world: Omit<SocketWorld, 'forget' | 'mayChat' | 'mayEnter' | 'outbox'>,
+  world: Omit<SocketWorld, 'forget' | 'mayChat' | 'mayEnter'>,
   players: PlayerStore,
   config: Config,
 ): SocketServer {
@@ -35,7 +34,6 @@ export function createSocketServer(
   const mayChat = createBuckets(scaled(LIMITS.chat, config.limits));
   const own: SocketWorld = {
     ...world,
-    outbox: createOutbox(),
     mayChat,
     mayEnter,
     forget: (connection) => void connections.delete(connection),

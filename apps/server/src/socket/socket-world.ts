@@ -5,7 +5,6 @@ import type { Limit } from '../ops/token-bucket.ts';
 import type { LiveRooms } from '../rooms/live-rooms.ts';
 import type { RoomWorld } from '../rooms/rooms.ts';
 import type { Connection } from './connection.ts';
-import type { Outbox } from './outbox.ts';
 
 /** What sockets need of the node they are on. */
 export interface SocketWorld {
@@ -15,7 +14,6 @@ export interface SocketWorld {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limits: number;
-  readonly outbox: Outbox;
   mayChat(player: string): boolean;
   /** Whoever enters is told the whole story, which is work. */
   mayEnter(player: string): boolean;
