@@ -8,7 +8,10 @@ import { WebSocket } from 'ws';
  */
 export function sendText(socket: WebSocket, wire: Duplex, text: string): void {
   if (socket.readyState !== WebSocket.OPEN) return;
-  if (Buffer.byteLength(text) === text.length) wire.write(frameHead(text.length) + text, 'latin1');
+  const head = frameHead(text.length);
+  const frame = head + text;
+  // Counting makes one piece of the many a text is put together from, so only the whole frame is counted.
+  if (Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length) wire.write(frame, 'latin1');
   else socket.send(text);
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createGames } from '../../src/games/games.ts';
+import { makeId } from '../../src/identity/names.ts';
 import { type Device, signIn } from '../client.ts';
 import { type Child, startChild } from './child.ts';
 import { openMatchTable } from './match-table.ts';
@@ -30,9 +31,9 @@ export async function startRig(place: StorePlace, say: Say, profile?: string): P
   };
 }
 
-let relayed = 0;
+/** Their ids are like those of real matches: they are most of a row. */
 export const openRelayTables = (base: string, count: number, say: Say): Promise<LoadTable[]> =>
-  openTables(count, () => openRelayTable(base, `relay${relayed++}`), say);
+  openTables(count, () => openRelayTable(base, makeId()), say);
 
 /** A machine that cannot open them all by then is measured with those it could. */
 const PATIENCE = 60_000;
