@@ -40,7 +40,7 @@ export interface StoreFigures {
 const RELAY_BYTES = '500';
 /** The first moves are for the compiler and do not count; a server in use has made more. On a slow machine time is the limit. */
 const WARM_MOVES = 200_000;
-const WARM_SECONDS = 60;
+const WARM_SECONDS = 90;
 
 async function warmUp({ server, open }: Rig, { flat }: LoadPlan, say: Say): Promise<void> {
   const until = performance.now() + WARM_SECONDS * 1_000;
