@@ -242,7 +242,11 @@ test('what is done at once is what is done in turn: nobody hears of it before it
 });
 
 test('what cannot be done at once is left for its turn, and nothing is done', async () => {
-  const { passAtOnce, pass, seatAsked, heard, matches, header, world, begun, failures } = await begin();
+  const { passAtOnce, pass, seatAsked, heard, match, matches, header, world, begun, reply, failures } = await begin();
+  // Somebody else's turn.
+  const asking = match.explain(seatAsked, 0, { verb: 'pass' }, reply);
+  expect(passAtOnce(1, 0)).toBe(false);
+  await asking;
   expect(passAtOnce(1, 7)).toBe(false);
   expect(passAtOnce(1, 0, 1 - seatAsked)).toBe(false);
   expect(passAtOnce(1, 0, seatAsked, 99_999)).toBe(false);

@@ -27,6 +27,7 @@ import { isComputersTurn, wakeAfter } from './wake.ts';
 const TRIES = 6;
 /** Rows whose events are kept. */
 const RECENT = 16;
+
 /** A text is a message that is written already. */
 type Reply = (message: ServerMessage | string) => void;
 
@@ -43,7 +44,8 @@ interface Taken {
   readonly row: NewRow;
   readonly effect: Effect;
   readonly happening: Happening;
-  readonly at: number;
+  /** When, as `performance.now` tells it. */
+  readonly moment: number;
 }
 
 interface ReadyWithStory {
@@ -112,7 +114,7 @@ export class LiveMatch {
     return this.#enqueue(() => this.#act(seat, action, reply));
   }
 
-  /** The usual case of `act`, without promises: nothing else is under way, and the action is fine. If not, false, and nothing is done. */
+  /** The usual case of `act`, without promises: nothing else is under way, and the action is fine. Else false, and nothing is done. */
   actAtOnce(seat: Seat, action: Action, actor: Actor): boolean {
     const fold = this.#fold;
     if (fold === undefined || this.#jobs > 0 || action.n <= fold.counters[seat]) return false;
@@ -133,20 +135,22 @@ export class LiveMatch {
       this.#done();
     };
     const waiting: Waiting & Hearer<number | undefined> = {
-      until: taken.at + patience.milliseconds,
+      until: taken.moment + patience.milliseconds,
       giveUp: () => fail(new Error(patience.complaint)),
       failed(error) {
         if (patience.end(waiting)) fail(error);
       },
       done: (at) => {
         if (!patience.end(waiting)) return;
+        let isWritten: boolean;
         try {
-          if (this.#isWritten(taken, at)) this.#done();
-          // Another node was quicker. It is still this action's turn.
-          else this.#act(seat, action, actor.reply).then(this.#done, fail);
+          isWritten = this.#isWritten(taken, at);
         } catch (error) {
-          fail(error);
+          return fail(error);
         }
+        if (isWritten) this.#done();
+        // Another node was quicker. It is still this action's turn.
+        else this.#act(seat, action, actor.reply).then(this.#done, fail);
       },
     };
     patience.begin(waiting);
@@ -311,7 +315,7 @@ export class LiveMatch {
     const events: unknown[] = [];
     try {
       const { told, effect } = advanceFold(fold, row, events);
-      return { fold, row, effect, happening: { told, events }, at: performance.now() };
+      return { fold, row, effect, happening: { told, events }, moment: performance.now() };
     } catch (error) {
       if (error instanceof IllegalChoice) return undefined;
       this.#fold = undefined;
@@ -320,9 +324,9 @@ export class LiveMatch {
   }
 
   /** Lets everybody hear of it, if it was written at all. */
-  #isWritten({ fold, row, effect, happening, at: began }: Taken, at: number | undefined): boolean {
+  #isWritten({ fold, row, effect, happening, moment }: Taken, at: number | undefined): boolean {
     const { bus, metrics } = this.#world;
-    metrics.committed(performance.now() - began, at !== undefined);
+    metrics.committed(performance.now() - moment, at !== undefined);
     if (at === undefined) return false;
     this.#fold = fold;
     tickFold(fold, row, effect, at);

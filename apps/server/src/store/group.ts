@@ -1,4 +1,4 @@
-/** Who waits for something to be written; called once, at once. A promise for each would cost as much as the rules of a move. */
+/** Who waits for something to be written; called once, as soon as it is. */
 export interface Hearer<Answer> {
   done(answer: Answer): void;
   failed(error: unknown): void;
