@@ -311,7 +311,8 @@ test('who is given up on is not heard any more', async () => {
   await vi.advanceTimersByTimeAsync(11_000);
   expect(failures).toEqual([new Error('the database did not answer in time')]);
   write();
-  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  // Time stands still here, but what is to be written is written.
+  for (let i = 0; i < 4; i++) await new Promise(setImmediate);
   expect(heard).toHaveLength(1);
   expect(failures).toHaveLength(1);
   // It was written after all, and whoever looks finds it.
