@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, type TestPostgres } from '../postgres.ts';
 import { type Child, startChild } from './child.ts';
-import { middle, play, type Slice } from './play.ts';
+import { middle, middleRate, play, type Slice } from './play.ts';
 import { postgresCommits, type Rate, sqliteCommits } from './raw.ts';
 import { openRelayTables, type Rig, type Say, startRig } from './rig.ts';
 import type { StorePlace } from './seed-tables.ts';
@@ -55,29 +55,39 @@ async function warmUp({ server, open }: Rig, { flat }: LoadPlan, say: Say): Prom
   );
 }
 
-async function playFlat(rig: Rig, relay: Child, plan: LoadPlan, say: Say) {
+/** One row after the other, for so many seconds. */
+type Commit = (seconds: number) => Promise<Rate>;
+
+async function playFlat(rig: Rig, relay: Child, commit: Commit, plan: LoadPlan, say: Say) {
   const { flat, rounds, seconds } = plan;
   await warmUp(rig, plan, say);
   const ours: Slice[] = [];
   const theirs: Slice[] = [];
+  const commits: Rate[] = [];
   for (let round = 0; round <= rounds; round++) {
     const passed = await openRelayTables(relay.base, flat, say);
     const other = await play(relay, passed, 0, seconds);
     for (const table of passed) table.close();
     // The first slice of the relay is for its own compiler.
     if (round === 0) continue;
+    // The disk is as moody as the processor, so it is asked every time.
+    const single = await commit(1);
     const [matches, spare] = [await rig.open(flat), await rig.open(flat)];
     const slice = await play(rig.server, matches, 0, seconds, spare);
     for (const table of [...matches, ...spare]) table.close();
-    say(`round ${round}: ${slice.perSecond.toFixed(0)} moves/s, relay ${other.perSecond.toFixed(0)}`);
+    const [moves, messages, rows] = [slice, other, single].map(({ perSecond }) => perSecond.toFixed(0));
+    say(`round ${round}: ${moves} moves/s, relay ${messages}, single commits ${rows}`);
     ours.push(slice);
     theirs.push(other);
+    commits.push(single);
   }
   return {
     flat: middle(ours),
     relay: middle(theirs),
     toRelay: median(ours.map(({ perSecond }, i) => perSecond / theirs[i].perSecond)),
     toRelayByCpu: median(ours.map(({ perCpu }, i) => perCpu / theirs[i].perCpu)),
+    commits: middleRate(commits),
+    toCommits: median(ours.map(({ perSecond }, i) => perSecond / commits[i].perSecond)),
   };
 }
 
@@ -107,11 +117,11 @@ export async function measureStore(
   const relay = await startChild('relay-child.ts', { LOAD_BYTES: RELAY_BYTES, ...(await placeOf('relay')) });
   const plain = await startChild('relay-child.ts', { LOAD_BYTES: RELAY_BYTES });
   try {
-    const commits = name === 'sqlite' ? await sqliteCommits(2) : await postgresCommits(postgres.url, 2);
-    say(`${name}: ${commits.perSecond.toFixed(0)} single commits/s`);
-    const flat = await playFlat(rig, relay, plan, say);
+    say(name);
+    const commit: Commit = (time) => (name === 'sqlite' ? sqliteCommits(time) : postgresCommits(postgres.url, time));
+    const flat = await playFlat(rig, relay, commit, plan, say);
     const paced = await playPaced(rig, plain, plan, say);
-    return { commits, ...flat, toCommits: flat.flat.perSecond / commits.perSecond, ...paced };
+    return { ...flat, ...paced };
   } finally {
     await Promise.all([rig.server.stop(), relay.stop(), plain.stop()]);
     rmSync(folder, { recursive: true, force: true });

@@ -65,12 +65,16 @@ export async function play(
   };
 }
 
+export const middleRate = (rates: readonly Rate[]): Rate => ({
+  perSecond: median(rates.map(({ perSecond }) => perSecond)),
+  p50: median(rates.map(({ p50 }) => p50)),
+  p99: median(rates.map(({ p99 }) => p99)),
+});
+
 export const middle = (slices: readonly Slice[]): Slice => ({
   tables: median(slices.map(({ tables }) => tables)),
   moves: median(slices.map(({ moves }) => moves)),
-  perSecond: median(slices.map(({ perSecond }) => perSecond)),
   perCpu: median(slices.map(({ perCpu }) => perCpu)),
   perClientCpu: median(slices.map(({ perClientCpu }) => perClientCpu)),
-  p50: median(slices.map(({ p50 }) => p50)),
-  p99: median(slices.map(({ p99 }) => p99)),
+  ...middleRate(slices),
 });
