@@ -26,7 +26,7 @@ export async function startChild(script: string, settings: Settings, profile?: s
   const child: ChildProcess = fork(file, [], {
     env: { ...process.env, ...settings },
     // The second as `npm start` has it, for the relay too.
-    execArgv: ['--expose-gc', '--min-semi-space-size=16', ...profiling],
+    execArgv: ['--expose-gc', '--min-semi-space-size=16', '--no-parallel-scavenge', ...profiling],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [base] = (await once(child, 'message')) as [string];
