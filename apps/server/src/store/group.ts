@@ -58,7 +58,7 @@ export function createGroup<Item, Answer>(
     if (isScheduled || busy >= lanes) return;
     isScheduled = true;
     // After everything that has already arrived on the sockets, and after what arrived while that was read, so that it goes along: of
-    // fifty rows under way three more do, for a twentieth more of them in a second.
+    // fifty rows under way some five more do, for a twentieth more of them in a second.
     setImmediate(() => setImmediate(flush));
   };
   const post = (item: Item, hearer: Hearer<Answer>): void => {
