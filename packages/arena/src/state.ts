@@ -1,4 +1,4 @@
-import { type CardId, createMachine, type Machine, NONE, type Seat } from '@longbox/kernel';
+import { type CardId, createGlance, createMachine, type Glance, type Machine, NONE, type Seat } from '@longbox/kernel';
 import type { Book } from './book.ts';
 import type { ArenaEvent } from './events.ts';
 import type { Profile } from './profiles/profile.ts';
@@ -107,7 +107,13 @@ export interface ArenaState extends Machine {
   readonly banks: number[];
   /** Cards already brought to the top at this Check Point. */
   readonly raised: number[];
+
+  /** What lay where when it was last shown; derived, see `view.ts`. */
+  readonly lying: Glance;
 }
+
+/** The lists of `lying`: by seat those of hand, discard, Missions and sealed choice, then the picks, then by slot the stacks. */
+export const LYING = { hand: 0, discard: 2, missions: 4, chosen: 6, picks: 8, stacks: 9 } as const;
 
 export function createState(book: Book, profile: Profile, split: number, cards: number): ArenaState {
   const lengths = [
@@ -162,6 +168,7 @@ export function createState(book: Book, profile: Profile, split: number, cards: 
     effects,
     banks,
     raised,
+    lying: createGlance([...hand, ...discard, ...missions, ...chosen, picks, ...stacks]),
     book,
     profile,
     split,

@@ -2,6 +2,7 @@ import {
   ARG,
   type CardId,
   FRAME,
+  glance,
   HEAD,
   isOver,
   keepFields,
@@ -30,6 +31,7 @@ import {
   endSlot,
   firstSlot,
   isOccupied,
+  LYING,
   printAt,
   SEAT,
   SEATS,
@@ -126,12 +128,23 @@ const NOTHING: readonly never[] = [];
 const viewShown = (s: ArenaState, card: CardId, was: Shown | undefined): Shown =>
   was?.card === card && was.key === s.book.cards[s.print[card]].key ? was : shown(s, card);
 
-/** `same`: what another viewer sees in this state; what is open to all is taken from there. */
-function makeView(s: ArenaState, viewer: Viewer, before?: ArenaView, same?: ArenaView): ArenaView {
+const EVERYTHING = -1;
+
+/**
+ * @param changed lists of `lying` that may not be as they were, as bits
+ * @param same what another viewer sees in this state; what is open to all is taken from there
+ */
+function makeView(
+  s: ArenaState,
+  viewer: Viewer,
+  changed = EVERYTHING,
+  before?: ArenaView,
+  same?: ArenaView,
+): ArenaView {
   const called = s.turn[TURN.called];
   const seats: SeatView[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
-    seats.push(viewSeat(s, seat, viewer, before?.seats[seat], same?.seats[seat]));
+    seats.push(viewSeat(s, seat, viewer, changed, before?.seats[seat], same?.seats[seat]));
   }
   return {
     viewer,
@@ -155,29 +168,46 @@ export function viewsArena(
   viewers: readonly Viewer[],
   before: readonly (ArenaView | undefined)[],
 ): ArenaView[] {
+  const { lying } = s;
+  const changed = glance(lying, s.print);
   const views: ArenaView[] = [];
-  for (const [i, viewer] of viewers.entries()) views.push(makeView(s, viewer, before[i], views[0]));
+  for (let i = 0; i < viewers.length; i++) {
+    // Only what was made of the last look can be as it was then.
+    const since = before[i] === lying.made[i] ? changed : EVERYTHING;
+    views.push(makeView(s, viewers[i], since, before[i], views[0]));
+  }
+  lying.made = views;
   return views;
 }
 
-function viewSeat(s: ArenaState, seat: Seat, viewer: Viewer, was?: SeatView, same?: SeatView): SeatView {
+function viewSeat(
+  s: ArenaState,
+  seat: Seat,
+  viewer: Viewer,
+  changed: number,
+  was?: SeatView,
+  same?: SeatView,
+): SeatView {
+  const kept = (list: number): SeatView | undefined => ((changed & (1 << list)) === 0 ? was : undefined);
   const isOwn = seat === viewer;
   const points = seatNumber(s, seat, SEAT.points);
   const completed = seatNumber(s, seat, SEAT.completed);
   const deckCount = s.deck[seat].length;
   const handCount = s.hand[seat].length;
-  const hand = isOwn ? viewPile(s, s.hand[seat], was?.hand) : undefined;
-  const chosen = isOwn ? viewPile(s, s.chosen[seat], was?.chosen) : undefined;
-  const picked = isOwn && s.head[HEAD.seat] === seat ? viewPile(s, s.picks, was?.picked) : undefined;
+  const hand = isOwn ? (kept(LYING.hand + seat)?.hand ?? viewPile(s, s.hand[seat], was?.hand)) : undefined;
+  const chosen = isOwn ? (kept(LYING.chosen + seat)?.chosen ?? viewPile(s, s.chosen[seat], was?.chosen)) : undefined;
+  const picked =
+    isOwn && s.head[HEAD.seat] === seat ? (kept(LYING.picks)?.picked ?? viewPile(s, s.picks, was?.picked)) : undefined;
   const confirmed = hasConfirmed(s, seat);
-  const discard = same?.discard ?? viewPile(s, s.discard[seat], was?.discard);
-  const missions = same?.missions ?? viewPile(s, s.missions[seat], was?.missions);
+  const discard = same?.discard ?? kept(LYING.discard + seat)?.discard ?? viewPile(s, s.discard[seat], was?.discard);
+  const missions =
+    same?.missions ?? kept(LYING.missions + seat)?.missions ?? viewPile(s, s.missions[seat], was?.missions);
   const mission = seatNumber(s, seat, SEAT.activated);
   const activated = mission === NONE ? undefined : viewShown(s, mission, was?.activated);
   const superHitUsed = seatNumber(s, seat, SEAT.superHit) !== 0;
   const temporary = viewBank(s, seat);
   const bonuses = same?.bonuses ?? viewBonuses(s, seat, was?.bonuses);
-  const slots = same?.slots ?? viewSlots(s, seat, was?.slots);
+  const slots = same?.slots ?? viewSlots(s, seat, changed, was?.slots);
   if (
     was !== undefined &&
     was.points === points &&
@@ -250,16 +280,24 @@ function viewTarget(s: ArenaState, kind: number, value: number): Target {
   return kind === TARGET.alignment ? { alignment: ALIGNMENTS[value] } : { name: s.book.names[value] };
 }
 
-function viewSlots(s: ArenaState, seat: Seat, before: readonly SlotView[] = NOTHING): readonly SlotView[] {
+function viewSlots(
+  s: ArenaState,
+  seat: Seat,
+  changed: number,
+  before: readonly SlotView[] = NOTHING,
+): readonly SlotView[] {
   const views: SlotView[] = [];
-  for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) views.push(viewSlot(s, slot, before[views.length]));
+  for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
+    views.push(viewSlot(s, slot, changed, before[views.length]));
+  }
   return keepList(before, views);
 }
 
-function viewSlot(s: ArenaState, slot: Slot, was: SlotView | undefined): SlotView {
+function viewSlot(s: ArenaState, slot: Slot, changed: number, was: SlotView | undefined): SlotView {
+  const isStackKept = was !== undefined && (changed & (1 << (LYING.stacks + slot))) === 0;
   const isFull = isOccupied(s, slot);
   const name = slotName(slot);
-  const stack = viewStack(s, s.stacks[slot], was?.stack);
+  const stack = isStackKept ? was.stack : viewStack(s, s.stacks[slot], was?.stack);
   const ready = readyPowerPoints(s, slot);
   const engaged = s.piles[slot].length - ready;
   const attack = isFull ? attackOf(s, slot) : 0;

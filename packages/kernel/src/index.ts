@@ -4,6 +4,7 @@ export * from './concede.ts';
 export * from './create-game.ts';
 export * from './fair-shuffle.ts';
 export * from './game.ts';
+export * from './glance.ts';
 export * from './hmac.ts';
 export * from './ids.ts';
 export * from './insight.ts';

@@ -1,4 +1,4 @@
-import { createMachine, type Machine, NONE, type Seat } from '@longbox/kernel';
+import { createGlance, createMachine, type Glance, type Machine, NONE, type Seat } from '@longbox/kernel';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Face } from './catalogue/face.ts';
 import type { VsEvent } from './events.ts';
@@ -23,6 +23,17 @@ export const ZONE = {
   player: 11,
 } as const;
 const LISTED_ZONES = 11;
+/** Zones in which cards lie and nothing is done with them, but for the rows: of those much more is seen than cards. */
+export const QUIET_ZONES = [
+  ZONE.deck,
+  ZONE.hand,
+  ZONE.ko,
+  ZONE.resources,
+  ZONE.levelUp,
+  ZONE.removed,
+  ZONE.side,
+  ZONE.playing,
+] as const;
 
 /** Bits of `flags`. Stunned is face down and exhausted, hidden is face down and ready; both are stored outright. */
 export const FLAG = {
@@ -140,6 +151,8 @@ export interface VsState extends Machine {
   readonly holdings: Int32Array;
   /** Bits of the seats of which that is known. */
   holdingsKnown: number;
+  /** The quiet zones when they were last shown; derived, see `view.ts`. */
+  readonly quiet: Glance;
   readonly cards: number;
   readonly seats: number;
 
@@ -278,6 +291,7 @@ function StateFields(
   this.boardKnown = 0;
   this.holdings = new Int32Array(seats * HOLDINGS);
   this.holdingsKnown = 0;
+  this.quiet = createGlance(QUIET_ZONES.flatMap((zone) => zones.slice(zone * seats, (zone + 1) * seats)));
   this.cards = cards;
   this.seats = seats;
   this.v = next();

@@ -1,8 +1,8 @@
-import { type CardId, HEAD, keepFields, keepList, NONE, type Seat, type Viewer } from '@longbox/kernel';
+import { type CardId, glance, HEAD, keepFields, keepList, NONE, type Seat, type Viewer } from '@longbox/kernel';
 import { knownTo } from './atoms/move.ts';
 import { faceOf, isFaceUp } from './queries/relation.ts';
 import { type Question, questionOf } from './question.ts';
-import { BUILD_STEP, PHASES, V, type VsState, ZONE, zoneList } from './state.ts';
+import { BUILD_STEP, FLAG, PHASES, QUIET_ZONES, V, type VsState, ZONE, zoneList } from './state.ts';
 import { type CharacterView, type HeldCard, isHeld, viewCharacter, viewHeld } from './view-character.ts';
 import { type CombatView, viewCombat } from './view-combat.ts';
 
@@ -180,24 +180,55 @@ function viewHand(s: VsState, seat: Seat, viewer: Viewer, before: SeatView['hand
   return before?.count === hand.length && before.known === known ? before : { count: hand.length, known };
 }
 
-/** `same`: the seat as another viewer sees it in this state; what is open to all is taken from there. */
-function viewSeat(s: VsState, seat: Seat, viewer: Viewer, was?: SeatView, same?: SeatView): SeatView {
+/** Of each quiet zone of each seat a bit, as `Glance` has them. */
+const bitOfZone = (zone: number, seat: Seat, seats: number): number => 1 << (QUIET_PLACE[zone] * seats + seat);
+const QUIET_PLACE = new Int32Array(Object.keys(ZONE).length).fill(NONE);
+for (const [place, zone] of QUIET_ZONES.entries()) QUIET_PLACE[zone] = place;
+
+/** By card, everything that decides what a viewer sees of it in a quiet zone; see `knownTo`. */
+let marks = new Int32Array(256);
+const MARK = { controller: 8, owner: 11, faceDown: 14, face: 15 } as const;
+
+function markCards({ cards, face, flags, owner, controller, seen }: VsState): Int32Array {
+  if (marks.length < cards) marks = new Int32Array(cards);
+  for (let card = 0; card < cards; card++) {
+    marks[card] =
+      (face[card] << MARK.face) |
+      ((flags[card] & FLAG.faceDown) === 0 ? 0 : 1 << MARK.faceDown) |
+      ((owner[card] & 7) << MARK.owner) |
+      ((controller[card] & 7) << MARK.controller) |
+      (seen[card] & 0xff);
+  }
+  return marks;
+}
+
+/**
+ * @param changed quiet zones that may not be as they were
+ * @param same the seat as another viewer sees it in this state; what is open to all is taken from there
+ */
+function viewSeat(s: VsState, seat: Seat, viewer: Viewer, changed: number, was?: SeatView, same?: SeatView): SeatView {
+  const kept = (zone: number): SeatView | undefined =>
+    (changed & bitOfZone(zone, seat, s.seats)) === 0 ? was : undefined;
   const cards = zoneList(s, ZONE.deck, seat);
   const team = s.team[seat];
   const out = s.out[seat] !== 0;
   const place = s.place[seat];
   const points = s.seatPoints[seat];
   const deck = cards.length;
-  const deckKnown = viewDeck(s, cards, viewer, was?.deckKnown);
-  const hand = viewHand(s, seat, viewer, was?.hand);
+  const deckKnown = kept(ZONE.deck)?.deckKnown ?? viewDeck(s, cards, viewer, was?.deckKnown);
+  const hand = kept(ZONE.hand)?.hand ?? viewHand(s, seat, viewer, was?.hand);
   const front = same?.front ?? viewCharacters(s, zoneList(s, ZONE.front, seat), was?.front);
   const back = same?.back ?? viewCharacters(s, zoneList(s, ZONE.back, seat), was?.back);
-  const resources = viewLyingCards(s, zoneList(s, ZONE.resources, seat), viewer, was?.resources);
-  const ko = same?.ko ?? viewHeldCards(s, zoneList(s, ZONE.ko, seat), was?.ko);
-  const levelUp = viewKnownCards(s, zoneList(s, ZONE.levelUp, seat), viewer, was?.levelUp);
-  const removed = viewLyingCards(s, zoneList(s, ZONE.removed, seat), viewer, was?.removed);
-  const side = viewSide(s, seat, viewer, was?.side);
-  const playing = same?.playing ?? viewHeldCards(s, zoneList(s, ZONE.playing, seat), was?.playing);
+  const resources =
+    kept(ZONE.resources)?.resources ?? viewLyingCards(s, zoneList(s, ZONE.resources, seat), viewer, was?.resources);
+  const ko = same?.ko ?? kept(ZONE.ko)?.ko ?? viewHeldCards(s, zoneList(s, ZONE.ko, seat), was?.ko);
+  const levelUp =
+    kept(ZONE.levelUp)?.levelUp ?? viewKnownCards(s, zoneList(s, ZONE.levelUp, seat), viewer, was?.levelUp);
+  const removed =
+    kept(ZONE.removed)?.removed ?? viewLyingCards(s, zoneList(s, ZONE.removed, seat), viewer, was?.removed);
+  const side = kept(ZONE.side)?.side ?? viewSide(s, seat, viewer, was?.side);
+  const playing =
+    same?.playing ?? kept(ZONE.playing)?.playing ?? viewHeldCards(s, zoneList(s, ZONE.playing, seat), was?.playing);
   if (
     was !== undefined &&
     was.seat === seat &&
@@ -253,10 +284,12 @@ function viewWaiting(s: VsState, viewer: Viewer, before: Waiting | undefined): W
 
 const STEP_NAMES = Object.keys(BUILD_STEP);
 
-function makeView(s: VsState, viewer: Viewer, before?: VsView, same?: VsView): VsView {
+const EVERYTHING = -1;
+
+function makeView(s: VsState, viewer: Viewer, changed = EVERYTHING, before?: VsView, same?: VsView): VsView {
   const seats: SeatView[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
-    seats.push(viewSeat(s, seat, viewer, before?.seats[seat], same?.seats[seat]));
+    seats.push(viewSeat(s, seat, viewer, changed, before?.seats[seat], same?.seats[seat]));
   }
   const phase = PHASES[s.v[V.phase]];
   return {
@@ -277,8 +310,15 @@ function makeView(s: VsState, viewer: Viewer, before?: VsView, same?: VsView): V
 export const viewOf = (s: VsState, viewer: Viewer): VsView => makeView(s, viewer);
 
 export function viewsOf(s: VsState, viewers: readonly Viewer[], before: readonly (VsView | undefined)[]): VsView[] {
+  const { quiet } = s;
+  const changed = glance(quiet, markCards(s));
   const views: VsView[] = [];
-  for (const [i, viewer] of viewers.entries()) views.push(makeView(s, viewer, before[i], views[0]));
+  for (let i = 0; i < viewers.length; i++) {
+    // Only what was made of the last look can be as it was then.
+    const since = before[i] === quiet.made[i] ? changed : EVERYTHING;
+    views.push(makeView(s, viewers[i], since, before[i], views[0]));
+  }
+  quiet.made = views;
   return views;
 }
 

@@ -137,6 +137,8 @@ export class LiveMatch {
     const waiting: Waiting & Hearer<number | undefined> = {
       until: taken.moment + patience.milliseconds,
       giveUp: () => fail(new Error(patience.complaint)),
+      before: undefined,
+      after: undefined,
       failed(error) {
         if (patience.end(waiting)) fail(error);
       },

@@ -35,3 +35,19 @@ test('everybody is given the same time, from when they came', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(gone).toEqual(['first: too late', 'second: too late', 'later: too late']);
 });
+
+test('who has got what they waited for leaves the line from any place, once, and nobody else does', async () => {
+  const { begin, end } = createPatience(1_000, 'too late');
+  const gone: number[] = [];
+  const all = [0, 1, 2, 3].map((name) => ({
+    until: performance.now() + 1_000,
+    giveUp: () => void gone.push(name),
+    before: undefined,
+    after: undefined,
+  }));
+  for (const one of all) begin(one);
+  expect([all[1], all[1], all[3], all[3]].map(end)).toEqual([true, false, true, false]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(gone).toEqual([0, 2]);
+  expect(all.map(end)).toEqual([false, false, false, false]);
+});

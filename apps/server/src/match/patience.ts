@@ -3,6 +3,14 @@ export interface Waiting {
   /** As `performance.now` tells it. */
   readonly until: number;
   giveUp(): void;
+  /** Their place in the line, while they wait; nobody else's business. */
+  before: Place | undefined;
+  after: Place | undefined;
+}
+
+interface Place {
+  before: Place | undefined;
+  after: Place | undefined;
 }
 
 /** So long is waited for anything, and then no longer; what is waited for goes on. */
@@ -21,8 +29,7 @@ export interface Patience {
  * reading a message.
  */
 export function createPatience(milliseconds: number, complaint: string): Patience {
-  /** In the order in which their time is up. */
-  const waiting = new Set<Waiting>();
+  const line = createLine();
   let timer: NodeJS.Timeout | undefined;
   const wait = (left: number): void => {
     timer = setTimeout(look, left);
@@ -31,26 +38,64 @@ export function createPatience(milliseconds: number, complaint: string): Patienc
   const look = (): void => {
     timer = undefined;
     const now = performance.now();
-    for (const one of waiting) {
+    for (let one = line.first(); one !== undefined; one = line.first()) {
       if (one.until > now) return wait(one.until - now);
-      waiting.delete(one);
+      line.leave(one);
       one.giveUp();
     }
   };
   const begin = (one: Waiting): void => {
-    waiting.add(one);
+    line.join(one);
     if (timer === undefined) wait(milliseconds);
   };
   return {
     milliseconds,
     complaint,
     begin,
-    end: (one) => waiting.delete(one),
+    end: line.leave,
     within: (work) =>
       new Promise((resolve, reject) => {
-        const one = { until: performance.now() + milliseconds, giveUp: () => reject(new Error(complaint)) };
+        const until = performance.now() + milliseconds;
+        const giveUp = (): void => reject(new Error(complaint));
+        const one: Waiting = { until, giveUp, before: undefined, after: undefined };
         begin(one);
-        work.finally(() => waiting.delete(one)).then(resolve, reject);
+        work.finally(() => line.leave(one)).then(resolve, reject);
       }),
+  };
+}
+
+interface Line {
+  first(): Waiting | undefined;
+  join(one: Waiting): void;
+  /** False if they were not in it. */
+  leave(one: Waiting): boolean;
+}
+
+/**
+ * In the order in which their time is up. Not a `Set`: one that many come to and leave is copied every so often, and each copy knows
+ * the next; once the collector has taken one of them for old, it takes all that follow along, with everybody who was in them.
+ */
+function createLine(): Line {
+  const ends: Place = { before: undefined, after: undefined };
+  ends.before = ends;
+  ends.after = ends;
+  return {
+    first: () => (ends.after === ends ? undefined : (ends.after as Waiting)),
+    join(one) {
+      const last = ends.before as Place;
+      one.before = last;
+      one.after = ends;
+      last.after = one;
+      ends.before = one;
+    },
+    leave(one) {
+      const { before, after } = one;
+      if (before === undefined || after === undefined) return false;
+      before.after = after;
+      after.before = before;
+      one.before = undefined;
+      one.after = undefined;
+      return true;
+    },
   };
 }
