@@ -34,7 +34,6 @@ import {
   LYING,
   printAt,
   SEAT,
-  SEATS,
   type Slot,
   STAT,
   seatNumber,
@@ -142,10 +141,10 @@ function makeView(
   same?: ArenaView,
 ): ArenaView {
   const called = s.turn[TURN.called];
-  const seats: SeatView[] = [];
-  for (let seat = 0; seat < SEATS; seat++) {
-    seats.push(viewSeat(s, seat, viewer, changed, before?.seats[seat], same?.seats[seat]));
-  }
+  const seats = [
+    viewSeat(s, 0, viewer, changed, before?.seats[0], same?.seats[0]),
+    viewSeat(s, 1, viewer, changed, before?.seats[1], same?.seats[1]),
+  ];
   return {
     viewer,
     profile: s.profile.name,

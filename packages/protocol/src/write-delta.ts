@@ -6,12 +6,17 @@ import { type Fields, isList, isSame, ownField } from './delta.ts';
  * are few, so that looking through them is quicker than a table of objects.
  */
 export interface KnownDeltas {
-  readonly from: unknown[];
-  readonly to: unknown[];
-  readonly texts: string[];
+  last: KnownDelta | undefined;
 }
 
-export const createKnownDeltas = (): KnownDeltas => ({ from: [], to: [], texts: [] });
+interface KnownDelta {
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly text: string;
+  readonly before: KnownDelta | undefined;
+}
+
+export const createKnownDeltas = (): KnownDeltas => ({ last: undefined });
 
 /**
  * The text of the `Delta` that takes one value to the other, or nothing if there is no change. Both must be plain JSON;
@@ -123,13 +128,11 @@ export function writeListDelta<T>(
   write: WriteChange<T> = writeDelta,
 ): string {
   if (known === undefined) return writeNewListDelta(from, to, known, write);
-  for (let i = 0; i < known.to.length; i++) {
-    if (known.to[i] === to && known.from[i] === from) return known.texts[i];
+  for (let one = known.last; one !== undefined; one = one.before) {
+    if (one.to === to && one.from === from) return one.text;
   }
   const text = writeNewListDelta(from, to, known, write);
-  known.from.push(from);
-  known.to.push(to);
-  known.texts.push(text);
+  known.last = { from, to, text, before: known.last };
   return text;
 }
 

@@ -287,9 +287,10 @@ const STEP_NAMES = Object.keys(BUILD_STEP);
 const EVERYTHING = -1;
 
 function makeView(s: VsState, viewer: Viewer, changed = EVERYTHING, before?: VsView, same?: VsView): VsView {
-  const seats: SeatView[] = [];
+  // A list of as many is copied and overwritten: one that grows takes room for many.
+  const seats = before === undefined ? [] : before.seats.slice();
   for (let seat = 0; seat < s.seats; seat++) {
-    seats.push(viewSeat(s, seat, viewer, changed, before?.seats[seat], same?.seats[seat]));
+    seats[seat] = viewSeat(s, seat, viewer, changed, before?.seats[seat], same?.seats[seat]);
   }
   const phase = PHASES[s.v[V.phase]];
   return {

@@ -48,7 +48,7 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   if (shows.length === 0) return;
   const docs = makeDocs(fold, shows);
   const known = createKnownDeltas();
-  const texts: Texts = { heard: [], texts: [] };
+  const texts: Texts = { last: undefined };
   const { header, rows, seq, lens } = fold;
   const place = `{"t":"update","match":"${header.id}","from":${from},"rows":${rows},"seq":${seq},"n":`;
   for (let i = 0; i < shows.length; i++) {
@@ -60,18 +60,16 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   }
 }
 
-/** What was heard in this showing, and its text: nearly always everybody hears the same. */
+/** What was told in this showing, and its text: nearly always everybody hears the same. */
 interface Texts {
-  readonly heard: (readonly unknown[])[];
-  readonly texts: string[];
+  last: Heard | undefined;
 }
 
-function textOf({ heard, texts }: Texts, events: readonly unknown[]): string {
-  for (let i = 0; i < heard.length; i++) if (keepList(heard[i], events) === heard[i]) return texts[i];
-  const text = JSON.stringify(events);
-  heard.push(events);
-  texts.push(text);
-  return text;
+interface Heard {
+  readonly told: Told;
+  readonly events: readonly unknown[];
+  readonly text: string;
+  readonly before: Heard | undefined;
 }
 
 /** The rest of an `update` as text, put together from parts since it is written for every viewer of every row. */
@@ -89,19 +87,25 @@ function writeUpdate(
   return `${text}]}`;
 }
 
-function writeTold({ game }: Fold, viewer: Viewer, { told, events }: Happening, texts: Texts): string {
-  const row = writeRow(told);
-  if (events.length === 0) return `{${row}}`;
-  return `{${row},"events":${textOf(texts, redactAll(game, events, viewer))}}`;
+function writeTold({ game }: Fold, viewer: Viewer, { told, events: all }: Happening, texts: Texts): string {
+  const events = redactAll(game, all, viewer);
+  for (let one = texts.last; one !== undefined; one = one.before) {
+    if (one.told === told && keepList(one.events, events) === one.events) return one.text;
+  }
+  const text = `{${writeRow(told)}${all.length === 0 ? '' : `,"events":${JSON.stringify(events)}`}}`;
+  texts.last = { told, events, text, before: texts.last };
+  return text;
 }
 
-function redactAll(game: Fold['game'], events: readonly unknown[], viewer: Viewer): unknown[] {
-  const heard: unknown[] = [];
+/** The very list if nothing of it is kept from the viewer. */
+function redactAll(game: Fold['game'], events: readonly unknown[], viewer: Viewer): readonly unknown[] {
+  let heard: unknown[] | undefined;
   for (let i = 0; i < events.length; i++) {
     const event = game.redact(events[i], viewer);
-    if (event !== undefined) heard.push(event);
+    if (heard === undefined && event !== events[i]) heard = events.slice(0, i);
+    if (event !== undefined) heard?.push(event);
   }
-  return heard;
+  return heard ?? events;
 }
 
 function writeRow({ row, kind, seat, to }: Told): string {

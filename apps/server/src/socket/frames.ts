@@ -11,7 +11,7 @@ export function sendText(socket: WebSocket, wire: Duplex, text: string): void {
   const head = frameHead(text.length);
   const frame = head + text;
   // Counting makes one piece of the many a text is put together from, so only the whole frame is counted.
-  if (Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length) wire.write(frame, 'latin1');
+  if (Buffer.byteLength(frame) === frame.length + beyondAscii(head)) wire.write(frame, 'latin1');
   else socket.send(text);
 }
 
@@ -21,4 +21,10 @@ export function frameHead(bytes: number): string {
   if (bytes < 126) return fromCharCode(0x81, bytes);
   if (bytes < 0x1_0000) return fromCharCode(0x81, 126, bytes >> 8, bytes & 0xff);
   return fromCharCode(0x81, 127, 0, 0, 0, 0, bytes >>> 24, (bytes >> 16) & 0xff, (bytes >> 8) & 0xff, bytes & 0xff);
+}
+
+function beyondAscii(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) count++;
+  return count;
 }
