@@ -28,12 +28,12 @@ import {
   BANK_LENGTH,
   EFFECT,
   EFFECT_LENGTH,
-  endSlot,
   firstSlot,
   isOccupied,
   LYING,
   printAt,
   SEAT,
+  SLOTS,
   type Slot,
   STAT,
   seatNumber,
@@ -285,11 +285,14 @@ function viewSlots(
   changed: number,
   before: readonly SlotView[] = NOTHING,
 ): readonly SlotView[] {
-  const views: SlotView[] = [];
-  for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
-    views.push(viewSlot(s, slot, changed, before[views.length]));
+  let views: SlotView[] | undefined;
+  for (let i = 0; i < SLOTS; i++) {
+    const one = viewSlot(s, firstSlot(seat) + i, changed, before[i]);
+    if (one === before[i]) continue;
+    views ??= before.slice();
+    views[i] = one;
   }
-  return keepList(before, views);
+  return views ?? before;
 }
 
 function viewSlot(s: ArenaState, slot: Slot, changed: number, was: SlotView | undefined): SlotView {
