@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createDatabase, type TestPostgres } from '../postgres.ts';
 import { type Child, startChild } from './child.ts';
 import { middle, middleRate, play, type Slice } from './play.ts';
-import { postgresCommits, type Rate, sqliteCommits } from './raw.ts';
+import { type Committed, postgresCommits, type Rate, sqliteCommits } from './raw.ts';
 import { openRelayTables, type Rig, type Say, startRig } from './rig.ts';
 import type { StorePlace } from './seed-tables.ts';
 import { median } from './statistics.ts';
@@ -25,13 +25,16 @@ export interface LoadPlan {
 }
 
 export interface StoreFigures {
+  /** Of the row of a move by itself, and of a row of a table without indexes. */
   readonly commits: Rate;
+  readonly bareCommits: Rate;
   readonly flat: Slice;
   readonly relay: Slice;
   /** Medians of the ratios of slices that followed each other. */
   readonly toRelay: number;
   readonly toRelayByCpu: number;
   readonly toCommits: number;
+  readonly toBareCommits: number;
   readonly paced: Slice;
   /** The relay that writes nothing, at the same pace: the machine's own noise. */
   readonly pacedRelay: Slice;
@@ -56,7 +59,7 @@ async function warmUp({ server, open }: Rig, { flat }: LoadPlan, say: Say): Prom
 }
 
 /** One row after the other, for so many seconds. */
-type Commit = (seconds: number) => Promise<Rate>;
+type Commit = (what: Committed, seconds: number) => Promise<Rate>;
 
 async function playFlat(rig: Rig, relay: Child, commit: Commit, plan: LoadPlan, say: Say) {
   const { flat, rounds, seconds } = plan;
@@ -64,6 +67,7 @@ async function playFlat(rig: Rig, relay: Child, commit: Commit, plan: LoadPlan, 
   const ours: Slice[] = [];
   const theirs: Slice[] = [];
   const commits: Rate[] = [];
+  const bareCommits: Rate[] = [];
   for (let round = 0; round <= rounds; round++) {
     const passed = await openRelayTables(relay.base, flat, say);
     const other = await play(relay, passed, 0, seconds);
@@ -71,15 +75,17 @@ async function playFlat(rig: Rig, relay: Child, commit: Commit, plan: LoadPlan, 
     // The first slice of the relay is for its own compiler.
     if (round === 0) continue;
     // The disk is as moody as the processor, so it is asked every time.
-    const single = await commit(1);
+    const single = await commit('move', 1);
+    const bare = await commit('bare', 1);
     const [matches, spare] = [await rig.open(flat), await rig.open(flat)];
     const slice = await play(rig.server, matches, 0, seconds, spare);
     for (const table of [...matches, ...spare]) table.close();
-    const [moves, messages, rows] = [slice, other, single].map(({ perSecond }) => perSecond.toFixed(0));
-    say(`round ${round}: ${moves} moves/s, relay ${messages}, single commits ${rows}`);
+    const [moves, messages, rows, bareRows] = [slice, other, single, bare].map((one) => one.perSecond.toFixed(0));
+    say(`round ${round}: ${moves} moves/s, relay ${messages}, single commits ${rows}, of a bare table ${bareRows}`);
     ours.push(slice);
     theirs.push(other);
     commits.push(single);
+    bareCommits.push(bare);
   }
   return {
     flat: middle(ours),
@@ -87,7 +93,9 @@ async function playFlat(rig: Rig, relay: Child, commit: Commit, plan: LoadPlan, 
     toRelay: median(ours.map(({ perSecond }, i) => perSecond / theirs[i].perSecond)),
     toRelayByCpu: median(ours.map(({ perCpu }, i) => perCpu / theirs[i].perCpu)),
     commits: middleRate(commits),
+    bareCommits: middleRate(bareCommits),
     toCommits: median(ours.map(({ perSecond }, i) => perSecond / commits[i].perSecond)),
+    toBareCommits: median(ours.map(({ perSecond }, i) => perSecond / bareCommits[i].perSecond)),
   };
 }
 
@@ -118,7 +126,9 @@ export async function measureStore(
   const plain = await startChild('relay-child.ts', { LOAD_BYTES: RELAY_BYTES });
   try {
     say(name);
-    const commit: Commit = (time) => (name === 'sqlite' ? sqliteCommits(time) : postgresCommits(postgres.url, time));
+    const single = name === 'sqlite' ? '' : await createDatabase(postgres, 'load_single');
+    const commit: Commit = (what, time) =>
+      name === 'sqlite' ? sqliteCommits(what, time) : postgresCommits(single, what, time);
     const flat = await playFlat(rig, relay, commit, plan, say);
     const paced = await playPaced(rig, plain, plan, say);
     return { ...flat, ...paced };

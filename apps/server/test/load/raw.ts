@@ -5,6 +5,9 @@ import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { WebSocket } from 'ws';
+import { makeId } from '../../src/identity/names.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { quantile } from './statistics.ts';
 
 export interface Rate {
@@ -13,8 +16,26 @@ export interface Rate {
   readonly p99: number;
 }
 
-const TABLE = 'CREATE TABLE raw (id INTEGER PRIMARY KEY, match_id TEXT, value INTEGER, hash TEXT)';
-const ROW = ['0123456789abcdef01234567', 7, '0123456789abcdef'] as const;
+/** What is committed by itself: the row of a move, into the table of all moves with its indexes, or a row of a table without any. */
+export type Committed = 'move' | 'bare';
+
+const BARE_TABLE = 'CREATE TABLE bare (id INTEGER PRIMARY KEY, match_id TEXT, value INTEGER, hash TEXT)';
+const HASH = '0123456789abcdef';
+const MATCHES = Array.from({ length: 50 }, () => makeId());
+
+const INSERTS: Readonly<Record<Committed, string>> = {
+  move: 'INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING',
+  bare: 'INSERT INTO bare (id, match_id, value, hash) VALUES ($1, $2, $3, $4)',
+};
+
+/** The matches take turns, and in each of them the seats. */
+const ROWS: Readonly<Record<Committed, (i: number) => (string | number)[]>> = {
+  move(i) {
+    const seq = Math.floor(i / MATCHES.length) + 1;
+    return [MATCHES[i % MATCHES.length], seq, 0, seq % 2, (seq >> 1) + 1, 7, HASH, 1_790_000_000_000 + i];
+  },
+  bare: (i) => [i, MATCHES[i % MATCHES.length], 7, HASH],
+};
 
 async function rateOf(seconds: number, once: (i: number) => Promise<void> | void): Promise<Rate> {
   const times: number[] = [];
@@ -29,34 +50,37 @@ async function rateOf(seconds: number, once: (i: number) => Promise<void> | void
 }
 
 /** Single-row commits on one connection, WAL with synchronous FULL as the server has it. */
-export async function sqliteCommits(seconds: number): Promise<Rate> {
+export async function sqliteCommits(what: Committed, seconds: number): Promise<Rate> {
   const folder = mkdtempSync(path.join(tmpdir(), 'longbox-raw-'));
-  const db = new DatabaseSync(path.join(folder, 'raw.db'));
+  await (await openSqlite(folder)).close();
+  const db = new DatabaseSync(path.join(folder, 'longbox.db'));
   db.exec('PRAGMA journal_mode = WAL');
   db.exec('PRAGMA synchronous = FULL');
-  db.exec(TABLE);
-  const insert = db.prepare('INSERT INTO raw VALUES (?, ?, ?, ?)');
-  const rate = await rateOf(seconds, (i) => void insert.run(i, ...ROW));
+  db.exec(BARE_TABLE);
+  const insert = db.prepare(INSERTS[what].replaceAll(/\$\d/g, '?'));
+  const rate = await rateOf(seconds, (i) => void insert.run(...ROWS[what](i)));
   db.close();
   rmSync(folder, { recursive: true });
   return rate;
 }
 
-export async function postgresCommits(url: string, seconds: number): Promise<Rate> {
+/** @param url of a database of its own */
+export async function postgresCommits(url: string, what: Committed, seconds: number): Promise<Rate> {
+  await (await openPostgres(url, () => undefined)).close();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('DROP TABLE IF EXISTS raw');
-  await client.query(TABLE);
-  const query = { name: 'raw', text: 'INSERT INTO raw VALUES ($1, $2, $3, $4)' };
-  const rate = await rateOf(seconds, async (i) => void (await client.query({ ...query, values: [i, ...ROW] })));
-  await client.query('DROP TABLE raw');
+  await client.query('TRUNCATE events');
+  await client.query('DROP TABLE IF EXISTS bare');
+  await client.query(BARE_TABLE);
+  const query = { name: what, text: INSERTS[what] };
+  const rate = await rateOf(seconds, async (i) => void (await client.query({ ...query, values: ROWS[what](i) })));
   await client.end();
   return rate;
 }
 
 /** Echoes a second of a hundred sockets, each with one message on its way. */
 export async function echoes(base: string, seconds: number): Promise<number> {
-  const message = JSON.stringify({ t: 'answer', match: ROW[0], seq: 10, n: 5, choice: 7 });
+  const message = JSON.stringify({ t: 'answer', match: MATCHES[0], seq: 10, n: 5, choice: 7 });
   let count = 0;
   let isPlaying = true;
   const sockets = await Promise.all(

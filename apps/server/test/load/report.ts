@@ -21,6 +21,7 @@ type Line = readonly [string, (figures: StoreFigures) => string];
 const lines = ({ flat, matches }: LoadReport): readonly Line[] => [
   ['single-row commits/s, one connection', ({ commits }) => whole(commits.perSecond)],
   ['the same, p50 / p99 ms', ({ commits }) => `${ratio(commits.p50)} / ${ratio(commits.p99)}`],
+  ['the same into a table without indexes', ({ bareCommits }) => whole(bareCommits.perSecond)],
   [`raw relay over the store, ${flat} tables, moves/s`, ({ relay }) => whole(relay.perSecond)],
   [`durable moves/s, ${flat} matches flat out`, (one) => whole(one.flat.perSecond)],
   ['the same, acknowledged p50 / p99 ms', (one) => `${tenth(one.flat.p50)} / ${tenth(one.flat.p99)}`],
@@ -33,6 +34,7 @@ const lines = ({ flat, matches }: LoadReport): readonly Line[] => [
   ['V1 against the relay (goal 0.5)', ({ toRelay }) => ratio(toRelay)],
   ['V1 against the relay, by processor time', ({ toRelayByCpu }) => ratio(toRelayByCpu)],
   ['V2 against single-row commits (goal 2)', ({ toCommits }) => ratio(toCommits)],
+  ['V2 against those into a table without indexes', ({ toBareCommits }) => ratio(toBareCommits)],
   [
     `${matches} matches at a move a second, moves/s`,
     ({ paced }) => whole(paced.perSecond) + (paced.tables < matches ? ` (${paced.tables} matches)` : ''),
