@@ -20,8 +20,8 @@ variables is in docs/hosting.md.
   --data FOLDER  where matches and accounts are kept (LONGBOX_DATA)
   --json         a line of JSON once it answers`;
 
-/** How young objects are kept and collected, as npm start has it; see docs/hosting.md. */
-const FLAGS = ['--min-semi-space-size=16', '--no-parallel-scavenge'];
+/** As npm start has them; see docs/hosting.md. */
+const FLAGS = ['--min-semi-space-size=16', '--no-parallel-scavenge', '--use-largepages=silent'];
 const START = fileURLToPath(new URL('../../../../tools/start.mjs', import.meta.url));
 
 export const serve: Command = {

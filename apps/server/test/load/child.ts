@@ -25,8 +25,14 @@ export async function startChild(script: string, settings: Settings, profile?: s
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const child: ChildProcess = fork(file, [], {
     env: { ...process.env, ...settings },
-    // The second as `npm start` has it, for the relay too.
-    execArgv: ['--expose-gc', '--min-semi-space-size=16', '--no-parallel-scavenge', ...profiling],
+    // But for the first and the profile as `npm start` has them, for the relay too.
+    execArgv: [
+      '--expose-gc',
+      '--min-semi-space-size=16',
+      '--no-parallel-scavenge',
+      '--use-largepages=silent',
+      ...profiling,
+    ],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [base] = (await once(child, 'message')) as [string];

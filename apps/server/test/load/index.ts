@@ -1,4 +1,4 @@
-// npm run load [-- --matches 500] [--seconds 3] [--rounds 5] [--json] [--write-docs] [--store sqlite] [--profile FOLDER]
+// npm run load [-- --matches 500] [--seconds 3] [--rounds 9] [--json] [--write-docs] [--store sqlite] [--profile FOLDER]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '500' },
     idle: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '3' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '9' },
     json: { type: 'boolean', default: false },
     'write-docs': { type: 'boolean', default: false },
     store: { type: 'string' },
