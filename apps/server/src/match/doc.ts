@@ -48,21 +48,34 @@ export function makeDocs(fold: Fold, looks: readonly Look[]): HeldDoc[] {
   const clock = viewClock(fold.clock);
   const computers: Seat[] = [];
   for (let seat = 0; seat < fold.computers.length; seat++) if (fold.computers[seat]) computers.push(seat);
-  const views = game.views(
-    state,
-    looks.map(({ viewer }) => viewer),
-    looks.map(({ doc }) => doc?.view),
-  ) as Json[];
-  return looks.map(({ viewer, doc }, i) => ({
-    view: views[i],
-    hands: isShownHands(fold, viewer) ? makeHands(fold, doc) : undefined,
-    asked: decision === undefined ? undefined : makeAsked(fold, decision, viewer, doc?.asked),
-    result,
-    clock,
-    undo: viewer === 'watcher' ? undefined : undoKindOf(fold, viewer),
-    proposal: proposal && { row: proposal.row, what: proposal.what, by: proposal.by, agreed: proposal.agreed.slice() },
-    computers: keepList(doc?.computers, computers),
-  }));
+  // Lists that grow, not `map`: those keep their shape when the code around them is optimized.
+  const viewers: Viewer[] = [];
+  const before: unknown[] = [];
+  for (const { viewer, doc } of looks) {
+    viewers.push(viewer);
+    before.push(doc?.view);
+  }
+  const views = game.views(state, viewers, before) as Json[];
+  const docs: HeldDoc[] = [];
+  for (let i = 0; i < looks.length; i++) {
+    const { viewer, doc } = looks[i];
+    docs.push({
+      view: views[i],
+      hands: isShownHands(fold, viewer) ? makeHands(fold, doc) : undefined,
+      asked: decision === undefined ? undefined : makeAsked(fold, decision, viewer, doc?.asked),
+      result,
+      clock,
+      undo: viewer === 'watcher' ? undefined : undoKindOf(fold, viewer),
+      proposal: proposal && {
+        row: proposal.row,
+        what: proposal.what,
+        by: proposal.by,
+        agreed: proposal.agreed.slice(),
+      },
+      computers: keepList(doc?.computers, computers),
+    });
+  }
+  return docs;
 }
 
 const isShownHands = ({ header }: Fold, viewer: Viewer): boolean => viewer === 'watcher' && header.watch.openHands;

@@ -1,6 +1,5 @@
 import { IllegalChoice, listChoices, NONE, type Seat } from '@longbox/kernel';
 import type { Action, RefusalCode, ServerMessage } from '@longbox/protocol';
-import type { Hearer } from '../store/group.ts';
 import type { Append } from '../store/sql.ts';
 import {
   type Audience,
@@ -19,7 +18,7 @@ import type { MatchHeader } from './header.ts';
 import { LateShow } from './late-show.ts';
 import { type Begun, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
-import type { Waiting } from './patience.ts';
+import { PatientHearer } from './patience.ts';
 import { isRowOf, planAction } from './plan-action.ts';
 import { Recent } from './recent.ts';
 import { isComputersTurn, wakeAfter } from './wake.ts';
@@ -134,31 +133,26 @@ export class LiveMatch {
       actor.failed(action, error);
       this.#done();
     };
-    const waiting: Waiting & Hearer<number | undefined> = {
-      until: taken.moment + patience.milliseconds,
-      giveUp: () => fail(new Error(patience.complaint)),
-      before: undefined,
-      after: undefined,
-      failed(error) {
-        if (patience.end(waiting)) fail(error);
-      },
-      done: (at) => {
-        if (!patience.end(waiting)) return;
-        let isWritten: boolean;
-        try {
-          isWritten = this.#isWritten(taken, at);
-        } catch (error) {
-          return fail(error);
-        }
-        if (isWritten) this.#done();
-        // Another node was quicker. It is still this action's turn.
-        else this.#act(seat, action, actor.reply).then(this.#done, fail);
-      },
+    const hear = (at: number | undefined): void => {
+      let isWritten: boolean;
+      try {
+        isWritten = this.#isWritten(taken, at);
+      } catch (error) {
+        return fail(error);
+      }
+      if (isWritten) this.#done();
+      // Another node was quicker. It is still this action's turn.
+      else this.#act(seat, action, actor.reply).then(this.#done, fail);
     };
+    const waiting = new PatientHearer(patience, taken.moment, hear, fail);
     patience.begin(waiting);
     const { game, state } = taken.fold;
     if (game.result(state) === undefined) store.post(this.#entry(taken), waiting);
-    else this.#write(taken).then(waiting.done, waiting.failed);
+    else
+      this.#write(taken).then(
+        (at) => waiting.done(at),
+        (error: unknown) => waiting.failed(error),
+      );
   }
 
   explain(seat: Seat, seq: number, intent: Parameters<Fold['game']['explain']>[2], reply: Reply): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Hearer } from '../store/group.ts';
+
 /** Somebody whose time may be up. */
 export interface Waiting {
   /** As `performance.now` tells it. */
@@ -98,4 +100,33 @@ function createLine(): Line {
       return true;
     },
   };
+}
+
+/** Hears what was waited for, unless it was given up on before. */
+export class PatientHearer<Answer> implements Waiting, Hearer<Answer> {
+  readonly until: number;
+  before: Place | undefined = undefined;
+  after: Place | undefined = undefined;
+  readonly #patience: Patience;
+  readonly #hear: (answer: Answer) => void;
+  readonly #fail: (error: unknown) => void;
+
+  constructor(patience: Patience, now: number, hear: (answer: Answer) => void, fail: (error: unknown) => void) {
+    this.until = now + patience.milliseconds;
+    this.#patience = patience;
+    this.#hear = hear;
+    this.#fail = fail;
+  }
+
+  giveUp(): void {
+    this.#fail(new Error(this.#patience.complaint));
+  }
+
+  done(answer: Answer): void {
+    if (this.#patience.end(this)) this.#hear(answer);
+  }
+
+  failed(error: unknown): void {
+    if (this.#patience.end(this)) this.#fail(error);
+  }
 }

@@ -77,7 +77,7 @@ async function playFlat(rig: Rig, relay: Child, commit: Commit, plan: LoadPlan, 
     // The disk is as moody as the processor, so it is asked every time.
     const single = await commit('move', 1);
     const bare = await commit('bare', 1);
-    const [matches, spare] = [await rig.open(flat), await rig.open(flat)];
+    const [matches, spare] = [await rig.open(flat), await rig.open(2 * flat)];
     const slice = await play(rig.server, matches, 0, seconds, spare);
     for (const table of [...matches, ...spare]) table.close();
     const [moves, messages, rows, bareRows] = [slice, other, single, bare].map((one) => one.perSecond.toFixed(0));
