@@ -124,30 +124,6 @@ export function createState(book: Book, profile: Profile, split: number, cards: 
     ...[ALL_SLOTS, ALL_SLOTS, ALL_SLOTS],
   ];
   const { machine, windows } = createMachine(lengths, 6 * SEATS + 2 * ALL_SLOTS + 4);
-  return new (StateFields as unknown as NewState)(book, profile, split, machine, windows);
-}
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-type NewState = new (
-  book: Book,
-  profile: Profile,
-  split: number,
-  machine: Machine,
-  windows: readonly Int32Array[],
-) => ArenaState;
-
-/**
- * All fields of a state, and nothing but fields. A constructor: what it makes has one shape for good, where V8 gives what a literal
- * makes another one once the code around it is optimized, and everything that was made for the first is thrown away.
- */
-function StateFields(
-  this: Writable<ArenaState>,
-  book: Book,
-  profile: Profile,
-  split: number,
-  machine: Machine,
-  windows: readonly Int32Array[],
-): void {
   const [turn, seats, challenges, print, engaged, known, unfit, activated, attackBonus, defenceBonus] = windows;
   let next = 1;
   const take = (count: number): number[][] => {
@@ -160,40 +136,44 @@ function StateFields(
   turn[TURN.called] = turn[TURN.current] = turn[TURN.first] = turn[TURN.active] = NONE;
   turn[TURN.winner] = NONE;
   for (let seat = 0; seat < SEATS; seat++) seats[seat * SEAT_LENGTH + SEAT.activated] = NONE;
-  this.ints = machine.ints;
-  this.lists = machine.lists;
-  this.head = machine.head;
-  this.random = machine.random;
-  this.stack = machine.stack;
-  this.offered = machine.offered;
-  this.offeredAt = machine.offeredAt;
-  this.turn = turn;
-  this.seats = seats;
-  this.challenges = challenges;
-  this.print = print;
-  this.engaged = engaged;
-  this.known = known;
-  this.unfit = unfit;
-  this.activated = activated;
-  this.attackBonus = attackBonus;
-  this.defenceBonus = defenceBonus;
-  this.deck = deck;
-  this.hand = hand;
-  this.discard = discard;
-  this.missions = missions;
-  this.chosen = chosen;
-  this.barred = barred;
-  this.stacks = stacks;
-  this.piles = piles;
-  this.picks = picks;
-  this.effects = effects;
-  this.banks = banks;
-  this.raised = raised;
-  this.lying = createGlance([...hand, ...discard, ...missions, ...chosen, picks, ...stacks]);
-  this.book = book;
-  this.profile = profile;
-  this.split = split;
-  this.sink = undefined;
+  const { ints, lists, head, random, stack, offered, offeredAt } = machine;
+  // Every property by its name: from a literal with spreads V8 makes a hash table, in which every read is a look-up.
+  return {
+    ints,
+    lists,
+    head,
+    random,
+    stack,
+    offered,
+    offeredAt,
+    turn,
+    seats,
+    challenges,
+    print,
+    engaged,
+    known,
+    unfit,
+    activated,
+    attackBonus,
+    defenceBonus,
+    deck,
+    hand,
+    discard,
+    missions,
+    chosen,
+    barred,
+    stacks,
+    piles,
+    picks,
+    effects,
+    banks,
+    raised,
+    lying: createGlance([...hand, ...discard, ...missions, ...chosen, picks, ...stacks]),
+    book,
+    profile,
+    split,
+    sink: undefined,
+  };
 }
 
 /** An empty state of the same table. */

@@ -48,7 +48,7 @@ export function makeDocs(fold: Fold, looks: readonly Look[]): HeldDoc[] {
   const clock = viewClock(fold.clock);
   const computers: Seat[] = [];
   for (let seat = 0; seat < fold.computers.length; seat++) if (fold.computers[seat]) computers.push(seat);
-  // Lists that grow, not `map`: those keep their shape when the code around them is optimized.
+  // Lists that grow, as those of a fold do.
   const viewers: Viewer[] = [];
   const before: unknown[] = [];
   for (const { viewer, doc } of looks) {

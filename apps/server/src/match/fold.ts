@@ -65,38 +65,30 @@ export function startFold(
   startedAt: number,
   lens: Lens = {},
 ): Fold {
-  const fold = new (FoldFields as unknown as NewFold)(game, header, table, lens);
+  const fold: Fold = {
+    header,
+    game,
+    lens,
+    table,
+    state: game.setup(table),
+    rows: 0,
+    seq: 0,
+    made: [],
+    counters: [],
+    computers: [],
+    conceded: [],
+    clock: startClock(header.clock, header.seats.length),
+    proposal: undefined,
+  };
+  // Lists that grow: those of `map` and `fill` are of another kind once this is optimized, and every function of a match would have to
+  // be compiled anew.
+  for (const { player } of header.seats) {
+    fold.counters.push(0);
+    fold.computers.push(player === undefined);
+    fold.conceded.push(false);
+  }
   runClock(fold.clock, clockedSeat(fold), startedAt);
   return fold;
-}
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-type NewFold = new (game: Fold['game'], header: MatchHeader, table: Table, lens: Lens) => Fold;
-
-/**
- * A constructor and lists that grow, as states have them: what literals, `map` and `fill` make changes its shape once the code around
- * it is optimized, and every function of a match has to do with this.
- */
-function FoldFields(this: Writable<Fold>, game: Fold['game'], header: MatchHeader, table: Table, lens: Lens): void {
-  const seats = header.seats.length;
-  this.header = header;
-  this.game = game;
-  this.lens = lens;
-  this.table = table;
-  this.state = game.setup(table);
-  this.rows = 0;
-  this.seq = 0;
-  this.made = [];
-  this.counters = [];
-  this.computers = [];
-  this.conceded = [];
-  for (let seat = 0; seat < seats; seat++) {
-    this.counters.push(0);
-    this.computers.push(header.seats[seat].player === undefined);
-    this.conceded.push(false);
-  }
-  this.clock = startClock(header.clock, seats);
-  this.proposal = undefined;
 }
 
 /** Takes the row into the state; `tickFold` follows once its moment is known. Throws on a choice that is not legal. */
