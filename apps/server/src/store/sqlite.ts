@@ -15,6 +15,21 @@ const OPEN = new Set<DatabaseSyncInstance>();
 
 const inDialect = (text: string): string => text.replaceAll('{now}', NOW).replaceAll('{lock}', '');
 
+/**
+ * Pages of 4 KB that are written to the log before they are taken into the database. Matches write into the same pages again and again:
+ * with 32 MB each is taken over eight times less often than with the 4 MB that SQLite would have.
+ */
+const LOG_PAGES = 8_000;
+
+/** How the server's connection works, and that of whoever measures what it could do at most. */
+export function setUp(db: DatabaseSyncInstance, isFile: boolean): void {
+  db.exec('PRAGMA busy_timeout = 5000');
+  if (isFile) db.exec('PRAGMA journal_mode = WAL');
+  db.exec('PRAGMA synchronous = FULL');
+  db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+  db.exec('PRAGMA foreign_keys = ON');
+}
+
 /** One file in `folder`, or a database in memory that goes with the process. */
 export async function openSqlite(folder: string | ':memory:'): Promise<Database> {
   const isFile = folder !== ':memory:';
@@ -22,10 +37,7 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
   if (isFile) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(isFile ? path.join(folder, 'longbox.db') : folder);
   OPEN.add(db);
-  db.exec('PRAGMA busy_timeout = 5000');
-  if (isFile) db.exec('PRAGMA journal_mode = WAL');
-  db.exec('PRAGMA synchronous = FULL');
-  db.exec('PRAGMA foreign_keys = ON');
+  setUp(db, isFile);
 
   const prepared = new Map<string, StatementSyncInstance>();
   const prepare = (text: string): StatementSyncInstance => {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { WebSocket } from 'ws';
 import { makeId } from '../../src/identity/names.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite, setUp } from '../../src/store/sqlite.ts';
 import { quantile } from './statistics.ts';
 
 export interface Rate {
@@ -49,13 +49,12 @@ async function rateOf(seconds: number, once: (i: number) => Promise<void> | void
   return { perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** Single-row commits on one connection, WAL with synchronous FULL as the server has it. */
+/** Single-row commits on one connection, set up as the server's. */
 export async function sqliteCommits(what: Committed, seconds: number): Promise<Rate> {
   const folder = mkdtempSync(path.join(tmpdir(), 'longbox-raw-'));
   await (await openSqlite(folder)).close();
   const db = new DatabaseSync(path.join(folder, 'longbox.db'));
-  db.exec('PRAGMA journal_mode = WAL');
-  db.exec('PRAGMA synchronous = FULL');
+  setUp(db, true);
   db.exec(BARE_TABLE);
   const insert = db.prepare(INSERTS[what].replaceAll(/\$\d/g, '?'));
   const rate = await rateOf(seconds, (i) => void insert.run(...ROWS[what](i)));
