@@ -21,6 +21,8 @@ export interface LeakReport {
   /** The first difference a role could have noticed. */
   readonly leak: string | undefined;
   readonly messages: number;
+  /** Of which told what would come of a choice. */
+  readonly foreseen: number;
   readonly compared: number;
   /** Everything anybody received, to search for words nobody may hear. */
   readonly heard: readonly string[];
@@ -36,7 +38,8 @@ interface Side {
 /** Ids differ from match to match and have one length; clocks have one length too. */
 const normal = (text: string, match: string): string => text.replaceAll(match, '*'.repeat(match.length));
 
-const isOfMatch = (text: string): boolean => ['sync', 'update'].includes((JSON.parse(text) as ServerMessage).t);
+const isOfMatch = (text: string): boolean =>
+  ['sync', 'update', 'foreseen'].includes((JSON.parse(text) as ServerMessage).t);
 
 async function openSide(base: string, game: string, trial: LeakTrial, devices: readonly Device[], watcher: Device) {
   const { profile, decks } = trial;
@@ -70,11 +73,15 @@ async function compareWorlds(base: string, pair: Pair, trial: LeakTrial, seed: s
     const seat = here.watcher.doc?.asked?.seat ?? 0;
     const choice = answer(here.clients[seat], row);
     made.push({ seat, choice });
+    if (seat === viewer) await ask(here, seat, choice, row);
     await take(here, seat, choice, row);
   }
   const there = await openSide(base, pair.dealtAgain.name, trial, devices, watching);
   sides.push(there);
-  for (const [i, { seat, choice }] of made.entries()) await take(there, seat, choice, i + 1);
+  for (const [i, { seat, choice }] of made.entries()) {
+    if (seat === viewer) await ask(there, seat, choice, i + 1);
+    await take(there, seat, choice, i + 1);
+  }
   const roles = [
     [`seat ${viewer}`, here.clients[viewer], there.clients[viewer]],
     ['watcher', here.watcher, there.watcher],
@@ -89,6 +96,15 @@ const listOf = ({ heard }: Side, client: Client): string[] =>
   (heard.get(client) ?? [])
     .filter(isOfMatch)
     .map((text) => normal(normal(text, client.match ?? ''), client.options.room));
+
+/** What would come of it. */
+async function ask({ clients, heard }: Side, seat: number, choice: number, row: number): Promise<void> {
+  const client = clients[seat];
+  const { match = '', seq } = client;
+  client.send({ t: 'foresee', match, seq, id: row, steps: [choice] });
+  const isTold = (text: string): boolean => text.startsWith(`{"t":"foreseen","match":"${match}","id":${row},`);
+  await client.until(() => heard.get(client)?.some(isTold) === true, `what would come of choice ${choice}`);
+}
 
 async function take(side: Side, seat: number, choice: number, row: number): Promise<void> {
   side.clients[seat].choose(choice);
@@ -128,5 +144,6 @@ export async function findLeaks(trial: LeakTrial): Promise<LeakReport> {
   } finally {
     await server.close();
   }
-  return { leak, messages: heard.length, compared: pair.compared(), heard, seeds };
+  const foreseen = heard.filter((text) => text.startsWith('{"t":"foreseen"') && text.includes('"delta"')).length;
+  return { leak, messages: heard.length, foreseen, compared: pair.compared(), heard, seeds };
 }

@@ -21,10 +21,11 @@ const trial = (changes: Partial<LeakTrial> = {}): LeakTrial => ({
 });
 
 test('two worlds that differ only in what a role may not know look the same to it, byte for byte', async () => {
-  const { leak, compared, messages, heard, seeds } = await findLeaks(trial());
+  const { leak, compared, messages, foreseen, heard, seeds } = await findLeaks(trial());
   expect(leak).toBeUndefined();
   expect(compared).toBeGreaterThan(20);
   expect(messages).toBeGreaterThan(500);
+  expect(foreseen).toBeGreaterThan(20);
   for (const seed of seeds) expect(heard.filter((text) => text.includes(seed))).toEqual([]);
 });
 

@@ -41,8 +41,15 @@ export function pairGame(base: AnyGame, names: readonly [string, string], plant:
 
   const plantIn = (state: unknown, view: unknown): unknown =>
     plant.view === undefined ? view : plant.view(base, state, view as object);
+  /** Where something is only tried: these are no part of either world. */
+  const copies = new WeakSet<object>();
   const shared = {
     profiles: base.profiles,
+    clone(state: unknown, into?: unknown): unknown {
+      const copy = base.clone(state, into) as object;
+      copies.add(copy);
+      return copy;
+    },
     view: (state: unknown, who: Viewer): unknown => plantIn(state, base.view(state, who)),
     views: (state: unknown, viewers: readonly Viewer[], before: readonly unknown[]): unknown[] =>
       base.views(state, viewers, before).map((view) => plantIn(state, view)),
@@ -61,6 +68,7 @@ export function pairGame(base: AnyGame, names: readonly [string, string], plant:
       return state;
     },
     apply(state, choice, sink = []) {
+      if (copies.has(state as object)) return base.apply(state, choice, sink);
       const before = base.reveals(state);
       const events: unknown[] = [];
       base.apply(state, choice, events);
@@ -92,6 +100,7 @@ export function pairGame(base: AnyGame, names: readonly [string, string], plant:
     choices: (state, out) => base.choices(asked(state), out),
     option: (state, choice) => base.option(asked(state), choice),
     apply(state, choice: Choice, sink = []) {
+      if (copies.has(state as object)) return base.apply(state, choice, sink);
       const before = base.reveals(state);
       const events: unknown[] = [];
       const beside = place.get(state as object);

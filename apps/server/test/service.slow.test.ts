@@ -1,6 +1,8 @@
 // Clocks, computers, undo, pause, watchers, rooms: the match service over real sockets.
 import './patience.ts';
-import type { RoomView } from '@longbox/protocol';
+import type { Step } from '@longbox/kernel';
+import { applyDelta, type RoomView } from '@longbox/protocol';
+import type { ToyView } from '@longbox/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Client, type ClientOptions, type Device, deal, request, setTable, signIn, type TablePlan } from './client.ts';
 import { startToyServer, TOY_PLAN, type ToyServer } from './toy-server.ts';
@@ -144,6 +146,33 @@ test('why something cannot be done is answered, to players only', async () => {
   const watcher = join(await signIn(base), room);
   await watcher.until(({ doc }) => doc !== undefined);
   watcher.send({ t: 'explain', match, seq: 0, intent: { verb: 'pass' } });
+  await watcher.until(({ refusals }) => refusals.at(-1)?.code === 'notYours');
+});
+
+test('what would come of a choice is answered, to players only, while the match stands where they say', async () => {
+  const { clients, devices, room, match } = await begin();
+  const heard: string[] = [];
+  const seat = asked(clients[0]);
+  const player = join(devices[seat], room, { record: (text) => heard.push(text) });
+  await player.until(({ doc }) => doc !== undefined);
+  const foreseen = (id: number) =>
+    heard.map((text) => JSON.parse(text)).find((message) => message.t === 'foreseen' && message.id === id);
+  const ask = async (id: number, seq: number, steps: readonly Step[]) => {
+    player.send({ t: 'foresee', match, seq, id, steps: [...steps] });
+    await player.until(() => foreseen(id) !== undefined);
+    return foreseen(id);
+  };
+  const { delta, rows } = await ask(1, 0, [{ verb: 'pass' }]);
+  expect(rows).toBe(0);
+  const before = player.doc?.view as unknown as ToyView;
+  const after = applyDelta(player.doc?.view, delta) as unknown as ToyView;
+  expect([before.turn, after.turn]).toEqual([seat, 1 - seat]);
+  expect(player.rows).toBe(0);
+  expect(await ask(2, 0, [12_345])).not.toHaveProperty('delta');
+  expect(await ask(3, 1, [{ verb: 'pass' }])).not.toHaveProperty('delta');
+  const watcher = join(await signIn(base), room);
+  await watcher.until(({ doc }) => doc !== undefined);
+  watcher.send({ t: 'foresee', match, seq: 0, id: 1, steps: [0] });
   await watcher.until(({ refusals }) => refusals.at(-1)?.code === 'notYours');
 });
 

@@ -16,6 +16,7 @@ import { explain } from './explain.ts';
 import { FRAMES } from './flow/frames.ts';
 import { KINDS } from './flow/kinds.ts';
 import { dealGame } from './flow/preparation.ts';
+import { foresight } from './foresight.ts';
 import { imagine } from './imagine.ts';
 import { type Archetype, arenaInsight } from './insight/insight.ts';
 import type { Card } from './language/card.ts';
@@ -58,6 +59,7 @@ export function createArena(cards: readonly Card[], archetypes: readonly Archety
     option: describeOption,
     explain,
     insight: arenaInsight(archetypes),
+    foresight,
   };
   return createGame(rules);
 }

@@ -82,5 +82,6 @@ export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event
     },
     reveals: (state) => state.head[HEAD.reveals],
     insight: rules.insight,
+    foresight: rules.foresight,
   };
 }

@@ -1,4 +1,5 @@
 import type { Leaving } from './concede.ts';
+import type { Foresight } from './foresee.ts';
 import type { CardId, Choice, Seat, Viewer } from './ids.ts';
 import type { Insight } from './insight.ts';
 import type { Ask, FrameKind, Machine } from './machine.ts';
@@ -99,6 +100,8 @@ export interface Game<S, Event, View> {
   reveals(state: S): number;
   /** What the game knows of good play; without it players can only roll dice and search blindly. */
   readonly insight?: Insight<S> | undefined;
+  /** What the game knows of looking ahead; without it nothing is foreseen. */
+  readonly foresight?: Foresight<S, Event> | undefined;
 }
 
 /** By seat, the whole deck a viewer supposes there; `undefined` where it knows the list. Card keys, repeated for copies. */
@@ -124,7 +127,17 @@ export class TableError extends Error {
 export interface Rules<S extends Machine, Event, View>
   extends Pick<
     Game<S, Event, View>,
-    'name' | 'profiles' | 'catalogueHash' | 'result' | 'view' | 'redact' | 'imagine' | 'option' | 'explain' | 'insight'
+    | 'name'
+    | 'profiles'
+    | 'catalogueHash'
+    | 'result'
+    | 'view'
+    | 'redact'
+    | 'imagine'
+    | 'option'
+    | 'explain'
+    | 'insight'
+    | 'foresight'
   > {
   readonly kinds: readonly FrameKind<S>[];
   /** How players leave before the end; without it nobody can concede. */

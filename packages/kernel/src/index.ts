@@ -3,6 +3,7 @@ export * from './choice.ts';
 export * from './concede.ts';
 export * from './create-game.ts';
 export * from './fair-shuffle.ts';
+export * from './foresee.ts';
 export * from './game.ts';
 export * from './glance.ts';
 export * from './hmac.ts';

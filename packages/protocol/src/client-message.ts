@@ -8,6 +8,7 @@ import {
   MOST_ROWS,
   optionParts,
   seqNumber,
+  steps,
 } from './words.ts';
 
 /** What can be asked of the others; the kernel says when an undo needs nobody. */
@@ -32,6 +33,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('reply'), match: idText, n: actionNumber, to: seqNumber, agree: z.boolean() }),
   z.strictObject({ t: z.literal('resume'), match: idText, n: actionNumber }),
   z.strictObject({ t: z.literal('explain'), match: idText, seq: seqNumber, intent: optionParts }),
+  /** What would come of these steps; `id` comes back with the answer. */
+  z.strictObject({ t: z.literal('foresee'), match: idText, seq: seqNumber, id: seqNumber, steps }),
   z.strictObject({ t: z.literal('chat'), room: idText, text: chatText }),
   z.strictObject({ t: z.literal('ping'), id: seqNumber }),
 ]);

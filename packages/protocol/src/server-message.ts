@@ -128,6 +128,14 @@ export type ServerMessage<View = Json> =
       readonly text: string;
     }
   | { readonly t: 'reasons'; readonly match: string; readonly seq: number; readonly reasons: readonly Reason[] }
+  /** The view at `rows` with what the steps would change; without a delta they change nothing, or nothing that can be known. */
+  | {
+      readonly t: 'foreseen';
+      readonly match: string;
+      readonly id: number;
+      readonly rows: number;
+      readonly delta?: Delta | undefined;
+    }
   | { readonly t: 'pong'; readonly id: number; readonly now: number }
   /** The server is about to stop; connect again, to another node if there is one. */
   | { readonly t: 'closing' };
@@ -171,6 +179,13 @@ export const serverMessage = z.discriminatedUnion('t', [
     text: z.string(),
   }),
   z.strictObject({ t: z.literal('reasons'), match: idText, seq: seqNumber, reasons: z.array(z.looseObject({})) }),
+  z.strictObject({
+    t: z.literal('foreseen'),
+    match: idText,
+    id: seqNumber,
+    rows: seqNumber,
+    delta: z.optional(z.unknown()),
+  }),
   z.strictObject({ t: z.literal('pong'), id: seqNumber, now: z.number() }),
   z.strictObject({ t: z.literal('closing') }),
 ]);

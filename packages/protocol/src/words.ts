@@ -48,6 +48,11 @@ export const optionParts = z.strictObject({
   name: z.optional(text(80)),
 });
 
+/** What a player is about to do, step by step: choices by their numbers, or by what is done with which card. */
+export const steps = z
+  .array(z.union([choiceNumber, z.pick(optionParts, { verb: true, card: true })]))
+  .check(z.minLength(1), z.maxLength(24));
+
 const seconds = (most: number) => whole(1, most);
 /** What happens when a clock runs out: the first, safest option is taken, or the computer takes the seat for good. */
 export const EXPIRIES = ['default', 'computer'] as const;

@@ -1,4 +1,14 @@
-import { createGame, type Game, makeCardIndex, NONE, packChoice, type Rules, type Viewer } from '@longbox/kernel';
+import {
+  createGame,
+  type Game,
+  makeCardIndex,
+  NONE,
+  packChoice,
+  type Rules,
+  redealUnseen,
+  shuffle,
+  type Viewer,
+} from '@longbox/kernel';
 import { expect, test } from 'vitest';
 import { conform } from './conformance.ts';
 import { ConformanceError } from './conformance-trial.ts';
@@ -100,6 +110,17 @@ test.each<[string, Partial<ToyRules>, RegExp]>([
       explain: (s, _seat, { card = 0 }) => (isStanding(s, card) ? [{ code: 'standing', rules: [] }] : []),
     },
     /reasons/,
+  ],
+  [
+    'the next card of the deck, by what would come of an option',
+    {
+      imagine(s, viewer) {
+        for (const i of s.hands.keys()) if (i !== viewer) redealUnseen(s.random, [s.decks[i], s.hands[i]], [s.face]);
+        shuffle(s.random, s.decks[viewer]);
+      },
+      foresight: { settle: () => undefined, isForeseeable: () => true },
+    },
+    /what is foreseen/,
   ],
 ])('a game that tells %s is found out', (_what, rules, check) => {
   const fault = faultOf(rules);

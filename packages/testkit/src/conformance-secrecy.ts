@@ -1,5 +1,5 @@
 // Deals what a seat cannot see out again and demands that it notices nothing.
-import { type Choice, listChoices, randomBelow, type Seat, type Viewer } from '@longbox/kernel';
+import { type Choice, foresee, listChoices, randomBelow, type Seat, type Viewer } from '@longbox/kernel';
 import { difference, fail, type Trial } from './conformance-trial.ts';
 import { playOut } from './playout.ts';
 
@@ -12,11 +12,18 @@ function knownTo<S, Event, View>({ game, intents }: Trial<S, Event, View>, state
   if (decision === undefined) return [view, result, JSON.stringify(why)];
   if (decision.seat !== viewer) return [view, `${decision.seq} ${decision.seat} ${decision.ask}`, JSON.stringify(why)];
   const options = listChoices(game, state).map((choice) => ({ choice, option: game.option(state, choice) }));
-  return [view, JSON.stringify({ decision, options }), JSON.stringify(why)];
+  const foreseen = FORESEEN.map((part) => {
+    const { choice } = options[Math.floor(part * (options.length - 1))];
+    return foresee(game, state, viewer, [choice]);
+  });
+  return [view, JSON.stringify({ decision, options }), JSON.stringify(why), JSON.stringify(foreseen)];
 }
 
+/** What comes of the first, the middle and the last option. */
+const FORESEEN = [0, 0.5, 1];
+
 const SEEDS = 0x4000_0000;
-const PARTS = ['view', 'decision and options', 'reasons'];
+const PARTS = ['view', 'decision and options', 'reasons', 'what is foreseen'];
 
 function compare<S, Event, View>(
   trial: Trial<S, Event, View>,
@@ -97,8 +104,9 @@ export function checkWords<S, Event, View>(trial: Trial<S, Event, View>, choice:
   const events: Event[] = [];
   game.apply(state, choice, events);
   const after = options.secrets?.(state, viewer) ?? [];
-  const known = knownTo({ ...trial, intents: [] }, state, viewer).join('\n');
-  searchWords(trial, viewer, known, [table.seed, ...after]);
+  // Not what is foreseen: that may tell of cards the viewer knows but does not see now.
+  const known = knownTo({ ...trial, intents: [] }, state, viewer).slice(0, PARTS.indexOf('what is foreseen'));
+  searchWords(trial, viewer, known.join('\n'), [table.seed, ...after]);
   const told = events.filter((event) => options.mayShow?.(event) !== true).map((event) => game.redact(event, viewer));
   const hidden = after.filter((secret) => before.has(secret));
   searchWords(trial, viewer, JSON.stringify(told), [table.seed, ...hidden]);

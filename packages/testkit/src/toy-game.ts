@@ -198,4 +198,13 @@ export const toyRules: k.Rules<ToyState, ToyEvent, ToyView> = {
   },
 };
 
-export const toyGame: k.Game<ToyState, ToyEvent, ToyView> = k.createGame({ ...toyRules, insight: toyInsight });
+export const toyForesight: k.Foresight<ToyState, ToyEvent> = {
+  settle: () => undefined,
+  isForeseeable: (event, seat) => event.type !== 'drew' || event.seat !== seat,
+};
+
+export const toyGame: k.Game<ToyState, ToyEvent, ToyView> = k.createGame({
+  ...toyRules,
+  insight: toyInsight,
+  foresight: toyForesight,
+});

@@ -4,6 +4,7 @@ import type { VsEvent } from './events.ts';
 import { redactEvent } from './events-redact.ts';
 import { explain } from './explain.ts';
 import { FRAMES } from './flow/frames.ts';
+import { foresight } from './foresight.ts';
 import { imagine } from './imagine.ts';
 import { createInsight } from './insight/insight.ts';
 import type { CardSet, Deck } from './language/index.ts';
@@ -76,6 +77,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     option: optionOf,
     explain,
     insight: createInsight(decks),
+    foresight,
   });
   return { ...game, catalogue };
 }

@@ -22,8 +22,8 @@ export interface Made {
   readonly reveals: number;
 }
 
-/** What a game knows of its own views. */
-export type Lens = Pick<GameEntry, 'seenFace' | 'writeChange'>;
+/** What a game knows of its own views, and of decks that anybody may have. */
+export type Lens = Partial<Pick<GameEntry, 'seenFace' | 'writeChange' | 'decks'>>;
 
 /** A match as far as its log has been read. */
 export interface Fold {

@@ -1,5 +1,5 @@
 import { IllegalChoice, listChoices, NONE, type Seat } from '@longbox/kernel';
-import type { Action, RefusalCode, ServerMessage } from '@longbox/protocol';
+import type { Action, ClientMessageOf, RefusalCode, ServerMessage } from '@longbox/protocol';
 import type { Append } from '../store/sql.ts';
 import {
   type Audience,
@@ -14,6 +14,7 @@ import {
 } from './audience.ts';
 import { deadlineOf } from './clock.ts';
 import { advanceFold, type Effect, type Fold, kindCode, type NewRow, tickFold } from './fold.ts';
+import { writeForeseen } from './foreseen.ts';
 import type { MatchHeader } from './header.ts';
 import { LateShow } from './late-show.ts';
 import { type Begun, playOut, takeRows } from './load.ts';
@@ -161,6 +162,10 @@ export class LiveMatch {
       const reasons = seq === open ? game.explain(state, seat, intent) : [];
       reply({ t: 'reasons', match: this.header.id, seq: open, reasons });
     });
+  }
+
+  foresee(seat: Seat, message: ClientMessageOf<'foresee'>, reply: Reply): Promise<void> {
+    return this.#enqueue(async () => reply(writeForeseen(await this.#ready(), seat, message)));
   }
 
   /** Reads what other nodes have written. */

@@ -1,9 +1,10 @@
 import type { Duplex } from 'node:stream';
-import type { Viewer } from '@longbox/kernel';
+import type { Seat, Viewer } from '@longbox/kernel';
 import {
   type Action,
   CLOSE,
   type ClientMessage,
+  type ClientMessageOf,
   isAction,
   PROTOCOL,
   type RefusalCode,
@@ -114,12 +115,24 @@ export class Connection implements Actor {
       case 'chat':
         return this.#inTurn(message, () => this.#say(message.room, message.text));
       case 'explain':
-        return this.#inTurn(message, async () => {
-          const { match, viewer } = await this.#find(message.match);
-          if (typeof viewer !== 'number') return this.#refuse(message, 'notYours', 'you do not play in this match');
-          await match.explain(viewer, message.seq, defined(message.intent), this.reply);
-        });
+        return this.#askMatch(message, (match, seat) =>
+          match.explain(seat, message.seq, defined(message.intent), this.reply),
+        );
+      case 'foresee':
+        return this.#askMatch(message, (match, seat) => match.foresee(seat, message, this.reply));
     }
+  }
+
+  /** For who plays in it, and nobody else. */
+  #askMatch(
+    message: ClientMessageOf<'explain' | 'foresee'>,
+    ask: (match: LiveMatch, seat: Seat) => Promise<void>,
+  ): void {
+    this.#inTurn(message, async () => {
+      const { match, viewer } = await this.#find(message.match);
+      if (typeof viewer !== 'number') return this.#refuse(message, 'notYours', 'you do not play in this match');
+      await ask(match, viewer);
+    });
   }
 
   #inTurn(message: ClientMessage, work: () => Promise<void>): void {

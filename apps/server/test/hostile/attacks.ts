@@ -126,6 +126,7 @@ export const wrongSeats: Attack = async (target, device) => {
     { t: 'reply', match, n: 1, to: 1, agree: true },
     { t: 'resume', match, n: 1 },
     { t: 'explain', match, seq: 1, intent: { verb: 'play' } },
+    { t: 'foresee', match, seq: 1, id: 1, steps: [0, { verb: 'play', card: 3 }] },
   ];
   for (const message of messages) socket.send(JSON.stringify(message));
   const codes = (): string[] =>

@@ -31,6 +31,7 @@ const samples = ({ room, match }: Target): Record<string, unknown>[] => [
   { t: 'reply', match, n: 1, to: 1, agree: true },
   { t: 'resume', match, n: 1 },
   { t: 'explain', match, seq: 1, intent: { verb: 'play' } },
+  { t: 'foresee', match, seq: 1, id: 1, steps: [0, { verb: 'play', card: 3 }] },
   { t: 'chat', room, text: '<script>alert(1)</script>' },
   { t: 'ping', id: 1 },
 ];

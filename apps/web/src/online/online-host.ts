@@ -1,4 +1,4 @@
-import type { Option } from '@longbox/kernel';
+import type { Option, Step } from '@longbox/kernel';
 import type { TableHost } from '../state/table-host.ts';
 import type { AttackPlan, Offer, Snapshot } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
@@ -15,6 +15,12 @@ interface Around {
 const JOIN = -2;
 const DONE = -1;
 const joinOf = (card: number): number => JOIN - card;
+
+/** The same for the server, which finds the choice when the step is made. */
+function stepOf(wish: number): Step {
+  if (wish === DONE) return { verb: 'done' };
+  return wish <= JOIN ? { verb: 'join', card: JOIN - wish } : wish;
+}
 
 /** A table that a server holds: what a person does is sent, and what comes back is the truth. */
 export function onlineHost(link: RoomLink, { refuse, latest }: Around): TableHost {
@@ -75,8 +81,14 @@ export function onlineHost(link: RoomLink, { refuse, latest }: Around): TableHos
       const { game } = await latest();
       return gameClient().reasonsInWords(game, [...(await link.explain(intent))], language);
     },
-    // What a choice would lead to is for the rules to say, and they are not here.
-    preview: () => Promise.resolve(undefined),
+    async preview({ choices = [], cards }) {
+      const verb = (await latest()).asked?.set?.verb;
+      const steps =
+        cards !== undefined && verb !== undefined ? cards.map((card) => ({ verb, card })) : choices.map(stepOf);
+      if (steps.length === 0) return undefined;
+      // A view of this game's server, with what it said would change.
+      return (await link.foresee(steps)) as unknown as Snapshot['view'] | undefined;
+    },
   };
 }
 

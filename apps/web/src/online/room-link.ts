@@ -1,5 +1,6 @@
-import type { Option, Reason } from '@longbox/kernel';
-import type { Action, ServerMessage, ServerMessageOf } from '@longbox/protocol';
+import type { Option, Reason, Step } from '@longbox/kernel';
+import { type Action, applyDelta, type Json, type ServerMessage, type ServerMessageOf } from '@longbox/protocol';
+import { Foreseer } from './foreseer.ts';
 import { type MatchState, type News, takeMessage } from './match-state.ts';
 import { ReturningSocket, type Status } from './socket.ts';
 
@@ -32,6 +33,11 @@ export class RoomLink {
   #last: Promise<unknown> = Promise.resolve();
   #resend: ReturnType<typeof setInterval> | undefined;
   #explaining: ((reasons: readonly Reason[]) => void) | undefined;
+  readonly #foreseer = new Foreseer((id, steps) => {
+    const { match, seq } = this.#state ?? {};
+    if (match !== undefined && seq !== undefined)
+      this.#socket.send({ t: 'foresee', match, seq, id, steps: [...steps] });
+  });
 
   constructor(room: string, hearing: Hearing) {
     this.room = room;
@@ -89,8 +95,16 @@ export class RoomLink {
     });
   }
 
+  /** The view as it would be after these steps; nothing if that cannot be known, or somebody was quicker. */
+  async foresee(steps: readonly Step[]): Promise<Json | undefined> {
+    const foreseen = await this.#foreseer.ask(steps);
+    const { rows, doc } = this.#state ?? {};
+    return foreseen?.delta === undefined || foreseen.rows !== rows ? undefined : applyDelta(doc?.view, foreseen.delta);
+  }
+
   end(): void {
     clearInterval(this.#resend);
+    this.#foreseer.end();
     this.#socket.end();
   }
 
@@ -108,7 +122,8 @@ export class RoomLink {
     } else if (message.t === 'reasons') {
       this.#explaining?.(message.reasons);
       this.#explaining = undefined;
-    } else this.#hearing.onMessage(message);
+    } else if (message.t === 'foreseen') this.#foreseer.hear(message);
+    else this.#hearing.onMessage(message);
     this.#settle(message);
   }
 

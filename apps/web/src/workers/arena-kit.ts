@@ -8,7 +8,7 @@ import {
   reasonText,
 } from '@longbox/arena';
 import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
-import { type CardIndex, listChoices, makeCardIndex, type Seat } from '@longbox/kernel';
+import { type CardIndex, makeCardIndex, type Seat } from '@longbox/kernel';
 import { narrateArena } from './arena-narrate.ts';
 import { arenaPickSet } from './arena-picks.ts';
 import { placeOption } from './arena-places.ts';
@@ -44,8 +44,6 @@ export function arenaKit(game: ArenaGame = arenaGame()): ArenaKit {
     cue,
     moment,
     pickSet: (state, seat, view) => arenaPickSet(game, state, seat, view),
-    settle: (state) => endBoost(game, state),
-    isForeseeable: () => true,
     planAttacks: () => [],
     reasonWords: ({ code }, language) => (isReasonCode(code) ? reasonText(code, language) : undefined),
     frame: (facts, view) => ({ ...facts, game: 'arena', view }),
@@ -83,14 +81,6 @@ function known(view: ArenaView): KnownCards {
 /** Whose turn, and which phase of it. */
 const moment = (view: ArenaView, seat: Seat): string | undefined =>
   view.turn === 0 ? undefined : `${view.active === seat ? 'mine' : 'theirs'}-${view.phase}`;
-
-/** A card picked for a Boost shows in the totals once the Boost is made. */
-function endBoost(game: ArenaGame, state: ArenaState): void {
-  const seat = game.decision(state)?.seat;
-  if (seat === undefined || (game.view(state, seat).seats[seat].picked ?? []).length === 0) return;
-  const pass = listChoices(game, state).find((choice) => game.option(state, choice).verb === 'pass');
-  if (pass !== undefined) game.apply(state, pass);
-}
 
 const topOf = (view: ArenaView, slot: number): number | undefined =>
   view.seats.flatMap(({ slots }) => slots).find((each) => each.slot === slot)?.stack[0]?.card;

@@ -38,10 +38,6 @@ export interface GameKit<S, E, V extends Snapshot['view']> {
   moment(view: V, seat: Seat): string | undefined;
   /** Cards that belong together in the open decision of the seat. */
   pickSet(state: S, seat: Seat, view: V): PickSet | undefined;
-  /** Goes on from a choice that was tried, to where its worth can be seen; tells what happened. */
-  settle(state: S, seat: Seat, sink: E[]): void;
-  /** Whether somebody who cannot see everything could have known that this would happen. */
-  isForeseeable(event: E): boolean;
   planAttacks(state: S, attackers: readonly number[]): readonly AttackPlan[];
   reasonWords(reason: Reason, language: Language): string | undefined;
   frame(facts: TableFacts, view: V): Snapshot;

@@ -2,6 +2,7 @@ import {
   act,
   concession,
   type Decision,
+  foresee,
   goTo,
   type Log,
   listChoices,
@@ -33,8 +34,6 @@ import { namer } from './known-cards.ts';
 import { tableOf } from './plan-table.ts';
 import { freshStories, type Story } from './stories.ts';
 
-/** A seed that hides nothing: what a preview invents is never told. */
-const ANY_SEED = 1;
 /** No game answers for a person this often in a row. */
 const MANY = 200;
 
@@ -185,24 +184,12 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     return reasons.map((reason) => ({ ...reason, text: this.#kit.reasonWords(reason, language) }));
   }
 
-  /** Tried on a copy in which everything the person cannot see is dealt out anew. */
   preview({ choices = [], cards }: Wish): V | undefined {
     const seat = this.#seat;
-    if (seat === undefined || !this.#isAsked()) return undefined;
-    const { game } = this.#kit;
-    const copy = game.clone(this.#timeline.state);
-    game.imagine(copy, seat, ANY_SEED);
-    const set = this.#asked()?.set;
-    const events: E[] = [];
-    if (cards !== undefined && set !== undefined)
-      this.#takeSet(copy, set.verb, cards, (each) => game.apply(copy, each, events));
-    else if (choices.length === 0) return undefined;
-    for (const choice of choices) {
-      if (game.decision(copy)?.seat !== seat || !listChoices(game, copy).includes(choice)) return undefined;
-      game.apply(copy, choice, events);
-    }
-    this.#kit.settle(copy, seat, events);
-    return events.every((event) => this.#kit.isForeseeable(event)) ? game.view(copy, seat) : undefined;
+    const verb = this.#asked()?.set?.verb;
+    if (seat === undefined) return undefined;
+    const steps = cards !== undefined && verb !== undefined ? cards.map((card) => ({ verb, card })) : choices;
+    return foresee(this.#kit.game, this.#timeline.state, seat, steps);
   }
 
   snapshot(): Snapshot {

@@ -49,8 +49,6 @@ export function vsKit(game: VsGame = vsGame()): VsKit {
     cue,
     moment,
     pickSet: () => undefined,
-    settle: (state, seat, sink) => settle(game, state, seat, sink),
-    isForeseeable,
     planAttacks: (state, attackers) => planAttacks(game, state, attackers),
     reasonWords: () => undefined,
     frame: (facts, view) => ({ ...facts, game: 'vs', view, question: speaker.question(view) }),
@@ -91,27 +89,6 @@ function cue(event: VsEvent): Cue | undefined {
     default:
       return undefined;
   }
-}
-
-/** No action asks its player this often. */
-const MANY = 12;
-
-/** Pays as proposed and takes what there is no choice about; whom else it strikes, the person has yet to choose. */
-function settle(game: VsGame, state: VsState, seat: Seat, sink: VsEvent[]): void {
-  for (let i = 0; i < MANY; i++) {
-    const decision = game.decision(state);
-    if (decision?.seat !== seat || decision.ask === 'playOrPass') return;
-    const choices = listChoices(game, state);
-    const isPayment = game.option(state, choices[0]).verb === 'pay';
-    if (choices.length > 1 && !isPayment) return;
-    game.apply(state, choices[0], sink);
-  }
-}
-
-/** What comes from a deck or is shown to somebody was only invented. */
-function isForeseeable(event: VsEvent): boolean {
-  if (event.type === 'moved') return event.from !== 'deck';
-  return event.type !== 'drew' && event.type !== 'revealed' && event.type !== 'shuffled';
 }
 
 /** Which targets this very group of characters can attack, tried on a copy of the game. */

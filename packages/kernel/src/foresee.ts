@@ -1,0 +1,68 @@
+import type { Game, Suppositions } from './game.ts';
+import type { CardId, Choice, Seat } from './ids.ts';
+import { listChoices } from './log.ts';
+
+/** What a game knows of looking ahead. */
+export interface Foresight<S, Event> {
+  /** Goes on from what was tried to where its worth can be seen, and tells what happened. */
+  settle(game: Game<S, Event, unknown>, state: S, seat: Seat, sink: Event[]): void;
+  /** Whether a seat that knows what it knew `before` could have told that this would happen. */
+  isForeseeable(event: Event, seat: Seat, before: S): boolean;
+}
+
+/** A choice by its number, or whichever one does this with this card. */
+export type Step = Choice | Deed;
+
+interface Deed {
+  readonly verb: string;
+  readonly card?: CardId | undefined;
+}
+
+/** What an imagined world invents is never told, so that one is as good as another. */
+const ANY_SEED = 1;
+
+/**
+ * The table as `seat` would see it after these steps; nothing where they cannot be made, or where what comes of them is not for the
+ * seat to know. Tried in a world in which everything it cannot see is dealt out anew, so that nobody learns anything by asking. Steps
+ * are made in order as far as the rules offer them so: of several that are left, the first that can be made is.
+ * @param lists decks to suppose where a seat's list is its own secret
+ */
+export function foresee<S, Event, View>(
+  game: Game<S, Event, View>,
+  state: S,
+  seat: Seat,
+  steps: readonly Step[],
+  lists?: Suppositions,
+): View | undefined {
+  const { foresight } = game;
+  if (foresight === undefined || steps.length === 0 || game.decision(state)?.seat !== seat) return undefined;
+  const copy = game.clone(state);
+  game.imagine(copy, seat, ANY_SEED, lists);
+  const events: Event[] = [];
+  const left = steps.slice();
+  while (left.length > 0) {
+    const choice = makeOne(game, copy, seat, left);
+    if (choice === undefined) return undefined;
+    game.apply(copy, choice, events);
+  }
+  foresight.settle(game, copy, seat, events);
+  return events.every((event) => foresight.isForeseeable(event, seat, state)) ? game.view(copy, seat) : undefined;
+}
+
+/** The choice for the first step that can be made, which is no longer left. */
+function makeOne<S>(game: Game<S, unknown, unknown>, state: S, seat: Seat, left: Step[]): Choice | undefined {
+  if (game.decision(state)?.seat !== seat) return undefined;
+  const choices = listChoices(game, state);
+  for (const [at, step] of left.entries()) {
+    const choice = choices.find((each) => (typeof step === 'number' ? each === step : does(game, state, each, step)));
+    if (choice === undefined) continue;
+    left.splice(at, 1);
+    return choice;
+  }
+  return undefined;
+}
+
+function does<S>(game: Game<S, unknown, unknown>, state: S, choice: Choice, deed: Deed): boolean {
+  const { verb, card } = game.option(state, choice);
+  return verb === deed.verb && card === deed.card;
+}
