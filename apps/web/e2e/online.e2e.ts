@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { OWN_COMBAT, pointAtHand } from './ghosts.ts';
 import { beginMatch, SHORT_DECK, sayReady, takeTurns } from './online-people.ts';
 import { playTogether, rowsOf } from './online-play.ts';
 import { openHouse } from './visit.ts';
@@ -38,6 +39,12 @@ async function takeBack(pages: readonly Page[]): Promise<void> {
   expect(await other.locator('.log li').count()).toBeLessThanOrEqual(lines);
 }
 
+async function playAgain(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.locator('.end-panel .btn-main').click();
+  for (const page of pages) await sayReady(page);
+  for (const page of pages) await page.locator('.board').waitFor();
+}
+
 test('two people by link play to the end, look at the replay, check the shuffle and play again', async () => {
   const [ann, bob] = [await visit(), await visit()];
   const pages = [ann.page, bob.page];
@@ -55,9 +62,7 @@ test('two people by link play to the end, look at the replay, check the shuffle 
   await ann.page.locator('[data-verdict=fair]').waitFor();
   const replay = await ann.page.locator('.end-panel a[href^="/replay#"]').getAttribute('href');
 
-  for (const page of pages) await page.locator('.end-panel .btn-main').click();
-  for (const page of pages) await sayReady(page);
-  for (const page of pages) await page.locator('.board').waitFor();
+  await playAgain(pages);
   expect(await takeTurns(pages, 2)).toBe(2);
   await ann.page.locator('.end-panel').waitFor({ state: 'detached' });
   await ann.page.goto(`${address()}${replay}`);
@@ -103,3 +108,26 @@ test('what is clicked without a network is sent when there is one, once', async 
   await ann.context.close();
   await bob.context.close();
 }, 180_000);
+
+test('pointing at a power-up shows the new total among people too, and nobody else hears of it', async () => {
+  const people = [await visit(), await visit()];
+  const pages = people.map(({ page }) => page);
+  await beginMatch(pages, address());
+  let found: Page | undefined;
+  for (let i = 0; i < 40 && found === undefined; i++) {
+    await playTogether(pages, { seed: 3 + i, until: COMBAT });
+    await expect.poll(async () => (await rowsOf(pages[0])) === (await rowsOf(pages[1]))).toBe(true);
+    for (const page of pages) {
+      if ((await page.locator(OWN_COMBAT).count()) > 0 && (await pointAtHand(page))) found = page;
+    }
+    if (found === undefined) await playTogether(pages, { seed: 60 + i, rows: 1 });
+    if ((await pages[0].locator('.end-panel').count()) > 0) await playAgain(pages);
+  }
+  expect(found).toBeDefined();
+  expect(await found?.locator('.preview-foreseen').count()).toBe(1);
+  const rows = await Promise.all(pages.map(rowsOf));
+  expect(rows[0]).toBe(rows[1]);
+  const other = pages.find((page) => page !== found);
+  expect(await other?.locator('.ghost').count()).toBe(0);
+  for (const { context } of people) await context.close();
+}, 240_000);

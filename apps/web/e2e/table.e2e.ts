@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OWN_COMBAT, pointAtHand } from './ghosts.ts';
 import { playOffered } from './play-offered.ts';
 import { playQuickly } from './play-quickly.ts';
 import { openHouse, quietTable, sitDown } from './visit.ts';
@@ -134,19 +135,9 @@ test('the zoom shows what was decided about a card, with its rules linked', asyn
 test('pointing at a power-up shows the new total beside the old one', async () => {
   const { context, page } = await visit();
   await sitDown(page, address());
-  const powerUp = '.table-combat:has(.hand .is-legal.card):has(.side-mine .is-attacking, .side-mine .is-defending)';
-  // Not every card that can be played in a combat changes its numbers.
-  const ghosts = async (): Promise<boolean> => {
-    for (const card of await page.locator('.hand .is-legal').all()) {
-      await card.hover({ timeout: 3_000 }).catch(() => undefined);
-      const isThere = page.locator('.strip .ghost').first().waitFor({ timeout: 700 });
-      if (await isThere.then(() => true).catch(() => false)) return true;
-    }
-    return false;
-  };
   let found = false;
   for (let i = 0; i < 40 && !found; i++) {
-    if (await playQuickly(page, { seed: 12 + i, until: powerUp })) found = await ghosts();
+    if (await playQuickly(page, { seed: 12 + i, until: OWN_COMBAT })) found = await pointAtHand(page);
     else await page.locator('.end-buttons .btn-main').click();
     if (!found) await playQuickly(page, { seed: 50 + i, until: '.end-panel', limit: 1 });
   }
