@@ -109,7 +109,8 @@ export const ARROWS: readonly Arrow[] = [
   {
     folder: 'apps/server',
     may: PRODUCT,
-    tests: [TESTKIT],
+    // Its load test has another engine's server beside it.
+    tests: [TESTKIT, '@longbox/bench/duels'],
     outside: 'any',
     why: 'nothing imports an app',
   },

@@ -35,6 +35,9 @@ const lines = ({ flat, matches }: LoadReport): readonly Line[] => [
   ['V1 against the relay, by processor time', ({ toRelayByCpu }) => ratio(toRelayByCpu)],
   ['V2 against single-row commits (goal 2)', ({ toCommits }) => ratio(toCommits)],
   ['V2 against those into a table without indexes', ({ toBareCommits }) => ratio(toBareCommits)],
+  ["boardgame.io's server in memory, moves/s", ({ duels }) => whole(duels.perSecond)],
+  ['the same, moves per second of its processor', ({ duels }) => whole(duels.perCpu)],
+  ['V3 our processor time for a move against that (goal 1/8)', ({ toDuelsByCpu }) => `1/${tenth(toDuelsByCpu)}`],
   [
     `${matches} matches at a move a second, moves/s`,
     ({ paced }) => whole(paced.perSecond) + (paced.tables < matches ? ` (${paced.tables} matches)` : ''),

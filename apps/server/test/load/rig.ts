@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openDuel } from '@longbox/bench/duels';
 import { createGames } from '../../src/games/games.ts';
 import { makeId } from '../../src/identity/names.ts';
 import { type Device, signIn } from '../client.ts';
@@ -34,6 +35,24 @@ export async function startRig(place: StorePlace, say: Say, profile?: string): P
 /** Their ids are like those of real matches: they are most of a row. */
 export const openRelayTables = (base: string, count: number, say: Say): Promise<LoadTable[]> =>
   openTables(count, () => openRelayTable(base, makeId()), say);
+
+/** Of boardgame.io; flat out is all they can. */
+export const openDuelTables = (base: string, count: number, say: Say): Promise<LoadTable[]> =>
+  openTables(
+    count,
+    async () => {
+      const duel = await openDuel(base, makeId());
+      return {
+        play: (_pace, note) => duel.play(note),
+        rest: duel.rest,
+        close: duel.close,
+        get isOver() {
+          return duel.isOver;
+        },
+      };
+    },
+    say,
+  );
 
 /** A machine that cannot open them all by then is measured with those it could. */
 const PATIENCE = 60_000;
