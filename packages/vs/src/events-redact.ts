@@ -15,6 +15,8 @@ export function redactEvent(event: VsEvent, viewer: Viewer): VsEvent | undefined
       const isKnown = isPublic || (known & bit) !== 0;
       // The id of a card in a hand or deck is as secret as its face.
       const isHidden = event.to === 'hand' || event.to === 'deck' || event.to === 'side';
+      // What everybody may know is told everybody alike: one object, which is written once.
+      if (isPublic && !isHidden) return event;
       const mayFollow = !isHidden || (event.to === 'hand' && event.seat === viewer);
       return {
         ...event,

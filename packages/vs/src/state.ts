@@ -25,7 +25,6 @@ export const ZONE = {
 const LISTED_ZONES = 11;
 /** Zones in which cards lie and nothing is done with them, but for the rows: of those much more is seen than cards. */
 export const QUIET_ZONES = [
-  ZONE.deck,
   ZONE.hand,
   ZONE.ko,
   ZONE.resources,

@@ -65,7 +65,7 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
   const powersOff = !arePowersOn(s, id);
   const role = ROLE_NAMES[s.role[id] === ROLE.none ? 0 : s.role[id]];
   const keywords = keywordNames(s, id);
-  const teams = teamNames(teamsOf(s, id));
+  const teams = teamLists(teamsOf(s, id), 0);
   const worn = equipmentOn(s, id);
   const equipment = worn === NONE ? undefined : viewHeld(s, worn, was?.equipment);
   if (
@@ -122,29 +122,45 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
   };
 }
 
-/** The same keywords are always the same list. There are few sets of them: those of cards, and what effects add. */
-const keywordLists = new Map<number, readonly Keyword[]>();
 const words = new Int32Array(2);
-const WORD = 2 ** 32;
 
 function keywordNames(s: VsState, card: CardId): readonly Keyword[] {
   keywordsOf(s, card, words);
-  const set = (words[0] >>> 0) + (words[1] >>> 0) * WORD;
-  let list = keywordLists.get(set);
-  if (list === undefined) {
-    list = KEYWORDS.filter((keyword) => (words[KW[keyword] >> 5] & (1 << (KW[keyword] & 31))) !== 0);
-    keywordLists.set(set, list);
-  }
-  return list;
+  return keywordLists(words[0], words[1]);
 }
 
-const teamLists = new Map<number, readonly Team[]>();
+const isIn = (bit: number, low: number, high: number): boolean => ((bit < 32 ? low : high) & (1 << (bit & 31))) !== 0;
+const keywordLists = createLists(KEYWORDS, (keyword) => KW[keyword]);
+const teamLists = createLists(TEAM_KEYS, (_, at) => at);
 
-function teamNames(teams: number): readonly Team[] {
-  let list = teamLists.get(teams);
-  if (list === undefined) {
-    list = TEAM_KEYS.filter((_, i) => (teams & (1 << i)) !== 0);
-    teamLists.set(teams, list);
-  }
-  return list;
+interface Listed<Name> {
+  readonly low: number;
+  readonly high: number;
+  readonly names: readonly Name[];
+}
+
+/**
+ * Sets of up to 64 names as lists: the same set is always the same list. There are few, those of cards and what effects add, so that
+ * nearly every one is found at its first place; a table of them all is asked where two have the same.
+ */
+function createLists<Name>(all: readonly Name[], bitOf: (name: Name, at: number) => number) {
+  const PLACES = 256;
+  const first: (Listed<Name> | undefined)[] = Array.from({ length: PLACES }, () => undefined);
+  const table = new Map<string, Listed<Name>>();
+  const find = (low: number, high: number): Listed<Name> => {
+    const key = `${low} ${high}`;
+    const known = table.get(key);
+    if (known !== undefined) return known;
+    const made = { low, high, names: all.filter((name, at) => isIn(bitOf(name, at), low, high)) };
+    table.set(key, made);
+    return made;
+  };
+  return (low: number, high: number): readonly Name[] => {
+    const place = (Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77)) >>> 24;
+    const likely = first[place];
+    if (likely !== undefined && likely.low === low && likely.high === high) return likely.names;
+    const found = find(low, high);
+    first[place] = found;
+    return found.names;
+  };
 }

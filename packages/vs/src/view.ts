@@ -185,25 +185,45 @@ const bitOfZone = (zone: number, seat: Seat, seats: number): number => 1 << (QUI
 const QUIET_PLACE = new Int32Array(Object.keys(ZONE).length).fill(NONE);
 for (const [place, zone] of QUIET_ZONES.entries()) QUIET_PLACE[zone] = place;
 
-/** By card, everything that decides what a viewer sees of it in a quiet zone; see `knownTo`. */
+/** The bits above: a deck in which somebody knows where a card lies. */
+const bitOfDeck = (seat: Seat, seats: number): number => 1 << (QUIET_ZONES.length * seats + seat);
+
+/** Most of the cards are in decks, and of most of those nobody knows where they lie: they are asked for nothing else. */
+function seenDecks(s: VsState): number {
+  let seen = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const deck = zoneList(s, ZONE.deck, seat);
+    let all = 0;
+    for (let i = 0; i < deck.length; i++) all |= s.seen[deck[i]];
+    if (all !== 0) seen |= bitOfDeck(seat, s.seats);
+  }
+  return seen;
+}
+
+/** By card of a quiet zone, everything that decides what a viewer sees of it there; see `knownTo`. */
 let marks = new Int32Array(256);
 const MARK = { controller: 8, owner: 11, faceDown: 14, face: 15 } as const;
 
-function markCards({ cards, face, flags, owner, controller, seen }: VsState): Int32Array {
+function markCards({ quiet, cards, face, flags, owner, controller, seen }: VsState): Int32Array {
   if (marks.length < cards) marks = new Int32Array(cards);
-  for (let card = 0; card < cards; card++) {
-    marks[card] =
-      (face[card] << MARK.face) |
-      ((flags[card] & FLAG.faceDown) === 0 ? 0 : 1 << MARK.faceDown) |
-      ((owner[card] & 7) << MARK.owner) |
-      ((controller[card] & 7) << MARK.controller) |
-      (seen[card] & 0xff);
+  const { lists } = quiet;
+  for (let k = 0; k < lists.length; k++) {
+    const list = lists[k];
+    for (let i = 0; i < list.length; i++) {
+      const card = list[i];
+      marks[card] =
+        (face[card] << MARK.face) |
+        ((flags[card] & FLAG.faceDown) === 0 ? 0 : 1 << MARK.faceDown) |
+        ((owner[card] & 7) << MARK.owner) |
+        ((controller[card] & 7) << MARK.controller) |
+        (seen[card] & 0xff);
+    }
   }
   return marks;
 }
 
 /**
- * @param changed quiet zones that may not be as they were
+ * @param changed quiet zones that may not be as they were, and decks in which cards are known
  * @param same the seat as another viewer sees it in this state; what is open to all is taken from there
  */
 function viewSeat(s: VsState, seat: Seat, viewer: Viewer, changed: number, was?: SeatView, same?: SeatView): SeatView {
@@ -215,7 +235,8 @@ function viewSeat(s: VsState, seat: Seat, viewer: Viewer, changed: number, was?:
   const place = s.place[seat];
   const points = s.seatPoints[seat];
   const deck = cards.length;
-  const deckKnown = kept(ZONE.deck)?.deckKnown ?? viewDeck(s, cards, viewer, was?.deckKnown);
+  const isSeen = (changed & bitOfDeck(seat, s.seats)) !== 0;
+  const deckKnown = isSeen ? viewDeck(s, cards, viewer, was?.deckKnown) : keepList(was?.deckKnown, NOTHING);
   const hand = kept(ZONE.hand)?.hand ?? viewHand(s, seat, viewer, was?.hand);
   const front = same?.front ?? viewCharacters(s, zoneList(s, ZONE.front, seat), was?.front);
   const back = same?.back ?? viewCharacters(s, zoneList(s, ZONE.back, seat), was?.back);
@@ -312,7 +333,7 @@ export const viewOf = (s: VsState, viewer: Viewer): VsView => makeView(s, viewer
 
 export function viewsOf(s: VsState, viewers: readonly Viewer[], before: readonly (VsView | undefined)[]): VsView[] {
   const { quiet } = s;
-  const changed = glance(quiet, markCards(s));
+  const changed = glance(quiet, markCards(s)) | seenDecks(s);
   const views: VsView[] = [];
   for (let i = 0; i < viewers.length; i++) {
     // Only what was made of the last look can be as it was then.

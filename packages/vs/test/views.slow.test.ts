@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KW } from '../src/catalogue/face.ts';
 import { KEYWORDS } from '../src/language/index.ts';
 import { hasKeyword } from '../src/queries/traits.ts';
-import { FLAG, QUIET_ZONES } from '../src/state.ts';
+import { FLAG, QUIET_ZONES, ZONE } from '../src/state.ts';
 import { game, positions } from './positions.ts';
 
 test('a view shows exactly the keywords the rules ask for, printed, granted and copied', () => {
@@ -44,7 +44,7 @@ test.each(TOUCHED)('a card that lies somewhere is shown anew when $what changes'
   let noticed = 0;
   for (const [state] of [...positions('modern/duel', 2, 4, 20)].slice(-6)) {
     let shown = game.views(state, viewers, []);
-    for (const zone of QUIET_ZONES) {
+    for (const zone of [...QUIET_ZONES, ZONE.deck]) {
       for (const cards of state.zones.slice(zone * state.seats, (zone + 1) * state.seats)) {
         const [card] = cards;
         if (card === undefined) continue;

@@ -2,6 +2,7 @@ import { encodeReplay, type FairShuffle, makeLog, type Result, verifyFairShuffle
 import { LEVEL_NAMES } from '@longbox/players';
 import type { FairView, GameView, ReplayView } from '@longbox/protocol';
 import type { Hono } from 'hono';
+import { choicesMade } from '../match/fold.ts';
 import type { MatchHeader } from '../match/header.ts';
 import { playOut, seedOf } from '../match/load.ts';
 import { Refused } from '../refusal.ts';
@@ -27,11 +28,7 @@ async function demandAccess({ players }: HttpWorld, c: Ctx, { watch, seats }: Ma
 async function replayOf(world: HttpWorld, stored: StoredMatch): Promise<ReplayView> {
   const { header } = stored;
   const { fold } = await playOut(stored, await world.matches.tail(header.id, 0), world);
-  const log = makeLog(
-    fold.game,
-    fold.table,
-    fold.made.map(({ choice }) => choice),
-  );
+  const log = makeLog(fold.game, fold.table, choicesMade(fold));
   const cards = world.games.get(header.game)?.cards;
   let code: string | undefined;
   try {

@@ -1,7 +1,17 @@
 import { act, type Game, listChoices, makeLog, randomBelow, replay, startTimeline, undoKind } from '@longbox/kernel';
 import { seededRandom, toyGame, toyTable } from '@longbox/testkit';
 import { expect, test } from 'vitest';
-import { advanceFold, type Fold, kindCode, type NewRow, startFold, tickFold, undoKindOf, undoTarget } from './fold.ts';
+import {
+  advanceFold,
+  choicesMade,
+  type Fold,
+  kindCode,
+  type NewRow,
+  startFold,
+  tickFold,
+  undoKindOf,
+  undoTarget,
+} from './fold.ts';
 import type { MatchHeader } from './header.ts';
 import { planAction } from './plan-action.ts';
 
@@ -61,11 +71,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   'seed fold-%i: a log with undos folds to the state its remaining choices replay to',
   (i) => {
     const { fold, rows } = playWithUndo(`fold-${i}`);
-    const log = makeLog(
-      game,
-      fold.table,
-      fold.made.map(({ choice }) => choice),
-    );
+    const log = makeLog(game, fold.table, choicesMade(fold));
     expect(game.fingerprint(fold.state)).toBe(game.fingerprint(replay(game, log)));
     const again = begin(`fold-${i}`, fold.header.seats.length);
     for (const row of rows) take(again, row);

@@ -1,5 +1,5 @@
 // A match is a fold over its log. Every node that has read the same rows has the same match.
-import { concedingSeat, type Game, isConcession, NONE, type Seat, type Table } from '@longbox/kernel';
+import { concedingSeat, type Game, isConcession, NONE, type Seat, type Table, truncate } from '@longbox/kernel';
 import { ROW_KINDS, type RowKind, type Told } from '@longbox/protocol';
 import type { GameEntry } from '../games/game-entry.ts';
 import { type Clock, pauseClock, resumeClock, runClock, startClock, stopClock } from './clock.ts';
@@ -14,13 +14,9 @@ export interface Proposal {
   readonly agreed: Seat[];
 }
 
-/** A choice that counts: who made it, at which row, and how much had been revealed before it. */
-export interface Made {
-  readonly choice: number;
-  readonly seat: Seat;
-  readonly row: number;
-  readonly reveals: number;
-}
+/** Of a choice that counts: who made it, at which row, and how much had been revealed before it. */
+const MADE = { choice: 0, seat: 1, row: 2, reveals: 3 } as const;
+const MADE_NUMBERS = 4;
 
 /** What a game knows of its own views, and of decks that anybody may have. */
 export type Lens = Partial<Pick<GameEntry, 'seenFace' | 'writeChange' | 'decks'>>;
@@ -35,8 +31,8 @@ export interface Fold {
   rows: number;
   /** The row at which the open decision opened; answers name it. */
   seq: number;
-  /** None that was taken back. */
-  readonly made: Made[];
+  /** The choices made, but for those that were taken back: of each the numbers of `MADE`, since as objects they outlive everything. */
+  readonly made: number[];
   /** By seat, the last action that is in the log. */
   readonly counters: number[];
   readonly computers: boolean[];
@@ -104,7 +100,7 @@ export function advanceFold(fold: Fold, row: NewRow, sink?: unknown[]): Step {
   }
   if (row.n !== undefined) fold.counters[row.seat] = Math.max(fold.counters[row.seat], row.n);
   const told: Told = row.seat === NONE ? { row: row.seq, kind } : { row: row.seq, kind, seat: row.seat };
-  return { told: isBack ? { ...told, to: fold.made.at(-1)?.row ?? 0 } : told, effect };
+  return { told: isBack ? { ...told, to: lastRow(fold) } : told, effect };
 }
 
 /** The clocks at the row's moment. */
@@ -128,7 +124,7 @@ type Take = (fold: Fold, row: NewRow, sink?: unknown[]) => Effect;
 const choose: Take = (fold, { seat, value, seq }, sink) => {
   const reveals = fold.game.reveals(fold.state);
   fold.game.apply(fold.state, value, sink);
-  fold.made.push({ choice: value, seat, row: seq, reveals });
+  fold.made.push(value, seat, seq, reveals);
   if (isConcession(value)) fold.conceded[concedingSeat(value)] = true;
   return 'game';
 };
@@ -146,7 +142,7 @@ const EFFECTS: Readonly<Record<RowKind, Take>> = {
   },
   propose(fold, { seat, value, seq }) {
     const what = PROPOSAL_CODES[value];
-    const keep = what === 'undo' ? (undoTarget(fold, seat) ?? fold.made.length) : 0;
+    const keep = what === 'undo' ? (undoTarget(fold, seat) ?? countMade(fold)) : 0;
     fold.proposal = { row: seq, what, by: seat, keep, agreed: [] };
     return settleProposal(fold);
   },
@@ -179,11 +175,21 @@ function settleProposal(fold: Fold): Effect {
   return 'game';
 }
 
+const countMade = ({ made }: Fold): number => made.length / MADE_NUMBERS;
+const madeAt = ({ made }: Fold, at: number, what: number): number => made[at * MADE_NUMBERS + what];
+const lastRow = (fold: Fold): number => (fold.made.length === 0 ? 0 : madeAt(fold, countMade(fold) - 1, MADE.row));
+
+export function choicesMade(fold: Fold): number[] {
+  const choices: number[] = [];
+  for (let at = 0; at < countMade(fold); at++) choices.push(madeAt(fold, at, MADE.choice));
+  return choices;
+}
+
 /** How many choices stay if `seat` takes its last one back; `undefined` if there is none that can be. */
 export function undoTarget(fold: Fold, seat: Seat): number | undefined {
-  for (let at = fold.made.length - 1; at >= 0; at--) {
-    if (isConcession(fold.made[at].choice)) return undefined;
-    if (fold.made[at].seat === seat) return at;
+  for (let at = countMade(fold) - 1; at >= 0; at--) {
+    if (isConcession(madeAt(fold, at, MADE.choice))) return undefined;
+    if (madeAt(fold, at, MADE.seat) === seat) return at;
   }
   return undefined;
 }
@@ -192,13 +198,13 @@ export function undoTarget(fold: Fold, seat: Seat): number | undefined {
 export function undoKindOf(fold: Fold, seat: Seat): 'free' | 'consent' | undefined {
   const target = undoTarget(fold, seat);
   if (target === undefined || fold.header.rated || fold.game.decision(fold.state) === undefined) return undefined;
-  let isAlone = true;
-  for (let at = target; at < fold.made.length; at++) if (fold.made[at].seat !== seat) isAlone = false;
-  return isAlone && fold.made[target].reveals === fold.game.reveals(fold.state) ? 'free' : 'consent';
+  // Whatever came after it is of others.
+  const isAlone = target === countMade(fold) - 1;
+  return isAlone && madeAt(fold, target, MADE.reveals) === fold.game.reveals(fold.state) ? 'free' : 'consent';
 }
 
 function goBack(fold: Fold, keep: number): void {
-  fold.made.length = Math.min(fold.made.length, keep);
+  truncate(fold.made, keep * MADE_NUMBERS);
   fold.state = fold.game.setup(fold.table);
-  for (const { choice } of fold.made) fold.game.apply(fold.state, choice);
+  for (const choice of choicesMade(fold)) fold.game.apply(fold.state, choice);
 }
