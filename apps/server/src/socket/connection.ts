@@ -45,6 +45,7 @@ export class Connection implements Actor {
   readonly #wire: Duplex;
   readonly #world: SocketWorld;
   readonly #rooms = new Map<string, Followed>();
+  #latest: Followed | undefined;
   readonly #messages: Bucket;
   /** Entering and leaving rooms, one after the other. */
   #last: Promise<unknown> = Promise.resolve();
@@ -140,12 +141,14 @@ export class Connection implements Actor {
   }
 
   #act(action: Action): void {
-    const found = this.#followed(action.match);
+    const { match, follower } = this.#followed(action.match) ?? {};
+    const seat = follower?.viewer;
     try {
-      if (typeof found?.viewer === 'number' && found.match.actAtOnce(found.viewer, action, this)) return;
+      if (typeof seat === 'number' && match?.actAtOnce(seat, action, this) === true) return;
     } catch (error) {
       return this.failed(action, error);
     }
+    const found = match === undefined ? undefined : { match, viewer: seat };
     this.#actInTurn(action, found).catch((error: unknown) => this.failed(action, error));
   }
 
@@ -168,16 +171,20 @@ export class Connection implements Actor {
     this.send(answer);
   };
 
-  #followed(id: string): Found | undefined {
-    for (const { match, follower } of this.#rooms.values()) {
-      if (match?.header.id === id) return { match, viewer: follower?.viewer };
+  #followed(id: string): Followed | undefined {
+    // Nearly always the one of the last action.
+    if (this.#latest?.match?.header.id === id) return this.#latest;
+    for (const followed of this.#rooms.values()) {
+      if (followed.match?.header.id !== id) continue;
+      this.#latest = followed;
+      return followed;
     }
     return undefined;
   }
 
   async #find(id: string): Promise<Found> {
     const followed = this.#followed(id);
-    if (followed !== undefined) return followed;
+    if (followed?.match !== undefined) return { match: followed.match, viewer: followed.follower?.viewer };
     const match = await this.#world.matches.open(id);
     if (match === undefined) throw new MatchFault('unknownMatch', 'there is no such match');
     this.#world.matches.release(match);
