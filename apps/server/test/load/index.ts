@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../../../tools/setup/run.mjs';
 import { startPostgres } from '../postgres.ts';
 import { startChild } from './child.ts';
+import { measureDuels } from './duels.ts';
 import { measureHeap } from './heap.ts';
 import { type LoadPlan, measureStore, STORES, type StoreFigures, type StoreName } from './measure.ts';
 import { echoes } from './raw.ts';
@@ -74,6 +75,7 @@ async function measure(): Promise<LoadReport> {
       flat: plan.flat,
       matches: plan.matches,
       heap,
+      duels: values.store === undefined || stores.sqlite !== undefined ? await measureDuels(plan, say) : undefined,
       stores,
     };
   } finally {

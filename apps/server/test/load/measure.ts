@@ -5,7 +5,7 @@ import { createDatabase, type TestPostgres } from '../postgres.ts';
 import { type Child, startChild } from './child.ts';
 import { middle, middleRate, play, type Slice } from './play.ts';
 import { type Committed, postgresCommits, type Rate, sqliteCommits } from './raw.ts';
-import { openDuelTables, openRelayTables, type Rig, type Say, startRig } from './rig.ts';
+import { openRelayTables, type Rig, type Say, startRig } from './rig.ts';
 import type { StorePlace } from './seed-tables.ts';
 import { median } from './statistics.ts';
 
@@ -35,9 +35,6 @@ export interface StoreFigures {
   readonly toRelayByCpu: number;
   readonly toCommits: number;
   readonly toBareCommits: number;
-  /** boardgame.io's server, which writes nothing down, and how many of our moves its processor time for one would do. */
-  readonly duels: Slice;
-  readonly toDuelsByCpu: number;
   readonly paced: Slice;
   /** The relay that writes nothing, at the same pace: the machine's own noise. */
   readonly pacedRelay: Slice;
@@ -48,7 +45,7 @@ const RELAY_BYTES = '500';
 const WARM_MOVES = 200_000;
 const WARM_SECONDS = 90;
 
-async function warmUp({ server, open }: Rig, { flat }: LoadPlan, say: Say): Promise<void> {
+export async function warmUp({ server, open }: Rig, { flat }: LoadPlan, say: Say): Promise<void> {
   const until = performance.now() + WARM_SECONDS * 1_000;
   let moves = 0;
   while (moves < WARM_MOVES && performance.now() < until) {
@@ -64,28 +61,18 @@ async function warmUp({ server, open }: Rig, { flat }: LoadPlan, say: Say): Prom
 /** One row after the other, for so many seconds. */
 type Commit = (what: Committed, seconds: number) => Promise<Rate>;
 
-interface Others {
-  readonly relay: Child;
-  readonly duels: Child;
-  readonly commit: Commit;
-}
-
-async function playFlat(rig: Rig, { relay, duels, commit }: Others, plan: LoadPlan, say: Say) {
+async function playFlat(rig: Rig, relay: Child, commit: Commit, plan: LoadPlan, say: Say) {
   const { flat, rounds, seconds } = plan;
   await warmUp(rig, plan, say);
   const ours: Slice[] = [];
   const theirs: Slice[] = [];
   const commits: Rate[] = [];
   const bareCommits: Rate[] = [];
-  const peers: Slice[] = [];
   for (let round = 0; round <= rounds; round++) {
     const passed = await openRelayTables(relay.base, flat, say);
     const other = await play(relay, passed, 0, seconds);
     for (const table of passed) table.close();
-    const fought = await openDuelTables(duels.base, 3 * flat, say);
-    const peer = await play(duels, fought.slice(0, flat), 0, seconds, fought.slice(flat));
-    for (const table of fought) table.close();
-    // The first slices are for the compiler.
+    // The first slice of the relay is for its own compiler.
     if (round === 0) continue;
     // The disk is as moody as the processor, so it is asked every time.
     const single = await commit('move', 1);
@@ -94,12 +81,8 @@ async function playFlat(rig: Rig, { relay, duels, commit }: Others, plan: LoadPl
     const slice = await play(rig.server, matches, 0, seconds, spare);
     for (const table of [...matches, ...spare]) table.close();
     const [moves, messages, rows, bareRows] = [slice, other, single, bare].map((one) => one.perSecond.toFixed(0));
-    say(
-      `round ${round}: ${moves} moves/s, relay ${messages}, single commits ${rows}, of a bare table ${bareRows}, ` +
-        `boardgame.io ${peer.perSecond.toFixed(0)}`,
-    );
+    say(`round ${round}: ${moves} moves/s, relay ${messages}, single commits ${rows}, of a bare table ${bareRows}`);
     ours.push(slice);
-    peers.push(peer);
     theirs.push(other);
     commits.push(single);
     bareCommits.push(bare);
@@ -109,8 +92,6 @@ async function playFlat(rig: Rig, { relay, duels, commit }: Others, plan: LoadPl
     relay: middle(theirs),
     toRelay: median(ours.map(({ perSecond }, i) => perSecond / theirs[i].perSecond)),
     toRelayByCpu: median(ours.map(({ perCpu }, i) => perCpu / theirs[i].perCpu)),
-    duels: middle(peers),
-    toDuelsByCpu: median(ours.map(({ perCpu }, i) => perCpu / peers[i].perCpu)),
     commits: middleRate(commits),
     bareCommits: middleRate(bareCommits),
     toCommits: median(ours.map(({ perSecond }, i) => perSecond / commits[i].perSecond)),
@@ -143,17 +124,16 @@ export async function measureStore(
   const rig = await startRig(await placeOf('server'), say, plan.profile);
   const relay = await startChild('relay-child.ts', { LOAD_BYTES: RELAY_BYTES, ...(await placeOf('relay')) });
   const plain = await startChild('relay-child.ts', { LOAD_BYTES: RELAY_BYTES });
-  const duels = await startChild('duel-child.ts', { NODE_ENV: 'production' });
   try {
     say(name);
     const single = name === 'sqlite' ? '' : await createDatabase(postgres, 'load_single');
     const commit: Commit = (what, time) =>
       name === 'sqlite' ? sqliteCommits(what, time) : postgresCommits(single, what, time);
-    const flat = await playFlat(rig, { relay, duels, commit }, plan, say);
+    const flat = await playFlat(rig, relay, commit, plan, say);
     const paced = await playPaced(rig, plain, plan, say);
     return { ...flat, ...paced };
   } finally {
-    await Promise.all([rig.server.stop(), relay.stop(), plain.stop(), duels.stop()]);
+    await Promise.all([rig.server.stop(), relay.stop(), plain.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,3 +1,4 @@
+import type { DuelFigures } from './duels.ts';
 import type { HeapFigures } from './heap.ts';
 import { STORES, type StoreFigures, type StoreName } from './measure.ts';
 
@@ -8,6 +9,8 @@ export interface LoadReport {
   readonly flat: number;
   readonly matches: number;
   readonly heap: HeapFigures;
+  /** Not measured if a store was named that is not SQLite. */
+  readonly duels: DuelFigures | undefined;
   readonly stores: Readonly<Partial<Record<StoreName, StoreFigures>>>;
 }
 
@@ -35,9 +38,6 @@ const lines = ({ flat, matches }: LoadReport): readonly Line[] => [
   ['V1 against the relay, by processor time', ({ toRelayByCpu }) => ratio(toRelayByCpu)],
   ['V2 against single-row commits (goal 2)', ({ toCommits }) => ratio(toCommits)],
   ['V2 against those into a table without indexes', ({ toBareCommits }) => ratio(toBareCommits)],
-  ["boardgame.io's server in memory, moves/s", ({ duels }) => whole(duels.perSecond)],
-  ['the same, moves per second of its processor', ({ duels }) => whole(duels.perCpu)],
-  ['V3 our processor time for a move against that (goal 1/8)', ({ toDuelsByCpu }) => `1/${tenth(toDuelsByCpu)}`],
   [
     `${matches} matches at a move a second, moves/s`,
     ({ paced }) => whole(paced.perSecond) + (paced.tables < matches ? ` (${paced.tables} matches)` : ''),
@@ -72,12 +72,20 @@ const memory = ({ heap }: LoadReport): string =>
   `Heap of each of ${whole(heap.matches)} matches: V6 ${kilobytes(heap.live)} KB while they are played (goal 64), ` +
   `${kilobytes(heap.idle)} KB idle, V7 ${kilobytes(heap.asleep)} KB asleep (goal 1).`;
 
+const beside = ({ duels }: LoadReport): string[] =>
+  duels === undefined
+    ? []
+    : [
+        `boardgame.io's server in memory: ${whole(duels.theirs.perCpu)} moves per second of its processor beside ` +
+          `${whole(duels.ours.perCpu)} of ours over SQLite: V3 1/${tenth(duels.toTheirs)} of its time for a move (goal 1/8).`,
+      ];
+
 export function asText(report: LoadReport): string {
   const rows = reportRows(report);
   const width = Math.max(...rows.map(([title]) => title.length));
   const line = ([title, ...cells]: string[]): string =>
     title.padEnd(width) + cells.map((one) => one.padStart(16)).join('');
-  return [heading(report), ...rows.map(line), memory(report)].join('\n');
+  return [heading(report), ...rows.map(line), memory(report), ...beside(report)].join('\n');
 }
 
 export function asMarkdown(report: LoadReport): string {
@@ -91,5 +99,6 @@ export function asMarkdown(report: LoadReport): string {
     ...rows.map(line),
     '',
     memory(report),
+    ...beside(report).flatMap((text) => ['', text]),
   ].join('\n');
 }
