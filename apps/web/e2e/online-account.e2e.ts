@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, seriousViolations } from './browser.ts';
-import { beginMatch, concede, nameOneself, SHORT_DECK, sayReady, takeTurns } from './online-people.ts';
+import { beginMatch, concede, nameOneself, openTable, SHORT_DECK, sayReady, takeTurns } from './online-people.ts';
 import { playTogether } from './online-play.ts';
 import { openHouse } from './visit.ts';
 
@@ -113,6 +113,20 @@ async function copiesLink(page: Page): Promise<void> {
   await page.locator('.online-invite .btn').click();
   await page.locator('.online-invite').getByText('Copied').waitFor();
 }
+
+test('where a device shares things, the link of a table can be shared, and thinking better of it is no error', async () => {
+  const { context, page } = await visit({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(`
+    window.shared = [];
+    navigator.share = (what) => (window.shared.push(what.url) > 1 ? Promise.reject(new Error('no')) : Promise.resolve());
+  `);
+  const link = await openTable(page, address());
+  const share = page.getByRole('button', { name: 'Share link' });
+  await share.click();
+  await share.click();
+  expect(await page.evaluate('window.shared')).toEqual([link, link]);
+  await context.close();
+}, 60_000);
 
 test('two who want the same are matched, and a rated game shows in ratings, history and replay', async () => {
   const [ann, bob] = [await visit({ bypassCSP: true }), await visit({ bypassCSP: true }, { language: 'it' })];

@@ -59,6 +59,8 @@ function Invite({ room }: { readonly room: RoomView }) {
   const [isCopied, setCopied] = useState(false);
   const link = `${window.location.origin}/t/${room.id}`;
   const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
+  // Whoever thinks better of it has not shared it, and that is all.
+  const share = () => void navigator.share({ title: t('online-share-title'), url: link }).catch(() => undefined);
   return (
     <div className="online-invite">
       <label className="field">
@@ -68,6 +70,11 @@ function Invite({ room }: { readonly room: RoomView }) {
       <button type="button" className="btn" onClick={copy}>
         {t(isCopied ? 'online-copied' : 'online-copy')}
       </button>
+      {'share' in navigator && (
+        <button type="button" className="btn" onClick={share}>
+          {t('online-share')}
+        </button>
+      )}
     </div>
   );
 }
