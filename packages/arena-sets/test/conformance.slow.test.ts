@@ -44,6 +44,7 @@ test.each(PROFILES)(
     expect(report.longest).toBeLessThan(DECISIONS);
     expect(report.different).toBeGreaterThan(report.worlds / 2);
     expect(report.compared).toBeGreaterThan(100);
+    expect(report.foreseen).toBeGreaterThan(report.thorough);
   },
   120_000,
 );

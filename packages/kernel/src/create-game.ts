@@ -1,4 +1,5 @@
 import { answerForAbsent, applyConcession, isConcession } from './concede.ts';
+import { isLucky } from './foresee.ts';
 import type { Decision, Game, Rules, Table } from './game.ts';
 import { NONE } from './ids.ts';
 import { ASKS, advance, applyChoice, copyMachine, HEAD, isOver, listOffered, type Machine } from './machine.ts';
@@ -82,6 +83,6 @@ export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event
     },
     reveals: (state) => state.head[HEAD.reveals],
     insight: rules.insight,
-    foresight: rules.foresight,
+    foresight: rules.foresight && { ...rules.foresight, isLucky },
   };
 }

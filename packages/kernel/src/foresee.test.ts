@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createGame } from './create-game.ts';
 import { foresee } from './foresee.ts';
 import { listChoices } from './log.ts';
+import { randomBelow } from './random.ts';
 
 const optionsOf = (state: ToyState) =>
   listChoices(toyGame, state).map((choice) => ({ choice, ...toyGame.option(state, choice) }));
@@ -42,8 +43,15 @@ test('nothing is foreseen of what luck would bring, of steps that cannot be made
   expect(foresee(createGame(toyRules), state, seat, [pass])).toBeUndefined();
 });
 
+test('nothing is foreseen where chance has a part in it', () => {
+  const { state, seat } = begin('coin');
+  const foresight = { ...toyForesight, settle: (_game: unknown, { random }: ToyState) => void randomBelow(random, 2) };
+  expect(foresee(toyGame, state, seat, [{ verb: 'pass' }])).toBeDefined();
+  expect(foresee(createGame({ ...toyRules, foresight }), state, seat, [{ verb: 'pass' }])).toBeUndefined();
+});
+
 test('steps are made in the order in which the rules offer them', () => {
-  const game = createGame({ ...toyRules, foresight: { ...toyForesight, isForeseeable: () => true } });
+  const game = createGame({ ...toyRules, foresight: { ...toyForesight, learns: () => false } });
   const { state, seat, card } = begin('scout');
   const held = toyGame.view(state, seat).hand.find((each) => each.card !== card)?.card;
   const [play, hide] = [

@@ -1,14 +1,24 @@
 import type { Game, Suppositions } from './game.ts';
 import type { CardId, Choice, Seat } from './ids.ts';
 import { listChoices } from './log.ts';
+import type { Machine } from './machine.ts';
 
 /** What a game knows of looking ahead. */
-export interface Foresight<S, Event> {
-  /** Goes on from what was tried to where its worth can be seen, and tells what happened. */
-  settle(game: Game<S, Event, unknown>, state: S, seat: Seat, sink: Event[]): void;
-  /** Whether a seat that knows what it knew `before` could have told that this would happen. */
-  isForeseeable(event: Event, seat: Seat, before: S): boolean;
+export interface Foresight<S> {
+  /** Goes on from what was tried to where its worth can be seen. */
+  settle(game: Game<S, unknown, unknown>, state: S, seat: Seat): void;
+  /** Whether the seat would see a card there that it did not know `before`. */
+  learns(before: S, after: S, seat: Seat): boolean;
+  /** Whether chance had a part in it; the kernel's own, so that no game can forget it. */
+  isLucky(before: S, after: S): boolean;
 }
+
+/** What a game has to say of it. */
+export type OwnForesight<S> = Omit<Foresight<S>, 'isLucky'>;
+
+/** The generator went on. */
+export const isLucky = (before: Machine, after: Machine): boolean =>
+  before.random.some((word, i) => word !== after.random[i]);
 
 /** A choice by its number, or whichever one does this with this card. */
 export type Step = Choice | Deed;
@@ -27,8 +37,8 @@ const ANY_SEED = 1;
  * are made in order as far as the rules offer them so: of several that are left, the first that can be made is.
  * @param lists decks to suppose where a seat's list is its own secret
  */
-export function foresee<S, Event, View>(
-  game: Game<S, Event, View>,
+export function foresee<S, View>(
+  game: Game<S, unknown, View>,
   state: S,
   seat: Seat,
   steps: readonly Step[],
@@ -38,15 +48,16 @@ export function foresee<S, Event, View>(
   if (foresight === undefined || steps.length === 0 || game.decision(state)?.seat !== seat) return undefined;
   const copy = game.clone(state);
   game.imagine(copy, seat, ANY_SEED, lists);
-  const events: Event[] = [];
+  const before = game.clone(copy);
   const left = steps.slice();
   while (left.length > 0) {
     const choice = makeOne(game, copy, seat, left);
     if (choice === undefined) return undefined;
-    game.apply(copy, choice, events);
+    game.apply(copy, choice);
   }
-  foresight.settle(game, copy, seat, events);
-  return events.every((event) => foresight.isForeseeable(event, seat, state)) ? game.view(copy, seat) : undefined;
+  foresight.settle(game, copy, seat);
+  const isInvented = foresight.isLucky(before, copy) || foresight.learns(before, copy, seat);
+  return isInvented ? undefined : game.view(copy, seat);
 }
 
 /** The choice for the first step that can be made, which is no longer left. */

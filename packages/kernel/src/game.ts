@@ -1,5 +1,5 @@
 import type { Leaving } from './concede.ts';
-import type { Foresight } from './foresee.ts';
+import type { Foresight, OwnForesight } from './foresee.ts';
 import type { CardId, Choice, Seat, Viewer } from './ids.ts';
 import type { Insight } from './insight.ts';
 import type { Ask, FrameKind, Machine } from './machine.ts';
@@ -101,7 +101,7 @@ export interface Game<S, Event, View> {
   /** What the game knows of good play; without it players can only roll dice and search blindly. */
   readonly insight?: Insight<S> | undefined;
   /** What the game knows of looking ahead; without it nothing is foreseen. */
-  readonly foresight?: Foresight<S, Event> | undefined;
+  readonly foresight?: Foresight<S> | undefined;
 }
 
 /** By seat, the whole deck a viewer supposes there; `undefined` where it knows the list. Card keys, repeated for copies. */
@@ -127,17 +127,7 @@ export class TableError extends Error {
 export interface Rules<S extends Machine, Event, View>
   extends Pick<
     Game<S, Event, View>,
-    | 'name'
-    | 'profiles'
-    | 'catalogueHash'
-    | 'result'
-    | 'view'
-    | 'redact'
-    | 'imagine'
-    | 'option'
-    | 'explain'
-    | 'insight'
-    | 'foresight'
+    'name' | 'profiles' | 'catalogueHash' | 'result' | 'view' | 'redact' | 'imagine' | 'option' | 'explain' | 'insight'
   > {
   readonly kinds: readonly FrameKind<S>[];
   /** How players leave before the end; without it nobody can concede. */
@@ -148,6 +138,7 @@ export interface Rules<S extends Machine, Event, View>
   twin(state: S): S;
   /** Places everything for the start and pushes the first frame; `advance` is called afterwards. */
   begin(state: S, table: Table): void;
+  readonly foresight?: OwnForesight<S>;
   /** Without it every view is made by itself, from nothing. */
   readonly views?: Game<S, Event, View>['views'];
   /** Copies what the game keeps beside the memory. What it does not copy must start anew in a state that is overwritten. */

@@ -55,7 +55,7 @@ function startTrial<S, Event, View>(
     moments: [momentOf(game, state)],
     intents: [],
     shown: [],
-    report: { games: 1, decisions: 0, longest: 0, thorough: 0, worlds: 0, different: 0, compared: 0 },
+    report: { games: 1, decisions: 0, longest: 0, thorough: 0, worlds: 0, different: 0, compared: 0, foreseen: 0 },
   };
 }
 

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { conform } from './conformance.ts';
 import { ConformanceError } from './conformance-trial.ts';
-import { TOY_FACES, type ToyEvent, type ToyState, toyRules } from './toy-game.ts';
+import { TOY_FACES, type ToyEvent, type ToyState, toyForesight, toyRules } from './toy-game.ts';
 import { toySecrets } from './toy-secrets.ts';
 import { toyTable } from './toy-table.ts';
 
@@ -118,9 +118,9 @@ test.each<[string, Partial<ToyRules>, RegExp]>([
         for (const i of s.hands.keys()) if (i !== viewer) redealUnseen(s.random, [s.decks[i], s.hands[i]], [s.face]);
         shuffle(s.random, s.decks[viewer]);
       },
-      foresight: { settle: () => undefined, isForeseeable: () => true },
+      foresight: { ...toyForesight, learns: () => false },
     },
-    /what is foreseen/,
+    /foreseen/,
   ],
 ])('a game that tells %s is found out', (_what, rules, check) => {
   const fault = faultOf(rules);

@@ -12,15 +12,30 @@ function knownTo<S, Event, View>({ game, intents }: Trial<S, Event, View>, state
   if (decision === undefined) return [view, result, JSON.stringify(why)];
   if (decision.seat !== viewer) return [view, `${decision.seq} ${decision.seat} ${decision.ask}`, JSON.stringify(why)];
   const options = listChoices(game, state).map((choice) => ({ choice, option: game.option(state, choice) }));
-  const foreseen = FORESEEN.map((part) => {
-    const { choice } = options[Math.floor(part * (options.length - 1))];
-    return foresee(game, state, viewer, [choice]);
-  });
+  const foreseen = sampleOf(options).map(({ choice }) => foresee(game, state, viewer, [choice]));
   return [view, JSON.stringify({ decision, options }), JSON.stringify(why), JSON.stringify(foreseen)];
 }
 
-/** What comes of the first, the middle and the last option. */
-const FORESEEN = [0, 0.5, 1];
+/** The first, the middle and the last. */
+const sampleOf = <T>(list: readonly T[]): T[] => [0, 0.5, 1].map((part) => list[Math.floor(part * (list.length - 1))]);
+
+/** What is foreseen comes true: nothing of it was only invented. */
+export function checkForesight<S, Event, View>(trial: Trial<S, Event, View>, offered: readonly Choice[]): void {
+  const { game, state, spares, report } = trial;
+  const seat = game.decision(state)?.seat;
+  if (seat === undefined) return;
+  for (const choice of sampleOf(offered)) {
+    const foreseen: View | undefined = foresee(game, state, seat, [choice]);
+    if (foreseen === undefined) continue;
+    report.foreseen++;
+    const real = game.clone(state, spares[0]);
+    game.apply(real, choice);
+    game.foresight?.settle(game, real, seat);
+    const told: string = JSON.stringify(foreseen);
+    const came: string = JSON.stringify(game.view(real, seat));
+    if (told !== came) fail(trial, `what is foreseen of ${choice} comes true`, difference(told, came), seat);
+  }
+}
 
 const SEEDS = 0x4000_0000;
 const PARTS = ['view', 'decision and options', 'reasons', 'what is foreseen'];

@@ -40,6 +40,8 @@ export interface ConformReport {
   different: number;
   /** Choices made in two worlds at once whose events had to be equal. */
   compared: number;
+  /** Choices of which something was foreseen. */
+  foreseen: number;
 }
 
 /** One game under test, as far as it has been played. */

@@ -2,7 +2,7 @@
 import { type Choice, type Game, listChoices, randomBelow, type Table } from '@longbox/kernel';
 import { checkClone, checkCopies, checkOptions, checkRefusals, checkReplay } from './conformance-copies.ts';
 import { momentOf } from './conformance-moment.ts';
-import { checkSecrecy, checkViews, checkWords } from './conformance-secrecy.ts';
+import { checkForesight, checkSecrecy, checkViews, checkWords } from './conformance-secrecy.ts';
 import { ConformanceError, type ConformOptions, type ConformReport, fail, type Trial } from './conformance-trial.ts';
 import { seededRandom } from './playout.ts';
 
@@ -16,7 +16,7 @@ export function conform<S, Event, View>(
 ): ConformReport {
   const from = options.from ?? 0;
   const { games } = options;
-  const report = { games, decisions: 0, longest: 0, thorough: 0, worlds: 0, different: 0, compared: 0 };
+  const report = { games, decisions: 0, longest: 0, thorough: 0, worlds: 0, different: 0, compared: 0, foreseen: 0 };
   for (let number = from; number < from + games; number++) {
     const seed = `conform-${game.name}-${number}`;
     const table = tables(seed);
@@ -66,6 +66,7 @@ function playTrial<S, Event, View>(trial: Trial<S, Event, View>): void {
       checkRefusals(trial, offered, 4);
       checkCopies(trial, choice);
       checkViews(trial);
+      checkForesight(trial, offered);
       checkSecrecy(trial);
       checkWords(trial, choice);
     } else game.apply(state, choice);

@@ -198,9 +198,9 @@ export const toyRules: k.Rules<ToyState, ToyEvent, ToyView> = {
   },
 };
 
-export const toyForesight: k.Foresight<ToyState, ToyEvent> = {
+export const toyForesight: k.OwnForesight<ToyState> = {
   settle: () => undefined,
-  isForeseeable: (event, seat) => event.type !== 'drew' || event.seat !== seat,
+  learns: (before, after, seat) => after.hands[seat].some((card) => before.decks.some((deck) => deck.includes(card))),
 };
 
 export const toyGame: k.Game<ToyState, ToyEvent, ToyView> = k.createGame({
