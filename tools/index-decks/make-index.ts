@@ -1,19 +1,33 @@
 import type { Deck, DeckLine } from '@longbox/vs/language';
+import type { PlayedDeck } from '@longbox/vs-sets';
+
+const HEAD = '// Made by tools/index-decks.ts from the files in decks/.\n';
 
 /** The source of the deck index, laid out as our formatter does. */
 export const makeDeckIndex = (
   decks: readonly Deck[],
-): string => `// Made by tools/index-decks.ts from the files in decks/.
-import type { Deck } from '@longbox/vs/language';
+): string => `${HEAD}import type { Deck } from '@longbox/vs/language';
 
 export const VS_DECKS: readonly Deck[] = [
-${decks.map(makeDeck).join('')}];
+${decks.map((deck) => makeDeck(deck, '')).join('')}];
 `;
 
-const makeDeck = ({ key, title, main, cards, side }: Deck): string => `  {
+/** The source of the lists that people played. */
+export const makePlayedIndex = (
+  decks: readonly PlayedDeck[],
+): string => `${HEAD}import type { PlayedDeck } from './played-deck.ts';
+
+export const PLAYED_DECKS: readonly PlayedDeck[] = [
+${decks.map((deck) => makeDeck(deck, makeOrigin(deck))).join('')}];
+`;
+
+const makeOrigin = ({ event, place }: PlayedDeck): string =>
+  `    event: '${event}',\n${place === undefined ? '' : `    place: ${place},\n`}`;
+
+const makeDeck = ({ key, title, main, cards, side }: Deck, more: string): string => `  {
     key: '${key}',
     title: '${title}',
-    main: '${main}',
+${more}    main: '${main}',
     cards: ${makeLines(cards)},
     side: ${makeLines(side)},
   },

@@ -5,6 +5,8 @@ import { theMarvelBattles } from './mnb/index.ts';
 
 export { VS_DECKS } from './decks.ts';
 export { type CardGap, VS_GAPS } from './gaps.ts';
+export type { PlayedDeck } from './played-deck.ts';
+export { PLAYED_DECKS } from './played-decks.ts';
 
 export const VS_SETS: readonly CardSet[] = [theMarvelBattles, theMcuBattles, theCivilWarBattles];
 

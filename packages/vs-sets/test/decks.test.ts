@@ -1,8 +1,8 @@
 import { checkDeck, createCatalogue, deckAdvice, deckStatistics, profileFor } from '@longbox/vs';
 import type { Card, Deck } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
-import { readDecks } from '../../../tools/index-decks/read-decks.ts';
-import { FIRST_DECKS, VS_DECKS, VS_SETS } from '../src/index.ts';
+import { readDecks, readPlayedDecks } from '../../../tools/index-decks/read-decks.ts';
+import { FIRST_DECKS, PLAYED_DECKS, VS_DECKS, VS_SETS } from '../src/index.ts';
 
 const catalogue = createCatalogue(VS_SETS);
 const cards = new Map(VS_SETS.flatMap((set) => set.cards.map((card) => [card.id, card])));
@@ -23,6 +23,21 @@ function problemsOf(deck: Pick<Deck, 'main' | 'cards' | 'side'>, edition: string
 
 test('the index says what the deck files say', () => {
   expect(readDecks()).toEqual({ decks: VS_DECKS, problems: [] });
+});
+
+test('the index of played lists says what their files say', () => {
+  expect(readPlayedDecks()).toEqual({ decks: PLAYED_DECKS, problems: [] });
+});
+
+test('no played list has the key of another deck', () => {
+  const keys = [...VS_DECKS, ...PLAYED_DECKS].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe.each(PLAYED_DECKS)('the list $key', (deck) => {
+  test.each(EDITIONS[setOf(deck)])('is legal under %s', (edition) => {
+    expect(problemsOf(deck, edition)).toEqual([]);
+  });
 });
 
 test('there is a deck for every main character that can start a game', () => {

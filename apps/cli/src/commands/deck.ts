@@ -81,7 +81,8 @@ function each(names: readonly string[], act: (name: string) => void): number {
   return 0;
 }
 
-function listDecks({ decks, title }: GameKit, json: boolean, shell: Shell): number {
+function listDecks({ decks: starters, played, title }: GameKit, json: boolean, shell: Shell): number {
+  const decks = [...starters, ...played];
   if (json) shell.out(JSON.stringify(decks.map(({ key, title: name }) => ({ key, title: name }))));
   else {
     shell.out(`${title}:`);

@@ -5,7 +5,7 @@ import { suggest } from '@longbox/search';
 import { UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { GAME_NAMES, type GameName, loadGame } from '../games/games.ts';
-import type { GameKit } from '../games/kit.ts';
+import type { GameKit, NamedDeck } from '../games/kit.ts';
 
 export interface FoundDeck {
   /** As the person wrote it. */
@@ -16,12 +16,14 @@ export interface FoundDeck {
   readonly problems: readonly string[];
 }
 
+const builtDecks = ({ decks, played }: GameKit): readonly NamedDeck[] => [...decks, ...played];
+
 /** A deck that comes with the game, by its key, or else the deck of a file. */
 export function findDeck(kit: GameKit, name: string): FoundDeck {
-  const built = kit.decks.find(({ key }) => key === name);
+  const built = builtDecks(kit).find(({ key }) => key === name);
   if (built !== undefined) return { name, title: built.title, seat: built.seat, problems: [] };
   if (name !== '-' && !existsSync(name)) {
-    const keys = kit.decks.map(({ key }) => key);
+    const keys = builtDecks(kit).map(({ key }) => key);
     const meant = suggest(name, keys);
     throw new UsageError(
       `there is no file and no deck "${name}"; ${meant === undefined ? `decks are ${keys.join(', ')}` : `did you mean ${meant}?`}`,
@@ -42,7 +44,7 @@ export async function gameOfDeck(name: string, asked: GameName | undefined): Pro
   if (asked !== undefined) return loadGame(asked);
   for (const game of GAME_NAMES) {
     const kit = await loadGame(game);
-    if (kit.decks.some(({ key }) => key === name)) return kit;
+    if (builtDecks(kit).some(({ key }) => key === name)) return kit;
     if (name !== '-' && existsSync(name) && findDeck(kit, name).problems.length === 0) return kit;
   }
   return loadGame('vs');

@@ -36,6 +36,7 @@ export function createArenaKit(): GameKit<ArenaState, ArenaEvent, ArenaView> {
     ),
     cards: makeCardIndex(ARENA_CARDS.map(({ key }) => key)),
     decks: STARTER_DECKS.map(({ id, title, keys }) => ({ key: id, title, seat: { deck: keys } })),
+    played: [],
     seatsOf: (profile) => (findProfile(profile) === undefined ? undefined : [2, 2]),
     readDeck(key, text) {
       if (text.trimStart().startsWith('{')) {

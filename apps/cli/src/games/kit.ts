@@ -58,6 +58,8 @@ export interface GameKit<S = unknown, Event = unknown, View = unknown> {
   readonly profiles: readonly string[];
   readonly cards: CardIndex;
   readonly decks: readonly NamedDeck[];
+  /** Lists that people played: found by name, and left out where all decks are meant. */
+  readonly played: readonly NamedDeck[];
   /** Fewest and most seats of a profile; `undefined` if there is no such profile. */
   seatsOf(profile: string): readonly [least: number, most: number] | undefined;
   readDeck(key: string, text: string): ReadSeat;

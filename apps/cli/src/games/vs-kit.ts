@@ -3,6 +3,7 @@ import {
   type Card,
   checkDeck,
   createVs,
+  type Deck,
   deckOfSeat,
   makeSeat,
   parseDeck,
@@ -12,9 +13,9 @@ import {
   type VsView,
 } from '@longbox/vs';
 import { plain, printQuestion } from '@longbox/vs/print';
-import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+import { PLAYED_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import { readDeckJson } from './deck-json.ts';
-import { type GameKit, seatName } from './kit.ts';
+import { type GameKit, type NamedDeck, seatName } from './kit.ts';
 import { keysIn } from './known-cards.ts';
 import { listed } from './phrase.ts';
 import { describeVsCard } from './vs-card-words.ts';
@@ -30,6 +31,8 @@ const costOf = (id: string): number | undefined => {
   return card !== undefined && 'cost' in card ? card.cost : undefined;
 };
 
+const namedDeck = (deck: Deck): NamedDeck => ({ key: deck.key, title: deck.title, seat: makeSeat(deck) });
+
 export function createVsKit(): GameKit<VsState, VsEvent, VsView> {
   const game = createVs(VS_SETS, VS_DECKS);
   return {
@@ -38,7 +41,8 @@ export function createVsKit(): GameKit<VsState, VsEvent, VsView> {
     profile: 'modern',
     profiles: game.profiles,
     cards: makeCardIndex(VS_CARDS.map(({ id }) => id)),
-    decks: VS_DECKS.map((deck) => ({ key: deck.key, title: deck.title, seat: makeSeat(deck) })),
+    decks: VS_DECKS.map(namedDeck),
+    played: PLAYED_DECKS.map(namedDeck),
     seatsOf(name) {
       // Without a mode the number of seats decides on one.
       if (!name.includes('/')) return profileFor(name, 2) === undefined ? undefined : [2, 4];

@@ -86,7 +86,9 @@ async function decksAsked(
   const names = asked.flatMap((word) => {
     if (word === 'all') return kit.decks.map(({ key }) => key);
     if (!word.endsWith('*')) return [word];
-    const found = kit.decks.filter(({ key }) => key.startsWith(word.slice(0, -1))).map(({ key }) => key);
+    const found = [...kit.decks, ...kit.played]
+      .filter(({ key }) => key.startsWith(word.slice(0, -1)))
+      .map(({ key }) => key);
     if (found.length === 0) throw new UsageError(`no deck of ${kit.title} begins with "${word.slice(0, -1)}"`);
     return found;
   });
