@@ -43,6 +43,17 @@ describe('a first attack that is dictated', () => {
     close();
   });
 
+  // VS-ATK-33, VS-KW-MERCENARY: a Mercenary on the way makes the team that the dictated character can join.
+  test('may begin with one who needs a Mercenary to team up', () => {
+    const front = [body('A', 2, 2, 'main team:xmen'), body('M', 2, 2, 'mercenary'), body('C', 2, 2)];
+    const { ann, close } = called(front, 'C');
+    expect(ann.offered('attack')).toEqual(['Brute, A', 'Brute, M', 'Brute, C']);
+    ann.attack('Brute', 'A', '...');
+    expect(ann.offered()).toEqual(['join M']);
+    ann.join('M', 'C');
+    close();
+  });
+
   // VS-ATK-33: only the first attack of the turn, though the same two could fight again.
   test('leaves the next attack free', () => {
     const coach = hero('Coach', [does('Again', ready(each(yours({ name: 'A' }))))]);

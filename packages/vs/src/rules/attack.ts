@@ -79,15 +79,31 @@ function whyNotPlayer(s: VsState, attacker: number, target: number): number {
   return WHY.fine;
 }
 
-/** Whether `card` can be added to a team attack of `team` on `target`. */
-export function whyNotJoin(s: VsState, seat: Seat, team: readonly number[], card: number, target: number): number {
+/**
+ * Whether `card` can be added to a team attack of `team` on `target`. Attackers are picked in ascending order, so whoever
+ * else is to come has an id past `after`.
+ */
+export function whyNotJoin(
+  s: VsState,
+  seat: Seat,
+  team: readonly number[],
+  card: number,
+  target: number,
+  after = card,
+): number {
+  const able = whyNotTakePart(s, seat, team, card, target);
+  if (able !== WHY.fine) return able;
+  return couldTeamUp(s, seat, team, card, target, after) ? WHY.fine : WHY.noSharedTeam;
+}
+
+/** VS-ATK-18: each attacker must itself be able to attack this defender, and to do so beside the others. */
+function whyNotTakePart(s: VsState, seat: Seat, team: readonly number[], card: number, target: number): number {
   const alone = whyNotAttacker(s, seat, card);
   if (alone !== WHY.fine) return alone;
   if (s.zone[card] !== s.zone[team[0]]) return WHY.otherRow;
   const reach = whyNotTarget(s, card, target);
   if (reach !== WHY.fine) return reach;
-  if (!canReachAsTeam(s, team, card, target)) return WHY.teamCannotReach;
-  return couldTeamUp(s, team, card) ? WHY.fine : WHY.noSharedTeam;
+  return canReachAsTeam(s, team, card, target) ? WHY.fine : WHY.teamCannotReach;
 }
 
 /** VS-ATK-25, 26: over a front row all must fly, unless the edition lets each use its own way in melee. */
@@ -125,8 +141,15 @@ function fitsMercenary(s: VsState, team: readonly number[], mercenary: number): 
   return mains > 0 && (shared !== 0 || team.length - mains === 1);
 }
 
-/** A team is put together one at a time; a Mercenary still to come can make a pair legal that is not so yet. */
-function couldTeamUp(s: VsState, team: readonly number[], card: number): boolean {
+/** A team is put together one at a time; a Mercenary who can still join makes a pair legal that is not so yet. */
+function couldTeamUp(
+  s: VsState,
+  seat: Seat,
+  team: readonly number[],
+  card: number,
+  target: number,
+  after: number,
+): boolean {
   truncate(members, 0);
   for (const other of team) members.push(other);
   members.push(card);
@@ -134,7 +157,8 @@ function couldTeamUp(s: VsState, team: readonly number[], card: number): boolean
   const row = zoneList(s, s.zone[card], s.sideOf[s.controller[card]]);
   const size = members.length;
   for (const other of row) {
-    if (other <= card || !isMercenary(s, other)) continue;
+    if (other <= after || other === card || !isMercenary(s, other)) continue;
+    if (whyNotTakePart(s, seat, members, other, target) !== WHY.fine) continue;
     members[size] = other;
     if (isLegalTeam(s, members)) return true;
     truncate(members, size);

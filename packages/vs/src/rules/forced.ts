@@ -35,5 +35,5 @@ export function leavesRoom(
   if (card === forced.attacker || team.includes(forced.attacker)) return true;
   // Attackers join in ascending order.
   if (card > forced.attacker) return false;
-  return whyNotJoin(s, seat, [...team, card], forced.attacker, forced.target) === WHY.fine;
+  return whyNotJoin(s, seat, [...team, card], forced.attacker, forced.target, card) === WHY.fine;
 }
