@@ -1,5 +1,9 @@
+import { parseSync } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from './boundaries/check-file.ts';
+import { checkLayers } from './boundaries/check-layers.ts';
+import { checkWrites } from './boundaries/check-writes.ts';
+import { LAYERS, type Layers } from './boundaries/layers.ts';
 
 const found = (file: string, ...lines: string[]) =>
   checkFile(file, `${lines.join('\n')}\n`).map(({ line, what }) => `${line} ${what}`);
@@ -71,6 +75,101 @@ describe('arrows between packages', () => {
         fix: 'only @longbox/vs/language may be imported here; the table is tools/boundaries/arrows.ts',
       },
     ]);
+  });
+});
+
+const SMALL: Layers = {
+  root: 'packages/vs/src',
+  layers: [['language'], ['state'], ['read', 'print'], ['atoms'], ['vs.ts']],
+  stateType: 'VsState',
+  writers: ['atoms', 'state/set-up.ts'],
+  owned: [{ fields: ['settled'], writers: ['state/derived.ts'] }],
+};
+const planted = (check: typeof checkLayers, inside: string, ...lines: string[]): string[] => {
+  const [file, text] = [`packages/vs/src/${inside}`, `${lines.join('\n')}\n`];
+  return check(file, text, parseSync(file, text), SMALL).map(({ line, what, why }) => `${line} ${what}: ${why}`);
+};
+
+describe('layers inside a package', () => {
+  test('a value comes from the own folder or from below', () => {
+    expect(
+      planted(checkLayers, 'atoms/a.ts', "import { a } from '../read/b.ts';", "import { b } from './b.ts';"),
+    ).toEqual([]);
+    expect(
+      planted(checkLayers, 'vs.ts', "import { a } from './atoms/b.ts';", "import { n } from '@longbox/kernel';"),
+    ).toEqual([]);
+    expect(planted(checkLayers, 'read/deep/a.ts', "import { a } from '../../state/b.ts';")).toEqual([]);
+  });
+
+  test('an import from above is refused, and so both halves of a cycle cannot stand', () => {
+    const up = planted(checkLayers, 'read/a.ts', '', "import { b } from '../atoms/b.ts';");
+    const down = planted(checkLayers, 'atoms/b.ts', "import { a } from '../read/a.ts';");
+    expect([up, down]).toEqual([["2 imports '../atoms/b.ts': atoms lies above read"], []]);
+    expect(planted(checkLayers, 'atoms/a.ts', "export * from '../vs.ts';")).toHaveLength(1);
+  });
+
+  test('folders of one layer do not import each other', () => {
+    expect(planted(checkLayers, 'read/a.ts', "import { b } from '../print/b.ts';")).toEqual([
+      "1 imports '../print/b.ts': read and print lie side by side",
+    ]);
+  });
+
+  test('types are free, and tests may import what they like', () => {
+    const types = ["import type { A } from '../atoms/b.ts';", "import { type B } from '../vs.ts';"];
+    expect(planted(checkLayers, 'state/a.ts', ...types)).toEqual([]);
+    expect(planted(checkLayers, 'state/a.test.ts', "import { a } from '../atoms/b.ts';")).toEqual([]);
+  });
+
+  test('every folder is in a layer', () => {
+    expect(planted(checkLayers, 'utils/a.ts', '')).toEqual(['1 lies in utils: it is in no layer']);
+    expect(planted(checkLayers, 'atoms/a.ts', "import { a } from '../utils/b.ts';")).toHaveLength(1);
+  });
+
+  test.each(LAYERS)('$root lists no folder twice', ({ layers }) => {
+    expect(new Set(layers.flat()).size).toBe(layers.flat().length);
+  });
+});
+
+describe('writes to a state', () => {
+  const writes: [string, string][] = [
+    ['function f(s: VsState) { s.wounds[1] = 2; }', 'wounds'],
+    ['function f(s: VsState) { s.wounds[1] += 2; }', 'wounds'],
+    ['const f = (game: VsState) => { game.v[V.turn]++; };', 'v'],
+    ['const f = (state) => state.modifiers.push(1);', 'modifiers'],
+    ['function f(s: VsState) { const { modifiers, board: cards } = s; cards.pop(); }', 'board'],
+    ['function f(s: VsState) { const column = isPlus ? s.plus : s.minus; column[1] = 0; }', 'plus'],
+    ['function f(s: VsState) { s.attachedTo.fill(NONE); }', 'attachedTo'],
+    ['function f(s: VsState) { truncate(s.suspects, 0); }', 'suspects'],
+    ['function f(s: VsState) { zoneList(s, ZONE.hand, 0).push(1); }', 'zones'],
+    ['function f(s: VsState) { const hand = zoneList(s, ZONE.hand, 0); remove(hand, 1); }', 'zones'],
+    ['function f(s: VsState) { s.zones[3].push(1); }', 'zones'],
+    ['function f(s: VsState) { list.forEach((card) => { s.flags[card] |= 1; }); }', 'flags'],
+  ];
+  test.each(writes)('%s', (code, field) => {
+    const [found, ...more] = planted(checkWrites, 'read/a.ts', '', code);
+    expect(found).toMatch(`2 writes '${field}' of the state`);
+    expect(more).toEqual([]);
+    expect(planted(checkWrites, 'atoms/a.ts', code)).toEqual([]);
+    expect(planted(checkWrites, 'state/set-up.ts', code)).toEqual([]);
+    expect(planted(checkWrites, 'state/a.test.ts', code)).toEqual([]);
+  });
+
+  test('a field with writers of its own is not for atoms', () => {
+    const code = 'function f(s: VsState) { s.settled = 0; }';
+    expect(planted(checkWrites, 'atoms/a.ts', code)).toHaveLength(1);
+    expect(planted(checkWrites, 'state/derived.ts', code)).toEqual([]);
+  });
+
+  test("reading, a frame's own integers and other things of the same name are no finding", () => {
+    const code = [
+      'function f(s: VsState, at: number) { s.stack[at + STEP] = 2; const { stack } = s; stack[at]++; }',
+      'function f(s: VsState, out: number[]) { const { board } = s; out.push(board[0], s.v[1]); }',
+      'function f(s: VsState) { const card = s.board[0]; let n = s.v[1]; n++; }',
+      'function f(s: string[]) { s.push("a"); }',
+      'function f(s: VsState) { const found = s.board.slice(); truncate(found, 1); found.sort(); }',
+      'function f(board: number[]) { board.push(1); }',
+    ];
+    expect(planted(checkWrites, 'read/a.ts', ...code)).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { parseSync } from 'rolldown/utils';
+import { checkLayers } from './check-layers.ts';
+import { checkWrites } from './check-writes.ts';
 import { checkImports } from './imports.ts';
 import { checkPureNames, checkTypes } from './names.ts';
 import { lineAt, type Problem } from './problem.ts';
@@ -16,6 +18,8 @@ export function checkFile(file: string, text: string): Problem[] {
   }
   problems.push(
     ...checkImports(file, text, parsed),
+    ...checkLayers(file, text, parsed),
+    ...checkWrites(file, text, parsed),
     ...checkPureNames(file, text, parsed),
     ...checkTypes(file, text, parsed),
   );

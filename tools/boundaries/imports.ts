@@ -11,7 +11,7 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-function importsOf(parsed: Parsed): Import[] {
+export function importsOf(parsed: Parsed): Import[] {
   const found: Import[] = [];
   const add = (source: unknown, start: number, typeOnly: boolean) => {
     if (source !== null && typeof source === 'object' && 'value' in source && typeof source.value === 'string') {

@@ -1,0 +1,30 @@
+/** The folders of a game's sources, from the bottom up, and which of them may write its state. */
+export interface Layers {
+  readonly root: string;
+  /**
+   * Each layer is one or more folders (or files) directly under `root`. A file imports values from its own folder and from
+   * lower layers. Folders of one layer do not import each other. Types are free: they are gone when the code runs.
+   */
+  readonly layers: readonly (readonly string[])[];
+  /** The type of its state; parameters and constants of that type, and those called `s` or `state`, are states. */
+  readonly stateType: string;
+  /** Folders, or paths below `root`, whose files may write a state. Empty: not checked. */
+  readonly writers: readonly string[];
+  /** Fields that have writers of their own. */
+  readonly owned?: readonly { readonly fields: readonly string[]; readonly writers: readonly string[] }[];
+}
+
+export const LAYERS: readonly Layers[] = [
+  { root: 'packages/vs/src', layers: [], stateType: 'VsState', writers: [] },
+  { root: 'packages/arena/src', layers: [], stateType: 'ArenaState', writers: [] },
+];
+
+export function layersOf(file: string): Layers | undefined {
+  return LAYERS.find(({ root }) => file.startsWith(`${root}/`));
+}
+
+/** The folder directly under the root, or the file's own name where it lies there. */
+export const roomOf = ({ root }: Layers, file: string): string => file.slice(root.length + 1).split('/')[0];
+
+/** The number of its layer, or -1. */
+export const layerOf = ({ layers }: Layers, room: string): number => layers.findIndex((layer) => layer.includes(room));
