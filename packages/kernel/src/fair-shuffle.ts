@@ -1,8 +1,8 @@
 // Nobody can choose the luck of a game, and everybody can check that nobody did. First the server commits to a secret,
 // then every seat to its entropy; only when all commitments lie on the table are secret and entropies shown, and the
 // seed is mixed from all of them. Whoever will not show what they committed to has no game; nobody gets a second draw.
-import { hmacSha256 } from './hmac.ts';
-import { hex, sha256, utf8 } from './sha256.ts';
+
+import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
 
 /** What lets anybody check a shuffle afterwards; plain JSON, kept with the log. */
 export interface FairShuffle {

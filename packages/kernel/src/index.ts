@@ -6,7 +6,6 @@ export * from './fair-shuffle.ts';
 export * from './foresee.ts';
 export * from './game.ts';
 export * from './glance.ts';
-export * from './hmac.ts';
 export * from './ids.ts';
 export * from './insight.ts';
 export * from './keep.ts';

@@ -18,3 +18,14 @@ test('what is signed here, others can verify, and nothing else', () => {
 test('every key is another', () => {
   expect(makePlainKey().secret).not.toBe(makePlainKey().secret);
 });
+
+test('a key that was stored without its leading zeros still signs', () => {
+  const secret = `${'0'.repeat(62)}11`;
+  const [x, y] = ['R3dpBMDxzDqcCYS2b3UwGl-mhnjw1kr4uhq840c4pz4', 'qgBe5rW5VyhiMYVld2SOg4GygEQo1XM_MveH_3Hx_Nw'];
+  const key = { secret: secret.replace(/^0+/, ''), shown: { kty: 'EC', crv: 'P-256', x, y } } as const;
+  const signature = Buffer.from(signPlainly(key, 'longbox-session'), 'base64url');
+  const shown = createPublicKey({ key: { ...key.shown }, format: 'jwk' });
+  expect(verify('sha256', Buffer.from('longbox-session'), { key: shown, dsaEncoding: 'ieee-p1363' }, signature)).toBe(
+    true,
+  );
+});
