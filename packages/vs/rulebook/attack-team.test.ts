@@ -145,8 +145,8 @@ describe('a team attack on a protected character', () => {
   const open = { front: D, back: [body('P', 2, 2)] };
   const blocked = { front: [body('D', 6, 6, 'flight')], back: [body('P', 2, 2)] };
 
-  // VS-ATK-25: the rule of all books but the compiled one.
-  test.each(['mb15', 'mcu18'])('needs Flight of every attacker in %s', (profile) => {
+  // VS-ATK-25, E-039: the rule of all books but the compiled one.
+  test.each(['mb15', 'mcu18', 'cw'])('needs Flight of every attacker in %s', (profile) => {
     expect(joining(profile, ann, open, 'P', 'A')).toEqual(['done', 'join B']);
   });
 
@@ -163,7 +163,7 @@ describe('a team attack on a protected character', () => {
   });
 
   // VS-ATK-26: each reaches it in its own way.
-  test.each(['cr21', 'cw', 'modern'])('may mix Flight and Stealth in a melee attack in %s', (profile) => {
+  test.each(['cr21', 'modern'])('may mix Flight and Stealth in a melee attack in %s', (profile) => {
     expect(joining(profile, ann, open, 'P', 'A')).toEqual(['done', 'join B', 'join C']);
     const at = scene(profile, { ann, bob: open });
     expect(at.ann.refused('attack', 'P', 'A', 'E')).toContain('VS-ATK-06');

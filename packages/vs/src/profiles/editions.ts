@@ -51,7 +51,7 @@ export const EDITIONS: Readonly<Record<string, Edition>> = {
     equipmentPowers: 'own',
     sidePileOfOthers: false,
   },
-  cw: { ...modern, edition: 'cw', plotTwistSymbols: 'one' },
+  cw: { ...modern, edition: 'cw', teamAttackOnProtected: 'allFlight', plotTwistSymbols: 'one' },
   mcu18: {
     ...modern,
     edition: 'mcu18',
