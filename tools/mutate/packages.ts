@@ -4,7 +4,7 @@ const root = new URL('../../', import.meta.url);
 
 /** The rules code of each game, by folder; what is printed, drawn or judged by a player is none. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
-  vs: ['atoms', 'deck', 'flow', 'keywords', 'queries', 'rules', 'verbs'],
+  vs: ['atoms', 'deck', 'derived', 'flow', 'keywords', 'queries', 'rules', 'state', 'verbs'],
   arena: ['atoms', 'flow', 'rules'],
 };
 export const PACKAGES = Object.keys(RULES);

@@ -46,9 +46,9 @@ const JUDGEMENTS: readonly Judgement[] = [
     why: 'the same game by luck: the count goes wrong, and of a single number nobody reads the count',
   },
   {
-    file: 'rules/affecting.ts',
+    file: 'queries/affecting.ts',
     text: 'if (statics.length > 1) statics.sort((a, b) => s.stamp[a] - s.stamp[b] || a - b);',
-    why: 'the same game: where the order matters, `rules/stats.ts` sorts by timestamp again',
+    why: 'the same game: where the order matters, `queries/stats.ts` sorts by timestamp again',
   },
   { file: 'rules/check.ts', text: 'if ((due & DUE.atZero) !== 0 && stunAtZero(s)) continue;', why: SHORT_CUT },
   {
@@ -56,19 +56,19 @@ const JUDGEMENTS: readonly Judgement[] = [
     text: 'export function expireCombatTriggers(s: VsState, combat: number): void {',
     why: 'the same game: what is over no longer counts; this only clears the table',
   },
-  { file: 'rules/scopes.ts', text: 'for (let i = SCOPE.registers; i < width; i++) {', why: NOBODY_THERE },
+  { file: 'atoms/scopes.ts', text: 'for (let i = SCOPE.registers; i < width; i++) {', why: NOBODY_THERE },
   {
-    file: 'rules/scopes.ts',
+    file: 'atoms/scopes.ts',
     text: 'for (let i = 0; i < width; i++) s.scopes.push(s.captured[captured + i]);',
     why: NOBODY_THERE,
   },
   {
-    file: 'rules/triggers.ts',
+    file: 'atoms/triggers.ts',
     text: 'const spent = modifiers[at + AT.b] === 2;',
     why: 'the same game: a row that went off is cleared at the end of the same turn',
   },
   {
-    file: 'rules/triggers.ts',
+    file: 'atoms/triggers.ts',
     text: 'for (let at = 0; at < modifiers.length; at += ROW) {',
     why: NOBODY_THERE,
   },

@@ -1,21 +1,21 @@
 import { createGame, type Game, type Result } from '@longbox/kernel';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
-import type { VsEvent } from './events.ts';
-import { redactEvent } from './events-redact.ts';
-import { explain } from './explain.ts';
 import { FRAMES } from './flow/frames.ts';
-import { foresight } from './foresight.ts';
-import { imagine } from './imagine.ts';
+import { foresight } from './imagine/foresight.ts';
+import { imagine } from './imagine/imagine.ts';
 import { createInsight } from './insight/insight.ts';
 import type { CardSet, Deck } from './language/index.ts';
-import { optionOf } from './options.ts';
+import { redactEvent } from './out/events-redact.ts';
+import { explain } from './out/explain.ts';
+import { optionOf } from './out/options.ts';
+import { type VsView, viewOf, viewsOf } from './out/view.ts';
 import { PROFILE_NAMES } from './profiles/profiles.ts';
 import { resetContexts } from './queries/ctx.ts';
 import { resetBorrowed } from './queries/select.ts';
 import { concede, END_REASONS } from './rules/end.ts';
-import { beginGame, blankState } from './set-up-table.ts';
-import { createState, V, type VsState } from './state.ts';
-import { type VsView, viewOf, viewsOf } from './view.ts';
+import { beginGame, blankState } from './set-up/set-up-table.ts';
+import { createState, V, type VsState } from './state/state.ts';
+import type { VsEvent } from './words/events.ts';
 
 export interface VsGame extends Game<VsState, VsEvent, VsView> {
   readonly catalogue: Catalogue;

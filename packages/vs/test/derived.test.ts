@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { moveToRow, turnResource } from '../src/atoms/move.ts';
-import { faceOf, isFaceUp } from '../src/queries/relation.ts';
-import { usableOnSide } from '../src/rules/board.ts';
-import { symbolsAtHand } from '../src/rules/holdings.ts';
-import { type VsState, ZONE, zoneList } from '../src/state.ts';
+import { usableOnSide } from '../src/derived/board.ts';
+import { symbolsAtHand } from '../src/derived/holdings.ts';
+import { faceOf, isFaceUp } from '../src/state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../src/state/state.ts';
 import { game, positions } from './positions.ts';
 
 // A copy knows nothing that is derived, so it looks; random games hardly ever come to these changes at a moment when it matters.

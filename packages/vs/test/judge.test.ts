@@ -1,7 +1,7 @@
 import { choiceKind, listChoices, NONE } from '@longbox/kernel';
 import { describe, expect, test } from 'vitest';
-import { CHOICE } from '../src/choices.ts';
-import { ZONE, zoneList } from '../src/state.ts';
+import { ZONE, zoneList } from '../src/state/state.ts';
+import { CHOICE } from '../src/words/choices.ts';
 import { judged } from './judged.ts';
 import { game, tableOf } from './positions.ts';
 

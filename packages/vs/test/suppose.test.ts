@@ -1,8 +1,8 @@
 import { choiceKind, listChoices, type Seat, type Suppositions } from '@longbox/kernel';
 import { expect, test } from 'vitest';
-import { CHOICE } from '../src/choices.ts';
-import { type VsState, ZONE, zoneList } from '../src/state.ts';
-import { seenCards } from '../src/suppose.ts';
+import { seenCards } from '../src/imagine/suppose.ts';
+import { type VsState, ZONE, zoneList } from '../src/state/state.ts';
+import { CHOICE } from '../src/words/choices.ts';
 import { archetypes, game, positions, tableOf } from './positions.ts';
 
 /** Everything of a seat's deck, as the state has it. */

@@ -1,4 +1,4 @@
-import type { VsState } from '../state.ts';
+import type { VsState } from '../state/state.ts';
 
 /** Who last put a -1/-1 counter, a lowering modifier or a wound on it; kept beside the combat marks in `part`. */
 export const blameOf = (s: VsState, card: number): number => (s.part[card] >> 8) - 1;

@@ -1,17 +1,17 @@
 import { NONE } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, isStunned } from '../queries/relation.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { isForbidden, isPermitted } from '../queries/allowed.ts';
+import { trueAtkOf } from '../queries/stats.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
-import { isForbidden, isPermitted } from '../rules/allowed.ts';
-import { CANT } from '../rules/cant.ts';
-import { IS } from '../rules/row-kinds.ts';
-import { kindsOfRows } from '../rules/rows.ts';
-import { trueAtkOf } from '../rules/stats.ts';
-import { happen } from '../rules/triggers.ts';
-import { FLAG, ROLE, V, type VsState } from '../state.ts';
+import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, isStunned } from '../state/relation.ts';
+import { kindsOfRows } from '../state/rows.ts';
+import { FLAG, ROLE, V, type VsState } from '../state/state.ts';
 import { blame } from './blame.ts';
 import { koAll } from './ko.ts';
 import { mention, tellOf } from './tell.ts';
+import { happen } from './triggers.ts';
 
 /** VS-TERM-14: readying a ready character does nothing. Frozen and stunned ones cannot (VS-STN-16, VS-STN-40). */
 export function readyCharacter(s: VsState, card: number): boolean {

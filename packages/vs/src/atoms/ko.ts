@@ -1,14 +1,14 @@
 import { NONE } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import { EV, KIND } from '../catalogue/face.ts';
-import { faceOf, isInPlay, isInRow, isMain } from '../queries/relation.ts';
-import { affecting, gathered, release } from '../rules/affecting.ts';
-import { isForbidden } from '../rules/allowed.ts';
-import { CANT } from '../rules/cant.ts';
-import { IS } from '../rules/row-kinds.ts';
-import { happen } from '../rules/triggers.ts';
-import { type VsState, ZONE } from '../state.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { affecting, gathered, release } from '../queries/affecting.ts';
+import { isForbidden } from '../queries/allowed.ts';
+import { faceOf, isInPlay, isInRow, isMain } from '../state/relation.ts';
+import { type VsState, ZONE } from '../state/state.ts';
 import { moveCard } from './move.ts';
 import { tellOf } from './tell.ts';
+import { happen } from './triggers.ts';
 
 /** KOs cards in play together (VS-STN-46): first every trigger looks at the situation before, then all of them go. */
 export function koAll(s: VsState, cards: readonly number[], source: number): void {

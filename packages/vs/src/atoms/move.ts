@@ -9,12 +9,12 @@ import {
   unscriptedBelow,
 } from '@longbox/kernel';
 import { EV, KIND } from '../catalogue/face.ts';
-import { faceOf, isInPlay, isMain } from '../queries/relation.ts';
-import { refreshStatics } from '../rules/affecting.ts';
-import { dropRowsOf, nextStamp } from '../rules/table.ts';
-import { happen } from '../rules/triggers.ts';
-import { FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { refreshStatics } from '../queries/affecting.ts';
+import { faceOf, isInPlay, isMain } from '../state/relation.ts';
+import { FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { dropRowsOf, nextStamp } from './table.ts';
 import { isMentioned, mention, suspect } from './tell.ts';
+import { happen } from './triggers.ts';
 
 export const ZONE_NAMES = [
   'deck',
@@ -121,7 +121,7 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
 /** Zones in which the state check looks at every card; elsewhere it looks for main characters (VS-TIME-12). */
 const isChecked = (zone: number): boolean => isRow(zone) || zone === ZONE.equipped || zone === ZONE.removed;
 
-/** See `rules/holdings.ts`. */
+/** See `derived/holdings.ts`. */
 const isHeld = (zone: number): boolean => zone === ZONE.hand || zone === ZONE.resources;
 
 const isRow = (zone: number): boolean => zone === ZONE.front || zone === ZONE.back;

@@ -1,18 +1,18 @@
 import { NONE, truncate } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { isInRow, isMain, isPlayerDefending, isStunned, isSupporting } from '../queries/relation.ts';
+import { isForbidden } from '../queries/allowed.ts';
 import { borrow, giveBack } from '../queries/select.ts';
+import { healthOf } from '../queries/stats.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
-import { isForbidden } from '../rules/allowed.ts';
-import { CANT } from '../rules/cant.ts';
-import { AT, durationNumber, ROW } from '../rules/rows.ts';
-import { healthOf } from '../rules/stats.ts';
-import { removeRow } from '../rules/table.ts';
-import { happen } from '../rules/triggers.ts';
-import { deref, FLAG, ROLE, V, type VsState } from '../state.ts';
+import { isInRow, isMain, isPlayerDefending, isStunned, isSupporting } from '../state/relation.ts';
+import { AT, durationNumber, ROW } from '../state/rows.ts';
+import { deref, FLAG, ROLE, V, type VsState } from '../state/state.ts';
 import { removeOnTurningDown } from './conditions.ts';
 import { koAll, koMoves, koTriggers } from './ko.ts';
+import { removeRow } from './table.ts';
 import { tellOf } from './tell.ts';
+import { happen } from './triggers.ts';
 
 /** Who stuns whom, as pairs; a character stunned by several has several (VS-PWR-18). NONE is nobody. */
 export interface Stuns {

@@ -1,6 +1,6 @@
 import { report, truncate } from '@longbox/kernel';
-import type { VsEvent } from '../events.ts';
-import { V, type VsState } from '../state.ts';
+import { V, type VsState } from '../state/state.ts';
+import type { VsEvent } from '../words/events.ts';
 
 /** Something has changed that the state check looks at. */
 export function unsettle(s: VsState): void {
@@ -44,7 +44,7 @@ export function isHeardOf(s: VsState, card: number): boolean {
   return s.sink !== undefined;
 }
 
-/** Tells of what no automatic consequence can follow from, unless powers make it so; see `rules/lowers.ts`. */
+/** Tells of what no automatic consequence can follow from, unless powers make it so; see `derived/lowers.ts`. */
 export function mention(s: VsState, event: VsEvent): void {
   s.v[V.touched] = 1;
   report(s.sink, event);

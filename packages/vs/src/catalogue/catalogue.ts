@@ -1,4 +1,7 @@
 import { hex, sha256, utf8 } from '@longbox/kernel';
+import { loweringOf } from '../derived/lowers.ts';
+import { forbiddenBy } from '../derived/prohibitions.ts';
+import { rulesBy } from '../derived/rule-kinds.ts';
 import { KEYWORD_POWERS } from '../keywords/keyword-powers.ts';
 import type {
   Card,
@@ -15,12 +18,8 @@ import type {
   Timing,
 } from '../language/index.ts';
 import { always, EVENTS, KEYWORDS, stats } from '../language/index.ts';
+import { maskOfStatics, staticMask } from '../queries/affecting.ts';
 import { ITS, PLAYER_IT } from '../queries/select.ts';
-import { maskOfStatics, staticMask } from '../rules/affecting.ts';
-import { loweringOf } from '../rules/lowers.ts';
-import { forbiddenBy } from '../rules/prohibitions.ts';
-import { rulesBy } from '../rules/rule-kinds.ts';
-import { DOUBLED, REGRESSED, STANDING, TAKEN } from '../rules/standing.ts';
 import { timingBit } from '../rules/timing.ts';
 import {
   costMask,
@@ -37,6 +36,7 @@ import {
 } from './face.ts';
 import { meantInCombat } from './meant-in-combat.ts';
 import { readyTree } from './shapes.ts';
+import { DOUBLED, REGRESSED, STANDING, TAKEN } from './standing.ts';
 
 /**
  * All cards a game can use, compiled: what state refers to by number (faces, names, powers, lists of instructions,

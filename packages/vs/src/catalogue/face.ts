@@ -59,15 +59,15 @@ export interface Face {
   readonly staticsMask: number;
   /** The same for those that affect others than itself. */
   readonly aurasMask: number;
-  /** What its static powers keep characters from, as bits; see `rules/prohibitions.ts`. */
+  /** What its static powers keep characters from, as bits; see `derived/prohibitions.ts`. */
   readonly forbids: number;
   /** The same, of those that are about the card itself. */
   readonly forbidsItself: number;
-  /** Kinds of rules for players among its static powers, as bits; see `rules/rule-kinds.ts`. */
+  /** Kinds of rules for players among its static powers, as bits; see `derived/rule-kinds.ts`. */
   readonly rules: number;
   /** It can have powers of cards that are not in play. */
   readonly copiesElsewhere: boolean;
-  /** How far its static powers could make the state check find something by itself; see `rules/lowers.ts`. */
+  /** How far its static powers could make the state check find something by itself; see `derived/lowers.ts`. */
   readonly lowers: number;
   /** By event: whether one of its powers triggers on it. */
   readonly listens: readonly boolean[];

@@ -1,6 +1,6 @@
 import type { Filter, Modifier, Pattern, Power, Trigger } from '../language/index.ts';
 import { EVENTS } from '../language/index.ts';
-import { IS, type RowKind } from '../rules/row-kinds.ts';
+import { IS, type RowKind } from './row-kinds.ts';
 
 /**
  * Trees as written have a shape of their own each: only the fields their card needs. Rules read them millions of times, so

@@ -9,20 +9,19 @@ import {
   pushFrame,
   type Seat,
 } from '@longbox/kernel';
+import { putOn, resourceAppears } from '../atoms/appear.ts';
 import { putCounters } from '../atoms/conditions.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
 import { mention } from '../atoms/tell.ts';
+import { happen, nextMoment } from '../atoms/triggers.ts';
 import type { Face, PowerEntry } from '../catalogue/face.ts';
 import { EV, KIND } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
+import { usableOnSide } from '../derived/board.ts';
+import { mayNameInHand, playableInHand, symbolsAtHand } from '../derived/holdings.ts';
+import { rulesInForce } from '../queries/allowed.ts';
 import { costOf } from '../queries/filter.ts';
-import { faceOf, haveCommon, isCharacter, isFaceUp, isInRow } from '../queries/relation.ts';
+import { arePowersOn } from '../queries/powers-on.ts';
 import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
-import { WHY } from '../reasons.ts';
-import { rulesInForce } from '../rules/allowed.ts';
-import { putOn, resourceAppears } from '../rules/appear.ts';
-import { usableOnSide } from '../rules/board.ts';
-import { mayNameInHand, playableInHand, symbolsAtHand } from '../rules/holdings.ts';
 import { mayPay } from '../rules/payment.ts';
 import {
   mayRecruitFrom,
@@ -34,14 +33,15 @@ import {
   whyNotRecruit,
   whyNotResource,
 } from '../rules/play.ts';
-import { arePowersOn } from '../rules/powers-on.ts';
 import { COMBATANTS_ONLY, openTimings } from '../rules/timing.ts';
-import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
-import { FLAG, ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf, haveCommon, isCharacter, isFaceUp, isInRow } from '../state/relation.ts';
+import { FLAG, ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { discardCard } from '../verbs/cards.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
+import { WHY } from '../words/reasons.ts';
 import { listAttacks } from './attacks.ts';
-import { K } from './kinds.ts';
 import { pushUse } from './use.ts';
 
 /** Whether an earlier card of the list is the same card face, so that only one of equal copies is offered. */

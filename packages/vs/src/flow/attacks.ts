@@ -1,9 +1,9 @@
 import { NONE, offer, packChoice, type Seat } from '@longbox/kernel';
-import { CHOICE } from '../choices.ts';
-import { WHY } from '../reasons.ts';
 import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
 import { type ForcedAttack, forcedAttack, leavesRoom } from '../rules/forced.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { WHY } from '../words/reasons.ts';
 
 const NOBODY: readonly number[] = [];
 /** Every character that can attack with everybody it can attack on its own. */

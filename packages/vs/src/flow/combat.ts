@@ -1,14 +1,14 @@
 import { ARG, ask, choiceKind, type FrameKind, NONE, popFrame, pushFrame, STEP } from '@longbox/kernel';
 import { isMentioned, mention } from '../atoms/tell.ts';
+import { happen, nextMoment } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
-import { nextSeat, nextSide } from '../queries/relation.ts';
-import { countAttackers, defenderOf } from '../rules/combat-facts.ts';
+import { countAttackers, defenderOf } from '../queries/combat-facts.ts';
 import { expireCombat, expireCombatTriggers } from '../rules/expire.ts';
-import { happen, nextMoment } from '../rules/triggers.ts';
-import { ROLE, V, type VsState } from '../state.ts';
+import { nextSeat, nextSide } from '../state/relation.ts';
+import { ROLE, V, type VsState } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
 import { answerAction, listCombatActions } from './actions.ts';
-import { K } from './kinds.ts';
 import { settle } from './settle.ts';
 
 // Slots: number of the combat, of the one around it (0 for none), the attacking player, whose opportunity, passes in a row.

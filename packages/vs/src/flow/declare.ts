@@ -18,18 +18,18 @@ import {
 } from '@longbox/kernel';
 import { exhaustCharacter } from '../atoms/conditions.ts';
 import { mention } from '../atoms/tell.ts';
+import { happen, nextMoment } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
-import { isFaceUp } from '../queries/relation.ts';
+import { ATTACKED_DOWN, attackersOf, defenderOf } from '../queries/combat-facts.ts';
 import { borrow, giveBack } from '../queries/select.ts';
-import { WHY } from '../reasons.ts';
 import { isLegalTeam, whyNotJoin } from '../rules/attack.ts';
-import { ATTACKED_DOWN, attackersOf, defenderOf } from '../rules/combat-facts.ts';
 import { startNextAttack } from '../rules/expire.ts';
 import { forcedAttack, leavesRoom } from '../rules/forced.ts';
-import { happen, nextMoment } from '../rules/triggers.ts';
-import { FLAG, ROLE, V, type VsState, zoneList } from '../state.ts';
-import { K } from './kinds.ts';
+import { isFaceUp } from '../state/relation.ts';
+import { FLAG, ROLE, V, type VsState, zoneList } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
+import { WHY } from '../words/reasons.ts';
 
 // Slots: first attacker, defender, attacking player, whether this is an extra attack of one character alone.
 const FIRST = ARG;

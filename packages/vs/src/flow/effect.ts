@@ -1,15 +1,15 @@
 import { ARG, ask, type FrameKind, isOver, NONE, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import { closeScope } from '../atoms/scopes.ts';
+import { nextMoment } from '../atoms/triggers.ts';
 import type { Effect, Effects } from '../language/index.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { checkState } from '../rules/check.ts';
-import { closeScope } from '../rules/scopes.ts';
-import { nextMoment } from '../rules/triggers.ts';
-import type { VsState } from '../state.ts';
+import type { VsState } from '../state/state.ts';
 import type { Operand } from '../verbs/operands.ts';
 import { answerOperand, listOperand, startOperand } from '../verbs/pick.ts';
 import { type Step, stepsOf } from '../verbs/steps.ts';
 import type { Running } from '../verbs/verb.ts';
-import { K } from './kinds.ts';
+import { K } from '../words/frame-kinds.ts';
 
 // Slots of an effect frame.
 const BLOCK = ARG;

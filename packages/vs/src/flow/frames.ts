@@ -1,5 +1,5 @@
 import type { FrameKind } from '@longbox/kernel';
-import type { VsState } from '../state.ts';
+import type { VsState } from '../state/state.ts';
 import { combatFrame } from './combat.ts';
 import { declareFrame } from './declare.ts';
 import { effectFrame } from './effect.ts';

@@ -13,17 +13,17 @@ import {
   type Seat,
   STEP,
 } from '@longbox/kernel';
+import { holdsAtEvent } from '../atoms/triggers.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { matches } from '../queries/history.ts';
-import { isInRow, isSameSide } from '../queries/relation.ts';
 import { powersOf } from '../queries/traits.ts';
-import { WHY } from '../reasons.ts';
-import { holdsAtEvent } from '../rules/triggers.ts';
 import { isSuper, isUsedUp, whyNotUsable } from '../rules/use.ts';
-import { deref, refTo, V, type VsState } from '../state.ts';
-import { K } from './kinds.ts';
+import { isInRow, isSameSide } from '../state/relation.ts';
+import { deref, refTo, V, type VsState } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
+import { WHY } from '../words/reasons.ts';
 import { pushSettle } from './settle.ts';
 import { pushUse } from './use.ts';
 

@@ -1,13 +1,13 @@
 import { ARG, type FrameKind, NONE, popFrame, reveal, STEP } from '@longbox/kernel';
+import { enterPlay } from '../atoms/appear.ts';
 import { shuffleDeck } from '../atoms/move.ts';
+import { removeRow } from '../atoms/table.ts';
+import { happen, nextMoment } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { enterPlay } from '../rules/appear.ts';
+import { IS } from '../catalogue/row-kinds.ts';
 import { recruitCost } from '../rules/play.ts';
-import { IS } from '../rules/row-kinds.ts';
-import { AT, ROW } from '../rules/rows.ts';
-import { removeRow } from '../rules/table.ts';
-import { happen, nextMoment } from '../rules/triggers.ts';
-import { deref, type VsState, ZONE } from '../state.ts';
+import { AT, ROW } from '../state/rows.ts';
+import { deref, type VsState, ZONE } from '../state/state.ts';
 import { settle } from './settle.ts';
 
 // Slots: the card as a reference, the row, who recruits, and whose side it goes to.

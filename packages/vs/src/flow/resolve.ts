@@ -3,16 +3,16 @@ import { woundCharacter } from '../atoms/conditions.ts';
 import { koMoves } from '../atoms/ko.ts';
 import { addStun, noStuns, type Stunned, stunTogether } from '../atoms/stun.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
+import { happen, nextMoment } from '../atoms/triggers.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
-import { isFaceUp, isStunned, isSupporting } from '../queries/relation.ts';
+import { isPermitted } from '../queries/allowed.ts';
+import { attackersOf, countAttackers, defenderOf, isMelee } from '../queries/combat-facts.ts';
+import { defOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import { isPermitted } from '../rules/allowed.ts';
-import { attackersOf, countAttackers, defenderOf, isMelee } from '../rules/combat-facts.ts';
-import { defOf } from '../rules/stats.ts';
 import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
-import { happen, nextMoment } from '../rules/triggers.ts';
-import { ROLE, V, type VsState } from '../state.ts';
+import { isFaceUp, isStunned, isSupporting } from '../state/relation.ts';
+import { ROLE, V, type VsState } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
 import { settle } from './settle.ts';
 
 /** Marks of a combatant, in `part`. */

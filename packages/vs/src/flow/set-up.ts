@@ -13,12 +13,12 @@ import {
   truncate,
 } from '@longbox/kernel';
 import { drawCards, moveCard, shuffleDeck } from '../atoms/move.ts';
+import { nextStamp } from '../atoms/table.ts';
 import { mention } from '../atoms/tell.ts';
-import { CHOICE } from '../choices.ts';
-import { refreshStatics } from '../rules/affecting.ts';
-import { nextStamp } from '../rules/table.ts';
-import { FLAG, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { K } from './kinds.ts';
+import { refreshStatics } from '../queries/affecting.ts';
+import { FLAG, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
 
 /** How many seats have answered in this step, in turn order. */
 const DONE = ARG;

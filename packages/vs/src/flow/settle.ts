@@ -12,18 +12,18 @@ import {
   truncate,
 } from '@longbox/kernel';
 import { moveCard } from '../atoms/move.ts';
+import { closeScope, openCaptured, openScope } from '../atoms/scopes.ts';
 import { mention } from '../atoms/tell.ts';
-import { CHOICE } from '../choices.ts';
+import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, FROM_REACTION, nextMoment, PEND, PENDING } from '../atoms/triggers.ts';
 import type { Effects } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
-import { isInRow } from '../queries/relation.ts';
 import { checkState, ENDLESS, endlessTie, isAtRest } from '../rules/check.ts';
-import { closeScope, openCaptured, openScope } from '../rules/scopes.ts';
-import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, FROM_REACTION, nextMoment, PEND, PENDING } from '../rules/triggers.ts';
-import { deref, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { isInRow } from '../state/relation.ts';
+import { deref, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
 import { pushBlock, pushEffect } from './effect.ts';
-import { K } from './kinds.ts';
 
 /** Which waiting trigger the turn player picked, plus one. */
 const PICKED = ARG;

@@ -13,11 +13,11 @@ import {
 } from '@longbox/kernel';
 import { koAll } from '../atoms/ko.ts';
 import { KW } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
-import { isMain } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import type { VsState } from '../state.ts';
-import { K } from './kinds.ts';
+import { isMain } from '../state/relation.ts';
+import type { VsState } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
 
 // Slots: the player, and the main character that stays.
 const SEAT = ARG;

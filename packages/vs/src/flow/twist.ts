@@ -1,10 +1,10 @@
 import { ARG, type FrameKind, NONE, popFrame, type Seat, STEP } from '@longbox/kernel';
 import { moveCard, shuffleDeck } from '../atoms/move.ts';
+import { openScope } from '../atoms/scopes.ts';
+import { happen, nextMoment } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { faceOf } from '../queries/relation.ts';
-import { openScope } from '../rules/scopes.ts';
-import { happen, nextMoment } from '../rules/triggers.ts';
-import { refTo, V, type VsState, ZONE } from '../state.ts';
+import { faceOf } from '../state/relation.ts';
+import { refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { pushEffect } from './effect.ts';
 import { pushTwistReactions } from './reactions.ts';
 

@@ -13,22 +13,22 @@ import {
   STEP,
 } from '@longbox/kernel';
 import { turnResource } from '../atoms/move.ts';
+import { closeScope, openScope } from '../atoms/scopes.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
+import { happen, nextMoment } from '../atoms/triggers.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { EV } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
 import type { SuperPower } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
-import { faceOf } from '../queries/relation.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { canPayWith, payers } from '../rules/payment.ts';
-import { closeScope, openScope } from '../rules/scopes.ts';
-import { happen, nextMoment } from '../rules/triggers.ts';
 import { isSuper, noteUse } from '../rules/use.ts';
-import { refTo, V, type VsState, ZONE } from '../state.ts';
+import { faceOf } from '../state/relation.ts';
+import { refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { discardCard } from '../verbs/cards.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
 import { pushBlock } from './effect.ts';
-import { K } from './kinds.ts';
 
 // Slots: the scope (which knows the character, its power and who uses it), symbols paid, whether a location was discarded.
 const SCOPE_AT = ARG;

@@ -1,7 +1,8 @@
 import { ARG, ask, choiceKind, type FrameKind, popFrame, pushFrame, type Seat, STEP } from '@longbox/kernel';
 import { isMentioned, mention } from '../atoms/tell.ts';
-import { CHOICE } from '../choices.ts';
-import { V, type VsState } from '../state.ts';
+import { V, type VsState } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
 import {
   answerAction,
   listFormationStep,
@@ -11,7 +12,6 @@ import {
   listResourceStep,
   teammateOf,
 } from './actions.ts';
-import { K } from './kinds.ts';
 import { settle } from './settle.ts';
 
 /** What a window offers besides passing. */

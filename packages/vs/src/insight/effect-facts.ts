@@ -3,7 +3,7 @@ import type { Cards } from '../language/index.ts';
 import { isTreeNode, walk } from '../language/walk.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
-import type { VsState } from '../state.ts';
+import type { VsState } from '../state/state.ts';
 
 const HIDDEN_ZONES: ReadonlySet<unknown> = new Set(['hand', 'deck', 'side', 'removed', 'resources']);
 const open = new WeakMap<object, boolean>();

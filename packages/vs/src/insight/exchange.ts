@@ -1,11 +1,11 @@
 import { NONE } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { isMain } from '../queries/relation.ts';
+import { isForbidden, isPermitted } from '../queries/allowed.ts';
+import { defenderOf, isMelee } from '../queries/combat-facts.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import { isForbidden, isPermitted } from '../rules/allowed.ts';
-import { CANT } from '../rules/cant.ts';
-import { defenderOf, isMelee } from '../rules/combat-facts.ts';
-import { ROLE, type VsState, ZONE } from '../state.ts';
+import { isMain } from '../state/relation.ts';
+import { ROLE, type VsState, ZONE } from '../state/state.ts';
 import { levelsBy, sight } from './sight.ts';
 
 /** More attackers than this are not weighed against one defender. */

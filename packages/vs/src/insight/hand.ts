@@ -1,8 +1,8 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { costMask, KIND } from '../catalogue/face.ts';
-import { faceOf, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../queries/relation.ts';
 import { teamsOf } from '../queries/traits.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { mainOf, printedWorth } from './sight.ts';
 
 /** What a card nobody has looked at is worth in a hand. */

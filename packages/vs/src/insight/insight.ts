@@ -1,9 +1,9 @@
 import type { Insight, Seat } from '@longbox/kernel';
 import { knownTo } from '../atoms/move.ts';
+import { firstMainOf, seenCards } from '../imagine/suppose.ts';
 import type { Deck } from '../language/index.ts';
-import { faceOf } from '../queries/relation.ts';
-import { V, type VsState } from '../state.ts';
-import { firstMainOf, seenCards } from '../suppose.ts';
+import { faceOf } from '../state/relation.ts';
+import { V, type VsState } from '../state/state.ts';
 import { FEATURES } from './features.ts';
 import { judge } from './judge.ts';
 import { measure } from './measure.ts';

@@ -1,10 +1,10 @@
 import { ARG, choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
 import { KW } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
-import { isFaceUp, isMain } from '../queries/relation.ts';
+import { isProtected } from '../queries/combat-facts.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
-import { isProtected } from '../rules/combat-facts.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { isFaceUp, isMain } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
 import { addAttacker, against, MOST, outcome, side, weigh } from './exchange.ts';
 import { coverOf, LOST, mainOf, sight } from './sight.ts';
 import { boostOf } from './tricks.ts';

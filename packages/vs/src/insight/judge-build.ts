@@ -1,10 +1,10 @@
 import { choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
 import { KIND, KW } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
-import { faceOf, isFaceUp, isMain } from '../queries/relation.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { recruitCost } from '../rules/play.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf, isFaceUp, isMain } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
 import { CARD, isWanted, keepOf, twinInPlay, yielding } from './hand.ts';
 import { judgeActions } from './judge-window.ts';
 import { coverOf, printedWorth, sight } from './sight.ts';

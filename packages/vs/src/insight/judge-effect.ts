@@ -1,12 +1,12 @@
 import { ARG, choiceA, choiceB, choiceKind, type Seat, STEP } from '@longbox/kernel';
-import { CHOICE } from '../choices.ts';
 import type { Effect } from '../language/index.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
-import { isFaceUp, isInRow } from '../queries/relation.ts';
 import { registerOf } from '../queries/select.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { isFaceUp, isInRow } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { operandsOf } from '../verbs/operands.ts';
+import { CHOICE } from '../words/choices.ts';
 import { appraiseAll, supposing } from './appraise.ts';
 import { worthAnywhere } from './hand.ts';
 import { sight } from './sight.ts';

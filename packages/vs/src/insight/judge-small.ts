@@ -1,7 +1,7 @@
 import { choiceA, choiceKind, type Seat } from '@longbox/kernel';
-import { CHOICE } from '../choices.ts';
-import { faceOf } from '../queries/relation.ts';
-import { type VsState, ZONE } from '../state.ts';
+import { faceOf } from '../state/relation.ts';
+import { type VsState, ZONE } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
 import { side, weighCombat } from './exchange.ts';
 import { isWanted, keepOf, yielding } from './hand.ts';
 import { printedWorth, sight } from './sight.ts';

@@ -1,11 +1,11 @@
 import { choiceA, choiceB, choiceKind, type Seat } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
 import type { Effects } from '../language/index.ts';
 import { enter, leave } from '../queries/ctx.ts';
-import { faceOf } from '../queries/relation.ts';
 import { powersOf } from '../queries/traits.ts';
-import { V, type VsState } from '../state.ts';
+import { faceOf } from '../state/relation.ts';
+import { V, type VsState } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
 import { appraiseAll } from './appraise.ts';
 import { keepOf } from './hand.ts';
 import { judgeAttacks } from './judge-attack.ts';

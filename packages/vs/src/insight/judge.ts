@@ -1,8 +1,8 @@
 import { ARG, choiceKind, FRAME, HEAD, type Seat } from '@longbox/kernel';
-import { CHOICE } from '../choices.ts';
-import { K } from '../flow/kinds.ts';
 import { WINDOW } from '../flow/window.ts';
-import type { VsState } from '../state.ts';
+import type { VsState } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
 import { judgeJoin } from './judge-attack.ts';
 import { judgeFormation, judgeMulligan, judgePlace, judgeRecruit, judgeResource } from './judge-build.ts';
 import { judgeEffect } from './judge-effect.ts';

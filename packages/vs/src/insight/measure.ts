@@ -1,9 +1,9 @@
 import type { Seat } from '@longbox/kernel';
 import { KIND, KW } from '../catalogue/face.ts';
-import { faceOf, isFaceUp, isMain, isSameSide, isStunned } from '../queries/relation.ts';
+import { atkOf, defOf, healthOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import { atkOf, defOf, healthOf } from '../rules/stats.ts';
-import { PHASE, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf, isFaceUp, isMain, isSameSide, isStunned } from '../state/relation.ts';
+import { PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { FEATURE, FEATURES } from './features.ts';
 import { coverOf, isReady, mainOf } from './sight.ts';
 

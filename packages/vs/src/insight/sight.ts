@@ -1,11 +1,11 @@
 import type { Seat } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import { EV, type Face, KW } from '../catalogue/face.ts';
-import { faceOf, isFaceUp, isInRow, isMain, isStunned } from '../queries/relation.ts';
+import { isForbidden } from '../queries/allowed.ts';
+import { atkOf, defOf, healthOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import { isForbidden } from '../rules/allowed.ts';
-import { CANT } from '../rules/cant.ts';
-import { atkOf, defOf, healthOf } from '../rules/stats.ts';
-import { FLAG, type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf, isFaceUp, isInRow, isMain, isStunned } from '../state/relation.ts';
+import { FLAG, type VsState, ZONE, zoneList } from '../state/state.ts';
 
 /** As many cards as a table can have. */
 const ROOM = 1024;

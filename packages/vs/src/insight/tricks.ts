@@ -1,10 +1,10 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { type Face, KIND } from '../catalogue/face.ts';
 import { isTreeNode, walk } from '../language/walk.ts';
-import { faceOf } from '../queries/relation.ts';
-import { WHY } from '../reasons.ts';
 import { whyNotPlayTwist } from '../rules/play.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
+import { WHY } from '../words/reasons.ts';
 import { twinInPlay } from './hand.ts';
 
 const boosts = new WeakMap<Face, number>();

@@ -1,13 +1,13 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import type { Effect, Modifier, Prohibition } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
+import { defenderOf } from '../queries/combat-facts.ts';
 import type { Ctx } from '../queries/ctx.ts';
-import { faceOf, isExhausted, isFaceUp, isInRow, isMain, isSameSide, isStunned } from '../queries/relation.ts';
-import { WHY } from '../reasons.ts';
+import { healthOf } from '../queries/stats.ts';
 import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
-import { defenderOf } from '../rules/combat-facts.ts';
-import { healthOf } from '../rules/stats.ts';
-import { PHASE, ROLE, V, type VsState, ZONE } from '../state.ts';
+import { faceOf, isExhausted, isFaceUp, isInRow, isMain, isSameSide, isStunned } from '../state/relation.ts';
+import { PHASE, ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { WHY } from '../words/reasons.ts';
 import { isOpen } from './effect-facts.ts';
 import { outcome, side, weighCombat } from './exchange.ts';
 import { CARD, keepOf } from './hand.ts';

@@ -5,7 +5,7 @@ import { PERMISSIONS } from '../language/modifier.ts';
 import type { Power } from '../language/power.ts';
 import type { Player } from '../language/query.ts';
 import { isTreeNode, walk } from '../language/walk.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../out/question.ts';
 import { isChoice } from './choices.ts';
 import { english } from './en/printer.ts';
 import { italian } from './it/printer.ts';

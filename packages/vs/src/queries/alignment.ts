@@ -1,5 +1,5 @@
 import { TEAM_KEYS, TEAMS } from '../language/index.ts';
-import type { VsState } from '../state.ts';
+import type { VsState } from '../state/state.ts';
 import { teamsOf } from './traits.ts';
 
 type Sides = readonly ('good' | 'evil')[];

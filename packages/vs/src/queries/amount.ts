@@ -1,16 +1,16 @@
 import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import type { Amount, StatName } from '../language/index.ts';
-import { atkOf, defOf, healthOf } from '../rules/stats.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
 import { costOf } from './filter.ts';
 import { tallyObjectsOf, tallyOf } from './history.ts';
 import { playersOf } from './players.ts';
 import { registerNumber } from './registers.ts';
-import { faceOf } from './relation.ts';
 import { borrow, countFound, find, giveBack, resolveFirst } from './select.ts';
+import { atkOf, defOf, healthOf } from './stats.ts';
 
 /** "Any number" has no upper limit in the rules (VS-TERM-41); this is where the engine stops. */
 export const LARGEST = 999_999_999;

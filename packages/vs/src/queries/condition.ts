@@ -1,13 +1,13 @@
 import { NONE } from '@longbox/kernel';
 import type { Condition, Filter } from '../language/index.ts';
-import { isMelee, isRanged } from '../rules/combat-facts.ts';
-import { ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf, isEnemySeat, isFaceUp, isSameSide } from '../state/relation.ts';
+import { ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { alignmentOf } from './alignment.ts';
 import { amountOf } from './amount.ts';
+import { isMelee, isRanged } from './combat-facts.ts';
 import { type Ctx, SCOPE } from './ctx.ts';
 import { fits, holdsBetween } from './filter.ts';
 import { tallyOf } from './history.ts';
-import { faceOf, isEnemySeat, isFaceUp, isSameSide } from './relation.ts';
 import { borrow, giveBack, isAnyFound, resolve } from './select.ts';
 
 export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {

@@ -1,7 +1,7 @@
 import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
-import type { VsState } from '../state.ts';
-import { faceOf } from './relation.ts';
+import { faceOf } from '../state/relation.ts';
+import type { VsState } from '../state/state.ts';
 import { equipmentOn, powersOf, shorten } from './traits.ts';
 
 /** The powers a card counts as having. By the later update of VS-EQP-12 those of its equipment, which it may use, are not its own. */

@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { deref, type VsState } from '../state.ts';
+import { deref, type VsState } from '../state/state.ts';
 
 /** For whom and in which effect a question is asked. */
 export interface Ctx {

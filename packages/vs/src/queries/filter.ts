@@ -2,16 +2,6 @@ import { NONE } from '@longbox/kernel';
 import { KIND, KW, symbolBit, teamBit } from '../catalogue/face.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
 import type { Amount, CardKind, CombatRole, Comparison, Filter } from '../language/index.ts';
-import { isAttackingSolo, isMelee, protects } from '../rules/combat-facts.ts';
-import { atkOf, defOf } from '../rules/stats.ts';
-import { FLAG, ROLE, type VsState, ZONE } from '../state.ts';
-import { alignmentOf } from './alignment.ts';
-import { amountOf } from './amount.ts';
-import { countedPowersOf } from './counted-powers.ts';
-import type { Ctx } from './ctx.ts';
-import { wasStunnedBy } from './history.ts';
-import { playerIs } from './players.ts';
-import { registerNumber } from './registers.ts';
 import {
   faceOf,
   isAbsorbed,
@@ -25,8 +15,18 @@ import {
   isSupporting,
   levelOf,
   sharesName,
-} from './relation.ts';
+} from '../state/relation.ts';
+import { FLAG, ROLE, type VsState, ZONE } from '../state/state.ts';
+import { alignmentOf } from './alignment.ts';
+import { amountOf } from './amount.ts';
+import { isAttackingSolo, isMelee, protects } from './combat-facts.ts';
+import { countedPowersOf } from './counted-powers.ts';
+import type { Ctx } from './ctx.ts';
+import { wasStunnedBy } from './history.ts';
+import { playerIs } from './players.ts';
+import { registerNumber } from './registers.ts';
 import { includes, resolveFirst } from './select.ts';
+import { atkOf, defOf } from './stats.ts';
 import { hasKeyword, teamsOf } from './traits.ts';
 
 /** Whether a card fits a filter. Must agree with the printers, which say the same filter in words. */

@@ -2,7 +2,7 @@ import { NONE } from '@longbox/kernel';
 import { costMask, EV, symbolBit } from '../catalogue/face.ts';
 import type { ReadyPattern } from '../catalogue/shapes.ts';
 import type { Pattern, Span } from '../language/index.ts';
-import { refTo, V, type VsState } from '../state.ts';
+import { refTo, V, type VsState } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits } from './filter.ts';
 import { fitted } from './past.ts';

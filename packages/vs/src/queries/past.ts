@@ -1,10 +1,10 @@
 import { NONE } from '@longbox/kernel';
 import { type Face, KIND, teamBit } from '../catalogue/face.ts';
 import type { CardKind, Filter } from '../language/index.ts';
-import { cardOfRef, deref, type VsState } from '../state.ts';
+import { faceOf } from '../state/relation.ts';
+import { cardOfRef, deref, type VsState } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits, isOnSide } from './filter.ts';
-import { faceOf } from './relation.ts';
 import { resolveFirst } from './select.ts';
 
 /** Whether the card of a past event fits; of one that has moved on, as far as its face and its owner tell. */

@@ -1,9 +1,9 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { Player } from '../language/index.ts';
-import type { VsState } from '../state.ts';
+import { isEnemySeat } from '../state/relation.ts';
+import type { VsState } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
 import { registerNumber } from './registers.ts';
-import { isEnemySeat } from './relation.ts';
 import { PLAYER_IT, resolveFirst } from './select.ts';
 
 /** Whether a seat is (one of) the players meant. */

@@ -1,5 +1,5 @@
 import { NONE, truncate } from '@longbox/kernel';
-import { deref, refTo, type VsState } from '../state.ts';
+import { deref, refTo, type VsState } from '../state/state.ts';
 import { type Ctx, SCOPE } from './ctx.ts';
 
 // A register holds an offset into `pool`, where a count and that many integers stand: cards as references, or numbers.

@@ -1,12 +1,12 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
 import type { Cards, Filter, Query, ZoneName } from '../language/index.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf, isEnemySeat, isPlayerDefending, isSameSide } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits } from './filter.ts';
 import { playerIs } from './players.ts';
 import { registerCards } from './registers.ts';
-import { faceOf, isEnemySeat, isPlayerDefending, isSameSide } from './relation.ts';
 
 export const PILE: Readonly<Partial<Record<ZoneName, number>>> = {
   hand: ZONE.hand,

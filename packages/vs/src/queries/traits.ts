@@ -1,15 +1,15 @@
 import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { KW, teamBit } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
 import type { Query } from '../language/index.ts';
-import { affecting, gathered, mayBeAffected, release } from '../rules/affecting.ts';
-import { arePowersOn, staysOn } from '../rules/powers-on.ts';
-import { IS } from '../rules/row-kinds.ts';
-import { kindsOfRows } from '../rules/rows.ts';
-import { V, type VsState, ZONE } from '../state.ts';
+import { faceOf, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
+import { kindsOfRows } from '../state/rows.ts';
+import { V, type VsState, ZONE } from '../state/state.ts';
+import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
-import { faceOf, isInPlay, isInRow, isSameSide } from './relation.ts';
+import { arePowersOn, staysOn } from './powers-on.ts';
 import { find } from './select.ts';
 
 const printsKeyword = (s: VsState, card: number, bit: number): boolean =>

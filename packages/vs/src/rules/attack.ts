@@ -1,5 +1,9 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
+import { isForbidden, isPermitted } from '../queries/allowed.ts';
+import { isProtected } from '../queries/combat-facts.ts';
+import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import {
   isCharacter,
   isEnemySeat,
@@ -10,13 +14,9 @@ import {
   isMain,
   isSameSide,
   isStunned,
-} from '../queries/relation.ts';
-import { hasKeyword, teamsOf } from '../queries/traits.ts';
-import { WHY } from '../reasons.ts';
-import { ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { isForbidden, isPermitted } from './allowed.ts';
-import { CANT } from './cant.ts';
-import { isProtected } from './combat-facts.ts';
+} from '../state/relation.ts';
+import { ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { WHY } from '../words/reasons.ts';
 
 /** Whether a character could be declared as an attacker at all. */
 export function whyNotAttacker(s: VsState, seat: Seat, card: number): number {

@@ -5,8 +5,14 @@ import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
 import { suspect } from '../atoms/tell.ts';
+import { nextMoment } from '../atoms/triggers.ts';
+import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
-import { K } from '../flow/kinds.ts';
+import { lossOf, mayLower } from '../derived/lowers.ts';
+import { isForbidden } from '../queries/allowed.ts';
+import { ATTACKED_DOWN } from '../queries/combat-facts.ts';
+import { defOf, healthOf, lowererOf } from '../queries/stats.ts';
+import { hasKeyword } from '../queries/traits.ts';
 import {
   faceOf,
   haveCommon,
@@ -18,17 +24,11 @@ import {
   isSameSide,
   isStunned,
   sharesName,
-} from '../queries/relation.ts';
-import { hasKeyword } from '../queries/traits.ts';
-import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
-import { isForbidden } from './allowed.ts';
-import { CANT } from './cant.ts';
-import { ATTACKED_DOWN } from './combat-facts.ts';
+} from '../state/relation.ts';
+import { FLAG, ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { K } from '../words/frame-kinds.ts';
 import { checkElimination, win } from './end.ts';
 import { isReadyToLevel } from './level.ts';
-import { lossOf, mayLower } from './lowers.ts';
-import { defOf, healthOf, lowererOf } from './stats.ts';
-import { nextMoment } from './triggers.ts';
 
 /** VS-TIME-14: chains of automatic consequences longer than this are endless. */
 export const ENDLESS = 100;

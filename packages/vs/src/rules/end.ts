@@ -1,12 +1,12 @@
 import { endGame, isOver, NONE, type Seat, truncate } from '@longbox/kernel';
 import { moveCard, moveToRow } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
-import { isInPlay, isInRow, isMain } from '../queries/relation.ts';
-import { deref, ROLE, V, type VsState, ZONE } from '../state.ts';
-import { refreshStatics } from './affecting.ts';
-import { isRuledOut } from './allowed.ts';
-import { IS } from './row-kinds.ts';
-import { AT, ROW } from './rows.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { refreshStatics } from '../queries/affecting.ts';
+import { isRuledOut } from '../queries/allowed.ts';
+import { isInPlay, isInRow, isMain } from '../state/relation.ts';
+import { AT, ROW } from '../state/rows.ts';
+import { deref, ROLE, V, type VsState, ZONE } from '../state/state.ts';
 
 export const END_REASONS = [
   'none',

@@ -1,10 +1,10 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
+import { removeRow } from '../atoms/table.ts';
 import { suspect } from '../atoms/tell.ts';
-import { deref, V, type VsState } from '../state.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { AT, durationNumber, ROW } from '../state/rows.ts';
+import { deref, V, type VsState } from '../state/state.ts';
 import { returnToLevel } from './level.ts';
-import { IS } from './row-kinds.ts';
-import { AT, durationNumber, ROW } from './rows.ts';
-import { removeRow } from './table.ts';
 
 const COMBAT = durationNumber('combat');
 const TURN = durationNumber('turn');

@@ -1,9 +1,9 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { WHY } from '../reasons.ts';
-import { deref, V, type VsState } from '../state.ts';
-import { rulesInForce } from './allowed.ts';
+import { rulesInForce } from '../queries/allowed.ts';
+import { AT } from '../state/rows.ts';
+import { deref, V, type VsState } from '../state/state.ts';
+import { WHY } from '../words/reasons.ts';
 import { canAttackTarget, whyNotJoin } from './attack.ts';
-import { AT } from './rows.ts';
 
 export interface ForcedAttack {
   readonly attacker: number;

@@ -1,12 +1,12 @@
 import { swapIdentities, truncate } from '@longbox/kernel';
 import { tell } from '../atoms/tell.ts';
+import { happen } from '../atoms/triggers.ts';
+import { CANT } from '../catalogue/cant.ts';
 import { EV } from '../catalogue/face.ts';
-import { faceOf, isCharacter } from '../queries/relation.ts';
-import { V, type VsState, ZONE, zoneList } from '../state.ts';
-import { refreshStatics } from './affecting.ts';
-import { isForbidden } from './allowed.ts';
-import { CANT } from './cant.ts';
-import { happen } from './triggers.ts';
+import { refreshStatics } from '../queries/affecting.ts';
+import { isForbidden } from '../queries/allowed.ts';
+import { faceOf, isCharacter } from '../state/relation.ts';
+import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 
 /** Versions of its next (or another) level that lie ready for a character, of its own line (VS-LVL-13). */
 export function versionsOf(s: VsState, card: number, level: number, out: number[]): number[] {

@@ -1,9 +1,9 @@
 import type { Seat } from '@longbox/kernel';
 import { truncate } from '@longbox/kernel';
-import { faceOf, isFaceUp } from '../queries/relation.ts';
+import { symbolsAtHand } from '../derived/holdings.ts';
 import { teamsOf } from '../queries/traits.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
-import { symbolsAtHand } from './holdings.ts';
+import { faceOf, isFaceUp } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
 
 /** Symbols a location can yield for this character: none if it is of another team (VS-RES-15) or no location. */
 function symbolsFor(s: VsState, location: number, character: number): number {

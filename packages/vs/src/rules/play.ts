@@ -1,18 +1,18 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import { KIND, KW } from '../catalogue/face.ts';
+import { printsProhibition } from '../derived/prohibitions.ts';
 import type { Player } from '../language/index.ts';
+import { isForbidden, isRuledOut, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { costOf, fits } from '../queries/filter.ts';
 import { playerIs } from '../queries/players.ts';
-import { faceOf, isCharacter, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../queries/relation.ts';
 import { find, PILE } from '../queries/select.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
-import { WHY } from '../reasons.ts';
-import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state.ts';
-import { isForbidden, isRuledOut, type RuleInForce, rulesInForce } from './allowed.ts';
-import { CANT } from './cant.ts';
-import { printsProhibition } from './prohibitions.ts';
-import { AT } from './rows.ts';
+import { faceOf, isCharacter, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
+import { AT } from '../state/rows.ts';
+import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { WHY } from '../words/reasons.ts';
 import { whyNotNow } from './use.ts';
 
 /** Whether a plot twist in hand can be played with its n-th timing. */

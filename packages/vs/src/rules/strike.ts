@@ -1,15 +1,15 @@
+import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
+import { isForbidden } from '../queries/allowed.ts';
+import { isMelee } from '../queries/combat-facts.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
-import { isFaceUp, isMain } from '../queries/relation.ts';
+import { atkOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import { ROLE, type VsState, ZONE } from '../state.ts';
-import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
-import { isForbidden } from './allowed.ts';
-import { CANT } from './cant.ts';
-import { isMelee } from './combat-facts.ts';
-import { IS } from './row-kinds.ts';
-import { atkOf } from './stats.ts';
+import { isFaceUp, isMain } from '../state/relation.ts';
+import { ROLE, type VsState, ZONE } from '../state/state.ts';
 
 /** What any strike needs: enough ATK (VS-CMB-14), and nothing that forbids it to either. */
 export function canStrike(s: VsState, striker: number, target: number): boolean {

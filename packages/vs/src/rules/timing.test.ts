@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { TIMINGS } from '../language/index.ts';
 import { profileFor } from '../profiles/profiles.ts';
-import { WHY } from '../reasons.ts';
-import { timesOf } from '../set-up-table.ts';
-import { createState, PHASES, V, type VsState } from '../state.ts';
+import { timesOf } from '../set-up/set-up-table.ts';
+import { createState, PHASES, V, type VsState } from '../state/state.ts';
+import { WHY } from '../words/reasons.ts';
 import { MAIN_START, openTimings, timingBit } from './timing.ts';
 import { whyNotNow } from './use.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@longbox/kernel';
 import { TIMINGS, type Timing } from '../language/index.ts';
-import { isSameSide } from '../queries/relation.ts';
-import { BUILD_STEP, PHASE, V, type VsState } from '../state.ts';
+import { isSameSide } from '../state/relation.ts';
+import { BUILD_STEP, PHASE, V, type VsState } from '../state/state.ts';
 
 /** Value of `V.step` in the window at the very start of the Main Phase (VS-MAIN-02). */
 export const MAIN_START = BUILD_STEP.formation + 1;

@@ -1,14 +1,14 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower, Timing } from '../language/index.ts';
+import { isForbidden, isRuledOut } from '../queries/allowed.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, leave } from '../queries/ctx.ts';
-import { faceOf, isInRow, isSameSide, isStunned } from '../queries/relation.ts';
 import { powersOf } from '../queries/traits.ts';
-import { WHY } from '../reasons.ts';
-import { PHASE, ROLE, refTo, V, type VsState, ZONE } from '../state.ts';
-import { isForbidden, isRuledOut } from './allowed.ts';
-import { CANT } from './cant.ts';
+import { faceOf, isInRow, isSameSide, isStunned } from '../state/relation.ts';
+import { PHASE, ROLE, refTo, V, type VsState, ZONE } from '../state/state.ts';
+import { WHY } from '../words/reasons.ts';
 import { canPay } from './payment.ts';
 import { MAIN_START } from './timing.ts';
 

@@ -2,14 +2,14 @@ import { NONE, reveal } from '@longbox/kernel';
 import { leavePlay } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
+import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
+import { refreshStatics } from '../queries/affecting.ts';
 import { fits } from '../queries/filter.ts';
 import { playersOf } from '../queries/players.ts';
 import { bindCard, setRegister } from '../queries/registers.ts';
-import { absorbedBy, faceOf, isInPlay, isInRow } from '../queries/relation.ts';
-import { refreshStatics } from '../rules/affecting.ts';
-import { happen } from '../rules/triggers.ts';
-import { refTo, ZONE, zoneList } from '../state.ts';
+import { absorbedBy, faceOf, isInPlay, isInRow } from '../state/relation.ts';
+import { refTo, ZONE, zoneList } from '../state/state.ts';
 import { cardsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 

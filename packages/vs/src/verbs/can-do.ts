@@ -1,9 +1,9 @@
 import type { Effects } from '../language/index.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { playersOf } from '../queries/players.ts';
-import { isExhausted, isHidden } from '../queries/relation.ts';
 import { find, resolve } from '../queries/select.ts';
-import { type VsState, ZONE, zoneList } from '../state.ts';
+import { isExhausted, isHidden } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
 
 /** Whether an offered way out can be taken at all: something to discard, somebody to exhaust. */
 export function canDo(s: VsState, effects: Effects, ctx: Ctx): boolean {

@@ -1,19 +1,19 @@
 import { NONE, reveal } from '@longbox/kernel';
+import { resourceAppears } from '../atoms/appear.ts';
 import { leavePlay } from '../atoms/ko.ts';
 import { drawCards, moveCard, shuffleDeck as shuffleDeckOf, turnResource } from '../atoms/move.ts';
+import { addRow, nextStamp } from '../atoms/table.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
+import { happen } from '../atoms/triggers.ts';
 import { EV, KIND } from '../catalogue/face.ts';
+import { RETURN_CARDS } from '../catalogue/standing.ts';
+import { isRuledOut } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
 import { playersOf } from '../queries/players.ts';
 import { append, bindCard, bindNumber, setRegister } from '../queries/registers.ts';
-import { faceOf, isFaceUp, isInPlay } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
-import { isRuledOut } from '../rules/allowed.ts';
-import { resourceAppears } from '../rules/appear.ts';
-import { RETURN_CARDS } from '../rules/standing.ts';
-import { addRow, nextStamp } from '../rules/table.ts';
-import { happen } from '../rules/triggers.ts';
-import { refTo, V, type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf, isFaceUp, isInPlay } from '../state/relation.ts';
+import { refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { cardsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 

@@ -13,16 +13,16 @@ import {
 } from '../atoms/conditions.ts';
 import { koAll } from '../atoms/ko.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
+import { IS } from '../catalogue/row-kinds.ts';
 import type { Cards } from '../language/index.ts';
+import { affecting, gathered, release } from '../queries/affecting.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { bindNumber } from '../queries/registers.ts';
-import { isInPlay, isInRow, isPlayerDefending } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
-import { affecting, gathered, release } from '../rules/affecting.ts';
-import { IS } from '../rules/row-kinds.ts';
-import { defOf } from '../rules/stats.ts';
-import { type VsState, ZONE } from '../state.ts';
+import { defOf } from '../queries/stats.ts';
+import { isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
+import { type VsState, ZONE } from '../state/state.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
 
 /** The operand's cards wherever they are; a player who is attacked in person is no card that could go anywhere. */

@@ -2,22 +2,22 @@ import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } fr
 import { mention } from '../atoms/tell.ts';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { KIND } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
 import { askInEffect, pushInner } from '../flow/effect.ts';
-import { K } from '../flow/kinds.ts';
 import type { Effects } from '../language/index.ts';
 import { TEAM_KEYS } from '../language/index.ts';
+import { isRuledOut } from '../queries/allowed.ts';
 import { LARGEST } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave } from '../queries/ctx.ts';
 import { firstPlayerOf, playersOf } from '../queries/players.ts';
 import { append, bindCard, bindNumber, registerCount, registerNumber, setRegister } from '../queries/registers.ts';
-import { isEnemySeat } from '../queries/relation.ts';
 import { resolve } from '../queries/select.ts';
-import { isRuledOut } from '../rules/allowed.ts';
 import { ENDLESS } from '../rules/check.ts';
 import { win } from '../rules/end.ts';
-import { refTo, V, type VsState, ZONE } from '../state.ts';
+import { isEnemySeat } from '../state/relation.ts';
+import { refTo, V, type VsState, ZONE } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
 import { canDo } from './can-do.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 

@@ -1,14 +1,14 @@
 import { choiceA, NONE, offer, packChoice, reveal } from '@longbox/kernel';
 import { leavePlay } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
+import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { append, registerCard, registerCount, setRegister } from '../queries/registers.ts';
-import { isInPlay } from '../queries/relation.ts';
-import { happen } from '../rules/triggers.ts';
-import { refTo, type VsState, ZONE, zoneList } from '../state.ts';
+import { isInPlay } from '../state/relation.ts';
+import { refTo, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
 import { cardsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 

@@ -1,10 +1,10 @@
 import { choiceA, choiceKind, NONE, offer, packChoice } from '@longbox/kernel';
-import { CHOICE } from '../choices.ts';
 import { askInEffect } from '../flow/effect.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { append, registerCard, registerCount, setRegister } from '../queries/registers.ts';
 import { find } from '../queries/select.ts';
-import { refTo, type VsState } from '../state.ts';
+import { refTo, type VsState } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
 import { putOrReplace } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 

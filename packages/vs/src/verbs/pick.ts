@@ -12,17 +12,17 @@ import {
   sortAscending,
   truncate,
 } from '@longbox/kernel';
-import { CHOICE } from '../choices.ts';
 import type { Cards, Count } from '../language/index.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { append, bindCard, bindNumber, registerIn, setRegister } from '../queries/registers.ts';
-import { faceOf, isEnemySeat, isInRow, sharesName } from '../queries/relation.ts';
 import { borrow, find, giveBack, PLAYER_IT, registerOf } from '../queries/select.ts';
-import { WHY } from '../reasons.ts';
 import { couldDefend } from '../rules/attack.ts';
 import { whyNotPlayTwist } from '../rules/play.ts';
-import { deref, type VsState, ZONE, zoneList } from '../state.ts';
+import { faceOf, isEnemySeat, isInRow, sharesName } from '../state/relation.ts';
+import { deref, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { WHY } from '../words/reasons.ts';
 import type { Operand } from './operands.ts';
 
 type Pick = Extract<Exclude<Cards, string>, { cards: 'pick' }>;

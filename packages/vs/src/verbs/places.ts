@@ -1,16 +1,16 @@
 import { choiceA, offer, packChoice, remove, type Seat } from '@longbox/kernel';
 import { moveToRow } from '../atoms/move.ts';
-import { CHOICE } from '../choices.ts';
+import { addRow } from '../atoms/table.ts';
+import { CANT } from '../catalogue/cant.ts';
+import { RETURN_CONTROL, TAKEN } from '../catalogue/standing.ts';
 import { askInEffect } from '../flow/effect.ts';
+import { isForbidden } from '../queries/allowed.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { bindNumber, registerNumber } from '../queries/registers.ts';
-import { isInRow, isSameSide } from '../queries/relation.ts';
-import { isForbidden } from '../rules/allowed.ts';
-import { CANT } from '../rules/cant.ts';
 import { withoutClashes } from '../rules/play.ts';
-import { RETURN_CONTROL, TAKEN } from '../rules/standing.ts';
-import { addRow } from '../rules/table.ts';
-import { FLAG, ROLE, V, type VsState, ZONE } from '../state.ts';
+import { isInRow, isSameSide } from '../state/relation.ts';
+import { FLAG, ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
 import { charactersOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 

@@ -1,7 +1,7 @@
 import type { Choice } from '@longbox/kernel';
 import type { Effect, Verb } from '../language/index.ts';
 import type { Ctx } from '../queries/ctx.ts';
-import type { VsState } from '../state.ts';
+import type { VsState } from '../state/state.ts';
 
 /** Where an instruction stands: its frame, its scope, and how often it has been called again. */
 export interface Running {

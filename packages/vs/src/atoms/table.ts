@@ -1,0 +1,134 @@
+import { NONE, type Seat, truncate } from '@longbox/kernel';
+import type { Lasting } from '../catalogue/catalogue.ts';
+import { IS, type RowKind } from '../catalogue/row-kinds.ts';
+import type { Duration, Modifier } from '../language/index.ts';
+import { canGive, refreshStatics } from '../queries/affecting.ts';
+import { arePowersOn } from '../queries/powers-on.ts';
+import { AT, durationNumber, ROW } from '../state/rows.ts';
+import { deref, refTo, V, type VsState } from '../state/state.ts';
+import { suspect, unsettle } from './tell.ts';
+
+const NEXT_ATTACK = durationNumber('nextAttack');
+const ITS_NEXT_TURN = durationNumber('itsNextTurn');
+const SOURCE_UNSTUNNED = durationNumber('sourceUnstunned');
+
+export const nextStamp = (s: VsState): number => ++s.v[V.stamp];
+
+export interface NewRow {
+  readonly node: Lasting;
+  readonly kind: RowKind;
+  readonly card: number;
+  readonly a?: number;
+  readonly b?: number;
+  readonly duration: Duration;
+  readonly until: number;
+  readonly source: number;
+  readonly you: Seat;
+}
+
+export function addRow(s: VsState, row: NewRow): void {
+  const kind = IS[row.kind];
+  s.modifiers.push(
+    s.book.catalogue.lastingId(row.node),
+    kind,
+    refTo(s, row.card),
+    row.a ?? 0,
+    row.b ?? 0,
+    nextStamp(s),
+    durationNumber(row.duration),
+    row.until,
+    refTo(s, row.source),
+    row.you,
+  );
+  if (row.card !== NONE) s.modified[row.card] |= 1 << kind;
+  if (kind === IS.ruleFor) s.v[V.wideRows]++;
+  if (canGive(kind)) refreshStatics(s);
+  if (s.rowKinds !== NONE) s.rowKinds |= 1 << kind;
+  s.forbids = NONE;
+  s.ruleKinds = NONE;
+  s.lowers = NONE;
+  unsettleBy(s, row.card);
+}
+
+/** A row about one card changes nothing for others. */
+function unsettleBy(s: VsState, card: number): void {
+  if (card === NONE) unsettle(s);
+  else suspect(s, card);
+}
+
+export function removeRow(s: VsState, at: number): void {
+  const { modifiers } = s;
+  const card = modifiers[at + AT.card];
+  const kind = modifiers[at + AT.kind];
+  if (kind === IS.ruleFor) s.v[V.wideRows]--;
+  s.rowKinds = NONE;
+  s.forbids = NONE;
+  s.ruleKinds = NONE;
+  s.lowers = NONE;
+  unsettleBy(s, cardOf(card));
+  for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
+  truncate(modifiers, modifiers.length - ROW);
+  if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023] = kindsAbout(s, card);
+  if (canGive(kind)) refreshStatics(s);
+}
+
+/** Kinds of the rows about a card, as bits; kept in `modified`, since most questions end there. */
+function kindsAbout(s: VsState, ref: number): number {
+  const { modifiers } = s;
+  let kinds = 0;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if (modifiers[at + AT.card] === ref) kinds |= 1 << modifiers[at + AT.kind];
+  }
+  return kinds;
+}
+
+/** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */
+export function isInForce(s: VsState, at: number): boolean {
+  const { modifiers } = s;
+  switch (modifiers[at + AT.duration]) {
+    case NEXT_ATTACK:
+      return false;
+    case ITS_NEXT_TURN: {
+      const card = deref(s, modifiers[at + AT.card]);
+      return (
+        card !== NONE && s.v[V.active] === s.controller[card] && s.turnsTaken[s.v[V.active]] >= modifiers[at + AT.until]
+      );
+    }
+    // VS-KW-NULLIFY-3: pauses while its source has lost its powers.
+    case SOURCE_UNSTUNNED: {
+      const source = deref(s, modifiers[at + AT.source]);
+      return source !== NONE && hasPowersStill(s, at, source);
+    }
+    default:
+      return true;
+  }
+}
+
+/** Rows whose source is being asked about. */
+const asking: number[] = [];
+
+/** Two characters can take each other's powers by way of a third; of such a ring the oldest row counts. */
+function hasPowersStill(s: VsState, at: number, source: number): boolean {
+  if (asking.includes(at)) return asking.every((other) => s.modifiers[at + AT.stamp] <= s.modifiers[other + AT.stamp]);
+  asking.push(at);
+  try {
+    return arePowersOn(s, source);
+  } finally {
+    asking.pop();
+  }
+}
+
+export const modifierAt = (s: VsState, at: number): Modifier =>
+  s.book.catalogue.lasting[s.modifiers[at + AT.node]] as Modifier;
+
+/** Drops all rows about a card that has left play. */
+export function dropRowsOf(s: VsState, card: number): void {
+  if (s.modified[card] === 0) return;
+  const { modifiers } = s;
+  for (let at = modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (cardOf(modifiers[at + AT.card]) === card) removeRow(s, at);
+  }
+  s.modified[card] = 0;
+}
+
+const cardOf = (ref: number): number => (ref < 0 ? NONE : ref & 1023);

@@ -1,0 +1,56 @@
+import { NONE } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
+import type { StaticEntry } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { areGifts } from '../queries/affecting.ts';
+import { faceOf } from '../state/relation.ts';
+import { AT, kindsOfRows, ROW } from '../state/rows.ts';
+import { V, type VsState, ZONE } from '../state/state.ts';
+
+/** For the catalogue: see `Face.forbids`. */
+export function forbiddenBy(entries: readonly StaticEntry[]): number {
+  let bits = 0;
+  for (const { power } of entries) for (const mod of power.by) if (mod.mod === 'cant') bits |= CANT[mod.what];
+  return bits;
+}
+
+/**
+ * Whether anything there could keep anybody from this, as its bit in `CANT`; of what forbids something else nobody need ask whom
+ * and when.
+ */
+export function mayForbid(s: VsState, bit: number): boolean {
+  if ((forbiddenNow(s) & bit) !== 0 || s.v[V.wideRows] !== 0) return true;
+  return (s.v[V.givenMask] & (1 << IS.cant)) !== 0 && mayGive(s, bit);
+}
+
+/** What static powers in play and rows of the modifiers table forbid, whomever. */
+function forbiddenNow(s: VsState): number {
+  if (s.forbids !== NONE) return s.forbids;
+  const { statics, modifiers } = s;
+  let bits = 0;
+  for (let i = 0; i < statics.length; i++) bits |= faceOf(s, statics[i]).forbids;
+  if ((kindsOfRows(s) & (1 << IS.cant)) !== 0) {
+    for (let at = 0; at < modifiers.length; at += ROW) {
+      if (modifiers[at + AT.kind] !== IS.cant) continue;
+      const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
+      if ('mod' in node && node.mod === 'cant') bits |= CANT[node.what];
+    }
+  }
+  s.forbids = bits;
+  return bits;
+}
+
+/** Whether a static power that is copied or given could do so; must agree with `givenMask`. */
+function mayGive(s: VsState, bit: number): boolean {
+  if (areGifts(s)) return true;
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) if ((faceOf(s, board[i]).forbids & bit) !== 0) return true;
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const card of s.zones[ZONE.removed * s.seats + seat]) if ((faceOf(s, card).forbids & bit) !== 0) return true;
+  }
+  return false;
+}
+
+/** Prohibitions printed on a card that is not in play, as on one that can't appear. */
+export const printsProhibition = (s: VsState, bit: number, card: number): boolean =>
+  (faceOf(s, card).forbidsItself & bit) !== 0;

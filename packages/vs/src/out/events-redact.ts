@@ -1,0 +1,36 @@
+import type { Viewer } from '@longbox/kernel';
+import { NONE } from '@longbox/kernel';
+import type { VsEvent } from '../words/events.ts';
+
+/** An event as one viewer may hear it, or nothing. */
+export function redactEvent(event: VsEvent, viewer: Viewer): VsEvent | undefined {
+  const bit = viewer === 'watcher' ? 0 : 1 << viewer;
+  switch (event.type) {
+    case 'drew':
+      if (event.seat === viewer) return event;
+      return { ...event, cards: event.cards.map(() => NONE), faces: [] };
+    case 'moved': {
+      const { known } = event;
+      const isPublic = known === 0xff;
+      const isKnown = isPublic || (known & bit) !== 0;
+      // The id of a card in a hand or deck is as secret as its face.
+      const isHidden = event.to === 'hand' || event.to === 'deck' || event.to === 'side';
+      // What everybody may know is told everybody alike: one object, which is written once.
+      if (isPublic && !isHidden) return event;
+      const mayFollow = !isHidden || (event.to === 'hand' && event.seat === viewer);
+      return {
+        ...event,
+        known: 0,
+        card: mayFollow ? event.card : NONE,
+        face: isKnown ? event.face : undefined,
+      };
+    }
+    case 'revealed': {
+      const isAll = event.to === 0xff;
+      if (!isAll && (event.to & bit) === 0) return { ...event, faces: [], to: 0 };
+      return { ...event, to: 0 };
+    }
+    default:
+      return event;
+  }
+}

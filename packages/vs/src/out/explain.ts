@@ -1,0 +1,101 @@
+import { HEAD, isOver, listOffered, NONE, type Option, type Reason, type Seat } from '@longbox/kernel';
+import { knownTo } from '../atoms/move.ts';
+import type { PowerEntry } from '../catalogue/face.ts';
+import { whyNotJoinNow } from '../flow/declare.ts';
+import { FRAMES } from '../flow/frames.ts';
+import { powersOf } from '../queries/traits.ts';
+import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
+import { forcedAttack, leavesRoom } from '../rules/forced.ts';
+import { hasLocation } from '../rules/payment.ts';
+import { whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from '../rules/play.ts';
+import { isSuper, whyNotUse } from '../rules/use.ts';
+import { faceOf } from '../state/relation.ts';
+import type { VsState } from '../state/state.ts';
+import { reasonOf, WHY } from '../words/reasons.ts';
+import { optionOf } from './options.ts';
+
+/**
+ * Why a seat may not do this now; empty if it may. The same predicates that build the option list answer. Nothing is said
+ * about cards the seat does not know.
+ */
+export function explain(s: VsState, seat: Seat, intent: Option): readonly Reason[] {
+  if (isOver(s)) return [reasonOf(WHY.gameOver)];
+  const isAsked = s.head[HEAD.seat] === seat;
+  if (isAsked && isOffered(s, intent)) return [];
+  const { card = NONE, target = NONE } = intent;
+  if (card !== NONE && !isKnownCard(s, seat, card)) return [reasonOf(WHY.noSuchCard)];
+  if (target !== NONE && !isKnownCard(s, seat, target)) return [reasonOf(WHY.noSuchCard)];
+  const why = card === NONE ? WHY.fine : whyNot(s, seat, intent, card, target);
+  const cards = [card, target].filter((id) => id !== NONE);
+  if (why !== WHY.fine) return [reasonOf(why, cards)];
+  return [reasonOf(isAsked ? WHY.notOffered : WHY.notYourDecision, cards)];
+}
+
+const isKnownCard = (s: VsState, seat: Seat, card: number): boolean =>
+  Number.isInteger(card) && card >= 0 && card < s.cards && (knownTo(s, card) & (1 << seat)) !== 0;
+
+function isOffered(s: VsState, intent: Option): boolean {
+  const wanted = JSON.stringify(sorted(intent));
+  return listOffered(s, FRAMES).some((choice) => JSON.stringify(sorted(optionOf(s, choice))) === wanted);
+}
+
+/** Options and intents compare by what they say, not by the order of their parts. */
+const sorted = (option: Option): unknown[] => Object.entries(option).sort(([a], [b]) => (a < b ? -1 : 1));
+
+function whyNot(s: VsState, seat: Seat, intent: Option, card: number, target: number): number {
+  switch (intent.verb) {
+    case 'attack':
+      return whyNotAttack(s, seat, card, target);
+    case 'join':
+      return whyNotJoinNow(s, seat, card);
+    case 'use':
+      return whyNotPower(s, seat, card, intent.name);
+    case 'play':
+      return whyNotTwist(s, seat, card);
+    case 'powerUp':
+      return whyNotPowerUp(s, seat, card, target);
+    case 'resource':
+      return whyNotResource(s, seat, card, intent.name === 'up');
+    case 'recruit':
+      return whyNotRecruit(s, seat, card, seat);
+    case 'equip':
+      return whyNotEquip(s, seat, card, target);
+    case 'move':
+      return whyNotMove(s, seat, card);
+    default:
+      return WHY.notOffered;
+  }
+}
+
+function whyNotAttack(s: VsState, seat: Seat, card: number, target: number): number {
+  const alone = whyNotAttacker(s, seat, card);
+  if (alone !== WHY.fine || target === NONE) return alone;
+  const reach = whyNotTarget(s, card, target);
+  if (reach !== WHY.fine) return reach;
+  const forced = forcedAttack(s, seat);
+  const isMeant = forced === undefined || (forced.target === target && leavesRoom(s, seat, forced, [], card));
+  return isMeant ? WHY.fine : WHY.mustAttackElsewhere;
+}
+
+function whyNotPower(s: VsState, seat: Seat, card: number, name: string | undefined): number {
+  const entries: PowerEntry[] = [];
+  powersOf(s, card, entries);
+  const on = entries.find((entry) => isSuper(entry) && entry.power.name === name);
+  if (on !== undefined && isSuper(on)) {
+    const why = whyNotUse(s, seat, card, on);
+    return why === WHY.noSymbol && !hasLocation(s, seat) ? WHY.noFaceUpLocation : why;
+  }
+  const printed = faceOf(s, card).supers.find((entry) => isSuper(entry) && entry.power.name === name);
+  return printed === undefined ? WHY.noSuchPower : WHY.powersOff;
+}
+
+function whyNotTwist(s: VsState, seat: Seat, card: number): number {
+  const printed = faceOf(s, card).card;
+  if (printed.card !== 'plotTwist') return WHY.notOffered;
+  let why: number = WHY.fine;
+  for (let timing = 0; timing < printed.timing.length; timing++) {
+    why = whyNotPlay(s, seat, card, timing);
+    if (why === WHY.fine) return why;
+  }
+  return why;
+}

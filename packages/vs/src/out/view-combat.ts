@@ -1,0 +1,66 @@
+import { type CardId, keepFields, keepList, NONE } from '@longbox/kernel';
+import { attackersOf, defenderOf, isMelee, isRanged } from '../queries/combat-facts.ts';
+import { defOf } from '../queries/stats.ts';
+import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
+import { V, type VsState } from '../state/state.ts';
+
+/** The combat going on, and what would happen if it ended now. Everything in it is open information. */
+export interface CombatView {
+  readonly attackers: readonly CardId[];
+  readonly defender: CardId | undefined;
+  readonly melee: boolean;
+  readonly ranged: boolean;
+  /** Strikes of all attackers added up, against the defender's DEF. */
+  readonly total: number;
+  readonly def: number;
+  readonly defenderStunned: boolean;
+  /** Attackers the defender could strike, and what that would do. */
+  readonly strikesBack: readonly StrikeBack[];
+}
+
+export interface StrikeBack {
+  readonly card: CardId;
+  readonly atk: number;
+  readonly def: number;
+  readonly stunned: boolean;
+}
+
+export function viewCombat(s: VsState, before?: CombatView): CombatView | undefined {
+  if (s.v[V.combat] === 0) return undefined;
+  const attackers = keepList<CardId>(before?.attackers, attackersOf(s));
+  const defender = defenderOf(s);
+  const melee = isMelee(s);
+  const ranged = isRanged(s);
+  const isOn = defender !== NONE && attackers.length > 0;
+  let total = 0;
+  for (const card of attackers) {
+    if (isOn && canStrike(s, card, defender)) total += strikeValue(s, card, defender);
+  }
+  const def = isOn ? defOf(s, defender) : 0;
+  return keepFields(before, {
+    attackers,
+    defender: isOn ? defender : undefined,
+    melee,
+    ranged,
+    total,
+    def,
+    defenderStunned: total >= def && total > 0,
+    strikesBack: isOn ? viewStrikes(s, attackers, defender, before?.strikesBack) : [],
+  });
+}
+
+function viewStrikes(
+  s: VsState,
+  attackers: readonly CardId[],
+  defender: CardId,
+  before: readonly StrikeBack[] | undefined,
+): readonly StrikeBack[] {
+  const strikes: StrikeBack[] = [];
+  for (const card of attackers) {
+    if (!canStrikeBack(s, defender, card)) continue;
+    const atk = strikeValue(s, defender, card);
+    const def = defOf(s, card);
+    strikes.push(keepFields(before?.[strikes.length], { card, atk, def, stunned: atk >= def }));
+  }
+  return keepList(before, strikes);
+}

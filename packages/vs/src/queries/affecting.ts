@@ -1,0 +1,254 @@
+import { NONE, type Seat, truncate } from '@longbox/kernel';
+import { isInForce, modifierAt } from '../atoms/table.ts';
+import type { PowerEntry, StaticEntry } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import type { ReadyModifier } from '../catalogue/shapes.ts';
+import type { Modifier, StaticPower } from '../language/index.ts';
+import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
+import { AT, kindsOfRows, ROW } from '../state/rows.ts';
+import { deref, refTo, V, type VsState, ZONE } from '../state/state.ts';
+import { holds } from './condition.ts';
+import { enter, isTooDeep, leave } from './ctx.ts';
+import { fits } from './filter.ts';
+import { arePowersOn } from './powers-on.ts';
+import { givenStaticsOf, hasExtraPowers } from './traits.ts';
+
+/** Modifiers found by `affecting`: a stack, since asking about one card may ask about others. */
+export const gathered = {
+  length: 0,
+  mods: [] as Modifier[],
+  /** Offset of its row, or NONE if it comes from a static power and is worked out live (VS-MOD-06). */
+  rows: [] as number[],
+  stamps: [] as number[],
+  sources: [] as number[],
+  yous: [] as Seat[],
+};
+
+function gather(mod: Modifier, row: number, stamp: number, source: number, you: Seat): void {
+  const i = gathered.length++;
+  gathered.mods[i] = mod;
+  gathered.rows[i] = row;
+  gathered.stamps[i] = stamp;
+  gathered.sources[i] = source;
+  gathered.yous[i] = you;
+}
+
+export function release(start: number): void {
+  gathered.length = start;
+}
+
+/** Modifiers come from the catalogue, with the number of their kind. */
+const isOf = (mod: Modifier, kind: number): boolean => (mod as ReadyModifier).rowKind === kind;
+
+/** Bits of the kinds of modifiers a static power carries. */
+export function staticMask(power: StaticPower): number {
+  let mask = 0;
+  for (const mod of power.by) mask |= 1 << IS[mod.mod];
+  if (power.rules !== undefined) mask |= 1 << IS.rule;
+  return mask;
+}
+
+/** Quick test: whether anything of this kind could affect a card in play at all; on most tables nothing affects anybody. */
+export function mayBeAffected(s: VsState, card: number, kind: number): boolean {
+  const there = s.v[V.staticsMask] | s.v[V.givenMask] | kindsOfRows(s);
+  if ((there & ((1 << kind) | (1 << IS.ruleFor))) === 0) return false;
+  return (
+    ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & (1 << kind)) !== 0 || s.v[V.wideRows] !== 0
+  );
+}
+
+/**
+ * Gathers all modifiers of a kind that now affect a card, whatever made them: rows about it, rules for all that fit, and
+ * static powers in play. Returns where they start; read them up to `gathered.length`, then `release`.
+ */
+export function affecting(s: VsState, card: number, wanted: number): number {
+  const start = gathered.length;
+  // VS-ZON-16: modifiers are about cards in play.
+  if (!isInPlay(s, card) && !isPlayerDefending(s, card)) {
+    if (wanted === IS.copyPowers) gatherElsewhere(s, card);
+    return start;
+  }
+  if ((s.modified[card] & (1 << wanted)) !== 0 || s.v[V.wideRows] !== 0) gatherRows(s, card, wanted);
+  if (((s.v[V.aurasMask] | faceOf(s, card).staticsMask) & (1 << wanted)) !== 0 && !isTooDeep()) {
+    gatherStatics(s, card, wanted);
+    if ((s.v[V.givenMask] & (1 << wanted)) !== 0 && !isGatheringGiven) gatherGiven(s, card, wanted);
+  }
+  return start;
+}
+
+function gatherRows(s: VsState, card: number, wanted: number): void {
+  const { modifiers } = s;
+  const ref = refTo(s, card);
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    const rowIs = modifiers[at + AT.kind];
+    if (rowIs === wanted) {
+      if (modifiers[at + AT.card] === ref && isInForce(s, at)) {
+        gather(
+          modifierAt(s, at),
+          at,
+          modifiers[at + AT.stamp],
+          deref(s, modifiers[at + AT.source]),
+          modifiers[at + AT.you],
+        );
+      }
+    } else if (rowIs === IS.ruleFor && isInForce(s, at)) gatherWide(s, card, wanted, at);
+  }
+}
+
+/** A rule for all characters that fit (VS-MOD-11). */
+function gatherWide(s: VsState, card: number, wanted: number, at: number): void {
+  const { modifiers } = s;
+  const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
+  if (!('verb' in node) || node.verb !== 'ruleFor') return;
+  const source = modifiers[at + AT.source] & 1023;
+  const ctx = enter(source, modifiers[at + AT.you]);
+  for (const mod of node.by) {
+    if (isOf(mod, wanted) && fits(s, node.who.where, card, ctx)) {
+      gather(mod, NONE, modifiers[at + AT.stamp], source, modifiers[at + AT.you]);
+    }
+  }
+  leave();
+}
+
+function gatherStatics(s: VsState, card: number, wanted: number): void {
+  const { statics } = s;
+  for (let i = 0; i < statics.length; i++) {
+    const holder = statics[i];
+    const face = faceOf(s, holder);
+    if ((face.staticsMask & (1 << wanted)) === 0) continue;
+    const entries = face.statics as readonly StaticEntry[];
+    for (let k = 0; k < entries.length; k++) gatherStatic(s, card, wanted, entries[k], holder);
+  }
+}
+
+/** VS-KW-MUTANT-POWER-DUPLICATION-2: in the first edition it works in hand and KO pile, too. */
+function gatherElsewhere(s: VsState, card: number): void {
+  if (s.book.profile.duplicationWorksIn !== 'everywhere') return;
+  for (const entry of faceOf(s, card).statics as readonly StaticEntry[])
+    gatherStatic(s, card, IS.copyPowers, entry, card);
+}
+
+/** What is given may depend on what is given; it is looked for one step deep. */
+let isGatheringGiven = false;
+
+/** Static powers that characters have copied or been given (VS-COPY-05). */
+function gatherGiven(s: VsState, card: number, wanted: number): void {
+  isGatheringGiven = true;
+  try {
+    const entries: PowerEntry[] = [];
+    for (const holder of s.board) {
+      if (!hasExtraPowers(s, holder)) continue;
+      givenStaticsOf(s, holder, wanted, entries);
+      for (const entry of entries) if (isStatic(entry)) gatherStatic(s, card, wanted, entry, holder);
+    }
+  } finally {
+    isGatheringGiven = false;
+  }
+}
+
+const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
+
+function gatherStatic(s: VsState, card: number, wanted: number, entry: StaticEntry, holder: number): void {
+  if ((entry.mask & (1 << wanted)) === 0) return;
+  const { power } = entry;
+  // A static power of equipment is the equipped character's (VS-EQP-12).
+  const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
+  if (power.affects === undefined && source !== card) return;
+  if (!isActive(s, entry, holder, source, wanted)) return;
+  const ctx = enter(source, s.controller[source]);
+  if (
+    (power.while === undefined || holds(s, power.while, ctx)) &&
+    (power.affects === undefined || fits(s, power.affects, card, ctx))
+  ) {
+    const { by } = power;
+    for (let i = 0; i < by.length; i++) {
+      if (isOf(by[i], wanted)) gather(by[i], NONE, s.stamp[holder], source, s.controller[source]);
+    }
+  }
+  leave();
+}
+
+/** Losing powers by a static power must not ask whether that power is lost, which would ask again. */
+function isActive(s: VsState, entry: StaticEntry, holder: number, source: number, wanted: number): boolean {
+  if (entry.always || (holder !== source && s.book.profile.equipmentPowers === 'own')) return true;
+  if (wanted === IS.losePowers) return isFaceUp(s, source);
+  return !isInRow(s, source) || arePowersOn(s, source);
+}
+
+/** Rebuilds the list of cards whose static powers count; called when one enters, leaves, changes its face or is given one. */
+export function refreshStatics(s: VsState): void {
+  s.settled = 0;
+  s.suspectsKnown = 0;
+  s.boardKnown = 0;
+  s.forbids = NONE;
+  s.ruleKinds = NONE;
+  s.lowers = NONE;
+  const { statics } = s;
+  truncate(statics, 0);
+  let mask = 0;
+  let auras = 0;
+  for (let zone: number = ZONE.front; zone <= ZONE.equipped; zone++) {
+    if (zone > ZONE.resources && zone < ZONE.equipped) continue;
+    for (let seat = 0; seat < s.seats; seat++) {
+      const list = s.zones[zone * s.seats + seat];
+      for (let i = 0; i < list.length; i++) {
+        const face = faceOf(s, list[i]);
+        if (face.statics.length === 0 || (zone === ZONE.resources && !isFaceUp(s, list[i]))) continue;
+        statics.push(list[i]);
+        mask |= face.staticsMask;
+        auras |= face.aurasMask;
+      }
+    }
+  }
+  if (statics.length > 1) statics.sort((a, b) => s.stamp[a] - s.stamp[b] || a - b);
+  s.v[V.staticsMask] = mask;
+  s.v[V.givenMask] = givenMask(s, mask);
+  s.v[V.aurasMask] = auras | s.v[V.givenMask];
+}
+
+const COPIES = 1 << IS.copyPowers;
+const GIVES = COPIES | (1 << IS.keyword) | (1 << IS.power) | (1 << IS.ruleFor);
+
+/** Whether a row of this kind can give a character static powers. */
+export const canGive = (kind: number): boolean => (GIVES & (1 << kind)) !== 0;
+
+/** What static powers copied or given could carry, by the kinds of static powers and the rows that are there. */
+function givenMask(s: VsState, mask: number): number {
+  let given = 0;
+  let copies = (mask & COPIES) !== 0;
+  for (let at = 0; at < s.modifiers.length; at += ROW) {
+    if (!canGive(s.modifiers[at + AT.kind])) continue;
+    const node = s.book.catalogue.lasting[s.modifiers[at + AT.node]];
+    if ('mod' in node) given |= giftMask(s, node);
+    else if ('by' in node) for (const mod of node.by) given |= giftMask(s, mod);
+    copies ||= s.modifiers[at + AT.kind] === IS.copyPowers;
+  }
+  if ((mask & GIVES) !== 0) {
+    for (const holder of s.statics) {
+      for (const { power } of faceOf(s, holder).statics as readonly StaticEntry[]) {
+        for (const mod of power.by) given |= giftMask(s, mod);
+      }
+    }
+  }
+  if (copies) for (let card = 0; card < s.cards; card++) given |= copyMask(s, card);
+  return given & ~COPIES;
+}
+
+/** Whether static powers are given in other ways than by copying. */
+export const areGifts = (s: VsState): boolean => ((s.v[V.staticsMask] | kindsOfRows(s)) & GIVES & ~COPIES) !== 0;
+
+/** What can be copied: from characters in play and from what a character has absorbed. */
+const copyMask = (s: VsState, card: number): number =>
+  isInRow(s, card) || s.zone[card] === ZONE.removed ? faceOf(s, card).staticsMask : 0;
+
+function giftMask(s: VsState, mod: Modifier): number {
+  if (mod.mod === 'power') return mod.power.power === 'static' ? staticMask(mod.power) : 0;
+  return mod.mod === 'keyword' ? maskOfStatics(s.book.catalogue.keywordEntries(mod.keyword).filter(isStatic)) : 0;
+}
+
+/** For the catalogue: see `Face.staticsMask`. */
+export function maskOfStatics(entries: readonly StaticEntry[]): number {
+  let mask = 0;
+  for (const { power } of entries) mask |= staticMask(power);
+  return mask;
+}

@@ -1,0 +1,136 @@
+import { NONE } from '@longbox/kernel';
+import { isInForce } from '../atoms/table.ts';
+import { CANT } from '../catalogue/cant.ts';
+import type { StaticEntry } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { mayForbid } from '../derived/prohibitions.ts';
+import { mayRule, type RuleKind, ruleBit } from '../derived/rule-kinds.ts';
+import type { CombatKind, Permission, PlayerRule } from '../language/index.ts';
+import { faceOf, isInRow } from '../state/relation.ts';
+import { AT, ROW } from '../state/rows.ts';
+import { V, type VsState } from '../state/state.ts';
+import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
+import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
+import { holds } from './condition.ts';
+import { enter, leave } from './ctx.ts';
+import { fits } from './filter.ts';
+import { playerIs } from './players.ts';
+import { arePowersOn } from './powers-on.ts';
+
+/** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
+export function isForbidden(s: VsState, what: number, card: number, other = NONE): boolean {
+  if (!mayForbid(s, what) || !mayBeAffected(s, card, IS.cant)) return false;
+  const start = affecting(s, card, IS.cant);
+  const end = gathered.length;
+  let forbidden = false;
+  for (let i = start; i < end && !forbidden; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'cant' || CANT[mod.what] !== what) continue;
+    if (mod.in !== undefined && !isCombatKind(s, mod.in)) continue;
+    if (mod.whom === undefined) forbidden = true;
+    else if (other !== NONE) {
+      const ctx = enter(gathered.sources[i] === NONE ? card : gathered.sources[i], gathered.yous[i]);
+      forbidden = fits(s, mod.whom, other, ctx) !== (mod.only === true);
+      leave();
+    }
+  }
+  release(start);
+  return forbidden;
+}
+
+function isCombatKind(s: VsState, kind: CombatKind): boolean {
+  switch (kind) {
+    case 'melee':
+      return isMelee(s);
+    case 'ranged':
+      return isRanged(s);
+    case 'solo':
+      return s.v[V.combat] !== 0 && isAttackingSolo(s);
+    case 'team':
+      return s.v[V.combat] !== 0 && !isAttackingSolo(s);
+  }
+}
+
+export function isPermitted(s: VsState, what: Permission, card: number): boolean {
+  if (!mayBeAffected(s, card, IS.can)) return false;
+  const start = affecting(s, card, IS.can);
+  let permitted = false;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'can' && mod.what === what) permitted = true;
+  }
+  release(start);
+  return permitted;
+}
+
+/** A rule for players now in force, with the card and player behind it. */
+export interface RuleInForce<K extends RuleKind = RuleKind> {
+  readonly rule: Extract<PlayerRule, { rule: K }>;
+  readonly source: number;
+  readonly you: number;
+  /** Offset of its row, or NONE for a static power. */
+  readonly row: number;
+}
+
+const RULE = IS.rule;
+const NO_RULES: readonly never[] = [];
+
+/** Those of one kind. Few tables have any, so the common answer costs nothing. */
+export function rulesInForce<K extends RuleKind>(s: VsState, kind: K): readonly RuleInForce<K>[] {
+  if (!mayRule(s, kind)) return NO_RULES;
+  const rules: RuleInForce<K>[] = [];
+  addRulesOfRows(s, kind, rules);
+  addRulesOfStatics(s, kind, rules);
+  return rules;
+}
+
+const isOfKind = <K extends RuleKind>(rule: PlayerRule, kind: K): rule is Extract<PlayerRule, { rule: K }> =>
+  rule.rule === kind;
+
+function addRulesOfRows<K extends RuleKind>(s: VsState, kind: K, out: RuleInForce<K>[]): void {
+  const { modifiers } = s;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if (modifiers[at + AT.kind] !== RULE || !isInForce(s, at)) continue;
+    const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
+    if (!('rule' in node) || !isOfKind(node, kind)) continue;
+    out.push({ rule: node, source: modifiers[at + AT.source] & 1023, you: modifiers[at + AT.you], row: at });
+  }
+}
+
+function addRulesOfStatics<K extends RuleKind>(s: VsState, kind: K, out: RuleInForce<K>[]): void {
+  const { statics } = s;
+  for (let i = 0; i < statics.length; i++) {
+    const holder = statics[i];
+    if ((faceOf(s, holder).rules & ruleBit(kind)) === 0) continue;
+    for (const entry of faceOf(s, holder).statics as readonly StaticEntry[]) {
+      const { rules } = entry.power;
+      if (rules === undefined || !rules.some((rule) => rule.rule === kind)) continue;
+      // VS-EQP-12: a rule of equipment is the equipped character's, and by the books lost with its powers.
+      const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
+      const isOwn = source !== holder && s.book.profile.equipmentPowers === 'own';
+      if (!entry.always && !isOwn && isInRow(s, source) && !arePowersOn(s, source)) continue;
+      const ctx = enter(source, s.controller[source]);
+      const inForce = entry.power.while === undefined || holds(s, entry.power.while, ctx);
+      leave();
+      if (!inForce) continue;
+      for (const rule of rules) {
+        if (isOfKind(rule, kind)) out.push({ rule, source, you: s.controller[source], row: NONE });
+      }
+    }
+  }
+}
+
+/** Whether a player rule of this kind is about `seat` (and, for plays, this card). */
+export function isRuledOut(s: VsState, kind: RuleKind, seat: number, card = NONE): boolean {
+  const rules: readonly RuleInForce[] = rulesInForce(s, kind);
+  for (let i = 0; i < rules.length; i++) {
+    const { rule, source, you, row } = rules[i];
+    const ctx = enter(source, you);
+    const about =
+      (row === NONE ? playerIs(s, rule.who, seat, ctx) : s.modifiers[row + AT.a] & (1 << seat)) &&
+      (rule.rule !== 'cantPlay' || (card !== NONE && fits(s, rule.what, card, ctx)));
+    leave();
+    if (about) return true;
+  }
+  return false;
+}

@@ -1,0 +1,77 @@
+import { NONE, sortAscending } from '@longbox/kernel';
+import { isFaceUp, isInRow, isSameSide } from '../state/relation.ts';
+import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
+
+// Facts about the combat going on, read off the rows its attackers stand in now (VS-ATK-32).
+
+/** Mark in `part` of a defender that was face down as it was attacked, and so is in the combat nevertheless. */
+export const ATTACKED_DOWN = 8;
+
+function anyAttackerIn(s: VsState, zone: number): boolean {
+  if (s.v[V.combat] === 0) return false;
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    if (s.role[board[i]] === ROLE.attacker && s.zone[board[i]] === zone) return true;
+  }
+  return false;
+}
+
+export const isMelee = (s: VsState): boolean => anyAttackerIn(s, ZONE.front);
+export const isRanged = (s: VsState): boolean => anyAttackerIn(s, ZONE.back);
+
+export function countAttackers(s: VsState): number {
+  const { board } = s;
+  let count = 0;
+  for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.attacker) count++;
+  return count;
+}
+
+/** The attackers, in the order of their ids. */
+export function attackersOf(s: VsState): number[] {
+  let attackers: number[] | undefined;
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) {
+    if (s.role[board[i]] !== ROLE.attacker) continue;
+    // Mostly one alone: a list made with it has no room for more.
+    if (attackers === undefined) attackers = [board[i]];
+    else attackers.push(board[i]);
+  }
+  if (attackers === undefined) return [];
+  return attackers.length < 2 ? attackers : sortAscending(attackers);
+}
+
+/** A team attack reduced to one attacker is a solo attack (VS-CMB-49). */
+export const isAttackingSolo = (s: VsState): boolean => countAttackers(s) === 1;
+
+/** A character, or the stand-in of a player who is attacked in person. */
+export function defenderOf(s: VsState): number {
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.defender) return board[i];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.role[s.playerCard[seat]] === ROLE.defender) return s.playerCard[seat];
+  }
+  return NONE;
+}
+
+/** VS-TERM-18: a face-up front row character protects the face-up back row characters of its side. */
+export function protects(s: VsState, protector: number, card: number): boolean {
+  return (
+    s.zone[protector] === ZONE.front &&
+    isFaceUp(s, protector) &&
+    s.zone[card] === ZONE.back &&
+    isFaceUp(s, card) &&
+    isInRow(s, card) &&
+    isSameSide(s, s.controller[protector], s.controller[card])
+  );
+}
+
+/** VS-TERM-19. */
+export function isProtected(s: VsState, card: number): boolean {
+  if (s.zone[card] !== ZONE.back || !isFaceUp(s, card)) return false;
+  return isAnyFaceUp(s, s.zones[ZONE.front * s.seats + s.sideOf[s.controller[card]]]);
+}
+
+function isAnyFaceUp(s: VsState, cards: readonly number[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (isFaceUp(s, cards[i])) return true;
+  return false;
+}

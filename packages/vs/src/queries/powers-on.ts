@@ -1,0 +1,30 @@
+import type { PowerEntry } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { isFaceUp } from '../state/relation.ts';
+import type { VsState } from '../state/state.ts';
+import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
+
+/** Whether a card's powers work: face up (VS-PWR-03) and not lost. */
+export function arePowersOn(s: VsState, card: number): boolean {
+  if (!isFaceUp(s, card)) return false;
+  if (!mayBeAffected(s, card, IS.losePowers)) return true;
+  const start = affecting(s, card, IS.losePowers);
+  const on = gathered.length === start;
+  release(start);
+  return on;
+}
+
+/** Whether a power works although `arePowersOn` says no: it says so itself, or it is a Level Up power and only others are lost. */
+export function staysOn(s: VsState, card: number, entry: PowerEntry): boolean {
+  const { power, always } = entry;
+  if (always) return true;
+  if ((power.power !== 'levelUp' && power.power !== 'journey') || !isFaceUp(s, card)) return false;
+  const start = affecting(s, card, IS.losePowers);
+  let on = true;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'losePowers' && mod.levelUp === true) on = false;
+  }
+  release(start);
+  return on;
+}

@@ -1,0 +1,161 @@
+import { NONE } from '@longbox/kernel';
+import { IS } from '../catalogue/row-kinds.ts';
+import { faceOf } from '../state/relation.ts';
+import { AT } from '../state/rows.ts';
+import { V, type VsState } from '../state/state.ts';
+import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
+import { amountOf, LARGEST } from './amount.ts';
+import { enter, isTooDeep, leave } from './ctx.ts';
+
+/**
+ * Current stats are never stored: base and what sets it, then counters, then all other modifiers by timestamp, worked out
+ * anew each time (VS-STAT-03, VS-STAT-06). The pair is left here; `calculate` is the only writer.
+ */
+const current = { atk: 0, def: 0 };
+
+const STAT_KINDS: readonly number[] = [IS.stats, IS.switch, IS.toBase];
+const STAT_MASK = (1 << IS.stats) | (1 << IS.base) | (1 << IS.switch) | (1 << IS.toBase) | (1 << IS.clamp);
+
+/** True ATK, below 0 if so (VS-STAT-09); for reading use `atkOf`. */
+export function trueAtkOf(s: VsState, card: number): number {
+  calculate(s, card);
+  return current.atk;
+}
+
+/** VS-STAT-09: ATK below 0 counts as 0. */
+export const atkOf = (s: VsState, card: number): number => Math.max(0, trueAtkOf(s, card));
+
+export function defOf(s: VsState, card: number): number {
+  calculate(s, card);
+  return current.def;
+}
+
+function calculate(s: VsState, card: number): void {
+  const face = faceOf(s, card);
+  let baseAtk = face.atk;
+  let baseDef = face.def;
+  const counters = s.plus[card] - s.minus[card];
+  const kinds =
+    s.v[V.wideRows] !== 0 ? STAT_MASK : (s.v[V.aurasMask] | face.staticsMask | s.modified[card]) & STAT_MASK;
+  if (kinds === 0 || isTooDeep()) return keep(baseAtk + counters, baseDef + counters);
+
+  if ((kinds & (1 << IS.base)) !== 0) {
+    const bases = affecting(s, card, IS.base);
+    sortByStamp(bases);
+    for (let i = bases; i < gathered.length; i++) {
+      baseAtk = amountIn(s, card, i, 'atk');
+      baseDef = amountIn(s, card, i, 'def');
+    }
+    release(bases);
+  }
+
+  let atk = baseAtk + counters;
+  let def = baseDef + counters;
+  const others = gathered.length;
+  for (let i = 0; i < STAT_KINDS.length; i++) {
+    if ((kinds & (1 << STAT_KINDS[i])) !== 0) affecting(s, card, STAT_KINDS[i]);
+  }
+  sortByStamp(others);
+  for (let i = others; i < gathered.length; i++) {
+    switch (gathered.mods[i].mod) {
+      case 'stats':
+        atk = Math.min(LARGEST, atk + amountIn(s, card, i, 'atk'));
+        def = Math.min(LARGEST, def + amountIn(s, card, i, 'def'));
+        break;
+      // VS-STAT-08: exchanged at its timestamp, worked out anew on each calculation.
+      case 'switch': {
+        const held = atk;
+        atk = def;
+        def = held;
+        break;
+      }
+      case 'toBase':
+        atk = baseAtk;
+        def = baseDef;
+        break;
+    }
+  }
+  release(others);
+  if ((kinds & (1 << IS.clamp)) === 0) return keep(atk, def);
+  const clamps = affecting(s, card, IS.clamp);
+  for (let i = clamps; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'clamp') continue;
+    atk = mod.to === 'atMostPrinted' ? Math.min(atk, face.atk) : Math.max(atk, face.atk);
+    def = mod.to === 'atMostPrinted' ? Math.min(def, face.def) : Math.max(def, face.def);
+  }
+  release(clamps);
+  keep(atk, def);
+}
+
+function keep(atk: number, def: number): void {
+  current.atk = atk;
+  current.def = def;
+}
+
+/** A resolved effect's numbers are fixed in its row (VS-MOD-09); a static power's are worked out now (VS-MOD-06). */
+function amountIn(s: VsState, card: number, i: number, stat: 'atk' | 'def'): number {
+  const row = gathered.rows[i];
+  if (row !== NONE) return s.modifiers[row + (stat === 'atk' ? AT.a : AT.b)];
+  const mod = gathered.mods[i];
+  if (mod.mod !== 'stats' && mod.mod !== 'base') return 0;
+  const amount = stat === 'atk' ? mod.atk : mod.def;
+  if (typeof amount === 'number') return amount;
+  const ctx = enter(gathered.sources[i], gathered.yous[i]);
+  ctx.subject = card;
+  const value = amountOf(s, amount, ctx);
+  leave();
+  return value;
+}
+
+function sortByStamp(start: number): void {
+  const { stamps, mods, rows, sources, yous } = gathered;
+  for (let i = start + 1; i < gathered.length; i++) {
+    for (let k = i; k > start && stamps[k] < stamps[k - 1]; k--) {
+      trade(stamps, k);
+      trade(mods, k);
+      trade(rows, k);
+      trade(sources, k);
+      trade(yous, k);
+    }
+  }
+}
+
+function trade<T>(column: T[], k: number): void {
+  const held = column[k];
+  column[k] = column[k - 1];
+  column[k - 1] = held;
+}
+
+/** Whose continuous power takes from its DEF, the latest of several; NONE if nobody's does (VS-PWR-13). */
+export function lowererOf(s: VsState, card: number): number {
+  const start = affecting(s, card, IS.stats);
+  sortByStamp(start);
+  const end = gathered.length;
+  let source = NONE;
+  for (let i = start; i < end; i++) {
+    if (gathered.rows[i] === NONE && amountIn(s, card, i, 'def') < 0) source = gathered.sources[i];
+  }
+  release(start);
+  return source;
+}
+
+/** VS-TERM-31: printed health, modifiers and vitality counters. */
+export function healthOf(s: VsState, card: number): number {
+  let health = faceOf(s, card).health + s.vitality[card];
+  if (!mayBeAffected(s, card, IS.health)) return health;
+  const start = affecting(s, card, IS.health);
+  const end = gathered.length;
+  for (let i = start; i < end; i++) {
+    const row = gathered.rows[i];
+    const mod = gathered.mods[i];
+    if (row !== NONE) health += s.modifiers[row + AT.a];
+    else if (mod.mod === 'health') {
+      const ctx = enter(gathered.sources[i], gathered.yous[i]);
+      health += amountOf(s, mod.by, ctx);
+      leave();
+    }
+  }
+  release(start);
+  return health;
+}

@@ -1,0 +1,82 @@
+import type { CardId, Seat } from '@longbox/kernel';
+import type { Effect } from '../language/index.ts';
+
+/** What happened, past tense. The view is the truth; events are theatre, log lines and announcements. */
+export type VsEvent =
+  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'phaseBegan'; readonly phase: string; readonly seat: Seat }
+  | { readonly type: 'firstPlayerChosen'; readonly seat: Seat; readonly by: Seat }
+  | { readonly type: 'mulliganTaken' | 'handKept'; readonly seat: Seat }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly faces: readonly string[] }
+  /** `face` is left out for those who may not know it; `to`/`from` are zone names. */
+  | {
+      readonly type: 'moved';
+      readonly card: CardId;
+      readonly face: string | undefined;
+      readonly from: string;
+      readonly to: string;
+      readonly seat: Seat;
+      readonly faceDown?: boolean;
+      /** Seats that may know the face. */
+      readonly known: number;
+    }
+  | {
+      readonly type:
+        | 'appeared'
+        | 'koed'
+        | 'stunned'
+        | 'dazed'
+        | 'recovered'
+        | 'hid'
+        | 'turnedUp'
+        | 'readied'
+        | 'exhausted'
+        | 'froze';
+      readonly card: CardId;
+    }
+  | { readonly type: 'wounded' | 'healed'; readonly card: CardId; readonly count: number }
+  | {
+      readonly type: 'countersPut' | 'countersRemoved';
+      readonly card: CardId;
+      readonly counter: 'plus' | 'minus';
+      readonly count: number;
+    }
+  | { readonly type: 'gainedXp'; readonly card: CardId; readonly count: number; readonly total: number }
+  | { readonly type: 'leveled' | 'transformed'; readonly card: CardId; readonly face: string; readonly level: number }
+  /** Something lasts from now on: for a card, which `effect` calls "self", or as a rule, whose "self" is its source. */
+  | { readonly type: 'modified'; readonly card: CardId; readonly source: CardId | undefined; readonly effect: Effect }
+  | { readonly type: 'ruled'; readonly seat: Seat; readonly source: CardId | undefined; readonly effect: Effect }
+  | {
+      readonly type: 'attackDeclared';
+      readonly seat: Seat;
+      readonly attackers: readonly CardId[];
+      readonly defender: CardId;
+    }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | {
+      readonly type: 'struck';
+      readonly attackers: readonly CardId[];
+      readonly target: CardId;
+      readonly atk: number;
+      readonly def: number;
+      readonly stuns: boolean;
+    }
+  | { readonly type: 'combatEnded'; readonly cancelled: boolean }
+  | { readonly type: 'usedPower'; readonly seat: Seat; readonly card: CardId; readonly power: string }
+  | {
+      readonly type: 'paid';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly face: string;
+      readonly how: 'turned' | 'discarded';
+    }
+  | { readonly type: 'poweredUp'; readonly seat: Seat; readonly card: CardId; readonly with: string }
+  | { readonly type: 'triggered'; readonly card: CardId; readonly power: string }
+  | { readonly type: 'cancelledPower'; readonly card: CardId }
+  | { readonly type: 'shuffled'; readonly seat: Seat }
+  | { readonly type: 'revealed'; readonly seat: Seat; readonly faces: readonly string[]; readonly to: number }
+  | { readonly type: 'named'; readonly seat: Seat; readonly what: string }
+  | { readonly type: 'gainedPoints'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'eliminated'; readonly seat: Seat }
+  | { readonly type: 'conceded'; readonly seat: Seat }
+  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly reason: string };
