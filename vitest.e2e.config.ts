@@ -9,8 +9,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // A second, as it is by default, is soon over on a busy machine.
     expect: { poll: { timeout: 15_000 } },
-    // A real browser may lose a race on a busy machine; a second try is reported.
-    retry: 2,
+    // A real browser may lose a race on a busy machine; `npm test` names each test that needed its second try.
+    retry: 1,
     hookTimeout: 180_000,
   },
 });

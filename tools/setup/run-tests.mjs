@@ -6,9 +6,12 @@ import { bringDatabases } from './databases.mjs';
 import { install } from './install.mjs';
 import { step } from './progress.mjs';
 import { npm } from './run.mjs';
-import { countReportFile, sum } from './tally.mjs';
+import { closing, countReportFile, sum } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
+
+/** @type {Tally} */
+const FAILURE = { passed: 0, failed: 1, skipped: 0, retried: [] };
 
 /**
  * A stage that is right or wrong as a whole.
@@ -23,7 +26,7 @@ async function staticStage(name, script) {
     (ran) => ran.code === 0,
   );
   if (code !== 0) console.log(`\n${output}`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return code === 0 ? { ...FAILURE, passed: 1, failed: 0 } : FAILURE;
 }
 
 /**
@@ -56,7 +59,7 @@ async function vitestStage(name, script, options = {}) {
 async function browserStage(brought) {
   if ('chromium' in brought) return vitestStage('Browser tests', 'e2e', { env: { CHROMIUM: brought.chromium } });
   console.log(`✗ Browser tests\n\n${brought.problem}\n`);
-  return { passed: 0, failed: 1, skipped: 0 };
+  return FAILURE;
 }
 
 /**
@@ -64,9 +67,9 @@ async function browserStage(brought) {
  * @returns {number} the exit code
  */
 function finish(total) {
-  if (total.skipped > 0) console.log(`\n${total.skipped} tests were skipped.`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  const { code, lines } = closing(total);
+  console.log(`\n${lines.join('\n')}`);
+  return code;
 }
 
 const CHECKS = [
@@ -94,7 +97,7 @@ export async function runTests({ fast }) {
   const problem = await install();
   if (problem) {
     console.log(`\n${problem}`);
-    return finish({ passed: 0, failed: 1, skipped: 0 });
+    return finish(FAILURE);
   }
   return finish(sum(await (fast ? quickly() : thoroughly())));
 }

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {readonly string[]} retried tests that failed at first and passed when they were tried again
+ */
+
+/** One or two lost races on a busy machine are bad luck; more of them are a fault. */
+const MOST_RETRIED = 2;
 
 /**
  * @typedef {object} Report what vitest's JSON reporter writes, as far as it is read here
@@ -8,8 +19,26 @@ import { readFileSync } from 'node:fs';
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {{ status: string, assertionResults: unknown[] }[]} testResults
+ * @property {{ name: string, status: string, assertionResults: Assertion[] }[]} testResults
  */
+
+/**
+ * @typedef {object} Assertion
+ * @property {string} status
+ * @property {string} fullName
+ * @property {string[]} failureMessages of a test that passed, what made it be tried again
+ */
+
+/**
+ * @param {Report} report
+ * @returns {string[]}
+ */
+const retriedTests = (report) =>
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${path.relative(ROOT, name)} > ${fullName}`),
+  );
 
 /**
  * Counts a vitest run. A file that broke before its first test counts as one failure, and so does a run that
@@ -25,6 +54,7 @@ export function countReport(report, code) {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    retried: retriedTests(report),
   };
 }
 
@@ -37,7 +67,7 @@ export function countReportFile(file, code) {
   try {
     return countReport(JSON.parse(readFileSync(file, 'utf8')), code);
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, retried: [] };
   }
 }
 
@@ -46,11 +76,24 @@ export function countReportFile(file, code) {
  * @returns {Tally}
  */
 export function sum(tallies) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const tally of tallies) {
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    total.skipped += tally.skipped;
-  }
-  return total;
+  const count = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    tallies.reduce((total, tally) => total + tally[key], 0);
+  const retried = tallies.flatMap((tally) => tally.retried);
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), retried };
+}
+
+/**
+ * The closing lines of a run, and its exit code. Too many tests that needed a second try count as failed.
+ * @param {Tally} total
+ * @returns {{ code: number, lines: string[] }}
+ */
+export function closing({ passed, failed, skipped, retried }) {
+  const lines = [];
+  if (skipped > 0) lines.push(`${skipped} tests were skipped.`);
+  if (retried.length > 0)
+    lines.push('Failed at first, passed at the second try:', ...retried.map((name) => `  ${name}`));
+  const unfit = retried.length > MOST_RETRIED ? retried.length : 0;
+  if (unfit > 0) lines.push(`More than ${MOST_RETRIED} second tries: these ${unfit} tests count as failed.`);
+  lines.push('', `${passed - unfit} passed, ${failed + unfit} failed`);
+  return { code: failed + unfit === 0 ? 0 : 1, lines };
 }
