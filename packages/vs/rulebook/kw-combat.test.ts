@@ -287,6 +287,7 @@ test('a Mercenary joins main characters of any team, and supporting ones of its 
     const { ann } = scene('modern', {
       ann: { front: ['body Boss 1/1 main team:avengers', 'body M 1/1 mercenary team:xmen', ...others] },
       bob: { front: [body('D', 1, 9)] },
+      open: true,
     });
     ann.attack('D', 'Boss', '...');
     if (ann.offered('join').includes('M')) ann.join('M', '...');

@@ -21,7 +21,7 @@ const starting = (facts: object = {}) => ({
 
 // VS-LVL-01, VS-MC-02: the game starts with the main character in play, at Level 1.
 test('the game starts at Level 1', () => {
-  const { ann, bob, card } = scene('modern', { cards, ann: starting(), bob: {}, at: 'setUp' });
+  const { ann, bob, card } = scene('modern', { cards, ann: starting(), bob: {}, at: 'setUp', open: true });
   ann.first('ann');
   ann.place('front');
   bob.place('back');

@@ -146,3 +146,17 @@ test('the profile comes first, everything else as in a file', () => {
     ['profile: unknown profile "shrot"', '    did you mean "short"?', '    known here: short, long'].join('\n'),
   );
 });
+
+/** A scene with a question in mid-effect, and no `close`. */
+const unfinished = (open: boolean): void => {
+  const { ann } = scene('plain', {
+    ann: { field: ['body A 2/2', 'body B 2/2'] },
+    bob: { field: ['body D 6/4'] },
+    open,
+  });
+  ann.attack('D', 'A', '...');
+};
+
+test.fails('a scene that a test forgets to close is checked when the test ends', () => unfinished(false));
+
+test('a scene that is open on purpose may be left so', () => unfinished(true));

@@ -1,4 +1,5 @@
 import type { Reason } from '@longbox/kernel';
+import { onTestFinished } from 'vitest';
 import type { SceneAdapter } from './adapter.ts';
 import { oneCard } from './check-cards.ts';
 import { type Told, type ToldSeat, tellCard, tellSeat, tellTable } from './facts.ts';
@@ -51,7 +52,10 @@ export interface SceneTools {
   random(...results: SceneWord[]): void;
   /** Puts cards on top of a pile. */
   arrange(seat: string, zone: string, ...cards: string[]): void;
-  /** Fails on an open question, a scripted result that did not come up, or a state that is not sound. */
+  /**
+   * Fails on an open question, a scripted result that did not come up, or a state that is not sound. A scene that
+   * a passed test has not closed is closed, and checked, when the test ends.
+   */
   close(): void;
 }
 
@@ -66,7 +70,8 @@ export function sceneFor(adapter: SceneAdapter): (profile: string, position: Sce
   return (profile, position) => {
     const { playing, open } = layOut(adapter, { profile, ...position });
     const players = playing.seats.map((name, seat) => [name, playerOf(playing, name, seat)]);
-    return { ...Object.fromEntries(players), ...toolsOf(playing, open) };
+    const tools = toolsOf(playing);
+    return { ...Object.fromEntries(players), ...tools, close: closeOnce(() => closeScene(playing, open)) };
   };
 }
 
@@ -78,6 +83,25 @@ function layOut(adapter: SceneAdapter, position: ScenePosition): { playing: Play
   const playing = problems.length > 0 ? undefined : openScene(scene, adapter, problems);
   if (playing === undefined) throw new SceneError(problems.map((problem) => printProblem(problem, 'scene')).join('\n'));
   return { playing, open: scene.open };
+}
+
+function closeScene(playing: Playing, open: boolean): void {
+  const faults = endFaults(playing, open);
+  if (faults.length === 0) return;
+  throw new SceneError(printFailure(playing, 'scene', { path: 'close' }, 'the end of the scene', faults));
+}
+
+/** Makes sure that `close` is called by the end of the running test. */
+function closeOnce(close: () => void): () => void {
+  let closed = false;
+  // A test that failed says why by itself; a fault of its unfinished scene would only hide that.
+  onTestFinished(({ task }) => {
+    if (!closed && task.result?.state !== 'fail') close();
+  });
+  return () => {
+    closed = true;
+    close();
+  };
 }
 
 function take(playing: Playing, step: Step, title: string): void {
@@ -122,7 +146,7 @@ function cardOf(playing: Playing, name: string): number {
   throw new SceneError([`expected ${card.expected}, ${card.actual}`, ...(card.hints ?? [])].join('\n    '));
 }
 
-function toolsOf(playing: Playing, open: boolean): SceneTools {
+function toolsOf(playing: Playing): Omit<SceneTools, 'close'> {
   const { stage, seats } = playing;
   const seatOf = (name: string): number => {
     if (seats.includes(name)) return seats.indexOf(name);
@@ -147,11 +171,6 @@ function toolsOf(playing: Playing, open: boolean): SceneTools {
         { kind: 'arrange', place: { path: 'arrange' }, seat: seatOf(seat), zone, cards },
         `${seat} ${zone}`,
       );
-    },
-    close() {
-      const faults = endFaults(playing, open);
-      if (faults.length > 0)
-        throw new SceneError(printFailure(playing, 'scene', { path: 'close' }, 'the end of the scene', faults));
     },
   };
 }

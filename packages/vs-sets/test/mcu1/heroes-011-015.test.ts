@@ -77,7 +77,10 @@ describe('mcu1-012 Heimdall', () => {
   test('has no points to spend outside the Recruit Step, and is not for the Main Phase', () => {
     const early = stage('resource');
     early.ann.use('Heimdall', bifrost);
+    expect(early.ann.offered()).toEqual(['number 0']);
+    early.ann.number(0);
     expect(early.seat('ann').front).toEqual(['Heimdall']);
+    early.close();
     const late = stage('main');
     expect(late.ann.refused('use', 'Heimdall', bifrost)).not.toEqual([]);
     late.close();

@@ -35,6 +35,6 @@ test('what an invented character has must exist', () => {
 });
 
 test('starting Squads are chosen in two lines', () => {
-  const { ann } = scene('basic', { ...sides, at: 'preparation' });
+  const { ann } = scene('basic', { ...sides, at: 'preparation', open: true });
   expect(() => ann.deploy('A', 'B', 'C', 'D')).toThrow('deploy: at most 3 words in a line, found 4');
 });
