@@ -230,10 +230,10 @@ test('two who share a turn recruit with their own points', () => {
     at: 'resource',
   });
   ann.pass();
-  expect([decides(), seat('ann').points, seat('bob').points]).toEqual(['ann', 3, 0]);
-  ann.pass();
   bob.pass();
-  expect([decides(), seat('ann').points, seat('bob').points]).toEqual(['bob', 0, 1]);
+  expect([decides(), seat('ann').points, seat('bob').points]).toEqual(['ann', 3, 1]);
+  ann.pass();
+  expect([decides(), seat('bob').points]).toEqual(['bob', 1]);
   expect(bob.refused('recruit', 'B', 'front')).toEqual(['VS-BLD-11']);
   close();
 });

@@ -50,12 +50,12 @@ test('teammates take one turn together, each with own resources and recruit poin
     at: 'resource',
   });
   ann.resource('Extra', 'down');
-  expect([many(seat('ann').resources), many(seat('bob').resources), seat('ann').points]).toEqual([2, 2, 2]);
+  expect([many(seat('ann').resources), many(seat('bob').resources), seat('ann').points]).toEqual([2, 2, 0]);
+  bob.resource('Extra', 'down');
+  expect([seat('ann').points, seat('bob').points]).toEqual([2, 3]);
   expect(ann.offered('recruit')).toEqual(['N, front', 'N, back']);
   ann.recruit('N', 'front');
   ann.pass();
-  bob.resource('Extra', 'down');
-  expect(seat('bob').points).toBe(3);
   bob.recruit('M', 'back');
   bob.pass();
   expect([table().step, table().turn]).toEqual(['formation', 'ann']);

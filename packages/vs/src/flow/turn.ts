@@ -169,36 +169,48 @@ function forgetMove(s: VsState, card: number): void {
   s.flags[card] &= ~FLAG.moved;
 }
 
-/** VS-BLD-02: Resource, Recruit, Formation; Build actions at any time in them (VS-BLD-03). */
+// Slots of the Build Phase: how many have had their windows in the Resource Step and in the Recruit Step.
+const PLACED = ARG;
+const RECRUITED = ARG + 1;
+
+/**
+ * VS-BLD-02: Resource, Recruit, Formation; Build actions at any time in them (VS-BLD-03). Two who share the turn have these
+ * steps together (VS-MODE-21): both place, then each recruits with their own points (VS-MODE-22).
+ */
 export const buildFrame: FrameKind<VsState> = {
   name: 'build',
   run(s, at) {
+    const { stack } = s;
     const seats = turnSeats(s);
-    const turn = s.stack[at + ARG];
-    switch (s.stack[at + STEP]++) {
+    switch (stack[at + STEP]++) {
       case 0:
         begin(s, PHASE.build);
         for (const seat of seats) s.seatPoints[seat] = 0;
         for (const seat of seats) happen(s, EV.startOfBuild, NONE, NONE, seat);
         return settle(s);
       case 1:
-        s.v[V.step] = BUILD_STEP.resource;
-        s.v[V.resourcePlaced] = 0;
-        return pushWindow(s, WINDOW.resource, seats[turn]);
+        if (stack[at + PLACED] + 1 < seats.length) stack[at + STEP] = 1;
+        return openResourceStep(s, seats[stack[at + PLACED]++]);
       case 2:
         // VS-BLD-08, 10: counted once, as the step starts; points an effect gave before stay.
-        s.v[V.step] = BUILD_STEP.recruit;
-        s.seatPoints[seats[turn]] += zoneList(s, ZONE.resources, seats[turn]).length;
-        return pushWindow(s, WINDOW.recruit, seats[turn]);
-      case 3:
-        s.seatPoints[seats[turn]] = 0;
-        // VS-MODE-22: each of two who share the turn places and recruits with their own points.
-        if (turn + 1 < seats.length) {
-          s.stack[at + ARG]++;
-          s.stack[at + STEP] = 1;
-        }
+        for (const seat of seats) s.seatPoints[seat] += zoneList(s, ZONE.resources, seat).length;
         return;
+      case 3: {
+        if (stack[at + RECRUITED] + 1 < seats.length) stack[at + STEP] = 3;
+        const seat = seats[stack[at + RECRUITED]];
+        // Only in a scene that begins while the first recruits: the second has yet to place.
+        if (stack[at + RECRUITED] > stack[at + PLACED]) {
+          stack[at + PLACED] = stack[at + RECRUITED];
+          stack[at + STEP] = 3;
+          return openResourceStep(s, seat);
+        }
+        stack[at + RECRUITED]++;
+        s.v[V.step] = BUILD_STEP.recruit;
+        return pushWindow(s, WINDOW.recruit, seat);
+      }
       case 4:
+        // VS-BLD-14.
+        for (const seat of seats) s.seatPoints[seat] = 0;
         s.v[V.step] = BUILD_STEP.formation;
         return pushWindow(s, WINDOW.formation, seats[0], true);
       case 5:
@@ -211,6 +223,12 @@ export const buildFrame: FrameKind<VsState> = {
     }
   },
 };
+
+function openResourceStep(s: VsState, seat: Seat): void {
+  s.v[V.step] = BUILD_STEP.resource;
+  s.v[V.resourcePlaced] = 0;
+  pushWindow(s, WINDOW.resource, seat);
+}
 
 /** VS-MAIN-01 to 06. */
 export const mainFrame: FrameKind<VsState> = {
