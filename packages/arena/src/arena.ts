@@ -10,6 +10,7 @@ import {
 } from '@longbox/kernel';
 import { finish, tellConceded } from './atoms/turn.ts';
 import { type Catalogue, catalogueOf, makeCatalogue } from './catalogue.ts';
+import type { ArenaWords } from './choices.ts';
 import { checkDeck } from './deck.ts';
 import type { ArenaEvent } from './events.ts';
 import { explain } from './explain.ts';
@@ -28,12 +29,12 @@ import { ENDING, resultOf } from './result.ts';
 import { type ArenaState, createState, otherSeat, SEATS, twinState } from './state.ts';
 import { type ArenaView, viewArena, viewsArena } from './view.ts';
 
-export type ArenaGame = Game<ArenaState, ArenaEvent, ArenaView>;
+export type ArenaGame = Game<ArenaState, ArenaEvent, ArenaView, ArenaWords>;
 
 /** The game with these cards; `archetypes` are decks that players may suppose a stranger holds. */
 export function createArena(cards: readonly Card[], archetypes: readonly Archetype[] = []): ArenaGame {
   const catalogue = makeCatalogue(cards);
-  const rules: Rules<ArenaState, ArenaEvent, ArenaView> = {
+  const rules: Rules<ArenaState, ArenaEvent, ArenaView, ArenaWords> = {
     name: 'arena',
     profiles: LEVELS.map((level) => level.name),
     catalogueHash: catalogueHash(cards),

@@ -1,3 +1,12 @@
+/** Kinds of decisions; the order is part of saved games. */
+export const ASKS = ['playOrPass', 'chooseCard', 'chooseNumber'] as const;
+export type ArenaAsk = (typeof ASKS)[number];
+
+export interface ArenaWords {
+  readonly ask: ArenaAsk;
+  readonly verb: Verb;
+}
+
 /** The kinds of choices; the order is part of logs and saved games. The comment says what the two fields carry. */
 export const CHOICE = {
   /** Nothing more: pass or done. */
@@ -55,9 +64,16 @@ export const CHOICE = {
 } as const;
 export type Verb = keyof typeof CHOICE;
 
-const VERBS = new Map<number, Verb>();
 // A codec: the keys of a constant are its verbs.
-for (const verb of Object.keys(CHOICE) as Verb[]) VERBS.set(CHOICE[verb], verb);
+const VERB_NAMES = Object.keys(CHOICE) as Verb[];
+const VERBS = new Map<number, Verb>(VERB_NAMES.map((verb) => [CHOICE[verb], verb]));
 
-/** The verb of a kind of choice. */
-export const verbOf = (kind: number): Verb => VERBS.get(kind) ?? 'pass';
+/** The verb of a kind of choice; a number that is none of them is an error. */
+export function verbOf(kind: number): Verb {
+  const verb = VERBS.get(kind);
+  if (verb === undefined) throw new Error(`there is no kind of choice ${kind}`);
+  return verb;
+}
+
+/** A verb that comes from outside, where any text is possible. */
+export const parseVerb = (text: string): Verb | undefined => VERB_NAMES.find((verb) => verb === text);

@@ -10,6 +10,7 @@ import {
   type Reason,
   type Seat,
 } from '@longbox/kernel';
+import { parseVerb, type Verb } from './choices.ts';
 import { DONE, ONCE } from './flow/check-point.ts';
 import { FRAMES } from './flow/frames.ts';
 import { KINDS } from './flow/kinds.ts';
@@ -36,28 +37,35 @@ import {
   slotOfCard,
 } from './state.ts';
 
-/** The frame in which each verb is asked for. */
-const FRAME_OF: ReadonlyMap<string, readonly number[]> = new Map([
-  ['deploy', [KINDS.deploy]],
-  ['move', [KINDS.replacement]],
-  ['play', [KINDS.refill]],
-  ['exchange', [KINDS.replacement, KINDS.checkPoint]],
-  ['powerUp', [KINDS.powerUp]],
-  ['activate', [KINDS.abilities]],
-  ['missionOut', [KINDS.newMission]],
-  ['recycle', [KINDS.recycle]],
-  ['challenge', [KINDS.declare]],
-  ['group', [KINDS.declare]],
-  ['target', [KINDS.declare]],
-  ['resolve', [KINDS.turn]],
-  ['boost', [KINDS.boost]],
-  ['superHit', [KINDS.superHit]],
-  ['replace', [KINDS.checkPoint]],
-  ['addHitPoint', [KINDS.checkPoint]],
-  ['raise', [KINDS.checkPoint]],
-  ['assemble', [KINDS.checkPoint]],
-  ['upgrade', [KINDS.checkPoint]],
-]);
+/** The frames in which each verb can be explained; none for answers that are offered with their question or not at all. */
+const FRAMES_OF: Readonly<Record<Verb, readonly number[]>> = {
+  deploy: [KINDS.deploy],
+  move: [KINDS.replacement],
+  play: [KINDS.refill],
+  exchange: [KINDS.replacement, KINDS.checkPoint],
+  powerUp: [KINDS.powerUp],
+  activate: [KINDS.abilities],
+  missionOut: [KINDS.newMission],
+  recycle: [KINDS.recycle],
+  challenge: [KINDS.declare],
+  group: [KINDS.declare],
+  target: [KINDS.declare],
+  resolve: [KINDS.turn],
+  boost: [KINDS.boost],
+  superHit: [KINDS.superHit],
+  replace: [KINDS.checkPoint],
+  addHitPoint: [KINDS.checkPoint],
+  raise: [KINDS.checkPoint],
+  assemble: [KINDS.checkPoint],
+  upgrade: [KINDS.checkPoint],
+  pass: [],
+  pay: [],
+  missionIn: [],
+  boostWith: [],
+  lose: [],
+  replaceMission: [],
+  concede: [],
+};
 
 /** Why `seat` may not do this now; empty if it may. The predicates are those that list the options. */
 export function explain(s: ArenaState, seat: Seat, intent: Option): readonly Reason[] {
@@ -78,17 +86,16 @@ function isOffered(s: ArenaState, intent: Option): boolean {
 }
 
 function whyNot(s: ArenaState, seat: Seat, intent: Option): Refusal {
-  const { verb } = intent;
-  const frames = FRAME_OF.get(verb);
+  const verb = parseVerb(intent.verb);
   const at = s.stack.length - FRAME;
-  if (frames === undefined || !frames.includes(s.stack[at])) return WHY.notNow;
+  if (verb === undefined || !FRAMES_OF[verb].includes(s.stack[at])) return WHY.notNow;
   const card = intent.card ?? NONE;
   if (card !== NONE && !(card >= 0 && card < s.print.length)) return WHY.noSuchCard;
   return whyNotFromHand(s, seat, at, verb, intent, card) ?? whyNotOnTable(s, seat, at, verb, intent, card);
 }
 
 /** Verbs whose card comes from the hand. */
-function whyNotFromHand(s: ArenaState, seat: Seat, at: number, verb: string, intent: Option, card: CardId): Refusal {
+function whyNotFromHand(s: ArenaState, seat: Seat, at: number, verb: Verb, intent: Option, card: CardId): Refusal {
   const done = s.stack[at + DONE];
   const needsHand = ['deploy', 'play', 'boost', 'superHit', 'replace', 'addHitPoint', 'assemble', 'upgrade'];
   if (!needsHand.includes(verb)) return undefined;
@@ -113,7 +120,7 @@ function whyNotFromHand(s: ArenaState, seat: Seat, at: number, verb: string, int
 }
 
 /** Verbs whose card is a character in play. */
-function whyNotOnTable(s: ArenaState, seat: Seat, at: number, verb: string, intent: Option, card: CardId): Refusal {
+function whyNotOnTable(s: ArenaState, seat: Seat, at: number, verb: Verb, intent: Option, card: CardId): Refusal {
   const slot = card === NONE ? namedSlot(s, seat, intent) : slotOfCard(s, card);
   if (verb === 'target')
     return whyNotTarget(s, s.stack[at + ARG + 1], s.stack[at + ARG + 2], aimedSlot(s, seat, intent));

@@ -1,7 +1,7 @@
 export { concession } from '@longbox/kernel';
 export * from './arena.ts';
 export { type Catalogue, makeCatalogue } from './catalogue.ts';
-export { CHOICE, type Verb } from './choices.ts';
+export { type ArenaAsk, type ArenaWords, ASKS as ARENA_ASKS, CHOICE, type Verb } from './choices.ts';
 export * from './deck.ts';
 export type * from './events.ts';
 export type { Archetype } from './insight/insight.ts';

@@ -1,5 +1,6 @@
 import { type CardId, createGlance, createMachine, type Glance, type Machine, NONE, type Seat } from '@longbox/kernel';
 import type { Book } from './book.ts';
+import { ASKS } from './choices.ts';
 import type { ArenaEvent } from './events.ts';
 import type { Profile } from './profiles/profile.ts';
 
@@ -64,6 +65,7 @@ export const BANK = { seat: 0, left: 1, targetKind: 2, targetValue: 3 } as const
 export const BANK_LENGTH = 4;
 
 export interface ArenaState extends Machine {
+  readonly asks: typeof ASKS;
   // The same for every state of a table; neither copied, hashed nor saved.
   readonly book: Book;
   readonly profile: Profile;
@@ -123,7 +125,7 @@ export function createState(book: Book, profile: Profile, split: number, cards: 
     ...[cards, cards, cards, cards],
     ...[ALL_SLOTS, ALL_SLOTS, ALL_SLOTS],
   ];
-  const { machine, windows } = createMachine(lengths, 6 * SEATS + 2 * ALL_SLOTS + 4);
+  const { machine, windows } = createMachine(ASKS, lengths, 6 * SEATS + 2 * ALL_SLOTS + 4);
   const [turn, seats, challenges, print, engaged, known, unfit, activated, attackBonus, defenceBonus] = windows;
   let next = 1;
   const take = (count: number): number[][] => {
@@ -139,6 +141,7 @@ export function createState(book: Book, profile: Profile, split: number, cards: 
   const { ints, lists, head, random, stack, offered, offeredAt } = machine;
   // Every property by its name: from a literal with spreads V8 makes a hash table, in which every read is a look-up.
   return {
+    asks: ASKS,
     ints,
     lists,
     head,

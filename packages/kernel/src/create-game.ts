@@ -1,14 +1,16 @@
 import { answerForAbsent, applyConcession, isConcession } from './concede.ts';
 import { isLucky } from './foresee.ts';
-import type { Decision, Game, Rules, Table } from './game.ts';
+import type { Decision, Game, Rules, Table, Words } from './game.ts';
 import { NONE } from './ids.ts';
-import { ASKS, advance, applyChoice, copyMachine, HEAD, isOver, listOffered, type Machine } from './machine.ts';
+import { advance, applyChoice, copyMachine, HEAD, isOver, listOffered, type Machine } from './machine.ts';
 import { fingerprint, hashMemory, loadMemory, saveMemory } from './memory.ts';
 import { seedRandom } from './random.ts';
 import { sha256, utf8 } from './sha256.ts';
 
 /** The parts of `Game` that are the same for every game. */
-export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event, View>): Game<S, Event, View> {
+export function createGame<S extends Machine, Event, View, W extends Words = Words>(
+  rules: Rules<S, Event, View, W>,
+): Game<S, Event, View, W> {
   const { kinds } = rules;
 
   return {
@@ -36,13 +38,13 @@ export function createGame<S extends Machine, Event, View>(rules: Rules<S, Event
       return state;
     },
 
-    decision(state): Decision | undefined {
+    decision(state): Decision<W['ask']> | undefined {
       if (isOver(state)) return undefined;
       const { head } = state;
       return {
         seq: head[HEAD.seq],
         seat: head[HEAD.seat],
-        ask: ASKS[head[HEAD.ask]],
+        ask: state.asks[head[HEAD.ask]],
         source: head[HEAD.source] === NONE ? undefined : head[HEAD.source],
         count: listOffered(state, kinds).length,
       };

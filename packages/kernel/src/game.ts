@@ -2,7 +2,7 @@ import type { Leaving } from './concede.ts';
 import type { Foresight, OwnForesight } from './foresee.ts';
 import type { CardId, Choice, Seat, Viewer } from './ids.ts';
 import type { Insight } from './insight.ts';
-import type { Ask, FrameKind, Machine } from './machine.ts';
+import type { FrameKind, Machine } from './machine.ts';
 import type { Saved } from './memory.ts';
 
 /** A configured game: everything but the choices. Plain JSON. */
@@ -22,7 +22,13 @@ export interface TableSeat {
   readonly side?: readonly string[];
 }
 
-export interface Decision {
+/** The words a game has for what it asks and what options do. A game names its own, so that the compiler knows them all. */
+export interface Words {
+  readonly ask: string;
+  readonly verb: string;
+}
+
+export interface Decision<Ask extends string = string> {
   readonly seq: number;
   readonly seat: Seat;
   readonly ask: Ask;
@@ -45,8 +51,8 @@ export interface Reason {
 }
 
 /** What an option does, in parts that scenes, screens and programs can match. */
-export interface Option {
-  readonly verb: string;
+export interface Option<Verb extends string = string> {
+  readonly verb: Verb;
   readonly card?: CardId;
   readonly target?: CardId;
   readonly seat?: Seat;
@@ -54,7 +60,7 @@ export interface Option {
   readonly name?: string;
 }
 
-export interface Game<S, Event, View> {
+export interface Game<S, Event, View, W extends Words = Words> {
   readonly name: string;
   readonly profiles: readonly string[];
   /** Changes whenever the meaning of a card or rule changes; a log pins it. */
@@ -63,7 +69,7 @@ export interface Game<S, Event, View> {
   /** Throws a `TableError` that lists everything wrong with the table. */
   setup(table: Table): S;
   /** `undefined` once the game is over. */
-  decision(state: S): Decision | undefined;
+  decision(state: S): Decision<W['ask']> | undefined;
   /** Writes the legal choices into `out`, ascending, and returns how many; `out` must have room for `decision.count`. */
   choices(state: S, out: Int32Array): number;
   /** Advances `state` in place to the next decision. Throws on a choice that was not offered, state untouched. */
@@ -93,8 +99,11 @@ export interface Game<S, Event, View> {
    */
   imagine(state: S, viewer: Seat, seed: number, lists?: Suppositions): void;
 
-  option(state: S, choice: Choice): Option;
-  /** Why `seat` may not do this now; empty if it may. Reasons come from the predicates that build the option list. */
+  option(state: S, choice: Choice): Option<W['verb']>;
+  /**
+   * Why `seat` may not do this now; empty if it may. Reasons come from the predicates that build the option list. An intent may
+   * come from outside, with a verb no game has.
+   */
   explain(state: S, seat: Seat, intent: Option): readonly Reason[];
   /** How often something hidden became known so far; see `undo.ts`. */
   reveals(state: S): number;
@@ -124,16 +133,16 @@ export class TableError extends Error {
 }
 
 /** What a game tells the kernel; `createGame` makes the rest of `Game` from it. */
-export interface Rules<S extends Machine, Event, View>
+export interface Rules<S extends Machine, Event, View, W extends Words = Words>
   extends Pick<
-    Game<S, Event, View>,
+    Game<S, Event, View, W>,
     'name' | 'profiles' | 'catalogueHash' | 'result' | 'view' | 'redact' | 'imagine' | 'option' | 'explain' | 'insight'
   > {
   readonly kinds: readonly FrameKind<S>[];
   /** How players leave before the end; without it nobody can concede. */
   readonly leaving?: Leaving<S>;
   /** An empty state with room for this table. */
-  blank(table: Table): S;
+  blank(table: Table): S & { readonly asks: readonly W['ask'][] };
   /** An empty state of the same size as another. */
   twin(state: S): S;
   /** Places everything for the start and pushes the first frame; `advance` is called afterwards. */

@@ -58,7 +58,7 @@ test('after the end every choice is refused', () => {
 });
 
 function machineOf(kind: Omit<FrameKind<Machine>, 'name'>): { machine: Machine; kinds: FrameKind<Machine>[] } {
-  const { machine } = createMachine([], 0);
+  const { machine } = createMachine(['yesOrNo'], [], 0);
   pushFrame(machine, 0);
   return { machine, kinds: [{ name: 'only', ...kind }] };
 }

@@ -4,10 +4,6 @@ import { carve, copyMemory, createMemory, type Memory, type MemorySize, totalLen
 import { RANDOM_WORDS } from './random.ts';
 import { sortAscending } from './sort.ts';
 
-/** Why the machine has stopped; the order is part of saved games. */
-export const ASKS = ['playOrPass', 'chooseCard', 'chooseNumber', 'orderTriggers', 'yesOrNo', 'chooseName'] as const;
-export type Ask = (typeof ASKS)[number];
-
 /** Entries of `Machine.head`. */
 export const HEAD = { seq: 0, reveals: 1, seat: 2, ask: 3, source: 4, over: 5 } as const;
 const HEAD_LENGTH = 8;
@@ -22,6 +18,8 @@ export const ARG = 2;
 
 /** A state that frames can run on. Games add their own windows on the same memory. */
 export interface Machine extends Memory {
+  /** Every kind of decision of the game, in the order of its numbers in saved games. A game narrows the type to its own words. */
+  readonly asks: readonly string[];
   readonly head: Int32Array;
   readonly random: Int32Array;
   readonly stack: number[];
@@ -49,13 +47,17 @@ export function machineSize(lengths: readonly number[], lists: number): MemorySi
 }
 
 /** Windows of the machine, and after them those the game asked for, in the same order. */
-export function createMachine(lengths: readonly number[], lists: number): { machine: Machine; windows: Int32Array[] } {
+export function createMachine<const Asks extends readonly string[]>(
+  asks: Asks,
+  lengths: readonly number[],
+  lists: number,
+): { machine: Machine & { readonly asks: Asks }; windows: Int32Array[] } {
   const memory = createMemory(machineSize(lengths, lists));
   const [head, random] = carve(memory.ints, MACHINE_LENGTHS);
   head[HEAD.seat] = NONE;
   head[HEAD.source] = NONE;
   const { ints, lists: all } = memory;
-  const machine = { ints, lists: all, head, random, stack: all[0], offered: [], offeredAt: NONE };
+  const machine = { asks, ints, lists: all, head, random, stack: all[0], offered: [], offeredAt: NONE };
   return { machine, windows: carve(memory.ints, lengths, totalLength(MACHINE_LENGTHS)) };
 }
 
@@ -73,10 +75,9 @@ export function popFrame(s: Machine): void {
 }
 
 /** Stops the machine until `seat` answers. The frame on top lists the options and takes the answer. */
-export function ask(s: Machine, seat: Seat, ask: Ask, source: CardId = NONE): void {
+export function ask<S extends Machine>(s: S, seat: Seat, ask: S['asks'][number], source: CardId = NONE): void {
   s.head[HEAD.seat] = seat;
-  // By far the most frequent first.
-  s.head[HEAD.ask] = ask === 'playOrPass' ? 0 : ask === 'chooseCard' ? 1 : ASKS.indexOf(ask);
+  s.head[HEAD.ask] = s.asks.indexOf(ask);
   s.head[HEAD.source] = source;
 }
 

@@ -1,4 +1,4 @@
-import type { Ask, Option, Reason, Result, Seat } from '@longbox/kernel';
+import type { Option, Reason, Result, Seat } from '@longbox/kernel';
 import * as z from 'zod/mini';
 import type { Delta, Json } from './delta.ts';
 import type { ChatLine, RoomView } from './room.ts';
@@ -22,7 +22,7 @@ export interface MatchDoc<View = Json> {
 
 export interface Asked {
   readonly seat: Seat;
-  readonly ask: Ask;
+  readonly ask: string;
   /** Only for the seat that is asked: every option by its choice. */
   readonly options?: { readonly [choice: string]: Option } | undefined;
   /** Faces of offered cards that the seat has seen and no zone of its view shows, by card: what a search turned up. */

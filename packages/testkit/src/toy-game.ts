@@ -2,7 +2,7 @@
 // the order the turn player likes; first to the goal, or most points when a deck runs out.
 import * as k from '@longbox/kernel';
 import { toyInsight } from './toy-insight.ts';
-import { TOY_FACES, TOY_VERBS } from './toy-words.ts';
+import { TOY_ASKS, TOY_FACES, TOY_VERBS } from './toy-words.ts';
 
 export { TOY_FACES };
 
@@ -15,7 +15,7 @@ const [RINGS, MOST_STANDING] = [2, 3];
 
 type Columns = Readonly<Record<'info' | 'score' | 'face' | 'owner' | 'rings', Int32Array>>;
 type Lists = Readonly<Record<'standing' | 'pile' | 'waiting', number[]> & Record<'decks' | 'hands', number[][]>>;
-export type ToyState = k.Machine & Columns & Lists & { sink: ToyEvent[] | undefined };
+export type ToyState = k.Machine & Columns & Lists & { readonly asks: typeof TOY_ASKS; sink: ToyEvent[] | undefined };
 type Move = 'drew' | 'hid' | 'played' | 'discarded';
 export type ToyCard = { readonly card: k.CardId; readonly face: string };
 export type ToyEvent =
@@ -24,7 +24,7 @@ export type ToyEvent =
 export type ToyView = ReturnType<typeof view>;
 
 function create(seats: number, cards: number): ToyState {
-  const { machine, windows } = k.createMachine([2, seats, cards, cards, cards], 3 + 2 * seats);
+  const { machine, windows } = k.createMachine(TOY_ASKS, [2, seats, cards, cards, cards], 3 + 2 * seats);
   const [info, score, face, owner, rings] = windows;
   const [, standing, pile, waiting, ...hidden] = machine.lists;
   const [decks, hands] = [hidden.slice(0, seats), hidden.slice(seats)];
@@ -114,7 +114,7 @@ const effect: k.FrameKind<ToyState> = {
   },
   list(s) {
     const seat = s.head[k.HEAD.seat];
-    if (k.ASKS[s.head[k.HEAD.ask]] === 'chooseCard') {
+    if (s.asks[s.head[k.HEAD.ask]] === 'chooseCard') {
       for (const card of s.hands[seat]) k.offer(s, k.packChoice(CHOOSE_CARD, card));
     } else for (const to of s.hands.keys()) if (isOpenTo(s, seat, to)) k.offer(s, k.packChoice(CHOOSE_SEAT, to));
   },

@@ -15,9 +15,10 @@ import { resetBorrowed } from './queries/select.ts';
 import { concede, END_REASONS } from './rules/end.ts';
 import { beginGame, blankState } from './set-up/set-up-table.ts';
 import { createState, V, type VsState } from './state/state.ts';
+import type { VsWords } from './words/choices.ts';
 import type { VsEvent } from './words/events.ts';
 
-export interface VsGame extends Game<VsState, VsEvent, VsView> {
+export interface VsGame extends Game<VsState, VsEvent, VsView, VsWords> {
   readonly catalogue: Catalogue;
 }
 
@@ -42,7 +43,7 @@ function resultOf(s: VsState): Result | undefined {
 /** The game with these sets of cards; `decks` are what computer players suppose where a list is not public. */
 export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []): VsGame {
   const catalogue = createCatalogue(sets);
-  const game = createGame<VsState, VsEvent, VsView>({
+  const game = createGame<VsState, VsEvent, VsView, VsWords>({
     name: 'vs',
     profiles: PROFILE_NAMES,
     catalogueHash: catalogue.hash,

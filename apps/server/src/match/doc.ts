@@ -1,4 +1,4 @@
-import { type Ask, type Decision, keepList, type Seat, type Viewer } from '@longbox/kernel';
+import { type Decision, keepList, type Seat, type Viewer } from '@longbox/kernel';
 import {
   closed,
   type Json,
@@ -24,7 +24,7 @@ export interface HeldDoc extends Omit<MatchDoc, 'asked'> {
 /** All fields are there, so that all of these have one shape. */
 interface HeldAsked {
   readonly seat: Seat;
-  readonly ask: Ask;
+  readonly ask: string;
   /** Only for the seat that is asked, as are the faces. */
   readonly offers: Offers | undefined;
   readonly faces: Readonly<Record<string, string>> | undefined;

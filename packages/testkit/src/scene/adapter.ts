@@ -11,6 +11,8 @@ export interface SceneAdapter<Verb extends string = string> {
   readonly profiles: readonly string[];
   /** The profile of a scene that names none. */
   readonly profile: string;
+  /** Every kind of decision. */
+  readonly asks: readonly string[];
   readonly verbs: Readonly<Record<Verb, VerbSpelling>>;
   readonly zones: Readonly<Record<string, ZoneSpelling>>;
   readonly cardFacts: Readonly<Record<string, FactSpelling>>;
@@ -34,16 +36,16 @@ export const OPTION_PARTS = ['card', 'target', 'seat', 'value', 'name'] as const
 export type OptionPart = (typeof OPTION_PARTS)[number];
 
 /** How players write one kind of option: `attack D, A` is a verb and its words. */
-export interface VerbSpelling {
+export interface VerbSpelling<Verb extends string = string> {
   readonly summary: string;
   /** How the documentation writes its words, where they are not simply all of `words`. */
   readonly usage?: string;
   /** Verbs of the game's options it stands for; its own name unless given. */
-  readonly means?: readonly string[];
+  readonly means?: readonly Verb[];
   /** Parts of an option in the order in which a line names them; a part that an option has not is left out. */
   readonly words?: readonly OptionPart[];
   /** Parts the option must have, for words like `yes` and `no`. */
-  readonly where?: Partial<Option>;
+  readonly where?: Partial<Option<Verb>>;
   /** Words of later decisions that the same line may answer: `attack` goes on with `join`. */
   readonly goesOn?: readonly string[];
   /** The word that closes such a list; the line says it by ending. */

@@ -1,4 +1,4 @@
-import type { Ask, Seat, Viewer } from '@longbox/kernel';
+import type { Seat, Viewer } from '@longbox/kernel';
 import type { Facts } from './adapter.ts';
 import type { Place } from './tree.ts';
 
@@ -169,7 +169,7 @@ export type Expected = boolean | number | string | readonly string[] | Readonly<
 
 export type Expectation = { readonly place: Place } & (
   | { readonly kind: 'decides'; readonly seat: Seat | undefined }
-  | { readonly kind: 'asks'; readonly ask: Ask }
+  | { readonly kind: 'asks'; readonly ask: string }
   | { readonly kind: 'winner'; readonly seats: readonly Seat[] }
   | { readonly kind: 'ended'; readonly reason: string }
   | { readonly kind: 'table'; readonly fact: string; readonly value: Expected }

@@ -201,7 +201,7 @@ test('reasons, sight, the view, the winner and the end can be expected and fail'
       bob: { sees: spy, view: { seats: [{ hand: 2 }, { hand: 2 }] } }
       winner: bob
       ended: toy.mostPoints
-      asks: yesOrNo
+      asks: chooseCard
       turn: bob
 `;
   expect(said(TOY + steps)).toEqual([
@@ -218,7 +218,7 @@ test('reasons, sight, the view, the winner and the end can be expected and fail'
     '    actual:   winner nobody',
     '    expected: ended toy.mostPoints',
     '    actual:   not ended',
-    '    expected: asks yesOrNo',
+    '    expected: asks chooseCard',
     '    actual:   asks playOrPass',
     '    expected: turn bob',
     '    actual:   turn ann',
@@ -227,7 +227,7 @@ test('reasons, sight, the view, the winner and the end can be expected and fail'
 });
 
 test('what is expected must be something the game knows', () => {
-  expect(said(`${TOY}  - expect: { ann: { scor: 1 }, coin: { rigns: 1 }, wnner: ann, asks: yes }\n`)).toEqual([
+  expect(said(`${TOY}  - expect: { ann: { scor: 1 }, coin: { rigns: 1 }, wnner: ann, asks: playOrPas }\n`)).toEqual([
     'a.yaml:5:22: expect ann: unknown key "scor"',
     '    did you mean "score"?',
     '    known here: offered, notOffered, sees, seesNot, view, hand, deck, standing, pile, score',
@@ -237,9 +237,9 @@ test('what is expected must be something the game knows', () => {
     'a.yaml:5:53: expect: unknown key, or a card without facts: "wnner"',
     '    did you mean "winner"?',
     '    known here: decides, asks, winner, ended, turn, ann, bob, watcher',
-    'a.yaml:5:71: asks: unknown kind of decision "yes"',
-    '    did you mean "yesOrNo"?',
-    '    known here: playOrPass, chooseCard, chooseNumber, orderTriggers, yesOrNo, chooseName',
+    'a.yaml:5:71: asks: unknown kind of decision "playOrPas"',
+    '    did you mean "playOrPass"?',
+    '    known here: playOrPass, chooseCard, chooseNumber, orderTriggers',
   ]);
 });
 

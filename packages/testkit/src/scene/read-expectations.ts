@@ -1,4 +1,3 @@
-import { ASKS } from '@longbox/kernel';
 import { EXPECT_KEYS, type Expectation, NOBODY, WATCHER } from './format.ts';
 import { unknownWord } from './problem.ts';
 import { itemsOf, type Reading, readExpected, readMap, readSeat, readText } from './read.ts';
@@ -40,9 +39,10 @@ function readGeneral(reading: Reading, { key, keyPlace: place, value }: Entry): 
   const text = readText(reading, value, key);
   if (text === undefined) return [];
   if (key === 'ended') return [{ kind: 'ended', place, reason: text }];
-  const ask = ASKS.find((word) => word === text);
+  const { asks } = reading.adapter;
+  const ask = asks.find((word) => word === text);
   if (ask !== undefined) return [{ kind: 'asks', place, ask }];
-  reading.problems.push(unknownWord(value.place, 'asks: unknown kind of decision', text, ASKS));
+  reading.problems.push(unknownWord(value.place, 'asks: unknown kind of decision', text, asks));
   return [];
 }
 

@@ -1,4 +1,3 @@
-import { ASKS } from '@longbox/kernel';
 import type { FactSpelling, SceneAdapter } from './adapter.ts';
 import {
   CARD_KEYS,
@@ -170,7 +169,7 @@ function lineSchema({ verbs }: SceneAdapter): Schema {
 function expectSchema(adapter: SceneAdapter, ref: Ref): Schema {
   const keys = described(EXPECT_KEYS, {
     decides: { type: 'string', examples: [NOBODY] },
-    asks: { enum: ASKS },
+    asks: { enum: adapter.asks },
     winner: { ...TEXTS, examples: [NOBODY] },
     ended: TEXT,
   });

@@ -1,5 +1,6 @@
 import { ask, type CardId, NONE, pushFrame, type Seat, type Table } from '@longbox/kernel';
 import { TOY_FACES, type ToyState, toyGame } from '../toy-game.ts';
+import { TOY_ASKS } from '../toy-words.ts';
 import type { SceneAdapter, Stage } from './adapter.ts';
 import type { CardSpec, Position } from './format.ts';
 import { makeStage, type StateReader } from './stage.ts';
@@ -12,6 +13,7 @@ export const toyScenes = {
   game: 'toy',
   profiles: toyGame.profiles,
   profile: 'short',
+  asks: TOY_ASKS,
   verbs: {
     pass: { summary: 'Play nothing this turn.' },
     play: { summary: 'Play a card from hand.', words: ['card'] },

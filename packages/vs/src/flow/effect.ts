@@ -9,6 +9,7 @@ import type { Operand } from '../verbs/operands.ts';
 import { answerOperand, listOperand, startOperand } from '../verbs/pick.ts';
 import { type Step, stepsOf } from '../verbs/steps.ts';
 import type { Running } from '../verbs/verb.ts';
+import type { VsAsk } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 
 // Slots of an effect frame.
@@ -132,7 +133,7 @@ function finish(s: VsState, at: number): void {
 }
 
 /** For verbs that ask a question of their own. */
-export function askInEffect(s: VsState, seat: number, kind: Parameters<typeof ask>[2], scope: number): void {
+export function askInEffect(s: VsState, seat: number, kind: VsAsk, scope: number): void {
   ask(s, seat, kind, s.scopes[scope + SCOPE.source] & 1023);
 }
 

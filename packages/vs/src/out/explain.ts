@@ -11,6 +11,7 @@ import { whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyN
 import { isSuper, whyNotUse } from '../rules/use.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
+import { VERBS, type VsVerb } from '../words/choices.ts';
 import { reasonOf, WHY } from '../words/reasons.ts';
 import { optionOf } from './options.ts';
 
@@ -42,29 +43,47 @@ function isOffered(s: VsState, intent: Option): boolean {
 /** Options and intents compare by what they say, not by the order of their parts. */
 const sorted = (option: Option): unknown[] => Object.entries(option).sort(([a], [b]) => (a < b ? -1 : 1));
 
+type Why = (s: VsState, seat: Seat, card: number, target: number, name: string | undefined) => number;
+
+/** An answer to a question: it is offered with the question or not at all. */
+const answer: Why = () => WHY.notOffered;
+
+/** Why a seat may not do this with a card, for every verb of an option. */
+const WHY_NOT: Readonly<Record<VsVerb, Why>> = {
+  attack: whyNotAttack,
+  join: whyNotJoinNow,
+  use: (s, seat, card, _target, name) => whyNotPower(s, seat, card, name),
+  play: whyNotTwist,
+  powerUp: whyNotPowerUp,
+  resource: (s, seat, card, _target, name) => whyNotResource(s, seat, card, name === 'up'),
+  recruit: (s, seat, card) => whyNotRecruit(s, seat, card, seat),
+  equip: whyNotEquip,
+  move: whyNotMove,
+  pass: answer,
+  done: answer,
+  choose: answer,
+  yes: answer,
+  no: answer,
+  digit: answer,
+  name: answer,
+  row: answer,
+  order: answer,
+  pay: answer,
+  number: answer,
+  keep: answer,
+  mulligan: answer,
+  first: answer,
+  place: answer,
+  react: answer,
+  strikeBack: answer,
+  version: answer,
+  concede: answer,
+};
+
+/** An intent comes from outside: its verb may be any text. */
 function whyNot(s: VsState, seat: Seat, intent: Option, card: number, target: number): number {
-  switch (intent.verb) {
-    case 'attack':
-      return whyNotAttack(s, seat, card, target);
-    case 'join':
-      return whyNotJoinNow(s, seat, card);
-    case 'use':
-      return whyNotPower(s, seat, card, intent.name);
-    case 'play':
-      return whyNotTwist(s, seat, card);
-    case 'powerUp':
-      return whyNotPowerUp(s, seat, card, target);
-    case 'resource':
-      return whyNotResource(s, seat, card, intent.name === 'up');
-    case 'recruit':
-      return whyNotRecruit(s, seat, card, seat);
-    case 'equip':
-      return whyNotEquip(s, seat, card, target);
-    case 'move':
-      return whyNotMove(s, seat, card);
-    default:
-      return WHY.notOffered;
-  }
+  const verb = VERBS.find((known) => known === intent.verb);
+  return verb === undefined ? WHY.notOffered : WHY_NOT[verb](s, seat, card, target, intent.name);
 }
 
 function whyNotAttack(s: VsState, seat: Seat, card: number, target: number): number {

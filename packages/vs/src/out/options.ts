@@ -5,79 +5,53 @@ import { TEAM_KEYS } from '../language/index.ts';
 import { powersOf } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
-import { CHOICE } from '../words/choices.ts';
+import { type ChoiceName, choiceName, type VsVerb } from '../words/choices.ts';
+
+export type VsOption = Option<VsVerb>;
 
 const ROW_NAMES = ['front', 'back', "teammate's front", "teammate's back"] as const;
 
+/** What each kind of choice does with its two fields. */
+const DESCRIBE: Readonly<Record<ChoiceName, (s: VsState, a: number, b: number) => VsOption>> = {
+  pass: () => ({ verb: 'pass' }),
+  done: () => ({ verb: 'done' }),
+  card: (_s, card) => ({ verb: 'choose', card }),
+  player: (_s, seat) => ({ verb: 'choose', seat }),
+  yes: () => ({ verb: 'yes' }),
+  no: () => ({ verb: 'no' }),
+  digit: (_s, value) => ({ verb: 'digit', value }),
+  name: (s, name) => ({ verb: 'name', name: s.book.catalogue.names[name] }),
+  team: (_s, team) => ({ verb: 'name', name: TEAM_KEYS[team] }),
+  row: (_s, row, seat) => ({ verb: 'row', name: ROW_NAMES[row], seat }),
+  order: orderOption,
+  attack: (_s, card, target) => ({ verb: 'attack', card, target }),
+  join: (_s, card) => ({ verb: 'join', card }),
+  use: (s, card, place) => useOption(s, 'use', card, place),
+  react: (s, card, place) => useOption(s, 'react', card, place),
+  play: playOption,
+  powerUp: (_s, card, target) => ({ verb: 'powerUp', card, target }),
+  resource: (_s, card, up) => ({ verb: 'resource', card, name: up === 1 ? 'up' : 'down' }),
+  recruit: (_s, card, row) => ({ verb: 'recruit', card, name: ROW_NAMES[row] }),
+  equip: (_s, card, target) => ({ verb: 'equip', card, target }),
+  move: (_s, card) => ({ verb: 'move', card }),
+  pay: (_s, card) => ({ verb: 'pay', card }),
+  mode: (_s, value) => ({ verb: 'number', value }),
+  keep: () => ({ verb: 'keep' }),
+  mulligan: () => ({ verb: 'mulligan' }),
+  first: (_s, seat) => ({ verb: 'first', seat }),
+  place: (_s, row) => ({ verb: 'place', name: ROW_NAMES[row] }),
+  strikeBack: (_s, card) => ({ verb: 'strikeBack', card }),
+  version: (s, card) => ({ verb: 'version', card, name: faceOf(s, card).id }),
+};
+
 /** What a choice of the open decision does, in parts. */
-export function optionOf(s: VsState, choice: Choice): Option {
+export function optionOf(s: VsState, choice: Choice): VsOption {
   const a = choiceA(choice);
-  const b = choiceB(choice);
   if (isConcession(choice)) return { verb: 'concede', seat: a };
-  switch (choiceKind(choice)) {
-    case CHOICE.pass:
-      return { verb: 'pass' };
-    case CHOICE.done:
-      return { verb: 'done' };
-    case CHOICE.card:
-      return { verb: 'choose', card: a };
-    case CHOICE.player:
-      return { verb: 'choose', seat: a };
-    case CHOICE.yes:
-      return { verb: 'yes' };
-    case CHOICE.no:
-      return { verb: 'no' };
-    case CHOICE.digit:
-      return { verb: 'digit', value: a };
-    case CHOICE.name:
-      return { verb: 'name', name: s.book.catalogue.names[a] };
-    case CHOICE.team:
-      return { verb: 'name', name: TEAM_KEYS[a] };
-    case CHOICE.row:
-      return { verb: 'row', name: ROW_NAMES[a], seat: b };
-    case CHOICE.order:
-      return orderOption(s, a);
-    case CHOICE.attack:
-      return { verb: 'attack', card: a, target: b };
-    case CHOICE.join:
-      return { verb: 'join', card: a };
-    case CHOICE.use:
-    case CHOICE.react:
-      return useOption(s, choiceKind(choice) === CHOICE.use ? 'use' : 'react', a, b);
-    case CHOICE.play:
-      return playOption(s, a, b);
-    case CHOICE.powerUp:
-      return { verb: 'powerUp', card: a, target: b };
-    case CHOICE.resource:
-      return { verb: 'resource', card: a, name: b === 1 ? 'up' : 'down' };
-    case CHOICE.recruit:
-      return { verb: 'recruit', card: a, name: ROW_NAMES[b] };
-    case CHOICE.equip:
-      return { verb: 'equip', card: a, target: b };
-    case CHOICE.move:
-      return { verb: 'move', card: a };
-    case CHOICE.pay:
-      return { verb: 'pay', card: a };
-    case CHOICE.mode:
-      return { verb: 'number', value: a };
-    case CHOICE.keep:
-      return { verb: 'keep' };
-    case CHOICE.mulligan:
-      return { verb: 'mulligan' };
-    case CHOICE.first:
-      return { verb: 'first', seat: a };
-    case CHOICE.place:
-      return { verb: 'place', name: ROW_NAMES[a] };
-    case CHOICE.strikeBack:
-      return { verb: 'strikeBack', card: a };
-    case CHOICE.version:
-      return { verb: 'version', card: a, name: faceOf(s, a).id };
-    default:
-      return { verb: 'unknown', value: choice };
-  }
+  return DESCRIBE[choiceName(choiceKind(choice))](s, a, choiceB(choice));
 }
 
-function useOption(s: VsState, verb: string, card: number, place: number): Option {
+function useOption(s: VsState, verb: 'use' | 'react', card: number, place: number): VsOption {
   const entries: PowerEntry[] = [];
   powersOf(s, card, entries);
   const power = entries[place]?.power;
@@ -85,15 +59,15 @@ function useOption(s: VsState, verb: string, card: number, place: number): Optio
 }
 
 /** A plot twist with several timings says which one is meant. */
-function playOption(s: VsState, card: number, timing: number): Option {
+function playOption(s: VsState, card: number, timing: number): VsOption {
   const printed = faceOf(s, card).card;
   const several = printed.card === 'plotTwist' && printed.timing.length > 1;
-  const option = { verb: 'play', card, value: timing };
+  const option = { verb: 'play', card, value: timing } as const;
   return several ? { ...option, name: printed.timing[timing].at } : option;
 }
 
 /** Which waiting trigger is next; nothing in it that its card does not show. */
-function orderOption(s: VsState, place: number): Option {
+function orderOption(s: VsState, place: number): VsOption {
   const at = place * PENDING;
   const power = s.book.catalogue.powers[s.pending[at + PEND.what]]?.power;
   const isPower = s.pending[at + PEND.kind] === 0 && power !== undefined && 'name' in power;

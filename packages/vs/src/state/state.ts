@@ -2,6 +2,7 @@ import { createGlance, createMachine, type Glance, type Machine, NONE, type Seat
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Face } from '../catalogue/face.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { ASKS } from '../words/choices.ts';
 import type { VsEvent } from '../words/events.ts';
 
 /** Places a card can be; the order is part of saved games. */
@@ -118,6 +119,7 @@ export interface Book {
 }
 
 export interface VsState extends Machine {
+  readonly asks: typeof ASKS;
   /** Replaced only where a state becomes an imagined one with cards that are not at the table. */
   book: Book;
   /** The catalogue's faces, at hand: no question is asked more often. */
@@ -243,7 +245,7 @@ export function createState(book: Book, seats: number, cards: number): VsState {
   const lengths = [V_LENGTH];
   for (let i = 0; i < CARD_COLUMNS; i++) lengths.push(cards);
   for (let i = 0; i < SEAT_COLUMNS; i++) lengths.push(seats);
-  const { machine, windows } = createMachine(lengths, LISTED_ZONES * seats + OTHER_LISTS);
+  const { machine, windows } = createMachine(ASKS, lengths, LISTED_ZONES * seats + OTHER_LISTS);
   return new (StateFields as unknown as NewState)(book, seats, cards, machine, windows);
 }
 
@@ -268,6 +270,7 @@ function StateFields(
     machine.lists.slice(1 + LISTED_ZONES * seats);
   let at = 0;
   const next = (): Int32Array => w[at++];
+  this.asks = ASKS;
   this.ints = machine.ints;
   this.lists = machine.lists;
   this.head = machine.head;

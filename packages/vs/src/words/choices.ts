@@ -1,3 +1,45 @@
+/** Kinds of decisions; the order is part of saved games. */
+export const ASKS = ['playOrPass', 'chooseCard', 'chooseNumber', 'orderTriggers', 'yesOrNo', 'chooseName'] as const;
+export type VsAsk = (typeof ASKS)[number];
+
+/** What options do. Surfaces have a table with an entry for each, so that a new verb does not compile until all of them know it. */
+export const VERBS = [
+  'pass',
+  'done',
+  'choose',
+  'yes',
+  'no',
+  'digit',
+  'name',
+  'row',
+  'order',
+  'attack',
+  'join',
+  'use',
+  'play',
+  'powerUp',
+  'resource',
+  'recruit',
+  'equip',
+  'move',
+  'pay',
+  'number',
+  'keep',
+  'mulligan',
+  'first',
+  'place',
+  'react',
+  'strikeBack',
+  'version',
+  'concede',
+] as const;
+export type VsVerb = (typeof VERBS)[number];
+
+export interface VsWords {
+  readonly ask: VsAsk;
+  readonly verb: VsVerb;
+}
+
 /** Kinds of choices; the order is part of saved games and of replay codes. See `out/options.ts` for what their fields mean. */
 export const CHOICE = {
   pass: 0,
@@ -31,3 +73,14 @@ export const CHOICE = {
   team: 28,
 } as const;
 export type ChoiceName = keyof typeof CHOICE;
+
+const NAMES: ChoiceName[] = [];
+// A codec: the keys of a constant are its names.
+for (const name of Object.keys(CHOICE) as ChoiceName[]) NAMES[CHOICE[name]] = name;
+
+/** The name of a kind of choice; a number that is none of them is an error. */
+export function choiceName(kind: number): ChoiceName {
+  const name = NAMES[kind];
+  if (name === undefined) throw new Error(`there is no kind of choice ${kind}`);
+  return name;
+}

@@ -1,4 +1,5 @@
 import {
+  ARENA_ASKS,
   type SeatPosition as ArenaSeat,
   type ArenaState,
   createArena,
@@ -7,10 +8,11 @@ import {
   MOMENTS,
   makeCatalogue,
   SLOT_NAMES,
+  type Verb,
 } from '@longbox/arena';
 import { ARENA_CARDS } from '@longbox/arena-sets';
 import type { CardId } from '@longbox/kernel';
-import type { FactSpelling, SceneAdapter, Stage, ZoneSpelling } from '../adapter.ts';
+import type { FactSpelling, SceneAdapter, Stage, VerbSpelling, ZoneSpelling } from '../adapter.ts';
 import type { CardSpec, Position, SeatPosition } from '../format.ts';
 import { fold } from '../spelling.ts';
 import { makeStage } from '../stage.ts';
@@ -39,6 +41,7 @@ export const arenaScenes = {
   game: 'arena',
   profiles: LEVELS.map(({ name }) => name),
   profile: 'level-1',
+  asks: ARENA_ASKS,
   verbs: {
     pass: { summary: 'Do nothing more here.' },
     deploy: {
@@ -79,7 +82,7 @@ export const arenaScenes = {
     assemble: { summary: 'Assemble a Team in a slot.', words: ['card', 'name'] },
     upgrade: { summary: 'Upgrade a Team in a slot.', words: ['card', 'name'] },
     concede: { summary: 'Give the game up.' },
-  },
+  } satisfies Record<Verb, VerbSpelling<Verb>>,
   zones: {
     ...slots,
     hand: { summary: 'Cards in hand.' },

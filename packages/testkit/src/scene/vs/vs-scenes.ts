@@ -10,6 +10,7 @@ import {
   PLAIN_CARDS,
   PROFILE_NAMES,
   SCENE_ZONES,
+  VS_ASKS,
   type VsGame,
   type SeatPosition as VsSeat,
 } from '@longbox/vs';
@@ -35,6 +36,7 @@ function adapterWith(own: readonly Card[]): VsAdapter {
     game: 'vs',
     profiles: [...EDITIONS, ...PROFILE_NAMES],
     profile: 'modern',
+    asks: VS_ASKS,
     verbs: VS_VERBS,
     zones: VS_ZONES,
     cardFacts: VS_CARD_FACTS,

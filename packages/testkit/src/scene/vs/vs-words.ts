@@ -1,6 +1,7 @@
-import { MOMENTS, ZONE_NAMES } from '@longbox/vs';
+import { MOMENTS, type VsVerb, ZONE_NAMES } from '@longbox/vs';
 import type { FactSpelling, VerbSpelling, ZoneSpelling } from '../adapter.ts';
 
+/** How scenes write each verb of an option. A `digit` is written as the `number` it belongs to. */
 export const VS_VERBS = {
   pass: { summary: 'Do nothing more here.' },
   first: { summary: 'Say who takes the first turn.', words: ['seat'] },
@@ -75,7 +76,7 @@ export const VS_VERBS = {
   name: { summary: 'Name a card or a team.', words: ['name'] },
   row: { summary: 'Choose a row, and whose.', words: ['name', 'seat'] },
   concede: { summary: 'Give the game up.' },
-} as const satisfies Record<string, VerbSpelling>;
+} as const satisfies Record<Exclude<VsVerb, 'digit'> | 'trigger', VerbSpelling<VsVerb>>;
 
 export const VS_ZONES = {
   front: { summary: 'Characters in the front row.' },
