@@ -1,5 +1,6 @@
 import type { FrameKind } from '@longbox/kernel';
 import type { VsState } from '../state/state.ts';
+import { byFrameKind } from '../words/frame-kinds.ts';
 import { combatFrame } from './combat.ts';
 import { declareFrame } from './declare.ts';
 import { effectFrame } from './effect.ts';
@@ -15,29 +16,29 @@ import { twistFrame } from './twist.ts';
 import { useFrame } from './use.ts';
 import { windowFrame } from './window.ts';
 
-/** By number of the kind; must agree with `kinds.ts`. */
-export const FRAMES: readonly FrameKind<VsState>[] = [
-  setUpFrame,
-  turnFrame,
-  drawFrame,
-  recoveryFrame,
-  buildFrame,
-  mainFrame,
-  windowFrame,
-  settleFrame,
-  effectFrame,
-  useFrame,
-  twistFrame,
-  recruitFrame,
-  declareFrame,
-  combatFrame,
-  resolveFrame,
-  reactionsFrame,
-  levelUpFrame,
-  uniqueFrame,
-  danceOffFrame,
-  endTurnFrame,
-  reactFrame,
-  surplusFrame,
-  giveBackFrame,
-];
+/** By number of the kind. */
+export const FRAMES: readonly FrameKind<VsState>[] = byFrameKind<FrameKind<VsState>>({
+  setUp: setUpFrame,
+  turn: turnFrame,
+  drawPhase: drawFrame,
+  recoveryPhase: recoveryFrame,
+  buildPhase: buildFrame,
+  mainPhase: mainFrame,
+  window: windowFrame,
+  settle: settleFrame,
+  effect: effectFrame,
+  use: useFrame,
+  twist: twistFrame,
+  recruit: recruitFrame,
+  declare: declareFrame,
+  combat: combatFrame,
+  resolve: resolveFrame,
+  reactions: reactionsFrame,
+  levelUp: levelUpFrame,
+  unique: uniqueFrame,
+  danceOff: danceOffFrame,
+  endTurn: endTurnFrame,
+  react: reactFrame,
+  surplus: surplusFrame,
+  giveBack: giveBackFrame,
+});

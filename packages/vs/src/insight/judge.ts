@@ -2,7 +2,7 @@ import { ARG, choiceKind, FRAME, HEAD, type Seat } from '@longbox/kernel';
 import { WINDOW } from '../flow/window.ts';
 import type { VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
-import { K } from '../words/frame-kinds.ts';
+import { byFrameKind } from '../words/frame-kinds.ts';
 import { judgeJoin } from './judge-attack.ts';
 import { judgeFormation, judgeMulligan, judgePlace, judgeRecruit, judgeResource } from './judge-build.ts';
 import { judgeEffect } from './judge-effect.ts';
@@ -40,37 +40,41 @@ export function judge(s: VsState, choices: Int32Array, count: number, scores: In
   if (count < 2) return;
   look(s);
   const at = s.stack.length - FRAME;
-  judgeFrame(s, s.head[HEAD.seat], at, v);
+  JUDGES[s.stack[at]](s, s.head[HEAD.seat], at, v);
 }
 
-function judgeFrame(s: VsState, seat: Seat, at: number, v: Verdict): void {
-  switch (s.stack[at]) {
-    case K.setUp:
-      return judgeSetUp(s, seat, v);
-    case K.window:
-      return judgeWindow(s, seat, s.stack[at + ARG], v);
-    case K.combat:
-    case K.reactions:
-    case K.react:
-      return judgeActions(s, seat, v, 0);
-    case K.declare:
-      return judgeJoin(s, seat, at, v);
-    case K.resolve:
-      return judgeStrikeBack(s, seat, v);
-    case K.use:
-      return judgePayment(s, seat, v);
-    case K.effect:
-      return judgeEffect(s, seat, at, v);
-    case K.unique:
-      return judgeKo(v);
-    case K.surplus:
-      return judgeKept(v);
-    case K.levelUp:
-      return judgeVersion(s, v);
-    case K.danceOff:
-      return judgeDance(v);
-  }
-}
+type JudgeFrame = (s: VsState, seat: Seat, at: number, v: Verdict) => void;
+
+/** Frames that never ask, or whose options are as good as each other. */
+const judgeNothing: JudgeFrame = () => undefined;
+const judgeAct: JudgeFrame = (s, seat, _at, v) => judgeActions(s, seat, v, 0);
+
+/** Who judges the decision of which frame. */
+const JUDGES = byFrameKind<JudgeFrame>({
+  setUp: (s, seat, _at, v) => judgeSetUp(s, seat, v),
+  window: (s, seat, at, v) => judgeWindow(s, seat, s.stack[at + ARG], v),
+  combat: judgeAct,
+  reactions: judgeAct,
+  react: judgeAct,
+  declare: judgeJoin,
+  resolve: (s, seat, _at, v) => judgeStrikeBack(s, seat, v),
+  use: (s, seat, _at, v) => judgePayment(s, seat, v),
+  effect: judgeEffect,
+  unique: (_s, _seat, _at, v) => judgeKo(v),
+  surplus: (_s, _seat, _at, v) => judgeKept(v),
+  levelUp: (s, _seat, _at, v) => judgeVersion(s, v),
+  danceOff: (_s, _seat, _at, v) => judgeDance(v),
+  turn: judgeNothing,
+  drawPhase: judgeNothing,
+  recoveryPhase: judgeNothing,
+  buildPhase: judgeNothing,
+  mainPhase: judgeNothing,
+  settle: judgeNothing,
+  twist: judgeNothing,
+  recruit: judgeNothing,
+  endTurn: judgeNothing,
+  giveBack: judgeNothing,
+});
 
 function judgeSetUp(s: VsState, seat: Seat, v: Verdict): void {
   switch (choiceKind(v.choices[0])) {

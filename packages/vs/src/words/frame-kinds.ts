@@ -24,3 +24,12 @@ export const K = {
   surplus: 21,
   giveBack: 22,
 } as const;
+export type FrameName = keyof typeof K;
+
+/** One entry for each kind of frame, as a list by number. */
+export function byFrameKind<T>(entries: Readonly<Record<FrameName, T>>): readonly T[] {
+  const list: T[] = [];
+  // A codec: the keys of a constant are its names.
+  for (const name of Object.keys(K) as FrameName[]) list[K[name]] = entries[name];
+  return list;
+}
