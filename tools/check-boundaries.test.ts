@@ -13,9 +13,9 @@ describe('arrows between packages', () => {
     ['packages/kernel/src/a.ts', '@longbox/vs'],
     ['packages/kernel/src/a.ts', 'node:fs'],
     ['packages/kernel/src/a.ts', '../../vs/src/index.ts'],
-    ['packages/vs/src/a.ts', '@longbox/arena'],
-    ['packages/vs/src/a.ts', '@longbox/vs-sets'],
-    ['packages/arena/src/a.ts', '@longbox/vs'],
+    ['packages/vs/src/language/a.ts', '@longbox/arena'],
+    ['packages/vs/src/language/a.ts', '@longbox/vs-sets'],
+    ['packages/arena/src/language/a.ts', '@longbox/vs'],
     ['packages/arena/rulebook/a.test.ts', '@longbox/vs'],
     ['packages/vs-sets/src/a.ts', '@longbox/vs'],
     ['packages/vs-sets/src/a.ts', '@longbox/arena/language'],
@@ -41,8 +41,8 @@ describe('arrows between packages', () => {
     ['packages/kernel/src/a.ts', './b.ts'],
     ['packages/kernel/src/a.test.ts', '@longbox/testkit'],
     ['packages/kernel/src/a.test.ts', 'vitest'],
-    ['packages/vs/src/rules/a.ts', '../verbs/b.ts'],
-    ['packages/vs/src/a.ts', '@longbox/kernel'],
+    ['packages/vs/src/verbs/a.ts', '../rules/b.ts'],
+    ['packages/vs/src/language/a.ts', '@longbox/kernel'],
     ['packages/vs-sets/src/a.ts', '@longbox/vs/language'],
     ['packages/vs-sets/test/a.test.ts', '@longbox/vs'],
     ['packages/protocol/src/a.ts', 'zod'],
@@ -189,7 +189,7 @@ describe('clock, chance and output in rules', () => {
   ];
   test.each(planted)('%s', (code, what) => {
     for (const name of ['kernel', 'vs', 'arena', 'vs-sets', 'arena-sets']) {
-      expect(found(`packages/${name}/src/a.ts`, '// Date', '', code)).toEqual([`3 ${what}`]);
+      expect(found(`packages/${name}/src/language/a.ts`, '// Date', '', code)).toEqual([`3 ${what}`]);
     }
     expect(found('packages/kernel/src/a.test.ts', code)).toEqual([]);
     expect(found('apps/cli/src/a.ts', code)).toEqual([]);
@@ -215,10 +215,10 @@ describe('small rules of our own', () => {
 
   test('a source file stops at 400 lines; data and tests may go on', () => {
     const long = Array.from({ length: 401 }, () => '');
-    expect(found('packages/vs/src/a.ts', ...long)).toEqual(['401 has 401 lines, over 400']);
-    expect(found('packages/vs/src/a.ts', ...long.slice(1))).toEqual([]);
-    expect(found('packages/vs/src/a.test.ts', ...long)).toEqual([]);
-    expect(found('packages/vs/src/generated/a.ts', ...long)).toEqual([]);
+    expect(found('packages/vs/src/language/a.ts', ...long)).toEqual(['401 has 401 lines, over 400']);
+    expect(found('packages/vs/src/language/a.ts', ...long.slice(1))).toEqual([]);
+    expect(found('packages/vs/src/language/a.test.ts', ...long)).toEqual([]);
+    expect(found('packages/kernel/src/generated/a.ts', ...long)).toEqual([]);
     expect(found('packages/vs-sets/src/a.ts', ...long)).toEqual([]);
   });
 

@@ -15,7 +15,29 @@ export interface Layers {
 }
 
 export const LAYERS: readonly Layers[] = [
-  { root: 'packages/vs/src', layers: [], stateType: 'VsState', writers: [] },
+  {
+    root: 'packages/vs/src',
+    layers: [
+      ['language', 'profiles'],
+      ['keywords'],
+      ['print', 'catalogue'],
+      ['deck', 'search', 'words'],
+      ['state'],
+      ['derived'],
+      ['queries'],
+      ['atoms'],
+      ['rules'],
+      ['verbs'],
+      ['flow'],
+      ['set-up'],
+      ['imagine'],
+      ['out', 'insight'],
+      ['vs.ts'],
+      ['index.ts'],
+    ],
+    stateType: 'VsState',
+    writers: [],
+  },
   { root: 'packages/arena/src', layers: [], stateType: 'ArenaState', writers: [] },
 ];
 

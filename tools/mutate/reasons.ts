@@ -46,7 +46,7 @@ const JUDGEMENTS: readonly Judgement[] = [
     why: 'the same game by luck: the count goes wrong, and of a single number nobody reads the count',
   },
   {
-    file: 'queries/affecting.ts',
+    file: 'derived/statics.ts',
     text: 'if (statics.length > 1) statics.sort((a, b) => s.stamp[a] - s.stamp[b] || a - b);',
     why: 'the same game: where the order matters, `queries/stats.ts` sorts by timestamp again',
   },

@@ -9,7 +9,7 @@ import {
   unscriptedBelow,
 } from '@longbox/kernel';
 import { EV, KIND } from '../catalogue/face.ts';
-import { refreshStatics } from '../queries/affecting.ts';
+import { refreshStatics } from '../derived/statics.ts';
 import { faceOf, isInPlay, isMain } from '../state/relation.ts';
 import { FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { dropRowsOf, nextStamp } from './table.ts';

@@ -4,17 +4,18 @@ import { IS } from '../catalogue/row-kinds.ts';
 import type { ReadyPattern } from '../catalogue/shapes.ts';
 import { RETURN_CARDS, RETURN_CONTROL } from '../catalogue/standing.ts';
 import { boardHears } from '../derived/board.ts';
+import { kindsOfRows } from '../derived/row-kinds.ts';
 import type { Pattern, Trigger } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { type Ctx, enter, leave } from '../queries/ctx.ts';
 import { matches, record, tallyOf } from '../queries/history.ts';
+import { isInForce } from '../queries/in-force.ts';
 import { arePowersOn, staysOn } from '../queries/powers-on.ts';
 import { hasExtraPowers, mayHaveExtraPowers, mayHavePowersFromElsewhere, powersOf } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
-import { AT, kindsOfRows, ROW } from '../state/rows.ts';
+import { AT, ROW } from '../state/rows.ts';
 import { deref, EARS, refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { closeScope, openCaptured } from './scopes.ts';
-import { isInForce } from './table.ts';
 
 const LATER = IS.later;
 

@@ -1,26 +1,23 @@
 import { hex, sha256, utf8 } from '@longbox/kernel';
-import { loweringOf } from '../derived/lowers.ts';
-import { forbiddenBy } from '../derived/prohibitions.ts';
-import { rulesBy } from '../derived/rule-kinds.ts';
 import { KEYWORD_POWERS } from '../keywords/keyword-powers.ts';
-import type {
-  Card,
-  CardSet,
-  Effect,
-  Effects,
-  EventName,
-  Keyword,
-  Modifier,
-  Pattern,
-  PlayerRule,
-  Power,
-  StaticPower,
-  Timing,
+import {
+  always,
+  type Card,
+  type CardSet,
+  type Effect,
+  type Effects,
+  EVENTS,
+  type EventName,
+  KEYWORDS,
+  type Keyword,
+  type Modifier,
+  type Pattern,
+  type PlayerRule,
+  type Power,
+  type StaticPower,
+  stats,
+  type Timing,
 } from '../language/index.ts';
-import { always, EVENTS, KEYWORDS, stats } from '../language/index.ts';
-import { maskOfStatics, staticMask } from '../queries/affecting.ts';
-import { ITS, PLAYER_IT } from '../queries/select.ts';
-import { timingBit } from '../rules/timing.ts';
 import {
   costMask,
   type Face,
@@ -34,9 +31,14 @@ import {
   symbolBit,
   teamBit,
 } from './face.ts';
+import { loweringOf } from './lowering.ts';
 import { meantInCombat } from './meant-in-combat.ts';
+import { OWN_REGISTERS } from './own-registers.ts';
+import { rulesBy } from './rule-bits.ts';
 import { readyTree } from './shapes.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from './standing.ts';
+import { forbiddenBy, maskOfStatics, staticMask } from './static-facts.ts';
+import { timingBit } from './timing-bits.ts';
 
 /**
  * All cards a game can use, compiled: what state refers to by number (faces, names, powers, lists of instructions,
@@ -131,8 +133,7 @@ class Draft {
 
   constructor() {
     for (const node of [...STANDING, DOUBLED, REGRESSED, TAKEN]) number(this.lasting, node);
-    for (const name of [...ITS, PLAYER_IT, 'memo', 'chosenRow', 'turn', 'queue', 'ordered'])
-      number(this.bindings, name);
+    for (const name of OWN_REGISTERS) number(this.bindings, name);
     for (const keyword of KEYWORDS) {
       this.keywordEntries.set(keyword, this.addPower({ power: 'keyword', keyword }, NO_FACE));
     }

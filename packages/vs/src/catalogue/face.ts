@@ -47,7 +47,7 @@ export interface Face {
   readonly supers: readonly PowerEntry[];
   /** Where each of `supers` stands among `powers`. */
   readonly superPlaces: readonly number[];
-  /** When its super powers can be used and, of a plot twist, when it can be played, as bits; see `rules/timing.ts`. */
+  /** When its super powers can be used and, of a plot twist, when it can be played, as bits; see `catalogue/timing-bits.ts`. */
   readonly usable: number;
   readonly playable: number;
   /** Of `usable`, what can be used while the character is stunned. */
@@ -90,7 +90,7 @@ export interface PowerEntry {
   /** Works while its character is face down or has lost its powers. */
   readonly always: boolean;
   readonly isKeyword: boolean;
-  /** Of a super power, when it can be used, as a bit; see `rules/timing.ts`. */
+  /** Of a super power, when it can be used, as a bit; see `catalogue/timing-bits.ts`. */
   readonly usable: number;
   /** Of a super power, for each symbol of its cost those that can pay for it, as bits. */
   readonly price: readonly number[];

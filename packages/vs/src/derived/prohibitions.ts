@@ -1,18 +1,11 @@
 import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
-import type { StaticEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { areGifts } from '../queries/affecting.ts';
 import { faceOf } from '../state/relation.ts';
-import { AT, kindsOfRows, ROW } from '../state/rows.ts';
+import { AT, ROW } from '../state/rows.ts';
 import { V, type VsState, ZONE } from '../state/state.ts';
-
-/** For the catalogue: see `Face.forbids`. */
-export function forbiddenBy(entries: readonly StaticEntry[]): number {
-  let bits = 0;
-  for (const { power } of entries) for (const mod of power.by) if (mod.mod === 'cant') bits |= CANT[mod.what];
-  return bits;
-}
+import { kindsOfRows } from './row-kinds.ts';
+import { areGifts } from './statics.ts';
 
 /**
  * Whether anything there could keep anybody from this, as its bit in `CANT`; of what forbids something else nobody need ask whom
@@ -50,7 +43,3 @@ function mayGive(s: VsState, bit: number): boolean {
   }
   return false;
 }
-
-/** Prohibitions printed on a card that is not in play, as on one that can't appear. */
-export const printsProhibition = (s: VsState, bit: number, card: number): boolean =>
-  (faceOf(s, card).forbidsItself & bit) !== 0;

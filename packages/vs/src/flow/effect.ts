@@ -1,7 +1,7 @@
-import { ARG, ask, type FrameKind, isOver, NONE, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import { ARG, type FrameKind, isOver, popFrame, STEP } from '@longbox/kernel';
 import { closeScope } from '../atoms/scopes.ts';
 import { nextMoment } from '../atoms/triggers.ts';
-import type { Effect, Effects } from '../language/index.ts';
+import type { Effect } from '../language/index.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { checkState } from '../rules/check.ts';
 import type { VsState } from '../state/state.ts';
@@ -9,8 +9,6 @@ import type { Operand } from '../verbs/operands.ts';
 import { answerOperand, listOperand, startOperand } from '../verbs/pick.ts';
 import { type Step, stepsOf } from '../verbs/steps.ts';
 import type { Running } from '../verbs/verb.ts';
-import type { VsAsk } from '../words/choices.ts';
-import { K } from '../words/frame-kinds.ts';
 
 // Slots of an effect frame.
 const BLOCK = ARG;
@@ -27,23 +25,6 @@ const IDLE = 0;
 const CHOOSING = 1;
 const ACTING = 2;
 const WAITING = 3;
-
-/** Runs a list of instructions with its own scope. */
-export function pushEffect(s: VsState, block: Effects, scope: number): void {
-  if (block.length === 0) closeScope(s, scope);
-  else pushFrame(s, K.effect, s.book.catalogue.blockId(block), 0, scope, 0, 0, 1);
-}
-
-/** The same, by the number of the list; see `PowerEntry.block`. */
-export function pushBlock(s: VsState, block: number, scope: number): void {
-  if (block === NONE) closeScope(s, scope);
-  else pushFrame(s, K.effect, block, 0, scope, 0, 0, 1);
-}
-
-/** Runs instructions inside another effect, with its bindings. */
-export function pushInner(s: VsState, block: Effects, scope: number): void {
-  if (block.length > 0) pushFrame(s, K.effect, s.book.catalogue.blockId(block), 0, scope, 0, 0, 0);
-}
 
 const stepAt = (s: VsState, at: number): Step => stepsOf(s.book.catalogue, s.stack[at + BLOCK])[s.stack[at + INDEX]];
 
@@ -130,11 +111,6 @@ function finish(s: VsState, at: number): void {
   const scope = s.stack[at + SCOPE_AT];
   popFrame(s);
   if (isRoot) closeScope(s, scope);
-}
-
-/** For verbs that ask a question of their own. */
-export function askInEffect(s: VsState, seat: number, kind: VsAsk, scope: number): void {
-  ask(s, seat, kind, s.scopes[scope + SCOPE.source] & 1023);
 }
 
 /** What an effect frame that waits for an answer is about: its list of instructions, the one that asks, and for which choice of it. */

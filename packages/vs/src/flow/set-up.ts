@@ -15,7 +15,7 @@ import {
 import { drawCards, moveCard, shuffleDeck } from '../atoms/move.ts';
 import { nextStamp } from '../atoms/table.ts';
 import { mention } from '../atoms/tell.ts';
-import { refreshStatics } from '../queries/affecting.ts';
+import { refreshStatics } from '../derived/statics.ts';
 import { FLAG, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';

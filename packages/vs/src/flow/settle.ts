@@ -21,9 +21,9 @@ import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { checkState, ENDLESS, endlessTie, isAtRest } from '../rules/check.ts';
 import { isInRow } from '../state/relation.ts';
 import { deref, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { pushBlock, pushEffect } from '../verbs/effect-frame.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
-import { pushBlock, pushEffect } from './effect.ts';
 
 /** Which waiting trigger the turn player picked, plus one. */
 const PICKED = ARG;

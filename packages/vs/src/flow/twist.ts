@@ -5,7 +5,7 @@ import { happen, nextMoment } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
 import { faceOf } from '../state/relation.ts';
 import { refTo, V, type VsState, ZONE } from '../state/state.ts';
-import { pushEffect } from './effect.ts';
+import { pushEffect } from '../verbs/effect-frame.ts';
 import { pushTwistReactions } from './reactions.ts';
 
 // Slots: the card, which of its timings, who plays it, and what becomes of it afterwards (1: shuffled into the deck).

@@ -16,8 +16,7 @@ import { turnResource } from '../atoms/move.ts';
 import { closeScope, openScope } from '../atoms/scopes.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen, nextMoment } from '../atoms/triggers.ts';
-import type { PowerEntry } from '../catalogue/face.ts';
-import { EV } from '../catalogue/face.ts';
+import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
 import { borrow, giveBack } from '../queries/select.ts';
@@ -26,9 +25,9 @@ import { isSuper, noteUse } from '../rules/use.ts';
 import { faceOf } from '../state/relation.ts';
 import { refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { discardCard } from '../verbs/cards.ts';
+import { pushBlock } from '../verbs/effect-frame.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
-import { pushBlock } from './effect.ts';
 
 // Slots: the scope (which knows the character, its power and who uses it), symbols paid, whether a location was discarded.
 const SCOPE_AT = ARG;

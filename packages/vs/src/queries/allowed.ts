@@ -1,10 +1,10 @@
 import { NONE } from '@longbox/kernel';
-import { isInForce } from '../atoms/table.ts';
 import { CANT } from '../catalogue/cant.ts';
 import type { StaticEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { type RuleKind, ruleBit } from '../catalogue/rule-bits.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
-import { mayRule, type RuleKind, ruleBit } from '../derived/rule-kinds.ts';
+import { mayRule } from '../derived/rule-kinds.ts';
 import type { CombatKind, Permission, PlayerRule } from '../language/index.ts';
 import { faceOf, isInRow } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
@@ -14,6 +14,7 @@ import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { holds } from './condition.ts';
 import { enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
+import { isInForce } from './in-force.ts';
 import { playerIs } from './players.ts';
 import { arePowersOn } from './powers-on.ts';
 
@@ -37,6 +38,10 @@ export function isForbidden(s: VsState, what: number, card: number, other = NONE
   release(start);
   return forbidden;
 }
+
+/** Prohibitions printed on a card that is not in play, as on one that can't appear. */
+export const printsProhibition = (s: VsState, bit: number, card: number): boolean =>
+  (faceOf(s, card).forbidsItself & bit) !== 0;
 
 function isCombatKind(s: VsState, kind: CombatKind): boolean {
   switch (kind) {

@@ -1,10 +1,11 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
+import { PLAYER_IT } from '../catalogue/own-registers.ts';
 import type { Player } from '../language/index.ts';
 import { isEnemySeat } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
 import { registerNumber } from './registers.ts';
-import { PLAYER_IT, resolveFirst } from './select.ts';
+import { resolveFirst } from './select.ts';
 
 /** Whether a seat is (one of) the players meant. */
 export function playerIs(s: VsState, player: Player, seat: Seat, ctx: Ctx): boolean {

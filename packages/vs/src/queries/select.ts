@@ -1,4 +1,5 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
+import { ITS } from '../catalogue/own-registers.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
 import type { Cards, Filter, Query, ZoneName } from '../language/index.ts';
 import { faceOf, isEnemySeat, isPlayerDefending, isSameSide } from '../state/relation.ts';
@@ -122,7 +123,7 @@ export function resetBorrowed(): void {
   borrowed = 0;
 }
 
-/** The cards an operand stands for, once its choices have been made (see `verbs/operand.ts`). */
+/** The cards an operand stands for, once its choices have been made (see `verbs/operands.ts`). */
 export function resolve(s: VsState, cards: Cards, ctx: Ctx, out: number[]): number[] {
   if (typeof cards === 'string') {
     truncate(out, 0);
@@ -148,9 +149,6 @@ function thatCard(cards: 'self' | 'subject' | 'object', ctx: Ctx): number {
   return cards === 'subject' ? ctx.subject : ctx.object;
 }
 
-/** Where the choices of unnamed operands are kept until their instruction has used them: first, second, third operand. */
-export const ITS = ['it', 'it2', 'it3'] as const;
-export const PLAYER_IT = 'itPlayer';
 type Named = Extract<Exclude<Cards, string>, { cards: 'pick' | 'random' | 'each' }>;
 const nameOfNode = new WeakMap<object, string>();
 

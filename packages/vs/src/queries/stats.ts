@@ -1,8 +1,8 @@
 import { NONE } from '@longbox/kernel';
 import { IS } from '../catalogue/row-kinds.ts';
 import { faceOf } from '../state/relation.ts';
-import { AT } from '../state/rows.ts';
-import { V, type VsState } from '../state/state.ts';
+import { AT, ROW } from '../state/rows.ts';
+import { refTo, V, type VsState } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { amountOf, LARGEST } from './amount.ts';
 import { enter, isTooDeep, leave } from './ctx.ts';
@@ -158,4 +158,17 @@ export function healthOf(s: VsState, card: number): number {
   }
   release(start);
   return health;
+}
+
+/** What rows about a card take from its DEF, whatever others add to it. */
+export function lossOf(s: VsState, card: number): number {
+  if ((s.modified[card] & (1 << IS.stats)) === 0) return 0;
+  const { modifiers } = s;
+  const ref = refTo(s, card);
+  let loss = 0;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    if (modifiers[at + AT.kind] === IS.stats && modifiers[at + AT.card] === ref && modifiers[at + AT.b] < 0)
+      loss -= modifiers[at + AT.b];
+  }
+  return loss;
 }

@@ -1,10 +1,9 @@
 import { NONE } from '@longbox/kernel';
-import type { PowerEntry } from '../catalogue/face.ts';
-import { KW, teamBit } from '../catalogue/face.ts';
+import { KW, type PowerEntry, teamBit } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { kindsOfRows } from '../derived/row-kinds.ts';
 import type { Query } from '../language/index.ts';
 import { faceOf, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
-import { kindsOfRows } from '../state/rows.ts';
 import { V, type VsState, ZONE } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { type Ctx, enter, leave } from './ctx.ts';

@@ -8,10 +8,10 @@ import { suspect } from '../atoms/tell.ts';
 import { nextMoment } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
-import { lossOf, mayLower } from '../derived/lowers.ts';
+import { mayLower } from '../derived/lowers.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { ATTACKED_DOWN } from '../queries/combat-facts.ts';
-import { defOf, healthOf, lowererOf } from '../queries/stats.ts';
+import { defOf, healthOf, lossOf, lowererOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import {
   faceOf,

@@ -2,7 +2,7 @@ import { endGame, isOver, NONE, type Seat, truncate } from '@longbox/kernel';
 import { moveCard, moveToRow } from '../atoms/move.ts';
 import { tell } from '../atoms/tell.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { refreshStatics } from '../queries/affecting.ts';
+import { refreshStatics } from '../derived/statics.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { isInPlay, isInRow, isMain } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';

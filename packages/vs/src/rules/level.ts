@@ -3,7 +3,7 @@ import { tell } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { EV } from '../catalogue/face.ts';
-import { refreshStatics } from '../queries/affecting.ts';
+import { refreshStatics } from '../derived/statics.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { faceOf, isCharacter } from '../state/relation.ts';
 import { V, type VsState, ZONE, zoneList } from '../state/state.ts';

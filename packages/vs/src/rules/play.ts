@@ -1,9 +1,8 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { KIND, KW } from '../catalogue/face.ts';
-import { printsProhibition } from '../derived/prohibitions.ts';
 import type { Player } from '../language/index.ts';
-import { isForbidden, isRuledOut, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
+import { isForbidden, isRuledOut, printsProhibition, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { costOf, fits } from '../queries/filter.ts';
 import { playerIs } from '../queries/players.ts';

@@ -1,12 +1,13 @@
 import { NONE } from '@longbox/kernel';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
+import { timingBit } from '../catalogue/timing-bits.ts';
 import { TIMINGS } from '../language/index.ts';
 import { profileFor } from '../profiles/profiles.ts';
 import { timesOf } from '../set-up/set-up-table.ts';
 import { createState, PHASES, V, type VsState } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
-import { MAIN_START, openTimings, timingBit } from './timing.ts';
+import { MAIN_START, openTimings } from './timing.ts';
 import { whyNotNow } from './use.ts';
 
 function emptyState(): VsState {

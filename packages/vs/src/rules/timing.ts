@@ -1,14 +1,11 @@
 import type { Seat } from '@longbox/kernel';
-import { TIMINGS, type Timing } from '../language/index.ts';
+import { timingBit } from '../catalogue/timing-bits.ts';
+import type { Timing } from '../language/index.ts';
 import { isSameSide } from '../state/relation.ts';
 import { BUILD_STEP, PHASE, V, type VsState } from '../state/state.ts';
 
 /** Value of `V.step` in the window at the very start of the Main Phase (VS-MAIN-02). */
 export const MAIN_START = BUILD_STEP.formation + 1;
-
-/** Each timing is two bits: one for what works only in its player's turn, one for what works in any. */
-export const timingBit = (timing: Timing | 'reaction', anyTurn: boolean): number =>
-  timing === 'reaction' ? 0 : 1 << (2 * TIMINGS.indexOf(timing) + (anyTurn ? 1 : 0));
 
 const both = (timing: Timing): number => timingBit(timing, false) | timingBit(timing, true);
 

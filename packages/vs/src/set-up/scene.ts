@@ -14,9 +14,9 @@ import {
 import { moveCard } from '../atoms/move.ts';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { type Face, KIND } from '../catalogue/face.ts';
+import { refreshStatics } from '../derived/statics.ts';
 import { FRAMES } from '../flow/frames.ts';
 import { startFrozenTurn } from '../flow/turn.ts';
-import { refreshStatics } from '../queries/affecting.ts';
 import { FLAG, PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { PLAIN_MAIN } from './scene-cards.ts';

@@ -1,6 +1,4 @@
-import { NONE } from '@longbox/kernel';
 import { DURATIONS, type Duration } from '../language/index.ts';
-import type { VsState } from './state.ts';
 
 /**
  * The modifiers table: what resolved effects left behind (VS-MOD-08). A row is ROW integers; the tree node it stands for is
@@ -23,13 +21,3 @@ export const AT = {
 
 const DURATION_NUMBER = Object.fromEntries(DURATIONS.map((name, i) => [name, i])) as Record<Duration, number>;
 export const durationNumber = (duration: Duration): number => DURATION_NUMBER[duration];
-
-/** Kinds of all rows that are there, as bits: most questions about the table end here. */
-export function kindsOfRows(s: VsState): number {
-  if (s.rowKinds !== NONE) return s.rowKinds;
-  const { modifiers } = s;
-  let kinds = 0;
-  for (let at = 0; at < modifiers.length; at += ROW) kinds |= 1 << modifiers[at + AT.kind];
-  s.rowKinds = kinds;
-  return kinds;
-}

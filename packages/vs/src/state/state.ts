@@ -104,7 +104,7 @@ export interface Book {
   readonly ears: Int32Array;
   /** By event: whether cards at the table look back on it over the whole game. */
   readonly recordedForGame: readonly boolean[];
-  /** When powers printed on cards at this table can be used, as bits; see `rules/timing.ts`. */
+  /** When powers printed on cards at this table can be used, as bits; see `catalogue/timing-bits.ts`. */
   readonly usable: number;
   /** The same, only of those that are used from hand or KO pile. */
   readonly usableElsewhere: number;

@@ -4,7 +4,7 @@ import { moveCard } from '../atoms/move.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { refreshStatics } from '../queries/affecting.ts';
+import { refreshStatics } from '../derived/statics.ts';
 import { fits } from '../queries/filter.ts';
 import { playersOf } from '../queries/players.ts';
 import { bindCard, setRegister } from '../queries/registers.ts';

@@ -4,8 +4,7 @@ import { moveCard, turnResource } from '../atoms/move.ts';
 import { happen } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KIND } from '../catalogue/face.ts';
-import { printsProhibition } from '../derived/prohibitions.ts';
-import { askInEffect } from '../flow/effect.ts';
+import { printsProhibition } from '../queries/allowed.ts';
 import { bindNumber, numberIn, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { whyNotWear, withoutClashes } from '../rules/play.ts';
@@ -14,6 +13,7 @@ import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { WHY } from '../words/reasons.ts';
 import { cardsOf, charactersOf } from './characters.ts';
+import { askInEffect } from './effect-frame.ts';
 import { offerRows, youIn } from './places.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 

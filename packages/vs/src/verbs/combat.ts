@@ -3,7 +3,6 @@ import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { askInEffect } from '../flow/effect.ts';
 import { defenderOf } from '../queries/combat-facts.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { bindNumber, registerNumber } from '../queries/registers.ts';
@@ -17,6 +16,7 @@ import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
 import { charactersOf } from './characters.ts';
+import { askInEffect } from './effect-frame.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 /** VS-CMB-51: it ends and nobody is stunned by it; the combat frame sees the mark. */

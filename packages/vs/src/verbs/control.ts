@@ -2,9 +2,7 @@ import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } fr
 import { mention } from '../atoms/tell.ts';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { KIND } from '../catalogue/face.ts';
-import { askInEffect, pushInner } from '../flow/effect.ts';
-import type { Effects } from '../language/index.ts';
-import { TEAM_KEYS } from '../language/index.ts';
+import { type Effects, TEAM_KEYS } from '../language/index.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { LARGEST } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
@@ -19,6 +17,7 @@ import { refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { canDo } from './can-do.ts';
+import { askInEffect, pushInner } from './effect-frame.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 const YES = packChoice(CHOICE.yes);

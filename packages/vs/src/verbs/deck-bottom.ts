@@ -3,13 +3,13 @@ import { leavePlay } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { askInEffect } from '../flow/effect.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { append, registerCard, registerCount, setRegister } from '../queries/registers.ts';
 import { isInPlay } from '../state/relation.ts';
 import { refTo, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { cardsOf } from './characters.ts';
+import { askInEffect } from './effect-frame.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 /** Cards in the order chosen so far. */

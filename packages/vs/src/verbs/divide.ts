@@ -1,11 +1,11 @@
 import { choiceA, choiceKind, NONE, offer, packChoice } from '@longbox/kernel';
-import { askInEffect } from '../flow/effect.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { append, registerCard, registerCount, setRegister } from '../queries/registers.ts';
 import { find } from '../queries/select.ts';
 import { refTo, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { putOrReplace } from './characters.ts';
+import { askInEffect } from './effect-frame.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 const PLACED = 'queue';

@@ -12,11 +12,12 @@ import {
   sortAscending,
   truncate,
 } from '@longbox/kernel';
+import { PLAYER_IT } from '../catalogue/own-registers.ts';
 import type { Cards, Count } from '../language/index.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { append, bindCard, bindNumber, registerIn, setRegister } from '../queries/registers.ts';
-import { borrow, find, giveBack, PLAYER_IT, registerOf } from '../queries/select.ts';
+import { borrow, find, giveBack, registerOf } from '../queries/select.ts';
 import { couldDefend } from '../rules/attack.ts';
 import { whyNotPlayTwist } from '../rules/play.ts';
 import { faceOf, isEnemySeat, isInRow, sharesName } from '../state/relation.ts';

@@ -3,7 +3,6 @@ import { moveToRow } from '../atoms/move.ts';
 import { addRow } from '../atoms/table.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { RETURN_CONTROL, TAKEN } from '../catalogue/standing.ts';
-import { askInEffect } from '../flow/effect.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { bindNumber, registerNumber } from '../queries/registers.ts';
@@ -12,6 +11,7 @@ import { isInRow, isSameSide } from '../state/relation.ts';
 import { FLAG, ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { charactersOf } from './characters.ts';
+import { askInEffect } from './effect-frame.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 const ROWS = [ZONE.front, ZONE.back];

@@ -1,0 +1,33 @@
+import type { PlayerRule } from '../language/index.ts';
+import type { StaticEntry } from './face.ts';
+
+export type RuleKind = PlayerRule['rule'];
+
+/** A bit for each kind of rule for players. Not a table: V8 compares such words faster than it looks them up. */
+export function ruleBit(kind: RuleKind): number {
+  switch (kind) {
+    case 'cantPlay':
+      return 1;
+    case 'cantUseSuperPowers':
+      return 2;
+    case 'cantDraw':
+      return 4;
+    case 'cantWin':
+      return 8;
+    case 'cantLose':
+      return 16;
+    case 'nextRecruitCosts':
+      return 32;
+    case 'mayRecruit':
+      return 64;
+    case 'firstAttackMust':
+      return 128;
+  }
+}
+
+/** For the catalogue: see `Face.rules`. */
+export function rulesBy(entries: readonly StaticEntry[]): number {
+  let bits = 0;
+  for (const { power } of entries) for (const { rule } of power.rules ?? []) bits |= ruleBit(rule);
+  return bits;
+}

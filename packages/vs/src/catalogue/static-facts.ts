@@ -1,0 +1,26 @@
+import type { StaticPower } from '../language/index.ts';
+import { CANT } from './cant.ts';
+import type { StaticEntry } from './face.ts';
+import { IS } from './row-kinds.ts';
+
+/** Bits of the kinds of modifiers a static power carries. */
+export function staticMask(power: StaticPower): number {
+  let mask = 0;
+  for (const mod of power.by) mask |= 1 << IS[mod.mod];
+  if (power.rules !== undefined) mask |= 1 << IS.rule;
+  return mask;
+}
+
+/** For the catalogue: see `Face.staticsMask`. */
+export function maskOfStatics(entries: readonly StaticEntry[]): number {
+  let mask = 0;
+  for (const { power } of entries) mask |= staticMask(power);
+  return mask;
+}
+
+/** For the catalogue: see `Face.forbids`. */
+export function forbiddenBy(entries: readonly StaticEntry[]): number {
+  let bits = 0;
+  for (const { power } of entries) for (const mod of power.by) if (mod.mod === 'cant') bits |= CANT[mod.what];
+  return bits;
+}
