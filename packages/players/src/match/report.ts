@@ -1,5 +1,5 @@
 import type { RoundResult } from './play-round.ts';
-import { eloOf, type Sprt, testShare, wilsonInterval } from './statistics.ts';
+import { eloOf, type Sprt, testShare, wilson } from './statistics.ts';
 
 export interface MatchReport {
   readonly games: number;
@@ -42,7 +42,7 @@ export function reportOn(rounds: readonly RoundResult[], hypotheses?: Hypotheses
     sum((each) => each.points),
   ];
   const winRate = games === 0 ? 0.5 : points / games;
-  const { low, high } = wilsonInterval(points, games);
+  const { low, high } = wilson(points, games);
   const faults = rounds.flatMap(({ errors }) => errors);
   return {
     games,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eloOf, testShare, wilsonInterval } from './statistics.ts';
+import { eloOf, testShare, wilson } from './statistics.ts';
 
 // Newcombe (1998), "Two-sided confidence intervals for the single proportion", table I, method 3.
 test.each([
@@ -8,7 +8,7 @@ test.each([
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
 ])('of %i of %i the true share lies between %f and %f', (points, games, low, high) => {
-  const interval = wilsonInterval(points, games);
+  const interval = wilson(points, games);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
 });

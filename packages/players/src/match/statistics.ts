@@ -1,18 +1,24 @@
-/** How many standard deviations of the normal distribution hold 95 % of it. */
-export const Z95 = 1.959963984540054;
-
+/** A share between two bounds; all of them from 0 to 1, or differences from -1 to 1. */
 export interface Interval {
+  readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Wilson's interval for `points` of `games`; draws count half a point. */
-export function wilsonInterval(points: number, games: number, z = Z95): Interval {
-  if (games === 0) return { low: 0, high: 1 };
+/** How many standard deviations of the normal distribution hold 95 % of it. */
+export const Z95 = 1.959963984540054;
+
+/**
+ * Wilson's interval. `points` may hold halves for draws: a drawn game varies less than the won and lost ones the interval
+ * is made for, so it then covers at least as often as it says.
+ */
+export function wilson(points: number, games: number, z = Z95): Interval {
+  if (games === 0) return { share: 0.5, low: 0, high: 1 };
   const share = points / games;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const reach = (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
-  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+  const z2 = z * z;
+  const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
+  const reach = (z * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games))) / (1 + z2 / games);
+  return { share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
 /** Nobody is told to be infinitely stronger. */

@@ -11,7 +11,7 @@ import {
 import { EV, KIND } from '../catalogue/face.ts';
 import { refreshStatics } from '../derived/statics.ts';
 import { faceOf, isInPlay, isMain } from '../state/relation.ts';
-import { FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { EVERYBODY, FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { dropRowsOf, nextStamp } from './table.ts';
 import { isMentioned, mention, suspect } from './tell.ts';
 import { happen } from './triggers.ts';
@@ -46,7 +46,6 @@ export function listSeatOf(s: VsState, card: number): Seat {
 }
 
 const isPublicZone = (zone: number): boolean => zone !== ZONE.deck && zone !== ZONE.hand && zone !== ZONE.side;
-const ALL_SEATS = 0xff;
 
 /** Who may know the face of a card where it lies now (VS-RES-27), as bits. */
 export function knownTo(s: VsState, card: number): number {
@@ -56,15 +55,15 @@ export function knownTo(s: VsState, card: number): number {
     case ZONE.hand:
       return s.seen[card] | (1 << s.owner[card]);
     case ZONE.side:
-      return isOpenPile(s, card) ? ALL_SEATS : s.seen[card] | (isSideDeck(s, card) ? 1 << s.owner[card] : 0);
+      return isOpenPile(s, card) ? EVERYBODY : s.seen[card] | (isSideDeck(s, card) ? 1 << s.owner[card] : 0);
     case ZONE.resources:
-      return (s.flags[card] & FLAG.faceDown) === 0 ? ALL_SEATS : s.seen[card] | (1 << s.controller[card]);
+      return (s.flags[card] & FLAG.faceDown) === 0 ? EVERYBODY : s.seen[card] | (1 << s.controller[card]);
     // Only before the game does anything lie face down there (VS-SET-04).
     case ZONE.levelUp:
     case ZONE.removed:
-      return (s.flags[card] & FLAG.faceDown) === 0 ? ALL_SEATS : s.seen[card] | (1 << s.owner[card]);
+      return (s.flags[card] & FLAG.faceDown) === 0 ? EVERYBODY : s.seen[card] | (1 << s.owner[card]);
     default:
-      return ALL_SEATS;
+      return EVERYBODY;
   }
 }
 
@@ -84,7 +83,7 @@ const isSideDeck = (s: VsState, card: number): boolean => faceOf(s, card).card.p
 export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceDown = false): number {
   const from = s.zone[card];
   const wasKnown = knownTo(s, card);
-  const wasPublic = isPublicZone(from) && wasKnown === ALL_SEATS;
+  const wasPublic = isPublicZone(from) && wasKnown === EVERYBODY;
   const wasInPlay = isInPlay(s, card);
   remove(zoneList(s, from, listSeatOf(s, card)), card);
   if (wasInPlay) stripCard(s, card);
@@ -97,11 +96,11 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   zoneList(s, to, listSeatOf(s, card)).push(card);
   keepBoard(s, card, from, to);
   if (isHeld(from) || isHeld(to)) s.holdingsKnown = 0;
-  if (to === ZONE.hand || to === ZONE.deck || faceDown) s.seen[card] = wasPublic ? ALL_SEATS : s.seen[card];
+  if (to === ZONE.hand || to === ZONE.deck || faceDown) s.seen[card] = wasPublic ? EVERYBODY : s.seen[card];
   else s.seen[card] = 0;
   if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) refreshStatics(s);
   const id = to === ZONE.hand && wasPublic ? relabel(s, card) : card;
-  if (wasKnown !== ALL_SEATS && knownTo(s, id) !== wasKnown) reveal(s);
+  if (wasKnown !== EVERYBODY && knownTo(s, id) !== wasKnown) reveal(s);
   if (isChecked(from) || isChecked(to) || isMain(s, id)) suspect(s, id);
   if (isMentioned(s)) {
     mention(s, {
@@ -112,7 +111,7 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
       to: ZONE_NAMES[to],
       seat,
       faceDown,
-      known: knownTo(s, id) | (wasPublic ? ALL_SEATS : 0),
+      known: knownTo(s, id) | (wasPublic ? EVERYBODY : 0),
     });
   }
   return id;
@@ -215,7 +214,7 @@ export function turnResource(s: VsState, card: number, face: 'up' | 'down'): voi
     reveal(s);
   } else {
     s.flags[card] |= FLAG.faceDown;
-    s.seen[card] = ALL_SEATS;
+    s.seen[card] = EVERYBODY;
   }
   if (faceOf(s, card).statics.length > 0) refreshStatics(s);
   if (isMentioned(s)) {
@@ -227,7 +226,7 @@ export function turnResource(s: VsState, card: number, face: 'up' | 'down'): voi
       to: 'resources',
       seat: s.controller[card],
       faceDown: face === 'down',
-      known: ALL_SEATS,
+      known: EVERYBODY,
     });
   }
 }
@@ -260,7 +259,7 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
       from: ZONE_NAMES[from],
       to: ZONE_NAMES[row],
       seat,
-      known: ALL_SEATS,
+      known: EVERYBODY,
     });
   }
 }

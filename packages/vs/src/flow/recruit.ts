@@ -7,7 +7,7 @@ import { EV } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { recruitCost } from '../rules/play.ts';
 import { AT, ROW } from '../state/rows.ts';
-import { deref, type VsState, ZONE } from '../state/state.ts';
+import { deref, EVERYBODY, type VsState, ZONE } from '../state/state.ts';
 import { settle } from './settle.ts';
 
 // Slots: the card as a reference, the row, who recruits, and whose side it goes to.
@@ -15,7 +15,6 @@ const CARD = ARG;
 const ROW_TO = ARG + 1;
 const SEAT = ARG + 2;
 const SIDE = ARG + 3;
-const EVERYBODY = 0xff;
 
 /** VS-PWR-20, VS-TIME-06: paid for first; "when you recruit" resolves before the character appears. */
 export const recruitFrame: FrameKind<VsState> = {

@@ -1,5 +1,6 @@
 import type { Viewer } from '@longbox/kernel';
 import { NONE } from '@longbox/kernel';
+import { EVERYBODY } from '../state/state.ts';
 import type { VsEvent } from '../words/events.ts';
 
 /** An event as one viewer may hear it, or nothing. */
@@ -11,7 +12,7 @@ export function redactEvent(event: VsEvent, viewer: Viewer): VsEvent | undefined
       return { ...event, cards: event.cards.map(() => NONE), faces: [] };
     case 'moved': {
       const { known } = event;
-      const isPublic = known === 0xff;
+      const isPublic = known === EVERYBODY;
       const isKnown = isPublic || (known & bit) !== 0;
       // The id of a card in a hand or deck is as secret as its face.
       const isHidden = event.to === 'hand' || event.to === 'deck' || event.to === 'side';
@@ -26,7 +27,7 @@ export function redactEvent(event: VsEvent, viewer: Viewer): VsEvent | undefined
       };
     }
     case 'revealed': {
-      const isAll = event.to === 0xff;
+      const isAll = event.to === EVERYBODY;
       if (!isAll && (event.to & bit) === 0) return { ...event, faces: [], to: 0 };
       return { ...event, to: 0 };
     }

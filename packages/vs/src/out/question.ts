@@ -5,7 +5,7 @@ import { askedAt, scopeAt } from '../flow/effect.ts';
 import type { Effect } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
 import { faceOf } from '../state/relation.ts';
-import type { VsState } from '../state/state.ts';
+import { EVERYBODY, type VsState } from '../state/state.ts';
 import type { Operand } from '../verbs/operands.ts';
 import { K } from '../words/frame-kinds.ts';
 
@@ -29,8 +29,8 @@ export function questionOf(s: VsState, viewer: Viewer): Question | undefined {
   if (s.head[HEAD.seat] === NONE || at < 0 || s.stack[at] !== K.effect) return undefined;
   const source = s.scopes[scopeAt(s, at) + SCOPE.source] & 1023;
   const known = knownTo(s, source);
-  const isKnown = known === 0xff || (viewer !== 'watcher' && (known & (1 << viewer)) !== 0);
-  if (known !== 0xff && s.head[HEAD.seat] !== viewer) return undefined;
+  const isKnown = known === EVERYBODY || (viewer !== 'watcher' && (known & (1 << viewer)) !== 0);
+  if (known !== EVERYBODY && s.head[HEAD.seat] !== viewer) return undefined;
   const { block, node, operand } = askedAt(s, at);
   const part = operand === undefined ? undefined : partOf(node, operand);
   return {

@@ -1,7 +1,7 @@
 import { type CardId, glance, HEAD, keepFields, keepList, NONE, type Seat, type Viewer } from '@longbox/kernel';
 import { knownTo } from '../atoms/move.ts';
 import { faceOf, isFaceUp } from '../state/relation.ts';
-import { BUILD_STEP, FLAG, PHASES, QUIET_ZONES, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { BUILD_STEP, EVERYBODY, FLAG, PHASES, QUIET_ZONES, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { type Question, questionOf } from './question.ts';
 import { type CharacterView, type HeldCard, isHeld, viewCharacter, viewHeld } from './view-character.ts';
 import { type CombatView, viewCombat } from './view-combat.ts';
@@ -58,7 +58,7 @@ export interface LyingCard {
 const bitOf = (viewer: Viewer): number => (viewer === 'watcher' ? 0 : 1 << viewer);
 const isKnown = (s: VsState, card: number, viewer: Viewer): boolean => {
   const known = knownTo(s, card);
-  return known === 0xff || (known & bitOf(viewer)) !== 0;
+  return known === EVERYBODY || (known & bitOf(viewer)) !== 0;
 };
 
 const lyingFace = (s: VsState, card: CardId, viewer: Viewer): string | undefined =>
@@ -345,4 +345,4 @@ export function viewsOf(s: VsState, viewers: readonly Viewer[], before: readonly
 }
 
 /** A power used from hand must not show its card's id to others. */
-const isPublicSource = (s: VsState, card: number): boolean => card !== NONE && knownTo(s, card) === 0xff;
+const isPublicSource = (s: VsState, card: number): boolean => card !== NONE && knownTo(s, card) === EVERYBODY;

@@ -230,6 +230,9 @@ const CARD_COLUMNS = 22;
 const SEAT_COLUMNS = 9;
 const OTHER_LISTS = 11;
 
+/** All seats, as bits: who knows a card, who hears of it. */
+export const EVERYBODY = 0xff;
+
 /** Identity columns: what moves along when a shuffle deals faces out again. */
 export const identityOf = (s: VsState): readonly Int32Array[] => [
   s.face,

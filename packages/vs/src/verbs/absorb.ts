@@ -9,11 +9,9 @@ import { fits } from '../queries/filter.ts';
 import { playersOf } from '../queries/players.ts';
 import { bindCard, setRegister } from '../queries/registers.ts';
 import { absorbedBy, faceOf, isInPlay, isInRow } from '../state/relation.ts';
-import { refTo, ZONE, zoneList } from '../state/state.ts';
+import { EVERYBODY, refTo, ZONE, zoneList } from '../state/state.ts';
 import { cardsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
-
-const EVERYBODY = 0xff;
 
 /** From the top, one after the other; a deck without such a card is shown whole. */
 export const revealUntil: VerbRules<NodeOf<'revealUntil'>> = {

@@ -13,11 +13,9 @@ import { playersOf } from '../queries/players.ts';
 import { append, bindCard, bindNumber, setRegister } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { faceOf, isFaceUp, isInPlay } from '../state/relation.ts';
-import { refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { EVERYBODY, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { cardsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
-
-const EVERYBODY = 0xff;
 
 export const draw: VerbRules<NodeOf<'draw'>> = {
   run(s, node, _, ctx) {

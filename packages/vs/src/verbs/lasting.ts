@@ -15,7 +15,7 @@ import { playerIs } from '../queries/players.ts';
 import { resolveFirst } from '../queries/select.ts';
 import { atkOf, defOf } from '../queries/stats.ts';
 import { isInRow } from '../state/relation.ts';
-import { refTo, V, type VsState } from '../state/state.ts';
+import { EVERYBODY, refTo, V, type VsState } from '../state/state.ts';
 import { charactersOf, combatantsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
@@ -115,7 +115,7 @@ export const doubleStats: VerbRules<NodeOf<'doubleStats'>> = {
 
 /** The id of a card in hand or deck is nobody's business. */
 const openSource = (s: VsState, ctx: Ctx): number | undefined =>
-  knownTo(s, ctx.source) === 0xff ? ctx.source : undefined;
+  knownTo(s, ctx.source) === EVERYBODY ? ctx.source : undefined;
 
 function tellRule(s: VsState, node: Effect, ctx: Ctx): void {
   if (isHeard(s)) tell(s, { type: 'ruled', seat: ctx.you, source: openSource(s, ctx), effect: writtenTree(node) });
