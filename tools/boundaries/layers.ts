@@ -38,7 +38,29 @@ export const LAYERS: readonly Layers[] = [
     stateType: 'VsState',
     writers: [],
   },
-  { root: 'packages/arena/src', layers: [], stateType: 'ArenaState', writers: [] },
+  {
+    root: 'packages/arena/src',
+    layers: [
+      ['language'],
+      ['profiles'],
+      ['catalogue'],
+      ['state'],
+      ['rules'],
+      ['atoms'],
+      ['flow'],
+      ['insight'],
+      ['out', 'set-up'],
+      ['arena.ts'],
+      ['index.ts'],
+    ],
+    stateType: 'ArenaState',
+    writers: ['atoms', 'set-up', 'state/state.ts'],
+    owned: [
+      { fields: ['sink'], writers: ['arena.ts', 'state/state.ts'] },
+      // What lay where when it was last shown: derived, compared by `view.ts` and never cleared by a rule.
+      { fields: ['lying'], writers: ['out/view.ts', 'state/state.ts'] },
+    ],
+  },
 ];
 
 export function layersOf(file: string): Layers | undefined {

@@ -1,7 +1,7 @@
 import { TableError } from '@longbox/kernel';
 import { expect, test } from 'vitest';
-import { makeCatalogue } from '../src/catalogue.ts';
-import { checkCard, checkDeck } from '../src/deck.ts';
+import { makeCatalogue } from '../src/catalogue/catalogue.ts';
+import { checkCard, checkDeck } from '../src/catalogue/deck.ts';
 import { ABILITIES, type Card, isTeam } from '../src/language/index.ts';
 import { findProfile } from '../src/profiles/profile.ts';
 import { body, stand, teamOf, version } from '../test-support/bodies.ts';

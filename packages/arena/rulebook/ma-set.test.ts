@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TURN } from '../src/state.ts';
+import { TURN } from '../src/state/state.ts';
 import { body, some, teamOf, version } from '../test-support/bodies.ts';
 import { POOL_DECK, poolGame, poolTable } from '../test-support/pool.ts';
 import { Scene, scene } from '../test-support/scene.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SKILLS } from '../src/language/index.ts';
-import { slotName } from '../src/slot-names.ts';
-import { ACTIVE_SLOTS, SLOTS } from '../src/state.ts';
+import { slotName } from '../src/state/slot-names.ts';
+import { ACTIVE_SLOTS, SLOTS } from '../src/state/state.ts';
 import { able, body, some, squads, stand, teamOf, version } from '../test-support/bodies.ts';
 import { poolGame, poolTable } from '../test-support/pool.ts';
 import { Scene, scene } from '../test-support/scene.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../src/language/index.ts';
-import { PHASES } from '../src/phases.ts';
 import { findProfile, LEVELS, SWITCHES } from '../src/profiles/profile.ts';
+import { PHASES } from '../src/state/phases.ts';
 import { body, some, squads, stand } from '../test-support/bodies.ts';
 import { poolGame, poolTable } from '../test-support/pool.ts';
 import { Scene, scene } from '../test-support/scene.ts';

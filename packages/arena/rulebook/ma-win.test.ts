@@ -1,6 +1,6 @@
 import { concession } from '@longbox/kernel';
 import { expect, test } from 'vitest';
-import { ENDINGS } from '../src/result.ts';
+import { ENDINGS } from '../src/state/result.ts';
 import { able, body, some, squads, stand, teamOf, version, type Wish } from '../test-support/bodies.ts';
 import { scene } from '../test-support/scene.ts';
 

@@ -1,33 +1,22 @@
-import {
-  createGame,
-  type Game,
-  NONE,
-  pushFrame,
-  type Rules,
-  type Table,
-  TableError,
-  type TableProblem,
-} from '@longbox/kernel';
+import { createGame, type Game, type Rules } from '@longbox/kernel';
 import { finish, tellConceded } from './atoms/turn.ts';
-import { type Catalogue, catalogueOf, makeCatalogue } from './catalogue.ts';
-import type { ArenaWords } from './choices.ts';
-import { checkDeck } from './deck.ts';
-import type { ArenaEvent } from './events.ts';
-import { explain } from './explain.ts';
+import { makeCatalogue } from './catalogue/catalogue.ts';
 import { FRAMES } from './flow/frames.ts';
-import { KINDS } from './flow/kinds.ts';
-import { dealGame } from './flow/preparation.ts';
-import { foresight } from './foresight.ts';
-import { imagine } from './imagine.ts';
 import { type Archetype, arenaInsight } from './insight/insight.ts';
 import type { Card } from './language/card.ts';
 import { catalogueHash } from './language/catalogue-hash.ts';
-import { describeOption } from './options.ts';
-import { findProfile, LEVELS, type Profile } from './profiles/profile.ts';
-import { redact } from './redact.ts';
-import { ENDING, resultOf } from './result.ts';
-import { type ArenaState, createState, otherSeat, SEATS, twinState } from './state.ts';
-import { type ArenaView, viewArena, viewsArena } from './view.ts';
+import { explain } from './out/explain.ts';
+import { foresight } from './out/foresight.ts';
+import { describeOption } from './out/options.ts';
+import { redact } from './out/redact.ts';
+import { type ArenaView, viewArena, viewsArena } from './out/view.ts';
+import { LEVELS } from './profiles/profile.ts';
+import { imagine } from './set-up/imagine.ts';
+import { blankState, deal } from './set-up/set-up-table.ts';
+import type { ArenaWords } from './state/choices.ts';
+import type { ArenaEvent } from './state/events.ts';
+import { ENDING, resultOf } from './state/result.ts';
+import { type ArenaState, otherSeat, SEATS, twinState } from './state/state.ts';
 
 export type ArenaGame = Game<ArenaState, ArenaEvent, ArenaView, ArenaWords>;
 
@@ -41,7 +30,7 @@ export function createArena(cards: readonly Card[], archetypes: readonly Archety
     kinds: FRAMES,
     blank: (table) => blankState(catalogue, table),
     twin: twinState,
-    begin: (state, table) => begin(state, table, catalogue),
+    begin: (state, table) => deal(state, table, catalogue),
     listen(state, sink) {
       state.sink = sink;
     },
@@ -63,40 +52,4 @@ export function createArena(cards: readonly Card[], archetypes: readonly Archety
     foresight,
   };
   return createGame(rules);
-}
-
-/** An empty state for a table, with every card of the two decks known by its id. */
-export function blankState(catalogue: Catalogue, table: Table): ArenaState {
-  const profile = profileOf(table);
-  const { prints, book } = catalogueOf(catalogue, table);
-  const [one, two] = table.seats.map(({ deck }) => deck);
-  const state = createState(book, profile, one.length, one.length + two.length);
-  [...one, ...two].forEach((key, card) => {
-    state.print[card] = prints.get(key) ?? NONE;
-  });
-  return state;
-}
-
-function profileOf(table: Table): Profile {
-  const problems: TableProblem[] = [];
-  const profile = findProfile(table.profile);
-  if (profile === undefined) {
-    problems.push({ code: 'unknownProfile', rules: ['MA-TRN-14'], text: `there is no profile ${table.profile}` });
-  }
-  if (table.seats.length !== SEATS) {
-    const text = `the game is for exactly two players, not ${table.seats.length}`;
-    problems.push({ code: 'seats', rules: ['MA-SET-01'], text });
-  }
-  if (profile === undefined || problems.length > 0) throw new TableError(problems);
-  return profile;
-}
-
-function begin(s: ArenaState, table: Table, catalogue: Catalogue): void {
-  const problems = table.seats.flatMap(({ deck }, seat) =>
-    checkDeck(deck, catalogue.cards, s.profile).map((problem) => ({ ...problem, seat })),
-  );
-  if (problems.length > 0) throw new TableError(problems);
-  for (let card = 0; card < s.print.length; card++) s.deck[card < s.split ? 0 : 1].push(card);
-  dealGame(s);
-  pushFrame(s, KINDS.game);
 }

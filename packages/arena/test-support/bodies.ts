@@ -1,5 +1,5 @@
 import type { Ability, Card } from '../src/language/index.ts';
-import type { SlotPosition } from '../src/scene.ts';
+import type { SlotPosition } from '../src/set-up/scene.ts';
 
 /** What a test says about an invented card; the rest is plain. */
 export type Wish = Partial<Omit<Card, 'ability' | 'name'>> & { readonly ability?: Ability };

@@ -1,5 +1,5 @@
-import type { ArenaEvent, Shown } from '../src/events.ts';
-import type { ArenaView } from '../src/view.ts';
+import type { ArenaView } from '../src/out/view.ts';
+import type { ArenaEvent, Shown } from '../src/state/events.ts';
 
 interface MirrorSlot {
   stack: string[];

@@ -1,9 +1,9 @@
 import { type CardId, NONE, type Option, type Reason, type Seat } from '@longbox/kernel';
-import type { Verb } from '../src/choices.ts';
 import { readyPowerPoints } from '../src/rules/abilities.ts';
 import { attackOf, defenceOf } from '../src/rules/combat.ts';
-import { parseSlot } from '../src/slot-names.ts';
-import { type ArenaState, SEAT, seatNumber, topOf } from '../src/state.ts';
+import type { Verb } from '../src/state/choices.ts';
+import { parseSlot } from '../src/state/slot-names.ts';
+import { type ArenaState, SEAT, seatNumber, topOf } from '../src/state/state.ts';
 import type { Scene } from './scene.ts';
 
 const FROM_HAND: readonly Verb[] = [

@@ -1,11 +1,11 @@
 import { type CardId, hashMemory, type Option, type Seat, scriptRandom, type Viewer } from '@longbox/kernel';
 import { type ArenaGame, createArena } from '../src/arena.ts';
-import { makeCatalogue } from '../src/catalogue.ts';
-import type { ArenaEvent } from '../src/events.ts';
-import { PHASES, type Phase } from '../src/phases.ts';
-import { layOut, type Moment, type Position, type SeatPosition } from '../src/scene.ts';
-import { type ArenaState, TURN } from '../src/state.ts';
-import type { ArenaView } from '../src/view.ts';
+import { makeCatalogue } from '../src/catalogue/catalogue.ts';
+import type { ArenaView } from '../src/out/view.ts';
+import { layOut, type Moment, type Position, type SeatPosition } from '../src/set-up/scene.ts';
+import type { ArenaEvent } from '../src/state/events.ts';
+import { PHASES, type Phase } from '../src/state/phases.ts';
+import { type ArenaState, TURN } from '../src/state/state.ts';
 import { Player } from './player.ts';
 
 export interface SceneWish {

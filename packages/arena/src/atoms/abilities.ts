@@ -11,7 +11,7 @@ import {
   STAT,
   seatOf,
   topOf,
-} from '../state.ts';
+} from '../state/state.ts';
 import { shown, tell } from './tell.ts';
 
 export function spendBank(s: ArenaState, bank: number, count: number): void {

@@ -1,5 +1,5 @@
 import { type CardId, NONE, remove, type Seat } from '@longbox/kernel';
-import type { Outcome, Side } from '../events.ts';
+import type { Outcome, Side } from '../state/events.ts';
 import {
   type ArenaState,
   activeSeat,
@@ -12,7 +12,7 @@ import {
   type Slot,
   seatOf,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 import { putOnDiscard } from './piles.ts';
 import { allShown, shown, tell } from './tell.ts';
 

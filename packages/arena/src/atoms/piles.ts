@@ -1,6 +1,6 @@
 import { type CardId, redeal, remove, reveal, type Seat } from '@longbox/kernel';
-import { MEMBERS } from '../book.ts';
-import { type ArenaState, endSlot, firstSlot, isOccupied, printAt } from '../state.ts';
+import { MEMBERS } from '../catalogue/book.ts';
+import { type ArenaState, endSlot, firstSlot, isOccupied, printAt } from '../state/state.ts';
 import { allShown, show, shown, tell } from './tell.ts';
 
 // Decks, hands, discard piles and Mission Zones.

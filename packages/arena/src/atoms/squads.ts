@@ -1,5 +1,5 @@
 import { type CardId, remove, type Seat } from '@longbox/kernel';
-import { type ArenaState, firstSlot, SEATS, type Slot, seatOf } from '../state.ts';
+import { type ArenaState, firstSlot, SEATS, type Slot, seatOf } from '../state/state.ts';
 import { putOnDiscard } from './piles.ts';
 import { allShown, show, shown, tell } from './tell.ts';
 

@@ -1,6 +1,6 @@
 import { type CardId, remove, type Seat } from '@longbox/kernel';
-import { listsMember } from '../book.ts';
-import { type ArenaState, endSlot, firstSlot, isOccupied, nameOf, printAt, type Slot } from '../state.ts';
+import { listsMember } from '../catalogue/book.ts';
+import { type ArenaState, endSlot, firstSlot, isOccupied, nameOf, printAt, type Slot } from '../state/state.ts';
 import { clearSlot } from './squads.ts';
 import { allShown, show, shown, tell } from './tell.ts';
 

@@ -1,6 +1,6 @@
 import { type CardId, report, reveal } from '@longbox/kernel';
-import type { ArenaEvent, Shown } from '../events.ts';
-import type { ArenaState } from '../state.ts';
+import type { ArenaEvent, Shown } from '../state/events.ts';
+import type { ArenaState } from '../state/state.ts';
 
 /** Everybody's bit in `known`. */
 export const EVERYBODY = 0b11;

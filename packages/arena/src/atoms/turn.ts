@@ -1,7 +1,17 @@
 import { endGame, NONE, type Seat } from '@longbox/kernel';
-import { PHASE, PHASES } from '../phases.ts';
-import { ENDINGS, placesOf } from '../result.ts';
-import { type ArenaState, endSlot, firstSlot, nameOf, SEAT, SEAT_LENGTH, SEATS, seatNumber, TURN } from '../state.ts';
+import { PHASE, PHASES } from '../state/phases.ts';
+import { ENDINGS, placesOf } from '../state/result.ts';
+import {
+  type ArenaState,
+  endSlot,
+  firstSlot,
+  nameOf,
+  SEAT,
+  SEAT_LENGTH,
+  SEATS,
+  seatNumber,
+  TURN,
+} from '../state/state.ts';
 import { endBonuses } from './abilities.ts';
 import { putOnDiscard } from './piles.ts';
 import { allShown, shown, tell } from './tell.ts';

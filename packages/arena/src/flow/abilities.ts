@@ -15,8 +15,7 @@ import {
 import * as atoms from '../atoms/abilities.ts';
 import { dropCounters, readyCounter } from '../atoms/challenges.ts';
 import { tradeSlots } from '../atoms/squads.ts';
-import { COST, KIND, TARGET } from '../book.ts';
-import { CHOICE } from '../choices.ts';
+import { COST, KIND, TARGET } from '../catalogue/book.ts';
 import {
   bankTargetKind,
   bankTargetValue,
@@ -26,6 +25,7 @@ import {
   whyNotActivate,
 } from '../rules/abilities.ts';
 import { abilityAmount, bankAmount } from '../rules/combat.ts';
+import { CHOICE } from '../state/choices.ts';
 import {
   type ArenaState,
   BANK_LENGTH,
@@ -37,7 +37,7 @@ import {
   STAT,
   seatOf,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 import { KINDS } from './kinds.ts';
 
 /** Offers every activation open to the seat, or stops at the first if `isTest`; answers whether there is any. */

@@ -14,9 +14,6 @@ import {
 import * as atoms from '../atoms/challenges.ts';
 import { loseCharacter, losePowerPoint } from '../atoms/squads.ts';
 import { beginPhase, finish, score } from '../atoms/turn.ts';
-import { CHOICE } from '../choices.ts';
-import { PHASE } from '../phases.ts';
-import { ENDING } from '../result.ts';
 import { boostLimit, isCounterFateful, isFateful, mayDefend } from '../rules/battle.ts';
 import {
   attackOf,
@@ -31,6 +28,9 @@ import {
   targetPowerPoints,
   targetPrint,
 } from '../rules/combat.ts';
+import { CHOICE } from '../state/choices.ts';
+import { PHASE } from '../state/phases.ts';
+import { ENDING } from '../state/result.ts';
 import {
   type ArenaState,
   activeSeat,
@@ -41,7 +41,7 @@ import {
   otherSeat,
   printAt,
   type Slot,
-} from '../state.ts';
+} from '../state/state.ts';
 import { KINDS } from './kinds.ts';
 
 const BATTLE = { challenge: ARG, fate: ARG + 1 };

@@ -12,11 +12,11 @@ import {
 } from '@longbox/kernel';
 import { addHitPoint, forgetRaised, raiseCard, replaceReserve, tradeSlots } from '../atoms/squads.ts';
 import { assembleTeam, upgradeTeam } from '../atoms/teams.ts';
-import { CHOICE } from '../choices.ts';
 import { whyNotAddHitPoint, whyNotRaise, whyNotReplace } from '../rules/check-point.ts';
 import { slotOfName } from '../rules/squads.ts';
 import { whyNotGather, whyNotStand, whyNotUpgrade } from '../rules/teams.ts';
-import { type ArenaState, endSlot, firstReserve, firstSlot, nameOf, slotOfCard } from '../state.ts';
+import { CHOICE } from '../state/choices.ts';
+import { type ArenaState, endSlot, firstReserve, firstSlot, nameOf, slotOfCard } from '../state/state.ts';
 import { offerExchanges, pushRefill } from './replacement.ts';
 
 /** What may be done once (MA-CP-01), as bits of the frame's second argument. */

@@ -12,9 +12,9 @@ import {
   STEP,
 } from '@longbox/kernel';
 import { declareChallenge } from '../atoms/challenges.ts';
-import { CHOICE } from '../choices.ts';
 import { hasTarget, whyNotJoin, whyNotLaunch, whyNotTarget } from '../rules/challenges.ts';
-import { type ArenaState, endSlot, firstReserve, firstSlot, MISSION, otherSeat, type Slot } from '../state.ts';
+import { CHOICE } from '../state/choices.ts';
+import { type ArenaState, endSlot, firstReserve, firstSlot, MISSION, otherSeat, type Slot } from '../state/state.ts';
 
 const DECLARE = { seat: ARG, leader: ARG + 1, partner: ARG + 2 };
 const DECLARE_STEP = { launch: 0, aim: 1, end: 2 };

@@ -1,5 +1,5 @@
 import type { FrameKind } from '@longbox/kernel';
-import type { ArenaState } from '../state.ts';
+import type { ArenaState } from '../state/state.ts';
 import { abilities, activate } from './abilities.ts';
 import { battle } from './battle.ts';
 import { checkPoint } from './check-point.ts';

@@ -2,8 +2,8 @@ import { ARG, ask, choiceA, type FrameKind, offer, packChoice, popFrame, STEP } 
 import { beatMission as beat } from '../atoms/challenges.ts';
 import { replaceMission } from '../atoms/piles.ts';
 import { loseHitPoint } from '../atoms/squads.ts';
-import { CHOICE } from '../choices.ts';
-import { type ArenaState, activeSeat, type Slot, seatOf, topOf } from '../state.ts';
+import { CHOICE } from '../state/choices.ts';
+import { type ArenaState, activeSeat, type Slot, seatOf, topOf } from '../state/state.ts';
 
 const LOSE = { slot: ARG, hits: ARG + 1 };
 

@@ -16,9 +16,9 @@ import {
 import { dealMissions, draw, shuffleDeck } from '../atoms/piles.ts';
 import { chooseStarter, confirmSquads, revealSquads } from '../atoms/squads.ts';
 import { revealForFirst, setFirstPlayer } from '../atoms/turn.ts';
-import { CHOICE } from '../choices.ts';
 import { leftToChoose, whyNotDeploy } from '../rules/preparation.ts';
-import { type ArenaState, SEATS, SLOTS, TURN } from '../state.ts';
+import { CHOICE } from '../state/choices.ts';
+import { type ArenaState, SEATS, SLOTS, TURN } from '../state/state.ts';
 import { KINDS } from './kinds.ts';
 
 /** MA-SET-02 to MA-SET-04. Decks hold all their cards. */

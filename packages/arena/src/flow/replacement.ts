@@ -15,7 +15,6 @@ import {
 import { draw, markUnfit } from '../atoms/piles.ts';
 import { moveCharacter, playCard, powerUp as powerUpSlot, tradeSlots } from '../atoms/squads.ts';
 import { show } from '../atoms/tell.ts';
-import { CHOICE } from '../choices.ts';
 import {
   countEmpty,
   emptyActive,
@@ -26,7 +25,8 @@ import {
   whyNotPlay,
   whyNotPowerUp,
 } from '../rules/squads.ts';
-import { type ArenaState, endSlot, firstReserve, firstSlot, isOccupied, type Slot, seatOf } from '../state.ts';
+import { CHOICE } from '../state/choices.ts';
+import { type ArenaState, endSlot, firstReserve, firstSlot, isOccupied, type Slot, seatOf } from '../state/state.ts';
 import { KINDS } from './kinds.ts';
 
 const REPLACEMENT_STEP = { moveUp: 0, refillReserve: 1, exchange: 2, end: 3 };

@@ -1,8 +1,8 @@
 import { ARG, ask, choiceA, choiceKind, type FrameKind, offer, packChoice, popFrame, STEP } from '@longbox/kernel';
 import { boost as boostChallenge, pickCard, superHit as superHitChallenge } from '../atoms/challenges.ts';
-import { CHOICE } from '../choices.ts';
 import { boostLimit, whyNotBoost, whyNotSuperHit } from '../rules/battle.ts';
-import { type ArenaState, activeSeat, otherSeat, SEAT, seatNumber } from '../state.ts';
+import { CHOICE } from '../state/choices.ts';
+import { type ArenaState, activeSeat, otherSeat, SEAT, seatNumber } from '../state/state.ts';
 
 const STAKES = { challenge: ARG, isAttack: ARG + 1, slot: ARG + 2 };
 

@@ -1,7 +1,7 @@
 import { ARG, ask, choiceA, choiceKind, type FrameKind, NONE, offer, packChoice, popFrame } from '@longbox/kernel';
 import { exchangeMission, recycleCard } from '../atoms/piles.ts';
-import { CHOICE } from '../choices.ts';
-import type { ArenaState } from '../state.ts';
+import { CHOICE } from '../state/choices.ts';
+import type { ArenaState } from '../state/state.ts';
 
 const NEW_MISSION = { seat: ARG, left: ARG + 1, done: ARG + 2, out: ARG + 3 };
 

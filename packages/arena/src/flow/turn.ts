@@ -1,11 +1,11 @@
 import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, pushFrame, STEP } from '@longbox/kernel';
 import { draw } from '../atoms/piles.ts';
 import { activateMission, beginPhase, beginTurn, callToDuty, coolDown, finish, resolveMission } from '../atoms/turn.ts';
-import { CHOICE } from '../choices.ts';
-import { PHASE } from '../phases.ts';
-import { ENDING } from '../result.ts';
 import { isOpeningTurn } from '../rules/abilities.ts';
 import { countUnresolved } from '../rules/challenges.ts';
+import { CHOICE } from '../state/choices.ts';
+import { PHASE } from '../state/phases.ts';
+import { ENDING } from '../state/result.ts';
 import {
   type ArenaState,
   CHALLENGE,
@@ -16,7 +16,7 @@ import {
   SEATS,
   seatNumber,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 import { KINDS } from './kinds.ts';
 
 /** Steps of a turn: the phases by their number, with the response window between 7 and 8. */

@@ -1,7 +1,7 @@
 import { NONE } from '@longbox/kernel';
-import { KIND, namesNemesis } from '../book.ts';
+import { KIND, namesNemesis } from '../catalogue/book.ts';
 import { hitsWeakPoint } from '../rules/combat.ts';
-import { type ArenaState, isActiveSlot, MISSION, otherSeat, type Slot } from '../state.ts';
+import { type ArenaState, isActiveSlot, MISSION, otherSeat, type Slot } from '../state/state.ts';
 import type { Field } from './field.ts';
 import { activeWorth, WORTH } from './worth.ts';
 

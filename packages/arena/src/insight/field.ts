@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { COST, fitsTarget, KIND, OFFENSIVE, TARGET, TYPE } from '../book.ts';
+import { COST, fitsTarget, KIND, OFFENSIVE, TARGET, TYPE } from '../catalogue/book.ts';
 import { readyPowerPoints } from '../rules/abilities.ts';
 import { abilityAmount, attackOf, defenceOf, isCalled } from '../rules/combat.ts';
 import {
@@ -20,7 +20,7 @@ import {
   seatNumber,
   seatOf,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 import { cardWorth, WORTH } from './worth.ts';
 
 /** By slot, and for the Mission that could be attacked. */

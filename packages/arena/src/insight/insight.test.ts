@@ -13,7 +13,7 @@ import { able, body, some, squads, stand } from '../../test-support/bodies.ts';
 import { POOL, POOL_DECK, poolGame, poolTable } from '../../test-support/pool.ts';
 import { type Scene, scene } from '../../test-support/scene.ts';
 import { createArena } from '../arena.ts';
-import type { ArenaState } from '../state.ts';
+import type { ArenaState } from '../state/state.ts';
 import { arenaInsight } from './insight.ts';
 import { FEATURES, type Feature } from './measure.ts';
 

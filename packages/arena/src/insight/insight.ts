@@ -1,5 +1,5 @@
 import type { CardId, Insight, Seat } from '@longbox/kernel';
-import { type ArenaState, ownerOf, TURN } from '../state.ts';
+import { type ArenaState, ownerOf, TURN } from '../state/state.ts';
 import { judge } from './judge.ts';
 import { FEATURES, measure } from './measure.ts';
 import { PRINCIPLES } from './principles.ts';

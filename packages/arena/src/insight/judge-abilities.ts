@@ -1,8 +1,8 @@
 import { ARG, choiceA, choiceB, choiceKind, type Seat } from '@longbox/kernel';
-import { COST, fitsTarget, KIND, OFFENSIVE, TYPE } from '../book.ts';
-import { CHOICE } from '../choices.ts';
+import { COST, fitsTarget, KIND, OFFENSIVE, TYPE } from '../catalogue/book.ts';
 import { bankTargetKind, bankTargetValue } from '../rules/abilities.ts';
 import { abilityAmount, bankAmount, isCalled } from '../rules/combat.ts';
+import { CHOICE } from '../state/choices.ts';
 import {
   type ArenaState,
   activeSeat,
@@ -13,7 +13,7 @@ import {
   isOccupied,
   printAt,
   type Slot,
-} from '../state.ts';
+} from '../state/state.ts';
 import { characterWorth, isNemesis } from './blow.ts';
 import { activateOn, copyField, createField, readField, tradeOn } from './field.ts';
 import { createPlan, declaredWorth, planWorth, readPlan } from './plan.ts';

@@ -1,7 +1,15 @@
 import { ARG, choiceA, choiceB, choiceKind, NONE } from '@longbox/kernel';
-import { CHOICE } from '../choices.ts';
 import { whyNotTarget } from '../rules/challenges.ts';
-import { type ArenaState, activeSeat, CHALLENGE, challengeOf, isActiveSlot, MISSION, type Slot } from '../state.ts';
+import { CHOICE } from '../state/choices.ts';
+import {
+  type ArenaState,
+  activeSeat,
+  CHALLENGE,
+  challengeOf,
+  isActiveSlot,
+  MISSION,
+  type Slot,
+} from '../state/state.ts';
 import { aim, bestBoost, createBlow, defeatChance, isNemesis } from './blow.ts';
 import { createField, readField } from './field.ts';
 import { createPlan, declaredWorth, planWorthWith, readPlan } from './plan.ts';

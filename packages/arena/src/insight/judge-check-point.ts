@@ -1,7 +1,7 @@
 import { ARG, type CardId, choiceA, choiceB, choiceKind, type Seat } from '@longbox/kernel';
-import { MEMBERS } from '../book.ts';
-import { CHOICE } from '../choices.ts';
+import { MEMBERS } from '../catalogue/book.ts';
 import { slotOfName } from '../rules/squads.ts';
+import { CHOICE } from '../state/choices.ts';
 import {
   ACTIVE_SLOTS,
   type ArenaState,
@@ -12,7 +12,7 @@ import {
   printAt,
   type Slot,
   slotOfCard,
-} from '../state.ts';
+} from '../state/state.ts';
 import { addGuardGains } from './judge-squads.ts';
 import { BECAUSE } from './principles.ts';
 import { type Judge, rate } from './verdict.ts';

@@ -1,7 +1,16 @@
 import { ARG, choiceA, NONE, type Seat } from '@longbox/kernel';
-import { COST, DEFENSIVE, OFFENSIVE, TYPE } from '../book.ts';
+import { COST, DEFENSIVE, OFFENSIVE, TYPE } from '../catalogue/book.ts';
 import { isOpeningTurn } from '../rules/abilities.ts';
-import { type ArenaState, endSlot, firstSlot, isActiveSlot, isOccupied, printAt, SLOTS, type Slot } from '../state.ts';
+import {
+  type ArenaState,
+  endSlot,
+  firstSlot,
+  isActiveSlot,
+  isOccupied,
+  printAt,
+  SLOTS,
+  type Slot,
+} from '../state/state.ts';
 import { activateOn, copyField, createField, readField } from './field.ts';
 import { createPlan, planWorth, readPlan } from './plan.ts';
 import { BECAUSE } from './principles.ts';

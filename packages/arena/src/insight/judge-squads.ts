@@ -1,7 +1,7 @@
 import { ARG, choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
-import { CHOICE } from '../choices.ts';
 import { REFILL } from '../flow/replacement.ts';
 import { leftToChoose } from '../rules/preparation.ts';
+import { CHOICE } from '../state/choices.ts';
 import {
   ACTIVE_SLOTS,
   type ArenaState,
@@ -15,7 +15,7 @@ import {
   type Slot,
   seatOf,
   topOf,
-} from '../state.ts';
+} from '../state/state.ts';
 import { addToPool, createPool, SHORT, sumOfBest } from './best-of.ts';
 import { copyField, createField, readField, supposeAbilities, tradeOn } from './field.ts';
 import { createPlan, planWorth, readPlan } from './plan.ts';

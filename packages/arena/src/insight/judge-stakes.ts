@@ -1,8 +1,17 @@
 import { ARG, choiceA, choiceKind, NONE, type Seat } from '@longbox/kernel';
-import { CHOICE } from '../choices.ts';
 import { boostLimit, whyNotBoost } from '../rules/battle.ts';
 import { attackTotal, defenceTotal, OUTCOME, outcomeOf, targetPowerPoints, targetPrint } from '../rules/combat.ts';
-import { type ArenaState, activeSeat, CHALLENGE, challengeOf, nameOf, otherSeat, type Slot, TURN } from '../state.ts';
+import { CHOICE } from '../state/choices.ts';
+import {
+  type ArenaState,
+  activeSeat,
+  CHALLENGE,
+  challengeOf,
+  nameOf,
+  otherSeat,
+  type Slot,
+  TURN,
+} from '../state/state.ts';
 import { addToPool, createPool, SHORT, sumOfBest } from './best-of.ts';
 import { aim, type Blow, bestBoost, blowWorth, createBlow, defeatChance } from './blow.ts';
 import { createField, readField } from './field.ts';

@@ -1,6 +1,6 @@
 import { FRAME } from '@longbox/kernel';
 import type { KINDS } from '../flow/kinds.ts';
-import type { ArenaState } from '../state.ts';
+import type { ArenaState } from '../state/state.ts';
 import { judgeAbilities, judgeNewMission, judgePayment, judgeRecycle } from './judge-abilities.ts';
 import { judgeDeclare, judgeOrder } from './judge-challenges.ts';
 import { judgeBeatenMission, judgeCheckPoint, judgeLoss } from './judge-check-point.ts';

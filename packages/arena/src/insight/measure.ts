@@ -1,8 +1,8 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { COST, namesNemesis } from '../book.ts';
-import { PHASE } from '../phases.ts';
+import { COST, namesNemesis } from '../catalogue/book.ts';
 import { readyPowerPoints } from '../rules/abilities.ts';
 import { isCalled } from '../rules/combat.ts';
+import { PHASE } from '../state/phases.ts';
 import {
   type ArenaState,
   activeSeat,
@@ -17,7 +17,7 @@ import {
   type Slot,
   seatNumber,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 import { attackWorth, expectAttack } from './judge-squads.ts';
 import { abilityWorth, turnsToCome, WORTH } from './worth.ts';
 

@@ -1,5 +1,5 @@
 import { NONE } from '@longbox/kernel';
-import { EVIL, GOOD, KIND } from '../book.ts';
+import { EVIL, GOOD, KIND } from '../catalogue/book.ts';
 import {
   ACTIVE_SLOTS,
   type ArenaState,
@@ -13,7 +13,7 @@ import {
   SLOTS,
   type Slot,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 import { aim, bestBoost, blowWorth, createBlow, defeatChance } from './blow.ts';
 import type { Field } from './field.ts';
 

@@ -1,4 +1,4 @@
-import type { ArenaState } from '../state.ts';
+import type { ArenaState } from '../state/state.ts';
 
 /** The choices of one decision, and where the scores and the principles go. */
 export interface Verdict {

@@ -1,9 +1,9 @@
 import { type CardId, NONE, type Seat } from '@longbox/kernel';
-import { KIND, MEMBERS, namesNemesis } from '../book.ts';
+import { KIND, MEMBERS, namesNemesis } from '../catalogue/book.ts';
 import { ABILITIES, ABILITY_FACTS, type AbilityKind } from '../language/ability.ts';
-import { PHASE } from '../phases.ts';
 import { isOpeningTurn } from '../rules/abilities.ts';
 import { slotOfName, whyNotPlay } from '../rules/squads.ts';
+import { PHASE } from '../state/phases.ts';
 import {
   type ArenaState,
   activeSeat,
@@ -15,7 +15,7 @@ import {
   otherSeat,
   printAt,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 
 /** What things are worth to a player, in hundredths of a Mission Point. */
 export const WORTH = {

@@ -1,6 +1,6 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { COST, DEFENSIVE, fitsTarget, KIND, OFFENSIVE, SUPPORT, TARGET, TYPE } from '../book.ts';
-import { type Refusal, WHY } from '../reasons.ts';
+import { COST, DEFENSIVE, fitsTarget, KIND, OFFENSIVE, SUPPORT, TARGET, TYPE } from '../catalogue/book.ts';
+import { type Refusal, WHY } from '../state/reasons.ts';
 import {
   type ArenaState,
   activeSeat,
@@ -17,7 +17,7 @@ import {
   type Slot,
   seatOf,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 import { hasPair, isOpenToResponse, isTarget } from './challenges.ts';
 import { isCalled } from './combat.ts';
 import { hasActive, hasReserve } from './squads.ts';

@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Seat } from '@longbox/kernel';
-import { KIND, namesNemesis } from '../book.ts';
-import { type Refusal, WHY } from '../reasons.ts';
+import { KIND, namesNemesis } from '../catalogue/book.ts';
+import { type Refusal, WHY } from '../state/reasons.ts';
 import {
   type ArenaState,
   CHALLENGE,
@@ -12,7 +12,7 @@ import {
   SEAT,
   type Slot,
   seatNumber,
-} from '../state.ts';
+} from '../state/state.ts';
 import { challengeUses, targetPrint } from './combat.ts';
 
 /** Most cards a Boost on this slot may take (MA-BST-02, MA-BST-04, MA-BST-05). */

@@ -1,6 +1,6 @@
 import { NONE } from '@longbox/kernel';
-import { EVIL, GOOD, KIND } from '../book.ts';
-import { type Refusal, WHY } from '../reasons.ts';
+import { EVIL, GOOD, KIND } from '../catalogue/book.ts';
+import { type Refusal, WHY } from '../state/reasons.ts';
 import {
   type ArenaState,
   activeSeat,
@@ -17,7 +17,7 @@ import {
   type Slot,
   seatOf,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 import { hasActivated, isCalled } from './combat.ts';
 
 /** The declared challenge this slot leads, or NONE. */

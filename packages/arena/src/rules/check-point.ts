@@ -1,6 +1,15 @@
 import { type CardId, NONE, type Seat } from '@longbox/kernel';
-import { type Refusal, WHY } from '../reasons.ts';
-import { type ArenaState, hitPoints, isActiveSlot, isOccupied, nameOf, printAt, type Slot, topOf } from '../state.ts';
+import { type Refusal, WHY } from '../state/reasons.ts';
+import {
+  type ArenaState,
+  hitPoints,
+  isActiveSlot,
+  isOccupied,
+  nameOf,
+  printAt,
+  type Slot,
+  topOf,
+} from '../state/state.ts';
 import { slotOfName, slotOfTeamWith, whyNotPlay } from './squads.ts';
 
 /** May this hand card replace the Reserve character in this slot? (MA-CP-02, MA-CP-06, MA-CP-07) */

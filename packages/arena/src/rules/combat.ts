@@ -1,5 +1,5 @@
 import { NONE } from '@longbox/kernel';
-import { fitsTarget, KIND } from '../book.ts';
+import { fitsTarget, KIND } from '../catalogue/book.ts';
 import { SKILLS } from '../language/ability.ts';
 import {
   type ArenaState,
@@ -17,7 +17,7 @@ import {
   STAT,
   seatOf,
   TURN,
-} from '../state.ts';
+} from '../state/state.ts';
 
 /** MA-TERM-12: the only three results; 0 before the comparison. */
 export const OUTCOME = { ineffective: 1, exhausted: 2, defeated: 3 } as const;

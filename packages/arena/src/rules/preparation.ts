@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Seat } from '@longbox/kernel';
-import { type Refusal, WHY } from '../reasons.ts';
-import { ACTIVE_SLOTS, type ArenaState, nameOf, SLOTS } from '../state.ts';
+import { type Refusal, WHY } from '../state/reasons.ts';
+import { ACTIVE_SLOTS, type ArenaState, nameOf, SLOTS } from '../state/state.ts';
 
 function isChosenName(s: ArenaState, seat: Seat, name: number): boolean {
   const chosen = s.chosen[seat];

@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Seat } from '@longbox/kernel';
-import { listsMember } from '../book.ts';
-import { type Refusal, WHY } from '../reasons.ts';
+import { listsMember } from '../catalogue/book.ts';
+import { type Refusal, WHY } from '../state/reasons.ts';
 import {
   ACTIVE_SLOTS,
   type ArenaState,
@@ -13,7 +13,7 @@ import {
   printAt,
   SLOTS,
   type Slot,
-} from '../state.ts';
+} from '../state/state.ts';
 
 /** The own slot whose character has this name, or NONE (MA-TERM-04: there is at most one). */
 export function slotOfName(s: ArenaState, seat: Seat, name: number): Slot {

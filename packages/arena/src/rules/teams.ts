@@ -1,7 +1,7 @@
 import { type CardId, NONE, type Seat } from '@longbox/kernel';
-import { listsMember, MEMBERS } from '../book.ts';
-import { type Refusal, WHY } from '../reasons.ts';
-import { type ArenaState, endSlot, firstSlot, isOccupied, nameOf, printAt, type Slot } from '../state.ts';
+import { listsMember, MEMBERS } from '../catalogue/book.ts';
+import { type Refusal, WHY } from '../state/reasons.ts';
+import { type ArenaState, endSlot, firstSlot, isOccupied, nameOf, printAt, type Slot } from '../state/state.ts';
 import { slotOfName } from './squads.ts';
 
 function isInHand(s: ArenaState, seat: Seat, name: number): boolean {

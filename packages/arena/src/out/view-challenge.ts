@@ -1,7 +1,14 @@
 import { keepList, NONE } from '@longbox/kernel';
-import type { Outcome } from './events.ts';
-import { attackTotal, defenceTotal, hasLostTarget, outcomeOf, targetPowerPoints, targetPrint } from './rules/combat.ts';
-import { type ArenaState, CHALLENGE, challengeOf, type Slot, TURN } from './state.ts';
+import {
+  attackTotal,
+  defenceTotal,
+  hasLostTarget,
+  outcomeOf,
+  targetPowerPoints,
+  targetPrint,
+} from '../rules/combat.ts';
+import type { Outcome } from '../state/events.ts';
+import { type ArenaState, CHALLENGE, challengeOf, type Slot, TURN } from '../state/state.ts';
 
 /** One declared challenge; the totals and the outcome as they would be if it were resolved now. */
 export interface ChallengeView {

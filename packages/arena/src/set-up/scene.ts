@@ -1,13 +1,13 @@
 import { advance, FRAME, pushFrame, type Seat, STEP, seedRandom, sha256, type Table, utf8 } from '@longbox/kernel';
-import { blankState } from './arena.ts';
-import { EVERYBODY } from './atoms/tell.ts';
-import { type Catalogue, makeInvented } from './catalogue.ts';
-import { FRAMES } from './flow/frames.ts';
-import { KINDS } from './flow/kinds.ts';
-import { TURN_STEP } from './flow/turn.ts';
-import type { Card } from './language/card.ts';
-import { PHASE } from './phases.ts';
-import { type ArenaState, firstSlot, otherSeat, SEAT, SEAT_LENGTH, SEATS, TURN } from './state.ts';
+import { EVERYBODY } from '../atoms/tell.ts';
+import { type Catalogue, makeInvented } from '../catalogue/catalogue.ts';
+import { FRAMES } from '../flow/frames.ts';
+import { KINDS } from '../flow/kinds.ts';
+import { TURN_STEP } from '../flow/turn.ts';
+import type { Card } from '../language/card.ts';
+import { PHASE } from '../state/phases.ts';
+import { type ArenaState, firstSlot, otherSeat, SEAT, SEAT_LENGTH, SEATS, TURN } from '../state/state.ts';
+import { blankState } from './set-up-table.ts';
 
 /** A card by its key, by its name where it has one printing, or one invented for the scene. */
 export type CardRef = string | Card;

@@ -1,5 +1,5 @@
 import type { CardId, Reason, Seat } from '@longbox/kernel';
-import type { AbilityKind } from './language/ability.ts';
+import type { AbilityKind } from '../language/ability.ts';
 import type { Phase } from './phases.ts';
 import type { Slot } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { NONE, type Table, TableError, type TableProblem } from '@longbox/kernel';
+import type { Card } from '../language/card.ts';
 import { type Book, compileBook } from './book.ts';
 import { checkCard } from './deck.ts';
-import type { Card } from './language/card.ts';
 
 /** The cards a game is played with, and what the rules read of them. */
 export interface Catalogue {

@@ -1,9 +1,9 @@
 import { listChoices, RANDOM_WORDS, randomBelow, seedRandom, sha256, utf8 } from '@longbox/kernel';
 import { expect, test } from 'vitest';
-import { able, body, some, squads, stand, teamOf } from '../test-support/bodies.ts';
-import { copies, POOL_DECK, poolGame, poolTable } from '../test-support/pool.ts';
-import { Scene, scene } from '../test-support/scene.ts';
-import type { ArenaState } from './state.ts';
+import { able, body, some, squads, stand, teamOf } from '../../test-support/bodies.ts';
+import { copies, POOL_DECK, poolGame, poolTable } from '../../test-support/pool.ts';
+import { Scene, scene } from '../../test-support/scene.ts';
+import type { ArenaState } from '../state/state.ts';
 
 /** The same position with everything Bob cannot see dealt again. */
 function imagined(t: Scene, seed: number): Scene {

@@ -1,8 +1,8 @@
 import { type CardId, createGlance, createMachine, type Glance, type Machine, NONE, type Seat } from '@longbox/kernel';
-import type { Book } from './book.ts';
+import type { Book } from '../catalogue/book.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { ASKS } from './choices.ts';
 import type { ArenaEvent } from './events.ts';
-import type { Profile } from './profiles/profile.ts';
 
 /** MA-SET-01. */
 export const SEATS = 2;

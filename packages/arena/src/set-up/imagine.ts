@@ -11,12 +11,12 @@ import {
   shuffle,
   swapIdentities,
 } from '@longbox/kernel';
-import { printOf } from './catalogue.ts';
-import { KINDS } from './flow/kinds.ts';
-import { REFILL } from './flow/replacement.ts';
-import { activeWorth } from './insight/worth.ts';
-import { hasPlayable, whyNotPlay } from './rules/squads.ts';
-import { ACTIVE_SLOTS, type ArenaState, nameOf, otherSeat, ownerOf, SLOTS } from './state.ts';
+import { printOf } from '../catalogue/catalogue.ts';
+import { KINDS } from '../flow/kinds.ts';
+import { REFILL } from '../flow/replacement.ts';
+import { activeWorth } from '../insight/worth.ts';
+import { hasPlayable, whyNotPlay } from '../rules/squads.ts';
+import { ACTIVE_SLOTS, type ArenaState, nameOf, otherSeat, ownerOf, SLOTS } from '../state/state.ts';
 
 /** Tries before a card is made to fit; only invented positions and wrong suppositions come near it. */
 const TRIES = 64;

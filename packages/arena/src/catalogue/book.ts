@@ -7,8 +7,8 @@ import {
   ALIGNMENTS,
   SKILLS,
   type Target,
-} from './language/ability.ts';
-import type { Card } from './language/card.ts';
+} from '../language/ability.ts';
+import type { Card } from '../language/card.ts';
 
 /** Whom an ability helps, as numbers. */
 export const TARGET = { none: 0, affiliation: 1, skill: 2, alignment: 3, name: 4 } as const;

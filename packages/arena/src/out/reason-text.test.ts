@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import rulebook from '../rulebook/rules.json' with { type: 'json' };
+import rulebook from '../../rulebook/rules.json' with { type: 'json' };
+import { WHY } from '../state/reasons.ts';
+import { ENDINGS } from '../state/result.ts';
 import { isReasonCode, reasonText } from './reason-text.ts';
-import { WHY } from './reasons.ts';
-import { ENDINGS } from './result.ts';
 
 const ids = new Set(rulebook.rules.map((rule) => rule.id));
 

@@ -1,6 +1,6 @@
-import type { Language } from './language/printed.ts';
-import type { ReasonCode } from './reasons.ts';
-import type { EndingCode } from './result.ts';
+import type { Language } from '../language/printed.ts';
+import type { ReasonCode } from '../state/reasons.ts';
+import type { EndingCode } from '../state/result.ts';
 
 type Words = readonly [en: string, it: string];
 

@@ -10,20 +10,19 @@ import {
   type Reason,
   type Seat,
 } from '@longbox/kernel';
-import { parseVerb, type Verb } from './choices.ts';
-import { DONE, ONCE } from './flow/check-point.ts';
-import { FRAMES } from './flow/frames.ts';
-import { KINDS } from './flow/kinds.ts';
-import { describeOption } from './options.ts';
-import { type Refusal, WHY } from './reasons.ts';
-import { whyNotActivate } from './rules/abilities.ts';
-import { whyNotBoost, whyNotSuperHit } from './rules/battle.ts';
-import { whyNotJoin, whyNotLaunch, whyNotTarget } from './rules/challenges.ts';
-import { whyNotAddHitPoint, whyNotRaise, whyNotReplace } from './rules/check-point.ts';
-import { whyNotDeploy } from './rules/preparation.ts';
-import { whyNotExchange, whyNotPlay, whyNotPowerUp } from './rules/squads.ts';
-import { whyNotAssemble, whyNotUpgrade } from './rules/teams.ts';
-import { parseSlot } from './slot-names.ts';
+import { DONE, ONCE } from '../flow/check-point.ts';
+import { FRAMES } from '../flow/frames.ts';
+import { KINDS } from '../flow/kinds.ts';
+import { whyNotActivate } from '../rules/abilities.ts';
+import { whyNotBoost, whyNotSuperHit } from '../rules/battle.ts';
+import { whyNotJoin, whyNotLaunch, whyNotTarget } from '../rules/challenges.ts';
+import { whyNotAddHitPoint, whyNotRaise, whyNotReplace } from '../rules/check-point.ts';
+import { whyNotDeploy } from '../rules/preparation.ts';
+import { whyNotExchange, whyNotPlay, whyNotPowerUp } from '../rules/squads.ts';
+import { whyNotAssemble, whyNotUpgrade } from '../rules/teams.ts';
+import { parseVerb, type Verb } from '../state/choices.ts';
+import { type Refusal, WHY } from '../state/reasons.ts';
+import { parseSlot } from '../state/slot-names.ts';
 import {
   type ArenaState,
   endSlot,
@@ -35,7 +34,8 @@ import {
   type Slot,
   seatNumber,
   slotOfCard,
-} from './state.ts';
+} from '../state/state.ts';
+import { describeOption } from './options.ts';
 
 /** The frames in which each verb can be explained; none for answers that are offered with their question or not at all. */
 const FRAMES_OF: Readonly<Record<Verb, readonly number[]>> = {

@@ -1,9 +1,9 @@
 import { listChoices, randomBelow } from '@longbox/kernel';
 import { seededRandom } from '@longbox/testkit';
 import { expect, test } from 'vitest';
-import { Mirror } from '../test-support/mirror.ts';
-import { poolGame, poolTable } from '../test-support/pool.ts';
-import type { ArenaEvent } from './events.ts';
+import { Mirror } from '../../test-support/mirror.ts';
+import { poolGame, poolTable } from '../../test-support/pool.ts';
+import type { ArenaEvent } from '../state/events.ts';
 
 const PROFILES = ['basic', 'level-1', 'level-2a+lose-bottom', 'level-2b+shared-targets+response-each'];
 /** What such games tell of besides the rest; without it the test would prove little. */

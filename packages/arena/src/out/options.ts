@@ -1,9 +1,9 @@
 import { type CardId, type Choice, choiceA, choiceB, choiceKind, type Option } from '@longbox/kernel';
-import { KIND } from './book.ts';
-import { type Verb, verbOf } from './choices.ts';
-import { ABILITIES } from './language/ability.ts';
-import { slotOfName } from './rules/squads.ts';
-import { slotName } from './slot-names.ts';
+import { KIND } from '../catalogue/book.ts';
+import { ABILITIES } from '../language/ability.ts';
+import { slotOfName } from '../rules/squads.ts';
+import { type Verb, verbOf } from '../state/choices.ts';
+import { slotName } from '../state/slot-names.ts';
 import {
   type ArenaState,
   activeSeat,
@@ -16,7 +16,7 @@ import {
   printAt,
   type Slot,
   topOf,
-} from './state.ts';
+} from '../state/state.ts';
 
 export type ArenaOption = Option<Verb>;
 

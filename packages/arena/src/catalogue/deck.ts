@@ -1,7 +1,7 @@
 import type { TableProblem } from '@longbox/kernel';
-import { ABILITIES, ALIGNMENTS, SKILLS } from './language/ability.ts';
-import { type Card, TEAM_SIZES } from './language/card.ts';
-import type { Profile } from './profiles/profile.ts';
+import { ABILITIES, ALIGNMENTS, SKILLS } from '../language/ability.ts';
+import { type Card, TEAM_SIZES } from '../language/card.ts';
+import type { Profile } from '../profiles/profile.ts';
 
 /** One way a deck breaks the rules, with the cards that do it. */
 export type DeckProblem = Omit<TableProblem, 'seat'>;

@@ -12,16 +12,16 @@ import {
   type Seat,
   type Viewer,
 } from '@longbox/kernel';
-import { shown } from './atoms/tell.ts';
-import { TARGET } from './book.ts';
-import type { Shown, Side } from './events.ts';
-import { KINDS } from './flow/kinds.ts';
-import { ABILITIES, type AbilityKind, ALIGNMENTS, SKILLS, type Target } from './language/ability.ts';
-import { PHASES, type Phase } from './phases.ts';
-import { resultOf } from './result.ts';
-import { readyPowerPoints } from './rules/abilities.ts';
-import { attackOf, defenceOf, isCalled } from './rules/combat.ts';
-import { slotName } from './slot-names.ts';
+import { shown } from '../atoms/tell.ts';
+import { TARGET } from '../catalogue/book.ts';
+import { KINDS } from '../flow/kinds.ts';
+import { ABILITIES, type AbilityKind, ALIGNMENTS, SKILLS, type Target } from '../language/ability.ts';
+import { readyPowerPoints } from '../rules/abilities.ts';
+import { attackOf, defenceOf, isCalled } from '../rules/combat.ts';
+import type { Shown, Side } from '../state/events.ts';
+import { PHASES, type Phase } from '../state/phases.ts';
+import { resultOf } from '../state/result.ts';
+import { slotName } from '../state/slot-names.ts';
 import {
   type ArenaState,
   BANK,
@@ -38,7 +38,7 @@ import {
   STAT,
   seatNumber,
   TURN,
-} from './state.ts';
+} from '../state/state.ts';
 import { type ChallengeView, viewChallenges } from './view-challenge.ts';
 
 /** What one viewer may know (MA-HID), built from nothing. */

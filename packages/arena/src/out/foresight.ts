@@ -1,5 +1,5 @@
 import { listChoices, type OwnForesight } from '@longbox/kernel';
-import type { ArenaState } from './state.ts';
+import type { ArenaState } from '../state/state.ts';
 
 export const foresight: OwnForesight<ArenaState> = {
   /** A card picked for a Boost shows in the totals once the Boost is made. */
