@@ -1,5 +1,5 @@
 import type { Effect, Effects } from '../language/effect.ts';
-import type { Player } from '../language/query.ts';
+import type { Cards, Player } from '../language/query.ts';
 import type { Discourse } from './discourse.ts';
 import { capital, isEmpty, join, type Phrase, plain, sentence, spaced, words } from './token.ts';
 
@@ -53,7 +53,10 @@ export interface Composer<Form, Noun, Ctx> {
   readonly spoken: (clause: Clause<Form, Noun>, ctx: Ctx) => Phrase;
   /** What somebody named before does, without the subject: "discards a card and draws a card". */
   readonly deeds: (effects: Effects, ctx: Ctx, key: string | undefined, form: Form) => Phrase;
-  /** Whether this is a choice of player that the next effect makes in passing; it then has been prepared. */
+  /**
+   * Whether this is a choice that a later effect makes in passing; it then has been prepared. Of "up to one character"
+   * nobody can say "that character" afterwards: there may be none.
+   */
   readonly inPassing: (effects: Effects, at: number, ctx: Ctx) => boolean;
 }
 
@@ -117,7 +120,12 @@ export function composer<Form, Noun, Ctx extends Talking>(
   function inPassing(effects: Effects, at: number, ctx: Ctx): boolean {
     const effect = effects[at];
     const next = effects[at + 1];
-    if (effect.verb !== 'choosePlayer' || next === undefined) return false;
+    if (next === undefined) return false;
+    if (effect.verb === 'choose' && isUpTo(effect.cards) && effects.slice(at + 1).some(speaksOf(effect.cards.name))) {
+      ctx.talk.later.set(effect.cards.name, effect.cards);
+      return true;
+    }
+    if (effect.verb !== 'choosePlayer') return false;
     const { player } = effect;
     if (!isNamedPick(player) || clauseOf(next, ctx).subject?.key !== player.name) return false;
     ctx.talk.passing.set(player.name, grammar.chosenPlayer(player.among));
@@ -170,6 +178,16 @@ export function composer<Form, Noun, Ctx extends Talking>(
 type NamedPick = Extract<Player, { readonly player: 'pick' }> & { readonly name: string };
 const isNamedPick = (player: Player): player is NamedPick =>
   typeof player === 'object' && player.player === 'pick' && player.name !== undefined;
+
+type UpTo = Extract<Cards, { readonly cards: 'pick' }> & { readonly name: string };
+const isUpTo = (cards: Cards): cards is UpTo =>
+  typeof cards === 'object' && cards.cards === 'pick' && typeof cards.count === 'object' && cards.name !== undefined;
+
+/** Whether an instruction is about the cards of this name, rather than something inside it. */
+const speaksOf =
+  (name: string) =>
+  (effect: Effect): boolean =>
+    'cards' in effect && typeof effect.cards === 'object' && effect.cards.cards === 'the' && effect.cards.name === name;
 
 const length = <Form>(run: Run<Form>): number => run.parts.reduce((sum, part) => sum + plain(part, 'en').length, 0);
 

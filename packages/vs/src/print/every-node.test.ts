@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Amount,
   a,
   always,
   among,
@@ -14,6 +15,8 @@ import {
   character,
   compare,
   controllerOf,
+  costOf,
+  countersOn,
   countOf,
   DURATIONS,
   draw,
@@ -21,6 +24,7 @@ import {
   EVENTS,
   each,
   enemy,
+  equipment,
   exists,
   type Filter,
   fits,
@@ -43,14 +47,21 @@ import {
   PROHIBITIONS,
   resource,
   startOfYourTurn,
+  stats,
   stun,
+  sum,
   superPower,
+  superPowersOf,
   supporting,
+  tally,
   the,
   thePlayer,
+  times,
+  totalOf,
   trigger,
   type Verb,
   when,
+  woundsOn,
   yours,
 } from '../language/index.ts';
 import { LANGS, type Lang, plainPower, printCard } from './print.ts';
@@ -238,6 +249,46 @@ const CONDITIONS: { readonly [C in Condition['condition']]: Condition } = {
   done: { condition: 'done' },
 };
 
+const AMOUNTS: { readonly [A in Exclude<Amount, number>['amount']]: Amount } = {
+  count: countOf(enemy()),
+  stat: woundsOn('self'),
+  printed: { amount: 'printed', stat: 'atk', of: 'self' },
+  total: totalOf('atk', inKo({ is: 'character' })),
+  superPowers: superPowersOf('self'),
+  cardsIn: cardsIn('ko', 'you'),
+  the: { amount: 'the', name: 'n' },
+  eventAmount: { amount: 'eventAmount' },
+  recruitPoints: { amount: 'recruitPoints' },
+  sum: sum(2, woundsOn('self'), countOf(yours())),
+  times: times(3, countersOn('plus', 'self')),
+  tally: tally(on('stuns', itself), 'turn'),
+};
+
+/** What a reader must find of each term, whatever stands around it; see the sums below. */
+const TERMS: readonly (readonly [Amount, Readonly<Record<Lang, RegExp>>])[] = [
+  [woundsOn('self'), { en: /wounds? on (Sable|her)/, it: /ferit[ae]/ }],
+  [countOf(enemy()), { en: /enemy characters?/, it: /personaggi?o? nemic[oi]/ }],
+  [costOf('self'), { en: /(Sable's|her) cost/, it: /costo|costa/ }],
+  [countersOn('minus', 'self'), { en: /-1\/-1 counters? on (Sable|her)/, it: /segnalin[oi] -1\/-1 su/ }],
+];
+
+/** Every place an amount can stand in. */
+const PLACES: Readonly<Record<string, (amount: Amount, lang: Lang) => string>> = {
+  draw: (amount, lang) => effects(lang, draw(amount)),
+  atk: (amount, lang) => printed(always('Try', stats(amount, 0)), lang),
+  both: (amount, lang) => printed(always('Try', stats(amount, amount)), lang),
+  'atk and def': (amount, lang) => printed(always('Try', stats(amount, cardsIn('hand', 'you'))), lang),
+  health: (amount, lang) => printed(always('Try', { mod: 'health', by: amount }), lang),
+  base: (amount, lang) => printed(always('Try', { mod: 'base', atk: amount, def: 1 }), lang),
+  if: (amount, lang) => effects(lang, when(compare(amount, atLeast(1)), [draw()])),
+  'if not': (amount, lang) => effects(lang, when({ condition: 'not', of: compare(amount, atMost(0)) }, [draw()])),
+  'if equal': (amount, lang) => effects(lang, when(compare(amount, { is: '=', than: amount }), [draw()])),
+  bound: (amount, lang) => effects(lang, ko(a(enemy({ cost: atMost(amount) })))),
+};
+
+const inPlaces = (name: string, amount: Amount, lang: Lang): string[] =>
+  Object.entries(PLACES).map(([place, say]) => `${place} ${name}: ${say(amount, lang)}`);
+
 /** Everything, as a text of one line each. */
 function texts(lang: Lang): string[] {
   const field = (name: string, value: unknown): Filter => ({ [name]: value });
@@ -266,13 +317,56 @@ function texts(lang: Lang): string[] {
   ];
 }
 
+const amounts = (lang: Lang): string[] =>
+  Object.entries(AMOUNTS).flatMap(([name, amount]) => inPlaces(name, amount, lang));
+
 describe.each(LANGS)('in %s', (lang) => {
   test('every kind of node can be said', async () => {
     await expect(`${texts(lang).join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/every-node.${lang}.txt`);
   });
 
+  test('every amount can be said wherever it stands', async () => {
+    await expect(`${amounts(lang).join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/amounts.${lang}.txt`);
+  });
+
   test('no text is empty or has a hole', () => {
-    const bad = texts(lang).filter((line) => /undefined|object Object| {2}| [,.;]|: $|: \.|: Main: \.?$/.test(line));
+    const bad = [...texts(lang), ...amounts(lang)].filter((line) =>
+      /undefined|object Object| {2}| [,.;]|: $|: \.|: Main: \.?$/.test(line),
+    );
     expect(bad).toEqual([]);
+  });
+
+  test('a sum says every one of its terms, wherever it stands', () => {
+    const pairs = TERMS.flatMap((one, i) => TERMS.slice(i + 1).map((other) => [one, other] as const));
+    const lost = pairs.flatMap(([[one, first], [other, second]]) =>
+      inPlaces('sum', sum(2, one, other), lang).filter((line) => !first[lang].test(line) || !second[lang].test(line)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('ATK and DEF that come of different things say both', () => {
+    const line = printed(always('Try', stats(countOf(enemy()), woundsOn('self'))), lang);
+    expect(line).toMatch(TERMS[0][1][lang]);
+    expect(line).toMatch(TERMS[1][1][lang]);
+  });
+
+  // VS-EQP-12
+  test('equipment speaks of the equipped character', () => {
+    const blade = equipment({
+      id: 'xx1-002',
+      name: 'Blade',
+      cost: 1,
+      teams: [],
+      powers: [always('Sharp', has('lethal')), trigger('Thirst', on('stuns', itself), draw())],
+    });
+    const text = printCard(blade, lang).text.map((one) => plainPower(one, lang));
+    expect(text).toEqual(
+      lang === 'en'
+        ? ['The equipped character has Lethal.', 'When the equipped character stuns a character, draw a card.']
+        : [
+            'Il personaggio equipaggiato ha Lethal.',
+            'Quando il personaggio equipaggiato stordisce un personaggio, pesca una carta.',
+          ],
+    );
   });
 });

@@ -1,11 +1,11 @@
 import type { Amount, StatName } from '../../language/amount.ts';
-import type { Cards, Player, Query } from '../../language/query.ts';
+import type { Cards, Player } from '../../language/query.ts';
+import { type Gained, gained, linear, onlyUnit, type SumWords, type Term, type Unit } from '../linear.ts';
 import { type AmountTable, entry } from '../printer.ts';
 import { pair, signed } from '../signed.ts';
-import { NOTHING, type Phrase, spaced, text, words } from '../token.ts';
+import { isEmpty, join, NOTHING, type Phrase, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { eventWords, objectOf } from './event.ts';
-import { slotsOf, whole } from './filter.ts';
 import type { Ctx, Noun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { article, counterName, numberWord, plural } from './words.ts';
@@ -21,37 +21,35 @@ export const STAT_NAMES: Readonly<Record<StatName, string>> = {
   xp: 'XP',
 };
 
-/** How an amount is put: a number, so much "for each", "that many", or a value with a name. */
+/** How a unit is put: so much "for each", "that many", or a value with a name. */
 export type Quantity =
-  | { readonly put: 'number'; readonly count: number }
-  /** `of` is lazy, since it stands at the end of the sentence. */
-  | { readonly put: 'each'; readonly factor: number; readonly of: () => Phrase }
+  /** One of them, or all: "wound on him", "wounds on him". Lazy, since it stands at the end of the sentence. */
+  | { readonly put: 'each'; readonly of: (many: boolean) => Phrase }
   | { readonly put: 'that' }
   | { readonly put: 'x' }
-  | { readonly put: 'value'; readonly factor: number; readonly of: () => Phrase }
-  | { readonly put: 'plus'; readonly first: number; readonly rest: Quantity };
+  | { readonly put: 'value'; readonly of: () => Phrase };
 
-const one = (of: () => Phrase): Quantity => ({ put: 'each', factor: 1, of });
-const value = (of: () => Phrase): Quantity => ({ put: 'value', factor: 1, of });
+const each = (of: (many: boolean) => Phrase): Quantity => ({ put: 'each', of });
+const value = (of: () => Phrase): Quantity => ({ put: 'value', of });
+const named = (one: string, many: boolean): string => (many ? plural(one) : one);
 
 /** "wound on him", "+1/+1 counter on him". */
 function countedStat(stat: StatName, of: Cards, ctx: Ctx): Quantity {
-  const name = STAT_NAMES[stat];
-  if (stat === 'plus' || stat === 'minus')
-    return one(() => words`${counterName(stat)} on ${cardsNoun(of, ctx).object}`);
-  if (stat === 'wounds') return one(() => words`wound on ${cardsNoun(of, ctx).object}`);
-  return value(() => words`${cardsNoun(of, ctx).own} ${name}`);
+  const name = stat === 'plus' || stat === 'minus' ? counterName(stat) : stat === 'wounds' ? 'wound' : undefined;
+  if (name === undefined) return value(() => words`${cardsNoun(of, ctx).own} ${STAT_NAMES[stat]}`);
+  return each((many) => words`${named(name, many)} on ${cardsNoun(of, ctx).object}`);
 }
 
-const ZONES = { hand: 'hand', deck: 'deck', resources: 'side', ko: 'KO pile' } as const;
+const ZONES = { hand: 'hand', deck: 'deck', ko: 'KO pile' } as const;
 
-const cardsThere = (zone: keyof typeof ZONES, of: Player, ctx: Ctx): Phrase =>
-  zone === 'resources'
-    ? words`of ${playerNoun(of, ctx).own} resources`
-    : words`card in ${playerNoun(of, ctx).own} ${ZONES[zone]}`;
+function cardsThere(zone: 'hand' | 'deck' | 'resources' | 'ko', of: Player, many: boolean, ctx: Ctx): Phrase {
+  const whose = playerNoun(of, ctx).own;
+  if (zone === 'resources') return words`${many ? '' : 'of '}${whose} resources`;
+  return words`${named('card', many)} in ${whose} ${ZONES[zone]}`;
+}
 
-export const AMOUNTS: AmountTable<[ctx: Ctx], Quantity> = {
-  count: (node, ctx) => one(() => eachOf(node.of, ctx)),
+export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
+  count: (node, ctx) => each((many) => queryNoun(node.of, { det: many ? 'bare' : 'count' }, ctx).object),
   stat: (node, ctx) => countedStat(node.stat, node.of, ctx),
   printed: (node, ctx) => value(() => words`${cardsNoun(node.of, ctx).own} printed ${STAT_NAMES[node.stat]}`),
   total: (node, ctx) =>
@@ -59,137 +57,121 @@ export const AMOUNTS: AmountTable<[ctx: Ctx], Quantity> = {
       const noun = queryNoun(node.of, { det: 'bare' }, ctx, { head: 'card' });
       return words`the total printed ${STAT_NAMES[node.stat]} of ${noun.object}`;
     }),
-  superPowers: (node, ctx) => one(() => words`super power ${has(cardsNoun(node.of, ctx))}`),
-  cardsIn: (node, ctx) => one(() => cardsThere(node.zone, node.of, ctx)),
+  superPowers: (node, ctx) => each((many) => words`${named('super power', many)} ${has(cardsNoun(node.of, ctx))}`),
+  cardsIn: (node, ctx) => each((many) => cardsThere(node.zone, node.of, many, ctx)),
   the: (node, ctx) => (ctx.talk.numbers.get(node.name) === 'x' ? { put: 'x' } : { put: 'that' }),
   eventAmount: (_node, ctx) =>
-    ctx.event === 'attackDeclared' || ctx.event === 'attacks' ? one(() => [text('attacker')]) : { put: 'that' },
-  recruitPoints: () => one(() => [text('recruit point you have')]),
-  sum(node, ctx) {
-    const first = node.of.filter((part) => typeof part === 'number').reduce((total, part) => total + part, 0);
-    const rest = node.of.find((part) => typeof part !== 'number');
-    if (rest === undefined) return { put: 'number', count: first };
-    return first === 0 ? quantityOf(rest, ctx) : { put: 'plus', first, rest: quantityOf(rest, ctx) };
-  },
-  times(node, ctx) {
-    const of = quantityOf(node.of, ctx);
-    if (of.put === 'plus') return { ...of, first: of.first * node.factor, rest: scaled(of.rest, node.factor) };
-    return scaled(of, node.factor);
-  },
+    ctx.event === 'attackDeclared' || ctx.event === 'attacks'
+      ? each((many) => [text(named('attacker', many))])
+      : { put: 'that' },
+  recruitPoints: () => each((many) => [text(`${named('recruit point', many)} you have`)]),
   tally: (node, ctx) =>
-    one(() =>
+    each((many) =>
       node.distinct === 'objects'
-        ? words`${objectOf(node.of, ctx)} this ${node.span}`
-        : words`time ${eventWords(node.of, ctx, 'perfect')} this ${node.span}`,
+        ? words`${objectOf(node.of, ctx, many)} this ${node.span}`
+        : words`${named('time', many)} ${eventWords(node.of, ctx, 'perfect')} this ${node.span}`,
     ),
 };
 
-function scaled(put: Quantity, factor: number): Quantity {
-  if (put.put === 'number') return { put: 'number', count: put.count * factor };
-  return put.put === 'each' || put.put === 'value' ? { ...put, factor: put.factor * factor } : put;
-}
-
 const has = (noun: Noun): Phrase => words`${noun.subject} ${noun.many ? 'have' : 'has'}`;
 
-/** What is counted, after "for each". */
-function eachOf(query: Query, ctx: Ctx): Phrase {
-  return queryNoun(query, { det: 'count' }, ctx).object;
-}
+export const quantityOf = (unit: Unit, ctx: Ctx): Quantity =>
+  entry<Unit, [Ctx], Quantity>(UNITS, unit.amount)(unit, ctx);
 
-export function quantityOf(amount: Amount, ctx: Ctx): Quantity {
-  if (typeof amount === 'number') return { put: 'number', count: amount };
-  return entry<Amount, [Ctx], Quantity>(AMOUNTS, amount.amount)(amount, ctx);
-}
-
-/** The value itself: "3", "Hulk's ATK", "the number of wounds on him". */
-export function amountValue(amount: Amount, ctx: Ctx): Phrase {
-  const put = quantityOf(amount, ctx);
+/** "the number of wounds on him", "twice Hulk's ATK". */
+function termValue({ of, factor }: Term, ctx: Ctx): Phrase {
+  const put = quantityOf(of, ctx);
+  const times = factor === 1 ? '' : factor === 2 ? 'twice ' : `${numberWord(factor)} times `;
   switch (put.put) {
-    case 'number':
-      return [text(String(put.count))];
     case 'each':
-      if (typeof amount !== 'number' && amount.amount === 'count') {
-        return words`the number of ${whole(slotsOf(amount.of, ctx, 'card'), true)}`;
-      }
-      return words`the number of ${pluralFirst(put.of())}`;
+      return words`${times}the number of ${put.of(true)}`;
     case 'that':
-      return [text('that number')];
+      return [text(`${times}that number`)];
     case 'x':
-      return [text('X')];
+      return [text(factor === 1 ? 'X' : `${factor}X`)];
     case 'value':
-      return put.factor === 2 ? words`twice ${put.of()}` : put.of();
-    case 'plus':
-      return words`${put.first} plus ${put.rest.put === 'each' ? put.rest.of() : 'that number'}`;
+      return words`${times}${put.of()}`;
   }
 }
 
-/** "wound on him" as "wounds on him"; the head is the first word unless it is a counter or a power. */
-function pluralFirst(phrase: Phrase): Phrase {
-  const [first, ...rest] = phrase;
-  if (first?.kind !== 'text') return phrase;
-  const [, head = '', tail = ''] = /^((?:[+-]1\/[+-]1 |super |recruit )?\w+)(.*)$/.exec(first.text) ?? [];
-  return [text(plural(head) + tail), ...rest];
+/** The value itself: "3", "Hulk's ATK", "2 plus the number of wounds on him". */
+export function amountValue(amount: Amount, ctx: Ctx): Phrase {
+  const { fixed, terms } = linear(amount);
+  if (terms.length === 0) return [text(String(fixed))];
+  const added = terms.filter(({ factor }) => factor > 0).map((term) => termValue(term, ctx));
+  const taken = terms
+    .filter(({ factor }) => factor < 0)
+    .map((term) => termValue({ ...term, factor: -term.factor }, ctx));
+  const sum = join([...(fixed > 0 || added.length === 0 ? [String(fixed)] : []), ...added], ' plus ');
+  const less = join([...(fixed < 0 && added.length > 0 ? [String(-fixed)] : []), ...taken], ' minus ');
+  return isEmpty(less) ? sum : words`${sum} minus ${less}`;
 }
 
-export interface Counted {
-  /** "two cards", "that many cards". */
-  readonly things: Phrase;
-  /** "for each wound on him"; stands at the end. */
-  readonly tail: () => Phrase;
-}
+/** "two cards", "that many cards"; the tail, "for each wound on him", stands at the end. */
+export type Counted = Gained;
 
 const NO_TAIL = (): Phrase => NOTHING;
 
 /** So many of something: "a card", "two cards … for each wound". `digits` for things that are not spelt out. */
 export function counted(amount: Amount, thing: string, ctx: Ctx, digits = false): Counted {
-  const put = quantityOf(amount, ctx);
+  const { fixed, terms } = linear(amount);
+  const word = (count: number): string => (digits ? String(count) : numberWord(count));
   const some = (count: number): Phrase => {
-    const number = digits ? String(count) : numberWord(count);
     if (count === 1) return digits ? words`1 ${thing}` : words`${article([text(thing)])} ${thing}`;
-    return words`${number} ${plural(thing)}`;
+    return words`${word(count)} ${plural(thing)}`;
   };
-  switch (put.put) {
-    case 'number':
-      return { things: some(put.count), tail: NO_TAIL };
-    case 'each':
-      return { things: some(put.factor), tail: () => words`for each ${put.of()}` };
-    case 'that':
-      return { things: words`that many ${plural(thing)}`, tail: NO_TAIL };
-    case 'x':
-      return { things: words`X ${plural(thing)}`, tail: NO_TAIL };
-    case 'value':
-      return {
-        things: words`a number of ${plural(thing)} equal to ${put.factor === 2 ? 'twice ' : ''}${put.of()}`,
-        tail: NO_TAIL,
-      };
-    case 'plus': {
-      const { rest } = put;
-      const each = rest.put === 'each' ? rest : undefined;
-      return {
-        things: some(put.first),
-        tail: () =>
-          words`, plus ${each === undefined ? 'that many more' : spaced(numberWord(each.factor), 'more for each', each.of())}`,
-      };
-    }
+  if (terms.length === 0) return { things: some(fixed), tail: NO_TAIL };
+  const puts = terms.map(({ of, factor }) => ({ factor, put: quantityOf(of, ctx) }));
+  const [{ factor, put }, ...others] = puts;
+  if (others.length === 0 && factor === 1 && put.put === 'that' && fixed >= 0) {
+    if (fixed === 0) return { things: words`that many ${plural(thing)}`, tail: NO_TAIL };
+    return { things: some(fixed), tail: () => [text(', plus that many more')] };
   }
+  if (others.length === 0 && factor === 1 && put.put === 'x' && fixed === 0) {
+    return { things: words`X ${plural(thing)}`, tail: NO_TAIL };
+  }
+  if (fixed < 0 || !puts.every((one) => one.put.put === 'each' && one.factor > 0)) {
+    return { things: words`a number of ${plural(thing)} equal to ${amountValue(amount, ctx)}`, tail: NO_TAIL };
+  }
+  const forEach = (one: (typeof puts)[number]): Phrase =>
+    one.put.put === 'each' ? words`for each ${one.put.of(false)}` : NOTHING;
+  const more = (all: typeof puts): Phrase =>
+    join(
+      all.map((one) => words`${word(one.factor)} more ${forEach(one)}`),
+      ', ',
+      ', and ',
+      ' and ',
+    );
+  if (fixed > 0) return { things: some(fixed), tail: () => words`, plus ${more(puts)}` };
+  return {
+    things: some(factor),
+    tail: () => {
+      const first = forEach(puts[0]);
+      return others.length === 0 ? first : words`${first}, plus ${more(others)}`;
+    },
+  };
 }
 
+const sums = (ctx: Ctx): SumWords => ({
+  forEach: (unit) => {
+    const put = quantityOf(unit, ctx);
+    return put.put === 'each' ? () => words`for each ${put.of(false)}` : undefined;
+  },
+  value: (amount) => amountValue(amount, ctx),
+  isX: (amount) => {
+    const unit = onlyUnit(amount);
+    return unit !== undefined && quantityOf(unit, ctx).put === 'x';
+  },
+  plus: ', plus ',
+  and: ' and ',
+  last: ', and ',
+  where: ', where',
+  is: 'is',
+});
+
 /** "+1/+1 … for each resource on your side", "+X/+X … where X is its cost". */
-export function statPair(atk: Amount, def: Amount, ctx: Ctx): Counted {
-  const [a, d] = [quantityOf(atk, ctx), quantityOf(def, ctx)];
-  if (a.put === 'number' && d.put === 'number') return { things: [text(pair(a.count, d.count))], tail: NO_TAIL };
-  const lead = a.put === 'number' ? d : a;
-  const each = (put: Quantity): number => (put.put === 'each' ? put.factor : put.put === 'number' ? put.count : 0);
-  if (lead.put === 'each') return { things: [text(pair(each(a), each(d)))], tail: () => words`for each ${lead.of()}` };
-  if (lead.put === 'plus') {
-    const first = (put: Quantity): number => (put.put === 'plus' ? put.first : put.put === 'number' ? put.count : 0);
-    const rest = (put: Quantity): number => (put.put === 'plus' ? each(put.rest) : 0);
-    const of = lead.rest.put === 'each' ? lead.rest.of : NO_TAIL;
-    const more = pair(rest(a), rest(d));
-    return { things: [text(pair(first(a), first(d)))], tail: () => words`, plus ${more} for each ${of()}` };
-  }
-  const letter = (put: Quantity): string => (put.put === 'number' ? signed(put.count, '+') : '+X');
-  const where =
-    lead.put === 'x' ? NO_TAIL : () => words`, where X is ${lead.put === 'value' ? lead.of() : 'that number'}`;
-  return { things: words`${letter(a)}/${letter(d)}`, tail: where };
-}
+export const statPair = (atk: Amount, def: Amount, ctx: Ctx): Counted => gained([atk, def], pair, sums(ctx));
+
+/** "+2 health", "+1 health … for each wound on him". */
+export const healthWords = (by: Amount, ctx: Ctx): Counted =>
+  gained([by], ([health = 0]) => `${signed(health, '+')} health`, sums(ctx));

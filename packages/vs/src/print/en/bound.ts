@@ -5,12 +5,25 @@ import { amountValue, STAT_NAMES } from './amount.ts';
 import { cardsNoun } from './cards.ts';
 import type { Ctx } from './noun.ts';
 
-export const THAN: Readonly<Record<Comparison, string>> = {
+/** A comparison, or that two numbers differ. */
+export type Relation = Comparison | '!=';
+
+/** What holds where the comparison does not. */
+export const OPPOSITE: Readonly<Record<Comparison, Relation>> = {
+  '<': '>=',
+  '<=': '>',
+  '=': '!=',
+  '>=': '<',
+  '>': '<=',
+};
+
+export const THAN: Readonly<Record<Relation, string>> = {
   '<': 'less than',
   '<=': 'no more than',
   '=': 'equal to',
   '>=': 'at least',
   '>': 'greater than',
+  '!=': 'other than',
 };
 
 const COSTS: Readonly<Record<Comparison, string>> = {
@@ -22,7 +35,7 @@ const COSTS: Readonly<Record<Comparison, string>> = {
 };
 
 /** "3 or less", "less than 3". */
-export function limitWords(is: Comparison, than: Phrase): Phrase {
+export function limitWords(is: Relation, than: Phrase): Phrase {
   if (is === '=') return than;
   if (is === '<=') return words`${than} or less`;
   if (is === '>=') return words`${than} or more`;
@@ -43,8 +56,16 @@ export function boundWords(stat: StatName, bound: Bound, ctx: Ctx): Phrase {
   if (typeof than !== 'number' && than.amount === 'the' && ctx.talk.numbers.get(than.name) === 'points') {
     return words`with ${limitWords(bound.is, words`that ${name}`)}`;
   }
-  return words`with ${name} ${limitWords(bound.is, amountValue(than, ctx))}`;
+  const value = amountValue(than, ctx);
+  if (isLong(than)) return words`with ${name} ${THAN[bound.is]} ${value}`;
+  return words`with ${name} ${limitWords(bound.is, value)}`;
 }
 
+/** More than a number or an X: "or less" would come too late. */
+export const isLong = (than: Amount): boolean => typeof than !== 'number' && than.amount !== 'the';
+
 type Stat = Extract<Amount, { readonly amount: 'stat' }>;
-const isStat = (amount: Amount): amount is Stat => typeof amount !== 'number' && amount.amount === 'stat';
+/** A value with a name; wounds and counters are counted instead. */
+const isStat = (amount: Amount): amount is Stat =>
+  typeof amount !== 'number' && amount.amount === 'stat' && !COUNTED.includes(amount.stat);
+const COUNTED: readonly StatName[] = ['wounds', 'plus', 'minus'];

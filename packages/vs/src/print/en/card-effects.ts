@@ -126,7 +126,14 @@ export const CARD_EFFECTS: Table = {
     ]),
   toHand: (node, ctx) => put(node.cards, (c) => words`into ${ownersPlace(node.cards, 'hand', 'hands')(c)}`, ctx),
   toDeckBottom: (node, ctx) =>
-    put(node.cards, (c) => words`on the bottom of ${ownersPlace(node.cards, 'deck', 'decks')(c)}`, ctx),
+    put(
+      node.cards,
+      (c) => {
+        const where = words`on the bottom of ${ownersPlace(node.cards, 'deck', 'decks')(c)}`;
+        return origin(node.cards, c).many ? words`${where} in any order` : where;
+      },
+      ctx,
+    ),
   shuffleIntoDeck: (node, ctx) =>
     act(verb('shuffle'), () => {
       if (node.count !== undefined) ctx.talk.numbers.set(node.count, 'count');

@@ -1,9 +1,10 @@
 import type { Amount, Condition } from '../../language/amount.ts';
-import type { Comparison, Query } from '../../language/query.ts';
+import type { Query } from '../../language/query.ts';
+import { onlyUnit, roundLimit } from '../linear.ts';
 import { type ConditionTable, entry } from '../printer.ts';
 import { join, type Phrase, text, words } from '../token.ts';
-import { amountValue, quantityOf } from './amount.ts';
-import { limitWords, THAN } from './bound.ts';
+import { amountValue } from './amount.ts';
+import { limitWords, OPPOSITE, type Relation, THAN } from './bound.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { eventWords } from './event.ts';
 import { list } from './filter.ts';
@@ -85,30 +86,35 @@ function existsWords(query: Query, ctx: Ctx, positive: boolean): Phrase {
   return words`there is ${queryNoun(query, positive ? { det: 'pick', count: 1 } : { det: 'no' }, ctx).object}`;
 }
 
-const OPPOSITE: Readonly<Record<Comparison, Comparison>> = { '<': '>=', '<=': '>', '=': '=', '>=': '<', '>': '<=' };
-
 /** "you have no cards in hand", "there are two or more …", "Hulk's ATK is greater than its DEF". */
-function compareWords(left: Amount, is: Comparison, right: Amount, ctx: Ctx): Phrase {
-  if (typeof left !== 'number' && left.amount === 'cardsIn') {
-    const holder = playerNoun(left.of, ctx);
-    const zone = { hand: 'in hand', deck: 'in deck', resources: 'as resources', ko: 'in the KO pile' }[left.zone];
-    const none = right === 0 && (is === '=' || is === '<=');
-    const number = none ? 'no' : limitWords(is, countWord(right, ctx));
+function compareWords(left: Amount, relation: Relation, bound: Amount, ctx: Ctx): Phrase {
+  const { is, than: right } = roundLimit(relation, bound);
+  const unit = typeof right === 'number' && is !== '!=' ? onlyUnit(left) : undefined;
+  const none = right === 0 && (is === '=' || is === '<=');
+  if (unit?.amount === 'cardsIn') {
+    const holder = playerNoun(unit.of, ctx);
+    const zone = { hand: 'in hand', deck: 'in deck', resources: 'as resources', ko: 'in the KO pile' }[unit.zone];
+    const number = none ? 'no' : manyOf(is, right, ctx);
     return words`${holder.subject} ${holder.many ? 'have' : 'has'} ${number} cards ${zone}`;
   }
-  if (typeof left !== 'number' && left.amount === 'count') {
-    if (right === 0 && (is === '=' || is === '<='))
-      return words`there are ${queryNoun(left.of, { det: 'no' }, ctx).object}`;
-    const things = queryNoun(left.of, { det: 'bare' }, ctx).object;
-    return words`there are ${limitWords(is, countWord(right, ctx))} ${things}`;
+  if (unit?.amount === 'count') {
+    if (none) return words`there is ${queryNoun(unit.of, { det: 'no' }, ctx).object}`;
+    return words`there are ${manyOf(is, right, ctx)} ${queryNoun(unit.of, { det: 'bare' }, ctx).object}`;
   }
-  const first = quantityOf(left, ctx);
-  const subject = first.put === 'value' ? first.of() : amountValue(left, ctx);
-  return words`${subject} is ${typeof right === 'number' ? limitWords(is, countWord(right, ctx)) : words`${THAN[is]} ${amountValue(right, ctx)}`}`;
+  return words`${amountValue(left, ctx)} is ${limitOf(is, right, ctx)}`;
 }
 
-const countWord = (amount: Amount, ctx: Ctx): Phrase =>
-  typeof amount === 'number' ? [text(numberWord(amount))] : amountValue(amount, ctx);
+/** Of things that are counted: "fewer than two". */
+const manyOf = (is: Relation, than: Amount, ctx: Ctx): Phrase =>
+  typeof than === 'number' && (is === '<' || is === '>')
+    ? words`${is === '<' ? 'fewer' : 'more'} than ${numberWord(than)}`
+    : limitOf(is, than, ctx);
+
+/** "two or more", "no more than its cost". */
+function limitOf(is: Relation, than: Amount, ctx: Ctx): Phrase {
+  if (typeof than === 'number') return limitWords(is, [text(numberWord(than))]);
+  return words`${THAN[is]} ${amountValue(than, ctx)}`;
+}
 
 export function conditionWords(condition: Condition, ctx: Ctx, positive = true): Phrase {
   return entry<Condition, Rest, Phrase>(CONDITIONS, condition.condition)(condition, ctx, positive);

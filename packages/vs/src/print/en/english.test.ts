@@ -82,7 +82,7 @@ describe('nouns', () => {
       say.toDeckBottom(say.rest('seen', 'kept')),
     ];
     expect(effects(...look)).toBe(
-      'Look at the top three cards of your deck, put a character from among them into your hand, and put the rest on the bottom of your deck.',
+      'Look at the top three cards of your deck, put a character from among them into your hand, and put the rest on the bottom of your deck in any order.',
     );
   });
 });

@@ -159,8 +159,9 @@ const OBJECT_VERBS: Readonly<Partial<Record<EventName, EnglishVerb>>> = {
 };
 
 /** What was done to whom, from the side of whom: "enemy character she stunned". */
-export function objectOf(pattern: Pattern, ctx: Ctx): Phrase {
-  const object = queryNoun({ zone: 'play', where: pattern.object ?? {} }, { det: 'count' }, ctx, { head: 'character' });
+export function objectOf(pattern: Pattern, ctx: Ctx, many: boolean): Phrase {
+  const det = { det: many ? 'bare' : 'count' } as const;
+  const object = queryNoun({ zone: 'play', where: pattern.object ?? {} }, det, ctx, { head: 'character' });
   const subject = who(pattern.subject, 'subject', ctx, 'character');
   const does = OBJECT_VERBS[pattern.on] ?? verb('affect');
   return spaced(object.object, subject.noun.subject, does.past, subject.tail);

@@ -27,7 +27,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   ferocious: (ctx) => words`in melee combat ${who(ctx)} strikes before characters without Ferocious`,
   freeze: (ctx) => words`when ${who(ctx)} appears, exhaust a character. It can't ready on its next turn`,
   genius: 'power',
-  grab: (ctx) => words`from the front row, ${who(ctx)} keeps enemy characters from flying over`,
+  grab: (ctx) => words`while ${who(ctx)} is in the front row, enemy characters can't fly over ${whom(ctx)}`,
   halfCelestial: 'power',
   hatch: (ctx) =>
     words`reveal a random card of your Facehugger pile; if it's a Facehugger, it takes the place of ${whom(ctx)}`,
@@ -58,7 +58,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   shrink: 'power',
   stealth: (ctx) => words`${who(ctx)} can make melee attacks on protected characters`,
   sting: 'power',
-  swarm: () => words`your side can hold any number of copies of this character; this can't be turned off`,
+  swarm: () => words`you can have any number of characters of this name on your side; this can't be turned off`,
   symbiosis: (ctx) => words`${who(ctx)} keeps and can get +1/+1 counters while stunned`,
   teamUp: 'power',
   toss: 'power',

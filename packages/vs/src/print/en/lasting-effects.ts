@@ -4,7 +4,7 @@ import type { Cards, Query } from '../../language/query.ts';
 import type { Duration } from '../../language/words.ts';
 import { after } from '../compose.ts';
 import type { EffectOf } from '../printer.ts';
-import { type Phrase, spaced, text, words } from '../token.ts';
+import { capital, type Phrase, spaced, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, does, finite, sentences } from './clause.ts';
@@ -29,11 +29,27 @@ function theirStats(cards: Cards, ctx: Ctx): Phrase {
   return isChosen(cards) ? words`the ATK and DEF of ${noun.object}` : words`${noun.own} ATK and DEF`;
 }
 
+/** "switch the ATK and DEF of an enemy character this turn"; not "of a character in the combat this combat". */
+function onStats(does: string, cards: Cards, lasts: Duration, ctx: Ctx): Clause {
+  if (lasts !== 'combat' || !isInCombat(cards)) {
+    return act(verb(does), () => [theirStats(cards, ctx), DURATIONS[lasts](ctx)]);
+  }
+  return alone(() => {
+    const chosen = cardsNoun(cards, ctx);
+    const own = chosen.many ? 'their' : 'its';
+    return words`choose ${chosen.object}. ${capital([text(does)])} ${own} ATK and DEF ${DURATIONS[lasts](ctx)}`;
+  });
+}
+
+/** A choice that says it is made in the combat. */
+const isInCombat = (cards: Cards): boolean =>
+  typeof cards === 'object' && cards.cards === 'pick' && cards.from.where.combat === 'any';
+
 /** `modify` comes in four wordings: a gift, a switch, the next attack, and what simply becomes true of somebody. */
 function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   const { cards, by, lasts } = node;
   if (by.length === 1 && by[0]?.mod === 'switch') {
-    return act(verb('switch'), () => [theirStats(cards, ctx), DURATIONS[lasts](ctx)]);
+    return onStats('switch', cards, lasts, ctx);
   }
   if (isChosen(cards) && isGift(by)) {
     return act(verb('give'), () => [cardsNoun(cards, ctx).object, giftWords(by, ctx, () => DURATIONS[lasts](ctx))]);
@@ -95,7 +111,7 @@ const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, 
 
 export const LASTING_EFFECTS: Table = {
   modify,
-  doubleStats: (node, ctx) => act(verb('double'), () => [theirStats(node.cards, ctx), DURATIONS[node.lasts](ctx)]),
+  doubleStats: (node, ctx) => onStats('double', node.cards, node.lasts, ctx),
   rule: (node, ctx) =>
     ctx.delayed
       ? alone(() => ruleWords(node.rule, ctx, node.lasts === 'turn' ? [text('that turn')] : DURATIONS[node.lasts](ctx)))

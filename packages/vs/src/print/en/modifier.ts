@@ -1,9 +1,10 @@
+import type { Amount, StatName } from '../../language/amount.ts';
 import type { CombatKind, Modifier, Permission, Prohibition } from '../../language/modifier.ts';
 import type { Filter } from '../../language/query.ts';
 import type { Duration } from '../../language/words.ts';
 import { entry, type ModifierTable } from '../printer.ts';
 import { isEmpty, join, NOTHING, type Phrase, spaced, team, text, words } from '../token.ts';
-import { amountValue, statPair } from './amount.ts';
+import { amountValue, healthWords, statPair } from './amount.ts';
 import { cardsNoun, pileWords, queryNoun } from './cards.ts';
 import { keywordWord } from './filter.ts';
 import { type Ctx, type Noun, refer, selfNoun } from './noun.ts';
@@ -39,18 +40,21 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   },
   base(node, ctx, how) {
     const { atk, def } = node;
-    if (typeof atk === 'object' && typeof def === 'object' && 'of' in atk && atk.amount === 'stat') {
+    if (isStatOf(atk, 'atk') && isStatOf(def, 'def') && JSON.stringify(atk.of) === JSON.stringify(def.of)) {
       const whose = cardsNoun(atk.of, ctx).own;
       return { said: words`${having(how)} base ATK and DEF equal to ${whose} ATK and DEF` };
     }
-    return { said: words`${having(how)} base ATK ${amountValue(atk, ctx)} and base DEF ${amountValue(def, ctx)}` };
+    return { said: words`${having(how)} base ATK ${equalTo(atk, ctx)} and base DEF ${equalTo(def, ctx)}` };
   },
   switch: (_node, _ctx, how) => ({ said: words`${having(how)} ${how.own} ATK and DEF switched` }),
   toBase: (_node, _ctx, how) => ({ said: words`${having(how)} only ${how.own} base ATK and DEF` }),
   clamp: (node) => ({
     said: [text(`can't have ATK or DEF ${node.to === 'atMostPrinted' ? 'above' : 'below'} the printed values`)],
   }),
-  health: (node, ctx, how) => ({ verb: gets(how), said: words`+${amountValue(node.by, ctx)} health` }),
+  health(node, ctx, how) {
+    const { things, tail } = healthWords(node.by, ctx);
+    return { verb: gets(how), said: things, tail };
+  },
   keyword: (node, _ctx, how) => ({ verb: gaining(how), said: keywordWord(node.keyword) }),
   team: (node, _ctx, how) => ({ said: words`${how.form === 'base' ? 'are' : 'is'} also ${team(node.team)}` }),
   power: (node, ctx, how) => ({ verb: gaining(how), said: words`“${grantedPower(node.power, ctx)}”` }),
@@ -87,6 +91,14 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
 };
 
 const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', its: 'it', their: 'them' };
+
+/** "base ATK 5", "base ATK equal to her cost". */
+const equalTo = (amount: Amount, ctx: Ctx): Phrase =>
+  words`${typeof amount === 'number' ? '' : 'equal to '}${amountValue(amount, ctx)}`;
+
+type Stat = Extract<Amount, { readonly amount: 'stat' }>;
+const isStatOf = (amount: Amount, stat: StatName): amount is Stat =>
+  typeof amount === 'object' && amount.amount === 'stat' && amount.stat === stat;
 
 /** Said as "if … would …, … instead". */
 export const isReplacement = (modifier: Modifier): boolean =>

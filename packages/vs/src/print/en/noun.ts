@@ -22,6 +22,8 @@ export interface Noun {
 export interface Self {
   readonly name: string;
   readonly gender: Gender;
+  /** The name is no name but a common noun, such as the equipped character. */
+  readonly common?: true;
 }
 
 /** What the words of a power depend on besides its tree. */
@@ -82,7 +84,7 @@ export function selfNoun(ctx: Ctx, full = false): Noun {
   const known = !full && ctx.talk.entities.has('self');
   if (known && isClear(ctx.talk, 'self')) return pronoun(ctx.self.gender, 'self');
   introduce(ctx.talk, 'self', { head: 'character', pronoun: ctx.self.gender, many: ctx.self.gender === 'p' });
-  return noun([cardName(ctx.self.name)], false, 'self');
+  return noun([ctx.self.common ? text(ctx.self.name) : cardName(ctx.self.name)], false, 'self');
 }
 
 /** Something spoken of before: "it", or "that character" where "it" could be something else. */

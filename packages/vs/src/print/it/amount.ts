@@ -1,13 +1,13 @@
 import type { Amount, StatName } from '../../language/amount.ts';
 import type { Cards } from '../../language/query.ts';
+import { type Gained, gained, linear, onlyUnit, type SumWords, type Term, type Unit } from '../linear.ts';
 import { type AmountTable, entry } from '../printer.ts';
 import { pair, signed } from '../signed.ts';
-import { NOTHING, type Phrase, text, words } from '../token.ts';
+import { isEmpty, join, NOTHING, type Phrase, spaced, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { eventWords, objectOf } from './event.ts';
-import { slotsOf, whole } from './filter.ts';
 import { ADJECTIVES, agree, TERMS, type Word } from './glossary.ts';
-import { type Ctx, full, owned, prep } from './noun.ts';
+import { type Ctx, full, type Noun, noun, owned, prep, YOU } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { numberWord, some, thatMany } from './words.ts';
 
@@ -22,150 +22,170 @@ export const STAT_WORDS: Readonly<Record<StatName, Word>> = {
   xp: TERMS.xp,
 };
 
-/** How an amount is put: a number, so much "per ogni", "altrettanti", or a value with a name. */
+/** How a unit is put: so much "per ogni", "altrettanti", or a value with a name. */
 export type Quantity =
-  | { readonly put: 'number'; readonly count: number }
-  /** `of` is lazy, since it stands at the end of the sentence. */
-  | { readonly put: 'each'; readonly factor: number; readonly of: () => Phrase }
+  /** One of them, or all: "ferita", "ferite". Lazy, since it stands at the end of the sentence. */
+  | { readonly put: 'each'; readonly of: (many: boolean) => Noun }
   | { readonly put: 'that' }
   | { readonly put: 'x' }
-  | { readonly put: 'value'; readonly factor: number; readonly of: () => Phrase }
-  | { readonly put: 'plus'; readonly first: number; readonly rest: Quantity };
+  /** With its article, which a preposition may swallow. */
+  | { readonly put: 'value'; readonly of: () => Noun };
 
-const one = (of: () => Phrase): Quantity => ({ put: 'each', factor: 1, of });
-const value = (of: () => Phrase): Quantity => ({ put: 'value', factor: 1, of });
+const each = (of: (many: boolean) => Noun): Quantity => ({ put: 'each', of });
+const value = (of: () => Noun): Quantity => ({ put: 'value', of });
+/** A word with what stands behind it, with its article: "(le) carte nella tua mano". */
+const named = (word: Word, many: boolean, tail: Phrase = NOTHING): Noun =>
+  noun(spaced(many ? word.many : word.one, tail), { gender: word.gender, many }, undefined, true);
+const PRINTED = {
+  atk: { one: 'ATK stampato', many: 'ATK stampati', gender: 'm' },
+  def: { one: 'DEF stampata', many: 'DEF stampate', gender: 'f' },
+  cost: { one: 'costo stampato', many: 'costi stampati', gender: 'm' },
+} as const satisfies Record<string, Word>;
 
 function countedStat(stat: StatName, of: Cards, ctx: Ctx): Quantity {
   const word = STAT_WORDS[stat];
-  if (stat === 'plus' || stat === 'minus') return one(() => words`${word.one} ${prep('su', cardsNoun(of, ctx), ctx)}`);
-  if (stat !== 'wounds') return value(() => full(owned(word, cardsNoun(of, ctx))));
-  return one(() => owned(word, cardsNoun(of, ctx)).said);
+  if (stat === 'plus' || stat === 'minus')
+    return each((many) => named(word, many, prep('su', cardsNoun(of, ctx), ctx)));
+  if (stat !== 'wounds') return value(() => owned(word, cardsNoun(of, ctx)));
+  return each((many) => owned(word, cardsNoun(of, ctx), many));
 }
-
-const scaled = (put: Quantity, factor: number): Quantity => {
-  if (put.put === 'number') return { put: 'number', count: put.count * factor };
-  return put.put === 'each' || put.put === 'value' ? { ...put, factor: put.factor * factor } : put;
-};
 
 const SPANS = { turn: 'in questo turno', game: 'in questa partita' } as const;
 
-export const AMOUNTS: AmountTable<[ctx: Ctx], Quantity> = {
-  count: (node, ctx) => one(() => queryNoun(node.of, { det: 'count' }, ctx).said),
+export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
+  count: (node, ctx) => each((many) => queryNoun(node.of, { det: many ? 'bare' : 'count' }, ctx)),
   stat: (node, ctx) => countedStat(node.stat, node.of, ctx),
-  printed: (node, ctx) => value(() => words`${full(owned(TERMS[node.stat], cardsNoun(node.of, ctx)))} di base`),
+  printed: (node, ctx) => value(() => owned(PRINTED[node.stat], cardsNoun(node.of, ctx))),
   total: (node, ctx) =>
     value(() => {
-      const noun = queryNoun(node.of, { det: 'each' }, ctx, { head: TERMS.card });
-      return words`la somma di ${TERMS[node.stat].one} di ${full(noun)}`;
+      const all = queryNoun(node.of, { det: 'each' }, ctx, { head: TERMS.card });
+      return noun(words`somma di ${TERMS[node.stat].one} di ${full(all)}`, ONE_SUM, undefined, true);
     }),
-  superPowers: (node, ctx) => one(() => owned(TERMS.superPower, cardsNoun(node.of, ctx)).said),
+  superPowers: (node, ctx) => each((many) => owned(TERMS.superPower, cardsNoun(node.of, ctx), many)),
   cardsIn: (node, ctx) =>
-    one(() => {
+    each((many) => {
       const holder = playerNoun(node.of, ctx);
-      if (node.zone === 'resources') return owned(TERMS.resource, holder).said;
-      return words`carta ${prep('in', owned(TERMS[node.zone], holder), ctx)}`;
+      if (node.zone === 'resources') return owned(TERMS.resource, holder, many);
+      return named(TERMS.card, many, prep('in', owned(TERMS[node.zone], holder), ctx));
     }),
   the: (node, ctx) => (ctx.talk.numbers.get(node.name) === 'x' ? { put: 'x' } : { put: 'that' }),
   eventAmount: (_node, ctx) =>
-    ctx.event === 'attackDeclared' || ctx.event === 'attacks' ? one(() => [text(TERMS.attacker.one)]) : { put: 'that' },
-  recruitPoints: () => one(() => [text('tuo punto reclutamento')]),
-  sum(node, ctx) {
-    const first = node.of.filter((part) => typeof part === 'number').reduce((total, part) => total + part, 0);
-    const rest = node.of.find((part) => typeof part !== 'number');
-    if (rest === undefined) return { put: 'number', count: first };
-    return first === 0 ? quantityOf(rest, ctx) : { put: 'plus', first, rest: quantityOf(rest, ctx) };
-  },
-  times(node, ctx) {
-    const of = quantityOf(node.of, ctx);
-    if (of.put === 'plus') return { ...of, first: of.first * node.factor, rest: scaled(of.rest, node.factor) };
-    return scaled(of, node.factor);
-  },
+    ctx.event === 'attackDeclared' || ctx.event === 'attacks'
+      ? each((many) => named(TERMS.attacker, many))
+      : { put: 'that' },
+  recruitPoints: () => each((many) => owned(TERMS.recruitPoint, YOU, many)),
   tally: (node, ctx) =>
-    one(() =>
+    each((many) =>
       node.distinct === 'objects'
-        ? words`${objectOf(node.of, ctx)} ${SPANS[node.span]}`
-        : words`volta che ${eventWords(node.of, ctx, 'perfect')} ${SPANS[node.span]}`,
+        ? objectOf(node.of, ctx, many, SPANS[node.span])
+        : named(TERMS.time, many, words`che ${eventWords(node.of, ctx, 'perfect')} ${SPANS[node.span]}`),
     ),
 };
 
-export function quantityOf(amount: Amount, ctx: Ctx): Quantity {
-  if (typeof amount === 'number') return { put: 'number', count: amount };
-  return entry<Amount, [Ctx], Quantity>(AMOUNTS, amount.amount)(amount, ctx);
-}
+const ONE_SUM = { gender: 'f', many: false } as const;
+const ONE = { gender: 'm', many: false } as const;
 
-/** The value itself: "3", "l'ATK di Hulk", "il numero di …". */
-export function amountValue(amount: Amount, ctx: Ctx): Phrase {
-  const put = quantityOf(amount, ctx);
+export const quantityOf = (unit: Unit, ctx: Ctx): Quantity =>
+  entry<Unit, [Ctx], Quantity>(UNITS, unit.amount)(unit, ctx);
+
+/** "il numero di ferite", "il doppio dell'ATK di Hulk"; with its article. */
+function termNoun({ of, factor }: Term, ctx: Ctx): Noun {
+  const put = quantityOf(of, ctx);
+  const times = (one: Noun): Noun => {
+    if (factor === 1) return one;
+    if (factor === 2) return noun(words`doppio ${prep('di', one, ctx)}`, ONE, undefined, true);
+    return noun(words`${numberWord(factor)} volte ${full(one)}`, ONE);
+  };
   switch (put.put) {
-    case 'number':
-      return [text(String(put.count))];
     case 'each':
-      if (typeof amount !== 'number' && amount.amount === 'count') {
-        return words`il numero di ${whole(slotsOf(amount.of, ctx, TERMS.card), true)}`;
-      }
-      return words`uno per ogni ${put.of()}`;
+      return times(noun(words`numero ${prep('di', put.of(true), ctx)}`, ONE, undefined, true));
     case 'that':
-      return [text('quel numero')];
+      return times(noun([text('quel numero')], ONE));
     case 'x':
-      return [text('X')];
+      return noun([text(factor === 1 ? 'X' : `${factor}X`)], ONE);
     case 'value':
-      return put.factor === 2 ? words`il doppio: ${put.of()}` : put.of();
-    case 'plus':
-      return words`${put.first} più ${put.rest.put === 'each' ? put.rest.of() : 'quel numero'}`;
+      return times(put.of());
   }
 }
 
-export interface Counted {
-  /** "due carte", "altrettante carte". */
-  readonly things: Phrase;
-  /** "per ogni sua ferita"; stands at the end. */
-  readonly tail: () => Phrase;
+/** The value itself as a noun: "3", "l'ATK di Hulk", "2 più il numero di ferite". */
+export function amountNoun(amount: Amount, ctx: Ctx): Noun {
+  const { fixed, terms } = linear(amount);
+  const [only, ...rest] = terms;
+  if (only === undefined) return noun([text(String(fixed))], ONE);
+  if (fixed === 0 && rest.length === 0 && only.factor > 0) return termNoun(only, ctx);
+  const added = terms.filter(({ factor }) => factor > 0).map((term) => full(termNoun(term, ctx)));
+  const taken = terms
+    .filter(({ factor }) => factor < 0)
+    .map((term) => full(termNoun({ ...term, factor: -term.factor }, ctx)));
+  const sum = join([...(fixed > 0 || added.length === 0 ? [String(fixed)] : []), ...added], ' più ');
+  const less = join([...(fixed < 0 && added.length > 0 ? [String(-fixed)] : []), ...taken], ' meno ');
+  return noun(isEmpty(less) ? sum : words`${sum} meno ${less}`, ONE);
 }
+
+export const amountValue = (amount: Amount, ctx: Ctx): Phrase => full(amountNoun(amount, ctx));
+
+/** "due carte", "altrettante carte"; the tail, "per ogni sua ferita", stands at the end. */
+export type Counted = Gained;
 
 const NO_TAIL = (): Phrase => NOTHING;
 
 export function counted(amount: Amount, word: Word, ctx: Ctx, digits = false): Counted {
-  const put = quantityOf(amount, ctx);
+  const { fixed, terms } = linear(amount);
+  const as = { gender: word.gender, many: false };
   const so = (count: number): Phrase =>
     digits ? words`${count} ${count === 1 ? word.one : word.many}` : some(count, word);
-  switch (put.put) {
-    case 'number':
-      return { things: so(put.count), tail: NO_TAIL };
-    case 'each':
-      return { things: so(put.factor), tail: () => words`per ogni ${put.of()}` };
-    case 'that':
-      return { things: thatMany(word), tail: NO_TAIL };
-    case 'x':
-      return { things: words`X ${word.many}`, tail: NO_TAIL };
-    case 'value': {
-      const many = agree(ADJECTIVES.soMany, { gender: word.gender, many: true });
-      const double = put.factor === 2 ? 'il doppio di ' : '';
-      return { things: words`${many} ${word.many}`, tail: () => words`quanto ${double}${put.of()}` };
-    }
-    case 'plus': {
-      const { rest } = put;
-      if (rest.put !== 'each') return { things: so(put.first), tail: () => words`, più ${thatMany(word)}` };
-      const as = { gender: word.gender, many: false };
-      return { things: so(put.first), tail: () => words`, più ${numberWord(rest.factor, as)} per ogni ${rest.of()}` };
-    }
+  if (terms.length === 0) return { things: so(fixed), tail: NO_TAIL };
+  const puts = terms.map(({ of, factor }) => ({ factor, put: quantityOf(of, ctx) }));
+  const [{ factor, put }, ...others] = puts;
+  if (others.length === 0 && factor === 1 && put.put === 'that' && fixed >= 0) {
+    if (fixed === 0) return { things: thatMany(word), tail: NO_TAIL };
+    return { things: so(fixed), tail: () => words`, più ${thatMany(word)}` };
   }
+  if (others.length === 0 && factor === 1 && put.put === 'x' && fixed === 0) {
+    return { things: words`X ${word.many}`, tail: NO_TAIL };
+  }
+  if (fixed < 0 || !puts.every((one) => one.put.put === 'each' && one.factor > 0)) {
+    const many = agree(ADJECTIVES.soMany, { gender: word.gender, many: true });
+    return { things: words`${many} ${word.many}`, tail: () => words`quanto ${amountValue(amount, ctx)}` };
+  }
+  const forEach = (one: (typeof puts)[number]): Phrase =>
+    one.put.put === 'each' ? words`per ogni ${one.put.of(false).said}` : NOTHING;
+  const more = (all: typeof puts): Phrase =>
+    join(
+      all.map((one) => words`${digits ? String(one.factor) : numberWord(one.factor, as)} ${forEach(one)}`),
+      ', ',
+      ' e ',
+    );
+  if (fixed > 0) return { things: so(fixed), tail: () => words`, più ${more(puts)}` };
+  return {
+    things: so(factor),
+    tail: () => {
+      const first = forEach(puts[0]);
+      return others.length === 0 ? first : words`${first}, più ${more(others)}`;
+    },
+  };
 }
 
-export function statPair(atk: Amount, def: Amount, ctx: Ctx): Counted {
-  const [a, d] = [quantityOf(atk, ctx), quantityOf(def, ctx)];
-  if (a.put === 'number' && d.put === 'number') return { things: [text(pair(a.count, d.count))], tail: NO_TAIL };
-  const lead = a.put === 'number' ? d : a;
-  const each = (put: Quantity): number => (put.put === 'each' ? put.factor : put.put === 'number' ? put.count : 0);
-  if (lead.put === 'each') return { things: [text(pair(each(a), each(d)))], tail: () => words`per ogni ${lead.of()}` };
-  if (lead.put === 'plus') {
-    const first = (put: Quantity): number => (put.put === 'plus' ? put.first : put.put === 'number' ? put.count : 0);
-    const rest = (put: Quantity): number => (put.put === 'plus' ? each(put.rest) : 0);
-    const of = lead.rest.put === 'each' ? lead.rest.of : NO_TAIL;
-    const more = pair(rest(a), rest(d));
-    return { things: [text(pair(first(a), first(d)))], tail: () => words`, più ${more} per ogni ${of()}` };
-  }
-  const letter = (put: Quantity): string => (put.put === 'number' ? signed(put.count, '+') : '+X');
-  const where =
-    lead.put === 'x' ? NO_TAIL : () => words`, dove X è ${lead.put === 'value' ? lead.of() : 'quel numero'}`;
-  return { things: words`${letter(a)}/${letter(d)}`, tail: where };
-}
+const sums = (ctx: Ctx): SumWords => ({
+  forEach: (unit) => {
+    const put = quantityOf(unit, ctx);
+    return put.put === 'each' ? () => words`per ogni ${put.of(false).said}` : undefined;
+  },
+  value: (amount) => amountValue(amount, ctx),
+  isX: (amount) => {
+    const unit = onlyUnit(amount);
+    return unit !== undefined && quantityOf(unit, ctx).put === 'x';
+  },
+  plus: ', più ',
+  and: ' e ',
+  last: ' e ',
+  where: ', dove',
+  is: 'è',
+});
+
+export const statPair = (atk: Amount, def: Amount, ctx: Ctx): Counted => gained([atk, def], pair, sums(ctx));
+
+/** "+2 salute", "+1 salute … per ogni sua ferita". */
+export const healthWords = (by: Amount, ctx: Ctx): Counted =>
+  gained([by], ([health = 0]) => `${signed(health, '+')} salute`, sums(ctx));

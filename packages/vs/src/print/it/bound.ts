@@ -1,17 +1,30 @@
 import type { Amount } from '../../language/amount.ts';
 import type { Bound, Comparison } from '../../language/query.ts';
 import { type Phrase, words } from '../token.ts';
-import { amountValue } from './amount.ts';
+import { amountNoun, amountValue } from './amount.ts';
 import { cardsNoun } from './cards.ts';
 import { type Agreement, TERMS } from './glossary.ts';
-import { type Ctx, full, owned, prep } from './noun.ts';
+import { type Ctx, full, type Noun, owned, prep } from './noun.ts';
 
-export const THAN: Readonly<Record<Comparison, string>> = {
+/** A comparison, or that two numbers differ. */
+export type Relation = Comparison | '!=';
+
+/** What holds where the comparison does not. */
+export const OPPOSITE: Readonly<Record<Comparison, Relation>> = {
+  '<': '>=',
+  '<=': '>',
+  '=': '!=',
+  '>=': '<',
+  '>': '<=',
+};
+
+const THAN: Readonly<Record<Relation, string>> = {
   '<': 'inferiore',
   '<=': 'non superiore',
   '=': 'pari',
   '>=': 'pari o superiore',
   '>': 'superiore',
+  '!=': 'diverso',
 };
 
 const COSTS: Readonly<Record<Comparison, readonly [sg: string, pl: string]>> = {
@@ -23,12 +36,17 @@ const COSTS: Readonly<Record<Comparison, readonly [sg: string, pl: string]>> = {
 };
 
 /** "3 o meno", "meno di 3". */
-export function limitWords(is: Comparison, than: Phrase): Phrase {
+export function limitWords(is: Relation, than: Phrase): Phrase {
   if (is === '=') return than;
   if (is === '<=') return words`${than} o meno`;
   if (is === '>=') return words`${than} o più`;
+  if (is === '!=') return words`diverso da ${than}`;
   return is === '<' ? words`meno di ${than}` : words`più di ${than}`;
 }
+
+/** "superiore all'ATK di Hulk", "diverso dal suo costo". */
+export const thanWords = (is: Relation, than: Noun, ctx: Ctx): Phrase =>
+  words`${THAN[is]} ${prep(is === '!=' ? 'da' : 'a', than, ctx)}`;
 
 /** A bound on a noun: "di costo 3 o meno", "con ATK inferiore a quello di War Machine". */
 export function boundWords(stat: 'cost' | 'atk' | 'def', bound: Bound, ctx: Ctx): (as: Agreement) => Phrase {
@@ -51,9 +69,12 @@ export function boundWords(stat: 'cost' | 'atk' | 'def', bound: Bound, ctx: Ctx)
     const limit = is === '<=' ? 'pari o inferiore' : THAN[is];
     return () => words`${name} ${limit}`;
   }
-  const limit = limitWords(is, amountValue(than, ctx));
+  const limit = isLong(than) ? thanWords(is, amountNoun(than, ctx), ctx) : limitWords(is, amountValue(than, ctx));
   return () => words`${name} ${limit}`;
 }
+
+/** More than a number or an X: "o meno" would come too late. */
+export const isLong = (than: Amount): boolean => typeof than !== 'number' && than.amount !== 'the';
 
 type Stat = Extract<Amount, { readonly amount: 'stat' }>;
 const isStat = (amount: Amount): amount is Stat => typeof amount !== 'number' && amount.amount === 'stat';

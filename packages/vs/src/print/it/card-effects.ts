@@ -6,7 +6,7 @@ import { type Phrase, spaced, text, words } from '../token.ts';
 import { counted } from './amount.ts';
 import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { act, alone, type Clause, does, saying } from './clause.ts';
-import { ROWS, TERMS, type Word } from './glossary.ts';
+import { ADJECTIVES, agree, ROWS, TERMS, type Word } from './glossary.ts';
 import { type Ctx, doing, full, type Noun, noun, owned, prep, YOU } from './noun.ts';
 import { playerKey, playerNoun } from './players.ts';
 import { conjugated, type Form, VERBS } from './verbs.ts';
@@ -129,7 +129,10 @@ export const CARD_EFFECTS: Table = {
     ]),
   toHand: (node, ctx) => put(node.cards, ctx, () => prep('in', ownersPlace(node.cards, TERMS.hand, ctx), ctx)),
   toDeckBottom: (node, ctx) =>
-    put(node.cards, ctx, () => words`in fondo ${prep('a', ownersPlace(node.cards, TERMS.deck, ctx), ctx)}`),
+    put(node.cards, ctx, () => {
+      const where = words`in fondo ${prep('a', ownersPlace(node.cards, TERMS.deck, ctx), ctx)}`;
+      return origin(node.cards, ctx).many ? words`${where} in qualsiasi ordine` : where;
+    }),
   shuffleIntoDeck: (node, ctx) =>
     act(
       VERBS.shuffle,
@@ -177,12 +180,17 @@ export const CARD_EFFECTS: Table = {
       () => ['dalla partita'],
     ),
   absorb: (node, ctx) => act(VERBS.absorb, () => from(node.cards, ctx)),
-  setAside: (node, ctx) =>
-    act(
-      VERBS.setAside,
-      () => from(node.cards, ctx),
-      () => ['a faccia in giù fino alla fine del turno'],
-    ),
+  setAside(node, ctx) {
+    let said: Noun | undefined;
+    const object = (): Noun => {
+      said = from(node.cards, ctx);
+      return said;
+    };
+    return act(VERBS.setAside, object, () => [
+      said === undefined ? undefined : `, ${agree(ADJECTIVES.faceDown, said)},`,
+      'fino alla fine del turno',
+    ]);
+  },
   toPile: (node, ctx) => put(node.cards, ctx, () => prep('in', pileNoun(node.pile), ctx)),
   playPlotTwist: (node, ctx) =>
     act(

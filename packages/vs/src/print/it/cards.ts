@@ -21,6 +21,8 @@ export interface NounOptions {
   readonly zone?: string;
   readonly full?: boolean;
   readonly different?: true;
+  /** "che vi partecipa", of the combat just spoken of, in place of "nel combattimento". */
+  readonly takesPart?: true;
 }
 
 export type Determiner =
@@ -78,8 +80,10 @@ export function queryNoun(query: Query, det: Determiner, ctx: Ctx, options: Noun
   const holder = options.skip?.includes('side') || det.det === 'count' ? undefined : possessor(query);
   const of = holder === undefined ? undefined : playerNoun(holder, ctx);
   const skip: (keyof Filter)[] = [...(options.skip ?? []), 'pile', ...(of === undefined ? [] : (['side'] as const))];
+  if (options.takesPart) skip.push('combat');
   const head = options.head ?? TERMS.card;
   const slots = slotsOf(query, ctx, head, query.zone === 'side' ? skip : skip.filter((field) => field !== 'pile'));
+  if (options.takesPart) slots.role.push(({ many }) => [text(many ? 'che vi partecipano' : 'che vi partecipa')]);
   const mine = det.det === 'count' && query.zone === 'resources' ? query.of : undefined;
   if (mine === 'you') slots.yours = true;
   const place = of !== undefined ? NOTHING : placeWords(query, ctx, options.place);

@@ -73,9 +73,8 @@ export const CHARACTER_EFFECTS: Table = {
   heal: (node, ctx) =>
     saying(VERBS.heal, () => {
       const whom = cardsNoun(node.cards, ctx);
-      if (whom.pronoun !== undefined) return [counted(node.count, THEIR_WOUND, ctx).things];
-      const { things, tail } = counted(node.count, TERMS.wound, ctx);
-      return [things, prep('a', whom, ctx), tail()];
+      const { things, tail } = counted(node.count, whom.pronoun === undefined ? TERMS.wound : THEIR_WOUND, ctx);
+      return [things, whom.pronoun === undefined ? prep('a', whom, ctx) : undefined, tail()];
     }),
   put: (node, ctx) => ({
     ...saying(VERBS.put, () => {

@@ -1,13 +1,14 @@
 import type { Amount, Condition } from '../../language/amount.ts';
-import type { Comparison, Query } from '../../language/query.ts';
+import type { Query } from '../../language/query.ts';
+import { onlyUnit, roundLimit, type Unit } from '../linear.ts';
 import { type ConditionTable, entry } from '../printer.ts';
 import { cardName, join, type Phrase, spaced, text, words } from '../token.ts';
-import { amountValue } from './amount.ts';
-import { limitWords, THAN } from './bound.ts';
+import { amountNoun, amountValue } from './amount.ts';
+import { limitWords, OPPOSITE, type Relation, thanWords } from './bound.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { eventWords } from './event.ts';
-import { TERMS } from './glossary.ts';
-import { type Ctx, full, list, noun, prep, subject } from './noun.ts';
+import { type ItalianGender, TERMS, type Word } from './glossary.ts';
+import { type Ctx, full, list, type Noun, noun, prep, subject, YOU } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { predicateWords, ROLES, said } from './predicate.ts';
 import { numberWord } from './words.ts';
@@ -84,38 +85,73 @@ function existsWords(query: Query, ctx: Ctx, positive: boolean): Phrase {
   return query.where.side === 'yours' ? words`${not}hai ${full(thing)}` : words`${not}c'è ${full(thing)}`;
 }
 
-const OPPOSITE: Readonly<Record<Comparison, Comparison>> = { '<': '>=', '<=': '>', '=': '=', '>=': '<', '>': '<=' };
-
-function compareWords(left: Amount, is: Comparison, right: Amount, ctx: Ctx): Phrase {
-  const none = right === 0 && (is === '=' || is === '<=');
-  if (typeof left !== 'number' && left.amount === 'cardsIn') {
-    const holder = playerNoun(left.of, ctx);
-    const where = { hand: 'in mano', deck: 'nel mazzo', resources: 'nella fila delle risorse', ko: 'nella pila KO' }[
-      left.zone
-    ];
-    const has = holder.pronoun === 'you' ? 'hai' : 'ha';
-    if (none) return spaced(subject(holder, ctx), `non ${has} carte`, where);
-    return spaced(subject(holder, ctx), has, limitWords(is, countWord(right, ctx)), 'carte', where);
-  }
-  if (typeof left !== 'number' && left.amount === 'count') {
-    if (none) return words`non c'è ${full(queryNoun(left.of, { det: 'no' }, ctx))}`;
-    return words`ci sono ${limitWords(is, countWord(right, ctx))} ${queryNoun(left.of, { det: 'bare' }, ctx).said}`;
+/** "non hai carte in mano", "ci sono due o più …", "Hulk ha due o più ferite". */
+function compareWords(left: Amount, relation: Relation, bound: Amount, ctx: Ctx): Phrase {
+  const { is, than: right } = roundLimit(relation, bound);
+  const unit = onlyUnit(left);
+  if (unit !== undefined && typeof right === 'number' && is !== '!=') {
+    const counted = countWords(unit, is, right, ctx);
+    if (counted !== undefined) return counted;
   }
   const subject_ = amountValue(left, ctx);
-  if (typeof right === 'number') return words`${subject_} è ${limitWords(is, countWord(right, ctx))}`;
-  if (
-    typeof right === 'object' &&
-    right.amount === 'stat' &&
-    (right.stat === 'atk' || right.stat === 'def' || right.stat === 'cost')
-  ) {
-    const of = cardsNoun(right.of, ctx);
-    return words`${subject_} è ${THAN[is]} a ${TERMS[right.stat].one} ${prep('di', of, ctx)}`;
-  }
-  return words`${subject_} è ${THAN[is]} a ${amountValue(right, ctx)}`;
+  if (typeof right === 'number') return words`${subject_} è ${limitWords(is, [text(numberWord(right))])}`;
+  return words`${subject_} è ${thanWords(is, amountNoun(right, ctx), ctx)}`;
 }
 
-const countWord = (amount: Amount, ctx: Ctx): Phrase =>
-  typeof amount === 'number' ? [text(numberWord(amount))] : amountValue(amount, ctx);
+/** Things that somebody has, or that are there; nothing for values with a name. */
+function countWords(unit: Unit, is: Relation, right: number, ctx: Ctx): Phrase | undefined {
+  const holds = (holder: Noun, word: Word, tail?: string): Phrase => {
+    const named = subject(holder, ctx);
+    return spaced(named, having(is, right, word, holder), tail);
+  };
+  switch (unit.amount) {
+    case 'cardsIn':
+      return holds(playerNoun(unit.of, ctx), TERMS.card, PLACES[unit.zone]);
+    case 'recruitPoints':
+      return holds(YOU, TERMS.recruitPoint);
+    case 'superPowers':
+      return holds(cardsNoun(unit.of, ctx), TERMS.superPower);
+    case 'stat': {
+      if (unit.stat === 'wounds') return holds(cardsNoun(unit.of, ctx), TERMS.wound);
+      if (unit.stat !== 'plus' && unit.stat !== 'minus') return undefined;
+      const where = prep('su', cardsNoun(unit.of, ctx), ctx);
+      return spaced(existing(is, right, TERMS[unit.stat]), where);
+    }
+    case 'count': {
+      if (isNone(is, right)) return words`non c'è ${full(queryNoun(unit.of, { det: 'no' }, ctx))}`;
+      const all = queryNoun(unit.of, { det: 'bare' }, ctx);
+      return words`ci sono ${limitOf(is, right, all.gender)} ${all.said}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const PLACES = {
+  hand: 'in mano',
+  deck: 'nel mazzo',
+  resources: 'nella fila delle risorse',
+  ko: 'nella pila KO',
+} as const;
+
+const isNone = (is: Relation, right: number): boolean => right === 0 && (is === '=' || is === '<=');
+
+/** "ha due o più ferite", "non hai carte". */
+function having(is: Relation, right: number, word: Word, { pronoun, many }: Noun): Phrase {
+  const has = pronoun === 'you' ? 'hai' : many ? 'hanno' : 'ha';
+  if (isNone(is, right)) return [text(`non ${has} ${word.many}`)];
+  return words`${has} ${limitOf(is, right, word.gender)} ${word.many}`;
+}
+
+/** "ci sono due o più segnalini", "non ci sono segnalini". */
+function existing(is: Relation, right: number, word: Word): Phrase {
+  if (isNone(is, right)) return [text(`non ci sono ${word.many}`)];
+  return words`ci sono ${limitOf(is, right, word.gender)} ${word.many}`;
+}
+
+/** How many there must be: "una o più". */
+const limitOf = (is: Relation, than: number, gender: ItalianGender): Phrase =>
+  limitWords(is, [text(numberWord(than, { gender, many: false }))]);
 
 export function conditionWords(condition: Condition, ctx: Ctx, positive = true): Phrase {
   return entry<Condition, Rest, Phrase>(CONDITIONS, condition.condition)(condition, ctx, positive);

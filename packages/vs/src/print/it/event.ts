@@ -130,7 +130,7 @@ const moment =
     return words`${before} ${prep('di', owned(phase, whose), ctx)}`;
   };
 
-const phase = (one: string): Word => ({ one, many: one, gender: 'f' });
+const phase = (one: string, gender: Word['gender'] = 'f'): Word => ({ one, many: one, gender });
 
 function attacks(pattern: Pattern, ...[ctx, asked]: Rest): Phrase {
   const { amount } = pattern;
@@ -162,13 +162,13 @@ const OBJECT_VERBS: Readonly<Partial<Record<EventName, ItalianVerb>>> = {
 };
 
 /** What was done to whom, from the side of whom: "personaggio nemico che ha stordito". */
-export function objectOf(pattern: Pattern, ctx: Ctx): Phrase {
-  const object = queryNoun({ zone: 'play', where: pattern.object ?? {} }, { det: 'count' }, ctx, {
-    head: TERMS.character,
-  });
+export function objectOf(pattern: Pattern, ctx: Ctx, many: boolean, span: string): Noun {
+  const det = { det: many ? 'bare' : 'count' } as const;
+  const object = queryNoun({ zone: 'play', where: pattern.object ?? {} }, det, ctx, { head: TERMS.character });
   const { noun: doer } = who(pattern.subject, 'subject', ctx, TERMS.character);
   const done = inTense(OBJECT_VERBS[pattern.on] ?? VERBS.attack, 'past', person(doer), doer);
-  return spaced(object.said, 'che', doer.pronoun === undefined ? full(doer) : undefined, done);
+  const named = doer.pronoun === undefined ? full(doer) : undefined;
+  return { ...object, said: spaced(object.said, 'che', named, done, span) };
 }
 
 const COUNTERS = { plus: 'uno o più segnalini +1/+1', minus: 'uno o più segnalini -1/-1' } as const;
@@ -245,7 +245,7 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   },
   startOfTurn: moment("all'inizio", TERMS.turn),
   startOfBuild: moment("all'inizio", phase('fase di costruzione')),
-  endOfFormation: moment('alla fine', phase('fase di formazione')),
+  endOfFormation: moment('alla fine', phase('passo di formazione', 'm')),
   startOfMain: moment("all'inizio", phase('fase principale')),
   endOfCombat: () => [text('alla fine del combattimento')],
   endOfTurn: moment('alla fine', TERMS.turn),

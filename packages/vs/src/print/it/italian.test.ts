@@ -113,7 +113,7 @@ describe('speaking of things again', () => {
       say.toDeckBottom(say.rest('seen', 'kept')),
     ];
     expect(effects(...look)).toBe(
-      'Guarda le prime due carte del tuo mazzo, metti una di esse nella tua mano e metti le altre in fondo al tuo mazzo.',
+      'Guarda le prime due carte del tuo mazzo, metti una di esse nella tua mano e metti le altre in fondo al tuo mazzo in qualsiasi ordine.',
     );
   });
 

@@ -63,7 +63,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   stealth: (ctx) => words`${who(ctx)} può attaccare in mischia personaggi protetti`,
   sting: 'power',
   swarm: () =>
-    words`puoi avere qualsiasi numero di copie di questo personaggio dalla tua parte; questo potere non può essere disattivato`,
+    words`puoi avere dalla tua parte qualsiasi numero di personaggi con questo nome; questo potere non può essere disattivato`,
   symbiosis: (ctx) => words`${who(ctx)} mantiene e può ottenere segnalini +1/+1 anche mentre è stordit${o(ctx)}`,
   teamUp: 'power',
   toss: 'power',

@@ -5,14 +5,14 @@ import type { Duration } from '../../language/words.ts';
 import { after } from '../compose.ts';
 import type { EffectOf } from '../printer.ts';
 import { type Phrase, spaced, text, words } from '../token.ts';
-import { cardsNoun, type NounOptions, queryNoun } from './cards.ts';
+import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { alone, type Clause, does, finite, saying, sentences } from './clause.ts';
 import { eventWords, isMoment } from './event.ts';
 import { DURATIONS, giftWords, modifierWords } from './modifier.ts';
 import { type Ctx, full, prep, subject } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
-import { VERBS } from './verbs.ts';
+import { type ItalianVerb, VERBS } from './verbs.ts';
 import { formOf } from './words.ts';
 
 type Table = { readonly [V in LastingEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
@@ -27,17 +27,29 @@ const inCombat = (cards: Cards): boolean =>
   typeof cards === 'object' && cards.cards !== 'the' && cards.from.where.combat === 'any';
 const ANYBODY = { gender: 'm', many: false } as const;
 
+/** "a un personaggio in questo turno", but "in questo combattimento a un personaggio che vi partecipa". */
+function withDuration(preposition: 'a' | 'di', cards: Cards, lasts: Duration, ctx: Ctx): readonly Phrase[] {
+  const there = lasts === 'combat' && inCombat(cards);
+  const whom = prep(preposition, cardsNoun(cards, ctx, there ? { takesPart: true } : {}), ctx);
+  return there ? [DURATIONS[lasts](ctx), whom] : [whom, DURATIONS[lasts](ctx)];
+}
+
+/** "scambia ATK e DEF di un personaggio in questo turno" */
+function onStats(verb: ItalianVerb, cards: Cards, lasts: Duration, ctx: Ctx): Clause {
+  return saying(verb, () => {
+    const [first, second] = withDuration('di', cards, lasts, ctx);
+    const there = lasts === 'combat' && inCombat(cards);
+    return there ? [first, 'ATK e DEF', second] : ['ATK e DEF', first, second];
+  });
+}
+
 function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   const { cards, by, lasts } = node;
-  // "a un personaggio in questo combattimento" says both where and how long.
-  const said: NounOptions = lasts === 'combat' && inCombat(cards) ? { skip: ['combat'] } : {};
-  if (by.length === 1 && by[0]?.mod === 'switch') {
-    return saying(VERBS.swap, () => ['ATK e DEF', prep('di', cardsNoun(cards, ctx, said), ctx), DURATIONS[lasts](ctx)]);
-  }
+  if (by.length === 1 && by[0]?.mod === 'switch') return onStats(VERBS.swap, cards, lasts, ctx);
   if (isChosen(cards) && isGift(by)) {
     return saying(VERBS.give, () => {
       const { gifts, tail } = giftWords(by, ctx);
-      return [gifts, prep('a', cardsNoun(cards, ctx, said), ctx), DURATIONS[lasts](ctx), tail()];
+      return [gifts, ...withDuration('a', cards, lasts, ctx), tail()];
     });
   }
   if (lasts === 'nextAttack') return finite(() => nextAttack(node, ctx));
@@ -79,11 +91,11 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
   });
 }
 
-/** "alla fine della sua prossima fase di formazione" */
+/** "alla fine del suo prossimo passo di formazione" */
 const nextPhase = (event: Phrase): Phrase =>
   event.map((token) =>
     token.kind === 'text'
-      ? { ...token, text: token.text.replace('fase di formazione', 'prossima fase di formazione') }
+      ? { ...token, text: token.text.replace('passo di formazione', 'prossimo passo di formazione') }
       : token,
   );
 
@@ -101,8 +113,7 @@ const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, 
 
 export const LASTING_EFFECTS: Table = {
   modify,
-  doubleStats: (node, ctx) =>
-    saying(VERBS.double, () => ['ATK e DEF', prep('di', cardsNoun(node.cards, ctx), ctx), DURATIONS[node.lasts](ctx)]),
+  doubleStats: (node, ctx) => onStats(VERBS.double, node.cards, node.lasts, ctx),
   rule: (node, ctx) =>
     ctx.delayed
       ? alone(() =>

@@ -1,9 +1,10 @@
+import type { Amount, StatName } from '../../language/amount.ts';
 import type { CombatKind, Modifier, Permission, Prohibition } from '../../language/modifier.ts';
 import type { Filter } from '../../language/query.ts';
 import type { Duration } from '../../language/words.ts';
 import { entry, type ModifierTable } from '../printer.ts';
 import { isEmpty, join, NOTHING, type Phrase, spaced, team, text, words } from '../token.ts';
-import { amountValue, statPair } from './amount.ts';
+import { amountNoun, healthWords, statPair } from './amount.ts';
 import { cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { keywordWord } from './filter.ts';
 import { type Agreement, TERMS } from './glossary.ts';
@@ -40,18 +41,21 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   },
   base(node, ctx, how) {
     const { atk, def } = node;
-    if (typeof atk === 'object' && atk.amount === 'stat') {
+    if (isStatOf(atk, 'atk') && isStatOf(def, 'def') && JSON.stringify(atk.of) === JSON.stringify(def.of)) {
       const of = cardsNoun(atk.of, ctx, { full: true });
       return { said: words`${having(how)} ATK e DEF di base pari a quelli ${prep('di', of, ctx)}` };
     }
-    return { said: words`${having(how)} ATK di base ${amountValue(atk, ctx)} e DEF di base ${amountValue(def, ctx)}` };
+    return { said: words`${having(how)} ATK di base ${equalTo(atk, ctx)} e DEF di base ${equalTo(def, ctx)}` };
   },
   switch: (_node, _ctx, how) => ({ said: words`${having(how)} ATK e DEF scambiati` }),
   toBase: (_node, _ctx, how) => ({ said: words`${having(how)} soltanto ATK e DEF di base` }),
   clamp: (node, _ctx, how) => ({
     said: words`non ${can(how)} avere ATK o DEF ${node.to === 'atMostPrinted' ? 'superiori' : 'inferiori'} ai valori stampati`,
   }),
-  health: (node, ctx, how) => ({ verb: getting(how), said: words`+${amountValue(node.by, ctx)} salute` }),
+  health(node, ctx, how) {
+    const { things, tail } = healthWords(node.by, ctx);
+    return { verb: getting(how), said: things, tail };
+  },
   keyword: (node, _ctx, how) => ({ verb: getting(how), said: keywordWord(node.keyword) }),
   team: (node, _ctx, how) => ({ said: words`${being(how)} anche ${team(node.team)}` }),
   power: (node, ctx, how) => ({ verb: getting(how), said: words`“${grantedPower(node.power, ctx)}”` }),
@@ -61,7 +65,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   losePowers: (node, _ctx, how) => ({
     said: node.levelUp
       ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri`
-      : words`${does(VERBS.lose, how)} i poteri chiave e i superpoteri e non ${can(how)} ottenerne`,
+      : words`${does(VERBS.lose, how)} i poteri con parola chiave e i superpoteri e non ${can(how)} ottenerne`,
   }),
   strikeTwice: (node, ctx, how) => ({
     said: words`${does(VERBS.strike, how)} con il doppio del ${their(how, true)} ATK contro ${full(everyone(node.against, ctx))}`,
@@ -90,6 +94,14 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said: words`sta per lasciare il gioco, metti${how.as.gender === 'f' ? 'la' : 'lo'} invece ${prep('in', pileNoun(node.pile), ctx)}`,
   }),
 };
+
+/** "ATK di base 5", "ATK di base pari al suo costo". */
+const equalTo = (amount: Amount, ctx: Ctx): Phrase =>
+  typeof amount === 'number' ? [text(String(amount))] : words`pari ${prep('a', amountNoun(amount, ctx), ctx)}`;
+
+type Stat = Extract<Amount, { readonly amount: 'stat' }>;
+const isStatOf = (amount: Amount, stat: StatName): amount is Stat =>
+  typeof amount === 'object' && amount.amount === 'stat' && amount.stat === stat;
 
 /** Said as "se … sta per …, … invece". */
 export const isReplacement = (modifier: Modifier): boolean =>
@@ -169,7 +181,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
   itsNextTurn: () => [text('nel suo prossimo turno')],
   sourceUnstunned: (ctx) => {
     const self = selfNoun(ctx, true);
-    return words`finché ${full(self)} non viene ${participle('stordito', self)} o lascia il gioco`;
+    return words`finché ${full(self)} non viene ${participle('stordito', self)} o non lascia il gioco`;
   },
   untilYourNextTurn: () => [text('fino al tuo prossimo turno')],
   untilNextTurn: () => [text("fino all'inizio del prossimo turno")],

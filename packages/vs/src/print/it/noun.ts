@@ -22,6 +22,8 @@ export interface Noun extends Agreement {
 export interface Self {
   readonly name: string;
   readonly gender: Gender;
+  /** The name is no name but a common noun, such as the equipped character. */
+  readonly common?: true;
 }
 
 export interface Ctx {
@@ -59,7 +61,9 @@ export const classOf = ({ gender, many }: Agreement): string => (many ? `${gende
 
 export function selfNoun(ctx: Ctx, full = false): Noun {
   const as = { gender: genderOf(ctx.self.gender), many: false };
-  const named = noun([cardName(ctx.self.name)], as, 'self');
+  const named = ctx.self.common
+    ? noun([text(ctx.self.name)], as, 'self', true)
+    : noun([cardName(ctx.self.name)], as, 'self');
   if (!full && ctx.talk.entities.has('self') && isClear(ctx.talk, 'self')) {
     return { ...named, pronoun: 'self', ...(isStale(ctx.talk, 'self') && { stale: true }) };
   }

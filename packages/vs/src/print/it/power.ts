@@ -123,7 +123,9 @@ export function grantedPower(power: Power, ctx: Ctx): Phrase {
   return isEmpty(lead) ? body : words`${lead}: ${body}`;
 }
 
+/** VS-EQP-12: what equipment says, it says of the character that has it. */
 export const selfOf = (card: Card): Self => {
+  if (card.card === 'equipment') return { name: 'personaggio equipaggiato', gender: 'm', common: true };
   const character = card.card === 'character' ? card : undefined;
   return { name: character?.short ?? card.name, gender: character?.gender ?? 'n' };
 };

@@ -1,5 +1,5 @@
 import type { Printer } from '../printer.ts';
-import { AMOUNTS } from './amount.ts';
+import { amountValue, UNITS } from './amount.ts';
 import { notes, plays, typeLine } from './card-lines.ts';
 import { CARDS, RELATIONS } from './cards.ts';
 import { CONDITIONS } from './condition.ts';
@@ -21,7 +21,7 @@ export const italian: Printer = {
     effects: EFFECTS,
     cards: { ...CARDS, ...RELATIONS },
     players: { ...PLAYERS, ...PLAYER_RELATIONS },
-    amounts: AMOUNTS,
+    amounts: { ...UNITS, sum: amountValue, times: amountValue },
     conditions: CONDITIONS,
     attributes: ATTRIBUTES,
     predicates: PREDICATES,
