@@ -15,7 +15,8 @@ export interface Arrow {
 const RULES = ['@longbox/kernel', '@longbox/vs', '@longbox/arena'];
 const SETS = ['@longbox/vs-sets', '@longbox/arena-sets'];
 const SEARCH = '@longbox/search';
-const PRODUCT = [...RULES, ...SETS, SEARCH, '@longbox/players', '@longbox/lab', '@longbox/protocol'];
+const GAMES = '@longbox/games';
+const PRODUCT = [...RULES, ...SETS, GAMES, SEARCH, '@longbox/players', '@longbox/lab', '@longbox/protocol'];
 const TESTKIT = '@longbox/testkit';
 
 export const ARROWS: readonly Arrow[] = [
@@ -75,6 +76,13 @@ export const ARROWS: readonly Arrow[] = [
     tests: [...SETS, TESTKIT],
     outside: [],
     why: 'the lab counts games, so that it runs wherever the rules run; an app hands it cards and workers',
+  },
+  {
+    folder: 'packages/games',
+    may: [...RULES, ...SETS],
+    tests: [TESTKIT],
+    outside: [],
+    why: 'the description of the games stands on rules and cards, so that every app can use it',
   },
   {
     folder: 'packages/puzzles',

@@ -1,67 +1,39 @@
-import {
-  type ArenaView,
-  checkDeck as checkArenaDeck,
-  createArena,
-  findProfile,
-  LEVELS,
-  makeCatalogue,
-} from '@longbox/arena';
-import { ARENA_ARCHETYPES, ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
-import { makeCardIndex } from '@longbox/kernel';
-import {
-  checkDeck as checkVsDeck,
-  createVs,
-  deckOfSeat,
-  makeSeat,
-  profileFor,
-  type VsState,
-  type VsView,
-} from '@longbox/vs';
-import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+import type { GameDescription } from '@longbox/games';
+import { describeArena } from '@longbox/games/arena';
+import { describeVs } from '@longbox/games/vs';
 import type { GameEntry, Games } from './game-entry.ts';
 import { writeArenaChange } from './write-arena.ts';
 import { writeVsChange } from './write-vs.ts';
 
-function vsEntry(): GameEntry {
-  const game = createVs(VS_SETS, VS_DECKS);
+function entryOf<S, Event, View>(
+  description: GameDescription<S, Event, View>,
+  profiles: readonly string[],
+  writeChange: NonNullable<GameEntry<S, Event, View>['writeChange']>,
+): GameEntry<S, Event, View> {
+  const { title, duel, game, cards, decks, modes, seatsOf, seenFace } = description;
   return {
-    title: 'Vs. System',
+    title,
     game,
-    profile: 'modern/duel',
-    profiles: game.profiles,
-    cards: makeCardIndex(VS_SETS.flatMap((set) => set.cards.map(({ id }) => id))),
-    decks: VS_DECKS.map((deck) => ({ key: deck.key, title: deck.title, seat: makeSeat(deck) })),
-    seatsOf: (name) => (game.profiles.includes(name) ? profileFor(name, 2)?.seats : undefined),
-    // Must agree with the web app's `seenFace`, which goes by the same mark as the view.
-    seenFace(state, seat, card) {
-      const { seen, book, face } = state as VsState;
-      return (seen[card] & (1 << seat)) === 0 ? undefined : book.catalogue.faces[face[card]].id;
-    },
-    writeChange: (from, to, known) => writeVsChange(from as VsView, to as VsView, known),
-    checkDeck(seat, name) {
-      const profile = profileFor(name, 2);
-      return profile === undefined ? [] : checkVsDeck(game.catalogue, deckOfSeat(seat), profile);
-    },
+    // A table online names its mode, so that nobody is surprised by it.
+    profile: duel,
+    profiles,
+    cards,
+    decks: decks.starters.map((deck) => ({ key: deck.key, title: deck.title, seat: decks.seatOf(deck) })),
+    seatsOf: (name) => (modes.length > 0 && !profiles.includes(name) ? undefined : seatsOf(name)),
+    seenFace,
+    writeChange,
+    checkDeck: decks.check,
   };
 }
 
+function vsEntry(): GameEntry {
+  const vs = describeVs();
+  return entryOf(vs, vs.profiles, (from, to, known) => writeVsChange(from, to, known)) as GameEntry;
+}
+
 function arenaEntry(): GameEntry {
-  const game = createArena(ARENA_CARDS, ARENA_ARCHETYPES);
-  const catalogue = makeCatalogue(ARENA_CARDS);
-  return {
-    title: 'Mission Arena',
-    game,
-    profile: 'level-1',
-    profiles: LEVELS.map(({ name }) => name),
-    cards: makeCardIndex(ARENA_CARDS.map(({ key }) => key)),
-    decks: STARTER_DECKS.map(({ id, title, keys }) => ({ key: id, title, seat: { deck: keys } })),
-    seatsOf: (name) => (findProfile(name) === undefined ? undefined : [2, 2]),
-    writeChange: (from, to, known) => writeArenaChange(from as ArenaView, to as ArenaView, known),
-    checkDeck(seat, name) {
-      const profile = findProfile(name);
-      return profile === undefined ? [] : checkArenaDeck(seat.deck, catalogue.cards, profile);
-    },
-  };
+  const arena = describeArena();
+  return entryOf(arena, arena.editions, (from, to, known) => writeArenaChange(from, to, known)) as GameEntry;
 }
 
 /** The games of this server, by name. */
