@@ -72,7 +72,7 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     folder: 'packages/lab',
-    may: [...RULES, '@longbox/players'],
+    may: [...RULES, GAMES, '@longbox/players'],
     tests: [...SETS, TESTKIT],
     outside: [],
     why: 'the lab counts games, so that it runs wherever the rules run; an app hands it cards and workers',

@@ -15,6 +15,8 @@ export interface DeckList {
 
 /** A deck that comes with the program. */
 export interface Starter extends DeckList {
+  /** What a table takes. */
+  readonly seat: TableSeat;
   readonly key: string;
   readonly title: string;
   /** The set its cards are from. */
@@ -36,7 +38,8 @@ export interface ReadDeck {
 export interface DeckFault {
   readonly code: string;
   readonly rules: readonly string[];
-  readonly cards?: readonly string[];
+  readonly cards: readonly string[];
+  /** The sentence in English. */
   readonly text: string;
   /** Numbers and keys of the sentence, for other languages. */
   readonly facts: Readonly<Record<string, string | number>>;
@@ -48,6 +51,8 @@ export interface GameDecks {
   readonly starters: readonly Starter[];
   /** The same for people: those for a first game before the others. */
   readonly shelf: readonly Starter[];
+  /** Lists that people played: found by name, and left out where all decks are meant. */
+  readonly played: readonly Starter[];
   nameOf(card: string): string;
   read(text: string): ReadDeck;
   write(title: string, list: DeckList): string;

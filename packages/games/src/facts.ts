@@ -9,7 +9,7 @@ export interface GameFacts {
   readonly profile: string;
   /** The same for two players, complete. */
   readonly duel: string;
-  /** Editions or levels, the usual one first. */
+  /** Editions or levels, in the order people are shown them. */
   readonly editions: readonly string[];
   /** Ways to play with more than two; none where a game is for two. */
   readonly modes: readonly string[];
@@ -23,7 +23,7 @@ export interface GameFacts {
 }
 
 /** Must agree with the engines; a test compares them. */
-export const GAME_FACTS: { readonly [Name in GameName]: GameFacts & { readonly name: Name } } = {
+export const GAME_FACTS = {
   vs: {
     name: 'vs',
     title: 'Vs. System',
@@ -41,11 +41,11 @@ export const GAME_FACTS: { readonly [Name in GameName]: GameFacts & { readonly n
     title: 'Mission Arena',
     profile: 'level-1',
     duel: 'level-1',
-    editions: ['level-1', 'basic', 'level-2a', 'level-2b'],
+    editions: ['basic', 'level-1', 'level-2a', 'level-2b'],
     modes: [],
     readings: ['shared-targets', 'response-each', 'lose-top', 'lose-bottom'],
     seats: [2, 2],
     hasLeader: false,
     usualDecks: ['avengers', 'x-men'],
   },
-};
+} as const satisfies { readonly [Name in GameName]: GameFacts & { readonly name: Name } };

@@ -12,4 +12,5 @@ export * from './schedule.ts';
 export * from './swap.ts';
 export * from './tally.ts';
 export * from './tracker.ts';
+export { labGameOf } from './trackers.ts';
 export * from './vs-tracker.ts';

@@ -166,7 +166,7 @@ export function explainCard(
   const names = namesFor(kit, table, state, seat);
   const seen = new Set<string>();
   return [...kit.keysOf(kit.game.view(state, seat))]
-    .filter(([, key]) => key.toLowerCase() === wanted || kit.cardName(key).toLowerCase() === wanted)
+    .filter(([, key]) => key.toLowerCase() === wanted || kit.decks.nameOf(key).toLowerCase() === wanted)
     .flatMap(([card, key]) =>
       kit.intents(card, key).map((intent) => ({
         intent: kit.option(intent, names),

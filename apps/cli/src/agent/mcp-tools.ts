@@ -57,7 +57,7 @@ export const TOOLS: readonly Tool[] = [
     inputSchema: schema({ game: text('vs or arena', { enum: GAME_NAMES }) }),
     async run({ game }) {
       const { decks } = await loadGame(gameName(typeof game === 'string' ? game : undefined));
-      return { decks: decks.map(({ key, title }) => ({ key, title })) };
+      return { decks: decks.starters.map(({ key, title }) => ({ key, title })) };
     },
   },
   {

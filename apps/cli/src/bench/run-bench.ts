@@ -34,8 +34,8 @@ export async function runBench(
   const kit = await loadGame(game);
   const plan: LabPlan = {
     ...{ game, profile: kit.profile, player, seed: 'bench', games: 1_000_000 },
-    decks: kit.decks.map(({ key, title, seat }) => ({ name: key, title, seat })),
-    pairs: allPairs(kit.decks.length, false),
+    decks: kit.decks.starters.map(({ key, title, seat }) => ({ name: key, title, seat })),
+    pairs: allPairs(kit.decks.starters.length, false),
   };
   let [handed, games, decisions, begun, last] = [0, 0, 0, 0, 0];
   const progress = startProgress(shell, { unit: `games of ${kit.title}`, seconds: seconds + WARM_UP });

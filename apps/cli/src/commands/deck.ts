@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import type { DeckFault } from '@longbox/games';
 import { type Command, type Shell, UsageError } from '../command.ts';
 import { convertDeck } from '../decks/deck-convert.ts';
 import { drawHand, tellOdds, tellStatistics } from '../decks/deck-numbers.ts';
 import { findDeck, gameOfDeck, needDeck } from '../decks/find-deck.ts';
 import { gameName } from '../games/games.ts';
-import type { DeckFault, GameKit } from '../games/kit.ts';
+import type { GameKit } from '../games/kit.ts';
 import { plural } from '../games/phrase.ts';
 
 const OPTIONS = {
@@ -81,7 +82,7 @@ function each(names: readonly string[], act: (name: string) => void): number {
   return 0;
 }
 
-function listDecks({ decks: starters, played, title }: GameKit, json: boolean, shell: Shell): number {
+function listDecks({ decks: { starters, played }, title }: GameKit, json: boolean, shell: Shell): number {
   const decks = [...starters, ...played];
   if (json) shell.out(JSON.stringify(decks.map(({ key, title: name }) => ({ key, title: name }))));
   else {
@@ -101,8 +102,8 @@ function validate({ kit, names, values, json }: Asked, shell: Shell): number {
   }
   const reports = names.map((name) => {
     const { title, seat, problems } = findDeck(kit, name);
-    const unread: DeckFault[] = problems.map((text) => ({ code: 'unreadable', rules: [], text }));
-    const all = [...unread, ...kit.checkDeck(seat, profile)];
+    const unread: DeckFault[] = problems.map((text) => ({ code: 'unreadable', rules: [], cards: [], text, facts: {} }));
+    const all = [...unread, ...kit.decks.check(seat, profile)];
     return { file: name, title, profile, legal: all.length === 0, problems: all };
   });
   if (json) shell.out(JSON.stringify(reports));

@@ -21,7 +21,7 @@ const WITH_DECKS = ['sim', 'dataset', 'deck'];
 /** Options are read from the help, which has them all. */
 export async function wordsOf(commands: readonly Command[]): Promise<CommandWords[]> {
   const kits = await Promise.all(GAME_NAMES.map(loadGame));
-  const decks = kits.flatMap((kit) => [...kit.decks, ...kit.played].map(({ key }) => key));
+  const decks = kits.flatMap((kit) => [...kit.decks.starters, ...kit.decks.played].map(({ key }) => key));
   return Promise.all(
     commands.map(async (found) => {
       const { name, summary, help = '' } = (await found.load?.()) ?? found;

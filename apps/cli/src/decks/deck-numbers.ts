@@ -115,7 +115,7 @@ export function drawHand({ title, seat }: FoundDeck, kit: GameKit, seed: string,
   if (json) shell.out(JSON.stringify({ title, seed, hand, draws }));
   else {
     shell.out(`${title}, seed "${seed}"`);
-    shell.out(`  hand   ${hand.map(kit.cardName).join(', ')}`);
-    shell.out(`  draws  ${draws.map(kit.cardName).join(', ')}`);
+    shell.out(`  hand   ${hand.map(kit.decks.nameOf).join(', ')}`);
+    shell.out(`  draws  ${draws.map(kit.decks.nameOf).join(', ')}`);
   }
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Starter } from '@longbox/games';
 import type { TableSeat } from '@longbox/kernel';
 import { suggest } from '@longbox/search';
 import { UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { GAME_NAMES, type GameName, loadGame } from '../games/games.ts';
-import type { GameKit, NamedDeck } from '../games/kit.ts';
+import type { GameKit } from '../games/kit.ts';
+import { readDeck } from './read-deck.ts';
 
 export interface FoundDeck {
   /** As the person wrote it. */
@@ -16,7 +18,7 @@ export interface FoundDeck {
   readonly problems: readonly string[];
 }
 
-const builtDecks = ({ decks, played }: GameKit): readonly NamedDeck[] => [...decks, ...played];
+const builtDecks = ({ decks: { starters, played } }: GameKit): readonly Starter[] => [...starters, ...played];
 
 /** A deck that comes with the game, by its key, or else the deck of a file. */
 export function findDeck(kit: GameKit, name: string): FoundDeck {
@@ -29,7 +31,7 @@ export function findDeck(kit: GameKit, name: string): FoundDeck {
       `there is no file and no deck "${name}"; ${meant === undefined ? `decks are ${keys.join(', ')}` : `did you mean ${meant}?`}`,
     );
   }
-  return { name, ...kit.readDeck(path.parse(name).name, readText(name)) };
+  return { name, ...readDeck(kit.decks, path.parse(name).name, readText(name)) };
 }
 
 /** The deck, or a `UsageError` with everything that is wrong with its file. */

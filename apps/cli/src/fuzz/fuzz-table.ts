@@ -7,7 +7,7 @@ export function fuzzTable(kit: GameKit, profile: string, number: number, seed: s
   seedRandom(random, sha256(utf8(`${seed} table`)));
   const [least, most] = kit.seatsOf(profile) ?? [2, 2];
   const seats = least + (number % (most - least + 1));
-  const decks = Array.from({ length: seats }, () => kit.decks[randomBelow(random, kit.decks.length)]);
+  const decks = Array.from({ length: seats }, () => kit.decks.starters[randomBelow(random, kit.decks.starters.length)]);
   return { game: kit.game.name, profile, seed, seats: decks.map(({ seat }) => seat) };
 }
 

@@ -1,8 +1,8 @@
+import { GAME_NAMES, type GameName } from '@longbox/games';
 import { UsageError } from '../command.ts';
 import type { GameKit } from './kit.ts';
 
-export const GAME_NAMES = ['vs', 'arena'] as const;
-export type GameName = (typeof GAME_NAMES)[number];
+export { GAME_NAMES, type GameName };
 
 export function gameName(name: string | undefined): GameName {
   const found = GAME_NAMES.find((one) => one === (name ?? 'vs'));
@@ -15,12 +15,12 @@ const loaded = new Map<GameName, Promise<GameKit>>();
 
 /** Loads a game, which takes a moment: only the one that is asked for, and once. */
 export function loadGame(name: GameName): Promise<GameKit> {
-  const found = loaded.get(name) ?? createKit(name);
+  const found = loaded.get(name) ?? KITS[name]();
   loaded.set(name, found);
   return found;
 }
 
-async function createKit(name: GameName): Promise<GameKit> {
-  if (name === 'vs') return (await import('./vs-kit.ts')).createVsKit();
-  return (await import('./arena-kit.ts')).createArenaKit();
-}
+const KITS: Readonly<Record<GameName, () => Promise<GameKit>>> = {
+  vs: async () => (await import('./vs-kit.ts')).createVsKit(),
+  arena: async () => (await import('./arena-kit.ts')).createArenaKit(),
+};

@@ -1,37 +1,5 @@
-import type {
-  CardId,
-  CardIndex,
-  Choice,
-  Decision,
-  Game,
-  Option,
-  Seat,
-  Table,
-  TableSeat,
-  Viewer,
-} from '@longbox/kernel';
-
-/** A deck that comes with the program. */
-export interface NamedDeck {
-  readonly key: string;
-  readonly title: string;
-  readonly seat: TableSeat;
-}
-
-/** What a deck file says, and what is wrong with how it says it. */
-export interface ReadSeat {
-  readonly title: string;
-  readonly seat: TableSeat;
-  readonly problems: readonly string[];
-}
-
-/** One rule a deck breaks. */
-export interface DeckFault {
-  readonly code: string;
-  readonly rules: readonly string[];
-  readonly cards?: readonly string[];
-  readonly text: string;
-}
+import type { GameDescription } from '@longbox/games';
+import type { CardId, Choice, Decision, Game, Option, Seat, Table, Viewer } from '@longbox/kernel';
 
 /** How a person at the table calls seats and cards. */
 export interface Names {
@@ -49,29 +17,15 @@ export type EventOf<Event, Type> = Event extends { readonly type: infer Own }
     : never
   : never;
 
-/** What the command line knows of one game: its engine, cards, decks and words. */
-export interface GameKit<S = unknown, Event = unknown, View = unknown> {
-  readonly title: string;
-  readonly game: Game<S, Event, View>;
-  /** The profile of a game that names none. */
-  readonly profile: string;
-  readonly profiles: readonly string[];
-  readonly cards: CardIndex;
-  readonly decks: readonly NamedDeck[];
-  /** Lists that people played: found by name, and left out where all decks are meant. */
-  readonly played: readonly NamedDeck[];
-  /** Fewest and most seats of a profile; `undefined` if there is no such profile. */
-  seatsOf(profile: string): readonly [least: number, most: number] | undefined;
-  readDeck(key: string, text: string): ReadSeat;
-  checkDeck(seat: TableSeat, profile: string): readonly DeckFault[];
-  cardName(key: string): string;
+/** What the command line knows of one game: its description, and how it looks as text. */
+export interface GameKit<S = unknown, Event = unknown, View = unknown> extends GameDescription<S, Event, View> {
   /** Keys of the cards that a viewer knows, by their numbers. */
   keysOf(view: View): ReadonlyMap<CardId, string>;
   /** Every card whose name or key this is, in words of both languages. */
   describeCards(name: string): readonly string[];
 
   /** Names of the cards that somebody who sees all these views knows. */
-  known(state: S, views: readonly View[]): ReadonlyMap<CardId, string>;
+  namesOf(state: S, views: readonly View[]): ReadonlyMap<CardId, string>;
   /** What a choice does, as its player would say it. */
   option(option: Option, names: Names): string;
   /** What the player is asked. */
@@ -106,7 +60,7 @@ export function namesFor<S, Event, View>(
   earlier?: ReadonlyMap<CardId, string>,
 ): Names & { readonly known: ReadonlyMap<CardId, string> } {
   const views = viewsFor(kit.game, state, table, viewer);
-  const known = kit.known(state, views);
+  const known = kit.namesOf(state, views);
   const nameOf = (card: CardId): string | undefined => known.get(card) ?? earlier?.get(card);
   let keys: readonly ReadonlyMap<CardId, string>[] | undefined;
   return {

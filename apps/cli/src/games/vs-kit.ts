@@ -1,21 +1,9 @@
-import { makeCardIndex, type Option, type Table } from '@longbox/kernel';
-import {
-  type Card,
-  checkDeck,
-  createVs,
-  type Deck,
-  deckOfSeat,
-  makeSeat,
-  parseDeck,
-  profileFor,
-  type VsEvent,
-  type VsState,
-  type VsView,
-} from '@longbox/vs';
+import { describeVs, vsGame } from '@longbox/games/vs';
+import type { Option, Table } from '@longbox/kernel';
+import type { Card, createVs, VsEvent, VsState, VsView } from '@longbox/vs';
 import { plain, printQuestion } from '@longbox/vs/print';
-import { PLAYED_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
-import { readDeckJson } from './deck-json.ts';
-import { type GameKit, type NamedDeck, seatName } from './kit.ts';
+import { VS_SETS } from '@longbox/vs-sets';
+import { type GameKit, seatName } from './kit.ts';
 import { keysIn } from './known-cards.ts';
 import { listed } from './phrase.ts';
 import { describeVsCard } from './vs-card-words.ts';
@@ -31,39 +19,12 @@ const costOf = (id: string): number | undefined => {
   return card !== undefined && 'cost' in card ? card.cost : undefined;
 };
 
-const namedDeck = (deck: Deck): NamedDeck => ({ key: deck.key, title: deck.title, seat: makeSeat(deck) });
-
 export function createVsKit(): GameKit<VsState, VsEvent, VsView> {
-  const game = createVs(VS_SETS, VS_DECKS);
+  const game = vsGame();
   return {
-    title: 'Vs. System',
-    game,
-    profile: 'modern',
-    profiles: game.profiles,
-    cards: makeCardIndex(VS_CARDS.map(({ id }) => id)),
-    decks: VS_DECKS.map(namedDeck),
-    played: PLAYED_DECKS.map(namedDeck),
-    seatsOf(name) {
-      // Without a mode the number of seats decides on one.
-      if (!name.includes('/')) return profileFor(name, 2) === undefined ? undefined : [2, 4];
-      return profileFor(name, 2)?.seats;
-    },
-    readDeck(key, text) {
-      if (text.trimStart().startsWith('{')) return readDeckJson(text, (list) => makeSeat(list));
-      const { deck, problems } = parseDeck(key, text, VS_CARDS);
-      return {
-        title: deck.title,
-        seat: makeSeat(deck),
-        problems: problems.map((one) => `line ${one.line}: ${one.text}`),
-      };
-    },
-    checkDeck(seat, name) {
-      const profile = profileFor(name, 2);
-      return profile === undefined ? [] : checkDeck(game.catalogue, deckOfSeat(seat), profile);
-    },
-    cardName: nameOf,
+    ...describeVs(game),
     describeCards: (name) => findVsCards(name).map(describeVsCard),
-    known: (state, views) => known(state, views),
+    namesOf: (state, views) => known(state, views),
     keysOf: keysIn,
     intents: vsIntents,
     option: vsOption,

@@ -84,9 +84,9 @@ async function decksAsked(
   const sample = own ?? asked.find((word) => word !== 'all' && !word.endsWith('*'));
   const kit = await (sample === undefined ? loadGame(game ?? (await gameOfStar(asked))) : gameOfDeck(sample, game));
   const names = asked.flatMap((word) => {
-    if (word === 'all') return kit.decks.map(({ key }) => key);
+    if (word === 'all') return kit.decks.starters.map(({ key }) => key);
     if (!word.endsWith('*')) return [word];
-    const found = [...kit.decks, ...kit.played]
+    const found = [...kit.decks.starters, ...kit.decks.played]
       .filter(({ key }) => key.startsWith(word.slice(0, -1)))
       .map(({ key }) => key);
     if (found.length === 0) throw new UsageError(`no deck of ${kit.title} begins with "${word.slice(0, -1)}"`);
@@ -100,7 +100,7 @@ async function gameOfStar(words: readonly string[]): Promise<'vs' | 'arena'> {
   const star = words.find((word) => word.endsWith('*'))?.slice(0, -1);
   if (star === undefined) return 'vs';
   const arena = await loadGame('arena');
-  return arena.decks.some(({ key }) => key.startsWith(star)) ? 'arena' : 'vs';
+  return arena.decks.starters.some(({ key }) => key.startsWith(star)) ? 'arena' : 'vs';
 }
 
 function labDeck(kit: GameKit, name: string, profile: string): LabDeck {
@@ -109,7 +109,7 @@ function labDeck(kit: GameKit, name: string, profile: string): LabDeck {
 }
 
 function checked(kit: GameKit, deck: LabDeck, profile: string): LabDeck {
-  const faults = kit.checkDeck(deck.seat, profile);
+  const faults = kit.decks.check(deck.seat, profile);
   if (faults.length === 0) return deck;
   const lines = faults.map(({ text, rules }) => `  ${text} [${rules.join(', ')}]`);
   throw new UsageError(`${deck.name} is not legal under ${profile}:\n${lines.join('\n')}`);
@@ -127,10 +127,10 @@ function readSwap(kit: GameKit, text: string, decks: readonly LabDeck[], profile
     throw new UsageError(`there is no card ${key}${meant === undefined ? '' : `; did you mean ${meant}?`}`);
   }
   const variant = swapCard(decks[0], from, to);
-  if (variant === undefined) throw new UsageError(`${decks[0].name} has no ${kit.cardName(from)} (${from})`);
+  if (variant === undefined) throw new UsageError(`${decks[0].name} has no ${kit.decks.nameOf(from)} (${from})`);
   return checked(
     kit,
-    { ...variant, title: `${decks[0].title}, ${kit.cardName(to)} for ${kit.cardName(from)}` },
+    { ...variant, title: `${decks[0].title}, ${kit.decks.nameOf(to)} for ${kit.decks.nameOf(from)}` },
     profile,
   );
 }

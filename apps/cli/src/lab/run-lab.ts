@@ -32,7 +32,7 @@ export async function runLab(kit: GameKit, plan: LabPlan, cores: number, shell: 
   const report = makeReport(plan, schedule.tallies, {
     catalogueHash: kit.game.catalogueHash,
     isPartial: !schedule.isDone,
-    cardName: kit.cardName,
+    cardName: kit.decks.nameOf,
   });
   return { report, seconds: (Date.now() - begun) / 1000 };
 }

@@ -70,8 +70,8 @@ function mindOf(name: string, budget: string | undefined): MindSettings {
 
 /** Keys, files, beginnings of keys with a star; all legal ones if nothing is said. */
 function decksOf(kit: GameKit, text: string | undefined, profile: string): MatchDeck[] {
-  const isLegal = (deck: MatchDeck): boolean => kit.checkDeck(deck.seat, profile).length === 0;
-  const built = kit.decks.map(({ key, seat }) => ({ name: key, seat }));
+  const isLegal = (deck: MatchDeck): boolean => kit.decks.check(deck.seat, profile).length === 0;
+  const built = kit.decks.starters.map(({ key, seat }) => ({ name: key, seat }));
   if (text === undefined || text === 'all') return built.filter(isLegal);
   const decks = text.split(',').flatMap((word) => {
     const name = word.trim();

@@ -33,6 +33,6 @@ export function timelineAt(kit: GameKit, log: Log, seq: number): Timeline<unknow
 export function replayHeader(kit: GameKit, { table, choices }: Log): string[] {
   return [
     `${kit.title}, ${table.profile}, seed ${table.seed}, ${choices.length} decisions`,
-    ...table.seats.map((seat, i) => `  ${seatName(table, i)}: ${kit.cardName(seat.deck[0])}`),
+    ...table.seats.map((seat, i) => `  ${seatName(table, i)}: ${kit.decks.nameOf(seat.deck[0])}`),
   ];
 }

@@ -30,11 +30,6 @@ export interface SetTable {
 }
 
 const NAMES = ['Ann', 'Bob', 'Cas', 'Dee'];
-/** What a table has that nobody says anything about. */
-const FIRST = {
-  vs: ['mnb-avengers', 'mnb-x-men', 'mnb-guardians', 'mnb-super-villains'],
-  arena: ['avengers', 'x-men'],
-};
 
 const list = (text: string | undefined): string[] =>
   text === undefined ? [] : text.split(',').map((part) => part.trim());
@@ -63,7 +58,7 @@ export async function setTable(
     seed: asked.seed ?? randomBytes(6).toString('hex'),
     seats: Array.from({ length: seats }, (_, seat) => ({
       name: names[seat] ?? NAMES[seat],
-      ...legalDeck(kit, decks[seat] ?? FIRST[name][seat], profile),
+      ...legalDeck(kit, decks[seat] ?? kit.usualDecks[seat], profile),
     })),
   };
   return { kit, table, players: Array.from({ length: seats }, (_, seat) => players[seat] ?? usual[1]) };
@@ -71,7 +66,7 @@ export async function setTable(
 
 function legalDeck(kit: GameKit, name: string, profile: string) {
   const { seat } = needDeck(kit, name);
-  const faults = kit.checkDeck(seat, profile);
+  const faults = kit.decks.check(seat, profile);
   if (faults.length > 0) {
     const lines = faults.map(({ text, rules }) => `  ${text} [${rules.join(', ')}]`);
     throw new UsageError(`${name} is not legal under ${profile}:\n${lines.join('\n')}`);

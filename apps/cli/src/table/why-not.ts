@@ -8,7 +8,7 @@ export function whyNot({ kit, table, timeline }: Session, seat: Seat, name: stri
   const { state } = timeline;
   const wanted = name.toLowerCase();
   const cards = [...kit.keysOf(kit.game.view(state, seat))].filter(
-    ([, key]) => kit.cardName(key).toLowerCase() === wanted,
+    ([, key]) => kit.decks.nameOf(key).toLowerCase() === wanted,
   );
   if (cards.length === 0) return [`You see no card named "${name}".`];
   const names = namesFor(kit, table, state, seat);

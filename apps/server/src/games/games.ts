@@ -18,7 +18,7 @@ function entryOf<S, Event, View>(
     profile: duel,
     profiles,
     cards,
-    decks: decks.starters.map((deck) => ({ key: deck.key, title: deck.title, seat: decks.seatOf(deck) })),
+    decks: decks.starters,
     seatsOf: (name) => (modes.length > 0 && !profiles.includes(name) ? undefined : seatsOf(name)),
     seenFace,
     writeChange,

@@ -1,7 +1,7 @@
+import { GAME_NAMES, type GameName } from '@longbox/games';
 import type { Phrase } from '@longbox/vs/print';
 
-export const GAMES = ['vs', 'arena'] as const;
-export type GameName = (typeof GAMES)[number];
+export { GAME_NAMES as GAMES, type GameName };
 
 export const CARD_KINDS = ['main', 'supporting', 'plotTwist', 'location', 'equipment', 'arena', 'arenaTeam'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

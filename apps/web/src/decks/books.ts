@@ -1,26 +1,15 @@
-import { type Profile as ArenaProfile, findProfile, LEVELS, makeCatalogue } from '@longbox/arena';
-import { ARENA_CARDS } from '@longbox/arena-sets';
-import {
-  createCatalogue,
-  PROFILE_NAMES,
-  profileFor,
-  type Catalogue as VsCatalogue,
-  type Profile as VsProfile,
-} from '@longbox/vs';
-import { VS_SETS } from '@longbox/vs-sets';
+import { type Profile as ArenaProfile, findProfile, LEVELS } from '@longbox/arena';
+import { GAME_FACTS, type GameDecks, type GameName } from '@longbox/games';
+import { arenaDecks } from '@longbox/games/arena/arena-decks';
+import { vsDecks } from '@longbox/games/vs/vs-decks';
+import { profileFor, type Profile as VsProfile } from '@longbox/vs';
 
-let vs: VsCatalogue | undefined;
-/** Made once: compiling all cards takes a while. */
-export const vsCatalogue = (): VsCatalogue => {
-  vs ??= createCatalogue(VS_SETS);
-  return vs;
-};
-
-let arena: ReturnType<typeof makeCatalogue> | undefined;
-export const arenaCards = () => {
-  arena ??= makeCatalogue(ARENA_CARDS);
-  return arena.cards;
-};
+/** What each game knows of decks, without its rules: this is for the worker that looks things up. */
+export const DECKS_OF: Readonly<Record<GameName, GameDecks>> = { vs: vsDecks, arena: arenaDecks };
+export const GAME_DECKS: readonly (readonly [GameName, GameDecks])[] = [
+  ['vs', vsDecks],
+  ['arena', arenaDecks],
+];
 
 const orThrow = <T>(found: T | undefined, name: string): T => {
   if (found === undefined) throw new Error(`there is no profile ${name}`);
@@ -29,6 +18,6 @@ const orThrow = <T>(found: T | undefined, name: string): T => {
 
 /** A profile that is no longer known falls back to the usual one. */
 export const vsProfile = (name: string): VsProfile =>
-  profileFor(name, 2) ?? orThrow(profileFor(PROFILE_NAMES[0].split('/')[0], 2), name);
+  profileFor(name, 2) ?? orThrow(profileFor(GAME_FACTS.vs.profile, 2), name);
 
 export const arenaProfile = (name: string): ArenaProfile => findProfile(name) ?? orThrow(LEVELS[1], name);

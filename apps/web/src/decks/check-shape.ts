@@ -1,3 +1,4 @@
+import { GAME_FACTS } from '@longbox/games';
 import { GAMES } from '../cards/card-facts.ts';
 import type { DeckLine, OwnDeck } from './deck.ts';
 import { knownProfile } from './profiles.ts';
@@ -19,14 +20,15 @@ export function asDeck(value: unknown): OwnDeck | undefined {
   if (game === undefined) return undefined;
   const id = text(value.id, 64);
   if (!/^[\w-]+$/.test(id)) return undefined;
+  const { hasLeader } = GAME_FACTS[game];
   return {
     id,
     game,
     title: text(value.title, 200),
     profile: knownProfile(game, value.profile),
-    main: game === 'vs' ? text(value.main, 64) : '',
+    main: hasLeader ? text(value.main, 64) : '',
     cards: asLines(value.cards),
-    side: game === 'vs' ? asLines(value.side) : [],
+    side: hasLeader ? asLines(value.side) : [],
     notes: text(value.notes),
     changed: typeof value.changed === 'number' && Number.isFinite(value.changed) ? value.changed : 0,
   };

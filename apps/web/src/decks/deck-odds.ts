@@ -1,3 +1,4 @@
+import type { GameName } from '@longbox/games';
 import { cardsSeen, oddsOf, perTenThousand, sampleHand, withMulligan } from '@longbox/vs';
 import type { OddsAnswer, OddsQuestion } from '../library/library-api.ts';
 import { findCards } from '../library/search-cards.ts';
@@ -14,19 +15,21 @@ interface Pace {
   seen(turn: number, place: number): number;
 }
 
-function paceOf({ game }: DeckCards, name: string): Pace {
-  if (game === 'vs') {
+const PACES: Readonly<Record<GameName, (profile: string) => Pace>> = {
+  vs(name) {
     const profile = vsProfile(name);
     return {
       opening: profile.openingHand,
       hasMulligan: true,
       seen: (turn, place) => cardsSeen(profile, turn, place),
     };
-  }
+  },
   // Both players draw in every turn, the first one included (MA-CD-05); there is no mulligan (MA-SET-20).
-  const { openingHand, draw } = arenaProfile(name);
-  return { opening: openingHand, hasMulligan: false, seen: (turn) => openingHand + draw * turn };
-}
+  arena(name) {
+    const { openingHand, draw } = arenaProfile(name);
+    return { opening: openingHand, hasMulligan: false, seen: (turn) => openingHand + draw * turn };
+  },
+};
 
 /** How likely at least so many cards that fit a query have been seen, exactly. */
 export function deckOdds(deck: DeckCards, profile: string, { query, least, language }: OddsQuestion): OddsAnswer {
@@ -35,7 +38,7 @@ export function deckOdds(deck: DeckCards, profile: string, { query, least, langu
   const size = sizeOf(deck.cards);
   const fitting = new Set(found.keys);
   const hits = sizeOf(deck.cards.filter(({ id }) => fitting.has(id)));
-  const pace = paceOf(deck, profile);
+  const pace = PACES[deck.game](profile);
   const odds = (drawn: number) => oddsOf({ deck: size, hits, drawn: Math.min(drawn, size) }, least);
   const opening = odds(pace.opening);
   return {
@@ -52,7 +55,7 @@ export function deckOdds(deck: DeckCards, profile: string, { query, least, langu
 }
 
 export function drawHand(deck: DeckCards, profile: string, seed: string): { hand: string[]; draws: string[] } {
-  const { opening } = paceOf(deck, profile);
+  const { opening } = PACES[deck.game](profile);
   // The shuffle leaves the first card of a seat aside, which is its main character.
   const { cards, side } = deck;
   const drawn = sampleHand({ main: seatOf(deck).deck[0] ?? '', cards, side }, seed, opening + SHOWN_DRAWS);

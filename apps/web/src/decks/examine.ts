@@ -1,20 +1,22 @@
-import { checkDeck as checkArena } from '@longbox/arena';
 import { type Card, isTeam } from '@longbox/arena/language';
-import { checkDeck as checkVs, deckAdvice, deckStatistics } from '@longbox/vs';
-import type { ArenaNumbers, DeckFault, Examination, Share } from '../library/library-api.ts';
-import { arenaCards, arenaProfile, vsCatalogue, vsProfile } from './books.ts';
+import type { GameName } from '@longbox/games';
+import { arenaCards, arenaDecks } from '@longbox/games/arena/arena-decks';
+import { vsCatalogue, vsDecks } from '@longbox/games/vs/vs-decks';
+import { deckAdvice, deckStatistics } from '@longbox/vs';
+import type { ArenaNumbers, Examination, Share } from '../library/library-api.ts';
+import { arenaProfile, vsProfile } from './books.ts';
 import { type DeckCards, seatOf, sizeOf } from './deck.ts';
 
 /** What the rules say of a deck, and its numbers. The rules themselves are the engines'. */
-export function examine(deck: DeckCards, profile: string): Examination {
-  return deck.game === 'vs' ? examineVs(deck, profile) : examineArena(deck, profile);
-}
+export const examine = (deck: DeckCards, profile: string): Examination => EXAMINERS[deck.game](deck, profile);
+
+const EXAMINERS: Readonly<Record<GameName, typeof examine>> = { vs: examineVs, arena: examineArena };
 
 function examineVs(deck: DeckCards, name: string): Examination {
   const profile = vsProfile(name);
   const statistics = deckStatistics(vsCatalogue(), deck);
   return {
-    faults: checkVs(vsCatalogue(), deck, profile),
+    faults: vsDecks.check(vsDecks.seatOf(deck), profile.name),
     size: sizeOf(deck.cards),
     wanted: profile.deckSize,
     vs: { statistics, advice: deckAdvice(statistics) },
@@ -26,12 +28,7 @@ function examineArena(deck: DeckCards, name: string): Examination {
   const profile = arenaProfile(name);
   const keys = seatOf(deck).deck;
   const cards = arenaCards();
-  const faults = checkArena(keys, cards, profile).map((problem): DeckFault => {
-    const about = problem.cards ?? [];
-    const count = keys.filter((key) => about.includes(key)).length;
-    const numbers = { size: keys.length, wanted: profile.deckSize, count, most: profile.copies };
-    return { code: problem.code, rules: problem.rules, cards: about, text: problem.text, facts: numbers };
-  });
+  const faults = arenaDecks.check({ deck: keys }, profile.name);
   const known = keys.flatMap((key) => cards.get(key) ?? []);
   return { faults, size: keys.length, wanted: profile.deckSize, vs: undefined, arena: numbersOf(known) };
 }

@@ -1,14 +1,21 @@
+import { GAME_FACTS } from '@longbox/games';
 import type { GameName } from '../cards/card-facts.ts';
+
+const usualFirst = (game: GameName): readonly string[] => {
+  const { profile, editions } = GAME_FACTS[game];
+  return [profile, ...editions.filter((each) => each !== profile)];
+};
 
 /** Editions of the Vs. System and levels of Mission Arena a deck can be built for, the usual one first. */
 export const PROFILES: Readonly<Record<GameName, readonly string[]>> = {
-  vs: ['modern', 'modern+updates', 'cw', 'mcu18', 'cr21', 'mb15'],
-  arena: ['level-1', 'basic', 'level-2a', 'level-2b'],
+  vs: usualFirst('vs'),
+  arena: usualFirst('arena'),
 };
 
 export const knownProfile = (game: GameName, name: unknown): string =>
   PROFILES[game].find((profile) => profile === name) ?? PROFILES[game][0];
 
+const WORDS: Readonly<Record<GameName, string>> = { vs: 'edition', arena: 'arena-level' };
+
 /** The message that names it. */
-export const profileWord = (game: GameName, profile: string): string =>
-  `${game === 'vs' ? 'edition' : 'arena-level'}-${profile.replace('+', '-')}`;
+export const profileWord = (game: GameName, profile: string): string => `${WORDS[game]}-${profile.replace('+', '-')}`;

@@ -1,3 +1,4 @@
+import type { DeckFault } from '@longbox/games';
 import type { QueryProblem } from '@longbox/search';
 import type { DeckAdvice, DeckStatistics } from '@longbox/vs';
 import type { CardFacts, GameName } from '../cards/card-facts.ts';
@@ -45,15 +46,7 @@ export interface Starter extends DeckCards {
   readonly isFirst: boolean;
 }
 
-/** One rule a deck breaks. */
-export interface DeckFault {
-  readonly code: string;
-  readonly rules: readonly string[];
-  readonly cards: readonly string[];
-  /** The sentence in English. */
-  readonly text: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-}
+export type { DeckFault };
 
 /** So many cards of a kind. */
 export interface Share {

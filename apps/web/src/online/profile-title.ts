@@ -1,15 +1,14 @@
+import { GAME_FACTS, needGameName } from '@longbox/games';
 import type { GameView } from '@longbox/protocol';
 import { profileWord } from '../decks/profiles.ts';
 import type { Translate } from '../i18n/bundle.ts';
 
-/** What a game is called; the same in every language. */
-export const gameTitle = (game: string): string => (game === 'arena' ? 'Mission Arena' : 'Vs. System');
+export const gameTitle = (game: string): string => GAME_FACTS[needGameName(game)].title;
 
-/** An edition and mode of the Vs. System, or a level of Mission Arena, in words. */
+/** An edition or level in words, with its mode where it is no duel. */
 export function profileTitle(game: string, profile: string, t: Translate): string {
-  if (game === 'arena') return t(profileWord('arena', profile));
   const [edition, mode = 'duel'] = profile.split('/');
-  const name = t(profileWord('vs', edition));
+  const name = t(profileWord(needGameName(game), edition));
   return mode === 'duel' ? name : `${name} · ${t(`mode-${mode}`)}`;
 }
 

@@ -1,4 +1,5 @@
-import { GAMES } from '../cards/card-facts.ts';
+import { GAME_FACTS } from '@longbox/games';
+import { GAMES, type GameName } from '../cards/card-facts.ts';
 import { useText } from '../i18n/language.tsx';
 import { Segments } from '../shell/segments.tsx';
 import { ARENA_LEVELS, EDITIONS, LEVELS, MODES, type PlayOptions, READINGS } from './play-plan.ts';
@@ -14,6 +15,7 @@ const COUNTS = ['1', '2', '3', '4'] as const;
 export function PlayOptionsPanel({ options, change }: Props) {
   const t = useText();
   const { game, seats, people, level } = options;
+  const More = MORE[game];
   return (
     <div className="play-tools">
       <Segments
@@ -23,7 +25,7 @@ export function PlayOptionsPanel({ options, change }: Props) {
         options={GAMES.map((each) => [each, t(`game-${each}`)])}
         onChange={(next) => change({ game: next, seats: 2, people: Math.min(people, 2) })}
       />
-      {game === 'vs' && (
+      {GAME_FACTS[game].seats[1] > 2 && (
         <Segments
           legend={t('play-seats')}
           name="seats"
@@ -52,11 +54,7 @@ export function PlayOptionsPanel({ options, change }: Props) {
         <summary>{t('play-more')}</summary>
         <div className="play-tools">
           {people > 1 && <Names options={options} change={change} />}
-          {game === 'vs' ? (
-            <VsMore options={options} change={change} />
-          ) : (
-            <ArenaMore options={options} change={change} />
-          )}
+          <More options={options} change={change} />
         </div>
       </details>
     </div>
@@ -140,3 +138,6 @@ function ArenaMore({ options: { arenaLevel, readings }, change }: Props) {
     </>
   );
 }
+
+/** What only one game has to choose from. */
+const MORE: Readonly<Record<GameName, typeof VsMore>> = { vs: VsMore, arena: ArenaMore };

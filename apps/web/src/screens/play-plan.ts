@@ -1,3 +1,4 @@
+import { GAME_FACTS } from '@longbox/games';
 import type { GameName } from '../cards/card-facts.ts';
 import type { DeckInfo, SeatPlan, TablePlan } from '../workers/game-api.ts';
 
@@ -5,13 +6,8 @@ import type { DeckInfo, SeatPlan, TablePlan } from '../workers/game-api.ts';
 export const LEVELS = ['recruit', 'sidekick', 'agent', 'hero', 'legend'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** Editions of Vs. System, the one most play first. */
-export const EDITIONS = ['modern', 'modern+updates', 'cw', 'mcu18', 'cr21', 'mb15'] as const;
-/** Ways to play Vs. System with more than two. */
-export const MODES = ['freeForAll', 'twoVsTwo', 'twoVsTwoOpen', 'twoHeaded'] as const;
-export const ARENA_LEVELS = ['basic', 'level-1', 'level-2a', 'level-2b'] as const;
-/** Other readings of the Mission Arena rulebook, in the order a profile's name lists them. */
-export const READINGS = ['shared-targets', 'response-each', 'lose-top', 'lose-bottom'] as const;
+export const { editions: EDITIONS, modes: MODES } = GAME_FACTS.vs;
+export const { editions: ARENA_LEVELS, readings: READINGS } = GAME_FACTS.arena;
 
 /** Everything chosen on the Play screen but the decks. */
 export interface PlayOptions {
@@ -27,11 +23,16 @@ export interface PlayOptions {
   readonly readings: readonly (typeof READINGS)[number][];
 }
 
-export function profileName({ game, seats, edition, mode, arenaLevel, readings }: PlayOptions): string {
-  if (game === 'arena') return [arenaLevel, ...READINGS.filter((each) => readings.includes(each))].join('+');
-  if (seats === 2) return `${edition}/duel`;
-  return `${edition}/${seats === 4 ? mode : 'freeForAll'}`;
-}
+/** Each game has other things to choose from. */
+const PROFILE_NAMES: Readonly<Record<GameName, (options: PlayOptions) => string>> = {
+  vs({ seats, edition, mode }) {
+    if (seats === 2) return `${edition}/duel`;
+    return `${edition}/${seats === 4 ? mode : 'freeForAll'}`;
+  },
+  arena: ({ arenaLevel, readings }) => [arenaLevel, ...READINGS.filter((each) => readings.includes(each))].join('+'),
+};
+
+export const profileName = (options: PlayOptions): string => PROFILE_NAMES[options.game](options);
 
 interface Words {
   readonly computer: string;

@@ -1,7 +1,8 @@
+import type { NamedCard } from '@longbox/games';
 import { memo } from 'react';
 import { plainWords } from '../cards/plain-words.ts';
 import { useTable } from '../state/table-store.ts';
-import type { LogLine, NamedCard } from '../workers/log-line.ts';
+import type { LogLine } from '../workers/log-line.ts';
 import { zoomOn } from './long-press.ts';
 import { type Speech, useTableContext } from './table-context.tsx';
 

@@ -3,42 +3,27 @@ import {
   type ArenaGame,
   type ArenaState,
   type ArenaView,
-  createArena,
   isReasonCode,
   reasonText,
 } from '@longbox/arena';
-import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
-import { type CardIndex, makeCardIndex, type Seat } from '@longbox/kernel';
+import { arenaGame, describeArena } from '@longbox/games/arena';
+import type { Seat } from '@longbox/kernel';
 import { narrateArena } from './arena-narrate.ts';
 import { arenaPickSet } from './arena-picks.ts';
 import { placeOption } from './arena-places.ts';
 import type { Cue } from './cue.ts';
-import type { SeatPlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-import type { KnownCards } from './known-cards.ts';
-
-let made: ArenaGame | undefined;
-const arenaGame = (): ArenaGame => {
-  made ??= createArena(
-    ARENA_CARDS,
-    STARTER_DECKS.map(({ id, keys }) => ({ name: id, cards: keys })),
-  );
-  return made;
-};
 
 export type ArenaKit = GameKit<ArenaState, ArenaEvent, ArenaView>;
 
 /** For the usual cards, or for a scene with cards of its own. */
 export function arenaKit(game: ArenaGame = arenaGame()): ArenaKit {
   return {
+    ...describeArena(game),
     game,
-    cards: arenaCards(),
-    cardsOf,
-    known,
     glance: ({ turn, active, deciding }) => ({ turn, active, deciding }),
     isFight: ({ challenges }) => challenges.length > 0,
     together: (views) => ({ ...views[0], seats: views.map(({ seats }, seat) => seats[seat]) }),
-    seenFace: () => undefined,
     place: placeOption,
     tell: narrateArena,
     cue,
@@ -48,34 +33,6 @@ export function arenaKit(game: ArenaGame = arenaGame()): ArenaKit {
     reasonWords: ({ code }, language) => (isReasonCode(code) ? reasonText(code, language) : undefined),
     frame: (facts, view) => ({ ...facts, game: 'arena', view }),
   };
-}
-
-let index: CardIndex | undefined;
-const arenaCards = (): CardIndex => {
-  index ??= makeCardIndex(ARENA_CARDS.map(({ key }) => key));
-  return index;
-};
-
-function cardsOf({ deck, own }: SeatPlan): { deck: readonly string[] } {
-  if (own !== undefined) return { deck: own.deck };
-  const found = STARTER_DECKS.find(({ id }) => id === deck);
-  if (found === undefined) throw new Error(`there is no deck ${deck}`);
-  return { deck: found.keys };
-}
-
-function known(view: ArenaView): KnownCards {
-  const faces = new Map<number, string>();
-  const controllers = new Map<number, Seat>();
-  view.seats.forEach((seat, at) => {
-    const lists = [seat.hand, seat.chosen, seat.picked, seat.discard, seat.missions];
-    for (const list of lists) for (const { card, key } of list ?? []) faces.set(card, key);
-    if (seat.activated !== undefined) faces.set(seat.activated.card, seat.activated.key);
-    for (const { card, key } of seat.slots.flatMap(({ stack }) => stack)) {
-      faces.set(card, key);
-      controllers.set(card, at);
-    }
-  });
-  return { faces, controllers };
 }
 
 /** Whose turn, and which phase of it. */

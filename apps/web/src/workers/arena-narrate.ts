@@ -1,7 +1,8 @@
 import type { ArenaEvent, ArenaView, Shown } from '@longbox/arena';
 import { MISSION } from '@longbox/arena';
+import type { NamedCard } from '@longbox/games';
 import { type LineParts, lineMaker, type MakeLine, type Telling } from './game-kit.ts';
-import type { LogLine, NamedCard } from './log-line.ts';
+import type { LogLine } from './log-line.ts';
 
 const named = ({ card, key }: Shown): NamedCard => ({ id: card, face: key });
 

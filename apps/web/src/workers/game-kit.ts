@@ -1,9 +1,9 @@
-import type { CardIndex, Game, Option, Reason, Seat, TableSeat } from '@longbox/kernel';
+import type { GameDescription, NamedCard } from '@longbox/games';
+import type { Option, Reason, Seat } from '@longbox/kernel';
 import type { Language } from '../state/settings.ts';
 import type { Cue } from './cue.ts';
-import type { AttackPlan, PickSet, SeatPlan, Snapshot, TableFacts } from './game-api.ts';
-import type { KnownCards } from './known-cards.ts';
-import type { LogLine, NamedCard } from './log-line.ts';
+import type { AttackPlan, PickSet, Snapshot, TableFacts } from './game-api.ts';
+import type { LogLine } from './log-line.ts';
 
 /** Where an event stands in the story. */
 export interface Telling {
@@ -16,19 +16,12 @@ export interface Telling {
 export type Glance = Pick<TableFacts, 'turn' | 'active' | 'deciding'>;
 
 /** What a table must know of the game that is played on it. */
-export interface GameKit<S, E, V extends Snapshot['view']> {
-  readonly game: Game<S, E, V>;
-  /** For replay codes. */
-  readonly cards: CardIndex;
-  cardsOf(seat: SeatPlan): Pick<TableSeat, 'deck' | 'side'>;
-  known(view: V): KnownCards;
+export interface GameKit<S, E, V extends Snapshot['view']> extends GameDescription<S, E, V> {
   glance(view: V): Glance;
   /** Whether a combat or challenge is going on. */
   isFight(view: V): boolean;
   /** What all seats see, as one: for games that are over. */
   together(views: readonly V[]): V;
-  /** The face of an offered card that no zone of the view shows. */
-  seenFace(state: S, seat: Seat, card: number): string | undefined;
   /** An option in terms of what lies on the table. */
   place(option: Option, view: V): Option;
   /** The line an event deserves. */

@@ -1,15 +1,10 @@
+import type { NamedCard } from '@longbox/games';
 import type { Seat } from '@longbox/kernel';
 import type { Phrase } from '@longbox/vs/print';
 import type { Language } from '../state/settings.ts';
 
 /** Words printed from a card's own tree. */
 export type Spoken = Readonly<Record<Language, Phrase>>;
-
-/** A card named in a log line. `face` is missing where the person may not know it. */
-export interface NamedCard {
-  readonly id: number | undefined;
-  readonly face: string | undefined;
-}
 
 /** One line of the log: a message key and what stands in it; the screen has the words. */
 export interface LogLine {

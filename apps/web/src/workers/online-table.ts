@@ -1,10 +1,10 @@
+import { namer } from '@longbox/games';
 import type { Seat } from '@longbox/kernel';
 import type { MatchDoc, Told as ToldRow } from '@longbox/protocol';
 import { arenaKit } from './arena-kit.ts';
 import type { Cue } from './cue.ts';
 import type { Asked, Offer, Snapshot } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-import { namer } from './known-cards.ts';
 import type { LogLine } from './log-line.ts';
 import type { OnlineApi, OnlineLook, OnlineNews } from './online-api.ts';
 import { offeredSet } from './online-picks.ts';

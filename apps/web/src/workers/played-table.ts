@@ -1,3 +1,4 @@
+import { namer } from '@longbox/games';
 import {
   act,
   concession,
@@ -30,7 +31,6 @@ import type {
   Wish,
 } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-import { namer } from './known-cards.ts';
 import { tableOf } from './plan-table.ts';
 import { freshStories, type Story } from './stories.ts';
 

@@ -1,34 +1,11 @@
-import { type CardIndex, listChoices, makeCardIndex, type Option, type Seat } from '@longbox/kernel';
-import { createVs, type VsEvent, type VsGame, type VsState, type VsView } from '@longbox/vs';
-import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+import { describeVs, vsGame } from '@longbox/games/vs';
+import { listChoices, type Option, type Seat } from '@longbox/kernel';
+import type { VsEvent, VsGame, VsState, VsView } from '@longbox/vs';
 import type { Cue } from './cue.ts';
-import type { AttackPlan, SeatPlan } from './game-api.ts';
+import type { AttackPlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-import { seenFace, vsKnown } from './vs-known.ts';
 import { narrate } from './vs-narrate.ts';
 import { vsSpeaker } from './vs-spoken.ts';
-
-let made: VsGame | undefined;
-/** Made once: reading all cards takes a while. */
-const vsGame = (): VsGame => {
-  made ??= createVs(VS_SETS, VS_DECKS);
-  return made;
-};
-
-let index: CardIndex | undefined;
-const vsCards = (): CardIndex => {
-  index ??= makeCardIndex(VS_SETS.flatMap(({ cards }) => cards.map(({ id }) => id)));
-  return index;
-};
-
-function cardsOf({ deck, own }: SeatPlan): { deck: readonly string[]; side: readonly string[] } {
-  if (own !== undefined) return own;
-  const found = VS_DECKS.find(({ key }) => key === deck);
-  if (found === undefined) throw new Error(`there is no deck ${deck}`);
-  const copies = (lines: typeof found.cards): string[] =>
-    lines.flatMap(({ id, count }) => Array<string>(count).fill(id));
-  return { deck: [found.main, ...copies(found.cards)], side: copies(found.side) };
-}
 
 export type VsKit = GameKit<VsState, VsEvent, VsView>;
 
@@ -36,14 +13,11 @@ export type VsKit = GameKit<VsState, VsEvent, VsView>;
 export function vsKit(game: VsGame = vsGame()): VsKit {
   const speaker = vsSpeaker(game);
   return {
+    ...describeVs(game),
     game,
-    cards: vsCards(),
-    cardsOf,
-    known: vsKnown,
     glance: (view) => ({ turn: view.turn, active: view.active, deciding: view.waiting?.seat }),
     isFight: (view) => view.combat !== undefined,
     together: (views) => ({ ...views[0], seats: views.map(({ seats }, seat) => seats[seat]) }),
-    seenFace,
     place: (option) => option,
     tell: (event, telling) => narrate(event, telling, speaker),
     cue,

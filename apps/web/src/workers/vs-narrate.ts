@@ -1,6 +1,7 @@
+import type { NamedCard } from '@longbox/games';
 import type { VsEvent } from '@longbox/vs';
 import { type LineParts, lineMaker, type MakeLine, type Telling } from './game-kit.ts';
-import type { LogLine, NamedCard } from './log-line.ts';
+import type { LogLine } from './log-line.ts';
 import type { VsSpeaker } from './vs-spoken.ts';
 
 /** The rule behind a line, where one rule says it. */

@@ -15,6 +15,7 @@ const names = new Map(ARENA_CARDS.map(({ key, name }) => [key, name]));
 const starters: readonly Starter[] = STARTER_DECKS.map(({ id, title, keys }) => ({
   key: id,
   title,
+  seat: { deck: keys },
   main: '',
   cards: gather(keys),
   side: [],
@@ -26,6 +27,7 @@ const starters: readonly Starter[] = STARTER_DECKS.map(({ id, title, keys }) => 
 export const arenaDecks: GameDecks = {
   starters,
   shelf: starters,
+  played: [],
   nameOf: (card) => names.get(card) ?? card,
   read(text) {
     const { title, lines, problems } = parseDeck(text, ARENA_CARDS);

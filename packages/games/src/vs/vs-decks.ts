@@ -2,13 +2,14 @@ import {
   type Catalogue,
   checkDeck,
   createCatalogue,
+  type Deck,
   deckOfSeat,
   makeDeckText,
   makeSeat,
   parseDeck,
   profileFor,
 } from '@longbox/vs';
-import { FIRST_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+import { FIRST_DECKS, PLAYED_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import { type GameDecks, merge, type Starter } from '../decks.ts';
 
 export const VS_CARDS = VS_SETS.flatMap(({ cards }) => cards);
@@ -23,17 +24,21 @@ export const vsCatalogue = (): Catalogue => {
 
 const placeOf = (key: string): number => (FIRST_DECKS.includes(key) ? FIRST_DECKS.indexOf(key) : FIRST_DECKS.length);
 
-const starters: readonly Starter[] = VS_DECKS.map(({ key, title, main, cards, side }) => ({
+const starterOf = ({ key, title, main, cards, side }: Deck): Starter => ({
   ...{ key, title, main, cards, side },
+  seat: makeSeat({ main, cards, side }),
   set: key.split('-')[0],
   face: main,
   isFirst: FIRST_DECKS.includes(key),
-}));
+});
+
+const starters = VS_DECKS.map(starterOf);
 
 /** `catalogue` compiles the cards when a deck is checked; a game that runs has one already. */
 export const vsDecksWith = (catalogue: () => Catalogue): GameDecks => ({
   starters,
   shelf: starters.toSorted((a, b) => placeOf(a.key) - placeOf(b.key) || (a.key < b.key ? -1 : 1)),
+  played: PLAYED_DECKS.map(starterOf),
   nameOf: (card) => names.get(card) ?? card,
   read(text) {
     const { deck, problems } = parseDeck('', text, VS_CARDS);

@@ -1,25 +1,34 @@
-import { createArena } from '@longbox/arena';
-import { ARENA_CARDS } from '@longbox/arena-sets';
-import { type Log, replay } from '@longbox/kernel';
-import { createVs } from '@longbox/vs';
-import { VS_SETS } from '@longbox/vs-sets';
+import { type GameName, isGameName } from '@longbox/games';
+import { arenaGame } from '@longbox/games/arena';
+import { vsGame } from '@longbox/games/vs';
+import { type Game, type Log, type Machine, replay } from '@longbox/kernel';
 import type { SceneAdapter, Stage } from './adapter.ts';
 import { arenaReader } from './arena/arena-reader.ts';
 import { arenaScenes } from './arena/arena-scenes.ts';
-import { makeStage } from './stage.ts';
+import { makeStage, type StateReader } from './stage.ts';
 import { vsReader } from './vs/vs-reader.ts';
 import { vsScenes } from './vs/vs-scenes.ts';
 
+interface PlayedStage {
+  readonly adapter: SceneAdapter;
+  readonly stage: Stage;
+}
+
+const STAGES: Readonly<Record<GameName, (log: Log, seq: number) => PlayedStage>> = {
+  vs: (log, seq) => ({ adapter: vsScenes, stage: stageAt(vsGame(), vsReader(vsGame()), log, seq) }),
+  arena: (log, seq) => ({ adapter: arenaScenes, stage: stageAt(arenaGame(), arenaReader(arenaGame()), log, seq) }),
+};
+
+function stageAt<S extends Machine, Event, View>(
+  game: Game<S, Event, View>,
+  reader: StateReader<S>,
+  log: Log,
+  seq: number,
+): Stage {
+  return makeStage({ game, table: log.table, state: replay(game, log, seq), reader, labels: new Map() });
+}
+
 /** A played game at one of its decisions, as scenes see it; `undefined` if the game has no scenes. */
-export function stageOf(log: Log, seq: number): { readonly adapter: SceneAdapter; readonly stage: Stage } | undefined {
-  const { table } = log;
-  if (table.game === 'vs') {
-    const game = createVs(VS_SETS);
-    const stage = makeStage({ game, table, state: replay(game, log, seq), reader: vsReader(game), labels: new Map() });
-    return { adapter: vsScenes, stage };
-  }
-  if (table.game !== 'arena') return undefined;
-  const game = createArena(ARENA_CARDS);
-  const stage = makeStage({ game, table, state: replay(game, log, seq), reader: arenaReader(game), labels: new Map() });
-  return { adapter: arenaScenes, stage };
+export function stageOf(log: Log, seq: number): PlayedStage | undefined {
+  return isGameName(log.table.game) ? STAGES[log.table.game](log, seq) : undefined;
 }

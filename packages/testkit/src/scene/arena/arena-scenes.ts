@@ -3,7 +3,6 @@ import {
   type SeatPosition as ArenaSeat,
   type ArenaState,
   createArena,
-  LEVELS,
   layOut as layOutArena,
   MOMENTS,
   makeCatalogue,
@@ -11,6 +10,7 @@ import {
   type Verb,
 } from '@longbox/arena';
 import { ARENA_CARDS } from '@longbox/arena-sets';
+import { GAME_FACTS } from '@longbox/games';
 import type { CardId } from '@longbox/kernel';
 import type { FactSpelling, SceneAdapter, Stage, VerbSpelling, ZoneSpelling } from '../adapter.ts';
 import type { CardSpec, Position, SeatPosition } from '../format.ts';
@@ -38,9 +38,9 @@ const read = (kind: FactSpelling['kind'], summary: string): FactSpelling => ({
 });
 
 export const arenaScenes = {
-  game: 'arena',
-  profiles: LEVELS.map(({ name }) => name),
-  profile: 'level-1',
+  game: GAME_FACTS.arena.name,
+  profiles: GAME_FACTS.arena.editions,
+  profile: GAME_FACTS.arena.profile,
   asks: ARENA_ASKS,
   verbs: {
     pass: { summary: 'Do nothing more here.' },

@@ -1,3 +1,4 @@
+import { GAME_FACTS } from '@longbox/games';
 import type { CardId } from '@longbox/kernel';
 import {
   type Card,
@@ -26,16 +27,16 @@ import { VS_CARD_FACTS, VS_SEAT_FACTS, VS_TABLE_FACTS, VS_VERBS, VS_ZONES } from
 
 const SETS: readonly CardSet[] = [PLAIN_CARDS, ...VS_SETS];
 const CARDS: readonly Card[] = SETS.flatMap(({ cards }) => cards);
-const EDITIONS = [...new Set(PROFILE_NAMES.map((name) => name.split('/')[0]))];
+const { name: GAME, profile: USUAL, editions: EDITIONS } = GAME_FACTS.vs;
 
 type VsAdapter = SceneAdapter<keyof typeof VS_VERBS>;
 
 function adapterWith(own: readonly Card[]): VsAdapter {
   const cards = [...own, ...CARDS];
   return {
-    game: 'vs',
+    game: GAME,
     profiles: [...EDITIONS, ...PROFILE_NAMES],
-    profile: 'modern',
+    profile: USUAL,
     asks: VS_ASKS,
     verbs: VS_VERBS,
     zones: VS_ZONES,

@@ -1,15 +1,27 @@
+import type { DeckLine, GameDecks } from '@longbox/games';
 import type { TableSeat } from '@longbox/kernel';
-import type { DeckLine, DeckList } from '@longbox/vs';
 import { UsageError } from '../command.ts';
-import type { ReadSeat } from './kit.ts';
 
-/** Reads `{ "title", "main", "cards": [{ "count", "id" }], "side" }`. */
-export function readDeckJson(text: string, makeSeat: (deck: DeckList) => TableSeat): ReadSeat {
+/** What a deck file says, and what is wrong with how it says it. */
+interface ReadSeat {
+  readonly title: string;
+  readonly seat: TableSeat;
+  readonly problems: readonly string[];
+}
+
+/** The text of a deck file: lines of cards, or `{ "title", "main", "cards": [{ "count", "id" }], "side" }`. */
+export function readDeck(decks: GameDecks, key: string, text: string): ReadSeat {
+  if (text.trimStart().startsWith('{')) return readJson(decks, text);
+  const { title = key, list, problems } = decks.read(text);
+  return { title, seat: decks.seatOf(list), problems: problems.map((one) => `line ${one.line}: ${one.text}`) };
+}
+
+function readJson(decks: GameDecks, text: string): ReadSeat {
   const value = parseJson(text);
   const title = typeof value.title === 'string' ? value.title : 'deck';
   const main = typeof value.main === 'string' ? value.main : '';
   const problems: string[] = [];
-  const seat = makeSeat({
+  const seat = decks.seatOf({
     main,
     cards: lines(value.cards, 'cards', problems),
     side: lines(value.side ?? [], 'side', problems),
