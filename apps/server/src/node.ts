@@ -1,6 +1,6 @@
 import type { Result } from '@longbox/kernel';
 import type { Hono } from 'hono';
-import { type Bus, createLocalBus } from './bus/bus.ts';
+import { type Bus, createLocalBus, type Topic } from './bus/bus.ts';
 import { createRedisBus } from './bus/redis-bus.ts';
 import { createThinker } from './computer/thinker.ts';
 import type { Config } from './config.ts';
@@ -78,7 +78,12 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   const live = createLiveRooms(rooms, log);
   const socketWorld = { matches, rooms, live, log, metrics, limits: config.limits };
   const sockets = createSocketServer(socketWorld, stores.players, config);
-  bus.subscribe((topic, id, version) => (topic === 'match' ? matches : live).hint(id, version));
+  const hear: Readonly<Record<Topic, (id: string, version: number) => void>> = {
+    match: matches.hint,
+    room: live.hint,
+    session: sockets.endSession,
+  };
+  bus.subscribe((topic, id, version) => hear[topic](id, version));
 
   let isStopping = false;
   const app = createApp(

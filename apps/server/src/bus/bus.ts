@@ -1,4 +1,6 @@
-export type Topic = 'match' | 'room';
+/** A session is named by its hash, when it has ended. */
+export const TOPICS = ['match', 'room', 'session'] as const;
+export type Topic = (typeof TOPICS)[number];
 /** `version`: how far it has come, so that whoever is there already need not look. */
 export type Hear = (topic: Topic, id: string, version: number) => void;
 

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Bus, Hear, Topic } from './bus.ts';
+import { type Bus, type Hear, TOPICS } from './bus.ts';
 
 const CHANNEL = 'longbox';
 
@@ -19,8 +19,10 @@ export function createRedisBus(url: string, report: (error: Error) => void): Bus
   };
   const listeners: Hear[] = [];
   const hear = (text: string): void => {
-    const [topic, id, version] = text.split(' ');
-    for (const listener of listeners) listener(topic as Topic, id, Number(version));
+    const [name, id, version] = text.split(' ');
+    const topic = TOPICS.find((one) => one === name);
+    // Nodes of another version may speak of other things.
+    if (topic !== undefined) for (const listener of listeners) listener(topic, id, Number(version));
   };
   const [speaking, listening] = [connect(), connect()];
   // `ready` comes again after each lost connection.

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BODIES, type Bodies, MESSAGE_BYTES } from '@longbox/protocol';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import type { Config } from '../config.ts';
 import { hashToken } from '../identity/sessions.ts';
 import { Refused } from '../refusal.ts';
 import type { Player, PlayerStore } from '../store/player-store.ts';
@@ -48,13 +49,25 @@ async function readText(c: Ctx): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-export async function findPlayer(store: PlayerStore, headers: IncomingMessage['headers']): Promise<Player | undefined> {
-  const token = tokenOf(headers);
-  return token === undefined ? undefined : store.ofSession(hashToken(token));
+/** What is needed to tell who asks. */
+export interface PlayerWorld {
+  readonly players: PlayerStore;
+  readonly config: Config;
 }
 
-export async function demandPlayer(store: PlayerStore, c: Ctx): Promise<Player> {
-  const player = await findPlayer(store, c.env.incoming.headers);
+/** The session of a request as it is stored, whether there is one or not. */
+export function sessionOf(config: Config, headers: IncomingMessage['headers']): string | undefined {
+  const token = tokenOf(headers, config);
+  return token === undefined ? undefined : hashToken(token);
+}
+
+export async function findPlayer({ players, config }: PlayerWorld, c: Ctx): Promise<Player | undefined> {
+  const session = sessionOf(config, c.env.incoming.headers);
+  return session === undefined ? undefined : players.ofSession(session);
+}
+
+export async function demandPlayer(world: PlayerWorld, c: Ctx): Promise<Player> {
+  const player = await findPlayer(world, c);
   if (player === undefined) throw new Refused(401, 'noSession', 'no session: sign a challenge first');
   return player;
 }

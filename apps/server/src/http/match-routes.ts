@@ -17,9 +17,9 @@ async function readMatch({ matches }: HttpWorld, id: string): Promise<StoredMatc
 }
 
 /** What was played behind closed doors stays there. */
-async function demandAccess({ players }: HttpWorld, c: Ctx, { watch, seats }: MatchHeader): Promise<void> {
+async function demandAccess(world: HttpWorld, c: Ctx, { watch, seats }: MatchHeader): Promise<void> {
   if (watch.who === 'anyone') return;
-  const player = await findPlayer(players, c.env.incoming.headers);
+  const player = await findPlayer(world, c);
   if (player === undefined || !seats.some((seat) => seat.player === player.id)) {
     throw new Refused(403, 'notWatchable', 'only its players can see this match');
   }

@@ -18,19 +18,19 @@ export function passkeyRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
   const { players, config } = world;
   app.post('/passkey/register/options', async (c) => {
     await readBody(c, 'nothing');
-    return c.json(await registerOptions(world, siteOf(c), await demandPlayer(players, c)));
+    return c.json(await registerOptions(world, siteOf(c), await demandPlayer(world, c)));
   });
   app.post('/passkey/register', async (c) => {
-    const player = await demandPlayer(players, c);
+    const player = await demandPlayer(world, c);
     await register(world, siteOf(c), player, await readBody(c, 'passkey'));
     return c.json(await viewPlayer(world, player));
   });
   app.get('/passkeys', async (c) => {
-    const kept: readonly PasskeyView[] = await players.passkeysOf((await demandPlayer(players, c)).id);
+    const kept: readonly PasskeyView[] = await players.passkeysOf((await demandPlayer(world, c)).id);
     return c.json(kept);
   });
   app.post('/passkey/remove', async (c) => {
-    const player = await demandPlayer(players, c);
+    const player = await demandPlayer(world, c);
     const { id } = await readBody(c, 'passkeyRemove');
     if (!(await players.removePasskey(id, player.id))) throw new Refused(404, 'passkey', 'you have no such passkey');
     return c.json(await viewPlayer(world, player));

@@ -9,18 +9,18 @@ import type { HttpWorld } from './app.ts';
 import { type Ctx, demandPlayer, findPlayer, type HttpEnv, readBody } from './context.ts';
 
 export function roomRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
-  const { rooms, players } = world;
+  const { rooms } = world;
   /** A change of a room by somebody with a session, answered with the room as they see it. */
   const change = (address: string, work: (player: Player, id: string, c: Ctx) => Promise<Room | undefined>): void => {
     app.post(address, async (c) => {
-      const player = await demandPlayer(players, c);
+      const player = await demandPlayer(world, c);
       const room = await work(player, c.req.param('id') ?? '', c);
       return c.json(room === undefined ? {} : viewRoom(room, player.id));
     });
   };
   app.get('/rooms', async (c) => c.json((await rooms.store.listed()).map((room) => viewRoom(room))));
   app.get('/rooms/:id', async (c) => {
-    const player = await findPlayer(players, c.env.incoming.headers);
+    const player = await findPlayer(world, c);
     return c.json(viewRoom(await readRoom(rooms, c.req.param('id')), player?.id));
   });
   change('/rooms', async (player, _id, c) => createRoom(rooms, player, await readBody(c, 'createRoom')));
@@ -42,13 +42,13 @@ export function roomRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     return rematch(rooms, id, player);
   });
   app.post('/rooms/:id/mute', async (c) => {
-    const player = await demandPlayer(players, c);
+    const player = await demandPlayer(world, c);
     const { player: other, muted } = await readBody(c, 'mute');
     await rooms.store.mute(player.id, other, muted);
     return c.json({});
   });
   app.post('/rooms/:id/report', async (c) => {
-    const player = await demandPlayer(players, c);
+    const player = await demandPlayer(world, c);
     const { line, why } = await readBody(c, 'report');
     const id = c.req.param('id');
     const lines = await rooms.store.linesAfter(id, line - 1);

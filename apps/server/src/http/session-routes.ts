@@ -1,12 +1,12 @@
 import type { PlayerView } from '@longbox/protocol';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
-import { enterWithDevice, hashToken, makeChallenge, openSession, SESSION_LIFE } from '../identity/sessions.ts';
+import { enterWithDevice, makeChallenge, openSession, SESSION_LIFE } from '../identity/sessions.ts';
 import { Refused } from '../refusal.ts';
 import type { Player } from '../store/player-store.ts';
 import type { HttpWorld } from './app.ts';
-import { type Ctx, demandPlayer, type HttpEnv, readBody } from './context.ts';
-import { addressOf, makeCookie, tokenOf } from './visitor.ts';
+import { type Ctx, demandPlayer, type HttpEnv, readBody, sessionOf } from './context.ts';
+import { addressOf, makeCookie } from './visitor.ts';
 
 export async function viewPlayer({ players }: HttpWorld, { id, name }: Player): Promise<PlayerView> {
   return { id, name, hasPasskey: (await players.passkeysOf(id)).length > 0 };
@@ -33,17 +33,20 @@ export function sessionRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     giveSession(c, config, await openSession(players, player.id));
     return c.json(await viewPlayer(world, player));
   });
-  app.get('/session', async (c) => c.json(await viewPlayer(world, await demandPlayer(players, c))));
+  app.get('/session', async (c) => c.json(await viewPlayer(world, await demandPlayer(world, c))));
   app.post('/session/name', async (c) => {
-    const player = await demandPlayer(players, c);
+    const player = await demandPlayer(world, c);
     const { name } = await readBody(c, 'name');
     await players.rename(player.id, name);
     return c.json(await viewPlayer(world, { id: player.id, name }));
   });
   app.post('/session/end', async (c) => {
     await readBody(c, 'nothing');
-    const token = tokenOf(c.env.incoming.headers);
-    if (token !== undefined) await players.endSession(hashToken(token));
+    const session = sessionOf(config, c.env.incoming.headers);
+    if (session !== undefined) {
+      await players.endSession(session);
+      world.rooms.bus.publish('session', session, 0);
+    }
     c.header('Set-Cookie', makeCookie('', c.env.incoming.headers, config, 0));
     return c.json({});
   });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 
 /** Plain HTTP cannot carry the stricter name. */
@@ -8,10 +9,31 @@ type Headers = IncomingMessage['headers'];
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-/** The address limits are counted for: with a trusted proxy what it says last, since clients can write the rest. */
+/**
+ * The address limits are counted for: with a trusted proxy what it says last, since clients can write the rest. Of IPv6 the first 64
+ * bits: a household is given all that begin so.
+ */
 export function addressOf(request: IncomingMessage, { trustProxy }: Config): string {
   const told = trustProxy ? first(request.headers['x-forwarded-for'])?.split(',').at(-1)?.trim() : undefined;
-  return told ?? request.socket.remoteAddress ?? 'unknown';
+  return networkOf(told ?? request.socket.remoteAddress ?? 'unknown');
+}
+
+export function networkOf(address: string): string {
+  const bare = address.replace(/^\[|\](:\d+)?$|%.*$/g, '');
+  if (!isIPv6(bare)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
+  if (mapped !== null) return mapped[1];
+  const [head, tail] = bare.split('::');
+  const groups = (text: string | undefined): string[] => (text ?? '').split(':').filter((group) => group !== '');
+  // An address that ends in dots stands for two groups there.
+  const behind = groups(tail).reduce((count, group) => count + (group.includes('.') ? 2 : 1), 0);
+  const before = groups(head);
+  const zeros = tail === undefined ? 0 : 8 - before.length - behind;
+  const all = [...before, ...new Array<string>(zeros).fill('0'), ...groups(tail)];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 export function isSecure(headers: Headers, config: Config): boolean {
@@ -29,10 +51,12 @@ export function isOriginAllowed(headers: Headers, config: Config): boolean {
   return origin === `${scheme}://${headers.host}`;
 }
 
-export function tokenOf(headers: Headers): string | undefined {
+/** Behind TLS only the cookie that no other page of the domain, and nobody on a plain line, can have set. */
+export function tokenOf(headers: Headers, config: Config): string | undefined {
+  const wanted = isSecure(headers, config) ? COOKIE.secure : COOKIE.plain;
   for (const part of (headers.cookie ?? '').split(';')) {
     const [name, value] = part.trim().split('=');
-    if ((name === COOKIE.plain || name === COOKIE.secure) && /^[\w-]{43}$/.test(value ?? '')) return value;
+    if (name === wanted && /^[\w-]{43}$/.test(value ?? '')) return value;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createBucket, createBuckets } from './token-bucket.ts';
 
 test('a bucket gives its burst at once and then so many a second', () => {
@@ -19,4 +19,16 @@ test('each key has a bucket of its own, and full ones are forgotten', () => {
   expect([may('a'), may('a'), may('b')]).toEqual([true, false, true]);
   now = 5_000;
   expect(may('a')).toBe(true);
+});
+
+test('a wall clock that is set back leaves a bucket as it was', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const bucket = createBucket({ burst: 2, perSecond: 1 });
+    expect(bucket.take()).toBe(true);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(bucket.take()).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -4,12 +4,15 @@ export interface Limit {
   readonly perSecond: number;
 }
 
+/** Never set back, unlike the clock on the wall: a bucket that owes an hour refuses everybody. */
+const monotonic = (): number => performance.now();
+
 export interface Bucket {
   /** False if there is none left to take. */
   take(count?: number): boolean;
 }
 
-export function createBucket({ burst, perSecond }: Limit, now: () => number = Date.now): Bucket {
+export function createBucket({ burst, perSecond }: Limit, now: () => number = monotonic): Bucket {
   let tokens = burst;
   let filled = now();
   return {
@@ -25,7 +28,7 @@ export function createBucket({ burst, perSecond }: Limit, now: () => number = Da
 }
 
 /** A bucket for each of many, forgotten when it is full again. */
-export function createBuckets(limit: Limit, now: () => number = Date.now): (key: string) => boolean {
+export function createBuckets(limit: Limit, now: () => number = monotonic): (key: string) => boolean {
   const buckets = new Map<string, { bucket: Bucket; used: number }>();
   const fullAfter = (limit.burst / limit.perSecond) * 1000;
   let tidied = now();

@@ -25,6 +25,14 @@ import { LIMITS, type SocketWorld } from './socket-world.ts';
 
 /** A client that reads so slowly that this much waits for it is let go. */
 const MOST_WAITING = 1_000_000;
+/** A socket that has been told to close has so long to do it. */
+const HANG_UP = 2_000;
+
+/** Whose socket it is, and by which session. */
+interface SignedIn {
+  readonly player: Player;
+  readonly session: string;
+}
 
 interface Followed {
   readonly room: RoomFollower;
@@ -40,6 +48,8 @@ interface Found {
 /** One socket of one player: what it follows, and what it may ask how often. */
 export class Connection implements Actor {
   readonly player: Player;
+  /** The hash of its session. */
+  readonly session: string;
   readonly #socket: WebSocket;
   /** What the socket writes to. */
   readonly #wire: Duplex;
@@ -51,13 +61,17 @@ export class Connection implements Actor {
   #last: Promise<unknown> = Promise.resolve();
   #isOpen = true;
 
-  constructor(socket: WebSocket, wire: Duplex, player: Player, world: SocketWorld) {
+  constructor(socket: WebSocket, wire: Duplex, { player, session }: SignedIn, world: SocketWorld) {
     this.#socket = socket;
     this.#wire = wire;
     this.player = player;
+    this.session = session;
     this.#world = world;
     this.#messages = createBucket(scaled(LIMITS.messages, world.limits));
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
+    socket.on('ping', (data) => this.#answerPing(data));
+    // One in half a minute is asked for; more are as much work as messages.
+    socket.on('pong', () => void this.#isWithinLimit());
     socket.on('close', () => this.#closed());
     // Broken frames and the like; `close` follows.
     socket.on('error', () => undefined);
@@ -74,30 +88,43 @@ export class Connection implements Actor {
    * rows come together for the next group.
    */
   sendText(text: string): void {
-    if (!this.#isOpen) return;
-    if (this.#wire.writableLength > MOST_WAITING) {
-      this.#world.metrics.refused('tooSlow');
-      this.#socket.terminate();
-      return;
-    }
+    if (!this.#isOpen || this.#isTooSlow()) return;
     this.#world.metrics.sent(text.length);
     sendText(this.#socket, this.#wire, text);
+  }
+
+  #isTooSlow(): boolean {
+    if (this.#wire.writableLength <= MOST_WAITING) return false;
+    this.#world.metrics.refused('tooSlow');
+    this.#socket.terminate();
+    return true;
   }
 
   /** Nothing is heard or said after this. */
   close(code: number): void {
     this.#isOpen = false;
     this.#socket.close(code);
+    // A client that goes on sending, or does not read, is not waited for.
+    setTimeout(() => this.#socket.terminate(), HANG_UP).unref();
+  }
+
+  /** False if this was one too many, and the socket is closed for it. */
+  #isWithinLimit(): boolean {
+    if (!this.#isOpen) return false;
+    if (this.#messages.take()) return true;
+    this.#refuse(undefined, 'tooFast', 'too many messages');
+    this.close(CLOSE.tooFast);
+    return false;
+  }
+
+  #answerPing(data: Buffer): void {
+    if (this.#isWithinLimit() && !this.#isTooSlow()) this.#socket.pong(data);
   }
 
   #receive(text: string | undefined): void {
     if (!this.#isOpen) return;
     this.#world.metrics.received();
-    if (!this.#messages.take()) {
-      this.#refuse(undefined, 'tooFast', 'too many messages');
-      this.close(CLOSE.tooFast);
-      return;
-    }
+    if (!this.#isWithinLimit()) return;
     const message = text === undefined ? undefined : readClientMessage(text);
     if (message === undefined) return this.#refuse(undefined, 'malformed', 'this message cannot be read');
     if (isAction(message)) this.#act(message);

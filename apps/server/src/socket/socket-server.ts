@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { API, CLOSE, MESSAGE_BYTES } from '@longbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import { findPlayer } from '../http/context.ts';
+import { sessionOf } from '../http/context.ts';
 import { addressOf, isOriginAllowed } from '../http/visitor.ts';
 import { createBuckets, scaled } from '../ops/token-bucket.ts';
 import type { PlayerStore } from '../store/player-store.ts';
@@ -12,9 +12,13 @@ import { LIMITS, type SocketWorld } from './socket-world.ts';
 
 /** A socket that has not answered a ping by the next one is gone. */
 const HEARTBEAT = 30_000;
+/** Sessions that are looked up at once. */
+const SESSIONS = 500;
 
 export interface SocketServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Somebody has signed out: what was opened with that session ends with it. */
+  endSession(session: string): void;
   /** Tells everybody to connect elsewhere and hangs up. */
   close(): void;
   readonly size: () => number;
@@ -26,7 +30,14 @@ export function createSocketServer(
   config: Config,
 ): SocketServer {
   // No compression: the size of a compressed message would tell about its content.
-  const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false });
+  // Pings are answered by the connection, within its limits: answers of the library's own would wait without bound for a client that
+  // does not read.
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_BYTES,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   const connections = new Set<Connection>();
   const alive = new WeakSet<WebSocket>();
   const mayConnect = createBuckets(scaled(LIMITS.sockets, config.limits));
@@ -38,7 +49,17 @@ export function createSocketServer(
     mayEnter,
     forget: (connection) => void connections.delete(connection),
   };
+  /** For the end of a session that no hint told of. */
+  const checkSessions = async (): Promise<void> => {
+    const all = [...connections];
+    for (let at = 0; at < all.length; at += SESSIONS) {
+      const some = all.slice(at, at + SESSIONS);
+      const open = await players.openSessions(some.map(({ session }) => session));
+      for (const connection of some) if (!open.has(connection.session)) connection.close(CLOSE.noSession);
+    }
+  };
   const beat = setInterval(() => {
+    checkSessions().catch((error: unknown) => world.log.warn({ error: String(error) }, 'sessions were not looked up'));
     for (const socket of server.clients) {
       if (!alive.has(socket)) socket.terminate();
       alive.delete(socket);
@@ -53,12 +74,17 @@ export function createSocketServer(
     socket.on('error', () => undefined);
     // What arrives while the session is looked up is kept.
     socket.pause();
-    const player = await findPlayer(players, request.headers).finally(() => {
+    const session = sessionOf(config, request.headers);
+    const finding = session === undefined ? undefined : players.ofSession(session);
+    const player = await finding?.finally(() => {
       // Also when it failed: a socket that is paused cannot even be closed, and its client would wait for half a minute.
       socket.resume();
     });
-    if (player === undefined) return socket.close(CLOSE.noSession);
-    connections.add(new Connection(socket, request.socket, player, own));
+    if (session === undefined || player === undefined) {
+      socket.resume();
+      return socket.close(CLOSE.noSession);
+    }
+    connections.add(new Connection(socket, request.socket, { player, session }, own));
   };
   return {
     upgrade(request, socket, head) {
@@ -73,6 +99,9 @@ export function createSocketServer(
           made.close(CLOSE.unknownOutcome);
         });
       });
+    },
+    endSession(session) {
+      for (const connection of connections) if (connection.session === session) connection.close(CLOSE.noSession);
     },
     close() {
       clearInterval(beat);

@@ -1,4 +1,4 @@
-import { type Database, maybe, numberOf, textOf } from './sql.ts';
+import { type Database, idList, maybe, numberOf, textOf } from './sql.ts';
 
 export interface Player {
   readonly id: string;
@@ -27,6 +27,8 @@ export interface PlayerStore {
   openSession(hash: string, player: string, lifetime: number): Promise<void>;
   ofSession(hash: string): Promise<Player | undefined>;
   endSession(hash: string): Promise<void>;
+  /** Those of the sessions that are still good. */
+  openSessions(hashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** False if it was spent before. */
   spend(hash: string, lifetime: number): Promise<boolean>;
   addPasskey(passkey: Passkey): Promise<void>;
@@ -81,6 +83,12 @@ export function createPlayerStore(db: Database): PlayerStore {
       readPlayer('JOIN sessions ON sessions.player_id = players.id WHERE hash = ? AND expires_at > {now}', hash),
     async endSession(hash) {
       await db.run('DELETE FROM sessions WHERE hash = ?', [hash]);
+    },
+    async openSessions(hashes) {
+      const { marks, values } = idList(hashes);
+      if (hashes.length === 0) return new Set();
+      const rows = await db.all(`SELECT hash FROM sessions WHERE expires_at > {now} AND hash IN (${marks})`, values);
+      return new Set(rows.map(({ hash }) => textOf(hash)));
     },
     async spend(hash, lifetime) {
       const added = await db.run(
