@@ -19,6 +19,19 @@ export interface Config {
   readonly logLevel: string;
   /** Every rate limit is multiplied by this. */
   readonly limits: number;
+  readonly quotas: Quotas;
+}
+
+/** What one account may have at once. */
+export interface Quotas {
+  /** Tables it has opened that wait for players. */
+  readonly rooms: number;
+  /** Matches in which something happened within the last hour. */
+  readonly matches: number;
+  /** Those among them in which the computer plays. */
+  readonly computerMatches: number;
+  /** Hours an account must have existed before it can play for ratings. */
+  readonly ratedAfterHours: number;
 }
 
 /** Something in the environment that cannot be meant; the message is for the person. */
@@ -57,6 +70,12 @@ export function readConfig(env: Env, home: string): Config {
     trustProxy: readSwitch('TRUST_PROXY', said('TRUST_PROXY')),
     logLevel,
     limits: readScale(said('LIMITS')),
+    quotas: {
+      rooms: readCount('QUOTA_ROOMS', said('QUOTA_ROOMS'), 6),
+      matches: readCount('QUOTA_MATCHES', said('QUOTA_MATCHES'), 20),
+      computerMatches: readCount('QUOTA_COMPUTER_MATCHES', said('QUOTA_COMPUTER_MATCHES'), 4),
+      ratedAfterHours: readCount('RATED_AFTER_HOURS', said('RATED_AFTER_HOURS'), 24),
+    },
   };
 }
 
@@ -71,6 +90,12 @@ function readSwitch(name: string, text: string | undefined): boolean {
   if (text === undefined || text === '0') return false;
   if (text === '1') return true;
   throw new ConfigError(`${name} is '${text}'; it can be 1 or 0.`);
+}
+
+function readCount(name: string, text: string | undefined, usual: number): number {
+  if (text === undefined) return usual;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new ConfigError(`${name} is '${text}'; it is a whole number such as ${usual}.`);
 }
 
 function readScale(text: string | undefined): number {

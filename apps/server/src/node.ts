@@ -51,7 +51,10 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       ? createLocalBus()
       : createRedisBus(config.redisUrl, (error) => log.warn({ error: String(error) }, 'the bus is away'));
   const seal = createSeal(config.key);
-  const thinker = createThinker((error) => log.warn({ error }, 'the computer took the first option'));
+  const thinker = createThinker({
+    report: (error) => log.warn({ error }, 'a thought of the computer failed'),
+    metrics,
+  });
   const world: MatchWorld = {
     store: stores.matches,
     patience: createPatience(10_000, 'the database did not answer in time'),
@@ -66,6 +69,8 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   const matches = createMatches(world);
   const rooms: StartWorld = {
     store: stores.rooms,
+    quotas: config.quotas,
+    players: stores.players,
     ratings: stores.ratings,
     games,
     seal,
@@ -99,6 +104,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       metrics,
       mayAsk: createBuckets(scaled(LIMITS.requests, config.limits)),
       mayOpenSession: createBuckets(scaled(LIMITS.sessions, config.limits)),
+      mayOpenRoom: createBuckets(scaled(LIMITS.rooms, config.limits)),
       isReady: async () => !isStopping && (await answers(db)),
     },
     web,
@@ -106,6 +112,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   metrics.gauge('sockets', 'Open sockets.', sockets.size);
   metrics.gauge('live_matches', 'Matches held in memory.', matches.size);
   metrics.gauge('live_rooms', 'Rooms followed on this node.', live.size);
+  metrics.gauge('thoughts_waiting', 'Thoughts of the computer that wait for their turn.', thinker.waiting);
   metrics.gauge('heap_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed);
   const failed = (what: string) => (error: unknown) => log.error({ error: String(error) }, `${what} failed`);
   const loops = [

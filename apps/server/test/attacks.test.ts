@@ -2,9 +2,9 @@
 import './patience.ts';
 import { CLOSE } from '@longbox/protocol';
 import { expect, test } from 'vitest';
-import { request, signIn } from './client.ts';
+import { Client, deal, HttpError, request, setTable, signIn } from './client.ts';
 import { openHostile, openWire, pause, upgradeOf } from './hostile/wire.ts';
-import { startToyServer } from './toy-server.ts';
+import { startToyServer, TOY_PLAN } from './toy-server.ts';
 
 /** A whole ping as a client sends it: 125 bytes, masked with zeros. */
 const PING = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125, 0x61)]);
@@ -50,5 +50,98 @@ test('a socket ends with the session it was opened with', async () => {
   expect(await Promise.race([one.closed, pause(5_000)])).toBe(CLOSE.noSession);
   expect(other.socket.readyState).toBe(other.socket.OPEN);
   other.socket.terminate();
+  await server.close();
+});
+
+/** The code of the refusal, or nothing. */
+const refusal = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof HttpError ? (error.body as { code: string }).code : String(error)),
+  );
+
+const QUOTAS = { rooms: 3, matches: 4, computerMatches: 2, ratedAfterHours: 24 };
+
+test('one guest cannot take the lobby, and others open their tables beside', async () => {
+  const server = await startToyServer({ quotas: QUOTAS });
+  const [greedy, honest] = [await signIn(server.base), await signIn(server.base)];
+  const open = (device: typeof greedy) =>
+    refusal(setTable(server.base, [device], { ...TOY_PLAN, changes: { listed: true } }));
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < 10; i++) codes.push(await open(greedy));
+  expect(codes).toEqual([undefined, undefined, undefined, ...new Array(7).fill('tooMany')]);
+  expect(await open(honest)).toBeUndefined();
+  expect(await request<unknown[]>(server.base, undefined, 'GET', '/rooms')).toHaveLength(4);
+  await server.close();
+});
+
+test('one address cannot take the lobby with many guests', async () => {
+  const server = await startToyServer({ limits: 1 });
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < 25; i++) {
+    const device = i % 10 === 0 ? await signIn(server.base) : undefined;
+    guests.push(...(device === undefined ? [] : [device]));
+    codes.push(await refusal(request(server.base, guests.at(-1), 'POST', '/rooms', ROOM)));
+  }
+  expect(codes.slice(0, 20)).toEqual(new Array(20).fill(undefined));
+  expect(codes.slice(22)).toEqual(new Array(3).fill('tooFast'));
+  await server.close();
+});
+const guests: Awaited<ReturnType<typeof signIn>>[] = [];
+const ROOM = {
+  ...{ game: 'toy', profile: 'long', seats: [{ kind: 'open' }, { kind: 'open' }], clock: { kind: 'none' } },
+  ...{ watch: { who: 'anyone', delay: 0, openHands: false }, rated: false, listed: true },
+};
+
+test('one guest has so many matches with the computer at once and no more', async () => {
+  const server = await startToyServer({ quotas: QUOTAS });
+  const [greedy, honest] = [await signIn(server.base), await signIn(server.base)];
+  const plan = { ...TOY_PLAN, computers: [undefined, 'legend'] };
+  const begin = async (device: typeof greedy) => {
+    const { id } = await setTable(server.base, [device], plan);
+    return refusal(deal(server.base, [device], id));
+  };
+  expect([await begin(greedy), await begin(greedy), await begin(greedy)]).toEqual([undefined, undefined, 'tooMany']);
+  expect(await begin(honest)).toBeUndefined();
+  await server.close();
+});
+
+test('ratings are for accounts that have been there for a while, at tables that deserve them', async () => {
+  const server = await startToyServer({ quotas: QUOTAS });
+  const device = await signIn(server.base);
+  const clock = { kind: 'decision', seconds: 60, expiry: 'default' } as const;
+  const watch = { who: 'anyone', delay: 30, openHands: false } as const;
+  const open = (changes: object) =>
+    refusal(request(server.base, device, 'POST', '/rooms', { ...ROOM, clock, watch, rated: true, ...changes }));
+  expect(await open({})).toBe('tooNew');
+  const unfit = [
+    { clock: { kind: 'none' } },
+    { watch: { ...watch, delay: 0 } },
+    { watch: { ...watch, openHands: true } },
+  ];
+  for (const changes of unfit) expect(await open(changes)).toBe('rated');
+  expect(await open({ rated: false })).toBeUndefined();
+  await server.close();
+});
+
+test('what is said at a closed table is not for who has its link', async () => {
+  const server = await startToyServer();
+  const [ann, bob, eve] = [await signIn(server.base), await signIn(server.base), await signIn(server.base)];
+  const closed = { ...TOY_PLAN, changes: { watch: { who: 'nobody', delay: 0, openHands: false } } } as const;
+  const { id } = await setTable(server.base, [ann, bob], closed);
+  const [host, guest, stranger] = [ann, bob, eve].map((device) =>
+    new Client({ bases: [server.base], device, room: id }).connect(),
+  );
+  await Promise.all([host, guest, stranger].map((client) => client.until(({ room }) => room !== undefined)));
+  host.send({ t: 'chat', room: id, text: 'between us' });
+  await guest.until(({ lines }) => lines.length === 1);
+  const late = new Client({ bases: [server.base], device: eve, room: id }).connect();
+  await late.until(({ room }) => room !== undefined);
+  await pause(100);
+  expect([stranger.lines, late.lines]).toEqual([[], []]);
+  expect(await refusal(request(server.base, eve, 'POST', `/rooms/${id}/report`, { line: 1, why: '' }))).toBe(
+    'unknownLine',
+  );
+  for (const client of [host, guest, stranger, late]) client.close();
   await server.close();
 });

@@ -5,7 +5,9 @@ import { commitSecret, concession } from '@longbox/kernel';
 import type { ServerMessage } from '@longbox/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLocalBus } from '../src/bus/bus.ts';
+import type { Question } from '../src/computer/thinker.ts';
 import { createSeal } from '../src/identity/seal.ts';
+import { kindCode } from '../src/match/fold.ts';
 import type { MatchHeader } from '../src/match/header.ts';
 import { type Actor, LiveMatch } from '../src/match/live-match.ts';
 import type { MatchWorld } from '../src/match/match-world.ts';
@@ -59,7 +61,11 @@ async function begin(append?: (real: Append1) => Append1, post?: (real: Post) =>
     games: toyGames(),
     seal,
     bus: createLocalBus(),
-    thinker: { think: () => Promise.reject(new Error('nobody thinks')), close: async () => undefined },
+    thinker: {
+      think: () => Promise.reject(new Error('nobody thinks')),
+      waiting: () => 0,
+      close: async () => undefined,
+    },
     log: createLog('silent'),
     metrics: createMetrics(),
     atEnd: async () => undefined,
@@ -318,4 +324,52 @@ test('who is given up on is not heard any more', async () => {
   // It was written after all, and whoever looks finds it.
   await match.catchUp();
   expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);
+});
+
+/** The clock has run out and the computer has taken the seats; what it is asked is kept. */
+async function beginWithComputers(seats: readonly number[]) {
+  const asked: Question[] = [];
+  const answers: ((choice: number | undefined) => void)[] = [];
+  const made = await begin();
+  const { match, matches, header, world } = made;
+  const kind = kindCode('takeover');
+  for (const [i, seat] of seats.entries())
+    await matches.append({ match: header.id, seq: i + 1, kind, seat, n: undefined, value: 0, hash: '', wake: 0 });
+  const thinking: MatchWorld = {
+    ...world,
+    thinker: {
+      ...world.thinker,
+      think: (question) => {
+        asked.push(question);
+        return new Promise((resolve) => answers.push(resolve));
+      },
+    },
+  };
+  return { ...made, asked, answers, again: new LiveMatch(made.begun, thinking), old: match };
+}
+
+test('a thought without an answer is no move', async () => {
+  const { again, asked, answers, matches, header } = await beginWithComputers([0, 1]);
+  await again.follow({ viewer: 0, send: () => undefined }, 0);
+  const waking = again.wake();
+  await soon();
+  expect(asked).toHaveLength(1);
+  answers[0](undefined);
+  await waking;
+  expect(await matches.tail(header.id, 2)).toEqual([]);
+});
+
+test('where the computer plays alone and nobody looks on, it does not think, also not after a restart', async () => {
+  const { again, asked, matches } = await beginWithComputers([0, 1]);
+  expect(await matches.claimDue(10)).toEqual(['the-match']);
+  await again.wake();
+  expect(asked).toEqual([]);
+  await soon();
+  expect(await matches.claimDue(10)).toEqual([]);
+  const follower = { viewer: 0, send: () => undefined };
+  await again.follow(follower, 0);
+  expect(asked).toHaveLength(1);
+  expect(asked[0].isWanted()).toBe(true);
+  again.unfollow(follower);
+  expect(asked[0].isWanted()).toBe(false);
 });

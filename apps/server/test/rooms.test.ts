@@ -11,16 +11,29 @@ import { createRoom, sit } from '../src/rooms/rooms.ts';
 import type { Database } from '../src/store/sql.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { createStores } from '../src/store/stores.ts';
+import { testConfig } from './config.ts';
 import { toyGames } from './toy-server.ts';
 
 let db: Database;
 let world: StartWorld;
 beforeAll(async () => {
   db = await openSqlite(':memory:');
-  const { rooms, ratings, matches } = createStores(db);
+  const { rooms, ratings, matches, players } = createStores(db);
   const seal = createSeal(randomBytes(32));
   const bus = createLocalBus();
-  world = { store: rooms, ratings, matches, db, games: toyGames(), seal, bus, started: () => undefined };
+  const { quotas } = testConfig();
+  world = {
+    store: rooms,
+    ratings,
+    matches,
+    players,
+    quotas,
+    db,
+    games: toyGames(),
+    seal,
+    bus,
+    started: () => undefined,
+  };
 });
 afterAll(() => db.close());
 

@@ -356,7 +356,11 @@ describe('after the end', () => {
     const { clients, devices } = await begin({
       profile: 'short',
       decks: ['small', 'small'],
-      changes: { rated: true },
+      changes: {
+        rated: true,
+        clock: { kind: 'decision', seconds: 600, expiry: 'default' },
+        watch: { who: 'nobody', delay: 0, openHands: false },
+      },
     });
     expect(clients[0].doc?.undo).toBeUndefined();
     await playOut(clients);

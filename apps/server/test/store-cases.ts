@@ -1,7 +1,8 @@
 // What both databases must do alike; run against each by a test file of its own.
 import { expect, test } from 'vitest';
 import type { MatchHeader } from '../src/match/header.ts';
-import { migrate } from '../src/store/migrations.ts';
+import type { RoomDoc } from '../src/rooms/room.ts';
+import { migrate, SCHEMA_VERSION } from '../src/store/migrations.ts';
 import { type Append, type Database, NEVER } from '../src/store/sql.ts';
 import { createStores } from '../src/store/stores.ts';
 
@@ -47,7 +48,7 @@ export function storeCases(open: () => Database): void {
   test('migrations run once, and again change nothing', async () => {
     await migrate(open());
     await migrate(open());
-    expect(await open().all('SELECT count(*) AS count FROM migrations')).toEqual([{ count: 1 }]);
+    expect(await open().all('SELECT count(*) AS count FROM migrations')).toEqual([{ count: SCHEMA_VERSION }]);
   });
 
   test('a match is read as it was written, and made only once', async () => {
@@ -219,6 +220,44 @@ export function storeCases(open: () => Database): void {
     const now = await rooms.read(doc.id);
     expect(now !== undefined && (await rooms.remove(now))).toBe(true);
     expect(await rooms.read(doc.id)).toBeUndefined();
+  });
+
+  test('what an account has at once is counted, and what is long ago is not', async () => {
+    const { matches, rooms, players, db, id } = await fresh();
+    const alone = { ...header(`${id}-alone`), seats: header(id).seats.map(({ player: _, ...seat }) => seat) };
+    alone.seats[0] = { ...alone.seats[0], player: id } as (typeof alone.seats)[number];
+    await db.transaction((sql) => matches.create(sql, alone, undefined));
+    expect(await matches.countRunning(id)).toEqual({ all: 1, withComputer: 1 });
+    await matches.append(row(alone.id, 1));
+    expect(await matches.countRunning(id)).toEqual({ all: 1, withComputer: 1 });
+    await db.run('UPDATE events SET at = at - 3600000 WHERE match_id = ?', [alone.id]);
+    expect(await matches.countRunning(id)).toEqual({ all: 0, withComputer: 0 });
+
+    const doc = { id: `room-${id}`, host: id, listed: true } as RoomDoc;
+    await rooms.create(doc, undefined);
+    expect([await rooms.countOpen(id), await rooms.countOpen('nobody')]).toEqual([1, 0]);
+    await db.run('UPDATE rooms SET seen_at = seen_at - 3600000 WHERE id = ?', [doc.id]);
+    expect(await rooms.countOpen(id)).toBe(0);
+
+    const { id: player } = await players.ofDevice(`device-${id}`, { id: `player-${id}`, name: 'New' });
+    expect(await players.ageOf(player)).toBeLessThan(60_000);
+    await db.run('UPDATE players SET created_at = created_at - 3600000 WHERE id = ?', [player]);
+    expect(await players.ageOf(player)).toBeGreaterThanOrEqual(3_600_000);
+    await players.openSession(`hash-${id}`, player, 60_000);
+    expect(await players.openSessions([`hash-${id}`, 'other'])).toEqual(new Set([`hash-${id}`]));
+  });
+
+  test('between the same two only so many matches a day move ratings', async () => {
+    const { ratings, db, id } = await fresh();
+    for (let i = 0; i < 7; i++) {
+      const rated = { match: `${id}-${i}`, game: 'toy', profile: id, players: [`a-${id}`, `b-${id}`], places: [1, 2] };
+      await db.transaction((sql) => ratings.record(sql, { ...rated, at: 1_000 + i }));
+    }
+    const counted = await db.all('SELECT games FROM ratings WHERE player_id = ?', [`a-${id}`]);
+    expect(counted).toEqual([{ games: 5 }]);
+    const other = { match: `${id}-other`, game: 'toy', profile: id, players: [`a-${id}`, `c-${id}`], places: [1, 2] };
+    await db.transaction((sql) => ratings.record(sql, { ...other, at: 2_000 }));
+    expect(await db.all('SELECT games FROM ratings WHERE player_id = ?', [`a-${id}`])).toEqual([{ games: 6 }]);
   });
 
   test('what breaks in a transaction leaves nothing behind', async () => {

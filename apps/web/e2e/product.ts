@@ -16,7 +16,8 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), 'longbox-e2e-'));
   const child = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
-    env: { ...process.env, LONGBOX_DATA: data, ...settings, PORT: String(port) },
+    // Everybody here comes from one address, and was made a moment ago.
+    env: { ...process.env, LONGBOX_DATA: data, LIMITS: '20', RATED_AFTER_HOURS: '0', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = `http://localhost:${port}`;

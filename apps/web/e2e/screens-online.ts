@@ -50,8 +50,9 @@ await openTable(guest, product.address, { listed: true, clock: 'bank-900-5' });
 
 // Rated games first, so that there is a history to show.
 const clock = { kind: 'decision', seconds: 300, expiry: 'default' } as const;
+const RATED_WATCH = { who: 'anyone', delay: 30, openHands: false } as const;
 for (let i = 0; i < RATED_GAMES; i++) {
-  await beginAt(await openTableBy(desk, product.address, { rated: true, clock }), [desk, phone]);
+  await beginAt(await openTableBy(desk, product.address, { rated: true, clock, watch: RATED_WATCH }), [desk, phone]);
   const [loser, word] = i % 3 === 1 ? ([desk, 'Give up'] as const) : ([phone, 'Arrenditi'] as const);
   await concede(loser, word);
   await desk.locator('.end-panel').waitFor();

@@ -121,3 +121,14 @@ test('bodies are checked to the last field', () => {
   expect(BODIES.deck.safeParse({ deck: { cards: new Array(201).fill('mnb-001') } }).success).toBe(false);
   expect(BODIES.name.parse({ name: '  Ann ' })).toEqual({ name: 'Ann' });
 });
+
+test.each(['\u3164', '\u2800', '\u00ad\u200b', '\u115f\u1160', '...', 'Ann\u200b', 'A\u034fnn', '\ufe0f'])(
+  'a name that cannot be seen, or has something invisible in it, is none: %j',
+  (name) => {
+    expect(BODIES.name.safeParse({ name }).success).toBe(false);
+  },
+);
+
+test.each(['Ann', 'Zoë', '蜘蛛', 'Ann ❤\ufe0f', "O'Hara 2"])('%s is a name', (name) => {
+  expect(BODIES.name.parse({ name })).toEqual({ name });
+});

@@ -24,7 +24,9 @@ export const choiceNumber = whole(0, MOST_CHOICE);
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Random text of a seat for the shuffle: 128 bits or more, in hexadecimal. */
 export const entropyText = z.string().check(z.regex(/^[0-9a-f]{32,128}$/));
-export const playerName = z.string().check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(/^[^\p{C}]+$/u));
+/** Something to see: letters or digits, and nothing that is drawn as nothing. */
+const VISIBLE = /^(?=.*[\p{L}\p{N}])(?:[^\p{C}\p{Default_Ignorable_Code_Point}\u2800\u3164]|\ufe0f)+$/u;
+export const playerName = z.string().check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(VISIBLE));
 export const chatText = z.string().check(z.trim(), z.minLength(1), z.maxLength(300), z.regex(/^[^\p{C}]+$/u));
 export const keyText = z.string().check(z.regex(/^[\w+/.'-]{1,60}$/));
 

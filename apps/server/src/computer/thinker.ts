@@ -1,11 +1,27 @@
 import { Worker } from 'node:worker_threads';
 import { type Choice, listChoices, type Saved, type Seat, type Table } from '@longbox/kernel';
-import { findSettings } from '@longbox/players';
+import { findSettings, type MindSettings } from '@longbox/players';
 import type { Fold } from '../match/fold.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+/** What the computer is to decide. */
+export interface Question {
+  readonly fold: Fold;
+  readonly seat: Seat;
+  /** Whom the thought is for; owners take turns. */
+  readonly owner: string;
+  /** Asked when its turn has come: by then the match may have gone on, or everybody may have left. */
+  isWanted(): boolean;
+}
 
 /** Lets the computer decide, where it disturbs nobody. */
 export interface Thinker {
-  think(fold: Fold, seat: Seat): Promise<Choice>;
+  /** `undefined` if there is no answer, since nobody wants one any more or the node stops. */
+  think(question: Question): Promise<Choice | undefined>;
+  /** Thoughts that wait for their turn. */
+  readonly waiting: () => number;
+  /** A thought that is stopped is no move. */
   close(): Promise<void>;
 }
 
@@ -15,7 +31,7 @@ export interface ThinkRequest {
   readonly table: Table;
   readonly saved: Saved;
   readonly seat: Seat;
-  readonly level: string;
+  readonly settings: MindSettings;
   readonly seed: string;
 }
 
@@ -25,80 +41,138 @@ export interface ThinkAnswer {
   readonly error?: string;
 }
 
-interface Waiting {
-  resolve(choice: Choice): void;
-  reject(error: Error): void;
+/** As much of a worker thread as is needed. */
+export interface ThinkWorker {
+  postMessage(request: ThinkRequest): void;
+  on(event: 'message', hear: (answer: ThinkAnswer) => void): void;
+  on(event: 'error', hear: (error: Error) => void): void;
+  on(event: 'exit', hear: (code: number) => void): void;
+  unref(): void;
+  terminate(): Promise<unknown>;
 }
 
-/** A thought that has not come by then will not; the first option is taken instead. */
-const PATIENCE = 20_000;
+/** A thought that has not come by then will not: the thread is begun anew. */
+const TIMEOUT = 20_000;
+/** How often a thought is begun before the first option is taken instead. */
+const TRIES = 2;
+/** With so many waiting, everybody thinks half as long; with twice as many a third, and so on. */
+const CROWD = 4;
+/** With so many, by the rules of thumb alone, which takes no time worth mentioning. */
+const CROWD_MOST = 32;
+
+const RULES: MindSettings = { rung: 'rules', noise: 0.1 };
+
+/** What a level thinks with while so many others wait: less, before anybody waits long. */
+export function settingsUnder(level: string, waiting: number): MindSettings {
+  const settings = findSettings(level) ?? RULES;
+  const milliseconds = settings.budget?.milliseconds;
+  if (milliseconds === undefined || waiting < CROWD) return settings;
+  if (waiting >= CROWD_MOST) return RULES;
+  return { ...settings, budget: { milliseconds: Math.ceil(milliseconds / (1 + Math.floor(waiting / CROWD))) } };
+}
+
+interface Task extends Question {
+  tries: number;
+  resolve(choice: Choice | undefined): void;
+}
+
+interface ThinkerWorld {
+  readonly report: (text: string) => void;
+  readonly metrics: Pick<Metrics, 'hastened'>;
+  /** For tests; a thread by itself. */
+  readonly start?: () => ThinkWorker;
+}
+
+const startThread = (): ThinkWorker => new Worker(new URL('./worker.mjs', import.meta.url));
 
 /**
- * The computer thinks in one thread beside the server's, begun when it is first needed and begun anew if it breaks. What
- * it is given is the whole state; its outlook shows it only what its seat sees.
+ * The computer thinks in one thread beside the server's, one thought at a time, begun when it is first needed and begun anew if it breaks.
+ * What it is given is the whole state; its outlook shows it only what its seat sees.
  */
-export function createThinker(report: (text: string) => void): Thinker {
-  let worker: Worker | undefined;
-  let next = 0;
-  const waiting = new Map<number, Waiting>();
+export function createThinker({ report, metrics, start = startThread }: ThinkerWorld): Thinker {
+  const queue = createFairQueue<Task>();
+  let worker: ThinkWorker | undefined;
+  let running: Task | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let id = 0;
+  let isClosed = false;
 
-  const start = (): Worker => {
-    const made = new Worker(new URL('./worker.mjs', import.meta.url));
-    made.on('message', ({ id, choice, error }: ThinkAnswer) => {
-      const one = waiting.get(id);
-      waiting.delete(id);
-      if (choice !== undefined) one?.resolve(choice);
-      else one?.reject(new Error(error));
+  const finish = (choice: Choice | undefined): void => {
+    const task = running;
+    clearTimeout(timer);
+    running = undefined;
+    task?.resolve(choice);
+    begin();
+  };
+  const fail = (why: string): void => {
+    if (running === undefined) return;
+    report(why);
+    if (running.tries < TRIES) return ask(running);
+    const [first] = listChoices(running.fold.game, running.fold.state);
+    finish(first);
+  };
+  const restart = (made: ThinkWorker, why: string): void => {
+    if (worker !== made) return;
+    worker = undefined;
+    fail(why);
+  };
+  const open = (): ThinkWorker => {
+    const made = start();
+    made.on('message', (answer) => {
+      if (answer.id !== id || running === undefined) return;
+      if (answer.choice === undefined) fail(answer.error ?? 'the computer had no answer');
+      else finish(answer.choice);
     });
-    const broke = (why: string): void => {
-      if (worker === made) worker = undefined;
-      for (const { reject } of waiting.values()) reject(new Error(why));
-      waiting.clear();
-    };
-    made.on('error', (error) => broke(String(error)));
-    made.on('exit', (code) => broke(`the computer's thread ended with code ${code}`));
+    made.on('error', (error) => restart(made, String(error)));
+    made.on('exit', (code) => restart(made, `the computer's thread ended with code ${code}`));
     made.unref();
     return made;
   };
-  const ask = (request: Omit<ThinkRequest, 'id'>): Promise<Choice> =>
-    new Promise((resolve, reject) => {
-      worker ??= start();
-      const id = next++;
-      const timer = setTimeout(() => reject(new Error('the computer took too long')), PATIENCE);
-      waiting.set(id, {
-        resolve: (choice) => {
-          clearTimeout(timer);
-          resolve(choice);
-        },
-        reject: (error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-      });
-      worker.postMessage({ ...request, id } satisfies ThinkRequest);
-    });
+  const ask = (task: Task): void => {
+    const { fold, seat } = task;
+    const { game, state, table, header, rows } = fold;
+    task.tries++;
+    worker ??= open();
+    const using = worker;
+    const settings = settingsUnder(header.seats[seat].level, queue.size);
+    if (settings !== settingsUnder(header.seats[seat].level, 0)) metrics.hastened();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void using.terminate();
+      restart(using, 'the computer took too long');
+    }, TIMEOUT);
+    const seed = `${header.id} ${seat} ${rows}`;
+    using.postMessage({ id: ++id, game: game.name, table, saved: game.save(state), seat, settings, seed });
+  };
+  const begin = (): void => {
+    while (running === undefined && !isClosed) {
+      const task = queue.next();
+      if (task === undefined) return;
+      if (!task.isWanted()) task.resolve(undefined);
+      else {
+        running = task;
+        ask(task);
+      }
+    }
+  };
 
   return {
-    async think(fold, seat) {
-      const { game, state, table, header, rows } = fold;
-      const options = listChoices(game, state);
-      if (options.length === 1) return options[0];
-      const { level } = header.seats[seat];
-      try {
-        return await ask({
-          game: game.name,
-          table,
-          saved: game.save(state),
-          seat,
-          level: findSettings(level) === undefined ? 'sidekick' : level,
-          seed: `${header.id} ${seat} ${rows}`,
-        });
-      } catch (error) {
-        report(String(error));
-        return options[0];
-      }
+    think(question) {
+      if (isClosed) return Promise.resolve(undefined);
+      const options = listChoices(question.fold.game, question.fold.state);
+      if (options.length === 1) return Promise.resolve(options[0]);
+      return new Promise((resolve) => {
+        queue.add({ ...question, tries: 0, resolve, isWanted: () => question.isWanted() });
+        begin();
+      });
     },
+    waiting: () => queue.size,
     async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      const stopped = running === undefined ? queue.clear() : [running, ...queue.clear()];
+      running = undefined;
+      for (const { resolve } of stopped) resolve(undefined);
       const ending = worker;
       worker = undefined;
       await ending?.terminate();

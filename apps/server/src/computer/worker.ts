@@ -1,14 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { createMind, findSettings, lookFrom } from '@longbox/players';
+import { createMind, lookFrom } from '@longbox/players';
 import { createGames } from '../games/games.ts';
 import type { ThinkAnswer, ThinkRequest } from './thinker.ts';
 
 const games = createGames();
 
-function decide({ game: name, table, saved, seat, level, seed }: ThinkRequest): number {
+function decide({ game: name, table, saved, seat, settings, seed }: ThinkRequest): number {
   const game = games.get(name)?.game;
-  const settings = findSettings(level);
-  if (game === undefined || settings === undefined) throw new Error(`nobody plays ${name} at level ${level}`);
+  if (game === undefined) throw new Error(`nobody plays ${name}`);
   const mind = createMind(game, { ...settings, seed });
   return mind.decide(lookFrom(game, game.load(saved, table), seat));
 }

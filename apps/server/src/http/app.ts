@@ -31,6 +31,7 @@ export interface HttpWorld {
   readonly metrics: Metrics;
   mayAsk(address: string): boolean;
   mayOpenSession(address: string): boolean;
+  mayOpenRoom(address: string): boolean;
   /** Whether this node can serve: its database answers and it is not about to stop. */
   isReady(): Promise<boolean>;
 }

@@ -2,11 +2,12 @@ import type { Hono } from 'hono';
 import { Refused } from '../refusal.ts';
 import { quickMatch } from '../rooms/quick.ts';
 import { chooseDeck, placeComputer, rematch, reveal, setReady } from '../rooms/ready.ts';
-import { type Room, viewRoom } from '../rooms/room.ts';
+import { mayListen, type Room, viewRoom } from '../rooms/room.ts';
 import { createRoom, kick, leave, readRoom, sit } from '../rooms/rooms.ts';
 import type { Player } from '../store/player-store.ts';
 import type { HttpWorld } from './app.ts';
 import { type Ctx, demandPlayer, findPlayer, type HttpEnv, readBody } from './context.ts';
+import { addressOf } from './visitor.ts';
 
 export function roomRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
   const { rooms } = world;
@@ -23,8 +24,18 @@ export function roomRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     const player = await findPlayer(world, c);
     return c.json(viewRoom(await readRoom(rooms, c.req.param('id')), player?.id));
   });
-  change('/rooms', async (player, _id, c) => createRoom(rooms, player, await readBody(c, 'createRoom')));
-  change('/quick', async (player, _id, c) => quickMatch(rooms, player, await readBody(c, 'quick')));
+  const limitRooms = (c: Ctx): void => {
+    if (world.mayOpenRoom(addressOf(c.env.incoming, world.config))) return;
+    throw new Refused(429, 'tooFast', 'too many tables from this address; wait a little');
+  };
+  change('/rooms', async (player, _id, c) => {
+    limitRooms(c);
+    return createRoom(rooms, player, await readBody(c, 'createRoom'));
+  });
+  change('/quick', async (player, _id, c) => {
+    limitRooms(c);
+    return quickMatch(rooms, player, await readBody(c, 'quick'));
+  });
   change('/rooms/:id/sit', async (player, id, c) => sit(rooms, id, player, (await readBody(c, 'sit')).seat));
   change('/rooms/:id/leave', async (player, id, c) => {
     await readBody(c, 'nothing');
@@ -51,7 +62,7 @@ export function roomRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     const player = await demandPlayer(world, c);
     const { line, why } = await readBody(c, 'report');
     const id = c.req.param('id');
-    const lines = await rooms.store.linesAfter(id, line - 1);
+    const lines = mayListen(await readRoom(rooms, id), player.id) ? await rooms.store.linesAfter(id, line - 1) : [];
     if (!lines.some((one) => one.id === line)) throw new Refused(404, 'unknownLine', 'there is no such line');
     await rooms.store.report(id, line, player.id, why);
     world.log.warn({ room: id, line }, 'a line was reported');

@@ -1,4 +1,4 @@
-import { IllegalChoice, listChoices, NONE, type Seat } from '@longbox/kernel';
+import { IllegalChoice, NONE, type Seat } from '@longbox/kernel';
 import type { Action, ClientMessageOf, RefusalCode, ServerMessage } from '@longbox/protocol';
 import type { Append } from '../store/sql.ts';
 import {
@@ -22,7 +22,7 @@ import type { MatchWorld } from './match-world.ts';
 import { PatientHearer } from './patience.ts';
 import { isRowOf, planAction } from './plan-action.ts';
 import { Recent } from './recent.ts';
-import { isComputersTurn, wakeAfter } from './wake.ts';
+import { expiryRow, hasNoPeople, isComputersTurn, wakeAfter } from './wake.ts';
 
 const TRIES = 6;
 /** Rows whose events are kept. */
@@ -96,7 +96,9 @@ export class LiveMatch {
     if (this.#isLate(follower)) return this.#late.follow(follower, since);
     return this.#enqueue(async () => {
       const { fold, story } = await this.#readyWithStory(since);
+      const isForNobody = this.#isForNobody(fold);
       addFollower(this.#audience, fold, follower, story);
+      if (isForNobody && isComputersTurn(fold)) void this.#think(fold);
     });
   }
 
@@ -181,6 +183,8 @@ export class LiveMatch {
         for (const one of happenings) this.#recent.add(one);
         showAll(this.#audience, fold, happenings);
       });
+      // The node that wrote them may have nobody to think for.
+      if (hasNoPeople(fold) && isComputersTurn(fold)) void this.#think(fold);
     });
   }
 
@@ -192,13 +196,14 @@ export class LiveMatch {
         const fold = await this.#ready();
         if (fold.game.decision(fold.state) === undefined) return;
         if (isComputersTurn(fold)) {
+          if (this.#isForNobody(fold)) return this.#world.store.wakeIn(this.header.id, undefined);
           thinking = this.#think(fold);
           return;
         }
         const deadline = deadlineOf(fold.clock);
         const left = deadline === undefined ? undefined : deadline - (await this.#world.store.now());
         if (left === undefined || left > 0) return this.#world.store.wakeIn(this.header.id, left);
-        if ((await this.#commit(fold, this.#expiry(fold), deadline)) !== 'conflict') return;
+        if ((await this.#commit(fold, expiryRow(fold), deadline)) !== 'conflict') return;
       }
     });
     // Not inside the queue: the answer has to get through it.
@@ -358,23 +363,22 @@ export class LiveMatch {
     return { match: this.header.id, seq, kind, seat, n, value, hash, notBefore, wake: wakeAfter(fold) };
   }
 
-  #expiry(fold: Fold): NewRow {
-    const { rule, seat } = fold.clock;
-    const isTakeover = rule.kind !== 'none' && rule.expiry === 'computer';
-    const kind = kindCode(isTakeover ? 'takeover' : 'timeout');
-    // The first option is the safest: in a window it is to pass. The kernel does the same for players who have left.
-    const value = isTakeover ? 0 : listChoices(fold.game, fold.state)[0];
-    return { seq: fold.rows + 1, kind, seat, n: undefined, value };
+  /** No person plays in it any more, and nobody here looks on: it stands still until somebody comes. */
+  #isForNobody(fold: Fold): boolean {
+    return this.isUnfollowed && hasNoPeople(fold);
   }
 
   /** The computer thinks beside the queue; by the time it has an answer the match may have gone on without it. */
   async #think(fold: Fold): Promise<void> {
     const { rows } = fold;
     const seat = fold.game.decision(fold.state)?.seat;
-    if (this.#thinkingAt === rows || seat === undefined) return;
+    if (this.#thinkingAt === rows || seat === undefined || this.#isForNobody(fold)) return;
     this.#thinkingAt = rows;
+    const owner = this.header.seats.find(({ player }) => player !== undefined)?.player ?? this.header.id;
+    const isWanted = (): boolean => this.#thinkingAt === rows && fold.rows === rows && !this.#isForNobody(fold);
     try {
-      const value = await this.#world.thinker.think(fold, seat);
+      const value = await this.#world.thinker.think({ fold, seat, owner, isWanted });
+      if (value === undefined) return;
       await this.#enqueue(async () => {
         if (this.#thinkingAt === rows) this.#thinkingAt = NONE;
         if (this.#fold?.rows !== rows) return;

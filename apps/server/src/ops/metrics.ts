@@ -3,6 +3,8 @@ export interface Metrics {
   committed(milliseconds: number, isDone: boolean): void;
   refused(code: string): void;
   received(): void;
+  /** The computer thought less than its level does, since many waited. */
+  hastened(): void;
   sent(bytes: number): void;
   /** Read when asked for. */
   gauge(name: string, help: string, read: () => number): void;
@@ -15,7 +17,7 @@ export function createMetrics(): Metrics {
   const refusals = new Map<string, number>();
   const gauges: { name: string; help: string; read: () => number }[] = [];
   const buckets = new Array<number>(BOUNDS.length + 1).fill(0);
-  const total = { committed: 0, conflicts: 0, milliseconds: 0, received: 0, sent: 0, bytes: 0 };
+  const total = { committed: 0, conflicts: 0, milliseconds: 0, received: 0, sent: 0, bytes: 0, hastened: 0 };
   return {
     committed(milliseconds, isDone) {
       if (isDone) total.committed++;
@@ -29,6 +31,9 @@ export function createMetrics(): Metrics {
     },
     received() {
       total.received++;
+    },
+    hastened() {
+      total.hastened++;
     },
     sent(bytes) {
       total.sent++;
@@ -49,6 +54,9 @@ export function createMetrics(): Metrics {
       one('messages_received_total', 'counter', 'Socket messages from clients.', [` ${total.received}`]);
       one('messages_sent_total', 'counter', 'Socket messages to clients.', [` ${total.sent}`]);
       one('bytes_sent_total', 'counter', 'Socket bytes to clients.', [` ${total.bytes}`]);
+      one('thoughts_hastened_total', 'counter', 'Thoughts of the computer that were shortened, since many waited.', [
+        ` ${total.hastened}`,
+      ]);
       const codes = [...refusals].map(([code, count]) => `{code="${code}"} ${count}`);
       one('refusals_total', 'counter', 'Messages and requests that changed nothing.', codes);
       for (const { name, help, read } of gauges) one(name, 'gauge', help, [` ${read()}`]);

@@ -1,6 +1,6 @@
 import type { ChatLine, ServerMessage } from '@longbox/protocol';
 import type { Log } from '../ops/log.ts';
-import { type Room, viewRoom } from './room.ts';
+import { mayListen, type Room, viewRoom } from './room.ts';
 import type { RoomWorld } from './rooms.ts';
 
 /** A connection that follows a room on this node. */
@@ -35,8 +35,8 @@ export interface LiveRooms {
   readonly size: () => number;
 }
 
-const isAudible = (lines: readonly ChatLine[], { muted }: RoomFollower): ChatLine[] =>
-  lines.filter(({ player }) => !muted.has(player));
+const audibleTo = (room: Room, lines: readonly ChatLine[], { player, muted }: RoomFollower): ChatLine[] =>
+  mayListen(room, player) ? lines.filter((line) => !muted.has(line.player)) : [];
 
 export function createLiveRooms(world: RoomWorld, log: Log): LiveRooms {
   const live = new Map<string, LiveRoom>();
@@ -49,7 +49,7 @@ export function createLiveRooms(world: RoomWorld, log: Log): LiveRooms {
     if (lines.length === 0) return;
     one.line = lines[lines.length - 1].id;
     for (const follower of one.followers) {
-      const audible = isAudible(lines, follower);
+      const audible = audibleTo(one.room, lines, follower);
       if (audible.length > 0) follower.send({ t: 'chat', room: one.id, lines: audible });
     }
   };
@@ -96,7 +96,7 @@ export function createLiveRooms(world: RoomWorld, log: Log): LiveRooms {
       live.set(id, one);
       one.followers.add(follower);
       follower.send({ t: 'room', room: viewRoom(room, follower.player) });
-      follower.send({ t: 'chat', room: id, lines: isAudible(lines, follower) });
+      follower.send({ t: 'chat', room: id, lines: audibleTo(room, lines, follower) });
       if (room.version > one.room.version || line > one.line) void read(one);
       return room;
     },

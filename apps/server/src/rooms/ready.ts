@@ -3,10 +3,10 @@ import { commitEntropy } from '@longbox/kernel';
 import type { Bodies } from '@longbox/protocol';
 import type { MatchHeader, MatchSeat } from '../match/header.ts';
 import { Refused } from '../refusal.ts';
-import type { MatchStore } from '../store/match-store.ts';
 import type { Player } from '../store/player-store.ts';
 import type { Database } from '../store/sql.ts';
 import { checkTable, resolveDeck } from './decks.ts';
+import { demandMatchQuota } from './quotas.ts';
 import {
   computerCommitment,
   isAllReady,
@@ -31,7 +31,6 @@ import {
 
 export interface StartWorld extends RoomWorld {
   readonly db: Database;
-  readonly matches: MatchStore;
   /** A match has begun in which a clock runs, or the computer may be the first to decide. */
   started(): void;
 }
@@ -70,6 +69,14 @@ export async function placeComputer(
 
 export async function setReady(world: StartWorld, id: string, player: Player, body: Bodies['ready']): Promise<Room> {
   const { label, commitment } = body;
+  if (commitment !== undefined) {
+    const { seats } = (await readRoom(world, id)).doc;
+    await demandMatchQuota(
+      world,
+      player,
+      seats.some(({ kind }) => kind === 'computer'),
+    );
+  }
   return changeRoom(world, id, (room) => {
     demandStage(room, 'open');
     const at = mySeat(room, player);

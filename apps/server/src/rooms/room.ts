@@ -59,6 +59,10 @@ export function mayTalk({ doc, stage }: Room, player: string): boolean {
   return doc.watch.who === 'anyone' && !(stage === 'playing' && doc.watch.openHands);
 }
 
+/** What is said at a closed table is for its players. */
+export const mayListen = ({ doc }: Room, player: string): boolean =>
+  doc.watch.who === 'anyone' || seatOf(doc, player) !== undefined;
+
 /** By an allow-list: decks, entropies and the sealed secret stay here. */
 export function viewRoom({ doc, version, stage }: Room, player?: string): RoomView {
   const you = player === undefined ? undefined : seatOf(doc, player);

@@ -7,8 +7,8 @@ import type { Seal } from '../identity/seal.ts';
 import { Refused } from '../refusal.ts';
 import type { Player } from '../store/player-store.ts';
 import type { RatingStore } from '../store/rating-store.ts';
-import type { RoomStore } from '../store/room-store.ts';
 import { resolveDeck } from './decks.ts';
+import { demandRatable, demandRatedAge, demandRoomQuota, type QuotaWorld } from './quotas.ts';
 import {
   type NextShuffle,
   type PlayerSeat,
@@ -20,8 +20,7 @@ import {
   withSeat,
 } from './room.ts';
 
-export interface RoomWorld {
-  readonly store: RoomStore;
+export interface RoomWorld extends QuotaWorld {
   readonly ratings: RatingStore;
   readonly games: Games;
   readonly seal: Seal;
@@ -71,6 +70,7 @@ export async function makePlayerSeat(
   player: Player,
   { game, profile, rated }: Pick<RoomDoc, 'game' | 'profile' | 'rated'>,
 ): Promise<PlayerSeat> {
+  if (rated) await demandRatedAge(world, player);
   const rating = rated ? (await world.ratings.read(player.id, game, profile)).rating : undefined;
   const { id, name } = player;
   return { kind: 'player', player: id, name, ...(rating !== undefined && { rating: Math.round(rating) }) };
@@ -93,6 +93,8 @@ export async function createRoom(
   if (rated && body.seats.some(({ kind }) => kind === 'computer')) {
     throw new Refused(400, 'rated', 'a rated table is for people only');
   }
+  if (rated) demandRatable(clock, watch);
+  await demandRoomQuota(world, host);
   const mine = body.seats.findIndex(({ kind }) => kind === 'open');
   if (mine < 0) throw new Refused(400, 'seats', 'there is no seat for you');
   const seats = body.seats.map((seat): SeatDoc => {

@@ -30,4 +30,5 @@ export const LIMITS = {
   sockets: { burst: 60, perSecond: 5 },
   requests: { burst: 120, perSecond: 20 },
   sessions: { burst: 30, perSecond: 0.5 },
+  rooms: { burst: 20, perSecond: 0.2 },
 } as const satisfies Record<string, Limit>;

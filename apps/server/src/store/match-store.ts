@@ -23,6 +23,8 @@ export interface MatchStore {
   post(row: Append, hearer: Hearer<number | undefined>): void;
   /** The last row of a match and all that follows from it, in one transaction. */
   appendLast(row: Append, result: Result, derive: (sql: Sql, at: number) => Promise<void>): Promise<number | undefined>;
+  /** Matches of this player in which something happened lately: how many, and in how many the computer plays. */
+  countRunning(player: string): Promise<{ readonly all: number; readonly withComputer: number }>;
   /** How long each log is. */
   lengths(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Matches somebody must look at now; those it gives are the caller's for `hold` milliseconds. */
@@ -31,6 +33,9 @@ export interface MatchStore {
   wakeIn(id: string, milliseconds: number | undefined): Promise<void>;
   now(): Promise<number>;
 }
+
+/** A match in which nothing has happened for so long no longer counts for its players. */
+const LATELY = 3_600_000;
 
 const ROW = 'seq, kind, seat, n, value, hash, at';
 const readRow = (row: Row): LogRow => ({
@@ -101,6 +106,17 @@ export function createMatchStore(db: Database): MatchStore {
         await derive(sql, at);
         return at;
       }),
+    async countRunning(player) {
+      const rows = await db.all(
+        `SELECT m.header FROM match_seats s JOIN matches m ON m.id = s.match_id
+         WHERE s.player_id = ? AND m.running = 1 AND {now} - ${LATELY} < coalesce(
+           (SELECT e.at FROM events e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1), m.started_at)`,
+        [player],
+      );
+      const headers = rows.map(({ header }) => JSON.parse(textOf(header)) as MatchHeader);
+      const withComputer = headers.filter(({ seats }) => seats.some((seat) => seat.player === undefined));
+      return { all: headers.length, withComputer: withComputer.length };
+    },
     async lengths(ids) {
       if (ids.length === 0) return new Map();
       const { marks, values } = idList(ids);

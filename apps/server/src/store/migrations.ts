@@ -50,6 +50,13 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (match_id, player_id))`,
     'CREATE INDEX rating_history_by_player ON rating_history (player_id, at)',
   ],
+  [
+    // For what one account may open.
+    'ALTER TABLE rooms ADD COLUMN host TEXT',
+    'CREATE INDEX rooms_by_host ON rooms (host, stage)',
+    // What belongs to the database as a whole, such as the fingerprint of the key that its secrets are sealed with.
+    'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

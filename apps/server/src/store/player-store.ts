@@ -20,6 +20,8 @@ export interface KeptPasskey {
 export interface PlayerStore {
   read(id: string): Promise<Player | undefined>;
   rename(id: string, name: string): Promise<void>;
+  /** How many milliseconds ago the account was made. */
+  ageOf(id: string): Promise<number>;
   /** The player of a device; a device nobody has seen becomes a new player. */
   ofDevice(thumbprint: string, fresh: Player): Promise<Player>;
   /** From now on the device is this player's. */
@@ -53,6 +55,10 @@ export function createPlayerStore(db: Database): PlayerStore {
     read: (id) => readPlayer('WHERE id = ?', id),
     async rename(id, name) {
       await db.run('UPDATE players SET name = ? WHERE id = ?', [name, id]);
+    },
+    async ageOf(id) {
+      const [row] = await db.all('SELECT {now} - created_at AS age FROM players WHERE id = ?', [id]);
+      return row === undefined ? 0 : numberOf(row.age);
     },
     async ofDevice(thumbprint, fresh) {
       const known = await byDevice(thumbprint);

@@ -36,6 +36,20 @@ async function readRating(sql: Sql, lock: string, key: readonly string[]): Promi
   return { rating: numberOf(row.rating), deviation: numberOf(row.deviation), volatility: numberOf(row.volatility) };
 }
 
+/** So many matches a day between the same two count; whoever wants to rise needs other opponents too. */
+const MOST_BETWEEN_TWO = 5;
+const DAY = 86_400_000;
+
+async function haveMetTooOften(sql: Sql, [one, other]: readonly string[], at: number): Promise<boolean> {
+  const [{ met }] = await sql.all(
+    `SELECT count(*) AS met FROM rating_history mine
+     JOIN rating_history theirs ON theirs.match_id = mine.match_id AND theirs.player_id = ?
+     WHERE mine.player_id = ? AND mine.at > ?`,
+    [other, one, at - DAY],
+  );
+  return numberOf(met) >= MOST_BETWEEN_TWO;
+}
+
 export function createRatingStore(db: Database): RatingStore {
   const views = async (where: string, values: readonly string[]) => {
     const rows = await db.all(
@@ -72,6 +86,7 @@ export function createRatingStore(db: Database): RatingStore {
   return {
     read: (player, game, profile) => readRating(db, '', [player, game, profile]),
     async record(sql, { match, game, profile, players, places, at }) {
+      if (await haveMetTooOften(sql, players, at)) return;
       // In one order everywhere, so that two matches that end at once cannot wait for each other.
       const before = new Map<string, Rating>();
       for (const player of players.toSorted()) {

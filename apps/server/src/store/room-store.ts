@@ -8,6 +8,8 @@ export interface RoomStore {
   /** Writes the room if it is still at `version`; in a transaction if one is given. */
   write(room: Room, stage: RoomStage, doc: RoomDoc, sql?: Sql): Promise<boolean>;
   remove(room: Room): Promise<boolean>;
+  /** Tables of this host that wait for players, and at which somebody was lately. */
+  countOpen(host: string): Promise<number>;
   /** Open tables that somebody is at right now. */
   listed(): Promise<Room[]>;
   findQuick(key: string): Promise<Room[]>;
@@ -27,6 +29,8 @@ export interface RoomStore {
 
 /** A table nobody has been at for so long is not offered to others. */
 const PRESENT = 90_000;
+/** A table left for so long no longer counts for its host. */
+const LATELY = 3_600_000;
 const MOST = 50;
 
 const readRoom = ({ doc, version, stage }: Row): Room => ({
@@ -39,9 +43,9 @@ export function createRoomStore(db: Database): RoomStore {
   return {
     async create(doc, quick) {
       await db.run(
-        `INSERT INTO rooms (id, version, stage, listed, quick, doc, changed_at, seen_at)
-         VALUES (?, 1, 'open', ?, ?, ?, {now}, {now})`,
-        [doc.id, doc.listed ? 1 : 0, quick ?? null, JSON.stringify(doc)],
+        `INSERT INTO rooms (id, version, stage, listed, quick, doc, host, changed_at, seen_at)
+         VALUES (?, 1, 'open', ?, ?, ?, ?, {now}, {now})`,
+        [doc.id, doc.listed ? 1 : 0, quick ?? null, JSON.stringify(doc), doc.host],
       );
     },
     async read(id) {
@@ -50,14 +54,21 @@ export function createRoomStore(db: Database): RoomStore {
     },
     async write({ version }, stage, doc, sql = db) {
       const changed = await sql.run(
-        `UPDATE rooms SET doc = ?, stage = ?, version = version + 1, changed_at = {now}, seen_at = {now}
+        `UPDATE rooms SET doc = ?, stage = ?, host = ?, version = version + 1, changed_at = {now}, seen_at = {now}
          WHERE id = ? AND version = ?`,
-        [JSON.stringify(doc), stage, doc.id, version],
+        [JSON.stringify(doc), stage, doc.host, doc.id, version],
       );
       return changed === 1;
     },
     async remove({ doc, version }) {
       return (await db.run('DELETE FROM rooms WHERE id = ? AND version = ?', [doc.id, version])) === 1;
+    },
+    async countOpen(host) {
+      const [{ open }] = await db.all(
+        `SELECT count(*) AS open FROM rooms WHERE host = ? AND stage = 'open' AND seen_at > {now} - ${LATELY}`,
+        [host],
+      );
+      return numberOf(open);
     },
     async listed() {
       const rows = await db.all(

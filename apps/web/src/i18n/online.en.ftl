@@ -122,6 +122,9 @@ online-refused-deck = Choose a deck first.
 online-refused-unknownRoom = There is no such table.
 online-refused-notWatchable = Nobody may watch at this table.
 online-refused-otherCatalogue = This match began with other cards or rules than the server has now.
+online-refused-tooMany = You have as many tables as one player may have. Finish or close one first.
+online-refused-tooNew = New accounts cannot play for ratings yet. Try an unrated table.
+online-refused-rated = A rated table is for people only, and needs a clock and watchers who are behind.
 
 # Who somebody is, and how well they play.
 online-you = You

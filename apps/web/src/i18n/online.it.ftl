@@ -122,6 +122,9 @@ online-refused-deck = Prima scegli un mazzo.
 online-refused-unknownRoom = Questo tavolo non esiste.
 online-refused-notWatchable = A questo tavolo nessuno può guardare.
 online-refused-otherCatalogue = Questa partita è cominciata con carte o regole diverse da quelle che il server ha ora.
+online-refused-tooMany = Hai già tutti i tavoli che un giocatore può avere. Prima finiscine o chiudine uno.
+online-refused-tooNew = Gli account nuovi non possono ancora giocare partite classificate. Prova un tavolo non classificato.
+online-refused-rated = Un tavolo classificato è solo per persone, e richiede un orologio e spettatori in ritardo.
 
 # Chi è qualcuno, e quanto gioca bene.
 online-you = Tu

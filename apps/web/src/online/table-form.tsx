@@ -4,7 +4,7 @@ import { Segments } from '../shell/segments.tsx';
 import { CLOCKS, clockOf, clockWords } from './clock-rules.ts';
 import { DeckSelect } from './deck-select.tsx';
 import { mostSeats, profilesFor, profileTitle } from './profile-title.ts';
-import { mayBeRated, PERSON, profileOf, seatsOf, type TableWish, WATCHERS } from './table-wish.ts';
+import { isRated, mayBeRated, PERSON, profileOf, seatsOf, type TableWish, WATCHERS, withRated } from './table-wish.ts';
 
 interface Props {
   readonly wish: TableWish;
@@ -133,7 +133,12 @@ export function RuleFields({ wish, change }: Omit<Props, 'game'>) {
       <fieldset className="online-checks">
         <legend className="unseen">{t('online-more')}</legend>
         <Check name="listed" isOn={wish.listed} onChange={(listed) => change({ listed })} />
-        <Check name="rated" isOn={wish.rated && isRatable} isOff={!isRatable} onChange={(rated) => change({ rated })} />
+        <Check
+          name="rated"
+          isOn={isRated(wish)}
+          isOff={!isRatable}
+          onChange={(rated) => change(withRated(wish, rated))}
+        />
         <Check
           name="open-hands"
           isOn={wish.openHands && wish.watch !== 'nobody'}

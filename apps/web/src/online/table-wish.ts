@@ -49,9 +49,24 @@ export function profileOf(wish: TableWish, game: GameView): string {
 const isAmongPeople = ({ others }: TableWish): boolean => others.every((other) => other === PERSON);
 export const mayBeRated = isAmongPeople;
 
+/** What the server demands of a rated table: people, a clock, and nobody who sees hands or looks on at once. */
+export const isRated = (wish: TableWish): boolean =>
+  wish.rated && mayBeRated(wish) && wish.clock !== 'none' && wish.watch !== 'anyone' && !wish.openHands;
+
+/** What has to change with it when somebody wants to play for ratings, or no longer. */
+export function withRated({ clock, watch }: TableWish, rated: boolean): Partial<TableWish> {
+  if (!rated) return { rated };
+  return {
+    rated,
+    clock: clock === 'none' ? 'bank-900-5' : clock,
+    watch: watch === 'anyone' ? 'delayed' : watch,
+    openHands: false,
+  };
+}
+
 /** @param deckFor the deck of a computer player, by its seat */
 export function roomBody(wish: TableWish, game: GameView, deckFor: (seat: number) => string): Bodies['createRoom'] {
-  const { others, clock, expiry, watch, openHands, rated, listed } = wish;
+  const { others, clock, expiry, watch, openHands, listed } = wish;
   return {
     game: wish.game,
     profile: profileOf(wish, game),
@@ -67,7 +82,7 @@ export function roomBody(wish: TableWish, game: GameView, deckFor: (seat: number
       delay: watch === 'delayed' ? DELAY : 0,
       openHands: openHands && watch !== 'nobody',
     },
-    rated: rated && mayBeRated(wish),
+    rated: isRated(wish),
     listed,
   };
 }

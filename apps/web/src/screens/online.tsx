@@ -10,7 +10,7 @@ import { NamePanel } from '../online/name-panel.tsx';
 import { asTrouble, type Trouble } from '../online/online-trouble.ts';
 import { OpenTables } from '../online/open-tables.tsx';
 import { GameFields, RuleFields, SeatFields } from '../online/table-form.tsx';
-import { FIRST_WISH, mayBeRated, profileOf, roomBody, type TableWish } from '../online/table-wish.ts';
+import { FIRST_WISH, isRated, profileOf, roomBody, type TableWish } from '../online/table-wish.ts';
 import { TroubleLine } from '../online/trouble-line.tsx';
 import { useSession } from '../online/use-session.ts';
 import { Page } from '../shell/page.tsx';
@@ -93,9 +93,9 @@ function Create({ games }: { readonly games: readonly GameView[] }) {
       return api.deck(room.id, own);
     });
   const quick = () => {
-    const { clock, expiry, rated } = wish;
+    const { clock, expiry } = wish;
     const body = { game: wish.game, profile: profileOf(wish, game), deck: own, clock: clockOf(clock, expiry) };
-    return open(() => api.quick({ ...body, rated: rated && mayBeRated(wish) }));
+    return open(() => api.quick({ ...body, rated: isRated(wish) }));
   };
   const fields = { wish, game, change };
   return (
