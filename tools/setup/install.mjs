@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, stamp } from './fingerprint.mjs';
 import { step } from './progress.mjs';
@@ -10,7 +11,22 @@ function manifests(root) {
     const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
     return names.sort().map((name) => `${folder}/${name}/package.json`);
   });
-  return ['package.json', 'package-lock.json', '.npmrc', 'bench/package.json', ...members];
+  return ['package.json', 'bench/package.json', ...members].filter((file) => existsSync(path.join(root, file)));
+}
+
+/**
+ * Changes when what is to be installed changes; a new script in a manifest is no reason to install.
+ * @param {string} root
+ */
+function wishes(root) {
+  const lists = manifests(root).map((file) => {
+    const { dependencies, devDependencies, optionalDependencies, overrides, workspaces } = JSON.parse(
+      readFileSync(path.join(root, file), 'utf8'),
+    );
+    return [file, dependencies, devDependencies, optionalDependencies, overrides, workspaces];
+  });
+  const hash = createHash('sha256').update(JSON.stringify(lists)).digest('hex');
+  return `${hash} ${fingerprint(root, ['package-lock.json', '.npmrc'])} ${process.platform} ${process.arch}`;
 }
 
 /**
@@ -34,24 +50,31 @@ export function explainInstall(output) {
       'registry with `npm config set registry ADDRESS`, then run the same command again.'
     );
   }
+  if (/\bEUSAGE\b/.test(output)) {
+    return (
+      'A package.json and package-lock.json do not agree. If you changed a dependency, run `npm install` to write the ' +
+      'lockfile; otherwise restore both with git.'
+    );
+  }
+  if (/\bE(?:PERM|BUSY)\b/.test(output)) {
+    return 'npm could not replace a file in node_modules. Stop what is running from here, then run the same command again.';
+  }
   if (/\bENOSPC\b/.test(output)) return 'The disk is full. Free about 1 GB, then run the same command again.';
-  return 'npm install failed; what it said is below.';
+  return 'npm ci failed; what it said is below.';
 }
 
 /**
  * Installs the dependencies unless they already are what the lockfile says.
- * `npm ci` is not used: npm 11 refuses it where a registry lacks packages for other platforms.
  * @param {string} [root]
  * @returns {Promise<string | undefined>} what went wrong, for the person
  */
 export async function install(root = ROOT) {
-  const print = `${fingerprint(root, manifests(root))} ${process.platform} ${process.arch}`;
+  const print = wishes(root);
   const installed = stamp(root, 'install');
   if (installed.isFor(print)) return undefined;
 
-  // Without --no-save another npm version would rewrite the lockfile of a clean checkout. Under `npm --silent`
-  // an inner npm would not even say what went wrong.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  // Under `npm --silent` an inner npm would not even say what went wrong.
+  const args = ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const { code, output } = await step(
     'Install dependencies',
     () => npm(args, { cwd: root }),

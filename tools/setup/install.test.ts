@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,11 +15,19 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
+/** A manifest and the lockfile that goes with it. */
+function writeManifest(dependencies: Record<string, string>, scripts = {}) {
+  const packages = Object.entries(dependencies).map(([name, version]) => [`node_modules/${name}`, { version }]);
+  const write = (file: string, value: object) => writeFileSync(path.join(root, file), JSON.stringify(value));
+  write('package.json', { dependencies, scripts });
+  write('package-lock.json', {
+    lockfileVersion: 3,
+    packages: { '': { dependencies }, ...Object.fromEntries(packages) },
+  });
+}
+
 test('an unreachable registry is told in a sentence to act on', async () => {
-  writeFileSync(
-    path.join(root, 'package.json'),
-    JSON.stringify({ dependencies: { 'longbox-no-such-package': '1.0.0' } }),
-  );
+  writeManifest({ 'longbox-no-such-package': '1.0.0' });
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${await freePort()}/`);
   vi.stubEnv('npm_config_fetch_retries', '0');
   vi.stubEnv('npm_config_cache', path.join(root, 'cache'));
@@ -30,20 +38,34 @@ test('an unreachable registry is told in a sentence to act on', async () => {
   );
 }, 60_000);
 
-test('installing happens once, and again when a manifest changes', async () => {
-  writeFileSync(path.join(root, 'package.json'), '{}');
+test('installing happens once, and again when a dependency changes', async () => {
+  writeManifest({});
   expect(await install(root)).toBeUndefined();
   // The second time npm is not even started: this one could only fail.
   vi.stubEnv('npm_execpath', path.join(root, 'missing.js'));
   expect(await install(root)).toBeUndefined();
-  writeFileSync(path.join(root, 'package.json'), '{ "private": true }');
-  expect(await install(root)).toContain('npm install failed');
+  writeManifest({}, { start: 'node .' });
+  expect(await install(root)).toBeUndefined();
+  writeManifest({ other: '1.0.0' });
+  expect(await install(root)).toContain('npm ci failed');
+}, 60_000);
+
+test('a manifest that the lockfile does not know is told, and the lockfile stays', async () => {
+  writeManifest({});
+  const lockfile = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify({ dependencies: { other: '1.0.0' } }));
+  vi.stubEnv('npm_config_registry', `http://127.0.0.1:${await freePort()}/`);
+  vi.stubEnv('npm_config_fetch_retries', '0');
+  expect(await install(root)).toMatch(/do not agree|could not reach/);
+  expect(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).toBe(lockfile);
 }, 60_000);
 
 test('other failures of npm are told too', () => {
   expect(explainInstall('npm error code ETARGET')).toContain('lacks something Longbox needs (ETARGET');
+  expect(explainInstall('npm error code EUSAGE')).toContain('do not agree');
+  expect(explainInstall('npm error code EBUSY')).toContain('could not replace a file');
   expect(explainInstall('npm error code ENOSPC')).toContain('The disk is full');
-  expect(explainInstall('npm error code EWHATEVER')).toBe('npm install failed; what it said is below.');
+  expect(explainInstall('npm error code EWHATEVER')).toBe('npm ci failed; what it said is below.');
 });
 
 test('a fingerprint follows names and contents, and leaves tests out', () => {
