@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import {
   a,
+  cant,
   character,
   draw,
+  endOfTheTurn,
   enemy,
   ko,
+  on,
   plotTwist,
+  ruleFor,
   startOfYourTurn,
   superPower,
   takeControl,
   trigger,
+  yours,
 } from '../src/index.ts';
 import { body, does, hero, scene } from './cast.ts';
 import { resolve } from './fight.ts';
@@ -151,6 +156,73 @@ test('a trigger is its owner’s, or of who took the character', () => {
   while (at.table().turn !== 'cid') at[next()].pass();
   while (at.table().turn !== 'ann') at[next()].pass();
   expect(hands()).toEqual([2, 5, 2, 2]);
+});
+
+type Four = 'ann' | 'bob' | 'cid' | 'dan';
+interface Table extends Readonly<Record<Four, { pass(): unknown }>> {
+  decides(): string | undefined;
+  table(): { readonly [fact: string]: unknown };
+  winners(): readonly string[];
+}
+
+const passOnce = (at: Table) => at[(at.decides() ?? 'ann') as Four].pass();
+
+/** Passes all windows until the next turn of this player. */
+const passUntil = (at: Table, turn: Four) => {
+  do passOnce(at);
+  while (at.table().turn !== turn && at.winners().length === 0);
+};
+
+// VS-MODE-21: a team takes one turn together, so what waits for a turn sees one.
+test.each([
+  ['the end of the turn', endOfTheTurn],
+  ['the start of an enemy’s turn', on('startOfTurn', undefined, { player: 'eachEnemy' })],
+])('a trigger on %s goes off once for two who share it', (_, pattern) => {
+  const at = scene(MODE, {
+    cards: [hero('Bell', [trigger('Ring', pattern, draw())])],
+    ann: {},
+    bob: { front: ['Bell'] },
+    cid: {},
+    dan: {},
+  });
+  passUntil(at, 'cid');
+  expect(many(at.seat('bob').hand)).toBe(1);
+});
+
+// VS-MODE-21: the next turn of either teammate is the one they share.
+test.each(['ann', 'bob'] as const)('what lasts until after %s’s next turn ends with the turn they share', (who) => {
+  const at = scene(MODE, {
+    cards: [hero('Ward', [does('Veil', ruleFor(yours(), 'afterYourNextTurn', cant('beAttacked')))])],
+    ann: { front: ['Ward'] },
+    bob: {},
+    cid: { front: [body('C', 2, 2)] },
+    dan: {},
+  });
+  const attacks = () => {
+    passUntil(at, 'cid');
+    while (at.table().phase !== 'main') passOnce(at);
+    return at.cid.offered('attack').length;
+  };
+  if (who === 'bob') at.ann.pass();
+  at[who].use('Ward', 'Veil');
+  expect(attacks()).toBe(0);
+  passUntil(at, 'ann');
+  expect(attacks()).toBe(1);
+});
+
+// VS-MODE-21, VS-END-10: a round is one turn of each team.
+test('a round of two turns without attacks ends a game with empty decks', () => {
+  const at = scene(MODE, {
+    ann: { deck: 0, back: [boss('A')] },
+    bob: { deck: 0 },
+    cid: { deck: 0, back: [{ body: 'C 2/5 main health:9', wounds: 1 }] },
+    dan: { deck: 0, back: [{ body: 'D 2/5 main health:9', wounds: 1 }] },
+    at: 'turn',
+  });
+  passUntil(at, 'cid');
+  expect(at.winners()).toEqual([]);
+  passUntil(at, 'ann');
+  expect([at.winners(), at.ended()?.code]).toEqual([['ann', 'bob'], 'woundsCounted']);
 });
 
 // VS-MODE-31: uniqueness applies to the shared side, except that two main characters of one name are tolerated.

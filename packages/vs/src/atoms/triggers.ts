@@ -12,7 +12,7 @@ import { matches, record, tallyOf } from '../queries/history.ts';
 import { isInForce } from '../queries/in-force.ts';
 import { arePowersOn, staysOn } from '../queries/powers-on.ts';
 import { hasExtraPowers, mayHaveExtraPowers, mayHavePowersFromElsewhere, powersOf } from '../queries/traits.ts';
-import { faceOf } from '../state/relation.ts';
+import { faceOf, isSameSide } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { deref, EARS, refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { closeScope, openCaptured } from './scopes.ts';
@@ -235,7 +235,7 @@ function goBack(s: VsState, at: number, isControl: boolean, h: Happening): void 
   const { modifiers } = s;
   const card = deref(s, modifiers[at + AT.card]);
   const spent = modifiers[at + AT.b] === 2;
-  if (spent || (isControl && (h.seat !== modifiers[at + AT.you] || card === NONE))) return;
+  if (spent || (isControl && (!isSameSide(s, h.seat, modifiers[at + AT.you]) || card === NONE))) return;
   enqueue(
     s,
     isControl ? CONTROL_BACK : CARDS_BACK,

@@ -122,7 +122,8 @@ function declare(s: VsState, at: number): void {
   s.v[V.combat] = ++s.v[V.combats];
   s.v[V.attackingSeat] = seat;
   s.v[V.cancelled] = 0;
-  s.attacksMade[seat]++;
+  // VS-MODE-23: who share a side make their attacks together.
+  s.attacksMade[s.sideOf[seat]]++;
   // The end of this turn makes it 0 again.
   s.v[V.quietTurns] = -1;
   nextMoment(s);

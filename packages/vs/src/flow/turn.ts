@@ -74,7 +74,7 @@ export const drawFrame: FrameKind<VsState> = {
         for (const seat of turnSeats(s)) pushSurplus(s, seat);
         return;
       case 1:
-        for (const seat of turnSeats(s)) happen(s, EV.startOfTurn, NONE, NONE, seat);
+        happen(s, EV.startOfTurn, NONE, NONE, s.v[V.active]);
         return settle(s);
       case 2:
         return maybeWindow(s, s.book.hasDraw);
@@ -186,7 +186,7 @@ export const buildFrame: FrameKind<VsState> = {
       case 0:
         begin(s, PHASE.build);
         for (const seat of seats) s.seatPoints[seat] = 0;
-        for (const seat of seats) happen(s, EV.startOfBuild, NONE, NONE, seat);
+        happen(s, EV.startOfBuild, NONE, NONE, s.v[V.active]);
         return settle(s);
       case 1:
         if (stack[at + PLACED] + 1 < seats.length) stack[at + STEP] = 1;
@@ -216,7 +216,7 @@ export const buildFrame: FrameKind<VsState> = {
       case 5:
         onOwn(s, forgetMove);
         nextMoment(s);
-        for (const seat of seats) happen(s, EV.endOfFormation, NONE, NONE, seat);
+        happen(s, EV.endOfFormation, NONE, NONE, s.v[V.active]);
         return settle(s);
       default:
         popFrame(s);
@@ -238,7 +238,7 @@ export const mainFrame: FrameKind<VsState> = {
     switch (s.stack[at + STEP]++) {
       case 0:
         begin(s, PHASE.main);
-        for (const seat of turnSeats(s)) happen(s, EV.startOfMain, NONE, NONE, seat);
+        happen(s, EV.startOfMain, NONE, NONE, active);
         return settle(s);
       case 1:
         if (!s.book.hasMainStart) return;
@@ -261,7 +261,7 @@ export const endTurnFrame: FrameKind<VsState> = {
       case 0:
         begin(s, PHASE.end);
         expireTurn(s);
-        for (const seat of turnSeats(s)) happen(s, EV.endOfTurn, NONE, NONE, seat);
+        happen(s, EV.endOfTurn, NONE, NONE, s.v[V.active]);
         return settle(s);
       case 1:
         cleanUp(s);
@@ -300,17 +300,18 @@ function keepGameEvents(s: VsState): void {
 /** VS-END-10: all decks empty and a round without attacks, or ten without a wound on a main character; or the turn limit. */
 function isScoredNow(s: VsState): boolean {
   const { deadRounds, turnLimit } = s.book.profile;
-  let players = 0;
+  // A round is a turn for each; who share a side share the turn (VS-MODE-21).
+  let turns = 0;
   let empty = true;
   for (let seat = 0; seat < s.seats; seat++) {
     if (s.out[seat] !== 0) continue;
-    players++;
+    if (s.sideOf[seat] === seat) turns++;
     if (zoneList(s, ZONE.deck, seat).length > 0) empty = false;
   }
   s.v[V.quietTurns] = empty ? s.v[V.quietTurns] + 1 : 0;
   s.v[V.deadTurns] = empty && s.v[V.mainWounds] === 0 ? s.v[V.deadTurns] + 1 : 0;
   s.v[V.mainWounds] = 0;
-  if (s.v[V.quietTurns] >= players || s.v[V.deadTurns] >= deadRounds * players) {
+  if (s.v[V.quietTurns] >= turns || s.v[V.deadTurns] >= deadRounds * turns) {
     countWounds(s, 'woundsCounted');
     return true;
   }

@@ -34,7 +34,7 @@ export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
     case 'yourTurn':
       return isSameSide(s, s.v[V.active], ctx.you);
     case 'firstAttack':
-      return s.v[V.attackingSeat] === ctx.you && s.attacksMade[ctx.you] === 1;
+      return isSameSide(s, s.v[V.attackingSeat], ctx.you) && s.attacksMade[s.sideOf[ctx.you]] === 1;
     case 'happened':
       return tallyOf(s, c.pattern, c.span, ctx, c.before === true) > 0;
     case 'someEnemyHasOnly':

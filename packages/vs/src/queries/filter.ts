@@ -9,6 +9,7 @@ import {
   isEnemySeat,
   isExhausted,
   isFaceUp,
+  isInRow,
   isMain,
   isSameSide,
   isStunned,
@@ -23,7 +24,7 @@ import { isAttackingSolo, isMelee, protects } from './combat-facts.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
 import { wasStunnedBy } from './history.ts';
-import { playerIs } from './players.ts';
+import { playerIs, sideIs } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { includes, resolveFirst } from './select.ts';
 import { atkOf, defOf } from './stats.ts';
@@ -59,7 +60,8 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
 
 export function isOnSide(s: VsState, side: NonNullable<Filter['side']>, card: number, ctx: Ctx): boolean {
   const seat = s.controller[card];
-  if (typeof side === 'object') return playerIs(s, side.of, seat, ctx);
+  // VS-MODE-19, 20: rows can be shared, resources never are.
+  if (typeof side === 'object') return (isInRow(s, card) ? sideIs : playerIs)(s, side.of, seat, ctx);
   return side === 'yours' ? isSameSide(s, seat, ctx.you) : isEnemySeat(s, seat, ctx.you);
 }
 

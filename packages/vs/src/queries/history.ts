@@ -1,12 +1,56 @@
 import { NONE } from '@longbox/kernel';
 import { costMask, EV, symbolBit } from '../catalogue/face.ts';
 import type { ReadyPattern } from '../catalogue/shapes.ts';
-import type { Pattern, Span } from '../language/index.ts';
+import { EVENTS, type EventName, type Pattern, type Span } from '../language/index.ts';
 import { refTo, V, type VsState } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits } from './filter.ts';
 import { fitted } from './past.ts';
-import { playerIs } from './players.ts';
+import { playerIs, sideIs } from './players.ts';
+
+/**
+ * Whose doing an event is where two share a side: turns, attacks and what characters do are the side's (VS-MODE-21, 23, 24);
+ * what is done with hand, deck, resources and points is one player's (VS-MODE-20, 22), and so is paying (VS-MODE-28).
+ */
+const WHOSE: Readonly<Record<EventName, 'side' | 'player'>> = {
+  appears: 'side',
+  leavesPlay: 'side',
+  attacks: 'side',
+  attackDeclared: 'side',
+  isAttacked: 'side',
+  entersCombat: 'side',
+  strikes: 'side',
+  stuns: 'side',
+  getsStunned: 'side',
+  kos: 'side',
+  getsKod: 'side',
+  wounds: 'side',
+  getsWounded: 'side',
+  survives: 'side',
+  gainsPlus: 'side',
+  gainsMinus: 'side',
+  gainsAtk: 'side',
+  powersUp: 'player',
+  recovers: 'side',
+  turnsFaceUp: 'side',
+  levelsUp: 'side',
+  playsPlotTwist: 'player',
+  playsCard: 'player',
+  playsLocation: 'player',
+  usesSuperPower: 'player',
+  recruits: 'player',
+  gainsResource: 'player',
+  draws: 'player',
+  leavesHand: 'player',
+  revealsFromDeck: 'player',
+  startOfTurn: 'side',
+  startOfBuild: 'side',
+  endOfFormation: 'side',
+  startOfMain: 'side',
+  endOfCombat: 'side',
+  endOfTurn: 'side',
+};
+const IS_SIDES: readonly boolean[] = EVENTS.map((event) => WHOSE[event] === 'side');
 
 /**
  * A row of the turn's or the game's log of events. Cards are kept as references, with the faces they had: a card that has
@@ -102,7 +146,8 @@ export function matches(
 function fitsRest(s: VsState, pattern: Pattern, seat: number, amount: number, power: number, ctx: Ctx): boolean {
   if (pattern.amount !== undefined && pattern.amount !== amount) return false;
   if ((pattern.power !== undefined || pattern.symbol !== undefined) && !isThatPower(s, pattern, power)) return false;
-  return pattern.player === undefined || playerIs(s, pattern.player, seat, ctx);
+  if (pattern.player === undefined) return true;
+  return (IS_SIDES[(pattern as ReadyPattern).event] ? sideIs : playerIs)(s, pattern.player, seat, ctx);
 }
 
 /** By its printed name, or by a symbol in its cost, alone or among others (VS-PWR-46). */

@@ -1,5 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import type { Modifier } from '../language/index.ts';
+import { isSameSide } from '../state/relation.ts';
 import { AT, durationNumber } from '../state/rows.ts';
 import { deref, V, type VsState } from '../state/state.ts';
 import { arePowersOn } from './powers-on.ts';
@@ -17,7 +18,9 @@ export function isInForce(s: VsState, at: number): boolean {
     case ITS_NEXT_TURN: {
       const card = deref(s, modifiers[at + AT.card]);
       return (
-        card !== NONE && s.v[V.active] === s.controller[card] && s.turnsTaken[s.v[V.active]] >= modifiers[at + AT.until]
+        card !== NONE &&
+        isSameSide(s, s.v[V.active], s.controller[card]) &&
+        s.turnsTaken[s.controller[card]] >= modifiers[at + AT.until]
       );
     }
     // VS-KW-NULLIFY-3: pauses while its source has lost its powers.

@@ -1,7 +1,7 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { PLAYER_IT } from '../catalogue/own-registers.ts';
 import type { Player } from '../language/index.ts';
-import { isEnemySeat } from '../state/relation.ts';
+import { isEnemySeat, isSameSide } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
 import { registerNumber } from './registers.ts';
@@ -21,6 +21,16 @@ export function playerIs(s: VsState, player: Player, seat: Seat, ctx: Ctx): bool
       return card !== NONE && seat === (player.player === 'owner' ? s.owner : s.controller)[card];
     }
   }
+}
+
+/** Whether a player meant is this seat or shares its side, for what is the side's and not one player's (VS-MODE-24). */
+export function sideIs(s: VsState, player: Player, seat: Seat, ctx: Ctx): boolean {
+  if (playerIs(s, player, seat, ctx)) return true;
+  if (!s.book.profile.sharedSide || seat === NONE) return false;
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat && isSameSide(s, other, seat) && playerIs(s, player, other, ctx)) return true;
+  }
+  return false;
 }
 
 function isThatPlayer(s: VsState, player: Extract<Player, string>, seat: Seat, ctx: Ctx): boolean {

@@ -2,6 +2,7 @@ import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { removeRow } from '../atoms/table.ts';
 import { suspect } from '../atoms/tell.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { isSameSide } from '../state/relation.ts';
 import { AT, durationNumber, ROW } from '../state/rows.ts';
 import { deref, V, type VsState } from '../state/state.ts';
 import { returnToLevel } from './level.ts';
@@ -70,14 +71,18 @@ function isOverWithTurn(s: VsState, at: number, active: Seat): boolean {
       return true;
     case ITS_NEXT_TURN: {
       const card = deref(s, row[at + AT.card]);
-      return card === NONE || (s.controller[card] === active && s.turnsTaken[active] >= row[at + AT.until]);
+      return card === NONE || isOnTurn(s, active, s.controller[card], row[at + AT.until]);
     }
     case AFTER_YOUR_NEXT_TURN:
-      return row[at + AT.you] === active && s.turnsTaken[active] >= row[at + AT.until];
+      return isOnTurn(s, active, row[at + AT.you], row[at + AT.until]);
     default:
       return false;
   }
 }
+
+/** Whether it is this seat's turn, alone or shared (VS-MODE-21), and at least its turn of that number. */
+const isOnTurn = (s: VsState, active: Seat, seat: Seat, turn: number): boolean =>
+  isSameSide(s, active, seat) && s.turnsTaken[seat] >= turn;
 
 export function expireAtTurnStart(s: VsState, seat: Seat): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
