@@ -16,6 +16,8 @@ export interface Insight<S> {
 
   /** The principles of `judge` by name: "takes a stun", "keeps the blocker". */
   readonly principles: readonly string[];
+  /** Principles that speak against an option so clearly that no player takes it while there is another. */
+  readonly foolish?: readonly string[];
   /**
    * Judges what the deciding seat may choose: a score for each of the `count` choices, higher is better, and the principle
    * that spoke loudest. Arithmetic on what is in sight, no simulation; quick enough to steer rollouts.

@@ -8,6 +8,7 @@ const candidates = (count: number): Candidate[] =>
   Array.from({ length: count }, (_, rank) => ({
     choice: 100 + rank,
     principle: undefined,
+    isFoolish: false,
     rank,
     total: 0,
     visits: 0,

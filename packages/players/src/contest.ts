@@ -7,6 +7,7 @@ import type { Ranked } from './thinker.ts';
 export interface Candidate {
   readonly choice: Choice;
   readonly principle: string | undefined;
+  readonly isFoolish: boolean;
   /** Its place by principle, 0 for the best. */
   readonly rank: number;
   total: number;
@@ -74,6 +75,7 @@ export function listCandidates<S>(judgement: Judgement<S>, salt: number): Candid
   return ranked(choices, scores, count, salt).map((at, rank) => ({
     choice: choices[at],
     principle: judgement.principle(at),
+    isFoolish: judgement.isFoolish(at),
     rank,
     total: 0,
     visits: 0,
@@ -83,7 +85,8 @@ export function listCandidates<S>(judgement: Judgement<S>, salt: number): Candid
 }
 
 export function createContest(all: readonly Candidate[], { width, worlds, doubt }: ContestNumbers): Contest {
-  let left = all.slice(0, width);
+  const sensible = all.filter(({ isFoolish }) => !isFoolish);
+  let left = (sensible.length === 0 ? all : sensible).slice(0, width);
   let [at, rounds, phase] = [0, 0, worlds];
   let [seed, reference, isDecided] = [0, 0, left.length < 2];
 
@@ -126,5 +129,6 @@ export const rankedOf = (candidate: Candidate): Ranked => ({
   chance: candidate.visits === 0 ? undefined : meanOf(candidate),
   visits: candidate.visits,
   principle: candidate.principle,
+  isFoolish: candidate.isFoolish,
   worth: meanOf(candidate),
 });

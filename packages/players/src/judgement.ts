@@ -4,6 +4,9 @@ import { tieBreak } from './luck.ts';
 /** More options than any decision has had; grown where one has more. */
 const ROOM = 1024;
 
+/** Below every score a game gives. */
+const FOOLISH = -0x4000_0000;
+
 /** Buffers for listing and judging the options of one decision; used over and over. */
 export interface Judgement<S> {
   count: number;
@@ -17,10 +20,13 @@ export interface Judgement<S> {
   /** The place of the best option; ties are broken by the salt. */
   best(salt: number): number;
   principle(at: number): string | undefined;
+  /** Whether the game calls this option foolish: no player takes it while there is another. */
+  isFoolish(at: number): boolean;
 }
 
 export function createJudgement<S>(game: Game<S, unknown, unknown>): Judgement<S> {
   const { insight } = game;
+  const foolish = (insight?.foolish ?? []).map((name) => insight?.principles.indexOf(name));
   const self: Judgement<S> = {
     count: 0,
     choices: new Int32Array(ROOM),
@@ -38,12 +44,18 @@ export function createJudgement<S>(game: Game<S, unknown, unknown>): Judgement<S
       self.list(state);
       if (insight === undefined) self.scores.fill(0, 0, self.count);
       else insight.judge(state, self.choices, self.count, self.scores, self.because);
+      if (foolish.length > 0) sinkFoolish(self);
       return self.count;
     },
     best: (salt) => bestOf(self.scores, self.choices, self.count, salt),
     principle: (at) => insight?.principles[self.because[at]],
+    isFoolish: (at) => self.scores[at] <= FOOLISH,
   };
   return self;
+
+  function sinkFoolish({ count, because, scores }: Judgement<S>): void {
+    for (let i = 0; i < count; i++) if (foolish.includes(because[i])) scores[i] = FOOLISH;
+  }
 }
 
 function grow<S>(self: Judgement<S>, count: number): void {

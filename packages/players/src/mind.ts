@@ -155,6 +155,7 @@ function fallBack<S>(outlook: Outlook<S>, spare: Thinker<S> | undefined, text: s
     chance: undefined,
     visits: 0,
     principle: undefined,
+    isFoolish: false,
     worth: 0,
   }));
   return { ranking, line: [], scale: 0 };

@@ -11,7 +11,7 @@ export function chooseWithNoise({ ranking, scale }: Conclusion, noise: number, l
   const reach = noise * REACH * scale;
   let [chosen, most] = [best, Number.NEGATIVE_INFINITY];
   for (const each of ranking) {
-    if (each.worth < best.worth - reach) continue;
+    if (each.isFoolish || each.worth < best.worth - reach) continue;
     const felt = each.worth + nextBell(luck) * reach;
     if (felt > most) [chosen, most] = [each, felt];
   }

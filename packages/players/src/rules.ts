@@ -21,6 +21,7 @@ export function createRandom<S>(): Thinker<S> {
         chance: undefined,
         visits: 0,
         principle: undefined,
+        isFoolish: false,
         worth: 0,
       }));
       return decided({ ranking, line: [], scale: 0 });
@@ -46,10 +47,12 @@ export function createRules<S>(game: Game<S, unknown, unknown>): Thinker<S> {
           chance: undefined,
           visits: 0,
           principle: judgement.principle(at),
+          isFoolish: judgement.isFoolish(at),
           worth: scores[at],
         }),
       );
-      const scale = scores[order[0]] - scores[order[order.length - 1]];
+      const worst = order.findLast((at) => !judgement.isFoolish(at)) ?? order[0];
+      const scale = scores[order[0]] - scores[worst];
       return decided({ ranking, line: [], scale });
     },
   };

@@ -9,6 +9,8 @@ export interface Ranked {
   readonly chance: number | undefined;
   readonly visits: number;
   readonly principle: string | undefined;
+  /** Noise never takes it. */
+  readonly isFoolish: boolean;
   /** What noise is added to: options are near each other if these numbers are. */
   readonly worth: number;
 }

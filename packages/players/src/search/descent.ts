@@ -130,9 +130,12 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
 }
 
 /** Writes the places of the best-judged options, best first; ties are broken alike in every iteration. */
-function openBest<S>({ scores, choices, count }: Judgement<S>, wanted: number, salt: number, out: Int32Array): number {
+function openBest<S>(judged: Judgement<S>, wanted: number, salt: number, out: Int32Array): number {
+  const { scores, choices, count } = judged;
   let opened = 0;
   for (let i = 0; i < count; i++) {
+    // What is foolish waits until there is nothing else; the first option is there in any case.
+    if (opened > 0 && judged.isFoolish(i)) continue;
     let at = opened < wanted ? opened++ : wanted;
     while (at > 0 && isBetter(scores, choices, salt, i, out[at - 1])) {
       if (at < wanted) out[at] = out[at - 1];
@@ -140,7 +143,7 @@ function openBest<S>({ scores, choices, count }: Judgement<S>, wanted: number, s
     }
     if (at < wanted) out[at] = i;
   }
-  return opened;
+  return opened > 1 && judged.isFoolish(out[opened - 1]) ? opened - 1 : opened;
 }
 
 function isBetter(scores: Int32Array, choices: Int32Array, salt: number, a: number, b: number): boolean {

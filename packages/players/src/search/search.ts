@@ -17,6 +17,7 @@ const FIRST_LOOK = 24;
 interface Root {
   readonly choice: Choice;
   readonly principle: string | undefined;
+  readonly isFoolish: boolean;
   readonly edge: number;
   readonly rank: number;
 }
@@ -39,6 +40,7 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
     return ranked(choices, scores, count, salt).map((at, rank) => ({
       choice: choices[at],
       principle: judgement.principle(at),
+      isFoolish: judgement.isFoolish(at),
       edge: descent.rootEdge(choices[at]),
       rank,
     }));
@@ -47,10 +49,10 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
   const byVisits = (a: Root, b: Root): number =>
     tree.visits[b.edge] - tree.visits[a.edge] || tree.total[b.edge] - tree.total[a.edge] || a.rank - b.rank;
 
-  function rankedOf({ choice, principle, edge }: Root): Ranked {
+  function rankedOf({ choice, principle, isFoolish, edge }: Root): Ranked {
     const visits = tree.visits[edge];
     const chance = visits === 0 ? undefined : tree.total[edge] / visits;
-    return { choice, principle, visits, chance, worth: chance ?? 0 };
+    return { choice, principle, isFoolish, visits, chance, worth: chance ?? 0 };
   }
 
   return {

@@ -6,7 +6,8 @@ import { defenderOf, isMelee } from '../queries/combat-facts.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { isMain } from '../state/relation.ts';
 import { ROLE, type VsState, ZONE } from '../state/state.ts';
-import { levelsBy, sight } from './sight.ts';
+import { type Part, xpSwing } from './experience.ts';
+import { fallen, sight } from './sight.ts';
 
 /** More attackers than this are not weighed against one defender. */
 export const MOST = 8;
@@ -23,11 +24,14 @@ export const side = {
   risk: new Int32Array(64),
   ferocious: new Uint8Array(64),
   leader: new Uint8Array(64),
-  /** What its player gains beyond the stun, such as XP. */
-  credit: new Int32Array(64),
+  /** What its player gains beyond the stun if it attacks alone or with others, such as XP. */
+  solo: new Int32Array(64),
+  team: new Int32Array(64),
+  /** Its strike puts a wounded supporting character out. */
+  lethal: new Uint8Array(64),
 };
 
-const facts = { def: 0, hurt: 0, isFerocious: false, isMonstrous: false };
+const facts = { def: 0, hurt: 0, fall: 0, isFerocious: false, isMonstrous: false };
 
 /** Starts an exchange against a defender. */
 export function against(s: VsState, target: number, melee: boolean): void {
@@ -36,8 +40,16 @@ export function against(s: VsState, target: number, melee: boolean): void {
   side.melee = melee;
   facts.def = s.zone[target] === ZONE.player ? 1 : sight.def[target];
   facts.hurt = s.zone[target] === ZONE.player ? 10_000 : sight.hurt[target];
+  facts.fall = fallFrom(s, target);
   facts.isFerocious = melee && isFerocious(s, target);
   facts.isMonstrous = melee && (hasKeyword(s, target, KW.monstrous) || isPermitted(s, 'strikeEachAttacker', target));
+}
+
+/** What its player loses if a Lethal attacker stuns the defender. */
+function fallFrom(s: VsState, target: number): number {
+  const isSafe = s.zone[target] === ZONE.player || isMain(s, target) || facts.hurt === 0;
+  if (isSafe || isForbidden(s, CANT.beKod, target) || isForbidden(s, CANT.beWoundedByStun, target)) return facts.hurt;
+  return Math.max(facts.hurt, fallen(s, target));
 }
 
 const isFerocious = (s: VsState, card: number): boolean =>
@@ -53,8 +65,13 @@ export function addAttacker(s: VsState, card: number, cover: number): void {
   side.risk[i] = isStruck && sight.hurt[card] > 0 ? sight.hurt[card] + cover : 0;
   side.ferocious[i] = melee && isFerocious(s, card) ? 1 : 0;
   side.leader[i] = hasKeyword(s, card, KW.leader) || isPermitted(s, 'chooseWhoIsStruck', card) ? 1 : 0;
-  side.credit[i] = levelsBy(s, card, EV.stuns) ? 12 : 0;
+  side.lethal[i] = hasKeyword(s, card, KW.lethal) ? 1 : 0;
+  side.solo[i] = xpByStun(s, card, 'solo');
+  side.team[i] = xpByStun(s, card, 'team');
 }
+
+const xpByStun = (s: VsState, card: number, part: Part): number =>
+  xpSwing(s, s.controller[card], { event: EV.stuns, subject: card, object: side.target, part });
 
 /** Must agree with `canStrike` and `strikeValue` of the rules, but for the stats, which may be supposed ones. */
 function strikeOf(s: VsState, striker: number, target: number): number {
@@ -79,25 +96,29 @@ function canBeStruck(s: VsState, defender: number, attacker: number, melee: bool
 /** What came of the last exchange that was weighed. */
 export const outcome = { stuns: false, gain: 0, loss: 0, margin: 0 };
 
-/** Weighs the attackers in `mask` against the defender: what their side gains less what it loses. */
-export function weigh(mask: number): number {
-  let total = 0;
+/** Weighs the attackers in `mask`, with `extra` ATK, against the defender: what their side gains less what it loses. */
+export function weigh(mask: number, extra = 0): number {
+  let total = extra;
   let first = 0;
   let size = 0;
   let fierce = 0;
   let credit = 0;
   let led = false;
+  let isLethal = false;
+  const isSolo = (mask & (mask - 1)) === 0;
   for (let i = 0; i < side.count; i++) {
     if ((mask & (1 << i)) === 0) continue;
     size++;
     total += side.strike[i];
-    credit += side.credit[i];
+    credit += isSolo ? side.solo[i] : side.team[i];
+    if (side.lethal[i] === 1) isLethal = true;
     if (side.ferocious[i] === 1) {
       fierce++;
       first += side.strike[i];
     }
     if (side.leader[i] === 1) led = true;
   }
+  if (isLethal) credit += facts.fall - facts.hurt;
   // VS-CMB-30: a Ferocious part only where some, but not all, have it.
   const parted = (fierce > 0 || facts.isFerocious) && !(fierce === size && facts.isFerocious);
   if (parted && facts.isFerocious) return strikesFirst(mask, total, credit, led && size > 1);

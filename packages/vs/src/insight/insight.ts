@@ -7,7 +7,7 @@ import { V, type VsState } from '../state/state.ts';
 import { FEATURES } from './features.ts';
 import { judge } from './judge.ts';
 import { measure } from './measure.ts';
-import { PRINCIPLES } from './verdict.ts';
+import { FOOLISH, PRINCIPLES } from './verdict.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What the Vs. System knows of good play; the decks strangers are supposed to hold come with the card sets. */
@@ -17,6 +17,7 @@ export const createInsight = (decks: readonly Deck[]): Insight<VsState> => ({
   measure,
   side: (s, seat) => s.team[seat],
   principles: PRINCIPLES,
+  foolish: FOOLISH,
   judge,
   archetypes: decks.map(({ title, main, cards }) => ({
     name: title,

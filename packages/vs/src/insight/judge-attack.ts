@@ -1,13 +1,16 @@
 import { ARG, choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
-import { KW } from '../catalogue/face.ts';
+import { EV, KW } from '../catalogue/face.ts';
 import { isProtected } from '../queries/combat-facts.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
-import { isFaceUp, isMain } from '../state/relation.ts';
+import { faceOf, isFaceUp, isMain } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
+import { evades } from './evasion.ts';
 import { addAttacker, against, MOST, outcome, side, weigh } from './exchange.ts';
+import { xpSwing } from './experience.ts';
+import { rewardOf } from './rewards.ts';
 import { coverOf, LOST, mainOf, sight } from './sight.ts';
-import { boostOf } from './tricks.ts';
+import { listTwistBoosts, powerBoost } from './tricks.ts';
 import { P, rate, type Verdict } from './verdict.ts';
 
 /** Must agree with `flow/declare.ts`. */
@@ -20,6 +23,18 @@ const flies = new Uint8Array(MOST);
 const best = new Int32Array(MOST);
 const why = new Int32Array(MOST);
 const NOTHING = -1_000_000;
+/** The next attack on the target will be cancelled. */
+let isEvaded = false;
+
+/** What an attack brings whether or not it stuns, by the attacker's place: XP and powers that go off. */
+const effort = new Int32Array(MOST);
+
+/** ATK that powers of each attacker could add, and ATK that plot twists could add. */
+const ownBoosts = new Int32Array(MOST);
+const twists: number[] = [];
+/** What these cost, in points: more than `judge-window.ts` asks of each, so that what is planned is done. */
+const POWER = 9;
+const TWIST = 20;
 
 /** Who can attack at all, each once: those not in an attack are left for the next. */
 const able: number[] = [];
@@ -28,6 +43,7 @@ const able: number[] = [];
 export function judgeAttacks(s: VsState, seat: Seat, v: Verdict): void {
   noteAble(v);
   if (able.length === 0) return;
+  listTwistBoosts(s, seat, twists);
   for (let i = 0; i < v.count; i++) {
     if (choiceKind(v.choices[i]) !== CHOICE.attack || !isFirstOnTarget(v, i)) continue;
     const target = choiceB(v.choices[i]);
@@ -60,7 +76,7 @@ function planRow(s: VsState, seat: Seat, v: Verdict, target: number, row: number
   for (let i = 0; i < v.count && side.count < MOST; i++) {
     const choice = v.choices[i];
     if (choiceKind(choice) !== CHOICE.attack || choiceB(choice) !== target) continue;
-    if (s.zone[choiceA(choice)] === row) add(s, choiceA(choice), cover);
+    if (s.zone[choiceA(choice)] === row) add(s, seat, choiceA(choice), cover);
   }
   if (side.count === 0) return;
   weighSets(s, seat, 0, 0);
@@ -71,10 +87,20 @@ function planRow(s: VsState, seat: Seat, v: Verdict, target: number, row: number
   }
 }
 
-function add(s: VsState, card: number, cover: number): void {
+function add(s: VsState, seat: Seat, card: number, cover: number): void {
   teams[side.count] = teamsOf(s, card);
+  effort[side.count] = effortOf(s, seat, card);
+  ownBoosts[side.count] = powerBoost(s, seat, card);
   flies[side.count] = hasKeyword(s, card, KW.flight) ? 1 : 0;
   addAttacker(s, card, cover);
+}
+
+/** XP for attacking at all, and what powers of the attacker bring that go off when it attacks. */
+function effortOf(s: VsState, seat: Seat, card: number): number {
+  const supposed = { event: EV.attacks, subject: card, object: side.target };
+  const xp = xpSwing(s, seat, supposed);
+  const entries = faceOf(s, card).triggers[EV.attacks];
+  return entries === undefined ? xp : xp + rewardOf(s, seat, card, entries, supposed);
 }
 
 /** What is lost besides if the last front row character over a main character goes down. */
@@ -87,6 +113,8 @@ function coverAtRisk(s: VsState, seat: Seat, row: number): number {
 /** Every set of attackers that contains `base` and otherwise only those from place `from` on. */
 function weighSets(s: VsState, seat: Seat, base: number, from: number): void {
   best.fill(NOTHING);
+  why.fill(P.hopeless);
+  isEvaded = evades(s, side.target);
   const allFly = isProtected(s, side.target) && !(s.book.profile.teamAttackOnProtected === 'eachAble' && side.melee);
   const free = side.count - from;
   for (let extra = 1; extra < 1 << free; extra++) {
@@ -95,8 +123,8 @@ function weighSets(s: VsState, seat: Seat, base: number, from: number): void {
     const lowest = from + lowestBit(extra);
     const value = setValue(s, seat, mask);
     if (value <= best[lowest]) continue;
-    best[lowest] = value;
-    why[lowest] = reason(s, mask);
+    why[lowest] = reason(s, mask, value);
+    best[lowest] = why[lowest] === P.hopeless ? Math.min(-1, value) : value;
   }
 }
 
@@ -118,19 +146,77 @@ function isTeam(mask: number, allFly: boolean): boolean {
 
 /** What an attack by these brings, less what it keeps them from doing. */
 function setValue(s: VsState, seat: Seat, mask: number): number {
+  if (isEvaded) return baitValue(mask);
   const value = weigh(mask);
-  if (!outcome.stuns) return withTricks(s, seat, mask, value);
+  if (!outcome.stuns) return withTricks(s, seat, mask);
   // VS-END-02: if both fall, the player whose turn it is wins.
   if (outcome.gain >= LOST) return 2 * LOST - strengthIn(mask);
   const safety = Math.min(3, outcome.margin);
-  return value + safety + opening(s, mask) - strengthIn(mask);
+  return value + safety + opening(s, mask) + effortIn(s, seat, mask) - strengthIn(mask);
 }
 
-/** An attack that falls short is made only if cards in hand can make it the last one. */
-function withTricks(s: VsState, seat: Seat, mask: number, value: number): number {
-  const isLast = s.zone[side.target] !== ZONE.player && sight.hurt[side.target] >= LOST;
-  if (isLast && outcome.margin < 0 && outcome.margin + boostOf(s, seat) >= 0) return LOST - strengthIn(mask);
-  return Math.min(-1, value - 5 * sizeOf(mask));
+/** An attack that falls short is made if powers and cards at hand bring it up and it is worth them, or for its own sake. */
+function withTricks(s: VsState, seat: Seat, mask: number): number {
+  const { margin, loss } = outcome;
+  const effort = effortIn(s, seat, mask);
+  const plain = effort - loss - strengthIn(mask);
+  const cost = trickCost(mask, -margin);
+  if (cost !== NONE) {
+    const value = weigh(mask, -margin);
+    if (outcome.gain >= LOST) return LOST - strengthIn(mask) - cost;
+    if (outcome.stuns) return Math.max(plain, value + effort - strengthIn(mask) - cost);
+  }
+  return effort > 0 ? plain : Math.min(-1, -loss - 5 * sizeOf(mask));
+}
+
+/** The target will escape the first attack: the weakest opens for another that gains by stunning it. */
+function baitValue(mask: number): number {
+  if ((mask & (mask - 1)) !== 0) return NOTHING;
+  let best = 0;
+  let bait = 0;
+  for (let i = 0; i < side.count; i++) {
+    const alone = 1 << i;
+    if (mask === alone) bait = side.strike[i];
+    else if (weigh(alone) > 0 && outcome.stuns) best = Math.max(best, outcome.gain - outcome.loss - strengthIn(alone));
+  }
+  return best > 5 ? (best >> 1) - 2 * bait : NOTHING;
+}
+
+/**
+ * What it costs to bring these attackers up by `need` ATK; NONE if it can't be done. One power or plot twist must be enough,
+ * since principles use each only where it decides by itself; several are counted on for a blow that wins the game.
+ */
+function trickCost(mask: number, need: number): number {
+  let strength = 0;
+  let most = 0;
+  let sum = 0;
+  let cost = TWIST;
+  for (let i = 0; i < side.count; i++) {
+    if ((mask & (1 << i)) === 0) continue;
+    strength += side.strike[i];
+    sum += ownBoosts[i];
+    most = Math.max(most, ownBoosts[i]);
+  }
+  if (need <= 0 || strength === 0) return NONE;
+  if (most >= need) cost = POWER;
+  for (let i = 0; i < twists.length; i++) {
+    sum += twists[i];
+    most = Math.max(most, twists[i]);
+  }
+  const isLast = sight.hurt[side.target] >= LOST;
+  return (isLast ? sum : most) >= need ? cost : NONE;
+}
+
+function effortIn(s: VsState, seat: Seat, mask: number): number {
+  let sum = 0;
+  let size = 0;
+  for (let i = 0; i < side.count; i++) {
+    if ((mask & (1 << i)) === 0) continue;
+    sum += effort[i];
+    size++;
+  }
+  const declared = { event: EV.attackDeclared, subject: NONE, object: side.target, player: seat, amount: size };
+  return sum + xpSwing(s, seat, declared);
 }
 
 function sizeOf(mask: number): number {
@@ -195,9 +281,10 @@ function isIn(card: number, mask: number): boolean {
 }
 
 /** Which principle speaks for the set that was weighed last. */
-function reason(s: VsState, mask: number): number {
+function reason(s: VsState, mask: number, value: number): number {
+  if (isEvaded) return value > 0 ? P.opensTheWay : P.hopeless;
   weigh(mask);
-  if (!outcome.stuns) return P.savesStrength;
+  if (!outcome.stuns) return value <= 0 ? P.hopeless : value >= LOST >> 1 ? P.winsNow : P.usesTricks;
   if (outcome.gain >= LOST) return P.winsNow;
   if (outcome.gain < outcome.loss) return P.avoidsLosingTrade;
   if (s.zone[side.target] !== ZONE.player && isMain(s, side.target)) return P.woundsMain;
@@ -211,24 +298,49 @@ export function judgeJoin(s: VsState, seat: Seat, at: number, v: Verdict): void 
   against(s, target, s.zone[first] === ZONE.front);
   const cover = coverAtRisk(s, seat, s.zone[first]);
   noteLeft(s, seat);
+  listTwistBoosts(s, seat, twists);
   const row = zoneList(s, s.zone[first], s.sideOf[seat]);
   for (let i = 0; i < row.length && side.count < MOST; i++) {
-    if ((s.part[row[i]] & PICKED) !== 0) add(s, row[i], cover);
+    if ((s.part[row[i]] & PICKED) !== 0) add(s, seat, row[i], cover);
   }
   const picked = side.count;
   for (let i = 0; i < v.count && side.count < MOST; i++) {
-    if (choiceKind(v.choices[i]) === CHOICE.join) add(s, choiceA(v.choices[i]), cover);
+    if (choiceKind(v.choices[i]) === CHOICE.join) add(s, seat, choiceA(v.choices[i]), cover);
   }
   const base = (1 << picked) - 1;
   weighSets(s, seat, base, picked);
   for (let i = 0; i < v.count; i++) {
-    if (choiceKind(v.choices[i]) === CHOICE.done) rate(v, i, setValue(s, seat, base), P.savesStrength);
+    if (choiceKind(v.choices[i]) === CHOICE.done) rateDone(s, seat, v, i, base);
     else rate(v, i, NOTHING, P.joinsForces);
     for (let k = picked; k < side.count; k++) {
       if (choiceKind(v.choices[i]) === CHOICE.join && side.card[k] === choiceA(v.choices[i]))
         rate(v, i, best[k], P.joinsForces);
     }
   }
+}
+
+/** To stop adding attackers; foolish if those picked so far achieve nothing. */
+function rateDone(s: VsState, seat: Seat, v: Verdict, i: number, base: number): void {
+  const value = setValue(s, seat, base);
+  const why = reason(s, base, value);
+  if (why === P.hopeless) rate(v, i, Math.min(-1, value), P.hopeless);
+  else rate(v, i, value, P.savesStrength);
+}
+
+/** What the best attack by this character alone would bring if it stood in the front row. */
+export function attackFromFront(s: VsState, seat: Seat, card: number): number {
+  let most = 0;
+  able.length = 0;
+  listTwistBoosts(s, seat, twists);
+  for (const target of s.board) {
+    if (s.team[s.controller[target]] === s.team[seat] || !isFaceUp(s, target)) continue;
+    if (isProtected(s, target) && !hasKeyword(s, card, KW.flight)) continue;
+    against(s, target, true);
+    add(s, seat, card, 0);
+    isEvaded = evades(s, target);
+    most = Math.max(most, setValue(s, seat, 1));
+  }
+  return most;
 }
 
 /** Ready characters that could still attack after this, roughly: the front row, and who is Ranged behind. */

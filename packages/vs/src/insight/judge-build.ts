@@ -1,13 +1,15 @@
 import { choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
-import { KIND, KW } from '../catalogue/face.ts';
+import { EV, KIND, KW } from '../catalogue/face.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { recruitCost } from '../rules/play.ts';
 import { faceOf, isFaceUp, isMain } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
+import { xpSwing } from './experience.ts';
 import { CARD, isWanted, keepOf, twinInPlay, yielding } from './hand.ts';
+import { attackFromFront } from './judge-attack.ts';
 import { judgeActions } from './judge-window.ts';
-import { coverOf, printedWorth, sight } from './sight.ts';
+import { coverOf, isReady, printedWorth, sight } from './sight.ts';
 import { P, rate, type Verdict } from './verdict.ts';
 
 /** Resource step: a location whose symbol is asked for goes face up, else what will be missed least goes face down. */
@@ -28,7 +30,8 @@ function rateResource(s: VsState, seat: Seat, v: Verdict, i: number, card: numbe
   if (!faceUp) return rate(v, i, need - keepOf(s, seat, card) - (isLocation(s, card) ? 6 : 0), P.buriesLeast);
   const spare = yielding(s, seat, faceOf(s, card).symbols);
   const wanted = isWanted(s, seat, card) ? 14 - 4 * spare : 1;
-  rate(v, i, need + Math.max(1, wanted), P.keepsSymbols);
+  const xp = xpSwing(s, seat, { event: EV.playsLocation, subject: card, player: seat });
+  rate(v, i, need + Math.max(1, wanted) + xp, xp > wanted ? P.levelsUp : P.keepsSymbols);
 }
 
 const isLocation = (s: VsState, card: number): boolean => (faceOf(s, card).kind & KIND.location) !== 0;
@@ -72,9 +75,11 @@ function gatherRecruits(s: VsState, seat: Seat, v: Verdict): void {
 /** VS-UNQ: the older of two with one name is KO'd, so a second one is better kept to power the first up. */
 function recruitGain(s: VsState, seat: Seat, card: number): number {
   const twin = twinInPlay(s, seat, card);
-  const worth = printedWorth(s, card) + 10;
+  const recruited = xpSwing(s, seat, { event: EV.recruits, subject: card, player: seat });
+  const appeared = xpSwing(s, seat, { event: EV.appears, subject: card });
+  const worth = printedWorth(s, card) + 10 + recruited + appeared;
   if (twin === NONE || hasKeyword(s, card, KW.swarm)) return worth;
-  return worth - sight.worth[twin] - CARD;
+  return worth - 10 - sight.worth[twin] - CARD;
 }
 
 /** The most that can be made of the points if this card is recruited, dearer ones first. */
@@ -123,12 +128,17 @@ export function judgeFormation(s: VsState, seat: Seat, v: Verdict): void {
   }
 }
 
-/** A main character fights in front while nobody there could hurt it, or while there is nobody to stand before it. */
-export function mainBelongsBehind(s: VsState, seat: Seat, card: number): boolean {
+/**
+ * A main character fights in front while nobody there could hurt it, while there is nobody to stand before it, or while its
+ * attack is worth more than the wound it will probably take.
+ */
+function mainBelongsBehind(s: VsState, seat: Seat, card: number): boolean {
   const others = coverOf(s, s.sideOf[seat]) - (s.zone[card] === ZONE.front && isFaceUp(s, card) ? 1 : 0);
   if (others === 0) return false;
   if (hasKeyword(s, card, KW.ranged)) return true;
-  return enemyStrength(s, seat) >= sight.def[card];
+  if (enemyStrength(s, seat) < sight.def[card]) return false;
+  const risk = Math.trunc((2 * sight.hurt[card]) / 3);
+  return !isReady(s, card) || attackFromFront(s, seat, card) <= risk;
 }
 
 /** What the strongest enemy side could bring against one character. */

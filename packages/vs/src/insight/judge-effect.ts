@@ -10,6 +10,7 @@ import { CHOICE } from '../words/choices.ts';
 import { appraiseAll, supposing } from './appraise.ts';
 import { worthAnywhere } from './hand.ts';
 import { sight } from './sight.ts';
+import { FOLLY } from './value-on.ts';
 import { P, rate, type Verdict } from './verdict.ts';
 
 // Slots of an effect frame; must agree with `flow/effect.ts`.
@@ -94,7 +95,8 @@ function judgeAsked(s: VsState, seat: Seat, node: Effect, ctx: Ctx, v: Verdict):
 function judgeYesNo(v: Verdict, value: number): void {
   for (let i = 0; i < v.count; i++) {
     const isYes = choiceKind(v.choices[i]) === CHOICE.yes;
-    rate(v, i, isYes ? value : 0, isYes ? P.usesPower : P.wastesNothing);
+    const principle = value <= FOLLY ? P.hopeless : P.usesPower;
+    rate(v, i, isYes ? value : 0, isYes ? principle : P.wastesNothing);
   }
 }
 

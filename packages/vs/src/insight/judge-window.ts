@@ -1,5 +1,5 @@
 import { choiceA, choiceB, choiceKind, type Seat } from '@longbox/kernel';
-import type { PowerEntry } from '../catalogue/face.ts';
+import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { Effects } from '../language/index.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { powersOf } from '../queries/traits.ts';
@@ -7,10 +7,11 @@ import { faceOf } from '../state/relation.ts';
 import { V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { appraiseAll } from './appraise.ts';
+import { xpSwing } from './experience.ts';
 import { keepOf } from './hand.ts';
 import { judgeAttacks } from './judge-attack.ts';
 import { LOST } from './sight.ts';
-import { statChange } from './value-on.ts';
+import { FOLLY, statChange } from './value-on.ts';
 import { P, rate, type Verdict } from './verdict.ts';
 
 /** What a location turned down to pay costs. */
@@ -54,7 +55,7 @@ function rateGain(s: VsState, v: Verdict, i: number, gain: number, first: number
   const plain = usual ?? (s.v[V.combat] !== 0 ? P.changesOutcome : P.usesPower);
   const principle = gain >= LOST >> 1 ? P.winsNow : plain;
   if (gain > WORTH_IT) rate(v, i, gain + first, principle);
-  else rate(v, i, gain - WORTH_IT - 1, P.wastesNothing);
+  else rate(v, i, gain - WORTH_IT - 1, gain <= FOLLY ? P.hopeless : P.wastesNothing);
 }
 
 const entries: PowerEntry[] = [];
@@ -62,15 +63,19 @@ const entries: PowerEntry[] = [];
 /** What a super power brings, less what it costs to pay for. */
 function usedFor(s: VsState, seat: Seat, card: number, place: number): number {
   powersOf(s, card, entries);
-  const power = entries[place]?.power;
+  const entry = entries[place];
+  const power = entry?.power;
   if (power === undefined || power.power !== 'super') return 0;
-  return gainOf(s, power.effects, card, seat) - SYMBOL * power.cost.length;
+  const event = { event: EV.usesSuperPower, subject: card, player: seat, power: entry.index };
+  const xp = power.free === true ? 0 : xpSwing(s, seat, event);
+  return gainOf(s, power.effects, card, seat) + xp - SYMBOL * power.cost.length;
 }
 
 function playedFor(s: VsState, seat: Seat, card: number, timing: number): number {
   const { card: printed } = faceOf(s, card);
   if (printed.card !== 'plotTwist') return 0;
-  return gainOf(s, printed.timing[timing].effects, card, seat) - keepOf(s, seat, card);
+  const xp = xpSwing(s, seat, { event: EV.playsPlotTwist, subject: card, player: seat });
+  return gainOf(s, printed.timing[timing].effects, card, seat) + xp - keepOf(s, seat, card);
 }
 
 export function gainOf(s: VsState, effects: Effects, card: number, seat: Seat): number {
@@ -82,5 +87,6 @@ export function gainOf(s: VsState, effects: Effects, card: number, seat: Seat): 
 
 /** VS-PUP-01: one +1/+1 counter for a card. */
 function poweredUp(s: VsState, seat: Seat, card: number, character: number): number {
-  return statChange(s, character, 1, 1, 'game', seat) - keepOf(s, seat, card);
+  const xp = xpSwing(s, seat, { event: EV.powersUp, subject: character, player: seat });
+  return statChange(s, character, 1, 1, 'game', seat) + xp - keepOf(s, seat, card);
 }

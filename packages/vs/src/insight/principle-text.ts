@@ -39,6 +39,8 @@ const PRINCIPLE_WORDS: Readonly<Record<Principle, Words>> = {
     'The main character comes closer to its next level.',
     'Il personaggio principale si avvicina al livello seguente.',
   ],
+  usesTricks: ['Powers and cards at hand make it succeed.', 'Poteri e carte a disposizione lo fanno riuscire.'],
+  hopeless: ['It would achieve nothing.', 'Non otterrebbe nulla.'],
   stopsEnemy: ['It stops what the enemy is about to do.', 'Ferma ciò che il nemico sta per fare.'],
 };
 

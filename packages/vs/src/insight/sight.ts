@@ -6,6 +6,7 @@ import { atkOf, defOf, healthOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isStunned } from '../state/relation.ts';
 import { FLAG, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { noteLevellers, xpSwing } from './experience.ts';
 
 /** As many cards as a table can have. */
 const ROOM = 1024;
@@ -33,6 +34,7 @@ const WOUND = [LOST, LOST, 80, 55, 42, 36, 32, 30];
 /** Looks at every character in the rows. */
 export function look(s: VsState): void {
   const { board } = s;
+  noteLevellers(s);
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
     sight.atk[card] = atkOf(s, card);
@@ -60,16 +62,21 @@ function worthInPlay(s: VsState, card: number): number {
 const worthOf = (face: Face, atk: number, def: number, lives: number): number =>
   3 * face.cost + ((5 * atk + 4 * def) >> 1) + 3 * face.supers.length + 2 * face.powers.length + 5 * lives;
 
-/** A stun wounds, and turns a character down until its player's next turn. */
+/** A stun wounds, and turns a character down until its player's next turn. XP that somebody gains by it count too. */
 function hurtOf(s: VsState, card: number): number {
   if (isStunned(s, card) || isForbidden(s, CANT.beStunned, card)) return 0;
   const lives = healthOf(s, card) - s.wounds[card];
-  const idle = 4 + ((sight.atk[card] + sight.def[card]) >> 1);
-  if (isForbidden(s, CANT.beWoundedByStun, card)) return idle;
+  const idle = 4 + ((sight.atk[card] + sight.def[card]) >> 1) - xpIf(s, card, EV.getsStunned);
+  if (isForbidden(s, CANT.beWoundedByStun, card)) return Math.max(1, idle);
   const isFatal = lives <= 1 && !isForbidden(s, CANT.beKod, card);
-  if (!isMain(s, card)) return isFatal ? Math.max(1, sight.worth[card] - comeback(s, card)) : idle + 8;
+  if (!isMain(s, card)) return Math.max(1, isFatal ? fallen(s, card) : idle + 8);
   if (isFatal) return fallOf(s, s.owner[card]);
-  return (lives <= 1 ? 40 : WOUND[Math.min(lives, WOUND.length - 1)]) + idle - welcome(s, card);
+  return (lives <= 1 ? 40 : WOUND[Math.min(lives, WOUND.length - 1)]) + idle;
+}
+
+/** What it costs a player that a supporting character is KO'd. */
+export function fallen(s: VsState, card: number): number {
+  return Math.max(1, sight.worth[card] - comeback(s, card) - xpIf(s, card, EV.getsKod));
 }
 
 /** Who recovers at once or comes back from the KO pile loses less. */
@@ -77,17 +84,9 @@ function comeback(s: VsState, card: number): number {
   return hasKeyword(s, card, KW.immortal) || hasKeyword(s, card, KW.rebirth) ? 5 : 0;
 }
 
-/** Some main characters gain XP by being stunned. */
-const welcome = (s: VsState, card: number): number => (levelsBy(s, card, EV.getsStunned) ? 12 : 0);
-
-/** Whether a character gains XP when this happens. */
-export function levelsBy(s: VsState, card: number, event: number): boolean {
-  const face = faceOf(s, card);
-  if (face.xp === 0 || !face.listens[event]) return false;
-  const entries = face.triggers[event] ?? [];
-  for (let i = 0; i < entries.length; i++) if (entries[i].power.power === 'levelUp') return true;
-  return false;
-}
+/** What XP the player of a card would gain, less what others would, if this happened to it. */
+const xpIf = (s: VsState, card: number, event: number): number =>
+  xpSwing(s, s.controller[card], { event, subject: card });
 
 /** What it means that a player loses the main character: the game, unless others play on. */
 function fallOf(s: VsState, seat: Seat): number {

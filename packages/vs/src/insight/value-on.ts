@@ -1,4 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { EV } from '../catalogue/face.ts';
 import type { Effect, Modifier, Prohibition } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import { defenderOf } from '../queries/combat-facts.ts';
@@ -10,6 +11,7 @@ import { PHASE, ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
 import { isOpen } from './effect-facts.ts';
 import { outcome, side, weighCombat } from './exchange.ts';
+import { levelWorth, xpSwing, xpWorth } from './experience.ts';
 import { CARD, keepOf } from './hand.ts';
 import { coverOf, isFriend, isReady, LOST, printedWorth, sight } from './sight.ts';
 
@@ -38,8 +40,18 @@ const ownerSign = (s: VsState, card: number, seat: Seat): number =>
   isInRow(s, card) ? (isFriend(s, card, seat) ? 1 : -1) : s.team[s.owner[card]] === s.team[seat] ? 1 : -1;
 
 function withoutCard(s: VsState, node: Effect, ctx: Ctx, seat: Seat): number {
-  if (node.verb === 'cancelCombat') return -combatFor(s, seat);
+  if (node.verb === 'cancelCombat') return cancelled(s, seat);
   return (s.team[ctx.you] === s.team[seat] ? 1 : -1) * 22;
+}
+
+/** Below this an action is foolish, whatever else it brings. */
+export const FOLLY = -500;
+
+/** Nobody cancels an attack of their own unless it would lose the game. */
+function cancelled(s: VsState, seat: Seat): number {
+  const value = combatFor(s, seat);
+  const isOwn = s.v[V.combat] !== 0 && s.team[s.v[V.attackingSeat]] === s.team[seat];
+  return isOwn && value > -(LOST >> 1) ? 2 * FOLLY : -value;
 }
 
 /** What the combat going on brings a seat as it stands. */
@@ -82,9 +94,9 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'hide':
       return isFaceUp(s, card) ? 4 : 0;
     case 'gainXp':
-      return 15;
+      return xpWorth(s, card, typeof node.count === 'number' ? node.count : 1);
     case 'becomeLevel':
-      return node.level > faceOf(s, card).level ? 40 : -25;
+      return node.level > faceOf(s, card).level ? levelWorth(s, card) : -25;
     case 'move':
       return moved(s, node.row, card);
     case 'takeControl':
@@ -175,7 +187,8 @@ function counters(
   if (!isFaceUp(s, card)) return 0;
   const count = node.verb === 'divide' ? 1 : number(s, node.count, ctx);
   const change = node.counter === 'plus' ? count : -count;
-  return statChange(s, card, change, change, 'game', seat);
+  const event = node.counter === 'plus' ? EV.gainsPlus : EV.gainsMinus;
+  return statChange(s, card, change, change, 'game', seat) + xpSwing(s, seat, { event, subject: card, amount: count });
 }
 
 /** A change of stats: what it decides in the combat going on or makes possible, and what it is worth while it lasts. */

@@ -28,7 +28,11 @@ export const PRINCIPLES = [
   'goesFirst',
   'levelsUp',
   'stopsEnemy',
+  'usesTricks',
+  'hopeless',
 ] as const;
+/** What no player chooses while there is anything else. */
+export const FOOLISH: readonly Principle[] = ['hopeless'];
 export type Principle = (typeof PRINCIPLES)[number];
 
 /** Number of each principle. */

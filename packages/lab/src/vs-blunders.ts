@@ -1,0 +1,192 @@
+import type { Game, Log, Seat } from '@longbox/kernel';
+import { CHOICE, type VsEvent, type VsState } from '@longbox/vs';
+
+/**
+ * What no sensible player does:
+ * - `hopelessAttack`: in the line the attacker expects (it follows its principles, the others pass) the attack harms no enemy,
+ *   gains no XP and sets off no power of the attacker's side. One that the defender escapes is excused if the same
+ *   defender is attacked again in the turn: it was made to use the escape up.
+ * - `cancelledOwnAttack`: a power or card of the attacking side cancels its own attack.
+ * - `woundedOwnMain`: an action wounds the main character of its player, outside strikes, and brings nothing.
+ */
+export const BLUNDERS = ['hopelessAttack', 'cancelledOwnAttack', 'woundedOwnMain'] as const;
+export type BlunderKind = (typeof BLUNDERS)[number];
+
+export interface Blunder {
+  readonly kind: BlunderKind;
+  readonly seat: Seat;
+  /** Which decision of the game it was, counted from 0. */
+  readonly decision: number;
+}
+
+export interface BlunderReport {
+  /** Attacks declared, by seat. */
+  readonly attacks: readonly number[];
+  readonly blunders: readonly Blunder[];
+}
+
+type VsLike = Game<VsState, VsEvent, unknown>;
+
+/** No combat takes so many decisions. */
+const LONGEST = 200;
+
+/** Plays a log again and looks for blunders. */
+export function findBlunders(game: VsLike, log: Pick<Log, 'table' | 'choices'>): BlunderReport {
+  const state = game.setup(log.table);
+  const attacks = log.table.seats.map(() => 0);
+  const blunders: Blunder[] = [];
+  const expect = createExpectation(game);
+  /** Attacks that the defender was expected to escape from, by defender. */
+  const baits = new Map<number, Blunder>();
+  const dropBaits = (): void => {
+    blunders.push(...baits.values());
+    baits.clear();
+  };
+  let combat: { seat: Seat; decision: number; lastActor: Seat | undefined } | undefined;
+  let action: { seat: Seat; decision: number; events: VsEvent[] } | undefined;
+
+  log.choices.forEach((choice, decision) => {
+    const open = game.decision(state);
+    if (open === undefined) return;
+    const events: VsEvent[] = [];
+    if (open.ask === 'playOrPass') {
+      noteWound(action);
+      action = { seat: open.seat, decision, events: [] };
+    }
+    game.apply(state, choice, events);
+    action?.events.push(...events);
+    for (const event of events) {
+      if (event.type === 'attackDeclared') {
+        attacks[event.seat]++;
+        combat = { seat: event.seat, decision, lastActor: undefined };
+        baits.delete(event.defender);
+        const blunder: Blunder = { kind: 'hopelessAttack', seat: event.seat, decision };
+        const line = expect(state, event.seat, events.slice(events.indexOf(event) + 1));
+        if (line === 'escaped') baits.set(event.defender, blunder);
+        else if (line === 'nothing') blunders.push(blunder);
+      } else if (event.type === 'turnBegan') dropBaits();
+      else if (combat === undefined) continue;
+      else if (event.type === 'usedPower') combat.lastActor = event.seat;
+      else if (event.type === 'moved' && event.to === 'playing') combat.lastActor = event.seat;
+      else if (event.type === 'combatEnded') {
+        const { seat, lastActor } = combat;
+        const isOwn = event.cancelled && lastActor !== undefined && state.team[lastActor] === state.team[seat];
+        if (isOwn) blunders.push({ kind: 'cancelledOwnAttack', seat, decision });
+        combat = undefined;
+      }
+    }
+  });
+  noteWound(action);
+  dropBaits();
+  return { attacks, blunders };
+
+  function noteWound(done: typeof action): void {
+    if (done === undefined || done.events.some(({ type }) => type === 'struck')) return;
+    const { seat, decision, events } = done;
+    const isWound = (event: VsEvent): boolean =>
+      event.type === 'wounded' && state.owner[event.card] === seat && state.firstMain[seat] === event.card;
+    if (!events.some(isWound) || events.some((event) => brings(state, seat, event))) return;
+    blunders.push({ kind: 'woundedOwnMain', seat, decision });
+  }
+}
+
+/** Whether an event hurts somebody whom `seat` plays against. */
+function harmsEnemy(state: VsState, seat: Seat, event: VsEvent): boolean {
+  switch (event.type) {
+    case 'stunned':
+    case 'dazed':
+    case 'koed':
+    case 'froze':
+    case 'wounded':
+    case 'exhausted':
+      return state.team[state.controller[event.card]] !== state.team[seat];
+    case 'countersPut':
+      return event.counter === 'minus' && state.team[state.controller[event.card]] !== state.team[seat];
+    case 'eliminated':
+      return state.team[event.seat] !== state.team[seat];
+    case 'gameEnded':
+      return event.winners.includes(seat);
+    default:
+      return false;
+  }
+}
+
+/** XP or a power that goes off for the side of `seat`. */
+function rewards(state: VsState, seat: Seat, event: VsEvent): boolean {
+  if (event.type !== 'gainedXp' && event.type !== 'triggered') return false;
+  return state.team[state.controller[event.card]] === state.team[seat];
+}
+
+/** Whether an event is what a player may have paid for. */
+function brings(state: VsState, seat: Seat, event: VsEvent): boolean {
+  if (harmsEnemy(state, seat, event) || rewards(state, seat, event)) return true;
+  switch (event.type) {
+    case 'drew':
+    case 'gainedPoints':
+      return state.team[event.seat] === state.team[seat];
+    case 'appeared':
+    case 'readied':
+    case 'recovered':
+    case 'healed':
+    case 'leveled':
+    case 'modified':
+      return true;
+    case 'countersPut':
+      return event.counter === 'plus';
+    case 'moved':
+      return event.to === 'hand';
+    case 'ruled':
+      return true;
+    default:
+      return false;
+  }
+}
+
+type Line = 'something' | 'nothing' | 'escaped';
+
+/** Answers what an attack just declared brings in the line its player expects. */
+function createExpectation(game: VsLike): (state: VsState, seat: Seat, already: readonly VsEvent[]) => Line {
+  const { insight } = game;
+  if (insight === undefined) throw new Error(`${game.name} says nothing about good play`);
+  let choices = new Int32Array(1024);
+  let scores = new Int32Array(1024);
+  let because = new Int32Array(1024);
+  let line: VsState | undefined;
+
+  const isGood = (state: VsState, seat: Seat, event: VsEvent): boolean =>
+    harmsEnemy(state, seat, event) || rewards(state, seat, event);
+
+  function answer(state: VsState, isOwn: boolean): number {
+    const needed = game.decision(state)?.count ?? 0;
+    if (needed > choices.length) {
+      [choices, scores, because] = [new Int32Array(needed), new Int32Array(needed), new Int32Array(needed)];
+    }
+    const count = game.choices(state, choices);
+    // A pass is choice 0 of its kind, and nothing is below it.
+    if (!isOwn && choices[0] === CHOICE.pass) return choices[0];
+    insight?.judge(state, choices, count, scores, because);
+    let best = 0;
+    for (let i = 1; i < count; i++) if (scores[i] > scores[best]) best = i;
+    return choices[best];
+  }
+
+  /** What the events of one step say; `undefined` if the combat goes on. */
+  function read(state: VsState, seat: Seat, events: readonly VsEvent[]): Line | undefined {
+    if (events.some((event) => isGood(state, seat, event))) return 'something';
+    const end = events.find((event) => event.type === 'combatEnded');
+    return end === undefined ? undefined : end.cancelled ? 'escaped' : 'nothing';
+  }
+
+  return (state, seat, already) => {
+    let found = read(state, seat, already);
+    line = game.clone(state, line);
+    for (let step = 0; step < LONGEST && found === undefined; step++) {
+      const open = game.decision(line);
+      if (open === undefined) return 'something';
+      const events: VsEvent[] = [];
+      game.apply(line, answer(line, line.team[open.seat] === line.team[seat]), events);
+      found = read(line, seat, events);
+    }
+    return found ?? 'nothing';
+  };
+}
