@@ -72,8 +72,11 @@ function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, c
     const effect: Effect = { verb: 'modify', cards: 'self', by: [asFixed(mod, a, b)], lasts };
     tellOf(s, card, { type: 'modified', card, source: openSource(s, ctx), effect });
   }
-  if (mod.mod === 'stats' || mod.mod === 'base') tellAtkGain(s, card, before);
+  if (SETS_STATS.has(mod.mod)) tellAtkGain(s, card, before);
 }
+
+/** Changes of numbers at a moment. A switch adds to one of them and takes from the other (VS-TERM-25). */
+const SETS_STATS: ReadonlySet<Modifier['mod']> = new Set(['stats', 'base', 'switch', 'toBase']);
 
 /** VS-MOD-20: a duration that is over already makes nothing. */
 const isOver = (s: VsState, lasts: Duration): boolean => lasts === 'combat' && s.v[V.combat] === 0;
