@@ -117,6 +117,7 @@ function declare(s: VsState, at: number): void {
   giveBack();
   const target = s.stack[at + TARGET];
   const seat = s.stack[at + SEAT];
+  const isExtra = s.stack[at + ALONE] === 1;
   popFrame(s);
   const outer = s.v[V.combat];
   s.v[V.combat] = ++s.v[V.combats];
@@ -129,7 +130,8 @@ function declare(s: VsState, at: number): void {
   nextMoment(s);
   for (const card of attackers) {
     s.part[card] &= ~PICKED;
-    exhaustCharacter(s, card);
+    // VS-ATK-03 is about attacks by right; one that an effect grants asks for no ready character and exhausts none.
+    if (!isExtra) exhaustCharacter(s, card);
     s.role[card] = ROLE.attacker;
     s.flags[card] |= FLAG.attacked;
     startNextAttack(s, card);
