@@ -262,19 +262,22 @@ test('neither a recovered character nor a location turned up appears', () => {
   at.close();
 });
 
-// VS-TERM-09: also a location turned up right after it came.
-test('a resource that is turned up as it comes has appeared only as a card', () => {
-  const at = scene('modern', {
-    cards: [counter('location'), twist('Dig', 'build', topToResources())],
-    ann: { back: ['Counter'], hand: ['Dig'], deck: ['Might Location', 5] },
-    bob: {},
-    at: 'resource',
-  });
-  at.ann.play('Dig');
-  at.ann.yes();
-  expect([at.card('Might Location').faceDown, handOf(at)]).toEqual([false, 0]);
-  at.close();
-});
+// VS-TERM-07: it enters play face up or face down, as its player decides.
+test.each(['yes', 'no'] as const)(
+  'a resource put there by an effect appears as the location it is, if face up: %s',
+  (up) => {
+    const at = scene('modern', {
+      cards: [counter('location'), twist('Dig', 'build', topToResources())],
+      ann: { back: ['Counter'], hand: ['Dig'], deck: ['Might Location', 5] },
+      bob: {},
+      at: 'resource',
+    });
+    at.ann.play('Dig');
+    at.ann[up]();
+    expect([at.card('Might Location').faceDown, handOf(at)]).toEqual(up === 'yes' ? [false, 1] : [true, 0]);
+    at.close();
+  },
+);
 
 // VS-TERM-10, VS-TERM-11: discarding moves a card from hand to the KO pile, never from anywhere else.
 test('a discard takes a card from hand to the KO pile', () => {

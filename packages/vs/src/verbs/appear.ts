@@ -54,12 +54,15 @@ export const equip: VerbRules<NodeOf<'equip'>> = {
   },
 };
 
-/** Top cards become face-down resources, one after the other; their player may turn a location up, and alone sees whether it is one. */
+/** Top cards become resources, one after the other; their player may put a location there face up, and alone sees whether it is one. */
 export const topToResources: VerbRules<NodeOf<'topToResources'>> = {
   run(s, node, { scope, phase }, ctx) {
     for (let placed = phase; placed < node.count; placed++) {
       if (!placeTop(s, scope, ctx.you)) return did(placed > 0);
-      if (!node.mayTurnUp) continue;
+      if (!node.mayTurnUp) {
+        resourceAppears(s, numberIn(s, scope, 'turn'));
+        continue;
+      }
       askInEffect(s, ctx.you, 'yesOrNo', scope);
       return 'wait';
     }
@@ -71,10 +74,10 @@ export const topToResources: VerbRules<NodeOf<'topToResources'>> = {
     offer(s, packChoice(CHOICE.no));
   },
   answer(s, _, { scope }, choice) {
-    if (choice !== packChoice(CHOICE.yes)) return;
     const card = numberIn(s, scope, 'turn');
-    // VS-TERM-09: this is no appearing.
-    turnResource(s, card, 'up');
+    if (choice === packChoice(CHOICE.yes)) turnResource(s, card, 'up');
+    // VS-TERM-07: it appears once it is known which way up, and triggers see the face of a location.
+    resourceAppears(s, card);
   },
 };
 
@@ -86,7 +89,6 @@ function placeTop(s: VsState, scope: number, seat: Seat): boolean {
   moveCard(s, card, ZONE.resources, seat, true);
   reveal(s);
   happen(s, EV.gainsResource, card, NONE, seat);
-  resourceAppears(s, card);
   bindNumber(s, scope, 'turn', card);
   return true;
 }
