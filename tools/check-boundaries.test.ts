@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from './boundaries/check-file.ts';
@@ -123,6 +124,14 @@ describe('layers inside a package', () => {
   test('every folder is in a layer', () => {
     expect(planted(checkLayers, 'utils/a.ts', '')).toEqual(['1 lies in utils: it is in no layer']);
     expect(planted(checkLayers, 'atoms/a.ts', "import { a } from '../utils/b.ts';")).toHaveLength(1);
+  });
+
+  test.each(LAYERS)('ARCHITECTURE.md lists the folders of $root in the same order', ({ root, layers }) => {
+    const text = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8');
+    const [, after = ''] = text.split(`\`${root}\``);
+    const [table = ''] = /(?:^\|.*\n)+/m.exec(after.slice(after.indexOf('\n| --- |'))) ?? [];
+    const listed = [...table.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell]) => [...cell.matchAll(/`([\w-]+)\/`/g)]);
+    expect(listed.map(([, folder]) => folder)).toEqual(layers.flat().filter((name) => !name.endsWith('.ts')));
   });
 
   test.each(LAYERS)('$root lists no folder twice', ({ layers }) => {

@@ -36,7 +36,30 @@ export const LAYERS: readonly Layers[] = [
       ['index.ts'],
     ],
     stateType: 'VsState',
-    writers: [],
+    // `set-up` makes states, `imagine` makes other ones of them.
+    writers: ['atoms', 'derived', 'set-up', 'imagine'],
+    owned: [
+      {
+        fields: [
+          'settled',
+          'suspects',
+          'suspectsKnown',
+          'rowKinds',
+          'forbids',
+          'ruleKinds',
+          'lowers',
+          'ears',
+          'usableOn',
+          'boardKnown',
+          'holdings',
+          'holdingsKnown',
+          'statics',
+        ],
+        writers: ['derived'],
+      },
+      // What was last shown, so that views can share it. It is compared, never trusted.
+      { fields: ['quiet'], writers: ['out/view.ts'] },
+    ],
   },
   {
     root: 'packages/arena/src',

@@ -36,12 +36,12 @@ const JUDGEMENTS: readonly Judgement[] = [
     why: 'the same game: every instruction begins a moment of its own',
   },
   {
-    file: 'flow/use.ts',
-    text: 's.v[V.acting] = s.stack[at + OUTER];',
+    file: 'atoms/use.ts',
+    text: 's.v[V.acting] = outer;',
     why: 'missing: a reaction to a reaction, which no card of the three boxes has',
   },
   {
-    file: 'queries/registers.ts',
+    file: 'atoms/registers.ts',
     text: 'setRegister(s, scope, name);',
     why: 'the same game by luck: the count goes wrong, and of a single number nobody reads the count',
   },

@@ -1,4 +1,3 @@
-export { ZONE_NAMES } from './atoms/move.ts';
 export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 export type { Face } from './catalogue/face.ts';
 export { writtenTree } from './catalogue/written.ts';
@@ -23,7 +22,7 @@ export { type Facet, vsFacets } from './search/vs-facets.ts';
 export * from './set-up/scene.ts';
 export { EXTRA, PLAIN_CARDS, PLAIN_MAIN } from './set-up/scene-cards.ts';
 export { readTable } from './set-up/set-up-table.ts';
-export { identityOf, type VsState } from './state/state.ts';
+export { identityOf, type VsState, ZONE_NAMES } from './state/state.ts';
 export { createVs, type VsGame } from './vs.ts';
 export { ASKS as VS_ASKS, CHOICE, VERBS as VS_VERBS, type VsAsk, type VsVerb, type VsWords } from './words/choices.ts';
 export type { VsEvent } from './words/events.ts';

@@ -1,5 +1,8 @@
 import { createGame, type Game, type Result } from '@longbox/kernel';
+import { forgetChecks } from './atoms/chain.ts';
+import { listenTo } from './atoms/tell.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+import { carryDerived } from './derived/changes.ts';
 import { FRAMES } from './flow/frames.ts';
 import { foresight } from './imagine/foresight.ts';
 import { imagine } from './imagine/imagine.ts';
@@ -12,10 +15,11 @@ import { type VsView, viewOf, viewsOf } from './out/view.ts';
 import { PROFILE_NAMES } from './profiles/profiles.ts';
 import { resetContexts } from './queries/ctx.ts';
 import { resetBorrowed } from './queries/select.ts';
-import { concede, END_REASONS } from './rules/end.ts';
+import { concede } from './rules/end.ts';
 import { beginGame, blankState } from './set-up/set-up-table.ts';
 import { createState, V, type VsState } from './state/state.ts';
 import type { VsWords } from './words/choices.ts';
+import { END_REASONS } from './words/end-reasons.ts';
 import type { VsEvent } from './words/events.ts';
 
 export interface VsGame extends Game<VsState, VsEvent, VsView, VsWords> {
@@ -52,21 +56,14 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     twin: (s) => createState(s.book, s.seats, s.cards),
     carry(from, into) {
       into.book = from.book;
-      into.settled = from.settled;
-      into.suspectsKnown = 0;
-      into.rowKinds = from.rowKinds;
-      into.forbids = from.forbids;
-      into.ruleKinds = from.ruleKinds;
-      into.lowers = from.lowers;
-      into.boardKnown = 0;
-      into.holdingsKnown = 0;
+      carryDerived(from, into);
     },
     begin: beginGame,
     leaving: { isIn: (s, seat) => seat < s.seats && s.out[seat] === 0, concede },
     listen(s, sink) {
-      s.sink = sink;
+      listenTo(s, sink);
       // VS-TIME-14 is about chains that need no choice, so each choice counts anew.
-      s.v[V.checks] = 0;
+      forgetChecks(s);
       resetContexts();
       resetBorrowed();
     },

@@ -3,6 +3,7 @@ import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
+import { cardChanged } from '../derived/settled.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { trueAtkOf } from '../queries/stats.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
@@ -35,6 +36,11 @@ export function freezeCharacter(s: VsState, card: number): void {
   exhaustCharacter(s, card);
   if (s.frozen[card] === 0) s.frozen[card] = 1;
   tellOf(s, card, { type: 'froze', card });
+}
+
+/** VS-STN-39: the turn in which a frozen character may not ready has come. One frozen later in it waits for the next. */
+export function startFrozenTurnOf(s: VsState, card: number): void {
+  if (s.frozen[card] === 1) s.frozen[card] = 2;
 }
 
 /** VS-STN-25: face up, and exhausted as before. Hidden characters do not recover (VS-STN-34). */
@@ -140,6 +146,15 @@ export function removeCounters(s: VsState, card: number, counter: 'plus' | 'minu
   return removed;
 }
 
+/** VS-CTR-02: counters of the two kinds cancel one for one. */
+export function cancelPairs(s: VsState, card: number): void {
+  const pairs = Math.min(s.plus[card], s.minus[card]);
+  if (pairs === 0) return;
+  s.plus[card] -= pairs;
+  s.minus[card] -= pairs;
+  cardChanged(s, card);
+}
+
 /** VS-STN-44. */
 export function healWounds(s: VsState, card: number, count: number): number {
   const healed = Math.min(count, s.wounds[card]);
@@ -164,4 +179,9 @@ export function woundCharacter(s: VsState, card: number, count: number, source: 
   if (source !== NONE) {
     happen(s, EV.wounds, source, card, s.controller[source], count);
   }
+}
+
+/** A name, team or step that the card itself remembers while it is in play. */
+export function remember(s: VsState, card: number, what: number): void {
+  s.memo[card] = what;
 }

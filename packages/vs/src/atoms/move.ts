@@ -8,73 +8,17 @@ import {
   swapIdentities,
   unscriptedBelow,
 } from '@longbox/kernel';
-import { EV, KIND } from '../catalogue/face.ts';
-import { refreshStatics } from '../derived/statics.ts';
-import { faceOf, isInPlay, isMain } from '../state/relation.ts';
-import { EVERYBODY, FLAG, identityOf, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { EV } from '../catalogue/face.ts';
+import { boardChanged, holdingsChanged, staticsChanged } from '../derived/changes.ts';
+import { cardChanged } from '../derived/settled.ts';
+import { knownTo } from '../state/known.ts';
+import { faceOf, isInPlay, isMain, listSeatOf } from '../state/relation.ts';
+import { EVERYBODY, FLAG, identityOf, ROLE, type VsState, ZONE, ZONE_NAMES, zoneList } from '../state/state.ts';
 import { dropRowsOf, nextStamp } from './table.ts';
-import { isMentioned, mention, suspect } from './tell.ts';
+import { isMentioned, mention } from './tell.ts';
 import { happen } from './triggers.ts';
 
-export const ZONE_NAMES = [
-  'deck',
-  'hand',
-  'ko',
-  'front',
-  'back',
-  'resources',
-  'levelUp',
-  'removed',
-  'side',
-  'playing',
-  'equipped',
-  'player',
-] as const;
-
-/** The seat whose list a card is in: rows and resources go by controller, everything else by owner (VS-ZON-03). */
-export function listSeatOf(s: VsState, card: number): Seat {
-  switch (s.zone[card]) {
-    case ZONE.front:
-    case ZONE.back:
-      return s.sideOf[s.controller[card]];
-    case ZONE.resources:
-    case ZONE.equipped:
-      return s.controller[card];
-    default:
-      return s.owner[card];
-  }
-}
-
 const isPublicZone = (zone: number): boolean => zone !== ZONE.deck && zone !== ZONE.hand && zone !== ZONE.side;
-
-/** Who may know the face of a card where it lies now (VS-RES-27), as bits. */
-export function knownTo(s: VsState, card: number): number {
-  switch (s.zone[card]) {
-    case ZONE.deck:
-      return s.seen[card];
-    case ZONE.hand:
-      return s.seen[card] | (1 << s.owner[card]);
-    case ZONE.side:
-      return isOpenPile(s, card) ? EVERYBODY : s.seen[card] | (isSideDeck(s, card) ? 1 << s.owner[card] : 0);
-    case ZONE.resources:
-      return (s.flags[card] & FLAG.faceDown) === 0 ? EVERYBODY : s.seen[card] | (1 << s.controller[card]);
-    // Only before the game does anything lie face down there (VS-SET-04).
-    case ZONE.levelUp:
-    case ZONE.removed:
-      return (s.flags[card] & FLAG.faceDown) === 0 ? EVERYBODY : s.seen[card] | (1 << s.owner[card]);
-    default:
-      return EVERYBODY;
-  }
-}
-
-/** A pile of main characters lies open (VS-ZON-37), and so do tokens of no pile; other piles are face down (VS-ZON-42). */
-function isOpenPile(s: VsState, card: number): boolean {
-  const { kind, card: printed } = faceOf(s, card);
-  return (kind & (printed.pile === undefined ? KIND.token : KIND.main)) !== 0;
-}
-
-/** VS-ZON-43: what lies aside and belongs to no pile is known to its owner. */
-const isSideDeck = (s: VsState, card: number): boolean => faceOf(s, card).card.pile === undefined;
 
 /**
  * Puts a card somewhere else. A card that leaves play loses everything that was on it (VS-ZON-18); triggers on its departure
@@ -95,13 +39,13 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   if (entersPlay) s.stamp[card] = nextStamp(s);
   zoneList(s, to, listSeatOf(s, card)).push(card);
   keepBoard(s, card, from, to);
-  if (isHeld(from) || isHeld(to)) s.holdingsKnown = 0;
+  if (isHeld(from) || isHeld(to)) holdingsChanged(s);
   if (to === ZONE.hand || to === ZONE.deck || faceDown) s.seen[card] = wasPublic ? EVERYBODY : s.seen[card];
   else s.seen[card] = 0;
-  if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) refreshStatics(s);
+  if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) staticsChanged(s);
   const id = to === ZONE.hand && wasPublic ? relabel(s, card) : card;
   if (wasKnown !== EVERYBODY && knownTo(s, id) !== wasKnown) reveal(s);
-  if (isChecked(from) || isChecked(to) || isMain(s, id)) suspect(s, id);
+  if (isChecked(from) || isChecked(to) || isMain(s, id)) cardChanged(s, id);
   if (isMentioned(s)) {
     mention(s, {
       type: 'moved',
@@ -127,8 +71,7 @@ const isRow = (zone: number): boolean => zone === ZONE.front || zone === ZONE.ba
 
 function keepBoard(s: VsState, card: number, from: number, to: number): void {
   if (isRow(from) === isRow(to)) return;
-  s.v[V.namesChanged] = 1;
-  s.boardKnown = 0;
+  boardChanged(s);
   if (isRow(to)) s.board.push(card);
   else remove(s.board, card);
 }
@@ -182,6 +125,15 @@ export function shuffleDeck(s: VsState, seat: Seat): void {
   mention(s, { type: 'shuffled', seat });
 }
 
+/** Puts a card that lies on top of its deck under it. Of those who knew it only these seats know where it lies. */
+export function sinkToBottom(s: VsState, card: number, knows: number): void {
+  s.seen[card] &= knows;
+  const deck = zoneList(s, ZONE.deck, s.owner[card]);
+  for (let i = deck.length - 1; i > 0; i--) deck[i] = deck[i - 1];
+  deck[0] = card;
+  reveal(s);
+}
+
 /** Draws up to `count` cards; an empty deck gives none and harms nobody (VS-DRW-05, VS-END-09). */
 export function drawCards(s: VsState, seat: Seat, count: number): number {
   const deck = zoneList(s, ZONE.deck, seat);
@@ -195,7 +147,7 @@ export function drawCards(s: VsState, seat: Seat, count: number): number {
     hand.push(card);
   }
   if (drawn === 0) return 0;
-  s.holdingsKnown = 0;
+  holdingsChanged(s);
   reveal(s);
   if (isMentioned(s)) {
     const cards = hand.slice(hand.length - drawn);
@@ -207,7 +159,7 @@ export function drawCards(s: VsState, seat: Seat, count: number): number {
 
 /** Turns a resource over (VS-RES-09). */
 export function turnResource(s: VsState, card: number, face: 'up' | 'down'): void {
-  s.holdingsKnown = 0;
+  holdingsChanged(s);
   if (face === 'up') {
     s.flags[card] &= ~FLAG.faceDown;
     s.seen[card] = 0;
@@ -216,7 +168,7 @@ export function turnResource(s: VsState, card: number, face: 'up' | 'down'): voi
     s.flags[card] |= FLAG.faceDown;
     s.seen[card] = EVERYBODY;
   }
-  if (faceOf(s, card).statics.length > 0) refreshStatics(s);
+  if (faceOf(s, card).statics.length > 0) staticsChanged(s);
   if (isMentioned(s)) {
     mention(s, {
       type: 'moved',
@@ -244,9 +196,8 @@ export function moveToRow(s: VsState, card: number, row: number, seat: Seat): vo
   s.zone[card] = row;
   // A mere change of rows is nothing to the state check.
   if (s.controller[card] !== seat) {
-    suspect(s, card);
-    s.v[V.namesChanged] = 1;
-    s.boardKnown = 0;
+    cardChanged(s, card);
+    boardChanged(s);
   }
   s.controller[card] = seat;
   zoneList(s, row, listSeatOf(s, card)).push(card);
@@ -275,4 +226,14 @@ export function bringEquipment(s: VsState, card: number): void {
       zoneList(s, ZONE.equipped, s.controller[card]).push(worn);
     }
   }
+}
+
+/** To another side. It leaves the combat (VS-CMB-54) and may move again in a Formation Step. */
+export function handOver(s: VsState, card: number, row: number, seat: number): void {
+  moveToRow(s, card, row, seat);
+  s.role[card] = ROLE.none;
+  s.flags[card] &= ~FLAG.moved;
+  // VS-UNQ-04: by arriving it becomes the later of two with one name. It has not come into play anew (VS-STAT-05).
+  remove(s.board, card);
+  s.board.push(card);
 }

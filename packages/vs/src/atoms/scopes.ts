@@ -60,3 +60,28 @@ export function openCaptured(s: VsState, captured: number): number {
   }
   return at;
 }
+
+/** Once no delayed trigger is left that could need one. */
+export function forgetCaptured(s: VsState): void {
+  truncate(s.captured, 0);
+}
+
+/** What set a delayed trigger off; its bindings are those it was made with. */
+export function setEvent(
+  s: VsState,
+  scope: number,
+  subject: number,
+  object: number,
+  eventSeat: Seat,
+  amount: number,
+): void {
+  s.scopes[scope + SCOPE.subject] = subject;
+  s.scopes[scope + SCOPE.object] = object;
+  s.scopes[scope + SCOPE.eventSeat] = eventSeat;
+  s.scopes[scope + SCOPE.amount] = amount;
+}
+
+/** Whether the last instruction did anything, for "if you do". */
+export function noteOutcome(s: VsState, scope: number, didIt: boolean): void {
+  s.scopes[scope + SCOPE.done] = didIt ? 1 : 0;
+}

@@ -1,11 +1,10 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { Lasting } from '../catalogue/catalogue.ts';
 import { IS, type RowKind } from '../catalogue/row-kinds.ts';
-import { canGive, refreshStatics } from '../derived/statics.ts';
+import { rowAdded, rowChanged, rowRemoved } from '../derived/changes.ts';
 import type { Duration } from '../language/index.ts';
 import { AT, durationNumber, ROW } from '../state/rows.ts';
 import { deref, refTo, V, type VsState } from '../state/state.ts';
-import { suspect, unsettle } from './tell.ts';
 
 export const nextStamp = (s: VsState): number => ++s.v[V.stamp];
 
@@ -37,18 +36,7 @@ export function addRow(s: VsState, row: NewRow): void {
   );
   if (row.card !== NONE) s.modified[row.card] |= 1 << kind;
   if (kind === IS.ruleFor) s.v[V.wideRows]++;
-  if (canGive(kind)) refreshStatics(s);
-  if (s.rowKinds !== NONE) s.rowKinds |= 1 << kind;
-  s.forbids = NONE;
-  s.ruleKinds = NONE;
-  s.lowers = NONE;
-  unsettleBy(s, row.card);
-}
-
-/** A row about one card changes nothing for others. */
-function unsettleBy(s: VsState, card: number): void {
-  if (card === NONE) unsettle(s);
-  else suspect(s, card);
+  rowAdded(s, kind, row.card);
 }
 
 export function removeRow(s: VsState, at: number): void {
@@ -56,15 +44,10 @@ export function removeRow(s: VsState, at: number): void {
   const card = modifiers[at + AT.card];
   const kind = modifiers[at + AT.kind];
   if (kind === IS.ruleFor) s.v[V.wideRows]--;
-  s.rowKinds = NONE;
-  s.forbids = NONE;
-  s.ruleKinds = NONE;
-  s.lowers = NONE;
-  unsettleBy(s, cardOf(card));
   for (let i = at + ROW; i < modifiers.length; i++) modifiers[i - ROW] = modifiers[i];
   truncate(modifiers, modifiers.length - ROW);
   if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023] = kindsAbout(s, card);
-  if (canGive(kind)) refreshStatics(s);
+  rowRemoved(s, kind, cardOf(card));
 }
 
 /** Kinds of the rows about a card, as bits; kept in `modified`, since most questions end there. */
@@ -88,3 +71,16 @@ export function dropRowsOf(s: VsState, card: number): void {
 }
 
 const cardOf = (ref: number): number => (ref < 0 ? NONE : ref & 1023);
+
+const COMBAT = durationNumber('combat');
+const NEXT_ATTACK = durationNumber('nextAttack');
+
+/** "The next time it attacks": from the declaration on it lasts for that combat. */
+export function startNextAttack(s: VsState, card: number): void {
+  for (let at = 0; at < s.modifiers.length; at += ROW) {
+    if (s.modifiers[at + AT.duration] !== NEXT_ATTACK || deref(s, s.modifiers[at + AT.card]) !== card) continue;
+    s.modifiers[at + AT.duration] = COMBAT;
+    s.modifiers[at + AT.until] = s.v[V.combat];
+    rowChanged(s, card);
+  }
+}

@@ -1,4 +1,4 @@
-import { NONE, type Seat } from '@longbox/kernel';
+import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { EV, type PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import type { ReadyPattern } from '../catalogue/shapes.ts';
@@ -8,13 +8,14 @@ import { kindsOfRows } from '../derived/row-kinds.ts';
 import type { Pattern, Trigger } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { type Ctx, enter, leave } from '../queries/ctx.ts';
-import { matches, record, tallyOf } from '../queries/history.ts';
+import { matches, tallyOf } from '../queries/history.ts';
 import { isInForce } from '../queries/in-force.ts';
 import { arePowersOn, staysOn } from '../queries/powers-on.ts';
 import { hasExtraPowers, mayHaveExtraPowers, mayHavePowersFromElsewhere, powersOf } from '../queries/traits.ts';
 import { faceOf, isSameSide } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { deref, EARS, refTo, V, type VsState, ZONE } from '../state/state.ts';
+import { record } from './record.ts';
 import { closeScope, openCaptured } from './scopes.ts';
 
 const LATER = IS.later;
@@ -43,10 +44,6 @@ export const FROM_REACTION = 4;
 /** After these the subject (or object) has moved once; references kept for the effect mean it where it is then. */
 const movesSubject = (event: number): boolean => event === EV.getsKod || event === EV.leavesPlay;
 const movesObject = (event: number): boolean => event === EV.kos;
-
-export function nextMoment(s: VsState): void {
-  s.v[V.moment]++;
-}
 
 /** Patterns come from the catalogue, with the number of their event. */
 const eventOf = (pattern: Pattern): number => (pattern as ReadyPattern).event;
@@ -228,6 +225,20 @@ function enqueue(s: VsState, kind: number, what: number, source: number, you: Se
     h.amount,
     s.v[V.moment],
   );
+}
+
+/** Takes a waiting trigger off the queue; `at` is where it stands. */
+export function takePending(s: VsState, at: number): number[] {
+  const { pending } = s;
+  const row = pending.slice(at, at + PENDING);
+  for (let i = at + PENDING; i < pending.length; i++) pending[i - PENDING] = pending[i];
+  truncate(pending, pending.length - PENDING);
+  return row;
+}
+
+/** Before the first turn nothing has happened. */
+export function forgetPending(s: VsState): void {
+  truncate(s.pending, 0);
 }
 
 /** What was taken or set aside until the end of the turn goes back then, among the triggers of that moment. */

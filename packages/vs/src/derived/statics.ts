@@ -1,4 +1,4 @@
-import { NONE, truncate } from '@longbox/kernel';
+import { truncate } from '@longbox/kernel';
 import type { PowerEntry, StaticEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { maskOfStatics, staticMask } from '../catalogue/static-facts.ts';
@@ -8,14 +8,8 @@ import { AT, ROW } from '../state/rows.ts';
 import { V, type VsState, ZONE } from '../state/state.ts';
 import { kindsOfRows } from './row-kinds.ts';
 
-/** Rebuilds the list of cards whose static powers count; called when one enters, leaves, changes its face or is given one. */
-export function refreshStatics(s: VsState): void {
-  s.settled = 0;
-  s.suspectsKnown = 0;
-  s.boardKnown = 0;
-  s.forbids = NONE;
-  s.ruleKinds = NONE;
-  s.lowers = NONE;
+/** The list of cards whose static powers count, and what kinds of modifiers those have; see `staticsChanged`. */
+export function rebuildStatics(s: VsState): void {
   const { statics } = s;
   truncate(statics, 0);
   let mask = 0;

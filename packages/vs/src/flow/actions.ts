@@ -10,12 +10,14 @@ import {
   type Seat,
 } from '@longbox/kernel';
 import { putOn, resourceAppears } from '../atoms/appear.ts';
+import { forgetChain, nextMoment } from '../atoms/chain.ts';
 import { putCounters } from '../atoms/conditions.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
+import { spendPoints } from '../atoms/points.ts';
 import { mention } from '../atoms/tell.ts';
-import { happen, nextMoment } from '../atoms/triggers.ts';
-import type { Face, PowerEntry } from '../catalogue/face.ts';
-import { EV, KIND } from '../catalogue/face.ts';
+import { happen } from '../atoms/triggers.ts';
+import { noteFormationMove, setResourcePlaced } from '../atoms/turn.ts';
+import { EV, type Face, KIND, type PowerEntry } from '../catalogue/face.ts';
 import { usableOnSide } from '../derived/board.ts';
 import { mayNameInHand, playableInHand, symbolsAtHand } from '../derived/holdings.ts';
 import { rulesInForce } from '../queries/allowed.ts';
@@ -36,7 +38,7 @@ import {
 import { COMBATANTS_ONLY, openTimings } from '../rules/timing.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
 import { faceOf, haveCommon, isCharacter, isFaceUp, isInRow } from '../state/relation.ts';
-import { FLAG, ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { discardCard } from '../verbs/cards.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
@@ -268,7 +270,7 @@ function listPowerUpsIn(s: VsState, seat: Seat, row: readonly number[]): void {
 export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
   const a = choiceA(choice);
   const b = choiceB(choice);
-  s.v[V.chain] = 0;
+  forgetChain(s);
   nextMoment(s);
   switch (choiceKind(choice)) {
     case CHOICE.use: {
@@ -289,7 +291,7 @@ export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
     case CHOICE.equip:
       return equip(s, seat, a, b);
     case CHOICE.move: {
-      s.flags[a] |= FLAG.moved;
+      noteFormationMove(s, a);
       const row = s.zone[a] === ZONE.front ? ZONE.back : ZONE.front;
       return moveToRow(s, a, row, s.controller[a]);
     }
@@ -307,7 +309,7 @@ function powerUp(s: VsState, seat: Seat, card: number, character: number): void 
 
 /** VS-BLD-04 to 06. */
 function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): void {
-  s.v[V.resourcePlaced] = 1;
+  setResourcePlaced(s, 1);
   moveCard(s, card, ZONE.resources, seat, !faceUp);
   if (!faceUp) forgetHand(s, seat, card);
   happen(s, EV.leavesHand, card, NONE, seat);
@@ -319,7 +321,7 @@ function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): v
 
 /** VS-EQP-01. */
 function equip(s: VsState, seat: Seat, card: number, character: number): void {
-  s.seatPoints[seat] -= faceOf(s, card).cost;
+  spendPoints(s, seat, faceOf(s, card).cost);
   putOn(s, card, character);
   happen(s, EV.leavesHand, card, NONE, seat);
   happen(s, EV.playsCard, card, NONE, seat);

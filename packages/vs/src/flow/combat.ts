@@ -1,11 +1,13 @@
 import { ARG, ask, choiceKind, type FrameKind, NONE, popFrame, pushFrame, STEP } from '@longbox/kernel';
+import { nextMoment } from '../atoms/chain.ts';
+import { endCombat } from '../atoms/combat.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
-import { happen, nextMoment } from '../atoms/triggers.ts';
+import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
 import { countAttackers, defenderOf } from '../queries/combat-facts.ts';
 import { expireCombat, expireCombatTriggers } from '../rules/expire.ts';
 import { nextSeat, nextSide } from '../state/relation.ts';
-import { ROLE, V, type VsState } from '../state/state.ts';
+import { V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { answerAction, listCombatActions } from './actions.ts';
@@ -104,17 +106,8 @@ function askNext(s: VsState, at: number): void {
 }
 
 function finish(s: VsState, at: number): void {
-  const cancelled = s.v[V.cancelled] !== 0;
   const outer = s.stack[at + OUTER];
   expireCombatTriggers(s, s.stack[at + COMBAT]);
-  for (const card of s.board) {
-    s.role[card] = ROLE.none;
-    s.part[card] &= ~0x3f;
-  }
-  for (let seat = 0; seat < s.seats; seat++) s.role[s.playerCard[seat]] = ROLE.none;
-  s.v[V.touched] = 1;
-  s.v[V.combat] = outer;
-  s.v[V.cancelled] = 0;
   popFrame(s);
-  mention(s, { type: 'combatEnded', cancelled });
+  endCombat(s, outer);
 }

@@ -16,17 +16,15 @@ import {
   sortAscending,
   truncate,
 } from '@longbox/kernel';
-import { exhaustCharacter } from '../atoms/conditions.ts';
-import { mention } from '../atoms/tell.ts';
-import { happen, nextMoment } from '../atoms/triggers.ts';
+import { pickAttacker, startCombat } from '../atoms/combat.ts';
+import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { ATTACKED_DOWN, attackersOf, defenderOf } from '../queries/combat-facts.ts';
+import { attackersOf, defenderOf } from '../queries/combat-facts.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { isLegalTeam, whyNotJoin } from '../rules/attack.ts';
-import { startNextAttack } from '../rules/expire.ts';
 import { forcedAttack, leavesRoom } from '../rules/forced.ts';
-import { isFaceUp } from '../state/relation.ts';
-import { FLAG, ROLE, V, type VsState, zoneList } from '../state/state.ts';
+import { MARK } from '../state/marks.ts';
+import { V, type VsState, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
@@ -38,9 +36,6 @@ const SEAT = ARG + 2;
 const ALONE = ARG + 3;
 const LAST = ARG + 4;
 
-/** Attackers picked so far are marked in `part`, which no combat uses yet. */
-const PICKED = 0x40;
-
 /** Declares an attack: further attackers one at a time in ascending order, then the combat starts (VS-ATK-03). */
 export const declareFrame: FrameKind<VsState> = {
   name: 'declare',
@@ -49,7 +44,7 @@ export const declareFrame: FrameKind<VsState> = {
     if (s.stack[at + STEP] === 0) {
       s.stack[at + STEP] = 1;
       s.stack[at + LAST] = s.stack[at + FIRST];
-      s.part[s.stack[at + FIRST]] |= PICKED;
+      pickAttacker(s, s.stack[at + FIRST]);
     }
     const mayJoin = s.stack[at + STEP] === 1 && s.stack[at + ALONE] === 0 && joiners(s, at, borrow()).length > 0;
     if (s.stack[at + ALONE] === 0 && s.stack[at + STEP] === 1) giveBack();
@@ -71,7 +66,7 @@ export const declareFrame: FrameKind<VsState> = {
       return;
     }
     s.stack[at + LAST] = choiceA(choice);
-    s.part[choiceA(choice)] |= PICKED;
+    pickAttacker(s, choiceA(choice));
   },
 };
 
@@ -80,7 +75,7 @@ function teamOf(s: VsState, at: number, out: number[]): number[] {
   truncate(out, 0);
   const first = s.stack[at + FIRST];
   const row = zoneList(s, s.zone[first], s.sideOf[s.stack[at + SEAT]]);
-  for (const card of row) if ((s.part[card] & PICKED) !== 0) out.push(card);
+  for (const card of row) if ((s.part[card] & MARK.picked) !== 0) out.push(card);
   sortAscending(out);
   return out;
 }
@@ -92,7 +87,7 @@ function joiners(s: VsState, at: number, out: number[]): number[] {
   const team = teamOf(s, at, borrow());
   const row = zoneList(s, s.zone[s.stack[at + FIRST]], s.sideOf[seat]);
   for (const card of row) {
-    if (card <= s.stack[at + LAST] || (s.part[card] & PICKED) !== 0) continue;
+    if (card <= s.stack[at + LAST] || (s.part[card] & MARK.picked) !== 0) continue;
     if (whyNotJoin(s, seat, team, card, s.stack[at + TARGET]) !== WHY.fine) continue;
     if (forced === undefined || leavesRoom(s, seat, forced, team, card)) out.push(card);
   }
@@ -120,25 +115,7 @@ function declare(s: VsState, at: number): void {
   const isExtra = s.stack[at + ALONE] === 1;
   popFrame(s);
   const outer = s.v[V.combat];
-  s.v[V.combat] = ++s.v[V.combats];
-  s.v[V.attackingSeat] = seat;
-  s.v[V.cancelled] = 0;
-  // VS-MODE-23: who share a side make their attacks together.
-  s.attacksMade[s.sideOf[seat]]++;
-  // The end of this turn makes it 0 again.
-  s.v[V.quietTurns] = -1;
-  nextMoment(s);
-  for (const card of attackers) {
-    s.part[card] &= ~PICKED;
-    // VS-ATK-03 is about attacks by right; one that an effect grants asks for no ready character and exhausts none.
-    if (!isExtra) exhaustCharacter(s, card);
-    s.role[card] = ROLE.attacker;
-    s.flags[card] |= FLAG.attacked;
-    startNextAttack(s, card);
-  }
-  s.role[target] = ROLE.defender;
-  if (!isFaceUp(s, target)) s.part[target] |= ATTACKED_DOWN;
-  mention(s, { type: 'attackDeclared', seat, attackers, defender: target });
+  startCombat(s, seat, attackers, target, isExtra);
   pushFrame(s, K.combat, s.v[V.combat], outer, seat);
   tellOfAttack(s, attackers, target, seat);
 }

@@ -1,8 +1,8 @@
 import { ARG, type FrameKind, isOver, popFrame, STEP } from '@longbox/kernel';
-import { closeScope } from '../atoms/scopes.ts';
-import { nextMoment } from '../atoms/triggers.ts';
+import { nextMoment } from '../atoms/chain.ts';
+import { closeScope, noteOutcome } from '../atoms/scopes.ts';
 import type { Effect } from '../language/index.ts';
-import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
+import { enterScope, leave } from '../queries/ctx.ts';
 import { checkState } from '../rules/check.ts';
 import type { VsState } from '../state/state.ts';
 import type { Operand } from '../verbs/operands.ts';
@@ -101,7 +101,7 @@ function act(s: VsState, at: number, { node, verb }: Step): void {
     }
   }
   // An instruction that pushed frames is finished when they are; "if you do" asks whether it did anything.
-  if (s.stack.length === depth || outcome !== undefined) s.scopes[scope + SCOPE.done] = outcome === undefined ? 1 : 0;
+  if (s.stack.length === depth || outcome !== undefined) noteOutcome(s, scope, outcome === undefined);
   s.stack[at + STEP] = IDLE;
   s.stack[at + INDEX]++;
 }

@@ -14,6 +14,7 @@ import {
   STEP,
 } from '@longbox/kernel';
 import { holdsAtEvent } from '../atoms/triggers.ts';
+import { setCancelled } from '../atoms/use.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { matches } from '../queries/history.ts';
@@ -52,7 +53,7 @@ export const reactionsFrame: FrameKind<VsState> = {
       // A reaction has resolved; it may have cancelled the power, and reactions to it are over.
       s.stack[at + STEP] = 0;
       s.stack[at + CANCELLED] |= s.v[V.acting];
-      s.v[V.acting] = s.stack[at + CANCELLED];
+      setCancelled(s, s.stack[at + CANCELLED]);
     }
     while (s.stack[at + ASKED] < s.seats) {
       const seat = (s.v[V.active] + s.stack[at + ASKED]) % s.seats;
@@ -81,7 +82,7 @@ export const reactionsFrame: FrameKind<VsState> = {
     powersOf(s, choiceA(choice), entries);
     s.stack[at + STEP] = 1;
     s.stack[at + ASKED] = 0;
-    s.v[V.acting] = 0;
+    setCancelled(s, 0);
     pushSettle(s);
     const user = refTo(s, s.stack[at + USER]);
     pushUse(s, choiceA(choice), entries[choiceB(choice)], seat, user, NONE, s.stack[at + USER_SEAT]);

@@ -1,8 +1,11 @@
 import { ARG, type FrameKind, NONE, popFrame, reveal, STEP } from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
+import { nextMoment } from '../atoms/chain.ts';
+import { showTo } from '../atoms/known.ts';
 import { shuffleDeck } from '../atoms/move.ts';
+import { spendPoints } from '../atoms/points.ts';
 import { removeRow } from '../atoms/table.ts';
-import { happen, nextMoment } from '../atoms/triggers.ts';
+import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { recruitCost } from '../rules/play.ts';
@@ -25,10 +28,10 @@ export const recruitFrame: FrameKind<VsState> = {
     if (s.stack[at + STEP] === 0) {
       s.stack[at + STEP] = 1;
       nextMoment(s);
-      s.seatPoints[seat] -= recruitCost(s, seat, card);
+      spendPoints(s, seat, recruitCost(s, seat, card));
       spendReduction(s, seat);
       // Announced to everybody, though it is not in play yet.
-      s.seen[card] = EVERYBODY;
+      showTo(s, card, EVERYBODY);
       reveal(s);
       happen(s, EV.recruits, card, NONE, seat);
       happen(s, EV.playsCard, card, NONE, seat);

@@ -1,23 +1,22 @@
 import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP, truncate } from '@longbox/kernel';
+import { nextMoment } from '../atoms/chain.ts';
+import { forgetSurvival, noteStrike, noteSurvival } from '../atoms/combat.ts';
 import { woundCharacter } from '../atoms/conditions.ts';
 import { koMoves } from '../atoms/ko.ts';
 import { addStun, noStuns, type Stunned, stunTogether } from '../atoms/stun.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
-import { happen, nextMoment } from '../atoms/triggers.ts';
+import { happen } from '../atoms/triggers.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { isPermitted } from '../queries/allowed.ts';
 import { attackersOf, countAttackers, defenderOf, isMelee } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
+import { MARK } from '../state/marks.ts';
 import { isFaceUp, isStunned, isSupporting } from '../state/relation.ts';
 import { ROLE, V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { settle } from './settle.ts';
-
-/** Marks of a combatant, in `part`. */
-const STRUCK_FIRST = 1;
-export const SURVIVED = 4;
 
 // Slots: which part runs, whom the defender strikes, the strikes of the Ferocious part added up.
 const PART = ARG;
@@ -78,7 +77,7 @@ export const resolveFrame: FrameKind<VsState> = {
 
 /** VS-CMB-43: whoever was stunned by the triggers of a part has not gone through the resolution unstunned. */
 function forgetFallen(s: VsState): void {
-  for (const card of s.board) if (s.role[card] === ROLE.none) s.part[card] &= ~SURVIVED;
+  for (const card of s.board) if (s.role[card] === ROLE.none) forgetSurvival(s, card);
 }
 
 const isFerocious = (s: VsState, card: number): boolean =>
@@ -100,7 +99,7 @@ function hasFerociousPart(s: VsState): boolean {
 /** Whether a combatant strikes in this part (VS-CMB-33 to 37). */
 function isItsPart(s: VsState, card: number, part: number): boolean {
   if (part === WHOLE) return true;
-  if ((s.part[card] & STRUCK_FIRST) !== 0) return false;
+  if ((s.part[card] & MARK.struckFirst) !== 0) return false;
   return part === FEROCIOUS ? isFerocious(s, card) : true;
 }
 
@@ -172,14 +171,14 @@ function strikes(s: VsState, at: number): void {
       mention(s, { type: 'struck', attackers: [defender], target: card, atk, def, stuns: atk >= def });
     if (atk >= def) addStun(stuns, card, defender);
   }
-  if (back.length > 0) s.part[defender] |= STRUCK_FIRST;
+  if (back.length > 0) noteStrike(s, defender);
   const { victims, dying } = stuns.victims.length === 0 ? NOBODY : stunTogether(s, stuns);
   const beaten = victims.includes(defender) ? defender : NONE;
   // They are told while the fallen are still in their rows, which powers may ask about.
   for (let i = 0; i < attackers.length; i++) survive(s, attackers[i], beaten, victims, dying);
   survive(s, defender, NONE, victims, dying);
   if (dying.length > 0) koMoves(s, dying);
-  for (const card of victims) s.part[card] &= ~SURVIVED;
+  for (const card of victims) forgetSurvival(s, card);
 }
 
 const NOBODY: Stunned = { victims: [], dying: [] };
@@ -187,7 +186,7 @@ const NOBODY: Stunned = { victims: [], dying: [] };
 /** VS-CMB-43, 44: survived this part; the object of the event is whom it stunned. */
 function survive(s: VsState, card: number, beaten: number, stunned: readonly number[], dying: readonly number[]): void {
   if (stunned.includes(card) || !isFaceUp(s, card)) return;
-  s.part[card] |= SURVIVED;
+  noteSurvival(s, card);
   happen(s, EV.survives, card, beaten, s.controller[card], 1, NONE, dying.includes(beaten));
 }
 
@@ -205,7 +204,7 @@ function strikeDefender(s: VsState, at: number, part: number, attackers: readonl
     }
     count++;
     total += strikeValue(s, card, defender);
-    s.part[card] |= STRUCK_FIRST;
+    noteStrike(s, card);
     happen(s, EV.strikes, card, defender, s.controller[card]);
   }
   // VS-CMB-59: without anybody who strikes in this part there is nothing to compare.

@@ -10,13 +10,11 @@ import {
   pushFrame,
   randomBelow,
   STEP,
-  truncate,
 } from '@longbox/kernel';
 import { drawCards, moveCard, shuffleDeck } from '../atoms/move.ts';
-import { nextStamp } from '../atoms/table.ts';
+import { chooseFirstPlayer, coverMains, endSetUp, pickWhoChooses, placeMain } from '../atoms/set-up.ts';
 import { mention } from '../atoms/tell.ts';
-import { refreshStatics } from '../derived/statics.ts';
-import { FLAG, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 
@@ -40,7 +38,7 @@ export const setUpFrame: FrameKind<VsState> = {
       case PICK: {
         if (!s.book.profile.revealsMainsTogether) coverMains(s);
         const picked = randomBelow(s.random, s.seats);
-        s.v[V.firstSeat] = picked;
+        pickWhoChooses(s, picked);
         return ask(s, picked, 'chooseCard');
       }
       case PLACE:
@@ -55,8 +53,7 @@ export const setUpFrame: FrameKind<VsState> = {
         return next(s, at, START);
       case START:
         popFrame(s);
-        s.v[V.active] = s.v[V.firstSeat];
-        truncate(s.pending, 0);
+        endSetUp(s);
         pushFrame(s, K.turn);
     }
   },
@@ -80,11 +77,10 @@ export const setUpFrame: FrameKind<VsState> = {
     const seat = seatAt(s, at);
     switch (s.stack[at + STEP]) {
       case PICK:
-        mention(s, { type: 'firstPlayerChosen', seat: choiceA(choice), by: s.v[V.firstSeat] });
-        s.v[V.firstSeat] = choiceA(choice);
+        chooseFirstPlayer(s, choiceA(choice));
         return next(s, at, PLACE);
       case PLACE:
-        place(s, s.firstMain[seat], choiceA(choice) === 0 ? ZONE.front : ZONE.back, seat);
+        placeMain(s, s.firstMain[seat], choiceA(choice) === 0 ? ZONE.front : ZONE.back, seat);
         break;
       case MULLIGAN:
         if (choiceKind(choice) === CHOICE.mulligan) mulligan(s, seat);
@@ -97,21 +93,6 @@ export const setUpFrame: FrameKind<VsState> = {
 function next(s: VsState, at: number, step: number): void {
   s.stack[at + STEP] = step;
   s.stack[at + DONE] = 0;
-}
-
-/** VS-SET-04: in editions that do not show them together, main characters become known as they are put down. */
-function coverMains(s: VsState): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (const card of zoneList(s, ZONE.levelUp, seat)) s.flags[card] |= FLAG.faceDown;
-  }
-}
-
-/** VS-SET-17: this is no appearing. Its higher levels are laid out with it (VS-SET-08). */
-function place(s: VsState, card: number, row: number, seat: number): void {
-  moveCard(s, card, row, seat);
-  for (const level of zoneList(s, ZONE.levelUp, seat)) s.flags[level] &= ~FLAG.faceDown;
-  s.stamp[card] = nextStamp(s);
-  refreshStatics(s);
 }
 
 /** VS-SET-13. */

@@ -9,12 +9,20 @@ import {
   packChoice,
   popFrame,
   pushFrame,
-  truncate,
 } from '@longbox/kernel';
-import { moveCard } from '../atoms/move.ts';
-import { closeScope, openCaptured, openScope } from '../atoms/scopes.ts';
+import { returnToHand } from '../atoms/captives.ts';
+import { countTrigger, nextMoment } from '../atoms/chain.ts';
+import { closeScope, openCaptured, openScope, setEvent } from '../atoms/scopes.ts';
 import { mention } from '../atoms/tell.ts';
-import { CARDS_BACK, CONTROL_BACK, FROM_DELAYED, FROM_REACTION, nextMoment, PEND, PENDING } from '../atoms/triggers.ts';
+import {
+  CARDS_BACK,
+  CONTROL_BACK,
+  FROM_DELAYED,
+  FROM_REACTION,
+  PEND,
+  PENDING,
+  takePending,
+} from '../atoms/triggers.ts';
 import type { Effects } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
@@ -97,11 +105,8 @@ function nextReaction(s: VsState, together: number): number {
 
 /** Takes a trigger off the queue and runs it, unless its "if" no longer holds (VS-PWR-09). */
 function start(s: VsState, at: number): void {
-  const { pending } = s;
-  const row = pending.slice(at, at + PENDING);
-  for (let i = at + PENDING; i < pending.length; i++) pending[i - PENDING] = pending[i];
-  truncate(pending, pending.length - PENDING);
-  if (++s.v[V.chain] > 10 * ENDLESS) return endlessTie(s);
+  const row = takePending(s, at);
+  if (countTrigger(s) > 10 * ENDLESS) return endlessTie(s);
   nextMoment(s);
   switch (row[PEND.kind]) {
     case CONTROL_BACK:
@@ -152,10 +157,7 @@ function startPower(s: VsState, row: readonly number[]): void {
 /** Its bindings are those it was made with; subject and object are the new event's. */
 function startDelayed(s: VsState, row: readonly number[]): void {
   const scope = openCaptured(s, row[PEND.what]);
-  s.scopes[scope + SCOPE.subject] = row[PEND.subject];
-  s.scopes[scope + SCOPE.object] = row[PEND.object];
-  s.scopes[scope + SCOPE.eventSeat] = row[PEND.seat];
-  s.scopes[scope + SCOPE.amount] = row[PEND.amount];
+  setEvent(s, scope, row[PEND.subject], row[PEND.object], row[PEND.seat], row[PEND.amount]);
   const node = delayedNode(s, row[PEND.what]);
   if (node === undefined || s.out[row[PEND.you]] !== 0) return closeScope(s, scope);
   pushEffect(s, node.effects, scope);
@@ -179,8 +181,7 @@ function putCardsBack(s: VsState, mark: number): void {
   for (let seat = 0; seat < s.seats; seat++) {
     for (const card of zoneList(s, ZONE.removed, seat).slice()) {
       if (s.memo[card] !== mark) continue;
-      s.memo[card] = 0;
-      moveCard(s, card, ZONE.hand, seat);
+      returnToHand(s, card, seat);
     }
   }
 }

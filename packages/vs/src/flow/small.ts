@@ -12,11 +12,12 @@ import {
 } from '@longbox/kernel';
 import { exhaustCharacter } from '../atoms/conditions.ts';
 import { koAll } from '../atoms/ko.ts';
-import { bindNumber } from '../queries/registers.ts';
-import { becomeVersion, versionsOf } from '../rules/level.ts';
+import { becomeVersion } from '../atoms/level.ts';
+import { handOver } from '../atoms/move.ts';
+import { bindNumber } from '../atoms/registers.ts';
+import { versionsOf } from '../rules/level.ts';
 import { faceOf, isExhausted, isFaceUp } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
-import { handOver } from '../verbs/places.ts';
 import { CHOICE } from '../words/choices.ts';
 
 /** Becoming another level; with several versions its player chooses one (VS-LVL-10). A slot of 0 means the next level. */

@@ -1,16 +1,26 @@
-import { ARG, type FrameKind, NONE, popFrame, pushFrame, type Seat, STEP, truncate } from '@longbox/kernel';
-import { readyCharacter, recoverCharacter, turnUpHidden } from '../atoms/conditions.ts';
+import { ARG, type FrameKind, NONE, popFrame, pushFrame, type Seat, STEP } from '@longbox/kernel';
+import { nextMoment } from '../atoms/chain.ts';
+import { readyCharacter, recoverCharacter, startFrozenTurnOf, turnUpHidden } from '../atoms/conditions.ts';
 import { drawCards } from '../atoms/move.ts';
-import { isMentioned, mention } from '../atoms/tell.ts';
-import { happen, nextMoment } from '../atoms/triggers.ts';
+import { addPoints, clearPoints } from '../atoms/points.ts';
+import { happen } from '../atoms/triggers.ts';
+import {
+  beginPhase,
+  beginStep,
+  beginTurn,
+  countEmptyTurn,
+  forgetFormationMove,
+  forgetTurn,
+  passTurn,
+  setResourcePlaced,
+} from '../atoms/turn.ts';
 import { EV } from '../catalogue/face.ts';
 import { isRuledOut } from '../queries/allowed.ts';
-import { LOG_ROW } from '../queries/history.ts';
 import { countWounds, eliminate } from '../rules/end.ts';
 import { expireAtTurnStart, expireTurn, expireTurnTriggers } from '../rules/expire.ts';
 import { MAIN_START } from '../rules/timing.ts';
 import { isInRow, isMain, nextSide } from '../state/relation.ts';
-import { BUILD_STEP, FLAG, PHASE, PHASES, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { BUILD_STEP, PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { settle } from './settle.ts';
 import { pushSurplus } from './surplus.ts';
@@ -28,14 +38,6 @@ export function turnSeats(s: VsState): readonly Seat[] {
   return seats;
 }
 
-function begin(s: VsState, phase: number): void {
-  s.v[V.phase] = phase;
-  s.v[V.step] = 0;
-  s.v[V.chain] = 0;
-  nextMoment(s);
-  if (isMentioned(s)) mention(s, { type: 'phaseBegan', phase: PHASES[phase], seat: s.v[V.active] });
-}
-
 const TURN_PHASES = [K.drawPhase, K.recoveryPhase, K.buildPhase, K.mainPhase];
 
 /** Draw, Recovery, Build, Main (VS-TRN-01), each a frame of its own; then the end of the turn. */
@@ -44,9 +46,7 @@ export const turnFrame: FrameKind<VsState> = {
   run(s, at) {
     const step = s.stack[at + STEP]++;
     if (step === 0) {
-      s.v[V.turn]++;
-      mention(s, { type: 'turnBegan', seat: s.v[V.active], turn: s.v[V.turn] });
-      for (const seat of turnSeats(s)) s.turnsTaken[seat]++;
+      beginTurn(s, turnSeats(s));
       for (const seat of turnSeats(s)) expireAtTurnStart(s, seat);
       startFrozenTurn(s);
       return;
@@ -58,9 +58,8 @@ export const turnFrame: FrameKind<VsState> = {
   },
 };
 
-/** VS-STN-39: the turn in which a frozen character may not ready has come. One frozen later in it waits for the next. */
 export function startFrozenTurn(s: VsState): void {
-  onOwn(s, thawSoon);
+  onOwn(s, startFrozenTurnOf);
 }
 
 /** VS-DRW-01 to 07. */
@@ -69,7 +68,7 @@ export const drawFrame: FrameKind<VsState> = {
   run(s, at) {
     switch (s.stack[at + STEP]++) {
       case 0:
-        begin(s, PHASE.draw);
+        beginPhase(s, PHASE.draw);
         for (const seat of turnSeats(s)) loseByPlace(s, seat);
         for (const seat of turnSeats(s)) pushSurplus(s, seat);
         return;
@@ -131,7 +130,7 @@ export const recoveryFrame: FrameKind<VsState> = {
   run(s, at) {
     switch (s.stack[at + STEP]++) {
       case 0:
-        begin(s, PHASE.recovery);
+        beginPhase(s, PHASE.recovery);
         return maybeWindow(s, s.book.hasRecovery);
       case 1:
         onOwn(s, recoverCharacter);
@@ -161,14 +160,6 @@ function onOwn(s: VsState, act: (s: VsState, card: number) => unknown): void {
   for (let i = 0; i < back.length; i++) act(s, back[i]);
 }
 
-function thawSoon(s: VsState, card: number): void {
-  if (s.frozen[card] === 1) s.frozen[card] = 2;
-}
-
-function forgetMove(s: VsState, card: number): void {
-  s.flags[card] &= ~FLAG.moved;
-}
-
 // Slots of the Build Phase: how many have had their windows in the Resource Step and in the Recruit Step.
 const PLACED = ARG;
 const RECRUITED = ARG + 1;
@@ -184,8 +175,8 @@ export const buildFrame: FrameKind<VsState> = {
     const seats = turnSeats(s);
     switch (stack[at + STEP]++) {
       case 0:
-        begin(s, PHASE.build);
-        for (const seat of seats) s.seatPoints[seat] = 0;
+        beginPhase(s, PHASE.build);
+        clearPoints(s, seats);
         happen(s, EV.startOfBuild, NONE, NONE, s.v[V.active]);
         return settle(s);
       case 1:
@@ -193,7 +184,7 @@ export const buildFrame: FrameKind<VsState> = {
         return openResourceStep(s, seats[stack[at + PLACED]++]);
       case 2:
         // VS-BLD-08, 10: counted once, as the step starts; points an effect gave before stay.
-        for (const seat of seats) s.seatPoints[seat] += zoneList(s, ZONE.resources, seat).length;
+        for (const seat of seats) addPoints(s, seat, zoneList(s, ZONE.resources, seat).length);
         return;
       case 3: {
         if (stack[at + RECRUITED] + 1 < seats.length) stack[at + STEP] = 3;
@@ -205,16 +196,16 @@ export const buildFrame: FrameKind<VsState> = {
           return openResourceStep(s, seat);
         }
         stack[at + RECRUITED]++;
-        s.v[V.step] = BUILD_STEP.recruit;
+        beginStep(s, BUILD_STEP.recruit);
         return pushWindow(s, WINDOW.recruit, seat);
       }
       case 4:
         // VS-BLD-14.
-        for (const seat of seats) s.seatPoints[seat] = 0;
-        s.v[V.step] = BUILD_STEP.formation;
+        clearPoints(s, seats);
+        beginStep(s, BUILD_STEP.formation);
         return pushWindow(s, WINDOW.formation, seats[0], true);
       case 5:
-        onOwn(s, forgetMove);
+        onOwn(s, forgetFormationMove);
         nextMoment(s);
         happen(s, EV.endOfFormation, NONE, NONE, s.v[V.active]);
         return settle(s);
@@ -225,8 +216,8 @@ export const buildFrame: FrameKind<VsState> = {
 };
 
 function openResourceStep(s: VsState, seat: Seat): void {
-  s.v[V.step] = BUILD_STEP.resource;
-  s.v[V.resourcePlaced] = 0;
+  beginStep(s, BUILD_STEP.resource);
+  setResourcePlaced(s, 0);
   pushWindow(s, WINDOW.resource, seat);
 }
 
@@ -237,15 +228,15 @@ export const mainFrame: FrameKind<VsState> = {
     const active = s.v[V.active];
     switch (s.stack[at + STEP]++) {
       case 0:
-        begin(s, PHASE.main);
+        beginPhase(s, PHASE.main);
         happen(s, EV.startOfMain, NONE, NONE, active);
         return settle(s);
       case 1:
         if (!s.book.hasMainStart) return;
-        s.v[V.step] = MAIN_START;
+        beginStep(s, MAIN_START);
         return pushWindow(s, WINDOW.phase, active, true);
       case 2:
-        s.v[V.step] = 0;
+        beginStep(s, 0);
         return pushWindow(s, WINDOW.main, active, true);
       default:
         popFrame(s);
@@ -259,43 +250,20 @@ export const endTurnFrame: FrameKind<VsState> = {
   run(s, at) {
     switch (s.stack[at + STEP]++) {
       case 0:
-        begin(s, PHASE.end);
+        beginPhase(s, PHASE.end);
         expireTurn(s);
         happen(s, EV.endOfTurn, NONE, NONE, s.v[V.active]);
         return settle(s);
       case 1:
-        cleanUp(s);
+        expireTurnTriggers(s);
+        forgetTurn(s);
         popFrame(s);
         if (isScoredNow(s)) return;
-        s.v[V.active] = nextSide(s, s.v[V.active]);
+        passTurn(s, nextSide(s, s.v[V.active]));
         pushFrame(s, K.turn);
     }
   },
 };
-
-function cleanUp(s: VsState): void {
-  expireTurnTriggers(s);
-  truncate(s.used, 0);
-  keepGameEvents(s);
-  s.v[V.checks] = 0;
-  for (let seat = 0; seat < s.seats; seat++) s.attacksMade[seat] = 0;
-  for (const card of s.board) {
-    s.flags[card] &= ~FLAG.attacked;
-    s.part[card] = 0;
-    // VS-STN-39: frozen through the turn in which it could not ready.
-    if (s.frozen[card] === 2) s.frozen[card] = 0;
-  }
-}
-
-/** Keeps for good only what powers ask about the whole game. */
-function keepGameEvents(s: VsState): void {
-  const { turnLog, gameLog } = s;
-  for (let at = 0; at < turnLog.length; at += LOG_ROW) {
-    if (!s.book.recordedForGame[turnLog[at]]) continue;
-    for (let i = 0; i < LOG_ROW; i++) gameLog.push(turnLog[at + i]);
-  }
-  truncate(turnLog, 0);
-}
 
 /** VS-END-10: all decks empty and a round without attacks, or ten without a wound on a main character; or the turn limit. */
 function isScoredNow(s: VsState): boolean {
@@ -308,9 +276,7 @@ function isScoredNow(s: VsState): boolean {
     if (s.sideOf[seat] === seat) turns++;
     if (zoneList(s, ZONE.deck, seat).length > 0) empty = false;
   }
-  s.v[V.quietTurns] = empty ? s.v[V.quietTurns] + 1 : 0;
-  s.v[V.deadTurns] = empty && s.v[V.mainWounds] === 0 ? s.v[V.deadTurns] + 1 : 0;
-  s.v[V.mainWounds] = 0;
+  countEmptyTurn(s, empty);
   if (s.v[V.quietTurns] >= turns || s.v[V.deadTurns] >= deadRounds * turns) {
     countWounds(s, 'woundsCounted');
     return true;

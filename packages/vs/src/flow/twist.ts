@@ -1,10 +1,12 @@
 import { ARG, type FrameKind, NONE, popFrame, type Seat, STEP } from '@longbox/kernel';
+import { nextMoment } from '../atoms/chain.ts';
 import { moveCard, shuffleDeck } from '../atoms/move.ts';
 import { openScope } from '../atoms/scopes.ts';
-import { happen, nextMoment } from '../atoms/triggers.ts';
+import { happen } from '../atoms/triggers.ts';
+import { beginUse, endUse } from '../atoms/use.ts';
 import { EV } from '../catalogue/face.ts';
 import { faceOf } from '../state/relation.ts';
-import { refTo, V, type VsState, ZONE } from '../state/state.ts';
+import { refTo, type VsState, ZONE } from '../state/state.ts';
 import { pushEffect } from '../verbs/effect-frame.ts';
 import { pushTwistReactions } from './reactions.ts';
 
@@ -29,13 +31,11 @@ export const twistFrame: FrameKind<VsState> = {
       case PLAYED:
         nextMoment(s);
         announce(s, card, seat);
-        s.stack[at + OUTER] = s.v[V.acting];
-        s.v[V.acting] = 0;
+        s.stack[at + OUTER] = beginUse(s);
         if (s.book.hasReactions) pushTwistReactions(s, card, seat);
         return;
       case ANSWERED: {
-        const cancelled = s.v[V.acting] === 1;
-        s.v[V.acting] = s.stack[at + OUTER];
+        const cancelled = endUse(s, s.stack[at + OUTER]);
         const printed = faceOf(s, card).card;
         // VS-PT-16: a cancelled one goes to the KO pile without effect.
         if (cancelled || printed.card !== 'plotTwist') return;

@@ -12,18 +12,20 @@ import {
   type Seat,
   STEP,
 } from '@longbox/kernel';
+import { nextMoment } from '../atoms/chain.ts';
 import { turnResource } from '../atoms/move.ts';
 import { closeScope, openScope } from '../atoms/scopes.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
-import { happen, nextMoment } from '../atoms/triggers.ts';
+import { happen } from '../atoms/triggers.ts';
+import { beginUse, endUse, noteUse } from '../atoms/use.ts';
 import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { canPayWith, payers } from '../rules/payment.ts';
-import { isSuper, noteUse } from '../rules/use.ts';
+import { isSuper } from '../rules/use.ts';
 import { faceOf } from '../state/relation.ts';
-import { refTo, V, type VsState, ZONE } from '../state/state.ts';
+import { refTo, type VsState, ZONE } from '../state/state.ts';
 import { discardCard } from '../verbs/cards.ts';
 import { pushBlock } from '../verbs/effect-frame.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -80,8 +82,7 @@ export const useFrame: FrameKind<VsState> = {
         return closeScope(s, scope);
       case 2: {
         // Others have had their chance to react.
-        const cancelled = s.v[V.acting] === 1;
-        s.v[V.acting] = s.stack[at + OUTER];
+        const cancelled = endUse(s, s.stack[at + OUTER]);
         // VS-PWR-48: a location that was discarded to pay amplifies.
         const isAmplified = s.stack[at + DISCARDED] === 1 && entry.power.amplify !== undefined;
         popFrame(s);
@@ -142,8 +143,7 @@ function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPowe
   noteUse(s, card, entry);
   mention(s, { type: 'usedPower', seat, card, power: entry.power.name });
   s.stack[at + STEP] = 2;
-  s.stack[at + OUTER] = s.v[V.acting];
-  s.v[V.acting] = 0;
+  s.stack[at + OUTER] = beginUse(s);
   if (entry.power.free === true) return;
   happen(s, EV.usesSuperPower, card, NONE, seat, 1, entry.index);
   if (s.book.hasReactions) pushFrame(s, K.reactions, card, seat, entry.index);

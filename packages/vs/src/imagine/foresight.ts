@@ -1,5 +1,5 @@
 import { listChoices, type OwnForesight } from '@longbox/kernel';
-import { knownTo } from '../atoms/move.ts';
+import { knownTo } from '../state/known.ts';
 import type { VsState } from '../state/state.ts';
 
 /** No action asks its player this often. */

@@ -1,6 +1,7 @@
 import { dealIdentities, HEAD, type Seat, type Suppositions } from '@longbox/kernel';
-import { knownTo } from '../atoms/move.ts';
+import { hiddenChanged } from '../derived/changes.ts';
 import { FRAMES } from '../flow/frames.ts';
+import { knownTo } from '../state/known.ts';
 import { identityOf, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { suppose } from './suppose.ts';
 
@@ -14,9 +15,6 @@ const HIDDEN_ZONES = [ZONE.deck, ZONE.hand, ZONE.resources, ZONE.removed];
  * deck, the unseen cards are what is left of it.
  */
 export function imagine(s: VsState, viewer: Seat, _seed: number, lists?: Suppositions): void {
-  s.settled = 0;
-  s.suspectsKnown = 0;
-  s.boardKnown = 0;
   for (let owner = 0; owner < s.seats; owner++) {
     const cards = hiddenFrom(s, viewer, owner);
     const list = owner === viewer ? undefined : lists?.[owner];
@@ -25,7 +23,7 @@ export function imagine(s: VsState, viewer: Seat, _seed: number, lists?: Supposi
     else dealPossible(s, cards, dealOut);
     shufflePiles(s, owner, viewer);
   }
-  s.holdingsKnown = 0;
+  hiddenChanged(s);
 }
 
 function hiddenFrom(s: VsState, viewer: Seat, owner: Seat): number[] {
@@ -58,7 +56,7 @@ function dealPossible(s: VsState, cards: readonly number[], dealOut: () => void)
 }
 
 function hasOptions(s: VsState): boolean {
-  s.holdingsKnown = 0;
+  hiddenChanged(s);
   const at = s.stack.length - 8;
   s.offered.length = 0;
   FRAMES[s.stack[at]].list?.(s, at);

@@ -1,8 +1,8 @@
 import { dealIdentities, NONE, type Seat, shuffle, truncate } from '@longbox/kernel';
-import { knownTo } from '../atoms/move.ts';
 import { type Face, KIND } from '../catalogue/face.ts';
 import { LOG, LOG_ROW } from '../queries/history.ts';
 import { bookOfAll } from '../set-up/set-up-table.ts';
+import { knownTo } from '../state/known.ts';
 import { faceOf } from '../state/relation.ts';
 import { identityOf, type VsState, ZONE } from '../state/state.ts';
 

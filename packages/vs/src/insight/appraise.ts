@@ -1,11 +1,11 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { knownTo } from '../atoms/move.ts';
 import type { Cards, Effect, Effects, Player } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
 import { borrow, find, giveBack, registerOf, resolve } from '../queries/select.ts';
+import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { chooserOf, isOpen } from './effect-facts.ts';

@@ -1,7 +1,7 @@
 import type { Insight, Seat } from '@longbox/kernel';
-import { knownTo } from '../atoms/move.ts';
 import { firstMainOf, seenCards } from '../imagine/suppose.ts';
 import type { Deck } from '../language/index.ts';
+import { knownTo } from '../state/known.ts';
 import { faceOf } from '../state/relation.ts';
 import { V, type VsState } from '../state/state.ts';
 import { FEATURES } from './features.ts';

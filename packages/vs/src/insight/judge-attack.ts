@@ -2,6 +2,7 @@ import { ARG, choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/ker
 import { EV, KW } from '../catalogue/face.ts';
 import { isProtected } from '../queries/combat-facts.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
+import { MARK } from '../state/marks.ts';
 import { faceOf, isFaceUp, isMain } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -14,7 +15,6 @@ import { listTwistBoosts, powerBoost } from './tricks.ts';
 import { P, rate, type Verdict } from './verdict.ts';
 
 /** Must agree with `flow/declare.ts`. */
-const PICKED = 0x40;
 const TARGET = ARG + 1;
 
 const teams = new Int32Array(MOST);
@@ -301,7 +301,7 @@ export function judgeJoin(s: VsState, seat: Seat, at: number, v: Verdict): void 
   listTwistBoosts(s, seat, twists);
   const row = zoneList(s, s.zone[first], s.sideOf[seat]);
   for (let i = 0; i < row.length && side.count < MOST; i++) {
-    if ((s.part[row[i]] & PICKED) !== 0) add(s, seat, row[i], cover);
+    if ((s.part[row[i]] & MARK.picked) !== 0) add(s, seat, row[i], cover);
   }
   const picked = side.count;
   for (let i = 0; i < v.count && side.count < MOST; i++) {

@@ -1,5 +1,4 @@
 import { HEAD, isOver, listOffered, NONE, type Option, type Reason, type Seat } from '@longbox/kernel';
-import { knownTo } from '../atoms/move.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { whyNotJoinNow } from '../flow/declare.ts';
 import { FRAMES } from '../flow/frames.ts';
@@ -9,6 +8,7 @@ import { forcedAttack, leavesRoom } from '../rules/forced.ts';
 import { hasLocation } from '../rules/payment.ts';
 import { whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from '../rules/play.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
+import { knownTo } from '../state/known.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
 import { VERBS, type VsVerb } from '../words/choices.ts';

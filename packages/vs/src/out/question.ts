@@ -1,9 +1,9 @@
 import { FRAME, HEAD, NONE, type Viewer } from '@longbox/kernel';
-import { knownTo } from '../atoms/move.ts';
 import { faceWith, writtenTree } from '../catalogue/written.ts';
 import { askedAt, scopeAt } from '../flow/effect.ts';
 import type { Effect } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
+import { knownTo } from '../state/known.ts';
 import { faceOf } from '../state/relation.ts';
 import { EVERYBODY, type VsState } from '../state/state.ts';
 import type { Operand } from '../verbs/operands.ts';

@@ -1,5 +1,5 @@
 import { type CardId, glance, HEAD, keepFields, keepList, NONE, type Seat, type Viewer } from '@longbox/kernel';
-import { knownTo } from '../atoms/move.ts';
+import { knownTo } from '../state/known.ts';
 import { faceOf, isFaceUp } from '../state/relation.ts';
 import { BUILD_STEP, EVERYBODY, FLAG, PHASES, QUIET_ZONES, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { type Question, questionOf } from './question.ts';

@@ -4,9 +4,6 @@ import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
 
 // Facts about the combat going on, read off the rows its attackers stand in now (VS-ATK-32).
 
-/** Mark in `part` of a defender that was face down as it was attacked, and so is in the combat nevertheless. */
-export const ATTACKED_DOWN = 8;
-
 function anyAttackerIn(s: VsState, zone: number): boolean {
   if (s.v[V.combat] === 0) return false;
   const { board } = s;

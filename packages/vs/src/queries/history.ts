@@ -69,21 +69,6 @@ export const LOG = {
 } as const;
 export const LOG_ROW = 9;
 
-export function record(
-  s: VsState,
-  event: number,
-  subject: number,
-  object: number,
-  seat: number,
-  amount: number,
-  power: number,
-): void {
-  const subjectFace = subject === NONE ? NONE : s.face[subject];
-  const objectFace = object === NONE ? NONE : s.face[object];
-  const combat = s.v[V.combat];
-  s.turnLog.push(event, refTo(s, subject), refTo(s, object), seat, amount, combat, power, subjectFace, objectFace);
-}
-
 /** How often events that fit the pattern happened; `before` leaves out the combat going on. */
 export function tallyOf(s: VsState, pattern: Pattern, span: Span, ctx: Ctx, before: boolean): number {
   let count = countIn(s, s.turnLog, pattern, ctx, before);

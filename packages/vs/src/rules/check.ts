@@ -1,16 +1,23 @@
-import { isOver, NONE, pushFrame, truncate } from '@longbox/kernel';
+import { isOver, NONE, pushFrame } from '@longbox/kernel';
 import { blameOf } from '../atoms/blame.ts';
-import { mustNotHave, removeCounters } from '../atoms/conditions.ts';
+import { freeCaptive } from '../atoms/captives.ts';
+import { countCheck, nextMoment } from '../atoms/chain.ts';
+import { dropFromCombat } from '../atoms/combat.ts';
+import { cancelPairs, mustNotHave, removeCounters } from '../atoms/conditions.ts';
 import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
-import { moveCard } from '../atoms/move.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
-import { suspect } from '../atoms/tell.ts';
-import { nextMoment } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
 import { mayLower } from '../derived/lowers.ts';
+import {
+  areSuspectsEnough,
+  beginCheck,
+  endCheck,
+  endSuspects,
+  keepSuspect,
+  namesCompared,
+} from '../derived/settled.ts';
 import { isForbidden } from '../queries/allowed.ts';
-import { ATTACKED_DOWN } from '../queries/combat-facts.ts';
 import { defOf, healthOf, lossOf, lowererOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import {
@@ -25,7 +32,7 @@ import {
   isStunned,
   sharesName,
 } from '../state/relation.ts';
-import { FLAG, ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { FLAG, V, type VsState, ZONE } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { checkElimination, win } from './end.ts';
 import { isReadyToLevel } from './level.ts';
@@ -39,12 +46,11 @@ export const ENDLESS = 100;
  */
 export function checkState(s: VsState): boolean {
   for (let round = 0; s.v[V.touched] !== 0 && !isOver(s); round++) {
-    if (round > ENDLESS || ++s.v[V.checks] > 100 * ENDLESS) {
+    if (round > ENDLESS || countCheck(s) > 100 * ENDLESS) {
       endlessTie(s);
       return false;
     }
-    // Whatever the checks themselves change marks the state again.
-    s.v[V.touched] = 0;
+    beginCheck(s);
     const lowers = mayLower(s);
     if (s.settled === 1 && !lowers) {
       if (s.v[V.namesChanged] === 0 || !keepUnique(s)) return false;
@@ -61,9 +67,9 @@ export function checkState(s: VsState): boolean {
       continue;
     }
     if ((due & DUE.level) !== 0 && pushLevelUp(s)) return true;
-    dropFromCombat(s);
+    if (s.v[V.combat] !== 0) dropFromCombat(s);
     checkElimination(s);
-    s.settled = due === 0 && s.v[V.touched] === 0 ? 1 : 0;
+    endCheck(s, due === 0);
   }
   return false;
 }
@@ -74,10 +80,10 @@ export function isAtRest(s: VsState): boolean {
   if (s.settled === 0 || s.v[V.checks] >= 100 * ENDLESS || mayLower(s)) return false;
   if (s.v[V.namesChanged] !== 0) {
     if (mayShareNames(s)) return false;
-    s.v[V.namesChanged] = 0;
+    namesCompared(s);
   }
-  s.v[V.checks]++;
-  s.v[V.touched] = 0;
+  countCheck(s);
+  beginCheck(s);
   return true;
 }
 
@@ -103,7 +109,7 @@ function lookOver(s: VsState, lowers: boolean): number {
     if (isPlayerDefending(s, s.playerCard[seat])) due = DUE.counters | DUE.atZero;
   }
   // What nothing can lower changes only by what happens to a character itself.
-  const known = !lowers && s.suspectsKnown === 1 && suspects.length > 0;
+  const known = !lowers && areSuspectsEnough(s);
   const looked = known ? suspects : board;
   const count = looked.length;
   // What is due, or only watched, may come about or pass by what happens to others: it stays suspect.
@@ -114,10 +120,9 @@ function lookOver(s: VsState, lowers: boolean): number {
     const dueNow = dueOf(s, card, lowers);
     if (dueNow === 0) continue;
     due |= dueNow;
-    suspects[kept++] = card;
+    keepSuspect(s, kept++, card);
   }
-  truncate(suspects, kept);
-  s.suspectsKnown = 1;
+  endSuspects(s, kept);
   return due;
 }
 
@@ -151,11 +156,7 @@ function cancelCounters(s: VsState): void {
     const card = board[i];
     if (s.plus[card] !== 0 && mustNotHave(s, card, 'plus')) removeCounters(s, card, 'plus', s.plus[card]);
     if (s.minus[card] !== 0 && mustNotHave(s, card, 'minus')) removeCounters(s, card, 'minus', s.minus[card]);
-    const pairs = Math.min(s.plus[card], s.minus[card]);
-    if (pairs === 0) continue;
-    s.plus[card] -= pairs;
-    s.minus[card] -= pairs;
-    suspect(s, card);
+    cancelPairs(s, card);
   }
 }
 
@@ -214,11 +215,7 @@ function freeCaptives(s: VsState): boolean {
     for (const card of s.zones[ZONE.removed * s.seats + seat]) {
       const captor = s.attachedTo[card];
       if (captor === NONE || isInRow(s, captor) || s.out[seat] !== 0) continue;
-      const wounds = s.wounds[card];
-      s.attachedTo[card] = NONE;
-      moveCard(s, card, ZONE.back, seat);
-      s.flags[card] = FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
-      s.wounds[card] = wounds;
+      freeCaptive(s, card, seat);
       return true;
     }
   }
@@ -250,7 +247,7 @@ function mayShareNames(s: VsState): boolean {
 /** (e) VS-UNQ-01 to 04: of two with one name on a side the earlier goes; of two that came together the player picks. */
 function keepUnique(s: VsState): boolean {
   if (mayShareNames(s) && koSameName(s)) return true;
-  s.v[V.namesChanged] = 0;
+  namesCompared(s);
   return false;
 }
 
@@ -297,13 +294,4 @@ function pushLevelUp(s: VsState): boolean {
     return true;
   }
   return false;
-}
-
-/** (g) VS-CMB-54: who left play, hid or was stunned since it began is out of the combat; changes of side are the verb's. */
-function dropFromCombat(s: VsState): void {
-  if (s.v[V.combat] === 0) return;
-  const { board } = s;
-  for (let i = 0; i < board.length; i++) {
-    if (!isFaceUp(s, board[i]) && (s.part[board[i]] & ATTACKED_DOWN) === 0) s.role[board[i]] = ROLE.none;
-  }
 }

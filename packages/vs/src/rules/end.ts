@@ -1,23 +1,10 @@
-import { endGame, isOver, NONE, type Seat, truncate } from '@longbox/kernel';
-import { moveCard, moveToRow } from '../atoms/move.ts';
+import { isOver, type Seat, truncate } from '@longbox/kernel';
+import { eliminateSeats, endWith } from '../atoms/eliminate.ts';
 import { tell } from '../atoms/tell.ts';
-import { IS } from '../catalogue/row-kinds.ts';
-import { refreshStatics } from '../derived/statics.ts';
 import { isRuledOut } from '../queries/allowed.ts';
-import { isInPlay, isInRow, isMain } from '../state/relation.ts';
-import { AT, ROW } from '../state/rows.ts';
-import { deref, ROLE, V, type VsState, ZONE } from '../state/state.ts';
-
-export const END_REASONS = [
-  'none',
-  'mainsKod',
-  'woundsCounted',
-  'effect',
-  'conceded',
-  'endlessLoop',
-  'turnLimit',
-] as const;
-export type EndReason = (typeof END_REASONS)[number];
+import { isInRow, isMain } from '../state/relation.ts';
+import { V, type VsState, ZONE } from '../state/state.ts';
+import type { EndReason } from '../words/end-reasons.ts';
 
 /** Out of the game at this check; see VS-TIME-12 (h). */
 function losesNow(s: VsState, seat: Seat): boolean {
@@ -64,13 +51,7 @@ export function eliminate(s: VsState, seats: readonly Seat[], reason: EndReason)
     finish(s, left, gone, reason);
     return true;
   }
-  const place = left.size + 1;
-  for (const seat of gone) {
-    s.out[seat] = 1;
-    s.place[seat] = place;
-    tell(s, { type: 'eliminated', seat });
-  }
-  for (const seat of gone) removeCardsOf(s, seat);
+  eliminateSeats(s, gone, left.size + 1);
   return true;
 }
 
@@ -94,52 +75,7 @@ function finish(s: VsState, left: ReadonlySet<number>, gone: readonly Seat[], re
 /** Ends the game; these teams share the first place. */
 export function win(s: VsState, teams: readonly number[], reason: EndReason): void {
   if (isOver(s)) return;
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (teams.includes(s.team[seat])) s.place[seat] = 1;
-    else if (s.place[seat] === 0) s.place[seat] = 2;
-  }
-  s.v[V.endReason] = END_REASONS.indexOf(reason);
-  endGame(s);
-  const winners: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (s.place[seat] === 1) winners.push(seat);
-  tell(s, { type: 'gameEnded', winners, reason });
-}
-
-/** VS-END-04 to 06: removed, which is not KO'd. Foreign cards go back to who had them, or to their owner's KO pile. */
-function removeCardsOf(s: VsState, seat: Seat): void {
-  const { eliminatedCards, foreignCardsOfEliminated } = s.book.profile;
-  for (let card = 0; card < s.cards; card++) {
-    const isOwned = s.owner[card] === seat;
-    const isHere = isInPlay(s, card) && s.controller[card] === seat;
-    if (s.zone[card] === ZONE.player) {
-      if (isOwned) s.role[card] = ROLE.none;
-    } else if (isHere && !isOwned && foreignCardsOfEliminated === 'previousController') {
-      const before = isInRow(s, card) ? holderBefore(s, card) : NONE;
-      if (before !== NONE) giveBack(s, card, before);
-      else moveCard(s, card, ZONE.ko, s.owner[card]);
-    } else if (isHere || (isOwned && eliminatedCards === 'owned')) {
-      if (s.zone[card] !== ZONE.removed) moveCard(s, card, ZONE.removed, s.owner[card]);
-    }
-  }
-  refreshStatics(s);
-}
-
-/** Who had it before, as the changes of control that are still there tell; NONE if nobody in the game had. */
-function holderBefore(s: VsState, card: number): number {
-  const { modifiers } = s;
-  for (let at = modifiers.length - ROW; at >= 0; at -= ROW) {
-    const kind = modifiers[at + AT.kind];
-    const isControl = kind === IS.control || (kind === IS.later && modifiers[at + AT.b] === 3);
-    if (!isControl || deref(s, modifiers[at + AT.card]) !== card) continue;
-    const seat = modifiers[at + AT.a] >> 1;
-    if (s.out[seat] === 0) return seat;
-  }
-  return NONE;
-}
-
-function giveBack(s: VsState, card: number, seat: Seat): void {
-  moveToRow(s, card, s.zone[card], seat);
-  s.role[card] = ROLE.none;
+  endWith(s, teams, reason);
 }
 
 /** VS-END-10 to 12: fewest wounds on the main characters wins; teams by their best player (VS-MODE-33). */

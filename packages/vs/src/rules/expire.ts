@@ -1,6 +1,6 @@
-import { NONE, type Seat, truncate } from '@longbox/kernel';
+import { NONE, type Seat } from '@longbox/kernel';
+import { forgetCaptured } from '../atoms/scopes.ts';
 import { removeRow } from '../atoms/table.ts';
-import { suspect } from '../atoms/tell.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { isSameSide } from '../state/relation.ts';
 import { AT, durationNumber, ROW } from '../state/rows.ts';
@@ -59,7 +59,7 @@ export function expireTurnTriggers(s: VsState): void {
     if (row[at + AT.duration] === TURN || spent || gone) removeRow(s, at);
   }
   if (!s.modifiers.some((_, i) => i % ROW === AT.kind && s.modifiers[i] === LATER) && s.pending.length === 0) {
-    truncate(s.captured, 0);
+    forgetCaptured(s);
   }
 }
 
@@ -89,16 +89,5 @@ export function expireAtTurnStart(s: VsState, seat: Seat): void {
     const duration = s.modifiers[at + AT.duration];
     const isOver = duration === UNTIL_YOUR_NEXT_TURN && s.modifiers[at + AT.you] === seat;
     if (isOver || duration === UNTIL_NEXT_TURN) endRow(s, at);
-  }
-}
-
-/** "The next time it attacks": from the declaration on it lasts for that combat. */
-export function startNextAttack(s: VsState, card: number): void {
-  for (let at = 0; at < s.modifiers.length; at += ROW) {
-    if (s.modifiers[at + AT.duration] !== NEXT_ATTACK || deref(s, s.modifiers[at + AT.card]) !== card) continue;
-    s.modifiers[at + AT.duration] = COMBAT;
-    s.modifiers[at + AT.until] = s.v[V.combat];
-    s.lowers = NONE;
-    suspect(s, card);
   }
 }

@@ -1,12 +1,9 @@
-import { swapIdentities, truncate } from '@longbox/kernel';
-import { tell } from '../atoms/tell.ts';
-import { happen } from '../atoms/triggers.ts';
+import { truncate } from '@longbox/kernel';
+import { becomeVersion } from '../atoms/level.ts';
 import { CANT } from '../catalogue/cant.ts';
-import { EV } from '../catalogue/face.ts';
-import { refreshStatics } from '../derived/statics.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { faceOf, isCharacter } from '../state/relation.ts';
-import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
 
 /** Versions of its next (or another) level that lie ready for a character, of its own line (VS-LVL-13). */
 export function versionsOf(s: VsState, card: number, level: number, out: number[]): number[] {
@@ -26,23 +23,6 @@ export function isReadyToLevel(s: VsState, card: number): boolean {
   const { xp, level } = faceOf(s, card);
   if (xp === 0 || s.xp[card] < xp || !isCharacter(s, card) || isForbidden(s, CANT.levelUp, card)) return false;
   return versionsOf(s, card, level + 1, found).length > 0;
-}
-
-/**
- * Puts the version `other` in place of `card`: the character in play keeps its id and with it everything that is on it
- * (VS-LVL-05 to 08, VS-LVL-32); only the faces, and the XP that belong to a level, trade places (VS-LVL-22).
- */
-export function becomeVersion(s: VsState, card: number, other: number, isReturn = false): void {
-  const wasLevel = faceOf(s, card).level;
-  swapIdentities(card, other, [s.face, s.xp]);
-  refreshStatics(s);
-  s.progress[card] = 0;
-  s.v[V.namesChanged] = 1;
-  const face = faceOf(s, card);
-  // VS-LVL-03, 19: the XP for the level reached are removed.
-  if (face.level > wasLevel) s.xp[other] = 0;
-  tell(s, { type: 'leveled', card, face: face.id, level: face.level });
-  if (face.level > wasLevel && !isReturn) happen(s, EV.levelsUp, card, -1, s.controller[card]);
 }
 
 /** VS-LVL-25: what made it another level is over. Going back is no levelling up, so nothing stops it. */

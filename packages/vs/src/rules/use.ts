@@ -95,13 +95,3 @@ export function isUsedUp(s: VsState, card: number, entry: PowerEntry & { power: 
   // VS-COPY-04: of an action the rules give, a second copy adds nothing.
   return uses >= (entry.power.free === true ? 1 : Math.max(1, has));
 }
-
-/** For the turn it is the object in play that has used it (VS-PWR-47), for the game the card (VS-PWR-54). */
-export function noteUse(s: VsState, card: number, entry: PowerEntry & { power: SuperPower }): void {
-  if (entry.power.limit !== 'game') {
-    s.used.push(refTo(s, card), entry.key);
-    return;
-  }
-  if (s.spent[card] === 0) s.spent[card] = 1 + s.usedUp.length;
-  s.usedUp.push(s.spent[card], entry.key);
-}

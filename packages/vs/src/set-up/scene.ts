@@ -14,7 +14,7 @@ import {
 import { moveCard } from '../atoms/move.ts';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { type Face, KIND } from '../catalogue/face.ts';
-import { refreshStatics } from '../derived/statics.ts';
+import { everythingChanged } from '../derived/changes.ts';
 import { FRAMES } from '../flow/frames.ts';
 import { startFrozenTurn } from '../flow/turn.ts';
 import { FLAG, PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -107,7 +107,7 @@ export function layOut(catalogue: Catalogue, position: Position): LaidOut {
   state.attachedTo.fill(NONE);
   seatTeams(state);
   const labels = place(state, cards, mains, position.at === 'setUp');
-  refreshStatics(state);
+  everythingChanged(state);
   start(state, position);
   advance(state, FRAMES);
   for (const [seat, { points }] of position.seats.entries()) if (points !== undefined) state.seatPoints[seat] = points;

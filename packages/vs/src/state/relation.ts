@@ -68,3 +68,17 @@ export function nextSide(s: VsState, from: Seat): Seat {
   while (seat !== from && isSameSide(s, seat, from)) seat = nextSeat(s, seat);
   return seat;
 }
+
+/** The seat whose list a card is in: rows and resources go by controller, everything else by owner (VS-ZON-03). */
+export function listSeatOf(s: VsState, card: number): Seat {
+  switch (s.zone[card]) {
+    case ZONE.front:
+    case ZONE.back:
+      return s.sideOf[s.controller[card]];
+    case ZONE.resources:
+    case ZONE.equipped:
+      return s.controller[card];
+    default:
+      return s.owner[card];
+  }
+}

@@ -23,6 +23,20 @@ export const ZONE = {
   /** The stand-in for a player that can be attacked. */
   player: 11,
 } as const;
+export const ZONE_NAMES = [
+  'deck',
+  'hand',
+  'ko',
+  'front',
+  'back',
+  'resources',
+  'levelUp',
+  'removed',
+  'side',
+  'playing',
+  'equipped',
+  'player',
+] as const;
 const LISTED_ZONES = 11;
 /** Zones in which cards lie and nothing is done with them, but for the rows: of those much more is seen than cards. */
 export const QUIET_ZONES = [
@@ -127,11 +141,11 @@ export interface VsState extends Machine {
   sink: VsEvent[] | undefined;
   /**
    * The state check has found nothing to do and nothing it looks at has changed since; see `checkState`. Derived: true only
-   * saves work, so it is neither hashed nor saved, and whoever writes columns from outside makes it 0. A number, like the other
-   * marks of its kind: V8 has to ask a boolean field what it is.
+   * saves work, so it is neither hashed nor saved, and like all that is derived it is written in `derived/` alone. A number, like
+   * the other marks of its kind: V8 has to ask a boolean field what it is.
    */
   settled: 0 | 1;
-  /** Where it is not settled: the cards that have changed since it was, if that is known; derived, see `unsettle`. */
+  /** Where it is not settled: the cards that have changed since it was, if that is known; derived, see `derived/settled.ts`. */
   readonly suspects: number[];
   suspectsKnown: 0 | 1;
   /** Kinds of the rows of the modifiers table, as bits, or NONE where nobody has looked; derived, see `kindsOfRows`. */
@@ -219,7 +233,7 @@ export interface VsState extends Machine {
   readonly usedUp: number[];
   /** Characters in the front and back rows of all sides, in the order they came. */
   readonly board: number[];
-  /** Cards in play that have static powers, oldest first; derived, see `refreshStatics`. */
+  /** Cards in play that have static powers, oldest first; derived, see `derived/statics.ts`. */
   readonly statics: number[];
 }
 

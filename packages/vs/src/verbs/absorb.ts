@@ -1,14 +1,13 @@
 import { NONE, reveal } from '@longbox/kernel';
-import { leavePlay } from '../atoms/ko.ts';
-import { moveCard } from '../atoms/move.ts';
+import { absorbCards } from '../atoms/captives.ts';
+import { showTo } from '../atoms/known.ts';
+import { bindCard, setRegister } from '../atoms/registers.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { refreshStatics } from '../derived/statics.ts';
 import { fits } from '../queries/filter.ts';
 import { playersOf } from '../queries/players.ts';
-import { bindCard, setRegister } from '../queries/registers.ts';
-import { absorbedBy, faceOf, isInPlay, isInRow } from '../state/relation.ts';
+import { faceOf, isInRow } from '../state/relation.ts';
 import { EVERYBODY, refTo, ZONE, zoneList } from '../state/state.ts';
 import { cardsOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
@@ -23,7 +22,7 @@ export const revealUntil: VerbRules<NodeOf<'revealUntil'>> = {
       const deck = zoneList(s, ZONE.deck, seat);
       for (let i = deck.length - 1; i >= 0; i--) {
         shown.push(deck[i]);
-        s.seen[deck[i]] = EVERYBODY;
+        showTo(s, deck[i], EVERYBODY);
         const isIt = fits(s, node.until, deck[i], ctx);
         (isIt ? found : rest).push(deck[i]);
         if (isIt) break;
@@ -47,12 +46,7 @@ export const absorb: VerbRules<NodeOf<'absorb'>> = {
   run(s, node, _, ctx) {
     const cards = cardsOf(s, node.cards, ctx);
     const stay = refTo(s, ctx.source) + (isInRow(s, ctx.source) ? 0 : 1024);
-    for (const card of cards) {
-      if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
-      const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.removed) : moveCard(s, card, ZONE.removed, s.owner[card]);
-      s.memo[id] = absorbedBy(stay);
-    }
-    refreshStatics(s);
+    absorbCards(s, cards, stay);
     return did(cards.length > 0);
   },
 };

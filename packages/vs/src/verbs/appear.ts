@@ -1,11 +1,12 @@
 import { choiceA, NONE, offer, packChoice, reveal, type Seat } from '@longbox/kernel';
 import { enterPlay, putOn, resourceAppears } from '../atoms/appear.ts';
 import { moveCard, turnResource } from '../atoms/move.ts';
+import { bindNumber } from '../atoms/registers.ts';
 import { happen } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { printsProhibition } from '../queries/allowed.ts';
-import { bindNumber, numberIn, registerNumber } from '../queries/registers.ts';
+import { numberIn, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { whyNotWear, withoutClashes } from '../rules/play.ts';
 import { faceOf, isInRow } from '../state/relation.ts';

@@ -1,7 +1,11 @@
 import { NONE, reveal } from '@longbox/kernel';
 import { resourceAppears } from '../atoms/appear.ts';
+import { setAsideCard } from '../atoms/captives.ts';
+import { showTo } from '../atoms/known.ts';
 import { leavePlay } from '../atoms/ko.ts';
 import { drawCards, moveCard, shuffleDeck as shuffleDeckOf, turnResource } from '../atoms/move.ts';
+import { gainPoints } from '../atoms/points.ts';
+import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
 import { addRow, nextStamp } from '../atoms/table.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
@@ -10,7 +14,6 @@ import { RETURN_CARDS } from '../catalogue/standing.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
 import { playersOf } from '../queries/players.ts';
-import { append, bindCard, bindNumber, setRegister } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { faceOf, isFaceUp, isInPlay } from '../state/relation.ts';
 import { EVERYBODY, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -73,7 +76,7 @@ export const revealHand: VerbRules<NodeOf<'revealHand'>> = {
     const to = node.to === 'all' ? EVERYBODY : 1 << ctx.you;
     for (const seat of playersOf(s, node.player, ctx, [])) {
       const hand = zoneList(s, ZONE.hand, seat);
-      for (const card of hand) s.seen[card] |= to;
+      for (const card of hand) showTo(s, card, to);
       reveal(s);
       if (isMentioned(s))
         mention(s, { type: 'revealed', seat, faces: hand.map((card) => faceOf(s, card).id), to: to | (1 << seat) });
@@ -89,7 +92,7 @@ export const lookAtTop: VerbRules<NodeOf<'lookAtTop'>> = {
     const seen = deck.slice(Math.max(0, deck.length - node.count)).reverse();
     setRegister(s, scope, node.name);
     for (const card of seen) {
-      s.seen[card] |= to;
+      showTo(s, card, to);
       append(s, scope, node.name, refTo(s, card));
     }
     if (seen.length === 0) return 'nothing';
@@ -194,10 +197,7 @@ export const setAside: VerbRules<NodeOf<'setAside'>> = {
     if (cards.length === 0) return 'nothing';
     const mark = nextStamp(s);
     for (const card of cards) {
-      const known = s.seen[card];
-      moveCard(s, card, ZONE.removed, s.owner[card], true);
-      s.seen[card] = known;
-      s.memo[card] = mark;
+      setAsideCard(s, card, mark);
       happen(s, EV.leavesHand, card, NONE, s.owner[card]);
     }
     addRow(s, {
@@ -228,8 +228,7 @@ export const toPile: VerbRules<NodeOf<'toPile'>> = {
 export const gainRecruitPoints: VerbRules<NodeOf<'gainRecruitPoints'>> = {
   run(s, node, _, ctx) {
     const count = amountOf(s, node.count, ctx);
-    s.seatPoints[ctx.you] += count;
-    mention(s, { type: 'gainedPoints', seat: ctx.you, count });
+    gainPoints(s, ctx.you, count);
     return undefined;
   },
 };

@@ -12,13 +12,13 @@ import {
   woundCharacter,
 } from '../atoms/conditions.ts';
 import { koAll } from '../atoms/ko.ts';
+import { bindNumber } from '../atoms/registers.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import type { Cards } from '../language/index.ts';
 import { affecting, gathered, release } from '../queries/affecting.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
-import { bindNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { defOf } from '../queries/stats.ts';
 import { isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';

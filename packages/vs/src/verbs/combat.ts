@@ -1,11 +1,14 @@
 import { choiceA, NONE, offer, packChoice, pushFrame } from '@longbox/kernel';
+import { cancelCombatNow, changeDefender } from '../atoms/combat.ts';
+import { bindNumber } from '../atoms/registers.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
+import { cancelUse } from '../atoms/use.ts';
 import { EV } from '../catalogue/face.ts';
 import { defenderOf } from '../queries/combat-facts.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
-import { bindNumber, registerNumber } from '../queries/registers.ts';
+import { registerNumber } from '../queries/registers.ts';
 import { find } from '../queries/select.ts';
 import { defOf } from '../queries/stats.ts';
 import { couldDefend, whyNotTarget } from '../rules/attack.ts';
@@ -23,7 +26,7 @@ import { did, type NodeOf, type VerbRules } from './verb.ts';
 export const cancelCombat: VerbRules<NodeOf<'cancelCombat'>> = {
   run(s) {
     if (s.v[V.combat] === 0) return 'nothing';
-    s.v[V.cancelled] = 1;
+    cancelCombatNow(s);
     return undefined;
   },
 };
@@ -31,8 +34,7 @@ export const cancelCombat: VerbRules<NodeOf<'cancelCombat'>> = {
 /** For reactions (VS-PWR-56): the super power that is being used does not resolve. */
 export const cancelPower: VerbRules<NodeOf<'cancelPower'>> = {
   run(s, _node, _running, ctx) {
-    s.v[V.acting] = 1;
-    mention(s, { type: 'cancelledPower', card: ctx.subject });
+    cancelUse(s, ctx.subject);
     return undefined;
   },
 };
@@ -48,9 +50,7 @@ export const replaceDefender: VerbRules<NodeOf<'replaceDefender'>> = {
     if (s.v[V.combat] === 0 || next === undefined || defenderOf(s) !== (isDefender(s, old) ? old : NONE))
       return 'nothing';
     if (!couldDefend(s, next)) return 'nothing';
-    if (old !== NONE) s.role[old] = ROLE.none;
-    s.role[next] = ROLE.defender;
-    happen(s, EV.entersCombat, next);
+    changeDefender(s, old, next);
     return undefined;
   },
 };

@@ -1,4 +1,7 @@
 import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } from '@longbox/kernel';
+import { remember } from '../atoms/conditions.ts';
+import { spendPoints } from '../atoms/points.ts';
+import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
 import { mention } from '../atoms/tell.ts';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { KIND } from '../catalogue/face.ts';
@@ -8,7 +11,7 @@ import { LARGEST } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave } from '../queries/ctx.ts';
 import { firstPlayerOf, playersOf } from '../queries/players.ts';
-import { append, bindCard, bindNumber, registerCount, registerNumber, setRegister } from '../queries/registers.ts';
+import { registerCount, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { ENDLESS } from '../rules/check.ts';
 import { win } from '../rules/end.ts';
@@ -98,7 +101,7 @@ export const name: VerbRules<NodeOf<'name'>> = {
       return 'wait';
     }
     const named = registerNumber(s, ctx, node.name);
-    if (node.name === 'memo') s.memo[ctx.source] = named + 1;
+    if (node.name === 'memo') remember(s, ctx.source, named + 1);
     const { catalogue } = s.book;
     mention(s, {
       type: 'named',
@@ -273,7 +276,7 @@ export const spendRecruitPoints: VerbRules<NodeOf<'spendRecruitPoints'>> = {
       askInEffect(s, ctx.you, 'chooseNumber', scope);
       return 'wait';
     }
-    s.seatPoints[ctx.you] -= registerNumber(s, ctx, node.name);
+    spendPoints(s, ctx.you, registerNumber(s, ctx, node.name));
     return undefined;
   },
   list(s, _, { scope }) {

@@ -1,12 +1,13 @@
-import { choiceA, NONE, offer, packChoice, reveal } from '@longbox/kernel';
+import { choiceA, NONE, offer, packChoice } from '@longbox/kernel';
 import { leavePlay } from '../atoms/ko.ts';
-import { moveCard } from '../atoms/move.ts';
+import { moveCard, sinkToBottom } from '../atoms/move.ts';
+import { append, setRegister } from '../atoms/registers.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
-import { append, registerCard, registerCount, setRegister } from '../queries/registers.ts';
+import { registerCard, registerCount } from '../queries/registers.ts';
 import { isInPlay } from '../state/relation.ts';
-import { refTo, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { refTo, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { cardsOf } from './characters.ts';
 import { askInEffect } from './effect-frame.ts';
@@ -58,9 +59,5 @@ function putUnder(s: VsState, card: number, knows: number): void {
   if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
   const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.deck) : moveCard(s, card, ZONE.deck, s.owner[card]);
   if (s.zone[id] !== ZONE.deck) return;
-  s.seen[id] &= knows;
-  const deck = zoneList(s, ZONE.deck, s.owner[id]);
-  for (let i = deck.length - 1; i > 0; i--) deck[i] = deck[i - 1];
-  deck[0] = id;
-  reveal(s);
+  sinkToBottom(s, id, knows);
 }

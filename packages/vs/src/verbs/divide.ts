@@ -1,6 +1,7 @@
 import { choiceA, choiceKind, NONE, offer, packChoice } from '@longbox/kernel';
+import { append, setRegister } from '../atoms/registers.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
-import { append, registerCard, registerCount, setRegister } from '../queries/registers.ts';
+import { registerCard, registerCount } from '../queries/registers.ts';
 import { find } from '../queries/select.ts';
 import { refTo, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';

@@ -1,7 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { blame } from '../atoms/blame.ts';
 import { atkToCompare, tellAtkGain } from '../atoms/conditions.ts';
-import { knownTo } from '../atoms/move.ts';
 import { captureScope } from '../atoms/scopes.ts';
 import { addRow } from '../atoms/table.ts';
 import { isHeard, isHeardOf, tell, tellOf } from '../atoms/tell.ts';
@@ -14,6 +13,7 @@ import type { Ctx } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
 import { resolveFirst } from '../queries/select.ts';
 import { atkOf, defOf } from '../queries/stats.ts';
+import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
 import { EVERYBODY, refTo, V, type VsState } from '../state/state.ts';
 import { charactersOf, combatantsOf } from './characters.ts';

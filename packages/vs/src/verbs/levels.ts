@@ -1,19 +1,17 @@
-import { NONE, pushFrame, remove } from '@longbox/kernel';
+import { NONE, pushFrame } from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
+import { captureCard, dropCaptive } from '../atoms/captives.ts';
 import { koAll } from '../atoms/ko.ts';
-import { listSeatOf, moveCard } from '../atoms/move.ts';
+import { addXpTo, becomeVersion, bringLevels, promoteCharacter, takeForm } from '../atoms/level.ts';
 import { addRow } from '../atoms/table.ts';
-import { tell, unsettle } from '../atoms/tell.ts';
 import { CANT } from '../catalogue/cant.ts';
-import { KIND } from '../catalogue/face.ts';
 import { REGRESSED } from '../catalogue/standing.ts';
-import { refreshStatics } from '../derived/statics.ts';
 import type { Duration } from '../language/index.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { resolve } from '../queries/select.ts';
-import { becomeVersion, versionsOf } from '../rules/level.ts';
+import { versionsOf } from '../rules/level.ts';
 import { faceOf, isInRow } from '../state/relation.ts';
 import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
@@ -33,9 +31,7 @@ export const gainXp: VerbRules<NodeOf<'gainXp'>> = {
 function addXp(s: VsState, card: number, count: number): boolean {
   const needed = faceOf(s, card).xp;
   if (count <= 0 || needed === 0) return false;
-  const total = s.xp[card] + count;
-  s.xp[card] = isForbidden(s, CANT.levelUp, card) ? Math.min(total, needed) : total;
-  tell(s, { type: 'gainedXp', card, count, total: s.xp[card] });
+  addXpTo(s, card, count, isForbidden(s, CANT.levelUp, card) ? needed : Number.MAX_SAFE_INTEGER);
   return true;
 }
 
@@ -96,50 +92,11 @@ function findForm(s: VsState, card: number, name: string, level: number): number
   return NONE;
 }
 
-/** Like a level change the character in play keeps its id; the two faces trade places. */
-function takeForm(s: VsState, card: number, other: number): void {
-  const held = s.face[card];
-  s.face[card] = s.face[other];
-  s.face[other] = held;
-  s.xp[card] = 0;
-  s.progress[card] = 0;
-  // The card left behind is out of the game but stays at hand for a way back (VS-LVL-28).
-  if (s.zone[other] !== ZONE.removed) {
-    remove(zoneList(s, s.zone[other], listSeatOf(s, other)), other);
-    s.zone[other] = ZONE.removed;
-    zoneList(s, ZONE.removed, s.owner[other]).push(other);
-  }
-  bringLevels(s, card);
-  refreshStatics(s);
-  s.v[V.namesChanged] = 1;
-  tell(s, { type: 'transformed', card, face: faceOf(s, card).id, level: faceOf(s, card).level });
-}
-
-/** VS-ZON-44: the other levels of the new main character come out of the side deck and are shown. */
-function bringLevels(s: VsState, card: number): void {
-  const { line, kind } = faceOf(s, card);
-  if ((kind & KIND.main) === 0) return;
-  for (const other of zoneList(s, ZONE.side, s.owner[card]).slice()) {
-    const face = faceOf(s, other);
-    if (face.line === line && face.card.pile === undefined) moveCard(s, other, ZONE.levelUp, s.owner[card]);
-  }
-}
-
 /** VS-MC-07 to 10: this one becomes the main character in place of the one its player had. */
 export const promote: VerbRules<NodeOf<'promote'>> = {
   run(s, node, _, ctx) {
     const cards = charactersOf(s, node.cards, ctx);
-    for (const card of cards) {
-      for (let other = 0; other < s.cards; other++) {
-        const inRow = s.zone[other] === ZONE.front || s.zone[other] === ZONE.back;
-        if (inRow && s.owner[other] === s.owner[card] && other !== card && s.status[other] !== 2) {
-          if ((faceOf(s, other).kind & 2) !== 0 || s.status[other] === 1) s.status[other] = 2;
-        }
-      }
-      s.status[card] = 1;
-      s.v[V.namesChanged] = 1;
-      unsettle(s);
-    }
+    for (const card of cards) promoteCharacter(s, card);
     return did(cards.length > 0);
   },
 };
@@ -164,12 +121,7 @@ export const replaceMain: VerbRules<NodeOf<'replaceMain'>> = {
 export const capture: VerbRules<NodeOf<'capture'>> = {
   run(s, node, _, ctx) {
     const cards = charactersOf(s, node.cards, ctx);
-    for (const card of cards) {
-      const wounds = s.wounds[card];
-      moveCard(s, card, ZONE.removed, s.owner[card]);
-      s.wounds[card] = wounds;
-      s.attachedTo[card] = ctx.source;
-    }
+    for (const card of cards) captureCard(s, card, ctx.source);
     return did(cards.length > 0);
   },
 };
@@ -181,9 +133,7 @@ export const koCaptives: VerbRules<NodeOf<'koCaptives'>> = {
     let any = false;
     for (let card = 0; card < s.cards; card++) {
       if (s.zone[card] !== ZONE.removed || !captors.includes(s.attachedTo[card])) continue;
-      s.attachedTo[card] = NONE;
-      s.wounds[card] = 0;
-      moveCard(s, card, ZONE.ko, s.owner[card]);
+      dropCaptive(s, card);
       any = true;
     }
     return did(any);

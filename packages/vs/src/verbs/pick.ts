@@ -12,11 +12,13 @@ import {
   sortAscending,
   truncate,
 } from '@longbox/kernel';
+import { showTo } from '../atoms/known.ts';
+import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
 import { PLAYER_IT } from '../catalogue/own-registers.ts';
 import type { Cards, Count } from '../language/index.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
-import { append, bindCard, bindNumber, registerIn, setRegister } from '../queries/registers.ts';
+import { registerIn } from '../queries/registers.ts';
 import { borrow, find, giveBack, registerOf } from '../queries/select.ts';
 import { couldDefend } from '../rules/attack.ts';
 import { whyNotPlayTwist } from '../rules/play.ts';
@@ -58,7 +60,7 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
 /** Whoever searches their deck sees all of it, until it is shuffled (VS-ZON-45). */
 function lookThrough(s: VsState, scope: number): void {
   const you = s.scopes[scope + SCOPE.you];
-  for (const card of zoneList(s, ZONE.deck, you)) s.seen[card] |= 1 << you;
+  for (const card of zoneList(s, ZONE.deck, you)) showTo(s, card, 1 << you);
   reveal(s);
 }
 

@@ -1,14 +1,15 @@
-import { choiceA, offer, packChoice, remove, type Seat } from '@longbox/kernel';
-import { moveToRow } from '../atoms/move.ts';
+import { choiceA, offer, packChoice, type Seat } from '@longbox/kernel';
+import { handOver, moveToRow } from '../atoms/move.ts';
+import { bindNumber } from '../atoms/registers.ts';
 import { addRow } from '../atoms/table.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { RETURN_CONTROL, TAKEN } from '../catalogue/standing.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
-import { bindNumber, registerNumber } from '../queries/registers.ts';
+import { registerNumber } from '../queries/registers.ts';
 import { withoutClashes } from '../rules/play.ts';
 import { isInRow, isSameSide } from '../state/relation.ts';
-import { FLAG, ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { charactersOf } from './characters.ts';
 import { askInEffect } from './effect-frame.ts';
@@ -103,12 +104,3 @@ export const takeControl: VerbRules<NodeOf<'takeControl'>> = {
   list: (s, _, { scope }) => offerRows(s, youIn(s, scope)),
   answer: (s, _, { scope }, choice) => bindNumber(s, scope, 'chosenRow', choiceA(choice)),
 };
-
-export function handOver(s: VsState, card: number, row: number, seat: number): void {
-  moveToRow(s, card, row, seat);
-  s.role[card] = ROLE.none;
-  s.flags[card] &= ~FLAG.moved;
-  // VS-UNQ-04: by arriving it becomes the later of two with one name. It has not come into play anew (VS-STAT-05).
-  remove(s.board, card);
-  s.board.push(card);
-}

@@ -1,0 +1,55 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import { EV } from '../catalogue/face.ts';
+import { staticsChanged } from '../derived/changes.ts';
+import { absorbedBy, isInPlay } from '../state/relation.ts';
+import { FLAG, type VsState, ZONE } from '../state/state.ts';
+import { leavePlay } from './ko.ts';
+import { moveCard } from './move.ts';
+import { happen } from './triggers.ts';
+
+// Cards out of the game that belong to somebody or something.
+
+/** VS-ZON-25, 26: removed from the game, tied to the captor, with its wounds. */
+export function captureCard(s: VsState, card: number, captor: number): void {
+  const wounds = s.wounds[card];
+  moveCard(s, card, ZONE.removed, s.owner[card]);
+  s.wounds[card] = wounds;
+  s.attachedTo[card] = captor;
+}
+
+/** VS-ZON-27: back to its owner's back row, stunned and with its wounds. */
+export function freeCaptive(s: VsState, card: number, seat: Seat): void {
+  const wounds = s.wounds[card];
+  s.attachedTo[card] = NONE;
+  moveCard(s, card, ZONE.back, seat);
+  s.flags[card] = FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
+  s.wounds[card] = wounds;
+}
+
+/** VS-ZON-34: to the KO pile. It is not in play, so this is no KO. */
+export function dropCaptive(s: VsState, card: number): void {
+  s.attachedTo[card] = NONE;
+  s.wounds[card] = 0;
+  moveCard(s, card, ZONE.ko, s.owner[card]);
+}
+
+/** Removed from the game, and from then on they belong to a stay in play; see `isAbsorbed`. */
+export function absorbCards(s: VsState, cards: readonly number[], stay: number): void {
+  for (const card of cards) {
+    if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
+    const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.removed) : moveCard(s, card, ZONE.removed, s.owner[card]);
+    s.memo[id] = absorbedBy(stay);
+  }
+  staticsChanged(s);
+}
+
+/** Face down and out of the game until they come back; `mark` tells which belong together. */
+export function setAsideCard(s: VsState, card: number, mark: number): void {
+  moveCard(s, card, ZONE.removed, s.owner[card], true);
+  s.memo[card] = mark;
+}
+
+export function returnToHand(s: VsState, card: number, seat: Seat): void {
+  s.memo[card] = 0;
+  moveCard(s, card, ZONE.hand, seat);
+}

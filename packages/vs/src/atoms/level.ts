@@ -1,0 +1,73 @@
+import { remove, swapIdentities } from '@longbox/kernel';
+import { EV, KIND } from '../catalogue/face.ts';
+import { faceChanged } from '../derived/changes.ts';
+import { anythingChanged, namesChanged } from '../derived/settled.ts';
+import { faceOf, isInRow, isMain, listSeatOf } from '../state/relation.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
+import { moveCard } from './move.ts';
+import { tell } from './tell.ts';
+import { happen } from './triggers.ts';
+
+/** Up to `most`: XP may have to stop at the number needed (VS-LVL-17). */
+export function addXpTo(s: VsState, card: number, count: number, most: number): void {
+  s.xp[card] = Math.min(s.xp[card] + count, most);
+  tell(s, { type: 'gainedXp', card, count, total: s.xp[card] });
+}
+
+/**
+ * Puts the version `other` in place of `card`: the character in play keeps its id and with it everything that is on it
+ * (VS-LVL-05 to 08, VS-LVL-32); only the faces, and the XP that belong to a level, trade places (VS-LVL-22).
+ */
+export function becomeVersion(s: VsState, card: number, other: number, isReturn = false): void {
+  const wasLevel = faceOf(s, card).level;
+  swapIdentities(card, other, [s.face, s.xp]);
+  s.progress[card] = 0;
+  faceChanged(s);
+  const face = faceOf(s, card);
+  // VS-LVL-03, 19: the XP for the level reached are removed.
+  if (face.level > wasLevel) s.xp[other] = 0;
+  tell(s, { type: 'leveled', card, face: face.id, level: face.level });
+  if (face.level > wasLevel && !isReturn) happen(s, EV.levelsUp, card, -1, s.controller[card]);
+}
+
+/**
+ * VS-LVL-26, 27: replaced by a different character. Like in a level change the one in play keeps its id and everything that is
+ * on it; the two faces trade places.
+ */
+export function takeForm(s: VsState, card: number, other: number): void {
+  const held = s.face[card];
+  s.face[card] = s.face[other];
+  s.face[other] = held;
+  s.xp[card] = 0;
+  s.progress[card] = 0;
+  // The card left behind is out of the game but stays at hand for a way back (VS-LVL-28).
+  if (s.zone[other] !== ZONE.removed) {
+    remove(zoneList(s, s.zone[other], listSeatOf(s, other)), other);
+    s.zone[other] = ZONE.removed;
+    zoneList(s, ZONE.removed, s.owner[other]).push(other);
+  }
+  bringLevels(s, card);
+  faceChanged(s);
+  tell(s, { type: 'transformed', card, face: faceOf(s, card).id, level: faceOf(s, card).level });
+}
+
+/** VS-ZON-44: the other levels of the new main character come out of the side deck and are shown. */
+export function bringLevels(s: VsState, card: number): void {
+  const { line, kind } = faceOf(s, card);
+  if ((kind & KIND.main) === 0) return;
+  for (const other of zoneList(s, ZONE.side, s.owner[card]).slice()) {
+    const face = faceOf(s, other);
+    if (face.line === line && face.card.pile === undefined) moveCard(s, other, ZONE.levelUp, s.owner[card]);
+  }
+}
+
+/** VS-MC-07 to 10: `card` becomes the main character in place of the one its player had. */
+export function promoteCharacter(s: VsState, card: number): void {
+  for (let other = 0; other < s.cards; other++) {
+    if (other !== card && isInRow(s, other) && s.owner[other] === s.owner[card] && isMain(s, other))
+      s.status[other] = 2;
+  }
+  s.status[card] = 1;
+  namesChanged(s);
+  anythingChanged(s);
+}

@@ -1,0 +1,41 @@
+import type { PowerEntry } from '../catalogue/face.ts';
+import type { SuperPower } from '../language/index.ts';
+import { refTo, V, type VsState } from '../state/state.ts';
+import { mention } from './tell.ts';
+
+// `V.acting` says whether the super power or plot twist that others can react to now has been cancelled (VS-PWR-56). Uses nest;
+// the frame of each keeps the mark of the one around it.
+
+/** A use begins; returns the mark of the one around it. */
+export function beginUse(s: VsState): number {
+  const outer = s.v[V.acting];
+  s.v[V.acting] = 0;
+  return outer;
+}
+
+/** All reactions are over; returns whether it was cancelled. */
+export function endUse(s: VsState, outer: number): boolean {
+  const cancelled = s.v[V.acting] === 1;
+  s.v[V.acting] = outer;
+  return cancelled;
+}
+
+export function setCancelled(s: VsState, mark: number): void {
+  s.v[V.acting] = mark;
+}
+
+/** The power of `card` that is being used does not resolve. */
+export function cancelUse(s: VsState, card: number): void {
+  s.v[V.acting] = 1;
+  mention(s, { type: 'cancelledPower', card });
+}
+
+/** For the turn it is the object in play that has used it (VS-PWR-47), for the game the card (VS-PWR-54). */
+export function noteUse(s: VsState, card: number, entry: PowerEntry & { power: SuperPower }): void {
+  if (entry.power.limit !== 'game') {
+    s.used.push(refTo(s, card), entry.key);
+    return;
+  }
+  if (s.spent[card] === 0) s.spent[card] = 1 + s.usedUp.length;
+  s.usedUp.push(s.spent[card], entry.key);
+}
