@@ -35,7 +35,7 @@ export default defineConfig({
           // Tests with real processes, sockets and databases may lose a race on a busy machine. `npm test` names each test
           // that needed its second try, and fails when there are three.
           retry: 1,
-          include: ['apps/{cli,server}/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+          include: ['apps/{cli,server}/{src,test}/**/*.test.ts'],
         },
       },
     ],

@@ -18,7 +18,7 @@ export function bundledTests() {
       const { build } = await import('rolldown');
       const dir = path.dirname(id);
       const output = /** @type {const} */ ({ dir, format: 'esm', codeSplitting: false, sourcemap: true });
-      const [{ code, map, moduleIds }] = (await build({ ...oneFile(id), write: false, output })).output;
+      const [{ code, map, moduleIds }] = (await build({ ...oneFile(id, dir), write: false, output })).output;
       for (const source of moduleIds) this.addWatchFile(source);
       return { code, map: map && JSON.parse(map.toString()) };
     },

@@ -18,8 +18,8 @@ const FILES = {
  * @param {keyof typeof FILES} name
  */
 export async function builtCli(name) {
-  // The folder too: the places of the sources are in it.
-  const print = `${ROOT} ${fingerprint(ROOT, ['apps/cli/src', 'apps/server/src', 'packages', 'tools/setup', 'package-lock.json'])}`;
+  const sources = ['apps/cli/src', 'apps/server/src', 'packages', 'tools/setup', 'package-lock.json'];
+  const print = fingerprint(ROOT, sources);
   const built = stamp(ROOT, `cli-${name}`);
   const file = path.join(CLI, 'dist', `${name}.mjs`);
   if (!built.isFor(print) || !existsSync(file)) {

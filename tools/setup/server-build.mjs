@@ -13,13 +13,17 @@ export const SERVER_BUILD = path.join(SERVER, 'dist', 'index.mjs');
  * sources that are compiled as they load. Packages stay outside, so `file` must be where `input` would find them.
  * @param {string} input
  * @param {string} file
+ * @param {{ inline?: boolean, home?: string }} [options] `home`: where the file will be, if elsewhere; `inline`: with packages
+ * @returns {Promise<string[]>} the sources in it
  */
-export async function bundle(input, file) {
+export async function bundle(input, file, { inline = false, home = file } = {}) {
   const { build } = await import('rolldown');
   const made = `${file}.${process.pid}`;
-  await build({ ...oneFile(input), output: { file: made, format: 'esm', codeSplitting: false } });
+  const output = /** @type {const} */ ({ file: made, format: 'esm', codeSplitting: false });
+  const built = await build({ ...oneFile(input, path.dirname(home), { inline }), output });
   // Others may make the same file at once; whoever is last replaces it in one go.
   renameSync(made, file);
+  return built.output[0].moduleIds;
 }
 
 /**
@@ -27,8 +31,7 @@ export async function bundle(input, file) {
  * @returns {Promise<string | undefined>} what went wrong, for the person
  */
 export async function buildServer() {
-  // The folder too: the places of the sources are in it.
-  const print = `${ROOT} ${fingerprint(ROOT, ['apps/server/src', 'packages', 'tools/setup', 'package-lock.json'])}`;
+  const print = fingerprint(ROOT, ['apps/server/src', 'packages', 'tools/setup', 'package-lock.json']);
   const built = stamp(ROOT, 'server-build');
   if (built.isFor(print) && existsSync(SERVER_BUILD)) return undefined;
   const input = path.join(SERVER, 'src', 'index.ts');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, stamp } from './fingerprint.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { step } from './progress.mjs';
 import { ROOT, run } from './run.mjs';
 
@@ -10,7 +11,12 @@ export const WEB = path.join(ROOT, 'apps', 'web', 'dist');
  * Builds the web app unless the last build was made from the same sources.
  * @returns {Promise<string | undefined>} what went wrong, for the person
  */
-export async function buildWeb() {
+export function buildWeb() {
+  return oneAtATime(ROOT, 'web-build', buildOnce);
+}
+
+/** @returns {Promise<string | undefined>} */
+async function buildOnce() {
   const print = fingerprint(ROOT, ['apps/web', 'packages', 'package-lock.json']);
   const built = stamp(ROOT, 'web-build');
   if (built.isFor(print) && existsSync(path.join(WEB, 'index.html'))) return undefined;

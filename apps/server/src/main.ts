@@ -3,10 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
+const REFUSALS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use by another program',
+  EACCES: 'may not be used by this account',
+};
+
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+const port = Number(process.env.PORT ?? 8080);
 try {
-  const port = Number(process.env.PORT ?? 8080);
   const server = await startServer({
     port,
     web: process.env.LONGBOX_WEB ?? WEB,
@@ -17,7 +22,9 @@ try {
   process.once('SIGTERM', stop);
   console.log(`Longbox is at http://localhost:${port}`);
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
+  const refusal = error instanceof Error && 'code' in error ? REFUSALS[String(error.code)] : undefined;
+  if (refusal !== undefined) console.error(`Port ${port} ${refusal}. Choose another.`);
+  else if (error instanceof ConfigError) console.error(error.message);
+  else throw error;
   process.exitCode = 1;
 }

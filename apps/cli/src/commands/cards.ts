@@ -71,7 +71,8 @@ function showFields({ search: { fields } }: Pool<unknown>, shell: Shell): number
 
 function showSets(json: boolean, shell: Shell): number {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
-  const sets = coverSets(VS_SETS, VS_GAPS, testFiles(root, 'vs'));
+  const tests = testFiles(root, 'vs');
+  const sets = coverSets(VS_SETS, VS_GAPS, tests);
   if (json) {
     shell.out(JSON.stringify({ sets }));
     return 0;
@@ -79,9 +80,10 @@ function showSets(json: boolean, shell: Shell): number {
   const names = new Map(VS_SETS.map(({ set, name }) => [set, name]));
   const row = ({ set, cards, implemented, tested }: SetCoverage): string[] =>
     [set, names.get(set) ?? '', cards, implemented, tested].map(String);
-  for (const line of columns([['set', 'name', 'cards', 'implemented', 'tested'], ...sets.map(row)], [2, 3, 4])) {
-    shell.out(line);
-  }
+  const table = [['set', 'name', 'cards', 'implemented', 'tested'], ...sets.map(row)];
+  // A package carries no tests, so there is nothing to count.
+  const shown = tests.length === 0 ? table.map((line) => line.slice(0, -1)) : table;
+  for (const line of columns(shown, [2, 3, 4])) shell.out(line);
   for (const { card, reason } of sets.flatMap(({ gaps }) => gaps)) shell.out(`  gap: ${card}: ${reason}`);
   shell.out('\nTo search: longbox cards QUERY. How: longbox cards --help');
   return 0;

@@ -8,7 +8,7 @@ import {
   gapProblems,
   idProblems,
 } from '@longbox/testkit/coverage';
-import type { Command } from '../command.ts';
+import { type Command, UsageError } from '../command.ts';
 import { coverageTable } from '../rulebook/coverage-table.ts';
 import { type Book, knownEverywhere, readBook, testFiles } from '../rulebook/read-book.ts';
 
@@ -39,6 +39,8 @@ export const coverage: Command = {
       return 2;
     }
     const root = fileURLToPath(new URL('../../../../', import.meta.url));
+    if (testFiles(root, 'vs').length === 0)
+      throw new UsageError('longbox coverage needs the tests, so it works in a checkout of Longbox only');
     const books = GAMES.map((game) => readBook(root, game));
     const report = GAMES.map((game, i) => coverBook(books[i], what, root, game));
     if (values.json) shell.out(JSON.stringify(Object.fromEntries(GAMES.map((game, i) => [game, report[i]]))));

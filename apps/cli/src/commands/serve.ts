@@ -9,9 +9,9 @@ const OPTIONS = { port: { type: 'string' }, data: { type: 'string' }, json: { ty
 
 const HELP = `Usage: longbox serve [OPTIONS]
 
-Serves the web app, tables for friends and replays, as npm start does: it installs and
-builds what is missing first. Stop it with Ctrl-C. What else can be set by environment
-variables is in docs/hosting.md.
+Serves the web app, tables for friends and replays. In a checkout it does as npm start
+does: it installs and builds what is missing first. Stop it with Ctrl-C. What else can be
+set by environment variables is in docs/hosting.md.
 
   longbox serve                      at http://localhost:8080
   longbox serve --port 3000 --data ~/longbox
@@ -22,7 +22,9 @@ variables is in docs/hosting.md.
 
 /** As npm start has them; see docs/hosting.md. */
 const FLAGS = ['--min-semi-space-size=16', '--no-parallel-scavenge', '--use-largepages=silent'];
-const START = fileURLToPath(new URL('../../../../tools/start.mjs', import.meta.url));
+const placeOf = (file: string): string => fileURLToPath(new URL(`../../../../${file}`, import.meta.url));
+/** In a checkout what npm start runs, in a package the built server. */
+const START = [placeOf('tools/start.mjs'), placeOf('apps/server/dist/main.mjs')];
 
 export const serve: Command = {
   name: 'serve',
@@ -30,20 +32,21 @@ export const serve: Command = {
   help: HELP,
   run(args, shell) {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });
-    if (!existsSync(START)) throw new UsageError('longbox serve works in a checkout of Longbox only');
+    const start = START.find((file) => existsSync(file));
+    if (start === undefined) throw new UsageError('the server is missing; install longbox again');
     if (values.port !== undefined) numberFrom('port', values.port, 1);
     const env = {
       ...process.env,
       ...(values.port !== undefined && { PORT: values.port }),
       ...(values.data !== undefined && { LONGBOX_DATA: values.data }),
     };
-    return serveUntilStopped(env, values.json === true, shell);
+    return serveUntilStopped(start, env, values.json === true, shell);
   },
 };
 
 /** The server is a process of its own, so that it is the very same as that of npm start. */
-function serveUntilStopped(env: NodeJS.ProcessEnv, json: boolean, shell: Shell): Promise<number> {
-  const child = spawn(process.execPath, [...FLAGS, START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+function serveUntilStopped(start: string, env: NodeJS.ProcessEnv, json: boolean, shell: Shell): Promise<number> {
+  const child = spawn(process.execPath, [...FLAGS, start], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = shell.interrupt?.();
   stop?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,5 +1,11 @@
-// A thread begins as plain JavaScript and learns TypeScript first.
-import { register } from 'tsx/esm/api';
+import { existsSync } from 'node:fs';
 
-register();
-await import('./worker.ts');
+// In a checkout the thread learns TypeScript first; a package carries it built.
+const source = new URL('./worker.ts', import.meta.url);
+if (existsSync(source)) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(source.href);
+} else {
+  await import(new URL('../../dist/worker.mjs', import.meta.url).href);
+}
