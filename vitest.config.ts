@@ -8,6 +8,8 @@ const shared = {
   hookTimeout: 120_000,
 } as const;
 
+const ALONE = 'packages/*/test/**/*.alone.test.ts';
+
 export default defineConfig({
   test: {
     // Tests with real parts often wait: three at a time fill two cores.
@@ -26,7 +28,12 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],
+          exclude: [ALONE],
         },
+      },
+      {
+        // Tests that invent words of the language, which nobody else may meet.
+        test: { ...shared, name: 'alone', include: [ALONE] },
       },
       {
         test: {

@@ -4,11 +4,12 @@ import { EV, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import { cardChanged } from '../derived/settled.ts';
+import { COUNTER_FACTS, COUNTERS, type Counter } from '../language/index.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { trueAtkOf } from '../queries/stats.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, isStunned } from '../state/relation.ts';
-import { FLAG, ROLE, V, type VsState } from '../state/state.ts';
+import { countersOf, FLAG, ROLE, V, type VsState } from '../state/state.ts';
 import { blame } from './blame.ts';
 import { koAll } from './ko.ts';
 import { mention, tellOf } from './tell.ts';
@@ -74,51 +75,48 @@ export function turnUpHidden(s: VsState, card: number): void {
 
 /** VS-STN-04: both kinds come off, unless Symbiosis or Waking Nightmare keeps them. */
 export function removeOnTurningDown(s: VsState, card: number): void {
-  if (!keepsPlus(s, card)) s.plus[card] = 0;
-  if (!keepsMinus(s, card)) s.minus[card] = 0;
+  for (const counter of COUNTERS) {
+    if (COUNTER_FACTS[counter].comesOff && !keeps(s, card, counter)) countersOf(s, counter)[card] = 0;
+  }
 }
 
-export const keepsPlus = (s: VsState, card: number): boolean =>
-  hasKeyword(s, card, KW.symbiosis) || isPermitted(s, 'keepPlusWhileStunned', card);
-export const keepsMinus = (s: VsState, card: number): boolean => isPermitted(s, 'keepMinusWhileStunned', card);
+/** Whether it keeps counters of this kind, and can get them, while it is stunned. */
+function keeps(s: VsState, card: number, counter: Counter): boolean {
+  const { keptBy } = COUNTER_FACTS[counter];
+  if (keptBy === undefined) return false;
+  if (keptBy.keyword !== undefined && hasKeyword(s, card, KW[keptBy.keyword])) return true;
+  return isPermitted(s, keptBy.permission, card);
+}
 
 /** Whether counters of this kind could go on it: not on face-down characters (VS-STN-15, VS-STN-36). */
-export function canGain(s: VsState, card: number, counter: 'plus' | 'minus'): boolean {
+export function canGain(s: VsState, card: number, counter: Counter): boolean {
   if (!isInRow(s, card) && !isPlayerDefending(s, card)) return false;
-  const isPlus = counter === 'plus';
-  if (!isFaceUp(s, card) && !(isStunned(s, card) && (isPlus ? keepsPlus(s, card) : keepsMinus(s, card)))) return false;
-  if (isForbidden(s, isPlus ? CANT.gainPlus : CANT.gainMinus, card)) return false;
+  if (!isFaceUp(s, card) && !(isStunned(s, card) && keeps(s, card, counter))) return false;
+  const { cantGain } = COUNTER_FACTS[counter];
+  if (cantGain !== undefined && isForbidden(s, CANT[cantGain], card)) return false;
   return !mustNotHave(s, card, counter);
 }
 
-export const mustNotHave = (s: VsState, card: number, counter: 'plus' | 'minus'): boolean =>
-  isForbidden(s, counter === 'plus' ? CANT.havePlus : CANT.haveMinus, card);
+export function mustNotHave(s: VsState, card: number, counter: Counter): boolean {
+  const { cantHave } = COUNTER_FACTS[counter];
+  return cantHave !== undefined && isForbidden(s, CANT[cantHave], card);
+}
 
 /**
  * Puts counters on a character that can gain them. They go on in full and cancel in
  * the state check (VS-CTR-03). Returns how many went on.
  */
-export function putCounters(
-  s: VsState,
-  card: number,
-  counter: 'plus' | 'minus',
-  count: number,
-  source: number,
-): number {
+export function putCounters(s: VsState, card: number, counter: Counter, count: number, source: number): number {
   if (count <= 0 || !canGain(s, card, counter)) return 0;
   const atkBefore = atkToCompare(s, card);
-  const column = counter === 'plus' ? s.plus : s.minus;
+  const column = countersOf(s, counter);
   column[card] = Math.min(column[card] + count, 999_999);
   if (counter === 'minus') blame(s, card, source);
   tellOf(s, card, { type: 'countersPut', card, counter, count });
-  happen(
-    s,
-    counter === 'plus' ? EV.gainsPlus : EV.gainsMinus,
-    card,
-    source,
-    source === NONE ? NONE : s.controller[source],
-    count,
-  );
+  const { gained } = COUNTER_FACTS[counter];
+  if (gained !== undefined) {
+    happen(s, EV[gained], card, source, source === NONE ? NONE : s.controller[source], count);
+  }
   tellAtkGain(s, card, atkBefore);
   return count;
 }
@@ -137,8 +135,8 @@ export function tellAtkGain(s: VsState, card: number, before: number): void {
   if (gain > 0) happen(s, EV.gainsAtk, card, NONE, NONE, gain);
 }
 
-export function removeCounters(s: VsState, card: number, counter: 'plus' | 'minus', count: number): number {
-  const column = counter === 'plus' ? s.plus : s.minus;
+export function removeCounters(s: VsState, card: number, counter: Counter, count: number): number {
+  const column = countersOf(s, counter);
   const removed = Math.min(count, column[card]);
   if (removed === 0) return 0;
   column[card] -= removed;

@@ -79,8 +79,7 @@ function keepBoard(s: VsState, card: number, from: number, to: number): void {
 /** Counters, attachments and modifiers are gone once a card has left play (VS-ZON-18, VS-STN-47). */
 function stripCard(s: VsState, card: number): void {
   dropRowsOf(s, card);
-  s.plus[card] = 0;
-  s.minus[card] = 0;
+  for (const column of s.counters) column[card] = 0;
   s.wounds[card] = 0;
   s.vitality[card] = 0;
   s.xp[card] = 0;

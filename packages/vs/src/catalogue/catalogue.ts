@@ -22,6 +22,7 @@ import {
   costMask,
   type Face,
   isCharacterCard,
+  KEYWORD_WORDS,
   keywordBit,
   kindOf,
   nameBit,
@@ -29,8 +30,8 @@ import {
   type PowerEntry,
   type StaticEntry,
   symbolBit,
-  teamBit,
 } from './face.ts';
+import { checkLimits } from './limits.ts';
 import { loweringOf } from './lowering.ts';
 import { meantInCombat } from './meant-in-combat.ts';
 import { OWN_REGISTERS } from './own-registers.ts';
@@ -38,6 +39,7 @@ import { rulesBy } from './rule-bits.ts';
 import { readyTree } from './shapes.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from './standing.ts';
 import { forbiddenBy, maskOfStatics, staticMask } from './static-facts.ts';
+import { teamSet } from './team-sets.ts';
 import { timingBit } from './timing-bits.ts';
 
 /**
@@ -164,7 +166,7 @@ class Draft {
       names,
       nameBits: names.reduce((bits, name) => bits | nameBit(name), 0),
       otherNameBits: names.reduce((bits, name) => bits | otherNameBit(name), 0),
-      teams: card.teams.reduce((mask, team) => mask | teamBit(team), 0),
+      teams: teamSet(card.teams),
       level: character?.level ?? 0,
       cost: 'cost' in card ? (card.cost ?? 0) : 0,
       atk: 'atk' in card ? (card.atk ?? 0) : 0,
@@ -276,6 +278,7 @@ class Draft {
 
   finish(hash: string): Catalogue {
     const { names, blocks, lasting, bindings, byId } = this;
+    checkLimits({ faces: this.faces.length, names: names.size });
     const lookUp = <K>(map: Map<K, number>, what: string, key: K): number => {
       const found = map.get(key);
       if (found === undefined) throw new Error(`the catalogue has no such ${what}: ${JSON.stringify(key)}`);
@@ -330,8 +333,8 @@ function number<K>(map: Map<K, number>, key: K): number {
   return map.size - 1;
 }
 
-function keywordMask(powers: readonly PowerEntry[]): readonly [number, number] {
-  const mask: [number, number] = [0, 0];
+function keywordMask(powers: readonly PowerEntry[]): readonly number[] {
+  const mask = Array.from({ length: KEYWORD_WORDS }, () => 0);
   for (const { power } of powers) {
     if (power.power !== 'keyword') continue;
     const bit = keywordBit(power.keyword);

@@ -7,10 +7,10 @@ import type {
   Power,
   StaticPower,
   SuperPower,
-  Team,
   Timing,
 } from '../language/index.ts';
-import { EVENTS, KEYWORDS, SYMBOLS, TEAM_KEYS } from '../language/index.ts';
+import { EVENTS, KEYWORDS, SYMBOLS } from '../language/index.ts';
+import type { TeamSet } from './team-sets.ts';
 
 export const KIND = {
   character: 1,
@@ -34,15 +34,15 @@ export interface Face {
   /** One bit for each name, by two hashes: cards that share a name share bits of both, others nearly never. */
   readonly nameBits: number;
   readonly otherNameBits: number;
-  readonly teams: number;
+  readonly teams: TeamSet;
   readonly level: number;
   readonly cost: number;
   readonly atk: number;
   readonly def: number;
   readonly health: number;
   readonly xp: number;
-  /** Printed keywords, one bit each, in two words. */
-  readonly keywords: readonly [number, number];
+  /** Printed keywords, one bit each, in `KEYWORD_WORDS` words. */
+  readonly keywords: readonly number[];
   readonly powers: readonly PowerEntry[];
   readonly supers: readonly PowerEntry[];
   /** Where each of `supers` stands among `powers`. */
@@ -106,11 +106,12 @@ export type StaticEntry = PowerEntry & { readonly power: StaticPower };
 
 /** Number of each keyword; asking by number keeps the hottest question of the rules cheap. */
 export const KW = Object.fromEntries(KEYWORDS.map((keyword, i) => [keyword, i])) as Readonly<Record<Keyword, number>>;
+/** How many words of 32 bits a set of keywords takes. */
+export const KEYWORD_WORDS = Math.ceil(KEYWORDS.length / 32);
 /** See `Face.nameBits`. */
 export const nameBit = (name: number): number => 1 << (Math.imul(name + 1, 0x9e3779b1) >>> 27);
 export const otherNameBit = (name: number): number => 1 << (Math.imul(name + 1, 0x85ebca6b) >>> 27);
 export const keywordBit = (keyword: Keyword): number => KW[keyword];
-export const teamBit = (team: Team): number => 1 << TEAM_KEYS.indexOf(team);
 const EVENT_NUMBERS = Object.fromEntries(EVENTS.map((event, i) => [event, i])) as Readonly<Record<EventName, number>>;
 /** Number of each event. */
 export const EV = EVENT_NUMBERS;

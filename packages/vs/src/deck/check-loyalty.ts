@@ -1,4 +1,5 @@
-import { type Face, KIND, teamBit } from '../catalogue/face.ts';
+import { type Face, KIND } from '../catalogue/face.ts';
+import { isOfTeam, NO_TEAMS } from '../catalogue/team-sets.ts';
 import type { Team } from '../language/index.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { type DeckProblem, deckProblem, labelOf, listFaces, teamName } from './deck-problem.ts';
@@ -14,7 +15,7 @@ export function checkLoyalty({ main, cards }: ReadDeck, { loyalty }: Profile): D
     const team = loyaltyOf(loyal);
     if (team === undefined) return [];
     const breaking = all.filter((face) =>
-      face.teams === 0 ? bindsUnaffiliated(face) : (face.teams & teamBit(team)) === 0,
+      face.teams === NO_TEAMS ? bindsUnaffiliated(face) : !isOfTeam(face.teams, team),
     );
     if (breaking.length === 0) return [];
     const whom = loyalty === 'affiliatedCards' ? 'each card with a team' : 'each character and each card with a team';

@@ -1,4 +1,4 @@
-import { teamBit } from '../catalogue/face.ts';
+import { isOfTeam } from '../catalogue/team-sets.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { type DeckProblem, deckProblem, labelOf, teamName } from './deck-problem.ts';
 import { facesOf, isMainFace, type ReadDeck } from './read-deck.ts';
@@ -23,7 +23,7 @@ export function checkMainRequired({ main, cards }: ReadDeck, profile: Profile): 
   if (!profile.mainCharacterRequired) return [];
   return facesOf(cards).flatMap((face) => {
     const team = face.card.card === 'character' ? face.card.requires : undefined;
-    if (team === undefined || (main !== undefined && (main.teams & teamBit(team)) !== 0)) return [];
+    if (team === undefined || (main !== undefined && isOfTeam(main.teams, team))) return [];
     const led = main === undefined ? 'this deck has none' : `${labelOf(main)} is not`;
     const text = `${labelOf(face)} requires a main character of ${teamName(team)}, and ${led}.`;
     return [deckProblem('mainRequired', ['VS-DECK-19'], main === undefined ? [face] : [face, main], text, { team })];

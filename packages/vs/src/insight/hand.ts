@@ -1,5 +1,6 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { costMask, KIND } from '../catalogue/face.ts';
+import { NO_TEAMS, shareTeam } from '../catalogue/team-sets.ts';
 import { teamsOf } from '../queries/traits.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -56,10 +57,10 @@ export function twinInPlay(s: VsState, seat: Seat, card: number): number {
 /** Whether a character of the plot twist's team is there to play it. */
 function isPlayable(s: VsState, seat: Seat, card: number): boolean {
   const { teams } = faceOf(s, card);
-  if (teams === 0) return true;
+  if (teams === NO_TEAMS) return true;
   const { board } = s;
   for (let i = 0; i < board.length; i++) {
-    if (isSameSide(s, s.controller[board[i]], seat) && (teamsOf(s, board[i]) & teams) !== 0) return true;
+    if (isSameSide(s, s.controller[board[i]], seat) && shareTeam(teamsOf(s, board[i]), teams)) return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 import { ARG, choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
+import { ANY_TEAM, NO_TEAMS, sharedTeams } from '../catalogue/team-sets.ts';
 import { isProtected } from '../queries/combat-facts.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import { MARK } from '../state/marks.ts';
@@ -135,13 +136,13 @@ function lowestBit(mask: number): number {
 /** VS-ATK-22: attackers share a team; a Mercenary's freedom is left to search. */
 function isTeam(mask: number, allFly: boolean): boolean {
   if ((mask & (mask - 1)) === 0) return true;
-  let shared = -1;
+  let shared = ANY_TEAM;
   for (let i = 0; i < side.count; i++) {
     if ((mask & (1 << i)) === 0) continue;
-    shared &= teams[i];
+    shared = sharedTeams(shared, teams[i]);
     if (allFly && flies[i] === 0) return false;
   }
-  return shared !== 0;
+  return shared !== NO_TEAMS;
 }
 
 /** What an attack by these brings, less what it keeps them from doing. */

@@ -1,7 +1,8 @@
+import { COUNTERS, type Counter } from './counter.ts';
 import type { Pattern } from './event.ts';
 import type { Bound, Cards, Comparison, Filter, Player, Query } from './query.ts';
 
-export const STATS = ['atk', 'def', 'health', 'cost', 'wounds', 'plus', 'minus', 'xp'] as const;
+export const STATS = ['atk', 'def', 'health', 'cost', 'wounds', ...COUNTERS, 'xp'] as const;
 export type StatName = (typeof STATS)[number];
 
 export type Amount =
@@ -33,7 +34,7 @@ export const atkOf = (of: Cards): Amount => statOf('atk', of);
 export const defOf = (of: Cards): Amount => statOf('def', of);
 export const costOf = (of: Cards): Amount => statOf('cost', of);
 export const woundsOn = (of: Cards): Amount => statOf('wounds', of);
-export const countersOn = (kind: 'plus' | 'minus', of: Cards): Amount => statOf(kind, of);
+export const countersOn = (kind: Counter, of: Cards): Amount => statOf(kind, of);
 export const totalOf = (stat: 'atk' | 'def' | 'health', of: Query): Amount => ({ amount: 'total', stat, of });
 export const superPowersOf = (of: Cards): Amount => ({ amount: 'superPowers', of });
 export const cardsIn = (zone: 'hand' | 'deck' | 'resources' | 'ko', of: Player): Amount => ({

@@ -1,8 +1,9 @@
 import type { Amount, Condition } from './amount.ts';
+import type { Counter } from './counter.ts';
 import type { Pattern } from './event.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
 import type { Cards, Filter, Player, Query } from './query.ts';
-import type { Counter, Duration, Row } from './words.ts';
+import type { Duration, Row } from './words.ts';
 
 /** One instruction of an effect. `verb` names the mechanic; `verbs/` says how each runs, `print/` how it reads. */
 export type Effect = CardEffect | CharacterEffect | CombatEffect | LastingEffect | Control;

@@ -1,8 +1,9 @@
 import type { Amount } from './amount.ts';
+import type { Counter } from './counter.ts';
 import type { Keyword } from './keyword.ts';
 import type { Power } from './power.ts';
 import type { Filter, Player, Query } from './query.ts';
-import type { Counter, Team } from './words.ts';
+import type { Team } from './words.ts';
 
 /** Things a character can be kept from. "Can't" beats "can" (VS-GOLD-02). */
 export const PROHIBITIONS = [

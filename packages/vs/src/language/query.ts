@@ -1,6 +1,7 @@
 import type { Amount } from './amount.ts';
+import type { Counter } from './counter.ts';
 import type { Keyword } from './keyword.ts';
-import type { Alignment, Counter, PowerSymbol, Row, Team, ZoneName } from './words.ts';
+import type { Alignment, PowerSymbol, Row, Team, ZoneName } from './words.ts';
 
 /** Whose something is, by relation to the power's user; never "the opponent". */
 export type Player =

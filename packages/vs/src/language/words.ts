@@ -29,10 +29,6 @@ export const TEAMS = {
 export type Team = keyof typeof TEAMS;
 export const TEAM_KEYS = Object.keys(TEAMS) as Team[];
 
-export const COUNTERS = ['plus', 'minus'] as const;
-/** +1/+1 and -1/-1 counters. Wounds, XP and vitality have verbs of their own. */
-export type Counter = (typeof COUNTERS)[number];
-
 /** How long what a resolving effect made lasts (VS-MOD-12). */
 export const DURATIONS = [
   'combat',

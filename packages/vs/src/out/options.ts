@@ -5,7 +5,7 @@ import { TEAM_KEYS } from '../language/index.ts';
 import { powersOf } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
-import { type ChoiceName, choiceName, type VsVerb } from '../words/choices.ts';
+import { type ChoiceName, choiceName, nameOfFields, type VsVerb } from '../words/choices.ts';
 
 export type VsOption = Option<VsVerb>;
 
@@ -20,7 +20,7 @@ const DESCRIBE: Readonly<Record<ChoiceName, (s: VsState, a: number, b: number) =
   yes: () => ({ verb: 'yes' }),
   no: () => ({ verb: 'no' }),
   digit: (_s, value) => ({ verb: 'digit', value }),
-  name: (s, name) => ({ verb: 'name', name: s.book.catalogue.names[name] }),
+  name: (s, a, b) => ({ verb: 'name', name: s.book.catalogue.names[nameOfFields(a, b)] }),
   team: (_s, team) => ({ verb: 'name', name: TEAM_KEYS[team] }),
   row: (_s, row, seat) => ({ verb: 'row', name: ROW_NAMES[row], seat }),
   order: orderOption,

@@ -1,6 +1,7 @@
 import { type CardId, NONE, type Seat } from '@longbox/kernel';
-import { KW } from '../catalogue/face.ts';
-import { KEYWORDS, type Keyword, TEAM_KEYS, type Team } from '../language/index.ts';
+import { KEYWORD_WORDS, KW } from '../catalogue/face.ts';
+import { teamsIn } from '../catalogue/team-sets.ts';
+import { type Counter, KEYWORDS, type Keyword, type Team } from '../language/index.ts';
 import { arePowersOn } from '../queries/powers-on.ts';
 import { atkOf, defOf, healthOf } from '../queries/stats.ts';
 import { equipmentOn, keywordsOf, teamsOf } from '../queries/traits.ts';
@@ -12,7 +13,8 @@ export interface HeldCard {
   readonly face: string;
 }
 
-export interface CharacterView extends HeldCard {
+/** With the number of its counters of each kind. */
+export interface CharacterView extends HeldCard, Readonly<Record<Counter, number>> {
   readonly owner: Seat;
   readonly controller: Seat;
   readonly main: boolean;
@@ -21,8 +23,6 @@ export interface CharacterView extends HeldCard {
   readonly def: number;
   readonly health: number;
   readonly wounds: number;
-  readonly plus: number;
-  readonly minus: number;
   readonly xp: number;
   readonly xpNeeded: number;
   readonly exhausted: boolean;
@@ -65,7 +65,7 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
   const powersOff = !arePowersOn(s, id);
   const role = ROLE_NAMES[s.role[id] === ROLE.none ? 0 : s.role[id]];
   const keywords = keywordNames(s, id);
-  const teams = teamLists(teamsOf(s, id), 0);
+  const teams = teamsIn(teamsOf(s, id));
   const worn = equipmentOn(s, id);
   const equipment = worn === NONE ? undefined : viewHeld(s, worn, was?.equipment);
   if (
@@ -122,45 +122,48 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
   };
 }
 
-const words = new Int32Array(2);
+const words = new Int32Array(KEYWORD_WORDS);
 
 function keywordNames(s: VsState, card: CardId): readonly Keyword[] {
   keywordsOf(s, card, words);
-  return keywordLists(words[0], words[1]);
+  return keywordList(words);
 }
 
-const isIn = (bit: number, low: number, high: number): boolean => ((bit < 32 ? low : high) & (1 << (bit & 31))) !== 0;
-const keywordLists = createLists(KEYWORDS, (keyword) => KW[keyword]);
-const teamLists = createLists(TEAM_KEYS, (_, at) => at);
-
-interface Listed<Name> {
-  readonly low: number;
-  readonly high: number;
-  readonly names: readonly Name[];
+interface Listed {
+  readonly words: Int32Array;
+  readonly names: readonly Keyword[];
 }
+
+const PLACES = 256;
+const first: (Listed | undefined)[] = Array.from({ length: PLACES }, () => undefined);
+const table = new Map<string, Listed>();
 
 /**
- * Sets of up to 64 names as lists: the same set is always the same list. There are few, those of cards and what effects add, so that
+ * A set of keywords as a list: the same set is always the same list. There are few, those of cards and what effects add, so that
  * nearly every one is found at its first place; a table of them all is asked where two have the same.
  */
-function createLists<Name>(all: readonly Name[], bitOf: (name: Name, at: number) => number) {
-  const PLACES = 256;
-  const first: (Listed<Name> | undefined)[] = Array.from({ length: PLACES }, () => undefined);
-  const table = new Map<string, Listed<Name>>();
-  const find = (low: number, high: number): Listed<Name> => {
-    const key = `${low} ${high}`;
-    const known = table.get(key);
-    if (known !== undefined) return known;
-    const made = { low, high, names: all.filter((name, at) => isIn(bitOf(name, at), low, high)) };
-    table.set(key, made);
-    return made;
-  };
-  return (low: number, high: number): readonly Name[] => {
-    const place = (Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77)) >>> 24;
-    const likely = first[place];
-    if (likely !== undefined && likely.low === low && likely.high === high) return likely.names;
-    const found = find(low, high);
-    first[place] = found;
-    return found.names;
-  };
+function keywordList(words: Int32Array): readonly Keyword[] {
+  let hash = 0;
+  for (let i = 0; i < words.length; i++) hash = Math.imul(hash ^ words[i], 0x9e3779b1);
+  const place = hash >>> 24;
+  const likely = first[place];
+  if (likely !== undefined && isSame(likely.words, words)) return likely.names;
+  const found = listed(words);
+  first[place] = found;
+  return found.names;
+}
+
+function isSame(a: Int32Array, b: Int32Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function listed(words: Int32Array): Listed {
+  const key = words.join(' ');
+  const known = table.get(key);
+  if (known !== undefined) return known;
+  const has = (keyword: Keyword): boolean => (words[KW[keyword] >> 5] & (1 << (KW[keyword] & 31))) !== 0;
+  const made = { words: words.slice(), names: KEYWORDS.filter(has) };
+  table.set(key, made);
+  return made;
 }

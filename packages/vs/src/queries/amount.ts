@@ -2,7 +2,7 @@ import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import type { Amount, StatName } from '../language/index.ts';
 import { faceOf } from '../state/relation.ts';
-import { type VsState, ZONE, zoneList } from '../state/state.ts';
+import { countersOf, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
 import { costOf } from './filter.ts';
@@ -73,12 +73,10 @@ export function statOf(s: VsState, stat: StatName, card: number): number {
       return costOf(s, card);
     case 'wounds':
       return s.wounds[card];
-    case 'plus':
-      return s.plus[card];
-    case 'minus':
-      return s.minus[card];
     case 'xp':
       return s.xp[card];
+    default:
+      return countersOf(s, stat)[card];
   }
 }
 

@@ -1,6 +1,7 @@
 import { NONE } from '@longbox/kernel';
-import { KIND, KW, symbolBit, teamBit } from '../catalogue/face.ts';
+import { KIND, KW, symbolBit } from '../catalogue/face.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
+import { isOfTeam, NO_TEAMS, onlyTeam, shareTeam } from '../catalogue/team-sets.ts';
 import type { Amount, CardKind, CombatRole, Comparison, Filter } from '../language/index.ts';
 import {
   faceOf,
@@ -17,7 +18,7 @@ import {
   levelOf,
   sharesName,
 } from '../state/relation.ts';
-import { FLAG, ROLE, type VsState, ZONE } from '../state/state.ts';
+import { countersOf, FLAG, ROLE, type VsState, ZONE } from '../state/state.ts';
 import { alignmentOf } from './alignment.ts';
 import { amountOf } from './amount.ts';
 import { isAttackingSolo, isMelee, protects } from './combat-facts.ts';
@@ -50,7 +51,7 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
   if (f.row !== undefined && !isInThatRow(s, f.row, card, ctx)) return false;
   if (f.combat !== undefined && !hasRole(s, f.combat, card, ctx)) return false;
   if (f.keyword !== undefined && !hasKeyword(s, card, KW[f.keyword])) return false;
-  if (f.hasCounter !== undefined && (f.hasCounter === 'plus' ? s.plus : s.minus)[card] === 0) return false;
+  if (f.hasCounter !== undefined && countersOf(s, f.hasCounter)[card] === 0) return false;
   if (f.wounded !== undefined && s.wounds[card] === 0) return false;
   if (f.level !== undefined && levelOf(s, card) !== f.level) return false;
   if (f.testsNames && !fitsNames(s, f, card, ctx)) return false;
@@ -196,12 +197,13 @@ export const costOf = (s: VsState, card: number): number => (isMain(s, card) ? 0
 const scratchPowers: import('../catalogue/face.ts').PowerEntry[] = [];
 
 function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
-  if (f.team !== undefined && (teamsOf(s, card) & teamBit(f.team)) === 0) return false;
-  if (f.hasTeam !== undefined && teamsOf(s, card) === 0) return false;
-  if (f.namedTeam !== undefined && (teamsOf(s, card) & (1 << registerNumber(s, ctx, f.namedTeam))) === 0) return false;
+  if (f.team !== undefined && !isOfTeam(teamsOf(s, card), f.team)) return false;
+  if (f.hasTeam !== undefined && teamsOf(s, card) === NO_TEAMS) return false;
+  if (f.namedTeam !== undefined && !shareTeam(teamsOf(s, card), onlyTeam(registerNumber(s, ctx, f.namedTeam))))
+    return false;
   if (f.sharesTeamWith !== undefined) {
     const other = resolveFirst(s, f.sharesTeamWith, ctx);
-    if (other === NONE || (teamsOf(s, card) & teamsOf(s, other)) === 0) return false;
+    if (other === NONE || !shareTeam(teamsOf(s, card), teamsOf(s, other))) return false;
   }
   if (f.hasSuperPower !== undefined) {
     countedPowersOf(s, card, scratchPowers);

@@ -1,5 +1,6 @@
 import { NONE } from '@longbox/kernel';
-import { type Face, KIND, teamBit } from '../catalogue/face.ts';
+import { type Face, KIND } from '../catalogue/face.ts';
+import { isOfTeam, NO_TEAMS } from '../catalogue/team-sets.ts';
 import type { CardKind, Filter } from '../language/index.ts';
 import { faceOf } from '../state/relation.ts';
 import { cardOfRef, deref, type VsState } from '../state/state.ts';
@@ -21,8 +22,8 @@ function fitsFace(s: VsState, f: Filter, face: Face, card: number, ctx: Ctx): bo
   if (f.side !== undefined && !isOnSide(s, f.side, card, ctx)) return false;
   if (f.is !== undefined && ![f.is].flat().some((kind) => hasKind(face, kind))) return false;
   if (f.isNot !== undefined && hasKind(face, f.isNot)) return false;
-  if (f.team !== undefined && (face.teams & teamBit(f.team)) === 0) return false;
-  if (f.hasTeam !== undefined && face.teams === 0) return false;
+  if (f.team !== undefined && !isOfTeam(face.teams, f.team)) return false;
+  if (f.hasTeam !== undefined && face.teams === NO_TEAMS) return false;
   if (f.name !== undefined && !isNamed(s, face, f.name)) return false;
   if (f.sameNameAs === undefined) return true;
   const other = resolveFirst(s, f.sameNameAs, ctx);

@@ -1,6 +1,7 @@
 import { NONE } from '@longbox/kernel';
-import { KW, type PowerEntry, teamBit } from '../catalogue/face.ts';
+import { KEYWORD_WORDS, KW, type PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { type TeamSet, withTeam } from '../catalogue/team-sets.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import type { Query } from '../language/index.ts';
 import { faceOf, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
@@ -15,7 +16,7 @@ const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
   (faceOf(s, card).keywords[bit >> 5] & (1 << (bit & 31))) !== 0;
 
 /** Keywords that cannot be turned off (VS-KW-SWARM-2, VS-KW-CREATURE-2, VS-KW-SYMBIOSIS, VS-KW-HALF-CELESTIAL). */
-const LASTING: readonly number[] = [0, 1].map((word) =>
+const LASTING: readonly number[] = Array.from({ length: KEYWORD_WORDS }, (_, word) =>
   [KW.swarm, KW.creature, KW.symbiosis, KW.halfCelestial].reduce(
     (mask, bit) => (bit >> 5 === word ? mask | (1 << (bit & 31)) : mask),
     0,
@@ -42,15 +43,13 @@ export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
 const mayGainKeywords = (s: VsState, card: number): boolean =>
   s.v[V.wideRows] !== 0 || ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & GRANT_MASK) !== 0;
 
-/** All keywords a card has now, as bits in two words like those of a face. Must agree with `hasKeyword`. */
+/** All keywords a card has now, as bits in words like those of a face. Must agree with `hasKeyword`. */
 export function keywordsOf(s: VsState, card: number, into: Int32Array): void {
   const { keywords } = faceOf(s, card);
-  into[0] = keywords[0];
-  into[1] = keywords[1];
+  for (let i = 0; i < KEYWORD_WORDS; i++) into[i] = keywords[i];
   if (!isInPlay(s, card)) return;
   if (!arePowersOn(s, card)) {
-    into[0] &= LASTING[0];
-    into[1] &= LASTING[1];
+    for (let i = 0; i < KEYWORD_WORDS; i++) into[i] &= LASTING[i];
     return;
   }
   if (mayGainKeywords(s, card)) addKeywords(s, card, into);
@@ -74,8 +73,7 @@ function addKeywords(s: VsState, card: number, into: Int32Array): void {
     for (const other of copiedFrom(s, mod.of, ctx)) {
       if (other === card || !fits(s, mod.of.where, other, ctx)) continue;
       const { keywords } = faceOf(s, other);
-      into[0] |= keywords[0];
-      into[1] |= keywords[1];
+      for (let word = 0; word < KEYWORD_WORDS; word++) into[word] |= keywords[word];
     }
     leave();
   }
@@ -112,14 +110,14 @@ function copies(s: VsState, card: number, bit: number): boolean {
   return found;
 }
 
-/** Teams as bits: printed and granted. */
-export function teamsOf(s: VsState, card: number): number {
+/** Its teams, printed and granted. */
+export function teamsOf(s: VsState, card: number): TeamSet {
   let teams = faceOf(s, card).teams;
   if (!mayBeAffected(s, card, IS.team)) return teams;
   const start = affecting(s, card, IS.team);
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod === 'team') teams |= teamBit(mod.team);
+    if (mod.mod === 'team') teams = withTeam(teams, mod.team);
   }
   release(start);
   return teams;

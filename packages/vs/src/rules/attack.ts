@@ -1,6 +1,7 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
+import { ANY_TEAM, NO_TEAMS, sharedTeams } from '../catalogue/team-sets.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { isProtected } from '../queries/combat-facts.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
@@ -120,9 +121,9 @@ const members: number[] = [];
 /** Whether these attackers, with nobody else, form a legal team (VS-ATK-22, VS-KW-MERCENARY). One alone always does. */
 export function isLegalTeam(s: VsState, team: readonly number[]): boolean {
   if (team.length <= 1) return true;
-  let shared = -1;
-  for (const card of team) shared &= teamsOf(s, card);
-  if (shared !== 0) return true;
+  let shared = ANY_TEAM;
+  for (const card of team) shared = sharedTeams(shared, teamsOf(s, card));
+  if (shared !== NO_TEAMS) return true;
   for (const card of team) if (isMercenary(s, card) && fitsMercenary(s, team, card)) return true;
   return false;
 }
@@ -136,9 +137,9 @@ function fitsMercenary(s: VsState, team: readonly number[], mercenary: number): 
   let mains = 0;
   for (const card of team) {
     if (isMain(s, card) && card !== mercenary) mains++;
-    else shared &= teamsOf(s, card);
+    else shared = sharedTeams(shared, teamsOf(s, card));
   }
-  return mains > 0 && (shared !== 0 || team.length - mains === 1);
+  return mains > 0 && (shared !== NO_TEAMS || team.length - mains === 1);
 }
 
 /** A team is put together one at a time; a Mercenary who can still join makes a pair legal that is not so yet. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@longbox/kernel';
 import { truncate } from '@longbox/kernel';
+import { NO_TEAMS, shareTeam } from '../catalogue/team-sets.ts';
 import { symbolsAtHand } from '../derived/holdings.ts';
 import { teamsOf } from '../queries/traits.ts';
 import { faceOf, isFaceUp } from '../state/relation.ts';
@@ -9,7 +10,7 @@ import { type VsState, ZONE, zoneList } from '../state/state.ts';
 function symbolsFor(s: VsState, location: number, character: number): number {
   const face = faceOf(s, location);
   if (face.symbols === 0) return 0;
-  if (face.teams !== 0 && (face.teams & teamsOf(s, character)) === 0) return 0;
+  if (face.teams !== NO_TEAMS && !shareTeam(face.teams, teamsOf(s, character))) return 0;
   return face.symbols;
 }
 

@@ -1,6 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { KIND, KW } from '../catalogue/face.ts';
+import { NO_TEAMS, shareTeam, type TeamSet } from '../catalogue/team-sets.ts';
 import type { Player } from '../language/index.ts';
 import { isForbidden, isRuledOut, printsProhibition, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
@@ -30,7 +31,7 @@ export function whyNotPlayTwist(s: VsState, seat: Seat, card: number): number {
   const { teams, card: printed } = faceOf(s, card);
   if (printed.card !== 'plotTwist') return WHY.wrongPhase;
   if (printed.brand && !hasBranded(s, seat)) return WHY.noBrand;
-  if (teams === 0) return WHY.fine;
+  if (teams === NO_TEAMS) return WHY.fine;
   return whyNoTeam(s, seat, teams, symbolsAsked(s, printed.symbols ?? 1));
 }
 
@@ -40,11 +41,11 @@ function symbolsAsked(s: VsState, symbols: number): number {
 }
 
 /** VS-PT-11, VS-EQP-09: face-up characters of the team on one's side; either team of two will do (VS-PT-20). */
-function whyNoTeam(s: VsState, seat: Seat, teams: number, needed: number): number {
+function whyNoTeam(s: VsState, seat: Seat, teams: TeamSet, needed: number): number {
   let count = 0;
   for (const zone of [ZONE.front, ZONE.back]) {
     const row = zoneList(s, zone, s.sideOf[seat]);
-    for (let i = 0; i < row.length; i++) if (isFaceUp(s, row[i]) && (teamsOf(s, row[i]) & teams) !== 0) count++;
+    for (let i = 0; i < row.length; i++) if (isFaceUp(s, row[i]) && shareTeam(teamsOf(s, row[i]), teams)) count++;
   }
   if (count >= needed) return WHY.fine;
   return count === 0 ? WHY.noTeammate : WHY.tooFewTeammates;
@@ -157,7 +158,7 @@ export function whyNotEquip(s: VsState, seat: Seat, card: number, character: num
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (faceOf(s, card).cost > s.seatPoints[seat]) return WHY.tooExpensive;
   const { teams } = faceOf(s, card);
-  if (teams !== 0 && whyNoTeam(s, seat, teams, 1) !== WHY.fine) return WHY.noTeammate;
+  if (teams !== NO_TEAMS && whyNoTeam(s, seat, teams, 1) !== WHY.fine) return WHY.noTeammate;
   return whyNotWear(s, seat, character);
 }
 

@@ -1,6 +1,7 @@
 import { createGlance, createMachine, type Glance, type Machine, NONE, type Seat } from '@longbox/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Face } from '../catalogue/face.ts';
+import { COUNTERS, type Counter } from '../language/index.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { ASKS } from '../words/choices.ts';
 import type { VsEvent } from '../words/events.ts';
@@ -180,6 +181,8 @@ export interface VsState extends Machine {
   readonly flags: Int32Array;
   readonly plus: Int32Array;
   readonly minus: Int32Array;
+  /** By kind of counter, in the order of `COUNTERS`; the first two are `plus` and `minus`. */
+  readonly counters: readonly Int32Array[];
   readonly wounds: Int32Array;
   readonly vitality: Int32Array;
   /** XP of the level whose face it has; part of the identity, so it stays with that level (VS-LVL-22). */
@@ -241,6 +244,8 @@ export interface VsState extends Machine {
 export const HOLDINGS = 4;
 
 const CARD_COLUMNS = 22;
+/** Kinds of counters besides the two that change ATK and DEF. */
+const OTHER_COUNTERS = COUNTERS.length - 2;
 const SEAT_COLUMNS = 9;
 const OTHER_LISTS = 11;
 
@@ -260,7 +265,7 @@ export const identityOf = (s: VsState): readonly Int32Array[] => [
 
 export function createState(book: Book, seats: number, cards: number): VsState {
   const lengths = [V_LENGTH];
-  for (let i = 0; i < CARD_COLUMNS; i++) lengths.push(cards);
+  for (let i = 0; i < CARD_COLUMNS + OTHER_COUNTERS; i++) lengths.push(cards);
   for (let i = 0; i < SEAT_COLUMNS; i++) lengths.push(seats);
   const { machine, windows } = createMachine(ASKS, lengths, LISTED_ZONES * seats + OTHER_LISTS);
   return new (StateFields as unknown as NewState)(book, seats, cards, machine, windows);
@@ -336,6 +341,7 @@ function StateFields(
   this.memo = next();
   this.progress = next();
   this.spent = next();
+  this.counters = [this.plus, this.minus, ...Array.from({ length: OTHER_COUNTERS }, next)];
   this.out = next();
   this.sideOf = next();
   this.team = next();
@@ -362,6 +368,10 @@ function StateFields(
 export const zoneList = (s: VsState, zone: number, seat: Seat): number[] => s.zones[zone * s.seats + seat];
 
 /** A reference that stops meaning the card once it has moved on. */
+const COUNTER_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(COUNTERS.map((kind, i) => [kind, i]));
+/** The column of a kind of counter. */
+export const countersOf = (s: VsState, counter: Counter): Int32Array => s.counters[COUNTER_NUMBERS[counter]];
+
 export const refTo = (s: VsState, card: number): number => (card < 0 ? NONE : s.visit[card] * 1024 + card);
 export const cardOfRef = (ref: number): number => (ref < 0 ? NONE : ref & 1023);
 /** The card, or NONE if it is no longer the same object. */

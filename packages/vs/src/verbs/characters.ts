@@ -15,7 +15,7 @@ import { koAll } from '../atoms/ko.ts';
 import { bindNumber } from '../atoms/registers.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import type { Cards } from '../language/index.ts';
+import type { Cards, Counter } from '../language/index.ts';
 import { affecting, gathered, release } from '../queries/affecting.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
@@ -102,11 +102,11 @@ export const heal: VerbRules<NodeOf<'heal'>> = {
 };
 
 /** Puts counters, or what replaces them: a power may turn those that would go on into others on its own character. */
-export function putOrReplace(s: VsState, card: number, counter: 'plus' | 'minus', count: number, ctx: Ctx): number {
+export function putOrReplace(s: VsState, card: number, counter: Counter, count: number, ctx: Ctx): number {
   if (!canGain(s, card, counter)) return 0;
   const start = affecting(s, card, IS.counterInstead);
   let on = card;
-  let kind = counter;
+  let kind: Counter = counter;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
     if (mod.mod !== 'counterInstead' || mod.counter !== kind) continue;

@@ -17,7 +17,7 @@ import { ENDLESS } from '../rules/check.ts';
 import { win } from '../rules/end.ts';
 import { isEnemySeat } from '../state/relation.ts';
 import { refTo, V, type VsState, ZONE } from '../state/state.ts';
-import { CHOICE } from '../words/choices.ts';
+import { CHOICE, nameChoice, nameOfChoice } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { canDo } from './can-do.ts';
 import { askInEffect, pushInner } from './effect-frame.ts';
@@ -112,10 +112,10 @@ export const name: VerbRules<NodeOf<'name'>> = {
   },
   list(s, node) {
     if (node.what === 'team') for (let i = 0; i < TEAM_KEYS.length; i++) offer(s, packChoice(CHOICE.team, i));
-    else for (const id of namesOf(s.book.catalogue, node.what)) offer(s, packChoice(CHOICE.name, id));
+    else for (const id of namesOf(s.book.catalogue, node.what)) offer(s, nameChoice(id));
   },
   answer(s, node, { scope }, choice) {
-    bindNumber(s, scope, node.name, choiceA(choice));
+    bindNumber(s, scope, node.name, node.what === 'team' ? choiceA(choice) : nameOfChoice(choice));
   },
 };
 
@@ -128,7 +128,7 @@ function namesOf(catalogue: Catalogue, what: 'card' | 'character'): readonly num
   const faces = catalogue.faces.slice(PLAYER_FACE + 1);
   const characters = faces.filter(({ kind }) => (kind & KIND.character) !== 0);
   const sorted = (some: typeof faces): number[] =>
-    [...new Set(some.map(({ names }) => names[0]))].sort((a, b) => a - b);
+    [...new Set(some.map(({ names }) => names[0]))].sort((a, b) => nameChoice(a) - nameChoice(b));
   const names = { card: sorted(faces), character: sorted(characters) };
   namesKept.set(catalogue, names);
   return names[what];

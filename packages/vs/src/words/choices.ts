@@ -1,3 +1,5 @@
+import { type Choice, choiceA, choiceB, FIELD_MAX, packChoice } from '@longbox/kernel';
+
 /** Kinds of decisions; the order is part of saved games. */
 export const ASKS = ['playOrPass', 'chooseCard', 'chooseNumber', 'orderTriggers', 'yesOrNo', 'chooseName'] as const;
 export type VsAsk = (typeof ASKS)[number];
@@ -84,3 +86,9 @@ export function choiceName(kind: number): ChoiceName {
   if (name === undefined) throw new Error(`there is no kind of choice ${kind}`);
   return name;
 }
+
+/** A name takes both fields: there may be more names than one of them holds. */
+const NAME_BITS = Math.log2(FIELD_MAX + 1);
+export const nameChoice = (name: number): Choice => packChoice(CHOICE.name, name & FIELD_MAX, name >> NAME_BITS);
+export const nameOfFields = (a: number, b: number): number => (b << NAME_BITS) | a;
+export const nameOfChoice = (choice: Choice): number => nameOfFields(choiceA(choice), choiceB(choice));

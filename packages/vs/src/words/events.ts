@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@longbox/kernel';
-import type { Effect } from '../language/index.ts';
+import type { Counter, Effect } from '../language/index.ts';
 
 /** What happened, past tense. The view is the truth; events are theatre, log lines and announcements. */
 export type VsEvent =
@@ -38,7 +38,7 @@ export type VsEvent =
   | {
       readonly type: 'countersPut' | 'countersRemoved';
       readonly card: CardId;
-      readonly counter: 'plus' | 'minus';
+      readonly counter: Counter;
       readonly count: number;
     }
   | { readonly type: 'gainedXp'; readonly card: CardId; readonly count: number; readonly total: number }
