@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { DATABASE } from './store/sqlite-file.ts';
 
 /** How a node runs. `docs/hosting.md` has the table of variables it is read from. */
 export interface Config {
@@ -116,9 +127,38 @@ function readKey(text: string | undefined, data: string, isShared: boolean): Uin
   }
   if (data === ':memory:') return randomBytes(32);
   const file = path.join(data, 'key');
-  if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+  if (existsSync(file)) return readKeyFile(file);
+  if (existsSync(path.join(data, DATABASE))) {
+    throw new ConfigError(`${data} has a database and no key; restore the file ${file}, or set LONGBOX_KEY.`);
+  }
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  const key = randomBytes(32);
-  writeFileSync(file, `${key.toString('hex')}\n`, { mode: 0o600 });
-  return key;
+  return makeKeyFile(file);
+}
+
+function readKeyFile(file: string): Uint8Array {
+  const text = readFileSync(file, 'utf8').trim();
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+  throw new ConfigError(
+    `${file} is empty or damaged; restore it from a backup, or remove it if there is no database yet.`,
+  );
+}
+
+/** There is a whole key under this name or none, and who makes one at the same time gets the same. */
+function makeKeyFile(file: string): Uint8Array {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    const handle = openSync(draft, 'wx', 0o600);
+    try {
+      writeFileSync(handle, `${randomBytes(32).toString('hex')}\n`);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readKeyFile(file);
 }

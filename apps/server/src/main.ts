@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
+import { DatabaseFault } from './store/sqlite-file.ts';
 
 const REFUSALS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use by another program',
@@ -24,7 +25,7 @@ try {
 } catch (error) {
   const refusal = error instanceof Error && 'code' in error ? REFUSALS[String(error.code)] : undefined;
   if (refusal !== undefined) console.error(`Port ${port} ${refusal}. Choose another.`);
-  else if (error instanceof ConfigError) console.error(error.message);
+  else if (error instanceof ConfigError || error instanceof DatabaseFault) console.error(error.message);
   else throw error;
   process.exitCode = 1;
 }

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Games } from './games/game-entry.ts';
 import { createApp } from './http/app.ts';
 import type { HttpEnv } from './http/context.ts';
+import { checkKey } from './identity/check-key.ts';
 import { createSeal } from './identity/seal.ts';
 import type { MatchHeader } from './match/header.ts';
 import type { MatchWorld } from './match/match-world.ts';
@@ -51,6 +52,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       ? createLocalBus()
       : createRedisBus(config.redisUrl, (error) => log.warn({ error: String(error) }, 'the bus is away'));
   const seal = createSeal(config.key);
+  await checkKey(db, seal);
   const thinker = createThinker({
     report: (error) => log.warn({ error }, 'a thought of the computer failed'),
     metrics,

@@ -1,11 +1,25 @@
 import './patience.ts';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../../tools/setup/run.mjs';
 import { backUp, readConfig } from '../src/index.ts';
+import type { Append } from '../src/store/sql.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { Client, deal, request, setTable, signIn } from './client.ts';
+import { testConfig } from './config.ts';
 import { startToyServer, TOY_PLAN } from './toy-server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'longbox-operations-'));
@@ -41,8 +55,112 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is'],
   [{ LIMITS: '0' }, 'LIMITS is'],
+  [{ QUOTA_ROOMS: 'many' }, 'QUOTA_ROOMS is'],
+  [{ RATED_AFTER_HOURS: '-1' }, 'RATED_AFTER_HOURS is'],
 ])('%j is told in a sentence', (env, sentence) => {
   expect(() => readConfig(env, folder)).toThrow(sentence);
+});
+
+test('an empty or cut key is refused, and a key is not replaced where there is a database', () => {
+  const data = path.join(folder, 'keyless', 'data');
+  mkdirSync(data, { recursive: true });
+  const read = () => readConfig({}, path.join(folder, 'keyless'));
+  for (const text of ['', 'abc', 'zz'.repeat(32)]) {
+    writeFileSync(path.join(data, 'key'), text);
+    expect(read).toThrow('empty or damaged');
+  }
+  rmSync(path.join(data, 'key'));
+  writeFileSync(path.join(data, 'longbox.db'), 'x');
+  expect(read).toThrow('a database and no key');
+  rmSync(path.join(data, 'longbox.db'));
+  expect(read().key).toHaveLength(32);
+  expect(readdirSync(data)).toEqual(['key']);
+});
+
+test('a database is not opened with another key than it was made with', async () => {
+  const data = path.join(folder, 'other-key');
+  const { key } = testConfig();
+  await (await startToyServer({ data, key })).close();
+  await expect(startToyServer({ data, key: testConfig().key })).rejects.toThrow('another key');
+  await (await startToyServer({ data, key })).close();
+  // Also one from before fingerprints were kept, by what is sealed in it.
+  const server = await startToyServer({ data, key });
+  const devices = [await signIn(server.base), await signIn(server.base)];
+  const { id } = await setTable(server.base, devices, TOY_PLAN);
+  await deal(server.base, devices, id);
+  await server.close();
+  const db = await openSqlite(data);
+  await db.run('DELETE FROM settings');
+  await db.close();
+  await expect(startToyServer({ data, key: testConfig().key })).rejects.toThrow('another key');
+  await (await startToyServer({ data, key })).close();
+});
+
+test('a database that is missing, empty or cut short stops the start', async () => {
+  const data = path.join(folder, 'cut');
+  const file = path.join(data, 'longbox.db');
+  const { key } = testConfig();
+  await (await startToyServer({ data, key })).close();
+  const whole = readFileSync(file);
+  writeFileSync(file, whole.subarray(0, whole.length - 4_096));
+  await expect(startToyServer({ data, key })).rejects.toThrow('cut short');
+  writeFileSync(file, '');
+  await expect(startToyServer({ data, key })).rejects.toThrow('missing or empty');
+  rmSync(file);
+  await expect(startToyServer({ data, key })).rejects.toThrow('missing or empty');
+  writeFileSync(file, whole);
+  await (await startToyServer({ data, key })).close();
+});
+
+test('after a clean stop everything is in one file that nobody else can read', async () => {
+  const data = path.join(folder, 'private');
+  const file = path.join(data, 'longbox.db');
+  const server = await startToyServer({ data });
+  await signIn(server.base);
+  for (const end of ['', '-wal', '-shm']) expect(statSync(file + end).mode & 0o777).toBe(0o600);
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+  await server.close();
+  expect(existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0).toBe(false);
+});
+
+test('a backup ends however busy the database is, and one that was interrupted is made anew', async () => {
+  const data = path.join(folder, 'busy');
+  const db = await openSqlite(data);
+  await Promise.all(Array.from({ length: 20_000 }, (_, i) => db.append(busyRow(0, i))));
+  await db.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 8000)
+    INSERT INTO spent (hash, expires_at) SELECT hex(randomblob(1500)), 1 FROM n`);
+  // Somebody else writes all the time.
+  const script = `import { DatabaseSync } from '@photostructure/sqlite';
+    const db = new DatabaseSync(${JSON.stringify(path.join(data, 'longbox.db'))});
+    db.exec('PRAGMA busy_timeout = 5000');
+    const add = db.prepare("INSERT INTO spent (hash, expires_at) VALUES (?, 1)");
+    globalThis.kept = db;
+    let i = 0;
+    setInterval(() => { add.run(String(i++)); if (i === 1) console.log('writing'); }, 1);`;
+  const writer = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: path.join(ROOT, 'apps', 'server'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(writer.stdout, 'data');
+  const target = path.join(folder, 'busy-copy');
+  mkdirSync(`${target}.partial`);
+  writeFileSync(path.join(`${target}.partial`, 'longbox.db'), 'half a copy');
+  const began = performance.now();
+  await backUp(data, target);
+  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(writer.exitCode).toBe(null);
+  writer.kill();
+  await once(writer, 'exit');
+  await db.close();
+  expect(existsSync(`${target}.partial`)).toBe(false);
+  const copy = await openSqlite(target);
+  expect(await copy.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  expect(await copy.all('SELECT count(*) AS count FROM events')).toEqual([{ count: 20_000 }]);
+  await copy.close();
+});
+
+const busyRow = (match: number, i: number): Append => ({
+  ...{ match: `${match}-${i % 50}`, seq: i, kind: 0, seat: 0, n: i, value: 0, hash: '0123456789abcdef' },
 });
 
 test('health, readiness and metrics are there', async () => {

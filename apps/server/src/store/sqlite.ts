@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { type DatabaseSyncInstance, loadDriver, type StatementSyncInstance } from './driver.ts';
 import { createGroup } from './group.ts';
 import { migrate } from './migrations.ts';
 import { type Append, type Database, NEVER, type Row, type Sql, type Value } from './sql.ts';
+import { markMade, prepareFile } from './sqlite-file.ts';
 
 const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 
@@ -35,7 +35,8 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
   const isFile = folder !== ':memory:';
   // What is in it concerns nobody else on the machine.
   if (isFile) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(isFile ? path.join(folder, 'longbox.db') : folder);
+  const DatabaseSync = await loadDriver();
+  const db = new DatabaseSync(isFile ? prepareFile(folder) : folder);
   OPEN.add(db);
   setUp(db, isFile);
 
@@ -75,6 +76,7 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
   const all = (text: string, values?: readonly Value[]) => inTurn(() => direct.all(text, values));
   const run = (text: string, values?: readonly Value[]) => inTurn(() => direct.run(text, values));
   await migrate({ all, run, transaction });
+  if (isFile) markMade(folder);
   return {
     kind: 'sqlite',
     all,
@@ -85,6 +87,8 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
     async close() {
       await group.drain();
       await last;
+      // Everything is in one file then, also for those who copy only that. If somebody else reads it, the next start does it.
+      if (isFile) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
       OPEN.delete(db);
     },

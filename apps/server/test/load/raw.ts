@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { makeId } from '../../src/identity/names.ts';
+import { loadDriver } from '../../src/store/driver.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite, setUp } from '../../src/store/sqlite.ts';
 import { quantile } from './statistics.ts';
@@ -53,6 +53,7 @@ async function rateOf(seconds: number, once: (i: number) => Promise<void> | void
 export async function sqliteCommits(what: Committed, seconds: number): Promise<Rate> {
   const folder = mkdtempSync(path.join(tmpdir(), 'longbox-raw-'));
   await (await openSqlite(folder)).close();
+  const DatabaseSync = await loadDriver();
   const db = new DatabaseSync(path.join(folder, 'longbox.db'));
   setUp(db, true);
   db.exec(BARE_TABLE);
