@@ -94,9 +94,22 @@ test.each([
   close();
 });
 
-// VS-UNQ-06: nor is such a character to be had by a change of control.
-test('a namesake of one’s main character is not to be stolen', () => {
-  const { ann, card, close } = scene('modern', {
+// VS-ZON-19, VS-UNQ-06: the later rule removes it, and the others come.
+test('in modern+updates the main character’s double is removed from the game', () => {
+  const { ann, seat, card, close } = scene('modern+updates', {
+    cards: [caller],
+    ann: { front: ['Caller'], back: [body('Boss', 2, 9, 'main')], ko: ['body Boss 1/1 as Double', body('A', 1, 1)] },
+    bob: {},
+  });
+  ann.use('Caller', 'Call');
+  ann.row('front');
+  expect([seat('ann').front, card('Double').zone]).toEqual([['Caller', 'A'], 'removed']);
+  close();
+});
+
+// VS-UNQ-06: nor is such a character to be had by a change of control. VS-TERM-08: it does not appear, so it stays.
+test.each(['modern', 'modern+updates'])('a namesake of one’s main character is not to be stolen in %s', (profile) => {
+  const { ann, card, close } = scene(profile, {
     cards: [thief],
     ann: { front: ['Thief'], back: [body('Boss', 2, 9, 'main')] },
     bob: { front: ['body Boss 1/1 as Double'] },

@@ -29,6 +29,7 @@ import {
   supporting,
   the,
   toHand,
+  toResources,
   trigger,
   yours,
 } from '../src/index.ts';
@@ -340,6 +341,23 @@ test('a character that cannot appear is removed in place of entering play', () =
   ann.choose('Actor');
   ann.row('front');
   expect(card('Actor').zone).toBe('removed');
+  close();
+});
+
+// VS-ZON-19, VS-TERM-07: a card appears in the resource row too, by any book but the first.
+test.each([
+  ['modern', 'removed'],
+  ['mb15', 'resources'],
+])('in %s a card that cannot appear and is to become a resource is %s', (profile, zone) => {
+  const actor = hero('Actor', [always('Just a Role', cant('appear'))]);
+  const { ann, card, close } = scene(profile, {
+    cards: [actor, hero('Digger', [does('Dig', toResources(a(inHand({ is: 'character' }))))])],
+    ann: { front: ['Digger'], hand: ['Actor'] },
+    bob: {},
+  });
+  ann.use('Digger', 'Dig');
+  ann.choose('Actor');
+  expect(card('Actor').zone).toBe(zone);
   close();
 });
 

@@ -48,6 +48,7 @@ export const EDITIONS: Readonly<Record<string, Edition>> = {
     ...modern,
     edition: 'modern+updates',
     loyalty: 'affiliatedCardsAndCharacters',
+    mainNameClash: 'removed',
     equipmentPowers: 'own',
     sidePileOfOthers: false,
   },

@@ -47,8 +47,8 @@ export interface Edition {
   readonly duplicationWorksIn: 'play' | 'everywhere';
   /** E-101. */
   readonly surplusMains: 'koAtTurnStart' | 'allowed';
-  /** E-104: what a name clash with one's main character stops. */
-  readonly mainNameClash: 'wholeEffect' | 'thatPart';
+  /** E-104: what a name clash with one's main character stops, or that the double is removed from the game. */
+  readonly mainNameClash: 'wholeEffect' | 'thatPart' | 'removed';
   /** E-107. */
   readonly powerUpNeedsFaceUp: boolean;
   /** E-108. */

@@ -3,12 +3,11 @@ import { enterPlay, putOn, resourceAppears } from '../atoms/appear.ts';
 import { moveCard, turnResource } from '../atoms/move.ts';
 import { bindNumber } from '../atoms/registers.ts';
 import { happen } from '../atoms/triggers.ts';
-import { CANT } from '../catalogue/cant.ts';
 import { EV, KIND } from '../catalogue/face.ts';
-import { printsProhibition } from '../queries/allowed.ts';
 import { numberIn, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
-import { whyNotWear, withoutClashes } from '../rules/play.ts';
+import { ableToAppear, cannotBeResource } from '../rules/entering.ts';
+import { whyNotWear } from '../rules/play.ts';
 import { faceOf, isInRow } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -20,7 +19,7 @@ import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 const ROWS = [ZONE.front, ZONE.back];
 
-/** Onto the power user's side, in a row of choice; a card that may not enter is removed from the game (VS-ZON-19). */
+/** Onto the power user's side, in a row of choice. */
 export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
   run(s, node, { scope, phase }, ctx) {
     const cards = cardsOf(s, node.cards, ctx).filter((card) => !isInRow(s, card));
@@ -30,10 +29,7 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
       return 'wait';
     }
     const row = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
-    const coming = withoutClashes(s, cards, ctx.you);
-    const barred = coming.filter((card) => printsProhibition(s, CANT.appear, card));
-    for (const card of barred) moveCard(s, card, ZONE.removed, s.owner[card]);
-    const entering = coming.filter((card) => !barred.includes(card));
+    const entering = ableToAppear(s, cards, ctx.you);
     enterPlay(s, entering, row, ctx.you, node.stunned === true);
     return did(entering.length > 0);
   },
@@ -82,11 +78,15 @@ export const topToResources: VerbRules<NodeOf<'topToResources'>> = {
   },
 };
 
-/** False if the deck is empty. */
+/** False if the deck is empty, or its top card can't appear. */
 function placeTop(s: VsState, scope: number, seat: Seat): boolean {
   const deck = zoneList(s, ZONE.deck, seat);
   if (deck.length === 0) return false;
   const card = deck[deck.length - 1];
+  if (cannotBeResource(s, card)) {
+    moveCard(s, card, ZONE.removed, s.owner[card]);
+    return false;
+  }
   moveCard(s, card, ZONE.resources, seat, true);
   reveal(s);
   happen(s, EV.gainsResource, card, NONE, seat);

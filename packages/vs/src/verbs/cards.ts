@@ -15,6 +15,7 @@ import { isRuledOut } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
 import { playersOf } from '../queries/players.ts';
 import { resolve } from '../queries/select.ts';
+import { cannotBeResource } from '../rules/entering.ts';
 import { faceOf, isFaceUp, isInPlay } from '../state/relation.ts';
 import { EVERYBODY, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { cardsOf } from './characters.ts';
@@ -154,8 +155,9 @@ export const toResources: VerbRules<NodeOf<'toResources'>> = {
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       // VS-ZON-05: a resource always lies in its owner's row.
-      if (isInPlay(s, card)) leavePlay(s, card, ZONE.resources, true);
-      else moveCard(s, card, ZONE.resources, s.owner[card], true);
+      const to = cannotBeResource(s, card) ? ZONE.removed : ZONE.resources;
+      if (isInPlay(s, card)) leavePlay(s, card, to, to === ZONE.resources);
+      else moveCard(s, card, to, s.owner[card], to === ZONE.resources);
       if (s.zone[card] !== ZONE.resources) continue;
       happen(s, EV.gainsResource, card, NONE, s.owner[card]);
       resourceAppears(s, card);

@@ -1,0 +1,28 @@
+import type { Seat } from '@longbox/kernel';
+import { moveCard } from '../atoms/move.ts';
+import { CANT } from '../catalogue/cant.ts';
+import { printsProhibition } from '../queries/allowed.ts';
+import { type VsState, ZONE } from '../state/state.ts';
+import { withoutClashes } from './play.ts';
+
+/**
+ * Those of the cards that can appear on this side. One that says it can't is removed from the game (VS-ZON-19). A double of
+ * the main character stays where it is (VS-UNQ-06), or is removed too where the edition says so.
+ */
+export function ableToAppear(s: VsState, cards: readonly number[], seat: Seat): number[] {
+  const coming = withoutClashes(s, cards, seat);
+  if (s.book.profile.mainNameClash === 'removed') {
+    for (const card of cards) if (!coming.includes(card)) removeFromGame(s, card);
+  }
+  return coming.filter((card) => {
+    const isBarred = printsProhibition(s, CANT.appear, card);
+    if (isBarred) removeFromGame(s, card);
+    return !isBarred;
+  });
+}
+
+/** VS-ZON-19: what can't appear can't become a resource by an effect either, where every card in play appears. */
+export const cannotBeResource = (s: VsState, card: number): boolean =>
+  s.book.profile.appears === 'cards' && printsProhibition(s, CANT.appear, card);
+
+const removeFromGame = (s: VsState, card: number): number => moveCard(s, card, ZONE.removed, s.owner[card]);
