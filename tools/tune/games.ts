@@ -1,8 +1,8 @@
 import { createArena } from '@longbox/arena';
 import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
 import type { Game, TableSeat } from '@longbox/kernel';
-import { createVs } from '@longbox/vs';
-import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
+import { createVs, makeSeat } from '@longbox/vs';
+import { PLAYED_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 
 /** A game whose evaluation can be tuned. */
 export interface TuneGame {
@@ -16,15 +16,12 @@ export interface TuneGame {
   readonly report: string;
 }
 
-const copies = (lines: readonly { readonly count: number; readonly id: string }[]): string[] =>
-  lines.flatMap(({ count, id }) => Array.from({ length: count }, () => id));
-
 export const TUNE_GAMES: Readonly<Record<string, () => TuneGame>> = {
   vs: () => ({
     title: 'the Vs. System',
     game: createVs(VS_SETS, VS_DECKS) as unknown as Game<never, unknown, unknown>,
     profile: 'modern/duel',
-    decks: VS_DECKS.map(({ main, cards, side }) => ({ deck: [main, ...copies(cards)], side: copies(side) })),
+    decks: [...VS_DECKS, ...PLAYED_DECKS].map((deck) => makeSeat(deck)),
     weights: 'packages/vs/src/insight/weights.ts',
     report: 'docs/players-tuning-vs.md',
   }),

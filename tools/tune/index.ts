@@ -1,73 +1,68 @@
-// Tunes the evaluation of a game by self-play and writes its weights and a report.
-// npx tsx tools/tune/index.ts --game vs|arena [--games 3000] [--seed 1] [--ridge 20] [--dry]
+// Fits the evaluation of a game to games that `play.ts` recorded, and writes its weights and a report.
+// npx tsx tools/tune/index.ts --game vs|arena --from FILE[,FILE...] --by PLAYER[,PLAYER...] [--ridge 20] [--dry]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createCollector } from './collect.ts';
+import { gunzipSync } from 'node:zlib';
 import { TUNE_GAMES } from './games.ts';
 import { rateWeights } from './quality.ts';
-import { regress, type Sample } from './regress.ts';
+import { type GameRecord, readRecord } from './record.ts';
+import { regress, type Sample, withDecks } from './regress.ts';
 import { reportText, type Tuned, weightsFile } from './report.ts';
+import { createMeasurer, NotReplayable } from './rows.ts';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
-    games: { type: 'string', default: '3000' },
-    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '' },
+    by: { type: 'string', default: '' },
     ridge: { type: 'string', default: '20' },
     dry: { type: 'boolean', default: false },
   },
 });
 
 const makeGame = TUNE_GAMES[values.game ?? ''];
-if (makeGame === undefined) {
-  console.error(`Say which game: --game ${Object.keys(TUNE_GAMES).join('|')}`);
+const files = values.from.split(',').filter((file) => file !== '');
+const players = values.by.split(',').filter((player) => player !== '');
+if (makeGame === undefined || files.length === 0 || players.length !== files.length) {
+  console.error(`Say --game ${Object.keys(TUNE_GAMES).join('|')}, --from the files of games and --by who played each`);
   process.exit(2);
 }
 const tuned = makeGame();
 const { game, decks, profile } = tuned;
 const { insight } = game;
 if (insight === undefined) throw new Error(`${game.name} says nothing about good play`);
-const games = Number(values.games);
-const seed = Number(values.seed);
-
-/** Out of a thousand decisions how many are taken at random: players of different skill. */
-const NOISES = [30, 80, 150, 250];
-
-function* collected(): Generator<Sample[]> {
-  const collect = createCollector(game);
-  for (let i = 0; i < games; i++) {
-    const one = i % decks.length;
-    // Every pair of decks in its turn, each seat with either.
-    const two = (one + 1 + Math.floor(i / decks.length)) % decks.length;
-    // Both seats alike: otherwise skill would pass for what skill brings about.
-    const noise = NOISES[i % NOISES.length];
-    const table = { game: game.name, profile, seed: `tune ${seed} ${i}`, seats: [decks[one], decks[two]] };
-    yield collect(table, seed * 1_000_003 + i, [noise, noise]);
-  }
-}
 
 const samples: Sample[] = [];
 const test: Sample[] = [];
-const from = Date.now();
-let done = 0;
-for (const rows of collected()) {
-  (done % 5 === 4 ? test : samples).push(...rows);
-  done++;
-  if (process.stderr.isTTY && done % 20 === 0) showProgress();
-}
-if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+const measure = createMeasurer(tuned);
 
-function showProgress(): void {
-  const width = 30;
-  const full = Math.floor((width * done) / games);
-  const rate = done / ((Date.now() - from) / 1000);
-  const bar = '█'.repeat(full) + '░'.repeat(width - full);
-  process.stderr.write(
-    `\r${bar} ${done} of ${games} games, ${rate.toFixed(0)}/s, ${((games - done) / rate).toFixed(0)} s left\u001b[K`,
-  );
+/** A game recorded under other rules may come to a choice that is not offered any more; it is left out and counted. */
+function measured(record: GameRecord): Sample[] | undefined {
+  try {
+    return measure(record);
+  } catch (error) {
+    if (error instanceof NotReplayable) return undefined;
+    throw error;
+  }
 }
 
-const weights = regress(samples, Number(values.ridge)).map((weight) => Math.round(1000 * weight));
+const counts = files.map((file) => {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
+  const records = lines.filter((line) => line !== '').map(readRecord);
+  let played = 0;
+  for (const record of records) {
+    const rows = measured(record);
+    if (rows === undefined) continue;
+    (played % 5 === 4 ? test : samples).push(...rows);
+    played++;
+  }
+  if (played < records.length)
+    console.error(`${file}: ${records.length - played} games no longer play under these rules`);
+  return played;
+});
+
+const fitted = regress(withDecks(samples, decks.length), Number(values.ridge));
+const weights = fitted.slice(0, insight.features.length).map((weight) => Math.round(1000 * weight));
 const inLogits = (list: readonly number[]): number[] => list.map((weight) => weight / 1000);
 const third = (name: string, low: number, high: number) => ({
   name,
@@ -76,14 +71,13 @@ const third = (name: string, low: number, high: number) => ({
     inLogits(weights),
   ),
 });
-const command = `npx tsx tools/tune/index.ts --game ${values.game} --games ${games} --seed ${seed}`;
+const command = `npx tsx tools/tune/index.ts --game ${values.game} --from FILES --by ${values.by}`;
 const report: Tuned = {
   title: tuned.title,
   command,
-  games,
+  games: players.map((player, i) => ({ player, count: counts[i] })),
   decks: decks.length,
   profile,
-  seed,
   samples,
   test,
   features: insight.features,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rateWeights } from './quality.ts';
-import { chance, dot, regress, type Sample, solve } from './regress.ts';
+import { chance, dot, regress, type Sample, solve, withDecks } from './regress.ts';
 
 const TRUE = [0.8, -0.4, 0];
 
@@ -17,7 +17,7 @@ function sampleRows(count: number): Sample[] {
   const share = shares();
   return Array.from({ length: count }, (_, game) => {
     const features = TRUE.map(() => Math.floor(share() * 11) - 5);
-    return { features, result: share() < chance(dot(TRUE, features)) ? 1 : 0, game, progress: 0.5 };
+    return { features, result: share() < chance(dot(TRUE, features)) ? 1 : 0, game, decks: [0, 0], progress: 0.5 };
   });
 }
 
@@ -46,4 +46,22 @@ test('a system of equations is solved, whatever the order of its rows', () => {
   );
   expect(found[0]).toBeCloseTo(1, 10);
   expect(found[1]).toBeCloseTo(2, 10);
+});
+
+test('the strength of decks is told apart from what a position shows', () => {
+  const share = shares();
+  // The stronger deck also shows more of the feature, which by itself means nothing.
+  const rows: Sample[] = Array.from({ length: 20_000 }, (_, game) => {
+    const decks: [number, number] = game % 2 === 0 ? [0, 1] : [1, 0];
+    const edge = decks[0] === 0 ? 1 : -1;
+    return {
+      features: [3 * edge + Math.floor(share() * 5) - 2],
+      result: share() < chance(edge) ? 1 : 0,
+      game,
+      decks,
+      progress: 0.5,
+    };
+  });
+  expect(regress(rows, 1)[0]).toBeGreaterThan(0.2);
+  expect(Math.abs(regress(withDecks(rows, 2), 1)[0])).toBeLessThan(0.05);
 });

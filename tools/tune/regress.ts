@@ -4,6 +4,8 @@ export interface Sample {
   readonly result: number;
   /** Rows of one game stay together, in training or in the test. */
   readonly game: number;
+  /** The decks of the two seats. */
+  readonly decks: readonly [number, number];
   /** How far into its game the row is, from 0 to 1. */
   readonly progress: number;
 }
@@ -33,6 +35,16 @@ export function regress(samples: readonly Sample[], ridge: number): number[] {
     for (let i = 0; i < size; i++) weights[i] += change[i];
   }
   return weights.map((weight, i) => weight / scale[i]);
+}
+
+/** Adds the strength of each deck to what is fitted: 1 for that of the first seat, -1 for that of the second. */
+export function withDecks(samples: readonly Sample[], count: number): Sample[] {
+  return samples.map((sample) => {
+    const decks = new Array<number>(count).fill(0);
+    decks[sample.decks[0]]++;
+    decks[sample.decks[1]]--;
+    return { ...sample, features: [...sample.features, ...decks] };
+  });
 }
 
 /** Root mean square of each feature; 1 where it is always 0. */

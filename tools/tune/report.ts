@@ -4,10 +4,9 @@ import { type Sample, spreads } from './regress.ts';
 export interface Tuned {
   readonly title: string;
   readonly command: string;
-  readonly games: number;
+  readonly games: readonly { readonly player: string; readonly count: number }[];
   readonly decks: number;
   readonly profile: string;
-  readonly seed: number;
   readonly samples: readonly Sample[];
   readonly test: readonly Sample[];
   readonly features: readonly string[];
@@ -37,13 +36,15 @@ export function reportText(t: Tuned): string {
 
 Made by \`${t.command}\`, which writes the weights and this page.
 
-Computer players that follow the principles of the game, now and then with any option at all, played against each other.
-At the first decision of every turn, and at some others, both seats were measured. Logistic regression then found the weights
-with which the difference of the two says best who won. The evaluation answers the chance to win; a weight is in thousandths of a logit.
+Computer players played against each other (\`tools/tune/play.ts\`) and wrote down what they chose. A tenth of the decisions was drawn from
+what had seemed nearly as good, so that positions off the beaten track are known too. The games were then played again, and both
+seats measured at the first decision of every turn and at some others. Logistic regression found the weights with which the
+difference of the two says best who won; how strong each deck is was fitted beside them and left out, since it helps no
+decision. A weight is in thousandths of a logit.
 
 | | |
 | --- | --- |
-| games | ${t.games} (${t.profile}, ${t.decks} decks, seed ${t.seed}) |
+| games | ${t.games.map(({ player, count }) => `${count} of ${player}`).join(', ')} (${t.profile}, ${t.decks} decks) |
 | positions | ${t.samples.length + t.test.length}, of which ${t.test.length} from every fifth game were kept for the test |
 
 ## How good it is

@@ -1,4 +1,4 @@
-/** What is measured of a seat; names are message keys. The order is that of `weights.ts`. */
+/** What is measured of a seat; names are message keys. Must match the order in `weights.ts`. */
 export const FEATURES = [
   /** Wounds the main character can still take. */
   'health',
@@ -45,6 +45,18 @@ export const FEATURES = [
   'locations',
   /** It is this seat's turn. */
   'turn',
+  /** What the XP gained so far are worth, in tens of points: what the next level brings, by the share of its XP. */
+  'promise',
+  /** The next XP brings the next level. */
+  'nearLevel',
+  /** Super powers that face-up locations can pay for. */
+  'powers',
+  /** Wounds that supporting characters can take before the last. */
+  'lives',
+  /** How far the viewer's own hand is better than unseen cards, in tens of points. */
+  'handWorth',
+  /** It needs fewer turns to win than its enemies need to bring it down. */
+  'ahead',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 export const FEATURE = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>;

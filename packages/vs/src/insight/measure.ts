@@ -5,14 +5,15 @@ import { hasKeyword } from '../queries/traits.ts';
 import { faceOf, isFaceUp, isMain, isSameSide, isStunned } from '../state/relation.ts';
 import { PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { FEATURE, FEATURES } from './features.ts';
+import { clockOf, measurePlans } from './measure-plans.ts';
 import { coverOf, isReady, mainOf } from './sight.ts';
 
 const FEW_CARDS = 4;
 const EARLY = 5;
 const ENOUGH = 9;
 
-/** See `Insight.measure`. Everything it reads lies open or is a number of cards, so every viewer measures alike. */
-export function measure(s: VsState, seat: Seat, _viewer: Seat, out: Int32Array): void {
+/** See `Insight.measure`. All but `handWorth` lies open or is a number of cards, so every viewer measures it alike. */
+export function measure(s: VsState, seat: Seat, viewer: Seat, out: Int32Array): void {
   out.fill(0, 0, FEATURES.length);
   if (s.out[seat] !== 0) return;
   const cover = coverOf(s, s.sideOf[seat]);
@@ -24,6 +25,8 @@ export function measure(s: VsState, seat: Seat, _viewer: Seat, out: Int32Array):
   out[FEATURE.menace] = menaceOf(s, seat);
   out[FEATURE.cover] = cover;
   measureReach(s, seat, isTurn, out);
+  out[FEATURE.ahead] = isAhead(s, seat, isTurn) ? 1 : 0;
+  measurePlans(s, seat, viewer, out);
   const cards = zoneList(s, ZONE.hand, seat).length;
   out[FEATURE.hand] = Math.min(FEW_CARDS, cards);
   out[FEATURE.fullHand] = Math.max(0, cards - FEW_CARDS);
@@ -87,22 +90,29 @@ function menaceOf(s: VsState, seat: Seat): number {
   return menaced;
 }
 
-/** Which enemy main characters the seat's strength could stun at its next chance. */
-function measureReach(s: VsState, seat: Seat, isTurn: boolean, out: Int32Array): void {
-  let strength = 0;
-  let overhead = 0;
+/** ATK of a seat at its next chance: all of it, and what comes over a front row. Scratch. */
+const force = { strength: 0, overhead: 0 };
+
+function noteForce(s: VsState, seat: Seat, isTurn: boolean): void {
+  force.strength = 0;
+  force.overhead = 0;
   for (const card of s.board) {
     if (s.controller[card] !== seat) continue;
     // In its turn who is ready can attack; before it, everybody will be.
     if (isTurn && !isReady(s, card)) continue;
     const atk = isFaceUp(s, card) ? atkOf(s, card) : faceOf(s, card).atk;
-    strength += atk;
-    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.stealth)) overhead += atk;
+    force.strength += atk;
+    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.stealth)) force.overhead += atk;
   }
+}
+
+/** Which enemy main characters the seat's strength could stun at its next chance. */
+function measureReach(s: VsState, seat: Seat, isTurn: boolean, out: Int32Array): void {
+  noteForce(s, seat, isTurn);
   for (let enemy = 0; enemy < s.seats; enemy++) {
     if (s.team[enemy] === s.team[seat] || s.out[enemy] !== 0) continue;
     const main = mainOf(s, enemy);
-    if (main < 0 || !isFaceUp(s, main) || !isReached(s, main, strength, overhead)) continue;
+    if (main < 0 || !isFaceUp(s, main) || !isReached(s, main)) continue;
     const isLast = healthOf(s, main) - s.wounds[main] <= 1;
     out[FEATURE.reach]++;
     if (isLast) out[FEATURE.lethal]++;
@@ -110,8 +120,25 @@ function measureReach(s: VsState, seat: Seat, isTurn: boolean, out: Int32Array):
   }
 }
 
+/** Whether the seat would win the race of wounds if both sides did nothing else. */
+function isAhead(s: VsState, seat: Seat, isTurn: boolean): boolean {
+  const own = clock(s, seat, isTurn);
+  let theirs = Number.MAX_SAFE_INTEGER;
+  for (let enemy = 0; enemy < s.seats; enemy++) {
+    if (s.team[enemy] === s.team[seat] || s.out[enemy] !== 0) continue;
+    theirs = Math.min(theirs, clock(s, enemy, isSameSide(s, s.v[V.active], enemy)));
+  }
+  return isTurn ? own <= theirs : own < theirs;
+}
+
+function clock(s: VsState, seat: Seat, isTurn: boolean): number {
+  noteForce(s, seat, isTurn);
+  return clockOf(s, seat, (main) => isReached(s, main));
+}
+
 /** A main character behind others is reached through them, or over them while nobody shuts the sky. */
-function isReached(s: VsState, main: number, strength: number, overhead: number): boolean {
+function isReached(s: VsState, main: number): boolean {
+  const { strength, overhead } = force;
   const def = defOf(s, main);
   if (s.zone[main] !== ZONE.back) return strength >= def;
   let before = 0;

@@ -72,6 +72,12 @@ const FEATURE_WORDS: Readonly<Record<Feature, Words>> = {
   lateResources: ['Resources beyond the fifth', 'Risorse oltre la quinta'],
   locations: ['Face-up locations', 'Luoghi scoperti'],
   turn: ['Having the turn', 'Avere il turno'],
+  promise: ['XP gained towards a strong level', 'PE verso un livello forte'],
+  nearLevel: ['One XP from the next level', 'A un PE dal livello seguente'],
+  powers: ['Super powers that can be paid for', 'Superpoteri che si possono pagare'],
+  lives: ['Wounds supporting characters can take', 'Ferite che i personaggi di supporto possono subire'],
+  handWorth: ['A better hand than usual', 'Una mano migliore del solito'],
+  ahead: ['Ahead in the race of wounds', 'In vantaggio nella corsa alle ferite'],
 };
 
 const inLanguage = (words: Words, language: Lang): string => words[language === 'en' ? 0 : 1];

@@ -27,4 +27,10 @@ export const WEIGHTS: readonly number[] = [
   -42, // lateResources
   159, // locations
   -129, // turn
+  0, // promise
+  0, // nearLevel
+  0, // powers
+  0, // lives
+  0, // handWorth
+  0, // ahead
 ];
