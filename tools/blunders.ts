@@ -1,7 +1,8 @@
 // Counts what no sensible player does, over games of the Vs. System that players of one kind play among themselves.
 // npx tsx tools/blunders.ts [--players rules,agent:32,search:150] [--games 40] [--seed 1] [--show]
 import { parseArgs } from 'node:util';
-import { BLUNDERS, type BlunderKind, findBlunders, wilson } from '@longbox/lab';
+import { wilson } from '@longbox/lab';
+import { BLUNDERS, type BlunderKind, findBlunders } from '@longbox/lab/vs-blunders';
 import { createVs, makeSeat } from '@longbox/vs';
 import { PLAYED_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import { playMatchGame } from './blunders/play.ts';

@@ -13,5 +13,4 @@ export * from './swap.ts';
 export * from './tally.ts';
 export * from './tracker.ts';
 export { labGameOf } from './trackers.ts';
-export * from './vs-blunders.ts';
 export * from './vs-tracker.ts';

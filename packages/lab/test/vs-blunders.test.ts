@@ -2,7 +2,8 @@ import { type Choice, listChoices, type Table } from '@longbox/kernel';
 import { createVs, makeSeat } from '@longbox/vs';
 import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import { expect, test } from 'vitest';
-import { createBrain, findBlunders } from '../src/index.ts';
+import { createBrain } from '../src/index.ts';
+import { findBlunders } from '../src/vs-blunders.ts';
 
 const game = createVs(VS_SETS, VS_DECKS);
 const seat = (key: string) => {
