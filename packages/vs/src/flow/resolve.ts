@@ -215,7 +215,8 @@ function strikeDefender(s: VsState, at: number, part: number, attackers: readonl
   if (isMentioned(s))
     mention(s, {
       type: 'struck',
-      attackers: strikers,
+      // Strikes of the Ferocious part are in the sum, so that those who struck are named too (VS-CMB-40).
+      attackers: part === NORMAL && s.stack[at + FIRST_STRIKES] > 0 ? attackers : strikers,
       target: defender,
       atk: total,
       def,

@@ -30,7 +30,13 @@ export const revealUntil: VerbRules<NodeOf<'revealUntil'>> = {
       if (shown.length === 0) continue;
       reveal(s);
       if (isMentioned(s))
-        mention(s, { type: 'revealed', seat, faces: shown.map((card) => faceOf(s, card).id), to: EVERYBODY });
+        mention(s, {
+          type: 'revealed',
+          seat,
+          faces: shown.map((card) => faceOf(s, card).id),
+          to: EVERYBODY,
+          looked: false,
+        });
       for (const card of shown) happen(s, EV.revealsFromDeck, card, NONE, seat);
     }
     setRegister(s, scope, node.name);

@@ -80,7 +80,13 @@ export const revealHand: VerbRules<NodeOf<'revealHand'>> = {
       for (const card of hand) showTo(s, card, to);
       reveal(s);
       if (isMentioned(s))
-        mention(s, { type: 'revealed', seat, faces: hand.map((card) => faceOf(s, card).id), to: to | (1 << seat) });
+        mention(s, {
+          type: 'revealed',
+          seat,
+          faces: hand.map((card) => faceOf(s, card).id),
+          to: to | (1 << seat),
+          looked: false,
+        });
     }
     return undefined;
   },
@@ -99,7 +105,13 @@ export const lookAtTop: VerbRules<NodeOf<'lookAtTop'>> = {
     if (seen.length === 0) return 'nothing';
     reveal(s);
     if (isMentioned(s))
-      mention(s, { type: 'revealed', seat: ctx.you, faces: seen.map((card) => faceOf(s, card).id), to });
+      mention(s, {
+        type: 'revealed',
+        seat: ctx.you,
+        faces: seen.map((card) => faceOf(s, card).id),
+        to,
+        looked: node.reveal !== true,
+      });
     if (node.reveal === true) for (const card of seen) happen(s, EV.revealsFromDeck, card, NONE, ctx.you);
     return undefined;
   },

@@ -74,7 +74,14 @@ export type VsEvent =
   | { readonly type: 'triggered'; readonly card: CardId; readonly power: string }
   | { readonly type: 'cancelledPower'; readonly card: CardId }
   | { readonly type: 'shuffled'; readonly seat: Seat }
-  | { readonly type: 'revealed'; readonly seat: Seat; readonly faces: readonly string[]; readonly to: number }
+  | {
+      readonly type: 'revealed';
+      readonly seat: Seat;
+      readonly faces: readonly string[];
+      readonly to: number;
+      /** The seat looked at them by itself; it showed them to nobody. */
+      readonly looked: boolean;
+    }
   | { readonly type: 'named'; readonly seat: Seat; readonly what: string }
   | { readonly type: 'gainedPoints'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'eliminated'; readonly seat: Seat }
