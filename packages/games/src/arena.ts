@@ -5,14 +5,19 @@ import {
   type ArenaView,
   createArena,
   findProfile,
+  isReasonCode,
   LEVELS,
+  reasonText,
 } from '@longbox/arena';
 import { ARENA_ARCHETYPES, ARENA_CARDS } from '@longbox/arena-sets';
 import { type CardIndex, makeCardIndex } from '@longbox/kernel';
 import { arenaDecks } from './arena/arena-decks.ts';
 import { arenaKnown } from './arena/arena-known.ts';
+import { arenaPickSet } from './arena/arena-picks.ts';
+import { tellArena } from './arena/arena-tell.ts';
 import type { GameDescription } from './description.ts';
 import { GAME_FACTS } from './facts.ts';
+import { arenaWording } from './words/arena-wording.ts';
 
 export type ArenaDescription = GameDescription<ArenaState, ArenaEvent, ArenaView>;
 
@@ -44,5 +49,12 @@ export function describeArena(game: ArenaGame = arenaGame()): ArenaDescription {
     known: arenaKnown,
     // Whatever a seat may choose from lies in its view.
     seenFace: () => undefined,
+    personOf: () => undefined,
+    together: (views) => ({ ...views[0], seats: views.map(({ seats: own }, seat) => own[seat]) }),
+    tell: (event, { turn }, before, after) => tellArena(event, { turn, before, after }),
+    wording: arenaWording,
+    pickSet: (asked, state) => arenaPickSet(asked, state && { game, state }),
+    reasonText: ({ code }, language) => (isReasonCode(code) ? reasonText(code, language) : undefined),
+    question: () => undefined,
   };
 }

@@ -5,6 +5,9 @@ import type { GameDescription } from './description.ts';
 import { GAME_FACTS } from './facts.ts';
 import { VS_CARDS, vsDecksWith } from './vs/vs-decks.ts';
 import { seenFace, vsKnown } from './vs/vs-known.ts';
+import { vsSpeaker } from './vs/vs-speaker.ts';
+import { tellVs } from './vs/vs-tell.ts';
+import { vsWording } from './words/vs-wording.ts';
 
 export type VsDescription = GameDescription<VsState, VsEvent, VsView>;
 
@@ -23,6 +26,7 @@ const vsCards = (): CardIndex => {
 
 /** With the usual cards, or those of a scene. */
 export function describeVs(game: VsGame = vsGame()): VsDescription {
+  const speaker = vsSpeaker(game);
   return {
     ...GAME_FACTS.vs,
     game,
@@ -36,5 +40,16 @@ export function describeVs(game: VsGame = vsGame()): VsDescription {
     },
     known: vsKnown,
     seenFace,
+    personOf(state, card) {
+      const seat = state.playerCard.indexOf(card);
+      return seat === -1 ? undefined : seat;
+    },
+    together: (views) => ({ ...views[0], seats: views.map(({ seats }, seat) => seats[seat]) }),
+    tell: (event, telling, before, after) => tellVs(event, { ...telling, before, after, speaker }),
+    wording: vsWording,
+    // What belongs together is clicked one by one: each is offered with the others.
+    pickSet: () => undefined,
+    reasonText: () => undefined,
+    question: speaker.question,
   };
 }

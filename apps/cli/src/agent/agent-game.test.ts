@@ -3,7 +3,7 @@ import { fuzzTable } from '../fuzz/fuzz-table.ts';
 import { createArenaKit } from '../games/arena-kit.ts';
 import type { GameKit } from '../games/kit.ts';
 import { createVsKit } from '../games/vs-kit.ts';
-import { type AgentGame, choose, explainCard, observe, startAgentGame } from './agent-game.ts';
+import { type AgentGame, choose, explainFor, observe, startAgentGame } from './agent-game.ts';
 
 const kits: readonly (readonly [string, GameKit])[] = [
   ['vs', createVsKit()],
@@ -30,7 +30,7 @@ test.each(kits)(
         const other = elsewhere(game, asked);
         expect(JSON.stringify(observe(other))).toBe(JSON.stringify(told));
         const card = options.find(({ cardKey }) => cardKey !== undefined)?.cardKey;
-        if (card !== undefined) expect(explainCard(other, card)).toEqual(explainCard(game, card));
+        if (card !== undefined) expect(explainFor(other, card)).toEqual(explainFor(game, card));
       }
       expect(choose(game, options[(asked * 5) % options.length].key, told.seq)).toBeUndefined();
     }

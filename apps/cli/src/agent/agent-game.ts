@@ -2,7 +2,7 @@ import {
   type Choice,
   concession,
   isConcession,
-  type Reason,
+  listChoices,
   type Result,
   type Seat,
   startTimeline,
@@ -11,9 +11,10 @@ import {
   timelineLog,
 } from '@longbox/kernel';
 import { createMind, lookFrom, type Mind, type MindSettings } from '@longbox/players';
-import { type GameKit, namesFor } from '../games/kit.ts';
-import { actAndTell } from '../table/narrate.ts';
+import { type GameKit, namesFor, questionText, resultText } from '../games/kit.ts';
+import { actAndTell, onlyOption } from '../table/narrate.ts';
 import { replayCode } from '../table/save-log.ts';
+import { type ExplainedIntent, explainCard } from '../table/why-not.ts';
 import { type AgentOption, agentOptions } from './option-keys.ts';
 
 /** A game in which programs sit at some seats and computer players at the others. */
@@ -70,7 +71,7 @@ export function startAgentGame({ kit, table, seats, opponent, isEvery }: AgentGa
 }
 
 /** The seat that is asked now; at the end the first of the program's. */
-export const askedSeat = ({ kit, timeline, seats }: AgentGame): Seat =>
+export const askedSeatOf = ({ kit, timeline, seats }: AgentGame): Seat =>
   kit.game.decision(timeline.state)?.seat ?? seats[0];
 
 /** Decides for everybody else until the program must. */
@@ -82,9 +83,10 @@ function playOn(game: AgentGame): void {
     const mind = minds[decision.seat];
     if (mind === undefined) {
       if (isEvery || decision.count > 1) return;
-      const only = new Int32Array(1);
-      kit.game.choices(timeline.state, only);
-      act(game, only[0]);
+      const choices = listChoices(kit.game, timeline.state);
+      const said = onlyOption(kit, timeline.state, game.table, decision, choices);
+      if (said !== undefined) game.news[decision.seat].lines.push(said);
+      act(game, choices[0]);
     } else act(game, mind.decide(lookFrom(kit.game, timeline.state, decision.seat)));
   }
 }
@@ -105,7 +107,7 @@ function act({ kit, timeline, seats, news }: AgentGame, choice: Choice): void {
 export function observe(game: AgentGame): Observation {
   const { kit, table, timeline, news } = game;
   const { state } = timeline;
-  const seat = askedSeat(game);
+  const seat = askedSeatOf(game);
   const decision = kit.game.decision(state);
   const view = kit.game.view(state, seat);
   const common = { seq: timeline.seq, seat, view, news: [...news[seat].lines], events: [...news[seat].events] };
@@ -115,24 +117,25 @@ export function observe(game: AgentGame): Observation {
       ...common,
       over: true,
       ...(result !== undefined && {
-        result: { ...result, won: result.places[seat] === 1, text: kit.result(table, state) },
+        result: { ...result, won: result.places[seat] === 1, text: resultText(kit, table, state) },
       }),
       replay: replayCode(kit, timelineLog(timeline)),
     };
   }
   const names = namesFor(kit, table, state, seat);
-  const { options } = agentOptions(kit, state, names);
-  return { ...common, over: false, ask: decision.ask, question: kit.question(decision, options, view, names), options };
+  const { options, asked } = agentOptions(kit, state, decision, names);
+  return { ...common, over: false, ask: decision.ask, question: questionText(kit, asked, names), options };
 }
 
 /** Makes a choice by its key; answers why not, if it cannot be made, and then nothing has changed. */
 export function choose(game: AgentGame, key: string, seq?: number): string | undefined {
   const { kit, table, timeline } = game;
   const { state } = timeline;
-  if (kit.game.decision(state) === undefined) return 'the game is over';
+  const decision = kit.game.decision(state);
+  if (decision === undefined) return 'the game is over';
   if (seq !== undefined && seq !== timeline.seq) return `decision ${seq} is past; this is decision ${timeline.seq}`;
-  const seat = askedSeat(game);
-  const { options, choices } = agentOptions(kit, state, namesFor(kit, table, state, seat));
+  const seat = askedSeatOf(game);
+  const { options, choices } = agentOptions(kit, state, decision, namesFor(kit, table, state, seat));
   const at = options.findIndex((option) => option.key === key);
   if (at === -1) return `"${key}" is not offered; choose one of the keys of the options`;
   answer(game, seat, choices[at]);
@@ -141,7 +144,7 @@ export function choose(game: AgentGame, key: string, seq?: number): string | und
 
 export function concede(game: AgentGame): string | undefined {
   if (game.kit.game.decision(game.timeline.state) === undefined) return 'the game is over';
-  const seat = askedSeat(game);
+  const seat = askedSeatOf(game);
   answer(game, seat, concession(seat));
   return undefined;
 }
@@ -155,23 +158,5 @@ function answer(game: AgentGame, seat: Seat, choice: Choice): void {
 }
 
 /** Why the asked seat cannot do something with a card it sees; the rules are told with each reason. */
-export function explainCard(
-  game: AgentGame,
-  name: string,
-): readonly { readonly intent: string; readonly reasons: readonly Reason[] }[] {
-  const { kit, table, timeline } = game;
-  const { state } = timeline;
-  const seat = askedSeat(game);
-  const wanted = name.toLowerCase();
-  const names = namesFor(kit, table, state, seat);
-  const seen = new Set<string>();
-  return [...kit.keysOf(kit.game.view(state, seat))]
-    .filter(([, key]) => key.toLowerCase() === wanted || kit.decks.nameOf(key).toLowerCase() === wanted)
-    .flatMap(([card, key]) =>
-      kit.intents(card, key).map((intent) => ({
-        intent: kit.option(intent, names),
-        reasons: kit.game.explain(state, seat, intent),
-      })),
-    )
-    .filter((one) => !seen.has(JSON.stringify(one)) && seen.add(JSON.stringify(one)));
-}
+export const explainFor = (game: AgentGame, name: string): readonly ExplainedIntent[] =>
+  explainCard(game.kit, game.timeline, askedSeatOf(game), name) ?? [];

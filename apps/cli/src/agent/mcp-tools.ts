@@ -1,6 +1,6 @@
 import { GAME_NAMES, gameName, loadGame } from '../games/games.ts';
 import { tableLines } from '../table/watch-game.ts';
-import { type AgentGame, choose, concede, explainCard, observe } from './agent-game.ts';
+import { type AgentGame, choose, concede, explainFor, observe } from './agent-game.ts';
 import { type AgentTable, OPPONENTS } from './agent-table.ts';
 import { lookUpRules } from './look-up.ts';
 import { gameAsked, type Message } from './stdio-session.ts';
@@ -119,7 +119,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Why not?',
     description: 'Why you can or cannot do things with a card you see now, with the rules. No reasons: you can.',
     inputSchema: schema({ card: text('name or key of a card you see') }, ['card']),
-    run: (given, { game }) => ({ intents: explainCard(needGame(game), needText(given, 'card')) }),
+    run: (given, { game }) => ({ intents: explainFor(needGame(game), needText(given, 'card')) }),
   },
   {
     name: 'concede',

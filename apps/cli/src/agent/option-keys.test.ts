@@ -22,7 +22,7 @@ test.each(kits)('in games of %s no two options of a decision share a key', { tim
   const random = seededRandom(`keys ${name}`);
   const { state, table } = startTimeline(kit.game, fuzzTable(kit, kit.profile, 0, `keys ${name}`));
   for (let decision = kit.game.decision(state); decision !== undefined; decision = kit.game.decision(state)) {
-    const { options, choices } = agentOptions(kit, state, namesFor(kit, table, state, decision.seat));
+    const { options, choices } = agentOptions(kit, state, decision, namesFor(kit, table, state, decision.seat));
     expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
     expect(choices).toEqual(listChoices(kit.game, state));
     kit.game.apply(state, choices[randomBelow(random, choices.length)]);

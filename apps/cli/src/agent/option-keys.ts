@@ -1,5 +1,6 @@
-import { type Choice, listChoices, type Option } from '@longbox/kernel';
-import { type GameKit, type Names, optionWords } from '../games/kit.ts';
+import type { AskedSeat } from '@longbox/games';
+import { type Choice, type Decision, listChoices, type Option } from '@longbox/kernel';
+import { askedSeat, type GameKit, type Names, optionWords } from '../games/kit.ts';
 
 /** One thing a program may choose. */
 export interface AgentOption extends Option {
@@ -17,16 +18,18 @@ export function optionKey({ verb, card, target, seat, value, name }: Option): st
   return [verb, ...parts.flatMap(([part, is]) => (is === undefined ? [] : [`${part}=${is}`]))].join(':');
 }
 
+interface AgentOptions {
+  readonly options: readonly AgentOption[];
+  readonly choices: readonly Choice[];
+  readonly asked: AskedSeat<unknown>;
+}
+
 /** The options of the open decision, as its seat knows them, and the choice behind each. */
-export function agentOptions(
-  kit: GameKit,
-  state: unknown,
-  names: Names,
-): { readonly options: readonly AgentOption[]; readonly choices: readonly Choice[] } {
+export function agentOptions(kit: GameKit, state: unknown, decision: Decision, names: Names): AgentOptions {
   const choices = listChoices(kit.game, state);
-  const words = optionWords(kit, state, choices, names);
-  const options = choices.map((choice, i): AgentOption => {
-    const option = kit.game.option(state, choice);
+  const asked = askedSeat(kit, state, decision, choices);
+  const words = optionWords(kit, asked, names);
+  const options = asked.options.map((option, i): AgentOption => {
     const cardKey = option.card === undefined ? undefined : names.key(option.card);
     const targetKey = option.target === undefined ? undefined : names.key(option.target);
     return {
@@ -37,7 +40,7 @@ export function agentOptions(
       ...(targetKey !== undefined && { targetKey }),
     };
   });
-  return { options: tellApart(options, choices), choices };
+  return { options: tellApart(options, choices), choices, asked };
 }
 
 /** Two options that do the same with other parts of the rules keep their numbers apart. */

@@ -1,6 +1,6 @@
 import type { Option } from '@longbox/kernel';
 import { UsageError } from '../command.ts';
-import { type AgentGame, askedSeat, choose, concede, explainCard, observe } from './agent-game.ts';
+import { type AgentGame, askedSeatOf, choose, concede, explainFor, observe } from './agent-game.ts';
 import type { AgentTable, GameAsked } from './agent-table.ts';
 import { lookUpRules } from './look-up.ts';
 
@@ -83,11 +83,11 @@ function chooseIn(game: AgentGame, message: Message): string | undefined {
 
 function explainMessage(game: AgentGame, message: Message): Message[] {
   const card = textIn(message, 'card');
-  if (card !== undefined) return [{ type: 'explained', card, intents: explainCard(game, card) }];
+  if (card !== undefined) return [{ type: 'explained', card, intents: explainFor(game, card) }];
   const { intent } = message;
   if (!isIntent(intent)) return [refused('explain needs a card, or an intent with a verb')];
   const { kit, timeline } = game;
-  return [{ type: 'explained', intent, reasons: kit.game.explain(timeline.state, askedSeat(game), intent) }];
+  return [{ type: 'explained', intent, reasons: kit.game.explain(timeline.state, askedSeatOf(game), intent) }];
 }
 
 const NUMBERS = ['card', 'target', 'seat', 'value'];

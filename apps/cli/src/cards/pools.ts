@@ -11,6 +11,8 @@ import { arenaCardTable, vsCardTable } from './card-table.ts';
 /** The cards of one game, to be searched and shown in one language. */
 export interface Pool<Item> {
   readonly search: Search<Item>;
+  /** The card with exactly this id, in any case of letters. */
+  byKey(key: string): Item | undefined;
   /** For `--json`. */
   entry(item: Item): Readonly<Record<string, unknown>>;
   table(items: readonly Item[]): readonly string[];
@@ -21,10 +23,16 @@ export interface Pool<Item> {
 
 type ArenaCard = (typeof ARENA_CARDS)[number];
 
+function finder<Item>(items: readonly Item[], keyOf: (item: Item) => string): (key: string) => Item | undefined {
+  const byKey = new Map(items.map((item) => [keyOf(item).toLowerCase(), item]));
+  return (key) => byKey.get(key.trim().toLowerCase());
+}
+
 function vsPool(lang: Lang): Pool<Card> {
   const cards = VS_SETS.flatMap((set) => set.cards);
   return {
     search: createSearch(vsFacets(VS_SETS, lang), cards),
+    byKey: finder(cards, ({ id }) => id),
     entry: (card) => ({
       id: card.id,
       name: card.name,
@@ -47,6 +55,7 @@ function arenaPool(lang: Lang): Pool<ArenaCard> {
   };
   return {
     search: createSearch<ArenaCard>([...FACETS, text], ARENA_CARDS),
+    byKey: finder(ARENA_CARDS, ({ key }) => key),
     entry: (card) => ({
       id: card.key,
       name: card.name,
@@ -59,11 +68,12 @@ function arenaPool(lang: Lang): Pool<ArenaCard> {
   };
 }
 
+const POOLS: Readonly<Record<GameName, (lang: Lang) => Pool<unknown>>> = { vs: vsPool, arena: arenaPool };
 const pools = new Map<string, Pool<unknown>>();
 
 /** Who only searches and shows need not know of which game the items are. */
 export function poolOf(game: GameName, lang: Lang): Pool<unknown> {
-  const found = pools.get(`${game} ${lang}`) ?? (game === 'vs' ? vsPool(lang) : arenaPool(lang));
+  const found = pools.get(`${game} ${lang}`) ?? POOLS[game](lang);
   pools.set(`${game} ${lang}`, found);
   return found;
 }

@@ -3,8 +3,10 @@ import { createAgentTable } from '../agent/agent-table.ts';
 import { parseLine } from '../agent/json-lines.ts';
 import { answerMessage, gameMessage, type Message, refused, stateMessage } from '../agent/stdio-session.ts';
 import { type Command, UsageError } from '../command.ts';
+import { GAME_OPTION, onlyGame } from '../games/games.ts';
 
 const OPTIONS = {
+  ...GAME_OPTION,
   stdio: { type: 'boolean' },
   profile: { type: 'string' },
   decks: { type: 'string' },
@@ -39,7 +41,7 @@ export const agent: Command = {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     if (values.stdio !== true) throw new UsageError('longbox agent speaks over --stdio only, so say that');
     if (shell.readLines === undefined) throw new UsageError('longbox agent needs an input');
-    const table = createAgentTable({ ...values, game: positionals[0] });
+    const table = createAgentTable({ ...values, game: onlyGame(positionals, values.game) });
     const session = { game: await table.begin({}) };
     const send = (message: Message, id?: unknown): void =>
       shell.out(JSON.stringify(id === undefined ? message : { ...message, id }));

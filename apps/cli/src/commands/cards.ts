@@ -6,12 +6,12 @@ import { VS_GAPS, VS_SETS } from '@longbox/vs-sets';
 import { coverSets, type SetCoverage } from '../cards/card-coverage.ts';
 import { type Pool, poolOf } from '../cards/pools.ts';
 import { type Command, type Shell, UsageError } from '../command.ts';
-import { type GameName, gameName } from '../games/games.ts';
+import { GAME_NAMES, GAME_OPTION, type GameName, takeGame } from '../games/games.ts';
 import { columns, plural } from '../games/phrase.ts';
 import { testFiles } from '../rulebook/read-book.ts';
 
 const OPTIONS = {
-  game: { type: 'string' },
+  ...GAME_OPTION,
   lang: { type: 'string' },
   text: { type: 'boolean' },
   fields: { type: 'boolean' },
@@ -31,7 +31,8 @@ how many have a test.
   longbox cards 'does:draw -type:main'         what the effects do
   longbox cards 'name:"iron man" atk>=5'       : has, = is, < <= > >= !=, 2..4
   longbox cards --lang it 'text:pesca' --text  search and print Italian
-  longbox cards --game arena 'ability:switch'  the other game
+  longbox cards arena 'ability:switch'         the other game
+  longbox cards AV-thor-C                      one of its cards, by its key
 
   --fields  every field of the query language and what it is
   --text    print every card found, not only its line
@@ -43,11 +44,13 @@ export const cards: Command = {
   help: HELP,
   run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-    const game = gameName(values.game);
+    const { game: asked, rest } = takeGame(positionals, values.game);
+    const query = rest.join(' ');
+    // An id belongs to one game, whichever was asked for by default.
+    const game = asked ?? gameOfCard(query) ?? 'vs';
     const lang = LANGS.find((one) => one === (values.lang ?? 'en'));
     if (lang === undefined)
       throw new UsageError(`there is no language "${values.lang}"; there are ${LANGS.join(' and ')}`);
-    const query = positionals.join(' ');
     if (values.fields) return showFields(poolOf(game, lang), shell);
     if (query.trim() === '' && !values.text && game === 'vs') return showSets(values.json === true, shell);
     const show = {
@@ -58,6 +61,9 @@ export const cards: Command = {
     return search(game, lang, query, show, shell);
   },
 };
+
+const gameOfCard = (key: string): GameName | undefined =>
+  GAME_NAMES.find((game) => poolOf(game, 'en').byKey(key) !== undefined);
 
 function showFields({ search: { fields } }: Pool<unknown>, shell: Shell): number {
   const rows = fields.map(({ name, aliases = [], kind, summary, words }) => [
@@ -96,13 +102,11 @@ interface Show {
   readonly lang: Lang | undefined;
 }
 
-/** An id alone is meant as such, whatever texts it occurs in. */
-const ONE = /^\S+-\d+\S*$/;
-
 function search(game: GameName, lang: Lang, query: string, show: Show, shell: Shell): number {
   const pool = poolOf(game, lang);
-  const hasId = pool.search.fields.some(({ name }) => name === 'id');
-  const { items, problem } = pool.search.find(hasId && ONE.test(query) ? `id=${query}` : query);
+  // An id alone is meant as such, whatever texts it occurs in.
+  const one = pool.byKey(query);
+  const { items, problem } = one === undefined ? pool.search.find(query) : { items: [one], problem: undefined };
   if (problem !== undefined) throw new UsageError(showProblem(query, problem));
   if (show.json) {
     shell.out(JSON.stringify({ query, count: items.length, cards: items.map(pool.entry) }));

@@ -3,11 +3,13 @@ import { type Command, UsageError } from '../command.ts';
 import { runDataset } from '../dataset/run-dataset.ts';
 import { schemaOf } from '../dataset/schema.ts';
 import { columnFolder, jsonLines } from '../dataset/sinks.ts';
+import { GAME_OPTION } from '../games/games.ts';
 import { planLab } from '../lab/plan-lab.ts';
 import { coresOf } from '../pool/pool.ts';
 import { clock, grouped } from '../progress.ts';
 
 const OPTIONS = {
+  ...GAME_OPTION,
   profile: { type: 'string' },
   player: { type: 'string' },
   seed: { type: 'string' },

@@ -4,12 +4,12 @@ import { type Command, type Shell, UsageError } from '../command.ts';
 import { convertDeck } from '../decks/deck-convert.ts';
 import { drawHand, tellOdds, tellStatistics } from '../decks/deck-numbers.ts';
 import { findDeck, gameOfDeck, needDeck } from '../decks/find-deck.ts';
-import { gameName } from '../games/games.ts';
+import { GAME_OPTION, takeGame } from '../games/games.ts';
 import type { GameKit } from '../games/kit.ts';
 import { plural } from '../games/phrase.ts';
 
 const OPTIONS = {
-  game: { type: 'string' },
+  ...GAME_OPTION,
   profile: { type: 'string' },
   to: { type: 'string' },
   seed: { type: 'string' },
@@ -63,9 +63,9 @@ export const deck: Command = {
   help: HELP,
   async run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-    const [action = '', ...names] = positionals;
+    const [action = '', ...words] = positionals;
     const json = values.json === true;
-    const asked = values.game === undefined ? undefined : gameName(values.game);
+    const { game: asked, rest: names } = takeGame(words, values.game);
     if (action === 'list') return listDecks(await gameOfDeck('', asked), json, shell);
     const act = ACTIONS[action];
     if (act === undefined) {
@@ -89,7 +89,7 @@ function listDecks({ decks: { starters, played }, title }: GameKit, json: boolea
     shell.out(`${title}:`);
     const width = Math.max(...decks.map(({ key }) => key.length));
     for (const { key, title: name } of decks) shell.out(`  ${key.padEnd(width)}  ${name}`);
-    shell.out('\nThe other game: longbox deck list --game vs|arena');
+    shell.out('\nThe other game: longbox deck list vs|arena');
   }
   return 0;
 }

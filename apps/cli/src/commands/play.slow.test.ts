@@ -57,8 +57,8 @@ describe('longbox play', { timeout: PATIENCE }, () => {
   test('hides the hands of people who share a keyboard', async () => {
     const { out } = await inProcess(['play', ...TABLE, '--hot-seat'], ['', '1', '', '1', '', '1', '', 'q']);
     expect(out).toContain('Bob, it is your decision. Press Enter when only you are looking.');
-    const [, afterBob] = out.split('Keep your opening hand?');
-    expect(out).toContain('Bob draws 7 cards.');
+    const [, afterBob] = out.split('Keep this hand, or shuffle');
+    expect(out).toContain('Bob: 7 cards drawn.');
     expect(afterBob).toBeDefined();
   });
 

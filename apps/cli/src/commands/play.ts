@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openTimeline, timelineLog } from '@longbox/kernel';
 import { type Command, type Shell, UsageError } from '../command.ts';
+import { GAME_OPTION, onlyGame } from '../games/games.ts';
+import { resultText } from '../games/kit.ts';
 import { readReplay, verifyLog } from '../replays/read-replay.ts';
 import { askSeat } from '../table/ask-seat.ts';
 import { type PlayerKind, parsePlayer } from '../table/players.ts';
@@ -10,6 +12,7 @@ import { setTable, TABLE_OPTIONS, type TableAsked } from '../table/set-table.ts'
 import { handOver, showDecision } from '../table/show-seat.ts';
 
 const OPTIONS = {
+  ...GAME_OPTION,
   ...TABLE_OPTIONS,
   'hot-seat': { type: 'boolean' },
   open: { type: 'boolean' },
@@ -48,7 +51,7 @@ export const play: Command = {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     if (shell.readLine === undefined) throw new UsageError('longbox play needs a keyboard; longbox watch does not');
     const usual: PlayerKind[] = values['hot-seat'] ? ['human', 'human'] : ['human', 'agent'];
-    const session = await openSession(positionals[0], values, usual, shell);
+    const session = await openSession(onlyGame(positionals, values.game), values, usual, shell);
     const { kit, table, timeline } = session;
     shell.interrupt?.();
     shell.out(`${kit.title}, ${table.profile}, seed ${table.seed}`);
@@ -110,5 +113,5 @@ async function openGame(game: string | undefined, values: Values, usual: readonl
 function tellEnd({ kit, table, timeline, heard, shown, players, shell }: Session): void {
   const seat = players.indexOf('human');
   if (seat !== -1) for (const line of heard[seat].slice(shown[seat])) shell.out(line);
-  shell.out(`\n${kit.result(table, timeline.state)}`);
+  shell.out(`\n${resultText(kit, table, timeline.state)}`);
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Viewer } from '@longbox/kernel';
 import { type Command, type Shell, UsageError } from '../command.ts';
 import { writeText } from '../files.ts';
+import { resultText } from '../games/kit.ts';
 import { readFair, verifyShuffle } from '../replays/fair-record.ts';
 import { type ReadReplay, readReplay, verifyLog } from '../replays/read-replay.ts';
 import { stepThrough } from '../replays/step-through.ts';
@@ -145,7 +146,7 @@ function print({ kit, log }: ReadReplay, viewer: Viewer | 'all', { json, choices
     for (const line of lines) shell.out(choices ? `         ${line}` : line);
   }
   const { state } = timelineAt(kit, log, log.choices.length);
-  shell.out(`\n${kit.result(log.table, state)}`);
+  shell.out(`\n${resultText(kit, log.table, state)}`);
   return 0;
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type LabReport, reportCsv, reportHtml } from '@longbox/lab';
 import { type Command, type Shell, UsageError } from '../command.ts';
 import { writeText } from '../files.ts';
+import { GAME_OPTION } from '../games/games.ts';
 import { reportText } from '../lab/lab-text.ts';
 import { planLab } from '../lab/plan-lab.ts';
 import { runLab } from '../lab/run-lab.ts';
@@ -9,6 +10,7 @@ import { coresOf } from '../pool/pool.ts';
 import { clock, grouped } from '../progress.ts';
 
 const OPTIONS = {
+  ...GAME_OPTION,
   matrix: { type: 'boolean' },
   mirrors: { type: 'boolean' },
   profile: { type: 'string' },

@@ -6,7 +6,7 @@ describe('longbox watch', { timeout: PATIENCE }, () => {
   test('plays a game to its end, the same for the same seed', async () => {
     const watched = await longbox(['watch', '--seed', 'monday', '--decks', 'mnb-storm,mnb-loki']);
     expect(watched).toMatchObject({ code: 0, err: '' });
-    expect(watched.out).toMatch(/^Turn 1: (Ann|Bob)$/m);
+    expect(watched.out).toMatch(/^Turn 1: (Ann|Bob)\.$/m);
     expect(watched.out).toMatch(/^(Ann|Bob) won \(\w+, VS-[^)]*\)\. \d+ decisions, seed monday\.$/m);
     expect((await inProcess(['watch', '--seed', 'monday', '--decks', 'mnb-storm,mnb-loki'])).out).toBe(watched.out);
   });
@@ -25,7 +25,7 @@ describe('longbox watch', { timeout: PATIENCE }, () => {
 
   test('seats as many as the profile takes', async () => {
     const { out } = await inProcess(['watch', '--profile', 'modern/freeForAll', '--seed', 'x', '--tables']);
-    expect(out).toMatch(/^Turn \d+: Cas$/m);
+    expect(out).toMatch(/^Turn \d+: Cas\.$/m);
     expect(out).toContain('    Cas: hand 7');
     expect((await inProcess(['watch', '--decks', 'a,b,c,d,e'])).err).toContain('is for at most 4 players, not 5');
   });

@@ -2,11 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { timelineLog } from '@longbox/kernel';
 import { type Command, UsageError } from '../command.ts';
+import { GAME_OPTION, onlyGame } from '../games/games.ts';
+import { resultText } from '../games/kit.ts';
 import { replayCode, saveLog } from '../table/save-log.ts';
 import { setTable, TABLE_OPTIONS } from '../table/set-table.ts';
 import { tableLines, watchGame } from '../table/watch-game.ts';
 
 const OPTIONS = {
+  ...GAME_OPTION,
   ...TABLE_OPTIONS,
   pace: { type: 'string' },
   save: { type: 'string' },
@@ -40,7 +43,7 @@ export const watch: Command = {
   help: HELP,
   async run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-    const { kit, table, players } = await setTable(positionals[0], values, ['rules', 'rules']);
+    const { kit, table, players } = await setTable(onlyGame(positionals, values.game), values, ['rules', 'rules']);
     if (players.includes('human')) throw new UsageError('only computers play here; with people it is longbox play');
     const pace = Number(values.pace ?? (shell.progress?.isTty && !values.json ? 400 : 0));
     if (!(pace >= 0)) throw new UsageError(`--pace is a number of milliseconds, not "${values.pace}"`);
@@ -77,7 +80,7 @@ export const watch: Command = {
       );
     else {
       say(
-        `\n${stop?.aborted ? 'Stopped.' : kit.result(table, last.timeline.state)} ${log.choices.length} decisions, seed ${table.seed}.`,
+        `\n${stop?.aborted ? 'Stopped.' : resultText(kit, table, last.timeline.state)} ${log.choices.length} decisions, seed ${table.seed}.`,
       );
       say(values.save === undefined ? `longbox replay ${replayCode(kit, log)}` : `longbox replay ${values.save}`);
     }

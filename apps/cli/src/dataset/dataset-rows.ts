@@ -59,7 +59,7 @@ export function gameRows(kit: GameKit, setup: DatasetSetup, pair: number, number
     const choice = brains[seat].choose(state);
     if (isEvery || choices.length > 1) {
       const view = game.view(state, seat);
-      const keys = kit.keysOf(view);
+      const keys = kit.known(view).faces;
       rows.push({
         decks: [decks[seat], decks[1 - seat]],
         ...{ game: number, seq, seat, ask },

@@ -1,38 +1,23 @@
 import type { ArenaEvent, ArenaState, ArenaView } from '@longbox/arena';
 import { type Card, printLines } from '@longbox/arena/language';
 import { ARENA_CARDS } from '@longbox/arena-sets';
-import { arenaGame, describeArena } from '@longbox/games/arena';
-import { arenaEvent } from './arena-events.ts';
-import { arenaOption, arenaQuestion } from './arena-options.ts';
+import { describeArena } from '@longbox/games/arena';
 import { arenaTable } from './arena-table.ts';
-import { type GameKit, seatName } from './kit.ts';
-import { keysIn } from './known-cards.ts';
-
-const byKey = new Map(ARENA_CARDS.map((card) => [card.key, card]));
-const nameOf = (key: string): string => byKey.get(key)?.name ?? key;
+import type { GameKit } from './kit.ts';
 
 export function createArenaKit(): GameKit<ArenaState, ArenaEvent, ArenaView> {
-  const game = arenaGame();
+  const description = describeArena();
   return {
-    ...describeArena(game),
+    ...description,
     describeCards: (name) => findArenaCards(name).map(describeArenaCard),
-    namesOf: (_state, views) =>
-      new Map(views.flatMap((view) => [...keysIn(view)]).map(([card, key]) => [card, nameOf(key)])),
-    keysOf: keysIn,
-    intents: (card) => ['play', 'challenge', 'boost', 'superHit', 'addHitPoint'].map((verb) => ({ verb, card })),
-    option: arenaOption,
-    question: arenaQuestion,
-    event: (event, names) => arenaEvent(event, names, nameOf),
-    table: (view, names) => arenaTable(view, names, nameOf),
-    result(table, state) {
-      const result = game.result(state);
-      if (result === undefined) return 'The game is not over.';
-      const { places, reason } = result;
-      const how = places[0] === places[1] ? 'A draw' : `${seatName(table, places.indexOf(1))} won`;
-      return `${how} (${reason.code}, ${reason.rules.join(', ')}).`;
-    },
+    intents: (card, _key, { phase }) => (phase === 'preparation' ? STARTING : PLAYING).map((verb) => ({ verb, card })),
+    table: (view, names) => arenaTable(view, names, description.decks.nameOf),
   };
 }
+
+/** What somebody may want to do with a card. */
+const STARTING = ['deploy'] as const;
+const PLAYING = ['play', 'activate', 'challenge', 'boost', 'superHit', 'addHitPoint'] as const;
 
 const lower = (text: string): string => text.toLowerCase();
 

@@ -11,6 +11,28 @@ export function gameName(name: string | undefined): GameName {
   return found;
 }
 
+/** How every command is told which game it is about: by its first word, or by this option. */
+export const GAME_OPTION = { game: { type: 'string' } } as const;
+
+/** The game that the first word or `--game` names, if either does, and the words that are left. */
+export function takeGame(
+  words: readonly string[],
+  option: string | undefined,
+): { readonly game: GameName | undefined; readonly rest: readonly string[] } {
+  const first = GAME_NAMES.find((name) => name === words[0]);
+  const asked = option === undefined ? undefined : gameName(option);
+  if (first !== undefined && asked !== undefined && first !== asked)
+    throw new UsageError(`is it ${first} or ${asked}? The first word and --game name different games`);
+  return { game: first ?? asked, rest: first === undefined ? words : words.slice(1) };
+}
+
+/** The same for commands that take no other words. */
+export function onlyGame(words: readonly string[], option: string | undefined): GameName | undefined {
+  const { game, rest } = takeGame(words, option);
+  if (rest.length > 0) gameName(rest[0]);
+  return game;
+}
+
 const loaded = new Map<GameName, Promise<GameKit>>();
 
 /** Loads a game, which takes a moment: only the one that is asked for, and once. */

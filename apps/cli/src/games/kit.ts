@@ -1,89 +1,115 @@
-import type { GameDescription } from '@longbox/games';
+import type { AskedSeat, GameDescription, KnownCards, Language, NamedCard, Picking, WordNames } from '@longbox/games';
 import type { CardId, Choice, Decision, Game, Option, Seat, Table, Viewer } from '@longbox/kernel';
+import { plain } from '@longbox/vs/print';
+import { listed } from './phrase.ts';
+
+/** What the terminal speaks. */
+export const SPOKEN: Language = 'en';
 
 /** How a person at the table calls seats and cards. */
-export interface Names {
-  seat(seat: Seat): string;
-  /** "a card" where the viewer may not know it. */
-  card(card: CardId): string;
+export interface Names extends WordNames {
   /** Its key in the catalogue, to tell two cards of one name apart. */
   key(card: CardId): string | undefined;
+  /** A card of a line, which may be known by its face alone. */
+  named(card: NamedCard): string;
 }
 
-/** The events that can have this type. */
-export type EventOf<Event, Type> = Event extends { readonly type: infer Own }
-  ? Type extends Own
-    ? Event
-    : never
-  : never;
-
-/** What the command line knows of one game: its description, and how it looks as text. */
+/** What the command line knows of one game: its description, and how its table looks as text. */
 export interface GameKit<S = unknown, Event = unknown, View = unknown> extends GameDescription<S, Event, View> {
-  /** Keys of the cards that a viewer knows, by their numbers. */
-  keysOf(view: View): ReadonlyMap<CardId, string>;
   /** Every card whose name or key this is, in words of both languages. */
   describeCards(name: string): readonly string[];
-
-  /** Names of the cards that somebody who sees all these views knows. */
-  namesOf(state: S, views: readonly View[]): ReadonlyMap<CardId, string>;
-  /** What a choice does, as its player would say it. */
-  option(option: Option, names: Names): string;
-  /** What the player is asked. */
-  question(decision: Decision, options: readonly Option[], view: View, names: Names): string;
   /** Things a player might want to do with a card, to be told why not. */
-  intents(card: CardId, key: string): readonly Option[];
-  /** What happened, or `undefined` if it goes without saying. */
-  event(event: Event, names: Names): string | undefined;
+  intents(card: CardId, key: string, view: View): readonly Option[];
   /** The table as text, the viewer's side at the bottom. */
   table(view: View, names: Names): readonly string[];
-  result(table: Table, state: S): string;
 }
 
 export const seatName = (table: Table, seat: Seat): string => table.seats[seat]?.name ?? `Player ${seat + 1}`;
 
-/** Views of one seat, or of all of them for somebody who may see everything. */
-export function viewsFor<S, View>(
-  game: Game<S, unknown, View>,
+/** Who looks at a game: a seat, a stranger, or somebody who sees everything. */
+export type Eyes = Viewer | 'all';
+
+/** What one viewer sees; somebody who sees everything sees each side from its own chair. */
+export function viewFor<S, View>(
+  { game, together }: { readonly game: Game<S, unknown, View>; together(views: readonly View[]): View },
   state: S,
   table: Table,
-  viewer: Viewer | 'all',
-): View[] {
-  if (viewer !== 'all') return [game.view(state, viewer)];
-  return table.seats.map((_, seat) => game.view(state, seat));
+  eyes: Eyes,
+): View {
+  if (eyes !== 'all') return game.view(state, eyes);
+  return together(table.seats.map((_, seat) => game.view(state, seat)));
 }
 
+/**
+ * Names of everything the viewer may know: what the table shows, and what a seat has seen where no zone of its view has a
+ * place for it, such as a card it looks at in a deck.
+ */
 export function namesFor<S, Event, View>(
   kit: GameKit<S, Event, View>,
   table: Table,
   state: S,
-  viewer: Viewer | 'all',
-  earlier?: ReadonlyMap<CardId, string>,
-): Names & { readonly known: ReadonlyMap<CardId, string> } {
-  const views = viewsFor(kit.game, state, table, viewer);
-  const known = kit.namesOf(state, views);
-  const nameOf = (card: CardId): string | undefined => known.get(card) ?? earlier?.get(card);
-  let keys: readonly ReadonlyMap<CardId, string>[] | undefined;
+  eyes: Eyes,
+  known: KnownCards = kit.known(viewFor(kit, state, table, eyes)),
+): Names {
+  const seats = eyes === 'all' ? table.seats.map((_, seat) => seat) : eyes === 'watcher' ? [] : [eyes];
+  const seen = (card: CardId): string | undefined =>
+    seats.map((seat) => kit.seenFace(state, seat, card)).find((face) => face !== undefined);
+  const key = (card: CardId): string | undefined => known.faces.get(card) ?? seen(card);
+  const face = (name: string): string => kit.decks.nameOf(name);
+  const card = (id: CardId): string => {
+    const own = key(id);
+    if (own !== undefined) return face(own);
+    const person = kit.personOf(state, id);
+    return person === undefined ? 'a card' : `${seatName(table, person)} in person`;
+  };
   return {
-    known,
+    language: SPOKEN,
     seat: (seat) => seatName(table, seat),
-    card: (card) => nameOf(card) ?? 'a card',
-    key(card) {
-      keys ??= views.map((view) => kit.keysOf(view));
-      return keys.map((each) => each.get(card)).find((key) => key !== undefined);
+    card,
+    face,
+    key,
+    named(one) {
+      if (one.face !== undefined) return face(one.face);
+      return one.id === undefined ? 'a card' : card(one.id);
     },
   };
+}
+
+/** The open decision as its seat sees it. */
+export function askedSeat<S, Event, View>(
+  kit: GameKit<S, Event, View>,
+  state: S,
+  { seat, source }: Decision,
+  choices: readonly Choice[],
+): AskedSeat<View> {
+  const options = choices.map((choice) => kit.game.option(state, choice));
+  return { source, options, view: kit.game.view(state, seat), seat };
+}
+
+/** What the person is asked: by a card in its own words, or by the rules. */
+export function questionText<S, Event, View>(
+  kit: GameKit<S, Event, View>,
+  asked: AskedSeat<View>,
+  names: Names,
+  picking: Picking = { most: 1, picked: 0 },
+): string {
+  const card = kit.question(asked.view);
+  if (card !== undefined) {
+    const lead = card.source === undefined ? '' : `${names.face(card.source)}: `;
+    return `${lead}${plain(card.words[SPOKEN], SPOKEN)}`;
+  }
+  return kit.wording.question(asked, names, picking).text;
 }
 
 /** Words for all options; where two would read alike, with the keys of their cards, and else with their numbers. */
 export function optionWords<S, Event, View>(
   kit: GameKit<S, Event, View>,
-  state: S,
-  choices: readonly Choice[],
+  asked: AskedSeat<View>,
   names: Names,
 ): string[] {
-  const options = choices.map((choice) => kit.game.option(state, choice));
+  const { options } = asked;
   const cardsOf = ({ card, target }: Option): CardId[] => [card, target].filter((id) => id !== undefined);
-  const words = options.map((option) => kit.option(option, names));
+  const words = options.map((option) => kit.wording.option(option, asked, names)[0]);
   const byKey = tellApart(words, (i) => cardsOf(options[i]).map((card) => names.key(card) ?? `#${card}`));
   return tellApart(byKey, (i) => cardsOf(options[i]).map((card) => `#${card}`));
 }
@@ -96,4 +122,14 @@ function tellApart(words: readonly string[], marks: (at: number) => readonly str
     const mark = marks(i).join(', ');
     return mark === '' ? word : `${word} (${mark})`;
   });
+}
+
+/** Who won, and by which rule. */
+export function resultText({ game }: GameKit, table: Table, state: unknown): string {
+  const result = game.result(state);
+  if (result === undefined) return 'The game is not over.';
+  const { places, reason } = result;
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seatName(table, seat)] : []));
+  const how = winners.length === places.length ? 'A draw' : `${listed(winners)} won`;
+  return `${how} (${[reason.code, ...reason.rules].join(', ')}).`;
 }

@@ -3,12 +3,13 @@ import { LEVELS, RUNGS } from '@longbox/players';
 import { suggest } from '@longbox/search';
 import { UsageError } from '../command.ts';
 import { gameOfDeck, needDeck } from '../decks/find-deck.ts';
-import { GAME_NAMES, loadGame } from '../games/games.ts';
+import { loadGame, takeGame } from '../games/games.ts';
 import type { GameKit } from '../games/kit.ts';
 import { numberFrom } from '../options.ts';
 
 /** What `longbox sim` was asked for, as the command line has it. */
 export interface LabAsked {
+  readonly game?: string | undefined;
   readonly profile?: string | undefined;
   readonly player?: string | undefined;
   readonly seed?: string | undefined;
@@ -26,7 +27,7 @@ export async function planLab(
   words: readonly string[],
   asked: LabAsked,
 ): Promise<{ readonly kit: GameKit; readonly plan: LabPlan }> {
-  const { kit, names } = await decksAsked(words, asked.swap);
+  const { kit, names } = await decksAsked(words, asked);
   const profile = asked.profile ?? kit.profile;
   if (kit.seatsOf(profile) === undefined) {
     throw new UsageError(`there is no profile "${profile}"; profiles are ${kit.profiles.join(', ')}`);
@@ -76,10 +77,9 @@ function playerOf(name = 'rules'): string {
 /** Keys, files, `all`, or the beginning of keys with a star. The first word may name the game. */
 async function decksAsked(
   words: readonly string[],
-  swap: string | undefined,
+  { game: option, swap }: LabAsked,
 ): Promise<{ kit: GameKit; names: string[] }> {
-  const game = GAME_NAMES.find((name) => name === words[0]);
-  const asked = game === undefined ? words : words.slice(1);
+  const { game, rest: asked } = takeGame(words, option);
   const own = swap?.split(':')[0];
   const sample = own ?? asked.find((word) => word !== 'all' && !word.endsWith('*'));
   const kit = await (sample === undefined ? loadGame(game ?? (await gameOfStar(asked))) : gameOfDeck(sample, game));

@@ -1,6 +1,6 @@
 import { goTo, type Viewer } from '@longbox/kernel';
 import { type Shell, UsageError } from '../command.ts';
-import { seatName } from '../games/kit.ts';
+import { resultText, seatName } from '../games/kit.ts';
 import { actAndTell } from '../table/narrate.ts';
 import { tableLines } from '../table/watch-game.ts';
 import type { ReadReplay } from './read-replay.ts';
@@ -19,7 +19,7 @@ export async function stepThrough({ kit, log }: ReadReplay, viewer: Viewer | 'al
     const [word, number] = (typed ?? 'q').trim().split(/\s+/);
     if (word === 'q') return 0;
     if (word === '' || word === 'n') {
-      if (timeline.seq === last) shell.out(kit.result(log.table, timeline.state));
+      if (timeline.seq === last) shell.out(resultText(kit, log.table, timeline.state));
       else forth();
     } else if (word === 'b') goTo(timeline, Math.max(0, timeline.seq - 1));
     else if (word === 'g' && isDecision(number, last)) goTo(timeline, Number(number));

@@ -1,5 +1,7 @@
 import { concession, listChoices, type Seat, timelineLog } from '@longbox/kernel';
 import { seatName } from '../games/kit.ts';
+import { type Asked, askedRows, type OptionRow } from './option-rows.ts';
+import { playRows, readRows } from './pick-rows.ts';
 import { chooseAtRandom } from './players.ts';
 import { saveLog } from './save-log.ts';
 import { play, type Session } from './session.ts';
@@ -8,6 +10,7 @@ import { takeBack } from './take-back.ts';
 import { whyNot } from './why-not.ts';
 
 const KEYS = `  a number     that option          Enter   pass, done or the only option
+  2 5 7        several at once, in any order; names do too: Hulk, Thor
   t            the table again      o       the options again
   c NAME       a card's text        w NAME  why you cannot do something with a card
   l            the last 30 lines    r       let chance decide
@@ -17,43 +20,70 @@ const KEYS = `  a number     that option          Enter   pass, done or the only
 /** What became of a question: answered, or everybody stops playing. */
 export type Answer = 'played' | 'quit';
 
+/** Words that are commands, before anything is taken for the name of a card. */
+const WORDS = ['t', 'o', 'l', 'r', 'u', 'c', 'w', 's', 'q', 'quit', 'concede', '?', 'help'];
+
 /** Asks one person until a choice is made. */
 export async function askSeat(session: Session, seat: Seat): Promise<Answer> {
   const { kit, timeline, shell, table } = session;
+  let picked: readonly OptionRow[] = [];
   for (;;) {
-    const choices = listChoices(kit.game, timeline.state);
+    const asked = askedRows(session, seat, picked);
+    if (asked === undefined) return 'played';
+    const { rows } = asked;
     const typed = await shell.readLine?.(
-      `${seatName(table, seat)} (${choices.length === 1 ? 'Enter' : `1-${choices.length}`}, ? for help)> `,
+      `${seatName(table, seat)} (${rows.length === 1 ? 'Enter' : `1-${rows.length}`}, ? for help)> `,
     );
     if (typed === undefined) return 'quit';
     const [word = '', ...rest] = typed.trim().split(/\s+/);
-    const name = rest.join(' ');
-    const number = Number(word);
-    if (word === '' || /^\d+$/.test(word)) {
-      const choice = word === '' ? usual(session, choices) : choices[number - 1];
-      if (choice !== undefined) {
-        play(session, choice);
-        return 'played';
-      }
-      shell.out(word === '' ? 'There is more than one option: type its number.' : `There is no option ${word}.`);
-    } else if (word === 'q' || word === 'quit') return 'quit';
-    else if (word === 'r') {
-      play(session, chooseAtRandom(`${table.seed} help`, timeline.seq, choices));
+    if (word === 'q' || word === 'quit') return 'quit';
+    if (word === 'r') {
+      play(session, chooseAtRandom(`${table.seed} help`, timeline.seq, listChoices(kit.game, timeline.state)));
       return 'played';
-    } else if (word === 'concede') {
+    }
+    if (word === 'concede') {
       play(session, concession(seat));
       return 'played';
-    } else if (word === 'u') {
+    }
+    if (word === 'u') {
       if (await takeBack(session, seat)) return 'played';
-    } else answerWord(session, seat, word, name);
+    } else if (WORDS.includes(word)) answerWord(session, seat, word, rest.join(' '));
+    else {
+      const taken = takeTyped(session, seat, asked, typed);
+      if (taken === 'played') return taken;
+      if (typeof taken === 'string') shell.out(taken);
+      // What does not go together is picked anew.
+      picked = typeof taken === 'string' ? [] : taken;
+      if (picked.length > 0) showOptions(session, seat, picked);
+    }
   }
 }
 
-/** What Enter means: to pass or be done, or to take the only option there is. */
-function usual({ kit, timeline }: Session, choices: readonly number[]): number | undefined {
-  if (choices.length === 1) return choices[0];
-  return choices.find((choice) => ['pass', 'done'].includes(kit.game.option(timeline.state, choice).verb));
+/**
+ * Plays the options somebody typed, or what Enter means. Says why not, or answers what has been picked so far where the
+ * rules want more cards: they may be picked one by one in any order.
+ */
+function takeTyped(
+  session: Session,
+  seat: Seat,
+  asked: Asked,
+  typed: string,
+): 'played' | string | readonly OptionRow[] {
+  const { set, picked } = asked;
+  const usual = typed.trim() === '' ? usualRow(asked) : undefined;
+  if (typed.trim() === '' && usual === undefined) return 'There is more than one option: type its number.';
+  const rows = usual === undefined ? readRows(asked, typed) : [usual];
+  if (typeof rows === 'string') return rows;
+  if (rows.length === 0) return 'Type the number of an option, or ? for help.';
+  const all = [...picked, ...rows];
+  const isPicking = set !== undefined && !set.isOpen && all.every(({ option }) => option.verb === set.verb);
+  if (isPicking && all.length < set.most) return all;
+  return playRows(session, seat, isPicking ? all : rows) ?? 'played';
 }
+
+/** What Enter means: to pass or be done, or to take the only option there is. */
+const usualRow = ({ rows }: Asked): OptionRow | undefined =>
+  rows.length === 1 ? rows[0] : rows.find(({ option }) => ['pass', 'done'].includes(option.verb));
 
 /** Questions that leave the game as it is. */
 function answerWord(session: Session, seat: Seat, word: string, name: string): void {

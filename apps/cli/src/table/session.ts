@@ -1,8 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Choice, listChoices, type Seat, startTimeline, type Table, type Timeline } from '@longbox/kernel';
+import {
+  type Choice,
+  type Decision,
+  listChoices,
+  type Seat,
+  startTimeline,
+  type Table,
+  type Timeline,
+} from '@longbox/kernel';
 import type { Shell } from '../command.ts';
 import type { GameKit } from '../games/kit.ts';
-import { actAndTell } from './narrate.ts';
+import { actAndTell, onlyOption } from './narrate.ts';
 import { type Decider, type PlayerKind, seatMinds } from './players.ts';
 
 /** A game being played at one keyboard. */
@@ -66,6 +74,13 @@ export async function playOn(session: Session): Promise<Seat | undefined> {
     }
     const choices = listChoices(kit.game, timeline.state);
     if (!isQuick || choices.length > 1) return seat;
+    announceOnly(session, decision, choices);
     play(session, choices[0]);
   }
+}
+
+/** Passing where nothing else is possible goes without saying; anything else that is done for a person is told. */
+function announceOnly({ kit, timeline, table, heard }: Session, decision: Decision, choices: readonly Choice[]): void {
+  const said = onlyOption(kit, timeline.state, table, decision, choices);
+  if (said !== undefined) heard[decision.seat].push(said);
 }

@@ -1,5 +1,6 @@
-import { listChoices, type Seat } from '@longbox/kernel';
-import { namesFor, optionWords, seatName } from '../games/kit.ts';
+import type { Seat } from '@longbox/kernel';
+import { seatName } from '../games/kit.ts';
+import { askedRows, type OptionRow } from './option-rows.ts';
 import type { Session } from './session.ts';
 import { tableLines } from './watch-game.ts';
 
@@ -42,16 +43,27 @@ export function showTable({ kit, table, timeline, shell }: Session, seat: Seat):
   shell.out('');
 }
 
-export function showOptions({ kit, table, timeline, shell }: Session, seat: Seat): void {
-  const { state } = timeline;
-  const decision = kit.game.decision(state);
-  if (decision === undefined) return;
-  const names = namesFor(kit, table, state, seat);
-  const choices = listChoices(kit.game, state);
-  const options = choices.map((choice) => kit.game.option(state, choice));
-  shell.out(kit.question(decision, options, kit.game.view(state, seat), names));
-  const width = String(choices.length).length;
-  optionWords(kit, state, choices, names).forEach((words, i) => {
+export function showOptions(session: Session, seat: Seat, picked: readonly OptionRow[] = []): void {
+  const asked = askedRows(session, seat, picked);
+  if (asked === undefined) return;
+  const { shell } = session;
+  const { question, rows, set } = asked;
+  if (picked.length > 0) shell.out(`Picked: ${picked.map(({ name, words }) => name ?? words).join(', ')}`);
+  shell.out(question);
+  const width = String(rows.length).length;
+  rows.forEach(({ words }, i) => {
     shell.out(`  ${String(i + 1).padStart(width)}  ${words}`);
   });
+  if (set !== undefined && set.most - picked.length > 1) {
+    shell.out(
+      `  Pick up to ${set.most - picked.length} at once, in any order, by number or name: 2 5, or ${exampleOf(rows)}`,
+    );
+  }
 }
+
+const exampleOf = (rows: readonly OptionRow[]): string =>
+  rows
+    .flatMap(({ name }) => name ?? [])
+    .slice(0, 2)
+    .reverse()
+    .join(', ');

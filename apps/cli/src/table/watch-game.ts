@@ -1,5 +1,5 @@
-import { startTimeline, type Table, type Timeline, type Viewer } from '@longbox/kernel';
-import { type GameKit, namesFor, viewsFor } from '../games/kit.ts';
+import { startTimeline, type Table, type Timeline } from '@longbox/kernel';
+import { type Eyes, type GameKit, namesFor, viewFor } from '../games/kit.ts';
 import { actAndTell } from './narrate.ts';
 import { type PlayerKind, seatMinds } from './players.ts';
 
@@ -13,12 +13,7 @@ export interface Seen {
 }
 
 /** Plays a game among computer players, one decision at a time, as one viewer sees it. */
-export function* watchGame(
-  kit: GameKit,
-  table: Table,
-  players: readonly PlayerKind[],
-  viewer: Viewer | 'all',
-): Generator<Seen> {
+export function* watchGame(kit: GameKit, table: Table, players: readonly PlayerKind[], viewer: Eyes): Generator<Seen> {
   const decide = seatMinds(kit.game, table, players);
   const timeline = startTimeline(kit.game, table);
   for (;;) {
@@ -31,9 +26,8 @@ export function* watchGame(
   }
 }
 
-/** The table as a viewer sees it; somebody who sees everything sees each side from its own chair. */
-export function tableLines(kit: GameKit, table: Table, state: unknown, viewer: Viewer | 'all'): readonly string[] {
-  const names = namesFor(kit, table, state, viewer);
-  const shown = viewer === 'all' ? [kit.game.view(state, 'watcher')] : viewsFor(kit.game, state, table, viewer);
-  return shown.flatMap((view) => kit.table(view, names));
+/** The table as a viewer sees it; all hands are open to somebody who sees everything. */
+export function tableLines(kit: GameKit, table: Table, state: unknown, eyes: Eyes): readonly string[] {
+  const view = eyes === 'all' ? kit.game.view(state, 'watcher') : viewFor(kit, state, table, eyes);
+  return kit.table(view, namesFor(kit, table, state, eyes));
 }

@@ -274,28 +274,6 @@ prompt-choose = Your choice.
 prompt-over = The game is over.
 prompt-waiting = { $name } decides.
 prompt-thinking = Their move is shown as it happens.
-prompt-first = Who goes first?
-prompt-place = Where does your main character start?
-prompt-mulligan = Keep this hand, or shuffle it back and draw a new one?
-prompt-resource = Choose a card of your hand as this turn's resource, or go on without.
-prompt-recruit = Recruit from your hand, or go on.
-prompt-formation = Move characters between rows, or go on.
-prompt-main = Attack, use a power, play a card, or end your turn.
-prompt-combat = Act in this combat, or pass.
-prompt-combat-theirs = They attack. Act, or pass.
-prompt-window = You may act now, or pass.
-prompt-join = Who joins the attack?
-prompt-strike-back = Choose which attacker is struck back.
-prompt-pay = Choose what pays: take the proposal, or click another card.
-prompt-choose-card = Choose a card.
-prompt-choose-player = Choose a player.
-prompt-number = Choose a number.
-prompt-order = Choose what happens next.
-prompt-name = Name one.
-prompt-row = Choose a row.
-prompt-yes-no = Do you want this?
-prompt-version = Choose which version it becomes.
-prompt-mode = Choose one.
 prompt-target = { $count ->
     [one] Now choose whom { $name } attacks. Select more characters for a team attack.
    *[other] Now choose whom they attack together.
@@ -309,45 +287,9 @@ prompt-what = What should { $name } do?
 prompt-tray = Cards to choose from
 
 key-space = Space
-act-pass = Pass
-act-end-turn = End the turn
-act-go-on = Go on
-act-done = Done
-act-yes = Yes
-act-no = No
-act-keep = Keep
-act-mulligan = New hand
-act-first-me = I go first
-act-first = { $name } goes first
-act-front = Front row
-act-back = Back row
-act-row-front = Front row
-act-row-back = Back row
-act-row-team-front = Teammate's front row
-act-row-team-back = Teammate's back row
-act-recruit-front = Recruit to the front
-act-recruit-back = Recruit to the back
-act-recruit = Recruit
-act-resource-up = Resource, face up
-act-resource-down = Resource, face down
-act-use = Use { $power }
-act-react = React with { $power }
-act-play = Play { $name }
-act-powerUp = Power up { $name }
-act-equip = Equip { $name }
-act-move = Move to the other row
-act-choose = Choose { $name }
-act-seat = { $name }
-act-order = { $name }: { $power }
-act-pay = Pay with { $name }
-act-strike = { $name }
-act-attack = Attack { $name }
-act-join = { $name } joins
 act-cancel = Back
-act-why = Why not?
 act-again = Play again
 act-other-deck = Another deck
-act-home = Home
 name-search = Type to find a name
 name-take = Name it
 
@@ -361,82 +303,6 @@ end-tied = A tie
 end-turns = after { $turn } turns
 
 ## Table: log
-log-turn = Turn { $turn }: { $who }.
-log-first = First player: { $who }.
-log-mulliganTaken = { $who }: a new hand.
-log-handKept = { $who }: the hand is kept.
-log-drew = { $who }: { $count ->
-    [one] 1 card drawn.
-   *[other] { $count } cards drawn.
-}
-log-resourceDown = { $who }: a resource face down.
-log-resourceUp = { $who }: { $card } as a resource.
-log-plays = { $who }: { $card } is played.
-log-discards = { $who }: { $card } is discarded.
-log-toHand = { $who }: { $card } returns to the hand.
-log-milled = { $who }: { $card } goes from the deck to the KO pile.
-log-moves-front = { $who }: { $card } moves to the front row.
-log-moves-back = { $who }: { $card } moves to the back row.
-log-koed = { $card } is KO'd.
-log-stunned = { $card } is stunned.
-log-recovered = { $card } recovers.
-log-hid = { $card } hides.
-log-froze = { $card } is frozen.
-log-cancelledPower = The power of { $card } is cancelled.
-log-appeared = { $who }: { $card } appears.
-log-wounded = { $card } takes { $count ->
-    [one] a wound.
-   *[other] { $count } wounds.
-}
-log-healed = { $card } heals { $count ->
-    [one] a wound.
-   *[other] { $count } wounds.
-}
-log-countersPut-plus = { $card } gets { $count ->
-    [one] a +1/+1 counter.
-   *[other] { $count } +1/+1 counters.
-}
-log-countersPut-minus = { $card } gets { $count ->
-    [one] a −1/−1 counter.
-   *[other] { $count } −1/−1 counters.
-}
-log-countersRemoved-plus = { $card } loses { $count ->
-    [one] a +1/+1 counter.
-   *[other] { $count } +1/+1 counters.
-}
-log-countersRemoved-minus = { $card } loses { $count ->
-    [one] a −1/−1 counter.
-   *[other] { $count } −1/−1 counters.
-}
-log-gainedXp = { $card } has { $total } XP.
-log-leveled = { $card } is now level { $level }.
-log-attack = { $count ->
-    [one] { $attackers } attacks { $defender }.
-   *[other] Team attack: { $attackers } attack { $defender }.
-}
-log-struckStuns = { $attackers } { $count ->
-    [one] strikes
-   *[other] strike
-} { $target }: { $atk } against { $def }.
-log-struckHolds = { $attackers } { $count ->
-    [one] strikes
-   *[other] strike
-} { $target }: { $atk } against { $def } is not enough.
-log-combatCancelled = The combat ends early.
-log-usedPower = { $card } uses { $power }.
-log-triggered = { $card }: { $power }.
-log-modified = { $said }.
-log-ruled = { $who }: { $said }.
-log-paid-turned = { $who }: { $card } is turned down to pay.
-log-paid-discarded = { $who }: { $card } is discarded to pay.
-log-poweredUp = { $card } powers up.
-log-revealed = { $who }: { $cards } revealed.
-log-named = { $who }: { $what } is named.
-log-gainedPoints = { $who }: { $count } points.
-log-eliminated = { $who }: out of the game.
-log-conceded = { $who }: gives up.
-log-ended = Winner: { $who }.
-log-and = and
 log-a-card = a card
 
 ## Why not
@@ -509,7 +375,6 @@ curtain-text = Pass the screen to { $name }. Nobody's cards are shown until then
 curtain-lift = I am { $name }
 curtain-since = What everybody saw
 
-prompt-for = { $name }: { $text }
 log-turn-count = Turn { $turn }
 state-called = Called
 state-partner = Partner
@@ -570,48 +435,7 @@ arena-phase-challengeResolution = Resolve
 arena-phase-missionResolution = Mission end
 arena-phase-checkPoint = Check Point
 
-arena-prompt-deploy = { $squad ->
-    [active] Choose { $most } characters for your Active Squad:
-   *[reserve] Choose { $most } characters for your Reserve Squad:
-} { $left } to go.
-arena-prompt-prepared = Your squads are ready.
-arena-prompt-move = Move a Reserve character into an empty Active slot.
-arena-prompt-play = Put characters from your hand into the empty slots.
-arena-prompt-exchange = You may exchange an Active character with a Reserve character.
-arena-prompt-powerUp = Give { $left ->
-    [one] the last Power Point
-   *[other] { $left } Power Points
-} to your characters, as you like.
 arena-picked = +{ $count }
-arena-prompt-missionOut = Choose the Mission to exchange.
-arena-prompt-missionIn = Choose the card that becomes a Mission.
-arena-prompt-recycle = Choose a card of your discard pile to take back.
-arena-prompt-activate = Use a special ability, or go on.
-arena-prompt-challenge = Choose a character and whom it challenges, or go on.
-arena-prompt-target = Whom does the group challenge?
-arena-prompt-resolve = Which challenge is resolved next?
-arena-prompt-boostWith = Which character of the group is boosted?
-arena-prompt-boost-attack = Boost { $name }? Discard up to { $count }: +100 Attack each.
-arena-prompt-boost-defence = Boost { $name }? Discard up to { $count }: +50 Defence each.
-arena-prompt-superHit = Super Hit for { $name }? Discard a card of the same name: +200.
-arena-prompt-lose = Choose the card that is lost as a Hit Point.
-arena-prompt-replaceMission = Choose the card that takes the beaten Mission's place.
-arena-prompt-pay = How many temporary Power Points pay for it?
-arena-prompt-checkPoint = Replace, exchange, add a Hit Point or form a Team, once each; or end your turn.
-arena-prompt-window = You may act, or go on.
-
-arena-act-no-exchange = No exchange
-arena-act-no-more = No more challenges
-arena-act-no-boost = No boost
-arena-act-boost-done = { $count ->
-    [one] Boost with 1 card
-   *[other] Boost with { $count } cards
-}
-arena-act-no-super = No Super Hit
-arena-act-pay = { $count } temporary
-arena-act-activate = Use { $ability }
-arena-act-raise = Bring { $name } on top
-arena-act-superHit = Super Hit with { $name }
 
 ability-GroupAttack = Group Attack
 ability-TrapAttack = Trap Attack
@@ -625,61 +449,6 @@ ability-Switch = Switch
 ability-NewMission = New Mission
 ability-PowerBank = Power Bank
 ability-Recycle = Recycle
-
-## Mission Arena: log
-log-arena-first = First player: { $who }.
-log-arena-ready = { $who }: squads chosen.
-log-arena-deployed = { $who }: { $card } starts.
-log-arena-duty = { $who }: Duty Call for { $card }.
-log-arena-mission = { $who }: Mission { $card } is activated.
-log-arena-mission-done = { $who }: Mission { $card } completed, { $count } MP.
-log-arena-mission-failed = { $who }: Mission { $card } is lost.
-log-arena-scored = { $who }: { $count } MP, { $total } in all.
-log-arena-ended = { $reason ->
-    [missionComplete] The Missions are over. Winner: { $who }.
-    [moreMissions] Equal points, more Missions completed. Winner: { $who }.
-    [draw] Equal points and Missions: a draw.
-    [totalDestruction] No card left to draw. Winner: { $who }.
-    [battleOfFate] The Nemesis is defeated. Winner: { $who }.
-   *[other] Winner: { $who }.
-}
-log-arena-moved = { $who }: { $card } steps forward.
-log-arena-played = { $who }: { $card } enters.
-log-arena-exchanged = { $who }: { $card } and { $other } trade places.
-log-arena-switched = { $who }: { $card } and { $other } switch.
-log-arena-poweredUp = { $who }: a Power Point for { $card }.
-log-arena-ability = { $who }: { $card } uses { $ability } for { $count } PP.
-log-arena-replaced = { $who }: { $card } replaces { $back }.
-log-arena-hitPoint = { $who }: a Hit Point for { $card }.
-log-arena-raised = { $who }: { $card } comes on top.
-log-arena-assembled = { $who }: the Team { $card } assembles.
-log-arena-new-mission = { $who }: { $card } becomes a Mission in place of { $out }.
-log-arena-recycled = { $who }: { $card } returns from the discard pile.
-log-arena-challenge = { $count ->
-    [one] { $leaders } challenges { $target }.
-   *[other] { $leaders } challenge { $target } together.
-}
-log-arena-counter = { $card } readies a counterattack.
-log-arena-lapsed = Challenge { $number } has lost its target.
-log-arena-boost-attack = { $card } is boosted with { $count ->
-    [one] 1 card.
-   *[other] { $count } cards.
-}
-log-arena-boost-defence = { $card } is defended with { $count ->
-    [one] 1 card.
-   *[other] { $count } cards.
-}
-log-arena-super = { $who }: Super Hit with { $card }.
-log-arena-ineffective = { $leader } against { $target }: { $attack } under { $defence }, ineffective.
-log-arena-exhausted = { $leader } against { $target }: { $attack } from { $defence } but under { $sum }, exhausted.
-log-arena-defeated = { $leader } against { $target }: { $attack } against { $sum }, defeated.
-log-arena-counter-ineffective = { $target } strikes back at { $leader }: ineffective.
-log-arena-counter-exhausted = { $target } strikes back at { $leader }: exhausted.
-log-arena-counter-defeated = { $target } strikes back at { $leader }: defeated.
-log-arena-pp-lost = { $card } loses a Power Point.
-log-arena-hp-lost = { $card } loses a Hit Point.
-log-arena-lost = { $card } is defeated and leaves.
-log-arena-mission-beaten = The Mission { $card } is beaten.
 
 ## Table: menu, hints, stops
 tool-hint = Hint

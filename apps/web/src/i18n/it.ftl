@@ -274,28 +274,6 @@ prompt-choose = Scegli tu.
 prompt-over = La partita è finita.
 prompt-waiting = Decide { $name }.
 prompt-thinking = La mossa si vede mentre accade.
-prompt-first = Chi comincia?
-prompt-place = Dove parte il tuo personaggio principale?
-prompt-mulligan = Tieni questa mano, o la rimescoli e ne peschi una nuova?
-prompt-resource = Scegli una carta della mano come risorsa del turno, o prosegui senza.
-prompt-recruit = Recluta dalla mano, o prosegui.
-prompt-formation = Sposta i personaggi fra le file, o prosegui.
-prompt-main = Attacca, usa un potere, gioca una carta, o termina il turno.
-prompt-combat = Agisci in questo combattimento o passa.
-prompt-combat-theirs = Ti attaccano. Agisci o passa.
-prompt-window = Ora puoi agire, o passare.
-prompt-join = Chi si unisce all'attacco?
-prompt-strike-back = Scegli quale attaccante viene contrattaccato.
-prompt-pay = Scegli come pagare: accetta la proposta o clicca un'altra carta.
-prompt-choose-card = Scegli una carta.
-prompt-choose-player = Scegli un giocatore.
-prompt-number = Scegli un numero.
-prompt-order = Scegli che cosa accade prima.
-prompt-name = Nominane uno.
-prompt-row = Scegli una fila.
-prompt-yes-no = Lo vuoi?
-prompt-version = Scegli quale versione diventa.
-prompt-mode = Scegline una.
 prompt-target = { $count ->
     [one] Ora scegli chi attacca { $name }. Scegli altri personaggi per un attacco di squadra.
    *[other] Ora scegli chi attaccano insieme.
@@ -309,45 +287,9 @@ prompt-what = Che cosa deve fare { $name }?
 prompt-tray = Carte fra cui scegliere
 
 key-space = Spazio
-act-pass = Passa
-act-end-turn = Termina il turno
-act-go-on = Prosegui
-act-done = Fatto
-act-yes = Sì
-act-no = No
-act-keep = Tieni
-act-mulligan = Nuova mano
-act-first-me = Comincio io
-act-first = Comincia { $name }
-act-front = Prima fila
-act-back = Retrovia
-act-row-front = Prima fila
-act-row-back = Retrovia
-act-row-team-front = Prima fila del compagno
-act-row-team-back = Retrovia del compagno
-act-recruit-front = Recluta in prima fila
-act-recruit-back = Recluta nella retrovia
-act-recruit = Recluta
-act-resource-up = Risorsa scoperta
-act-resource-down = Risorsa coperta
-act-use = Usa { $power }
-act-react = Reagisci con { $power }
-act-play = Gioca { $name }
-act-powerUp = Potenzia { $name }
-act-equip = Equipaggia { $name }
-act-move = Sposta nell'altra fila
-act-choose = Scegli { $name }
-act-seat = { $name }
-act-order = { $name }: { $power }
-act-pay = Paga con { $name }
-act-strike = { $name }
-act-attack = Attacca { $name }
-act-join = { $name } si unisce
 act-cancel = Indietro
-act-why = Perché no?
 act-again = Gioca ancora
 act-other-deck = Un altro mazzo
-act-home = Inizio
 name-search = Scrivi per trovare un nome
 name-take = Nomina
 
@@ -361,82 +303,6 @@ end-tied = Pareggio
 end-turns = dopo { $turn } turni
 
 ## Tavolo: diario
-log-turn = Turno { $turn }: { $who }.
-log-first = Primo giocatore: { $who }.
-log-mulliganTaken = { $who }: nuova mano.
-log-handKept = { $who }: la mano resta.
-log-drew = { $who }: { $count ->
-    [one] 1 carta pescata.
-   *[other] { $count } carte pescate.
-}
-log-resourceDown = { $who }: una risorsa coperta.
-log-resourceUp = { $who }: { $card } come risorsa.
-log-plays = { $who }: si gioca { $card }.
-log-discards = { $who }: scarto di { $card }.
-log-toHand = { $who }: { $card } torna in mano.
-log-milled = { $who }: { $card } va dal mazzo alla pila KO.
-log-moves-front = { $who }: { $card } va in prima fila.
-log-moves-back = { $who }: { $card } va nella retrovia.
-log-koed = { $card } va KO.
-log-stunned = { $card } viene stordito.
-log-recovered = { $card } si riprende.
-log-hid = { $card } si nasconde.
-log-froze = { $card } viene congelato.
-log-cancelledPower = Il potere di { $card } è annullato.
-log-appeared = { $who }: appare { $card }.
-log-wounded = { $card } subisce { $count ->
-    [one] una ferita.
-   *[other] { $count } ferite.
-}
-log-healed = { $card } guarisce { $count ->
-    [one] una ferita.
-   *[other] { $count } ferite.
-}
-log-countersPut-plus = { $card } riceve { $count ->
-    [one] un segnalino +1/+1.
-   *[other] { $count } segnalini +1/+1.
-}
-log-countersPut-minus = { $card } riceve { $count ->
-    [one] un segnalino −1/−1.
-   *[other] { $count } segnalini −1/−1.
-}
-log-countersRemoved-plus = { $card } perde { $count ->
-    [one] un segnalino +1/+1.
-   *[other] { $count } segnalini +1/+1.
-}
-log-countersRemoved-minus = { $card } perde { $count ->
-    [one] un segnalino −1/−1.
-   *[other] { $count } segnalini −1/−1.
-}
-log-gainedXp = { $card } ha { $total } XP.
-log-leveled = { $card } sale al livello { $level }.
-log-attack = { $count ->
-    [one] { $attackers } attacca { $defender }.
-   *[other] Attacco di squadra: { $attackers } attaccano { $defender }.
-}
-log-struckStuns = { $attackers } { $count ->
-    [one] colpisce
-   *[other] colpiscono
-} { $target }: { $atk } contro { $def }.
-log-struckHolds = { $attackers } { $count ->
-    [one] colpisce
-   *[other] colpiscono
-} { $target }: { $atk } contro { $def } non basta.
-log-combatCancelled = Il combattimento finisce prima.
-log-usedPower = { $card } usa { $power }.
-log-triggered = { $card }: { $power }.
-log-modified = { $said }.
-log-ruled = { $who }: { $said }.
-log-paid-turned = { $who }: { $card } si gira per pagare.
-log-paid-discarded = { $who }: { $card } si scarta per pagare.
-log-poweredUp = { $card } si potenzia.
-log-revealed = { $who }: { $cards } rivelata.
-log-named = { $who }: si nomina { $what }.
-log-gainedPoints = { $who }: { $count } punti.
-log-eliminated = { $who }: fuori dal gioco.
-log-conceded = { $who }: resa.
-log-ended = Vittoria: { $who }.
-log-and = e
 log-a-card = una carta
 
 ## Perché no
@@ -509,7 +375,6 @@ curtain-text = Passa lo schermo a { $name }. Fino ad allora non si vedono le car
 curtain-lift = Sono { $name }
 curtain-since = Quello che hanno visto tutti
 
-prompt-for = { $name }: { $text }
 log-turn-count = Turno { $turn }
 state-called = Chiamato
 state-partner = Compagno
@@ -573,51 +438,7 @@ arena-phase-challengeResolution = Esito
 arena-phase-missionResolution = Fine missione
 arena-phase-checkPoint = Check Point
 
-arena-prompt-deploy = { $squad ->
-    [active] Scegli { $most } personaggi per la Squadra Attiva:
-   *[reserve] Scegli { $most } personaggi per la Squadra di Riserva:
-} { $left ->
-    [one] ne manca 1.
-   *[other] ne mancano { $left }.
-}
-arena-prompt-prepared = Le tue squadre sono pronte.
-arena-prompt-move = Sposta un personaggio di Riserva in un posto Attivo vuoto.
-arena-prompt-play = Metti personaggi della mano nei posti vuoti.
-arena-prompt-exchange = Puoi scambiare un personaggio Attivo con uno di Riserva.
-arena-prompt-powerUp = Dai { $left ->
-    [one] l'ultimo Punto Potere
-   *[other] { $left } Punti Potere
-} ai tuoi personaggi, come vuoi.
 arena-picked = +{ $count }
-arena-prompt-missionOut = Scegli la Missione da scambiare.
-arena-prompt-missionIn = Scegli la carta che diventa Missione.
-arena-prompt-recycle = Scegli una carta dei tuoi scarti da riprendere.
-arena-prompt-activate = Usa un'abilità speciale o prosegui.
-arena-prompt-challenge = Scegli un personaggio e chi sfida, o prosegui.
-arena-prompt-target = Chi sfida il gruppo?
-arena-prompt-resolve = Quale sfida si risolve ora?
-arena-prompt-boostWith = Quale personaggio del gruppo riceve il Boost?
-arena-prompt-boost-attack = Boost per { $name }? Scarta fino a { $count }: +100 Attacco ciascuna.
-arena-prompt-boost-defence = Boost per { $name }? Scarta fino a { $count }: +50 Difesa ciascuna.
-arena-prompt-superHit = Super Colpo per { $name }? Scarta una carta con lo stesso nome: +200.
-arena-prompt-lose = Scegli la carta che si perde come Punto Ferita.
-arena-prompt-replaceMission = Scegli la carta che prende il posto della Missione battuta.
-arena-prompt-pay = Quanti Punti Potere temporanei usi per pagare?
-arena-prompt-checkPoint = Sostituisci, scambia, aggiungi un Punto Ferita o forma una squadra, una volta ciascuno; o termina il turno.
-arena-prompt-window = Puoi agire o proseguire.
-
-arena-act-no-exchange = Nessuno scambio
-arena-act-no-more = Basta sfide
-arena-act-no-boost = Nessun boost
-arena-act-boost-done = { $count ->
-    [one] Boost con 1 carta
-   *[other] Boost con { $count } carte
-}
-arena-act-no-super = Nessun Super Colpo
-arena-act-pay = { $count } temporanei
-arena-act-activate = Usa { $ability }
-arena-act-raise = Porta in cima { $name }
-arena-act-superHit = Super Colpo con { $name }
 
 ability-GroupAttack = Attacco di Gruppo
 ability-TrapAttack = Attacco Trappola
@@ -631,61 +452,6 @@ ability-Switch = Scambio
 ability-NewMission = Nuova Missione
 ability-PowerBank = Banca di Potere
 ability-Recycle = Riciclo
-
-## Mission Arena: log
-log-arena-first = Primo giocatore: { $who }.
-log-arena-ready = { $who }: squadre scelte.
-log-arena-deployed = { $who }: { $card } comincia.
-log-arena-duty = { $who }: Chiamata per { $card }.
-log-arena-mission = { $who }: Missione { $card } attivata.
-log-arena-mission-done = { $who }: Missione { $card } completata, { $count } PM.
-log-arena-mission-failed = { $who }: Missione { $card } perduta.
-log-arena-scored = { $who }: { $count } PM, { $total } in tutto.
-log-arena-ended = { $reason ->
-    [missionComplete] Le Missioni sono finite. Vince: { $who }.
-    [moreMissions] Punti pari, più Missioni completate. Vince: { $who }.
-    [draw] Punti e Missioni pari: pareggio.
-    [totalDestruction] Nessuna carta da pescare. Vince: { $who }.
-    [battleOfFate] La Nemesi è sconfitta. Vince: { $who }.
-   *[other] Vince: { $who }.
-}
-log-arena-moved = { $who }: { $card } avanza.
-log-arena-played = { $who }: { $card } entra.
-log-arena-exchanged = { $who }: { $card } e { $other } si scambiano di posto.
-log-arena-switched = { $who }: scambio tra { $card } e { $other }.
-log-arena-poweredUp = { $who }: un Punto Potere per { $card }.
-log-arena-ability = { $who }: { $card } usa { $ability } per { $count } PP.
-log-arena-replaced = { $who }: { $card } sostituisce { $back }.
-log-arena-hitPoint = { $who }: un Punto Ferita per { $card }.
-log-arena-raised = { $who }: { $card } va in cima.
-log-arena-assembled = { $who }: si forma la squadra { $card }.
-log-arena-new-mission = { $who }: { $card } diventa Missione al posto di { $out }.
-log-arena-recycled = { $who }: { $card } torna dagli scarti.
-log-arena-challenge = { $count ->
-    [one] { $leaders } sfida { $target }.
-   *[other] { $leaders } sfidano insieme { $target }.
-}
-log-arena-counter = { $card } prepara un contrattacco.
-log-arena-lapsed = La sfida { $number } ha perso il bersaglio.
-log-arena-boost-attack = Boost per { $card } con { $count ->
-    [one] 1 carta.
-   *[other] { $count } carte.
-}
-log-arena-boost-defence = Difesa di { $card } con { $count ->
-    [one] 1 carta.
-   *[other] { $count } carte.
-}
-log-arena-super = { $who }: Super Colpo con { $card }.
-log-arena-ineffective = { $leader } contro { $target }: { $attack } sotto { $defence }, inefficace.
-log-arena-exhausted = { $leader } contro { $target }: { $attack } da { $defence } ma sotto { $sum }, esausto.
-log-arena-defeated = { $leader } contro { $target }: { $attack } contro { $sum }, sconfitto.
-log-arena-counter-ineffective = { $target } contrattacca { $leader }: inefficace.
-log-arena-counter-exhausted = { $target } contrattacca { $leader }: esausto.
-log-arena-counter-defeated = { $target } contrattacca { $leader }: sconfitto.
-log-arena-pp-lost = { $card } perde un Punto Potere.
-log-arena-hp-lost = { $card } perde un Punto Ferita.
-log-arena-lost = { $card } è sconfitto ed esce.
-log-arena-mission-beaten = La Missione { $card } è battuta.
 
 ## Table: menu, hints, stops
 tool-hint = Suggerimento

@@ -1,9 +1,9 @@
+import type { LineKey, LogLine } from '@longbox/games';
 import type { GameName } from '../cards/card-facts.ts';
-import type { LogLine } from '../workers/log-line.ts';
 
 /** A line of the log that must come: what happened, by whom, with which card. */
 export interface LineGoal {
-  readonly line: string;
+  readonly line: LineKey;
   readonly seat?: number;
   /** A card that must be named in it. */
   readonly face?: string;
@@ -32,7 +32,7 @@ export interface Lesson {
 export const LEARNER = 0;
 
 export function reaches(line: LogLine, { line: key, seat, face, count }: LineGoal): boolean {
-  if (line.key !== `log-${key}`) return false;
+  if (line.key !== key) return false;
   if (seat !== undefined && line.seat !== seat) return false;
   if (count !== undefined && (line.numbers.count ?? 0) < count) return false;
   if (face === undefined) return true;

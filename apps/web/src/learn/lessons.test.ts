@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { LineKey, LogLine } from '@longbox/games';
 import { expect, test } from 'vitest';
 import { openTable, prepare } from '../workers/open-table.ts';
 import { follow, reaches } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
 import { lessonPlan } from './plans.ts';
 
-const line = (key: string, parts: object = {}) => ({
+const line = (key: LineKey, parts: Partial<LogLine> = {}): LogLine => ({
   id: 0,
-  key: `log-${key}`,
+  key,
   turn: 1,
   seat: 0,
   cards: {},

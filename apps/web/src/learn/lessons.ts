@@ -1,6 +1,7 @@
+import type { LineKey } from '@longbox/games';
 import { type Beat, LEARNER, type Lesson } from './lesson.ts';
 
-const mine = (line: string, face?: string, count?: number): NonNullable<Beat['goal']> => ({
+const mine = (line: LineKey, face?: string, count?: number): NonNullable<Beat['goal']> => ({
   line,
   seat: LEARNER,
   ...(face !== undefined && { face }),
@@ -56,7 +57,7 @@ at: resource
 `,
   [
     read,
-    { goal: mine('resourceDown') },
+    { goal: mine('resourceDownKnown') },
     { goal: mine('appeared', 'mnb-011'), oops: [mine('appeared', 'mnb-009')] },
     { goal: mine('appeared', 'mnb-009') },
     read,

@@ -1,3 +1,4 @@
+import { nextPick } from '@longbox/games';
 import type { Option, Step } from '@longbox/kernel';
 import type { TableHost } from '../state/table-host.ts';
 import type { AttackPlan, Offer, Snapshot } from '../workers/game-api.ts';
@@ -64,7 +65,7 @@ export function onlineHost(link: RoomLink, { refuse, latest }: Around): TableHos
       if (asked?.set === undefined) return { snapshot: await latest(), refusal: undefined };
       const { verb, isOpen } = asked.set;
       while (left.length > 0) {
-        const next = options().find(({ verb: own, card }) => own === verb && card !== undefined && left.includes(card));
+        const next = nextPick(options(), verb, left);
         if (next?.card === undefined || !(await answer(next.choice))) break;
         left.splice(left.indexOf(next.card), 1);
       }

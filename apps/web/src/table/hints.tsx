@@ -1,8 +1,7 @@
 import { Sym } from '../draw/symbol.tsx';
 import { useTable } from '../state/table-store.ts';
-import type { Offer } from '../workers/game-api.ts';
-import { type TableContext, useTableContext } from './table-context.tsx';
-import { offerWords } from './words.ts';
+import { useTableContext } from './table-context.tsx';
+import { fullWords } from './words.ts';
 
 /** The best ways to go and how often they win; a click takes one. */
 export function Hints() {
@@ -49,18 +48,4 @@ export function Hints() {
 function percent(chance: number): string {
   if (chance < 0.01) return '<1%';
   return chance > 0.99 ? '>99%' : `${Math.round(chance * 100)}%`;
-}
-
-/** An offer with everything it is about: whom, what, at whom. */
-function fullWords(offer: Offer, context: TableContext): string {
-  const { nameOf, faceOf } = context;
-  const words = offerWords(offer, context);
-  const card = nameOf(offer.face ?? faceOf(offer.card));
-  const target = offer.target === undefined ? undefined : (faceOf(offer.target) ?? offer.name);
-  const parts = [
-    ...(offer.card === undefined || words.includes(card) ? [] : [card]),
-    words,
-    ...(target === undefined || words.includes(nameOf(target)) ? [] : [`→ ${nameOf(target)}`]),
-  ];
-  return parts.join(' · ').replaceAll(' · →', ' →');
 }

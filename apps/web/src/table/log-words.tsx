@@ -1,8 +1,8 @@
-import type { NamedCard } from '@longbox/games';
+import { type LogLine, type NamedCard, sayLine } from '@longbox/games';
+
 import { memo } from 'react';
 import { plainWords } from '../cards/plain-words.ts';
 import { useTable } from '../state/table-store.ts';
-import type { LogLine } from '../workers/log-line.ts';
 import { zoomOn } from './long-press.ts';
 import { type Speech, useTableContext } from './table-context.tsx';
 
@@ -20,22 +20,16 @@ function formatLine(
   { t, language, nameOf, playerName }: Speech,
   mark: (card: NamedCard, name: string) => string,
 ): string {
-  const own = line.cards.card?.[0];
-  const link = (name: string): string =>
-    own !== undefined && nameOf(own.face).includes(name) ? mark(own, name) : name;
-  const list = (cards: readonly NamedCard[]): string => {
-    const names = cards.map((card) => mark(card, nameOf(card.face)));
-    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${t('log-and')} ${names.at(-1)}`;
-  };
-  const cards = Object.fromEntries(Object.entries(line.cards).map(([key, named]) => [key, list(named)]));
-  const { ability, ...words } = line.words;
-  const spoken = ability === undefined ? words : { ...words, ability: t(`ability-${ability.replaceAll(' ', '')}`) };
-  const said = line.spoken === undefined ? '' : plainWords(line.spoken[language], t, link);
-  // A power's name may bring a stop of its own.
-  return t(line.key, { who: playerName(line.seat), ...line.numbers, ...spoken, ...cards, said }).replace(
-    /([.!?])\.$/,
-    '$1',
-  );
+  return sayLine(line, {
+    language,
+    card: (card) => mark(card, nameOf(card.face)),
+    seat: playerName,
+    phrase(phrase, own) {
+      const link = (name: string): string =>
+        own !== undefined && nameOf(own.face).includes(name) ? mark(own, name) : name;
+      return plainWords(phrase, t, link);
+    },
+  });
 }
 
 /** A line as plain words, for announcements. */

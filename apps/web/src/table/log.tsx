@@ -1,15 +1,15 @@
+import type { LineKey, LogLine } from '@longbox/games';
 import { useEffect, useRef } from 'react';
 import { Words } from '../cards/card-text.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import type { LogLine } from '../workers/log-line.ts';
 import { LogWords } from './log-words.tsx';
 import { useTableContext } from './table-context.tsx';
 
 /** Only so many lines are drawn; the whole game is in the saved file. */
 const SHOWN = 60;
 
-const POWERS = new Set(['log-usedPower', 'log-triggered']);
-const DEEDS = new Set(['log-modified', 'log-ruled']);
+const POWERS = new Set<LineKey>(['usedPower', 'triggered']);
+const DEEDS = new Set<LineKey>(['modified', 'ruled']);
 /** What a power does follows within so many lines. */
 const SOON = 4;
 
@@ -38,7 +38,7 @@ export function Log() {
       {lines.slice(from).map((line, i) => {
         const side = line.seat === undefined ? 'log-none' : line.seat === seat ? 'log-mine' : 'log-theirs';
         const isLast = from + i === lines.length - 1;
-        const isTurn = line.key === 'log-turn';
+        const isTurn = line.key === 'turn';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
           <li key={from + i} className={`${side} ${isTurn ? 'log-turn' : ''} ${isLast ? 'log-last' : ''}`}>

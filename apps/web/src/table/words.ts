@@ -1,8 +1,12 @@
+import type { OptionWords, Picking, QuestionWords, Wording, WordNames } from '@longbox/games';
+import { arenaWording } from '@longbox/games/words/arena-wording';
+import { vsWording } from '@longbox/games/words/vs-wording';
 import type { Phrase } from '@longbox/vs/print';
-import type { Offer } from '../workers/game-api.ts';
-import { arenaOfferWords, arenaPrompt } from './arena/arena-words.ts';
+import type { Offer, Snapshot } from '../workers/game-api.ts';
+import { spokenQuestion } from './spoken-question.ts';
 import type { TableContext } from './table-context.tsx';
-import { vsOfferWords, vsPrompt, vsQuestion } from './vs/vs-words.ts';
+
+type Speaking = Pick<TableContext, 't' | 'language' | 'nameOf' | 'playerName' | 'faceOf' | 'snapshot' | 'selected'>;
 
 /** What the prompt line says, and the rule that asks for it. */
 export interface PromptWords {
@@ -12,21 +16,44 @@ export interface PromptWords {
   readonly rule: string | undefined;
 }
 
-/** A button's words for an offer. */
-export function offerWords(offer: Offer, context: TableContext): string {
-  const { snapshot } = context;
-  return snapshot.game === 'vs'
-    ? vsOfferWords(offer, { ...context, snapshot })
-    : arenaOfferWords(offer, { ...context, snapshot });
+interface Worded {
+  option(offer: Offer): OptionWords;
+  question(): QuestionWords;
 }
 
+function worded<View>(wording: Wording<View>, view: View, context: Speaking): Worded {
+  const { snapshot, language, nameOf, faceOf, playerName, selected } = context;
+  const { seat, asked } = snapshot;
+  const names: WordNames = {
+    language,
+    card: (card) => nameOf(faceOf(card)),
+    face: nameOf,
+    seat: playerName,
+  };
+  const seen = { source: asked?.source, options: asked?.offers ?? [], view, seat };
+  const picking: Picking = { most: asked?.set?.most ?? 0, picked: selected.length };
+  return {
+    option: (offer) => wording.option(offer, seen, names, picking),
+    question: () => wording.question(seen, names, picking),
+  };
+}
+
+/** A view is of its game's type only where the game is known, so this is asked in one place. */
+const wordsOf = (snapshot: Snapshot, context: Speaking): Worded =>
+  snapshot.game === 'vs' ? worded(vsWording, snapshot.view, context) : worded(arenaWording, snapshot.view, context);
+
+/** A button's words for an offer. */
+export const offerWords = (offer: Offer, context: Speaking): string =>
+  wordsOf(context.snapshot, context).option(offer)[1];
+
+/** An offer with everything it is about: whom, what, at whom. */
+export const fullWords = (offer: Offer, context: Speaking): string =>
+  wordsOf(context.snapshot, context).option(offer)[0];
+
 /** The sentence of the prompt line: what must be done. */
-export function promptWords(context: TableContext): PromptWords {
+export function promptWords(context: Speaking): PromptWords {
   const { snapshot } = context;
-  if (snapshot.asked === undefined) {
-    const question =
-      snapshot.game === 'vs' && snapshot.result === undefined ? vsQuestion({ ...context, snapshot }) : undefined;
-    return question === undefined ? { text: '', rule: undefined } : { ...question, rule: undefined };
-  }
-  return snapshot.game === 'vs' ? vsPrompt({ ...context, snapshot }) : arenaPrompt({ ...context, snapshot });
+  const question = snapshot.result === undefined ? spokenQuestion(context) : undefined;
+  if (snapshot.asked === undefined) return { text: '', ...question, rule: undefined };
+  return { ...wordsOf(snapshot, context).question(), ...question };
 }

@@ -1,37 +1,25 @@
-import {
-  type ArenaEvent,
-  type ArenaGame,
-  type ArenaState,
-  type ArenaView,
-  isReasonCode,
-  reasonText,
-} from '@longbox/arena';
+import type { ArenaEvent, ArenaGame, ArenaState, ArenaView } from '@longbox/arena';
 import { arenaGame, describeArena } from '@longbox/games/arena';
 import type { Seat } from '@longbox/kernel';
-import { narrateArena } from './arena-narrate.ts';
-import { arenaPickSet } from './arena-picks.ts';
 import { placeOption } from './arena-places.ts';
 import type { Cue } from './cue.ts';
-import type { GameKit } from './game-kit.ts';
+import { type GameKit, onScreen } from './game-kit.ts';
 
 export type ArenaKit = GameKit<ArenaState, ArenaEvent, ArenaView>;
 
 /** For the usual cards, or for a scene with cards of its own. */
 export function arenaKit(game: ArenaGame = arenaGame()): ArenaKit {
+  const description = describeArena(game);
   return {
-    ...describeArena(game),
-    game,
+    ...description,
     glance: ({ turn, active, deciding }) => ({ turn, active, deciding }),
     isFight: ({ challenges }) => challenges.length > 0,
-    together: (views) => ({ ...views[0], seats: views.map(({ seats }, seat) => seats[seat]) }),
     place: placeOption,
-    tell: narrateArena,
+    tell: onScreen(description.tell),
     cue,
     moment,
-    pickSet: (state, seat, view) => arenaPickSet(game, state, seat, view),
     planAttacks: () => [],
-    reasonWords: ({ code }, language) => (isReasonCode(code) ? reasonText(code, language) : undefined),
-    frame: (facts, view) => ({ ...facts, game: 'arena', view }),
+    frame: (facts, view) => ({ ...facts, game: 'arena', view, question: description.question(view) }),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ArenaView } from '@longbox/arena';
+import type { CardQuestion, LogLine, PickSet } from '@longbox/games';
 import type { Decision, Option, Reason, Result, Seat } from '@longbox/kernel';
 import type { VsView } from '@longbox/vs';
 import type { CardFacts, GameName } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
 import type { Cue } from './cue.ts';
-import type { LogLine, Spoken } from './log-line.ts';
 
 export interface DeckInfo {
   readonly game: GameName;
@@ -64,16 +64,7 @@ export interface Offer extends Option {
   readonly face: string | undefined;
 }
 
-/** Several cards that are picked together, in any order; the rules take them one by one. */
-export interface PickSet {
-  readonly verb: string;
-  readonly cards: readonly number[];
-  readonly most: number;
-  /** Fewer will do: passing ends it. */
-  readonly isOpen: boolean;
-  /** The same card may be picked again. */
-  readonly isRepeated: boolean;
-}
+export type { PickSet };
 
 export interface Asked {
   readonly set: PickSet | undefined;
@@ -103,13 +94,13 @@ export interface TableFacts {
   /** What just happened, for motion. */
   readonly cues: readonly Cue[];
   readonly canUndo: boolean;
+  /** What a card asks whoever must decide, where everybody may know. */
+  readonly question: CardQuestion | undefined;
 }
 
 export interface VsSnapshot extends TableFacts {
   readonly game: 'vs';
   readonly view: VsView;
-  /** What a card asks whoever must decide, where everybody may know. */
-  readonly question: Spoken | undefined;
 }
 
 export interface ArenaSnapshot extends TableFacts {

@@ -1,10 +1,10 @@
+import type { LogLine } from '@longbox/games';
 import { listChoices, makeLog, type Seat } from '@longbox/kernel';
 import type { Json, MatchDoc, Told } from '@longbox/protocol';
 import { expect, test } from 'vitest';
 import { arenaKit } from './arena-kit.ts';
 import type { Snapshot, TablePlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-import type { LogLine } from './log-line.ts';
 import type { OnlineLook } from './online-api.ts';
 import { onlineApi } from './online-table.ts';
 import { tableOf } from './plan-table.ts';

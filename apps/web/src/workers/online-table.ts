@@ -1,3 +1,4 @@
+import type { LogLine } from '@longbox/games';
 import { namer } from '@longbox/games';
 import type { Seat } from '@longbox/kernel';
 import type { MatchDoc, Told as ToldRow } from '@longbox/protocol';
@@ -5,9 +6,7 @@ import { arenaKit } from './arena-kit.ts';
 import type { Cue } from './cue.ts';
 import type { Asked, Offer, Snapshot } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-import type { LogLine } from './log-line.ts';
 import type { OnlineApi, OnlineLook, OnlineNews } from './online-api.ts';
-import { offeredSet } from './online-picks.ts';
 import { vsKit } from './vs-kit.ts';
 
 interface OnlineTable {
@@ -80,15 +79,16 @@ function onlineTable<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): O
 
 function askedOf<S, E, V extends Snapshot['view']>(
   kit: GameKit<S, E, V>,
-  { ask, source, options = {}, faces: seen = {} }: NonNullable<MatchDoc['asked']>,
+  { ask, seat, source, options = {}, faces: found = {} }: NonNullable<MatchDoc['asked']>,
   view: V,
 ): Asked {
   const { faces } = kit.known(view);
   const offers = Object.entries(options).map(([choice, option]): Offer => {
-    const face = option.card === undefined ? undefined : (faces.get(option.card) ?? seen[option.card]);
+    const face = option.card === undefined ? undefined : (faces.get(option.card) ?? found[option.card]);
     return { ...kit.place(option, view), choice: Number(choice), face };
   });
-  return { ask, source, offers, set: 'challenges' in view ? offeredSet(offers, view) : undefined };
+  const seen = { source, options: offers, view, seat };
+  return { ask, source, offers, set: kit.pickSet(seen, undefined) };
 }
 
 let shown: { readonly match: string; readonly table: OnlineTable } | undefined;
@@ -102,6 +102,6 @@ export const onlineApi: OnlineApi = {
   },
   reasonsInWords(game, reasons, language) {
     const kit = game === 'vs' ? vsKit() : arenaKit();
-    return reasons.map((reason) => ({ ...reason, text: kit.reasonWords(reason, language) }));
+    return reasons.map((reason) => ({ ...reason, text: kit.reasonText(reason, language) }));
   },
 };

@@ -87,8 +87,8 @@ test('characters selected together attack together', async () => {
     const [attack] = table.planAttacks(attackers.slice(0, 2));
     if (attack === undefined) return false;
     table.choose(attack.choices);
-    const line = table.snapshot().lines.findLast(({ key }) => key === 'log-attack');
-    expect(line?.cards.attackers.map(({ id }) => id).toSorted()).toEqual(attackers.slice(0, 2).toSorted());
+    const line = table.snapshot().lines.findLast(({ key }) => key === 'attack');
+    expect(line?.cards.attackers?.map(({ id }) => id).toSorted()).toEqual(attackers.slice(0, 2).toSorted());
     teams++;
     return true;
   };

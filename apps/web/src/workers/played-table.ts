@@ -1,4 +1,4 @@
-import { namer } from '@longbox/games';
+import { namer, nextPick } from '@longbox/games';
 import {
   act,
   concession,
@@ -123,7 +123,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     const left = [...cards];
     const isOpen = offers().some((offer) => offer.verb === 'pass');
     while (left.length > 0) {
-      const next = offers().find(({ verb: own, card }) => own === verb && card !== undefined && left.includes(card));
+      const next = nextPick(offers(), verb, left);
       if (next?.card === undefined) return left[0];
       left.splice(left.indexOf(next.card), 1);
       take(next.choice);
@@ -181,7 +181,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   explain(intent: Option, language: Language): readonly Told[] {
     if (this.#seat === undefined) return [];
     const reasons = this.#kit.game.explain(this.#timeline.state, this.#seat, intent);
-    return reasons.map((reason) => ({ ...reason, text: this.#kit.reasonWords(reason, language) }));
+    return reasons.map((reason) => ({ ...reason, text: this.#kit.reasonText(reason, language) }));
   }
 
   preview({ choices = [], cards }: Wish): V | undefined {
@@ -283,7 +283,8 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
       const face = card === undefined ? undefined : (known.faces.get(card) ?? this.#kit.seenFace(state, seat, card));
       return { ...this.#kit.place(option, view), choice, face };
     });
-    return { ask: decision.ask, source: decision.source, offers, set: this.#kit.pickSet(state, seat, view) };
+    const { ask, source } = decision;
+    return { ask, source, offers, set: this.#kit.pickSet({ source, options: offers, view, seat }, state) };
   }
 
   #take(choice: number): void {

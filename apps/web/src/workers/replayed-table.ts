@@ -1,8 +1,8 @@
+import type { LogLine } from '@longbox/games';
 import { namer } from '@longbox/games';
 import { goTo, type Log, openTimeline, type Seat, type Timeline, type Viewer } from '@longbox/kernel';
 import type { Eyes, ReplayInfo, Snapshot, TablePlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-import type { LogLine } from './log-line.ts';
 
 /** What one viewer heard in the whole game, and how much of it before each decision. */
 interface Heard {

@@ -70,8 +70,8 @@ test('what a card asks is printed from its tree in both languages, and so is wha
   const plan = scenePlan(infoOf(ASKING), ASKING, 'first');
   await prepare(plan);
   const snapshot = openTable(plan).snapshot();
-  const { question } = snapshot.game === 'vs' ? snapshot : { question: undefined };
-  expect(question && [plain(question.en, 'en'), plain(question.it, 'it')]).toEqual([
+  const { words } = snapshot.question ?? {};
+  expect(words && [plain(words.en, 'en'), plain(words.it, 'it')]).toEqual([
     'Choose a stunned enemy supporting character to KO',
     'Scegli un personaggio di supporto nemico stordito da mettere KO',
   ]);
@@ -106,8 +106,8 @@ test('the log says what a power leaves behind in the words of its card', async (
   expect(
     said.map(({ key, spoken }) => [key, spoken && plain(spoken.en, 'en'), spoken && plain(spoken.it, 'it')]),
   ).toEqual([
-    ['log-usedPower', 'Wolverine gets +3/+0 this combat.', 'Wolverine ottiene +3/+0 in questo combattimento.'],
-    ['log-modified', 'Wolverine gets +3/+0 this combat', 'Wolverine ottiene +3/+0 in questo combattimento'],
+    ['usedPower', 'Wolverine gets +3/+0 this combat.', 'Wolverine ottiene +3/+0 in questo combattimento.'],
+    ['modified', 'Wolverine gets +3/+0 this combat', 'Wolverine ottiene +3/+0 in questo combattimento'],
   ]);
 });
 

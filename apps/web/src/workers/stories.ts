@@ -1,8 +1,7 @@
-import type { KnownCards } from '@longbox/games';
+import type { KnownCards, LogLine } from '@longbox/games';
 import type { Viewer } from '@longbox/kernel';
 import type { Snapshot } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-import type { LogLine } from './log-line.ts';
 
 interface Look<V> {
   readonly view: V;

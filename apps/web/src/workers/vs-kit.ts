@@ -3,29 +3,23 @@ import { listChoices, type Option, type Seat } from '@longbox/kernel';
 import type { VsEvent, VsGame, VsState, VsView } from '@longbox/vs';
 import type { Cue } from './cue.ts';
 import type { AttackPlan } from './game-api.ts';
-import type { GameKit } from './game-kit.ts';
-import { narrate } from './vs-narrate.ts';
-import { vsSpeaker } from './vs-spoken.ts';
+import { type GameKit, onScreen } from './game-kit.ts';
 
 export type VsKit = GameKit<VsState, VsEvent, VsView>;
 
 /** For the usual cards, or for a scene with cards of its own. */
 export function vsKit(game: VsGame = vsGame()): VsKit {
-  const speaker = vsSpeaker(game);
+  const description = describeVs(game);
   return {
-    ...describeVs(game),
-    game,
+    ...description,
     glance: (view) => ({ turn: view.turn, active: view.active, deciding: view.waiting?.seat }),
     isFight: (view) => view.combat !== undefined,
-    together: (views) => ({ ...views[0], seats: views.map(({ seats }, seat) => seats[seat]) }),
     place: (option) => option,
-    tell: (event, telling) => narrate(event, telling, speaker),
+    tell: onScreen(description.tell),
     cue,
     moment,
-    pickSet: () => undefined,
     planAttacks: (state, attackers) => planAttacks(game, state, attackers),
-    reasonWords: () => undefined,
-    frame: (facts, view) => ({ ...facts, game: 'vs', view, question: speaker.question(view) }),
+    frame: (facts, view) => ({ ...facts, game: 'vs', view, question: description.question(view) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ChallengeView } from '@longbox/arena';
+import type { LineKey } from '@longbox/games';
 import { Emblem } from '../../draw/emblem.tsx';
 import { Sym } from '../../draw/symbol.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
@@ -39,7 +40,7 @@ function QuietLane() {
   );
 }
 
-const RESULTS = new Set(['log-arena-ineffective', 'log-arena-exhausted', 'log-arena-defeated', 'log-arena-duty']);
+const RESULTS = new Set<LineKey>(['arena-ineffective', 'arena-exhausted', 'arena-defeated', 'arena-duty']);
 const OUTCOME_SYMBOLS = { ineffective: 'def', exhausted: 'turn', defeated: 'wound' } as const;
 const OUTCOME_RULES = { ineffective: 'MA-CR-02', exhausted: 'MA-CR-03', defeated: 'MA-CR-04' } as const;
 

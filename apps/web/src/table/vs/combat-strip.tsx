@@ -78,7 +78,7 @@ function QuietStrip({ foreseen }: { readonly foreseen: VsView | undefined }) {
   const combat = foreseen?.combat;
   const find = finder(foreseen ?? snapshot.view);
   const defender = find(combat?.defender);
-  const last = snapshot.lines.findLast(({ key }) => key.startsWith('log-struck'));
+  const last = snapshot.lines.findLast(({ key }) => key.startsWith('struck'));
   return (
     <section className="panel strip-quiet" data-drop="middle" aria-label={t('combat-label')}>
       {combat !== undefined && defender !== undefined ? (

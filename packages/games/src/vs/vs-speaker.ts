@@ -1,11 +1,11 @@
 import { type Card, type Effect, type VsGame, type VsView, writtenTree } from '@longbox/vs';
 import { type Phrase, printDeed, printPowerText, printQuestion } from '@longbox/vs/print';
-import type { Spoken } from './log-line.ts';
+import type { CardQuestion, Spoken } from '../words/line.ts';
 
-/** What the trees of the cards say, in every language at once: a change of language needs no new snapshot. */
+/** What the trees of the cards say, in every language at once. */
 export interface VsSpeaker {
   /** What an instruction of a card asks; the view holds it for those who may know. */
-  question(view: VsView): Spoken | undefined;
+  question(view: VsView): CardQuestion | undefined;
   /** What an effect leaves behind; `self` is the face of whom it calls so. */
   deed(effect: Effect, self: string | undefined): Spoken;
   /** What a power says that is used or goes off. */
@@ -30,7 +30,8 @@ export function vsSpeaker(game: VsGame): VsSpeaker {
   return {
     question({ waiting }) {
       const question = waiting?.question;
-      return question && spoken((language) => printQuestion(question, language, cardOf));
+      if (question === undefined) return undefined;
+      return { source: question.source, words: spoken((language) => printQuestion(question, language, cardOf)) };
     },
     deed: (effect, self) => spoken((language) => printDeed(effect, language, cardOf(self))),
     power(face, name) {

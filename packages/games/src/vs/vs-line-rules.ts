@@ -1,0 +1,31 @@
+import type { VsLineKey } from '../words/vs-lines.en.ts';
+
+/** The rule behind a line, where one rule says it. */
+export const VS_RULES: Readonly<Partial<Record<VsLineKey, string>>> = {
+  first: 'VS-SET-05',
+  mulliganTaken: 'VS-SET-13',
+  drew: 'VS-DRW-02',
+  drewCards: 'VS-DRW-02',
+  stunned: 'VS-STN-01',
+  koed: 'VS-STN-07',
+  wounded: 'VS-STN-06',
+  recovered: 'VS-REC-01',
+  gainedXp: 'VS-LVL-02',
+  leveled: 'VS-LVL-03',
+  attack: 'VS-ATK-03',
+  struckStuns: 'VS-CMB-10',
+  struckHolds: 'VS-CMB-10',
+  'paid-turned': 'VS-RES-18',
+  'paid-discarded': 'VS-RES-18',
+  poweredUp: 'VS-PUP-01',
+  'countersPut-plus': 'VS-CTR-01',
+  'countersPut-minus': 'VS-CTR-01',
+  resourceDown: 'VS-BLD-06',
+  resourceDownKnown: 'VS-BLD-06',
+  resourceUp: 'VS-BLD-06',
+  'moves-front': 'VS-BLD-18',
+  'moves-back': 'VS-BLD-18',
+  eliminated: 'VS-END-04',
+  conceded: 'VS-END-17',
+  ended: 'VS-END-01',
+};

@@ -1,0 +1,154 @@
+import type { CharacterView, VsVerb, VsView } from '@longbox/vs';
+import type { InLanguages } from './language.ts';
+import { VS_OPTIONS } from './vs-options.ts';
+import { type AskedSeat, sayOption, type Wording } from './wording.ts';
+
+const EN = {
+  first: 'Who goes first?',
+  place: 'Where does your main character start?',
+  mulligan: 'Keep this hand, or shuffle it back and draw a new one?',
+  join: 'Who joins the attack?',
+  strikeBack: 'Choose which attacker is struck back.',
+  pay: 'Choose what pays.',
+  number: 'Choose a number.',
+  mode: 'Choose one.',
+  order: 'Choose what happens next.',
+  name: 'Name one.',
+  row: 'Choose a row.',
+  version: 'Choose which version it becomes.',
+  react: 'React, or pass.',
+  yesNo: 'Do you want this?',
+  surplus: 'You have more than one main character. Choose the one you keep; the others are KO’d.',
+  choosePlayer: 'Choose a player.',
+  chooseCard: 'Choose a card.',
+  combat: 'Act in this combat, or pass.',
+  combatTheirs: 'They attack. Act, or pass.',
+  window: 'You may act now, or pass.',
+  resource: "Choose a card of your hand as this turn's resource, or go on without.",
+  recruit: 'Recruit from your hand, or go on.',
+  formation: 'Move characters between rows, or go on.',
+  main: 'Attack, use a power, play a card, or end your turn.',
+} as const;
+export type VsAskingKey = keyof typeof EN;
+
+const IT: Readonly<Record<VsAskingKey, string>> = {
+  first: 'Chi comincia?',
+  place: 'Dove parte il tuo personaggio principale?',
+  mulligan: 'Tieni questa mano, o la rimescoli e ne peschi una nuova?',
+  join: "Chi si unisce all'attacco?",
+  strikeBack: 'Scegli quale attaccante viene contrattaccato.',
+  pay: 'Scegli come pagare.',
+  number: 'Scegli un numero.',
+  mode: 'Scegline una.',
+  order: 'Scegli che cosa accade prima.',
+  name: 'Nominane uno.',
+  row: 'Scegli una fila.',
+  version: 'Scegli quale versione diventa.',
+  react: 'Reagisci o passa.',
+  yesNo: 'Lo vuoi?',
+  surplus: 'Hai più di un personaggio principale. Scegli quello che tieni; gli altri vanno KO.',
+  choosePlayer: 'Scegli un giocatore.',
+  chooseCard: 'Scegli una carta.',
+  combat: 'Agisci in questo combattimento o passa.',
+  combatTheirs: 'Ti attaccano. Agisci o passa.',
+  window: 'Ora puoi agire, o passare.',
+  resource: 'Scegli una carta della mano come risorsa del turno, o prosegui senza.',
+  recruit: 'Recluta dalla mano, o prosegui.',
+  formation: 'Sposta i personaggi fra le file, o prosegui.',
+  main: 'Attacca, usa un potere, gioca una carta, o termina il turno.',
+};
+export const VS_ASKINGS: InLanguages<Readonly<Record<VsAskingKey, string>>> = { en: EN, it: IT };
+
+/** A sentence by its key, and the rule that asks. */
+interface Found {
+  readonly key: VsAskingKey;
+  readonly rule: string | undefined;
+  /** The sentence speaks for the card that asks. */
+  readonly isForCard?: true;
+}
+const forCard = (key: VsAskingKey, rule?: string): Found => ({ key, rule, isForCard: true });
+
+/** What a verb says about the question; the first that is offered speaks. `undefined`: the moment of the game says it. */
+const BY_VERB: Readonly<Record<VsVerb, Found | undefined>> = {
+  first: forCard('first', 'VS-SET-05'),
+  place: forCard('place', 'VS-SET-07'),
+  keep: forCard('mulligan', 'VS-SET-12'),
+  mulligan: forCard('mulligan', 'VS-SET-12'),
+  join: forCard('join', 'VS-ATK-17'),
+  strikeBack: forCard('strikeBack', 'VS-CMB-18'),
+  pay: forCard('pay', 'VS-RES-18'),
+  digit: forCard('number'),
+  number: forCard('mode'),
+  order: forCard('order', 'VS-TIME-04'),
+  name: forCard('name'),
+  row: forCard('row', 'VS-BLD-15'),
+  version: forCard('version', 'VS-LVL-10'),
+  react: forCard('react'),
+  yes: forCard('yesNo'),
+  no: forCard('yesNo'),
+  choose: forCard('chooseCard'),
+  pass: undefined,
+  done: undefined,
+  attack: undefined,
+  use: undefined,
+  play: undefined,
+  powerUp: undefined,
+  resource: undefined,
+  recruit: undefined,
+  equip: undefined,
+  move: undefined,
+  concede: undefined,
+};
+
+const ASKED: Readonly<Partial<Record<string, Found>>> = BY_VERB;
+
+export function vsAsking({ options, source, view, seat }: AskedSeat<VsView>): Found {
+  const found = options.map(({ verb }) => ASKED[verb]).find((one) => one !== undefined);
+  if (found?.key !== 'chooseCard') return found ?? ofMoment(view, seat);
+  const chosen = options.filter(({ verb }) => verb === 'choose');
+  if (chosen.some((option) => option.seat !== undefined)) return forCard('choosePlayer');
+  // The rules ask for cards without a card that asks only where a player has too many main characters.
+  const isSurplus =
+    source === undefined &&
+    chosen.every(({ card }) => charactersOf(view, seat).some(({ id, main }) => main && id === card));
+  return isSurplus && view.waiting?.question === undefined ? { key: 'surplus', rule: 'VS-MC-06' } : found;
+}
+
+const charactersOf = ({ seats }: VsView, seat: number): readonly CharacterView[] =>
+  seats.flatMap(({ front, back }) => [...front, ...back]).filter(({ controller }) => controller === seat);
+
+const STEPS: Readonly<Partial<Record<string, Found>>> = {
+  resource: { key: 'resource', rule: 'VS-BLD-04' },
+  recruit: { key: 'recruit', rule: 'VS-BLD-11' },
+  formation: { key: 'formation', rule: 'VS-BLD-18' },
+};
+
+function ofMoment(view: VsView, seat: number): Found {
+  if (view.combat !== undefined) return { key: view.active === seat ? 'combat' : 'combatTheirs', rule: 'VS-CMB-04' };
+  if (view.active !== seat) return { key: 'window', rule: undefined };
+  if (view.phase === 'main') return { key: 'main', rule: 'VS-MAIN-03' };
+  const step = view.phase === 'build' ? STEPS[view.step ?? 'recruit'] : undefined;
+  return step ?? { key: 'window', rule: undefined };
+}
+
+const PASS = {
+  pass: { en: 'Pass', it: 'Passa' },
+  end: { en: 'End the turn', it: 'Termina il turno' },
+  on: { en: 'Go on', it: 'Prosegui' },
+} as const;
+
+/** What passing means where the game stands. */
+function passOf(view: VsView, seat: number): InLanguages<string> {
+  if (view.combat !== undefined || view.active !== seat) return PASS.pass;
+  return view.phase === 'main' ? PASS.end : PASS.on;
+}
+
+export const vsWording: Wording<VsView> = {
+  option: (option, asked, names) => sayOption(VS_OPTIONS, option, asked, names, passOf(asked.view, asked.seat)),
+  question(asked, names) {
+    const { key, rule, isForCard } = vsAsking(asked);
+    const text = VS_ASKINGS[names.language][key];
+    const lead = isForCard && asked.source !== undefined ? `${names.card(asked.source)}: ` : '';
+    return { text: `${lead}${text}`, rule };
+  },
+};
