@@ -1,5 +1,6 @@
 import type { AskedSeat, GameDescription, KnownCards, Language, NamedCard, Picking, WordNames } from '@longbox/games';
 import type { CardId, Choice, Decision, Game, Option, Seat, Table, Viewer } from '@longbox/kernel';
+import { TEAMS } from '@longbox/vs';
 import { plain } from '@longbox/vs/print';
 import { listed } from './phrase.ts';
 
@@ -23,6 +24,9 @@ export interface GameKit<S = unknown, Event = unknown, View = unknown> extends G
   /** The table as text, the viewer's side at the bottom. */
   table(view: View, names: Names): readonly string[];
 }
+
+const TEAM_NAMES: Readonly<Partial<Record<string, readonly [name: string, ...rest: readonly unknown[]]>>> = TEAMS;
+const teamName = (name: string): string => TEAM_NAMES[name]?.[0] ?? name;
 
 export const seatName = (table: Table, seat: Seat): string => table.seats[seat]?.name ?? `Player ${seat + 1}`;
 
@@ -67,6 +71,7 @@ export function namesFor<S, Event, View>(
     seat: (seat) => seatName(table, seat),
     card,
     face,
+    team: teamName,
     key,
     named(one) {
       if (one.face !== undefined) return face(one.face);

@@ -22,13 +22,17 @@ interface Worded {
 }
 
 function worded<View>(wording: Wording<View>, view: View, context: Speaking): Worded {
-  const { snapshot, language, nameOf, faceOf, playerName, selected } = context;
+  const { snapshot, t, language, nameOf, faceOf, playerName, selected } = context;
   const { seat, asked } = snapshot;
   const names: WordNames = {
     language,
     card: (card) => nameOf(faceOf(card)),
     face: nameOf,
     seat: playerName,
+    team(name) {
+      const key = `team-${name}`;
+      return t(key) === key ? name : t(key);
+    },
   };
   const seen = { source: asked?.source, options: asked?.offers ?? [], view, seat };
   const picking: Picking = { most: asked?.set?.most ?? 0, picked: selected.length };

@@ -61,7 +61,7 @@ steps:
     const options = choices.map((choice) => game.option(state, choice));
     const { seat, source } = decision;
     const asked = { source, options, view: game.view(state, seat), seat };
-    const names = { language: 'en', card: String, face: String, seat: String } as const;
+    const names = { language: 'en', card: String, face: String, seat: String, team: String } as const;
     if (options.every(({ verb }) => verb === 'choose')) {
       const question = wording.question(asked, names);
       expect(question.rule).toBe('VS-MC-06');

@@ -11,6 +11,8 @@ export interface SaidOption {
   readonly value: number;
   /** A power, a row, a slot or a name, as the game spells it. */
   readonly name: string;
+  /** The same where it is a name that somebody names: of a team, or of a character. */
+  readonly named: string;
   /** What passing means where the game stands. */
   readonly pass: string;
   readonly language: Language;

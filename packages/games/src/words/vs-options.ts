@@ -1,12 +1,6 @@
 import type { VsVerb } from '@longbox/vs';
-import { TEAMS } from '@longbox/vs/language';
 import type { InLanguages } from './language.ts';
 import { both, type SayOption } from './option.ts';
-
-const TEAM_NAMES: Readonly<Partial<Record<string, readonly [string, ...unknown[]]>>> = TEAMS;
-
-/** Teams come as keys, names of characters as they are. */
-const teamOrName = (name: string): string => TEAM_NAMES[name]?.[0] ?? name;
 
 const ROWS: InLanguages<Readonly<Partial<Record<string, string>>>> = {
   en: {
@@ -37,7 +31,7 @@ export const VS_OPTIONS: InLanguages<Readonly<Record<VsVerb, SayOption>>> = {
     choose: ({ card, who }) => both(card === '' ? who : card),
     digit: ({ value }) => both(`${value}`),
     number: ({ value }) => both(`${value + 1}`),
-    name: ({ name }) => both(teamOrName(name)),
+    name: ({ named }) => both(named),
     row: ({ name, who }) => [`${ROWS.en[name] ?? name}${who === '' ? '' : ` of ${who}`}`, ROWS.en[name] ?? name],
     order: ({ card, name }) => [
       `${name === '' ? card : `${name} of ${card}`} first`,
@@ -82,7 +76,7 @@ export const VS_OPTIONS: InLanguages<Readonly<Record<VsVerb, SayOption>>> = {
     choose: ({ card, who }) => both(card === '' ? who : card),
     digit: ({ value }) => both(`${value}`),
     number: ({ value }) => both(`${value + 1}`),
-    name: ({ name }) => both(teamOrName(name)),
+    name: ({ named }) => both(named),
     row: ({ name, who }) => [`${ROWS.it[name] ?? name}${who === '' ? '' : ` di ${who}`}`, ROWS.it[name] ?? name],
     order: ({ card, name }) => [
       `Prima ${name === '' ? card : `${name} di ${card}`}`,

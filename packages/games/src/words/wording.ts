@@ -16,6 +16,8 @@ export interface WordNames {
   card(card: CardId): string;
   face(face: string): string;
   seat(seat: Seat): string;
+  /** Teams come as keys, names of characters as they are. */
+  team(name: string): string;
 }
 
 /** Cards that are picked together, before the rules take them one by one. */
@@ -54,6 +56,7 @@ export function sayOption<Verb extends string>(
     isOwn: seat === asked.seat,
     value,
     name,
+    named: names.team(name),
     pass: pass[language],
     language,
   });

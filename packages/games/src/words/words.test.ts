@@ -40,6 +40,7 @@ function listen<S, E, V>(game: GameDescription<S, E, V>, seed: string, language:
     card: () => CARD,
     face: (face: string) => game.decks.nameOf(face),
     seat: (seat: number) => `P${seat}`,
+    team: (name: string) => name,
   };
   for (let decision = game.game.decision(state); decision !== undefined; decision = game.game.decision(state)) {
     const choices = listChoices(game.game, state);
