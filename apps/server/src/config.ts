@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { ConfigError } from './config-error.ts';
 import { DATABASE } from './store/sqlite-file.ts';
 
 /** How a node runs. `docs/hosting.md` has the table of variables it is read from. */
@@ -41,13 +42,10 @@ export interface Quotas {
   readonly matches: number;
   /** Those among them in which the computer plays. */
   readonly computerMatches: number;
+  /** Undos and proposals in one match, by everybody in it. */
+  readonly proposals: number;
   /** Hours an account must have existed before it can play for ratings. */
   readonly ratedAfterHours: number;
-}
-
-/** Something in the environment that cannot be meant; the message is for the person. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -85,6 +83,7 @@ export function readConfig(env: Env, home: string): Config {
       rooms: readCount('QUOTA_ROOMS', said('QUOTA_ROOMS'), 6),
       matches: readCount('QUOTA_MATCHES', said('QUOTA_MATCHES'), 20),
       computerMatches: readCount('QUOTA_COMPUTER_MATCHES', said('QUOTA_COMPUTER_MATCHES'), 4),
+      proposals: readCount('QUOTA_PROPOSALS', said('QUOTA_PROPOSALS'), 500),
       ratedAfterHours: readCount('RATED_AFTER_HOURS', said('RATED_AFTER_HOURS'), 24),
     },
   };

@@ -1,3 +1,4 @@
-export { type Config, ConfigError, readConfig } from './config.ts';
+export { type Config, readConfig } from './config.ts';
+export { ConfigError } from './config-error.ts';
 export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 export { backUp } from './store/backup.ts';

@@ -1,8 +1,8 @@
 // A node as a process of its own: for containers, and for tests that kill it.
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { startServer } from './start-server.ts';
-import { DatabaseFault } from './store/sqlite-file.ts';
 
 const REFUSALS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use by another program',
@@ -25,7 +25,7 @@ try {
 } catch (error) {
   const refusal = error instanceof Error && 'code' in error ? REFUSALS[String(error.code)] : undefined;
   if (refusal !== undefined) console.error(`Port ${port} ${refusal}. Choose another.`);
-  else if (error instanceof ConfigError || error instanceof DatabaseFault) console.error(error.message);
+  else if (error instanceof ConfigError) console.error(error.message);
   else throw error;
   process.exitCode = 1;
 }

@@ -59,6 +59,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   });
   const world: MatchWorld = {
     store: stores.matches,
+    mostProposals: config.quotas.proposals,
     patience: createPatience(10_000, 'the database did not answer in time'),
     games,
     seal,

@@ -60,7 +60,7 @@ const refusal = (work: Promise<unknown>): Promise<string | undefined> =>
     (error: unknown) => (error instanceof HttpError ? (error.body as { code: string }).code : String(error)),
   );
 
-const QUOTAS = { rooms: 3, matches: 4, computerMatches: 2, ratedAfterHours: 24 };
+const QUOTAS = { rooms: 3, matches: 4, computerMatches: 2, proposals: 3, ratedAfterHours: 24 };
 
 test('one guest cannot take the lobby, and others open their tables beside', async () => {
   const server = await startToyServer({ quotas: QUOTAS });

@@ -12,6 +12,6 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   trustProxy: false,
   logLevel: 'silent',
   limits: 1000,
-  quotas: { rooms: 1000, matches: 1000, computerMatches: 1000, ratedAfterHours: 0 },
+  quotas: { rooms: 1000, matches: 1000, computerMatches: 1000, proposals: 1000, ratedAfterHours: 0 },
   ...changes,
 });

@@ -58,6 +58,7 @@ async function begin(append?: (real: Append1) => Append1, post?: (real: Post) =>
       post: post === undefined ? matches.post : post(matches.post),
     },
     patience: createPatience(10_000, 'the database did not answer in time'),
+    mostProposals: 1000,
     games: toyGames(),
     seal,
     bus: createLocalBus(),
@@ -372,4 +373,24 @@ test('where the computer plays alone and nobody looks on, it does not think, als
   expect(asked[0].isWanted()).toBe(true);
   again.unfollow(follower);
   expect(asked[0].isWanted()).toBe(false);
+});
+
+test('who enters a long match is told its last thousand rows', async () => {
+  const { begun, world, matches, header, seatAsked } = await begin();
+  const rowAt = (seq: number): Append => ({
+    ...{ match: header.id, seq, n: undefined, hash: '', seat: seatAsked },
+    ...(seq % 2 === 1 ? { kind: kindCode('propose'), value: 1 } : { kind: kindCode('refuse'), value: seq - 1 }),
+  });
+  await Promise.all(Array.from({ length: 1_100 }, (_, i) => matches.append(rowAt(i + 1))));
+  const heard: ServerMessage[] = [];
+  const again = new LiveMatch(begun, world);
+  const follower = { viewer: 0, send: (text: string) => void heard.push(JSON.parse(text) as ServerMessage) };
+  await again.follow(follower, 0);
+  await again.follow(follower, 20);
+  await again.follow(follower, 1_090);
+  expect(heard.map((sync) => (sync.t === 'sync' ? [sync.rows, sync.told.length] : []))).toEqual([
+    [1_100, 1_000],
+    [1_100, 1_000],
+    [1_100, 10],
+  ]);
 });

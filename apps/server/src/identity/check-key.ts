@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { type Database, textOf } from '../store/sql.ts';
 import type { Seal } from './seal.ts';
 

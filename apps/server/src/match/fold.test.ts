@@ -114,7 +114,62 @@ test('a free undo needs nobody, a proposal lapses when the game goes on', () => 
   expect([fold.seq, fold.rows]).toEqual([1, 2]);
   take(fold, { kind: 0, seat: deciding(), n: 1, value: listChoices(game, fold.state)[0] });
   expect(fold.proposal).toBeUndefined();
-  expect(planAction(fold, 1 - first, { t: 'reply', match: 'match', n: 9, to: 2, agree: true })).toMatchObject({
+  expect(planAction(fold, 1 - first, { t: 'reply', match: 'match', n: 9, to: 2, agree: true }, 9)).toMatchObject({
     refusal: { code: 'stale' },
   });
+});
+
+test('taking back again and again, or step by step, does not play the match from its beginning', () => {
+  let applied = 0;
+  const counting: Game<unknown, unknown, unknown> = {
+    ...game,
+    apply: (...given) => {
+      applied++;
+      game.apply(...given);
+    },
+  };
+  const plain = begin('anchors', 4);
+  const fold = startFold(counting, plain.header, plain.table, 0);
+  const choose = (): void => {
+    const seat = game.decision(fold.state)?.seat ?? 0;
+    const options = listChoices(game, fold.state);
+    take(fold, { kind: kindCode('choice'), seat, n: undefined, value: options[fold.made.length % options.length] });
+  };
+  const undoTo = (value: number): void => void take(fold, { kind: kindCode('undo'), seat: 0, n: undefined, value });
+  const expected = () => {
+    const state = game.setup(fold.table);
+    for (const choice of choicesMade(fold)) game.apply(state, choice);
+    return game.fingerprint(state);
+  };
+  while (game.decision(fold.state) !== undefined) choose();
+  const most = choicesMade(fold).length;
+  expect(most).toBeGreaterThan(40);
+  applied = 0;
+  for (let i = 0; i < 1_000; i++) {
+    undoTo(most - 1);
+    choose();
+  }
+  // The first goes back all the way; after that only the new choice is applied.
+  expect(applied).toBe(most - 1 + 1_000);
+  expect(game.fingerprint(fold.state)).toBe(expected());
+  applied = 0;
+  for (let keep = most - 1; keep >= 0; keep--) {
+    undoTo(keep);
+    if (keep % 10 === 0) expect(game.fingerprint(fold.state)).toBe(expected());
+  }
+  expect(applied).toBeLessThan((most * most) / 2);
+  expect(fold.anchors.length).toBeLessThanOrEqual(2);
+});
+
+test('who has taken back and proposed enough in a match is refused', () => {
+  const fold = begin('enough');
+  const first = game.decision(fold.state)?.seat ?? 0;
+  const propose = () => planAction(fold, first, { t: 'propose', match: 'match', n: 1, what: 'undo' }, 3);
+  for (let i = 0; i < 3; i++) {
+    take(fold, { kind: kindCode('choice'), seat: first, n: undefined, value: listChoices(game, fold.state)[0] });
+    expect(propose()).toHaveProperty('row');
+    take(fold, { kind: kindCode('undo'), seat: first, n: undefined, value: 0 });
+  }
+  take(fold, { kind: kindCode('choice'), seat: first, n: undefined, value: listChoices(game, fold.state)[0] });
+  expect(propose()).toMatchObject({ refusal: { code: 'notNow' } });
 });

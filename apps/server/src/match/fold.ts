@@ -39,6 +39,16 @@ export interface Fold {
   readonly conceded: boolean[];
   readonly clock: Clock;
   proposal: Proposal | undefined;
+  /** Rows in which somebody proposed something or took something back. */
+  proposals: number;
+  /** States to go back to a choice from, once somebody has. */
+  readonly anchors: Anchor[];
+}
+
+/** The state after the first `keep` choices. */
+interface Anchor {
+  readonly keep: number;
+  readonly state: unknown;
 }
 
 /** What a row did: to the game, to the clock, or nothing of either. */
@@ -75,6 +85,8 @@ export function startFold(
     conceded: [],
     clock: startClock(header.clock, header.seats.length),
     proposal: undefined,
+    proposals: 0,
+    anchors: [],
   };
   // Lists that grow: those of `map` and `fill` are of another kind once this is optimized, and every function of a match would have to
   // be compiled anew.
@@ -137,10 +149,12 @@ const EFFECTS: Readonly<Record<RowKind, Take>> = {
     return 'game';
   },
   undo(fold, { value }) {
+    fold.proposals++;
     goBack(fold, value);
     return 'game';
   },
   propose(fold, { seat, value, seq }) {
+    fold.proposals++;
     const what = PROPOSAL_CODES[value];
     const keep = what === 'undo' ? (undoTarget(fold, seat) ?? countMade(fold)) : 0;
     fold.proposal = { row: seq, what, by: seat, keep, agreed: [] };
@@ -203,8 +217,23 @@ export function undoKindOf(fold: Fold, seat: Seat): 'free' | 'consent' | undefin
   return isAlone && madeAt(fold, target, MADE.reveals) === fold.game.reveals(fold.state) ? 'free' : 'consent';
 }
 
+/** So many choices before the one that is gone back to there is a further anchor, for who goes back step by step. */
+const STRIDE = 32;
+
+/** From the nearest anchor: to play the match from its beginning for each of a thousand undos takes seconds. */
 function goBack(fold: Fold, keep: number): void {
+  const { game, anchors, table } = fold;
   truncate(fold.made, keep * MADE_NUMBERS);
-  fold.state = fold.game.setup(fold.table);
-  for (const choice of choicesMade(fold)) fold.game.apply(fold.state, choice);
+  while (anchors.length > 0 && anchors[anchors.length - 1].keep > keep) anchors.pop();
+  const anchor = anchors.at(-1);
+  const state = anchor === undefined ? game.setup(table) : game.clone(anchor.state);
+  for (let at = anchor?.keep ?? 0; at < keep; at++) {
+    if (anchor === undefined && at === keep - STRIDE) anchors.push({ keep: at, state: game.clone(state) });
+    game.apply(state, madeAt(fold, at, MADE.choice));
+  }
+  if (anchors.at(-1)?.keep !== keep) {
+    if (anchors.length > 1) anchors.pop();
+    anchors.push({ keep, state: game.clone(state) });
+  }
+  fold.state = state;
 }

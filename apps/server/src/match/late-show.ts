@@ -10,6 +10,7 @@ import {
 } from './audience.ts';
 import type { Fold } from './fold.ts';
 import type { MatchHeader } from './header.ts';
+import { STORY } from './live-match.ts';
 import { beginFold, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 
@@ -36,7 +37,12 @@ export class LateShow {
   follow(follower: Follower, since: number): Promise<void> {
     return this.#enqueue(async () => {
       const fold = await this.#advance();
-      addFollower(this.#audience, fold, follower, since < fold.rows ? await this.#story(fold.rows, since) : []);
+      addFollower(
+        this.#audience,
+        fold,
+        follower,
+        since < fold.rows ? await this.#story(fold.rows, Math.max(since, fold.rows - STORY)) : [],
+      );
       this.#lookIn(this.#delay);
     });
   }

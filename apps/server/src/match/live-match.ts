@@ -27,6 +27,8 @@ import { expiryRow, hasNoPeople, isComputersTurn, wakeAfter } from './wake.ts';
 const TRIES = 6;
 /** Rows whose events are kept. */
 const RECENT = 16;
+/** Rows that somebody who enters is told of at most. */
+export const STORY = 1_000;
 
 /** A text is a message that is written already. */
 type Reply = (message: ServerMessage | string) => void;
@@ -120,7 +122,7 @@ export class LiveMatch {
   actAtOnce(seat: Seat, action: Action, actor: Actor): boolean {
     const fold = this.#fold;
     if (fold === undefined || this.#jobs > 0 || action.n <= fold.counters[seat]) return false;
-    const plan = planAction(fold, seat, action);
+    const plan = planAction(fold, seat, action, this.#world.mostProposals);
     if ('refusal' in plan) return false;
     const { kind, n, value } = plan.row;
     const taken = this.#take(fold, { seq: fold.rows + 1, kind, seat, n, value });
@@ -238,7 +240,8 @@ export class LiveMatch {
   async #readyWithStory(since: number): Promise<ReadyWithStory> {
     const fold = this.#fold;
     if (fold === undefined) return this.#read(since);
-    return { fold, story: this.#recent.since(since, fold.rows) ?? (await this.#replay(since)) };
+    const from = Math.max(since, fold.rows - STORY);
+    return { fold, story: this.#recent.since(from, fold.rows) ?? (await this.#replay(from)) };
   }
 
   async #read(since = Number.POSITIVE_INFINITY): Promise<ReadyWithStory> {
@@ -254,7 +257,7 @@ export class LiveMatch {
     const news = after(shown);
     if (news.length > 0) showAll(this.#audience, fold, news);
     else this.#audience.rows = fold.rows;
-    return { fold, story: after(since) };
+    return { fold, story: after(Math.max(since, fold.rows - STORY)) };
   }
 
   /** If something breaks on the way the fold may be half done: it is read anew next time. */
@@ -281,7 +284,7 @@ export class LiveMatch {
     for (let tries = 0; tries < TRIES; tries++) {
       const fold = this.#fold ?? (await this.#ready());
       if (action.n <= fold.counters[seat]) return this.#again(seat, action, reply, refuse);
-      const plan = planAction(fold, seat, action);
+      const plan = planAction(fold, seat, action, this.#world.mostProposals);
       if ('refusal' in plan) {
         refuse(plan.refusal.code, plan.refusal.text);
         if (plan.refusal.code === 'stale') reply(writeSync(this.#audience, fold, seat));

@@ -15,6 +15,7 @@ export interface MatchWorld {
   readonly store: MatchStore;
   /** For the store. A row that is not written by then may be or not: the statement is never cancelled, only no longer waited for. */
   readonly patience: Patience;
+  readonly mostProposals: number;
   readonly games: Games;
   readonly seal: Seal;
   readonly bus: Bus;

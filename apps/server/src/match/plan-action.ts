@@ -11,8 +11,11 @@ export type Plan = { readonly row: Omit<NewRow, 'seq'> } | { readonly refusal: R
 
 const refuse = (code: RefusalCode, text: string): Plan => ({ refusal: { code, text } });
 
-/** What row an action of a seat would be, or why it may not be one. Nothing is changed. */
-export function planAction(fold: Fold, seat: Seat, action: Action): Plan {
+/**
+ * What row an action of a seat would be, or why it may not be one. Nothing is changed.
+ * @param mostProposals undos and proposals in one match: each is a row that everybody who comes later has to read
+ */
+export function planAction(fold: Fold, seat: Seat, action: Action, mostProposals: number): Plan {
   if (fold.game.decision(fold.state) === undefined) return refuse('over', 'the match is over');
   if (fold.conceded[seat]) return refuse('over', 'you have conceded');
   if (fold.computers[seat]) return refuse('notYours', 'the computer plays this seat now');
@@ -22,6 +25,7 @@ export function planAction(fold: Fold, seat: Seat, action: Action): Plan {
     case 'concede':
       return { row: { kind: kindCode('choice'), seat, n: action.n, value: concession(seat) } };
     case 'propose':
+      if (fold.proposals >= mostProposals) return refuse('notNow', 'enough has been taken back and proposed here');
       return planProposal(fold, seat, action);
     case 'reply':
       return planReply(fold, seat, action);

@@ -1,22 +1,18 @@
 // The file of the embedded database, before it is opened.
 import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ConfigError } from '../config-error.ts';
 
 export const DATABASE = 'longbox.db';
 /** Stands beside a database once there has been one. */
 export const MADE = 'longbox.made';
-
-/** A database that cannot be what the server left there; the message is for the host. */
-export class DatabaseFault extends Error {
-  override readonly name = 'DatabaseFault';
-}
 
 /** Throws if the database is missing or cut short, where there has been one; nobody else on the machine may read it. */
 export function prepareFile(folder: string): string {
   const file = path.join(folder, DATABASE);
   const isThere = existsSync(file) && statSync(file).size > 0;
   if (!isThere && existsSync(path.join(folder, MADE))) {
-    throw new DatabaseFault(
+    throw new ConfigError(
       `${file} is missing or empty, though there was a database: restore a backup, or remove ${MADE} to begin anew`,
     );
   }
@@ -43,5 +39,5 @@ function demandWhole(file: string): void {
   const pageSize = head.readUInt16BE(16) === 1 ? 65_536 : head.readUInt16BE(16);
   const isOurs = read === HEAD && head.toString('latin1', 0, 15) === 'SQLite format 3';
   if (!isOurs || size < head.readUInt32BE(28) * pageSize)
-    throw new DatabaseFault(`${file} is damaged or was cut short: restore a backup`);
+    throw new ConfigError(`${file} is damaged or was cut short: restore a backup`);
 }
