@@ -12,7 +12,7 @@ import { createSeal } from './identity/seal.ts';
 import type { MatchHeader } from './match/header.ts';
 import type { MatchWorld } from './match/match-world.ts';
 import { createMatches } from './match/matches.ts';
-import { createPatience } from './match/patience.ts';
+import { createTimeout } from './match/timeout.ts';
 import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { repeat } from './ops/repeat.ts';
@@ -60,7 +60,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   const world: MatchWorld = {
     store: stores.matches,
     mostProposals: config.quotas.proposals,
-    patience: createPatience(10_000, 'the database did not answer in time'),
+    withTimeout: createTimeout(10_000, 'the database did not answer in time'),
     games,
     seal,
     bus,

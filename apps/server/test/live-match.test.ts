@@ -9,13 +9,12 @@ import type { Question } from '../src/computer/thinker.ts';
 import { createSeal } from '../src/identity/seal.ts';
 import { kindCode } from '../src/match/fold.ts';
 import type { MatchHeader } from '../src/match/header.ts';
-import { type Actor, LiveMatch } from '../src/match/live-match.ts';
+import { LiveMatch } from '../src/match/live-match.ts';
 import type { MatchWorld } from '../src/match/match-world.ts';
 import { createMatches } from '../src/match/matches.ts';
-import { createPatience } from '../src/match/patience.ts';
+import { createTimeout } from '../src/match/timeout.ts';
 import { createLog } from '../src/ops/log.ts';
 import { createMetrics } from '../src/ops/metrics.ts';
-import type { Hearer } from '../src/store/group.ts';
 import type { Append, Database } from '../src/store/sql.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { createStores } from '../src/store/stores.ts';
@@ -29,10 +28,8 @@ afterEach(() => {
 
 type Append1 = (row: Append) => Promise<number | undefined>;
 
-type Post = (row: Append, hearer: Hearer<number | undefined>) => void;
-
-/** A match in a database of its own; `append` and `post` stand between the two. */
-async function begin(append?: (real: Append1) => Append1, post?: (real: Post) => Post) {
+/** A match in a database of its own; `append` stands between the two. */
+async function begin(append?: (real: Append1) => Append1) {
   db = await openSqlite(':memory:');
   const { matches } = createStores(db);
   const seal = createSeal(randomBytes(32));
@@ -55,9 +52,8 @@ async function begin(append?: (real: Append1) => Append1, post?: (real: Post) =>
     store: {
       ...matches,
       append: append === undefined ? matches.append : append(matches.append),
-      post: post === undefined ? matches.post : post(matches.post),
     },
-    patience: createPatience(10_000, 'the database did not answer in time'),
+    withTimeout: createTimeout(10_000, 'the database did not answer in time'),
     mostProposals: 1000,
     games: toyGames(),
     seal,
@@ -83,11 +79,7 @@ async function begin(append?: (real: Append1) => Append1, post?: (real: Post) =>
   const seatAsked = sync.doc.asked?.seat ?? 0;
   const pass = (n: number, seq: number, by = seatAsked) =>
     match.act(by, { t: 'answer', match: header.id, seq, n, choice: 0 }, reply);
-  const failures: unknown[] = [];
-  const actor: Actor = { reply, failed: (_, error) => void failures.push(error) };
-  const passAtOnce = (n: number, seq: number, by = seatAsked, choice = 0) =>
-    match.actAtOnce(by, { t: 'answer', match: header.id, seq, n, choice }, actor);
-  return { begun, match, matches, header, world, heard, answers, reply, pass, seatAsked, failures, passAtOnce };
+  return { begun, match, matches, header, world, heard, answers, reply, pass, seatAsked };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -230,98 +222,22 @@ test('a match that is busy when it should be forgotten is forgotten afterwards',
   expect(matches.size()).toBe(0);
 });
 
-test('what is done at once is what is done in turn: nobody hears of it before it is written', async () => {
-  let write = () => undefined as undefined;
-  const { passAtOnce, pass, match, heard, failures } = await begin(undefined, (real) => (row, hearer) => {
-    write = () => void real(row, hearer) as undefined;
-  });
-  expect(passAtOnce(1, 0)).toBe(true);
-  await soon();
-  expect(heard.map(({ t }) => t)).toEqual(['sync']);
-  expect(match.isIdle).toBe(false);
-  // Whoever comes meanwhile waits for their turn.
-  expect(passAtOnce(2, 1)).toBe(false);
-  const next = pass(1, 0);
-  write();
-  await next;
-  expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);
-  expect(failures).toEqual([]);
-});
-
-test('what cannot be done at once is left for its turn, and nothing is done', async () => {
-  const { passAtOnce, pass, seatAsked, heard, match, matches, header, world, begun, reply, failures } = await begin();
-  // Somebody else's turn.
-  const asking = match.explain(seatAsked, 0, { verb: 'pass' }, reply);
-  expect(passAtOnce(1, 0)).toBe(false);
-  await asking;
-  expect(passAtOnce(1, 7)).toBe(false);
-  expect(passAtOnce(1, 0, 1 - seatAsked)).toBe(false);
-  expect(passAtOnce(1, 0, seatAsked, 99_999)).toBe(false);
-  expect(await matches.tail(header.id, 0)).toEqual([]);
-  await pass(1, 0);
-  expect(passAtOnce(1, 0)).toBe(false);
-  // A match nobody has read yet.
-  const unread = new LiveMatch(begun, world);
-  const actor = { reply: () => undefined, failed: () => undefined };
-  expect(unread.actAtOnce(0, { t: 'answer', match: header.id, seq: 1, n: 1, choice: 0 }, actor)).toBe(false);
-  expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);
-  expect(failures).toEqual([]);
-});
-
-test('at once, too, doubt is never taken for success, and who was not the first starts over', async () => {
-  let mode: 'lost' | 'written' | 'fine' = 'lost';
-  const { passAtOnce, pass, failures, answers, heard, match, matches, world, begun, header, seatAsked } = await begin(
-    undefined,
-    (real) => (row, hearer) => {
-      const lost = () => hearer.failed(new Error('connection lost'));
-      if (mode === 'fine') real(row, hearer);
-      else if (mode === 'lost') lost();
-      else real(row, { done: lost, failed: hearer.failed });
-    },
-  );
-  passAtOnce(1, 0);
-  expect(failures).toEqual([new Error('connection lost')]);
-  expect(match.rows).toBe(-1);
-  expect(await matches.tail(header.id, 0)).toEqual([]);
-  mode = 'written';
-  // The match is read anew before anything can be done at once again.
-  expect(passAtOnce(1, 0)).toBe(false);
-  await match.catchUp();
-  expect(passAtOnce(1, 0)).toBe(true);
-  await soon();
-  expect(failures).toHaveLength(2);
-  expect(heard).toHaveLength(1);
-  mode = 'fine';
-  await pass(1, 0);
-  expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);
-  // Another node writes the next row; this one does not know, and its own turns out to be stale.
-  const { doc } = await newcomer(new LiveMatch(begun, world), 0);
-  const next = doc.asked?.seat ?? 0;
-  const n = next === seatAsked ? 2 : 1;
-  const answer = { t: 'answer', match: header.id, seq: 1, n, choice: 0 } as const;
-  await new LiveMatch(begun, world).act(next, answer, () => undefined);
-  answers.length = 0;
-  expect(passAtOnce(n + 1, 1, next)).toBe(true);
-  await soon();
-  expect(answers.map((one) => (one.t === 'refused' ? one.code : one.t))).toEqual(['stale', 'sync']);
-  expect(match.rows).toBe(2);
-  expect(failures).toHaveLength(2);
-});
-
 test('who is given up on is not heard any more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   let write = () => undefined as undefined;
-  const { passAtOnce, failures, heard, match } = await begin(undefined, (real) => (row, hearer) => {
-    write = () => void real(row, hearer) as undefined;
-  });
-  passAtOnce(1, 0);
+  const { pass, heard, match } = await begin(
+    (real) => (row) =>
+      new Promise((resolve, reject) => {
+        write = () => void real(row).then(resolve, reject) as undefined;
+      }),
+  );
+  const acting = pass(1, 0).catch(String);
   await vi.advanceTimersByTimeAsync(11_000);
-  expect(failures).toEqual([new Error('the database did not answer in time')]);
+  expect(await acting).toBe('Error: the database did not answer in time');
   write();
   // Time stands still here, but what is to be written is written.
   for (let i = 0; i < 4; i++) await new Promise(setImmediate);
   expect(heard).toHaveLength(1);
-  expect(failures).toHaveLength(1);
   // It was written after all, and whoever looks finds it.
   await match.catchUp();
   expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);

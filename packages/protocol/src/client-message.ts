@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  actionNumber,
-  chatText,
-  choiceNumber,
-  idText,
-  MOST_CHOICE,
-  MOST_ROWS,
-  optionParts,
-  seqNumber,
-  steps,
-} from './words.ts';
+import { actionNumber, chatText, choiceNumber, idText, optionParts, seqNumber, steps } from './words.ts';
 
 /** What can be asked of the others; the kernel says when an undo needs nobody. */
 export const PROPOSALS = ['undo', 'pause'] as const;
@@ -50,29 +40,10 @@ export const isAction = (message: ClientMessage): message is Action =>
 
 /** What a text says, or nothing if it is no message. */
 export function readClientMessage(text: string): ClientMessage | undefined {
-  const answer = readAnswer(text);
-  if (answer !== undefined) return answer;
   try {
     const read = clientMessage.safeParse(JSON.parse(text));
     return read.success ? read.data : undefined;
   } catch {
     return undefined;
   }
-}
-
-const NUMBER = '(0|[1-9]\\d{0,9})';
-const ANSWER = new RegExp(`^{"t":"answer","seq":${NUMBER},"choice":${NUMBER},"match":"([\\w-]{4,40})","n":${NUMBER}}$`);
-
-/**
- * Nearly all messages are answers, written just so by the web app's `RoomLink`: to read one at sight takes a fifth of the time.
- * Whatever is written otherwise, or may be wrong, is left to the schema.
- */
-function readAnswer(text: string): ClientMessage | undefined {
-  const parts = ANSWER.exec(text);
-  if (parts === null) return undefined;
-  const seq = Number(parts[1]);
-  const choice = Number(parts[2]);
-  const n = Number(parts[4]);
-  if (seq > MOST_ROWS || n < 1 || n > MOST_ROWS || choice > MOST_CHOICE) return undefined;
-  return { t: 'answer', match: parts[3], seq, n, choice };
 }

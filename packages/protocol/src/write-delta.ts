@@ -42,21 +42,7 @@ export const withEntry = (entries: string, key: string, text: string): string =>
 
 export const closed = (entries: string): string => (entries === '' ? '' : `${entries}}`);
 
-// Entries of what changed within an object, for who writes it field by field.
-
-export const withNumber = (entries: string, key: string, now: number | undefined): string =>
-  withEntry(entries, key, now === undefined ? '[]' : (SMALL[now] ?? `[${now}]`));
-
-/** Numbers of which views are full. */
-const SMALL = Array.from({ length: 256 }, (_, i) => `[${i}]`);
-
-export const withWord = (entries: string, key: string, now: string | undefined): string =>
-  withEntry(entries, key, now === undefined ? '[]' : `[${quoted(now)}]`);
-
-export const withFlag = (entries: string, key: string, now: boolean): string =>
-  withEntry(entries, key, now ? '[true]' : '[false]');
-
-/** Of anything else. */
+/** An object with the entry of what changed in one field, if anything did. */
 export function withChange(entries: string, key: string, before: unknown, now: unknown, known?: KnownDeltas): string {
   if (before === now) return entries;
   const change = now === undefined ? '[]' : writeDelta(before, now, known);
@@ -77,7 +63,6 @@ function createWords(write: (word: string) => string): (word: string) => string 
 
 const MOST_WORDS = 10_000;
 
-export const quoted = createWords((word) => JSON.stringify(word));
 /** As the key of an entry. */
 export const keyed = createWords((word) => `${JSON.stringify(word)}:`);
 
@@ -118,52 +103,24 @@ function countKeys(fields: Fields): number {
   return count;
 }
 
-/** Writes what changed within an entry of a list that stayed where it was. */
-export type WriteChange<T> = (from: T, to: T, known: KnownDeltas | undefined) => string;
-
-export function writeListDelta<T>(
-  from: readonly T[],
-  to: readonly T[],
-  known: KnownDeltas | undefined,
-  write: WriteChange<T> = writeDelta,
-): string {
-  if (known === undefined) return writeNewListDelta(from, to, known, write);
+function writeListDelta(from: readonly unknown[], to: readonly unknown[], known: KnownDeltas | undefined): string {
+  if (known === undefined) return writeNewListDelta(from, to, known);
   for (let one = known.last; one !== undefined; one = one.before) {
     if (one.to === to && one.from === from) return one.text;
   }
-  const text = writeNewListDelta(from, to, known, write);
+  const text = writeNewListDelta(from, to, known);
   known.last = { from, to, text, before: known.last };
   return text;
 }
 
-function writeNewListDelta<T>(
-  from: readonly T[],
-  to: readonly T[],
-  known: KnownDeltas | undefined,
-  write: WriteChange<T>,
-): string {
+function writeNewListDelta(from: readonly unknown[], to: readonly unknown[], known: KnownDeltas | undefined): string {
   if (from.length !== to.length) return writeSplice(from, to);
   let entries = '';
   for (let i = 0; i < to.length; i++) {
-    if (from[i] === to[i]) continue;
-    const change = write(from[i], to[i], known);
+    const change = writeDelta(from[i], to[i], known);
     if (change !== '') entries = withEntry(entries, `"${i}":`, change);
   }
   return closed(entries);
-}
-
-/** The entry of a list, for who writes field by field. */
-export function withList<T>(
-  entries: string,
-  key: string,
-  before: readonly T[] | undefined,
-  now: readonly T[] | undefined,
-  known: KnownDeltas | undefined,
-  write?: WriteChange<T>,
-): string {
-  if (before === undefined || now === undefined) return withChange(entries, key, before, now);
-  const change = writeListDelta(before, now, known, write);
-  return change === '' ? entries : withEntry(entries, key, change);
 }
 
 function writeSplice(from: readonly unknown[], to: readonly unknown[]): string {

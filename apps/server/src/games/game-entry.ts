@@ -1,5 +1,4 @@
 import type { CardIndex, Game, Seat, TableProblem, TableSeat } from '@longbox/kernel';
-import type { KnownDeltas } from '@longbox/protocol';
 
 /** What the server knows of one game: its rules, decks and who can sit at it. Everything else is the game's own. */
 export interface GameEntry<S = unknown, Event = unknown, View = unknown> {
@@ -14,8 +13,6 @@ export interface GameEntry<S = unknown, Event = unknown, View = unknown> {
   seatsOf(profile: string): readonly [least: number, most: number] | undefined;
   /** The face of a card the seat has seen where its view has no place for it, such as one it found in a deck. */
   seenFace?(state: S, seat: Seat, card: number): string | undefined;
-  /** What `writeDelta` makes of two views of the same viewer, quicker. */
-  writeChange?(from: View, to: View, known: KnownDeltas | undefined): string;
   checkDeck(seat: TableSeat, profile: string): readonly Omit<TableProblem, 'seat'>[];
 }
 

@@ -3,6 +3,9 @@ import { createKnownDeltas, type Json, type Told } from '@longbox/protocol';
 import { type HeldDoc, makeDoc, makeDocs, writeDoc, writeDocDelta } from './doc.ts';
 import type { Fold } from './fold.ts';
 
+/** Rows that somebody who enters is told of at most. */
+export const STORY = 1_000;
+
 /** Somebody who follows a match on this node. */
 export interface Follower {
   readonly viewer: Viewer;
@@ -49,11 +52,11 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   const docs = makeDocs(fold, shows);
   const known = createKnownDeltas();
   const texts: Texts = { last: undefined };
-  const { header, rows, seq, lens } = fold;
+  const { header, rows, seq } = fold;
   const place = `{"t":"update","match":"${header.id}","from":${from},"rows":${rows},"seq":${seq},"n":`;
   for (let i = 0; i < shows.length; i++) {
     const show = shows[i];
-    const delta = writeDocDelta(show.doc, docs[i], known, lens.writeChange);
+    const delta = writeDocDelta(show.doc, docs[i], known);
     show.doc = docs[i];
     const text = place + writeUpdate(fold, show.viewer, delta, happenings, texts);
     for (const follower of show.followers) follower.send(text);

@@ -1,9 +1,10 @@
-import { listChoices } from '@longbox/kernel';
+import { listChoices, type Viewer } from '@longbox/kernel';
+import { applyDelta, createKnownDeltas, type Delta, type Json } from '@longbox/protocol';
 import type { VsState } from '@longbox/vs';
 import { expect, test } from 'vitest';
 import { createGames } from '../games/games.ts';
-import { makeDoc } from './doc.ts';
-import { startFold } from './fold.ts';
+import { makeDoc, makeDocs, writeDoc, writeDocDelta } from './doc.ts';
+import { advanceFold, kindCode, startFold, tickFold } from './fold.ts';
 import { type MatchHeader, tableOf } from './header.ts';
 
 function beginVs() {
@@ -45,3 +46,43 @@ test('an offered card has a face exactly for the seat that is asked and has seen
   expect(makeDoc(fold, 1 - seat).asked).toEqual({ seat, ask: game.decision(state)?.ask });
   expect(makeDoc(fold, 'watcher').asked).toEqual({ seat, ask: game.decision(state)?.ask });
 });
+
+test.for([...createGames().values()])(
+  'a client of $title that takes every change holds what the server holds',
+  (entry) => {
+    const { game, profile, decks } = entry;
+    const seats = decks.slice(0, 2).map(({ seat }) => seat);
+    const table = { game: game.name, profile, seed: 'deltas', seats };
+    const header: MatchHeader = {
+      ...{ id: 'match', room: 'room', game: game.name, profile, catalogueHash: '', commitment: '', sealed: '' },
+      seats: seats.map((seat) => ({ player: 'somebody', name: '', level: '', ...seat, commitment: '', entropy: '' })),
+      clock: { kind: 'bank', seconds: 900, increment: 5, expiry: 'default' },
+      watch: { who: 'anyone', delay: 0, openHands: true },
+      rated: false,
+    };
+    const fold = startFold(game, header, table, 0, entry);
+    const viewers: readonly Viewer[] = [0, 1, 'watcher'];
+    let docs = makeDocs(
+      fold,
+      viewers.map((viewer) => ({ viewer, doc: undefined })),
+    );
+    const held = docs.map((doc) => JSON.parse(writeDoc(doc)) as Json);
+    for (let seq = 1; seq <= 150 && game.decision(fold.state) !== undefined; seq++) {
+      const options = listChoices(game, fold.state);
+      const seat = game.decision(fold.state)?.seat ?? 0;
+      const row = { seq, kind: kindCode('choice'), seat, n: undefined, value: options[(seq * 7) % options.length] };
+      tickFold(fold, row, advanceFold(fold, row).effect, seq * 1_000);
+      const before = docs;
+      docs = makeDocs(
+        fold,
+        viewers.map((viewer, i) => ({ viewer, doc: before[i] })),
+      );
+      const known = createKnownDeltas();
+      for (let i = 0; i < viewers.length; i++) {
+        const delta = writeDocDelta(before[i], docs[i], known);
+        held[i] = applyDelta(held[i], delta === '' ? undefined : (JSON.parse(delta) as Delta)) as Json;
+        expect(held[i]).toEqual(JSON.parse(writeDoc(docs[i])));
+      }
+    }
+  },
+);

@@ -1,20 +1,8 @@
 import { type Decision, keepList, type Seat, type Viewer } from '@longbox/kernel';
-import {
-  closed,
-  type Json,
-  type KnownDeltas,
-  keyed,
-  type MatchDoc,
-  type WriteChange,
-  withChange,
-  withEntry,
-  withNumber,
-  withWord,
-  writeDelta,
-} from '@longbox/protocol';
+import { closed, type Json, type KnownDeltas, keyed, type MatchDoc, withChange, withEntry } from '@longbox/protocol';
 import { viewClock } from './clock.ts';
 import { type Fold, undoKindOf } from './fold.ts';
-import { choicesOf, type Offers, writeOffers, writeOffersDelta, writeOption } from './offers.ts';
+import { choicesOf, type Offers, writeOffers, writeOffersDelta } from './offers.ts';
 
 /** What a viewer holds, as the server keeps it: the protocol's `MatchDoc` with options that are written already. */
 export interface HeldDoc extends Omit<MatchDoc, 'asked'> {
@@ -103,7 +91,7 @@ function makeAsked(fold: Fold, decision: Decision, viewer: Viewer, before: HeldA
   let faces: Record<string, string> | undefined;
   for (let i = 0; i < choices.length; i++) {
     const option = game.option(state, choices[i]);
-    texts.push(writeOption(option));
+    texts.push(JSON.stringify(option));
     if (option.card === undefined || seenFace === undefined) continue;
     const face = seenFace(state, seat, option.card);
     if (face === undefined) continue;
@@ -113,12 +101,21 @@ function makeAsked(fold: Fold, decision: Decision, viewer: Viewer, before: HeldA
   return { seat, ask, offers: { choices, texts }, faces, source };
 }
 
-const FIELDS = ['view', 'hands', 'result', 'clock', 'undo', 'proposal', 'computers'] as const;
+/** Everything but what is asked is sent as it is. The records name every field: one that is left out does not compile. */
+const DOC: Readonly<Record<Exclude<keyof HeldDoc, 'asked'>, true>> = {
+  ...{ view: true, hands: true, result: true, clock: true, undo: true, proposal: true, computers: true },
+};
+const ASKED: Readonly<Record<Exclude<keyof HeldAsked, 'offers'>, true>> = {
+  ...{ seat: true, ask: true, source: true, faces: true },
+};
+const namesOf = <Name extends string>(fields: Readonly<Record<Name, true>>): Name[] => Object.keys(fields) as Name[];
+const DOC_FIELDS = namesOf(DOC);
+const ASKED_FIELDS = namesOf(ASKED);
 
 /** The text of the `MatchDoc` that a client is to hold. */
 export function writeDoc(doc: HeldDoc): string {
   const entries: string[] = [];
-  for (const key of FIELDS) if (doc[key] !== undefined) entries.push(keyed(key) + JSON.stringify(doc[key]));
+  for (const key of DOC_FIELDS) if (doc[key] !== undefined) entries.push(keyed(key) + JSON.stringify(doc[key]));
   if (doc.asked !== undefined) entries.push(keyed('asked') + writeAsked(doc.asked));
   return `{${entries.join()}}`;
 }
@@ -129,23 +126,12 @@ function writeAsked({ offers, ...asked }: HeldAsked): string {
 }
 
 /** The text of the delta between two such documents; nothing if there is none. */
-export function writeDocDelta(
-  from: HeldDoc | undefined,
-  to: HeldDoc,
-  known?: KnownDeltas,
-  writeChange: WriteChange<Json> = writeDelta,
-): string {
+export function writeDocDelta(from: HeldDoc | undefined, to: HeldDoc, known?: KnownDeltas): string {
   if (from === undefined) return `[${writeDoc(to)}]`;
-  const view = writeChange(from.view, to.view, known);
-  let entries = view === '' ? '' : withEntry('', '"view":', view);
-  entries = withChange(entries, '"hands":', from.hands, to.hands, known);
-  entries = withChange(entries, '"result":', from.result, to.result);
-  entries = withChange(entries, '"clock":', from.clock, to.clock);
-  entries = withChange(entries, '"undo":', from.undo, to.undo);
-  entries = withChange(entries, '"proposal":', from.proposal, to.proposal);
-  entries = withChange(entries, '"computers":', from.computers, to.computers);
+  let entries = '';
+  for (const key of DOC_FIELDS) entries = withChange(entries, keyed(key), from[key], to[key], known);
   const asked = writeAskedDelta(from.asked, to.asked);
-  return closed(asked === '' ? entries : withEntry(entries, '"asked":', asked));
+  return closed(asked === '' ? entries : withEntry(entries, keyed('asked'), asked));
 }
 
 function writeAskedDelta(from: HeldAsked | undefined, to: HeldAsked | undefined): string {
@@ -153,12 +139,7 @@ function writeAskedDelta(from: HeldAsked | undefined, to: HeldAsked | undefined)
   if (to === undefined) return '[]';
   if (from === undefined) return `[${writeAsked(to)}]`;
   let entries = '';
-  if (from.seat !== to.seat) entries = withNumber(entries, '"seat":', to.seat);
-  if (from.ask !== to.ask) entries = withWord(entries, '"ask":', to.ask);
-  if (from.source !== to.source) entries = withNumber(entries, '"source":', to.source);
-  const faces = to.faces === undefined && from.faces !== undefined ? '[]' : writeDelta(from.faces, to.faces);
-  if (faces !== '') entries = withEntry(entries, '"faces":', faces);
+  for (const key of ASKED_FIELDS) entries = withChange(entries, keyed(key), from[key], to[key]);
   const options = writeOffersDelta(from.offers, to.offers);
-  if (options !== '') entries = withEntry(entries, '"options":', options);
-  return closed(entries);
+  return closed(options === '' ? entries : withEntry(entries, keyed('options'), options));
 }

@@ -19,7 +19,7 @@ const MADE = { choice: 0, seat: 1, row: 2, reveals: 3 } as const;
 const MADE_NUMBERS = 4;
 
 /** What a game knows of its own views, and of decks that anybody may have. */
-export type Lens = Partial<Pick<GameEntry, 'seenFace' | 'writeChange' | 'decks'>>;
+export type Lens = Partial<Pick<GameEntry, 'seenFace' | 'decks'>>;
 
 /** A match as far as its log has been read. */
 export interface Fold {

@@ -9,17 +9,17 @@ import {
   type Follower,
   type Happening,
   isUnattended,
+  STORY,
   showAll,
   writeSync,
 } from './audience.ts';
 import { deadlineOf } from './clock.ts';
+import { DelayedShow } from './delayed-show.ts';
 import { advanceFold, type Effect, type Fold, kindCode, type NewRow, tickFold } from './fold.ts';
 import { writeForeseen } from './foreseen.ts';
 import type { MatchHeader } from './header.ts';
-import { LateShow } from './late-show.ts';
 import { type Begun, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
-import { PatientHearer } from './patience.ts';
 import { isRowOf, planAction } from './plan-action.ts';
 import { Recent } from './recent.ts';
 import { expiryRow, hasNoPeople, isComputersTurn, wakeAfter } from './wake.ts';
@@ -27,18 +27,9 @@ import { expiryRow, hasNoPeople, isComputersTurn, wakeAfter } from './wake.ts';
 const TRIES = 6;
 /** Rows whose events are kept. */
 const RECENT = 16;
-/** Rows that somebody who enters is told of at most. */
-export const STORY = 1_000;
 
 /** A text is a message that is written already. */
 type Reply = (message: ServerMessage | string) => void;
-
-/** Who acts. */
-export interface Actor {
-  readonly reply: Reply;
-  /** It is unknown whether the action is in the log. */
-  failed(action: Action, error: unknown): void;
-}
 
 /** A row that the fold has taken in, and the database not yet. */
 interface Taken {
@@ -63,7 +54,7 @@ export class LiveMatch {
   readonly #world: MatchWorld;
   readonly #audience: Audience = createAudience();
   /** For watchers who are kept behind. */
-  readonly #late: LateShow;
+  readonly #delayed: DelayedShow;
   /** So that who was away for a moment can be told what they missed without playing the match anew. */
   readonly #recent = new Recent(RECENT);
   #fold: Fold | undefined;
@@ -77,7 +68,7 @@ export class LiveMatch {
     this.#begun = begun;
     this.header = header;
     this.#world = world;
-    this.#late = new LateShow(header, world);
+    this.#delayed = new DelayedShow(header, world);
   }
 
   /** Nobody follows it and nothing is under way: it can be forgotten. */
@@ -86,7 +77,7 @@ export class LiveMatch {
   }
 
   get isUnfollowed(): boolean {
-    return isUnattended(this.#audience) && this.#late.isEmpty;
+    return isUnattended(this.#audience) && this.#delayed.isEmpty;
   }
 
   /** The row this node has come to, or NONE if it has not looked yet. */
@@ -95,7 +86,7 @@ export class LiveMatch {
   }
 
   follow(follower: Follower, since: number): Promise<void> {
-    if (this.#isLate(follower)) return this.#late.follow(follower, since);
+    if (this.#isLate(follower)) return this.#delayed.follow(follower, since);
     return this.#enqueue(async () => {
       const { fold, story } = await this.#readyWithStory(since);
       const isForNobody = this.#isForNobody(fold);
@@ -105,7 +96,7 @@ export class LiveMatch {
   }
 
   unfollow(follower: Follower): void {
-    if (this.#isLate(follower)) this.#late.unfollow(follower);
+    if (this.#isLate(follower)) this.#delayed.unfollow(follower);
     else dropFollower(this.#audience, follower);
   }
 
@@ -116,48 +107,6 @@ export class LiveMatch {
   /** Rejects if it is unknown whether the action is in the log. */
   act(seat: Seat, action: Action, reply: Reply): Promise<void> {
     return this.#enqueue(() => this.#act(seat, action, reply));
-  }
-
-  /** The usual case of `act`, without promises: nothing else is under way, and the action is fine. Else false, and nothing is done. */
-  actAtOnce(seat: Seat, action: Action, actor: Actor): boolean {
-    const fold = this.#fold;
-    if (fold === undefined || this.#jobs > 0 || action.n <= fold.counters[seat]) return false;
-    const plan = planAction(fold, seat, action, this.#world.mostProposals);
-    if ('refusal' in plan) return false;
-    const { kind, n, value } = plan.row;
-    const taken = this.#take(fold, { seq: fold.rows + 1, kind, seat, n, value });
-    if (taken === undefined) return false;
-    this.#jobs++;
-    this.#writeAtOnce(taken, seat, action, actor);
-    return true;
-  }
-
-  #writeAtOnce(taken: Taken, seat: Seat, action: Action, actor: Actor): void {
-    const { patience, store } = this.#world;
-    const fail = (error: unknown): void => {
-      actor.failed(action, error);
-      this.#done();
-    };
-    const hear = (at: number | undefined): void => {
-      let isWritten: boolean;
-      try {
-        isWritten = this.#isWritten(taken, at);
-      } catch (error) {
-        return fail(error);
-      }
-      if (isWritten) this.#done();
-      // Another node was quicker. It is still this action's turn.
-      else this.#act(seat, action, actor.reply).then(this.#done, fail);
-    };
-    const waiting = new PatientHearer(patience, taken.moment, hear, fail);
-    patience.begin(waiting);
-    const { game, state } = taken.fold;
-    if (game.result(state) === undefined) store.post(this.#entry(taken), waiting);
-    else
-      this.#write(taken).then(
-        (at) => waiting.done(at),
-        (error: unknown) => waiting.failed(error),
-      );
   }
 
   explain(seat: Seat, seq: number, intent: Parameters<Fold['game']['explain']>[2], reply: Reply): Promise<void> {
@@ -179,7 +128,7 @@ export class LiveMatch {
       const fold = await this.#ready();
       const rows = await this.#world.store.tail(this.header.id, fold.rows);
       if (rows.length === 0) return;
-      this.#late.news();
+      this.#delayed.news();
       this.#taking(() => {
         const happenings = takeRows(fold, rows);
         for (const one of happenings) this.#recent.add(one);
@@ -315,7 +264,7 @@ export class LiveMatch {
   async #commit(fold: Fold, row: NewRow, notBefore?: number): Promise<Outcome> {
     const taken = this.#take(fold, row);
     if (taken === undefined) return 'illegal';
-    const at = await this.#world.patience.within(this.#write(taken, notBefore));
+    const at = await this.#world.withTimeout(this.#write(taken, notBefore));
     return this.#isWritten(taken, at) ? 'done' : 'conflict';
   }
 
@@ -341,7 +290,7 @@ export class LiveMatch {
     tickFold(fold, row, effect, at);
     this.#recent.add(happening);
     showAll(this.#audience, fold, [happening]);
-    this.#late.news();
+    this.#delayed.news();
     bus.publish('match', this.header.id, fold.rows);
     if (isComputersTurn(fold)) void this.#think(fold);
     // The last row has changed the room as well.

@@ -8,13 +8,13 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { Sql } from '../store/sql.ts';
 import type { MatchHeader } from './header.ts';
-import type { Patience } from './patience.ts';
+import type { WithTimeout } from './timeout.ts';
 
 /** What a match needs of the node it lives on. */
 export interface MatchWorld {
   readonly store: MatchStore;
   /** For the store. A row that is not written by then may be or not: the statement is never cancelled, only no longer waited for. */
-  readonly patience: Patience;
+  readonly withTimeout: WithTimeout;
   readonly mostProposals: number;
   readonly games: Games;
   readonly seal: Seal;

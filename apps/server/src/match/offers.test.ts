@@ -1,7 +1,7 @@
 import { applyDelta, type Delta, type Json } from '@longbox/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Offers, writeOffers, writeOffersDelta, writeOption } from './offers.ts';
+import { type Offers, writeOffers, writeOffersDelta } from './offers.ts';
 
 const text = fc.constantFrom('{"verb":"pass"}', '{"verb":"play","card":4}', '{"verb":"play","card":5}');
 const offers = fc
@@ -29,10 +29,3 @@ test('options that stay cost nothing', () => {
   const [from, to] = [0, 1].map(() => ({ choices: [1, 5], texts: ['{"verb":"pass"}', '{"verb":"done"}'] }));
   expect(writeOffersDelta(from, to)).toBe('');
 });
-
-test.each([{ verb: 'pass' }, { verb: 'attack', card: 0, target: -1, seat: 2, value: 0, name: 'a "name"' }])(
-  'the text of %j is its JSON',
-  (option) => {
-    expect(JSON.parse(writeOption(option))).toEqual(option);
-  },
-);

@@ -1,5 +1,4 @@
-import type { Option } from '@longbox/kernel';
-import { closed, quoted, withEntry } from '@longbox/protocol';
+import { closed, withEntry } from '@longbox/protocol';
 import type { Fold } from './fold.ts';
 
 /** The options of a decision as they are sent: the text of each beside its choice, ascending. */
@@ -17,17 +16,6 @@ export function choicesOf({ game, state }: Fold, count: number): number[] {
   const choices: number[] = [];
   for (let i = 0; i < count; i++) choices.push(room[i]);
   return choices;
-}
-
-/** What `JSON.stringify` would make of it, but for the order of its fields. */
-export function writeOption({ verb, card, target, seat, value, name }: Option): string {
-  let text = `{"verb":${quoted(verb)}`;
-  if (card !== undefined) text += `,"card":${card}`;
-  if (target !== undefined) text += `,"target":${target}`;
-  if (seat !== undefined) text += `,"seat":${seat}`;
-  if (value !== undefined) text += `,"value":${value}`;
-  if (name !== undefined) text += `,"name":${JSON.stringify(name)}`;
-  return `${text}}`;
 }
 
 /** As the object that clients hold, every option by its choice. */

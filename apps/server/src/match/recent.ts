@@ -1,33 +1,28 @@
 import type { Happening } from './audience.ts';
 
-/** The last rows of a match and what happened in them, each in its own place: the one before it there is forgotten. */
+/** The last rows of a match and what happened in them. */
 export class Recent {
   readonly #most: number;
-  readonly #kept: (Happening | undefined)[] = [];
+  readonly #kept: Happening[] = [];
 
   constructor(most: number) {
     this.#most = most;
-    for (let i = 0; i < most; i++) this.#kept.push(undefined);
   }
 
   /** The match was read anew. */
   begin(happenings: readonly Happening[]): void {
-    for (let i = 0; i < this.#most; i++) this.#kept[i] = undefined;
+    this.#kept.length = 0;
     for (const happening of happenings) this.add(happening);
   }
 
   add(happening: Happening): void {
-    this.#kept[happening.told.row % this.#most] = happening;
+    this.#kept.push(happening);
+    if (this.#kept.length > this.#most) this.#kept.shift();
   }
 
   /** What happened after row `since`, in a match of so many rows; `undefined` if that is not known any more. */
   since(since: number, rows: number): readonly Happening[] | undefined {
-    const happenings: Happening[] = [];
-    for (let row = since + 1; row <= rows; row++) {
-      const happening = this.#kept[row % this.#most];
-      if (happening?.told.row !== row) return undefined;
-      happenings.push(happening);
-    }
-    return happenings;
+    const happenings = this.#kept.filter(({ told }) => told.row > since);
+    return happenings.length === Math.max(0, rows - since) ? happenings : undefined;
   }
 }

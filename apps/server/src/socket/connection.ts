@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { Seat, Viewer } from '@longbox/kernel';
 import {
   type Action,
@@ -13,14 +12,13 @@ import {
 } from '@longbox/protocol';
 import type { WebSocket } from 'ws';
 import type { Follower } from '../match/audience.ts';
-import type { Actor, LiveMatch } from '../match/live-match.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { MatchFault } from '../match/load.ts';
 import { viewerOf } from '../match/matches.ts';
 import { type Bucket, createBucket, scaled } from '../ops/token-bucket.ts';
 import type { RoomFollower } from '../rooms/live-rooms.ts';
 import { mayTalk } from '../rooms/room.ts';
 import type { Player } from '../store/player-store.ts';
-import { sendText } from './frames.ts';
 import { LIMITS, type SocketWorld } from './socket-world.ts';
 
 /** A client that reads so slowly that this much waits for it is let go. */
@@ -46,13 +44,11 @@ interface Found {
 }
 
 /** One socket of one player: what it follows, and what it may ask how often. */
-export class Connection implements Actor {
+export class Connection {
   readonly player: Player;
   /** The hash of its session. */
   readonly session: string;
   readonly #socket: WebSocket;
-  /** What the socket writes to. */
-  readonly #wire: Duplex;
   readonly #world: SocketWorld;
   readonly #rooms = new Map<string, Followed>();
   #latest: Followed | undefined;
@@ -61,9 +57,8 @@ export class Connection implements Actor {
   #last: Promise<unknown> = Promise.resolve();
   #isOpen = true;
 
-  constructor(socket: WebSocket, wire: Duplex, { player, session }: SignedIn, world: SocketWorld) {
+  constructor(socket: WebSocket, { player, session }: SignedIn, world: SocketWorld) {
     this.#socket = socket;
-    this.#wire = wire;
     this.player = player;
     this.session = session;
     this.#world = world;
@@ -90,11 +85,11 @@ export class Connection implements Actor {
   sendText(text: string): void {
     if (!this.#isOpen || this.#isTooSlow()) return;
     this.#world.metrics.sent(text.length);
-    sendText(this.#socket, this.#wire, text);
+    this.#socket.send(text);
   }
 
   #isTooSlow(): boolean {
-    if (this.#wire.writableLength <= MOST_WAITING) return false;
+    if (this.#socket.bufferedAmount <= MOST_WAITING) return false;
     this.#world.metrics.refused('tooSlow');
     this.#socket.terminate();
     return true;
@@ -168,28 +163,18 @@ export class Connection implements Actor {
   }
 
   #act(action: Action): void {
-    const { match, follower } = this.#followed(action.match) ?? {};
-    const seat = follower?.viewer;
-    try {
-      if (typeof seat === 'number' && match?.actAtOnce(seat, action, this) === true) return;
-    } catch (error) {
-      return this.failed(action, error);
-    }
-    const found = match === undefined ? undefined : { match, viewer: seat };
-    this.#actInTurn(action, found).catch((error: unknown) => this.failed(action, error));
+    this.#actIn(action).catch((error: unknown) => {
+      if (error instanceof MatchFault) return this.#failed(action, error);
+      // It may or may not be in the log: only reading it anew can tell.
+      this.#world.log.warn({ match: action.match, error: String(error) }, 'an action has an unknown outcome');
+      this.close(CLOSE.unknownOutcome);
+    });
   }
 
-  async #actInTurn(action: Action, found: Found | undefined): Promise<void> {
-    const { match, viewer } = found ?? (await this.#find(action.match));
+  async #actIn(action: Action): Promise<void> {
+    const { match, viewer } = await this.#find(action.match);
     if (typeof viewer !== 'number') return this.#refuse(action, 'notYours', 'you do not play in this match');
     await match.act(viewer, action, this.reply);
-  }
-
-  failed(action: Action, error: unknown): void {
-    if (error instanceof MatchFault) return this.#failed(action, error);
-    // It may or may not be in the log: only reading it anew can tell.
-    this.#world.log.warn({ match: action.match, error: String(error) }, 'an action has an unknown outcome');
-    this.close(CLOSE.unknownOutcome);
   }
 
   readonly reply = (answer: ServerMessage | string): void => {

@@ -84,7 +84,7 @@ export function createSocketServer(
       socket.resume();
       return socket.close(CLOSE.noSession);
     }
-    connections.add(new Connection(socket, request.socket, { player, session }, own));
+    connections.add(new Connection(socket, { player, session }, own));
   };
   return {
     upgrade(request, socket, head) {

@@ -1,21 +1,14 @@
-/** Who waits for something to be written; called once, as soon as it is. */
-export interface Hearer<Answer> {
-  done(answer: Answer): void;
-  failed(error: unknown): void;
-}
-
 /** Rows that were asked for while others were being written, to be written together next. */
 export interface Group<Item, Answer> {
   add(item: Item): Promise<Answer>;
-  /** The same without a promise. */
-  post(item: Item, hearer: Hearer<Answer>): void;
   /** Resolves when nothing is left to write. */
   drain(): Promise<void>;
 }
 
 interface Waiting<Item, Answer> {
   readonly item: Item;
-  readonly hearer: Hearer<Answer>;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
 }
 
 /**
@@ -36,10 +29,10 @@ export function createGroup<Item, Answer>(
     try {
       answers = await write(batch.map(({ item }) => item));
     } catch (error) {
-      for (const { hearer } of batch) hearer.failed(error);
+      for (const { reject } of batch) reject(error);
       return;
     }
-    for (let i = 0; i < batch.length; i++) batch[i].hearer.done(answers[i]);
+    for (let i = 0; i < batch.length; i++) batch[i].resolve(answers[i]);
   };
   const flush = (): void => {
     isScheduled = false;
@@ -61,13 +54,12 @@ export function createGroup<Item, Answer>(
     // fifty rows under way some five more do, for a twentieth more of them in a second.
     setImmediate(() => setImmediate(flush));
   };
-  const post = (item: Item, hearer: Hearer<Answer>): void => {
-    waiting.push({ item, hearer });
-    schedule();
-  };
   return {
-    add: (item) => new Promise((done, failed) => post(item, { done, failed })),
-    post,
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        schedule();
+      }),
     drain: () =>
       new Promise((resolve) => {
         if (busy === 0 && waiting.length === 0) resolve();

@@ -1,6 +1,5 @@
 import type { Result } from '@longbox/kernel';
 import type { LogRow, MatchHeader } from '../match/header.ts';
-import type { Hearer } from './group.ts';
 import { type Append, type Database, idList, maybe, numberOf, type Row, type Sql, textOf } from './sql.ts';
 
 export interface StoredMatch {
@@ -20,7 +19,6 @@ export interface MatchStore {
   /** The row of this action, if it is in the log. */
   findAction(id: string, seat: number, n: number): Promise<LogRow | undefined>;
   append(row: Append): Promise<number | undefined>;
-  post(row: Append, hearer: Hearer<number | undefined>): void;
   /** The last row of a match and all that follows from it, in one transaction. */
   appendLast(row: Append, result: Result, derive: (sql: Sql, at: number) => Promise<void>): Promise<number | undefined>;
   /** Matches of this player in which something happened lately: how many, and in how many the computer plays. */
@@ -87,7 +85,6 @@ export function createMatchStore(db: Database): MatchStore {
       return row === undefined ? undefined : readRow(row);
     },
     append: db.append,
-    post: db.post,
     appendLast: (row, result, derive) =>
       db.transaction(async (sql) => {
         const { match, seq, kind, seat, n = null, value, hash, notBefore = 0 } = row;

@@ -79,7 +79,6 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     run: direct.run,
     transaction,
     append: group.add,
-    post: group.post,
     async close() {
       await group.drain();
       await pool.end();

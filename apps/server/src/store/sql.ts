@@ -1,5 +1,3 @@
-import type { Hearer } from './group.ts';
-
 /** What both databases take and give; numbers are whole. */
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
@@ -35,8 +33,6 @@ export interface Database extends Sql {
   readonly kind: 'sqlite' | 'postgres';
   /** The moment it was committed, or `undefined` if row `seq` or action `n` is already there. */
   append(row: Append): Promise<number | undefined>;
-  /** The same without a promise. */
-  post(row: Append, hearer: Hearer<number | undefined>): void;
   close(): Promise<void>;
 }
 

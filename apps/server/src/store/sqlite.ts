@@ -83,7 +83,6 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
     run,
     transaction,
     append: group.add,
-    post: group.post,
     async close() {
       await group.drain();
       await last;

@@ -6,16 +6,16 @@ import {
   type Follower,
   type Happening,
   isUnattended,
+  STORY,
   showAll,
 } from './audience.ts';
 import type { Fold } from './fold.ts';
 import type { MatchHeader } from './header.ts';
-import { STORY } from './live-match.ts';
 import { beginFold, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 
 /** A match as watchers see it who are kept some seconds behind: the same log, read late. */
-export class LateShow {
+export class DelayedShow {
   readonly #header: MatchHeader;
   readonly #world: MatchWorld;
   readonly #delay: number;
