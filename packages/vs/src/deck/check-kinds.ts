@@ -13,14 +13,13 @@ export function checkKinds({ cards }: ReadDeck, profile: Profile): DeckProblem[]
   const equipment = faces.filter((face) => is(face, KIND.equipment) && !isToken(face));
   return [
     ...found(tokens, 'tokenInDeck', ['VS-DECK-20', 'VS-DECK-03'], (list) => `Tokens are kept aside: ${list}.`),
-    ...(profile.mainsInDeck
-      ? []
-      : found(
-          mains,
-          'mainInDeck',
-          ['VS-DECK-04', 'VS-DECK-02'],
-          (list) => `No main character may be among the ${profile.deckSize} cards: ${list}.`,
-        )),
+    // E-023: the older books list what the cards may be, and main characters are not on the list.
+    ...found(
+      mains,
+      'mainInDeck',
+      ['VS-DECK-04', 'VS-DECK-02'],
+      (list) => `No main character may be among the ${profile.deckSize} cards: ${list}.`,
+    ),
     ...found(
       piled,
       'pileCardInDeck',

@@ -29,8 +29,6 @@ export interface Edition {
   readonly legionCopies: number;
   /** E-022. */
   readonly mainCharacterRequired: boolean;
-  /** E-023. */
-  readonly mainsInDeck: boolean;
   /** E-024. */
   readonly transformSideDeckLevel2: number;
   /** E-027: Draw and Recovery as timing words. */
