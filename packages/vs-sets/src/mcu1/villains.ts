@@ -134,7 +134,7 @@ export const theTenRings = supporting({
     keyword('behindTheCamera'),
     trigger("A Lesson in What's Real", endOfTheTurn, toPile('behindTheCamera', 'self')),
     // On while face down: what leaves play has nearly always been stunned first.
-    { ...always("A Lesson in What's Real", leavesToPile('behindTheCamera')), always: true },
+    { ...always("A Lesson in What's Real", leavesToPile('behindTheCamera')), whileFaceDown: true },
   ],
 });
 

@@ -131,6 +131,38 @@ describe('mcu1-019 Star-Lord', () => {
   });
 });
 
+// VS-KW-HALF-CELESTIAL, VS-KW-NULLIFY: on while he is face down, and lost to whoever takes his powers.
+describe.each([
+  ['stunned, with a fatal wound', { stunned: true, wounds: 1 }, 'ko'],
+  ['face up', {}, 'front'],
+])('mcu1-019 Star-Lord, nullified while %s', (_, state, zone) => {
+  test(`is in the zone ${zone} and can be KO’d`, () => {
+    const { ann, card, close } = scene('modern', {
+      ann: {
+        hand: ['mnb-061 as Cosmo'],
+        front: [{ card: 'mcu1-021', as: 'War' }],
+        resources: ['Energy Location', 'Energy Location'],
+      },
+      bob: { front: [{ card: 'mcu1-019', as: 'Lord', ...state }, body('Boss', 1, 9, 'main')] },
+      at: 'recruit',
+      open: true,
+    });
+    expect(card('Lord').keywords).toContain('halfCelestial');
+    ann.recruit('Cosmo', 'back');
+    ann.choose('Lord');
+    expect(card('Lord').zone).toBe(zone);
+    if (zone === 'front') {
+      expect(card('Lord').keywords).not.toContain('halfCelestial');
+      ann.pass();
+      ann.pass();
+      ann.use('War', 'The Big Guns');
+      ann.choose('Lord');
+      expect(card('Lord').zone).toBe('ko');
+    }
+    close();
+  });
+});
+
 describe('mcu1-020 Gamora', () => {
   test('gets two counters when she stuns a defender', () => {
     const { ann, bob, card, close } = scene('modern', {

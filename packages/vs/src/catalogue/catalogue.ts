@@ -229,6 +229,7 @@ class Draft {
       power,
       face,
       always: 'always' in power && power.always === true,
+      whileFaceDown: power.power === 'static' && power.whileFaceDown === true,
       isKeyword,
       usable: power.power === 'super' ? timingBit(power.timing, power.anyTurn === true) : 0,
       price: power.power === 'super' ? power.cost.map(costMask) : [],

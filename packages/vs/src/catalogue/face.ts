@@ -89,6 +89,8 @@ export interface PowerEntry {
   readonly face: number;
   /** Works while its character is face down or has lost its powers. */
   readonly always: boolean;
+  /** Works while its character is face down, unless it has lost its powers. */
+  readonly whileFaceDown: boolean;
   readonly isKeyword: boolean;
   /** Of a super power, when it can be used, as a bit; see `catalogue/timing-bits.ts`. */
   readonly usable: number;

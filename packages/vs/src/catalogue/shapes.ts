@@ -147,6 +147,7 @@ const readyPower = (p: Readonly<Record<string, unknown>>): object => ({
   by: p.by,
   rules: p.rules,
   always: p.always,
+  whileFaceDown: p.whileFaceDown,
   unprinted: p.unprinted,
   keyword: p.keyword,
   team: p.team,

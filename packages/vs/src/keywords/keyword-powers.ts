@@ -72,7 +72,7 @@ export const KEYWORD_POWERS: Partial<Record<Keyword, (power: KeywordPower) => re
     {
       ...always('Half Celestial', cant('beKod')),
       while: exists(yours({ is: 'main', face: 'up' })),
-      always: true,
+      whileFaceDown: true,
     },
   ],
   hex: () => [aura('Hex', { side: 'enemy', is: 'character' }, cant('levelUp'))],

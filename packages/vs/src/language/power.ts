@@ -75,6 +75,8 @@ export interface StaticPower {
   readonly rules?: readonly PlayerRule[];
   /** Cannot be turned off. */
   readonly always?: true;
+  /** Stays on while its character is face down; what takes powers away takes this one too. */
+  readonly whileFaceDown?: true;
   /** A rule the book gives for this card; the card itself does not say it. */
   readonly unprinted?: true;
 }

@@ -11,7 +11,7 @@ import { holds } from './condition.ts';
 import { enter, isTooDeep, leave } from './ctx.ts';
 import { fits } from './filter.ts';
 import { isInForce, modifierAt } from './in-force.ts';
-import { arePowersOn } from './powers-on.ts';
+import { isOn } from './powers-on.ts';
 import { givenStaticsOf, hasExtraPowers } from './traits.ts';
 
 /** Modifiers found by `affecting`: a stack, since asking about one card may ask about others. */
@@ -164,6 +164,6 @@ function gatherStatic(s: VsState, card: number, wanted: number, entry: StaticEnt
 /** Losing powers by a static power must not ask whether that power is lost, which would ask again. */
 function isActive(s: VsState, entry: StaticEntry, holder: number, source: number, wanted: number): boolean {
   if (entry.always || (holder !== source && s.book.profile.equipmentPowers === 'own')) return true;
-  if (wanted === IS.losePowers) return isFaceUp(s, source);
-  return !isInRow(s, source) || arePowersOn(s, source);
+  if (wanted === IS.losePowers) return entry.whileFaceDown || isFaceUp(s, source);
+  return !isInRow(s, source) || isOn(s, source, entry);
 }

@@ -16,7 +16,7 @@ import { enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
 import { isInForce } from './in-force.ts';
 import { playerIs } from './players.ts';
-import { arePowersOn } from './powers-on.ts';
+import { isOn } from './powers-on.ts';
 
 /** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export function isForbidden(s: VsState, what: number, card: number, other = NONE): boolean {
@@ -113,7 +113,7 @@ function addRulesOfStatics<K extends RuleKind>(s: VsState, kind: K, out: RuleInF
       // VS-EQP-12: a rule of equipment is the equipped character's, and by the books lost with its powers.
       const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
       const isOwn = source !== holder && s.book.profile.equipmentPowers === 'own';
-      if (!entry.always && !isOwn && isInRow(s, source) && !arePowersOn(s, source)) continue;
+      if (!isOwn && isInRow(s, source) && !isOn(s, source, entry)) continue;
       const ctx = enter(source, s.controller[source]);
       const inForce = entry.power.while === undefined || holds(s, entry.power.while, ctx);
       leave();

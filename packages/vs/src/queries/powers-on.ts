@@ -6,18 +6,26 @@ import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 
 /** Whether a card's powers work: face up (VS-PWR-03) and not lost. */
 export function arePowersOn(s: VsState, card: number): boolean {
-  if (!isFaceUp(s, card)) return false;
-  if (!mayBeAffected(s, card, IS.losePowers)) return true;
-  const start = affecting(s, card, IS.losePowers);
-  const on = gathered.length === start;
-  release(start);
-  return on;
+  return isFaceUp(s, card) && !areLost(s, card);
 }
+
+/** Whether something has taken its powers, face up or face down. */
+export function areLost(s: VsState, card: number): boolean {
+  if (!mayBeAffected(s, card, IS.losePowers)) return false;
+  const start = affecting(s, card, IS.losePowers);
+  const lost = gathered.length > start;
+  release(start);
+  return lost;
+}
+
+/** Whether a power that is there while its character has its powers works now. */
+export const isOn = (s: VsState, card: number, entry: PowerEntry): boolean =>
+  entry.always || (entry.whileFaceDown ? !areLost(s, card) : arePowersOn(s, card));
 
 /** Whether a power works although `arePowersOn` says no: it says so itself, or it is a Level Up power and only others are lost. */
 export function staysOn(s: VsState, card: number, entry: PowerEntry): boolean {
-  const { power, always } = entry;
-  if (always) return true;
+  const { power, always, whileFaceDown } = entry;
+  if (always || (whileFaceDown && !areLost(s, card))) return true;
   if ((power.power !== 'levelUp' && power.power !== 'journey') || !isFaceUp(s, card)) return false;
   const start = affecting(s, card, IS.losePowers);
   let on = true;

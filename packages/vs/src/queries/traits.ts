@@ -9,27 +9,31 @@ import { V, type VsState, ZONE } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
-import { arePowersOn, staysOn } from './powers-on.ts';
+import { areLost, arePowersOn, staysOn } from './powers-on.ts';
 import { find } from './select.ts';
 
 const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
   (faceOf(s, card).keywords[bit >> 5] & (1 << (bit & 31))) !== 0;
 
-/** Keywords that cannot be turned off (VS-KW-SWARM-2, VS-KW-CREATURE-2, VS-KW-SYMBIOSIS, VS-KW-HALF-CELESTIAL). */
-const LASTING: readonly number[] = Array.from({ length: KEYWORD_WORDS }, (_, word) =>
-  [KW.swarm, KW.creature, KW.symbiosis, KW.halfCelestial].reduce(
-    (mask, bit) => (bit >> 5 === word ? mask | (1 << (bit & 31)) : mask),
-    0,
-  ),
-);
-const isLasting = (keyword: number): boolean => (LASTING[keyword >> 5] & (1 << (keyword & 31))) !== 0;
+const maskOf = (...keywords: number[]): readonly number[] =>
+  Array.from({ length: KEYWORD_WORDS }, (_, word) =>
+    keywords.reduce((mask, bit) => (bit >> 5 === word ? mask | (1 << (bit & 31)) : mask), 0),
+  );
+const isIn = (mask: readonly number[], keyword: number): boolean => (mask[keyword >> 5] & (1 << (keyword & 31))) !== 0;
+/** Keywords that cannot be turned off (VS-KW-SWARM-2, VS-KW-CREATURE-2). */
+const LASTING = maskOf(KW.swarm, KW.creature);
+/** Keywords that stay on while their character is face down (VS-KW-SYMBIOSIS, VS-KW-HALF-CELESTIAL). */
+const FACE_DOWN = maskOf(KW.symbiosis, KW.halfCelestial);
 /** Kinds of modifiers that can give a keyword, as bits. */
 const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers);
 
 /** Whether a card has a keyword now: printed, granted or copied, and not lost. Asked by number, see `KW`. */
 export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
   const printed = printsKeyword(s, card, keyword);
-  if (printed) return !isInPlay(s, card) || isLasting(keyword) || arePowersOn(s, card);
+  if (printed) {
+    if (!isInPlay(s, card) || isIn(LASTING, keyword)) return true;
+    return isIn(FACE_DOWN, keyword) ? !areLost(s, card) : arePowersOn(s, card);
+  }
   const leaps = keyword === KW.flight && printsKeyword(s, card, KW.leap);
   if (!leaps && !mayGainKeywords(s, card)) return false;
   if (!isInPlay(s, card) || !arePowersOn(s, card)) return false;
@@ -49,7 +53,8 @@ export function keywordsOf(s: VsState, card: number, into: Int32Array): void {
   for (let i = 0; i < KEYWORD_WORDS; i++) into[i] = keywords[i];
   if (!isInPlay(s, card)) return;
   if (!arePowersOn(s, card)) {
-    for (let i = 0; i < KEYWORD_WORDS; i++) into[i] &= LASTING[i];
+    const lost = areLost(s, card);
+    for (let i = 0; i < KEYWORD_WORDS; i++) into[i] &= lost ? LASTING[i] : LASTING[i] | FACE_DOWN[i];
     return;
   }
   if (mayGainKeywords(s, card)) addKeywords(s, card, into);

@@ -69,6 +69,7 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
   }
   for (const one of power.rules ?? []) said.push(ruleWords(one, ctx));
   if (power.always) said.push([text("this can't be turned off")]);
+  if (power.whileFaceDown) said.push([text('this stays on while the card is face down')]);
   return sentence(after(opening, said));
 }
 
