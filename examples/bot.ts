@@ -10,6 +10,8 @@ interface Option {
 }
 
 const longbox = spawn('npx', ['longbox', 'agent', '--stdio', ...process.argv.slice(2)], {
+  // npx is a script on Windows, which only a shell can start.
+  shell: process.platform === 'win32',
   stdio: ['pipe', 'pipe', 'inherit'],
 });
 const send = (message: object): void => void longbox.stdin.write(`${JSON.stringify(message)}\n`);

@@ -9,6 +9,7 @@ import { npm } from './run.mjs';
 import { closing, countReportFile, sum } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
+/** @typedef {import('./by-hand.mjs').Waiting} Waiting */
 
 /** @type {Tally} */
 const FAILURE = { passed: 0, failed: 1, skipped: 0, retried: [] };
@@ -58,16 +59,19 @@ async function vitestStage(name, script, options = {}) {
  */
 async function browserStage(brought) {
   if ('chromium' in brought) return vitestStage('Browser tests', 'e2e', { env: { CHROMIUM: brought.chromium } });
+  if ('waiting' in brought) return { ...FAILURE, failed: 0 };
   console.log(`✗ Browser tests\n\n${brought.problem}\n`);
   return FAILURE;
 }
 
 /**
  * @param {Tally} total
+ * @param {readonly Waiting[]} [waiting]
  * @returns {number} the exit code
  */
-function finish(total) {
+function finish(total, waiting = []) {
   const { code, lines } = closing(total);
+  for (const { line } of waiting) console.log(`\n${line}`);
   console.log(`\n${lines.join('\n')}`);
   return code;
 }
@@ -99,19 +103,23 @@ export async function runTests({ fast }) {
     console.log(`\n${problem}`);
     return finish(FAILURE);
   }
-  return finish(sum(await (fast ? quickly() : thoroughly())));
+  const { tallies, waiting } = await (fast ? quickly() : thoroughly());
+  return finish(sum(tallies), waiting);
 }
 
 /** Checks and quick tests side by side. */
 async function quickly() {
   const unit = () => vitestStage('Unit tests', 'unit', { args: ['--exclude=**/*.slow.test.ts'] });
-  return (await Promise.all([inTurn(CHECKS), inTurn([unit])])).flat();
+  return { tallies: (await Promise.all([inTurn(CHECKS), inTurn([unit])])).flat(), waiting: [] };
 }
 
 /** What is slow fills the machine alone, and a browser that must share is late everywhere. */
 async function thoroughly() {
   // While checks keep the processor busy, what the tests need comes over the network; one after the other, by one apt-get.
-  const [checked, chromium] = await Promise.all([inTurn(CHECKS), bringDatabases().then(() => bringChromium())]);
-  const tested = await inTurn([() => vitestStage('Unit tests', 'unit'), () => browserStage(chromium)]);
-  return [...checked, ...tested];
+  const bring = async () => ({ databases: await bringDatabases(), browser: await bringChromium() });
+  const [checked, { databases, browser }] = await Promise.all([inTurn(CHECKS), bring()]);
+  const args = databases.suites.map((suite) => `--exclude=${suite}`);
+  const tested = await inTurn([() => vitestStage('Unit tests', 'unit', { args }), () => browserStage(browser)]);
+  const waiting = [...databases.waiting, ...('waiting' in browser ? [browser.waiting] : [])];
+  return { tallies: [...checked, ...tested], waiting };
 }
