@@ -48,6 +48,17 @@ test.each(GAMES)('$name: a deck reads back as it was written', ({ decks }) => {
   }
 });
 
+test.each([
+  ['vs', "1 Give 'em A LIFT (mnb-077)", 'mnb-077'],
+  ['arena', '1 THOR (AV-thor-C)', 'AV-thor-C'],
+] as const)('%s: with its id a card may be written in any case', (name, line, id) => {
+  const { decks } = name === 'vs' ? GAMES[0] : GAMES[1];
+  const { list, problems } = decks.read(`# Title\n1 Storm (mnb-027)\n${line}\n`);
+  expect([list.main, ...list.cards.map((card) => card.id)]).toContain(id);
+  expect(problems.filter(({ line: at }) => at === 3)).toEqual([]);
+  expect(decks.read(`1 Somebody else (${id})\n`).problems[0].text).toMatch(/ is .*, not Somebody else/);
+});
+
 test('a game that is not there is refused by name', () => {
   expect(GAME_NAMES.map(needGameName)).toEqual(GAME_NAMES);
   expect(() => needGameName('chess')).toThrow('there is no game "chess"');

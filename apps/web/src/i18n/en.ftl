@@ -290,6 +290,9 @@ key-space = Space
 act-cancel = Back
 act-again = Play again
 act-other-deck = Another deck
+act-other-lesson = More lessons
+act-other-puzzle = More puzzles
+act-other-scene = Another scene
 name-search = Type to find a name
 name-take = Name it
 

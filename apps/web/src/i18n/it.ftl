@@ -275,8 +275,8 @@ prompt-over = La partita è finita.
 prompt-waiting = Decide { $name }.
 prompt-thinking = La mossa si vede mentre accade.
 prompt-target = { $count ->
-    [one] Ora scegli chi attacca { $name }. Scegli altri personaggi per un attacco di squadra.
-   *[other] Ora scegli chi attaccano insieme.
+    [one] Ora scegli il bersaglio di { $name }. Scegli altri personaggi per un attacco di squadra.
+   *[other] Ora scegli il loro bersaglio.
 }
 prompt-target-none = { $count ->
     [one] { $name } ora non può attaccare nessuno.
@@ -290,6 +290,9 @@ key-space = Spazio
 act-cancel = Indietro
 act-again = Gioca ancora
 act-other-deck = Un altro mazzo
+act-other-lesson = Altre lezioni
+act-other-puzzle = Altri rompicapi
+act-other-scene = Un'altra scena
 name-search = Scrivi per trovare un nome
 name-take = Nomina
 

@@ -30,9 +30,13 @@ export const lessonPlan = (
   ...(scene !== undefined && { scene }),
 });
 
-/** A scene on the table: its first seat is the person's, unless people want all of them. */
-export function scenePlan(info: SceneInfo, scene: string, people: 'first' | 'all'): TablePlan {
+/**
+ * A scene on the table: its first seat is the person's, unless people want all of them. Computers are called so: the names
+ * of a scene file are made for its steps, not for people.
+ */
+export function scenePlan(info: SceneInfo, scene: string, people: 'first' | 'all', computer: string): TablePlan {
   const { game, profile, names, puzzle } = info;
+  const rivals = names.length - 1;
   return {
     game,
     profile,
@@ -40,8 +44,18 @@ export function scenePlan(info: SceneInfo, scene: string, people: 'first' | 'all
     seats: names.map((name, seat) =>
       people === 'all' || seat === 0
         ? { deck: 'scene', player: 'person', name }
-        : { deck: 'scene', player: 'computer', level: RIVAL, name },
+        : { deck: 'scene', player: 'computer', level: RIVAL, name: rivals === 1 ? computer : `${computer} ${seat}` },
     ),
     scene,
   };
 }
+
+/** Where somebody goes on who has played a table to its end. */
+export type Afterwards = 'deck' | 'lesson' | 'puzzle' | 'scene';
+
+export const afterwardsOf = (plan: TablePlan): Afterwards =>
+  purposeOf(plan)?.kind ?? (plan.scene === undefined ? 'deck' : 'scene');
+
+/** The same table once more. A lesson, puzzle or scene is known by its seed and keeps it; anything else is dealt anew. */
+export const againPlan = (plan: TablePlan, seed: string): TablePlan =>
+  afterwardsOf(plan) === 'deck' ? { ...plan, seed } : plan;

@@ -93,7 +93,7 @@ function Puzzles({ game }: { readonly game: GameName }) {
                 type="button"
                 className="learn-item panel"
                 data-puzzle={puzzle.id}
-                onClick={() => begin(scenePlan(info, text, 'first'))}
+                onClick={() => begin(scenePlan(info, text, 'first', t('computer')))}
               >
                 <b>{puzzle.title[language]}</b>
                 <span>{t('learn-difficulty', { difficulty: puzzle.difficulty })}</span>
@@ -118,7 +118,7 @@ function OpenScene() {
       const text = await file.text();
       const [info] = await gameClient().readScenes([text]);
       setTrouble(undefined);
-      begin(scenePlan(info, text, people));
+      begin(scenePlan(info, text, people, t('computer')));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }

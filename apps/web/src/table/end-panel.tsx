@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { type Afterwards, afterwardsOf, againPlan } from '../learn/plans.ts';
 import { useTable } from '../state/table-store.ts';
 import { useTableContext } from './table-context.tsx';
 
@@ -29,6 +30,13 @@ export function EndPanel() {
   );
 }
 
+const ROADS: Readonly<Record<Afterwards, string>> = {
+  deck: '/play',
+  lesson: '/learn',
+  puzzle: '/learn',
+  scene: '/learn',
+};
+
 /** Of a game on this device. */
 function OwnButtons() {
   const { snapshot, t } = useTableContext();
@@ -36,17 +44,18 @@ function OwnButtons() {
   const leave = useTable((s) => s.leave);
   const [, go] = useLocation();
   const { plan } = snapshot;
+  const next = afterwardsOf(plan);
   return (
     <p className="end-buttons">
       <button
         type="button"
         className="btn btn-main btn-big"
-        onClick={() => void start({ ...plan, seed: crypto.randomUUID() })}
+        onClick={() => void start(againPlan(plan, crypto.randomUUID()))}
       >
         {t('act-again')}
       </button>
-      <button type="button" className="btn btn-big" onClick={() => void leave().then(() => go('/play'))}>
-        {t('act-other-deck')}
+      <button type="button" className="btn btn-big" onClick={() => void leave().then(() => go(ROADS[next]))}>
+        {t(`act-other-${next}`)}
       </button>
     </p>
   );

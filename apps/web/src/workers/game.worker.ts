@@ -1,9 +1,8 @@
-import type { Log } from '@longbox/kernel';
 import { expose } from 'comlink';
 import { del, get, set } from 'idb-keyval';
 import type { SceneApi } from '../scenes/scene-api.ts';
 import { listDecks, makeCatalogue } from './catalogue.ts';
-import type { GameApi, Manners, MindApi, Snapshot, TablePlan } from './game-api.ts';
+import type { GameApi, Manners, MindApi, Snapshot } from './game-api.ts';
 import { keepGame } from './kept-games.ts';
 import { hint, think } from './mind.ts';
 import type { OnlineApi } from './online-api.ts';
@@ -11,15 +10,8 @@ import { onlineApi } from './online-table.ts';
 import { codeOf, readReplay } from './open-replay.ts';
 import { type OpenTable, openTable, ownCards, prepare } from './open-table.ts';
 import type { ReplayedTable } from './replayed-table.ts';
+import { SAVED_GAME, type SavedGame } from './saved-game.ts';
 
-/** What is kept between visits. */
-interface Saved {
-  readonly version: 1;
-  readonly plan: TablePlan;
-  readonly log: Log;
-}
-
-const KEY = 'longbox.game';
 let table: OpenTable | undefined;
 let replay: ReplayedTable | undefined;
 let manners: Manners = { skipSingle: true, passed: [] };
@@ -32,9 +24,9 @@ const theTable = (): OpenTable => {
 /** The log is small, so it is written whole after each choice; a failed write only costs the resume. */
 function keep(): Snapshot {
   const { plan } = theTable();
-  const saved: Saved = { version: 1, plan, log: theTable().log() };
-  set(KEY, saved).catch((error: unknown) => console.warn('the game could not be stored', error));
   const snapshot = theTable().snapshot();
+  const saved: SavedGame = { version: 1, plan, log: theTable().log(), isOver: snapshot.result !== undefined };
+  set(SAVED_GAME, saved).catch((error: unknown) => console.warn('the game could not be stored', error));
   // What began in the middle has no log that could be played from the start.
   if (snapshot.result !== undefined && plan.scene === undefined)
     keepGame(snapshot, saved.log, codeOf(plan.game, saved.log)).catch((error: unknown) =>
@@ -75,7 +67,7 @@ const api: GameApi & MindApi & OnlineApi & SceneApi = {
   sceneCards: (language) => ownCards(table?.plan, language),
   async resume() {
     if (table !== undefined) return table.snapshot();
-    const saved = await get<Saved>(KEY);
+    const saved = await get<SavedGame>(SAVED_GAME);
     if (saved?.version !== 1) return undefined;
     try {
       await prepare(saved.plan);
@@ -86,13 +78,13 @@ const api: GameApi & MindApi & OnlineApi & SceneApi = {
     } catch {
       // Cards or rules have changed since it was stored, so it can no longer be continued.
       table = undefined;
-      await del(KEY);
+      await del(SAVED_GAME);
       return undefined;
     }
   },
   async leave() {
     table = undefined;
-    await del(KEY);
+    await del(SAVED_GAME);
   },
   behave(wanted) {
     manners = wanted;

@@ -17,7 +17,7 @@ steps:
 test('a scene opens where its steps have led, and is played on', async () => {
   const info = infoOf(SCENE);
   expect(info).toMatchObject({ game: 'vs', names: ['ann', 'bob'], title: 'One blow' });
-  const plan = scenePlan(info, SCENE, 'first');
+  const plan = scenePlan(info, SCENE, 'first', 'Computer');
   await prepare(plan);
   const table = openTable(plan);
   for (let i = 0; i < 10 && table.snapshot().result === undefined; i++) {
@@ -30,7 +30,7 @@ test('a scene opens where its steps have led, and is played on', async () => {
 });
 
 test('a table of a scene comes back after a reload', async () => {
-  const plan = scenePlan(infoOf(SCENE), SCENE, 'all');
+  const plan = scenePlan(infoOf(SCENE), SCENE, 'all', 'Computer');
   await prepare(plan);
   const table = openTable(plan);
   table.lift();
@@ -42,7 +42,7 @@ test('a table of a scene comes back after a reload', async () => {
 });
 
 test('invented cards are told with their numbers', async () => {
-  const plan = scenePlan(infoOf(SCENE), SCENE, 'first');
+  const plan = scenePlan(infoOf(SCENE), SCENE, 'first', 'Computer');
   await prepare(plan);
   const cards = ownCards(plan, 'en');
   expect(cards.find(({ name }) => name === 'A')?.stats).toMatchObject({ atk: 5, def: 5 });
@@ -67,7 +67,7 @@ steps:
 `;
 
 test('what a card asks is printed from its tree in both languages, and so is what its power says', async () => {
-  const plan = scenePlan(infoOf(ASKING), ASKING, 'first');
+  const plan = scenePlan(infoOf(ASKING), ASKING, 'first', 'Computer');
   await prepare(plan);
   const snapshot = openTable(plan).snapshot();
   const { words } = snapshot.question ?? {};
@@ -87,7 +87,7 @@ steps:
 `;
 
 async function inCombat() {
-  const plan = scenePlan(infoOf(SNIKT), SNIKT, 'first');
+  const plan = scenePlan(infoOf(SNIKT), SNIKT, 'first', 'Computer');
   await prepare(plan);
   const table = openTable(plan);
   const combat = () => {

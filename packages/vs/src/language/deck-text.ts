@@ -62,7 +62,8 @@ function parseLine(row: string, cards: readonly Card[]): DeckLine | string {
   const found = cards.filter((card) => (id === undefined ? card.name === name : card.id === id));
   if (found.length === 0) return `there is no card ${id ?? `named "${name}"`}`;
   if (found.length > 1) return `"${name}" has ${found.length} cards; add one of ${found.map((c) => c.id).join(', ')}`;
-  if (found[0].name !== name) return `${found[0].id} is ${found[0].name}, not ${name}`;
+  // Whoever gives the id need not mind capital letters.
+  if (found[0].name.toLowerCase() !== name.toLowerCase()) return `${found[0].id} is ${found[0].name}, not ${name}`;
   return { count, id: found[0].id };
 }
 
