@@ -87,7 +87,7 @@ function TypeLine({ card, size }: Pick<Props, 'card' | 'size'>) {
     );
   }
   const kind = card.arena === undefined ? t(`type-${card.kind}`) : card.arena.alignment;
-  const teams = card.game === 'vs' ? card.teamKeys.map((team) => t(`team-${team}`)) : card.teams;
+  const teams = card.arena === undefined ? card.teamKeys.map((team) => t(`team-${team}`)) : card.teams;
   const text = [kind, ...teams].join(' · ');
   // Small letters are about a tenth narrower than the capitals that were measured.
   const fit = Math.min(TYPE_SIZE, TYPE_ROOM / (0.9 * lineWidth(text, 'condensed')));

@@ -1,3 +1,4 @@
+import { GAME_FACTS } from '@longbox/games';
 import { CardTag } from '../cards/card-parts.tsx';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { coloursOf } from '../draw/team-colours.ts';
@@ -22,7 +23,7 @@ export function DeckList({ deck, wrong, onOpen, onChange }: Props) {
   const { byKey } = useCards();
   return (
     <div className="deck-list-in">
-      {deck.game === 'vs' && <Leader deck={deck} onOpen={onOpen} onChange={onChange} />}
+      {GAME_FACTS[deck.game].hasLeader && <Leader deck={deck} onOpen={onOpen} onChange={onChange} />}
       {deck.cards.length === 0 && <p className="deck-empty">{t('deck-empty')}</p>}
       {(['cards', 'side'] as const).map((part) =>
         groupLines(deck[part], byKey).map(({ kind, count, rows }) => (

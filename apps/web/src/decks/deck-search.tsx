@@ -1,3 +1,4 @@
+import { GAME_FACTS } from '@longbox/games';
 import { memo, useMemo, useState } from 'react';
 import type { CardFacts } from '../cards/card-facts.ts';
 import { cardLabel } from '../cards/card-grid.tsx';
@@ -36,7 +37,7 @@ export function DeckSearch({ deck, onOpen, onChange }: Props) {
   return (
     <div className="deck-search">
       <CardQuery game={deck.game} query={query} found={found} onChange={seek} />
-      {deck.game === 'vs' && (
+      {GAME_FACTS[deck.game].hasLeader && (
         <Segments
           legend={t('deck-add-to')}
           name="part"

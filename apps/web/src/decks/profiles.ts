@@ -19,3 +19,6 @@ const WORDS: Readonly<Record<GameName, string>> = { vs: 'edition', arena: 'arena
 
 /** The message that names it. */
 export const profileWord = (game: GameName, profile: string): string => `${WORDS[game]}-${profile.replace('+', '-')}`;
+
+/** What choosing one is called. */
+export const PROFILE_LABELS: Readonly<Record<GameName, string>> = { vs: 'play-edition', arena: 'play-arena-level' };

@@ -23,23 +23,25 @@ function poolOf<Item>(search: Search<Item>, keyOf: (item: Item) => string): Pool
   };
 }
 
-function makePool(game: GameName, language: Language): Pool {
-  if (game === 'vs') {
+const POOLS: Readonly<Record<GameName, (language: Language) => Pool>> = {
+  vs(language) {
     const cards: readonly VsCard[] = VS_SETS.flatMap((set) => set.cards);
     return poolOf(createSearch<VsCard>(vsFacets(VS_SETS, language), cards), ({ id }) => id);
-  }
-  const text: Field<ArenaCard> = {
-    name: 'text',
-    kind: 'word',
-    values: (card) => [printLines(card, language).join('\n')],
-  };
-  return poolOf(createSearch<ArenaCard>([...FACETS, text], ARENA_CARDS), ({ key }) => key);
-}
+  },
+  arena(language) {
+    const text: Field<ArenaCard> = {
+      name: 'text',
+      kind: 'word',
+      values: (card) => [printLines(card, language).join('\n')],
+    };
+    return poolOf(createSearch<ArenaCard>([...FACETS, text], ARENA_CARDS), ({ key }) => key);
+  },
+};
 
 const made = new Map<string, Pool>();
 
 function pool(game: GameName, language: Language): Pool {
-  const found = made.get(`${game} ${language}`) ?? makePool(game, language);
+  const found = made.get(`${game} ${language}`) ?? POOLS[game](language);
   made.set(`${game} ${language}`, found);
   return found;
 }

@@ -3,10 +3,9 @@ import { Link } from 'wouter';
 import { Sym } from '../draw/symbol.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useTable } from '../state/table-store.ts';
-import { ArenaPhaseBar } from '../table/arena/arena-phase-bar.tsx';
 import { BarTools } from '../table/bar-tools.tsx';
+import { PhaseBar } from '../table/game-parts.tsx';
 import { useTableContext } from '../table/table-context.tsx';
-import { VsPhaseBar } from '../table/vs/vs-phase-bar.tsx';
 import { Chat } from './chat.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import { useOnline } from './online-store.ts';
@@ -29,7 +28,7 @@ export function OnlineBar() {
         Longbox
       </Link>
       <h1 className="unseen">{t('online-table')}</h1>
-      {snapshot.game === 'vs' ? <VsPhaseBar hasStops /> : <ArenaPhaseBar hasStops />}
+      <PhaseBar game={snapshot.game} hasStops />
       <BarTools menu={(close) => <OnlineMenu onClose={close} />}>
         {!isPlayer && <span className="turn-count">{t('online-watching-short')}</span>}
         {snapshot.turn > 0 && <span className="turn-count">{turn}</span>}

@@ -1,3 +1,4 @@
+import { needGameName } from '@longbox/games';
 import type { ChatLine, RoomView, ServerMessage } from '@longbox/protocol';
 import { create } from 'zustand';
 import { translatorFor } from '../i18n/bundle.ts';
@@ -190,7 +191,7 @@ function passFor({ asked }: Snapshot, moment: string | undefined, { seq }: Match
 function planOf({ game, profile, seats }: RoomView, { match, viewer }: MatchState): TablePlan {
   const computer = translatorFor(useSettings.getState().language)('computer');
   return {
-    game: game === 'arena' ? 'arena' : 'vs',
+    game: needGameName(game),
     profile,
     seed: match,
     seats: seats.map((seat, at) => ({

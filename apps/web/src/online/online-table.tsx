@@ -4,13 +4,12 @@ import { useText } from '../i18n/language.tsx';
 import { useTitle } from '../shell/page.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Announcer } from '../table/announcer.tsx';
-import { ArenaBoard } from '../table/arena/arena-board.tsx';
+import { Board as GameBoard } from '../table/game-parts.tsx';
 import { Rail } from '../table/rail.tsx';
 import { tableClasses } from '../table/table-classes.ts';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
 import { useKeys } from '../table/use-keys.ts';
 import { useMedia } from '../table/use-media.ts';
-import { VsBoard } from '../table/vs/vs-board.tsx';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Snapshot } from '../workers/game-api.ts';
 import { AfterwardsButtons } from './afterwards.tsx';
@@ -67,7 +66,7 @@ function Board({ place }: { readonly place: ReactNode }) {
         <Proposal />
         {place}
       </div>
-      {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
+      <GameBoard game={game} isPhone={isPhone} />
       {!isPhone && <Rail />}
       <Announcer />
       <ZoomSheet />

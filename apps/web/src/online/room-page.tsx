@@ -1,3 +1,4 @@
+import { needGameName } from '@longbox/games';
 import type { DeckChoice, RoomView } from '@longbox/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -104,7 +105,7 @@ function Mine({ room }: { readonly room: RoomView }) {
     <div className="online-mine">
       {!seat.ready && stage === 'open' && (
         <DeckSelect
-          game={room.game === 'arena' ? 'arena' : 'vs'}
+          game={needGameName(room.game)}
           value={deck}
           label={t(seat.hasDeck && deck === '' ? 'online-deck-other' : 'online-deck')}
           onChange={(value, choice) => void take(value, choice)}

@@ -1,4 +1,6 @@
+import { needGameName } from '@longbox/games';
 import type { GameView } from '@longbox/protocol';
+import { PROFILE_LABELS } from '../decks/profiles.ts';
 import { useText } from '../i18n/language.tsx';
 import { Segments } from '../shell/segments.tsx';
 import { CLOCKS, clockOf, clockWords } from './clock-rules.ts';
@@ -41,7 +43,7 @@ export function GameFields({ wish, game, change }: Props) {
         />
       )}
       <label className="field">
-        <span>{t(wish.game === 'vs' ? 'play-edition' : 'play-arena-level')}</span>
+        <span>{t(PROFILE_LABELS[needGameName(wish.game)])}</span>
         <select
           name="profile"
           value={profileOf(wish, game)}

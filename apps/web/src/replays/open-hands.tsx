@@ -1,6 +1,7 @@
 import type { CardFacts } from '../cards/card-facts.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { useTable } from '../state/table-store.ts';
+import { byGame } from '../table/by-game.ts';
 import { useLongPress, zoomOn } from '../table/long-press.ts';
 import { useTableContext } from '../table/table-context.tsx';
 import { Zone } from '../table/zone.tsx';
@@ -12,21 +13,23 @@ interface Open {
 }
 
 function handsOf(snapshot: Snapshot): readonly { readonly seat: number; readonly cards: readonly Open[] }[] {
-  const hands =
-    snapshot.game === 'vs'
-      ? snapshot.view.seats.map(({ hand }) => hand.known)
-      : snapshot.view.seats.map(({ hand = [] }) => hand.map(({ card, key }) => ({ id: card, face: key })));
+  const hands = byGame<readonly (readonly Open[])[]>(snapshot, {
+    vs: ({ view }) => view.seats.map(({ hand }) => hand.known),
+    arena: ({ view }) => view.seats.map(({ hand = [] }) => hand.map(({ card, key }) => ({ id: card, face: key }))),
+  });
   return hands.map((cards, seat) => ({ seat, cards }));
 }
 
 /** Resources that lie face down; the Power Points of Mission Arena are nobody's to see (MA-HID-03). */
-function downOf(snapshot: Snapshot): readonly { readonly seat: number; readonly cards: readonly Open[] }[] {
-  if (snapshot.game !== 'vs') return [];
-  return snapshot.view.seats.map(({ resources }, seat) => ({
-    seat,
-    cards: resources.flatMap(({ id, face, faceDown }) => (faceDown && face !== undefined ? [{ id, face }] : [])),
-  }));
-}
+const downOf = (snapshot: Snapshot): readonly { readonly seat: number; readonly cards: readonly Open[] }[] =>
+  byGame<readonly { readonly seat: number; readonly cards: readonly Open[] }[]>(snapshot, {
+    vs: ({ view }) =>
+      view.seats.map(({ resources }, seat) => ({
+        seat,
+        cards: resources.flatMap(({ id, face, faceDown }) => (faceDown && face !== undefined ? [{ id, face }] : [])),
+      })),
+    arena: () => [],
+  });
 
 /** Everything that is hidden from somebody, for whoever watches with all eyes. */
 export function OpenHands() {

@@ -21,8 +21,13 @@ export function RulesNav({ book, current, query, onSeek }: Props) {
     place?.kind === 'rule' ? place.rule.section : place?.kind === 'sections' ? place.sections[0].id : current;
   const sections = (
     <ul className="rules-sections">
-      {book.game === 'vs' && (
-        <Entry href="/rules/vs/editions" text={t('rules-editions')} count={book.editions.length} here={here} />
+      {book.editions.length > 0 && (
+        <Entry
+          href={`/rules/${book.game}/editions`}
+          text={t('rules-editions')}
+          count={book.editions.length}
+          here={here}
+        />
       )}
       <Entry href={`/rules/${book.game}/rulings`} text={t('rules-rulings')} count={book.rulings.length} here={here} />
       {book.sections.map(({ id, rules }) => (

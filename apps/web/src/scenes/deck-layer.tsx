@@ -53,7 +53,7 @@ export function DeckLayer({ game, reading }: { readonly game: GameName; readonly
         className="btn"
         disabled={deck === undefined || at === undefined}
         onClick={() => {
-          if (deck !== undefined && at !== undefined) void edit(...deckEdits(deck, at, game, Math.random));
+          if (deck !== undefined && at !== undefined) void edit(...deckEdits(deck, at, Math.random));
         }}
       >
         {t('scene-deck-lay')}

@@ -6,6 +6,7 @@ import { Sym } from '../draw/symbol.tsx';
 import type { SymbolName } from '../draw/symbol-shapes.tsx';
 import type { Translate } from '../i18n/bundle.ts';
 import { useText } from '../i18n/language.tsx';
+import { byGame } from '../table/by-game.ts';
 import type { Snapshot } from '../workers/game-api.ts';
 import type { SheetEntry } from './scene-api.ts';
 
@@ -90,13 +91,16 @@ export function entryLabel(entry: SheetEntry, name: string, live: LiveCard, t: T
 /** The numbers the rules give a card on the table. */
 export function liveOn(snapshot: Snapshot | undefined, id: number | undefined): LiveCard {
   if (snapshot === undefined || id === undefined) return {};
-  if (snapshot.game === 'vs') {
-    const rows = snapshot.view.seats.flatMap(({ front, back }) => [...front, ...back]);
-    const card = rows.find((each) => each.id === id);
-    return card === undefined ? {} : liveCharacter(card);
-  }
-  const slot = snapshot.view.seats.flatMap(({ slots }) => slots).find(({ stack }) => stack[0]?.card === id);
-  if (slot === undefined) return {};
-  const { attack, defence, stack, ready, engaged } = slot;
-  return { attack, defence, hitPoints: stack.length, ready, engaged };
+  return byGame<LiveCard>(snapshot, {
+    vs({ view }) {
+      const card = view.seats.flatMap(({ front, back }) => [...front, ...back]).find((each) => each.id === id);
+      return card === undefined ? {} : liveCharacter(card);
+    },
+    arena({ view }) {
+      const slot = view.seats.flatMap(({ slots }) => slots).find(({ stack }) => stack[0]?.card === id);
+      if (slot === undefined) return {};
+      const { attack, defence, stack, ready, engaged } = slot;
+      return { attack, defence, hitPoints: stack.length, ready, engaged };
+    },
+  });
 }

@@ -33,7 +33,6 @@ export function putAt(entry: EntryParts, aim: Aim, { sheet }: SceneReading, note
 export function deckEdits(
   deck: { readonly main: string; readonly cards: readonly { readonly id: string; readonly count: number }[] },
   seat: string,
-  game: string,
   random: () => number,
 ): readonly SceneEdit[] {
   const cards = deck.cards.flatMap(({ id, count }) => Array<string>(count).fill(id));
@@ -43,7 +42,7 @@ export function deckEdits(
   }
   return [
     { do: 'set', path: [seat, 'deck'], value: cards },
-    ...(game === 'vs' && deck.main !== ''
+    ...(deck.main !== ''
       ? [{ do: 'put', to: { seat, zone: 'back', at: 0 }, entry: cardEntry(deck.main) } as const]
       : []),
   ];

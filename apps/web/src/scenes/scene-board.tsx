@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useText } from '../i18n/language.tsx';
-import { ArenaBoard } from '../table/arena/arena-board.tsx';
+import { Board } from '../table/game-parts.tsx';
 import { TableProvider } from '../table/table-context.tsx';
 import { useMedia } from '../table/use-media.ts';
-import { VsBoard } from '../table/vs/vs-board.tsx';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { SceneReading } from './scene-api.ts';
 import '../styles/table.css';
@@ -25,7 +24,7 @@ export function SceneBoard({ reading }: { readonly reading: SceneReading }) {
   return (
     <TableProvider snapshot={snapshot} own={own} isShow>
       <div className={`table table-scene table-${game} ${plan.seats.length > 2 ? 'table-many' : ''}`}>
-        {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
+        <Board game={game} isPhone={isPhone} />
         <ZoomSheet />
       </div>
     </TableProvider>

@@ -1,3 +1,4 @@
+import { GAME_FACTS, isGameName } from '@longbox/games';
 import { useText } from '../i18n/language.tsx';
 import { DraftField } from './draft-input.tsx';
 import { FactField } from './fact-field.tsx';
@@ -5,7 +6,6 @@ import type { SceneReading, SceneWords } from './scene-api.ts';
 import { useScene } from './scene-store.ts';
 
 const NAMES = ['ann', 'bob', 'cleo', 'dan', 'eve', 'finn'];
-const MOST_SEATS = 4;
 
 /** Edition, moment, whose turn, luck, and who sits here. */
 export function TableSettings({ reading, words }: { readonly reading: SceneReading; readonly words: SceneWords }) {
@@ -44,7 +44,7 @@ export function TableSettings({ reading, words }: { readonly reading: SceneReadi
         placeholder={t('scene-usual')}
         onChange={(text) => set('seed', text.trim() === '' ? undefined : text)}
       />
-      {sheet.game === 'vs' && seats.length < MOST_SEATS && (
+      {isGameName(sheet.game) && seats.length < GAME_FACTS[sheet.game].seats[1] && (
         <button type="button" className="btn" onClick={addSeat}>
           {t('scene-add-seat')}
         </button>

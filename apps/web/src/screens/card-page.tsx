@@ -34,7 +34,7 @@ export function CardPageScreen() {
   return (
     <Page title={card.name}>
       <p className="crumbs">
-        <Link href={card.game === 'vs' ? '/cards' : `/cards?game=${card.game}`}>{t('cards-back')}</Link>
+        <Link href={`/cards?game=${card.game}`}>{t('cards-back')}</Link>
       </p>
       <article className="card-page">
         <div className="card-page-side">

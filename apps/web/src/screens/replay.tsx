@@ -8,13 +8,11 @@ import { useReplay } from '../replays/replay-store.ts';
 import { ShareSheet } from '../replays/share-sheet.tsx';
 import { Page, useTitle } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
-import { ArenaBoard } from '../table/arena/arena-board.tsx';
-import { ArenaPhaseBar } from '../table/arena/arena-phase-bar.tsx';
+import { Board, PhaseBar } from '../table/game-parts.tsx';
 import { Rail } from '../table/rail.tsx';
+import { fightClasses } from '../table/table-classes.ts';
 import { TableProvider } from '../table/table-context.tsx';
 import { useMedia } from '../table/use-media.ts';
-import { VsBoard } from '../table/vs/vs-board.tsx';
-import { VsPhaseBar } from '../table/vs/vs-phase-bar.tsx';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Eyes, ReplayInfo, Snapshot } from '../workers/game-api.ts';
 import '../styles/table.css';
@@ -76,7 +74,7 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
   const { eyes, look } = useReplay();
   const isPhone = useMedia('(max-width: 820px)');
   const [open, setOpen] = useState<'fork' | 'share'>();
-  const { game, view, plan } = snapshot;
+  const { game, plan } = snapshot;
   const all: readonly Eyes[] = ['all', ...plan.seats.map((_, seat) => seat), 'watcher'];
   const nameOf = (each: Eyes): string => (typeof each === 'number' ? plan.seats[each].name : t(`replay-eyes-${each}`));
   const classes = [
@@ -85,8 +83,7 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
     eyes === 'all' ? 'table-open' : '',
     `table-${game}`,
     plan.seats.length > 2 ? 'table-many' : '',
-    game === 'vs' && view.combat !== undefined ? 'table-combat' : '',
-    game === 'arena' && view.challenges.length > 0 ? 'table-challenged' : '',
+    ...fightClasses(snapshot),
   ];
   return (
     <TableProvider snapshot={snapshot} isShow>
@@ -96,7 +93,7 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
             Longbox
           </Link>
           <h1 className="unseen">{t('replay-title')}</h1>
-          {game === 'vs' ? <VsPhaseBar /> : <ArenaPhaseBar />}
+          <PhaseBar game={game} />
           <div className="top-tools">
             <button type="button" className="tool" onClick={() => setOpen('fork')}>
               {t('replay-fork')}
@@ -107,7 +104,7 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
           </div>
         </header>
         {eyes === 'all' && <OpenHands />}
-        {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
+        <Board game={game} isPhone={isPhone} />
         {!isPhone && <Rail />}
         <ZoomSheet />
         <div className="replay-dock">

@@ -7,8 +7,8 @@ import { useTitle } from '../shell/page.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import { Announcer } from '../table/announcer.tsx';
-import { ArenaBoard } from '../table/arena/arena-board.tsx';
 import { Curtain } from '../table/curtain.tsx';
+import { Board } from '../table/game-parts.tsx';
 import { Rail } from '../table/rail.tsx';
 import { TableBar } from '../table/table-bar.tsx';
 import { tableClasses } from '../table/table-classes.ts';
@@ -16,7 +16,6 @@ import { TableProvider, useTableContext } from '../table/table-context.tsx';
 import { useKeys } from '../table/use-keys.ts';
 import { useMedia } from '../table/use-media.ts';
 import { usePacing } from '../table/use-pacing.ts';
-import { VsBoard } from '../table/vs/vs-board.tsx';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import '../styles/table.css';
 import '../styles/table-menu.css';
@@ -57,7 +56,7 @@ function OpenTable() {
   return (
     <div className={tableClasses(snapshot)} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
       <TableBar />
-      {game === 'vs' ? <VsBoard isPhone={isPhone} /> : <ArenaBoard isPhone={isPhone} />}
+      <Board game={game} isPhone={isPhone} />
       {!isPhone && <Rail />}
       <Announcer />
       {purposeOf(plan) !== undefined && (

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../workers/game-api.ts';
+import { byGame } from './by-game.ts';
 
 export interface Held {
   readonly id: number;
@@ -6,25 +7,25 @@ export interface Held {
 }
 
 /** The hand of the person at the screen. */
-export function handOf({ game, view, seat }: Snapshot): readonly Held[] {
-  if (game === 'vs') return view.seats[seat].hand.known;
-  const { hand = [], picked = [] } = view.seats[seat];
-  const isPicked = new Set(picked.map(({ card }) => card));
-  return hand.filter(({ card }) => !isPicked.has(card)).map(({ card, key }) => ({ id: card, face: key }));
-}
+export const handOf = (snapshot: Snapshot): readonly Held[] =>
+  byGame(snapshot, {
+    vs: ({ view, seat }) => view.seats[seat].hand.known,
+    arena({ view, seat }) {
+      const { hand = [], picked = [] } = view.seats[seat];
+      const isPicked = new Set(picked.map(({ card }) => card));
+      return hand.filter(({ card }) => !isPicked.has(card)).map(({ card, key }) => ({ id: card, face: key }));
+    },
+  });
 
 /** Cards that can be clicked where they lie. */
 export function inSight(snapshot: Snapshot): ReadonlySet<number> {
-  const seen = new Set(handOf(snapshot).map(({ id }) => id));
-  if (snapshot.game === 'vs') {
-    for (const { front, back, resources } of snapshot.view.seats) {
-      for (const { id } of [...front, ...back, ...resources]) seen.add(id);
-    }
-    return seen;
-  }
-  for (const { slots, missions } of snapshot.view.seats) {
-    for (const { stack } of slots) if (stack[0] !== undefined) seen.add(stack[0].card);
-    for (const { card } of missions) seen.add(card);
-  }
-  return seen;
+  const lying = byGame(snapshot, {
+    vs: ({ view }) =>
+      view.seats.flatMap(({ front, back, resources }) => [...front, ...back, ...resources].map(({ id }) => id)),
+    arena: ({ view }) =>
+      view.seats.flatMap(({ slots, missions }) =>
+        [...slots.flatMap(({ stack }) => stack.slice(0, 1)), ...missions].map(({ card }) => card),
+      ),
+  });
+  return new Set([...handOf(snapshot).map(({ id }) => id), ...lying]);
 }

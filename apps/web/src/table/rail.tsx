@@ -1,11 +1,12 @@
+import type { GameName } from '@longbox/games';
 import type { CharacterView } from '@longbox/vs';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CardFacts } from '../cards/card-facts.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
 import type { LiveCard } from '../cards/live-card.ts';
 import { useTable } from '../state/table-store.ts';
 import { Log } from './log.tsx';
-import { useTableContext } from './table-context.tsx';
+import { useArena, useTableContext, useVs } from './table-context.tsx';
 
 /** The card pointed at, large, above the log. */
 export function Rail() {
@@ -21,19 +22,30 @@ export function Rail() {
   );
 }
 
+const SHOWN: Readonly<Record<GameName, ComponentType>> = { vs: ShownCharacter, arena: ShownSlot };
+
 function ShownCard() {
-  const { facts, snapshot } = useTableContext();
+  const { snapshot } = useTableContext();
+  const Own = SHOWN[snapshot.game];
+  return <Own />;
+}
+
+function ShownSlot() {
+  const { facts, snapshot } = useArena();
   const shown = useTable((s) => s.shown);
-  const { seat } = snapshot;
-  if (snapshot.game === 'arena') {
-    const slots = snapshot.view.seats.flatMap((each) => each.slots);
-    const own = snapshot.view.seats[seat].slots[0];
-    const slot = shown === undefined ? own : slots.find(({ stack }) => stack[0]?.card === shown.id);
-    const card = facts(shown?.face ?? own?.stack[0]?.key ?? snapshot.view.seats[seat].hand?.[0]?.key);
-    const live = slot === undefined ? {} : { attack: slot.attack, defence: slot.defence };
-    return <LargeCard card={card} live={live} />;
-  }
-  const { view } = snapshot;
+  const { view, seat } = snapshot;
+  const slots = view.seats.flatMap((each) => each.slots);
+  const own = view.seats[seat].slots[0];
+  const slot = shown === undefined ? own : slots.find(({ stack }) => stack[0]?.card === shown.id);
+  const card = facts(shown?.face ?? own?.stack[0]?.key ?? view.seats[seat].hand?.[0]?.key);
+  const live = slot === undefined ? {} : { attack: slot.attack, defence: slot.defence };
+  return <LargeCard card={card} live={live} />;
+}
+
+function ShownCharacter() {
+  const { facts, snapshot } = useVs();
+  const shown = useTable((s) => s.shown);
+  const { view, seat } = snapshot;
   const rows = view.seats.flatMap(({ front, back }) => [...front, ...back]);
   // Before anything is pointed at, one's own main character.
   const own = [...view.seats[seat].front, ...view.seats[seat].back].find(({ main }) => main);

@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
 import { Sym } from '../draw/symbol.tsx';
 import { useTable } from '../state/table-store.ts';
-import { ArenaPhaseBar } from './arena/arena-phase-bar.tsx';
 import { BarTools } from './bar-tools.tsx';
+import { PhaseBar } from './game-parts.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { useTableContext } from './table-context.tsx';
-import { VsPhaseBar } from './vs/vs-phase-bar.tsx';
 
 export function TableBar() {
   const { snapshot, t, playerName } = useTableContext();
@@ -23,7 +22,7 @@ export function TableBar() {
         Longbox
       </Link>
       <h1 className="unseen">{t('table-title')}</h1>
-      {snapshot.game === 'vs' ? <VsPhaseBar hasStops /> : <ArenaPhaseBar hasStops />}
+      <PhaseBar game={snapshot.game} hasStops />
       <BarTools menu={(close) => <MenuSheet onClose={close} />}>
         {snapshot.turn > 0 && <span className="turn-count">{turn}</span>}
         <button type="button" className="tool" disabled={!canUndo} onClick={() => void undo()}>

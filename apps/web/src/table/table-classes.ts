@@ -1,10 +1,17 @@
 import type { Snapshot } from '../workers/game-api.ts';
+import { byGame } from './by-game.ts';
 
 /** What the styles must know about a table: its game, how many play, whether there is a fight. */
-export function tableClasses({ game, view, plan }: Snapshot): string {
-  const classes = ['table', `table-${game}`];
+export function tableClasses(snapshot: Snapshot): string {
+  const { game, plan } = snapshot;
+  const classes = ['table', `table-${game}`, ...fightClasses(snapshot)];
   if (plan.seats.length > 2) classes.push('table-many');
-  if (game === 'vs' && view.combat !== undefined) classes.push('table-combat');
-  if (game === 'arena' && view.challenges.length > 0) classes.push('table-challenged');
   return classes.join(' ');
 }
+
+/** Whether there is a combat or a challenge. */
+export const fightClasses = (snapshot: Snapshot): readonly string[] =>
+  byGame(snapshot, {
+    vs: ({ view }) => (view.combat === undefined ? [] : ['table-combat']),
+    arena: ({ view }) => (view.challenges.length === 0 ? [] : ['table-challenged']),
+  });

@@ -5,6 +5,7 @@ import { tableHost } from '../state/table-host.ts';
 import { useTable } from '../state/table-store.ts';
 import type { Snapshot } from '../workers/game-api.ts';
 import { arenaIntent } from './arena/arena-intent.ts';
+import { byGame } from './by-game.ts';
 import { vsIntent } from './vs/vs-intent.ts';
 
 export type FactsOf = (face: string | undefined) => CardFacts | undefined;
@@ -29,4 +30,7 @@ const likelyIntent = (
   selected: readonly number[],
   facts: FactsOf,
 ): Option | undefined =>
-  snapshot.game === 'vs' ? vsIntent(card, snapshot, selected, facts) : arenaIntent(card, snapshot, selected);
+  byGame(snapshot, {
+    vs: (own) => vsIntent(card, own, selected, facts),
+    arena: (own) => arenaIntent(card, own, selected),
+  });

@@ -3,6 +3,7 @@ import { arenaWording } from '@longbox/games/words/arena-wording';
 import { vsWording } from '@longbox/games/words/vs-wording';
 import type { Phrase } from '@longbox/vs/print';
 import type { Offer, Snapshot } from '../workers/game-api.ts';
+import { byGame } from './by-game.ts';
 import { spokenQuestion } from './spoken-question.ts';
 import type { TableContext } from './table-context.tsx';
 
@@ -42,9 +43,11 @@ function worded<View>(wording: Wording<View>, view: View, context: Speaking): Wo
   };
 }
 
-/** A view is of its game's type only where the game is known, so this is asked in one place. */
 const wordsOf = (snapshot: Snapshot, context: Speaking): Worded =>
-  snapshot.game === 'vs' ? worded(vsWording, snapshot.view, context) : worded(arenaWording, snapshot.view, context);
+  byGame(snapshot, {
+    vs: ({ view }) => worded(vsWording, view, context),
+    arena: ({ view }) => worded(arenaWording, view, context),
+  });
 
 /** A button's words for an offer. */
 export const offerWords = (offer: Offer, context: Speaking): string =>

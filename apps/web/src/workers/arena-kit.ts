@@ -19,7 +19,7 @@ export function arenaKit(game: ArenaGame = arenaGame()): ArenaKit {
     cue,
     moment,
     planAttacks: () => [],
-    frame: (facts, view) => ({ ...facts, game: 'arena', view, question: description.question(view) }),
+    frame: (facts, view) => ({ ...facts, game: 'arena', view }),
   };
 }
 

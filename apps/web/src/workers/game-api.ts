@@ -64,7 +64,7 @@ export interface Offer extends Option {
   readonly face: string | undefined;
 }
 
-export type { PickSet };
+export type { LogLine, PickSet };
 
 export interface Asked {
   readonly set: PickSet | undefined;

@@ -17,7 +17,7 @@ export interface GameKit<S, E, V extends Snapshot['view']> extends GameDescripti
   /** Which moment of the game this is, in public terms; passing may be left to the table there. */
   moment(view: V, seat: Seat): string | undefined;
   planAttacks(state: S, attackers: readonly number[]): readonly AttackPlan[];
-  frame(facts: Omit<TableFacts, 'question'>, view: V): Snapshot;
+  frame(facts: TableFacts, view: V): Snapshot;
 }
 
 /** What the table shows already: phases have a bar, challenges have lanes. */

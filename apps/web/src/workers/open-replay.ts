@@ -1,29 +1,26 @@
+import { needGameName } from '@longbox/games';
 import { decodeReplay, encodeReplay, type Log, peekReplay } from '@longbox/kernel';
 import type { GameName } from '../cards/card-facts.ts';
-import { arenaKit } from './arena-kit.ts';
 import type { TablePlan } from './game-api.ts';
+import { withKit } from './kits.ts';
 import { planOf, type ReplayedTable, replayedTable } from './replayed-table.ts';
-import { vsKit } from './vs-kit.ts';
 
 /** Reads a replay code, a link that ends in one, or the text of a saved file. Errors say what is wrong with it. */
 export function readReplay(source: string): ReplayedTable {
   const text = source.trim();
   const { log, plan } = text.startsWith('{') ? readFile(text) : readCode(text);
-  return plan.game === 'vs' ? replayedTable(vsKit(), log, plan) : replayedTable(arenaKit(), log, plan);
+  return withKit(plan.game, (kit) => replayedTable(kit, log, plan));
 }
 
 export const codeOf = (game: GameName, log: Log): string =>
-  game === 'vs' ? encodeReplay(vsKit().game, log, vsKit().cards) : encodeReplay(arenaKit().game, log, arenaKit().cards);
+  withKit(game, (kit) => encodeReplay(kit.game, log, kit.cards));
 
 const unnamed = (seat: number): string => `${seat + 1}`;
 
 function readCode(text: string): { log: Log; plan: TablePlan } {
   const code = text.slice(text.lastIndexOf('#') + 1);
   const { name } = peekReplay(code);
-  const log =
-    name === 'arena'
-      ? decodeReplay(arenaKit().game, code, arenaKit().cards)
-      : decodeReplay(vsKit().game, code, vsKit().cards);
+  const log = withKit(needGameName(name), (kit) => decodeReplay(kit.game, code, kit.cards));
   return { log, plan: planOf(log, unnamed) };
 }
 

@@ -1,16 +1,14 @@
 import type { Game } from '@longbox/kernel';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
-import { arenaKit } from './arena-kit.ts';
 import type { Snapshot, TablePlan, Wish } from './game-api.ts';
-import type { GameKit } from './game-kit.ts';
+import { withKit } from './kits.ts';
 import { tableOf } from './plan-table.ts';
 import { PlayedTable } from './played-table.ts';
-import { vsKit } from './vs-kit.ts';
 
 /** A table of either game. */
 export type OpenTable = Pick<
-  ReturnType<typeof vsTable>,
+  PlayedTable<unknown, unknown, Snapshot['view']>,
   | 'plan'
   | 'manners'
   | 'replay'
@@ -28,9 +26,6 @@ export type OpenTable = Pick<
   | 'snapshot'
 > & { preview(wish: Wish): ReturnType<OpenTable['snapshot']>['view'] | undefined };
 
-const vsTable = (plan: TablePlan) => new PlayedTable(vsKit(), plan);
-const arenaTable = (plan: TablePlan) => new PlayedTable(arenaKit(), plan);
-
 /** What reads scenes is large and rarely needed. */
 let scenes: typeof import('./scene-table.ts') | undefined;
 
@@ -46,15 +41,13 @@ const theScenes = () => {
 
 export function openTable(plan: TablePlan): OpenTable {
   if (plan.scene !== undefined) return theScenes().sceneTable(plan);
-  return plan.game === 'vs' ? vsTable(plan) : arenaTable(plan);
+  return withKit(plan.game, (kit): OpenTable => new PlayedTable(kit, plan));
 }
 
 /** Hands over the game of a plan, and how it begins. */
 export function beginOf<T>(plan: TablePlan, to: <S>(game: Game<S, unknown, unknown>, begin: () => S) => T): T {
   if (plan.scene !== undefined) return theScenes().beginScene(plan.scene, to);
-  const dealt = <S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): T =>
-    to(kit.game, () => kit.game.setup(tableOf(kit, plan)));
-  return plan.game === 'vs' ? dealt(vsKit()) : dealt(arenaKit());
+  return withKit(plan.game, (kit) => to(kit.game, () => kit.game.setup(tableOf(kit, plan))));
 }
 
 export const ownCards = (plan: TablePlan | undefined, language: Language): readonly CardFacts[] =>

@@ -1,4 +1,4 @@
-import { namer, nextPick } from '@longbox/games';
+import { nextPick } from '@longbox/games';
 import {
   act,
   concession,
@@ -18,20 +18,10 @@ import {
 } from '@longbox/kernel';
 import type { Language } from '../state/settings.ts';
 import type { Cue } from './cue.ts';
-import type {
-  Asked,
-  AttackPlan,
-  Manners,
-  Offer,
-  Picked,
-  Position,
-  Snapshot,
-  TablePlan,
-  Told,
-  Wish,
-} from './game-api.ts';
+import type { Asked, AttackPlan, Manners, Picked, Position, Snapshot, TablePlan, Told, Wish } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
 import { tableOf } from './plan-table.ts';
+import { present, presentAsked, tellAll } from './present.ts';
 import { freshStories, type Story } from './stories.ts';
 
 /** No game answers for a person this often in a row. */
@@ -198,24 +188,20 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     const result = this.#kit.game.result(state);
     const isHandedOver = deciding !== undefined && this.#people.includes(deciding) && deciding !== this.#seat;
     const viewer = isHandedOver ? 'watcher' : (this.#seat ?? 'watcher');
-    const { view, known, lines } = this.#storyOf(viewer);
+    const { view, lines } = this.#storyOf(viewer);
     const mark = this.#marks.at(-1);
-    return this.#kit.frame(
-      {
-        ...this.#kit.glance(view),
-        plan: this.plan,
-        seat: isHandedOver ? deciding : (this.#seat ?? this.#people[0] ?? 0),
-        curtain: isHandedOver ? deciding : undefined,
-        seq,
-        faces: known.faces,
-        asked: isHandedOver ? undefined : this.#asked(),
-        result,
-        lines,
-        cues: this.#cues,
-        canUndo: mark !== undefined && !isHandedOver && result === undefined && this.#mayUndo(mark),
-      },
+    return present(this.#kit, {
+      plan: this.plan,
       view,
-    );
+      seat: isHandedOver ? deciding : (this.#seat ?? this.#people[0] ?? 0),
+      curtain: isHandedOver ? deciding : undefined,
+      seq,
+      asked: isHandedOver ? undefined : this.#asked(),
+      result,
+      lines,
+      cues: this.#cues,
+      canUndo: mark !== undefined && !isHandedOver && result === undefined && this.#mayUndo(mark),
+    });
   }
 
   #decision(): Decision | undefined {
@@ -275,16 +261,11 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     const { state } = this.#timeline;
     const decision = this.#decision();
     if (decision === undefined || decision.seat !== this.#seat) return undefined;
-    const { seat } = decision;
+    const { ask, source, seat } = decision;
     const { known, view } = this.#storyOf(seat);
-    const offers = listChoices(game, state).map((choice): Offer => {
-      const option = game.option(state, choice);
-      const { card } = option;
-      const face = card === undefined ? undefined : (known.faces.get(card) ?? this.#kit.seenFace(state, seat, card));
-      return { ...this.#kit.place(option, view), choice, face };
-    });
-    const { ask, source } = decision;
-    return { ask, source, offers, set: this.#kit.pickSet({ source, options: offers, view, seat }, state) };
+    const options = listChoices(game, state).map((choice) => [choice, game.option(state, choice)] as const);
+    const seen = (card: number): string | undefined => this.#kit.seenFace(state, seat, card);
+    return presentAsked(this.#kit, { ask, source, seat, options, seen }, view, known, state);
   }
 
   #take(choice: number): void {
@@ -295,13 +276,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
       const heard = events.flatMap((event) => this.#kit.game.redact(event, viewer) ?? []);
       const before = story.view;
       const cues = heard.flatMap((event) => this.#kit.cue(event, before) ?? []);
-      story.goOn(seq, this.#view(viewer), (earlier, after) => {
-        const faceOf = namer(earlier.known, after.known);
-        const controllerOf = (card: number): Seat | undefined =>
-          earlier.known.controllers.get(card) ?? after.known.controllers.get(card);
-        const telling = { turn: this.#kit.glance(earlier.view).turn, faceOf, controllerOf };
-        return heard.flatMap((event) => this.#kit.tell(event, telling, earlier.view, after.view) ?? []);
-      });
+      story.goOn(seq, this.#view(viewer), (earlier, after) => tellAll(this.#kit, heard, earlier, after));
       if (viewer === this.#seat) this.#cues = [...this.#cues, ...cues];
     }
   }

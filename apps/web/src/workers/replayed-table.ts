@@ -1,8 +1,8 @@
-import type { LogLine } from '@longbox/games';
-import { namer } from '@longbox/games';
+import { type LogLine, needGameName } from '@longbox/games';
 import { goTo, type Log, openTimeline, type Seat, type Timeline, type Viewer } from '@longbox/kernel';
 import type { Eyes, ReplayInfo, Snapshot, TablePlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
+import { type Look, present, tellAll } from './present.ts';
 
 /** What one viewer heard in the whole game, and how much of it before each decision. */
 interface Heard {
@@ -21,7 +21,7 @@ export interface ReplayedTable {
 /** Seats as the log has them: whoever shares a game shares its decks, not who sat there. */
 export function planOf({ table }: Log, unnamed: (seat: Seat) => string): TablePlan {
   return {
-    game: table.game === 'arena' ? 'arena' : 'vs',
+    game: needGameName(table.game),
     profile: table.profile,
     seed: table.seed,
     seats: table.seats.map(({ name, deck, side }, seat) => ({
@@ -56,22 +56,14 @@ export function replayedTable<S, E, V extends Snapshot['view']>(
       const viewer: Viewer = eyes === 'all' ? 0 : eyes;
       const view = lookFrom(eyes);
       const { lines, before } = heard.get(viewer) ?? { lines: [], before: [] };
-      return kit.frame(
-        {
-          ...kit.glance(view),
-          plan,
-          seat: viewer === 'watcher' ? 0 : viewer,
-          curtain: undefined,
-          seq: timeline.seq,
-          faces: kit.known(view).faces,
-          asked: undefined,
-          result: game.result(timeline.state),
-          lines: lines.slice(0, before[timeline.seq] ?? lines.length),
-          cues: [],
-          canUndo: false,
-        },
+      return present(kit, {
+        plan,
         view,
-      );
+        seat: viewer === 'watcher' ? 0 : viewer,
+        seq: timeline.seq,
+        result: game.result(timeline.state),
+        lines: lines.slice(0, before[timeline.seq] ?? lines.length),
+      });
     },
   };
 }
@@ -84,7 +76,11 @@ function listenTo<S, E, V extends Snapshot['view']>(
 ): { heard: ReadonlyMap<Viewer, Heard>; turns: number[]; fights: number[] } {
   const { game } = kit;
   const state = game.setup(timeline.table);
-  const stories = viewers.map((viewer) => ({ viewer, view: game.view(state, viewer), lines: [] as LogLine[] }));
+  const lookOf = (viewer: Viewer): Look<V> => {
+    const view = game.view(state, viewer);
+    return { view, known: kit.known(view) };
+  };
+  const stories = viewers.map((viewer) => ({ viewer, look: lookOf(viewer), lines: [] as LogLine[] }));
   const before = new Map<Viewer, number[]>(viewers.map((viewer) => [viewer, []]));
   const turns: number[] = [];
   const fights: number[] = [];
@@ -93,34 +89,17 @@ function listenTo<S, E, V extends Snapshot['view']>(
     game.apply(state, choice, events);
     for (const story of stories) {
       before.get(story.viewer)?.push(story.lines.length);
-      const earlier = story.view;
-      story.view = game.view(state, story.viewer);
-      story.lines.push(...linesOf(kit, events, story.viewer, earlier, story.view, story.lines.length));
+      const earlier = story.look;
+      story.look = lookOf(story.viewer);
+      const heard = events.flatMap((event) => game.redact(event, story.viewer) ?? []);
+      const told = tellAll(kit, heard, earlier, story.look);
+      story.lines.push(...told.map((line, i) => ({ ...line, id: story.lines.length + i })));
       if (story.viewer !== 'watcher') continue;
-      if (kit.glance(story.view).turn > kit.glance(earlier).turn) turns.push(seq + 1);
-      if (kit.isFight(story.view) && !kit.isFight(earlier)) fights.push(seq + 1);
+      const { view } = story.look;
+      if (kit.glance(view).turn > kit.glance(earlier.view).turn) turns.push(seq + 1);
+      if (kit.isFight(view) && !kit.isFight(earlier.view)) fights.push(seq + 1);
     }
   }
   const heard = new Map(stories.map(({ viewer, lines }) => [viewer, { lines, before: before.get(viewer) ?? [] }]));
   return { heard, turns, fights };
-}
-
-function linesOf<S, E, V extends Snapshot['view']>(
-  kit: GameKit<S, E, V>,
-  events: readonly E[],
-  viewer: Viewer,
-  earlier: V,
-  after: V,
-  firstId: number,
-): LogLine[] {
-  const [known, then] = [kit.known(earlier), kit.known(after)];
-  const telling = {
-    turn: kit.glance(earlier).turn,
-    faceOf: namer(known, then),
-    controllerOf: (card: number) => known.controllers.get(card) ?? then.controllers.get(card),
-  };
-  return events
-    .flatMap((event) => kit.game.redact(event, viewer) ?? [])
-    .flatMap((event) => kit.tell(event, telling, earlier, after) ?? [])
-    .map((line, i) => ({ ...line, id: firstId + i }));
 }

@@ -1,18 +1,16 @@
-import type { ArenaGame } from '@longbox/arena';
+import { needGameName } from '@longbox/games';
 import type { Log, Seat } from '@longbox/kernel';
 import type { FactSpelling, SceneAdapter, Stage } from '@longbox/testkit/scene/adapter';
 import { editScene } from '@longbox/testkit/scene/edit-scene';
 import { type Examined, examineScene } from '@longbox/testkit/scene/read-sheet';
 import { stageOf } from '@longbox/testkit/scene/stage-of';
 import { writeScene } from '@longbox/testkit/scene/write-scene';
-import type { VsGame } from '@longbox/vs';
 import type { FactWord, LaidEntry, SceneReading, SceneWords, WrittenScene } from '../scenes/scene-api.ts';
 import type { Language } from '../state/settings.ts';
-import { arenaKit } from './arena-kit.ts';
 import type { Snapshot, TablePlan } from './game-api.ts';
-import type { GameKit } from './game-kit.ts';
+import { withStage } from './kits.ts';
+import { present } from './present.ts';
 import { cardsOfStage, lay, SCENE_GAMES } from './scene-table.ts';
-import { vsKit } from './vs-kit.ts';
 
 export { editScene };
 
@@ -50,47 +48,20 @@ function laidOf({ playing, cards }: Examined): ReadonlyMap<string, LaidEntry> {
   return new Map([...cards].map(([key, ids]) => [key, { ids, face: playing.stage.keyOf(ids[0]) }]));
 }
 
-/** The table as all seats see it together; the name of the game says what types the stage has forgotten. */
-function look(stage: Stage, names: readonly string[]): Snapshot {
-  return stage.hand((game, state) => {
-    const [any, start]: [unknown, unknown] = [game, state];
-    return stage.table.game === 'vs'
-      ? lookAt(vsKit(any as VsGame), start as never, stage, names)
-      : lookAt(arenaKit(any as ArenaGame), start as never, stage, names);
+/** The table as all seats see it together. */
+const look = (stage: Stage, names: readonly string[]): Snapshot =>
+  withStage(stage, (kit, state) => {
+    const { table } = stage;
+    const plan: TablePlan = {
+      game: needGameName(table.game),
+      profile: table.profile,
+      // A plan is known by its seed.
+      seed: `desk:${names.join()}`,
+      seats: names.map((name) => ({ deck: 'scene', player: 'person', name })),
+    };
+    const view = kit.together(names.map((_, seat) => kit.game.view(state, seat)));
+    return present(kit, { plan, view, seat: 0, seq: 0, result: kit.game.result(state) });
   });
-}
-
-function lookAt<S, E, V extends Snapshot['view']>(
-  kit: GameKit<S, E, V>,
-  state: S,
-  { table }: Stage,
-  names: readonly string[],
-): Snapshot {
-  const view = kit.together(names.map((_, seat) => kit.game.view(state, seat)));
-  const plan: TablePlan = {
-    game: table.game === 'arena' ? 'arena' : 'vs',
-    profile: table.profile,
-    // A plan is known by its seed.
-    seed: `desk:${names.join()}`,
-    seats: names.map((name) => ({ deck: 'scene', player: 'person', name })),
-  };
-  return kit.frame(
-    {
-      ...kit.glance(view),
-      plan,
-      seat: 0,
-      curtain: undefined,
-      seq: 0,
-      faces: kit.known(view).faces,
-      asked: undefined,
-      result: kit.game.result(state),
-      lines: [],
-      cues: [],
-      canUndo: false,
-    },
-    view,
-  );
-}
 
 const write = (adapter: SceneAdapter, stage: Stage, title: string): WrittenScene => {
   const { text, differs } = writeScene(adapter, stage, title);

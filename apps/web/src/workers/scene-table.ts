@@ -1,5 +1,6 @@
-import type { ArenaGame, ArenaState } from '@longbox/arena';
+import type { ArenaState } from '@longbox/arena';
 import { ARENA_CARDS } from '@longbox/arena-sets';
+import { type GameName, needGameName } from '@longbox/games';
 import type { Game } from '@longbox/kernel';
 import type { SceneAdapter, Stage } from '@longbox/testkit/scene/adapter';
 import { arenaScenes } from '@longbox/testkit/scene/arena/arena-scenes';
@@ -11,17 +12,16 @@ import { openScene } from '@longbox/testkit/scene/runner';
 import { takeStep } from '@longbox/testkit/scene/take-step';
 import { vsScenes } from '@longbox/testkit/scene/vs/vs-scenes';
 import { parseYaml } from '@longbox/testkit/scene/yaml-tree';
-import { type VsGame, type VsState, writtenTree } from '@longbox/vs';
+import { type VsGame, writtenTree } from '@longbox/vs';
 import { VS_SETS } from '@longbox/vs-sets';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
 import { arenaFacts } from './arena-facts.ts';
-import { arenaKit } from './arena-kit.ts';
 import type { SceneInfo, TablePlan } from './game-api.ts';
+import { withStage } from './kits.ts';
 import type { OpenTable } from './open-table.ts';
 import { PlayedTable } from './played-table.ts';
 import { vsFacts } from './vs-facts.ts';
-import { vsKit } from './vs-kit.ts';
 
 export const SCENE_GAMES: readonly SceneAdapter[] = [vsScenes, arenaScenes];
 
@@ -54,7 +54,7 @@ export function lay(text: string): Playing {
 export function infoOf(text: string): SceneInfo {
   const { position, title, puzzle } = read(text);
   return {
-    game: position.game === 'arena' ? 'arena' : 'vs',
+    game: needGameName(position.game),
     profile: position.profile,
     title: title ?? '',
     names: position.seats.map(({ name }) => name),
@@ -62,16 +62,9 @@ export function infoOf(text: string): SceneInfo {
   };
 }
 
-/** A stage has forgotten the types of its game; the name of the game says what they were. */
 export function sceneTable(plan: TablePlan): OpenTable {
   const { stage } = lay(plan.scene ?? '');
-  const { table } = stage;
-  return stage.hand((game, state): OpenTable => {
-    const [any, start]: [unknown, unknown] = [game, state];
-    return plan.game === 'vs'
-      ? new PlayedTable(vsKit(any as VsGame), plan, { table, state: start as VsState })
-      : new PlayedTable(arenaKit(any as ArenaGame), plan, { table, state: start as ArenaState });
-  });
+  return withStage(stage, (kit, state): OpenTable => new PlayedTable(kit, plan, { table: stage.table, state }));
 }
 
 export function beginScene<T>(text: string, to: <S>(game: Game<S, unknown, unknown>, begin: () => S) => T): T {
@@ -82,17 +75,22 @@ export function beginScene<T>(text: string, to: <S>(game: Game<S, unknown, unkno
 export const cardsOfScene = (text: string, language: Language): readonly CardFacts[] =>
   cardsOfStage(lay(text).stage, language);
 
-export function cardsOfStage(stage: Stage, language: Language): readonly CardFacts[] {
-  return stage.hand((game, state) => {
-    const [any, start]: [unknown, unknown] = [game, state];
-    if (stage.table.game !== 'vs') {
-      const { cards } = (start as ArenaState).book;
-      return cards.filter(({ key }) => !ARENA_KEYS.has(key)).map((card) => arenaFacts(card, language));
-    }
-    const { faces } = (any as VsGame).catalogue;
+export const cardsOfStage = (stage: Stage, language: Language): readonly CardFacts[] =>
+  stage.hand((game, state) => OWN_CARDS[needGameName(stage.table.game)](game, state, language));
+
+/** Cards of the scene's game that no catalogue has; a stage has forgotten their types. */
+const OWN_CARDS: Readonly<
+  Record<GameName, (game: unknown, state: unknown, language: Language) => readonly CardFacts[]>
+> = {
+  vs(game, _state, language) {
+    const { faces } = (game as VsGame).catalogue;
     return faces.filter(({ id }) => !VS_KEYS.has(id)).map(({ card }) => vsFacts(writtenTree(card), 'scene', language));
-  });
-}
+  },
+  arena(_game, state, language) {
+    const { cards } = (state as ArenaState).book;
+    return cards.filter(({ key }) => !ARENA_KEYS.has(key)).map((card) => arenaFacts(card, language));
+  },
+};
 
 const VS_KEYS: ReadonlySet<string> = new Set(VS_SETS.flatMap(({ cards }) => cards.map(({ id }) => id)));
 const ARENA_KEYS: ReadonlySet<string> = new Set(ARENA_CARDS.map(({ key }) => key));

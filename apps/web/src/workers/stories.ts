@@ -1,12 +1,8 @@
-import type { KnownCards, LogLine } from '@longbox/games';
+import type { LogLine } from '@longbox/games';
 import type { Viewer } from '@longbox/kernel';
 import type { Snapshot } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-
-interface Look<V> {
-  readonly view: V;
-  readonly known: KnownCards;
-}
+import type { Look } from './present.ts';
 
 /** What one viewer has been shown: the table now, and every line so far. */
 export interface Story<V> extends Look<V> {

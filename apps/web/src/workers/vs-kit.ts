@@ -19,7 +19,7 @@ export function vsKit(game: VsGame = vsGame()): VsKit {
     cue,
     moment,
     planAttacks: (state, attackers) => planAttacks(game, state, attackers),
-    frame: (facts, view) => ({ ...facts, game: 'vs', view, question: description.question(view) }),
+    frame: (facts, view) => ({ ...facts, game: 'vs', view }),
   };
 }
 
