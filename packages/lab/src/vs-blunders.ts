@@ -27,6 +27,14 @@ export interface BlunderReport {
 
 type VsLike = Game<VsState, VsEvent, unknown>;
 
+/** Whose cards were whose before something happened: a card that is KO'd goes back to its owner. */
+interface Sides {
+  readonly team: ArrayLike<number>;
+  readonly controller: ArrayLike<number>;
+}
+
+const sidesOf = (state: VsState): Sides => ({ team: state.team, controller: state.controller.slice() });
+
 /** No combat takes so many decisions. */
 const LONGEST = 200;
 
@@ -43,15 +51,16 @@ export function findBlunders(game: VsLike, log: Pick<Log, 'table' | 'choices'>):
     baits.clear();
   };
   let combat: { seat: Seat; decision: number; lastActor: Seat | undefined } | undefined;
-  let action: { seat: Seat; decision: number; events: VsEvent[] } | undefined;
+  let action: { seat: Seat; decision: number; sides: Sides; events: VsEvent[] } | undefined;
 
   log.choices.forEach((choice, decision) => {
     const open = game.decision(state);
     if (open === undefined) return;
     const events: VsEvent[] = [];
+    const sides = sidesOf(state);
     if (open.ask === 'playOrPass') {
       noteWound(action);
-      action = { seat: open.seat, decision, events: [] };
+      action = { seat: open.seat, decision, sides, events: [] };
     }
     game.apply(state, choice, events);
     action?.events.push(...events);
@@ -61,7 +70,7 @@ export function findBlunders(game: VsLike, log: Pick<Log, 'table' | 'choices'>):
         combat = { seat: event.seat, decision, lastActor: undefined };
         baits.delete(event.defender);
         const blunder: Blunder = { kind: 'hopelessAttack', seat: event.seat, decision };
-        const line = expect(state, event.seat, events.slice(events.indexOf(event) + 1));
+        const line = expect(state, event.seat, sides, events.slice(events.indexOf(event) + 1));
         if (line === 'escaped') baits.set(event.defender, blunder);
         else if (line === 'nothing') blunders.push(blunder);
       } else if (event.type === 'turnBegan') dropBaits();
@@ -82,16 +91,16 @@ export function findBlunders(game: VsLike, log: Pick<Log, 'table' | 'choices'>):
 
   function noteWound(done: typeof action): void {
     if (done === undefined || done.events.some(({ type }) => type === 'struck')) return;
-    const { seat, decision, events } = done;
+    const { seat, decision, sides, events } = done;
     const isWound = (event: VsEvent): boolean =>
       event.type === 'wounded' && state.owner[event.card] === seat && state.firstMain[seat] === event.card;
-    if (!events.some(isWound) || events.some((event) => brings(state, seat, event))) return;
+    if (!events.some(isWound) || events.some((event) => brings(sides, seat, event))) return;
     blunders.push({ kind: 'woundedOwnMain', seat, decision });
   }
 }
 
 /** Whether an event hurts somebody whom `seat` plays against. */
-function harmsEnemy(state: VsState, seat: Seat, event: VsEvent): boolean {
+function harmsEnemy({ team, controller }: Sides, seat: Seat, event: VsEvent): boolean {
   switch (event.type) {
     case 'stunned':
     case 'dazed':
@@ -99,11 +108,11 @@ function harmsEnemy(state: VsState, seat: Seat, event: VsEvent): boolean {
     case 'froze':
     case 'wounded':
     case 'exhausted':
-      return state.team[state.controller[event.card]] !== state.team[seat];
+      return team[controller[event.card]] !== team[seat];
     case 'countersPut':
-      return event.counter === 'minus' && state.team[state.controller[event.card]] !== state.team[seat];
+      return event.counter === 'minus' && team[controller[event.card]] !== team[seat];
     case 'eliminated':
-      return state.team[event.seat] !== state.team[seat];
+      return team[event.seat] !== team[seat];
     case 'gameEnded':
       return event.winners.includes(seat);
     default:
@@ -112,18 +121,18 @@ function harmsEnemy(state: VsState, seat: Seat, event: VsEvent): boolean {
 }
 
 /** XP or a power that goes off for the side of `seat`. */
-function rewards(state: VsState, seat: Seat, event: VsEvent): boolean {
+function rewards({ team, controller }: Sides, seat: Seat, event: VsEvent): boolean {
   if (event.type !== 'gainedXp' && event.type !== 'triggered') return false;
-  return state.team[state.controller[event.card]] === state.team[seat];
+  return team[controller[event.card]] === team[seat];
 }
 
 /** Whether an event is what a player may have paid for. */
-function brings(state: VsState, seat: Seat, event: VsEvent): boolean {
-  if (harmsEnemy(state, seat, event) || rewards(state, seat, event)) return true;
+function brings(sides: Sides, seat: Seat, event: VsEvent): boolean {
+  if (harmsEnemy(sides, seat, event) || rewards(sides, seat, event)) return true;
   switch (event.type) {
     case 'drew':
     case 'gainedPoints':
-      return state.team[event.seat] === state.team[seat];
+      return sides.team[event.seat] === sides.team[seat];
     case 'appeared':
     case 'readied':
     case 'recovered':
@@ -145,7 +154,9 @@ function brings(state: VsState, seat: Seat, event: VsEvent): boolean {
 type Line = 'something' | 'nothing' | 'escaped';
 
 /** Answers what an attack just declared brings in the line its player expects. */
-function createExpectation(game: VsLike): (state: VsState, seat: Seat, already: readonly VsEvent[]) => Line {
+function createExpectation(
+  game: VsLike,
+): (state: VsState, seat: Seat, sides: Sides, already: readonly VsEvent[]) => Line {
   const { insight } = game;
   if (insight === undefined) throw new Error(`${game.name} says nothing about good play`);
   let choices = new Int32Array(1024);
@@ -153,8 +164,8 @@ function createExpectation(game: VsLike): (state: VsState, seat: Seat, already: 
   let because = new Int32Array(1024);
   let line: VsState | undefined;
 
-  const isGood = (state: VsState, seat: Seat, event: VsEvent): boolean =>
-    harmsEnemy(state, seat, event) || rewards(state, seat, event);
+  const isGood = (sides: Sides, seat: Seat, event: VsEvent): boolean =>
+    harmsEnemy(sides, seat, event) || rewards(sides, seat, event);
 
   function answer(state: VsState, isOwn: boolean): number {
     const needed = game.decision(state)?.count ?? 0;
@@ -171,21 +182,22 @@ function createExpectation(game: VsLike): (state: VsState, seat: Seat, already: 
   }
 
   /** What the events of one step say; `undefined` if the combat goes on. */
-  function read(state: VsState, seat: Seat, events: readonly VsEvent[]): Line | undefined {
-    if (events.some((event) => isGood(state, seat, event))) return 'something';
+  function read(sides: Sides, seat: Seat, events: readonly VsEvent[]): Line | undefined {
+    if (events.some((event) => isGood(sides, seat, event))) return 'something';
     const end = events.find((event) => event.type === 'combatEnded');
     return end === undefined ? undefined : end.cancelled ? 'escaped' : 'nothing';
   }
 
-  return (state, seat, already) => {
-    let found = read(state, seat, already);
+  return (state, seat, sides, already) => {
+    let found = read(sides, seat, already);
     line = game.clone(state, line);
     for (let step = 0; step < LONGEST && found === undefined; step++) {
       const open = game.decision(line);
       if (open === undefined) return 'something';
       const events: VsEvent[] = [];
+      const before = sidesOf(line);
       game.apply(line, answer(line, line.team[open.seat] === line.team[seat]), events);
-      found = read(line, seat, events);
+      found = read(before, seat, events);
     }
     return found ?? 'nothing';
   };

@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import type { Face, PowerEntry } from '../catalogue/face.ts';
+import { EV, type Face, type PowerEntry } from '../catalogue/face.ts';
 import { readyFilter } from '../catalogue/shapes.ts';
 import type { Filter, Pattern, Power, Trigger } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
@@ -165,6 +165,16 @@ function withoutParts(pattern: Pattern): Pattern {
   };
   stripped.set(pattern, made);
   return made;
+}
+
+/** DEF that a character gains because an attack on it brings it to its next level; 0 for nearly all. */
+export function defGainedIfAttacked(s: VsState, card: number, by: Seat, attackers: number): number {
+  const { def, xp, triggers } = faceOf(s, card);
+  const entries = xp === 0 ? undefined : triggers[EV.attackDeclared];
+  if (entries === undefined) return 0;
+  const supposed = { event: EV.attackDeclared, subject: NONE, object: card, player: by, amount: attackers };
+  if (s.xp[card] + xpFrom(s, card, entries, supposed) < xp) return 0;
+  return Math.max(0, (nextLevelOf(s, card)?.def ?? def) - def);
 }
 
 /** XP that a level-up power gives; what it asks others about counts as given. */

@@ -9,7 +9,7 @@ import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { evades } from './evasion.ts';
 import { addAttacker, against, MOST, outcome, side, weigh } from './exchange.ts';
-import { xpSwing } from './experience.ts';
+import { defGainedIfAttacked, xpSwing } from './experience.ts';
 import { rewardOf } from './rewards.ts';
 import { coverOf, LOST, mainOf, sight } from './sight.ts';
 import { listTwistBoosts, powerBoost } from './tricks.ts';
@@ -124,7 +124,7 @@ function weighSets(s: VsState, seat: Seat, base: number, from: number): void {
     const lowest = from + lowestBit(extra);
     const value = setValue(s, seat, mask);
     if (value <= best[lowest]) continue;
-    why[lowest] = reason(s, mask, value);
+    why[lowest] = reason(s, seat, mask, value);
     best[lowest] = why[lowest] === P.hopeless ? Math.min(-1, value) : value;
   }
 }
@@ -148,13 +148,19 @@ function isTeam(mask: number, allFly: boolean): boolean {
 /** What an attack by these brings, less what it keeps them from doing. */
 function setValue(s: VsState, seat: Seat, mask: number): number {
   if (isEvaded) return baitValue(mask);
-  const value = weigh(mask);
+  const value = weigh(mask, -risenDef(s, seat, mask));
   if (!outcome.stuns) return withTricks(s, seat, mask);
   // VS-END-02: if both fall, the player whose turn it is wins.
   if (outcome.gain >= LOST) return 2 * LOST - strengthIn(mask);
   const safety = Math.min(3, outcome.margin);
   return value + safety + opening(s, mask) + effortIn(s, seat, mask) - strengthIn(mask);
 }
+
+/** How much harder to stun the target becomes by being attacked. */
+const risenDef = (s: VsState, seat: Seat, mask: number): number =>
+  s.zone[side.target] === ZONE.player || !isMain(s, side.target)
+    ? 0
+    : defGainedIfAttacked(s, side.target, seat, sizeOf(mask));
 
 /** An attack that falls short is made if powers and cards at hand bring it up and it is worth them, or for its own sake. */
 function withTricks(s: VsState, seat: Seat, mask: number): number {
@@ -282,9 +288,9 @@ function isIn(card: number, mask: number): boolean {
 }
 
 /** Which principle speaks for the set that was weighed last. */
-function reason(s: VsState, mask: number, value: number): number {
+function reason(s: VsState, seat: Seat, mask: number, value: number): number {
   if (isEvaded) return value > 0 ? P.opensTheWay : P.hopeless;
-  weigh(mask);
+  weigh(mask, -risenDef(s, seat, mask));
   if (!outcome.stuns) return value <= 0 ? P.hopeless : value >= LOST >> 1 ? P.winsNow : P.usesTricks;
   if (outcome.gain >= LOST) return P.winsNow;
   if (outcome.gain < outcome.loss) return P.avoidsLosingTrade;
@@ -312,10 +318,10 @@ export function judgeJoin(s: VsState, seat: Seat, at: number, v: Verdict): void 
   weighSets(s, seat, base, picked);
   for (let i = 0; i < v.count; i++) {
     if (choiceKind(v.choices[i]) === CHOICE.done) rateDone(s, seat, v, i, base);
-    else rate(v, i, NOTHING, P.joinsForces);
+    else rate(v, i, NOTHING, P.hopeless);
     for (let k = picked; k < side.count; k++) {
       if (choiceKind(v.choices[i]) === CHOICE.join && side.card[k] === choiceA(v.choices[i]))
-        rate(v, i, best[k], P.joinsForces);
+        rate(v, i, best[k], why[k] === P.hopeless ? P.hopeless : P.joinsForces);
     }
   }
 }
@@ -323,7 +329,7 @@ export function judgeJoin(s: VsState, seat: Seat, at: number, v: Verdict): void 
 /** To stop adding attackers; foolish if those picked so far achieve nothing. */
 function rateDone(s: VsState, seat: Seat, v: Verdict, i: number, base: number): void {
   const value = setValue(s, seat, base);
-  const why = reason(s, base, value);
+  const why = reason(s, seat, base, value);
   if (why === P.hopeless) rate(v, i, Math.min(-1, value), P.hopeless);
   else rate(v, i, value, P.savesStrength);
 }

@@ -137,7 +137,7 @@ function mainBelongsBehind(s: VsState, seat: Seat, card: number): boolean {
   if (others === 0) return false;
   if (hasKeyword(s, card, KW.ranged)) return true;
   if (enemyStrength(s, seat) < sight.def[card]) return false;
-  const risk = Math.trunc((2 * sight.hurt[card]) / 3);
+  const risk = Math.trunc(sight.hurt[card] / 3);
   return !isReady(s, card) || attackFromFront(s, seat, card) <= risk;
 }
 
