@@ -2,27 +2,19 @@ import { expect, test } from 'vitest';
 import {
   a,
   appearsItself,
-  atRandom,
-  bind,
   capture,
   draw,
   enemy,
-  fits,
-  inPile,
   keyword,
-  ko,
   losesPowers,
   modify,
-  putIntoPlay,
   stun,
   supporting,
-  the,
   toHand,
   trigger,
-  when,
   yours,
 } from '../src/index.ts';
-import { body, does, hero, scene, twist } from './cast.ts';
+import { body, does, hero, scene } from './cast.ts';
 
 /** Ann recruits N with that keyword to the front row; `hand` is what else she holds. */
 const arrive = (
@@ -197,21 +189,22 @@ test('a hatching egg makes way for a Facehugger that captures', () => {
     pile: 'facehuggers',
     powers: [trigger('Hug', appearsItself, capture(a(enemy({ is: 'supporting' }))))],
   });
-  const hatch = [
-    bind('seen', atRandom(1, inPile('facehuggers'))),
-    when(fits(the('seen'), { name: 'Facehugger' }), [ko('self'), putIntoPlay(the('seen'), 'back')]),
-  ];
-  const egg = hero('Ovomorph', [keyword('hatch'), does('Hatch', ...hatch)]);
-  const { ann, card, seat, close } = scene('cr21', {
-    cards: [facehugger, egg, { ...twist('Extended Incubation', 'draw'), timing: [], pile: 'facehuggers' }],
-    ann: { front: ['Ovomorph'], side: ['Facehugger'] },
-    bob: { front: [body('D', 2, 2)] },
-  });
-  ann.use('Ovomorph', 'Hatch');
+  const egg = hero('Ovomorph', [keyword('hatch')]);
+  /** Ann's Build Phase begins, with these across from her. */
+  const spring = (bob: object) =>
+    scene('cr21', {
+      cards: [facehugger, egg],
+      ann: { front: ['Ovomorph'], side: ['Facehugger'] },
+      bob,
+      at: 'build',
+    });
+
+  const { card, seat } = spring({ front: [body('D', 2, 2)] });
   expect([card('Ovomorph').zone, seat('ann').back, card('Facehugger').captives]).toEqual([
     'ko',
     ['Main', 'Facehugger'],
     ['D'],
   ]);
-  close();
+  // VS-KW-HATCH-2: nobody to capture, nothing hatches.
+  expect(spring({}).card('Ovomorph').zone).toBe('front');
 });

@@ -1,5 +1,5 @@
 import { hex, sha256, utf8 } from '@longbox/kernel';
-import { KEYWORD_POWERS } from '../keywords/keyword-powers.ts';
+import { KEYWORD_MEANINGS, keywordPowers } from '../keywords/keyword-powers.ts';
 import {
   always,
   type Card,
@@ -213,7 +213,8 @@ class Draft {
   private addPower(power: Power, face: number): PowerEntry[] {
     const entries = [this.entry(power, face, power.power === 'keyword')];
     if (power.power === 'keyword') {
-      for (const meant of KEYWORD_POWERS[power.keyword]?.(power) ?? []) {
+      if (face !== NO_FACE) checkMeaning(power.keyword);
+      for (const meant of keywordPowers(power)) {
         entries.push(this.entry(readyTree(meant), face, true));
       }
     }
@@ -255,6 +256,7 @@ class Draft {
     }
     this.noteLookBack(node);
     if ('mod' in node || 'rule' in node) number(this.lasting, node as Lasting);
+    if ('mod' in node && node.mod === 'keyword') checkMeaning((node as Extract<Modifier, { mod: 'keyword' }>).keyword);
     if ('mod' in node && node.mod === 'power' && 'power' in node)
       this.granted.set(node.power as Power, this.entry(node.power as Power, NO_FACE, false));
     if ('verb' in node && (node.verb === 'later' || node.verb === 'ruleFor')) number(this.lasting, node as Lasting);
@@ -307,6 +309,12 @@ class Draft {
       bindingId: (name) => lookUp(bindings, 'binding', name),
     };
   }
+}
+
+/** A keyword that nobody has written would be printed and do nothing. */
+function checkMeaning(keyword: Keyword): void {
+  const meaning = KEYWORD_MEANINGS[keyword];
+  if ('gap' in meaning) throw new Error(`the keyword ${keyword} has no meaning yet: ${meaning.gap}`);
 }
 
 /** Fields of nodes that hold the name of a binding. */

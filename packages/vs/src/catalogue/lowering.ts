@@ -1,18 +1,35 @@
 import type { Amount, Modifier, StaticPower } from '../language/index.ts';
 import type { StaticEntry } from './face.ts';
-import { IS } from './row-kinds.ts';
+import { IS, ROW_KINDS, type RowKind } from './row-kinds.ts';
 
 // What lasting effects can lower of all that the state check looks at; see `derived/lowers.ts`.
 
-export const CHECKED =
-  (1 << IS.stats) |
-  (1 << IS.base) |
-  (1 << IS.switch) |
-  (1 << IS.toBase) |
-  (1 << IS.clamp) |
-  (1 << IS.health) |
-  (1 << IS.cant) |
-  (1 << IS.rule);
+/** By kind of row: whether it can. */
+const CAN_LOWER: Readonly<Record<RowKind, boolean>> = {
+  stats: true,
+  base: true,
+  switch: true,
+  toBase: true,
+  clamp: true,
+  health: true,
+  keyword: false,
+  team: false,
+  power: false,
+  copyPowers: false,
+  losePowers: false,
+  strikeTwice: false,
+  cant: true,
+  can: false,
+  counterInstead: false,
+  leavesToPile: false,
+  rule: true,
+  later: false,
+  ruleFor: false,
+  level: false,
+  control: false,
+};
+/** The kinds that can, as bits. */
+export const CHECKED = ROW_KINDS.reduce((mask, kind) => (CAN_LOWER[kind] ? mask | (1 << IS[kind]) : mask), 0);
 
 /** How far static powers do so: not at all, only by what counters their own character must not have, or in any way. */
 export const LOWERS = { nothing: 0, ownCounters: 1, anything: 2 } as const;
@@ -42,7 +59,7 @@ function lowers(mod: Modifier): boolean {
     case 'cant':
       return isAboutCounters(mod);
     default:
-      return (CHECKED & (1 << IS[mod.mod])) !== 0;
+      return CAN_LOWER[mod.mod];
   }
 }
 

@@ -1,4 +1,16 @@
-import type { Filter, Modifier, Pattern, Power, Trigger } from '../language/index.ts';
+import type { Fields, FieldsWith } from '../language/fields.ts';
+import type {
+  Amount,
+  Condition,
+  Effect,
+  Filter,
+  Modifier,
+  Pattern,
+  PlayerRule,
+  Power,
+  Query,
+  Trigger,
+} from '../language/index.ts';
 import { EVENTS } from '../language/index.ts';
 import { IS, type RowKind } from './row-kinds.ts';
 
@@ -21,37 +33,65 @@ export interface ReadyFilter extends Filter {
   readonly isOwnMain: boolean;
 }
 
-const NAME_TESTS = ['name', 'named', 'otherName', 'sameNameAs', 'sameCardAs', 'same', 'not'] as const;
-const NUMBER_TESTS = ['cost', 'atk', 'def'] as const;
-const REST_TESTS = [
-  'team',
-  'hasTeam',
-  'namedTeam',
-  'sharesTeamWith',
-  'hasSuperPower',
-  'alignment',
-  'protectedBy',
-  'stunnedThisTurnBy',
-  'attackedThisTurn',
-  'symbol',
-  'basic',
-  'anyTurnCombat',
-  'pile',
-  'absorbed',
-] as const;
+/** Where `queries/filter.ts` tests a field: right away, or in the part of its group, which is skipped where none is there. */
+type Group = 'first' | 'names' | 'numbers' | 'rest';
 
-const PRINT_TESTS = ['name', 'named', 'sameNameAs', 'sameCardAs', 'keyword', 'level'] as const;
+/** For each field its group, and whether it asks for what is printed. */
+const TESTS: { readonly [F in keyof Required<Filter>]: readonly [Group, 'print'?] } = {
+  side: ['first'],
+  owner: ['first'],
+  is: ['first'],
+  isNot: ['first'],
+  other: ['first'],
+  self: ['first'],
+  row: ['first'],
+  face: ['first'],
+  stunned: ['first'],
+  exhausted: ['first'],
+  keyword: ['first', 'print'],
+  hasCounter: ['first'],
+  wounded: ['first'],
+  level: ['first', 'print'],
+  combat: ['first'],
+  same: ['names'],
+  not: ['names'],
+  name: ['names', 'print'],
+  named: ['names', 'print'],
+  otherName: ['names'],
+  sameNameAs: ['names', 'print'],
+  sameCardAs: ['names', 'print'],
+  cost: ['numbers', 'print'],
+  atk: ['numbers', 'print'],
+  def: ['numbers', 'print'],
+  team: ['rest', 'print'],
+  hasTeam: ['rest', 'print'],
+  namedTeam: ['rest', 'print'],
+  sharesTeamWith: ['rest', 'print'],
+  hasSuperPower: ['rest', 'print'],
+  alignment: ['rest', 'print'],
+  protectedBy: ['rest', 'print'],
+  stunnedThisTurnBy: ['rest', 'print'],
+  attackedThisTurn: ['rest', 'print'],
+  symbol: ['rest', 'print'],
+  basic: ['rest', 'print'],
+  anyTurnCombat: ['rest', 'print'],
+  pile: ['rest', 'print'],
+  absorbed: ['rest', 'print'],
+};
 
-const has = (f: Filter, tests: readonly (keyof Filter)[]): boolean => tests.some((test) => f[test] !== undefined);
+/** Whether the filter has a test that this is true of. */
+const has = (f: Filter, is: (test: readonly [Group, 'print'?]) => boolean): boolean =>
+  Object.entries(TESTS).some(([field, test]) => f[field as keyof Filter] !== undefined && is(test));
+const hasGroup = (f: Filter, group: Group): boolean => has(f, ([its]) => its === group);
 
 /** Undefined fields are what makes the shapes equal; the types of the language do without them. */
 export function readyFilter(f: Filter): ReadyFilter {
   const shaped: { [K in keyof Required<Filter>]: Filter[K] | undefined } & Omit<ReadyFilter, keyof Filter> = {
     isOpen: Object.keys(f).length === 0,
-    testsNames: has(f, NAME_TESTS),
-    testsNumbers: has(f, NUMBER_TESTS),
-    testsRest: has(f, REST_TESTS),
-    asksPrint: (f.is !== undefined && f.is !== 'card') || has(f, [...PRINT_TESTS, ...NUMBER_TESTS, ...REST_TESTS]),
+    testsNames: hasGroup(f, 'names'),
+    testsNumbers: hasGroup(f, 'numbers'),
+    testsRest: hasGroup(f, 'rest'),
+    asksPrint: (f.is !== undefined && f.is !== 'card') || has(f, ([, print]) => print === 'print'),
     findsBlank: f.face === 'down' && f.is === 'location',
     isOwnMain: f.is === 'main' && f.side === 'yours',
     side: f.side,
@@ -126,8 +166,8 @@ function readyTrigger(t: Trigger): Trigger {
   return shaped as Trigger;
 }
 
-/** Powers of all kinds are in the same lists, so they share one shape. */
-const readyPower = (p: Readonly<Record<string, unknown>>): object => ({
+/** Powers of all kinds are in the same lists, so they share one shape. A field that is missing here does not compile. */
+const readyPower = (p: Readonly<Record<string, unknown>>): Readonly<Record<Fields<Power>, unknown>> => ({
   power: p.power,
   name: p.name,
   trigger: p.trigger,
@@ -159,7 +199,9 @@ const readyPower = (p: Readonly<Record<string, unknown>>): object => ({
 export type ReadyModifier = Modifier & { readonly rowKind: number };
 
 /** All fields any modifier has, in one literal for one shape. */
-const readyModifier = (mod: Readonly<Record<string, unknown>>): object => ({
+const readyModifier = (
+  mod: Readonly<Record<string, unknown>>,
+): Readonly<Record<Fields<Modifier> | 'rowKind', unknown>> => ({
   rowKind: IS[mod.mod as RowKind],
   mod: mod.mod,
   atk: mod.atk,
@@ -181,27 +223,32 @@ const readyModifier = (mod: Readonly<Record<string, unknown>>): object => ({
   pile: mod.pile,
 });
 
-const POWERS: ReadonlySet<unknown> = new Set<Power['power']>([
-  'keyword',
-  'trigger',
-  'super',
-  'levelUp',
-  'journey',
-  'static',
-]);
+/** Each kind of power, and whether it has the shape of powers: all do. */
+const POWERS: Readonly<Record<Power['power'], true>> = {
+  keyword: true,
+  trigger: true,
+  super: true,
+  levelUp: true,
+  journey: true,
+  static: true,
+};
+const isPowerKind = (kind: unknown): boolean => typeof kind === 'string' && Object.hasOwn(POWERS, kind);
 
-/** Keys under which a filter stands. */
-const FILTER_KEYS: ReadonlySet<string> = new Set([
-  'where',
-  'subject',
-  'object',
-  'affects',
-  'whom',
-  'against',
-  'filter',
-  'what',
-  'until',
-]);
+/** Everything of the language in which a filter can stand. */
+type Holder = Effect | Modifier | PlayerRule | Power | Pattern | Query | Exclude<Amount, number> | Condition;
+
+/** Fields that hold a filter. */
+const FILTER_KEYS: Readonly<Record<FieldsWith<Holder, Filter>, true>> = {
+  where: true,
+  subject: true,
+  object: true,
+  affects: true,
+  whom: true,
+  against: true,
+  filter: true,
+  what: true,
+  until: true,
+};
 
 const isPattern = (node: object): node is Pattern => 'on' in node && typeof node.on === 'string' && !('verb' in node);
 
@@ -210,10 +257,10 @@ export function readyTree<T>(node: T, key = ''): T {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((part) => readyTree(part, '')) as T;
   const copy = Object.fromEntries(Object.entries(node).map(([name, part]) => [name, readyTree(part, name)]));
-  if (FILTER_KEYS.has(key) && !('cards' in node)) return readyFilter(copy) as T;
+  if (Object.hasOwn(FILTER_KEYS, key) && !('cards' in node)) return readyFilter(copy) as T;
   if (isPattern(copy)) return readyPattern(copy) as T;
   if ('pattern' in copy && !('condition' in copy)) return readyTrigger(copy as unknown as Trigger) as T;
   if ('mod' in copy) return readyModifier(copy) as T;
-  if (POWERS.has(copy.power)) return readyPower(copy) as T;
+  if (isPowerKind(copy.power)) return readyPower(copy) as T;
   return copy as T;
 }

@@ -13,6 +13,7 @@ import { isOpen } from './effect-facts.ts';
 import { outcome, side, weighCombat } from './exchange.ts';
 import { levelWorth, xpSwing, xpWorth } from './experience.ts';
 import { CARD, keepOf } from './hand.ts';
+import { ROUGH_ELSEWHERE, ROUGH_MODIFIER, ROUGH_ON_CHARACTER } from './rough-worth.ts';
 import { coverOf, isFriend, isReady, LOST, printedWorth, sight } from './sight.ts';
 
 /** What one instruction, done to one card, is worth to a seat. */
@@ -114,7 +115,7 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'transformInto':
       return 10;
     default:
-      return ctx.you === s.controller[card] ? 5 : -5;
+      return (ctx.you === s.controller[card] ? 1 : -1) * ROUGH_ON_CHARACTER[node.verb];
   }
 }
 
@@ -170,7 +171,7 @@ function elsewhere(s: VsState, node: Effect, card: number, seat: Seat): number {
     case 'shuffleIntoDeck':
       return s.zone[card] === ZONE.ko || s.zone[card] === ZONE.deck ? 1 : isOwn ? -keepOf(s, seat, card) : -CARD;
     default:
-      return 0;
+      return ROUGH_ELSEWHERE[node.verb];
   }
 }
 
@@ -280,7 +281,7 @@ function modified(s: VsState, by: readonly Modifier[], lasts: string, card: numb
         value += sign * 10;
         break;
       default:
-        value += sign * (isSameSide(s, s.v[V.active], s.controller[card]) ? 5 : 3);
+        value += sign * ROUGH_MODIFIER[mod.mod][isSameSide(s, s.v[V.active], s.controller[card]) ? 0 : 1];
     }
   }
   return value;

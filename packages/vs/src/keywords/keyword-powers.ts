@@ -5,8 +5,10 @@ import {
   always,
   aPlayer,
   appearsItself,
+  atRandom,
   aura,
   base,
+  bind,
   can,
   cancelCombat,
   cant,
@@ -24,8 +26,10 @@ import {
   freeze,
   has,
   heal,
+  inPile,
   itself,
   type Keyword,
+  ko,
   losesPowers,
   may,
   modify,
@@ -33,6 +37,7 @@ import {
   on,
   onlyIf,
   type Power,
+  putIntoPlay,
   putMinus,
   putPlus,
   type Query,
@@ -50,6 +55,7 @@ import {
   totalOf,
   trigger,
   turnUp,
+  when,
   yours,
 } from '../language/index.ts';
 
@@ -57,34 +63,64 @@ const ABSORBED: Query = { zone: 'removed', where: { absorbed: true } };
 
 type KeywordPower = Extract<Power, { power: 'keyword' }>;
 
-/**
- * What keywords mean, where it can be said in the language (section VS-KW). Keywords that change a rule instead (Flight,
- * Ferocious, Leader and the like) are asked about by that rule.
- */
-export const KEYWORD_POWERS: Partial<Record<Keyword, (power: KeywordPower) => readonly Power[]>> = {
-  berserker: () => [trigger('Berserker', on('attacks', itself), putPlus(1, 'self'))],
-  blast: () => [
+/** What a keyword does. */
+export type Meaning =
+  /** It stands for powers that the language can say. */
+  | { readonly said: (power: KeywordPower) => readonly Power[] }
+  /** It changes a rule, which asks for it by `KW`; a test looks whether some rule does. */
+  | { readonly byRules: true }
+  /** It does nothing in play, for this reason. */
+  | { readonly mark: string }
+  /** Nobody has written it yet, for this reason. A catalogue with a card that has it or gives it is refused. */
+  | { readonly gap: string };
+
+const said = (powers: (power: KeywordPower) => readonly Power[]): Meaning => ({ said: powers });
+const BY_RULES: Meaning = { byRules: true };
+
+/** What each keyword means (section VS-KW). */
+export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
+  flight: BY_RULES,
+  ranged: BY_RULES,
+  airSuperiority: BY_RULES,
+  behindTheCamera: { mark: 'the card says in which pile it begins; see `Common.pile`' },
+  berserker: said(() => [trigger('Berserker', on('attacks', itself), putPlus(1, 'self'))]),
+  blast: said(() => [
     trigger('Blast', appearsItself, chooseEnemyRow('row'), putMinus(1, each(character({ row: { chosen: 'row' } })))),
-  ],
-  freeze: () => [trigger('Freeze', appearsItself, freeze(a(character())))],
-  genius: () => [trigger('Genius', onlyIf(startOfYourTurn, fits('self', { face: 'up' })), may(draw()))],
-  halfCelestial: () => [
+  ]),
+  creature: BY_RULES,
+  dodge: BY_RULES,
+  evolutionaryCocoon: BY_RULES,
+  fearless: BY_RULES,
+  ferocious: BY_RULES,
+  freeze: said(() => [trigger('Freeze', appearsItself, freeze(a(character())))]),
+  genius: said(() => [trigger('Genius', onlyIf(startOfYourTurn, fits('self', { face: 'up' })), may(draw()))]),
+  grab: BY_RULES,
+  halfCelestial: said(() => [
     {
       ...always('Half Celestial', cant('beKod')),
       while: exists(yours({ is: 'main', face: 'up' })),
       whileFaceDown: true,
     },
-  ],
-  hex: () => [aura('Hex', { side: 'enemy', is: 'character' }, cant('levelUp'))],
-  iAmGroot: () => [always('I Am Groot', stats(countOf(resource({}, 'you')), countOf(resource({}, 'you'))))],
-  immortal: () => [trigger('Immortal', on('getsKod', itself), may(shuffleIntoDeck('self')))],
-  inspire: () => [
+  ]),
+  hatch: said(() => [
+    trigger(
+      'Hatch',
+      onlyIf(on('startOfBuild', undefined, { player: 'you' }), exists(enemy({ is: 'supporting' }))),
+      bind('egg', atRandom(1, inPile('facehuggers'))),
+      when(fits(the('egg'), { name: 'Facehugger' }), [ko('self'), putIntoPlay(the('egg'), 'back')]),
+    ),
+  ]),
+  hex: said(() => [aura('Hex', { side: 'enemy', is: 'character' }, cant('levelUp'))]),
+  iAmGroot: said(() => [always('I Am Groot', stats(countOf(resource({}, 'you')), countOf(resource({}, 'you'))))]),
+  immortal: said(() => [trigger('Immortal', on('getsKod', itself), may(shuffleIntoDeck('self')))]),
+  inspire: said(() => [
     trigger('Inspire', on('appears', { side: 'yours', is: 'character', other: true }), putPlus(1, 'subject')),
-  ],
-  inventive: () => [
+  ]),
+  invade: BY_RULES,
+  inventive: said(() => [
     trigger('Inventive', appearsItself, may(turnUp(a(resource({ is: 'location', face: 'down' }, 'you'))))),
-  ],
-  jointConsciousness: () => [
+  ]),
+  jointConsciousness: said(() => [
     trigger(
       'Joint Consciousness',
       on('recruits', itself),
@@ -98,9 +134,15 @@ export const KEYWORD_POWERS: Partial<Record<Keyword, (power: KeywordPower) => re
       base(totalOf('atk', ABSORBED), totalOf('def', ABSORBED)),
       { mod: 'health', by: totalOf('health', ABSORBED) },
     ),
-  ],
-  magneticSuppression: () => [aura('Magnetic Suppression', { side: 'enemy', is: 'supporting' }, cant('recover'))],
-  mindGames: () => [
+  ]),
+  leader: BY_RULES,
+  leap: BY_RULES,
+  legion: BY_RULES,
+  lethal: BY_RULES,
+  loyalty: BY_RULES,
+  magneticSuppression: said(() => [aura('Magnetic Suppression', { side: 'enemy', is: 'supporting' }, cant('recover'))]),
+  mercenary: BY_RULES,
+  mindGames: said(() => [
     trigger(
       'Mind Games',
       appearsItself,
@@ -110,24 +152,41 @@ export const KEYWORD_POWERS: Partial<Record<Keyword, (power: KeywordPower) => re
         draw(theNumber('many'), thePlayer('them')),
       ),
     ),
-  ],
-  mobile: () => [{ ...superPower('Mobile', 'main', [], move('self')), free: true }],
-  mutantPowerDuplication: () => [
+  ]),
+  mobile: said(() => [{ ...superPower('Mobile', 'main', [], move('self')), free: true }]),
+  monstrous: BY_RULES,
+  mutantPowerDuplication: said(() => [
     always('Mutant Power Duplication', {
       mod: 'copyPowers',
       of: yours({ is: 'supporting', team: 'xmen', face: 'up', other: true }),
     }),
-  ],
-  nullify: () => [
+  ]),
+  nullify: said(() => [
     trigger('Nullify', appearsItself, modify(a(enemy({ is: 'supporting' })), 'sourceUnstunned', losesPowers)),
-  ],
-  rebirth: () => [trigger('Rebirth', on('getsKod', itself), may(toResources('self', 'owner')))],
-  regeneration: () => [trigger('Regeneration', onlyIf(startOfYourTurn, fits('self', { face: 'up' })), heal('self'))],
-  schemer: () => [trigger('Schemer', firstEachTurn(on('playsPlotTwist', undefined, { player: 'you' })), may(draw()))],
-  shrink: () => [trigger('Shrink', firstEachTurn(on('isAttacked', itself)), may(cancelCombat))],
-  sting: () => [trigger('Sting', appearsItself, putMinus(1, a(enemy())))],
-  teamUp: ({ team }) => [aura('Team Up', { side: 'yours', is: 'supporting' }, alsoTeam(team ?? 'guardians'))],
-  toss: () => [trigger('Toss', appearsItself, modify(a(yours({ other: true })), 'turn', has('flight')))],
-  tough: () => [trigger('Tough', on('getsStunned', itself), may(recover('self')))],
-  wakingNightmare: () => [aura('Waking Nightmare', { side: 'enemy', is: 'character' }, can('keepMinusWhileStunned'))],
+  ]),
+  oneOfAKind: BY_RULES,
+  rebirth: said(() => [trigger('Rebirth', on('getsKod', itself), may(toResources('self', 'owner')))]),
+  regeneration: said(() => [
+    trigger('Regeneration', onlyIf(startOfYourTurn, fits('self', { face: 'up' })), heal('self')),
+  ]),
+  schemer: said(() => [
+    trigger('Schemer', firstEachTurn(on('playsPlotTwist', undefined, { player: 'you' })), may(draw())),
+  ]),
+  shrink: said(() => [trigger('Shrink', firstEachTurn(on('isAttacked', itself)), may(cancelCombat))]),
+  stealth: BY_RULES,
+  sting: said(() => [trigger('Sting', appearsItself, putMinus(1, a(enemy())))]),
+  swarm: BY_RULES,
+  symbiosis: BY_RULES,
+  teamUp: said(({ team }) => [aura('Team Up', { side: 'yours', is: 'supporting' }, alsoTeam(team ?? 'guardians'))]),
+  toss: said(() => [trigger('Toss', appearsItself, modify(a(yours({ other: true })), 'turn', has('flight')))]),
+  tough: said(() => [trigger('Tough', on('getsStunned', itself), may(recover('self')))]),
+  wakingNightmare: said(() => [
+    aura('Waking Nightmare', { side: 'enemy', is: 'character' }, can('keepMinusWhileStunned')),
+  ]),
 };
+
+/** The powers a keyword stands for; none where a rule knows it. */
+export function keywordPowers(power: KeywordPower): readonly Power[] {
+  const meaning = KEYWORD_MEANINGS[power.keyword];
+  return 'said' in meaning ? meaning.said(power) : [];
+}

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts';
 import type { Verb } from './effect.ts';
+import type { Modifier } from './modifier.ts';
 import type { Power } from './power.ts';
 import { type TreeNode, walk } from './walk.ts';
 
@@ -80,6 +81,27 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   winGame: ['win'],
 };
 
+/** The same for what lasts. */
+const MODIFIER_FACETS: Readonly<Record<Modifier['mod'], (node: TreeNode) => readonly string[]>> = {
+  stats: () => ['does:stats'],
+  base: () => ['does:stats'],
+  switch: () => ['does:stats'],
+  toBase: () => ['does:stats'],
+  clamp: () => [],
+  health: () => [],
+  keyword: ({ keyword }) => [`gives:${String(keyword)}`],
+  team: () => [],
+  power: () => [],
+  copyPowers: () => ['does:copyPowers'],
+  losePowers: () => ['does:losePowers'],
+  strikeTwice: () => [],
+  cant: ({ what }) => [`forbids:${String(what)}`],
+  can: ({ what }) => [`allows:${String(what)}`],
+  counterInstead: () => [],
+  leavesToPile: () => [],
+};
+const facetsByModifier: Readonly<Record<string, ((node: TreeNode) => readonly string[]) | undefined>> = MODIFIER_FACETS;
+
 /** What a keyword does, written in the language; see `keywords/`. */
 export type KeywordMeaning = (power: Extract<Power, { readonly power: 'keyword' }>) => readonly Power[];
 
@@ -108,12 +130,7 @@ function facetsOfNode(node: TreeNode, field: string): string[] {
     found.push(...(does[verb] ?? []).map((what) => `does:${what}`));
     if (verb === 'put' || verb === 'divide') found.push(`does:${String(counter)}`);
   }
-  if (mod === 'stats' || mod === 'base' || mod === 'switch' || mod === 'toBase') found.push('does:stats');
-  if (mod === 'losePowers') found.push('does:losePowers');
-  if (mod === 'copyPowers') found.push('does:copyPowers');
-  if (mod === 'cant') found.push(`forbids:${String(node.what)}`);
-  if (mod === 'can') found.push(`allows:${String(node.what)}`);
-  if (mod === 'keyword') found.push(`gives:${String(keyword)}`);
+  if (typeof mod === 'string') found.push(...(facetsByModifier[mod]?.(node) ?? []));
   if (power === 'keyword') found.push(`has:${String(keyword)}`);
   if (power === 'levelUp' || power === 'journey') found.push('levelup');
   if (power === 'super') found.push(...superFacets(node));

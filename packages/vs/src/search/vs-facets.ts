@@ -1,4 +1,4 @@
-import { KEYWORD_POWERS } from '../keywords/keyword-powers.ts';
+import { keywordPowers } from '../keywords/keyword-powers.ts';
 import {
   type Card,
   type CardSet,
@@ -112,7 +112,7 @@ function treeFacets(sets: readonly CardSet[]): Tree {
   const byCard = new Map<Card, Map<string, string[]>>();
   for (const card of sets.flatMap((set) => set.cards)) {
     const found = new Map<string, string[]>();
-    for (const facet of facetsOf(card, (power) => KEYWORD_POWERS[power.keyword]?.(power) ?? [])) {
+    for (const facet of facetsOf(card, keywordPowers)) {
       const [name, value = name] = facet.split(':');
       found.set(name, [...(found.get(name) ?? []), value]);
     }

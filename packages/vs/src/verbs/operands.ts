@@ -1,5 +1,7 @@
 import type { ReadyFilter } from '../catalogue/shapes.ts';
+import type { FieldsWith } from '../language/fields.ts';
 import type { Cards, Effect, Player } from '../language/index.ts';
+import { isTreeNode, type TreeNode } from '../language/walk.ts';
 import { nameOperand } from '../queries/select.ts';
 
 /** A character that could become a defender (VS-TERM-27), or a plot twist that could be played (VS-PT-11). */
@@ -32,24 +34,35 @@ export function operandsOf(node: Effect): readonly Operand[] {
   return operands;
 }
 
+/** Fields of instructions that hold cards, in the order in which they are chosen, and what can be chosen there. */
+const CARD_FIELDS: Readonly<Record<FieldsWith<Effect, Cards>, (node: Effect) => Only | undefined>> = {
+  cards: (node) => (node.verb === 'playPlotTwist' ? 'isPlayed' : undefined),
+  into: () => undefined,
+  with: (node) => (node.verb === 'replaceDefender' ? 'defends' : undefined),
+  bearer: () => undefined,
+  at: () => undefined,
+};
+
 function collect(node: Effect): Operand[] {
   const operands: Operand[] = [];
   if ('player' in node) addPlayer(operands, node.player);
   if ('rule' in node) addPlayer(operands, node.rule.who);
-  // In "discard", the player who discards chooses, unless the pick says otherwise.
-  const chooser = node.verb === 'discard' ? node.player : undefined;
-  if ('cards' in node) addCards(operands, node.cards, chooser, node.verb === 'playPlotTwist' ? 'isPlayed' : undefined);
   if (node.verb === 'search') {
     // VS-ZON-46, 47: only a search for a certain kind of card may be declared a failure.
     const count = (node.from.where as ReadyFilter).isOpen ? node.count : { upTo: node.count };
     addCards(operands, { cards: 'pick', count, from: node.from, name: node.name });
   }
-  if ('into' in node && typeof node.into !== 'string') addCards(operands, node.into);
-  if ('with' in node) addCards(operands, node.with, undefined, node.verb === 'replaceDefender' ? 'defends' : undefined);
-  if (node.verb === 'equip') addCards(operands, node.bearer);
-  if ('at' in node && typeof node.at === 'object' && 'cards' in node.at) addCards(operands, node.at);
+  // In "discard", the player who discards chooses, unless the pick says otherwise.
+  const chooser = node.verb === 'discard' ? node.player : undefined;
+  const fields: TreeNode = { ...node };
+  for (const [field, only] of Object.entries(CARD_FIELDS)) {
+    const held = fields[field];
+    if (isCards(held)) addCards(operands, held, chooser, only(node));
+  }
   return operands;
 }
+
+const isCards = (held: unknown): held is Exclude<Cards, string> => isTreeNode(held) && typeof held.cards === 'string';
 
 function addPlayer(operands: Operand[], player: Player): void {
   if (typeof player === 'string') return;

@@ -1,4 +1,4 @@
-import { KEYWORD_POWERS } from '../../keywords/keyword-powers.ts';
+import { keywordPowers } from '../../keywords/keyword-powers.ts';
 import type { Keyword } from '../../language/keyword.ts';
 import type { Permission } from '../../language/modifier.ts';
 import type { Team } from '../../language/words.ts';
@@ -84,7 +84,7 @@ export function explain(given: { readonly keyword: Keyword } | { readonly permis
 export function reminderOf(keyword: Keyword, of: Team = 'guardians', self: Self): Phrase {
   const reminder = REMINDERS[keyword];
   if (reminder !== 'power') return sentence(reminder(context(self), of));
-  const powers = KEYWORD_POWERS[keyword]?.({ power: 'keyword', keyword, team: of }) ?? [];
+  const powers = keywordPowers({ power: 'keyword', keyword, team: of });
   return join(
     powers.map((power) => grantedPower(power, context(self))),
     ' ',
