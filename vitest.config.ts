@@ -27,6 +27,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'bench/src/**/*.test.ts',
+            'examples/**/*.test.ts',
           ],
           exclude: [ALONE],
         },
