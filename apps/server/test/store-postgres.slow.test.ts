@@ -2,8 +2,10 @@ import './patience.ts';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeId } from '../src/identity/names.ts';
+import { SCHEMA_VERSION } from '../src/store/migrations.ts';
 import { openPostgres } from '../src/store/postgres.ts';
-import type { Database } from '../src/store/sql.ts';
+import type { Append, Database } from '../src/store/sql.ts';
 import { createDatabase, startPostgres, type TestPostgres } from './postgres.ts';
 import { storeCases } from './store-cases.ts';
 
@@ -25,9 +27,45 @@ test('nodes that start at once on an empty database migrate once', async () => {
   for (let round = 0; round < 8; round++) {
     const url = await createDatabase(cluster, `empty_${round}`);
     const nodes = await Promise.all([1, 2, 3, 4, 5].map(() => openPostgres(url, () => undefined)));
-    expect(await nodes[0].all('SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+    expect(await nodes[0].all('SELECT version FROM migrations')).toHaveLength(SCHEMA_VERSION);
     for (const node of nodes) await node.close();
   }
+});
+
+const row = (match: string, seq: number): Append => ({ match, seq, kind: 0, seat: 0, n: seq, value: 0, hash: '' });
+
+test('a row that a frozen node holds stops nobody but who wants that row, and not for ever', async () => {
+  const [mark, held] = [makeId(), makeId()];
+  const frozen = await openPostgres(cluster.url, () => undefined);
+  let isHeld: () => void = () => undefined;
+  const holding = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  const freezing = frozen
+    .transaction(async (sql) => {
+      await sql.run("INSERT INTO events VALUES (?, 1, 0, 0, 1, 0, '', 0)", [held]);
+      isHeld();
+      await new Promise((resolve) => setTimeout(resolve, 15_000));
+      await sql.run("INSERT INTO events VALUES (?, 2, 0, 0, 2, 0, '', 0)", [held]);
+    })
+    .catch(String);
+  await holding;
+  const began = performance.now();
+  const stuck = expect(db.append(row(held, 1))).rejects.toThrow('lock timeout');
+  const others = await Promise.all([1, 2, 3].map((i) => db.append(row(`${mark}-${i}`, 1))));
+  expect(others.every((at) => at !== undefined)).toBe(true);
+  expect(performance.now() - began).toBeLessThan(6_000);
+  await stuck;
+  // From now on rows of that match are kept apart.
+  const again = expect(db.append(row(held, 1))).rejects.toThrow('lock timeout');
+  const next = performance.now();
+  await db.append(row(`${mark}-1`, 2));
+  expect(performance.now() - next).toBeLessThan(1_500);
+  await again;
+  // PostgreSQL ends the transaction of the frozen node, and the row can be had.
+  expect(await freezing).toContain('Error');
+  expect(await db.append(row(held, 1))).toBeDefined();
+  await frozen.close();
 });
 
 test('when the database dies in the middle of something, that fails and the process lives', async () => {
@@ -106,7 +144,7 @@ test('a node that starts waits for a database that is away, but not for one that
   await expect.poll(() => missed.length, { timeout: 20_000 }).toBeGreaterThan(0);
   await cluster.start();
   const late = await opening;
-  expect(await late.all('SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+  expect(await late.all('SELECT version FROM migrations')).toHaveLength(SCHEMA_VERSION);
   await late.close();
 
   const nowhere = new URL(cluster.url);

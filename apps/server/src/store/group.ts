@@ -1,3 +1,11 @@
+/** The answer to an item that failed, though others of its batch did not. */
+export class Failed {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
 /** Rows that were asked for while others were being written, to be written together next. */
 export interface Group<Item, Answer> {
   add(item: Item): Promise<Answer>;
@@ -16,7 +24,7 @@ interface Waiting<Item, Answer> {
  * @param lanes how many batches may be under way at once
  */
 export function createGroup<Item, Answer>(
-  write: (items: readonly Item[]) => Promise<readonly Answer[]> | readonly Answer[],
+  write: (items: readonly Item[]) => Promise<readonly (Answer | Failed)[]>,
   { lanes = 1, most = 200 } = {},
 ): Group<Item, Answer> {
   let waiting: Waiting<Item, Answer>[] = [];
@@ -25,14 +33,18 @@ export function createGroup<Item, Answer>(
   let idle: (() => void)[] = [];
 
   const settle = async (batch: readonly Waiting<Item, Answer>[]): Promise<void> => {
-    let answers: readonly Answer[];
+    let answers: readonly (Answer | Failed)[];
     try {
       answers = await write(batch.map(({ item }) => item));
     } catch (error) {
       for (const { reject } of batch) reject(error);
       return;
     }
-    for (let i = 0; i < batch.length; i++) batch[i].resolve(answers[i]);
+    for (const [i, { resolve, reject }] of batch.entries()) {
+      const answer = answers[i];
+      if (answer instanceof Failed) reject(answer.error);
+      else resolve(answer);
+    }
   };
   const flush = (): void => {
     isScheduled = false;

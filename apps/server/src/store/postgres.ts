@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createGroup } from './group.ts';
+import { createGroup, Failed } from './group.ts';
 import { migrate } from './migrations.ts';
 import { type Append, type Database, NEVER, type Row, type Sql } from './sql.ts';
 
@@ -35,6 +35,16 @@ const ignore = (): void => undefined;
 
 /** Batches under way at once; each waits for the disk, so two keep it busy. */
 const LANES = 2;
+/** Milliseconds that a statement waits for a row that somebody else holds. */
+const LOCK_TIMEOUT = 2_000;
+/** Milliseconds that a transaction may stand still before PostgreSQL ends it. */
+const IDLE_TIMEOUT = 10_000;
+/** So long the rows of a match that somebody holds are written by themselves. */
+const STUCK = 10_000;
+/** PostgreSQL's code for a lock that was not to be had in time. */
+const LOCKED = '55P03';
+
+const isLocked = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === LOCKED;
 
 /** @param report hears of connections that break while nobody uses them; without it the process would die */
 export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
@@ -43,6 +53,9 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     max: 12,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    // A node that freezes in a transaction would hold its rows for ever, and whoever wants one of them would wait as long.
+    lock_timeout: LOCK_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_TIMEOUT,
     types: types as unknown as pg.CustomTypesConfig,
   });
   pool.on('error', report);
@@ -65,10 +78,47 @@ export async function openPostgres(url: string, report: (error: Error) => void):
       client.release(broken);
     }
   };
-  const group = createGroup((rows: readonly Append[]) => appendAll(pool, rows), { lanes: LANES });
+  /** Matches of which somebody holds a row, and until when to keep them apart from the others. */
+  const stuck = new Map<string, number>();
+  const isStuck = (match: string): boolean => {
+    const until = stuck.get(match);
+    if (until === undefined) return false;
+    if (until < performance.now()) stuck.delete(match);
+    return stuck.has(match);
+  };
+  const appendAlone = async (row: Append): Promise<number | undefined | Failed> => {
+    try {
+      return (await appendAll(pool, [row]))[0];
+    } catch (error) {
+      if (isLocked(error)) stuck.set(row.match, performance.now() + STUCK);
+      return new Failed(error);
+    }
+  };
+  /** If one row of a batch cannot be had, nothing of it is written: then each is tried by itself. */
+  const appendBatch = async (rows: readonly Append[]): Promise<(number | undefined | Failed)[]> => {
+    try {
+      return await appendAll(pool, rows);
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      return Promise.all(rows.map(appendAlone));
+    }
+  };
+  const group = createGroup(appendBatch, { lanes: LANES });
+  const append = async (row: Append): Promise<number | undefined> => {
+    if (!isStuck(row.match)) return group.add(row);
+    const answer = await appendAlone(row);
+    if (answer instanceof Failed) throw answer.error;
+    return answer;
+  };
   try {
     await untilThere(direct, report);
-    await migrate({ ...direct, transaction });
+    const patient = <T>(work: (sql: Sql) => Promise<T>): Promise<T> =>
+      transaction(async (sql) => {
+        // Nodes that start together wait for the one that migrates.
+        await sql.run('SET LOCAL lock_timeout = 0');
+        return work(sql);
+      });
+    await migrate({ ...direct, transaction: patient });
   } catch (error) {
     await pool.end();
     throw error;
@@ -78,7 +128,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     all: direct.all,
     run: direct.run,
     transaction,
-    append: group.add,
+    append,
     async close() {
       await group.drain();
       await pool.end();
