@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { api } from './api.ts';
-import { isFairDeal } from './is-fair-deal.ts';
+import { dealOf } from './entropy.ts';
+import { type DealVerdict, judgeDeal } from './is-fair-deal.ts';
 
-/** One click: the server shows its secret and everybody's share, and this browser does the sums. */
+/** One click: the server shows its secret and everybody's share; this browser does the sums and looks up what it knows itself. */
 export function FairCheck({ match }: { readonly match: string }) {
   const t = useText();
-  const [verdict, setVerdict] = useState<'fair' | 'unfair' | 'unknown'>();
+  const [verdict, setVerdict] = useState<DealVerdict | 'unknown'>();
   const check = () =>
-    api.fair(match).then(
-      (view) => setVerdict(isFairDeal(view) ? 'fair' : 'unfair'),
+    Promise.all([api.fair(match), api.replay(match)]).then(
+      ([view, { log }]) => setVerdict(judgeDeal(view, match, log.table.seed, dealOf(match))),
       () => setVerdict('unknown'),
     );
   return (

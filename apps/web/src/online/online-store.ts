@@ -7,7 +7,7 @@ import { useTable } from '../state/table-store.ts';
 import type { Snapshot, TablePlan } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
 import { api, RequestRefused } from './api.ts';
-import { entropyFor } from './entropy.ts';
+import { dealOf } from './entropy.ts';
 import type { MatchState, News } from './match-state.ts';
 import { keepMuted, type MutedPeople, mutedPeople } from './muted-people.ts';
 import { onlineHost } from './online-host.ts';
@@ -161,7 +161,7 @@ export const useOnline = create<OnlineStore>((set, get) => {
 
   /** All are ready: what this seat has committed to is shown, once; after a failure with the next news of the room. */
   function reveal({ id, stage, you, shuffle: { label } }: RoomView): void {
-    const entropy = stage === 'revealing' && you !== undefined ? entropyFor(label) : undefined;
+    const entropy = stage === 'revealing' && you !== undefined ? dealOf(label)?.entropy : undefined;
     if (entropy === undefined || revealed === label) return;
     revealed = label;
     api.reveal(id, { label, entropy }).catch(() => {

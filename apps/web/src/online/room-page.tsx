@@ -9,7 +9,7 @@ import { Chat } from './chat.tsx';
 import { chosenDeck, rememberDeck } from './chosen-deck.ts';
 import { clockWords } from './clock-rules.ts';
 import { DeckSelect } from './deck-select.tsx';
-import { commitTo, forgetEntropies } from './entropy.ts';
+import { commitTo } from './entropy.ts';
 import { useOnline } from './online-store.ts';
 import { gameTitle, profileTitle } from './profile-title.ts';
 import { SeatList } from './seat-list.tsx';
@@ -90,10 +90,8 @@ function Mine({ room }: { readonly room: RoomView }) {
   const seat = you === undefined ? undefined : room.seats[you];
   if (you === undefined || seat?.kind !== 'player') return null;
   const ready = () => {
-    const { label } = shuffle;
-    forgetEntropies(label);
-    const commitment = commitTo(label, you);
-    return ask((id) => api.ready(id, { label, commitment }));
+    const commitment = commitTo(shuffle, you);
+    return ask((id) => api.ready(id, { label: shuffle.label, commitment }));
   };
   const take = async (value: string, choice: DeckChoice) => {
     if (!(await ask((id) => api.deck(id, choice)))) return;
