@@ -120,7 +120,7 @@ export function wouldGoOff(s: VsState, trigger: Trigger, supposed: Supposed, ctx
 function wouldHold(s: VsState, condition: Trigger['if'], ctx: Ctx): boolean {
   if (condition === undefined) return true;
   // The attack that is thought of would be the next one.
-  if (condition.condition === 'firstAttack') return s.attacksMade[ctx.you] === 0;
+  if (condition.condition === 'firstAttack') return s.attacksMade[s.sideOf[ctx.you]] === 0;
   return isOpen(condition) && holds(s, condition, ctx);
 }
 

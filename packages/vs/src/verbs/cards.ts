@@ -3,7 +3,7 @@ import { resourceAppears } from '../atoms/appear.ts';
 import { setAsideCard } from '../atoms/captives.ts';
 import { showTo } from '../atoms/known.ts';
 import { leavePlay } from '../atoms/ko.ts';
-import { drawCards, moveCard, shuffleDeck as shuffleDeckOf, turnResource } from '../atoms/move.ts';
+import { drawCards, forgetHand, moveCard, shuffleDeck as shuffleDeckOf, turnResource } from '../atoms/move.ts';
 import { gainPoints } from '../atoms/points.ts';
 import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
 import { addRow, nextStamp } from '../atoms/table.ts';
@@ -169,7 +169,11 @@ export const toResources: VerbRules<NodeOf<'toResources'>> = {
       // VS-ZON-05: a resource always lies in its owner's row.
       const to = cannotBeResource(s, card) ? ZONE.removed : ZONE.resources;
       if (isInPlay(s, card)) leavePlay(s, card, to, to === ZONE.resources);
-      else moveCard(s, card, to, s.owner[card], to === ZONE.resources);
+      else {
+        const fromHand = s.zone[card] === ZONE.hand;
+        moveCard(s, card, to, s.owner[card], to === ZONE.resources);
+        if (fromHand && to === ZONE.resources) forgetHand(s, s.owner[card], card);
+      }
       if (s.zone[card] !== ZONE.resources) continue;
       happen(s, EV.gainsResource, card, NONE, s.owner[card]);
       resourceAppears(s, card);
