@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { a, always, can, draw, has, itself, on, recover, stun, trigger, yours } from '../src/index.ts';
+import { a, always, can, draw, has, hide, itself, on, recover, stun, trigger, yours } from '../src/index.ts';
 import { body, hero, listed, scene } from './cast.ts';
 import { meddles, resolve } from './fight.ts';
 
@@ -123,5 +123,25 @@ test.each([
   bob.use('Helper', power);
   resolve(ann, bob);
   expect([card('D').stunned, card('D').wounds, card('Hunter').stunned]).toEqual(after);
+  close();
+});
+
+// VS-CMB-54: whoever was attacked face down, recovered and hides is out of the combat like anybody else.
+test('one that recovers and then hides is out of the combat', () => {
+  const helper = hero('Helper', [
+    meddles('Wake', recover(a(yours({ name: 'D' })))),
+    meddles('Fade', hide(a(yours({ name: 'D' })))),
+  ]);
+  const { ann, bob, table, close } = scene('modern', {
+    cards: [{ ...hunter, powers: [always('Mask', can('attackFaceDown'))] }, helper],
+    ann: { front: ['Hunter'] },
+    bob: { front: [{ body: 'D 9/2 health:5', stunned: true }], back: ['Helper'] },
+  });
+  ann.attack('D', 'Hunter');
+  ann.pass();
+  bob.use('Helper', 'Wake');
+  ann.pass();
+  bob.use('Helper', 'Fade');
+  expect(table().combat).toBe(false);
   close();
 });

@@ -9,6 +9,7 @@ import {
   putIntoPlay,
   removeFromGame,
   shuffleIntoDeck,
+  superPower,
   toDeckBottom,
   toHand,
   toPile,
@@ -66,5 +67,24 @@ test.each<[string, Effect]>([
   expect(JSON.stringify([seat('ann'), seat('bob')])).toBe(before);
   resolve(bob, ann);
   expect(winners()).toEqual(['ann']);
+  close();
+});
+
+// VS-CMB-47, VS-CMB-50: roles end with the combat, a player's too, so that the next one ends when its defender is gone.
+test('a player who was attacked does not stand in as defender of the next combat', () => {
+  const { ann, bob, cid, table, close } = scene('modern', {
+    cards: [
+      hero('Rogue', [bold], { atk: 0 }),
+      hero('Hook', [superPower('Pull', 'anyCombat', [], toHand(each(defender())))]),
+    ],
+    ann: { front: ['Rogue', body('A', 5, 9)], back: ['Hook'] },
+    bob: open,
+    cid: { front: [body('D', 1, 3)] },
+  });
+  ann.attack('Player', 'Rogue');
+  resolve(ann, bob, cid);
+  ann.attack('D', 'A');
+  ann.use('Hook', 'Pull');
+  expect(table().combat).toBe(false);
   close();
 });

@@ -12,6 +12,7 @@ import {
   on,
   shuffleIntoDeck,
   startOfYourTurn,
+  superPower,
   takeControl,
   trigger,
   winGame,
@@ -340,6 +341,20 @@ test('the turn of a player who falls is over', () => {
   ann.attack('D', 'A');
   resolve(ann, bob, cid);
   expect([decides(), table().turn]).toEqual(['bob', 'bob']);
+});
+
+// VS-END-15: nor does a later phase of that turn begin.
+test('no phase begins for a player who fell', () => {
+  const hermit = hero('Hermit', [superPower('Vanish', 'build', [], ko(each(yours({ is: 'main' }))))]);
+  const { ann, seat, decides } = scene('modern', {
+    cards: [hermit, hero('Ear', [trigger('Hear', on('startOfMain', undefined, { player: 'eachEnemy' }), draw())])],
+    ann: { front: ['Hermit'] },
+    bob: {},
+    cid: { front: ['Ear'] },
+    at: 'formation',
+  });
+  ann.use('Hermit', 'Vanish');
+  expect([decides(), seat('cid').hand]).toEqual(['bob', []]);
 });
 
 // VS-END-16: if three fall at once and none is left, the turn player wins if among them, else those who fell tie.
