@@ -20,7 +20,7 @@ const SettingsScreen = lazy(() =>
 const RulesScreen = lazy(() => library(import('./screens/rules.tsx')).then((m) => ({ default: m.RulesScreen })));
 const Lab = lazy(() => library(import('./screens/lab.tsx')).then((m) => ({ default: m.Lab })));
 const Replays = lazy(() => library(import('./screens/replays.tsx')).then((m) => ({ default: m.Replays })));
-const Replay = lazy(() => library(import('./screens/replay.tsx')).then((m) => ({ default: m.Replay })));
+const Replay = lazy(() => table(library(import('./screens/replay.tsx'))).then((m) => ({ default: m.Replay })));
 const Learn = lazy(() =>
   withWords('learn', useSettings.getState().language, library(import('./screens/learn.tsx'))).then((m) => ({
     default: m.Learn,
@@ -34,16 +34,24 @@ const OnlinePlayer = lazy(() =>
 const OnlineRatings = lazy(() =>
   online(import('./screens/online-ratings.tsx')).then((m) => ({ default: m.OnlineRatings })),
 );
-const OnlineRoom = lazy(() => online(import('./screens/online-room.tsx')).then((m) => ({ default: m.OnlineRoom })));
+const OnlineRoom = lazy(() =>
+  table(online(import('./screens/online-room.tsx'))).then((m) => ({ default: m.OnlineRoom })),
+);
 const Scenes = lazy(() => scenes(import('./screens/scenes.tsx')).then((m) => ({ default: m.Scenes })));
 const SceneImport = lazy(() => scenes(import('./screens/scenes.tsx')).then((m) => ({ default: m.SceneImport })));
-const SceneEditor = lazy(() => scenes(import('./screens/scene-editor.tsx')).then((m) => ({ default: m.SceneEditor })));
-const Table = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.Table })));
+const SceneEditor = lazy(() =>
+  table(scenes(import('./screens/scene-editor.tsx'))).then((m) => ({ default: m.SceneEditor })),
+);
+const Table = lazy(() => table(import('./screens/table.tsx')).then((m) => ({ default: m.Table })));
 
 /** Screens around the table come with words of their own. */
 function library<Module>(screen: Promise<Module>): Promise<Module> {
   return withWords('library', useSettings.getState().language, screen);
 }
+
+/** Tables come with what the games say. */
+const table = <Module,>(screen: Promise<Module>): Promise<Module> =>
+  withWords('table', useSettings.getState().language, screen);
 
 const online = <Module,>(screen: Promise<Module>): Promise<Module> =>
   withWords('online', useSettings.getState().language, library(screen));

@@ -18,6 +18,7 @@ import { tellArena } from './arena/arena-tell.ts';
 import type { GameDescription } from './description.ts';
 import { GAME_FACTS } from './facts.ts';
 import { arenaWording } from './words/arena-wording.ts';
+import { learnEveryLanguage } from './words/every-language.ts';
 
 export type ArenaDescription = GameDescription<ArenaState, ArenaEvent, ArenaView>;
 
@@ -37,6 +38,7 @@ const { readings, seats } = GAME_FACTS.arena;
 
 /** With the usual cards, or those of a scene. */
 export function describeArena(game: ArenaGame = arenaGame()): ArenaDescription {
+  learnEveryLanguage();
   return {
     ...GAME_FACTS.arena,
     game,

@@ -7,6 +7,7 @@ import { VS_CARDS, vsDecksWith } from './vs/vs-decks.ts';
 import { seenFace, vsKnown } from './vs/vs-known.ts';
 import { vsSpeaker } from './vs/vs-speaker.ts';
 import { tellVs } from './vs/vs-tell.ts';
+import { learnEveryLanguage } from './words/every-language.ts';
 import { vsWording } from './words/vs-wording.ts';
 
 export type VsDescription = GameDescription<VsState, VsEvent, VsView>;
@@ -26,6 +27,7 @@ const vsCards = (): CardIndex => {
 
 /** With the usual cards, or those of a scene. */
 export function describeVs(game: VsGame = vsGame()): VsDescription {
+  learnEveryLanguage();
   const speaker = vsSpeaker(game);
   return {
     ...GAME_FACTS.vs,

@@ -1,10 +1,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { learn } from '@longbox/games/words/catalogue';
 import type { Language } from '../state/settings.ts';
 
 export type Args = Readonly<Record<string, FluentVariable>>;
 export type Translate = (id: string, args?: Args) => string;
 
 type Source = () => Promise<{ readonly default: string }>;
+
+/** What the games say stands in their own catalogue; a table comes with it as screens come with theirs. */
+const GAME_WORDS: Readonly<Record<Language, () => Promise<void>>> = {
+  en: async () => learn('en', (await import('@longbox/games/words/en')).WORDS_EN),
+  it: async () => learn('it', (await import('@longbox/games/words/it')).WORDS_IT),
+};
 
 /** Words by part, so that a first visit waits only for the words it shows. */
 const SOURCES = {
@@ -14,7 +21,7 @@ const SOURCES = {
   scenes: { en: () => import('./scenes.en.ftl?raw'), it: () => import('./scenes.it.ftl?raw') },
   online: { en: () => import('./online.en.ftl?raw'), it: () => import('./online.it.ftl?raw') },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, Source>>>>;
-export type Part = keyof typeof SOURCES;
+export type Part = keyof typeof SOURCES | 'table';
 
 const wanted = new Set<Part>(['main']);
 const loaded = new Map<Language, { readonly bundle: FluentBundle; readonly parts: Set<Part> }>();
@@ -28,8 +35,13 @@ function speaking(language: Language) {
 }
 
 async function loadPart(language: Language, part: Part): Promise<void> {
-  const { default: source } = await SOURCES[part][language]();
   const { bundle, parts } = speaking(language);
+  if (part === 'table') {
+    await GAME_WORDS[language]();
+    parts.add(part);
+    return;
+  }
+  const { default: source } = await SOURCES[part][language]();
   if (parts.has(part)) return;
   const errors = bundle.addResource(new FluentResource(source));
   if (errors.length > 0) console.error(errors);

@@ -1,8 +1,8 @@
 import { type ArenaEvent, type ArenaView, type EndingCode, MISSION, type Shown, type Slot } from '@longbox/arena';
 import type { NamedCard } from '../known-cards.ts';
 import type { ArenaLineKey } from '../words/arena-lines.en.ts';
+import type { LineKey } from '../words/catalogue.ts';
 import { type LineParts, type LogLine, makeLine } from '../words/line.ts';
-import type { LineKey } from '../words/say-line.ts';
 
 type Type = ArenaEvent['type'];
 type Of<T extends Type> = ArenaEvent extends infer E

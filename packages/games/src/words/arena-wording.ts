@@ -1,79 +1,8 @@
 import type { ArenaView, Phase, Verb } from '@longbox/arena';
-import { ARENA_OPTIONS } from './arena-options.ts';
+import type { ArenaAskingKey } from './arena-askings.en.ts';
+import { wordsIn } from './catalogue.ts';
 import type { InLanguages } from './language.ts';
 import { type AskedSeat, sayOption, type Wording } from './wording.ts';
-
-/** What the sentences count and name. */
-export interface ArenaStakes {
-  /** The character it is about. */
-  readonly name: string;
-  /** Power Points of that character. */
-  readonly points: number;
-  /** How many cards are picked together, and how many are not picked yet. */
-  readonly most: number;
-  readonly left: number;
-}
-
-type Say = (stakes: ArenaStakes) => string;
-
-const EN = {
-  deployActive: ({ most, left }) => `Choose ${most} characters for your Active Squad: ${left} to go.`,
-  deployReserve: ({ most, left }) => `Choose ${most} characters for your Reserve Squad: ${left} to go.`,
-  prepared: () => 'Your squads are ready.',
-  move: () => 'Move a Reserve character into an empty Active slot.',
-  play: () => 'Put characters from your hand into the empty slots.',
-  exchange: () => 'You may exchange an Active character with a Reserve character.',
-  powerUp: ({ left }) =>
-    `Give ${left === 1 ? 'the last Power Point' : `${left} Power Points`} to your characters, as you like.`,
-  missionOut: () => 'Choose the Mission to exchange.',
-  missionIn: () => 'Choose the card that becomes a Mission.',
-  recycle: () => 'Choose a card of your discard pile to take back.',
-  activate: () => 'Use a special ability, or go on.',
-  challenge: () => 'Choose a character and whom it challenges, or go on.',
-  target: () => 'Whom does the group challenge?',
-  resolve: () => 'Which challenge is resolved next?',
-  boostWith: () => 'Which character of the group is boosted?',
-  boostAttack: ({ name, points }) => `Boost ${name}? Discard up to ${points}: +100 Attack each.`,
-  boostDefence: ({ name, points }) => `Boost ${name}? Discard up to ${points}: +50 Defence each.`,
-  superHit: ({ name }) => `Super Hit for ${name}? Discard a card of the same name: +200.`,
-  lose: () => 'Choose the card that is lost as a Hit Point.',
-  replaceMission: () => "Choose the card that takes the beaten Mission's place.",
-  pay: () => 'How many temporary Power Points pay for it?',
-  checkPoint: () => 'Replace, exchange, add a Hit Point or form a Team, once each; or end your turn.',
-  window: () => 'You may act, or go on.',
-} satisfies Readonly<Record<string, Say>>;
-export type ArenaAskingKey = keyof typeof EN;
-
-const IT: Readonly<Record<ArenaAskingKey, Say>> = {
-  deployActive: ({ most, left }) =>
-    `Scegli ${most} personaggi per la Squadra Attiva: ${left === 1 ? 'ne manca 1' : `ne mancano ${left}`}.`,
-  deployReserve: ({ most, left }) =>
-    `Scegli ${most} personaggi per la Squadra di Riserva: ${left === 1 ? 'ne manca 1' : `ne mancano ${left}`}.`,
-  prepared: () => 'Le tue squadre sono pronte.',
-  move: () => 'Sposta un personaggio di Riserva in un posto Attivo vuoto.',
-  play: () => 'Metti personaggi della mano nei posti vuoti.',
-  exchange: () => 'Puoi scambiare un personaggio Attivo con uno di Riserva.',
-  powerUp: ({ left }) =>
-    `Dai ${left === 1 ? "l'ultimo Punto Potere" : `${left} Punti Potere`} ai tuoi personaggi, come vuoi.`,
-  missionOut: () => 'Scegli la Missione da scambiare.',
-  missionIn: () => 'Scegli la carta che diventa Missione.',
-  recycle: () => 'Scegli una carta dei tuoi scarti da riprendere.',
-  activate: () => "Usa un'abilità speciale o prosegui.",
-  challenge: () => 'Scegli un personaggio e chi sfida, o prosegui.',
-  target: () => 'Chi sfida il gruppo?',
-  resolve: () => 'Quale sfida si risolve ora?',
-  boostWith: () => 'Quale personaggio del gruppo riceve il Boost?',
-  boostAttack: ({ name, points }) => `Boost per ${name}? Scarta fino a ${points}: +100 Attacco ciascuna.`,
-  boostDefence: ({ name, points }) => `Boost per ${name}? Scarta fino a ${points}: +50 Difesa ciascuna.`,
-  superHit: ({ name }) => `Super Colpo per ${name}? Scarta una carta con lo stesso nome: +200.`,
-  lose: () => 'Scegli la carta che si perde come Punto Ferita.',
-  replaceMission: () => 'Scegli la carta che prende il posto della Missione battuta.',
-  pay: () => 'Quanti Punti Potere temporanei usi per pagare?',
-  checkPoint: () =>
-    'Sostituisci, scambia, aggiungi un Punto Ferita o forma un Team, una volta ciascuno; o termina il turno.',
-  window: () => 'Puoi agire o proseguire.',
-};
-export const ARENA_ASKINGS: InLanguages<Readonly<Record<ArenaAskingKey, Say>>> = { en: EN, it: IT };
 
 /** A sentence by its key, and the rule that asks. */
 interface Found {
@@ -175,11 +104,11 @@ function passOf({ view, seat, options }: AskedSeat<ArenaView>, picked: number): 
 
 export const arenaWording: Wording<ArenaView> = {
   option: (option, asked, names, picking) =>
-    sayOption(ARENA_OPTIONS, option, asked, names, passOf(asked, picking?.picked ?? 0)),
+    sayOption(wordsIn(names.language).arenaOptions, option, asked, names, passOf(asked, picking?.picked ?? 0)),
   question(asked, names, { most, picked } = { most: 1, picked: 0 }) {
     const { key, rule } = arenaAsking(asked);
     const { face, points } = stakeOf(asked.view, asked.seat);
     const name = face === undefined ? '' : names.face(face);
-    return { text: ARENA_ASKINGS[names.language][key]({ name, points, most, left: most - picked }), rule };
+    return { text: wordsIn(names.language).arenaAskings[key]({ name, points, most, left: most - picked }), rule };
   },
 };

@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@longbox/kernel';
 import type { Phrase } from '@longbox/vs/print';
 import type { NamedCard } from '../known-cards.ts';
+import type { LineKey } from './catalogue.ts';
 import type { InLanguages } from './language.ts';
-import type { LineKey } from './say-line.ts';
 
 /** Words printed from a card's own tree, in every language: a change of language needs no new line. */
 export type Spoken = InLanguages<Phrase>;

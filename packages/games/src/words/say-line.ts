@@ -2,21 +2,9 @@ import type { Seat } from '@longbox/kernel';
 import type { Phrase } from '@longbox/vs/print';
 import type { NamedCard } from '../known-cards.ts';
 import { abilityName } from './abilities.ts';
-import { ARENA_LINES_EN, type ArenaLineKey } from './arena-lines.en.ts';
-import { ARENA_LINES_IT } from './arena-lines.it.ts';
-import { type InLanguages, type Language, listed } from './language.ts';
-import type { LogLine, Say } from './line.ts';
-import { VS_LINES_EN, type VsLineKey } from './vs-lines.en.ts';
-import { VS_LINES_IT } from './vs-lines.it.ts';
-
-export type LineKey = VsLineKey | ArenaLineKey;
-
-const LINES: InLanguages<Readonly<Record<LineKey, Say>>> = {
-  en: { ...VS_LINES_EN, ...ARENA_LINES_EN },
-  it: { ...VS_LINES_IT, ...ARENA_LINES_IT },
-};
-
-export const LINE_KEYS: readonly string[] = Object.keys(LINES.en);
+import { wordsIn } from './catalogue.ts';
+import { type Language, listed } from './language.ts';
+import type { LogLine } from './line.ts';
 
 /** How a surface names what a line is about: as text, or as links. */
 export interface LineSpeech {
@@ -31,7 +19,7 @@ export interface LineSpeech {
 export function sayLine({ key, seat, cards, numbers, words, spoken }: LogLine, speech: LineSpeech): string {
   const { language } = speech;
   const list = (named: readonly NamedCard[] = []): string => listed(named.map(speech.card), language);
-  const text = LINES[language][key]({
+  const text = wordsIn(language).lines[key]({
     who: seat === undefined ? '' : speech.seat(seat),
     card: list(cards.card),
     cards: list(cards.cards),

@@ -1,63 +1,8 @@
 import type { CharacterView, VsVerb, VsView } from '@longbox/vs';
+import { wordsIn } from './catalogue.ts';
 import type { InLanguages } from './language.ts';
-import { VS_OPTIONS } from './vs-options.ts';
+import type { VsAskingKey } from './vs-askings.en.ts';
 import { type AskedSeat, sayOption, type Wording } from './wording.ts';
-
-const EN = {
-  first: 'Who goes first?',
-  place: 'Where does your main character start?',
-  mulligan: 'Keep this hand, or shuffle it back and draw a new one?',
-  join: 'Who joins the attack?',
-  strikeBack: 'Choose which attacker is struck back.',
-  pay: 'Choose what pays.',
-  number: 'Choose a number.',
-  mode: 'Choose one.',
-  order: 'Choose what happens next.',
-  name: 'Name one.',
-  row: 'Choose a row.',
-  version: 'Choose which version it becomes.',
-  react: 'React, or pass.',
-  yesNo: 'Do you want this?',
-  surplus: 'You have more than one main character. Choose the one you keep; the others are KO’d.',
-  choosePlayer: 'Choose a player.',
-  chooseCard: 'Choose a card.',
-  combat: 'Act in this combat, or pass.',
-  combatTheirs: 'They attack. Act, or pass.',
-  window: 'You may act now, or pass.',
-  resource: "Choose a card of your hand as this turn's resource, or go on without.",
-  recruit: 'Recruit from your hand, or go on.',
-  formation: 'Move characters between rows, or go on.',
-  main: 'Attack, use a power, play a card, or end your turn.',
-} as const;
-export type VsAskingKey = keyof typeof EN;
-
-const IT: Readonly<Record<VsAskingKey, string>> = {
-  first: 'Chi comincia?',
-  place: 'Dove parte il tuo personaggio principale?',
-  mulligan: 'Tieni questa mano, o la rimescoli e ne peschi una nuova?',
-  join: "Chi si unisce all'attacco?",
-  strikeBack: 'Scegli quale attaccante viene contrattaccato.',
-  pay: 'Scegli come pagare.',
-  number: 'Scegli un numero.',
-  mode: 'Scegline una.',
-  order: 'Scegli che cosa accade prima.',
-  name: 'Nominane uno.',
-  row: 'Scegli una fila.',
-  version: 'Scegli quale versione diventa.',
-  react: 'Reagisci o passa.',
-  yesNo: 'Lo vuoi?',
-  surplus: 'Hai più di un personaggio principale. Scegli quello che tieni; gli altri vanno KO.',
-  choosePlayer: 'Scegli un giocatore.',
-  chooseCard: 'Scegli una carta.',
-  combat: 'Agisci in questo combattimento o passa.',
-  combatTheirs: 'Ti attaccano. Agisci o passa.',
-  window: 'Ora puoi agire, o passare.',
-  resource: 'Scegli una carta della mano come risorsa del turno, o prosegui senza.',
-  recruit: 'Recluta dalla mano, o prosegui.',
-  formation: 'Sposta i personaggi fra le file, o prosegui.',
-  main: 'Attacca, usa un potere, gioca una carta, o termina il turno.',
-};
-export const VS_ASKINGS: InLanguages<Readonly<Record<VsAskingKey, string>>> = { en: EN, it: IT };
 
 /** A sentence by its key, and the rule that asks. */
 interface Found {
@@ -144,10 +89,11 @@ function passOf(view: VsView, seat: number): InLanguages<string> {
 }
 
 export const vsWording: Wording<VsView> = {
-  option: (option, asked, names) => sayOption(VS_OPTIONS, option, asked, names, passOf(asked.view, asked.seat)),
+  option: (option, asked, names) =>
+    sayOption(wordsIn(names.language).vsOptions, option, asked, names, passOf(asked.view, asked.seat)),
   question(asked, names) {
     const { key, rule, isForCard } = vsAsking(asked);
-    const text = VS_ASKINGS[names.language][key];
+    const text = wordsIn(names.language).vsAskings[key];
     const lead = isForCard && asked.source !== undefined ? `${names.card(asked.source)}: ` : '';
     return { text: `${lead}${text}`, rule };
   },

@@ -39,14 +39,14 @@ export interface Wording<View> {
 
 /** Says an option by the game's table; a verb that only a newer server knows is said as it is. */
 export function sayOption<Verb extends string>(
-  table: InLanguages<Readonly<Record<Verb, SayOption>>>,
+  table: Readonly<Record<Verb, SayOption>>,
   { verb, card, target, seat, value = 0, name = '' }: Option,
   asked: { readonly seat: Seat },
   names: WordNames,
   pass: InLanguages<string>,
 ): OptionWords {
   const { language } = names;
-  const words: Readonly<Partial<Record<string, SayOption>>> = table[language];
+  const words: Readonly<Partial<Record<string, SayOption>>> = table;
   const say = Object.hasOwn(words, verb) ? words[verb] : undefined;
   if (say === undefined) return both(verb);
   return say({

@@ -1,0 +1,28 @@
+/** What the Vs. System asks. Its keys are the questions there are; the other language must have each of them. */
+export const VS_ASKINGS_EN = {
+  first: 'Who goes first?',
+  place: 'Where does your main character start?',
+  mulligan: 'Keep this hand, or shuffle it back and draw a new one?',
+  join: 'Who joins the attack?',
+  strikeBack: 'Choose which attacker is struck back.',
+  pay: 'Choose what pays.',
+  number: 'Choose a number.',
+  mode: 'Choose one.',
+  order: 'Choose what happens next.',
+  name: 'Name one.',
+  row: 'Choose a row.',
+  version: 'Choose which version it becomes.',
+  react: 'React, or pass.',
+  yesNo: 'Do you want this?',
+  surplus: 'You have more than one main character. Choose the one you keep; the others are KO’d.',
+  choosePlayer: 'Choose a player.',
+  chooseCard: 'Choose a card.',
+  combat: 'Act in this combat, or pass.',
+  combatTheirs: 'They attack. Act, or pass.',
+  window: 'You may act now, or pass.',
+  resource: "Choose a card of your hand as this turn's resource, or go on without.",
+  recruit: 'Recruit from your hand, or go on.',
+  formation: 'Move characters between rows, or go on.',
+  main: 'Attack, use a power, play a card, or end your turn.',
+} as const;
+export type VsAskingKey = keyof typeof VS_ASKINGS_EN;

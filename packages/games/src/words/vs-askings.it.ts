@@ -1,0 +1,28 @@
+import type { VsAskingKey } from './vs-askings.en.ts';
+
+export const VS_ASKINGS_IT: Readonly<Record<VsAskingKey, string>> = {
+  first: 'Chi comincia?',
+  place: 'Dove parte il tuo personaggio principale?',
+  mulligan: 'Tieni questa mano, o la rimescoli e ne peschi una nuova?',
+  join: "Chi si unisce all'attacco?",
+  strikeBack: 'Scegli quale attaccante viene contrattaccato.',
+  pay: 'Scegli come pagare.',
+  number: 'Scegli un numero.',
+  mode: 'Scegline una.',
+  order: 'Scegli che cosa accade prima.',
+  name: 'Nominane uno.',
+  row: 'Scegli una fila.',
+  version: 'Scegli quale versione diventa.',
+  react: 'Reagisci o passa.',
+  yesNo: 'Lo vuoi?',
+  surplus: 'Hai più di un personaggio principale. Scegli quello che tieni; gli altri vanno KO.',
+  choosePlayer: 'Scegli un giocatore.',
+  chooseCard: 'Scegli una carta.',
+  combat: 'Agisci in questo combattimento o passa.',
+  combatTheirs: 'Ti attaccano. Agisci o passa.',
+  window: 'Ora puoi agire, o passare.',
+  resource: 'Scegli una carta della mano come risorsa del turno, o prosegui senza.',
+  recruit: 'Recluta dalla mano, o prosegui.',
+  formation: 'Sposta i personaggi fra le file, o prosegui.',
+  main: 'Attacca, usa un potere, gioca una carta, o termina il turno.',
+};

@@ -1,0 +1,56 @@
+import type { VsVerb } from '@longbox/vs';
+import { both, type SayOption } from './option.ts';
+
+const ROWS: Readonly<Partial<Record<string, string>>> = {
+  front: 'Front row',
+  back: 'Back row',
+  "teammate's front": "Teammate's front row",
+  "teammate's back": "Teammate's back row",
+};
+
+/** The options of the Vs. System: a new verb does not compile until both languages have it. */
+export const VS_OPTIONS_EN: Readonly<Record<VsVerb, SayOption>> = {
+  pass: ({ pass }) => both(pass),
+  done: () => both('Done'),
+  yes: () => both('Yes'),
+  no: () => both('No'),
+  keep: () => ['Keep this hand', 'Keep'],
+  mulligan: () => ['Shuffle it back and draw a new hand', 'New hand'],
+  first: ({ who, isOwn }) => both(isOwn ? 'I go first' : `${who} goes first`),
+  place: ({ name }) => [`Start in the ${name} row`, ROWS[name] ?? name],
+  choose: ({ card, who }) => both(card === '' ? who : card),
+  digit: ({ value }) => both(`${value}`),
+  number: ({ value }) => both(`${value + 1}`),
+  name: ({ named }) => both(named),
+  row: ({ name, who }) => [`${ROWS[name] ?? name}${who === '' ? '' : ` of ${who}`}`, ROWS[name] ?? name],
+  order: ({ card, name }) => [
+    `${name === '' ? card : `${name} of ${card}`} first`,
+    name === '' ? card : `${card}: ${name}`,
+  ],
+  attack: ({ card, target }) => [
+    target === '' ? `Attack with ${card}` : `Attack ${target} with ${card}`,
+    target === '' ? card : `Attack ${target}`,
+  ],
+  join: ({ card }) => [`${card} joins the attack`, `${card} joins`],
+  use: ({ card, name }) => [`Use ${name === '' ? card : `${name} of ${card}`}`, `Use ${name === '' ? card : name}`],
+  react: ({ card, name }) => [
+    `React with ${name === '' ? card : `${name} of ${card}`}`,
+    `React with ${name === '' ? card : name}`,
+  ],
+  play: ({ card }) => both(`Play ${card}`),
+  powerUp: ({ card, target }) => [`Power up ${target} with ${card}`, `Power up ${target}`],
+  resource: ({ card, name }) => [
+    `Place ${card} as a resource, face ${name}`,
+    name === 'up' ? 'Resource, face up' : 'Resource, face down',
+  ],
+  recruit: ({ card, name }) => [
+    `Recruit ${card} into the ${name} row`,
+    name === 'back' ? 'Recruit to the back' : 'Recruit to the front',
+  ],
+  equip: ({ card, target }) => [`Equip ${target} with ${card}`, `Equip ${target}`],
+  move: ({ card }) => [`Move ${card} to the other row`, 'Move to the other row'],
+  pay: ({ card }) => both(`Pay with ${card}`),
+  strikeBack: ({ card }) => [`Strike ${card}`, card],
+  version: ({ card }) => [`Become ${card}`, card],
+  concede: () => both('Give up'),
+};

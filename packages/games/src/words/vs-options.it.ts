@@ -1,0 +1,55 @@
+import type { VsVerb } from '@longbox/vs';
+import { both, type SayOption } from './option.ts';
+
+const ROWS: Readonly<Partial<Record<string, string>>> = {
+  front: 'Prima fila',
+  back: 'Retrovia',
+  "teammate's front": 'Prima fila del compagno',
+  "teammate's back": 'Retrovia del compagno',
+};
+
+export const VS_OPTIONS_IT: Readonly<Record<VsVerb, SayOption>> = {
+  pass: ({ pass }) => both(pass),
+  done: () => both('Fatto'),
+  yes: () => both('Sì'),
+  no: () => both('No'),
+  keep: () => ['Tieni questa mano', 'Tieni'],
+  mulligan: () => ['Rimescolala e pesca una nuova mano', 'Nuova mano'],
+  first: ({ who, isOwn }) => both(isOwn ? 'Comincio io' : `Comincia ${who}`),
+  place: ({ name }) => [`Parti: ${(ROWS[name] ?? name).toLowerCase()}`, ROWS[name] ?? name],
+  choose: ({ card, who }) => both(card === '' ? who : card),
+  digit: ({ value }) => both(`${value}`),
+  number: ({ value }) => both(`${value + 1}`),
+  name: ({ named }) => both(named),
+  row: ({ name, who }) => [`${ROWS[name] ?? name}${who === '' ? '' : ` di ${who}`}`, ROWS[name] ?? name],
+  order: ({ card, name }) => [
+    `Prima ${name === '' ? card : `${name} di ${card}`}`,
+    name === '' ? card : `${card}: ${name}`,
+  ],
+  attack: ({ card, target }) => [
+    target === '' ? `Attacca con ${card}` : `Attacca ${target} con ${card}`,
+    target === '' ? card : `Attacca ${target}`,
+  ],
+  join: ({ card }) => [`${card} si unisce all'attacco`, `${card} si unisce`],
+  use: ({ card, name }) => [`Usa ${name === '' ? card : `${name} di ${card}`}`, `Usa ${name === '' ? card : name}`],
+  react: ({ card, name }) => [
+    `Reagisci con ${name === '' ? card : `${name} di ${card}`}`,
+    `Reagisci con ${name === '' ? card : name}`,
+  ],
+  play: ({ card }) => both(`Gioca ${card}`),
+  powerUp: ({ card, target }) => [`Potenzia ${target} con ${card}`, `Potenzia ${target}`],
+  resource: ({ card, name }) => [
+    `Metti ${card} come risorsa, ${name === 'up' ? 'scoperta' : 'coperta'}`,
+    name === 'up' ? 'Risorsa scoperta' : 'Risorsa coperta',
+  ],
+  recruit: ({ card, name }) => [
+    `Recluta ${card}: ${(ROWS[name] ?? name).toLowerCase()}`,
+    name === 'back' ? 'Recluta nella retrovia' : 'Recluta in prima fila',
+  ],
+  equip: ({ card, target }) => [`Equipaggia ${target} con ${card}`, `Equipaggia ${target}`],
+  move: ({ card }) => [`Sposta ${card} nell'altra fila`, "Sposta nell'altra fila"],
+  pay: ({ card }) => both(`Paga con ${card}`),
+  strikeBack: ({ card }) => [`Colpisci ${card}`, card],
+  version: ({ card }) => [`Diventa ${card}`, card],
+  concede: () => both('Arrenditi'),
+};
