@@ -27,7 +27,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'bench/src/**/*.test.ts',
-            'examples/**/*.test.ts',
+            'examples/*/**/*.test.ts',
           ],
           exclude: [ALONE],
         },
@@ -43,7 +43,7 @@ export default defineConfig({
           // Tests with real processes, sockets and databases may lose a race on a busy machine. `npm test` names each test
           // that needed its second try, and fails when there are three.
           retry: 1,
-          include: ['apps/{cli,server}/{src,test}/**/*.test.ts'],
+          include: ['apps/{cli,server}/{src,test}/**/*.test.ts', 'examples/*.test.ts'],
         },
       },
     ],
