@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { TUNE_GAMES } from './games.ts';
 import { rateWeights } from './quality.ts';
 import { type GameRecord, readRecord } from './record.ts';
-import { regress, type Sample, withDecks } from './regress.ts';
+import { dot, regress, type Sample, withDecks } from './regress.ts';
 import { reportText, type Tuned, weightsFile } from './report.ts';
 import { createMeasurer, NotReplayable } from './rows.ts';
 
@@ -63,6 +63,15 @@ const counts = files.map((file) => {
 
 const fitted = regress(withDecks(samples, decks.length), Number(values.ridge));
 const weights = fitted.slice(0, insight.features.length).map((weight) => Math.round(1000 * weight));
+/** How good weights are for somebody who also knows how strong each deck is: what is left is what they say of positions. */
+function rateBesideDecks(list: readonly number[]) {
+  const asOne = (rows: readonly Sample[]): Sample[] =>
+    withDecks(
+      rows.map((row) => ({ ...row, features: [dot(list, row.features)] })),
+      decks.length,
+    );
+  return rateWeights(asOne(test), regress(asOne(samples), 1));
+}
 const inLogits = (list: readonly number[]): number[] => list.map((weight) => weight / 1000);
 const third = (name: string, low: number, high: number) => ({
   name,
@@ -84,6 +93,10 @@ const report: Tuned = {
   weights,
   before: rateWeights(test, inLogits(insight.weights)),
   after: rateWeights(test, inLogits(weights)),
+  besideDecks: {
+    before: rateBesideDecks(inLogits(insight.weights)),
+    after: rateBesideDecks(inLogits(weights)),
+  },
   phases: [third('first third', 0, 1 / 3), third('middle third', 1 / 3, 2 / 3), third('last third', 2 / 3, 1.01)],
   alone: {
     feature: insight.features[0],

@@ -13,6 +13,8 @@ export interface Tuned {
   readonly weights: readonly number[];
   readonly before: Quality;
   readonly after: Quality;
+  /** For somebody who also knows how strong each deck is. */
+  readonly besideDecks: { readonly before: Quality; readonly after: Quality };
   readonly phases: readonly { readonly name: string; readonly quality: Quality }[];
   readonly alone: { readonly feature: string; readonly quality: Quality };
 }
@@ -55,9 +57,12 @@ On the positions kept for the test:
 | --- | --- | --- | --- |
 | weights before | ${row(t.before)} |
 | weights now | ${row(t.after)} |
+| before, decks known | ${row(t.besideDecks.before)} |
+| now, decks known | ${row(t.besideDecks.after)} |
 ${t.phases.map(({ name, quality }) => `| now, ${name} | ${row(quality)} |`).join('\n')}
 | ${t.alone.feature} alone | ${row(t.alone.quality)} |
 
+With decks known the strength of each deck is added: what differs then is what the weights say of positions.
 AUC is the chance that a position that was won is rated above one that was lost. The calibration error is how far, on
 average, the expected share of wins is from the real one:
 
