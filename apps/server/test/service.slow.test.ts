@@ -347,7 +347,7 @@ describe('after the end', () => {
       'GET',
       `/matches/${match}/replay`,
     );
-    expect(replay.log.table.seed).toBe(fair.record.seed);
+    expect(replay.log.table.seed).toBe(`keyed:${fair.record.seed}`);
     expect(replay.log.choices).toHaveLength(clients[0].rows);
     expect(replay.code).toMatch(/^1[\w-]+$/);
   });

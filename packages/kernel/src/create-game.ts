@@ -4,8 +4,7 @@ import type { Decision, Game, Rules, Table, Words } from './game.ts';
 import { NONE } from './ids.ts';
 import { advance, applyChoice, copyMachine, HEAD, isOver, listOffered, type Machine } from './machine.ts';
 import { fingerprint, hashMemory, loadMemory, saveMemory } from './memory.ts';
-import { seedRandom } from './random.ts';
-import { sha256, utf8 } from './sha256.ts';
+import { seedRandom, seedTable } from './random.ts';
 
 /** The parts of `Game` that are the same for every game. */
 export function createGame<S extends Machine, Event, View, W extends Words = Words>(
@@ -32,7 +31,7 @@ export function createGame<S extends Machine, Event, View, W extends Words = Wor
 
     setup(table: Table): S {
       const state = rules.blank(table);
-      seedRandom(state.random, sha256(utf8(table.seed)));
+      seedTable(state.random, table.seed);
       rules.begin(state, table);
       advance(state, kinds);
       return state;

@@ -44,3 +44,8 @@ test('parts that only read alike when joined give different commitments', () => 
   expect(commitSecret('ab', 'c')).not.toBe(commitSecret('a', 'bc'));
   expect(commitEntropy('t', 1, '1x')).not.toBe(commitEntropy('t', 11, 'x'));
 });
+
+test('a table that is dealt from a keyed stream has the same seed with a mark before it', () => {
+  expect(verifyFairShuffle(record, `keyed:${record.seed}`)).toEqual({ ok: true });
+  expect(verifyFairShuffle(record, `other:${record.seed}`)).toMatchObject({ ok: false, step: 'table' });
+});

@@ -2,6 +2,7 @@
 // then every seat to its entropy; only when all commitments lie on the table are secret and entropies shown, and the
 // seed is mixed from all of them. Whoever will not show what they committed to has no game; nobody gets a second draw.
 
+import { KEYED_SEED } from './random.ts';
 import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
 
 /** What lets anybody check a shuffle afterwards; plain JSON, kept with the log. */
@@ -47,7 +48,7 @@ export function revealShuffle(
   return record;
 }
 
-/** `seed` is the one of the table that was played; without it only the record itself is checked. */
+/** `seed` is the one of the table that was played, with or without `KEYED_SEED`; without it only the record itself is checked. */
 export function verifyFairShuffle(record: FairShuffle, seed = record.seed): FairVerdict {
   const { label, secret, seats } = record;
   if (record.version !== 1) return failed('version', `this record has format ${String(record.version)}, expected 1`);
@@ -63,7 +64,8 @@ export function verifyFairShuffle(record: FairShuffle, seed = record.seed): Fair
     seats.map((seat) => seat.entropy),
   );
   if (mixed !== record.seed) return failed('seed', 'the seed was not mixed from the secret and the entropies');
-  if (mixed !== seed) return failed('table', 'the table was dealt with another seed');
+  if (mixed !== (seed.startsWith(KEYED_SEED) ? seed.slice(KEYED_SEED.length) : seed))
+    return failed('table', 'the table was dealt with another seed');
   return { ok: true };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   dealIdentities,
@@ -5,11 +6,15 @@ import {
   randomBelow,
   redeal,
   redealUnseen,
+  scriptLeft,
+  scriptRandom,
   seedRandom,
+  seedTable,
   shuffle,
   shuffleIdentities,
   unscriptedBelow,
 } from './random.ts';
+import { sha256, utf8 } from './sha256.ts';
 
 function seeded(...words: number[]): Int32Array {
   const random = new Int32Array(RANDOM_WORDS);
@@ -179,4 +184,63 @@ test('ids of any size are dealt, each identity once', () => {
   seedRandom(r, [1, 2, 3, 4]);
   dealIdentities(r, ids, [face]);
   expect(ids.map((id) => face[id]).sort()).toEqual([1, 2, 3, 4, 5]);
+});
+
+function keyed(seed: string): Int32Array {
+  const random = new Int32Array(RANDOM_WORDS);
+  seedTable(random, `keyed:${seed}`);
+  return random;
+}
+
+test('a keyed stream is the same everywhere, and another for every seed', () => {
+  const random = keyed('one');
+  const drawn = Array.from({ length: 6 }, () => randomBelow(random, 1_000_000));
+  expect(drawn).toMatchInlineSnapshot(`
+    [
+      428965,
+      779140,
+      481005,
+      590036,
+      705122,
+      718800,
+    ]
+  `);
+  const other = keyed('two');
+  expect(Array.from({ length: 6 }, () => randomBelow(other, 1_000_000))).not.toEqual(drawn);
+});
+
+test('the words of a keyed stream are hashed and never shown: each key is the hash of the one before', () => {
+  const random = keyed('chain');
+  const before = Buffer.alloc(16);
+  for (let i = 0; i < 4; i++) before.writeInt32BE(random[i], i * 4);
+  const hash = createHash('sha256').update(before).digest();
+  const word = hash.readUInt32BE(16);
+  expect(unscriptedBelow(random, 2 ** 31)).toBe(word % 2 ** 31);
+  expect([0, 1, 2, 3].map((i) => random[i])).toEqual([0, 4, 8, 12].map((at) => hash.readInt32BE(at)));
+});
+
+test('a keyed stream is even', () => {
+  const random = keyed('even');
+  const counts = new Int32Array(100);
+  for (let i = 0; i < 40_000; i++) counts[randomBelow(random, 100)]++;
+  expect(isEven(counts, 40_000)).toBe(true);
+});
+
+test('a seed of before, and a world that is imagined, have the quick generator', () => {
+  const [plain, reseeded, quick] = [new Int32Array(RANDOM_WORDS), keyed('one'), new Int32Array(RANDOM_WORDS)];
+  seedTable(plain, 'one');
+  seedRandom(quick, sha256(utf8('one')));
+  expect(plain).toEqual(quick);
+  seedRandom(reseeded, [1, 2, 3, 4]);
+  seedRandom(quick, [1, 2, 3, 4]);
+  expect(reseeded).toEqual(quick);
+});
+
+test('results can be scripted in a keyed stream too', () => {
+  const [random, other] = [keyed('script'), keyed('script')];
+  scriptRandom(random, [3, 1]);
+  expect([scriptLeft(random), randomBelow(random, 6), randomBelow(random, 6), scriptLeft(random)]).toEqual([
+    2, 3, 1, 0,
+  ]);
+  expect(randomBelow(random, 1_000)).toBe(randomBelow(other, 1_000));
 });

@@ -1,3 +1,4 @@
+import { sha256, utf8 } from './sha256.ts';
 import { sortAscending } from './sort.ts';
 
 /**
@@ -10,6 +11,9 @@ const GENERATOR_WORDS = 4;
 /** After the generator stand results that a scene has scripted: how many, then each in its turn. */
 const SCRIPT = GENERATOR_WORDS;
 export const SCRIPT_MAX = 11;
+/** Beside the number of scripted results: the words are the key of a stream, see `nextKeyedWord`. */
+const KEYED = 0x100;
+const COUNT = KEYED - 1;
 export const RANDOM_WORDS = SCRIPT + 1 + SCRIPT_MAX;
 
 /** Of numbers below this remainders are worked out without floating point; nothing of a game is larger. */
@@ -19,6 +23,7 @@ const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 
 /** 32 bits, as an integer with a sign: anything larger V8 keeps as a double. */
 function nextWord(r: RandomWords): number {
+  if ((r[SCRIPT] & KEYED) !== 0) return nextKeyedWord(r);
   const s1 = r[1];
   const result = Math.imul(rotate(Math.imul(s1, 5), 7), 9);
   const shifted = s1 << 9;
@@ -29,6 +34,32 @@ function nextWord(r: RandomWords): number {
   r[2] ^= shifted;
   r[3] = rotate(r[3], 11);
   return result;
+}
+
+const block = new Uint8Array(GENERATOR_WORDS * 4);
+const blockWords = new DataView(block.buffer);
+
+/**
+ * For games among strangers: whoever sees some dozens of results of xoshiro can work out all the others. Here the words are a key; its
+ * hash gives the next key and the result, so that results tell nothing of each other, and a key nothing of what was before it.
+ */
+function nextKeyedWord(r: RandomWords): number {
+  for (let i = 0; i < GENERATOR_WORDS; i++) blockWords.setInt32(i * 4, r[i]);
+  const words = sha256(block);
+  for (let i = 0; i < GENERATOR_WORDS; i++) r[i] = words[i];
+  return words[GENERATOR_WORDS];
+}
+
+/** A table with a seed that begins so is dealt from a keyed stream. */
+export const KEYED_SEED = 'keyed:';
+
+/** The luck of a whole game. */
+export function seedTable(r: RandomWords, seed: string): void {
+  const words = sha256(utf8(seed));
+  seedRandom(r, words);
+  if (!seed.startsWith(KEYED_SEED)) return;
+  for (let i = 0; i < GENERATOR_WORDS; i++) r[i] = words[i];
+  r[SCRIPT] = KEYED;
 }
 
 /** Spreads any four words over the state, never leaves it all zero, and forgets what was scripted. */
@@ -48,7 +79,7 @@ export function seedRandom(r: RandomWords, words: ArrayLike<number>): void {
 /** A whole number from 0 to `bound - 1`, every one equally likely: words past the last full multiple are thrown away. */
 export function randomBelow(r: RandomWords, bound: number): number {
   if (bound <= 1) return 0;
-  if (!(r[SCRIPT] > 0)) return unscriptedBelow(r, bound);
+  if ((r[SCRIPT] & COUNT) === 0) return unscriptedBelow(r, bound);
   const scripted = takeScripted(r);
   if (scripted >= 0 && scripted < bound) return scripted;
   const what = scripted < 0 ? 'a card is scripted' : `${scripted} is scripted`;
@@ -57,7 +88,7 @@ export function randomBelow(r: RandomWords, bound: number): number {
 
 /** One member of the list, every one equally likely. */
 export function randomOf(r: RandomWords, list: readonly number[]): number {
-  if (!(r[SCRIPT] > 0) || r[SCRIPT + 1] >= 0) return list[randomBelow(r, list.length)];
+  if ((r[SCRIPT] & COUNT) === 0 || r[SCRIPT + 1] >= 0) return list[randomBelow(r, list.length)];
   const card = ~takeScripted(r);
   if (!list.includes(card)) throw new RangeError(`card ${card} is scripted but cannot come up`);
   return card;
@@ -78,14 +109,14 @@ export function unscriptedBelow(r: RandomWords, bound: number): number {
  * Shuffles are not scripted. The script is part of the state, so that clones, saves and hashes agree on it.
  */
 export function scriptRandom(r: RandomWords, results: readonly number[]): void {
-  const used = r[SCRIPT];
+  const used = scriptLeft(r);
   if (used + results.length > SCRIPT_MAX) throw new RangeError(`at most ${SCRIPT_MAX} results can be scripted`);
   r.set(results, SCRIPT + 1 + used);
-  r[SCRIPT] = used + results.length;
+  r[SCRIPT] += results.length;
 }
 
 /** Scripted results that have not come up yet. */
-export const scriptLeft = (r: RandomWords): number => r[SCRIPT];
+export const scriptLeft = (r: RandomWords): number => r[SCRIPT] & COUNT;
 
 function takeScripted(r: RandomWords): number {
   const first = r[SCRIPT + 1];

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@longbox/kernel';
+import { KEYED_SEED, type Seat, type Table } from '@longbox/kernel';
 import type { ClockRule, WatchRule } from '@longbox/protocol';
 
 /** Who sits at a match; without a player it is the computer. */
@@ -27,6 +27,8 @@ export interface MatchHeader {
   readonly clock: ClockRule;
   readonly watch: WatchRule;
   readonly rated: boolean;
+  /** Where the luck comes from; absent in matches of before there was a choice. */
+  readonly luck?: 'keyed';
 }
 
 /** A row of a match's log as it is stored. */
@@ -43,6 +45,6 @@ export interface LogRow {
 export const tableOf = (header: MatchHeader, seed: string): Table => ({
   game: header.game,
   profile: header.profile,
-  seed,
+  seed: header.luck === 'keyed' ? `${KEYED_SEED}${seed}` : seed,
   seats: header.seats.map(({ name, deck, side }) => ({ name, deck, ...(side !== undefined && { side }) })),
 });

@@ -149,7 +149,8 @@ function makeHeader(world: StartWorld, doc: RoomDoc): MatchHeader {
   });
   const { game, profile, clock, watch, rated } = doc;
   const { catalogueHash } = entryOf(world, game).game;
-  return { id: label, room: doc.id, game, profile, catalogueHash, commitment, sealed, seats, clock, watch, rated };
+  const terms = { game, profile, catalogueHash, clock, watch, rated, luck: 'keyed' } as const;
+  return { id: label, room: doc.id, commitment, sealed, seats, ...terms };
 }
 
 /** Everybody at a finished table wants to play again: it opens, with decks kept. */
