@@ -45,6 +45,8 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
     const key = PHASES[phase];
     return key === undefined ? undefined : [key, { seat }];
   },
+  // The prompt says which step it is.
+  stepBegan: () => undefined,
   firstPlayerChosen: does('first'),
   mulliganTaken: does('mulliganTaken'),
   handKept: does('handKept'),
@@ -65,6 +67,7 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
   // What exhausts a character is told: an attack, a power.
   exhausted: () => undefined,
   froze: happens('froze'),
+  thawed: happens('thawed'),
   wounded: ({ card, count }, story) => ['wounded', about(story, card, { numbers: { count } })],
   healed: ({ card, count }, story) => ['healed', about(story, card, { numbers: { count } })],
   countersPut: ({ card, counter, count }, story) => [
@@ -81,6 +84,7 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
     'transformed',
     about(story, card, { cards: { other: [face(now)] }, numbers: { level } }),
   ],
+  promoted: happens('promoted'),
   // Whoever may not know the card hears nothing of what is said about it.
   modified({ card, effect }, story) {
     const own = story.faceOf(card).face;
@@ -100,6 +104,7 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
       numbers: { count: attackers.length },
     },
   ],
+  defenderReplaced: happens('defenderReplaced'),
   passed: does('passed'),
   struck: ({ attackers, target, atk, def, stuns }, { faceOf, controllerOf }) => [
     stuns ? 'struckStuns' : 'struckHolds',
@@ -124,6 +129,9 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
     faces.length === 0 ? undefined : [looked ? 'lookedAt' : 'revealed', { seat, cards: { cards: faces.map(face) } }],
   named: ({ seat, what }) => ['named', { seat, words: { what } }],
   gainedPoints: ({ seat, count }) => ['gainedPoints', { seat, numbers: { count } }],
+  spentPoints: ({ seat, count }) => ['spentPoints', { seat, numbers: { count } }],
+  // That it appears is told.
+  recruited: () => undefined,
   eliminated: does('eliminated'),
   conceded: does('conceded'),
   gameEnded: ({ winners }, { before }) =>

@@ -6,7 +6,7 @@ import { FLAG, ROLE, V, type VsState } from '../state/state.ts';
 import { nextMoment } from './chain.ts';
 import { exhaustCharacter } from './conditions.ts';
 import { startNextAttack } from './table.ts';
-import { mention } from './tell.ts';
+import { announce, mention } from './tell.ts';
 import { happen } from './triggers.ts';
 
 /** While an attack is being declared: this one takes part. */
@@ -69,6 +69,7 @@ export function leaveCombat(s: VsState, card: number): void {
 export function changeDefender(s: VsState, old: number, next: number): void {
   if (old !== NONE) s.role[old] = ROLE.none;
   s.role[next] = ROLE.defender;
+  announce(s, { type: 'defenderReplaced', card: next, instead: old === NONE ? undefined : old });
   happen(s, EV.entersCombat, next);
 }
 

@@ -12,7 +12,7 @@ import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, is
 import { countersOf, FLAG, ROLE, V, type VsState } from '../state/state.ts';
 import { blame } from './blame.ts';
 import { koAll } from './ko.ts';
-import { mention, tellOf } from './tell.ts';
+import { announce, mention, tellOf } from './tell.ts';
 import { happen } from './triggers.ts';
 
 /** VS-TERM-14: readying a ready character does nothing. Frozen and stunned ones cannot (VS-STN-16, VS-STN-40). */
@@ -42,6 +42,12 @@ export function freezeCharacter(s: VsState, card: number): void {
 /** VS-STN-39: the turn in which a frozen character may not ready has come. One frozen later in it waits for the next. */
 export function startFrozenTurnOf(s: VsState, card: number): void {
   if (s.frozen[card] === 1) s.frozen[card] = 2;
+}
+
+/** VS-STN-39. */
+export function thawCharacter(s: VsState, card: number): void {
+  s.frozen[card] = 0;
+  announce(s, { type: 'thawed', card });
 }
 
 /** VS-STN-25: face up, and exhausted as before. Hidden characters do not recover (VS-STN-34). */

@@ -1,7 +1,7 @@
 import { remove, swapIdentities } from '@longbox/kernel';
 import { EV, KIND } from '../catalogue/face.ts';
 import { faceChanged } from '../derived/changes.ts';
-import { anythingChanged, namesChanged } from '../derived/settled.ts';
+import { namesChanged } from '../derived/settled.ts';
 import { faceOf, isInRow, isMain, listSeatOf } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { moveCard } from './move.ts';
@@ -63,11 +63,13 @@ export function bringLevels(s: VsState, card: number): void {
 
 /** VS-MC-07 to 10: `card` becomes the main character in place of the one its player had. */
 export function promoteCharacter(s: VsState, card: number): void {
+  let instead: number | undefined;
   for (let other = 0; other < s.cards; other++) {
-    if (other !== card && isInRow(s, other) && s.owner[other] === s.owner[card] && isMain(s, other))
-      s.status[other] = 2;
+    if (other === card || !isInRow(s, other) || s.owner[other] !== s.owner[card] || !isMain(s, other)) continue;
+    s.status[other] = 2;
+    instead = other;
   }
   s.status[card] = 1;
   namesChanged(s);
-  anythingChanged(s);
+  tell(s, { type: 'promoted', card, instead });
 }

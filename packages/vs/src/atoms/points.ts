@@ -1,6 +1,8 @@
-import type { Seat } from '@longbox/kernel';
-import type { VsState } from '../state/state.ts';
-import { mention } from './tell.ts';
+import { reveal, type Seat } from '@longbox/kernel';
+import { faceOf } from '../state/relation.ts';
+import { EVERYBODY, type VsState } from '../state/state.ts';
+import { showTo } from './known.ts';
+import { announce, mention } from './tell.ts';
 
 // Recruit points (VS-BLD-08 to 14).
 
@@ -18,6 +20,21 @@ export function gainPoints(s: VsState, seat: Seat, count: number): void {
   mention(s, { type: 'gainedPoints', seat, count });
 }
 
+/** For a card that is told of by itself. */
+export function payPoints(s: VsState, seat: Seat, count: number): void {
+  s.seatPoints[seat] -= count;
+}
+
+/** VS-BLD-13: for an effect. */
 export function spendPoints(s: VsState, seat: Seat, count: number): void {
   s.seatPoints[seat] -= count;
+  if (count > 0) announce(s, { type: 'spentPoints', seat, count });
+}
+
+/** VS-PWR-20: a character is announced to everybody and paid for, though it is not in play yet. */
+export function payForRecruit(s: VsState, seat: Seat, card: number, cost: number): void {
+  payPoints(s, seat, cost);
+  showTo(s, card, EVERYBODY);
+  reveal(s);
+  announce(s, { type: 'recruited', seat, card, face: faceOf(s, card).id, cost });
 }

@@ -43,3 +43,8 @@ export function isMentioned(s: VsState): boolean {
   touch(s);
   return s.sink !== undefined;
 }
+
+/** Tells of what the state check has nothing to do with at all. */
+export function announce(s: VsState, event: VsEvent): void {
+  report(s.sink, event);
+}

@@ -1,8 +1,9 @@
 import { type Seat, truncate } from '@longbox/kernel';
-import { FLAG, PHASES, V, type VsState } from '../state/state.ts';
+import { BUILD_STEP, type BuildStep, FLAG, PHASES, V, type VsState } from '../state/state.ts';
 import { forgetChain, forgetChecks, nextMoment } from './chain.ts';
+import { thawCharacter } from './conditions.ts';
 import { keepGameEvents } from './record.ts';
-import { isMentioned, mention } from './tell.ts';
+import { announce, isMentioned, mention } from './tell.ts';
 
 /** The turn passes to `seat`. */
 export function passTurn(s: VsState, seat: Seat): void {
@@ -24,8 +25,14 @@ export function beginPhase(s: VsState, phase: number): void {
   if (isMentioned(s)) mention(s, { type: 'phaseBegan', phase: PHASES[phase], seat: s.v[V.active] });
 }
 
+/** In phases that have steps without a name of their own. */
 export function beginStep(s: VsState, step: number): void {
   s.v[V.step] = step;
+}
+
+export function beginBuildStep(s: VsState, step: BuildStep, seat: Seat): void {
+  s.v[V.step] = BUILD_STEP[step];
+  announce(s, { type: 'stepBegan', step, seat });
 }
 
 /** VS-BLD-04: whether the one resource of a Resource Step has been placed. */
@@ -52,7 +59,7 @@ export function forgetTurn(s: VsState): void {
     s.flags[card] &= ~FLAG.attacked;
     s.part[card] = 0;
     // VS-STN-39: frozen through the turn in which it could not ready.
-    if (s.frozen[card] === 2) s.frozen[card] = 0;
+    if (s.frozen[card] === 2) thawCharacter(s, card);
   }
 }
 

@@ -13,7 +13,7 @@ import { putOn, resourceAppears } from '../atoms/appear.ts';
 import { forgetChain, nextMoment } from '../atoms/chain.ts';
 import { putCounters } from '../atoms/conditions.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
-import { spendPoints } from '../atoms/points.ts';
+import { payPoints } from '../atoms/points.ts';
 import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { noteFormationMove, setResourcePlaced } from '../atoms/turn.ts';
@@ -321,7 +321,7 @@ function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): v
 
 /** VS-EQP-01. */
 function equip(s: VsState, seat: Seat, card: number, character: number): void {
-  spendPoints(s, seat, faceOf(s, card).cost);
+  payPoints(s, seat, faceOf(s, card).cost);
   putOn(s, card, character);
   happen(s, EV.leavesHand, card, NONE, seat);
   happen(s, EV.playsCard, card, NONE, seat);

@@ -1,16 +1,15 @@
-import { ARG, type FrameKind, NONE, popFrame, reveal, STEP } from '@longbox/kernel';
+import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
 import { nextMoment } from '../atoms/chain.ts';
-import { showTo } from '../atoms/known.ts';
 import { shuffleDeck } from '../atoms/move.ts';
-import { spendPoints } from '../atoms/points.ts';
+import { payForRecruit } from '../atoms/points.ts';
 import { removeRow } from '../atoms/table.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { recruitCost } from '../rules/play.ts';
 import { AT, ROW } from '../state/rows.ts';
-import { deref, EVERYBODY, type VsState, ZONE } from '../state/state.ts';
+import { deref, type VsState, ZONE } from '../state/state.ts';
 import { settle } from './settle.ts';
 
 // Slots: the card as a reference, the row, who recruits, and whose side it goes to.
@@ -28,11 +27,8 @@ export const recruitFrame: FrameKind<VsState> = {
     if (s.stack[at + STEP] === 0) {
       s.stack[at + STEP] = 1;
       nextMoment(s);
-      spendPoints(s, seat, recruitCost(s, seat, card));
+      payForRecruit(s, seat, card, recruitCost(s, seat, card));
       spendReduction(s, seat);
-      // Announced to everybody, though it is not in play yet.
-      showTo(s, card, EVERYBODY);
-      reveal(s);
       happen(s, EV.recruits, card, NONE, seat);
       happen(s, EV.playsCard, card, NONE, seat);
       return settle(s);

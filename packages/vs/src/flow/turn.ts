@@ -5,6 +5,7 @@ import { drawCards } from '../atoms/move.ts';
 import { addPoints, clearPoints } from '../atoms/points.ts';
 import { happen } from '../atoms/triggers.ts';
 import {
+  beginBuildStep,
   beginPhase,
   beginStep,
   beginTurn,
@@ -20,7 +21,7 @@ import { countWounds, eliminate } from '../rules/end.ts';
 import { expireAtTurnStart, expireTurn, expireTurnTriggers } from '../rules/expire.ts';
 import { MAIN_START } from '../rules/timing.ts';
 import { isInRow, isMain, nextSide } from '../state/relation.ts';
-import { BUILD_STEP, PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { settle } from './settle.ts';
 import { pushSurplus } from './surplus.ts';
@@ -196,13 +197,13 @@ export const buildFrame: FrameKind<VsState> = {
           return openResourceStep(s, seat);
         }
         stack[at + RECRUITED]++;
-        beginStep(s, BUILD_STEP.recruit);
+        beginBuildStep(s, 'recruit', seat);
         return pushWindow(s, WINDOW.recruit, seat);
       }
       case 4:
         // VS-BLD-14.
         clearPoints(s, seats);
-        beginStep(s, BUILD_STEP.formation);
+        beginBuildStep(s, 'formation', seats[0]);
         return pushWindow(s, WINDOW.formation, seats[0], true);
       case 5:
         onOwn(s, forgetFormationMove);
@@ -216,7 +217,7 @@ export const buildFrame: FrameKind<VsState> = {
 };
 
 function openResourceStep(s: VsState, seat: Seat): void {
-  beginStep(s, BUILD_STEP.resource);
+  beginBuildStep(s, 'resource', seat);
   setResourcePlaced(s, 0);
   pushWindow(s, WINDOW.resource, seat);
 }

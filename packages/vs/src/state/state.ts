@@ -105,6 +105,7 @@ const V_LENGTH = 32;
 export const PHASES = ['setup', 'draw', 'recovery', 'build', 'main', 'end'] as const;
 export const PHASE = { setup: 0, draw: 1, recovery: 2, build: 3, main: 4, end: 5 } as const;
 export const BUILD_STEP = { resource: 0, recruit: 1, formation: 2 } as const;
+export type BuildStep = keyof typeof BUILD_STEP;
 
 export const ROLE = { none: 0, attacker: 1, defender: 2 } as const;
 

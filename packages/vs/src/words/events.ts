@@ -5,6 +5,8 @@ import type { Counter, Effect } from '../language/index.ts';
 export type VsEvent =
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'phaseBegan'; readonly phase: string; readonly seat: Seat }
+  /** A step of the Build Phase, which all who share the turn have together. */
+  | { readonly type: 'stepBegan'; readonly step: string; readonly seat: Seat }
   | { readonly type: 'firstPlayerChosen'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'mulliganTaken' | 'handKept'; readonly seat: Seat }
   | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly faces: readonly string[] }
@@ -31,7 +33,8 @@ export type VsEvent =
         | 'turnedUp'
         | 'readied'
         | 'exhausted'
-        | 'froze';
+        | 'froze'
+        | 'thawed';
       readonly card: CardId;
     }
   | { readonly type: 'wounded' | 'healed'; readonly card: CardId; readonly count: number }
@@ -43,6 +46,8 @@ export type VsEvent =
     }
   | { readonly type: 'gainedXp'; readonly card: CardId; readonly count: number; readonly total: number }
   | { readonly type: 'leveled' | 'transformed'; readonly card: CardId; readonly face: string; readonly level: number }
+  /** It is the main character from now on; `instead` was. */
+  | { readonly type: 'promoted'; readonly card: CardId; readonly instead: CardId | undefined }
   /** Something lasts from now on: for a card, which `effect` calls "self", or as a rule, whose "self" is its source. */
   | { readonly type: 'modified'; readonly card: CardId; readonly source: CardId | undefined; readonly effect: Effect }
   | { readonly type: 'ruled'; readonly seat: Seat; readonly source: CardId | undefined; readonly effect: Effect }
@@ -52,6 +57,8 @@ export type VsEvent =
       readonly attackers: readonly CardId[];
       readonly defender: CardId;
     }
+  /** It defends from now on; `instead` did, unless it was out of the combat already. */
+  | { readonly type: 'defenderReplaced'; readonly card: CardId; readonly instead: CardId | undefined }
   | { readonly type: 'passed'; readonly seat: Seat }
   | {
       readonly type: 'struck';
@@ -83,7 +90,15 @@ export type VsEvent =
       readonly looked: boolean;
     }
   | { readonly type: 'named'; readonly seat: Seat; readonly what: string }
-  | { readonly type: 'gainedPoints'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'gainedPoints' | 'spentPoints'; readonly seat: Seat; readonly count: number }
+  /** Announced and paid for; it appears once what triggers on that has resolved. */
+  | {
+      readonly type: 'recruited';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly face: string;
+      readonly cost: number;
+    }
   | { readonly type: 'eliminated'; readonly seat: Seat }
   | { readonly type: 'conceded'; readonly seat: Seat }
   | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly reason: string };
