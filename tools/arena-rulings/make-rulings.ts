@@ -13,7 +13,8 @@ const INTRO = `# Rulings of Mission Arena
 
 Where the rulebook is silent, vague or contradicts itself, this is how we play it. Each ruling says what was asked, what we
 decided and why, which headings of the rulebook and which of our rules it is about, and which tests pin it. Three of them can be
-switched by the profile: MA-AMB-11 (\`response-each\`), MA-AMB-59 (\`shared-targets\`) and MA-AMB-71 (\`lose-top\`, \`lose-bottom\`).
+switched by the profile: MA-AMB-11 (\`response-each\`,
+\`early-defence\`), MA-AMB-59 (\`shared-targets\`) and MA-AMB-71 (\`lose-top\`, \`lose-bottom\`).
 
 Made by \`tsx tools/arena-rulings.ts\` from the rulebook and the tests beside it.
 `;

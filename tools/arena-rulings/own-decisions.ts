@@ -12,4 +12,5 @@ export const ARENA_DECISIONS: readonly string[] = [
   'With a window for each challenge (MA-AMB-11), Counterattack and Switch answer the challenge at hand; a turn without challenges has one window (MA-TRN-12).',
   'If a Battle of Fate takes a Hit Point from a mixed stack its owner still chooses the card before the game ends (MA-WIN-09).',
   'A player who concedes may do so in the preparation and in the turn of the other (MA-WIN-19).',
+  'The book lets the defender activate Defensive and Support abilities in phase 6, before there is a challenge to answer. By default all of them are activated in the response window, where each has a use (MA-AMB-11). With the reading `early-defence` Bonus Defence and Support are activated at the end of phase 6, after the active player, and only Counterattack and Switch wait for the response window.',
 ];

@@ -171,6 +171,45 @@ test('a profile may have a window for each challenge instead', () => {
   expect(t.bob.offered()).toEqual(['activate Guard', 'pass']);
 });
 
+// MA-AMB-11, MA-SA-GEN-06, MA-SA-GEN-07: the timing of the book, where the profile asks for it.
+test('a profile may have Bonus Defence and Support in phase 6 and only answers in the window', () => {
+  const wall = body('Wall', 700, 700, 250, { ability: { kind: 'Bonus Defence', x: 100 } });
+  const riposte = body('Riposte', 700, 700, 250, { ability: { kind: 'Counterattack' } });
+  const helper = body('Helper', 700, 700, 250, { ability: { kind: 'Recycle', x: 1 } });
+  const open = (profile: string) =>
+    scene(profile, {
+      ann: {
+        ...squads('Ann'),
+        A1: stand(body('Ann 1', 700, 700, 250, { ability: { kind: 'Bonus Attack', x: 50 } }), { ready: 1 }),
+      },
+      bob: {
+        ...squads('Bob'),
+        A1: stand(wall, { ready: 1 }),
+        A2: stand(riposte, { ready: 1 }),
+        A3: stand(helper, { ready: 1 }),
+        discard: [...some(2)],
+      },
+      at: 'specialAbilities',
+    });
+
+  const early = open('level-1+early-defence');
+  expect(early.ann.offered()).toEqual(['activate Ann 1', 'pass']);
+  early.ann.pass();
+  expect(early.phase).toBe('specialAbilities');
+  expect(early.bob.offered()).toEqual(['activate Helper', 'activate Wall', 'pass']);
+  early.bob.does('activate', 'Wall');
+  expect(early.bob.defence('A1')).toBe(800);
+  early.bob.pass();
+  early.ann.declares(['Ann 1', 'Wall'], ['Ann 2', 'Riposte']);
+  expect(early.bob.offered()).toEqual(['activate Riposte > Ann 2', 'pass']);
+  expect(early.bob.whyNot('activate', 'Helper')?.code).toBe('preparedInPhaseSix');
+
+  const usual = open('level-1');
+  usual.ann.pass();
+  usual.ann.declares(['Ann 1', 'Wall'], ['Ann 2', 'Riposte']);
+  expect(usual.bob.offered()).toEqual(['activate Helper', 'activate Riposte > Ann 2', 'activate Wall', 'pass']);
+});
+
 // MA-TRN-09
 test('Boost, Super Hit and resolution are a block for each challenge', () => {
   const t = scene('basic', {

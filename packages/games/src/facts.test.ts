@@ -23,6 +23,12 @@ test('the facts of Mission Arena are those of its engine', () => {
   expect(findProfile(duel)).toBeDefined();
 });
 
+test('people are told that the values of Mission Arena are our own', () => {
+  expect(GAME_FACTS.arena.note.en).toContain('prints no card values');
+  expect(GAME_FACTS.arena.note.it).toContain('non stampa valori');
+  expect(GAME_FACTS.vs.note).toBeUndefined();
+});
+
 test.each(GAMES)('$name: names, decks and profiles fit together', (description) => {
   const { name, game, profile, profiles, decks, usualDecks, seats, seatsOf, cards } = description;
   expect(game.name).toBe(name);

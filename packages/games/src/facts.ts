@@ -1,4 +1,5 @@
 import type { GameName } from './game-name.ts';
+import type { InLanguages } from './words/language.ts';
 
 /** What can be told of a game without its rules. Screens that only name a game load no more than this. */
 export interface GameFacts {
@@ -20,6 +21,8 @@ export interface GameFacts {
   readonly hasLeader: boolean;
   /** Decks of a table about which nobody says anything, by seat. */
   readonly usualDecks: readonly string[];
+  /** What people should know wherever cards of the game are shown. */
+  readonly note: InLanguages<string> | undefined;
 }
 
 /** Must agree with the engines; a test compares them. */
@@ -35,6 +38,7 @@ export const GAME_FACTS = {
     seats: [2, 4],
     hasLeader: true,
     usualDecks: ['mnb-avengers', 'mnb-x-men', 'mnb-guardians', 'mnb-super-villains'],
+    note: undefined,
   },
   arena: {
     name: 'arena',
@@ -43,9 +47,13 @@ export const GAME_FACTS = {
     duel: 'level-1',
     editions: ['basic', 'level-1', 'level-2a', 'level-2b'],
     modes: [],
-    readings: ['shared-targets', 'response-each', 'lose-top', 'lose-bottom'],
+    readings: ['shared-targets', 'response-each', 'early-defence', 'lose-top', 'lose-bottom'],
     seats: [2, 2],
     hasLeader: false,
     usualDecks: ['avengers', 'x-men'],
+    note: {
+      en: 'The rulebook of Mission Arena prints no card values. The numbers, and most of the cards, are Longbox’s own.',
+      it: 'Il regolamento di Mission Arena non stampa valori di carte. I numeri, e la maggior parte delle carte, sono di Longbox.',
+    },
   },
 } as const satisfies { readonly [Name in GameName]: GameFacts & { readonly name: Name } };

@@ -150,11 +150,12 @@ mode-twoHeaded = A due teste
 play-arena-level = Livello delle regole
 arena-level-basic = Base
 arena-level-level-1 = Livello 1: abilità
-arena-level-level-2a = Livello 2: colpi doppi
-arena-level-level-2b = Livello 2: punti deboli
+arena-level-level-2a = Livello 2A: punti deboli, 2 Punti Ferita
+arena-level-level-2b = Livello 2B: punti deboli, +500 Attacco
 play-readings = Altre letture delle regole
 reading-shared-targets = In più possono sfidare lo stesso
 reading-response-each = Risposta a ogni sfida
+reading-early-defence = Bonus Difesa e Supporto nella fase 6
 reading-lose-top = Si perde la carta in cima
 reading-lose-bottom = Si perde la carta in fondo
 play-choose = Scegli il tuo mazzo e la partita comincia
@@ -388,7 +389,7 @@ zone-active-short = Attivi
 zone-reserve-short = Riserva
 zone-missions = Missioni
 type-arena = Personaggio
-type-arenaTeam = Squadra
+type-arenaTeam = Team
 
 ## Mission Arena: table
 arena-mp = PM

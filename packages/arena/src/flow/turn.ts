@@ -63,6 +63,8 @@ function runPhase(s: ArenaState, at: number, step: number) {
     case TURN_STEP.specialAbilities:
       if (!s.profile.abilities) return; // MA-TRN-15
       beginPhase(s, PHASE.specialAbilities);
+      // The active player goes first: its frame lies on top.
+      if (s.profile.preparation === 'phaseSix') pushFrame(s, KINDS.abilities, otherSeat(seat));
       return pushFrame(s, KINDS.abilities, seat);
     case TURN_STEP.challenge:
       if (isOpeningTurn(s)) return; // MA-TRN-04

@@ -35,6 +35,11 @@ export interface Profile {
   readonly sharedTargets: boolean;
   /** When the defending player may respond: once after all declarations, or before each challenge (MA-AMB-11). */
   readonly response: 'once' | 'eachChallenge';
+  /**
+   * When the defending player activates Bonus Defence and Support: with the responses, or at the end of phase 6, before any
+   * challenge is declared. Counterattack and Switch need a challenge and stay responses (MA-AMB-11).
+   */
+  readonly preparation: 'response' | 'phaseSix';
   /** Which card of a stack is lost as a Hit Point (MA-AMB-71). */
   readonly lostHitPoint: 'ownersChoice' | 'top' | 'bottom';
 }
@@ -61,6 +66,7 @@ const BASIC: Profile = {
   doubleHit: 2,
   sharedTargets: false,
   response: 'once',
+  preparation: 'response',
   lostHitPoint: 'ownersChoice',
 };
 const LEVEL_1: Profile = { ...BASIC, name: 'level-1', abilities: true };
@@ -74,6 +80,7 @@ export const LEVELS: readonly Profile[] = [BASIC, LEVEL_1, LEVEL_2A, LEVEL_2B].m
 export const SWITCHES: Readonly<Record<string, Partial<Profile>>> = {
   'shared-targets': { sharedTargets: true },
   'response-each': { response: 'eachChallenge' },
+  'early-defence': { preparation: 'phaseSix' },
   'lose-top': { lostHitPoint: 'top' },
   'lose-bottom': { lostHitPoint: 'bottom' },
 };

@@ -1,5 +1,6 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { COST, DEFENSIVE, fitsTarget, KIND, OFFENSIVE, SUPPORT, TARGET, TYPE } from '../catalogue/book.ts';
+import { PHASE } from '../state/phases.ts';
 import { type Refusal, WHY } from '../state/reasons.ts';
 import {
   type ArenaState,
@@ -50,6 +51,12 @@ export function temporaryPowerPoints(s: ArenaState, slot: Slot, from = 0): numbe
 
 /** Is the ability of a type that this seat may use in this phase or window? (MA-SA-GEN-05 to MA-SA-GEN-07) */
 function whyNotTimely(s: ArenaState, seat: Seat, kind: number): Refusal {
+  if (seat !== activeSeat(s) && s.profile.preparation === 'phaseSix') {
+    // Only what answers a challenge waits for one (MA-AMB-11).
+    const isAnswer = kind === KIND.counterattack || kind === KIND.switch;
+    if (!isAnswer && TYPE[kind] !== OFFENSIVE && s.turn[TURN.phase] !== PHASE.specialAbilities)
+      return WHY.preparedInPhaseSix;
+  }
   if (TYPE[kind] === SUPPORT) return undefined;
   if (seat === activeSeat(s)) return TYPE[kind] === DEFENSIVE ? WHY.defensiveInResponse : undefined;
   return TYPE[kind] === OFFENSIVE ? WHY.offensiveInPhaseSix : undefined;

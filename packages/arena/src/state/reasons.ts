@@ -30,6 +30,7 @@ export const WHY = {
   activatedAlready: because('activatedAlready', 'MA-SA-GEN-11'),
   offensiveInPhaseSix: because('offensiveInPhaseSix', 'MA-SA-GEN-05', 'MA-SA-GEN-34'),
   defensiveInResponse: because('defensiveInResponse', 'MA-SA-GEN-06'),
+  preparedInPhaseSix: because('preparedInPhaseSix', 'MA-SA-GEN-06', 'MA-SA-GEN-07'),
   onlyActive: because('onlyActive', 'MA-SA-GEN-15'),
   notInOpeningTurn: because('notInOpeningTurn', 'MA-SA-GEN-33'),
   tooFewPowerPoints: because('tooFewPowerPoints', 'MA-SA-GEN-09', 'MA-SA-GEN-10'),

@@ -25,7 +25,8 @@ export const ARENA_ASKINGS_EN = {
   missionIn: () => 'Choose the card that becomes a Mission.',
   recycle: () => 'Choose a card of your discard pile to take back.',
   activate: () => 'Use a special ability, or go on.',
-  challenge: () => 'Choose a character and whom it challenges, or go on.',
+  challenge: () =>
+    'Choose a character and whom it challenges, or go on. Only a defeat in the Active Squad completes your Mission.',
   target: () => 'Whom does the group challenge?',
   resolve: () => 'Which challenge is resolved next?',
   boostWith: () => 'Which character of the group is boosted?',

@@ -5,7 +5,7 @@ export const ARENA_ASKINGS_IT: Readonly<Record<ArenaAskingKey, SayAsking>> = {
     `Scegli ${most} personaggi per la Squadra Attiva: ${left === 1 ? 'ne manca 1' : `ne mancano ${left}`}.`,
   deployReserve: ({ most, left }) =>
     `Scegli ${most} personaggi per la Squadra di Riserva: ${left === 1 ? 'ne manca 1' : `ne mancano ${left}`}.`,
-  prepared: () => 'Le tue squadre sono pronte.',
+  prepared: () => 'Le tue Squadre sono pronte.',
   move: () => 'Sposta un personaggio di Riserva in un posto Attivo vuoto.',
   play: () => 'Metti personaggi della mano nei posti vuoti.',
   exchange: () => 'Puoi scambiare un personaggio Attivo con uno di Riserva.',
@@ -15,7 +15,8 @@ export const ARENA_ASKINGS_IT: Readonly<Record<ArenaAskingKey, SayAsking>> = {
   missionIn: () => 'Scegli la carta che diventa Missione.',
   recycle: () => 'Scegli una carta dei tuoi scarti da riprendere.',
   activate: () => "Usa un'abilità speciale o prosegui.",
-  challenge: () => 'Scegli un personaggio e chi sfida, o prosegui.',
+  challenge: () =>
+    'Scegli un personaggio e chi sfida, o prosegui. Solo una sconfitta nella Squadra Attiva completa la tua Missione.',
   target: () => 'Chi sfida il gruppo?',
   resolve: () => 'Quale sfida si risolve ora?',
   boostWith: () => 'Quale personaggio del gruppo riceve il Boost?',
