@@ -1,59 +1,53 @@
-// Plays simple players against each other with every pair of starter decks at every level.
-// tsx tools/arena-balance.ts [games a pair]
-import { createArena, LEVELS } from '@longbox/arena';
-import { ARENA_CARDS, STARTER_DECKS } from '@longbox/arena-sets';
-import { type Played, playGame } from './arena-balance/play.ts';
-import { spell, wilson } from './arena-balance/wilson.ts';
+// Plays shipped players against themselves with every pair of starter decks at every level, and writes docs/arena-balance.md.
+// npx tsx tools/arena-balance.ts [--player rules|greedy] [--games 4000] [--level basic] [--seconds 480]
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { LEVELS } from '@longbox/arena';
+import { ARENA_CATALOGUE_HASH } from '@longbox/arena-sets';
+import { makeDocument } from './arena-balance/document.ts';
+import { emptyTally, type LevelTally, playInto } from './arena-balance/tally.ts';
 
-const games = Number(process.argv[2] ?? 200);
-const levels = process.argv[3]?.split(',') ?? LEVELS.map((level) => level.name);
-const pool = new Map(ARENA_CARDS.map((card) => [card.key, card]));
-const game = createArena(ARENA_CARDS);
+const { values } = parseArgs({
+  options: {
+    player: { type: 'string', default: 'rules' },
+    games: { type: 'string', default: '4000' },
+    level: { type: 'string' },
+    seconds: { type: 'string', default: '480' },
+  },
+});
 
-interface Row extends Played {
-  readonly decks: readonly [number, number];
+interface Results {
+  readonly catalogue: string;
+  readonly tallies: LevelTally[];
 }
 
-function playLevel(profile: string): Row[] {
-  const rows: Row[] = [];
-  for (let one = 0; one < STARTER_DECKS.length; one++) {
-    for (let two = 0; two < STARTER_DECKS.length; two++) {
-      for (let i = 0; i < games; i++) {
-        const seats = [STARTER_DECKS[one], STARTER_DECKS[two]].map(({ keys }) => ({ deck: keys }));
-        const table = { game: 'arena', profile, seed: `balance ${profile} ${one} ${two} ${i}`, seats };
-        rows.push({ ...playGame(game, pool, table), decks: [one, two] });
-      }
-    }
-  }
-  return rows;
+const RESULTS = 'docs/arena-balance.json';
+// A file of our own making.
+const saved = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results) : undefined;
+const tallies = saved?.catalogue === ARENA_CATALOGUE_HASH ? saved.tallies : [];
+
+function tallyOf(player: string, level: string): LevelTally {
+  const found = tallies.find((tally) => tally.player === player && tally.level === level);
+  if (found !== undefined) return found;
+  const made = emptyTally(player, level);
+  tallies.push(made);
+  return made;
 }
 
-const scoreOf = (row: Row, seat: number): number => (row.winner === undefined ? 0.5 : row.winner === seat ? 1 : 0);
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const percent = (part: number, of: number): string => `${((100 * part) / of).toFixed(1)} %`;
-
-function report(profile: string, rows: readonly Row[]): void {
-  console.log(`\n## ${profile}: ${rows.length} games\n`);
-  console.log(`First player: ${spell(wilson(sum(rows.map((row) => scoreOf(row, row.first))), rows.length))}\n`);
-  console.log('| deck | against other decks | when first | when second |\n| --- | --- | --- | --- |');
-  STARTER_DECKS.forEach(({ title }, deck) => {
-    const seated = rows
-      .filter(({ decks }) => decks[0] !== decks[1] && decks.includes(deck))
-      .map((row) => ({ row, seat: row.decks.indexOf(deck) }));
-    const share = (some: typeof seated): string =>
-      spell(wilson(sum(some.map(({ row, seat }) => scoreOf(row, seat))), some.length));
-    const first = seated.filter(({ row, seat }) => row.first === seat);
-    const second = seated.filter(({ row, seat }) => row.first !== seat);
-    console.log(`| ${title} | ${share(seated)} | ${share(first)} | ${share(second)} |`);
-  });
-  const reasons = [...new Set(rows.map((row) => row.reason))].sort();
-  const ends = reasons.map(
-    (code) => `${code} ${percent(rows.filter((row) => row.reason === code).length, rows.length)}`,
-  );
-  const turns = rows.map((row) => row.turns);
-  console.log(
-    `\nEndings: ${ends.join(', ')}. Turns: ${(sum(turns) / turns.length).toFixed(1)} on average, ${Math.max(...turns)} at most.`,
-  );
+function save(): void {
+  const results: Results = { catalogue: ARENA_CATALOGUE_HASH, tallies };
+  writeFileSync(RESULTS, `${JSON.stringify(results, undefined, 2)}\n`);
+  writeFileSync('docs/arena-balance.md', makeDocument(tallies));
 }
 
-for (const level of levels) report(level, playLevel(level));
+const wanted = values.level === undefined ? LEVELS.map(({ name }) => name) : [values.level];
+const mine = wanted.map((level) => tallyOf(values.player, level));
+const end = Date.now() + 1000 * Number(values.seconds);
+// Sixteen games, every ordered pair once, at each level in turn: a run that is cut short has played all levels alike.
+for (;;) {
+  const open = mine.filter((tally) => tally.games < Number(values.games));
+  if (open.length === 0 || Date.now() > end) break;
+  for (const tally of open) for (let i = 0; i < 16; i++) playInto(tally, tally.games);
+}
+save();
+for (const { level, games } of mine) console.log(`${values.player} ${level}: ${games} games`);

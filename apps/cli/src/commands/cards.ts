@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { GAME_FACTS } from '@longbox/games';
 import { showProblem } from '@longbox/search';
 import { LANGS, type Lang } from '@longbox/vs/print';
 import { VS_GAPS, VS_SETS } from '@longbox/vs-sets';
@@ -118,6 +119,8 @@ function search(game: GameName, lang: Lang, query: string, show: Show, shell: Sh
   } else {
     for (const line of pool.table(items)) shell.out(line);
     shell.out(`\n${plural(items.length, 'card')}`);
+    const { note } = GAME_FACTS[game];
+    if (note !== undefined) shell.out(note[lang]);
   }
   return items.length === 0 ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { GAME_FACTS, needGameName } from '@longbox/games';
 import { openTimeline, timelineLog } from '@longbox/kernel';
 import { type Command, type Shell, UsageError } from '../command.ts';
 import { GAME_OPTION, onlyGame } from '../games/games.ts';
@@ -55,6 +56,8 @@ export const play: Command = {
     const { kit, table, timeline } = session;
     shell.interrupt?.();
     shell.out(`${kit.title}, ${table.profile}, seed ${table.seed}`);
+    const { note } = GAME_FACTS[needGameName(table.game)];
+    if (note !== undefined) shell.out(note.en);
     for (;;) {
       const seat = await playOn(session);
       if (seat === undefined || !(await handOver(session, seat))) break;

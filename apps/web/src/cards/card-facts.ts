@@ -50,6 +50,8 @@ export interface ArenaStats {
   readonly alignment: string;
   readonly rarity: string;
   readonly nemesis: string | undefined;
+  /** Where the card comes from, in words. */
+  readonly origin: string;
 }
 
 /** One power or rule of a card's text. */

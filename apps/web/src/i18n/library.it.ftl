@@ -124,7 +124,7 @@ filter-type-plot = Colpi di scena
 filter-type-location = Luoghi
 filter-type-equipment = Equipaggiamento
 filter-kind-single = Personaggi singoli
-filter-kind-team = Squadre
+filter-kind-team = Team
 filter-abilityType-offensive = Abilità offensive
 filter-abilityType-defensive = Abilità difensive
 filter-abilityType-support = Abilità di supporto
@@ -142,7 +142,7 @@ card-rulings-more = { $count ->
 }
 card-decks = Mazzi che la usano
 card-versions-vs = Altre versioni del personaggio
-card-versions-arena = Altre versioni e squadre
+card-versions-arena = Altre versioni e Team
 card-my-decks = Nei miei mazzi
 card-new-deck = Nuovo mazzo con questa carta
 
@@ -195,8 +195,8 @@ field-ability = abilità speciale
 field-abilityType = offensive, defensive o support
 field-target = chi aiuta l'abilità
 field-nemesis = una nemesi
-field-member = un membro della squadra
-field-members = quanti membri ha la squadra
+field-member = un membro del Team
+field-members = quanti membri ha il Team
 field-attack = Attacco
 field-defence = Difesa
 field-resistance = Resistenza
@@ -270,7 +270,7 @@ kinds-equipment = Equipaggiamento
 kinds-plotTwist = Colpi di scena
 kinds-location = Luoghi
 kinds-arena = Personaggi
-kinds-arenaTeam = Squadre
+kinds-arenaTeam = Team
 kinds-unknown = Carte sconosciute
 
 fault-unknownCard = Nessuna carta si chiama { $names }.

@@ -53,6 +53,7 @@ export function CardPageScreen() {
               <Words phrase={card.typeLine} />
             </p>
             <CardFactsList card={card} />
+            {card.arena !== undefined && <p className="caption">{card.arena.origin}</p>}
           </header>
           <div className="card-page-texts">
             <CardPowers card={card} language={language} keywords={page.keywords} isFirst />

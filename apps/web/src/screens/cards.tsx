@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { GAMES, type GameName } from '../cards/card-facts.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
+import { GameNote } from '../cards/game-note.tsx';
 import { useText } from '../i18n/language.tsx';
 import { useCards, useFields } from '../library/library-client.ts';
 import { CardQuery } from '../search/card-query.tsx';
@@ -34,6 +35,7 @@ export function Cards() {
         beside={<GameTabs game={game} />}
         onChange={(next) => seek(next)}
       />
+      <GameNote game={game} />
       <QueryHelp game={game} fields={fields} onTry={(example) => seek(example)} />
       <p role="status" className="gallery-count" data-answer={found?.query}>
         {found === undefined ? t('loading') : t('cards-found', { count: cards.length })}

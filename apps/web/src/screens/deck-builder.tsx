@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { CardSheet } from '../cards/card-sheet.tsx';
+import { GameNote } from '../cards/game-note.tsx';
 import { BuilderTabs, type Tab } from '../decks/builder-tabs.tsx';
 import type { DeckCards, OwnDeck } from '../decks/deck.ts';
 import { DeckCharts } from '../decks/deck-charts.tsx';
@@ -70,6 +71,7 @@ function Workbench({ deck, isOwn }: { readonly deck: OwnDeck; readonly isOwn: bo
         <Link href="/decks">{t('decks-all')}</Link>
       </p>
       {isOwn ? <DeckHead deck={deck} found={found} /> : <StarterHead deck={deck} />}
+      <GameNote game={deck.game} />
       <BuilderTabs tab={tab} isOwn={isOwn} isNarrow={isNarrow} found={found} onChange={setTab} />
       <div className="bench">
         <div className="bench-work" role="tabpanel" id="bench-panel" aria-labelledby={`tab-${tab}`}>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { GameNote } from '../cards/game-note.tsx';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
 import { ContinuePanel } from './continue-panel.tsx';
@@ -34,6 +35,7 @@ export function Home() {
           <div className="dots" />
           <h2 className="heading">{t('game-arena')}</h2>
           <p>{t('home-arena')}</p>
+          <GameNote game="arena" />
           <Link href="/play?game=arena" className="btn">
             {t('home-arena-play')}
           </Link>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { GameName } from '../cards/card-facts.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
+import { GameNote } from '../cards/game-note.tsx';
 import { useCatalogue, useDecks } from '../cards/use-catalogue.ts';
 import type { OwnDeck } from '../decks/deck.ts';
 import { OwnDeckChoice } from '../decks/own-deck-choice.tsx';
@@ -69,6 +70,7 @@ export function Play() {
       <h2 className="heading play-who" aria-live="polite">
         {people === 1 ? t('play-choose') : t('play-choose-for', { name: who })}
       </h2>
+      <GameNote game={game} />
       {shelves.length > 1 && (
         <Segments
           legend={t('play-decks')}

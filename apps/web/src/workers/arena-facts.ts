@@ -1,4 +1,4 @@
-import { type Card, isTeam, printCard } from '@longbox/arena/language';
+import { type Card, isTeam, originText, printCard } from '@longbox/arena/language';
 import type { Phrase } from '@longbox/vs/print';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
@@ -27,6 +27,7 @@ export function arenaFacts(card: Card, language: Language): CardFacts {
       alignment: card.alignment,
       rarity: card.rarity,
       nemesis: printed.nemesis,
+      origin: originText(card, language),
     },
     symbols: [],
     marks: [card.skill],

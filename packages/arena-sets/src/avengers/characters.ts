@@ -17,41 +17,39 @@ import {
   trapAttack,
 } from '@longbox/arena/language';
 
-// All values, abilities and Nemesis names are our own design; `origin` says of a name whether the publisher has shown it.
+// All values, abilities and Nemesis names are our own design; `origin` says where the name comes from.
 
 const captainAmerica = character({
   name: 'Captain America',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Combat',
-  nemesis: ['Red Skull'],
   printings: [
-    printing('AV-captain-america-C', 'Common', [700, 750, 200, 3], groupAttack()),
+    printing('AV-captain-america-C', 'Common', [850, 800, 200, 1], groupAttack()),
     printing(
       'AV-captain-america-R',
       'Rare',
-      [750, 850, 250, 3],
+      [800, 800, 250, 3],
       progressive(bonusDefence(100, { affiliation: 'Avengers' })),
     ),
-    printing('AV-captain-america-S', 'Secret', [850, 950, 350, 3], counterattack()),
+    printing('AV-captain-america-S', 'Secret', [900, 900, 350, 3], counterattack()),
   ],
 });
 
 const ironMan = character({
   name: 'Iron Man',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Technological',
-  nemesis: ['Ultron', 'Thanos'],
   printings: [
-    printing('AV-iron-man-C', 'Common', [750, 700, 200, 3], bonusAttack(150)),
-    printing('AV-iron-man-R', 'Rare', [850, 750, 250, 3], bruteForce()),
+    printing('AV-iron-man-C', 'Common', [900, 750, 200, 1], bonusAttack(150)),
+    printing('AV-iron-man-R', 'Rare', [900, 700, 250, 3], bruteForce()),
     printing(
       'AV-iron-man-UR',
       'Ultra Rare',
-      [950, 800, 250, 3],
+      [1000, 750, 250, 3],
       progressive(bonusAttack(100, { skill: 'Technological' })),
     ),
   ],
@@ -59,51 +57,49 @@ const ironMan = character({
 
 const thor = character({
   name: 'Thor',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Mystic',
-  nemesis: ['Loki'],
   printings: [
-    printing('AV-thor-C', 'Common', [850, 650, 250, 2], bruteForce()),
-    printing('AV-thor-U', 'Uncommon', [900, 700, 250, 2], progressive(bonusAttack(100))),
+    printing('AV-thor-C', 'Common', [950, 650, 250, 1], bruteForce()),
+    printing('AV-thor-U', 'Uncommon', [1000, 700, 250, 1], progressive(bonusAttack(100))),
   ],
 });
 
 const hulk = character({
   name: 'Hulk',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Scientific',
-  nemesis: ['Abomination'],
   printings: [
-    printing('AV-hulk-C', 'Common', [900, 500, 350, 2], doubleHit()),
-    printing('AV-hulk-U', 'Uncommon', [950, 550, 350, 2], bruteForce()),
+    printing('AV-hulk-C', 'Common', [1000, 500, 350, 1], doubleHit()),
+    printing('AV-hulk-U', 'Uncommon', [1050, 550, 350, 1], bruteForce()),
   ],
 });
 
 const blackWidow = character({
   name: 'Black Widow',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Combat',
   printings: [
-    printing('AV-black-widow-C', 'Common', [600, 750, 200, 4], attackMission()),
-    printing('AV-black-widow-U', 'Uncommon', [650, 800, 200, 4], trapAttack()),
+    printing('AV-black-widow-C', 'Common', [550, 600, 200, 6], attackMission()),
+    printing('AV-black-widow-U', 'Uncommon', [600, 650, 200, 6], trapAttack()),
   ],
 });
 
 const hawkeye = character({
   name: 'Hawkeye',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Combat',
   printings: [
-    printing('AV-hawkeye-C', 'Common', [700, 650, 200, 4], trapAttack()),
-    printing('AV-hawkeye-U', 'Uncommon', [750, 700, 200, 4], bonusAttack(150)),
+    printing('AV-hawkeye-C', 'Common', [650, 500, 200, 6], trapAttack()),
+    printing('AV-hawkeye-U', 'Uncommon', [700, 550, 200, 6], bonusAttack(150)),
   ],
 });
 
@@ -113,8 +109,7 @@ const captainMarvel = character({
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Cosmic',
-  nemesis: ['Ronan', 'Mystique'],
-  printings: [printing('AV-captain-marvel-C', 'Common', [850, 650, 250, 2], progressive(bonusAttack(100)))],
+  printings: [printing('AV-captain-marvel-C', 'Common', [950, 650, 250, 1], progressive(bonusAttack(100)))],
 });
 
 const scarletWitch = character({
@@ -123,8 +118,8 @@ const scarletWitch = character({
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Mystic',
-  nemesis: ['Magneto'],
-  printings: [printing('AV-scarlet-witch-C', 'Common', [650, 650, 250, 4], progressive(newMission()))],
+  nemesis: ['Proxima Midnight', 'Magneto'],
+  printings: [printing('AV-scarlet-witch-C', 'Common', [600, 500, 250, 6], progressive(newMission()))],
 });
 
 const winterSoldier = character({
@@ -133,7 +128,8 @@ const winterSoldier = character({
   alignment: 'Neutral',
   affiliation: 'Avengers',
   skill: 'Technological',
-  printings: [printing('AV-winter-soldier-C', 'Common', [700, 700, 250, 3], counterattack())],
+  nemesis: ['Red Skull'],
+  printings: [printing('AV-winter-soldier-C', 'Common', [600, 500, 250, 6], counterattack())],
 });
 
 const nickFury = character({
@@ -143,19 +139,18 @@ const nickFury = character({
   affiliation: 'Avengers',
   skill: 'Technological',
   nemesis: ['Green Goblin'],
-  printings: [printing('AV-nick-fury-C', 'Common', [500, 700, 250, 5], powerBank({ affiliation: 'Avengers' }))],
+  printings: [printing('AV-nick-fury-C', 'Common', [500, 600, 250, 6], powerBank({ affiliation: 'Avengers' }))],
 });
 
 const loki = character({
   name: 'Loki',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Evil',
   affiliation: 'Masters of Evil',
   skill: 'Mystic',
-  nemesis: ['Thor'],
   printings: [
-    printing('AV-loki-C', 'Common', [600, 750, 200, 4], switchPlaces()),
-    printing('AV-loki-R', 'Rare', [700, 850, 200, 4], progressive(recycle())),
+    printing('AV-loki-C', 'Common', [550, 600, 200, 6], switchPlaces()),
+    printing('AV-loki-R', 'Rare', [750, 800, 200, 4], progressive(recycle())),
   ],
 });
 
@@ -165,10 +160,9 @@ const ultron = character({
   alignment: 'Evil',
   affiliation: 'Masters of Evil',
   skill: 'Technological',
-  nemesis: ['Iron Man'],
   printings: [
-    printing('AV-ultron-C', 'Common', [750, 750, 250, 2], progressive(recycle())),
-    printing('AV-ultron-R', 'Rare', [850, 800, 300, 2], bruteForce()),
+    printing('AV-ultron-C', 'Common', [850, 750, 250, 1], progressive(recycle())),
+    printing('AV-ultron-R', 'Rare', [900, 750, 300, 2], bruteForce()),
   ],
 });
 
@@ -178,10 +172,10 @@ const redSkull = character({
   alignment: 'Evil',
   affiliation: 'Masters of Evil',
   skill: 'Cosmic',
-  nemesis: ['Captain America', 'Spider-Woman'],
+  nemesis: ['Winter Soldier'],
   printings: [
-    printing('AV-red-skull-C', 'Common', [650, 700, 200, 4], bonusAttack(100, { affiliation: 'Masters of Evil' })),
-    printing('AV-red-skull-R', 'Rare', [700, 800, 250, 4], attackMission()),
+    printing('AV-red-skull-C', 'Common', [600, 550, 200, 6], bonusAttack(100, { affiliation: 'Masters of Evil' })),
+    printing('AV-red-skull-R', 'Rare', [750, 750, 250, 4], attackMission()),
   ],
 });
 
@@ -191,10 +185,9 @@ const abomination = character({
   alignment: 'Evil',
   affiliation: 'Masters of Evil',
   skill: 'Scientific',
-  nemesis: ['Hulk'],
   printings: [
-    printing('AV-abomination-C', 'Common', [850, 600, 300, 2], progressive(bonusDefence(50))),
-    printing('AV-abomination-R', 'Rare', [950, 650, 350, 2], doubleHit()),
+    printing('AV-abomination-C', 'Common', [950, 600, 300, 1], progressive(bonusDefence(50))),
+    printing('AV-abomination-R', 'Rare', [1000, 600, 350, 2], doubleHit()),
   ],
 });
 

@@ -15,12 +15,12 @@ import {
 export const avengersTeams: readonly Card[] = [
   team({
     name: 'Black Widow & Hawkeye',
-    origin: 'known',
+    origin: 'book',
     alignment: 'Good',
     affiliation: 'Avengers',
     skill: 'Combat',
     members: ['Black Widow', 'Hawkeye'],
-    printing: printing('AV-black-widow-hawkeye-U', 'Uncommon', [900, 850, 300, 4], trapAttack()),
+    printing: printing('AV-black-widow-hawkeye-U', 'Uncommon', [950, 800, 300, 4], trapAttack()),
   }),
   team({
     name: 'Captain America & Winter Soldier',
@@ -29,7 +29,7 @@ export const avengersTeams: readonly Card[] = [
     affiliation: 'Avengers',
     skill: 'Combat',
     members: ['Captain America', 'Winter Soldier'],
-    printing: printing('AV-captain-america-winter-soldier-U', 'Uncommon', [900, 900, 350, 3], counterattack()),
+    printing: printing('AV-captain-america-winter-soldier-U', 'Uncommon', [950, 850, 350, 3], counterattack()),
   }),
   team({
     name: 'Avengers: Founders',
@@ -38,16 +38,16 @@ export const avengersTeams: readonly Card[] = [
     affiliation: 'Avengers',
     skill: 'Mystic',
     members: ['Captain America', 'Iron Man', 'Thor'],
-    printing: printing('AV-avengers-founders-R', 'Rare', [1100, 950, 400, 3], groupAttack()),
+    printing: printing('AV-avengers-founders-R', 'Rare', [1150, 900, 400, 3], groupAttack()),
   }),
   team({
     name: 'Avengers',
-    origin: 'known',
+    origin: 'book',
     alignment: 'Good',
     affiliation: 'Avengers',
     skill: 'Scientific',
     members: ['Black Widow', 'Hawkeye', 'Hulk', 'Captain America'],
-    printing: printing('AV-avengers-UR', 'Ultra Rare', [1250, 1000, 500, 4], doubleHit()),
+    printing: printing('AV-avengers-UR', 'Ultra Rare', [1300, 950, 500, 4], doubleHit()),
   }),
   team({
     name: 'Avengers Assemble',
@@ -56,6 +56,6 @@ export const avengersTeams: readonly Card[] = [
     affiliation: 'Avengers',
     skill: 'Cosmic',
     members: ['Captain America', 'Iron Man', 'Thor', 'Hulk', 'Captain Marvel'],
-    printing: printing('AV-avengers-assemble-UR', 'Ultra Rare', [1450, 1150, 550, 4], bruteForce()),
+    printing: printing('AV-avengers-assemble-UR', 'Ultra Rare', [1500, 1100, 550, 4], bruteForce()),
   }),
 ];

@@ -17,7 +17,7 @@ import {
   trapAttack,
 } from '@longbox/arena/language';
 
-// All values, abilities and Nemesis names are our own design; `origin` says of a name whether the publisher has shown it.
+// All values, abilities and Nemesis names are our own design; `origin` says where the name comes from.
 
 const starLord = character({
   name: 'Star-Lord',
@@ -25,11 +25,10 @@ const starLord = character({
   alignment: 'Good',
   affiliation: 'Guardians',
   skill: 'Technological',
-  nemesis: ['Ronan'],
   printings: [
-    printing('GC-star-lord-C', 'Common', [700, 700, 250, 3], groupAttack()),
-    printing('GC-star-lord-R', 'Rare', [800, 750, 300, 3], bonusAttack(100, { affiliation: 'Guardians' })),
-    printing('GC-star-lord-S', 'Secret', [900, 900, 350, 3], trapAttack()),
+    printing('GC-star-lord-C', 'Common', [850, 750, 250, 1], groupAttack()),
+    printing('GC-star-lord-R', 'Rare', [850, 700, 300, 3], bonusAttack(100, { affiliation: 'Guardians' })),
+    printing('GC-star-lord-S', 'Secret', [950, 850, 350, 3], trapAttack()),
   ],
 });
 
@@ -39,11 +38,10 @@ const gamora = character({
   alignment: 'Good',
   affiliation: 'Guardians',
   skill: 'Combat',
-  nemesis: ['Nebula'],
   printings: [
-    printing('GC-gamora-C', 'Common', [750, 700, 200, 3], trapAttack()),
-    printing('GC-gamora-R', 'Rare', [850, 750, 250, 3], doubleHit()),
-    printing('GC-gamora-UR', 'Ultra Rare', [950, 800, 250, 3], bruteForce()),
+    printing('GC-gamora-C', 'Common', [900, 750, 200, 1], trapAttack()),
+    printing('GC-gamora-R', 'Rare', [900, 700, 250, 3], doubleHit()),
+    printing('GC-gamora-UR', 'Ultra Rare', [1000, 750, 250, 3], bruteForce()),
   ],
 });
 
@@ -53,10 +51,9 @@ const drax = character({
   alignment: 'Good',
   affiliation: 'Guardians',
   skill: 'Combat',
-  nemesis: ['Thanos'],
   printings: [
-    printing('GC-drax-C', 'Common', [850, 600, 300, 2], bruteForce()),
-    printing('GC-drax-U', 'Uncommon', [900, 650, 300, 2], doubleHit()),
+    printing('GC-drax-C', 'Common', [950, 600, 300, 1], bruteForce()),
+    printing('GC-drax-U', 'Uncommon', [1000, 650, 300, 1], doubleHit()),
   ],
 });
 
@@ -67,8 +64,8 @@ const rocketRaccoon = character({
   affiliation: 'Guardians',
   skill: 'Scientific',
   printings: [
-    printing('GC-rocket-raccoon-C', 'Common', [650, 650, 150, 5], powerBank({ affiliation: 'Guardians' })),
-    printing('GC-rocket-raccoon-U', 'Uncommon', [700, 700, 150, 5], attackMission()),
+    printing('GC-rocket-raccoon-C', 'Common', [650, 550, 150, 6], powerBank({ affiliation: 'Guardians' })),
+    printing('GC-rocket-raccoon-U', 'Uncommon', [700, 600, 150, 6], attackMission()),
   ],
 });
 
@@ -79,8 +76,8 @@ const groot = character({
   affiliation: 'Guardians',
   skill: 'Cosmic',
   printings: [
-    printing('GC-groot-C', 'Common', [650, 750, 350, 2], progressive(bonusDefence(50, { affiliation: 'Guardians' }))),
-    printing('GC-groot-U', 'Uncommon', [650, 850, 350, 2], switchPlaces()),
+    printing('GC-groot-C', 'Common', [750, 750, 350, 1], progressive(bonusDefence(50, { affiliation: 'Guardians' }))),
+    printing('GC-groot-U', 'Uncommon', [750, 850, 350, 1], switchPlaces()),
   ],
 });
 
@@ -90,9 +87,10 @@ const mantis = character({
   alignment: 'Good',
   affiliation: 'Guardians',
   skill: 'Mystic',
+  nemesis: ['Ebony Maw'],
   printings: [
-    printing('GC-mantis-C', 'Common', [500, 700, 250, 5], progressive(newMission())),
-    printing('GC-mantis-U', 'Uncommon', [550, 750, 250, 5], progressive(recycle())),
+    printing('GC-mantis-C', 'Common', [500, 600, 250, 6], progressive(newMission())),
+    printing('GC-mantis-U', 'Uncommon', [550, 650, 250, 6], progressive(recycle())),
   ],
 });
 
@@ -102,8 +100,7 @@ const adamWarlock = character({
   alignment: 'Good',
   affiliation: 'Guardians',
   skill: 'Cosmic',
-  nemesis: ['Thanos'],
-  printings: [printing('GC-adam-warlock-C', 'Common', [700, 700, 250, 3], progressive(recycle()))],
+  printings: [printing('GC-adam-warlock-C', 'Common', [600, 500, 250, 6], progressive(recycle()))],
 });
 
 const nova = character({
@@ -112,17 +109,16 @@ const nova = character({
   alignment: 'Good',
   affiliation: 'Guardians',
   skill: 'Cosmic',
-  printings: [printing('GC-nova-C', 'Common', [750, 700, 200, 3], bonusAttack(150))],
+  printings: [printing('GC-nova-C', 'Common', [900, 750, 200, 1], bonusAttack(150))],
 });
 
 const nebula = character({
   name: 'Nebula',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Neutral',
   affiliation: 'Guardians',
   skill: 'Technological',
-  nemesis: ['Gamora'],
-  printings: [printing('GC-nebula-C', 'Common', [700, 650, 200, 4], attackMission())],
+  printings: [printing('GC-nebula-C', 'Common', [650, 500, 200, 6], attackMission())],
 });
 
 const silverSurfer = character({
@@ -132,19 +128,19 @@ const silverSurfer = character({
   affiliation: 'Guardians',
   skill: 'Cosmic',
   nemesis: ['Carnage'],
-  printings: [printing('GC-silver-surfer-C', 'Common', [800, 750, 200, 2], switchPlaces())],
+  printings: [printing('GC-silver-surfer-C', 'Common', [900, 750, 200, 1], switchPlaces())],
 });
 
 const thanos = character({
   name: 'Thanos',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Evil',
   affiliation: 'Black Order',
   skill: 'Scientific',
-  nemesis: ['Drax', 'Iron Man'],
+  nemesis: ['Deadpool'],
   printings: [
-    printing('GC-thanos-C', 'Common', [900, 650, 300, 1], doubleHit()),
-    printing('GC-thanos-R', 'Rare', [1000, 700, 350, 1], bruteForce()),
+    printing('GC-thanos-C', 'Common', [950, 600, 300, 1], doubleHit()),
+    printing('GC-thanos-R', 'Rare', [1050, 650, 350, 1], bruteForce()),
   ],
 });
 
@@ -154,10 +150,9 @@ const ronan = character({
   alignment: 'Evil',
   affiliation: 'Black Order',
   skill: 'Combat',
-  nemesis: ['Star-Lord', 'Captain Marvel'],
   printings: [
-    printing('GC-ronan-C', 'Common', [800, 650, 300, 2], counterattack()),
-    printing('GC-ronan-R', 'Rare', [900, 700, 350, 2], progressive(bonusAttack(100))),
+    printing('GC-ronan-C', 'Common', [900, 650, 300, 1], counterattack()),
+    printing('GC-ronan-R', 'Rare', [950, 650, 350, 2], progressive(bonusAttack(100))),
   ],
 });
 
@@ -167,9 +162,10 @@ const proximaMidnight = character({
   alignment: 'Evil',
   affiliation: 'Black Order',
   skill: 'Combat',
+  nemesis: ['Scarlet Witch'],
   printings: [
-    printing('GC-proxima-midnight-C', 'Common', [750, 700, 200, 3], progressive(bonusAttack(100))),
-    printing('GC-proxima-midnight-R', 'Rare', [850, 750, 250, 3], groupAttack()),
+    printing('GC-proxima-midnight-C', 'Common', [650, 500, 200, 6], progressive(bonusAttack(100))),
+    printing('GC-proxima-midnight-R', 'Rare', [900, 700, 250, 3], groupAttack()),
   ],
 });
 
@@ -179,10 +175,10 @@ const ebonyMaw = character({
   alignment: 'Evil',
   affiliation: 'Black Order',
   skill: 'Mystic',
-  nemesis: ['Spider-Man', 'Jean Grey'],
+  nemesis: ['Mantis'],
   printings: [
-    printing('GC-ebony-maw-C', 'Common', [600, 750, 200, 4], bonusDefence(100, { affiliation: 'Black Order' })),
-    printing('GC-ebony-maw-R', 'Rare', [650, 850, 250, 4], powerBank({ alignment: 'Evil' })),
+    printing('GC-ebony-maw-C', 'Common', [550, 600, 200, 6], bonusDefence(100, { affiliation: 'Black Order' })),
+    printing('GC-ebony-maw-R', 'Rare', [700, 800, 250, 4], powerBank({ alignment: 'Evil' })),
   ],
 });
 

@@ -20,7 +20,7 @@ export const guardiansTeams: readonly Card[] = [
     affiliation: 'Guardians',
     skill: 'Scientific',
     members: ['Rocket Raccoon', 'Groot'],
-    printing: printing('GC-rocket-raccoon-groot-U', 'Uncommon', [900, 850, 400, 3], bonusDefence(100)),
+    printing: printing('GC-rocket-raccoon-groot-U', 'Uncommon', [950, 800, 400, 3], bonusDefence(100)),
   }),
   team({
     name: 'Gamora & Nebula',
@@ -29,7 +29,7 @@ export const guardiansTeams: readonly Card[] = [
     affiliation: 'Guardians',
     skill: 'Combat',
     members: ['Gamora', 'Nebula'],
-    printing: printing('GC-gamora-nebula-U', 'Uncommon', [1000, 850, 300, 3], trapAttack()),
+    printing: printing('GC-gamora-nebula-U', 'Uncommon', [1050, 800, 300, 3], trapAttack()),
   }),
   team({
     name: 'Children of Thanos',
@@ -38,7 +38,7 @@ export const guardiansTeams: readonly Card[] = [
     affiliation: 'Black Order',
     skill: 'Mystic',
     members: ['Thanos', 'Proxima Midnight', 'Ebony Maw'],
-    printing: printing('GC-children-of-thanos-R', 'Rare', [1150, 950, 450, 2], bruteForce()),
+    printing: printing('GC-children-of-thanos-R', 'Rare', [1200, 900, 450, 2], bruteForce()),
   }),
   team({
     name: 'Guardians: Knowhere Crew',
@@ -47,7 +47,7 @@ export const guardiansTeams: readonly Card[] = [
     affiliation: 'Guardians',
     skill: 'Technological',
     members: ['Rocket Raccoon', 'Groot', 'Star-Lord', 'Gamora'],
-    printing: printing('GC-guardians-knowhere-crew-UR', 'Ultra Rare', [1250, 1000, 500, 4], groupAttack()),
+    printing: printing('GC-guardians-knowhere-crew-UR', 'Ultra Rare', [1300, 950, 500, 4], groupAttack()),
   }),
   team({
     name: 'Guardians of the Galaxy',
@@ -56,6 +56,6 @@ export const guardiansTeams: readonly Card[] = [
     affiliation: 'Guardians',
     skill: 'Cosmic',
     members: ['Star-Lord', 'Gamora', 'Drax', 'Rocket Raccoon', 'Groot'],
-    printing: printing('GC-guardians-of-the-galaxy-UR', 'Ultra Rare', [1400, 1150, 600, 4], doubleHit()),
+    printing: printing('GC-guardians-of-the-galaxy-UR', 'Ultra Rare', [1450, 1100, 600, 4], doubleHit()),
   }),
 ];

@@ -17,32 +17,31 @@ import {
   trapAttack,
 } from '@longbox/arena/language';
 
-// All values, abilities and Nemesis names are our own design; `origin` says of a name whether the publisher has shown it.
+// All values, abilities and Nemesis names are our own design; `origin` says where the name comes from.
 
 const spiderMan = character({
   name: 'Spider-Man',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Good',
   affiliation: 'Spider-Family',
   skill: 'Scientific',
-  nemesis: ['Green Goblin', 'Ebony Maw'],
   printings: [
-    printing('SP-spider-man-C', 'Common', [700, 750, 200, 3], counterattack()),
-    printing('SP-spider-man-R', 'Rare', [800, 800, 250, 3], groupAttack()),
-    printing('SP-spider-man-S', 'Secret', [900, 900, 350, 3], switchPlaces()),
+    printing('SP-spider-man-C', 'Common', [850, 800, 200, 1], counterattack()),
+    printing('SP-spider-man-R', 'Rare', [850, 750, 250, 3], groupAttack()),
+    printing('SP-spider-man-S', 'Secret', [950, 850, 350, 3], switchPlaces()),
   ],
 });
 
 const milesMorales = character({
   name: 'Miles Morales',
-  origin: 'known',
+  origin: 'press',
   alignment: 'Good',
   affiliation: 'Spider-Family',
   skill: 'Combat',
   printings: [
-    printing('SP-miles-morales-C', 'Common', [900, 700, 250, 1], trapAttack()),
-    printing('SP-miles-morales-R', 'Rare', [850, 750, 250, 3], progressive(bonusAttack(100))),
-    printing('SP-miles-morales-UR', 'Ultra Rare', [950, 800, 250, 3], bruteForce()),
+    printing('SP-miles-morales-C', 'Common', [950, 650, 250, 1], trapAttack()),
+    printing('SP-miles-morales-R', 'Rare', [900, 700, 250, 3], progressive(bonusAttack(100))),
+    printing('SP-miles-morales-UR', 'Ultra Rare', [1000, 750, 250, 3], bruteForce()),
   ],
 });
 
@@ -53,20 +52,20 @@ const ghostSpider = character({
   affiliation: 'Spider-Family',
   skill: 'Combat',
   printings: [
-    printing('SP-ghost-spider-C', 'Common', [700, 700, 250, 3], groupAttack()),
-    printing('SP-ghost-spider-U', 'Uncommon', [750, 750, 250, 3], trapAttack()),
+    printing('SP-ghost-spider-C', 'Common', [600, 500, 250, 6], groupAttack()),
+    printing('SP-ghost-spider-U', 'Uncommon', [650, 550, 250, 6], trapAttack()),
   ],
 });
 
 const spiderGirl = character({
   name: 'Spider-Girl',
-  origin: 'known',
+  origin: 'press',
   alignment: 'Good',
   affiliation: 'Spider-Family',
-  skill: 'Scientific',
+  skill: 'Combat',
   printings: [
-    printing('SP-spider-girl-C', 'Common', [900, 700, 250, 1], progressive(bonusAttack(100))),
-    printing('SP-spider-girl-U', 'Uncommon', [750, 800, 200, 3], counterattack()),
+    printing('SP-spider-girl-C', 'Common', [950, 650, 250, 1], progressive(bonusAttack(100))),
+    printing('SP-spider-girl-U', 'Uncommon', [650, 600, 200, 6], counterattack()),
   ],
 });
 
@@ -77,8 +76,8 @@ const spiderMan2099 = character({
   affiliation: 'Spider-Family',
   skill: 'Technological',
   printings: [
-    printing('SP-spider-man-2099-C', 'Common', [750, 700, 200, 3], attackMission()),
-    printing('SP-spider-man-2099-U', 'Uncommon', [800, 750, 200, 3], doubleHit()),
+    printing('SP-spider-man-2099-C', 'Common', [900, 750, 200, 1], attackMission()),
+    printing('SP-spider-man-2099-U', 'Uncommon', [950, 800, 200, 1], doubleHit()),
   ],
 });
 
@@ -88,10 +87,9 @@ const spiderWoman = character({
   alignment: 'Good',
   affiliation: 'Spider-Family',
   skill: 'Mystic',
-  nemesis: ['Red Skull'],
   printings: [
-    printing('SP-spider-woman-C', 'Common', [950, 650, 250, 1], bonusAttack(150)),
-    printing('SP-spider-woman-U', 'Uncommon', [850, 700, 200, 3], bruteForce()),
+    printing('SP-spider-woman-C', 'Common', [1000, 600, 250, 1], bonusAttack(150)),
+    printing('SP-spider-woman-U', 'Uncommon', [1000, 750, 200, 1], bruteForce()),
   ],
 });
 
@@ -101,8 +99,7 @@ const madameWeb = character({
   alignment: 'Good',
   affiliation: 'Spider-Family',
   skill: 'Mystic',
-  nemesis: ['Juggernaut'],
-  printings: [printing('SP-madame-web-C', 'Common', [450, 750, 250, 5], progressive(newMission()))],
+  printings: [printing('SP-madame-web-C', 'Common', [450, 650, 250, 6], progressive(newMission()))],
 });
 
 const silk = character({
@@ -111,17 +108,16 @@ const silk = character({
   alignment: 'Good',
   affiliation: 'Spider-Family',
   skill: 'Mystic',
-  printings: [printing('SP-silk-C', 'Common', [650, 750, 250, 3], switchPlaces())],
+  printings: [printing('SP-silk-C', 'Common', [550, 550, 250, 6], switchPlaces())],
 });
 
 const venom = character({
   name: 'Venom',
-  origin: 'known',
+  origin: 'press',
   alignment: 'Neutral',
   affiliation: 'Symbiotes',
   skill: 'Cosmic',
-  nemesis: ['Carnage'],
-  printings: [printing('SP-venom-C', 'Common', [900, 600, 350, 1], bruteForce())],
+  printings: [printing('SP-venom-C', 'Common', [950, 550, 350, 1], bruteForce())],
 });
 
 const blackCat = character({
@@ -130,8 +126,8 @@ const blackCat = character({
   alignment: 'Neutral',
   affiliation: 'Spider-Family',
   skill: 'Technological',
-  nemesis: ['Sabretooth'],
-  printings: [printing('SP-black-cat-C', 'Common', [700, 750, 200, 3], progressive(recycle()))],
+  nemesis: ['Doctor Octopus', 'Sabretooth'],
+  printings: [printing('SP-black-cat-C', 'Common', [600, 550, 200, 6], progressive(recycle()))],
 });
 
 const greenGoblin = character({
@@ -140,10 +136,10 @@ const greenGoblin = character({
   alignment: 'Evil',
   affiliation: 'Sinister Six',
   skill: 'Scientific',
-  nemesis: ['Spider-Man', 'Nick Fury'],
+  nemesis: ['Nick Fury'],
   printings: [
-    printing('SP-green-goblin-C', 'Common', [800, 700, 250, 2], bonusAttack(100, { affiliation: 'Sinister Six' })),
-    printing('SP-green-goblin-R', 'Rare', [850, 800, 300, 2], attackMission()),
+    printing('SP-green-goblin-C', 'Common', [900, 700, 250, 1], bonusAttack(100, { affiliation: 'Sinister Six' })),
+    printing('SP-green-goblin-R', 'Rare', [900, 750, 300, 2], attackMission()),
   ],
 });
 
@@ -153,10 +149,10 @@ const doctorOctopus = character({
   alignment: 'Evil',
   affiliation: 'Sinister Six',
   skill: 'Technological',
-  nemesis: ['Spider-Man'],
+  nemesis: ['Black Cat'],
   printings: [
-    printing('SP-doctor-octopus-C', 'Common', [650, 750, 250, 3], powerBank({ alignment: 'Evil' })),
-    printing('SP-doctor-octopus-R', 'Rare', [750, 850, 250, 3], groupAttack()),
+    printing('SP-doctor-octopus-C', 'Common', [550, 550, 250, 6], powerBank({ alignment: 'Evil' })),
+    printing('SP-doctor-octopus-R', 'Rare', [800, 800, 250, 3], groupAttack()),
   ],
 });
 
@@ -167,21 +163,21 @@ const mysterio = character({
   affiliation: 'Sinister Six',
   skill: 'Mystic',
   printings: [
-    printing('SP-mysterio-C', 'Common', [650, 850, 150, 3], bonusDefence(100, { affiliation: 'Sinister Six' })),
-    printing('SP-mysterio-R', 'Rare', [650, 900, 200, 4], switchPlaces()),
+    printing('SP-mysterio-C', 'Common', [550, 650, 150, 6], bonusDefence(100, { affiliation: 'Sinister Six' })),
+    printing('SP-mysterio-R', 'Rare', [700, 850, 200, 4], switchPlaces()),
   ],
 });
 
 const carnage = character({
   name: 'Carnage',
-  origin: 'known',
+  origin: 'press',
   alignment: 'Evil',
   affiliation: 'Symbiotes',
   skill: 'Cosmic',
-  nemesis: ['Venom', 'Silver Surfer'],
+  nemesis: ['Silver Surfer'],
   printings: [
-    printing('SP-carnage-C', 'Common', [900, 550, 300, 2], doubleHit()),
-    printing('SP-carnage-R', 'Rare', [950, 650, 350, 2], groupAttack()),
+    printing('SP-carnage-C', 'Common', [1000, 550, 300, 1], doubleHit()),
+    printing('SP-carnage-R', 'Rare', [1000, 600, 350, 2], groupAttack()),
   ],
 });
 

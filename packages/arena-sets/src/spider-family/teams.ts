@@ -20,7 +20,7 @@ export const spiderFamilyTeams: readonly Card[] = [
     affiliation: 'Spider-Family',
     skill: 'Scientific',
     members: ['Spider-Man', 'Miles Morales'],
-    printing: printing('SP-spider-man-miles-morales-U', 'Uncommon', [950, 900, 300, 3], groupAttack()),
+    printing: printing('SP-spider-man-miles-morales-U', 'Uncommon', [1000, 850, 300, 3], groupAttack()),
   }),
   team({
     name: 'Spider-Man & Black Cat',
@@ -29,7 +29,7 @@ export const spiderFamilyTeams: readonly Card[] = [
     affiliation: 'Spider-Family',
     skill: 'Technological',
     members: ['Spider-Man', 'Black Cat'],
-    printing: printing('SP-spider-man-black-cat-U', 'Uncommon', [900, 850, 300, 4], switchPlaces()),
+    printing: printing('SP-spider-man-black-cat-U', 'Uncommon', [950, 800, 300, 4], switchPlaces()),
   }),
   team({
     name: 'Sinister Three',
@@ -38,7 +38,7 @@ export const spiderFamilyTeams: readonly Card[] = [
     affiliation: 'Sinister Six',
     skill: 'Technological',
     members: ['Green Goblin', 'Doctor Octopus', 'Mysterio'],
-    printing: printing('SP-sinister-three-R', 'Rare', [1100, 950, 400, 3], attackMission()),
+    printing: printing('SP-sinister-three-R', 'Rare', [1150, 900, 400, 3], attackMission()),
   }),
   team({
     name: 'Web Warriors',
@@ -47,7 +47,7 @@ export const spiderFamilyTeams: readonly Card[] = [
     affiliation: 'Spider-Family',
     skill: 'Combat',
     members: ['Spider-Man', 'Miles Morales', 'Ghost-Spider', 'Spider-Girl'],
-    printing: printing('SP-web-warriors-UR', 'Ultra Rare', [1250, 1050, 450, 4], doubleHit()),
+    printing: printing('SP-web-warriors-UR', 'Ultra Rare', [1300, 1000, 450, 4], doubleHit()),
   }),
   team({
     name: 'Spider-Verse',
@@ -56,6 +56,6 @@ export const spiderFamilyTeams: readonly Card[] = [
     affiliation: 'Spider-Family',
     skill: 'Scientific',
     members: ['Spider-Man', 'Miles Morales', 'Ghost-Spider', 'Spider-Man 2099', 'Spider-Woman'],
-    printing: printing('SP-spider-verse-UR', 'Ultra Rare', [1400, 1200, 550, 4], bruteForce()),
+    printing: printing('SP-spider-verse-UR', 'Ultra Rare', [1450, 1150, 550, 4], bruteForce()),
   }),
 ];

@@ -17,7 +17,7 @@ import {
   trapAttack,
 } from '@longbox/arena/language';
 
-// All values, abilities and Nemesis names are our own design; `origin` says of a name whether the publisher has shown it.
+// All values, abilities and Nemesis names are our own design; `origin` says where the name comes from.
 
 const wolverine = character({
   name: 'Wolverine',
@@ -25,11 +25,10 @@ const wolverine = character({
   alignment: 'Good',
   affiliation: 'X-Men',
   skill: 'Combat',
-  nemesis: ['Sabretooth'],
   printings: [
-    printing('XM-wolverine-C', 'Common', [800, 600, 350, 2], doubleHit()),
-    printing('XM-wolverine-R', 'Rare', [850, 700, 400, 2], counterattack()),
-    printing('XM-wolverine-S', 'Secret', [1000, 800, 450, 2], bruteForce()),
+    printing('XM-wolverine-C', 'Common', [900, 600, 350, 1], doubleHit()),
+    printing('XM-wolverine-R', 'Rare', [900, 650, 400, 2], counterattack()),
+    printing('XM-wolverine-S', 'Secret', [1050, 750, 450, 2], bruteForce()),
   ],
 });
 
@@ -40,9 +39,9 @@ const cyclops = character({
   affiliation: 'X-Men',
   skill: 'Cosmic',
   printings: [
-    printing('XM-cyclops-C', 'Common', [750, 700, 200, 3], groupAttack()),
-    printing('XM-cyclops-R', 'Rare', [850, 750, 250, 3], bonusAttack(100, { affiliation: 'X-Men' })),
-    printing('XM-cyclops-UR', 'Ultra Rare', [950, 800, 250, 3], trapAttack()),
+    printing('XM-cyclops-C', 'Common', [900, 750, 200, 1], groupAttack()),
+    printing('XM-cyclops-R', 'Rare', [900, 700, 250, 3], bonusAttack(100, { affiliation: 'X-Men' })),
+    printing('XM-cyclops-UR', 'Ultra Rare', [1000, 750, 250, 3], trapAttack()),
   ],
 });
 
@@ -53,8 +52,8 @@ const storm = character({
   affiliation: 'X-Men',
   skill: 'Mystic',
   printings: [
-    printing('XM-storm-C', 'Common', [750, 700, 200, 3], progressive(bonusAttack(100))),
-    printing('XM-storm-U', 'Uncommon', [800, 750, 200, 3], attackMission()),
+    printing('XM-storm-C', 'Common', [900, 750, 200, 1], progressive(bonusAttack(100))),
+    printing('XM-storm-U', 'Uncommon', [700, 550, 200, 6], attackMission()),
   ],
 });
 
@@ -64,10 +63,9 @@ const jeanGrey = character({
   alignment: 'Good',
   affiliation: 'X-Men',
   skill: 'Cosmic',
-  nemesis: ['Ebony Maw'],
   printings: [
-    printing('XM-jean-grey-C', 'Common', [700, 750, 200, 3], progressive(bonusDefence(50, { affiliation: 'X-Men' }))),
-    printing('XM-jean-grey-U', 'Uncommon', [800, 750, 200, 3], bruteForce()),
+    printing('XM-jean-grey-C', 'Common', [600, 550, 200, 6], progressive(bonusDefence(50, { affiliation: 'X-Men' }))),
+    printing('XM-jean-grey-U', 'Uncommon', [700, 550, 200, 6], bruteForce()),
   ],
 });
 
@@ -78,8 +76,8 @@ const beast = character({
   affiliation: 'X-Men',
   skill: 'Scientific',
   printings: [
-    printing('XM-beast-C', 'Common', [600, 750, 200, 4], progressive(recycle())),
-    printing('XM-beast-U', 'Uncommon', [650, 800, 200, 4], powerBank({ skill: 'Scientific' })),
+    printing('XM-beast-C', 'Common', [550, 600, 200, 6], progressive(recycle())),
+    printing('XM-beast-U', 'Uncommon', [600, 650, 200, 6], powerBank({ skill: 'Scientific' })),
   ],
 });
 
@@ -89,10 +87,9 @@ const colossus = character({
   alignment: 'Good',
   affiliation: 'X-Men',
   skill: 'Combat',
-  nemesis: ['Juggernaut'],
   printings: [
-    printing('XM-colossus-C', 'Common', [800, 650, 300, 2], bruteForce()),
-    printing('XM-colossus-U', 'Uncommon', [800, 750, 300, 2], progressive(bonusDefence(50))),
+    printing('XM-colossus-C', 'Common', [900, 650, 300, 1], bruteForce()),
+    printing('XM-colossus-U', 'Uncommon', [900, 750, 300, 1], progressive(bonusDefence(50))),
   ],
 });
 
@@ -102,7 +99,7 @@ const nightcrawler = character({
   alignment: 'Good',
   affiliation: 'X-Men',
   skill: 'Mystic',
-  printings: [printing('XM-nightcrawler-C', 'Common', [650, 750, 150, 4], switchPlaces())],
+  printings: [printing('XM-nightcrawler-C', 'Common', [600, 600, 150, 6], switchPlaces())],
 });
 
 const professorX = character({
@@ -112,7 +109,7 @@ const professorX = character({
   affiliation: 'X-Men',
   skill: 'Scientific',
   nemesis: ['Magneto'],
-  printings: [printing('XM-professor-x-C', 'Common', [500, 700, 250, 5], powerBank({ affiliation: 'X-Men' }))],
+  printings: [printing('XM-professor-x-C', 'Common', [500, 600, 250, 6], powerBank({ affiliation: 'X-Men' }))],
 });
 
 const deadpool = character({
@@ -122,7 +119,7 @@ const deadpool = character({
   affiliation: 'X-Men',
   skill: 'Combat',
   nemesis: ['Thanos'],
-  printings: [printing('XM-deadpool-C', 'Common', [750, 600, 300, 3], counterattack())],
+  printings: [printing('XM-deadpool-C', 'Common', [900, 650, 300, 1], counterattack())],
 });
 
 const cable = character({
@@ -131,7 +128,7 @@ const cable = character({
   alignment: 'Neutral',
   affiliation: 'X-Men',
   skill: 'Technological',
-  printings: [printing('XM-cable-C', 'Common', [750, 700, 200, 3], trapAttack())],
+  printings: [printing('XM-cable-C', 'Common', [900, 750, 200, 1], trapAttack())],
 });
 
 const magneto = character({
@@ -142,8 +139,8 @@ const magneto = character({
   skill: 'Technological',
   nemesis: ['Professor X', 'Scarlet Witch'],
   printings: [
-    printing('XM-magneto-C', 'Common', [800, 750, 200, 2], attackMission()),
-    printing('XM-magneto-R', 'Rare', [900, 800, 250, 2], bruteForce()),
+    printing('XM-magneto-C', 'Common', [900, 750, 200, 1], attackMission()),
+    printing('XM-magneto-R', 'Rare', [950, 750, 250, 2], bruteForce()),
   ],
 });
 
@@ -153,10 +150,9 @@ const mystique = character({
   alignment: 'Evil',
   affiliation: 'Brotherhood',
   skill: 'Scientific',
-  nemesis: ['Captain Marvel'],
   printings: [
-    printing('XM-mystique-C', 'Common', [600, 700, 250, 4], progressive(newMission())),
-    printing('XM-mystique-R', 'Rare', [700, 800, 250, 4], switchPlaces()),
+    printing('XM-mystique-C', 'Common', [550, 550, 250, 6], progressive(newMission())),
+    printing('XM-mystique-R', 'Rare', [750, 750, 250, 4], switchPlaces()),
   ],
 });
 
@@ -166,10 +162,10 @@ const sabretooth = character({
   alignment: 'Evil',
   affiliation: 'Brotherhood',
   skill: 'Combat',
-  nemesis: ['Wolverine', 'Black Cat'],
+  nemesis: ['Black Cat'],
   printings: [
-    printing('XM-sabretooth-C', 'Common', [800, 600, 350, 2], trapAttack()),
-    printing('XM-sabretooth-R', 'Rare', [900, 650, 400, 2], doubleHit()),
+    printing('XM-sabretooth-C', 'Common', [900, 600, 350, 1], trapAttack()),
+    printing('XM-sabretooth-R', 'Rare', [950, 600, 400, 2], doubleHit()),
   ],
 });
 
@@ -179,10 +175,9 @@ const juggernaut = character({
   alignment: 'Evil',
   affiliation: 'Brotherhood',
   skill: 'Mystic',
-  nemesis: ['Colossus', 'Madame Web'],
   printings: [
-    printing('XM-juggernaut-C', 'Common', [950, 650, 250, 1], bruteForce()),
-    printing('XM-juggernaut-R', 'Rare', [1050, 700, 300, 1], doubleHit()),
+    printing('XM-juggernaut-C', 'Common', [1000, 600, 250, 1], bruteForce()),
+    printing('XM-juggernaut-R', 'Rare', [1100, 650, 300, 1], doubleHit()),
   ],
 });
 

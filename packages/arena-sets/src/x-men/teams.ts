@@ -20,7 +20,7 @@ export const xMenTeams: readonly Card[] = [
     affiliation: 'X-Men',
     skill: 'Cosmic',
     members: ['Cyclops', 'Jean Grey'],
-    printing: printing('XM-cyclops-jean-grey-U', 'Uncommon', [950, 900, 300, 3], bonusAttack(150)),
+    printing: printing('XM-cyclops-jean-grey-U', 'Uncommon', [1000, 850, 300, 3], bonusAttack(150)),
   }),
   team({
     name: 'Wolverine & Deadpool',
@@ -29,7 +29,7 @@ export const xMenTeams: readonly Card[] = [
     affiliation: 'X-Men',
     skill: 'Combat',
     members: ['Wolverine', 'Deadpool'],
-    printing: printing('XM-wolverine-deadpool-U', 'Uncommon', [1000, 800, 450, 2], counterattack()),
+    printing: printing('XM-wolverine-deadpool-U', 'Uncommon', [1050, 750, 450, 2], counterattack()),
   }),
   team({
     name: 'Brotherhood',
@@ -38,7 +38,7 @@ export const xMenTeams: readonly Card[] = [
     affiliation: 'Brotherhood',
     skill: 'Technological',
     members: ['Magneto', 'Mystique', 'Sabretooth'],
-    printing: printing('XM-brotherhood-R', 'Rare', [1150, 950, 450, 2], trapAttack()),
+    printing: printing('XM-brotherhood-R', 'Rare', [1200, 900, 450, 2], trapAttack()),
   }),
   team({
     name: 'X-Men: Gold',
@@ -47,7 +47,7 @@ export const xMenTeams: readonly Card[] = [
     affiliation: 'X-Men',
     skill: 'Cosmic',
     members: ['Cyclops', 'Jean Grey', 'Storm', 'Beast'],
-    printing: printing('XM-x-men-gold-UR', 'Ultra Rare', [1250, 1050, 450, 4], bruteForce()),
+    printing: printing('XM-x-men-gold-UR', 'Ultra Rare', [1300, 1000, 450, 4], bruteForce()),
   }),
   team({
     name: 'X-Men United',
@@ -56,6 +56,6 @@ export const xMenTeams: readonly Card[] = [
     affiliation: 'X-Men',
     skill: 'Combat',
     members: ['Cyclops', 'Jean Grey', 'Wolverine', 'Storm', 'Colossus'],
-    printing: printing('XM-x-men-united-UR', 'Ultra Rare', [1400, 1150, 600, 4], groupAttack()),
+    printing: printing('XM-x-men-united-UR', 'Ultra Rare', [1450, 1100, 600, 4], groupAttack()),
   }),
 ];

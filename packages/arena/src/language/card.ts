@@ -3,8 +3,11 @@ import type { Ability, Alignment, Skill } from './ability.ts';
 export const RARITIES = ['Common', 'Uncommon', 'Rare', 'Ultra Rare', 'Secret', 'Deck'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** `known`: the publisher has shown a card of this name; `own`: the name, too, is our choice. All numbers are ours. */
-export const ORIGINS = ['known', 'own'] as const;
+/**
+ * Where the name of a card comes from: the rulebook, what the press wrote about the game, or ourselves. Values, abilities and
+ * Nemeses are ours on every card; `origin.ts` says so in words.
+ */
+export const ORIGINS = ['book', 'press', 'own'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** Most members a Team card lists, fewest likewise (MA-DECK-05). */

@@ -5,7 +5,7 @@ import { FACETS } from './facets.ts';
 
 const [hero] = character({
   name: 'Iron Man',
-  origin: 'known',
+  origin: 'book',
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Technological',

@@ -19,11 +19,11 @@ function abilityText(ability: Ability, self: string): string {
     case 'Group Attack':
       return `This turn another of your Active characters of the same affiliation may join this ${self}'s challenge. Good and Evil never join each other.`;
     case 'Trap Attack':
-      return `This turn this ${self} may challenge a Reserve character.`;
+      return `This turn this ${self} may challenge a Reserve character. Such a challenge completes no Mission.`;
     case 'Brute Force':
       return `This turn the target of this ${self}'s challenge has no Defence; only its Resistance counts.`;
     case 'Attack Mission':
-      return `This turn this ${self} may challenge the first card of the other Mission Zone.`;
+      return `This turn this ${self} may challenge the first card of the other Mission Zone. Such a challenge completes no Mission.`;
     case 'Double Hit':
       return `This turn a character that this ${self}'s challenge defeats loses 2 Hit Points instead of 1.`;
     case 'Bonus Attack':

@@ -25,7 +25,7 @@ const ABILITY_TITLES: Readonly<Record<AbilityKind, string>> = {
   Recycle: 'Riciclo',
 };
 
-// "personaggio" is masculine, "carta" and "squadra" are feminine; adjectives follow the noun they describe.
+// A Squad is a "Squadra", a Team is a "Team". "personaggio" and "Team" are masculine; adjectives follow the noun.
 const SKILL: Readonly<Record<Skill, string>> = {
   Scientific: 'Scientifica',
   Mystic: 'Mistica',
@@ -34,16 +34,10 @@ const SKILL: Readonly<Record<Skill, string>> = {
   Combat: 'Combattimento',
 };
 
-interface Gendered {
-  readonly masculine: string;
-  readonly feminine: string;
-  readonly masculines: string;
-}
-
-const ALIGNMENT: Readonly<Record<Alignment, Gendered>> = {
-  Good: { masculine: 'Buono', feminine: 'Buona', masculines: 'Buoni' },
-  Neutral: { masculine: 'Neutrale', feminine: 'Neutrale', masculines: 'Neutrali' },
-  Evil: { masculine: 'Malvagio', feminine: 'Malvagia', masculines: 'Malvagi' },
+const ALIGNMENT: Readonly<Record<Alignment, { readonly one: string; readonly many: string }>> = {
+  Good: { one: 'Buono', many: 'Buoni' },
+  Neutral: { one: 'Neutrale', many: 'Neutrali' },
+  Evil: { one: 'Malvagio', many: 'Malvagi' },
 };
 
 /** How the card speaks of itself. */
@@ -52,20 +46,18 @@ interface Self {
   readonly ofThis: string;
 }
 const SINGLE: Self = { this: 'questo personaggio', ofThis: 'di questo personaggio' };
-const TEAM: Self = { this: 'questa squadra', ofThis: 'di questa squadra' };
+const TEAM: Self = { this: 'questo Team', ofThis: 'di questo Team' };
 
 export function printItalian(card: Card): Printed {
-  const isFeminine = isTeam(card);
-  const alignment = ALIGNMENT[card.alignment];
-  const noun = isFeminine ? `Squadra ${alignment.feminine}` : `Personaggio ${alignment.masculine}`;
-  const members = isFeminine ? `, formata da ${list(card.members)}` : '';
+  const noun = `${isTeam(card) ? 'Team' : 'Personaggio'} ${ALIGNMENT[card.alignment].one}`;
+  const members = isTeam(card) ? `, formato da ${list(card.members)}` : '';
   const points = count(card.missionPoints, 'Punto Missione', 'Punti Missione');
   return {
     title: card.name,
     kind: `${noun}, affiliazione ${card.affiliation}, specialità ${SKILL[card.skill]}${members}`,
     values: `Attacco ${card.attack}, Difesa ${card.defence}, Resistenza ${card.resistance}, vale ${points}`,
     abilityTitle: `${ABILITY_TITLES[card.ability.kind]} (${ABILITY_FACTS[card.ability.kind].cost} PP)`,
-    abilityText: abilityText(card.ability, isFeminine ? TEAM : SINGLE),
+    abilityText: abilityText(card.ability, isTeam(card) ? TEAM : SINGLE),
     nemesis: card.nemesis.length === 0 ? undefined : `Nemesi: ${list(card.nemesis)}`,
   };
 }
@@ -75,11 +67,11 @@ function abilityText(ability: Ability, self: Self): string {
     case 'Group Attack':
       return `In questo turno un altro tuo personaggio Attivo della stessa affiliazione può unirsi alla sfida ${self.ofThis}. Buoni e Malvagi non si uniscono mai.`;
     case 'Trap Attack':
-      return `In questo turno ${self.this} può sfidare un personaggio della Riserva.`;
+      return `In questo turno ${self.this} può sfidare un personaggio della Riserva. Una sfida così non completa nessuna Missione.`;
     case 'Brute Force':
       return `In questo turno il bersaglio della sfida ${self.ofThis} non ha Difesa: conta solo la sua Resistenza.`;
     case 'Attack Mission':
-      return `In questo turno ${self.this} può sfidare la prima carta della Zona Missioni avversaria.`;
+      return `In questo turno ${self.this} può sfidare la prima carta della Zona Missioni avversaria. Una sfida così non completa nessuna Missione.`;
     case 'Double Hit':
       return `In questo turno un personaggio sconfitto dalla sfida ${self.ofThis} perde 2 Punti Ferita invece di 1.`;
     case 'Bonus Attack':
@@ -125,7 +117,7 @@ function others(target: Target | undefined, self: Self): string {
 function describe(target: Target): string {
   if ('affiliation' in target) return `con affiliazione ${target.affiliation}`;
   if ('skill' in target) return `con specialità ${SKILL[target.skill]}`;
-  if ('alignment' in target) return ALIGNMENT[target.alignment].masculines;
+  if ('alignment' in target) return ALIGNMENT[target.alignment].many;
   return `di nome ${target.name}`;
 }
 

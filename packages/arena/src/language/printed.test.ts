@@ -32,13 +32,15 @@ test('a whole card in both languages', () => {
     'Attack 700, Defence 650, Resistance 200, worth 1 Mission Point',
     'Switch (1 PP): This Team trades places with one of your challenged characters and meets the challenge instead.',
     'Nemesis: Kingpin and Bullseye',
+    'This card is Longbox’s own, name and numbers.',
   ]);
   expect(printLines(switcher, 'it')).toEqual([
     'Somebody',
-    'Squadra Buona, affiliazione Avengers, specialità Mistica, formata da Elektra, Daredevil ed Echo',
+    'Team Buono, affiliazione Avengers, specialità Mistica, formato da Elektra, Daredevil ed Echo',
     'Attacco 700, Difesa 650, Resistenza 200, vale 1 Punto Missione',
-    'Scambio (1 PP): Questa squadra cambia posto con un tuo personaggio sfidato e affronta la sfida al suo posto.',
+    'Scambio (1 PP): Questo Team cambia posto con un tuo personaggio sfidato e affronta la sfida al suo posto.',
     'Nemesi: Kingpin e Bullseye',
+    'Questa carta è di Longbox, nome e numeri.',
   ]);
   expect(printLines(card({ kind: 'Switch' }), 'it').slice(1, 3)).toEqual([
     'Personaggio Buono, affiliazione Avengers, specialità Mistica',
@@ -73,8 +75,8 @@ test('gender and number in Italian', () => {
   expect(text({ kind: 'Recycle', x: 2, progressive: true }, 'it')).toBe(
     'Prendi 2 carte per ogni Punto Ferita di questo personaggio, al massimo 6, a tua scelta dalla tua pila degli scarti.',
   );
-  expect(text({ kind: 'Recycle', x: 1, progressive: true }, 'it', team)).toContain('di questa squadra');
-  expect(printCard(card({ kind: 'Switch' }, { alignment: 'Evil', ...team }), 'it').kind).toContain('Squadra Malvagia');
+  expect(text({ kind: 'Recycle', x: 1, progressive: true }, 'it', team)).toContain('di questo Team');
+  expect(printCard(card({ kind: 'Switch' }, { alignment: 'Evil', ...team }), 'it').kind).toContain('Team Malvagio');
   expect(printCard(card({ kind: 'Switch' }, { alignment: 'Evil' }), 'it').kind).toContain('Personaggio Malvagio');
   expect(text({ kind: 'Power Bank', x: 1, target: { affiliation: 'Avengers' } }, 'it')).toContain(
     'Gli altri tuoi personaggi con affiliazione Avengers',

@@ -1,4 +1,5 @@
 import type { Card } from './card.ts';
+import { originText } from './origin.ts';
 import { printEnglish } from './print-english.ts';
 import { printItalian } from './print-italian.ts';
 
@@ -24,5 +25,5 @@ export const printCard = (card: Card, language: Language): Printed => PRINTERS[l
 export function printLines(card: Card, language: Language): readonly string[] {
   const p = printCard(card, language);
   const lines = [p.title, p.kind, p.values, `${p.abilityTitle}: ${p.abilityText}`];
-  return p.nemesis === undefined ? lines : [...lines, p.nemesis];
+  return [...lines, ...(p.nemesis === undefined ? [] : [p.nemesis]), originText(card, language)];
 }

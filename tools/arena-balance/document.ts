@@ -1,0 +1,29 @@
+import { makeTables, makeVerdicts } from './report.ts';
+import type { LevelTally } from './tally.ts';
+
+/** The whole of docs/arena-balance.md. */
+export const makeDocument = (tallies: readonly LevelTally[]): string => `# Balance of the starter decks
+
+How much going first is worth in Mission Arena, how the four starter decks do against each other, and how games end. Measured
+with two shipped players, \`rules\` and \`greedy\`, each against itself. The book prints no card values; the numbers, Nemeses and
+deck lists measured here are Longbox's own. Other players and other decks will give other figures.
+
+Every ordered pair of the four decks plays in turn, mirrors included. A draw counts half for each side. In brackets are 95 %
+Wilson intervals. A pair's figure is the share of the deck named first, over both orders of seats. Where an interval reaches
+over the edge of an aim, the games do not settle whether the aim is met.
+
+\`npx tsx tools/arena-balance.ts --player rules --games 4000\` plays until every level has that many games and writes this page.
+Results are kept in \`docs/arena-balance.json\`; a longer run goes on from there, and other cards start afresh.
+
+**Aims.** The first player wins 47 to 53 %. Every pair of decks is between 42 and 58 %. Fewer than a quarter of all games end by
+a Battle of Fate, which is the same as by a Nemesis. At least 95 % have a winner. The measured shares:
+
+${makeVerdicts(tallies)}
+
+${makeTables(tallies)}
+
+**What decides.** Going first is worth most where defeats are rare: the first player has three more Power Points for each of its
+attacks. Attack is therefore 50 higher and Defence 50 lower than in the first draft of the cards. Commons and Uncommons are
+fighters worth 1 Mission Point or supporters worth 6, so that equal totals are rare. Each match-up, mirrors included, has exactly
+one pair of Nemeses, and a deck holds few copies of them.
+`;
