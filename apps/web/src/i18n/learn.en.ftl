@@ -82,25 +82,25 @@ lesson-arena-setup = Set-up and Missions
 lesson-arena-setup-lead = Choose who starts, and what you fight for.
 lesson-arena-setup-1 = You begin by choosing characters for your active and reserve Squad. Nobody sees them until both players are ready.
 lesson-arena-setup-2 = Click characters of your hand until your Squads are complete and confirmed.
-lesson-arena-setup-3 = Both Squads are turned up, Missions are laid out, and it is decided who begins.
-lesson-arena-setup-4 = Each turn you may activate a Mission. Keep the Squad it names alive and it earns Mission Points; most points win.
+lesson-arena-setup-3 = Both Squads are turned up at the same moment. Each player shows a card of the deck, and the lower Attack begins.
+lesson-arena-setup-4 = Each turn your first Mission is activated by itself. Defeat an opposing Active character this turn and it is completed: it gives its Mission Points and goes to your hand. Otherwise it is discarded. Each defeat gives 1 point too; most points win.
 
 lesson-arena-challenges = Challenges and Boosts
 lesson-arena-challenges-lead = Attack against Defence, and cards that tip the balance.
 lesson-arena-challenges-1 = An Attack that reaches the Defence exhausts a character: it loses a Power Point. One that reaches Defence and Resistance together defeats it.
 lesson-arena-challenges-2 = Challenge with Thor: click him, then his target. Pass when you want no further challenge.
-lesson-arena-challenges-3 = Now Boosts: each card you discard adds to the Attack, more so if it suits the character. Discard one for Thor.
+lesson-arena-challenges-3 = Now Boosts: each card you discard adds 100 to the Attack, whatever the card. You may discard as many as Thor has Power Points. Discard one for him.
 lesson-arena-challenges-4 = Only totals count: a Boost that reaches no threshold is wasted, and so is one beyond it.
 
 lesson-arena-power = Power Points and abilities
 lesson-arena-power-lead = Power Points keep characters standing and pay for what they can do.
-lesson-arena-power-1 = In the Power Up phase cards from your deck are put face down under your active characters. Each is a Power Point.
+lesson-arena-power-1 = In the Power Up phase three cards from your deck are put face down under your characters, Active or Reserve, as you like. Each is a Power Point.
 lesson-arena-power-2 = Give your characters Power Points. Hulk's ability costs some: feed him.
-lesson-arena-power-3 = Go on to the special abilities and activate one. The Power Points it costs are set aside and come back later.
+lesson-arena-power-3 = Go on to the special abilities and activate one. The Power Points it costs are turned sideways: they are engaged, and at your next Cool Down they are discarded.
 lesson-arena-power-4 = A character without Power Points falls as soon as an Attack reaches its Defence. Spend, but not all.
 
 lesson-arena-check-point = Check Point and teams
-lesson-arena-check-point-lead = At the end of a turn Squads recover, grow and assemble.
-lesson-arena-check-point-1 = At the Check Point you may strengthen your Squad. A card with the name of a character in play can go under it as a Hit Point.
+lesson-arena-check-point-lead = At the end of a turn Squads change, grow and assemble.
+lesson-arena-check-point-1 = At the Check Point you may strengthen your Squad. A card with the name of a character in play can be put on top of it as a Hit Point; its values count from then on.
 lesson-arena-check-point-2 = Add a Hit Point to Thor with a card of his name.
-lesson-arena-check-point-3 = With the right members in play a Team can assemble here as well: a card of its own that stands for all of them.
+lesson-arena-check-point-3 = A Team can assemble here as well, if each of its members is in one of your Squads or in your hand. All their cards go under the Team card as Power Points.

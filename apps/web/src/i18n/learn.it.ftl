@@ -82,25 +82,25 @@ lesson-arena-setup = Preparazione e Missioni
 lesson-arena-setup-lead = Scegli chi comincia, e per che cosa combatti.
 lesson-arena-setup-1 = Si comincia scegliendo i personaggi della Squadra attiva e della riserva. Nessuno li vede finché non sono pronti entrambi.
 lesson-arena-setup-2 = Fai clic sui personaggi della mano finché le Squadre sono complete e confermate.
-lesson-arena-setup-3 = Le Squadre si scoprono, si dispongono le Missioni e si decide chi comincia.
-lesson-arena-setup-4 = Ogni turno puoi attivare una Missione. Tieni in vita la Squadra che nomina e ti darà Punti Missione; vince chi ne ha di più.
+lesson-arena-setup-3 = Le Squadre si scoprono nello stesso momento. Ognuno mostra una carta del mazzo, e comincia chi ha l'Attacco più basso.
+lesson-arena-setup-4 = Ogni turno la tua prima Missione si attiva da sola. Sconfiggi in questo turno un personaggio Attivo avversario e la completi: dà i suoi Punti Missione e va nella tua mano. Altrimenti si scarta. Anche ogni sconfitta dà 1 punto; vince chi ne ha di più.
 
 lesson-arena-challenges = Sfide e Boost
 lesson-arena-challenges-lead = Attacco contro Difesa, e carte che fanno pendere la bilancia.
 lesson-arena-challenges-1 = Un Attacco che raggiunge la Difesa sfianca un personaggio: perde un Punto Potere. Uno che raggiunge Difesa e Resistenza insieme lo sconfigge.
 lesson-arena-challenges-2 = Sfida con Thor: fai clic su di lui, poi sul bersaglio. Passa quando non vuoi altre sfide.
-lesson-arena-challenges-3 = Ora i Boost: ogni carta che scarti si aggiunge all'Attacco, di più se si addice al personaggio. Scartane una per Thor.
+lesson-arena-challenges-3 = Ora i Boost: ogni carta che scarti aggiunge 100 all'Attacco, qualunque carta sia. Puoi scartarne quante sono i Punti Potere di Thor. Scartane una per lui.
 lesson-arena-challenges-4 = Contano solo i totali: un Boost che non raggiunge una soglia è sprecato, e così uno che va oltre.
 
 lesson-arena-power = Punti Potere e abilità
 lesson-arena-power-lead = I Punti Potere tengono in piedi i personaggi e pagano ciò che sanno fare.
-lesson-arena-power-1 = Nella fase di potenziamento carte del mazzo vanno coperte sotto i personaggi attivi. Ognuna è un Punto Potere.
+lesson-arena-power-1 = Nella fase di potenziamento tre carte del mazzo vanno coperte sotto i tuoi personaggi, Attivi o di Riserva, come vuoi. Ognuna è un Punto Potere.
 lesson-arena-power-2 = Dai Punti Potere ai tuoi personaggi. L'abilità di Hulk ne costa: nutri lui.
-lesson-arena-power-3 = Vai alle abilità speciali e attivane una. I Punti Potere che costa si mettono da parte e tornano più tardi.
+lesson-arena-power-3 = Vai alle abilità speciali e attivane una. I Punti Potere che costa si girano di lato: sono impegnati, e al tuo prossimo Raffreddamento si scartano.
 lesson-arena-power-4 = Un personaggio senza Punti Potere cade appena un Attacco raggiunge la sua Difesa. Spendi, ma non tutto.
 
 lesson-arena-check-point = Check Point e Team
-lesson-arena-check-point-lead = A fine turno le Squadre recuperano, crescono e si riuniscono.
-lesson-arena-check-point-1 = Al Check Point puoi rafforzare la Squadra. Una carta col nome di un personaggio in gioco può andare sotto di lui come Punto Ferita.
+lesson-arena-check-point-lead = A fine turno le Squadre cambiano, crescono e si riuniscono.
+lesson-arena-check-point-1 = Al Check Point puoi rafforzare la Squadra. Una carta col nome di un personaggio in gioco può andare sopra di lui come Punto Ferita; da lì contano i suoi valori.
 lesson-arena-check-point-2 = Aggiungi un Punto Ferita a Thor con una carta del suo nome.
-lesson-arena-check-point-3 = Con i membri giusti in gioco qui si può anche riunire un Team: una carta propria che sta per tutti loro.
+lesson-arena-check-point-3 = Qui si può anche riunire un Team, se ogni suo membro è in una tua Squadra o nella tua mano. Tutte le loro carte vanno sotto la carta Team come Punti Potere.

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LineKey, LogLine } from '@longbox/games';
+import { SCENE_GAMES } from '@longbox/testkit/scene/games';
+import { runScenes } from '@longbox/testkit/scene/runner';
 import { expect, test } from 'vitest';
 import { openTable, prepare } from '../workers/open-table.ts';
 import { follow, reaches } from './lesson.ts';
@@ -34,6 +36,38 @@ test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
     if (task?.face !== undefined) expect([...faces.values()]).toContain(task.face);
   },
 );
+
+/** What the lessons of Mission Arena ask for, done in their own positions. */
+const DONE_IN_LESSONS: Readonly<Record<string, string>> = {
+  // MA-BST-01, MA-BST-02: without a Power Point there is no Boost. With one card Thor defeats, without it he exhausts.
+  'arena-challenges': `
+  - you: challenge Thor, Red Skull
+  - you: pass
+  - expect: { phase: boost, you: { offered: { boost: true } } }
+  - you: boost Hulk
+  - you: pass
+  - expect: { Red Skull: { zone: discard } }
+`,
+  // MA-PU-03, MA-SA-GEN-09: three Power Points pay for Brute Force, and are engaged.
+  'arena-power': `
+  - you: powerUp Hulk
+  - you: powerUp Hulk
+  - you: powerUp Hulk
+  - you: activate Hulk
+  - expect: { Hulk: { engaged: 3 } }
+`,
+  // MA-CP-08, MA-CP-09, MA-CP-11: once a turn; then the other card of the stack may be brought to the top.
+  'arena-check-point': `
+  - you: addHitPoint AV-thor-U
+  - expect: { you: { offered: { raise: true, addHitPoint: false } } }
+`,
+};
+
+test.each(Object.entries(DONE_IN_LESSONS))('%s: what it asks for is possible', (id, steps) => {
+  const lesson = LESSONS.find((one) => one.id === id);
+  const runs = runScenes(`${lesson?.scene?.trim()}\nsteps:${steps}open: true\n`, id, SCENE_GAMES);
+  expect(runs.map(({ failure }) => failure)).toEqual([undefined]);
+});
 
 test('a goal asks for the line, the seat, the card and the number', () => {
   const attack = line('attack', { cards: { attackers: [{ id: 1, face: 'a' }] }, numbers: { count: 2 } });

@@ -148,8 +148,8 @@ const challenges = arena(
   `
 scene: Challenges and Boosts
 game: arena
-you: { A1: AV-thor-C, A2: AV-black-widow-C, hand: [AV-hulk-C, AV-hawkeye-C], deck: 12, missions: 3 }
-rival: { A1: { card: AV-red-skull-C, pp: 1 }, A2: AV-abomination-C, deck: 12, missions: 3 }
+you: { A1: { card: AV-thor-C, pp: 2 }, A2: AV-black-widow-C, hand: [AV-hulk-C, AV-hawkeye-C], deck: 12, missions: 3 }
+rival: { A1: { card: AV-red-skull-R, pp: 1 }, A2: AV-abomination-C, deck: 12, missions: 3 }
 at: challenge
 `,
   [read, { goal: mine('arena-challenge', 'AV-thor-C') }, { goal: mine('arena-boost-attack') }, read],
