@@ -186,7 +186,7 @@ function baitValue(mask: number): number {
     if (mask === alone) bait = side.strike[i];
     else if (weigh(alone) > 0 && outcome.stuns) best = Math.max(best, outcome.gain - outcome.loss - strengthIn(alone));
   }
-  return best > 5 ? (best >> 1) - 2 * bait : NOTHING;
+  return best > 12 ? (best >> 1) - 2 * bait : NOTHING;
 }
 
 /**

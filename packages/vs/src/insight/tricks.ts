@@ -71,20 +71,12 @@ function atkIn(effects: unknown): number {
     enter(node) {
       // What depends on something cannot be counted on, and what may end the combat is no help to it.
       if (node.verb === 'if' || node.verb === 'unless' || node.verb === 'cancelCombat') isSure = false;
+      // What strengthens a defender is no help to an attack.
+      if (node.combat === 'defender' || node.combat === 'meleeDefender') isSure = false;
       if (node.verb === 'put' && node.counter === 'plus') note(node.count);
-      if (node.verb !== 'modify' || isOnDefender(node.cards) || !Array.isArray(node.by)) return;
+      if (node.verb !== 'modify' || !Array.isArray(node.by)) return;
       for (const mod of node.by) if (isTreeNode(mod) && mod.mod === 'stats') note(mod.atk);
     },
   });
   return isSure ? most : 0;
-}
-
-/** What strengthens the defender is no help to an attack. */
-function isOnDefender(cards: unknown): boolean {
-  return (
-    isTreeNode(cards) &&
-    isTreeNode(cards.from) &&
-    isTreeNode(cards.from.where) &&
-    cards.from.where.combat === 'defender'
-  );
 }
