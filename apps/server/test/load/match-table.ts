@@ -40,7 +40,6 @@ export async function openMatchTable(
     const choice = Number(options[Math.floor(Math.random() * options.length)]);
     seat.pending = seat.n + 1;
     seat.sentAt = performance.now();
-    // In the order in which the web app writes it.
     seat.socket.send(JSON.stringify({ t: 'answer', seq: seat.seq, choice, match, n: seat.pending }));
   };
   const hear = (seat: Seat, message: ServerMessage): void => {
