@@ -5,7 +5,7 @@ import { showTo } from '../atoms/known.ts';
 import { leavePlay } from '../atoms/ko.ts';
 import { drawCards, forgetHand, moveCard, shuffleDeck as shuffleDeckOf, turnResource } from '../atoms/move.ts';
 import { gainPoints } from '../atoms/points.ts';
-import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
+import { append, bindNumber, setRegister } from '../atoms/registers.ts';
 import { addRow, nextStamp } from '../atoms/table.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
@@ -19,6 +19,7 @@ import { cannotBeResource } from '../rules/entering.ts';
 import { faceOf, isFaceUp, isInPlay } from '../state/relation.ts';
 import { EVERYBODY, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { cardsOf } from './characters.ts';
+import { keepTrack } from './track.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 export const draw: VerbRules<NodeOf<'draw'>> = {
@@ -39,20 +40,13 @@ export function discardCard(s: VsState, card: number): void {
   happen(s, EV.leavesHand, card, NONE, seat);
 }
 
-/** Under the name an operand gave them, the rest of an effect finds the cards where they are now. */
-function keepTrack(s: VsState, scope: number, { name }: { readonly name?: string }, cards: readonly number[]): void {
-  if (name === undefined) return;
-  setRegister(s, scope, name);
-  for (const card of cards) bindCard(s, scope, name, card);
-}
-
 /** What was discarded lies open, so the rest of the effect can still ask about it. */
 export const discard: VerbRules<NodeOf<'discard'>> = {
   run(s, node, { scope }, ctx) {
     const cards = resolve(s, node.cards, ctx, []).filter((card) => s.zone[card] === ZONE.hand);
     if (cards.length > 0) reveal(s);
     for (const card of cards) discardCard(s, card);
-    if (typeof node.cards === 'object' && 'count' in node.cards) keepTrack(s, scope, node.cards, cards);
+    keepTrack(s, scope, node.cards, cards);
     return did(cards.length > 0);
   },
 };
@@ -126,14 +120,14 @@ export const search: VerbRules<NodeOf<'search'>> = {
 };
 
 export const toHand: VerbRules<NodeOf<'toHand'>> = {
-  run(s, node, _, ctx) {
+  run(s, node, { scope }, ctx) {
     const cards = cardsOf(s, node.cards, ctx);
-    for (const card of cards) {
-      if (isInPlay(s, card)) {
-        happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
-        leavePlay(s, card, ZONE.hand);
-      } else moveCard(s, card, ZONE.hand, s.owner[card]);
-    }
+    const moved = cards.map((card) => {
+      if (!isInPlay(s, card)) return moveCard(s, card, ZONE.hand, s.owner[card]);
+      happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
+      return leavePlay(s, card, ZONE.hand);
+    });
+    keepTrack(s, scope, node.cards, moved);
     return did(cards.length > 0);
   },
 };
@@ -196,7 +190,7 @@ export const turnLocation: VerbRules<NodeOf<'turnLocation'>> = {
 };
 
 export const removeFromGame: VerbRules<NodeOf<'removeFromGame'>> = {
-  run(s, node, _, ctx) {
+  run(s, node, { scope }, ctx) {
     const cards = cardsOf(s, node.cards, ctx);
     for (const card of cards) {
       if (isInPlay(s, card)) {
@@ -204,6 +198,7 @@ export const removeFromGame: VerbRules<NodeOf<'removeFromGame'>> = {
         leavePlay(s, card, ZONE.removed);
       } else moveCard(s, card, ZONE.removed, s.owner[card]);
     }
+    keepTrack(s, scope, node.cards, cards);
     return did(cards.length > 0);
   },
 };

@@ -23,6 +23,7 @@ import { resolve } from '../queries/select.ts';
 import { defOf } from '../queries/stats.ts';
 import { isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
 import { type VsState, ZONE } from '../state/state.ts';
+import { keepTrack } from './track.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
 
 /** The operand's cards wherever they are; a player who is attacked in person is no card that could go anywhere. */
@@ -77,9 +78,10 @@ export const hide: VerbRules<NodeOf<'hide'>> = { run: onEach(hideCharacter) };
 
 /** KO is for any card in play (VS-TERM-12). */
 export const ko: VerbRules<NodeOf<'ko'>> = {
-  run(s, node, _, ctx) {
+  run(s, node, { scope }, ctx) {
     const cards = resolve(s, node.cards, ctx, []).filter((card) => isInPlay(s, card));
     koAll(s, cards, isInRow(s, ctx.source) ? ctx.source : NONE);
+    keepTrack(s, scope, node.cards, cards);
     return did(cards.some((card) => !isInPlay(s, card)));
   },
 };

@@ -11,6 +11,7 @@ import { refTo, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { cardsOf } from './characters.ts';
 import { askInEffect } from './effect-frame.ts';
+import { keepTrack } from './track.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 /** Cards in the order chosen so far. */
@@ -26,7 +27,12 @@ export const toDeckBottom: VerbRules<NodeOf<'toDeckBottom'>> = {
       return 'wait';
     }
     const cards = [...ordered(s, ctx), ...left];
-    for (const card of cards) putUnder(s, card, 1 << ctx.you);
+    keepTrack(
+      s,
+      scope,
+      node.cards,
+      cards.map((card) => putUnder(s, card, 1 << ctx.you)),
+    );
     return did(cards.length > 0);
   },
   list(s, node, { scope }) {
@@ -55,9 +61,9 @@ function waiting(s: VsState, node: NodeOf<'toDeckBottom'>, ctx: Ctx): number[] {
 }
 
 /** Only who ordered the cards knows where each of them lies. */
-function putUnder(s: VsState, card: number, knows: number): void {
+function putUnder(s: VsState, card: number, knows: number): number {
   if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
   const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.deck) : moveCard(s, card, ZONE.deck, s.owner[card]);
-  if (s.zone[id] !== ZONE.deck) return;
-  sinkToBottom(s, id, knows);
+  if (s.zone[id] === ZONE.deck) sinkToBottom(s, id, knows);
+  return id;
 }
