@@ -265,6 +265,6 @@ describe('a catalogue of 4,096 cards', () => {
 const bare = (name: string) => ({ id: `y-${name}`, name, cost: 1, atk: 1, def: 1, health: 1, teams: [], powers: [] });
 
 test('what is too much is an error that says so', () => {
-  expect(() => checkLimits({ faces: 200_000, names: 1 })).toThrow('there are 200000 cards, but at most 131072');
+  expect(() => checkLimits({ faces: 200_000, names: 1 })).toThrow('there are 200000 cards, but at most 65536');
   expect(() => checkLimits({ faces: 1, names: MOST_NAMES + 1 })).toThrow('names, but at most 16777216');
 });

@@ -41,9 +41,10 @@ function side(seat: SeatView, names: Names, nameOf: (face: string) => string): s
 }
 
 function resources(lying: readonly LyingCard[], nameOf: (face: string) => string): string {
-  const cards = lying.map(({ face, faceDown }) => {
+  const cards = lying.map(({ face, faceDown, exhausted }) => {
     if (face === undefined) return '[face down]';
-    return faceDown ? `[${nameOf(face)}]` : nameOf(face);
+    const name = faceDown ? `[${nameOf(face)}]` : nameOf(face);
+    return exhausted ? `${name} (exhausted)` : name;
   });
   return cards.length === 0 ? '-' : cards.join(', ');
 }

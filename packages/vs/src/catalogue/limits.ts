@@ -17,7 +17,7 @@ export const MOST_NAMES = (FIELD_MAX + 1) ** 2;
 /** Throws if there is more of something than the rules can tell apart; nothing may wrap around in silence. */
 export function checkLimits({ faces, names }: { readonly faces: number; readonly names: number }): void {
   const limits: readonly Limit[] = [
-    { what: 'cards', count: faces, most: 1 << 17, because: 'out/view.ts marks a card with the number of its face' },
+    { what: 'cards', count: faces, most: 1 << 16, because: 'out/view.ts marks a card with the number of its face' },
     { what: 'names', count: names, most: MOST_NAMES, because: 'a player names one in a choice' },
     { what: 'teams', count: TEAM_KEYS.length, most: FIELD_MAX + 1, because: 'a player names one in a choice' },
     { what: 'kinds of events', count: EVENTS.length, most: 2 * BITS, because: 'Face.ears has two words' },

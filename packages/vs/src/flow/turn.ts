@@ -20,7 +20,7 @@ import { isRuledOut } from '../queries/allowed.ts';
 import { countWounds, eliminate } from '../rules/end.ts';
 import { expireAtTurnStart, expireTurn, expireTurnTriggers } from '../rules/expire.ts';
 import { MAIN_START } from '../rules/timing.ts';
-import { isInRow, isMain, nextSide } from '../state/relation.ts';
+import { isExhausted, isInRow, isMain, nextSide } from '../state/relation.ts';
 import { PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { settle } from './settle.ts';
@@ -143,6 +143,8 @@ export const recoveryFrame: FrameKind<VsState> = {
       case 3:
         nextMoment(s);
         onOwn(s, readyCharacter);
+        // VS-KW-CLIMB-2
+        for (const seat of turnSeats(s)) for (const card of zoneList(s, ZONE.resources, seat)) readyCharacter(s, card);
         return settle(s);
       case 4:
         return maybeWindow(s, s.book.hasRecovery);
@@ -184,8 +186,10 @@ export const buildFrame: FrameKind<VsState> = {
         if (stack[at + PLACED] + 1 < seats.length) stack[at + STEP] = 1;
         return openResourceStep(s, seats[stack[at + PLACED]++]);
       case 2:
-        // VS-BLD-08, 10: counted once, as the step starts; points an effect gave before stay.
-        for (const seat of seats) addPoints(s, seat, zoneList(s, ZONE.resources, seat).length);
+        // VS-BLD-08, 10: counted once, as the step starts; points an effect gave before stay. VS-KW-CLIMB-2: exhausted ones give none.
+        for (const seat of seats) {
+          addPoints(s, seat, zoneList(s, ZONE.resources, seat).filter((card) => !isExhausted(s, card)).length);
+        }
         return;
       case 3: {
         if (stack[at + RECRUITED] + 1 < seats.length) stack[at + STEP] = 3;

@@ -1,6 +1,6 @@
 import { type CardId, glance, HEAD, keepFields, keepList, NONE, type Seat, type Viewer } from '@longbox/kernel';
 import { knownTo } from '../state/known.ts';
-import { faceOf, isFaceUp } from '../state/relation.ts';
+import { faceOf, isExhausted, isFaceUp } from '../state/relation.ts';
 import { BUILD_STEP, EVERYBODY, FLAG, PHASES, QUIET_ZONES, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { type Question, questionOf } from './question.ts';
 import { type CharacterView, type HeldCard, isHeld, viewCharacter, viewHeld } from './view-character.ts';
@@ -53,6 +53,8 @@ export interface LyingCard {
   readonly id: CardId;
   readonly face: string | undefined;
   readonly faceDown: boolean;
+  /** A location that was climbed (VS-KW-CLIMB-2); absent where it is ready. */
+  readonly exhausted?: true;
 }
 
 const bitOf = (viewer: Viewer): number => (viewer === 'watcher' ? 0 : 1 << viewer);
@@ -117,13 +119,25 @@ function viewLyingCards(
     const card = cards[i];
     const was = findCard(before, card, i);
     const isAsBefore = was !== undefined && isLying(s, card, viewer, was);
-    views.push(isAsBefore ? was : { id: card, face: lyingFace(s, card, viewer), faceDown: !isFaceUp(s, card) });
+    views.push(isAsBefore ? was : viewLying(s, card, viewer));
   }
   return views;
 }
 
+const viewLying = (s: VsState, card: CardId, viewer: Viewer): LyingCard => ({
+  id: card,
+  face: lyingFace(s, card, viewer),
+  faceDown: !isFaceUp(s, card),
+  ...(isTurned(s, card) && { exhausted: true }),
+});
+
+const isTurned = (s: VsState, card: CardId): boolean => s.zone[card] === ZONE.resources && isExhausted(s, card);
+
 const isLying = (s: VsState, card: CardId, viewer: Viewer, was: LyingCard): boolean =>
-  was.id === card && was.faceDown !== isFaceUp(s, card) && was.face === lyingFace(s, card, viewer);
+  was.id === card &&
+  was.faceDown !== isFaceUp(s, card) &&
+  (was.exhausted === true) === isTurned(s, card) &&
+  was.face === lyingFace(s, card, viewer);
 
 function viewCharacters(
   s: VsState,
@@ -202,7 +216,7 @@ function seenDecks(s: VsState): number {
 
 /** By card of a quiet zone, everything that decides what a viewer sees of it there; see `knownTo`. */
 let marks = new Int32Array(256);
-const MARK = { controller: 8, owner: 11, faceDown: 14, face: 15 } as const;
+const MARK = { controller: 8, owner: 11, faceDown: 14, exhausted: 15, face: 16 } as const;
 
 function markCards({ quiet, cards, face, flags, owner, controller, seen }: VsState): Int32Array {
   if (marks.length < cards) marks = new Int32Array(cards);
@@ -214,6 +228,7 @@ function markCards({ quiet, cards, face, flags, owner, controller, seen }: VsSta
       marks[card] =
         (face[card] << MARK.face) |
         ((flags[card] & FLAG.faceDown) === 0 ? 0 : 1 << MARK.faceDown) |
+        ((flags[card] & FLAG.exhausted) === 0 ? 0 : 1 << MARK.exhausted) |
         ((owner[card] & 7) << MARK.owner) |
         ((controller[card] & 7) << MARK.controller) |
         (seen[card] & 0xff);

@@ -21,7 +21,7 @@ import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { resolve } from '../queries/select.ts';
 import { defOf } from '../queries/stats.ts';
-import { isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
+import { isFaceUp, isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
 import { type VsState, ZONE } from '../state/state.ts';
 import { keepTrack } from './track.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
@@ -72,7 +72,19 @@ export const stun: VerbRules<NodeOf<'stun'>> = { run: (s, node, _, ctx) => stunE
 export const daze: VerbRules<NodeOf<'daze'>> = { run: (s, node, _, ctx) => stunEach(s, node.cards, ctx, true) };
 export const recover: VerbRules<NodeOf<'recover'>> = { run: onEach(recoverCharacter) };
 export const ready: VerbRules<NodeOf<'ready'>> = { run: onEach(readyCharacter) };
-export const exhaust: VerbRules<NodeOf<'exhaust'>> = { run: onEach(exhaustCharacter) };
+/** Characters; face-up locations only where the power asks for resources (VS-RES-05, VS-KW-CLIMB). */
+export const exhaust: VerbRules<NodeOf<'exhaust'>> = {
+  run(s, node, _, ctx) {
+    const { cards } = node;
+    const reaches = typeof cards === 'object' && 'from' in cards && cards.from.zone === 'resources';
+    let any = false;
+    for (const card of cardsOf(s, cards, ctx)) {
+      const isLocation = reaches && s.zone[card] === ZONE.resources && isFaceUp(s, card);
+      if ((isInRow(s, card) || isLocation) && exhaustCharacter(s, card)) any = true;
+    }
+    return did(any);
+  },
+};
 export const freeze: VerbRules<NodeOf<'freeze'>> = { run: onEach(freezeCharacter) };
 export const hide: VerbRules<NodeOf<'hide'>> = { run: onEach(hideCharacter) };
 

@@ -42,7 +42,8 @@ function Resource({
   const face = facts(card.face);
   const isLegal = intents.byCard.has(card.id) || intents.targets.has(card.id);
   const isOpen = !card.faceDown && face !== undefined;
-  const name = face === undefined ? t('label-unknown') : card.faceDown ? `${face.name}, ${t('face-down')}` : face.name;
+  const said = face === undefined ? t('label-unknown') : card.faceDown ? `${face.name}, ${t('face-down')}` : face.name;
+  const name = card.exhausted ? `${said}, ${t('state-exhausted')}` : said;
   const look = () => {
     if (card.face !== undefined) show({ face: card.face, id: card.id });
   };
@@ -55,7 +56,7 @@ function Resource({
   return (
     <button
       type="button"
-      className={`resource ${isOpen ? 'resource-open' : ''} ${isLegal ? 'is-legal' : ''}`}
+      className={`resource ${isOpen ? 'resource-open' : ''} ${isLegal ? 'is-legal' : ''} ${card.exhausted ? 'is-exhausted' : ''}`}
       aria-label={isLegal ? `${name}, ${t('state-legal')}` : name}
       data-roving
       data-card={card.id}

@@ -20,6 +20,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   behindTheCamera: (ctx) => words`${who(ctx)} begins the game in your Behind the Camera pile`,
   berserker: 'power',
   blast: 'power',
+  climb: 'power',
   creature: (ctx) => words`${who(ctx)} can't have equipment; this can't be turned off`,
   dodge: (ctx) => words`no ranged attack can be made on ${whom(ctx)}`,
   evolutionaryCocoon: (ctx) => words`${who(ctx)} appears stunned, without a wound`,

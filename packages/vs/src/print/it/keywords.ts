@@ -21,6 +21,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   behindTheCamera: (ctx) => words`${who(ctx)} inizia la partita nella tua pila Behind the Camera`,
   berserker: 'power',
   blast: 'power',
+  climb: 'power',
   creature: (ctx) => words`${who(ctx)} non può avere equipaggiamenti; questo potere non può essere disattivato`,
   dodge: (ctx) => words`${who(ctx)} non può essere attaccat${o(ctx)} a distanza`,
   evolutionaryCocoon: (ctx) => words`${who(ctx)} appare ${participle('stordito', selfNoun(ctx))}, senza ferite`,
