@@ -1,3 +1,4 @@
+export { type AttackStart, attackStarts } from './attack-plans.ts';
 export type { DeckFault, DeckLine, DeckList, GameDecks, ReadDeck, Starter } from './decks.ts';
 export { starterNamed } from './decks.ts';
 export type { GameDescription } from './description.ts';

@@ -1,4 +1,4 @@
-import { nextPick } from '@longbox/games';
+import { attackStarts, nextPick } from '@longbox/games';
 import type { Option, Step } from '@longbox/kernel';
 import type { TableHost } from '../state/table-host.ts';
 import type { AttackPlan, Offer, Snapshot } from '../workers/game-api.ts';
@@ -94,13 +94,11 @@ export function onlineHost(link: RoomLink, { refuse, latest }: Around): TableHos
 }
 
 /** Targets all of them may attack. Whether they may do so together the server says, one attacker after the other. */
-export function plansFor(attackers: readonly number[], offers: readonly Offer[]): readonly AttackPlan[] {
-  const [first, ...others] = attackers.toSorted((a, b) => a - b);
-  const attacks = (card: number, target: number | undefined): Offer | undefined =>
-    offers.find((offer) => offer.verb === 'attack' && offer.card === card && offer.target === target);
-  return offers.flatMap(({ verb, card, target, choice }): AttackPlan[] => {
-    if (verb !== 'attack' || card !== first || target === undefined) return [];
-    if (!others.every((other) => attacks(other, target) !== undefined)) return [];
-    return [{ target, choices: [choice, ...others.map(joinOf), DONE] }];
-  });
-}
+export const plansFor = (attackers: readonly number[], offers: readonly Offer[]): readonly AttackPlan[] =>
+  attackStarts(offers, attackers)
+    .filter(({ target, others }) =>
+      others.every((other) =>
+        offers.some((offer) => offer.verb === 'attack' && offer.card === other && offer.target === target),
+      ),
+    )
+    .map(({ target, choice, others }) => ({ target, choices: [choice, ...others.map(joinOf), DONE] }));

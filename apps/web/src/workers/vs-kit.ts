@@ -1,3 +1,4 @@
+import { attackStarts } from '@longbox/games';
 import { describeVs, vsGame } from '@longbox/games/vs';
 import { listChoices, type Option, type Seat } from '@longbox/kernel';
 import type { VsEvent, VsGame, VsState, VsView } from '@longbox/vs';
@@ -61,15 +62,11 @@ function cue(event: VsEvent): Cue | undefined {
 
 /** Which targets this very group of characters can attack, tried on a copy of the game. */
 function planAttacks(game: VsGame, state: VsState, attackers: readonly number[]): readonly AttackPlan[] {
-  const [first, ...others] = attackers.toSorted((a, b) => a - b);
-  const plans: AttackPlan[] = [];
-  for (const choice of listChoices(game, state)) {
-    const { verb, card, target } = game.option(state, choice);
-    if (verb !== 'attack' || card !== first || target === undefined) continue;
+  const offers = listChoices(game, state).map((choice) => ({ ...game.option(state, choice), choice }));
+  return attackStarts(offers, attackers).flatMap(({ target, choice, others }): AttackPlan[] => {
     const choices = joined(game, state, choice, others);
-    if (choices !== undefined) plans.push({ target, choices });
-  }
-  return plans;
+    return choices === undefined ? [] : [{ target, choices }];
+  });
 }
 
 function joined(
