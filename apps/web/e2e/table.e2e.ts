@@ -55,7 +55,7 @@ test('undo takes the last choice back, and the same is asked again', async () =>
   await context.close();
 }, 120_000);
 
-test('dragging a card to a row recruits it there', async () => {
+test('dragging a card shows it under the pointer, lights its rows and recruits it there', async () => {
   const { context, page } = await visit();
   await sitDown(page, address());
   const isRecruiting = async () => (await page.locator('.phase-now').getAttribute('data-phase')) === 'recruit';
@@ -65,7 +65,22 @@ test('dragging a card to a row recruits it there', async () => {
   }
   await page.keyboard.press('Escape');
   const id = await card.getAttribute('data-card');
-  await card.dragTo(page.locator('.side-mine .row-back'), { steps: 4 });
+  const back = page.locator('.side-mine .row-back');
+  const [from, to] = [await card.boundingBox(), await back.boundingBox()];
+  if (from === null || to === null) throw new Error('the card or the row is not drawn');
+  const [x, y] = [to.x + to.width / 2, to.y + to.height / 2];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 4 });
+  await back.and(page.locator('.takes-drop')).waitFor({ timeout: 5_000 });
+  await page.mouse.move(x + 2, y);
+  const ghost = await page.locator('.drag-ghost').boundingBox();
+  if (ghost === null) throw new Error('nothing follows the pointer');
+  expect(Math.abs(ghost.x + ghost.width / 2 - x)).toBeLessThan(40);
+  expect(Math.abs(ghost.y + ghost.height / 2 - y)).toBeLessThan(40);
+  expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight + 1')).toBe(true);
+  await page.mouse.up();
+  expect(await page.locator('.drag-ghost, .takes-drop').count()).toBe(0);
   await page.locator(`.side-mine .row-back [data-card="${id}"]`).waitFor({ timeout: 5_000 });
   await context.close();
 }, 120_000);

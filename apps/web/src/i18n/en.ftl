@@ -308,6 +308,7 @@ end-turns = after { $turn } turns
 
 ## Table: log
 log-a-card = a card
+log-earlier = Earlier lines ({ $count })
 
 ## Why not
 why-fine = that is allowed

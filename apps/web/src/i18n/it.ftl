@@ -308,6 +308,7 @@ end-turns = dopo { $turn } turni
 
 ## Tavolo: diario
 log-a-card = una carta
+log-earlier = Righe precedenti ({ $count })
 
 ## Perché no
 why-fine = è permesso

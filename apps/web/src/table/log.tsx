@@ -1,11 +1,11 @@
 import type { LineKey, LogLine } from '@longbox/games';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Words } from '../cards/card-text.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { LogWords } from './log-words.tsx';
 import { useTableContext } from './table-context.tsx';
 
-/** Only so many lines are drawn; the whole game is in the saved file. */
+/** So many lines are drawn at first, and as many more each time somebody asks for earlier ones. */
 const SHOWN = 60;
 
 const POWERS = new Set<LineKey>(['usedPower', 'triggered']);
@@ -19,10 +19,11 @@ const saysMore = ({ key }: LogLine, next: readonly LogLine[]): boolean =>
 
 /** What happened, newest at the foot. */
 export function Log() {
-  const { snapshot, language } = useTableContext();
+  const { snapshot, language, t } = useTableContext();
   const { lines, seat } = snapshot;
+  const [shown, setShown] = useState(SHOWN);
   const ref = useRef<HTMLOListElement>(null);
-  const from = Math.max(0, lines.length - SHOWN);
+  const from = Math.max(0, lines.length - shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line that scrolls the list
   useEffect(() => {
     const list = ref.current;
@@ -35,6 +36,13 @@ export function Log() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <ol className="log" ref={ref} tabIndex={0}>
+      {from > 0 && (
+        <li className="log-none">
+          <button type="button" className="log-earlier" onClick={() => setShown(shown + SHOWN)}>
+            {t('log-earlier', { count: from })}
+          </button>
+        </li>
+      )}
       {lines.slice(from).map((line, i) => {
         const side = line.seat === undefined ? 'log-none' : line.seat === seat ? 'log-mine' : 'log-theirs';
         const isLast = from + i === lines.length - 1;

@@ -29,11 +29,21 @@ export function useDrag(container: RefObject<HTMLElement | null>): void {
         const { selected, select } = useTable.getState();
         if (!selected.includes(card)) void select([card]);
       },
+      onMove: () => lightZones(board, latest.current.intents.actions),
+      onEnd: () => lightZones(board, []),
       onDrop(card, source, { clientX, clientY }) {
         dropOn(document.elementsFromPoint(clientX, clientY), card, source, latest.current);
       },
     });
   }, [container]);
+}
+
+/** Marks the zones on which a drop means exactly one of these. */
+function lightZones(board: HTMLElement, actions: readonly Offer[]): void {
+  for (const zone of board.querySelectorAll<HTMLElement>('[data-drop]')) {
+    const fitting = actions.filter((offer) => isMeantBy(offer, zone.dataset.drop));
+    zone.classList.toggle('takes-drop', fitting.length === 1);
+  }
 }
 
 function dropOn(under: readonly Element[], card: number, source: HTMLElement, context: TableContext): void {
