@@ -36,9 +36,13 @@ function hiddenFrom(s: VsState, viewer: Seat, owner: Seat): number[] {
   return cards;
 }
 
-/** Faces are dealt out again over the same ids; what others have seen of a card goes with its face. */
+/**
+ * Faces are dealt out again over the same ids; what others have seen of a card goes with its face. The mark of cards set
+ * aside stays with their place: everybody knows how many of them will come back.
+ */
 function deal(s: VsState, cards: readonly number[]): void {
-  dealIdentities(s.random, cards, identityOf(s));
+  const dealt = identityOf(s).filter((column) => column !== s.memo);
+  dealIdentities(s.random, cards, dealt);
 }
 
 /** Somebody is in the middle of a choice from cards the viewer cannot see: it must not become impossible. */
