@@ -7,7 +7,13 @@ import { arenaSecrets } from './secrets.ts';
 
 const game = createArena(ARENA_CARDS);
 const cards = makeCardIndex(ARENA_CARDS.map((card) => card.key));
-const VARIANTS = ['', '+shared-targets', '+response-each', '+lose-top', '+shared-targets+response-each+lose-bottom'];
+const VARIANTS = [
+  '',
+  '+shared-targets',
+  '+response-each',
+  '+lose-top',
+  '+shared-targets+response-each+early-defence+lose-bottom',
+];
 const PROFILES = LEVELS.flatMap((level) => VARIANTS.map((variant) => level.name + variant));
 /** Far above what random players need; every game is over by turn 11 (MA-TRN-16). */
 const DECISIONS = 700;

@@ -4,7 +4,7 @@ import { SWITCHES } from '../src/profiles/profile.ts';
 import { poolGame, poolTable } from '../test-support/pool.ts';
 
 // The real decks are tried in thousands of games beside their data; here a few games of invented cards must do.
-const PROFILES = ['basic', 'level-2a', 'level-2b+shared-targets+response-each+lose-top'];
+const PROFILES = ['basic', 'level-1+early-defence', 'level-2a', 'level-2b+shared-targets+response-each+lose-top'];
 
 // MA-HID-16, MA-TERM-19
 test.each(PROFILES)(
@@ -17,7 +17,7 @@ test.each(PROFILES)(
       mayShow: (event) => ['revealedForFirst', 'assembled', 'upgraded'].includes(event.type),
     });
     expect(report.games).toBe(6);
-    expect(Object.keys(SWITCHES)).toHaveLength(4);
+    expect(Object.keys(SWITCHES)).toHaveLength(5);
   },
   60_000,
 );
