@@ -73,7 +73,7 @@ let answered = 0;
 socket.on('open', () => send({ t: 'enter', room: room.id }));
 socket.on('message', (data) => {
   const message: ServerMessage = JSON.parse(String(data));
-  if (message.t === 'refused') console.error(message);
+  if (message.t === 'refused') throw new Error(`${message.code}: ${message.text}`);
   if (message.t !== 'sync' && message.t !== 'update') return;
   doc = message.t === 'sync' ? JSON.parse(JSON.stringify(message.doc)) : applyDelta(doc, message.delta);
   const { asked, result }: Doc = JSON.parse(JSON.stringify(doc));
@@ -85,5 +85,7 @@ socket.on('message', (data) => {
   if (options.length === 0) return;
   const choice = Number(options[Math.floor(Math.random() * options.length)]);
   answered++;
-  send({ t: 'answer', match: message.match, seq: message.seq, n: message.n + 1, choice });
+  const { match, seq, n } = message;
+  // A socket may send 20 messages a second.
+  setTimeout(() => send({ t: 'answer', match, seq, n: n + 1, choice }), 60);
 });

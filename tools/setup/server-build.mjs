@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, stamp } from './fingerprint.mjs';
@@ -18,10 +19,10 @@ export const SERVER_BUILD = path.join(SERVER, 'dist', 'index.mjs');
  */
 export async function bundle(input, file, { inline = false, home = file } = {}) {
   const { build } = await import('rolldown');
-  const made = `${file}.${process.pid}`;
+  // Processes and threads may make the same file at once; whoever is last replaces it in one go.
+  const made = `${file}.${randomUUID()}`;
   const output = /** @type {const} */ ({ file: made, format: 'esm', codeSplitting: false });
   const built = await build({ ...oneFile(input, path.dirname(home), { inline }), output });
-  // Others may make the same file at once; whoever is last replaces it in one go.
   renameSync(made, file);
   return built.output[0].moduleIds;
 }

@@ -16,7 +16,7 @@ test.each(['vs', 'arena'])(
   async (game) => {
     const { context, page } = await visit({ reducedMotion: 'no-preference' }, { level: 'hero', pace: 'quick' });
     await sitDown(page, address(), { game, deck: 0 });
-    const tasks = await mainThreadTasks(page, () => playQuickly(page, { seed: 3, until: '.end-panel', limit: 20 }));
+    const tasks = await mainThreadTasks(page, () => playQuickly(page, { seed: 3, until: '.end-panel', limit: 40 }));
     const drawn = tasks
       .filter(({ isDrawing }) => isDrawing)
       .map(({ cpu }) => cpu)
