@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   a,
+  anEnemy,
+  type Cards,
   capture,
   costOf,
   draw,
@@ -17,11 +19,13 @@ import {
   putIntoPlay,
   putMinus,
   removeFromGame,
+  setAside,
   stun,
   takeControl,
   the,
   toDeckBottom,
   toHand,
+  toResources,
   yours,
 } from '../src/index.ts';
 import { body, chief, does, gear, hero, scene } from './cast.ts';
@@ -216,8 +220,10 @@ test('a stolen main character that falls knocks out its owner', () => {
 });
 
 // VS-MC-17: in its owner's hand or removed for a time it does not lose the game; removed for good it does.
+// VS-RES-02: any card of a hand may become a resource, and a resource is no place to lose from (VS-END-08).
 test.each([
   ['hand', toHand, []],
+  ['resources', (cards: Cards) => toResources(cards, 'owner'), []],
   ['captivity', capture, []],
   ['nowhere', removeFromGame, ['ann']],
 ])('a main character gone to %s makes %j win', (_, away, winners) => {
@@ -228,4 +234,22 @@ test.each([
   });
   ann.use('Door', 'Away');
   expect(at.winners()).toEqual(winners);
+});
+
+// VS-MC-17: a hand that is set aside until the end of the turn is removed for a time.
+test('a main character set aside with a hand loses nothing', () => {
+  const { ann, winners, card, close } = scene('modern', {
+    cards: [
+      hero('Door', [
+        does('Away', toHand(a(enemy({ is: 'main' })))),
+        does('Night', setAside(each(inHand({}, anEnemy())))),
+      ]),
+    ],
+    ann: { front: ['Door'] },
+    bob: { back: [body('Boss', 2, 9, 'main')] },
+  });
+  ann.use('Door', 'Away');
+  ann.use('Door', 'Night');
+  expect([card('Boss').zone, winners()]).toEqual(['removed', []]);
+  close();
 });

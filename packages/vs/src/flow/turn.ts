@@ -1,4 +1,4 @@
-import { ARG, type FrameKind, NONE, popFrame, pushFrame, type Seat, STEP } from '@longbox/kernel';
+import { ARG, type FrameKind, NONE, popFrame, pushFrame, reveal, type Seat, STEP } from '@longbox/kernel';
 import { nextMoment } from '../atoms/chain.ts';
 import { readyCharacter, recoverCharacter, startFrozenTurnOf, turnUpHidden } from '../atoms/conditions.ts';
 import { drawCards } from '../atoms/move.ts';
@@ -20,8 +20,9 @@ import { isRuledOut } from '../queries/allowed.ts';
 import { countWounds, eliminate } from '../rules/end.ts';
 import { expireAtTurnStart, expireTurn, expireTurnTriggers } from '../rules/expire.ts';
 import { MAIN_START } from '../rules/timing.ts';
+import { knownTo } from '../state/known.ts';
 import { isExhausted, isInRow, isMain, nextSide } from '../state/relation.ts';
-import { PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { EVERYBODY, PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { settle } from './settle.ts';
 import { pushSurplus } from './surplus.ts';
@@ -109,6 +110,8 @@ function loseByPlace(s: VsState, seat: Seat): void {
   let lost = false;
   for (let card = 0; card < s.cards; card++) {
     if (s.owner[card] !== seat || !isMain(s, card)) continue;
+    // Lost or not: that tells whether a hidden one is in the deck.
+    if (knownTo(s, card) !== EVERYBODY) reveal(s);
     if (isInRow(s, card)) {
       if (s.team[s.controller[card]] !== s.team[seat]) lost = true;
     } else if (s.zone[card] === ZONE.ko || s.zone[card] === ZONE.deck) lost = true;

@@ -1,8 +1,8 @@
-import { isOver, type Seat, truncate } from '@longbox/kernel';
+import { isOver, NONE, type Seat, truncate } from '@longbox/kernel';
 import { eliminateSeats, endWith } from '../atoms/eliminate.ts';
 import { tell } from '../atoms/tell.ts';
 import { isRuledOut } from '../queries/allowed.ts';
-import { isInRow, isMain } from '../state/relation.ts';
+import { isFaceUp, isInRow, isMain } from '../state/relation.ts';
 import { V, type VsState, ZONE } from '../state/state.ts';
 import type { EndReason } from '../words/end-reasons.ts';
 
@@ -14,12 +14,19 @@ function losesNow(s: VsState, seat: Seat): boolean {
   let elsewhere = false;
   for (let card = 0; card < s.cards; card++) {
     if (s.owner[card] !== seat || !isMain(s, card)) continue;
-    // VS-MC-17: a hand, or a removal for a time, is no loss; KO pile and facility are (VS-END-13); deck: VS-END-08.
-    const zone = s.zone[card];
-    if (zone === ZONE.hand || zone === ZONE.deck || (zone === ZONE.removed && s.attachedTo[card] !== -1))
-      elsewhere = true;
+    if (isElsewhere(s, card)) elsewhere = true;
   }
   return !elsewhere;
+}
+
+/**
+ * VS-MC-17: a hand, or a removal for a time, is no loss; KO pile and facility are (VS-END-13); deck: VS-END-08. Nor is a
+ * face-down resource (VS-RES-02): wherever a card lies hidden the answer is the same, or it would tell where that is.
+ */
+function isElsewhere(s: VsState, card: number): boolean {
+  const zone = s.zone[card];
+  if (zone === ZONE.removed) return s.attachedTo[card] !== NONE || !isFaceUp(s, card);
+  return zone === ZONE.hand || zone === ZONE.deck || zone === ZONE.resources;
 }
 
 const losing: Seat[] = [];
