@@ -3,7 +3,7 @@ import { hiddenChanged } from '../derived/changes.ts';
 import { FRAMES } from '../flow/frames.ts';
 import { knownTo } from '../state/known.ts';
 import { identityOf, type VsState, ZONE, zoneList } from '../state/state.ts';
-import { suppose } from './suppose.ts';
+import { dealtOf, suppose } from './suppose.ts';
 
 /** Tries before the real cards are kept. */
 const TRIES = 32;
@@ -36,14 +36,8 @@ function hiddenFrom(s: VsState, viewer: Seat, owner: Seat): number[] {
   return cards;
 }
 
-/**
- * Faces are dealt out again over the same ids; what others have seen of a card goes with its face. The mark of cards set
- * aside stays with their place: everybody knows how many of them will come back.
- */
-function deal(s: VsState, cards: readonly number[]): void {
-  const dealt = identityOf(s).filter((column) => column !== s.memo);
-  dealIdentities(s.random, cards, dealt);
-}
+/** Faces are dealt out again over the same ids; what others have seen of a card goes with its face. */
+const deal = (s: VsState, cards: readonly number[]): void => dealIdentities(s.random, cards, dealtOf(s));
 
 /** Somebody is in the middle of a choice from cards the viewer cannot see: it must not become impossible. */
 function dealPossible(s: VsState, cards: readonly number[], dealOut: () => void): void {

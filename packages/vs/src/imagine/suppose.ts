@@ -21,16 +21,35 @@ export function suppose(
   s.book = bookOfAll(s.book);
   forgetUnasked(s, viewer);
   const deck = facesOf(s, list);
+  const mains = mainsAmong(s, hidden);
+  const places = hidden.length - mains.length;
   const faces = leftOf(s, viewer, owner, deck);
   shuffle(s.random, faces);
   const stand = deck.slice();
-  while (faces.length < hidden.length) {
+  while (faces.length < places) {
     shuffle(s.random, stand);
-    for (let i = 0; i < stand.length && faces.length < hidden.length; i++) faces.push(stand[i]);
+    for (let i = 0; i < stand.length && faces.length < places; i++) faces.push(stand[i]);
+  }
+  if (mains.length > 0) {
+    truncate(faces, places);
+    faces.push(...mains);
+    shuffle(s.random, faces);
   }
   // Whatever else goes with an identity is dealt without a trace of the faces that are really there.
-  dealIdentities(s.random, hidden, identityOf(s).slice(1));
+  dealIdentities(s.random, hidden, dealtOf(s).slice(1));
   for (let i = 0; i < hidden.length; i++) s.face[hidden[i]] = faces[i];
+}
+
+/**
+ * What is dealt out again of a hidden card. The mark of cards set aside stays with their place: everybody knows how many of
+ * them will come back.
+ */
+export const dealtOf = (s: VsState): readonly Int32Array[] => identityOf(s).filter((column) => column !== s.memo);
+
+/** A main character is on no list, and everybody saw it leave play: which ones lie hidden is no secret, only where. */
+function mainsAmong(s: VsState, hidden: readonly number[]): number[] {
+  const faces = hidden.map((card) => s.face[card]);
+  return faces.filter((face) => (s.faces[face].kind & KIND.main) !== 0).sort((a, b) => a - b);
 }
 
 /** What only cards the viewer has not seen look back on must not be known: that it was recorded would tell of them. */
