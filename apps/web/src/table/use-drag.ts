@@ -13,6 +13,11 @@ export function useDrag(container: RefObject<HTMLElement | null>): void {
   const context = useTableContext();
   const latest = useRef(context);
   latest.current = context;
+  const isDragging = useRef(false);
+  // What the lifted card can do is known a moment after it was lifted.
+  useEffect(() => {
+    if (isDragging.current && container.current !== null) lightZones(container.current, context.intents.actions);
+  });
   useEffect(() => {
     const board = container.current;
     if (board === null) return;
@@ -26,11 +31,14 @@ export function useDrag(container: RefObject<HTMLElement | null>): void {
         return isTouch && source.closest('.hand') === null ? undefined : { what, source };
       },
       onLift(card) {
+        isDragging.current = true;
         const { selected, select } = useTable.getState();
         if (!selected.includes(card)) void select([card]);
       },
-      onMove: () => lightZones(board, latest.current.intents.actions),
-      onEnd: () => lightZones(board, []),
+      onEnd() {
+        isDragging.current = false;
+        lightZones(board, []);
+      },
       onDrop(card, source, { clientX, clientY }) {
         dropOn(document.elementsFromPoint(clientX, clientY), card, source, latest.current);
       },
