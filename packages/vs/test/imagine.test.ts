@@ -78,3 +78,17 @@ function withHiddenMain(): VsState {
   }
   throw new Error('there is no such position');
 }
+
+// mnb-041: Gambit discards a card that costs enough. Whether he is asked for one tells what his hand holds.
+test('being asked for a certain card of a hand counts as telling of it', () => {
+  const told = openPosition(`
+ann: { front: [mnb-041 as Gambit], hand: [mnb-042, mnb-035], resources: [Energy Location] }
+bob: { front: [mnb-038 as One, mnb-040 as Two] }`).stage.hand((vs, state) => {
+    take(vs, state, 'use');
+    vs.foresight?.settle(vs, state, 0);
+    const before = vs.reveals(state);
+    take(vs, state, 'choose');
+    return vs.reveals(state) - before;
+  });
+  expect(told).toBe(1);
+});

@@ -15,7 +15,8 @@ import {
 import { showTo } from '../atoms/known.ts';
 import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
 import { PLAYER_IT } from '../catalogue/own-registers.ts';
-import type { Cards, Count } from '../language/index.ts';
+import type { ReadyFilter } from '../catalogue/shapes.ts';
+import type { Cards, Count, Query } from '../language/index.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { registerIn } from '../queries/registers.ts';
@@ -44,8 +45,7 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
   setRegister(s, scope, name);
   if (cards.cards === 'pick') {
     if (cards.from.zone === 'deck') lookThrough(s, scope);
-    // Whether anybody is asked tells whether such a card lies face down.
-    else if (cards.from.zone === 'resources' && cards.from.where.face === 'down') reveal(s);
+    else if (tellsByAsking(cards.from)) reveal(s);
     return continuePick(s, operand as PickOperand, scope);
   }
   const ctx = enterScope(s, scope);
@@ -55,6 +55,12 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
   giveBack();
   leave();
   return false;
+}
+
+/** Whether anybody is asked tells whether such a card lies face down, or in a hand. */
+function tellsByAsking({ zone, where }: Query): boolean {
+  if (zone === 'hand') return !(where as ReadyFilter).isOpen;
+  return zone === 'resources' && where.face === 'down';
 }
 
 /** Whoever searches their deck sees all of it, until it is shuffled (VS-ZON-45). */
