@@ -1,4 +1,4 @@
-import { CHOICE_KINDS, choiceA, choiceKind, packChoice } from './choice.ts';
+import { CHOICE_KINDS, choiceA, packChoice } from './choice.ts';
 import type { Choice, Seat } from './ids.ts';
 import { NONE } from './ids.ts';
 import {
@@ -14,11 +14,12 @@ import {
 } from './machine.ts';
 
 /** The last kind of choice belongs to the kernel; games number theirs from 0. */
-const CONCEDE = CHOICE_KINDS - 1;
+export const CONCEDE = CHOICE_KINDS - 1;
 
 /** The choice by which a seat gives up. It is never listed; `apply` takes it at any time, whoever is to decide. */
 export const concession = (seat: Seat): Choice => packChoice(CONCEDE, seat);
-export const isConcession = (choice: Choice): boolean => choiceKind(choice) === CONCEDE;
+/** Exactly what `concession` makes: a choice with anything else in it is no way to give up. */
+export const isConcession = (choice: Choice): boolean => choice === concession(choiceA(choice));
 export const concedingSeat = choiceA;
 
 /** What the kernel asks a game about players who have left it. */
