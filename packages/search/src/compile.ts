@@ -72,21 +72,28 @@ const COMPARE: Readonly<Record<Operator, (value: number, than: number) => boolea
 
 const RANGE = /^(-?\d+)\.\.(-?\d+)$/;
 
-function compileNumber(column: Column, { operator }: Term, { text, at, end }: Token): Predicate {
-  const { name } = column.field;
-  const numbers = column.numbers();
+/** Whether a number fits a value as it is written; nothing if what is written is no number. */
+export function numberTest(operator: Operator, text: string): ((value: number) => boolean) | undefined {
   const range = RANGE.exec(text);
   if (range !== null && (operator === ':' || operator === '=' || operator === '!=')) {
     const [least, most] = [Number(range[1]), Number(range[2])];
-    return (item) => numbers[item].some((value) => value >= least && value <= most);
+    return (value) => value >= least && value <= most;
   }
-  if (!/^-?\d+$/.test(text)) {
-    const hint = `${name} is a number: write ${name}:3, ${name}<=3 or ${name}:2..4`;
-    refuse('notANumber', at, end, hint, { field: name });
-  }
+  if (!/^-?\d+$/.test(text)) return undefined;
   const than = Number(text);
   const compare = COMPARE[operator];
-  return (item) => numbers[item].some((value) => compare(value, than));
+  return (value) => compare(value, than);
+}
+
+function compileNumber(column: Column, { operator }: Term, { text, at, end }: Token): Predicate {
+  const { name } = column.field;
+  const numbers = column.numbers();
+  const fits = numberTest(operator, text);
+  if (fits === undefined) {
+    const hint = `${name} is a number: write ${name}:3, ${name}<=3 or ${name}:2..4`;
+    return refuse('notANumber', at, end, hint, { field: name });
+  }
+  return (item) => numbers[item].some(fits);
 }
 
 function compileWord(column: Column, { operator, field }: Term, value: Token): Predicate {
@@ -105,15 +112,17 @@ function compileWord(column: Column, { operator, field }: Term, value: Token): P
   return (item) => keys[item].some((one) => one.includes(key));
 }
 
-/** The word itself, or else all that it is the beginning of, or a word within them. */
-function wordsMeant(name: string, words: readonly string[], { text, at, end }: Token): readonly string[] {
+/** The word itself, or else all that it is the beginning of, or of a word within them. */
+export function wordsLike(words: readonly string[], text: string): readonly string[] {
   const key = keyOf(text);
   const exact = words.filter((word) => keyOf(word) === key);
-  if (exact.length > 0) return exact;
-  const begun = words.filter(
-    (word) => keyOf(word).startsWith(key) || wordKeys(word).some((part) => part.startsWith(key)),
-  );
-  if (key !== '' && begun.length > 0) return begun;
+  if (exact.length > 0 || key === '') return exact;
+  return words.filter((word) => keyOf(word).startsWith(key) || wordKeys(word).some((part) => part.startsWith(key)));
+}
+
+function wordsMeant(name: string, words: readonly string[], { text, at, end }: Token): readonly string[] {
+  const found = wordsLike(words, text);
+  if (found.length > 0) return found;
   const meant = suggest(text, words);
   const list = words.slice(0, SHOWN).join(', ') + (words.length > SHOWN ? ' and more' : '');
   const hint = meant === undefined ? `it can be ${list}` : `did you mean ${meant}?`;

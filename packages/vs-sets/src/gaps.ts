@@ -1,7 +1,13 @@
-/** A card that does not do all it says, and why. A set that is complete has none here. */
+import { gaps as aff } from './aff/gaps.ts';
+import { gaps as aln } from './aln/gaps.ts';
+import { gaps as def } from './def/gaps.ts';
+import { gaps as leg } from './leg/gaps.ts';
+
+/** A card that does not do all it says, and why. A set that is complete has none. */
 export interface CardGap {
   readonly card: string;
   readonly reason: string;
 }
 
-export const VS_GAPS: readonly CardGap[] = [];
+/** Cards with a gap are in no set: nobody can play half a card. */
+export const VS_GAPS: readonly CardGap[] = [...aff, ...def, ...aln, ...leg];

@@ -1,23 +1,25 @@
 import type { CardSet } from '@longbox/vs/language';
+import { aForceSet } from './aff/index.ts';
+import { theAlienBattlesSet } from './aln/index.ts';
 import { theCivilWarBattles } from './civ/index.ts';
+import { theDefendersSet } from './def/index.ts';
+import { legacySet } from './leg/index.ts';
 import { theMcuBattles } from './mcu1/index.ts';
 import { theMarvelBattles } from './mnb/index.ts';
 
 export { VS_DECKS } from './decks.ts';
+export { FIRST_DECKS } from './first-decks.ts';
 export { type CardGap, VS_GAPS } from './gaps.ts';
 export type { PlayedDeck } from './played-deck.ts';
 export { PLAYED_DECKS } from './played-decks.ts';
+export * from './set-keys.ts';
 
-export const VS_SETS: readonly CardSet[] = [theMarvelBattles, theMcuBattles, theCivilWarBattles];
-
-/** The decks the rulebooks recommend for a first game; the other decks are theirs with another main character. */
-export const FIRST_DECKS: readonly string[] = [
-  'mnb-avengers',
-  'mnb-x-men',
-  'mnb-guardians',
-  'mnb-super-villains',
-  'mcu1-heroes',
-  'mcu1-villains',
-  'civ-iron-man',
-  'civ-captain-america',
+export const VS_SETS: readonly CardSet[] = [
+  theMarvelBattles,
+  aForceSet,
+  theDefendersSet,
+  theAlienBattlesSet,
+  legacySet,
+  theMcuBattles,
+  theCivilWarBattles,
 ];

@@ -1,20 +1,33 @@
-import { type Card, isTreeNode, unboundNames, walk } from '@longbox/vs/language';
+import { type CardSet, isTreeNode, unboundNames, walk } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
-import { VS_SETS } from '../src/index.ts';
+import { VS_GAPS, VS_SETS } from '../src/index.ts';
 
 const cards = VS_SETS.flatMap((set) => set.cards);
 const mains = cards.filter((card) => card.card === 'character').filter(({ type }) => type === 'main');
 
+/** All that were printed: those that can be played, and those known to be missing. */
+const printed = ({ set, cards }: CardSet): string[] =>
+  [...cards.map(({ id }) => id), ...VS_GAPS.flatMap(({ card }) => (card.startsWith(`${set}-`) ? [card] : []))].sort();
+
 test('the sets have as many cards as were printed', () => {
-  expect(VS_SETS.map(({ set, cards: { length } }) => [set, length])).toEqual([
+  expect(VS_SETS.map((set) => [set.set, printed(set).length])).toEqual([
     ['mnb', 112],
+    ['aff', 58],
+    ['def', 61],
+    ['aln', 60],
+    ['leg', 74],
     ['mcu1', 66],
     ['civ', 58],
   ]);
 });
 
-test.each(VS_SETS)('$set is numbered from 1 without a gap', ({ set, cards }) => {
-  expect(cards.map(({ id }) => id)).toEqual(cards.map((_, i) => `${set}-${String(i + 1).padStart(3, '0')}`));
+test.each(VS_SETS)('$set is numbered from 1 without a hole', (set) => {
+  const numbers = [...new Set(printed(set).map((id) => id.slice(0, set.set.length + 4)))];
+  expect(numbers).toEqual(numbers.map((_, i) => `${set.set}-${String(i + 1).padStart(3, '0')}`));
+});
+
+test('a card with a gap is in no set', () => {
+  expect(VS_GAPS.filter(({ card }) => cards.some(({ id }) => id === card))).toEqual([]);
 });
 
 test('no id is used twice', () => {
@@ -30,7 +43,9 @@ test('every Level Up power leads to a version of the same line and universe', ()
   for (const card of mains) {
     if (!card.powers.some(({ power }) => power === 'levelUp' || power === 'journey')) continue;
     const next = mains.filter((other) => other.level === (card.level ?? 0) + 1 && lineOf(other) === lineOf(card));
-    expect(next.map(({ name, teams }) => ({ name, teams }))).toEqual([{ name: card.name, teams: card.teams }]);
+    // Several sets may have a version each (VS-LVL-10).
+    expect(next.length).toBeGreaterThan(0);
+    for (const { name, teams } of next) expect({ name, teams }).toEqual({ name: card.name, teams: card.teams });
   }
 });
 
@@ -53,17 +68,19 @@ test('Flight and Ranged come first, in this order, and once', () => {
 
 // VS-PT-09. Uncanny Defense brings somebody in from outside and says so.
 describe('a Combat plot twist affects only characters in the combat', () => {
-  const combatTwists = cards.filter(
-    (card) => card.card === 'plotTwist' && card.timing.some(({ at }) => at === 'combat'),
-  );
+  const combatTwists = cards
+    .filter((card) => card.card === 'plotTwist')
+    .filter(({ timing }) => timing.some(({ at }) => at === 'combat'));
   test.each(combatTwists.map((card) => [card.name, card] as const))('%s', (name, card) => {
-    expect(queriesOutsideCombat(card)).toBe(name === 'Uncanny Defense' ? 1 : 0);
+    const { timing } = card;
+    const inCombat = timing.filter(({ at }) => at === 'combat');
+    expect(queriesOutsideCombat(inCombat)).toBe(name === 'Uncanny Defense' ? 1 : 0);
   });
 });
 
-function queriesOutsideCombat(card: Card): number {
+function queriesOutsideCombat(tree: unknown): number {
   let found = 0;
-  walk(card, {
+  walk(tree, {
     enter: ({ zone, where }) => {
       if (zone === 'play' && isTreeNode(where) && where.combat === undefined) found += 1;
     },
@@ -74,6 +91,7 @@ function queriesOutsideCombat(card: Card): number {
 test('cards that begin in a pile, and only they, name it', () => {
   const piles = cards.flatMap((card) => (card.card === 'character' && card.pile ? [[card.name, card.pile]] : []));
   expect(piles).toEqual([
+    ['Facehugger', 'facehuggers'],
     ['Ultron', 'ultronFacility'],
     ['Ultron', 'ultronFacility'],
     ['Ultron', 'ultronFacility'],
