@@ -1,14 +1,12 @@
-// Counts what no sensible player does, over games of the Vs. System that players of one kind play among themselves.
-// npx tsx tools/blunders.ts [--players rules,agent:32,search:150] [--games 40] [--seed 1] [--show]
+// Counts what no sensible player does, over games that players of one kind play among themselves.
+// npx tsx tools/blunders.ts [--game vs|arena] [--players rules,agent:32,search:150] [--games 40] [--seed 1] [--show]
 import { parseArgs } from 'node:util';
 import { wilson } from '@longbox/lab';
-import { BLUNDERS, type BlunderKind, findBlunders } from '@longbox/lab/vs-blunders';
-import { createVs, makeSeat } from '@longbox/vs';
-import { PLAYED_DECKS, VS_DECKS, VS_SETS } from '@longbox/vs-sets';
-import { playMatchGame } from './blunders/play.ts';
+import { BLUNDER_GAMES } from './blunders/games.ts';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'vs' },
     players: { type: 'string', default: 'rules,agent:32' },
     games: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
@@ -16,8 +14,8 @@ const { values } = parseArgs({
   },
 });
 
-const game = createVs(VS_SETS, VS_DECKS);
-const seats = [...VS_DECKS, ...PLAYED_DECKS].map((deck) => makeSeat(deck));
+const playOne = BLUNDER_GAMES[values.game]?.();
+if (playOne === undefined) throw new Error(`Say --game ${Object.keys(BLUNDER_GAMES).join('|')}`);
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
@@ -27,27 +25,17 @@ function rate(count: number, of: number): string {
 }
 
 for (const player of values.players.split(',')) {
-  const counts: Record<BlunderKind, number> = { hopelessAttack: 0, cancelledOwnAttack: 0, woundedOwnMain: 0 };
   const games = Number(values.games);
-  let attacks = 0;
+  const sums = new Map<string, { count: number; of: number }>();
   for (let number = 0; number < games; number++) {
-    // Every deck in its turn, against one that changes from round to round.
-    const one = number % seats.length;
-    const other = (one + 1 + 7 * Math.floor(number / seats.length)) % seats.length;
-    const table = {
-      game: game.name,
-      profile: 'modern/duel',
-      seed: `blunders ${values.seed} ${number}`,
-      seats: [seats[one], seats[other]],
-    };
-    const log = playMatchGame(game, table, player);
-    const report = findBlunders(game, log);
-    attacks += report.attacks.reduce((sum, count) => sum + count, 0);
-    for (const { kind, seat, decision } of report.blunders) {
-      counts[kind]++;
-      if (values.show) console.log(`  ${table.seed}: decision ${decision}, seat ${seat + 1}: ${kind}`);
+    for (const { kind, of, found } of playOne(player, values.seed, number)) {
+      const sum = sums.get(kind) ?? { count: 0, of: 0 };
+      sums.set(kind, { count: sum.count + found.length, of: sum.of + of });
+      if (!values.show) continue;
+      for (const { seat, decision } of found)
+        console.log(`  game ${number}: decision ${decision}, seat ${seat + 1}: ${kind}`);
     }
   }
-  console.log(`${player}: ${games} games, ${attacks} attacks`);
-  for (const kind of BLUNDERS) console.log(`  ${kind.padEnd(18)} ${rate(counts[kind], attacks)}`);
+  console.log(`${player}: ${games} games`);
+  for (const [kind, { count, of }] of sums) console.log(`  ${kind.padEnd(18)} ${rate(count, of)}`);
 }

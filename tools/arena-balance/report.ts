@@ -17,13 +17,19 @@ const PAIRS = STARTER_DECKS.flatMap((_, one) =>
 /** What each figure of a tally should be: at least, at most. */
 const AIMS = { first: [0.47, 0.53], pair: [0.42, 0.58], fate: [0, 0.25], drawn: [0, 0.05] } as const;
 
-/** Every figure outside its aim, in words; empty if all are inside. `slack` widens each aim. */
-export function missedAims(tally: LevelTally, slack = 0): string[] {
+/** A figure outside its aim, in words; sure if its whole interval is. */
+interface Miss {
+  readonly words: string;
+  readonly isSure: boolean;
+}
+
+function listMisses(tally: LevelTally, slack: number): Miss[] {
   const { games, endings } = tally;
-  const missed: string[] = [];
+  const missed: Miss[] = [];
   const check = (what: string, [least, most]: readonly [number, number], points: number, of: number): void => {
-    const share = points / Math.max(1, of);
-    if (share < least - slack || share > most + slack) missed.push(`${what} ${spell(points, of)}`);
+    const { share, low, high } = wilson(points, of);
+    const isSure = high < least || low > most;
+    if (share < least - slack || share > most + slack) missed.push({ words: `${what} ${spell(points, of)}`, isSure });
   };
   check('first player', AIMS.first, tally.first, games);
   check('Battle of Fate', AIMS.fate, endings.battleOfFate ?? 0, games);
@@ -34,6 +40,10 @@ export function missedAims(tally: LevelTally, slack = 0): string[] {
   }
   return missed;
 }
+
+/** Every figure outside its aim, in words; empty if all are inside. `slack` widens each aim. */
+export const missedAims = (tally: LevelTally, slack = 0): string[] =>
+  listMisses(tally, slack).map(({ words }) => words);
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -60,12 +70,16 @@ export function makeTables(tallies: readonly LevelTally[]): string {
     .join('\n\n');
 }
 
-/** One sentence for each player and level with figures outside the aims. */
+/** A line for each player and level: what is outside for sure, and what may be. */
 export function makeVerdicts(tallies: readonly LevelTally[]): string {
   const lines = tallies.map((tally) => {
-    const missed = missedAims(tally);
-    const name = `\`${tally.player}\` at \`${tally.level}\``;
-    return missed.length === 0 ? `- ${name}: all inside.` : `- ${name}: outside: ${missed.join('; ')}.`;
+    const missed = listMisses(tally, 0);
+    const part = (title: string, isSure: boolean): string[] => {
+      const found = missed.filter((miss) => miss.isSure === isSure).map(({ words }) => words);
+      return found.length === 0 ? [] : [`${title}: ${found.join('; ')}.`];
+    };
+    const said = [...part('outside', true), ...part('outside, but not settled', false)];
+    return `- \`${tally.player}\` at \`${tally.level}\`, ${tally.games} games: ${said.join(' ') || 'all shares inside.'}`;
   });
   return lines.join('\n');
 }

@@ -45,6 +45,18 @@ export function playInto(tally: LevelTally, number: number): void {
   pair.points += points;
 }
 
+/** Adds games that were played elsewhere. */
+export function mergeInto(tally: LevelTally, { games, first, endings, pairs }: LevelTally): void {
+  tally.games += games;
+  tally.first += first;
+  for (const [code, count] of Object.entries(endings)) tally.endings[code] = (tally.endings[code] ?? 0) + count;
+  for (const [name, { games: played, points }] of Object.entries(pairs)) {
+    tally.pairs[name] ??= { games: 0, points: 0 };
+    tally.pairs[name].games += played;
+    tally.pairs[name].points += points;
+  }
+}
+
 /** Both orders of a pair together, as points of `one`. */
 export function bothOrders({ pairs }: LevelTally, one: number, two: number): { games: number; points: number } {
   const there = pairs[pairName(one, two)] ?? { games: 0, points: 0 };

@@ -62,7 +62,7 @@ const thor = character({
   affiliation: 'Avengers',
   skill: 'Mystic',
   printings: [
-    printing('AV-thor-C', 'Common', [950, 650, 250, 1], bruteForce()),
+    printing('AV-thor-C', 'Common', [950, 650, 250, 1], bonusAttack(150)),
     printing('AV-thor-U', 'Uncommon', [1000, 700, 250, 1], progressive(bonusAttack(100))),
   ],
 });
@@ -97,6 +97,7 @@ const hawkeye = character({
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Combat',
+  nemesis: ['Magneto'],
   printings: [
     printing('AV-hawkeye-C', 'Common', [650, 500, 200, 6], trapAttack()),
     printing('AV-hawkeye-U', 'Uncommon', [700, 550, 200, 6], bonusAttack(150)),
@@ -118,7 +119,7 @@ const scarletWitch = character({
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Mystic',
-  nemesis: ['Proxima Midnight', 'Magneto'],
+  nemesis: ['Proxima Midnight'],
   printings: [printing('AV-scarlet-witch-C', 'Common', [600, 500, 250, 6], progressive(newMission()))],
 });
 

@@ -52,7 +52,7 @@ const drax = character({
   affiliation: 'Guardians',
   skill: 'Combat',
   printings: [
-    printing('GC-drax-C', 'Common', [950, 600, 300, 1], bruteForce()),
+    printing('GC-drax-C', 'Common', [950, 600, 300, 1], bonusAttack(150)),
     printing('GC-drax-U', 'Uncommon', [1000, 650, 300, 1], doubleHit()),
   ],
 });

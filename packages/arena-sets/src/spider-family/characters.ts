@@ -117,7 +117,7 @@ const venom = character({
   alignment: 'Neutral',
   affiliation: 'Symbiotes',
   skill: 'Cosmic',
-  printings: [printing('SP-venom-C', 'Common', [950, 550, 350, 1], bruteForce())],
+  printings: [printing('SP-venom-C', 'Common', [950, 550, 350, 1], bonusAttack(100))],
 });
 
 const blackCat = character({

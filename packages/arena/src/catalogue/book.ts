@@ -137,7 +137,7 @@ export function listsMember(book: Book, print: number, name: number): boolean {
 
 export function namesNemesis(book: Book, print: number, name: number): boolean {
   const from = print * NEMESES;
-  for (let i = 0; i < NEMESES; i++) if (book.nemesis[from + i] === name) return true;
+  for (let i = 0; i < NEMESES && book.nemesis[from + i] !== NONE; i++) if (book.nemesis[from + i] === name) return true;
   return false;
 }
 

@@ -26,6 +26,12 @@ export function addToPool(p: Pool, id: number, name: number, worth: number): voi
   p.size++;
 }
 
+export function countAbove(p: Pool, above: number): number {
+  let count = 0;
+  for (let i = 0; i < p.size; i++) if (p.id[i] > above) count++;
+  return count;
+}
+
 /**
  * The sum of the `count` greatest worths among ids above `above`; with `apart`, no two of one name and none of that name.
  * `SHORT` if there are not enough.

@@ -126,8 +126,8 @@ export function blowWorth(b: Blow, f: Field, s: ArenaState, boosts: number, chan
   return Math.trunc((chance * b.gain) / 100) + exhausted - superCard - Math.trunc((b.risk * 2) / 3);
 }
 
-/** Whether the target is out of reach, whatever is boosted: it does not even exhaust. */
-function isHopeless(b: Blow, s: ArenaState, most: number): boolean {
+/** Whether the target is out of reach with at most so many cards: it is not even exhausted. */
+export function isHopeless(b: Blow, s: ArenaState, most: number): boolean {
   const more = most * s.profile.boostAttack;
   return b.reach + more < 0 && b.margin + more + (b.attackSuper > 0 ? s.profile.superHit : 0) < 0;
 }

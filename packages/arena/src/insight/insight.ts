@@ -2,7 +2,7 @@ import type { CardId, Insight, Seat } from '@longbox/kernel';
 import { type ArenaState, ownerOf, TURN } from '../state/state.ts';
 import { judge } from './judge.ts';
 import { FEATURES, measure } from './measure.ts';
-import { PRINCIPLES } from './principles.ts';
+import { FOOLISH, PRINCIPLES } from './principles.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A deck a stranger might hold. */
@@ -19,6 +19,7 @@ export function arenaInsight(archetypes: readonly Archetype[]): Insight<ArenaSta
     measure,
     side: (_s, seat) => seat,
     principles: PRINCIPLES,
+    foolish: FOOLISH,
     judge,
     archetypes,
     face: (s, card) => s.print[card],

@@ -52,17 +52,24 @@ function weighActivation(s: ArenaState, seat: Seat, slot: Slot, target: number, 
       gained.because = BECAUSE.gainsCards;
       return;
     case KIND.newMission:
-      gained.worth = newMissionGain(s, seat) - cost;
-      gained.because = BECAUSE.raisesStakes;
-      return;
+      return noteGain(newMissionGain(s, seat), cost, BECAUSE.raisesStakes);
     case KIND.powerBank:
-      gained.worth = bankGain(s, seat, slot, before) - cost;
-      gained.because = BECAUSE.feedsAbility;
+      return noteGain(bankGain(s, seat, slot, before), cost, BECAUSE.feedsAbility);
+    case KIND.switch:
+      // It lasts beyond the turn, so it may be good for more than it saves now.
+      gained.worth = guardGain(s, slot, kind, target, before) - cost;
+      gained.because = BECAUSE.guardsWithAbility;
       return;
   }
-  const isStrike = TYPE[kind] === OFFENSIVE;
-  gained.worth = (isStrike ? strikeGain(s, slot, before) : guardGain(s, slot, kind, target, before)) - cost;
-  gained.because = isStrike ? BECAUSE.strikesWithAbility : BECAUSE.guardsWithAbility;
+  if (TYPE[kind] === OFFENSIVE) noteGain(strikeGain(s, slot, before), cost, BECAUSE.strikesWithAbility);
+  else noteGain(guardGain(s, slot, kind, target, before), cost, BECAUSE.guardsWithAbility);
+}
+
+/** What changes nothing is not worth its Power Points, however little they are worth. */
+function noteGain(gain: number, cost: number, because: number): void {
+  gained.worth = gain - cost;
+  gained.because = gain > 0 ? because : BECAUSE.wastesPower;
+  if (gain <= 0) gained.worth -= 1;
 }
 
 function strikeGain(s: ArenaState, slot: Slot, before: number): number {

@@ -10,7 +10,7 @@ import {
   MISSION,
   type Slot,
 } from '../state/state.ts';
-import { aim, bestBoost, createBlow, defeatChance, isNemesis } from './blow.ts';
+import { aim, bestBoost, createBlow, defeatChance, isHopeless, isNemesis } from './blow.ts';
 import { createField, readField } from './field.ts';
 import { createPlan, declaredWorth, planWorthWith, readPlan } from './plan.ts';
 import { BECAUSE } from './principles.ts';
@@ -34,10 +34,10 @@ export const judgeDeclare: Judge = (s, at, d) => {
     const [a, b] = [choiceA(choice), choiceB(choice)];
     switch (choiceKind(choice)) {
       case CHOICE.challenge:
-        rate(d, i, challengeWorth(s, a, NONE, b), whyChallenge(s, a, NONE, b));
+        rateChallenge(s, d, i, a, NONE, b);
         break;
       case CHOICE.target:
-        rate(d, i, challengeWorth(s, leader, partner, a), whyChallenge(s, leader, partner, a));
+        rateChallenge(s, d, i, leader, partner, a);
         break;
       case CHOICE.group:
         rateGroup(s, d, i, a, b);
@@ -48,12 +48,33 @@ export const judgeDeclare: Judge = (s, at, d) => {
   }
 };
 
+/**
+ * All that could be added to the challenge would not even exhaust its target; or what is worth adding would not, and its leader is
+ * in danger of a counterstrike.
+ */
+function isOutOfReach(s: ArenaState, leader: Slot, partner: Slot, target: Slot): boolean {
+  aim(blow, field, s, leader, partner, target);
+  if (isHopeless(blow, s, blow.boostCap)) return true;
+  if (blow.risk === 0) return false;
+  const boosts = bestBoost(blow, field, s, plan.budget);
+  return blow.chance === 0 && blow.reach + boosts * s.profile.boostAttack < 0;
+}
+
+/** Out of reach is worse than nothing: at best it costs nothing. */
+const outOfReach = (): number => declaredWorth(plan) - WORTH.point;
+
+function rateChallenge(s: ArenaState, d: Verdict, i: number, leader: Slot, partner: Slot, target: Slot): void {
+  if (isOutOfReach(s, leader, partner, target)) rate(d, i, outOfReach(), BECAUSE.hopeless);
+  else rate(d, i, challengeWorth(s, leader, partner, target), whyChallenge(s, leader, partner, target));
+}
+
 /** A group is as good as the best target for it. */
 function rateGroup(s: ArenaState, d: Verdict, i: number, leader: Slot, partner: Slot): void {
-  let best = -WORTH.fate;
-  let because = BECAUSE.nothingBetter;
+  let best = outOfReach();
+  let because = BECAUSE.hopeless;
   for (let target = 0; target <= MISSION; target++) {
     if (whyNotTarget(s, leader, partner, target) !== undefined) continue;
+    if (isOutOfReach(s, leader, partner, target)) continue;
     const worth = challengeWorth(s, leader, partner, target);
     if (worth <= best) continue;
     best = worth;

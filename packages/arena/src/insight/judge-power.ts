@@ -1,5 +1,5 @@
 import { ARG, choiceA, NONE, type Seat } from '@longbox/kernel';
-import { COST, DEFENSIVE, OFFENSIVE, TYPE } from '../catalogue/book.ts';
+import { COST, DEFENSIVE, OFFENSIVE, TARGET, TYPE } from '../catalogue/book.ts';
 import { isOpeningTurn } from '../rules/abilities.ts';
 import {
   type ArenaState,
@@ -12,7 +12,7 @@ import {
   type Slot,
 } from '../state/state.ts';
 import { activateOn, copyField, createField, readField } from './field.ts';
-import { createPlan, planWorth, readPlan } from './plan.ts';
+import { createPlan, planWorth, readPlan, rereadAttacker } from './plan.ts';
 import { BECAUSE } from './principles.ts';
 import { type Judge, rate } from './verdict.ts';
 import { abilityWorth } from './worth.ts';
@@ -61,6 +61,7 @@ function weighSlot(s: ArenaState, seat: Seat, slot: Slot, most: number, before: 
     worths[row + n] = guard + later + strike;
     reasons[row + n] = whyFeed(guard, later, strike, ready < COST[kind] && ready + n >= COST[kind]);
   }
+  if (strikes) forgetStrike(s, slot);
 }
 
 function whyFeed(guard: number, later: number, strike: number, isPaid: boolean): number {
@@ -72,10 +73,18 @@ function whyFeed(guard: number, later: number, strike: number, isPaid: boolean):
 function strikeWorth(s: ArenaState, slot: Slot, n: number, kind: number): number {
   copyField(base, field);
   field.pile[slot] += n;
-  if (s.profile.abilities && TYPE[kind] === OFFENSIVE && field.ready[slot] + n >= COST[kind])
-    activateOn(field, s, slot);
-  readPlan(plan, s);
+  const isPaid = s.profile.abilities && TYPE[kind] === OFFENSIVE && field.ready[slot] + n >= COST[kind];
+  if (isPaid) activateOn(field, s, slot);
+  if (isPaid && s.book.targetKind[field.print[slot]] !== TARGET.none) readPlan(plan, s);
+  else rereadAttacker(plan, s, slot);
   return planWorth(plan, s);
+}
+
+/** The plan as it was before `strikeWorth` asked about this slot. */
+function forgetStrike(s: ArenaState, slot: Slot): void {
+  copyField(base, field);
+  if (s.book.targetKind[field.print[slot]] !== TARGET.none) readPlan(plan, s);
+  else rereadAttacker(plan, s, slot);
 }
 
 /** The best way to place the `left` cards from this slot on. */

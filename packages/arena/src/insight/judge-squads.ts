@@ -18,7 +18,7 @@ import {
 } from '../state/state.ts';
 import { addToPool, createPool, SHORT, sumOfBest } from './best-of.ts';
 import { copyField, createField, readField, supposeAbilities, tradeOn } from './field.ts';
-import { createPlan, planWorth, readPlan } from './plan.ts';
+import { createPlan, planWorth, readPlan, rereadTargets } from './plan.ts';
 import { BECAUSE } from './principles.ts';
 import { type Judge, rate, type Verdict } from './verdict.ts';
 import { activeWorth, fateWorth, reserveWorth } from './worth.ts';
@@ -131,6 +131,16 @@ export function addGuardGains(s: ArenaState, seat: Seat, v: Verdict): void {
   for (let i = 0; i < v.count; i++) {
     const choice = v.choices[i];
     if (choiceKind(choice) !== CHOICE.exchange) continue;
-    v.scores[i] += before - attackWorth(s, choiceA(choice), choiceB(choice));
+    v.scores[i] += before - guardedWorth(s, choiceA(choice), choiceB(choice));
   }
+}
+
+/** The attack that was just worked out, after the defence has traded two slots; the trade is taken back. */
+function guardedWorth(s: ArenaState, a: Slot, b: Slot): number {
+  tradeOn(field, a, b);
+  rereadTargets(plan, s, a, b);
+  const worth = planWorth(plan, s);
+  tradeOn(field, a, b);
+  rereadTargets(plan, s, a, b);
+  return worth;
 }

@@ -12,7 +12,7 @@ import {
   type Slot,
   TURN,
 } from '../state/state.ts';
-import { addToPool, createPool, SHORT, sumOfBest } from './best-of.ts';
+import { addToPool, countAbove, createPool, SHORT, sumOfBest } from './best-of.ts';
 import { aim, type Blow, bestBoost, blowWorth, createBlow, defeatChance } from './blow.ts';
 import { createField, readField } from './field.ts';
 import { BECAUSE } from './principles.ts';
@@ -78,10 +78,42 @@ export const judgeBoost: Judge = (s, at, d) => {
   const picked = s.picks.length;
   for (let i = 0; i < d.count; i++) {
     if (choiceKind(d.choices[i]) === CHOICE.pass) {
-      rate(d, i, worths[Math.min(picked, most)], whyStop(isAttack, picked));
-    } else rate(d, i, bestWith(s, seat, choiceA(d.choices[i]), picked, most), whyBoost(s, isAttack, picked));
+      const isShort = picked > 0 && !changes(s, c, isAttack, 0, picked);
+      rate(d, i, worths[Math.min(picked, most)], isShort ? BECAUSE.wastesCards : whyStop(isAttack, picked));
+    } else rateCard(s, d, i, c, isAttack, seat, most);
   }
 };
+
+function rateCard(s: ArenaState, d: Verdict, i: number, c: number, isAttack: boolean, seat: Seat, most: number): void {
+  const card = choiceA(d.choices[i]);
+  const picked = s.picks.length;
+  const isUseful = changes(s, c, isAttack, picked, Math.min(most, picked + 1 + countAbove(pool, card)));
+  const worth = bestWith(s, seat, card, picked, most);
+  rate(d, i, worth, isUseful ? whyBoost(s, isAttack, picked) : BECAUSE.wastesCards);
+}
+
+/** Does it matter, whatever else is added, whether this side has boosted with `more` cards or with `fewer`? */
+function changes(s: ArenaState, c: number, isAttack: boolean, fewer: number, more: number): boolean {
+  const { boostAttack, boostDefence, superHit } = s.profile;
+  const [attack, defence] = [attackTotal(s, c), defenceTotal(s, c)];
+  const guards = isAttack ? blow.guards : 0;
+  for (let supers = 0; supers < 4; supers++) {
+    if ((supers & 1) !== 0 && blow.attackSuper === 0) continue;
+    if ((supers & 2) !== 0 && blow.defenceSuper === 0) continue;
+    for (let guard = 0; guard <= guards; guard++) {
+      const strike = attack + (supers & 1) * superHit;
+      const stand = defence + (supers >> 1) * superHit + guard * boostDefence;
+      const [one, two] = isAttack
+        ? [outcome(s, c, strike + fewer * boostAttack, stand), outcome(s, c, strike + more * boostAttack, stand)]
+        : [outcome(s, c, strike, stand + fewer * boostDefence), outcome(s, c, strike, stand + more * boostDefence)];
+      if (one !== two) return true;
+    }
+  }
+  return false;
+}
+
+const outcome = (s: ArenaState, c: number, attack: number, defence: number): number =>
+  outcomeOf(attack, defence, s.book.resistance[targetPrint(s, c)], targetPowerPoints(s, c));
 
 const whyStop = (isAttack: boolean, picked: number): number => {
   if (picked === 0) return BECAUSE.savesCards;
@@ -200,17 +232,26 @@ export const judgeSuperHit: Judge = (s, at, d) => {
     ? resultWorth(s, c, attack + superHit, defence)
     : resultWorth(s, c, attack, defence + superHit);
   const change = isAttack ? after - before : before - after;
-  judgeSuperCards(s, seat, isAttack, change + insurance(s, c, isAttack, attack, defence), d);
+  const because = whySuperHit(s, c, isAttack, attack, defence);
+  judgeSuperCards(s, seat, because, change + insurance(s, c, isAttack, attack, defence), d);
 };
 
-function judgeSuperCards(s: ArenaState, seat: Seat, isAttack: boolean, change: number, d: Verdict): void {
+function whySuperHit(s: ArenaState, c: number, isAttack: boolean, attack: number, defence: number): number {
+  const { superHit } = s.profile;
+  if (!isAttack) {
+    const isSaved = outcome(s, c, attack, defence) !== outcome(s, c, attack, defence + superHit);
+    return isSaved ? BECAUSE.savesBySuperHit : BECAUSE.wastesCards;
+  }
+  const decides = (guard: number): boolean => outcome(s, c, attack, guard) !== outcome(s, c, attack + superHit, guard);
+  const isDecisive = decides(defence) || (blow.defenceSuper > 0 && decides(defence + superHit));
+  return isDecisive ? BECAUSE.winsBySuperHit : BECAUSE.wastesCards;
+}
+
+function judgeSuperCards(s: ArenaState, seat: Seat, because: number, change: number, d: Verdict): void {
   for (let i = 0; i < d.count; i++) {
     const choice = d.choices[i];
     if (choiceKind(choice) === CHOICE.pass) rate(d, i, 0, BECAUSE.savesCards);
-    else {
-      const because = isAttack ? BECAUSE.winsBySuperHit : BECAUSE.savesBySuperHit;
-      rate(d, i, change - keepWorth(s, seat, choiceA(choice)), because);
-    }
+    else rate(d, i, change - keepWorth(s, seat, choiceA(choice)), because);
   }
 }
 
@@ -225,7 +266,7 @@ function insurance(s: ArenaState, c: number, isAttack: boolean, attack: number, 
 }
 
 function resultWorth(s: ArenaState, c: number, attack: number, defence: number): number {
-  const outcome = outcomeOf(attack, defence, s.book.resistance[targetPrint(s, c)], targetPowerPoints(s, c));
-  if (outcome === OUTCOME.defeated) return blow.gain + blow.mission;
-  return outcome === OUTCOME.exhausted ? blow.exhaust : 0;
+  const result = outcome(s, c, attack, defence);
+  if (result === OUTCOME.defeated) return blow.gain + blow.mission;
+  return result === OUTCOME.exhausted ? blow.exhaust : 0;
 }

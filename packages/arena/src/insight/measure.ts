@@ -2,6 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { COST, namesNemesis } from '../catalogue/book.ts';
 import { readyPowerPoints } from '../rules/abilities.ts';
 import { isCalled } from '../rules/combat.ts';
+import { slotOfName } from '../rules/squads.ts';
 import { PHASE } from '../state/phases.ts';
 import {
   type ArenaState,
@@ -10,7 +11,9 @@ import {
   firstReserve,
   firstSlot,
   hitPoints,
+  isActiveSlot,
   isOccupied,
+  nameOf,
   otherSeat,
   printAt,
   SEAT,
@@ -41,6 +44,11 @@ export const FEATURES = [
   'hand',
   'nemesisInReach',
   'nemeses',
+  'facedNemeses',
+  'turnsToCome',
+  'boostRoom',
+  'superHits',
+  'teams',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -68,6 +76,7 @@ function measureSquads(s: ArenaState, seat: Seat, out: Int32Array): void {
   for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
     if (!isOccupied(s, slot)) continue;
     out[AT.hitPoints] += hitPoints(s, slot) - 1;
+    if (s.book.size[printAt(s, slot)] > 0) out[AT.teams]++;
     if (slot < firstReserve(seat)) measureActive(s, slot, out);
     else {
       out[AT.reserveCharacters]++;
@@ -97,18 +106,31 @@ const isAttacking = (s: ArenaState, seat: Seat): boolean =>
 const attacksNext = (s: ArenaState, seat: Seat): boolean =>
   isAttacking(s, seat) || (activeSeat(s) !== seat && !isAttacking(s, otherSeat(seat)));
 
-/** Characters in play that a character of the seat in play is the Nemesis of. */
-function countNemeses(s: ArenaState, seat: Seat): number {
+/** Characters in play that a character of the seat in play is the Nemesis of; faced where both are Active. */
+function measureNemeses(s: ArenaState, seat: Seat, out: Int32Array): void {
   const other = otherSeat(seat);
-  let count = 0;
   for (let slot = firstSlot(seat); slot < endSlot(seat); slot++) {
     if (!isOccupied(s, slot)) continue;
     for (let foe = firstSlot(other); foe < endSlot(other); foe++) {
-      if (isOccupied(s, foe) && namesNemesis(s.book, printAt(s, slot), s.book.name[printAt(s, foe)])) count++;
+      if (!isOccupied(s, foe) || !namesNemesis(s.book, printAt(s, slot), s.book.name[printAt(s, foe)])) continue;
+      out[AT.nemeses]++;
+      if (isActiveSlot(slot) && isActiveSlot(foe)) out[AT.facedNemeses]++;
     }
   }
-  return count;
 }
+
+/** Cards of the own hand with the name of an own Active character; the other hand is not in sight. */
+function countSuperHits(s: ArenaState, seat: Seat): number {
+  const hand = s.hand[seat];
+  let count = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const slot = slotOfName(s, seat, nameOf(s, hand[i]));
+    if (slot !== NONE && isActiveSlot(slot)) count++;
+  }
+  return Math.min(MOST_SUPER_HITS, count);
+}
+/** One is used a turn, on either side. */
+const MOST_SUPER_HITS = 3;
 
 /** Most that an attack counts for beside the Battle of Fate, which is counted apart. */
 const MOST_ATTACK = 800;
@@ -119,11 +141,14 @@ export function measure(s: ArenaState, seat: Seat, viewer: Seat, out: Int32Array
   measureMissions(s, seat, out);
   measureSquads(s, seat, out);
   out[AT.hand] = Math.min(10, s.hand[seat].length);
-  const willAttack = turnsToCome(s, seat) > 0 || isAttacking(s, seat);
+  out[AT.boostRoom] = Math.min(out[AT.hand], out[AT.activePower]);
+  if (seat === viewer) out[AT.superHits] = countSuperHits(s, seat);
+  out[AT.turnsToCome] = turnsToCome(s, seat);
+  const willAttack = out[AT.turnsToCome] > 0 || isAttacking(s, seat);
   if (activeSeat(s) === NONE || !willAttack) return;
   expectAttack(s, seat, viewer);
   const worth = attackWorth(s);
-  out[AT.nemeses] = countNemeses(s, seat);
+  measureNemeses(s, seat, out);
   out[AT.nemesisInReach] = Math.min(10, Math.trunc(Math.max(0, worth) / (WORTH.fate / 10)));
   out[AT.attacksToCome] = Math.trunc(Math.min(worth, MOST_ATTACK) / 10);
   if (attacksNext(s, seat)) out[AT.attacksNext] = out[AT.attacksToCome];

@@ -26,6 +26,9 @@ export interface Plan {
   readonly bareWorth: Int32Array;
   readonly bareChance: Int32Array;
   readonly cards: Int32Array;
+  /** By leader: the most that any challenge of it is worth, and the greatest chance of one. */
+  readonly tops: Int32Array;
+  readonly topChances: Int32Array;
   /** Bits of attackers and targets that are spoken for. */
   attackers: number;
   targets: number;
@@ -50,6 +53,8 @@ export function createPlan(field: Field): Plan {
     bareWorth: column(),
     bareChance: column(),
     cards: column(),
+    tops: new Int32Array(ACTIVE_SLOTS),
+    topChances: new Int32Array(ACTIVE_SLOTS),
     attackers: 0,
     targets: 0,
     budget: 0,
@@ -103,14 +108,15 @@ const uses = (f: Field, leader: Slot, partner: Slot, kind: number): boolean =>
   f.mark[leader] === kind + 1 || (partner !== NONE && f.mark[partner] === kind + 1);
 
 function fillRow(p: Plan, s: ArenaState, leader: number, partner: number): void {
+  for (let target = 0; target < TARGETS; target++) readCell(p, s, leader, partner, target);
+}
+
+function readCell(p: Plan, s: ArenaState, leader: number, partner: number, target: number): void {
   const f = p.field;
   const first = firstSlot(f.attacker);
-  for (let target = 0; target < TARGETS; target++) {
-    const at = cell(leader, partner, target);
-    p.worth[at] = UNUSED;
-    if (!canTarget(f, first + leader, partner === NONE ? NONE : first + partner, targetOf(f, target))) continue;
+  if (canTarget(f, first + leader, partner === NONE ? NONE : first + partner, targetOf(f, target)))
     fillCell(p, s, leader, partner, target);
-  }
+  else p.worth[cell(leader, partner, target)] = UNUSED;
 }
 
 /** Works out every challenge that is possible, and what has been declared already. */
@@ -125,13 +131,46 @@ export function readPlan(p: Plan, s: ArenaState): void {
   if (activeSeat(s) === f.attacker) countDeclared(p, s);
   for (let leader = 0; leader < ACTIVE_SLOTS; leader++) {
     if (!canAttack(f, first + leader)) p.attackers |= 1 << leader;
-    if ((p.attackers & (1 << leader)) !== 0) continue;
+    readLeader(p, s, leader);
+  }
+}
+
+/** All challenges that one slot may lead, counted from 0. */
+function readLeader(p: Plan, s: ArenaState, leader: number): void {
+  const f = p.field;
+  const first = firstSlot(f.attacker);
+  if ((p.attackers & (1 << leader)) === 0) {
     fillRow(p, s, leader, NONE);
-    if (f.mark[first + leader] !== KIND.groupAttack + 1) continue;
-    for (let partner = 0; partner < ACTIVE_SLOTS; partner++) {
-      if (canPair(f, s, first + leader, first + partner)) fillRow(p, s, leader, partner);
-      else p.worth.fill(UNUSED, cell(leader, partner, 0), cell(leader, partner, TARGETS));
+    if (isGroupLeader(p, leader)) {
+      for (let partner = 0; partner < ACTIVE_SLOTS; partner++) {
+        if (canPair(f, s, first + leader, first + partner)) fillRow(p, s, leader, partner);
+        else p.worth.fill(UNUSED, cell(leader, partner, 0), cell(leader, partner, TARGETS));
+      }
     }
+  }
+  findTops(p, leader);
+}
+
+/** After a change in one slot of the attacker that touches no other: its own challenges, and groups it may join. */
+export function rereadAttacker(p: Plan, s: ArenaState, slot: Slot): void {
+  const changed = slot - firstSlot(p.field.attacker);
+  for (let leader = 0; leader < ACTIVE_SLOTS; leader++) {
+    if (leader === changed || isGroupLeader(p, leader)) readLeader(p, s, leader);
+  }
+}
+
+/** After a change of the characters in two slots of the other side: all challenges against them. */
+export function rereadTargets(p: Plan, s: ArenaState, one: Slot, two: Slot): void {
+  const f = p.field;
+  const first = firstSlot(f.attacker);
+  for (let leader = 0; leader < ACTIVE_SLOTS; leader++) {
+    if ((p.attackers & (1 << leader)) !== 0) continue;
+    for (let partner = NONE; partner < (isGroupLeader(p, leader) ? ACTIVE_SLOTS : 0); partner++) {
+      if (partner !== NONE && !canPair(f, s, first + leader, first + partner)) continue;
+      readCell(p, s, leader, partner, numberOf(f, one));
+      readCell(p, s, leader, partner, numberOf(f, two));
+    }
+    findTops(p, leader);
   }
 }
 
@@ -158,12 +197,47 @@ function countChallenge(p: Plan, s: ArenaState, leader: Slot, partner: Slot, tar
 }
 
 /** The best that the attackers who are still free can do together. */
-export const planWorth = (p: Plan, s: ArenaState): number =>
-  p.base + explore(p, s, 0, p.attackers, p.targets, p.budget, p.open);
+export function planWorth(p: Plan, s: ArenaState): number {
+  most = UNUSED;
+  explore(p, s, 0, p.attackers, p.targets, p.budget, p.open, 0);
+  return p.base + most;
+}
+
+/** The best found so far. */
+let most = 0;
+
+function findTops(p: Plan, leader: number): void {
+  p.tops[leader] = 0;
+  p.topChances[leader] = 0;
+  if ((p.attackers & (1 << leader)) !== 0) return;
+  const end = isGroupLeader(p, leader) ? cell(leader + 1, NONE, 0) : cell(leader, 0, 0);
+  for (let at = cell(leader, NONE, 0); at < end; at++) {
+    if (p.worth[at] === UNUSED) continue;
+    p.tops[leader] = Math.max(p.tops[leader], p.worth[at], p.bareWorth[at]);
+    p.topChances[leader] = Math.max(p.topChances[leader], p.chance[at], p.bareChance[at]);
+  }
+}
+
+const isGroupLeader = (p: Plan, leader: number): boolean =>
+  p.field.mark[firstSlot(p.field.attacker) + leader] === KIND.groupAttack + 1;
+
+const missionOf = (p: Plan, open: number): number => Math.trunc((p.field.mission * (100 - open)) / 100);
+
+/** No plan from this leader on can bring more. */
+function bound(p: Plan, leader: number, open: number): number {
+  let worth = 0;
+  let left = open;
+  for (let next = leader; next < ACTIVE_SLOTS; next++) {
+    worth += p.tops[next];
+    left = Math.trunc((left * (100 - p.topChances[next])) / 100);
+  }
+  return worth + missionOf(p, left);
+}
 
 /** Brings nothing and may cost something: no plan is better for it. */
 const isPointless = (p: Plan, at: number): boolean => p.worth[at] <= 0 && p.chance[at] === 0 && p.cards[at] === 0;
 
+/** Raises `most` to the best plan that adds to what is `sure` with the leaders from this one on. */
 function explore(
   p: Plan,
   s: ArenaState,
@@ -172,22 +246,25 @@ function explore(
   targets: number,
   budget: number,
   open: number,
-): number {
-  if (leader === ACTIVE_SLOTS) return Math.trunc((p.field.mission * (100 - open)) / 100);
-  let best = explore(p, s, leader + 1, attackers, targets, budget, open);
-  if ((attackers & (1 << leader)) !== 0) return best;
-  const isGroup = p.field.mark[firstSlot(p.field.attacker) + leader] === KIND.groupAttack + 1;
-  for (let partner = NONE; partner < (isGroup ? ACTIVE_SLOTS : 0); partner++) {
-    const bits = (1 << leader) | (partner === NONE ? 0 : 1 << partner);
-    if ((attackers & bits) !== 0) continue;
-    for (let target = 0; target < TARGETS; target++) {
-      const at = cell(leader, partner, target);
-      if (p.worth[at] === UNUSED || (targets & (1 << target)) !== 0 || isPointless(p, at)) continue;
-      const worth = take(p, s, at, leader + 1, attackers | bits, targets, budget, open);
-      if (worth > best) best = worth;
+  sure: number,
+): void {
+  if (leader === ACTIVE_SLOTS) {
+    most = Math.max(most, sure + missionOf(p, open));
+    return;
+  }
+  if (sure + bound(p, leader, open) <= most) return;
+  if ((attackers & (1 << leader)) === 0) {
+    for (let partner = NONE; partner < (isGroupLeader(p, leader) ? ACTIVE_SLOTS : 0); partner++) {
+      const bits = (1 << leader) | (partner === NONE ? 0 : 1 << partner);
+      if ((attackers & bits) !== 0) continue;
+      for (let target = 0; target < TARGETS; target++) {
+        const at = cell(leader, partner, target);
+        if (p.worth[at] === UNUSED || (targets & (1 << target)) !== 0 || isPointless(p, at)) continue;
+        take(p, s, at, leader + 1, attackers | bits, targets, budget, open, sure);
+      }
     }
   }
-  return best;
+  explore(p, s, leader + 1, attackers, targets, budget, open, sure);
 }
 
 function take(
@@ -199,14 +276,15 @@ function take(
   targets: number,
   budget: number,
   open: number,
-): number {
+  sure: number,
+): void {
   const target = at % TARGETS;
   const isBare = p.cards[at] > budget;
   const chance = isBare ? p.bareChance[at] : p.chance[at];
   const left = target < ACTIVE_SLOTS ? Math.trunc((open * (100 - chance)) / 100) : open;
   const spoken = s.profile.sharedTargets ? targets : targets | (1 << target);
-  const rest = explore(p, s, next, attackers, spoken, budget - (isBare ? 0 : p.cards[at]), left);
-  return (isBare ? p.bareWorth[at] : p.worth[at]) + rest;
+  const gained = sure + (isBare ? p.bareWorth[at] : p.worth[at]);
+  explore(p, s, next, attackers, spoken, budget - (isBare ? 0 : p.cards[at]), left, gained);
 }
 
 /** The best plan that makes this challenge; `leader` and `partner` are slots. */
@@ -214,7 +292,9 @@ export function planWorthWith(p: Plan, s: ArenaState, leader: Slot, partner: Slo
   const first = firstSlot(p.field.attacker);
   const at = cell(leader - first, partner === NONE ? NONE : partner - first, numberOf(p.field, target));
   const bits = (1 << (leader - first)) | (partner === NONE ? 0 : 1 << (partner - first));
-  return p.base + take(p, s, at, 0, p.attackers | bits, p.targets, p.budget, p.open);
+  most = UNUSED;
+  take(p, s, at, 0, p.attackers | bits, p.targets, p.budget, p.open, 0);
+  return p.base + most;
 }
 
 /** What the challenges that are declared and not resolved are worth to the attacker. */

@@ -37,6 +37,9 @@ const PRINCIPLE_WORDS: Readonly<Record<Principle, Words>> = {
   addsHitPoint: ['A Hit Point is worth more than the card in hand.', 'Un Punto Ferita vale più della carta in mano.'],
   showsBetterFace: ['The better card goes on top.', 'La carta migliore va in cima.'],
   assemblesTeam: ['Together they are stronger.', 'Insieme sono più forti.'],
+  hopeless: ['Out of reach, whatever is added.', 'Fuori portata, qualunque cosa si aggiunga.'],
+  wastesCards: ['The cards would be lost for nothing.', 'Le carte andrebbero perse per nulla.'],
+  wastesPower: ['The Power Points would be lost for nothing.', 'I Punti Potere andrebbero persi per nulla.'],
 };
 
 /** What is measured of a player, in words. */
@@ -59,6 +62,11 @@ const FEATURE_WORDS: Readonly<Record<Feature, Words>> = {
   hand: ['Cards in hand', 'Carte in mano'],
   nemesisInReach: ['A Nemesis within reach', 'Una Nemesi a portata'],
   nemeses: ['Nemeses in play', 'Nemesi in gioco'],
+  facedNemeses: ['Nemeses face to face', 'Nemesi faccia a faccia'],
+  turnsToCome: ['Turns to come', 'Turni che verranno'],
+  boostRoom: ['Cards that can be boosted with', 'Carte con cui si può fare Boost'],
+  superHits: ['Cards for a Super Hit', 'Carte per un Super Colpo'],
+  teams: ['Teams in play', 'Team in gioco'],
 };
 
 const inLanguage = (words: Words, language: Language): string => words[language === 'en' ? 0 : 1];

@@ -31,8 +31,14 @@ export const PRINCIPLES = [
   'addsHitPoint',
   'showsBetterFace',
   'assemblesTeam',
+  'hopeless',
+  'wastesCards',
+  'wastesPower',
 ] as const;
 export type Principle = (typeof PRINCIPLES)[number];
+
+/** These achieve nothing: no player follows them while there is anything else. */
+export const FOOLISH: readonly Principle[] = ['hopeless', 'wastesCards', 'wastesPower'];
 
 export const BECAUSE = Object.fromEntries(PRINCIPLES.map((name, i) => [name, i])) as Readonly<
   Record<Principle, number>
