@@ -1,5 +1,6 @@
 import type { Game, Log, Seat } from '@longbox/kernel';
-import { CHOICE, type VsEvent, type VsState } from '@longbox/vs';
+import type { VsEvent, VsState } from '@longbox/vs';
+import { createAnswers } from './expected-answers.ts';
 
 /**
  * What no sensible player does:
@@ -157,29 +158,11 @@ type Line = 'something' | 'nothing' | 'escaped';
 function createExpectation(
   game: VsLike,
 ): (state: VsState, seat: Seat, sides: Sides, already: readonly VsEvent[]) => Line {
-  const { insight } = game;
-  if (insight === undefined) throw new Error(`${game.name} says nothing about good play`);
-  let choices = new Int32Array(1024);
-  let scores = new Int32Array(1024);
-  let because = new Int32Array(1024);
+  const answer = createAnswers(game);
   let line: VsState | undefined;
 
   const isGood = (sides: Sides, seat: Seat, event: VsEvent): boolean =>
     harmsEnemy(sides, seat, event) || rewards(sides, seat, event);
-
-  function answer(state: VsState, isOwn: boolean): number {
-    const needed = game.decision(state)?.count ?? 0;
-    if (needed > choices.length) {
-      [choices, scores, because] = [new Int32Array(needed), new Int32Array(needed), new Int32Array(needed)];
-    }
-    const count = game.choices(state, choices);
-    // A pass is choice 0 of its kind, and nothing is below it.
-    if (!isOwn && choices[0] === CHOICE.pass) return choices[0];
-    insight?.judge(state, choices, count, scores, because);
-    let best = 0;
-    for (let i = 1; i < count; i++) if (scores[i] > scores[best]) best = i;
-    return choices[best];
-  }
 
   /** What the events of one step say; `undefined` if the combat goes on. */
   function read(sides: Sides, seat: Seat, events: readonly VsEvent[]): Line | undefined {

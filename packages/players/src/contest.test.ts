@@ -66,3 +66,18 @@ test('values of an unfinished round do not upset the order', () => {
   contest.give(randomBelow(luck, 2));
   expect(contest.order()[0].rank).toBe(0);
 });
+
+test('what comes to exactly the same as the first choice is tried no more', () => {
+  const luck = luckOf('alike');
+  const contest = createContest(candidates(3), NUMBERS);
+  const values = [0.5, 0.5, 0.4];
+  let bouts = 0;
+  for (; bouts < 12; bouts++) contest.give(values[contest.next(luck).candidate.rank]);
+  expect(contest.all.map(({ visits }) => visits)).toEqual([5, 2, 5]);
+  const twins = createContest(candidates(2), NUMBERS);
+  for (bouts = 0; bouts < 20 && !twins.isDecided(); bouts++) {
+    twins.next(luck);
+    twins.give(0.3);
+  }
+  expect([bouts, twins.order()[0].rank]).toEqual([4, 0]);
+});

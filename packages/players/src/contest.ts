@@ -51,6 +51,8 @@ export interface Contest {
 /** Beyond so many standard errors nothing is expected to change. */
 const CERTAIN = 3.5;
 const GROWTH = 1.5;
+/** What has come to exactly the same as the first candidate in so many worlds is the same, and leaves. */
+const ALIKE = 2;
 
 const meanOf = ({ total, visits }: Candidate): number => (visits === 0 ? 0 : total / visits);
 
@@ -90,6 +92,11 @@ export function createContest(all: readonly Candidate[], { width, worlds, doubt 
   let [at, rounds, phase] = [0, 0, worlds];
   let [seed, reference, isDecided] = [0, 0, left.length < 2];
 
+  function dropAlike(): void {
+    left = left.filter(({ rank, squares }) => rank === 0 || squares > 0);
+    if (left.length === 1) isDecided = true;
+  }
+
   function halve(): void {
     const [first, ...others] = left;
     if (others.length > 1) left = [first, ...others.sort(byMean).slice(0, Math.ceil(others.length / 2))];
@@ -115,6 +122,7 @@ export function createContest(all: readonly Candidate[], { width, worlds, doubt 
       if (++at < left.length) return;
       at = 0;
       if (++rounds >= phase) halve();
+      if (candidate.visits >= ALIKE) dropAlike();
     },
     isDecided: () => isDecided,
     order() {

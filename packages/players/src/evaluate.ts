@@ -1,5 +1,6 @@
 import type { Game, Result, Seat } from '@longbox/kernel';
 import { shareOut } from './arithmetic.ts';
+import { learnedValueOf } from './value/learned.ts';
 
 /** Chances to win, by seat; seats of one side have the same. */
 export type Chances = Float64Array;
@@ -10,10 +11,14 @@ export interface Evaluator<S> {
   evaluate(state: S, viewer: Seat, out: Chances): void;
 }
 
+/** What positions are judged by: features and their weights, or a value the game has learned, where it has one. */
+export type Leaf = 'features' | 'learned';
+
 const MOST_SEATS = 8;
 
-export function createEvaluator<S>(game: Game<S, unknown, unknown>): Evaluator<S> {
+export function createEvaluator<S>(game: Game<S, unknown, unknown>, leaf: Leaf = 'features'): Evaluator<S> {
   const { insight } = game;
+  const learned = leaf === 'learned' ? learnedValueOf(insight) : undefined;
   const features = new Int32Array(insight?.features.length ?? 0);
   const sideOf = new Int32Array(MOST_SEATS);
   const strengths = new Float64Array(MOST_SEATS);
@@ -39,6 +44,14 @@ export function createEvaluator<S>(game: Game<S, unknown, unknown>): Evaluator<S
       if (insight === undefined) return void out.fill(1 / seats, 0, seats);
       findSides(state, seats);
       strengths.fill(0);
+      // It was learned from duels; more than two are judged by features.
+      if (learned !== undefined && seats === 2 && sideOf[0] !== sideOf[1]) {
+        strengths[0] = learned.lead(state, 0, 1, viewer) / 1000;
+        shareOut(strengths, 2);
+        out[0] = strengths[0];
+        out[1] = strengths[1];
+        return;
+      }
       const { weights } = insight;
       let sides = 0;
       for (let seat = 0; seat < seats; seat++) {

@@ -1,6 +1,6 @@
 import type { Choice, Game } from '@longbox/kernel';
 import { type ContestNumbers, createContest, listCandidates, rankedOf } from './contest.ts';
-import { createEvaluator } from './evaluate.ts';
+import { createEvaluator, type Leaf } from './evaluate.ts';
 import { createJudgement } from './judgement.ts';
 import { luckFrom, nextSeed } from './luck.ts';
 import type { Outlook } from './outlook.ts';
@@ -16,10 +16,10 @@ const PLAYOUT: Omit<PlayoutLimits, 'turn'> = { decisions: 80, dice: 30 };
 const FIRST_LOOK = 8;
 
 /** Tries each option in imagined worlds, lets principles finish this turn and the next, and takes what then looks best. */
-export function createGreedy<S>(game: Game<S, unknown, unknown>): Thinker<S> {
+export function createGreedy<S>(game: Game<S, unknown, unknown>, leaf: Leaf = 'features'): Thinker<S> {
   const judgement = createJudgement(game);
   const playout = createPlayout(game);
-  const { evaluate } = createEvaluator(game);
+  const { evaluate } = createEvaluator(game, leaf);
   const chances = new Float64Array(8);
   const findWin = createWinFinder(game);
   const dice = luckFrom(0);

@@ -13,3 +13,4 @@ export * from './settings.ts';
 export * from './solve/solve.ts';
 export * from './thinker.ts';
 export * from './thought.ts';
+export * from './value/learned.ts';

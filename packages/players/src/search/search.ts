@@ -26,7 +26,7 @@ interface Root {
 export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: SearchNumbers = SEARCH): Thinker<S> {
   const judgement = createJudgement(game);
   const playout = createPlayout(game);
-  const evaluator = createEvaluator(game);
+  const evaluator = createEvaluator(game, numbers.leaf);
   const descent = createDescent(game, numbers);
   const { tree } = descent;
   const findWin = createWinFinder(game);

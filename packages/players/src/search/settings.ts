@@ -1,3 +1,5 @@
+import type { Leaf } from '../evaluate.ts';
+
 /** Numbers of the search, found by matches against itself; see docs/players.md. */
 export interface SearchNumbers {
   /** Weight of what the principles like against what simulations found. */
@@ -13,6 +15,8 @@ export interface SearchNumbers {
   readonly decisions: number;
   /** How many decisions in a thousand of a playout are left to dice. */
   readonly dice: number;
+  /** What positions are judged by. */
+  readonly leaf: Leaf;
 }
 
 export const SEARCH: SearchNumbers = {
@@ -24,4 +28,5 @@ export const SEARCH: SearchNumbers = {
   turns: 2,
   decisions: 100,
   dice: 30,
+  leaf: 'features',
 };
