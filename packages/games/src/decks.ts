@@ -25,6 +25,8 @@ export interface Starter extends DeckList {
   readonly face: string;
   /** Meant for a first game. */
   readonly isFirst: boolean;
+  /** Where somebody played it, and the place it took there. */
+  readonly played?: { readonly event: string; readonly place?: number };
 }
 
 export interface ReadDeck {
@@ -75,8 +77,8 @@ export function merge(lines: readonly DeckLine[]): readonly DeckLine[] {
 export const gather = (ids: readonly string[]): readonly DeckLine[] => merge(ids.map((id) => ({ id, count: 1 })));
 
 /** The deck of a seat plan or a command: by its key, or an error that names it. */
-export function starterNamed({ starters }: GameDecks, key: string): Starter {
-  const found = starters.find((deck) => deck.key === key);
+export function starterNamed({ starters, played }: Pick<GameDecks, 'starters' | 'played'>, key: string): Starter {
+  const found = [...starters, ...played].find((deck) => deck.key === key);
   if (found === undefined) throw new Error(`there is no deck ${key}`);
   return found;
 }

@@ -21,6 +21,7 @@ export const VS_RULES: Readonly<Partial<Record<VsLineKey, string>>> = {
   struckHolds: 'VS-CMB-10',
   'paid-turned': 'VS-RES-18',
   'paid-discarded': 'VS-RES-18',
+  equipped: 'VS-EQP-02',
   poweredUp: 'VS-PUP-01',
   'countersPut-plus': 'VS-CTR-01',
   'countersPut-minus': 'VS-CTR-01',

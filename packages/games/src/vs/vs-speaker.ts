@@ -1,4 +1,4 @@
-import { type Card, type Effect, type VsGame, type VsView, writtenTree } from '@longbox/vs';
+import { type Card, type Effect, type VsView, writtenTree } from '@longbox/vs';
 import { type Phrase, printDeed, printPowerText, printQuestion } from '@longbox/vs/print';
 import type { CardQuestion, Spoken } from '../words/line.ts';
 
@@ -14,10 +14,9 @@ export interface VsSpeaker {
 
 const spoken = (print: (language: 'en' | 'it') => Phrase): Spoken => ({ en: print('en'), it: print('it') });
 
-export function vsSpeaker(game: VsGame): VsSpeaker {
-  const cards = new Map(game.catalogue.faces.map(({ id, card }) => [id, card]));
+export function vsSpeaker(find: (id: string) => Card | undefined): VsSpeaker {
   const cardOf = (face: string | undefined): Card | undefined => {
-    const card = face === undefined ? undefined : cards.get(face);
+    const card = face === undefined ? undefined : find(face);
     return card === undefined ? undefined : writtenTree(card);
   };
   const powers = new Map<string, Spoken>();

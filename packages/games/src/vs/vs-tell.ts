@@ -121,6 +121,10 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
     'poweredUp',
     about(story, card, { seat, cards: { other: [face(other)] } }),
   ],
+  equipped: ({ seat, card, with: other }, story) => [
+    'equipped',
+    about(story, card, { seat, cards: { other: [face(other)] } }),
+  ],
   triggered: (event, story) =>
     event.power === '' ? undefined : ['triggered', about(story, event.card, power(event, story))],
   cancelledPower: happens('cancelledPower'),

@@ -64,6 +64,7 @@ export const VS_LINES_EN = {
   ruled: ({ who, said }) => `${who}: ${said}.`,
   'paid-turned': ({ who, card }) => `${who}: ${card} is turned down to pay.`,
   'paid-discarded': ({ who, card }) => `${who}: ${card} is discarded to pay.`,
+  equipped: ({ who, card, other }) => `${who}: ${card} is equipped with ${other}.`,
   poweredUp: ({ who, card, other }) => `${who}: ${card} powers up with ${other}.`,
   revealed: ({ who, cards }) => `${who}: ${cards} revealed.`,
   lookedAt: ({ who, cards }) => `${who}: a look at ${cards}.`,

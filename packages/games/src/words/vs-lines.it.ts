@@ -64,6 +64,7 @@ export const VS_LINES_IT: Readonly<Record<VsLineKey, Say>> = {
   ruled: ({ who, said }) => `${who}: ${said}.`,
   'paid-turned': ({ who, card }) => `${who}: ${card} si gira per pagare.`,
   'paid-discarded': ({ who, card }) => `${who}: ${card} si scarta per pagare.`,
+  equipped: ({ who, card, other }) => `${who}: ${card} riceve l'equipaggiamento ${other}.`,
   poweredUp: ({ who, card, other }) => `${who}: ${card} si potenzia con ${other}.`,
   revealed: ({ who, cards }) => `${who}: si rivela ${cards}.`,
   lookedAt: ({ who, cards }) => `${who}: uno sguardo a ${cards}.`,

@@ -1,0 +1,13 @@
+import type { CardSet } from '@longbox/vs/language';
+import type { SetKey } from '@longbox/vs-sets/set-keys';
+
+/** Each set by itself, for whoever cannot wait for all of them. In the order of `VS_SETS`, which numbers the cards. */
+export const SET_LOADERS: Readonly<Record<SetKey, () => Promise<CardSet>>> = {
+  mnb: () => import('@longbox/vs-sets/mnb/index').then(({ theMarvelBattles }) => theMarvelBattles),
+  aff: () => import('@longbox/vs-sets/aff/index').then(({ aForceSet }) => aForceSet),
+  def: () => import('@longbox/vs-sets/def/index').then(({ theDefendersSet }) => theDefendersSet),
+  aln: () => import('@longbox/vs-sets/aln/index').then(({ theAlienBattlesSet }) => theAlienBattlesSet),
+  leg: () => import('@longbox/vs-sets/leg/index').then(({ legacySet }) => legacySet),
+  mcu1: () => import('@longbox/vs-sets/mcu1/index').then(({ theMcuBattles }) => theMcuBattles),
+  civ: () => import('@longbox/vs-sets/civ/index').then(({ theCivilWarBattles }) => theCivilWarBattles),
+};
