@@ -203,3 +203,28 @@ test('the deck box speaks Italian and fits a phone', async () => {
   expect(await page.locator('[data-fault=deckSize]').textContent()).toContain('Un mazzo ha esattamente 60 carte');
   await context.close();
 }, 60_000);
+
+test.each([
+  ['en', 1440, 'All decks', 'Played in tournaments', 'Find a deck', 'Won Gen Con 2015'],
+  ['it', 390, 'Tutti i mazzi', 'Giocati nei tornei', 'Cerca un mazzo', 'Ha vinto Gen Con 2015'],
+])(
+  'decks to play lie in boxes, and are found by typing, in %s at %i px',
+  async (language, width, all, played, find, won) => {
+    const { context, page } = await visit({ viewport: { width, height: 900 }, bypassCSP: true }, { language });
+    await page.goto(`${address()}/play`);
+    await page.getByRole('radio', { name: all }).check();
+    expect(await page.locator('.play-box').count()).toBeGreaterThan(2);
+    await page.getByLabel(find).fill('thanos');
+    await expect.poll(() => page.locator('.deck').count()).toBeLessThan(6);
+    expect(await page.locator('.deck-played').allTextContents()).toContain(won);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByLabel(find).fill('zzz');
+    await page.locator('.caption').waitFor();
+    await page.getByRole('radio', { name: played }).check();
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await page.locator('.deck', { hasText: won }).click();
+    await page.locator('.board').waitFor();
+    await context.close();
+  },
+  60_000,
+);

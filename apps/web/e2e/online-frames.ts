@@ -18,6 +18,13 @@ export function textsIn(value: unknown, hidden: readonly string[] = [], found = 
   return found;
 }
 
+/** Every event of one type in a message, wherever it stands. */
+export function eventsOfType(value: unknown, type: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && value.type === type) return [value];
+  return Object.values(value).flatMap((part) => eventsOfType(part, type));
+}
+
 interface Sync {
   readonly t: string;
   readonly doc: { readonly view: { readonly seats: readonly Readonly<Record<string, unknown>>[] } };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousViolations } from './browser.ts';
-import { freshView, openTexts, recordFrames, textsIn } from './online-frames.ts';
+import { eventsOfType, freshView, openTexts, recordFrames, textsIn } from './online-frames.ts';
 import { beginMatch, openTable, sayReady, sitDownAt } from './online-people.ts';
 import { playTogether, rowsOf } from './online-play.ts';
 import { openHouse } from './visit.ts';
@@ -34,8 +34,11 @@ test.each(['vs', 'arena'] as const)(
       expect(await eve.page.locator('.piles').getByText('Hand', { exact: true }).count()).toBe(2);
       for (const text of openTexts(await freshView(eve.page))) open.add(text);
     }
-    // What she was ever told names no card in a hand, but for those of which another copy lies open.
-    const told = textsIn(heard.map((frame) => JSON.parse(frame)));
+    const messages = heard.map((frame) => JSON.parse(frame));
+    // The rules turn up a card of each deck for everybody, then shuffle it in again (MA-SET-17).
+    for (const text of textsIn(eventsOfType(messages, 'revealedForFirst'))) open.add(text);
+    // What she was ever told names no card in a hand, but for those of which another copy was open.
+    const told = textsIn(messages);
     for (const [seat, { page }] of [ann, bob].entries()) {
       const held = [...textsIn((await freshView(page)).seats[seat].hand)];
       expect(held.length).toBeGreaterThan(0);

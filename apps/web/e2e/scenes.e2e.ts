@@ -187,7 +187,7 @@ test('a scene goes out as a link, and a refused attack leads to its rule', async
   expect(id).toMatch(/^VS-[A-Z]+-\d+$/);
   await rule.click();
   await theirs
-    .locator('.rule-sheet')
+    .locator('.rule-beside .rule-item')
     .getByText(id ?? '')
     .first()
     .waitFor();

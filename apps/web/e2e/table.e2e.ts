@@ -38,8 +38,37 @@ test('what cannot be done is explained, with its rule linked', async () => {
   await expect.poll(() => page.locator('.refusal').textContent()).toMatch(/VS-[A-Z]+-\d+/);
   const href = await page.locator('.refusal a').first().getAttribute('href');
   expect(href).toMatch(/^\/rules\/vs\/VS-/);
+  // The rule opens beside the table, which nobody leaves for it.
+  await page.locator('.refusal a').first().click();
+  await page.locator('.rule-beside .rule-item-text').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/table');
+  await page.keyboard.press('Escape');
+  await page.locator('.rule-beside').waitFor({ state: 'detached' });
   await context.close();
 }, 120_000);
+
+test.each([
+  [844, 390],
+  [1180, 820],
+  [1024, 768],
+])(
+  'at %i × %i the prompt and both sides are in sight',
+  async (width, height) => {
+    const { context, page } = await visit({ viewport: { width, height } });
+    await sitDown(page, address());
+    await playOffered(page, 4, 60, '.table:has(.turn-count, .phases) .side-theirs .row .card');
+    for (const selector of ['.prompt', '.hand .card', '.side-mine .plate', '.side-theirs .row .card']) {
+      const box = await page.locator(selector).first().boundingBox();
+      expect([selector, (box?.y ?? -1) >= 0, (box?.y ?? height) + (box?.height ?? 0) <= height + 1]).toEqual([
+        selector,
+        true,
+        true,
+      ]);
+    }
+    await context.close();
+  },
+  120_000,
+);
 
 test('undo takes the last choice back, and the same is asked again', async () => {
   const { context, page } = await visit();

@@ -3,7 +3,16 @@ import type { Phrase } from '@longbox/vs/print';
 
 export { GAME_NAMES as GAMES, type GameName };
 
-export const CARD_KINDS = ['main', 'supporting', 'plotTwist', 'location', 'equipment', 'arena', 'arenaTeam'] as const;
+export const CARD_KINDS = [
+  'main',
+  'supporting',
+  'plotTwist',
+  'location',
+  'equipment',
+  'pileCard',
+  'arena',
+  'arenaTeam',
+] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /** What a screen needs to draw a card and show its text, in one language. Plain data: it comes from a worker. */
@@ -19,17 +28,15 @@ export interface CardFacts {
   readonly cost: number | undefined;
   readonly stats: VsStats | undefined;
   readonly arena: ArenaStats | undefined;
+  /** Not in a deck: effects bring it into play. */
+  readonly isToken?: true;
   /** Symbols a location yields. */
   readonly symbols: readonly string[];
-  /** Powers and skills that choose the picture. */
-  readonly marks: readonly string[];
   readonly hasFlight: boolean;
   readonly hasRanged: boolean;
   readonly hasAnyTurn: boolean;
   readonly typeLine: Phrase;
   readonly lines: readonly TextLine[];
-  /** Name, type and text in small letters. */
-  readonly search: string;
 }
 
 export interface VsStats {
@@ -39,6 +46,8 @@ export interface VsStats {
   readonly xp: number;
   /** Printed with a sign: a power sets the rest. */
   readonly isOpen: boolean;
+  /** What equipment adds to its character. */
+  readonly isBonus?: true;
 }
 
 export interface ArenaStats {

@@ -29,6 +29,12 @@ export function CardTag({ card }: { readonly card: CardFacts }) {
         <Sym name={card.hasAnyTurn ? 'anyTurn' : 'arrow'} />
       </span>
     );
+  if (kind === 'pileCard')
+    return (
+      <span className="tag">
+        <Sym name="cards" />
+      </span>
+    );
   const only = card.symbols.length === 1 ? symbolFor(card.symbols[0]) : 'res';
   return (
     <span className="tag">

@@ -4,7 +4,7 @@ import { lineWidth } from '../draw/fit-name.ts';
 import { Sym } from '../draw/symbol.tsx';
 import { coloursOf } from '../draw/team-colours.ts';
 import { useText } from '../i18n/language.tsx';
-import type { CardFacts, TextLine } from './card-facts.ts';
+import type { CardFacts, TextLine, VsStats } from './card-facts.ts';
 import { CardName, type CardSize } from './card-name.tsx';
 import { ArenaBar, ArenaPoints, CardTag, KeywordCoins, Pips, symbolFor } from './card-parts.tsx';
 import { CardLines, Words } from './card-text.tsx';
@@ -86,7 +86,8 @@ function TypeLine({ card, size }: Pick<Props, 'card' | 'size'>) {
       </span>
     );
   }
-  const kind = card.arena === undefined ? t(`type-${card.kind}`) : card.arena.alignment;
+  const printed = card.isToken === true ? 'token' : card.kind;
+  const kind = card.arena === undefined ? t(`type-${printed}`) : card.arena.alignment;
   const teams = card.arena === undefined ? card.teamKeys.map((team) => t(`team-${team}`)) : card.teams;
   const text = [kind, ...teams].join(' · ');
   // Small letters are about a tenth narrower than the capitals that were measured.
@@ -143,27 +144,25 @@ function CardFoot({ card, live, size, faceDown }: Required<Pick<Props, 'card' | 
   if (faceDown) return <span className="card-foot card-foot-down">{pips}</span>;
   return (
     <span className="card-foot">
-      <Stat kind="atk" now={live.atk ?? stats.atk} printed={stats.atk} isOpen={stats.isOpen} />
+      <Stat kind="atk" now={live.atk ?? stats.atk} printed={stats.atk} stats={stats} />
       {pips}
-      <Stat kind="def" now={live.def ?? stats.def} printed={stats.def} isOpen={stats.isOpen} />
+      <Stat kind="def" now={live.def ?? stats.def} printed={stats.def} stats={stats} />
     </span>
   );
 }
 
-function Stat({
-  kind,
-  now,
-  printed,
-  isOpen,
-}: {
+interface StatProps {
   readonly kind: 'atk' | 'def';
   readonly now: number;
   readonly printed: number;
-  readonly isOpen: boolean;
-}) {
+  readonly stats: VsStats;
+}
+
+function Stat({ kind, now, printed, stats: { isOpen, isBonus } }: StatProps) {
   return (
     <span className={`stat stat-${kind}`}>
       <b className={now === printed ? undefined : 'changed'}>
+        {isBonus === true && now >= 0 ? '+' : ''}
         {now}
         {isOpen && now === printed ? '+' : ''}
       </b>

@@ -12,7 +12,17 @@ export interface DeckGroup {
   readonly rows: readonly DeckRow[];
 }
 
-const KINDS = ['main', 'supporting', 'equipment', 'plotTwist', 'location', 'arena', 'arenaTeam', 'unknown'] as const;
+const KINDS = [
+  'main',
+  'supporting',
+  'equipment',
+  'plotTwist',
+  'location',
+  'pileCard',
+  'arena',
+  'arenaTeam',
+  'unknown',
+] as const;
 
 /** Lines by kind of card, in each by cost and name. */
 export function groupLines(lines: readonly DeckLine[], byKey: ReadonlyMap<string, CardFacts>): readonly DeckGroup[] {

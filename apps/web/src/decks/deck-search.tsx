@@ -77,8 +77,10 @@ interface FindProps extends Props {
   readonly part: DeckPart;
 }
 
-const Find = memo(function Find({ card, deck, part, onOpen, onChange }: FindProps) {
+const Find = memo(function Find({ card, deck, part: wanted, onOpen, onChange }: FindProps) {
   const t = useText();
+  // What begins outside the game is never in the deck itself.
+  const part: DeckPart = card.kind === 'pileCard' ? 'side' : wanted;
   const count = countOf(deck[part], card.key);
   const isLeading = deck.main === card.key;
   // A level-up comes with its main character; only one in a side deck is chosen.

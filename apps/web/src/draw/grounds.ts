@@ -1,5 +1,5 @@
 import { between, type Dice, whole } from './random.ts';
-import { disc, type Point, polygon, regular, short, star } from './shapes.ts';
+import { disc, type Point, polygon, short, star } from './shapes.ts';
 
 export const FIELD_WIDTH = 140;
 export const FIELD_HEIGHT = 100;
@@ -80,19 +80,4 @@ export const GROUNDS: readonly Ground[] = [
   },
   // Big burst behind
   (d) => star(70, 50, whole(d, 9, 14), 78, 48, between(d, 0, 30)),
-];
-
-type Backing = (dice: Dice) => string;
-
-/** What stands between ground and mark, in the mark's box of 100; often nothing. */
-export const BACKINGS: readonly (Backing | undefined)[] = [
-  undefined,
-  undefined,
-  undefined,
-  () => disc(50, 50, 46),
-  () => disc(50, 50, 49) + disc(50, 50, 43),
-  () => regular(50, 50, 6, 50),
-  () => regular(50, 50, 4, 56),
-  (d) => star(50, 50, whole(d, 12, 18), 52, 42, between(d, 0, 20)),
-  (d) => regular(50, 50, 8, 50, between(d, 0, 22)),
 ];

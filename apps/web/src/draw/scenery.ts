@@ -1,16 +1,7 @@
-import { between, type Dice, pick, whole } from './random.ts';
+import { between, pick, whole } from './random.ts';
+import { type Scenery, sun } from './scene.ts';
+import { PLACES } from './scenery-places.ts';
 import { box, disc, type Point, polygon, short } from './shapes.ts';
-
-/** What stands on the ground of a location: dark shapes, and lit details in them. The field is 140 by 100. */
-export interface Scene {
-  readonly sky: string;
-  readonly dark: string;
-  readonly lit: string;
-}
-
-type Scenery = (dice: Dice) => Scene;
-
-const sun = (d: Dice): string => disc(between(d, 36, 104), between(d, 30, 44), between(d, 18, 26));
 
 const city: Scenery = (d) => {
   let dark = '';
@@ -133,16 +124,6 @@ const forest: Scenery = (d) => {
   return { sky: sun(d), dark, lit };
 };
 
-const planets: Scenery = (d) => {
-  let lit = '';
-  for (let i = 0; i < 26; i++) lit += disc(between(d, 2, 138), between(d, 2, 70), between(d, 0.5, 1.5));
-  return {
-    sky: sun(d) + disc(between(d, 10, 30), 24, 9),
-    dark: `M-2 102V84Q70 ${short(between(d, 50, 66))} 142 84V102Z${disc(between(d, 96, 124), 34, 11)}`,
-    lit,
-  };
-};
-
 const laboratory: Scenery = (d) => {
   let dark = box(-2, 82, 144, 20);
   let lit = '';
@@ -155,14 +136,16 @@ const laboratory: Scenery = (d) => {
   return { sky: '', dark, lit };
 };
 
-export const SCENERIES: readonly Scenery[] = [
-  city,
-  city,
-  mountains,
-  columns,
-  sea,
-  fortress,
+/** By what a place is. Dice only vary it: the same place is always the same picture. */
+export const SCENERIES = {
+  'academy hall': columns,
+  'city skyline': city,
   forest,
-  planets,
-  laboratory,
-];
+  fortress,
+  'lab bench': laboratory,
+  mountains,
+  water: sea,
+  ...PLACES,
+} as const satisfies Readonly<Record<string, Scenery>>;
+
+export type SceneryName = keyof typeof SCENERIES;

@@ -32,8 +32,18 @@ export function regular(cx: number, cy: number, sides: number, reach: number, tu
 export const disc = (cx: number, cy: number, r: number): string =>
   `M${short(cx - r)} ${short(cy)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`;
 
+/** Hollow whatever the fill rule: the inner edge runs the other way. */
+export const ring = (cx: number, cy: number, r: number, width: number): string => {
+  const inner = r - width;
+  return `${disc(cx, cy, r)}M${short(cx - inner)} ${short(cy)}a${short(inner)} ${short(inner)} 0 1 1 ${short(2 * inner)} 0a${short(inner)} ${short(inner)} 0 1 1 ${short(-2 * inner)} 0Z`;
+};
+
 export const box = (x: number, y: number, w: number, h: number): string =>
   `M${short(x)} ${short(y)}h${short(w)}v${short(h)}h${short(-w)}Z`;
+
+/** A box with round corners. */
+export const rounded = (x: number, y: number, w: number, h: number, r: number): string =>
+  `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}Z`;
 
 /** A band along a curve, thick in the middle: claws, feathers, waves. */
 export function sickle(from: Point, bend: Point, to: Point, thickness: number): string {

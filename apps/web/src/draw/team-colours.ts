@@ -1,3 +1,5 @@
+import type { Team } from '@longbox/vs';
+
 /** A team's inks: flat ground, dots on it, highlights, the ink of its marks, and the band behind names. */
 export interface TeamColours {
   readonly base: string;
@@ -17,8 +19,8 @@ const colours = (base: string, dark: string, light: string, ink: string, band: s
 
 const NEUTRAL = colours('#b8a98a', '#6b5c3e', '#fff7e2', '#2a2214', '#4a3f29');
 
-/** By team key of Vs. System, then by affiliation of Mission Arena. Cream on a band has a contrast of 8 or more. */
-const TEAMS: Readonly<Record<string, TeamColours>> = {
+/** By team key of Vs. System. Cream on a band has a contrast of 8 or more. */
+export const VS_TEAMS: Readonly<Record<Team, TeamColours>> = {
   avengers: colours('#4aa3d8', '#14508f', '#f3f7ff', '#0e2548', '#0f3f78'),
   xmen: colours('#f2b61c', '#b4620a', '#fff0b8', '#1b2a63', '#1b2a63'),
   guardians: colours('#3fae8c', '#0f5a4c', '#fff2c4', '#06312a', '#0d5346'),
@@ -35,7 +37,15 @@ const TEAMS: Readonly<Record<string, TeamColours>> = {
   antiRegistration: colours('#e07e3c', '#8c3a10', '#ffeac4', '#2f1206', '#7a300d'),
   hydra: colours('#7fa34a', '#39571a', '#fff6c8', '#182408', '#33490f'),
   shield: colours('#8a97a8', '#3c4a5e', '#fff1cf', '#131c2a', '#2d3a4c'),
+  brotherhood: colours('#b05aa0', '#5e1f5c', '#ffe7c4', '#290a2c', '#581c56'),
+  theBoys: colours('#a8a08c', '#4a4436', '#fff3d2', '#1c1a12', '#3a352a'),
+  theSeven: colours('#5a86d0', '#1e3a80', '#fff0c8', '#0c1738', '#1b3370'),
+  resistance: colours('#d8a03c', '#7c4a10', '#fff2c8', '#2a1906', '#6a3f0d'),
+  hammer: colours('#9aa04a', '#4c501c', '#fff6cc', '#1e2008', '#414512'),
+};
 
+/** By affiliation of Mission Arena. */
+const AFFILIATIONS: Readonly<Record<string, TeamColours>> = {
   Avengers: colours('#4aa3d8', '#14508f', '#f3f7ff', '#0e2548', '#0f3f78'),
   'Masters of Evil': colours('#d8703a', '#7a2f10', '#ffeccb', '#2d1206', '#7a2f10'),
   Guardians: colours('#3fae8c', '#0f5a4c', '#fff2c4', '#06312a', '#0d5346'),
@@ -47,5 +57,7 @@ const TEAMS: Readonly<Record<string, TeamColours>> = {
   Brotherhood: colours('#b05aa0', '#5e1f5c', '#ffe7c4', '#290a2c', '#581c56'),
 };
 
+const ALL: Readonly<Record<string, TeamColours>> = { ...AFFILIATIONS, ...VS_TEAMS };
+
 export const coloursOf = (team: string | undefined): TeamColours =>
-  (team === undefined ? undefined : TEAMS[team]) ?? NEUTRAL;
+  (team === undefined ? undefined : ALL[team]) ?? NEUTRAL;

@@ -82,6 +82,8 @@ type-supporting = Supporting
 type-plotTwist = Plot twist
 type-location = Location
 type-equipment = Equipment
+type-pileCard = Pile card
+type-token = Token
 fact-cost = Cost
 fact-atk = ATK
 fact-def = DEF
@@ -116,6 +118,11 @@ team-proRegistration = Pro-Registration
 team-antiRegistration = Anti-Registration
 team-hydra = Hydra
 team-shield = S.H.I.E.L.D.
+team-brotherhood = Brotherhood of Mutants
+team-theBoys = The Boys
+team-theSeven = The Seven
+team-resistance = Resistance
+team-hammer = H.A.M.M.E.R.
 
 ## Play
 play-title = Play
@@ -164,6 +171,19 @@ play-decks = Decks
 play-shelf-first = For a first game
 play-shelf-all = All decks
 play-shelf-own = My decks
+play-shelf-played = Played in tournaments
+play-find = Find a deck
+play-found = { $count ->
+    [one] 1 deck
+   *[other] { $count } decks
+}
+play-none = No deck is called that. Try a character, a team or a box.
+deck-placed = { $place ->
+    [1] Won { $event }
+   *[other] Place { $place }, { $event }
+}
+deck-played = Played at { $event }
+deck-published = Published on { $where }
 play-own-illegal = { $count ->
     [one] Not legal yet for these rules, 1 reason. Open it to see why.
    *[other] Not legal yet for these rules, { $count } reasons. Open it to see why.
@@ -186,6 +206,7 @@ zone-hand-count = Hand
 zone-ko-short = KO
 zone-ko = KO pile
 zone-level = Level-ups
+zone-side = Beside the deck
 zone-removed = Removed
 zone-side-pile = Side pile
 zone-playing = Being played
@@ -240,6 +261,7 @@ label-level = level { $level }
 label-counters-plus = { $count } plus counters
 label-counters-minus = { $count } minus counters
 label-equipment = equipped with { $name }
+label-captive = holds { $name } captive
 label-unknown = A face-down card
 label-used = used
 
@@ -331,6 +353,7 @@ why-flightBlocked = a flyer in the front row blocks the way
 why-dodge = the target has Dodge
 why-cantBeAttacked = a card says the target cannot be attacked
 why-mustAttackElsewhere = it must attack somebody else
+why-angryAttackFirst = Angry characters attack first
 why-playerNotOpen = that player cannot be attacked now
 why-noSharedTeam = they share no team
 why-otherRow = they stand in different rows
@@ -348,6 +371,7 @@ why-useCondition = its condition is not met
 why-noSymbol = none of your locations yields the symbols
 why-noFaceUpLocation = you have no face-up location, and none in hand
 why-cantUsePowers = a card says it cannot use powers
+why-noEquipmentTeam = you have no face-up character of the equipment's team
 why-noTeammate = you have no face-up character of its team
 why-tooFewTeammates = you have too few face-up characters of its team
 why-noBrand = its brand is missing

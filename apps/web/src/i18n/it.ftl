@@ -82,6 +82,8 @@ type-supporting = Supporto
 type-plotTwist = Colpo di scena
 type-location = Luogo
 type-equipment = Equipaggiamento
+type-pileCard = Carta di pila
+type-token = Pedina
 fact-cost = Costo
 fact-atk = ATK
 fact-def = DEF
@@ -116,6 +118,11 @@ team-proRegistration = Pro-Registration
 team-antiRegistration = Anti-Registration
 team-hydra = Hydra
 team-shield = S.H.I.E.L.D.
+team-brotherhood = Brotherhood of Mutants
+team-theBoys = The Boys
+team-theSeven = The Seven
+team-resistance = Resistance
+team-hammer = H.A.M.M.E.R.
 
 ## Gioca
 play-title = Gioca
@@ -164,6 +171,19 @@ play-decks = Mazzi
 play-shelf-first = Per una prima partita
 play-shelf-all = Tutti i mazzi
 play-shelf-own = I miei mazzi
+play-shelf-played = Giocati nei tornei
+play-find = Cerca un mazzo
+play-found = { $count ->
+    [one] 1 mazzo
+   *[other] { $count } mazzi
+}
+play-none = Nessun mazzo si chiama così. Prova un personaggio, una squadra o una scatola.
+deck-placed = { $place ->
+    [1] Ha vinto { $event }
+   *[other] { $place }º posto, { $event }
+}
+deck-played = Giocato a { $event }
+deck-published = Pubblicato su { $where }
 play-own-illegal = { $count ->
     [one] Con queste regole non è ancora legale, 1 motivo. Aprilo per vedere perché.
    *[other] Con queste regole non è ancora legale, { $count } motivi. Aprilo per vedere perché.
@@ -186,6 +206,7 @@ zone-hand-count = Mano
 zone-ko-short = KO
 zone-ko = Pila KO
 zone-level = Livelli
+zone-side = Fuori dal mazzo
 zone-removed = Rimosse
 zone-side-pile = Pila laterale
 zone-playing = In gioco ora
@@ -240,6 +261,7 @@ label-level = livello { $level }
 label-counters-plus = { $count } segnalini più
 label-counters-minus = { $count } segnalini meno
 label-equipment = equipaggiato con { $name }
+label-captive = tiene { $name } in cattura
 label-unknown = Una carta coperta
 label-used = usata
 
@@ -331,6 +353,7 @@ why-flightBlocked = un personaggio con Volo in prima fila sbarra la strada
 why-dodge = il bersaglio ha Dodge
 why-cantBeAttacked = una carta dice che il bersaglio non può essere attaccato
 why-mustAttackElsewhere = deve attaccare qualcun altro
+why-angryAttackFirst = prima attaccano i personaggi con Angry
 why-playerNotOpen = quel giocatore non può essere attaccato ora
 why-noSharedTeam = non hanno squadre in comune
 why-otherRow = stanno in file diverse
@@ -348,6 +371,7 @@ why-useCondition = la sua condizione non è soddisfatta
 why-noSymbol = nessun tuo luogo dà i simboli richiesti
 why-noFaceUpLocation = non hai luoghi scoperti né luoghi in mano
 why-cantUsePowers = una carta dice che non può usare poteri
+why-noEquipmentTeam = non hai un personaggio scoperto della squadra dell'equipaggiamento
 why-noTeammate = non hai un personaggio scoperto della sua squadra
 why-tooFewTeammates = hai troppo pochi personaggi scoperti della sua squadra
 why-noBrand = manca il suo marchio

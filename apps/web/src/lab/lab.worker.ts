@@ -6,7 +6,10 @@ import type { LabApi } from './lab-api.ts';
 let open: { readonly lab: LabGame; readonly plan: LabPlan } | undefined;
 
 const api: LabApi = {
-  seats: (game) => Object.fromEntries(describe(game).decks.starters.map(({ key, seat }) => [key, seat])),
+  seats(game) {
+    const { starters, played } = describe(game).decks;
+    return Object.fromEntries([...starters, ...played].map(({ key, seat }) => [key, seat]));
+  },
   open(plan) {
     const lab = labGameOf(describe(plan.game));
     // Says at once which deck cannot play.

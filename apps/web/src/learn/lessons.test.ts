@@ -3,8 +3,9 @@ import type { LineKey, LogLine } from '@longbox/games';
 import { SCENE_GAMES } from '@longbox/testkit/scene/games';
 import { runScenes } from '@longbox/testkit/scene/runner';
 import { expect, test } from 'vitest';
-import { openTable, prepare } from '../workers/open-table.ts';
-import { follow, reaches } from './lesson.ts';
+import { think } from '../workers/mind.ts';
+import { type OpenTable, openTable, prepare } from '../workers/open-table.ts';
+import { follow, type Lesson, reaches } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
 import { lessonPlan } from './plans.ts';
 
@@ -67,6 +68,39 @@ test.each(Object.entries(DONE_IN_LESSONS))('%s: what it asks for is possible', (
   const lesson = LESSONS.find((one) => one.id === id);
   const runs = runScenes(`${lesson?.scene?.trim()}\nsteps:${steps}open: true\n`, id, SCENE_GAMES);
   expect(runs.map(({ failure }) => failure)).toEqual([undefined]);
+});
+
+/** Attacks as the lesson calls a slip, and passes until the strike. */
+async function slip(lesson: Lesson, face: string): Promise<OpenTable> {
+  const plan = lessonPlan(lesson, ['You', 'Rival']);
+  await prepare(plan);
+  const table = openTable(plan);
+  const { asked, faces } = table.snapshot();
+  const card = [...faces].find(([, key]) => key === face)?.[0];
+  const offer = asked?.offers.find((each) => each.verb === 'attack' && (each.card === card || each.target === card));
+  if (offer === undefined) throw new Error(`${face} is in no attack`);
+  table.choose([offer.choice]);
+  for (let i = 0; i < 9 && !table.snapshot().lines.some(({ key }) => key.startsWith('struck')); i++) {
+    const pass = table.snapshot().asked?.offers.find(({ verb }) => verb === 'pass');
+    if (pass !== undefined) table.choose([pass.choice]);
+    if (table.snapshot().asked !== undefined) continue;
+    const choice = await think(table.position());
+    if (choice === undefined) throw new Error('the computer has no answer');
+    table.answer(table.snapshot().seq, choice);
+  }
+  return table;
+}
+
+test.each([
+  ['vs-rows', 'mnb-013'],
+  ['vs-flight', 'mnb-094'],
+])('%s: what it calls a slip can be taken back', async (id, face) => {
+  const lesson = LESSONS.find((one) => one.id === id);
+  if (lesson === undefined) throw new Error(`there is no lesson ${id}`);
+  const table = await slip(lesson, face);
+  expect(table.snapshot().lines.some(({ key }) => key === 'attack')).toBe(true);
+  while (table.snapshot().canUndo) table.undo();
+  expect(table.snapshot().lines.some(({ key }) => key === 'attack')).toBe(false);
 });
 
 test('a goal asks for the line, the seat, the card and the number', () => {

@@ -1,5 +1,5 @@
 import type { DeckFault } from '@longbox/games';
-import type { QueryProblem } from '@longbox/search';
+import type { Filter, QueryProblem } from '@longbox/search';
 import type { DeckAdvice, DeckStatistics } from '@longbox/vs';
 import type { CardFacts, GameName } from '../cards/card-facts.ts';
 import type { DeckCards, DeckLine } from '../decks/deck.ts';
@@ -11,6 +11,21 @@ export interface FieldInfo {
   readonly kind: 'word' | 'number';
   /** Everything it can be, where that is little. */
   readonly words: readonly string[];
+}
+
+/** A value people pick cards by. */
+export interface FilterOption {
+  /** As a query writes it. */
+  readonly value: string;
+  readonly label: string;
+  /** Values that belong together stand together; empty where there are no groups. */
+  readonly group: string;
+  /** How many cards have it. */
+  readonly count: number;
+}
+
+export interface FilterInfo extends Filter {
+  readonly options: readonly FilterOption[];
 }
 
 export type Finding =
@@ -103,10 +118,18 @@ export interface ReadText {
   readonly problems: readonly { readonly line: number; readonly text: string }[];
 }
 
+export interface CataloguePart {
+  readonly cards: readonly CardFacts[];
+  /** Where the next part begins; nothing after the last. */
+  readonly next: number | undefined;
+}
+
 /** What cards and decks are, off the main thread: a keystroke never waits for a table, nor a table for a search. */
 export interface LibraryApi {
-  catalogue(language: Language): readonly CardFacts[];
+  /** Every card, a part at a time: a page that takes them all at once stands still meanwhile. */
+  catalogue(language: Language, from: number): CataloguePart;
   fields(game: GameName): readonly FieldInfo[];
+  filters(game: GameName): readonly FilterInfo[];
   find(game: GameName, language: Language, query: string): Finding;
   page(key: string): CardPage | undefined;
   /** Keys of the cards that rest on a rule. */

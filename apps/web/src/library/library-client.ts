@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { CardFacts, GameName } from '../cards/card-facts.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import type { Language } from '../state/settings.ts';
-import type { CardPage, FieldInfo, LibraryApi, Starter } from './library-api.ts';
+import type { CardPage, CataloguePart, FieldInfo, FilterInfo, LibraryApi, Starter } from './library-api.ts';
 
 let client: Remote<LibraryApi> | undefined;
 
@@ -31,10 +31,16 @@ function remember<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) =
 }
 
 export const loadCards = remember(async (language: Language): Promise<Catalogue> => {
-  const cards = await library().catalogue(language);
+  const cards: CardFacts[] = [];
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    const part: CataloguePart = await library().catalogue(language, from);
+    cards.push(...part.cards);
+    from = part.next;
+  }
   return { cards, byKey: new Map(cards.map((card) => [card.key, card])) };
 });
 const loadFields = remember((game: GameName): Promise<readonly FieldInfo[]> => library().fields(game));
+const loadFilters = remember((game: GameName): Promise<readonly FilterInfo[]> => library().filters(game));
 const loadPage = remember((key: string): Promise<CardPage | undefined> => library().page(key));
 const loadUsers = remember((rule: string): Promise<readonly string[]> => library().users(rule));
 const loadStarters = remember((_all: 'all'): Promise<readonly Starter[]> => library().starters());
@@ -42,6 +48,7 @@ const loadStarters = remember((_all: 'all'): Promise<readonly Starter[]> => libr
 /** Each suspends until the answer is here. */
 export const useCards = (): Catalogue => use(loadCards(useLanguage()));
 export const useFields = (game: GameName): readonly FieldInfo[] => use(loadFields(game));
+export const useFilters = (game: GameName): readonly FilterInfo[] => use(loadFilters(game));
 export const useCardPage = (key: string): CardPage | undefined => use(loadPage(key));
 export const useUsers = (rule: string): readonly string[] => use(loadUsers(rule));
 export const useStarters = (): readonly Starter[] => use(loadStarters('all'));

@@ -3,18 +3,21 @@ import { readDeckText, writeDeck } from '../decks/deck-file.ts';
 import { deckOdds, drawHand } from '../decks/deck-odds.ts';
 import { examine } from '../decks/examine.ts';
 import { listStarters } from '../decks/starters.ts';
-import { makeCatalogue } from '../workers/catalogue.ts';
+import { cataloguePart } from './all-cards.ts';
 import { cardPage, usersOf } from './card-pages.ts';
+import { filtersFor } from './filters.ts';
 import type { LibraryApi } from './library-api.ts';
 import { fieldsOf, findCards, warmSearch } from './search-cards.ts';
 
 const api: LibraryApi = {
-  catalogue(language) {
+  catalogue(language, from) {
+    const part = cataloguePart(language, from);
     // Whoever looks at cards will search them; the answer goes out first.
-    setTimeout(() => warmSearch(language));
-    return makeCatalogue(language);
+    if (part.next === undefined) setTimeout(() => warmSearch(language));
+    return part;
   },
   fields: fieldsOf,
+  filters: filtersFor,
   find: findCards,
   page: cardPage,
   users: usersOf,

@@ -3,13 +3,13 @@ import type { GameName } from '../cards/card-facts.ts';
 import { useDecks } from '../cards/use-catalogue.ts';
 import { seatOf } from '../decks/deck.ts';
 import { useOwnDecks } from '../decks/deck-store.ts';
-import { starterTitle } from '../decks/starter-title.ts';
+import { deckTitle } from '../decks/deck-title.ts';
 import { useText } from '../i18n/language.tsx';
 
 interface Deck {
   readonly value: string;
   readonly title: string;
-  readonly shelf: 'first' | 'all' | 'own';
+  readonly shelf: 'first' | 'all' | 'played' | 'own';
   readonly choice: DeckChoice;
 }
 
@@ -19,9 +19,10 @@ export function useTableDecks(game: GameName): readonly Deck[] {
   const starters = useDecks().filter((deck) => deck.game === game);
   const own = useOwnDecks(game);
   return [
-    ...starters.map(({ key, title, isFirst }): Deck => {
-      const shelf = isFirst ? 'first' : 'all';
-      return { value: `starter:${key}`, title: starterTitle(title, t), shelf, choice: { starter: key } };
+    ...starters.map((deck): Deck => {
+      const { key, isFirst, played } = deck;
+      const shelf = isFirst ? 'first' : played === undefined ? 'all' : 'played';
+      return { value: `starter:${key}`, title: deckTitle(deck, t), shelf, choice: { starter: key } };
     }),
     ...own.map((deck): Deck => {
       const { deck: cards, side } = seatOf(deck);
@@ -41,7 +42,9 @@ interface Props {
 export function DeckSelect({ game, value, label, onChange }: Props) {
   const t = useText();
   const decks = useTableDecks(game);
-  const shelves = (['own', 'first', 'all'] as const).filter((shelf) => decks.some((deck) => deck.shelf === shelf));
+  const shelves = (['own', 'first', 'all', 'played'] as const).filter((shelf) =>
+    decks.some((deck) => deck.shelf === shelf),
+  );
   return (
     <label className="field">
       <span>{label}</span>

@@ -6,10 +6,11 @@ import { useTable } from '../state/table-store.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { Board as GameBoard } from '../table/game-parts.tsx';
 import { Rail } from '../table/rail.tsx';
+import { RuleSheet } from '../table/rule-sheet.tsx';
 import { tableClasses } from '../table/table-classes.ts';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
 import { useKeys } from '../table/use-keys.ts';
-import { useMedia } from '../table/use-media.ts';
+import { PHONE, useMedia } from '../table/use-media.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Snapshot } from '../workers/game-api.ts';
 import { AfterwardsButtons } from './afterwards.tsx';
@@ -52,7 +53,7 @@ export function OnlineTable({ room, snapshot }: { readonly room: RoomView; reado
 function Board({ place }: { readonly place: ReactNode }) {
   const { snapshot } = useTableContext();
   const isBusy = useTable((s) => s.isBusy);
-  const isPhone = useMedia('(max-width: 820px)');
+  const isPhone = useMedia(PHONE);
   useKeys();
   const { game } = snapshot;
   return (
@@ -70,6 +71,7 @@ function Board({ place }: { readonly place: ReactNode }) {
       {!isPhone && <Rail />}
       <Announcer />
       <ZoomSheet />
+      <RuleSheet />
     </div>
   );
 }

@@ -1,13 +1,18 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import type { Language } from '../state/settings.ts';
+import { askForRule } from './ask-for-rule.ts';
 import { partsOf, ruleHref } from './rule-ids.ts';
 
-/** A rule by its id, one click from its words. */
+/** A rule by its id, one click from its words: beside an open table, else on its page. */
 export function RuleLink({ id }: { readonly id: string }) {
+  const open = (event: MouseEvent): void => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (isPlain && askForRule(id)) event.preventDefault();
+  };
   return (
-    <Link href={ruleHref(id)} className="rule">
+    <Link href={ruleHref(id)} className="rule" onClick={open}>
       {id}
     </Link>
   );

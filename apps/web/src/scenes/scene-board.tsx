@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { Board } from '../table/game-parts.tsx';
+import { RuleSheet } from '../table/rule-sheet.tsx';
 import { TableProvider } from '../table/table-context.tsx';
 import { useMedia } from '../table/use-media.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
@@ -26,6 +27,7 @@ export function SceneBoard({ reading }: { readonly reading: SceneReading }) {
       <div className={`table table-scene table-${game} ${plan.seats.length > 2 ? 'table-many' : ''}`}>
         <Board game={game} isPhone={isPhone} />
         <ZoomSheet />
+        <RuleSheet />
       </div>
     </TableProvider>
   );

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GAMES, type GameName } from '../cards/card-facts.ts';
-import { useCatalogue, useDecks } from '../cards/use-catalogue.ts';
+import { useDecks } from '../cards/use-catalogue.ts';
 import { useOwnDecks } from '../decks/deck-store.ts';
+import { deckTitle } from '../decks/deck-title.ts';
 import { playableDeck } from '../decks/playable-decks.ts';
-import { starterTitle } from '../decks/starter-title.ts';
 import { useText } from '../i18n/language.tsx';
 import { DeckChoice } from '../lab/deck-choice.tsx';
 import { LabResult } from '../lab/lab-result.tsx';
 import { type LabPlayer, PLAYERS, PRECISIONS, type Precision } from '../lab/plan.ts';
 import { type LabProgress, type LabRun, runLab } from '../lab/run-lab.ts';
+import { useCards } from '../library/library-client.ts';
 import { Page } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
 import { useSettings } from '../state/settings.ts';
@@ -97,13 +98,13 @@ function useDecksOf(game: GameName) {
   const t = useText();
   return useMemo(() => {
     const starters = built.filter((deck) => deck.game === game);
-    return [...own.map(playableDeck), ...starters.map((deck) => ({ ...deck, title: starterTitle(deck.title, t) }))];
+    return [...own.map(playableDeck), ...starters.map((deck) => ({ ...deck, title: deckTitle(deck, t) }))];
   }, [built, own, game, t]);
 }
 
 /** One run at a time; it ends with the screen. */
 function useRun() {
-  const { byKey } = useCatalogue();
+  const { byKey } = useCards();
   const [progress, setProgress] = useState<LabProgress>();
   const [trouble, setTrouble] = useState<string>();
   const run = useRef<LabRun>(undefined);

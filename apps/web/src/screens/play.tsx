@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { GameName } from '../cards/card-facts.ts';
-import { CardPicture } from '../cards/card-picture.tsx';
 import { GameNote } from '../cards/game-note.tsx';
-import { useCatalogue, useDecks } from '../cards/use-catalogue.ts';
+import { useDecks } from '../cards/use-catalogue.ts';
 import type { OwnDeck } from '../decks/deck.ts';
+import { DeckButton, OwnDeckButton } from '../decks/deck-button.tsx';
+import { DeckShelves } from '../decks/deck-shelves.tsx';
 import { OwnDeckChoice } from '../decks/own-deck-choice.tsx';
 import { playableDeck, usePlayableDecks } from '../decks/playable-decks.ts';
 import { knownProfile } from '../decks/profiles.ts';
-import { starterTitle } from '../decks/starter-title.ts';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
@@ -19,8 +19,9 @@ import { PlayOptionsPanel } from './play-options.tsx';
 import { ARENA_LEVELS, EDITIONS, LEVELS, type PlayOptions, planFor, profileName } from './play-plan.ts';
 import '../styles/play.css';
 
-const SHELVES = ['first', 'all', 'own'] as const;
+const SHELVES = ['first', 'all', 'played', 'own'] as const;
 type Shelf = (typeof SHELVES)[number];
+const isPlayed = ({ played }: DeckInfo): boolean => played !== undefined;
 
 /** Pick a deck and the game begins; everything else has a sensible start. Several people pick one after the other. */
 export function Play() {
@@ -38,11 +39,11 @@ export function Play() {
   const isThere: Readonly<Record<Shelf, boolean>> = {
     first: true,
     all: ofGame.some(({ isFirst }) => !isFirst),
+    played: ofGame.some(isPlayed),
     own: ownOfGame.length > 0,
   };
   const shelves = SHELVES.filter((each) => isThere[each]);
   const onShelf = shelves.includes(shelf) ? shelf : 'first';
-  const shown = onShelf === 'first' ? ofGame.filter(({ isFirst }) => isFirst) : ofGame;
 
   const pick = (deck: DeckInfo) => {
     const all = [...chosen, deck];
@@ -80,23 +81,32 @@ export function Play() {
           onChange={setShelf}
         />
       )}
-      <ul className="deck-list">
-        {onShelf === 'own'
-          ? ownOfGame
-              .toSorted((a, b) => Number(b === wanted) - Number(a === wanted))
-              .map((deck) => (
-                <li key={deck.id} data-wanted={deck === wanted}>
-                  <OwnDeckChoice deck={deck} profile={profileName(options)}>
-                    <DeckButton deck={playableDeck(deck)} onPick={() => pick(playableDeck(deck))} />
-                  </OwnDeckChoice>
-                </li>
-              ))
-          : shown.map((deck) => (
+      {onShelf === 'all' && <DeckShelves decks={ofGame} onPick={pick} />}
+      {onShelf === 'played' && <DeckShelves decks={ofGame.filter(isPlayed)} onPick={pick} />}
+      {onShelf === 'first' && (
+        <ul className="deck-list">
+          {ofGame
+            .filter(({ isFirst }) => isFirst)
+            .map((deck) => (
               <li key={deck.key}>
                 <DeckButton deck={deck} onPick={() => pick(deck)} />
               </li>
             ))}
-      </ul>
+        </ul>
+      )}
+      {onShelf === 'own' && (
+        <ul className="deck-list">
+          {ownOfGame
+            .toSorted((a, b) => Number(b === wanted) - Number(a === wanted))
+            .map((deck) => (
+              <li key={deck.id} data-wanted={deck === wanted}>
+                <OwnDeckChoice deck={deck} profile={profileName(options)}>
+                  <OwnDeckButton deck={playableDeck(deck)} onPick={() => pick(playableDeck(deck))} />
+                </OwnDeckChoice>
+              </li>
+            ))}
+        </ul>
+      )}
     </Page>
   );
 }
@@ -124,24 +134,4 @@ function usePlayOptions(wanted: OwnDeck | undefined): readonly [PlayOptions, (pa
     if (part.level !== undefined) remember({ level: part.level });
   };
   return [options, change];
-}
-
-function DeckButton({ deck, onPick }: { readonly deck: DeckInfo; readonly onPick: () => void }) {
-  const t = useText();
-  const { byKey } = useCatalogue();
-  const face = byKey.get(deck.face);
-  return (
-    <button type="button" className={`deck deck-${deck.game} panel`} onClick={onPick}>
-      {face !== undefined && (
-        <span className="card card-board">
-          <CardPicture card={face} size="board" />
-        </span>
-      )}
-      <span className="deck-words">
-        <b className="deck-title">{starterTitle(deck.title, t)}</b>
-        <span className="deck-sub">{face?.teams.join(', ')}</span>
-        <span className="deck-go">{t('play-with')}</span>
-      </span>
-    </button>
-  );
 }

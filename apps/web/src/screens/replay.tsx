@@ -10,9 +10,10 @@ import { Page, useTitle } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
 import { Board, PhaseBar } from '../table/game-parts.tsx';
 import { Rail } from '../table/rail.tsx';
+import { RuleSheet } from '../table/rule-sheet.tsx';
 import { fightClasses } from '../table/table-classes.ts';
 import { TableProvider } from '../table/table-context.tsx';
-import { useMedia } from '../table/use-media.ts';
+import { PHONE, useMedia } from '../table/use-media.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Eyes, ReplayInfo, Snapshot } from '../workers/game-api.ts';
 import '../styles/table.css';
@@ -72,7 +73,7 @@ function NoReplay({ trouble }: { readonly trouble: string | undefined }) {
 function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot: Snapshot }) {
   const t = useText();
   const { eyes, look } = useReplay();
-  const isPhone = useMedia('(max-width: 820px)');
+  const isPhone = useMedia(PHONE);
   const [open, setOpen] = useState<'fork' | 'share'>();
   const { game, plan } = snapshot;
   const all: readonly Eyes[] = ['all', ...plan.seats.map((_, seat) => seat), 'watcher'];
@@ -107,6 +108,7 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
         <Board game={game} isPhone={isPhone} />
         {!isPhone && <Rail />}
         <ZoomSheet />
+        <RuleSheet />
         <div className="replay-dock">
           <ReplayControls info={info} snapshot={snapshot} />
           <Segments

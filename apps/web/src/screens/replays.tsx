@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CardPicture } from '../cards/card-picture.tsx';
-import { useCatalogue } from '../cards/use-catalogue.ts';
+import { useFacts } from '../cards/use-catalogue.ts';
 import { useText } from '../i18n/language.tsx';
 import { useReplay } from '../replays/replay-store.ts';
 import { addScene } from '../scenes/kept-scenes.ts';
@@ -38,7 +38,7 @@ export function Replays() {
 
 function ReplayRow({ game, forget }: { readonly game: KeptGame; readonly forget: () => void }) {
   const t = useText();
-  const { byKey } = useCatalogue();
+  const byKey = useFacts(game.faces);
   const language = useSettings((s) => s.language);
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -10,11 +10,12 @@ import { Announcer } from '../table/announcer.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import { Board } from '../table/game-parts.tsx';
 import { Rail } from '../table/rail.tsx';
+import { RuleSheet } from '../table/rule-sheet.tsx';
 import { TableBar } from '../table/table-bar.tsx';
 import { tableClasses } from '../table/table-classes.ts';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
 import { useKeys } from '../table/use-keys.ts';
-import { useMedia } from '../table/use-media.ts';
+import { PHONE, useMedia } from '../table/use-media.ts';
 import { usePacing } from '../table/use-pacing.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import '../styles/table.css';
@@ -50,7 +51,7 @@ export function Table() {
 function OpenTable() {
   const { snapshot } = useTableContext();
   const isBusy = useTable((s) => s.isBusy);
-  const isPhone = useMedia('(max-width: 820px)');
+  const isPhone = useMedia(PHONE);
   useKeys();
   const { game, plan } = snapshot;
   return (
@@ -65,6 +66,7 @@ function OpenTable() {
         </Suspense>
       )}
       <ZoomSheet />
+      <RuleSheet />
     </div>
   );
 }

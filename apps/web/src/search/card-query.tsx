@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { GameName } from '../cards/card-facts.ts';
 import { useText } from '../i18n/language.tsx';
 import { useFields } from '../library/library-client.ts';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { QueryField } from './query-field.tsx';
 import { isMistake, QueryProblem } from './query-problem.tsx';
 import type { Answer } from './use-finding.ts';
@@ -48,7 +48,7 @@ export function CardQuery({ game, query, found, beside, onChange }: Props) {
         problem={found?.query === query ? found.problem : undefined}
         onChange={onChange}
       />
-      <FilterChips game={game} query={query} onChange={onChange} />
+      <FilterBar game={game} query={query} onChange={onChange} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complete, hasTerm, take, toggleTerm } from './complete.ts';
+import { complete, take } from './complete.ts';
 
 const fields = [
   { name: 'terms', kind: 'word', words: [] },
@@ -34,12 +34,4 @@ test('taking an option replaces what was typed and leaves the rest', () => {
   expect(take(query, completion, completion.options[0])).toEqual(['storm team: cost<=3', 11]);
   const values = complete('-team:xm', 8, fields);
   expect(take('-team:xm', values, values.options[0])).toEqual(['-team:X-Men ', 12]);
-});
-
-test('a filter is put in, taken out, and makes way for another of its kind', () => {
-  expect(toggleTerm('storm', 'type:main')).toBe('storm type:main');
-  expect(toggleTerm('storm type:main', 'type:main')).toBe('storm');
-  expect(toggleTerm('type:main storm', 'type:location')).toBe('storm type:location');
-  expect(hasTerm('a type:main b', 'type:main')).toBe(true);
-  expect(hasTerm('mytype:main', 'type:main')).toBe(false);
 });

@@ -60,14 +60,3 @@ export function take(query: string, { from, to }: Completion, option: Completion
   const after = query.slice(to).replace(/^ /, option.kind === 'word' ? '' : ' ');
   return [query.slice(0, from) + text + after, from + text.length];
 }
-
-/** Whether a term stands in the query by itself. */
-export const hasTerm = (query: string, term: string): boolean => query.split(/\s+/).includes(term);
-
-/** Puts a term at the end, or takes it out; other terms of the same field make way. */
-export function toggleTerm(query: string, term: string): string {
-  const [field] = term.split(':');
-  const terms = query.split(/\s+/).filter((each) => each !== '');
-  if (terms.includes(term)) return terms.filter((each) => each !== term).join(' ');
-  return [...terms.filter((each) => !each.startsWith(`${field}:`)), term].join(' ');
-}

@@ -35,7 +35,8 @@ function ShownSlot() {
   const shown = useTable((s) => s.shown);
   const { view, seat } = snapshot;
   const slots = view.seats.flatMap((each) => each.slots);
-  const own = view.seats[seat].slots[0];
+  // Before anything is pointed at, the first character of one's own that is there.
+  const own = view.seats[seat].slots.find(({ stack }) => stack.length > 0);
   const slot = shown === undefined ? own : slots.find(({ stack }) => stack[0]?.card === shown.id);
   const card = facts(shown?.face ?? own?.stack[0]?.key ?? view.seats[seat].hand?.[0]?.key);
   const live = slot === undefined ? {} : { attack: slot.attack, defence: slot.defence };
@@ -53,6 +54,7 @@ function ShownCharacter() {
   return (
     <LargeCard card={facts(shown?.face ?? own?.face)} live={live === undefined ? {} : liveOf(live)}>
       {live !== undefined && <Differences live={live} />}
+      {live !== undefined && <Attached live={live} />}
     </LargeCard>
   );
 }
@@ -100,4 +102,12 @@ function Differences({ live }: { readonly live: CharacterView }) {
   if (counters !== 0) parts.push(t('rail-counters', { count: signed(counters) }));
   if (rest.some((n) => n !== 0)) parts.push(t('rail-effects', { atk: signed(rest[0]), def: signed(rest[1]) }));
   return <p className="rail-numbers">{parts.join(', ')}.</p>;
+}
+
+/** What it wears, and whom it has captured. */
+function Attached({ live: { equipment, captives } }: { readonly live: CharacterView }) {
+  const { nameOf, t } = useTableContext();
+  const parts = captives.map(({ face }) => t('label-captive', { name: nameOf(face) }));
+  if (equipment !== undefined) parts.unshift(t('label-equipment', { name: nameOf(equipment.face) }));
+  return parts.length === 0 ? null : <p className="rail-numbers">{parts.join(', ')}.</p>;
 }

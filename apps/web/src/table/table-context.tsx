@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { CardFacts } from '../cards/card-facts.ts';
-import { useCatalogue } from '../cards/use-catalogue.ts';
+import { useTableCards } from '../cards/use-catalogue.ts';
 import type { Translate } from '../i18n/bundle.ts';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { type Language, useSettings } from '../state/settings.ts';
@@ -81,7 +81,7 @@ function useSceneCards(scene: string | undefined): ReadonlyMap<string, CardFacts
 function useSpeech({ plan, seat: mine }: Snapshot, given: ReadonlyMap<string, CardFacts> | undefined): Speech {
   const t = useText();
   const language = useLanguage();
-  const { byKey } = useCatalogue();
+  const byKey = useTableCards(plan);
   const ofScene = useSceneCards(plan.scene);
   const own = given ?? ofScene;
   // A plan comes anew with every snapshot; its seed says whether it is the same.

@@ -30,14 +30,10 @@ export function arenaFacts(card: Card, language: Language): CardFacts {
       origin: originText(card, language),
     },
     symbols: [],
-    marks: [card.skill],
     hasFlight: false,
     hasRanged: false,
     hasAnyTurn: false,
     typeLine: say(printed.kind),
     lines: [{ heading: say(printed.abilityTitle), lead: [], body: say(printed.abilityText), reminder: [] }],
-    search: [card.key, printed.title, printed.kind, printed.abilityTitle, printed.abilityText, printed.nemesis]
-      .join(' ')
-      .toLowerCase(),
   };
 }

@@ -1,5 +1,5 @@
 import type { ArenaView } from '@longbox/arena';
-import type { CardQuestion, LogLine, PickSet } from '@longbox/games';
+import type { CardQuestion, LogLine, PickSet, Starter } from '@longbox/games';
 import type { Decision, Option, Reason, Result, Seat } from '@longbox/kernel';
 import type { VsView } from '@longbox/vs';
 import type { CardFacts, GameName } from '../cards/card-facts.ts';
@@ -14,6 +14,10 @@ export interface DeckInfo {
   readonly face: string;
   readonly set: string;
   readonly isFirst: boolean;
+  /** Where somebody played it, and the place it took there. */
+  readonly played?: NonNullable<Starter['played']>;
+  /** Its face, as far as a small picture shows it; unknown of decks of the person's own. */
+  readonly picture?: CardFacts | undefined;
   readonly cards: readonly { readonly key: string; readonly count: number }[];
   /** The cards of a deck of the person's own; built-in decks are known by their key. */
   readonly own?: NonNullable<SeatPlan['own']>;
@@ -38,6 +42,8 @@ export interface TablePlan {
   readonly seats: readonly SeatPlan[];
   /** The text of a scene whose position takes the place of the deal. */
   readonly scene?: string;
+  /** The sets of cards it is played with; worked out from the decks where nobody says. */
+  readonly sets?: readonly string[];
 }
 
 /** A scene, as far as a list of scenes tells of it. */
@@ -141,7 +147,7 @@ export interface Position {
 }
 
 /** What is answered without asking. Both look only at what everybody can see, so that nothing shows through. */
-export interface Manners {
+export interface AutoPass {
   /** Answer where one answer is possible. */
   readonly skipSingle: boolean;
   /** Moments to pass without being asked, as `momentOf` names them. */
@@ -181,7 +187,7 @@ export type ForkPlayer = Pick<SeatPlan, 'player' | 'level'>;
 
 export interface ReplayApi {
   /** Puts a played game on show: a replay code, or the text of a saved file. Says plainly what is wrong with it. */
-  openReplay(source: string): ReplayInfo;
+  openReplay(source: string): Promise<ReplayInfo>;
   seeReplay(seq: number, eyes: Eyes): Snapshot;
   replayCode(): string;
   /** The game on show as a file that replays it. */
@@ -191,7 +197,10 @@ export interface ReplayApi {
 }
 
 export interface GameApi extends ReplayApi {
-  catalogue(language: Language): readonly CardFacts[];
+  /** These cards, in words; unknown ones are left out. */
+  facts(keys: readonly string[], language: Language): Promise<readonly CardFacts[]>;
+  /** Every card a table may show. */
+  cardsOfTable(table: Pick<TablePlan, 'game' | 'sets'>, language: Language): Promise<readonly CardFacts[]>;
   decks(): readonly DeckInfo[];
   start(plan: TablePlan): Promise<Snapshot>;
   /** What scenes are about. Says plainly, with the line, what is wrong with one. */
@@ -201,7 +210,7 @@ export interface GameApi extends ReplayApi {
   /** The game of the last visit, if there is one and its cards are still the same. */
   resume(): Promise<Snapshot | undefined>;
   leave(): Promise<void>;
-  behave(manners: Manners): void;
+  behave(autoPass: AutoPass): void;
   choose(choices: readonly number[]): Snapshot;
   /** Where the game stands, for a mind to think about. */
   position(): Position;

@@ -1,8 +1,9 @@
+import { FIRST_SETS } from '@longbox/vs-sets/set-keys';
 import { expose } from 'comlink';
 import { del, get, set } from 'idb-keyval';
 import type { SceneApi } from '../scenes/scene-api.ts';
-import { listDecks, makeCatalogue } from './catalogue.ts';
-import type { GameApi, Manners, MindApi, Snapshot } from './game-api.ts';
+import { cardsOfTable, factsOf, listDecks } from './catalogue.ts';
+import type { AutoPass, GameApi, MindApi, Snapshot } from './game-api.ts';
 import { keepGame } from './kept-games.ts';
 import { hint, think } from './mind.ts';
 import type { OnlineApi } from './online-api.ts';
@@ -11,10 +12,11 @@ import { codeOf, readReplay } from './open-replay.ts';
 import { type OpenTable, openTable, ownCards, prepare } from './open-table.ts';
 import type { ReplayedTable } from './replayed-table.ts';
 import { SAVED_GAME, type SavedGame } from './saved-game.ts';
+import { bringAll } from './vs-shelf.ts';
 
 let table: OpenTable | undefined;
 let replay: ReplayedTable | undefined;
-let manners: Manners = { skipSingle: true, passed: [] };
+let autoPass: AutoPass = { skipSingle: true, passed: [] };
 
 const theTable = (): OpenTable => {
   if (table === undefined) throw new Error('no game is on the table');
@@ -29,7 +31,7 @@ function keep(): Snapshot {
   set(SAVED_GAME, saved).catch((error: unknown) => console.warn('the game could not be stored', error));
   // What began in the middle has no log that could be played from the start.
   if (snapshot.result !== undefined && plan.scene === undefined)
-    keepGame(snapshot, saved.log, codeOf(plan.game, saved.log)).catch((error: unknown) =>
+    keepGame(snapshot, saved.log, codeOf(plan, saved.log)).catch((error: unknown) =>
       console.warn('the game could not be kept', error),
     );
   return snapshot;
@@ -40,21 +42,25 @@ const theReplay = (): ReplayedTable => {
   return replay;
 };
 
-/** What lays scenes out and edits them is large and rarely needed. */
-const desk = () => import('./scene-table-desk.ts');
+/** What lays scenes out and edits them is large and rarely needed. Whoever edits may name any card. */
+const desk = async () => {
+  await bringAll();
+  return import('./scene-table-desk.ts');
+};
 
 const api: GameApi & MindApi & OnlineApi & SceneApi = {
   ...onlineApi,
-  catalogue: makeCatalogue,
+  facts: factsOf,
+  cardsOfTable,
   decks: listDecks,
   async start(plan) {
-    await prepare(plan);
-    table = openTable(plan);
-    table.manners = manners;
+    table = openTable(await prepare(plan));
+    table.autoPass = autoPass;
     return keep();
   },
   async readScenes(texts) {
-    const { infoOf } = await import('./scene-table.ts');
+    const { bringFor, infoOf } = await import('./scene-table.ts');
+    await Promise.all(texts.map(bringFor));
     return texts.map(infoOf);
   },
   readScene: async (text, language) => (await desk()).readSheet(text, language),
@@ -70,10 +76,11 @@ const api: GameApi & MindApi & OnlineApi & SceneApi = {
     const saved = await get<SavedGame>(SAVED_GAME);
     if (saved?.version !== 1) return undefined;
     try {
-      await prepare(saved.plan);
-      table = openTable(saved.plan);
+      // A game that names no sets is of before there was a choice.
+      const { sets = FIRST_SETS } = saved.log;
+      table = openTable(await prepare({ sets, ...saved.plan }));
       table.replay(saved.log);
-      table.manners = manners;
+      table.autoPass = autoPass;
       return table.snapshot();
     } catch {
       // Cards or rules have changed since it was stored, so it can no longer be continued.
@@ -87,8 +94,8 @@ const api: GameApi & MindApi & OnlineApi & SceneApi = {
     await del(SAVED_GAME);
   },
   behave(wanted) {
-    manners = wanted;
-    if (table !== undefined) table.manners = wanted;
+    autoPass = wanted;
+    if (table !== undefined) table.autoPass = wanted;
   },
   choose(choices) {
     theTable().choose(choices);
@@ -111,19 +118,19 @@ const api: GameApi & MindApi & OnlineApi & SceneApi = {
     theTable().undo();
     return keep();
   },
-  openReplay(source) {
-    replay = readReplay(source);
+  async openReplay(source) {
+    replay = await readReplay(source);
     return replay.info;
   },
   seeReplay: (seq, eyes) => theReplay().see(seq, eyes),
-  replayCode: () => codeOf(theReplay().plan.game, theReplay().log),
+  replayCode: () => codeOf(theReplay().plan, theReplay().log),
   replayFile: () => JSON.stringify({ plan: theReplay().plan, log: theReplay().log }, undefined, 1),
   fork(seq, players) {
     const { plan, log } = theReplay();
     const seats = plan.seats.map((seat, i) => ({ ...seat, ...players[i] }));
     table = openTable({ ...plan, seats });
     table.replay({ ...log, choices: log.choices.slice(0, seq) });
-    table.manners = manners;
+    table.autoPass = autoPass;
     return keep();
   },
   planAttacks: (attackers) => theTable().planAttacks(attackers),

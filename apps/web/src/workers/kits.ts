@@ -1,16 +1,21 @@
 import type { ArenaGame, ArenaState } from '@longbox/arena';
-import type { GameName } from '@longbox/games';
 import type { Stage } from '@longbox/testkit/scene/adapter';
 import type { VsGame, VsState } from '@longbox/vs';
+import { FIRST_SETS } from '@longbox/vs-sets/set-keys';
 import { arenaKit } from './arena-kit.ts';
-import type { Snapshot } from './game-api.ts';
+import type { Snapshot, TablePlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
 import { vsKit } from './vs-kit.ts';
+import { vsGameHere } from './vs-shelf.ts';
 
 type UseKit<T> = <S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>) => T;
 
-/** Does something with the kit of a game. The types of a game come together only where it is named, so it is named here. */
-export const withKit = <T>(game: GameName, use: UseKit<T>): T => (game === 'vs' ? use(vsKit()) : use(arenaKit()));
+/**
+ * Does something with the kit of a game, with the sets that a plan or log names; before they named any, there were a few.
+ * The types of a game come together only where it is named, so it is named here.
+ */
+export const withKit = <T>({ game, sets = FIRST_SETS }: Pick<TablePlan, 'game' | 'sets'>, use: UseKit<T>): T =>
+  game === 'vs' ? use(vsKit(vsGameHere(sets))) : use(arenaKit());
 
 type UseStage<T> = <S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, state: S) => T;
 

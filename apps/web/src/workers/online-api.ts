@@ -23,7 +23,7 @@ export interface OnlineLook {
 
 /** Turns what a server says into a table. No rule is run here. */
 export interface OnlineApi {
-  seeOnline(news: OnlineNews): OnlineLook;
+  seeOnline(news: OnlineNews): Promise<OnlineLook>;
   /** Reasons of a server, in words where the game brings its own. */
   reasonsInWords(game: GameName, reasons: readonly Reason[], language: Language): readonly Told[];
 }

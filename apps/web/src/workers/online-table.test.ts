@@ -1,7 +1,8 @@
 import type { LogLine } from '@longbox/games';
 import { listChoices, makeLog, type Seat } from '@longbox/kernel';
 import type { Json, MatchDoc, Told } from '@longbox/protocol';
-import { expect, test } from 'vitest';
+import { FIRST_SETS } from '@longbox/vs-sets';
+import { beforeAll, expect, test } from 'vitest';
 import { arenaKit } from './arena-kit.ts';
 import type { Snapshot, TablePlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
@@ -10,6 +11,9 @@ import { onlineApi } from './online-table.ts';
 import { tableOf } from './plan-table.ts';
 import { replayedTable } from './replayed-table.ts';
 import { vsKit } from './vs-kit.ts';
+import { bring, vsGameHere } from './vs-shelf.ts';
+
+beforeAll(() => bring(FIRST_SETS));
 
 const DECISIONS = 120;
 
@@ -21,7 +25,7 @@ const planFor = (game: 'vs' | 'arena', profile: string, decks: readonly string[]
 });
 
 /** Plays as a server would and shows each row to a viewer; what comes of it is the last picture, and the game's log. */
-function playOnline<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, plan: TablePlan, viewer: Seat) {
+async function playOnline<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, plan: TablePlan, viewer: Seat) {
   const { game } = kit;
   const table = tableOf(kit, plan);
   const state = game.setup(table);
@@ -37,9 +41,9 @@ function playOnline<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, pla
     };
     return JSON.parse(JSON.stringify({ view: game.view(state, viewer), asked, computers: [] }));
   };
-  const see = (told: readonly Told[], isFresh = false): OnlineLook =>
+  const see = (told: readonly Told[], isFresh = false): Promise<OnlineLook> =>
     onlineApi.seeOnline({ plan, viewer, rows: choices.length, doc: docNow(), told, isFresh });
-  let look = see([], true);
+  let look = await see([], true);
   for (let i = 0; i < DECISIONS && game.decision(state) !== undefined; i++) {
     const offered = listChoices(game, state);
     const choice = offered[(i * 7) % offered.length];
@@ -49,7 +53,7 @@ function playOnline<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, pla
     const heard = events.flatMap((event) => game.redact(event, viewer) ?? []);
     const row: Told = { row: choices.length, kind: 'choice', events: JSON.parse(JSON.stringify(heard)) as Json[] };
     rows.push(row);
-    look = see([row]);
+    look = await see([row]);
   }
   return { look, rows, see, log: makeLog(game, table, choices) };
 }
@@ -61,8 +65,8 @@ const VS = planFor('vs', 'modern/duel', ['civ-black-panther', 'civ-black-widow']
 const ARENA = planFor('arena', 'level-1', ['avengers', 'guardians']);
 
 /** At the end the online table must show what a replay at home shows. */
-function compare<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, plan: TablePlan): void {
-  const { look, log } = playOnline(kit, plan, 0);
+async function compare<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, plan: TablePlan): Promise<void> {
+  const { look, log } = await playOnline(kit, plan, 0);
   const home = replayedTable(kit, log, plan).see(log.choices.length, 0);
   expect(look.snapshot.lines.length).toBeGreaterThan(10);
   expect(bare(look.snapshot.lines)).toEqual(bare(home.lines));
@@ -70,14 +74,15 @@ function compare<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, plan: 
   expect(look.snapshot.view).toEqual(JSON.parse(JSON.stringify(home.view)));
 }
 
-test('an online table of the Vs. System tells the same story as one at home', () => compare(vsKit(), VS));
+test('an online table of the Vs. System tells the same story as one at home', () =>
+  compare(vsKit(vsGameHere(FIRST_SETS)), VS));
 
 test('an online table of Mission Arena tells the same story as one at home', () => compare(arenaKit(), ARENA));
 
-test('what was taken back is no longer told', () => {
-  const { look, rows, see } = playOnline(vsKit(), VS, 0);
+test('what was taken back is no longer told', async () => {
+  const { look, rows, see } = await playOnline(vsKit(vsGameHere(FIRST_SETS)), VS, 0);
   const to = rows.length - 5;
-  const after = see([{ row: rows.length + 1, kind: 'undo', to }]);
+  const after = await see([{ row: rows.length + 1, kind: 'undo', to }]);
   const kept = look.snapshot.lines.filter((line) => 'row' in line && Number(line.row) <= to);
   expect(after.snapshot.lines).toEqual(kept);
   expect(kept.length).toBeLessThan(look.snapshot.lines.length);

@@ -1,11 +1,13 @@
 import type { LogLine } from '@longbox/games';
 import type { MatchDoc, Told as ToldRow } from '@longbox/protocol';
+import { isSetKey, setOfCard } from '@longbox/vs-sets/set-keys';
 import type { Cue } from './cue.ts';
 import type { Asked, Snapshot } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
 import { withKit } from './kits.ts';
 import type { OnlineApi, OnlineLook, OnlineNews } from './online-api.ts';
 import { present, presentAsked, tellAll } from './present.ts';
+import { bring } from './vs-shelf.ts';
 
 interface OnlineTable {
   see(news: OnlineNews): OnlineLook;
@@ -77,15 +79,42 @@ function askedOf<S, E, V extends Snapshot['view']>(
   return presentAsked(kit, decision, view, kit.known(view), undefined);
 }
 
-let shown: { readonly match: string; readonly table: OnlineTable } | undefined;
+let shown: { readonly match: string; readonly sets: readonly string[]; readonly table: OnlineTable } | undefined;
+
+/** Ids of cards, wherever they stand in what a server tells. */
+const CARD_ID = /"([a-z][a-z0-9]*-\d+[a-z]?)"/g;
+
+/** The sets that have been seen of a match. They come as their cards do: a deck says nothing before it is played. */
+async function setsShown(news: unknown, before: readonly string[]): Promise<readonly string[]> {
+  const ids = [...JSON.stringify(news).matchAll(CARD_ID)].map(([, id]) => id);
+  const fresh = [...new Set(ids.map(setOfCard))].filter((key) => isSetKey(key) && !before.includes(key));
+  if (fresh.length === 0) return before;
+  await bring(fresh);
+  return [...before, ...fresh];
+}
+
+/** One after the other: news that needs cards must not be overtaken by the next. */
+let last: Promise<unknown> = Promise.resolve();
+
+async function seeNext({ plan, ...news }: OnlineNews): Promise<OnlineLook> {
+  const { game, seed } = plan;
+  // Rules run on the server: no set is compiled here, and what a view shows is known by its cards alone.
+  if (shown?.match !== seed) shown = { match: seed, sets: [], table: withKit({ game, sets: [] }, onlineTable) };
+  const { table, sets: before } = shown;
+  const sets = game === 'vs' ? await setsShown(news, before) : before;
+  shown = { match: seed, sets, table };
+  return table.see({ ...news, plan: { ...plan, sets } });
+}
 
 export const onlineApi: OnlineApi = {
   seeOnline(news) {
-    const { game, seed } = news.plan;
-    if (shown?.match !== seed) shown = { match: seed, table: withKit(game, onlineTable) };
-    return shown.table.see(news);
+    const look = last.then(() => seeNext(news));
+    last = look.catch(() => undefined);
+    return look;
   },
   reasonsInWords(game, reasons, language) {
-    return withKit(game, (kit) => reasons.map((reason) => ({ ...reason, text: kit.reasonText(reason, language) })));
+    return withKit({ game, sets: [] }, (kit) =>
+      reasons.map((reason) => ({ ...reason, text: kit.reasonText(reason, language) })),
+    );
   },
 };

@@ -1,31 +1,46 @@
 import { needGameName } from '@longbox/games';
 import { decodeReplay, encodeReplay, type Log, peekReplay } from '@longbox/kernel';
-import type { GameName } from '../cards/card-facts.ts';
+import { FIRST_SETS, setsAt } from '@longbox/vs-sets/set-keys';
 import type { TablePlan } from './game-api.ts';
 import { withKit } from './kits.ts';
+import { prepare } from './open-table.ts';
 import { planOf, type ReplayedTable, replayedTable } from './replayed-table.ts';
+import { bring } from './vs-shelf.ts';
 
 /** Reads a replay code, a link that ends in one, or the text of a saved file. Errors say what is wrong with it. */
-export function readReplay(source: string): ReplayedTable {
+export async function readReplay(source: string): Promise<ReplayedTable> {
   const text = source.trim();
-  const { log, plan } = text.startsWith('{') ? readFile(text) : readCode(text);
-  return withKit(plan.game, (kit) => replayedTable(kit, log, plan));
+  const { log, plan } = text.startsWith('{') ? await readFile(text) : await readCode(text);
+  return withKit(plan, (kit) => replayedTable(kit, log, plan));
 }
 
-export const codeOf = (game: GameName, log: Log): string =>
-  withKit(game, (kit) => encodeReplay(kit.game, log, kit.cards));
+export const codeOf = (plan: Pick<TablePlan, 'game' | 'sets'>, log: Log): string =>
+  withKit(plan, (kit) => encodeReplay(kit.game, log, kit.cards));
 
 const unnamed = (seat: number): string => `${seat + 1}`;
 
-function readCode(text: string): { log: Log; plan: TablePlan } {
+interface Read {
+  readonly log: Log;
+  readonly plan: TablePlan;
+}
+
+/** A game that names no sets is of before there was a choice. */
+async function planWith(log: Log): Promise<Read> {
+  const plan = await prepare({ ...planOf(log, unnamed), sets: log.sets ?? FIRST_SETS });
+  return { log, plan };
+}
+
+async function readCode(text: string): Promise<Read> {
   const code = text.slice(text.lastIndexOf('#') + 1);
-  const { name } = peekReplay(code);
-  const log = withKit(needGameName(name), (kit) => decodeReplay(kit.game, code, kit.cards));
-  return { log, plan: planOf(log, unnamed) };
+  const { name, sets: places } = peekReplay(code);
+  const sets = places === undefined ? FIRST_SETS : setsAt(places);
+  const game = needGameName(name);
+  if (game === 'vs') await bring(sets);
+  return planWith(withKit({ game, sets }, (kit) => decodeReplay(kit.game, code, kit.cards)));
 }
 
 /** A file of the table has plan and log, a report has such a game in it; one of the command line is the log alone. */
-function readFile(text: string): { log: Log; plan: TablePlan } {
+async function readFile(text: string): Promise<Read> {
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -38,7 +53,7 @@ function readFile(text: string): { log: Log; plan: TablePlan } {
   const log = isObject(saved) && 'log' in saved ? saved.log : saved;
   if (isObject(read) && 'error' in read && !isLog(log)) throw new Error('this report tells of no game');
   if (!isLog(log)) throw new Error('this file holds no saved game');
-  return { log, plan: planOf(log, unnamed) };
+  return planWith(log);
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { FIRST_SETS } from '@longbox/vs-sets';
+import { beforeAll, expect, test } from 'vitest';
 import type { ArenaSnapshot, SeatPlan, TablePlan } from './game-api.ts';
 import { think } from './mind.ts';
 import { type OpenTable, openTable } from './open-table.ts';
+import { bring } from './vs-shelf.ts';
+
+beforeAll(() => bring(FIRST_SETS));
 
 const seat = (deck: string, player: SeatPlan['player'], name: string): SeatPlan => ({
   deck,
@@ -131,9 +135,9 @@ test('between two people the curtain shows a stranger’s view, and asks nothing
 
 test('a person alone is not asked where one answer is possible; two at a screen always take the screen', () => {
   const alone = openTable(arena('single'));
-  alone.manners = { skipSingle: true, passed: [] };
+  alone.autoPass = { skipSingle: true, passed: [] };
   const shared = openTable(arena('single', 'person'));
-  shared.manners = { skipSingle: true, passed: [] };
+  shared.autoPass = { skipSingle: true, passed: [] };
   const deploy = (table: OpenTable): void => {
     if (table.snapshot().curtain !== undefined) table.lift();
     for (let i = 0; i < 5; i++) table.choose([table.snapshot().asked?.offers[0].choice ?? -1]);
@@ -146,7 +150,7 @@ test('a person alone is not asked where one answer is possible; two at a screen 
 
 test('moments that are passed depend on what everybody sees, and combats of one’s own can be kept', async () => {
   const table = openTable(arena('passed'));
-  table.manners = { skipSingle: true, passed: ['mine-superHit', 'theirs-superHit'] };
+  table.autoPass = { skipSingle: true, passed: ['mine-superHit', 'theirs-superHit'] };
   const phases = new Set<string>();
   await play(table, 400, () => {
     phases.add(asArena(table)?.view.phase ?? '');

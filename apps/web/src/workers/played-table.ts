@@ -18,7 +18,7 @@ import {
 } from '@longbox/kernel';
 import type { Language } from '../state/settings.ts';
 import type { Cue } from './cue.ts';
-import type { Asked, AttackPlan, Manners, Picked, Position, Snapshot, TablePlan, Told, Wish } from './game-api.ts';
+import type { Asked, AttackPlan, AutoPass, Picked, Position, Snapshot, TablePlan, Told, Wish } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
 import { tableOf } from './plan-table.ts';
 import { present, presentAsked, tellAll } from './present.ts';
@@ -36,7 +36,7 @@ interface Mark {
 /** A game as the people at this screen see it, one at a time. It has a lifetime, hence a class. */
 export class PlayedTable<S, E, V extends Snapshot['view']> {
   readonly plan: TablePlan;
-  manners: Manners = { skipSingle: false, passed: [] };
+  autoPass: AutoPass = { skipSingle: false, passed: [] };
   readonly #kit: GameKit<S, E, V>;
   readonly #people: readonly Seat[];
   readonly #timeline: Timeline<S, E>;
@@ -228,7 +228,8 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   }
 
   #mayUndo({ seq, seat }: Mark): boolean {
-    return seat === this.#seat && undoKind(this.#timeline, seq, seat) === 'free';
+    const isPerson = (other: number): boolean => this.#people.includes(other);
+    return seat === this.#seat && undoKind(this.#timeline, seq, seat, isPerson) === 'free';
   }
 
   /**
@@ -250,9 +251,9 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     const { state } = this.#timeline;
     const choices = listChoices(game, state);
     const isAlone = this.#people.length === 1 || seat === this.#seat;
-    if (this.manners.skipSingle && choices.length === 1 && isAlone) return choices[0];
+    if (this.autoPass.skipSingle && choices.length === 1 && isAlone) return choices[0];
     const moment = this.#kit.moment(this.#storyOf('watcher').view, seat);
-    if (moment === undefined || !this.manners.passed.includes(moment)) return undefined;
+    if (moment === undefined || !this.autoPass.passed.includes(moment)) return undefined;
     return choices.find((choice) => game.option(state, choice).verb === 'pass');
   }
 

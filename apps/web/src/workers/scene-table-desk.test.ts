@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SeatPlan, TablePlan } from './game-api.ts';
 import { openTable, prepare } from './open-table.ts';
 import { editScene, readSheet, sceneOfLog, sceneOfTable } from './scene-table-desk.ts';
+import { bringAll } from './vs-shelf.ts';
+
+beforeAll(bringAll);
 
 const seat = (deck: string, name: string): SeatPlan => ({ deck, player: 'person', name });
 const vs: TablePlan = {

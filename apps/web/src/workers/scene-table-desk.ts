@@ -5,12 +5,13 @@ import { editScene } from '@longbox/testkit/scene/edit-scene';
 import { type Examined, examineScene } from '@longbox/testkit/scene/read-sheet';
 import { stageOf } from '@longbox/testkit/scene/stage-of';
 import { writeScene } from '@longbox/testkit/scene/write-scene';
+import { isSetKey } from '@longbox/vs-sets/set-keys';
 import type { FactWord, LaidEntry, SceneReading, SceneWords, WrittenScene } from '../scenes/scene-api.ts';
 import type { Language } from '../state/settings.ts';
 import type { Snapshot, TablePlan } from './game-api.ts';
 import { withStage } from './kits.ts';
 import { present } from './present.ts';
-import { cardsOfStage, lay, SCENE_GAMES } from './scene-table.ts';
+import { cardsOfStage, lay, sceneGames } from './scene-table.ts';
 
 export { editScene };
 
@@ -30,9 +31,9 @@ const vocabulary = (adapter: SceneAdapter): SceneWords => ({
 
 /** Everything the editor shows of a text. */
 export function readSheet(text: string, language: Language): SceneReading {
-  const examined = examineScene(text, SCENE_GAMES);
+  const examined = examineScene(text, sceneGames());
   const { sheet, playing } = examined;
-  const adapter = SCENE_GAMES.find(({ game }) => game === sheet.game);
+  const adapter = sceneGames().find(({ game }) => game === sheet.game);
   return {
     text,
     sheet,
@@ -57,6 +58,7 @@ const look = (stage: Stage, names: readonly string[]): Snapshot =>
       profile: table.profile,
       // A plan is known by its seed.
       seed: `desk:${names.join()}`,
+      sets: kit.game.sets?.filter(isSetKey) ?? [],
       seats: names.map((name) => ({ deck: 'scene', player: 'person', name })),
     };
     const view = kit.together(names.map((_, seat) => kit.game.view(state, seat)));

@@ -1,9 +1,12 @@
 import { plain } from '@longbox/vs/print';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { scenePlan } from '../learn/plans.ts';
 import { think } from './mind.ts';
 import { openTable, ownCards, prepare } from './open-table.ts';
 import { infoOf } from './scene-table.ts';
+import { bringAll } from './vs-shelf.ts';
+
+beforeAll(bringAll);
 
 const SCENE = `
 scene: One blow

@@ -10,10 +10,9 @@ import { type Problem, printProblem } from '@longbox/testkit/scene/problem';
 import { readScene } from '@longbox/testkit/scene/read-scene';
 import { openScene } from '@longbox/testkit/scene/runner';
 import { takeStep } from '@longbox/testkit/scene/take-step';
-import { vsScenes } from '@longbox/testkit/scene/vs/vs-scenes';
+import { vsScenesWith } from '@longbox/testkit/scene/vs/vs-scenes-with';
 import { parseYaml } from '@longbox/testkit/scene/yaml-tree';
 import { type VsGame, writtenTree } from '@longbox/vs';
-import { VS_SETS } from '@longbox/vs-sets';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
 import { arenaFacts } from './arena-facts.ts';
@@ -22,14 +21,37 @@ import { withStage } from './kits.ts';
 import type { OpenTable } from './open-table.ts';
 import { PlayedTable } from './played-table.ts';
 import { vsFacts } from './vs-facts.ts';
+import { bring, bringAll, cardHere, setsHere, setsOfCards } from './vs-shelf.ts';
 
-export const SCENE_GAMES: readonly SceneAdapter[] = [vsScenes, arenaScenes];
+let made: { readonly sets: number; readonly games: readonly SceneAdapter[] } | undefined;
+
+/** Scenes of both games, with the cards that are here. */
+export function sceneGames(): readonly SceneAdapter[] {
+  const sets = setsHere();
+  if (made?.sets !== sets.length) made = { sets: sets.length, games: [vsScenesWith(sets), arenaScenes] };
+  return made.games;
+}
+
+const CARD_ID = /\b[a-z][a-z0-9]*-\d+[a-z]?\b/g;
+
+/** Brings the sets a scene needs, and names them. Where it calls cards by their names, any set may have them. */
+export async function bringFor(text: string): Promise<readonly string[]> {
+  const sets = setsOfCards(text.match(CARD_ID) ?? []);
+  await bring(sets);
+  try {
+    read(text);
+    return sets;
+  } catch {
+    await bringAll();
+    return setsHere().map(({ set }) => set);
+  }
+}
 
 /** The first scene of a text, read; errors name the line. */
 function read(text: string): Scene {
   const { trees, problems } = parseYaml(text);
   const found: Problem[] = [...problems];
-  const scene = trees.length === 0 ? undefined : readScene(trees[0], SCENE_GAMES, found);
+  const scene = trees.length === 0 ? undefined : readScene(trees[0], sceneGames(), found);
   if (scene === undefined || found.length > 0) throw new Error(sayAll(found));
   return scene;
 }
@@ -40,7 +62,7 @@ const sayAll = (problems: readonly Problem[]): string =>
 /** The position, and everything the scene says happens in it. */
 export function lay(text: string): Playing {
   const scene = read(text);
-  const adapter = SCENE_GAMES.find(({ game }) => game === scene.position.game);
+  const adapter = sceneGames().find(({ game }) => game === scene.position.game);
   const problems: Problem[] = [];
   const playing = adapter && openScene(scene, adapter, problems);
   if (playing === undefined) throw new Error(sayAll(problems));
@@ -84,7 +106,9 @@ const OWN_CARDS: Readonly<
 > = {
   vs(game, _state, language) {
     const { faces } = (game as VsGame).catalogue;
-    return faces.filter(({ id }) => !VS_KEYS.has(id)).map(({ card }) => vsFacts(writtenTree(card), 'scene', language));
+    return faces
+      .filter(({ id }) => cardHere(id) === undefined)
+      .map(({ card }) => vsFacts(writtenTree(card), 'scene', language));
   },
   arena(_game, state, language) {
     const { cards } = (state as ArenaState).book;
@@ -92,5 +116,4 @@ const OWN_CARDS: Readonly<
   },
 };
 
-const VS_KEYS: ReadonlySet<string> = new Set(VS_SETS.flatMap(({ cards }) => cards.map(({ id }) => id)));
 const ARENA_KEYS: ReadonlySet<string> = new Set(ARENA_CARDS.map(({ key }) => key));

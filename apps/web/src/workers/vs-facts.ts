@@ -1,6 +1,6 @@
-import type { Card, Power, PowerSymbol } from '@longbox/vs';
-import { TEAMS } from '@longbox/vs';
-import { type Phrase, type PrintedPower, plain, plainPower, printCard } from '@longbox/vs/print';
+import type { Card, Power } from '@longbox/vs';
+import { isLevelUp, TEAMS } from '@longbox/vs';
+import { type Phrase, type PrintedPower, printCard } from '@longbox/vs/print';
 import type { CardFacts, CardKind, TextLine, VsStats } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
 
@@ -21,27 +21,16 @@ export function vsFacts(card: Card, set: string, language: Language): CardFacts 
     level: card.card === 'character' ? card.level : undefined,
     cost: 'cost' in card ? card.cost : undefined,
     stats: statsOf(card, powers),
+    ...('token' in card && card.token && { isToken: true }),
     arena: undefined,
     symbols: card.card === 'location' ? card.symbols : [],
-    marks: marksOf(card, powers),
     hasFlight: has('flight'),
     hasRanged: has('ranged'),
     hasAnyTurn: card.card === 'plotTwist' && card.timing.some((timing) => timing.anyTurn),
     typeLine: printed.typeLine,
     lines: printed.text.map(lineOf),
-    search: [
-      card.id,
-      card.name,
-      plain(printed.typeLine, language),
-      ...printed.text.map((line) => words(line, language)),
-    ]
-      .join(' ')
-      .toLowerCase(),
   };
 }
-
-const words = (line: PrintedPower, language: Language): string =>
-  `${plain(line.heading, language)} ${plainPower(line, language)}`;
 
 const lineOf = ({ heading, lead, body, reminder }: PrintedPower): TextLine => ({
   heading,
@@ -53,19 +42,19 @@ const lineOf = ({ heading, lead, body, reminder }: PrintedPower): TextLine => ({
 const kindOf = (card: Card): CardKind => (card.card === 'character' ? card.type : card.card);
 
 function statsOf(card: Card, powers: readonly Power[]): VsStats | undefined {
+  if (card.card === 'equipment') return bonusOf(card);
   if (card.card !== 'character') return undefined;
-  const climbing = powers.find((power) => power.power === 'levelUp' || power.power === 'journey');
-  const xp = climbing !== undefined && 'xp' in climbing ? climbing.xp : 0;
-  return { atk: card.atk, def: card.def, health: card.health, xp, isOpen: card.plusStats === true };
+  const climbing = powers.find(isLevelUp);
+  const xp = climbing !== undefined && 'xp' in climbing ? (climbing.xp ?? 0) : 0;
+  return {
+    atk: card.atk,
+    def: card.def,
+    health: card.health,
+    xp,
+    isOpen: card.plusStats === true || card.starStats === true,
+  };
 }
 
-/** The symbols its powers cost or yield. */
-function marksOf(card: Card, powers: readonly Power[]): readonly PowerSymbol[] {
-  if (card.card === 'location') return card.symbols;
-  const marks = new Set<PowerSymbol>();
-  for (const power of powers) {
-    if (power.power !== 'super') continue;
-    for (const symbol of power.cost.flat()) marks.add(symbol);
-  }
-  return [...marks];
-}
+/** What equipment adds to its character (VS-STAT-14); most adds nothing by itself. */
+const bonusOf = ({ atk = 0, def = 0 }: Extract<Card, { card: 'equipment' }>): VsStats | undefined =>
+  atk === 0 && def === 0 ? undefined : { atk, def, health: 0, xp: 0, isOpen: false, isBonus: true };

@@ -1,16 +1,17 @@
 import { attackStarts } from '@longbox/games';
-import { describeVs, vsGame } from '@longbox/games/vs';
+import { describeVsWith } from '@longbox/games/vs-with';
 import { listChoices, type Option, type Seat } from '@longbox/kernel';
 import type { VsEvent, VsGame, VsState, VsView } from '@longbox/vs';
 import type { Cue } from './cue.ts';
 import type { AttackPlan } from './game-api.ts';
 import { type GameKit, onScreen } from './game-kit.ts';
+import { cardHere } from './vs-shelf.ts';
 
 export type VsKit = GameKit<VsState, VsEvent, VsView>;
 
-/** For the usual cards, or for a scene with cards of its own. */
-export function vsKit(game: VsGame = vsGame()): VsKit {
-  const description = describeVs(game);
+/** Cards that are here are known by name even where the game goes without them, as those of a server do. */
+export function vsKit(game: VsGame): VsKit {
+  const description = describeVsWith(game, (id) => game.catalogue.faceOf(id)?.card ?? cardHere(id));
   return {
     ...description,
     glance: (view) => ({ turn: view.turn, active: view.active, deciding: view.waiting?.seat }),
@@ -52,6 +53,7 @@ function cue(event: VsEvent): Cue | undefined {
     case 'countersPut':
     case 'gainedXp':
     case 'poweredUp':
+    case 'equipped':
       return { kind: 'gain', card: event.card };
     case 'drew':
       return { kind: 'draw', seat: event.seat, count: event.cards.length };

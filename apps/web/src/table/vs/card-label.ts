@@ -24,6 +24,7 @@ export function characterLabel(card: CharacterView, { t, nameOf }: Pick<TableCon
   for (const keyword of ['flight', 'ranged'] as const)
     if (card.keywords.includes(keyword)) parts.push(t(`symbol-${keyword}`));
   if (card.equipment !== undefined) parts.push(t('label-equipment', { name: nameOf(card.equipment.face) }));
+  for (const { face } of card.captives) parts.push(t('label-captive', { name: nameOf(face) }));
   for (const state of statesOf(card)) parts.push(t(`state-${state}`));
   return parts.join(', ');
 }

@@ -1,4 +1,6 @@
+import type { LogLine } from '@longbox/games';
 import type { CharacterView, VsView } from '@longbox/vs';
+import { Fragment } from 'react';
 import { Emblem } from '../../draw/emblem.tsx';
 import { star } from '../../draw/shapes.ts';
 import { LogWords } from '../log-words.tsx';
@@ -78,7 +80,7 @@ function QuietStrip({ foreseen }: { readonly foreseen: VsView | undefined }) {
   const combat = foreseen?.combat;
   const find = finder(foreseen ?? snapshot.view);
   const defender = find(combat?.defender);
-  const last = snapshot.lines.findLast(({ key }) => key.startsWith('struck'));
+  const strikes = lastStrikes(snapshot.lines);
   return (
     <section className="panel strip-quiet" data-drop="middle" aria-label={t('combat-label')}>
       {combat !== undefined && defender !== undefined ? (
@@ -89,10 +91,23 @@ function QuietStrip({ foreseen }: { readonly foreseen: VsView | undefined }) {
           {strikeOutcome(combat, context)} {strikesBackWords(combat, defender, find, context)}
         </p>
       ) : (
-        <p>{last === undefined ? t('combat-none') : <LogWords line={last} />}</p>
+        <p>
+          {strikes.length === 0 && t('combat-none')}
+          {strikes.map((line) => (
+            <Fragment key={line.id}>
+              <LogWords line={line} />{' '}
+            </Fragment>
+          ))}
+        </p>
       )}
     </section>
   );
+}
+
+/** The strikes of the last combat: the strike back alone would not say how the attack went. */
+function lastStrikes(lines: readonly LogLine[]): readonly LogLine[] {
+  const from = lines.findLastIndex(({ key }) => key === 'attack');
+  return lines.slice(Math.max(from, 0)).filter(({ key }) => key.startsWith('struck'));
 }
 
 /** What a number would become. */

@@ -16,6 +16,8 @@ export function VsPlate({
   const { t, playerName, facts } = useVs();
   const mains = [...seat.front, ...seat.back].filter(({ main }) => main);
   const teams = facts(mains[0]?.face)?.teamKeys.map((team) => t(`team-${team}`)) ?? [];
+  // Face-up cards first; of the others only their number is known.
+  const aside = [...seat.side.open.map(({ face }) => face), ...new Array<undefined>(seat.side.closed).fill(undefined)];
   return (
     <div className="plate">
       <h2 className="plate-name">{playerName(seat.seat)}</h2>
@@ -48,6 +50,7 @@ export function VsPlate({
         {!isSlim && seat.levelUp.length > 0 && (
           <Pile name={t('zone-level')} cards={seat.levelUp.map(({ face }) => face)} />
         )}
+        {aside.length > 0 && <Pile name={t('zone-side')} cards={aside} />}
         {seat.removed.length > 0 && <Pile name={t('zone-removed')} cards={seat.removed.map(({ face }) => face)} />}
       </ul>
     </div>
