@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Choice, listChoices, type Saved, type Seat, type Table } from '@longbox/kernel';
+import { type Choice, catalogueOf, type Log, listChoices, type Saved, type Seat, type Table } from '@longbox/kernel';
 import { findSettings, type MindSettings } from '@longbox/players';
 import type { Fold } from '../match/fold.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -28,6 +28,8 @@ export interface Thinker {
 export interface ThinkRequest {
   readonly id: number;
   readonly game: string;
+  /** The cards the match is played with. */
+  readonly cards: Pick<Log, 'catalogueHash' | 'sets'>;
   readonly table: Table;
   readonly saved: Saved;
   readonly seat: Seat;
@@ -142,7 +144,8 @@ export function createThinker({ report, metrics, start = startThread }: ThinkerW
       restart(using, 'the computer took too long');
     }, TIMEOUT);
     const seed = `${header.id} ${seat} ${rows}`;
-    using.postMessage({ id: ++id, game: game.name, table, saved: game.save(state), seat, settings, seed });
+    const cards = catalogueOf(game);
+    using.postMessage({ id: ++id, game: game.name, cards, table, saved: game.save(state), seat, settings, seed });
   };
   const begin = (): void => {
     while (running === undefined && !isClosed) {

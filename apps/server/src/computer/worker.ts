@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { createMind, lookFrom } from '@longbox/players';
+import { entryWith } from '../games/game-entry.ts';
 import { createGames } from '../games/games.ts';
 import type { ThinkAnswer, ThinkRequest } from './thinker.ts';
 
 const games = createGames();
 
-function decide({ game: name, table, saved, seat, settings, seed }: ThinkRequest): number {
-  const game = games.get(name)?.game;
+function decide({ game: name, cards, table, saved, seat, settings, seed }: ThinkRequest): number {
+  const game = entryWith(games.get(name), cards)?.game;
   if (game === undefined) throw new Error(`nobody plays ${name}`);
   const mind = createMind(game, { ...settings, seed });
   return mind.decide(lookFrom(game, game.load(saved, table), seat));

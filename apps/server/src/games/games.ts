@@ -1,6 +1,6 @@
 import type { GameDescription } from '@longbox/games';
 import { describeArena } from '@longbox/games/arena';
-import { describeVs } from '@longbox/games/vs';
+import { describeVs, vsGameOf } from '@longbox/games/vs';
 import type { GameEntry, Games } from './game-entry.ts';
 
 function entryOf<S, Event, View>(
@@ -15,7 +15,7 @@ function entryOf<S, Event, View>(
     profile: duel,
     profiles,
     cards,
-    decks: decks.starters,
+    decks: [...decks.starters, ...decks.played],
     seatsOf: (name) => (modes.length > 0 && !profiles.includes(name) ? undefined : seatsOf(name)),
     seenFace,
     checkDeck: decks.check,
@@ -24,7 +24,8 @@ function entryOf<S, Event, View>(
 
 function vsEntry(): GameEntry {
   const vs = describeVs();
-  return entryOf(vs, vs.profiles) as GameEntry;
+  const entry = entryOf(vs, vs.profiles);
+  return { ...entry, withSets: (sets?: readonly string[]) => describeVs(vsGameOf(sets)) } as GameEntry;
 }
 
 function arenaEntry(): GameEntry {

@@ -2,6 +2,7 @@ import { encodeReplay, type FairShuffle, makeLog, type Result, verifyFairShuffle
 import { LEVEL_NAMES } from '@longbox/players';
 import type { FairView, GameView, ReplayView } from '@longbox/protocol';
 import type { Hono } from 'hono';
+import { entryWith } from '../games/game-entry.ts';
 import { choicesMade } from '../match/fold.ts';
 import type { MatchHeader } from '../match/header.ts';
 import { playOut, seedOf } from '../match/load.ts';
@@ -29,7 +30,7 @@ async function replayOf(world: HttpWorld, stored: StoredMatch): Promise<ReplayVi
   const { header } = stored;
   const { fold } = await playOut(stored, await world.matches.tail(header.id, 0), world);
   const log = makeLog(fold.game, fold.table, choicesMade(fold));
-  const cards = world.games.get(header.game)?.cards;
+  const cards = entryWith(world.games.get(header.game), header)?.cards;
   let code: string | undefined;
   try {
     code = cards === undefined ? undefined : encodeReplay(fold.game, log, cards);

@@ -20,6 +20,8 @@ export interface MatchHeader {
   readonly game: string;
   readonly profile: string;
   readonly catalogueHash: string;
+  /** The sets of cards it is played with; absent in games without sets, and in matches of before there was a choice. */
+  readonly sets?: readonly string[];
   readonly commitment: string;
   /** The server's share of the seed, encrypted. */
   readonly sealed: string;

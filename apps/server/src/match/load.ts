@@ -1,6 +1,6 @@
 import { type Game, mixSeed } from '@longbox/kernel';
 import type { RefusalCode } from '@longbox/protocol';
-import type { Games } from '../games/game-entry.ts';
+import { entryWith, type Games } from '../games/game-entry.ts';
 import type { Seal } from '../identity/seal.ts';
 import type { StoredMatch } from '../store/match-store.ts';
 import type { Happening } from './audience.ts';
@@ -25,12 +25,13 @@ export const seedOf = (header: MatchHeader, seal: Seal): string =>
   );
 
 function gameOf(header: MatchHeader, games: Games): Game<unknown, unknown, unknown> {
-  const game = games.get(header.game)?.game;
-  if (game === undefined) throw new MatchFault('otherCatalogue', `this server does not play ${header.game}`);
-  if (game.catalogueHash !== header.catalogueHash) {
+  const entry = games.get(header.game);
+  if (entry === undefined) throw new MatchFault('otherCatalogue', `this server does not play ${header.game}`);
+  const found = entryWith(entry, header);
+  if (found === undefined) {
     throw new MatchFault('otherCatalogue', 'this match began with other cards or rules than this server has');
   }
-  return game;
+  return found.game;
 }
 
 /** What never changes of a stored match. */

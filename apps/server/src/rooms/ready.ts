@@ -1,5 +1,5 @@
 // From "I am ready" to the deal: commitments, entropies, and the match that comes of them.
-import { commitEntropy } from '@longbox/kernel';
+import { catalogueOf, commitEntropy } from '@longbox/kernel';
 import type { Bodies } from '@longbox/protocol';
 import type { MatchHeader, MatchSeat } from '../match/header.ts';
 import { Refused } from '../refusal.ts';
@@ -148,8 +148,8 @@ function makeHeader(world: StartWorld, doc: RoomDoc): MatchHeader {
     return { player, name, level: 'sidekick', ...cards, commitment: mine, entropy };
   });
   const { game, profile, clock, watch, rated } = doc;
-  const { catalogueHash } = entryOf(world, game).game;
-  const terms = { game, profile, catalogueHash, clock, watch, rated, luck: 'keyed' } as const;
+  const cards = catalogueOf(entryOf(world, game).game);
+  const terms = { game, profile, ...cards, clock, watch, rated, luck: 'keyed' } as const;
   return { id: label, room: doc.id, commitment, sealed, seats, ...terms };
 }
 
