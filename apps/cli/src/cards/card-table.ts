@@ -19,6 +19,7 @@ export function vsCardTable(cards: readonly Card[]): string[] {
 function typeOf(card: Card): string {
   if (card.card === 'character') return card.type === 'main' ? `main L${card.level}` : 'supporting';
   if (card.card === 'plotTwist') return 'plot twist';
+  if (card.card === 'pileCard') return 'pile card';
   return card.card === 'location' && card.basic ? 'basic location' : card.card;
 }
 

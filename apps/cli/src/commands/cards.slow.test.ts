@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { VS_SETS } from '@longbox/vs-sets';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { inProcess } from '../../test/in-process.ts';
 import { longbox, PATIENCE } from '../../test/run-longbox.ts';
 
@@ -7,11 +11,9 @@ describe('longbox cards', { timeout: PATIENCE }, () => {
     const { code, out, err } = await longbox(['cards', '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { sets } = JSON.parse(out);
-    expect(sets.map((set: { set: string; cards: number }) => [set.set, set.cards])).toEqual([
-      ['mnb', 112],
-      ['mcu1', 66],
-      ['civ', 58],
-    ]);
+    const counted = sets.map((set: { set: string; cards: number }) => [set.set, set.cards]);
+    expect(counted).toEqual(VS_SETS.map(({ set, cards }) => [set, cards.length]));
+    expect(counted).toContainEqual(['mnb', 112]);
     for (const set of sets) {
       expect(Object.keys(set)).toEqual(['set', 'cards', 'implemented', 'tested', 'gaps']);
       expect(set.implemented).toBe(set.cards - set.gaps.length);
@@ -20,7 +22,7 @@ describe('longbox cards', { timeout: PATIENCE }, () => {
   });
 
   test('lists what fits', async () => {
-    const { code, out } = await longbox(['cards', 'team:x-men cost<=1']);
+    const { code, out } = await longbox(['cards', 'team:x-men cost<=1 set:mnb']);
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toEqual([
       'id       name    type        team   cost  stats',
@@ -64,5 +66,25 @@ describe('longbox cards', { timeout: PATIENCE }, () => {
     expect(code).toBe(0);
     expect(out).toContain("longbox cards 'team:x-men cost<=3'");
     expect((await inProcess(['cards', '--fields'])).out).toMatch(/^does +word +what its effects do/m);
+  });
+
+  test('tells which gates a card passes, from facts that are given', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'longbox-gates-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const facts = path.join(folder, 'facts.json');
+    const academy = { number: 'CIV-055', name: 'Academy', type: 'location', subtype: 'Basic', teams: [], powers: [] };
+    writeFileSync(facts, JSON.stringify([{ ...academy, flight: false, ranged: false, rules: '[Intellect]' }]));
+    const { out } = await inProcess(['cards', '--gates', 'civ-055', '--facts', facts, '--json']);
+    const { sets, cards } = JSON.parse(out);
+    expect(sets).toMatchObject([{ set: 'civ', cards: 1, passed: { numbers: 1, wording: 1 } }]);
+    expect(cards[0].gates).toMatchObject({ numbers: { state: 'passes' }, rulings: { state: 'unasked' } });
+    const shown = await inProcess(['cards', '--gates', 'civ-056', '--facts', facts]);
+    expect(shown.code).toBe(1);
+    expect(shown.out).toContain('numbers: is not in the facts');
+  });
+
+  test('gates ask for a set or a card that is there, and sign one card only', async () => {
+    expect((await inProcess(['cards', '--gates', 'nope'])).err).toContain('there is no set and no card "nope"');
+    expect((await inProcess(['cards', '--gates', 'civ', '--sign', 'why'])).err).toContain('--sign needs one card');
   });
 });

@@ -5,6 +5,7 @@ import { showProblem } from '@longbox/search';
 import { LANGS, type Lang } from '@longbox/vs/print';
 import { VS_GAPS, VS_SETS } from '@longbox/vs-sets';
 import { coverSets, type SetCoverage } from '../cards/card-coverage.ts';
+import { type GateOptions, showGates } from '../cards/card-gates.ts';
 import { type Pool, poolOf } from '../cards/pools.ts';
 import { type Command, type Shell, UsageError } from '../command.ts';
 import { GAME_NAMES, GAME_OPTION, type GameName, takeGame } from '../games/games.ts';
@@ -16,6 +17,10 @@ const OPTIONS = {
   lang: { type: 'string' },
   text: { type: 'boolean' },
   fields: { type: 'boolean' },
+  gates: { type: 'boolean' },
+  facts: { type: 'string', multiple: true },
+  rulings: { type: 'string' },
+  sign: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -37,7 +42,17 @@ how many have a test.
 
   --fields  every field of the query language and what it is
   --text    print every card found, not only its line
-  --json    as data; exit code 1 if no card fits`;
+  --json    as data; exit code 1 if no card fits
+
+Gates: longbox cards --gates [SET|ID] [--facts FILE]... [--rulings FILE]
+
+Tells which gates each card passes: numbers and wording as in the facts, every
+node executed, every node missed when it is taken out, every ruling kept by a
+test. Exit code 1 if one fails or its record is stale. docs/adding-a-card.md
+
+  --facts   a JSON list of cards as printed; without it two gates are unasked
+  --rulings a JSON list of rulings; without it one gate is unasked
+  --sign    with one ID and its facts: signs how its wording differs, and why`;
 
 export const cards: Command = {
   name: 'cards',
@@ -52,6 +67,7 @@ export const cards: Command = {
     const lang = LANGS.find((one) => one === (values.lang ?? 'en'));
     if (lang === undefined)
       throw new UsageError(`there is no language "${values.lang}"; there are ${LANGS.join(' and ')}`);
+    if (values.gates) return showGates(ROOT, testFiles(ROOT, 'vs'), gateOptions(query, values), shell);
     if (values.fields) return showFields(poolOf(game, lang), shell);
     if (query.trim() === '' && !values.text && game === 'vs') return showSets(values.json === true, shell);
     const show = {
@@ -62,6 +78,23 @@ export const cards: Command = {
     return search(game, lang, query, show, shell);
   },
 };
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+interface GateValues {
+  readonly facts?: readonly string[];
+  readonly rulings?: string;
+  readonly sign?: string;
+  readonly json?: boolean;
+}
+
+const gateOptions = (about: string, { facts = [], rulings, sign, json }: GateValues): GateOptions => ({
+  about,
+  facts,
+  rulings,
+  sign,
+  json: json === true,
+});
 
 const gameOfCard = (key: string): GameName | undefined =>
   GAME_NAMES.find((game) => poolOf(game, 'en').byKey(key) !== undefined);
@@ -77,8 +110,7 @@ function showFields({ search: { fields } }: Pool<unknown>, shell: Shell): number
 }
 
 function showSets(json: boolean, shell: Shell): number {
-  const root = fileURLToPath(new URL('../../../../', import.meta.url));
-  const tests = testFiles(root, 'vs');
+  const tests = testFiles(ROOT, 'vs');
   const sets = coverSets(VS_SETS, VS_GAPS, tests);
   if (json) {
     shell.out(JSON.stringify({ sets }));

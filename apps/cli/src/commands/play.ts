@@ -98,8 +98,8 @@ async function openSession(
 ): Promise<Session> {
   const { kit, table, players, timeline } = await openGame(game, values, usual);
   const isAlone = players.filter((player) => player === 'human').length === 1;
-  const manners = { isOpen: values.open === true, isQuick: isAlone && values.every !== true };
-  return startSession({ kit, table, players, shell, ...manners }, timeline);
+  const habits = { isOpen: values.open === true, isQuick: isAlone && values.every !== true };
+  return startSession({ kit, table, players, shell, ...habits }, timeline);
 }
 
 async function openGame(game: string | undefined, values: Values, usual: readonly PlayerKind[]) {

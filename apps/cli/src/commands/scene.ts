@@ -12,9 +12,9 @@ const HELP = `${USAGE}
 
 Plays positions that are laid out in files, step by step, and checks what they expect.
 
-  longbox scene my-scene.yaml        exit code 0 if every expectation holds
-  longbox scene packages/vs/scenes   every scene in a folder
-  longbox scene bug.yaml --json      as data
+  longbox scene my-scene.yaml          exit code 0 if every expectation holds
+  longbox scene packages/vs/rulebook   every scene in a folder
+  longbox scene bug.yaml --json        as data
 
 A scene that does not hold shows the step, what was expected, what was so, and what
 was offered.`;

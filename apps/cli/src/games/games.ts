@@ -42,6 +42,13 @@ export function loadGame(name: GameName): Promise<GameKit> {
   return found;
 }
 
+/** The game as it was when something was played: with the sets that it names, or with those there were before. */
+export async function loadGameOf(name: GameName, sets: readonly string[] | undefined): Promise<GameKit> {
+  if (name !== 'vs') return loadGame(name);
+  const [{ createVsKit }, { vsGameOf }] = await Promise.all([import('./vs-kit.ts'), import('@longbox/games/vs')]);
+  return createVsKit(vsGameOf(sets)) as GameKit;
+}
+
 const KITS: Readonly<Record<GameName, () => Promise<GameKit>>> = {
   vs: async () => (await import('./vs-kit.ts')).createVsKit(),
   arena: async () => (await import('./arena-kit.ts')).createArenaKit(),

@@ -1,6 +1,6 @@
 import { describeVs } from '@longbox/games/vs';
 import type { Option } from '@longbox/kernel';
-import type { Card, VsEvent, VsState, VsView } from '@longbox/vs';
+import type { Card, VsEvent, VsGame, VsState, VsView } from '@longbox/vs';
 import { VS_SETS } from '@longbox/vs-sets';
 import type { GameKit } from './kit.ts';
 import { describeVsCard } from './vs-card-words.ts';
@@ -13,8 +13,9 @@ const costOf = (id: string): number | undefined => {
   return card !== undefined && 'cost' in card ? card.cost : undefined;
 };
 
-export function createVsKit(): GameKit<VsState, VsEvent, VsView> {
-  const description = describeVs();
+/** With every card, or in the game that a log or code was played in. */
+export function createVsKit(game?: VsGame): GameKit<VsState, VsEvent, VsView> {
+  const description = describeVs(game);
   return {
     ...description,
     describeCards: (name) => findVsCards(name).map(describeVsCard),

@@ -31,7 +31,9 @@ function headline({ turn, phase, step, active }: VsView, names: Names): string {
 
 function side(seat: SeatView, names: Names, nameOf: (face: string) => string): string[] {
   const points = seat.points > 0 ? `, ${plural(seat.points, 'recruit point')}` : '';
-  const piles = `hand ${seat.hand.count}, deck ${seat.deck}, KO pile ${seat.ko.length}${points}`;
+  const aside = seat.side.closed + seat.side.open.length;
+  const beside = aside > 0 ? `, beside the deck ${aside}` : '';
+  const piles = `hand ${seat.hand.count}, deck ${seat.deck}, KO pile ${seat.ko.length}${beside}${points}`;
   return [
     `${names.seat(seat.seat)}${seat.out ? ' (out)' : ''}: ${piles}`,
     `  resources  ${resources(seat.resources, nameOf)}`,
@@ -59,6 +61,7 @@ function character(card: CharacterView, nameOf: (face: string) => string): strin
     card.minus > 0 ? `${card.minus} x -1/-1` : '',
     ...card.keywords.map((keyword) => KEYWORD_NAMES[keyword]),
     card.equipment === undefined ? '' : `with ${nameOf(card.equipment.face)}`,
+    card.captives.length === 0 ? '' : `holding ${card.captives.map(({ face }) => nameOf(face)).join(' and ')}`,
     card.stunned ? 'STUNNED' : card.hidden ? 'HIDDEN' : '',
     card.exhausted ? 'exhausted' : '',
     card.frozen ? 'frozen' : '',

@@ -9,9 +9,10 @@ import {
   replay,
   type Table,
 } from '@longbox/kernel';
+import { setsAt } from '@longbox/vs-sets';
 import { UsageError } from '../command.ts';
 import { readText } from '../files.ts';
-import { gameName, loadGame } from '../games/games.ts';
+import { gameName, loadGameOf } from '../games/games.ts';
 import type { GameKit } from '../games/kit.ts';
 import { fairIn } from './fair-record.ts';
 
@@ -40,7 +41,8 @@ const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 5
 
 async function readCode(text: string): Promise<ReadReplay> {
   const code = text.slice(text.search(/[^/#?=&\s]*$/));
-  const kit = await loadGame(gameName(peekReplay(code).name));
+  const { name, sets } = peekReplay(code);
+  const kit = await loadGameOf(gameName(name), sets && setsAt(sets));
   return { kit, log: decodeReplay(kit.game, code, kit.cards) };
 }
 
@@ -50,7 +52,7 @@ async function readLog(text: string): Promise<ReadReplay> {
   // A server tells the log together with other things.
   const value = typeof told === 'object' && told !== null && 'log' in told ? told.log : told;
   if (!isLog(value)) throw new UsageError('this is no log: it needs version, table, catalogueHash and choices');
-  return { kit: await loadGame(gameName(value.table.game)), log: value, fair: fairIn(told) };
+  return { kit: await loadGameOf(gameName(value.table.game), value.sets), log: value, fair: fairIn(told) };
 }
 
 function isLog(value: unknown): value is Log {
