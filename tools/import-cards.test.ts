@@ -1,7 +1,7 @@
+import { compareCards } from '@longbox/testkit/gates/compare';
+import { type Fact, parseFacts } from '@longbox/testkit/gates/facts';
 import { draw, keyword, main, plotTwist, specialLocation, superPower, supporting } from '@longbox/vs/language';
 import { expect, test } from 'vitest';
-import { compareCards } from './import-cards/compare.ts';
-import { type Fact, parseFacts } from './import-cards/facts.ts';
 
 const stats = { atk: 2, def: 3, health: 5 };
 const cards = [

@@ -2,10 +2,10 @@
 // symbols, timings and kinds of target are in one and not in the other. Nothing is written to a file.
 //   npx tsx tools/text-drift.ts [--all] FILE…
 import { readFileSync } from 'node:fs';
+import { idOf, parseFacts } from '@longbox/testkit/gates/facts';
+import { pairPowers } from '@longbox/testkit/gates/pair-powers';
 import { VS_SETS } from '@longbox/vs-sets';
-import { idOf, parseFacts } from './import-cards/facts.ts';
 import { type Drift, driftOf } from './text-drift/drift.ts';
-import { pairPowers } from './text-drift/pair-powers.ts';
 
 const all = process.argv.includes('--all');
 const files = process.argv.slice(2).filter((argument) => argument !== '--all');

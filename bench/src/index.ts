@@ -1,5 +1,7 @@
-// npm run bench [-- --quick] [--only vs,showdown] [--json] [--write-docs]
+// npm run bench [-- --quick] [--only vs,showdown] [--json] [--write-docs] [--against DIR]
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { againstText, measureAgainst } from './against.ts';
 import { measureAll } from './measure.ts';
 import { FULL, GAMES, missingPackages, PEERS, QUICK, type SubjectName } from './plan.ts';
 import { createProgress } from './progress.ts';
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
     'write-docs': { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 });
 
@@ -34,6 +37,13 @@ if (subjects.length === 0) stop('Nothing is left to measure.');
 
 const plan = values.quick ? QUICK : FULL;
 const progress = createProgress(process.stderr);
+if (values.against !== undefined) {
+  const games = GAMES.filter((game) => asked.includes(game));
+  const found = await measureAgainst(path.resolve(values.against), games, plan, progress.say);
+  progress.end();
+  console.log(values.json ? JSON.stringify(found, undefined, 2) : againstText(found));
+  process.exit(0);
+}
 const measured = await measureAll(subjects, plan, progress.say).catch((error: unknown) => {
   progress.end();
   return stop(`${error instanceof Error ? error.message : String(error)}; what it said is above.`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, stamp } from './fingerprint.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { step } from './progress.mjs';
 import { npm, ROOT } from './run.mjs';
 
@@ -64,11 +65,18 @@ export function explainInstall(output) {
 }
 
 /**
- * Installs the dependencies unless they already are what the lockfile says.
+ * Installs the dependencies unless they already are what the lockfile says. Of several commands at once, one installs and the
+ * others wait for it.
  * @param {string} [root]
  * @returns {Promise<string | undefined>} what went wrong, for the person
  */
 export async function install(root = ROOT) {
+  if (stamp(root, 'install').isFor(wishes(root))) return undefined;
+  return oneAtATime(root, 'install', () => installOnce(root));
+}
+
+/** @param {string} root */
+async function installOnce(root) {
   const print = wishes(root);
   const installed = stamp(root, 'install');
   if (installed.isFor(print)) return undefined;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fingerprint, stamp } from './fingerprint.mjs';
 import { explainInstall, install } from './install.mjs';
 import { freePort } from './port.mjs';
+import { run } from './run.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -48,6 +49,20 @@ test('installing happens once, and again when a dependency changes', async () =>
   expect(await install(root)).toBeUndefined();
   writeManifest({ other: '1.0.0' });
   expect(await install(root)).toContain('npm ci failed');
+}, 60_000);
+
+test('of several commands at once, one installs and the others wait for it', async () => {
+  writeManifest({});
+  const runs = path.join(root, 'runs');
+  const script = path.join(root, 'counts.js');
+  // Stands for npm: it notes that it began, and takes a while.
+  writeFileSync(script, `require('fs').appendFileSync(${JSON.stringify(runs)}, 'x'); setTimeout(() => {}, 300);`);
+  vi.stubEnv('npm_execpath', script);
+  const command = `import { install } from ${JSON.stringify(new URL('./install.mjs', import.meta.url).href)};
+    const problem = await install(${JSON.stringify(root)}); if (problem) throw new Error(problem);`;
+  const started = [1, 2, 3].map(() => run(process.execPath, ['--input-type=module', '-e', command]));
+  expect((await Promise.all(started)).map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(readFileSync(runs, 'utf8')).toBe('x');
 }, 60_000);
 
 test('a manifest that the lockfile does not know is told, and the lockfile stays', async () => {

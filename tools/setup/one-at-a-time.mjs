@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -35,6 +35,13 @@ function take(lock) {
 }
 
 /**
+ * Beside node_modules and not in it, since an install empties that.
+ * @param {string} root
+ * @param {string} name
+ */
+export const lockOf = (root, name) => path.join(root, `.longbox-${name}.lock`);
+
+/**
  * Does `work` while no other process does work of this name here, such as building the same files.
  * @template T
  * @param {string} root
@@ -43,9 +50,7 @@ function take(lock) {
  * @returns {Promise<T>}
  */
 export async function oneAtATime(root, name, work) {
-  const folder = path.join(root, 'node_modules', '.cache', 'longbox');
-  const lock = path.join(folder, `${name}.lock`);
-  mkdirSync(folder, { recursive: true });
+  const lock = lockOf(root, name);
   while (!take(lock)) await wait(100);
   try {
     return await work();

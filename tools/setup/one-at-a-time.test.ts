@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { oneAtATime } from './one-at-a-time.mjs';
+import { lockOf, oneAtATime } from './one-at-a-time.mjs';
 
 function folder(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'longbox-lock-'));
@@ -27,9 +27,7 @@ test('work of one name waits for the other, also after a failure', async () => {
 
 test('the lock of a process that is gone counts for nothing', async () => {
   const root = folder();
-  const cache = path.join(root, 'node_modules', '.cache', 'longbox');
-  mkdirSync(cache, { recursive: true });
   // No system gives numbers this high.
-  writeFileSync(path.join(cache, 'x.lock'), '999999999');
+  writeFileSync(lockOf(root, 'x'), '999999999');
   expect(await oneAtATime(root, 'x', async () => 'done')).toBe('done');
 });

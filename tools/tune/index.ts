@@ -28,7 +28,7 @@ if (makeGame === undefined || files.length === 0 || players.length !== files.len
   process.exit(2);
 }
 const tuned = makeGame();
-const { game, decks, profile } = tuned;
+const { game, decks, profiles } = tuned;
 const { insight } = game;
 if (insight === undefined) throw new Error(`${game.name} says nothing about good play`);
 
@@ -86,7 +86,7 @@ const report: Tuned = {
   command,
   games: players.map((player, i) => ({ player, count: counts[i] })),
   decks: decks.length,
-  profile,
+  profiles,
   samples,
   test,
   features: insight.features,

@@ -6,7 +6,7 @@ export interface Tuned {
   readonly command: string;
   readonly games: readonly { readonly player: string; readonly count: number }[];
   readonly decks: number;
-  readonly profile: string;
+  readonly profiles: readonly string[];
   readonly samples: readonly Sample[];
   readonly test: readonly Sample[];
   readonly features: readonly string[];
@@ -46,7 +46,7 @@ decision. A weight is in thousandths of a logit.
 
 | | |
 | --- | --- |
-| games | ${t.games.map(({ player, count }) => `${count} of ${player}`).join(', ')} (${t.profile}, ${t.decks} decks) |
+| games | ${t.games.map(({ player, count }) => `${count} of ${player}`).join(', ')} (${t.profiles.join(', ')}, ${t.decks} decks) |
 | positions | ${t.samples.length + t.test.length}, of which ${t.test.length} from every fifth game were kept for the test |
 
 ## How good it is

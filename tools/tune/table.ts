@@ -9,7 +9,8 @@ export function decksOf({ decks }: TuneGame, seed: number, number: number): [num
 }
 
 export function tableOf(tuned: TuneGame, seed: number, number: number): Table {
-  const { game, profile, decks } = tuned;
+  const { game, profiles, decks } = tuned;
   const seats = decksOf(tuned, seed, number).map((deck) => decks[deck]);
+  const profile = profiles[number % profiles.length];
   return { game: game.name, profile, seed: `tune ${seed} ${number}`, seats };
 }
