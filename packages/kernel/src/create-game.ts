@@ -16,6 +16,7 @@ export function createGame<S extends Machine, Event, View, W extends Words = Wor
     name: rules.name,
     profiles: rules.profiles,
     catalogueHash: rules.catalogueHash,
+    sets: rules.sets,
     result: rules.result,
     view: rules.view,
     views: rules.views ?? ((state, viewers) => viewers.map((viewer) => rules.view(state, viewer))),

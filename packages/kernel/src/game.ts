@@ -65,6 +65,8 @@ export interface Game<S, Event, View, W extends Words = Words> {
   readonly profiles: readonly string[];
   /** Changes whenever the meaning of a card or rule changes; a log pins it. */
   readonly catalogueHash: string;
+  /** The sets its catalogue is made of, where a game has several; a log names them, so that others can make the same. */
+  readonly sets?: readonly string[] | undefined;
 
   /** Throws a `TableError` that lists everything wrong with the table. */
   setup(table: Table): S;
@@ -136,7 +138,17 @@ export class TableError extends Error {
 export interface Rules<S extends Machine, Event, View, W extends Words = Words>
   extends Pick<
     Game<S, Event, View, W>,
-    'name' | 'profiles' | 'catalogueHash' | 'result' | 'view' | 'redact' | 'imagine' | 'option' | 'explain' | 'insight'
+    | 'name'
+    | 'profiles'
+    | 'catalogueHash'
+    | 'sets'
+    | 'result'
+    | 'view'
+    | 'redact'
+    | 'imagine'
+    | 'option'
+    | 'explain'
+    | 'insight'
   > {
   readonly kinds: readonly FrameKind<S>[];
   /** How players leave before the end; without it nobody can concede. */

@@ -39,4 +39,41 @@ export interface Insight<S> {
   turn?(state: S): number;
   /** Keys of the cards of `owner`'s deck that `viewer` has seen, each copy once: what narrows down the archetype. */
   seen?(state: S, owner: Seat, viewer: Seat): readonly string[];
+  /** What a learned value sees of a position. */
+  readonly portrait?: Portrait<S>;
+  /** The weights of that value; without them positions are judged by features alone. */
+  readonly learned?: LearnedWeights;
+}
+
+/**
+ * A position as marks: numbers that stand for a card where it lies, or for something that is so. What a mark says is spelled
+ * out in words about what cards are, never which, so that weights learned for words serve cards that came later.
+ */
+export interface Portrait<S> {
+  /** Writes the marks of `seat` as `viewer` sees it and returns how many; a mark may come more than once. */
+  draw(state: S, seat: Seat, viewer: Seat, out: Int32Array): number;
+  /** More marks than a seat ever has; what `out` must have room for. */
+  readonly most: number;
+  /** Marks are from 0 to below this. */
+  readonly marks: number;
+  /** What a mark says: "hand/does:draw", "front/atk=5". The same words with any set of cards. */
+  words(mark: number): readonly string[];
+}
+
+/** A small network as data: whole numbers only, so that it answers alike everywhere. See docs/players.md. */
+export interface LearnedWeights {
+  /** Places in the sum of a seat, and in the layer above. */
+  readonly width: number;
+  readonly hidden: number;
+  /** The words it knows; `feature=value` for what is measured. Others count nothing. */
+  readonly words: readonly string[];
+  /** For each word `width` numbers of 8 bits, in base64. */
+  readonly sums: string;
+  readonly sumBias: readonly number[];
+  /** For each place of the layer above one number of 8 bits for every place of both sums, in base64. */
+  readonly layer: string;
+  readonly layerBias: readonly number[];
+  readonly out: readonly number[];
+  /** Thousandths of a logit for one point of each feature of this name. */
+  readonly features: Readonly<Record<string, number>>;
 }

@@ -10,6 +10,8 @@ export interface Log {
   readonly table: Table;
   /** What the cards and rules meant when it was played; an edited card would rewrite old games. */
   readonly catalogueHash: string;
+  /** The sets of cards it was played with; absent in games without sets, and in logs of before there was a choice. */
+  readonly sets?: readonly string[];
   readonly choices: readonly Choice[];
   /** The fingerprint of the state after each choice, where somebody kept them. */
   readonly fingerprints?: readonly string[];
@@ -27,8 +29,17 @@ export class ReplayError extends Error {
 }
 
 export function makeLog<S>(game: Game<S, unknown, unknown>, table: Table, choices: readonly Choice[]): Log {
-  return { version: 1, table, catalogueHash: game.catalogueHash, choices: choices.slice() };
+  return { version: 1, table, ...catalogueOf(game), choices: choices.slice() };
 }
+
+/** What a log says of the cards it was played with. */
+export const catalogueOf = ({
+  catalogueHash,
+  sets,
+}: Pick<Game<never, unknown, unknown>, 'catalogueHash' | 'sets'>): Pick<Log, 'catalogueHash' | 'sets'> => ({
+  catalogueHash,
+  ...(sets !== undefined && { sets }),
+});
 
 /** The state after the first `upTo` choices of the log. Throws a `ReplayError`. */
 export function replay<S>(game: Game<S, unknown, unknown>, log: Log, upTo = log.choices.length): S {

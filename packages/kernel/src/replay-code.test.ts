@@ -37,7 +37,20 @@ test('a game comes back from its code, choice by choice', () => {
 
 test('a code is safe in a URL and says what it is of', () => {
   expect(code).toMatch(/^[A-Za-z0-9_-]+$/);
-  expect(peekReplay(code)).toEqual({ name: 'toy', profile: 'long' });
+  expect(peekReplay(code)).toEqual({ name: 'toy', profile: 'long', sets: undefined });
+});
+
+test('a code names the sets it was played with, whatever joined the pool since', () => {
+  const game = { ...toyGame, sets: ['old', 'new'] };
+  const own = { ...log, sets: game.sets };
+  const then = makeCardIndex(TOY_FACES, ['old', 'other', 'new']);
+  const later = makeCardIndex(TOY_FACES, ['old', 'other', 'new', 'newest']);
+  const written = encodeReplay(game, own, then);
+  expect(peekReplay(written).sets).toEqual([0, 2]);
+  expect(decodeReplay(game, written, later)).toEqual(own);
+  expect(fault(written, { ...toyGame, sets: ['old', 'other'] }, later)).toContain('otherCatalogue');
+  expect(fault(written, game, makeCardIndex(TOY_FACES, ['old', 'other']))).toContain('otherCatalogue');
+  expect(() => encodeReplay({ ...toyGame, sets: ['none'] }, own, then)).toThrow('no pool of cards has a set none');
 });
 
 test('names, side decks, the order of a deck and any seed survive', () => {

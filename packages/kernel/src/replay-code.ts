@@ -3,7 +3,7 @@
 import { concedingSeat, concession, isConcession } from './concede.ts';
 import type { Game } from './game.ts';
 import type { Choice } from './ids.ts';
-import { checkOffered, checkPlayable, type Log, listChoices } from './log.ts';
+import { catalogueOf, checkOffered, checkPlayable, type Log, listChoices } from './log.ts';
 import { indexOfChoice } from './machine.ts';
 import {
   createDecoder,
@@ -17,7 +17,15 @@ import {
   finishEncoder,
 } from './range-coder.ts';
 import { ReplayCodeError, seal, unseal } from './replay-seal.ts';
-import { type CardIndex, decodeTable, decodeText, encodeTable, encodeText } from './replay-table.ts';
+import {
+  type CardIndex,
+  decodeSets,
+  decodeTable,
+  decodeText,
+  encodeSets,
+  encodeTable,
+  encodeText,
+} from './replay-table.ts';
 import { sha256, utf8 } from './sha256.ts';
 
 export function encodeReplay<S>(game: Game<S, unknown, unknown>, log: Log, cards: CardIndex): string {
@@ -25,6 +33,8 @@ export function encodeReplay<S>(game: Game<S, unknown, unknown>, log: Log, cards
   const e = createEncoder();
   encodeText(e, game.name);
   encodeText(e, log.table.profile);
+  const sets = cards.pool.length === 0 ? undefined : game.sets;
+  if (sets !== undefined) encodeSets(e, sets, cards.pool);
   encodeBelow(e, catalogueTag(game.catalogueHash, cards), TAGS);
   encodeTable(e, log.table, cards);
   encodeNumber(e, log.choices.length);
@@ -39,15 +49,15 @@ export function encodeReplay<S>(game: Game<S, unknown, unknown>, log: Log, cards
     game.apply(state, choice);
   }
   encodeBelow(e, endTag(game, state), TAGS);
-  return seal(finishEncoder(e));
+  return seal(finishEncoder(e), sets === undefined ? '1' : '2');
 }
 
 /** Throws a `ReplayCodeError`. */
 export function decodeReplay<S>(game: Game<S, unknown, unknown>, code: string, cards: CardIndex): Log {
-  const d = createDecoder(unseal(code));
-  const { name, profile } = decodeHead(d);
+  const { d, name, profile, sets } = openCode(code);
   if (name !== game.name) throw new ReplayCodeError('otherGame', `this is a replay of ${name}, not of ${game.name}`);
-  if (decodeBelow(d, TAGS) !== catalogueTag(game.catalogueHash, cards)) {
+  const isOfThese = sets?.map((place) => cards.pool[place]).every((set) => game.sets?.includes(set)) ?? true;
+  if (!isOfThese || decodeBelow(d, TAGS) !== catalogueTag(game.catalogueHash, cards)) {
     throw new ReplayCodeError('otherCatalogue', 'this replay was made with another catalogue of cards or rules');
   }
   const table = { game: name, profile, ...decodeTable(d, cards) };
@@ -65,7 +75,7 @@ export function decodeReplay<S>(game: Game<S, unknown, unknown>, code: string, c
   if (decodeBelow(d, TAGS) !== endTag(game, state)) {
     throw new ReplayCodeError('otherCatalogue', 'this replay plays out differently here: the rules have changed since');
   }
-  return { version: 1, table, catalogueHash: game.catalogueHash, choices };
+  return { version: 1, table, ...catalogueOf(game), choices };
 }
 
 /** Concessions stand outside the options, so they are noted apart: at which choice, and whose. They are few. */
@@ -90,12 +100,24 @@ function decodeConcessions(d: Decoder): ReadonlyMap<number, Choice> {
 /** As many as there are seats at most; a damaged code must not make a long loop. */
 const MOST_CONCESSIONS = 16;
 
-/** Which game a code is of, for whoever must choose the game to decode it with. Throws a `ReplayCodeError`. */
-export function peekReplay(code: string): { readonly name: string; readonly profile: string } {
-  return decodeHead(createDecoder(unseal(code)));
+export interface ReplayHead {
+  readonly name: string;
+  readonly profile: string;
+  /** Which sets of the pool it was played with, by place; nothing in codes that do not name them. */
+  readonly sets: readonly number[] | undefined;
 }
 
-const decodeHead = (d: Decoder) => ({ name: decodeText(d), profile: decodeText(d) });
+/** Which game a code is of, for whoever must choose the game to decode it with. Throws a `ReplayCodeError`. */
+export function peekReplay(code: string): ReplayHead {
+  const { name, profile, sets } = openCode(code);
+  return { name, profile, sets };
+}
+
+function openCode(code: string): ReplayHead & { readonly d: Decoder } {
+  const { version, body } = unseal(code);
+  const d = createDecoder(body);
+  return { name: decodeText(d), profile: decodeText(d), sets: version === '1' ? undefined : decodeSets(d), d };
+}
 
 const TAGS = 2 ** 31;
 const tag = (bytes: Uint8Array): number => sha256(bytes)[0] >>> 1;

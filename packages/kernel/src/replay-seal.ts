@@ -13,26 +13,31 @@ export class ReplayCodeError extends Error {
   }
 }
 
-const VERSION = '1';
+/** The second names the sets of cards a game was played with; the first is for games that have none, and for old codes. */
+const VERSIONS = ['1', '2'] as const;
+export type CodeVersion = (typeof VERSIONS)[number];
 const HEAD = 6;
 
 /** Version, then in base64url: checksum, length, body. The length tells a code that was cut from one that was changed. */
-export function seal(body: Uint8Array): string {
+export function seal(body: Uint8Array, version: CodeVersion): string {
   if (body.length > 0xffff) throw new RangeError('this game is too long for a replay code');
   const bytes = new Uint8Array(HEAD + body.length);
   const out = new DataView(bytes.buffer);
   out.setUint16(4, body.length);
   bytes.set(body, HEAD);
   out.setInt32(0, sha256(bytes.subarray(4))[0]);
-  return VERSION + toBase64url(bytes);
+  return version + toBase64url(bytes);
 }
 
-/** The body of a code. Throws a `ReplayCodeError`. */
-export function unseal(code: string): Uint8Array {
+/** What a code holds. Throws a `ReplayCodeError`. */
+export function unseal(code: string): { readonly version: CodeVersion; readonly body: Uint8Array } {
   const text = code.slice(1);
   if (code === '') throw new ReplayCodeError('cutShort', 'this replay code is empty');
-  if (code[0] !== VERSION)
-    throw new ReplayCodeError('version', `this replay code has format ${code[0]}, expected ${VERSION}`);
+  const version = VERSIONS.find((each) => each === code[0]);
+  if (version === undefined) {
+    const expected = VERSIONS.join(' or ');
+    throw new ReplayCodeError('version', `this replay code has format ${code[0]}, expected ${expected}`);
+  }
   const strange = firstStrange(text);
   if (strange < text.length) {
     const where = `character ${strange + 2} of ${code.length} is ${JSON.stringify(text[strange])}`;
@@ -50,5 +55,5 @@ export function unseal(code: string): Uint8Array {
   if (toBase64url(bytes.subarray(0, length)) !== text) {
     throw new ReplayCodeError('damaged', 'this replay code is damaged: something was added at its end');
   }
-  return bytes.subarray(HEAD);
+  return { version, body: bytes.subarray(HEAD) };
 }

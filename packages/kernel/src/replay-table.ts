@@ -16,12 +16,34 @@ export interface CardIndex {
   readonly keys: readonly string[];
   readonly at: ReadonlyMap<string, number>;
   readonly hash: string;
+  /** Every set of cards there is, in the order in which they came; codes count on it, so a new one goes to the end. */
+  readonly pool: readonly string[];
 }
 
-export function makeCardIndex(keys: Iterable<string>): CardIndex {
+export function makeCardIndex(keys: Iterable<string>, pool: readonly string[] = []): CardIndex {
   const sorted = [...new Set(keys)].sort((a, b) => (a < b ? -1 : 1));
   const at = new Map(sorted.map((key, i) => [key, i]));
-  return { keys: sorted, at, hash: hex(sha256(utf8(sorted.join('\n')))) };
+  return { keys: sorted, at, hash: hex(sha256(utf8(sorted.join('\n')))), pool };
+}
+
+/** One bit for each set of the pool, up to the last that is used. */
+export function encodeSets(e: Encoder, sets: readonly string[], pool: readonly string[]): void {
+  const strange = sets.find((set) => !pool.includes(set));
+  if (strange !== undefined) throw new RangeError(`no pool of cards has a set ${strange}`);
+  const count = Math.max(0, ...sets.map((set) => pool.indexOf(set) + 1));
+  encodeNumber(e, count);
+  for (const set of pool.slice(0, count)) encodeBelow(e, sets.includes(set) ? 1 : 0, 2);
+}
+
+/** Places in the pool. */
+export function decodeSets(d: Decoder): readonly number[] {
+  const places: number[] = [];
+  const count = decodeNumber(d);
+  for (let place = 0; place < count; place++) {
+    if (decodeBelow(d, 2) === 1) places.push(place);
+    checkUnspent(d);
+  }
+  return places;
 }
 
 /** Seed and seats; game and profile are written before. */

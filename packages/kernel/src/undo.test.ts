@@ -107,3 +107,11 @@ test('an undo past a revealed card, or of what somebody else did, needs consent'
   expect(undoKind(timeline, 1, 0)).toBe('consent');
   expect(undoKind(timeline, 2, 1)).toBe('consent');
 });
+
+test('what a computer did can be taken back without asking, unless it revealed something', () => {
+  const timeline = spied();
+  const isPerson = (seat: number): boolean => seat === 1;
+  expect(undoKind(timeline, 1, 1)).toBe('consent');
+  expect(undoKind(timeline, 1, 1, isPerson)).toBe('free');
+  expect(undoKind(timeline, 0, 1, isPerson)).toBe('consent');
+});

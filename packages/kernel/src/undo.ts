@@ -107,10 +107,21 @@ export function forkAt<S, Event>(timeline: Timeline<S, Event>, seq: number): Tim
   return fork;
 }
 
-/** Whether `seat` may go back to decision `seq` alone. */
-export function undoKind<S, Event>(timeline: Timeline<S, Event>, seq: number, seat: Seat): UndoKind {
+/**
+ * Whether `seat` may go back to decision `seq` alone.
+ * @param isPerson whose decisions are not taken back without asking; a computer does not mind
+ */
+export function undoKind<S, Event>(
+  timeline: Timeline<S, Event>,
+  seq: number,
+  seat: Seat,
+  isPerson: (other: Seat) => boolean = () => true,
+): UndoKind {
   checkKnown(timeline, seq);
-  for (let i = seq; i < timeline.seq; i++) if (timeline.seats[i] !== seat) return 'consent';
+  for (let i = seq; i < timeline.seq; i++) {
+    const other = timeline.seats[i];
+    if (other !== seat && isPerson(other)) return 'consent';
+  }
   const isSame = seq >= timeline.seq || timeline.reveals[seq] === timeline.game.reveals(timeline.state);
   return isSame ? 'free' : 'consent';
 }

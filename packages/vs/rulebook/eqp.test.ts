@@ -142,7 +142,7 @@ test('team equipment needs a face-up character of the team, the main character i
     return ann;
   };
   expect(at([]).offered('equip')).toEqual([]);
-  expect(at([]).refused('equip', 'Power Loader', 'A')).toEqual(['VS-PT-11', 'VS-STN-14']);
+  expect(at([]).refused('equip', 'Power Loader', 'A')).toEqual(['VS-EQP-09']);
   expect(at([{ body: 'C 2/2 team:company', stunned: true }]).offered('equip')).toEqual([]);
   expect(at([body('C', 2, 2, 'team:company')]).offered('equip')).not.toEqual([]);
   expect(at([], body('Boss', 2, 9, 'main', 'team:company')).offered('equip')).not.toEqual([]);

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   a,
-  appearsItself,
   capture,
   draw,
   enemy,
+  itself,
   keyword,
+  ko,
   losesPowers,
   modify,
+  on,
+  putIntoPlay,
   stun,
   supporting,
   toHand,
@@ -187,7 +190,15 @@ test('a hatching egg makes way for a Facehugger that captures', () => {
     teams: ['xenomorphs'],
     token: true,
     pile: 'facehuggers',
-    powers: [trigger('Hug', appearsItself, capture(a(enemy({ is: 'supporting' }))))],
+    powers: [
+      trigger(
+        'Hug',
+        on('isRevealed', itself),
+        ko('object'),
+        putIntoPlay('self', 'back'),
+        capture(a(enemy({ is: 'supporting' }))),
+      ),
+    ],
   });
   const egg = hero('Ovomorph', [keyword('hatch')]);
   /** Ann's Build Phase begins, with these across from her. */

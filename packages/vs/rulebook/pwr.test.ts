@@ -128,7 +128,7 @@ test('keywords trigger, work all the time, or work while something is so', () =>
 
 // VS-PWR-06: a clause is a trigger only if it starts with When, Whenever or At.
 test('every trigger in the card pool is worded with when, whenever or at, and no other power is', () => {
-  const lead = /^(When|Whenever|At|The first time) /;
+  const lead = /^(Once each turn, when|When|Whenever|At|The first time) /;
   for (const card of VS_SETS.flatMap(({ cards }) => cards)) {
     if (card.card !== 'character') continue;
     const printed = printCard(card, 'en').text;

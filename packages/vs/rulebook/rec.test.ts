@@ -73,6 +73,19 @@ test('recovery actions are offered before and after the characters recover', () 
   close();
 });
 
+// VS-REC-08, VS-DRW-07: main characters lie open, so one that nobody has brought opens no window for its Recovery power.
+test('the power of a main character who is not here opens no window, that of one who is does', () => {
+  const cards = [
+    chief('Sleeper', [superPower('Rest', 'recovery', [], draw())]),
+    chief('Other', [superPower('Work', 'main', [], draw())]),
+  ];
+  const phases = ['Sleeper', 'Other'].map((main) => {
+    const { table } = scene('modern', { cards, ann: { back: [main] }, bob: {}, at: 'recovery', open: true });
+    return table().phase;
+  });
+  expect(phases).toEqual(['recovery', 'build']);
+});
+
 // VS-REC-08: only the latest book has them.
 test.each(['mcu18', 'cr21', 'mb15'])('in %s, nothing can be done in the Recovery Phase', (profile) => {
   const { table, close } = phase(profile);

@@ -187,9 +187,15 @@ test('the printed basic locations yield the symbols of the books', () => {
     Fortress: 'might',
     'Training Ground': 'skill',
     Laboratory: 'energy',
+    'The Auriga': 'intellect',
+    'Fury 161': 'might',
+    'The Sulaco': 'skill',
+    'The Nostromo': 'energy',
+    Earth: 'humanity',
+    Space: 'alien',
   };
   const basics = VS_SETS.flatMap(({ cards }) => cards).filter((card) => card.card === 'location' && card.basic);
-  expect(basics).toHaveLength(12);
+  expect(basics).toHaveLength(26);
   for (const card of basics) {
     if (card.card === 'location') expect([card.name, card.symbols]).toEqual([card.name, [yields[card.name]]]);
   }

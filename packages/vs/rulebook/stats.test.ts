@@ -103,7 +103,7 @@ describe('base stats', () => {
   // VS-STAT-13, case: Mystique with two counters impersonates a 4/7.
   test('of Mystique are those of the one she impersonates, and her counters are added', () => {
     const { ann, card, close } = scene('modern', {
-      ann: { front: [{ card: 'Mystique', plus: 2 }], resources: ['Skill Location'] },
+      ann: { front: [{ card: 'mnb-088', as: 'Mystique', plus: 2 }], resources: ['Skill Location'] },
       bob: { front: [body('D', 4, 7)] },
     });
     ann.use('Mystique', 'Impersonate');

@@ -377,8 +377,20 @@ test('teams are Good and Evil as the books list them', () => {
     'mcuHeroes',
     'proRegistration',
     'antiRegistration',
+    'theBoys',
+    'resistance',
   ];
-  const evil = ['superVillains', 'femmeFatales', 'underworld', 'xenomorphs', 'mcuVillains', 'hydra'];
+  const evil = [
+    'superVillains',
+    'femmeFatales',
+    'underworld',
+    'xenomorphs',
+    'mcuVillains',
+    'hydra',
+    'brotherhood',
+    'theSeven',
+    'hammer',
+  ];
   const all = TEAM_KEYS.filter((team) => team !== 'shield');
   expect(aligned('Good', ...all).toSorted()).toEqual(good.toSorted());
   expect(aligned('Evil', ...all).toSorted()).toEqual(evil.toSorted());

@@ -51,6 +51,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     name: 'vs',
     profiles: PROFILE_NAMES,
     catalogueHash: catalogue.hash,
+    sets: sets.map(({ set }) => set),
     kinds: FRAMES,
     blank: (table) => blankState(catalogue, table),
     twin: (s) => createState(s.book, s.seats, s.cards),
@@ -74,7 +75,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     imagine,
     option: optionOf,
     explain,
-    insight: createInsight(decks),
+    insight: createInsight(decks, catalogue.faces),
     foresight,
   });
   return { ...game, catalogue };

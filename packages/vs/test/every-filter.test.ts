@@ -59,10 +59,13 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   name: 'Nobody',
   named: 'card',
   otherName: true,
+  otherThanNamed: ['Sable'],
   sameNameAs: OTHER,
   sameCardAs: OTHER,
+  nameNotAmong: yours({ name: 'Sable' }),
   team: 'hydra',
   sharesTeamWith: OTHER,
+  sharesNoTeamWith: yours({ name: 'Sable' }),
   hasTeam: true,
   namedTeam: 'team',
   row: 'back',
@@ -76,12 +79,18 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   cost: atMost(2),
   atk: atMost(2),
   def: atMost(2),
+  higherThanEach: { stat: 'atk', of: yours({ name: 'Sable' }) },
   level: 2,
   alignment: 'evil',
   combat: 'attacker',
   protectedBy: OTHER,
+  protected: true,
+  uncollected: true,
+  brand: 'alien',
   stunnedThisTurnBy: OTHER,
   attackedThisTurn: true,
+  appearedThisTurn: true,
+  attackedSinceYourTurn: true,
   symbol: 'might',
   basic: true,
   anyTurnCombat: true,
@@ -90,7 +99,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
 };
 
 /** Fields that are true of her whatever they are asked with; what they test is tested elsewhere. */
-const ALWAYS_TRUE: readonly string[] = ['other', 'otherName', 'hasTeam'];
+const ALWAYS_TRUE: readonly string[] = ['other', 'otherName', 'hasTeam', 'uncollected'];
 
 const before: readonly Effect[] = [
   bind('other', each(yours({ name: 'Other' }))),

@@ -1,7 +1,8 @@
-import { type Game, listChoices, type Suppositions } from '@longbox/kernel';
+import { foresee, type Game, listChoices, type Suppositions } from '@longbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { setAsideCard } from '../src/atoms/captives.ts';
 import { moveCard, shuffleDeck } from '../src/atoms/move.ts';
+import { firstMainOf } from '../src/imagine/suppose.ts';
 import { checkElimination } from '../src/rules/end.ts';
 import { isMain } from '../src/state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../src/state/state.ts';
@@ -91,4 +92,21 @@ bob: { front: [mnb-038 as One, mnb-040 as Two] }`).stage.hand((vs, state) => {
     return vs.reveals(state) - before;
   });
   expect(told).toBe(1);
+});
+
+// VS-END-08: the start of a turn tells whether a hidden main character lies in the deck, so nobody may foresee it.
+test('nothing is foreseen of a turn that begins while a main character lies hidden', () => {
+  const isForeseen = (hand: string): boolean =>
+    openPosition(`
+ann: { front: [mnb-046 as Colossus] }
+bob: { front: [mnb-038 as Cyclops], hand: [${hand}] }`).stage.hand(
+      (vs, state) => foresee(vs, state, 0, [{ verb: 'pass' }]) !== undefined,
+    );
+  expect([isForeseen('mnb-035, mnb-036'), isForeseen('mnb-035, mcu1-042')]).toEqual([true, false]);
+});
+
+test('whoever lies hidden is not taken for another card, and who is shown is found', () => {
+  const hidden = withHiddenMain();
+  expect(firstMainOf(hidden, 1, 0)).toBeUndefined();
+  expect(firstMainOf(hidden, 0, 1)?.level).toBe(1);
 });

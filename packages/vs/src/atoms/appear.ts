@@ -1,26 +1,75 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { affecting, gathered, release } from '../queries/affecting.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
+import { faceOf } from '../state/relation.ts';
 import { FLAG, type VsState, ZONE } from '../state/state.ts';
+import { putCounters, restoreCounters } from './conditions.ts';
 import { koAll } from './ko.ts';
 import { moveCard } from './move.ts';
-import { tellOf } from './tell.ts';
+import { mention, tellOf } from './tell.ts';
 import { happen } from './triggers.ts';
 
 /**
  * Characters enter play together: they appear (VS-TERM-07), ready unless something says otherwise (VS-ZON-12). They have
  * one timestamp (VS-UNQ-03), and each is there when the others appear (VS-PWR-22).
  */
-export function enterPlay(s: VsState, cards: readonly number[], row: number, seat: Seat, stunned = false): void {
-  for (const card of cards) {
+export function enterPlay(
+  s: VsState,
+  cards: readonly number[],
+  row: number,
+  seat: Seat,
+  stunned = false,
+  how = 1,
+  counters?: readonly number[],
+): void {
+  enterPlayAt(
+    s,
+    cards.map((card) => ({ card, row, seat })),
+    stunned,
+    how,
+    counters,
+  );
+}
+
+export interface Place {
+  readonly card: number;
+  readonly row: number;
+  readonly seat: Seat;
+}
+
+/** The same, each to a place of its own. */
+export function enterPlayAt(
+  s: VsState,
+  places: readonly Place[],
+  stunned = false,
+  how = 1,
+  counters?: readonly number[],
+): void {
+  for (const { card, row, seat } of places) {
     moveCard(s, card, row, seat);
-    s.stamp[card] = s.stamp[cards[0]];
+    s.stamp[card] = s.stamp[places[0].card];
     // VS-KW-EVOLUTIONARY-COCOON, VS-STN-45: it appears stunned and gets no wound from that.
     if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon))
       s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
     tellOf(s, card, { type: 'appeared', card });
   }
-  for (const card of cards) happen(s, EV.appears, card, NONE, seat);
+  for (const { card } of places) {
+    putCountersOfEntry(s, card);
+    if (counters !== undefined) restoreCounters(s, card, counters);
+  }
+  for (const { card, seat } of places) happen(s, EV.appears, card, NONE, seat, how);
+}
+
+/** VS-MEC-APPEAR-01: counters it appears with are there before anything sees it appear, and count as gained. */
+function putCountersOfEntry(s: VsState, card: number): void {
+  const start = affecting(s, card, IS.appearsWith);
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'appearsWith') putCounters(s, card, mod.counter, mod.count, NONE);
+  }
+  release(start);
 }
 
 /** VS-EQP-05, 06: at most one on a character, so a second one KOs the first. It is on the side of its bearer. */
@@ -28,6 +77,7 @@ export function putOn(s: VsState, card: number, bearer: number): void {
   const old = equipmentOn(s, bearer);
   moveCard(s, card, ZONE.equipped, s.controller[bearer]);
   s.attachedTo[card] = bearer;
+  mention(s, { type: 'equipped', seat: s.controller[bearer], card: bearer, with: faceOf(s, card).id });
   if (old !== NONE) koAll(s, [old], NONE);
   happen(s, EV.appears, card, NONE, s.controller[bearer]);
 }

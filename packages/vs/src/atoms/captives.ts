@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { EV } from '../catalogue/face.ts';
+import { EV, KIND } from '../catalogue/face.ts';
 import { staticsChanged } from '../derived/changes.ts';
-import { absorbedBy, isInPlay } from '../state/relation.ts';
+import { AWAY, absorbedBy, faceOf, isAway, isInPlay } from '../state/relation.ts';
 import { FLAG, type VsState, ZONE } from '../state/state.ts';
 import { leavePlay } from './ko.ts';
 import { moveCard } from './move.ts';
@@ -16,6 +16,29 @@ export function captureCard(s: VsState, card: number, captor: number): void {
   s.wounds[card] = wounds;
   s.attachedTo[card] = captor;
 }
+
+/**
+ * VS-MEC-PHASEOUT-01: out of the game with its counters, wounds and XP among them. False if it has gone where it cannot
+ * come back from: a token, or a card that goes to a pile instead.
+ */
+export function removeWithCounters(s: VsState, card: number): boolean {
+  const kept = columnsOf(s).map((column) => column[card]);
+  const isToken = (faceOf(s, card).kind & KIND.token) !== 0;
+  const id = leavePlay(s, card, ZONE.removed);
+  if (isToken || s.zone[id] !== ZONE.removed) return false;
+  columnsOf(s).forEach((column, i) => {
+    column[id] = kept[i];
+  });
+  s.memo[id] = AWAY;
+  return true;
+}
+
+/** It comes back now, or never. */
+export function endAbsence(s: VsState, card: number): void {
+  if (isAway(s, card)) s.memo[card] = 0;
+}
+
+const columnsOf = (s: VsState) => [...s.counters, s.wounds, s.vitality, s.xp];
 
 /** VS-ZON-27: back to its owner's back row, stunned and with its wounds. */
 export function freeCaptive(s: VsState, card: number, seat: Seat): void {

@@ -2,7 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { EV } from '../catalogue/face.ts';
 import { COMBAT_MARKS, MARK } from '../state/marks.ts';
 import { isFaceUp } from '../state/relation.ts';
-import { FLAG, ROLE, V, type VsState } from '../state/state.ts';
+import { ATTACKED_SINCE, FLAG, ROLE, V, type VsState } from '../state/state.ts';
 import { nextMoment } from './chain.ts';
 import { exhaustCharacter } from './conditions.ts';
 import { startNextAttack } from './table.ts';
@@ -35,7 +35,7 @@ export function startCombat(
     // VS-ATK-03 is about attacks by right; one that an effect grants asks for no ready character and exhausts none.
     if (!isExtra) exhaustCharacter(s, card);
     s.role[card] = ROLE.attacker;
-    s.flags[card] |= FLAG.attacked;
+    s.flags[card] |= FLAG.attacked | ATTACKED_SINCE;
     startNextAttack(s, card);
   }
   s.role[target] = ROLE.defender;

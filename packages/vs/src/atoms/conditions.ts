@@ -32,11 +32,13 @@ export function exhaustCharacter(s: VsState, card: number): boolean {
   return true;
 }
 
-/** VS-STN-37, 41: exhausted, and kept from readying in its controller's next turn. */
-export function freezeCharacter(s: VsState, card: number): void {
+/** VS-STN-37: exhausted, and kept from readying in its controller's next turn. VS-STN-41: one that is frozen stays as it is. */
+export function freezeCharacter(s: VsState, card: number): boolean {
+  if (s.frozen[card] !== 0) return false;
   exhaustCharacter(s, card);
-  if (s.frozen[card] === 0) s.frozen[card] = 1;
+  s.frozen[card] = 1;
   tellOf(s, card, { type: 'froze', card });
+  return true;
 }
 
 /** VS-STN-39: the turn in which a frozen character may not ready has come. One frozen later in it waits for the next. */
@@ -53,7 +55,7 @@ export function thawCharacter(s: VsState, card: number): void {
 /** VS-STN-25: face up, and exhausted as before. Hidden characters do not recover (VS-STN-34). */
 export function recoverCharacter(s: VsState, card: number): boolean {
   if (!isStunned(s, card) || isForbidden(s, CANT.recover, card)) return false;
-  s.flags[card] &= ~(FLAG.stunned | FLAG.faceDown);
+  s.flags[card] &= ~(FLAG.stunned | FLAG.faceDown | FLAG.keepsEquipment);
   tellOf(s, card, { type: 'recovered', card });
   happen(s, EV.recovers, card);
   happen(s, EV.turnsFaceUp, card);
@@ -141,6 +143,15 @@ export function tellAtkGain(s: VsState, card: number, before: number): void {
   if (gain > 0) happen(s, EV.gainsAtk, card, NONE, NONE, gain);
 }
 
+/** Wounds, vitality, XP and then each kind of counter, as they were set aside. */
+export function restoreCounters(s: VsState, card: number, [wounds, vitality, xp, ...rest]: readonly number[]): void {
+  s.wounds[card] = wounds;
+  s.vitality[card] = vitality;
+  s.xp[card] = xp;
+  for (const [i, counter] of COUNTERS.entries()) putCounters(s, card, counter, rest[i], NONE);
+  cardChanged(s, card);
+}
+
 export function removeCounters(s: VsState, card: number, counter: Counter, count: number): number {
   const column = countersOf(s, counter);
   const removed = Math.min(count, column[card]);
@@ -170,7 +181,7 @@ export function healWounds(s: VsState, card: number, count: number): number {
 
 /** VS-STN-20: wound counters without a stun; the state check KOs (VS-STN-21), of a lethal wound in any case (VS-STN-23). */
 export function woundCharacter(s: VsState, card: number, count: number, source: number, isLethal = false): void {
-  if (count <= 0) return;
+  if (count <= 0 || isForbidden(s, CANT.beWounded, card)) return;
   if (isLethal) s.flags[card] |= FLAG.lethalWound;
   // VS-STN-43: wound and vitality counters cancel one for one; it is wounded all the same.
   const cancelled = Math.min(count, s.vitality[card]);

@@ -2,8 +2,10 @@ import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { FACEHUGGERS } from '../language/index.ts';
 import { affecting, gathered, release } from '../queries/affecting.ts';
 import { isForbidden } from '../queries/allowed.ts';
+import { healthOf } from '../queries/stats.ts';
 import { faceOf, isInPlay, isInRow, isMain } from '../state/relation.ts';
 import { type VsState, ZONE } from '../state/state.ts';
 import { moveCard } from './move.ts';
@@ -18,8 +20,9 @@ export function koAll(s: VsState, cards: readonly number[], source: number): voi
 }
 
 export function koTriggers(s: VsState, card: number, source: number): void {
-  if (source !== NONE) happen(s, EV.kos, source, card, s.controller[source]);
-  happen(s, EV.getsKod, card, source, s.controller[card]);
+  const health = isInRow(s, card) ? healthOf(s, card) : 0;
+  if (source !== NONE) happen(s, EV.kos, source, card, s.controller[source], health);
+  happen(s, EV.getsKod, card, source, s.controller[card], health);
   happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
 }
 
@@ -39,7 +42,9 @@ export function leavePlay(s: VsState, card: number, to: number, faceDown = false
     if (pile) return moveCard(s, card, ZONE.side, owner);
   }
   if ((faceOf(s, card).kind & KIND.token) !== 0) {
-    return moveCard(s, card, s.book.profile.tokensAfterPlay === 'setAside' ? ZONE.side : ZONE.removed, owner);
+    // VS-ZON-35: Facehuggers go back to their pile in every edition.
+    const isKept = s.book.profile.tokensAfterPlay === 'setAside' || faceOf(s, card).card.pile === FACEHUGGERS;
+    return moveCard(s, card, isKept ? ZONE.side : ZONE.removed, owner);
   }
   if (s.status[card] === 2 && isOriginalMain(s, card)) return moveCard(s, card, ZONE.removed, owner);
   return moveCard(s, card, to, owner, faceDown);

@@ -11,8 +11,9 @@ import {
 import { EV } from '../catalogue/face.ts';
 import { boardChanged, holdingsChanged, staticsChanged } from '../derived/changes.ts';
 import { cardChanged } from '../derived/settled.ts';
+import { COPIED_ZONES } from '../derived/statics.ts';
 import { knownTo } from '../state/known.ts';
-import { faceOf, isInPlay, isMain, listSeatOf } from '../state/relation.ts';
+import { faceOf, isInPlay, isMain, isSameSide, listSeatOf } from '../state/relation.ts';
 import { EVERYBODY, FLAG, identityOf, ROLE, type VsState, ZONE, ZONE_NAMES, zoneList } from '../state/state.ts';
 import { dropRowsOf, nextStamp } from './table.ts';
 import { isMentioned, mention } from './tell.ts';
@@ -42,7 +43,8 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   if (isHeld(from) || isHeld(to)) holdingsChanged(s);
   if (to === ZONE.hand || to === ZONE.deck || faceDown) s.seen[card] = wasPublic ? EVERYBODY : s.seen[card];
   else s.seen[card] = 0;
-  if ((wasInPlay || entersPlay) && faceOf(s, card).statics.length > 0) staticsChanged(s);
+  if ((wasInPlay || entersPlay || isCopied(from) || isCopied(to)) && faceOf(s, card).statics.length > 0)
+    staticsChanged(s);
   const id = to === ZONE.hand && wasPublic ? relabel(s, card) : card;
   if (wasKnown !== EVERYBODY && knownTo(s, id) !== wasKnown) reveal(s);
   if (isChecked(from) || isChecked(to) || isMain(s, id)) cardChanged(s, id);
@@ -60,6 +62,9 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   }
   return id;
 }
+
+/** Cards there may lend their powers to somebody in play. */
+const isCopied = (zone: number): boolean => COPIED_ZONES.includes(zone);
 
 /** Zones in which the state check looks at every card; elsewhere it looks for main characters (VS-TIME-12). */
 const isChecked = (zone: number): boolean => isRow(zone) || zone === ZONE.equipped || zone === ZONE.removed;
@@ -124,13 +129,29 @@ export function shuffleDeck(s: VsState, seat: Seat): void {
   mention(s, { type: 'shuffled', seat });
 }
 
+/** Only who put cards into an order knows which of them lies where: these seats. */
+export function knowPlace(s: VsState, card: number, knows: number): void {
+  s.seen[card] &= knows;
+  reveal(s);
+}
+
+/** The cards of a side pile that lies face down: which id has which face. */
+export function shufflePile(s: VsState, seat: Seat, pile: string): void {
+  const cards = zoneList(s, ZONE.side, seat).filter((card) => faceOf(s, card).card.pile === pile);
+  for (const card of cards) {
+    s.seen[card] = 0;
+    s.visit[card]++;
+  }
+  shuffleIdentities(s.random, cards, identityOf(s));
+  reveal(s);
+}
+
 /** Puts a card that lies on top of its deck under it. Of those who knew it only these seats know where it lies. */
 export function sinkToBottom(s: VsState, card: number, knows: number): void {
-  s.seen[card] &= knows;
+  knowPlace(s, card, knows);
   const deck = zoneList(s, ZONE.deck, s.owner[card]);
   for (let i = deck.length - 1; i > 0; i--) deck[i] = deck[i - 1];
   deck[0] = card;
-  reveal(s);
 }
 
 /** Draws up to `count` cards; an empty deck gives none and harms nobody (VS-DRW-05, VS-END-09). */
@@ -229,6 +250,7 @@ export function bringEquipment(s: VsState, card: number): void {
 
 /** To another side. It leaves the combat (VS-CMB-54) and may move again in a Formation Step. */
 export function handOver(s: VsState, card: number, row: number, seat: number): void {
+  if (!isSameSide(s, s.controller[card], seat)) happen(s, EV.changesSides, card, NONE, s.controller[card]);
   moveToRow(s, card, row, seat);
   s.role[card] = ROLE.none;
   s.flags[card] &= ~FLAG.moved;

@@ -31,6 +31,13 @@ export function spendPoints(s: VsState, seat: Seat, count: number): void {
   if (count > 0) announce(s, { type: 'spentPoints', seat, count });
 }
 
+/** Before it is paid for. */
+export function showRecruit(s: VsState, seat: Seat, card: number): void {
+  showTo(s, card, EVERYBODY);
+  reveal(s);
+  announce(s, { type: 'revealed', seat, faces: [faceOf(s, card).id], to: EVERYBODY, looked: false });
+}
+
 /** VS-PWR-20: a character is announced to everybody and paid for, though it is not in play yet. */
 export function payForRecruit(s: VsState, seat: Seat, card: number, cost: number): void {
   payPoints(s, seat, cost);

@@ -31,11 +31,14 @@ export function addStun(stuns: Stuns, victim: number, source: number): void {
  * Stuns characters simultaneously (VS-STN-46). Every trigger looks at the situation before (VS-PWR-08); then all parts of
  * the stun happen with nothing in between (VS-STN-08). A daze is a stun without the wound (VS-STN-19).
  */
-export function commitStuns(s: VsState, stuns: Stuns, isDaze = false): number[] {
-  const { victims, dying } = stunTogether(s, stuns, isDaze);
+export function commitStuns(s: VsState, stuns: Stuns, how: StunAs = 'stun'): number[] {
+  const { victims, dying } = stunTogether(s, stuns, how);
   if (dying.length > 0) koMoves(s, dying);
   return victims;
 }
+
+/** A strike in combat; a daze gives no wound (VS-STN-19); with equipment kept, what they wear stays on them. */
+export type StunAs = 'stun' | 'strike' | 'daze' | 'dazeEquipped';
 
 export interface Stunned {
   readonly victims: number[];
@@ -44,7 +47,9 @@ export interface Stunned {
 }
 
 /** All of the stuns but the departures, for what must still see where the fallen stood. */
-export function stunTogether(s: VsState, stuns: Stuns, isDaze = false): Stunned {
+export function stunTogether(s: VsState, stuns: Stuns, how: StunAs): Stunned {
+  const isDaze = how === 'daze' || how === 'dazeEquipped';
+  const keeps = how === 'dazeEquipped';
   const victims: number[] = [];
   const wounded = borrow();
   const lethal = borrow();
@@ -55,7 +60,8 @@ export function stunTogether(s: VsState, stuns: Stuns, isDaze = false): Stunned 
     const card = stuns.victims[i];
     if (victims.includes(card) || !canGetStunned(s, card)) continue;
     victims.push(card);
-    const isWounded = !isDaze && !isForbidden(s, CANT.beWoundedByStun, card);
+    const isSafe = isForbidden(s, CANT.beWoundedByStun, card) || isForbidden(s, CANT.beWounded, card);
+    const isWounded = !isDaze && !isSafe && !isSpared(s, card, how);
     if (isWounded) wounded.push(card);
     const isLethal = suffersLethal(s, stuns, card, isWounded);
     if (isLethal) lethal.push(card);
@@ -63,9 +69,10 @@ export function stunTogether(s: VsState, stuns: Stuns, isDaze = false): Stunned 
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
     if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
   }
-  goOff(s, stuns, victims, wounded, dying);
-  const equipment = s.book.hasEquipment ? equipmentOf(s, victims) : NOTHING;
+  goOff(s, stuns, victims, wounded, dying, how);
+  const equipment = s.book.hasEquipment && !keeps ? equipmentOf(s, victims) : NOTHING;
   for (const card of victims) turnDown(s, card, wounded.includes(card), isDaze);
+  if (keeps) for (const card of victims) s.flags[card] |= FLAG.keepsEquipment;
   for (const card of lethal) s.flags[card] |= FLAG.lethalWound;
   giveBack();
   giveBack();
@@ -83,16 +90,22 @@ const equipmentOf = (s: VsState, characters: readonly number[]): number[] =>
 const canGetStunned = (s: VsState, card: number): boolean =>
   (isInRow(s, card) || isPlayerDefending(s, card)) && !isStunned(s, card) && !isForbidden(s, CANT.beStunned, card);
 
-function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], dying: number[]): void {
+/** VS-KW-DURABLE: only a strike in combat wounds it. */
+const isSpared = (s: VsState, card: number, how: StunAs): boolean =>
+  how !== 'strike' && isForbidden(s, CANT.beWoundedUnstruck, card);
+
+function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], dying: number[], how: StunAs): void {
+  const struck = how === 'strike' ? 1 : 0;
   for (let i = 0; i < stuns.victims.length; i++) {
     const victim = stuns.victims[i];
     const source = stuns.sources[i];
     if (source === NONE || !victims.includes(victim)) continue;
     happen(s, EV.stuns, source, victim, s.controller[source]);
     if (wounded.includes(victim)) happen(s, EV.wounds, source, victim, s.controller[source]);
-    if (dying.includes(victim)) happen(s, EV.kos, source, victim, s.controller[source]);
+    if (dying.includes(victim)) happen(s, EV.kos, source, victim, s.controller[source], healthOf(s, victim));
   }
-  for (const victim of victims) happen(s, EV.getsStunned, victim, sourceOf(stuns, victim), s.controller[victim]);
+  for (const victim of victims)
+    happen(s, EV.getsStunned, victim, sourceOf(stuns, victim), s.controller[victim], struck);
   for (const victim of wounded) happen(s, EV.getsWounded, victim, sourceOf(stuns, victim), s.controller[victim]);
   for (const victim of dying) koTriggers(s, victim, NONE);
 }

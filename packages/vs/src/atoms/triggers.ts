@@ -5,10 +5,10 @@ import type { ReadyPattern } from '../catalogue/shapes.ts';
 import { RETURN_CARDS, RETURN_CONTROL } from '../catalogue/standing.ts';
 import { boardHears } from '../derived/board.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
-import type { Pattern, Trigger } from '../language/index.ts';
+import { type Pattern, patternsOf, type Trigger } from '../language/index.ts';
 import { holds } from '../queries/condition.ts';
 import { type Ctx, enter, leave } from '../queries/ctx.ts';
-import { matches, tallyOf } from '../queries/history.ts';
+import { matches, timesThisTurn } from '../queries/history.ts';
 import { isInForce } from '../queries/in-force.ts';
 import { arePowersOn, staysOn } from '../queries/powers-on.ts';
 import { hasExtraPowers, mayHaveExtraPowers, mayHavePowersFromElsewhere, powersOf } from '../queries/traits.ts';
@@ -17,6 +17,7 @@ import { AT, ROW } from '../state/rows.ts';
 import { deref, EARS, refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { record } from './record.ts';
 import { closeScope, openCaptured } from './scopes.ts';
+import { spendTurn } from './use.ts';
 
 const LATER = IS.later;
 
@@ -136,7 +137,8 @@ function spread(
 function listenToOwnRecruit(s: VsState, h: Happening): void {
   for (const entry of faceOf(s, h.subject).triggers[h.event] ?? []) {
     const { power } = entry;
-    if (power.power === 'trigger' && power.trigger.pattern.subject?.self) goOff(s, h.subject, entry, h);
+    if (power.power === 'trigger' && patternsOf(power.trigger).some(({ subject }) => subject?.self))
+      goOff(s, h.subject, entry, h);
   }
 }
 
@@ -160,10 +162,13 @@ function listen(s: VsState, card: number, h: Happening): void {
 }
 
 function listensTo({ power }: PowerEntry, event: number): boolean {
-  if (power.power === 'trigger' || power.power === 'levelUp') return eventOf(power.trigger.pattern) === event;
-  if (power.power === 'super') return power.to !== undefined && eventOf(power.to.pattern) === event && isAwaited(event);
+  if (power.power === 'trigger' || power.power === 'levelUp') return hears(power.trigger, event);
+  if (power.power === 'super') return power.to !== undefined && hears(power.to, event) && isAwaited(event);
   return power.power === 'journey' && power.steps.some((step) => eventOf(step) === event);
 }
+
+const hears = (trigger: Trigger, event: number): boolean =>
+  eventOf(trigger.pattern) === event || (trigger.or?.some((pattern) => eventOf(pattern) === event) ?? false);
 
 /** Reactions to super powers and plot twists have their own time, before those resolve; see `flow/reactions.ts`. */
 const isAwaited = (event: number): boolean => event !== EV.usesSuperPower && event !== EV.playsPlotTwist;
@@ -179,19 +184,24 @@ function goOff(s: VsState, card: number, entry: PowerEntry, h: Happening): void 
       enqueue(s, FROM_POWER, entry.index, card, s.controller[card], h);
     }
   } else if (power.power === 'trigger' || power.power === 'levelUp') {
-    if (fitsPattern(s, power.trigger.pattern, h, ctx) && holdsAtEvent(s, power.trigger, ctx)) {
-      enqueue(s, FROM_POWER, entry.index, card, s.controller[card], h);
+    if (setsOff(s, power.trigger, h, ctx) && holdsAtEvent(s, power.trigger, ctx)) {
+      if (power.trigger.once === undefined || spendTurn(s, card, entry.key)) {
+        enqueue(s, FROM_POWER, entry.index, card, s.controller[card], h);
+      }
     }
   } else if (power.power === 'super' && power.to !== undefined) {
-    if (fitsPattern(s, power.to.pattern, h, ctx) && holdsAtEvent(s, power.to, ctx)) {
+    if (setsOff(s, power.to, h, ctx) && holdsAtEvent(s, power.to, ctx)) {
       enqueue(s, FROM_REACTION, entry.index, card, s.controller[card], h);
     }
   }
   leave();
 }
 
+const setsOff = (s: VsState, { pattern, or }: Trigger, h: Happening, ctx: Ctx): boolean =>
+  fitsPattern(s, pattern, h, ctx) || (or?.some((other) => fitsPattern(s, other, h, ctx)) ?? false);
+
 export function holdsAtEvent(s: VsState, trigger: Trigger, ctx: Ctx): boolean {
-  if (trigger.first !== undefined && tallyOf(s, trigger.pattern, 'turn', ctx, false) !== 1) return false;
+  if (trigger.first !== undefined && timesThisTurn(s, trigger, ctx) !== 1) return false;
   if (trigger.while !== undefined && !holds(s, trigger.while, ctx)) return false;
   return trigger.if === undefined || holds(s, trigger.if, ctx);
 }
@@ -258,6 +268,9 @@ function goBack(s: VsState, at: number, isControl: boolean, h: Happening): void 
   modifiers[at + AT.b] = 2;
 }
 
+const isAwaitedBy = ({ on, or }: { readonly on: Pattern; readonly or?: readonly Pattern[] }, event: number): boolean =>
+  eventOf(on) === event || (or?.some((pattern) => eventOf(pattern) === event) ?? false);
+
 /** Delayed triggers (VS-MOD-13); `a` of their row is the scope they captured, `b` whether they go off once. */
 function listenDelayed(s: VsState, h: Happening): void {
   const { modifiers } = s;
@@ -268,13 +281,13 @@ function listenDelayed(s: VsState, h: Happening): void {
       if (h.event === EV.endOfTurn) goBack(s, at, node === RETURN_CONTROL, h);
       continue;
     }
-    if (!('verb' in node) || node.verb !== 'later' || eventOf(node.on) !== h.event) continue;
+    if (!('verb' in node) || node.verb !== 'later' || !isAwaitedBy(node, h.event)) continue;
     const source = modifiers[at + AT.source] & 1023;
     const scope = openCaptured(s, modifiers[at + AT.a]);
     const ctx = enterHappening(s, source, h);
     ctx.you = modifiers[at + AT.you];
     ctx.scope = scope;
-    const goes = fitsPattern(s, node.on, h, ctx);
+    const goes = fitsPattern(s, node.on, h, ctx) || (node.or?.some((on) => fitsPattern(s, on, h, ctx)) ?? false);
     leave();
     closeScope(s, scope);
     if (!goes || modifiers[at + AT.b] === 2) continue;

@@ -1,4 +1,5 @@
 import { type Seat, truncate } from '@longbox/kernel';
+import { isSameSide } from '../state/relation.ts';
 import { BUILD_STEP, type BuildStep, FLAG, PHASES, V, type VsState } from '../state/state.ts';
 import { forgetChain, forgetChecks, nextMoment } from './chain.ts';
 import { thawCharacter } from './conditions.ts';
@@ -55,8 +56,10 @@ export function forgetTurn(s: VsState): void {
   keepGameEvents(s);
   forgetChecks(s);
   for (let seat = 0; seat < s.seats; seat++) s.attacksMade[seat] = 0;
+  let past: number = FLAG.attacked;
+  for (let seat = 0; seat < s.seats; seat++) if (isSameSide(s, seat, s.v[V.active])) past |= FLAG.attackedSince << seat;
   for (const card of s.board) {
-    s.flags[card] &= ~FLAG.attacked;
+    s.flags[card] &= ~past;
     s.part[card] = 0;
     // VS-STN-39: frozen through the turn in which it could not ready.
     if (s.frozen[card] === 2) thawCharacter(s, card);

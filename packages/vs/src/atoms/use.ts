@@ -1,4 +1,4 @@
-import type { PowerEntry } from '../catalogue/face.ts';
+import { isForGame, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower } from '../language/index.ts';
 import { refTo, V, type VsState } from '../state/state.ts';
 import { mention } from './tell.ts';
@@ -30,9 +30,17 @@ export function cancelUse(s: VsState, card: number): void {
   mention(s, { type: 'cancelledPower', card });
 }
 
+/** Once a turn for the object in play; false if it has been spent. */
+export function spendTurn(s: VsState, card: number, key: number): boolean {
+  const who = refTo(s, card);
+  for (let i = 0; i < s.used.length; i += 2) if (s.used[i] === who && s.used[i + 1] === key) return false;
+  s.used.push(who, key);
+  return true;
+}
+
 /** For the turn it is the object in play that has used it (VS-PWR-47), for the game the card (VS-PWR-54). */
 export function noteUse(s: VsState, card: number, entry: PowerEntry & { power: SuperPower }): void {
-  if (entry.power.limit !== 'game') {
+  if (!isForGame(entry.power)) {
     s.used.push(refTo(s, card), entry.key);
     return;
   }

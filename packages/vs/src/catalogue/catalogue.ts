@@ -2,6 +2,7 @@ import { hex, sha256, utf8 } from '@longbox/kernel';
 import { KEYWORD_MEANINGS, keywordPowers } from '../keywords/keyword-powers.ts';
 import {
   always,
+  type Brand,
   type Card,
   type CardSet,
   type Effect,
@@ -14,10 +15,13 @@ import {
   type Pattern,
   type PlayerRule,
   type Power,
+  patternsOf,
   type StaticPower,
   stats,
   type Timing,
+  type Trigger,
 } from '../language/index.ts';
+import { byEvent, earsOf } from './ears.ts';
 import {
   costMask,
   type Face,
@@ -100,6 +104,13 @@ function powersOn(card: Card): readonly Power[] {
   return atk === 0 && def === 0 ? powers : [...powers, readyTree(always(card.name, stats(atk, def)))];
 }
 
+function recruitPriceOf(entries: readonly StaticEntry[]): readonly number[] {
+  for (const { power } of entries) {
+    for (const rule of power.rules ?? []) if (rule.rule === 'recruitFor') return rule.pay.map(costMask);
+  }
+  return [];
+}
+
 /** The "face" of powers that no card prints. */
 const NO_FACE = -1;
 const NO_BLOCK = -1;
@@ -108,8 +119,8 @@ export const PLAYER_FACE = 0;
 
 export function createCatalogue(sets: readonly CardSet[]): Catalogue {
   const draft = new Draft();
-  draft.addFace(PLAYER_CARD, 'illustrated');
-  for (const set of sets) for (const card of set.cards) draft.addFace(card, set.universe);
+  draft.addFace(PLAYER_CARD, 'illustrated', 'marvel');
+  for (const set of sets) for (const card of set.cards) draft.addFace(card, set.universe, set.brand ?? 'marvel');
   return draft.finish(hex(sha256(utf8(JSON.stringify(sets)))).slice(0, 16));
 }
 
@@ -151,7 +162,7 @@ class Draft {
     return taken;
   }
 
-  addFace(printed: Card, universe: string): void {
+  addFace(printed: Card, universe: string, brand: Brand): void {
     const card = readyTree(meantInCombat(printed));
     if (this.byId.has(card.id)) throw new Error(`two cards are called ${card.id}`);
     const index = this.faces.length;
@@ -192,10 +203,13 @@ class Draft {
       listens: byEvent(powers).map((entries) => entries !== undefined),
       ears: earsOf(powers),
       triggers: byEvent(powers),
+      powersUpAny: powers.filter(isStatic).some(({ power }) => power.rules?.some(({ rule }) => rule === 'powersUpAny')),
+      recruitPrice: recruitPriceOf(powers.filter(isStatic)),
       symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,
       basic: card.card === 'location' && card.basic,
       line: `${universe}/${character?.line ?? card.name}`,
       universe,
+      brand,
     };
     if (card.card === 'plotTwist') {
       for (const { at, effects } of card.timing) {
@@ -203,7 +217,7 @@ class Draft {
         this.visit(effects);
       }
     }
-    if (character?.pile !== undefined) this.pools.add(character.pile);
+    if (card.pile !== undefined) this.pools.add(card.pile);
     this.faces.push(face);
     this.byId.set(card.id, face);
     this.lookBacks.push(this.takeLookBack());
@@ -257,6 +271,8 @@ class Draft {
     this.noteLookBack(node);
     if ('mod' in node || 'rule' in node) number(this.lasting, node as Lasting);
     if ('mod' in node && node.mod === 'keyword') checkMeaning((node as Extract<Modifier, { mod: 'keyword' }>).keyword);
+    if ('mod' in node && node.mod === 'loseKeyword')
+      checkLosable((node as Extract<Modifier, { mod: 'loseKeyword' }>).keyword);
     if ('mod' in node && node.mod === 'power' && 'power' in node)
       this.granted.set(node.power as Power, this.entry(node.power as Power, NO_FACE, false));
     if ('verb' in node && (node.verb === 'later' || node.verb === 'ruleFor')) number(this.lasting, node as Lasting);
@@ -271,7 +287,12 @@ class Draft {
   /** Events that patterns count: "the first time each turn", "this turn", "this game". */
   private noteLookBack(node: object): void {
     if ('first' in node && node.first !== undefined && 'pattern' in node)
-      this.recorded.add((node.pattern as Pattern).on);
+      for (const { on } of patternsOf(node as Trigger)) this.recorded.add(on);
+    if ('appearedThisTurn' in node && node.appearedThisTurn === true) this.recorded.add('appears');
+    if ('uncollected' in node && node.uncollected !== undefined) {
+      this.recorded.add('collects');
+      this.recordedForGame.add('collects');
+    }
     if (!('span' in node)) return;
     const pattern = ('pattern' in node ? node.pattern : (node as { of?: unknown }).of) as Pattern;
     this.recorded.add(pattern.on);
@@ -317,6 +338,11 @@ function checkMeaning(keyword: Keyword): void {
   if ('gap' in meaning) throw new Error(`the keyword ${keyword} has no meaning yet: ${meaning.gap}`);
 }
 
+/** What other keywords mean is powers of their own, which do not know whose they are. */
+function checkLosable(keyword: Keyword): void {
+  if ('said' in KEYWORD_MEANINGS[keyword]) throw new Error(`the keyword ${keyword} cannot be lost by itself yet`);
+}
+
 /** Fields of nodes that hold the name of a binding. */
 const BINDING_KEYS = new Set(['name', 'rest', 'count', 'named', 'namedTeam', 'chosen', 'with']);
 
@@ -350,35 +376,4 @@ function keywordMask(powers: readonly PowerEntry[]): readonly number[] {
     mask[bit >> 5] |= 1 << (bit & 31);
   }
   return mask;
-}
-
-function earsOf(powers: readonly PowerEntry[]): readonly [number, number] {
-  const ears: [number, number] = [0, 0];
-  byEvent(powers).forEach((entries, event) => {
-    if (entries !== undefined) ears[event >> 5] |= 1 << (event & 31);
-  });
-  return ears;
-}
-
-/** Which events the powers listen to; a journey to those of all its steps, a Reaction unless it answers an action. */
-function byEvent(powers: readonly PowerEntry[]): (readonly PowerEntry[] | undefined)[] {
-  const table: (PowerEntry[] | undefined)[] = EVENTS.map(() => undefined);
-  for (const entry of powers) {
-    const { power } = entry;
-    if (power.power === 'trigger' || power.power === 'levelUp') add(table, power.trigger.pattern.on, entry);
-    if (power.power === 'super' && power.to !== undefined && !ANSWERED.has(power.to.pattern.on))
-      add(table, power.to.pattern.on, entry);
-    if (power.power === 'journey') for (const event of new Set(power.steps.map((s) => s.on))) add(table, event, entry);
-  }
-  return table;
-}
-
-/** Reactions to these come before what they answer resolves; see `flow/reactions.ts`. */
-const ANSWERED: ReadonlySet<EventName> = new Set(['usesSuperPower', 'playsPlotTwist']);
-
-function add(table: (PowerEntry[] | undefined)[], event: (typeof EVENTS)[number], entry: PowerEntry): void {
-  const at = EVENTS.indexOf(event);
-  const list = table[at] ?? [];
-  table[at] = list;
-  list.push(entry);
 }

@@ -1,4 +1,5 @@
 import type {
+  Brand,
   Card,
   CharacterCard,
   CostSymbol,
@@ -21,6 +22,7 @@ export const KIND = {
   equipment: 32,
   token: 64,
   player: 128,
+  pileCard: 256,
 } as const;
 
 /** A printed card as the rules read it: numbers and bits, worked out once. */
@@ -75,10 +77,15 @@ export interface Face {
   readonly ears: readonly [number, number];
   /** Powers that trigger, by number of the event. */
   readonly triggers: readonly (readonly PowerEntry[] | undefined)[];
+  /** What pays for recruiting it instead of points, one entry for each symbol; empty where points alone do. */
+  readonly recruitPrice: readonly number[];
+  /** From hand it powers up characters of any name. */
+  readonly powersUpAny: boolean;
   readonly symbols: number;
   readonly basic: boolean;
   readonly line: string;
   readonly universe: string;
+  readonly brand: Brand;
 }
 
 /** A printed power; `key` is shared by powers with one name and one text (VS-PWR-47). */
@@ -102,6 +109,9 @@ export interface PowerEntry {
   /** Of a static power, the kinds of its modifiers as bits. */
   readonly mask: number;
 }
+
+/** Used once in the whole game: VS-PWR-54, or once at a level. */
+export const isForGame = ({ limit }: SuperPower): boolean => limit !== undefined && limit !== 'none';
 
 export type SuperEntry = PowerEntry & { readonly power: SuperPower };
 export type StaticEntry = PowerEntry & { readonly power: StaticPower };
@@ -138,6 +148,8 @@ export function kindOf(card: Card): number {
       return KIND.plotTwist;
     case 'equipment':
       return KIND.equipment | (card.token ? KIND.token : 0);
+    case 'pileCard':
+      return KIND.pileCard;
   }
 }
 

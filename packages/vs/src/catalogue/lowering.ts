@@ -22,11 +22,15 @@ const CAN_LOWER: Readonly<Record<RowKind, boolean>> = {
   can: false,
   counterInstead: false,
   leavesToPile: false,
+  powerUpWith: false,
   rule: true,
   later: false,
   ruleFor: false,
   level: false,
   control: false,
+  appearsWith: false,
+  loseKeyword: false,
+  gainPowers: false,
 };
 /** The kinds that can, as bits. */
 export const CHECKED = ROW_KINDS.reduce((mask, kind) => (CAN_LOWER[kind] ? mask | (1 << IS[kind]) : mask), 0);
@@ -69,6 +73,7 @@ function mayBeNegative(amount: Amount): boolean {
     case 'count':
     case 'printed':
     case 'total':
+    case 'counters':
     case 'superPowers':
     case 'cardsIn':
     case 'tally':

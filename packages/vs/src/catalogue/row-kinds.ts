@@ -23,6 +23,10 @@ export const ROW_KINDS = [
   'level',
   /** Another player had it before; see `verbs/places.ts`. */
   'control',
+  'loseKeyword',
+  'appearsWith',
+  'powerUpWith',
+  'gainPowers',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 /** Number of each kind of row. */

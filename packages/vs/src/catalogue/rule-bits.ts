@@ -22,6 +22,14 @@ export function ruleBit(kind: RuleKind): number {
       return 64;
     case 'firstAttackMust':
       return 128;
+    case 'recruitCosts':
+      return 256;
+    case 'powersUpAny':
+      return 1024;
+    case 'recruitFor':
+      return 512;
+    case 'mayPlayTop':
+      return 2048;
   }
 }
 

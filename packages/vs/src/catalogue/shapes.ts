@@ -58,25 +58,34 @@ const TESTS: { readonly [F in keyof Required<Filter>]: readonly [Group, 'print'?
   name: ['names', 'print'],
   named: ['names', 'print'],
   otherName: ['names'],
+  otherThanNamed: ['names', 'print'],
   sameNameAs: ['names', 'print'],
+  nameNotAmong: ['names', 'print'],
   sameCardAs: ['names', 'print'],
   cost: ['numbers', 'print'],
   atk: ['numbers', 'print'],
   def: ['numbers', 'print'],
+  higherThanEach: ['numbers', 'print'],
   team: ['rest', 'print'],
   hasTeam: ['rest', 'print'],
   namedTeam: ['rest', 'print'],
   sharesTeamWith: ['rest', 'print'],
+  sharesNoTeamWith: ['rest', 'print'],
   hasSuperPower: ['rest', 'print'],
   alignment: ['rest', 'print'],
   protectedBy: ['rest', 'print'],
+  protected: ['rest', 'print'],
   stunnedThisTurnBy: ['rest', 'print'],
   attackedThisTurn: ['rest', 'print'],
+  appearedThisTurn: ['rest', 'print'],
+  attackedSinceYourTurn: ['rest', 'print'],
   symbol: ['rest', 'print'],
   basic: ['rest', 'print'],
   anyTurnCombat: ['rest', 'print'],
   pile: ['rest', 'print'],
   absorbed: ['rest', 'print'],
+  uncollected: ['rest', 'print'],
+  brand: ['rest', 'print'],
 };
 
 /** Whether the filter has a test that this is true of. */
@@ -105,10 +114,13 @@ export function readyFilter(f: Filter): ReadyFilter {
     name: f.name,
     named: f.named,
     otherName: f.otherName,
+    otherThanNamed: f.otherThanNamed,
     sameNameAs: f.sameNameAs,
+    nameNotAmong: f.nameNotAmong,
     sameCardAs: f.sameCardAs,
     team: f.team,
     sharesTeamWith: f.sharesTeamWith,
+    sharesNoTeamWith: f.sharesNoTeamWith,
     hasTeam: f.hasTeam,
     namedTeam: f.namedTeam,
     row: f.row,
@@ -122,17 +134,23 @@ export function readyFilter(f: Filter): ReadyFilter {
     cost: f.cost,
     atk: f.atk,
     def: f.def,
+    higherThanEach: f.higherThanEach,
     level: f.level,
     alignment: f.alignment,
     combat: f.combat,
     protectedBy: f.protectedBy,
+    protected: f.protected,
     stunnedThisTurnBy: f.stunnedThisTurnBy,
     attackedThisTurn: f.attackedThisTurn,
+    appearedThisTurn: f.appearedThisTurn,
+    attackedSinceYourTurn: f.attackedSinceYourTurn,
     symbol: f.symbol,
     basic: f.basic,
     anyTurnCombat: f.anyTurnCombat,
     pile: f.pile,
     absorbed: f.absorbed,
+    uncollected: f.uncollected,
+    brand: f.brand,
   };
   return shaped as ReadyFilter;
 }
@@ -152,6 +170,7 @@ function readyPattern(p: Pattern): ReadyPattern {
     amount: p.amount,
     power: p.power,
     symbol: p.symbol,
+    unlessRecruitedFromHand: p.unlessRecruitedFromHand,
   };
   return shaped as ReadyPattern;
 }
@@ -159,9 +178,11 @@ function readyPattern(p: Pattern): ReadyPattern {
 function readyTrigger(t: Trigger): Trigger {
   const shaped: { [K in keyof Required<Trigger>]: Trigger[K] | undefined } = {
     pattern: t.pattern,
+    or: t.or,
     if: t.if,
     while: t.while,
     first: t.first,
+    once: t.once,
   };
   return shaped as Trigger;
 }
@@ -212,8 +233,10 @@ const readyModifier = (
   team: mod.team,
   power: mod.power,
   of: mod.of,
+  from: mod.from,
   levelUp: mod.levelUp,
   against: mod.against,
+  times: mod.times,
   what: mod.what,
   whom: mod.whom,
   only: mod.only,
@@ -221,6 +244,8 @@ const readyModifier = (
   counter: mod.counter,
   put: mod.put,
   pile: mod.pile,
+  count: mod.count,
+  keywordsOnly: mod.keywordsOnly,
 });
 
 /** Each kind of power, and whether it has the shape of powers: all do. */

@@ -17,7 +17,7 @@ export const RETURN_CARDS: Extract<Effect, { verb: 'later' }> = {
   once: true,
 };
 
-/** Stands for a doubling; the amounts are in its row. */
+/** Stands for a doubling, or for what was missing to a number; the amounts are in its row. */
 export const DOUBLED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 
 /** Stands for a change of control for good; who had the character before is in the row. */

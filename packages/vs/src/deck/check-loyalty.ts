@@ -27,6 +27,7 @@ export function checkLoyalty({ main, cards }: ReadDeck, { loyalty }: Profile): D
 
 /** The team that Loyalty names; its own first team where the keyword names none. */
 function loyaltyOf({ card }: Face): Team | undefined {
+  if (card.card === 'plotTwist') return card.loyalty;
   const powers = ('powers' in card ? card.powers : undefined) ?? [];
   const power = powers.find((one) => one.power === 'keyword' && one.keyword === 'loyalty');
   if (power?.power !== 'keyword') return undefined;

@@ -1,5 +1,5 @@
 import type { Face } from '../catalogue/face.ts';
-import { walk } from '../language/index.ts';
+import { FACEHUGGERS, walk } from '../language/index.ts';
 import { countOf, type DeckProblem, deckProblem, labelOf } from './deck-problem.ts';
 import { type Copies, facesOf, pileOf, type ReadDeck, sumOf } from './read-deck.ts';
 
@@ -33,7 +33,7 @@ export const PILES: readonly Pile[] = [
     ],
   },
   {
-    pile: 'facehuggers',
+    pile: FACEHUGGERS,
     title: 'Facehugger pile',
     rules: ['VS-DECK-21', 'VS-ZON-28'],
     holds: [
@@ -79,7 +79,7 @@ const needs =
     let found = false;
     walk('powers' in card ? card.powers : [], {
       enter: (node) => {
-        if (node.pile === pile || (pile === 'facehuggers' && node.keyword === 'hatch')) found = true;
+        if (node.pile === pile || (pile === FACEHUGGERS && node.keyword === 'hatch')) found = true;
       },
     });
     return found;

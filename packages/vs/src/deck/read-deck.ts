@@ -52,7 +52,7 @@ export const sumOf = (copies: readonly { readonly count: number }[]): number =>
   copies.reduce((sum, { count }) => sum + count, 0);
 
 /** Name of the side pile the card starts in. */
-export const pileOf = ({ card }: Face): string | undefined => (card.card === 'character' ? card.pile : undefined);
+export const pileOf = ({ card }: Face): string | undefined => card.pile;
 
 const repeat = (lines: readonly DeckLine[]): string[] =>
   lines.flatMap(({ count, id }) => Array.from({ length: count }, () => id));

@@ -11,6 +11,9 @@ const SYMBOLS = 1;
 const NAMES = 2;
 const OTHER_NAMES = 3;
 
+/** All bits. */
+const ANY_NAME = -1;
+
 function factsOf(s: VsState, seat: Seat): number {
   if ((s.holdingsKnown & (1 << seat)) === 0) look(s, seat);
   return seat * HOLDINGS;
@@ -27,8 +30,8 @@ function look(s: VsState, seat: Seat): void {
     playable |= face.playable;
     symbols |= face.symbols;
     if ((face.kind & KIND.character) === 0) continue;
-    names |= face.nameBits;
-    others |= face.otherNameBits;
+    names |= face.powersUpAny ? ANY_NAME : face.nameBits;
+    others |= face.powersUpAny ? ANY_NAME : face.otherNameBits;
   }
   const resources = zoneList(s, ZONE.resources, seat);
   for (let i = 0; i < resources.length; i++) if (isFaceUp(s, resources[i])) symbols |= faceOf(s, resources[i]).symbols;

@@ -2,7 +2,7 @@ import { NONE } from '@longbox/kernel';
 import { CHECKED, isAboutCounters, keepsIn, LOWERS } from '../catalogue/lowering.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { faceOf } from '../state/relation.ts';
-import { AT, durationNumber, ROW } from '../state/rows.ts';
+import { AT, byDuration, ROW } from '../state/rows.ts';
 import { V, type VsState } from '../state/state.ts';
 import { kindsOfRows } from './row-kinds.ts';
 
@@ -39,11 +39,19 @@ function hasCounters(s: VsState, holder: number): boolean {
   return s.plus[card] !== 0 || s.minus[card] !== 0;
 }
 
-const SILENT: readonly number[] = [
-  durationNumber('nextAttack'),
-  durationNumber('itsNextTurn'),
-  durationNumber('sourceUnstunned'),
-];
+/** Durations of rows that come into force later than they are made; `queries/in-force.ts` says when. */
+const SILENT = byDuration<boolean>({
+  combat: false,
+  turn: false,
+  game: false,
+  nextAttack: true,
+  itsNextTurn: true,
+  sourceUnstunned: true,
+  untilYourNextTurn: false,
+  untilNextTurn: false,
+  afterYourNextTurn: false,
+  afterYourRecovery: false,
+});
 
 /** A resolved effect's numbers are fixed in its row. Less DEF comes as a surprise only where a row comes into force silently. */
 function isLoweringRow(s: VsState, at: number): boolean {
@@ -51,7 +59,7 @@ function isLoweringRow(s: VsState, at: number): boolean {
   const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
   switch (modifiers[at + AT.kind]) {
     case IS.stats:
-      return modifiers[at + AT.b] < 0 && SILENT.includes(modifiers[at + AT.duration]);
+      return modifiers[at + AT.b] < 0 && SILENT[modifiers[at + AT.duration]];
     case IS.health:
       return modifiers[at + AT.a] < 0;
     case IS.cant:

@@ -3,9 +3,9 @@ import { CANT } from '../catalogue/cant.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { faceOf } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
-import { V, type VsState, ZONE } from '../state/state.ts';
+import { V, type VsState } from '../state/state.ts';
 import { kindsOfRows } from './row-kinds.ts';
-import { areGifts } from './statics.ts';
+import { areGifts, COPIED_ZONES, copiesElsewhere } from './statics.ts';
 
 /**
  * Whether anything there could keep anybody from this, as its bit in `CANT`; of what forbids something else nobody need ask whom
@@ -38,8 +38,11 @@ function mayGive(s: VsState, bit: number): boolean {
   if (areGifts(s)) return true;
   const { board } = s;
   for (let i = 0; i < board.length; i++) if ((faceOf(s, board[i]).forbids & bit) !== 0) return true;
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (const card of s.zones[ZONE.removed * s.seats + seat]) if ((faceOf(s, card).forbids & bit) !== 0) return true;
+  if (!copiesElsewhere(s)) return false;
+  for (const zone of COPIED_ZONES) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      for (const card of s.zones[zone * s.seats + seat]) if ((faceOf(s, card).forbids & bit) !== 0) return true;
+    }
   }
   return false;
 }

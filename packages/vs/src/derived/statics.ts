@@ -1,4 +1,4 @@
-import { truncate } from '@longbox/kernel';
+import { NONE, truncate } from '@longbox/kernel';
 import type { PowerEntry, StaticEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { maskOfStatics, staticMask } from '../catalogue/static-facts.ts';
@@ -34,7 +34,7 @@ export function rebuildStatics(s: VsState): void {
 }
 
 const COPIES = 1 << IS.copyPowers;
-const GIVES = COPIES | (1 << IS.keyword) | (1 << IS.power) | (1 << IS.ruleFor);
+const GIVES = COPIES | (1 << IS.keyword) | (1 << IS.power) | (1 << IS.ruleFor) | (1 << IS.gainPowers);
 
 /** Whether a row of this kind can give a character static powers. */
 export const canGive = (kind: number): boolean => (GIVES & (1 << kind)) !== 0;
@@ -46,7 +46,7 @@ function givenMask(s: VsState, mask: number): number {
   for (let at = 0; at < s.modifiers.length; at += ROW) {
     if (!canGive(s.modifiers[at + AT.kind])) continue;
     const node = s.book.catalogue.lasting[s.modifiers[at + AT.node]];
-    if ('mod' in node) given |= giftMask(s, node);
+    if ('mod' in node) given |= giftMask(s, node) | gainedMask(s, at);
     else if ('by' in node) for (const mod of node.by) given |= giftMask(s, mod);
     copies ||= s.modifiers[at + AT.kind] === IS.copyPowers;
   }
@@ -57,16 +57,34 @@ function givenMask(s: VsState, mask: number): number {
       }
     }
   }
-  if (copies) for (let card = 0; card < s.cards; card++) given |= copyMask(s, card);
+  if (copies) {
+    const elsewhere = copiesElsewhere(s);
+    for (let card = 0; card < s.cards; card++) given |= copyMask(s, card, elsewhere);
+  }
   return given & ~COPIES;
+}
+
+function gainedMask(s: VsState, at: number): number {
+  const face = s.modifiers[at + AT.kind] === IS.gainPowers ? s.modifiers[at + AT.a] : NONE;
+  return face === NONE ? 0 : s.book.catalogue.faces[face].staticsMask;
 }
 
 /** Whether static powers are given in other ways than by copying. */
 export const areGifts = (s: VsState): boolean => ((s.v[V.staticsMask] | kindsOfRows(s)) & GIVES & ~COPIES) !== 0;
 
-/** What can be copied: from characters in play and from what a character has absorbed. */
-const copyMask = (s: VsState, card: number): number =>
-  isInRow(s, card) || s.zone[card] === ZONE.removed ? faceOf(s, card).staticsMask : 0;
+/** Zones out of play whose cards somebody can have the powers of. */
+export const COPIED_ZONES: readonly number[] = [ZONE.removed, ZONE.ko];
+
+/** Whether somebody could have powers of cards that are not in play. */
+export function copiesElsewhere(s: VsState): boolean {
+  if ((kindsOfRows(s) & COPIES) !== 0) return true;
+  for (let i = 0; i < s.statics.length; i++) if (faceOf(s, s.statics[i]).copiesElsewhere) return true;
+  return false;
+}
+
+/** What can be copied: from characters in play and, if somebody can, from cards that are not. */
+const copyMask = (s: VsState, card: number, elsewhere: boolean): number =>
+  isInRow(s, card) || (elsewhere && COPIED_ZONES.includes(s.zone[card])) ? faceOf(s, card).staticsMask : 0;
 
 function giftMask(s: VsState, mod: Modifier): number {
   if (mod.mod === 'power') return mod.power.power === 'static' ? staticMask(mod.power) : 0;

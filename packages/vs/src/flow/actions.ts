@@ -13,17 +13,20 @@ import { putOn, resourceAppears } from '../atoms/appear.ts';
 import { forgetChain, nextMoment } from '../atoms/chain.ts';
 import { putCounters } from '../atoms/conditions.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
-import { payPoints } from '../atoms/points.ts';
+import { payForRecruit } from '../atoms/points.ts';
 import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { noteFormationMove, setResourcePlaced } from '../atoms/turn.ts';
 import { EV, type Face, KIND, type PowerEntry } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
 import { usableOnSide } from '../derived/board.ts';
 import { mayNameInHand, playableInHand, symbolsAtHand } from '../derived/holdings.ts';
+import { mayBeAffected } from '../queries/affecting.ts';
 import { rulesInForce } from '../queries/allowed.ts';
 import { costOf } from '../queries/filter.ts';
 import { arePowersOn } from '../queries/powers-on.ts';
 import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
+import { topToPlay } from '../rules/deck-top.ts';
 import { mayPay } from '../rules/payment.ts';
 import {
   mayRecruitFrom,
@@ -39,7 +42,7 @@ import { COMBATANTS_ONLY, openTimings } from '../rules/timing.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
 import { faceOf, haveCommon, isCharacter, isFaceUp, isInRow } from '../state/relation.ts';
 import { ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
-import { discardCard } from '../verbs/cards.ts';
+import { discardCard, tellDiscards } from '../verbs/cards.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
@@ -75,6 +78,8 @@ function listPowersAndTwists(s: VsState, seat: Seat): void {
   const open = openTimings(s, seat);
   listPowers(s, seat, open);
   listTwists(s, seat, open);
+  const top = topToPlay(s, seat);
+  if (top !== NONE) listTwist(s, seat, top, open);
 }
 
 export function listResourceStep(s: VsState, seat: Seat): void {
@@ -91,22 +96,25 @@ export function listResourceStep(s: VsState, seat: Seat): void {
 export function listRecruitStep(s: VsState, seat: Seat): void {
   listPhaseActions(s, seat);
   const hand = zoneList(s, ZONE.hand, seat);
-  const isCheaper = rulesInForce(s, 'nextRecruitCosts').length > 0;
+  const isCheaper = rulesInForce(s, 'nextRecruitCosts').length > 0 || rulesInForce(s, 'recruitCosts').length > 0;
   for (let i = 0; i < hand.length; i++) {
     const { kind } = faceOf(s, hand[i]);
     if ((kind & (KIND.character | KIND.equipment)) === 0) continue;
     // Most are too dear, where no rule makes them cheaper.
-    if (!isCheaper && costOf(s, hand[i]) > s.seatPoints[seat]) continue;
+    if (!isCheaper && costOf(s, hand[i]) > s.seatPoints[seat] && faceOf(s, hand[i]).recruitPrice.length === 0) continue;
     if (isCopy(s, hand, i)) continue;
     if ((kind & KIND.character) !== 0) listRecruit(s, seat, hand[i]);
     else listEquip(s, seat, hand[i]);
   }
+  const top = topToPlay(s, seat);
+  if (top !== NONE && (faceOf(s, top).kind & KIND.character) !== 0) listRecruit(s, seat, top);
+  if (top !== NONE && (faceOf(s, top).kind & KIND.equipment) !== 0) listEquip(s, seat, top);
   // Effects that let a player recruit from elsewhere are rare; without one nothing is looked through.
   const leave = rulesInForce(s, 'mayRecruit');
   if (leave.length === 0) return;
   const elsewhere: number[] = [];
   for (let card = 0; card < s.cards; card++) {
-    if (s.zone[card] === ZONE.hand || !mayRecruitFrom(s, seat, card, leave)) continue;
+    if (s.zone[card] === ZONE.hand || card === top || !mayRecruitFrom(s, seat, card, leave)) continue;
     const isSame = (other: number): boolean => s.face[other] === s.face[card] && s.owner[other] === s.owner[card];
     if (!elsewhere.some(isSame)) listRecruit(s, seat, card);
     elsewhere.push(card);
@@ -237,11 +245,15 @@ function listTwists(s: VsState, seat: Seat, open: number): void {
   if ((s.book.playable & open) === 0 || (playableInHand(s, seat) & open) === 0) return;
   const hand = zoneList(s, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
-    const { playable, card } = faceOf(s, hand[i]);
-    if ((playable & open) === 0 || card.card !== 'plotTwist' || isCopy(s, hand, i)) continue;
-    for (let timing = 0; timing < card.timing.length; timing++) {
-      if (whyNotPlay(s, seat, hand[i], timing) === WHY.fine) offer(s, packChoice(CHOICE.play, hand[i], timing));
-    }
+    if (!isCopy(s, hand, i)) listTwist(s, seat, hand[i], open);
+  }
+}
+
+function listTwist(s: VsState, seat: Seat, twist: number, open: number): void {
+  const { playable, card } = faceOf(s, twist);
+  if ((playable & open) === 0 || card.card !== 'plotTwist') return;
+  for (let timing = 0; timing < card.timing.length; timing++) {
+    if (whyNotPlay(s, seat, twist, timing) === WHY.fine) offer(s, packChoice(CHOICE.play, twist, timing));
   }
 }
 
@@ -256,10 +268,13 @@ function listPowerUpsIn(s: VsState, seat: Seat, row: readonly number[]): void {
     const character = row[i];
     const { names, nameBits, otherNameBits } = faceOf(s, character);
     // Names differ mostly, so that is asked first.
-    if (!mayNameInHand(s, seat, nameBits, otherNameBits)) continue;
+    const wide = mayBeAffected(s, character, IS.powerUpWith);
+    if (!wide && !mayNameInHand(s, seat, nameBits, otherNameBits)) continue;
     if (whyNotPoweredUp(s, character) !== WHY.fine) continue;
     for (let k = 0; k < hand.length; k++) {
-      if (!haveCommon(names, faceOf(s, hand[k]).names) || !isCharacter(s, hand[k]) || isCopy(s, hand, k)) continue;
+      const held = faceOf(s, hand[k]);
+      if (!wide && !held.powersUpAny && !haveCommon(names, held.names)) continue;
+      if (!isCharacter(s, hand[k]) || isCopy(s, hand, k)) continue;
       if (whyNotPowerUp(s, seat, hand[k], character) === WHY.fine)
         offer(s, packChoice(CHOICE.powerUp, hand[k], character));
     }
@@ -302,9 +317,10 @@ export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
 function powerUp(s: VsState, seat: Seat, card: number, character: number): void {
   const { id } = faceOf(s, card);
   discardCard(s, card);
+  tellDiscards(s, [seat]);
   mention(s, { type: 'poweredUp', seat, card: character, with: id });
   putCounters(s, character, 'plus', 1, NONE);
-  happen(s, EV.powersUp, character, NONE, seat);
+  happen(s, EV.powersUp, character, card, seat);
 }
 
 /** VS-BLD-04 to 06. */
@@ -321,8 +337,9 @@ function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): v
 
 /** VS-EQP-01. */
 function equip(s: VsState, seat: Seat, card: number, character: number): void {
-  payPoints(s, seat, faceOf(s, card).cost);
+  payForRecruit(s, seat, card, faceOf(s, card).cost);
+  const fromHand = s.zone[card] === ZONE.hand;
   putOn(s, card, character);
-  happen(s, EV.leavesHand, card, NONE, seat);
+  if (fromHand) happen(s, EV.leavesHand, card, NONE, seat);
   happen(s, EV.playsCard, card, NONE, seat);
 }

@@ -1,4 +1,4 @@
-import { NONE, offer, packChoice, type Seat } from '@longbox/kernel';
+import { offer, packChoice, type Seat } from '@longbox/kernel';
 import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
 import { type ForcedAttack, forcedAttack, leavesRoom } from '../rules/forced.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -17,25 +17,27 @@ function listAttacksFrom(s: VsState, seat: Seat, row: readonly number[], forced:
   for (let i = 0; i < row.length; i++) {
     const attacker = row[i];
     if (whyNotAttacker(s, seat, attacker) !== WHY.fine) continue;
-    if (forced !== undefined && !leavesRoom(s, seat, forced, NOBODY, attacker)) continue;
     for (let side = 0; side < s.seats; side++) {
       if (s.out[side] !== 0 || s.team[side] === s.team[s.controller[attacker]]) continue;
-      listTargets(s, attacker, side, forced === undefined ? NONE : forced.target);
+      listTargetsIn(s, seat, attacker, zoneList(s, ZONE.front, side), forced);
+      listTargetsIn(s, seat, attacker, zoneList(s, ZONE.back, side), forced);
+      listTarget(s, seat, attacker, s.playerCard[side], forced);
     }
   }
 }
 
-function listTargets(s: VsState, attacker: number, side: Seat, only: number): void {
-  listTargetsIn(s, attacker, zoneList(s, ZONE.front, side), only);
-  listTargetsIn(s, attacker, zoneList(s, ZONE.back, side), only);
-  const player = s.playerCard[side];
-  if (only === NONE && whyNotTarget(s, attacker, player) === WHY.fine)
-    offer(s, packChoice(CHOICE.attack, attacker, player));
+function listTargetsIn(
+  s: VsState,
+  seat: Seat,
+  attacker: number,
+  row: readonly number[],
+  forced: ForcedAttack | undefined,
+): void {
+  for (let i = 0; i < row.length; i++) listTarget(s, seat, attacker, row[i], forced);
 }
 
-function listTargetsIn(s: VsState, attacker: number, row: readonly number[], only: number): void {
-  for (let i = 0; i < row.length; i++) {
-    if (only !== NONE && row[i] !== only) continue;
-    if (whyNotTarget(s, attacker, row[i]) === WHY.fine) offer(s, packChoice(CHOICE.attack, attacker, row[i]));
-  }
+function listTarget(s: VsState, seat: Seat, attacker: number, target: number, forced: ForcedAttack | undefined): void {
+  if (whyNotTarget(s, attacker, target) !== WHY.fine) return;
+  if (forced !== undefined && !leavesRoom(s, seat, forced, NOBODY, attacker, target)) return;
+  offer(s, packChoice(CHOICE.attack, attacker, target));
 }

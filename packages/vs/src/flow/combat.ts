@@ -11,7 +11,7 @@ import { V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { answerAction, listCombatActions } from './actions.ts';
-import { settle } from './settle.ts';
+import { settle, showTops } from './settle.ts';
 
 // Slots: number of the combat, of the one around it (0 for none), the attacking player, whose opportunity, passes in a row.
 const COMBAT = ARG;
@@ -102,6 +102,7 @@ function askNext(s: VsState, at: number): void {
     return;
   }
   if (s.out[s.stack[at + TURN_OF]] !== 0) s.stack[at + TURN_OF] = nextSeat(s, s.stack[at + TURN_OF]);
+  showTops(s);
   ask(s, s.stack[at + TURN_OF], 'playOrPass');
 }
 

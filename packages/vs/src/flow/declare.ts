@@ -22,7 +22,7 @@ import { EV } from '../catalogue/face.ts';
 import { attackersOf, defenderOf } from '../queries/combat-facts.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { isLegalTeam, whyNotJoin } from '../rules/attack.ts';
-import { forcedAttack, leavesRoom } from '../rules/forced.ts';
+import { forcedAttack, isComplete, leavesRoom } from '../rules/forced.ts';
 import { MARK } from '../state/marks.ts';
 import { V, type VsState, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -89,7 +89,7 @@ function joiners(s: VsState, at: number, out: number[]): number[] {
   for (const card of row) {
     if (card <= s.stack[at + LAST] || (s.part[card] & MARK.picked) !== 0) continue;
     if (whyNotJoin(s, seat, team, card, s.stack[at + TARGET]) !== WHY.fine) continue;
-    if (forced === undefined || leavesRoom(s, seat, forced, team, card)) out.push(card);
+    if (forced === undefined || leavesRoom(s, seat, forced, team, card, s.stack[at + TARGET])) out.push(card);
   }
   giveBack();
   return out;
@@ -104,7 +104,7 @@ export function whyNotJoinNow(s: VsState, seat: Seat, card: number): number {
 
 function includesForced(s: VsState, at: number, team: readonly number[]): boolean {
   const forced = forcedAttack(s, s.stack[at + SEAT]);
-  return forced === undefined || team.includes(forced.attacker);
+  return forced === undefined || isComplete(s, s.stack[at + SEAT], forced, team, s.stack[at + TARGET]);
 }
 
 function declare(s: VsState, at: number): void {

@@ -16,6 +16,7 @@ import {
 import { holdsAtEvent } from '../atoms/triggers.ts';
 import { setCancelled } from '../atoms/use.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
+import { patternsOf } from '../language/index.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { matches } from '../queries/history.ts';
 import { powersOf } from '../queries/traits.ts';
@@ -98,7 +99,7 @@ function forEachReaction(
 ): boolean {
   let any = false;
   const entries: PowerEntry[] = [];
-  for (let card = 0; card < s.cards; card++) {
+  for (const card of s.board) {
     if (!isInRow(s, card) || !isSameSide(s, s.controller[card], seat)) continue;
     const count = powersOf(s, card, entries);
     for (let i = 0; i < count; i++) {
@@ -109,9 +110,11 @@ function forEachReaction(
       ctx.eventSeat = s.stack[at + USER_SEAT];
       const { to } = entry.power;
       const isMet =
-        to.pattern.on === (s.stack[at + IS_TWIST] === 1 ? 'playsPlotTwist' : 'usesSuperPower') &&
-        matches(s, to.pattern, ctx.subject, NONE, ctx.eventSeat, 1, s.stack[at + POWER], ctx) &&
-        holdsAtEvent(s, to, ctx);
+        patternsOf(to).some(
+          (pattern) =>
+            pattern.on === (s.stack[at + IS_TWIST] === 1 ? 'playsPlotTwist' : 'usesSuperPower') &&
+            matches(s, pattern, ctx.subject, NONE, ctx.eventSeat, 1, s.stack[at + POWER], ctx),
+        ) && holdsAtEvent(s, to, ctx);
       leave();
       if (!isMet || isUsedUp(s, card, entry)) continue;
       any = true;

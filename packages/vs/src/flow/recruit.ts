@@ -1,15 +1,31 @@
-import { ARG, type FrameKind, NONE, popFrame, STEP } from '@longbox/kernel';
+import {
+  ARG,
+  ask,
+  choiceA,
+  choiceKind,
+  type FrameKind,
+  NONE,
+  offer,
+  packChoice,
+  popFrame,
+  STEP,
+} from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
 import { nextMoment } from '../atoms/chain.ts';
 import { shuffleDeck } from '../atoms/move.ts';
-import { payForRecruit } from '../atoms/points.ts';
+import { payForRecruit, showRecruit } from '../atoms/points.ts';
 import { removeRow } from '../atoms/table.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { recruitCost } from '../rules/play.ts';
+import { RECRUITED_FROM_HAND } from '../queries/history.ts';
+import { topToPlay } from '../rules/deck-top.ts';
+import { canAfford, isMeant, mayRecruitForSymbols, recruitCost } from '../rules/play.ts';
+import { faceOf } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { deref, type VsState, ZONE } from '../state/state.ts';
+import { offerPayers, payWith } from '../verbs/pay.ts';
+import { CHOICE } from '../words/choices.ts';
 import { settle } from './settle.ts';
 
 // Slots: the card as a reference, the row, who recruits, and whose side it goes to.
@@ -17,6 +33,12 @@ const CARD = ARG;
 const ROW_TO = ARG + 1;
 const SEAT = ARG + 2;
 const SIDE = ARG + 3;
+/** Symbols paid for it, where it is not recruited for points. */
+const PAID = ARG + 4;
+
+const START = 0;
+const PAYING = 1;
+const PAID_FOR = 2;
 
 /** VS-PWR-20, VS-TIME-06: paid for first; "when you recruit" resolves before the character appears. */
 export const recruitFrame: FrameKind<VsState> = {
@@ -24,11 +46,22 @@ export const recruitFrame: FrameKind<VsState> = {
   run(s, at) {
     const card = s.stack[at + CARD] & 1023;
     const seat = s.stack[at + SEAT];
-    if (s.stack[at + STEP] === 0) {
-      s.stack[at + STEP] = 1;
+    const step = s.stack[at + STEP];
+    if (step === START && mayRecruitForSymbols(s, seat, card)) {
+      // What it is asked to pay with tells which card it is.
+      showRecruit(s, seat, card);
+      s.stack[at + STEP] = PAYING;
+      return ask(s, seat, 'chooseCard', card);
+    }
+    if (step === PAYING && s.stack[at + PAID] > 0) {
+      if (s.stack[at + PAID] < faceOf(s, card).recruitPrice.length) return ask(s, seat, 'chooseCard', card);
+    }
+    if (step !== PAID_FOR) {
+      s.stack[at + STEP] = PAID_FOR;
       nextMoment(s);
-      payForRecruit(s, seat, card, recruitCost(s, seat, card));
-      spendReduction(s, seat);
+      const isPaid = s.stack[at + PAID] > 0;
+      payForRecruit(s, seat, card, isPaid ? 0 : recruitCost(s, seat, card));
+      if (!isPaid) spendReduction(s, seat, card);
       happen(s, EV.recruits, card, NONE, seat);
       happen(s, EV.playsCard, card, NONE, seat);
       return settle(s);
@@ -39,22 +72,44 @@ export const recruitFrame: FrameKind<VsState> = {
     popFrame(s);
     if (there === NONE) return;
     const fromHand = s.zone[there] === ZONE.hand;
-    const fromDeck = s.zone[there] === ZONE.deck;
+    // From the top of the deck it is no search.
+    const fromDeck = s.zone[there] === ZONE.deck && topToPlay(s, seat) !== there;
     nextMoment(s);
-    enterPlay(s, [there], row, side);
+    enterPlay(s, [there], row, side, false, fromHand ? RECRUITED_FROM_HAND : 1);
     if (fromHand) happen(s, EV.leavesHand, there, NONE, seat);
     // VS-BLD-17: its player has searched it.
     if (fromDeck) shuffleDeck(s, s.owner[there]);
+  },
+
+  /** Symbols, one after the other; or "done" for recruit points, before any has been paid. */
+  list(s, at) {
+    const card = s.stack[at + CARD] & 1023;
+    const seat = s.stack[at + SEAT];
+    const paid = s.stack[at + PAID];
+    if (paid === 0 && canAfford(s, seat, card)) offer(s, packChoice(CHOICE.done));
+    offerPayers(s, seat, card, faceOf(s, card).recruitPrice, paid);
+    if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
+  },
+
+  answer(s, at, choice) {
+    if (choiceKind(choice) === CHOICE.done) {
+      s.stack[at + STEP] = PAYING;
+      return;
+    }
+    payWith(s, s.stack[at + SEAT], choiceA(choice));
+    s.stack[at + PAID]++;
   },
 };
 
 const RULE = IS.rule;
 
 /** "Your next character": used up by this recruit. */
-function spendReduction(s: VsState, seat: number): void {
+function spendReduction(s: VsState, seat: number, card: number): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
     if (s.modifiers[at + AT.kind] !== RULE || (s.modifiers[at + AT.a] & (1 << seat)) === 0) continue;
     const node = s.book.catalogue.lasting[s.modifiers[at + AT.node]];
-    if ('rule' in node && node.rule === 'nextRecruitCosts') removeRow(s, at);
+    if (!('rule' in node) || node.rule !== 'nextRecruitCosts') continue;
+    const source = s.modifiers[at + AT.source] & 1023;
+    if (isMeant(s, node, card, source, s.modifiers[at + AT.you])) removeRow(s, at);
   }
 }

@@ -13,7 +13,7 @@ import { defOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
 import { MARK } from '../state/marks.ts';
-import { isFaceUp, isStunned, isSupporting } from '../state/relation.ts';
+import { isFaceUp, isMain, isStunned, isSupporting } from '../state/relation.ts';
 import { ROLE, V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { settle } from './settle.ts';
@@ -172,14 +172,39 @@ function strikes(s: VsState, at: number): void {
     if (atk >= def) addStun(stuns, card, defender);
   }
   if (back.length > 0) noteStrike(s, defender);
-  const { victims, dying } = stuns.victims.length === 0 ? NOBODY : stunTogether(s, stuns);
+  const { victims, dying } = stuns.victims.length === 0 ? NOBODY : stunTogether(s, stuns, 'strike');
   const beaten = victims.includes(defender) ? defender : NONE;
   // They are told while the fallen are still in their rows, which powers may ask about.
   for (let i = 0; i < attackers.length; i++) survive(s, attackers[i], beaten, victims, dying);
-  survive(s, defender, NONE, victims, dying);
-  if (dying.length > 0) koMoves(s, dying);
+  survive(
+    s,
+    defender,
+    firstMain(
+      s,
+      back.filter((card) => victims.includes(card)),
+    ),
+    victims,
+    dying,
+  );
+  if (dying.length > 0) {
+    tellVictors(s, victims, dying);
+    koMoves(s, dying);
+  }
   for (const card of victims) forgetSurvival(s, card);
 }
+
+/** Whoever came through the strikes and has KO'd somebody with its own. */
+function tellVictors(s: VsState, stunned: readonly number[], dying: readonly number[]): void {
+  for (let i = 0; i < stuns.victims.length; i++) {
+    const [victim, source] = [stuns.victims[i], stuns.sources[i]];
+    if (!dying.includes(victim) || stunned.includes(source) || !isFaceUp(s, source)) continue;
+    happen(s, EV.kosAndSurvives, source, victim, s.controller[source], 1, NONE, true);
+  }
+}
+
+/** Of several, a main character. */
+const firstMain = (s: VsState, cards: readonly number[]): number =>
+  cards.find((card) => isMain(s, card)) ?? cards[0] ?? NONE;
 
 const NOBODY: Stunned = { victims: [], dying: [] };
 

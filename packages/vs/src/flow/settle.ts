@@ -9,9 +9,11 @@ import {
   packChoice,
   popFrame,
   pushFrame,
+  reveal,
 } from '@longbox/kernel';
 import { returnToHand } from '../atoms/captives.ts';
 import { countTrigger, nextMoment } from '../atoms/chain.ts';
+import { showTo } from '../atoms/known.ts';
 import { closeScope, openCaptured, openScope, setEvent } from '../atoms/scopes.ts';
 import { mention } from '../atoms/tell.ts';
 import {
@@ -24,9 +26,12 @@ import {
   takePending,
 } from '../atoms/triggers.ts';
 import type { Effects } from '../language/index.ts';
+import { rulesInForce } from '../queries/allowed.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { checkState, ENDLESS, endlessTie, isAtRest } from '../rules/check.ts';
+import { topToPlay } from '../rules/deck-top.ts';
+import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
 import { deref, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { pushBlock, pushEffect } from '../verbs/effect-frame.ts';
@@ -40,6 +45,7 @@ export const pushSettle = (s: VsState): void => pushFrame(s, K.settle);
 
 /** The same as the last thing a frame does: most of the time nothing comes up, and no frame is needed to find that out. */
 export function settle(s: VsState): void {
+  showTops(s);
   if (s.pending.length > 0 || isOver(s)) return pushSettle(s);
   if (isAtRest(s)) return;
   const { stack } = s;
@@ -47,6 +53,17 @@ export function settle(s: VsState): void {
   if (!checkState(s) && !isOver(s) && s.pending.length === 0) return;
   // Below the frame by which somebody has to choose, if there is one.
   stack.splice(height, 0, K.settle, 0, 0, 0, 0, 0, 0, 0);
+}
+
+/** VS-MEC-PLAYFROM-02: whoever may look at the top card of their deck at any time knows it. */
+export function showTops(s: VsState): void {
+  if (rulesInForce(s, 'mayPlayTop').length === 0) return;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const top = topToPlay(s, seat);
+    if (top === NONE || (knownTo(s, top) & (1 << seat)) !== 0) continue;
+    showTo(s, top, 1 << seat);
+    reveal(s);
+  }
 }
 
 /**
@@ -57,6 +74,7 @@ export const settleFrame: FrameKind<VsState> = {
   name: 'settle',
 
   run(s, at) {
+    showTops(s);
     if (checkState(s) || isOver(s)) return;
     const { pending } = s;
     if (pending.length === 0) return popFrame(s);

@@ -18,7 +18,7 @@ import {
 import { EV } from '../catalogue/face.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { countWounds, eliminate } from '../rules/end.ts';
-import { expireAtTurnStart, expireTurn, expireTurnTriggers } from '../rules/expire.ts';
+import { expireAfterRecovery, expireAtTurnStart, expireTurn, expireTurnTriggers } from '../rules/expire.ts';
 import { MAIN_START } from '../rules/timing.ts';
 import { knownTo } from '../state/known.ts';
 import { isExhausted, isInRow, isMain, nextSide } from '../state/relation.ts';
@@ -151,6 +151,9 @@ export const recoveryFrame: FrameKind<VsState> = {
         return settle(s);
       case 4:
         return maybeWindow(s, s.book.hasRecovery);
+      case 5:
+        expireAfterRecovery(s);
+        return settle(s);
       default:
         popFrame(s);
     }

@@ -13,21 +13,17 @@ import {
   STEP,
 } from '@longbox/kernel';
 import { nextMoment } from '../atoms/chain.ts';
-import { turnResource } from '../atoms/move.ts';
 import { closeScope, openScope } from '../atoms/scopes.ts';
-import { isMentioned, mention } from '../atoms/tell.ts';
+import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { beginUse, endUse, noteUse } from '../atoms/use.ts';
 import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
-import { borrow, giveBack } from '../queries/select.ts';
-import { canPayWith, payers } from '../rules/payment.ts';
 import { isSuper } from '../rules/use.ts';
-import { faceOf } from '../state/relation.ts';
-import { refTo, type VsState, ZONE } from '../state/state.ts';
-import { discardCard } from '../verbs/cards.ts';
+import { refTo, type VsState } from '../state/state.ts';
 import { pushBlock } from '../verbs/effect-frame.ts';
+import { offerPayers, payWith } from '../verbs/pay.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 
@@ -93,14 +89,7 @@ export const useFrame: FrameKind<VsState> = {
 
   list(s, at) {
     const { price } = powerAt(s, at);
-    const card = userAt(s, at);
-    const seat = seatAt(s, at);
-    const all = payers(s, seat, card, borrow());
-    for (let i = 0; i < all.length; i++) {
-      if (isSameAsEarlier(s, all, i)) continue;
-      if (canPayWith(s, seat, card, price, s.stack[at + PAID], all[i])) offer(s, packChoice(CHOICE.pay, all[i]));
-    }
-    giveBack();
+    offerPayers(s, seatAt(s, at), userAt(s, at), price, s.stack[at + PAID]);
     // Whoever conceded while paying has nothing left to pay with.
     if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },
@@ -110,32 +99,10 @@ export const useFrame: FrameKind<VsState> = {
       s.stack[at + STEP] = DROPPED;
       return;
     }
-    const location = choiceA(choice);
-    const turned = s.zone[location] === ZONE.resources;
-    if (isMentioned(s)) {
-      mention(s, {
-        type: 'paid',
-        seat: seatAt(s, at),
-        card: location,
-        face: faceOf(s, location).id,
-        how: turned ? 'turned' : 'discarded',
-      });
-    }
-    if (turned) turnResource(s, location, 'down');
-    else {
-      discardCard(s, location);
-      s.stack[at + DISCARDED] = 1;
-    }
+    if (payWith(s, seatAt(s, at), choiceA(choice))) s.stack[at + DISCARDED] = 1;
     s.stack[at + PAID]++;
   },
 };
-
-/** Two copies of a location in one place pay alike. */
-function isSameAsEarlier(s: VsState, all: readonly number[], at: number): boolean {
-  for (let i = 0; i < at; i++)
-    if (s.face[all[i]] === s.face[all[at]] && s.zone[all[i]] === s.zone[all[at]]) return true;
-  return false;
-}
 
 function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPower }): void {
   const card = userAt(s, at);

@@ -12,7 +12,7 @@ import {
   listResourceStep,
   teammateOf,
 } from './actions.ts';
-import { settle } from './settle.ts';
+import { settle, showTops } from './settle.ts';
 
 /** What a window offers besides passing. */
 export const WINDOW = { phase: 0, resource: 1, recruit: 2, formation: 3, main: 4 } as const;
@@ -41,6 +41,7 @@ export const windowFrame: FrameKind<VsState> = {
     // VS-END-15: an eliminated player's turn ends at once. Placing the one resource ends that step (VS-BLD-05).
     const placed = stack[at + KIND] === WINDOW.resource && s.v[V.resourcePlaced] !== 0;
     if (s.out[s.v[V.active]] !== 0 || placed || stack[at + PASSES] > stack[at + SHARED]) return popFrame(s);
+    showTops(s);
     ask(s, stack[at + SEAT], 'playOrPass');
   },
 

@@ -1,6 +1,8 @@
 import { listChoices, type OwnForesight } from '@longbox/kernel';
+import { KIND } from '../catalogue/face.ts';
 import { knownTo } from '../state/known.ts';
-import type { VsState } from '../state/state.ts';
+import { faceOf } from '../state/relation.ts';
+import { V, type VsState } from '../state/state.ts';
 
 /** No action asks its player this often. */
 const MANY = 12;
@@ -18,9 +20,18 @@ export const foresight: OwnForesight<VsState> = {
     }
   },
   learns(before, after, seat) {
+    if (after.v[V.turn] !== before.v[V.turn] && hidesMain(before, seat)) return true;
     for (let card = 0; card < after.cards; card++) {
       if ((knownTo(after, card) & ~knownTo(before, card) & (1 << seat)) !== 0) return true;
     }
     return false;
   },
 };
+
+/** Whether a main character lies where the seat cannot see it: the start of a turn tells whether that is a deck (VS-END-08). */
+function hidesMain(s: VsState, seat: number): boolean {
+  for (let card = 0; card < s.cards; card++) {
+    if ((faceOf(s, card).kind & KIND.main) !== 0 && (knownTo(s, card) & (1 << seat)) === 0) return true;
+  }
+  return false;
+}

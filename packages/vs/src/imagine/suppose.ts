@@ -108,17 +108,17 @@ export function seenCards(s: VsState, owner: Seat, viewer: Seat): number[] {
   return cards;
 }
 
-/** Levels, side decks and tokens are no part of a deck. */
+/** Main characters, their levels, side decks and tokens are no part of a deck. */
 function isOfDeck(s: VsState, card: number): boolean {
   const zone = s.zone[card];
   if (zone === ZONE.player || zone === ZONE.levelUp || zone === ZONE.side) return false;
-  return card !== s.firstMain[s.owner[card]] && (faceOf(s, card).kind & KIND.token) === 0;
+  return (faceOf(s, card).kind & (KIND.main | KIND.token)) === 0;
 }
 
 /** The main character a player started with, as far as its levels still show it; nothing while it is not shown. */
 export function firstMainOf(s: VsState, owner: Seat, viewer: Seat): Face | undefined {
-  const main = s.firstMain[owner];
-  if (main === NONE || (knownTo(s, main) & (1 << viewer)) === 0) return undefined;
+  const main = shownMain(s, owner, viewer);
+  if (main === NONE) return undefined;
   let first = faceOf(s, main);
   for (let card = 0; card < s.cards; card++) {
     if (s.owner[card] !== owner || s.zone[card] !== ZONE.levelUp) continue;
@@ -126,4 +126,13 @@ export function firstMainOf(s: VsState, owner: Seat, viewer: Seat): Face | undef
     if (face.line === first.line && face.level < first.level) first = face;
   }
   return first;
+}
+
+/** A shuffle gives a main character in the deck another id, so `firstMain` of the state is not asked. */
+function shownMain(s: VsState, owner: Seat, viewer: Seat): number {
+  for (let card = 0; card < s.cards; card++) {
+    if (s.owner[card] !== owner || s.zone[card] === ZONE.levelUp || (faceOf(s, card).kind & KIND.main) === 0) continue;
+    if ((knownTo(s, card) & (1 << viewer)) !== 0) return card;
+  }
+  return NONE;
 }

@@ -112,6 +112,11 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
       return overPlayers(s, node.player, ctx, seat, (who) => {
         return CARD * Math.min(number(s, node.count, ctx), zoneList(s, ZONE.deck, who).length);
       });
+    case 'drawUntil':
+      return overPlayers(s, node.player, ctx, seat, (who) => {
+        const missing = number(s, node.count, ctx) - zoneList(s, ZONE.hand, who).length;
+        return CARD * Math.max(0, Math.min(missing, zoneList(s, ZONE.deck, who).length));
+      });
     case 'discard':
       return discardValue(s, node, ctx, seat);
     case 'discardHand':
@@ -139,10 +144,13 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     case 'topToResources':
       return mine * 16 * node.count;
     case 'revealHand':
+    case 'revealDeck':
     case 'lookAtTop':
       return mine * 4;
     case 'rule':
       return mine * 8;
+    case 'putTokens':
+      return mine * 12 * node.until;
     case 'danceOff':
       return mine * 5;
     case 'choosePlayer':
@@ -155,7 +163,11 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     case 'revealUntil':
     case 'choose':
     case 'search':
+    case 'say':
       return 0;
+    // A location spent, or face down for good.
+    case 'pay':
+      return (s.team[ctx.you] === s.team[seat] ? -3 : 3) * node.cost.length;
     case 'cancelCombat':
     case 'cancelPower':
       return valueOn(s, node, NONE, ctx, seat);

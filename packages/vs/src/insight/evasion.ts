@@ -2,7 +2,7 @@ import { EV } from '../catalogue/face.ts';
 import type { Power } from '../language/index.ts';
 import { walk } from '../language/walk.ts';
 import { leave } from '../queries/ctx.ts';
-import { tallyOf } from '../queries/history.ts';
+import { timesThisTurn } from '../queries/history.ts';
 import { arePowersOn } from '../queries/powers-on.ts';
 import { faceOf } from '../state/relation.ts';
 import { type VsState, ZONE } from '../state/state.ts';
@@ -34,7 +34,7 @@ export function evades(s: VsState, target: number): boolean {
     if (power.power !== 'trigger' || !isEscape(power)) continue;
     if (power.trigger.first === undefined) return true;
     const ctx = enterSupposed(s, target, { event: EV.isAttacked, subject: target });
-    const before = tallyOf(s, power.trigger.pattern, 'turn', ctx, false);
+    const before = timesThisTurn(s, power.trigger, ctx);
     leave();
     if (before === 0) return true;
   }

@@ -48,7 +48,13 @@ export function against(s: VsState, target: number, melee: boolean): void {
 /** What its player loses if a Lethal attacker stuns the defender. */
 function fallFrom(s: VsState, target: number): number {
   const isSafe = s.zone[target] === ZONE.player || isMain(s, target) || facts.hurt === 0;
-  if (isSafe || isForbidden(s, CANT.beKod, target) || isForbidden(s, CANT.beWoundedByStun, target)) return facts.hurt;
+  if (
+    isSafe ||
+    isForbidden(s, CANT.beKod, target) ||
+    isForbidden(s, CANT.beWoundedByStun, target) ||
+    isForbidden(s, CANT.beWounded, target)
+  )
+    return facts.hurt;
   return Math.max(facts.hurt, fallen(s, target));
 }
 

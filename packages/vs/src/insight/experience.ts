@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { EV, type Face, type PowerEntry } from '../catalogue/face.ts';
 import { readyFilter } from '../catalogue/shapes.ts';
-import type { Filter, Pattern, Power, Trigger } from '../language/index.ts';
+import { type Filter, type Pattern, type Power, patternsOf, type Trigger } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
 import { type Ctx, enter, leave } from '../queries/ctx.ts';
@@ -109,12 +109,16 @@ export function enterSupposed(s: VsState, card: number, { subject, object, playe
 
 /** Whether the event would set a trigger off. Must agree with `rules/triggers.ts`, but for parts in a combat to come. */
 export function wouldGoOff(s: VsState, trigger: Trigger, supposed: Supposed, ctx: Ctx): boolean {
-  const { pattern } = trigger;
-  const { subject, object = NONE, player = NONE, amount = 1, power = NONE, part } = supposed;
-  if (part !== undefined && !hasPart(pattern.subject, part)) return false;
-  const asked = part === undefined ? pattern : withoutParts(pattern);
-  if (!matches(s, asked, subject, object, player, amount, power, ctx)) return false;
+  if (!patternsOf(trigger).some((pattern) => wouldMatch(s, pattern, supposed, ctx))) return false;
   return wouldHold(s, trigger.while, ctx) && wouldHold(s, trigger.if, ctx);
+}
+
+function wouldMatch(s: VsState, pattern: Pattern, supposed: Supposed, ctx: Ctx): boolean {
+  const { event, subject, object = NONE, player = NONE, amount = 1, power = NONE, part } = supposed;
+  if (EV[pattern.on] !== event) return false;
+  if (part !== undefined && !hasPart(s, pattern.subject, part, subject)) return false;
+  const asked = part === undefined ? pattern : withoutParts(pattern);
+  return matches(s, asked, subject, object, player, amount, power, ctx);
 }
 
 function wouldHold(s: VsState, condition: Trigger['if'], ctx: Ctx): boolean {
@@ -125,7 +129,7 @@ function wouldHold(s: VsState, condition: Trigger['if'], ctx: Ctx): boolean {
 }
 
 /** Whether an attacker with this part fits what the filter asks of its part in a combat. */
-function hasPart(filter: Filter | undefined, part: Part): boolean {
+function hasPart(s: VsState, filter: Filter | undefined, part: Part, attacker: number): boolean {
   switch (filter?.combat) {
     case undefined:
     case 'attacker':
@@ -135,6 +139,12 @@ function hasPart(filter: Filter | undefined, part: Part): boolean {
       return part === 'solo';
     case 'teamAttacker':
       return part === 'team';
+    case 'meleeAttacker':
+    case 'inMelee':
+      return s.zone[attacker] === ZONE.front;
+    case 'rangedAttacker':
+    case 'inRanged':
+      return s.zone[attacker] === ZONE.back;
     case 'defender':
     case 'none':
     case 'attackingSelf':
@@ -142,6 +152,7 @@ function hasPart(filter: Filter | undefined, part: Part): boolean {
     case 'againstSelf':
     case 'meleeAgainstSelf':
     case 'meleeDefender':
+    case 'meleeAttackingYours':
     case 'survivor':
       return false;
   }

@@ -1,4 +1,5 @@
 import type { Insight, Seat } from '@longbox/kernel';
+import type { Face } from '../catalogue/face.ts';
 import { firstMainOf, seenCards } from '../imagine/suppose.ts';
 import type { Deck } from '../language/index.ts';
 import { knownTo } from '../state/known.ts';
@@ -7,11 +8,12 @@ import { V, type VsState } from '../state/state.ts';
 import { FEATURES } from './features.ts';
 import { judge } from './judge.ts';
 import { measure } from './measure.ts';
+import { createPortrait } from './portrait.ts';
 import { FOOLISH, PRINCIPLES } from './verdict.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What the Vs. System knows of good play; the decks strangers are supposed to hold come with the card sets. */
-export const createInsight = (decks: readonly Deck[]): Insight<VsState> => ({
+export const createInsight = (decks: readonly Deck[], faces: readonly Face[]): Insight<VsState> => ({
   features: FEATURES,
   weights: WEIGHTS,
   measure,
@@ -28,6 +30,7 @@ export const createInsight = (decks: readonly Deck[]): Insight<VsState> => ({
   seats: (s) => s.seats,
   turn: (s) => s.v[V.turn],
   seen,
+  portrait: createPortrait(faces),
 });
 
 /** The starting main character, and everything of the sixty cards that lies open or was seen. */

@@ -71,7 +71,7 @@ const JUDGES = byFrameKind<JudgeFrame>({
   mainPhase: judgeNothing,
   settle: judgeNothing,
   twist: judgeNothing,
-  recruit: judgeNothing,
+  recruit: (s, seat, _at, v) => judgePayment(s, seat, v),
   endTurn: judgeNothing,
   giveBack: judgeNothing,
 });

@@ -67,7 +67,7 @@ function hurtOf(s: VsState, card: number): number {
   if (isStunned(s, card) || isForbidden(s, CANT.beStunned, card)) return 0;
   const lives = healthOf(s, card) - s.wounds[card];
   const idle = 4 + ((sight.atk[card] + sight.def[card]) >> 1) - xpIf(s, card, EV.getsStunned);
-  if (isForbidden(s, CANT.beWoundedByStun, card)) return Math.max(1, idle);
+  if (isForbidden(s, CANT.beWoundedByStun, card) || isForbidden(s, CANT.beWounded, card)) return Math.max(1, idle);
   const isFatal = lives <= 1 && !isForbidden(s, CANT.beKod, card);
   if (!isMain(s, card)) return Math.max(1, isFatal ? fallen(s, card) : idle + 8);
   if (isFatal) return fallOf(s, s.owner[card]);

@@ -1,6 +1,6 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { EV } from '../catalogue/face.ts';
-import type { Effect, Modifier, Prohibition } from '../language/index.ts';
+import type { Amount, Effect, Modifier, Prohibition } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import { defenderOf } from '../queries/combat-facts.ts';
 import type { Ctx } from '../queries/ctx.ts';
@@ -30,6 +30,15 @@ export function valueOn(s: VsState, node: Effect, card: number, ctx: Ctx, seat: 
       return counters(s, node, card, ctx, seat);
     case 'putUntilDefExceeds':
       return statChange(s, card, 2, 2, 'game', seat);
+    case 'gainUntil': {
+      const gain = (goal: Amount | undefined, now: number): number =>
+        goal === undefined ? 0 : Math.max(0, number(s, goal, ctx) - now);
+      return statChange(s, card, gain(node.atk, sight.atk[card]), gain(node.def, sight.def[card]), node.lasts, seat);
+    }
+    case 'doubleCounters': {
+      const more = node.counter === 'plus' ? s.plus[card] : -s.minus[card];
+      return statChange(s, card, more, more, 'game', seat);
+    }
     case 'doubleStats':
       return statChange(s, card, sight.atk[card], sight.def[card], node.lasts, seat);
     default:
@@ -73,9 +82,12 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
       return isStunned(s, card) ? 0 : -(8 + sight.atk[card]);
     case 'ko':
     case 'removeFromGame':
+    case 'collect':
     case 'capture':
       return isMain(s, card) ? -LOST : -sight.worth[card];
     case 'toDeckBottom':
+    case 'toDeckTop':
+    case 'toKo':
     case 'shuffleIntoDeck':
       return isMain(s, card) ? -LOST : 4 - sight.worth[card];
     case 'toHand':
@@ -101,9 +113,12 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'move':
       return moved(s, node.row, card);
     case 'takeControl':
+    case 'giveControl':
       return -sight.worth[card];
     case 'removeCounters':
-      return node.counter === 'plus' ? -4 * s.plus[card] : 4 * s.minus[card];
+      return node.counter === 'plus'
+        ? -4 * Math.min(s.plus[card], node.count ?? s.plus[card])
+        : 4 * Math.min(s.minus[card], node.count ?? s.minus[card]);
     case 'convertCounters':
       return 8 * (s.minus[card] - s.plus[card]);
     case 'replaceDefender':
@@ -168,6 +183,8 @@ function elsewhere(s: VsState, node: Effect, card: number, seat: Seat): number {
     case 'ko':
     case 'removeFromGame':
     case 'toDeckBottom':
+    case 'toDeckTop':
+    case 'toKo':
     case 'shuffleIntoDeck':
       return s.zone[card] === ZONE.ko || s.zone[card] === ZONE.deck ? 1 : isOwn ? -keepOf(s, seat, card) : -CARD;
     default:
@@ -252,12 +269,14 @@ const GOOD_TO_LACK: ReadonlySet<Prohibition> = new Set<Prohibition>([
   'gainMinus',
   'haveMinus',
   'beWoundedByStun',
+  'beWounded',
 ]);
 const SAVES: ReadonlySet<Prohibition> = new Set<Prohibition>([
   'beStunned',
   'beStruck',
   'beStruckBack',
   'beWoundedByStun',
+  'beWounded',
 ]);
 
 function modified(s: VsState, by: readonly Modifier[], lasts: string, card: number, ctx: Ctx, seat: Seat): number {

@@ -13,6 +13,8 @@ export type Amount =
   | { readonly amount: 'printed'; readonly stat: 'atk' | 'def' | 'cost'; readonly of: Cards }
   /** What is printed on all of them, added up. */
   | { readonly amount: 'total'; readonly stat: 'atk' | 'def' | 'health'; readonly of: Query }
+  /** Counters of a kind on all of them together. */
+  | { readonly amount: 'counters'; readonly counter: Counter; readonly on: Query }
   | { readonly amount: 'superPowers'; readonly of: Cards }
   | { readonly amount: 'cardsIn'; readonly zone: 'hand' | 'deck' | 'resources' | 'ko'; readonly of: Player }
   /** A number bound earlier in the effect. */
@@ -23,8 +25,14 @@ export type Amount =
   | { readonly amount: 'recruitPoints' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   | { readonly amount: 'times'; readonly factor: number; readonly of: Amount }
-  /** How often something happened; with `distinct`, to how many different cards. */
-  | { readonly amount: 'tally'; readonly of: Pattern; readonly span: Span; readonly distinct?: 'objects' };
+  /** How often something happened; with `distinct`, to how many different cards; with `total`, what these events carry in all. */
+  | {
+      readonly amount: 'tally';
+      readonly of: Pattern;
+      readonly span: Span;
+      readonly distinct?: 'objects';
+      readonly total?: true;
+    };
 
 export type Span = 'turn' | 'game';
 
@@ -36,6 +44,8 @@ export const costOf = (of: Cards): Amount => statOf('cost', of);
 export const woundsOn = (of: Cards): Amount => statOf('wounds', of);
 export const countersOn = (kind: Counter, of: Cards): Amount => statOf(kind, of);
 export const totalOf = (stat: 'atk' | 'def' | 'health', of: Query): Amount => ({ amount: 'total', stat, of });
+export const printedOf = (stat: 'atk' | 'def' | 'cost', of: Cards): Amount => ({ amount: 'printed', stat, of });
+export const countersOnAll = (counter: Counter, on: Query): Amount => ({ amount: 'counters', counter, on });
 export const superPowersOf = (of: Cards): Amount => ({ amount: 'superPowers', of });
 export const cardsIn = (zone: 'hand' | 'deck' | 'resources' | 'ko', of: Player): Amount => ({
   amount: 'cardsIn',
@@ -50,6 +60,9 @@ export const tally = (of: Pattern, span: Span): Amount => ({ amount: 'tally', of
 /** Not how often, but to how many different cards. */
 export const tallyObjects = (of: Pattern, span: Span): Amount => ({ amount: 'tally', of, span, distinct: 'objects' });
 
+/** The numbers of the events, added up. */
+export const tallyTotal = (of: Pattern, span: Span): Amount => ({ amount: 'tally', of, span, total: true });
+
 export type Condition =
   | { readonly condition: 'exists'; readonly of: Query }
   | { readonly condition: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
@@ -58,6 +71,7 @@ export type Condition =
   | { readonly condition: 'not'; readonly of: Condition }
   | { readonly condition: 'both' | 'either'; readonly of: readonly Condition[] }
   | { readonly condition: 'yourTurn' }
+  | { readonly condition: 'enemyTurn' }
   /** The combat going on is the first attack you made this turn. */
   | { readonly condition: 'firstAttack' }
   | { readonly condition: 'happened'; readonly pattern: Pattern; readonly span: Span; readonly before?: true }
@@ -66,10 +80,12 @@ export type Condition =
   | { readonly condition: 'moreCharactersThanAnEnemy' | 'fewerCharactersThanAnEnemy' }
   /** Every one of these names is on your side. */
   | { readonly condition: 'allNamesOnYourSide'; readonly names: readonly string[] }
-  | { readonly condition: 'combatIs'; readonly kind: 'melee' | 'ranged' }
+  | { readonly condition: 'combatIs'; readonly kind: 'melee' | 'ranged' | 'team' }
   | { readonly condition: 'allInCombatAligned' }
-  /** The instruction before did what it says; for "if you do". */
-  | { readonly condition: 'done' };
+  /** So many characters on your side, or more, have one team in common. */
+  | { readonly condition: 'sameTeamOnYourSide'; readonly count: number }
+  /** The instruction before did what it says; for "if you do", or "if they do". */
+  | { readonly condition: 'done'; readonly they?: true };
 
 export const exists = (of: Query): Condition => ({ condition: 'exists', of });
 export const compare = (left: Amount, bound: Bound): Condition => ({
@@ -83,6 +99,7 @@ export const not = (of: Condition): Condition => ({ condition: 'not', of });
 export const both = (...of: Condition[]): Condition => ({ condition: 'both', of });
 export const either = (...of: Condition[]): Condition => ({ condition: 'either', of });
 export const yourTurn: Condition = { condition: 'yourTurn' };
+export const enemyTurn: Condition = { condition: 'enemyTurn' };
 export const firstAttack: Condition = { condition: 'firstAttack' };
 export const happened = (pattern: Pattern, span: Span): Condition => ({ condition: 'happened', pattern, span });
 /** Like `happened`, but this combat does not count. */
@@ -97,4 +114,6 @@ export const someEnemyHasOnly = (filter: Filter): Condition => ({ condition: 'so
 export const moreCharactersThanAnEnemy: Condition = { condition: 'moreCharactersThanAnEnemy' };
 export const fewerCharactersThanAnEnemy: Condition = { condition: 'fewerCharactersThanAnEnemy' };
 export const allNamesOnYourSide = (...names: string[]): Condition => ({ condition: 'allNamesOnYourSide', names });
+export const inTeamAttack: Condition = { condition: 'combatIs', kind: 'team' };
+export const sameTeamOnYourSide = (count: number): Condition => ({ condition: 'sameTeamOnYourSide', count });
 export const allInCombatAligned: Condition = { condition: 'allInCombatAligned' };

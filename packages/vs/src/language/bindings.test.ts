@@ -2,22 +2,11 @@ import { expect, test } from 'vitest';
 import { theNumber } from './amount.ts';
 import { unboundNames } from './bindings.ts';
 import { plotTwist, supporting } from './card.ts';
+import { choose, forEachPlayer, may, nameCharacter, oneOf } from './control.ts';
 import type { Effect } from './effect.ts';
-import {
-  choose,
-  forEachPlayer,
-  gets,
-  later,
-  may,
-  nameCharacter,
-  oneOf,
-  revealUntil,
-  shuffleIntoDeck,
-  stun,
-  toDeckBottom,
-  toHand,
-} from './effect.ts';
+import { revealUntil, shuffleIntoDeck, stun, toDeckBottom, toHand } from './effect.ts';
 import { appearsItself, endOfTheTurn } from './event.ts';
+import { gets, later } from './lasting.ts';
 import { stats } from './modifier.ts';
 import { aura, type Power, trigger } from './power.ts';
 import { a, each, enemy, inKo, the, thePlayer } from './query.ts';

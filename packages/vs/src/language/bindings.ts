@@ -43,6 +43,7 @@ const NAMING_VERBS = new Set([
   'revealUntil',
   'search',
   'removeCounters',
+  'put',
   'spendRecruitPoints',
   'bind',
   'chooseRow',
@@ -50,6 +51,7 @@ const NAMING_VERBS = new Set([
   'name',
   'forEach',
   'forEachPlayer',
+  'withdraw',
 ]);
 const COUNTING_VERBS = new Set(['discardHand', 'shuffleIntoDeck']);
 const NAMING_CARDS = new Set(['pick', 'random', 'each']);
@@ -60,10 +62,11 @@ function made({ verb, cards, player, name, count }: TreeNode): string | undefine
   return names ? text(name) : undefined;
 }
 
-function used({ cards, amount, player, rule, name, named, namedTeam, chosen, with: who }: TreeNode): string[] {
+function used({ verb, cards, amount, player, rule, name, named, namedTeam, chosen, with: who }: TreeNode): string[] {
   const names = [named, namedTeam, chosen];
   if (cards === 'the' || amount === 'the' || player === 'the') names.push(name);
   if (rule === 'firstAttackMust') names.push(who);
+  if (verb === 'comeBack') names.push(name);
   return names.filter((value) => typeof value === 'string');
 }
 

@@ -1,7 +1,7 @@
 import type { Effects } from './effect.ts';
 import type { PlayerRule } from './modifier.ts';
 import type { Power } from './power.ts';
-import type { PowerSymbol, Team, Timing } from './words.ts';
+import type { Brand, PowerSymbol, Team, Timing } from './words.ts';
 
 /** How a language speaks of somebody: he, she, it, they. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
@@ -35,6 +35,8 @@ export interface CharacterCard extends Common {
   readonly requires?: Team;
   /** Printed with a sign, as "0+": a power sets the rest. */
   readonly plusStats?: true;
+  /** Printed as stars: a power sets all of them. */
+  readonly starStats?: true;
 }
 
 export interface PlotTwistCard extends Common {
@@ -42,6 +44,8 @@ export interface PlotTwistCard extends Common {
   readonly teams: readonly Team[];
   /** How many face-up characters of the team it asks for (VS-PT-12). */
   readonly symbols?: number;
+  /** Every card of the deck that has a team must be of this one (VS-KW-LOYALTY). */
+  readonly loyalty?: Team;
   readonly brand?: true;
   readonly timing: readonly { readonly at: Timing; readonly anyTurn?: true; readonly effects: Effects }[];
 }
@@ -65,7 +69,15 @@ export interface EquipmentCard extends Common {
   readonly token?: true;
 }
 
-export type Card = CharacterCard | PlotTwistCard | LocationCard | EquipmentCard;
+/** Lies in a side pile and nowhere else (VS-ZON-28). */
+export interface PileCard extends Common {
+  readonly card: 'pileCard';
+  readonly pile: string;
+  readonly teams: readonly Team[];
+  readonly powers: readonly Power[];
+}
+
+export type Card = CharacterCard | PlotTwistCard | LocationCard | EquipmentCard | PileCard;
 
 export type Universe = 'illustrated' | 'photographic';
 
@@ -73,6 +85,8 @@ export interface CardSet {
   readonly set: string;
   readonly name: string;
   readonly universe: Universe;
+  /** Marvel unless given. */
+  readonly brand?: Brand;
   readonly cards: readonly Card[];
 }
 
@@ -82,6 +96,7 @@ type Supporting = Omit<CharacterCard, 'card' | 'type' | 'level'> & { readonly co
 export const main = (card: Main): Card => ({ card: 'character', type: 'main', ...card });
 export const supporting = (card: Supporting): Card => ({ card: 'character', type: 'supporting', ...card });
 export const location = (card: Omit<LocationCard, 'card'>): Card => ({ card: 'location', ...card });
+export const pileCard = (card: Omit<PileCard, 'card'>): Card => ({ card: 'pileCard', ...card });
 export const equipment = (card: Omit<EquipmentCard, 'card'>): Card => ({ card: 'equipment', ...card });
 
 export const basicLocation = (id: string, name: string, symbol: PowerSymbol): Card =>
@@ -97,15 +112,16 @@ export const specialLocation = (
 
 type OneTiming = Common & {
   readonly team?: Team;
+  readonly symbols?: number;
+  readonly loyalty?: Team;
   readonly timing: Timing;
   readonly anyTurn?: true;
   readonly effects: Effects;
 };
 
-export const plotTwist = ({ id, name, team, timing, anyTurn, effects }: OneTiming): Card => ({
+export const plotTwist = ({ team, timing, anyTurn, effects, ...rest }: OneTiming): Card => ({
   card: 'plotTwist',
-  id,
-  name,
+  ...rest,
   teams: team ? [team] : [],
   timing: [{ at: timing, effects, ...(anyTurn && { anyTurn }) }],
 });

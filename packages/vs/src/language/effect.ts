@@ -2,7 +2,9 @@ import type { Amount, Condition } from './amount.ts';
 import type { Counter } from './counter.ts';
 import type { Pattern } from './event.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
-import type { Cards, Filter, Player, Query } from './query.ts';
+import type { CostSymbol } from './power.ts';
+import type { Cards, Filter, Player, Query, Sought } from './query.ts';
+import type { WithdrawalEffect } from './withdrawal.ts';
 import type { Duration, Row } from './words.ts';
 
 /** One instruction of an effect. `verb` names the mechanic; `verbs/` says how each runs, `print/` how it reads. */
@@ -11,11 +13,17 @@ export type Verb = Effect['verb'];
 
 /** Cards, hands, decks and piles. */
 export type CardEffect =
+  | WithdrawalEffect
   | { readonly verb: 'draw'; readonly player: Player; readonly count: Amount }
+  /** Until the player has that many cards in hand. */
+  | { readonly verb: 'drawUntil'; readonly player: Player; readonly count: Amount }
   /** `cards` are in the hand of `player`, who chooses where there is a choice (unless `by` says otherwise). */
   | { readonly verb: 'discard'; readonly player: Player; readonly cards: Cards }
   | { readonly verb: 'discardHand'; readonly player: Player; readonly count?: string }
   | { readonly verb: 'revealHand'; readonly player: Player; readonly to: 'all' | 'you' }
+  /** To every player, wherever they are. */
+  | { readonly verb: 'reveal'; readonly cards: Cards }
+  | { readonly verb: 'revealDeck'; readonly player: Player }
   | { readonly verb: 'lookAtTop'; readonly count: number; readonly name: string; readonly reveal?: true }
   /** Each of the players, from the top until a card fits: those cards under `name`, what else was shown under `rest`. */
   | {
@@ -26,36 +34,69 @@ export type CardEffect =
       readonly rest: string;
     }
   /** Who searches sees all of it, and need not find what is asked for (VS-ZON-46). */
-  | { readonly verb: 'search'; readonly from: Query; readonly name: string; readonly count: number }
+  | {
+      readonly verb: 'search';
+      readonly from: Query;
+      readonly name: string;
+      readonly count: Sought;
+      readonly sharing?: 'team';
+    }
   | { readonly verb: 'toHand'; readonly cards: Cards }
-  | { readonly verb: 'toDeckBottom'; readonly cards: Cards }
+  | { readonly verb: 'toDeckBottom' | 'toDeckTop'; readonly cards: Cards }
+  /** From anywhere but play into their owners' KO piles; neither discarded nor KO'd. */
+  | { readonly verb: 'toKo'; readonly cards: Cards }
   | { readonly verb: 'shuffleIntoDeck'; readonly cards: Cards; readonly count?: string }
   | { readonly verb: 'shuffleDeck'; readonly player: Player }
-  /** Into a row of choice unless `row` names it. */
-  | { readonly verb: 'putIntoPlay'; readonly cards: Cards; readonly stunned?: true; readonly row?: Row }
+  /**
+   * Into a row of choice unless `row` names it, or `beside` a character: into its row. `side`: each onto its owner's side,
+   * who chooses its row.
+   */
+  | {
+      readonly verb: 'putIntoPlay';
+      readonly cards: Cards;
+      readonly stunned?: true;
+      readonly row?: Row;
+      readonly beside?: Cards;
+      readonly side?: 'owner';
+    }
   | { readonly verb: 'equip'; readonly cards: Cards; readonly bearer: Cards }
   | { readonly verb: 'topToResources'; readonly count: number; readonly mayTurnUp: boolean }
-  | { readonly verb: 'toResources'; readonly cards: Cards; readonly side: 'yours' | 'owner' }
+  | { readonly verb: 'toResources'; readonly cards: Cards; readonly side: 'yours' | 'owner'; readonly faceUp?: true }
   | { readonly verb: 'turnLocation'; readonly cards: Cards; readonly face: 'up' | 'down' }
-  | { readonly verb: 'removeFromGame'; readonly cards: Cards }
+  /** `keep`: they keep their counters, and those that can come back stay under their name. */
+  | { readonly verb: 'removeFromGame'; readonly cards: Cards; readonly keep?: 'counters' }
+  /** Tokens of that name into a row, until there are so many on your side (VS-ZON-23). */
+  | { readonly verb: 'putTokens'; readonly token: string; readonly until: number; readonly row: Row }
   /** Removed from the game, and part of the power's card from now on: see `absorbed` of filters. */
   | { readonly verb: 'absorb'; readonly cards: Cards }
+  /** Removed from the game, and remembered for the player: see `uncollected` of filters. */
+  | { readonly verb: 'collect'; readonly cards: Cards }
   /** Out of the game face down until the moment comes, then back where they were. */
   | { readonly verb: 'setAside'; readonly cards: Cards; readonly until: 'endOfTurn' }
-  | { readonly verb: 'toPile'; readonly cards: Cards; readonly pile: string }
+  /** `shuffle`: so that nobody can say which card of the pile it is. */
+  | { readonly verb: 'toPile'; readonly cards: Cards; readonly pile: string; readonly shuffle?: true }
   | { readonly verb: 'playPlotTwist'; readonly cards: Cards; readonly after: 'ko' | 'shuffleIntoDeck' }
   | { readonly verb: 'gainRecruitPoints'; readonly count: Amount }
   | { readonly verb: 'spendRecruitPoints'; readonly name: string };
 
-type CardsVerb = 'stun' | 'daze' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 'hide' | 'ko';
+type CardsVerb = 'stun' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 'hide' | 'ko';
 
 /** What happens to characters in play (KO: to any card in play). */
 export type CharacterEffect =
   | { readonly verb: CardsVerb; readonly cards: Cards }
+  /** A stun without a wound (VS-STN-19). */
+  | { readonly verb: 'daze'; readonly cards: Cards; readonly keepsEquipment?: true }
   /** `lethal`: KOs whatever the health (VS-STN-23). */
   | { readonly verb: 'wound'; readonly cards: Cards; readonly count: Amount; readonly lethal?: true }
   | { readonly verb: 'heal'; readonly cards: Cards; readonly count: Amount }
-  | { readonly verb: 'put'; readonly counter: Counter; readonly count: Amount; readonly cards: Cards }
+  /** `name`: how many of that kind did go on, all cards together. */
+  | {
+      readonly verb: 'put';
+      readonly counter: Counter;
+      readonly count: Amount;
+      readonly cards: Cards;
+      readonly name?: string;
+    }
   /** `upTo`: on how many characters at most. */
   | {
       readonly verb: 'divide';
@@ -64,9 +105,18 @@ export type CharacterEffect =
       readonly among: Query;
       readonly upTo?: number;
     }
-  | { readonly verb: 'removeCounters'; readonly counter: Counter; readonly cards: Cards; readonly name?: string }
+  /** All of them, or as many as `count` says: then only if there are so many. */
+  | {
+      readonly verb: 'removeCounters';
+      readonly counter: Counter;
+      readonly cards: Cards;
+      readonly name?: string;
+      readonly count?: number;
+    }
   /** All of one kind become as many of the other; with both kinds impossible, the kind it has is the kind turned. */
   | { readonly verb: 'convertCounters'; readonly cards: Cards }
+  /** As many counters of the kind again as it has. */
+  | { readonly verb: 'doubleCounters'; readonly counter: Counter; readonly cards: Cards }
   /** Counters until its DEF is higher than that amount. */
   | { readonly verb: 'putUntilDefExceeds'; readonly cards: Cards; readonly amount: Amount }
   | { readonly verb: 'gainXp'; readonly cards: Cards; readonly count: Amount }
@@ -81,15 +131,20 @@ export type CharacterEffect =
   | { readonly verb: 'move'; readonly cards: Cards; readonly row: Row | 'choose' }
   | { readonly verb: 'switchPlaces'; readonly cards: Cards; readonly with: Cards }
   /** To your side, into a row of your choice; `until` moves it back. */
-  | { readonly verb: 'takeControl'; readonly cards: Cards; readonly until?: 'endOfTurn' }
+  | { readonly verb: 'takeControl'; readonly cards: Cards; readonly until?: 'endOfTurn'; readonly row?: Row }
+  /** To a row of another player's side, for good (VS-TERM-03). */
+  | { readonly verb: 'giveControl'; readonly cards: Cards; readonly player: Player; readonly row: Row }
   | { readonly verb: 'capture'; readonly cards: Cards }
+  /** An Ovomorph tries to hatch: see VS-KW-HATCH. */
+  | { readonly verb: 'hatch'; readonly cards: Cards }
   /** What these have captured goes to its owners' KO piles and does not return (VS-ZON-34). */
   | { readonly verb: 'koCaptives'; readonly cards: Cards };
 
 export type CombatEffect =
   | { readonly verb: 'cancelCombat' }
   | { readonly verb: 'cancelPower'; readonly what?: 'plotTwist' }
-  | { readonly verb: 'replaceDefender'; readonly cards: Cards; readonly with: Cards }
+  /** `anyway`: the old one leaves the combat even if the new one cannot defend (VS-CMB-56). */
+  | { readonly verb: 'replaceDefender'; readonly cards: Cards; readonly with: Cards; readonly anyway?: true }
   | { readonly verb: 'strike'; readonly cards: Cards; readonly at: Cards }
   /** A new attack at once, ready or not, inside the combat that is resolving. */
   | { readonly verb: 'attackAgain'; readonly cards: Cards; readonly at: Query };
@@ -98,6 +153,14 @@ export type CombatEffect =
 export type LastingEffect =
   | { readonly verb: 'modify'; readonly cards: Cards; readonly by: readonly Modifier[]; readonly lasts: Duration }
   | { readonly verb: 'doubleStats'; readonly cards: Cards; readonly lasts: Duration }
+  /** What is missing to these numbers; whoever has as much already gains nothing. */
+  | {
+      readonly verb: 'gainUntil';
+      readonly cards: Cards;
+      readonly atk?: Amount;
+      readonly def?: Amount;
+      readonly lasts: Duration;
+    }
   /** The players it binds are those meant as it is made. */
   | { readonly verb: 'rule'; readonly rule: PlayerRule; readonly lasts: Duration }
   /** A rule for all characters that fit, later arrivals too (VS-MOD-11). */
@@ -106,6 +169,8 @@ export type LastingEffect =
   | {
       readonly verb: 'later';
       readonly on: Pattern;
+      /** Further events that set it off. */
+      readonly or?: readonly Pattern[];
       readonly lasts: Duration;
       readonly effects: readonly Effect[];
       readonly once?: true;
@@ -116,10 +181,17 @@ export type Control =
   /** Keeps these cards under a name; `memo` as a name stays with the card that has the power. */
   | { readonly verb: 'bind'; readonly cards: Cards; readonly name: string }
   | { readonly verb: 'choosePlayer'; readonly player: Player }
+  /** Symbols, paid by this character (VS-MEC-PAYSYM-01); without one by the player, with basic locations (VS-MEC-PAYSYM-04). */
+  | {
+      readonly verb: 'pay';
+      readonly cost: readonly CostSymbol[];
+      readonly player: Player;
+      readonly cards?: Cards;
+    }
   /** One row of one enemy player; filters ask for it with `row: { chosen: name }`. */
   | { readonly verb: 'chooseRow'; readonly of: 'enemies'; readonly name: string }
-  /** Any number, however large (VS-TERM-41). */
-  | { readonly verb: 'chooseNumber'; readonly name: string }
+  /** Any number, however large (VS-TERM-41), or one below this amount. */
+  | { readonly verb: 'chooseNumber'; readonly name: string; readonly below?: Amount }
   | { readonly verb: 'name'; readonly what: 'card' | 'character' | 'team'; readonly name: string }
   | { readonly verb: 'if'; readonly condition: Condition; readonly then: Effects; readonly otherwise?: Effects }
   | { readonly verb: 'may'; readonly effects: Effects; readonly by?: Player }
@@ -130,12 +202,15 @@ export type Control =
   | { readonly verb: 'oneOf'; readonly modes: readonly Effects[] }
   /** Round the table, each player still in exhausts a ready character or drops out; the last one in wins (VS-CARD-02). */
   | { readonly verb: 'danceOff'; readonly ifYouWin: Effects }
+  /** Aloud, at the table. */
+  | { readonly verb: 'say'; readonly words: string }
   | { readonly verb: 'winGame' };
 
 export type Effects = readonly Effect[];
 
 export const stun = (cards: Cards): Effect => ({ verb: 'stun', cards });
 export const daze = (cards: Cards): Effect => ({ verb: 'daze', cards });
+export const dazeEquipped = (cards: Cards): Effect => ({ verb: 'daze', cards, keepsEquipment: true });
 export const recover = (cards: Cards): Effect => ({ verb: 'recover', cards });
 export const ready = (cards: Cards): Effect => ({ verb: 'ready', cards });
 export const exhaust = (cards: Cards): Effect => ({ verb: 'exhaust', cards });
@@ -146,7 +221,13 @@ export const wound = (cards: Cards, count: Amount = 1): Effect => ({ verb: 'woun
 export const lethalWound = (cards: Cards): Effect => ({ verb: 'wound', cards, count: 1, lethal: true });
 export const heal = (cards: Cards, count: Amount = 1): Effect => ({ verb: 'heal', cards, count });
 export const putPlus = (count: Amount, cards: Cards): Effect => ({ verb: 'put', counter: 'plus', count, cards });
-export const putMinus = (count: Amount, cards: Cards): Effect => ({ verb: 'put', counter: 'minus', count, cards });
+export const putMinus = (count: Amount, cards: Cards, name?: string): Effect => ({
+  verb: 'put',
+  counter: 'minus',
+  count,
+  cards,
+  ...(name && { name }),
+});
 export const divideMinus = (count: number, among: Query, upTo?: number): Effect => ({
   verb: 'divide',
   counter: 'minus',
@@ -160,7 +241,15 @@ export const removeCounters = (counter: Counter, cards: Cards, name?: string): E
   cards,
   ...(name && { name }),
 });
+/** So many of a kind, from each that has so many. */
+export const removeSome = (count: number, counter: Counter, cards: Cards): Effect => ({
+  verb: 'removeCounters',
+  counter,
+  cards,
+  count,
+});
 export const convertCounters = (cards: Cards): Effect => ({ verb: 'convertCounters', cards });
+export const doubleCounters = (counter: Counter, cards: Cards): Effect => ({ verb: 'doubleCounters', counter, cards });
 export const putUntilDefExceeds = (amount: Amount, cards: Cards): Effect => ({
   verb: 'putUntilDefExceeds',
   amount,
@@ -191,10 +280,20 @@ export const takeControl = (cards: Cards, until?: 'endOfTurn'): Effect => ({
   cards,
   ...(until && { until }),
 });
+/** To a row of your side that the card names. */
+export const takeToRow = (cards: Cards, row: Row): Effect => ({ verb: 'takeControl', cards, row });
+export const giveControl = (cards: Cards, player: Player, row: Row): Effect => ({
+  verb: 'giveControl',
+  cards,
+  player,
+  row,
+});
+export const hatch = (cards: Cards): Effect => ({ verb: 'hatch', cards });
 export const capture = (cards: Cards): Effect => ({ verb: 'capture', cards });
 export const koCaptives = (cards: Cards): Effect => ({ verb: 'koCaptives', cards });
 
 export const draw = (count: Amount = 1, player: Player = 'you'): Effect => ({ verb: 'draw', player, count });
+export const drawUntil = (count: Amount, player: Player = 'you'): Effect => ({ verb: 'drawUntil', player, count });
 export const discard = (player: Player, cards: Cards): Effect => ({ verb: 'discard', player, cards });
 export const discardHand = (player: Player, count?: string): Effect => ({
   verb: 'discardHand',
@@ -203,6 +302,7 @@ export const discardHand = (player: Player, count?: string): Effect => ({
 });
 export const revealHand = (player: Player): Effect => ({ verb: 'revealHand', player, to: 'all' });
 export const lookAtHand = (player: Player): Effect => ({ verb: 'revealHand', player, to: 'you' });
+export const revealCards = (cards: Cards): Effect => ({ verb: 'reveal', cards });
 export const lookAtTop = (count: number, name: string): Effect => ({ verb: 'lookAtTop', count, name });
 export const revealTop = (count: number, name: string): Effect => ({ verb: 'lookAtTop', count, name, reveal: true });
 export const revealUntil = (player: Player, until: Filter, name: string, rest: string): Effect => ({
@@ -212,9 +312,19 @@ export const revealUntil = (player: Player, until: Filter, name: string, rest: s
   name,
   rest,
 });
-export const search = (from: Query, name: string, count = 1): Effect => ({ verb: 'search', from, name, count });
+export const revealDeck = (player: Player): Effect => ({ verb: 'revealDeck', player });
+/** `each`: all that fit are found. */
+export const search = (from: Query, name: string, count: Sought = 1): Effect => ({
+  verb: 'search',
+  from,
+  name,
+  count,
+});
 export const toHand = (cards: Cards): Effect => ({ verb: 'toHand', cards });
 export const toDeckBottom = (cards: Cards): Effect => ({ verb: 'toDeckBottom', cards });
+/** On top of their owners' decks, in the order the power's user likes. */
+export const toDeckTop = (cards: Cards): Effect => ({ verb: 'toDeckTop', cards });
+export const toKo = (cards: Cards): Effect => ({ verb: 'toKo', cards });
 export const shuffleIntoDeck = (cards: Cards, count?: string): Effect => ({
   verb: 'shuffleIntoDeck',
   cards,
@@ -222,20 +332,34 @@ export const shuffleIntoDeck = (cards: Cards, count?: string): Effect => ({
 });
 export const shuffleDeck = (player: Player = 'you'): Effect => ({ verb: 'shuffleDeck', player });
 export const putIntoPlay = (cards: Cards, row?: Row): Effect => ({ verb: 'putIntoPlay', cards, ...(row && { row }) });
+/** Next to a character: into its row. */
+export const putBeside = (beside: Cards, cards: Cards): Effect => ({ verb: 'putIntoPlay', cards, beside });
+/** Each onto its owner's side. */
+export const putOnOwnersSide = (cards: Cards): Effect => ({ verb: 'putIntoPlay', cards, side: 'owner' });
 /** Puts equipment on a character, from wherever it is. */
 export const equip = (cards: Cards, bearer: Cards): Effect => ({ verb: 'equip', cards, bearer });
 export const topToResources = (count = 1): Effect => ({ verb: 'topToResources', count, mayTurnUp: true });
-export const toResources = (cards: Cards, side: 'yours' | 'owner' = 'yours'): Effect => ({
+export const toResources = (cards: Cards, side: 'yours' | 'owner' = 'yours', faceUp?: true): Effect => ({
   verb: 'toResources',
   cards,
   side,
+  ...(faceUp && { faceUp }),
 });
 export const turnUp = (cards: Cards): Effect => ({ verb: 'turnLocation', cards, face: 'up' });
 export const turnDown = (cards: Cards): Effect => ({ verb: 'turnLocation', cards, face: 'down' });
 export const removeFromGame = (cards: Cards): Effect => ({ verb: 'removeFromGame', cards });
+export const removeWithCounters = (cards: Cards): Effect => ({ verb: 'removeFromGame', cards, keep: 'counters' });
+export const putTokens = (token: string, until: number, row: Row): Effect => ({ verb: 'putTokens', token, until, row });
 export const absorb = (cards: Cards): Effect => ({ verb: 'absorb', cards });
+export const collect = (cards: Cards): Effect => ({ verb: 'collect', cards });
 export const setAside = (cards: Cards): Effect => ({ verb: 'setAside', cards, until: 'endOfTurn' });
 export const toPile = (pile: string, cards: Cards): Effect => ({ verb: 'toPile', cards, pile });
+export const shuffleIntoPile = (pile: string, cards: Cards): Effect => ({
+  verb: 'toPile',
+  cards,
+  pile,
+  shuffle: true,
+});
 export const playPlotTwist = (cards: Cards, after: 'ko' | 'shuffleIntoDeck'): Effect => ({
   verb: 'playPlotTwist',
   cards,
@@ -248,75 +372,11 @@ export const cancelCombat: Effect = { verb: 'cancelCombat' };
 export const cancelPower: Effect = { verb: 'cancelPower' };
 export const cancelPlotTwist: Effect = { verb: 'cancelPower', what: 'plotTwist' };
 export const replaceDefender = (cards: Cards, by: Cards): Effect => ({ verb: 'replaceDefender', cards, with: by });
+export const replaceDefenderAnyway = (cards: Cards, by: Cards): Effect => ({
+  verb: 'replaceDefender',
+  cards,
+  with: by,
+  anyway: true,
+});
 export const strike = (cards: Cards, at: Cards): Effect => ({ verb: 'strike', cards, at });
 export const attackAgain = (at: Query, cards: Cards = 'self'): Effect => ({ verb: 'attackAgain', cards, at });
-
-export const modify = (cards: Cards, lasts: Duration, ...by: Modifier[]): Effect => ({
-  verb: 'modify',
-  cards,
-  by,
-  lasts,
-});
-/** "gets +a/+d" */
-export const gets = (cards: Cards, atk: Amount, def: Amount, lasts: Duration = 'combat'): Effect =>
-  modify(cards, lasts, { mod: 'stats', atk, def });
-export const doubleStats = (cards: Cards, lasts: Duration): Effect => ({ verb: 'doubleStats', cards, lasts });
-export const rule = (lasts: Duration, rule: PlayerRule): Effect => ({ verb: 'rule', rule, lasts });
-export const ruleFor = (who: Query, lasts: Duration, ...by: Modifier[]): Effect => ({
-  verb: 'ruleFor',
-  who,
-  by,
-  lasts,
-});
-export const later = (lasts: Duration, on: Pattern, ...effects: Effect[]): Effect => ({
-  verb: 'later',
-  on,
-  lasts,
-  effects,
-});
-export const laterOnce = (lasts: Duration, on: Pattern, ...effects: Effect[]): Effect => ({
-  verb: 'later',
-  on,
-  lasts,
-  effects,
-  once: true,
-});
-
-export const choose = (cards: Cards): Effect => ({ verb: 'choose', cards });
-export const bind = (name: string, cards: Cards): Effect => ({ verb: 'bind', cards, name });
-export const choosePlayer = (player: Player): Effect => ({ verb: 'choosePlayer', player });
-export const chooseEnemyRow = (name: string): Effect => ({ verb: 'chooseRow', of: 'enemies', name });
-export const chooseNumber = (name: string): Effect => ({ verb: 'chooseNumber', name });
-export const nameCard = (name: string): Effect => ({ verb: 'name', what: 'card', name });
-export const nameCharacter = (name: string): Effect => ({ verb: 'name', what: 'character', name });
-export const nameTeam = (name: string): Effect => ({ verb: 'name', what: 'team', name });
-export const when = (condition: Condition, then: Effects, otherwise?: Effects): Effect => ({
-  verb: 'if',
-  condition,
-  then,
-  ...(otherwise && { otherwise }),
-});
-export const ifDone = (...then: Effect[]): Effect => ({ verb: 'if', condition: { condition: 'done' }, then });
-export const may = (...effects: Effect[]): Effect => ({ verb: 'may', effects });
-export const mayBy = (by: Player, ...effects: Effect[]): Effect => ({ verb: 'may', effects, by });
-export const unless = (player: Player, effects: Effects, instead: Effects): Effect => ({
-  verb: 'unless',
-  player,
-  effects,
-  instead,
-});
-export const forEach = (cards: Cards, name: string, ...effects: Effect[]): Effect => ({
-  verb: 'forEach',
-  cards,
-  name,
-  effects,
-});
-export const forEachPlayer = (player: Player, name: string, ...effects: Effect[]): Effect => ({
-  verb: 'forEachPlayer',
-  player,
-  name,
-  effects,
-});
-export const oneOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes });
-export const danceOff = (...ifYouWin: Effect[]): Effect => ({ verb: 'danceOff', ifYouWin });
-export const winGame: Effect = { verb: 'winGame' };

@@ -1,4 +1,4 @@
-import type { Filter, Player } from './query.ts';
+import type { Bound, Filter, Player } from './query.ts';
 import type { PowerSymbol } from './words.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { PowerSymbol } from './words.ts';
  * The order is part of saved games.
  */
 export const EVENTS = [
-  'appears', // subject: the card
+  'appears', // subject: the card, amount: 2 if it was recruited from a hand
   'leavesPlay', // subject: the card
   'attacks', // subject: an attacker, object: the defender, amount: attackers in all
   'attackDeclared', // object: the defender, player: attacking player, amount: attackers
@@ -14,16 +14,16 @@ export const EVENTS = [
   'entersCombat', // subject
   'strikes', // subject, object: who is struck
   'stuns', // subject: a character credited, object: who is stunned
-  'getsStunned', // subject: who is stunned
-  'kos', // subject: a character credited, object: who is KO'd
-  'getsKod', // subject
+  'getsStunned', // subject: who is stunned, amount: 1 by a strike in combat, 0 in another way
+  'kos', // subject: a character credited, object: who is KO'd, amount: its health
+  'getsKod', // subject, amount: its health
   'wounds', // subject: credited, object: who is wounded
   'getsWounded', // subject, amount
-  'survives', // subject, object: the defender stunned by it or nothing
+  'survives', // subject, object: whom it stunned (of several a main character) or nothing
   'gainsPlus', // subject, amount: counters
   'gainsMinus', // subject, amount: counters
   'gainsAtk', // subject, amount
-  'powersUp', // subject: the character, player
+  'powersUp', // subject: the character, object: the card discarded for it, player
   'recovers', // subject
   'turnsFaceUp', // subject
   'levelsUp', // subject
@@ -42,6 +42,11 @@ export const EVENTS = [
   'startOfMain', // player
   'endOfCombat', // player: attacking player
   'endOfTurn', // player
+  'kosAndSurvives', // subject: who survived the strikes of a combat, object: who was KO'd by its strike
+  'collects', // subject: the card, player
+  'discards', // player, amount: cards; once for each instruction (VS-MEC-EVENT-08)
+  'isRevealed', // subject: a card of a side pile, object: the character that revealed it, player
+  'changesSides', // subject: a character that goes to another side, player: whose it was
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
@@ -51,13 +56,23 @@ export interface Pattern {
   readonly subject?: Filter;
   readonly object?: Filter;
   readonly player?: Player;
-  /** Bound on the number the event carries, say exactly three attackers. */
-  readonly amount?: number;
+  /** The number the event carries, or a bound on it: exactly three attackers, two or more. */
+  readonly amount?: number | NumberBound;
+  /** Of cards that appear: in any way but recruited from a hand (VS-MEC-APPEAR-04). */
+  readonly unlessRecruitedFromHand?: true;
   /** A super power's printed name. */
   readonly power?: string;
   /** A symbol in a super power's cost (VS-PWR-46). */
   readonly symbol?: PowerSymbol;
 }
+
+/** A bound that is a plain number. */
+export interface NumberBound extends Bound {
+  readonly than: number;
+}
+
+/** Two attackers or more. */
+export const teamOf: NumberBound = { is: '>=', than: 2 };
 
 type Rest = Omit<Pattern, 'on' | 'subject'>;
 

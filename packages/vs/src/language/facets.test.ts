@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { supporting } from './card.ts';
-import { draw, may, putMinus, stun } from './effect.ts';
+import { may } from './control.ts';
+import { draw, putMinus, stun } from './effect.ts';
 import { appearsItself } from './event.ts';
 import { facetsOf } from './facets.ts';
 import { anyTurn, keyword, trigger } from './power.ts';

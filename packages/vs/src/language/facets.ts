@@ -7,25 +7,35 @@ import { type TreeNode, walk } from './walk.ts';
 /** What an instruction does, in the words people search for; nothing for instructions that only arrange others. */
 const DOES: Readonly<Record<Verb, readonly string[]>> = {
   draw: ['draw'],
+  drawUntil: ['draw'],
   discard: ['discard'],
   discardHand: ['discard'],
   revealHand: ['reveal'],
+  reveal: ['reveal'],
+  revealDeck: ['reveal'],
   lookAtTop: ['look'],
   revealUntil: ['reveal'],
   search: ['search'],
   toHand: ['toHand'],
+  withdraw: ['toHand'],
+  comeBack: ['putIntoPlay'],
   toDeckBottom: ['toDeck'],
+  toDeckTop: ['toDeck'],
   shuffleIntoDeck: ['toDeck'],
+  toKo: ['toKo'],
   shuffleDeck: [],
   putIntoPlay: ['putIntoPlay'],
+  putTokens: ['putIntoPlay'],
   equip: ['putIntoPlay'],
   topToResources: ['resource'],
   toResources: ['resource'],
   turnLocation: ['turnLocation'],
   removeFromGame: ['remove'],
   absorb: ['remove'],
+  collect: ['remove'],
   setAside: ['remove'],
   toPile: [],
+  pay: ['pay'],
   playPlotTwist: ['playPlotTwist'],
   gainRecruitPoints: ['recruitPoints'],
   spendRecruitPoints: ['recruitPoints'],
@@ -43,6 +53,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   divide: [],
   removeCounters: ['removeCounters'],
   convertCounters: ['plus', 'minus'],
+  doubleCounters: [],
   putUntilDefExceeds: ['plus'],
   gainXp: ['xp'],
   becomeLevel: ['level'],
@@ -53,6 +64,8 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   move: ['move'],
   switchPlaces: ['move'],
   takeControl: ['takeControl'],
+  giveControl: ['giveControl'],
+  hatch: ['putIntoPlay'],
   capture: ['capture'],
   koCaptives: ['capture'],
   cancelCombat: ['cancelCombat'],
@@ -62,6 +75,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   attackAgain: ['attackAgain'],
   modify: [],
   doubleStats: ['stats'],
+  gainUntil: ['stats'],
   rule: [],
   ruleFor: [],
   later: [],
@@ -78,6 +92,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   forEachPlayer: [],
   oneOf: [],
   danceOff: ['exhaust'],
+  say: [],
   winGame: ['win'],
 };
 
@@ -93,12 +108,16 @@ const MODIFIER_FACETS: Readonly<Record<Modifier['mod'], (node: TreeNode) => read
   team: () => [],
   power: () => [],
   copyPowers: () => ['does:copyPowers'],
+  gainPowers: () => ['does:copyPowers'],
   losePowers: () => ['does:losePowers'],
+  loseKeyword: () => ['does:loseKeyword'],
   strikeTwice: () => [],
   cant: ({ what }) => [`forbids:${String(what)}`],
   can: ({ what }) => [`allows:${String(what)}`],
   counterInstead: () => [],
   leavesToPile: () => [],
+  powerUpWith: () => ['does:powerUp'],
+  appearsWith: ({ counter }) => [`does:${String(counter)}`],
 };
 const facetsByModifier: Readonly<Record<string, ((node: TreeNode) => readonly string[]) | undefined>> = MODIFIER_FACETS;
 
@@ -113,6 +132,7 @@ export function facetsOf(card: Card, meaning: KeywordMeaning = () => []): string
   const found = new Set<string>([`kind:${card.card === 'character' ? card.type : card.card}`]);
   for (const team of card.teams) found.add(`team:${team}`);
   if (card.card === 'location') for (const symbol of card.symbols) found.add(`yields:${symbol}`);
+  if (card.card === 'plotTwist' && card.loyalty !== undefined) found.add('has:loyalty');
   const enter = (node: TreeNode, field: string): void => {
     for (const facet of facetsOfNode(node, field)) found.add(facet);
   };
@@ -128,11 +148,11 @@ function facetsOfNode(node: TreeNode, field: string): string[] {
   if (typeof verb === 'string') {
     const does: Readonly<Record<string, readonly string[]>> = DOES;
     found.push(...(does[verb] ?? []).map((what) => `does:${what}`));
-    if (verb === 'put' || verb === 'divide') found.push(`does:${String(counter)}`);
+    if (verb === 'put' || verb === 'divide' || verb === 'doubleCounters') found.push(`does:${String(counter)}`);
   }
   if (typeof mod === 'string') found.push(...(facetsByModifier[mod]?.(node) ?? []));
   if (power === 'keyword') found.push(`has:${String(keyword)}`);
-  if (power === 'levelUp' || power === 'journey') found.push('levelup');
+  if (power === 'levelUp' || power === 'journey' || (power === 'super' && node.xp !== undefined)) found.push('levelup');
   if (power === 'super') found.push(...superFacets(node));
   if (typeof node.on === 'string') found.push(`on:${node.on}`);
   if (field === 'timing' && typeof node.at === 'string') found.push(`timing:${node.at}`);

@@ -1,9 +1,9 @@
 import type { Amount } from './amount.ts';
 import type { Counter } from './counter.ts';
 import type { Keyword } from './keyword.ts';
-import type { Power } from './power.ts';
-import type { Filter, Player, Query } from './query.ts';
-import type { Team } from './words.ts';
+import type { CostSymbol, Power } from './power.ts';
+import type { Cards, Filter, Player, Query } from './query.ts';
+import type { PowerSymbol, Team } from './words.ts';
 
 /** Things a character can be kept from. "Can't" beats "can" (VS-GOLD-02). */
 export const PROHIBITIONS = [
@@ -21,6 +21,8 @@ export const PROHIBITIONS = [
   'ready',
   'levelUp',
   'beMoved',
+  /** Effects still move it (VS-KW-IMMOBILE). */
+  'moveInFormation',
   'gainPlus',
   'gainMinus',
   'usePowers',
@@ -28,6 +30,10 @@ export const PROHIBITIONS = [
   'beResource',
   'beEquipped',
   'beWoundedByStun',
+  /** By nothing at all. */
+  'beWounded',
+  /** By a stun that is no strike in combat (VS-KW-DURABLE). */
+  'beWoundedUnstruck',
   /** None can be put on it, and those it has are removed. */
   'havePlus',
   'haveMinus',
@@ -36,6 +42,8 @@ export type Prohibition = (typeof PROHIBITIONS)[number];
 
 export const PERMISSIONS = [
   'attackProtected',
+  /** Alone and from the back row. */
+  'soloRangedAttackProtected',
   'attackPlayers',
   'teamAttackWithMains',
   'keepPlusWhileStunned',
@@ -60,10 +68,16 @@ export type Modifier =
   | { readonly mod: 'keyword'; readonly keyword: Keyword }
   | { readonly mod: 'team'; readonly team: Team }
   | { readonly mod: 'power'; readonly power: Power }
-  | { readonly mod: 'copyPowers'; readonly of: Query }
+  /** Printed powers (VS-COPY-07); with `keywordsOnly` no super powers. */
+  | { readonly mod: 'copyPowers'; readonly of: Query; readonly keywordsOnly?: true }
+  /** Keyword and super powers as printed on that card, fixed as it is made; whatever becomes of the card (VS-COPY-05). */
+  | { readonly mod: 'gainPowers'; readonly from: Cards }
   /** Keyword and super powers; what is lost can't be gained either. Level Up powers only with `levelUp`. */
   | { readonly mod: 'losePowers'; readonly levelUp?: true }
-  | { readonly mod: 'strikeTwice'; readonly against: Filter }
+  /** It can't gain it either. Only keywords that rules ask for; what the others mean is powers of their own. */
+  | { readonly mod: 'loseKeyword'; readonly keyword: Keyword }
+  /** With double its ATK, or three times; in any role and against anybody unless `against` says otherwise. */
+  | { readonly mod: 'strikeTwice'; readonly against?: Filter; readonly times?: 3 }
   /** `whom`: the other character in it (who is attacked, struck, struck by). `only` turns it round: nobody but these. */
   | {
       readonly mod: 'cant';
@@ -75,17 +89,30 @@ export type Modifier =
   | { readonly mod: 'can'; readonly what: Permission }
   /** Replacement: counters of one kind that would go on it become a counter of the other kind on the source. */
   | { readonly mod: 'counterInstead'; readonly counter: Counter; readonly put: Counter }
+  /** Part of entering play (VS-MEC-APPEAR-01). */
+  | { readonly mod: 'appearsWith'; readonly counter: Counter; readonly count: number }
+  /** These cards power it up, too, whatever their names. */
+  | { readonly mod: 'powerUpWith'; readonly what: Filter }
   /** Replacement: instead of leaving play it goes to its side pile. */
   | { readonly mod: 'leavesToPile'; readonly pile: string };
 
 /** Rules for players. */
 export type PlayerRule =
   | { readonly rule: 'cantPlay'; readonly who: Player; readonly what: Filter }
-  | { readonly rule: 'cantUseSuperPowers'; readonly who: Player }
+  /** `symbol`: only those with it in their cost (VS-PWR-46). */
+  | { readonly rule: 'cantUseSuperPowers'; readonly who: Player; readonly symbol?: PowerSymbol }
   | { readonly rule: 'cantDraw'; readonly who: Player }
   | { readonly rule: 'cantWin' | 'cantLose'; readonly who: Player }
-  /** The next recruit costs this much less. */
-  | { readonly rule: 'nextRecruitCosts'; readonly who: Player; readonly less: number }
+  /** The next recruit that fits costs this much less. */
+  | { readonly rule: 'nextRecruitCosts'; readonly who: Player; readonly less: number; readonly what?: Filter }
+  /** Sees the top card of the deck at any time; recruits characters, plays equipment and plot twists from there. */
+  | { readonly rule: 'mayPlayTop'; readonly who: Player }
+  /** All such recruits cost this much less, as long as it lasts. */
+  | { readonly rule: 'recruitCosts'; readonly who: Player; readonly what: Filter; readonly less: number }
+  /** Its card may be recruited for symbols instead of recruit points, which it pays itself (VS-MEC-ADDCOST-02). */
+  | { readonly rule: 'recruitFor'; readonly who: Player; readonly pay: readonly CostSymbol[] }
+  /** In hand, its card may be discarded to power up any character of that side, whatever its name (VS-MEC-POWERUP-01). */
+  | { readonly rule: 'powersUpAny'; readonly who: Player }
   /** These cards may be recruited as if from hand. */
   | { readonly rule: 'mayRecruit'; readonly who: Player; readonly from: Query }
   /** That player's first attack must include `with`, and be aimed at `at`, if able (VS-ATK-33). */
@@ -97,8 +124,11 @@ export const switched: Modifier = { mod: 'switch' };
 export const backToBase: Modifier = { mod: 'toBase' };
 export const has = (keyword: Keyword): Modifier => ({ mod: 'keyword', keyword });
 export const alsoTeam = (team: Team): Modifier => ({ mod: 'team', team });
+export const gainsPowersOf = (from: Cards): Modifier => ({ mod: 'gainPowers', from });
 export const losesPowers: Modifier = { mod: 'losePowers' };
 export const losesAllPowers: Modifier = { mod: 'losePowers', levelUp: true };
+export const losesKeyword = (keyword: Keyword): Modifier => ({ mod: 'loseKeyword', keyword });
+export const copiesKeywords = (of: Query): Modifier => ({ mod: 'copyPowers', of, keywordsOnly: true });
 export const cant = (what: Prohibition, whom?: Filter, during?: CombatKind): Modifier => ({
   mod: 'cant',
   what,
@@ -107,9 +137,13 @@ export const cant = (what: Prohibition, whom?: Filter, during?: CombatKind): Mod
 });
 /** "Can only": nobody but these. */
 export const canOnly = (what: Prohibition, whom: Filter): Modifier => ({ mod: 'cant', what, whom, only: true });
+export const strikesDouble: Modifier = { mod: 'strikeTwice' };
+export const strikesTriple: Modifier = { mod: 'strikeTwice', times: 3 };
 export const can = (what: Permission): Modifier => ({ mod: 'can', what });
 /** "If it would become greater than printed, it becomes the printed value." */
 export const atMostPrinted: Modifier = { mod: 'clamp', to: 'atMostPrinted' };
 export const atLeastPrinted: Modifier = { mod: 'clamp', to: 'atLeastPrinted' };
+export const powerUpWith = (what: Filter): Modifier => ({ mod: 'powerUpWith', what });
 export const leavesToPile = (pile: string): Modifier => ({ mod: 'leavesToPile', pile });
+export const appearsWith = (count: number, counter: Counter): Modifier => ({ mod: 'appearsWith', counter, count });
 export const counterInstead = (counter: Counter, put: Counter): Modifier => ({ mod: 'counterInstead', counter, put });

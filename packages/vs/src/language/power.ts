@@ -12,13 +12,21 @@ export type CostSymbol = PowerSymbol | readonly PowerSymbol[];
 
 export interface Trigger {
   readonly pattern: Pattern;
+  /** Further events that set it off, each by itself: "when X or Y". */
+  readonly or?: readonly Pattern[];
   /** "If" between the event and the effect: must hold at both (VS-PWR-09). */
   readonly if?: Condition;
   /** "While" there: must hold at the event only (VS-PWR-10). */
   readonly while?: Condition;
   /** Only the first such event of a turn. */
   readonly first?: 'turn';
+  /** It goes off once a turn at most, whatever happened before it was there. */
+  readonly once?: 'turn';
 }
+
+/** All events that set a trigger off. */
+export const patternsOf = ({ pattern, or }: Trigger): readonly Pattern[] =>
+  or === undefined ? [pattern] : [pattern, ...or];
 
 /** Consecutive powers of a card with one name print as one power. */
 export type Power =
@@ -51,8 +59,8 @@ export interface SuperPower {
   readonly effects: Effects;
   /** Takes the place of `effects` when a location was discarded to pay (VS-PWR-48). */
   readonly amplify?: Effects;
-  /** Default: once a turn. */
-  readonly limit?: 'game' | 'none';
+  /** Default: once a turn. `whileLevel`: once in the game at this level; other levels have a power of their own. */
+  readonly limit?: 'game' | 'none' | { readonly whileLevel: number };
   /** "Use only while": checked before paying (VS-TIME-11). */
   readonly only?: Condition;
   /** Where its character must be; play if absent. */
@@ -61,6 +69,8 @@ export interface SuperPower {
   readonly whileStunned?: true;
   /** A reaction's event (VS-PWR-50). */
   readonly to?: Trigger;
+  /** A Level Up power whose XP its player buys: so many are needed (VS-LVL-03). Such a power is `free`. */
+  readonly xp?: number;
   /** What is paid in place of symbols; such a power is no super power but an action of a keyword (VS-KW-MOBILE). */
   readonly free?: true;
 }
@@ -93,6 +103,9 @@ export const trigger = (name: string, pattern: Pattern | Trigger, ...effects: Ef
 const asTrigger = (pattern: Pattern | Trigger): Trigger => ('pattern' in pattern ? pattern : { pattern });
 export const onlyIf = (pattern: Pattern, condition: Condition): Trigger => ({ pattern, if: condition });
 export const onlyWhile = (pattern: Pattern, condition: Condition): Trigger => ({ pattern, while: condition });
+export const onceEachTurn = (pattern: Pattern): Trigger => ({ pattern, once: 'turn' });
+/** "When X or Y": each of the events sets it off. */
+export const whenEither = (pattern: Pattern, ...or: Pattern[]): Trigger => ({ pattern, or });
 export const firstEachTurn = (pattern: Pattern): Trigger => ({ pattern, first: 'turn' });
 
 export const superPower = (
@@ -125,6 +138,29 @@ export const levelUp = (name: string, xp: number, on: Pattern | Trigger, ...effe
   trigger: asTrigger(on),
   effects: effects.length === 0 ? [gainXp()] : effects,
 });
+
+/** A Level Up power that its player uses in that phase as often as he likes. */
+export const levelUpBy = (
+  name: string,
+  xp: number,
+  timing: Timing,
+  only: Condition,
+  ...effects: Effect[]
+): SuperPower => ({
+  power: 'super',
+  name,
+  timing,
+  cost: [],
+  effects,
+  limit: 'none',
+  free: true,
+  xp,
+  only,
+});
+
+/** Whether it is a Level Up power, of whatever kind (VS-PWR-01). */
+export const isLevelUp = (power: Power): boolean =>
+  power.power === 'levelUp' || power.power === 'journey' || (power.power === 'super' && power.xp !== undefined);
 
 export const journey = (name: string, xp: number, ...steps: Pattern[]): Power => ({
   power: 'journey',

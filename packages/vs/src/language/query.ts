@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts';
 import type { Counter } from './counter.ts';
 import type { Keyword } from './keyword.ts';
-import type { Alignment, PowerSymbol, Row, Team, ZoneName } from './words.ts';
+import type { Alignment, Brand, PowerSymbol, Row, Team, ZoneName } from './words.ts';
 
 /** Whose something is, by relation to the power's user; never "the opponent". */
 export type Player =
@@ -11,9 +11,18 @@ export type Player =
   | 'eachOther'
   /** The player of the event that set the effect off. */
   | 'thatPlayer'
-  | { readonly player: 'pick'; readonly among: 'enemies' | 'others' | 'all'; readonly name?: string }
+  | {
+      readonly player: 'pick';
+      readonly among: 'enemies' | 'others' | 'all';
+      readonly name?: string;
+      /** Only players who have none of one of these. */
+      readonly without?: readonly Lack[];
+    }
   | { readonly player: 'the'; readonly name: string }
   | { readonly player: 'controller' | 'owner'; readonly of: Cards };
+
+/** What a player may have none of. */
+export type Lack = 'cardsInHand' | 'supportingCharacters';
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>';
 export interface Bound {
@@ -38,10 +47,16 @@ export interface Filter {
   readonly named?: string;
   /** Not a name of the card whose power this is. */
   readonly otherName?: true;
+  /** None of these is a name of it. */
+  readonly otherThanNamed?: readonly string[];
   readonly sameNameAs?: Cards;
+  /** No name in common with any of these. */
+  readonly nameNotAmong?: Query;
   readonly sameCardAs?: Cards;
   readonly team?: Team;
   readonly sharesTeamWith?: Cards;
+  /** With none of them. */
+  readonly sharesNoTeamWith?: Query;
   readonly hasTeam?: true;
   readonly namedTeam?: string;
   readonly row?: Row | { readonly chosen: string };
@@ -55,19 +70,30 @@ export interface Filter {
   readonly cost?: Bound;
   readonly atk?: Bound;
   readonly def?: Bound;
-  readonly level?: number;
+  /** Higher than that of each of these; where there are none, it is. */
+  readonly higherThanEach?: { readonly stat: 'atk' | 'def'; readonly of: Query };
+  readonly level?: number | Bound;
   readonly alignment?: Exclude<Alignment, 'both' | 'none'>;
   readonly combat?: CombatRole;
   /** Face-up back row characters this one's presence in the front row protects (VS-TERM-18). */
   readonly protectedBy?: Cards;
+  /** Protected by anybody, or by nobody (VS-TERM-19). */
+  readonly protected?: boolean;
   readonly stunnedThisTurnBy?: Cards;
   readonly attackedThisTurn?: boolean;
+  readonly appearedThisTurn?: true;
+  /** Attacked since the end of the power's user's last turn. */
+  readonly attackedSinceYourTurn?: true;
   readonly symbol?: PowerSymbol;
   readonly basic?: boolean;
   readonly anyTurnCombat?: true;
   readonly pile?: string;
   /** The card whose power this is has absorbed it. */
   readonly absorbed?: true;
+  /** It has a team that no character has you collected this game; or no team, like none of those (VS-MEC-TEAM-06). */
+  readonly uncollected?: true;
+  /** A card of that brand. */
+  readonly brand?: Brand;
 }
 
 export type CardKind = 'character' | 'main' | 'supporting' | 'location' | 'plotTwist' | 'equipment' | 'card' | 'token';
@@ -85,18 +111,32 @@ export type CombatRole =
   | 'meleeAgainstSelf'
   | 'soloAttacker'
   | 'teamAttacker'
+  | 'meleeAttacker'
+  | 'rangedAttacker'
   | 'meleeDefender'
+  /** On either side of a melee combat. */
+  | 'inMelee'
+  | 'inRanged'
+  /** Melee attacking a character on your side. */
+  | 'meleeAttackingYours'
   /** Survived the combat that just resolved (VS-CMB-43). */
   | 'survivor';
 
 export interface Query {
   readonly zone: ZoneName;
+  /** In this pile of the same player too: "from your hand or KO pile". */
+  readonly also?: ZoneName;
   /** Whose pile; in play the filter's `side` says it. */
   readonly of?: Player;
   readonly where: Filter;
 }
 
-export type Count = number | { readonly upTo: number } | 'any';
+export interface UpTo {
+  readonly upTo: number;
+}
+export type Count = number | UpTo | 'any';
+/** How many a search is for; `each`: all there are. */
+export type Sought = Count | 'each';
 
 /** The cards an instruction is about. */
 export type Cards =
@@ -113,6 +153,8 @@ export type Cards =
       readonly by?: Player;
       /** No two with one name; without a full set nothing is picked (VS-MOD-18). */
       readonly different?: 'names';
+      /** All of them have a team in common, or none is picked. */
+      readonly sharing?: 'team';
     }
   | { readonly cards: 'random'; readonly count: number; readonly from: Query; readonly name?: string }
   | { readonly cards: 'each'; readonly from: Query; readonly name?: string }
@@ -132,8 +174,11 @@ export const resource = (where: Filter = {}, of?: Player): Query => pile('resour
 export const inHand = (where: Filter = {}, of: Player = 'you'): Query => pile('hand', where, of);
 export const inKo = (where: Filter = {}, of: Player = 'you'): Query => pile('ko', where, of);
 export const inDeck = (where: Filter = {}, of: Player = 'you'): Query => pile('deck', where, of);
+export const inHandOrKo = (where: Filter = {}): Query => ({ zone: 'hand', also: 'ko', of: 'you', where });
 export const inPile = (name: string, where: Filter = {}, of: Player = 'you'): Query =>
   pile('side', { ...where, pile: name }, of);
+/** In deck, hand and KO pile. */
+export const inPiles = (where: Filter = {}, of: Player = 'you'): Query => pile('piles', where, of);
 /** What a player has brought along but not in the deck. */
 export const outside = (where: Filter = {}): Query => pile('side', where, 'you');
 /** Among cards bound earlier, say the ones just looked at. */
@@ -175,6 +220,12 @@ function pick(count: Count, from: Query, name?: string, by?: Player): Cards {
 
 export const anEnemy = (name?: string): Player => ({ player: 'pick', among: 'enemies', ...(name && { name }) });
 export const anotherPlayer = (name?: string): Player => ({ player: 'pick', among: 'others', ...(name && { name }) });
+export const aPlayerWithout = (name: string, ...without: Lack[]): Player => ({
+  player: 'pick',
+  among: 'all',
+  name,
+  without,
+});
 export const aPlayer = (name?: string): Player => ({ player: 'pick', among: 'all', ...(name && { name }) });
 export const thePlayer = (name: string): Player => ({ player: 'the', name });
 export const controllerOf = (of: Cards): Player => ({ player: 'controller', of });

@@ -12,16 +12,23 @@ type Rules<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 export const VERB_RULES: Rules<Verb> = {
   draw: ['VS-DRW-05'],
+  drawUntil: ['VS-DRW-05'],
   discard: ['VS-TERM-10', 'VS-TERM-11'],
   discardHand: ['VS-TERM-10', 'VS-TERM-11'],
   revealHand: ['VS-TERM-36'],
+  revealDeck: ['VS-TERM-36'],
   lookAtTop: ['VS-ZON-48'],
+  reveal: ['VS-TERM-36'],
   revealUntil: ['VS-TERM-36', 'VS-KW-JOINT-CONSCIOUSNESS'],
   search: ['VS-ZON-45', 'VS-ZON-46', 'VS-ZON-47'],
   toHand: ['VS-ZON-03'],
+  withdraw: ['VS-ZON-03', 'VS-MEC-PHASEOUT-04'],
+  comeBack: ['VS-TERM-07', 'VS-MEC-PHASEOUT-04'],
   toDeckBottom: ['VS-ZON-03'],
+  toDeckTop: ['VS-ZON-03'],
   shuffleIntoDeck: ['VS-ZON-03'],
   shuffleDeck: ['VS-ZON-45'],
+  putTokens: ['VS-ZON-20', 'VS-ZON-23'],
   putIntoPlay: ['VS-TERM-07', 'VS-ZON-04', 'VS-ZON-12', 'VS-ZON-19'],
   equip: ['VS-EQP-05', 'VS-EQP-06', 'VS-EQP-17'],
   topToResources: ['VS-RES-02', 'VS-RES-03', 'VS-BLD-07'],
@@ -29,6 +36,7 @@ export const VERB_RULES: Rules<Verb> = {
   turnLocation: ['VS-RES-09'],
   removeFromGame: ['VS-ZON-13'],
   absorb: ['VS-ZON-13', 'VS-KW-JOINT-CONSCIOUSNESS'],
+  collect: ['VS-ZON-13', 'VS-MEC-TEAM-06'],
   setAside: ['VS-ZON-13', 'VS-ZON-17'],
   toPile: ['VS-ZON-42'],
   playPlotTwist: ['VS-PT-10'],
@@ -48,6 +56,7 @@ export const VERB_RULES: Rules<Verb> = {
   divide: ['VS-CTR-01', 'VS-STN-15'],
   removeCounters: ['VS-CTR-01'],
   convertCounters: ['VS-CTR-01'],
+  doubleCounters: ['VS-CTR-03'],
   putUntilDefExceeds: ['VS-CTR-01', 'VS-STAT-10'],
   gainXp: ['VS-LVL-02'],
   becomeLevel: ['VS-LVL-18', 'VS-LVL-20'],
@@ -58,6 +67,10 @@ export const VERB_RULES: Rules<Verb> = {
   move: ['VS-TERM-21', 'VS-TERM-22'],
   switchPlaces: ['VS-TERM-23', 'VS-TERM-24'],
   takeControl: ['VS-TERM-03', 'VS-TERM-08', 'VS-UNQ-04'],
+  pay: ['VS-PWR-36', 'VS-MEC-PAYSYM-01'],
+  giveControl: ['VS-TERM-03'],
+  hatch: ['VS-KW-HATCH', 'VS-ZON-30', 'VS-ZON-31', 'VS-ZON-32'],
+  toKo: ['VS-ZON-03'],
   capture: ['VS-ZON-25', 'VS-ZON-26', 'VS-ZON-27'],
   koCaptives: ['VS-ZON-34'],
   cancelCombat: ['VS-CMB-51', 'VS-CMB-52'],
@@ -67,6 +80,7 @@ export const VERB_RULES: Rules<Verb> = {
   attackAgain: ['VS-GOLD-01'],
   modify: ['VS-MOD-09', 'VS-MOD-11', 'VS-MOD-12'],
   doubleStats: ['VS-STAT-12'],
+  gainUntil: ['VS-STAT-09', 'VS-STAT-10'],
   rule: ['VS-MOD-12'],
   ruleFor: ['VS-MOD-12'],
   later: ['VS-MOD-13', 'VS-MOD-14'],
@@ -83,6 +97,7 @@ export const VERB_RULES: Rules<Verb> = {
   forEachPlayer: ['VS-MOD-16'],
   oneOf: [],
   danceOff: ['VS-CARD-02'],
+  say: [],
   winGame: ['VS-GOLD-02'],
 };
 
@@ -93,6 +108,7 @@ export const EVENT_RULES: Rules<EventName> = {
   attackDeclared: ['VS-CMB-02'],
   isAttacked: ['VS-CMB-02'],
   entersCombat: ['VS-TERM-15'],
+  isRevealed: ['VS-ZON-30'],
   strikes: ['VS-CMB-10', 'VS-CMB-11'],
   stuns: ['VS-PWR-11', 'VS-PWR-14', 'VS-PWR-18'],
   getsStunned: ['VS-STN-01', 'VS-PWR-08'],
@@ -117,12 +133,16 @@ export const EVENT_RULES: Rules<EventName> = {
   draws: ['VS-DRW-05'],
   leavesHand: [],
   revealsFromDeck: ['VS-TERM-36'],
+  discards: ['VS-MEC-EVENT-08'],
+  kosAndSurvives: ['VS-CMB-43', 'VS-PWR-08'],
+  collects: ['VS-MEC-TEAM-06'],
   startOfTurn: ['VS-DRW-01'],
   startOfBuild: ['VS-BLD-01'],
   endOfFormation: ['VS-BLD-18'],
   startOfMain: ['VS-MAIN-01'],
   endOfCombat: ['VS-CMB-46'],
   endOfTurn: ['VS-TIME-03'],
+  changesSides: ['VS-TERM-03'],
 };
 
 export const MODIFIER_RULES: Rules<Modifier['mod']> = {
@@ -136,12 +156,16 @@ export const MODIFIER_RULES: Rules<Modifier['mod']> = {
   team: ['VS-TERM-38'],
   power: ['VS-PWR-23'],
   copyPowers: ['VS-COPY-01', 'VS-COPY-05', 'VS-COPY-07'],
+  gainPowers: ['VS-COPY-01', 'VS-COPY-05', 'VS-COPY-07'],
   losePowers: ['VS-MOD-21'],
+  loseKeyword: ['VS-MOD-21'],
   strikeTwice: ['VS-KW-FEARLESS'],
   cant: ['VS-GOLD-02'],
   can: ['VS-GOLD-02'],
   counterInstead: ['VS-CTR-01'],
   leavesToPile: ['VS-ZON-39'],
+  powerUpWith: ['VS-PUP-01'],
+  appearsWith: ['VS-MEC-APPEAR-01'],
 };
 
 export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
@@ -151,7 +175,11 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   cantWin: ['VS-GOLD-02'],
   cantLose: ['VS-GOLD-02'],
   nextRecruitCosts: ['VS-BLD-11'],
+  recruitCosts: ['VS-BLD-11'],
+  mayPlayTop: ['VS-MEC-PLAYFROM-02'],
   mayRecruit: ['VS-BLD-11', 'VS-TERM-05'],
+  powersUpAny: ['VS-PUP-01', 'VS-MEC-POWERUP-01'],
+  recruitFor: ['VS-BLD-11', 'VS-MEC-ADDCOST-02'],
   firstAttackMust: ['VS-ATK-33', 'VS-CARD-08'],
 };
 
@@ -187,6 +215,7 @@ export const POWER_RULES: Rules<Power['power']> = {
 
 /** A keyword's id is its name; only these two have none of their own. */
 const KEYWORD_EXCEPTIONS: Readonly<Partial<Record<Keyword, readonly string[]>>> = {
+  elder: ['VS-KW-ELDER'],
   behindTheCamera: ['VS-ZON-40', 'VS-ZON-42'],
 };
 
@@ -206,6 +235,8 @@ export function rulesOf(card: Card): string[] {
   if (card.card === 'character' && card.requires !== undefined) found.add('VS-DECK-19');
   if (card.card === 'location') add(card.basic ? ['VS-RES-12', 'VS-RES-18'] : ['VS-RES-14', 'VS-RES-15', 'VS-RES-18']);
   if (card.card === 'plotTwist') add(card.teams.length > 0 ? ['VS-PT-10', 'VS-PT-11'] : ['VS-PT-10', 'VS-PT-14']);
+  if (card.card === 'plotTwist' && card.loyalty !== undefined) add(keywordRules('loyalty'));
+  if (card.card === 'plotTwist' && card.symbols !== undefined) found.add('VS-PT-12');
   return [...found].sort();
 }
 
@@ -224,7 +255,7 @@ function rulesOfNode(node: TreeNode, field: string, card: Card): readonly string
   if (node.power === 'super' && node.to !== undefined) found.push('VS-PWR-53');
   if (node.power === 'static' && node.while !== undefined) found.push('VS-PWR-24');
   if (node.amplify !== undefined) found.push('VS-PWR-48', 'VS-PWR-49');
-  if (node.limit === 'game') found.push('VS-PWR-54');
+  if (node.limit === 'game' || typeof node.limit === 'object') found.push('VS-PWR-54');
   if (field === 'trigger' && node.if !== undefined) found.push('VS-PWR-09');
   if (field === 'trigger' && node.while !== undefined) found.push('VS-PWR-10');
   if (node.anyTurn === true) found.push('VS-PWR-32');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { may, putMinus, stun } from './effect.ts';
+import { may } from './control.ts';
+import { putMinus, stun } from './effect.ts';
 import { a, enemy, the } from './query.ts';
 import { walk } from './walk.ts';
 

@@ -2,6 +2,9 @@
 export const SYMBOLS = ['energy', 'intellect', 'might', 'skill', 'alien', 'humanity'] as const;
 export type PowerSymbol = (typeof SYMBOLS)[number];
 
+/** Whose characters they are, as the logo on a card says (VS-PT-15). */
+export type Brand = 'marvel' | 'alien' | 'theBoys';
+
 export const ROWS = ['front', 'back'] as const;
 export type Row = (typeof ROWS)[number];
 
@@ -25,6 +28,11 @@ export const TEAMS = {
   antiRegistration: ['Anti-Registration', 'good'],
   hydra: ['Hydra', 'evil'],
   shield: ['S.H.I.E.L.D.', 'good'],
+  brotherhood: ['Brotherhood of Mutants', 'evil'],
+  theBoys: ['The Boys', 'good'],
+  theSeven: ['The Seven', 'evil'],
+  resistance: ['Resistance', 'good'],
+  hammer: ['H.A.M.M.E.R.', 'evil'],
 } as const satisfies Record<string, readonly [string, Alignment]>;
 export type Team = keyof typeof TEAMS;
 export const TEAM_KEYS = Object.keys(TEAMS) as Team[];
@@ -44,12 +52,29 @@ export const DURATIONS = [
   /** Until the next turn starts, whosever it is. */
   'untilNextTurn',
   'afterYourNextTurn',
+  /** Until your next Recovery Phase is over. */
+  'afterYourRecovery',
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
 
-export const ZONES = ['play', 'hand', 'deck', 'ko', 'resources', 'removed', 'levelUp', 'side', 'chosen'] as const;
+/** `piles`: deck, hand and KO pile, for searches of all three. */
+export const ZONES = [
+  'play',
+  'hand',
+  'deck',
+  'ko',
+  'resources',
+  'removed',
+  'levelUp',
+  'side',
+  'chosen',
+  'piles',
+] as const;
 export type ZoneName = (typeof ZONES)[number];
 
 /** When a super power or plot twist can be used (VS-PWR-25 to 34, VS-PT-03 to 08). */
 export const TIMINGS = ['draw', 'recovery', 'build', 'mainStart', 'main', 'combat', 'anyCombat'] as const;
 export type Timing = (typeof TIMINGS)[number];
+
+/** The pile of Facehuggers (VS-ZON-28), which rules speak of by name. */
+export const FACEHUGGERS = 'facehuggers';

@@ -92,8 +92,9 @@ function whyNotAttack(s: VsState, seat: Seat, card: number, target: number): num
   const reach = whyNotTarget(s, card, target);
   if (reach !== WHY.fine) return reach;
   const forced = forcedAttack(s, seat);
-  const isMeant = forced === undefined || (forced.target === target && leavesRoom(s, seat, forced, [], card));
-  return isMeant ? WHY.fine : WHY.mustAttackElsewhere;
+  const isMeant = forced === undefined || leavesRoom(s, seat, forced, [], card, target);
+  if (isMeant) return WHY.fine;
+  return forced.target === NONE ? WHY.angryAttackFirst : WHY.mustAttackElsewhere;
 }
 
 function whyNotPower(s: VsState, seat: Seat, card: number, name: string | undefined): number {

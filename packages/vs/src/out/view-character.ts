@@ -1,12 +1,12 @@
 import { type CardId, NONE, type Seat } from '@longbox/kernel';
-import { KEYWORD_WORDS, KW } from '../catalogue/face.ts';
+import { type Face, KEYWORD_WORDS, KW } from '../catalogue/face.ts';
 import { teamsIn } from '../catalogue/team-sets.ts';
 import { type Counter, KEYWORDS, type Keyword, type Team } from '../language/index.ts';
 import { arePowersOn } from '../queries/powers-on.ts';
 import { atkOf, defOf, healthOf } from '../queries/stats.ts';
 import { equipmentOn, keywordsOf, teamsOf } from '../queries/traits.ts';
 import { faceOf, isExhausted, isHidden, isMain, isStunned, levelOf } from '../state/relation.ts';
-import { ROLE, type VsState } from '../state/state.ts';
+import { ROLE, type VsState, ZONE, zoneList } from '../state/state.ts';
 
 export interface HeldCard {
   readonly id: CardId;
@@ -34,6 +34,8 @@ export interface CharacterView extends HeldCard, Readonly<Record<Counter, number
   readonly keywords: readonly Keyword[];
   readonly teams: readonly Team[];
   readonly equipment: HeldCard | undefined;
+  /** Whom it has captured (VS-ZON-25); they lie among the removed cards of their owners. */
+  readonly captives: readonly HeldCard[];
 }
 
 export const isHeld = (s: VsState, card: CardId, was: HeldCard): boolean =>
@@ -68,6 +70,7 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
   const teams = teamsIn(teamsOf(s, id));
   const worn = equipmentOn(s, id);
   const equipment = worn === NONE ? undefined : viewHeld(s, worn, was?.equipment);
+  const captives = viewCaptives(s, id, was?.captives);
   if (
     was !== undefined &&
     was.id === id &&
@@ -91,7 +94,8 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
     was.role === role &&
     was.keywords === keywords &&
     was.teams === teams &&
-    was.equipment === equipment
+    was.equipment === equipment &&
+    was.captives === captives
   ) {
     return was;
   }
@@ -119,51 +123,49 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
     keywords,
     teams,
     equipment,
+    captives,
   };
 }
 
+const NOBODY: readonly HeldCard[] = [];
+
+/** The same list as before where nothing has changed. */
+function viewCaptives(s: VsState, captor: CardId, was: readonly HeldCard[] = NOBODY): readonly HeldCard[] {
+  let held: HeldCard[] | undefined;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const removed = zoneList(s, ZONE.removed, seat);
+    for (let i = 0; i < removed.length; i++) {
+      if (s.attachedTo[removed[i]] !== captor) continue;
+      held ??= [];
+      held.push(viewHeld(s, removed[i], was[held.length]));
+    }
+  }
+  if (held === undefined) return NOBODY;
+  return held.length === was.length && held.every((one, i) => one === was[i]) ? was : held;
+}
+
 const words = new Int32Array(KEYWORD_WORDS);
+const printed = new WeakMap<Face, readonly Keyword[]>();
+const lists = new Map<string, readonly Keyword[]>();
 
+/** The keywords it has now. The same set is always the same list, so that a view knows what has not changed. */
 function keywordNames(s: VsState, card: CardId): readonly Keyword[] {
+  const face = faceOf(s, card);
   keywordsOf(s, card, words);
-  return keywordList(words);
+  for (let i = 0; i < KEYWORD_WORDS; i++) if (words[i] !== face.keywords[i]) return listOf(words);
+  const known = printed.get(face);
+  if (known !== undefined) return known;
+  const list = listOf(face.keywords);
+  printed.set(face, list);
+  return list;
 }
 
-interface Listed {
-  readonly words: Int32Array;
-  readonly names: readonly Keyword[];
-}
-
-const PLACES = 256;
-const first: (Listed | undefined)[] = Array.from({ length: PLACES }, () => undefined);
-const table = new Map<string, Listed>();
-
-/**
- * A set of keywords as a list: the same set is always the same list. There are few, those of cards and what effects add, so that
- * nearly every one is found at its first place; a table of them all is asked where two have the same.
- */
-function keywordList(words: Int32Array): readonly Keyword[] {
-  let hash = 0;
-  for (let i = 0; i < words.length; i++) hash = Math.imul(hash ^ words[i], 0x9e3779b1);
-  const place = hash >>> 24;
-  const likely = first[place];
-  if (likely !== undefined && isSame(likely.words, words)) return likely.names;
-  const found = listed(words);
-  first[place] = found;
-  return found.names;
-}
-
-function isSame(a: Int32Array, b: Int32Array): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
-
-function listed(words: Int32Array): Listed {
-  const key = words.join(' ');
-  const known = table.get(key);
+function listOf(words: ArrayLike<number>): readonly Keyword[] {
+  const key = Array.from(words).join(' ');
+  const known = lists.get(key);
   if (known !== undefined) return known;
   const has = (keyword: Keyword): boolean => (words[KW[keyword] >> 5] & (1 << (KW[keyword] & 31))) !== 0;
-  const made = { words: words.slice(), names: KEYWORDS.filter(has) };
-  table.set(key, made);
+  const made = KEYWORDS.filter(has);
+  lists.set(key, made);
   return made;
 }

@@ -12,6 +12,8 @@ export interface Entity {
   readonly many: boolean;
   /** Where it was when it was mentioned. */
   readonly zone?: string;
+  /** The words for it wherever it is spoken of again, where no pronoun would do. */
+  readonly always?: Phrase;
 }
 
 /** What a text has mentioned so far. Filled while it is printed, so print in reading order. */

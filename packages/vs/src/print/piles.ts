@@ -9,6 +9,7 @@ export interface PileName {
 
 const NAMES: Readonly<Record<string, PileName>> = {
   behindTheCamera: { name: KEYWORD_NAMES.behindTheCamera, isPile: true },
+  facehuggers: { name: 'Facehugger', isPile: true },
   ultronFacility: { name: 'Ultron Facility', isPile: false },
 };
 

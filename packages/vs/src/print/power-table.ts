@@ -50,6 +50,7 @@ export function powerTable<Ctx>(say: PowerWords<Ctx>): PowerTable<[ctx: Ctx], Pr
       kind: 'super',
       heading: named(power),
       lead: spaced(
+        power.xp === undefined ? undefined : words`${levelMark(power.xp)}:`,
         power.anyTurn && power.timing !== 'reaction' ? icon('anyTurn') : undefined,
         say.timing(power.timing, TIMING_RULES[power.timing]),
         ...power.cost.map(costWords),

@@ -33,7 +33,8 @@ export function printCard(card: Card, lang: Lang, { reminders = false }: PrintOp
   const powers = powersOf(card).filter((power) => power.power !== 'static' || !power.unprinted);
   const printed = powers.map((power, at) => {
     const one = printer.power(power, card);
-    return continues(powers, at) ? { ...one, heading: NOTHING } : one;
+    // A card of a pile prints what it does, and no name for it.
+    return continues(powers, at) || card.card === 'pileCard' ? { ...one, heading: NOTHING } : one;
   });
   const text = [...printer.notes(card), ...printed];
   if (!reminders) return { typeLine: printer.typeLine(card), text: text.map(withoutReminder) };

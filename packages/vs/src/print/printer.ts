@@ -138,3 +138,10 @@ export interface Printer {
   /** An instruction as something that is now so; `self` is whom it calls "self". */
   deed(effect: Effect, self: Named | undefined): Phrase;
 }
+
+/** As many wounds as it has. */
+export const isAllWounds = ({ cards, count }: EffectOf<'heal'>): boolean =>
+  typeof count === 'object' &&
+  count.amount === 'stat' &&
+  count.stat === 'wounds' &&
+  JSON.stringify(count.of) === JSON.stringify(cards);

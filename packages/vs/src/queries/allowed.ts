@@ -1,11 +1,11 @@
 import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
-import type { StaticEntry } from '../catalogue/face.ts';
+import { costMask, type StaticEntry, symbolBit } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { type RuleKind, ruleBit } from '../catalogue/rule-bits.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
 import { mayRule } from '../derived/rule-kinds.ts';
-import type { CombatKind, Permission, PlayerRule } from '../language/index.ts';
+import type { CombatKind, Permission, PlayerRule, SuperPower } from '../language/index.ts';
 import { faceOf, isInRow } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { V, type VsState } from '../state/state.ts';
@@ -126,6 +126,19 @@ function addRulesOfStatics<K extends RuleKind>(s: VsState, kind: K, out: RuleInF
 }
 
 /** Whether a player rule of this kind is about `seat` (and, for plays, this card). */
+/** VS-PWR-46: a rule about a symbol is about every power with it in its cost, alone or among others. */
+export function isPowerRuledOut(s: VsState, seat: number, { cost }: SuperPower): boolean {
+  for (const { rule, source, you, row } of rulesInForce(s, 'cantUseSuperPowers')) {
+    const { symbol } = rule;
+    if (symbol !== undefined && !cost.some((one) => (costMask(one) & symbolBit(symbol)) !== 0)) continue;
+    const ctx = enter(source, you);
+    const about = row === NONE ? playerIs(s, rule.who, seat, ctx) : (s.modifiers[row + AT.a] & (1 << seat)) !== 0;
+    leave();
+    if (about) return true;
+  }
+  return false;
+}
+
 export function isRuledOut(s: VsState, kind: RuleKind, seat: number, card = NONE): boolean {
   const rules: readonly RuleInForce[] = rulesInForce(s, kind);
   for (let i = 0; i < rules.length; i++) {

@@ -6,7 +6,7 @@ import { countersOf, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
 import { costOf } from './filter.ts';
-import { tallyObjectsOf, tallyOf } from './history.ts';
+import { tallyObjectsOf, tallyOf, tallyTotalOf } from './history.ts';
 import { playersOf } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { borrow, countFound, find, giveBack, resolveFirst } from './select.ts';
@@ -36,6 +36,13 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       giveBack();
       return total;
     }
+    case 'counters': {
+      const column = countersOf(s, amount.counter);
+      let total = 0;
+      for (const card of find(s, amount.on, ctx, borrow())) total += column[card];
+      giveBack();
+      return total;
+    }
     case 'superPowers':
       return superPowersOf(s, resolveFirst(s, amount.of, ctx));
     case 'cardsIn':
@@ -55,6 +62,7 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       // `| 0`: a negative zero would turn every list it reaches into a list of doubles.
       return clampLarge(amount.factor * amountOf(s, amount.of, ctx)) | 0;
     case 'tally':
+      if (amount.total === true) return tallyTotalOf(s, amount.of, amount.span, ctx);
       return amount.distinct === undefined
         ? tallyOf(s, amount.of, amount.span, ctx, false)
         : tallyObjectsOf(s, amount.of, amount.span, ctx);

@@ -1,14 +1,16 @@
 import { NONE } from '@longbox/kernel';
-import type { Condition, Filter } from '../language/index.ts';
+import { isOfTeam } from '../catalogue/team-sets.ts';
+import { type Condition, type Filter, TEAM_KEYS, type Team } from '../language/index.ts';
 import { faceOf, isEnemySeat, isFaceUp, isSameSide } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { alignmentOf } from './alignment.ts';
 import { amountOf } from './amount.ts';
-import { isMelee, isRanged } from './combat-facts.ts';
+import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { type Ctx, SCOPE } from './ctx.ts';
 import { fits, holdsBetween } from './filter.ts';
 import { tallyOf } from './history.ts';
 import { borrow, giveBack, isAnyFound, resolve } from './select.ts';
+import { teamsOf } from './traits.ts';
 
 export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
   switch (c.condition) {
@@ -33,6 +35,8 @@ export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
       return false;
     case 'yourTurn':
       return isSameSide(s, s.v[V.active], ctx.you);
+    case 'enemyTurn':
+      return isEnemySeat(s, s.v[V.active], ctx.you);
     case 'firstAttack':
       return isSameSide(s, s.v[V.attackingSeat], ctx.you) && s.attacksMade[s.sideOf[ctx.you]] === 1;
     case 'happened':
@@ -46,13 +50,17 @@ export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
     case 'allNamesOnYourSide':
       return c.names.every((name) => hasNameOnSide(s, s.book.catalogue.nameId(name), ctx));
     case 'combatIs':
-      return s.v[V.combat] !== 0 && (c.kind === 'melee' ? isMelee(s) : isRanged(s));
+      return s.v[V.combat] !== 0 && COMBATS[c.kind](s);
+    case 'sameTeamOnYourSide':
+      return TEAM_KEYS.some((team) => countTeam(s, team, ctx) >= c.count);
     case 'allInCombatAligned':
       return allInCombatAligned(s);
     case 'done':
       return ctx.scope !== NONE && s.scopes[ctx.scope + SCOPE.done] !== 0;
   }
 }
+
+const COMBATS = { melee: isMelee, ranged: isRanged, team: (s: VsState) => !isAttackingSolo(s) } as const;
 
 function charactersOf(s: VsState, seat: number): number {
   return zoneList(s, ZONE.front, seat).length + zoneList(s, ZONE.back, seat).length;
@@ -84,6 +92,14 @@ function hasNameOnSide(s: VsState, name: number, ctx: Ctx): boolean {
     if (isSameSide(s, s.controller[card], ctx.you) && faceOf(s, card).names.includes(name)) return true;
   }
   return false;
+}
+
+function countTeam(s: VsState, team: Team, ctx: Ctx): number {
+  let count = 0;
+  for (const card of s.board) {
+    if (isSameSide(s, s.controller[card], ctx.you) && isOfTeam(teamsOf(s, card), team)) count++;
+  }
+  return count;
 }
 
 /** All characters in the combat are Good, or all are Evil. */

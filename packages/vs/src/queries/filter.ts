@@ -2,7 +2,7 @@ import { NONE } from '@longbox/kernel';
 import { KIND, KW, symbolBit } from '../catalogue/face.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
 import { isOfTeam, NO_TEAMS, onlyTeam, shareTeam } from '../catalogue/team-sets.ts';
-import type { Amount, CardKind, CombatRole, Comparison, Filter } from '../language/index.ts';
+import type { Amount, CardKind, CombatRole, Comparison, Filter, Query } from '../language/index.ts';
 import {
   faceOf,
   isAbsorbed,
@@ -21,13 +21,13 @@ import {
 import { countersOf, FLAG, ROLE, type VsState, ZONE } from '../state/state.ts';
 import { alignmentOf } from './alignment.ts';
 import { amountOf } from './amount.ts';
-import { isAttackingSolo, isMelee, protects } from './combat-facts.ts';
+import { defenderOf, isAttackingSolo, isMelee, isProtected, isRanged, protects } from './combat-facts.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
-import { wasStunnedBy } from './history.ts';
+import { hasAppeared, isUncollected, wasStunnedBy } from './history.ts';
 import { playerIs, sideIs } from './players.ts';
 import { registerNumber } from './registers.ts';
-import { includes, resolveFirst } from './select.ts';
+import { borrow, find, giveBack, includes, resolveFirst } from './select.ts';
 import { atkOf, defOf } from './stats.ts';
 import { hasKeyword, teamsOf } from './traits.ts';
 
@@ -53,10 +53,15 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
   if (f.keyword !== undefined && !hasKeyword(s, card, KW[f.keyword])) return false;
   if (f.hasCounter !== undefined && countersOf(s, f.hasCounter)[card] === 0) return false;
   if (f.wounded !== undefined && s.wounds[card] === 0) return false;
-  if (f.level !== undefined && levelOf(s, card) !== f.level) return false;
+  if (f.level !== undefined && !isOfLevel(s, f.level, card, ctx)) return false;
   if (f.testsNames && !fitsNames(s, f, card, ctx)) return false;
   if (f.testsNumbers && !fitsNumbers(s, f, card, ctx)) return false;
   return !f.testsRest || fitsRest(s, f, card, ctx);
+}
+
+function isOfLevel(s: VsState, level: NonNullable<Filter['level']>, card: number, ctx: Ctx): boolean {
+  if (typeof level === 'number') return levelOf(s, card) === level;
+  return holdsBetween(levelOf(s, card), level.is, amountOf(s, level.than, ctx));
 }
 
 export function isOnSide(s: VsState, side: NonNullable<Filter['side']>, card: number, ctx: Ctx): boolean {
@@ -130,8 +135,18 @@ function hasRole(s: VsState, role: CombatRole, card: number, ctx: Ctx): boolean 
       return mine === ROLE.attacker && isAttackingSolo(s);
     case 'teamAttacker':
       return mine === ROLE.attacker && !isAttackingSolo(s);
+    case 'meleeAttacker':
+      return mine === ROLE.attacker && s.zone[card] === ZONE.front;
+    case 'rangedAttacker':
+      return mine === ROLE.attacker && s.zone[card] === ZONE.back;
     case 'meleeDefender':
       return mine === ROLE.defender && isMelee(s);
+    case 'inRanged':
+      return mine !== ROLE.none && isRanged(s);
+    case 'inMelee':
+      return mine !== ROLE.none && isMelee(s);
+    case 'meleeAttackingYours':
+      return mine === ROLE.attacker && s.zone[card] === ZONE.front && isDefendedBy(s, ctx.you);
     case 'survivor':
       return (s.part[card] & 4) !== 0;
   }
@@ -139,6 +154,12 @@ function hasRole(s: VsState, role: CombatRole, card: number, ctx: Ctx): boolean 
 
 const isAgainst = (s: VsState, a: number, b: number): boolean =>
   s.role[a] !== ROLE.none && s.role[b] !== ROLE.none && s.role[a] !== s.role[b];
+
+/** A player who is attacked in person is no character. */
+function isDefendedBy(s: VsState, seat: number): boolean {
+  const defender = defenderOf(s);
+  return defender !== NONE && isInRow(s, defender) && isSameSide(s, s.controller[defender], seat);
+}
 
 function fitsNames(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.name !== undefined) {
@@ -150,17 +171,29 @@ function fitsNames(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     const named = f.named === 'memo' ? s.memo[ctx.source] - 1 : registerNumber(s, ctx, f.named);
     if (!faceOf(s, card).names.includes(named)) return false;
   }
+  if (f.otherThanNamed !== undefined) {
+    const { names } = faceOf(s, card);
+    if (f.otherThanNamed.some((name) => names.includes(s.book.catalogue.nameId(name)))) return false;
+  }
   if (f.otherName !== undefined && sharesName(s, card, ctx.source)) return false;
   if (f.sameNameAs !== undefined) {
     const other = resolveFirst(s, f.sameNameAs, ctx);
     if (other === NONE || !sharesName(s, card, other)) return false;
   }
+  if (f.nameNotAmong !== undefined && sharesNameWithAny(s, f.nameNotAmong, card, ctx)) return false;
   if (f.sameCardAs !== undefined) {
     const other = resolveFirst(s, f.sameCardAs, ctx);
     if (other === NONE || s.face[card] !== s.face[other]) return false;
   }
   if (f.same !== undefined && !includes(s, f.same, card, ctx)) return false;
   return f.not === undefined || !includes(s, f.not, card, ctx);
+}
+
+function sharesNameWithAny(s: VsState, query: Query, card: number, ctx: Ctx): boolean {
+  let shares = false;
+  for (const other of find(s, query, ctx, borrow())) if (sharesName(s, card, other)) shares = true;
+  giveBack();
+  return shares;
 }
 
 export function holdsBetween(left: number, is: Comparison, right: number): boolean {
@@ -188,7 +221,22 @@ function fitsNumbers(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     if (!holdsBetween(costOf(s, card), f.cost.is, amountOf(s, f.cost.than, ctx))) return false;
   }
   if (f.atk !== undefined && !holdsBetween(atkOf(s, card), f.atk.is, amountOf(s, f.atk.than, ctx))) return false;
-  return f.def === undefined || holdsBetween(defOf(s, card), f.def.is, amountOf(s, f.def.than, ctx));
+  if (f.def !== undefined && !holdsBetween(defOf(s, card), f.def.is, amountOf(s, f.def.than, ctx))) return false;
+  return f.higherThanEach === undefined || isHigherThanEach(s, f.higherThanEach, card, ctx);
+}
+
+function isHigherThanEach(
+  s: VsState,
+  { stat, of }: NonNullable<Filter['higherThanEach']>,
+  card: number,
+  ctx: Ctx,
+): boolean {
+  const its = stat === 'atk' ? atkOf : defOf;
+  const value = its(s, card);
+  let isHigher = true;
+  for (const other of find(s, of, ctx, borrow())) if (its(s, other) >= value) isHigher = false;
+  giveBack();
+  return isHigher;
 }
 
 /** VS-MC-14: a main character's cost counts as 0. */
@@ -205,11 +253,13 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     const other = resolveFirst(s, f.sharesTeamWith, ctx);
     if (other === NONE || !shareTeam(teamsOf(s, card), teamsOf(s, other))) return false;
   }
+  if (f.sharesNoTeamWith !== undefined && sharesTeam(s, card, f.sharesNoTeamWith, ctx)) return false;
   if (f.hasSuperPower !== undefined) {
     countedPowersOf(s, card, scratchPowers);
     if (!scratchPowers.some(({ power }) => power.power === 'super' && power.free === undefined)) return false;
   }
   if (f.alignment !== undefined && !alignmentOf(s, card).includes(f.alignment)) return false;
+  if (f.protected !== undefined && isProtected(s, card) !== f.protected) return false;
   if (f.protectedBy !== undefined) {
     const protector = resolveFirst(s, f.protectedBy, ctx);
     if (protector === NONE || !protects(s, protector, card)) return false;
@@ -219,8 +269,18 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     if (by === NONE || !wasStunnedBy(s, card, by)) return false;
   }
   if (f.attackedThisTurn !== undefined && ((s.flags[card] & FLAG.attacked) !== 0) !== f.attackedThisTurn) return false;
+  if (f.appearedThisTurn !== undefined && !hasAppeared(s, card)) return false;
+  if (f.attackedSinceYourTurn !== undefined && (s.flags[card] & (FLAG.attackedSince << ctx.you)) === 0) return false;
+  if (f.brand !== undefined && faceOf(s, card).brand !== f.brand) return false;
+  if (f.uncollected !== undefined && !isUncollected(s, card, ctx.you)) return false;
   if (f.absorbed !== undefined && !isAbsorbed(s, card, ctx.source)) return false;
   return fitsPrint(s, f, card);
+}
+
+/** Whether a card shares a team with any of these. */
+function sharesTeam(s: VsState, card: number, among: Query, ctx: Ctx): boolean {
+  const teams = teamsOf(s, card);
+  return find(s, among, ctx, []).some((other) => shareTeam(teams, teamsOf(s, other)));
 }
 
 /** What is printed on cards that are no characters. */

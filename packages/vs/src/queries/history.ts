@@ -1,12 +1,22 @@
 import { NONE } from '@longbox/kernel';
 import { costMask, EV, symbolBit } from '../catalogue/face.ts';
 import type { ReadyPattern } from '../catalogue/shapes.ts';
-import { EVENTS, type EventName, type Pattern, type Span } from '../language/index.ts';
+import { isOfTeam, NO_TEAMS, type TeamSet } from '../catalogue/team-sets.ts';
+import {
+  EVENTS,
+  type EventName,
+  type Pattern,
+  patternsOf,
+  type Span,
+  TEAM_KEYS,
+  type Trigger,
+} from '../language/index.ts';
 import { refTo, V, type VsState } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
-import { fits } from './filter.ts';
+import { fits, holdsBetween } from './filter.ts';
 import { fitted } from './past.ts';
 import { playerIs, sideIs } from './players.ts';
+import { teamsOf } from './traits.ts';
 
 /**
  * Whose doing an event is where two share a side: turns, attacks and what characters do are the side's (VS-MODE-21, 23, 24);
@@ -19,6 +29,7 @@ const WHOSE: Readonly<Record<EventName, 'side' | 'player'>> = {
   attackDeclared: 'side',
   isAttacked: 'side',
   entersCombat: 'side',
+  isRevealed: 'player',
   strikes: 'side',
   stuns: 'side',
   getsStunned: 'side',
@@ -43,13 +54,20 @@ const WHOSE: Readonly<Record<EventName, 'side' | 'player'>> = {
   draws: 'player',
   leavesHand: 'player',
   revealsFromDeck: 'player',
+  discards: 'player',
+  kosAndSurvives: 'side',
+  collects: 'player',
   startOfTurn: 'side',
   startOfBuild: 'side',
   endOfFormation: 'side',
   startOfMain: 'side',
   endOfCombat: 'side',
   endOfTurn: 'side',
+  changesSides: 'side',
 };
+/** What the event `appears` carries for a character recruited from a hand. */
+export const RECRUITED_FROM_HAND = 2;
+
 const IS_SIDES: readonly boolean[] = EVENTS.map((event) => WHOSE[event] === 'side');
 
 /**
@@ -82,6 +100,18 @@ export function tallyObjectsOf(s: VsState, pattern: Pattern, span: Span, ctx: Ct
   countIn(s, s.turnLog, pattern, ctx, false, objects);
   if (span === 'game') countIn(s, s.gameLog, pattern, ctx, false, objects);
   return objects.size;
+}
+
+/** The numbers such events carried, added up. */
+export function tallyTotalOf(s: VsState, pattern: Pattern, span: Span, ctx: Ctx): number {
+  let total = 0;
+  for (const log of span === 'game' ? [s.turnLog, s.gameLog] : [s.turnLog]) {
+    for (let at = 0; at < log.length; at += LOG_ROW) {
+      if (log[at + LOG.event] !== (pattern as ReadyPattern).event || !matchesRow(s, pattern, log, at, ctx)) continue;
+      total += log[at + LOG.amount];
+    }
+  }
+  return total;
 }
 
 function countIn(
@@ -129,10 +159,15 @@ export function matches(
 
 /** All of a pattern but its cards. */
 function fitsRest(s: VsState, pattern: Pattern, seat: number, amount: number, power: number, ctx: Ctx): boolean {
-  if (pattern.amount !== undefined && pattern.amount !== amount) return false;
+  if (pattern.amount !== undefined && !isThatMany(pattern.amount, amount)) return false;
+  if (pattern.unlessRecruitedFromHand === true && amount === RECRUITED_FROM_HAND) return false;
   if ((pattern.power !== undefined || pattern.symbol !== undefined) && !isThatPower(s, pattern, power)) return false;
   if (pattern.player === undefined) return true;
   return (IS_SIDES[(pattern as ReadyPattern).event] ? sideIs : playerIs)(s, pattern.player, seat, ctx);
+}
+
+function isThatMany(wanted: NonNullable<Pattern['amount']>, amount: number): boolean {
+  return typeof wanted === 'number' ? wanted === amount : holdsBetween(amount, wanted.is, wanted.than);
 }
 
 /** By its printed name, or by a symbol in its cost, alone or among others (VS-PWR-46). */
@@ -141,6 +176,36 @@ function isThatPower(s: VsState, { power: name, symbol }: Pattern, index: number
   const { power } = s.book.catalogue.powers[index];
   if (power.power !== 'super' || (name !== undefined && power.name !== name)) return false;
   return symbol === undefined || power.cost.some((one) => (costMask(one) & symbolBit(symbol)) !== 0);
+}
+
+const APPEARS = EV.appears;
+
+/** This turn, and it has been there since. */
+export function hasAppeared(s: VsState, card: number): boolean {
+  const { turnLog } = s;
+  const ref = refTo(s, card);
+  for (let at = 0; at < turnLog.length; at += LOG_ROW) {
+    if (turnLog[at] === APPEARS && turnLog[at + LOG.subject] === ref) return true;
+  }
+  return false;
+}
+
+/** VS-MEC-TEAM-06: a team of its own among all that the player has collected; without a team, the first such. */
+export function isUncollected(s: VsState, card: number, seat: number): boolean {
+  const teams = teamsOf(s, card);
+  const free = TEAM_KEYS.filter((team) => isOfTeam(teams, team));
+  const taken = [s.turnLog, s.gameLog].flatMap((log) => collectedIn(s, log, seat));
+  if (free.length === 0) return !taken.includes(NO_TEAMS);
+  return free.some((team) => !taken.some((of) => isOfTeam(of, team)));
+}
+
+function collectedIn(s: VsState, log: readonly number[], seat: number): TeamSet[] {
+  const found: TeamSet[] = [];
+  for (let at = 0; at < log.length; at += LOG_ROW) {
+    if (log[at + LOG.event] !== EV.collects || log[at + LOG.seat] !== seat) continue;
+    found.push(s.book.catalogue.faces[log[at + LOG.subjectFace]].teams);
+  }
+  return found;
 }
 
 const STUNS = EV.stuns;
@@ -153,4 +218,11 @@ export function wasStunnedBy(s: VsState, card: number, by: number): boolean {
       return true;
   }
   return false;
+}
+
+/** How often any of its events has happened this turn. */
+export function timesThisTurn(s: VsState, trigger: Trigger, ctx: Ctx): number {
+  let times = 0;
+  for (const pattern of patternsOf(trigger)) times += tallyOf(s, pattern, 'turn', ctx, false);
+  return times;
 }

@@ -1,37 +1,38 @@
 import { NONE } from '@longbox/kernel';
 import type { Modifier } from '../language/index.ts';
 import { isSameSide } from '../state/relation.ts';
-import { AT, durationNumber } from '../state/rows.ts';
+import { AT, byDuration } from '../state/rows.ts';
 import { deref, V, type VsState } from '../state/state.ts';
 import { arePowersOn } from './powers-on.ts';
 
-const NEXT_ATTACK = durationNumber('nextAttack');
-const ITS_NEXT_TURN = durationNumber('itsNextTurn');
-const SOURCE_UNSTUNNED = durationNumber('sourceUnstunned');
+const always = (): boolean => true;
+
+const IN_FORCE = byDuration<(s: VsState, at: number) => boolean>({
+  combat: always,
+  turn: always,
+  game: always,
+  nextAttack: () => false,
+  itsNextTurn: (s, at) => {
+    const card = deref(s, s.modifiers[at + AT.card]);
+    return (
+      card !== NONE &&
+      isSameSide(s, s.v[V.active], s.controller[card]) &&
+      s.turnsTaken[s.controller[card]] >= s.modifiers[at + AT.until]
+    );
+  },
+  // VS-KW-NULLIFY-3: pauses while its source has lost its powers.
+  sourceUnstunned: (s, at) => {
+    const source = deref(s, s.modifiers[at + AT.source]);
+    return source !== NONE && hasPowersStill(s, at, source);
+  },
+  untilYourNextTurn: always,
+  untilNextTurn: always,
+  afterYourNextTurn: always,
+  afterYourRecovery: always,
+});
 
 /** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */
-export function isInForce(s: VsState, at: number): boolean {
-  const { modifiers } = s;
-  switch (modifiers[at + AT.duration]) {
-    case NEXT_ATTACK:
-      return false;
-    case ITS_NEXT_TURN: {
-      const card = deref(s, modifiers[at + AT.card]);
-      return (
-        card !== NONE &&
-        isSameSide(s, s.v[V.active], s.controller[card]) &&
-        s.turnsTaken[s.controller[card]] >= modifiers[at + AT.until]
-      );
-    }
-    // VS-KW-NULLIFY-3: pauses while its source has lost its powers.
-    case SOURCE_UNSTUNNED: {
-      const source = deref(s, modifiers[at + AT.source]);
-      return source !== NONE && hasPowersStill(s, at, source);
-    }
-    default:
-      return true;
-  }
-}
+export const isInForce = (s: VsState, at: number): boolean => IN_FORCE[s.modifiers[at + AT.duration]](s, at);
 
 /** Rows whose source is being asked about. */
 const asking: number[] = [];

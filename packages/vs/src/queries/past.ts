@@ -25,6 +25,7 @@ function fitsFace(s: VsState, f: Filter, face: Face, card: number, ctx: Ctx): bo
   if (f.team !== undefined && !isOfTeam(face.teams, f.team)) return false;
   if (f.hasTeam !== undefined && face.teams === NO_TEAMS) return false;
   if (f.name !== undefined && !isNamed(s, face, f.name)) return false;
+  if (f.otherThanNamed !== undefined && isNamed(s, face, f.otherThanNamed)) return false;
   if (f.sameNameAs === undefined) return true;
   const other = resolveFirst(s, f.sameNameAs, ctx);
   return other !== NONE && faceOf(s, other).names.some((name) => face.names.includes(name));

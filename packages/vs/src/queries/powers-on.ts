@@ -1,5 +1,6 @@
 import type { PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { isLevelUp } from '../language/index.ts';
 import { isFaceUp } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
@@ -26,7 +27,7 @@ export const isOn = (s: VsState, card: number, entry: PowerEntry): boolean =>
 export function staysOn(s: VsState, card: number, entry: PowerEntry): boolean {
   const { power, always, whileFaceDown } = entry;
   if (always || (whileFaceDown && !areLost(s, card))) return true;
-  if ((power.power !== 'levelUp' && power.power !== 'journey') || !isFaceUp(s, card)) return false;
+  if (!isLevelUp(power) || !isFaceUp(s, card)) return false;
   const start = affecting(s, card, IS.losePowers);
   let on = true;
   for (let i = start; i < gathered.length; i++) {

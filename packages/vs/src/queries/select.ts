@@ -18,6 +18,8 @@ export const PILE: Readonly<Partial<Record<ZoneName, number>>> = {
   levelUp: ZONE.levelUp,
   side: ZONE.side,
 };
+/** Where a search of all three looks. */
+const PILES = [ZONE.deck, ZONE.hand, ZONE.ko];
 /** Everything on a side (VS-TERM-01); attached equipment included. */
 const PLAY = [ZONE.front, ZONE.back, ZONE.resources, ZONE.equipped];
 
@@ -31,7 +33,11 @@ export function find(s: VsState, query: Query, ctx: Ctx, out: number[]): number[
     if (query.of !== undefined && !isBorrowed && !playerIs(s, query.of, seat, ctx)) continue;
     if (query.zone === 'play') {
       if (mayHold(s, seat, query.where, ctx)) scanPlay(s, seat, query, ctx, out);
-    } else scan(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
+    } else if (query.zone === 'piles') for (const zone of PILES) scan(s, zone, seat, query, ctx, out);
+    else {
+      scan(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
+      if (query.also !== undefined) scan(s, PILE[query.also] ?? ZONE.side, seat, query, ctx, out);
+    }
   }
   return out;
 }
@@ -72,7 +78,7 @@ function findChosen(s: VsState, query: Query, ctx: Ctx, out: number[]): number[]
 }
 
 export function countFound(s: VsState, query: Query, ctx: Ctx): number {
-  if ((query.where as ReadyFilter).isOpen && query.zone !== 'play' && query.zone !== 'chosen')
+  if ((query.where as ReadyFilter).isOpen && query.zone !== 'play' && query.zone !== 'chosen' && query.zone !== 'piles')
     return countAll(s, query, ctx);
   const found = borrow();
   const count = find(s, query, ctx, found).length;
@@ -105,6 +111,7 @@ function countAll(s: VsState, query: Query, ctx: Ctx): number {
   for (let seat = 0; seat < s.seats; seat++) {
     if (query.of !== undefined && !playerIs(s, query.of, seat, ctx)) continue;
     count += zoneList(s, PILE[query.zone] ?? ZONE.side, seat).length;
+    if (query.also !== undefined) count += zoneList(s, PILE[query.also] ?? ZONE.side, seat).length;
   }
   return count;
 }

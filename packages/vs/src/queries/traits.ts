@@ -1,10 +1,11 @@
 import { NONE } from '@longbox/kernel';
-import { KEYWORD_WORDS, KW, type PowerEntry } from '../catalogue/face.ts';
+import { type Face, KEYWORD_WORDS, KW, type PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { type TeamSet, withTeam } from '../catalogue/team-sets.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
-import type { Query } from '../language/index.ts';
+import { isLevelUp, type Query } from '../language/index.ts';
 import { faceOf, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
+import { AT } from '../state/rows.ts';
 import { V, type VsState, ZONE } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
@@ -25,23 +26,43 @@ const LASTING = maskOf(KW.swarm, KW.creature);
 /** Keywords that stay on while their character is face down (VS-KW-SYMBIOSIS, VS-KW-HALF-CELESTIAL). */
 const FACE_DOWN = maskOf(KW.symbiosis, KW.halfCelestial);
 /** Kinds of modifiers that can give a keyword, as bits. */
-const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers);
+const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers) | (1 << IS.gainPowers);
 
 /** Whether a card has a keyword now: printed, granted or copied, and not lost. Asked by number, see `KW`. */
-export function hasKeyword(s: VsState, card: number, keyword: number): boolean {
+export const hasKeyword = (s: VsState, card: number, keyword: number): boolean =>
+  wouldHaveKeyword(s, card, keyword) && !losesKeyword(s, card, keyword);
+
+/** VS-MOD-21: what is lost can't be gained either. */
+function losesKeyword(s: VsState, card: number, keyword: number): boolean {
+  if (!mayBeAffected(s, card, IS.loseKeyword) || isIn(LASTING, keyword)) return false;
+  const start = affecting(s, card, IS.loseKeyword);
+  let lost = false;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'loseKeyword' && KW[mod.keyword] === keyword) lost = true;
+  }
+  release(start);
+  return lost;
+}
+
+function wouldHaveKeyword(s: VsState, card: number, keyword: number): boolean {
   const printed = printsKeyword(s, card, keyword);
   if (printed) {
     if (!isInPlay(s, card) || isIn(LASTING, keyword)) return true;
-    return isIn(FACE_DOWN, keyword) ? !areLost(s, card) : arePowersOn(s, card);
+    return works(s, card, keyword);
   }
   const leaps = keyword === KW.flight && printsKeyword(s, card, KW.leap);
   if (!leaps && !mayGainKeywords(s, card)) return false;
-  if (!isInPlay(s, card) || !arePowersOn(s, card)) return false;
+  if (!isInPlay(s, card) || !works(s, card, keyword)) return false;
   if (isGranted(s, card, keyword) || copies(s, card, keyword)) return true;
   // VS-KW-LEAP: Flight during its controller's turn.
   if (keyword !== KW.flight || !isSameSide(s, s.v[V.active], s.controller[card])) return false;
   return leaps || isGranted(s, card, KW.leap) || copies(s, card, KW.leap);
 }
+
+/** Whether a keyword works on a card that has it, by its face and what it has lost. */
+const works = (s: VsState, card: number, keyword: number): boolean =>
+  isIn(FACE_DOWN, keyword) ? !areLost(s, card) : arePowersOn(s, card);
 
 /** Whether anything could give a card a keyword that is not printed on it; Leap, which gives Flight, is printed. */
 const mayGainKeywords = (s: VsState, card: number): boolean =>
@@ -54,12 +75,24 @@ export function keywordsOf(s: VsState, card: number, into: Int32Array): void {
   if (!isInPlay(s, card)) return;
   if (!arePowersOn(s, card)) {
     const lost = areLost(s, card);
+    if (!lost && mayGainKeywords(s, card)) addKeywords(s, card, into);
     for (let i = 0; i < KEYWORD_WORDS; i++) into[i] &= lost ? LASTING[i] : LASTING[i] | FACE_DOWN[i];
     return;
   }
   if (mayGainKeywords(s, card)) addKeywords(s, card, into);
   const leaps = (into[KW.leap >> 5] & (1 << (KW.leap & 31))) !== 0;
   if (leaps && isSameSide(s, s.v[V.active], s.controller[card])) into[KW.flight >> 5] |= 1 << (KW.flight & 31);
+  if (mayBeAffected(s, card, IS.loseKeyword)) takeLost(s, card, into);
+}
+
+function takeLost(s: VsState, card: number, into: Int32Array): void {
+  const start = affecting(s, card, IS.loseKeyword);
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'loseKeyword' || isIn(LASTING, KW[mod.keyword])) continue;
+    into[KW[mod.keyword] >> 5] &= ~(1 << (KW[mod.keyword] & 31));
+  }
+  release(start);
 }
 
 function addKeywords(s: VsState, card: number, into: Int32Array): void {
@@ -69,6 +102,9 @@ function addKeywords(s: VsState, card: number, into: Int32Array): void {
     if (mod.mod === 'keyword') into[KW[mod.keyword] >> 5] |= 1 << (KW[mod.keyword] & 31);
   }
   release(granted);
+  for (const { keywords } of gainedFaces(s, card)) {
+    for (let word = 0; word < KEYWORD_WORDS; word++) into[word] |= keywords[word];
+  }
   const start = affecting(s, card, IS.copyPowers);
   const end = gathered.length;
   for (let i = start; i < end; i++) {
@@ -93,8 +129,23 @@ function isGranted(s: VsState, card: number, keyword: number): boolean {
     if (mod.mod === 'keyword' && KW[mod.keyword] === keyword) found = true;
   }
   release(start);
-  return found;
+  return found || gainedFaces(s, card).some(({ keywords }) => (keywords[keyword >> 5] & (1 << (keyword & 31))) !== 0);
 }
+
+/** Cards whose powers it has gained: which they are was fixed then. */
+function gainedFaces(s: VsState, card: number): readonly Face[] {
+  if (!mayBeAffected(s, card, IS.gainPowers)) return NO_FACES;
+  const faces: Face[] = [];
+  const start = affecting(s, card, IS.gainPowers);
+  for (let i = start; i < gathered.length; i++) {
+    const row = gathered.rows[i];
+    const face = row === NONE ? NONE : s.modifiers[row + AT.a];
+    if (face !== NONE) faces.push(s.book.catalogue.faces[face]);
+  }
+  release(start);
+  return faces;
+}
+const NO_FACES: readonly Face[] = [];
 
 /** Printed keywords of the characters it has the powers of (VS-COPY-07). */
 function copies(s: VsState, card: number, bit: number): boolean {
@@ -170,7 +221,7 @@ export function hasExtraPowers(s: VsState, card: number): boolean {
 }
 
 const COPIES = 1 << IS.copyPowers;
-const EXTRA_MASK = (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword);
+const EXTRA_MASK = (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword) | (1 << IS.gainPowers);
 
 /** Whether anybody at all could have more than the printed powers. */
 export function mayHaveExtraPowers(s: VsState): boolean {
@@ -219,7 +270,8 @@ function addCopied(s: VsState, card: number, out: PowerEntry[], statics = 0): vo
       if (!fits(s, mod.of.where, other, ctx)) continue;
       for (const entry of faceOf(s, other).powers) {
         // VS-COPY-05 and 07: keyword and super powers, never another copying power.
-        if (entry.power.power === 'levelUp' || entry.power.power === 'journey' || copiesPowers(entry)) continue;
+        if (!canBeCopied(entry)) continue;
+        if (mod.keywordsOnly === true && isSuperPower(entry)) continue;
         out.push(entry);
       }
     }
@@ -227,6 +279,11 @@ function addCopied(s: VsState, card: number, out: PowerEntry[], statics = 0): vo
   }
   release(start);
 }
+
+/** An action of a keyword costs no symbols and is no super power. */
+const isSuperPower = ({ power }: PowerEntry): boolean => power.power === 'super' && power.free === undefined;
+
+const canBeCopied = (entry: PowerEntry): boolean => !isLevelUp(entry.power) && !copiesPowers(entry);
 
 const copiesPowers = ({ power }: PowerEntry): boolean =>
   (power.power === 'keyword' && power.keyword === 'mutantPowerDuplication') ||
@@ -247,4 +304,5 @@ function addGranted(s: VsState, card: number, out: PowerEntry[]): void {
     if (entry !== undefined) out.push(entry);
   }
   release(start);
+  for (const { powers } of gainedFaces(s, card)) for (const entry of powers) if (canBeCopied(entry)) out.push(entry);
 }

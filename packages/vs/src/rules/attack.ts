@@ -49,6 +49,7 @@ export function whyNotTarget(s: VsState, attacker: number, target: number): numb
 function whyOutOfReach(s: VsState, attacker: number, seat: Seat, ranged: boolean): number {
   // VS-ATK-16: Stealth needs no open sky.
   if (!ranged && reachesByStealth(s, attacker)) return WHY.fine;
+  if (ranged && isPermitted(s, 'soloRangedAttackProtected', attacker)) return WHY.fine;
   if (!hasKeyword(s, attacker, KW.flight)) return WHY.targetProtected;
   return isSkyBlocked(s, seat) ? WHY.flightBlocked : WHY.fine;
 }

@@ -200,7 +200,7 @@ function koLooseEquipment(s: VsState): boolean {
   for (let seat = 0; seat < s.seats; seat++) {
     for (const card of s.zones[ZONE.equipped * s.seats + seat]) {
       const bearer = s.attachedTo[card];
-      if (isInRow(s, bearer) && isFaceUp(s, bearer)) continue;
+      if (isInRow(s, bearer) && (isFaceUp(s, bearer) || (s.flags[bearer] & FLAG.keepsEquipment) !== 0)) continue;
       if (isInRow(s, bearer) && isHidden(s, bearer) && s.book.profile.equipmentLostWhen === 'stunned') continue;
       koAll(s, [card], NONE);
       return true;

@@ -2,7 +2,7 @@ import { isOver, NONE, type Seat, truncate } from '@longbox/kernel';
 import { eliminateSeats, endWith } from '../atoms/eliminate.ts';
 import { tell } from '../atoms/tell.ts';
 import { isRuledOut } from '../queries/allowed.ts';
-import { isFaceUp, isInRow, isMain } from '../state/relation.ts';
+import { isAway, isFaceUp, isInRow, isMain } from '../state/relation.ts';
 import { V, type VsState, ZONE } from '../state/state.ts';
 import type { EndReason } from '../words/end-reasons.ts';
 
@@ -25,7 +25,7 @@ function losesNow(s: VsState, seat: Seat): boolean {
  */
 function isElsewhere(s: VsState, card: number): boolean {
   const zone = s.zone[card];
-  if (zone === ZONE.removed) return s.attachedTo[card] !== NONE || !isFaceUp(s, card);
+  if (zone === ZONE.removed) return s.attachedTo[card] !== NONE || !isFaceUp(s, card) || isAway(s, card);
   return zone === ZONE.hand || zone === ZONE.deck || zone === ZONE.resources;
 }
 

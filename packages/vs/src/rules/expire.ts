@@ -3,17 +3,13 @@ import { forgetCaptured } from '../atoms/scopes.ts';
 import { removeRow } from '../atoms/table.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { isSameSide } from '../state/relation.ts';
-import { AT, durationNumber, ROW } from '../state/rows.ts';
+import { AT, byDuration, durationNumber, ROW } from '../state/rows.ts';
 import { deref, V, type VsState } from '../state/state.ts';
 import { returnToLevel } from './level.ts';
 
 const COMBAT = durationNumber('combat');
 const TURN = durationNumber('turn');
-const NEXT_ATTACK = durationNumber('nextAttack');
-const ITS_NEXT_TURN = durationNumber('itsNextTurn');
-const UNTIL_YOUR_NEXT_TURN = durationNumber('untilYourNextTurn');
-const UNTIL_NEXT_TURN = durationNumber('untilNextTurn');
-const AFTER_YOUR_NEXT_TURN = durationNumber('afterYourNextTurn');
+const AFTER_YOUR_RECOVERY = durationNumber('afterYourRecovery');
 const LATER = IS.later;
 const LEVEL = IS.level;
 
@@ -47,7 +43,7 @@ export function expireTurn(s: VsState): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
     const row = s.modifiers;
     if (row[at + AT.kind] === LATER && row[at + AT.duration] === TURN) continue;
-    if (isOverWithTurn(s, at, active)) endRow(s, at);
+    if (WITH_TURN[row[at + AT.duration]](s, at, active)) endRow(s, at);
   }
 }
 
@@ -63,31 +59,55 @@ export function expireTurnTriggers(s: VsState): void {
   }
 }
 
-function isOverWithTurn(s: VsState, at: number, active: Seat): boolean {
-  const row = s.modifiers;
-  switch (row[at + AT.duration]) {
-    case TURN:
-    case NEXT_ATTACK:
-      return true;
-    case ITS_NEXT_TURN: {
-      const card = deref(s, row[at + AT.card]);
-      return card === NONE || isOnTurn(s, active, s.controller[card], row[at + AT.until]);
-    }
-    case AFTER_YOUR_NEXT_TURN:
-      return isOnTurn(s, active, row[at + AT.you], row[at + AT.until]);
-    default:
-      return false;
-  }
-}
+type Ends = (s: VsState, at: number, seat: Seat) => boolean;
+const always: Ends = () => true;
+const never: Ends = () => false;
+
+/** What is over when a turn ends; the others end at the start of a turn, with a combat, with their source, or never. */
+const WITH_TURN = byDuration<Ends>({
+  combat: never,
+  turn: always,
+  game: never,
+  nextAttack: always,
+  itsNextTurn: (s, at, active) => {
+    const card = deref(s, s.modifiers[at + AT.card]);
+    return card === NONE || isOnTurn(s, active, s.controller[card], s.modifiers[at + AT.until]);
+  },
+  sourceUnstunned: never,
+  untilYourNextTurn: never,
+  untilNextTurn: never,
+  afterYourNextTurn: (s, at, active) => isOnTurn(s, active, s.modifiers[at + AT.you], s.modifiers[at + AT.until]),
+  afterYourRecovery: never,
+});
+
+/** What is over when a turn of this seat starts. */
+const AT_TURN_START = byDuration<Ends>({
+  combat: never,
+  turn: never,
+  game: never,
+  nextAttack: never,
+  itsNextTurn: never,
+  sourceUnstunned: never,
+  untilYourNextTurn: (s, at, seat) => s.modifiers[at + AT.you] === seat,
+  untilNextTurn: always,
+  afterYourNextTurn: never,
+  afterYourRecovery: never,
+});
 
 /** Whether it is this seat's turn, alone or shared (VS-MODE-21), and at least its turn of that number. */
 const isOnTurn = (s: VsState, active: Seat, seat: Seat, turn: number): boolean =>
   isSameSide(s, active, seat) && s.turnsTaken[seat] >= turn;
 
+/** What was to last through the Recovery Phase of these players. */
+export function expireAfterRecovery(s: VsState): void {
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (s.modifiers[at + AT.duration] !== AFTER_YOUR_RECOVERY) continue;
+    if (isSameSide(s, s.v[V.active], s.modifiers[at + AT.you])) endRow(s, at);
+  }
+}
+
 export function expireAtTurnStart(s: VsState, seat: Seat): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
-    const duration = s.modifiers[at + AT.duration];
-    const isOver = duration === UNTIL_YOUR_NEXT_TURN && s.modifiers[at + AT.you] === seat;
-    if (isOver || duration === UNTIL_NEXT_TURN) endRow(s, at);
+    if (AT_TURN_START[s.modifiers[at + AT.duration]](s, at, seat)) endRow(s, at);
   }
 }

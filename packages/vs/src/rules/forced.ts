@@ -1,28 +1,48 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
 import { rulesInForce } from '../queries/allowed.ts';
+import { hasKeyword } from '../queries/traits.ts';
 import { isSameSide } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
-import { deref, V, type VsState } from '../state/state.ts';
+import { deref, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
-import { canAttackTarget, whyNotJoin } from './attack.ts';
+import { canAttackTarget, whyNotAttacker, whyNotJoin, whyNotTarget } from './attack.ts';
 
+/** What a player's first attack must look like. */
 export interface ForcedAttack {
-  readonly attacker: number;
+  /** At least one of these attacks, and whoever of them can join does. */
+  readonly attackers: readonly number[];
+  /** Whom they attack; NONE if that is left to the player. */
   readonly target: number;
 }
 
 /**
  * VS-ATK-33: the player's first attack must include this character and be aimed at that one; void if such an attack is
- * impossible, and no duty to attack at all.
+ * impossible, and no duty to attack at all. VS-KW-ANGRY: it must include the Angry ones that are able.
  */
 export function forcedAttack(s: VsState, seat: Seat): ForcedAttack | undefined {
   if (s.attacksMade[s.sideOf[seat]] > 0 || s.v[V.combat] !== 0) return undefined;
   for (const { source, row } of rulesInForce(s, 'firstAttackMust')) {
     if (row === NONE || !isForSide(s, row, seat)) continue;
     const attacker = deref(s, s.modifiers[row + AT.b] - 1);
-    if (canAttackTarget(s, seat, attacker, source)) return { attacker, target: source };
+    if (canAttackTarget(s, seat, attacker, source)) return { attackers: [attacker], target: source };
   }
-  return undefined;
+  const angry = angryOf(s, seat);
+  return angry.length === 0 ? undefined : { attackers: angry, target: NONE };
+}
+
+const NOBODY: readonly number[] = [];
+
+/** VS-KW-ANGRY-2: those that could attack somebody now. */
+function angryOf(s: VsState, seat: Seat): readonly number[] {
+  let angry = NOBODY;
+  for (const zone of [ZONE.front, ZONE.back]) {
+    for (const card of zoneList(s, zone, s.sideOf[seat])) {
+      if (!hasKeyword(s, card, KW.angry) || whyNotAttacker(s, seat, card) !== WHY.fine) continue;
+      if (s.board.some((target) => whyNotTarget(s, card, target) === WHY.fine)) angry = [...angry, card];
+    }
+  }
+  return angry;
 }
 
 /** VS-MODE-23: who share a side make their attacks together, so that what binds one of them binds both. */
@@ -33,16 +53,45 @@ function isForSide(s: VsState, row: number, seat: Seat): boolean {
   return false;
 }
 
-/** Whether, once `card` is added to `team`, the character that must take part is among them or can still join. */
+/** Whether, once `card` is added to `team`, those that must take part are among them or can still join. */
 export function leavesRoom(
   s: VsState,
   seat: Seat,
   forced: ForcedAttack,
   team: readonly number[],
   card: number,
+  target: number,
 ): boolean {
-  if (card === forced.attacker || team.includes(forced.attacker)) return true;
-  // Attackers join in ascending order.
-  if (card > forced.attacker) return false;
-  return whyNotJoin(s, seat, [...team, card], forced.attacker, forced.target, card) === WHY.fine;
+  if (forced.target !== NONE && forced.target !== target) return false;
+  const all = [...team, card];
+  let owed = false;
+  for (const other of forced.attackers) {
+    if (all.includes(other) || !couldJoin(s, seat, all, other, target, card)) continue;
+    // Attackers join in ascending order.
+    if (other < card) return false;
+    owed = true;
+  }
+  return owed || all.some((one) => forced.attackers.includes(one));
 }
+
+/** Whether a team is complete: nobody who must take part is left out. */
+export function isComplete(
+  s: VsState,
+  seat: Seat,
+  forced: ForcedAttack,
+  team: readonly number[],
+  target: number,
+): boolean {
+  if (!team.some((one) => forced.attackers.includes(one))) return false;
+  const last = team[team.length - 1];
+  return forced.attackers.every((other) => team.includes(other) || !couldJoin(s, seat, team, other, target, last));
+}
+
+const couldJoin = (
+  s: VsState,
+  seat: Seat,
+  team: readonly number[],
+  card: number,
+  target: number,
+  after: number,
+): boolean => whyNotJoin(s, seat, team, card, target, after) === WHY.fine;

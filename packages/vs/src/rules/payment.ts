@@ -1,16 +1,15 @@
-import type { Seat } from '@longbox/kernel';
-import { truncate } from '@longbox/kernel';
+import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { NO_TEAMS, shareTeam } from '../catalogue/team-sets.ts';
 import { symbolsAtHand } from '../derived/holdings.ts';
 import { teamsOf } from '../queries/traits.ts';
 import { faceOf, isFaceUp } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 
-/** Symbols a location can yield for this character: none if it is of another team (VS-RES-15) or no location. */
+/** Symbols a location can yield for this character: none if it is of another team (VS-RES-15) or no location. NONE is a player without one. */
 function symbolsFor(s: VsState, location: number, character: number): number {
   const face = faceOf(s, location);
   if (face.symbols === 0) return 0;
-  if (face.teams !== NO_TEAMS && !shareTeam(face.teams, teamsOf(s, character))) return 0;
+  if (face.teams !== NO_TEAMS && (character === NONE || !shareTeam(face.teams, teamsOf(s, character)))) return 0;
   return face.symbols;
 }
 

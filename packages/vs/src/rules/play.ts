@@ -1,8 +1,10 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { KIND, KW } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
 import { NO_TEAMS, shareTeam, type TeamSet } from '../catalogue/team-sets.ts';
-import type { Player } from '../language/index.ts';
+import type { Player, PlayerRule } from '../language/index.ts';
+import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isForbidden, isRuledOut, printsProhibition, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { costOf, fits } from '../queries/filter.ts';
@@ -13,12 +15,14 @@ import { faceOf, isCharacter, isFaceUp, isInRow, isMain, isSameSide, sharesName 
 import { AT } from '../state/rows.ts';
 import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
+import { isAtHand } from './deck-top.ts';
+import { canPay } from './payment.ts';
 import { whyNotNow } from './use.ts';
 
 /** Whether a plot twist in hand can be played with its n-th timing. */
 export function whyNotPlay(s: VsState, seat: Seat, card: number, timing: number): number {
   const face = faceOf(s, card);
-  if (s.zone[card] !== ZONE.hand || s.owner[card] !== seat) return WHY.notInHand;
+  if (!isAtHand(s, seat, card)) return WHY.notInHand;
   if (face.card.card !== 'plotTwist') return WHY.wrongPhase;
   const { at, anyTurn } = face.card.timing[timing];
   const now = whyNotNow(s, seat, at, anyTurn === true, NONE);
@@ -51,10 +55,12 @@ function whyNoTeam(s: VsState, seat: Seat, teams: TeamSet, needed: number): numb
   return count === 0 ? WHY.noTeammate : WHY.tooFewTeammates;
 }
 
-/** VS-PT-15: all our cards so far are of that brand, so any face-up character will do. */
+/** VS-PT-15: the brand is Marvel on every such plot twist. */
 function hasBranded(s: VsState, seat: Seat): boolean {
   for (const zone of [ZONE.front, ZONE.back]) {
-    for (const card of zoneList(s, zone, s.sideOf[seat])) if (isFaceUp(s, card)) return true;
+    for (const card of zoneList(s, zone, s.sideOf[seat])) {
+      if (isFaceUp(s, card) && faceOf(s, card).brand === 'marvel') return true;
+    }
   }
   return false;
 }
@@ -73,21 +79,51 @@ export function whyNotResource(s: VsState, seat: Seat, card: number, faceUp: boo
 /** What recruiting costs this player now, reductions included. */
 export function recruitCost(s: VsState, seat: Seat, card: number): number {
   let cost = costOf(s, card);
-  for (const { rule, row } of rulesInForce(s, 'nextRecruitCosts')) {
-    if (row !== NONE && (s.modifiers[row + AT.a] & (1 << seat)) !== 0) cost -= rule.less;
+  for (const { rule, row, source, you } of rulesInForce(s, 'nextRecruitCosts')) {
+    if (row === NONE || (s.modifiers[row + AT.a] & (1 << seat)) === 0) continue;
+    if (isMeant(s, rule, card, source, you)) cost -= rule.less;
+  }
+  for (const { rule, source, you, row } of rulesInForce(s, 'recruitCosts')) {
+    if (!isFor(s, rule.who, seat, source, you, row)) continue;
+    const ctx = enter(source, you);
+    if (fits(s, rule.what, card, ctx)) cost -= rule.less;
+    leave();
   }
   return Math.max(0, cost);
+}
+
+/** Whether the next recruit that a rule makes cheaper may be this card. */
+export function isMeant(
+  s: VsState,
+  { what }: Extract<PlayerRule, { rule: 'nextRecruitCosts' }>,
+  card: number,
+  source: number,
+  you: Seat,
+): boolean {
+  if (what === undefined) return true;
+  const is = fits(s, what, card, enter(source, you));
+  leave();
+  return is;
 }
 
 /** Whether a character can be recruited to the side of `to` (VS-MODE-17: that side's names count). */
 export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): number {
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
   if ((faceOf(s, card).kind & KIND.character) === 0) return WHY.notACharacter;
-  if (!(s.zone[card] === ZONE.hand && s.owner[card] === seat) && !mayRecruitFrom(s, seat, card)) return WHY.notInHand;
+  if (!isAtHand(s, seat, card) && !mayRecruitFrom(s, seat, card)) return WHY.notInHand;
   if (printsProhibition(s, CANT.appear, card)) return WHY.cantAppear;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (clashesWithMain(s, to, card)) return WHY.sameNameAsMain;
-  return recruitCost(s, seat, card) > s.seatPoints[seat] ? WHY.tooExpensive : WHY.fine;
+  return canAfford(s, seat, card) || mayRecruitForSymbols(s, seat, card) ? WHY.fine : WHY.tooExpensive;
+}
+
+export const canAfford = (s: VsState, seat: Seat, card: number): boolean =>
+  recruitCost(s, seat, card) <= s.seatPoints[seat];
+
+/** VS-MEC-ADDCOST-02: its own team decides about special locations. */
+export function mayRecruitForSymbols(s: VsState, seat: Seat, card: number): boolean {
+  const { recruitPrice } = faceOf(s, card);
+  return recruitPrice.length > 0 && canPay(s, seat, card, recruitPrice);
 }
 
 /** Whether a rule is for this player: the players of an effect were fixed in its row, those of a static power are asked for now. */
@@ -153,12 +189,12 @@ export function withoutClashes(s: VsState, cards: readonly number[], seat: Seat)
 export function whyNotEquip(s: VsState, seat: Seat, card: number, character: number): number {
   if (!s.book.profile.equipment) return WHY.equipmentOff;
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
-  if (s.zone[card] !== ZONE.hand || s.owner[card] !== seat) return WHY.notInHand;
+  if (!isAtHand(s, seat, card)) return WHY.notInHand;
   if ((faceOf(s, card).kind & KIND.equipment) === 0) return WHY.notOffered;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (faceOf(s, card).cost > s.seatPoints[seat]) return WHY.tooExpensive;
   const { teams } = faceOf(s, card);
-  if (teams !== NO_TEAMS && whyNoTeam(s, seat, teams, 1) !== WHY.fine) return WHY.noTeammate;
+  if (teams !== NO_TEAMS && whyNoTeam(s, seat, teams, 1) !== WHY.fine) return WHY.noEquipmentTeam;
   return whyNotWear(s, seat, character);
 }
 
@@ -174,8 +210,30 @@ export function whyNotPowerUp(s: VsState, seat: Seat, card: number, character: n
   if (!isInRow(s, character) || !isSameSide(s, s.controller[character], seat)) return WHY.notYours;
   const inCombat = s.v[V.combat] !== 0;
   if (!inCombat && (s.v[V.phase] !== PHASE.main || !isSameSide(s, s.v[V.active], seat))) return WHY.powerUpTime;
-  if (!sharesName(s, card, character)) return WHY.nameDiffers;
+  const fitting = sharesName(s, card, character) || faceOf(s, card).powersUpAny || isPoweredUpBy(s, card, character);
+  if (!fitting) return WHY.nameDiffers;
   return whyNotPoweredUp(s, character);
+}
+
+/** Whether a power lets this card power a character up although their names differ. */
+export function isPoweredUpBy(s: VsState, card: number, character: number): boolean {
+  if (!mayBeAffected(s, character, IS.powerUpWith)) return false;
+  const start = affecting(s, character, IS.powerUpWith);
+  const end = gathered.length;
+  let does = false;
+  for (let i = start; i < end && !does; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'powerUpWith') continue;
+    does = fits(
+      s,
+      mod.what,
+      card,
+      enter(gathered.sources[i] === NONE ? character : gathered.sources[i], gathered.yous[i]),
+    );
+    leave();
+  }
+  release(start);
+  return does;
 }
 
 /** Whether any card could power this character up in the window that is open. */
@@ -190,5 +248,6 @@ export function whyNotMove(s: VsState, seat: Seat, card: number): number {
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.formation) return WHY.notFormationStep;
   if (!isInRow(s, card) || !isSameSide(s, s.controller[card], seat)) return WHY.notYours;
   if ((s.flags[card] & 32) !== 0) return WHY.alreadyMoved;
-  return isForbidden(s, CANT.beMoved, card) ? WHY.cantMove : WHY.fine;
+  const stays = isForbidden(s, CANT.beMoved, card) || isForbidden(s, CANT.moveInFormation, card);
+  return stays ? WHY.cantMove : WHY.fine;
 }

@@ -28,26 +28,31 @@ export function canStrikeBack(s: VsState, defender: number, attacker: number): b
   return !(s.zone[defender] === ZONE.back && hasKeyword(s, attacker, KW.invade));
 }
 
-/** ATK, doubled by Fearless against a main character it attacks (VS-KW-FEARLESS: the strike, not ATK itself). */
+/**
+ * ATK, or a multiple of it by a power (the strike, not ATK itself): Fearless doubles it against a main character it attacks
+ * (VS-KW-FEARLESS). Of several the largest counts (VS-MEC-STRIKE-05).
+ */
 export function strikeValue(s: VsState, striker: number, target: number): number {
   const atk = atkOf(s, striker);
-  if (s.role[striker] !== ROLE.attacker || s.role[target] !== ROLE.defender) return atk;
-  if (isMain(s, target) && hasKeyword(s, striker, KW.fearless)) return 2 * atk;
-  return strikesTwice(s, striker, target) ? 2 * atk : atk;
+  const attacks = s.role[striker] === ROLE.attacker && s.role[target] === ROLE.defender;
+  const factor = attacks && isMain(s, target) && hasKeyword(s, striker, KW.fearless) ? 2 : 1;
+  return Math.max(factor, strikeFactor(s, striker, target, attacks)) * atk;
 }
 
-function strikesTwice(s: VsState, striker: number, target: number): boolean {
-  if (!mayBeAffected(s, striker, IS.strikeTwice)) return false;
+/** What is said to hold against some holds for an attack on them. */
+function strikeFactor(s: VsState, striker: number, target: number, attacks: boolean): number {
+  if (!mayBeAffected(s, striker, IS.strikeTwice)) return 1;
   const start = affecting(s, striker, IS.strikeTwice);
   const end = gathered.length;
-  let twice = false;
+  let most = 1;
   for (let i = start; i < end; i++) {
     const mod = gathered.mods[i];
     if (mod.mod !== 'strikeTwice') continue;
     const ctx = enter(striker, s.controller[striker]);
-    if (fits(s, mod.against, target, ctx)) twice = true;
+    if (mod.against === undefined || (attacks && fits(s, mod.against, target, ctx)))
+      most = Math.max(most, mod.times ?? 2);
     leave();
   }
   release(start);
-  return twice;
+  return most;
 }

@@ -15,7 +15,7 @@ function emptyState(): VsState {
   if (profile === undefined) throw new Error('no such profile');
   const here = { usable: 0, usableElsewhere: 0, playable: 0, hasEquipment: false };
   const catalogue = createCatalogue([]);
-  const nothing = { ears: new Int32Array(), recordedForGame: [], ...here, ...timesOf(catalogue, profile) };
+  const nothing = { ears: new Int32Array(), recordedForGame: [], ...here, ...timesOf(catalogue, profile, []) };
   const s = createState({ catalogue, profile, ...nothing }, 2, 2);
   s.sideOf[1] = 1;
   return s;

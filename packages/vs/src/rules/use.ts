@@ -1,8 +1,8 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
-import type { PowerEntry } from '../catalogue/face.ts';
+import { isForGame, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower, Timing } from '../language/index.ts';
-import { isForbidden, isRuledOut } from '../queries/allowed.ts';
+import { isForbidden, isPowerRuledOut } from '../queries/allowed.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { powersOf } from '../queries/traits.ts';
@@ -64,8 +64,8 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
     if (power.whileStunned !== true && (s.flags[card] & 2) !== 0) return isStunned(s, card) ? WHY.stunned : WHY.hidden;
     if (isForbidden(s, CANT.usePowers, card)) return WHY.cantUsePowers;
   }
-  if (isUsedUp(s, card, entry)) return power.limit === 'game' ? WHY.usedThisGame : WHY.powerUsed;
-  if (power.free === undefined && isRuledOut(s, 'cantUseSuperPowers', seat)) return WHY.cantUsePowers;
+  if (isUsedUp(s, card, entry)) return isForGame(power) ? WHY.usedThisGame : WHY.powerUsed;
+  if (power.free === undefined && isPowerRuledOut(s, seat, power)) return WHY.cantUsePowers;
   if (power.only !== undefined) {
     const ctx = enter(card, seat);
     const may = holds(s, power.only, ctx);
@@ -81,7 +81,7 @@ const copies: PowerEntry[] = [];
 export function isUsedUp(s: VsState, card: number, entry: PowerEntry & { power: SuperPower }): boolean {
   const { limit } = entry.power;
   if (limit !== undefined && limit === 'none') return false;
-  const forGame = limit !== undefined && limit === 'game';
+  const forGame = isForGame(entry.power);
   const log = forGame ? s.usedUp : s.used;
   if (log.length === 0) return false;
   const who = forGame ? s.spent[card] : refTo(s, card);

@@ -4,6 +4,7 @@ import {
   type CardSet,
   EVENTS,
   facetsOf,
+  isLevelUp,
   KEYWORD_NAMES,
   KEYWORDS,
   type Keyword,
@@ -53,9 +54,9 @@ export function vsFacets(sets: readonly CardSet[], lang: Lang): readonly Facet[]
   return [
     word('name', 'name or AKA', namesOf),
     word('text', 'the text as printed', (card) => [cardText(card, lang)]),
-    word('type', 'main, supporting, plot twist, location, equipment, basic, token', typesOf, {
+    word('type', 'main, supporting, plot twist, location, equipment, basic, token, pile card', typesOf, {
       aliases: ['is', 'kind'],
-      words: ['main', 'supporting', 'character', 'plot twist', 'location', 'equipment', 'basic', 'token'],
+      words: ['main', 'supporting', 'character', 'plot twist', 'location', 'equipment', 'basic', 'token', 'pile card'],
     }),
     word('team', 'team affiliation; none', teamsOf, { words: [...TEAM_KEYS.map((team) => TEAMS[team][0]), 'none'] }),
     word('alignment', 'good or evil', alignmentsOf, { words: ['good', 'evil'] }),
@@ -140,14 +141,15 @@ const typesOf: Values = (card) => {
   const token = 'token' in card && card.token ? ['token'] : [];
   if (card.card === 'character') return [card.type, 'character', ...token];
   if (card.card === 'plotTwist') return ['plot twist'];
+  if (card.card === 'pileCard') return ['pile card'];
   return [card.card, ...(card.card === 'location' && card.basic ? ['basic'] : []), ...token];
 };
 
 const kindsOf: Values = (card) => {
-  const found = powers(card).map(({ power }) => power);
+  const found = powers(card);
   return [
-    ...(found.includes('levelUp') || found.includes('journey') ? ['level up'] : []),
-    ...(found.includes('super') ? ['super power'] : []),
+    ...(found.some(isLevelUp) ? ['level up'] : []),
+    ...(found.some((power) => power.power === 'super' && !isLevelUp(power)) ? ['super power'] : []),
   ];
 };
 

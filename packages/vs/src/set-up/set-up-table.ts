@@ -1,6 +1,7 @@
 import { NONE, pushFrame, shuffle, type Table, TableError, type TableProblem } from '@longbox/kernel';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { type Face, KIND } from '../catalogue/face.ts';
+import { walk } from '../language/walk.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profileFor } from '../profiles/profiles.ts';
 import { type Book, createState, EARS, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -143,7 +144,8 @@ export function bookOfAll(book: Book): Book {
   const { catalogue, profile } = book;
   const [main, ...deck] = catalogue.faces;
   const brought = [{ main, levels: [], deck, side: [] }];
-  const all = makeBook(catalogue, profile, brought);
+  const { hasDraw, hasRecovery } = book;
+  const all = { ...makeBook(catalogue, profile, brought), hasDraw, hasRecovery };
   booksOfAll.set(book, all);
   booksOfAll.set(all, all);
   return all;
@@ -155,19 +157,50 @@ const makeBook = (catalogue: Catalogue, profile: Profile, brought: readonly Brou
   ears: earsAt(catalogue, brought),
   recordedForGame: recordedForGame(catalogue, brought),
   ...whatIsHere(profile, brought),
-  ...timesOf(catalogue, profile),
+  ...timesOf(catalogue, profile, brought),
 });
 
 /** A window nobody can ever use, whatever cards they hold, is not opened (VS-DRW-07, VS-REC-08). */
 export const timesOf = (
-  { timings }: Catalogue,
+  catalogue: Catalogue,
   { drawAndRecoveryTimings }: Profile,
+  brought: readonly Brought[],
 ): Pick<Book, 'hasReactions' | 'hasMainStart' | 'hasDraw' | 'hasRecovery'> => ({
-  hasReactions: timings.has('reaction'),
-  hasMainStart: timings.has('mainStart'),
-  hasDraw: drawAndRecoveryTimings && timings.has('draw'),
-  hasRecovery: drawAndRecoveryTimings && timings.has('recovery'),
+  hasReactions: catalogue.timings.has('reaction'),
+  hasMainStart: catalogue.timings.has('mainStart'),
+  hasDraw: drawAndRecoveryTimings && isPossible(catalogue, 'draw', brought),
+  hasRecovery: drawAndRecoveryTimings && isPossible(catalogue, 'recovery', brought),
 });
+
+/** Main characters and their levels lie open to everybody: those that nobody has brought open no window. */
+function isPossible(catalogue: Catalogue, timing: 'draw' | 'recovery', brought: readonly Brought[]): boolean {
+  if (!catalogue.timings.has(timing)) return false;
+  const faces = (facesWith.get(catalogue) ?? findTimings(catalogue))[timing];
+  const isHere = (face: Face): boolean =>
+    brought.some(({ main, levels, deck, side }) => [[main], levels, deck, side].some((cards) => cards.includes(face)));
+  return faces.some((face) => (face.kind & KIND.main) === 0 || isHere(face));
+}
+
+type Timed = Readonly<Record<'draw' | 'recovery', readonly Face[]>>;
+const facesWith = new WeakMap<Catalogue, Timed>();
+
+function findTimings(catalogue: Catalogue): Timed {
+  const having = (timing: 'draw' | 'recovery'): Face[] => catalogue.faces.filter((face) => hasTiming(face, timing));
+  const found = { draw: having('draw'), recovery: having('recovery') };
+  facesWith.set(catalogue, found);
+  return found;
+}
+
+/** Of its own, or as a power that it gives. */
+function hasTiming({ card }: Face, timing: 'draw' | 'recovery'): boolean {
+  let found = false;
+  walk(card, {
+    enter: (node) => {
+      if (node.timing === timing || node.at === timing) found = true;
+    },
+  });
+  return found;
+}
 
 type Here = Pick<Book, 'usable' | 'usableElsewhere' | 'playable' | 'hasEquipment'>;
 const ANY_TIME = -1;

@@ -40,6 +40,10 @@ export const isSupporting = (s: VsState, card: number): boolean => isCharacter(s
 /** A card that was absorbed remembers by which stay in play of which card. */
 export const isAbsorbed = (s: VsState, card: number, by: number): boolean =>
   s.zone[card] === ZONE.removed && s.memo[card] === absorbedBy(refTo(s, by));
+
+/** What `memo` says of a card that is removed for a time, with its counters; no stamp is as high. */
+export const AWAY = 0x7fffffff;
+export const isAway = (s: VsState, card: number): boolean => s.zone[card] === ZONE.removed && s.memo[card] === AWAY;
 /** Below 0, as no other mark is. */
 export const absorbedBy = (ref: number): number => -1 - ref;
 

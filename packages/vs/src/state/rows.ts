@@ -21,3 +21,7 @@ export const AT = {
 
 const DURATION_NUMBER = Object.fromEntries(DURATIONS.map((name, i) => [name, i])) as Record<Duration, number>;
 export const durationNumber = (duration: Duration): number => DURATION_NUMBER[duration];
+
+/** An answer for every duration, by its number. */
+export const byDuration = <T>(answers: Readonly<Record<Duration, T>>): readonly T[] =>
+  DURATIONS.map((duration) => answers[duration]);

@@ -59,7 +59,14 @@ export const FLAG = {
   lethalWound: 16,
   moved: 32,
   attacked: 64,
+  /** One bit for each seat from here on: attacked since the end of that player's last turn. */
+  attackedSince: 128,
+  /** Dazed without losing what it wears; until it turns face up. */
+  keepsEquipment: 4096,
 } as const;
+
+/** `attackedSince` of all seats. */
+export const ATTACKED_SINCE = 0b1111 * FLAG.attackedSince;
 
 /** Entries of `v`. */
 export const V = {

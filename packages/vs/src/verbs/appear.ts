@@ -1,21 +1,24 @@
 import { choiceA, NONE, offer, packChoice, reveal, type Seat } from '@longbox/kernel';
-import { enterPlay, putOn, resourceAppears } from '../atoms/appear.ts';
+import { enterPlay, enterPlayAt, type Place, putOn, resourceAppears } from '../atoms/appear.ts';
+import { endAbsence } from '../atoms/captives.ts';
 import { moveCard, turnResource } from '../atoms/move.ts';
 import { bindNumber } from '../atoms/registers.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV, KIND } from '../catalogue/face.ts';
+import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { numberIn, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { ableToAppear, cannotBeResource } from '../rules/entering.ts';
 import { whyNotWear } from '../rules/play.ts';
-import { faceOf, isInRow } from '../state/relation.ts';
+import { faceOf, isInRow, isSameSide } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { WHY } from '../words/reasons.ts';
 import { cardsOf, charactersOf } from './characters.ts';
 import { askInEffect } from './effect-frame.ts';
 import { offerRows, youIn } from './places.ts';
-import { did, type NodeOf, type VerbRules } from './verb.ts';
+import { keepTrack } from './track.ts';
+import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
 
 const ROWS = [ZONE.front, ZONE.back];
 
@@ -24,18 +27,64 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
   run(s, node, { scope, phase }, ctx) {
     const cards = cardsOf(s, node.cards, ctx).filter((card) => !isInRow(s, card));
     if (cards.length === 0) return 'nothing';
-    if (phase === 0 && node.row === undefined) {
+    if (node.side === 'owner') return toOwnersSide(s, cards, scope, phase, ctx);
+    const besides = node.beside === undefined ? [] : charactersOf(s, node.beside, ctx);
+    if (node.beside !== undefined && besides.length === 0) return 'nothing';
+    if (phase === 0 && node.row === undefined && node.beside === undefined) {
       askInEffect(s, ctx.you, 'chooseCard', scope);
       return 'wait';
     }
-    const row = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
+    const named = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
+    const row = besides.length === 0 ? named : s.zone[besides[0]];
     const entering = ableToAppear(s, cards, ctx.you);
     enterPlay(s, entering, row, ctx.you, node.stunned === true);
+    keepTrack(s, scope, node.cards, entering);
     return did(entering.length > 0);
   },
-  list: (s, _, { scope }) => offerRows(s, youIn(s, scope)),
-  answer(s, _, { scope }, choice) {
-    bindNumber(s, scope, 'chosenRow', choiceA(choice));
+  list(s, node, { scope, phase }) {
+    if (node.side !== 'owner') return offerRows(s, youIn(s, scope));
+    const ctx = enterScope(s, scope);
+    const card = cardsOf(s, node.cards, ctx).filter((one) => !isInRow(s, one))[phase];
+    leave();
+    offerRows(s, s.owner[card]);
+  },
+  answer(s, node, { scope, phase }, choice) {
+    if (node.side !== 'owner') return bindNumber(s, scope, 'chosenRow', choiceA(choice));
+    const before = phase === 0 ? 0 : numberIn(s, scope, 'chosenRow');
+    bindNumber(s, scope, 'chosenRow', before | (choiceA(choice) << phase));
+  },
+};
+
+/** VS-MEC-PHASEOUT-01: their owners choose the rows, one after the other; then all of them appear together. */
+function toOwnersSide(s: VsState, cards: readonly number[], scope: number, phase: number, ctx: Ctx): Outcome {
+  const next = cards[phase];
+  if (next !== undefined) {
+    askInEffect(s, s.owner[next], 'chooseCard', scope);
+    return 'wait';
+  }
+  const rows = registerNumber(s, ctx, 'chosenRow');
+  const places: Place[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    const own = cards.filter((card) => s.owner[card] === seat);
+    const able = own.length === 0 || s.out[seat] !== 0 ? [] : ableToAppear(s, own, seat);
+    for (const card of able) places.push({ card, row: ROWS[(rows >> cards.indexOf(card)) & 1], seat });
+  }
+  for (const card of cards) endAbsence(s, card);
+  if (places.length > 0) enterPlayAt(s, places);
+  return did(places.length > 0);
+}
+
+/** As many as there are aside, at most so many that the side has the number (VS-ZON-23). */
+export const putTokens: VerbRules<NodeOf<'putTokens'>> = {
+  run(s, node, _, ctx) {
+    const name = s.book.catalogue.nameId(node.token);
+    const isIt = (card: number): boolean =>
+      (faceOf(s, card).kind & KIND.token) !== 0 && faceOf(s, card).names.includes(name);
+    const there = s.board.filter((card) => isIt(card) && isSameSide(s, s.controller[card], ctx.you)).length;
+    const aside = zoneList(s, ZONE.side, ctx.you).filter(isIt);
+    const entering = ableToAppear(s, aside.slice(0, Math.max(0, node.until - there)), ctx.you);
+    if (entering.length > 0) enterPlay(s, entering, ZONE[node.row], ctx.you);
+    return did(entering.length > 0);
   },
 };
 

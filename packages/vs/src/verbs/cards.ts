@@ -1,9 +1,16 @@
 import { NONE, reveal } from '@longbox/kernel';
 import { resourceAppears } from '../atoms/appear.ts';
-import { setAsideCard } from '../atoms/captives.ts';
+import { removeWithCounters, setAsideCard } from '../atoms/captives.ts';
 import { showTo } from '../atoms/known.ts';
 import { leavePlay } from '../atoms/ko.ts';
-import { drawCards, forgetHand, moveCard, shuffleDeck as shuffleDeckOf, turnResource } from '../atoms/move.ts';
+import {
+  drawCards,
+  forgetHand,
+  moveCard,
+  shuffleDeck as shuffleDeckOf,
+  shufflePile,
+  turnResource,
+} from '../atoms/move.ts';
 import { gainPoints } from '../atoms/points.ts';
 import { append, bindNumber, setRegister } from '../atoms/registers.ts';
 import { addRow, nextStamp } from '../atoms/table.ts';
@@ -11,11 +18,14 @@ import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { RETURN_CARDS } from '../catalogue/standing.ts';
+import type { Cards } from '../language/index.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
+import type { Ctx } from '../queries/ctx.ts';
 import { playersOf } from '../queries/players.ts';
 import { resolve } from '../queries/select.ts';
 import { cannotBeResource } from '../rules/entering.ts';
+import { knownTo } from '../state/known.ts';
 import { faceOf, isFaceUp, isInPlay } from '../state/relation.ts';
 import { EVERYBODY, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { cardsOf } from './characters.ts';
@@ -33,6 +43,18 @@ export const draw: VerbRules<NodeOf<'draw'>> = {
   },
 };
 
+export const drawUntil: VerbRules<NodeOf<'drawUntil'>> = {
+  run(s, node, _, ctx) {
+    const goal = amountOf(s, node.count, ctx);
+    let drawn = 0;
+    for (const seat of playersOf(s, node.player, ctx, [])) {
+      const missing = goal - zoneList(s, ZONE.hand, seat).length;
+      if (missing > 0 && !isRuledOut(s, 'cantDraw', seat)) drawn += drawCards(s, seat, missing);
+    }
+    return did(drawn > 0);
+  },
+};
+
 /** From hand to the KO pile (VS-TERM-10). */
 export function discardCard(s: VsState, card: number): void {
   const seat = s.owner[card];
@@ -40,12 +62,21 @@ export function discardCard(s: VsState, card: number): void {
   happen(s, EV.leavesHand, card, NONE, seat);
 }
 
+/** VS-MEC-EVENT-08: one event for each player and instruction, however many cards. */
+export function tellDiscards(s: VsState, seats: readonly number[]): void {
+  for (const seat of new Set(seats)) {
+    happen(s, EV.discards, NONE, NONE, seat, seats.filter((one) => one === seat).length);
+  }
+}
+
 /** What was discarded lies open, so the rest of the effect can still ask about it. */
 export const discard: VerbRules<NodeOf<'discard'>> = {
   run(s, node, { scope }, ctx) {
     const cards = resolve(s, node.cards, ctx, []).filter((card) => s.zone[card] === ZONE.hand);
     if (cards.length > 0) reveal(s);
+    const seats = cards.map((card) => s.owner[card]);
     for (const card of cards) discardCard(s, card);
+    tellDiscards(s, seats);
     keepTrack(s, scope, node.cards, cards);
     return did(cards.length > 0);
   },
@@ -58,6 +89,10 @@ export const discardHand: VerbRules<NodeOf<'discardHand'>> = {
       const hand = zoneList(s, ZONE.hand, seat).slice();
       count += hand.length;
       for (const card of hand) discardCard(s, card);
+      tellDiscards(
+        s,
+        hand.map(() => seat),
+      );
     }
     if (count > 0) reveal(s);
     if (node.count !== undefined) bindNumber(s, scope, node.count, count);
@@ -81,6 +116,47 @@ export const revealHand: VerbRules<NodeOf<'revealHand'>> = {
           to: to | (1 << seat),
           looked: false,
         });
+    }
+    return undefined;
+  },
+};
+
+/** VS-TERM-36. What lies open already need not be shown. */
+export const revealCards: VerbRules<NodeOf<'reveal'>> = {
+  run(s, node, _, ctx) {
+    const bySeat = new Map<number, number[]>();
+    for (const card of cardsOf(s, node.cards, ctx)) {
+      if (knownTo(s, card) === EVERYBODY) continue;
+      showTo(s, card, EVERYBODY);
+      bySeat.set(s.owner[card], [...(bySeat.get(s.owner[card]) ?? []), card]);
+    }
+    if (bySeat.size > 0) reveal(s);
+    if (isMentioned(s)) {
+      for (const [seat, cards] of bySeat) {
+        const faces = cards.map((card) => faceOf(s, card).id);
+        mention(s, { type: 'revealed', seat, faces, to: EVERYBODY, looked: false });
+      }
+    }
+    return undefined;
+  },
+};
+
+/** VS-TERM-36: all of it, for everybody to see; a shuffle ends that. */
+export const revealDeck: VerbRules<NodeOf<'revealDeck'>> = {
+  run(s, node, _, ctx) {
+    for (const seat of playersOf(s, node.player, ctx, [])) {
+      const deck = zoneList(s, ZONE.deck, seat);
+      for (const card of deck) showTo(s, card, EVERYBODY);
+      reveal(s);
+      if (isMentioned(s))
+        mention(s, {
+          type: 'revealed',
+          seat,
+          faces: deck.map((card) => faceOf(s, card).id),
+          to: EVERYBODY,
+          looked: false,
+        });
+      for (const card of deck.slice()) happen(s, EV.revealsFromDeck, card, NONE, seat);
     }
     return undefined;
   },
@@ -132,9 +208,26 @@ export const toHand: VerbRules<NodeOf<'toHand'>> = {
   },
 };
 
+export const toKo: VerbRules<NodeOf<'toKo'>> = {
+  run(s, node, { scope }, ctx) {
+    const cards = cardsOf(s, node.cards, ctx).filter((card) => !isInPlay(s, card));
+    if (cards.length > 0) reveal(s);
+    keepTrack(
+      s,
+      scope,
+      node.cards,
+      cards.map((card) => moveCard(s, card, ZONE.ko, s.owner[card])),
+    );
+    return did(cards.length > 0);
+  },
+};
+/** VS-ZON-13: a card that its own trigger comes too late for, because it was removed from the game, stays out. */
+const stillThere = (s: VsState, cards: Cards, ctx: Ctx): number[] =>
+  cardsOf(s, cards, ctx).filter((card) => cards !== 'self' || s.zone[card] !== ZONE.removed);
+
 export const shuffleIntoDeck: VerbRules<NodeOf<'shuffleIntoDeck'>> = {
   run(s, node, { scope }, ctx) {
-    const cards = cardsOf(s, node.cards, ctx);
+    const cards = stillThere(s, node.cards, ctx);
     const seats = new Set<number>();
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
@@ -157,16 +250,17 @@ export const shuffleDeck: VerbRules<NodeOf<'shuffleDeck'>> = {
 /** VS-BLD-07: this uses up no placement. Face down; a location may be turned face up by its player. */
 export const toResources: VerbRules<NodeOf<'toResources'>> = {
   run(s, node, _, ctx) {
-    const cards = cardsOf(s, node.cards, ctx);
+    const cards = stillThere(s, node.cards, ctx);
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       // VS-ZON-05: a resource always lies in its owner's row.
       const to = cannotBeResource(s, card) ? ZONE.removed : ZONE.resources;
-      if (isInPlay(s, card)) leavePlay(s, card, to, to === ZONE.resources);
+      const isDown = to === ZONE.resources && !(node.faceUp === true && (faceOf(s, card).kind & KIND.location) !== 0);
+      if (isInPlay(s, card)) leavePlay(s, card, to, isDown);
       else {
         const fromHand = s.zone[card] === ZONE.hand;
-        moveCard(s, card, to, s.owner[card], to === ZONE.resources);
-        if (fromHand && to === ZONE.resources) forgetHand(s, s.owner[card], card);
+        moveCard(s, card, to, s.owner[card], isDown);
+        if (fromHand && isDown) forgetHand(s, s.owner[card], card);
       }
       if (s.zone[card] !== ZONE.resources) continue;
       happen(s, EV.gainsResource, card, NONE, s.owner[card]);
@@ -192,6 +286,17 @@ export const turnLocation: VerbRules<NodeOf<'turnLocation'>> = {
 export const removeFromGame: VerbRules<NodeOf<'removeFromGame'>> = {
   run(s, node, { scope }, ctx) {
     const cards = cardsOf(s, node.cards, ctx);
+    if (node.keep === 'counters') {
+      const inPlay = cards.filter((card) => isInPlay(s, card));
+      for (const card of inPlay) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
+      keepTrack(
+        s,
+        scope,
+        node.cards,
+        inPlay.filter((card) => removeWithCounters(s, card)),
+      );
+      return did(inPlay.length > 0);
+    }
     for (const card of cards) {
       if (isInPlay(s, card)) {
         happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
@@ -200,6 +305,15 @@ export const removeFromGame: VerbRules<NodeOf<'removeFromGame'>> = {
     }
     keepTrack(s, scope, node.cards, cards);
     return did(cards.length > 0);
+  },
+};
+
+/** VS-MEC-TEAM-06. */
+export const collect: VerbRules<NodeOf<'collect'>> = {
+  run(s, node, running, ctx) {
+    const cards = cardsOf(s, node.cards, ctx);
+    for (const card of cards) happen(s, EV.collects, card, NONE, ctx.you);
+    return removeFromGame.run(s, { verb: 'removeFromGame', cards: node.cards }, running, ctx);
   },
 };
 
@@ -233,6 +347,7 @@ export const toPile: VerbRules<NodeOf<'toPile'>> = {
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       moveCard(s, card, ZONE.side, s.owner[card]);
+      if (node.shuffle === true) shufflePile(s, s.owner[card], node.pile);
     }
     return did(cards.length > 0);
   },

@@ -13,7 +13,7 @@ import {
 } from '../atoms/conditions.ts';
 import { koAll } from '../atoms/ko.ts';
 import { bindNumber } from '../atoms/registers.ts';
-import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
+import { addStun, commitStuns, noStuns, type StunAs } from '../atoms/stun.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import type { Cards, Counter } from '../language/index.ts';
 import { affecting, gathered, release } from '../queries/affecting.ts';
@@ -22,7 +22,7 @@ import type { Ctx } from '../queries/ctx.ts';
 import { resolve } from '../queries/select.ts';
 import { defOf } from '../queries/stats.ts';
 import { isFaceUp, isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
-import { type VsState, ZONE } from '../state/state.ts';
+import { countersOf, type VsState, ZONE } from '../state/state.ts';
 import { keepTrack } from './track.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
 
@@ -60,16 +60,18 @@ const onEach =
     return did(any);
   };
 
-function stunEach(s: VsState, cards: Cards, ctx: Ctx, isDaze: boolean): Outcome {
+function stunEach(s: VsState, cards: Cards, ctx: Ctx, how: StunAs = 'stun'): Outcome {
   const stuns = noStuns();
   // VS-PWR-11: credit goes to the character that causes it; a plot twist is nobody.
   const source = isInRow(s, ctx.source) ? ctx.source : NONE;
   for (const card of combatantsOf(s, cards, ctx)) addStun(stuns, card, source);
-  return did(commitStuns(s, stuns, isDaze).length > 0);
+  return did(commitStuns(s, stuns, how).length > 0);
 }
 
-export const stun: VerbRules<NodeOf<'stun'>> = { run: (s, node, _, ctx) => stunEach(s, node.cards, ctx, false) };
-export const daze: VerbRules<NodeOf<'daze'>> = { run: (s, node, _, ctx) => stunEach(s, node.cards, ctx, true) };
+export const stun: VerbRules<NodeOf<'stun'>> = { run: (s, node, _, ctx) => stunEach(s, node.cards, ctx) };
+export const daze: VerbRules<NodeOf<'daze'>> = {
+  run: (s, node, _, ctx) => stunEach(s, node.cards, ctx, node.keepsEquipment === true ? 'dazeEquipped' : 'daze'),
+};
 export const recover: VerbRules<NodeOf<'recover'>> = { run: onEach(recoverCharacter) };
 export const ready: VerbRules<NodeOf<'ready'>> = { run: onEach(readyCharacter) };
 /** Characters; face-up locations only where the power asks for resources (VS-RES-05, VS-KW-CLIMB). */
@@ -132,11 +134,16 @@ export function putOrReplace(s: VsState, card: number, counter: Counter, count: 
 }
 
 export const put: VerbRules<NodeOf<'put'>> = {
-  run(s, node, _, ctx) {
+  run(s, node, { scope }, ctx) {
+    const column = countersOf(s, node.counter);
     let any = false;
+    let put = 0;
     for (const card of combatantsOf(s, node.cards, ctx)) {
+      const before = column[card];
       if (putOrReplace(s, card, node.counter, amountOf(s, node.count, ctx), ctx) > 0) any = true;
+      put += column[card] - before;
     }
+    if (node.name !== undefined) bindNumber(s, scope, node.name, put);
     return did(any);
   },
 };
@@ -144,7 +151,10 @@ export const put: VerbRules<NodeOf<'put'>> = {
 export const removeCountersVerb: VerbRules<NodeOf<'removeCounters'>> = {
   run(s, node, { scope }, ctx) {
     let removed = 0;
-    for (const card of charactersOf(s, node.cards, ctx)) removed += removeCounters(s, card, node.counter, 1_000_000);
+    for (const card of charactersOf(s, node.cards, ctx)) {
+      if (node.count !== undefined && countersOf(s, node.counter)[card] < node.count) continue;
+      removed += removeCounters(s, card, node.counter, node.count ?? 1_000_000);
+    }
     if (node.name !== undefined) bindNumber(s, scope, node.name, removed);
     return did(removed > 0);
   },
@@ -157,6 +167,17 @@ export const convertCounters: VerbRules<NodeOf<'convertCounters'>> = {
       const count = removeCounters(state, card, from, 1_000_000);
       return putOrReplace(state, card, from === 'plus' ? 'minus' : 'plus', count, ctx) > 0;
     })(s, node, _, ctx),
+};
+
+export const doubleCounters: VerbRules<NodeOf<'doubleCounters'>> = {
+  run(s, node, _, ctx) {
+    let any = false;
+    for (const card of combatantsOf(s, node.cards, ctx)) {
+      const has = countersOf(s, node.counter)[card];
+      if (has > 0 && putOrReplace(s, card, node.counter, has, ctx) > 0) any = true;
+    }
+    return did(any);
+  },
 };
 
 export const putUntilDefExceeds: VerbRules<NodeOf<'putUntilDefExceeds'>> = {

@@ -1,5 +1,5 @@
 import { choiceA, NONE, offer, packChoice, pushFrame } from '@longbox/kernel';
-import { cancelCombatNow, changeDefender } from '../atoms/combat.ts';
+import { cancelCombatNow, changeDefender, leaveCombat } from '../atoms/combat.ts';
 import { bindNumber } from '../atoms/registers.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { mention } from '../atoms/tell.ts';
@@ -49,7 +49,11 @@ export const replaceDefender: VerbRules<NodeOf<'replaceDefender'>> = {
     const [next] = charactersOf(s, node.with, ctx);
     if (s.v[V.combat] === 0 || next === undefined || defenderOf(s) !== (isDefender(s, old) ? old : NONE))
       return 'nothing';
-    if (!couldDefend(s, next)) return 'nothing';
+    if (!couldDefend(s, next)) {
+      if (node.anyway === undefined || !isDefender(s, old)) return 'nothing';
+      leaveCombat(s, old);
+      return undefined;
+    }
     changeDefender(s, old, next);
     return undefined;
   },
@@ -79,7 +83,8 @@ export const strike: VerbRules<NodeOf<'strike'>> = {
       mention(s, { type: 'struck', attackers: able, target, atk, def, stuns: atk >= def });
       if (atk >= def) for (const striker of able) addStun(stuns, target, striker);
     }
-    commitStuns(s, stuns);
+    // VS-KW-DURABLE-3: outside a combat it is no strike in combat.
+    commitStuns(s, stuns, s.v[V.combat] === 0 ? 'stun' : 'strike');
     return did(any);
   },
 };

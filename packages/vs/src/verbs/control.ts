@@ -7,7 +7,7 @@ import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { KIND } from '../catalogue/face.ts';
 import { type Effects, TEAM_KEYS } from '../language/index.ts';
 import { isRuledOut } from '../queries/allowed.ts';
-import { LARGEST } from '../queries/amount.ts';
+import { amountOf, LARGEST } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave } from '../queries/ctx.ts';
 import { firstPlayerOf, playersOf } from '../queries/players.ts';
@@ -15,10 +15,13 @@ import { registerCount, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { ENDLESS } from '../rules/check.ts';
 import { win } from '../rules/end.ts';
-import { isEnemySeat } from '../state/relation.ts';
+import { whyNotPlayTwist } from '../rules/play.ts';
+import { whyNotNow } from '../rules/use.ts';
+import { faceOf, isEnemySeat } from '../state/relation.ts';
 import { refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE, nameChoice, nameOfChoice } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
+import { WHY } from '../words/reasons.ts';
 import { canDo } from './can-do.ts';
 import { askInEffect, pushInner } from './effect-frame.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
@@ -72,17 +75,31 @@ export const chooseRow: VerbRules<NodeOf<'chooseRow'>> = {
 /** "Any number" (VS-TERM-41), digit by digit, highest first, until "done"; so that no list is endless. */
 export const chooseNumber: VerbRules<NodeOf<'chooseNumber'>> = {
   run(s, node, { scope, phase }, ctx) {
+    if (node.below !== undefined) {
+      if (phase > 0) return undefined;
+      askInEffect(s, ctx.you, 'chooseNumber', scope);
+      return 'wait';
+    }
     if (phase === 0) bindNumber(s, scope, node.name, 0);
     else if (registerNumber(s, ctx, ANSWER) === 1) return undefined;
     if (registerNumber(s, ctx, node.name) * 10 > LARGEST) return undefined;
     askInEffect(s, ctx.you, 'chooseNumber', scope);
     return 'wait';
   },
-  list(s) {
+  list(s, node, { scope }) {
+    if (node.below !== undefined) {
+      const ctx = enterScope(s, scope);
+      // Zero is a number, too, also where nothing is below.
+      const most = Math.max(0, amountOf(s, node.below, ctx) - 1);
+      leave();
+      for (let number = 0; number <= most; number++) offer(s, packChoice(CHOICE.mode, number));
+      return;
+    }
     offer(s, packChoice(CHOICE.done));
     for (let digit = 0; digit <= 9; digit++) offer(s, packChoice(CHOICE.digit, digit));
   },
   answer(s, node, { scope }, choice) {
+    if (node.below !== undefined) return bindNumber(s, scope, node.name, choiceA(choice));
     const isDone = choiceKind(choice) === CHOICE.done;
     bindNumber(s, scope, ANSWER, isDone ? 1 : 0);
     if (isDone) return;
@@ -257,6 +274,9 @@ export const danceOff: VerbRules<NodeOf<'danceOff'>> = {
   },
 };
 
+/** Nobody hears it but those at the table. */
+export const say: VerbRules<NodeOf<'say'>> = { run: () => undefined };
+
 export const winGame: VerbRules<NodeOf<'winGame'>> = {
   run(s, _node, _running, ctx) {
     if (isRuledOut(s, 'cantWin', ctx.you)) return 'nothing';
@@ -287,12 +307,22 @@ export const spendRecruitPoints: VerbRules<NodeOf<'spendRecruitPoints'>> = {
   answer: (s, node, { scope }, choice) => bindNumber(s, scope, node.name, choiceA(choice)),
 };
 
-/** Played as if from hand: its own effect resolves inside this one, and then it goes where this one says. */
+/** The first of its timings that is open now; an effect may also play it when none is. */
+function timingNow(s: VsState, seat: Seat, card: number): number {
+  const printed = faceOf(s, card).card;
+  if (printed.card !== 'plotTwist') return 0;
+  const open = printed.timing.findIndex(
+    ({ at, anyTurn }) => whyNotNow(s, seat, at, anyTurn === true, NONE) === WHY.fine,
+  );
+  return Math.max(0, open);
+}
+
+/** Played as if from hand, if it can be: its own effect resolves inside this one, and then it goes where this one says. */
 export const playPlotTwist: VerbRules<NodeOf<'playPlotTwist'>> = {
   run(s, node, _, ctx) {
     const [card] = resolve(s, node.cards, ctx, []);
-    if (card === undefined) return 'nothing';
-    pushFrame(s, K.twist, card, 0, ctx.you, node.after === 'ko' ? 0 : 1);
+    if (card === undefined || whyNotPlayTwist(s, ctx.you, card) !== WHY.fine) return 'nothing';
+    pushFrame(s, K.twist, card, timingNow(s, ctx.you, card), ctx.you, node.after === 'ko' ? 0 : 1);
     return undefined;
   },
 };

@@ -7,12 +7,12 @@ import { isHeard, isHeardOf, tell, tellOf } from '../atoms/tell.ts';
 import type { RowKind } from '../catalogue/row-kinds.ts';
 import { DOUBLED } from '../catalogue/standing.ts';
 import { writtenTree } from '../catalogue/written.ts';
-import type { Duration, Effect, Modifier } from '../language/index.ts';
+import type { Amount, Duration, Effect, Modifier } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
 import { resolveFirst } from '../queries/select.ts';
-import { atkOf, defOf } from '../queries/stats.ts';
+import { atkOf, defOf, trueAtkOf } from '../queries/stats.ts';
 import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
 import { EVERYBODY, refTo, V, type VsState } from '../state/state.ts';
@@ -41,6 +41,10 @@ function fixed(s: VsState, mod: Modifier, ctx: Ctx): readonly [number, number] {
       return [amountOf(s, mod.atk, ctx), amountOf(s, mod.def, ctx)];
     case 'health':
       return [amountOf(s, mod.by, ctx), 0];
+    case 'gainPowers': {
+      const from = resolveFirst(s, mod.from, ctx);
+      return [from === NONE ? NONE : s.face[from], 0];
+    }
     default:
       return [0, 0];
   }
@@ -90,28 +94,61 @@ export const modify: VerbRules<NodeOf<'modify'>> = {
   },
 };
 
+/** VS-STAT-09, VS-STAT-10: what is missing is reckoned from the true values and fixed now. */
+export const gainUntil: VerbRules<NodeOf<'gainUntil'>> = {
+  run(s, node, _, ctx) {
+    if (isOver(s, node.lasts)) return 'nothing';
+    let any = false;
+    for (const card of combatantsOf(s, node.cards, ctx)) {
+      const missing = (goal: Amount | undefined, now: number): number =>
+        goal === undefined ? 0 : Math.max(0, amountOf(s, goal, ctx) - now);
+      const atk = missing(node.atk, trueAtkOf(s, card));
+      const def = missing(node.def, defOf(s, card));
+      if (atk === 0 && def === 0) continue;
+      addStats(
+        s,
+        card,
+        atk,
+        def,
+        { verb: 'modify', cards: 'self', by: [{ mod: 'stats', atk, def }], lasts: node.lasts },
+        ctx,
+      );
+      any = true;
+    }
+    return did(any);
+  },
+};
+
+function addStats(
+  s: VsState,
+  card: number,
+  atk: number,
+  def: number,
+  effect: Extract<Effect, { verb: 'modify' | 'doubleStats' }>,
+  ctx: Ctx,
+): void {
+  const before = atkToCompare(s, card);
+  addRow(s, {
+    node: DOUBLED,
+    kind: 'stats',
+    card,
+    a: atk,
+    b: def,
+    duration: effect.lasts,
+    until: untilOf(s, effect.lasts, card, ctx),
+    source: ctx.source,
+    you: ctx.you,
+  });
+  if (isHeardOf(s, card)) tellOf(s, card, { type: 'modified', card, source: openSource(s, ctx), effect });
+  tellAtkGain(s, card, before);
+}
+
 /** VS-STAT-12: the present amounts are added once. */
 export const doubleStats: VerbRules<NodeOf<'doubleStats'>> = {
   run(s, node, _, ctx) {
     if (isOver(s, node.lasts)) return 'nothing';
     const cards = charactersOf(s, node.cards, ctx);
-    for (const card of cards) {
-      const before = atkToCompare(s, card);
-      addRow(s, {
-        node: DOUBLED,
-        kind: 'stats',
-        card,
-        a: atkOf(s, card),
-        b: defOf(s, card),
-        duration: node.lasts,
-        until: untilOf(s, node.lasts, card, ctx),
-        source: ctx.source,
-        you: ctx.you,
-      });
-      if (isHeardOf(s, card))
-        tellOf(s, card, { type: 'modified', card, source: openSource(s, ctx), effect: { ...node, cards: 'self' } });
-      tellAtkGain(s, card, before);
-    }
+    for (const card of cards) addStats(s, card, atkOf(s, card), defOf(s, card), { ...node, cards: 'self' }, ctx);
     return did(cards.length > 0);
   },
 };

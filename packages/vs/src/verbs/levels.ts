@@ -4,7 +4,9 @@ import { captureCard, dropCaptive } from '../atoms/captives.ts';
 import { koAll } from '../atoms/ko.ts';
 import { addXpTo, becomeVersion, bringLevels, promoteCharacter, takeForm } from '../atoms/level.ts';
 import { addRow } from '../atoms/table.ts';
+import { happen } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
+import { EV } from '../catalogue/face.ts';
 import { REGRESSED } from '../catalogue/standing.ts';
 import type { Duration } from '../language/index.ts';
 import { isForbidden } from '../queries/allowed.ts';
@@ -121,6 +123,7 @@ export const replaceMain: VerbRules<NodeOf<'replaceMain'>> = {
 export const capture: VerbRules<NodeOf<'capture'>> = {
   run(s, node, _, ctx) {
     const cards = charactersOf(s, node.cards, ctx);
+    for (const card of cards) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
     for (const card of cards) captureCard(s, card, ctx.source);
     return did(cards.length > 0);
   },

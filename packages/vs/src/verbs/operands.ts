@@ -41,6 +41,7 @@ const CARD_FIELDS: Readonly<Record<FieldsWith<Effect, Cards>, (node: Effect) => 
   with: (node) => (node.verb === 'replaceDefender' ? 'defends' : undefined),
   bearer: () => undefined,
   at: () => undefined,
+  beside: () => undefined,
 };
 
 function collect(node: Effect): Operand[] {
@@ -49,8 +50,12 @@ function collect(node: Effect): Operand[] {
   if ('rule' in node) addPlayer(operands, node.rule.who);
   if (node.verb === 'search') {
     // VS-ZON-46, 47: only a search for a certain kind of card may be declared a failure.
-    const count = (node.from.where as ReadyFilter).isOpen ? node.count : { upTo: node.count };
-    addCards(operands, { cards: 'pick', count, from: node.from, name: node.name });
+    const { from, name, count, sharing } = node;
+    if (count === 'each') addCards(operands, { cards: 'each', from, name });
+    else {
+      const some = typeof count !== 'number' || (from.where as ReadyFilter).isOpen ? count : { upTo: count };
+      addCards(operands, { cards: 'pick', count: some, from, name, ...(sharing && { sharing }) });
+    }
   }
   // In "discard", the player who discards chooses, unless the pick says otherwise.
   const chooser = node.verb === 'discard' ? node.player : undefined;

@@ -16,14 +16,16 @@ import { showTo } from '../atoms/known.ts';
 import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
 import { PLAYER_IT } from '../catalogue/own-registers.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
-import type { Cards, Count, Query } from '../language/index.ts';
+import { isOfTeam } from '../catalogue/team-sets.ts';
+import { type Cards, type Count, type Lack, type Query, TEAM_KEYS } from '../language/index.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
-import { firstPlayerOf } from '../queries/players.ts';
+import { firstPlayerOf, playersOf } from '../queries/players.ts';
 import { registerIn } from '../queries/registers.ts';
 import { borrow, find, giveBack, registerOf } from '../queries/select.ts';
+import { teamsOf } from '../queries/traits.ts';
 import { couldDefend } from '../rules/attack.ts';
 import { whyNotPlayTwist } from '../rules/play.ts';
-import { faceOf, isEnemySeat, isInRow, sharesName } from '../state/relation.ts';
+import { faceOf, isEnemySeat, isInRow, isSameSide, isSupporting, sharesName } from '../state/relation.ts';
 import { deref, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { WHY } from '../words/reasons.ts';
@@ -44,10 +46,11 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
   const name = registerOf(cards);
   setRegister(s, scope, name);
   if (cards.cards === 'pick') {
-    if (cards.from.zone === 'deck') lookThrough(s, scope);
+    if (isSearch(cards.from)) lookThrough(s, cards.from, scope);
     else if (tellsByAsking(cards.from)) reveal(s);
     return continuePick(s, operand as PickOperand, scope);
   }
+  if (cards.cards === 'each' && isSearch(cards.from)) lookThrough(s, cards.from, scope);
   const ctx = enterScope(s, scope);
   const found = find(s, cards.from, ctx, borrow());
   if (cards.cards === 'each') for (const card of found) bindCard(s, scope, name, card);
@@ -63,10 +66,15 @@ function tellsByAsking({ zone, where }: Query): boolean {
   return zone === 'resources' && where.face === 'down';
 }
 
-/** Whoever searches their deck sees all of it, until it is shuffled (VS-ZON-45). */
-function lookThrough(s: VsState, scope: number): void {
-  const you = s.scopes[scope + SCOPE.you];
-  for (const card of zoneList(s, ZONE.deck, you)) showTo(s, card, 1 << you);
+const isSearch = ({ zone }: Query): boolean => zone === 'deck' || zone === 'piles';
+
+/** Whoever searches a deck sees all of it, until it is shuffled (VS-ZON-45). */
+function lookThrough(s: VsState, { of = 'you' }: Query, scope: number): void {
+  const ctx = enterScope(s, scope);
+  for (const seat of playersOf(s, of, ctx, [])) {
+    for (const card of zoneList(s, ZONE.deck, seat)) showTo(s, card, 1 << ctx.you);
+  }
+  leave();
   reveal(s);
 }
 
@@ -133,6 +141,7 @@ function candidates(
     if (only === 'defends' && !couldDefend(s, card)) continue;
     if (only === 'isPlayed' && whyNotPlayTwist(s, you, card) !== WHY.fine) continue;
     if (card <= last || (pick.different === 'names' && clashes(s, card, chosen))) continue;
+    if (pick.sharing === 'team' && !hasTeammates(s, out, i, chosen, mostOf(pick.count) - chosen.length - 1)) continue;
     if (pick.different === undefined && out.length - i - 1 < missing) continue;
     if (pick.different === 'names' && !canComplete(s, out, i, chosen, missing)) continue;
     if (isCopyOfEarlier(s, out, kept, card)) continue;
@@ -164,6 +173,20 @@ function canComplete(
   return names.size >= missing;
 }
 
+/** Whether it has a team in common with those chosen, and enough after it have that team for a full set. */
+function hasTeammates(
+  s: VsState,
+  all: readonly number[],
+  at: number,
+  chosen: readonly number[],
+  missing: number,
+): boolean {
+  return TEAM_KEYS.some((team) => {
+    const isIn = (card: number): boolean => isOfTeam(teamsOf(s, card), team);
+    return isIn(all[at]) && chosen.every(isIn) && all.slice(at + 1).filter(isIn).length >= missing;
+  });
+}
+
 function isCopyOfEarlier(s: VsState, list: readonly number[], kept: number, card: number): boolean {
   const zone = s.zone[card];
   if (zone !== ZONE.hand && zone !== ZONE.deck && zone !== ZONE.ko) return false;
@@ -183,7 +206,8 @@ export function listOperand(s: VsState, operand: Operand, scope: number): void {
     offer(s, packChoice(CHOICE.card, card));
   giveBack();
   // With nobody left to choose, as after a concession, the choice is over.
-  if (chosen.length >= leastOf(cards.count) || s.offered.length === 0) offer(s, packChoice(CHOICE.done));
+  const isEnough = chosen.length >= leastOf(cards.count) && (cards.sharing === undefined || chosen.length === 0);
+  if (isEnough || s.offered.length === 0) offer(s, packChoice(CHOICE.done));
 }
 
 /** True once the operand is complete. */
@@ -225,9 +249,16 @@ function playersFor(s: VsState, { player }: Extract<Operand, { kind: 'player' }>
     if (s.out[seat] !== 0) continue;
     if (player.among === 'enemies' && !isEnemySeat(s, seat, you)) continue;
     if (player.among === 'others' && seat === you) continue;
+    if (player.without !== undefined && !player.without.some((what) => lacks(s, seat, what))) continue;
     seats.push(seat);
   }
   return seats;
+}
+
+/** Rows may be shared, hands never are (VS-MODE-19, 20). */
+function lacks(s: VsState, seat: Seat, what: Lack): boolean {
+  if (what === 'cardsInHand') return zoneList(s, ZONE.hand, seat).length === 0;
+  return !s.board.some((card) => isSameSide(s, s.controller[card], seat) && isSupporting(s, card));
 }
 
 function listPlayers(s: VsState, operand: Extract<Operand, { kind: 'player' }>, scope: number): void {

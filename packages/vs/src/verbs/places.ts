@@ -1,4 +1,4 @@
-import { choiceA, offer, packChoice, type Seat } from '@longbox/kernel';
+import { choiceA, NONE, offer, packChoice, type Seat } from '@longbox/kernel';
 import { handOver, moveToRow } from '../atoms/move.ts';
 import { bindNumber } from '../atoms/registers.ts';
 import { addRow } from '../atoms/table.ts';
@@ -6,6 +6,7 @@ import { CANT } from '../catalogue/cant.ts';
 import { RETURN_CONTROL, TAKEN } from '../catalogue/standing.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
+import { firstPlayerOf } from '../queries/players.ts';
 import { registerNumber } from '../queries/registers.ts';
 import { withoutClashes } from '../rules/play.ts';
 import { isInRow, isSameSide } from '../state/relation.ts';
@@ -72,17 +73,19 @@ export const switchPlaces: VerbRules<NodeOf<'switchPlaces'>> = {
   },
 };
 
-/** VS-TERM-03; a change of sides takes a character out of the combat (VS-CMB-54) and is no appearing (VS-TERM-08). */
+/** VS-TERM-03; a change of sides takes a character out of the combat (VS-CMB-54) and is no appearing (VS-TERM-08). It is a move. */
 export const takeControl: VerbRules<NodeOf<'takeControl'>> = {
   run(s, node, { scope, phase }, ctx) {
-    const others = charactersOf(s, node.cards, ctx).filter((card) => !isSameSide(s, s.controller[card], ctx.you));
+    const others = charactersOf(s, node.cards, ctx).filter(
+      (card) => !isSameSide(s, s.controller[card], ctx.you) && !isForbidden(s, CANT.beMoved, card),
+    );
     const cards = withoutClashes(s, others, ctx.you);
     if (cards.length === 0) return 'nothing';
-    if (phase === 0) {
+    if (phase === 0 && node.row === undefined) {
       askInEffect(s, ctx.you, 'chooseCard', scope);
       return 'wait';
     }
-    const row = ROWS[registerNumber(s, ctx, 'chosenRow')];
+    const row = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
     for (const card of cards) {
       const from = s.controller[card] * 2 + (s.zone[card] === ZONE.front ? 0 : 1);
       handOver(s, card, row, ctx.you);
@@ -103,4 +106,18 @@ export const takeControl: VerbRules<NodeOf<'takeControl'>> = {
   },
   list: (s, _, { scope }) => offerRows(s, youIn(s, scope)),
   answer: (s, _, { scope }, choice) => bindNumber(s, scope, 'chosenRow', choiceA(choice)),
+};
+
+/** VS-TERM-03: the same the other way round. Who gives chooses the player; the row is given. */
+export const giveControl: VerbRules<NodeOf<'giveControl'>> = {
+  run(s, node, _, ctx) {
+    const seat = firstPlayerOf(s, node.player, ctx);
+    if (seat === NONE) return 'nothing';
+    const others = charactersOf(s, node.cards, ctx).filter(
+      (card) => !isSameSide(s, s.controller[card], seat) && !isForbidden(s, CANT.beMoved, card),
+    );
+    const cards = withoutClashes(s, others, seat);
+    for (const card of cards) handOver(s, card, ZONE[node.row], seat);
+    return did(cards.length > 0);
+  },
 };

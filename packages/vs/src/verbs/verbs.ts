@@ -5,12 +5,15 @@ import * as cards from './cards.ts';
 import * as characters from './characters.ts';
 import * as combat from './combat.ts';
 import * as control from './control.ts';
-import { toDeckBottom } from './deck-bottom.ts';
+import { toDeckBottom, toDeckTop } from './deck-order.ts';
 import { divide } from './divide.ts';
+import { hatch } from './hatch.ts';
 import * as lasting from './lasting.ts';
 import * as levels from './levels.ts';
+import { pay } from './pay.ts';
 import * as places from './places.ts';
 import type { NodeOf, VerbRules } from './verb.ts';
+import { comeBack, withdraw } from './withdrawal.ts';
 
 /** Every verb of the language and how it runs; a verb without rules does not compile. */
 const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
@@ -25,21 +28,28 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   chooseNumber: control.chooseNumber,
   choosePlayer: control.choosePlayer,
   chooseRow: control.chooseRow,
+  collect: cards.collect,
+  comeBack,
   convertCounters: characters.convertCounters,
   danceOff: control.danceOff,
   daze: characters.daze,
   discard: cards.discard,
   discardHand: cards.discardHand,
   divide,
+  doubleCounters: characters.doubleCounters,
   doubleStats: lasting.doubleStats,
   draw: cards.draw,
+  drawUntil: cards.drawUntil,
   equip: appear.equip,
   exhaust: characters.exhaust,
   forEach: control.forEach,
   forEachPlayer: control.forEachPlayer,
   freeze: characters.freeze,
   gainRecruitPoints: cards.gainRecruitPoints,
+  gainUntil: lasting.gainUntil,
   gainXp: levels.gainXp,
+  giveControl: places.giveControl,
+  hatch,
   heal: characters.heal,
   hide: characters.hide,
   if: control.when,
@@ -52,18 +62,22 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   move: places.move,
   name: control.name,
   oneOf: control.oneOf,
+  pay,
   playPlotTwist: control.playPlotTwist,
   promote: levels.promote,
   replaceMain: levels.replaceMain,
   put: characters.put,
   putIntoPlay: appear.putIntoPlay,
+  putTokens: appear.putTokens,
   putUntilDefExceeds: characters.putUntilDefExceeds,
   ready: characters.ready,
   recover: characters.recover,
   removeCounters: characters.removeCountersVerb,
   removeFromGame: cards.removeFromGame,
   replaceDefender: combat.replaceDefender,
+  reveal: cards.revealCards,
   revealHand: cards.revealHand,
+  revealDeck: cards.revealDeck,
   revealUntil,
   rule: lasting.rule,
   ruleFor: lasting.ruleFor,
@@ -77,7 +91,9 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   switchPlaces: places.switchPlaces,
   takeControl: places.takeControl,
   toDeckBottom,
+  toDeckTop,
   toHand: cards.toHand,
+  toKo: cards.toKo,
   toPile: cards.toPile,
   toResources: cards.toResources,
   topToResources: appear.topToResources,
@@ -85,7 +101,9 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   transformInto: levels.transformInto,
   turnLocation: cards.turnLocation,
   unless: control.unless,
+  say: control.say,
   winGame: control.winGame,
+  withdraw,
   wound: characters.wound,
 };
 

@@ -77,7 +77,7 @@ export type VsEvent =
       readonly face: string;
       readonly how: 'turned' | 'discarded';
     }
-  | { readonly type: 'poweredUp'; readonly seat: Seat; readonly card: CardId; readonly with: string }
+  | { readonly type: 'poweredUp' | 'equipped'; readonly seat: Seat; readonly card: CardId; readonly with: string }
   | { readonly type: 'triggered'; readonly card: CardId; readonly power: string }
   | { readonly type: 'cancelledPower'; readonly card: CardId }
   | { readonly type: 'shuffled'; readonly seat: Seat }

@@ -1,4 +1,5 @@
-import type { Amount, StatName } from '../../language/amount.ts';
+import type { Amount, Span, StatName } from '../../language/amount.ts';
+import type { Pattern } from '../../language/event.ts';
 import type { Cards, Player } from '../../language/query.ts';
 import { type Gained, gained, linear, onlyUnit, type SumWords, type Term, type Unit } from '../linear.ts';
 import { type AmountTable, entry } from '../printer.ts';
@@ -57,21 +58,38 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
       const noun = queryNoun(node.of, { det: 'bare' }, ctx, { head: 'card' });
       return words`the total printed ${STAT_NAMES[node.stat]} of ${noun.object}`;
     }),
+  counters: (node, ctx) =>
+    each(
+      (many) => words`${named(counterName(node.counter), many)} on ${queryNoun(node.on, { det: 'bare' }, ctx).object}`,
+    ),
   superPowers: (node, ctx) => each((many) => words`${named('super power', many)} ${has(cardsNoun(node.of, ctx))}`),
   cardsIn: (node, ctx) => each((many) => cardsThere(node.zone, node.of, many, ctx)),
   the: (node, ctx) => (ctx.talk.numbers.get(node.name) === 'x' ? { put: 'x' } : { put: 'that' }),
   eventAmount: (_node, ctx) =>
-    ctx.event === 'attackDeclared' || ctx.event === 'attacks'
-      ? each((many) => [text(named('attacker', many))])
-      : { put: 'that' },
+    ctx.event === 'kos' || ctx.event === 'getsKod'
+      ? value(() => [text('its health')])
+      : ctx.event === 'attackDeclared' || ctx.event === 'attacks'
+        ? each((many) => [text(named('attacker', many))])
+        : { put: 'that' },
   recruitPoints: () => each((many) => [text(`${named('recruit point', many)} you have`)]),
-  tally: (node, ctx) =>
-    each((many) =>
-      node.distinct === 'objects'
-        ? words`${objectOf(node.of, ctx, many)} this ${node.span}`
-        : words`${named('time', many)} ${eventWords(node.of, ctx, 'perfect')} this ${node.span}`,
-    ),
+  tally: (node, ctx) => (node.total === true ? value(() => totalWords(node.of, node.span, ctx)) : tallied(node, ctx)),
 };
+
+/** "the total health of enemy characters that got KO'd this turn"; of other events, the number they carry. */
+function totalWords(of: Pattern, span: Span, ctx: Ctx): Phrase {
+  if (of.on !== 'getsKod' || of.subject === undefined) {
+    return words`the total of all times ${eventWords(of, ctx, 'perfect')} this ${span}`;
+  }
+  const who = queryNoun({ zone: 'play', where: of.subject }, { det: 'bare' }, ctx).object;
+  return words`the total health of ${who} that got KO'd this ${span}`;
+}
+
+const tallied = (node: Extract<Unit, { amount: 'tally' }>, ctx: Ctx): Quantity =>
+  each((many) =>
+    node.distinct === 'objects'
+      ? words`${objectOf(node.of, ctx, many)} this ${node.span}`
+      : words`${named('time', many)} ${eventWords(node.of, ctx, 'perfect')} this ${node.span}`,
+  );
 
 const has = (noun: Noun): Phrase => words`${noun.subject} ${noun.many ? 'have' : 'has'}`;
 

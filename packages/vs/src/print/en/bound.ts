@@ -42,6 +42,13 @@ export function limitWords(is: Relation, than: Phrase): Phrase {
   return words`${THAN[is]} ${than}`;
 }
 
+/** "2 or higher". */
+export function levelLimit({ is, than }: Bound, ctx: Ctx): Phrase {
+  const value = amountValue(than, ctx);
+  if (is === '>=') return words`${value} or higher`;
+  return is === '<=' ? words`${value} or lower` : words`${is === '=' ? undefined : THAN[is]} ${value}`;
+}
+
 /** A bound on a noun: "with cost 3 or less", "with ATK less than War Machine's". */
 export function boundWords(stat: StatName, bound: Bound, ctx: Ctx): Phrase {
   const than = bound.than;

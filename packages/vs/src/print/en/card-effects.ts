@@ -1,15 +1,16 @@
+import type { Amount } from '../../language/amount.ts';
 import type { CardEffect } from '../../language/effect.ts';
 import type { Cards, Player } from '../../language/query.ts';
 import { introduce } from '../discourse.ts';
 import type { EffectOf } from '../printer.ts';
-import { type Phrase, spaced, text, words } from '../token.ts';
-import { counted } from './amount.ts';
-import { cardsKey, cardsNoun, pileWords, queryNoun } from './cards.ts';
+import { NOTHING, type Phrase, spaced, text, words } from '../token.ts';
+import { amountValue, counted } from './amount.ts';
+import { cardsKey, cardsNoun, type Determiner, pileWords, queryNoun } from './cards.ts';
 import { act, alone, type Clause, does } from './clause.ts';
 import { ownWord } from './modifier.ts';
 import { type Ctx, selfNoun } from './noun.ts';
 import { playerKey, playerNoun } from './players.ts';
-import { type EnglishVerb, type Form, numberWord, verb } from './words.ts';
+import { type Form, numberWord, verb } from './words.ts';
 
 type Table = { readonly [V in CardEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
 
@@ -27,11 +28,6 @@ const from = (cards: Cards, ctx: Ctx): Phrase => cardsNoun(cards, ctx, { place: 
 
 const put = (cards: Cards, where: (ctx: Ctx) => Phrase, ctx: Ctx): Clause =>
   act(PUT, () => [from(cards, ctx), where(ctx)]);
-
-const plain =
-  (does: EnglishVerb, tail?: string) =>
-  (node: { readonly cards: Cards }, ctx: Ctx): Clause =>
-    act(does, () => [from(node.cards, ctx), tail]);
 
 /** Whether cards come from play (and so go to their owner's hand), or are many. */
 function origin(cards: Cards, ctx: Ctx): { readonly play: boolean; readonly many: boolean; readonly yours: boolean } {
@@ -63,6 +59,9 @@ function ownersPlace(cards: Cards, place: string, places: string): (ctx: Ctx) =>
   };
 }
 
+const soughtAs = (count: EffectOf<'search'>['count']): Determiner =>
+  count === 'each' ? { det: 'each' } : { det: 'pick', count };
+
 /** Its text is two sentences, so that it cannot be joined to others. */
 function topToResources(node: EffectOf<'topToResources'>): Phrase {
   const one = node.count === 1;
@@ -74,11 +73,26 @@ function topToResources(node: EffectOf<'topToResources'>): Phrase {
   ];
 }
 
+/** "five cards in hand", "as many cards in hand as that player". */
+function handSize(count: Amount, ctx: Ctx): Phrase {
+  if (typeof count === 'number') return words`${numberWord(count)} cards in hand`;
+  if (count.amount !== 'cardsIn' || count.zone !== 'hand') {
+    return words`a number of cards in hand equal to ${amountValue(count, ctx)}`;
+  }
+  const whom = playerNoun(count.of, ctx);
+  return words`as many cards in hand as ${whom.pronoun === undefined ? whom.object : 'that player'}`;
+}
+
 export const CARD_EFFECTS: Table = {
   draw: (node, ctx) =>
     byPlayer(node.player, ctx, (form) => {
       const { things, tail } = counted(node.count, 'card', ctx);
       return spaced(verb('draw')[form], things, tail());
+    }),
+  drawUntil: (node, ctx) =>
+    byPlayer(node.player, ctx, (form) => {
+      const has = node.player === 'you' ? 'you have' : 'they have';
+      return spaced(verb('draw')[form], `cards until ${has}`, handSize(node.count, ctx));
     }),
   discard: (node, ctx) =>
     byPlayer(node.player, ctx, (form) => {
@@ -97,6 +111,9 @@ export const CARD_EFFECTS: Table = {
     if (node.to === 'you') return act(verb('look'), () => ['at', playerNoun(node.player, ctx).own, 'hand']);
     return byPlayer(node.player, ctx, (form) => words`${verb('reveal')[form]} ${theirs(node.player)} hand`);
   },
+  reveal: (node, ctx) => act(verb('reveal'), () => [cardsNoun(node.cards, ctx).object]),
+  revealDeck: (node, ctx) =>
+    byPlayer(node.player, ctx, (form) => words`${verb('reveal')[form]} ${theirs(node.player)} deck`),
   lookAtTop: (node, ctx) =>
     act(verb(node.reveal ? 'reveal' : 'look'), () => {
       const many = node.count > 1;
@@ -109,20 +126,29 @@ export const CARD_EFFECTS: Table = {
     }),
   revealUntil: (node, ctx) =>
     byPlayer(node.player, ctx, (form) => {
-      introduce(ctx.talk, node.name, { head: 'card', pronoun: 'p', many: true, zone: 'deck' });
-      introduce(ctx.talk, node.rest, { head: 'card', pronoun: 'p', many: true, zone: 'deck' });
-      const until = queryNoun({ zone: 'deck', where: node.until }, { det: 'pick', count: 1 }, ctx, { place: 'none' });
+      const alone = node.player === 'you';
+      const always = [text('the rest of the revealed cards')];
+      introduce(ctx.talk, node.rest, { head: 'card', pronoun: 'p', many: true, zone: 'deck', always });
+      const from = { zone: 'deck', where: node.until } as const;
+      const key = alone ? node.name : undefined;
+      const until = queryNoun(from, { det: 'pick', count: 1 }, ctx, { place: 'none' }, key);
+      if (!alone) introduce(ctx.talk, node.name, { head: 'card', pronoun: 'p', many: true, zone: 'deck' });
       return spaced(
         verb('reveal')[form],
-        `cards from the top of ${theirs(node.player)} deck until they find`,
+        `cards from the top of ${theirs(node.player)} deck until ${alone ? 'you' : 'they'} find`,
         until.object,
       );
     }),
   search: (node, ctx) =>
     act(verb('search'), () => [
       node.from.of === undefined ? 'your' : playerNoun(node.from.of, ctx).own,
-      'deck for',
-      queryNoun(node.from, { det: 'pick', count: node.count }, ctx, { place: 'none' }, node.name).object,
+      node.from.zone === 'piles'
+        ? 'deck, hand, and KO pile for'
+        : node.from.also === 'ko'
+          ? 'deck and KO pile for'
+          : 'deck for',
+      queryNoun(node.from, soughtAs(node.count), ctx, { place: 'none' }, node.name).object,
+      node.sharing === undefined ? undefined : 'with the same team affiliation',
     ]),
   toHand: (node, ctx) => put(node.cards, (c) => words`into ${ownersPlace(node.cards, 'hand', 'hands')(c)}`, ctx),
   toDeckBottom: (node, ctx) =>
@@ -132,6 +158,35 @@ export const CARD_EFFECTS: Table = {
         const where = words`on the bottom of ${ownersPlace(node.cards, 'deck', 'decks')(c)}`;
         return origin(node.cards, c).many ? words`${where} in any order` : where;
       },
+      ctx,
+    ),
+  toDeckTop: (node, ctx) =>
+    put(
+      node.cards,
+      (c) => {
+        const where = words`on top of ${ownersPlace(node.cards, 'deck', 'decks')(c)}`;
+        return origin(node.cards, c).many ? words`${where} in any order` : where;
+      },
+      ctx,
+    ),
+  withdraw: (node, ctx) =>
+    act(PUT, () => {
+      const noun = cardsNoun(node.cards, ctx);
+      return [
+        noun.object,
+        `into ${ownWord(noun, ctx)} owner's hand and set aside all counters on`,
+        cardsNoun(node.cards, ctx).object,
+      ];
+    }),
+  comeBack: (node, ctx) =>
+    act(PUT, () => {
+      const noun = cardsNoun(node.cards, ctx);
+      return [noun.object, `onto ${ownWord(noun, ctx)} owner's side with those counters`];
+    }),
+  toKo: (node, ctx) =>
+    put(
+      node.cards,
+      (c) => [text(origin(node.cards, c).many ? "into their owners' KO piles" : "into its owner's KO pile")],
       ctx,
     ),
   shuffleIntoDeck: (node, ctx) =>
@@ -145,9 +200,13 @@ export const CARD_EFFECTS: Table = {
   }),
   putIntoPlay(node, ctx) {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
+    if (node.side === 'owner') return put(node.cards, () => words`into play on their owners' sides`, ctx);
     const side = holder === undefined || holder === 'you' ? '' : ' on your side';
     const row = node.row === undefined ? '' : ` in your ${node.row} row`;
-    return put(node.cards, () => words`into play${node.stunned ? ' stunned' : ''}${side}${row}`, ctx);
+    const { beside } = node;
+    const next = (c: Ctx): Phrase =>
+      beside === undefined ? NOTHING : words` next to ${cardsNoun(beside, c, {}).object}`;
+    return put(node.cards, (c) => words`into play${node.stunned ? ' stunned' : ''}${side}${row}${next(c)}`, ctx);
   },
   equip: (node, ctx) => put(node.cards, (c) => words`on ${cardsNoun(node.bearer, c, {}).object}`, ctx),
   topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
@@ -155,15 +214,25 @@ export const CARD_EFFECTS: Table = {
     put(
       node.cards,
       (c) =>
-        words`face down into ${node.side === 'yours' ? 'your' : words`${ownerWord(node.cards, c)} owner's`} resource row`,
+        words`face ${node.faceUp ? 'up' : 'down'} into ${node.side === 'yours' ? 'your' : words`${ownerWord(node.cards, c)} owner's`} resource row`,
       ctx,
     ),
   turnLocation: (node, ctx) => act(verb('turn'), () => [from(node.cards, ctx), `face ${node.face}`]),
-  removeFromGame: plain(verb('remove'), 'from the game'),
-  absorb: plain(verb('absorb')),
+  removeFromGame: (node, ctx) =>
+    act(verb('remove'), () => [
+      from(node.cards, ctx),
+      `from the game${node.keep === undefined ? '' : ', with the counters on them'}`,
+    ]),
+  putTokens: (node) =>
+    act(PUT, () => [
+      `${node.token} tokens into your ${node.row} row until there are ${numberWord(node.until)} on your side`,
+    ]),
+  absorb: (node, ctx) => act(verb('remove'), () => [from(node.cards, ctx), 'from the game']),
+  collect: (node, ctx) => act(verb('collect'), () => [from(node.cards, ctx), '(remove it from the game)']),
   setAside: (node, ctx) =>
     act(verb('set'), () => ['aside', from(node.cards, ctx), 'face down until the end of the turn']),
-  toPile: (node, ctx) => put(node.cards, () => [text(`into your ${pileWords(node.pile)}`)], ctx),
+  toPile: (node, ctx) =>
+    act(node.shuffle ? verb('shuffle') : PUT, () => [from(node.cards, ctx), `into your ${pileWords(node.pile)}`]),
   playPlotTwist: (node, ctx) =>
     act(verb('play'), () => [
       from(node.cards, ctx),

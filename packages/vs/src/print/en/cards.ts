@@ -41,18 +41,21 @@ const PLACES: Readonly<Record<Query['zone'], string>> = {
   levelUp: 'Level Up Zone',
   side: 'pile',
   chosen: '',
+  piles: 'deck, hand, and KO pile',
 };
 
 /** "in your KO pile". Resources in play are called so by their noun. */
 function placeWords(query: Query, ctx: Ctx, place: NounOptions['place']): Phrase {
   const { zone, where } = query;
   if (zone === 'play' || zone === 'chosen' || place === 'none') return NOTHING;
+  if (zone === 'removed' && where.absorbed) return NOTHING;
   if (zone === 'removed') return [text('removed from the game')];
   if (zone === 'side' && where.pile === undefined) return [text('from outside the game')];
   const of = query.of === undefined ? undefined : holderOf(query.of, ctx);
   if (zone === 'resources') return of === undefined ? NOTHING : words`on ${of} side`;
   const name = zone === 'side' && where.pile !== undefined ? pileWords(where.pile) : PLACES[zone];
-  return words`${place ?? 'in'} ${of ?? 'a'} ${name}`;
+  const also = query.also === undefined ? '' : ` or ${PLACES[query.also]}`;
+  return words`${place ?? 'in'} ${of ?? 'a'} ${name}${also}`;
 }
 
 export function pileWords(pile: string): string {
@@ -149,7 +152,7 @@ function owned(det: Determiner, slots: Slots, own: Phrase): Phrase {
   switch (det.det) {
     case 'pick':
       if (det.count === 1 && slots.other) return words`another of ${own} ${core(slots, true)}`;
-      return words`${quantity(det.count) ?? 'one'} of ${every}`;
+      return words`${det.count === 'any' ? 'any number' : (quantity(det.count) ?? 'one')} of ${every}`;
     case 'random':
       return words`${numberWord(det.count)} random of ${every}`;
     case 'bare':
@@ -208,8 +211,9 @@ function amongNoun(query: Query, group: string, det: Determiner, ctx: Ctx, optio
     introduce(ctx.talk, key ?? `#${ctx.talk.entities.size}`, { head: 'card', pronoun: many ? 'p' : 'n', many });
     return noun(words`${count === 'any number of' ? 'any number' : count} of ${them}`, many, key);
   }
+  const slots = slotsOf(query, ctx, 'card', skip);
   const them = words`from among ${refer(ctx, group, 'card').object}`;
-  return introduceNoun(slotsOf(query, ctx, 'card', skip), them, det, ctx, options, key);
+  return introduceNoun(slots, them, det, ctx, options, key);
 }
 
 export const CARDS: CardsTable<[ctx: Ctx, options: NounOptions], Noun> = {

@@ -2,14 +2,15 @@ import type { Amount } from '../../language/amount.ts';
 import type { CharacterEffect } from '../../language/effect.ts';
 import type { Cards } from '../../language/query.ts';
 import { keyOf } from '../discourse.ts';
-import type { EffectOf } from '../printer.ts';
+import { type EffectOf, isAllWounds } from '../printer.ts';
 import { cardName, type Phrase, spaced, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
-import { cardsKey, cardsNoun, queryNoun } from './cards.ts';
+import { cardsKey, cardsNoun, pileWords, queryNoun } from './cards.ts';
 import { act, type Clause, does } from './clause.ts';
 import { DURATIONS, ownWord } from './modifier.ts';
 import type { Ctx, Noun } from './noun.ts';
-import { counterName, type EnglishVerb, type Form, KO, verb } from './words.ts';
+import { playerNoun } from './players.ts';
+import { counterName, type EnglishVerb, type Form, KO, numberWord, verb } from './words.ts';
 
 type Table = { readonly [V in CharacterEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
 
@@ -57,16 +58,24 @@ export const SIMPLE_VERBS = {
 } as const;
 
 /** "give Hulk a +1/+1 counter for each wound on him" */
-const giving = (cards: Cards, count: Amount, thing: string, ctx: Ctx): Clause =>
+const giving = (cards: Cards, count: Amount, thing: string, ctx: Ctx, name?: string): Clause =>
   act(verb('give', 'gave', 'given'), () => {
     const whom = cardsNoun(cards, ctx);
     const { things, tail } = counted(count, thing, ctx);
+    if (name !== undefined) ctx.talk.numbers.set(name, 'count');
     return whom.heavy ? [things, 'to', whom.object, tail()] : [whom.object, things, tail()];
   });
 
 export const CHARACTER_EFFECTS: Table = {
   stun: simple(SIMPLE_VERBS.stun),
-  daze: simple(SIMPLE_VERBS.daze),
+  daze: (node, ctx) =>
+    act(SIMPLE_VERBS.daze, () => {
+      const whom = cardsNoun(node.cards, ctx);
+      return [
+        whom.object,
+        node.keepsEquipment ? `, but ${whom.many ? 'they keep their' : 'it keeps its'} equipment` : undefined,
+      ];
+    }),
   recover: simple(SIMPLE_VERBS.recover),
   ready: simple(SIMPLE_VERBS.ready),
   exhaust: simple(SIMPLE_VERBS.exhaust),
@@ -76,12 +85,13 @@ export const CHARACTER_EFFECTS: Table = {
   wound: (node, ctx) => giving(node.cards, node.count, node.lethal ? 'lethal wound' : 'wound', ctx),
   heal: (node, ctx) =>
     act(verb('heal'), () => {
+      if (isAllWounds(node)) return ['all wounds from', on(node.cards, ctx)];
       const { things, tail } = counted(node.count, 'wound', ctx);
       return [things, 'from', on(node.cards, ctx), tail()];
     }),
   put: (node, ctx) => ({
-    ...giving(node.cards, node.count, counterName(node.counter), ctx),
-    ...(typeof node.count === 'object' && node.count.amount === 'the' && { next: true }),
+    ...giving(node.cards, node.count, counterName(node.counter), ctx, node.name),
+    ...(typeof node.count === 'object' && node.count.amount === 'the' && node.name === undefined && { next: true }),
   }),
   divide: (node, ctx) =>
     act(verb('divide'), () => {
@@ -96,14 +106,23 @@ export const CHARACTER_EFFECTS: Table = {
   removeCounters: (node, ctx) =>
     act(verb('remove'), () => {
       if (node.name !== undefined) ctx.talk.numbers.set(node.name, 'count');
-      return ['all', `${counterName(node.counter)}s from`, on(node.cards, ctx)];
+      const counter = counterName(node.counter);
+      const which =
+        node.count === undefined
+          ? `all ${counter}s`
+          : node.count === 1
+            ? `a ${counter}`
+            : `${numberWord(node.count)} ${counter}s`;
+      return [`${which} from`, on(node.cards, ctx)];
     }),
   convertCounters: (node, ctx) =>
     act(verb('turn'), () => {
       const noun = cardsNoun(node.cards, ctx);
       const back = `into -1/-1 counters, or all ${ownWord(noun, ctx)} -1/-1 counters into +1/+1 counters`;
-      return ['all +1/+1 counters on', noun.object, back];
+      return ['all +1/+1 counters on', noun.object, noun.many ? `${back}, for each one separately` : back];
     }),
+  doubleCounters: (node, ctx) =>
+    act(verb('double'), () => [`the ${counterName(node.counter)}s on`, on(node.cards, ctx)]),
   putUntilDefExceeds: (node, ctx) =>
     act(verb('give', 'gave', 'given'), () => {
       const noun = cardsNoun(node.cards, ctx);
@@ -135,7 +154,13 @@ export const CHARACTER_EFFECTS: Table = {
       on(node.with, ctx),
       'into play stunned as your main character instead',
     ]),
-  promote: (node, ctx) => byCards(node.cards, ctx, (form) => words`${verb('become')[form]} your main character`),
+  promote: (node, ctx) =>
+    byCards(
+      node.cards,
+      ctx,
+      (form) =>
+        words`${verb('become')[form]} your main character, and your current main character becomes a supporting character`,
+    ),
   move(node, ctx) {
     const where = node.row === 'choose' ? 'front or back' : node.row;
     const does = node.row === 'choose' ? 'move' : node.row === 'back' ? 'push' : 'pull';
@@ -150,10 +175,16 @@ export const CHARACTER_EFFECTS: Table = {
   takeControl: (node, ctx) =>
     act(verb('move'), () => [
       on(node.cards, ctx),
-      'to your side',
+      node.row === undefined ? 'to your side' : `to your ${node.row} row`,
       node.until === undefined ? undefined : 'until the end of the turn',
     ]),
-  capture: simple(verb('capture')),
+  giveControl: (node, ctx) =>
+    act(verb('move'), () => [on(node.cards, ctx), words`to ${playerNoun(node.player, ctx).own} ${node.row} row`]),
+  hatch: (node, ctx) =>
+    node.cards === 'self'
+      ? act(verb('reveal'), () => [`a random card from your ${pileWords('facehuggers')}`])
+      : byCards(node.cards, ctx, (form) => words`${verb('try', 'tried')[form]} to Hatch`),
+  capture: (node, ctx) => byCards('self', ctx, (form) => words`${verb('capture')[form]} ${on(node.cards, ctx)}`),
   koCaptives: (node, ctx) =>
     act(verb('put', 'put'), () => [
       words`the characters ${cardsNoun(node.cards, ctx).subject} captured into their owners' KO piles`,

@@ -52,7 +52,8 @@ function together(one: Effect, other: Effect, ctx: Ctx): Clause | undefined {
     verb: 'put',
     say: (form) => {
       const both = [cardsNoun(one.cards, ctx).object, cardsNoun(other.cards, ctx, { full: true }).object];
-      return words`${form === 'base' ? 'put' : 'puts'} ${join(both, ' and ')} into their owners' hands`;
+      const where = isOwn(one.cards) && isOwn(other.cards) ? 'your hand' : "their owners' hands";
+      return words`${form === 'base' ? 'put' : 'puts'} ${join(both, ' and ')} into ${where}`;
     },
   };
 }
@@ -63,6 +64,13 @@ function simple(effect: Effect): { readonly verb: EnglishVerb; readonly cards: C
   }
   return undefined;
 }
+
+/** From one's own deck, hand or pile. */
+const isOwn = (cards: Cards): boolean =>
+  typeof cards === 'object' &&
+  'from' in cards &&
+  cards.from.zone !== 'play' &&
+  (cards.from.of === undefined || cards.from.of === 'you');
 
 const isSame = (one: Cards, other: Cards): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;

@@ -13,12 +13,21 @@ export const COMBAT_EFFECTS: Table = {
   cancelCombat: () => act(verb('cancel'), () => ['the combat']),
   cancelPower: (node) => act(verb('cancel'), () => [node.what === undefined ? 'that power' : 'that plot twist']),
   // That nobody replaces himself need not be said.
-  replaceDefender: (node, ctx) =>
-    act(verb('replace'), () => [
+  replaceDefender(node, ctx) {
+    if (node.anyway) {
+      return act(verb('remove'), () => [
+        cardsNoun(node.cards, ctx).object,
+        'from the combat, and',
+        cardsNoun(node.with, ctx).subject,
+        'becomes the defender',
+      ]);
+    }
+    return act(verb('replace'), () => [
       cardsNoun(node.cards, ctx, node.with === 'self' ? { skip: ['other'] } : {}).object,
       'with',
       cardsNoun(node.with, ctx).object,
-    ]),
+    ]);
+  },
   strike: (node, ctx) => ({
     ...byCards(node.cards, ctx, (form) => words`${verb('strike')[form]} ${cardsNoun(node.at, ctx).object}`),
     free: true,

@@ -27,6 +27,9 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
   both: (node, ctx, positive) => several(node.of, ctx, positive, positive ? ' and ' : ' or '),
   either: (node, ctx, positive) => several(node.of, ctx, positive, positive ? ' or ' : ' and '),
   yourTurn: (_node, _ctx, positive) => [text(positive ? "it's your turn" : "it's not your turn")],
+  enemyTurn: (_node, _ctx, positive) => [
+    text(positive ? "it's an enemy player's turn" : "it's not an enemy player's turn"),
+  ],
   firstAttack: (_node, _ctx, positive) => [text(`this ${positive ? 'is' : "isn't"} your first attack this turn`)],
   happened(node, ctx, positive) {
     const tense = node.before ? (positive ? 'perfect' : 'notPerfect') : positive ? 'past' : 'notPast';
@@ -47,7 +50,16 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
   ],
   allNamesOnYourSide: (node, _ctx, positive) =>
     words`${list(node.names, 'and')} are ${positive ? 'all' : 'not all'} on your side`,
-  combatIs: (node, _ctx, positive) => [text(`this is ${positive ? 'a' : 'not a'} ${node.kind} combat`)],
+  combatIs: (node, _ctx, positive) => [
+    text(`this is ${positive ? 'a' : 'not a'} ${node.kind} ${node.kind === 'team' ? 'attack' : 'combat'}`),
+  ],
+  sameTeamOnYourSide: (node, _ctx, positive) => [
+    text(
+      positive
+        ? `there are ${numberWord(node.count)} or more characters with the same team affiliation on your side`
+        : `there are fewer than ${numberWord(node.count)} characters of each team on your side`,
+    ),
+  ],
   allInCombatAligned: (_node, _ctx, positive) => [
     text(
       positive
@@ -55,7 +67,7 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
         : 'the characters in the combat are neither all Good nor all Evil',
     ),
   ],
-  done: (_node, _ctx, positive) => [text(positive ? 'you do' : "you don't")],
+  done: (node, _ctx, positive) => [text(`${node.they ? 'they' : 'you'} ${positive ? 'do' : "don't"}`)],
 };
 
 function several(of: readonly Condition[], ctx: Ctx, positive: boolean, between: string): Phrase {
@@ -67,7 +79,11 @@ function several(of: readonly Condition[], ctx: Ctx, positive: boolean, between:
 
 function existsWords(query: Query, ctx: Ctx, positive: boolean): Phrase {
   const { combat, is, ...rest } = query.where;
-  if (combat === 'defender' && (is === undefined || is === 'character') && query.where.side === undefined) {
+  if (
+    combat === 'defender' &&
+    (is === undefined || is === 'character') &&
+    (rest.side === undefined || rest.side === 'yours')
+  ) {
     const defender = noun([text('the defender')]);
     return words`${defender.subject} ${predicateWords(rest, defender, ctx, positive)}`;
   }
@@ -97,9 +113,13 @@ function compareWords(left: Amount, relation: Relation, bound: Amount, ctx: Ctx)
     const number = none ? 'no' : manyOf(is, right, ctx);
     return words`${holder.subject} ${holder.many ? 'have' : 'has'} ${number} cards ${zone}`;
   }
+  if (unit?.amount === 'recruitPoints') return words`you have ${none ? 'no' : manyOf(is, right, ctx)} recruit points`;
   if (unit?.amount === 'count') {
     if (none) return words`there is ${queryNoun(unit.of, { det: 'no' }, ctx).object}`;
-    return words`there are ${manyOf(is, right, ctx)} ${queryNoun(unit.of, { det: 'bare' }, ctx).object}`;
+    const many = manyOf(is, right, ctx);
+    if (unit.of.zone !== 'play' || unit.of.where.side !== 'yours')
+      return words`there are ${many} ${queryNoun(unit.of, { det: 'bare' }, ctx).object}`;
+    return words`you have ${many} ${queryNoun(unit.of, { det: 'bare' }, ctx, { skip: ['side'] }).object}`;
   }
   return words`${amountValue(left, ctx)} is ${limitOf(is, right, ctx)}`;
 }

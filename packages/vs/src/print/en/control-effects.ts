@@ -4,9 +4,11 @@ import { after } from '../compose.ts';
 import { introduce } from '../discourse.ts';
 import type { EffectOf } from '../printer.ts';
 import { join, NOTHING, type Phrase, rule, spaced, words } from '../token.ts';
+import { amountValue } from './amount.ts';
 import { cardsNoun } from './cards.ts';
 import { act, alone, type Clause, deeds, does, finite, inPassing, sentences, spoken } from './clause.ts';
 import { conditionWords } from './condition.ts';
+import { costWords } from './cost.ts';
 import { effectClause } from './effect.ts';
 import type { Ctx } from './noun.ts';
 import { playerKey, playerNoun } from './players.ts';
@@ -84,7 +86,19 @@ export const CONTROL_EFFECTS: Table = {
     }),
   chooseNumber(node, ctx) {
     ctx.talk.numbers.set(node.name, 'x');
-    return act(choosing, () => ['any number X']);
+    if (node.below === undefined) return act(choosing, () => ['any number X']);
+    const { below } = node;
+    return act(choosing, () => ['a number X less than', amountValue(below, ctx)]);
+  },
+  pay: (node, ctx) => {
+    const paid = costWords(node.cost);
+    if (node.player === 'you' || node.cards !== undefined) return act(verb('pay', 'paid'), () => [paid]);
+    const { player } = node;
+    return does(
+      playerKey(player, ctx),
+      () => playerNoun(player, ctx),
+      (form) => spaced(verb('pay', 'paid')[form], paid),
+    );
   },
   name: (node) => act(verb('name'), () => [node.what === 'team' ? 'a team affiliation' : `a ${node.what}`]),
   if: (node, ctx) =>
@@ -119,6 +133,7 @@ export const CONTROL_EFFECTS: Table = {
       after(words`. If you win, `, sentences(node.ifYouWin, ctx, true)),
     ]),
   }),
+  say: (node) => act(verb('say', 'said'), () => [`“${node.words}”`]),
   winGame: () => finite(() => words`you win the game`),
 };
 

@@ -1,8 +1,9 @@
-import type { EventName, Pattern } from '../../language/event.ts';
+import type { EventName, NumberBound, Pattern } from '../../language/event.ts';
 import type { Filter, Player } from '../../language/query.ts';
 import { introduce } from '../discourse.ts';
 import { type EventTable, entry } from '../printer.ts';
 import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
+import { THAN } from './bound.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { type Ctx, type Noun, noun, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -107,7 +108,7 @@ function namedPlayer(ctx: Ctx, said: string): Noun {
 
 function whose(player: Player | undefined, ctx: Ctx): Phrase {
   if (player === undefined) return [text('the')];
-  if (player === 'eachPlayer') return [text("each player's")];
+  if (player === 'eachPlayer') return namedPlayer(ctx, 'each player').own;
   if (player === 'eachEnemy') return namedPlayer(ctx, 'an enemy player').own;
   return playerNoun(player, ctx).own;
 }
@@ -122,30 +123,38 @@ function appears(pattern: Pattern, ctx: Ctx, tense: Tense): Phrase {
   const of = typeof pattern.subject?.side === 'object' ? pattern.subject.side.of : undefined;
   const subject = who(pattern.subject, 'subject', ctx, 'card', yours || of !== undefined ? ['side'] : []);
   const where = yours ? 'on your side' : of === undefined ? undefined : words`on ${playerNoun(of, ctx).own} side`;
-  return spaced(subject.noun.subject, inTense(verb('appear'), tense, subject.noun.many), where, subject.tail);
+  const how = pattern.unlessRecruitedFromHand ? 'other than by being recruited from a hand' : undefined;
+  return spaced(subject.noun.subject, inTense(verb('appear'), tense, subject.noun.many), where, subject.tail, how);
 }
 
 function attacks(pattern: Pattern, ...[ctx, asked]: Rest): Phrase {
   const { amount } = pattern;
   const { tense, ...subject } = actorOf(solo(pattern.subject), ctx, asked);
   const many = subject.noun.many;
+  const isTeam = pattern.subject?.combat === 'teamAttacker';
   const object = pattern.object === undefined ? undefined : who(pattern.object, 'object', ctx, 'character').noun.object;
   const others =
-    amount === undefined || amount < 2
+    amount === undefined || (typeof amount === 'number' && amount < 2)
       ? undefined
-      : `with exactly ${numberWord(amount - 1)} other character${amount === 2 ? '' : 's'}`;
-  const does = inTense(verb(others === undefined ? 'attack' : 'team attack'), tense, many);
+      : typeof amount === 'number'
+        ? `with exactly ${numberWord(amount - 1)} other character${amount === 2 ? '' : 's'}`
+        : limitedTeam(amount);
+  const does = inTense(verb(others === undefined && !isTeam ? 'attack' : 'team attack'), tense, many);
   const said =
-    others === undefined
+    others === undefined && !isTeam
       ? does
       : does.replace('teams attack', 'team attacks').replace('teamed attack', 'team attacked');
   const alone = amount === 1 || pattern.subject?.combat === 'soloAttacker' ? 'solo' : others;
   return spaced(subject.noun.subject, said, alone, object, subject.tail);
 }
 
-/** "attacks solo" rather than "attacks while attacking solo". */
+/** Attackers in all: "with two or more attackers". */
+const limitedTeam = ({ is, than }: NumberBound): string =>
+  `with ${is === '=' ? '' : `${THAN[is]} `}${numberWord(than)} attackers`;
+
+/** "attacks solo" rather than "attacks while attacking solo", and so for teams. */
 function solo(filter: Filter | undefined): Filter | undefined {
-  if (filter?.combat !== 'soloAttacker') return filter;
+  if (filter?.combat !== 'soloAttacker' && filter?.combat !== 'teamAttacker') return filter;
   const { combat: _combat, ...rest } = filter;
   return rest;
 }
@@ -167,6 +176,15 @@ export function objectOf(pattern: Pattern, ctx: Ctx, many: boolean): Phrase {
   return spaced(object.object, subject.noun.subject, does.past, subject.tail);
 }
 
+/** "as a team", "with exactly three attackers". */
+function attackersWords(amount: number | NumberBound): string {
+  if (typeof amount !== 'number') return amount.is === '>=' && amount.than === 2 ? 'as a team' : limitedTeam(amount);
+  return amount === 1 ? 'with one attacker' : `with exactly ${numberWord(amount)} attackers`;
+}
+
+/** How somebody was stunned. */
+const STRUCK = [' other than by a strike in combat', ' by a strike in combat'] as const;
+
 export const EVENTS: EventTable<Rest, Phrase> = {
   appears,
   leavesPlay: (pattern, ...rest) => deed(pattern, rest, verb('leave play', 'left play')),
@@ -175,7 +193,8 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     const player = actor(pattern.player, ctx);
     const object =
       pattern.object === undefined ? undefined : who(pattern.object, 'object', ctx, 'character').noun.object;
-    return spaced(player.subject, inTense(verb('attack'), tense, player.many), object);
+    const team = pattern.amount === undefined ? undefined : attackersWords(pattern.amount);
+    return spaced(player.subject, inTense(verb('attack'), tense, player.many), object, team);
   },
   isAttacked(pattern, ctx, tense) {
     const subject = who(pattern.subject, 'subject', ctx, 'character');
@@ -188,8 +207,14 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   entersCombat: (pattern, ...rest) => deed(pattern, rest, verb('enter'), undefined, [text('combat')]),
   strikes: (pattern, ...rest) => deed(pattern, rest, verb('strike', 'struck'), 'character'),
   stuns: (pattern, ...rest) => deed(pattern, rest, verb('stun', 'stunned'), 'character'),
-  getsStunned: (pattern, ...rest) => deed(pattern, rest, GET, undefined, [text('stunned')]),
+  getsStunned: (pattern, ...rest) =>
+    deed(pattern, rest, GET, undefined, [
+      text(`stunned${pattern.amount === undefined ? '' : STRUCK[pattern.amount === 0 ? 0 : 1]}`),
+    ]),
   kos: (pattern, ...rest) => deed(pattern, rest, KO, 'character'),
+  kosAndSurvives: (pattern, ...rest) =>
+    words`${deed(pattern, rest, KO, 'character')} and ${inTense(verb('survive'), rest[1], false)}`,
+  collects: (pattern, ...rest) => play(pattern, rest, verb('collect'), 'character'),
   getsKod: (pattern, ...rest) => deed(pattern, rest, GET, undefined, [text("KO'd")]),
   wounds: (pattern, ...rest) => deed(pattern, rest, verb('wound'), 'character'),
   getsWounded: (pattern, ...rest) => deed(pattern, rest, GET, undefined, [text('wounded')]),
@@ -211,7 +236,12 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   gainsPlus: (pattern, ...rest) => deed(pattern, rest, GET, undefined, [text('one or more +1/+1 counters')]),
   gainsMinus: (pattern, ...rest) => deed(pattern, rest, GET, undefined, [text('one or more -1/-1 counters')]),
   gainsAtk: (pattern, ...rest) => deed(pattern, rest, verb('gain'), undefined, [text('ATK')]),
-  powersUp: (pattern, ...rest) => deed(pattern, rest, verb('power up')),
+  powersUp(pattern, ctx, tense) {
+    const said = deed(pattern, [ctx, tense], verb('power up'));
+    if (pattern.object === undefined) return said;
+    return words`${said} by discarding ${who(pattern.object, 'object', ctx, 'card').noun.object}`;
+  },
+  changesSides: (pattern, ...rest) => deed(pattern, rest, verb('change'), undefined, [text('sides')]),
   recovers: (pattern, ...rest) => deed(pattern, rest, verb('recover')),
   turnsFaceUp: (pattern, ...rest) => deed(pattern, rest, verb('turn'), undefined, [text('face up')]),
   levelsUp: (pattern, ...rest) => deed(pattern, rest, verb('level up', 'leveled up')),
@@ -230,7 +260,16 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   gainsResource: (pattern, ...rest) => play(pattern, rest, verb('gain'), 'resource'),
   draws(pattern, ctx, tense) {
     const player = actor(pattern.player, ctx);
-    return spaced(player.subject, inTense(verb('draw', 'drew', 'drawn'), tense, player.many), 'a card');
+    return spaced(
+      player.subject,
+      inTense(verb('draw', 'drew', 'drawn'), tense, player.many),
+      tense === 'present' ? 'one or more cards' : 'a card',
+    );
+  },
+  discards(pattern, ctx, tense) {
+    const player = actor(pattern.player, ctx);
+    const cards = tense === 'present' ? 'one or more cards' : 'a card';
+    return spaced(player.subject, inTense(verb('discard'), tense, player.many), cards);
   },
   leavesHand(pattern, ctx, tense) {
     const card = who(pattern.subject, 'subject', ctx, 'card').noun;
@@ -239,6 +278,14 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   revealsFromDeck(pattern, ctx, tense) {
     const said = play(pattern, [ctx, tense], verb('reveal'), 'card');
     return spaced(said, 'from', pattern.player === 'you' ? 'your' : 'their', 'deck');
+  },
+  isRevealed: (pattern, ctx, tense) => {
+    const card = who(pattern.subject, 'subject', ctx, 'card');
+    const by =
+      pattern.object === undefined
+        ? undefined
+        : words`by ${who(pattern.object, 'object', ctx, 'character').noun.object}`;
+    return spaced(card.noun.subject, inTense(BE, tense, card.noun.many), 'revealed', by, card.tail);
   },
   startOfTurn: moment('at the start', 'turn'),
   startOfBuild: moment('at the start', 'Build Phase'),

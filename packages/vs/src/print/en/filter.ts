@@ -1,9 +1,11 @@
 import { KEYWORD_NAMES, type Keyword } from '../../language/keyword.ts';
 import type { CardKind, Cards, CombatRole, Filter, Query } from '../../language/query.ts';
+import type { Brand } from '../../language/words.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { icon, join, type Phrase, phrase, spaced, symbol, team, text, words } from '../token.ts';
-import { boundWords } from './bound.ts';
-import { cardsKey, cardsNoun, pileWords } from './cards.ts';
+import { STAT_NAMES } from './amount.ts';
+import { boundWords, levelLimit } from './bound.ts';
+import { cardsKey, cardsNoun, pileWords, queryNoun } from './cards.ts';
 import { type Ctx, refer, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { counterName, plural } from './words.ts';
@@ -50,6 +52,8 @@ const isArray = (value: CardKind | readonly CardKind[]): value is readonly CardK
 type Attribute = [ctx: Ctx, slots: Slots];
 
 /** What each condition adds to a noun. The order of the entries is the order in which relative clauses are added. */
+export const BRANDS: Readonly<Record<Brand, string>> = { marvel: 'Marvel', alien: 'Alien', theBoys: 'The Boys' };
+
 export const ATTRIBUTES: FilterTable<Attribute, void> = {
   is(kinds, _ctx, slots) {
     const all = isArray(kinds) ? kinds : [kinds];
@@ -74,7 +78,10 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   stunned: (_value, _ctx, slots) => slots.state.push([text('stunned')]),
   wounded: (_value, _ctx, slots) => slots.state.push([text('wounded')]),
   exhausted: (value, _ctx, slots) => slots.state.push([text(value ? 'exhausted' : 'ready')]),
-  level: (level, _ctx, slots) => slots.state.push(words`level ${level}`),
+  level(level, ctx, slots) {
+    if (typeof level === 'number') slots.state.push(words`level ${level}`);
+    else slots.traits.push(words`of level ${levelLimit(level, ctx)}`);
+  },
   basic: (value, _ctx, slots) => slots.state.push([text(value ? 'basic' : 'special')]),
   row(row, ctx, slots) {
     if (typeof row === 'string') slots.row.push([text(`${row} row`)]);
@@ -99,33 +106,49 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   },
   named: (_value, _ctx, slots) => slots.named.push([text('with that name')]),
   sameNameAs: (cards, ctx, slots) => slots.named.push(words`with the same name as ${cardsNoun(cards, ctx).object}`),
+  nameNotAmong: (query, ctx, slots) =>
+    slots.named.push(words`with a different name from ${queryNoun(query, { det: 'each' }, ctx).object}`),
   sameCardAs(cards, ctx, slots) {
     slots.head = { one: 'copy', many: 'copies' };
     slots.named.push(words`of ${cardsNoun(cards, ctx).object}`);
   },
   combat: (role, ctx, slots) => COMBAT_ROLES[role](ctx, slots),
   owner: (owner, _ctx, slots) => slots.whose.push([text(owner === 'you' ? 'you own' : "you don't own")]),
+  otherThanNamed: (names, _ctx, slots) => slots.that.push(words`other than ${list(names, 'or')}`),
   otherName: (_value, ctx, slots) => slots.that.push(words`not named ${selfNoun(ctx, true).object}`),
-  absorbed: (_value, ctx, slots) => slots.that.push(words`that ${selfNoun(ctx).subject} has absorbed`),
+  absorbed: (_value, _ctx, slots) => slots.that.push([text('removed this way')]),
+  uncollected: (_value, _ctx, slots) =>
+    slots.that.push([text("with a team affiliation of no other character you've collected this game")]),
+  brand: (value, _ctx, slots) => slots.kind.push([text(BRANDS[value])]),
   hasTeam: (_value, _ctx, slots) => slots.traits.push([text('with a team affiliation')]),
   namedTeam: (_value, _ctx, slots) => slots.traits.push([text('with that affiliation')]),
   sharesTeamWith: (cards, ctx, slots) =>
     slots.that.push(words`that shares a team with ${cardsNoun(cards, ctx).object}`),
+  sharesNoTeamWith: (query, ctx, slots) =>
+    slots.that.push(words`that doesn't share a team with ${queryNoun(query, { det: 'bare' }, ctx).object}`),
   hasSuperPower: (_value, _ctx, slots) => slots.traits.push([text('with a super power')]),
   hasCounter: (counter, _ctx, slots) => slots.traits.push(words`with a ${counterName(counter)}`),
   cost: (bound, ctx, slots) => slots.traits.push(boundWords('cost', bound, ctx)),
   atk: (bound, ctx, slots) => slots.traits.push(boundWords('atk', bound, ctx)),
   def: (bound, ctx, slots) => slots.traits.push(boundWords('def', bound, ctx)),
+  higherThanEach: ({ stat, of }, ctx, slots) =>
+    slots.traits.push(words`with higher ${STAT_NAMES[stat]} than ${queryNoun(of, { det: 'each' }, ctx).object}`),
+  protected: (value, _ctx, slots) => slots.state.push([text(value ? 'protected' : 'unprotected')]),
   protectedBy: (cards, ctx, slots) => slots.that.push(words`that ${cardsNoun(cards, ctx).subject} protects`),
   stunnedThisTurnBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} stunned this turn`),
   attackedThisTurn: (value, _ctx, slots) =>
     slots.that.push([text(value ? 'that attacked this turn' : "that didn't attack this turn")]),
+  appearedThisTurn: (_value, _ctx, slots) => slots.that.push([text('that appeared this turn')]),
+  attackedSinceYourTurn: (_value, _ctx, slots) =>
+    slots.that.push([text('that attacked since the end of your last turn')]),
   pile: (pile, _ctx, slots) => slots.that.push(words`from your ${pileWords(pile)}`),
 };
 
 function isJustMentioned(cards: Cards, ctx: Ctx): boolean {
   const key = cardsKey(cards, ctx);
-  return key !== undefined && ctx.talk.recent.at(-1) === key;
+  // Players come between without being meant.
+  const isPlayer = (other: string): boolean => ctx.talk.entities.get(other)?.head === 'player';
+  return key !== undefined && ctx.talk.recent.findLast((other) => !isPlayer(other)) === key;
 }
 
 /** As the head where the character is nothing but that, otherwise as an adjective. */
@@ -145,7 +168,12 @@ const COMBAT_ROLES: Readonly<Record<CombatRole, (ctx: Ctx, slots: Slots) => void
   meleeAgainstSelf: (ctx, slots) => slots.role.push(words`in melee combat with ${selfNoun(ctx).object}`),
   soloAttacker: (_ctx, slots) => roleHead(slots, 'solo attacker', 'solo attacking'),
   teamAttacker: (_ctx, slots) => roleHead(slots, 'team attacker', 'team attacking'),
+  meleeAttacker: (_ctx, slots) => roleHead(slots, 'melee attacker', 'melee attacking'),
+  rangedAttacker: (_ctx, slots) => roleHead(slots, 'ranged attacker', 'ranged attacking'),
   meleeDefender: (_ctx, slots) => roleHead(slots, 'melee defender', 'melee defending'),
+  inMelee: (_ctx, slots) => slots.role.push([text('in melee combat')]),
+  inRanged: (_ctx, slots) => slots.role.push([text('in ranged combat')]),
+  meleeAttackingYours: (_ctx, slots) => slots.that.push([text('that is melee attacking a character on your side')]),
   survivor: (_ctx, slots) => slots.that.push([text('that survived')]),
 };
 

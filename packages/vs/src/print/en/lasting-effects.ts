@@ -1,10 +1,12 @@
+import type { Amount } from '../../language/amount.ts';
 import type { LastingEffect } from '../../language/effect.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import type { Cards, Query } from '../../language/query.ts';
 import type { Duration } from '../../language/words.ts';
 import { after } from '../compose.ts';
 import type { EffectOf } from '../printer.ts';
-import { capital, type Phrase, spaced, text, words } from '../token.ts';
+import { capital, join, type Phrase, spaced, text, words } from '../token.ts';
+import { amountValue } from './amount.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, does, finite, sentences } from './clause.ts';
@@ -84,16 +86,28 @@ function chosenFirst(cards: Cards, ctx: Ctx, lasting: Clause): Phrase {
 function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
   return alone(() => {
     const moment = isMoment(node.on);
-    const event = node.on.on === 'endOfCombat' ? words`at the end of the combat` : eventWords(node.on, ctx);
+    const first = node.on.on === 'endOfCombat' ? words`at the end of the combat` : eventWords(node.on, ctx);
+    const others = (node.or ?? []).map((on) => eventWords(on, ctx));
+    const event =
+      moment && node.or !== undefined
+        ? words`${nextTurn(first)} or when ${join(others, ' or when ')}`
+        : join([first, ...others], ' or ');
     const inner = sentences(node.effects, { ...ctx, delayed: true }, true);
+    if (node.once && node.or === undefined && node.on.on === 'startOfTurn')
+      return after(words`${nextTurn(event)}, `, inner);
     if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
     // Two openings in a row are one too many: "when he attacks, ready him at the end of the combat".
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
     if (moment) return after(words`${event}, `, inner);
+    if (node.lasts === 'game') return after(words`when ${event}, `, inner);
     const lasts = DURATIONS[node.lasts](ctx);
     return after(words`${node.once && node.lasts !== 'combat' ? 'the next time' : 'when'} ${event} ${lasts}, `, inner);
   });
 }
+
+/** "at the start of your next turn" */
+const nextTurn = (event: Phrase): Phrase =>
+  event.map((token) => (token.kind === 'text' ? { ...token, text: token.text.replace(/turn$/, 'next turn') } : token));
 
 /** "at the end of their next Formation Step" */
 const nextPhase = (event: Phrase): Phrase =>
@@ -112,6 +126,20 @@ const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, 
 export const LASTING_EFFECTS: Table = {
   modify,
   doubleStats: (node, ctx) => onStats('double', node.cards, node.lasts, ctx),
+  gainUntil: (node, ctx) =>
+    byCards(node.cards, ctx, (form, noun) => {
+      const own = noun === undefined ? 'its' : ownWord(noun, ctx);
+      const goal = (stat: string, amount: Amount): Phrase => words`${own} ${stat} equals ${amountValue(amount, ctx)}`;
+      const { atk, def } = node;
+      const stats = join([...(atk === undefined ? [] : ['ATK']), ...(def === undefined ? [] : ['DEF'])], ' and ');
+      const goals = [
+        ...(atk === undefined ? [] : [goal('ATK', atk)]),
+        ...(def === undefined ? [] : [goal('DEF', def)]),
+      ];
+      const isPlain = typeof atk === 'number' && typeof def === 'number';
+      const until = isPlain ? words`${cardsNoun(node.cards, ctx).subject} is ${atk}/${def}` : join(goals, ' and ');
+      return spaced(verb('gain')[form], stats, DURATIONS[node.lasts](ctx), 'until', until);
+    }),
   rule: (node, ctx) =>
     ctx.delayed
       ? alone(() => ruleWords(node.rule, ctx, node.lasts === 'turn' ? [text('that turn')] : DURATIONS[node.lasts](ctx)))

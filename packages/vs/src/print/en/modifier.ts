@@ -9,7 +9,7 @@ import { cardsNoun, pileWords, queryNoun } from './cards.ts';
 import { keywordWord } from './filter.ts';
 import { type Ctx, type Noun, refer, selfNoun } from './noun.ts';
 import { grantedPower } from './power.ts';
-import { counterName, type Form } from './words.ts';
+import { counterName, type Form, numberWord } from './words.ts';
 
 /** `gains` where something makes it so for a time, `has` where it simply is. */
 export interface How {
@@ -58,8 +58,12 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   keyword: (node, _ctx, how) => ({ verb: gaining(how), said: keywordWord(node.keyword) }),
   team: (node, _ctx, how) => ({ said: words`${how.form === 'base' ? 'are' : 'is'} also ${team(node.team)}` }),
   power: (node, ctx, how) => ({ verb: gaining(how), said: words`“${grantedPower(node.power, ctx)}”` }),
+  gainPowers: (node, ctx, how) => ({
+    verb: gaining(how),
+    said: words`${cardsNoun(node.from, ctx).own} printed keyword powers and super powers`,
+  }),
   copyPowers: (node, ctx, how) => ({
-    said: words`${having(how)} all the powers of ${queryNoun(node.of, { det: 'each' }, ctx).object}`,
+    said: words`${having(how)} all the ${node.keywordsOnly ? 'printed keyword powers' : 'powers'} of ${queryNoun(node.of, { det: 'each' }, ctx).object}`,
   }),
   losePowers: (node, _ctx, how) => {
     const loses = how.form === 'base' ? 'lose' : 'loses';
@@ -69,9 +73,14 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
         : words`${loses} and can't gain keyword powers and super powers`,
     };
   },
+  loseKeyword: (node, _ctx, how) => ({
+    said: words`${how.form === 'base' ? 'lose' : 'loses'} and can't gain ${keywordWord(node.keyword)}`,
+  }),
   strikeTwice(node, ctx, how) {
     const strikes = how.form === 'base' ? 'strike' : 'strikes';
-    return { said: words`${strikes} with double ${how.own} ATK against ${bare(node.against, ctx)}` };
+    const against = node.against === undefined ? NOTHING : words`against ${bare(node.against, ctx)}`;
+    const times = node.times === 3 ? 'triple' : 'double';
+    return { said: spaced(strikes, `with ${times} ${how.own} ATK`, against) };
   },
   cant(node, ctx, how) {
     const { said, whom } = PROHIBITIONS[node.what];
@@ -81,10 +90,16 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     return { said: spaced(word, how2, them, node.in === undefined ? undefined : KINDS[node.in]) };
   },
   can: (node, _ctx, how) => ({ said: PERMISSIONS[node.what](how) }),
+  powerUpWith: (node, ctx, how) => ({
+    said: words`can be powered up with ${how.form === 'base' ? '' : 'any '}${queryNoun({ zone: 'hand', where: node.what }, { det: 'count' }, ctx, { place: 'none' }).object}`,
+  }),
   counterInstead(node, ctx) {
     const put = counterName(node.put);
     return { said: words`would get a ${counterName(node.counter)}, give ${selfNoun(ctx).object} a ${put} instead` };
   },
+  appearsWith: (node, _ctx, how) => ({
+    said: words`${how.form === 'base' ? 'appear' : 'appears'} with ${numberWord(node.count)} ${node.count === 1 ? counterName(node.counter) : `${counterName(node.counter)}s`}`,
+  }),
   leavesToPile: (node, _ctx, how) => ({
     said: words`would leave play, put ${OBJECTS[how.own] ?? 'it'} into your ${pileWords(node.pile)} instead`,
   }),
@@ -126,6 +141,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, { readonly said: string;
   recover: { said: 'recover', whom: '' },
   ready: { said: 'ready', whom: '' },
   levelUp: { said: 'level up', whom: '' },
+  moveInFormation: { said: 'move during your Formation Step', whom: '' },
   beMoved: { said: 'be moved', whom: 'by' },
   gainPlus: { said: 'get +1/+1 counters', whom: 'from' },
   gainMinus: { said: 'get -1/-1 counters', whom: 'from' },
@@ -135,11 +151,14 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, { readonly said: string;
   appear: { said: 'appear', whom: '' },
   beResource: { said: 'be played as a resource', whom: '' },
   beEquipped: { said: 'have equipment', whom: '' },
+  beWoundedUnstruck: { said: "doesn't get wounded when stunned other than by a strike in combat", whom: 'by' },
   beWoundedByStun: { said: "doesn't get wounded when stunned", whom: 'by' },
+  beWounded: { said: 'be wounded', whom: 'by' },
 };
 
 export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackProtected: () => [text('can attack protected characters')],
+  soloRangedAttackProtected: () => [text('can make solo ranged attacks against protected characters')],
   attackPlayers: () => [text('can attack enemy players')],
   teamAttackWithMains: () => [text('can team attack with any main character')],
   keepPlusWhileStunned: (how) =>
@@ -168,6 +187,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx, subject?: Noun) => 
   untilYourNextTurn: () => [text('until your next turn')],
   untilNextTurn: () => [text('until the next turn starts')],
   afterYourNextTurn: () => [text('until the end of your next turn')],
+  afterYourRecovery: () => [text('until after your next Recovery Phase')],
 };
 
 function attacker(ctx: Ctx, subject?: Noun): Phrase {

@@ -97,6 +97,10 @@ export function refer(ctx: Ctx, key: string, head = 'character', full = false): 
     introduce(talk, real, { head, pronoun: head === 'player' ? 'p' : 'n', many: false });
     return noun(words`that ${head}`, false, real);
   }
+  if (entity.always !== undefined) {
+    mention(talk, real);
+    return noun(entity.always, entity.many, real);
+  }
   if (isClear(talk, real) && !full) {
     mention(talk, real);
     return pronoun(asGender(entity.pronoun), real);

@@ -1,8 +1,10 @@
 import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
-import { NOTHING, type Phrase, spaced, text } from '../token.ts';
+import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
 import { queryNoun } from './cards.ts';
+import { costWords } from './cost.ts';
+import { ownWord } from './modifier.ts';
 import { type Ctx, type Noun, noun, refer, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 
@@ -28,22 +30,64 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const who = players(node.who, ctx).subject;
     return spaced(who, "can't play", queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).object, lasts);
   },
-  cantUseSuperPowers: (node, ctx, lasts) => cannot(node.who, 'use super powers', ctx, lasts),
+  cantUseSuperPowers: (node, ctx, lasts) =>
+    spaced(
+      players(node.who, ctx).subject,
+      "can't use",
+      node.symbol === undefined ? undefined : symbol(node.symbol),
+      'super powers',
+      lasts,
+    ),
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'draw cards', ctx, lasts),
   cantWin: (node, ctx, lasts) => cannot(node.who, 'win the game', ctx, lasts),
   cantLose: (node, ctx, lasts) => cannot(node.who, 'lose the game', ctx, lasts),
   nextRecruitCosts(node, ctx, lasts) {
     const who = players(node.who, ctx);
+    const what = node.what ?? { is: 'character' };
     return spaced(
-      'the next character',
+      'the next',
+      queryNoun({ zone: 'play', where: what }, { det: 'count' }, ctx).object,
       who.subject,
       who.many ? 'recruit' : 'recruits',
       lasts,
       `costs ${node.less} less`,
     );
   },
+  recruitCosts(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const whom = queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).object;
+    const pays = who.many || node.who === 'you' ? 'pay' : 'pays';
+    return spaced(who.subject, pays, `${node.less} less to recruit`, whom, lasts);
+  },
+  mayPlayTop: (node, ctx, lasts) =>
+    spaced(
+      players(node.who, ctx).subject,
+      'may look at the top card of your deck at any time, and may recruit characters and play equipment and plot twists from the top of your deck',
+      lasts,
+    ),
   mayRecruit: (node, ctx, lasts) =>
     spaced(players(node.who, ctx).subject, 'may recruit', recruitable(node.from, ctx), lasts),
+  powersUpAny: (node, ctx, lasts) =>
+    spaced(
+      words`while ${selfNoun(ctx).subject} is in your hand,`,
+      players(node.who, ctx).subject,
+      'can discard',
+      selfNoun(ctx).object,
+      'to power up any character on your side',
+      lasts,
+    ),
+  recruitFor: (node, ctx, lasts) =>
+    spaced(
+      players(node.who, ctx).subject,
+      'may pay',
+      costWords(node.pay),
+      'to recruit',
+      selfNoun(ctx).object,
+      'instead of',
+      ownWord(selfNoun(ctx), ctx),
+      'recruit cost',
+      lasts,
+    ),
   firstAttackMust: (node, ctx, lasts) =>
     spaced(
       players(node.who, ctx).own,

@@ -1,4 +1,4 @@
-import type { Cards, Player } from '../../language/query.ts';
+import type { Cards, Lack, Player } from '../../language/query.ts';
 import { introduce, keyOf } from '../discourse.ts';
 import { entry, type PlayerTable } from '../printer.ts';
 import { spaced, text, words } from '../token.ts';
@@ -7,9 +7,15 @@ import { type Ctx, type Noun, noun, refer, YOU } from './noun.ts';
 
 export const SOME_PLAYER = { others: 'another player', all: 'a player', enemies: 'an enemy player' } as const;
 
+const LACKS: Readonly<Record<Lack, string>> = {
+  cardsInHand: 'no cards in hand',
+  supportingCharacters: 'no supporting characters on their side',
+};
+
 export const PLAYERS: PlayerTable<[ctx: Ctx, options: NounOptions], Noun> = {
   pick(node, ctx, options) {
-    const said = SOME_PLAYER[node.among];
+    const lacks = node.without?.map((what) => LACKS[what]).join(' or ');
+    const said = lacks === undefined ? SOME_PLAYER[node.among] : `${SOME_PLAYER[node.among]} with ${lacks}`;
     introduce(ctx.talk, node.name ?? '#player', { head: 'player', pronoun: 'p', many: false });
     return noun(spaced(said, options.subject ? 'of your choice' : undefined), false, node.name);
   },

@@ -41,12 +41,14 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   if (power.whileStunned && power.only === undefined)
     use.push(words`can be used while ${selfNoun(ctx).subject} is stunned`);
   if (power.limit === 'game') use.push(words`use only once per game`);
+  else if (typeof power.limit === 'object')
+    use.push(words`use only once while ${selfNoun(ctx).subject} is level ${power.limit.whileLevel}`);
   else if (power.limit === 'none') use.push(words`use any number of times each turn`);
   else if (power.free) use.push(words`use only once each turn`);
   const amplify =
     power.amplify === undefined
       ? NOTHING
-      : words` ${rule('VS-PWR-48', 'Amplify')}: ${paragraph(sentences(power.amplify, ctx))}`;
+      : words` ${rule('VS-PWR-48', 'Amplify')}: ${sentence(after(words`instead, `, sentences(power.amplify, ctx)))}`;
   return spaced(body, ...use.map(sentence), amplify);
 }
 
@@ -118,5 +120,7 @@ export function grantedPower(power: Power, ctx: Ctx): Phrase {
 export const selfOf = (card: Card): Self => {
   if (card.card === 'equipment') return { name: 'the equipped character', gender: 'n', common: true };
   const character = card.card === 'character' ? card : undefined;
-  return { name: character?.short ?? card.name, gender: character?.gender ?? 'n' };
+  // Inside a sentence an article is not part of the name.
+  const name = character?.short ?? card.name.replace(/^The /, 'the ');
+  return { name, gender: character?.gender ?? 'n' };
 };

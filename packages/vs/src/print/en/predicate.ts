@@ -1,9 +1,10 @@
 import type { CombatRole, Filter } from '../../language/query.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { join, type Phrase, text, words } from '../token.ts';
-import { boundWords } from './bound.ts';
-import { cardsNoun, pileWords } from './cards.ts';
-import { KIND_NAMES, keywordWord, list, slotsOf, whole } from './filter.ts';
+import { STAT_NAMES } from './amount.ts';
+import { boundWords, levelLimit } from './bound.ts';
+import { cardsNoun, pileWords, queryNoun } from './cards.ts';
+import { BRANDS, KIND_NAMES, keywordWord, list, slotsOf, whole } from './filter.ts';
 import { type Ctx, type Noun, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { counterName, withArticle } from './words.ts';
@@ -53,11 +54,17 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   name: (name) => be(words`named ${typeof name === 'string' ? name : list(name, 'or')}`),
   named: () => have([text('that name')]),
   sameNameAs: (cards, ctx) => have(words`the same name as ${cardsNoun(cards, ctx).object}`),
+  nameNotAmong: (query, ctx) => have(words`a different name from ${queryNoun(query, { det: 'each' }, ctx).object}`),
   sameCardAs: (cards, ctx) => be(words`a copy of ${cardsNoun(cards, ctx).object}`),
   team: (team) => be(withArticle({ kind: 'team', team }, ' card')),
+  sharesNoTeamWith: (query, ctx) =>
+    have(words`no team in common with ${queryNoun(query, { det: 'bare' }, ctx).object}`),
   sharesTeamWith: (cards, ctx) => have(words`a team in common with ${cardsNoun(cards, ctx).object}`),
+  otherThanNamed: (names) => be(words`not named ${list(names, 'or')}`),
   otherName: (_value, ctx) => be(words`not named ${selfNoun(ctx, true).object}`),
-  absorbed: (_value, ctx) => be(words`absorbed by ${selfNoun(ctx).object}`),
+  absorbed: () => word('removed this way'),
+  uncollected: () => have([text("a team affiliation of no other character you've collected this game")]),
+  brand: (value) => word(`a ${BRANDS[value]} card`),
   hasTeam: () => have([text('a team affiliation')]),
   namedTeam: () => have([text('that affiliation')]),
   row: (row) => (typeof row === 'string' ? word(`in the ${row} row`) : word('in that row')),
@@ -71,12 +78,17 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   cost: (bound, ctx) => bounded(boundWords('cost', bound, ctx)),
   atk: (bound, ctx) => bounded(boundWords('atk', bound, ctx)),
   def: (bound, ctx) => bounded(boundWords('def', bound, ctx)),
-  level: (level) => be(words`level ${level}`),
+  higherThanEach: ({ stat, of }, ctx) =>
+    have(words`higher ${STAT_NAMES[stat]} than ${queryNoun(of, { det: 'each' }, ctx).object}`),
+  level: (level, ctx) => be(words`level ${typeof level === 'number' ? String(level) : levelLimit(level, ctx)}`),
   alignment: (value) => word(value === 'good' ? 'Good' : 'Evil'),
   combat: (role, ctx) => be(ROLES[role](ctx)),
+  protected: (value) => word(value ? 'protected' : 'unprotected'),
   protectedBy: (cards, ctx) => be(words`protected by ${cardsNoun(cards, ctx).object}`),
   stunnedThisTurnBy: (cards, ctx) => be(words`stunned by ${cardsNoun(cards, ctx).object} this turn`),
   attackedThisTurn: (value) => have([text(value ? 'attacked this turn' : 'not attacked this turn')]),
+  appearedThisTurn: () => have([text('appeared this turn')]),
+  attackedSinceYourTurn: () => have([text('attacked since the end of your last turn')]),
   symbol: (symbol) => have([{ kind: 'symbol', symbol }]),
   basic: (value) => word(value ? 'basic' : 'special'),
   anyTurnCombat: () => be(words`an ${{ kind: 'icon', icon: 'anyTurn' }} Combat plot twist`),
@@ -95,7 +107,12 @@ export const ROLES: Readonly<Record<CombatRole, (ctx: Ctx) => Phrase>> = {
   meleeAgainstSelf: (ctx) => words`in melee combat with ${selfNoun(ctx).object}`,
   soloAttacker: () => [text('attacking solo')],
   teamAttacker: () => [text('team attacking')],
-  meleeDefender: () => [text('defending in melee combat')],
+  meleeAttacker: () => [text('melee attacking')],
+  rangedAttacker: () => [text('making a ranged attack')],
+  meleeDefender: () => [text('defending against a melee attack')],
+  inMelee: () => [text('in melee combat')],
+  inRanged: () => [text('in ranged combat')],
+  meleeAttackingYours: () => [text('melee attacking a character on your side')],
   survivor: () => [text('a survivor of the combat')],
 };
 

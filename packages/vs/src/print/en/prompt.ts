@@ -49,6 +49,8 @@ function lastQuestion(effect: Effect, ctx: Ctx): Phrase {
       return words`choose a row`;
     case 'toDeckBottom':
       return words`choose the next card to put on the bottom of the deck`;
+    case 'toDeckTop':
+      return words`choose the next card from the top of the deck down`;
     case 'topToResources':
       return words`turn that card face up?`;
     case 'attackAgain':

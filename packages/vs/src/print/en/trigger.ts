@@ -1,7 +1,7 @@
 import type { Effects } from '../../language/effect.ts';
-import type { Trigger } from '../../language/power.ts';
+import { patternsOf, type Trigger } from '../../language/power.ts';
 import { after, plainXp } from '../compose.ts';
-import { isEmpty, NOTHING, type Phrase, sentence, spaced, words } from '../token.ts';
+import { isEmpty, join, NOTHING, type Phrase, sentence, spaced, words } from '../token.ts';
 import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
 import { eventWords, isMoment } from './event.ts';
@@ -14,17 +14,28 @@ interface Occasion {
   readonly provided: Phrase;
 }
 
+const FIGHTING = { melee: 'in melee', ranged: 'at range', team: 'as a team' } as const;
+
 function occasion(trigger: Trigger, ctx: Ctx): Occasion {
-  const event = eventWords(trigger.pattern, ctx);
+  const event = join(
+    patternsOf(trigger).map((pattern) => eventWords(pattern, ctx)),
+    ' or ',
+  );
   const condition = trigger.while?.condition;
-  const onYourTurn = condition === 'yourTurn' ? 'on your turn' : undefined;
+  const onYourTurn =
+    condition === 'yourTurn' ? 'on your turn' : condition === 'enemyTurn' ? "on an enemy player's turn" : undefined;
   const firstAttack = condition === 'firstAttack' ? 'in your first attack each turn' : undefined;
-  const [start, end] = trigger.first === 'turn' ? ['the first time', 'each turn'] : ['when', undefined];
-  const happening = isMoment(trigger.pattern) ? event : spaced(start, event, end, onYourTurn, firstAttack);
-  const unsaid = trigger.while !== undefined && onYourTurn === undefined && firstAttack === undefined;
+  const isAttack = trigger.pattern.on === 'attackDeclared';
+  const fighting = isAttack && trigger.while?.condition === 'combatIs' ? FIGHTING[trigger.while.kind] : undefined;
+  const [start, end] = trigger.first === 'turn' ? ['the first time', 'each turn'] : [startOf(trigger), undefined];
+  const happening = isMoment(trigger.pattern) ? event : spaced(start, event, end, onYourTurn, firstAttack, fighting);
+  const unsaid =
+    trigger.while !== undefined && onYourTurn === undefined && firstAttack === undefined && fighting === undefined;
   const when = unsaid ? words`${happening} while ${conditionWords(trigger.while, ctx)}` : happening;
   return { when, provided: trigger.if === undefined ? NOTHING : words`if ${conditionWords(trigger.if, ctx)}` };
 }
+
+const startOf = (trigger: Trigger): string => (trigger.once === 'turn' ? 'once each turn, when' : 'when');
 
 /** The opening of a triggered sentence: "when Gamora stuns a main character, ". */
 export function whenWords(trigger: Trigger, ctx: Ctx): Phrase {

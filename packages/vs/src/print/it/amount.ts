@@ -1,4 +1,5 @@
-import type { Amount, StatName } from '../../language/amount.ts';
+import type { Amount, Span, StatName } from '../../language/amount.ts';
+import type { Pattern } from '../../language/event.ts';
 import type { Cards } from '../../language/query.ts';
 import { type Gained, gained, linear, onlyUnit, type SumWords, type Term, type Unit } from '../linear.ts';
 import { type AmountTable, entry } from '../printer.ts';
@@ -61,6 +62,8 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
       const all = queryNoun(node.of, { det: 'each' }, ctx, { head: TERMS.card });
       return noun(words`somma di ${TERMS[node.stat].one} di ${full(all)}`, ONE_SUM, undefined, true);
     }),
+  counters: (node, ctx) =>
+    each((many) => named(TERMS[node.counter], many, prep('su', queryNoun(node.on, { det: 'bare' }, ctx), ctx))),
   superPowers: (node, ctx) => each((many) => owned(TERMS.superPower, cardsNoun(node.of, ctx), many)),
   cardsIn: (node, ctx) =>
     each((many) => {
@@ -70,17 +73,35 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
     }),
   the: (node, ctx) => (ctx.talk.numbers.get(node.name) === 'x' ? { put: 'x' } : { put: 'that' }),
   eventAmount: (_node, ctx) =>
-    ctx.event === 'attackDeclared' || ctx.event === 'attacks'
-      ? each((many) => named(TERMS.attacker, many))
-      : { put: 'that' },
+    ctx.event === 'kos' || ctx.event === 'getsKod'
+      ? value(() => noun([text('sua salute')], ONE_SUM, undefined, true))
+      : ctx.event === 'attackDeclared' || ctx.event === 'attacks'
+        ? each((many) => named(TERMS.attacker, many))
+        : { put: 'that' },
   recruitPoints: () => each((many) => owned(TERMS.recruitPoint, YOU, many)),
-  tally: (node, ctx) =>
-    each((many) =>
-      node.distinct === 'objects'
-        ? objectOf(node.of, ctx, many, SPANS[node.span])
-        : named(TERMS.time, many, words`che ${eventWords(node.of, ctx, 'perfect')} ${SPANS[node.span]}`),
-    ),
+  tally: (node, ctx) => (node.total === true ? value(() => totalNoun(node.of, node.span, ctx)) : tallied(node, ctx)),
 };
+
+/** "la salute totale dei personaggi nemici messi KO in questo turno"; of other events, the number they carry. */
+function totalNoun(of: Pattern, span: Span, ctx: Ctx): Noun {
+  if (of.on !== 'getsKod' || of.subject === undefined) {
+    return noun(
+      words`somma di tutte le volte che ${eventWords(of, ctx, 'perfect')} ${SPANS[span]}`,
+      ONE_SUM,
+      undefined,
+      true,
+    );
+  }
+  const who = queryNoun({ zone: 'play', where: of.subject }, { det: 'bare' }, ctx);
+  return noun(words`salute totale ${prep('di', who, ctx)} messi KO ${SPANS[span]}`, ONE_SUM, undefined, true);
+}
+
+const tallied = (node: Extract<Unit, { amount: 'tally' }>, ctx: Ctx): Quantity =>
+  each((many) =>
+    node.distinct === 'objects'
+      ? objectOf(node.of, ctx, many, SPANS[node.span])
+      : named(TERMS.time, many, words`che ${eventWords(node.of, ctx, 'perfect')} ${SPANS[node.span]}`),
+  );
 
 const ONE_SUM = { gender: 'f', many: false } as const;
 const ONE = { gender: 'm', many: false } as const;

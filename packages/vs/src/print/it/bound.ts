@@ -1,8 +1,8 @@
 import type { Amount } from '../../language/amount.ts';
-import type { Bound, Comparison } from '../../language/query.ts';
+import type { Bound, Comparison, Query } from '../../language/query.ts';
 import { type Phrase, words } from '../token.ts';
 import { amountNoun, amountValue } from './amount.ts';
-import { cardsNoun } from './cards.ts';
+import { cardsNoun, queryNoun } from './cards.ts';
 import { type Agreement, TERMS } from './glossary.ts';
 import { type Ctx, full, type Noun, owned, prep } from './noun.ts';
 
@@ -47,6 +47,21 @@ export function limitWords(is: Relation, than: Phrase): Phrase {
 /** "superiore all'ATK di Hulk", "diverso dal suo costo". */
 export const thanWords = (is: Relation, than: Noun, ctx: Ctx): Phrase =>
   words`${THAN[is]} ${prep(is === '!=' ? 'da' : 'a', than, ctx)}`;
+
+/** "2 o superiore". */
+export function levelLimit({ is, than }: Bound, ctx: Ctx): Phrase {
+  const value = amountValue(than, ctx);
+  if (is === '>=') return words`${value} o superiore`;
+  if (is === '<=') return words`${value} o inferiore`;
+  return is === '=' ? value : words`${THAN[is]} a ${value}`;
+}
+
+/** "superiore a quello di ogni …". */
+export function aboveEach(stat: 'atk' | 'def', of: Query, ctx: Ctx): Phrase {
+  const word = TERMS[stat];
+  const those = prep('di', queryNoun(of, { det: 'each' }, ctx), ctx);
+  return words`${word.one} superiore a ${word.gender === 'm' ? 'quello' : 'quella'} ${those}`;
+}
 
 /** A bound on a noun: "di costo 3 o meno", "con ATK inferiore a quello di War Machine". */
 export function boundWords(stat: 'cost' | 'atk' | 'def', bound: Bound, ctx: Ctx): (as: Agreement) => Phrase {

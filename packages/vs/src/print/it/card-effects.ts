@@ -1,13 +1,14 @@
+import type { Amount } from '../../language/amount.ts';
 import type { CardEffect } from '../../language/effect.ts';
-import type { Cards, Player } from '../../language/query.ts';
+import type { Cards, Player, Query } from '../../language/query.ts';
 import { introduce } from '../discourse.ts';
 import type { EffectOf } from '../printer.ts';
 import { type Phrase, spaced, text, words } from '../token.ts';
-import { counted } from './amount.ts';
-import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
+import { amountValue, counted } from './amount.ts';
+import { cardsKey, cardsNoun, type Determiner, pileNoun, queryNoun } from './cards.ts';
 import { act, alone, type Clause, does, saying } from './clause.ts';
 import { ADJECTIVES, agree, ROWS, TERMS, type Word } from './glossary.ts';
-import { type Ctx, doing, full, type Noun, noun, owned, prep, YOU } from './noun.ts';
+import { type Ctx, doing, full, list, type Noun, noun, owned, prep, YOU } from './noun.ts';
 import { playerKey, playerNoun } from './players.ts';
 import { conjugated, type Form, VERBS } from './verbs.ts';
 import { numberWord, participle } from './words.ts';
@@ -60,12 +61,24 @@ function ownersPlace(cards: Cards, word: Word, ctx: Ctx): Noun {
   return noun(proprietor, { gender: word.gender, many }, undefined, true);
 }
 
+const soughtAs = (count: EffectOf<'search'>['count']): Determiner =>
+  count === 'each' ? { det: 'each' } : { det: 'pick', count };
+
 function topToResources(node: EffectOf<'topToResources'>): Phrase {
   const one = node.count === 1;
   const cards = one ? 'la prima carta' : `le prime ${numberWord(node.count)} carte`;
   const lead = `metti ${cards} del tuo mazzo nella tua fila delle risorse, ${one ? 'coperta' : 'coperte'}`;
   if (!node.mayTurnUp) return [text(lead)];
   return [text(`${lead}. ${one ? 'Se è un luogo, puoi scoprirla' : 'Puoi scoprire i luoghi tra di esse'}`)];
+}
+
+/** "cinque carte in mano", "tante carte in mano quante quel giocatore". */
+function handSize(count: Amount, ctx: Ctx): Phrase {
+  if (typeof count === 'number') return words`${numberWord(count)} carte in mano`;
+  if (count.amount !== 'cardsIn' || count.zone !== 'hand') {
+    return words`tante carte in mano quanto ${amountValue(count, ctx)}`;
+  }
+  return words`tante carte in mano quante ${full(playerNoun(count.of, ctx))}`;
 }
 
 export const CARD_EFFECTS: Table = {
@@ -76,6 +89,16 @@ export const CARD_EFFECTS: Table = {
       (form) => {
         const { things, tail } = counted(node.count, TERMS.card, ctx);
         return spaced(conjugated(VERBS.draw, form), things, tail());
+      },
+      'pesca',
+    ),
+  drawUntil: (node, ctx) =>
+    byPlayer(
+      node.player,
+      ctx,
+      (form) => {
+        const has = node.player === 'you' ? 'hai' : 'ha';
+        return spaced(conjugated(VERBS.draw, form), `carte finché non ${has}`, handSize(node.count, ctx));
       },
       'pesca',
     ),
@@ -98,6 +121,9 @@ export const CARD_EFFECTS: Table = {
     if (node.to === 'you') return act(VERBS.look, () => owned(TERMS.hand, playerNoun(node.player, ctx)));
     return byPlayer(node.player, ctx, (form) => doing(VERBS.reveal, form, theirs(TERMS.hand, node.player)), 'rivela');
   },
+  reveal: (node, ctx) => act(VERBS.reveal, () => cardsNoun(node.cards, ctx)),
+  revealDeck: (node, ctx) =>
+    byPlayer(node.player, ctx, (form) => doing(VERBS.reveal, form, theirs(TERMS.deck, node.player)), 'rivela'),
   lookAtTop: (node, ctx) =>
     saying(node.reveal ? VERBS.reveal : VERBS.look, () => {
       const many = node.count > 1;
@@ -109,9 +135,13 @@ export const CARD_EFFECTS: Table = {
       node.player,
       ctx,
       (form) => {
-        introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'deck' });
-        introduce(ctx.talk, node.rest, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'deck' });
-        const until = queryNoun({ zone: 'deck', where: node.until }, { det: 'pick', count: 1 }, ctx, { place: 'none' });
+        const alone = node.player === 'you';
+        const always = [text('altre carte rivelate')];
+        introduce(ctx.talk, node.rest, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'deck', always });
+        const from = { zone: 'deck', where: node.until } as const;
+        const key = alone ? node.name : undefined;
+        const until = queryNoun(from, { det: 'pick', count: 1 }, ctx, { place: 'none' }, key);
+        if (!alone) introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'deck' });
         const cards = noun([text('carte dalla cima')], { gender: 'f', many: true });
         return spaced(
           doing(VERBS.reveal, form, cards),
@@ -124,8 +154,9 @@ export const CARD_EFFECTS: Table = {
     ),
   search: (node, ctx) =>
     saying(VERBS.search, () => [
-      prep('in', owned(TERMS.deck, playerNoun(node.from.of ?? 'you', ctx)), ctx),
-      full(queryNoun(node.from, { det: 'pick', count: node.count }, ctx, { place: 'none' }, node.name)),
+      searched(node.from, ctx),
+      full(queryNoun(node.from, soughtAs(node.count), ctx, { place: 'none' }, node.name)),
+      node.sharing === undefined ? undefined : 'con la stessa affiliazione',
     ]),
   toHand: (node, ctx) => put(node.cards, ctx, () => prep('in', ownersPlace(node.cards, TERMS.hand, ctx), ctx)),
   toDeckBottom: (node, ctx) =>
@@ -133,6 +164,35 @@ export const CARD_EFFECTS: Table = {
       const where = words`in fondo ${prep('a', ownersPlace(node.cards, TERMS.deck, ctx), ctx)}`;
       return origin(node.cards, ctx).many ? words`${where} in qualsiasi ordine` : where;
     }),
+  toDeckTop: (node, ctx) =>
+    put(node.cards, ctx, () => {
+      const where = words`in cima ${prep('a', ownersPlace(node.cards, TERMS.deck, ctx), ctx)}`;
+      return origin(node.cards, ctx).many ? words`${where} in qualsiasi ordine` : where;
+    }),
+  withdraw: (node, ctx) =>
+    act(
+      VERBS.put,
+      () => cardsNoun(node.cards, ctx),
+      () => [
+        'nella mano di chi',
+        ctx.self.gender === 'f' ? 'la' : 'lo',
+        'possiede e metti da parte tutti i segnalini che ha',
+      ],
+    ),
+  comeBack: (node, ctx) =>
+    act(
+      VERBS.put,
+      () => cardsNoun(node.cards, ctx),
+      () => ['in gioco dalla parte del suo proprietario con quei segnalini'],
+    ),
+  toKo: (node, ctx) =>
+    put(node.cards, ctx, () => [
+      text(
+        origin(node.cards, ctx).many
+          ? 'nelle pile KO dei rispettivi proprietari'
+          : 'nella pila KO del suo proprietario',
+      ),
+    ]),
   shuffleIntoDeck: (node, ctx) =>
     act(
       VERBS.shuffle,
@@ -149,15 +209,19 @@ export const CARD_EFFECTS: Table = {
   putIntoPlay(node, ctx) {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
     const yours = holder === undefined || holder === 'you';
-    const verb = yours ? VERBS.putIntoPlay : { ...VERBS.putIntoPlay, tail: 'in gioco dalla tua parte' };
+    const place = node.side === 'owner' ? 'dalla parte dei rispettivi proprietari' : 'dalla tua parte';
+    const verb =
+      yours && node.side === undefined ? VERBS.putIntoPlay : { ...VERBS.putIntoPlay, tail: `in gioco ${place}` };
     let said: Noun | undefined;
     const object = (): Noun => {
       said = from(node.cards, ctx);
       return said;
     };
     const row = node.row === undefined ? undefined : `nella tua ${ROWS[node.row]}`;
+    const { beside } = node;
     return act(verb, object, () => [
       row,
+      beside === undefined ? undefined : words`accanto ${prep('a', cardsNoun(beside, ctx), ctx)}`,
       node.stunned && said !== undefined ? `, ${participle('stordito', said)}` : undefined,
     ]);
   },
@@ -168,7 +232,7 @@ export const CARD_EFFECTS: Table = {
       VERBS.put,
       () => from(node.cards, ctx),
       () => [
-        covered(node.cards, ctx),
+        node.faceUp ? uncovered(node.cards) : covered(node.cards, ctx),
         node.side === 'yours' ? 'nella tua fila delle risorse' : 'nella fila delle risorse del suo proprietario',
       ],
     ),
@@ -177,9 +241,24 @@ export const CARD_EFFECTS: Table = {
     act(
       VERBS.remove,
       () => from(node.cards, ctx),
+      () => [`dalla partita${node.keep === undefined ? '' : ', con i segnalini che hanno'}`],
+    ),
+  absorb: (node, ctx) =>
+    act(
+      VERBS.remove,
+      () => from(node.cards, ctx),
       () => ['dalla partita'],
     ),
-  absorb: (node, ctx) => act(VERBS.absorb, () => from(node.cards, ctx)),
+  collect: (node, ctx) =>
+    act(
+      VERBS.collect,
+      () => from(node.cards, ctx),
+      () => ['(rimuovilo dalla partita)'],
+    ),
+  putTokens: (node) =>
+    saying(VERBS.put, () => [
+      `pedine ${node.token} nella tua ${ROWS[node.row]} finché non ce ne sono ${numberWord(node.until)} dalla tua parte`,
+    ]),
   setAside(node, ctx) {
     let said: Noun | undefined;
     const object = (): Noun => {
@@ -191,7 +270,12 @@ export const CARD_EFFECTS: Table = {
       'fino alla fine del turno',
     ]);
   },
-  toPile: (node, ctx) => put(node.cards, ctx, () => prep('in', pileNoun(node.pile), ctx)),
+  toPile: (node, ctx) =>
+    act(
+      node.shuffle ? VERBS.shuffle : VERBS.put,
+      () => from(node.cards, ctx),
+      () => [prep('in', pileNoun(node.pile), ctx)],
+    ),
   playPlotTwist: (node, ctx) =>
     act(
       VERBS.play,
@@ -208,6 +292,16 @@ export const CARD_EFFECTS: Table = {
     return saying(VERBS.spend, () => ['un numero qualsiasi di punti reclutamento']);
   },
 };
+
+/** "nel tuo mazzo"; or with hand and KO pile. */
+function searched({ zone, also, of = 'you' }: Query, ctx: Ctx): Phrase {
+  const more = also === 'ko' ? [TERMS.ko] : [];
+  const places = zone === 'piles' ? [TERMS.deck, TERMS.hand, TERMS.ko] : [TERMS.deck, ...more];
+  return list(places.map((place) => prep('in', owned(place, playerNoun(of, ctx)), ctx)));
+}
+
+/** Face up: only locations are. */
+const uncovered = (cards: Cards): string => (typeof cards === 'object' ? 'scoperti' : 'scoperto');
 
 /** Face down, in the gender of the card. */
 function covered(cards: Cards, ctx: Ctx): string {

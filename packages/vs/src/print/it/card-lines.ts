@@ -1,10 +1,13 @@
-import type { Card } from '../../language/card.ts';
+import type { Card, PlotTwistCard } from '../../language/card.ts';
 import { PLOT_TWIST_RULES } from '../../language/rule-ids.ts';
 import type { PowerSymbol, Team } from '../../language/words.ts';
 import { paragraph } from '../compose.ts';
+import { pileName } from '../piles.ts';
 import type { PrintedPower } from '../printer.ts';
 import { cardName, icon, join, NOTHING, type Phrase, spaced, symbol, team, words } from '../token.ts';
 import { sentences } from './clause.ts';
+import { keywordWord } from './filter.ts';
+import { reminderOf } from './keywords.ts';
 import { context, list } from './noun.ts';
 import { selfOf, timing } from './power.ts';
 import { numberWord } from './words.ts';
@@ -14,13 +17,24 @@ const note = (body: Phrase): PrintedPower => ({ kind: 'note', heading: NOTHING, 
 /** What stands on a card besides its powers. */
 export function notes(card: Card): PrintedPower[] {
   if (card.card === 'location' && card.symbols.length > 0) return [note(locationWords(card.symbols, card.teams))];
-  if (card.card === 'plotTwist' && card.symbols !== undefined && card.symbols > 1) {
-    return [note(words`Richiede ${numberWord(card.symbols)} tuoi personaggi ${teams(card.teams)} scoperti.`)];
-  }
+  if (card.card === 'plotTwist') return twistNotes(card);
   if (card.card !== 'character') return [];
   const out: PrintedPower[] = [];
   if (card.aka !== undefined) out.push(note(words`AKA ${list(card.aka.map(cardName))}`));
   if (card.requires !== undefined) out.push(note(words`Richiede un personaggio principale ${team(card.requires)}`));
+  return out;
+}
+
+/** Loyalty is said like a keyword; the symbols ask for characters (VS-PT-12). */
+function twistNotes(card: PlotTwistCard): PrintedPower[] {
+  const out: PrintedPower[] = [];
+  if (card.loyalty !== undefined) {
+    const body = reminderOf('loyalty', card.loyalty, selfOf(card));
+    out.push({ kind: 'keyword', heading: words`${keywordWord('loyalty')} ${team(card.loyalty)}`, lead: NOTHING, body });
+  }
+  if (card.symbols !== undefined && card.symbols > 1) {
+    out.push(note(words`Richiede ${numberWord(card.symbols)} tuoi personaggi ${teams(card.teams)} scoperti.`));
+  }
   return out;
 }
 
@@ -52,6 +66,8 @@ export function typeLine(card: Card): Phrase {
       return words`Colpo di scena${of}`;
     case 'location':
       return words`Luogo ${card.basic ? 'base' : 'speciale'}${of}`;
+    case 'pileCard':
+      return words`Carta della pila ${pileName(card.pile).name}${of}`;
     case 'equipment':
       return words`Equipaggiamento${card.token ? ', pedina' : ''}${of}`;
   }

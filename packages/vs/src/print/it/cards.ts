@@ -47,6 +47,7 @@ export function pileNoun(pile: string): Noun {
 
 function placeWords(query: Query, ctx: Ctx, place: NounOptions['place']): Phrase {
   const { zone, where } = query;
+  if (zone === 'removed' && where.absorbed) return NOTHING;
   if (zone === 'removed') return [text('fuori dalla partita')];
   if (place === 'none') return NOTHING;
   if (zone === 'side' && where.pile === undefined) return [text('che non era in partita')];
@@ -57,7 +58,9 @@ function placeWords(query: Query, ctx: Ctx, place: NounOptions['place']): Phrase
   const holder = query.of === undefined ? undefined : holderOf(query.of, ctx);
   const there =
     holder === undefined ? noun([text(word.one)], { gender: word.gender, many: false }) : owned(word, holder);
-  return prep(place ?? 'in', there, ctx);
+  const also = query.also === undefined ? undefined : PLACES[query.also];
+  if (also === undefined || holder === undefined) return prep(place ?? 'in', there, ctx);
+  return words`${prep(place ?? 'in', there, ctx)} o ${prep(place ?? 'in', owned(also, holder), ctx)}`;
 }
 
 /** Whose pile, where one card is meant: it is in the pile of one of them. */
@@ -214,19 +217,21 @@ function amongNoun(query: Query, group: string, det: Determiner, ctx: Ctx, optio
   const rest = det.det === 'each' && query.where.not !== undefined;
   const skip: (keyof Filter)[] = ['same', ...(rest ? (['not'] as const) : [])];
   const plain = Object.keys(query.where).every((field) => skip.some((left) => left === field));
-  const of = refer(ctx, group, TERMS.card);
-  if (rest && plain) return noun([text('altre')], { gender: 'f', many: true }, key, true);
-  if (det.det === 'each' && plain) return of;
-  const them = of.gender === 'f' ? 'esse' : 'essi';
-  if (plain && (det.det === 'pick' || det.det === 'random')) {
-    const many = det.det === 'pick' ? isMany(det.count) : det.count > 1;
-    const as = { gender: of.gender, many };
-    const count =
-      det.det === 'pick' ? (quantity(det.count, as) ?? numberWord(1, as)) : `${numberWord(det.count, as)} a caso`;
-    introduce(ctx.talk, key ?? `#${ctx.talk.entities.size}`, { head: TERMS.card.one, pronoun: classOf(as), many });
-    return noun(words`${count} di ${them}`, as, key);
+  if (!plain) {
+    const slots = slotsOf(query, ctx, TERMS.card, skip);
+    const them = refer(ctx, group, TERMS.card).gender === 'f' ? 'esse' : 'essi';
+    return introduceNoun(slots, words`tra di ${them}`, det, ctx, options, key);
   }
-  return introduceNoun(slotsOf(query, ctx, TERMS.card, skip), words`tra di ${them}`, det, ctx, options, key);
+  const of = refer(ctx, group, TERMS.card);
+  if (rest) return noun([text('altre')], { gender: 'f', many: true }, key, true);
+  if (det.det !== 'pick' && det.det !== 'random') return of;
+  const them = of.gender === 'f' ? 'esse' : 'essi';
+  const many = det.det === 'pick' ? isMany(det.count) : det.count > 1;
+  const as = { gender: of.gender, many };
+  const count =
+    det.det === 'pick' ? (quantity(det.count, as) ?? numberWord(1, as)) : `${numberWord(det.count, as)} a caso`;
+  introduce(ctx.talk, key ?? `#${ctx.talk.entities.size}`, { head: TERMS.card.one, pronoun: classOf(as), many });
+  return noun(words`${count} di ${them}`, as, key);
 }
 
 export const CARDS: CardsTable<[ctx: Ctx, options: NounOptions], Noun> = {

@@ -1,15 +1,17 @@
 import type { CharacterEffect } from '../../language/effect.ts';
 import type { Cards } from '../../language/query.ts';
 import { keyOf } from '../discourse.ts';
-import type { EffectOf } from '../printer.ts';
+import { type EffectOf, isAllWounds } from '../printer.ts';
 import { cardName, type Phrase, spaced, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
-import { cardsKey, cardsNoun, queryNoun } from './cards.ts';
+import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { act, type Clause, does, saying } from './clause.ts';
 import { ROWS, TERMS, type Word } from './glossary.ts';
 import { DURATIONS } from './modifier.ts';
 import { type Ctx, full, type Noun, prep } from './noun.ts';
+import { playerNoun } from './players.ts';
 import { conjugated, type Form, type ItalianVerb, VERBS } from './verbs.ts';
+import { numberWord } from './words.ts';
 
 type Table = { readonly [V in CharacterEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
 
@@ -58,7 +60,12 @@ export const SIMPLE_VERBS = {
 
 export const CHARACTER_EFFECTS: Table = {
   stun: simple(VERBS.stun),
-  daze: simple(VERBS.daze),
+  daze: (node, ctx) =>
+    act(
+      VERBS.daze,
+      () => cardsNoun(node.cards, ctx),
+      () => [node.keepsEquipment ? ', che però mantiene il suo equipaggiamento' : undefined],
+    ),
   recover: simple(VERBS.recover),
   ready: simple(VERBS.ready),
   exhaust: simple(VERBS.exhaust),
@@ -73,15 +80,18 @@ export const CHARACTER_EFFECTS: Table = {
   heal: (node, ctx) =>
     saying(VERBS.heal, () => {
       const whom = cardsNoun(node.cards, ctx);
+      if (isAllWounds(node))
+        return whom.pronoun === undefined ? ['tutte le ferite', prep('a', whom, ctx)] : ['tutte le sue ferite'];
       const { things, tail } = counted(node.count, whom.pronoun === undefined ? TERMS.wound : THEIR_WOUND, ctx);
       return [things, whom.pronoun === undefined ? prep('a', whom, ctx) : undefined, tail()];
     }),
   put: (node, ctx) => ({
     ...saying(VERBS.put, () => {
       const { things, tail } = counted(node.count, TERMS[node.counter], ctx);
+      if (node.name !== undefined) ctx.talk.numbers.set(node.name, 'count');
       return [things, on(node.cards, ctx), tail()];
     }),
-    ...(typeof node.count === 'object' && node.count.amount === 'the' && { next: true }),
+    ...(typeof node.count === 'object' && node.count.amount === 'the' && node.name === undefined && { next: true }),
   }),
   divide: (node, ctx) =>
     saying(VERBS.divide, () => {
@@ -93,14 +103,26 @@ export const CHARACTER_EFFECTS: Table = {
   removeCounters: (node, ctx) =>
     saying(VERBS.remove, () => {
       if (node.name !== undefined) ctx.talk.numbers.set(node.name, 'count');
-      return [`tutti i ${TERMS[node.counter].many}`, prep('da', cardsNoun(node.cards, ctx), ctx)];
+      const { one, many } = TERMS[node.counter];
+      const which =
+        node.count === undefined
+          ? `tutti i ${many}`
+          : node.count === 1
+            ? `un ${one}`
+            : `${numberWord(node.count)} ${many}`;
+      return [which, prep('da', cardsNoun(node.cards, ctx), ctx)];
     }),
   convertCounters: (node, ctx) =>
-    saying(VERBS.turn, () => [
-      'tutti i segnalini +1/+1',
-      on(node.cards, ctx),
-      'in segnalini -1/-1, o tutti i suoi segnalini -1/-1 in segnalini +1/+1',
-    ]),
+    saying(VERBS.turn, () => {
+      const noun = cardsNoun(node.cards, ctx);
+      const whose = noun.many ? 'loro' : 'suoi';
+      return [
+        'tutti i segnalini +1/+1',
+        prep('su', noun, ctx),
+        `in segnalini -1/-1, o tutti i ${whose} segnalini -1/-1 in segnalini +1/+1${noun.many ? ', per ciascuno separatamente' : ''}`,
+      ];
+    }),
+  doubleCounters: (node, ctx) => saying(VERBS.double, () => [`i ${TERMS[node.counter].many}`, on(node.cards, ctx)]),
   putUntilDefExceeds: (node, ctx) =>
     saying(VERBS.put, () => [
       'segnalini +1/+1',
@@ -141,7 +163,12 @@ export const CHARACTER_EFFECTS: Table = {
       ],
     ),
   promote: (node, ctx) =>
-    byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.become, form)} il tuo personaggio principale`),
+    byCards(
+      node.cards,
+      ctx,
+      (form) =>
+        words`${conjugated(VERBS.become, form)} il tuo personaggio principale, e quello che avevi diventa un personaggio di supporto`,
+    ),
   move(node, ctx) {
     const verb = node.row === 'choose' ? VERBS.move : node.row === 'back' ? VERBS.push : VERBS.pull;
     return act(
@@ -160,9 +187,23 @@ export const CHARACTER_EFFECTS: Table = {
     act(
       VERBS.move,
       () => cardsNoun(node.cards, ctx),
-      () => ['dalla tua parte', node.until === undefined ? undefined : 'fino alla fine del turno'],
+      () => [
+        node.row === undefined ? 'dalla tua parte' : `nella tua ${ROWS[node.row]}`,
+        node.until === undefined ? undefined : 'fino alla fine del turno',
+      ],
     ),
-  capture: simple(VERBS.capture),
+  giveControl: (node, ctx) =>
+    act(
+      VERBS.move,
+      () => cardsNoun(node.cards, ctx),
+      () => [words`nella ${ROWS[node.row]} ${prep('di', playerNoun(node.player, ctx), ctx)}`],
+    ),
+  hatch: (node, ctx) =>
+    node.cards === 'self'
+      ? saying(VERBS.reveal, () => ['una carta a caso', prep('da', pileNoun('facehuggers'), ctx)])
+      : byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.try, form)} a schiudersi con Hatch`),
+  capture: (node, ctx) =>
+    byCards('self', ctx, (form) => words`${conjugated(VERBS.capture, form)} ${full(cardsNoun(node.cards, ctx))}`),
   koCaptives: (node, ctx) =>
     saying(VERBS.put, () => [
       words`i personaggi catturati ${prep('da', cardsNoun(node.cards, ctx), ctx)} nelle pile KO dei rispettivi proprietari`,

@@ -19,7 +19,7 @@ export const act = (
   rest: () => readonly Part[] = () => [],
 ): Clause => ({
   say: (form) => doing(verb, form, object(), ...rest()),
-  verb: verb.imp,
+  verb: verb.tail === undefined ? verb.imp : `${verb.imp} ${verb.tail}`,
 });
 
 /** The same where no pronoun can hang on the verb. */
@@ -66,7 +66,8 @@ function together(one: Effect, other: Effect, ctx: Ctx): Clause | undefined {
     verb: 'metti',
     say: (form) => {
       const both = [full(cardsNoun(one.cards, ctx)), full(cardsNoun(other.cards, ctx, { full: true }))];
-      return words`${form === 'inf' ? 'mettere' : 'metti'} ${list(both)} in mano ai rispettivi proprietari`;
+      const where = isOwn(one.cards) && isOwn(other.cards) ? 'nella tua mano' : 'in mano ai rispettivi proprietari';
+      return words`${form === 'inf' ? 'mettere' : 'metti'} ${list(both)} ${where}`;
     },
   };
 }
@@ -77,6 +78,13 @@ function simple(effect: Effect): { readonly verb: ItalianVerb; readonly cards: C
   }
   return undefined;
 }
+
+/** From one's own deck, hand or pile. */
+const isOwn = (cards: Cards): boolean =>
+  typeof cards === 'object' &&
+  'from' in cards &&
+  cards.from.zone !== 'play' &&
+  (cards.from.of === undefined || cards.from.of === 'you');
 
 const isSame = (one: Cards, other: Cards): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;

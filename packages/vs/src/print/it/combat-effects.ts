@@ -1,6 +1,6 @@
 import type { CombatEffect } from '../../language/effect.ts';
 import type { EffectOf } from '../printer.ts';
-import { spaced } from '../token.ts';
+import { spaced, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, type Clause, saying } from './clause.ts';
@@ -13,12 +13,20 @@ export const COMBAT_EFFECTS: Table = {
   cancelCombat: () => saying(VERBS.cancel, () => ['il combattimento']),
   cancelPower: (node) => saying(VERBS.cancel, () => [node.what === undefined ? 'quel potere' : 'quel colpo di scena']),
   // That nobody replaces himself need not be said.
-  replaceDefender: (node, ctx) =>
-    act(
+  replaceDefender(node, ctx) {
+    if (node.anyway) {
+      return act(
+        VERBS.remove,
+        () => cardsNoun(node.cards, ctx),
+        () => [words`dal combattimento e ${full(cardsNoun(node.with, ctx))} diventa il difensore`],
+      );
+    }
+    return act(
       VERBS.replace,
       () => cardsNoun(node.cards, ctx, node.with === 'self' ? { skip: ['other'] } : {}),
       () => [prep('con', cardsNoun(node.with, ctx), ctx)],
-    ),
+    );
+  },
   strike: (node, ctx) => ({
     ...byCards(node.cards, ctx, (form) => doing(VERBS.strike, form, cardsNoun(node.at, ctx))),
     free: true,

@@ -29,6 +29,9 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
   both: (node, ctx, positive) => several(node.of, ctx, positive, positive ? ' e ' : ' o '),
   either: (node, ctx, positive) => several(node.of, ctx, positive, positive ? ' o ' : ' e '),
   yourTurn: (_node, _ctx, positive) => [text(positive ? 'è il tuo turno' : 'non è il tuo turno')],
+  enemyTurn: (_node, _ctx, positive) => [
+    text(positive ? 'è il turno di un giocatore nemico' : 'non è il turno di un giocatore nemico'),
+  ],
   firstAttack: (_node, _ctx, positive) => [text(`questo ${positive ? '' : 'non '}è il tuo primo attacco del turno`)],
   happened(node, ctx, positive) {
     const tense = node.before ? (positive ? 'perfect' : 'notPerfect') : positive ? 'past' : 'notPast';
@@ -48,8 +51,13 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
   ],
   allNamesOnYourSide: (node, _ctx, positive) =>
     words`${list(node.names.map(cardName))} ${positive ? 'sono tutti' : 'non sono tutti'} dalla tua parte`,
-  combatIs: (node, _ctx, positive) => [
-    text(`questo ${positive ? '' : 'non '}è un combattimento ${node.kind === 'melee' ? 'in mischia' : 'a distanza'}`),
+  combatIs: (node, _ctx, positive) => [text(`questo ${positive ? '' : 'non '}è un ${COMBATS[node.kind]}`)],
+  sameTeamOnYourSide: (node, _ctx, positive) => [
+    text(
+      positive
+        ? `ci sono ${numberWord(node.count)} o più tuoi personaggi con la stessa affiliazione`
+        : `ci sono meno di ${numberWord(node.count)} tuoi personaggi di ogni squadra`,
+    ),
   ],
   allInCombatAligned: (_node, _ctx, positive) => [
     text(
@@ -58,8 +66,14 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
         : 'i personaggi nel combattimento non sono né tutti Buoni né tutti Malvagi',
     ),
   ],
-  done: (_node, _ctx, positive) => [text(positive ? 'lo fai' : 'non lo fai')],
+  done: (node, _ctx, positive) => [text(`${positive ? '' : 'non '}lo ${node.they ? 'fa' : 'fai'}`)],
 };
+
+const COMBATS = {
+  melee: 'combattimento in mischia',
+  ranged: 'combattimento a distanza',
+  team: 'attacco in squadra',
+} as const;
 
 function several(of: readonly Condition[], ctx: Ctx, positive: boolean, between: string): Phrase {
   return join(
@@ -70,7 +84,11 @@ function several(of: readonly Condition[], ctx: Ctx, positive: boolean, between:
 
 function existsWords(query: Query, ctx: Ctx, positive: boolean): Phrase {
   const { combat, is, ...rest } = query.where;
-  if (combat === 'defender' && (is === undefined || is === 'character') && query.where.side === undefined) {
+  if (
+    combat === 'defender' &&
+    (is === undefined || is === 'character') &&
+    (rest.side === undefined || rest.side === 'yours')
+  ) {
     const defender = noun([text('difensore')], { gender: 'm', many: false }, 'defender', true);
     return words`${subject(defender, ctx)} ${predicateWords(rest, defender, ctx, positive)}`;
   }
@@ -119,8 +137,9 @@ function countWords(unit: Unit, is: Relation, right: number, ctx: Ctx): Phrase |
     }
     case 'count': {
       if (isNone(is, right)) return words`non c'è ${full(queryNoun(unit.of, { det: 'no' }, ctx))}`;
-      const all = queryNoun(unit.of, { det: 'bare' }, ctx);
-      return words`ci sono ${limitOf(is, right, all.gender)} ${all.said}`;
+      const yours = unit.of.zone === 'play' && unit.of.where.side === 'yours';
+      const all = queryNoun(unit.of, { det: 'bare' }, ctx, yours ? { skip: ['side'] } : {});
+      return words`${yours ? 'hai' : 'ci sono'} ${limitOf(is, right, all.gender)} ${all.said}`;
     }
     default:
       return undefined;

@@ -4,14 +4,16 @@ import { after } from '../compose.ts';
 import { introduce } from '../discourse.ts';
 import type { EffectOf } from '../printer.ts';
 import { join, NOTHING, type Phrase, rule, spaced, words } from '../token.ts';
+import { amountNoun } from './amount.ts';
 import { cardsNoun } from './cards.ts';
 import { act, alone, type Clause, deeds, does, finite, inPassing, saying, sentences, spoken } from './clause.ts';
 import { conditionWords } from './condition.ts';
+import { costWords } from './cost.ts';
 import { effectClause } from './effect.ts';
 import { TERMS } from './glossary.ts';
-import { type Ctx, doing, full, list, subject } from './noun.ts';
+import { type Ctx, doing, full, list, prep, subject } from './noun.ts';
 import { playerKey, playerNoun } from './players.ts';
-import { VERBS } from './verbs.ts';
+import { conjugated, VERBS } from './verbs.ts';
 import { formOf } from './words.ts';
 
 type Table = { readonly [V in Control['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
@@ -92,7 +94,19 @@ export const CONTROL_EFFECTS: Table = {
     }),
   chooseNumber(node, ctx) {
     ctx.talk.numbers.set(node.name, 'x');
-    return saying(VERBS.choose, () => ['un numero X qualsiasi']);
+    if (node.below === undefined) return saying(VERBS.choose, () => ['un numero X qualsiasi']);
+    const { below } = node;
+    return saying(VERBS.choose, () => ['un numero X minore', prep('di', amountNoun(below, ctx), ctx)]);
+  },
+  pay: (node, ctx) => {
+    const paid = costWords(node.cost);
+    if (node.player === 'you' || node.cards !== undefined) return saying(VERBS.pay, () => [paid]);
+    const { player } = node;
+    return does(
+      playerKey(player, ctx),
+      () => playerNoun(player, ctx),
+      (form) => spaced(conjugated(VERBS.pay, form), paid),
+    );
   },
   name: (node) => saying(VERBS.name, () => [NAMED[node.what]]),
   if: (node, ctx) =>
@@ -126,5 +140,6 @@ export const CONTROL_EFFECTS: Table = {
       words`una ${rule('VS-CARD-02', 'gara di ballo')}`,
       after(words`. Se vinci, `, sentences(node.ifYouWin, ctx, true)),
     ]),
+  say: (node) => saying(VERBS.say, () => [`“${node.words}”`]),
   winGame: () => finite(() => words`vinci la partita`),
 };

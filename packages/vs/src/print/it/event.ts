@@ -1,5 +1,5 @@
-import type { EventName, Pattern } from '../../language/event.ts';
-import type { Filter, Player } from '../../language/query.ts';
+import type { EventName, NumberBound, Pattern } from '../../language/event.ts';
+import type { Comparison, Filter, Player } from '../../language/query.ts';
 import { introduce } from '../discourse.ts';
 import { type EventTable, entry } from '../printer.ts';
 import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
@@ -126,7 +126,12 @@ const moment =
     const { player } = pattern;
     if (player === undefined)
       return words`${before} ${prep('di', noun([text(phase.one)], { ...phase, many: false }, undefined, true), ctx)}`;
-    const whose = player === 'eachEnemy' || player === 'eachPlayer' ? actor(player, ctx) : playerNoun(player, ctx);
+    const whose =
+      player === 'eachPlayer'
+        ? namedPlayer(ctx, 'ogni giocatore')
+        : player === 'eachEnemy'
+          ? actor(player, ctx)
+          : playerNoun(player, ctx);
     return words`${before} ${prep('di', owned(phase, whose), ctx)}`;
   };
 
@@ -135,16 +140,20 @@ const phase = (one: string, gender: Word['gender'] = 'f'): Word => ({ one, many:
 function attacks(pattern: Pattern, ...[ctx, asked]: Rest): Phrase {
   const { amount } = pattern;
   const solo = amount === 1 || pattern.subject?.combat === 'soloAttacker';
-  const { tense, ...actor } = actorOf(solo ? withoutRole(pattern.subject) : pattern.subject, ctx, asked);
+  const isTeam = pattern.subject?.combat === 'teamAttacker';
+  const { tense, ...actor } = actorOf(solo || isTeam ? withoutRole(pattern.subject) : pattern.subject, ctx, asked);
   const named = subject(actor.noun, ctx);
   const does = inTense(VERBS.attack, tense, person(actor.noun), actor.noun);
   const object =
     pattern.object === undefined ? undefined : full(who(pattern.object, 'object', ctx, TERMS.character).noun);
   const others =
-    amount === undefined || amount < 2
+    amount === undefined || (typeof amount === 'number' && amount < 2)
       ? undefined
-      : `in squadra con esattamente ${amount === 2 ? 'un altro personaggio' : `altri ${numberWord(amount - 1)} personaggi`}`;
-  return spaced(named, does, solo ? 'in solitaria' : others, object, actor.tail());
+      : typeof amount !== 'number'
+        ? attackersWords(amount)
+        : `in squadra con esattamente ${amount === 2 ? 'un altro personaggio' : `altri ${numberWord(amount - 1)} personaggi`}`;
+  const how = solo ? 'in solitaria' : isTeam && others === undefined ? 'in squadra' : others;
+  return spaced(named, does, how, object, actor.tail());
 }
 
 function withoutRole(filter: Filter | undefined): Filter | undefined {
@@ -173,6 +182,24 @@ export function objectOf(pattern: Pattern, ctx: Ctx, many: boolean, span: string
 
 const COUNTERS = { plus: 'uno o più segnalini +1/+1', minus: 'uno o più segnalini -1/-1' } as const;
 
+const LIMITS: Readonly<Record<Comparison, string>> = {
+  '<': 'meno di',
+  '<=': 'al massimo',
+  '=': 'esattamente',
+  '>=': 'almeno',
+  '>': 'più di',
+};
+
+/** "in squadra", "con esattamente tre attaccanti". */
+function attackersWords(amount: number | NumberBound): string {
+  const { is, than } = typeof amount === 'number' ? ({ is: '=', than: amount } as const) : amount;
+  if (is === '>=' && than === 2) return 'in squadra';
+  return `con ${LIMITS[is]} ${numberWord(than)} ${than === 1 ? TERMS.attacker.one : TERMS.attacker.many}`;
+}
+
+/** How somebody was stunned. */
+const STRUCK = ['in altro modo che da un colpo in combattimento', 'da un colpo in combattimento'] as const;
+
 export const EVENTS: EventTable<Rest, Phrase> = {
   appears: (pattern, ...rest) => appears(pattern, ...rest),
   leavesPlay: (pattern, ...rest) => deed(pattern, rest, VERBS.leave, undefined, 'il gioco'),
@@ -182,14 +209,21 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     const named = subject(player, ctx);
     const object =
       pattern.object === undefined ? undefined : full(who(pattern.object, 'object', ctx, TERMS.character).noun);
-    return spaced(named, inTense(VERBS.attack, tense, person(player), player), object);
+    const team = pattern.amount === undefined ? undefined : attackersWords(pattern.amount);
+    return spaced(named, inTense(VERBS.attack, tense, person(player), player), team, object);
   },
   isAttacked: (pattern, ...rest) => suffered(pattern, rest, 'attaccato', undefined, TERMS.character),
   entersCombat: (pattern, ...rest) => deed(pattern, rest, VERBS.enter, undefined, 'in combattimento'),
   strikes: (pattern, ...rest) => deed(pattern, rest, VERBS.strike, TERMS.character),
   stuns: (pattern, ...rest) => deed(pattern, rest, VERBS.stun, TERMS.character),
-  getsStunned: (pattern, ...rest) => suffered(pattern, rest, 'stordito'),
+  getsStunned(pattern, ...rest) {
+    const how = pattern.amount === undefined ? undefined : STRUCK[pattern.amount === 0 ? 0 : 1];
+    return suffered(pattern, rest, 'stordito', how);
+  },
   kos: (pattern, ...rest) => deed(pattern, rest, VERBS.ko, TERMS.character),
+  kosAndSurvives: (pattern, ...rest) =>
+    words`${deed(pattern, rest, VERBS.ko, TERMS.character)} e ${inTense(VERBS.survive, rest[1], { you: false, many: false }, { gender: 'm', many: false })}`,
+  collects: (pattern, ...rest) => play(pattern, rest, VERBS.collect, TERMS.character),
   getsKod: (pattern, ...rest) => suffered(pattern, rest, 'messo', 'KO'),
   wounds: (pattern, ...rest) => deed(pattern, rest, VERBS.wound, TERMS.character),
   getsWounded: (pattern, ...rest) => suffered(pattern, rest, 'ferito'),
@@ -206,7 +240,12 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   gainsPlus: (pattern, ...rest) => deed(pattern, rest, VERBS.get, undefined, COUNTERS.plus),
   gainsMinus: (pattern, ...rest) => deed(pattern, rest, VERBS.get, undefined, COUNTERS.minus),
   gainsAtk: (pattern, ...rest) => deed(pattern, rest, VERBS.gain, undefined, 'ATK'),
-  powersUp: (pattern, ...rest) => deed(pattern, rest, VERBS.powerUp),
+  powersUp(pattern, ctx, tense) {
+    const said = deed(pattern, [ctx, tense], VERBS.powerUp);
+    if (pattern.object === undefined) return said;
+    return words`${said} scartando ${full(who(pattern.object, 'object', ctx, TERMS.card).noun)}`;
+  },
+  changesSides: (pattern, ...rest) => deed(pattern, rest, VERBS.change, undefined, 'parte'),
   recovers: (pattern, ...rest) => deed(pattern, rest, VERBS.recover),
   turnsFaceUp: (pattern, ...rest) => suffered(pattern, rest, 'scoperto'),
   levelsUp: (pattern, ...rest) => deed(pattern, rest, VERBS.levelUp),
@@ -226,7 +265,13 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   gainsResource: (pattern, ...rest) => play(pattern, rest, VERBS.get, TERMS.resource),
   draws(pattern, ctx, tense) {
     const player = actor(pattern.player, ctx);
-    return spaced(subject(player, ctx), inTense(VERBS.draw, tense, person(player), player), 'una carta');
+    const cards = tense === 'present' ? 'una o più carte' : 'una carta';
+    return spaced(subject(player, ctx), inTense(VERBS.draw, tense, person(player), player), cards);
+  },
+  discards(pattern, ctx, tense) {
+    const player = actor(pattern.player, ctx);
+    const cards = tense === 'present' ? 'una o più carte' : 'una carta';
+    return spaced(subject(player, ctx), inTense(VERBS.discard, tense, person(player), player), cards);
   },
   leavesHand(pattern, ctx, tense) {
     const card = who(pattern.subject, 'subject', ctx, TERMS.card).noun;
@@ -243,6 +288,7 @@ export const EVENTS: EventTable<Rest, Phrase> = {
       text(pattern.player === 'you' ? 'dal tuo mazzo' : 'dal suo mazzo'),
     ]);
   },
+  isRevealed: (pattern, ...rest) => suffered(pattern, rest, 'rivelato', undefined, TERMS.card),
   startOfTurn: moment("all'inizio", TERMS.turn),
   startOfBuild: moment("all'inizio", phase('fase di costruzione')),
   endOfFormation: moment('alla fine', phase('passo di formazione', 'm')),
@@ -256,7 +302,8 @@ function appears(pattern: Pattern, ...[ctx, asked]: Rest): Phrase {
   const { tense, ...actor } = actorOf(pattern.subject, ctx, asked, TERMS.card);
   const named = subject(actor.noun, ctx);
   const does = inTense(VERBS.appear, tense, person(actor.noun), actor.noun);
-  return pattern.subject?.self ? spaced(named, does, actor.tail()) : spaced(does, named);
+  const how = pattern.unlessRecruitedFromHand ? 'senza essere reclutato da una mano' : undefined;
+  return pattern.subject?.self ? spaced(named, does, actor.tail(), how) : spaced(does, named, how);
 }
 
 const MOMENTS: readonly EventName[] = [

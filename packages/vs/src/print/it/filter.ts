@@ -2,8 +2,8 @@ import { KEYWORD_NAMES, type Keyword } from '../../language/keyword.ts';
 import type { CardKind, Cards, CombatRole, Filter, Query } from '../../language/query.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { cardName, icon, join, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
-import { boundWords } from './bound.ts';
-import { cardsKey, cardsNoun, pileNoun } from './cards.ts';
+import { aboveEach, boundWords, levelLimit } from './bound.ts';
+import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS, type Word } from './glossary.ts';
 import { type Ctx, full, list, prep, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -97,7 +97,10 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   stunned: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.stunned)),
   wounded: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.wounded)),
   exhausted: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.exhausted : ADJECTIVES.ready)),
-  level: (level, _ctx, slots) => slots.state.push(fixed(`di livello ${level}`)),
+  level(level, ctx, slots) {
+    const limit = typeof level === 'number' ? [text(String(level))] : levelLimit(level, ctx);
+    slots.state.push(() => words`di livello ${limit}`);
+  },
   basic: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.basic : ADJECTIVES.special)),
   alignment: (value, _ctx, slots) => slots.team.push(adjective(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil)),
   team: (value, _ctx, slots) => slots.team.push(() => [team(value)]),
@@ -114,21 +117,41 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     const as = prep('di', cardsNoun(cards, ctx), ctx);
     slots.named.push(() => words`con lo stesso nome ${as}`);
   },
+  nameNotAmong(query, ctx, slots) {
+    const from = prep('da', queryNoun(query, { det: 'each' }, ctx), ctx);
+    slots.traits.push(() => words`con un nome diverso ${from}`);
+  },
   owner: (owner, _ctx, slots) => slots.named.push(fixed(owner === 'you' ? 'di tua proprietà' : 'non di tua proprietà')),
+  otherThanNamed: (names, _ctx, slots) =>
+    slots.that.push((as) => words`${agree(ADJECTIVES.different, as)} da ${names.join(' o ')}`),
   otherName: (_value, ctx, slots) =>
     slots.traits.push(() => words`con un nome diverso da ${full(selfNoun(ctx, true))}`),
-  absorbed: (_value, ctx, slots) => slots.traits.push(() => words`assorbita da ${full(selfNoun(ctx))}`),
+  absorbed: (_value, _ctx, slots) => slots.that.push((as) => words`${agree(ADJECTIVES.removed, as)} così`),
+  uncollected: (_value, _ctx, slots) =>
+    slots.that.push(() => [
+      text("con un'affiliazione di nessun altro personaggio che hai collezionato in questa partita"),
+    ]),
+  brand: (value, _ctx, slots) => slots.kind.push(() => [text(value === 'marvel' ? 'Marvel' : 'Alien')]),
   hasTeam: (_value, _ctx, slots) => slots.traits.push(fixed("con un'affiliazione")),
   namedTeam: (_value, _ctx, slots) => slots.traits.push(fixed('con quella affiliazione')),
   sharesTeamWith(cards, ctx, slots) {
     const whom = prep('con', cardsNoun(cards, ctx), ctx);
     slots.that.push((as) => words`che ${as.many ? 'condividono' : 'condivide'} una squadra ${whom}`);
   },
+  sharesNoTeamWith(query, ctx, slots) {
+    const whom = prep('con', queryNoun(query, { det: 'bare' }, ctx), ctx);
+    slots.that.push((as) => words`che non ${as.many ? 'condividono' : 'condivide'} una squadra ${whom}`);
+  },
   hasSuperPower: (_value, _ctx, slots) => slots.traits.push(fixed('con un superpotere')),
   hasCounter: (counter, _ctx, slots) => slots.traits.push(fixed(`con un ${TERMS[counter].one}`)),
   cost: (bound, ctx, slots) => slots.traits.push(boundWords('cost', bound, ctx)),
   atk: (bound, ctx, slots) => slots.traits.push(boundWords('atk', bound, ctx)),
   def: (bound, ctx, slots) => slots.traits.push(boundWords('def', bound, ctx)),
+  higherThanEach({ stat, of }, ctx, slots) {
+    const above = aboveEach(stat, of, ctx);
+    slots.traits.push(() => words`con ${above}`);
+  },
+  protected: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.protected : ADJECTIVES.unprotected)),
   protectedBy(cards, ctx, slots) {
     const by = prep('da', cardsNoun(cards, ctx), ctx);
     slots.that.push((as) => words`${agree(ADJECTIVES.protected, as)} ${by}`);
@@ -143,12 +166,20 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
         ? which('ha attaccato in questo turno', 'hanno attaccato in questo turno')
         : which('non ha attaccato in questo turno', 'non hanno attaccato in questo turno'),
     ),
+  appearedThisTurn: (_value, _ctx, slots) =>
+    slots.that.push((as) => [text(`che ${as.many ? 'sono' : 'è'} ${agree(ADJECTIVES.appeared, as)} in questo turno`)]),
+  attackedSinceYourTurn: (_value, _ctx, slots) =>
+    slots.that.push(
+      which('ha attaccato dalla fine del tuo ultimo turno', 'hanno attaccato dalla fine del tuo ultimo turno'),
+    ),
   pile: (pile, ctx, slots) => slots.that.push(() => prep('da', pileNoun(pile), ctx)),
 };
 
 function isJustMentioned(cards: Cards, ctx: Ctx): boolean {
   const key = cardsKey(cards, ctx);
-  return key !== undefined && ctx.talk.recent.at(-1) === key;
+  // Players come between without being meant.
+  const isPlayer = (other: string): boolean => ctx.talk.entities.get(other)?.head === TERMS.player.one;
+  return key !== undefined && ctx.talk.recent.findLast((other) => !isPlayer(other)) === key;
 }
 
 function roleHead(slots: Slots, word: Word, otherwise: Attribute): void {
@@ -180,8 +211,18 @@ const COMBAT_ROLES: Readonly<Record<CombatRole, (ctx: Ctx, slots: Slots) => void
     roleHead(slots, TERMS.soloAttacker, which('attacca in solitaria', 'attaccano in solitaria')),
   teamAttacker: (_ctx, slots) =>
     roleHead(slots, TERMS.teamAttacker, which('attacca in squadra', 'attaccano in squadra')),
+  meleeAttacker: (_ctx, slots) =>
+    roleHead(slots, TERMS.meleeAttacker, which('attacca in mischia', 'attaccano in mischia')),
+  rangedAttacker: (_ctx, slots) =>
+    roleHead(slots, TERMS.rangedAttacker, which('attacca a distanza', 'attaccano a distanza')),
   meleeDefender: (_ctx, slots) =>
     roleHead(slots, TERMS.meleeDefender, which('difende in mischia', 'difendono in mischia')),
+  inMelee: (_ctx, slots) => slots.role.push(fixed('in combattimento in mischia')),
+  inRanged: (_ctx, slots) => slots.role.push(fixed('in combattimento a distanza')),
+  meleeAttackingYours: (_ctx, slots) =>
+    slots.that.push(
+      which('attacca in mischia un personaggio dalla tua parte', 'attaccano in mischia un personaggio dalla tua parte'),
+    ),
   survivor: (_ctx, slots) => slots.that.push(adjective(ADJECTIVES.survivor)),
 };
 

@@ -4,7 +4,7 @@ import type { Permission } from '../../language/modifier.ts';
 import type { Team } from '../../language/words.ts';
 import { icon, join, NOTHING, type Phrase, sentence, spaced, team, words } from '../token.ts';
 import { keywordWord } from './filter.ts';
-import { type Ctx, context, full, prep, type Self, selfNoun, subject } from './noun.ts';
+import { type Ctx, context, full, type Self, selfNoun, subject } from './noun.ts';
 import { grantedPower } from './power.ts';
 import { participle } from './words.ts';
 
@@ -18,12 +18,16 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   flight: (ctx) => words`${who(ctx)} può attaccare oltre una prima fila senza personaggi con ${icon('flight')}`,
   ranged: (ctx) => words`${who(ctx)} può attaccare dalla retrovia e contrattaccare nei combattimenti a distanza`,
   airSuperiority: (ctx) => words`i personaggi con ${icon('flight')} non possono colpire ${full(selfNoun(ctx))}`,
+  angry: (ctx) => words`il tuo primo attacco di ogni turno deve includere ${who(ctx)}, se possibile`,
   behindTheCamera: (ctx) => words`${who(ctx)} inizia la partita nella tua pila Behind the Camera`,
   berserker: 'power',
   blast: 'power',
+  camouflage: 'power',
   climb: 'power',
   creature: (ctx) => words`${who(ctx)} non può avere equipaggiamenti; questo potere non può essere disattivato`,
+  durable: 'power',
   dodge: (ctx) => words`${who(ctx)} non può essere attaccat${o(ctx)} a distanza`,
+  elder: (ctx) => words`se ${who(ctx)} viene stordit${o(ctx)} in combattimento, non viene ferit${o(ctx)}`,
   evolutionaryCocoon: (ctx) => words`${who(ctx)} appare ${participle('stordito', selfNoun(ctx))}, senza ferite`,
   fearless: (ctx) => words`${who(ctx)} colpisce con il doppio del suo ATK mentre attacca un personaggio principale`,
   ferocious: (ctx) => words`nei combattimenti in mischia ${who(ctx)} colpisce prima dei personaggi senza Ferocious`,
@@ -32,10 +36,10 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   genius: 'power',
   grab: (ctx) => words`mentre ${who(ctx)} è in prima fila, i personaggi nemici non possono sorvolarl${o(ctx)}`,
   halfCelestial: 'power',
-  hatch: (ctx) =>
-    words`rivela una carta a caso della tua pila Facehugger; se è un Facehugger, prende il posto ${prep('di', selfNoun(ctx), ctx)}`,
+  hatch: 'power',
   hex: 'power',
   iAmGroot: 'power',
+  immobile: 'power',
   immortal: 'power',
   inspire: 'power',
   invade: (ctx) =>
@@ -57,6 +61,10 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   mutantPowerDuplication: 'power',
   nullify: 'power',
   oneOfAKind: () => words`puoi avere una sola copia di questa carta nel tuo mazzo`,
+  passive: 'power',
+  pounce: 'power',
+  quickDraw: (ctx) =>
+    words`mentre ${who(ctx)} attacca a distanza, il difensore non può contrattaccar${ctx.self.gender === 'f' ? 'la' : 'lo'}`,
   rebirth: 'power',
   regeneration: 'power',
   schemer: 'power',

@@ -1,10 +1,12 @@
+import type { Amount } from '../../language/amount.ts';
 import type { LastingEffect } from '../../language/effect.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import type { Cards, Query } from '../../language/query.ts';
 import type { Duration } from '../../language/words.ts';
 import { after } from '../compose.ts';
 import type { EffectOf } from '../printer.ts';
-import { type Phrase, spaced, text, words } from '../token.ts';
+import { join, type Phrase, spaced, text, words } from '../token.ts';
+import { amountNoun } from './amount.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { alone, type Clause, does, finite, saying, sentences } from './clause.ts';
@@ -12,7 +14,7 @@ import { eventWords, isMoment } from './event.ts';
 import { DURATIONS, giftWords, modifierWords } from './modifier.ts';
 import { type Ctx, full, prep, subject } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
-import { type ItalianVerb, VERBS } from './verbs.ts';
+import { conjugated, type ItalianVerb, VERBS } from './verbs.ts';
 import { formOf } from './words.ts';
 
 type Table = { readonly [V in LastingEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
@@ -81,15 +83,29 @@ function chosenFirst(cards: Cards, ctx: Ctx, lasting: Clause): Phrase {
 function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
   return alone(() => {
     const moment = isMoment(node.on);
-    const event = eventWords(node.on, ctx);
+    const first = eventWords(node.on, ctx);
+    const others = (node.or ?? []).map((on) => eventWords(on, ctx));
+    const event =
+      moment && node.or !== undefined
+        ? words`${nextTurn(first)} o quando ${join(others, ' o quando ')}`
+        : join([first, ...others], ' o ');
     const inner = sentences(node.effects, { ...ctx, delayed: true }, true);
+    if (node.once && node.or === undefined && node.on.on === 'startOfTurn')
+      return after(words`${nextTurn(event)}, `, inner);
     if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
     if (moment) return after(words`${event}, `, inner);
+    if (node.lasts === 'game') return after(words`quando ${event}, `, inner);
     const when = node.once && node.lasts !== 'combat' ? 'la prossima volta che' : 'quando';
     return after(words`${when} ${event} ${DURATIONS[node.lasts](ctx)}, `, inner);
   });
 }
+
+/** "all'inizio del tuo prossimo turno" */
+const nextTurn = (event: Phrase): Phrase =>
+  event.map((token) =>
+    token.kind === 'text' ? { ...token, text: token.text.replace(/\bturno\b/, 'prossimo turno') } : token,
+  );
 
 /** "alla fine del suo prossimo passo di formazione" */
 const nextPhase = (event: Phrase): Phrase =>
@@ -114,6 +130,20 @@ const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, 
 export const LASTING_EFFECTS: Table = {
   modify,
   doubleStats: (node, ctx) => onStats(VERBS.double, node.cards, node.lasts, ctx),
+  gainUntil: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => {
+      const goal = (stat: string, amount: Amount): Phrase =>
+        words`${stat} non è pari ${prep('a', amountNoun(amount, ctx), ctx)}`;
+      const { atk, def } = node;
+      const stats = join([...(atk === undefined ? [] : ['ATK']), ...(def === undefined ? [] : ['DEF'])], ' e ');
+      const goals = [
+        ...(atk === undefined ? [] : [goal('il suo ATK', atk)]),
+        ...(def === undefined ? [] : [goal('la sua DEF', def)]),
+      ];
+      const isPlain = typeof atk === 'number' && typeof def === 'number';
+      const until = isPlain ? words`non è ${atk}/${def}` : join(goals, ' e ');
+      return spaced(conjugated(VERBS.gain, form), stats, DURATIONS[node.lasts](ctx), 'finché', until);
+    }),
   rule: (node, ctx) =>
     ctx.delayed
       ? alone(() =>

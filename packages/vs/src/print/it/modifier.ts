@@ -11,7 +11,7 @@ import { type Agreement, TERMS } from './glossary.ts';
 import { type Ctx, full, list, type Noun, prep, selfNoun } from './noun.ts';
 import { grantedPower } from './power.ts';
 import { conjugated, type Form, type ItalianVerb, VERBS } from './verbs.ts';
-import { participle } from './words.ts';
+import { participle, some } from './words.ts';
 
 /** `gains` where something makes it so for a time, `has` where it simply is. */
 export interface How {
@@ -33,6 +33,9 @@ const can = (how: How): string =>
   ({ imp: 'puoi', inf: 'potere', tu: 'puoi', sg: 'può', pl: 'possono', subSg: 'possa', subPl: 'possano' })[how.form];
 const their = (how: How, m: boolean): string => (how.as.many ? 'loro' : m ? 'suo' : 'sua');
 const does = (verb: ItalianVerb, how: How): string => conjugated(verb, how.form);
+
+/** In any way but one. */
+const UNSTRUCK = ' in altro modo che da un colpo in combattimento';
 
 export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   stats(node, ctx, how) {
@@ -59,16 +62,26 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   keyword: (node, _ctx, how) => ({ verb: getting(how), said: keywordWord(node.keyword) }),
   team: (node, _ctx, how) => ({ said: words`${being(how)} anche ${team(node.team)}` }),
   power: (node, ctx, how) => ({ verb: getting(how), said: words`“${grantedPower(node.power, ctx)}”` }),
+  gainPowers: (node, ctx, how) => ({
+    verb: getting(how),
+    said: words`i poteri con parola chiave e i superpoteri stampati ${prep('di', cardsNoun(node.from, ctx), ctx)}`,
+  }),
   copyPowers: (node, ctx, how) => ({
-    said: words`${having(how)} tutti i poteri ${prep('di', queryNoun(node.of, { det: 'each' }, ctx), ctx)}`,
+    said: words`${having(how)} ${node.keywordsOnly ? 'tutti i poteri con parola chiave stampati' : 'tutti i poteri'} ${prep('di', queryNoun(node.of, { det: 'each' }, ctx), ctx)}`,
   }),
   losePowers: (node, _ctx, how) => ({
     said: node.levelUp
       ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri`
       : words`${does(VERBS.lose, how)} i poteri con parola chiave e i superpoteri e non ${can(how)} ottenerne`,
   }),
+  loseKeyword: (node, _ctx, how) => ({
+    said: words`${does(VERBS.lose, how)} ${keywordWord(node.keyword)} e non ${can(how)} ottenerlo`,
+  }),
   strikeTwice: (node, ctx, how) => ({
-    said: words`${does(VERBS.strike, how)} con il doppio del ${their(how, true)} ATK contro ${full(everyone(node.against, ctx))}`,
+    said: spaced(
+      words`${does(VERBS.strike, how)} con il ${node.times === 3 ? 'triplo' : 'doppio'} del ${their(how, true)} ATK`,
+      node.against === undefined ? undefined : words`contro ${full(everyone(node.against, ctx))}`,
+    ),
   }),
   cant(node, ctx, how) {
     const { said, by } = PROHIBITIONS[node.what];
@@ -80,16 +93,22 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
           : prep(by, everyone(node.whom, ctx), ctx);
     const not = node.only ? words`${can(how)} ${said(how.as)} soltanto` : words`non ${can(how)} ${said(how.as)}`;
     const start =
-      node.what === 'beWoundedByStun'
-        ? words`non ${does(VERBS.come, how)} ${participle('ferito', how.as)} quando ${does(VERBS.come, how)} ${participle('stordito', how.as)}`
+      node.what === 'beWoundedByStun' || node.what === 'beWoundedUnstruck'
+        ? words`non ${does(VERBS.come, how)} ${participle('ferito', how.as)} quando ${does(VERBS.come, how)} ${participle('stordito', how.as)}${node.what === 'beWoundedUnstruck' ? UNSTRUCK : ''}`
         : not;
     return { said: spaced(start, whom, node.in === undefined ? undefined : KINDS[node.in]) };
   },
   can: (node, _ctx, how) => ({ said: PERMISSIONS[node.what](how) }),
+  powerUpWith: (node, ctx, how) => ({
+    said: words`${can(how)} essere ${participle('potenziato', how.as)} con qualsiasi ${queryNoun({ zone: 'hand', where: node.what }, { det: 'count' }, ctx, { place: 'none' }).said}`,
+  }),
   counterInstead(node, ctx) {
     const put = words`metti invece un ${TERMS[node.put].one} ${prep('su', selfNoun(ctx), ctx)}`;
     return { said: words`sta per ottenere un ${TERMS[node.counter].one}, ${put}` };
   },
+  appearsWith: (node, _ctx, how) => ({
+    said: words`${does(VERBS.appear, how)} con ${some(node.count, TERMS[node.counter])}`,
+  }),
   leavesToPile: (node, ctx, how) => ({
     said: words`sta per lasciare il gioco, metti${how.as.gender === 'f' ? 'la' : 'lo'} invece ${prep('in', pileNoun(node.pile), ctx)}`,
   }),
@@ -141,6 +160,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
   recover: plain('recuperare'),
   ready: { said: (as) => (as.many ? 'tornare pronti' : `tornare ${participle('pronto', as)}`) },
   levelUp: plain('salire di livello'),
+  moveInFormation: plain('muoversi durante il tuo passo di formazione'),
   beMoved: passively('spostato'),
   gainPlus: plain('ottenere segnalini +1/+1', 'da'),
   gainMinus: plain('ottenere segnalini -1/-1', 'da'),
@@ -151,10 +171,13 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
   beResource: passively('giocato', ' come risorsa'),
   beEquipped: plain('avere equipaggiamenti'),
   beWoundedByStun: passively('ferito', ' quando viene stordito'),
+  beWounded: passively('ferito'),
+  beWoundedUnstruck: passively('ferito', ` quando viene stordito${UNSTRUCK}`),
 };
 
 export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackProtected: (how) => words`${can(how)} attaccare personaggi protetti`,
+  soloRangedAttackProtected: (how) => words`${can(how)} attaccare personaggi protetti a distanza e in solitaria`,
   attackPlayers: (how) => words`${can(how)} attaccare i giocatori nemici`,
   teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,
   keepPlusWhileStunned: (how) =>
@@ -186,6 +209,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
   untilYourNextTurn: () => [text('fino al tuo prossimo turno')],
   untilNextTurn: () => [text("fino all'inizio del prossimo turno")],
   afterYourNextTurn: () => [text('fino alla fine del tuo prossimo turno')],
+  afterYourRecovery: () => [text('fino a dopo la tua prossima fase di recupero')],
 };
 
 /** "ottiene +3/+3 e Stealth in questo turno". */

@@ -83,6 +83,10 @@ export function refer(ctx: Ctx, key: string, word: Word = TERMS.character, full 
     return noun(that([text(word.one)], as), as, real);
   }
   const known = wordOf(entity.head) ?? word;
+  if (entity.always !== undefined) {
+    mention(talk, real);
+    return noun(entity.always, { gender: known.gender, many: entity.many }, real, true);
+  }
   const as = { gender: known.gender, many: entity.many };
   const clear = isClear(talk, real) && !full;
   const rival = rivals(talk, real);

@@ -1,8 +1,9 @@
 import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
-import { NOTHING, type Phrase, spaced, text } from '../token.ts';
+import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
 import { queryNoun } from './cards.ts';
+import { costWords } from './cost.ts';
 import { TERMS } from './glossary.ts';
 import { type Ctx, full, type Noun, noun, owned, refer, selfNoun, subject } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -41,20 +42,60 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const what = queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).said;
     return spaced(subject(who, ctx), `non ${can(who)} giocare`, what, lasts);
   },
-  cantUseSuperPowers: (node, ctx, lasts) => cannot(node.who, 'usare superpoteri', ctx, lasts),
+  cantUseSuperPowers(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const which = node.symbol === undefined ? undefined : symbol(node.symbol);
+    return spaced(subject(who, ctx), `non ${can(who)} usare superpoteri`, which, lasts);
+  },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'pescare carte', ctx, lasts),
   cantWin: (node, ctx, lasts) => cannot(node.who, 'vincere la partita', ctx, lasts),
   cantLose: (node, ctx, lasts) => cannot(node.who, 'perdere la partita', ctx, lasts),
   nextRecruitCosts(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const recruits = who.pronoun === 'you' ? 'recluti' : who.many ? 'reclutano' : 'recluta';
-    return spaced('il prossimo personaggio che', subject(who, ctx), recruits, lasts, `costa ${node.less} in meno`);
+    const what = queryNoun({ zone: 'play', where: node.what ?? { is: 'character' } }, { det: 'count' }, ctx).said;
+    return spaced('il prossimo', what, 'che', subject(who, ctx), recruits, lasts, `costa ${node.less} in meno`);
+  },
+  recruitCosts(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const pays = who.pronoun === 'you' ? 'paghi' : who.many ? 'pagano' : 'paga';
+    const whom = queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).said;
+    return spaced(subject(who, ctx), pays, `${node.less} in meno per reclutare`, whom, lasts);
+  },
+  mayPlayTop(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const may = `${can(who)} guardare la prima carta del tuo mazzo in qualsiasi momento, e ${can(who)} reclutare personaggi e giocare equipaggiamenti e colpi di scena dalla cima del tuo mazzo`;
+    return spaced(subject(who, ctx), may, lasts);
   },
   mayRecruit(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const named = subject(who, ctx);
     const { clitic, said } = recruitable(node.from, ctx);
     return spaced(named, can(who), clitic === undefined ? 'reclutare' : `reclutar${clitic}`, said, lasts);
+  },
+  powersUpAny(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const card = full(selfNoun(ctx));
+    const it = ctx.self.gender === 'f' ? 'la' : 'lo';
+    return spaced(
+      words`mentre ${card} è nella tua mano,`,
+      subject(who, ctx),
+      `${can(who)} scartar${it} per potenziare qualsiasi tuo personaggio`,
+      lasts,
+    );
+  },
+  recruitFor(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const whom = full(selfNoun(ctx));
+    return spaced(
+      subject(who, ctx),
+      `${can(who)} pagare`,
+      costWords(node.pay),
+      'per reclutare',
+      whom,
+      'invece del suo costo di reclutamento',
+      lasts,
+    );
   },
   firstAttackMust(node, ctx, lasts) {
     const attack = owned({ one: 'primo attacco', many: 'primi attacchi', gender: 'm' }, players(node.who, ctx));

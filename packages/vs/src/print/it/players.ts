@@ -1,4 +1,4 @@
-import type { Cards, Player } from '../../language/query.ts';
+import type { Cards, Lack, Player } from '../../language/query.ts';
 import { introduce, keyOf } from '../discourse.ts';
 import { entry, type PlayerTable } from '../printer.ts';
 import { spaced, text } from '../token.ts';
@@ -16,10 +16,16 @@ const ONE = { gender: 'm', many: false } as const;
 // Players and characters are both masculine; who has a hand and who gets stunned is clear all the same.
 const PLAYER = { head: TERMS.player.one, pronoun: TERMS.player.one, many: false } as const;
 
+const LACKS: Readonly<Record<Lack, string>> = {
+  cardsInHand: 'carte in mano',
+  supportingCharacters: 'personaggi di supporto dalla sua parte',
+};
+
 export const PLAYERS: PlayerTable<[ctx: Ctx, options: NounOptions], Noun> = {
   pick(node, ctx, options) {
     introduce(ctx.talk, node.name ?? '#player', PLAYER);
-    return noun(spaced(SOME_PLAYER[node.among], options.subject ? 'a tua scelta' : undefined), ONE, node.name);
+    const which = node.without?.map((what) => `senza ${LACKS[what]}`).join(' o ');
+    return noun(spaced(SOME_PLAYER[node.among], which, options.subject ? 'a tua scelta' : undefined), ONE, node.name);
   },
   the(node, ctx) {
     const passing = ctx.talk.passing.get(node.name);

@@ -46,12 +46,14 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   if (power.whileStunned && power.only === undefined)
     use.push(words`puoi usarlo anche mentre è stordit${ctx.self.gender === 'f' ? 'a' : 'o'}`);
   if (power.limit === 'game') use.push(words`usalo una sola volta per partita`);
+  else if (typeof power.limit === 'object')
+    use.push(words`usalo una sola volta mentre ${subject(selfNoun(ctx), ctx)} è di livello ${power.limit.whileLevel}`);
   else if (power.limit === 'none') use.push(words`puoi usarlo quante volte vuoi in ogni turno`);
   else if (power.free) use.push(words`usalo una sola volta per turno`);
   const amplify =
     power.amplify === undefined
       ? NOTHING
-      : words` ${rule('VS-PWR-48', 'Amplify')}: ${paragraph(sentences(power.amplify, ctx))}`;
+      : words` ${rule('VS-PWR-48', 'Amplify')}: ${sentence(after(words`invece, `, sentences(power.amplify, ctx)))}`;
   return spaced(body, ...use.map(sentence), amplify);
 }
 

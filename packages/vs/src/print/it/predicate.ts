@@ -2,8 +2,8 @@ import type { CombatRole, Filter } from '../../language/query.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { cardName, type Phrase, team, text, words } from '../token.ts';
 import { indefinite } from './articles.ts';
-import { boundWords } from './bound.ts';
-import { cardsNoun, pileNoun } from './cards.ts';
+import { aboveEach, boundWords, levelLimit } from './bound.ts';
+import { cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { keywordWord, slotsOf, whole } from './filter.ts';
 import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS } from './glossary.ts';
 import { type Ctx, full, list, type Noun, prep, selfNoun } from './noun.ts';
@@ -70,14 +70,25 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   named: () => have('quel nome'),
   sameNameAs: (cards, ctx) =>
     does(words`ha lo stesso nome ${prep('di', cardsNoun(cards, ctx), ctx)}`, words`hanno lo stesso nome`),
+  nameNotAmong(query, ctx) {
+    const from = prep('da', queryNoun(query, { det: 'each' }, ctx), ctx);
+    return { with: 'have', said: () => words`un nome diverso ${from}` };
+  },
   sameCardAs: (cards, ctx) => be(words`una copia ${prep('di', cardsNoun(cards, ctx), ctx)}`),
   team: (value) => be(words`${team(value)}`),
+  sharesNoTeamWith: (query, ctx) => {
+    const whom = prep('con', queryNoun(query, { det: 'bare' }, ctx), ctx);
+    return does(words`non condivide una squadra ${whom}`, words`non condividono una squadra ${whom}`);
+  },
   sharesTeamWith: (cards, ctx) => {
     const whom = prep('con', cardsNoun(cards, ctx), ctx);
     return does(words`condivide una squadra ${whom}`, words`condividono una squadra ${whom}`);
   },
+  otherThanNamed: (names) => unlike(words`da ${names.join(' o ')}`),
   otherName: (_value, ctx) => unlike(words`da ${full(selfNoun(ctx, true))}`),
-  absorbed: () => have('un posto tra le carte assorbite'),
+  absorbed: () => being(ADJECTIVES.removed),
+  uncollected: () => have("un'affiliazione di nessun altro personaggio che hai collezionato in questa partita"),
+  brand: (value) => be([text(value === 'marvel' ? 'una carta Marvel' : 'una carta Alien')]),
   hasTeam: () => have("un'affiliazione"),
   namedTeam: () => have('quella affiliazione'),
   row: (row) =>
@@ -92,9 +103,14 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   cost: (bound, ctx) => bounded(boundWords('cost', bound, ctx)),
   atk: (bound, ctx) => bounded(boundWords('atk', bound, ctx)),
   def: (bound, ctx) => bounded(boundWords('def', bound, ctx)),
-  level: (level) => be(words`di livello ${level}`),
+  higherThanEach({ stat, of }, ctx) {
+    const above = aboveEach(stat, of, ctx);
+    return { with: 'have', said: () => above };
+  },
+  level: (level, ctx) => be(words`di livello ${typeof level === 'number' ? String(level) : levelLimit(level, ctx)}`),
   alignment: (value) => being(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil),
   combat: (role, ctx) => ROLES[role](ctx),
+  protected: (value) => being(value ? ADJECTIVES.protected : ADJECTIVES.unprotected),
   protectedBy: (cards, ctx) => {
     const by = prep('da', cardsNoun(cards, ctx), ctx);
     return { with: 'be', said: (as) => words`${agree(ADJECTIVES.protected, as)} ${by}` };
@@ -107,6 +123,12 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
     value
       ? verb('ha attaccato in questo turno', 'hanno attaccato in questo turno')
       : verb('non ha attaccato in questo turno', 'non hanno attaccato in questo turno'),
+  appearedThisTurn: () => ({
+    with: 'be',
+    said: (as) => [text(`${agree(ADJECTIVES.appeared, as)} in questo turno`)],
+  }),
+  attackedSinceYourTurn: () =>
+    verb('ha attaccato dalla fine del tuo ultimo turno', 'hanno attaccato dalla fine del tuo ultimo turno'),
   symbol: (value) => ({ with: 'have', said: () => [{ kind: 'symbol', symbol: value }] }),
   basic: (value) => being(value ? ADJECTIVES.basic : ADJECTIVES.special),
   anyTurnCombat: () => be(words`un colpo di scena ${{ kind: 'icon', icon: 'anyTurn' }} da combattimento`),
@@ -125,7 +147,13 @@ export const ROLES: Readonly<Record<CombatRole, (ctx: Ctx) => Predicate>> = {
   meleeAgainstSelf: (ctx) => be(words`in combattimento in mischia ${prep('con', selfNoun(ctx), ctx)}`),
   soloAttacker: () => verb('attacca in solitaria', 'attaccano in solitaria'),
   teamAttacker: () => verb('attacca in squadra', 'attaccano in squadra'),
+  meleeAttacker: () => verb('attacca in mischia', 'attaccano in mischia'),
+  rangedAttacker: () => verb('attacca a distanza', 'attaccano a distanza'),
   meleeDefender: () => verb('difende in mischia', 'difendono in mischia'),
+  inMelee: () => be([text('in combattimento in mischia')]),
+  inRanged: () => be([text('in combattimento a distanza')]),
+  meleeAttackingYours: () =>
+    verb('attacca in mischia un personaggio dalla tua parte', 'attaccano in mischia un personaggio dalla tua parte'),
   survivor: () => being(ADJECTIVES.survivor),
 };
 

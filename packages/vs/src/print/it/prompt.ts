@@ -51,6 +51,8 @@ function lastQuestion(effect: Effect, ctx: Ctx): Phrase {
       return words`scegli una fila`;
     case 'toDeckBottom':
       return words`scegli la prossima carta da mettere in fondo al mazzo`;
+    case 'toDeckTop':
+      return words`scegli la prossima carta, dalla cima del mazzo in giù`;
     case 'topToResources':
       return words`scoprire quella carta?`;
     case 'attackAgain':

@@ -1,7 +1,7 @@
 import type { Effects } from '../../language/effect.ts';
-import type { Trigger } from '../../language/power.ts';
+import { patternsOf, type Trigger } from '../../language/power.ts';
 import { after, plainXp } from '../compose.ts';
-import { isEmpty, NOTHING, type Phrase, sentence, spaced, words } from '../token.ts';
+import { isEmpty, join, NOTHING, type Phrase, sentence, spaced, words } from '../token.ts';
 import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
 import { eventWords, isMoment } from './event.ts';
@@ -14,17 +14,28 @@ interface Occasion {
   readonly provided: Phrase;
 }
 
+const FIGHTING = { melee: 'in mischia', ranged: 'a distanza', team: 'in squadra' } as const;
+
 function occasion(trigger: Trigger, ctx: Ctx): Occasion {
-  const event = eventWords(trigger.pattern, ctx);
+  const event = join(
+    patternsOf(trigger).map((pattern) => eventWords(pattern, ctx)),
+    ' o ',
+  );
   const condition = trigger.while?.condition;
-  const onYourTurn = condition === 'yourTurn' ? 'nel tuo turno' : undefined;
+  const onYourTurn =
+    condition === 'yourTurn' ? 'nel tuo turno' : condition === 'enemyTurn' ? 'nel turno di un nemico' : undefined;
   const firstAttack = condition === 'firstAttack' ? 'nel tuo primo attacco del turno' : undefined;
-  const start = trigger.first === 'turn' ? 'la prima volta in ogni turno che' : 'quando';
-  const happening = isMoment(trigger.pattern) ? event : spaced(start, event, onYourTurn, firstAttack);
-  const unsaid = trigger.while !== undefined && onYourTurn === undefined && firstAttack === undefined;
+  const isAttack = trigger.pattern.on === 'attackDeclared';
+  const fighting = isAttack && trigger.while?.condition === 'combatIs' ? FIGHTING[trigger.while.kind] : undefined;
+  const start = trigger.first === 'turn' ? 'la prima volta in ogni turno che' : startOf(trigger);
+  const happening = isMoment(trigger.pattern) ? event : spaced(start, event, onYourTurn, firstAttack, fighting);
+  const unsaid =
+    trigger.while !== undefined && onYourTurn === undefined && firstAttack === undefined && fighting === undefined;
   const when = unsaid ? words`${happening} mentre ${conditionWords(trigger.while, ctx)}` : happening;
   return { when, provided: trigger.if === undefined ? NOTHING : words`se ${conditionWords(trigger.if, ctx)}` };
 }
+
+const startOf = (trigger: Trigger): string => (trigger.once === 'turn' ? 'una volta per turno, quando' : 'quando');
 
 /** The opening of a triggered sentence: "quando Gamora stordisce un personaggio principale, ". */
 export function whenWords(trigger: Trigger, ctx: Ctx): Phrase {

@@ -1,6 +1,6 @@
 import { choiceA, NONE, offer, packChoice } from '@longbox/kernel';
 import { leavePlay } from '../atoms/ko.ts';
-import { moveCard, sinkToBottom } from '../atoms/move.ts';
+import { knowPlace, moveCard, sinkToBottom } from '../atoms/move.ts';
 import { append, setRegister } from '../atoms/registers.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
@@ -17,8 +17,10 @@ import { did, type NodeOf, type VerbRules } from './verb.ts';
 /** Cards in the order chosen so far. */
 const ORDERED = 'ordered';
 
-/** One under the other on the bottom of the owner's deck, in the order the power's user likes; the last one lies lowest. */
-export const toDeckBottom: VerbRules<NodeOf<'toDeckBottom'>> = {
+type Place = NodeOf<'toDeckBottom' | 'toDeckTop'>;
+
+/** Into the owners' decks one under the other, in the order the power's user likes; the last one lies lowest. */
+const inOrder = (put: (s: VsState, cards: readonly number[], knows: number) => number[]): VerbRules<Place> => ({
   run(s, node, { scope, phase }, ctx) {
     if (phase === 0) setRegister(s, scope, ORDERED);
     const left = waiting(s, node, ctx);
@@ -27,12 +29,7 @@ export const toDeckBottom: VerbRules<NodeOf<'toDeckBottom'>> = {
       return 'wait';
     }
     const cards = [...ordered(s, ctx), ...left];
-    keepTrack(
-      s,
-      scope,
-      node.cards,
-      cards.map((card) => putUnder(s, card, 1 << ctx.you)),
-    );
+    keepTrack(s, scope, node.cards, put(s, cards, 1 << ctx.you));
     return did(cards.length > 0);
   },
   list(s, node, { scope }) {
@@ -47,23 +44,36 @@ export const toDeckBottom: VerbRules<NodeOf<'toDeckBottom'>> = {
   answer(s, _, { scope }, choice) {
     append(s, scope, ORDERED, refTo(s, choiceA(choice)));
   },
-};
+});
+
+export const toDeckBottom: VerbRules<NodeOf<'toDeckBottom'>> = inOrder((s, cards, knows) =>
+  cards.map((card) => {
+    const id = putOnTop(s, card);
+    if (s.zone[id] === ZONE.deck) sinkToBottom(s, id, knows);
+    return id;
+  }),
+);
+
+export const toDeckTop: VerbRules<NodeOf<'toDeckTop'>> = inOrder((s, cards, knows) =>
+  cards.toReversed().map((card) => {
+    const id = putOnTop(s, card);
+    if (s.zone[id] === ZONE.deck) knowPlace(s, id, knows);
+    return id;
+  }),
+);
 
 function ordered(s: VsState, ctx: Ctx): number[] {
   return Array.from({ length: registerCount(s, ctx, ORDERED) }, (_, i) => registerCard(s, ctx, ORDERED, i));
 }
 
-function waiting(s: VsState, node: NodeOf<'toDeckBottom'>, ctx: Ctx): number[] {
+function waiting(s: VsState, node: Place, ctx: Ctx): number[] {
   const placed = ordered(s, ctx);
   return cardsOf(s, node.cards, ctx)
     .filter((card) => !placed.includes(card))
     .sort((a, b) => a - b);
 }
 
-/** Only who ordered the cards knows where each of them lies. */
-function putUnder(s: VsState, card: number, knows: number): number {
+function putOnTop(s: VsState, card: number): number {
   if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
-  const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.deck) : moveCard(s, card, ZONE.deck, s.owner[card]);
-  if (s.zone[id] === ZONE.deck) sinkToBottom(s, id, knows);
-  return id;
+  return isInPlay(s, card) ? leavePlay(s, card, ZONE.deck) : moveCard(s, card, ZONE.deck, s.owner[card]);
 }

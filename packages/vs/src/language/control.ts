@@ -1,0 +1,72 @@
+import type { Amount, Condition } from './amount.ts';
+import type { Effect, Effects } from './effect.ts';
+import type { CostSymbol } from './power.ts';
+import type { Cards, Player, Query } from './query.ts';
+
+// Builders of instructions that choose, search, name, pay or arrange others.
+
+/** Some that have a team in common, or none. */
+export const searchTeam = (from: Query, name: string, count: number): Effect => ({
+  verb: 'search',
+  from,
+  name,
+  count,
+  sharing: 'team',
+});
+export const choose = (cards: Cards): Effect => ({ verb: 'choose', cards });
+export const bind = (name: string, cards: Cards): Effect => ({ verb: 'bind', cards, name });
+export const choosePlayer = (player: Player): Effect => ({ verb: 'choosePlayer', player });
+export const chooseEnemyRow = (name: string): Effect => ({ verb: 'chooseRow', of: 'enemies', name });
+export const chooseNumber = (name: string, below?: Amount): Effect => ({
+  verb: 'chooseNumber',
+  name,
+  ...(below !== undefined && { below }),
+});
+export const nameCard = (name: string): Effect => ({ verb: 'name', what: 'card', name });
+export const nameCharacter = (name: string): Effect => ({ verb: 'name', what: 'character', name });
+export const nameTeam = (name: string): Effect => ({ verb: 'name', what: 'team', name });
+/** A character pays symbols; its controller chooses the locations. */
+export const pay = (cost: readonly CostSymbol[], cards: Cards = 'self'): Effect => ({
+  verb: 'pay',
+  cost,
+  player: 'you',
+  cards,
+});
+/** A player pays, who has no character to do it. */
+export const payAlone = (cost: readonly CostSymbol[], player: Player): Effect => ({ verb: 'pay', cost, player });
+export const when = (condition: Condition, then: Effects, otherwise?: Effects): Effect => ({
+  verb: 'if',
+  condition,
+  then,
+  ...(otherwise && { otherwise }),
+});
+export const ifDone = (...then: Effect[]): Effect => ({ verb: 'if', condition: { condition: 'done' }, then });
+export const ifTheyDo = (...then: Effect[]): Effect => ({
+  verb: 'if',
+  condition: { condition: 'done', they: true },
+  then,
+});
+export const may = (...effects: Effect[]): Effect => ({ verb: 'may', effects });
+export const mayBy = (by: Player, ...effects: Effect[]): Effect => ({ verb: 'may', effects, by });
+export const unless = (player: Player, effects: Effects, instead: Effects): Effect => ({
+  verb: 'unless',
+  player,
+  effects,
+  instead,
+});
+export const forEach = (cards: Cards, name: string, ...effects: Effect[]): Effect => ({
+  verb: 'forEach',
+  cards,
+  name,
+  effects,
+});
+export const forEachPlayer = (player: Player, name: string, ...effects: Effect[]): Effect => ({
+  verb: 'forEachPlayer',
+  player,
+  name,
+  effects,
+});
+export const oneOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes });
+export const danceOff = (...ifYouWin: Effect[]): Effect => ({ verb: 'danceOff', ifYouWin });
+export const say = (words: string): Effect => ({ verb: 'say', words });
+export const winGame: Effect = { verb: 'winGame' };

@@ -1,0 +1,12 @@
+import type { Effect } from './effect.ts';
+import type { Cards } from './query.ts';
+
+/** Out of play for a time, with all its counters. */
+export type WithdrawalEffect =
+  /** Into its owner's hand; its counters are kept under the name. */
+  | { readonly verb: 'withdraw'; readonly cards: Cards; readonly name: string }
+  /** From that hand onto its owner's side, with those counters; nothing if it has gone elsewhere. */
+  | { readonly verb: 'comeBack'; readonly cards: Cards; readonly name: string };
+
+export const withdraw = (cards: Cards, name: string): Effect => ({ verb: 'withdraw', cards, name });
+export const comeBack = (cards: Cards, name: string): Effect => ({ verb: 'comeBack', cards, name });

@@ -1,0 +1,30 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import { rulesInForce } from '../queries/allowed.ts';
+import { enter, leave } from '../queries/ctx.ts';
+import { playerIs } from '../queries/players.ts';
+import { AT } from '../state/rows.ts';
+import { type VsState, ZONE, zoneList } from '../state/state.ts';
+
+/** VS-MEC-PLAYFROM-02: whether this player sees the top card of their deck, and may play it. */
+export function playsTop(s: VsState, seat: Seat): boolean {
+  for (const { rule, source, you, row } of rulesInForce(s, 'mayPlayTop')) {
+    if (row !== NONE) {
+      if ((s.modifiers[row + AT.a] & (1 << seat)) !== 0) return true;
+      continue;
+    }
+    const is = playerIs(s, rule.who, seat, enter(source, you));
+    leave();
+    if (is) return true;
+  }
+  return false;
+}
+
+/** The top card of a player's deck, if that player may play it; NONE otherwise. */
+export function topToPlay(s: VsState, seat: Seat): number {
+  const deck = zoneList(s, ZONE.deck, seat);
+  return deck.length > 0 && playsTop(s, seat) ? deck[deck.length - 1] : NONE;
+}
+
+/** In one's hand, or on top of one's deck where that is as good. */
+export const isAtHand = (s: VsState, seat: Seat, card: number): boolean =>
+  s.owner[card] === seat && (s.zone[card] === ZONE.hand || (s.zone[card] === ZONE.deck && topToPlay(s, seat) === card));

@@ -1,0 +1,98 @@
+import { choiceA, choiceKind, NONE, offer, packChoice, reveal, type Seat } from '@longbox/kernel';
+import { turnResource } from '../atoms/move.ts';
+import { isMentioned, mention } from '../atoms/tell.ts';
+import { costMask } from '../catalogue/face.ts';
+import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
+import { firstPlayerOf } from '../queries/players.ts';
+import { borrow, giveBack, resolveFirst } from '../queries/select.ts';
+import { canPay, canPayWith, payers } from '../rules/payment.ts';
+import { faceOf, isFaceUp, isInRow } from '../state/relation.ts';
+import { type VsState, ZONE } from '../state/state.ts';
+import { CHOICE } from '../words/choices.ts';
+import { discardCard, tellDiscards } from './cards.ts';
+import { askInEffect } from './effect-frame.ts';
+import type { NodeOf, VerbRules } from './verb.ts';
+
+/** The locations that can pay symbol `at` of a price so that the rest can still be paid; of equal ones the first. */
+export function offerPayers(s: VsState, seat: Seat, character: number, price: readonly number[], at: number): void {
+  const all = payers(s, seat, character, borrow());
+  for (let i = 0; i < all.length; i++) {
+    if (isSameAsEarlier(s, all, i)) continue;
+    if (canPayWith(s, seat, character, price, at, all[i])) offer(s, packChoice(CHOICE.pay, all[i]));
+  }
+  giveBack();
+}
+
+/** Two copies of a location in one place pay alike. */
+function isSameAsEarlier(s: VsState, all: readonly number[], at: number): boolean {
+  for (let i = 0; i < at; i++)
+    if (s.face[all[i]] === s.face[all[at]] && s.zone[all[i]] === s.zone[all[at]]) return true;
+  return false;
+}
+
+/** Turned face down in the row, or discarded from hand (VS-PWR-36); whether it was discarded. */
+export function payWith(s: VsState, seat: Seat, location: number): boolean {
+  const turned = s.zone[location] === ZONE.resources;
+  if (isMentioned(s)) {
+    mention(s, {
+      type: 'paid',
+      seat,
+      card: location,
+      face: faceOf(s, location).id,
+      how: turned ? 'turned' : 'discarded',
+    });
+  }
+  if (turned) turnResource(s, location, 'down');
+  else {
+    discardCard(s, location);
+    tellDiscards(s, [seat]);
+  }
+  return !turned;
+}
+
+type PayNode = NodeOf<'pay'>;
+
+/** VS-MEC-PAYSYM-01: the character must be face up; its team decides about special locations. */
+function payerOf(s: VsState, node: PayNode, ctx: Ctx): { seat: Seat; character: number } | undefined {
+  const seat = firstPlayerOf(s, node.player, ctx);
+  if (seat === NONE) return undefined;
+  if (node.cards === undefined) return { seat, character: NONE };
+  const character = resolveFirst(s, node.cards, ctx);
+  return character === NONE || !isInRow(s, character) || !isFaceUp(s, character) ? undefined : { seat, character };
+}
+
+const priceOf = (node: PayNode): number[] => node.cost.map(costMask);
+
+export function canPayNode(s: VsState, node: PayNode, ctx: Ctx): boolean {
+  const payer = payerOf(s, node, ctx);
+  return payer !== undefined && canPay(s, payer.seat, payer.character, priceOf(node));
+}
+
+/** Paid symbol by symbol, like a super power; what cannot be paid in full is not paid at all. */
+export const pay: VerbRules<PayNode> = {
+  run(s, node, { scope, phase }, ctx) {
+    const payer = payerOf(s, node, ctx);
+    if (payer === undefined) return 'nothing';
+    // Whether anybody is asked tells whether the hand could pay.
+    if (phase === 0) reveal(s);
+    if (phase === 0 && !canPayNode(s, node, ctx)) return 'nothing';
+    if (phase >= node.cost.length) return undefined;
+    askInEffect(s, payer.seat, 'chooseCard', scope);
+    return 'wait';
+  },
+  list(s, node, { scope, phase }) {
+    const ctx = enterScope(s, scope);
+    const payer = payerOf(s, node, ctx);
+    leave();
+    if (payer !== undefined) offerPayers(s, payer.seat, payer.character, priceOf(node), phase);
+    // Whoever conceded while paying has nothing left to pay with.
+    if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
+  },
+  answer(s, node, { scope }, choice) {
+    if (choiceKind(choice) === CHOICE.done) return;
+    const ctx = enterScope(s, scope);
+    const seat = firstPlayerOf(s, node.player, ctx);
+    leave();
+    payWith(s, seat, choiceA(choice));
+  },
+};
