@@ -1,5 +1,5 @@
 // Takes each part out of each card in turn, and sees whether a test of that card notices:
-//   npm run take-out -- [SET|ID] [--workers N] [--seconds N] [--again]
+//   npm run take-out -- [SET|ID]… [--workers N] [--seconds N] [--again]
 // A card whose record is fresh is not run again, so that a run can be broken off.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
-const [about = ''] = positionals;
+const about = positionals.length > 0 ? positionals : [''];
 const root = fileURLToPath(new URL('../', import.meta.url));
 const TESTS = 'packages/vs-sets/test';
 const files = readdirSync(`${root}${TESTS}`, { recursive: true, encoding: 'utf8' })
@@ -40,9 +40,11 @@ const everyTest = readdirSync(`${root}${TESTS}`, { recursive: true, encoding: 'u
 
 const all = VS_SETS.flatMap((set) => set.cards);
 const records: Record<string, NodeRecord> = { ...readRecords(root).removed };
-const stampOf = (card: Card): string => fingerprintOf(card, testsFingerprint(kinOf(card, all), everyTest));
+const stampOf = (card: Card, named: NodeRecord['tests']): string =>
+  fingerprintOf(card, testsFingerprint(kinOf(card, all), everyTest, named));
+const isFresh = (card: Card): boolean => records[card.id]?.fingerprint === stampOf(card, records[card.id]?.tests);
 const cards = all.filter(
-  (card) => card.id.startsWith(about) && (values.again || records[card.id]?.fingerprint !== stampOf(card)),
+  (card) => about.some((start) => card.id.startsWith(start)) && (values.again || !isFresh(card)),
 );
 
 const cache = new URL('../node_modules/.cache/longbox-take-out/', import.meta.url);
@@ -89,16 +91,21 @@ async function judgeCard(judge: Judge, card: Card): Promise<void> {
   }
   const removals = findRemovals(card);
   const open: string[] = [];
+  const noticed = new Set<string>();
   for (const removal of removals) {
     const answer = await judge.ask({ ...errand, parts: sameParts(card, removal, all) }, patience);
-    if (typeof answer !== 'string' && answer.failed === undefined) open.push(removal);
+    if (typeof answer === 'string') for (const file of errand.files) noticed.add(file);
+    else if (answer.file === undefined) open.push(removal);
+    else noticed.add(answer.file);
   }
   const known = records[card.id]?.excused ?? {};
   const excused = open.filter((path) => known[path] !== undefined).map((path) => [path, known[path]]);
+  const named = open.length === excused.length ? [...noticed].sort() : undefined;
   records[card.id] = {
-    fingerprint: stampOf(card),
+    fingerprint: stampOf(card, named),
     nodes: removals.length,
     open,
+    ...(named !== undefined && { tests: named }),
     ...(excused.length > 0 && { excused: Object.fromEntries(excused) }),
   };
   parts += removals.length;

@@ -18,10 +18,13 @@ export interface Errand {
 /** The first test that failed; undefined if all passed. */
 export interface Answer {
   readonly failed: string | undefined;
+  /** Its file. */
+  readonly file: string | undefined;
   readonly tests: number;
 }
 
 const shared = globalThis.__takeOut;
+type Test = (typeof shared.tests)[number];
 
 /** Every test makes its scenes with these cards. */
 function setCards(parts: readonly Part[], among?: readonly string[]): void {
@@ -39,19 +42,28 @@ function setCards(parts: readonly Part[], among?: readonly string[]): void {
 async function run({ card, parts, files, among }: Errand): Promise<Answer> {
   setCards(parts, among);
   const own = shared.tests.filter(({ file }) => files.includes(file));
-  const named = own.filter(({ title }) => title.includes(card));
-  const ordered = [...named, ...own.filter((test) => !named.includes(test))];
+  const folder = `/test/${card.split('-')[0]}/`;
+  const isNamed = ({ title }: Test): boolean => title.includes(card);
+  const isAtHome = ({ file }: Test): boolean => file.includes(folder);
+  // A record then rests on tests of the card's own set where it can.
+  const ordered = [
+    ...own.filter((test) => isAtHome(test) && isNamed(test)),
+    ...own.filter((test) => isAtHome(test) && !isNamed(test)),
+    ...own.filter((test) => !isAtHome(test) && isNamed(test)),
+    ...own.filter((test) => !isAtHome(test) && !isNamed(test)),
+  ];
   for (const test of ordered) {
     try {
       await test.run();
     } catch (error) {
       return {
         failed: `${test.title}: ${error instanceof Error ? error.message : String(error)}`,
+        file: test.file,
         tests: ordered.length,
       };
     }
   }
-  return { failed: undefined, tests: ordered.length };
+  return { failed: undefined, file: undefined, tests: ordered.length };
 }
 
 parentPort?.on('message', (errand: Errand) => {

@@ -52,7 +52,7 @@ export function showGates(root: string, files: readonly SourceFile[], options: G
     rulings: options.rulings === undefined ? undefined : parseRulings(readGiven(options.rulings)),
     records: readRecords(root),
     tests: new Set(findTests(files).map(({ file, title }) => `${file} > ${title}`)),
-    testsOf: (card) => testsFingerprint(kinOf(card, ALL), files),
+    testsOf: (card, named) => testsFingerprint(kinOf(card, ALL), files, named),
   };
   const judged = gatesOf(cards, evidence);
   const totals = VS_SETS.map(({ set }) => totalOf(set, judged)).filter(({ cards: count }) => count > 0);

@@ -5,7 +5,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { differenceFingerprint, type Evidence, type Gate, gatesOf, NUMBERS } from './gates.ts';
 import type { Records } from './records.ts';
 import { parseRulings, rulingFingerprint } from './rulings.ts';
-import { testFilesOf } from './tests-of.ts';
+import { testFilesOf, testsFingerprint } from './tests-of.ts';
 import { compareWording } from './wording.ts';
 
 const stats = { atk: 2, def: 3, health: 5 };
@@ -182,4 +182,14 @@ test("a card's tests are the files of card sets that name its id", () => {
     file('packages/vs/src/three.test.ts', "test('xx1-001 Ann', () => {});"),
   ];
   expect(testFilesOf(['xx1-001'], files).map(({ path }) => path)).toEqual(['packages/vs-sets/test/xx1/one.test.ts']);
+});
+
+test('a record that names its test files holds whatever others say of the card', () => {
+  const one = { path: 'packages/vs-sets/test/xx1/one.test.ts', text: "test('xx1-001 Ann thinks', () => {});" };
+  const two = { path: 'packages/vs-sets/test/xx2/two.test.ts', text: "test('xx2-007 Bo beats xx1-001', () => {});" };
+  const stamp = (files: (typeof one)[], named?: string[]) => testsFingerprint(['xx1-001'], files, named);
+  expect(stamp([one, two])).not.toBe(stamp([one]));
+  expect(stamp([two, one], [one.path])).toBe(stamp([one], [one.path]));
+  expect(stamp([{ ...one, text: '' }, two], [one.path])).not.toBe(stamp([one, two], [one.path]));
+  expect(stamp([two], [one.path])).not.toBe(stamp([one, two], [one.path]));
 });

@@ -33,7 +33,7 @@ export interface Evidence {
   /** `file > title` of every test and scene. */
   readonly tests: ReadonlySet<string>;
   /** What the tests of a card are, for the record of removals; see `tests-of.ts`. */
-  readonly testsOf: (card: Card) => string;
+  readonly testsOf: (card: Card, named: NodeRecord['tests']) => string;
 }
 
 /** Which gates the cards pass. */
@@ -50,7 +50,7 @@ export function gatesOf(cards: readonly Card[], evidence: Evidence): CardGates[]
         nodes: nodeGate(evidence.records.executed[card.id], fingerprintOf(card), 'was not executed'),
         removal: nodeGate(
           evidence.records.removed[card.id],
-          fingerprintOf(card, evidence.testsOf(card)),
+          fingerprintOf(card, evidence.testsOf(card, evidence.records.removed[card.id]?.tests)),
           'can be taken out unnoticed',
         ),
         rulings: rulingsGate(card, evidence),

@@ -27,6 +27,11 @@ export interface NodeRecord {
   readonly open: readonly string[];
   /** Open nodes that nothing could show, each with the reason. */
   readonly excused?: Readonly<Record<string, string>>;
+  /**
+   * The test files that noticed every removal. The record holds while these are as they were, whatever tests are added
+   * elsewhere. Absent where something is open: then any test that names the card may change the answer.
+   */
+  readonly tests?: readonly string[];
 }
 
 export type NodeRecords = Readonly<Record<string, NodeRecord>>;

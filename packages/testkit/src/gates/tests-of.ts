@@ -12,6 +12,14 @@ export const testFilesOf = (ids: readonly string[], files: readonly SourceFile[]
 
 const namesCard = (text: string, id: string): boolean => new RegExp(`['"\`/ (,]${id}\\b`).test(text);
 
-/** What the tests of a card and its kin say, as a fingerprint. */
-export const testsFingerprint = (ids: readonly string[], files: readonly SourceFile[]): string =>
-  fingerprintOf(...testFilesOf(ids, files).map(({ path, text }) => [path, text]));
+/** What the tests of a card and its kin say, as a fingerprint; of these files alone, if a record names them. */
+export const testsFingerprint = (
+  ids: readonly string[],
+  files: readonly SourceFile[],
+  named: readonly string[] | undefined,
+): string =>
+  fingerprintOf(
+    ...(named === undefined ? testFilesOf(ids, files) : files.filter(({ path }) => named.includes(path)))
+      .map(({ path, text }) => [path, text])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
