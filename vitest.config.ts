@@ -23,13 +23,14 @@ export default defineConfig({
           // Files share what they import: the engine is loaded and compiled once for all of them, not three hundred times.
           isolate: false,
           include: [
-            'packages/*/{src,rulebook,test}/**/*.test.ts',
+            'packages/*/{src,rulebook}/**/*.test.ts',
+            'packages/*/test/**/!(*.alone).test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'examples/*/**/*.test.ts',
           ],
-          exclude: [ALONE],
+          // No `exclude` here: it would replace the `--exclude` of the command line, which leaves out slow suites.
         },
       },
       {
