@@ -184,6 +184,20 @@ async function newcomer(match: LiveMatch, since: number) {
   return sync;
 }
 
+test('who was shown a row that did not last is shown the match anew', async () => {
+  const { pass, heard, matches, seatAsked } = await begin();
+  await pass(1, 0);
+  expect(heard.map(({ t }) => t)).toEqual(['sync', 'update']);
+  // As after a failover in the middle of a commit.
+  await db.run('DELETE FROM events');
+  const other = 1 - seatAsked;
+  await pass(1, 1, other);
+  expect(await matches.tail('the-match', 0)).toEqual([]);
+  expect(heard.at(-1)).toMatchObject({ t: 'sync', rows: 0, told: [] });
+  await pass(1, 0);
+  expect(heard.at(-1)).toMatchObject({ t: 'update', from: 0, rows: 1 });
+});
+
 test('a log that does not play out here is refused, not guessed at', async () => {
   const { begun, header, world, matches, heard } = await begin();
   await matches.append({ match: header.id, seq: 1, kind: 0, seat: 0, n: undefined, value: 0, hash: 'f00d' });

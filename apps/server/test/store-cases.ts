@@ -34,6 +34,8 @@ const row = (match: string, seq: number, changes: Partial<Append> = {}): Append 
   ...changes,
 });
 
+const RESULT = { places: [1, 2], reason: { code: 'over', rules: [], cards: [] } };
+
 let made = 0;
 
 /** @param open the same database each time */
@@ -72,6 +74,20 @@ export function storeCases(open: () => Database): void {
     expect(await matches.findAction(id, 0, 1)).toMatchObject({ seq: 1 });
     expect(await matches.findAction(id, 1, 1)).toBeUndefined();
     expect(await matches.lengths([id, 'nothing'])).toEqual(new Map([[id, 2]]));
+  });
+
+  test('a row is refused where the row before is another than was seen, or is gone', async () => {
+    const { matches, id } = await fresh();
+    const at = (await matches.append(row(id, 1))) ?? 0;
+    const last = (seq: number, after: number) => matches.appendLast(row(id, seq, { after }), RESULT, async () => {});
+    for (const write of [(seq: number, after: number) => matches.append(row(id, seq, { after })), last]) {
+      expect(await write(2, at - 1)).toBeUndefined();
+      expect(await write(3, at)).toBeUndefined();
+    }
+    expect(await matches.append(row(id, 2, { after: at }))).toBeTypeOf('number');
+    const [, { at: second }] = await matches.tail(id, 0);
+    expect(await last(3, second)).toBeTypeOf('number');
+    expect(await matches.lengths([id])).toEqual(new Map([[id, 3]]));
   });
 
   test('of many who write the same row exactly one does', async () => {

@@ -1,6 +1,7 @@
 import './patience.ts';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeId } from '../src/identity/names.ts';
 import { SCHEMA_VERSION } from '../src/store/migrations.ts';
@@ -150,4 +151,36 @@ test('a node that starts waits for a database that is away, but not for one that
   const nowhere = new URL(cluster.url);
   nowhere.pathname = '/nowhere';
   await expect(openPostgres(nowhere.href, () => undefined)).rejects.toThrow('does not exist');
+});
+
+test('a commit that no longer waits for its standby has an unknown outcome, whatever wrote it', async () => {
+  const lonely = await startPostgres();
+  const node = await openPostgres(lonely.url, () => undefined);
+  const watcher = new pg.Client({ connectionString: lonely.url });
+  await watcher.connect();
+  // A standby that is not there: every commit waits for it.
+  await watcher.query("ALTER SYSTEM SET synchronous_standby_names = 'nobody'");
+  await watcher.query('SELECT pg_reload_conf()');
+  const stopWaiting = async (): Promise<void> => {
+    const waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
+    while ((await watcher.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await watcher.query(`SELECT pg_cancel_backend(pid) FROM (${waiting}) AS w`);
+  };
+  const writes: readonly (() => Promise<unknown>)[] = [
+    () => node.append(row('alone', 1)),
+    () => node.run("INSERT INTO settings VALUES ('one', 'x')"),
+    () => node.transaction((sql) => sql.run("INSERT INTO settings VALUES ('two', 'x')")),
+  ];
+  for (const write of writes) {
+    const told = expect(write()).rejects.toThrow('synchronous replication');
+    await stopWaiting();
+    await told;
+  }
+  // It had been written all the same, here.
+  expect((await watcher.query('SELECT name FROM settings')).rowCount).toBe(2);
+  await watcher.query('ALTER SYSTEM RESET synchronous_standby_names');
+  await watcher.query('SELECT pg_reload_conf()');
+  await watcher.end();
+  await node.close();
+  await lonely.stop();
 });

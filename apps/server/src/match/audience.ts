@@ -29,9 +29,11 @@ interface Show {
 export interface Audience {
   readonly shows: Show[];
   rows: number;
+  /** The moment of the last of them. */
+  at: number;
 }
 
-export const createAudience = (): Audience => ({ shows: [], rows: 0 });
+export const createAudience = (): Audience => ({ shows: [], rows: 0, at: 0 });
 
 export const isUnattended = ({ shows }: Audience): boolean => shows.length === 0;
 
@@ -48,6 +50,7 @@ const counterOf = (fold: Fold, viewer: Viewer): number => (viewer === 'watcher' 
 export function showAll(audience: Audience, fold: Fold, happenings: readonly Happening[]): void {
   const { shows, rows: from } = audience;
   audience.rows = fold.rows;
+  audience.at = fold.at;
   if (shows.length === 0) return;
   const docs = makeDocs(fold, shows);
   const known = createKnownDeltas();
@@ -123,6 +126,20 @@ export function writeSync(audience: Audience, fold: Fold, viewer: Viewer, story:
   const head = { t: 'sync', match: header.id, room: header.room, viewer, rows, seq, n: counterOf(fold, viewer), told };
   const doc = showOf(audience, viewer)?.doc ?? makeDoc(fold, viewer);
   return `${JSON.stringify(head).slice(0, -1)},"doc":${writeDoc(doc)}}`;
+}
+
+/**
+ * Tells everybody everything anew. A database that failed over in the middle of a commit may have shown a row for a moment that then
+ * was not to last; nobody was told that it is in the log, but some may have seen it.
+ */
+export function showAnew(audience: Audience, fold: Fold, story: readonly Happening[]): void {
+  audience.rows = fold.rows;
+  audience.at = fold.at;
+  for (const show of audience.shows) {
+    show.doc = makeDoc(fold, show.viewer);
+    const text = writeSync(audience, fold, show.viewer, story);
+    for (const follower of show.followers) follower.send(text);
+  }
 }
 
 const showOf = ({ shows }: Audience, viewer: Viewer): Show | undefined => shows.find((show) => show.viewer === viewer);

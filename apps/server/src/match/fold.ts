@@ -29,6 +29,8 @@ export interface Fold {
   readonly table: Table;
   state: unknown;
   rows: number;
+  /** The moment of the last row; 0 before the first. */
+  at: number;
   /** The row at which the open decision opened; answers name it. */
   seq: number;
   /** The choices made, but for those that were taken back: of each the numbers of `MADE`, since as objects they outlive everything. */
@@ -78,6 +80,7 @@ export function startFold(
     table,
     state: game.setup(table),
     rows: 0,
+    at: 0,
     seq: 0,
     made: [],
     counters: [],
@@ -118,6 +121,7 @@ export function advanceFold(fold: Fold, row: NewRow, sink?: unknown[]): Step {
 /** The clocks at the row's moment. */
 export function tickFold(fold: Fold, row: NewRow, effect: Effect, at: number): void {
   const { clock } = fold;
+  fold.at = at;
   if (effect === 'pause') pauseClock(clock, at);
   if (effect === 'resume') resumeClock(clock, at);
   if (effect !== 'game') return;

@@ -11,6 +11,7 @@ import {
   isUnattended,
   STORY,
   showAll,
+  showAnew,
   writeSync,
 } from './audience.ts';
 import { deadlineOf } from './clock.ts';
@@ -196,7 +197,12 @@ export class LiveMatch {
   async #read(since = Number.POSITIVE_INFINITY): Promise<ReadyWithStory> {
     const { store } = this.#world;
     const rows = await store.tail(this.header.id, 0);
-    const seen = (): number => (isUnattended(this.#audience) ? Number.POSITIVE_INFINITY : this.#audience.rows);
+    const { rows: shownRows, at: shownAt } = this.#audience;
+    const isAnother = shownRows > 0 && rows[shownRows - 1]?.at !== shownAt;
+    const seen = (): number => {
+      if (isUnattended(this.#audience)) return Number.POSITIVE_INFINITY;
+      return isAnother ? 0 : this.#audience.rows;
+    };
     const from = Math.min(seen(), since, rows.length - RECENT);
     const { fold, happenings } = await playOut(this.#begun, rows, this.#world, from);
     const shown = seen();
@@ -204,8 +210,12 @@ export class LiveMatch {
     this.#recent.begin(happenings);
     const after = (row: number): Happening[] => happenings.filter(({ told }) => told.row > row);
     const news = after(shown);
-    if (news.length > 0) showAll(this.#audience, fold, news);
-    else this.#audience.rows = fold.rows;
+    if (isAnother) showAnew(this.#audience, fold, after(fold.rows - STORY));
+    else if (news.length > 0) showAll(this.#audience, fold, news);
+    else {
+      this.#audience.rows = fold.rows;
+      this.#audience.at = fold.at;
+    }
     return { fold, story: after(Math.max(since, fold.rows - STORY)) };
   }
 
@@ -312,7 +322,8 @@ export class LiveMatch {
     this.#fold = undefined;
     const { seq, kind, seat, n, value } = row;
     const hash = effect === 'game' ? fold.game.fingerprint(fold.state) : '';
-    return { match: this.header.id, seq, kind, seat, n, value, hash, notBefore, wake: wakeAfter(fold) };
+    const after = seq === 1 ? undefined : fold.at;
+    return { match: this.header.id, seq, kind, seat, n, value, hash, after, notBefore, wake: wakeAfter(fold) };
   }
 
   /** No person plays in it any more, and nobody here looks on: it stands still until somebody comes. */

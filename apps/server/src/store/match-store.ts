@@ -35,6 +35,7 @@ export interface MatchStore {
 /** A match in which nothing has happened for so long no longer counts for its players. */
 const LATELY = 3_600_000;
 
+const BEFORE = 'SELECT 1 AS one FROM events WHERE match_id = ? AND seq = ? AND at = ?';
 const ROW = 'seq, kind, seat, n, value, hash, at';
 const readRow = (row: Row): LogRow => ({
   seq: numberOf(row.seq),
@@ -87,7 +88,8 @@ export function createMatchStore(db: Database): MatchStore {
     append: db.append,
     appendLast: (row, result, derive) =>
       db.transaction(async (sql) => {
-        const { match, seq, kind, seat, n = null, value, hash, notBefore = 0 } = row;
+        const { match, seq, kind, seat, n = null, value, hash, after, notBefore = 0 } = row;
+        if (after !== undefined && (await sql.all(BEFORE, [match, seq - 1, after])).length === 0) return undefined;
         const [added] = await sql.all(
           `INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
            SELECT ?, ?, ?, ?, ?, ?, ?, {now} WHERE {now} >= ? ON CONFLICT DO NOTHING RETURNING at`,

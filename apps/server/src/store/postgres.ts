@@ -21,17 +21,45 @@ function inDialect(text: string): string {
 // Sums and clocks are 64 bits wide; all of ours fit a number.
 const types = { getTypeParser: (id: number) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id)) };
 
-interface Asking {
-  query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
-}
+type Ask = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-const sqlOn = (asking: Asking): Sql => ({
-  all: async (text, values = []) => (await asking.query(inDialect(text), [...values])).rows as Row[],
-  run: async (text, values = []) => (await asking.query(inDialect(text), [...values])).rowCount ?? 0,
-  transaction: (work) => work(sqlOn(asking)),
+const sqlOn = (ask: Ask): Sql => ({
+  all: async (text, values = []) => (await ask({ text: inDialect(text), values: [...values] })).rows as Row[],
+  run: async (text, values = []) => (await ask({ text: inDialect(text), values: [...values] })).rowCount ?? 0,
+  transaction: (work) => work(sqlOn(ask)),
 });
 
 const ignore = (): void => undefined;
+
+/** What PostgreSQL has said beside its answer, by connection: that a commit no longer waits for its standby. */
+const warnings = new WeakMap<object, string>();
+
+function hearWarnings(client: pg.ClientBase): void {
+  client.on('notice', ({ message = '' }) => {
+    if (message.includes('synchronous replication')) warnings.set(client, message);
+  });
+}
+
+/**
+ * A commit that was told to stop waiting for its standby reports success with no more than a warning; whether it will last is
+ * unknown, so that is what callers hear. Nothing here ever tells one to stop: there is no statement timeout, and nothing is cancelled.
+ */
+async function askSurely(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  warnings.delete(client);
+  const answer = await client.query(query);
+  const warning = warnings.get(client);
+  if (warning !== undefined) throw new Error(warning);
+  return answer;
+}
+
+async function askPool(pool: pg.Pool, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  const client = await pool.connect();
+  try {
+    return await askSurely(client, query);
+  } finally {
+    client.release();
+  }
+}
 
 /** Batches under way at once; each waits for the disk, so two keep it busy. */
 const LANES = 2;
@@ -61,15 +89,18 @@ export async function openPostgres(url: string, report: (error: Error) => void):
   pool.on('error', report);
   // Whoever uses a connection hears of its end by what they asked. But it can end before they ask, in the very message that says it
   // is ready, and without a listener the process would die of it.
-  pool.on('connect', (client) => client.on('error', ignore));
-  const direct = sqlOn(pool);
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+    hearWarnings(client);
+  });
+  const direct = sqlOn((query) => askPool(pool, query));
   const transaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
-      const done = await work(sqlOn(client));
-      await client.query('COMMIT');
+      const done = await work(sqlOn((query) => client.query(query)));
+      await askSurely(client, { text: 'COMMIT' });
       return done;
     } catch (error) {
       broken = await rollBack(client);
@@ -170,10 +201,13 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
 const APPEND = `
   WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::bigint[],
-      $9::bigint[]) WITH ORDINALITY AS g (match_id, seq, kind, seat, n, value, hash, not_before, wake, place)),
+      $9::bigint[], $10::bigint[])
+      WITH ORDINALITY AS g (match_id, seq, kind, seat, n, value, hash, not_before, wake, after, place)),
   added AS (
     INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
     SELECT match_id, seq, kind, seat, n, value, hash, ${NOW} FROM given WHERE not_before <= ${NOW}
+      AND (after IS NULL OR EXISTS (SELECT FROM events before
+        WHERE before.match_id = given.match_id AND before.seq = given.seq - 1 AND before.at = given.after))
     ORDER BY match_id, seq
     ON CONFLICT DO NOTHING RETURNING match_id, seq, at),
   woken AS (
@@ -189,7 +223,7 @@ async function appendAll(pool: pg.Pool, all: readonly Append[]): Promise<(number
   for (const row of all) if (!places.has(placeOf(row))) places.set(placeOf(row), row);
   const rows = places.size === all.length ? all : [...places.values()];
   const column = (pick: (row: Append) => string | number | undefined): string => writeArray(rows, pick);
-  const [{ moments }] = await askSurely<{ moments: string }>(pool, {
+  const { rows: answered } = await askPool(pool, {
     name: 'append',
     text: APPEND,
     values: [
@@ -202,8 +236,10 @@ async function appendAll(pool: pg.Pool, all: readonly Append[]): Promise<(number
       column((row) => JSON.stringify(row.hash)),
       column((row) => row.notBefore ?? 0),
       column((row) => row.wake),
+      column((row) => row.after),
     ],
   });
+  const { moments } = answered[0] as { readonly moments: string };
   const answers = new Map<Append, number>();
   for (const [i, at] of moments.split(',').entries()) if (at !== '') answers.set(rows[i], Number(at));
   return all.map((row) => answers.get(row));
@@ -214,27 +250,6 @@ function writeArray(rows: readonly Append[], pick: (row: Append) => string | num
   let text = '{';
   for (let i = 0; i < rows.length; i++) text += `${i === 0 ? '' : ','}${pick(rows[i]) ?? 'NULL'}`;
   return `${text}}`;
-}
-
-/**
- * A commit that was told to stop waiting for its standby reports success with no more than a warning; whether it will last is
- * unknown, so that is what callers hear.
- */
-async function askSurely<R extends pg.QueryResultRow>(pool: pg.Pool, query: pg.QueryConfig): Promise<R[]> {
-  const client = await pool.connect();
-  let warning: string | undefined;
-  const hear = ({ message = '' }: { message?: string | undefined }): void => {
-    if (message.includes('synchronous replication')) warning = message;
-  };
-  client.on('notice', hear);
-  try {
-    const { rows } = await client.query<R>(query);
-    if (warning !== undefined) throw new Error(warning);
-    return rows;
-  } finally {
-    client.off('notice', hear);
-    client.release();
-  }
 }
 
 const placeOf = ({ match, seq }: Append): string => `${match} ${seq}`;

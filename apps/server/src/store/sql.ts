@@ -21,6 +21,8 @@ export interface Append {
   readonly n: number | undefined;
   readonly value: number;
   readonly hash: string;
+  /** The moment of the row before: refused if that row is another one, or is not there any more. Absent: not asked. */
+  readonly after?: number | undefined;
   /** Refused before this moment of the database's clock. */
   readonly notBefore?: number | undefined;
   /** In how many milliseconds somebody must look at the match again; `NEVER` for not at all; absent: as before. */

@@ -97,6 +97,7 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
 const CLOCK = 'SELECT {now} AS at';
 const INSERT = `INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+const BEFORE = 'SELECT 1 AS one FROM events WHERE match_id = ? AND seq = ? AND at = ?';
 const WAKE = 'UPDATE matches SET wake_at = ? WHERE id = ?';
 
 function appendAll(
@@ -119,10 +120,11 @@ function appendAll(
 
 function append(
   prepare: (text: string) => StatementSyncInstance,
-  { match, seq, kind, seat, n, value, hash, notBefore = 0, wake }: Append,
+  { match, seq, kind, seat, n, value, hash, after, notBefore = 0, wake }: Append,
   at: number,
 ): number | undefined {
   if (at < notBefore) return undefined;
+  if (after !== undefined && prepare(BEFORE).get(match, seq - 1, after) === undefined) return undefined;
   const { changes } = prepare(INSERT).run(match, seq, kind, seat, n ?? null, value, hash, at);
   if (Number(changes) === 0) return undefined;
   if (wake !== undefined) prepare(WAKE).run(wake === NEVER ? null : at + wake, match);
