@@ -5,6 +5,7 @@ import { FRAMES } from './flow/frames.ts';
 import { type Archetype, arenaInsight } from './insight/insight.ts';
 import type { Card } from './language/card.ts';
 import { catalogueHash } from './language/catalogue-hash.ts';
+import { startsBeat } from './out/beats.ts';
 import { explain } from './out/explain.ts';
 import { foresight } from './out/foresight.ts';
 import { describeOption } from './out/options.ts';
@@ -45,6 +46,7 @@ export function createArena(cards: readonly Card[], archetypes: readonly Archety
     view: viewArena,
     views: viewsArena,
     redact,
+    startsBeat,
     imagine,
     option: describeOption,
     explain,

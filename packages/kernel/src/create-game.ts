@@ -21,6 +21,7 @@ export function createGame<S extends Machine, Event, View, W extends Words = Wor
     view: rules.view,
     views: rules.views ?? ((state, viewers) => viewers.map((viewer) => rules.view(state, viewer))),
     redact: rules.redact,
+    startsBeat: rules.startsBeat ?? (() => true),
     imagine(state, viewer, seed, lists) {
       // What luck will bring is as unseen as the cards, so no game can forget to reseed.
       seedRandom(state.random, [seed, viewer, 0, 0]);

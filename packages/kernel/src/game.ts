@@ -2,7 +2,7 @@ import type { Leaving } from './concede.ts';
 import type { Foresight, OwnForesight } from './foresee.ts';
 import type { CardId, Choice, Seat, Viewer } from './ids.ts';
 import type { Insight } from './insight.ts';
-import type { FrameKind, Machine } from './machine.ts';
+import type { FrameKind, Machine, Sink } from './machine.ts';
 import type { Saved } from './memory.ts';
 
 /** A configured game: everything but the choices. Plain JSON. */
@@ -75,7 +75,7 @@ export interface Game<S, Event, View, W extends Words = Words> {
   /** Writes the legal choices into `out`, ascending, and returns how many; `out` must have room for `decision.count`. */
   choices(state: S, out: Int32Array): number;
   /** Advances `state` in place to the next decision. Throws on a choice that was not offered, state untouched. */
-  apply(state: S, choice: Choice, sink?: Event[]): void;
+  apply(state: S, choice: Choice, sink?: Sink<Event>): void;
   result(state: S): Result | undefined;
 
   clone(state: S, into?: S): S;
@@ -94,6 +94,8 @@ export interface Game<S, Event, View, W extends Words = Words> {
    */
   views(state: S, viewers: readonly Viewer[], before: readonly (View | undefined)[]): View[];
   redact(event: Event, viewer: Viewer): Event | undefined;
+  /** Whether what is told next is a thing of its own after what was told so far; see `beats.ts`. Both as one viewer hears them. */
+  startsBeat(beat: readonly Event[], next: Event): boolean;
   /**
    * Reshuffles everything `viewer` cannot see, ids and faces alike, so that search never peeks. The luck to come is among
    * it: the kernel reseeds `random` before it asks the rules. Where `lists` names a seat's deck, its unseen cards become
@@ -160,10 +162,12 @@ export interface Rules<S extends Machine, Event, View, W extends Words = Words>
   /** Places everything for the start and pushes the first frame; `advance` is called afterwards. */
   begin(state: S, table: Table): void;
   readonly foresight?: OwnForesight<S>;
+  /** Without it every event is a beat. */
+  readonly startsBeat?: Game<S, Event, View>['startsBeat'];
   /** Without it every view is made by itself, from nothing. */
   readonly views?: Game<S, Event, View>['views'];
   /** Copies what the game keeps beside the memory. What it does not copy must start anew in a state that is overwritten. */
   carry?(from: S, into: S): void;
   /** Where atoms put their events while a choice is applied. */
-  listen(state: S, sink: Event[] | undefined): void;
+  listen(state: S, sink: Sink<Event> | undefined): void;
 }

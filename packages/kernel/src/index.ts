@@ -1,4 +1,5 @@
 export * from './base64url.ts';
+export * from './beats.ts';
 export * from './choice.ts';
 export * from './concede.ts';
 export * from './create-game.ts';

@@ -85,9 +85,14 @@ export function offer(s: Machine, choice: Choice): void {
   s.offered.push(choice);
 }
 
+/** Where events go. With `told`, somebody looks at the state at the moment of each. */
+export type Sink<Event> = Event[] & { told?: () => void };
+
 /** Not by `push`: V8 does not compile it into its callers where lists begin empty and then hold objects. */
-export function report<Event>(sink: Event[] | undefined, event: Event): void {
-  if (sink !== undefined) sink[sink.length] = event;
+export function report<Event>(sink: Sink<Event> | undefined, event: Event): void {
+  if (sink === undefined) return;
+  sink[sink.length] = event;
+  sink.told?.();
 }
 
 /** Something hidden became known to somebody; an undo past this needs consent. */

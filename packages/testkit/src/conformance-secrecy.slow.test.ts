@@ -1,6 +1,8 @@
 import {
   createGame,
   type Game,
+  isOver,
+  isWaiting,
   makeCardIndex,
   NONE,
   packChoice,
@@ -67,6 +69,11 @@ test.each<[string, Partial<ToyRules>, RegExp]>([
     'the name of a hidden card in words',
     seen((s, v) => ({ hint: `no ${TOY_FACES[s.face[others(s, v)[0]]]}?` })),
     /view|know/,
+  ],
+  [
+    'what hidden cards add up to, while nobody is asked',
+    seen((s, v) => (isWaiting(s) || isOver(s) ? {} : { sum: others(s, v).reduce((a, b) => a + b, 0) })),
+    /in the beats/,
   ],
   ['what was drawn, in the events', { redact: (event) => event }, /may not know/],
   [

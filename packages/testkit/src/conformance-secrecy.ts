@@ -1,5 +1,14 @@
 // Deals what a seat cannot see out again and demands that it notices nothing.
-import { type Choice, foresee, listChoices, randomBelow, type Seat, type Viewer } from '@longbox/kernel';
+import {
+  beatsFor,
+  type Choice,
+  foresee,
+  listChoices,
+  randomBelow,
+  recordMoments,
+  type Seat,
+  type Viewer,
+} from '@longbox/kernel';
 import { difference, fail, type Trial } from './conformance-trial.ts';
 import { playOut } from './playout.ts';
 
@@ -92,15 +101,18 @@ function checkNextChoice<S, Event, View>(trial: Trial<S, Event, View>, seat: Sea
   if (common.length > 0) {
     const choice = common[randomBelow(random, common.length)];
     const real = game.clone(state, spares[1]);
-    const [heard, heardThere]: [Event[], Event[]] = [[], []];
-    game.apply(real, choice, heard);
-    game.apply(imagined, choice, heardThere);
+    const [here, elsewhere] = [recordMoments(game, real), recordMoments(game, imagined)];
+    game.apply(real, choice, here.events);
+    game.apply(imagined, choice, elsewhere.events);
+    const [heard, heardThere] = [here.events, elsewhere.events];
     const before = game.reveals(state);
     if (game.reveals(real) === before && game.reveals(imagined) === before) {
       report.compared++;
       for (const viewer of [seat, 'watcher'] as const) {
         const tell = (events: Event[]): string => JSON.stringify(events.map((event) => game.redact(event, viewer)));
         compare(trial, viewer, [[tell(heard)], [tell(heardThere)]], ` in the events of ${choice}`);
+        const seen = [beatsFor(game, here, real, viewer), beatsFor(game, elsewhere, imagined, viewer)];
+        compare(trial, viewer, [[JSON.stringify(seen[0])], [JSON.stringify(seen[1])]], ` in the beats of ${choice}`);
         const known = [knownTo(trial, real, viewer), knownTo(trial, imagined, viewer)] as const;
         compare(trial, viewer, known, ` after ${choice}`);
       }
@@ -116,7 +128,8 @@ export function checkWords<S, Event, View>(trial: Trial<S, Event, View>, choice:
   const at = randomBelow(random, table.seats.length + 1);
   const viewer = at < table.seats.length ? at : 'watcher';
   const before = new Set(options.secrets?.(state, viewer));
-  const events: Event[] = [];
+  const moments = recordMoments(game, state);
+  const { events } = moments;
   game.apply(state, choice, events);
   const after = options.secrets?.(state, viewer) ?? [];
   // Not what is foreseen: that may tell of cards the viewer knows but does not see now.
@@ -125,6 +138,10 @@ export function checkWords<S, Event, View>(trial: Trial<S, Event, View>, choice:
   const told = events.filter((event) => options.mayShow?.(event) !== true).map((event) => game.redact(event, viewer));
   const hidden = after.filter((secret) => before.has(secret));
   searchWords(trial, viewer, JSON.stringify(told), [table.seed, ...hidden]);
+  const beats = beatsFor(game, moments, state, viewer);
+  searchWords(trial, viewer, JSON.stringify(beats.map(({ view }) => view)), [table.seed, ...hidden]);
+  const [last, now] = [JSON.stringify(beats.at(-1)?.view), JSON.stringify(game.view(state, viewer))];
+  if (last !== now) fail(trial, 'the last beat is the view', difference(last, now), viewer);
 }
 
 const isWordPart = (character: string | undefined): boolean => character !== undefined && /[\w-]/.test(character);

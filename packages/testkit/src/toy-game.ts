@@ -15,7 +15,9 @@ const [RINGS, MOST_STANDING] = [2, 3];
 
 type Columns = Readonly<Record<'info' | 'score' | 'face' | 'owner' | 'rings', Int32Array>>;
 type Lists = Readonly<Record<'standing' | 'pile' | 'waiting', number[]> & Record<'decks' | 'hands', number[][]>>;
-export type ToyState = k.Machine & Columns & Lists & { readonly asks: typeof TOY_ASKS; sink: ToyEvent[] | undefined };
+export type ToyState = k.Machine &
+  Columns &
+  Lists & { readonly asks: typeof TOY_ASKS; sink: k.Sink<ToyEvent> | undefined };
 type Move = 'drew' | 'hid' | 'played' | 'discarded';
 export type ToyCard = { readonly card: k.CardId; readonly face: string };
 export type ToyEvent =

@@ -8,6 +8,7 @@ import { foresight } from './imagine/foresight.ts';
 import { imagine } from './imagine/imagine.ts';
 import { createInsight } from './insight/insight.ts';
 import type { CardSet, Deck } from './language/index.ts';
+import { startsBeat } from './out/beats.ts';
 import { redactEvent } from './out/events-redact.ts';
 import { explain } from './out/explain.ts';
 import { optionOf } from './out/options.ts';
@@ -72,6 +73,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     view: viewOf,
     views: viewsOf,
     redact: redactEvent,
+    startsBeat,
     imagine,
     option: optionOf,
     explain,

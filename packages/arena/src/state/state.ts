@@ -1,4 +1,13 @@
-import { type CardId, createGlance, createMachine, type Glance, type Machine, NONE, type Seat } from '@longbox/kernel';
+import {
+  type CardId,
+  createGlance,
+  createMachine,
+  type Glance,
+  type Machine,
+  NONE,
+  type Seat,
+  type Sink,
+} from '@longbox/kernel';
 import type { Book } from '../catalogue/book.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { ASKS } from './choices.ts';
@@ -71,7 +80,7 @@ export interface ArenaState extends Machine {
   readonly profile: Profile;
   /** Cards below this id belong to seat 0, the others to seat 1. */
   readonly split: number;
-  sink: ArenaEvent[] | undefined;
+  sink: Sink<ArenaEvent> | undefined;
 
   readonly turn: Int32Array;
   readonly seats: Int32Array;

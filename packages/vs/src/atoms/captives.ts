@@ -42,11 +42,8 @@ const columnsOf = (s: VsState) => [...s.counters, s.wounds, s.vitality, s.xp];
 
 /** VS-ZON-27: back to its owner's back row, stunned and with its wounds. */
 export function freeCaptive(s: VsState, card: number, seat: Seat): void {
-  const wounds = s.wounds[card];
   s.attachedTo[card] = NONE;
-  moveCard(s, card, ZONE.back, seat);
-  s.flags[card] = FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
-  s.wounds[card] = wounds;
+  moveCard(s, card, ZONE.back, seat, false, FLAG.faceDown | FLAG.exhausted | FLAG.stunned);
 }
 
 /** VS-ZON-34: to the KO pile. It is not in play, so this is no KO. */

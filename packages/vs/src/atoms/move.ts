@@ -24,8 +24,9 @@ const isPublicZone = (zone: number): boolean => zone !== ZONE.deck && zone !== Z
 /**
  * Puts a card somewhere else. A card that leaves play loses everything that was on it (VS-ZON-18); triggers on its departure
  * are the caller's, who knows whether it is a KO. Returns the card's id, which changes when an open card goes to a hand.
+ * @param flags what it is there from the first moment on
  */
-export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceDown = false): number {
+export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceDown = false, flags = 0): number {
   const from = s.zone[card];
   const wasKnown = knownTo(s, card);
   const wasPublic = isPublicZone(from) && wasKnown === EVERYBODY;
@@ -35,7 +36,7 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   s.zone[card] = to;
   s.controller[card] = seat;
   s.visit[card]++;
-  s.flags[card] = faceDown ? FLAG.faceDown : 0;
+  s.flags[card] = faceDown ? flags | FLAG.faceDown : flags;
   const entersPlay = isInPlay(s, card);
   if (entersPlay) s.stamp[card] = nextStamp(s);
   zoneList(s, to, listSeatOf(s, card)).push(card);
@@ -203,9 +204,8 @@ export function turnResource(s: VsState, card: number, face: 'up' | 'down'): voi
   }
 }
 
-/** A card was placed face down out of a hand: what others knew of that hand is no longer certain. */
-export function forgetHand(s: VsState, seat: Seat, placed: number): void {
-  s.seen[placed] = 0;
+/** A card is placed face down out of a hand: which one it is, and what is left, is no longer certain. Before it moves, so that nothing tells. */
+export function forgetHand(s: VsState, seat: Seat): void {
   for (const card of zoneList(s, ZONE.hand, seat)) s.seen[card] = 0;
 }
 

@@ -1,10 +1,10 @@
-import { report } from '@longbox/kernel';
+import { report, type Sink } from '@longbox/kernel';
 import { anythingChanged, cardChanged, touch } from '../derived/settled.ts';
 import type { VsState } from '../state/state.ts';
 import type { VsEvent } from '../words/events.ts';
 
 /** Who hears of what happens from now on; nobody, while games are simulated. */
-export function listenTo(s: VsState, sink: VsEvent[] | undefined): void {
+export function listenTo(s: VsState, sink: Sink<VsEvent> | undefined): void {
   s.sink = sink;
 }
 

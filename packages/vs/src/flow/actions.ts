@@ -326,8 +326,8 @@ function powerUp(s: VsState, seat: Seat, card: number, character: number): void 
 /** VS-BLD-04 to 06. */
 function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): void {
   setResourcePlaced(s, 1);
+  if (!faceUp) forgetHand(s, seat);
   moveCard(s, card, ZONE.resources, seat, !faceUp);
-  if (!faceUp) forgetHand(s, seat, card);
   happen(s, EV.leavesHand, card, NONE, seat);
   happen(s, EV.gainsResource, card, NONE, seat);
   happen(s, EV.playsCard, card, NONE, seat);

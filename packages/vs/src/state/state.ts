@@ -1,4 +1,4 @@
-import { createGlance, createMachine, type Glance, type Machine, NONE, type Seat } from '@longbox/kernel';
+import { createGlance, createMachine, type Glance, type Machine, NONE, type Seat, type Sink } from '@longbox/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Face } from '../catalogue/face.ts';
 import { COUNTERS, type Counter } from '../language/index.ts';
@@ -147,7 +147,7 @@ export interface VsState extends Machine {
   book: Book;
   /** The catalogue's faces, at hand: no question is asked more often. */
   readonly faces: readonly Face[];
-  sink: VsEvent[] | undefined;
+  sink: Sink<VsEvent> | undefined;
   /**
    * The state check has found nothing to do and nothing it looks at has changed since; see `checkState`. Derived: true only
    * saves work, so it is neither hashed nor saved, and like all that is derived it is written in `derived/` alone. A number, like

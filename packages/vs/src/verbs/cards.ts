@@ -258,9 +258,8 @@ export const toResources: VerbRules<NodeOf<'toResources'>> = {
       const isDown = to === ZONE.resources && !(node.faceUp === true && (faceOf(s, card).kind & KIND.location) !== 0);
       if (isInPlay(s, card)) leavePlay(s, card, to, isDown);
       else {
-        const fromHand = s.zone[card] === ZONE.hand;
+        if (s.zone[card] === ZONE.hand && isDown) forgetHand(s, s.owner[card]);
         moveCard(s, card, to, s.owner[card], isDown);
-        if (fromHand && isDown) forgetHand(s, s.owner[card], card);
       }
       if (s.zone[card] !== ZONE.resources) continue;
       happen(s, EV.gainsResource, card, NONE, s.owner[card]);
