@@ -1,7 +1,7 @@
 // The short form of `npm run chaos`: the same storm, with fewer clients and for a shorter time.
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { audit, createLedger, noteAcknowledged, noteSent } from './chaos/ledger.ts';
+import { audit, createLedger, historyFaults, noteAcknowledged, noteSent } from './chaos/ledger.ts';
 import { runChaos } from './chaos/run.ts';
 
 test('nodes, database, bus and wires fail at random, and every match ends as its log says', async () => {
@@ -37,4 +37,20 @@ test('the account finds what is lost, what is there twice and what nobody asked 
   noteSent(ledgers[0], 2, 10);
   expect(audit(log, ledgers)).toEqual({ lost: 0, doubled: 0 });
   expect(audit([log[0], log[1], row(3, 0, 2, 10)], ledgers)).toEqual({ lost: 0, doubled: 0 });
+});
+
+test('a history that has a gap, a row twice, or another order for somebody is found', () => {
+  const row = (seq: number, seat: number, n: number | null) => ({ seq, seat, n });
+  const log = [row(1, 0, 1), row(2, 1, 1), row(3, 0, 2), row(4, 0, null)];
+  expect(historyFaults(log, [[1, 2, 3, 4]])).toEqual([]);
+  expect(historyFaults([log[0], log[2], log[3]], [])).toHaveLength(2);
+  expect(historyFaults([log[0], row(2, 0, 2), row(3, 0, 1)], [])).toEqual(['action 1 of seat 0 comes after 2']);
+  for (const told of [
+    [1, 2, 4, 3],
+    [1, 2, 3],
+    [1, 2, 3, 4, 4],
+    [1, 3, 4],
+  ]) {
+    expect(historyFaults(log, [told])).toHaveLength(1);
+  }
 });

@@ -283,8 +283,10 @@ export class Client {
     this.rows = rows;
     this.seq = seq;
     this.n = n;
-    const known = this.told.at(-1)?.row ?? 0;
-    this.told.push(...told.filter(({ row }) => row > known));
+    // What is told again counts: after a failover it may be another story.
+    const first = Math.min(told[0]?.row ?? rows + 1, rows + 1);
+    while ((this.told.at(-1)?.row ?? 0) >= first) this.told.pop();
+    this.told.push(...told);
   }
 
   #settle(message: ServerMessage): void {

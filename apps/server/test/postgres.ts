@@ -19,7 +19,7 @@ export interface TestPostgres {
 }
 
 /** PostgreSQL refuses to run as root; whoever owns nothing may run it. */
-async function ownerOf(): Promise<{ uid: number; gid: number } | undefined> {
+export async function ownerOf(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = [await run('id', ['-u', name]), await run('id', ['-g', name])];

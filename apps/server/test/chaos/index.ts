@@ -1,7 +1,9 @@
 // npm run chaos [-- --seconds 60] [--nodes 3] [--clients 200] [--seed TEXT] [--json]
+// npm run chaos -- --failover [--failovers 20]   over PostgreSQL under Patroni, as root on Debian
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type ChaosFigures, isSound, runChaos } from './run.ts';
+import { failoverWeather } from '../failover/failover-storm.ts';
+import { type Account, isSound, runChaos, runUnder } from './run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -9,11 +11,13 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '3' },
     clients: { type: 'string', default: '200' },
     seed: { type: 'string', default: randomBytes(4).toString('hex') },
+    failover: { type: 'boolean', default: false },
+    failovers: { type: 'string', default: '10' },
     json: { type: 'boolean', default: false },
   },
 });
 
-function count(name: 'seconds' | 'nodes' | 'clients'): number {
+function count(name: 'seconds' | 'nodes' | 'clients' | 'failovers'): number {
   const number = Number(values[name]);
   if (Number.isInteger(number) && number > 0) return number;
   console.error(`--${name} is ${values[name]}; it must be a whole number above 0.`);
@@ -25,11 +29,14 @@ const began = performance.now();
 const say = (text: string): void =>
   console.error(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
-const figures = await runChaos({ ...plan, seed: values.seed, lull: 1_500, patience: 600_000 }, say);
+const whole = { ...plan, seed: values.seed, lull: 1_500, patience: 600_000 };
+const figures = values.failover
+  ? await runUnder(failoverWeather(count('failovers')), { ...whole, patience: 3_600_000 }, say)
+  : await runChaos(whole, say);
 console.log(values.json ? JSON.stringify(figures, undefined, 2) : table(figures));
 process.exit(isSound(figures) ? 0 : 1);
 
-function table({ faults, ...figures }: ChaosFigures): string {
+function table({ faults, ...figures }: Account): string {
   const lines = Object.entries(figures).map(([name, figure]) => `${name.padEnd(18)}${String(figure).padStart(8)}`);
   const verdict = isSound({ ...figures, faults }) ? 'Nothing was lost, doubled or different.' : 'There are faults.';
   return [...lines, ...faults, verdict].join('\n');

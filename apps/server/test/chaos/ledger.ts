@@ -60,3 +60,28 @@ export function audit(rows: readonly Row[], ledgers: readonly Ledger[]): { lost:
   }
   return { lost, doubled };
 }
+
+/**
+ * A history as a list: every row once, in order and without a gap, and nobody's later action before an earlier one. The same is asked
+ * of what each reader was told.
+ */
+export function historyFaults(
+  rows: readonly Pick<Row, 'seq' | 'seat' | 'n'>[],
+  readers: readonly (readonly number[])[],
+): string[] {
+  const faults: string[] = [];
+  const last = new Map<number, number>();
+  for (const [i, { seq, seat, n }] of rows.entries()) {
+    if (seq !== i + 1) faults.push(`row ${i + 1} of the log is numbered ${seq}`);
+    if (n === null) continue;
+    if (n <= (last.get(seat) ?? 0)) faults.push(`action ${n} of seat ${seat} comes after ${last.get(seat)}`);
+    last.set(seat, n);
+  }
+  for (const [reader, told] of readers.entries()) {
+    const at = rows.findIndex(({ seq }, i) => told[i] !== seq);
+    if (at >= 0) faults.push(`reader ${reader} was told row ${told[at]} in the place of ${rows[at].seq}`);
+    else if (told.length !== rows.length)
+      faults.push(`reader ${reader} was told ${told.length} of ${rows.length} rows`);
+  }
+  return faults;
+}

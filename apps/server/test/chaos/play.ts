@@ -15,12 +15,16 @@ export interface World {
   readonly patience: number;
 }
 
-/** What one seat holds at the end of a match. */
-export interface SeatRecord {
+/** What somebody who followed a match holds at its end. */
+export interface ReaderRecord {
   readonly device: Device;
-  readonly ledger: Ledger;
   readonly doc: MatchDoc | undefined;
   readonly told: readonly Told[];
+}
+
+/** What one seat holds at the end of a match. */
+export interface SeatRecord extends ReaderRecord {
+  readonly ledger: Ledger;
   /** Connections it made. */
   readonly connections: number;
 }
@@ -30,6 +34,7 @@ export interface Played {
   readonly room: string;
   readonly game: string;
   readonly seats: readonly SeatRecord[];
+  readonly watcher: ReaderRecord;
   /** Why it did not come to its end. */
   readonly stuck: string | undefined;
 }
@@ -63,7 +68,7 @@ export async function insist<T>(nodes: readonly string[], work: (base: string) =
 /** A match from the deal to the end, at a table of its own. */
 async function playMatch(
   world: World,
-  devices: readonly Device[],
+  [watching, ...devices]: readonly Device[],
   table: number,
   round: number,
   begun: () => void,
@@ -81,16 +86,23 @@ async function playMatch(
     const client = new ChaosClient({ bases, device, room: started.room, answer }, ledgers[seat], createLuck(seed));
     return client.connect();
   });
+  const watcherSeed = `${world.seed} watcher ${table} ${round}`;
+  const watcher = new ChaosClient(
+    { bases: world.cables, device: watching, room: started.room },
+    createLedger(),
+    createLuck(watcherSeed),
+  ).connect();
+  const readers = [...clients, watcher];
   let stuck: string | undefined;
   try {
     await Promise.all(clients.map((one) => one.until(({ doc }) => doc !== undefined, 'the deal', world.patience)));
     begun();
-    await Promise.all(clients.map((one) => one.until(({ isOver }) => isOver, 'the end', world.patience)));
+    await Promise.all(readers.map((one) => one.until(({ isOver }) => isOver, 'the end', world.patience)));
   } catch (error) {
-    const at = clients.map(({ rows, n, closes }) => `row ${rows}, action ${n}, closes ${closes.slice(-5)}`);
+    const at = readers.map(({ rows, n, closes }) => `row ${rows}, action ${n}, closes ${closes.slice(-5)}`);
     stuck = `${String(error)}; ${at.join('; ')}`;
   }
-  for (const client of clients) client.close();
+  for (const client of readers) client.close();
   const seats = clients.map(({ doc, told, connections }, seat) => ({
     device: devices[seat],
     ledger: ledgers[seat],
@@ -98,14 +110,15 @@ async function playMatch(
     told,
     connections,
   }));
-  return { ...started, game: plan.game, seats, stuck };
+  const { doc, told } = watcher;
+  return { ...started, game: plan.game, seats, watcher: { device: watching, doc, told }, stuck };
 }
 
-/** Two people who play one match after another until it is time to stop; the last one is played to its end. */
+/** Two people, and one who watches them, who play one match after another until it is time to stop; the last one is played to its end. */
 export async function playOn(world: World, table: number, begun: () => void, isTime: () => boolean): Promise<Played[]> {
   const played: Played[] = [];
   const devices: Device[] = [];
-  for (let seat = 0; seat < 2; seat++) devices.push(await insist(world.nodes, (base) => signIn(base)));
+  for (let person = 0; person < 3; person++) devices.push(await insist(world.nodes, (base) => signIn(base)));
   for (let round = 0; round === 0 || !isTime(); round++) {
     played.push(await playMatch(world, devices, table, round, begun));
   }

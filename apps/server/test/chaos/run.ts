@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createGames } from '../../src/games/games.ts';
-import { startPostgres } from '../postgres.ts';
+import type { TestPostgres } from '../postgres.ts';
 import { startProcess } from '../process.ts';
 import { startRedis } from '../redis.ts';
 import { layCable } from './cable.ts';
 import { createLuck } from './luck.ts';
 import { type Played, playOn, type World } from './play.ts';
-import { type Blows, createBlows, rage, type Site } from './storm.ts';
+import { type Blows, type Site, type TestDatabase, usualWeather, type Weather } from './storm.ts';
 import { judge } from './verdict.ts';
 
 export interface ChaosPlan {
@@ -23,7 +23,7 @@ export interface ChaosPlan {
   readonly patience: number;
 }
 
-export interface ChaosFigures extends Blows {
+export interface Account {
   readonly seed: string;
   readonly clients: number;
   readonly matches: number;
@@ -40,12 +40,17 @@ export interface ChaosFigures extends Blows {
   readonly faults: readonly string[];
 }
 
+export type ChaosFigures<B = Blows> = Account & B;
+
 type Say = (text: string) => void;
 
-async function build({ nodes: count, seed }: ChaosPlan): Promise<Site> {
-  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+async function build<D extends TestDatabase>(
+  { nodes: count, seed }: ChaosPlan,
+  open: () => Promise<D>,
+): Promise<Site<D>> {
+  const [database, redis] = await Promise.all([open(), startRedis()]);
   const env = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     LONGBOX_KEY: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'fatal',
@@ -55,15 +60,15 @@ async function build({ nodes: count, seed }: ChaosPlan): Promise<Site> {
   const cables = await Promise.all(
     nodes.map(({ base }, i) => layCable(Number(new URL(base).port), createLuck(`${seed} cable ${i}`))),
   );
-  return { nodes, cables, postgres, redis, luck: createLuck(`${seed} storm`), down: new Map() };
+  return { nodes, cables, database, redis, luck: createLuck(`${seed} storm`), down: new Map() };
 }
 
-async function tearDown({ nodes, cables, postgres, redis, down }: Site): Promise<void> {
+async function tearDown({ nodes, cables, database, redis, down }: Site<TestDatabase>): Promise<void> {
   await Promise.allSettled(down.values());
   for (const cable of cables) await cable.close();
   for (const node of nodes) await node.kill();
   await redis.stop();
-  await postgres.stop();
+  await database.stop();
 }
 
 function deferred(): { promise: Promise<void>; resolve: () => void } {
@@ -75,9 +80,16 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
 }
 
 /** Real processes, real databases, clients who play whole games, and a storm; then everything is held to account. */
-export async function runChaos(plan: ChaosPlan, say: Say = () => undefined): Promise<ChaosFigures> {
+export const runChaos = (plan: ChaosPlan, say: Say = () => undefined): Promise<ChaosFigures> =>
+  runUnder<TestPostgres, Blows>(usualWeather(), plan, say);
+
+export async function runUnder<D extends TestDatabase, B extends { kills: number }>(
+  { open, blows, rage }: Weather<D, B>,
+  plan: ChaosPlan,
+  say: Say,
+): Promise<ChaosFigures<B>> {
   say(`seed ${plan.seed}: starting ${plan.nodes} nodes`);
-  const site = await build(plan);
+  const site = await build(plan, open);
   try {
     const world: World = {
       nodes: site.nodes.map(({ base }) => base),
@@ -85,7 +97,6 @@ export async function runChaos(plan: ChaosPlan, say: Say = () => undefined): Pro
       seed: plan.seed,
       patience: plan.seconds * 1_000 + plan.patience,
     };
-    const blows = createBlows();
     let isOver = false;
     const begun: Promise<void>[] = [];
     const tables = Array.from({ length: Math.ceil(plan.clients / 2) }, (_, table) => {
@@ -101,15 +112,15 @@ export async function runChaos(plan: ChaosPlan, say: Say = () => undefined): Pro
       isOver = true;
     };
     const [played] = await Promise.all([Promise.all(tables), storm()]);
-    const figures = await account(played.flat(), site, blows, say);
-    return { seed: plan.seed, clients: plan.clients, ...figures };
+    const figures = await account(played.flat(), site, say);
+    return { seed: plan.seed, clients: plan.clients, ...figures, ...blows };
   } finally {
     await tearDown(site);
   }
 }
 
-async function account(played: readonly Played[], site: Site, blows: Blows, say: Say) {
-  const db = new pg.Client({ connectionString: site.postgres.url });
+async function account(played: readonly Played[], site: Site<TestDatabase>, say: Say) {
+  const db = new pg.Client({ connectionString: site.database.url });
   await db.connect();
   const games = createGames();
   const nodes = site.nodes.map(({ base }) => base);
@@ -139,10 +150,9 @@ async function account(played: readonly Played[], site: Site, blows: Blows, say:
     reordered: sum(({ ledger }) => ledger.delayed),
     worstStallMs: Math.round(worst.worstStallMs),
     worstStall: worst.worstStall,
-    ...blows,
     faults,
   };
 }
 
-export const isSound = ({ matches, faults, lost, doubled, mismatched }: ChaosFigures): boolean =>
+export const isSound = ({ matches, faults, lost, doubled, mismatched }: Account): boolean =>
   matches > 0 && faults.length === 0 && lost === 0 && doubled === 0 && mismatched === 0;

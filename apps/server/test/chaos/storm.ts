@@ -1,13 +1,13 @@
-import type { TestPostgres } from '../postgres.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
 import type { TestProcess } from '../process.ts';
 import type { TestRedis } from '../redis.ts';
 import type { Cable, Damage } from './cable.ts';
 import type { Luck } from './luck.ts';
 
-export interface Site {
+export interface Site<D = TestPostgres> {
   readonly nodes: readonly TestProcess[];
   readonly cables: readonly Cable[];
-  readonly postgres: TestPostgres;
+  readonly database: D;
   readonly redis: TestRedis;
   readonly luck: Luck;
   /** Nodes that were killed and do not stand again yet. */
@@ -24,7 +24,7 @@ export interface Blows {
   hang: number;
 }
 
-export const createBlows = (): Blows => ({
+const createBlows = (): Blows => ({
   kills: 0,
   databaseRestarts: 0,
   busOutages: 0,
@@ -33,13 +33,26 @@ export const createBlows = (): Blows => ({
   hang: 0,
 });
 
+/** What comes over a site, and what database it has. */
+export interface Weather<D extends TestDatabase, B extends { kills: number }> {
+  open(): Promise<D>;
+  readonly blows: B;
+  /** Whole rounds of blows until it is time to stop; whatever was struck down stands again when it resolves. */
+  rage(site: Site<D>, blows: B, lull: number, isTime: () => boolean, say: (text: string) => void): Promise<void>;
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const SHARE = 0.4;
 /** How long the database may be away, on a slow machine, when a node starts. */
 const START_PATIENCE = 60_000;
 
 /** Kills a node that stands, unless it is the last one, and has it started again beside the storm. */
-async function killNode({ nodes, down, luck }: Site, blows: Blows): Promise<void> {
+export async function killNode({ nodes, down, luck }: Site<unknown>, blows: { kills: number }): Promise<void> {
   const standing = nodes.filter((node) => !down.has(node));
   if (standing.length < 2) return;
   const node = standing[Math.floor(luck() * standing.length)];
@@ -64,11 +77,11 @@ async function startAgain(node: TestProcess): Promise<void> {
   }
 }
 
-async function restartDatabase({ postgres, luck }: Site, blows: Blows): Promise<void> {
-  await postgres.kill();
+async function restartDatabase({ database, luck }: Site, blows: Blows): Promise<void> {
+  await database.kill();
   blows.databaseRestarts++;
   await pause(100 + luck() * 700);
-  await postgres.start();
+  await database.start();
 }
 
 async function stopBus({ redis, luck }: Site, blows: Blows): Promise<void> {
@@ -97,8 +110,7 @@ const ROUND: readonly Blow[] = [
   stopBus,
 ];
 
-/** Whole rounds of blows until it is time to stop; whatever was struck down stands again when it resolves. */
-export async function rage(
+async function rage(
   site: Site,
   blows: Blows,
   lull: number,
@@ -115,3 +127,10 @@ export async function rage(
   } while (!isTime());
   await Promise.all(site.down.values());
 }
+
+/** One database that dies and comes again, and wires and nodes that do. */
+export const usualWeather = (): Weather<TestPostgres, Blows> => ({
+  open: () => startPostgres(),
+  blows: createBlows(),
+  rage,
+});

@@ -4,8 +4,8 @@ import type { ReplayView } from '@longbox/protocol';
 import type pg from 'pg';
 import type { Games } from '../../src/games/game-entry.ts';
 import { Client, request } from '../client.ts';
-import { audit, type Row } from './ledger.ts';
-import { insist, type Played, type SeatRecord } from './play.ts';
+import { audit, historyFaults, type Row } from './ledger.ts';
+import { insist, type Played, type ReaderRecord } from './play.ts';
 
 export interface Verdict {
   readonly actions: number;
@@ -17,7 +17,7 @@ export interface Verdict {
 
 /** Holds a match that was played against its log in the database, the replay of that log, and a fresh join. */
 export async function judge(played: Played, nodes: readonly string[], db: pg.Client, games: Games): Promise<Verdict> {
-  const { match, seats, stuck } = played;
+  const { match, seats, watcher, stuck } = played;
   const { rows } = await db.query<Row>(
     'SELECT seq, seat, n, value, hash FROM events WHERE match_id = $1 ORDER BY seq',
     [match],
@@ -30,9 +30,12 @@ export async function judge(played: Played, nodes: readonly string[], db: pg.Cli
   if (stuck !== undefined) mismatches.push(`it did not end: ${stuck}`);
   else {
     mismatches.push(...(await compareReplay(played, rows, nodes, games)));
-    for (const [seat, record] of seats.entries()) {
+    const readers = [...seats, watcher];
+    const lists = readers.map(({ told }) => told.map(({ row }) => row));
+    mismatches.push(...historyFaults(rows, lists));
+    for (const [reader, record] of readers.entries()) {
       const wrong = await compareJoin(played.room, record, nodes);
-      if (wrong !== undefined) mismatches.push(`seat ${seat}: ${wrong}`);
+      if (wrong !== undefined) mismatches.push(`reader ${reader}: ${wrong}`);
     }
   }
   return { actions: rows.length, ...found, mismatches: mismatches.map((text) => `match ${match}: ${text}`) };
@@ -63,7 +66,7 @@ async function compareReplay(
   }
 }
 
-async function compareJoin(room: string, record: SeatRecord, nodes: readonly string[]): Promise<string | undefined> {
+async function compareJoin(room: string, record: ReaderRecord, nodes: readonly string[]): Promise<string | undefined> {
   return insist(nodes, async (base) => {
     const fresh = new Client({ bases: [base], device: record.device, room }).connect();
     try {

@@ -1,0 +1,217 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { needPostgres } from '../../../../tools/setup/databases.mjs';
+import { freePort } from '../../../../tools/setup/port.mjs';
+import { findProgram, pathFolders } from '../../../../tools/setup/programs.mjs';
+import { ownerOf } from '../postgres.ts';
+import { endAtOnce, type Host, layNetwork } from './network.ts';
+import { etcdOptions, haproxyConfig, PORTS, patroniConfig } from './patroni-config.ts';
+
+export interface Member {
+  readonly name: string;
+  readonly role: string;
+  readonly state: string;
+  readonly timeline?: number;
+}
+
+/** Three hosts with etcd, Patroni and PostgreSQL on each, and a proxy before them. */
+export interface PatroniCluster {
+  /** Of whoever is the primary. */
+  readonly url: string;
+  readonly hosts: readonly Host[];
+  /** What the hosts that answer agree on; nothing while none does. */
+  members(): Promise<readonly Member[]>;
+  leader(): Promise<Host | undefined>;
+  /** Waits until there is a primary other than this one, and says how long that took. */
+  untilOther(than: Host): Promise<number>;
+  /** Waits until all three are there, and one is the synchronous standby. */
+  untilWhole(): Promise<void>;
+  /** How often a member had to be copied anew for that. */
+  reinitialised(): number;
+  /** The processes of PostgreSQL on a host, without Patroni. */
+  databasePids(host: Host): number[];
+  /** Whatever runs on the host dies, as in a power cut. */
+  powerOff(host: Host): Promise<void>;
+  powerOn(host: Host): void;
+  switchOver(from: Host): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const NEEDED = ['patroni', 'etcd', 'haproxy', 'setpriv', 'ip'];
+
+function needPrograms(): void {
+  const folders = [...pathFolders(process.env), '/usr/bin', '/usr/sbin', '/sbin'];
+  const missing = NEEDED.filter((name) => findProgram([name], folders) === undefined);
+  if (missing.length === 0) return;
+  throw new Error(
+    `The failover needs ${missing.join(', ')}. On Debian: apt-get install patroni etcd-server haproxy iproute2 util-linux`,
+  );
+}
+
+/** What a process was started as, if it is still there. */
+function programOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const PATIENCE = 300_000;
+/** So long a member may take to follow the new primary by itself. */
+const REINITIALISE = 45_000;
+
+async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > end) throw new Error(`waited ${PATIENCE / 1000} s in vain: ${what}`);
+    await pause(250);
+  }
+}
+
+async function ask<T>(host: Host, address: string, body?: object): Promise<T | undefined> {
+  try {
+    const answer = await fetch(`http://${host.address}:${PORTS.patroni}${address}`, {
+      signal: AbortSignal.timeout(body === undefined ? 2_000 : 60_000),
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    return body === undefined ? ((await answer.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function startPatroni(): Promise<PatroniCluster> {
+  needPrograms();
+  const bin = needPostgres();
+  const owner = await ownerOf();
+  if (owner === undefined) throw new Error('The failover needs root, to make network namespaces.');
+  const { hosts, close } = layNetwork(3);
+  const folder = mkdtempSync(path.join(tmpdir(), 'longbox-failover-'));
+  chmodSync(folder, 0o755);
+  const drop = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
+  const own = (file: string): void => chownSync(file, owner.uid, owner.gid);
+  const place = (host: Host): string => path.join(folder, host.name);
+  const begin = (name: string, [program, ...args]: readonly string[]): ChildProcess => {
+    const child = spawn(program, args, {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, HOME: folder },
+    });
+    const log = createWriteStream(path.join(folder, `${name}.log`), { flags: 'a' });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    return child;
+  };
+  for (const host of hosts) {
+    mkdirSync(place(host));
+    own(place(host));
+    const file = path.join(place(host), 'patroni.yml');
+    writeFileSync(file, patroniConfig(host, hosts, place(host), bin), { mode: 0o600 });
+    own(file);
+  }
+  const powerOn = (host: Host): void => {
+    const inside = [...host.inside, ...drop];
+    begin(`${host.name}-etcd`, [...inside, 'etcd', ...etcdOptions(host, hosts, place(host))]);
+    begin(`${host.name}-patroni`, [...inside, 'patroni', path.join(place(host), 'patroni.yml')]);
+  };
+  for (const host of hosts) powerOn(host);
+  const port = await freePort();
+  const config = path.join(folder, 'haproxy.cfg');
+  writeFileSync(config, haproxyConfig(port, hosts));
+  const proxy = begin('haproxy', ['haproxy', '-db', '-f', config]);
+
+  const members = async (): Promise<readonly Member[]> => {
+    for (const host of hosts) {
+      const told = await ask<{ members: Member[] }>(host, '/cluster');
+      // A host that is cut off still believes what was.
+      if (told !== undefined && told.members.length > 1) return told.members;
+    }
+    return [];
+  };
+  /** Only who holds the key to it answers so. */
+  const isPrimary = async ({ address }: Host): Promise<boolean> => {
+    const answer = await fetch(`http://${address}:${PORTS.patroni}/primary`, {
+      signal: AbortSignal.timeout(2_000),
+    }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    return answer?.status === 200;
+  };
+  const firstPrimary = async (among: readonly Host[]): Promise<Host | undefined> => {
+    for (const host of among) if (await isPrimary(host)) return host;
+    return undefined;
+  };
+  const untilOther = async (than: Host): Promise<number> => {
+    const began = performance.now();
+    const others = hosts.filter((host) => host !== than);
+    await until(`another primary than ${than.name}`, () => firstPrimary(others));
+    return performance.now() - began;
+  };
+  const isWhole = (all: readonly Member[]): boolean =>
+    all.length === hosts.length &&
+    all.every(({ state }) => state === 'running' || state === 'streaming') &&
+    new Set(all.map(({ timeline }) => timeline)).size === 1 &&
+    all.some(({ role }) => role === 'leader') &&
+    all.some(({ role }) => role === 'sync_standby');
+  let reinitialised = 0;
+  /** A former primary may hold what the new one never had, and then waits for ever: who runs Patroni copies it anew. */
+  const untilWhole = async (): Promise<void> => {
+    let since = performance.now();
+    await until('a whole cluster', async () => {
+      const all = await members();
+      if (isWhole(all)) return true;
+      if (performance.now() - since < REINITIALISE) return undefined;
+      since = performance.now();
+      const newest = all.find(({ role }) => role === 'leader')?.timeline;
+      for (const { name, role, timeline } of all) {
+        const host = hosts.find((one) => one.name === name);
+        if (host === undefined || role === 'leader' || timeline === newest) continue;
+        await ask(host, '/reinitialize', { force: true });
+        reinitialised++;
+      }
+      return undefined;
+    });
+  };
+  await untilWhole();
+  return {
+    url: `postgres://longbox:longbox@127.0.0.1:${port}/postgres`,
+    hosts,
+    members,
+    leader: () => firstPrimary(hosts),
+    untilOther,
+    untilWhole,
+    reinitialised: () => reinitialised,
+    databasePids(host) {
+      const names = host.pids().map((pid) => ({ pid, name: programOf(pid) }));
+      return names.filter(({ name }) => name === 'postgres').map(({ pid }) => pid);
+    },
+    async powerOff(host) {
+      for (let pids = host.pids(); pids.length > 0; pids = host.pids()) {
+        for (const pid of pids) endAtOnce(pid);
+        await pause(50);
+      }
+    },
+    powerOn,
+    switchOver: async (from) => void (await ask(from, '/switchover', { leader: from.name })),
+    async stop() {
+      proxy.kill('SIGKILL');
+      close();
+      await pause(200);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
