@@ -32,6 +32,8 @@ export interface Config {
   /** Every rate limit is multiplied by this. */
   readonly limits: number;
   readonly quotas: Quotas;
+  /** Days after its end until a match leaves the hot tables; 0: never. */
+  readonly archiveAfterDays: number;
 }
 
 /** What one account may have at once. */
@@ -86,6 +88,7 @@ export function readConfig(env: Env, home: string): Config {
       proposals: readCount('QUOTA_PROPOSALS', said('QUOTA_PROPOSALS'), 500),
       ratedAfterHours: readCount('RATED_AFTER_HOURS', said('RATED_AFTER_HOURS'), 24),
     },
+    archiveAfterDays: readCount('ARCHIVE_AFTER_DAYS', said('ARCHIVE_AFTER_DAYS'), 30),
   };
 }
 

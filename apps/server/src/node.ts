@@ -21,6 +21,7 @@ import { createLiveRooms } from './rooms/live-rooms.ts';
 import { giveUpRevealing, type StartWorld } from './rooms/ready.ts';
 import { createSocketServer, type SocketServer } from './socket/socket-server.ts';
 import { LIMITS } from './socket/socket-world.ts';
+import { archiveDue } from './store/archive-store.ts';
 import { openPostgres } from './store/postgres.ts';
 import type { Database, Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -38,6 +39,7 @@ const REREAD = 2_000;
 const SWEEP = 500;
 const ATTEND = 30_000;
 const TIDY = 3_600_000;
+const ARCHIVE = 10_000;
 /** How long a seat may take to show its entropy. */
 const REVEAL = 20_000;
 const ROOM_LIFE = 7 * 86_400_000;
@@ -123,6 +125,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
     repeat(SWEEP, matches.sweep, failed('looking for clocks')),
     repeat(ATTEND, live.attend, failed('saying who is here')),
     repeat(REVEAL / 4, () => releaseStuck(rooms), failed('looking for stuck tables')),
+    repeat(ARCHIVE, () => archiveDue(stores.archives, config.archiveAfterDays), failed('archiving')),
     repeat(TIDY, () => Promise.all([stores.players.tidy(), stores.rooms.tidy(ROOM_LIFE)]), failed('tidying')),
   ];
   return {

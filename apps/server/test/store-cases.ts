@@ -90,6 +90,27 @@ export function storeCases(open: () => Database): void {
     expect(await matches.lengths([id])).toEqual(new Map([[id, 3]]));
   });
 
+  test('a match that is over can be archived, once, and is read as before', async () => {
+    const { archives, matches, db, id } = await fresh();
+    for (let seq = 1; seq <= 5; seq++) await matches.append(row(id, seq, { value: seq, wake: 0 }));
+    expect(await archives.archive(id)).toBe(false);
+    await matches.appendLast(row(id, 6, { seat: 1, n: 1 }), RESULT, async () => undefined);
+    const before = { stored: await matches.read(id), rows: await matches.tail(id, 0) };
+    expect(await archives.due(60_000, 1_000)).not.toContain(id);
+    expect(await archives.due(-60_000, 1_000)).toContain(id);
+    const tries = await Promise.all([archives.archive(id), archives.archive(id)].map((one) => one.catch(() => false)));
+    expect(tries.filter((isDone) => isDone)).toHaveLength(1);
+    expect(await archives.due(-60_000, 1_000)).not.toContain(id);
+    expect({ stored: await matches.read(id), rows: await matches.tail(id, 0) }).toEqual(before);
+    expect(await matches.findAction(id, 0, 4)).toEqual(before.rows[3]);
+    expect(await matches.findAction(id, 1, 4)).toBeUndefined();
+    // The hot tables hold next to nothing of it, and nobody can begin it anew.
+    expect(await db.all('SELECT seq FROM events WHERE match_id = ?', [id])).toEqual([{ seq: 1 }]);
+    expect(await db.all('SELECT header FROM matches WHERE id = ?', [id])).toEqual([{ header: '' }]);
+    expect(await matches.append(row(id, 1, { n: 77 }))).toBeUndefined();
+    expect(await matches.append(row(id, 4, { after: before.rows[2].at }))).toBeUndefined();
+  });
+
   test('of many who write the same row exactly one does', async () => {
     const { matches, id } = await fresh();
     for (let seq = 1; seq <= 20; seq++) {

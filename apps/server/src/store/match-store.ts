@@ -1,6 +1,8 @@
 import type { Result } from '@longbox/kernel';
 import type { LogRow, MatchHeader } from '../match/header.ts';
-import { type Append, type Database, idList, maybe, numberOf, type Row, type Sql, textOf } from './sql.ts';
+import type { ArchiveStore } from './archive-store.ts';
+import { LOG_COLUMNS, readLogRow } from './log-rows.ts';
+import { type Append, type Database, idList, maybe, numberOf, type Sql, textOf } from './sql.ts';
 
 export interface StoredMatch {
   readonly header: MatchHeader;
@@ -36,18 +38,7 @@ export interface MatchStore {
 const LATELY = 3_600_000;
 
 const BEFORE = 'SELECT 1 AS one FROM events WHERE match_id = ? AND seq = ? AND at = ?';
-const ROW = 'seq, kind, seat, n, value, hash, at';
-const readRow = (row: Row): LogRow => ({
-  seq: numberOf(row.seq),
-  kind: numberOf(row.kind),
-  seat: numberOf(row.seat),
-  n: maybe(row.n, numberOf),
-  value: numberOf(row.value),
-  hash: textOf(row.hash),
-  at: numberOf(row.at),
-});
-
-export function createMatchStore(db: Database): MatchStore {
+export function createMatchStore(db: Database, archives: ArchiveStore): MatchStore {
   return {
     async create(sql, header, wake) {
       const added = await sql.run(
@@ -70,20 +61,31 @@ export function createMatchStore(db: Database): MatchStore {
     async read(id) {
       const [row] = await db.all('SELECT header, running, started_at, ended_at FROM matches WHERE id = ?', [id]);
       if (row === undefined) return undefined;
+      const header = row.header === '' ? (await archives.read(id))?.header : JSON.parse(textOf(row.header));
       return {
-        header: JSON.parse(textOf(row.header)) as MatchHeader,
+        header: header as MatchHeader,
         running: row.running === 1,
         startedAt: numberOf(row.started_at),
         endedAt: maybe(row.ended_at, numberOf),
       };
     },
     async tail(id, after) {
-      const rows = await db.all(`SELECT ${ROW} FROM events WHERE match_id = ? AND seq > ? ORDER BY seq`, [id, after]);
-      return rows.map(readRow);
+      const rows = await db.all(`SELECT ${LOG_COLUMNS} FROM events WHERE match_id = ? AND seq > ? ORDER BY seq`, [
+        id,
+        after,
+      ]);
+      // Of an archived match only the first row is left here.
+      const archived = after === 0 && rows.length === 1 ? await archives.read(id) : undefined;
+      return archived === undefined ? rows.map(readLogRow) : [...archived.rows];
     },
     async findAction(id, seat, n) {
-      const [row] = await db.all(`SELECT ${ROW} FROM events WHERE match_id = ? AND seat = ? AND n = ?`, [id, seat, n]);
-      return row === undefined ? undefined : readRow(row);
+      const [row] = await db.all(`SELECT ${LOG_COLUMNS} FROM events WHERE match_id = ? AND seat = ? AND n = ?`, [
+        id,
+        seat,
+        n,
+      ]);
+      if (row !== undefined) return readLogRow(row);
+      return (await archives.read(id))?.rows.find((one) => one.seat === seat && one.n === n);
     },
     append: db.append,
     appendLast: (row, result, derive) =>

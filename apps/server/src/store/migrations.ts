@@ -57,6 +57,12 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     // What belongs to the database as a whole, such as the fingerprint of the key that its secrets are sealed with.
     'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  [
+    // Matches that are over, each as one blob.
+    'CREATE TABLE archives (match_id TEXT PRIMARY KEY, rows INTEGER NOT NULL, digest TEXT NOT NULL, body {bytes} NOT NULL, at BIGINT NOT NULL)',
+    'ALTER TABLE matches ADD COLUMN archived INTEGER NOT NULL DEFAULT 0',
+    'CREATE INDEX matches_by_end ON matches (ended_at) WHERE archived = 0 AND ended_at IS NOT NULL',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -13,6 +13,7 @@ function inDialect(text: string): string {
   const made = text
     .replaceAll('{now}', NOW)
     .replaceAll('{lock}', 'FOR UPDATE')
+    .replaceAll('{bytes}', 'BYTEA')
     .replaceAll('?', () => `$${++at}`);
   translated.set(text, made);
   return made;

@@ -1,10 +1,10 @@
 /** What both databases take and give; numbers are whole. */
-export type Value = string | number | null;
+export type Value = string | number | Uint8Array | null;
 export type Row = Readonly<Record<string, Value>>;
 
 /** The few things asked of a database, so that nearly every statement is written once for both. */
 export interface Sql {
-  /** `?` marks a value, `{now}` the database's own clock in milliseconds, `{lock}` a row lock where there are any. */
+  /** `?` marks a value, `{now}` the database's own clock in milliseconds, `{lock}` a row lock where there are any, `{bytes}` its type for them. */
   all(text: string, values?: readonly Value[]): Promise<Row[]>;
   /** How many rows it changed. */
   run(text: string, values?: readonly Value[]): Promise<number>;
@@ -40,6 +40,10 @@ export interface Database extends Sql {
 
 export const textOf = (value: Value): string => String(value);
 export const numberOf = (value: Value): number => Number(value);
+export function bytesOf(value: Value): Uint8Array {
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError('the database gave no bytes');
+}
 export const maybe = <T>(value: Value, read: (value: Value) => T): T | undefined =>
   value === null ? undefined : read(value);
 

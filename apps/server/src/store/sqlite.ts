@@ -13,7 +13,8 @@ const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
  */
 const OPEN = new Set<DatabaseSyncInstance>();
 
-const inDialect = (text: string): string => text.replaceAll('{now}', NOW).replaceAll('{lock}', '');
+const inDialect = (text: string): string =>
+  text.replaceAll('{now}', NOW).replaceAll('{lock}', '').replaceAll('{bytes}', 'BLOB');
 
 /**
  * Pages of 4 KB that are written to the log before they are taken into the database. Matches write into the same pages again and again:

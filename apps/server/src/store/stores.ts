@@ -1,3 +1,4 @@
+import { type ArchiveStore, createArchiveStore } from './archive-store.ts';
 import { createMatchStore, type MatchStore } from './match-store.ts';
 import { createPlayerStore, type PlayerStore } from './player-store.ts';
 import { createRatingStore, type RatingStore } from './rating-store.ts';
@@ -7,16 +8,21 @@ import type { Database } from './sql.ts';
 /** Everything that is kept, over either database. */
 export interface Stores {
   readonly db: Database;
+  readonly archives: ArchiveStore;
   readonly matches: MatchStore;
   readonly players: PlayerStore;
   readonly ratings: RatingStore;
   readonly rooms: RoomStore;
 }
 
-export const createStores = (db: Database): Stores => ({
-  db,
-  matches: createMatchStore(db),
-  players: createPlayerStore(db),
-  ratings: createRatingStore(db),
-  rooms: createRoomStore(db),
-});
+export function createStores(db: Database): Stores {
+  const archives = createArchiveStore(db);
+  return {
+    db,
+    archives,
+    matches: createMatchStore(db, archives),
+    players: createPlayerStore(db),
+    ratings: createRatingStore(db),
+    rooms: createRoomStore(db),
+  };
+}
