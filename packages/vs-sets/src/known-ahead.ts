@@ -197,6 +197,7 @@ export const LEADERS: Readonly<Record<string, Leader>> = {
     teams: ['antiRegistration'],
     symbols: ['might'],
   },
+  'def-001': { name: 'Daredevil', level: 1, atk: 2, def: 5, health: 5, teams: ['defenders'], symbols: ['skill'] },
   'def-003': {
     name: 'Dr. Strange',
     level: 1,
@@ -206,6 +207,15 @@ export const LEADERS: Readonly<Record<string, Leader>> = {
     teams: ['defenders'],
     symbols: ['energy'],
     flight: true,
+  },
+  'def-005': {
+    name: 'Ghost Rider',
+    level: 1,
+    atk: 0,
+    def: 6,
+    health: 6,
+    teams: ['defenders'],
+    symbols: ['intellect', 'might'],
   },
   'def-007': { name: 'Luke Cage', level: 1, atk: 4, def: 3, health: 5, teams: ['defenders'], symbols: ['might'] },
   'def-027': {

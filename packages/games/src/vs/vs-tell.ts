@@ -114,6 +114,7 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
       numbers: { atk, def, count: attackers.length },
     },
   ],
+  ruleEnded: ({ seat, card }, story) => ['ruleEnded', about(story, card, { seat })],
   combatEnded: ({ cancelled }) => (cancelled ? ['combatCancelled'] : undefined),
   usedPower: (event, story) => ['usedPower', about(story, event.card, { seat: event.seat, ...power(event, story) })],
   paid: ({ seat, face: with_, how }) => [`paid-${how}`, { seat, cards: { card: [face(with_)] } }],

@@ -61,6 +61,7 @@ export const VS_LINES_EN = {
   usedPower: ({ who, card, power }) => `${who}: ${card} uses ${power}.`,
   triggered: ({ card, power }) => `${card}: ${power}.`,
   modified: ({ said }) => `${said}.`,
+  ruleEnded: ({ who, card }) => `${who} ended an effect of ${card}.`,
   ruled: ({ who, said }) => `${who}: ${said}.`,
   'paid-turned': ({ who, card }) => `${who}: ${card} is turned down to pay.`,
   'paid-discarded': ({ who, card }) => `${who}: ${card} is discarded to pay.`,

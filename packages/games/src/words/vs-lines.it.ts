@@ -61,6 +61,7 @@ export const VS_LINES_IT: Readonly<Record<VsLineKey, Say>> = {
   usedPower: ({ who, card, power }) => `${who}: ${card} usa ${power}.`,
   triggered: ({ card, power }) => `${card}: ${power}.`,
   modified: ({ said }) => `${said}.`,
+  ruleEnded: ({ who, card }) => `${who}: un effetto di ${card} è terminato.`,
   ruled: ({ who, said }) => `${who}: ${said}.`,
   'paid-turned': ({ who, card }) => `${who}: ${card} si gira per pagare.`,
   'paid-discarded': ({ who, card }) => `${who}: ${card} si scarta per pagare.`,

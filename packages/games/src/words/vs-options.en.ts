@@ -52,5 +52,10 @@ export const VS_OPTIONS_EN: Readonly<Record<VsVerb, SayOption>> = {
   pay: ({ card }) => both(`Pay with ${card}`),
   strikeBack: ({ card }) => [`Strike ${card}`, card],
   version: ({ card }) => [`Become ${card}`, card],
+  fetch: ({ name, value }) => {
+    const row = value === 0 ? 'front' : 'back';
+    return [`Recruit ${name} from your deck into the ${row} row`, `${name} from your deck, ${row} row`];
+  },
+  endRule: ({ card }) => [`Pay with ${card} to hide your hand again`, 'Pay to hide your hand again'],
   concede: () => both('Give up'),
 };

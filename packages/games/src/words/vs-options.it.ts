@@ -51,5 +51,10 @@ export const VS_OPTIONS_IT: Readonly<Record<VsVerb, SayOption>> = {
   pay: ({ card }) => both(`Paga con ${card}`),
   strikeBack: ({ card }) => [`Colpisci ${card}`, card],
   version: ({ card }) => [`Diventa ${card}`, card],
+  fetch: ({ name, value }) => {
+    const row = value === 0 ? 'prima fila' : 'retrovia';
+    return [`Recluta ${name} dal tuo mazzo in ${row}`, `${name} dal tuo mazzo, ${row}`];
+  },
+  endRule: ({ card }) => [`Paga con ${card} per nascondere di nuovo la mano`, 'Paga per nascondere la mano'],
   concede: () => both('Arrenditi'),
 };

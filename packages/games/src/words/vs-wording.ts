@@ -43,6 +43,8 @@ const BY_VERB: Readonly<Record<VsVerb, Found | undefined>> = {
   equip: undefined,
   move: undefined,
   concede: undefined,
+  fetch: undefined,
+  endRule: undefined,
 };
 
 const ASKED: Readonly<Partial<Record<string, Found>>> = BY_VERB;

@@ -2,14 +2,18 @@ import {
   a,
   anyTurn,
   atLeast,
+  attackOften,
   cant,
   character,
+  chooseEnemyRow,
   compare,
   convertCounters,
   draw,
   enemy,
   enemyTurn,
+  exhaust,
   exists,
+  fits,
   gainXp,
   inPiles,
   itself,
@@ -18,10 +22,12 @@ import {
   levelUpBy,
   main,
   modify,
+  move,
   on,
   onlyIf,
   onlyWhile,
   putIntoPlay,
+  rule,
   search,
   shuffleDeck,
   some,
@@ -31,6 +37,7 @@ import {
   superPower,
   the,
   theNumber,
+  when,
 } from '@longbox/vs/language';
 
 const theManWithoutFear = anyTurn('The Man Without Fear', 'combat', ['skill'], modify('self', 'combat', strikesDouble));
@@ -63,7 +70,15 @@ export const daredevilLevel2 = main({
   def: 8,
   health: 5,
   teams: ['defenders'],
-  powers: [theManWithoutFear],
+  powers: [
+    theManWithoutFear,
+    superPower(
+      'Radar Sense',
+      'main',
+      ['intellect'],
+      rule('game', { rule: 'openHand', who: 'eachEnemy', endFor: 'skill' }),
+    ),
+  ],
 });
 
 const supremeKnowledge = { ...superPower('Supreme Knowledge', 'build', ['energy'], draw()), limit: 'none' as const };
@@ -131,7 +146,20 @@ export const ghostRiderLevel2 = main({
   def: 6,
   health: 6,
   teams: ['defenders'],
-  powers: [],
+  powers: [
+    spiritOfVengeance,
+    superPower(
+      'Hell on Wheels',
+      'main',
+      ['skill'],
+      when(fits('self', { exhausted: false }), [
+        chooseEnemyRow('row'),
+        attackOften(character({ row: { chosen: 'row' } })),
+        move('self'),
+        exhaust('self'),
+      ]),
+    ),
+  ],
 });
 
 const imperviousSkin = anyTurn(

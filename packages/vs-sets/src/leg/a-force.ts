@@ -63,7 +63,7 @@ export const spiderGwen = supporting({
   def: 7,
   health: 1,
   teams: ['aForce'],
-  powers: [keyword('dodge')],
+  powers: [keyword('dodge'), keyword('dimensionalWristwatch')],
 });
 
 const youHave = (symbol: PowerSymbol) => exists(resource({ is: 'location', basic: true, symbol, face: 'up' }, 'you'));

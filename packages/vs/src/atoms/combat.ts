@@ -14,6 +14,15 @@ export function pickAttacker(s: VsState, card: number): void {
   s.part[card] |= MARK.picked;
 }
 
+/** VS-MEC-ATTACK-12: the attack it is about to make is a melee attack, whatever row it stands in. */
+export function startMelee(s: VsState, card: number): void {
+  s.part[card] |= MARK.melee;
+}
+
+export function stopMelee(s: VsState, card: number): void {
+  s.part[card] &= ~MARK.melee;
+}
+
 /** VS-ATK-03: an attack is declared and its combat starts. */
 export function startCombat(
   s: VsState,

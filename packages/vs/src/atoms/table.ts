@@ -5,6 +5,7 @@ import { rowAdded, rowChanged, rowRemoved } from '../derived/changes.ts';
 import type { Duration } from '../language/index.ts';
 import { AT, durationNumber, ROW } from '../state/rows.ts';
 import { deref, refTo, V, type VsState } from '../state/state.ts';
+import { announce } from './tell.ts';
 
 export const nextStamp = (s: VsState): number => ++s.v[V.stamp];
 
@@ -48,6 +49,13 @@ export function removeRow(s: VsState, at: number): void {
   truncate(modifiers, modifiers.length - ROW);
   if (card !== NONE && deref(s, card) !== NONE) s.modified[card & 1023] = kindsAbout(s, card);
   rowRemoved(s, kind, cardOf(card));
+}
+
+/** A player has paid to end it. */
+export function endRow(s: VsState, at: number, seat: Seat): void {
+  const source = s.modifiers[at + AT.source] & 1023;
+  removeRow(s, at);
+  announce(s, { type: 'ruleEnded', seat, card: source });
 }
 
 /** Kinds of the rows about a card, as bits; kept in `modified`, since most questions end there. */

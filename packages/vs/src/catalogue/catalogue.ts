@@ -27,6 +27,7 @@ import {
   type Face,
   isCharacterCard,
   KEYWORD_WORDS,
+  KW,
   keywordBit,
   kindOf,
   nameBit,
@@ -58,6 +59,8 @@ export interface Catalogue {
   readonly lasting: readonly Lasting[];
   readonly hash: string;
   readonly timings: ReadonlySet<Timing | 'reaction'>;
+  /** Numbers of the faces that may be recruited from a deck, see VS-KW-DIMENSIONAL-WRISTWATCH. */
+  readonly fetched: readonly number[];
   readonly pools: readonly string[];
   faceOf(id: string): Face | undefined;
   nameId(name: string): number;
@@ -316,6 +319,7 @@ class Draft {
       lasting: [...lasting.keys()],
       hash,
       timings: this.timings,
+      fetched: this.faces.filter(isFetched).map(({ index }) => index),
       pools: [...this.pools],
       bindings: bindings.size,
       lookBack: this.lookBack,
@@ -347,6 +351,9 @@ function checkLosable(keyword: Keyword): void {
 const BINDING_KEYS = new Set(['name', 'rest', 'count', 'named', 'namedTeam', 'chosen', 'with']);
 
 const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
+
+const isFetched = ({ keywords }: Face): boolean =>
+  (keywords[KW.dimensionalWristwatch >> 5] & (1 << (KW.dimensionalWristwatch & 31))) !== 0;
 
 const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super' && power.whileStunned === true;
 

@@ -30,6 +30,8 @@ export function ruleBit(kind: RuleKind): number {
       return 512;
     case 'mayPlayTop':
       return 2048;
+    case 'openHand':
+      return 4096;
   }
 }
 

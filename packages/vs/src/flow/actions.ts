@@ -47,6 +47,8 @@ import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
 import { listAttacks } from './attacks.ts';
+import { endByPaying, listEnds } from './end-rule.ts';
+import { fetch, listFetches } from './fetch.ts';
 import { pushUse } from './use.ts';
 
 /** Whether an earlier card of the list is the same card face, so that only one of equal copies is offered. */
@@ -67,6 +69,7 @@ export function listMainActions(s: VsState, seat: Seat): void {
   listAttacks(s, seat);
   listPowersAndTwists(s, seat);
   listPowerUps(s, seat);
+  listEnds(s, seat);
 }
 
 export function listPhaseActions(s: VsState, seat: Seat): void {
@@ -109,6 +112,7 @@ export function listRecruitStep(s: VsState, seat: Seat): void {
   const top = topToPlay(s, seat);
   if (top !== NONE && (faceOf(s, top).kind & KIND.character) !== 0) listRecruit(s, seat, top);
   if (top !== NONE && (faceOf(s, top).kind & KIND.equipment) !== 0) listEquip(s, seat, top);
+  listFetches(s, seat, isCheaper);
   // Effects that let a player recruit from elsewhere are rare; without one nothing is looked through.
   const leave = rulesInForce(s, 'mayRecruit');
   if (leave.length === 0) return;
@@ -303,6 +307,10 @@ export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
       return placeResource(s, seat, a, b === 1);
     case CHOICE.recruit:
       return pushFrame(s, K.recruit, refTo(s, a), b & 1, seat, b < 2 ? seat : teammateOf(s, seat));
+    case CHOICE.fetch:
+      return fetch(s, seat, a, b);
+    case CHOICE.endRule:
+      return endByPaying(s, seat, a, b);
     case CHOICE.equip:
       return equip(s, seat, a, b);
     case CHOICE.move: {

@@ -9,6 +9,7 @@ import type { Operand } from '../verbs/operands.ts';
 import { answerOperand, listOperand, startOperand } from '../verbs/pick.ts';
 import { type Step, stepsOf } from '../verbs/steps.ts';
 import type { Running } from '../verbs/verb.ts';
+import { showTops } from './settle.ts';
 
 // Slots of an effect frame.
 const BLOCK = ARG;
@@ -39,6 +40,7 @@ export const effectFrame: FrameKind<VsState> = {
   run(s, at) {
     switch (s.stack[at + STEP]) {
       case IDLE:
+        showTops(s);
         if (checkState(s) || isOver(s)) return;
         if (s.stack[at + INDEX] >= s.book.catalogue.blocks[s.stack[at + BLOCK]].length) return finish(s, at);
         nextMoment(s);

@@ -15,7 +15,7 @@ import { returnToHand } from '../atoms/captives.ts';
 import { countTrigger, nextMoment } from '../atoms/chain.ts';
 import { showTo } from '../atoms/known.ts';
 import { closeScope, openCaptured, openScope, setEvent } from '../atoms/scopes.ts';
-import { mention } from '../atoms/tell.ts';
+import { announce, mention } from '../atoms/tell.ts';
 import {
   CARDS_BACK,
   CONTROL_BACK,
@@ -31,9 +31,10 @@ import { holds } from '../queries/condition.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { checkState, ENDLESS, endlessTie, isAtRest } from '../rules/check.ts';
 import { topToPlay } from '../rules/deck-top.ts';
+import { playsOpen } from '../rules/open-hand.ts';
 import { knownTo } from '../state/known.ts';
-import { isInRow } from '../state/relation.ts';
-import { deref, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { faceOf, isInRow } from '../state/relation.ts';
+import { deref, EVERYBODY, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { pushBlock, pushEffect } from '../verbs/effect-frame.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
@@ -57,12 +58,26 @@ export function settle(s: VsState): void {
 
 /** VS-MEC-PLAYFROM-02: whoever may look at the top card of their deck at any time knows it. */
 export function showTops(s: VsState): void {
+  if (rulesInForce(s, 'openHand').length > 0) showOpenHands(s);
   if (rulesInForce(s, 'mayPlayTop').length === 0) return;
   for (let seat = 0; seat < s.seats; seat++) {
     const top = topToPlay(s, seat);
     if (top === NONE || (knownTo(s, top) & (1 << seat)) !== 0) continue;
     showTo(s, top, 1 << seat);
     reveal(s);
+  }
+}
+
+/** VS-MEC-OPEN-01: the cards of a hand that is played open are seen by all. */
+function showOpenHands(s: VsState): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.out[seat] !== 0 || !playsOpen(s, seat)) continue;
+    const fresh = zoneList(s, ZONE.hand, seat).filter((card) => knownTo(s, card) !== EVERYBODY);
+    if (fresh.length === 0) continue;
+    for (const card of fresh) showTo(s, card, EVERYBODY);
+    reveal(s);
+    const faces = fresh.map((card) => faceOf(s, card).id);
+    announce(s, { type: 'revealed', seat, faces, to: EVERYBODY, looked: false });
   }
 }
 

@@ -49,12 +49,20 @@ export function judgeRecruit(s: VsState, seat: Seat, v: Verdict): void {
     const choice = v.choices[i];
     const kind = choiceKind(choice);
     if (kind === CHOICE.equip) rate(v, i, 8 + 2 * faceOf(s, choiceA(choice)).cost, P.followsCurve);
+    if (kind === CHOICE.fetch) rate(v, i, fetchGain(s, seat, choice), rowReason(choice));
     if (kind !== CHOICE.recruit) continue;
     const at = cards.indexOf(choiceA(choice));
     if (at < 0) continue;
     if (gains[at] <= 0) rate(v, i, gains[at] - 10, P.savesDuplicate);
     else rate(v, i, bestWith(s, seat, at) + rowBonus(s, seat, choiceA(choice), choiceB(choice)), rowReason(choice));
   }
+}
+
+/** Like a recruit from hand, and no card of the hand is spent. */
+function fetchGain(s: VsState, seat: Seat, choice: number): number {
+  const { atk, def, cost } = s.faces[s.book.catalogue.fetched[choiceA(choice)]];
+  const spare = s.seatPoints[seat] >= cost ? 100 : 0;
+  return spare + CARD + 4 * (atk + def) + (choiceB(choice) === 0 ? 1 : 0);
 }
 
 const rowReason = (choice: number): number => ((choiceB(choice) & 1) === 0 ? P.standsInFront : P.staysBehind);

@@ -16,6 +16,8 @@ import { P, rate, type Verdict } from './verdict.ts';
 
 /** What a location turned down to pay costs. */
 const SYMBOL = 5;
+/** What it is worth to hide a hand again. */
+const OPEN_HAND = 9;
 /** Below this a card or power is kept for later. */
 const WORTH_IT = 3;
 /** Powers come before the attacks they may help. */
@@ -43,6 +45,10 @@ export function judgeActions(s: VsState, seat: Seat, v: Verdict, first: number):
         break;
       case CHOICE.play:
         rateGain(s, v, i, playedFor(s, seat, choiceA(choice), choiceB(choice)), first);
+        break;
+      case CHOICE.endRule:
+        // An open hand costs something every turn.
+        rateGain(s, v, i, OPEN_HAND - SYMBOL, first, P.stopsEnemy);
         break;
       case CHOICE.powerUp:
         rateGain(s, v, i, poweredUp(s, seat, choiceA(choice), choiceB(choice)), 0);

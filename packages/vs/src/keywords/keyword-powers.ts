@@ -96,6 +96,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     ),
   ]),
   creature: BY_RULES,
+  dimensionalWristwatch: BY_RULES,
   dodge: BY_RULES,
   durable: said(() => [
     always('Durable', cant('beWoundedUnstruck')),

@@ -147,7 +147,9 @@ export type CombatEffect =
   | { readonly verb: 'replaceDefender'; readonly cards: Cards; readonly with: Cards; readonly anyway?: true }
   | { readonly verb: 'strike'; readonly cards: Cards; readonly at: Cards }
   /** A new attack at once, ready or not, inside the combat that is resolving. */
-  | { readonly verb: 'attackAgain'; readonly cards: Cards; readonly at: Query };
+  | { readonly verb: 'attackAgain'; readonly cards: Cards; readonly at: Query }
+  /** Melee attacks one after the other, wherever it stands, until its player is done or it is stunned. */
+  | { readonly verb: 'attackOften'; readonly cards: Cards; readonly at: Query };
 
 /** What lasts. Its amounts are fixed as it is made (VS-MOD-09). */
 export type LastingEffect =
@@ -379,4 +381,6 @@ export const replaceDefenderAnyway = (cards: Cards, by: Cards): Effect => ({
   anyway: true,
 });
 export const strike = (cards: Cards, at: Cards): Effect => ({ verb: 'strike', cards, at });
+/** Any number of melee attacks on these, one at a time. */
+export const attackOften = (at: Query, cards: Cards = 'self'): Effect => ({ verb: 'attackOften', cards, at });
 export const attackAgain = (at: Query, cards: Cards = 'self'): Effect => ({ verb: 'attackAgain', cards, at });

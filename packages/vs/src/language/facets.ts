@@ -73,6 +73,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   replaceDefender: ['replaceDefender'],
   strike: ['strike'],
   attackAgain: ['attackAgain'],
+  attackOften: ['attackAgain'],
   modify: [],
   doubleStats: ['stats'],
   gainUntil: ['stats'],

@@ -107,6 +107,8 @@ export type PlayerRule =
   | { readonly rule: 'nextRecruitCosts'; readonly who: Player; readonly less: number; readonly what?: Filter }
   /** Sees the top card of the deck at any time; recruits characters, plays equipment and plot twists from there. */
   | { readonly rule: 'mayPlayTop'; readonly who: Player }
+  /** Everybody sees the hand. `endFor`: who plays so may pay this symbol in a Main Phase of theirs, and it ends (VS-MEC-FREEACT-05). */
+  | { readonly rule: 'openHand'; readonly who: Player; readonly endFor?: PowerSymbol }
   /** All such recruits cost this much less, as long as it lasts. */
   | { readonly rule: 'recruitCosts'; readonly who: Player; readonly what: Filter; readonly less: number }
   /** Its card may be recruited for symbols instead of recruit points, which it pays itself (VS-MEC-ADDCOST-02). */

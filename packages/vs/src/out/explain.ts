@@ -78,6 +78,8 @@ const WHY_NOT: Readonly<Record<VsVerb, Why>> = {
   strikeBack: answer,
   version: answer,
   concede: answer,
+  fetch: answer,
+  endRule: answer,
 };
 
 /** An intent comes from outside: its verb may be any text. */

@@ -1,14 +1,19 @@
 import { NONE, sortAscending } from '@longbox/kernel';
+import { MARK } from '../state/marks.ts';
 import { isFaceUp, isInRow, isSameSide } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
 
 // Facts about the combat going on, read off the rows its attackers stand in now (VS-ATK-32).
 
+/** The row it attacks from: where it stands, unless a card says that it attacks in melee. */
+export const attacksFrom = (s: VsState, attacker: number): number =>
+  (s.part[attacker] & MARK.melee) === 0 ? s.zone[attacker] : ZONE.front;
+
 function anyAttackerIn(s: VsState, zone: number): boolean {
   if (s.v[V.combat] === 0) return false;
   const { board } = s;
   for (let i = 0; i < board.length; i++) {
-    if (s.role[board[i]] === ROLE.attacker && s.zone[board[i]] === zone) return true;
+    if (s.role[board[i]] === ROLE.attacker && attacksFrom(s, board[i]) === zone) return true;
   }
   return false;
 }

@@ -21,7 +21,7 @@ import {
 import { countersOf, FLAG, ROLE, type VsState, ZONE } from '../state/state.ts';
 import { alignmentOf } from './alignment.ts';
 import { amountOf } from './amount.ts';
-import { defenderOf, isAttackingSolo, isMelee, isProtected, isRanged, protects } from './combat-facts.ts';
+import { attacksFrom, defenderOf, isAttackingSolo, isMelee, isProtected, isRanged, protects } from './combat-facts.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
 import { hasAppeared, isUncollected, wasStunnedBy } from './history.ts';
@@ -136,9 +136,9 @@ function hasRole(s: VsState, role: CombatRole, card: number, ctx: Ctx): boolean 
     case 'teamAttacker':
       return mine === ROLE.attacker && !isAttackingSolo(s);
     case 'meleeAttacker':
-      return mine === ROLE.attacker && s.zone[card] === ZONE.front;
+      return mine === ROLE.attacker && attacksFrom(s, card) === ZONE.front;
     case 'rangedAttacker':
-      return mine === ROLE.attacker && s.zone[card] === ZONE.back;
+      return mine === ROLE.attacker && attacksFrom(s, card) === ZONE.back;
     case 'meleeDefender':
       return mine === ROLE.defender && isMelee(s);
     case 'inRanged':
@@ -146,7 +146,7 @@ function hasRole(s: VsState, role: CombatRole, card: number, ctx: Ctx): boolean 
     case 'inMelee':
       return mine !== ROLE.none && isMelee(s);
     case 'meleeAttackingYours':
-      return mine === ROLE.attacker && s.zone[card] === ZONE.front && isDefendedBy(s, ctx.you);
+      return mine === ROLE.attacker && attacksFrom(s, card) === ZONE.front && isDefendedBy(s, ctx.you);
     case 'survivor':
       return (s.part[card] & 4) !== 0;
   }

@@ -13,7 +13,7 @@ import { fits } from './filter.ts';
 import { areLost, arePowersOn, staysOn } from './powers-on.ts';
 import { find } from './select.ts';
 
-const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
+export const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
   (faceOf(s, card).keywords[bit >> 5] & (1 << (bit & 31))) !== 0;
 
 const maskOf = (...keywords: number[]): readonly number[] =>

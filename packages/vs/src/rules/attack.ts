@@ -3,7 +3,7 @@ import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
 import { ANY_TEAM, NO_TEAMS, sharedTeams } from '../catalogue/team-sets.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
-import { isProtected } from '../queries/combat-facts.ts';
+import { attacksFrom, isProtected } from '../queries/combat-facts.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import {
   isCharacter,
@@ -40,7 +40,7 @@ export function whyNotTarget(s: VsState, attacker: number, target: number): numb
   if (!isFaceUp(s, target) && !isPermitted(s, 'attackFaceDown', attacker)) return WHY.targetFaceDown;
   if (isForbidden(s, CANT.beAttacked, target, attacker)) return WHY.cantBeAttacked;
   if (isForbidden(s, CANT.attack, attacker, target)) return WHY.cantAttackThat;
-  const ranged = s.zone[attacker] === ZONE.back;
+  const ranged = attacksFrom(s, attacker) === ZONE.back;
   if (ranged && (hasKeyword(s, target, KW.dodge) || isForbidden(s, CANT.beRangedAttacked, target))) return WHY.dodge;
   return isProtected(s, target) ? whyOutOfReach(s, attacker, s.controller[target], ranged) : WHY.fine;
 }

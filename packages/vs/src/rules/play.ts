@@ -10,7 +10,7 @@ import { enter, leave } from '../queries/ctx.ts';
 import { costOf, fits } from '../queries/filter.ts';
 import { playerIs } from '../queries/players.ts';
 import { find, PILE } from '../queries/select.ts';
-import { hasKeyword, teamsOf } from '../queries/traits.ts';
+import { hasKeyword, printsKeyword, teamsOf } from '../queries/traits.ts';
 import { faceOf, isCharacter, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
 import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -110,12 +110,16 @@ export function isMeant(
 export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): number {
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
   if ((faceOf(s, card).kind & KIND.character) === 0) return WHY.notACharacter;
-  if (!isAtHand(s, seat, card) && !mayRecruitFrom(s, seat, card)) return WHY.notInHand;
+  if (!isAtHand(s, seat, card) && !mayBeFetched(s, seat, card) && !mayRecruitFrom(s, seat, card)) return WHY.notInHand;
   if (printsProhibition(s, CANT.appear, card)) return WHY.cantAppear;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (clashesWithMain(s, to, card)) return WHY.sameNameAsMain;
   return canAfford(s, seat, card) || mayRecruitForSymbols(s, seat, card) ? WHY.fine : WHY.tooExpensive;
 }
+
+/** VS-KW-DIMENSIONAL-WRISTWATCH: from its owner's deck. */
+const mayBeFetched = (s: VsState, seat: Seat, card: number): boolean =>
+  s.zone[card] === ZONE.deck && s.owner[card] === seat && printsKeyword(s, card, KW.dimensionalWristwatch);
 
 export const canAfford = (s: VsState, seat: Seat, card: number): boolean =>
   recruitCost(s, seat, card) <= s.seatPoints[seat];

@@ -4,6 +4,8 @@ export const MARK = {
   survived: 4,
   /** It was face down as it was attacked, and so is in the combat nevertheless. */
   attackedDown: 8,
+  /** It attacks in melee, whatever row it stands in. */
+  melee: 16,
   /** Picked as an attacker while the attack is being declared. */
   picked: 0x40,
 } as const;

@@ -1,5 +1,5 @@
-import { choiceA, NONE, offer, packChoice, pushFrame } from '@longbox/kernel';
-import { cancelCombatNow, changeDefender, leaveCombat } from '../atoms/combat.ts';
+import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame } from '@longbox/kernel';
+import { cancelCombatNow, changeDefender, leaveCombat, startMelee, stopMelee } from '../atoms/combat.ts';
 import { bindNumber } from '../atoms/registers.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { mention } from '../atoms/tell.ts';
@@ -92,7 +92,7 @@ export const strike: VerbRules<NodeOf<'strike'>> = {
 /** VS-GOLD-01: the card says who may be attacked, so the front row protects nobody. */
 const REACHED: readonly number[] = [WHY.fine, WHY.targetProtected, WHY.flightBlocked];
 
-const targetsOf = (s: VsState, node: NodeOf<'attackAgain'>, attacker: number, ctx: Ctx): number[] =>
+const targetsOf = (s: VsState, node: NodeOf<'attackAgain' | 'attackOften'>, attacker: number, ctx: Ctx): number[] =>
   find(s, node.at, ctx, []).filter((card) => REACHED.includes(whyNotTarget(s, attacker, card)));
 
 /** The new attack needs no ready character and no open way, but all else an attack needs; a combat starts inside this one. */
@@ -116,5 +116,39 @@ export const attackAgain: VerbRules<NodeOf<'attackAgain'>> = {
   },
   answer(s, _, { scope }, choice) {
     bindNumber(s, scope, 'turn', choiceA(choice));
+  },
+};
+
+/**
+ * VS-MEC-ATTACK-12: one combat after the other, each a melee attack that asks for no ready character and exhausts none. It
+ * ends when its player is done, when nobody can be attacked, or when the attacker is face down.
+ */
+export const attackOften: VerbRules<NodeOf<'attackOften'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    const [attacker] = charactersOf(s, node.cards, ctx);
+    if (attacker === undefined || !isFaceUp(s, attacker)) return did(phase > 0);
+    // Odd phases follow an answer, even ones a combat.
+    if (phase % 2 === 0) {
+      startMelee(s, attacker);
+      if (targetsOf(s, node, attacker, ctx).length > 0) {
+        askInEffect(s, s.controller[attacker], 'chooseCard', scope);
+        return 'wait';
+      }
+    } else if (registerNumber(s, ctx, 'turn') > 0) {
+      pushFrame(s, K.declare, attacker, registerNumber(s, ctx, 'turn') - 1, s.controller[attacker], 1);
+      return 'again';
+    }
+    stopMelee(s, attacker);
+    return did(phase > 1);
+  },
+  list(s, node, { scope }) {
+    const ctx = enterScope(s, scope);
+    const [attacker] = charactersOf(s, node.cards, ctx);
+    offer(s, packChoice(CHOICE.done));
+    for (const card of targetsOf(s, node, attacker, ctx)) offer(s, packChoice(CHOICE.card, card));
+    leave();
+  },
+  answer(s, _, { scope }, choice) {
+    bindNumber(s, scope, 'turn', choiceKind(choice) === CHOICE.done ? 0 : choiceA(choice) + 1);
   },
 };

@@ -19,6 +19,7 @@ import { comeBack, withdraw } from './withdrawal.ts';
 const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   absorb,
   attackAgain: combat.attackAgain,
+  attackOften: combat.attackOften,
   becomeLevel: levels.becomeLevel,
   bind: control.bind,
   cancelCombat: combat.cancelCombat,

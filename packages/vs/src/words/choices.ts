@@ -34,6 +34,8 @@ export const VERBS = [
   'strikeBack',
   'version',
   'concede',
+  'fetch',
+  'endRule',
 ] as const;
 export type VsVerb = (typeof VERBS)[number];
 
@@ -73,6 +75,8 @@ export const CHOICE = {
   strikeBack: 26,
   version: 27,
   team: 28,
+  fetch: 29,
+  endRule: 30,
 } as const;
 export type ChoiceName = keyof typeof CHOICE;
 

@@ -89,6 +89,8 @@ export type VsEvent =
       /** The seat looked at them by itself; it showed them to nobody. */
       readonly looked: boolean;
     }
+  /** What a card had begun ends, because this player paid for it. */
+  | { readonly type: 'ruleEnded'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'named'; readonly seat: Seat; readonly what: string }
   | { readonly type: 'gainedPoints' | 'spentPoints'; readonly seat: Seat; readonly count: number }
   /** Announced and paid for; it appears once what triggers on that has resolved. */

@@ -75,6 +75,11 @@ export const VS_VERBS = {
   },
   name: { summary: 'Name a card or a team.', words: ['name'] },
   row: { summary: 'Choose a row, and whose.', words: ['name', 'seat'] },
+  fetch: {
+    summary: 'Recruit a character from the deck: its name, and 0 for the front row or 1 for the back row.',
+    words: ['name', 'value'],
+  },
+  endRule: { summary: 'Pay with a location to end an effect that binds you.', words: ['card'], ignores: ['value'] },
   concede: { summary: 'Give the game up.' },
 } as const satisfies Record<Exclude<VsVerb, 'digit'> | 'trigger', VerbSpelling<VsVerb>>;
 

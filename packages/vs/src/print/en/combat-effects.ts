@@ -3,7 +3,7 @@ import type { EffectOf } from '../printer.ts';
 import { spaced, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
-import { act, type Clause } from './clause.ts';
+import { act, alone, type Clause } from './clause.ts';
 import type { Ctx } from './noun.ts';
 import { verb } from './words.ts';
 
@@ -38,4 +38,12 @@ export const COMBAT_EFFECTS: Table = {
     ),
     free: true,
   }),
+  attackOften: (node, ctx) =>
+    alone(() =>
+      spaced(
+        cardsNoun(node.cards, ctx).subject,
+        'may make any number of melee attacks, one at a time, against',
+        queryNoun(node.at, { det: 'bare' }, ctx).object,
+      ),
+    ),
 };

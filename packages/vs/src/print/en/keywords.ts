@@ -24,6 +24,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   camouflage: 'power',
   climb: 'power',
   creature: (ctx) => words`${who(ctx)} can't have equipment; this can't be turned off`,
+  dimensionalWristwatch: (ctx) => words`you may recruit ${whom(ctx)} from your deck`,
   durable: 'power',
   dodge: (ctx) => words`no ranged attack can be made on ${whom(ctx)}`,
   elder: (ctx) => words`if ${who(ctx)} gets stunned during combat, ${who(ctx)} doesn't get wounded`,

@@ -65,6 +65,17 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       'may look at the top card of your deck at any time, and may recruit characters and play equipment and plot twists from the top of your deck',
       lasts,
     ),
+  openHand(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const play = words`${who.subject} must play with ${who.many ? 'their hands' : 'their hand'} revealed`;
+    if (node.endFor === undefined) return spaced(play, lasts);
+    // Somebody can end it, so it is not for the rest of the game.
+    return spaced(
+      play,
+      '.',
+      words`An enemy player may pay a ${symbol(node.endFor)} during their Main Phase to end this effect`,
+    );
+  },
   mayRecruit: (node, ctx, lasts) =>
     spaced(players(node.who, ctx).subject, 'may recruit', recruitable(node.from, ctx), lasts),
   powersUpAny: (node, ctx, lasts) =>

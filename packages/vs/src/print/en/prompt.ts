@@ -55,6 +55,8 @@ function lastQuestion(effect: Effect, ctx: Ctx): Phrase {
       return words`turn that card face up?`;
     case 'attackAgain':
       return words`choose ${queryNoun(effect.at, { det: 'pick', count: 1 }, ctx).object} to attack`;
+    case 'attackOften':
+      return words`choose ${queryNoun(effect.at, { det: 'pick', count: 1 }, ctx).object} to attack, or stop attacking`;
     default:
       return question(effect, ctx);
   }

@@ -3,8 +3,8 @@ import type { EffectOf } from '../printer.ts';
 import { spaced, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
-import { act, type Clause, saying } from './clause.ts';
-import { type Ctx, doing, full, prep } from './noun.ts';
+import { act, alone, type Clause, saying } from './clause.ts';
+import { type Ctx, doing, full, prep, subject } from './noun.ts';
 import { conjugated, VERBS } from './verbs.ts';
 
 type Table = { readonly [V in CombatEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
@@ -37,4 +37,12 @@ export const COMBAT_EFFECTS: Table = {
     ),
     free: true,
   }),
+  attackOften: (node, ctx) =>
+    alone(() =>
+      spaced(
+        subject(cardsNoun(node.cards, ctx), ctx),
+        'può fare quanti attacchi in mischia vuole, uno alla volta, contro',
+        full(queryNoun(node.at, { det: 'bare' }, ctx)),
+      ),
+    ),
 };

@@ -25,6 +25,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   camouflage: 'power',
   climb: 'power',
   creature: (ctx) => words`${who(ctx)} non può avere equipaggiamenti; questo potere non può essere disattivato`,
+  dimensionalWristwatch: (ctx) => words`puoi reclutarl${o(ctx)} dal tuo mazzo`,
   durable: 'power',
   dodge: (ctx) => words`${who(ctx)} non può essere attaccat${o(ctx)} a distanza`,
   elder: (ctx) => words`se ${who(ctx)} viene stordit${o(ctx)} in combattimento, non viene ferit${o(ctx)}`,

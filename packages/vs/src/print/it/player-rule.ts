@@ -67,6 +67,18 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const may = `${can(who)} guardare la prima carta del tuo mazzo in qualsiasi momento, e ${can(who)} reclutare personaggi e giocare equipaggiamenti e colpi di scena dalla cima del tuo mazzo`;
     return spaced(subject(who, ctx), may, lasts);
   },
+  openHand(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const must = who.pronoun === 'you' ? 'devi' : who.many ? 'devono' : 'deve';
+    const play = spaced(subject(who, ctx), `${must} giocare con la mano rivelata`);
+    if (node.endFor === undefined) return spaced(play, lasts);
+    // Somebody can end it, so it is not for the rest of the game.
+    return spaced(
+      play,
+      '.',
+      words`Un giocatore nemico può pagare ${symbol(node.endFor)} durante la propria Fase Principale per terminare questo effetto`,
+    );
+  },
   mayRecruit(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const named = subject(who, ctx);

@@ -57,6 +57,8 @@ function lastQuestion(effect: Effect, ctx: Ctx): Phrase {
       return words`scoprire quella carta?`;
     case 'attackAgain':
       return words`scegli ${full(queryNoun(effect.at, { det: 'pick', count: 1 }, ctx))} da attaccare`;
+    case 'attackOften':
+      return words`scegli ${full(queryNoun(effect.at, { det: 'pick', count: 1 }, ctx))} da attaccare, o smetti di attaccare`;
     default:
       return question(effect, ctx);
   }
