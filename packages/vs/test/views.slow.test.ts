@@ -42,7 +42,7 @@ const TOUCHED = [
 test.each(TOUCHED)('a card that lies somewhere is shown anew when $what changes', ({ column, bits }) => {
   const viewers = [0, 1, 'watcher'] as const;
   let noticed = 0;
-  for (const [state] of [...positions('modern/duel', 2, 4, 20)].slice(-6)) {
+  for (const [state] of [...positions('modern/duel', 2, 8, 20)].slice(-12)) {
     let shown = game.views(state, viewers, []);
     for (const zone of [...QUIET_ZONES, ZONE.deck]) {
       for (const cards of state.zones.slice(zone * state.seats, (zone + 1) * state.seats)) {

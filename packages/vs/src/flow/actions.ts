@@ -48,7 +48,7 @@ import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
 import { listAttacks } from './attacks.ts';
 import { endByPaying, listEnds } from './end-rule.ts';
-import { fetch, listFetches } from './fetch.ts';
+import { fetchFromDeck, listFetches } from './fetch.ts';
 import { pushUse } from './use.ts';
 
 /** Whether an earlier card of the list is the same card face, so that only one of equal copies is offered. */
@@ -308,7 +308,7 @@ export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
     case CHOICE.recruit:
       return pushFrame(s, K.recruit, refTo(s, a), b & 1, seat, b < 2 ? seat : teammateOf(s, seat));
     case CHOICE.fetch:
-      return fetch(s, seat, a, b);
+      return fetchFromDeck(s, seat, a, b);
     case CHOICE.endRule:
       return endByPaying(s, seat, a, b);
     case CHOICE.equip:

@@ -27,7 +27,7 @@ export function listFetches(s: VsState, seat: Seat, isCheaper: boolean): void {
 }
 
 /** VS-BLD-17: searched for and the deck shuffled, then recruited; the shuffle gives it another id. */
-export function fetch(s: VsState, seat: Seat, which: number, row: number): void {
+export function fetchFromDeck(s: VsState, seat: Seat, which: number, row: number): void {
   shuffleDeck(s, seat);
   pushFrame(s, K.recruit, refTo(s, inDeck(s, seat, s.book.catalogue.fetched[which])), row, seat, seat);
 }

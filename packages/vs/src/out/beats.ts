@@ -36,6 +36,7 @@ const PLACES: Readonly<Record<VsEvent['type'], Place>> = {
   promoted: 'own',
   modified: 'own',
   ruled: 'own',
+  ruleEnded: 'own',
   attackDeclared: 'own',
   defenderReplaced: 'own',
   passed: 'lead',
