@@ -5,6 +5,7 @@ export { heat } from './html/charts.ts';
 export * from './html/report-html.ts';
 export * from './interval.ts';
 export * from './lab-game.ts';
+export * from './part.ts';
 export * from './plan.ts';
 export * from './play-game.ts';
 export * from './report.ts';

@@ -1,4 +1,5 @@
 import { gamesFor, halfWidth, pairedInterval, wilson } from './interval.ts';
+import { type Part, WHOLE } from './part.ts';
 import type { Chunk, LabPlan } from './plan.ts';
 import { emptyTally, mergeTally, type Tally } from './tally.ts';
 
@@ -21,20 +22,44 @@ export interface Schedule {
 
 interface PairState {
   readonly tally: Tally;
+  /** Games that are ours to play, if it takes that many. */
+  readonly most: number;
   granted: number;
   handed: number;
+  /** The number of the next game. */
+  from: number;
 }
 
-export function startSchedule(plan: LabPlan): Schedule {
+/** A `part` gets every so manieth chunk. Where the number of games depends on how they go, it gets every so manieth pair. */
+export function startSchedule(plan: LabPlan, part: Part = WHOLE): Schedule {
   const { games, until } = plan;
+  const chunks = Math.ceil(games / CHUNK);
+  const isOurs = (pair: number, from: number): boolean =>
+    (until === undefined ? pair * chunks + Math.floor(from / CHUNK) : pair) % part.of === part.number - 1;
+  /** The first game from this one on that is ours. */
+  const skipTo = (pair: number, from: number): number => {
+    let at = from;
+    while (at < games && !isOurs(pair, at)) at += CHUNK;
+    return at;
+  };
+  const oursOf = (pair: number): number => {
+    if (until !== undefined) return isOurs(pair, 0) ? games : 0;
+    let count = 0;
+    for (let from = skipTo(pair, 0); from < games; from = skipTo(pair, from + CHUNK))
+      count += Math.min(CHUNK, games - from);
+    return count;
+  };
   const round = until === undefined ? games : Math.min(ROUND, games);
-  const pairs = plan.pairs.map((): PairState => ({ tally: emptyTally(), granted: round, handed: 0 }));
+  const pairs = plan.pairs.map((_, pair): PairState => {
+    const most = oursOf(pair);
+    return { tally: emptyTally(), most, granted: Math.min(round, most), handed: 0, from: skipTo(pair, 0) };
+  });
   const guess = until === undefined ? games : Math.min(games, gamesFor(0.5, until / 100));
   let [at, played] = [0, 0];
 
   const isNarrow = ({ tally }: PairState): boolean => until !== undefined && reachOf(plan, tally) * 100 <= until;
   const isFinished = (pair: PairState): boolean =>
-    pair.tally.games === pair.granted && (pair.granted >= games || isNarrow(pair));
+    pair.tally.games === pair.granted && (pair.granted >= pair.most || isNarrow(pair));
 
   return {
     tallies: pairs.map(({ tally }) => tally),
@@ -51,10 +76,11 @@ export function startSchedule(plan: LabPlan): Schedule {
         const state = pairs[pair];
         if (state.handed === state.granted) continue;
         at = (pair + 1) % pairs.length;
-        const count = Math.min(CHUNK, state.granted - state.handed);
-        const chunk = { pair, from: state.handed, count };
+        const { from } = state;
+        const count = Math.min(CHUNK, state.granted - state.handed, games - from);
         state.handed += count;
-        return chunk;
+        state.from = skipTo(pair, from + count);
+        return { pair, from, count };
       }
       return undefined;
     },
@@ -63,16 +89,16 @@ export function startSchedule(plan: LabPlan): Schedule {
       mergeTally(state.tally, tally);
       played += count;
       if (state.tally.games !== state.granted || isFinished(state)) return;
-      state.granted = Math.min(games, state.granted + round);
+      state.granted = Math.min(state.most, state.granted + round);
     },
     expected() {
       return pairs.reduce((sum, pair) => sum + Math.max(pair.granted, isFinished(pair) ? 0 : need(pair)), 0);
     },
   };
 
-  function need({ tally }: PairState): number {
-    if (until === undefined || tally.games === 0) return guess;
-    return Math.min(games, gamesFor(wilson(tally.points / 2, tally.games).share, until / 100));
+  function need({ tally, most }: PairState): number {
+    if (until === undefined || tally.games === 0) return Math.min(most, guess);
+    return Math.min(most, gamesFor(wilson(tally.points / 2, tally.games).share, until / 100));
   }
 }
 

@@ -6,6 +6,9 @@ import {
   emptyTally,
   halfWidth,
   type LabPlan,
+  mergeParts,
+  type Part,
+  type PartResult,
   startSchedule,
   wilson,
 } from '../src/index.ts';
@@ -37,8 +40,14 @@ const plan = (parts: Partial<LabPlan>): LabPlan => ({
 });
 
 /** Runs a schedule as several workers would, each as quick as it likes. */
-function run(asked: LabPlan, shares: readonly number[], workers: number, pick: (busy: number) => number): Tally[] {
-  const schedule = startSchedule(asked);
+function run(
+  asked: LabPlan,
+  shares: readonly number[],
+  workers: number,
+  pick: (busy: number) => number,
+  part?: Part,
+): Tally[] {
+  const schedule = startSchedule(asked, part);
   const busy: Chunk[] = [];
   while (!schedule.isDone) {
     while (busy.length < workers) {
@@ -72,6 +81,53 @@ test('a pair is played until its interval is narrow enough, a clear one sooner',
 test('no pair gets more games than it may', () => {
   expect(run(plan({ until: 1, games: 100 }), [5, 5, 5], 2, () => 0).map(({ games }) => games)).toEqual([100, 100, 100]);
   expect(run(plan({ games: 20 }), [5, 5, 5], 2, () => 0).map(({ games }) => games)).toEqual([20, 20, 20]);
+});
+
+const SHARES = [5, 9, 10];
+
+const partsOf = (asked: LabPlan, of: number): PartResult[] =>
+  Array.from({ length: of }, (_, at): PartResult => {
+    const part = { number: at + 1, of };
+    const tallies = run(asked, SHARES, 2, () => 0, part);
+    return { version: 1, part, plan: asked, catalogueHash: 'cards', isPartial: false, tallies };
+  });
+
+test.each([
+  ['a number of games', plan({ games: 100 }), 4],
+  ['a number that fills no chunk', plan({ games: 3 }), 2],
+  ['more parts than games', plan({ games: 3 }), 7],
+  ['an interval', plan({ until: 5 }), 2],
+  ['more parts than pairs', plan({ until: 5 }), 5],
+])('parts of a run come to the same as one run: %s', (_what, asked, of) => {
+  const parts = partsOf(asked, of);
+  const merged = mergeParts(parts.toReversed());
+  expect(merged).toEqual({
+    plan: asked,
+    catalogueHash: 'cards',
+    isPartial: false,
+    tallies: run(asked, SHARES, 1, () => 0),
+  });
+});
+
+test('parts of a number of games are of about the same size', () => {
+  const sizes = partsOf(plan({ games: 1000 }), 16).map(({ tallies }) =>
+    tallies.reduce((sum, { games }) => sum + games, 0),
+  );
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(8);
+});
+
+test('what are not all parts of one run is not merged', () => {
+  const [one, two, three] = partsOf(plan({ games: 100 }), 3);
+  expect(mergeParts([])).toBe('there is no part to merge');
+  expect(mergeParts([one, three])).toBe('of 3 parts these are missing: 2');
+  expect(mergeParts([one, two, two])).toBe('part 2 of 3 is there twice');
+  expect(mergeParts([one, two, partsOf(plan({ games: 101 }), 3)[2]])).toBe(
+    'part 3 of 3 is of another run than part 1 of 3',
+  );
+  expect(mergeParts([one, { ...two, catalogueHash: 'others' }, three])).toBe(
+    'part 2 was played with other cards or rules than part 1',
+  );
+  expect(mergeParts([one, { ...two, isPartial: true }, three])).toMatchObject({ isPartial: true });
 });
 
 test('every two decks meet once, and themselves only if asked to', () => {

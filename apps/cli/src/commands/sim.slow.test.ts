@@ -30,6 +30,24 @@ describe('longbox sim', { timeout: PATIENCE }, () => {
     expect(report.pairs).toHaveLength(3);
   });
 
+  test('parts that are merged give the report of one run, byte for byte', async () => {
+    const folder = folderWith();
+    const files = [1, 2, 3].map((number) => `${folder}/${number}.json`);
+    for (const [at, file] of files.entries()) {
+      const { code, out } = await inProcess([...SMALL, '--cores', '1', '--part', `${at + 1}/3`, '--out', file]);
+      expect([code, out]).toEqual([0, '']);
+    }
+    const whole = await inProcess([...SMALL, '--cores', '1', '--json']);
+    const merged = await inProcess(['sim', 'merge', ...files.toReversed(), '--json', '--html', `${folder}/r.html`]);
+    expect(merged.code).toBe(0);
+    expect(merged.out).toBe(whole.out);
+    expect(readFileSync(`${folder}/r.html`, 'utf8')).toContain('<h2>Who beats whom</h2>');
+    const two = await inProcess(['sim', 'merge', files[0], files[1]]);
+    expect([two.code, two.err]).toEqual([2, expect.stringContaining('of 3 parts these are missing: 3')]);
+    const report = await inProcess(['sim', 'merge', `${folder}/r.html`]);
+    expect([report.code, report.err]).toEqual([2, expect.stringContaining('is no part of a run')]);
+  });
+
   test('tells the matrix, the first player, lengths, endings and cards', async () => {
     const folder = folderWith();
     const { out, code } = await inProcess([...SMALL, '--cores', '1', '--cards', '--html', `${folder}/r.html`]);
@@ -87,6 +105,9 @@ describe('longbox sim', { timeout: PATIENCE }, () => {
     [['arena', 'zz*'], 'no deck of Mission Arena begins with "zz"'],
     [['--swap', 'x-men:a', 'avengers'], '--swap is DECK:OLD=NEW'],
     [['--swap', 'x-men:a=b', 'avengers'], 'there is no card a'],
+    [['arena', 'all', '--part', '5/4'], '--part is one of so many'],
+    [['arena', 'all', '--part', '1/4', '--csv'], '--part writes data for longbox sim merge'],
+    [['merge'], 'longbox sim merge needs the files of all parts'],
     [['arena', 'all', '--json', '--csv'], '--json and --csv do not go together'],
   ])('what it cannot do is told: %s', async (args, why) => {
     const { code, err } = await inProcess(['sim', ...args]);

@@ -1,4 +1,4 @@
-import { type LabPlan, type LabReport, makeReport, startSchedule } from '@longbox/lab';
+import { type LabPlan, type Part, type PartResult, startSchedule } from '@longbox/lab';
 import type { Shell } from '../command.ts';
 import type { GameKit } from '../games/kit.ts';
 import { plural } from '../games/phrase.ts';
@@ -7,16 +7,16 @@ import { startPool } from '../pool/pool.ts';
 import { startProgress } from '../progress.ts';
 
 export interface LabRun {
-  readonly report: LabReport;
+  readonly result: PartResult;
   readonly seconds: number;
 }
 
-/** Plays a plan on so many cores. Ctrl-C ends it with what has come back by then. */
-export async function runLab(kit: GameKit, plan: LabPlan, cores: number, shell: Shell): Promise<LabRun> {
+/** Plays a part of a plan on so many cores. Ctrl-C ends it with what has come back by then. */
+export async function runLab(kit: GameKit, plan: LabPlan, part: Part, cores: number, shell: Shell): Promise<LabRun> {
   const stop = shell.interrupt?.();
   const on = cores === 1 ? 'one core' : `${cores} cores`;
   shell.err(`${plural(plan.pairs.length, 'pair')} of decks, playing on ${on} …`);
-  const schedule = startSchedule(plan);
+  const schedule = startSchedule(plan, part);
   const progress = startProgress(shell, { unit: 'games', total: schedule.expected });
   const begun = Date.now();
   await drive({
@@ -29,10 +29,10 @@ export async function runLab(kit: GameKit, plan: LabPlan, cores: number, shell: 
     },
   });
   progress.end();
-  const report = makeReport(plan, schedule.tallies, {
-    catalogueHash: kit.game.catalogueHash,
-    isPartial: !schedule.isDone,
-    cardName: kit.decks.nameOf,
-  });
-  return { report, seconds: (Date.now() - begun) / 1000 };
+  const { tallies, isDone } = schedule;
+  const { catalogueHash } = kit.game;
+  return {
+    result: { version: 1, part, plan, catalogueHash, isPartial: !isDone, tallies },
+    seconds: (Date.now() - begun) / 1000,
+  };
 }
