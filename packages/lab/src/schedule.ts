@@ -30,7 +30,7 @@ interface PairState {
   from: number;
 }
 
-/** A `part` gets every so manieth chunk. Where the number of games depends on how they go, it gets every so manieth pair. */
+/** A part gets every n-th chunk, n being the number of parts. With `until` it gets every n-th pair: its games decide when it ends. */
 export function startSchedule(plan: LabPlan, part: Part = WHOLE): Schedule {
   const { games, until } = plan;
   const chunks = Math.ceil(games / CHUNK);
