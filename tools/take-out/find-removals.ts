@@ -41,23 +41,23 @@ const ROOTS = ['powers', 'timing', 'rules'];
 export function findRemovals(card: Card): Removal[] {
   return Object.entries(card)
     .filter(([field]) => ROOTS.includes(field))
-    .flatMap(([field, part]) => below(part, field));
+    .flatMap(([field, part]) => below(part, field, {}));
 }
 
-function below(tree: unknown, path: string): Removal[] {
+function below(tree: unknown, path: string, parent: Node): Removal[] {
   if (Array.isArray(tree)) {
     return tree.flatMap((part: unknown, at) =>
-      isTreeNode(part) && !isKeyword(part) ? [`${path}.${at}`, ...below(part, `${path}.${at}`)] : [],
+      isTreeNode(part) && !isKeyword(part) ? [`${path}.${at}`, ...below(part, `${path}.${at}`, parent)] : [],
     );
   }
   if (!isTreeNode(tree)) return [];
   return Object.entries(tree).flatMap(([field, part]) => {
     if (KINDS.has(field) && typeof part === 'string') return [];
-    if (isEmpty(tree, field, path)) return [];
+    if (isEmpty(tree, field, path, parent)) return [];
     if (ELSEWHERE.has(field) || part === undefined || (field === 'is' && part === 'character')) return [];
     const own = `${path}.${field}`;
     // A list goes member by member.
-    return [...(Array.isArray(part) ? [] : [own]), ...below(part, own)];
+    return [...(Array.isArray(part) ? [] : [own]), ...below(part, own, tree)];
   });
 }
 
@@ -66,8 +66,10 @@ type Node = Readonly<Record<string, unknown>>;
 /** Combats that only enemies can be in. */
 const AGAINST = ['againstSelf', 'meleeAgainstSelf', 'attackingSelf'];
 
+const ATTACKING = ['attacker', 'soloAttacker', 'teamAttacker', 'meleeAttacker', 'rangedAttacker'];
+
 /** Without these the card is the same card, each for the reason that stands above it. */
-const SAYS_NOTHING: readonly ((node: Node, field: string, path: string) => boolean)[] = [
+const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: Node) => boolean)[] = [
   // Who picks without a number picks one.
   (node, field) => field === 'count' && node.cards === 'pick' && node.count === 1,
   // A Combat plot twist is about the combat anyway (VS-PT-09).
@@ -93,12 +95,47 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string) => boole
   // Everything is a card; what is basic, or lies face up among resources, is a location.
   (node, field) => field === 'is' && node.is === 'card',
   (node, field) => field === 'is' && node.is === 'location' && (node.basic === true || node.face === 'up'),
-  // Who fights against a character is its enemy.
+  // Effects see no location in a face-down resource (VS-RES-24); that both are gone together is noticed, as `where`.
+  (node, field) => field === 'face' && node.face === 'up' && node.is === 'location',
+  // Who fights against a character is its enemy, and whom it protects is on its side (VS-TERM-18).
   (node, field) => field === 'side' && node.side === 'enemy' && AGAINST.includes(String(node.combat)),
+  (node, field) => field === 'side' && node.side === 'yours' && node.protectedBy === 'self',
+  // Whom a character attacks is an enemy, and so is the one it stuns as its combat resolves.
+  (node, field, _, { on, subject }) =>
+    field === 'side' &&
+    node.side === 'enemy' &&
+    (node.combat === 'defender' || on === 'survives') &&
+    isTreeNode(subject) &&
+    ATTACKING.includes(String(subject.combat)),
+  // So many counters go on so many characters at most.
+  (node, field) =>
+    field === 'upTo' && node.verb === 'divide' && typeof node.upTo === 'number' && node.upTo === node.count,
+  // Who is recruited is a character, and what has an Any Turn Combat timing is a plot twist.
+  (node, field) => field === 'subject' && node.on === 'recruits' && isOnly(node.subject, 'is', 'character'),
+  (node, field) => field === 'is' && node.is === 'plotTwist' && node.anyTurnCombat === true,
+  // Which pile a card goes to stands on the card, and whose row a resource lies in is told by its owner (VS-ZON-05).
+  (node, field) => field === 'pile' && (node.mod === 'leavesToPile' || (node.verb === 'toPile' && node.shuffle !== true)),
+  (node, field) => field === 'side' && node.verb === 'toResources',
+  // What happened, happened this turn; a plot twist played by an effect is shuffled into the deck; cards are set aside until
+  // the end of the turn; numbers are kept from falling below the printed ones: all this if nothing else is said.
+  (node, field) => field === 'span' && node.span === 'turn',
+  (node, field) => field === 'after' && node.verb === 'playPlotTwist' && node.after === 'shuffleIntoDeck',
+  (node, field) => field === 'until' && node.verb === 'setAside' && node.until === 'endOfTurn',
+  (node, field) => field === 'to' && node.mod === 'clamp' && node.to === 'atLeastPrinted',
+  // A card that was KO'd is another one when it comes back, and each player has one Formation Step until your next turn.
+  (node, field) =>
+    field === 'once' &&
+    isTreeNode(node.on) &&
+    ((node.on.on === 'getsKod' && isTreeNode(node.on.subject) && node.on.subject.same !== undefined) ||
+      (node.on.on === 'endOfFormation' && node.on.player !== undefined && node.lasts === 'untilYourNextTurn')),
 ];
 
-const isEmpty = (node: Node, field: string, path: string): boolean =>
-  SAYS_NOTHING.some((rule) => rule(node, field, path));
+/** A filter with this one test. */
+const isOnly = (filter: unknown, field: string, value: string): boolean =>
+  isTreeNode(filter) && Object.keys(filter).length === 1 && filter[field] === value;
+
+const isEmpty = (node: Node, field: string, path: string, parent: Node): boolean =>
+  SAYS_NOTHING.some((rule) => rule(node, field, path, parent));
 
 const isKeyword = (node: Node): boolean => node.power === 'keyword';
 
