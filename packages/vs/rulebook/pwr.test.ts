@@ -12,6 +12,7 @@ import {
   each,
   enemy,
   exists,
+  firstEachTurn,
   inKo,
   itself,
   keyword,
@@ -261,6 +262,24 @@ test('a recruit trigger resolves while the recruited character is still in hand'
   });
   ann.recruit('Twin', 'front');
   expect([many(seat('ann').hand), seat('ann').points, seat('ann').front]).toEqual([2, 0, ['Clerk', 'Twin']]);
+  close();
+});
+
+// VS-PWR-20: what was recruited and what then appeared is one character, so it is no other for its own power.
+test('a character does not count itself among the others recruited this turn', () => {
+  const first = firstEachTurn(on('recruits', { is: 'character', other: true }, { player: 'you' }));
+  const { ann, seat, close } = scene('modern', {
+    cards: [hero('Clerk', [trigger('File', first, draw())])],
+    ann: { hand: ['Clerk', body('A', 1, 1), body('B', 1, 1)], points: 3 },
+    bob: {},
+    at: 'recruit',
+  });
+  ann.recruit('Clerk', 'front');
+  expect(seat('ann').hand).toEqual(['A', 'B']);
+  ann.recruit('A', 'front');
+  expect(seat('ann').hand).toEqual(['B', 'Extra']);
+  ann.recruit('B', 'front');
+  expect(seat('ann').hand).toEqual(['Extra']);
   close();
 });
 

@@ -3,7 +3,7 @@ import { type Face, KIND } from '../catalogue/face.ts';
 import { isOfTeam, NO_TEAMS } from '../catalogue/team-sets.ts';
 import type { CardKind, Filter } from '../language/index.ts';
 import { faceOf } from '../state/relation.ts';
-import { cardOfRef, deref, type VsState } from '../state/state.ts';
+import { cardOfRef, deref, type VsState, visitOfRef } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits, isOnSide } from './filter.ts';
 import { resolveFirst } from './select.ts';
@@ -13,8 +13,13 @@ export function fitted(s: VsState, filter: Filter, ref: number, face: number, ct
   if (ref === NONE) return false;
   const card = deref(s, ref);
   if (card !== NONE) return fits(s, filter, card, ctx);
+  if (filter.other !== undefined && isJustBefore(s, ref, ctx.source)) return false;
   return fitsFace(s, filter, s.book.catalogue.faces[face], cardOfRef(ref), ctx);
 }
+
+/** What was recruited is what then appeared (VS-PWR-20), though it has changed its zone since. */
+const isJustBefore = (s: VsState, ref: number, card: number): boolean =>
+  cardOfRef(ref) === card && visitOfRef(ref) + 1 === s.visit[card];
 
 /** `card` is the number it had, whose owner does not change. It is nobody now, so it is not the card that asks. */
 function fitsFace(s: VsState, f: Filter, face: Face, card: number, ctx: Ctx): boolean {

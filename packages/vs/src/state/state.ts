@@ -382,6 +382,7 @@ export const countersOf = (s: VsState, counter: Counter): Int32Array => s.counte
 
 export const refTo = (s: VsState, card: number): number => (card < 0 ? NONE : s.visit[card] * 1024 + card);
 export const cardOfRef = (ref: number): number => (ref < 0 ? NONE : ref & 1023);
+export const visitOfRef = (ref: number): number => ref >> 10;
 /** The card, or NONE if it is no longer the same object. */
 export function deref(s: VsState, ref: number): number {
   if (ref < 0) return NONE;
