@@ -1,4 +1,19 @@
-import { a, draw, enemy, keyword, main, may, on, stun, superPower, trigger } from '@longbox/vs/language';
+import {
+  a,
+  countOf,
+  draw,
+  enemy,
+  keyword,
+  levelUp,
+  main,
+  may,
+  on,
+  putPlus,
+  stun,
+  superPower,
+  trigger,
+  yours,
+} from '@longbox/vs/language';
 import { expect, test } from 'vitest';
 import { findRemovals, takeOut } from './find-removals.ts';
 
@@ -40,4 +55,24 @@ test('a card without a part is the same card but for that part', () => {
 test('every part that is found can be taken out, and something is gone', () => {
   for (const removal of findRemovals(ann))
     expect(JSON.stringify(takeOut(ann, removal)).length).toBeLessThan(JSON.stringify(ann).length);
+});
+
+test('what follows from the rest of the card is not looked for', () => {
+  const bo = main({
+    ...{ id: 'xx1-002', name: 'Bo', level: 1, atk: 1, def: 1, health: 5, teams: [] },
+    powers: [
+      superPower('Guard', 'main', ['skill'], putPlus(countOf(yours({ protectedBy: 'self' })), 'self')),
+      levelUp('Hunt', 3, on('stuns', { combat: 'soloAttacker' }, { object: { side: 'enemy', combat: 'defender' } })),
+      levelUp('Brawl', 3, on('stuns', { self: true }, { object: { side: 'enemy', combat: 'defender' } })),
+      trigger('Hire', on('recruits', { is: 'character' }, { player: 'you' }), draw()),
+      trigger('Hire heroes', on('recruits', { is: 'character', team: 'xmen' }, { player: 'you' }), draw()),
+    ],
+  });
+  const found = findRemovals(bo);
+  expect(found).toContain('powers.0.effects.0.count.of.where.protectedBy');
+  expect(found).not.toContain('powers.0.effects.0.count.of.where.side');
+  expect(found).not.toContain('powers.1.trigger.pattern.object.side');
+  expect(found).toContain('powers.2.trigger.pattern.object.side');
+  expect(found).not.toContain('powers.3.trigger.pattern.subject');
+  expect(found).toContain('powers.4.trigger.pattern.subject');
 });

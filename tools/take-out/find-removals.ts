@@ -114,7 +114,8 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
   (node, field) => field === 'subject' && node.on === 'recruits' && isOnly(node.subject, 'is', 'character'),
   (node, field) => field === 'is' && node.is === 'plotTwist' && node.anyTurnCombat === true,
   // Which pile a card goes to stands on the card, and whose row a resource lies in is told by its owner (VS-ZON-05).
-  (node, field) => field === 'pile' && (node.mod === 'leavesToPile' || (node.verb === 'toPile' && node.shuffle !== true)),
+  (node, field) =>
+    field === 'pile' && (node.mod === 'leavesToPile' || (node.verb === 'toPile' && node.shuffle !== true)),
   (node, field) => field === 'side' && node.verb === 'toResources',
   // What happened, happened this turn; a plot twist played by an effect is shuffled into the deck; cards are set aside until
   // the end of the turn; numbers are kept from falling below the printed ones: all this if nothing else is said.
