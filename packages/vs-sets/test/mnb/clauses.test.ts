@@ -108,7 +108,10 @@ test('mnb-095 Mandarin has the enemy choose among the enemy’s own cards', () =
 test('mnb-096 Juggernaut lets nobody else attack again who survives alone', () => {
   const { ann, bob, asks, card, close } = scene('modern', {
     cards: [referee],
-    ann: { front: ['mnb-096 as Jugger', body('A', 9, 9, 'team:superVillains'), body('F', 9, 9), 'Referee'], resources: ['Might Location'] },
+    ann: {
+      front: ['mnb-096 as Jugger', body('A', 9, 9, 'team:superVillains'), body('F', 9, 9), 'Referee'],
+      resources: ['Might Location'],
+    },
     bob: { front: [body('D', 1, 1)], back: [body('E', 1, 1)] },
   });
   ann.attack('D', 'Jugger', 'A');
