@@ -30,6 +30,8 @@ const say = (text: string): void =>
   console.error(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
 const whole = { ...plan, seed: values.seed, lull: 1_500, patience: 600_000 };
+// What was made of the network goes with the process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const figures = values.failover
   ? await runUnder(failoverWeather(count('failovers')), { ...whole, patience: 3_600_000 }, say)
   : await runChaos(whole, say);

@@ -23,6 +23,8 @@ export interface Member {
   readonly role: string;
   readonly state: string;
   readonly timeline?: number;
+  /** In bytes, or a word if it is not known. */
+  readonly lag?: number | string;
 }
 
 /** Three hosts with etcd, Patroni and PostgreSQL on each, and a proxy before them. */
@@ -72,6 +74,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const PATIENCE = 300_000;
 /** So long a member may take to follow the new primary by itself. */
 const REINITIALISE = 45_000;
+/** Bytes. */
+const FAR_BEHIND = 4_000_000;
 
 async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   const end = performance.now() + PATIENCE;
@@ -134,6 +138,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
   const config = path.join(folder, 'haproxy.cfg');
   writeFileSync(config, haproxyConfig(port, hosts));
   const proxy = begin('haproxy', ['haproxy', '-db', '-f', config]);
+  process.once('exit', () => proxy.kill('SIGKILL'));
 
   const members = async (): Promise<readonly Member[]> => {
     for (const host of hosts) {
@@ -161,9 +166,11 @@ export async function startPatroni(): Promise<PatroniCluster> {
     await until(`another primary than ${than.name}`, () => firstPrimary(others));
     return performance.now() - began;
   };
+  const follows = ({ state, lag }: Member): boolean =>
+    (state === 'running' || state === 'streaming') && typeof lag === 'number' && lag < FAR_BEHIND;
   const isWhole = (all: readonly Member[]): boolean =>
     all.length === hosts.length &&
-    all.every(({ state }) => state === 'running' || state === 'streaming') &&
+    all.every((one) => one.role === 'leader' || follows(one)) &&
     new Set(all.map(({ timeline }) => timeline)).size === 1 &&
     all.some(({ role }) => role === 'leader') &&
     all.some(({ role }) => role === 'sync_standby');
@@ -177,9 +184,10 @@ export async function startPatroni(): Promise<PatroniCluster> {
       if (performance.now() - since < REINITIALISE) return undefined;
       since = performance.now();
       const newest = all.find(({ role }) => role === 'leader')?.timeline;
-      for (const { name, role, timeline } of all) {
-        const host = hosts.find((one) => one.name === name);
-        if (host === undefined || role === 'leader' || timeline === newest) continue;
+      for (const member of all) {
+        const host = hosts.find(({ name }) => name === member.name);
+        if (host === undefined || member.role === 'leader') continue;
+        if (member.timeline === newest && follows(member)) continue;
         await ask(host, '/reinitialize', { force: true });
         reinitialised++;
       }

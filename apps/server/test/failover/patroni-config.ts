@@ -27,7 +27,8 @@ export function patroniConfig(host: Host, hosts: readonly Host[], folder: string
     scope: 'longbox',
     name,
     restapi: { listen: `${address}:${PORTS.patroni}`, connect_address: `${address}:${PORTS.patroni}` },
-    etcd3: { hosts: hosts.map((one) => `${one.address}:${PORTS.etcd}`) },
+    // Patroni 3.0 with the newer protocol of etcd may hold an old key for ever after a partition, and then names no standby.
+    etcd: { hosts: hosts.map((one) => `${one.address}:${PORTS.etcd}`) },
     bootstrap: { dcs: CLUSTER, initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'] },
     postgresql: {
       listen: `${address}:${PORTS.postgres}`,
@@ -57,6 +58,7 @@ export function etcdOptions({ name, address }: Host, hosts: readonly Host[], fol
     'initial-advertise-peer-urls': peers,
     'initial-cluster': hosts.map((one) => `${one.name}=http://${one.address}:${PORTS.etcdPeers}`).join(','),
     'initial-cluster-state': 'new',
+    'enable-v2': 'true',
     'heartbeat-interval': '250',
     'election-timeout': '2500',
   }).map(([option, value]) => `--${option}=${value}`);
