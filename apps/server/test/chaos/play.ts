@@ -45,11 +45,14 @@ const VS: TablePlan = { game: 'vs', profile: 'modern/duel', decks: ['mnb-avenger
 const planOf = (table: number): TablePlan => (table % 4 === 3 ? VS : ARENA);
 
 const REQUEST_PATIENCE = 20_000;
+/** A failover may take a minute, and the next one may come soon after. */
+const INSIST = 180_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Tries with one node after another: some of them may be dead just now. */
-export async function insist<T>(nodes: readonly string[], work: (base: string) => Promise<T>, tries = 40): Promise<T> {
-  for (let at = Math.floor(Math.random() * nodes.length); ; at++, tries--) {
+export async function insist<T>(nodes: readonly string[], work: (base: string) => Promise<T>): Promise<T> {
+  const end = performance.now() + INSIST;
+  for (let at = Math.floor(Math.random() * nodes.length); ; at++) {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('no answer')), REQUEST_PATIENCE);
@@ -57,7 +60,7 @@ export async function insist<T>(nodes: readonly string[], work: (base: string) =
     try {
       return await Promise.race([work(nodes[at % nodes.length]), late]);
     } catch (error) {
-      if (tries <= 0) throw error;
+      if (performance.now() > end) throw error;
       await pause(200 + Math.random() * 400);
     } finally {
       clearTimeout(timer);
