@@ -15,6 +15,8 @@ import { createMatches } from './match/matches.ts';
 import { createTimeout } from './match/timeout.ts';
 import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { watchDatabase, watchProcess } from './ops/process-metrics.ts';
+import { createReadiness } from './ops/readiness.ts';
 import { repeat } from './ops/repeat.ts';
 import { createBuckets, scaled } from './ops/token-bucket.ts';
 import { createLiveRooms } from './rooms/live-rooms.ts';
@@ -54,7 +56,12 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       ? createLocalBus()
       : createRedisBus(config.redisUrl, (error) => log.warn({ error: String(error) }, 'the bus is away'));
   const seal = createSeal(config.key);
-  await checkKey(db, seal);
+  try {
+    await checkKey(db, seal);
+  } catch (error) {
+    await Promise.all([bus.close(), db.close()]);
+    throw error;
+  }
   const thinker = createThinker({
     report: (error) => log.warn({ error }, 'a thought of the computer failed'),
     metrics,
@@ -96,6 +103,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   bus.subscribe((topic, id, version) => hear[topic](id, version));
 
   let isStopping = false;
+  const canWrite = createReadiness(db);
   const app = createApp(
     {
       config,
@@ -110,7 +118,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       mayAsk: createBuckets(scaled(LIMITS.requests, config.limits)),
       mayOpenSession: createBuckets(scaled(LIMITS.sessions, config.limits)),
       mayOpenRoom: createBuckets(scaled(LIMITS.rooms, config.limits)),
-      isReady: async () => !isStopping && (await answers(db)),
+      isReady: async () => !isStopping && (await canWrite()),
     },
     web,
   );
@@ -118,7 +126,9 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   metrics.gauge('live_matches', 'Matches held in memory.', matches.size);
   metrics.gauge('live_rooms', 'Rooms followed on this node.', live.size);
   metrics.gauge('thoughts_waiting', 'Thoughts of the computer that wait for their turn.', thinker.waiting);
-  metrics.gauge('heap_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed);
+  metrics.gauge('socket_bytes_waiting', 'Bytes that wait for clients to read them.', sockets.waitingBytes);
+  watchDatabase(metrics, db.stats);
+  const unwatch = watchProcess(metrics);
   const failed = (what: string) => (error: unknown) => log.error({ error: String(error) }, `${what} failed`);
   const loops = [
     repeat(REREAD, () => Promise.all([matches.reread(), live.reread()]), failed('looking for news')),
@@ -135,6 +145,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       isStopping = true;
       sockets.close();
       await Promise.all(loops.map((stop) => stop()));
+      unwatch();
       await thinker.close();
       await bus.close();
       await db.close();
@@ -144,15 +155,6 @@ export async function createNode(config: Config, games: Games, web: string): Pro
 
 const openDatabase = (config: Config, report: (error: Error) => void): Promise<Database> =>
   config.databaseUrl === undefined ? openSqlite(config.data) : openPostgres(config.databaseUrl, report);
-
-async function answers(db: Database): Promise<boolean> {
-  try {
-    await db.all('SELECT 1 AS one');
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Ratings and the room's stage follow from the last row, in its transaction. */
 async function finishMatch(

@@ -198,6 +198,27 @@ test('who was shown a row that did not last is shown the match anew', async () =
   expect(heard.at(-1)).toMatchObject({ t: 'update', from: 0, rows: 1 });
 });
 
+test('a move can be traced through the node, and a slow one says so by itself', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  let slow = 0;
+  const { pass, world } = await begin((real) => async (row) => {
+    await new Promise((resolve) => setTimeout(resolve, slow));
+    return real(row);
+  });
+  Object.assign(world, { log: createLog('debug', { write }) });
+  await pass(1, 0);
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 20, match: 'the-match', row: 1, msg: 'a move', milliseconds: expect.any(Object) }),
+  ]);
+  expect(Object.keys(lines[0].milliseconds as object)).toEqual(['queue', 'rules', 'database', 'show']);
+  Object.assign(world, { log: createLog('info', { write }) });
+  slow = 1_050;
+  await pass(1, 1, 1);
+  expect(lines[1]).toMatchObject({ level: 40, row: 2, msg: 'a move took long' });
+  expect((lines[1].milliseconds as Record<string, number>).database).toBeGreaterThan(1_000);
+});
+
 test('a log that does not play out here is refused, not guessed at', async () => {
   const { begun, header, world, matches, heard } = await begin();
   await matches.append({ match: header.id, seq: 1, kind: 0, seat: 0, n: undefined, value: 0, hash: 'f00d' });

@@ -54,7 +54,7 @@ const begin = () => {
     ...thread,
     report,
     hastened,
-    thinker: createThinker({ report, metrics: { hastened }, start: thread.start }),
+    thinker: createThinker({ report, metrics: { hastened, thought: () => undefined }, start: thread.start }),
   };
 };
 

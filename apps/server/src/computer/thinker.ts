@@ -80,7 +80,7 @@ interface Task extends Question {
 
 interface ThinkerWorld {
   readonly report: (text: string) => void;
-  readonly metrics: Pick<Metrics, 'hastened'>;
+  readonly metrics: Pick<Metrics, 'hastened' | 'thought'>;
   /** For tests; a thread by itself. */
   readonly start?: () => ThinkWorker;
 }
@@ -164,7 +164,12 @@ export function createThinker({ report, metrics, start = startThread }: ThinkerW
       if (isClosed) return Promise.resolve(undefined);
       const options = listChoices(question.fold.game, question.fold.state);
       if (options.length === 1) return Promise.resolve(options[0]);
-      return new Promise((resolve) => {
+      const asked = performance.now();
+      return new Promise((done) => {
+        const resolve = (choice: Choice | undefined): void => {
+          if (choice !== undefined) metrics.thought(performance.now() - asked);
+          done(choice);
+        };
         queue.add({ ...question, tries: 0, resolve, isWanted: () => question.isWanted() });
         begin();
       });

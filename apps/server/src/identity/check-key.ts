@@ -11,7 +11,6 @@ export async function checkKey(db: Database, seal: Seal): Promise<void> {
   const [known] = await db.all('SELECT value FROM settings WHERE name = ?', [NAME]);
   const isRight = known === undefined ? await opensWhatIsThere(db, seal) : textOf(known.value) === fingerprint;
   if (!isRight) {
-    await db.close();
     throw new ConfigError(
       'This database was made with another key: restore that one (the file key in the data folder, or LONGBOX_KEY).',
     );

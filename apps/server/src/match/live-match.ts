@@ -1,5 +1,6 @@
 import { IllegalChoice, NONE, type Seat } from '@longbox/kernel';
 import type { Action, ClientMessageOf, RefusalCode, ServerMessage } from '@longbox/protocol';
+import { MoveTrace, roundTimes } from '../ops/move-trace.ts';
 import type { Append } from '../store/sql.ts';
 import {
   type Audience,
@@ -26,6 +27,8 @@ import { Recent } from './recent.ts';
 import { expiryRow, hasNoPeople, isComputersTurn, wakeAfter } from './wake.ts';
 
 const TRIES = 6;
+/** Milliseconds on this node from which a move is worth a line of the log. */
+const SLOW_MOVE = 1_000;
 /** Rows whose events are kept. */
 const RECENT = 16;
 
@@ -107,7 +110,11 @@ export class LiveMatch {
 
   /** Rejects if it is unknown whether the action is in the log. */
   act(seat: Seat, action: Action, reply: Reply): Promise<void> {
-    return this.#enqueue(() => this.#act(seat, action, reply));
+    const trace = new MoveTrace();
+    return this.#enqueue(() => {
+      trace.passed('queue');
+      return this.#act(seat, action, reply, trace);
+    });
   }
 
   explain(seat: Seat, seq: number, intent: Parameters<Fold['game']['explain']>[2], reply: Reply): Promise<void> {
@@ -236,7 +243,7 @@ export class LiveMatch {
     return (await playOut(this.#begun, known, this.#world, since)).happenings;
   }
 
-  async #act(seat: Seat, action: Action, reply: Reply): Promise<void> {
+  async #act(seat: Seat, action: Action, reply: Reply, trace: MoveTrace): Promise<void> {
     const { id } = this.header;
     const refuse = (code: RefusalCode, text: string): void =>
       reply({ t: 'refused', re: action.t, match: id, n: action.n, code, text });
@@ -250,7 +257,8 @@ export class LiveMatch {
         return;
       }
       const { kind, n, value } = plan.row;
-      const outcome = await this.#commit(fold, { seq: fold.rows + 1, kind, seat, n, value });
+      const outcome = await this.#commit(fold, { seq: fold.rows + 1, kind, seat, n, value }, undefined, trace);
+      if (outcome === 'done') this.#traced(trace);
       if (outcome === 'illegal') return refuse('illegal', 'this choice is not among the options');
       if (outcome === 'done') return;
     }
@@ -271,11 +279,25 @@ export class LiveMatch {
   }
 
   /** Takes the row into the fold, writes it, and only then lets anybody hear of it. */
-  async #commit(fold: Fold, row: NewRow, notBefore?: number): Promise<Outcome> {
+  async #commit(fold: Fold, row: NewRow, notBefore?: number, trace?: MoveTrace): Promise<Outcome> {
     const taken = this.#take(fold, row);
+    trace?.passed('rules');
     if (taken === undefined) return 'illegal';
     const at = await this.#world.withTimeout(this.#write(taken, notBefore));
-    return this.#isWritten(taken, at) ? 'done' : 'conflict';
+    trace?.passed('database');
+    const isDone = this.#isWritten(taken, at);
+    trace?.passed('show');
+    return isDone ? 'done' : 'conflict';
+  }
+
+  #traced(trace: MoveTrace): void {
+    const { log, metrics } = this.#world;
+    metrics.moved(trace.times);
+    const isSlow = trace.total > SLOW_MOVE;
+    if (!isSlow && !log.isLevelEnabled('debug')) return;
+    const fields = { match: this.header.id, row: this.rows, milliseconds: roundTimes(trace.times) };
+    if (isSlow) log.warn(fields, 'a move took long');
+    else log.debug(fields, 'a move');
   }
 
   /** Nothing, and the fold as it was, if the rules do not allow it. */

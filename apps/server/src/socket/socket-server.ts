@@ -22,6 +22,8 @@ export interface SocketServer {
   /** Tells everybody to connect elsewhere and hangs up. */
   close(): void;
   readonly size: () => number;
+  /** What clients have not read yet. */
+  readonly waitingBytes: () => number;
 }
 
 export function createSocketServer(
@@ -112,6 +114,7 @@ export function createSocketServer(
       server.close();
     },
     size: () => connections.size,
+    waitingBytes: () => [...server.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
   };
 }
 

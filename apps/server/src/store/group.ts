@@ -9,6 +9,8 @@ export class Failed {
 /** Rows that were asked for while others were being written, to be written together next. */
 export interface Group<Item, Answer> {
   add(item: Item): Promise<Answer>;
+  /** How many wait, and how many batches are under way. */
+  load(): { readonly waiting: number; readonly busy: number };
   /** Resolves when nothing is left to write. */
   drain(): Promise<void>;
 }
@@ -72,6 +74,7 @@ export function createGroup<Item, Answer>(
         waiting.push({ item, resolve, reject });
         schedule();
       }),
+    load: () => ({ waiting: waiting.length, busy }),
     drain: () =>
       new Promise((resolve) => {
         if (busy === 0 && waiting.length === 0) resolve();

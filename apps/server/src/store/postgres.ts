@@ -110,6 +110,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
       client.release(broken);
     }
   };
+  let lockTimeouts = 0;
   /** Matches of which somebody holds a row, and until when to keep them apart from the others. */
   const stuck = new Map<string, number>();
   const isStuck = (match: string): boolean => {
@@ -122,7 +123,10 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     try {
       return (await appendAll(pool, [row]))[0];
     } catch (error) {
-      if (isLocked(error)) stuck.set(row.match, performance.now() + STUCK);
+      if (isLocked(error)) {
+        lockTimeouts++;
+        stuck.set(row.match, performance.now() + STUCK);
+      }
       return new Failed(error);
     }
   };
@@ -132,6 +136,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
       return await appendAll(pool, rows);
     } catch (error) {
       if (!isLocked(error)) throw error;
+      lockTimeouts++;
       return Promise.all(rows.map(appendAlone));
     }
   };
@@ -161,6 +166,17 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     run: direct.run,
     transaction,
     append,
+    stats() {
+      const { waiting, busy } = group.load();
+      return {
+        rowsWaiting: waiting,
+        batchesBusy: busy,
+        connectionsBusy: pool.totalCount - pool.idleCount,
+        connectionsWanted: pool.waitingCount,
+        matchesApart: stuck.size,
+        lockTimeouts,
+      };
+    },
     async close() {
       await group.drain();
       await pool.end();

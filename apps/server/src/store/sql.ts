@@ -30,11 +30,22 @@ export interface Append {
 }
 export const NEVER = -1;
 
+/** What is going on in a database just now, and what went on since it was opened. */
+export interface DatabaseStats {
+  readonly rowsWaiting: number;
+  readonly batchesBusy: number;
+  readonly connectionsBusy: number;
+  readonly connectionsWanted: number;
+  readonly matchesApart: number;
+  readonly lockTimeouts: number;
+}
+
 /** A database with its way to add rows to logs; rows that come together are committed together. */
 export interface Database extends Sql {
   readonly kind: 'sqlite' | 'postgres';
   /** The moment it was committed, or `undefined` if row `seq` or action `n` is already there. */
   append(row: Append): Promise<number | undefined>;
+  stats(): DatabaseStats;
   close(): Promise<void>;
 }
 

@@ -84,6 +84,11 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
     run,
     transaction,
     append: group.add,
+    stats() {
+      const { waiting, busy } = group.load();
+      const none = { connectionsBusy: 0, connectionsWanted: 0, matchesApart: 0, lockTimeouts: 0 };
+      return { rowsWaiting: waiting, batchesBusy: busy, ...none };
+    },
     async close() {
       await group.drain();
       await last;
