@@ -22,8 +22,8 @@ export interface Quest {
 export interface Descent<S> {
   readonly tree: Tree;
   begin(world: S, quest: Quest): void;
-  /** Plays down the tree in this world until it has made a new node or the game is over. */
-  descend(world: S, luck: Luck): void;
+  /** Plays down the tree in this world until it has made a new node or the game is over; `first`: what the root must take. */
+  descend(world: S, luck: Luck, first?: Choice): void;
   backUp(chances: Chances): void;
   /** The edge of an option at the root. */
   rootEdge(choice: Choice): number;
@@ -73,6 +73,9 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
     return open[best];
   }
 
+  const pick = (isOwn: boolean, world: S, node: number, decider: Seat, judged: Judgement<S>, luck: Luck): Choice =>
+    judged.choices[isOwn ? select(world, node, decider, judged) : judged.best(luck[0])];
+
   function take(world: S, node: number, decider: Seat, choice: Choice): number {
     const edge = edgeAt(world, node, decider, choice);
     path.nodes[length] = node;
@@ -93,7 +96,7 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
       meaning.begin(world, next.seat);
       atRoot.judge(world);
     },
-    descend(world, luck) {
+    descend(world, luck, first) {
       const { seat, sides } = quest;
       let node = ROOT;
       length = 0;
@@ -110,8 +113,8 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
         if (depth > 0) below.judge(world);
         // Others decide by principle, which sees only their cards: they must not profit from what the player really holds.
         const isOwn = sides[decider] === sides[seat];
-        const at = isOwn ? select(world, node, decider, judged) : judged.best(luck[0]);
-        const edge = take(world, node, decider, judged.choices[at]);
+        const choice = depth === 0 && first !== undefined ? first : pick(isOwn, world, node, decider, judged, luck);
+        const edge = take(world, node, decider, choice);
         if (tree.visits[edge] === 0) {
           if (tree.child[edge] < 0) tree.child[edge] = tree.addNode();
           return;

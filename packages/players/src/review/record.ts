@@ -1,0 +1,46 @@
+import type { Seat } from '@longbox/kernel';
+import type { Sight } from './sight.ts';
+import type { Weighing } from './weigh.ts';
+
+/** The chances to win when a turn begins, each seat's as that seat sees it. */
+export interface TurnMark {
+  readonly seq: number;
+  readonly turn: number;
+  readonly chances: readonly number[];
+}
+
+/** Somebody gave up: the chances of all seats before and after, as that seat saw it. */
+export interface GivenUp {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** What a review has found so far. Plain JSON: kept, it can be gone on with. */
+export interface ReviewRecord {
+  readonly version: 1;
+  readonly seed: string;
+  readonly sight: Sight;
+  /** Choices of the log that have been looked at. */
+  readonly looked: number;
+  readonly weighings: readonly Weighing[];
+  /** Decisions that have had their study. */
+  readonly studied: readonly number[];
+  readonly turns: readonly TurnMark[];
+  readonly givenUp: readonly GivenUp[];
+  /** Of the win by seat, once the end has been looked at; `undefined` where the game was not over. */
+  readonly result?: readonly number[];
+}
+
+export const blankRecord = (seed: string, sight: Sight): ReviewRecord => ({
+  version: 1,
+  seed,
+  sight,
+  looked: 0,
+  weighings: [],
+  studied: [],
+  turns: [],
+  givenUp: [],
+});

@@ -1,0 +1,27 @@
+import type { Game, Log, Seat } from '@longbox/kernel';
+import { archetypeLists, type DeckModel } from '../deck-model.ts';
+import { lookFrom, type Outlook } from '../outlook.ts';
+
+/** From whose knowledge decisions are measured: what the seat could know, or everything as it really lay. */
+export type Sight = 'seat' | 'open';
+
+/** Seats with a deck the game names: everybody may know its list. Others are guessed from what was seen of them. */
+export function openSeats<S>({ insight }: Game<S, unknown, unknown>, { table }: Log): Seat[] {
+  const spell = (cards: readonly string[]): string => cards.slice().sort().join(' ');
+  const known = new Set((insight?.archetypes ?? []).map(({ cards }) => spell(cards)));
+  return table.seats.flatMap(({ deck }, seat) => (known.has(spell(deck)) ? [seat] : []));
+}
+
+export const modelOf = <S>(game: Game<S, unknown, unknown>, log: Log): DeckModel =>
+  archetypeLists(openSeats(game, log));
+
+/** The outlook of the deciding seat; with everything open its worlds are the position itself. */
+export function outlookOf<S>(
+  game: Game<S, unknown, unknown>,
+  state: S,
+  seat: Seat,
+  { sight, model }: { readonly sight: Sight; readonly model: DeckModel },
+): Outlook<S> {
+  const outlook = lookFrom(game, state, seat, model);
+  return sight === 'seat' ? outlook : { ...outlook, imagine: (_, into) => game.clone(state, into) };
+}
