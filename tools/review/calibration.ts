@@ -1,10 +1,11 @@
 import type { Game, Table } from '@longbox/kernel';
-import { createSimulator, luckOf, type MindSettings, nextSeed, temper } from '@longbox/players';
+import { createSimulator, KNOWN_LISTS, luckOf, type MindSettings, nextSeed, standAt, temper } from '@longbox/players';
 import { playOut } from './play.ts';
 
 /** What chances might be tempered by. */
 export const TRIED = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3] as const;
-const WORLDS = 32;
+const WORLDS = 48;
+const TEACHING = 24;
 /** Of the decisions of a game one in so many. */
 const EVERY = 6;
 
@@ -37,19 +38,19 @@ export function calibrateGame<S>(
   simulator.evaluator.evaluate(state, 0, final);
   return positions.map(({ seat, chances }) => ({ number, chances, won: final[seat] }));
 
+  /** As reviews forecast it: the first worlds teach the tree. */
   function measure(seat: number): number[] {
     const sums = TRIED.map(() => 0);
-    for (let i = 0; i < WORLDS; i++) {
-      const seed = nextSeed(luck);
-      const world = game.clone(state);
-      game.imagine(world, seat, seed);
-      const raw = simulator.judge(world, seat, seed).slice();
-      const isOver = game.result(world) !== undefined;
-      const sides = simulator.evaluator.sides(world);
+    simulator.begin(standAt(game, state, seat, { sight: 'seat', model: KNOWN_LISTS }), nextSeed(luck));
+    for (let i = -TEACHING; i < WORLDS; i++) {
+      const { chances, leaf } = simulator.tryOut([], nextSeed(luck));
+      if (i < 0) continue;
+      const isOver = game.result(leaf) !== undefined;
+      const sides = simulator.evaluator.sides(leaf);
       for (const [at, factor] of TRIED.entries()) {
-        const chances = raw.slice();
-        if (!isOver) temper(chances, sides, factor);
-        sums[at] += chances[seat] / WORLDS;
+        const tempered = chances.slice();
+        if (!isOver) temper(tempered, sides, factor);
+        sums[at] += tempered[seat] / WORLDS;
       }
     }
     return sums;

@@ -21,6 +21,11 @@ export const COMMANDS: readonly Command[] = [
     async () => (await import('./commands/replay.ts')).replay,
   ),
   lazyCommand(
+    'review',
+    'Tell which decisions of a played game gave something away',
+    async () => (await import('./commands/review.ts')).review,
+  ),
+  lazyCommand(
     'cards',
     'Search the cards, show one, or tell what each set has',
     async () => (await import('./commands/cards.ts')).cards,

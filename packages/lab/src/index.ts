@@ -2,6 +2,7 @@ export * from './arena-tracker.ts';
 export * from './brains.ts';
 export * from './csv.ts';
 export { heat } from './html/charts.ts';
+export { escapeHtml, page, section } from './html/page.ts';
 export * from './html/report-html.ts';
 export * from './interval.ts';
 export * from './lab-game.ts';

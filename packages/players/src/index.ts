@@ -8,6 +8,7 @@ export * from './match/statistics.ts';
 export * from './mind.ts';
 export * from './outlook.ts';
 export * from './review/balance.ts';
+export * from './review/chances.ts';
 export * from './review/classes.ts';
 export * from './review/effort.ts';
 export * from './review/moments.ts';

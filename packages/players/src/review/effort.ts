@@ -14,5 +14,5 @@ export const STUDY: Effort = { width: 8, worlds: 16, duel: 128 };
 
 /** A look that finds less to gain than this, in chances, is left at that. */
 export const SUSPICION = 0.015;
-/** Worlds for the chance to win at the beginning of a turn. */
-export const CURVE_WORLDS = 32;
+/** Worlds for the chance to win at the beginning of a turn, for every seat that looks. */
+export const CURVE_WORLDS = 72;

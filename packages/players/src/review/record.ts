@@ -2,7 +2,7 @@ import type { Seat } from '@longbox/kernel';
 import type { Sight } from './sight.ts';
 import type { Weighing } from './weigh.ts';
 
-/** The chances to win when a turn begins, each seat's as that seat sees it. */
+/** The chances to win when a turn begins: the mean of what each seat could know. */
 export interface TurnMark {
   readonly seq: number;
   readonly turn: number;

@@ -1,9 +1,8 @@
-import { checkPlayable, concedingSeat, type Game, isConcession, type Log, replay, type Seat } from '@longbox/kernel';
-import { luckOf, nextSeed } from '../luck.ts';
+import { type Choice, checkPlayable, concedingSeat, type Game, isConcession, type Log, replay } from '@longbox/kernel';
+import { createForecaster } from './chances.ts';
 import { CURVE_WORLDS, type Effort, LOOK, STUDY, SUSPICION } from './effort.ts';
 import { blankRecord, type GivenUp, type ReviewRecord, type TurnMark } from './record.ts';
 import { modelOf, outlookOf, type Sight } from './sight.ts';
-import { createSimulator } from './simulate.ts';
 import { createWeigher, type Weighing } from './weigh.ts';
 
 export interface ReviewSettings {
@@ -12,6 +11,8 @@ export interface ReviewSettings {
   readonly sight?: Sight;
   readonly look?: Effort;
   readonly study?: Effort;
+  /** Worlds for the chances when a turn begins. */
+  readonly curve?: number;
 }
 
 /** How far a review is. */
@@ -38,14 +39,14 @@ const MOST_SEATS = 8;
 export function openReview<S>(
   game: Game<S, unknown, unknown>,
   log: Log,
-  { seed, sight = 'seat', look = LOOK, study = STUDY }: ReviewSettings,
+  { seed, sight = 'seat', look = LOOK, study = STUDY, curve = CURVE_WORLDS }: ReviewSettings,
   from?: ReviewRecord,
 ): Review {
   checkPlayable(game, log);
   const kept = from?.seed === seed && from.sight === sight ? from : blankRecord(seed, sight);
   const model = modelOf(game, log);
   const weigher = createWeigher(game);
-  const simulator = createSimulator(game);
+  const { simulator, chances, chancesFor } = createForecaster(game, { sight, model }, seed, curve);
   const turnOf = (state: S): number => game.insight?.turn?.(state) ?? 0;
   const weighings = new Map(kept.weighings.map((each) => [each.seq, each]));
   const turns: TurnMark[] = [...kept.turns];
@@ -54,28 +55,10 @@ export function openReview<S>(
   let { looked, result } = kept;
   const state = replay(game, log, looked);
 
-  /** The chances of all seats as `viewer` sees them: everything hidden is dealt anew in every world. */
-  function chancesFor(position: S, viewer: Seat, text: string): number[] {
-    const luck = luckOf(`${seed} ${text}`);
-    const lists = model.listsFor(game, position, viewer);
-    const seats = simulator.evaluator.sides(position).length;
-    const sums = new Float64Array(MOST_SEATS);
-    for (let i = 0; i < CURVE_WORLDS; i++) {
-      const at = nextSeed(luck);
-      const world = game.clone(position);
-      if (sight === 'seat') game.imagine(world, viewer, at, lists(at));
-      const chances = simulator.judge(world, viewer, at);
-      for (let seat = 0; seat < seats; seat++) sums[seat] += chances[seat] / CURVE_WORLDS;
-    }
-    return Array.from(sums.subarray(0, seats));
-  }
-
   function markTurn(): void {
     const turn = turnOf(state);
     if (turns.some((mark) => mark.turn === turn)) return;
-    const seats = log.table.seats.map((_, seat) => seat);
-    const chances = seats.map((seat) => chancesFor(state, seat, `turn ${turn} ${seat}`)[seat]);
-    turns.push({ seq: looked, turn, chances });
+    turns.push({ seq: looked, turn, chances: chances(state, `turn ${turn}`) });
   }
 
   function lookOn(): void {
@@ -92,7 +75,10 @@ export function openReview<S>(
     } else {
       if (decision.count > 1) {
         const outlook = outlookOf(game, state, decision.seat, { sight, model });
-        weighings.set(looked, { ...weigher.weigh(outlook, choice, look, seed), seq: looked });
+        weighings.set(looked, {
+          ...weigher.weigh(outlook, choice, planFrom(game, state, log, looked), look, seed),
+          seq: looked,
+        });
       }
       game.apply(state, choice);
     }
@@ -101,9 +87,9 @@ export function openReview<S>(
   }
 
   function resultOf(): number[] {
-    const chances = new Float64Array(MOST_SEATS);
-    simulator.evaluator.evaluate(state, 0, chances);
-    return Array.from(chances.subarray(0, log.table.seats.length));
+    const shares = new Float64Array(MOST_SEATS);
+    simulator.evaluator.evaluate(state, 0, shares);
+    return Array.from(shares.subarray(0, log.table.seats.length));
   }
 
   /** Where most seems to have been given away first. */
@@ -113,8 +99,10 @@ export function openReview<S>(
       .sort((a, b) => b.loss - a.loss || a.seq - b.seq);
 
   function studyOne({ seq, seat, chosen }: Weighing): void {
-    const outlook = outlookOf(game, replay(game, log, seq), seat, { sight, model });
-    weighings.set(seq, { ...weigher.weigh(outlook, chosen, study, `${seed} study`), seq });
+    const then = replay(game, log, seq);
+    const outlook = outlookOf(game, then, seat, { sight, model });
+    const plan = planFrom(game, then, log, seq);
+    weighings.set(seq, { ...weigher.weigh(outlook, chosen, plan, study, `${seed} study`), seq });
     studied.add(seq);
   }
 
@@ -147,4 +135,24 @@ export function openReview<S>(
       ...(result !== undefined && { result }),
     }),
   };
+}
+
+const LONGEST_PLAN = 12;
+
+/** What the seat did next, as long as nobody else decided and nothing became known: it could have planned that. */
+function planFrom<S>(game: Game<S, unknown, unknown>, state: S, { choices }: Log, seq: number): Choice[] {
+  const seat = game.decision(state)?.seat;
+  const then = game.clone(state);
+  const known = game.reveals(then);
+  const plan: Choice[] = [];
+  game.apply(then, choices[seq]);
+  for (let at = seq + 1; at < choices.length && plan.length < LONGEST_PLAN; at++) {
+    const decision = game.decision(then);
+    if (decision === undefined || decision.seat !== seat || isConcession(choices[at]) || game.reveals(then) !== known)
+      break;
+    // A single option is taken by itself.
+    if (decision.count > 1) plan.push(choices[at]);
+    game.apply(then, choices[at]);
+  }
+  return plan;
 }

@@ -1,6 +1,7 @@
 import type { Game, Log, Seat } from '@longbox/kernel';
 import { archetypeLists, type DeckModel } from '../deck-model.ts';
 import { lookFrom, type Outlook } from '../outlook.ts';
+import type { Standpoint } from './simulate.ts';
 
 /** From whose knowledge decisions are measured: what the seat could know, or everything as it really lay. */
 export type Sight = 'seat' | 'open';
@@ -14,6 +15,24 @@ export function openSeats<S>({ insight }: Game<S, unknown, unknown>, { table }: 
 
 export const modelOf = <S>(game: Game<S, unknown, unknown>, log: Log): DeckModel =>
   archetypeLists(openSeats(game, log));
+
+/** Worlds as `viewer` could imagine them, whoever must decide; with everything open the position itself. */
+export function standAt<S>(
+  game: Game<S, unknown, unknown>,
+  state: S,
+  viewer: Seat,
+  { sight, model }: { readonly sight: Sight; readonly model: DeckModel },
+): Standpoint<S> {
+  const supposed = model.listsFor(game, state, viewer);
+  return {
+    seat: viewer,
+    imagine(seed, into) {
+      const world = game.clone(state, into);
+      if (sight === 'seat') game.imagine(world, viewer, seed, supposed(seed));
+      return world;
+    },
+  };
+}
 
 /** The outlook of the deciding seat; with everything open its worlds are the position itself. */
 export function outlookOf<S>(

@@ -13,12 +13,16 @@ const MOST_SEATS = 8;
 export interface Simulator<S> {
   readonly evaluator: Evaluator<S>;
   readonly descent: Descent<S>;
-  begin(outlook: Outlook<S>, salt: number): void;
-  /** The chances of all seats after this option in the world of this seed; the same world for all options. */
-  tryOption(choice: Choice, seed: number): { readonly chances: Float64Array; readonly leaf: S };
-  /** The chances of all seats from a world as it is; the world is played on. */
-  judge(world: S, viewer: number, seed: number): Float64Array;
+  begin(from: Standpoint<S>, salt: number): void;
+  /**
+   * The chances of all seats after the seat took these in the world of this seed; the same world for all. Without any
+   * whoever must decide does as the tree says, or by principle.
+   */
+  tryOut(choices: readonly Choice[], seed: number): { readonly chances: Float64Array; readonly leaf: S };
 }
+
+/** A position as one seat knows it, whoever must decide. */
+export type Standpoint<S> = Pick<Outlook<S>, 'seat' | 'imagine'>;
 
 /** `factor`: another one than that of the game, for those who look for it. */
 export function createSimulator<S>(game: Game<S, unknown, unknown>, factor = factorOf(game.name)): Simulator<S> {
@@ -28,13 +32,9 @@ export function createSimulator<S>(game: Game<S, unknown, unknown>, factor = fac
   const chances = new Float64Array(MOST_SEATS);
   const dice: Luck = luckFrom(0);
   const turnOf = (state: S): number => game.insight?.turn?.(state) ?? 0;
-  let now: Outlook<S> | undefined;
+  let now: Standpoint<S> | undefined;
   let horizon = 0;
   let world: S | undefined;
-
-  function playOn(state: S, until: number): void {
-    playout.run(state, dice, { turn: until, decisions: SEARCH.decisions, dice: SEARCH.dice });
-  }
 
   function evaluate(state: S, viewer: number): void {
     evaluator.evaluate(state, viewer, chances);
@@ -44,27 +44,22 @@ export function createSimulator<S>(game: Game<S, unknown, unknown>, factor = fac
   return {
     evaluator,
     descent,
-    begin(outlook, salt) {
-      now = outlook;
-      const first = outlook.imagine(salt);
-      descent.begin(first, { seat: outlook.seat, sides: evaluator.sides(first), salt });
+    begin(from, salt) {
+      now = from;
+      const first = from.imagine(salt);
+      descent.begin(first, { seat: from.seat, sides: evaluator.sides(first), salt });
       horizon = turnOf(first) + SEARCH.turns;
     },
-    tryOption(choice, seed) {
+    tryOut(choices, seed) {
       if (now === undefined) throw new Error('nothing has begun');
       world = now.imagine(seed, world);
       luckFrom(seed, dice);
-      descent.descend(world, dice, choice);
-      playOn(world, Math.max(horizon, turnOf(world) + 1));
+      descent.descend(world, dice, choices);
+      const turn = Math.max(horizon, turnOf(world) + 1);
+      playout.run(world, dice, { turn, decisions: SEARCH.decisions, dice: SEARCH.dice });
       evaluate(world, now.seat);
       descent.backUp(chances);
       return { chances, leaf: world };
-    },
-    judge(state, viewer, seed) {
-      luckFrom(seed, dice);
-      playOn(state, turnOf(state) + SEARCH.turns);
-      evaluate(state, viewer);
-      return chances;
     },
   };
 }

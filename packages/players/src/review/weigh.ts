@@ -5,7 +5,7 @@ import type { Outlook } from '../outlook.ts';
 import { mainLine } from '../search/main-line.ts';
 import type { Foreseen } from '../thought.ts';
 import type { Effort } from './effort.ts';
-import { createAccounts, type WhyPart } from './reasons.ts';
+import { createAccounts, type Portrayal, type WhyPart } from './reasons.ts';
 import { createSimulator, type Simulator } from './simulate.ts';
 
 /** What was chosen at one decision, beside the best that was found. */
@@ -52,7 +52,8 @@ const ALIKE = 2;
 const GROWTH = 1.5;
 
 export interface Weigher<S> {
-  weigh(outlook: Outlook<S>, chosen: Choice, effort: Effort, seed: string): Weighing;
+  /** `plan`: what the seat really did next while nothing became known; what was chosen is worth at least that. */
+  weigh(outlook: Outlook<S>, chosen: Choice, plan: readonly Choice[], effort: Effort, seed: string): Weighing;
 }
 
 export function createWeigher<S>(game: Game<S, unknown, unknown>): Weigher<S> {
@@ -70,7 +71,7 @@ export function createWeigher<S>(game: Game<S, unknown, unknown>): Weigher<S> {
   }
 
   return {
-    weigh(outlook, chosen, effort, seed) {
+    weigh(outlook, chosen, plan, effort, seed) {
       const luck = luckOf(`${seed} ${outlook.decision.seq}`);
       const salt = nextSeed(luck);
       simulator.begin(outlook, salt);
@@ -80,6 +81,7 @@ export function createWeigher<S>(game: Game<S, unknown, unknown>): Weigher<S> {
       const best = rivals.slice().sort((a, b) => leadOf(b) - leadOf(a))[0];
       const duel = fight(game, simulator, outlook.seat, {
         chosen,
+        plan,
         best: best?.choice ?? chosen,
         luck,
         worlds: effort.duel,
@@ -101,7 +103,7 @@ export function createWeigher<S>(game: Game<S, unknown, unknown>): Weigher<S> {
         error: duel.error,
         lead: isBehind || best === undefined ? 0 : Math.max(0, -duel.loss),
         spread: means.length === 0 ? 0 : Math.max(...means) - Math.min(...means),
-        tries: tries + 2 * effort.duel,
+        tries: tries + duel.tries,
         why: best === undefined ? [] : duel.why,
         expected: { chosen: line(chosen), best: isBehind ? line(better) : [] },
       };
@@ -111,7 +113,7 @@ export function createWeigher<S>(game: Game<S, unknown, unknown>): Weigher<S> {
 
 /** All are tried in the same worlds, and from time to time the worse half of the rivals leaves; returns the simulations. */
 function compete<S>(
-  { tryOption }: Simulator<S>,
+  { tryOut }: Simulator<S>,
   seat: Seat,
   own: Rival,
   rivals: readonly Rival[],
@@ -123,11 +125,11 @@ function compete<S>(
   for (let phase = worlds; left.length > 0; phase = Math.ceil(GROWTH * phase)) {
     for (let round = 0; round < phase; round++) {
       const seed = nextSeed(luck);
-      const reference = tryOption(own.choice, seed).chances[seat];
+      const reference = tryOut([own.choice], seed).chances[seat];
       own.total += reference;
       own.visits++;
       for (const rival of left) {
-        const value = tryOption(rival.choice, seed).chances[seat];
+        const value = tryOut([rival.choice], seed).chances[seat];
         rival.total += value;
         rival.visits++;
         rival.ahead += value - reference;
@@ -148,10 +150,12 @@ interface Duel {
   readonly chosen: number[];
   readonly best: number[];
   readonly why: WhyPart[];
+  readonly tries: number;
 }
 
 interface Duellists {
   readonly chosen: Choice;
+  readonly plan: readonly Choice[];
   readonly best: Choice;
   readonly luck: Luck;
   readonly worlds: number;
@@ -160,35 +164,57 @@ interface Duellists {
 /** Two options in fresh worlds: which of them is better was said before, so luck in choosing it counts nothing here. */
 function fight<S>(
   game: Game<S, unknown, unknown>,
-  { tryOption, evaluator }: Simulator<S>,
+  simulator: Simulator<S>,
   seat: Seat,
-  { chosen, best, luck, worlds }: Duellists,
+  { chosen, plan, best, luck, worlds }: Duellists,
 ): Duel {
-  const accounts = createAccounts(game, seat);
-  const sums = { chosen: new Float64Array(8), best: new Float64Array(8) };
-  let [ahead, squares, seats] = [0, 0, 2];
+  const free = createMatch(game, simulator, seat);
+  const planned = createMatch(game, simulator, seat);
+  const rival = best === chosen ? [] : [best];
   for (let world = 0; world < worlds; world++) {
     const seed = nextSeed(luck);
-    const portrayOf = (choice: Choice, sum: Float64Array) => {
-      const { chances, leaf } = tryOption(choice, seed);
-      seats = evaluator.sides(leaf).length;
-      for (let each = 0; each < seats; each++) sum[each] += chances[each];
-      return accounts.portray(leaf, chances);
-    };
-    const mine = portrayOf(chosen, sums.chosen);
-    const other = best === chosen ? mine : portrayOf(best, sums.best);
-    const difference = other.chance - mine.chance;
-    ahead += difference;
-    squares += difference * difference;
-    accounts.add(other, mine);
+    const other = rival.length === 0 ? undefined : free.tryOut(rival, seed);
+    if (plan.length > 0) planned.add(planned.tryOut([chosen, ...plan], seed), other);
+    free.add(free.tryOut([chosen], seed), other);
   }
-  const mean = ahead / worlds;
+  const arms = (plan.length > 0 ? 2 : 1) + rival.length;
+  const [one, two] = [free.result(), planned.result()];
+  const isPlanned = plan.length > 0 && two.chosen[seat] > one.chosen[seat];
+  return { ...(isPlanned ? two : one), tries: arms * worlds };
+}
+
+interface Shot {
+  readonly chances: Float64Array;
+  readonly portrayal: Portrayal;
+}
+
+/** One option against another over many worlds. */
+function createMatch<S>(game: Game<S, unknown, unknown>, simulator: Simulator<S>, seat: Seat) {
+  const accounts = createAccounts(game, seat);
+  const sums = { chosen: new Float64Array(8), best: new Float64Array(8) };
+  let [ahead, squares, worlds, seats] = [0, 0, 0, 2];
   const listOf = (sum: Float64Array): number[] => Array.from(sum.subarray(0, seats), (each) => each / worlds);
   return {
-    loss: mean,
-    error: Math.sqrt(Math.max(0, squares / worlds - mean * mean) / Math.max(1, worlds - 1)),
-    chosen: listOf(sums.chosen),
-    best: best === chosen ? listOf(sums.chosen) : listOf(sums.best),
-    why: accounts.parts(),
+    tryOut(choices: readonly Choice[], seed: number): Shot {
+      const { chances, leaf } = simulator.tryOut(choices, seed);
+      seats = simulator.evaluator.sides(leaf).length;
+      return { chances: chances.slice(), portrayal: accounts.portray(leaf, chances) };
+    },
+    add(chosen: Shot, best: Shot = chosen): void {
+      worlds++;
+      for (let each = 0; each < seats; each++) {
+        sums.chosen[each] += chosen.chances[each];
+        sums.best[each] += best.chances[each];
+      }
+      const difference = best.chances[seat] - chosen.chances[seat];
+      ahead += difference;
+      squares += difference * difference;
+      accounts.add(best.portrayal, chosen.portrayal);
+    },
+    result() {
+      const mean = ahead / Math.max(1, worlds);
+      const error = Math.sqrt(Math.max(0, squares / Math.max(1, worlds) - mean * mean) / Math.max(1, worlds - 1));
+      return { loss: mean, error, chosen: listOf(sums.chosen), best: listOf(sums.best), why: accounts.parts() };
+    },
   };
 }

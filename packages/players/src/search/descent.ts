@@ -22,8 +22,8 @@ export interface Quest {
 export interface Descent<S> {
   readonly tree: Tree;
   begin(world: S, quest: Quest): void;
-  /** Plays down the tree in this world until it has made a new node or the game is over; `first`: what the root must take. */
-  descend(world: S, luck: Luck, first?: Choice): void;
+  /** Plays down the tree in this world until it has made a new node or the game is over; `forced`: what the seat takes first. */
+  descend(world: S, luck: Luck, forced?: readonly Choice[]): void;
   backUp(chances: Chances): void;
   /** The edge of an option at the root. */
   rootEdge(choice: Choice): number;
@@ -43,8 +43,10 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
   let length = 0;
   let quest: Quest = { seat: 0, sides: new Int32Array(1), salt: 0 };
 
+  /** The seat's own decision at the root: choices have the same numbers in every world. */
+  const isAtHome = (node: number, decider: Seat): boolean => node === ROOT && decider === quest.seat;
   const edgeAt = (world: S, node: number, decider: Seat, choice: Choice): number =>
-    tree.edge(node, node === ROOT ? choice : meaning.keyOf(world, decider, choice));
+    tree.edge(node, isAtHome(node, decider) ? choice : meaning.keyOf(world, decider, choice));
 
   /** The option with the best outlook among those open by now; options beyond them wait. */
   function select(world: S, node: number, decider: Seat, judged: Judgement<S>): number {
@@ -96,7 +98,8 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
       meaning.begin(world, next.seat);
       atRoot.judge(world);
     },
-    descend(world, luck, first) {
+    descend(world, luck, forced = []) {
+      let taken = 0;
       const { seat, sides } = quest;
       let node = ROOT;
       length = 0;
@@ -109,16 +112,15 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
           game.apply(world, below.choices[0]);
           continue;
         }
-        const judged = depth === 0 ? atRoot : below;
-        if (depth > 0) below.judge(world);
+        const judged = depth === 0 && decider === seat ? atRoot : below;
+        if (judged === below) below.judge(world);
         // Others decide by principle, which sees only their cards: they must not profit from what the player really holds.
         const isOwn = sides[decider] === sides[seat];
-        const choice = depth === 0 && first !== undefined ? first : pick(isOwn, world, node, decider, judged, luck);
-        const edge = take(world, node, decider, choice);
-        if (tree.visits[edge] === 0) {
-          if (tree.child[edge] < 0) tree.child[edge] = tree.addNode();
-          return;
-        }
+        const next = decider === seat && taken < forced.length ? forced[taken++] : undefined;
+        const isForced = next !== undefined && isListed(judged, next);
+        const edge = take(world, node, decider, isForced ? next : pick(isOwn, world, node, decider, judged, luck));
+        if (tree.child[edge] < 0) tree.child[edge] = tree.addNode();
+        if (tree.visits[edge] === 0 && !isForced) return;
         node = tree.child[edge];
       }
     },
@@ -130,6 +132,11 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
       }
     },
   };
+}
+
+function isListed<S>({ choices, count }: Judgement<S>, choice: Choice): boolean {
+  for (let i = 0; i < count; i++) if (choices[i] === choice) return true;
+  return false;
 }
 
 /** Writes the places of the best-judged options, best first; ties are broken alike in every iteration. */
