@@ -21,7 +21,7 @@ describe('longbox completion', { timeout: PATIENCE }, () => {
         .toString()
         .trim()
         .split('\n');
-    expect(complete('re')).toEqual(['replay']);
+    expect(complete('re')).toEqual(['replay', 'review']);
     expect(complete('sim', 'mnb-x')).toEqual(['mnb-x-men']);
     expect(complete('sim', '--sw')).toEqual(['--swap']);
     expect(complete('replay', 've')).toEqual(['verify']);
