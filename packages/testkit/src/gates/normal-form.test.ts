@@ -110,13 +110,14 @@ const SAYS_NOTHING = [
   /<[Pp]ut> the rest on the bottom/,
   /loses <all> its powers/,
   /<for> the rest of the game/,
-  /character <card>/,
-  /power of <each> (?:card|face-up)/,
+  /character <cards?>/,
+  /powers? of <each> (?:card|face-up)/,
   /(?:is|are) in <your> (?:front|back) row/,
   /are <all> on your side/,
   /keyword <powers> and super powers/,
   /[Tt]urn (?:a|one of your) <face-(?:up|down)> (?:\w+ )*locations? face (?:up|down)/,
-  /characters <that> (?:he|she|it|you|Somebody) /,
+  /characters? <that> (?:he|she|it|you|Somebody) /,
+  /or <(?:he|she|it)> gets stunned/,
   /and <(?:gets|gains)> (?:\+|\[|Stealth)/,
 ];
 
