@@ -159,6 +159,13 @@ describe('rulings', () => {
     expect(judge('rulings', evidence({ rulings }, { rulings: [not] })).state).toBe('signed');
   });
 
+  test('pass with several tests, as long as all of them are there', () => {
+    const both = { ...settled, test: ['a.test.ts > Ann thinks', 'a.test.ts > Ann thinks twice'] };
+    expect(judge('rulings', evidence({ rulings }, { rulings: [both] })).notes[0]).toContain('thinks twice');
+    const there = new Set(both.test);
+    expect(judge('rulings', evidence({ rulings, tests: there }, { rulings: [both] })).state).toBe('passes');
+  });
+
   test('fail when the test is gone or the ruling was changed', () => {
     const gone = { ...settled, test: 'a.test.ts > Ann sleeps' };
     expect(judge('rulings', evidence({ rulings }, { rulings: [gone] })).notes[0]).toContain('is gone');

@@ -119,8 +119,8 @@ function rulingsGate(card: Card, { rulings, records, tests }: Evidence): Verdict
     const settled = records.rulings.find((entry) => entry.card === card.id && entry.fingerprint === fingerprint);
     const shown = `${fingerprint}: ${ruling.ruling.replace(/\s+/g, ' ').slice(0, 100)}`;
     if (settled === undefined) return [`no test keeps ruling ${shown}`];
-    if (settled.test !== undefined && !tests.has(settled.test))
-      return [`the test of ruling ${shown} is gone: ${settled.test}`];
+    const gone = [settled.test ?? []].flat().find((test) => !tests.has(test));
+    if (gone !== undefined) return [`the test of ruling ${shown} is gone: ${gone}`];
     if (settled.test === undefined) state = 'signed';
     return [];
   });

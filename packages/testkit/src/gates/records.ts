@@ -14,8 +14,8 @@ export interface SettledRuling {
   readonly card: string;
   /** Of the ruling's text. */
   readonly fingerprint: string;
-  /** `file > title` of a test or scene. */
-  readonly test?: string;
+  /** `file > title` of a test or scene; of several where a ruling says several things. */
+  readonly test?: string | readonly string[];
   readonly disagreement?: string;
 }
 
