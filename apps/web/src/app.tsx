@@ -9,6 +9,7 @@ import { Trouble } from './shell/trouble.tsx';
 import { useSettings } from './state/settings.ts';
 
 const Play = lazy(() => import('./screens/play.tsx').then((m) => ({ default: m.Play })));
+const FirstGame = lazy(() => import('./screens/first-game.tsx').then((m) => ({ default: m.FirstGame })));
 const Cards = lazy(() => library(import('./screens/cards.tsx')).then((m) => ({ default: m.Cards })));
 const CardPage = lazy(() => library(import('./screens/card-page.tsx')).then((m) => ({ default: m.CardPageScreen })));
 const Decks = lazy(() => library(import('./screens/decks.tsx')).then((m) => ({ default: m.Decks })));
@@ -68,6 +69,7 @@ export function App() {
           <Switch>
             <Route path="/" component={Home} />
             <Route path="/play" component={Play} />
+            <Route path="/first/:game" component={FirstGame} />
             <Route path="/table" component={Table} />
             <Route path="/cards" component={Cards} />
             <Route path="/cards/:game/:key" component={CardPage} />

@@ -1,6 +1,9 @@
 ## Learn: lessons, puzzles, scenes
 
 learn-lead = Lezioni brevi a un vero tavolo, rompicapi da vincere in un turno, e ogni posizione che porti tu.
+learn-first = La tua prima partita
+learn-first-lead = Una partita intera con una guida: dieci minuti, una cosa alla volta, e puoi fare tutto.
+learn-first-go = Giocala
 learn-lessons = Lezioni
 learn-puzzles = Rompicapi
 learn-puzzles-lead = Vinci prima che il turno finisca, qualunque cosa risponda il rivale.

@@ -4,6 +4,7 @@ import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import { useTableContext } from '../table/table-context.tsx';
 import { useDone } from './done.ts';
+import { Guide } from './guide/guide.tsx';
 import { follow, LEARNER, type Lesson, type Progress } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
 import { purposeOf } from './plans.ts';
@@ -15,6 +16,7 @@ export function Coach() {
   const { snapshot } = useTableContext();
   const purpose = purposeOf(snapshot.plan);
   if (purpose === undefined) return null;
+  if (purpose.kind === 'guide') return <Guide key={snapshot.plan.seed} game={snapshot.game} />;
   if (purpose.kind === 'puzzle') return <PuzzleCoach id={purpose.id} />;
   const lesson = lessonOf(purpose.id);
   return lesson === undefined ? null : <LessonCoach key={lesson.id} lesson={lesson} />;

@@ -1,4 +1,5 @@
 import type { SceneInfo, TablePlan } from '../workers/game-api.ts';
+import { GUIDE } from './guide/guide-plan.ts';
 import type { Lesson } from './lesson.ts';
 
 /** How the computer of a lesson or puzzle plays. */
@@ -8,11 +9,12 @@ const PUZZLE = 'puzzle:';
 const SCENE = 'scene:';
 
 /** What a table was set for, by its seed. */
-export type Purpose = { readonly kind: 'lesson' | 'puzzle'; readonly id: string };
+export type Purpose = { readonly kind: 'guide' | 'lesson' | 'puzzle'; readonly id: string };
 
 export function purposeOf({ seed }: TablePlan): Purpose | undefined {
   if (seed.startsWith(LESSON)) return { kind: 'lesson', id: seed.slice(LESSON.length) };
   if (seed.startsWith(PUZZLE)) return { kind: 'puzzle', id: seed.slice(PUZZLE.length) };
+  if (seed.startsWith(GUIDE)) return { kind: 'guide', id: seed.slice(GUIDE.length) };
   return undefined;
 }
 
@@ -53,8 +55,11 @@ export function scenePlan(info: SceneInfo, scene: string, people: 'first' | 'all
 /** Where somebody goes on who has played a table to its end. */
 export type Afterwards = 'deck' | 'lesson' | 'puzzle' | 'scene';
 
-export const afterwardsOf = (plan: TablePlan): Afterwards =>
-  purposeOf(plan)?.kind ?? (plan.scene === undefined ? 'deck' : 'scene');
+export function afterwardsOf(plan: TablePlan): Afterwards {
+  const kind = purposeOf(plan)?.kind;
+  // Lessons come after the guided game.
+  return kind === 'guide' ? 'lesson' : (kind ?? (plan.scene === undefined ? 'deck' : 'scene'));
+}
 
 /** The same table once more. A lesson, puzzle or scene is known by its seed and keeps it; anything else is dealt anew. */
 export const againPlan = (plan: TablePlan, seed: string): TablePlan =>

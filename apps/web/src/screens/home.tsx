@@ -4,6 +4,7 @@ import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
 import { ContinuePanel } from './continue-panel.tsx';
 import { HomeArt } from './home-art.tsx';
+import { HomeFirst } from './home-first.tsx';
 
 /** Three panels of a comic page: what this is, play now, look at the cards. */
 export function Home() {
@@ -22,6 +23,7 @@ export function Home() {
             </Link>
           </div>
         </section>
+        <HomeFirst />
         <ContinuePanel />
         <section className="panel home-panel home-vs">
           <div className="dots" />

@@ -30,6 +30,7 @@ export function Learn() {
         options={GAMES.map((each) => [each, t(`game-${each}`)])}
         onChange={setGame}
       />
+      <First game={game} />
       <Lessons game={game} />
       <Puzzles game={game} />
       <OpenScene />
@@ -41,6 +42,24 @@ function useStart(): (plan: TablePlan) => void {
   const start = useTable((s) => s.start);
   const [, go] = useLocation();
   return (plan) => void start(plan).then(() => go('/table'));
+}
+
+/** Always there, however often it was played. */
+function First({ game }: { readonly game: GameName }) {
+  const t = useText();
+  const done = useDone((s) => s.done);
+  return (
+    <section className="panel learn-first">
+      <div>
+        <h2 className="heading">{t('learn-first')}</h2>
+        <p>{t('learn-first-lead')}</p>
+        {done.has(`guide-${game}`) && <p className="learn-done">{t('learn-done')}</p>}
+      </div>
+      <Link href={`/first/${game}`} className="btn btn-main btn-big">
+        {t('learn-first-go')}
+      </Link>
+    </section>
+  );
 }
 
 function Lessons({ game }: { readonly game: GameName }) {

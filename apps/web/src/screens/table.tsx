@@ -28,7 +28,11 @@ import '../styles/table-phone.css';
 import '../styles/table-arena-phone.css';
 
 const Coach = lazy(() =>
-  withWords('learn', useSettings.getState().language, import('../learn/coach.tsx')).then((m) => ({ default: m.Coach })),
+  withWords(
+    'guide',
+    useSettings.getState().language,
+    withWords('learn', useSettings.getState().language, import('../learn/coach.tsx')),
+  ).then((m) => ({ default: m.Coach })),
 );
 
 export function Table() {

@@ -13,9 +13,9 @@ function idsUnder(folder: string): readonly string[] {
     .flatMap((file) => idsIn(readFileSync(path.join(SOURCES, folder, file), 'utf8')));
 }
 
-test('every rule that prompts, lanes and log lines link to can be read', async () => {
+test('every rule that prompts, lanes, guides and log lines link to can be read', async () => {
   const books = [await loadRulebook('vs'), await loadRulebook('arena')];
-  const named = new Set(['table', 'workers', '../../../packages/games/src'].flatMap(idsUnder));
+  const named = new Set(['table', 'workers', 'learn', '../../../packages/games/src'].flatMap(idsUnder));
   expect(named.size).toBeGreaterThan(40);
   expect([...named].filter((id) => !books.some((book) => book.byId.has(id)))).toEqual([]);
 });

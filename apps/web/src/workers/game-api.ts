@@ -244,4 +244,6 @@ export interface MindApi {
   think(position: Position): Promise<number | undefined>;
   /** The best ways for the person who must decide. */
   hint(position: Position): Promise<readonly Hint[]>;
+  /** What somebody who learns should do: one choice, or several that belong together. */
+  advise(position: Position): Promise<readonly number[]>;
 }

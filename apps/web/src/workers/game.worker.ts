@@ -2,6 +2,7 @@ import { FIRST_SETS } from '@longbox/vs-sets/set-keys';
 import { expose } from 'comlink';
 import { del, get, set } from 'idb-keyval';
 import type { SceneApi } from '../scenes/scene-api.ts';
+import { advise } from './advise.ts';
 import { cardsOfTable, factsOf, listDecks } from './catalogue.ts';
 import type { AutoPass, GameApi, MindApi, Snapshot } from './game-api.ts';
 import { keepGame } from './kept-games.ts';
@@ -141,6 +142,7 @@ const api: GameApi & MindApi & OnlineApi & SceneApi = {
   preview: (wish) => theTable().preview(wish),
   think,
   hint,
+  advise,
   explain: (intent, language) => theTable().explain(intent, language),
   record: () => JSON.stringify({ plan: theTable().plan, log: theTable().log() }, undefined, 1),
 };

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { advise } from '../../workers/advise.ts';
+import type { Offer, Snapshot } from '../../workers/game-api.ts';
+import { think } from '../../workers/mind.ts';
+import { type OpenTable, openTable, prepare } from '../../workers/open-table.ts';
+import { guidePlan } from './guide-plan.ts';
+import { IDEAS, MOMENTS } from './ideas.ts';
+import { momentOf } from './moment-of.ts';
+import { argsOf } from './said.ts';
+
+const LANGUAGES = ['en', 'it'] as const;
+const bundles = LANGUAGES.map((language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(
+    new FluentResource(readFileSync(new URL(`../../i18n/guide.${language}.ftl`, import.meta.url), 'utf8')),
+  );
+  return bundle;
+});
+
+/** Everything the guide would say at this moment, in both languages; what lacks a word fails. */
+function say(snapshot: Snapshot, offer: Offer): readonly string[] {
+  const args = argsOf(
+    snapshot,
+    offer,
+    (face) => face ?? 'card',
+    (card) => (card === undefined ? undefined : snapshot.faces.get(card)),
+  );
+  const key = `guide-${snapshot.game}-${momentOf(snapshot, offer)}`;
+  return bundles.flatMap((bundle) =>
+    [`${key}-title`, key].map((id) => {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern === undefined || pattern === null) throw new Error(`${bundle.locales}: ${id} has no words`);
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, args, errors);
+      expect(errors).toEqual([]);
+      return text;
+    }),
+  );
+}
+
+interface Played {
+  readonly table: OpenTable;
+  readonly met: ReadonlySet<string>;
+  readonly decisions: number;
+}
+
+/** Plays a guided game to its end. At each step the guide speaks, and `pick` says what the person does. */
+async function play(
+  game: 'vs' | 'arena',
+  pick: (snapshot: Snapshot, advised: readonly number[], step: number) => readonly number[],
+): Promise<Played> {
+  const table = openTable(await prepare(guidePlan(game, ['You', 'Computer'])));
+  table.autoPass = { skipSingle: true, passed: [] };
+  const met = new Set<string>();
+  const about: Readonly<Record<string, { readonly idea: string }>> = MOMENTS[game];
+  let decisions = 0;
+  while (table.snapshot().result === undefined) {
+    const snapshot = table.snapshot();
+    if (snapshot.asked === undefined) {
+      const choice = await think(table.position());
+      if (choice === undefined) throw new Error('the computer has no answer');
+      table.answer(snapshot.seq, choice);
+      continue;
+    }
+    const advised = await advise(table.position());
+    const offer = snapshot.asked.offers.find(({ choice }) => choice === advised[0]);
+    if (offer === undefined) throw new Error('the advice is not offered');
+    say(snapshot, offer);
+    met.add(about[momentOf(snapshot, offer)].idea);
+    table.choose(pick(snapshot, advised, decisions));
+    decisions++;
+  }
+  return { table, met, decisions };
+}
+
+describe.each(['vs', 'arena'] as const)('the guided game of %s', (game) => {
+  test('who does what the guide says meets every idea and wins', async () => {
+    const { table, met, decisions } = await play(game, (_, advised) => advised);
+    expect(table.snapshot().result?.places).toEqual([1, 2]);
+    expect([...met, 'win'].toSorted()).toEqual([...IDEAS[game]].toSorted());
+    expect(decisions).toBeLessThan(130);
+  }, 60_000);
+
+  test('who does something else at every step comes to the end too, and the guide never lacks a word', async () => {
+    const { table } = await play(game, ({ asked }, advised, step) => {
+      const others = (asked?.offers ?? []).filter(({ choice }) => choice !== advised[0]);
+      return others.length === 0 ? advised : [others[(7 * step) % others.length].choice];
+    });
+    expect(table.snapshot().result).toBeDefined();
+  }, 60_000);
+});

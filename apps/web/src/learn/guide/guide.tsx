@@ -1,0 +1,172 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { GameName } from '../../cards/card-facts.ts';
+import { RuleLinks } from '../../rules/rule-link.tsx';
+import { useTable } from '../../state/table-store.ts';
+import { useTableContext } from '../../table/table-context.tsx';
+import { offerWords } from '../../table/words.ts';
+import { useDone } from '../done.ts';
+import { LEARNER } from '../lesson.ts';
+import { Dots } from './dots.tsx';
+import { GuideEnd } from './guide-end.tsx';
+import { placeBubble } from './place-bubble.ts';
+import { argsOf, happened } from './said.ts';
+import { Spotlight } from './spotlight.tsx';
+import { type Advice, useAdvice } from './use-advice.ts';
+import { useBoxes } from './use-boxes.ts';
+import '../../styles/guide.css';
+
+/** Beside a first game: what this moment is about, what to do, and where. Whatever is done, it goes on from there. */
+export function Guide({ game }: { readonly game: GameName }) {
+  const { snapshot, t } = useTableContext();
+  const { advice, met } = useAdvice(snapshot);
+  const mark = useDone((s) => s.mark);
+  const [isHidden, setHidden] = useState(false);
+  const { result } = snapshot;
+  useEffect(() => {
+    if (result !== undefined) mark(`guide-${game}`);
+  }, [result, mark, game]);
+  if (result !== undefined) return <GuideEnd game={game} met={met} hasWon={result.places[LEARNER] === 1} />;
+  if (advice === undefined) return null;
+  if (isHidden)
+    return (
+      <button type="button" className="btn guide-open" onClick={() => setHidden(false)}>
+        {t('guide-open')}
+      </button>
+    );
+  return <Bubble key={snapshot.seq} game={game} advice={advice} met={met} onHide={() => setHidden(true)} />;
+}
+
+interface Props {
+  readonly game: GameName;
+  readonly advice: Advice;
+  readonly met: readonly string[];
+  readonly onHide: () => void;
+}
+
+function Bubble({ game, advice, met, onHide }: Props) {
+  const context = useTableContext();
+  const { snapshot, t, nameOf, faceOf } = context;
+  const choose = useTable((s) => s.choose);
+  const undo = useTable((s) => s.undo);
+  const { offer, moment, idea, rules, isNew, choices } = advice;
+  const boxes = useBoxes(selectorsOf(advice, snapshot.game === 'vs' && snapshot.view.combat !== undefined));
+  const ref = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
+  const lit = JSON.stringify(boxes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: boxes come anew with every look; `lit` says whether they moved
+  useLayoutEffect(() => {
+    const own = ref.current?.getBoundingClientRect();
+    if (own !== undefined) setPlace(placeBubble(boxes, own, { width: innerWidth, height: innerHeight }));
+  }, [lit, moment]);
+  const args = argsOf(snapshot, offer, nameOf, faceOf);
+  const key = `guide-${game}-${moment}`;
+  const again = t(`${key}-again`);
+  const words = isNew || again === `${key}-again` ? t(key, args) : t(`${key}-again`, args);
+  const news = useNews();
+  return (
+    <>
+      <Spotlight boxes={boxes} isDim={isNew} />
+      <aside
+        className={`guide ${isNew ? '' : 'guide-brief'}`}
+        ref={ref}
+        style={place === undefined ? { visibility: 'hidden' } : place}
+        aria-label={t('guide-label')}
+        data-moment={moment}
+        data-idea={idea}
+      >
+        <p className="guide-about">
+          <span>{t(`guide-${game}-idea-${idea}`)}</span>
+          <button type="button" className="guide-link" onClick={onHide}>
+            {t('guide-hide')}
+          </button>
+        </p>
+        <div aria-live="polite">
+          <h2 className="guide-title">{t(`${key}-title`, args)}</h2>
+          {news !== undefined && <p className="guide-news">{news}</p>}
+          <p className="guide-words">
+            {words} {isNew && <RuleLinks ids={rules} />}
+          </p>
+          <p className="guide-do">{gesture()}</p>
+        </div>
+        <div className="guide-foot">
+          <Dots game={game} met={met} now={idea} />
+          <span className="guide-links">
+            {snapshot.canUndo && (
+              <button type="button" className="guide-link" onClick={() => void undo()}>
+                {t('guide-back')}
+              </button>
+            )}
+            <button type="button" className="guide-link" data-guide="show" onClick={() => void choose(choices)}>
+              {t('guide-show')}
+            </button>
+            <Link href="/learn" className="guide-link">
+              {t('guide-leave')}
+            </Link>
+          </span>
+        </div>
+      </aside>
+    </>
+  );
+
+  /** What hands do: cards that are clicked, buttons that are pressed. */
+  function gesture(): string {
+    const named = (card: number | undefined): string => nameOf(faceOf(card));
+    const button = offerWords(offer, context);
+    if (advice.offers.length > 1)
+      return t('guide-click-all', {
+        cards: advice.offers.map(({ card, face }) => nameOf(face ?? faceOf(card))).join(', '),
+      });
+    if (offer.card === undefined || offer.card < 0) return t('guide-press', { button });
+    const name = nameOf(offer.face ?? faceOf(offer.card));
+    if (offer.target !== undefined && offer.target >= 0)
+      return t('guide-click-two', { name, target: named(offer.target) });
+    return INSTANT.has(offer.verb) ? t('guide-click', { name }) : t('guide-click-then', { name, button });
+  }
+}
+
+/** Verbs for which one click on the card is all. */
+const INSTANT: ReadonlySet<string> = new Set([
+  'choose',
+  'pay',
+  'join',
+  'strikeBack',
+  'version',
+  'deploy',
+  'powerUp',
+  'target',
+  'resolve',
+  'boostWith',
+  'boost',
+  'lose',
+  'missionOut',
+  'missionIn',
+  'recycle',
+  'replaceMission',
+]);
+
+/** What is lit: the cards of the advice, or the button that needs none; the strip where a combat is judged. */
+function selectorsOf({ offers, offer }: Advice, isCombat: boolean): readonly string[] {
+  const cards = offers.flatMap(({ card, target }) => [card, target]).filter((card) => card !== undefined);
+  const own = cards.map((card) => `[data-card="${card}"]`);
+  const button = own.length === 0 ? [`.prompt-buttons [data-offer="${offer.verb}"]`] : [];
+  return [...own, ...button, ...(isCombat ? ['.strip'] : [])];
+}
+
+/** One sentence about what has happened since the person last decided. */
+function useNews(): string | undefined {
+  const { snapshot, t, nameOf } = useTableContext();
+  const { lines, seat } = snapshot;
+  // The bubble is made anew for each decision, so what was said then stays.
+  const [from] = useState(() => lastSeen.line);
+  useEffect(() => {
+    lastSeen.line = lines.length;
+  }, [lines.length]);
+  const found = happened(lines.slice(Math.min(from, lines.length)), (line) => line.seat === seat);
+  if (found === undefined) return undefined;
+  const { cards, numbers } = found.line;
+  const [card] = cards.card ?? cards.target ?? [];
+  return t(`guide-after-${found.key}`, { name: nameOf(card?.face), atk: numbers.atk ?? 0, def: numbers.def ?? 0 });
+}
+
+const lastSeen = { line: 0 };

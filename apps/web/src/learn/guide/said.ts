@@ -1,0 +1,62 @@
+import type { Args } from '../../i18n/bundle.ts';
+import type { ArenaSnapshot, LogLine, Offer, Snapshot, VsSnapshot } from '../../workers/game-api.ts';
+
+type NameOf = (face: string | undefined) => string;
+
+/** Numbers and names for what the guide says of an offer. What a moment has no number for is 0: its words do not ask. */
+export function argsOf(
+  snapshot: Snapshot,
+  offer: Offer,
+  nameOf: NameOf,
+  faceOf: (card: number | undefined) => string | undefined,
+): Args {
+  const name = nameOf(offer.face ?? faceOf(offer.card));
+  const target = offer.target === undefined ? '' : nameOf(faceOf(offer.target));
+  return { name, target, ...(snapshot.game === 'vs' ? vsNumbers(snapshot, offer) : arenaNumbers(snapshot, offer)) };
+}
+
+function vsNumbers({ view, seat }: VsSnapshot, { card, target }: Offer): Args {
+  const all = view.seats.flatMap(({ front, back }) => [...front, ...back]);
+  const find = (id: number | undefined) => all.find((each) => each.id === id);
+  return {
+    points: view.seats[seat].points,
+    atk: find(card)?.atk ?? 0,
+    def: view.combat?.def ?? find(target)?.def ?? 0,
+    total: view.combat?.total ?? 0,
+  };
+}
+
+function arenaNumbers({ view }: ArenaSnapshot, { card, target }: Offer): Args {
+  const slots = view.seats.flatMap((each) => each.slots);
+  const find = (id: number | undefined) => slots.find(({ stack }) => id !== undefined && stack[0]?.card === id);
+  const aim = find(target);
+  const [def, res] = [aim?.defence ?? 0, aim?.resistance ?? 0];
+  return { atk: find(card)?.attack ?? 0, def, res, sum: def + res };
+}
+
+/** One thing that happened since the person last decided, the weightiest first. */
+export interface Happened {
+  readonly key: string;
+  readonly line: LogLine;
+}
+
+const WEIGHTY: readonly (readonly [line: LogLine['key'], key: (isMine: boolean) => string | undefined])[] = [
+  ['arena-mission-done', (isMine) => (isMine ? 'missionDone' : undefined)],
+  ['koed', () => 'koed'],
+  ['leveled', (isMine) => (isMine ? 'leveled' : undefined)],
+  ['arena-lost', (isMine) => (isMine ? 'mineLost' : 'defeated')],
+  ['gainedXp', (isMine) => (isMine ? 'gainedXp' : undefined)],
+  ['stunned', (isMine) => (isMine ? 'mineStunned' : 'theirsStunned')],
+  ['struckHolds', () => 'held'],
+  ['arena-mission-failed', (isMine) => (isMine ? 'missionFailed' : undefined)],
+];
+
+/** `isOurs` says whose card a line is about. */
+export function happened(lines: readonly LogLine[], isOurs: (line: LogLine) => boolean): Happened | undefined {
+  for (const [key, say] of WEIGHTY) {
+    const line = lines.findLast((each) => each.key === key);
+    const said = line && say(isOurs(line));
+    if (line !== undefined && said !== undefined) return { key: said, line };
+  }
+  return undefined;
+}
