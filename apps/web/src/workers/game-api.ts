@@ -238,6 +238,11 @@ export interface Hint {
   readonly why: Readonly<Record<Language, string>> | undefined;
 }
 
+/** One of the choices the guide would make. */
+export interface Advised extends Option {
+  readonly choice: number;
+}
+
 /** A mind of its own in a second worker, so that the table answers while it thinks. */
 export interface MindApi {
   /** What the seat that must decide would choose. */
@@ -245,5 +250,5 @@ export interface MindApi {
   /** The best ways for the person who must decide. */
   hint(position: Position): Promise<readonly Hint[]>;
   /** What somebody who learns should do: one choice, or several that belong together. */
-  advise(position: Position): Promise<readonly number[]>;
+  advise(position: Position): Promise<readonly Advised[]>;
 }

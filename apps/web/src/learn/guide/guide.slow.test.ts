@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../workers/advise.ts';
-import type { Offer, Snapshot } from '../../workers/game-api.ts';
+import type { Advised, Offer, Snapshot } from '../../workers/game-api.ts';
 import { think } from '../../workers/mind.ts';
 import { type OpenTable, openTable, prepare } from '../../workers/open-table.ts';
 import { guidePlan } from './guide-plan.ts';
@@ -20,14 +20,14 @@ const bundles = LANGUAGES.map((language) => {
 });
 
 /** Everything the guide would say at this moment, in both languages; what lacks a word fails. */
-function say(snapshot: Snapshot, offer: Offer): readonly string[] {
+function say(snapshot: Snapshot, offer: Offer, steps: readonly Advised[]): readonly string[] {
   const args = argsOf(
     snapshot,
     offer,
     (face) => face ?? 'card',
     (card) => (card === undefined ? undefined : snapshot.faces.get(card)),
   );
-  const key = `guide-${snapshot.game}-${momentOf(snapshot, offer)}`;
+  const key = `guide-${snapshot.game}-${momentOf(snapshot, offer, steps)}`;
   return bundles.flatMap((bundle) =>
     [`${key}-title`, key].map((id) => {
       const pattern = bundle.getMessage(id)?.value;
@@ -49,7 +49,7 @@ interface Played {
 /** Plays a guided game to its end. At each step the guide speaks, and `pick` says what the person does. */
 async function play(
   game: 'vs' | 'arena',
-  pick: (snapshot: Snapshot, advised: readonly number[], step: number) => readonly number[],
+  pick: (snapshot: Snapshot, advised: readonly Advised[], step: number) => readonly number[],
 ): Promise<Played> {
   const table = openTable(await prepare(guidePlan(game, ['You', 'Computer'])));
   table.autoPass = { skipSingle: true, passed: [] };
@@ -65,10 +65,10 @@ async function play(
       continue;
     }
     const advised = await advise(table.position());
-    const offer = snapshot.asked.offers.find(({ choice }) => choice === advised[0]);
+    const offer = snapshot.asked.offers.find(({ choice }) => choice === advised[0]?.choice);
     if (offer === undefined) throw new Error('the advice is not offered');
-    say(snapshot, offer);
-    met.add(about[momentOf(snapshot, offer)].idea);
+    say(snapshot, offer, advised);
+    met.add(about[momentOf(snapshot, offer, advised)].idea);
     table.choose(pick(snapshot, advised, decisions));
     decisions++;
   }
@@ -77,7 +77,7 @@ async function play(
 
 describe.each(['vs', 'arena'] as const)('the guided game of %s', (game) => {
   test('who does what the guide says meets every idea and wins', async () => {
-    const { table, met, decisions } = await play(game, (_, advised) => advised);
+    const { table, met, decisions } = await play(game, (_, advised) => advised.map(({ choice }) => choice));
     expect(table.snapshot().result?.places).toEqual([1, 2]);
     expect([...met, 'win'].toSorted()).toEqual([...IDEAS[game]].toSorted());
     expect(decisions).toBeLessThan(130);
@@ -85,8 +85,8 @@ describe.each(['vs', 'arena'] as const)('the guided game of %s', (game) => {
 
   test('who does something else at every step comes to the end too, and the guide never lacks a word', async () => {
     const { table } = await play(game, ({ asked }, advised, step) => {
-      const others = (asked?.offers ?? []).filter(({ choice }) => choice !== advised[0]);
-      return others.length === 0 ? advised : [others[(7 * step) % others.length].choice];
+      const others = (asked?.offers ?? []).filter(({ choice }) => choice !== advised[0].choice);
+      return others.length === 0 ? [advised[0].choice] : [others[(7 * step) % others.length].choice];
     });
     expect(table.snapshot().result).toBeDefined();
   }, 60_000);

@@ -49,15 +49,16 @@ function Bubble({ game, advice, met, onHide }: Props) {
   const { snapshot, t, nameOf, faceOf } = context;
   const choose = useTable((s) => s.choose);
   const undo = useTable((s) => s.undo);
-  const { offer, moment, idea, rules, isNew, choices } = advice;
-  const boxes = useBoxes(selectorsOf(advice, snapshot.game === 'vs' && snapshot.view.combat !== undefined));
+  const { offer, moment, idea, rules, isNew, steps } = advice;
+  const boxes = useBoxes(selectorsOf(advice));
+  const strip = useBoxes(snapshot.game === 'vs' && snapshot.view.combat !== undefined ? STRIP : NOTHING);
   const ref = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
-  const lit = JSON.stringify(boxes);
+  const lit = JSON.stringify([boxes, strip]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: boxes come anew with every look; `lit` says whether they moved
   useLayoutEffect(() => {
     const own = ref.current?.getBoundingClientRect();
-    if (own !== undefined) setPlace(placeBubble(boxes, own, { width: innerWidth, height: innerHeight }));
+    if (own !== undefined) setPlace(placeBubble([...boxes, ...strip], own, { width: innerWidth, height: innerHeight }));
   }, [lit, moment]);
   const args = argsOf(snapshot, offer, nameOf, faceOf);
   const key = `guide-${game}-${moment}`;
@@ -66,7 +67,7 @@ function Bubble({ game, advice, met, onHide }: Props) {
   const news = useNews();
   return (
     <>
-      <Spotlight boxes={boxes} isDim={isNew} />
+      <Spotlight boxes={boxes} lit={strip} isDim={isNew} />
       <aside
         className={`guide ${isNew ? '' : 'guide-brief'}`}
         ref={ref}
@@ -97,7 +98,12 @@ function Bubble({ game, advice, met, onHide }: Props) {
                 {t('guide-back')}
               </button>
             )}
-            <button type="button" className="guide-link" data-guide="show" onClick={() => void choose(choices)}>
+            <button
+              type="button"
+              className="guide-link"
+              data-guide="show"
+              onClick={() => void choose(steps.map(({ choice }) => choice))}
+            >
               {t('guide-show')}
             </button>
             <Link href="/learn" className="guide-link">
@@ -113,10 +119,11 @@ function Bubble({ game, advice, met, onHide }: Props) {
   function gesture(): string {
     const named = (card: number | undefined): string => nameOf(faceOf(card));
     const button = offerWords(offer, context);
-    if (advice.offers.length > 1)
-      return t('guide-click-all', {
-        cards: advice.offers.map(({ card, face }) => nameOf(face ?? faceOf(card))).join(', '),
-      });
+    if (steps.length > 1) {
+      const cards = steps.flatMap(({ card }) => (card === undefined ? [] : [named(card)]));
+      if (offer.target === undefined) return t('guide-click-all', { cards: cards.join(', ') });
+      return t('guide-click-two', { name: cards.join(', '), target: named(offer.target) });
+    }
     if (offer.card === undefined || offer.card < 0) return t('guide-press', { button });
     const name = nameOf(offer.face ?? faceOf(offer.card));
     if (offer.target !== undefined && offer.target >= 0)
@@ -145,12 +152,14 @@ const INSTANT: ReadonlySet<string> = new Set([
   'replaceMission',
 ]);
 
-/** What is lit: the cards of the advice, or the button that needs none; the strip where a combat is judged. */
-function selectorsOf({ offers, offer }: Advice, isCombat: boolean): readonly string[] {
-  const cards = offers.flatMap(({ card, target }) => [card, target]).filter((card) => card !== undefined);
-  const own = cards.map((card) => `[data-card="${card}"]`);
-  const button = own.length === 0 ? [`.prompt-buttons [data-offer="${offer.verb}"]`] : [];
-  return [...own, ...button, ...(isCombat ? ['.strip'] : [])];
+const STRIP = ['.strip'];
+const NOTHING: readonly string[] = [];
+
+/** What is lit: the cards of the advice, or the button that needs none. */
+function selectorsOf({ steps, offer }: Advice): readonly string[] {
+  const cards = steps.flatMap(({ card, target }) => [card, target]).filter((card) => card !== undefined);
+  const own = [...new Set(cards)].map((card) => `[data-card="${card}"]`);
+  return own.length > 0 ? own : [`.prompt-buttons [data-offer="${offer.verb}"]`];
 }
 
 /** One sentence about what has happened since the person last decided. */

@@ -1,6 +1,6 @@
 import type { Verb as ArenaVerb } from '@longbox/arena';
 import type { VsVerb } from '@longbox/vs';
-import type { ArenaSnapshot, Offer, Snapshot, VsSnapshot } from '../../workers/game-api.ts';
+import type { Advised, ArenaSnapshot, Offer, Snapshot, VsSnapshot } from '../../workers/game-api.ts';
 import type { ArenaMoment, VsMoment } from './ideas.ts';
 
 /** What a verb means for somebody who learns: always the same, or as the table stands. */
@@ -100,8 +100,9 @@ const ARENA_BY_VERB: Readonly<Record<ArenaVerb, By<ArenaSnapshot, ArenaMoment>>>
 };
 
 /** The kind of moment at which the guide would have the person take this offer. */
-export function momentOf(snapshot: Snapshot, offer: Offer): VsMoment | ArenaMoment {
+export function momentOf(snapshot: Snapshot, offer: Offer, steps: readonly Advised[] = []): VsMoment | ArenaMoment {
   if (snapshot.game === 'vs') {
+    if (steps.some(({ verb }) => verb === 'join')) return 'team';
     const found = VS_BY_VERB[offer.verb as VsVerb] ?? 'choose';
     return typeof found === 'string' ? found : found(snapshot);
   }

@@ -20,37 +20,36 @@ const overlap = (a: Box, b: Box): number =>
 
 const GAP = 18;
 const EDGE = 8;
+/** Places are tried this far apart. */
+const STEP = 24;
 
-/** Where the bubble stands: beside what is lit if it can, never over it if there is any other place. */
+const middleOf = ({ left, top, width, height }: Box): readonly [number, number] => [left + width / 2, top + height / 2];
+
+/** Where the bubble stands: as near as it can to what is meant first, over nothing that is lit if there is any such place. */
 export function placeBubble(
   lit: readonly Box[],
   size: { readonly width: number; readonly height: number },
   screen: { readonly width: number; readonly height: number },
 ): { readonly left: number; readonly top: number } {
-  const fit = (left: number, top: number): Box => ({
-    ...size,
-    left: Math.max(EDGE, Math.min(left, screen.width - size.width - EDGE)),
-    top: Math.max(EDGE, Math.min(top, screen.height - size.height - EDGE)),
-  });
+  const [right, bottom] = [screen.width - size.width - EDGE, screen.height - size.height - EDGE];
   const [first] = lit;
-  if (first === undefined) return fit(screen.width / 2 - size.width / 2, screen.height * 0.3);
-  const middle = first.top + first.height / 2 - size.height / 2;
-  const centre = first.left + first.width / 2 - size.width / 2;
-  const whole = around(lit) ?? first;
-  const places = [
-    fit(first.left + first.width + GAP, middle),
-    fit(first.left - size.width - GAP, middle),
-    fit(centre, first.top - size.height - GAP),
-    fit(centre, first.top + first.height + GAP),
-    fit(whole.left + whole.width + GAP, middle),
-    fit(whole.left - size.width - GAP, middle),
-    fit(centre, whole.top - size.height - GAP),
-    fit(centre, whole.top + whole.height + GAP),
-    fit(EDGE, EDGE),
-    fit(screen.width, EDGE),
-  ];
-  const covered = (place: Box): number => lit.reduce((sum, box) => sum + overlap(place, box), 0);
-  let best = places[0];
-  for (const place of places) if (covered(place) < covered(best)) best = place;
-  return { left: best.left, top: best.top };
+  if (first === undefined) return { left: Math.max(EDGE, screen.width / 2 - size.width / 2), top: screen.height * 0.3 };
+  const wide = lit.map((box) => ({
+    left: box.left - GAP,
+    top: box.top - GAP,
+    width: box.width + 2 * GAP,
+    height: box.height + 2 * GAP,
+  }));
+  const [x, y] = middleOf(first);
+  let best = { left: EDGE, top: EDGE };
+  let least = Number.POSITIVE_INFINITY;
+  for (let top = EDGE; top <= Math.max(EDGE, bottom); top += STEP) {
+    for (let left = EDGE; left <= Math.max(EDGE, right); left += STEP) {
+      const place = { left, top, width: size.width, height: size.height };
+      const [ownX, ownY] = middleOf(place);
+      const cost = wide.reduce((sum, box) => sum + overlap(place, box), 0) * 10 + Math.hypot(ownX - x, ownY - y);
+      if (cost < least) [best, least] = [{ left, top }, cost];
+    }
+  }
+  return best;
 }

@@ -30,8 +30,11 @@ function arenaNumbers({ view }: ArenaSnapshot, { card, target }: Offer): Args {
   const slots = view.seats.flatMap((each) => each.slots);
   const find = (id: number | undefined) => slots.find(({ stack }) => id !== undefined && stack[0]?.card === id);
   const aim = find(target);
-  const [def, res] = [aim?.defence ?? 0, aim?.resistance ?? 0];
-  return { atk: find(card)?.attack ?? 0, def, res, sum: def + res };
+  const challenger = find(card);
+  // Against Brute Force a Defence counts for nothing (MA-SA-BRU-02).
+  const def = challenger?.used === 'Brute Force' ? 0 : (aim?.defence ?? 0);
+  const res = aim?.resistance ?? 0;
+  return { atk: challenger?.attack ?? 0, def, res, sum: def + res };
 }
 
 /** One thing that happened since the person last decided, the weightiest first. */

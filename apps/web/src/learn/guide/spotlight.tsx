@@ -5,12 +5,24 @@ const ROOM = 8;
 const hole = ({ left, top, width, height }: Box): string =>
   `M${left - ROOM} ${top - ROOM}h${width + 2 * ROOM}v${height + 2 * ROOM}h${-(width + 2 * ROOM)}z`;
 
+interface Props {
+  /** What is meant, with a ring. */
+  readonly boxes: readonly Box[];
+  /** What explains it, without. */
+  readonly lit: readonly Box[];
+  readonly isDim: boolean;
+}
+
 /** All but what is meant is dimmed, and can be clicked all the same. */
-export function Spotlight({ boxes, isDim }: { readonly boxes: readonly Box[]; readonly isDim: boolean }) {
+export function Spotlight({ boxes, lit, isDim }: Props) {
   return (
     <svg className="spot" aria-hidden="true">
       {isDim && boxes.length > 0 && (
-        <path className="spot-dark" fillRule="evenodd" d={`M0 0H9999V9999H0z ${boxes.map(hole).join(' ')}`} />
+        <path
+          className="spot-dark"
+          fillRule="evenodd"
+          d={`M0 0H9999V9999H0z ${[...boxes, ...lit].map(hole).join(' ')}`}
+        />
       )}
       {boxes.map((box) => (
         <rect

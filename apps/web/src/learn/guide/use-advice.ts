@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Offer, Snapshot } from '../../workers/game-api.ts';
+import type { Advised, Offer, Snapshot } from '../../workers/game-api.ts';
 import { gameClient, mindClient } from '../../workers/game-client.ts';
 import { MOMENTS } from './ideas.ts';
 import { momentOf } from './moment-of.ts';
@@ -7,9 +7,8 @@ import { keepMet, readMet } from './progress.ts';
 
 export interface Advice {
   readonly offer: Offer;
-  /** All of it, where several choices belong together. */
-  readonly choices: readonly number[];
-  readonly offers: readonly Offer[];
+  /** All of it, where several choices belong together; the offer is the first. */
+  readonly steps: readonly Advised[];
   readonly moment: string;
   readonly idea: string;
   readonly rules: readonly string[];
@@ -19,7 +18,7 @@ export interface Advice {
 
 interface Found {
   readonly seq: number;
-  readonly choices: readonly number[];
+  readonly steps: readonly Advised[];
 }
 
 /** What the guide says now, and what has been met so far. Nothing while somebody else decides. */
@@ -38,8 +37,8 @@ export function useAdvice(snapshot: Snapshot): {
     let isLate = false;
     void (async () => {
       const position = await gameClient().position();
-      const choices = await mindClient().advise(position);
-      if (!isLate && position.choices.length === seq) setFound({ seq, choices });
+      const steps = await mindClient().advise(position);
+      if (!isLate && position.choices.length === seq) setFound({ seq, steps });
     })();
     return () => {
       isLate = true;
@@ -52,9 +51,9 @@ export function useAdvice(snapshot: Snapshot): {
   }, [seq]);
 
   const offers = asked?.offers ?? [];
-  const known = found?.seq === seq ? found.choices : [];
-  const offer = offers.find(({ choice }) => choice === known[0]);
-  const moment = offer && momentOf(snapshot, offer);
+  const steps = found?.seq === seq ? found.steps : [];
+  const offer = offers.find(({ choice }) => choice === steps[0]?.choice);
+  const moment = offer && momentOf(snapshot, offer, steps);
   const table: Readonly<Record<string, { readonly idea: string; readonly rules: readonly string[] }>> = MOMENTS[game];
   const about = moment === undefined ? undefined : table[moment];
   const idea = about?.idea;
@@ -68,9 +67,7 @@ export function useAdvice(snapshot: Snapshot): {
     });
   }, [idea, moment, seq, plan.seed]);
   if (offer === undefined || moment === undefined || about === undefined) return { advice: undefined, met };
-  // Cards that are picked together carry the choices of later decisions: the same card, another number.
-  const cards = known.flatMap((choice) => offers.find((each) => each.choice === choice) ?? []);
   const first = told.current.get(moment);
   const isNew = first === undefined || first === seq;
-  return { advice: { offer, choices: known, offers: cards, moment, ...about, isNew }, met };
+  return { advice: { offer, steps, moment, ...about, isNew }, met };
 }

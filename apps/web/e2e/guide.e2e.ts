@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playOffered } from './play-offered.ts';
+import { openHouse } from './visit.ts';
+
+const { visit, address } = openHouse();
+
+const guide = (page: Page) => page.locator('.guide');
+
+/** Lets the guide show its move again and again, until the game is over. */
+async function followToTheEnd(page: Page): Promise<readonly string[]> {
+  const seen: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const moment = await page.evaluate<string | null>(`(() => {
+          const guide = document.querySelector('.guide');
+          const table = document.querySelector('.table');
+          if (guide === null || table.dataset.busy === 'yes') return null;
+          document.querySelector('[data-guide=show]')?.click();
+          return guide.dataset.moment;
+        })()`);
+        if (moment !== null && seen.at(-1) !== moment) seen.push(moment);
+        return moment;
+      },
+      { timeout: 200_000, interval: 60 },
+    )
+    .toBe('over');
+  return seen;
+}
+
+test('a first visit offers a guided game once; what it says is done by clicking, and it goes on', async () => {
+  const { context, page } = await visit();
+  await page.goto(address());
+  await page.locator('.home-first a[href="/first/vs"]').click();
+  await guide(page).waitFor();
+  expect(await guide(page).getAttribute('data-idea')).toBe('hand');
+  // What it says, by hand: buttons first, then a card and a button.
+  for (const verb of ['first', 'place', 'keep']) {
+    await page.locator(`.prompt-buttons [data-offer=${verb}]`).first().click();
+  }
+  await expect.poll(() => guide(page).getAttribute('data-moment')).toBe('resource');
+  await page
+    .locator('.hand')
+    .getByRole('button', { name: /^School/ })
+    .first()
+    .click();
+  await page.locator('.prompt-buttons [data-offer=resource]').first().click();
+  await expect.poll(() => guide(page).getAttribute('data-idea')).not.toBe('resource');
+  await page.goto(address());
+  await page.locator('.home-title').waitFor();
+  expect(await page.locator('.home-first').count()).toBe(0);
+  await context.close();
+}, 120_000);
+
+test('in Italian, who follows the guide to the end wins, and is shown where to go on', async () => {
+  const { context, page } = await visit({}, { language: 'it' });
+  await page.goto(`${address()}/first/vs`);
+  const seen = await followToTheEnd(page);
+  expect(seen).toContain('attack');
+  await guide(page).getByText('Hai vinto.').waitFor();
+  await guide(page).getByRole('link', { name: 'Continua a imparare' }).click();
+  await page.locator('.learn-first .learn-done').waitFor();
+  await context.close();
+}, 240_000);
+
+test('on a phone, who clicks anything that glows comes to the end of the other game too', async () => {
+  const { context, page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(`${address()}/learn`);
+  await page.locator('.segment:has([name=game])').nth(1).click();
+  await page.locator('.learn-first a').click();
+  await guide(page).waitFor();
+  await guide(page).getByRole('button', { name: 'Hide' }).click();
+  await playOffered(page, 3, 1500);
+  await expect.poll(() => guide(page).getAttribute('data-moment')).toBe('over');
+  await context.close();
+}, 400_000);
