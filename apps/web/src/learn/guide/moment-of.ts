@@ -46,6 +46,8 @@ const VS_BY_VERB: Readonly<Record<VsVerb, By<VsSnapshot, VsMoment>>> = {
   digit: 'choose',
   name: 'choose',
   row: 'choose',
+  fetch: 'choose',
+  endRule: 'choose',
   concede: 'choose',
 };
 
