@@ -7,7 +7,9 @@ import {
   bind,
   type Effect,
   each,
+  enemy,
   type Filter,
+  keyword,
   ko,
   nameCard,
   nameTeam,
@@ -28,7 +30,7 @@ const sable = supporting({
   def: 9,
   health: 3,
   teams: ['avengers'],
-  powers: [],
+  powers: [keyword('dodge')],
 });
 /** One of another team, whom filters compare her with. */
 const other = supporting({
@@ -44,6 +46,7 @@ const other = supporting({
 
 const OTHER = the('other');
 const SABLE = the('sable');
+const WALL = the('wall');
 
 /** For each field a value that does not fit her. A field without one does not compile. */
 const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
@@ -62,23 +65,28 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   otherThanNamed: ['Sable'],
   sameNameAs: OTHER,
   sameCardAs: OTHER,
+  nameContains: 'man',
   nameNotAmong: yours({ name: 'Sable' }),
-  team: 'hydra',
+  team: ['hydra', 'shield'],
   sharesTeamWith: OTHER,
   sharesNoTeamWith: yours({ name: 'Sable' }),
   hasTeam: true,
   namedTeam: 'team',
   row: 'back',
+  sameRowAs: WALL,
   face: 'down',
   stunned: true,
   exhausted: true,
   keyword: 'flight',
+  without: 'dodge',
   hasSuperPower: true,
   hasCounter: 'plus',
   wounded: true,
+  equipped: true,
   cost: atMost(2),
   atk: atMost(2),
   def: atMost(2),
+  printedHealth: atMost(2),
   higherThanEach: { stat: 'atk', of: yours({ name: 'Sable' }) },
   level: 2,
   alignment: 'evil',
@@ -87,6 +95,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   protected: true,
   uncollected: true,
   brand: 'alien',
+  meleeAttackableBy: OTHER,
   stunnedThisTurnBy: OTHER,
   attackedThisTurn: true,
   appearedThisTurn: true,
@@ -104,6 +113,7 @@ const ALWAYS_TRUE: readonly string[] = ['other', 'otherName', 'hasTeam', 'uncoll
 const before: readonly Effect[] = [
   bind('other', each(yours({ name: 'Other' }))),
   bind('sable', each(yours({ name: 'Sable' }))),
+  bind('wall', each(enemy())),
   nameCard('card'),
   nameTeam('team'),
 ];

@@ -64,6 +64,8 @@ export interface Catalogue {
   readonly pools: readonly string[];
   faceOf(id: string): Face | undefined;
   nameId(name: string): number;
+  /** Whether these letters stand in one of its names, large or small. */
+  isInAName(face: Face, letters: string): boolean;
   blockId(block: Effects): number;
   lastingId(node: Lasting): number;
   bindingId(name: string): number;
@@ -311,6 +313,7 @@ class Draft {
       if (found === undefined) throw new Error(`the catalogue has no such ${what}: ${JSON.stringify(key)}`);
       return found;
     };
+    const lowerNames = [...names.keys()].map((name) => name.toLowerCase());
     return {
       faces: this.faces,
       names: [...names.keys()],
@@ -329,6 +332,7 @@ class Draft {
       keywordEntries: (keyword) => this.keywordEntries.get(keyword) ?? [],
       faceOf: (id) => byId.get(id),
       nameId: (name) => names.get(name) ?? -1,
+      isInAName: (face, letters) => face.names.some((id) => lowerNames[id].includes(letters.toLowerCase())),
       blockId: (block) => lookUp(blocks, 'list of instructions', block),
       lastingId: (node) => lookUp(lasting, 'modifier', node),
       bindingId: (name) => lookUp(bindings, 'binding', name),

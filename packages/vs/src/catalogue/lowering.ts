@@ -75,6 +75,8 @@ function mayBeNegative(amount: Amount): boolean {
     case 'total':
     case 'counters':
     case 'superPowers':
+    case 'teams':
+    case 'excess':
     case 'cardsIn':
     case 'tally':
       return false;

@@ -80,4 +80,14 @@ export const withTeam = (set: TeamSet, team: Team): TeamSet => {
   return numberOf(bits[set].map((word, i) => word | one[i]));
 };
 
-export const isOfTeam = (set: TeamSet, team: Team): boolean => shareTeam(set, ALONE[teamNumber(team)]);
+/** The teams that either has. */
+export const withTeams = (a: TeamSet, b: TeamSet): TeamSet =>
+  a === NO_TEAMS ? b : numberOf(bits[a].map((word, i) => word | bits[b][i]));
+
+export const countTeams = (set: TeamSet): number => lists[set].length;
+
+/** Of this team, or of one of these. */
+export const isOfTeam = (set: TeamSet, team: Team | readonly Team[]): boolean =>
+  typeof team === 'string'
+    ? shareTeam(set, ALONE[teamNumber(team)])
+    : team.some((one) => shareTeam(set, ALONE[teamNumber(one)]));

@@ -1,5 +1,5 @@
 import { offer, packChoice, type Seat } from '@longbox/kernel';
-import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
+import { whyNotAttacker, whyNotTarget } from '../queries/attack.ts';
 import { type ForcedAttack, forcedAttack, leavesRoom } from '../rules/forced.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';

@@ -19,9 +19,9 @@ import {
 import { pickAttacker, startCombat } from '../atoms/combat.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
+import { isLegalTeam, whyNotJoin } from '../queries/attack.ts';
 import { attackersOf, defenderOf } from '../queries/combat-facts.ts';
 import { borrow, giveBack } from '../queries/select.ts';
-import { isLegalTeam, whyNotJoin } from '../rules/attack.ts';
 import { forcedAttack, isComplete, leavesRoom } from '../rules/forced.ts';
 import { MARK } from '../state/marks.ts';
 import { V, type VsState, zoneList } from '../state/state.ts';

@@ -8,7 +8,7 @@ import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { isPermitted } from '../queries/allowed.ts';
-import { attackersOf, countAttackers, defenderOf, isMelee } from '../queries/combat-facts.ts';
+import { attackersOf, countAttackers, defenderOf, isMelee, isRanged } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
@@ -80,12 +80,13 @@ function forgetFallen(s: VsState): void {
   for (const card of s.board) if (s.role[card] === ROLE.none) forgetSurvival(s, card);
 }
 
+/** VS-KW-FAST-TRIGGER: in ranged combat what Ferocious is in melee; in a combat that is both, either will do. */
 const isFerocious = (s: VsState, card: number): boolean =>
-  hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card);
+  (isMelee(s) && (hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card))) ||
+  (hasKeyword(s, card, KW.fastTrigger) && isRanged(s));
 
-/** VS-CMB-30 to 32: a melee combat in which some, but not all, have Ferocious. */
+/** VS-CMB-30 to 32: a combat in which some, but not all, strike early. */
 function hasFerociousPart(s: VsState): boolean {
-  if (!isMelee(s)) return false;
   let some = false;
   let all = true;
   for (const card of s.board) {

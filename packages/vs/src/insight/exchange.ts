@@ -4,6 +4,7 @@ import { EV, KW } from '../catalogue/face.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { defenderOf, isMelee } from '../queries/combat-facts.ts';
 import { hasKeyword } from '../queries/traits.ts';
+import { strikeFactor } from '../rules/strike.ts';
 import { isMain } from '../state/relation.ts';
 import { ROLE, type VsState, ZONE } from '../state/state.ts';
 import { type Part, xpSwing } from './experience.ts';
@@ -41,7 +42,7 @@ export function against(s: VsState, target: number, melee: boolean): void {
   facts.def = s.zone[target] === ZONE.player ? 1 : sight.def[target];
   facts.hurt = s.zone[target] === ZONE.player ? 10_000 : sight.hurt[target];
   facts.fall = fallFrom(s, target);
-  facts.isFerocious = melee && isFerocious(s, target);
+  facts.isFerocious = isFerocious(s, target, melee);
   facts.isMonstrous = melee && (hasKeyword(s, target, KW.monstrous) || isPermitted(s, 'strikeEachAttacker', target));
 }
 
@@ -58,8 +59,11 @@ function fallFrom(s: VsState, target: number): number {
   return Math.max(facts.hurt, fallen(s, target));
 }
 
-const isFerocious = (s: VsState, card: number): boolean =>
-  hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card);
+/** Must agree with `flow/resolve.ts`. */
+const isFerocious = (s: VsState, card: number, melee: boolean): boolean =>
+  melee
+    ? hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card)
+    : hasKeyword(s, card, KW.fastTrigger);
 
 /** Adds an attacker; `cover` is what its player loses besides if it goes down. */
 export function addAttacker(s: VsState, card: number, cover: number): void {
@@ -69,7 +73,7 @@ export function addAttacker(s: VsState, card: number, cover: number): void {
   side.strike[i] = strikeOf(s, card, target);
   const isStruck = canBeStruck(s, target, card, melee) && sight.atk[target] >= sight.def[card];
   side.risk[i] = isStruck && sight.hurt[card] > 0 ? sight.hurt[card] + cover : 0;
-  side.ferocious[i] = melee && isFerocious(s, card) ? 1 : 0;
+  side.ferocious[i] = isFerocious(s, card, melee) ? 1 : 0;
   side.leader[i] = hasKeyword(s, card, KW.leader) || isPermitted(s, 'chooseWhoIsStruck', card) ? 1 : 0;
   side.lethal[i] = hasKeyword(s, card, KW.lethal) ? 1 : 0;
   side.solo[i] = xpByStun(s, card, 'solo');
@@ -85,7 +89,7 @@ function strikeOf(s: VsState, striker: number, target: number): number {
   if (atk < s.book.profile.leastAtkToStrike) return 0;
   if (isForbidden(s, CANT.strike, striker, target) || isForbidden(s, CANT.beStruck, target, striker)) return 0;
   if (hasKeyword(s, target, KW.airSuperiority) && hasKeyword(s, striker, KW.flight)) return 0;
-  return s.zone[target] !== ZONE.player && isMain(s, target) && hasKeyword(s, striker, KW.fearless) ? 2 * atk : atk;
+  return s.zone[target] === ZONE.player ? atk : strikeFactor(s, striker, target, true) * atk;
 }
 
 function canBeStruck(s: VsState, defender: number, attacker: number, melee: boolean): boolean {

@@ -102,7 +102,8 @@ function noteForce(s: VsState, seat: Seat, isTurn: boolean): void {
     if (isTurn && !isReady(s, card)) continue;
     const atk = isFaceUp(s, card) ? atkOf(s, card) : faceOf(s, card).atk;
     force.strength += atk;
-    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.stealth)) force.overhead += atk;
+    if (hasKeyword(s, card, KW.flight) || hasKeyword(s, card, KW.stealth) || hasKeyword(s, card, KW.invisible))
+      force.overhead += atk;
   }
 }
 

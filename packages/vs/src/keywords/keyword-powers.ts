@@ -86,6 +86,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   blast: said(() => [
     trigger('Blast', appearsItself, chooseEnemyRow('row'), putMinus(1, each(character({ row: { chosen: 'row' } })))),
   ]),
+  bulletproof: said(() => [always('Bulletproof', cant('beStruck', { keyword: 'ranged' }))]),
   camouflage: said(() => [during(fits('self', { row: 'back' }), always('Camouflage', cant('beAttacked')))]),
   climb: said(() => [
     trigger(
@@ -106,6 +107,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     during(fits('self', { combat: 'any' }), always('Elder of the Universe', cant('beWoundedByStun'))),
   ]),
   evolutionaryCocoon: BY_RULES,
+  fastTrigger: BY_RULES,
   fearless: BY_RULES,
   ferocious: BY_RULES,
   freeze: said(() => [trigger('Freeze', appearsItself, freeze(a(character())))]),
@@ -136,6 +138,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   inventive: said(() => [
     trigger('Inventive', appearsItself, may(turnUp(a(resource({ is: 'location', face: 'down' }, 'you'))))),
   ]),
+  invisible: BY_RULES,
   jointConsciousness: said(() => [
     trigger(
       'Joint Consciousness',
@@ -157,6 +160,10 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   lethal: BY_RULES,
   loyalty: BY_RULES,
   magneticSuppression: said(() => [aura('Magnetic Suppression', { side: 'enemy', is: 'supporting' }, cant('recover'))]),
+  martialArtist: said(() => [during(fits('self', { combat: 'inMelee' }), always('Martial Artist', stats(2, 2)))]),
+  masterMartialArtist: said(() => [
+    during(fits('self', { combat: 'inMelee' }), always('Master Martial Artist', stats(4, 4))),
+  ]),
   mercenary: BY_RULES,
   mindGames: said(() => [
     trigger(
@@ -199,6 +206,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   teamUp: said(({ team }) => [aura('Team Up', { side: 'yours', is: 'supporting' }, alsoTeam(team ?? 'guardians'))]),
   toss: said(() => [trigger('Toss', appearsItself, modify(a(yours({ other: true })), 'turn', has('flight')))]),
   tough: said(() => [trigger('Tough', on('getsStunned', itself), may(recover('self')))]),
+  violent: said(() => [always('Violent', { mod: 'strikeTwice', against: { is: 'supporting' } })]),
   wakingNightmare: said(() => [
     aura('Waking Nightmare', { side: 'enemy', is: 'character' }, can('keepMinusWhileStunned')),
   ]),

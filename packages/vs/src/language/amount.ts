@@ -10,12 +10,16 @@ export type Amount =
   | { readonly amount: 'count'; readonly of: Query }
   | { readonly amount: 'stat'; readonly stat: StatName; readonly of: Cards }
   /** What is printed on the card, whatever has changed since. */
-  | { readonly amount: 'printed'; readonly stat: 'atk' | 'def' | 'cost'; readonly of: Cards }
+  | { readonly amount: 'printed'; readonly stat: 'atk' | 'def' | 'cost' | 'health'; readonly of: Cards }
   /** What is printed on all of them, added up. */
   | { readonly amount: 'total'; readonly stat: 'atk' | 'def' | 'health'; readonly of: Query }
   /** Counters of a kind on all of them together. */
   | { readonly amount: 'counters'; readonly counter: Counter; readonly on: Query }
   | { readonly amount: 'superPowers'; readonly of: Cards }
+  /** Different teams that any of them has. */
+  | { readonly amount: 'teams'; readonly among: Query }
+  /** By how much one is greater than the other; 0 if it is not. */
+  | { readonly amount: 'excess'; readonly of: Amount; readonly over: Amount }
   | { readonly amount: 'cardsIn'; readonly zone: 'hand' | 'deck' | 'resources' | 'ko'; readonly of: Player }
   /** A number bound earlier in the effect. */
   | { readonly amount: 'the'; readonly name: string }
@@ -44,7 +48,13 @@ export const costOf = (of: Cards): Amount => statOf('cost', of);
 export const woundsOn = (of: Cards): Amount => statOf('wounds', of);
 export const countersOn = (kind: Counter, of: Cards): Amount => statOf(kind, of);
 export const totalOf = (stat: 'atk' | 'def' | 'health', of: Query): Amount => ({ amount: 'total', stat, of });
-export const printedOf = (stat: 'atk' | 'def' | 'cost', of: Cards): Amount => ({ amount: 'printed', stat, of });
+export const teamsAmong = (among: Query): Amount => ({ amount: 'teams', among });
+export const excess = (of: Amount, over: Amount): Amount => ({ amount: 'excess', of, over });
+export const printedOf = (stat: 'atk' | 'def' | 'cost' | 'health', of: Cards): Amount => ({
+  amount: 'printed',
+  stat,
+  of,
+});
 export const countersOnAll = (counter: Counter, on: Query): Amount => ({ amount: 'counters', counter, on });
 export const superPowersOf = (of: Cards): Amount => ({ amount: 'superPowers', of });
 export const cardsIn = (zone: 'hand' | 'deck' | 'resources' | 'ko', of: Player): Amount => ({

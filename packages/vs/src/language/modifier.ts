@@ -37,11 +37,16 @@ export const PROHIBITIONS = [
   /** None can be put on it, and those it has are removed. */
   'havePlus',
   'haveMinus',
+  /** It loses those it has, too (VS-MEC-TEAM-01). */
+  'haveTeams',
 ] as const;
 export type Prohibition = (typeof PROHIBITIONS)[number];
 
 export const PERMISSIONS = [
+  /** In any way, whatever stands in between (VS-MEC-PROTECT-01). */
   'attackProtected',
+  /** As with Stealth. */
+  'meleeAttackProtected',
   /** Alone and from the back row. */
   'soloRangedAttackProtected',
   'attackPlayers',
@@ -63,7 +68,7 @@ export type Modifier =
   | { readonly mod: 'base'; readonly atk: Amount; readonly def: Amount }
   | { readonly mod: 'switch' }
   | { readonly mod: 'toBase' }
-  | { readonly mod: 'clamp'; readonly to: 'atMostPrinted' | 'atLeastPrinted' }
+  | { readonly mod: 'clamp'; readonly to: 'atMostPrinted' | 'atLeastPrinted' | 'infiniteAtk' }
   | { readonly mod: 'health'; readonly by: Amount }
   | { readonly mod: 'keyword'; readonly keyword: Keyword }
   | { readonly mod: 'team'; readonly team: Team }
@@ -73,11 +78,11 @@ export type Modifier =
   /** Keyword and super powers as printed on that card, fixed as it is made; whatever becomes of the card (VS-COPY-05). */
   | { readonly mod: 'gainPowers'; readonly from: Cards }
   /** Keyword and super powers; what is lost can't be gained either. Level Up powers only with `levelUp`. */
-  | { readonly mod: 'losePowers'; readonly levelUp?: true }
+  | { readonly mod: 'losePowers'; readonly levelUp?: true; readonly only?: 'super' }
   /** It can't gain it either. Only keywords that rules ask for; what the others mean is powers of their own. */
   | { readonly mod: 'loseKeyword'; readonly keyword: Keyword }
-  /** With double its ATK, or three times; in any role and against anybody unless `against` says otherwise. */
-  | { readonly mod: 'strikeTwice'; readonly against?: Filter; readonly times?: 3 }
+  /** With double its ATK, or three times; in any role and against anybody unless `against` or `attacking` says otherwise. */
+  | { readonly mod: 'strikeTwice'; readonly against?: Filter; readonly times?: 3; readonly attacking?: 'ranged' }
   /** `whom`: the other character in it (who is attacked, struck, struck by). `only` turns it round: nobody but these. */
   | {
       readonly mod: 'cant';
@@ -85,8 +90,11 @@ export type Modifier =
       readonly whom?: Filter;
       readonly only?: true;
       readonly in?: CombatKind;
+      /** Only while the character fits. */
+      readonly fitting?: Filter;
     }
-  | { readonly mod: 'can'; readonly what: Permission }
+  /** `whom`: only with these. */
+  | { readonly mod: 'can'; readonly what: Permission; readonly whom?: Filter }
   /** Replacement: counters of one kind that would go on it become a counter of the other kind on the source. */
   | { readonly mod: 'counterInstead'; readonly counter: Counter; readonly put: Counter }
   /** Part of entering play (VS-MEC-APPEAR-01). */
@@ -129,6 +137,7 @@ export const alsoTeam = (team: Team): Modifier => ({ mod: 'team', team });
 export const gainsPowersOf = (from: Cards): Modifier => ({ mod: 'gainPowers', from });
 export const losesPowers: Modifier = { mod: 'losePowers' };
 export const losesAllPowers: Modifier = { mod: 'losePowers', levelUp: true };
+export const losesSuperPowers: Modifier = { mod: 'losePowers', only: 'super' };
 export const losesKeyword = (keyword: Keyword): Modifier => ({ mod: 'loseKeyword', keyword });
 export const copiesKeywords = (of: Query): Modifier => ({ mod: 'copyPowers', of, keywordsOnly: true });
 export const cant = (what: Prohibition, whom?: Filter, during?: CombatKind): Modifier => ({
@@ -140,10 +149,16 @@ export const cant = (what: Prohibition, whom?: Filter, during?: CombatKind): Mod
 /** "Can only": nobody but these. */
 export const canOnly = (what: Prohibition, whom: Filter): Modifier => ({ mod: 'cant', what, whom, only: true });
 export const strikesDouble: Modifier = { mod: 'strikeTwice' };
+/** While it makes a ranged attack. */
+export const strikesDoubleAtRange: Modifier = { mod: 'strikeTwice', attacking: 'ranged' };
 export const strikesTriple: Modifier = { mod: 'strikeTwice', times: 3 };
-export const can = (what: Permission): Modifier => ({ mod: 'can', what });
+export const can = (what: Permission, whom?: Filter): Modifier => ({ mod: 'can', what, ...(whom && { whom }) });
+/** It can't, as long as it fits. */
+export const cantWhile = (what: Prohibition, fitting: Filter): Modifier => ({ mod: 'cant', what, fitting });
 /** "If it would become greater than printed, it becomes the printed value." */
 export const atMostPrinted: Modifier = { mod: 'clamp', to: 'atMostPrinted' };
+/** Higher than any number, whatever is added or taken (VS-MEC-STAT-07). */
+export const infiniteAtk: Modifier = { mod: 'clamp', to: 'infiniteAtk' };
 export const atLeastPrinted: Modifier = { mod: 'clamp', to: 'atLeastPrinted' };
 export const powerUpWith = (what: Filter): Modifier => ({ mod: 'powerUpWith', what });
 export const leavesToPile = (pile: string): Modifier => ({ mod: 'leavesToPile', pile });

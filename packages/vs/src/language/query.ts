@@ -50,26 +50,35 @@ export interface Filter {
   /** None of these is a name of it. */
   readonly otherThanNamed?: readonly string[];
   readonly sameNameAs?: Cards;
+  /** These letters stand in one of its names, large or small (VS-MEC-NAME-02). */
+  readonly nameContains?: string;
   /** No name in common with any of these. */
   readonly nameNotAmong?: Query;
   readonly sameCardAs?: Cards;
-  readonly team?: Team;
+  /** Of this team, or of one of these. */
+  readonly team?: Team | readonly Team[];
   readonly sharesTeamWith?: Cards;
   /** With none of them. */
   readonly sharesNoTeamWith?: Query;
   readonly hasTeam?: true;
   readonly namedTeam?: string;
   readonly row?: Row | { readonly chosen: string };
+  /** In the row it is in, on the same side. */
+  readonly sameRowAs?: Cards;
   readonly face?: 'up' | 'down';
   readonly stunned?: true;
   readonly exhausted?: boolean;
   readonly keyword?: Keyword;
+  readonly without?: Keyword;
   readonly hasSuperPower?: true;
   readonly hasCounter?: Counter;
   readonly wounded?: true;
+  readonly equipped?: true;
   readonly cost?: Bound;
   readonly atk?: Bound;
   readonly def?: Bound;
+  /** As printed, whatever has changed since (VS-MEC-STAT-08). */
+  readonly printedHealth?: Bound;
   /** Higher than that of each of these; where there are none, it is. */
   readonly higherThanEach?: { readonly stat: 'atk' | 'def'; readonly of: Query };
   readonly level?: number | Bound;
@@ -79,6 +88,8 @@ export interface Filter {
   readonly protectedBy?: Cards;
   /** Protected by anybody, or by nobody (VS-TERM-19). */
   readonly protected?: boolean;
+  /** This character could declare a melee attack on it now, alone (VS-MEC-COULD-01). */
+  readonly meleeAttackableBy?: Cards;
   readonly stunnedThisTurnBy?: Cards;
   readonly attackedThisTurn?: boolean;
   readonly appearedThisTurn?: true;

@@ -2,8 +2,8 @@ import { HEAD, isOver, listOffered, NONE, type Option, type Reason, type Seat } 
 import type { PowerEntry } from '../catalogue/face.ts';
 import { whyNotJoinNow } from '../flow/declare.ts';
 import { FRAMES } from '../flow/frames.ts';
+import { whyNotAttacker, whyNotTarget } from '../queries/attack.ts';
 import { powersOf } from '../queries/traits.ts';
-import { whyNotAttacker, whyNotTarget } from '../rules/attack.ts';
 import { forcedAttack, leavesRoom } from '../rules/forced.ts';
 import { hasLocation } from '../rules/payment.ts';
 import { whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from '../rules/play.ts';

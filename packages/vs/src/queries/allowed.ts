@@ -5,14 +5,14 @@ import { IS } from '../catalogue/row-kinds.ts';
 import { type RuleKind, ruleBit } from '../catalogue/rule-bits.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
 import { mayRule } from '../derived/rule-kinds.ts';
-import type { CombatKind, Permission, PlayerRule, SuperPower } from '../language/index.ts';
+import type { CombatKind, Filter, Permission, PlayerRule, SuperPower } from '../language/index.ts';
 import { faceOf, isInRow } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { V, type VsState } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { holds } from './condition.ts';
-import { enter, leave } from './ctx.ts';
+import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
 import { isInForce } from './in-force.ts';
 import { playerIs } from './players.ts';
@@ -28,15 +28,35 @@ export function isForbidden(s: VsState, what: number, card: number, other = NONE
     const mod = gathered.mods[i];
     if (mod.mod !== 'cant' || CANT[mod.what] !== what) continue;
     if (mod.in !== undefined && !isCombatKind(s, mod.in)) continue;
+    if (mod.fitting !== undefined && !isFitting(s, mod.fitting, card, i)) continue;
     if (mod.whom === undefined) forbidden = true;
     else if (other !== NONE) {
-      const ctx = enter(gathered.sources[i] === NONE ? card : gathered.sources[i], gathered.yous[i]);
+      const ctx = enterFor(s, card, i);
       forbidden = fits(s, mod.whom, other, ctx) !== (mod.only === true);
       leave();
     }
   }
   release(start);
   return forbidden;
+}
+
+/** For a filter of the modifier found at `i`; the number fixed in its row stands where an event's would (VS-MOD-09). */
+function enterFor(s: VsState, card: number, i: number): Ctx {
+  const ctx = enter(gathered.sources[i] === NONE ? card : gathered.sources[i], gathered.yous[i]);
+  if (gathered.rows[i] !== NONE) ctx.amount = s.modifiers[gathered.rows[i] + AT.a];
+  return ctx;
+}
+
+function isFitting(s: VsState, filter: Filter, card: number, i: number): boolean {
+  const fitting = fits(s, filter, card, enterFor(s, card, i));
+  leave();
+  return fitting;
+}
+
+function isFittingFor(s: VsState, filter: Filter, card: number, other: number, i: number): boolean {
+  const fitting = fits(s, filter, other, enterFor(s, card, i));
+  leave();
+  return fitting;
 }
 
 /** Prohibitions printed on a card that is not in play, as on one that can't appear. */
@@ -56,13 +76,16 @@ function isCombatKind(s: VsState, kind: CombatKind): boolean {
   }
 }
 
-export function isPermitted(s: VsState, what: Permission, card: number): boolean {
+/** `other`: whom it would be done to. */
+export function isPermitted(s: VsState, what: Permission, card: number, other = NONE): boolean {
   if (!mayBeAffected(s, card, IS.can)) return false;
   const start = affecting(s, card, IS.can);
+  const end = gathered.length;
   let permitted = false;
-  for (let i = start; i < gathered.length; i++) {
+  for (let i = start; i < end && !permitted; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod === 'can' && mod.what === what) permitted = true;
+    if (mod.mod !== 'can' || mod.what !== what) continue;
+    permitted = mod.whom === undefined || (other !== NONE && isFittingFor(s, mod.whom, card, other, i));
   }
   release(start);
   return permitted;

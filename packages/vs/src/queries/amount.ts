@@ -1,6 +1,7 @@
 import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
-import type { Amount, StatName } from '../language/index.ts';
+import { countTeams, NO_TEAMS, withTeams } from '../catalogue/team-sets.ts';
+import type { Amount, Query, StatName } from '../language/index.ts';
 import { faceOf } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { countedPowersOf } from './counted-powers.ts';
@@ -11,6 +12,7 @@ import { playersOf } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { borrow, countFound, find, giveBack, resolveFirst } from './select.ts';
 import { atkOf, defOf, healthOf } from './stats.ts';
+import { teamsOf } from './traits.ts';
 
 /** "Any number" has no upper limit in the rules (VS-TERM-41); this is where the engine stops. */
 export const LARGEST = 999_999_999;
@@ -45,6 +47,10 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
     }
     case 'superPowers':
       return superPowersOf(s, resolveFirst(s, amount.of, ctx));
+    case 'teams':
+      return teamsAmong(s, amount.among, ctx);
+    case 'excess':
+      return Math.max(0, amountOf(s, amount.of, ctx) - amountOf(s, amount.over, ctx));
     case 'cardsIn':
       return cardsIn(s, amount.zone, amount.of, ctx);
     case 'the':
@@ -96,6 +102,13 @@ function superPowersOf(s: VsState, card: number): number {
   let count = 0;
   for (const { power } of scratch) if (power.power === 'super' && power.free === undefined) count++;
   return count;
+}
+
+function teamsAmong(s: VsState, among: Query, ctx: Ctx): number {
+  let teams = NO_TEAMS;
+  for (const card of find(s, among, ctx, borrow())) teams = withTeams(teams, teamsOf(s, card));
+  giveBack();
+  return countTeams(teams);
 }
 
 const ZONE_OF = { hand: ZONE.hand, deck: ZONE.deck, resources: ZONE.resources, ko: ZONE.ko } as const;

@@ -1,7 +1,9 @@
 import { NONE, sortAscending } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
 import { MARK } from '../state/marks.ts';
 import { isFaceUp, isInRow, isSameSide } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { hasKeyword } from './traits.ts';
 
 // Facts about the combat going on, read off the rows its attackers stand in now (VS-ATK-32).
 
@@ -59,7 +61,7 @@ export function defenderOf(s: VsState): number {
 export function protects(s: VsState, protector: number, card: number): boolean {
   return (
     s.zone[protector] === ZONE.front &&
-    isFaceUp(s, protector) &&
+    isShield(s, protector) &&
     s.zone[card] === ZONE.back &&
     isFaceUp(s, card) &&
     isInRow(s, card) &&
@@ -70,10 +72,13 @@ export function protects(s: VsState, protector: number, card: number): boolean {
 /** VS-TERM-19. */
 export function isProtected(s: VsState, card: number): boolean {
   if (s.zone[card] !== ZONE.back || !isFaceUp(s, card)) return false;
-  return isAnyFaceUp(s, s.zones[ZONE.front * s.seats + s.sideOf[s.controller[card]]]);
+  return isAnyShield(s, s.zones[ZONE.front * s.seats + s.sideOf[s.controller[card]]]);
 }
 
-function isAnyFaceUp(s: VsState, cards: readonly number[]): boolean {
-  for (let i = 0; i < cards.length; i++) if (isFaceUp(s, cards[i])) return true;
+function isAnyShield(s: VsState, cards: readonly number[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (isShield(s, cards[i])) return true;
   return false;
 }
+
+/** VS-KW-INVISIBLE: who does not protect counts as absent (VS-MEC-PROTECT-02). */
+const isShield = (s: VsState, card: number): boolean => isFaceUp(s, card) && !hasKeyword(s, card, KW.invisible);

@@ -21,6 +21,7 @@ import {
 import { countersOf, FLAG, ROLE, type VsState, ZONE } from '../state/state.ts';
 import { alignmentOf } from './alignment.ts';
 import { amountOf } from './amount.ts';
+import { couldMeleeAttack } from './attack.ts';
 import { attacksFrom, defenderOf, isAttackingSolo, isMelee, isProtected, isRanged, protects } from './combat-facts.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
@@ -29,7 +30,7 @@ import { playerIs, sideIs } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { borrow, find, giveBack, includes, resolveFirst } from './select.ts';
 import { atkOf, defOf } from './stats.ts';
-import { hasKeyword, teamsOf } from './traits.ts';
+import { equipmentOn, hasKeyword, teamsOf } from './traits.ts';
 
 /** Whether a card fits a filter. Must agree with the printers, which say the same filter in words. */
 export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolean {
@@ -180,6 +181,7 @@ function fitsNames(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     const other = resolveFirst(s, f.sameNameAs, ctx);
     if (other === NONE || !sharesName(s, card, other)) return false;
   }
+  if (f.nameContains !== undefined && !s.book.catalogue.isInAName(faceOf(s, card), f.nameContains)) return false;
   if (f.nameNotAmong !== undefined && sharesNameWithAny(s, f.nameNotAmong, card, ctx)) return false;
   if (f.sameCardAs !== undefined) {
     const other = resolveFirst(s, f.sameCardAs, ctx);
@@ -222,6 +224,10 @@ function fitsNumbers(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   }
   if (f.atk !== undefined && !holdsBetween(atkOf(s, card), f.atk.is, amountOf(s, f.atk.than, ctx))) return false;
   if (f.def !== undefined && !holdsBetween(defOf(s, card), f.def.is, amountOf(s, f.def.than, ctx))) return false;
+  if (f.printedHealth !== undefined) {
+    const { is, than } = f.printedHealth;
+    if (!holdsBetween(faceOf(s, card).health, is, amountOf(s, than, ctx))) return false;
+  }
   return f.higherThanEach === undefined || isHigherThanEach(s, f.higherThanEach, card, ctx);
 }
 
@@ -247,8 +253,10 @@ const scratchPowers: import('../catalogue/face.ts').PowerEntry[] = [];
 function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.team !== undefined && !isOfTeam(teamsOf(s, card), f.team)) return false;
   if (f.hasTeam !== undefined && teamsOf(s, card) === NO_TEAMS) return false;
-  if (f.namedTeam !== undefined && !shareTeam(teamsOf(s, card), onlyTeam(registerNumber(s, ctx, f.namedTeam))))
-    return false;
+  if (f.namedTeam !== undefined && !shareTeam(teamsOf(s, card), onlyTeam(namedTeam(s, f.namedTeam, ctx)))) return false;
+  if (f.without !== undefined && hasKeyword(s, card, KW[f.without])) return false;
+  if (f.equipped !== undefined && equipmentOn(s, card) === NONE) return false;
+  if (f.sameRowAs !== undefined && !isInRowOf(s, card, resolveFirst(s, f.sameRowAs, ctx))) return false;
   if (f.sharesTeamWith !== undefined) {
     const other = resolveFirst(s, f.sharesTeamWith, ctx);
     if (other === NONE || !shareTeam(teamsOf(s, card), teamsOf(s, other))) return false;
@@ -260,6 +268,10 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   }
   if (f.alignment !== undefined && !alignmentOf(s, card).includes(f.alignment)) return false;
   if (f.protected !== undefined && isProtected(s, card) !== f.protected) return false;
+  if (f.meleeAttackableBy !== undefined) {
+    const by = resolveFirst(s, f.meleeAttackableBy, ctx);
+    if (by === NONE || !couldMeleeAttack(s, by, card)) return false;
+  }
   if (f.protectedBy !== undefined) {
     const protector = resolveFirst(s, f.protectedBy, ctx);
     if (protector === NONE || !protects(s, protector, card)) return false;
@@ -276,6 +288,16 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.absorbed !== undefined && !isAbsorbed(s, card, ctx.source)) return false;
   return fitsPrint(s, f, card);
 }
+
+/** What was named in the effect, or is fixed in the row it left behind (VS-MOD-09). */
+const namedTeam = (s: VsState, name: string, ctx: Ctx): number =>
+  ctx.scope === NONE ? ctx.amount : registerNumber(s, ctx, name);
+
+const isInRowOf = (s: VsState, card: number, other: number): boolean =>
+  other !== NONE &&
+  isInRow(s, card) &&
+  s.zone[card] === s.zone[other] &&
+  isSameSide(s, s.controller[card], s.controller[other]);
 
 /** Whether a card shares a team with any of these. */
 function sharesTeam(s: VsState, card: number, among: Query, ctx: Ctx): boolean {

@@ -1,6 +1,6 @@
 import type { PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { isLevelUp } from '../language/index.ts';
+import { isLevelUp, type Modifier } from '../language/index.ts';
 import { isFaceUp } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
@@ -14,7 +14,20 @@ export function arePowersOn(s: VsState, card: number): boolean {
 export function areLost(s: VsState, card: number): boolean {
   if (!mayBeAffected(s, card, IS.losePowers)) return false;
   const start = affecting(s, card, IS.losePowers);
-  const lost = gathered.length > start;
+  let lost = false;
+  for (let i = start; i < gathered.length; i++) if (!takesSuperPowersOnly(gathered.mods[i])) lost = true;
+  release(start);
+  return lost;
+}
+
+const takesSuperPowersOnly = (mod: Modifier): boolean => mod.mod === 'losePowers' && mod.only === 'super';
+
+/** Whether something has taken its super powers and nothing else. */
+export function areSuperPowersLost(s: VsState, card: number): boolean {
+  if (!mayBeAffected(s, card, IS.losePowers)) return false;
+  const start = affecting(s, card, IS.losePowers);
+  let lost = false;
+  for (let i = start; i < gathered.length; i++) if (takesSuperPowersOnly(gathered.mods[i])) lost = true;
   release(start);
   return lost;
 }

@@ -81,6 +81,10 @@ function calculate(s: VsState, card: number): void {
   for (let i = clamps; i < gathered.length; i++) {
     const mod = gathered.mods[i];
     if (mod.mod !== 'clamp') continue;
+    if (mod.to === 'infiniteAtk') {
+      atk = LARGEST;
+      continue;
+    }
     atk = mod.to === 'atMostPrinted' ? Math.min(atk, face.atk) : Math.max(atk, face.atk);
     def = mod.to === 'atMostPrinted' ? Math.min(def, face.def) : Math.max(def, face.def);
   }

@@ -1,16 +1,19 @@
 import { NONE } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import { type Face, KEYWORD_WORDS, KW, type PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { type TeamSet, withTeam } from '../catalogue/team-sets.ts';
+import { NO_TEAMS, type TeamSet, withTeam } from '../catalogue/team-sets.ts';
+import { mayForbid } from '../derived/prohibitions.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import { isLevelUp, type Query } from '../language/index.ts';
 import { faceOf, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
 import { V, type VsState, ZONE } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
+import { isForbidden } from './allowed.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
-import { areLost, arePowersOn, staysOn } from './powers-on.ts';
+import { areLost, arePowersOn, areSuperPowersLost, staysOn } from './powers-on.ts';
 import { find } from './select.ts';
 
 export const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
@@ -168,6 +171,7 @@ function copies(s: VsState, card: number, bit: number): boolean {
 
 /** Its teams, printed and granted. */
 export function teamsOf(s: VsState, card: number): TeamSet {
+  if (mayForbid(s, CANT.haveTeams) && isForbidden(s, CANT.haveTeams, card)) return NO_TEAMS;
   let teams = faceOf(s, card).teams;
   if (!mayBeAffected(s, card, IS.team)) return teams;
   const start = affecting(s, card, IS.team);
@@ -198,7 +202,14 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
   // VS-EQP-12: granted by the books, and so lost with the character's own; by the later update they stay the equipment's.
   const equipment = on || s.book.profile.equipmentPowers === 'own' ? equipmentOn(s, card) : NONE;
   if (equipment !== NONE) out.push(...faceOf(s, equipment).powers);
+  if (isInRow(s, card) && areSuperPowersLost(s, card)) dropSuperPowers(out);
   return out.length;
+}
+
+function dropSuperPowers(out: PowerEntry[]): void {
+  let kept = 0;
+  for (const entry of out) if (!isSuperPower(entry)) out[kept++] = entry;
+  shorten(out, kept);
 }
 
 /** The static powers with modifiers of one kind that it copies or has been given; see `powersOf`. */
@@ -221,7 +232,9 @@ export function hasExtraPowers(s: VsState, card: number): boolean {
 }
 
 const COPIES = 1 << IS.copyPowers;
-const EXTRA_MASK = (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword) | (1 << IS.gainPowers);
+/** What can make `powersOf` answer with others than the printed powers, super powers that are lost among them. */
+const EXTRA_MASK =
+  (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword) | (1 << IS.gainPowers) | (1 << IS.losePowers);
 
 /** Whether anybody at all could have more than the printed powers. */
 export function mayHaveExtraPowers(s: VsState): boolean {

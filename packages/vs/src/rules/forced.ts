@@ -1,12 +1,12 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { KW } from '../catalogue/face.ts';
 import { rulesInForce } from '../queries/allowed.ts';
+import { canAttackTarget, whyNotAttacker, whyNotJoin, whyNotTarget } from '../queries/attack.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { isSameSide } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
 import { deref, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
-import { canAttackTarget, whyNotAttacker, whyNotJoin, whyNotTarget } from './attack.ts';
 
 /** What a player's first attack must look like. */
 export interface ForcedAttack {

@@ -3,7 +3,7 @@ import { KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isForbidden } from '../queries/allowed.ts';
-import { isMelee } from '../queries/combat-facts.ts';
+import { attacksFrom, isMelee } from '../queries/combat-facts.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
 import { atkOf } from '../queries/stats.ts';
@@ -35,19 +35,20 @@ export function canStrikeBack(s: VsState, defender: number, attacker: number): b
 export function strikeValue(s: VsState, striker: number, target: number): number {
   const atk = atkOf(s, striker);
   const attacks = s.role[striker] === ROLE.attacker && s.role[target] === ROLE.defender;
-  const factor = attacks && isMain(s, target) && hasKeyword(s, striker, KW.fearless) ? 2 : 1;
-  return Math.max(factor, strikeFactor(s, striker, target, attacks)) * atk;
+  return strikeFactor(s, striker, target, attacks) * atk;
 }
 
 /** What is said to hold against some holds for an attack on them. */
-function strikeFactor(s: VsState, striker: number, target: number, attacks: boolean): number {
-  if (!mayBeAffected(s, striker, IS.strikeTwice)) return 1;
+export function strikeFactor(s: VsState, striker: number, target: number, attacks: boolean): number {
+  const fearless = attacks && isMain(s, target) && hasKeyword(s, striker, KW.fearless) ? 2 : 1;
+  if (!mayBeAffected(s, striker, IS.strikeTwice)) return fearless;
   const start = affecting(s, striker, IS.strikeTwice);
   const end = gathered.length;
-  let most = 1;
+  let most = fearless;
   for (let i = start; i < end; i++) {
     const mod = gathered.mods[i];
     if (mod.mod !== 'strikeTwice') continue;
+    if (mod.attacking === 'ranged' && !(attacks && attacksFrom(s, striker) === ZONE.back)) continue;
     const ctx = enter(striker, s.controller[striker]);
     if (mod.against === undefined || (attacks && fits(s, mod.against, target, ctx)))
       most = Math.max(most, mod.times ?? 2);

@@ -11,6 +11,7 @@ import type { Amount, Duration, Effect, Modifier } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
+import { registerNumber } from '../queries/registers.ts';
 import { resolveFirst } from '../queries/select.ts';
 import { atkOf, defOf, trueAtkOf } from '../queries/stats.ts';
 import { knownTo } from '../state/known.ts';
@@ -45,6 +46,9 @@ function fixed(s: VsState, mod: Modifier, ctx: Ctx): readonly [number, number] {
       const from = resolveFirst(s, mod.from, ctx);
       return [from === NONE ? NONE : s.face[from], 0];
     }
+    case 'can':
+    case 'cant':
+      return [mod.whom?.namedTeam === undefined ? 0 : registerNumber(s, ctx, mod.whom.namedTeam), 0];
     default:
       return [0, 0];
   }

@@ -63,6 +63,10 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
       (many) => words`${named(counterName(node.counter), many)} on ${queryNoun(node.on, { det: 'bare' }, ctx).object}`,
     ),
   superPowers: (node, ctx) => each((many) => words`${named('super power', many)} ${has(cardsNoun(node.of, ctx))}`),
+  teams: (node, ctx) =>
+    each((many) => words`different ${named('team', many)} among ${queryNoun(node.among, { det: 'bare' }, ctx).object}`),
+  excess: (node, ctx) =>
+    value(() => words`the amount by which ${amountValue(node.of, ctx)} exceeds ${amountValue(node.over, ctx)}`),
   cardsIn: (node, ctx) => each((many) => cardsThere(node.zone, node.of, many, ctx)),
   the: (node, ctx) => (ctx.talk.numbers.get(node.name) === 'x' ? { put: 'x' } : { put: 'that' }),
   eventAmount: (_node, ctx) =>

@@ -1,10 +1,10 @@
 import { KEYWORD_NAMES, type Keyword } from '../../language/keyword.ts';
-import type { CardKind, Cards, CombatRole, Filter, Query } from '../../language/query.ts';
-import type { Brand } from '../../language/words.ts';
+import type { Bound, CardKind, Cards, CombatRole, Filter, Query } from '../../language/query.ts';
+import type { Brand, Team } from '../../language/words.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { icon, join, type Phrase, phrase, spaced, symbol, team, text, words } from '../token.ts';
-import { STAT_NAMES } from './amount.ts';
-import { boundWords, levelLimit } from './bound.ts';
+import { amountValue, STAT_NAMES } from './amount.ts';
+import { boundWords, levelLimit, limitWords } from './bound.ts';
 import { cardsKey, cardsNoun, pileWords, queryNoun } from './cards.ts';
 import { type Ctx, refer, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -77,6 +77,7 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   face: (face, _ctx, slots) => slots.state.push([text(`face-${face}`)]),
   stunned: (_value, _ctx, slots) => slots.state.push([text('stunned')]),
   wounded: (_value, _ctx, slots) => slots.state.push([text('wounded')]),
+  equipped: (_value, _ctx, slots) => slots.state.push([text('equipped')]),
   exhausted: (value, _ctx, slots) => slots.state.push([text(value ? 'exhausted' : 'ready')]),
   level(level, ctx, slots) {
     if (typeof level === 'number') slots.state.push(words`level ${level}`);
@@ -87,13 +88,14 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
     if (typeof row === 'string') slots.row.push([text(`${row} row`)]);
     else slots.whose.push(words`in ${refer(ctx, row.chosen, 'row').pronoun ? 'that row' : 'the chosen row'}`);
   },
+  sameRowAs: (cards, ctx, slots) => slots.whose.push(words`in ${cardsNoun(cards, ctx).own} row`),
   side(side, ctx, slots) {
     if (side === 'enemy') slots.side.push([text('enemy')]);
     else if (side === 'yours') slots.whose.push([text('on your side')]);
     else slots.whose.push(words`on ${playerNoun(side.of, ctx).own} side`);
   },
   alignment: (value, _ctx, slots) => slots.kind.push([text(value === 'good' ? 'Good' : 'Evil')]),
-  team: (value, _ctx, slots) => slots.kind.push([team(value)]),
+  team: (value, _ctx, slots) => slots.kind.push(teamsWords(value)),
   keyword(keyword, _ctx, slots) {
     if (keyword === 'flight' || keyword === 'ranged') slots.kind.push([icon(keyword)]);
     else slots.traits.push(words`with ${keywordWord(keyword)}`);
@@ -105,6 +107,7 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
     slots.named.push(words`named ${list(names, 'or')}`);
   },
   named: (_value, _ctx, slots) => slots.named.push([text('with that name')]),
+  nameContains: (letters, _ctx, slots) => slots.named.push(words`with “${letters}” in ${'its'} name`),
   sameNameAs: (cards, ctx, slots) => slots.named.push(words`with the same name as ${cardsNoun(cards, ctx).object}`),
   nameNotAmong: (query, ctx, slots) =>
     slots.named.push(words`with a different name from ${queryNoun(query, { det: 'each' }, ctx).object}`),
@@ -127,14 +130,17 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   sharesNoTeamWith: (query, ctx, slots) =>
     slots.that.push(words`that doesn't share a team with ${queryNoun(query, { det: 'bare' }, ctx).object}`),
   hasSuperPower: (_value, _ctx, slots) => slots.traits.push([text('with a super power')]),
+  without: (keyword, _ctx, slots) => slots.traits.push(words`without ${keywordWord(keyword)}`),
   hasCounter: (counter, _ctx, slots) => slots.traits.push(words`with a ${counterName(counter)}`),
   cost: (bound, ctx, slots) => slots.traits.push(boundWords('cost', bound, ctx)),
   atk: (bound, ctx, slots) => slots.traits.push(boundWords('atk', bound, ctx)),
   def: (bound, ctx, slots) => slots.traits.push(boundWords('def', bound, ctx)),
+  printedHealth: (bound, ctx, slots) => slots.traits.push(healthBound(bound, ctx)),
   higherThanEach: ({ stat, of }, ctx, slots) =>
     slots.traits.push(words`with higher ${STAT_NAMES[stat]} than ${queryNoun(of, { det: 'each' }, ctx).object}`),
   protected: (value, _ctx, slots) => slots.state.push([text(value ? 'protected' : 'unprotected')]),
   protectedBy: (cards, ctx, slots) => slots.that.push(words`that ${cardsNoun(cards, ctx).subject} protects`),
+  meleeAttackableBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} could melee attack`),
   stunnedThisTurnBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} stunned this turn`),
   attackedThisTurn: (value, _ctx, slots) =>
     slots.that.push([text(value ? 'that attacked this turn' : "that didn't attack this turn")]),
@@ -143,6 +149,19 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
     slots.that.push([text('that attacked since the end of your last turn')]),
   pile: (pile, _ctx, slots) => slots.that.push(words`from your ${pileWords(pile)}`),
 };
+
+/** "[X-Men] or [Avengers]". */
+export const teamsWords = (of: Team | readonly Team[]): Phrase =>
+  join(
+    (typeof of === 'string' ? [of] : of).map((one) => [team(one)]),
+    ', ',
+    ', or ',
+    ' or ',
+  );
+
+/** "with 2 or more printed health". */
+export const healthBound = (bound: Bound, ctx: Ctx): Phrase =>
+  words`with ${limitWords(bound.is, amountValue(bound.than, ctx))} printed health`;
 
 function isJustMentioned(cards: Cards, ctx: Ctx): boolean {
   const key = cardsKey(cards, ctx);

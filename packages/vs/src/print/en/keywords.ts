@@ -21,6 +21,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   behindTheCamera: (ctx) => words`${who(ctx)} begins the game in your Behind the Camera pile`,
   berserker: 'power',
   blast: 'power',
+  bulletproof: 'power',
   camouflage: 'power',
   climb: 'power',
   creature: (ctx) => words`${who(ctx)} can't have equipment; this can't be turned off`,
@@ -29,6 +30,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   dodge: (ctx) => words`no ranged attack can be made on ${whom(ctx)}`,
   elder: (ctx) => words`if ${who(ctx)} gets stunned during combat, ${who(ctx)} doesn't get wounded`,
   evolutionaryCocoon: (ctx) => words`${who(ctx)} appears stunned, without a wound`,
+  fastTrigger: (ctx) => words`in ranged combat ${who(ctx)} strikes before characters without Fast Trigger`,
   fearless: (ctx) => words`${who(ctx)} strikes with double ATK while attacking a main character`,
   ferocious: (ctx) => words`in melee combat ${who(ctx)} strikes before characters without Ferocious`,
   freeze: (ctx) => words`when ${who(ctx)} appears, exhaust a character. It can't ready on its next turn`,
@@ -43,6 +45,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   inspire: 'power',
   invade: (ctx) => words`a back row character can't strike ${whom(ctx)} while ${who(ctx)} attacks it`,
   inventive: 'power',
+  invisible: (ctx) => words`${who(ctx)} doesn't protect characters and can attack protected characters`,
   jointConsciousness: (ctx) =>
     words`when you recruit ${whom(ctx)}, each player removes the top character of their deck from the game; ${who(ctx)} has their powers and their combined ATK, DEF, and health`,
   leader: (ctx) => words`when ${who(ctx)} team attacks, you decide whom the defender strikes`,
@@ -51,6 +54,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   lethal: (ctx) => words`a defending supporting character that ${who(ctx)} wounds gets KO'd`,
   loyalty: (_ctx, of) => words`every card in your deck that has a team must be ${team(of)}`,
   magneticSuppression: 'power',
+  martialArtist: 'power',
+  masterMartialArtist: 'power',
   mercenary: (ctx) => words`${who(ctx)} can join any main character in a team attack`,
   mindGames: 'power',
   mobile: 'power',
@@ -72,6 +77,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   teamUp: 'power',
   toss: 'power',
   tough: 'power',
+  violent: (ctx) => words`${who(ctx)} strikes with double ATK while attacking a supporting character`,
   wakingNightmare: 'power',
 };
 

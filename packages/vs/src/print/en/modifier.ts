@@ -9,6 +9,7 @@ import { cardsNoun, pileWords, queryNoun } from './cards.ts';
 import { keywordWord } from './filter.ts';
 import { type Ctx, type Noun, refer, selfNoun } from './noun.ts';
 import { grantedPower } from './power.ts';
+import { predicateWords } from './predicate.ts';
 import { counterName, type Form, numberWord } from './words.ts';
 
 /** `gains` where something makes it so for a time, `has` where it simply is. */
@@ -48,8 +49,8 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   },
   switch: (_node, _ctx, how) => ({ said: words`${having(how)} ${how.own} ATK and DEF switched` }),
   toBase: (_node, _ctx, how) => ({ said: words`${having(how)} only ${how.own} base ATK and DEF` }),
-  clamp: (node) => ({
-    said: [text(`can't have ATK or DEF ${node.to === 'atMostPrinted' ? 'above' : 'below'} the printed values`)],
+  clamp: (node, _ctx, how) => ({
+    said: [text(CLAMPS[node.to](how))],
   }),
   health(node, ctx, how) {
     const { things, tail } = healthWords(node.by, ctx);
@@ -70,7 +71,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     return {
       said: node.levelUp
         ? words`${loses} all ${how.own} powers`
-        : words`${loses} and can't gain keyword powers and super powers`,
+        : words`${loses} and can't gain ${node.only === 'super' ? '' : 'keyword powers and '}super powers`,
     };
   },
   loseKeyword: (node, _ctx, how) => ({
@@ -80,16 +81,23 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     const strikes = how.form === 'base' ? 'strike' : 'strikes';
     const against = node.against === undefined ? NOTHING : words`against ${bare(node.against, ctx)}`;
     const times = node.times === 3 ? 'triple' : 'double';
-    return { said: spaced(strikes, `with ${times} ${how.own} ATK`, against) };
+    const attacking = node.attacking === undefined ? undefined : 'while ranged attacking';
+    return { said: spaced(strikes, `with ${times} ${how.own} ATK`, against, attacking) };
   },
   cant(node, ctx, how) {
     const { said, whom } = PROHIBITIONS[node.what];
     const word = node.only ? 'can only' : said.startsWith('doesn') ? '' : "can't";
     const them = node.whom === undefined ? NOTHING : words`${whom} ${bare(node.whom, ctx)}`;
     const how2 = how.form === 'base' ? said.replace("doesn't", "don't") : said;
-    return { said: spaced(word, how2, them, node.in === undefined ? undefined : KINDS[node.in]) };
+    const fitting = node.fitting === undefined ? undefined : words`while ${whileWords(node.fitting, ctx, how)}`;
+    return { said: spaced(word, how2, them, node.in === undefined ? undefined : KINDS[node.in], fitting) };
   },
-  can: (node, _ctx, how) => ({ said: PERMISSIONS[node.what](how) }),
+  can: (node, ctx, how) => ({
+    said: spaced(
+      PERMISSIONS[node.what](how),
+      node.whom === undefined ? undefined : words`that are ${bare(node.whom, ctx)}`,
+    ),
+  }),
   powerUpWith: (node, ctx, how) => ({
     said: words`can be powered up with ${how.form === 'base' ? '' : 'any '}${queryNoun({ zone: 'hand', where: node.what }, { det: 'count' }, ctx, { place: 'none' }).object}`,
   }),
@@ -105,7 +113,22 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   }),
 };
 
+/** "he is in the back row", "they are defending". */
+function whileWords(filter: Filter, ctx: Ctx, how: How): Phrase {
+  const many = how.form === 'base';
+  const subject = [text(many ? 'they' : (SUBJECTS[how.own] ?? 'it'))];
+  const it: Noun = { key: undefined, subject, object: subject, own: [text(how.own)], many };
+  return words`${subject} ${predicateWords(filter, it, ctx)}`;
+}
+const SUBJECTS: Readonly<Record<string, string>> = { his: 'he', her: 'she', its: 'it', their: 'they' };
+
 const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', its: 'it', their: 'them' };
+
+const CLAMPS: Readonly<Record<Extract<Modifier, { mod: 'clamp' }>['to'], (how: How) => string>> = {
+  atMostPrinted: () => "can't have ATK or DEF above the printed values",
+  atLeastPrinted: () => "can't have ATK or DEF below the printed values",
+  infiniteAtk: (how) => `${having(how)} infinite ATK`,
+};
 
 /** "base ATK 5", "base ATK equal to her cost". */
 const equalTo = (amount: Amount, ctx: Ctx): Phrase =>
@@ -147,6 +170,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, { readonly said: string;
   gainMinus: { said: 'get -1/-1 counters', whom: 'from' },
   havePlus: { said: 'have +1/+1 counters', whom: 'from' },
   haveMinus: { said: 'have -1/-1 counters', whom: 'from' },
+  haveTeams: { said: 'have teams', whom: 'from' },
   usePowers: { said: 'use powers', whom: '' },
   appear: { said: 'appear', whom: '' },
   beResource: { said: 'be played as a resource', whom: '' },
@@ -158,6 +182,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, { readonly said: string;
 
 export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackProtected: () => [text('can attack protected characters')],
+  meleeAttackProtected: () => [text('can melee attack protected characters')],
   soloRangedAttackProtected: () => [text('can make solo ranged attacks against protected characters')],
   attackPlayers: () => [text('can attack enemy players')],
   teamAttackWithMains: () => [text('can team attack with any main character')],

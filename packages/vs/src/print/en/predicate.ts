@@ -1,10 +1,10 @@
 import type { CombatRole, Filter } from '../../language/query.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { join, type Phrase, text, words } from '../token.ts';
-import { STAT_NAMES } from './amount.ts';
-import { boundWords, levelLimit } from './bound.ts';
+import { amountValue, STAT_NAMES } from './amount.ts';
+import { boundWords, levelLimit, limitWords } from './bound.ts';
 import { cardsNoun, pileWords, queryNoun } from './cards.ts';
-import { BRANDS, KIND_NAMES, keywordWord, list, slotsOf, whole } from './filter.ts';
+import { BRANDS, KIND_NAMES, keywordWord, list, slotsOf, teamsWords, whole } from './filter.ts';
 import { type Ctx, type Noun, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { counterName, withArticle } from './words.ts';
@@ -56,7 +56,14 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   sameNameAs: (cards, ctx) => have(words`the same name as ${cardsNoun(cards, ctx).object}`),
   nameNotAmong: (query, ctx) => have(words`a different name from ${queryNoun(query, { det: 'each' }, ctx).object}`),
   sameCardAs: (cards, ctx) => be(words`a copy of ${cardsNoun(cards, ctx).object}`),
-  team: (team) => be(withArticle({ kind: 'team', team }, ' card')),
+  team: (team) =>
+    typeof team === 'string' ? be(withArticle({ kind: 'team', team }, ' card')) : be(words`a ${teamsWords(team)} card`),
+  nameContains: (letters) => have(words`“${letters}” in its name`),
+  sameRowAs: (cards, ctx) => be(words`in ${cardsNoun(cards, ctx).own} row`),
+  without: (keyword) => ({ with: 'do', base: 'lack', third: 'lacks', said: keywordWord(keyword) }),
+  equipped: () => word('equipped'),
+  printedHealth: (bound, ctx) => have(words`${limitWords(bound.is, amountValue(bound.than, ctx))} printed health`),
+  meleeAttackableBy: (cards, ctx) => be(words`one that ${cardsNoun(cards, ctx).subject} could melee attack`),
   sharesNoTeamWith: (query, ctx) =>
     have(words`no team in common with ${queryNoun(query, { det: 'bare' }, ctx).object}`),
   sharesTeamWith: (cards, ctx) => have(words`a team in common with ${cardsNoun(cards, ctx).object}`),

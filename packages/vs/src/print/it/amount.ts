@@ -41,6 +41,7 @@ const PRINTED = {
   atk: { one: 'ATK stampato', many: 'ATK stampati', gender: 'm' },
   def: { one: 'DEF stampata', many: 'DEF stampate', gender: 'f' },
   cost: { one: 'costo stampato', many: 'costi stampati', gender: 'm' },
+  health: { one: 'salute stampata', many: 'salute stampata', gender: 'f' },
 } as const satisfies Record<string, Word>;
 
 function countedStat(stat: StatName, of: Cards, ctx: Ctx): Quantity {
@@ -65,6 +66,17 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
   counters: (node, ctx) =>
     each((many) => named(TERMS[node.counter], many, prep('su', queryNoun(node.on, { det: 'bare' }, ctx), ctx))),
   superPowers: (node, ctx) => each((many) => owned(TERMS.superPower, cardsNoun(node.of, ctx), many)),
+  teams: (node, ctx) =>
+    each((many) => named(TERMS.differentTeam, many, words`tra ${full(queryNoun(node.among, { det: 'bare' }, ctx))}`)),
+  excess: (node, ctx) =>
+    value(() =>
+      noun(
+        words`eccedenza ${prep('di', amountNoun(node.of, ctx), ctx)} rispetto ${prep('a', amountNoun(node.over, ctx), ctx)}`,
+        ONE_SUM,
+        undefined,
+        true,
+      ),
+    ),
   cardsIn: (node, ctx) =>
     each((many) => {
       const holder = playerNoun(node.of, ctx);

@@ -1,8 +1,10 @@
 import { KEYWORD_NAMES, type Keyword } from '../../language/keyword.ts';
 import type { CardKind, Cards, CombatRole, Filter, Query } from '../../language/query.ts';
+import type { Team } from '../../language/words.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { cardName, icon, join, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
-import { aboveEach, boundWords, levelLimit } from './bound.ts';
+import { amountValue } from './amount.ts';
+import { aboveEach, boundWords, levelLimit, limitWords } from './bound.ts';
 import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS, type Word } from './glossary.ts';
 import { type Ctx, full, list, prep, selfNoun } from './noun.ts';
@@ -96,6 +98,7 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   face: (face, _ctx, slots) => slots.state.push(adjective(face === 'up' ? ADJECTIVES.faceUp : ADJECTIVES.faceDown)),
   stunned: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.stunned)),
   wounded: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.wounded)),
+  equipped: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.equipped)),
   exhausted: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.exhausted : ADJECTIVES.ready)),
   level(level, ctx, slots) {
     const limit = typeof level === 'number' ? [text(String(level))] : levelLimit(level, ctx);
@@ -103,7 +106,11 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   },
   basic: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.basic : ADJECTIVES.special)),
   alignment: (value, _ctx, slots) => slots.team.push(adjective(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil)),
-  team: (value, _ctx, slots) => slots.team.push(() => [team(value)]),
+  team: (value, _ctx, slots) => slots.team.push(() => teamsWords(value)),
+  sameRowAs(cards, ctx, slots) {
+    const of = prep('di', cardsNoun(cards, ctx), ctx);
+    slots.named.push(() => words`nella fila ${of}`);
+  },
   row: (row, _ctx, slots) => slots.kind.push(fixed(typeof row === 'string' ? `della ${ROWS[row]}` : 'di quella fila')),
   keyword: (keyword, _ctx, slots) => slots.kind.push(() => words`con ${keywordWord(keyword)}`),
   anyTurnCombat: (_value, _ctx, slots) => slots.kind.push(() => words`${icon('anyTurn')} da combattimento`),
@@ -113,6 +120,7 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     slots.named.push((as) => words`${agree(ADJECTIVES.named, as)} ${list(names.map(cardName), 'o')}`);
   },
   named: (_value, _ctx, slots) => slots.named.push(fixed('con quel nome')),
+  nameContains: (letters, _ctx, slots) => slots.named.push(fixed(`con “${letters}” nel nome`)),
   sameNameAs(cards, ctx, slots) {
     const as = prep('di', cardsNoun(cards, ctx), ctx);
     slots.named.push(() => words`con lo stesso nome ${as}`);
@@ -143,10 +151,15 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     slots.that.push((as) => words`che non ${as.many ? 'condividono' : 'condivide'} una squadra ${whom}`);
   },
   hasSuperPower: (_value, _ctx, slots) => slots.traits.push(fixed('con un superpotere')),
+  without: (keyword, _ctx, slots) => slots.traits.push(() => words`senza ${keywordWord(keyword)}`),
   hasCounter: (counter, _ctx, slots) => slots.traits.push(fixed(`con un ${TERMS[counter].one}`)),
   cost: (bound, ctx, slots) => slots.traits.push(boundWords('cost', bound, ctx)),
   atk: (bound, ctx, slots) => slots.traits.push(boundWords('atk', bound, ctx)),
   def: (bound, ctx, slots) => slots.traits.push(boundWords('def', bound, ctx)),
+  printedHealth(bound, ctx, slots) {
+    const limit = limitWords(bound.is, amountValue(bound.than, ctx));
+    slots.traits.push(() => words`con salute stampata ${limit}`);
+  },
   higherThanEach({ stat, of }, ctx, slots) {
     const above = aboveEach(stat, of, ctx);
     slots.traits.push(() => words`con ${above}`);
@@ -155,6 +168,10 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   protectedBy(cards, ctx, slots) {
     const by = prep('da', cardsNoun(cards, ctx), ctx);
     slots.that.push((as) => words`${agree(ADJECTIVES.protected, as)} ${by}`);
+  },
+  meleeAttackableBy(cards, ctx, slots) {
+    const by = full(cardsNoun(cards, ctx));
+    slots.that.push(() => words`che ${by} potrebbe attaccare in mischia`);
   },
   stunnedThisTurnBy(cards, ctx, slots) {
     const by = prep('da', cardsNoun(cards, ctx), ctx);
@@ -174,6 +191,13 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     ),
   pile: (pile, ctx, slots) => slots.that.push(() => prep('da', pileNoun(pile), ctx)),
 };
+
+/** "[X-Men] o [Avengers]". */
+export const teamsWords = (of: Team | readonly Team[]): Phrase =>
+  list(
+    (typeof of === 'string' ? [of] : of).map((one) => [team(one)]),
+    'o',
+  );
 
 function isJustMentioned(cards: Cards, ctx: Ctx): boolean {
   const key = cardsKey(cards, ctx);

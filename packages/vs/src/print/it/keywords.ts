@@ -22,6 +22,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   behindTheCamera: (ctx) => words`${who(ctx)} inizia la partita nella tua pila Behind the Camera`,
   berserker: 'power',
   blast: 'power',
+  bulletproof: 'power',
   camouflage: 'power',
   climb: 'power',
   creature: (ctx) => words`${who(ctx)} non può avere equipaggiamenti; questo potere non può essere disattivato`,
@@ -30,6 +31,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   dodge: (ctx) => words`${who(ctx)} non può essere attaccat${o(ctx)} a distanza`,
   elder: (ctx) => words`se ${who(ctx)} viene stordit${o(ctx)} in combattimento, non viene ferit${o(ctx)}`,
   evolutionaryCocoon: (ctx) => words`${who(ctx)} appare ${participle('stordito', selfNoun(ctx))}, senza ferite`,
+  fastTrigger: (ctx) =>
+    words`nei combattimenti a distanza ${who(ctx)} colpisce prima dei personaggi senza Fast Trigger`,
   fearless: (ctx) => words`${who(ctx)} colpisce con il doppio del suo ATK mentre attacca un personaggio principale`,
   ferocious: (ctx) => words`nei combattimenti in mischia ${who(ctx)} colpisce prima dei personaggi senza Ferocious`,
   freeze: (ctx) =>
@@ -46,6 +49,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   invade: (ctx) =>
     words`mentre ${who(ctx)} attacca un personaggio della retrovia, quel personaggio non può colpirl${o(ctx)}`,
   inventive: 'power',
+  invisible: (ctx) => words`${who(ctx)} non protegge altri personaggi e può attaccare personaggi protetti`,
   jointConsciousness: (ctx) =>
     words`quando recluti ${full(selfNoun(ctx))}, ogni giocatore rimuove dalla partita il primo personaggio del suo mazzo; ${full(selfNoun(ctx, true))} ha i loro poteri e la somma di ATK, DEF e salute`,
   leader: (ctx) => words`mentre ${who(ctx)} attacca in squadra, scegli tu chi viene colpito dal difensore`,
@@ -54,6 +58,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   lethal: (ctx) => words`un personaggio di supporto che difende viene messo KO se ${who(ctx)} lo ferisce`,
   loyalty: (_ctx, of) => words`ogni carta del tuo mazzo con un'affiliazione deve essere ${team(of)}`,
   magneticSuppression: 'power',
+  martialArtist: 'power',
+  masterMartialArtist: 'power',
   mercenary: (ctx) => words`${who(ctx)} può attaccare in squadra con qualsiasi personaggio principale`,
   mindGames: 'power',
   mobile: 'power',
@@ -78,6 +84,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   teamUp: 'power',
   toss: 'power',
   tough: 'power',
+  violent: (ctx) => words`${who(ctx)} colpisce con il doppio del suo ATK mentre attacca un personaggio di supporto`,
   wakingNightmare: 'power',
 };
 

@@ -10,6 +10,7 @@ import { keywordWord } from './filter.ts';
 import { type Agreement, TERMS } from './glossary.ts';
 import { type Ctx, full, list, type Noun, prep, selfNoun } from './noun.ts';
 import { grantedPower } from './power.ts';
+import { predicateWords } from './predicate.ts';
 import { conjugated, type Form, type ItalianVerb, VERBS } from './verbs.ts';
 import { participle, some } from './words.ts';
 
@@ -53,7 +54,10 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   switch: (_node, _ctx, how) => ({ said: words`${having(how)} ATK e DEF scambiati` }),
   toBase: (_node, _ctx, how) => ({ said: words`${having(how)} soltanto ATK e DEF di base` }),
   clamp: (node, _ctx, how) => ({
-    said: words`non ${can(how)} avere ATK o DEF ${node.to === 'atMostPrinted' ? 'superiori' : 'inferiori'} ai valori stampati`,
+    said:
+      node.to === 'infiniteAtk'
+        ? words`${having(how)} ATK infinito`
+        : words`non ${can(how)} avere ATK o DEF ${node.to === 'atMostPrinted' ? 'superiori' : 'inferiori'} ai valori stampati`,
   }),
   health(node, ctx, how) {
     const { things, tail } = healthWords(node.by, ctx);
@@ -72,7 +76,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   losePowers: (node, _ctx, how) => ({
     said: node.levelUp
       ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri`
-      : words`${does(VERBS.lose, how)} i poteri con parola chiave e i superpoteri e non ${can(how)} ottenerne`,
+      : words`${does(VERBS.lose, how)} ${node.only === 'super' ? '' : 'i poteri con parola chiave e '}i superpoteri e non ${can(how)} ottenerne`,
   }),
   loseKeyword: (node, _ctx, how) => ({
     said: words`${does(VERBS.lose, how)} ${keywordWord(node.keyword)} e non ${can(how)} ottenerlo`,
@@ -81,6 +85,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said: spaced(
       words`${does(VERBS.strike, how)} con il ${node.times === 3 ? 'triplo' : 'doppio'} del ${their(how, true)} ATK`,
       node.against === undefined ? undefined : words`contro ${full(everyone(node.against, ctx))}`,
+      node.attacking === undefined ? undefined : words`mentre ${how.as.many ? 'attaccano' : 'attacca'} a distanza`,
     ),
   }),
   cant(node, ctx, how) {
@@ -96,9 +101,20 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
       node.what === 'beWoundedByStun' || node.what === 'beWoundedUnstruck'
         ? words`non ${does(VERBS.come, how)} ${participle('ferito', how.as)} quando ${does(VERBS.come, how)} ${participle('stordito', how.as)}${node.what === 'beWoundedUnstruck' ? UNSTRUCK : ''}`
         : not;
-    return { said: spaced(start, whom, node.in === undefined ? undefined : KINDS[node.in]) };
+    const fitting =
+      node.fitting === undefined
+        ? undefined
+        : words`mentre ${predicateWords(node.fitting, { key: undefined, said: NOTHING, definite: false, ...how.as }, ctx)}`;
+    return { said: spaced(start, whom, node.in === undefined ? undefined : KINDS[node.in], fitting) };
   },
-  can: (node, _ctx, how) => ({ said: PERMISSIONS[node.what](how) }),
+  can: (node, ctx, how) => ({
+    said: spaced(
+      PERMISSIONS[node.what](how),
+      node.whom === undefined
+        ? undefined
+        : words`che sono ${queryNoun({ zone: 'play', where: node.whom }, { det: 'bare' }, ctx, { head: TERMS.character }).said}`,
+    ),
+  }),
   powerUpWith: (node, ctx, how) => ({
     said: words`${can(how)} essere ${participle('potenziato', how.as)} con qualsiasi ${queryNoun({ zone: 'hand', where: node.what }, { det: 'count' }, ctx, { place: 'none' }).said}`,
   }),
@@ -166,6 +182,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
   gainMinus: plain('ottenere segnalini -1/-1', 'da'),
   havePlus: plain('avere segnalini +1/+1', 'da'),
   haveMinus: plain('avere segnalini -1/-1', 'da'),
+  haveTeams: plain('avere affiliazioni', 'da'),
   usePowers: plain('usare poteri'),
   appear: plain('apparire'),
   beResource: passively('giocato', ' come risorsa'),
@@ -177,6 +194,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
 
 export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackProtected: (how) => words`${can(how)} attaccare personaggi protetti`,
+  meleeAttackProtected: (how) => words`${can(how)} attaccare in mischia personaggi protetti`,
   soloRangedAttackProtected: (how) => words`${can(how)} attaccare personaggi protetti a distanza e in solitaria`,
   attackPlayers: (how) => words`${can(how)} attaccare i giocatori nemici`,
   teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,

@@ -1,10 +1,11 @@
 import type { CombatRole, Filter } from '../../language/query.ts';
 import { entry, type FilterTable } from '../printer.ts';
-import { cardName, type Phrase, team, text, words } from '../token.ts';
+import { cardName, type Phrase, text, words } from '../token.ts';
+import { amountValue } from './amount.ts';
 import { indefinite } from './articles.ts';
-import { aboveEach, boundWords, levelLimit } from './bound.ts';
+import { aboveEach, boundWords, levelLimit, limitWords } from './bound.ts';
 import { cardsNoun, pileNoun, queryNoun } from './cards.ts';
-import { keywordWord, slotsOf, whole } from './filter.ts';
+import { keywordWord, slotsOf, teamsWords, whole } from './filter.ts';
 import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS } from './glossary.ts';
 import { type Ctx, full, list, type Noun, prep, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -75,7 +76,16 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
     return { with: 'have', said: () => words`un nome diverso ${from}` };
   },
   sameCardAs: (cards, ctx) => be(words`una copia ${prep('di', cardsNoun(cards, ctx), ctx)}`),
-  team: (value) => be(words`${team(value)}`),
+  team: (value) => be(teamsWords(value)),
+  nameContains: (letters) => have(`“${letters}” nel nome`),
+  sameRowAs: (cards, ctx) => be(words`nella fila ${prep('di', cardsNoun(cards, ctx), ctx)}`),
+  without: (keyword) => does(words`non ha ${keywordWord(keyword)}`, words`non hanno ${keywordWord(keyword)}`),
+  equipped: () => being(ADJECTIVES.equipped),
+  printedHealth: (bound, ctx) => {
+    const limit = limitWords(bound.is, amountValue(bound.than, ctx));
+    return { with: 'have', said: () => words`salute stampata ${limit}` };
+  },
+  meleeAttackableBy: (cards, ctx) => be(words`uno che ${full(cardsNoun(cards, ctx))} potrebbe attaccare in mischia`),
   sharesNoTeamWith: (query, ctx) => {
     const whom = prep('con', queryNoun(query, { det: 'bare' }, ctx), ctx);
     return does(words`non condivide una squadra ${whom}`, words`non condividono una squadra ${whom}`);

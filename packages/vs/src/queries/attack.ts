@@ -2,9 +2,6 @@ import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
 import { ANY_TEAM, NO_TEAMS, sharedTeams } from '../catalogue/team-sets.ts';
-import { isForbidden, isPermitted } from '../queries/allowed.ts';
-import { attacksFrom, isProtected } from '../queries/combat-facts.ts';
-import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import {
   isCharacter,
   isEnemySeat,
@@ -18,6 +15,9 @@ import {
 } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
+import { isForbidden, isPermitted } from './allowed.ts';
+import { attacksFrom, isProtected } from './combat-facts.ts';
+import { hasKeyword, teamsOf } from './traits.ts';
 
 /** Whether a character could be declared as an attacker at all. */
 export function whyNotAttacker(s: VsState, seat: Seat, card: number): number {
@@ -42,20 +42,25 @@ export function whyNotTarget(s: VsState, attacker: number, target: number): numb
   if (isForbidden(s, CANT.attack, attacker, target)) return WHY.cantAttackThat;
   const ranged = attacksFrom(s, attacker) === ZONE.back;
   if (ranged && (hasKeyword(s, target, KW.dodge) || isForbidden(s, CANT.beRangedAttacked, target))) return WHY.dodge;
-  return isProtected(s, target) ? whyOutOfReach(s, attacker, s.controller[target], ranged) : WHY.fine;
+  return isProtected(s, target) ? whyOutOfReach(s, attacker, target, ranged) : WHY.fine;
 }
 
-/** Whether an attacker gets at protected characters on the side of `seat`. */
-function whyOutOfReach(s: VsState, attacker: number, seat: Seat, ranged: boolean): number {
+/** Whether an attacker gets at a protected character. */
+function whyOutOfReach(s: VsState, attacker: number, target: number, ranged: boolean): number {
+  // VS-MEC-PROTECT-01, VS-KW-INVISIBLE: whatever stands in between.
+  if (reachesAnyway(s, attacker, target)) return WHY.fine;
   // VS-ATK-16: Stealth needs no open sky.
-  if (!ranged && reachesByStealth(s, attacker)) return WHY.fine;
+  if (!ranged && reachesByStealth(s, attacker, target)) return WHY.fine;
   if (ranged && isPermitted(s, 'soloRangedAttackProtected', attacker)) return WHY.fine;
   if (!hasKeyword(s, attacker, KW.flight)) return WHY.targetProtected;
-  return isSkyBlocked(s, seat) ? WHY.flightBlocked : WHY.fine;
+  return isSkyBlocked(s, s.controller[target]) ? WHY.flightBlocked : WHY.fine;
 }
 
-const reachesByStealth = (s: VsState, card: number): boolean =>
-  hasKeyword(s, card, KW.stealth) || isPermitted(s, 'attackProtected', card);
+const reachesAnyway = (s: VsState, attacker: number, target: number): boolean =>
+  hasKeyword(s, attacker, KW.invisible) || isPermitted(s, 'attackProtected', attacker, target);
+
+const reachesByStealth = (s: VsState, card: number, target: number): boolean =>
+  hasKeyword(s, card, KW.stealth) || isPermitted(s, 'meleeAttackProtected', card, target);
 
 /** VS-ATK-12, VS-KW-GRAB: a face-up flyer, or a character that can't be flown over, shuts the sky over its side. */
 function isSkyBlocked(s: VsState, seat: Seat): boolean {
@@ -112,6 +117,8 @@ function whyNotTakePart(s: VsState, seat: Seat, team: readonly number[], card: n
 function canReachAsTeam(s: VsState, team: readonly number[], card: number, target: number): boolean {
   if (!isProtected(s, target)) return true;
   if (s.book.profile.teamAttackOnProtected === 'eachAble' && s.zone[card] === ZONE.front) return true;
+  // VS-MEC-PROTECT-01: each has leave of its own, whatever stands in between.
+  if (reachesAnyway(s, card, target) && team.every((other) => reachesAnyway(s, other, target))) return true;
   if (!hasKeyword(s, card, KW.flight)) return false;
   for (const other of team) if (!hasKeyword(s, other, KW.flight)) return false;
   return !isSkyBlocked(s, s.controller[target]);
@@ -181,3 +188,7 @@ export function canAttackTarget(s: VsState, seat: Seat, card: number, target: nu
     whyNotTarget(s, card, target) === WHY.fine
   );
 }
+
+/** VS-MEC-COULD-01: it could declare a melee attack now, and this would be a legal defender for it alone. */
+export const couldMeleeAttack = (s: VsState, card: number, target: number): boolean =>
+  s.zone[card] === ZONE.front && canAttackTarget(s, s.controller[card], card, target);
