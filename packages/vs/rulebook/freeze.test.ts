@@ -94,7 +94,7 @@ describe('freezing', () => {
   test('outlives the powers of whoever froze', () => {
     const { ann, bob, card, close } = scene('cr21', {
       ann: { hand: ['Iceman'], resources: 4 },
-      bob: { front: [body('Chief', 2, 9, 'main')], hand: ['Cosmo'], resources: 4 },
+      bob: { front: [body('Chief', 2, 9, 'main')], hand: ['mnb-061 as Cosmo'], resources: 4 },
       at: 'recruit',
     });
     ann.recruit('Iceman', 'front');

@@ -339,7 +339,7 @@ describe('equipment', () => {
     const at = scene(profile, {
       cards: [dallas, loader, printed],
       ann: { front: [{ card: 'Captain Dallas', equipment: [worn] }] },
-      bob: { hand: ['Cosmo'], resources: 5 },
+      bob: { hand: ['mnb-061 as Cosmo'], resources: 5 },
       turn: 'bob',
       at: 'recruit',
     });

@@ -14,6 +14,13 @@ export function addXpTo(s: VsState, card: number, count: number, most: number): 
   tell(s, { type: 'gainedXp', card, count, total: s.xp[card] });
 }
 
+/** XP never go below 0. */
+export function removeXp(s: VsState, card: number, count: number): void {
+  const gone = Math.min(count, s.xp[card]);
+  s.xp[card] -= gone;
+  tell(s, { type: 'gainedXp', card, count: -gone, total: s.xp[card] });
+}
+
 /**
  * Puts the version `other` in place of `card`: the character in play keeps its id and with it everything that is on it
  * (VS-LVL-05 to 08, VS-LVL-32); only the faces, and the XP that belong to a level, trade places (VS-LVL-22).

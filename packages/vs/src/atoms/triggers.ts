@@ -108,7 +108,7 @@ function spread(
   // Printed powers are all there is, most of the time: then the faces alone tell who listens.
   const plain = !mayHaveExtraPowers(s);
   const onBoard = isHeard && ((!plain && mayHavePowersFromElsewhere(s)) || boardHears(s, event));
-  const elsewhere = (ears & EARS.resources) !== 0 || (isHeard && event === EV.recruits);
+  const elsewhere = (ears & (EARS.resources | EARS.ko)) !== 0 || (isHeard && event === EV.recruits);
   if (!onBoard && !elsewhere && !isAwaitedLater) return;
   const h = happening;
   h.event = event;
@@ -128,6 +128,9 @@ function spread(
     if ((ears & EARS.resources) !== 0) {
       for (let side = 0; side < s.seats; side++) listenList(s, s.zones[ZONE.resources * s.seats + side], h);
     }
+    if ((ears & EARS.ko) !== 0) {
+      for (let side = 0; side < s.seats; side++) listenInKo(s, s.zones[ZONE.ko * s.seats + side], h);
+    }
     if (event === EV.recruits) listenToOwnRecruit(s, h);
   }
   if (isAwaitedLater) listenDelayed(s, h);
@@ -141,6 +144,16 @@ function listenToOwnRecruit(s: VsState, h: Happening): void {
       goOff(s, h.subject, entry, h);
   }
 }
+
+/** Powers that say so work while their card is in its owner's KO pile (VS-PWR-02). */
+function listenInKo(s: VsState, list: readonly number[], h: Happening): void {
+  for (const card of list) {
+    for (const entry of faceOf(s, card).triggers[h.event] ?? [])
+      if (fromOf(entry.power) === 'ko') goOff(s, card, entry, h);
+  }
+}
+
+const fromOf = (power: PowerEntry['power']): 'ko' | undefined => (power.power === 'trigger' ? power.from : undefined);
 
 function listenList(s: VsState, list: readonly number[], h: Happening): void {
   for (let k = 0; k < list.length; k++) if (faceOf(s, list[k]).triggers[h.event] !== undefined) listen(s, list[k], h);
@@ -176,6 +189,7 @@ const isAwaited = (event: number): boolean => event !== EV.usesSuperPower && eve
 /** Equipment's powers come here as those of the character it is on (VS-EQP-12). */
 function goOff(s: VsState, card: number, entry: PowerEntry, h: Happening): void {
   const { power } = entry;
+  if (fromOf(power) === 'ko' && s.zone[card] !== ZONE.ko) return;
   const ctx = enterHappening(s, card, h);
   if (power.power === 'journey') {
     const step = power.steps[s.progress[card]];

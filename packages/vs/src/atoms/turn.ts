@@ -11,6 +11,18 @@ export function passTurn(s: VsState, seat: Seat): void {
   s.v[V.active] = seat;
 }
 
+/** VS-MEC-TURN-01: several are taken one after the other. */
+export function addExtraTurn(s: VsState): void {
+  s.v[V.extraTurns]++;
+}
+
+/** Whether the next turn is an extra one of the same player; it is used up by asking. */
+export function takeExtraTurn(s: VsState): boolean {
+  const there = s.v[V.extraTurns] > 0 && s.out[s.v[V.active]] === 0;
+  s.v[V.extraTurns] = there ? s.v[V.extraTurns] - 1 : 0;
+  return there;
+}
+
 /** A turn begins for the active player and `seats`, who share it. */
 export function beginTurn(s: VsState, seats: readonly Seat[]): void {
   s.v[V.turn]++;

@@ -180,6 +180,7 @@ function startPower(s: VsState, row: readonly number[]): void {
   const ctx = enterScope(s, scope);
   const goesOn =
     s.out[ctx.you] === 0 &&
+    (power.power !== 'trigger' || power.from === undefined || s.zone[ctx.source] === ZONE.ko) &&
     (power.power === 'journey' || power.trigger.if === undefined || holds(s, power.trigger.if, ctx));
   leave();
   if (!goesOn) return closeScope(s, scope);

@@ -14,6 +14,7 @@ import {
   forgetTurn,
   passTurn,
   setResourcePlaced,
+  takeExtraTurn,
 } from '../atoms/turn.ts';
 import { EV } from '../catalogue/face.ts';
 import { isRuledOut } from '../queries/allowed.ts';
@@ -270,7 +271,7 @@ export const endTurnFrame: FrameKind<VsState> = {
         forgetTurn(s);
         popFrame(s);
         if (isScoredNow(s)) return;
-        passTurn(s, nextSide(s, s.v[V.active]));
+        if (!takeExtraTurn(s)) passTurn(s, nextSide(s, s.v[V.active]));
         pushFrame(s, K.turn);
     }
   },

@@ -139,6 +139,8 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
       return Math.max(mine * 6, appraise(s, node.effects, ctx, seat) >> 1);
     case 'winGame':
       return mine * LOST;
+    case 'extraTurn':
+      return mine * 60;
     case 'gainRecruitPoints':
       return mine * 8 * number(s, node.count, ctx);
     case 'topToResources':

@@ -38,6 +38,7 @@ export const ROUGH_ON_CHARACTER = {
   koCaptives: 5,
   hatch: 12,
   pay: -6,
+  extraTurn: 5,
   cancelCombat: 5,
   cancelPower: 5,
   attackAgain: 5,
@@ -105,6 +106,7 @@ export const ROUGH_ELSEWHERE = {
   doubleCounters: 0,
   putUntilDefExceeds: 0,
   gainXp: 0,
+  takeXp: 0,
   becomeLevel: 0,
   transform: 0,
   transformInto: 0,
@@ -145,6 +147,8 @@ export const ROUGH_ELSEWHERE = {
   danceOff: 0,
   say: 0,
   winGame: 0,
+  extraTurn: 0,
+  stunEachOther: 0,
 } as const;
 
 /** A modifier, to the character's player: in its own turn, and in another's. */

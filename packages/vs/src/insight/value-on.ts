@@ -108,6 +108,10 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
       return isFaceUp(s, card) ? 4 : 0;
     case 'gainXp':
       return xpWorth(s, card, typeof node.count === 'number' ? node.count : 1);
+    case 'takeXp':
+      return s.xp[card] > 0 || faceOf(s, card).level === 1 ? -4 : -25;
+    case 'stunEachOther':
+      return -sight.hurt[card];
     case 'becomeLevel':
       return node.level > faceOf(s, card).level ? levelWorth(s, card) : -25;
     case 'move':

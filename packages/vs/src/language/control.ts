@@ -70,3 +70,4 @@ export const oneOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes })
 export const danceOff = (...ifYouWin: Effect[]): Effect => ({ verb: 'danceOff', ifYouWin });
 export const say = (words: string): Effect => ({ verb: 'say', words });
 export const winGame: Effect = { verb: 'winGame' };
+export const extraTurn: Effect = { verb: 'extraTurn' };

@@ -79,7 +79,8 @@ export type CardEffect =
   | { readonly verb: 'gainRecruitPoints'; readonly count: Amount }
   | { readonly verb: 'spendRecruitPoints'; readonly name: string };
 
-type CardsVerb = 'stun' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 'hide' | 'ko';
+/** `takeXp`: one XP, or without any its level (VS-MEC-LEVEL-07). */
+type CardsVerb = 'stun' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 'hide' | 'ko' | 'takeXp';
 
 /** What happens to characters in play (KO: to any card in play). */
 export type CharacterEffect =
@@ -146,6 +147,8 @@ export type CombatEffect =
   /** `anyway`: the old one leaves the combat even if the new one cannot defend (VS-CMB-56). */
   | { readonly verb: 'replaceDefender'; readonly cards: Cards; readonly with: Cards; readonly anyway?: true }
   | { readonly verb: 'strike'; readonly cards: Cards; readonly at: Cards }
+  /** No strike; each is credited with the other (VS-MEC-STRIKE-02). */
+  | { readonly verb: 'stunEachOther'; readonly cards: Cards; readonly with: Cards }
   /** A new attack at once, ready or not, inside the combat that is resolving. */
   | { readonly verb: 'attackAgain'; readonly cards: Cards; readonly at: Query }
   /** Melee attacks one after the other, wherever it stands, until its player is done or it is stunned. */
@@ -206,7 +209,8 @@ export type Control =
   | { readonly verb: 'danceOff'; readonly ifYouWin: Effects }
   /** Aloud, at the table. */
   | { readonly verb: 'say'; readonly words: string }
-  | { readonly verb: 'winGame' };
+  /** `extraTurn`: after this one, for the player whose turn it is (VS-MEC-TURN-01). */
+  | { readonly verb: 'winGame' | 'extraTurn' };
 
 export type Effects = readonly Effect[];
 
@@ -258,6 +262,7 @@ export const putUntilDefExceeds = (amount: Amount, cards: Cards): Effect => ({
   cards,
 });
 export const gainXp = (count: Amount = 1, cards: Cards = 'self'): Effect => ({ verb: 'gainXp', cards, count });
+export const takeXp = (cards: Cards): Effect => ({ verb: 'takeXp', cards });
 export const becomeLevel = (level: number, cards: Cards = 'self', lasts?: Duration): Effect => ({
   verb: 'becomeLevel',
   cards,
@@ -383,4 +388,5 @@ export const replaceDefenderAnyway = (cards: Cards, by: Cards): Effect => ({
 export const strike = (cards: Cards, at: Cards): Effect => ({ verb: 'strike', cards, at });
 /** Any number of melee attacks on these, one at a time. */
 export const attackOften = (at: Query, cards: Cards = 'self'): Effect => ({ verb: 'attackOften', cards, at });
+export const stunEachOther = (cards: Cards, other: Cards): Effect => ({ verb: 'stunEachOther', cards, with: other });
 export const attackAgain = (at: Query, cards: Cards = 'self'): Effect => ({ verb: 'attackAgain', cards, at });

@@ -56,6 +56,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   doubleCounters: [],
   putUntilDefExceeds: ['plus'],
   gainXp: ['xp'],
+  takeXp: ['xp', 'level'],
   becomeLevel: ['level'],
   transform: ['transform'],
   transformInto: ['transform'],
@@ -72,6 +73,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   cancelPower: ['cancelPower'],
   replaceDefender: ['replaceDefender'],
   strike: ['strike'],
+  stunEachOther: ['stun'],
   attackAgain: ['attackAgain'],
   attackOften: ['attackAgain'],
   modify: [],
@@ -95,6 +97,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   danceOff: ['exhaust'],
   say: [],
   winGame: ['win'],
+  extraTurn: ['extraTurn'],
 };
 
 /** The same for what lasts. */
@@ -153,7 +156,12 @@ function facetsOfNode(node: TreeNode, field: string): string[] {
   }
   if (typeof mod === 'string') found.push(...(facetsByModifier[mod]?.(node) ?? []));
   if (power === 'keyword') found.push(`has:${String(keyword)}`);
-  if (power === 'levelUp' || power === 'journey' || (power === 'super' && node.xp !== undefined)) found.push('levelup');
+  if (
+    power === 'levelUp' ||
+    power === 'journey' ||
+    ((power === 'super' || power === 'static') && node.xp !== undefined)
+  )
+    found.push('levelup');
   if (power === 'super') found.push(...superFacets(node));
   if (typeof node.on === 'string') found.push(`on:${node.on}`);
   if (field === 'timing' && typeof node.at === 'string') found.push(`timing:${node.at}`);

@@ -109,7 +109,7 @@ export type PlayerRule =
   | { readonly rule: 'cantPlay'; readonly who: Player; readonly what: Filter }
   /** `symbol`: only those with it in their cost (VS-PWR-46). */
   | { readonly rule: 'cantUseSuperPowers'; readonly who: Player; readonly symbol?: PowerSymbol }
-  | { readonly rule: 'cantDraw'; readonly who: Player }
+  | { readonly rule: 'cantDraw' | 'cantPowerUp'; readonly who: Player }
   | { readonly rule: 'cantWin' | 'cantLose'; readonly who: Player }
   /** The next recruit that fits costs this much less. */
   | { readonly rule: 'nextRecruitCosts'; readonly who: Player; readonly less: number; readonly what?: Filter }

@@ -31,7 +31,14 @@ export const patternsOf = ({ pattern, or }: Trigger): readonly Pattern[] =>
 /** Consecutive powers of a card with one name print as one power. */
 export type Power =
   | { readonly power: 'keyword'; readonly keyword: Keyword; readonly team?: Team; readonly always?: true }
-  | { readonly power: 'trigger'; readonly name: string; readonly trigger: Trigger; readonly effects: Effects }
+  | {
+      readonly power: 'trigger';
+      readonly name: string;
+      readonly trigger: Trigger;
+      readonly effects: Effects;
+      /** Works there and nowhere else, at both ends: "if it is in your KO pile". */
+      readonly from?: 'ko';
+    }
   | SuperPower
   | {
       readonly power: 'levelUp';
@@ -83,6 +90,8 @@ export interface StaticPower {
   readonly affects?: Filter;
   readonly by: readonly Modifier[];
   readonly rules?: readonly PlayerRule[];
+  /** A Level Up power that says no more than how many XP are needed (VS-MEC-LEVEL-08). */
+  readonly xp?: number;
   /** Cannot be turned off. */
   readonly always?: true;
   /** Stays on while its character is face down; what takes powers away takes this one too. */
@@ -98,6 +107,15 @@ export const trigger = (name: string, pattern: Pattern | Trigger, ...effects: Ef
   name,
   trigger: asTrigger(pattern),
   effects,
+});
+
+/** A trigger that works only while its card is in its owner's KO pile. */
+export const triggerInKo = (name: string, pattern: Pattern | Trigger, ...effects: Effect[]): Power => ({
+  power: 'trigger',
+  name,
+  trigger: asTrigger(pattern),
+  effects,
+  from: 'ko',
 });
 
 const asTrigger = (pattern: Pattern | Trigger): Trigger => ('pattern' in pattern ? pattern : { pattern });
@@ -160,7 +178,12 @@ export const levelUpBy = (
 
 /** Whether it is a Level Up power, of whatever kind (VS-PWR-01). */
 export const isLevelUp = (power: Power): boolean =>
-  power.power === 'levelUp' || power.power === 'journey' || (power.power === 'super' && power.xp !== undefined);
+  power.power === 'levelUp' ||
+  power.power === 'journey' ||
+  ((power.power === 'super' || power.power === 'static') && power.xp !== undefined);
+
+/** A Level Up power without a condition: other powers bring the XP. */
+export const levelUpAt = (name: string, xp: number): StaticPower => ({ power: 'static', name, by: [], xp });
 
 export const journey = (name: string, xp: number, ...steps: Pattern[]): Power => ({
   power: 'journey',

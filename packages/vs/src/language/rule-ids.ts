@@ -59,6 +59,7 @@ export const VERB_RULES: Rules<Verb> = {
   doubleCounters: ['VS-CTR-03'],
   putUntilDefExceeds: ['VS-CTR-01', 'VS-STAT-10'],
   gainXp: ['VS-LVL-02'],
+  takeXp: ['VS-MEC-LEVEL-07'],
   becomeLevel: ['VS-LVL-18', 'VS-LVL-20'],
   transform: ['VS-LVL-26', 'VS-LVL-27'],
   transformInto: ['VS-LVL-26', 'VS-LVL-27', 'VS-ZON-44'],
@@ -77,6 +78,7 @@ export const VERB_RULES: Rules<Verb> = {
   cancelPower: ['VS-PWR-56', 'VS-PWR-57'],
   replaceDefender: ['VS-TERM-27', 'VS-CMB-56'],
   strike: ['VS-CMB-26', 'VS-CMB-27'],
+  stunEachOther: ['VS-STN-01', 'VS-MEC-STRIKE-02'],
   attackAgain: ['VS-GOLD-01'],
   attackOften: ['VS-MEC-ATTACK-12'],
   modify: ['VS-MOD-09', 'VS-MOD-11', 'VS-MOD-12'],
@@ -100,6 +102,7 @@ export const VERB_RULES: Rules<Verb> = {
   danceOff: ['VS-CARD-02'],
   say: [],
   winGame: ['VS-GOLD-02'],
+  extraTurn: ['VS-MEC-TURN-01'],
 };
 
 export const EVENT_RULES: Rules<EventName> = {
@@ -173,6 +176,7 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   cantPlay: ['VS-GOLD-02', 'VS-TERM-43'],
   cantUseSuperPowers: ['VS-GOLD-02'],
   cantDraw: ['VS-GOLD-02'],
+  cantPowerUp: ['VS-GOLD-02', 'VS-PUP-01'],
   cantWin: ['VS-GOLD-02'],
   cantLose: ['VS-GOLD-02'],
   nextRecruitCosts: ['VS-BLD-11'],
@@ -255,6 +259,7 @@ function rulesOfNode(node: TreeNode, field: string, card: Card): readonly string
   if (isKeyword(node)) found.push(...keywordRules(node.keyword));
   if (node.power === 'super') add(TIMING_RULES, node.timing);
   if (node.power === 'super' && node.to !== undefined) found.push('VS-PWR-53');
+  if (node.power === 'static' && node.xp !== undefined) found.push('VS-MEC-LEVEL-08');
   if (node.power === 'static' && node.while !== undefined) found.push('VS-PWR-24');
   if (node.amplify !== undefined) found.push('VS-PWR-48', 'VS-PWR-49');
   if (node.limit === 'game' || typeof node.limit === 'object') found.push('VS-PWR-54');

@@ -176,6 +176,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   convertCounters: [{ verb: 'convertCounters', cards: 'self' }],
   putUntilDefExceeds: [{ verb: 'putUntilDefExceeds', cards: 'self', amount: 7 }],
   gainXp: [{ verb: 'gainXp', cards: a(yours({ is: 'main' })), count: 2 }],
+  takeXp: [{ verb: 'takeXp', cards: a(enemy({ is: 'main' })) }],
   becomeLevel: [{ verb: 'becomeLevel', cards: x, level: 1, lasts: 'untilNextTurn' }],
   transform: [{ verb: 'transform', cards: 'self', into: 'Night', level: 2 }],
   transformInto: [{ verb: 'transformInto', cards: 'self', into: a(outside({ is: 'main', level: 2 })) }],
@@ -199,6 +200,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   ],
   strike: [{ verb: 'strike', cards: 'self', at: x }],
   attackOften: [{ verb: 'attackOften', cards: 'self', at: enemy() }],
+  stunEachOther: [{ verb: 'stunEachOther', cards: 'self', with: x }],
   attackAgain: [{ verb: 'attackAgain', cards: 'self', at: enemy() }],
   modify: [modify(x, 'turn', cant('attack'), has('lethal'))],
   gainUntil: [gainUntil('self', 27, 27), stun(x), gainAtkUntil('self', atkOf(the('x')), 'turn')],
@@ -235,6 +237,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   danceOff: [{ verb: 'danceOff', ifYouWin: [draw()] }],
   say: [{ verb: 'say', words: 'Mine!' }],
   winGame: [{ verb: 'winGame' }],
+  extraTurn: [{ verb: 'extraTurn' }],
 };
 
 const MODIFIERS: { readonly [M in Modifier['mod']]: Extract<Modifier, { mod: M }> } = {
@@ -263,6 +266,7 @@ const MODIFIERS: { readonly [M in Modifier['mod']]: Extract<Modifier, { mod: M }
 const RULES: { readonly [R in PlayerRule['rule']]: PlayerRule } = {
   cantPlay: { rule: 'cantPlay', who: 'eachEnemy', what: { is: 'plotTwist' } },
   cantUseSuperPowers: { rule: 'cantUseSuperPowers', who: 'eachOther' },
+  cantPowerUp: { rule: 'cantPowerUp', who: 'eachEnemy' },
   cantDraw: { rule: 'cantDraw', who: 'eachPlayer' },
   cantWin: { rule: 'cantWin', who: 'eachEnemy' },
   cantLose: { rule: 'cantLose', who: 'you' },

@@ -15,7 +15,7 @@ export interface PowerWords<Ctx> {
   keyword(keyword: Keyword): Phrase;
   reminder(keyword: Keyword, of: Team | undefined, ctx: Ctx): Phrase;
   timing(at: Timing | 'reaction', rules: readonly string[]): Phrase;
-  triggered(trigger: Trigger, effects: Effects, ctx: Ctx): Phrase;
+  triggered(trigger: Trigger, effects: Effects, ctx: Ctx, from?: 'ko'): Phrase;
   earned(trigger: Trigger, effects: Effects, ctx: Ctx): Phrase;
   superBody(power: SuperPower, ctx: Ctx): Phrase;
   staticBody(power: StaticPower, ctx: Ctx): Phrase;
@@ -44,7 +44,7 @@ export function powerTable<Ctx>(say: PowerWords<Ctx>): PowerTable<[ctx: Ctx], Pr
       kind: 'trigger',
       heading: named(power),
       lead: NOTHING,
-      body: say.triggered(power.trigger, power.effects, ctx),
+      body: say.triggered(power.trigger, power.effects, ctx, power.from),
     }),
     super: (power, ctx) => ({
       kind: 'super',
@@ -73,7 +73,7 @@ export function powerTable<Ctx>(say: PowerWords<Ctx>): PowerTable<[ctx: Ctx], Pr
     static: (power, ctx) => ({
       kind: 'static',
       heading: named(power),
-      lead: NOTHING,
+      lead: power.xp === undefined ? NOTHING : levelMark(power.xp),
       body: say.staticBody(power, ctx),
     }),
   };

@@ -95,6 +95,7 @@ function gatherWide(s: VsState, card: number, wanted: number, at: number): void 
   if (!('verb' in node) || node.verb !== 'ruleFor') return;
   const source = modifiers[at + AT.source] & 1023;
   const ctx = enter(source, modifiers[at + AT.you]);
+  ctx.namesake = modifiers[at + AT.a] - 1;
   for (const mod of node.by) {
     if (isOf(mod, wanted) && fits(s, node.who.where, card, ctx)) {
       gather(mod, NONE, modifiers[at + AT.stamp], source, modifiers[at + AT.you]);

@@ -12,6 +12,8 @@ export interface Ctx {
   object: number;
   eventSeat: Seat;
   amount: number;
+  /** The face whose names a rule was made for, or NONE: what `sameNameAs` means in it. */
+  namesake: number;
 }
 
 /** Layout of a scope in `s.scopes`; registers follow, one for each binding name of the catalogue. */
@@ -37,7 +39,10 @@ const MOST_NESTED = 24;
 
 function next(): Ctx {
   if (depth === kept.length) {
-    kept.push({ source: NONE, you: NONE, scope: NONE, subject: NONE, object: NONE, eventSeat: NONE, amount: 0 });
+    kept.push({
+      ...{ source: NONE, you: NONE, scope: NONE, subject: NONE, object: NONE, eventSeat: NONE },
+      ...{ amount: 0, namesake: NONE },
+    });
   }
   return kept[depth++];
 }
@@ -52,6 +57,7 @@ export function enter(source: number, you: Seat): Ctx {
   ctx.object = NONE;
   ctx.eventSeat = NONE;
   ctx.amount = 0;
+  ctx.namesake = NONE;
   return ctx;
 }
 
@@ -65,6 +71,7 @@ export function enterScope(s: VsState, scope: number): Ctx {
   ctx.object = deref(s, scopes[scope + SCOPE.object]);
   ctx.eventSeat = scopes[scope + SCOPE.eventSeat];
   ctx.amount = scopes[scope + SCOPE.amount];
+  ctx.namesake = NONE;
   return ctx;
 }
 

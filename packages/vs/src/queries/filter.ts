@@ -5,6 +5,7 @@ import { isOfTeam, NO_TEAMS, onlyTeam, shareTeam } from '../catalogue/team-sets.
 import type { Amount, CardKind, CombatRole, Comparison, Filter, Query } from '../language/index.ts';
 import {
   faceOf,
+  haveCommon,
   isAbsorbed,
   isCharacter,
   isEnemySeat,
@@ -178,8 +179,12 @@ function fitsNames(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   }
   if (f.otherName !== undefined && sharesName(s, card, ctx.source)) return false;
   if (f.sameNameAs !== undefined) {
-    const other = resolveFirst(s, f.sameNameAs, ctx);
-    if (other === NONE || !sharesName(s, card, other)) return false;
+    if (ctx.namesake !== NONE) {
+      if (!haveCommon(faceOf(s, card).names, s.faces[ctx.namesake].names)) return false;
+    } else {
+      const other = resolveFirst(s, f.sameNameAs, ctx);
+      if (other === NONE || !sharesName(s, card, other)) return false;
+    }
   }
   if (f.nameContains !== undefined && !s.book.catalogue.isInAName(faceOf(s, card), f.nameContains)) return false;
   if (f.nameNotAmong !== undefined && sharesNameWithAny(s, f.nameNotAmong, card, ctx)) return false;

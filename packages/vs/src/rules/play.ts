@@ -212,6 +212,7 @@ export function whyNotWear(s: VsState, seat: Seat, character: number): number {
 export function whyNotPowerUp(s: VsState, seat: Seat, card: number, character: number): number {
   if (s.zone[card] !== ZONE.hand || s.owner[card] !== seat) return WHY.notInHand;
   if (!isInRow(s, character) || !isSameSide(s, s.controller[character], seat)) return WHY.notYours;
+  if (isRuledOut(s, 'cantPowerUp', seat)) return WHY.cantPowerUp;
   const inCombat = s.v[V.combat] !== 0;
   if (!inCombat && (s.v[V.phase] !== PHASE.main || !isSameSide(s, s.v[V.active], seat))) return WHY.powerUpTime;
   const fitting = sharesName(s, card, character) || faceOf(s, card).powersUpAny || isPoweredUpBy(s, card, character);

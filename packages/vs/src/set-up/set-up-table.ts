@@ -1,6 +1,6 @@
 import { NONE, pushFrame, shuffle, type Table, TableError, type TableProblem } from '@longbox/kernel';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
-import { type Face, KIND } from '../catalogue/face.ts';
+import { type Face, KIND, type PowerEntry } from '../catalogue/face.ts';
 import { walk } from '../language/walk.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profileFor } from '../profiles/profiles.ts';
@@ -231,6 +231,8 @@ function recordedForGame({ lookBack, lookBacks, heardByKeywords }: Catalogue, br
   return recorded;
 }
 
+const isInKo = ({ power }: PowerEntry): boolean => power.power === 'trigger' && power.from === 'ko';
+
 /** Only cards that are here can listen and look back; keywords may be given to anybody. */
 function earsAt(catalogue: Catalogue, brought: readonly Brought[]): Int32Array {
   const ears = Int32Array.from(
@@ -241,6 +243,7 @@ function earsAt(catalogue: Catalogue, brought: readonly Brought[]): Int32Array {
     const works = (face.kind & KIND.character) === 0;
     for (let event = 0; event < ears.length; event++) {
       if (face.listens[event]) ears[event] |= EARS.anywhere | (works ? EARS.resources : 0);
+      if (face.triggers[event]?.some(isInKo)) ears[event] |= EARS.ko;
     }
     for (const event of catalogue.lookBacks[face.index].turn) ears[event] |= EARS.record;
   };

@@ -106,6 +106,8 @@ export const V = {
   givenMask: 28,
   /** Triggers that have resolved since a player last acted of their own accord (VS-TIME-14). */
   chain: 29,
+  /** Turns the turn player takes after this one (VS-MEC-TURN-01). */
+  extraTurns: 30,
 } as const;
 const V_LENGTH = 32;
 
@@ -116,8 +118,8 @@ export type BuildStep = keyof typeof BUILD_STEP;
 
 export const ROLE = { none: 0, attacker: 1, defender: 2 } as const;
 
-/** Bits of `Book.ears`: it is recorded; cards at the table or keywords trigger on it; cards whose powers work in a resource row do. */
-export const EARS = { record: 1, anywhere: 2, resources: 4 } as const;
+/** Bits of `Book.ears`: it is recorded; cards at the table or keywords trigger on it; cards whose powers work in a resource row do, and in a KO pile. */
+export const EARS = { record: 1, anywhere: 2, resources: 4, ko: 8 } as const;
 
 /** What is immutable around a state: the cards and the rules of this table. Shared, never written, not part of memory. */
 export interface Book {

@@ -87,6 +87,18 @@ export const exhaust: VerbRules<NodeOf<'exhaust'>> = {
     return did(any);
   },
 };
+/** VS-MEC-STRIKE-02: at the same moment, each by the other. */
+export const stunEachOther: VerbRules<NodeOf<'stunEachOther'>> = {
+  run(s, node, _, ctx) {
+    const stuns = noStuns();
+    const [one] = combatantsOf(s, node.cards, ctx);
+    const [other] = combatantsOf(s, node.with, ctx);
+    if (one === undefined || other === undefined) return 'nothing';
+    addStun(stuns, one, isInRow(s, other) ? other : NONE);
+    addStun(stuns, other, isInRow(s, one) ? one : NONE);
+    return did(commitStuns(s, stuns).length > 0);
+  },
+};
 export const freeze: VerbRules<NodeOf<'freeze'>> = { run: onEach(freezeCharacter) };
 export const hide: VerbRules<NodeOf<'hide'>> = { run: onEach(hideCharacter) };
 

@@ -3,6 +3,7 @@ import { remember } from '../atoms/conditions.ts';
 import { spendPoints } from '../atoms/points.ts';
 import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
 import { mention } from '../atoms/tell.ts';
+import { addExtraTurn } from '../atoms/turn.ts';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { KIND } from '../catalogue/face.ts';
 import { type Effects, TEAM_KEYS } from '../language/index.ts';
@@ -276,6 +277,14 @@ export const danceOff: VerbRules<NodeOf<'danceOff'>> = {
 
 /** Nobody hears it but those at the table. */
 export const say: VerbRules<NodeOf<'say'>> = { run: () => undefined };
+
+/** VS-MEC-TURN-01: whose turn it is takes another after it. */
+export const extraTurn: VerbRules<NodeOf<'extraTurn'>> = {
+  run(s) {
+    addExtraTurn(s);
+    return undefined;
+  },
+};
 
 export const winGame: VerbRules<NodeOf<'winGame'>> = {
   run(s, _node, _running, ctx) {

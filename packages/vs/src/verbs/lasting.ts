@@ -204,10 +204,15 @@ function detailOf(s: VsState, node: NodeOf<'rule'>, ctx: Ctx): number {
 export const ruleFor: VerbRules<NodeOf<'ruleFor'>> = {
   run(s, node, _, ctx) {
     if (isOver(s, node.lasts)) return 'nothing';
+    const { sameNameAs } = node.who.where;
+    const namesake = sameNameAs === undefined ? NONE : resolveFirst(s, sameNameAs, ctx);
+    if (sameNameAs !== undefined && namesake === NONE) return 'nothing';
     addRow(s, {
       node,
       kind: 'ruleFor',
       card: NONE,
+      // VS-MOD-09: whose name it is about is fixed now, whatever becomes of that card.
+      a: namesake === NONE ? 0 : s.face[namesake] + 1,
       duration: node.lasts,
       until: untilOf(s, node.lasts, ctx.source, ctx),
       source: ctx.source,

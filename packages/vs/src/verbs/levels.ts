@@ -2,7 +2,7 @@ import { NONE, pushFrame } from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
 import { captureCard, dropCaptive } from '../atoms/captives.ts';
 import { koAll } from '../atoms/ko.ts';
-import { addXpTo, becomeVersion, bringLevels, promoteCharacter, takeForm } from '../atoms/level.ts';
+import { addXpTo, becomeVersion, bringLevels, promoteCharacter, removeXp, takeForm } from '../atoms/level.ts';
 import { addRow } from '../atoms/table.ts';
 import { happen } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
@@ -34,6 +34,28 @@ function addXp(s: VsState, card: number, count: number): boolean {
   const needed = faceOf(s, card).xp;
   if (count <= 0 || needed === 0) return false;
   addXpTo(s, card, count, isForbidden(s, CANT.levelUp, card) ? needed : Number.MAX_SAFE_INTEGER);
+  return true;
+}
+
+/** VS-MEC-LEVEL-07: an XP less; without any a level less, and one XP short of rising again. At level 1 nothing. */
+export const takeXp: VerbRules<NodeOf<'takeXp'>> = {
+  run(s, node, _, ctx) {
+    let any = false;
+    for (const card of charactersOf(s, node.cards, ctx)) any = setBack(s, card) || any;
+    return did(any);
+  },
+};
+
+function setBack(s: VsState, card: number): boolean {
+  if (s.xp[card] > 0) {
+    removeXp(s, card, 1);
+    return true;
+  }
+  const [lower] = versionsOf(s, card, faceOf(s, card).level - 1, []);
+  if (lower === undefined) return false;
+  becomeVersion(s, card, lower);
+  const missing = faceOf(s, card).xp - 1 - s.xp[card];
+  if (missing > 0) addXpTo(s, card, missing, Number.MAX_SAFE_INTEGER);
   return true;
 }
 

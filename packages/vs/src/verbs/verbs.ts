@@ -49,6 +49,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   gainRecruitPoints: cards.gainRecruitPoints,
   gainUntil: lasting.gainUntil,
   gainXp: levels.gainXp,
+  takeXp: levels.takeXp,
   giveControl: places.giveControl,
   hatch,
   heal: characters.heal,
@@ -89,6 +90,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   spendRecruitPoints: control.spendRecruitPoints,
   strike: combat.strike,
   stun: characters.stun,
+  stunEachOther: characters.stunEachOther,
   switchPlaces: places.switchPlaces,
   takeControl: places.takeControl,
   toDeckBottom,
@@ -104,6 +106,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   unless: control.unless,
   say: control.say,
   winGame: control.winGame,
+  extraTurn: control.extraTurn,
   withdraw,
   wound: characters.wound,
 };

@@ -63,6 +63,7 @@ const TABLE = [
   ['powerUpFaceDown', ['VS-PUP-03']],
   ['powerUpOutside', ['VS-PUP-05']],
   ['powerUpTime', ['VS-PUP-04']],
+  ['cantPowerUp', ['VS-GOLD-02', 'VS-PUP-01']],
   ['noFaceUpCharacter', ['VS-EQP-02', 'VS-EQP-03']],
   ['equipmentOff', ['VS-EQP-01']],
   ['noEquipmentTeam', ['VS-EQP-09']],

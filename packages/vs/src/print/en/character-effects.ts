@@ -134,6 +134,12 @@ export const CHARACTER_EFFECTS: Table = {
       const { things, tail } = counted(node.count, 'XP', ctx, true);
       return spaced(verb('gain')[form], things, tail());
     }),
+  takeXp: (node, ctx) =>
+    act(verb('remove'), () => [
+      'an XP from',
+      on(node.cards, ctx),
+      '. If it has none, reduce its level by one instead and it gains XP equal to one less than the XP it needs to level up',
+    ]),
   becomeLevel: (node, ctx) =>
     byCards(node.cards, ctx, (form) => {
       const lasts = node.lasts === undefined ? undefined : DURATIONS[node.lasts](ctx);

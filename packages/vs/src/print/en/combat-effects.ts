@@ -3,7 +3,7 @@ import type { EffectOf } from '../printer.ts';
 import { spaced, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
-import { act, alone, type Clause } from './clause.ts';
+import { act, alone, type Clause, finite } from './clause.ts';
 import type { Ctx } from './noun.ts';
 import { verb } from './words.ts';
 
@@ -32,6 +32,11 @@ export const COMBAT_EFFECTS: Table = {
     ...byCards(node.cards, ctx, (form) => words`${verb('strike')[form]} ${cardsNoun(node.at, ctx).object}`),
     free: true,
   }),
+  stunEachOther: (node, ctx) =>
+    finite(() => {
+      if (node.cards === 'subject' && node.with === 'object') return words`they stun each other`;
+      return words`${cardsNoun(node.cards, ctx).subject} and ${cardsNoun(node.with, ctx).object} stun each other`;
+    }),
   attackAgain: (node, ctx) => ({
     ...byCards(node.cards, ctx, (form) =>
       spaced('immediately', verb('attack')[form], queryNoun(node.at, { det: 'pick', count: 1 }, ctx).object),

@@ -134,6 +134,7 @@ export const CONTROL_EFFECTS: Table = {
     ]),
   }),
   say: (node) => act(verb('say', 'said'), () => [`“${node.words}”`]),
+  extraTurn: () => act(verb('take', 'took', 'taken'), () => ['an extra turn after this one']),
   winGame: () => finite(() => words`you win the game`),
 };
 

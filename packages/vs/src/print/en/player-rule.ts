@@ -39,6 +39,7 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       lasts,
     ),
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'draw cards', ctx, lasts),
+  cantPowerUp: (node, ctx, lasts) => cannot(node.who, 'power up characters', ctx, lasts),
   cantWin: (node, ctx, lasts) => cannot(node.who, 'win the game', ctx, lasts),
   cantLose: (node, ctx, lasts) => cannot(node.who, 'lose the game', ctx, lasts),
   nextRecruitCosts(node, ctx, lasts) {

@@ -70,6 +70,7 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
     said.push(power.by.some(isReplacement) ? words`if ${noun.subject} ${words_}` : words`${noun.subject} ${words_}`);
   }
   for (const one of power.rules ?? []) said.push(ruleWords(one, ctx));
+  if (power.xp !== undefined) said.push([text('the XP come from other powers')]);
   if (power.always) said.push([text("this can't be turned off")]);
   if (power.whileFaceDown) said.push([text('this stays on while the card is face down')]);
   return sentence(after(opening, said));

@@ -5,7 +5,7 @@ import { isEmpty, join, NOTHING, type Phrase, sentence, spaced, words } from '..
 import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
 import { eventWords, isMoment } from './event.ts';
-import type { Ctx } from './noun.ts';
+import { type Ctx, selfNoun } from './noun.ts';
 
 interface Occasion {
   /** "when Gamora stuns a main character", "at the end of your turn". */
@@ -43,8 +43,9 @@ export function whenWords(trigger: Trigger, ctx: Ctx): Phrase {
   return isEmpty(provided) ? words`${when}, ` : words`${when}, ${provided}, `;
 }
 
-export function triggered(trigger: Trigger, effects: Effects, ctx: Ctx): Phrase {
-  const opening = whenWords(trigger, ctx);
+export function triggered(trigger: Trigger, effects: Effects, ctx: Ctx, from?: 'ko'): Phrase {
+  const said = whenWords(trigger, ctx);
+  const opening = from === undefined ? said : words`${said}if ${selfNoun(ctx).subject} is in your KO pile, `;
   return sentence(after(opening, sentences(effects, { ...ctx, event: trigger.pattern.on })));
 }
 

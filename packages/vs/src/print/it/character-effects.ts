@@ -135,6 +135,12 @@ export const CHARACTER_EFFECTS: Table = {
       const { things, tail } = counted(node.count, TERMS.xp, ctx, true);
       return spaced(conjugated(VERBS.gain, form), things, tail());
     }),
+  takeXp: (node, ctx) =>
+    saying(VERBS.remove, () => [
+      'un XP',
+      prep('da', cardsNoun(node.cards, ctx), ctx),
+      '. Se non ne ha, scende invece di un livello e guadagna un XP in meno di quelli che gli servono per salire',
+    ]),
   becomeLevel: (node, ctx) =>
     byCards(node.cards, ctx, (form) => {
       const lasts = node.lasts === undefined ? undefined : DURATIONS[node.lasts](ctx);

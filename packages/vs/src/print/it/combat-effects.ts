@@ -3,7 +3,7 @@ import type { EffectOf } from '../printer.ts';
 import { spaced, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
-import { act, alone, type Clause, saying } from './clause.ts';
+import { act, alone, type Clause, finite, saying } from './clause.ts';
 import { type Ctx, doing, full, prep, subject } from './noun.ts';
 import { conjugated, VERBS } from './verbs.ts';
 
@@ -31,6 +31,11 @@ export const COMBAT_EFFECTS: Table = {
     ...byCards(node.cards, ctx, (form) => doing(VERBS.strike, form, cardsNoun(node.at, ctx))),
     free: true,
   }),
+  stunEachOther: (node, ctx) =>
+    finite(() => {
+      if (node.cards === 'subject' && node.with === 'object') return words`si stordiscono a vicenda`;
+      return words`${full(cardsNoun(node.cards, ctx))} e ${full(cardsNoun(node.with, ctx))} si stordiscono a vicenda`;
+    }),
   attackAgain: (node, ctx) => ({
     ...byCards(node.cards, ctx, (form) =>
       spaced(conjugated(VERBS.attack, form), 'subito', full(queryNoun(node.at, { det: 'pick', count: 1 }, ctx))),

@@ -141,5 +141,6 @@ export const CONTROL_EFFECTS: Table = {
       after(words`. Se vinci, `, sentences(node.ifYouWin, ctx, true)),
     ]),
   say: (node) => saying(VERBS.say, () => [`“${node.words}”`]),
+  extraTurn: () => saying(VERBS.play, () => ['un turno extra dopo questo']),
   winGame: () => finite(() => words`vinci la partita`),
 };

@@ -48,6 +48,7 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     return spaced(subject(who, ctx), `non ${can(who)} usare superpoteri`, which, lasts);
   },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'pescare carte', ctx, lasts),
+  cantPowerUp: (node, ctx, lasts) => cannot(node.who, 'potenziare personaggi', ctx, lasts),
   cantWin: (node, ctx, lasts) => cannot(node.who, 'vincere la partita', ctx, lasts),
   cantLose: (node, ctx, lasts) => cannot(node.who, 'perdere la partita', ctx, lasts),
   nextRecruitCosts(node, ctx, lasts) {

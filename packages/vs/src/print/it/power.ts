@@ -80,6 +80,7 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
     );
   }
   for (const one of power.rules ?? []) said.push(ruleWords(one, ctx));
+  if (power.xp !== undefined) said.push([text('gli XP vengono da altri poteri')]);
   if (power.always) said.push([text('questo potere non può essere disattivato')]);
   if (power.whileFaceDown) said.push([text('questo potere resta attivo mentre la carta è coperta')]);
   return sentence(after(opening, said));

@@ -5,7 +5,7 @@ import { isEmpty, join, NOTHING, type Phrase, sentence, spaced, words } from '..
 import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
 import { eventWords, isMoment } from './event.ts';
-import type { Ctx } from './noun.ts';
+import { type Ctx, full, selfNoun } from './noun.ts';
 
 interface Occasion {
   /** "quando Gamora stordisce un personaggio principale", "alla fine del tuo turno". */
@@ -43,8 +43,9 @@ export function whenWords(trigger: Trigger, ctx: Ctx): Phrase {
   return isEmpty(provided) ? words`${when}, ` : words`${when}, ${provided}, `;
 }
 
-export function triggered(trigger: Trigger, effects: Effects, ctx: Ctx): Phrase {
-  const opening = whenWords(trigger, ctx);
+export function triggered(trigger: Trigger, effects: Effects, ctx: Ctx, from?: 'ko'): Phrase {
+  const said = whenWords(trigger, ctx);
+  const opening = from === undefined ? said : words`${said}se ${full(selfNoun(ctx))} è nella tua pila KO, `;
   return sentence(after(opening, sentences(effects, { ...ctx, event: trigger.pattern.on })));
 }
 
