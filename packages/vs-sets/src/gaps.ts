@@ -1,7 +1,9 @@
 import { gaps as aff } from './aff/gaps.ts';
 import { gaps as aln } from './aln/gaps.ts';
+import { gaps as ban } from './ban/gaps.ts';
 import { gaps as def } from './def/gaps.ts';
 import { gaps as leg } from './leg/gaps.ts';
+import { gaps as mcu2 } from './mcu2/gaps.ts';
 
 /** A card that does not do all it says, and why. A set that is complete has none. */
 export interface CardGap {
@@ -10,4 +12,4 @@ export interface CardGap {
 }
 
 /** Cards with a gap are in no set: nobody can play half a card. */
-export const VS_GAPS: readonly CardGap[] = [...aff, ...def, ...aln, ...leg];
+export const VS_GAPS: readonly CardGap[] = [...aff, ...def, ...aln, ...leg, ...ban, ...mcu2];

@@ -1,10 +1,12 @@
 import type { CardSet } from '@longbox/vs/language';
 import { aForceSet } from './aff/index.ts';
 import { theAlienBattlesSet } from './aln/index.ts';
+import { bannedOriginalPrintingsSet } from './ban/index.ts';
 import { theCivilWarBattles } from './civ/index.ts';
 import { theDefendersSet } from './def/index.ts';
 import { legacySet } from './leg/index.ts';
 import { theMcuBattles } from './mcu1/index.ts';
+import { mcuHeroesSet } from './mcu2/index.ts';
 import { theMarvelBattles } from './mnb/index.ts';
 
 export { VS_DECKS } from './decks.ts';
@@ -22,4 +24,6 @@ export const VS_SETS: readonly CardSet[] = [
   legacySet,
   theMcuBattles,
   theCivilWarBattles,
+  bannedOriginalPrintingsSet,
+  mcuHeroesSet,
 ];

@@ -11,6 +11,7 @@ export const MORE_LEVELS: Readonly<Record<string, readonly string[]>> = {
   'mnb-060': ['leg'],
   'mnb-079': ['leg'],
   'mnb-080': ['leg'],
+  'mnb-085': ['ban'],
   'aff-003': ['leg'],
   'aff-004': ['leg'],
   'aff-033': ['leg'],
@@ -19,6 +20,7 @@ export const MORE_LEVELS: Readonly<Record<string, readonly string[]>> = {
   'def-002': ['leg'],
   'def-029': ['leg'],
   'def-030': ['leg'],
+  'ban-002': ['mnb'],
 };
 
 /** By id: the main characters of the decks, as their pictures show them. */
@@ -120,6 +122,7 @@ export const LEADERS: Readonly<Record<string, Leader>> = {
   'aln-029': { name: 'The Queen', level: 1, atk: 2, def: 5, health: 6, teams: ['xenomorphs'], symbols: ['alien'] },
   'aln-031': { name: 'The Dragon', level: 1, atk: 3, def: 4, health: 5, teams: ['xenomorphs'], symbols: ['might'] },
   'aln-033': { name: 'The Newborn', level: 1, atk: 3, def: 3, health: 6, teams: ['xenomorphs'], symbols: ['might'] },
+  'ban-002': { name: 'Thanos', level: 1, atk: 3, def: 4, health: 6, teams: ['superVillains'], symbols: ['might'] },
   'civ-001': {
     name: 'Black Widow',
     level: 1,
@@ -356,6 +359,30 @@ export const LEADERS: Readonly<Record<string, Leader>> = {
   'mcu1-036': { name: 'Loki', level: 1, atk: 2, def: 5, health: 6, teams: ['mcuVillains'], symbols: ['intellect'] },
   'mcu1-038': { name: 'Ronan', level: 1, atk: 2, def: 5, health: 5, teams: ['mcuVillains'], symbols: ['energy'] },
   'mcu1-040': { name: 'Ultron', level: 1, atk: 1, def: 5, health: 2, teams: ['mcuVillains'], symbols: ['energy'] },
+  'mcu2-001': { name: 'Ant-Man', level: 1, atk: 1, def: 1, health: 5, teams: ['mcuHeroes'], symbols: ['might'] },
+  'mcu2-003': { name: 'Black Panther', level: 1, atk: 4, def: 3, health: 5, teams: ['mcuHeroes'], symbols: [] },
+  'mcu2-005': { name: 'Doctor Strange', level: 1, atk: 2, def: 5, health: 5, teams: ['mcuHeroes'], symbols: ['skill'] },
+  'mcu2-007': {
+    name: 'Scarlet Witch',
+    level: 1,
+    atk: 2,
+    def: 4,
+    health: 5,
+    teams: ['mcuHeroes'],
+    symbols: ['energy'],
+    ranged: true,
+  },
+  'mcu2-009': {
+    name: 'Vision',
+    level: 1,
+    atk: 3,
+    def: 3,
+    health: 6,
+    teams: ['mcuHeroes'],
+    symbols: ['intellect'],
+    flight: true,
+    ranged: true,
+  },
   'mnb-001': { name: 'Captain America', level: 1, atk: 2, def: 5, health: 5, teams: ['avengers'], symbols: ['skill'] },
   'mnb-003': { name: 'Hulk', level: 1, atk: 3, def: 3, health: 6, teams: ['avengers'], symbols: ['might'] },
   'mnb-005': {

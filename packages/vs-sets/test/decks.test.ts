@@ -20,6 +20,8 @@ const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   leg: ['cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
   mcu1: ['mcu18', 'cw', 'modern', 'modern+updates'],
   civ: ['cw', 'modern', 'modern+updates'],
+  mcu2: ['mcu18', 'cw', 'modern', 'modern+updates'],
+  ban: ['mb15', 'cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
 };
 
 function problemsOf(deck: Pick<Deck, 'main' | 'cards' | 'side'>, edition: string): string[] {
@@ -112,6 +114,8 @@ test('all boxes before the MCU, and the Civil War, are Illustrated, The MCU Batt
     ['leg', 'illustrated'],
     ['mcu1', 'photographic'],
     ['civ', 'illustrated'],
+    ['ban', 'illustrated'],
+    ['mcu2', 'photographic'],
   ]);
 });
 

@@ -18,6 +18,8 @@ test('the sets have as many cards as were printed', () => {
     ['leg', 74],
     ['mcu1', 66],
     ['civ', 58],
+    ['ban', 4],
+    ['mcu2', 22],
   ]);
 });
 

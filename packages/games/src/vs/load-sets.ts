@@ -10,4 +10,6 @@ export const SET_LOADERS: Readonly<Record<SetKey, () => Promise<CardSet>>> = {
   leg: () => import('@longbox/vs-sets/leg/index').then(({ legacySet }) => legacySet),
   mcu1: () => import('@longbox/vs-sets/mcu1/index').then(({ theMcuBattles }) => theMcuBattles),
   civ: () => import('@longbox/vs-sets/civ/index').then(({ theCivilWarBattles }) => theCivilWarBattles),
+  ban: () => import('@longbox/vs-sets/ban/index').then(({ bannedOriginalPrintingsSet }) => bannedOriginalPrintingsSet),
+  mcu2: () => import('@longbox/vs-sets/mcu2/index').then(({ mcuHeroesSet }) => mcuHeroesSet),
 };

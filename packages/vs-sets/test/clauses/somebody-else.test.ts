@@ -19,6 +19,9 @@ describe('when somebody else appears', () => {
     'leg-070',
     'aln-011',
     'aln-021',
+    'ban-001',
+    'mcu2-011',
+    'mcu2-019',
   ])('%s does nothing', (id) => {
     const { ann, asks, card, seat, close } = scene('modern', {
       at: 'recruit',

@@ -47,6 +47,7 @@ export const PLOT_TWISTS = {
   'Squad Tactics': 'cards',
   'Stark Tech': 'palm-beam',
   'Steel and Flame': 'metal-man',
+  'Suit Up': 'armour-helm',
   'Super Senses': 'eye',
   'Think Again': 'brain',
   'Trickster God': 'horned-helm',

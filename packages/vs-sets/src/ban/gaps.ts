@@ -1,0 +1,3 @@
+import type { CardGap } from '../gaps.ts';
+
+export const gaps: readonly CardGap[] = [];
