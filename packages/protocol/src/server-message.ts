@@ -54,6 +54,8 @@ export interface Told {
   readonly events?: readonly Json[];
   /** Of an undo: the row the match went back to. */
   readonly to?: number;
+  /** How the view was meanwhile: after so many of the events, by what had changed since the view before. The last is that of `doc`. */
+  readonly views?: readonly { readonly upTo: number; readonly delta?: Delta | undefined }[] | undefined;
 }
 
 /** What a row of a match's log can be; the order is part of stored matches. */

@@ -57,10 +57,11 @@ theme-dark = Dark
 set-motion = Motion
 motion-system = As the system
 motion-off = Off
-set-pace = The computer's moves
-pace-calm = Calm
-pace-quick = Quick
-pace-instant = At once
+set-pace = How fast things are shown
+pace-slow = Slow
+pace-usual = Usual
+pace-fast = Fast
+pace-off = Off
 set-single = When only one answer is possible
 single-on = Answer for me
 single-off = Always ask
@@ -515,7 +516,7 @@ keys-title = Keys
 keys-next = next thing you can do (with Shift: the one before)
 keys-act = act with the card that has the focus
 keys-options = the buttons of the prompt
-keys-pass = pass or go on
+keys-pass = pass or go on; while things happen, hurry
 keys-back = take a selection back
 keys-walk = walk inside a row
 keys-zones = from zone to zone
@@ -525,3 +526,40 @@ keys-hint = hint
 keys-undo = undo
 keys-log = log
 keys-menu = this sheet
+
+## Beats: what the table shows while things happen
+act-hurry = Hurry
+beat-ko = KO
+beat-turn-mine = Your turn { $turn }
+beat-turn = { $name }: turn { $turn }
+beat-play = { $mine ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+  }
+beat-recruit = { $mine ->
+    [yes] You recruit { $card }.
+   *[no] { $name } brings { $card }.
+  }
+beat-superHit = { $mine ->
+    [yes] Your Super Hit: { $card }.
+   *[no] { $name }: Super Hit with { $card }.
+  }
+beat-power = { $card } uses { $power }.
+beat-level = Level { $level }
+beat-becomes = { $card }
+beat-mission = Mission complete
+beat-mission-points = { $name }: { $card }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+verdict-beats = { $force } beats { $against }: stunned.
+verdict-meets = { $force } meets { $against }: stunned.
+verdict-short = { $force } against { $against }: { $missing } short.
+verdict-none = { $force } against { $against }: no effect.
+verdict-strike = { $from } against { $to }
+verdict-back = { $from } strikes back at { $to }
+set-volume = Sound
+sound-mute = Mute
+sound-unmute = Sound on
+keys-mute = sound on or off
+keys-speed = slower or faster

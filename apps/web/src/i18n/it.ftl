@@ -57,10 +57,11 @@ theme-dark = Scuri
 set-motion = Movimento
 motion-system = Come il sistema
 motion-off = Spento
-set-pace = Le mosse del computer
-pace-calm = Calme
-pace-quick = Svelte
-pace-instant = Subito
+set-pace = Quanto in fretta si mostra ciò che accade
+pace-slow = Lenta
+pace-usual = Normale
+pace-fast = Rapida
+pace-off = Spenta
 set-single = Quando c'è una sola risposta possibile
 single-on = Rispondi per me
 single-off = Chiedi sempre
@@ -518,7 +519,7 @@ keys-title = Tasti
 keys-next = la prossima cosa che puoi fare (con Maiusc: la precedente)
 keys-act = agisci con la carta che ha il fuoco
 keys-options = i pulsanti della richiesta
-keys-pass = passa o prosegui
+keys-pass = passa o prosegui; mentre le cose accadono, avanti
 keys-back = annulla una selezione
 keys-walk = scorri dentro una fila
 keys-zones = da zona a zona
@@ -528,3 +529,40 @@ keys-hint = suggerimento
 keys-undo = annulla
 keys-log = diario
 keys-menu = questo foglio
+
+## Beats: what the table shows while things happen
+act-hurry = Avanti
+beat-ko = KO
+beat-turn-mine = Il tuo turno { $turn }
+beat-turn = { $name }: turno { $turn }
+beat-play = { $mine ->
+    [yes] Giochi { $card }.
+   *[no] { $name } gioca { $card }.
+  }
+beat-recruit = { $mine ->
+    [yes] Recluti { $card }.
+   *[no] { $name } porta { $card }.
+  }
+beat-superHit = { $mine ->
+    [yes] Il tuo Super Colpo: { $card }.
+   *[no] { $name }: Super Colpo con { $card }.
+  }
+beat-power = { $card } usa { $power }.
+beat-level = Livello { $level }
+beat-becomes = { $card }
+beat-mission = Missione compiuta
+beat-mission-points = { $name }: { $card }, { $points } { $points ->
+    [one] punto
+   *[other] punti
+  }.
+verdict-beats = { $force } supera { $against }: stordito.
+verdict-meets = { $force } eguaglia { $against }: stordito.
+verdict-short = { $force } contro { $against }: ne mancano { $missing }.
+verdict-none = { $force } contro { $against }: nessun effetto.
+verdict-strike = { $from } contro { $to }
+verdict-back = { $from } colpisce di rimando { $to }
+set-volume = Suono
+sound-mute = Silenzia
+sound-unmute = Attiva il suono
+keys-mute = suono acceso o spento
+keys-speed = più lento o più veloce

@@ -9,8 +9,10 @@ import { Rail } from '../table/rail.tsx';
 import { RuleSheet } from '../table/rule-sheet.tsx';
 import { tableClasses } from '../table/table-classes.ts';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
+import { useTheatre } from '../table/theatre.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { PHONE, useMedia } from '../table/use-media.ts';
+import { useShown } from '../table/use-shown.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Snapshot } from '../workers/game-api.ts';
 import { AfterwardsButtons } from './afterwards.tsx';
@@ -26,6 +28,7 @@ import '../styles/table.css';
 import '../styles/table-menu.css';
 import '../styles/table-side.css';
 import '../styles/table-combat.css';
+import '../styles/table-motion.css';
 import '../styles/table-arena.css';
 import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
@@ -42,7 +45,8 @@ export function OnlineTable({ room, snapshot }: { readonly room: RoomView; reado
     [room, match, isWatched],
   );
   const [from, setFrom] = useState(0);
-  const seen = useMemo(() => (isWatched ? { ...snapshot, seat: from } : snapshot), [snapshot, isWatched, from]);
+  const shown = useShown(snapshot) ?? snapshot;
+  const seen = useMemo(() => (isWatched ? { ...shown, seat: from } : shown), [shown, isWatched, from]);
   return (
     <TableProvider snapshot={seen} afterwards={afterwards}>
       <Board place={isWatched ? <SeenFrom from={from} onChange={setFrom} /> : undefined} />
@@ -53,11 +57,19 @@ export function OnlineTable({ room, snapshot }: { readonly room: RoomView; reado
 function Board({ place }: { readonly place: ReactNode }) {
   const { snapshot } = useTableContext();
   const isBusy = useTable((s) => s.isBusy);
+  const isPlaying = useTheatre((s) => s.isPlaying);
+  const cues = useTheatre((s) => s.cues.map(({ kind }) => kind).join(' '));
   const isPhone = useMedia(PHONE);
   useKeys();
   const { game } = snapshot;
   return (
-    <div className={`table-online ${tableClasses(snapshot)}`} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
+    <div
+      className={`table-online ${tableClasses(snapshot)}`}
+      data-seq={snapshot.seq}
+      data-busy={isBusy ? 'yes' : 'no'}
+      data-playing={isPlaying ? 'yes' : 'no'}
+      data-cues={isPlaying ? cues : ''}
+    >
       <OnlineBar />
       <div className="online-notices">
         <StatusLine />

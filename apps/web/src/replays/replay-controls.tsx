@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { Segments } from '../shell/segments.tsx';
+import { useTheatre } from '../table/theatre.ts';
 import type { ReplayInfo, Snapshot } from '../workers/game-api.ts';
 import { nextMark, SPEEDS, type Speed, useReplay } from './replay-store.ts';
 
@@ -90,11 +91,13 @@ function StepButton({ label, sign, isOff, onClick }: StepProps) {
 
 function useRunning(seq: number): void {
   const { go, speed, isPlaying } = useReplay();
+  // A decision stays on the table until everything it brought has been shown.
+  const isShowing = useTheatre((s) => s.isPlaying);
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || isShowing) return;
     const timer = setTimeout(() => void go(seq + 1), SPEEDS[speed]);
     return () => clearTimeout(timer);
-  }, [isPlaying, speed, seq, go]);
+  }, [isPlaying, isShowing, speed, seq, go]);
 }
 
 function useReplayKeys({ turns, fights, length }: ReplayInfo, seq: number): void {

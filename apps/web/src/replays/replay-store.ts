@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useTheatre } from '../table/theatre.ts';
 import type { Eyes, ReplayInfo, Snapshot } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
 
@@ -51,6 +52,7 @@ export const useReplay = create<ReplayStore>((set, get) => {
     async go(seq) {
       const { info, eyes } = get();
       if (info === undefined) return;
+      useTheatre.getState().finish();
       const wanted = Math.max(0, Math.min(seq, info.length));
       if (wanted === info.length) set({ isPlaying: false });
       await see(wanted, eyes);

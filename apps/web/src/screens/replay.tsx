@@ -14,12 +14,14 @@ import { RuleSheet } from '../table/rule-sheet.tsx';
 import { fightClasses } from '../table/table-classes.ts';
 import { TableProvider } from '../table/table-context.tsx';
 import { PHONE, useMedia } from '../table/use-media.ts';
+import { useShown } from '../table/use-shown.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Eyes, ReplayInfo, Snapshot } from '../workers/game-api.ts';
 import '../styles/table.css';
 import '../styles/table-menu.css';
 import '../styles/table-side.css';
 import '../styles/table-combat.css';
+import '../styles/table-motion.css';
 import '../styles/table-arena.css';
 import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
@@ -33,13 +35,14 @@ export function Replay() {
   useTitle(t('replay-title'));
   const { info, snapshot, trouble, open } = useReplay();
   const code = useHash();
+  const shown = useShown(snapshot);
   useEffect(() => {
     // A file that was opened is on show already and has no code in the address.
     if (code !== '') void open(code);
   }, [code, open]);
   if (trouble !== undefined || (code === '' && info === undefined)) return <NoReplay trouble={trouble} />;
   if (info === undefined || snapshot === undefined) return <p className="waiting">{t('loading')}</p>;
-  return <Show info={info} snapshot={snapshot} />;
+  return <Show info={info} snapshot={shown ?? snapshot} />;
 }
 
 function useHash(): string {

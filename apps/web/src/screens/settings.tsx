@@ -6,7 +6,8 @@ import { knownProfile, PROFILES, profileWord } from '../decks/profiles.ts';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
-import { CONTRASTS, LANGUAGES, MOTIONS, PACES, THEMES, useSettings } from '../state/settings.ts';
+import { CONTRASTS, LANGUAGES, MOTIONS, THEMES, useSettings } from '../state/settings.ts';
+import { SoundPanel } from '../table/sound-panel.tsx';
 import { StopList } from '../table/stops.tsx';
 import '../styles/decks.css';
 import '../styles/settings.css';
@@ -69,17 +70,11 @@ function Look() {
 
 function AtTheTable() {
   const t = useText();
-  const { pace, skipSingle, change } = useSettings();
+  const { skipSingle, change } = useSettings();
   return (
     <section className="panel settings-part">
       <h2 className="heading">{t('settings-table')}</h2>
-      <Segments
-        legend={t('set-pace')}
-        name="pace"
-        value={pace}
-        options={PACES.map((each) => [each, t(`pace-${each}`)])}
-        onChange={(value) => change({ pace: value })}
-      />
+      <SoundPanel />
       <Segments
         legend={t('set-single')}
         name="single"

@@ -14,14 +14,17 @@ import { RuleSheet } from '../table/rule-sheet.tsx';
 import { TableBar } from '../table/table-bar.tsx';
 import { tableClasses } from '../table/table-classes.ts';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
+import { useTheatre } from '../table/theatre.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { PHONE, useMedia } from '../table/use-media.ts';
 import { usePacing } from '../table/use-pacing.ts';
+import { useShown } from '../table/use-shown.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import '../styles/table.css';
 import '../styles/table-menu.css';
 import '../styles/table-side.css';
 import '../styles/table-combat.css';
+import '../styles/table-motion.css';
 import '../styles/table-arena.css';
 import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
@@ -41,13 +44,14 @@ export function Table() {
   const { snapshot, isThere, error, resume } = useTable();
   useEffect(() => void resume(), [resume]);
   usePacing(snapshot);
+  const shown = useShown(snapshot);
   if (error !== undefined) throw error;
-  if (snapshot === undefined) {
+  if (snapshot === undefined || shown === undefined) {
     return isThere === false ? <Redirect to="/play" /> : <p className="waiting">{t('loading')}</p>;
   }
   return (
-    <TableProvider snapshot={snapshot}>
-      {snapshot.curtain === undefined ? <OpenTable /> : <Curtain seat={snapshot.curtain} />}
+    <TableProvider snapshot={shown}>
+      {shown.curtain === undefined ? <OpenTable /> : <Curtain seat={shown.curtain} />}
     </TableProvider>
   );
 }
@@ -55,11 +59,19 @@ export function Table() {
 function OpenTable() {
   const { snapshot } = useTableContext();
   const isBusy = useTable((s) => s.isBusy);
+  const isPlaying = useTheatre((s) => s.isPlaying);
+  const cues = useTheatre((s) => s.cues.map(({ kind }) => kind).join(' '));
   const isPhone = useMedia(PHONE);
   useKeys();
   const { game, plan } = snapshot;
   return (
-    <div className={tableClasses(snapshot)} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'}>
+    <div
+      className={tableClasses(snapshot)}
+      data-seq={snapshot.seq}
+      data-busy={isBusy ? 'yes' : 'no'}
+      data-playing={isPlaying ? 'yes' : 'no'}
+      data-cues={isPlaying ? cues : ''}
+    >
       <TableBar />
       <Board game={game} isPhone={isPhone} />
       {!isPhone && <Rail />}

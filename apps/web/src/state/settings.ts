@@ -8,9 +8,11 @@ export const MOTIONS = ['system', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
 export const CONTRASTS = ['system', 'more'] as const;
 export type Contrast = (typeof CONTRASTS)[number];
-/** How long the computer's moves stay on screen before the next one. */
-export const PACES = ['calm', 'quick', 'instant'] as const;
+/** How fast the table shows what happened. */
+export const PACES = ['slow', 'usual', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
+/** What these were called before. */
+const OLD_PACES: Readonly<Record<string, Pace>> = { calm: 'usual', quick: 'fast', instant: 'off' };
 
 export interface Settings {
   readonly language: Language;
@@ -18,6 +20,9 @@ export interface Settings {
   readonly motion: Motion;
   readonly contrast: Contrast;
   readonly pace: Pace;
+  /** How loud the table is, from 0 to 100. */
+  readonly volume: number;
+  readonly isMuted: boolean;
   /** Answer at once where there is only one answer. */
   readonly skipSingle: boolean;
   /** Moments of a game that are passed without asking. */
@@ -64,7 +69,9 @@ function initial(): Settings {
     theme: oneOf(THEMES, stored.theme, 'system'),
     motion: oneOf(MOTIONS, stored.motion, 'system'),
     contrast: oneOf(CONTRASTS, stored.contrast, 'system'),
-    pace: oneOf(PACES, stored.pace, 'calm'),
+    pace: oneOf(PACES, stored.pace, OLD_PACES[String(stored.pace)] ?? 'usual'),
+    volume: typeof stored.volume === 'number' ? Math.max(0, Math.min(100, stored.volume)) : 50,
+    isMuted: stored.isMuted === true,
     skipSingle: stored.skipSingle !== false,
     passed: Array.isArray(stored.passed) ? stored.passed.filter((each) => typeof each === 'string') : [],
     level: typeof stored.level === 'string' ? stored.level : 'agent',

@@ -36,8 +36,8 @@ interface TableStore {
   choose(choices: readonly number[]): Promise<void>;
   /** Takes a button of the prompt; where cards were picked for a set, passing hands them in. */
   take(offer: Offer): Promise<void>;
-  /** Lets a computer think and answer. */
-  computer(): Promise<void>;
+  /** Lets a computer think, and answer once the table is ready for it, if it still is wanted then. */
+  computer(isReady: () => Promise<void>, isWanted: () => boolean): Promise<void>;
   lift(): Promise<void>;
   concede(): Promise<void>;
   undo(): Promise<void>;
@@ -148,11 +148,11 @@ export const useTable = create<TableStore>((set, get) => {
       return isEnd ? pick(selected, true) : choose([offer.choice]);
     },
     choose: (choices) => draw(() => tableHost().choose([...choices])),
-    async computer() {
+    async computer(isReady, isWanted) {
       const before = get().snapshot;
       const until = performance.now() + HURRY;
       const isShown = (next: Snapshot): boolean =>
-        useSettings.getState().pace !== 'instant' || performance.now() > until || !isComputers(next);
+        useSettings.getState().pace !== 'off' || performance.now() > until || !isComputers(next);
       try {
         let now = before;
         // Whoever wants no pause is not shown every step of it either.
@@ -161,7 +161,8 @@ export const useTable = create<TableStore>((set, get) => {
           const seq = position.choices.length;
           if (get().snapshot !== before || now.seq !== seq) return;
           const choice = await mindClient().think(position);
-          if (choice === undefined || get().snapshot !== before) return;
+          await isReady();
+          if (choice === undefined || get().snapshot !== before || !isWanted()) return;
           now = await ask(() => gameClient().answer(seq, choice), isShown);
           isHidden = get().snapshot === before;
         }

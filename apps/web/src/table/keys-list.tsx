@@ -13,6 +13,8 @@ const KEYS = [
   ['H', 'hint'],
   ['U', 'undo'],
   ['L', 'log'],
+  ['M', 'mute'],
+  [', .', 'speed'],
   ['?', 'menu'],
 ] as const;
 

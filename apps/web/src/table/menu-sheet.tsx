@@ -8,6 +8,7 @@ import { useTable } from '../state/table-store.ts';
 import { gameClient } from '../workers/game-client.ts';
 import { KeysList } from './keys-list.tsx';
 import { saveRecord } from './save-record.ts';
+import { SoundPanel } from './sound-panel.tsx';
 import { Stops } from './stops.tsx';
 import { useTableContext } from './table-context.tsx';
 
@@ -34,6 +35,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
         </button>
         {isHere() && <EditPosition />}
       </p>
+      <SoundPanel />
       <Stops />
       <KeysList />
       <Leaving />

@@ -1,33 +1,52 @@
-import { star } from '../draw/shapes.ts';
 import type { Cue } from '../workers/cue.ts';
+import { burst, fallApart, stamp } from './ink.ts';
 import { EASE } from './use-flip.ts';
 
 /** Where the theatre takes place. */
 export interface Stage {
   readonly board: HTMLElement;
   readonly find: (card: number) => HTMLElement | undefined;
-  /** Where a card was before it left. */
-  readonly rectOf: (card: number) => DOMRect | undefined;
+  /** Where a card was before it left, and what it looked like. */
+  readonly was: (card: number) => { readonly rect: DOMRect; readonly element: HTMLElement } | undefined;
+  /** Words for stamps. */
+  readonly words: Readonly<Record<'stunned' | 'ko', string>>;
+  /** 1 at the usual speed, less where it is faster. */
+  readonly speed: number;
 }
 
-const STRIKE = 300;
-const JUMP = 24;
+const LUNGE = 24;
+const GATHER = 6;
+const E_IN = 'cubic-bezier(.7,0,.95,.45)';
 
-/** Finite animations of transform and opacity for one thing that happened. */
-export function cueMotion(cue: Cue, stage: Stage, delay: number): Animation[] {
+/** Finite animations of transform and opacity for one thing that happened. The board stands as the beat shows it. */
+export function cueMotion(cue: Cue, stage: Stage): Animation[] {
+  const { speed } = stage;
   switch (cue.kind) {
+    case 'attack':
+      return cue.from.flatMap((card, i) =>
+        on(card, stage, [{ translate: '0 0' }, { translate: lift(card, stage), offset: 0.4 }, { translate: '0 0' }], {
+          duration: 420 * speed,
+          delay: i * 60 * speed,
+        }),
+      );
     case 'strike':
-      return strike(cue, stage, delay);
+      return strike(cue, stage);
     case 'stun':
-      return on(cue.card, stage, [{ rotate: '0deg' }, { rotate: '-9deg' }, { rotate: '5deg' }, { rotate: '0deg' }], {
-        duration: 240,
-        delay,
-      });
-    case 'wound':
-      return on(cue.card, stage, [{ scale: 1 }, { scale: 0.9 }, { scale: 1 }], { duration: 200, delay });
-    case 'gain':
+      return [
+        ...flip(cue.card, stage, '-3deg'),
+        ...over(cue.card, stage, (rect) => stamp(rect, stage.words.stunned, cue.card, 160 * speed, 460 * speed)),
+      ];
     case 'recover':
-      return on(cue.card, stage, [{ scale: 1 }, { scale: 1.07 }, { scale: 1 }], { duration: 220, delay });
+      return flip(cue.card, stage, '0deg');
+    case 'ready':
+      return on(cue.card, stage, [{ rotate: '5deg' }, { rotate: '0deg' }], { duration: 160 * speed });
+    case 'wound':
+      return on(cue.card, stage, [{ scale: 1 }, { scale: 0.92 }, { scale: 1 }], { duration: 240 * speed });
+    case 'gain':
+    case 'boost':
+    case 'effect':
+    case 'power':
+      return on(cue.card, stage, [{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], { duration: 260 * speed });
     case 'levelUp':
       return on(
         cue.card,
@@ -37,17 +56,24 @@ export function cueMotion(cue: Cue, stage: Stage, delay: number): Animation[] {
           { scale: 1.22, rotate: '-3deg', offset: 0.4 },
           { scale: 1, rotate: '0deg' },
         ],
-        { duration: 420, delay },
+        { duration: 620 * speed },
       );
     case 'ko':
-    case 'defeat':
-      return burst(stage.rectOf(cue.card) ?? stage.find(cue.card)?.getBoundingClientRect(), delay, 520);
+      return fall(cue.card, stage);
     case 'score':
       return [...stage.board.querySelectorAll(`[data-score="${cue.seat}"]`)].map((element) =>
-        element.animate([{ scale: 1 }, { scale: 1.35 }, { scale: 1 }], { duration: 320, delay, easing: EASE }),
+        element.animate([{ scale: 1 }, { scale: 1.35 }, { scale: 1 }], { duration: 320 * speed, easing: EASE }),
       );
+    // Cards that come onto the table glide by themselves; the rest is staged as panels of its own.
+    case 'turn':
     case 'draw':
-      // Cards that come into the hand glide by themselves.
+    case 'recruit':
+    case 'play':
+    case 'resource':
+    case 'change':
+    case 'superHit':
+    case 'mission':
+    case 'end':
       return [];
   }
 }
@@ -57,62 +83,88 @@ function on(card: number, stage: Stage, frames: Keyframe[], timing: KeyframeAnim
   return element === undefined ? [] : [element.animate(frames, { easing: EASE, ...timing })];
 }
 
-/** Attackers jump at the target, a burst stands where they hit, and they are back. */
-function strike(cue: Extract<Cue, { kind: 'strike' }>, stage: Stage, delay: number): Animation[] {
-  const target = stage.find(cue.to)?.getBoundingClientRect() ?? stage.rectOf(cue.to);
-  if (target === undefined) return [];
+function over(card: number, stage: Stage, draw: (rect: DOMRect) => Animation): Animation[] {
+  const rect = stage.find(card)?.getBoundingClientRect();
+  return rect === undefined ? [] : [draw(rect)];
+}
+
+/** Towards the enemy: up the page from one's own side, down from theirs. */
+const lift = (card: number, stage: Stage): string =>
+  stage.find(card)?.closest('.side-mine') === null ? '0 9px' : '0 -9px';
+
+/** Over on its side and back; what it shows then is its other face. */
+function flip(card: number, stage: Stage, end: string): Animation[] {
+  const frames = [
+    { transform: 'rotateY(90deg)', rotate: '0deg' },
+    { transform: 'rotateY(0deg)', rotate: end },
+  ];
+  return on(card, stage, frames, { duration: 240 * stage.speed });
+}
+
+/** Attackers gather, lunge, and stop for a moment as they hit; a burst stands over the one they hit, and they are back. */
+function strike(cue: Extract<Cue, { kind: 'strike' }>, stage: Stage): Animation[] {
+  const { speed } = stage;
+  const target = stage.find(cue.to);
+  const hit = target?.getBoundingClientRect();
+  if (target === undefined || hit === undefined) return [];
   const jumps = cue.from.flatMap((card) => {
     const element = stage.find(card);
     const from = element?.getBoundingClientRect();
     if (element === undefined || from === undefined) return [];
-    const [dx, dy] = [target.left - from.left, target.top - from.top];
-    const far = Math.max(1, Math.hypot(dx, dy));
-    const translate = `${(dx / far) * JUMP}px ${(dy / far) * JUMP}px`;
-    return element.animate([{ translate: '0 0' }, { translate, offset: 0.45 }, { translate: '0 0' }], {
-      duration: STRIKE,
-      delay,
-      easing: EASE,
-    });
+    const way = towards(from, hit);
+    return element.animate(
+      [
+        { translate: '0 0', easing: 'cubic-bezier(.3,-.5,.6,1)' },
+        { translate: way(-GATHER), offset: 0.24, easing: E_IN },
+        { translate: way(LUNGE), offset: 0.43 },
+        { translate: way(LUNGE), offset: 0.61, easing: EASE },
+        { translate: '0 0' },
+      ],
+      { duration: 460 * speed },
+    );
   });
-  return cue.hits ? [...jumps, ...burst(target, delay + STRIKE / 3, 260)] : jumps;
+  const contact = 200 * speed;
+  const look = { card: cue.to, text: String(cue.force), isBack: cue.isBack, isFlat: !cue.hits };
+  const blow = burst(hit, look, contact, 700 * speed);
+  if (!cue.hits) return [...jumps, blow];
+  const first = stage.find(cue.from[0])?.getBoundingClientRect();
+  const away = first === undefined ? undefined : towards(first, hit)(10);
+  const knocked =
+    away === undefined
+      ? []
+      : [
+          target.animate([{ translate: '0 0' }, { translate: away, offset: 0.3 }, { translate: '0 0' }], {
+            duration: 260 * speed,
+            delay: contact,
+            easing: EASE,
+          }),
+        ];
+  return [...jumps, blow, ...knocked];
 }
 
-const SHAPE = star(50, 50, 13, 48, 34, -80);
+function towards(from: DOMRect, to: DOMRect): (distance: number) => string {
+  const [dx, dy] = [
+    to.left + to.width / 2 - from.left - from.width / 2,
+    to.top + to.height / 2 - from.top - from.height / 2,
+  ];
+  const far = Math.max(1, Math.hypot(dx, dy));
+  return (distance) => `${(dx / far) * distance}px ${(dy / far) * distance}px`;
+}
 
-/** A burst over a place; it takes itself away. */
-function burst(rect: DOMRect | undefined, delay: number, duration: number): Animation[] {
-  if (rect === undefined) return [];
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  svg.setAttribute('viewBox', '0 0 100 100');
-  svg.setAttribute('class', 'burst-flash');
-  svg.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', SHAPE);
-  svg.append(path);
-  const size = Math.max(rect.width, rect.height) * 1.1;
-  svg.style.width = `${size}px`;
-  svg.style.height = `${size}px`;
-  svg.style.left = `${rect.left + rect.width / 2 - size / 2}px`;
-  svg.style.top = `${rect.top + rect.height / 2 - size / 2}px`;
-  document.body.append(svg);
-  const animation = svg.animate(
-    [
-      { scale: 0.2, opacity: 0 },
-      { scale: 1, opacity: 1, offset: 0.35 },
-      { scale: 1.15, opacity: 0 },
-    ],
-    { duration, delay, easing: EASE, fill: 'backwards' },
-  );
-  const remove = () => svg.remove();
-  animation.onfinish = remove;
-  animation.oncancel = remove;
-  return [animation];
+function fall(card: number, stage: Stage): Animation[] {
+  const gone = stage.was(card);
+  if (gone === undefined) return [];
+  const { rect, element } = gone;
+  const words = stamp(rect, stage.words.ko, card, 0, 520 * stage.speed);
+  return stage.find(card) === undefined ? [...fallApart(element, rect, 520 * stage.speed), words] : [words];
 }
 
 /** Where nothing may move: an ink outline on what changed, for a moment. */
-export function quietMark(cue: Cue, { find }: Stage): void {
-  const cards = cue.kind === 'strike' ? [...cue.from, cue.to] : 'card' in cue ? [cue.card] : [];
+export function quietMark(cue: Cue, { find }: Pick<Stage, 'find'>): void {
+  const cards =
+    cue.kind === 'strike' || cue.kind === 'attack' ? [...cue.from, cue.to] : 'card' in cue ? [cue.card] : [];
   for (const card of cards) {
+    if (card === undefined) continue;
     find(card)?.animate(
       [
         { outline: '4px solid var(--line)', outlineOffset: '4px' },

@@ -4,11 +4,14 @@ import { RuleLink, RuleLinks } from '../rules/rule-link.tsx';
 import { useTable } from '../state/table-store.ts';
 import type { Offer } from '../workers/game-api.ts';
 import type { Intents } from './intents.ts';
+import { LogWords } from './log-words.tsx';
 import { useTableContext } from './table-context.tsx';
+import { useTheatre } from './theatre.ts';
 import { offerWords, promptWords } from './words.ts';
 
-/** The way out is last and filled. */
+/** The way out is last; it is filled where nothing else can be done. */
 const WAYS_OUT = new Set(['pass', 'done', 'no', 'keep']);
+const isWayOut = ({ verb }: Offer): boolean => WAYS_OUT.has(verb);
 const byWayOut = (a: Offer, b: Offer): number => Number(WAYS_OUT.has(a.verb)) - Number(WAYS_OUT.has(b.verb));
 /** More than this many names are found by typing. */
 const MANY = 12;
@@ -21,21 +24,39 @@ export function Prompt() {
   const select = useTable((s) => s.select);
   const point = useTable((s) => s.point);
   const { asked, result } = snapshot;
+  const isPlaying = useTheatre((s) => s.isPlaying);
   const offers = promptOffers(intents, selected);
   const { rule, phrase: asking } = promptWords(context);
   const isAsking = selected.length === 0 || intents.set !== undefined || asked === undefined;
   const phrase = isAsking ? asking : undefined;
+  // While there is something to do, the button that skips it does not call for attention.
+  const isAllThereIs = intents.byCard.size === 0 && intents.set === undefined && offers.every(isWayOut);
+  const wayOut = isAllThereIs ? 'btn-main' : 'btn-main btn-skip';
+  const news = isPlaying && asked === undefined ? snapshot.lines.at(-1) : undefined;
   return (
     <section className={`prompt ${asked === undefined ? 'prompt-idle' : ''}`}>
       <p className="prompt-words">
-        <b>{headline()}</b> <span>{phrase === undefined ? sentence() : <Words phrase={phrase} />}</span>
-        {rule !== undefined && isAsking && <RuleLink id={rule} />}
+        {news !== undefined ? (
+          <b>
+            <LogWords line={news} />
+          </b>
+        ) : (
+          <>
+            <b>{headline()}</b> <span>{phrase === undefined ? sentence() : <Words phrase={phrase} />}</span>
+            {rule !== undefined && isAsking && <RuleLink id={rule} />}
+          </>
+        )}
       </p>
       <Refusal />
       {offers.length > MANY ? (
         <NamePicker offers={offers} />
       ) : (
         <span className="prompt-buttons">
+          {isPlaying && (
+            <button type="button" className="btn btn-hurry" onClick={() => void useTheatre.getState().hurry()}>
+              {t('act-hurry')} <kbd>{t('key-space')}</kbd>
+            </button>
+          )}
           {selected.length > 0 && (
             <button type="button" className="btn" onClick={() => void select([])}>
               {t('act-cancel')} <kbd>Esc</kbd>
@@ -45,7 +66,7 @@ export function Prompt() {
             <button
               key={offer.choice}
               type="button"
-              className={`btn ${WAYS_OUT.has(offer.verb) ? 'btn-main' : 'btn-go'}`}
+              className={`btn ${WAYS_OUT.has(offer.verb) ? wayOut : 'btn-go'}`}
               data-offer={offer.verb}
               onClick={() => void take(offer)}
               onPointerEnter={() => point(offer)}
@@ -64,7 +85,7 @@ export function Prompt() {
   function headline(): string {
     if (result !== undefined) return t('prompt-over');
     if (asked !== undefined) return t(asked.ask === 'playOrPass' ? 'prompt-your-move' : 'prompt-choose');
-    return t('prompt-waiting', { name: playerName(snapshot.deciding) });
+    return t('prompt-waiting', { name: playerName(snapshot.deciding ?? snapshot.active) });
   }
 
   function sentence(): string {

@@ -10,6 +10,7 @@ const DEALT = '48px 18px';
 interface Spot {
   readonly rect: DOMRect;
   readonly zone: Element | null;
+  readonly element: HTMLElement;
 }
 export type Spots = ReadonlyMap<string, Spot>;
 
@@ -23,7 +24,7 @@ export function useFlip(container: RefObject<HTMLElement | null>, key: number): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards move when the game does
   useLayoutEffect(() => {
     // Measuring makes the browser lay everything out at once; where nothing moves, nobody needs it.
-    if (!mayMove() || useSettings.getState().pace === 'instant') {
+    if (!mayMove() || useSettings.getState().pace === 'off') {
       before.current = new Map();
       return;
     }
@@ -32,10 +33,10 @@ export function useFlip(container: RefObject<HTMLElement | null>, key: number): 
     const isMoving = before.current.size > 0;
     for (const element of container.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []) {
       const id = element.dataset.card ?? '';
-      const spot = { rect: element.getBoundingClientRect(), zone: element.closest('ul') };
+      const spot = { rect: element.getBoundingClientRect(), zone: element.closest('ul'), element };
       now.set(id, spot);
       const last = before.current.get(id);
-      if (isMoving && last?.zone !== spot.zone) moved.push(() => glide(element, last?.rect, spot.rect));
+      if (isMoving && hasMoved(last, spot)) moved.push(() => glide(element, last?.rect, spot.rect));
     }
     previous.current = before.current;
     before.current = now;
@@ -43,6 +44,10 @@ export function useFlip(container: RefObject<HTMLElement | null>, key: number): 
   }, [key]);
   return previous;
 }
+
+/** To another zone, or along its row as others come and go. */
+const hasMoved = (last: Spot | undefined, { rect, zone }: Spot): boolean =>
+  last === undefined || last.zone !== zone || Math.hypot(last.rect.left - rect.left, last.rect.top - rect.top) > 8;
 
 function glide(element: HTMLElement, from: DOMRect | undefined, to: DOMRect): void {
   const timing = { duration: 220, easing: EASE };

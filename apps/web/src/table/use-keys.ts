@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { PACES, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import { zoomOn } from './long-press.ts';
 import { promptOffers } from './prompt.tsx';
 import { type TableContext, useTableContext } from './table-context.tsx';
+import { useTheatre } from './theatre.ts';
 import { explainCard } from './why-not.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -33,11 +35,21 @@ function actionFor(event: KeyboardEvent, context: TableContext): (() => void) | 
   const isOnControl = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
   switch (event.key) {
     case 'Escape':
-      return () => void select([]);
+      return useTheatre.getState().isPlaying ? useTheatre.getState().finish : () => void select([]);
     case 'u':
       return snapshot.canUndo ? () => void undo() : undefined;
     case 'h':
       return () => void hint();
+    case 'm': {
+      const { isMuted, change } = useSettings.getState();
+      return () => change({ isMuted: !isMuted });
+    }
+    case '.':
+    case ',': {
+      const { pace, change } = useSettings.getState();
+      const next = PACES[PACES.indexOf(pace) + (event.key === '.' ? 1 : -1)];
+      return next === undefined ? undefined : () => change({ pace: next });
+    }
     case 'l':
       return () => {
         const log = document.querySelector<HTMLElement>('.rail .log');
@@ -61,6 +73,8 @@ function actionFor(event: KeyboardEvent, context: TableContext): (() => void) | 
     }
     case ' ':
     case 'p': {
+      // While beats play, Space hurries them; it never passes by the way.
+      if (event.key === ' ' && useTheatre.getState().hurry()) return () => undefined;
       const pass = intents.buttons.find(({ verb }) => verb === 'pass');
       if (pass === undefined || (event.key === ' ' && isOnControl)) return undefined;
       return () => void take(pass);

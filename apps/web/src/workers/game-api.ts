@@ -97,11 +97,19 @@ export interface TableFacts {
   readonly result: Result | undefined;
   /** The whole log up to here. */
   readonly lines: readonly LogLine[];
-  /** What just happened, for motion. */
-  readonly cues: readonly Cue[];
+  /** What just happened, one thing after another, each with the table as it was then; the last is the table as it is. */
+  readonly beats: readonly TableBeat[];
   readonly canUndo: boolean;
   /** What a card asks whoever must decide, where everybody may know. */
   readonly question: CardQuestion | undefined;
+}
+
+/** One thing that happened: what a table shows until the next. */
+export interface TableBeat extends Pick<TableFacts, 'turn' | 'active' | 'deciding' | 'faces'> {
+  readonly view: Snapshot['view'];
+  readonly cues: readonly Cue[];
+  /** How many lines of the log have been told by its end. */
+  readonly lines: number;
 }
 
 export interface VsSnapshot extends TableFacts {

@@ -13,7 +13,8 @@ export interface GameKit<S, E, V extends Snapshot['view']> extends GameDescripti
   isFight(view: V): boolean;
   /** An option in terms of what lies on the table. */
   place(option: Option, view: V): Option;
-  cue(event: E, before: V): Cue | undefined;
+  /** What an event is to eye and ear, between the table before it and after it. */
+  cue(event: E, before: V, after: V): Cue | undefined;
   /** Which moment of the game this is, in public terms; passing may be left to the table there. */
   moment(view: V, seat: Seat): string | undefined;
   planAttacks(state: S, attackers: readonly number[]): readonly AttackPlan[];

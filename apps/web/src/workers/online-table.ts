@@ -1,8 +1,9 @@
 import type { LogLine } from '@longbox/games';
-import type { MatchDoc, Told as ToldRow } from '@longbox/protocol';
+import type { Beat } from '@longbox/kernel';
+import { applyDelta, type Json, type MatchDoc, type Told as ToldRow } from '@longbox/protocol';
 import { isSetKey, setOfCard } from '@longbox/vs-sets/set-keys';
 import type { Cue } from './cue.ts';
-import type { Asked, Snapshot } from './game-api.ts';
+import type { Asked, Snapshot, TableBeat } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
 import { withKit } from './kits.ts';
 import type { OnlineApi, OnlineLook, OnlineNews } from './online-api.ts';
@@ -26,20 +27,35 @@ function onlineTable<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): O
   let lines: readonly Line[] = [];
   let nextId = 0;
 
-  const hear = (told: readonly ToldRow[], before: V, after: V, isFresh: boolean): readonly Cue[] => {
+  /** Takes in what was told since, and hands back how it is to be shown. */
+  const hear = (told: readonly ToldRow[], before: V, after: V, isFresh: boolean): readonly TableBeat[] => {
     const [earlier, later] = [before, after].map((each) => ({ view: each, known: kit.known(each) }));
-    const cues: Cue[] = [];
-    for (const { row, events = [], to } of told) {
+    const beats: TableBeat[] = [];
+    let shown = before;
+    for (const { row, events = [], to, views } of told) {
       if (to !== undefined) lines = lines.filter((line) => line.row <= to);
-      for (const event of events as unknown as readonly E[]) {
-        // A story heard from the start knows no earlier view; its lines say when turns begin.
-        const turn = isFresh ? (lines.at(-1)?.turn ?? 0) : kit.glance(before).turn;
-        const said = tellAll(kit, [event], earlier, later, turn);
-        lines = [...lines, ...said.map((line) => ({ ...line, id: nextId++, row }))];
-        cues.push(...[kit.cue(event, before) ?? []].flat());
+      for (const { events: heard, view: then } of beatsOf<E, V>(
+        events as unknown as readonly E[],
+        views,
+        shown,
+        after,
+      )) {
+        const cues: Cue[] = [];
+        for (const event of heard) {
+          // A story heard from the start knows no earlier view; its lines say when turns begin.
+          const turn = isFresh ? (lines.at(-1)?.turn ?? 0) : kit.glance(before).turn;
+          const said = tellAll(kit, [event], earlier, later, turn);
+          lines = [...lines, ...said.map((line) => ({ ...line, id: nextId++, row }))];
+          if (!isFresh) cues.push(...[kit.cue(event, shown, then) ?? []].flat());
+        }
+        shown = then;
+        if (isFresh) continue;
+        const { turn, active, deciding } = kit.glance(then);
+        const faces = then === after ? later.known.faces : kit.known(then).faces;
+        beats.push({ turn, active, deciding, view: then, cues, faces, lines: lines.length });
       }
     }
-    return cues;
+    return beats;
   };
 
   return {
@@ -49,7 +65,8 @@ function onlineTable<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): O
       const before = isFresh ? undefined : view;
       view = next;
       if (before === undefined) lines = [];
-      const cues = hear(told, before ?? next, next, before === undefined);
+      // Whoever comes back sees where things stand, not everything that moved meanwhile.
+      const beats = hear(told, before ?? next, next, before === undefined);
       const isAsked = asked !== undefined && asked.seat === viewer;
       const snapshot = present(kit, {
         plan,
@@ -60,13 +77,26 @@ function onlineTable<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): O
         asked: isAsked ? askedOf(kit, asked, next) : undefined,
         result,
         lines,
-        // Whoever comes back sees where things stand, not everything that moved meanwhile.
-        cues: before === undefined ? [] : cues,
+        beats,
         canUndo: undo !== undefined && result === undefined && proposal === undefined,
       });
       return { snapshot, moment: isAsked ? kit.moment(next, asked.seat) : undefined };
     },
   };
+}
+
+/** The beats of one row. A row that brings no views is one beat, and shows what came of them all. */
+function beatsOf<E, V>(events: readonly E[], views: ToldRow['views'], before: V, after: V): Beat<E, V>[] {
+  const beats: Beat<E, V>[] = [];
+  let at = 0;
+  let view = before;
+  for (const { upTo, delta } of views ?? []) {
+    if (delta !== undefined) view = applyDelta(view as unknown as Json, delta) as unknown as V;
+    beats.push({ events: events.slice(at, upTo), view });
+    at = upTo;
+  }
+  beats.push({ events: events.slice(at), view: after });
+  return beats;
 }
 
 function askedOf<S, E, V extends Snapshot['view']>(

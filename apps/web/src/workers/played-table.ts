@@ -1,6 +1,8 @@
 import { nextPick } from '@longbox/games';
 import {
   act,
+  type Beat,
+  beatsFor,
   concession,
   type Decision,
   foresee,
@@ -8,6 +10,7 @@ import {
   type Log,
   listChoices,
   type Option,
+  recordMoments,
   type Seat,
   startTimeline,
   type Table,
@@ -17,11 +20,21 @@ import {
   type Viewer,
 } from '@longbox/kernel';
 import type { Language } from '../state/settings.ts';
-import type { Cue } from './cue.ts';
-import type { Asked, AttackPlan, AutoPass, Picked, Position, Snapshot, TablePlan, Told, Wish } from './game-api.ts';
+import type {
+  Asked,
+  AttackPlan,
+  AutoPass,
+  Picked,
+  Position,
+  Snapshot,
+  TableBeat,
+  TablePlan,
+  Told,
+  Wish,
+} from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
 import { tableOf } from './plan-table.ts';
-import { present, presentAsked, tellAll } from './present.ts';
+import { present, presentAsked, presentBeats } from './present.ts';
 import { freshStories, type Story } from './stories.ts';
 
 /** No game answers for a person this often in a row. */
@@ -45,7 +58,10 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   readonly #marks: Mark[] = [];
   /** Who has the screen; nobody yet, where several people share it. */
   #seat: Seat | undefined;
-  #cues: readonly Cue[] = [];
+  /** What the person at the screen has not been shown yet. */
+  #beats: TableBeat[] = [];
+  /** Nobody looks while a stored game is played again. */
+  #isShown = true;
 
   /** `start` is where a scene begins, in place of the deal. */
   constructor(kit: GameKit<S, E, V>, plan: TablePlan, start?: { readonly table: Table; readonly state: S }) {
@@ -60,11 +76,12 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   /** Plays a stored log again, so that the story is there too. */
   replay(log: Log): void {
     if (log.catalogueHash !== this.#kit.game.catalogueHash) throw new Error('the cards have changed since');
+    this.#isShown = false;
     for (const choice of log.choices) {
       this.#mark();
       this.#take(choice);
     }
-    this.#cues = [];
+    this.#isShown = true;
   }
 
   log(): Log {
@@ -82,7 +99,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
 
   /** Takes the choices of the person at the screen, as far as they are theirs to take. */
   choose(choices: readonly number[]): void {
-    this.#cues = [];
+    this.#beats = [];
     this.#mark();
     for (const choice of choices) if (this.#isAsked()) this.#take(choice);
     this.#answerForPeople();
@@ -93,7 +110,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     const { seq, state } = this.#timeline;
     const set = this.#asked()?.set;
     if (set === undefined) return undefined;
-    this.#cues = [];
+    this.#beats = [];
     this.#mark();
     const left = this.#takeSet(state, set.verb, cards, (choice) => this.#take(choice));
     if (left === undefined) {
@@ -134,7 +151,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   answer(seq: number, choice: number): void {
     const seat = this.deciding();
     if (seq !== this.#timeline.seq || seat === undefined || this.#people.includes(seat)) return;
-    this.#cues = [];
+    this.#beats = [];
     this.#take(choice);
     this.#answerForPeople();
   }
@@ -142,12 +159,12 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   lift(): void {
     const seat = this.deciding();
     if (seat === undefined || !this.#people.includes(seat)) return;
-    this.#cues = [];
+    this.#beats = [];
     this.#seat = seat;
   }
 
   concede(): void {
-    this.#cues = [];
+    this.#beats = [];
     if (this.#seat !== undefined) this.#take(concession(this.#seat));
   }
 
@@ -161,7 +178,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   #goBack(seq: number): void {
     goTo(this.#timeline, seq);
     for (const [viewer, story] of this.#stories) story.goBack(seq, this.#view(viewer));
-    this.#cues = [];
+    this.#beats = [];
   }
 
   planAttacks(attackers: readonly number[]): readonly AttackPlan[] {
@@ -199,7 +216,8 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
       asked: isHandedOver ? undefined : this.#asked(),
       result,
       lines,
-      cues: this.#cues,
+      // They are for the eyes of who had the screen.
+      beats: isHandedOver ? [] : this.#beats,
       canUndo: mark !== undefined && !isHandedOver && result === undefined && this.#mayUndo(mark),
     });
   }
@@ -271,14 +289,25 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
 
   #take(choice: number): void {
     const { seq } = this.#timeline;
-    const events: E[] = [];
-    act(this.#timeline, choice, events);
+    const { game } = this.#kit;
+    const { state } = this.#timeline;
+    const moments = this.#isShown ? recordMoments<S, E>(game, state) : { events: [], states: [] };
+    act(this.#timeline, choice, moments.events);
     for (const [viewer, story] of this.#stories) {
-      const heard = events.flatMap((event) => this.#kit.game.redact(event, viewer) ?? []);
-      const before = story.view;
-      const cues = heard.flatMap((event) => this.#kit.cue(event, before) ?? []);
-      story.goOn(seq, this.#view(viewer), (earlier, after) => tellAll(this.#kit, heard, earlier, after));
-      if (viewer === this.#seat) this.#cues = [...this.#cues, ...cues];
+      const isSeen = this.#isShown && viewer === this.#seat;
+      const made = isSeen ? beatsFor(game, moments, state, viewer) : [this.#inOne(moments.events, viewer)];
+      const told = story.lines.length;
+      story.goOn(seq, this.#view(viewer), (earlier, after) => {
+        const { beats, lines } = presentBeats(this.#kit, made, earlier, after, told);
+        if (isSeen) this.#beats.push(...beats);
+        return lines;
+      });
     }
+  }
+
+  /** Everything at once, for whoever does not look now. */
+  #inOne(events: readonly E[], viewer: Viewer): Beat<E, V> {
+    const heard = events.flatMap((event) => this.#kit.game.redact(event, viewer) ?? []);
+    return { events: heard, view: this.#view(viewer) };
   }
 }

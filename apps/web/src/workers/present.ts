@@ -1,7 +1,6 @@
 import { type KnownCards, namer } from '@longbox/games';
-import type { CardId, Decision, Option, Result, Seat } from '@longbox/kernel';
-import type { Cue } from './cue.ts';
-import type { Asked, LogLine, Offer, Snapshot, TablePlan } from './game-api.ts';
+import type { Beat, CardId, Decision, Option, Result, Seat } from '@longbox/kernel';
+import type { Asked, LogLine, Offer, Snapshot, TableBeat, TablePlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
 
 /**
@@ -20,15 +19,15 @@ export interface TableDoc<V> {
   readonly curtain?: Seat | undefined;
   readonly asked?: Asked | undefined;
   readonly lines?: readonly LogLine[];
-  readonly cues?: readonly Cue[];
+  readonly beats?: readonly TableBeat[];
   readonly canUndo?: boolean;
 }
 
 export function present<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, doc: TableDoc<V>): Snapshot {
-  const { plan, view, seat, seq, result, curtain, asked, lines = [], cues = [], canUndo = false } = doc;
+  const { plan, view, seat, seq, result, curtain, asked, lines = [], beats = [], canUndo = false } = doc;
   const facts = { ...kit.glance(view), plan, seat, curtain, seq, faces: kit.known(view).faces, asked, result };
   const deciding = 'deciding' in doc ? doc.deciding : facts.deciding;
-  return kit.frame({ ...facts, deciding, lines, cues, canUndo, question: kit.question(view) }, view);
+  return kit.frame({ ...facts, deciding, lines, beats, canUndo, question: kit.question(view) }, view);
 }
 
 /** An open decision as it comes from the rules or from a server. */
@@ -74,4 +73,28 @@ export function tellAll<S, E, V extends Snapshot['view']>(
     controllerOf: (card: CardId) => before.known.controllers.get(card) ?? after.known.controllers.get(card),
   };
   return events.flatMap((event) => kit.tell(event, telling, before.view, after.view) ?? []);
+}
+
+/**
+ * Beats as a table plays them, with the lines that each of them tells. Names come from what the viewer knew before and knows
+ * afterwards; where cards stand, from the beat before.
+ */
+export function presentBeats<S, E, V extends Snapshot['view']>(
+  kit: GameKit<S, E, V>,
+  made: readonly Beat<E, V>[],
+  before: Look<V>,
+  after: Look<V>,
+  told: number,
+): { readonly beats: TableBeat[]; readonly lines: LogLine[] } {
+  const beats: TableBeat[] = [];
+  const lines: LogLine[] = [];
+  let { view: earlier } = before;
+  for (const { events, view } of made) {
+    const cues = events.flatMap((event) => kit.cue(event, earlier, view) ?? []);
+    lines.push(...tellAll(kit, events, before, after));
+    const { turn, active, deciding } = kit.glance(view);
+    beats.push({ turn, active, deciding, view, cues, faces: kit.known(view).faces, lines: told + lines.length });
+    earlier = view;
+  }
+  return { beats, lines };
 }

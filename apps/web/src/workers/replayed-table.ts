@@ -1,8 +1,18 @@
 import { type LogLine, needGameName } from '@longbox/games';
-import { goTo, type Log, openTimeline, type Seat, type Timeline, type Viewer } from '@longbox/kernel';
+import {
+  beatsFor,
+  goTo,
+  type Log,
+  openTimeline,
+  recordMoments,
+  redo,
+  type Seat,
+  type Timeline,
+  type Viewer,
+} from '@longbox/kernel';
 import type { Eyes, ReplayInfo, Snapshot, TablePlan } from './game-api.ts';
 import type { GameKit } from './game-kit.ts';
-import { type Look, present, tellAll } from './present.ts';
+import { type Look, present, presentBeats, tellAll } from './present.ts';
 
 /** What one viewer heard in the whole game, and how much of it before each decision. */
 interface Heard {
@@ -43,19 +53,34 @@ export function replayedTable<S, E, V extends Snapshot['view']>(
   const timeline = openTimeline<S, E>(game, log);
   const seats = plan.seats.map((_, seat) => seat);
   const { heard, turns, fights } = listenTo(kit, timeline, [...seats, 'watcher']);
-  const lookFrom = (eyes: Eyes): V => {
-    const view = game.view(timeline.state, eyes === 'all' ? 0 : eyes);
-    return eyes === 'all' ? kit.together(seats.map((seat) => game.view(timeline.state, seat))) : view;
+  /** The game as who sees every hand sees it. What they hear is what seat 0 hears, as in the log. */
+  const openly = { ...game, view: (state: S): V => kit.together(seats.map((seat) => game.view(state, seat))) };
+  const lookAt = (eyes: Eyes): Look<V> => {
+    const view = eyes === 'all' ? openly.view(timeline.state) : game.view(timeline.state, eyes);
+    return { view, known: kit.known(view) };
   };
+  let last: { readonly seq: number; readonly eyes: Eyes } | undefined;
   return {
     plan,
     log,
     info: { plan, length: log.choices.length, turns, fights },
     see(seq, eyes) {
-      goTo(timeline, Math.max(0, Math.min(seq, log.choices.length)));
       const viewer: Viewer = eyes === 'all' ? 0 : eyes;
-      const view = lookFrom(eyes);
+      // Whoever goes on by one decision sees how it came about.
+      const isNext =
+        last?.eyes === eyes && last.seq + 1 === seq && timeline.seq === last.seq && seq <= log.choices.length;
+      last = { seq, eyes };
+      const earlier = isNext ? lookAt(eyes) : undefined;
+      const moments = recordMoments<S, E>(game, timeline.state);
+      if (isNext) redo(timeline, moments.events);
+      else goTo(timeline, Math.max(0, Math.min(seq, log.choices.length)));
+      const later = lookAt(eyes);
+      const { view } = later;
       const { lines, before } = heard.get(viewer) ?? { lines: [], before: [] };
+      const told = before[timeline.seq - 1] ?? 0;
+      const seen = eyes === 'all' ? openly : game;
+      const made = earlier === undefined ? [] : beatsFor(seen, moments, timeline.state, viewer);
+      const beats = earlier === undefined ? [] : presentBeats(kit, made, earlier, later, told).beats;
       return present(kit, {
         plan,
         view,
@@ -63,6 +88,7 @@ export function replayedTable<S, E, V extends Snapshot['view']>(
         seq: timeline.seq,
         result: game.result(timeline.state),
         lines: lines.slice(0, before[timeline.seq] ?? lines.length),
+        beats,
       });
     },
   };

@@ -1,7 +1,7 @@
 import { attackStarts } from '@longbox/games';
 import { describeVsWith } from '@longbox/games/vs-with';
 import { listChoices, type Option, type Seat } from '@longbox/kernel';
-import type { VsEvent, VsGame, VsState, VsView } from '@longbox/vs';
+import type { CharacterView, VsEvent, VsGame, VsState, VsView } from '@longbox/vs';
 import type { Cue } from './cue.ts';
 import type { AttackPlan } from './game-api.ts';
 import { type GameKit, onScreen } from './game-kit.ts';
@@ -35,19 +35,31 @@ function moment(view: VsView, seat: Seat): string | undefined {
   return isIn ? `${whose}-combat` : `${whose}-combat-of-others`;
 }
 
-function cue(event: VsEvent): Cue | undefined {
+const inPlay = (view: VsView, card: number): CharacterView | undefined =>
+  view.seats.flatMap(({ front, back }) => [...front, ...back]).find(({ id }) => id === card);
+
+function cue(event: VsEvent, before: VsView): Cue | undefined {
   switch (event.type) {
-    case 'struck':
-      return { kind: 'strike', from: event.attackers, to: event.target, hits: event.stuns };
+    case 'turnBegan':
+      return { kind: 'turn', seat: event.seat, turn: event.turn };
+    case 'attackDeclared':
+      return { kind: 'attack', seat: event.seat, from: event.attackers, to: event.defender };
+    case 'struck': {
+      const { attackers: from, target: to, stuns: hits, atk: force, def: against } = event;
+      return { kind: 'strike', from, to, hits, force, against, isBack: before.combat?.defender !== to };
+    }
     case 'stunned':
+    case 'dazed':
       return { kind: 'stun', card: event.card };
     case 'koed':
-      return { kind: 'ko', card: event.card };
+      return { kind: 'ko', card: event.card, isMain: inPlay(before, event.card)?.main === true };
     case 'leveled':
     case 'transformed':
-      return { kind: 'levelUp', card: event.card };
+      return { kind: 'levelUp', card: event.card, face: event.face, level: event.level };
     case 'recovered':
       return { kind: 'recover', card: event.card };
+    case 'readied':
+      return { kind: 'ready', card: event.card };
     case 'wounded':
       return { kind: 'wound', card: event.card };
     case 'countersPut':
@@ -55,11 +67,62 @@ function cue(event: VsEvent): Cue | undefined {
     case 'poweredUp':
     case 'equipped':
       return { kind: 'gain', card: event.card };
+    case 'modified':
+      return { kind: 'effect', card: event.card, source: event.source };
+    case 'usedPower':
+      return { kind: 'power', card: event.card, name: event.power, seat: event.seat };
+    case 'triggered':
+      return event.power === '' ? undefined : { kind: 'power', card: event.card, name: event.power, seat: undefined };
+    case 'recruited':
+      return { kind: 'recruit', seat: event.seat, card: event.card, face: event.face };
     case 'drew':
       return { kind: 'draw', seat: event.seat, count: event.cards.length };
-    default:
+    case 'moved':
+      return moveCue(event);
+    case 'gameEnded':
+      return { kind: 'end', winners: event.winners };
+    case 'appeared':
+    case 'hid':
+    case 'turnedUp':
+    case 'froze':
+    case 'thawed':
+    case 'healed':
+    case 'countersRemoved':
+    case 'promoted':
+    case 'defenderReplaced':
+    case 'cancelledPower':
+    case 'ruleEnded':
+      return { kind: 'change', card: event.card };
+    case 'firstPlayerChosen':
+    case 'mulliganTaken':
+    case 'handKept':
+    case 'ruled':
+    case 'combatEnded':
+    case 'revealed':
+    case 'named':
+    case 'eliminated':
+    case 'conceded':
+      return { kind: 'change', card: undefined };
+    // The bar, the plates and the piles show it; it waits for what comes next.
+    case 'phaseBegan':
+    case 'stepBegan':
+    case 'passed':
+    case 'paid':
+    case 'exhausted':
+    case 'shuffled':
+    case 'gainedPoints':
+    case 'spentPoints':
       return undefined;
   }
+}
+
+function moveCue({ card, face, from, to, seat, faceDown }: Extract<VsEvent, { type: 'moved' }>): Cue | undefined {
+  if (to === 'playing' && face !== undefined) return { kind: 'play', seat, card, face };
+  if (to !== 'resources') return { kind: 'change', card };
+  // A location that pays only turns over where it lies.
+  return from === 'resources' && faceDown === true
+    ? undefined
+    : { kind: 'resource', seat, face, isUp: faceDown !== true };
 }
 
 /** Which targets this very group of characters can attack, tried on a copy of the game. */

@@ -6,7 +6,9 @@ import { star } from '../../draw/shapes.ts';
 import { LogWords } from '../log-words.tsx';
 import { useVs } from '../table-context.tsx';
 import { CombatOutcome, type Find, strikeOutcome, strikesBackWords } from './combat-outcome.tsx';
+import { useFight } from './use-fight.ts';
 import { useForeseenCombat } from './use-foreseen-combat.ts';
+import { Verdict } from './verdict.tsx';
 
 const BURST = star(50, 50, 13, 48, 36, -80);
 
@@ -19,8 +21,10 @@ const finder =
 export function CombatStrip() {
   const { snapshot, t } = useVs();
   const foreseen = useForeseenCombat();
-  const { combat } = snapshot.view;
-  const find = finder(snapshot.view);
+  const fight = useFight(snapshot.view);
+  const view = fight?.view ?? snapshot.view;
+  const { combat } = view;
+  const find = finder(view);
   const defender = find(combat?.defender);
   if (combat === undefined || defender === undefined) return <QuietStrip foreseen={foreseen} />;
   // An action may end the combat at once; then there is nothing to compare.
@@ -63,12 +67,16 @@ export function CombatStrip() {
           foot={t('combat-strikes', { atk: defender.atk })}
         />
       </div>
-      <CombatOutcome
-        combat={isChanged ? ghost : combat}
-        defender={(isChanged && findThen(defender.id)) || defender}
-        find={isChanged ? findThen : find}
-        isForeseen={isChanged}
-      />
+      {fight !== undefined && fight.strikes.length > 0 ? (
+        <Verdict strikes={fight.strikes} find={find} />
+      ) : (
+        <CombatOutcome
+          combat={isChanged ? ghost : combat}
+          defender={(isChanged && findThen(defender.id)) || defender}
+          find={isChanged ? findThen : find}
+          isForeseen={isChanged}
+        />
+      )}
     </section>
   );
 }

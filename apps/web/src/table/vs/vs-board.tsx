@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { EndPanel } from '../end-panel.tsx';
 import { Hand } from '../hand.tsx';
 import { Hints } from '../hints.tsx';
+import { LateStage } from '../late-stage.tsx';
 import { Prompt } from '../prompt.tsx';
 import { useVs } from '../table-context.tsx';
+import { useTheatre } from '../theatre.ts';
 import { Tray } from '../tray.tsx';
 import { useDrag } from '../use-drag.ts';
 import { useFlip } from '../use-flip.ts';
@@ -26,7 +28,13 @@ function useFacing(board: RefObject<HTMLElement | null>, combat: string | undefi
 export function VsBoard({ isPhone }: { readonly isPhone: boolean }) {
   const { snapshot } = useVs();
   const ref = useRef<HTMLElement>(null);
-  useMotion(ref, useFlip(ref, snapshot.seq), snapshot);
+  useMotion(
+    ref,
+    useFlip(
+      ref,
+      useTheatre((s) => s.tick),
+    ),
+  );
   useDrag(ref);
   useFacing(ref, snapshot.view.combat?.attackers.join());
   const { view, seat } = snapshot;
@@ -42,6 +50,7 @@ export function VsBoard({ isPhone }: { readonly isPhone: boolean }) {
       </div>
       {snapshot.result === undefined ? <CombatStrip /> : <EndPanel />}
       <VsSide seat={view.seats[seat]} isMine isSlim={isPhone} />
+      <LateStage />
       <Tray />
       <Hints />
       <div className="dock">

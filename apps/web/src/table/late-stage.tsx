@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+
+const Stage = lazy(() => import('./stage.tsx').then((m) => ({ default: m.Stage })));
+
+/** A table can be used before there is anything to stage, so the stage and its sounds come after it. */
+export function LateStage() {
+  return (
+    <Suspense>
+      <Stage />
+    </Suspense>
+  );
+}
