@@ -1,5 +1,6 @@
 import { keepList, NONE, type Viewer } from '@longbox/kernel';
 import { createKnownDeltas, type Json, type Told } from '@longbox/protocol';
+import { writeBeatViews } from './beat-views.ts';
 import { type HeldDoc, makeDoc, makeDocs, writeDoc, writeDocDelta } from './doc.ts';
 import type { Fold } from './fold.ts';
 
@@ -16,6 +17,8 @@ export interface Follower {
 export interface Happening {
   readonly told: Told;
   readonly events: readonly unknown[];
+  /** The state as each event was told, while it is news. */
+  readonly states?: readonly unknown[] | undefined;
 }
 
 /** Followers who hold the same, since they are the same viewer of the match. */
@@ -60,10 +63,17 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   for (let i = 0; i < shows.length; i++) {
     const show = shows[i];
     const delta = writeDocDelta(show.doc, docs[i], known);
+    const views = viewsBetween(fold, show, docs[i], happenings);
     show.doc = docs[i];
-    const text = place + writeUpdate(fold, show.viewer, delta, happenings, texts);
+    const text = place + writeUpdate(fold, show.viewer, delta, happenings, texts, views);
     for (const follower of show.followers) follower.send(text);
   }
+}
+
+/** Of a single row; several at once, and hands that lie open, are shown as they are in the end. */
+function viewsBetween(fold: Fold, { viewer, doc }: Show, now: HeldDoc, happenings: readonly Happening[]): string {
+  if (happenings.length !== 1 || now.hands !== undefined) return '';
+  return writeBeatViews(fold, happenings[0], viewer, doc.view, now.view);
 }
 
 /** What was told in this showing, and its text: nearly always everybody hears the same. */
@@ -85,20 +95,22 @@ function writeUpdate(
   delta: string,
   happenings: readonly Happening[],
   texts: Texts,
+  views: string,
 ): string {
   let text = `${counterOf(fold, viewer)}${delta === '' ? '' : ',"delta":'}${delta},"told":[`;
   for (let i = 0; i < happenings.length; i++) {
-    text += `${i === 0 ? '' : ','}${writeTold(fold, viewer, happenings[i], texts)}`;
+    text += `${i === 0 ? '' : ','}{${writeTold(fold, viewer, happenings[i], texts)}${views}}`;
   }
   return `${text}]}`;
 }
 
+/** The entries of a row, without what is around them. */
 function writeTold({ game }: Fold, viewer: Viewer, { told, events: all }: Happening, texts: Texts): string {
   const events = redactAll(game, all, viewer);
   for (let one = texts.last; one !== undefined; one = one.before) {
     if (one.told === told && keepList(one.events, events) === one.events) return one.text;
   }
-  const text = `{${writeRow(told)}${all.length === 0 ? '' : `,"events":${JSON.stringify(events)}`}}`;
+  const text = `${writeRow(told)}${all.length === 0 ? '' : `,"events":${JSON.stringify(events)}`}`;
   texts.last = { told, events, text, before: texts.last };
   return text;
 }

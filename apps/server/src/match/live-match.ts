@@ -1,4 +1,4 @@
-import { IllegalChoice, NONE, type Seat } from '@longbox/kernel';
+import { IllegalChoice, NONE, recordMoments, type Seat } from '@longbox/kernel';
 import type { Action, ClientMessageOf, RefusalCode, ServerMessage } from '@longbox/protocol';
 import { MoveTrace, roundTimes } from '../ops/move-trace.ts';
 import type { Append } from '../store/sql.ts';
@@ -302,10 +302,10 @@ export class LiveMatch {
 
   /** Nothing, and the fold as it was, if the rules do not allow it. */
   #take(fold: Fold, row: NewRow): Taken | undefined {
-    const events: unknown[] = [];
+    const { events, states } = recordMoments(fold.game, fold.state);
     try {
       const { told, effect } = advanceFold(fold, row, events);
-      return { fold, row, effect, happening: { told, events }, moment: performance.now() };
+      return { fold, row, effect, happening: { told, events, states }, moment: performance.now() };
     } catch (error) {
       if (error instanceof IllegalChoice) return undefined;
       this.#fold = undefined;

@@ -1,4 +1,4 @@
-import { type Game, mixSeed } from '@longbox/kernel';
+import { type Game, mixSeed, recordMoments } from '@longbox/kernel';
 import type { RefusalCode } from '@longbox/protocol';
 import { entryWith, type Games } from '../games/game-entry.ts';
 import type { Seal } from '../identity/seal.ts';
@@ -52,11 +52,13 @@ export function takeRows(fold: Fold, rows: readonly LogRow[], from = 0): Happeni
   const happenings: Happening[] = [];
   let hash = '';
   for (const row of rows) {
-    const events: unknown[] = [];
+    // One row is news, and shown as it came about; many are a story.
+    const moments = rows.length === 1 ? recordMoments(fold.game, fold.state) : { events: [], states: undefined };
+    const { events, states } = moments;
     const { told, effect } = advanceFold(fold, row, row.seq > from ? events : undefined);
     tickFold(fold, row, effect, row.at);
     if (effect === 'game') hash = row.hash;
-    if (row.seq > from) happenings.push({ told, events });
+    if (row.seq > from) happenings.push({ told, events, states });
   }
   const found = hash === '' ? '' : fold.game.fingerprint(fold.state);
   if (found !== hash) {

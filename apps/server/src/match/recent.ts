@@ -15,8 +15,9 @@ export class Recent {
     for (const happening of happenings) this.add(happening);
   }
 
-  add(happening: Happening): void {
-    this.#kept.push(happening);
+  /** Without its moments, which are shown once and weigh much. */
+  add({ told, events }: Happening): void {
+    this.#kept.push({ told, events });
     if (this.#kept.length > this.#most) this.#kept.shift();
   }
 
