@@ -9,6 +9,8 @@ export interface FailoverBlows {
   /** Primaries that another one took over from, however it came to that. */
   failovers: number;
   longestFailoverMs: number;
+  /** Primaries that stayed what they were, since they came to themselves before another was chosen. */
+  recoveries: number;
   databasesKilled: number;
   hostsKilled: number;
   hostsCutOff: number;
@@ -26,9 +28,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const othersOf = ({ hosts }: PatroniCluster, host: Host): Host[] => hosts.filter((one) => one !== host);
 
 async function relieved(cluster: PatroniCluster, primary: Host, blows: FailoverBlows): Promise<void> {
-  const took = await cluster.untilOther(primary);
+  const began = performance.now();
+  if ((await cluster.untilPrimary(primary)) === 'same') {
+    blows.recoveries++;
+    return;
+  }
   blows.failovers++;
-  blows.longestFailoverMs = Math.max(blows.longestFailoverMs, Math.round(took));
+  blows.longestFailoverMs = Math.max(blows.longestFailoverMs, Math.round(performance.now() - began));
 }
 
 /** Patroni lives on and gives the lead away at once. */
@@ -108,7 +114,7 @@ async function rage(
       const primary = await cluster.leader();
       if (primary === undefined) throw new Error('a whole cluster has no primary');
       await blow(cluster, primary, blows);
-      say(JSON.stringify(blows));
+      say(`${blow.name} ${primary.name}: ${JSON.stringify(blows)}`);
       await killNode(site, blows);
       await cluster.untilWhole();
       blows.reinitialised = cluster.reinitialised();
@@ -124,6 +130,7 @@ export function failoverWeather(failovers: number): Weather<PatroniCluster, Fail
     kills: 0,
     failovers: 0,
     longestFailoverMs: 0,
+    recoveries: 0,
     databasesKilled: 0,
     hostsKilled: 0,
     hostsCutOff: 0,

@@ -35,8 +35,8 @@ export interface PatroniCluster {
   /** What the hosts that answer agree on; nothing while none does. */
   members(): Promise<readonly Member[]>;
   leader(): Promise<Host | undefined>;
-  /** Waits until there is a primary other than this one, and says how long that took. */
-  untilOther(than: Host): Promise<number>;
+  /** Waits until there is another primary, or the same one has come to itself for good; says which. */
+  untilPrimary(before: Host): Promise<'other' | 'same'>;
   /** Waits until all three are there, and one is the synchronous standby. */
   untilWhole(): Promise<void>;
   /** How often a member had to be copied anew for that. */
@@ -74,6 +74,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const PATIENCE = 300_000;
 /** So long a member may take to follow the new primary by itself. */
 const REINITIALISE = 45_000;
+/** Who is the primary again after so long will not be relieved any more. */
+const SETTLED = 60_000;
 /** Bytes. */
 const FAR_BEHIND = 4_000_000;
 
@@ -160,11 +162,13 @@ export async function startPatroni(): Promise<PatroniCluster> {
     for (const host of among) if (await isPrimary(host)) return host;
     return undefined;
   };
-  const untilOther = async (than: Host): Promise<number> => {
+  const untilPrimary = async (before: Host): Promise<'other' | 'same'> => {
     const began = performance.now();
-    const others = hosts.filter((host) => host !== than);
-    await until(`another primary than ${than.name}`, () => firstPrimary(others));
-    return performance.now() - began;
+    const others = hosts.filter((host) => host !== before);
+    return until(`a primary after ${before.name}`, async () => {
+      if ((await firstPrimary(others)) !== undefined) return 'other';
+      return performance.now() - began > SETTLED && (await isPrimary(before)) ? 'same' : undefined;
+    });
   };
   const follows = ({ state, lag }: Member): boolean =>
     (state === 'running' || state === 'streaming') && typeof lag === 'number' && lag < FAR_BEHIND;
@@ -200,7 +204,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
     hosts,
     members,
     leader: () => firstPrimary(hosts),
-    untilOther,
+    untilPrimary,
     untilWhole,
     reinitialised: () => reinitialised,
     databasePids(host) {
