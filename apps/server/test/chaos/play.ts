@@ -46,7 +46,7 @@ const planOf = (table: number): TablePlan => (table % 4 === 3 ? VS : ARENA);
 
 const REQUEST_PATIENCE = 20_000;
 /** A failover may take a minute, and the next one may come soon after. */
-const INSIST = 180_000;
+const INSIST = 600_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Tries with one node after another: some of them may be dead just now. */

@@ -187,6 +187,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
       if (isWhole(all)) return true;
       if (performance.now() - since < REINITIALISE) return undefined;
       since = performance.now();
+      console.error(`it does not become whole: ${JSON.stringify(all)}`);
       const newest = all.find(({ role }) => role === 'leader')?.timeline;
       for (const member of all) {
         const host = hosts.find(({ name }) => name === member.name);
