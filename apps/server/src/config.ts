@@ -34,6 +34,8 @@ export interface Config {
   readonly quotas: Quotas;
   /** Days after its end until a match leaves the hot tables; 0: never. */
   readonly archiveAfterDays: number;
+  /** Opens the pages for moderators; without it there are none. */
+  readonly hostKey: string | undefined;
 }
 
 /** What one account may have at once. */
@@ -88,6 +90,7 @@ export function readConfig(env: Env, home: string): Config {
       proposals: readCount('QUOTA_PROPOSALS', said('QUOTA_PROPOSALS'), 500),
       ratedAfterHours: readCount('RATED_AFTER_HOURS', said('RATED_AFTER_HOURS'), 24),
     },
+    hostKey: readHostKey(said('HOST_KEY')),
     archiveAfterDays: readCount('ARCHIVE_AFTER_DAYS', said('ARCHIVE_AFTER_DAYS'), 30),
   };
 }
@@ -109,6 +112,11 @@ function readCount(name: string, text: string | undefined, usual: number): numbe
   if (text === undefined) return usual;
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new ConfigError(`${name} is '${text}'; it is a whole number such as ${usual}.`);
+}
+
+function readHostKey(text: string | undefined): string | undefined {
+  if (text === undefined || text.length >= 24) return text;
+  throw new ConfigError('HOST_KEY must have 24 characters or more; make one with: openssl rand -hex 32');
 }
 
 function readScale(text: string | undefined): number {

@@ -83,6 +83,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
     store: stores.rooms,
     quotas: config.quotas,
     players: stores.players,
+    moderation: stores.moderation,
     ratings: stores.ratings,
     games,
     seal,
@@ -99,6 +100,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
     match: matches.hint,
     room: live.hint,
     session: sockets.endSession,
+    player: sockets.reviewPlayer,
   };
   bus.subscribe((topic, id, version) => hear[topic](id, version));
 
@@ -107,6 +109,8 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   const app = createApp(
     {
       config,
+      accounts: stores.accounts,
+      moderation: stores.moderation,
       players: stores.players,
       rooms,
       matches: stores.matches,

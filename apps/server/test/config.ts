@@ -14,5 +14,6 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   limits: 1000,
   quotas: { rooms: 1000, matches: 1000, computerMatches: 1000, proposals: 1000, ratedAfterHours: 0 },
   archiveAfterDays: 0,
+  hostKey: undefined,
   ...changes,
 });

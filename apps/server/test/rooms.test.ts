@@ -18,7 +18,7 @@ let db: Database;
 let world: StartWorld;
 beforeAll(async () => {
   db = await openSqlite(':memory:');
-  const { rooms, ratings, matches, players } = createStores(db);
+  const { rooms, ratings, matches, players, moderation } = createStores(db);
   const seal = createSeal(randomBytes(32));
   const bus = createLocalBus();
   const { quotas } = testConfig();
@@ -27,6 +27,7 @@ beforeAll(async () => {
     ratings,
     matches,
     players,
+    moderation,
     quotas,
     db,
     games: toyGames(),

@@ -85,6 +85,20 @@ export const BODIES = {
     line: z.int().check(z.gte(1)),
     why: z.string().check(z.maxLength(300)),
   }),
+  /** `POST /players/:id/block`: you are not brought together any more, and nothing they write reaches you. */
+  block: z.strictObject({ blocked: z.boolean() }),
+  /** `POST /session/delete`: one's own name, so that nobody does it by mistake. */
+  deleteAccount: z.strictObject({ name: z.string().check(z.maxLength(100)) }),
+  /** `POST /host/deed`: what a moderator does, who it is, and why. */
+  deed: z.strictObject({
+    what: z.enum(['settle', 'hide', 'ban', 'unban', 'rename']),
+    who: z.string().check(z.minLength(1), z.maxLength(60)),
+    why: z.string().check(z.minLength(1), z.maxLength(300)),
+    room: z.optional(idText),
+    line: z.optional(z.int().check(z.gte(1))),
+    player: z.optional(idText),
+    hours: z.optional(z.number().check(z.gte(0), z.lte(100_000))),
+  }),
   /** `POST /quick`: a table with somebody who wants the same. */
   quick: z.strictObject({ game: keyText, profile: keyText, deck: deckChoice, clock: clockRule, rated: z.boolean() }),
   /** `POST` to addresses that need no more to be said: `leave`, `rematch`, `end`, `challenge`. */
@@ -97,6 +111,8 @@ export interface PlayerView {
   readonly id: string;
   readonly name: string;
   readonly hasPasskey: boolean;
+  /** Until when, and why, somebody may not play here. */
+  readonly ban?: { readonly until: number; readonly why: string };
 }
 
 /** One of one's own passkeys. */

@@ -196,6 +196,7 @@ export const serverMessage = z.discriminatedUnion('t', [
 export const CLOSE = {
   malformed: 4400,
   noSession: 4401,
+  banned: 4403,
   tooFast: 4429,
   tooSlow: 4408,
   /** Whether the last action is in the log is unknown; connect again and see. */

@@ -1,5 +1,5 @@
-/** A session is named by its hash, when it has ended. */
-export const TOPICS = ['match', 'room', 'session'] as const;
+/** A session is named by its hash, when it has ended; a player when something about the account has changed. */
+export const TOPICS = ['match', 'room', 'session', 'player'] as const;
 export type Topic = (typeof TOPICS)[number];
 /** `version`: how far it has come, so that whoever is there already need not look. */
 export type Hear = (topic: Topic, id: string, version: number) => void;

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { hashToken } from '../identity/sessions.ts';
 import { Refused } from '../refusal.ts';
-import type { Player, PlayerStore } from '../store/player-store.ts';
+import type { Player, PlayerStore, Visitor } from '../store/player-store.ts';
 import { tokenOf } from './visitor.ts';
 
 export interface HttpEnv {
@@ -61,13 +61,22 @@ export function sessionOf(config: Config, headers: IncomingMessage['headers']): 
   return token === undefined ? undefined : hashToken(token);
 }
 
-export async function findPlayer({ players, config }: PlayerWorld, c: Ctx): Promise<Player | undefined> {
+export async function findPlayer({ players, config }: PlayerWorld, c: Ctx): Promise<Visitor | undefined> {
   const session = sessionOf(config, c.env.incoming.headers);
   return session === undefined ? undefined : players.ofSession(session);
 }
 
-export async function demandPlayer(world: PlayerWorld, c: Ctx): Promise<Player> {
+/** Also somebody who is banned: for what concerns their own account. */
+export async function demandAnyone(world: PlayerWorld, c: Ctx): Promise<Visitor> {
   const player = await findPlayer(world, c);
   if (player === undefined) throw new Refused(401, 'noSession', 'no session: sign a challenge first');
+  return player;
+}
+
+export async function demandPlayer(world: PlayerWorld, c: Ctx): Promise<Player> {
+  const { ban, ...player } = await demandAnyone(world, c);
+  if (ban !== undefined) {
+    throw new Refused(403, 'banned', `banned until ${new Date(ban.until).toISOString()}: ${ban.why}`);
+  }
   return player;
 }

@@ -56,6 +56,7 @@ export function roomRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     const player = await demandPlayer(world, c);
     const { player: other, muted } = await readBody(c, 'mute');
     await rooms.store.mute(player.id, other, muted);
+    rooms.bus.publish('player', player.id, 0);
     return c.json({});
   });
   app.post('/rooms/:id/report', async (c) => {

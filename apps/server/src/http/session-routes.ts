@@ -5,7 +5,7 @@ import { enterWithDevice, makeChallenge, openSession, SESSION_LIFE } from '../id
 import { Refused } from '../refusal.ts';
 import type { Player } from '../store/player-store.ts';
 import type { HttpWorld } from './app.ts';
-import { type Ctx, demandPlayer, type HttpEnv, readBody, sessionOf } from './context.ts';
+import { type Ctx, demandAnyone, demandPlayer, type HttpEnv, readBody, sessionOf } from './context.ts';
 import { addressOf, makeCookie } from './visitor.ts';
 
 export async function viewPlayer({ players }: HttpWorld, { id, name }: Player): Promise<PlayerView> {
@@ -33,7 +33,11 @@ export function sessionRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     giveSession(c, config, await openSession(players, player.id));
     return c.json(await viewPlayer(world, player));
   });
-  app.get('/session', async (c) => c.json(await viewPlayer(world, await demandPlayer(world, c))));
+  app.get('/session', async (c) => {
+    const visitor = await demandAnyone(world, c);
+    const view = await viewPlayer(world, visitor);
+    return c.json(visitor.ban === undefined ? view : { ...view, ban: visitor.ban });
+  });
   app.post('/session/name', async (c) => {
     const player = await demandPlayer(world, c);
     const { name } = await readBody(c, 'name');

@@ -6,7 +6,7 @@ import type { RoomWorld } from './rooms.ts';
 /** A connection that follows a room on this node. */
 export interface RoomFollower {
   readonly player: string;
-  readonly muted: ReadonlySet<string>;
+  muted: ReadonlySet<string>;
   send(message: ServerMessage): void;
   /** The room has another match than before. */
   match(id: string): void;

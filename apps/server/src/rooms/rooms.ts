@@ -5,6 +5,7 @@ import type { Games } from '../games/game-entry.ts';
 import { makeId, makeRoomId, makeSecret } from '../identity/names.ts';
 import type { Seal } from '../identity/seal.ts';
 import { Refused } from '../refusal.ts';
+import type { ModerationStore } from '../store/moderation-store.ts';
 import type { Player } from '../store/player-store.ts';
 import type { RatingStore } from '../store/rating-store.ts';
 import { resolveDeck } from './decks.ts';
@@ -22,6 +23,7 @@ import {
 
 export interface RoomWorld extends QuotaWorld {
   readonly ratings: RatingStore;
+  readonly moderation: ModerationStore;
   readonly games: Games;
   readonly seal: Seal;
   readonly bus: Bus;
@@ -131,6 +133,11 @@ export function demandStage({ stage }: Room, ...stages: readonly RoomStage[]): v
 
 export async function sit(world: RoomWorld, id: string, player: Player, wanted: Seat | undefined): Promise<Room> {
   const { doc } = await readRoom(world, id);
+  const others = doc.seats.flatMap((one) => (one.kind === 'player' && one.player !== player.id ? [one.player] : []));
+  // Not a word of who has blocked whom.
+  if (await world.moderation.isBlockedAmong(player.id, others)) {
+    throw new Refused(403, 'notHere', 'you cannot sit at this table');
+  }
   const seat = await makePlayerSeat(world, player, doc);
   return changeRoom(world, id, (room) => {
     if (seatOf(room.doc, player.id) !== undefined) return undefined;

@@ -95,6 +95,12 @@ export class Connection {
     return true;
   }
 
+  /** From now on nothing of whom the player has muted since comes through. */
+  async reviewMutes(): Promise<void> {
+    const muted = new Set(await this.#world.rooms.store.mutedBy(this.player.id));
+    for (const { room } of this.#rooms.values()) room.muted = muted;
+  }
+
   /** Nothing is heard or said after this. */
   close(code: number): void {
     this.#isOpen = false;

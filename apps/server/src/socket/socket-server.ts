@@ -19,6 +19,8 @@ export interface SocketServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Somebody has signed out: what was opened with that session ends with it. */
   endSession(session: string): void;
+  /** Something about an account has changed: whom it mutes, or whether it may be here. */
+  reviewPlayer(player: string): void;
   /** Tells everybody to connect elsewhere and hangs up. */
   close(): void;
   readonly size: () => number;
@@ -60,6 +62,12 @@ export function createSocketServer(
       for (const connection of some) if (!open.has(connection.session)) connection.close(CLOSE.noSession);
     }
   };
+  const review = async (connection: Connection): Promise<void> => {
+    const visitor = await players.ofSession(connection.session);
+    if (visitor === undefined) return connection.close(CLOSE.noSession);
+    if (visitor.ban !== undefined) return connection.close(CLOSE.banned);
+    await connection.reviewMutes();
+  };
   const beat = setInterval(() => {
     checkSessions().catch((error: unknown) => world.log.warn({ error: String(error) }, 'sessions were not looked up'));
     for (const socket of server.clients) {
@@ -82,9 +90,9 @@ export function createSocketServer(
       // Also when it failed: a socket that is paused cannot even be closed, and its client would wait for half a minute.
       socket.resume();
     });
-    if (session === undefined || player === undefined) {
+    if (session === undefined || player === undefined || player.ban !== undefined) {
       socket.resume();
-      return socket.close(CLOSE.noSession);
+      return socket.close(player?.ban === undefined ? CLOSE.noSession : CLOSE.banned);
     }
     connections.add(new Connection(socket, { player, session }, own));
   };
@@ -104,6 +112,14 @@ export function createSocketServer(
     },
     endSession(session) {
       for (const connection of connections) if (connection.session === session) connection.close(CLOSE.noSession);
+    },
+    reviewPlayer(player) {
+      for (const connection of connections) {
+        if (connection.player.id !== player) continue;
+        review(connection).catch((error: unknown) =>
+          world.log.warn({ error: String(error) }, 'an account was not looked up'),
+        );
+      }
     },
     close() {
       clearInterval(beat);

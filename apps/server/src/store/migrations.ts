@@ -63,6 +63,17 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE matches ADD COLUMN archived INTEGER NOT NULL DEFAULT 0',
     'CREATE INDEX matches_by_end ON matches (ended_at) WHERE archived = 0 AND ended_at IS NOT NULL',
   ],
+  [
+    'CREATE TABLE blocks (player_id TEXT NOT NULL, blocked_id TEXT NOT NULL, PRIMARY KEY (player_id, blocked_id))',
+    'CREATE TABLE bans (player_id TEXT PRIMARY KEY, until BIGINT NOT NULL, why TEXT NOT NULL, at BIGINT NOT NULL)',
+    // What moderators did; nothing is ever changed in it.
+    `CREATE TABLE deeds (
+      id TEXT PRIMARY KEY, at BIGINT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, about TEXT NOT NULL, why TEXT NOT NULL)`,
+    'CREATE INDEX deeds_by_time ON deeds (at)',
+    'ALTER TABLE reports ADD COLUMN settled TEXT',
+    'ALTER TABLE chat ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0',
+    'CREATE INDEX chat_by_player ON chat (player_id)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -5,6 +5,11 @@ export interface Player {
   readonly name: string;
 }
 
+/** Who a session belongs to. */
+export interface Visitor extends Player {
+  readonly ban?: { readonly until: number; readonly why: string };
+}
+
 export interface Passkey {
   readonly id: string;
   readonly player: string;
@@ -27,7 +32,7 @@ export interface PlayerStore {
   /** From now on the device is this player's. */
   moveDevice(thumbprint: string, player: string): Promise<void>;
   openSession(hash: string, player: string, lifetime: number): Promise<void>;
-  ofSession(hash: string): Promise<Player | undefined>;
+  ofSession(hash: string): Promise<Visitor | undefined>;
   endSession(hash: string): Promise<void>;
   /** Those of the sessions that are still good. */
   openSessions(hashes: readonly string[]): Promise<ReadonlySet<string>>;
@@ -85,8 +90,18 @@ export function createPlayerStore(db: Database): PlayerStore {
         player,
       ]);
     },
-    ofSession: (hash) =>
-      readPlayer('JOIN sessions ON sessions.player_id = players.id WHERE hash = ? AND expires_at > {now}', hash),
+    async ofSession(hash) {
+      const [row] = await db.all(
+        `SELECT players.id, players.name, bans.until, bans.why
+         FROM sessions JOIN players ON players.id = sessions.player_id
+         LEFT JOIN bans ON bans.player_id = players.id AND bans.until > {now}
+         WHERE sessions.hash = ? AND sessions.expires_at > {now}`,
+        [hash],
+      );
+      if (row === undefined) return undefined;
+      const ban = row.until === null ? {} : { ban: { until: numberOf(row.until), why: textOf(row.why) } };
+      return { id: textOf(row.id), name: textOf(row.name), ...ban };
+    },
     async endSession(hash) {
       await db.run('DELETE FROM sessions WHERE hash = ?', [hash]);
     },

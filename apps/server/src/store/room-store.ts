@@ -23,6 +23,7 @@ export interface RoomStore {
   say(room: string, player: string, name: string, text: string): Promise<void>;
   linesAfter(room: string, id: number): Promise<ChatLine[]>;
   mute(player: string, muted: string, isMuted: boolean): Promise<void>;
+  /** Those whose lines the player does not want to read; who is blocked is among them. */
   mutedBy(player: string): Promise<string[]>;
   report(room: string, line: number, by: string, why: string): Promise<void>;
 }
@@ -117,7 +118,7 @@ export function createRoomStore(db: Database): RoomStore {
     },
     async linesAfter(room, id) {
       const rows = await db.all(
-        `SELECT id, player_id, name, body, at FROM chat WHERE room_id = ? AND id > ? ORDER BY id DESC LIMIT ${MOST}`,
+        `SELECT id, player_id, name, body, at FROM chat WHERE room_id = ? AND id > ? AND hidden = 0 ORDER BY id DESC LIMIT ${MOST}`,
         [room, id],
       );
       return rows.reverse().map((row) => ({
@@ -134,7 +135,11 @@ export function createRoomStore(db: Database): RoomStore {
         await db.run('INSERT INTO mutes (player_id, muted_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [player, muted]);
     },
     async mutedBy(player) {
-      const rows = await db.all('SELECT muted_id FROM mutes WHERE player_id = ?', [player]);
+      const rows = await db.all(
+        `SELECT muted_id FROM mutes WHERE player_id = ?
+         UNION SELECT blocked_id FROM blocks WHERE player_id = ?`,
+        [player, player],
+      );
       return rows.map((row) => textOf(row.muted_id));
     },
     async report(room, line, by, why) {

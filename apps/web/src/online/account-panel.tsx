@@ -2,6 +2,7 @@ import type { PasskeyView, PlayerView } from '@longbox/protocol';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { useSettings } from '../state/settings.ts';
+import { AccountData } from './account-data.tsx';
 import { dayWords } from './day-words.ts';
 import { asTrouble, type Trouble } from './online-trouble.ts';
 import {
@@ -66,6 +67,7 @@ export function AccountPanel({ player, onChange }: Props) {
         </p>
       )}
       {hindrance === undefined && kept.length === 0 && <p className="online-note">{t('online-passkey-leaves')}</p>}
+      <AccountData player={player} onChange={onChange} />
     </div>
   );
 }

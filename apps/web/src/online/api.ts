@@ -108,6 +108,7 @@ export const api = {
   leave: (room: string) => post(at(room, 'leave'), 'nothing', {}),
   rematch: (room: string) => post(at(room, 'rematch'), 'nothing', {}),
   mute: (room: string, player: string, muted: boolean) => post(at(room, 'mute'), 'mute', { player, muted }),
+  block: (player: string, blocked: boolean) => post(`/players/${player}/block`, 'block', { blocked }),
   report: (room: string, line: number) => post(at(room, 'report'), 'report', { line, why: '' }),
   ratings: (game: string, profile: string) =>
     ask<Answers['GET /ratings']>('GET', `/ratings?${new URLSearchParams({ game, profile })}`),

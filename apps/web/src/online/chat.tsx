@@ -83,6 +83,7 @@ function Line({ line }: { readonly line: ChatLine }) {
   const me = useOnline((s) => s.me);
   const ask = useOnline((s) => s.ask);
   const mute = useOnline((s) => s.mute);
+  const block = useOnline((s) => s.block);
   const [isReported, setReported] = useState(false);
   const { id, player, name, text } = line;
   const report = () => ask((room) => api.report(room, id)).then(setReported);
@@ -93,6 +94,9 @@ function Line({ line }: { readonly line: ChatLine }) {
         <span className="chat-tools">
           <button type="button" className="chat-tool" onClick={() => void mute(player, name, true)}>
             {t('online-mute', { name })}
+          </button>
+          <button type="button" className="chat-tool" onClick={() => void block(player, name)}>
+            {t('online-block', { name })}
           </button>
           {isReported ? (
             <span role="status">{t('online-reported')}</span>

@@ -37,6 +37,8 @@ interface OnlineStore {
   enter(room: string): () => void;
   say(text: string): void;
   mute(player: string, name: string, isMuted: boolean): Promise<void>;
+  /** Muted, and not brought to one table any more; to unmute is to unblock. */
+  block(player: string, name: string): Promise<void>;
   act(deed: Deed): Promise<void>;
   /** Does something with the room by a request; what comes back is shown, and so is a refusal. */
   ask(work: (room: string) => Promise<unknown>): Promise<boolean>;
@@ -133,7 +135,11 @@ export const useOnline = create<OnlineStore>((set, get) => {
       };
     },
     say: (text) => link?.say(text),
+    async block(player, name) {
+      if (await get().ask(() => api.block(player, true))) await get().mute(player, name, true);
+    },
     async mute(player, name, isMuted) {
+      if (!isMuted && !(await get().ask(() => api.block(player, false)))) return;
       if (!(await get().ask((id) => api.mute(id, player, isMuted)))) return;
       set({ muted: keepMuted(get().muted, player, name, isMuted) });
       // What the server leaves out it decides when somebody enters.

@@ -111,3 +111,10 @@ export async function signOut(): Promise<PlayerView> {
   await forgetDevice();
   return become(await ask<PlayerView>('GET', '/session'));
 }
+
+/** For good; this device is a new guest afterwards. */
+export async function deleteAccount(name: string): Promise<PlayerView> {
+  await ask('POST', '/session/delete', { name });
+  await forgetDevice();
+  return become(await ask<PlayerView>('GET', '/session'));
+}
