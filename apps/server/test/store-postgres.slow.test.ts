@@ -153,6 +153,26 @@ test('a node that starts waits for a database that is away, but not for one that
   await expect(openPostgres(nowhere.href, () => undefined)).rejects.toThrow('does not exist');
 });
 
+test('a node that starts behind a proxy waits until the proxy has a primary', async () => {
+  let calls = 0;
+  const proxy = createServer((client) => {
+    client.on('error', () => undefined);
+    // As HAProxy does while there is none.
+    if (++calls <= 2) return client.destroy();
+    const primary = connect(cluster.port, 'localhost');
+    primary.on('error', () => undefined);
+    client.pipe(primary).pipe(client);
+  });
+  await once(proxy.listen(0), 'listening');
+  const url = new URL(cluster.url);
+  url.port = String((proxy.address() as AddressInfo).port);
+  const missed: Error[] = [];
+  const late = await openPostgres(url.href, (error) => missed.push(error));
+  expect(missed).toHaveLength(2);
+  await late.close();
+  proxy.close();
+});
+
 test('a commit that no longer waits for its standby has an unknown outcome, whatever wrote it', async () => {
   const lonely = await startPostgres();
   const node = await openPostgres(lonely.url, () => undefined);

@@ -31,7 +31,7 @@ export async function drillBackup(
   if (/^postgres(ql)?:\/\//.test(backup)) {
     const { key } = readConfig({ DATABASE_URL: backup, LONGBOX_KEY: env.LONGBOX_KEY }, '.');
     const db = await openPostgres(backup, ignore);
-    return drill(db, games, createSeal(key), most).finally(db.close);
+    return drill(db, games, createSeal(key), most).finally(() => db.close());
   }
   const copy = mkdtempSync(path.join(tmpdir(), 'longbox-drill-'));
   try {

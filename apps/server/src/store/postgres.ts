@@ -148,14 +148,13 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     return answer;
   };
   try {
-    await untilThere(direct, report);
     const patient = <T>(work: (sql: Sql) => Promise<T>): Promise<T> =>
       transaction(async (sql) => {
         // Nodes that start together wait for the one that migrates.
         await sql.run('SET LOCAL lock_timeout = 0');
         return work(sql);
       });
-    await migrate({ ...direct, transaction: patient });
+    await untilThere(() => migrate({ ...direct, transaction: patient }), report);
   } catch (error) {
     await pool.end();
     throw error;
@@ -187,18 +186,26 @@ export async function openPostgres(url: string, report: (error: Error) => void):
 /** How long a node that starts waits for a database that is starting too. */
 const START_PATIENCE = 30_000;
 const START_PAUSE = 500;
-/** It is not there yet, or no longer: connections refused and cut, and PostgreSQL starting up or shutting down. */
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT', '57P01', '57P02', '57P03']);
+/**
+ * It is not there yet, or no longer: connections refused and cut, PostgreSQL starting up or shutting down, and one that only reads, which
+ * in a failover is about to be another.
+ */
+const AWAY = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN ENOENT 57P01 57P02 57P03 25006'.split(' '),
+);
+/** What the driver says when a proxy hangs up, since it has nobody to connect to. */
+const HUNG_UP = /^Connection terminated|timeout exceeded when trying to connect/;
 
-async function untilThere(sql: Sql, report: (error: Error) => void): Promise<void> {
+const isAway = (error: unknown): error is Error =>
+  error instanceof Error && (AWAY.has((error as NodeJS.ErrnoException).code ?? '') || HUNG_UP.test(error.message));
+
+async function untilThere(work: () => Promise<void>, report: (error: Error) => void): Promise<void> {
   const until = performance.now() + START_PATIENCE;
   for (;;) {
     try {
-      await sql.all('SELECT 1 AS one');
-      return;
+      return await work();
     } catch (error) {
-      const isAway = error instanceof Error && AWAY.has((error as NodeJS.ErrnoException).code ?? '');
-      if (!isAway || performance.now() > until) throw error;
+      if (!isAway(error) || performance.now() > until) throw error;
       report(error);
       await new Promise((resolve) => setTimeout(resolve, START_PAUSE));
     }

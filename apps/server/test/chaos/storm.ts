@@ -49,7 +49,7 @@ export interface TestDatabase {
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const SHARE = 0.4;
 /** How long the database may be away, on a slow machine, when a node starts. */
-const START_PATIENCE = 60_000;
+const START_PATIENCE = 300_000;
 
 /** Kills a node that stands, unless it is the last one, and has it started again beside the storm. */
 export async function killNode({ nodes, down, luck }: Site<unknown>, blows: { kills: number }): Promise<void> {

@@ -146,6 +146,7 @@ online-passkey-remove = Remove
 online-passkey-last = It is the last one: afterwards only this browser knows you.
 online-passkey-insecure = Passkeys work only at addresses with https, or on the server's own machine. Everything else works here too: this browser remembers you.
 online-passkey-unsupported = This browser has no passkeys. It remembers you all the same.
+online-data = What is kept about you
 online-banned = You may not play here until { $until }. The reason given:
 online-export = Download what is kept about you
 online-delete = Delete this account

@@ -146,6 +146,7 @@ online-passkey-remove = Rimuovi
 online-passkey-last = È l’ultima: dopo, solo questo browser saprà chi sei.
 online-passkey-insecure = Le passkey funzionano solo a indirizzi https, o sulla macchina del server. Tutto il resto funziona anche qui: questo browser si ricorda di te.
 online-passkey-unsupported = Questo browser non ha passkey. Si ricorda comunque di te.
+online-data = Ciò che è conservato su di te
 online-banned = Non puoi giocare qui fino al { $until }. Il motivo indicato:
 online-export = Scarica ciò che è conservato su di te
 online-delete = Elimina questo account

@@ -32,7 +32,7 @@ export function AccountData({ player, onChange }: Props) {
     }
   };
   return (
-    <div className="online-account">
+    <div className="online-data">
       {player.ban !== undefined && (
         <p role="alert">
           {t('online-banned', { until: dayWords(player.ban.until, language) })} <span lang="en">{player.ban.why}</span>

@@ -2,7 +2,6 @@ import type { PasskeyView, PlayerView } from '@longbox/protocol';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { useSettings } from '../state/settings.ts';
-import { AccountData } from './account-data.tsx';
 import { dayWords } from './day-words.ts';
 import { asTrouble, type Trouble } from './online-trouble.ts';
 import {
@@ -67,7 +66,6 @@ export function AccountPanel({ player, onChange }: Props) {
         </p>
       )}
       {hindrance === undefined && kept.length === 0 && <p className="online-note">{t('online-passkey-leaves')}</p>}
-      <AccountData player={player} onChange={onChange} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useText } from '../i18n/language.tsx';
+import { AccountData } from '../online/account-data.tsx';
 import { AccountPanel } from '../online/account-panel.tsx';
 import { NamePanel } from '../online/name-panel.tsx';
 import { PlayerRatings, useRecord } from '../online/player-ratings.tsx';
@@ -28,6 +29,10 @@ export function OnlineYou() {
           <section className="panel online-panel" aria-label={t('online-passkeys')}>
             <h2 className="heading">{t('online-keep')}</h2>
             {player === undefined ? <p>{t('loading')}</p> : <AccountPanel player={player} onChange={change} />}
+          </section>
+          <section className="panel online-panel" aria-label={t('online-data')}>
+            <h2 className="heading">{t('online-data')}</h2>
+            {player === undefined ? <p>{t('loading')}</p> : <AccountData player={player} onChange={change} />}
           </section>
         </div>
         <section className="panel online-panel" aria-label={t('online-your-rating')}>
