@@ -31,7 +31,11 @@ export async function drillBackup(
   if (/^postgres(ql)?:\/\//.test(backup)) {
     const { key } = readConfig({ DATABASE_URL: backup, LONGBOX_KEY: env.LONGBOX_KEY }, '.');
     const db = await openPostgres(backup, ignore);
-    return drill(db, games, createSeal(key), most).finally(() => db.close());
+    try {
+      return await drill(db, games, createSeal(key), most);
+    } finally {
+      await db.close();
+    }
   }
   const copy = mkdtempSync(path.join(tmpdir(), 'longbox-drill-'));
   try {
