@@ -20,6 +20,8 @@ export interface FailoverBlows {
   standbysKilled: number;
   /** Former primaries that could not follow the new one and were copied anew. */
   reinitialised: number;
+  /** Patronis that were started anew, since nobody led. */
+  patroniRestarts: number;
 }
 
 type Blow = (cluster: PatroniCluster, primary: Host, blows: FailoverBlows) => Promise<void>;
@@ -117,7 +119,7 @@ async function rage(
       say(`${blow.name} ${primary.name}: ${JSON.stringify(blows)}`);
       await killNode(site, blows);
       await cluster.untilWhole();
-      blows.reinitialised = cluster.reinitialised();
+      Object.assign(blows, cluster.repairs);
       await pause(lull * (0.5 + luck()));
     }
   } while (!isTime());
@@ -139,6 +141,7 @@ export function failoverWeather(failovers: number): Weather<PatroniCluster, Fail
     switchovers: 0,
     standbysKilled: 0,
     reinitialised: 0,
+    patroniRestarts: 0,
   };
   return {
     open: startPatroni,

@@ -39,8 +39,8 @@ export interface PatroniCluster {
   untilPrimary(before: Host): Promise<'other' | 'same'>;
   /** Waits until all three are there, and one is the synchronous standby. */
   untilWhole(): Promise<void>;
-  /** How often a member had to be copied anew for that. */
-  reinitialised(): number;
+  /** How often a member had to be copied anew for that, and Patroni to be started anew. */
+  readonly repairs: { readonly reinitialised: number; readonly patroniRestarts: number };
   /** The processes of PostgreSQL on a host, without Patroni. */
   databasePids(host: Host): number[];
   /** Whatever runs on the host dies, as in a power cut. */
@@ -70,10 +70,12 @@ function programOf(pid: number): string {
   }
 }
 
+const pidsOf = (host: Host, program: string): number[] => host.pids().filter((pid) => programOf(pid) === program);
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const PATIENCE = 300_000;
-/** So long a member may take to follow the new primary by itself. */
-const REINITIALISE = 45_000;
+/** So long the cluster may take to come to itself before somebody helps. */
+const REPAIR = 60_000;
 /** Who is the primary again after so long will not be relieved any more. */
 const SETTLED = 60_000;
 /** Bytes. */
@@ -130,10 +132,14 @@ export async function startPatroni(): Promise<PatroniCluster> {
     writeFileSync(file, patroniConfig(host, hosts, place(host), bin), { mode: 0o600 });
     own(file);
   }
+  const startPatroniOn = (host: Host): void => {
+    const config = path.join(place(host), 'patroni.yml');
+    begin(`${host.name}-patroni`, [...host.inside, ...drop, 'patroni', config]);
+  };
   const powerOn = (host: Host): void => {
     const inside = [...host.inside, ...drop];
     begin(`${host.name}-etcd`, [...inside, 'etcd', ...etcdOptions(host, hosts, place(host))]);
-    begin(`${host.name}-patroni`, [...inside, 'patroni', path.join(place(host), 'patroni.yml')]);
+    startPatroniOn(host);
   };
   for (const host of hosts) powerOn(host);
   const port = await freePort();
@@ -165,7 +171,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
   const untilPrimary = async (before: Host): Promise<'other' | 'same'> => {
     const began = performance.now();
     const others = hosts.filter((host) => host !== before);
-    return until(`a primary after ${before.name}`, async () => {
+    return untilRepaired(`a primary after ${before.name}`, async () => {
       if ((await firstPrimary(others)) !== undefined) return 'other';
       return performance.now() - began > SETTLED && (await isPrimary(before)) ? 'same' : undefined;
     });
@@ -178,26 +184,40 @@ export async function startPatroni(): Promise<PatroniCluster> {
     new Set(all.map(({ timeline }) => timeline)).size === 1 &&
     all.some(({ role }) => role === 'leader') &&
     all.some(({ role }) => role === 'sync_standby');
-  let reinitialised = 0;
-  /** A former primary may hold what the new one never had, and then waits for ever: who runs Patroni copies it anew. */
-  const untilWhole = async (): Promise<void> => {
-    let since = performance.now();
-    await until('a whole cluster', async () => {
-      const all = await members();
-      if (isWhole(all)) return true;
-      if (performance.now() - since < REINITIALISE) return undefined;
-      since = performance.now();
-      console.error(`it does not become whole: ${JSON.stringify(all)}`);
-      const newest = all.find(({ role }) => role === 'leader')?.timeline;
-      for (const member of all) {
-        const host = hosts.find(({ name }) => name === member.name);
-        if (host === undefined || member.role === 'leader') continue;
-        if (member.timeline === newest && follows(member)) continue;
+  const repairs = { reinitialised: 0, patroniRestarts: 0 };
+  /**
+   * What who runs Patroni does when it does not come to itself. A former primary may hold what the new one never had, and then waits for
+   * ever: it is copied anew. Where nobody leads though a majority is there, a Patroni hangs: all are started anew, PostgreSQL goes on.
+   */
+  const repair = async (): Promise<void> => {
+    const all = await members();
+    console.error(`it does not come to itself: ${JSON.stringify(all)}`);
+    const newest = all.find(({ role }) => role === 'leader')?.timeline;
+    for (const host of hosts) {
+      const member = all.find(({ name }) => name === host.name);
+      if (newest === undefined) {
+        for (const pid of pidsOf(host, 'patroni')) endAtOnce(pid);
+        startPatroniOn(host);
+        repairs.patroniRestarts++;
+      } else if (member !== undefined && member.role !== 'leader' && !(member.timeline === newest && follows(member))) {
         await ask(host, '/reinitialize', { force: true });
-        reinitialised++;
+        repairs.reinitialised++;
       }
-      return undefined;
+    }
+  };
+  const untilRepaired = async <T>(what: string, look: () => Promise<T | undefined>): Promise<T> => {
+    let since = performance.now();
+    return until(what, async () => {
+      const found = await look();
+      if (found === undefined && performance.now() - since > REPAIR) {
+        await repair();
+        since = performance.now();
+      }
+      return found;
     });
+  };
+  const untilWhole = async (): Promise<void> => {
+    await untilRepaired('a whole cluster', async () => (isWhole(await members()) ? true : undefined));
   };
   await untilWhole();
   return {
@@ -207,11 +227,8 @@ export async function startPatroni(): Promise<PatroniCluster> {
     leader: () => firstPrimary(hosts),
     untilPrimary,
     untilWhole,
-    reinitialised: () => reinitialised,
-    databasePids(host) {
-      const names = host.pids().map((pid) => ({ pid, name: programOf(pid) }));
-      return names.filter(({ name }) => name === 'postgres').map(({ pid }) => pid);
-    },
+    repairs,
+    databasePids: (host) => pidsOf(host, 'postgres'),
     async powerOff(host) {
       for (let pids = host.pids(); pids.length > 0; pids = host.pids()) {
         for (const pid of pids) endAtOnce(pid);
