@@ -17,6 +17,7 @@ export const DATABASE_SUITES = {
   postgres: [
     'apps/server/test/chaos.slow.test.ts',
     'apps/server/test/cluster.slow.test.ts',
+    'apps/server/test/spread.slow.test.ts',
     'apps/server/test/store-postgres.slow.test.ts',
   ],
   redis: ['apps/server/test/chaos.slow.test.ts', 'apps/server/test/cluster.slow.test.ts'],

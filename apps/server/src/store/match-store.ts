@@ -1,5 +1,6 @@
 import type { Result } from '@longbox/kernel';
 import type { LogRow, MatchHeader } from '../match/header.ts';
+import { appendApart } from './append-apart.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import { LOG_COLUMNS, readLogRow } from './log-rows.ts';
 import { type Append, type Database, idList, maybe, numberOf, type Sql, textOf } from './sql.ts';
@@ -37,7 +38,6 @@ export interface MatchStore {
 /** A match in which nothing has happened for so long no longer counts for its players. */
 const LATELY = 3_600_000;
 
-const BEFORE = 'SELECT 1 AS one FROM events WHERE match_id = ? AND seq = ? AND at = ?';
 export function createMatchStore(db: Database, archives: ArchiveStore): MatchStore {
   return {
     async create(sql, header, wake) {
@@ -90,15 +90,9 @@ export function createMatchStore(db: Database, archives: ArchiveStore): MatchSto
     append: db.append,
     appendLast: (row, result, derive) =>
       db.transaction(async (sql) => {
-        const { match, seq, kind, seat, n = null, value, hash, after, notBefore = 0 } = row;
-        if (after !== undefined && (await sql.all(BEFORE, [match, seq - 1, after])).length === 0) return undefined;
-        const [added] = await sql.all(
-          `INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
-           SELECT ?, ?, ?, ?, ?, ?, ?, {now} WHERE {now} >= ? ON CONFLICT DO NOTHING RETURNING at`,
-          [match, seq, kind, seat, n, value, hash, notBefore],
-        );
-        if (added === undefined) return undefined;
-        const at = numberOf(added.at);
+        const { match } = row;
+        const at = await appendApart(sql, { ...row, wake: undefined });
+        if (at === undefined) return undefined;
         await sql.run('UPDATE matches SET running = 0, wake_at = NULL, result = ?, ended_at = ? WHERE id = ?', [
           JSON.stringify(result),
           at,

@@ -1,6 +1,9 @@
 import pg from 'pg';
+import { appendApart } from './append-apart.ts';
 import { createGroup, Failed } from './group.ts';
+import { IS_SPREAD } from './layout.ts';
 import { migrate } from './migrations.ts';
+import { retrying } from './retry.ts';
 import { type Append, type Database, NEVER, type Row, type Sql } from './sql.ts';
 
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
@@ -53,7 +56,9 @@ async function askSurely(client: pg.ClientBase, query: pg.QueryConfig): Promise<
   return answer;
 }
 
-async function askPool(pool: pg.Pool, query: pg.QueryConfig): Promise<pg.QueryResult> {
+const askPool = (pool: pg.Pool, query: pg.QueryConfig): Promise<pg.QueryResult> => retrying(() => askOnce(pool, query));
+
+async function askOnce(pool: pg.Pool, query: pg.QueryConfig): Promise<pg.QueryResult> {
   const client = await pool.connect();
   try {
     return await askSurely(client, query);
@@ -95,7 +100,8 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     hearWarnings(client);
   });
   const direct = sqlOn((query) => askPool(pool, query));
-  const transaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+  const transaction = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => retrying(() => attempt(work));
+  const attempt = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
@@ -141,7 +147,9 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     }
   };
   const group = createGroup(appendBatch, { lanes: LANES });
+  let isSpread = false;
   const append = async (row: Append): Promise<number | undefined> => {
+    if (isSpread) return transaction((sql) => appendApart(sql, row));
     if (!isStuck(row.match)) return group.add(row);
     const answer = await appendAlone(row);
     if (answer instanceof Failed) throw answer.error;
@@ -155,6 +163,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
         return work(sql);
       });
     await untilThere(() => migrate({ ...direct, transaction: patient }), report);
+    isSpread = (await direct.all(IS_SPREAD)).length > 0;
   } catch (error) {
     await pool.end();
     throw error;
