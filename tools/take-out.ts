@@ -42,7 +42,11 @@ const all = VS_SETS.flatMap((set) => set.cards);
 const records: Record<string, NodeRecord> = { ...readRecords(root).removed };
 const stampOf = (card: Card, named: NodeRecord['tests']): string =>
   fingerprintOf(card, testsFingerprint(kinOf(card, all), everyTest, named));
-const isFresh = (card: Card): boolean => records[card.id]?.fingerprint === stampOf(card, records[card.id]?.tests);
+/** Taken with this card, these tests, and the rules by which parts are found today. */
+function isFresh(card: Card): boolean {
+  const record = records[card.id];
+  return record?.fingerprint === stampOf(card, record?.tests) && record.nodes === findRemovals(card).length;
+}
 const cards = all.filter(
   (card) => about.some((start) => card.id.startsWith(start)) && (values.again || !isFresh(card)),
 );
