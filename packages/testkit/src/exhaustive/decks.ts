@@ -32,10 +32,12 @@ export function deckFor(vs: VsGame, goal: Goal, attempt: number, roll: (sides: n
     const location = LOCATIONS.get([symbol].flat()[0]);
     return location === undefined ? [] : times(4, location);
   });
-  return { deck: [...deck, ...copies, ...locations, ...guests.map(({ id }) => id)], ...(side && { side }) };
+  const tokens = [goal.card, ...friendsOf(goal.card)].filter(isToken).flatMap(({ id }) => times(4, id));
+  return { deck: [...deck, ...copies, ...locations, ...guests.map(({ id }) => id)], side: [...(side ?? []), ...tokens] };
 }
 
-const isInDeck = (card: Card): boolean => !isMain(card) && card.pile === undefined && !('token' in card && card.token);
+const isToken = (card: Card): boolean => 'token' in card && card.token === true;
+const isInDeck = (card: Card): boolean => !isMain(card) && card.pile === undefined && !isToken(card);
 
 /** Cards that the card speaks of by name, and cards that speak of it: tokens and those who make them, named partners. */
 function friendsOf(card: Card): Card[] {
