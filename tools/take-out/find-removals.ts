@@ -72,6 +72,31 @@ const ATTACKING = ['attacker', 'soloAttacker', 'teamAttacker', 'meleeAttacker', 
 const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: Node) => boolean)[] = [
   // Who picks without a number picks one.
   (node, field) => field === 'count' && node.cards === 'pick' && node.count === 1,
+  // Without a number any number is picked.
+  (node, field) => field === 'count' && node.cards === 'pick' && node.count === 'any',
+  // Cards are those of all players, if nobody is named.
+  (node, field) => field === 'of' && node.zone !== undefined && node.of === 'eachPlayer',
+  // Nobody is higher than itself, so who is higher than each of one side is of the other.
+  (node, field) =>
+    field === 'side' &&
+    isTreeNode(node.higherThanEach) &&
+    isTreeNode(node.higherThanEach.of) &&
+    isTreeNode(node.higherThanEach.of.where) &&
+    node.higherThanEach.of.where.side === (node.side === 'yours' ? 'enemy' : 'yours'),
+  // A row that is chosen is an enemy's: the language has no other.
+  (node, field) => field === 'of' && node.verb === 'chooseRow',
+  // "If they do" is another word for "if you do".
+  (node, field) => field === 'they' && node.condition === 'done',
+  // Who is struck or stunned is a character, and who strikes back is the defender.
+  (node, field) =>
+    field === 'object' && (node.on === 'strikes' || node.on === 'stuns') && isOnly(node.object, 'is', 'character'),
+  (node, field, _, { what }) => field === 'combat' && node.combat === 'defender' && what === 'beStruckBack',
+  // What is revealed is asked alone what it does then, and who revealed it is a character.
+  (node, field, _, { on }) =>
+    (node.on === 'isRevealed' && (field === 'subject' || field === 'object')) ||
+    (field === 'self' && on === 'isRevealed'),
+  // What a card in hand may do, it may do for its owner.
+  (node, field) => field === 'who' && (node.rule === 'powersUpAny' || node.rule === 'recruitFor'),
   // A Combat plot twist is about the combat anyway (VS-PT-09).
   (node, field, path) => field === 'combat' && node.combat === 'any' && path.startsWith('timing.'),
   // Where chance or somebody else chooses the card, the player of a discard is there for the text.
@@ -104,9 +129,8 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
   (node, field, _, { on, subject }) =>
     field === 'side' &&
     node.side === 'enemy' &&
-    (node.combat === 'defender' || on === 'survives') &&
-    isTreeNode(subject) &&
-    ATTACKING.includes(String(subject.combat)),
+    (on === 'survives' ||
+      (node.combat === 'defender' && isTreeNode(subject) && ATTACKING.includes(String(subject.combat)))),
   // So many counters go on so many characters at most.
   (node, field) =>
     field === 'upTo' && node.verb === 'divide' && typeof node.upTo === 'number' && node.upTo === node.count,

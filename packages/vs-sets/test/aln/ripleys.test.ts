@@ -163,12 +163,12 @@ describe('aln-007 and aln-008 Ripley #8', () => {
 
   test('Level 1 may become Level 2 at the start of her Main Phase and is healed then', () => {
     const { ann, card } = scene('modern', {
-      ann: { front: [{ card: 'aln-007', as: 'Ripley', wounds: 4 }] },
+      ann: { front: [{ card: 'aln-007', as: 'Ripley', wounds: 1 }] },
       bob: {},
       at: 'mainStart',
     });
     ann.yes();
-    expect([card('aln-008').level, card('aln-008').wounds]).toEqual([2, 0]);
+    expect([card('aln-008').level, card('aln-008').wounds, card('aln-008').zone]).toEqual([2, 0, 'front']);
   });
 
   test('Level 1 may stay, and does not change on the turn of another', () => {

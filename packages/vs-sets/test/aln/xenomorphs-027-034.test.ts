@@ -201,7 +201,7 @@ describe('aln-033 and aln-034 The Newborn', () => {
       at: 'mainStart',
     });
     ann.yes();
-    expect([seat('ann').hand, seat('ann').ko.length, card('aln-034').level]).toEqual([[], 2, 2]);
+    expect([seat('ann').hand, seat('ann').ko.length, card('aln-034').zone]).toEqual([[], 2, 'front']);
   });
 
   test('gains nothing if the player keeps the hand, or has none to discard', () => {

@@ -52,7 +52,7 @@ describe('def-001, 002 Daredevil', () => {
       bob: { front: [{ card: 'def-001', xp: 2 }], back: [body('E', 1, 1)] },
     });
     ann.attack('def-001', 'A');
-    expect(card('def-002').level).toBe(2);
+    expect(card('def-002').zone).toBe('front');
     pass(ann, bob);
     close();
   });
@@ -164,7 +164,7 @@ describe('def-005, 006 Ghost Rider', () => {
     });
     ann.attack('D', 'A');
     pass(ann, bob);
-    expect(card('def-006').level).toBe(2);
+    expect(card('def-006').zone).toBe('front');
     close();
   });
 

@@ -27,14 +27,16 @@ export function removeXp(s: VsState, card: number, count: number): void {
  */
 export function becomeVersion(s: VsState, card: number, other: number, isReturn = false): void {
   const wasLevel = faceOf(s, card).level;
+  // VS-PWR-08: what looks for it stands on the version that is left behind, too, so it is asked before the change.
+  const isUp = faceOf(s, other).level > wasLevel;
+  if (isUp && !isReturn) happen(s, EV.levelsUp, card, -1, s.controller[card]);
   swapIdentities(card, other, [s.face, s.xp]);
   s.progress[card] = 0;
   faceChanged(s);
   const face = faceOf(s, card);
   // VS-LVL-03, 19: the XP for the level reached are removed.
-  if (face.level > wasLevel) s.xp[other] = 0;
+  if (isUp) s.xp[other] = 0;
   tell(s, { type: 'leveled', card, face: face.id, level: face.level });
-  if (face.level > wasLevel && !isReturn) happen(s, EV.levelsUp, card, -1, s.controller[card]);
 }
 
 /**
