@@ -73,7 +73,7 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
   // Who picks without a number picks one.
   (node, field) => field === 'count' && node.cards === 'pick' && node.count === 1,
   // Without a number any number is picked.
-  (node, field) => field === 'count' && node.cards === 'pick' && node.count === 'any',
+  (node, field) => field === 'count' && node.count === 'any' && (node.cards === 'pick' || node.verb === 'search'),
   // Cards are those of all players, if nobody is named.
   (node, field) => field === 'of' && node.zone !== undefined && node.of === 'eachPlayer',
   // Nobody is higher than itself, so who is higher than each of one side is of the other.
@@ -95,6 +95,9 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
   (node, field, _, { on }) =>
     (node.on === 'isRevealed' && (field === 'subject' || field === 'object')) ||
     (field === 'self' && on === 'isRevealed'),
+  (node, field) => field === 'object' && node.on === 'kosAndSurvives',
+  // That a power is another one at another level stands on the card of that level.
+  (_, field) => field === 'whileLevel',
   // What a card in hand may do, it may do for its owner.
   (node, field) => field === 'who' && (node.rule === 'powersUpAny' || node.rule === 'recruitFor'),
   // A Combat plot twist is about the combat anyway (VS-PT-09).
@@ -130,6 +133,7 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
     field === 'side' &&
     node.side === 'enemy' &&
     (on === 'survives' ||
+      on === 'kosAndSurvives' ||
       (node.combat === 'defender' && isTreeNode(subject) && ATTACKING.includes(String(subject.combat)))),
   // So many counters go on so many characters at most.
   (node, field) =>

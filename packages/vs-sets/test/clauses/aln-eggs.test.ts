@@ -154,5 +154,7 @@ test('aln-053 Extended Incubation is shuffled into its pile, so that nobody know
   ann.yes();
   expect([card('Egg').zone, seat('ann').side?.length]).toEqual(['back', 3]);
   expect([ann.sees('aln-053'), bob.sees('aln-053')]).toEqual([false, false]);
+  // A shuffled card is no longer the one it was.
+  expect(() => card('Wait')).toThrow();
   close();
 });
