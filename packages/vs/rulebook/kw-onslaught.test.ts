@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appearsItself, draw, keyword, trigger } from '../src/index.ts';
+import { appearsItself, character, draw, each, keyword, losesPowers, modify, trigger } from '../src/index.ts';
 import { body, does, hero, scene } from './cast.ts';
 import { listed, many, wordsOf } from './told.ts';
 
@@ -37,6 +37,26 @@ test('an appears power that Onslaught absorbed triggers when he then appears', (
   expect(many(seat('ann').hand)).toBe(3);
   for (let step = 0; step < 2; step++) ann.pass();
   expect(ann.offered('use')).toEqual(['O, Act']);
+  close();
+});
+
+// VS-KW-JOINT-CONSCIOUSNESS, VS-MOD-21: what he has become is no power of his; only the powers he has are lost.
+test('Onslaught without powers keeps his ATK, DEF and health', () => {
+  const { ann, card, close } = scene('cr21', {
+    cards: [
+      onslaught,
+      herald,
+      hero('Mute', [does('Mute', modify(each(character({ name: 'Onslaught' })), 'turn', losesPowers))]),
+    ],
+    ann: { front: ['Mute'], hand: ['Onslaught as O'], points: 1, deck: ['Herald', 'Extra x9'] },
+    bob: { deck: ['Extra x9'] },
+    at: 'recruit',
+  });
+  ann.recruit('O', 'front');
+  for (let step = 0; step < 2; step++) ann.pass();
+  const before = [card('O').atk, card('O').def, card('O').health];
+  ann.use('Mute', 'Mute');
+  expect([[card('O').atk, card('O').def, card('O').health], card('O').keywords]).toEqual([before, '']);
   close();
 });
 

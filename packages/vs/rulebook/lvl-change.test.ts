@@ -293,3 +293,20 @@ test('Hex does not stop a transformation', () => {
   ann.attack('Witch', 'Bruce Banner');
   expect([card('Hulk').zone, seat('ann').hand]).toEqual(['front', []]);
 });
+
+// VS-LVL-03, VS-PWR-08: what a version does when it levels up stands on the version that is left behind.
+test('a power of the lower level triggers when its character levels up', () => {
+  const rise = levelUp('Rise', 1, on('attacks', itself));
+  const { ann, bob, card, seat, close } = scene('modern', {
+    cards: [
+      chief('Climber', [rise, trigger('Cheer', on('levelsUp', itself), draw(2))]),
+      chief('Climber', [], { level: 2, atk: 3 }),
+    ],
+    ann: { front: ['x-climber-1'] },
+    bob: { front: [body('D', 0, 99)] },
+  });
+  ann.attack('D', 'x-climber-1');
+  expect([card('x-climber-2').zone, many(seat('ann').hand)]).toEqual(['front', 2]);
+  resolve(ann, bob);
+  close();
+});

@@ -122,6 +122,28 @@ test('a promoted character is a Level 1 main character, and the old one is demot
   close();
 });
 
+// VS-MC-07, VS-MC-09: the one promoted last is the main character; the one before is demoted also in a hand.
+test('a main character in hand is demoted when another is promoted', () => {
+  const { ann, card, close } = scene('modern', {
+    cards: [
+      king(
+        does('Out', toHand(a(yours({ name: 'A' })))),
+        does('Again', promote(a(yours({ name: 'B' })))),
+        does('In', putIntoPlay(each(inHand({ name: 'A' })))),
+      ),
+    ],
+    ann: { front: ['King', body('A', 2, 2), body('B', 2, 2)], back: [body('Old', 2, 9, 'main')] },
+    bob: {},
+  });
+  ann.use('King', 'Crown');
+  ann.use('King', 'Out');
+  ann.use('King', 'Again');
+  ann.use('King', 'In');
+  ann.row('front');
+  expect([card('A').main, card('B').main, card('Old').main]).toEqual([false, true, false]);
+  close();
+});
+
 // VS-MC-09: promotion stays with the card when it changes zones.
 test('a promoted character that went to the hand comes back as a main character', () => {
   const { ann, card, winners, close } = scene('modern', {

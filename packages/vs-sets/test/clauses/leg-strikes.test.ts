@@ -45,13 +45,14 @@ const attackWith = (id: string, how: 'Friend' | 'Stray', facts: object = {}) => 
 
 /** X stands by while a friend defends, and is made to strike that friend. */
 const strikeFriend = (id: string, row: 'front' | 'back' = 'front') => {
+  const friend = body('D', 0, 1, row === 'front' ? 'health:9' : 'health:1');
   const at = scene('modern', {
     cards: [misfire],
     ann: { front: [body('A', 1, 99, 'flight')] },
     bob: {
-      [row]: [body('D', 0, 1, 'health:1')],
-      front: [...(row === 'front' ? [body('D', 0, 1, 'health:1')] : []), `${id} as X`],
-      ...(row === 'back' && { back: [body('D', 0, 1, 'health:1'), 'Misfire'] }),
+      [row]: [friend],
+      front: [...(row === 'front' ? [friend] : []), `${id} as X`],
+      ...(row === 'back' && { back: [friend, 'Misfire'] }),
       ...(row === 'front' && { back: ['Misfire'] }),
       resources: ['Might Location'],
       hand: [body('H', 1, 1), body('J', 1, 1)],

@@ -70,11 +70,12 @@ export function bringLevels(s: VsState, card: number): void {
   }
 }
 
-/** VS-MC-07 to 10: `card` becomes the main character in place of the one its player had. */
+/** VS-MC-07 to 10: `card` becomes the main character in place of the one its player had, in play or waiting in hand. */
 export function promoteCharacter(s: VsState, card: number): void {
   let instead: number | undefined;
   for (let other = 0; other < s.cards; other++) {
-    if (other === card || !isInRow(s, other) || s.owner[other] !== s.owner[card] || !isMain(s, other)) continue;
+    if (other === card || s.owner[other] !== s.owner[card] || !isMain(s, other)) continue;
+    if (!isInRow(s, other) && s.zone[other] !== ZONE.hand) continue;
     s.status[other] = 2;
     instead = other;
   }

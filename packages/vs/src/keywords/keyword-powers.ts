@@ -147,12 +147,15 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
       absorb(the('minds')),
       shuffleIntoDeck(the('others')),
     ),
-    always(
-      'Joint Consciousness',
-      { mod: 'copyPowers', of: ABSORBED },
-      base(totalOf('atk', ABSORBED), totalOf('def', ABSORBED)),
-      { mod: 'health', by: totalOf('health', ABSORBED) },
-    ),
+    always('Joint Consciousness', { mod: 'copyPowers', of: ABSORBED }),
+    // What he has become stays when his powers are off.
+    {
+      ...always('Joint Consciousness', base(totalOf('atk', ABSORBED), totalOf('def', ABSORBED)), {
+        mod: 'health',
+        by: totalOf('health', ABSORBED),
+      }),
+      always: true,
+    },
   ]),
   leader: BY_RULES,
   leap: BY_RULES,
