@@ -33,7 +33,10 @@ export function deckFor(vs: VsGame, goal: Goal, attempt: number, roll: (sides: n
     return location === undefined ? [] : times(4, location);
   });
   const tokens = [goal.card, ...friendsOf(goal.card)].filter(isToken).flatMap(({ id }) => times(4, id));
-  return { deck: [...deck, ...copies, ...locations, ...guests.map(({ id }) => id)], side: [...(side ?? []), ...tokens] };
+  return {
+    deck: [...deck, ...copies, ...locations, ...guests.map(({ id }) => id)],
+    side: [...(side ?? []), ...tokens],
+  };
 }
 
 const isToken = (card: Card): boolean => 'token' in card && card.token === true;

@@ -212,6 +212,24 @@ describe('def-005, 006 Ghost Rider', () => {
     close();
   });
 
+  // Ruling: nobody's DEF is worn down by one strike after the other.
+  test('ruling: def-006 has his whole DEF in each of the attacks', () => {
+    const { ann, bob, card, close } = drive(
+      { front: ['def-006 as Johnny'] },
+      { front: [body('D', 5, 9), body('E', 5, 9)] },
+    );
+    ann.use('Johnny', 'Hell on Wheels');
+    ann.row('front', 'bob');
+    for (const name of ['D', 'E', 'D']) {
+      ann.choose(name);
+      pass(ann, bob);
+      expect(card('Johnny').stunned).toBe(false);
+    }
+    ann.done();
+    ann.row('front');
+    close();
+  });
+
   test('def-006 goes nowhere unless he is ready', () => {
     const { ann, card, close } = drive(
       { front: [{ card: 'def-006', as: 'Johnny', exhausted: true }] },
