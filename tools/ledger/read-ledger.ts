@@ -1,0 +1,20 @@
+import book from '@longbox/vs/rulebook/rules.json' with { type: 'json' };
+import { VS_GAPS, VS_SETS } from '@longbox/vs-sets';
+import pool from '@longbox/vs-sets/pool.json' with { type: 'json' };
+import { type Ledger, makeLedger } from './make-ledger.ts';
+import type { Need } from './pool.ts';
+
+const kindOf = (rule: string): Need['kind'] => (rule.startsWith('VS-MEC-') ? 'mechanism' : 'keyword');
+
+/** The ledger of what is in the project now. */
+export function readLedger(): Ledger {
+  const needs = pool.needs.map((need): Need => ({ ...need, kind: kindOf(need.rule) }));
+  return makeLedger(
+    { sets: pool.sets, needs },
+    {
+      cards: new Set(VS_SETS.flatMap(({ cards }) => cards.map(({ id }) => id))),
+      gaps: VS_GAPS.map(({ card }) => card),
+      rules: book.rules.map(({ id }) => id),
+    },
+  );
+}
