@@ -11,6 +11,7 @@ import { useSettings } from './state/settings.ts';
 const Play = lazy(() => import('./screens/play.tsx').then((m) => ({ default: m.Play })));
 const FirstGame = lazy(() => import('./screens/first-game.tsx').then((m) => ({ default: m.FirstGame })));
 const Cards = lazy(() => library(import('./screens/cards.tsx')).then((m) => ({ default: m.Cards })));
+const Ledger = lazy(() => library(import('./screens/ledger.tsx')).then((m) => ({ default: m.Ledger })));
 const CardPage = lazy(() => library(import('./screens/card-page.tsx')).then((m) => ({ default: m.CardPageScreen })));
 const Decks = lazy(() => library(import('./screens/decks.tsx')).then((m) => ({ default: m.Decks })));
 const DeckBuilder = lazy(() => library(import('./screens/deck-builder.tsx')).then((m) => ({ default: m.DeckBuilder })));
@@ -72,6 +73,7 @@ export function App() {
             <Route path="/first/:game" component={FirstGame} />
             <Route path="/table" component={Table} />
             <Route path="/cards" component={Cards} />
+            <Route path="/cards/ledger" component={Ledger} />
             <Route path="/cards/:game/:key" component={CardPage} />
             <Route path="/decks" component={Decks} />
             <Route path="/decks/import" component={DeckImport} />

@@ -515,3 +515,27 @@ replay-scene-save = Save as a scene file
 replay-scene-edit = Open in the scene editor
 replay-scene-differs = A scene cannot say everything here:
 replay-scene-title = { $names }: decision { $seq }
+
+## Ledger
+ledger-title = What is here, and what is to come
+ledger-lead = { $written } of the { $cards } cards of the Vs. System can be played, from { $sets } whole sets.
+ledger-sets = Sets
+ledger-of = { $written } of { $cards }
+ledger-new = { $count ->
+    [one] waits for one new thing
+   *[other] waits for { $count } new things
+}
+ledger-gaps = { $count ->
+    [one] one card is not whole yet
+   *[other] { $count } cards are not whole yet
+}
+ledger-modes = { $count ->
+    [one] one card belongs to another mode
+   *[other] { $count } cards belong to other modes
+}
+ledger-needs = What keeps cards out
+ledger-needs-lead = Mechanisms and keywords that no card here has needed yet, by the cards that wait for nothing else.
+ledger-what = What
+ledger-alone = Wait for it alone
+ledger-cards = Need it
+ledger-in-sets = Sets

@@ -515,3 +515,27 @@ replay-scene-save = Salva come file di scena
 replay-scene-edit = Apri nell’editor di scene
 replay-scene-differs = Qui una scena non può dire tutto:
 replay-scene-title = { $names }: decisione { $seq }
+
+## Registro
+ledger-title = Che cosa c'è e che cosa verrà
+ledger-lead = Delle { $cards } carte del Vs. System se ne possono giocare { $written }, da { $sets } set completi.
+ledger-sets = Set
+ledger-of = { $written } su { $cards }
+ledger-new = { $count ->
+    [one] aspetta una cosa nuova
+   *[other] aspetta { $count } cose nuove
+}
+ledger-gaps = { $count ->
+    [one] una carta non è ancora intera
+   *[other] { $count } carte non sono ancora intere
+}
+ledger-modes = { $count ->
+    [one] una carta appartiene a un'altra modalità
+   *[other] { $count } carte appartengono ad altre modalità
+}
+ledger-needs = Che cosa tiene fuori le carte
+ledger-needs-lead = Meccanismi e parole chiave che nessuna carta presente ha ancora richiesto, secondo le carte che non aspettano altro.
+ledger-what = Che cosa
+ledger-alone = Aspettano solo questo
+ledger-cards = Ne hanno bisogno
+ledger-in-sets = Set

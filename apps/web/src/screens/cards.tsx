@@ -36,6 +36,11 @@ export function Cards() {
         onChange={(next) => seek(next)}
       />
       <GameNote game={game} />
+      {game === 'vs' && (
+        <p className="caption">
+          <Link href="/cards/ledger">{t('ledger-title')}</Link>
+        </p>
+      )}
       <QueryHelp game={game} fields={fields} onTry={(example) => seek(example)} />
       <p role="status" className="gallery-count" data-answer={found?.query}>
         {found === undefined ? t('loading') : t('cards-found', { count: cards.length })}
