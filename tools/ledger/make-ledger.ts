@@ -5,7 +5,7 @@ export interface Ledger {
   readonly cards: number;
   readonly written: number;
   readonly sets: readonly LedgerSet[];
-  /** What no written card has needed yet, by the number of cards that it alone keeps out. */
+  /** What no written card has needed yet and our rulebook has not in full, by the number of cards that it alone keeps out. */
   readonly needs: readonly LedgerNeed[];
 }
 
@@ -44,11 +44,12 @@ const setOf = (card: string): string => card.slice(0, card.indexOf('-'));
 
 export function makeLedger(pool: Pool, here: Here): Ledger {
   const isWritten = (card: string): boolean => here.cards.has(card);
-  const open = pool.needs.filter(({ cards }) => !cards.some(isWritten));
-  const needsOf = new Map<string, number>();
-  for (const { cards } of open) for (const card of cards) needsOf.set(card, (needsOf.get(card) ?? 0) + 1);
   const rulesHere = (rule: string): number =>
     here.rules.filter((id) => id === rule || new RegExp(`^${rule}-\\d+$`).test(id)).length;
+  const isMet = ({ rule, rules, cards }: Need): boolean => cards.some(isWritten) || rulesHere(rule) >= rules;
+  const open = pool.needs.filter((need) => !isMet(need));
+  const needsOf = new Map<string, number>();
+  for (const { cards } of open) for (const card of cards) needsOf.set(card, (needsOf.get(card) ?? 0) + 1);
   const sets = pool.sets.map(({ key, name, cards, modes }): LedgerSet => {
     const own = [...here.cards].filter((card) => setOf(card) === key);
     const needs = open.filter((need) => need.cards.some((card) => setOf(card) === key)).map(({ rule }) => rule);
