@@ -2,6 +2,7 @@ import { gaps as aff } from './aff/gaps.ts';
 import { gaps as aln } from './aln/gaps.ts';
 import { gaps as ban } from './ban/gaps.ts';
 import { gaps as def } from './def/gaps.ts';
+import { gaps as hox } from './hox/gaps.ts';
 import { gaps as leg } from './leg/gaps.ts';
 import { gaps as mcu2 } from './mcu2/gaps.ts';
 
@@ -12,4 +13,4 @@ export interface CardGap {
 }
 
 /** Cards with a gap are in no set: nobody can play half a card. */
-export const VS_GAPS: readonly CardGap[] = [...aff, ...def, ...aln, ...leg, ...ban, ...mcu2];
+export const VS_GAPS: readonly CardGap[] = [...aff, ...def, ...aln, ...leg, ...ban, ...mcu2, ...hox];

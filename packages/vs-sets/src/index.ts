@@ -4,6 +4,7 @@ import { theAlienBattlesSet } from './aln/index.ts';
 import { bannedOriginalPrintingsSet } from './ban/index.ts';
 import { theCivilWarBattles } from './civ/index.ts';
 import { theDefendersSet } from './def/index.ts';
+import { houseOfXSet } from './hox/index.ts';
 import { legacySet } from './leg/index.ts';
 import { theMcuBattles } from './mcu1/index.ts';
 import { mcuHeroesSet } from './mcu2/index.ts';
@@ -26,4 +27,5 @@ export const VS_SETS: readonly CardSet[] = [
   theCivilWarBattles,
   bannedOriginalPrintingsSet,
   mcuHeroesSet,
+  houseOfXSet,
 ];

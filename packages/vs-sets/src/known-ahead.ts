@@ -5,8 +5,10 @@ import type { Leader } from './leader.ts';
 export const MORE_LEVELS: Readonly<Record<string, readonly string[]>> = {
   'mnb-007': ['leg'],
   'mnb-008': ['leg'],
+  'mnb-027': ['hox'],
   'mnb-029': ['leg'],
   'mnb-030': ['leg'],
+  'mnb-033': ['hox'],
   'mnb-059': ['leg'],
   'mnb-060': ['leg'],
   'mnb-079': ['leg'],
@@ -20,7 +22,11 @@ export const MORE_LEVELS: Readonly<Record<string, readonly string[]>> = {
   'def-002': ['leg'],
   'def-029': ['leg'],
   'def-030': ['leg'],
+  'leg-010': ['hox'],
   'ban-002': ['mnb'],
+  'hox-031': ['leg'],
+  'hox-035': ['mnb'],
+  'hox-037': ['mnb'],
 };
 
 /** By id: the main characters of the decks, as their pictures show them. */

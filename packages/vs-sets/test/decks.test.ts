@@ -116,6 +116,7 @@ test('all boxes before the MCU, and the Civil War, are Illustrated, The MCU Batt
     ['civ', 'illustrated'],
     ['ban', 'illustrated'],
     ['mcu2', 'photographic'],
+    ['hox', 'illustrated'],
   ]);
 });
 

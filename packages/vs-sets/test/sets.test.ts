@@ -20,6 +20,7 @@ test('the sets have as many cards as were printed', () => {
     ['civ', 58],
     ['ban', 4],
     ['mcu2', 22],
+    ['hox', 64],
   ]);
 });
 

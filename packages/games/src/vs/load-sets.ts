@@ -12,4 +12,5 @@ export const SET_LOADERS: Readonly<Record<SetKey, () => Promise<CardSet>>> = {
   civ: () => import('@longbox/vs-sets/civ/index').then(({ theCivilWarBattles }) => theCivilWarBattles),
   ban: () => import('@longbox/vs-sets/ban/index').then(({ bannedOriginalPrintingsSet }) => bannedOriginalPrintingsSet),
   mcu2: () => import('@longbox/vs-sets/mcu2/index').then(({ mcuHeroesSet }) => mcuHeroesSet),
+  hox: () => import('@longbox/vs-sets/hox/index').then(({ houseOfXSet }) => houseOfXSet),
 };

@@ -4,12 +4,14 @@ import type { SceneryName } from '../scenery.ts';
 /** What a plot twist shows in its burst. */
 export const PLOT_TWISTS = {
   '50-State Initiative': 'badge',
+  'Always Attack': 'claws',
   Avenge: 'burst',
   'Best Offense is a Good Defense': 'shield',
   'Build a Better World': 'leaf',
   'Build the Hive': 'egg',
   'Cat Fight': 'claws',
   Chestburst: 'worm',
+  'Defend the Weak': 'hex-shield',
   'Dramatic Entrance': 'two-masks',
   "Earth's Mightiest Heroes": 'planet',
   'Even the Odds': 'dice',
@@ -17,6 +19,7 @@ export const PLOT_TWISTS = {
   'Fair and Balanced': 'scales',
   'Fatal Attraction': 'magnet',
   'Femme Fatality': 'lips',
+  'Fierce Pierce': 'spear',
   'Find Cover': 'rock-fist',
   'Gifted and Talented': 'brain',
   "Give 'Em a Lift": 'wings',
@@ -58,6 +61,10 @@ export const PLOT_TWISTS = {
   'X-Factor': 'dna',
   'You Are Groot': 'tree',
   "You Won't Like Her When She's Angry": 'fist',
+  'This and That': 'scales',
+  'Burn It Down': 'flame',
+  'Build It Up': 'gear',
+  'Secondary Mutation': 'dna',
 } as const satisfies Readonly<Record<string, MotifName>>;
 
 /** What a piece of equipment is; cards of the special piles beside it. */
@@ -72,6 +79,7 @@ export const EQUIPMENT = {
 export const LOCATIONS = {
   Academy: 'academy hall',
   Arcadia: 'city skyline',
+  'Asteroid M': 'asteroid',
   'Avengers Mansion': 'town house',
   'Avengers Tower': 'skyscraper',
   Earth: 'planet from orbit',
