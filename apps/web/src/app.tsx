@@ -10,6 +10,11 @@ import { useSettings } from './state/settings.ts';
 
 const Play = lazy(() => import('./screens/play.tsx').then((m) => ({ default: m.Play })));
 const FirstGame = lazy(() => import('./screens/first-game.tsx').then((m) => ({ default: m.FirstGame })));
+const Gauntlet = lazy(() =>
+  withWords('learn', useSettings.getState().language, library(import('./screens/gauntlet.tsx'))).then((m) => ({
+    default: m.Gauntlet,
+  })),
+);
 const Cards = lazy(() => library(import('./screens/cards.tsx')).then((m) => ({ default: m.Cards })));
 const Ledger = lazy(() => library(import('./screens/ledger.tsx')).then((m) => ({ default: m.Ledger })));
 const CardPage = lazy(() => library(import('./screens/card-page.tsx')).then((m) => ({ default: m.CardPageScreen })));
@@ -70,6 +75,7 @@ export function App() {
           <Switch>
             <Route path="/" component={Home} />
             <Route path="/play" component={Play} />
+            <Route path="/gauntlet/:game?" component={Gauntlet} />
             <Route path="/first/:game" component={FirstGame} />
             <Route path="/table" component={Table} />
             <Route path="/cards" component={Cards} />

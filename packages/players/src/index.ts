@@ -24,6 +24,7 @@ export * from './search/search.ts';
 export * from './search/settings.ts';
 export * from './settings.ts';
 export * from './solve/solve.ts';
+export { createSolver, type Solver } from './solve/solver.ts';
 export * from './thinker.ts';
 export * from './thought.ts';
 export * from './value/learned.ts';

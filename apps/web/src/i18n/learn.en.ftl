@@ -29,6 +29,105 @@ puzzle-solved = Solved!
 puzzle-missed = The turn is over and the game is not won. Try another way.
 puzzle-more = More puzzles
 
+puzzle-number = Puzzle { $number }
+puzzle-shown = That was one way. Now try it yourself.
+puzzle-gone = From here it cannot be won this turn any more.
+puzzle-back = Take it back
+puzzle-solution = Play the solution
+puzzle-next = The next one
+puzzle-hint-more = More of it
+puzzle-hint-card = Begin with { $name }.
+puzzle-hint-team = Together they reach what nobody reaches alone.
+puzzle-hint-overRow = Somebody need not stop at the front row.
+puzzle-hint-level = Experience counts: a new level comes in time.
+puzzle-hint-trick = A plot twist is in your hand for this.
+puzzle-hint-power = A super power tips the balance.
+puzzle-hint-powerUp = A card with the right name makes somebody stronger.
+puzzle-hint-chain = One attack is not enough. Mind the order.
+puzzle-hint-single = One blow decides. Whose?
+puzzle-hint-nemesis = One of yours has a Nemesis on the other side.
+puzzle-hint-missions = Count the points of this last turn.
+puzzle-hint-boost = Cards from your hand reach the threshold.
+puzzle-hint-superHit = You hold a card with the right name.
+puzzle-hint-ability = An ability comes first.
+puzzle-hint-group = Two can challenge as one.
+puzzle-hint-teamCard = A Team can come together.
+puzzle-theme-team = Team attacks
+puzzle-theme-overRow = Over the row
+puzzle-theme-level = Level up
+puzzle-theme-trick = Lethal with a trick
+puzzle-theme-power = Super powers
+puzzle-theme-powerUp = Power-Ups
+puzzle-theme-chain = Several attacks
+puzzle-theme-single = One blow
+puzzle-theme-nemesis = Nemesis
+puzzle-theme-missions = The last turn
+puzzle-theme-boost = Boosts
+puzzle-theme-superHit = Super Hits
+puzzle-theme-ability = Abilities
+puzzle-theme-group = Group challenges
+puzzle-theme-teamCard = Teams
+daily-title = Puzzle of the day
+daily-streak = { $streak ->
+    [0] Solve it and begin a streak.
+    [one] One day in a row.
+   *[other] { $streak } days in a row.
+ }
+daily-done = { $streak ->
+    [one] Solved today. One day in a row.
+   *[other] Solved today. { $streak } days in a row.
+ }
+daily-go = Solve it
+daily-again = Once more
+mined-title = Train
+mined-rating = Your rating is { $rating }. { $solved } of { $count } solved.
+mined-theme = Theme
+mined-theme-any = Any
+mined-go = The next one for me
+learn-by-hand = Made by hand
+
+gauntlet-title = Gauntlet
+gauntlet-lead = Seven tables, one deck, two lives. Each opponent plays better than the last, and each table has a twist.
+gauntlet-best = Best run: { $best } of { $count }.
+gauntlet-open = To the gauntlet
+gauntlet-here = { $lives ->
+    [one] You are on your way. One life left.
+   *[other] You are on your way. { $lives } lives left.
+ }
+gauntlet-clock = { $minutes } minutes so far.
+gauntlet-fight = Play table { $number }
+gauntlet-share = Copy a link to this run
+gauntlet-copied = Copied
+gauntlet-new = A new run
+gauntlet-linked = The link you followed brings the same cards as somebody else’s run.
+gauntlet-deck = Your deck
+gauntlet-timed = Against the clock
+gauntlet-begin = Begin
+gauntlet-won = Beaten. The next one plays better.
+gauntlet-lost = { $lives ->
+    [one] Lost. One life left: the same table once more, dealt anew.
+   *[other] Lost. { $lives } lives left: the same table once more, dealt anew.
+ }
+gauntlet-over = The run is over. { $level ->
+    [one] One table won.
+   *[other] { $level } tables won.
+ }
+gauntlet-all = All seven beaten.
+gauntlet-next = Next table
+gauntlet-retry = Once more
+gauntlet-see = See the run
+gauntlet-twist-plain = The usual rules
+gauntlet-twist-mb15 = By the first rulebook, of 2015
+gauntlet-twist-mcu18 = By the rulebook of 2018
+gauntlet-twist-cw = By the Civil War rulebook
+gauntlet-twist-freeForAll = Two at once: everybody against everybody
+gauntlet-twist-twoVsTwo = Two against two, with a computer at your side
+gauntlet-twist-basic = The basic game, without abilities
+gauntlet-twist-level-2a = Weak points: two Hit Points at once
+gauntlet-twist-level-2b = Weak points: 500 more Attack
+gauntlet-twist-shared-targets = Several may challenge the same target
+gauntlet-twist-response-each = Answers before every challenge
+
 lesson-vs-rows = Rows and attacking
 lesson-vs-rows-lead = Who stands in front, who behind, and what an attack does.
 lesson-vs-rows-1 = Each side has two rows. Whoever stands in front protects those behind. Your Hulk is in front, Hawkeye and your main character are behind him.

@@ -29,6 +29,105 @@ puzzle-solved = Risolto!
 puzzle-missed = Il turno è finito e la partita non è vinta. Prova un'altra strada.
 puzzle-more = Altri rompicapi
 
+puzzle-number = Rompicapo { $number }
+puzzle-shown = Era un modo. Ora prova tu.
+puzzle-gone = Da qui non si può più vincere in questo turno.
+puzzle-back = Annulla la mossa
+puzzle-solution = Gioca la soluzione
+puzzle-next = Il prossimo
+puzzle-hint-more = Ancora un aiuto
+puzzle-hint-card = Comincia con { $name }.
+puzzle-hint-team = Insieme raggiungono ciò che nessuno raggiunge da solo.
+puzzle-hint-overRow = Qualcuno non deve fermarsi alla prima fila.
+puzzle-hint-level = L’esperienza conta: un nuovo livello arriva in tempo.
+puzzle-hint-trick = In mano hai un colpo di scena per questo.
+puzzle-hint-power = Un superpotere sposta l’equilibrio.
+puzzle-hint-powerUp = Una carta con il nome giusto rende qualcuno più forte.
+puzzle-hint-chain = Un attacco non basta. Attenzione all’ordine.
+puzzle-hint-single = Decide un solo colpo. Di chi?
+puzzle-hint-nemesis = Uno dei tuoi ha una Nemesi dall’altra parte.
+puzzle-hint-missions = Conta i punti di quest’ultimo turno.
+puzzle-hint-boost = Le carte della mano raggiungono la soglia.
+puzzle-hint-superHit = Hai in mano una carta con il nome giusto.
+puzzle-hint-ability = Prima viene un’abilità.
+puzzle-hint-group = In due si può sfidare come uno.
+puzzle-hint-teamCard = Un Team può riunirsi.
+puzzle-theme-team = Attacchi di squadra
+puzzle-theme-overRow = Oltre la fila
+puzzle-theme-level = Salire di livello
+puzzle-theme-trick = Letale con un trucco
+puzzle-theme-power = Superpoteri
+puzzle-theme-powerUp = Potenziamenti
+puzzle-theme-chain = Più attacchi
+puzzle-theme-single = Un colpo solo
+puzzle-theme-nemesis = Nemesi
+puzzle-theme-missions = L’ultimo turno
+puzzle-theme-boost = Boost
+puzzle-theme-superHit = Super Colpi
+puzzle-theme-ability = Abilità
+puzzle-theme-group = Sfide di gruppo
+puzzle-theme-teamCard = Team
+daily-title = Il rompicapo del giorno
+daily-streak = { $streak ->
+    [0] Risolvilo e comincia una serie.
+    [one] Un giorno di fila.
+   *[other] { $streak } giorni di fila.
+ }
+daily-done = { $streak ->
+    [one] Risolto oggi. Un giorno di fila.
+   *[other] Risolto oggi. { $streak } giorni di fila.
+ }
+daily-go = Risolvilo
+daily-again = Ancora una volta
+mined-title = Allenati
+mined-rating = Il tuo punteggio è { $rating }. Risolti { $solved } su { $count }.
+mined-theme = Tema
+mined-theme-any = Qualsiasi
+mined-go = Il prossimo per me
+learn-by-hand = Fatti a mano
+
+gauntlet-title = Percorso
+gauntlet-lead = Sette tavoli, un mazzo, due vite. Ogni avversario gioca meglio del precedente, e ogni tavolo ha una sorpresa.
+gauntlet-best = Miglior percorso: { $best } su { $count }.
+gauntlet-open = Al percorso
+gauntlet-here = { $lives ->
+    [one] Sei in cammino. Ti resta una vita.
+   *[other] Sei in cammino. Ti restano { $lives } vite.
+ }
+gauntlet-clock = { $minutes } minuti finora.
+gauntlet-fight = Gioca il tavolo { $number }
+gauntlet-share = Copia un link a questo percorso
+gauntlet-copied = Copiato
+gauntlet-new = Un nuovo percorso
+gauntlet-linked = Il link che hai seguito porta le stesse carte del percorso di qualcun altro.
+gauntlet-deck = Il tuo mazzo
+gauntlet-timed = Contro il tempo
+gauntlet-begin = Comincia
+gauntlet-won = Battuto. Il prossimo gioca meglio.
+gauntlet-lost = { $lives ->
+    [one] Perso. Ti resta una vita: lo stesso tavolo ancora, con nuove carte.
+   *[other] Perso. Ti restano { $lives } vite: lo stesso tavolo ancora, con nuove carte.
+ }
+gauntlet-over = Il percorso è finito. { $level ->
+    [one] Un tavolo vinto.
+   *[other] { $level } tavoli vinti.
+ }
+gauntlet-all = Tutti e sette battuti.
+gauntlet-next = Prossimo tavolo
+gauntlet-retry = Ancora una volta
+gauntlet-see = Vedi il percorso
+gauntlet-twist-plain = Le solite regole
+gauntlet-twist-mb15 = Con il primo regolamento, del 2015
+gauntlet-twist-mcu18 = Con il regolamento del 2018
+gauntlet-twist-cw = Con il regolamento di Civil War
+gauntlet-twist-freeForAll = Due insieme: tutti contro tutti
+gauntlet-twist-twoVsTwo = Due contro due, con un computer al tuo fianco
+gauntlet-twist-basic = Il gioco base, senza abilità
+gauntlet-twist-level-2a = Punti deboli: due Punti Vita in un colpo
+gauntlet-twist-level-2b = Punti deboli: 500 di Attacco in più
+gauntlet-twist-shared-targets = Più personaggi possono sfidare lo stesso bersaglio
+gauntlet-twist-response-each = Risposte prima di ogni sfida
+
 lesson-vs-rows = File e attacchi
 lesson-vs-rows-lead = Chi sta davanti, chi dietro, e che cosa fa un attacco.
 lesson-vs-rows-1 = Ogni lato ha due file. Chi sta davanti protegge chi sta dietro. Il tuo Hulk è davanti, Hawkeye e il tuo personaggio principale sono dietro di lui.

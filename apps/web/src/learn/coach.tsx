@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useSettings } from '../state/settings.ts';
+import { GauntletCoach } from '../gauntlet/gauntlet-coach.tsx';
 import { useTable } from '../state/table-store.ts';
 import { useTableContext } from '../table/table-context.tsx';
 import { useDone } from './done.ts';
 import { Guide } from './guide/guide.tsx';
-import { follow, LEARNER, type Lesson, type Progress } from './lesson.ts';
+import { follow, type Lesson, type Progress } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
 import { purposeOf } from './plans.ts';
-import { loadPuzzles, type PuzzleFile } from './puzzles.ts';
+import { PuzzleCoach } from './puzzle-coach.tsx';
 import '../styles/learn.css';
 
 /** Beside a lesson or puzzle: what to try, whether it worked, what comes next. */
@@ -16,8 +16,9 @@ export function Coach() {
   const { snapshot } = useTableContext();
   const purpose = purposeOf(snapshot.plan);
   if (purpose === undefined) return null;
+  if (purpose.kind === 'gauntlet') return <GauntletCoach game={snapshot.game} />;
   if (purpose.kind === 'guide') return <Guide key={snapshot.plan.seed} game={snapshot.game} />;
-  if (purpose.kind === 'puzzle') return <PuzzleCoach id={purpose.id} />;
+  if (purpose.kind === 'puzzle') return <PuzzleCoach key={purpose.id} id={purpose.id} />;
   const lesson = lessonOf(purpose.id);
   return lesson === undefined ? null : <LessonCoach key={lesson.id} lesson={lesson} />;
 }
@@ -67,55 +68,6 @@ function LessonCoach({ lesson }: { readonly lesson: Lesson }) {
         </button>
         <Link href="/learn" className={`btn ${isLast ? 'btn-main' : ''}`}>
           {t(isLast ? 'coach-done' : 'coach-leave')}
-        </Link>
-      </p>
-    </aside>
-  );
-}
-
-/** The turn in which a puzzle must be won. */
-function usePuzzleTurn(turn: number, seq: number): number {
-  const first = useRef(turn);
-  if (seq === 0) first.current = turn;
-  return first.current;
-}
-
-function PuzzleCoach({ id }: { readonly id: string }) {
-  const { snapshot, t } = useTableContext();
-  const language = useSettings((s) => s.language);
-  const start = useTable((s) => s.start);
-  const mark = useDone((s) => s.mark);
-  const [puzzles, setPuzzles] = useState<readonly PuzzleFile[]>([]);
-  const [isHinted, setHinted] = useState(false);
-  useEffect(() => void loadPuzzles().then(setPuzzles), []);
-  const { result, turn, seq, plan } = snapshot;
-  const first = usePuzzleTurn(turn, seq);
-  const isSolved = result?.places[LEARNER] === 1;
-  const isMissed = !isSolved && (result !== undefined || turn !== first);
-  useEffect(() => {
-    if (isSolved) mark(id);
-  }, [isSolved, mark, id]);
-  const puzzle = puzzles.find(({ info }) => info.puzzle?.id === id)?.info.puzzle;
-  return (
-    <aside className="coach panel" aria-label={t('coach-label')} data-solved={isSolved ? 'yes' : 'no'}>
-      <p className="coach-title">
-        <b>{puzzle?.title[language] ?? ''}</b>
-      </p>
-      <p className="coach-words" aria-live="polite">
-        {t(isSolved ? 'puzzle-solved' : isMissed ? 'puzzle-missed' : 'puzzle-task')}
-        {isHinted && !isSolved && <span className="coach-oops"> {puzzle?.hint[language]}</span>}
-      </p>
-      <p className="coach-buttons">
-        {!isHinted && !isSolved && (
-          <button type="button" className="btn" onClick={() => setHinted(true)}>
-            {t('puzzle-hint')}
-          </button>
-        )}
-        <button type="button" className={`btn ${isMissed ? 'btn-main' : ''}`} onClick={() => void start(plan)}>
-          {t('coach-again')}
-        </button>
-        <Link href="/learn" className={`btn ${isSolved ? 'btn-main' : ''}`}>
-          {t(isSolved ? 'puzzle-more' : 'coach-leave')}
         </Link>
       </p>
     </aside>

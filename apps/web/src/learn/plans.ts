@@ -1,20 +1,22 @@
+import { GAUNTLET } from '../gauntlet/run.ts';
 import type { SceneInfo, TablePlan } from '../workers/game-api.ts';
 import { GUIDE } from './guide/guide-plan.ts';
 import type { Lesson } from './lesson.ts';
 
 /** How the computer of a lesson or puzzle plays. */
-const RIVAL = 'agent';
+export const RIVAL = 'agent';
 const LESSON = 'lesson:';
-const PUZZLE = 'puzzle:';
+export const PUZZLE = 'puzzle:';
 const SCENE = 'scene:';
 
 /** What a table was set for, by its seed. */
-export type Purpose = { readonly kind: 'guide' | 'lesson' | 'puzzle'; readonly id: string };
+export type Purpose = { readonly kind: 'gauntlet' | 'guide' | 'lesson' | 'puzzle'; readonly id: string };
 
 export function purposeOf({ seed }: TablePlan): Purpose | undefined {
   if (seed.startsWith(LESSON)) return { kind: 'lesson', id: seed.slice(LESSON.length) };
   if (seed.startsWith(PUZZLE)) return { kind: 'puzzle', id: seed.slice(PUZZLE.length) };
   if (seed.startsWith(GUIDE)) return { kind: 'guide', id: seed.slice(GUIDE.length) };
+  if (seed.startsWith(GAUNTLET)) return { kind: 'gauntlet', id: seed.slice(GAUNTLET.length) };
   return undefined;
 }
 
@@ -58,7 +60,9 @@ export type Afterwards = 'deck' | 'lesson' | 'puzzle' | 'scene';
 export function afterwardsOf(plan: TablePlan): Afterwards {
   const kind = purposeOf(plan)?.kind;
   // Lessons come after the guided game.
-  return kind === 'guide' ? 'lesson' : (kind ?? (plan.scene === undefined ? 'deck' : 'scene'));
+  if (kind === 'guide') return 'lesson';
+  if (kind === undefined || kind === 'gauntlet') return plan.scene === undefined ? 'deck' : 'scene';
+  return kind;
 }
 
 /** The same table once more. A lesson, puzzle or scene is known by its seed and keeps it; anything else is dealt anew. */

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GAMES, type GameName } from '../cards/card-facts.ts';
+import { STAGES } from '../gauntlet/stages.ts';
 import { useText } from '../i18n/language.tsx';
 import { useDone } from '../learn/done.ts';
 import { LESSONS } from '../learn/lessons.ts';
+import { MinedPanel } from '../learn/mined-panel.tsx';
 import { lessonPlan, scenePlan } from '../learn/plans.ts';
 import { loadPuzzles, type PuzzleFile } from '../learn/puzzles.ts';
 import { Page } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
+import { useProfile } from '../state/profile.ts';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import type { TablePlan } from '../workers/game-api.ts';
@@ -32,6 +35,7 @@ export function Learn() {
       />
       <First game={game} />
       <Lessons game={game} />
+      <GauntletDoor game={game} />
       <Puzzles game={game} />
       <OpenScene />
     </Page>
@@ -89,6 +93,23 @@ function Lessons({ game }: { readonly game: GameName }) {
   );
 }
 
+function GauntletDoor({ game }: { readonly game: GameName }) {
+  const t = useText();
+  const best = useProfile((s) => s.best[game]);
+  return (
+    <section className="panel learn-first learn-gauntlet">
+      <div>
+        <h2 className="heading">{t('gauntlet-title')}</h2>
+        <p>{t('gauntlet-lead')}</p>
+        <p>{t('gauntlet-best', { best, count: STAGES[game].length })}</p>
+      </div>
+      <Link href={`/gauntlet/${game}`} className="btn btn-big">
+        {t('gauntlet-open')}
+      </Link>
+    </section>
+  );
+}
+
 function Puzzles({ game }: { readonly game: GameName }) {
   const t = useText();
   const begin = useStart();
@@ -101,6 +122,8 @@ function Puzzles({ game }: { readonly game: GameName }) {
     <section className="shelf">
       <h2 className="heading">{t('learn-puzzles')}</h2>
       <p>{t('learn-puzzles-lead')}</p>
+      <MinedPanel key={game} game={game} begin={begin} />
+      <h3 className="heading">{t('learn-by-hand')}</h3>
       {puzzles === undefined && <p role="status">{t('loading')}</p>}
       <ol className="learn-list learn-puzzles">
         {shown.map(({ info, text }) => {

@@ -251,6 +251,12 @@ export interface Advised extends Option {
   readonly choice: number;
 }
 
+export interface SolvedPuzzle {
+  readonly isWon: boolean;
+  /** A choice that keeps the win; nothing while somebody else decides. */
+  readonly next: Advised | undefined;
+}
+
 /** A mind of its own in a second worker, so that the table answers while it thinks. */
 export interface MindApi {
   /** What the seat that must decide would choose. */
@@ -259,4 +265,6 @@ export interface MindApi {
   hint(position: Position): Promise<readonly Hint[]>;
   /** What somebody who learns should do: one choice, or several that belong together. */
   advise(position: Position): Promise<readonly Advised[]>;
+  /** Whether a puzzle can still be won this turn, and how. */
+  solvePuzzle(position: Position): Promise<SolvedPuzzle>;
 }

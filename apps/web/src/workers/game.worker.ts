@@ -13,6 +13,7 @@ import { codeOf, readReplay } from './open-replay.ts';
 import { type OpenTable, openTable, ownCards, prepare } from './open-table.ts';
 import type { ReplayedTable } from './replayed-table.ts';
 import { SAVED_GAME, type SavedGame } from './saved-game.ts';
+import { solvePuzzle } from './solve-puzzle.ts';
 import { bringAll } from './vs-shelf.ts';
 
 let table: OpenTable | undefined;
@@ -143,6 +144,7 @@ const api: GameApi & MindApi & OnlineApi & SceneApi = {
   think,
   hint,
   advise,
+  solvePuzzle,
   explain: (intent, language) => theTable().explain(intent, language),
   record: () => JSON.stringify({ plan: theTable().plan, log: theTable().log() }, undefined, 1),
 };

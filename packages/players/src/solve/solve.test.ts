@@ -1,7 +1,8 @@
 import { SCENE_GAMES } from '@longbox/testkit/scene/games';
 import { readTactics } from '@longbox/testkit/tactics/tactic';
 import { expect, test } from 'vitest';
-import { type Solution, solve } from './solve.ts';
+import { type Solution, solve, winningLine } from './solve.ts';
+import { createSolver } from './solver.ts';
 
 const solved = (text: string, limits?: { positions: number }): Solution =>
   readTactics(`game: arena\nwins: true\n${text}`, 'here', SCENE_GAMES)[0]
@@ -33,4 +34,22 @@ test('the others answer as well as they can', () => {
 
 test('a search that is too large says so', () => {
   expect(() => solved(position(700, 3), { positions: 2 })).toThrow('not solved within 2 positions');
+});
+
+test('a winning line is played to the end, by both sides', () => {
+  const [tactic] = readTactics(`game: arena\nwins: true\n${position(700, 3, 1)}`, 'here', SCENE_GAMES);
+  const places = tactic.open().stage.hand((game, state) => {
+    const line = winningLine(game, state, createSolver(game, state, { positions: 1000 }));
+    for (const choice of line) game.apply(state, choice);
+    return game.result(state)?.places;
+  });
+  expect(places).toEqual([1, 2]);
+});
+
+test('where nothing wins there is no line', () => {
+  const [tactic] = readTactics(`game: arena\nwins: true\n${position(700, 1)}`, 'here', SCENE_GAMES);
+  const line = tactic
+    .open()
+    .stage.hand((game, state) => winningLine(game, state, createSolver(game, state, { positions: 1000 })));
+  expect(line).toEqual([]);
 });

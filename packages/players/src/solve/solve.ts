@@ -1,4 +1,7 @@
-import { type Choice, type Game, listChoices, type Seat } from '@longbox/kernel';
+import { type Choice, type Game, listChoices } from '@longbox/kernel';
+import { createSolver, MOST_LINES, type SolveLimits, type Solver } from './solver.ts';
+
+export type { SolveLimits } from './solver.ts';
 
 /** How a position is won before the turn ends, whatever all others answer. */
 export interface Solution {
@@ -11,70 +14,37 @@ export interface Solution {
   readonly positions: number;
 }
 
-export interface SolveLimits {
-  /** Positions to look at before the search is given up with an error. */
-  readonly positions: number;
-}
-
 const LIMITS: SolveLimits = { positions: 500_000 };
 
-/**
- * Looks through every choice of the seat that must decide, and every answer of the others, to the end of the turn. All
- * cards are taken as they lie, hidden ones too, and luck as it comes: it proves positions, it is no player.
- */
+/** What `createSolver` finds for the seat that must decide. */
 export function solve<S>(game: Game<S, unknown, unknown>, from: S, limits: SolveLimits = LIMITS): Solution {
-  const seat = game.decision(from)?.seat;
-  const turn = game.insight?.turn;
-  if (turn === undefined) throw new Error(`${game.name} does not say when a turn ends`);
-  if (seat === undefined) return { isWon: false, first: [], lines: 0, positions: 0 };
-  const now = turn(from);
-  const known = new Map<string, number>();
-
-  function countLines(state: S): number {
-    const open = game.decision(state);
-    if (open === undefined) return hasWon(game, state, seat) ? 1 : 0;
-    if (turn?.(state) !== now) return 0;
-    const key = game.fingerprint(state);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    if (known.size >= limits.positions) throw new Error(`not solved within ${limits.positions} positions`);
-    // A position that leads back to itself wins nothing by that.
-    known.set(key, 0);
-    const lines = open.seat === seat ? countOwn(state) : countAnswers(state);
-    known.set(key, lines);
-    return lines;
-  }
-
-  const after = (state: S, choice: Choice): number => {
-    const next = game.clone(state);
-    game.apply(next, choice);
-    return countLines(next);
-  };
-  const countOwn = (state: S): number =>
-    listChoices(game, state).reduce((sum, choice) => Math.min(MOST, sum + after(state, choice)), 0);
-  function countAnswers(state: S): number {
-    let fewest = MOST;
-    for (const choice of listChoices(game, state)) {
-      fewest = Math.min(fewest, after(state, choice));
-      if (fewest === 0) break;
-    }
-    return fewest;
-  }
-
-  const counts = listChoices(game, from).map((choice) => ({ choice, lines: after(from, choice) }));
-  const lines = counts.reduce((sum, count) => Math.min(MOST, sum + count.lines), 0);
+  const solver = createSolver(game, from, limits);
+  if (solver.seat === undefined) return { isWon: false, first: [], lines: 0, positions: 0 };
+  const counts = listChoices(game, from).map((choice) => ({ choice, lines: solver.after(from, choice) }));
+  const lines = counts.reduce((sum, count) => Math.min(MOST_LINES, sum + count.lines), 0);
   return {
     isWon: lines > 0,
     first: counts.filter((count) => count.lines > 0).map(({ choice }) => choice),
     lines,
-    positions: known.size,
+    positions: solver.positions(),
   };
 }
 
-/** Far more lines than anybody counts; sums stay exact below it. */
-const MOST = 1e15;
-
-const hasWon = <S>(game: Game<S, unknown, unknown>, state: S, seat: Seat | undefined): boolean => {
-  const places = game.result(state)?.places;
-  return places !== undefined && seat !== undefined && places[seat] === 1 && places.some((place) => place !== 1);
-};
+/**
+ * The choices of all seats from `from` to the end of a turn that `solver` has won there: its seat takes the first way that wins,
+ * the others the answer that leaves it the fewest. Empty where nothing wins.
+ */
+export function winningLine<S>(game: Game<S, unknown, unknown>, from: S, solver: Solver<S>): readonly Choice[] {
+  const line: Choice[] = [];
+  const state = game.clone(from);
+  if (solver.lines(state) === 0) return line;
+  for (let open = game.decision(state); open !== undefined; open = game.decision(state)) {
+    const counts = listChoices(game, state).map((choice) => ({ choice, lines: solver.after(state, choice) }));
+    const good = open.seat === solver.seat ? counts.filter(({ lines }) => lines > 0) : counts;
+    const next = open.seat === solver.seat ? good[0] : good.toSorted((a, b) => a.lines - b.lines)[0];
+    if (next === undefined) break;
+    line.push(next.choice);
+    game.apply(state, next.choice);
+  }
+  return line;
+}
