@@ -5,8 +5,15 @@ import { type Entry, entriesOf, keyOf, type Position, type Side } from './positi
 const ACTIVE = ['A1', 'A2', 'A3'];
 /** The last turn of a game. */
 const LAST_TURN = 11;
-/** A third character multiplies the ways by more than anybody can think through. */
-const MOST_ACTIVE = 2;
+/** A third character on both sides multiplies the ways by more than anybody can think through. */
+const SIZES = [
+  { mine: 2, theirs: 2, hand: 2 },
+  { mine: 2, theirs: 3, hand: 2 },
+  { mine: 3, theirs: 2, hand: 1 },
+] as const;
+
+/** Any of the sizes, by what lies in the decks. */
+const sizeOf = ({ mine }: Position): (typeof SIZES)[number] => SIZES[entriesOf(mine, 'hand').length % SIZES.length];
 
 /** The first decision of a phase in which something can be decided at once. */
 export function isArenaMoment(stage: Stage): boolean {
@@ -21,9 +28,9 @@ const isTeam = (stack: readonly Entry[]): boolean => (cards.get(keyOf(stack[0]))
 const powerOf = (stack: readonly Entry[]): number => (typeof stack[0] === 'string' ? 0 : Number(stack[0].pp ?? 0));
 
 /** The characters with the most Power Points, from the first slot on. */
-function strongest(side: Side): (readonly Entry[])[] {
+function strongest(side: Side, most: number): (readonly Entry[])[] {
   const stacks = ACTIVE.map((slot) => entriesOf(side, slot)).filter((stack) => stack.length > 0);
-  return stacks.toSorted((a, b) => powerOf(b) - powerOf(a)).slice(0, MOST_ACTIVE);
+  return stacks.toSorted((a, b) => powerOf(b) - powerOf(a)).slice(0, most);
 }
 
 const stand = (stacks: readonly (readonly Entry[])[]): Side =>
@@ -42,8 +49,8 @@ function withNemesis(mine: readonly (readonly Entry[])[], theirs: readonly (read
 
 /** A fight against a Nemesis, with Missions left, and more and more help for it. */
 export function* doctorArena(position: Position): Generator<Position> {
-  const mine = strongest(position.mine);
-  const before = strongest(position.theirs);
+  const mine = strongest(position.mine, sizeOf(position).mine);
+  const before = strongest(position.theirs, sizeOf(position).theirs);
   if (mine.length < 2 || before.length < 2 || [...mine, ...before].some(isTeam)) return;
   const hand = entriesOf(position.mine, 'hand');
   const theirs = withNemesis(mine, before, hand.length + powerOf(before[0]));
@@ -61,7 +68,7 @@ export function* doctorArena(position: Position): Generator<Position> {
     yield {
       ...position,
       number: 4,
-      mine: { ...stand(mine), hand: hand.slice(0, 2), deck: 9, missions: 3 },
+      mine: { ...stand(mine), hand: hand.slice(0, sizeOf(position).hand), deck: 9, missions: 3 },
       theirs: { ...stand([helped, ...rest]), hand: cardsLeft, deck: 9, missions: 3 },
     };
   }
@@ -69,8 +76,8 @@ export function* doctorArena(position: Position): Generator<Position> {
 
 /** The last turn of the game, with the attacker further and further behind. */
 export function* doctorLast(position: Position): Generator<Position> {
-  const mine = strongest(position.mine);
-  const theirs = strongest(position.theirs);
+  const mine = strongest(position.mine, sizeOf(position).mine);
+  const theirs = strongest(position.theirs, sizeOf(position).theirs);
   if (mine.length < 2 || theirs.length < 2) return;
   for (const behind of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     yield {
@@ -78,7 +85,7 @@ export function* doctorLast(position: Position): Generator<Position> {
       number: LAST_TURN,
       mine: {
         ...stand(mine),
-        hand: entriesOf(position.mine, 'hand').slice(0, 1),
+        hand: entriesOf(position.mine, 'hand').slice(0, sizeOf(position).hand),
         activated: entriesOf(position.mine, 'activated'),
         deck: 9,
         points: 5,

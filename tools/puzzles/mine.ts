@@ -1,7 +1,9 @@
 // Looks for puzzles in games of computers: positions that can be won this turn, in few ways.
-// npx tsx tools/puzzles/mine.ts --game vs|arena --out FILE [--seed 1] [--from 0] [--games 1000] [--minutes 60]
+// npx tsx tools/puzzles/mine.ts --game vs|arena --out FILE [--seed 1] [--from 0] [--games 1000] [--minutes 60] [--hard]
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { MindSettings } from '@longbox/players';
+import { tryTactic } from '@longbox/testkit/tactics/try-tactic';
 import { doctorArena, doctorLast, isArenaMoment } from './doctor-arena.ts';
 import { doctorVs, isVsMoment } from './doctor-vs.ts';
 import { examine, idles } from './examine.ts';
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     games: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '60' },
+    hard: { type: 'boolean', default: false },
   },
 });
 const name = values.game === 'arena' ? 'arena' : 'vs';
@@ -24,8 +27,10 @@ const KINDS = {
   arena: { isMoment: isArenaMoment, doctors: [doctorArena, doctorLast], lines: 400 },
 } as const;
 /** Positions the solver may look at: a page must be able to do it while somebody waits. */
-const POSITIONS = 6000;
+const POSITIONS = 15_000;
 const MOST_FIRST = 3;
+/** With `--hard` only what such a player does not find. */
+const PRINCIPLES: MindSettings = { rung: 'rules' };
 const MOST_OF_GAME = 3;
 
 const kind = KINDS[name];
@@ -71,6 +76,7 @@ for (let n = Number(values.from); n < Number(values.from) + Number(values.games)
       const { first, options, lines, positions, tactic } = found;
       if (options < 3 || first.length > MOST_FIRST || 2 * first.length > options || lines > kind.lines) continue;
       if (tactic.open().stage.hand(idles)) continue;
+      if (values.hard && tryTactic(tactic, PRINCIPLES, 'mine')) continue;
       if (seen.has(scene)) continue;
       seen.add(scene);
       kept++;

@@ -31,7 +31,9 @@ export function Gauntlet() {
         </Link>
       </p>
       <p>{t('gauntlet-best', { best, count: STAGES[game].length })}</p>
-      <Ladder game={game} run={run} />
+      <Suspense fallback={<p role="status">{t('loading')}</p>}>
+        <Ladder game={game} run={run} />
+      </Suspense>
       {run !== undefined && !isOver(game, run) && <GoOn key={game} game={game} run={run} />}
       <Suspense fallback={<p role="status">{t('loading')}</p>}>
         <Begin key={`begin ${game}`} game={game} />
@@ -42,6 +44,11 @@ export function Gauntlet() {
 
 function Ladder({ game, run }: { readonly game: GameName; readonly run: Run | undefined }) {
   const t = useText();
+  const known = useDecks();
+  const nameOf = (key: string): string => {
+    const deck = known.find((each) => each.game === game && each.key === key);
+    return deck === undefined ? key : deckName(deck, t);
+  };
   const at = run === undefined ? -1 : run.level;
   return (
     <ol className="ladder">
@@ -53,6 +60,7 @@ function Ladder({ game, run }: { readonly game: GameName; readonly run: Run | un
         >
           <b className="rung-number">{i < at ? '✓' : i + 1}</b>
           <span>{t(`level-${level}`)}</span>
+          <span className="rung-deck">{decks.map(nameOf).join(' · ')}</span>
           <span className="rung-twist">{t(`gauntlet-twist-${twist}`)}</span>
         </li>
       ))}
