@@ -19,7 +19,7 @@ const stage = (facts: object = {}) =>
   });
 
 describe('Durable', () => {
-  // VS-KW-DURABLE
+  // VS-KW-DURABLE, VS-KW-DURABLE-3
   test.each(['Push', 'Hit', 'Daze'])('spares it the wound and lets it recover after %s', (power) => {
     const yes = stage();
     yes.ann.use('Hand', power);

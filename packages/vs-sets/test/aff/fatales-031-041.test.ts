@@ -99,6 +99,7 @@ describe('aff-036 Madame Masque', () => {
       bob: {},
     });
 
+  // VS-MEC-POWERUP-02
   test('may bring the card she is powered up with into play', () => {
     const { ann, seat, card, close } = stage();
     ann.powerUp('Copy', 'Masque');
@@ -110,6 +111,7 @@ describe('aff-036 Madame Masque', () => {
     close();
   });
 
+  // VS-MEC-POWERUP-02
   test('need not, and does nothing for others', () => {
     const { ann, card, close } = stage();
     ann.powerUp('Other', 'Sin');

@@ -85,6 +85,7 @@ describe('def-007, 008 Luke Cage', () => {
     close();
   });
 
+  // VS-MEC-RP-01
   test('buys XP with recruit points in the Build Phase, as many and as often as his player likes', () => {
     const at = scene('modern', { ann: { back: ['def-007 as Luke'], points: 3 }, bob: {}, at: 'recruit' });
     const { ann, card, seat, close } = at;

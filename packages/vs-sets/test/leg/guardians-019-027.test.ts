@@ -305,11 +305,13 @@ describe('leg-025 Starhawk', () => {
       open: true,
     });
 
+  // VS-MEC-PLAYFROM-02
   test('shows his player, and nobody else, the top card of the deck', () => {
     const { ann, bob } = stage(['body X 1/1', 'body Y 1/1']);
     expect([ann.sees('X'), ann.sees('Y'), bob.sees('X')]).toEqual([true, false, false]);
   });
 
+  // VS-MEC-PLAYFROM-02
   test('lets characters be recruited from there, one after the other, without a shuffle', () => {
     const { ann, card, seat } = stage(['body X 1/1', 'body Y 1/1', 'body Z 1/1', 'mnb-105 as Fire', 'body W 1/1']);
     expect(ann.offered('recruit').toSorted()).toEqual(['X, back', 'X, front']);
