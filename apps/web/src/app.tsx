@@ -28,6 +28,11 @@ const RulesScreen = lazy(() => library(import('./screens/rules.tsx')).then((m) =
 const Lab = lazy(() => library(import('./screens/lab.tsx')).then((m) => ({ default: m.Lab })));
 const Replays = lazy(() => library(import('./screens/replays.tsx')).then((m) => ({ default: m.Replays })));
 const Replay = lazy(() => table(library(import('./screens/replay.tsx'))).then((m) => ({ default: m.Replay })));
+const Review = lazy(() =>
+  withWords('review', useSettings.getState().language, table(library(import('./screens/review.tsx')))).then((m) => ({
+    default: m.Review,
+  })),
+);
 const Learn = lazy(() =>
   withWords('learn', useSettings.getState().language, library(import('./screens/learn.tsx'))).then((m) => ({
     default: m.Learn,
@@ -91,6 +96,7 @@ export function App() {
             <Route path="/scenes/:id" component={SceneEditor} />
             <Route path="/replays" component={Replays} />
             <Route path="/replay" component={Replay} />
+            <Route path="/review" component={Review} />
             <Route path="/lab" component={Lab} />
             <Route path="/online" component={Online} />
             <Route path="/online/you" component={OnlineYou} />

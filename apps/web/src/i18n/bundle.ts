@@ -20,6 +20,7 @@ const SOURCES = {
   learn: { en: () => import('./learn.en.ftl?raw'), it: () => import('./learn.it.ftl?raw') },
   library: { en: () => import('./library.en.ftl?raw'), it: () => import('./library.it.ftl?raw') },
   scenes: { en: () => import('./scenes.en.ftl?raw'), it: () => import('./scenes.it.ftl?raw') },
+  review: { en: () => import('./review.en.ftl?raw'), it: () => import('./review.it.ftl?raw') },
   online: { en: () => import('./online.en.ftl?raw'), it: () => import('./online.it.ftl?raw') },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, Source>>>>;
 export type Part = keyof typeof SOURCES | 'table';

@@ -16,6 +16,7 @@ import { useShown } from '../table/use-shown.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Snapshot } from '../workers/game-api.ts';
 import { AfterwardsButtons } from './afterwards.tsx';
+import { api } from './api.ts';
 import { Clocks } from './clocks.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from './online-store.ts';
@@ -41,7 +42,11 @@ export function OnlineTable({ room, snapshot }: { readonly room: RoomView; reado
   const match = snapshot.plan.seed;
   const isWatched = useOnline((s) => s.match?.viewer === 'watcher');
   const afterwards = useMemo(
-    () => ({ buttons: <AfterwardsButtons room={room} match={match} />, isWatched }),
+    () => ({
+      buttons: <AfterwardsButtons room={room} match={match} />,
+      isWatched,
+      replay: async () => (await api.replay(match)).code,
+    }),
     [room, match, isWatched],
   );
   const [from, setFrom] = useState(0);

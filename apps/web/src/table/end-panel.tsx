@@ -1,19 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { withWords } from '../i18n/bundle.ts';
 import { type Afterwards, afterwardsOf, againPlan } from '../learn/plans.ts';
+import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import { useTableContext } from './table-context.tsx';
+
+/** What happened, and why: looked through as soon as the game is over. */
+const EndStory = lazy(() =>
+  withWords('review', useSettings.getState().language, import('../review/end-story.tsx')).then((m) => ({
+    default: m.EndStory,
+  })),
+);
 
 /** How it ended, and what next. */
 export function EndPanel() {
   const { snapshot, t, playerName, afterwards } = useTableContext();
-  const { result, seat, turn } = snapshot;
+  const [isOpen, setOpen] = useState(true);
+  const { result, seat, turn, plan } = snapshot;
   if (result === undefined) return null;
   const isTie = result.places.every((place) => place === result.places[0]);
   const outcome = isTie ? 'tied' : result.places[seat] === 1 ? 'won' : 'lost';
   const title = afterwards?.isWatched ? t('prompt-over') : t(`end-${outcome}`);
   const order = result.places.map((place, each) => ({ place, each })).sort((a, b) => a.place - b.place);
+  // What began in the middle, or is a lesson, is no game to look back on.
+  const isGame = afterwardsOf(plan) === 'deck';
+  const isFull = isGame && isOpen;
   return (
-    <section className="panel splash end-panel" aria-labelledby="end-title" data-outcome={outcome}>
+    <section
+      className={`panel splash end-panel ${isFull ? 'end-full' : ''}`}
+      aria-labelledby="end-title"
+      data-outcome={outcome}
+    >
       <h2 id="end-title" className="end-title">
         {title}
       </h2>
@@ -26,6 +44,11 @@ export function EndPanel() {
       </ol>
       <p className="caption">{t('end-turns', { turn })}</p>
       {afterwards?.buttons ?? <OwnButtons />}
+      {isGame && (
+        <Suspense>
+          <EndStory isOpen={isOpen} setOpen={setOpen} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -35,6 +35,8 @@ export interface Afterwards {
   readonly buttons: ReactNode;
   /** Nobody at this screen played. */
   readonly isWatched: boolean;
+  /** The game as a replay code, where it has one. */
+  readonly replay?: () => Promise<string | undefined>;
 }
 
 export type Speech = Pick<TableContext, 't' | 'language' | 'facts' | 'nameOf' | 'playerName'>;

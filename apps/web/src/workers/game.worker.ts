@@ -1,6 +1,7 @@
 import { FIRST_SETS } from '@longbox/vs-sets/set-keys';
 import { expose } from 'comlink';
 import { del, get, set } from 'idb-keyval';
+import type { ReviewApi } from '../review/review-api.ts';
 import type { SceneApi } from '../scenes/scene-api.ts';
 import { advise } from './advise.ts';
 import { cardsOfTable, factsOf, listDecks } from './catalogue.ts';
@@ -50,7 +51,10 @@ const desk = async () => {
   return import('./scene-table-desk.ts');
 };
 
-const api: GameApi & MindApi & OnlineApi & SceneApi = {
+/** What reviews games is needed after one. */
+const reviewDesk = () => import('./review-desk.ts');
+
+const api: GameApi & MindApi & OnlineApi & SceneApi & ReviewApi = {
   ...onlineApi,
   facts: factsOf,
   cardsOfTable,
@@ -135,6 +139,9 @@ const api: GameApi & MindApi & OnlineApi & SceneApi = {
     table.autoPass = autoPass;
     return keep();
   },
+  beginReview: async (source, sight) => (await reviewDesk()).reviewApi.beginReview(source, sight),
+  workOnReview: async (milliseconds) => (await reviewDesk()).reviewApi.workOnReview(milliseconds),
+  reviewSheet: async (language) => (await reviewDesk()).reviewApi.reviewSheet(language),
   planAttacks: (attackers) => theTable().planAttacks(attackers),
   pick(cards, language) {
     const refusal = theTable().pick(cards, language);
