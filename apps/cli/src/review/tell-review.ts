@@ -1,6 +1,6 @@
 import { needGameName } from '@longbox/games';
 import { differenceText, mainDifferences } from '@longbox/games/why-words';
-import { act, type Choice, type Log, listChoices, startTimeline } from '@longbox/kernel';
+import { act, type Choice, type Log, listChoices, NONE, startTimeline } from '@longbox/kernel';
 import type { Foreseen, JudgedDecision, Moment, SeatReview } from '@longbox/players';
 import { askedSeat, type GameKit, namesFor, optionWords, questionText, SPOKEN, seatName } from '../games/kit.ts';
 
@@ -63,7 +63,9 @@ function wordsOf(kit: GameKit, log: Log, all: readonly SeatReview[]): WordsAt {
       const question = questionText(kit, asked, names);
       // Put into words at once: the state goes on.
       const step = ({ seat, option }: Foreseen): string => {
-        const words = option && kit.wording.option(option, { ...asked, seat }, names)[0];
+        // A card that the seat does not know is left out of an option; in words it is a card all the same.
+        const spoken = option && { ...(option.seat === undefined && { card: NONE }), ...option };
+        const words = spoken && kit.wording.option(spoken, { ...asked, seat }, names)[0];
         return `${seatName(table, seat)}: ${words ?? 'something hidden'}`;
       };
       found.set(seq, {

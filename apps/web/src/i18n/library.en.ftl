@@ -496,6 +496,7 @@ replay-speed-fast = Fast
 replay-eyes = Seen by
 replay-eyes-all = Everybody
 replay-eyes-watcher = A stranger
+replay-review = Review
 replay-fork = Play on from here
 replay-share = Share
 fork-lead = A new game begins at decision { $seq } of this one. Who plays on?

@@ -496,6 +496,7 @@ replay-speed-fast = Rapida
 replay-eyes = Vista da
 replay-eyes-all = Tutti
 replay-eyes-watcher = Un estraneo
+replay-review = Rivedi
 replay-fork = Gioca da qui
 replay-share = Condividi
 fork-lead = Una nuova partita comincia alla decisione { $seq } di questa. Chi continua?

@@ -76,7 +76,9 @@ function middleOf(frame: SVGSVGElement, card: number | undefined): readonly [num
   if (found === null || found === undefined) return undefined;
   const [own, whole] = [found.getBoundingClientRect(), frame.getBoundingClientRect()];
   if (own.width === 0) return undefined;
-  return [own.left + own.width / 2 - whole.left, own.top + own.height / 2 - whole.top];
+  // A board that is drawn smaller measures its own lengths as if it were not.
+  const scale = frame.clientWidth === 0 ? 1 : whole.width / frame.clientWidth;
+  return [(own.left + own.width / 2 - whole.left) / scale, (own.top + own.height / 2 - whole.top) / scale];
 }
 
 function arrowOf(frame: SVGSVGElement | null, { card, target }: OptionMarks, kind: Arrow['kind']): Arrow | undefined {

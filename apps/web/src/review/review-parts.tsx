@@ -29,15 +29,6 @@ export function AccuracyPanel({ sheet }: { readonly sheet: SeatSheet }) {
           {accuracy === undefined ? '–' : Math.round(100 * accuracy.value)}
           <small>%</small>
         </p>
-        {accuracy !== undefined && (
-          <p className="review-small" title={t('review-accuracy-note')}>
-            {t('review-accuracy-interval', {
-              low: Math.round(100 * accuracy.low),
-              high: Math.round(100 * accuracy.high),
-              count: accuracy.decisions,
-            })}
-          </p>
-        )}
       </div>
       <ul className="class-bars">
         {SHOWN.map((each) => (
@@ -48,6 +39,15 @@ export function AccuracyPanel({ sheet }: { readonly sheet: SeatSheet }) {
           </li>
         ))}
       </ul>
+      {accuracy !== undefined && (
+        <p className="review-small accuracy-interval" title={t('review-accuracy-note')}>
+          {t('review-accuracy-interval', {
+            low: Math.round(100 * accuracy.low),
+            high: Math.round(100 * accuracy.high),
+            count: accuracy.decisions,
+          })}
+        </p>
+      )}
     </section>
   );
 }
@@ -59,7 +59,7 @@ export function BalancePanel({ sheet }: { readonly sheet: SeatSheet }) {
   if (balance === undefined) return null;
   const { skill, luck, even, result } = balance;
   const whole = Math.max(0.01, Math.abs(skill) + Math.abs(luck));
-  const share = (part: number): string => `${Math.max(22, Math.min(78, (100 * Math.abs(part)) / whole))}%`;
+  const share = (part: number): string => `${Math.max(36, Math.min(64, (100 * Math.abs(part)) / whole))}%`;
   const verdict = skill >= 0 ? (luck >= 0 ? 'both' : 'unlucky') : luck >= 0 ? 'lucky' : 'neither';
   return (
     <section className="panel review-balance" aria-labelledby="balance-title">

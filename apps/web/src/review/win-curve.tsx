@@ -60,7 +60,7 @@ export function WinCurve({ sheet, isSmall, at, onPick }: Props) {
         <polyline className="curve-line" points={way} />
         {moments.map((moment) => {
           const i = turnAt(moment.seq);
-          if (i >= steps) return null;
+          if (i >= curve.length - 1) return null;
           return (
             <line
               key={`${moment.kind} ${moment.seq}`}

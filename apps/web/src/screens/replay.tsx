@@ -17,6 +17,7 @@ import { PHONE, useMedia } from '../table/use-media.ts';
 import { useShown } from '../table/use-shown.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Eyes, ReplayInfo, Snapshot } from '../workers/game-api.ts';
+import { gameClient } from '../workers/game-client.ts';
 import '../styles/table.css';
 import '../styles/table-menu.css';
 import '../styles/table-side.css';
@@ -78,6 +79,11 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
   const { eyes, look } = useReplay();
   const isPhone = useMedia(PHONE);
   const [open, setOpen] = useState<'fork' | 'share'>();
+  const [, go] = useLocation();
+  const review = async () => {
+    const seat = typeof eyes === 'number' ? eyes : 0;
+    go(`/review?seat=${seat + 1}#${await gameClient().replayCode()}`);
+  };
   const { game, plan } = snapshot;
   const all: readonly Eyes[] = ['all', ...plan.seats.map((_, seat) => seat), 'watcher'];
   const nameOf = (each: Eyes): string => (typeof each === 'number' ? plan.seats[each].name : t(`replay-eyes-${each}`));
@@ -99,6 +105,9 @@ function Show({ info, snapshot }: { readonly info: ReplayInfo; readonly snapshot
           <h1 className="unseen">{t('replay-title')}</h1>
           <PhaseBar game={game} />
           <div className="top-tools">
+            <button type="button" className="tool" onClick={() => void review()}>
+              {t('replay-review')}
+            </button>
             <button type="button" className="tool" onClick={() => setOpen('fork')}>
               {t('replay-fork')}
             </button>

@@ -103,7 +103,7 @@ function Desk({ game, info, snapshot }: DeskProps) {
   useMoment(shown?.seq ?? at, seat);
   const pick = (seq: number): void => move({ at: nearest(own, seq) });
   return (
-    <div className="review">
+    <div className="review" data-phase={progress?.phase}>
       <header className="top">
         <Link href="/replays" className="logo">
           Longbox

@@ -53,7 +53,7 @@ export const reviewApi: ReviewApi = {
     const until = performance.now() + milliseconds;
     let isLeft = true;
     while (isLeft && performance.now() < until) isLeft = review.step();
-    if (!isLeft || performance.now() > keptAt + KEEPING) {
+    if (review.progress().phase === 'done' || performance.now() > keptAt + KEEPING) {
       keptAt = performance.now();
       await keepReview(game.code, review.record()).catch((error: unknown) =>
         console.warn('the review could not be kept', error),

@@ -1,5 +1,5 @@
 import type { AskedSeat, WordNames } from '@longbox/games';
-import { type Choice, type Game, listChoices, type Option } from '@longbox/kernel';
+import { type Choice, type Game, listChoices, NONE, type Option } from '@longbox/kernel';
 import type { Foreseen } from '@longbox/players';
 import { TEAMS } from '@longbox/vs';
 import type { OptionMarks } from '../review/review-api.ts';
@@ -64,7 +64,9 @@ export function decisionWords<S, E, V extends Snapshot['view']>(
       return option === undefined ? '' : kit.wording.option(option, asked, names(language))[0];
     },
     step({ seat: who, option }, language) {
-      const words = option && kit.wording.option(option, { ...asked, seat: who }, names(language))[0];
+      // A card that the seat does not know is left out of an option; in words it is a card all the same.
+      const spoken = option && { ...(option.seat === undefined && { card: NONE }), ...option };
+      const words = spoken && kit.wording.option(spoken, { ...asked, seat: who }, names(language))[0];
       return `${seats[who].name}: ${words ?? HIDDEN[language]}`;
     },
     marks: (choice) => ({ card: placed(choice)?.card, target: placed(choice)?.target }),
