@@ -11,7 +11,7 @@ import { atLevel, nextLevel, rematchPlan } from './next-plans.ts';
 import { AccuracyPanel, BalancePanel, MomentCard, ReviewBar } from './review-parts.tsx';
 import { useReview } from './review-store.ts';
 import { WinCurve } from './win-curve.tsx';
-import '../styles/review.css';
+import '../styles/end-story.css';
 
 interface Props {
   readonly isOpen: boolean;

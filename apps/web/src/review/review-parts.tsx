@@ -5,6 +5,7 @@ import { useText } from '../i18n/language.tsx';
 import { useSettings } from '../state/settings.ts';
 import type { MomentSheet, SeatSheet } from './review-api.ts';
 import { LETTERS } from './win-curve.tsx';
+import '../styles/review-parts.css';
 
 /** Points of chance with their sign. */
 export const points = (share: number): string => {

@@ -1,5 +1,6 @@
 import { useText } from '../i18n/language.tsx';
 import type { MomentSheet, SeatSheet } from './review-api.ts';
+import '../styles/win-curve.css';
 
 export const LETTERS = ['A', 'B', 'C'] as const;
 
