@@ -12,7 +12,8 @@ export const rematchPlan = (plan: TablePlan, seed: string): TablePlan => ({
 export function nextLevel({ seats }: TablePlan): (typeof LEVELS)[number] | undefined {
   const computers = seats.filter(({ player }) => player === 'computer');
   if (computers.length === 0) return undefined;
-  const strongest = LEVELS.findLastIndex((each) => computers.some(({ level }) => level === each));
+  const levels = computers.map(({ level }) => level);
+  const strongest = LEVELS.findLastIndex((each) => levels.includes(each));
   return LEVELS[strongest + 1];
 }
 
