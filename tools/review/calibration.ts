@@ -3,7 +3,7 @@ import { createSimulator, KNOWN_LISTS, luckOf, type MindSettings, nextSeed, stan
 import { playOut } from './play.ts';
 
 /** What chances might be tempered by. */
-export const TRIED = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3] as const;
+export const TRIED = [0.7, 0.8, 0.9, 1, 1.05, 1.1, 1.2, 1.3, 1.4] as const;
 const WORLDS = 48;
 const TEACHING = 24;
 /** Of the decisions of a game one in so many. */

@@ -41,9 +41,11 @@ interface Rival {
   /** Differences to what was chosen in the same worlds. */
   ahead: number;
   squares: number;
+  /** Tries that did not end the game: two that lose it alike may still be different. */
+  undecided: number;
 }
 
-const rivalOf = (choice: Choice): Rival => ({ choice, total: 0, visits: 0, ahead: 0, squares: 0 });
+const rivalOf = (choice: Choice): Rival => ({ choice, total: 0, visits: 0, ahead: 0, squares: 0, undecided: 0 });
 const meanOf = ({ total, visits }: Rival): number => (visits === 0 ? 0 : total / visits);
 const leadOf = ({ ahead, visits }: Rival): number => (visits === 0 ? 0 : ahead / visits);
 
@@ -86,7 +88,7 @@ export function createWeigher<S>(game: Game<S, unknown, unknown>): Weigher<S> {
         luck,
         worlds: effort.duel,
       });
-      const isBehind = best !== undefined && leadOf(best) > 0 && duel.loss > duel.error;
+      const isBehind = best !== undefined && leadOf(best) >= 0 && duel.loss > duel.error;
       const means = [own, ...rivals].filter(({ visits }) => visits > 0).map(meanOf);
       const better = isBehind ? best.choice : chosen;
       const line = (choice: Choice): Foreseen[] => mainLine(outlook, simulator.descent, choice, salt);
@@ -134,9 +136,10 @@ function compete<S>(
         rival.visits++;
         rival.ahead += value - reference;
         rival.squares += (value - reference) ** 2;
+        if (value > 0 && value < 1) rival.undecided++;
       }
       tries += 1 + left.length;
-      left = left.filter(({ visits, squares }) => visits < ALIKE || squares > 0);
+      left = left.filter(({ undecided, squares }) => undecided < ALIKE || squares > 0);
     }
     if (left.length <= 1) break;
     left = left.sort((a, b) => leadOf(b) - leadOf(a)).slice(0, Math.ceil(left.length / 2));
