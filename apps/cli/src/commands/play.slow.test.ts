@@ -58,7 +58,7 @@ describe('longbox play', { timeout: PATIENCE }, () => {
     const { out } = await inProcess(['play', ...TABLE, '--hot-seat'], ['', '1', '', '1', '', '1', '', 'q']);
     expect(out).toContain('Bob, it is your decision. Press Enter when only you are looking.');
     const [, afterBob] = out.split('Keep this hand, or shuffle');
-    expect(out).toContain('Bob: 7 cards drawn.');
+    expect(out).toContain('Bob draws 7 cards.');
     expect(afterBob).toBeDefined();
   });
 

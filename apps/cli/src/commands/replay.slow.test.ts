@@ -25,11 +25,11 @@ describe('longbox replay', { timeout: PATIENCE }, () => {
   test('shows a seat only what it could see', async () => {
     const file = await watched();
     const mine = await inProcess(['replay', 'print', file, '--as', '1', '--choices']);
-    expect(mine.out).toContain('Bob: 7 cards drawn.');
+    expect(mine.out).toContain('Bob draws 7 cards.');
     expect(mine.out).toMatch(/^ +\d+ {2}seat 2$/m);
     expect(mine.out).not.toMatch(/seat 2: /);
     const stranger = await inProcess(['replay', 'print', file, '--as', 'watcher']);
-    expect(stranger.out).toContain('Ann: 7 cards drawn.');
+    expect(stranger.out).toContain('Ann draws 7 cards.');
     expect((await inProcess(['replay', 'print', file, '--as', '3'])).err).toContain('--as is a seat from 1 to 2');
   });
 

@@ -24,6 +24,7 @@ function formatLine(
     language,
     card: (card) => mark(card, nameOf(card.face)),
     seat: playerName,
+    isYou: (seat) => playerName(seat) === t('you'),
     phrase(phrase, own) {
       const link = (name: string): string =>
         own !== undefined && nameOf(own.face).includes(name) ? mark(own, name) : name;

@@ -6,6 +6,8 @@ import { EASE } from './use-flip.ts';
 export interface Stage {
   readonly board: HTMLElement;
   readonly find: (card: number) => HTMLElement | undefined;
+  /** Where a card is, whatever still moves. */
+  readonly rectOf: (card: number) => DOMRect | undefined;
   /** Where a card was before it left, and what it looked like. */
   readonly was: (card: number) => { readonly rect: DOMRect; readonly element: HTMLElement } | undefined;
   /** Words for stamps. */
@@ -84,7 +86,7 @@ function on(card: number, stage: Stage, frames: Keyframe[], timing: KeyframeAnim
 }
 
 function over(card: number, stage: Stage, draw: (rect: DOMRect) => Animation): Animation[] {
-  const rect = stage.find(card)?.getBoundingClientRect();
+  const rect = stage.rectOf(card);
   return rect === undefined ? [] : [draw(rect)];
 }
 
@@ -105,11 +107,11 @@ function flip(card: number, stage: Stage, end: string): Animation[] {
 function strike(cue: Extract<Cue, { kind: 'strike' }>, stage: Stage): Animation[] {
   const { speed } = stage;
   const target = stage.find(cue.to);
-  const hit = target?.getBoundingClientRect();
+  const hit = stage.rectOf(cue.to);
   if (target === undefined || hit === undefined) return [];
   const jumps = cue.from.flatMap((card) => {
     const element = stage.find(card);
-    const from = element?.getBoundingClientRect();
+    const from = stage.rectOf(card);
     if (element === undefined || from === undefined) return [];
     const way = towards(from, hit);
     return element.animate(
@@ -127,7 +129,7 @@ function strike(cue: Extract<Cue, { kind: 'strike' }>, stage: Stage): Animation[
   const look = { card: cue.to, text: String(cue.force), isBack: cue.isBack, isFlat: !cue.hits };
   const blow = burst(hit, look, contact, 700 * speed);
   if (!cue.hits) return [...jumps, blow];
-  const first = stage.find(cue.from[0])?.getBoundingClientRect();
+  const first = stage.rectOf(cue.from[0]);
   const away = first === undefined ? undefined : towards(first, hit)(10);
   const knocked =
     away === undefined

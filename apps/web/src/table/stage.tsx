@@ -76,7 +76,7 @@ function Used({ cue: { card, name } }: { readonly cue: Of<'power'> }) {
   const face = faceOf(card);
   if (face === undefined) return null;
   const isMine = document.querySelector(`.side-mine [data-card="${card}"]`) !== null;
-  const words = snapshot.game === 'arena' ? t(`ability-${name}`) : name;
+  const words = snapshot.game === 'arena' ? t(`ability-${name.replaceAll(' ', '')}`) : name;
   return (
     <LargeCard face={face} isMine={isMine}>
       {t('beat-power', { card: nameOf(face), power: words })}

@@ -3,10 +3,10 @@ import { mayMove, useSettings } from '../state/settings.ts';
 import { cueMotion, quietMark, type Stage } from './motion.ts';
 import { useTableContext } from './table-context.tsx';
 import { useTheatre } from './theatre.ts';
-import type { Spots } from './use-flip.ts';
+import type { Places } from './use-flip.ts';
 
 /** Moves what the beat on the table is about. Nothing waits for it, and the next beat ends what still moves. */
-export function useMotion(container: RefObject<HTMLElement | null>, previous: RefObject<Spots>): void {
+export function useMotion(container: RefObject<HTMLElement | null>, { before, now }: Places): void {
   const { t } = useTableContext();
   const tick = useTheatre((s) => s.tick);
   const running = useRef<Animation[]>([]);
@@ -19,7 +19,8 @@ export function useMotion(container: RefObject<HTMLElement | null>, previous: Re
     const stage: Stage = {
       board,
       find: (card) => board.querySelector<HTMLElement>(`[data-card="${card}"]`) ?? undefined,
-      was: (card) => previous.current.get(String(card)),
+      was: (card) => before.current.get(String(card)),
+      rectOf: (card) => now.current.get(String(card))?.rect,
       words: { stunned: t('state-stunned'), ko: t('beat-ko') },
       speed,
     };

@@ -24,6 +24,7 @@ function told(
   phase: VsView['phase'] = 'main',
   out = false,
   language: Language = 'en',
+  you?: number,
 ): string | undefined {
   const telling = {
     turn: 1,
@@ -37,6 +38,7 @@ function told(
       language,
       card: ({ face }) => (face === undefined ? 'a card' : vs.decks.nameOf(face)),
       seat: (seat) => ['Ann', 'Bob'][seat],
+      isYou: (seat) => seat === you,
       phrase: (phrase) => plain(phrase, language),
     })
   );
@@ -46,8 +48,8 @@ const moved = (from: string, to: string, more: object = {}): VsEvent =>
   ({ type: 'moved', card: 1, face: 'mnb-049', from, to, seat: BOB, known: 0, ...more }) as VsEvent;
 
 test('whoever plays a card is named', () => {
-  expect(told(moved('hand', 'playing'))).toBe('Bob: X-Factor is played.');
-  expect(told(moved('hand', 'playing'), 'main', false, 'it')).toBe('Bob: si gioca X-Factor.');
+  expect(told(moved('hand', 'playing'))).toBe('Bob plays X-Factor.');
+  expect(told(moved('hand', 'playing'), 'main', false, 'it')).toBe('Bob gioca X-Factor.');
 });
 
 test('whoever is readied by a card is named; at the start of a turn everybody is', () => {
@@ -57,8 +59,8 @@ test('whoever is readied by a card is named; at the start of a turn everybody is
 
 test('a look is told as a look, and only to those who see', () => {
   const event = { type: 'revealed', seat: ANN, faces: ['mnb-027'], to: 1 } as const;
-  expect(told({ ...event, looked: true })).toBe('Ann: a look at Storm.');
-  expect(told({ ...event, looked: false })).toBe('Ann: Storm revealed.');
+  expect(told({ ...event, looked: true })).toBe('Ann looks at Storm.');
+  expect(told({ ...event, looked: false })).toBe('Ann shows Storm.');
   expect(told({ ...event, faces: [], looked: true })).toBeUndefined();
 });
 
@@ -71,16 +73,26 @@ test('what somebody who is out leaves behind is not told card by card', () => {
 test('paying with a resource is told once, with its name', () => {
   expect(told(moved('resources', 'resources', { faceDown: true }))).toBeUndefined();
   expect(told({ type: 'paid', seat: ANN, card: 1, face: 'mnb-049', how: 'turned' })).toBe(
-    'Ann: X-Factor is turned down to pay.',
+    'Ann turns X-Factor down to pay.',
   );
-  expect(told(moved('hand', 'resources', { faceDown: true, face: undefined }))).toBe('Bob: a resource face down.');
-  expect(told(moved('hand', 'resources', { faceDown: true }))).toBe('Bob: X-Factor face down as a resource.');
+  expect(told(moved('hand', 'resources', { faceDown: true, face: undefined }))).toBe(
+    'Bob places a resource face down.',
+  );
+  expect(told(moved('hand', 'resources', { faceDown: true }))).toBe('Bob places X-Factor face down as a resource.');
 });
 
 test('a power is used by somebody, and drawn cards are named to who sees them', () => {
   expect(told({ type: 'usedPower', seat: ANN, card: 2, power: 'Lightning' })).toBe('Ann: Storm uses Lightning.');
   expect(told({ type: 'drew', seat: ANN, cards: [1, 2], faces: ['mnb-049', 'mnb-027'] })).toBe(
-    'Ann: X-Factor and Storm drawn.',
+    'Ann draws X-Factor and Storm.',
   );
-  expect(told({ type: 'drew', seat: BOB, cards: [-1], faces: [] })).toBe('Bob: 1 card drawn.');
+  expect(told({ type: 'drew', seat: BOB, cards: [-1], faces: [] })).toBe('Bob draws a card.');
+});
+
+test('what somebody does is said as a person would, to themselves and of others', () => {
+  const event = { type: 'recruited', seat: BOB, card: 2, face: 'mnb-027', cost: 4 } as const;
+  expect(told(event)).toBe('Bob recruits Storm for 4.');
+  expect(told(event, 'main', false, 'en', BOB)).toBe('Bob recruit Storm for 4.');
+  expect(told(event, 'main', false, 'it')).toBe('Bob recluta Storm per 4.');
+  expect(told(event, 'main', false, 'it', BOB)).toBe('Bob recluti Storm per 4.');
 });

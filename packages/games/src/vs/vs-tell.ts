@@ -135,8 +135,10 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
   named: ({ seat, what }) => ['named', { seat, words: { what } }],
   gainedPoints: ({ seat, count }) => ['gainedPoints', { seat, numbers: { count } }],
   spentPoints: ({ seat, count }) => ['spentPoints', { seat, numbers: { count } }],
-  // That it appears is told.
-  recruited: () => undefined,
+  recruited: ({ seat, card, face: shown, cost }) => [
+    'recruited',
+    { seat, cards: { card: [{ id: card, face: shown }] }, numbers: { count: cost } },
+  ],
   eliminated: does('eliminated'),
   conceded: does('conceded'),
   gameEnded: ({ winners }, { before }) =>

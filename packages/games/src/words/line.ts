@@ -17,6 +17,8 @@ export interface CardQuestion {
 /** What a line may say. A word that is not here does not compile in any language. */
 export interface Said {
   readonly who: string;
+  /** Whoever reads it is meant: "You draw", not "You draws". */
+  readonly isYou: boolean;
   readonly card: string;
   readonly cards: string;
   readonly other: string;
@@ -44,6 +46,10 @@ export interface Said {
   readonly amount: number;
 }
 export type Say = (said: Said) => string;
+
+/** Who does it, and the verb as it is said to them and of others. */
+export const does = ({ who, isYou }: Pick<Said, 'who' | 'isYou'>, you: string, they: string): string =>
+  `${who} ${isYou ? you : they}`;
 
 type CardPart =
   | 'card'

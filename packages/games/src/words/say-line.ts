@@ -11,6 +11,8 @@ export interface LineSpeech {
   readonly language: Language;
   card(card: NamedCard): string;
   seat(seat: Seat): string;
+  /** Whether `seat` says "you"; where nobody is meant, everybody goes by name. */
+  isYou?(seat: Seat): boolean;
   /** What a card's own words say; `own` is the card the line is about. */
   phrase(phrase: Phrase, own: NamedCard | undefined): string;
 }
@@ -21,6 +23,7 @@ export function sayLine({ key, seat, cards, numbers, words, spoken }: LogLine, s
   const list = (named: readonly NamedCard[] = []): string => listed(named.map(speech.card), language);
   const text = wordsIn(language).lines[key]({
     who: seat === undefined ? '' : speech.seat(seat),
+    isYou: seat !== undefined && speech.isYou?.(seat) === true,
     card: list(cards.card),
     cards: list(cards.cards),
     other: list(cards.other),
