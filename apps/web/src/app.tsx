@@ -10,6 +10,7 @@ import { useSettings } from './state/settings.ts';
 
 const Play = lazy(() => import('./screens/play.tsx').then((m) => ({ default: m.Play })));
 const FirstGame = lazy(() => import('./screens/first-game.tsx').then((m) => ({ default: m.FirstGame })));
+const Daily = lazy(() => import('./screens/daily.tsx').then((m) => ({ default: m.Daily })));
 const Gauntlet = lazy(() =>
   withWords('learn', useSettings.getState().language, library(import('./screens/gauntlet.tsx'))).then((m) => ({
     default: m.Gauntlet,
@@ -81,6 +82,7 @@ export function App() {
             <Route path="/" component={Home} />
             <Route path="/play" component={Play} />
             <Route path="/gauntlet/:game?" component={Gauntlet} />
+            <Route path="/daily/:game" component={Daily} />
             <Route path="/first/:game" component={FirstGame} />
             <Route path="/table" component={Table} />
             <Route path="/cards" component={Cards} />

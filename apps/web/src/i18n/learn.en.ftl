@@ -128,6 +128,27 @@ gauntlet-twist-level-2b = Weak points: 500 more Attack
 gauntlet-twist-shared-targets = Several may challenge the same target
 gauntlet-twist-response-each = Answers before every challenge
 
+home-lesson = Lesson { $number } of { $count }.
+home-lesson-go = Begin it
+learn-next = Next
+profile-title = You, here
+profile-games = { $count ->
+    [0] No game finished against computers yet.
+    [one] One game finished, { $won } won.
+   *[other] { $count } games finished, { $won } won.
+ }
+profile-lessons = { $done } of { $count } lessons done.
+profile-puzzles = { $solved ->
+    [one] One puzzle solved. Rating { $rating }.
+   *[other] { $solved } puzzles solved. Rating { $rating }.
+ }
+profile-streak = Daily puzzle: { $streak ->
+    [one] one day in a row
+   *[other] { $streak } days in a row
+ }, { $days } in all.
+profile-kept = All of this stays on this device.
+profile-settings = Save it as a file, bring it back or wipe it in the settings.
+
 lesson-vs-rows = Rows and attacking
 lesson-vs-rows-lead = Who stands in front, who behind, and what an attack does.
 lesson-vs-rows-1 = Each side has two rows. Whoever stands in front protects those behind. Your Hulk is in front, Hawkeye and your main character are behind him.

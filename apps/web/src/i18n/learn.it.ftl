@@ -128,6 +128,27 @@ gauntlet-twist-level-2b = Punti deboli: 500 di Attacco in più
 gauntlet-twist-shared-targets = Più personaggi possono sfidare lo stesso bersaglio
 gauntlet-twist-response-each = Risposte prima di ogni sfida
 
+home-lesson = Lezione { $number } di { $count }.
+home-lesson-go = Cominciala
+learn-next = Prossima
+profile-title = Tu, qui
+profile-games = { $count ->
+    [0] Ancora nessuna partita finita contro i computer.
+    [one] Una partita finita, { $won } vinte.
+   *[other] { $count } partite finite, { $won } vinte.
+ }
+profile-lessons = Lezioni fatte: { $done } su { $count }.
+profile-puzzles = { $solved ->
+    [one] Un rompicapo risolto. Punteggio { $rating }.
+   *[other] { $solved } rompicapi risolti. Punteggio { $rating }.
+ }
+profile-streak = Rompicapo del giorno: { $streak ->
+    [one] un giorno di fila
+   *[other] { $streak } giorni di fila
+ }, { $days } in tutto.
+profile-kept = Tutto questo resta su questo dispositivo.
+profile-settings = Salvalo in un file, riportalo o cancellalo nelle impostazioni.
+
 lesson-vs-rows = File e attacchi
 lesson-vs-rows-lead = Chi sta davanti, chi dietro, e che cosa fa un attacco.
 lesson-vs-rows-1 = Ogni lato ha due file. Chi sta davanti protegge chi sta dietro. Il tuo Hulk è davanti, Hawkeye e il tuo personaggio principale sono dietro di lui.

@@ -1,14 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { GameNote } from '../cards/game-note.tsx';
+import { withWords } from '../i18n/bundle.ts';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
+import { useProfile } from '../state/profile.ts';
+import { useSettings } from '../state/settings.ts';
 import { ContinuePanel } from './continue-panel.tsx';
 import { HomeArt } from './home-art.tsx';
 import { HomeFirst } from './home-first.tsx';
 
+const HomeBack = lazy(() =>
+  withWords('learn', useSettings.getState().language, import('./home-back.tsx')).then((m) => ({ default: m.HomeBack })),
+);
+
 /** Three panels of a comic page: what this is, play now, look at the cards. */
 export function Home() {
   const t = useText();
+  const isMet = useProfile((s) => s.isMet);
   return (
     <Page title="">
       <div className="home">
@@ -25,6 +34,11 @@ export function Home() {
         </section>
         <HomeFirst />
         <ContinuePanel />
+        {isMet && (
+          <Suspense>
+            <HomeBack />
+          </Suspense>
+        )}
         <section className="panel home-panel home-vs">
           <div className="dots" />
           <h2 className="heading">{t('game-vs')}</h2>

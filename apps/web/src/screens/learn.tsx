@@ -7,6 +7,7 @@ import { useDone } from '../learn/done.ts';
 import { LESSONS } from '../learn/lessons.ts';
 import { MinedPanel } from '../learn/mined-panel.tsx';
 import { lessonPlan, scenePlan } from '../learn/plans.ts';
+import { ProfilePanel } from '../learn/profile-panel.tsx';
 import { loadPuzzles, type PuzzleFile } from '../learn/puzzles.ts';
 import { Page } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
@@ -37,6 +38,7 @@ export function Learn() {
       <Lessons game={game} />
       <GauntletDoor game={game} />
       <Puzzles game={game} />
+      <ProfilePanel key={game} game={game} />
       <OpenScene />
     </Page>
   );
@@ -70,21 +72,28 @@ function Lessons({ game }: { readonly game: GameName }) {
   const t = useText();
   const begin = useStart();
   const done = useDone((s) => s.done);
+  const own = LESSONS.filter((lesson) => lesson.game === game);
+  const next = own.find(({ id }) => !done.has(id));
+  const count = own.filter(({ id }) => done.has(id)).length;
   return (
     <section className="shelf">
       <h2 className="heading">{t('learn-lessons')}</h2>
+      <p>{t('profile-lessons', { done: count, count: own.length })}</p>
       <ol className="learn-list">
-        {LESSONS.filter((lesson) => lesson.game === game).map((lesson) => (
+        {own.map((lesson, i) => (
           <li key={lesson.id}>
             <button
               type="button"
-              className="learn-item panel"
+              className={`learn-item panel ${lesson === next ? 'is-next' : ''}`}
               data-lesson={lesson.id}
               onClick={() => begin(lessonPlan(lesson, [t('you'), t('computer')]))}
             >
-              <b>{t(`lesson-${lesson.id}`)}</b>
+              <b>
+                {i + 1}. {t(`lesson-${lesson.id}`)}
+              </b>
               <span>{t(`lesson-${lesson.id}-lead`)}</span>
               {done.has(lesson.id) && <span className="learn-done">{t('learn-done')}</span>}
+              {lesson === next && <span className="learn-next">{t('learn-next')}</span>}
             </button>
           </li>
         ))}
