@@ -55,7 +55,7 @@ function LessonPanel() {
   if (lesson === undefined) return null;
   const ofGame = LESSONS.filter(({ game }) => game === lesson.game);
   return (
-    <section className="panel home-panel home-vs">
+    <section className="panel home-panel home-lesson">
       <h2 className="heading">{t(`lesson-${lesson.id}`)}</h2>
       <p>
         {t('home-lesson', { number: ofGame.indexOf(lesson) + 1, count: ofGame.length })} {t(`lesson-${lesson.id}-lead`)}
@@ -76,7 +76,7 @@ function GauntletPanel() {
   const t = useText();
   const { runs, best } = useProfile();
   return (
-    <section className="panel home-panel home-arena">
+    <section className="panel home-panel home-gauntlet">
       <h2 className="heading">{t('gauntlet-title')}</h2>
       {GAMES.map((game) => {
         const run = runs[game];
