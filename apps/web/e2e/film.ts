@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 
 export interface Frame {
@@ -7,6 +5,8 @@ export interface Frame {
   readonly data: Buffer;
   /** What the beat on the table was when the frame came. */
   readonly cues: string;
+  /** Another number for each beat. */
+  readonly beat: number;
 }
 
 /** Records what the page shows, frame by frame, until it is told to stop. */
@@ -15,7 +15,7 @@ export async function film(page: Page): Promise<() => Promise<Frame[]>> {
   const frames: Frame[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId, metadata }) => {
     const at = metadata.timestamp ?? 0;
-    frames.push({ at: at * 1000, data: Buffer.from(data, 'base64'), cues: '' });
+    frames.push({ at: at * 1000, data: Buffer.from(data, 'base64'), cues: '', beat: 0 });
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   // When each beat began, by the page's own clock.
@@ -30,15 +30,9 @@ export async function film(page: Page): Promise<() => Promise<Frame[]>> {
     await session.send('Page.stopScreencast');
     const beats = await page.evaluate<[number, string][]>('window.__beats');
     await session.detach();
-    return frames.map((frame) => ({ ...frame, cues: beats.findLast(([at]) => at <= frame.at)?.[1] ?? '' }));
+    return frames.map((frame) => {
+      const beat = beats.findLastIndex(([at]) => at <= frame.at);
+      return { ...frame, beat, cues: beats[beat]?.[1] ?? '' };
+    });
   };
-}
-
-export function saveFrames(folder: string, frames: readonly Frame[]): void {
-  mkdirSync(folder, { recursive: true });
-  const start = frames[0]?.at ?? 0;
-  for (const { at, data, cues } of frames) {
-    const name = `${String(Math.round(at - start)).padStart(6, '0')}-${cues.replaceAll(' ', '+') || 'calm'}.jpg`;
-    writeFileSync(path.join(folder, name), data);
-  }
 }

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Sym } from '../draw/symbol.tsx';
 import { useTable } from '../state/table-store.ts';
 import { BarTools } from './bar-tools.tsx';
 import { PhaseBar } from './game-parts.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import { useTableContext } from './table-context.tsx';
+
+/** The menu is opened rarely, and much is in it. */
+const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })));
 
 export function TableBar() {
   const { snapshot, t, playerName } = useTableContext();
@@ -23,7 +26,13 @@ export function TableBar() {
       </Link>
       <h1 className="unseen">{t('table-title')}</h1>
       <PhaseBar game={snapshot.game} hasStops />
-      <BarTools menu={(close) => <MenuSheet onClose={close} />}>
+      <BarTools
+        menu={(close) => (
+          <Suspense>
+            <MenuSheet onClose={close} />
+          </Suspense>
+        )}
+      >
         {snapshot.turn > 0 && <span className="turn-count">{turn}</span>}
         <button type="button" className="tool" disabled={!canUndo} onClick={() => void undo()}>
           <Sym name="turn" /> <span className="tool-word">{t('tool-undo')}</span> <kbd className="tool-word">U</kbd>

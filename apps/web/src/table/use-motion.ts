@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { mayMove, useSettings } from '../state/settings.ts';
-import { cueMotion, quietMark, type Stage } from './motion.ts';
+import type { Stage } from './motion.ts';
 import { useTableContext } from './table-context.tsx';
 import { useTheatre } from './theatre.ts';
 import type { Places } from './use-flip.ts';
+
+/** How things move comes after the table, which can be used before anything has. */
+let moving: typeof import('./motion.ts') | undefined;
 
 /** Moves what the beat on the table is about. Nothing waits for it, and the next beat ends what still moves. */
 export function useMotion(container: RefObject<HTMLElement | null>, { before, now }: Places): void {
@@ -15,7 +18,8 @@ export function useMotion(container: RefObject<HTMLElement | null>, { before, no
     const { cues, speed } = useTheatre.getState();
     const board = container.current;
     for (const animation of running.current.splice(0)) animation.finish();
-    if (board === null || cues.length === 0) return;
+    if (board === null || cues.length === 0 || moving === undefined) return;
+    const { cueMotion, quietMark } = moving;
     const stage: Stage = {
       board,
       find: (card) => board.querySelector<HTMLElement>(`[data-card="${card}"]`) ?? undefined,
@@ -30,10 +34,12 @@ export function useMotion(container: RefObject<HTMLElement | null>, { before, no
     }
     running.current = cues.flatMap((cue) => cueMotion(cue, stage));
   }, [tick]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    void import('./motion.ts').then((module) => {
+      moving = module;
+    });
+    return () => {
       for (const animation of running.current.splice(0)) animation.finish();
-    },
-    [],
-  );
+    };
+  }, []);
 }
