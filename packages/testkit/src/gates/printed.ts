@@ -40,7 +40,7 @@ export function printedOfCard(card: Card): Printed {
       .map((team) => TEAMS[team][0])
       .sort()
       .join(', '),
-    powers: joined([...loyaltyName(card), ...powers.flatMap(powerName)]),
+    powers: joined([...oneOfAKindName(card), ...loyaltyName(card), ...powers.flatMap(powerName)]),
   };
 }
 
@@ -69,6 +69,9 @@ function powerName(power: Power): string[] {
   const team = power.team === undefined ? '' : ` [${TEAMS[power.team][0]}]`;
   return [`${KEYWORD_NAMES[power.keyword]}${team}`];
 }
+
+const oneOfAKindName = (card: Card): string[] =>
+  card.card === 'plotTwist' && card.oneOfAKind ? [KEYWORD_NAMES.oneOfAKind] : [];
 
 const loyaltyName = (card: Card): string[] =>
   card.card === 'plotTwist' && card.loyalty !== undefined ? [`${TEAMS[card.loyalty][0]} Loyalty`] : [];

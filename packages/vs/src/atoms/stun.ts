@@ -65,7 +65,8 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs): Stunned {
     if (isWounded) wounded.push(card);
     const isLethal = suffersLethal(s, stuns, card, isWounded);
     if (isLethal) lethal.push(card);
-    const isFatal = isLethal || (isWounded && s.wounds[card] + 1 >= healthOf(s, card));
+    // VS-MEC-HEALTH-02: who turns face down in the same moment gives and takes no health any more.
+    const isFatal = isLethal || (isWounded && s.wounds[card] + 1 >= healthOf(s, card, stuns.victims));
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
     if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
   }

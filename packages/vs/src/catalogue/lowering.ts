@@ -59,7 +59,7 @@ function lowers(mod: Modifier): boolean {
     case 'stats':
       return mayBeNegative(mod.def);
     case 'health':
-      return mayBeNegative(mod.by);
+      return mod.base !== undefined || mayBeNegative(mod.by);
     case 'cant':
       return isAboutCounters(mod);
     default:

@@ -260,6 +260,8 @@ const readyModifier = (
   pile: mod.pile,
   count: mod.count,
   keywordsOnly: mod.keywordsOnly,
+  most: mod.most,
+  base: mod.base,
 });
 
 /** Each kind of power, and whether it has the shape of powers: all do. */

@@ -34,7 +34,9 @@ function checkOne(same: readonly Copies[], profile: Profile): DeckProblem[] {
 
 function limitOf(face: Face, { copies, oneOfAKindCopies, legionCopies }: Profile) {
   const rules = ['VS-DECK-05', 'VS-DECK-18'];
-  if (hasPrinted(face, 'oneOfAKind')) return { most: oneOfAKindCopies, because: ' of a One of a Kind card', rules };
+  const { card } = face;
+  if (hasPrinted(face, 'oneOfAKind') || (card.card === 'plotTwist' && card.oneOfAKind))
+    return { most: oneOfAKindCopies, because: ' of a One of a Kind card', rules };
   if (hasPrinted(face, 'legion')) return { most: legionCopies, because: ' of a card with Legion', rules };
   return { most: copies, because: '', rules: ['VS-DECK-05'] };
 }

@@ -111,6 +111,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   fearless: BY_RULES,
   ferocious: BY_RULES,
   freeze: said(() => [trigger('Freeze', appearsItself, freeze(a(character())))]),
+  friendly: said(() => [always('Friendly', cant('attack'))]),
   genius: said(() => [trigger('Genius', onlyIf(startOfYourTurn, fits('self', { face: 'up' })), may(draw()))]),
   grab: BY_RULES,
   halfCelestial: said(() => [
@@ -202,6 +203,8 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     trigger('Schemer', firstEachTurn(on('playsPlotTwist', undefined, { player: 'you' })), may(draw())),
   ]),
   shrink: said(() => [trigger('Shrink', firstEachTurn(on('isAttacked', itself)), may(cancelCombat))]),
+  sniper: said(() => [always('Sniper', can('rangedAttackProtected'))]),
+  solitary: said(() => [always('Solitary', cant('teamAttack'))]),
   stealth: BY_RULES,
   sting: said(() => [trigger('Sting', appearsItself, putMinus(1, a(enemy())))]),
   swarm: BY_RULES,

@@ -46,6 +46,8 @@ export interface PlotTwistCard extends Common {
   readonly symbols?: number;
   /** Every card of the deck that has a team must be of this one (VS-KW-LOYALTY). */
   readonly loyalty?: Team;
+  /** One copy in a deck (VS-KW-ONE-OF-A-KIND). */
+  readonly oneOfAKind?: true;
   readonly brand?: true;
   readonly timing: readonly { readonly at: Timing; readonly anyTurn?: true; readonly effects: Effects }[];
 }
@@ -114,6 +116,7 @@ type OneTiming = Common & {
   readonly team?: Team;
   readonly symbols?: number;
   readonly loyalty?: Team;
+  readonly oneOfAKind?: true;
   readonly timing: Timing;
   readonly anyTurn?: true;
   readonly effects: Effects;

@@ -137,6 +137,7 @@ export function facetsOf(card: Card, meaning: KeywordMeaning = () => []): string
   for (const team of card.teams) found.add(`team:${team}`);
   if (card.card === 'location') for (const symbol of card.symbols) found.add(`yields:${symbol}`);
   if (card.card === 'plotTwist' && card.loyalty !== undefined) found.add('has:loyalty');
+  if (card.card === 'plotTwist' && card.oneOfAKind) found.add('has:oneOfAKind');
   const enter = (node: TreeNode, field: string): void => {
     for (const facet of facetsOfNode(node, field)) found.add(facet);
   };

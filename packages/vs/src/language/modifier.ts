@@ -37,6 +37,10 @@ export const PROHIBITIONS = [
   /** None can be put on it, and those it has are removed. */
   'havePlus',
   'haveMinus',
+  /** With others at its side, or as one of them (VS-KW-SOLITARY). */
+  'teamAttack',
+  /** Counts as absent for those behind it (VS-MEC-PROTECT-02). */
+  'protect',
   /** It loses those it has, too (VS-MEC-TEAM-01). */
   'haveTeams',
 ] as const;
@@ -45,6 +49,8 @@ export type Prohibition = (typeof PROHIBITIONS)[number];
 export const PERMISSIONS = [
   /** In any way, whatever stands in between (VS-MEC-PROTECT-01). */
   'attackProtected',
+  /** From the back row (VS-KW-SNIPER). */
+  'rangedAttackProtected',
   /** As with Stealth. */
   'meleeAttackProtected',
   /** Alone and from the back row. */
@@ -63,26 +69,30 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 export type CombatKind = 'melee' | 'ranged' | 'team' | 'solo';
 
+/** `atMost`: than `most`. */
+export type ClampTo = 'atMostPrinted' | 'atLeastPrinted' | 'atMostPrintedDef' | 'atMost' | 'infiniteAtk';
+
 export type Modifier =
   | { readonly mod: 'stats'; readonly atk: Amount; readonly def: Amount }
   | { readonly mod: 'base'; readonly atk: Amount; readonly def: Amount }
   | { readonly mod: 'switch' }
   | { readonly mod: 'toBase' }
-  | { readonly mod: 'clamp'; readonly to: 'atMostPrinted' | 'atLeastPrinted' | 'infiniteAtk' }
-  | { readonly mod: 'health'; readonly by: Amount }
+  | { readonly mod: 'clamp'; readonly to: ClampTo; readonly most?: number }
+  /** `base`: so much in place of what is printed (VS-MEC-HEALTH-02). */
+  | { readonly mod: 'health'; readonly by: Amount; readonly base?: true }
   | { readonly mod: 'keyword'; readonly keyword: Keyword }
   | { readonly mod: 'team'; readonly team: Team }
   | { readonly mod: 'power'; readonly power: Power }
   /** Printed powers (VS-COPY-07); with `keywordsOnly` no super powers. */
   | { readonly mod: 'copyPowers'; readonly of: Query; readonly keywordsOnly?: true }
   /** Keyword and super powers as printed on that card, fixed as it is made; whatever becomes of the card (VS-COPY-05). */
-  | { readonly mod: 'gainPowers'; readonly from: Cards }
+  | { readonly mod: 'gainPowers'; readonly from: Cards; readonly keywordsOnly?: true }
   /** Keyword and super powers; what is lost can't be gained either. Level Up powers only with `levelUp`. */
   | { readonly mod: 'losePowers'; readonly levelUp?: true; readonly only?: 'super' }
   /** It can't gain it either. Only keywords that rules ask for; what the others mean is powers of their own. */
   | { readonly mod: 'loseKeyword'; readonly keyword: Keyword }
   /** With double its ATK, or three times; in any role and against anybody unless `against` or `attacking` says otherwise. */
-  | { readonly mod: 'strikeTwice'; readonly against?: Filter; readonly times?: 3; readonly attacking?: 'ranged' }
+  | { readonly mod: 'strikeTwice'; readonly against?: Filter; readonly times?: 3 | 10; readonly attacking?: 'ranged' }
   /** `whom`: the other character in it (who is attacked, struck, struck by). `only` turns it round: nobody but these. */
   | {
       readonly mod: 'cant';
@@ -135,6 +145,7 @@ export const backToBase: Modifier = { mod: 'toBase' };
 export const has = (keyword: Keyword): Modifier => ({ mod: 'keyword', keyword });
 export const alsoTeam = (team: Team): Modifier => ({ mod: 'team', team });
 export const gainsPowersOf = (from: Cards): Modifier => ({ mod: 'gainPowers', from });
+export const gainsKeywordsOf = (from: Cards): Modifier => ({ mod: 'gainPowers', from, keywordsOnly: true });
 export const losesPowers: Modifier = { mod: 'losePowers' };
 export const losesAllPowers: Modifier = { mod: 'losePowers', levelUp: true };
 export const losesSuperPowers: Modifier = { mod: 'losePowers', only: 'super' };
@@ -152,6 +163,7 @@ export const strikesDouble: Modifier = { mod: 'strikeTwice' };
 /** While it makes a ranged attack. */
 export const strikesDoubleAtRange: Modifier = { mod: 'strikeTwice', attacking: 'ranged' };
 export const strikesTriple: Modifier = { mod: 'strikeTwice', times: 3 };
+export const strikesTenfold: Modifier = { mod: 'strikeTwice', times: 10 };
 export const can = (what: Permission, whom?: Filter): Modifier => ({ mod: 'can', what, ...(whom && { whom }) });
 /** It can't, as long as it fits. */
 export const cantWhile = (what: Prohibition, fitting: Filter): Modifier => ({ mod: 'cant', what, fitting });
@@ -159,6 +171,11 @@ export const cantWhile = (what: Prohibition, fitting: Filter): Modifier => ({ mo
 export const atMostPrinted: Modifier = { mod: 'clamp', to: 'atMostPrinted' };
 /** Higher than any number, whatever is added or taken (VS-MEC-STAT-07). */
 export const infiniteAtk: Modifier = { mod: 'clamp', to: 'infiniteAtk' };
+/** Its DEF alone (VS-MEC-STAT-03). */
+export const defAtMostPrinted: Modifier = { mod: 'clamp', to: 'atMostPrintedDef' };
+/** Neither ATK nor DEF higher than that (VS-MEC-STAT-03). */
+export const statsAtMost = (most: number): Modifier => ({ mod: 'clamp', to: 'atMost', most });
+export const baseHealth = (health: number): Modifier => ({ mod: 'health', by: health, base: true });
 export const atLeastPrinted: Modifier = { mod: 'clamp', to: 'atLeastPrinted' };
 export const powerUpWith = (what: Filter): Modifier => ({ mod: 'powerUpWith', what });
 export const leavesToPile = (pile: string): Modifier => ({ mod: 'leavesToPile', pile });

@@ -22,7 +22,7 @@ export type Player =
   | { readonly player: 'controller' | 'owner'; readonly of: Cards };
 
 /** What a player may have none of. */
-export type Lack = 'cardsInHand' | 'supportingCharacters';
+export type Lack = 'cardsInHand' | 'cardsInDeck' | 'supportingCharacters';
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>';
 export interface Bound {

@@ -242,6 +242,7 @@ export function rulesOf(card: Card): string[] {
   if (card.card === 'location') add(card.basic ? ['VS-RES-12', 'VS-RES-18'] : ['VS-RES-14', 'VS-RES-15', 'VS-RES-18']);
   if (card.card === 'plotTwist') add(card.teams.length > 0 ? ['VS-PT-10', 'VS-PT-11'] : ['VS-PT-10', 'VS-PT-14']);
   if (card.card === 'plotTwist' && card.loyalty !== undefined) add(keywordRules('loyalty'));
+  if (card.card === 'plotTwist' && card.oneOfAKind) add(keywordRules('oneOfAKind'));
   if (card.card === 'plotTwist' && card.symbols !== undefined) found.add('VS-PT-12');
   return [...found].sort();
 }

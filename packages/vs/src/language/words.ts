@@ -33,6 +33,10 @@ export const TEAMS = {
   theSeven: ['The Seven', 'evil'],
   resistance: ['Resistance', 'good'],
   hammer: ['H.A.M.M.E.R.', 'evil'],
+  symbiotes: ['Symbiotes', 'evil'],
+  spiderFriends: ['Spider-Friends', 'good'],
+  monstersUnleashed: ['Monsters Unleashed', 'good'],
+  predators: ['Predators', 'evil'],
 } as const satisfies Record<string, readonly [string, Alignment]>;
 export type Team = keyof typeof TEAMS;
 export const TEAM_KEYS = Object.keys(TEAMS) as Team[];

@@ -211,7 +211,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   choose: [{ verb: 'choose', cards: a(enemy(), 'x', anEnemy('foe')) }],
   bind: [{ verb: 'bind', name: 'all', cards: each(enemy()) }, stun(the('all')), ko(the('all'))],
   choosePlayer: [
-    { verb: 'choosePlayer', player: aPlayerWithout('one', 'cardsInHand', 'supportingCharacters') },
+    { verb: 'choosePlayer', player: aPlayerWithout('one', 'cardsInHand', 'cardsInDeck', 'supportingCharacters') },
     draw(1, thePlayer('one')),
     { verb: 'choosePlayer', player: anEnemy('foe') },
     ko(a(character({ side: { of: foe } }))),

@@ -10,7 +10,7 @@ import { costOf } from './filter.ts';
 import { tallyObjectsOf, tallyOf, tallyTotalOf } from './history.ts';
 import { playersOf } from './players.ts';
 import { registerNumber } from './registers.ts';
-import { borrow, countFound, find, giveBack, resolveFirst } from './select.ts';
+import { borrow, countFound, find, giveBack, resolve, resolveFirst } from './select.ts';
 import { atkOf, defOf, healthOf } from './stats.ts';
 import { teamsOf } from './traits.ts';
 
@@ -46,7 +46,7 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       return total;
     }
     case 'superPowers':
-      return superPowersOf(s, resolveFirst(s, amount.of, ctx));
+      return resolve(s, amount.of, ctx, []).reduce((sum, card) => sum + superPowersOf(s, card), 0);
     case 'teams':
       return teamsAmong(s, amount.among, ctx);
     case 'excess':

@@ -52,6 +52,8 @@ function whyOutOfReach(s: VsState, attacker: number, target: number, ranged: boo
   // VS-ATK-16: Stealth needs no open sky.
   if (!ranged && reachesByStealth(s, attacker, target)) return WHY.fine;
   if (ranged && isPermitted(s, 'soloRangedAttackProtected', attacker)) return WHY.fine;
+  // VS-KW-SNIPER: nobody in the sky stops it.
+  if (ranged && isPermitted(s, 'rangedAttackProtected', attacker, target)) return WHY.fine;
   if (!hasKeyword(s, attacker, KW.flight)) return WHY.targetProtected;
   return isSkyBlocked(s, s.controller[target]) ? WHY.flightBlocked : WHY.fine;
 }
@@ -108,10 +110,19 @@ function whyNotTakePart(s: VsState, seat: Seat, team: readonly number[], card: n
   const alone = whyNotAttacker(s, seat, card);
   if (alone !== WHY.fine) return alone;
   if (s.zone[card] !== s.zone[team[0]]) return WHY.otherRow;
+  if (isSolitary(s, card) || team.some((other) => isSolitary(s, other))) return WHY.solitary;
   const reach = whyNotTarget(s, card, target);
   if (reach !== WHY.fine) return reach;
   return canReachAsTeam(s, team, card, target) ? WHY.fine : WHY.teamCannotReach;
 }
+
+const isSolitary = (s: VsState, card: number): boolean => isForbidden(s, CANT.teamAttack, card);
+
+/** VS-KW-SNIPER: at range each needs a way of its own. */
+const snipes = (s: VsState, card: number, target: number): boolean =>
+  s.zone[card] === ZONE.back &&
+  (isPermitted(s, 'rangedAttackProtected', card, target) ||
+    (hasKeyword(s, card, KW.flight) && !isSkyBlocked(s, s.controller[target])));
 
 /** VS-ATK-25, 26: over a front row all must fly, unless the edition lets each use its own way in melee. */
 function canReachAsTeam(s: VsState, team: readonly number[], card: number, target: number): boolean {
@@ -119,6 +130,7 @@ function canReachAsTeam(s: VsState, team: readonly number[], card: number, targe
   if (s.book.profile.teamAttackOnProtected === 'eachAble' && s.zone[card] === ZONE.front) return true;
   // VS-MEC-PROTECT-01: each has leave of its own, whatever stands in between.
   if (reachesAnyway(s, card, target) && team.every((other) => reachesAnyway(s, other, target))) return true;
+  if (snipes(s, card, target) && team.every((other) => snipes(s, other, target))) return true;
   if (!hasKeyword(s, card, KW.flight)) return false;
   for (const other of team) if (!hasKeyword(s, other, KW.flight)) return false;
   return !isSkyBlocked(s, s.controller[target]);

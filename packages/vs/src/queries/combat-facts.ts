@@ -1,8 +1,10 @@
 import { NONE, sortAscending } from '@longbox/kernel';
+import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
 import { MARK } from '../state/marks.ts';
 import { isFaceUp, isInRow, isSameSide } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { isForbidden } from './allowed.ts';
 import { hasKeyword } from './traits.ts';
 
 // Facts about the combat going on, read off the rows its attackers stand in now (VS-ATK-32).
@@ -81,4 +83,5 @@ function isAnyShield(s: VsState, cards: readonly number[]): boolean {
 }
 
 /** VS-KW-INVISIBLE: who does not protect counts as absent (VS-MEC-PROTECT-02). */
-const isShield = (s: VsState, card: number): boolean => isFaceUp(s, card) && !hasKeyword(s, card, KW.invisible);
+const isShield = (s: VsState, card: number): boolean =>
+  isFaceUp(s, card) && !hasKeyword(s, card, KW.invisible) && !isForbidden(s, CANT.protect, card);

@@ -85,6 +85,15 @@ function calculate(s: VsState, card: number): void {
       atk = LARGEST;
       continue;
     }
+    if (mod.to === 'atMostPrintedDef') {
+      def = Math.min(def, face.def);
+      continue;
+    }
+    if (mod.to === 'atMost') {
+      atk = Math.min(atk, mod.most ?? LARGEST);
+      def = Math.min(def, mod.most ?? LARGEST);
+      continue;
+    }
     atk = mod.to === 'atMostPrinted' ? Math.min(atk, face.atk) : Math.max(atk, face.atk);
     def = mod.to === 'atMostPrinted' ? Math.min(def, face.def) : Math.max(def, face.def);
   }
@@ -144,24 +153,32 @@ export function lowererOf(s: VsState, card: number): number {
   return source;
 }
 
-/** VS-TERM-31: printed health, modifiers and vitality counters. */
-export function healthOf(s: VsState, card: number): number {
-  let health = faceOf(s, card).health + s.vitality[card];
-  if (!mayBeAffected(s, card, IS.health)) return health;
+const NOBODY: readonly number[] = [];
+
+/** VS-TERM-31: printed health, modifiers and vitality counters. `falling`: others whose powers are about to be off. */
+export function healthOf(s: VsState, card: number, falling: readonly number[] = NOBODY): number {
+  let base = faceOf(s, card).health;
+  let health = s.vitality[card];
+  if (!mayBeAffected(s, card, IS.health)) return base + health;
   const start = affecting(s, card, IS.health);
   const end = gathered.length;
   for (let i = start; i < end; i++) {
     const row = gathered.rows[i];
     const mod = gathered.mods[i];
-    if (row !== NONE) health += s.modifiers[row + AT.a];
-    else if (mod.mod === 'health') {
+    if (mod.mod !== 'health') continue;
+    if (row === NONE && gathered.sources[i] !== card && falling.includes(gathered.sources[i])) continue;
+    let by = row === NONE ? 0 : s.modifiers[row + AT.a];
+    if (row === NONE) {
       const ctx = enter(gathered.sources[i], gathered.yous[i]);
-      health += amountOf(s, mod.by, ctx);
+      by = amountOf(s, mod.by, ctx);
       leave();
     }
+    // VS-MEC-HEALTH-02: in place of what is printed; of several the smallest.
+    if (mod.base === undefined) health += by;
+    else base = Math.min(base, by);
   }
   release(start);
-  return health;
+  return base + health;
 }
 
 /** What rows about a card take from its DEF, whatever others add to it. */

@@ -136,13 +136,16 @@ function isGranted(s: VsState, card: number, keyword: number): boolean {
 }
 
 /** Cards whose powers it has gained: which they are was fixed then. */
-function gainedFaces(s: VsState, card: number): readonly Face[] {
+function gainedFaces(s: VsState, card: number, withSupers?: boolean): readonly Face[] {
   if (!mayBeAffected(s, card, IS.gainPowers)) return NO_FACES;
   const faces: Face[] = [];
   const start = affecting(s, card, IS.gainPowers);
   for (let i = start; i < gathered.length; i++) {
     const row = gathered.rows[i];
     const face = row === NONE ? NONE : s.modifiers[row + AT.a];
+    const mod = gathered.mods[i];
+    const only = mod.mod === 'gainPowers' && mod.keywordsOnly === true;
+    if (withSupers !== undefined && only === withSupers) continue;
     if (face !== NONE) faces.push(s.book.catalogue.faces[face]);
   }
   release(start);
@@ -317,5 +320,9 @@ function addGranted(s: VsState, card: number, out: PowerEntry[]): void {
     if (entry !== undefined) out.push(entry);
   }
   release(start);
-  for (const { powers } of gainedFaces(s, card)) for (const entry of powers) if (canBeCopied(entry)) out.push(entry);
+  for (const { powers } of gainedFaces(s, card, true))
+    for (const entry of powers) if (canBeCopied(entry)) out.push(entry);
+  for (const { powers } of gainedFaces(s, card, false)) {
+    for (const entry of powers) if (canBeCopied(entry) && !isSuperPower(entry)) out.push(entry);
+  }
 }

@@ -257,6 +257,7 @@ function playersFor(s: VsState, { player }: Extract<Operand, { kind: 'player' }>
 
 /** Rows may be shared, hands never are (VS-MODE-19, 20). */
 function lacks(s: VsState, seat: Seat, what: Lack): boolean {
+  if (what === 'cardsInDeck') return zoneList(s, ZONE.deck, seat).length === 0;
   if (what === 'cardsInHand') return zoneList(s, ZONE.hand, seat).length === 0;
   return !s.board.some((card) => isSameSide(s, s.controller[card], seat) && isSupporting(s, card));
 }

@@ -34,6 +34,10 @@ const VS_FACES: Readonly<Record<Team, TeamFace>> = {
   theSeven: face('star', 'blue', 'gold'),
   resistance: face('claws', 'orange', 'navy'),
   hammer: face('hammer', 'olive', 'black'),
+  symbiotes: face('tendrils', 'red', 'black'),
+  spiderFriends: face('web', 'red', 'navy'),
+  monstersUnleashed: face('dragon', 'green', 'orange'),
+  predators: face('crosshair', 'olive', 'red'),
 };
 
 /** By affiliation of Mission Arena. */

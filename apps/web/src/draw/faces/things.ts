@@ -29,6 +29,7 @@ export const PLOT_TWISTS = {
   'Hidden Weapons': 'knife',
   'Hunt Them Down': 'crosshair',
   'I Have an Army': 'crowd',
+  'I Thought You Would Be Glad To See Me': 'hydra-heads',
   "Let's Rock!": 'rifle',
   'Loyal Soldiers': 'rifle',
   'Main Strength': 'fist',
@@ -51,9 +52,13 @@ export const PLOT_TWISTS = {
   'Stark Tech': 'palm-beam',
   'Steel and Flame': 'metal-man',
   'Suit Up': 'armour-helm',
+  'Superhuman Registration Act': 'envelope',
+  'Symbiote Codex': 'dna',
   'Super Senses': 'eye',
   'Think Again': 'brain',
   'Trickster God': 'horned-helm',
+  'Unwavering Loyalty': 'shield',
+  'We Are Carnage!': 'tendrils',
   'Two More Grow in Its Place': 'hydra-heads',
   'Uncanny Defense': 'hex-shield',
   'Vigilante Justice': 'scales',
@@ -73,6 +78,8 @@ export const EQUIPMENT = {
   'M41A Pulse Rifle': 'rifle',
   'MU-TH-ER 6000': 'tv',
   'Power Loader': 'loader',
+  'Carnage Symbiote': 'tendrils',
+  'Tranquilizer Gun': 'syringe',
 } as const satisfies Readonly<Record<string, MotifName>>;
 
 /** What a location looks like. */

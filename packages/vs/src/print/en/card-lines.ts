@@ -32,6 +32,10 @@ function twistNotes(card: PlotTwistCard): PrintedPower[] {
     const body = reminderOf('loyalty', card.loyalty, selfOf(card));
     out.push({ kind: 'keyword', heading: words`${team(card.loyalty)} ${keywordWord('loyalty')}`, lead: NOTHING, body });
   }
+  if (card.oneOfAKind) {
+    const body = reminderOf('oneOfAKind', undefined, selfOf(card));
+    out.push({ kind: 'keyword', heading: keywordWord('oneOfAKind'), lead: NOTHING, body });
+  }
   if (card.symbols !== undefined && card.symbols > 1) {
     out.push(note(words`Needs ${numberWord(card.symbols)} face-up ${teams(card.teams)} characters on your side.`));
   }

@@ -50,9 +50,10 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   switch: (_node, _ctx, how) => ({ said: words`${having(how)} ${how.own} ATK and DEF switched` }),
   toBase: (_node, _ctx, how) => ({ said: words`${having(how)} only ${how.own} base ATK and DEF` }),
   clamp: (node, _ctx, how) => ({
-    said: [text(CLAMPS[node.to](how))],
+    said: spaced(CLAMPS[node.to](how), node.most === undefined ? undefined : String(node.most)),
   }),
   health(node, ctx, how) {
+    if (node.base) return { said: words`${having(how)} base health ${equalTo(node.by, ctx)}` };
     const { things, tail } = healthWords(node.by, ctx);
     return { verb: gets(how), said: things, tail };
   },
@@ -61,7 +62,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   power: (node, ctx, how) => ({ verb: gaining(how), said: words`“${grantedPower(node.power, ctx)}”` }),
   gainPowers: (node, ctx, how) => ({
     verb: gaining(how),
-    said: words`${cardsNoun(node.from, ctx).own} printed keyword powers and super powers`,
+    said: words`${cardsNoun(node.from, ctx).own} printed keyword powers${node.keywordsOnly ? '' : ' and super powers'}`,
   }),
   copyPowers: (node, ctx, how) => ({
     said: words`${having(how)} all the ${node.keywordsOnly ? 'printed keyword powers' : 'powers'} of ${queryNoun(node.of, { det: 'each' }, ctx).object}`,
@@ -80,7 +81,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   strikeTwice(node, ctx, how) {
     const strikes = how.form === 'base' ? 'strike' : 'strikes';
     const against = node.against === undefined ? NOTHING : words`against ${bare(node.against, ctx)}`;
-    const times = node.times === 3 ? 'triple' : 'double';
+    const times = node.times === 10 ? 'ten times' : node.times === 3 ? 'triple' : 'double';
     const attacking = node.attacking === undefined ? undefined : 'while ranged attacking';
     return { said: spaced(strikes, `with ${times} ${how.own} ATK`, against, attacking) };
   },
@@ -127,6 +128,8 @@ const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', its:
 const CLAMPS: Readonly<Record<Extract<Modifier, { mod: 'clamp' }>['to'], (how: How) => string>> = {
   atMostPrinted: () => "can't have ATK or DEF above the printed values",
   atLeastPrinted: () => "can't have ATK or DEF below the printed values",
+  atMostPrintedDef: () => "can't have DEF above the printed value",
+  atMost: () => "can't have ATK or DEF above",
   infiniteAtk: (how) => `${having(how)} infinite ATK`,
 };
 
@@ -171,6 +174,8 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, { readonly said: string;
   havePlus: { said: 'have +1/+1 counters', whom: 'from' },
   haveMinus: { said: 'have -1/-1 counters', whom: 'from' },
   haveTeams: { said: 'have teams', whom: 'from' },
+  teamAttack: { said: 'team attack', whom: 'with' },
+  protect: { said: 'protect characters', whom: '' },
   usePowers: { said: 'use powers', whom: '' },
   appear: { said: 'appear', whom: '' },
   beResource: { said: 'be played as a resource', whom: '' },
@@ -184,6 +189,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackProtected: () => [text('can attack protected characters')],
   meleeAttackProtected: () => [text('can melee attack protected characters')],
   soloRangedAttackProtected: () => [text('can make solo ranged attacks against protected characters')],
+  rangedAttackProtected: () => [text('can ranged attack protected characters')],
   attackPlayers: () => [text('can attack enemy players')],
   teamAttackWithMains: () => [text('can team attack with any main character')],
   keepPlusWhileStunned: (how) =>

@@ -9,6 +9,7 @@ export const SOME_PLAYER = { others: 'another player', all: 'a player', enemies:
 
 const LACKS: Readonly<Record<Lack, string>> = {
   cardsInHand: 'no cards in hand',
+  cardsInDeck: 'no cards in their deck',
   supportingCharacters: 'no supporting characters on their side',
 };
 

@@ -32,6 +32,10 @@ function twistNotes(card: PlotTwistCard): PrintedPower[] {
     const body = reminderOf('loyalty', card.loyalty, selfOf(card));
     out.push({ kind: 'keyword', heading: words`${keywordWord('loyalty')} ${team(card.loyalty)}`, lead: NOTHING, body });
   }
+  if (card.oneOfAKind) {
+    const body = reminderOf('oneOfAKind', undefined, selfOf(card));
+    out.push({ kind: 'keyword', heading: keywordWord('oneOfAKind'), lead: NOTHING, body });
+  }
   if (card.symbols !== undefined && card.symbols > 1) {
     out.push(note(words`Richiede ${numberWord(card.symbols)} tuoi personaggi ${teams(card.teams)} scoperti.`));
   }

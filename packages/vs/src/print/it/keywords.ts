@@ -37,6 +37,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   ferocious: (ctx) => words`nei combattimenti in mischia ${who(ctx)} colpisce prima dei personaggi senza Ferocious`,
   freeze: (ctx) =>
     words`quando ${who(ctx)} appare, esaurisci un personaggio. Non può tornare pronto nel suo prossimo turno`,
+  friendly: 'power',
   genius: 'power',
   grab: (ctx) => words`mentre ${who(ctx)} è in prima fila, i personaggi nemici non possono sorvolarl${o(ctx)}`,
   halfCelestial: 'power',
@@ -76,6 +77,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   regeneration: 'power',
   schemer: 'power',
   shrink: 'power',
+  sniper: 'power',
+  solitary: 'power',
   stealth: (ctx) => words`${who(ctx)} può attaccare in mischia personaggi protetti`,
   sting: 'power',
   swarm: () =>

@@ -57,9 +57,14 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said:
       node.to === 'infiniteAtk'
         ? words`${having(how)} ATK infinito`
-        : words`non ${can(how)} avere ATK o DEF ${node.to === 'atMostPrinted' ? 'superiori' : 'inferiori'} ai valori stampati`,
+        : node.to === 'atMostPrintedDef'
+          ? words`non ${can(how)} avere DEF superiore al valore stampato`
+          : node.to === 'atMost'
+            ? words`non ${can(how)} avere ATK o DEF superiori a ${node.most ?? 0}`
+            : words`non ${can(how)} avere ATK o DEF ${node.to === 'atMostPrinted' ? 'superiori' : 'inferiori'} ai valori stampati`,
   }),
   health(node, ctx, how) {
+    if (node.base) return { said: words`${having(how)} salute di base ${equalTo(node.by, ctx)}` };
     const { things, tail } = healthWords(node.by, ctx);
     return { verb: getting(how), said: things, tail };
   },
@@ -68,7 +73,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   power: (node, ctx, how) => ({ verb: getting(how), said: words`“${grantedPower(node.power, ctx)}”` }),
   gainPowers: (node, ctx, how) => ({
     verb: getting(how),
-    said: words`i poteri con parola chiave e i superpoteri stampati ${prep('di', cardsNoun(node.from, ctx), ctx)}`,
+    said: words`i poteri con parola chiave ${node.keywordsOnly ? '' : 'e i superpoteri '}stampati ${prep('di', cardsNoun(node.from, ctx), ctx)}`,
   }),
   copyPowers: (node, ctx, how) => ({
     said: words`${having(how)} ${node.keywordsOnly ? 'tutti i poteri con parola chiave stampati' : 'tutti i poteri'} ${prep('di', queryNoun(node.of, { det: 'each' }, ctx), ctx)}`,
@@ -83,7 +88,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   }),
   strikeTwice: (node, ctx, how) => ({
     said: spaced(
-      words`${does(VERBS.strike, how)} con il ${node.times === 3 ? 'triplo' : 'doppio'} del ${their(how, true)} ATK`,
+      words`${does(VERBS.strike, how)} con ${node.times === 10 ? 'dieci volte il' : node.times === 3 ? 'il triplo del' : 'il doppio del'} ${their(how, true)} ATK`,
       node.against === undefined ? undefined : words`contro ${full(everyone(node.against, ctx))}`,
       node.attacking === undefined ? undefined : words`mentre ${how.as.many ? 'attaccano' : 'attacca'} a distanza`,
     ),
@@ -183,6 +188,8 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
   havePlus: plain('avere segnalini +1/+1', 'da'),
   haveMinus: plain('avere segnalini -1/-1', 'da'),
   haveTeams: plain('avere affiliazioni', 'da'),
+  teamAttack: plain('attaccare in squadra'),
+  protect: plain('proteggere personaggi'),
   usePowers: plain('usare poteri'),
   appear: plain('apparire'),
   beResource: passively('giocato', ' come risorsa'),
@@ -196,6 +203,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackProtected: (how) => words`${can(how)} attaccare personaggi protetti`,
   meleeAttackProtected: (how) => words`${can(how)} attaccare in mischia personaggi protetti`,
   soloRangedAttackProtected: (how) => words`${can(how)} attaccare personaggi protetti a distanza e in solitaria`,
+  rangedAttackProtected: (how) => words`${can(how)} attaccare a distanza personaggi protetti`,
   attackPlayers: (how) => words`${can(how)} attaccare i giocatori nemici`,
   teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,
   keepPlusWhileStunned: (how) =>

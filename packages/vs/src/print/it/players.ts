@@ -18,6 +18,7 @@ const PLAYER = { head: TERMS.player.one, pronoun: TERMS.player.one, many: false 
 
 const LACKS: Readonly<Record<Lack, string>> = {
   cardsInHand: 'carte in mano',
+  cardsInDeck: 'carte nel mazzo',
   supportingCharacters: 'personaggi di supporto dalla sua parte',
 };
 
