@@ -8,7 +8,9 @@ import { houseOfXSet } from './hox/index.ts';
 import { legacySet } from './leg/index.ts';
 import { theMcuBattles } from './mcu1/index.ts';
 import { mcuHeroesSet } from './mcu2/index.ts';
+import { mcuVillainsSet } from './mcu3/index.ts';
 import { theMarvelBattles } from './mnb/index.ts';
+import { thunderboltsSet } from './thu/index.ts';
 
 export { VS_DECKS } from './decks.ts';
 export { FIRST_DECKS } from './first-decks.ts';
@@ -28,4 +30,6 @@ export const VS_SETS: readonly CardSet[] = [
   bannedOriginalPrintingsSet,
   mcuHeroesSet,
   houseOfXSet,
+  mcuVillainsSet,
+  thunderboltsSet,
 ];

@@ -1,5 +1,18 @@
 /** Every set, in the order in which they came into the project. Replay codes count on it: a new set goes to the end. */
-export const SET_KEYS = ['mnb', 'mcu1', 'civ', 'aff', 'def', 'aln', 'leg', 'ban', 'mcu2', 'hox'] as const;
+export const SET_KEYS = [
+  'mnb',
+  'mcu1',
+  'civ',
+  'aff',
+  'def',
+  'aln',
+  'leg',
+  'ban',
+  'mcu2',
+  'hox',
+  'mcu3',
+  'thu',
+] as const;
 export type SetKey = (typeof SET_KEYS)[number];
 
 /** What games were played with before a log named its sets. */
@@ -31,4 +44,6 @@ export const SET_NAMES: Readonly<Record<SetKey, string>> = {
   ban: 'Banned original printings',
   mcu2: 'MCU Heroes',
   hox: 'House of X',
+  mcu3: 'MCU Villains',
+  thu: 'Thunderbolts',
 };

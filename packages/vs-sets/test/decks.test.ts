@@ -20,6 +20,8 @@ const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   leg: ['cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
   mcu1: ['mcu18', 'cw', 'modern', 'modern+updates'],
   civ: ['cw', 'modern', 'modern+updates'],
+  mcu3: ['mcu18', 'cw', 'modern', 'modern+updates'],
+  thu: ['modern', 'modern+updates'],
   mcu2: ['mcu18', 'cw', 'modern', 'modern+updates'],
   ban: ['mb15', 'cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
 };
@@ -117,6 +119,8 @@ test('all boxes before the MCU, and the Civil War, are Illustrated, The MCU Batt
     ['ban', 'illustrated'],
     ['mcu2', 'photographic'],
     ['hox', 'illustrated'],
+    ['mcu3', 'photographic'],
+    ['thu', 'illustrated'],
   ]);
 });
 

@@ -21,6 +21,8 @@ test('the sets have as many cards as were printed', () => {
     ['ban', 4],
     ['mcu2', 22],
     ['hox', 64],
+    ['mcu3', 22],
+    ['thu', 19],
   ]);
 });
 

@@ -13,4 +13,6 @@ export const SET_LOADERS: Readonly<Record<SetKey, () => Promise<CardSet>>> = {
   ban: () => import('@longbox/vs-sets/ban/index').then(({ bannedOriginalPrintingsSet }) => bannedOriginalPrintingsSet),
   mcu2: () => import('@longbox/vs-sets/mcu2/index').then(({ mcuHeroesSet }) => mcuHeroesSet),
   hox: () => import('@longbox/vs-sets/hox/index').then(({ houseOfXSet }) => houseOfXSet),
+  mcu3: () => import('@longbox/vs-sets/mcu3/index').then(({ mcuVillainsSet }) => mcuVillainsSet),
+  thu: () => import('@longbox/vs-sets/thu/index').then(({ thunderboltsSet }) => thunderboltsSet),
 };
