@@ -379,6 +379,8 @@ test('teams are Good and Evil as the books list them', () => {
     'antiRegistration',
     'theBoys',
     'resistance',
+    'spiderFriends',
+    'monstersUnleashed',
   ];
   const evil = [
     'superVillains',
@@ -390,6 +392,8 @@ test('teams are Good and Evil as the books list them', () => {
     'brotherhood',
     'theSeven',
     'hammer',
+    'symbiotes',
+    'predators',
   ];
   const all = TEAM_KEYS.filter((team) => team !== 'shield');
   expect(aligned('Good', ...all).toSorted()).toEqual(good.toSorted());
