@@ -54,7 +54,7 @@ test('aff-021 Rogue absorbs nothing of a friend she KOs', () => {
     cards: [misfire],
     ann: { front: [body('A', 1, 99)] },
     bob: {
-      front: [{ body: 'D 0/1 flight health:1' }],
+      front: [{ body: 'D 0/1 stealth health:1' }],
       back: ['aff-021 as Rogue', 'Misfire'],
       resources: ['Might Location'],
     },
