@@ -32,10 +32,10 @@ export interface PatroniCluster {
   /** Of whoever is the primary. */
   readonly url: string;
   readonly hosts: readonly Host[];
-  /** What the hosts that answer agree on; nothing while none does. */
+  /** Nothing while there is no primary. */
   members(): Promise<readonly Member[]>;
   leader(): Promise<Host | undefined>;
-  /** Waits until there is another primary, or the same one has come to itself for good; says which. */
+  /** Waits until there is another primary, or it is clear that there will be none; says which. */
   untilPrimary(before: Host): Promise<'other' | 'same'>;
   /** Waits until all three are there, and one is the synchronous standby. */
   untilWhole(): Promise<void>;
@@ -76,7 +76,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const PATIENCE = 300_000;
 /** So long the cluster may take to come to itself before somebody helps. */
 const REPAIR = 60_000;
-/** Who is the primary again after so long will not be relieved any more. */
+/** Who has not been relieved after so long will not be: it is the primary again, or nobody else can be before it is back. */
 const SETTLED = 60_000;
 /** Bytes. */
 const FAR_BEHIND = 4_000_000;
@@ -148,14 +148,6 @@ export async function startPatroni(): Promise<PatroniCluster> {
   const proxy = begin('haproxy', ['haproxy', '-db', '-f', config]);
   process.once('exit', () => proxy.kill('SIGKILL'));
 
-  const members = async (): Promise<readonly Member[]> => {
-    for (const host of hosts) {
-      const told = await ask<{ members: Member[] }>(host, '/cluster');
-      // A host that is cut off still believes what was.
-      if (told !== undefined && told.members.length > 1) return told.members;
-    }
-    return [];
-  };
   /** Only who holds the key to it answers so. */
   const isPrimary = async ({ address }: Host): Promise<boolean> => {
     const answer = await fetch(`http://${address}:${PORTS.patroni}/primary`, {
@@ -168,12 +160,17 @@ export async function startPatroni(): Promise<PatroniCluster> {
     for (const host of among) if (await isPrimary(host)) return host;
     return undefined;
   };
+  /** As the primary sees them: who was cut off still believes what was, and a blow to a cluster without a standby ends all. */
+  const members = async (): Promise<readonly Member[]> => {
+    const primary = await firstPrimary(hosts);
+    return (primary && (await ask<{ members: Member[] }>(primary, '/cluster'))?.members) ?? [];
+  };
   const untilPrimary = async (before: Host): Promise<'other' | 'same'> => {
     const began = performance.now();
     const others = hosts.filter((host) => host !== before);
-    return untilRepaired(`a primary after ${before.name}`, async () => {
+    return until(`a primary after ${before.name}`, async () => {
       if ((await firstPrimary(others)) !== undefined) return 'other';
-      return performance.now() - began > SETTLED && (await isPrimary(before)) ? 'same' : undefined;
+      return performance.now() - began > SETTLED ? 'same' : undefined;
     });
   };
   const follows = ({ state, lag }: Member): boolean =>
