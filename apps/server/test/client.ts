@@ -27,7 +27,12 @@ export interface Device {
   readonly sign: (text: string) => string;
   cookie: string;
   player: string;
+  /** Where it says it comes from, to a server that believes its proxy. */
+  readonly address?: string;
 }
+
+const from = (device: Device | undefined): Readonly<Record<string, string>> =>
+  device?.address === undefined ? {} : { 'x-forwarded-for': device.address };
 
 export function createDevice(): Device {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -63,6 +68,7 @@ export async function request<Answer = Json>(
     method,
     headers: {
       origin: base,
+      ...from(device),
       ...(device !== undefined && device.cookie !== '' && { cookie: device.cookie }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
@@ -162,7 +168,7 @@ export class Client {
     const { device } = this.options;
     const url = `${this.base.replace('http', 'ws')}${API}/socket`;
     const socket = new WebSocket(url, {
-      headers: { cookie: device.cookie, origin: this.base },
+      headers: { cookie: device.cookie, origin: this.base, ...from(device) },
       perMessageDeflate: false,
     });
     this.#socket = socket;
@@ -286,7 +292,8 @@ export class Client {
     // What is told again counts: after a failover it may be another story.
     const first = Math.min(told[0]?.row ?? rows + 1, rows + 1);
     while ((this.told.at(-1)?.row ?? 0) >= first) this.told.pop();
-    this.told.push(...told);
+    // Views of the beats in between are for who was there; the story of who comes later has none.
+    this.told.push(...told.map(({ views: _, ...row }) => row));
   }
 
   #settle(message: ServerMessage): void {
