@@ -496,6 +496,18 @@ replay-speed-fast = Fast
 replay-eyes = Seen by
 replay-eyes-all = Everybody
 replay-eyes-watcher = A stranger
+own-games = My games
+own-games-all = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } played here: { $share }% won ({ $low } to { $high }%).
+own-games-by = By
+own-games-deck = Deck
+own-games-against = Opponent
+own-games-edition = Edition
+own-games-count = Games
+own-games-share = Won
+own-games-interval = { $low } to { $high }%
 replay-review = Review
 replay-fork = Play on from here
 replay-share = Share

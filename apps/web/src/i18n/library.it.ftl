@@ -496,6 +496,18 @@ replay-speed-fast = Rapida
 replay-eyes = Vista da
 replay-eyes-all = Tutti
 replay-eyes-watcher = Un estraneo
+own-games = Le mie partite
+own-games-all = { $games ->
+    [one] Una partita giocata
+   *[other] { $games } partite giocate
+  } qui: { $share }% vinte (da { $low } a { $high }%).
+own-games-by = Per
+own-games-deck = Mazzo
+own-games-against = Avversario
+own-games-edition = Edizione
+own-games-count = Partite
+own-games-share = Vinte
+own-games-interval = da { $low } a { $high }%
 replay-review = Rivedi
 replay-fork = Gioca da qui
 replay-share = Condividi

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { useFacts } from '../cards/use-catalogue.ts';
 import { useText } from '../i18n/language.tsx';
+import { OwnGames } from '../replays/own-games.tsx';
 import { useReplay } from '../replays/replay-store.ts';
 import { addScene } from '../scenes/kept-scenes.ts';
 import { Page } from '../shell/page.tsx';
@@ -26,6 +27,11 @@ export function Replays() {
       <h1 className="title">{t('nav-replays')}</h1>
       <p className="decks-lead">{t('replays-lead')}</p>
       <OpenPanel />
+      {games !== undefined && (
+        <Suspense>
+          <OwnGames games={games} />
+        </Suspense>
+      )}
       {games?.length === 0 && <p className="deck-empty">{t('replays-none')}</p>}
       <ul className="replay-list">
         {games?.map((game) => (
