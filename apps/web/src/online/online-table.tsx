@@ -1,5 +1,5 @@
 import type { RoomView } from '@longbox/protocol';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { useTitle } from '../shell/page.tsx';
 import { useTable } from '../state/table-store.ts';
@@ -15,7 +15,6 @@ import { PHONE, useMedia } from '../table/use-media.ts';
 import { useShown } from '../table/use-shown.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Snapshot } from '../workers/game-api.ts';
-import { AfterwardsButtons } from './afterwards.tsx';
 import { api } from './api.ts';
 import { Clocks } from './clocks.tsx';
 import { OnlineBar } from './online-bar.tsx';
@@ -35,6 +34,9 @@ import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
 import '../styles/table-arena-phone.css';
 
+/** What next is asked at the end alone. */
+const AfterwardsButtons = lazy(() => import('./afterwards.tsx').then((m) => ({ default: m.AfterwardsButtons })));
+
 /** The same table as at home, held by a server. */
 export function OnlineTable({ room, snapshot }: { readonly room: RoomView; readonly snapshot: Snapshot }) {
   const t = useText();
@@ -43,7 +45,11 @@ export function OnlineTable({ room, snapshot }: { readonly room: RoomView; reado
   const isWatched = useOnline((s) => s.match?.viewer === 'watcher');
   const afterwards = useMemo(
     () => ({
-      buttons: <AfterwardsButtons room={room} match={match} />,
+      buttons: (
+        <Suspense>
+          <AfterwardsButtons room={room} match={match} />
+        </Suspense>
+      ),
       isWatched,
       replay: async () => (await api.replay(match)).code,
     }),

@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useText } from '../i18n/language.tsx';
-import { ForkSheet } from '../replays/fork-sheet.tsx';
 import { useReplay } from '../replays/replay-store.ts';
-import { BoardArrows } from '../review/board-arrows.tsx';
-import { DecisionDetail } from '../review/decision-detail.tsx';
-import { DecisionList } from '../review/decision-list.tsx';
 import type { DecisionSheet, ReviewedGame, SeatSheet } from '../review/review-api.ts';
 import { AccuracyPanel, BalancePanel, ReviewBar } from '../review/review-parts.tsx';
 import { useReview } from '../review/review-store.ts';
@@ -28,6 +24,12 @@ import '../styles/table-arena-phone.css';
 import '../styles/decks.css';
 import '../styles/replay.css';
 import '../styles/review.css';
+
+// The board is there before anything is found: what tells of it comes meanwhile.
+const BoardArrows = lazy(() => import('../review/board-arrows.tsx').then((m) => ({ default: m.BoardArrows })));
+const DecisionDetail = lazy(() => import('../review/decision-detail.tsx').then((m) => ({ default: m.DecisionDetail })));
+const DecisionList = lazy(() => import('../review/decision-list.tsx').then((m) => ({ default: m.DecisionList })));
+const ForkSheet = lazy(() => import('../replays/fork-sheet.tsx').then((m) => ({ default: m.ForkSheet })));
 
 /** Where a review stands is in the address, so that a link leads to the moment: `/review?seat=1&at=48#CODE`. */
 function useAddress() {
@@ -142,14 +144,16 @@ function Desk({ game, info, snapshot }: DeskProps) {
             {t('review-waiting')}
           </p>
         ) : (
-          <DecisionList sheet={own} at={shown?.seq} onPick={(seq) => move({ at: seq })} />
+          <Suspense>
+            <DecisionList sheet={own} at={shown?.seq} onPick={(seq) => move({ at: seq })} />
+          </Suspense>
         )}
       </div>
       <main className="review-main">
         <TableProvider snapshot={snapshot} isShow>
           <div className={`review-board table table-replay table-${snapshot.game}`}>
             <Board game={snapshot.game} isPhone={isPhone} />
-            {shown !== undefined && snapshot.seq === shown.seq && <BoardArrows decision={shown} />}
+            <Suspense>{shown !== undefined && snapshot.seq === shown.seq && <BoardArrows decision={shown} />}</Suspense>
           </div>
           <ZoomSheet />
           <RuleSheet />
@@ -161,18 +165,20 @@ function Desk({ game, info, snapshot }: DeskProps) {
         )}
       </main>
       <aside className="review-right">
-        {shown !== undefined && (
-          <DecisionDetail
-            decision={shown}
-            name={seats[shown.seat].name}
-            link={`${window.location.origin}/review?seat=${seat + 1}&at=${shown.seq}#${code}`}
-            onFork={() => setForking(true)}
-          />
-        )}
+        <Suspense>
+          {shown !== undefined && (
+            <DecisionDetail
+              decision={shown}
+              name={seats[shown.seat].name}
+              link={`${window.location.origin}/review?seat=${seat + 1}&at=${shown.seq}#${code}`}
+              onFork={() => setForking(true)}
+            />
+          )}
+        </Suspense>
         {own !== undefined && <AccuracyPanel sheet={own} />}
         {own !== undefined && <BalancePanel sheet={own} />}
       </aside>
-      {isForking && <ForkSheet info={info} seq={snapshot.seq} onClose={() => setForking(false)} />}
+      <Suspense>{isForking && <ForkSheet info={info} seq={snapshot.seq} onClose={() => setForking(false)} />}</Suspense>
     </div>
   );
 }
