@@ -1,9 +1,8 @@
 import type { GameName } from '../cards/card-facts.ts';
+import { GAUNTLET } from '../learn/purpose-seeds.ts';
 import type { Profile, Run } from '../state/profile-shape.ts';
 import type { TablePlan } from '../workers/game-api.ts';
 import { LIVES, STAGES } from './stages.ts';
-
-export const GAUNTLET = 'gauntlet:';
 
 /** A run that is over is one without lives, or with everybody beaten. */
 export const isOver = (game: GameName, { lives, level }: Run): boolean => lives <= 0 || level >= STAGES[game].length;

@@ -1,7 +1,8 @@
 import { type MinedGame, type MinedPuzzle, minedId, minedScene } from '@longbox/testkit/scene/mined';
 import type { TablePlan } from '../workers/game-api.ts';
 import { dailyOf } from './daily.ts';
-import { PUZZLE, RIVAL } from './plans.ts';
+import { RIVAL } from './plans.ts';
+import { PUZZLE } from './purpose-seeds.ts';
 
 const FILES = import.meta.glob<{ readonly default: readonly MinedPuzzle[] }>(
   '../../../../packages/puzzles/mined/*.json',

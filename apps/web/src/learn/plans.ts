@@ -1,13 +1,9 @@
-import { GAUNTLET } from '../gauntlet/run.ts';
 import type { SceneInfo, TablePlan } from '../workers/game-api.ts';
-import { GUIDE } from './guide/guide-plan.ts';
 import type { Lesson } from './lesson.ts';
+import { GAUNTLET, GUIDE, LESSON, PUZZLE, SCENE } from './purpose-seeds.ts';
 
 /** How the computer of a lesson or puzzle plays. */
 export const RIVAL = 'agent';
-const LESSON = 'lesson:';
-export const PUZZLE = 'puzzle:';
-const SCENE = 'scene:';
 
 /** What a table was set for, by its seed. */
 export type Purpose = { readonly kind: 'gauntlet' | 'guide' | 'lesson' | 'puzzle'; readonly id: string };

@@ -1,7 +1,6 @@
 import type { GameName } from '../../cards/card-facts.ts';
 import type { TablePlan } from '../../workers/game-api.ts';
-
-export const GUIDE = 'guide:';
+import { GUIDE } from '../purpose-seeds.ts';
 
 /**
  * The prepared deals. They were looked for: the person begins or soon follows, every idea comes up, and who does what the
