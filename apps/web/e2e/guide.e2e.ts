@@ -68,7 +68,7 @@ test('on a phone, who clicks anything that glows comes to the end of the other g
   const { context, page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`${address()}/learn`);
   await page.locator('.segment:has([name=game])').nth(1).click();
-  await page.locator('.learn-first a').click();
+  await page.locator('.learn-first a[href^="/first"]').click();
   await guide(page).waitFor();
   await guide(page).getByRole('button', { name: 'Hide' }).click();
   await playOffered(page, 3, 1500);
