@@ -6,6 +6,8 @@ import { gaps as hox } from './hox/gaps.ts';
 import { gaps as leg } from './leg/gaps.ts';
 import { gaps as mcu2 } from './mcu2/gaps.ts';
 import { gaps as mcu3 } from './mcu3/gaps.ts';
+import { gaps as nbx } from './nbx/gaps.ts';
+import { gaps as sec } from './sec/gaps.ts';
 import { gaps as thu } from './thu/gaps.ts';
 
 /** A card that does not do all it says, and why. A set that is complete has none. */
@@ -15,4 +17,16 @@ export interface CardGap {
 }
 
 /** Cards with a gap are in no set: nobody can play half a card. */
-export const VS_GAPS: readonly CardGap[] = [...aff, ...def, ...aln, ...leg, ...ban, ...mcu2, ...hox, ...mcu3, ...thu];
+export const VS_GAPS: readonly CardGap[] = [
+  ...aff,
+  ...def,
+  ...aln,
+  ...leg,
+  ...ban,
+  ...mcu2,
+  ...hox,
+  ...mcu3,
+  ...thu,
+  ...sec,
+  ...nbx,
+];

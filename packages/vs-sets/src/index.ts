@@ -10,6 +10,8 @@ import { theMcuBattles } from './mcu1/index.ts';
 import { mcuHeroesSet } from './mcu2/index.ts';
 import { mcuVillainsSet } from './mcu3/index.ts';
 import { theMarvelBattles } from './mnb/index.ts';
+import { theNewBrotherhoodSet } from './nbx/index.ts';
+import { secretAvengersSet } from './sec/index.ts';
 import { thunderboltsSet } from './thu/index.ts';
 
 export { VS_DECKS } from './decks.ts';
@@ -32,4 +34,6 @@ export const VS_SETS: readonly CardSet[] = [
   houseOfXSet,
   mcuVillainsSet,
   thunderboltsSet,
+  secretAvengersSet,
+  theNewBrotherhoodSet,
 ];

@@ -12,6 +12,8 @@ export const SET_KEYS = [
   'hox',
   'mcu3',
   'thu',
+  'sec',
+  'nbx',
 ] as const;
 export type SetKey = (typeof SET_KEYS)[number];
 
@@ -46,4 +48,6 @@ export const SET_NAMES: Readonly<Record<SetKey, string>> = {
   hox: 'House of X',
   mcu3: 'MCU Villains',
   thu: 'Thunderbolts',
+  sec: 'Secret Avengers',
+  nbx: 'The New Brotherhood',
 };

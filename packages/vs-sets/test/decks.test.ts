@@ -121,6 +121,8 @@ test('all boxes before the MCU, and the Civil War, are Illustrated, The MCU Batt
     ['hox', 'illustrated'],
     ['mcu3', 'photographic'],
     ['thu', 'illustrated'],
+    ['sec', 'illustrated'],
+    ['nbx', 'illustrated'],
   ]);
 });
 

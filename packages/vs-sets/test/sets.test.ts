@@ -23,6 +23,8 @@ test('the sets have as many cards as were printed', () => {
     ['hox', 64],
     ['mcu3', 22],
     ['thu', 19],
+    ['sec', 19],
+    ['nbx', 22],
   ]);
 });
 

@@ -15,4 +15,6 @@ export const SET_LOADERS: Readonly<Record<SetKey, () => Promise<CardSet>>> = {
   hox: () => import('@longbox/vs-sets/hox/index').then(({ houseOfXSet }) => houseOfXSet),
   mcu3: () => import('@longbox/vs-sets/mcu3/index').then(({ mcuVillainsSet }) => mcuVillainsSet),
   thu: () => import('@longbox/vs-sets/thu/index').then(({ thunderboltsSet }) => thunderboltsSet),
+  sec: () => import('@longbox/vs-sets/sec/index').then(({ secretAvengersSet }) => secretAvengersSet),
+  nbx: () => import('@longbox/vs-sets/nbx/index').then(({ theNewBrotherhoodSet }) => theNewBrotherhoodSet),
 };

@@ -1,0 +1,205 @@
+import {
+  a,
+  always,
+  anyTurn,
+  atLeast,
+  aura,
+  cancelCombat,
+  canOnly,
+  compare,
+  countOf,
+  during,
+  endOfYourTurn,
+  enemy,
+  equipment,
+  fits,
+  has,
+  inDeck,
+  inKo,
+  keyword,
+  losesAllPowers,
+  may,
+  modify,
+  on,
+  plotTwist,
+  putIntoPlay,
+  search,
+  shuffleDeck,
+  superPower,
+  supporting,
+  the,
+  toHand,
+  trigger,
+} from '@longbox/vs/language';
+
+export const multipleMan = supporting({
+  id: 'sec-007',
+  name: 'Multiple Man',
+  gender: 'm',
+  cost: 1,
+  atk: 2,
+  def: 1,
+  health: 1,
+  teams: ['antiRegistration'],
+  powers: [
+    keyword('swarm'),
+    trigger(
+      'Kinetic Duplication',
+      on('startOfMain', undefined, { player: 'you' }),
+      may(search(inDeck({ sameCardAs: 'self' }), 'found'), putIntoPlay(the('found')), shuffleDeck()),
+    ),
+  ],
+});
+
+export const hawkeye = supporting({
+  id: 'sec-008',
+  name: '*Hawkeye*',
+  cost: 2,
+  atk: 3,
+  def: 2,
+  health: 1,
+  teams: ['antiRegistration'],
+  powers: [keyword('ranged'), keyword('quickDraw')],
+});
+
+export const kingpin = supporting({
+  id: 'sec-009',
+  name: 'Kingpin',
+  cost: 2,
+  atk: 2,
+  def: 3,
+  health: 1,
+  teams: ['antiRegistration'],
+  powers: [],
+});
+
+export const nickFurySr = supporting({
+  id: 'sec-010',
+  name: 'Nick Fury Sr.',
+  gender: 'm',
+  cost: 3,
+  atk: 4,
+  def: 5,
+  health: 1,
+  teams: ['antiRegistration'],
+  powers: [
+    keyword('ranged'),
+    superPower('Contingency Plan', 'main', ['skill'], modify(a(enemy()), 'untilYourNextTurn', losesAllPowers)),
+  ],
+});
+
+export const patriot = supporting({
+  id: 'sec-011',
+  name: 'Patriot',
+  gender: 'm',
+  cost: 3,
+  atk: 5,
+  def: 3,
+  health: 1,
+  teams: ['antiRegistration'],
+  powers: [keyword('bulletproof')],
+});
+
+export const daredevil = supporting({
+  id: 'sec-012',
+  name: '*Daredevil*',
+  gender: 'm',
+  cost: 4,
+  atk: 5,
+  def: 5,
+  health: 1,
+  aka: ['Iron Fist'],
+  teams: ['antiRegistration'],
+  powers: [
+    keyword('masterMartialArtist'),
+    during(
+      fits('self', { row: 'front' }),
+      aura('The Student Becomes the Master', { is: 'character', other: true }, has('martialArtist')),
+    ),
+  ],
+});
+
+export const wiccan = supporting({
+  id: 'sec-013',
+  name: 'Wiccan',
+  cost: 4,
+  atk: 4,
+  def: 6,
+  health: 2,
+  teams: ['antiRegistration'],
+  powers: [keyword('flight'), keyword('ranged')],
+});
+
+export const hulkling = supporting({
+  id: 'sec-014',
+  name: 'Hulkling',
+  cost: 5,
+  atk: 6,
+  def: 6,
+  health: 3,
+  teams: ['antiRegistration'],
+  powers: [keyword('flight')],
+});
+
+export const solo = supporting({
+  id: 'sec-015',
+  name: 'Solo',
+  gender: 'm',
+  cost: 5,
+  atk: 10,
+  def: 5,
+  health: 1,
+  teams: ['antiRegistration'],
+  powers: [
+    keyword('ranged'),
+    always('Special Forces Operative', canOnly('attack', { is: 'main' })),
+    trigger('Teleport', endOfYourTurn, may(toHand('self'))),
+  ],
+});
+
+export const vision = supporting({
+  id: 'sec-016',
+  name: '*Vision*',
+  cost: 6,
+  atk: 4,
+  def: 8,
+  health: 2,
+  teams: ['antiRegistration'],
+  powers: [keyword('flight'), keyword('ranged')],
+});
+
+export const doctorStrange = supporting({
+  id: 'sec-017',
+  name: 'Doctor Strange',
+  gender: 'm',
+  cost: 7,
+  atk: 8,
+  def: 10,
+  health: 2,
+  teams: ['antiRegistration'],
+  powers: [
+    keyword('flight'),
+    {
+      ...anyTurn('I Must Remain Above the Fray', 'anyCombat', ['might'], cancelCombat),
+      from: 'hand',
+      limit: 'none',
+      only: compare(countOf(inKo({ is: 'character', hasSuperPower: true }, 'eachPlayer')), atLeast(5)),
+    },
+  ],
+});
+
+export const nightmareScenario = plotTwist({
+  id: 'sec-018',
+  name: 'Nightmare Scenario',
+  team: 'antiRegistration',
+  timing: 'main',
+  effects: [],
+});
+
+export const electronScrambler = equipment({
+  id: 'sec-019',
+  name: 'Electron-Scrambler',
+  cost: 1,
+  teams: ['antiRegistration'],
+  powers: [],
+});
