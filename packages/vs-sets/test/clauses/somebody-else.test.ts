@@ -21,6 +21,7 @@ describe('when somebody else appears', () => {
     'aln-021',
     'ban-001',
     'mcu2-011',
+    'thu-015',
     'mcu2-019',
   ])('%s does nothing', (id) => {
     const { ann, asks, card, seat, close } = scene('modern', {

@@ -102,6 +102,17 @@ describe('Thanos', () => {
     close();
   });
 
+  test('mcu3-007 gains none for a main character he KOs', () => {
+    const { ann, bob, card, close } = scene('modern', {
+      ann: { front: ['mcu3-007 as Titan'] },
+      bob: { front: [{ body: 'Boss 1/1 main health:2', wounds: 1 }], back: [body('Other', 1, 1, 'main', 'health:9')] },
+    });
+    ann.attack('Boss', 'Titan');
+    pass(ann, bob);
+    expect([card('Boss').zone, card('Titan').xp]).toEqual(['ko', 0]);
+    close();
+  });
+
   test('mcu3-008 wounds each face-down enemy main character', () => {
     const { ann, card, close } = scene('modern', {
       ann: { back: ['mcu3-008 as Titan'], resources: ['Might Location x2'] },

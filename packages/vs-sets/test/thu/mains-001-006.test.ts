@@ -7,7 +7,7 @@ describe('Helmut Zemo', () => {
       at: 'resource',
       ann: {
         back: [`${id} as Zemo`],
-        hand: [body('C', 1, 1), body('B', 1, 1), body('Two', 1, 1, 'cost:2'), 'mnb-001 as Cap', 'mnb-105 as Fire'],
+        hand: [body('C', 1, 1), body('B', 1, 1), body('Two', 1, 1, 'cost:2'), 'mnb-105 as Fire', 'thu-019 as Gun'],
         resources: ['Might Location x2'],
       },
       bob: {},

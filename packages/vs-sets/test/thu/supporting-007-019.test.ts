@@ -47,6 +47,7 @@ test('thu-009 Doctor Octopus keeps one of three cards and shuffles the rest into
   expect(bob.sees('A')).toBe(false);
   ann.choose('B');
   expect([seat('ann').hand?.length, seat('ann').deck?.length]).toEqual([1, 3]);
+  expect(seat('ann').deck).not.toEqual(['A', 'C', 'D']);
   expect(ann.refused('use', 'Ock', 'Brilliant Scientist')).toEqual(['VS-PWR-42']);
   close();
 });
