@@ -45,6 +45,8 @@ export interface MomentSheet extends Moment {
 
 export interface SeatSheet {
   readonly seat: Seat;
+  /** The chance that a coin would give. */
+  readonly even: number;
   readonly accuracy: Accuracy | undefined;
   readonly counts: Readonly<Record<DecisionClass, number>>;
   readonly balance: Balance | undefined;

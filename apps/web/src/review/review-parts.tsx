@@ -95,7 +95,7 @@ export function MomentCard({ moment, at, onOpen }: MomentProps) {
   const { kind, turn, worth, decision } = moment;
   const title = decision === undefined ? t('review-moment-luck') : decision.chosen;
   return (
-    <li className={`panel moment moment-${kind}`}>
+    <li className={`panel moment moment-${kind} ${worth < 0 ? 'moment-down' : ''}`}>
       <b className="moment-letter">{LETTERS[at]}</b>
       {decision?.face !== undefined && (
         <Suspense>

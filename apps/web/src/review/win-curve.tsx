@@ -12,13 +12,12 @@ interface Props {
   readonly onPick?: (seq: number) => void;
 }
 
-const TONES = { find: 'rise', gift: 'rise', slip: 'fall', luck: 'luck' } as const;
+const toneOf = ({ kind, worth }: MomentSheet): string => (kind === 'luck' ? 'luck' : worth < 0 ? 'fall' : 'rise');
 
 /** The chance to win over the turns, above and below even, with the moments that decided it. */
 export function WinCurve({ sheet, isSmall, at, onPick }: Props) {
   const t = useText();
-  const { curve, moments, balance } = sheet;
-  const even = balance?.even ?? 0.5;
+  const { curve, moments, even } = sheet;
   const [width, height, left, foot] = isSmall ? [380, 250, 42, 30] : [960, at === undefined ? 360 : 150, 54, 34];
   const steps = Math.max(1, curve.length - 1);
   const x = (i: number): number => left + ((width - left - 26) * i) / steps;
@@ -65,7 +64,7 @@ export function WinCurve({ sheet, isSmall, at, onPick }: Props) {
           return (
             <line
               key={`${moment.kind} ${moment.seq}`}
-              className={`curve-step curve-${TONES[moment.kind]}`}
+              className={`curve-step curve-${toneOf(moment)}`}
               x1={x(i)}
               y1={y(curve[i].chance)}
               x2={x(i + 1)}

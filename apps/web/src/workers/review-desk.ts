@@ -84,7 +84,7 @@ function deskOf<S, E, V extends Snapshot['view']>(
           .flatMap(({ decisions }) => decisions)
           .map((each) => [each.seq, decisionSheet(kit, each, words(each.seq), language)]),
       );
-      return { seats: all.map((each) => seatSheet(each, sheets)), progress: review.progress() };
+      return { seats: all.map((each) => seatSheet(each, sheets, 1 / sides)), progress: review.progress() };
     },
   };
 }
@@ -146,10 +146,10 @@ function decisionSheet<S, E, V extends Snapshot['view']>(
   };
 }
 
-function seatSheet(review: SeatReview, sheets: ReadonlyMap<number, DecisionSheet>): SeatSheet {
+function seatSheet(review: SeatReview, sheets: ReadonlyMap<number, DecisionSheet>, even: number): SeatSheet {
   const { seat, accuracy, counts, balance, curve, moments, decisions } = review;
   return {
-    ...{ seat, accuracy, counts, balance, curve },
+    ...{ seat, even, accuracy, counts, balance, curve },
     decisions: decisions.flatMap(({ seq }) => sheets.get(seq) ?? []),
     moments: moments.map((moment) => ({
       ...moment,
