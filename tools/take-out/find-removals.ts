@@ -70,10 +70,6 @@ const ATTACKING = ['attacker', 'soloAttacker', 'teamAttacker', 'meleeAttacker', 
 
 /** Without these the card is the same card, each for the reason that stands above it. */
 const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: Node) => boolean)[] = [
-  // Who picks without a number picks one.
-  (node, field) => field === 'count' && node.cards === 'pick' && node.count === 1,
-  // Without a number any number is picked.
-  (node, field) => field === 'count' && node.count === 'any' && (node.cards === 'pick' || node.verb === 'search'),
   // Cards are those of all players, if nobody is named.
   (node, field) => field === 'of' && node.zone !== undefined && node.of === 'eachPlayer',
   // Nobody is higher than itself, so who is higher than each of one side is of the other.

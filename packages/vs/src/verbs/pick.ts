@@ -34,8 +34,10 @@ import type { Operand } from './operands.ts';
 type Pick = Extract<Exclude<Cards, string>, { cards: 'pick' }>;
 type PickOperand = Extract<Operand, { kind: 'cards' }> & { readonly cards: Pick };
 
-export const mostOf = (count: Count): number =>
-  typeof count === 'number' ? count : typeof count === 'object' ? count.upTo : Number.MAX_SAFE_INTEGER;
+export const mostOf = (count: Count): number => {
+  if (typeof count === 'number') return count;
+  return count === 'any' ? Number.MAX_SAFE_INTEGER : count.upTo;
+};
 const leastOf = (count: Count): number => (typeof count === 'number' ? count : 0);
 
 /** Begins an operand: decides it at once if there is nothing to choose, else asks. True if it asked. */
