@@ -58,7 +58,7 @@ test('every package has rules to change and tests to notice it', () => {
     expect(rulesFiles(game).length).toBeGreaterThan(5);
     expect(rulebookTests(game).length).toBeGreaterThan(5);
   }
-  expect(rulesFiles('vs', '*rules/attack*')).toEqual(['packages/vs/src/rules/attack.ts']);
+  expect(rulesFiles('vs', '*rules/strike*')).toEqual(['packages/vs/src/rules/strike.ts']);
 });
 
 test('docs/mutation.md has a part for every package and no survivor that nobody judged', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMark } from './replay-store.ts';
+import { nextMark } from './next-mark.ts';
 
 const TURNS = [10, 24, 61];
 
