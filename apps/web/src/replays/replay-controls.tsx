@@ -3,7 +3,8 @@ import { useText } from '../i18n/language.tsx';
 import { Segments } from '../shell/segments.tsx';
 import { useTheatre } from '../table/theatre.ts';
 import type { ReplayInfo, Snapshot } from '../workers/game-api.ts';
-import { nextMark, SPEEDS, type Speed, useReplay } from './replay-store.ts';
+import { nextMark } from './next-mark.ts';
+import { SPEEDS, type Speed, useReplay } from './replay-store.ts';
 
 const isSpeed = (name: string): name is Speed => name in SPEEDS;
 
