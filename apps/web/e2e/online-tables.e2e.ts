@@ -149,7 +149,7 @@ test('who is muted is not read until they are unmuted, and a line can be reporte
   const say = async (text: string) => {
     await bob.page.locator('[name=chat]').fill(text);
     await bob.page.locator('.chat-form .btn').click();
-    await bob.page.getByText(text).waitFor();
+    await bob.page.getByText(text, { exact: true }).waitFor();
   };
   await say('first');
   await ann.page.getByText('first').waitFor();

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const SEED = process.env.SEED ?? 'longbox';
 
 /**
- * What five thousand games come to too seldom: tokens and cards of piles that wait for a certain power, third levels, and Daredevil, whose
- * lower levels are not written yet. Each of them has a test of its own. `npm run exhaust` plays longer.
+ * What five thousand games come to too seldom: tokens and cards of piles that wait for a certain power, third levels, and cards
+ * that need a certain main character or others of their set. Each of them has a test of its own. `npm run exhaust` plays longer.
  */
 const SELDOM = [
   'play aff-054',
@@ -24,6 +24,12 @@ const SELDOM = [
   'play leg-064',
   'trigger leg-064 Squirrel Interrupted',
   'use civ-033 Imperius Rex!',
+  'use leg-067 Masquerade',
+  'trigger mcu3-022 I Help My Master Sleep',
+  'use thu-002 Fill the Ranks',
+  'trigger thu-006 Shrink',
+  'trigger thu-006 Grow',
+  "trigger thu-019 We're Trying to Save Lives",
 ];
 
 // `npm run exhaust` goes on until every node of every card was executed.

@@ -202,7 +202,7 @@ bob: { front: [body D 6/6] }`),
   test('paysCheapest: the location that can do the least pays', () => {
     expect(
       likes(`
-ann: { front: [mnb-042 as Storm], resources: [Energy Location, School for Gifted Youngsters] }
+ann: { front: [mnb-042 as Storm], resources: [Energy Location, mnb-052] }
 bob: { front: [body D 3/1] }
 steps: [ann: { use: [Storm, Thunder Storm, ...] }]`),
     ).toEqual(['pay Energy Location', 'paysCheapest']);

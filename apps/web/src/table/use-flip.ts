@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { mayMove, useSettings } from '../state/settings.ts';
+import { endMoves } from './moves.ts';
 
 export const EASE = 'cubic-bezier(.2,.9,.25,1)';
 /** Beyond this many at once, motion tells nothing and costs much. */
@@ -35,6 +36,7 @@ export function useFlip(container: RefObject<HTMLElement | null>, key: number): 
       return;
     }
     for (const glide of gliding.current.splice(0)) glide.finish();
+    endMoves();
     const now = new Map<string, Spot>();
     const moved: (() => Animation)[] = [];
     const isMoving = before.current.size > 0;

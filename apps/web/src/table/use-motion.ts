@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { mayMove, useSettings } from '../state/settings.ts';
 import type { Stage } from './motion.ts';
+import { endMoves, startMoves } from './moves.ts';
 import { useTableContext } from './table-context.tsx';
 import { useTheatre } from './theatre.ts';
 import type { Places } from './use-flip.ts';
@@ -12,12 +13,11 @@ let moving: typeof import('./motion.ts') | undefined;
 export function useMotion(container: RefObject<HTMLElement | null>, { before, now }: Places): void {
   const { t } = useTableContext();
   const tick = useTheatre((s) => s.tick);
-  const running = useRef<Animation[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a beat is moved once, as it comes
   useLayoutEffect(() => {
     const { cues, speed } = useTheatre.getState();
     const board = container.current;
-    for (const animation of running.current.splice(0)) animation.finish();
+    endMoves();
     if (board === null || cues.length === 0 || moving === undefined) return;
     const { cueMotion, quietMark } = moving;
     const stage: Stage = {
@@ -32,14 +32,12 @@ export function useMotion(container: RefObject<HTMLElement | null>, { before, no
       for (const cue of cues) quietMark(cue, stage);
       return;
     }
-    running.current = cues.flatMap((cue) => cueMotion(cue, stage));
+    startMoves(cues.flatMap((cue) => cueMotion(cue, stage)));
   }, [tick]);
   useEffect(() => {
     void import('./motion.ts').then((module) => {
       moving = module;
     });
-    return () => {
-      for (const animation of running.current.splice(0)) animation.finish();
-    };
+    return endMoves;
   }, []);
 }

@@ -5,7 +5,7 @@ import { affecting, gathered, release } from '../queries/affecting.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
 import { FLAG, type VsState, ZONE } from '../state/state.ts';
-import { putCounters, restoreCounters } from './conditions.ts';
+import { putCounters, restoreCounters, restoreMarks } from './conditions.ts';
 import { koAll } from './ko.ts';
 import { moveCard } from './move.ts';
 import { mention, tellOf } from './tell.ts';
@@ -53,6 +53,7 @@ export function enterPlayAt(
     // VS-KW-EVOLUTIONARY-COCOON, VS-STN-45: it appears stunned and gets no wound from that.
     if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon))
       s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
+    if (counters !== undefined) restoreMarks(s, card, counters);
     tellOf(s, card, { type: 'appeared', card });
   }
   for (const { card } of places) {

@@ -143,13 +143,16 @@ export function tellAtkGain(s: VsState, card: number, before: number): void {
   if (gain > 0) happen(s, EV.gainsAtk, card, NONE, NONE, gain);
 }
 
-/** Wounds, vitality, XP and then each kind of counter, as they were set aside. */
-export function restoreCounters(s: VsState, card: number, [wounds, vitality, xp, ...rest]: readonly number[]): void {
+/** What was set aside: wounds, vitality, XP and then each kind of counter. The first three are there as the card is told of. */
+export function restoreMarks(s: VsState, card: number, [wounds, vitality, xp]: readonly number[]): void {
   s.wounds[card] = wounds;
   s.vitality[card] = vitality;
   s.xp[card] = xp;
-  for (const [i, counter] of COUNTERS.entries()) putCounters(s, card, counter, rest[i], NONE);
   cardChanged(s, card);
+}
+
+export function restoreCounters(s: VsState, card: number, [, , , ...counts]: readonly number[]): void {
+  for (const [i, counter] of COUNTERS.entries()) putCounters(s, card, counter, counts[i], NONE);
 }
 
 export function removeCounters(s: VsState, card: number, counter: Counter, count: number): number {
