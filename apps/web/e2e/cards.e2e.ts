@@ -102,7 +102,7 @@ test('no name or type line in the gallery is cut', async () => {
     const cut: string[] = [];
     // Only what is near the window is drawn: each windowful is looked at as it comes.
     for (let at = 0; at < all; at = Number(await last.getAttribute('aria-posinset'))) {
-      if (at > 0) await page.evaluate('scrollBy(0, innerHeight / 2)');
+      if (at > 0) await page.evaluate(`document.querySelector('.gallery li:last-child').scrollIntoView()`);
       await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
       cut.push(
         ...(await page.evaluate<string[]>(`(() => {

@@ -152,7 +152,7 @@ test('who is muted is not read until they are unmuted, and a line can be reporte
     await bob.page.getByText(text, { exact: true }).waitFor();
   };
   await say('first');
-  await ann.page.getByText('first').waitFor();
+  await ann.page.getByText('first', { exact: true }).waitFor();
   await ann.page.getByRole('button', { name: 'Report' }).click();
   await ann.page.getByText('Reported.').waitFor();
   await ann.page.getByRole('button', { name: 'Mute Bob' }).click();
