@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { listChoices, makeLog, replay } from '@longbox/kernel';
+import { createGame, listChoices, makeLog, replay } from '@longbox/kernel';
 import { createMind, findSettings, lookFrom, type MindOptions } from '@longbox/players';
 import { ConformanceError, conform } from '@longbox/testkit';
 import { expect, test } from 'vitest';
-import { type BidsEvent, type BidsState, bids, bidsTable } from './bids.ts';
+import { type BidsEvent, type BidsState, bids, bidsTable, rules } from './bids.ts';
 
 test('the game keeps everything a game must keep', () => {
   const report = conform(bids, bidsTable, { games: 200, decisions: 20 });
@@ -48,8 +48,15 @@ function mindOf(name: string): MindOptions {
 }
 
 test('a leak is found', () => {
-  const leaky = { ...bids, view: (state: BidsState) => bids.view(state, 0) };
-  expect(() => conform(leaky, bidsTable, { games: 200, decisions: 20 })).toThrow(ConformanceError);
+  const leaky = createGame({ ...rules, view: (state: BidsState) => bids.view(state, 0) });
+  const run = () => conform(leaky, bidsTable, { games: 200, decisions: 20 });
+  expect(run).toThrow(ConformanceError);
+  expect(run).toThrow('hidden cards change nothing');
+});
+
+test('a game that deals nothing anew proves nothing, and is told so', () => {
+  const idle = createGame({ ...rules, imagine: () => undefined });
+  expect(() => conform(idle, bidsTable, { games: 200, decisions: 20 })).toThrow('imagine() changes nothing');
 });
 
 test('the guide quotes this game as it is', () => {

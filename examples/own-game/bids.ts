@@ -139,7 +139,7 @@ const insight: Insight<BidsState> = {
   knows: (s, card, viewer) => s.pile.includes(card) || s.hands[viewer].includes(card) || s.bids[viewer].includes(card),
 };
 
-const rules: Rules<BidsState, BidsEvent, BidsView, { ask: 'bid'; verb: 'bid' }> = {
+export const rules: Rules<BidsState, BidsEvent, BidsView, { ask: 'bid'; verb: 'bid' }> = {
   name: 'bids',
   profiles: ['plain'],
   catalogueHash: hex(sha256(utf8(FACES.join()))),

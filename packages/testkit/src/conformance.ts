@@ -8,6 +8,9 @@ import { seededRandom } from './playout.ts';
 
 const INTENTS = 12;
 
+/** So many worlds that differ for nobody are no accident. */
+const ENOUGH_WORLDS = 20;
+
 /** Throws a `ConformanceError` at the first thing that is not as it must be. `tables` makes the table of a seed. */
 export function conform<S, Event, View>(
   game: Game<S, Event, View>,
@@ -44,7 +47,7 @@ export function conform<S, Event, View>(
     report.decisions += trial.choices.length;
     report.longest = Math.max(report.longest, trial.choices.length);
   }
-  if (report.worlds > 200 && report.different === 0) {
+  if (report.worlds > ENOUGH_WORLDS && report.different === 0) {
     throw new Error(`${game.name}: imagine() changes nothing that any seat can see, so secrecy was not tested`);
   }
   return report;
