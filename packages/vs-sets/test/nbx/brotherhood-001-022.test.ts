@@ -287,13 +287,18 @@ describe('nbx-018 Magma', () => {
 // Ruling: Flight and Ranged are keyword powers and among them.
 test('nbx-019 Joseph, ruling: has the powers of face-up Magnetos of his side, Flight and Ranged too', () => {
   const { ann, card } = scene('modern', {
-    ann: { front: ['nbx-019 as Joseph'], back: ['hox-004 as Erik'], resources: ['Skill Location'] },
+    ann: {
+      front: ['nbx-019 as Joseph', body('M', 3, 9, 'team:xmen')],
+      back: ['hox-004 as Erik'],
+      resources: ['Skill Location'],
+    },
     bob: { front: [body('Magneto', 1, 9, 'lethal')] },
     open: true,
   });
   expect(card('Joseph').keywords).toBe('flight ranged');
   ann.use('Joseph', "There's Just What I Want");
-  expect(card('Joseph').plus).toBeGreaterThanOrEqual(0);
+  ann.choose('M');
+  expect([card('Joseph').plus, card('Erik').plus]).toEqual([3, 0]);
   const alone = scene('modern', {
     ann: { front: ['nbx-019 as Joseph'], back: [{ card: 'hox-004', as: 'Erik', stunned: true }] },
     bob: {},
