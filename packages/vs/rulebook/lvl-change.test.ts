@@ -9,6 +9,7 @@ import {
   fits,
   freeze,
   has,
+  heal,
   itself,
   keyword,
   levelUp,
@@ -22,6 +23,7 @@ import {
   transform,
   transformInto,
   trigger,
+  woundsOn,
   yours,
 } from '../src/index.ts';
 import { body, chief, does, gear, hero, scene } from './cast.ts';
@@ -307,6 +309,23 @@ test('a power of the lower level triggers when its character levels up', () => {
   });
   ann.attack('D', 'x-climber-1');
   expect([card('x-climber-2').zone, many(seat('ann').hand)]).toEqual(['front', 2]);
+  resolve(ann, bob);
+  close();
+});
+
+// VS-LVL-33: the wounds are healed before anybody looks whether they are fatal to the new version.
+test('a character that heals when it levels up may have fewer health there than wounds before', () => {
+  const rise = levelUp('Rise', 1, on('attacks', itself));
+  const { ann, bob, card, close } = scene('modern', {
+    cards: [
+      chief('Climber', [rise, trigger('Mend', on('levelsUp', itself), heal('self', woundsOn('self')))], { health: 5 }),
+      chief('Climber', [], { level: 2, atk: 3, health: 2 }),
+    ],
+    ann: { front: [{ card: 'x-climber-1', wounds: 4 }] },
+    bob: { front: [body('D', 0, 99)] },
+  });
+  ann.attack('D', 'x-climber-1');
+  expect([card('x-climber-2').zone, card('x-climber-2').wounds]).toEqual(['front', 0]);
   resolve(ann, bob);
   close();
 });

@@ -1,3 +1,5 @@
+import arenaBook from '@longbox/arena/rulebook/rules.json' with { type: 'json' };
+import vsBook from '@longbox/vs/rulebook/rules.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { coverage } from './coverage.ts';
 
@@ -12,7 +14,7 @@ test('the rules of both games are counted, and no test names an unknown id', asy
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const { vs, arena, ...rest } = JSON.parse(out);
   expect(rest).toEqual({});
-  expect([vs.total, arena.total]).toEqual([824, 410]);
+  expect([vs.total, arena.total]).toEqual([vsBook.rules.length, arenaBook.rules.length]);
   for (const one of [vs, arena]) {
     expect(Object.keys(one)).toEqual(['total', 'implemented', 'tested', 'gaps', 'tests']);
     expect(one.implemented).toBe(one.total - one.gaps.length);

@@ -161,15 +161,19 @@ describe('aln-007 and aln-008 Ripley #8', () => {
     expect([card('Ripley').minus, card('D').minus, card('E').minus]).toEqual([0, 0, 0]);
   });
 
-  test('Level 1 may become Level 2 at the start of her Main Phase and is healed then', () => {
-    const { ann, card } = scene('modern', {
-      ann: { front: [{ card: 'aln-007', as: 'Ripley', wounds: 1 }] },
-      bob: {},
-      at: 'mainStart',
-    });
-    ann.yes();
-    expect([card('aln-008').level, card('aln-008').wounds, card('aln-008').zone]).toEqual([2, 0, 'front']);
-  });
+  // VS-LVL-33: four wounds would be fatal to Level 2, and are gone before that is asked.
+  test.each([1, 4])(
+    'Level 1 with %i wounds may become Level 2 at the start of her Main Phase and is healed then',
+    (wounds) => {
+      const { ann, card } = scene('modern', {
+        ann: { front: [{ card: 'aln-007', as: 'Ripley', wounds }] },
+        bob: {},
+        at: 'mainStart',
+      });
+      ann.yes();
+      expect([card('aln-008').level, card('aln-008').wounds, card('aln-008').zone]).toEqual([2, 0, 'front']);
+    },
+  );
 
   test('Level 1 may stay, and does not change on the turn of another', () => {
     const { ann, bob, card } = scene('modern', {

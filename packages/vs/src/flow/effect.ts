@@ -1,4 +1,4 @@
-import { ARG, type FrameKind, isOver, popFrame, STEP } from '@longbox/kernel';
+import { ARG, FRAME, type FrameKind, isOver, popFrame, STEP } from '@longbox/kernel';
 import { nextMoment } from '../atoms/chain.ts';
 import { closeScope, noteOutcome } from '../atoms/scopes.ts';
 import type { Effect } from '../language/index.ts';
@@ -72,6 +72,11 @@ export const effectFrame: FrameKind<VsState> = {
     }
   },
 };
+
+/** The effect on top of the stack acts at once: its first instruction comes before a state check (VS-LVL-33). */
+export function actBeforeCheck(s: VsState): void {
+  s.stack[s.stack.length - FRAME + STEP] = CHOOSING;
+}
 
 /** Choices an instruction asks for come before it acts; an operand nobody must choose for is skipped. */
 function chooseOperands(s: VsState, at: number): void {

@@ -20,6 +20,7 @@ import {
   CARDS_BACK,
   CONTROL_BACK,
   FROM_DELAYED,
+  FROM_POWER,
   FROM_REACTION,
   PEND,
   PENDING,
@@ -111,6 +112,16 @@ export const settleFrame: FrameKind<VsState> = {
     s.stack[at + PICKED] = choiceA(choice) + 1;
   },
 };
+
+/** VS-LVL-33: what a character's own power does when it levels up is part of the change, before the next check. */
+export function startLevelChange(s: VsState): void {
+  const { pending } = s;
+  for (let at = 0; at < pending.length; at += PENDING) {
+    if (pending[at + PEND.kind] !== FROM_POWER || pending[at + PEND.source] !== pending[at + PEND.subject]) continue;
+    const { power } = s.book.catalogue.powers[pending[at + PEND.what]];
+    if (power.power === 'trigger' && power.trigger.pattern.on === 'levelsUp') return start(s, at);
+  }
+}
 
 /** How many of the oldest triggers went off at one moment. */
 function countTogether(s: VsState): number {

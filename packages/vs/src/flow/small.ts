@@ -19,6 +19,8 @@ import { versionsOf } from '../rules/level.ts';
 import { faceOf, isExhausted, isFaceUp } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
+import { actBeforeCheck } from './effect.ts';
+import { startLevelChange } from './settle.ts';
 
 /** Becoming another level; with several versions its player chooses one (VS-LVL-10). A slot of 0 means the next level. */
 export const levelUpFrame: FrameKind<VsState> = {
@@ -30,6 +32,9 @@ export const levelUpFrame: FrameKind<VsState> = {
     const chosen = s.stack[at + STEP] === 0 ? versions[0] : s.stack[at + ARG + 2];
     popFrame(s);
     becomeVersion(s, card, chosen);
+    const height = s.stack.length;
+    startLevelChange(s);
+    if (s.stack.length > height) actBeforeCheck(s);
   },
   list(s, at) {
     for (const card of versionsOf(s, s.stack[at + ARG], levelWanted(s, at), []))

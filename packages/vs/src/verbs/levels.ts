@@ -68,7 +68,7 @@ export const becomeLevel: VerbRules<NodeOf<'becomeLevel'>> = {
       if (faceOf(s, card).level === node.level || versions.length === 0) continue;
       any = true;
       if (node.lasts !== undefined) noteLevel(s, card, node.lasts, ctx);
-      if (versions.length === 1) becomeVersion(s, card, versions[0]);
+      if (versions.length === 1 && node.level < faceOf(s, card).level) becomeVersion(s, card, versions[0]);
       else pushFrame(s, K.levelUp, card, node.level);
     }
     return did(any);
