@@ -139,8 +139,5 @@ test('the index names the set, its files and what is missing', () => {
 test('what cannot be said is an error and no wrong card', () => {
   expect(() => stub(fact({ teams: ['Nobodies'] }))).toThrow('the language has no team Nobodies');
   expect(() => stub(fact({ type: 'location', subtype: 'Basic', teams: [] }))).toThrow('name no symbol');
-  expect(() => stub(fact({ type: 'location', subtype: 'Special', teams: [], rules: '[Might]' }))).toThrow(
-    'a special location has a team',
-  );
   expect(() => stub()).toThrow('the facts have no card');
 });

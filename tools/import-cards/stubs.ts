@@ -88,6 +88,8 @@ function locationStub(fact: Fact): CardStub {
   if (fact.subtype === 'Basic') {
     return { text: `basicLocation(${head}, '${symbols[0]}')`, words: ['basicLocation'], left };
   }
+  // VS-MEC-LOCTEXT: a special location without a team has a power and no symbols of its own.
+  if (fact.teams.length === 0) return { text: undefined, words: [], left };
   const list = symbols.map((symbol) => `'${symbol}'`).join(', ');
   const isUsual = list === `'energy', 'intellect', 'might', 'skill'`;
   const args = isUsual ? '' : `, [${list}]`;

@@ -14,6 +14,15 @@ export const SET_KEYS = [
   'thu',
   'sec',
   'nbx',
+  'vsp',
+  'car',
+  'boy',
+  'svh',
+  'tub',
+  'res',
+  'prd',
+  'mmu',
+  'tbb',
 ] as const;
 export type SetKey = (typeof SET_KEYS)[number];
 
@@ -50,4 +59,13 @@ export const SET_NAMES: Readonly<Record<SetKey, string>> = {
   thu: 'Thunderbolts',
   sec: 'Secret Avengers',
   nbx: 'The New Brotherhood',
+  vsp: 'Promo',
+  car: 'Maximum Carnage',
+  boy: 'The Boys',
+  svh: 'S.H.I.E.L.D. vs. Hydra',
+  tub: 'The Utopia Battles',
+  res: 'Resistance',
+  prd: 'The Predator Battles',
+  mmu: 'Monsters Unleashed',
+  tbb: 'The Buffy Battles',
 };

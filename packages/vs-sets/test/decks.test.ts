@@ -107,23 +107,9 @@ test('a deck that follows none of the advice is legal', () => {
 });
 
 // VS-DECK-10, VS-DECK-14, VS-DECK-15
-test('all boxes before the MCU, and the Civil War, are Illustrated, The MCU Battles Photographic', () => {
-  expect(VS_SETS.map(({ set, universe }) => [set, universe])).toEqual([
-    ['mnb', 'illustrated'],
-    ['aff', 'illustrated'],
-    ['def', 'illustrated'],
-    ['aln', 'illustrated'],
-    ['leg', 'illustrated'],
-    ['mcu1', 'photographic'],
-    ['civ', 'illustrated'],
-    ['ban', 'illustrated'],
-    ['mcu2', 'photographic'],
-    ['hox', 'illustrated'],
-    ['mcu3', 'photographic'],
-    ['thu', 'illustrated'],
-    ['sec', 'illustrated'],
-    ['nbx', 'illustrated'],
-  ]);
+test('the boxes of films and series are Photographic, all others Illustrated', () => {
+  const photographic = VS_SETS.filter(({ universe }) => universe === 'photographic').map(({ set }) => set);
+  expect(photographic).toEqual(['mcu1', 'mcu2', 'mcu3', 'boy', 'tbb']);
 });
 
 // VS-DECK-27: in the first two books any main character of the team, in the last any main character.

@@ -23,7 +23,7 @@ test.each([
   ['name="iron man" type:supporting set:mnb', ['mnb-020']],
   ['team:x-men type:main level:1 set:mnb', ['mnb-027', 'mnb-029', 'mnb-031', 'mnb-033']],
   ['set:civ cost>=7 type:supporting has:flight', ['civ-021', 'civ-022', 'civ-023', 'civ-049', 'civ-050']],
-  ['type:basic yields:energy', ['mnb-110', 'aff-057', 'def-057', 'aln-055', 'mcu1-063', 'civ-057', 'hox-063']],
+  ['type:basic yields:energy set:aln', ['aln-055']],
   ['does:win', ['mcu1-002']],
 ])('%s', (query, found) => {
   expect(ids(query)).toEqual(found);

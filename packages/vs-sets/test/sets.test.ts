@@ -1,5 +1,6 @@
 import { type CardSet, isTreeNode, unboundNames, walk } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
+import pool from '../pool.json' with { type: 'json' };
 import { VS_GAPS, VS_SETS } from '../src/index.ts';
 
 const cards = VS_SETS.flatMap((set) => set.cards);
@@ -9,27 +10,16 @@ const mains = cards.filter((card) => card.card === 'character').filter(({ type }
 const printed = ({ set, cards }: CardSet): string[] =>
   [...cards.map(({ id }) => id), ...VS_GAPS.flatMap(({ card }) => (card.startsWith(`${set}-`) ? [card] : []))].sort();
 
-test('the sets have as many cards as were printed', () => {
-  expect(VS_SETS.map((set) => [set.set, printed(set).length])).toEqual([
-    ['mnb', 112],
-    ['aff', 58],
-    ['def', 61],
-    ['aln', 60],
-    ['leg', 74],
-    ['mcu1', 66],
-    ['civ', 58],
-    ['ban', 4],
-    ['mcu2', 22],
-    ['hox', 64],
-    ['mcu3', 22],
-    ['thu', 19],
-    ['sec', 19],
-    ['nbx', 22],
-  ]);
+test.each(VS_SETS)('$set has as many cards as were printed', (set) => {
+  expect(printed(set)).toHaveLength(pool.sets.find(({ key }) => key === set.set)?.cards ?? 0);
 });
 
+/** Numbers that no source knows a card of. */
+const HOLES = ['prd-058', 'prd-061'];
+
 test.each(VS_SETS)('$set is numbered from 1 without a hole', (set) => {
-  const numbers = [...new Set(printed(set).map((id) => id.slice(0, set.set.length + 4)))];
+  const holes = HOLES.filter((id) => id.startsWith(`${set.set}-`));
+  const numbers = [...new Set([...printed(set).map((id) => id.slice(0, set.set.length + 4)), ...holes])].sort();
   expect(numbers).toEqual(numbers.map((_, i) => `${set.set}-${String(i + 1).padStart(3, '0')}`));
 });
 

@@ -381,6 +381,11 @@ test('teams are Good and Evil as the books list them', () => {
     'resistance',
     'spiderFriends',
     'monstersUnleashed',
+    'prey',
+    'champions',
+    'inhumans',
+    'moonGirlAndDevilDinosaur',
+    'scoobies',
   ];
   const evil = [
     'superVillains',
@@ -394,6 +399,8 @@ test('teams are Good and Evil as the books list them', () => {
     'hammer',
     'symbiotes',
     'predators',
+    'leviathons',
+    'forcesOfDarkness',
   ];
   const all = TEAM_KEYS.filter((team) => team !== 'shield');
   expect(aligned('Good', ...all).toSorted()).toEqual(good.toSorted());

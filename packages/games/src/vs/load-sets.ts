@@ -17,4 +17,13 @@ export const SET_LOADERS: Readonly<Record<SetKey, () => Promise<CardSet>>> = {
   thu: () => import('@longbox/vs-sets/thu/index').then(({ thunderboltsSet }) => thunderboltsSet),
   sec: () => import('@longbox/vs-sets/sec/index').then(({ secretAvengersSet }) => secretAvengersSet),
   nbx: () => import('@longbox/vs-sets/nbx/index').then(({ theNewBrotherhoodSet }) => theNewBrotherhoodSet),
+  vsp: () => import('@longbox/vs-sets/vsp/index').then(({ promoSet }) => promoSet),
+  car: () => import('@longbox/vs-sets/car/index').then(({ maximumCarnageSet }) => maximumCarnageSet),
+  boy: () => import('@longbox/vs-sets/boy/index').then(({ theBoysSet }) => theBoysSet),
+  svh: () => import('@longbox/vs-sets/svh/index').then(({ shieldVsHydraSet }) => shieldVsHydraSet),
+  tub: () => import('@longbox/vs-sets/tub/index').then(({ theUtopiaBattlesSet }) => theUtopiaBattlesSet),
+  res: () => import('@longbox/vs-sets/res/index').then(({ resistanceSet }) => resistanceSet),
+  prd: () => import('@longbox/vs-sets/prd/index').then(({ thePredatorBattlesSet }) => thePredatorBattlesSet),
+  mmu: () => import('@longbox/vs-sets/mmu/index').then(({ monstersUnleashedSet }) => monstersUnleashedSet),
+  tbb: () => import('@longbox/vs-sets/tbb/index').then(({ theBuffyBattlesSet }) => theBuffyBattlesSet),
 };

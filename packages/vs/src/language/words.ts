@@ -3,7 +3,7 @@ export const SYMBOLS = ['energy', 'intellect', 'might', 'skill', 'alien', 'human
 export type PowerSymbol = (typeof SYMBOLS)[number];
 
 /** Whose characters they are, as the logo on a card says (VS-PT-15). */
-export type Brand = 'marvel' | 'alien' | 'theBoys';
+export type Brand = 'marvel' | 'alien' | 'predator' | 'buffy' | 'theBoys';
 
 export const ROWS = ['front', 'back'] as const;
 export type Row = (typeof ROWS)[number];
@@ -37,6 +37,13 @@ export const TEAMS = {
   spiderFriends: ['Spider-Friends', 'good'],
   monstersUnleashed: ['Monsters Unleashed', 'good'],
   predators: ['Predators', 'evil'],
+  prey: ['Prey', 'good'],
+  champions: ['Champions', 'good'],
+  inhumans: ['Inhumans', 'good'],
+  leviathons: ['Leviathons', 'evil'],
+  moonGirlAndDevilDinosaur: ['Moon Girl/Devil Dinosaur', 'good'],
+  scoobies: ['Scoobies', 'good'],
+  forcesOfDarkness: ['Forces of Darkness', 'evil'],
 } as const satisfies Record<string, readonly [string, Alignment]>;
 export type Team = keyof typeof TEAMS;
 export const TEAM_KEYS = Object.keys(TEAMS) as Team[];

@@ -38,6 +38,13 @@ const VS_FACES: Readonly<Record<Team, TeamFace>> = {
   spiderFriends: face('web', 'red', 'navy'),
   monstersUnleashed: face('dragon', 'green', 'orange'),
   predators: face('crosshair', 'olive', 'red'),
+  prey: face('rifle', 'olive', 'rust'),
+  champions: face('star', 'red', 'gold'),
+  inhumans: face('crown', 'teal', 'silver'),
+  leviathons: face('dragon', 'rust', 'black'),
+  moonGirlAndDevilDinosaur: face('dragon', 'red', 'yellow'),
+  scoobies: face('bones', 'rust', 'paper white'),
+  forcesOfDarkness: face('fangs', 'purple', 'black'),
 };
 
 /** By affiliation of Mission Arena. */

@@ -47,8 +47,11 @@ export function vsScenesWith(sets: readonly CardSet[], own: readonly Card[] = []
     keysOf(name: string) {
       if (cards.some(({ id }) => id === name)) return [name];
       // A card of the scene's own hides printed ones of its name.
-      const named = own.filter((card) => fold(card.name) === fold(name));
-      return (named.length > 0 ? named : cards.filter((card) => fold(card.name) === fold(name))).map(({ id }) => id);
+      const hiding = own.filter((card) => fold(card.name) === fold(name));
+      const named = hiding.length > 0 ? hiding : cards.filter((card) => fold(card.name) === fold(name));
+      // Printings of one basic location differ in nothing but their number.
+      const isOne = named.every((card) => card.card === 'location' && card.basic);
+      return (isOne ? named.slice(0, 1) : named).map(({ id }) => id);
     },
     cardNames: () => [...new Set(cards.map(({ name }) => name))],
     withCards: (invented: readonly unknown[]) => vsScenesWith(sets, invented.filter(isCard)),

@@ -52,7 +52,13 @@ const isArray = (value: CardKind | readonly CardKind[]): value is readonly CardK
 type Attribute = [ctx: Ctx, slots: Slots];
 
 /** What each condition adds to a noun. The order of the entries is the order in which relative clauses are added. */
-export const BRANDS: Readonly<Record<Brand, string>> = { marvel: 'Marvel', alien: 'Alien', theBoys: 'The Boys' };
+export const BRANDS: Readonly<Record<Brand, string>> = {
+  marvel: 'Marvel',
+  alien: 'Alien',
+  predator: 'Predator',
+  buffy: 'Buffy',
+  theBoys: 'The Boys',
+};
 
 export const ATTRIBUTES: FilterTable<Attribute, void> = {
   is(kinds, _ctx, slots) {

@@ -1,0 +1,13 @@
+import { keyword, supporting } from '@longbox/vs/language';
+
+export const spiderCarnage = supporting({
+  id: 'car-007',
+  name: 'Spider-Carnage',
+  cost: 1,
+  atk: 2,
+  def: 2,
+  health: 2,
+  aka: ['Scarlet Spider'],
+  teams: ['spiderFriends', 'symbiotes'],
+  powers: [keyword('symbiosis')],
+});

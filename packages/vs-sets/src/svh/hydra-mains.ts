@@ -1,0 +1,91 @@
+import { keyword, main } from '@longbox/vs/language';
+
+export const helmutZemoLevel1 = main({
+  id: 'svh-001',
+  name: 'Helmut Zemo',
+  level: 1,
+  atk: 2,
+  def: 4,
+  health: 5,
+  teams: ['hydra'],
+  powers: [keyword('ranged')],
+});
+
+export const helmutZemoLevel2 = main({
+  id: 'svh-002',
+  name: 'Helmut Zemo',
+  level: 2,
+  atk: 5,
+  def: 7,
+  health: 5,
+  teams: ['hydra'],
+  powers: [keyword('ranged')],
+});
+
+export const madameHydraLevel1 = main({
+  id: 'svh-003',
+  name: 'Madame Hydra',
+  level: 1,
+  atk: 0,
+  def: 6,
+  health: 6,
+  teams: ['hydra'],
+  powers: [],
+});
+
+export const madameHydraLevel2 = main({
+  id: 'svh-004',
+  name: 'Madame Hydra',
+  level: 2,
+  atk: 4,
+  def: 8,
+  health: 6,
+  teams: ['hydra'],
+  powers: [],
+});
+
+export const redSkullLevel1 = main({
+  id: 'svh-005',
+  name: 'Red Skull',
+  level: 1,
+  atk: 2,
+  def: 5,
+  health: 5,
+  teams: ['hydra'],
+  powers: [keyword('ranged')],
+});
+
+export const redSkullLevel2 = main({
+  id: 'svh-006',
+  name: 'Red Skull',
+  level: 2,
+  atk: 10,
+  def: 10,
+  health: 5,
+  teams: ['hydra'],
+  powers: [keyword('ranged')],
+});
+
+export const supremeLeaderLevel1 = main({
+  id: 'svh-007',
+  name: 'Supreme Leader',
+  level: 1,
+  atk: 3,
+  def: 4,
+  health: 5,
+  aka: ['Captain America'],
+  teams: ['hydra'],
+  powers: [],
+});
+
+export const supremeLeaderLevel2 = main({
+  id: 'svh-008',
+  name: 'Supreme Leader',
+  level: 2,
+  atk: 7,
+  def: 6,
+  health: 5,
+  aka: ['Captain America'],
+  teams: ['hydra'],
+  powers: [],
+});

@@ -1,0 +1,43 @@
+import { basicLocation, equipment, keyword, plotTwist } from '@longbox/vs/language';
+
+export const darkhold = equipment({
+  id: 'svh-055',
+  name: 'Darkhold',
+  cost: 3,
+  teams: [],
+  powers: [keyword('oneOfAKind')],
+});
+
+export const serpentCrown = equipment({
+  id: 'svh-056',
+  name: 'Serpent Crown',
+  cost: 7,
+  teams: [],
+  powers: [keyword('oneOfAKind')],
+});
+
+export const theNullifier = equipment({
+  id: 'svh-057',
+  name: 'The Nullifier',
+  cost: 2,
+  teams: [],
+  powers: [keyword('oneOfAKind')],
+});
+
+export const bookOfTheVishanti = equipment({
+  id: 'svh-058',
+  name: 'Book of the Vishanti',
+  cost: 2,
+  teams: [],
+  powers: [keyword('oneOfAKind')],
+});
+
+export const unwaveringLoyalty = plotTwist({ id: 'svh-059', name: 'Unwavering Loyalty', timing: 'main', effects: [] });
+
+export const academy = basicLocation('svh-060', 'Academy', 'intellect');
+
+export const fortress = basicLocation('svh-061', 'Fortress', 'might');
+
+export const laboratory = basicLocation('svh-062', 'Laboratory', 'energy');
+
+export const trainingGround = basicLocation('svh-063', 'Training Ground', 'skill');

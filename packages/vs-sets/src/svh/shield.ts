@@ -1,0 +1,165 @@
+import { equipment, keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+
+export const shieldAgent = supporting({
+  id: 'svh-037',
+  name: 'S.H.I.E.L.D. Agent',
+  cost: 1,
+  atk: 2,
+  def: 1,
+  health: 1,
+  teams: ['shield'],
+  powers: [keyword('ranged'), keyword('swarm')],
+});
+
+export const slingshot = supporting({
+  id: 'svh-038',
+  name: 'Slingshot',
+  cost: 1,
+  atk: 3,
+  def: 3,
+  health: 1,
+  teams: ['shield'],
+  powers: [],
+});
+
+export const fitzsimmons = supporting({
+  id: 'svh-039',
+  name: 'FitzSimmons',
+  cost: 2,
+  atk: 2,
+  def: 2,
+  health: 2,
+  teams: ['shield'],
+  powers: [],
+});
+
+export const sharonCarter = supporting({
+  id: 'svh-040',
+  name: 'Sharon Carter',
+  cost: 2,
+  atk: 1,
+  def: 2,
+  health: 1,
+  teams: ['shield'],
+  powers: [keyword('ranged')],
+});
+
+export const mariaHill = supporting({
+  id: 'svh-041',
+  name: 'Maria Hill',
+  cost: 3,
+  atk: 2,
+  def: 6,
+  health: 1,
+  teams: ['shield'],
+  powers: [keyword('ranged')],
+});
+
+export const philCoulson = supporting({
+  id: 'svh-042',
+  name: 'Phil Coulson',
+  cost: 3,
+  atk: 4,
+  def: 5,
+  health: 1,
+  teams: ['shield'],
+  powers: [keyword('ranged')],
+});
+
+export const captainAmerica = supporting({
+  id: 'svh-043',
+  name: '*Captain America*',
+  cost: 4,
+  atk: 4,
+  def: 4,
+  health: 2,
+  aka: ['Falcon'],
+  teams: ['shield'],
+  powers: [keyword('flight'), keyword('dodge'), keyword('inspire'), keyword('leader')],
+});
+
+export const dumDumDugan = supporting({
+  id: 'svh-044',
+  name: 'Dum Dum Dugan',
+  cost: 5,
+  atk: 5,
+  def: 5,
+  health: 1,
+  teams: ['shield'],
+  powers: [keyword('ranged')],
+});
+
+export const melindaMay = supporting({
+  id: 'svh-045',
+  name: 'Melinda May',
+  cost: 5,
+  atk: 6,
+  def: 4,
+  health: 2,
+  teams: ['shield'],
+  powers: [],
+});
+
+export const hawkeye = supporting({
+  id: 'svh-046',
+  name: 'Hawkeye',
+  cost: 6,
+  atk: 7,
+  def: 5,
+  health: 1,
+  teams: ['shield'],
+  powers: [keyword('ranged'), keyword('quickDraw'), keyword('sniper')],
+});
+
+export const manThing = supporting({
+  id: 'svh-047',
+  name: 'Man-Thing',
+  cost: 6,
+  atk: 5,
+  def: 7,
+  health: 2,
+  teams: ['shield'],
+  powers: [],
+});
+
+export const ironMan = supporting({
+  id: 'svh-048',
+  name: 'Iron Man',
+  cost: 7,
+  atk: 7,
+  def: 7,
+  health: 2,
+  teams: ['shield'],
+  powers: [keyword('flight'), keyword('ranged')],
+});
+
+export const nickFury = supporting({
+  id: 'svh-049',
+  name: 'Nick Fury',
+  cost: 7,
+  atk: 6,
+  def: 8,
+  health: 1,
+  teams: ['shield'],
+  powers: [keyword('ranged')],
+});
+
+export const plasmaBeamHandgun = equipment({
+  id: 'svh-051',
+  name: 'Plasma Beam Handgun',
+  cost: 1,
+  teams: ['shield'],
+  powers: [],
+});
+
+export const quinjet = equipment({ id: 'svh-052', name: 'Quinjet', cost: 3, teams: ['shield'], powers: [] });
+
+export const strategicHomelandIntervention = plotTwist({
+  id: 'svh-053',
+  name: 'Strategic Homeland Intervention',
+  team: 'shield',
+  timing: 'main',
+  effects: [],
+});
+
+export const helicarrier = specialLocation('svh-054', 'Helicarrier', 'shield');

@@ -1,0 +1,23 @@
+import { keyword, supporting } from '@longbox/vs/language';
+
+export const adamWarlock = supporting({
+  id: 'vsp-015',
+  name: 'Adam Warlock',
+  cost: 7,
+  atk: 13,
+  def: 13,
+  health: 1,
+  teams: ['guardians'],
+  powers: [keyword('flight'), keyword('evolutionaryCocoon')],
+});
+
+export const cosmo = supporting({
+  id: 'vsp-016',
+  name: 'Cosmo',
+  cost: 1,
+  atk: 1,
+  def: 3,
+  health: 1,
+  teams: ['guardians'],
+  powers: [keyword('ranged'), keyword('nullify')],
+});
