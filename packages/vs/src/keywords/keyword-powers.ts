@@ -18,6 +18,7 @@ import {
   draw,
   during,
   each,
+  endOfYourTurn,
   enemy,
   exhaust,
   exists,
@@ -27,6 +28,7 @@ import {
   has,
   hatch,
   heal,
+  hide,
   ifDone,
   itself,
   type Keyword,
@@ -129,6 +131,8 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     ),
   ]),
   hex: said(() => [aura('Hex', { side: 'enemy', is: 'character' }, cant('levelUp'))]),
+  hunted: said(() => [during(fits('self', { combat: 'defender' }), always('Hunted', stats(0, 3)))]),
+  hunter: said(() => [during(fits('self', { combat: 'attacker' }), always('Hunter', stats(3, 0)))]),
   iAmGroot: said(() => [always('I Am Groot', stats(countOf(resource({}, 'you')), countOf(resource({}, 'you'))))]),
   immobile: said(() => [always('Immobile', cant('moveInFormation'))]),
   immortal: said(() => [trigger('Immortal', on('getsKod', itself), may(shuffleIntoDeck('self')))]),
@@ -138,6 +142,9 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   invade: BY_RULES,
   inventive: said(() => [
     trigger('Inventive', appearsItself, may(turnUp(a(resource({ is: 'location', face: 'down' }, 'you'))))),
+  ]),
+  invisibility: said(() => [
+    trigger('Invisibility', onlyIf(endOfYourTurn, fits('self', { exhausted: false, face: 'up' })), may(hide('self'))),
   ]),
   invisible: BY_RULES,
   jointConsciousness: said(() => [

@@ -43,6 +43,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   halfCelestial: 'power',
   hatch: 'power',
   hex: 'power',
+  hunted: 'power',
+  hunter: 'power',
   iAmGroot: 'power',
   immobile: 'power',
   immortal: 'power',
@@ -50,6 +52,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   invade: (ctx) =>
     words`mentre ${who(ctx)} attacca un personaggio della retrovia, quel personaggio non può colpirl${o(ctx)}`,
   inventive: 'power',
+  invisibility: 'power',
   invisible: (ctx) => words`${who(ctx)} non protegge altri personaggi e può attaccare personaggi protetti`,
   jointConsciousness: (ctx) =>
     words`quando recluti ${full(selfNoun(ctx))}, ogni giocatore rimuove dalla partita il primo personaggio del suo mazzo; ${full(selfNoun(ctx, true))} ha i loro poteri e la somma di ATK, DEF e salute`,
