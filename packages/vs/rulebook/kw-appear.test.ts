@@ -219,3 +219,32 @@ test('a hatching egg makes way for a Facehugger that captures', () => {
   // VS-KW-HATCH-2: nobody to capture, nothing hatches.
   expect(spring({}).card('Ovomorph').zone).toBe('front');
 });
+
+// VS-KW-COMET-FALL
+test('Comet Fall puts a counter on each enemy character and on nobody else', () => {
+  const at = scene('modern', {
+    ann: { hand: [body('N', 2, 2, 'cometFall')], front: [body('A', 3, 3)], points: 1 },
+    bob: { front: [body('D', 3, 3), { body: 'S 3/3', stunned: true }], back: [body('E', 3, 3)] },
+    at: 'recruit',
+  });
+  at.ann.recruit('N', 'front');
+  expect(['A', 'N', 'D', 'S', 'E'].map((name) => at.card(name).minus ?? 0)).toEqual([0, 0, 1, 0, 1]);
+  at.close();
+});
+
+// VS-KW-TERRIGENESIS
+test('Terrigenesis exhausts itself for two counters, if its player likes', () => {
+  const appear = () => {
+    const at = scene('modern', { ann: { hand: [body('N', 2, 2, 'terrigenesis')], points: 1 }, bob: {}, at: 'recruit' });
+    at.ann.recruit('N', 'front');
+    return at;
+  };
+  const yes = appear();
+  yes.ann.yes();
+  expect([yes.card('N').plus, yes.card('N').exhausted]).toEqual([2, true]);
+  yes.close();
+  const no = appear();
+  no.ann.no();
+  expect([no.card('N').plus ?? 0, no.card('N').exhausted ?? false]).toEqual([0, false]);
+  no.close();
+});

@@ -18,13 +18,14 @@ import {
 } from '@longbox/kernel';
 import { pickAttacker, startCombat } from '../atoms/combat.ts';
 import { happen } from '../atoms/triggers.ts';
-import { EV } from '../catalogue/face.ts';
-import { isLegalTeam, whyNotJoin } from '../queries/attack.ts';
+import { EV, KW } from '../catalogue/face.ts';
+import { canAllAttack, isLegalTeam, whyNotJoin } from '../queries/attack.ts';
 import { attackersOf, defenderOf } from '../queries/combat-facts.ts';
 import { borrow, giveBack } from '../queries/select.ts';
+import { hasKeyword } from '../queries/traits.ts';
 import { forcedAttack, isComplete, leavesRoom } from '../rules/forced.ts';
 import { MARK } from '../state/marks.ts';
-import { V, type VsState, zoneList } from '../state/state.ts';
+import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
@@ -36,23 +37,38 @@ const SEAT = ARG + 2;
 const ALONE = ARG + 3;
 const LAST = ARG + 4;
 
+// Steps: attackers join, all are there, the defending player picks whom a Lumbering one attacks, that is done.
+const GATHERING = 1;
+const GATHERED = 2;
+const AIMING = 3;
+const AIMED = 4;
+
 /** Declares an attack: further attackers one at a time in ascending order, then the combat starts (VS-ATK-03). */
 export const declareFrame: FrameKind<VsState> = {
   name: 'declare',
 
   run(s, at) {
     if (s.stack[at + STEP] === 0) {
-      s.stack[at + STEP] = 1;
+      s.stack[at + STEP] = GATHERING;
       s.stack[at + LAST] = s.stack[at + FIRST];
       pickAttacker(s, s.stack[at + FIRST]);
     }
-    const mayJoin = s.stack[at + STEP] === 1 && s.stack[at + ALONE] === 0 && joiners(s, at, borrow()).length > 0;
-    if (s.stack[at + ALONE] === 0 && s.stack[at + STEP] === 1) giveBack();
-    if (mayJoin) return ask(s, s.stack[at + SEAT], 'chooseCard', s.stack[at + FIRST]);
+    if (s.stack[at + STEP] === GATHERING) {
+      if (mayJoin(s, at)) return ask(s, s.stack[at + SEAT], 'chooseCard', s.stack[at + FIRST]);
+      s.stack[at + STEP] = GATHERED;
+    }
+    if (s.stack[at + STEP] === GATHERED && isLeftToDefender(s, at)) {
+      s.stack[at + STEP] = AIMING;
+      return ask(s, s.controller[s.stack[at + TARGET]], 'chooseCard', s.stack[at + FIRST]);
+    }
     declare(s, at);
   },
 
   list(s, at) {
+    if (s.stack[at + STEP] === AIMING) {
+      for (const card of aims(s, at)) offer(s, packChoice(CHOICE.card, card));
+      return;
+    }
     const team = teamOf(s, at, borrow());
     if (isLegalTeam(s, team) && includesForced(s, at, team)) offer(s, packChoice(CHOICE.done));
     giveBack();
@@ -61,14 +77,46 @@ export const declareFrame: FrameKind<VsState> = {
   },
 
   answer(s, at, choice: Choice) {
+    if (s.stack[at + STEP] === AIMING) {
+      s.stack[at + TARGET] = choiceA(choice);
+      s.stack[at + STEP] = AIMED;
+      return;
+    }
     if (choiceKind(choice) === CHOICE.done) {
-      s.stack[at + STEP] = 2;
+      s.stack[at + STEP] = GATHERED;
       return;
     }
     s.stack[at + LAST] = choiceA(choice);
     pickAttacker(s, choiceA(choice));
   },
 };
+
+function mayJoin(s: VsState, at: number): boolean {
+  if (s.stack[at + ALONE] !== 0) return false;
+  const any = joiners(s, at, borrow()).length > 0;
+  giveBack();
+  return any;
+}
+
+/** VS-KW-LUMBERING: an attack that an effect grants has its defender from that effect, which asks for itself. */
+function isLeftToDefender(s: VsState, at: number): boolean {
+  if (s.stack[at + ALONE] !== 0) return false;
+  const lumbers = teamOf(s, at, borrow()).some((card) => hasKeyword(s, card, KW.lumbering));
+  giveBack();
+  return lumbers && aims(s, at).length > 1;
+}
+
+/** VS-KW-LUMBERING-2, 3: whom the whole team could attack on the side its player has named. */
+function aims(s: VsState, at: number): readonly number[] {
+  const named = s.stack[at + TARGET];
+  if ((forcedAttack(s, s.stack[at + SEAT])?.target ?? NONE) !== NONE) return [named];
+  const side = s.sideOf[s.controller[named]];
+  const team = teamOf(s, at, borrow());
+  const all = [...zoneList(s, ZONE.front, side), ...zoneList(s, ZONE.back, side), s.playerCard[side]];
+  const able = all.filter((card) => canAllAttack(s, team, card));
+  giveBack();
+  return able;
+}
 
 /** The attackers so far, in the order of their ids. */
 function teamOf(s: VsState, at: number, out: number[]): number[] {

@@ -300,6 +300,7 @@ function reason(s: VsState, seat: Seat, mask: number, value: number): number {
 
 /** Who joins the attack being declared: the best set that contains those picked so far. */
 export function judgeJoin(s: VsState, seat: Seat, at: number, v: Verdict): void {
+  if (choiceKind(v.choices[0]) === CHOICE.card) return judgeAim(s, at, v);
   const target = s.stack[at + TARGET];
   const first = s.stack[at + ARG];
   against(s, target, s.zone[first] === ZONE.front);
@@ -323,6 +324,19 @@ export function judgeJoin(s: VsState, seat: Seat, at: number, v: Verdict): void 
       if (choiceKind(v.choices[i]) === CHOICE.join && side.card[k] === choiceA(v.choices[i]))
         rate(v, i, best[k], why[k] === P.hopeless ? P.hopeless : P.joinsForces);
     }
+  }
+}
+
+/** VS-KW-LUMBERING: the defender whose attackers get least out of it. */
+function judgeAim(s: VsState, at: number, v: Verdict): void {
+  const first = s.stack[at + ARG];
+  const row = zoneList(s, s.zone[first], s.sideOf[s.controller[first]]);
+  for (let i = 0; i < v.count; i++) {
+    against(s, choiceA(v.choices[i]), s.zone[first] === ZONE.front);
+    for (let k = 0; k < row.length && side.count < MOST; k++) {
+      if ((s.part[row[k]] & MARK.picked) !== 0) addAttacker(s, row[k], 0);
+    }
+    rate(v, i, -weigh((1 << side.count) - 1), P.keepsBest);
   }
 }
 

@@ -98,6 +98,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
       ifDone(putPlus(1, 'self')),
     ),
   ]),
+  cometFall: said(() => [trigger('Comet Fall', appearsItself, putMinus(1, each(enemy())))]),
   creature: BY_RULES,
   dimensionalWristwatch: BY_RULES,
   dodge: BY_RULES,
@@ -170,6 +171,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   legion: BY_RULES,
   lethal: BY_RULES,
   loyalty: BY_RULES,
+  lumbering: BY_RULES,
   magneticSuppression: said(() => [aura('Magnetic Suppression', { side: 'enemy', is: 'supporting' }, cant('recover'))]),
   martialArtist: said(() => [during(fits('self', { combat: 'inMelee' }), always('Martial Artist', stats(2, 2)))]),
   masterMartialArtist: said(() => [
@@ -217,6 +219,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   swarm: BY_RULES,
   symbiosis: BY_RULES,
   teamUp: said(({ team }) => [aura('Team Up', { side: 'yours', is: 'supporting' }, alsoTeam(team ?? 'guardians'))]),
+  terrigenesis: said(() => [trigger('Terrigenesis', appearsItself, may(exhaust('self')), ifDone(putPlus(2, 'self')))]),
   toss: said(() => [trigger('Toss', appearsItself, modify(a(yours({ other: true })), 'turn', has('flight')))]),
   tough: said(() => [trigger('Tough', on('getsStunned', itself), may(recover('self')))]),
   violent: said(() => [always('Violent', { mod: 'strikeTwice', against: { is: 'supporting' } })]),

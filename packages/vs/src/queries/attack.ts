@@ -136,6 +136,11 @@ function canReachAsTeam(s: VsState, team: readonly number[], card: number, targe
   return !isSkyBlocked(s, s.controller[target]);
 }
 
+/** Whether each of these attackers, and all of them together, could attack it. */
+export const canAllAttack = (s: VsState, team: readonly number[], target: number): boolean =>
+  team.every((card) => whyNotTarget(s, card, target) === WHY.fine) &&
+  (team.length === 1 || canReachAsTeam(s, team, team[0], target));
+
 const members: number[] = [];
 
 /** Whether these attackers, with nobody else, form a legal team (VS-ATK-22, VS-KW-MERCENARY). One alone always does. */

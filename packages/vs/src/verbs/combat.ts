@@ -5,15 +5,16 @@ import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { cancelUse } from '../atoms/use.ts';
-import { EV } from '../catalogue/face.ts';
+import { EV, KW } from '../catalogue/face.ts';
 import { couldDefend, whyNotTarget } from '../queries/attack.ts';
 import { defenderOf } from '../queries/combat-facts.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { registerNumber } from '../queries/registers.ts';
 import { find } from '../queries/select.ts';
 import { defOf } from '../queries/stats.ts';
+import { hasKeyword } from '../queries/traits.ts';
 import { canStrike, strikeValue } from '../rules/strike.ts';
-import { isFaceUp } from '../state/relation.ts';
+import { isFaceUp, isSameSide } from '../state/relation.ts';
 import { ROLE, V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
@@ -95,6 +96,21 @@ const REACHED: readonly number[] = [WHY.fine, WHY.targetProtected, WHY.flightBlo
 const targetsOf = (s: VsState, node: NodeOf<'attackAgain' | 'attackOften'>, attacker: number, ctx: Ctx): number[] =>
   find(s, node.at, ctx, []).filter((card) => REACHED.includes(whyNotTarget(s, attacker, card)));
 
+/** VS-KW-LUMBERING: of these targets, those on the side of the one that was named, if its player picks among several. */
+function leftToDefender(
+  s: VsState,
+  node: NodeOf<'attackAgain' | 'attackOften'>,
+  attacker: number,
+  named: number,
+  ctx: Ctx,
+): readonly number[] {
+  if (!hasKeyword(s, attacker, KW.lumbering)) return [];
+  const all = targetsOf(s, node, attacker, ctx).filter((card) =>
+    isSameSide(s, s.controller[card], s.controller[named]),
+  );
+  return all.length > 1 ? all : [];
+}
+
 /** The new attack needs no ready character and no open way, but all else an attack needs; a combat starts inside this one. */
 export const attackAgain: VerbRules<NodeOf<'attackAgain'>> = {
   run(s, node, { scope, phase }, ctx) {
@@ -105,13 +121,22 @@ export const attackAgain: VerbRules<NodeOf<'attackAgain'>> = {
       askInEffect(s, s.controller[attacker], 'chooseCard', scope);
       return 'wait';
     }
-    pushFrame(s, K.declare, attacker, registerNumber(s, ctx, 'turn'), s.controller[attacker], 1);
+    const target = registerNumber(s, ctx, 'turn');
+    if (phase === 1 && leftToDefender(s, node, attacker, target, ctx).length > 0) {
+      askInEffect(s, s.controller[target], 'chooseCard', scope);
+      return 'wait';
+    }
+    pushFrame(s, K.declare, attacker, target, s.controller[attacker], 1);
     return undefined;
   },
-  list(s, node, { scope }) {
+  list(s, node, { scope, phase }) {
     const ctx = enterScope(s, scope);
     const [attacker] = charactersOf(s, node.cards, ctx);
-    for (const card of targetsOf(s, node, attacker, ctx)) offer(s, packChoice(CHOICE.card, card));
+    const targets =
+      phase === 0
+        ? targetsOf(s, node, attacker, ctx)
+        : leftToDefender(s, node, attacker, registerNumber(s, ctx, 'turn'), ctx);
+    for (const card of targets) offer(s, packChoice(CHOICE.card, card));
     leave();
   },
   answer(s, _, { scope }, choice) {
@@ -127,25 +152,35 @@ export const attackOften: VerbRules<NodeOf<'attackOften'>> = {
   run(s, node, { scope, phase }, ctx) {
     const [attacker] = charactersOf(s, node.cards, ctx);
     if (attacker === undefined || !isFaceUp(s, attacker)) return did(phase > 0);
-    // Odd phases follow an answer, even ones a combat.
-    if (phase % 2 === 0) {
+    // The first of three phases follows a combat, the second its player's answer, the last that of a defending player.
+    const target = registerNumber(s, ctx, 'turn') - 1;
+    if (phase % 3 === 0) {
       startMelee(s, attacker);
       if (targetsOf(s, node, attacker, ctx).length > 0) {
         askInEffect(s, s.controller[attacker], 'chooseCard', scope);
         return 'wait';
       }
-    } else if (registerNumber(s, ctx, 'turn') > 0) {
-      pushFrame(s, K.declare, attacker, registerNumber(s, ctx, 'turn') - 1, s.controller[attacker], 1);
+    } else if (target >= 0) {
+      if (phase % 3 === 1 && leftToDefender(s, node, attacker, target, ctx).length === 0) return 'again';
+      if (phase % 3 === 1) {
+        askInEffect(s, s.controller[target], 'chooseCard', scope);
+        return 'wait';
+      }
+      pushFrame(s, K.declare, attacker, target, s.controller[attacker], 1);
       return 'again';
     }
     stopMelee(s, attacker);
-    return did(phase > 1);
+    return did(phase > 2);
   },
-  list(s, node, { scope }) {
+  list(s, node, { scope, phase }) {
     const ctx = enterScope(s, scope);
     const [attacker] = charactersOf(s, node.cards, ctx);
-    offer(s, packChoice(CHOICE.done));
-    for (const card of targetsOf(s, node, attacker, ctx)) offer(s, packChoice(CHOICE.card, card));
+    if (phase % 3 === 0) offer(s, packChoice(CHOICE.done));
+    const targets =
+      phase % 3 === 0
+        ? targetsOf(s, node, attacker, ctx)
+        : leftToDefender(s, node, attacker, registerNumber(s, ctx, 'turn') - 1, ctx);
+    for (const card of targets) offer(s, packChoice(CHOICE.card, card));
     leave();
   },
   answer(s, _, { scope }, choice) {
