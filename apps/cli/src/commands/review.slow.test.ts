@@ -13,26 +13,28 @@ async function watched(...args: string[]): Promise<string> {
 describe('longbox review', { timeout: PATIENCE }, () => {
   test('tells of every seat, or of one', async () => {
     const file = await watched();
-    const { code, out, err } = await inProcess(['review', file, '--seat', '2']);
+    const { code, out, err } = await inProcess(['review', file, '--seat', '2', '--quick']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Vs. System, modern, seed tuesday, \d+ decisions$/m);
     expect(out).toMatch(/^Bob$/m);
     expect(out).not.toMatch(/^Ann$/m);
     expect(out).toMatch(/^ {2}accuracy \d+ % \(\d+ % to \d+ %\), over \d+ decisions$/m);
     expect(out).toMatch(/^ {2}from 50 % to \d+ %: skill .+, luck .+$/m);
-    expect((await inProcess(['review', file, '--seat', '3'])).err).toContain('--seat is a number from 1 to 2');
+    expect((await inProcess(['review', file, '--seat', '3', '--quick'])).err).toContain(
+      '--seat is a number from 1 to 2',
+    );
   });
 
   test('gives the same as data and as a page that needs nothing else', async () => {
     const file = await watched('arena');
-    const { out } = await inProcess(['review', file, '--json']);
+    const { out } = await inProcess(['review', file, '--json', '--quick']);
     const { seats } = JSON.parse(out);
     expect(seats).toHaveLength(2);
     const [{ balance, decisions }] = seats;
     expect(balance.even + balance.skill + balance.luck).toBeCloseTo(balance.result, 10);
     expect(decisions[0]).toMatchObject({ chosen: expect.stringMatching(/./), class: expect.any(String) });
     const page = path.join(folderWith(), 'review.html');
-    const { err } = await inProcess(['review', file, '--html', page]);
+    const { err } = await inProcess(['review', file, '--html', page, '--quick']);
     expect(err).toContain(`Written to ${page}.`);
     const html = readFileSync(page, 'utf8');
     expect(html).toContain('<svg');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Log, Seat } from '@longbox/kernel';
-import { openReview, type ReviewRecord, reviewSeat, type Sight, sidesOf } from '@longbox/players';
+import { openReview, QUICKLY, type ReviewRecord, type ReviewSettings, reviewSeat, sidesOf } from '@longbox/players';
 import { type Command, type Shell, UsageError } from '../command.ts';
 import { writeText } from '../files.ts';
 import { type GameKit, resultText } from '../games/kit.ts';
@@ -14,6 +14,7 @@ import { tellSeat } from '../review/tell-review.ts';
 const OPTIONS = {
   seat: { type: 'string' },
   open: { type: 'boolean' },
+  quick: { type: 'boolean' },
   seed: { type: 'string' },
   json: { type: 'boolean' },
   html: { type: 'string' },
@@ -32,6 +33,7 @@ which moments decided the game, and how much of it was luck.
 
   --seat N     the decisions of this seat alone are told; all count for luck and skill
   --open       measure with everything open, not only with what each seat could know
+  --quick      a first impression in seconds; intervals are wide
   --seed TEXT  other imagined worlds; the same seed finds the same on any machine (review)
 
 docs/review.md tells how decisions are measured and what the figures are worth.`;
@@ -48,7 +50,12 @@ export const review: Command = {
     const { fault } = verifyLog(kit, log);
     if (fault !== undefined) throw new UsageError(`this game cannot be played here: ${fault}`);
     const wanted = parseSeat(values.seat, log);
-    const record = work(kit, log, { seed: values.seed ?? 'review', sight: values.open ? 'open' : 'seat' }, shell);
+    const settings = {
+      seed: values.seed ?? 'review',
+      sight: values.open ? 'open' : 'seat',
+      ...(values.quick && QUICKLY),
+    } as const;
+    const record = work(kit, log, settings, shell);
     const sides = sidesOf(kit.game, log);
     const all = log.table.seats.map((_, seat) => reviewSeat(record, seat, sides));
     const seats = all
@@ -78,12 +85,7 @@ function parseSeat(text: string | undefined, { table }: Log): Seat | undefined {
   throw new UsageError(`--seat is a number from 1 to ${table.seats.length}, not "${text}"`);
 }
 
-function work(
-  kit: GameKit,
-  log: Log,
-  settings: { readonly seed: string; readonly sight: Sight },
-  shell: Shell,
-): ReviewRecord {
+function work(kit: GameKit, log: Log, settings: ReviewSettings, shell: Shell): ReviewRecord {
   const under = openReview(kit.game, log, settings);
   const bar = startProgress(shell, { unit: '%', total: 100 });
   while (under.step()) {

@@ -16,3 +16,10 @@ export const STUDY: Effort = { width: 8, worlds: 16, duel: 128 };
 export const SUSPICION = 0.015;
 /** Worlds for the chance to win at the beginning of a turn, for every seat that looks. */
 export const CURVE_WORLDS = 72;
+
+/** A first impression in seconds: few worlds, no studies. */
+export const QUICKLY = {
+  look: { width: 3, worlds: 2, duel: 4 },
+  study: { width: 3, worlds: 2, duel: 4 },
+  curve: 8,
+} as const;
