@@ -13,6 +13,9 @@ const LARGEST_SET = 24 * KB;
 /** The worker that looks up cards and decks holds every card there is, about 70 bytes each. */
 const LIBRARY_WORKER = 400 * KB;
 
+/** Emblems come after the table, in a file of their own: drawings, and about twelve bytes for each name of the pool. */
+const EMBLEMS = 48 * KB;
+
 type Bundle = Rolldown.OutputBundle;
 
 /** A chunk and every chunk it imports at once. */
@@ -60,6 +63,10 @@ function worker(bundle: Bundle, name: string): number {
   return files.reduce((sum, file) => sum + gzipSync(file.type === 'chunk' ? file.code : file.source).length, 0);
 }
 
+/** The emblems with their drawings. Nothing, where some import has drawn them into a screen or the first load. */
+const emblems = (bundle: Bundle): number =>
+  weigh(chunksOf(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/draw/faces/index.ts')));
+
 /** Every set has a folder of its own. */
 const SET_KEYS = readdirSync(new URL('../../../packages/vs-sets/src/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -82,6 +89,7 @@ export function sizeBudget(): Plugin {
       const rows = [
         ['first load', firstLoad(bundle), FIRST_LOAD],
         ['largest screen', largestScreen(bundle), LARGEST_SCREEN],
+        ['emblems', emblems(bundle), EMBLEMS],
         ['game worker', worker(bundle, 'game'), GAME_WORKER],
         ['largest set', largestSet(bundle), LARGEST_SET],
         ['library worker', worker(bundle, 'library'), LIBRARY_WORKER],

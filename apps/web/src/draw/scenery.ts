@@ -1,5 +1,6 @@
 import { between, pick, whole } from './random.ts';
 import { type Scenery, sun } from './scene.ts';
+import { HAUNTS } from './scenery-haunts.ts';
 import { PLACES } from './scenery-places.ts';
 import { box, disc, type Point, polygon, short } from './shapes.ts';
 
@@ -146,6 +147,7 @@ export const SCENERIES = {
   mountains,
   water: sea,
   ...PLACES,
+  ...HAUNTS,
 } as const satisfies Readonly<Record<string, Scenery>>;
 
 export type SceneryName = keyof typeof SCENERIES;

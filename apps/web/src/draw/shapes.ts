@@ -54,3 +54,14 @@ export function sickle(from: Point, bend: Point, to: Point, thickness: number): 
   const out: Point = [x - (dy / length) * thickness, y + (dx / length) * thickness];
   return `M${short(from[0])} ${short(from[1])}Q${short(x)} ${short(y)} ${short(to[0])} ${short(to[1])}Q${short(out[0])} ${short(out[1])} ${short(from[0])} ${short(from[1])}Z`;
 }
+
+/** Part of a ring, from one angle to another (degrees, clockwise from the right). */
+export function arcBand(cx: number, cy: number, r: number, width: number, from: number, to: number): string {
+  const at = (reach: number, degrees: number): string => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${short(cx + reach * Math.cos(angle))} ${short(cy + reach * Math.sin(angle))}`;
+  };
+  const isLarge = Math.abs(to - from) > 180 ? 1 : 0;
+  const inner = r - width;
+  return `M${at(r, from)}A${r} ${r} 0 ${isLarge} 1 ${at(r, to)}L${at(inner, to)}A${inner} ${inner} 0 ${isLarge} 0 ${at(inner, from)}Z`;
+}

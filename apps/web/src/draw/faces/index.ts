@@ -7,9 +7,11 @@ import { diceFor } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import { SCENERIES, type SceneryName } from '../scenery.ts';
 import type { AccentName } from './accent.ts';
-import { CHARACTERS, type Entry } from './characters.ts';
+import { CHARACTERS, NAMESAKES } from './characters.ts';
+import type { Entry } from './people/entry.ts';
 import { TEAM_CARDS, teamFace } from './teams.ts';
-import { EQUIPMENT, LOCATIONS, PLOT_TWISTS } from './things.ts';
+import { EQUIPMENT, LOCATIONS } from './things.ts';
+import { PLOT_TWISTS } from './twists.ts';
 
 /** Who is on a card: a motif with what is worn on it, and a sign in the corner. */
 export interface Face extends Inks {
@@ -25,6 +27,11 @@ export type Picture =
   | { readonly kind: 'place'; readonly scene: Scene };
 
 const CHARACTER = new Map<string, Entry>(Object.entries(CHARACTERS));
+const NAMESAKE = new Map<string, Entry>(
+  Object.entries(NAMESAKES).flatMap(([team, people]) =>
+    Object.entries(people).map(([name, entry]): [string, Entry] => [`${team}: ${name}`, entry]),
+  ),
+);
 const TWIST = new Map(Object.entries(PLOT_TWISTS));
 const THING = new Map(Object.entries(EQUIPMENT));
 const PLACE = new Map<string, SceneryName>(Object.entries(LOCATIONS));
@@ -54,9 +61,13 @@ function teamFaceOf({ teamKeys: [team] }: Named): Face {
   return faceFrom([motif, 'ring', ink, second]);
 }
 
+/** Who a card names: the namesake of its team, else the one that is known by the name. */
+export const entryOf = ({ name, teamKeys }: Pick<Named, 'name' | 'teamKeys'>): Entry | undefined =>
+  teamKeys.map((team) => NAMESAKE.get(`${team}: ${name}`)).find((entry) => entry !== undefined) ?? CHARACTER.get(name);
+
 /** The one emblem of a character; the team's where the name is not known. */
 export function faceOf(card: Named): Face {
-  const entry = CHARACTER.get(card.name);
+  const entry = entryOf(card);
   return entry === undefined ? teamFaceOf(card) : faceFrom(entry);
 }
 
@@ -77,7 +88,7 @@ export function pictureOf(card: Named): Picture {
     case 'equipment':
     case 'pileCard': {
       const motif = THING.get(card.name);
-      if (motif === undefined && CHARACTER.has(card.name)) return { kind: 'people', lead: faceOf(card), others: [] };
+      if (motif === undefined && entryOf(card) !== undefined) return { kind: 'people', lead: faceOf(card), others: [] };
       return { kind: 'thing', face: { ...teamFaceOf(card), motif: MOTIFS[motif ?? 'gear'] } };
     }
     case 'arenaTeam': {

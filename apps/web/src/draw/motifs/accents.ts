@@ -1,16 +1,28 @@
-import { hole, ink, type Motif, paper, second, thread } from '../motif.ts';
+import { hole, ink, line, type Motif, paper, second, thread } from '../motif.ts';
 import { box, disc, ring, star } from '../shapes.ts';
 
 /** Small things that stand in a corner and are nobody's motif. */
 export const SIGNS = {
   acorn: [ink('M20 44H80Q78 84 50 98Q22 84 20 44Z'), second('M10 46Q12 20 50 18T90 46Z'), second(box(45, 2, 10, 18))],
+  baby: [
+    second(ring(20, 82, 20, 8)),
+    ink('M28 66L52 42L60 50L36 74Z'),
+    ink(disc(68, 30, 29)),
+    second(disc(68, 30, 12)),
+  ],
   bandana: [ink('M-2 30Q50 10 78 30V56Q50 40 -2 60Z'), second('M76 30L102 16L94 40ZM76 54L104 72L84 74Z')],
+  blades: [
+    ink('M8 96Q-8 50 6 0Q26 44 24 96ZM40 96Q30 46 50 -8Q66 46 58 96ZM76 96Q74 44 94 0Q108 50 92 96Z'),
+    second(box(2, 84, 96, 15)),
+  ],
+  candle: [second('M50 -6Q70 18 62 30Q50 42 38 30Q30 18 50 -6Z'), thread('M50 28V44'), ink(box(32, 44, 36, 56))],
   chevrons: [
     ink('M4 34L50 4L96 34V50L50 20L4 50Z'),
     ink('M4 60L50 30L96 60V76L50 46L4 76Z'),
     ink('M4 86L50 56L96 86V102L50 72L4 102Z'),
   ],
   cigar: [ink('M4 62L70 36L80 54L12 82Z'), second('M68 36L90 26L98 42L80 54Z'), thread('M90 22Q76 10 92 -2')],
+  coin: [ink(disc(50, 50, 48)), second(disc(50, 50, 33)), ink(star(50, 50, 4, 22, 12))],
   dots: [ink(`${disc(26, 78, 20)}${disc(64, 70, 15)}${disc(46, 42, 12)}${disc(74, 32, 9)}${disc(58, 10, 7)}`)],
   drips: [
     ink(
@@ -18,13 +30,24 @@ export const SIGNS = {
     ),
   ],
   droplet: [ink('M50 0Q92 56 86 74Q76 98 50 98T14 74Q8 56 50 0Z'), second('M32 66Q34 82 48 86Q30 90 26 72Z')],
+  feather: [ink('M14 104L24 82Q10 30 84 -4Q104 50 42 86L26 106Z'), second('M24 90Q40 44 76 12Q54 48 34 90Z')],
   goggles: [
     second('M-4 40H104V58H-4Z'),
     ink(ring(26, 50, 26, 9)),
     ink(ring(74, 50, 26, 9)),
     paper(`${disc(26, 50, 17)}${disc(74, 50, 17)}`),
   ],
+  'high-heel': [
+    ink('M2 18Q26 30 42 58Q56 72 94 74Q104 88 94 94H52L24 62V96H12L2 46Z'),
+    second('M2 18Q18 24 30 40L14 50L4 46Z'),
+  ],
+  mask: [
+    ink('M-4 32Q24 14 50 32Q76 14 104 32Q104 74 76 76Q58 74 50 58Q42 74 24 76Q-4 74 -4 32Z'),
+    hole('M12 46Q26 34 40 48Q26 60 12 46ZM88 46Q74 34 60 48Q74 60 88 46Z'),
+  ],
   medal: [second('M24 0H44L54 44H40ZM76 0H56L46 44H60Z'), ink(disc(50, 68, 29)), second(star(50, 68, 4, 18, 7))],
+  moustache: [ink('M50 44Q38 24 18 34Q2 44 -6 68Q30 82 50 60Q70 82 106 68Q98 44 82 34Q62 24 50 44Z')],
+  music: [ink(`${disc(24, 80, 21)}${disc(76, 70, 21)}`), ink('M33 80V6L97 -6V70H85V24L45 32V80Z')],
   ribbon: [ink('M50 50Q22 8 0 18V82Q22 92 50 50ZM50 50Q78 8 100 18V82Q78 92 50 50Z'), second(disc(50, 50, 14))],
   snowflake: [
     thread(
@@ -61,6 +84,7 @@ interface Worn {
 export const WORN = {
   cape: { behind: [second('M30 10H70L104 92Q90 84 80 92Q66 82 50 92Q34 82 20 92Q10 84 -4 92Z')] },
   crack: { before: [paper('M54 44L42 60L56 70L44 84L50 106H56L52 86L66 70L54 60L62 46Z')] },
+  dashes: { before: [hole('M58 2H106V9H58ZM66 22H106V29H66ZM56 42H106V49H56ZM66 62H106V69H66ZM58 82H106V89H58Z')] },
   'devil-horns': { behind: [second('M22 26Q10 6 22 -8Q26 8 42 14ZM78 26Q90 6 78 -8Q74 8 58 14Z')] },
   glider: {
     before: [
@@ -72,6 +96,12 @@ export const WORN = {
   halo: { before: [second('M50 -10Q84 -10 84 0T50 10T16 0T50 -10ZM50 -4Q28 -4 28 0T50 4T72 0T50 -4Z')] },
   horns: { behind: [second('M30 22Q4 20 2 -6Q16 8 38 8ZM70 22Q96 20 98 -6Q84 8 62 8Z')] },
   rays: { behind: [second(star(50, 50, 8, 64, 20, -67.5))] },
+  turtle: {
+    behind: [
+      second(disc(50, 50, 64)),
+      line('M50 -14L80 4V38L50 56L20 38V4ZM80 38L112 54M20 38L-12 54M50 56V114M80 4L104 -4M20 4L-4 -4'),
+    ],
+  },
   wings: {
     behind: [
       second(

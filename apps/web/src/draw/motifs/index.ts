@@ -1,13 +1,15 @@
 import type { Motif } from '../motif.ts';
 import { BEASTS } from './beasts.ts';
+import { CREATURES } from './creatures.ts';
 import { FIRST } from './first.ts';
 import { HANDS } from './hands.ts';
 import { HEADS } from './heads.ts';
 import { POWERS } from './powers.ts';
 import { THINGS } from './things.ts';
+import { TOOLS } from './tools.ts';
 import { WEAPONS } from './weapons.ts';
 
-const ALL = { ...FIRST, ...HANDS, ...WEAPONS, ...HEADS, ...BEASTS, ...POWERS, ...THINGS };
+const ALL = { ...FIRST, ...HANDS, ...WEAPONS, ...HEADS, ...BEASTS, ...POWERS, ...THINGS, ...CREATURES, ...TOOLS };
 
 /** What emblems are made of. A name that is not here does not compile. */
 export type MotifName = keyof typeof ALL;
