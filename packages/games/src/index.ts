@@ -1,4 +1,5 @@
 export { type AttackStart, attackStarts } from './attack-plans.ts';
+export type { DeckFacts, DeckRecord, DeckStyle, GameNotes, RecordTerms } from './deck-note.ts';
 export type { DeckFault, DeckLine, DeckList, GameDecks, ReadDeck, Starter } from './decks.ts';
 export { starterNamed } from './decks.ts';
 export type { GameDescription } from './description.ts';

@@ -2,6 +2,7 @@ import { CardPicture } from '../cards/card-picture.tsx';
 import { useFacts } from '../cards/use-catalogue.ts';
 import { useText } from '../i18n/language.tsx';
 import type { DeckInfo } from '../workers/game-api.ts';
+import { DeckIntro, type DeckIntroProps } from './deck-intro.tsx';
 import { deckName, playedLine } from './deck-title.ts';
 
 interface Props {
@@ -27,6 +28,24 @@ export function DeckButton({ deck, onPick }: Props) {
         <span className="deck-go">{t('play-with')}</span>
       </span>
     </button>
+  );
+}
+
+/** The same with what the deck says of itself. */
+export function DeckChoice({ deck, onPick, among }: Props & Pick<DeckIntroProps, 'among'>) {
+  const t = useText();
+  const { game, key, picture } = deck;
+  return (
+    <>
+      <DeckButton deck={deck} onPick={onPick} />
+      <DeckIntro
+        game={game}
+        deck={key}
+        title={deckName(deck, t)}
+        leader={picture?.name ?? ''}
+        {...(among !== undefined && { among })}
+      />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { isSetKey, SET_NAMES } from '@longbox/vs-sets/set-keys';
 import { useState } from 'react';
 import { useText } from '../i18n/language.tsx';
 import type { DeckInfo } from '../workers/game-api.ts';
-import { DeckButton } from './deck-button.tsx';
+import { DeckChoice } from './deck-button.tsx';
 import { deckTitle } from './deck-title.ts';
 
 interface Props {
@@ -58,7 +58,7 @@ function Box({ title, isOpen: first, decks, onPick }: Props & { readonly title: 
     <ul className="deck-list">
       {decks.map((deck) => (
         <li key={deck.key}>
-          <DeckButton deck={deck} onPick={() => onPick(deck)} />
+          <DeckChoice deck={deck} onPick={() => onPick(deck)} />
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ export const listStarters = (): readonly Starter[] =>
       ({ key, title, main, cards, side, isFirst }): Starter => ({
         ...{ game, title, main, cards, side, isFirst },
         key: `${PREFIXES[game]}${key}`,
+        noteKey: key,
       }),
     ),
   );

@@ -16,6 +16,7 @@ const GAME_WORDS: Readonly<Record<Language, () => Promise<void>>> = {
 /** Words by part, so that a first visit waits only for the words it shows. */
 const SOURCES = {
   main: { en: () => import('./en.ftl?raw'), it: () => import('./it.ftl?raw') },
+  decks: { en: () => import('./decks.en.ftl?raw'), it: () => import('./decks.it.ftl?raw') },
   guide: { en: () => import('./guide.en.ftl?raw'), it: () => import('./guide.it.ftl?raw') },
   learn: { en: () => import('./learn.en.ftl?raw'), it: () => import('./learn.it.ftl?raw') },
   library: { en: () => import('./library.en.ftl?raw'), it: () => import('./library.it.ftl?raw') },

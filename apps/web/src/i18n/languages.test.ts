@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const PARTS = ['', 'library.', 'learn.', 'guide.', 'scenes.', 'online.', 'review.'];
+const PARTS = ['', 'decks.', 'library.', 'learn.', 'guide.', 'scenes.', 'online.', 'review.'];
 const source = (part: string, language: string): string =>
   readFileSync(new URL(`${part}${language}.ftl`, import.meta.url), 'utf8');
 const ids = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]).sort();

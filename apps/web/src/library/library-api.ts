@@ -57,6 +57,8 @@ export interface CardPage {
 export interface Starter extends DeckCards {
   readonly key: string;
   readonly title: string;
+  /** By which its introduction is known. */
+  readonly noteKey: string;
   /** For a first game. */
   readonly isFirst: boolean;
 }

@@ -2,6 +2,7 @@ import type { DeckChoice } from '@longbox/protocol';
 import type { GameName } from '../cards/card-facts.ts';
 import { useDecks } from '../cards/use-catalogue.ts';
 import { seatOf } from '../decks/deck.ts';
+import { DeckIntro } from '../decks/deck-intro.tsx';
 import { useOwnDecks } from '../decks/deck-store.ts';
 import { deckTitle } from '../decks/deck-title.ts';
 import { useText } from '../i18n/language.tsx';
@@ -45,30 +46,36 @@ export function DeckSelect({ game, value, label, onChange }: Props) {
   const shelves = (['own', 'first', 'all', 'played'] as const).filter((shelf) =>
     decks.some((deck) => deck.shelf === shelf),
   );
+  const chosen = useDecks().find((deck) => deck.game === game && `starter:${deck.key}` === value);
   return (
-    <label className="field">
-      <span>{label}</span>
-      <select
-        name="deck"
-        value={value}
-        onChange={(event) => {
-          const found = decks.find((deck) => deck.value === event.target.value);
-          if (found !== undefined) onChange(found.value, found.choice);
-        }}
-      >
-        {value === '' && <option value="">{t('online-deck-none')}</option>}
-        {shelves.map((shelf) => (
-          <optgroup key={shelf} label={t(`play-shelf-${shelf}`)}>
-            {decks
-              .filter((deck) => deck.shelf === shelf)
-              .map((deck) => (
-                <option key={deck.value} value={deck.value}>
-                  {deck.title}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className="field">
+        <span>{label}</span>
+        <select
+          name="deck"
+          value={value}
+          onChange={(event) => {
+            const found = decks.find((deck) => deck.value === event.target.value);
+            if (found !== undefined) onChange(found.value, found.choice);
+          }}
+        >
+          {value === '' && <option value="">{t('online-deck-none')}</option>}
+          {shelves.map((shelf) => (
+            <optgroup key={shelf} label={t(`play-shelf-${shelf}`)}>
+              {decks
+                .filter((deck) => deck.shelf === shelf)
+                .map((deck) => (
+                  <option key={deck.value} value={deck.value}>
+                    {deck.title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {chosen !== undefined && (
+        <DeckIntro game={game} deck={chosen.key} title={deckTitle(chosen, t)} leader={chosen.picture?.name ?? ''} />
+      )}
+    </>
   );
 }

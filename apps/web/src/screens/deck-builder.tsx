@@ -8,6 +8,7 @@ import { DeckCharts } from '../decks/deck-charts.tsx';
 import { DeckFaults } from '../decks/deck-faults.tsx';
 import { DeckHands } from '../decks/deck-hands.tsx';
 import { DeckHead, StarterHead } from '../decks/deck-head.tsx';
+import { DeckIntro } from '../decks/deck-intro.tsx';
 import { DeckList } from '../decks/deck-list.tsx';
 import { DeckSearch } from '../decks/deck-search.tsx';
 import { DeckShare } from '../decks/deck-share.tsx';
@@ -17,7 +18,7 @@ import { starterTitle } from '../decks/starter-title.ts';
 import { useDefaultProfile } from '../decks/use-default-profile.ts';
 import { useExamination } from '../decks/use-examination.ts';
 import { useText } from '../i18n/language.tsx';
-import { useStarters } from '../library/library-client.ts';
+import { useCards, useStarters } from '../library/library-client.ts';
 import { Page } from '../shell/page.tsx';
 import { useMedia } from '../table/use-media.ts';
 import '../styles/builder.css';
@@ -39,7 +40,7 @@ export function DeckBuilder() {
     const { game, main, cards, side } = starter;
     const title = starterTitle(starter.title, t);
     const deck = { id, game, title, main, cards, side, profile: profileOf(game), notes: '', changed: 0 };
-    return <Workbench deck={deck} isOwn={false} />;
+    return <Workbench deck={deck} isOwn={false} noteKey={starter.noteKey} />;
   }
   return (
     <Page title={t('nav-decks')}>
@@ -51,10 +52,18 @@ export function DeckBuilder() {
   );
 }
 
-function Workbench({ deck, isOwn }: { readonly deck: OwnDeck; readonly isOwn: boolean }) {
+interface BenchProps {
+  readonly deck: OwnDeck;
+  readonly isOwn: boolean;
+  /** Of a deck that comes with the program. */
+  readonly noteKey?: string;
+}
+
+function Workbench({ deck, isOwn, noteKey }: BenchProps) {
   const t = useText();
   const [tab, setTab] = useState<Tab>(isOwn ? 'cards' : 'numbers');
   const [open, setOpen] = useState<string>();
+  const { byKey } = useCards();
   const isNarrow = useMedia('(max-width: 980px)');
   const found = useExamination(deck, deck.profile);
   const wrong = useMemo(() => new Set((found?.faults ?? []).flatMap(({ cards }) => cards)), [found]);
@@ -71,6 +80,15 @@ function Workbench({ deck, isOwn }: { readonly deck: OwnDeck; readonly isOwn: bo
         <Link href="/decks">{t('decks-all')}</Link>
       </p>
       {isOwn ? <DeckHead deck={deck} found={found} /> : <StarterHead deck={deck} />}
+      {noteKey !== undefined && (
+        <DeckIntro
+          game={deck.game}
+          deck={noteKey}
+          title={deck.title}
+          leader={byKey.get(deck.main)?.name ?? ''}
+          isOpen
+        />
+      )}
       <GameNote game={deck.game} />
       <BuilderTabs tab={tab} isOwn={isOwn} isNarrow={isNarrow} found={found} onChange={setTab} />
       <div className="bench">

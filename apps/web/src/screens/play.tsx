@@ -4,14 +4,17 @@ import type { GameName } from '../cards/card-facts.ts';
 import { GameNote } from '../cards/game-note.tsx';
 import { useDecks } from '../cards/use-catalogue.ts';
 import type { OwnDeck } from '../decks/deck.ts';
-import { DeckButton, OwnDeckButton } from '../decks/deck-button.tsx';
+import { DeckChoice, OwnDeckButton } from '../decks/deck-button.tsx';
+import { FirstWord } from '../decks/deck-intro.tsx';
 import { DeckShelves } from '../decks/deck-shelves.tsx';
+import { deckName } from '../decks/deck-title.ts';
 import { OwnDeckChoice } from '../decks/own-deck-choice.tsx';
 import { playableDeck, usePlayableDecks } from '../decks/playable-decks.ts';
 import { knownProfile } from '../decks/profiles.ts';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../shell/page.tsx';
 import { Segments } from '../shell/segments.tsx';
+import { useProfile } from '../state/profile.ts';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import type { DeckInfo } from '../workers/game-api.ts';
@@ -33,6 +36,7 @@ export function Play() {
   const [options, change] = usePlayOptions(wanted);
   const [shelf, setShelf] = useState<Shelf>(wanted === undefined ? 'first' : 'own');
   const [chosen, setChosen] = useState<readonly DeckInfo[]>([]);
+  const isNewcomer = useProfile((s) => Object.keys(s.decks).length === 0);
   const { game, people } = options;
   const ofGame = decks.filter((deck) => deck.game === game);
   const ownOfGame = own.filter((deck) => deck.game === game);
@@ -81,6 +85,9 @@ export function Play() {
           onChange={setShelf}
         />
       )}
+      {isNewcomer && people === 1 && onShelf === 'first' && (
+        <FirstWord game={game} decks={ofGame.map((deck) => ({ ...deck, title: deckName(deck, t) }))} />
+      )}
       {onShelf === 'all' && <DeckShelves decks={ofGame} onPick={pick} />}
       {onShelf === 'played' && <DeckShelves decks={ofGame.filter(isPlayed)} onPick={pick} />}
       {onShelf === 'first' && (
@@ -89,7 +96,7 @@ export function Play() {
             .filter(({ isFirst }) => isFirst)
             .map((deck) => (
               <li key={deck.key}>
-                <DeckButton deck={deck} onPick={() => pick(deck)} />
+                <DeckChoice deck={deck} onPick={() => pick(deck)} {...(isNewcomer && { among: ofGame })} />
               </li>
             ))}
         </ul>
