@@ -203,6 +203,9 @@ play-own-illegal = { $count ->
     [one] Not legal yet for these rules, 1 reason. Open it to see why.
    *[other] Not legal yet for these rules, { $count } reasons. Open it to see why.
 }
+play-set-up = Before the first turn
+play-set-up-own = I decide
+play-set-up-left = Decide for me
 play-with = Play this deck
 
 ## Table: zones

@@ -203,6 +203,9 @@ play-own-illegal = { $count ->
     [one] Con queste regole non è ancora legale, 1 motivo. Aprilo per vedere perché.
    *[other] Con queste regole non è ancora legale, { $count } motivi. Aprilo per vedere perché.
 }
+play-set-up = Prima del primo turno
+play-set-up-own = Decido io
+play-set-up-left = Decidi tu per me
 play-with = Gioca con questo
 
 ## Tavolo: zone

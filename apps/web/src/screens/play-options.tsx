@@ -2,7 +2,7 @@ import { GAME_FACTS } from '@longbox/games';
 import { GAMES, type GameName } from '../cards/card-facts.ts';
 import { useText } from '../i18n/language.tsx';
 import { Segments } from '../shell/segments.tsx';
-import { ARENA_LEVELS, EDITIONS, LEVELS, MODES, type PlayOptions, READINGS } from './play-plan.ts';
+import { ARENA_LEVELS, EDITIONS, LEVELS, MODES, type PlayOptions, READINGS, SET_UPS } from './play-plan.ts';
 
 interface Props {
   readonly options: PlayOptions;
@@ -54,6 +54,13 @@ export function PlayOptionsPanel({ options, change }: Props) {
         <summary>{t('play-more')}</summary>
         <div className="play-tools">
           {people > 1 && <Names options={options} change={change} />}
+          <Segments
+            legend={t('play-set-up')}
+            name="set-up"
+            value={options.setUp}
+            options={SET_UPS.map((each) => [each, t(`play-set-up-${each}`)])}
+            onChange={(setUp) => change({ setUp })}
+          />
           <More options={options} change={change} />
         </div>
       </details>

@@ -9,6 +9,8 @@ export type LevelName = (typeof LEVELS)[number];
 export const { editions: EDITIONS, modes: MODES } = GAME_FACTS.vs;
 export const { editions: ARENA_LEVELS, readings: READINGS } = GAME_FACTS.arena;
 
+export const SET_UPS = ['own', 'left'] as const;
+
 /** Everything chosen on the Play screen but the decks. */
 export interface PlayOptions {
   readonly game: GameName;
@@ -17,6 +19,8 @@ export interface PlayOptions {
   readonly people: number;
   readonly names: readonly string[];
   readonly level: LevelName;
+  /** Who decides on what comes before the first turn: mulligan, places, formation. */
+  readonly setUp: (typeof SET_UPS)[number];
   readonly edition: (typeof EDITIONS)[number];
   readonly mode: (typeof MODES)[number];
   readonly arenaLevel: (typeof ARENA_LEVELS)[number];
@@ -68,5 +72,8 @@ export function planFor(
       name: computers === 1 ? words.computer : `${words.computer} ${i + 1}`,
     };
   });
-  return { game, profile: profileName(options), seed: crypto.randomUUID(), seats: [...persons, ...others] };
+  return {
+    ...{ game, profile: profileName(options), seed: crypto.randomUUID(), seats: [...persons, ...others] },
+    ...(options.setUp === 'left' && { isSetUpLeft: true }),
+  };
 }

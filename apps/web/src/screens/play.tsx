@@ -130,6 +130,7 @@ function usePlayOptions(wanted: OwnDeck | undefined): readonly [PlayOptions, (pa
     seats: 2,
     people: 1,
     names: [],
+    setUp: 'own',
     level: LEVELS.find((each) => each === stored) ?? 'agent',
     edition: EDITIONS.find((each) => each === profileOf('vs')) ?? 'modern',
     mode: 'freeForAll',

@@ -42,6 +42,8 @@ export interface TablePlan {
   readonly seats: readonly SeatPlan[];
   /** The text of a scene whose position takes the place of the deal. */
   readonly scene?: string;
+  /** What comes before the first turn is answered for people, as the principles of play say. */
+  readonly isSetUpLeft?: boolean;
   /** The sets of cards it is played with; worked out from the decks where nobody says. */
   readonly sets?: readonly string[];
 }

@@ -62,6 +62,7 @@ const api: GameApi & MindApi & OnlineApi & SceneApi & ReviewApi = {
   async start(plan) {
     table = openTable(await prepare(plan));
     table.autoPass = autoPass;
+    table.begin();
     return keep();
   },
   async readScenes(texts) {

@@ -16,6 +16,7 @@ export type OpenTable = Pick<
   | 'autoPass'
   | 'replay'
   | 'log'
+  | 'begin'
   | 'position'
   | 'deciding'
   | 'choose'

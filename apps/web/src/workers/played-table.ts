@@ -20,6 +20,7 @@ import {
   type Viewer,
 } from '@longbox/kernel';
 import type { Language } from '../state/settings.ts';
+import { bestByPrinciple } from './by-principle.ts';
 import type {
   Asked,
   AttackPlan,
@@ -86,6 +87,11 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
 
   log(): Log {
     return timelineLog(this.#timeline);
+  }
+
+  /** Answers what comes before anybody is asked, where people left that to the table. */
+  begin(): void {
+    if (this.plan.isSetUpLeft === true) this.#answerForPeople();
   }
 
   position(): Position {
@@ -270,7 +276,10 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     const choices = listChoices(game, state);
     const isAlone = this.#people.length === 1 || seat === this.#seat;
     if (this.autoPass.skipSingle && choices.length === 1 && isAlone) return choices[0];
-    const moment = this.#kit.moment(this.#storyOf('watcher').view, seat);
+    const { view } = this.#storyOf('watcher');
+    const isSetUp = this.#kit.glance(view).turn === 0;
+    if (this.plan.isSetUpLeft === true && isSetUp) return bestByPrinciple(game, state, choices);
+    const moment = this.#kit.moment(view, seat);
     if (moment === undefined || !this.autoPass.passed.includes(moment)) return undefined;
     return choices.find((choice) => game.option(state, choice).verb === 'pass');
   }
