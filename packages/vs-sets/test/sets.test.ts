@@ -42,7 +42,11 @@ test('every Level Up power leads to a version of the same line and universe', ()
     const next = mains.filter((other) => other.level === (card.level ?? 0) + 1 && lineOf(other) === lineOf(card));
     // Several sets may have a version each (VS-LVL-10).
     expect(next.length).toBeGreaterThan(0);
-    for (const { name, teams } of next) expect({ name, teams }).toEqual({ name: card.name, teams: card.teams });
+    // Under another name only if it is one of its own (VS-MEC-LEVEL-05).
+    for (const { name, teams } of next) {
+      expect([card.name, ...(card.aka ?? [])]).toContain(name);
+      expect(teams).toEqual(card.teams);
+    }
   }
 });
 

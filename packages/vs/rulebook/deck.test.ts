@@ -45,6 +45,11 @@ const DRAWN: CardSet = {
     body('many', [], { powers: [keyword('legion')] }),
     body('needs-x-man', ['xmen'], { requires: 'xmen' }),
     body('token', [], { token: true }),
+    body('hydra', ['hydra']),
+    plotTwist({ id: 'mutants', name: 'mutants', loyalty: ['xmen', 'brotherhood'], timing: 'main', effects: [] }),
+    plotTwist({ id: 'alike', name: 'alike', loyalty: 'oneTeam', timing: 'main', effects: [] }),
+    plotTwist({ id: 'noble', name: 'noble', loyalty: 'good', timing: 'main', effects: [] }),
+    plotTwist({ id: 'wicked', name: 'wicked', loyalty: 'evil', timing: 'main', effects: [] }),
     plotTwist({ id: 'twist', name: 'twist', team: 'avengers', timing: 'main', effects: [] }),
     specialLocation('school', 'School', 'xmen'),
     basicLocation('lab', 'Laboratory', 'intellect'),
@@ -173,6 +178,38 @@ describe('Loyalty', () => {
     expect(loyal([], 'loner-1', 'modern+updates')[0]).toMatch(
       /^loyalty VS-DECK-16 VS-DECK-17: loyal loner-1 filler-1 /,
     );
+  });
+});
+
+describe('Loyalty to more than one team', () => {
+  /** What of these cards breaks the loyalty of a card: fillers are characters without a team, and always do. */
+  const breaking = (loyal: string, ...more: string[]): string[] => {
+    const [problem = ''] = wrong(deck([`1 ${loyal}`, ...more.map((id) => `4 ${id}`)], { lead: 'lead-1' }));
+    return problem.split(' ').filter((id) => more.includes(id) || id.startsWith('lead'));
+  };
+
+  // VS-KW-LOYALTY-5
+  test('each card has one of the teams it names', () => {
+    expect(breaking('mutants', 'x-man', 'both', 'avenger', 'lab')).toEqual(['avenger']);
+  });
+
+  // VS-KW-LOYALTY-3
+  test('without a team all share one, whichever it is', () => {
+    expect(breaking('alike', 'x-man', 'both', 'hydra')).toEqual(['hydra']);
+    expect(breaking('alike', 'avenger', 'both')).toEqual(['lead-1']);
+  });
+
+  // VS-KW-LOYALTY-4
+  test('each is Good, or each is Evil', () => {
+    expect(breaking('noble', 'x-man', 'avenger', 'hydra')).toEqual(['hydra']);
+    expect(breaking('wicked', 'x-man', 'hydra')).toEqual(['lead-1', 'x-man']);
+  });
+
+  // VS-KW-LOYALTY-3
+  test('it binds characters without a team', () => {
+    const [problem] = wrong(deck(['1 mutants', '4 x-man', '4 lab'], { lead: 'lead-1' }));
+    expect(problem).toMatch(/filler-1 /);
+    expect(problem).not.toMatch(/lab/);
   });
 });
 

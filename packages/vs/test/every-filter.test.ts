@@ -88,6 +88,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   def: atMost(2),
   printedHealth: atMost(2),
   higherThanEach: { stat: 'atk', of: yours({ name: 'Sable' }) },
+  highestAmong: { stat: 'atk', of: yours({ other: true }) },
   level: 2,
   alignment: 'evil',
   combat: 'attacker',

@@ -1,4 +1,4 @@
-import { type Card, KEYWORD_NAMES, type Keyword, type Power, TEAMS } from '@longbox/vs/language';
+import { type Card, KEYWORD_NAMES, type Keyword, type Loyalty, type Power, TEAMS } from '@longbox/vs/language';
 import type { Fact } from './facts.ts';
 
 /** What is compared of a card, in the words of a facts file. */
@@ -40,7 +40,7 @@ export function printedOfCard(card: Card): Printed {
       .map((team) => TEAMS[team][0])
       .sort()
       .join(', '),
-    powers: joined([...oneOfAKindName(card), ...loyaltyName(card), ...powers.flatMap(powerName)]),
+    powers: joined([...loyaltyName(card), ...oneOfAKindName(card), ...powers.flatMap(powerName)]),
   };
 }
 
@@ -74,7 +74,15 @@ const oneOfAKindName = (card: Card): string[] =>
   card.card === 'plotTwist' && card.oneOfAKind ? [KEYWORD_NAMES.oneOfAKind] : [];
 
 const loyaltyName = (card: Card): string[] =>
-  card.card === 'plotTwist' && card.loyalty !== undefined ? [`${TEAMS[card.loyalty][0]} Loyalty`] : [];
+  card.card === 'plotTwist' && card.loyalty !== undefined ? [`${loyaltyTo(card.loyalty)}Loyalty`] : [];
+
+/** The two teams of mutants together have a name of their own. */
+function loyaltyTo(to: Loyalty): string {
+  if (to === 'oneTeam') return '';
+  if (to === 'good' || to === 'evil') return to === 'good' ? 'Good ' : 'Evil ';
+  if (typeof to === 'string') return `${TEAMS[to][0]} `;
+  return [...to].sort().join() === 'brotherhood,xmen' ? 'Mutant ' : `${to.map((team) => TEAMS[team][0]).join('/')} `;
+}
 
 /** Neighbours of one name are one power in print; a closing full stop is no part of a name. */
 function joined(names: readonly string[]): string {

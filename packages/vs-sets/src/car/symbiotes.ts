@@ -1,4 +1,39 @@
-import { equipment, keyword, plotTwist, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  appearsItself,
+  cant,
+  choose,
+  controllerOf,
+  each,
+  enemy,
+  equipment,
+  exists,
+  fits,
+  has,
+  heal,
+  inDeck,
+  itself,
+  keyword,
+  modify,
+  on,
+  plotTwist,
+  putMinus,
+  putPlus,
+  revealCards,
+  search,
+  shuffleDeck,
+  stun,
+  superPower,
+  supporting,
+  the,
+  toHand,
+  trigger,
+  unless,
+  when,
+  whenEither,
+  yours,
+} from '@longbox/vs/language';
 
 export const doppelganger = supporting({
   id: 'car-008',
@@ -14,12 +49,22 @@ export const doppelganger = supporting({
 export const demogoblin = supporting({
   id: 'car-009',
   name: 'Demogoblin',
+  gender: 'm',
   cost: 3,
   atk: 6,
   def: 2,
   health: 1,
   teams: ['symbiotes'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    superPower(
+      'Emotional Paralysis',
+      'main',
+      ['energy'],
+      modify(a(enemy({ exhausted: true })), 'itsNextTurn', cant('ready')),
+    ),
+  ],
 });
 
 export const sleeper = supporting({
@@ -36,24 +81,38 @@ export const sleeper = supporting({
 export const redGoblin = supporting({
   id: 'car-011',
   name: 'Red Goblin',
+  gender: 'm',
   cost: 5,
   atk: 7,
   def: 4,
   health: 2,
   aka: ['Green Goblin'],
   teams: ['symbiotes'],
-  powers: [keyword('symbiosis')],
+  powers: [
+    keyword('symbiosis'),
+    superPower(
+      'Sadistic Ultimatum',
+      'main',
+      ['might'],
+      choose(a(enemy({ is: 'supporting' }), 'mark')),
+      unless(controllerOf(the('mark')), [toHand(the('mark'))], [stun(the('mark'))]),
+    ),
+  ],
 });
 
 export const carnage = supporting({
   id: 'car-012',
   name: 'Carnage',
+  gender: 'm',
   cost: 6,
   atk: 6,
   def: 6,
   health: 2,
   teams: ['symbiotes'],
-  powers: [keyword('symbiosis')],
+  powers: [
+    keyword('symbiosis'),
+    trigger('Paint the Whole World Red', on('attacks', itself), putMinus(1, each(enemy()))),
+  ],
 });
 
 export const shriek = supporting({
@@ -81,32 +140,66 @@ export const scorn = supporting({
 export const toxin = supporting({
   id: 'car-015',
   name: 'Toxin',
+  gender: 'm',
   cost: 7,
   atk: 1,
   def: 1,
   health: 3,
   teams: ['symbiotes'],
-  powers: [keyword('symbiosis')],
+  powers: [
+    keyword('symbiosis'),
+    always(
+      'The Strongest and Most Dangerous',
+      has('berserker'),
+      has('climb'),
+      has('fearless'),
+      has('ferocious'),
+      has('leap'),
+      has('lethal'),
+      has('violent'),
+    ),
+  ],
 });
 
 export const darkCarnage = supporting({
   id: 'car-016',
   name: 'Dark Carnage',
+  gender: 'm',
   cost: 8,
   atk: 8,
   def: 8,
   health: 2,
   aka: ['Carnage'],
   teams: ['symbiotes'],
-  powers: [keyword('symbiosis')],
+  powers: [
+    trigger('Dark Arrival', whenEither(appearsItself, on('recovers', itself)), putPlus(5, 'self')),
+    keyword('symbiosis'),
+    superPower(
+      'Dark Prophet',
+      'build',
+      ['intellect'],
+      search(inDeck({ is: 'supporting', name: 'Knull' }), 'found'),
+      revealCards(the('found')),
+      toHand(the('found')),
+      shuffleDeck(),
+    ),
+  ],
 });
 
 export const symbioteCodex = plotTwist({
   id: 'car-017',
   name: 'Symbiote Codex',
   team: 'symbiotes',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [
+    putPlus(1, a(yours({ combat: 'any' }), 'mark')),
+    when(
+      fits(the('mark'), { keyword: 'symbiosis' }),
+      [modify(the('mark'), 'combat', has('ferocious'))],
+      [modify(the('mark'), 'afterYourRecovery', has('symbiosis'))],
+    ),
+  ],
 });
 
 export const weAreCarnage = plotTwist({
@@ -114,7 +207,13 @@ export const weAreCarnage = plotTwist({
   name: 'We Are Carnage!',
   team: 'symbiotes',
   timing: 'main',
-  effects: [],
+  effects: [
+    when(
+      exists(yours({ name: 'Carnage', face: 'up' })),
+      [heal(each(yours({ keyword: 'symbiosis' })))],
+      [heal(a(yours({ keyword: 'symbiosis' })))],
+    ),
+  ],
 });
 
 export const carnageSymbiote = equipment({

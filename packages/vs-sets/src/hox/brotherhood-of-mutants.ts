@@ -5,6 +5,7 @@ import {
   can,
   cant,
   daze,
+  differentlyNamed,
   draw,
   during,
   each,
@@ -258,9 +259,12 @@ export const fiercePierce = plotTwist({
 export const burnItDown = plotTwist({
   id: 'hox-027',
   name: 'Burn It Down',
+  loyalty: ['brotherhood', 'xmen'],
   team: 'brotherhood',
-  timing: 'main',
-  effects: [],
+  timing: 'build',
+  effects: [
+    turnDown(differentlyNamed({ upTo: 2 }, resource({ is: 'location', basic: true, side: 'enemy' }), 'turned')),
+  ],
 });
 
 export const asteroidM = specialLocation('hox-028', 'Asteroid M', 'brotherhood');

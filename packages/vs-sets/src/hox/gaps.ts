@@ -15,12 +15,10 @@ export const gaps: readonly CardGap[] = [
   { card: 'hox-018', reason: 'Change Probability: coins, and the moment before strikes, are missing' },
   { card: 'hox-023', reason: 'Superintelligence: fewer recruit points at the next gain are missing' },
   { card: 'hox-024', reason: 'Meddle With Metal: moving equipment between characters is missing' },
-  { card: 'hox-027', reason: 'Mutant Loyalty: loyalty to either of two teams is missing' },
   { card: 'hox-029', reason: 'Sonic Boom: the event of turning face down is missing' },
   { card: 'hox-041', reason: 'Displacement Field: a strike at oneself is missing' },
   { card: 'hox-042', reason: 'Ice Breaker: freezing a location is missing' },
   { card: 'hox-051', reason: 'Welcome Home: recruiting out of an enemy hand is missing' },
   { card: 'hox-054', reason: 'watching the game from a hand, and skipping a phase, are missing' },
-  { card: 'hox-056', reason: 'Mutant Loyalty: loyalty to either of two teams is missing' },
   { card: 'hox-060', reason: 'Mutant Loyalty, and a power picked at random, are missing' },
 ];

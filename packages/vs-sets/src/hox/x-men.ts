@@ -7,6 +7,7 @@ import {
   countOf,
   daze,
   defOf,
+  differentlyNamed,
   doubleCounters,
   enemy,
   gainAtkUntil,
@@ -33,6 +34,7 @@ import {
   times,
   toHand,
   trigger,
+  turnUp,
   yours,
 } from '@longbox/vs/language';
 
@@ -294,7 +296,18 @@ export const rogue = supporting({
   ],
 });
 
-export const buildItUp = plotTwist({ id: 'hox-056', name: 'Build It Up', team: 'xmen', timing: 'main', effects: [] });
+export const buildItUp = plotTwist({
+  id: 'hox-056',
+  name: 'Build It Up',
+  loyalty: ['brotherhood', 'xmen'],
+  team: 'xmen',
+  timing: 'build',
+  effects: [
+    turnUp(
+      differentlyNamed({ upTo: 2 }, resource({ is: 'location', basic: true, face: 'down', side: 'yours' }), 'turned'),
+    ),
+  ],
+});
 
 export const thisAndThat = plotTwist({
   id: 'hox-057',

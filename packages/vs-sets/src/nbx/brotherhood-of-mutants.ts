@@ -5,6 +5,7 @@ import {
   appearsItself,
   atMost,
   atRandom,
+  attacker,
   aura,
   cant,
   cardsIn,
@@ -27,6 +28,8 @@ import {
   putIntoPlay,
   putPlus,
   removeFromGame,
+  ruleFor,
+  strikesDouble,
   superPower,
   supporting,
   the,
@@ -239,9 +242,11 @@ export const xorn = supporting({
 export const aNightmareMadeReal = plotTwist({
   id: 'nbx-021',
   name: 'A Nightmare Made Real',
+  loyalty: ['brotherhood', 'xmen'],
+  oneOfAKind: true,
   team: 'brotherhood',
   timing: 'main',
-  effects: [],
+  effects: [ruleFor(attacker(), 'untilYourNextTurn', strikesDouble)],
 });
 
 export const homoSuperior = plotTwist({

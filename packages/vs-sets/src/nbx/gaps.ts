@@ -8,6 +8,5 @@ export const gaps: readonly CardGap[] = [
   { card: 'nbx-011', reason: 'Twelve Volumes of Predictions: naming a card of one kind is missing' },
   { card: 'nbx-012', reason: 'Twelve Volumes of Predictions: naming a card of one kind is missing' },
   { card: 'nbx-013', reason: 'Twelve Volumes of Predictions: naming a card of one kind is missing' },
-  { card: 'nbx-021', reason: 'Mutant Loyalty, and One of a Kind on a plot twist, are missing' },
   { card: 'nbx-022', reason: 'a choice of one of your own rows is missing' },
 ];

@@ -1,4 +1,27 @@
-import { keyword, supporting } from '@longbox/vs/language';
+import {
+  always,
+  appearsItself,
+  aura,
+  cant,
+  daze,
+  during,
+  endOfYourTurn,
+  enemy,
+  fits,
+  has,
+  ifDone,
+  keyword,
+  ko,
+  laterOnce,
+  may,
+  modify,
+  pay,
+  some,
+  stats,
+  superPower,
+  supporting,
+  trigger,
+} from '@longbox/vs/language';
 
 export const doctorNemesis = supporting({
   id: 'res-008',
@@ -14,34 +37,54 @@ export const doctorNemesis = supporting({
 export const trance = supporting({
   id: 'res-009',
   name: 'Trance',
+  gender: 'f',
   cost: 2,
   atk: 3,
   def: 2,
   health: 1,
   teams: ['resistance'],
-  powers: [],
+  powers: [
+    superPower(
+      'Astral Form Overload',
+      'main',
+      ['energy'],
+      modify('self', 'turn', has('stealth'), has('fearless')),
+      laterOnce('turn', endOfYourTurn, ko('self')),
+    ),
+  ],
 });
 
 export const danger = supporting({
   id: 'res-010',
   name: 'Danger',
+  gender: 'f',
   cost: 3,
   atk: 2,
   def: 6,
   health: 2,
   teams: ['resistance'],
-  powers: [],
+  powers: [
+    during(
+      fits('self', { row: 'front' }),
+      aura('Enhanced Perception', { side: 'yours', is: 'character', row: 'back' }, cant('beAttacked')),
+    ),
+  ],
 });
 
 export const toad = supporting({
   id: 'res-011',
   name: 'Toad',
+  gender: 'm',
   cost: 3,
   atk: 2,
   def: 5,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    during(fits('self', { row: 'front' }), always('Toadally Awesome', stats(3, 0))),
+    during(fits('self', { row: 'back' }), always('Toadally Awesome', stats(0, 3))),
+  ],
 });
 
 export const gambit = supporting({
@@ -58,12 +101,21 @@ export const gambit = supporting({
 export const storm = supporting({
   id: 'res-013',
   name: 'Storm',
+  gender: 'f',
   cost: 5,
   atk: 4,
   def: 9,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    trigger(
+      "You Can't Weather This Storm",
+      appearsItself,
+      may(pay(['energy'])),
+      ifDone(daze(some('any', enemy({ keyword: 'flight' })))),
+    ),
+  ],
 });
 
 export const emmaFrost = supporting({

@@ -23,6 +23,7 @@ import {
   on,
   plotTwist,
   putIntoPlay,
+  revealCards,
   search,
   shuffleDeck,
   superPower,
@@ -191,9 +192,15 @@ export const doctorStrange = supporting({
 export const nightmareScenario = plotTwist({
   id: 'sec-018',
   name: 'Nightmare Scenario',
+  oneOfAKind: true,
   team: 'antiRegistration',
-  timing: 'main',
-  effects: [],
+  timing: 'build',
+  effects: [
+    search(inDeck({ is: 'supporting', hasSuperPower: true }), 'found'),
+    revealCards(the('found')),
+    toHand(the('found')),
+    shuffleDeck(),
+  ],
 });
 
 export const electronScrambler = equipment({

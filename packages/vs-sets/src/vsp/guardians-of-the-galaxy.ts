@@ -1,14 +1,23 @@
-import { keyword, supporting } from '@longbox/vs/language';
+import { fits, keyword, ready, recover, superPower, supporting } from '@longbox/vs/language';
 
 export const adamWarlock = supporting({
   id: 'vsp-015',
   name: 'Adam Warlock',
+  gender: 'm',
   cost: 7,
   atk: 13,
   def: 13,
   health: 1,
   teams: ['guardians'],
-  powers: [keyword('flight'), keyword('evolutionaryCocoon')],
+  powers: [
+    keyword('flight'),
+    keyword('evolutionaryCocoon'),
+    {
+      ...superPower('Emerge', 'main', ['might'], recover('self'), ready('self')),
+      only: fits('self', { stunned: true }),
+      whileStunned: true,
+    },
+  ],
 });
 
 export const cosmo = supporting({

@@ -23,6 +23,8 @@ describe('when somebody else appears', () => {
     'mcu2-011',
     'thu-015',
     'mcu2-019',
+    'res-013',
+    'car-016',
   ])('%s does nothing', (id) => {
     const { ann, asks, card, seat, close } = scene('modern', {
       at: 'recruit',

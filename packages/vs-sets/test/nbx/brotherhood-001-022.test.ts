@@ -319,3 +319,21 @@ test('these take place in either row', () => {
   nextMain(ann, bob);
   expect(card('Unus').stunned).toBe(false);
 });
+
+describe('nbx-021 A Nightmare Made Real', () => {
+  test('attackers strike with double their ATK until your next turn, on either side', () => {
+    const table = scene('modern', {
+      ann: { front: [body('A', 3, 99, 'team:brotherhood'), body('B', 3, 99)], hand: ['nbx-021'] },
+      bob: { front: [body('D', 3, 6), body('E', 3, 99)] },
+    });
+    const { ann, bob, card, close } = table;
+    ann.play('nbx-021');
+    ann.attack('D', 'A');
+    pass(ann, bob);
+    expect([card('D').stunned, card('A').stunned]).toEqual([true, false]);
+    passTo(table, 'bob', 'main');
+    bob.attack('B', 'E');
+    pass(bob, ann);
+    close();
+  });
+});

@@ -257,3 +257,23 @@ describe('sec-015 Solo', () => {
     expect(ann.offered('yes')).toEqual([]);
   });
 });
+
+describe('sec-018 Nightmare Scenario', () => {
+  test('finds a supporting character with a super power and shows it', () => {
+    const { ann, bob, seat, close } = scene('modern', {
+      at: 'recruit',
+      ann: {
+        front: [body('A', 1, 1, 'team:antiRegistration')],
+        hand: ['sec-018'],
+        deck: ['vsp-003 as T', body('B', 1, 1), body('C', 1, 1), body('E', 1, 1), 'vsp-002 as L', body('F', 1, 1)],
+      },
+      bob: {},
+    });
+    ann.play('sec-018');
+    expect(ann.offered('choose')).toEqual(['T']);
+    ann.choose('T');
+    expect([seat('ann').hand, bob.sees('T')]).toEqual([['T'], true]);
+    expect(seat('ann').deck).not.toEqual(['B', 'C', 'E', 'L', 'F']);
+    close();
+  });
+});

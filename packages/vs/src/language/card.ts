@@ -1,7 +1,7 @@
 import type { Effects } from './effect.ts';
 import type { PlayerRule } from './modifier.ts';
 import type { Power } from './power.ts';
-import type { Brand, PowerSymbol, Team, Timing } from './words.ts';
+import type { Alignment, Brand, PowerSymbol, Team, Timing } from './words.ts';
 
 /** How a language speaks of somebody: he, she, it, they. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
@@ -39,13 +39,18 @@ export interface CharacterCard extends Common {
   readonly starStats?: true;
 }
 
+/**
+ * What every card of the deck that has a team must be (VS-KW-LOYALTY): of this team, of one of these, Good, Evil, or all of
+ * one and the same team. Unless it names one team, it binds characters without a team, too (VS-KW-LOYALTY-3).
+ */
+export type Loyalty = Team | readonly Team[] | Exclude<Alignment, 'both' | 'none'> | 'oneTeam';
+
 export interface PlotTwistCard extends Common {
   readonly card: 'plotTwist';
   readonly teams: readonly Team[];
   /** How many face-up characters of the team it asks for (VS-PT-12). */
   readonly symbols?: number;
-  /** Every card of the deck that has a team must be of this one (VS-KW-LOYALTY). */
-  readonly loyalty?: Team;
+  readonly loyalty?: Loyalty;
   /** One copy in a deck (VS-KW-ONE-OF-A-KIND). */
   readonly oneOfAKind?: true;
   readonly brand?: true;
@@ -115,7 +120,7 @@ export const specialLocation = (
 type OneTiming = Common & {
   readonly team?: Team;
   readonly symbols?: number;
-  readonly loyalty?: Team;
+  readonly loyalty?: Loyalty;
   readonly oneOfAKind?: true;
   readonly timing: Timing;
   readonly anyTurn?: true;

@@ -81,6 +81,8 @@ export interface Filter {
   readonly printedHealth?: Bound;
   /** Higher than that of each of these; where there are none, it is. */
   readonly higherThanEach?: { readonly stat: 'atk' | 'def'; readonly of: Query };
+  /** None of these has more of it; ties all fit. */
+  readonly highestAmong?: { readonly stat: 'atk' | 'def'; readonly of: Query };
   readonly level?: number | Bound;
   readonly alignment?: Exclude<Alignment, 'both' | 'none'>;
   readonly combat?: CombatRole;
@@ -214,7 +216,7 @@ export const atRandom = (count: number, from: Query, name?: string): Cards => ({
   ...(name && { name }),
 });
 /** That many with no two names alike, or none at all. */
-export const differentlyNamed = (count: number, from: Query, name: string): Cards => ({
+export const differentlyNamed = (count: Count, from: Query, name: string): Cards => ({
   cards: 'pick',
   count,
   from,

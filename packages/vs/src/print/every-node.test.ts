@@ -316,6 +316,7 @@ const FILTERS: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   def: atLeast(atkOf('self')),
   printedHealth: atLeast(2),
   higherThanEach: { stat: 'atk', of: enemy({ face: 'up' }) },
+  highestAmong: { stat: 'atk', of: enemy({ face: 'up' }) },
   level: atLeast(2),
   alignment: 'good',
   combat: 'teamAttacker',

@@ -2,7 +2,7 @@ import { NONE } from '@longbox/kernel';
 import { KIND, KW, symbolBit } from '../catalogue/face.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
 import { isOfTeam, NO_TEAMS, onlyTeam, shareTeam } from '../catalogue/team-sets.ts';
-import type { Amount, CardKind, CombatRole, Comparison, Filter, Query } from '../language/index.ts';
+import type { Amount, CardKind, Cards, CombatRole, Comparison, Filter, Query } from '../language/index.ts';
 import {
   faceOf,
   haveCommon,
@@ -29,7 +29,7 @@ import type { Ctx } from './ctx.ts';
 import { hasAppeared, isUncollected, wasStunnedBy } from './history.ts';
 import { playerIs, sideIs } from './players.ts';
 import { registerNumber } from './registers.ts';
-import { borrow, find, giveBack, includes, resolveFirst } from './select.ts';
+import { borrow, find, giveBack, includes, resolve, resolveFirst } from './select.ts';
 import { atkOf, defOf } from './stats.ts';
 import { equipmentOn, hasKeyword, teamsOf } from './traits.ts';
 
@@ -189,11 +189,17 @@ function fitsNames(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.nameContains !== undefined && !s.book.catalogue.isInAName(faceOf(s, card), f.nameContains)) return false;
   if (f.nameNotAmong !== undefined && sharesNameWithAny(s, f.nameNotAmong, card, ctx)) return false;
   if (f.sameCardAs !== undefined) {
-    const other = resolveFirst(s, f.sameCardAs, ctx);
-    if (other === NONE || s.face[card] !== s.face[other]) return false;
+    if (!isCopyOfAny(s, f.sameCardAs, card, ctx)) return false;
   }
   if (f.same !== undefined && !includes(s, f.same, card, ctx)) return false;
   return f.not === undefined || !includes(s, f.not, card, ctx);
+}
+
+function isCopyOfAny(s: VsState, cards: Cards, card: number, ctx: Ctx): boolean {
+  let isCopy = false;
+  for (const other of resolve(s, cards, ctx, borrow())) if (s.face[card] === s.face[other]) isCopy = true;
+  giveBack();
+  return isCopy;
 }
 
 function sharesNameWithAny(s: VsState, query: Query, card: number, ctx: Ctx): boolean {
@@ -233,19 +239,22 @@ function fitsNumbers(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     const { is, than } = f.printedHealth;
     if (!holdsBetween(faceOf(s, card).health, is, amountOf(s, than, ctx))) return false;
   }
-  return f.higherThanEach === undefined || isHigherThanEach(s, f.higherThanEach, card, ctx);
+  if (f.highestAmong !== undefined && !isHigherThanEach(s, f.highestAmong, card, ctx, 1)) return false;
+  return f.higherThanEach === undefined || isHigherThanEach(s, f.higherThanEach, card, ctx, 0);
 }
 
+/** `by`: how much higher than it another may not be; 0 wants it higher, 1 lets ties stand. */
 function isHigherThanEach(
   s: VsState,
   { stat, of }: NonNullable<Filter['higherThanEach']>,
   card: number,
   ctx: Ctx,
+  by: number,
 ): boolean {
   const its = stat === 'atk' ? atkOf : defOf;
   const value = its(s, card);
   let isHigher = true;
-  for (const other of find(s, of, ctx, borrow())) if (its(s, other) >= value) isHigher = false;
+  for (const other of find(s, of, ctx, borrow())) if (its(s, other) >= value + by) isHigher = false;
   giveBack();
   return isHigher;
 }

@@ -1,4 +1,4 @@
-import type { Card, PlotTwistCard } from '../../language/card.ts';
+import type { Card, Loyalty, PlotTwistCard } from '../../language/card.ts';
 import { PLOT_TWIST_RULES } from '../../language/rule-ids.ts';
 import type { PowerSymbol, Team } from '../../language/words.ts';
 import { paragraph } from '../compose.ts';
@@ -29,8 +29,7 @@ export function notes(card: Card): PrintedPower[] {
 function twistNotes(card: PlotTwistCard): PrintedPower[] {
   const out: PrintedPower[] = [];
   if (card.loyalty !== undefined) {
-    const body = reminderOf('loyalty', card.loyalty, selfOf(card));
-    out.push({ kind: 'keyword', heading: words`${team(card.loyalty)} ${keywordWord('loyalty')}`, lead: NOTHING, body });
+    out.push(loyaltyNote(card.loyalty));
   }
   if (card.oneOfAKind) {
     const body = reminderOf('oneOfAKind', undefined, selfOf(card));
@@ -40,6 +39,22 @@ function twistNotes(card: PlotTwistCard): PrintedPower[] {
     out.push(note(words`Needs ${numberWord(card.symbols)} face-up ${teams(card.teams)} characters on your side.`));
   }
   return out;
+}
+
+function loyaltyNote(to: Loyalty): PrintedPower {
+  const word = keywordWord('loyalty');
+  const note = (heading: Phrase, body: Phrase): PrintedPower => ({ kind: 'keyword', heading, lead: NOTHING, body });
+  const whom = 'Every card in your deck that has a team, and every character,';
+  if (to === 'oneTeam') return note(word, words`${whom} must share a team.`);
+  if (to === 'good' || to === 'evil') {
+    const side = to === 'good' ? 'Good' : 'Evil';
+    return note(words`${side} ${word}`, words`${whom} must be ${side}.`);
+  }
+  if (typeof to === 'string') {
+    return note(words`${team(to)} ${word}`, words`Every card in your deck that has a team must be ${team(to)}.`);
+  }
+  const some = join(to.map(team), ', ', ' or ');
+  return note(words`${some} ${word}`, words`${whom} must be ${some}.`);
 }
 
 const teams = (all: readonly Team[]): Phrase => join(all.map(team), ' ');

@@ -92,7 +92,11 @@ export const CONTROL_EFFECTS: Table = {
   },
   pay: (node, ctx) => {
     const paid = costWords(node.cost);
-    if (node.player === 'you' || node.cards !== undefined) return act(verb('pay', 'paid'), () => [paid]);
+    if (node.cards !== undefined && node.cards !== 'self') {
+      const { cards } = node;
+      return act(verb('have', 'had'), () => [cardsNoun(cards, ctx).object, spaced('pay', paid)]);
+    }
+    if (node.player === 'you') return act(verb('pay', 'paid'), () => [paid]);
     const { player } = node;
     return does(
       playerKey(player, ctx),

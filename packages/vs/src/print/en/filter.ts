@@ -6,7 +6,7 @@ import { icon, join, type Phrase, phrase, spaced, symbol, team, text, words } fr
 import { amountValue, STAT_NAMES } from './amount.ts';
 import { boundWords, levelLimit, limitWords } from './bound.ts';
 import { cardsKey, cardsNoun, pileWords, queryNoun } from './cards.ts';
-import { type Ctx, refer, selfNoun } from './noun.ts';
+import { type Ctx, type Noun, refer, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { counterName, plural } from './words.ts';
 
@@ -119,7 +119,7 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
     slots.named.push(words`with a different name from ${queryNoun(query, { det: 'each' }, ctx).object}`),
   sameCardAs(cards, ctx, slots) {
     slots.head = { one: 'copy', many: 'copies' };
-    slots.named.push(words`of ${cardsNoun(cards, ctx).object}`);
+    slots.named.push(words`of ${copied(cards, ctx).object}`);
   },
   combat: (role, ctx, slots) => COMBAT_ROLES[role](ctx, slots),
   owner: (owner, _ctx, slots) => slots.whose.push([text(owner === 'you' ? 'you own' : "you don't own")]),
@@ -144,6 +144,8 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   printedHealth: (bound, ctx, slots) => slots.traits.push(healthBound(bound, ctx)),
   higherThanEach: ({ stat, of }, ctx, slots) =>
     slots.traits.push(words`with higher ${STAT_NAMES[stat]} than ${queryNoun(of, { det: 'each' }, ctx).object}`),
+  highestAmong: ({ stat, of }, ctx, slots) =>
+    slots.traits.push(words`with the highest ${STAT_NAMES[stat]} among ${queryNoun(of, { det: 'bare' }, ctx).object}`),
   protected: (value, _ctx, slots) => slots.state.push([text(value ? 'protected' : 'unprotected')]),
   protectedBy: (cards, ctx, slots) => slots.that.push(words`that ${cardsNoun(cards, ctx).subject} protects`),
   meleeAttackableBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} could melee attack`),
@@ -155,6 +157,12 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
     slots.that.push([text('that attacked since the end of your last turn')]),
   pile: (pile, _ctx, slots) => slots.that.push(words`from your ${pileWords(pile)}`),
 };
+
+/** A copy of each of them is a copy of one of them. */
+const copied = (cards: Cards, ctx: Ctx): Noun =>
+  typeof cards === 'object' && cards.cards === 'each'
+    ? queryNoun(cards.from, { det: 'pick', count: 1 }, ctx)
+    : cardsNoun(cards, ctx);
 
 /** "[X-Men] or [Avengers]". */
 export const teamsWords = (of: Team | readonly Team[]): Phrase =>

@@ -87,6 +87,8 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   def: (bound, ctx) => bounded(boundWords('def', bound, ctx)),
   higherThanEach: ({ stat, of }, ctx) =>
     have(words`higher ${STAT_NAMES[stat]} than ${queryNoun(of, { det: 'each' }, ctx).object}`),
+  highestAmong: ({ stat, of }, ctx) =>
+    have(words`the highest ${STAT_NAMES[stat]} among ${queryNoun(of, { det: 'bare' }, ctx).object}`),
   level: (level, ctx) => be(words`level ${typeof level === 'number' ? String(level) : levelLimit(level, ctx)}`),
   alignment: (value) => word(value === 'good' ? 'Good' : 'Evil'),
   combat: (role, ctx) => be(ROLES[role](ctx)),

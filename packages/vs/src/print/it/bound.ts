@@ -63,6 +63,13 @@ export function aboveEach(stat: 'atk' | 'def', of: Query, ctx: Ctx): Phrase {
   return words`${word.one} superiore a ${word.gender === 'm' ? 'quello' : 'quella'} ${those}`;
 }
 
+/** "l'ATK più alto tra i personaggi nemici". */
+export function highestAmong(stat: 'atk' | 'def', of: Query, ctx: Ctx): Phrase {
+  const word = TERMS[stat];
+  const those = prep('di', queryNoun(of, { det: 'each' }, ctx), ctx);
+  return words`${word.one} non inferiore a ${word.gender === 'm' ? 'quello' : 'quella'} ${those}`;
+}
+
 /** A bound on a noun: "di costo 3 o meno", "con ATK inferiore a quello di War Machine". */
 export function boundWords(stat: 'cost' | 'atk' | 'def', bound: Bound, ctx: Ctx): (as: Agreement) => Phrase {
   const { is, than } = bound;

@@ -1,4 +1,4 @@
-import type { Card, PlotTwistCard } from '../../language/card.ts';
+import type { Card, Loyalty, PlotTwistCard } from '../../language/card.ts';
 import { PLOT_TWIST_RULES } from '../../language/rule-ids.ts';
 import type { PowerSymbol, Team } from '../../language/words.ts';
 import { paragraph } from '../compose.ts';
@@ -29,8 +29,7 @@ export function notes(card: Card): PrintedPower[] {
 function twistNotes(card: PlotTwistCard): PrintedPower[] {
   const out: PrintedPower[] = [];
   if (card.loyalty !== undefined) {
-    const body = reminderOf('loyalty', card.loyalty, selfOf(card));
-    out.push({ kind: 'keyword', heading: words`${keywordWord('loyalty')} ${team(card.loyalty)}`, lead: NOTHING, body });
+    out.push(loyaltyNote(card.loyalty));
   }
   if (card.oneOfAKind) {
     const body = reminderOf('oneOfAKind', undefined, selfOf(card));
@@ -40,6 +39,25 @@ function twistNotes(card: PlotTwistCard): PrintedPower[] {
     out.push(note(words`Richiede ${numberWord(card.symbols)} tuoi personaggi ${teams(card.teams)} scoperti.`));
   }
   return out;
+}
+
+function loyaltyNote(to: Loyalty): PrintedPower {
+  const word = keywordWord('loyalty');
+  const note = (heading: Phrase, body: Phrase): PrintedPower => ({ kind: 'keyword', heading, lead: NOTHING, body });
+  const whom = "Ogni carta del tuo mazzo con un'affiliazione e ogni personaggio";
+  if (to === 'oneTeam') return note(word, words`${whom} devono condividere un'affiliazione.`);
+  if (to === 'good' || to === 'evil') {
+    const side = to === 'good' ? 'Buoni' : 'Cattivi';
+    return note(words`${word} ${side}`, words`${whom} devono essere ${side}.`);
+  }
+  if (typeof to === 'string') {
+    return note(
+      words`${word} ${team(to)}`,
+      words`Ogni carta del tuo mazzo con un'affiliazione deve essere ${team(to)}.`,
+    );
+  }
+  const some = join(to.map(team), ', ', ' o ');
+  return note(words`${word} ${some}`, words`${whom} devono essere ${some}.`);
 }
 
 const teams = (all: readonly Team[]): Phrase => join(all.map(team), ' ');

@@ -90,7 +90,7 @@ export function queryNoun(query: Query, det: Determiner, ctx: Ctx, options: Noun
   const mine = det.det === 'count' && query.zone === 'resources' ? query.of : undefined;
   if (mine === 'you') slots.yours = true;
   const place = of !== undefined ? NOTHING : placeWords(query, ctx, options.place);
-  if (of !== undefined) return ownedNoun(slots, det, of, ctx, key, query.zone);
+  if (of !== undefined) return ownedNoun(slots, det, of, ctx, key, query.zone, options.different);
   return introduceNoun(slots, place, det, ctx, { ...options, zone: query.zone }, key);
 }
 
@@ -122,11 +122,20 @@ function present(ctx: Ctx, key: string | undefined, slots: Slots, many: boolean,
 }
 
 /** "una delle sue risorse", "il suo personaggio principale", "un personaggio di quel giocatore". */
-function ownedNoun(slots: Slots, det: Determiner, of: Noun, ctx: Ctx, key: string | undefined, zone: string): Noun {
+function ownedNoun(
+  slots: Slots,
+  det: Determiner,
+  of: Noun,
+  ctx: Ctx,
+  key: string | undefined,
+  zone: string,
+  different?: true,
+): Noun {
   const one = det.det === 'pick' ? det.count === 1 : det.det === 'each';
   const single = one && slots.head === TERMS.main;
   const word = slots.head;
-  const tail = (many: boolean): Phrase => spaced(trimHead(slots, many), afterHead(slots, many));
+  const tail = (many: boolean): Phrase =>
+    spaced(trimHead(slots, many), different && 'con nomi diversi', afterHead(slots, many));
   if (of.pronoun === 'you' && det.det === 'each') {
     slots.yours = true;
     return introduceNoun(slots, NOTHING, det, ctx, { zone }, key);

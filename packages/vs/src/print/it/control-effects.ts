@@ -100,7 +100,11 @@ export const CONTROL_EFFECTS: Table = {
   },
   pay: (node, ctx) => {
     const paid = costWords(node.cost);
-    if (node.player === 'you' || node.cards !== undefined) return saying(VERBS.pay, () => [paid]);
+    if (node.cards !== undefined && node.cards !== 'self') {
+      const { cards } = node;
+      return saying(VERBS.pay, () => [paid, prep('con', cardsNoun(cards, ctx), ctx)]);
+    }
+    if (node.player === 'you') return saying(VERBS.pay, () => [paid]);
     const { player } = node;
     return does(
       playerKey(player, ctx),

@@ -4,7 +4,7 @@ import type { Team } from '../../language/words.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { cardName, icon, join, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
 import { amountValue } from './amount.ts';
-import { aboveEach, boundWords, levelLimit, limitWords } from './bound.ts';
+import { aboveEach, boundWords, highestAmong, levelLimit, limitWords } from './bound.ts';
 import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS, type Word } from './glossary.ts';
 import { type Ctx, full, list, prep, selfNoun } from './noun.ts';
@@ -65,7 +65,8 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     slots.head = headOf(kinds);
   },
   sameCardAs(cards, ctx, slots) {
-    const of = prep('di', cardsNoun(cards, ctx), ctx);
+    const isEach = typeof cards === 'object' && cards.cards === 'each';
+    const of = prep('di', isEach ? queryNoun(cards.from, { det: 'pick', count: 1 }, ctx) : cardsNoun(cards, ctx), ctx);
     slots.head = TERMS.copy;
     slots.named.push(() => of);
   },
@@ -163,6 +164,10 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   higherThanEach({ stat, of }, ctx, slots) {
     const above = aboveEach(stat, of, ctx);
     slots.traits.push(() => words`con ${above}`);
+  },
+  highestAmong({ stat, of }, ctx, slots) {
+    const highest = highestAmong(stat, of, ctx);
+    slots.traits.push(() => words`con ${highest}`);
   },
   protected: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.protected : ADJECTIVES.unprotected)),
   protectedBy(cards, ctx, slots) {

@@ -3,7 +3,7 @@ import { entry, type FilterTable } from '../printer.ts';
 import { cardName, type Phrase, text, words } from '../token.ts';
 import { amountValue } from './amount.ts';
 import { indefinite } from './articles.ts';
-import { aboveEach, boundWords, levelLimit, limitWords } from './bound.ts';
+import { aboveEach, boundWords, highestAmong, levelLimit, limitWords } from './bound.ts';
 import { cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { keywordWord, slotsOf, teamsWords, whole } from './filter.ts';
 import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS } from './glossary.ts';
@@ -116,6 +116,10 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   higherThanEach({ stat, of }, ctx) {
     const above = aboveEach(stat, of, ctx);
     return { with: 'have', said: () => above };
+  },
+  highestAmong({ stat, of }, ctx) {
+    const highest = highestAmong(stat, of, ctx);
+    return { with: 'have', said: () => highest };
   },
   level: (level, ctx) => be(words`di livello ${typeof level === 'number' ? String(level) : levelLimit(level, ctx)}`),
   alignment: (value) => being(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil),
