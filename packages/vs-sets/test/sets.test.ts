@@ -67,7 +67,7 @@ test('Flight and Ranged come first, in this order, and once', () => {
   }
 });
 
-// VS-PT-09. Uncanny Defense brings somebody in from outside and says so.
+// VS-PT-09. Uncanny Defense brings somebody in from outside and says so; for A Great Teacher the main character pays.
 describe('a Combat plot twist affects only characters in the combat', () => {
   const combatTwists = cards
     .filter((card) => card.card === 'plotTwist')
@@ -75,7 +75,7 @@ describe('a Combat plot twist affects only characters in the combat', () => {
   test.each(combatTwists.map((card) => [card.name, card] as const))('%s', (name, card) => {
     const { timing } = card;
     const inCombat = timing.filter(({ at }) => at === 'combat');
-    expect(queriesOutsideCombat(inCombat)).toBe(name === 'Uncanny Defense' ? 1 : 0);
+    expect(queriesOutsideCombat(inCombat)).toBe(['Uncanny Defense', 'A Great Teacher'].includes(name) ? 1 : 0);
   });
 });
 

@@ -88,7 +88,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   def: atMost(2),
   printedHealth: atMost(2),
   higherThanEach: { stat: 'atk', of: yours({ name: 'Sable' }) },
-  highestAmong: { stat: 'atk', of: yours({ other: true }) },
+  highestAmong: { stat: 'def', of: enemy() },
   level: 2,
   alignment: 'evil',
   combat: 'attacker',
@@ -127,7 +127,7 @@ describe('a filter keeps out whom it does not fit', () => {
     const { ann, card } = scene('modern', {
       cards: [sable, other, ask],
       ann: { front: ['Sable', 'Other'], hand: ['Ask'] },
-      bob: { front: [body('Wall', 1, 9)] },
+      bob: { front: [body('Wall', 1, 10)] },
     });
     ann.play('Ask');
     ann.name('Other');
