@@ -59,6 +59,7 @@ function character(card: CharacterView, nameOf: (face: string) => string): strin
     card.main && card.xpNeeded > 0 ? `${card.xp} of ${card.xpNeeded} XP` : '',
     card.plus > 0 ? `${card.plus} x +1/+1` : '',
     card.minus > 0 ? `${card.minus} x -1/-1` : '',
+    card.vitality > 0 ? `${card.vitality} x vitality` : '',
     ...card.keywords.map((keyword) => KEYWORD_NAMES[keyword]),
     card.equipment === undefined ? '' : `with ${nameOf(card.equipment.face)}`,
     card.captives.length === 0 ? '' : `holding ${card.captives.map(({ face }) => nameOf(face)).join(' and ')}`,

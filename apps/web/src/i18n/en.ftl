@@ -278,6 +278,7 @@ label-wounds = { $have } of { $of } wounds
 label-level = level { $level }
 label-counters-plus = { $count } plus counters
 label-counters-minus = { $count } minus counters
+label-counters-vitality = { $count } vitality counters
 label-equipment = equipped with { $name }
 label-captive = holds { $name } captive
 label-unknown = A face-down card

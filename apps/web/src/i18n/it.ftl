@@ -278,6 +278,7 @@ label-wounds = { $have } ferite su { $of }
 label-level = livello { $level }
 label-counters-plus = { $count } segnalini più
 label-counters-minus = { $count } segnalini meno
+label-counters-vitality = { $count } segnalini vitalità
 label-equipment = equipaggiato con { $name }
 label-captive = tiene { $name } in cattura
 label-unknown = Una carta coperta

@@ -26,6 +26,7 @@ const INSTANT = new Set([
   'pay',
   'join',
   'strikeBack',
+  'slay',
   'version',
   'deploy',
   'powerUp',

@@ -25,6 +25,7 @@ export const VS_RULES: Readonly<Partial<Record<VsLineKey, string>>> = {
   poweredUp: 'VS-PUP-01',
   'countersPut-plus': 'VS-CTR-01',
   'countersPut-minus': 'VS-CTR-01',
+  'countersPut-vitality': 'VS-STN-43',
   resourceDown: 'VS-BLD-06',
   resourceDownKnown: 'VS-BLD-06',
   resourceUp: 'VS-BLD-06',

@@ -5,6 +5,7 @@ export const VS_ASKINGS_EN = {
   mulligan: 'Keep this hand, or shuffle it back and draw a new one?',
   join: 'Who joins the attack?',
   strikeBack: 'Choose which attacker is struck back.',
+  slay: 'The strike will wound the defender. Remove it from the game?',
   pay: 'Choose what pays.',
   number: 'Choose a number.',
   mode: 'Choose one.',

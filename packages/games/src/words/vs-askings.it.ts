@@ -6,6 +6,7 @@ export const VS_ASKINGS_IT: Readonly<Record<VsAskingKey, string>> = {
   mulligan: 'Tieni questa mano, o la rimescoli e ne peschi una nuova?',
   join: "Chi si unisce all'attacco?",
   strikeBack: 'Scegli quale attaccante viene contrattaccato.',
+  slay: 'Il colpo ferirà il difensore. Vuoi rimuoverlo dalla partita?',
   pay: 'Scegli come pagare.',
   number: 'Scegli un numero.',
   mode: 'Scegline una.',

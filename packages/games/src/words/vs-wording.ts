@@ -21,6 +21,7 @@ const BY_VERB: Readonly<Record<VsVerb, Found | undefined>> = {
   mulligan: forCard('mulligan', 'VS-SET-12'),
   join: forCard('join', 'VS-ATK-17'),
   strikeBack: forCard('strikeBack', 'VS-CMB-18'),
+  slay: forCard('slay', 'VS-KW-SLAYER'),
   pay: forCard('pay', 'VS-RES-18'),
   digit: forCard('number'),
   number: forCard('mode'),

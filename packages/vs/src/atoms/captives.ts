@@ -38,7 +38,7 @@ export function endAbsence(s: VsState, card: number): void {
   if (isAway(s, card)) s.memo[card] = 0;
 }
 
-const columnsOf = (s: VsState) => [...s.counters, s.wounds, s.vitality, s.xp];
+const columnsOf = (s: VsState) => [...s.counters, s.wounds, s.xp];
 
 /** VS-ZON-27: back to its owner's back row, stunned and with its wounds. */
 export function freeCaptive(s: VsState, card: number, seat: Seat): void {

@@ -99,8 +99,8 @@ function keeps(s: VsState, card: number, counter: Counter): boolean {
 /** Whether counters of this kind could go on it: not on face-down characters (VS-STN-15, VS-STN-36). */
 export function canGain(s: VsState, card: number, counter: Counter): boolean {
   if (!isInRow(s, card) && !isPlayerDefending(s, card)) return false;
-  if (!isFaceUp(s, card) && !(isStunned(s, card) && keeps(s, card, counter))) return false;
-  const { cantGain } = COUNTER_FACTS[counter];
+  const { cantGain, comesOff } = COUNTER_FACTS[counter];
+  if (comesOff && !isFaceUp(s, card) && !(isStunned(s, card) && keeps(s, card, counter))) return false;
   if (cantGain !== undefined && isForbidden(s, CANT[cantGain], card)) return false;
   return !mustNotHave(s, card, counter);
 }
@@ -119,6 +119,7 @@ export function putCounters(s: VsState, card: number, counter: Counter, count: n
   const atkBefore = atkToCompare(s, card);
   const column = countersOf(s, counter);
   column[card] = Math.min(column[card] + count, 999_999);
+  if (counter === 'vitality') cancelWounds(s, card);
   if (counter === 'minus') blame(s, card, source);
   tellOf(s, card, { type: 'countersPut', card, counter, count });
   const { gained } = COUNTER_FACTS[counter];
@@ -127,6 +128,13 @@ export function putCounters(s: VsState, card: number, counter: Counter, count: n
   }
   tellAtkGain(s, card, atkBefore);
   return count;
+}
+
+/** VS-STN-43: one for one, which is no healing. */
+function cancelWounds(s: VsState, card: number): void {
+  const pairs = Math.min(s.wounds[card], s.vitality[card]);
+  s.wounds[card] -= pairs;
+  s.vitality[card] -= pairs;
 }
 
 /** Stands for an ATK that nobody asks about. */
@@ -143,15 +151,14 @@ export function tellAtkGain(s: VsState, card: number, before: number): void {
   if (gain > 0) happen(s, EV.gainsAtk, card, NONE, NONE, gain);
 }
 
-/** What was set aside: wounds, vitality, XP and then each kind of counter. The first three are there as the card is told of. */
-export function restoreMarks(s: VsState, card: number, [wounds, vitality, xp]: readonly number[]): void {
+/** What was set aside: wounds, XP and then each kind of counter. The first two are there as the card is told of. */
+export function restoreMarks(s: VsState, card: number, [wounds, xp]: readonly number[]): void {
   s.wounds[card] = wounds;
-  s.vitality[card] = vitality;
   s.xp[card] = xp;
   cardChanged(s, card);
 }
 
-export function restoreCounters(s: VsState, card: number, [, , , ...counts]: readonly number[]): void {
+export function restoreCounters(s: VsState, card: number, [, , ...counts]: readonly number[]): void {
   for (const [i, counter] of COUNTERS.entries()) putCounters(s, card, counter, counts[i], NONE);
 }
 

@@ -87,7 +87,6 @@ function stripCard(s: VsState, card: number): void {
   dropRowsOf(s, card);
   for (const column of s.counters) column[card] = 0;
   s.wounds[card] = 0;
-  s.vitality[card] = 0;
   s.xp[card] = 0;
   s.role[card] = ROLE.none;
   s.part[card] = 0;

@@ -46,8 +46,11 @@ export interface Stunned {
   readonly dying: number[];
 }
 
-/** All of the stuns but the departures, for what must still see where the fallen stood. */
-export function stunTogether(s: VsState, stuns: Stuns, how: StunAs): Stunned {
+/**
+ * All of the stuns but the departures, for what must still see where the fallen stood. `slain`: who is removed from the game by its wound, and so
+ * not KO'd by it (VS-KW-SLAYER-2).
+ */
+export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE): Stunned {
   const isDaze = how === 'daze' || how === 'dazeEquipped';
   const keeps = how === 'dazeEquipped';
   const victims: number[] = [];
@@ -63,10 +66,10 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs): Stunned {
     const isSafe = isForbidden(s, CANT.beWoundedByStun, card) || isForbidden(s, CANT.beWounded, card);
     const isWounded = !isDaze && !isSafe && !isSpared(s, card, how);
     if (isWounded) wounded.push(card);
-    const isLethal = suffersLethal(s, stuns, card, isWounded);
+    const isLethal = card !== slain && suffersLethal(s, stuns, card, isWounded);
     if (isLethal) lethal.push(card);
     // VS-MEC-HEALTH-02: who turns face down in the same moment gives and takes no health any more.
-    const isFatal = isLethal || (isWounded && s.wounds[card] + 1 >= healthOf(s, card, stuns.victims));
+    const isFatal = isLethal || (isWounded && card !== slain && s.wounds[card] + 1 >= healthOf(s, card, stuns.victims));
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
     if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
   }

@@ -1,27 +1,42 @@
-import { ARG, ask, choiceA, type FrameKind, NONE, offer, packChoice, popFrame, STEP, truncate } from '@longbox/kernel';
+import {
+  ARG,
+  ask,
+  choiceA,
+  choiceKind,
+  type FrameKind,
+  NONE,
+  offer,
+  packChoice,
+  popFrame,
+  STEP,
+  truncate,
+} from '@longbox/kernel';
 import { nextMoment } from '../atoms/chain.ts';
 import { forgetSurvival, noteStrike, noteSurvival } from '../atoms/combat.ts';
 import { woundCharacter } from '../atoms/conditions.ts';
-import { koMoves } from '../atoms/ko.ts';
+import { koMoves, leavePlay } from '../atoms/ko.ts';
 import { addStun, noStuns, type Stunned, stunTogether } from '../atoms/stun.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
+import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { isPermitted } from '../queries/allowed.ts';
+import { alignmentOf } from '../queries/alignment.ts';
+import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { attackersOf, countAttackers, defenderOf, isMelee, isRanged } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
 import { MARK } from '../state/marks.ts';
-import { isFaceUp, isMain, isStunned, isSupporting } from '../state/relation.ts';
-import { ROLE, V, type VsState } from '../state/state.ts';
+import { isFaceUp, isInRow, isMain, isStunned, isSupporting } from '../state/relation.ts';
+import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { settle } from './settle.ts';
 
-// Slots: which part runs, whom the defender strikes, the strikes of the Ferocious part added up.
+// Slots: which part runs, whom the defender strikes, the strikes of the Ferocious part added up, whether the defender is slain.
 const PART = ARG;
 const STRUCK_BACK = ARG + 1;
 const FIRST_STRIKES = ARG + 2;
+const SLAIN = ARG + 3;
 
 const WHOLE = 0;
 const FEROCIOUS = 1;
@@ -44,13 +59,20 @@ export const resolveFrame: FrameKind<VsState> = {
         if (chooser !== NONE) ask(s, chooser, 'chooseCard', defenderOf(s));
         return;
       }
-      case 2:
+      case 2: {
+        s.stack[at + SLAIN] = 0;
         s.stack[at + STEP] = 3;
+        const slayer = whoSlays(s, at);
+        if (slayer !== NONE) ask(s, s.controller[slayer], 'chooseCard', slayer);
+        return;
+      }
+      case 3:
+        s.stack[at + STEP] = 4;
         nextMoment(s);
         strikes(s, at);
         // VS-CMB-35: triggers of a part resolve before the next.
         return settle(s);
-      case 3:
+      case 4:
         forgetFallen(s);
         if (
           s.stack[at + PART] === FEROCIOUS &&
@@ -67,11 +89,17 @@ export const resolveFrame: FrameKind<VsState> = {
   },
 
   list(s, at) {
+    if (s.stack[at + STEP] === 3) {
+      offer(s, packChoice(CHOICE.slay, defenderOf(s)));
+      offer(s, packChoice(CHOICE.pass));
+      return;
+    }
     for (const card of strikable(s, s.stack[at + PART])) offer(s, packChoice(CHOICE.strikeBack, card));
   },
 
   answer(s, at, choice) {
-    s.stack[at + STRUCK_BACK] = choiceA(choice);
+    if (s.stack[at + STEP] === 3) s.stack[at + SLAIN] = choiceKind(choice) === CHOICE.slay ? 1 : 0;
+    else s.stack[at + STRUCK_BACK] = choiceA(choice);
   },
 };
 
@@ -151,6 +179,45 @@ function struckBack(s: VsState, at: number, defender: number, attackers: readonl
   return able;
 }
 
+/** VS-KW-SLAYER-2: who may remove the defender from the game, as this part is about to wound it; NONE if nobody may. */
+function whoSlays(s: VsState, at: number): number {
+  const defender = defenderOf(s);
+  if (defender === NONE || !isMelee(s)) return NONE;
+  const attackers = attackersOf(s);
+  const slayer = attackers.find((card) => canSlay(s, card, defender));
+  if (slayer === undefined || !canBeWoundedByStrike(s, defender)) return NONE;
+  const part = s.stack[at + PART];
+  const strikers = strikersOf(s, part, attackers, defender);
+  return strikers.length > 0 && strikeTotal(s, at, strikers, defender) >= defOf(s, defender) ? slayer : NONE;
+}
+
+/** VS-KW-SLAYER: an Evil supporting character; VS-KW-SLAYER-3: by leave of a card an Evil main character too. */
+function canSlay(s: VsState, slayer: number, victim: number): boolean {
+  if (!hasKeyword(s, slayer, KW.slayer) || !alignmentOf(s, victim).includes('evil')) return false;
+  return isSupporting(s, victim) || (isMain(s, victim) && isPermitted(s, 'slayMains', slayer));
+}
+
+const canBeWoundedByStrike = (s: VsState, card: number): boolean =>
+  !isForbidden(s, CANT.beWounded, card) &&
+  (isStunned(s, card) || (!isForbidden(s, CANT.beStunned, card) && !isForbidden(s, CANT.beWoundedByStun, card)));
+
+/** VS-CMB-59: those of the attackers that strike in this part. */
+const strikersOf = (s: VsState, part: number, attackers: readonly number[], defender: number): readonly number[] =>
+  // Mostly all of them.
+  attackers.every((card) => strikesIn(s, card, part, defender))
+    ? attackers
+    : attackers.filter((card) => strikesIn(s, card, part, defender));
+
+const strikesIn = (s: VsState, card: number, part: number, defender: number): boolean =>
+  isItsPart(s, card, part) && canStrike(s, card, defender);
+
+/** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */
+function strikeTotal(s: VsState, at: number, strikers: readonly number[], defender: number): number {
+  let total = s.stack[at + PART] === NORMAL ? s.stack[at + FIRST_STRIKES] : 0;
+  for (let i = 0; i < strikers.length; i++) total += strikeValue(s, strikers[i], defender);
+  return total;
+}
+
 /** Those of the part that runs; used again for the next. */
 const stuns = noStuns();
 
@@ -173,7 +240,8 @@ function strikes(s: VsState, at: number): void {
     if (atk >= def) addStun(stuns, card, defender);
   }
   if (back.length > 0) noteStrike(s, defender);
-  const { victims, dying } = stuns.victims.length === 0 ? NOBODY : stunTogether(s, stuns, 'strike');
+  const slain = s.stack[at + SLAIN] === 1 ? defender : NONE;
+  const { victims, dying } = stuns.victims.length === 0 ? NOBODY : stunTogether(s, stuns, 'strike', slain);
   const beaten = victims.includes(defender) ? defender : NONE;
   // They are told while the fallen are still in their rows, which powers may ask about.
   for (let i = 0; i < attackers.length; i++) survive(s, attackers[i], beaten, victims, dying);
@@ -191,7 +259,14 @@ function strikes(s: VsState, at: number): void {
     tellVictors(s, victims, dying);
     koMoves(s, dying);
   }
+  if (slain !== NONE && isInRow(s, slain)) slay(s, slain);
   for (const card of victims) forgetSurvival(s, card);
+}
+
+/** VS-KW-SLAYER-2: removed in place of whatever its wound would have brought. */
+function slay(s: VsState, victim: number): void {
+  happen(s, EV.leavesPlay, victim, NONE, s.controller[victim]);
+  leavePlay(s, victim, ZONE.removed);
 }
 
 /** Whoever came through the strikes and has KO'd somebody with its own. */
@@ -216,26 +291,16 @@ function survive(s: VsState, card: number, beaten: number, stunned: readonly num
   happen(s, EV.survives, card, beaten, s.controller[card], 1, NONE, dying.includes(beaten));
 }
 
-/** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */
+/** All attackers' strikes against the defender's DEF. */
 function strikeDefender(s: VsState, at: number, part: number, attackers: readonly number[], defender: number): void {
-  let total = 0;
-  // Mostly all of them.
-  let strikers = attackers;
-  let count = 0;
-  for (let i = 0; i < attackers.length; i++) {
-    const card = attackers[i];
-    if (!isItsPart(s, card, part) || !canStrike(s, card, defender)) {
-      strikers = strikers.filter((one) => one !== card);
-      continue;
-    }
-    count++;
-    total += strikeValue(s, card, defender);
-    noteStrike(s, card);
-    happen(s, EV.strikes, card, defender, s.controller[card]);
-  }
+  const strikers = strikersOf(s, part, attackers, defender);
   // VS-CMB-59: without anybody who strikes in this part there is nothing to compare.
-  if (count === 0) return;
-  if (part === NORMAL) total += s.stack[at + FIRST_STRIKES];
+  if (strikers.length === 0) return;
+  const total = strikeTotal(s, at, strikers, defender);
+  for (let i = 0; i < strikers.length; i++) {
+    noteStrike(s, strikers[i]);
+    happen(s, EV.strikes, strikers[i], defender, s.controller[strikers[i]]);
+  }
   if (part === FEROCIOUS) s.stack[at + FIRST_STRIKES] = total;
   const def = defOf(s, defender);
   if (isMentioned(s))

@@ -12,6 +12,11 @@ export function judgeStrikeBack(s: VsState, seat: Seat, v: Verdict): void {
   weighCombat(s);
   for (let i = 0; i < v.count; i++) {
     const card = choiceA(v.choices[i]);
+    if (choiceKind(v.choices[i]) === CHOICE.slay) {
+      rate(v, i, sight.worth[card], P.strikesBest);
+      continue;
+    }
+    if (choiceKind(v.choices[i]) !== CHOICE.strikeBack) continue;
     let risk = 0;
     for (let k = 0; k < side.count; k++) if (side.card[k] === card) risk = side.risk[k];
     const isOwn = s.team[s.controller[card]] === s.team[seat];

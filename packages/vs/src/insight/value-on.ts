@@ -36,6 +36,7 @@ export function valueOn(s: VsState, node: Effect, card: number, ctx: Ctx, seat: 
       return statChange(s, card, gain(node.atk, sight.atk[card]), gain(node.def, sight.def[card]), node.lasts, seat);
     }
     case 'doubleCounters': {
+      if (node.counter === 'vitality') return 6 * s.vitality[card];
       const more = node.counter === 'plus' ? s.plus[card] : -s.minus[card];
       return statChange(s, card, more, more, 'game', seat);
     }
@@ -120,6 +121,7 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'giveControl':
       return -sight.worth[card];
     case 'removeCounters':
+      if (node.counter === 'vitality') return -6 * Math.min(s.vitality[card], node.count ?? s.vitality[card]);
       return node.counter === 'plus'
         ? -4 * Math.min(s.plus[card], node.count ?? s.plus[card])
         : 4 * Math.min(s.minus[card], node.count ?? s.minus[card]);
@@ -206,6 +208,7 @@ function counters(
   ctx: Ctx,
   seat: Seat,
 ): number {
+  if (node.counter === 'vitality') return ownerSign(s, card, seat) * (isMain(s, card) ? 40 : 6);
   if (!isFaceUp(s, card)) return 0;
   const count = node.verb === 'divide' ? 1 : number(s, node.count, ctx);
   const change = node.counter === 'plus' ? count : -count;

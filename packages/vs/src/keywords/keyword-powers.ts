@@ -41,6 +41,7 @@ import {
   type Power,
   putMinus,
   putPlus,
+  putVitality,
   type Query,
   recover,
   resource,
@@ -212,6 +213,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     trigger('Schemer', firstEachTurn(on('playsPlotTwist', undefined, { player: 'you' })), may(draw())),
   ]),
   shrink: said(() => [trigger('Shrink', firstEachTurn(on('isAttacked', itself)), may(cancelCombat))]),
+  slayer: BY_RULES,
   sniper: said(() => [always('Sniper', can('rangedAttackProtected'))]),
   solitary: said(() => [always('Solitary', cant('teamAttack'))]),
   stealth: BY_RULES,
@@ -222,6 +224,9 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   terrigenesis: said(() => [trigger('Terrigenesis', appearsItself, may(exhaust('self')), ifDone(putPlus(2, 'self')))]),
   toss: said(() => [trigger('Toss', appearsItself, modify(a(yours({ other: true })), 'turn', has('flight')))]),
   tough: said(() => [trigger('Tough', on('getsStunned', itself), may(recover('self')))]),
+  vampire: said(() => [
+    trigger('Vampire', on('kosAndSurvives', { self: true, combat: 'meleeAttacker' }), putVitality(1, 'self')),
+  ]),
   violent: said(() => [always('Violent', { mod: 'strikeTwice', against: { is: 'supporting' } })]),
   wakingNightmare: said(() => [
     aura('Waking Nightmare', { side: 'enemy', is: 'character' }, can('keepMinusWhileStunned')),

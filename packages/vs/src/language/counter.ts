@@ -6,8 +6,10 @@ import type { Permission, Prohibition } from './modifier.ts';
  * Kinds of counters on characters. Wounds and XP have verbs of their own. The order is part of saved games; each kind is a
  * column of the state.
  */
-export const COUNTERS = ['plus', 'minus'] as const;
+export const COUNTERS = ['plus', 'minus', 'vitality'] as const;
 export type Counter = (typeof COUNTERS)[number];
+
+export const isCounter = (word: string): word is Counter => COUNTERS.some((counter) => counter === word);
 
 /** What the rules know of a kind of counter. */
 export interface CounterFacts {
@@ -36,4 +38,6 @@ export const COUNTER_FACTS: Readonly<Record<Counter, CounterFacts>> = {
     comesOff: true,
     keptBy: { permission: 'keepMinusWhileStunned' },
   },
+  /** VS-STN-43: each is one more health; they cancel wounds one for one. */
+  vitality: { comesOff: false },
 };

@@ -234,6 +234,12 @@ export const putMinus = (count: Amount, cards: Cards, name?: string): Effect => 
   cards,
   ...(name && { name }),
 });
+export const putVitality = (count: Amount, cards: Cards): Effect => ({
+  verb: 'put',
+  counter: 'vitality',
+  count,
+  cards,
+});
 export const divideMinus = (count: number, among: Query, upTo?: number): Effect => ({
   verb: 'divide',
   counter: 'minus',

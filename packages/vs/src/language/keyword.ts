@@ -61,6 +61,7 @@ export const KEYWORDS = [
   'regeneration',
   'schemer',
   'shrink',
+  'slayer',
   'sniper',
   'solitary',
   'stealth',
@@ -71,6 +72,7 @@ export const KEYWORDS = [
   'terrigenesis',
   'toss',
   'tough',
+  'vampire',
   'violent',
   'wakingNightmare',
 ] as const;
@@ -139,6 +141,7 @@ export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
   regeneration: 'Regeneration',
   schemer: 'Schemer',
   shrink: 'Shrink',
+  slayer: 'Slayer',
   sniper: 'Sniper',
   solitary: 'Solitary',
   stealth: 'Stealth',
@@ -149,6 +152,7 @@ export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
   terrigenesis: 'Terrigenesis',
   toss: 'Toss',
   tough: 'Tough',
+  vampire: 'Vampire',
   violent: 'Violent',
   wakingNightmare: 'Waking Nightmare',
 };

@@ -64,6 +64,8 @@ export const PERMISSIONS = [
   'strikeFirst',
   /** A strike that would stun a stunned character wounds it instead (VS-STN-18). */
   'attackFaceDown',
+  /** With Slayer (VS-KW-SLAYER-3): Evil ones. */
+  'slayMains',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

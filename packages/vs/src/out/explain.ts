@@ -76,6 +76,7 @@ const WHY_NOT: Readonly<Record<VsVerb, Why>> = {
   place: answer,
   react: answer,
   strikeBack: answer,
+  slay: answer,
   version: answer,
   concede: answer,
   fetch: answer,

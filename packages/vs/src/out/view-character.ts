@@ -59,6 +59,7 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
   const wounds = s.wounds[id];
   const plus = s.plus[id];
   const minus = s.minus[id];
+  const vitality = s.vitality[id];
   const xp = s.xp[id];
   const exhausted = isExhausted(s, id);
   const stunned = isStunned(s, id);
@@ -85,6 +86,7 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
     was.wounds === wounds &&
     was.plus === plus &&
     was.minus === minus &&
+    was.vitality === vitality &&
     was.xp === xp &&
     was.exhausted === exhausted &&
     was.stunned === stunned &&
@@ -112,6 +114,7 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
     wounds,
     plus,
     minus,
+    vitality,
     xp,
     xpNeeded,
     exhausted,

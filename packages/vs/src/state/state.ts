@@ -191,7 +191,7 @@ export interface VsState extends Machine {
   readonly flags: Int32Array;
   readonly plus: Int32Array;
   readonly minus: Int32Array;
-  /** By kind of counter, in the order of `COUNTERS`; the first two are `plus` and `minus`. */
+  /** By kind of counter, in the order of `COUNTERS`; the first three are `plus`, `minus` and `vitality`. */
   readonly counters: readonly Int32Array[];
   readonly wounds: Int32Array;
   readonly vitality: Int32Array;
@@ -254,8 +254,8 @@ export interface VsState extends Machine {
 export const HOLDINGS = 4;
 
 const CARD_COLUMNS = 22;
-/** Kinds of counters besides the two that change ATK and DEF. */
-const OTHER_COUNTERS = COUNTERS.length - 2;
+/** Kinds of counters that have no column by name. */
+const OTHER_COUNTERS = COUNTERS.length - 3;
 const SEAT_COLUMNS = 9;
 const OTHER_LISTS = 11;
 
@@ -351,7 +351,7 @@ function StateFields(
   this.memo = next();
   this.progress = next();
   this.spent = next();
-  this.counters = [this.plus, this.minus, ...Array.from({ length: OTHER_COUNTERS }, next)];
+  this.counters = [this.plus, this.minus, this.vitality, ...Array.from({ length: OTHER_COUNTERS }, next)];
   this.out = next();
   this.sideOf = next();
   this.team = next();

@@ -21,7 +21,7 @@ export const withdraw: VerbRules<NodeOf<'withdraw'>> = {
     const [card] = charactersOf(s, node.cards, ctx);
     setRegister(s, scope, node.name);
     if (card === undefined) return 'nothing';
-    const counters = [s.wounds[card], s.vitality[card], s.xp[card], ...s.counters.map((column) => column[card])];
+    const counters = [s.wounds[card], s.xp[card], ...s.counters.map((column) => column[card])];
     happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
     append(s, scope, node.name, refTo(s, leavePlay(s, card, ZONE.hand)));
     for (const count of counters) append(s, scope, node.name, count);

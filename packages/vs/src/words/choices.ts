@@ -36,6 +36,7 @@ export const VERBS = [
   'concede',
   'fetch',
   'endRule',
+  'slay',
 ] as const;
 export type VsVerb = (typeof VERBS)[number];
 
@@ -77,6 +78,7 @@ export const CHOICE = {
   team: 28,
   fetch: 29,
   endRule: 30,
+  slay: 31,
 } as const;
 export type ChoiceName = keyof typeof CHOICE;
 

@@ -138,6 +138,7 @@ const INSTANT: ReadonlySet<string> = new Set([
   'pay',
   'join',
   'strikeBack',
+  'slay',
   'version',
   'deploy',
   'powerUp',

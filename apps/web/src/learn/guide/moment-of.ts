@@ -37,6 +37,7 @@ const VS_BY_VERB: Readonly<Record<VsVerb, By<VsSnapshot, VsMoment>>> = {
   play: 'plotTwist',
   powerUp: 'powerUp',
   strikeBack: 'strikeBack',
+  slay: 'choose',
   choose: 'choose',
   version: 'choose',
   order: 'choose',

@@ -21,6 +21,7 @@ export function characterLabel(card: CharacterView, { t, nameOf }: Pick<TableCon
   if (card.xpNeeded > 0 && card.main) parts.push(t('xp-of', { have: card.xp, of: card.xpNeeded }));
   if (card.plus > 0) parts.push(t('label-counters-plus', { count: card.plus }));
   if (card.minus > 0) parts.push(t('label-counters-minus', { count: card.minus }));
+  if (card.vitality > 0) parts.push(t('label-counters-vitality', { count: card.vitality }));
   for (const keyword of ['flight', 'ranged'] as const)
     if (card.keywords.includes(keyword)) parts.push(t(`symbol-${keyword}`));
   if (card.equipment !== undefined) parts.push(t('label-equipment', { name: nameOf(card.equipment.face) }));

@@ -50,6 +50,7 @@ export const VS_VERBS = {
     ignores: ['name'],
   },
   strikeBack: { summary: 'Strike back at an attacker.', words: ['card'] },
+  slay: { summary: 'Remove the defender from the game as it gets wounded.', words: ['card'] },
   version: { summary: 'Become this version of a level.', words: ['card'], ignores: ['name'] },
   order: {
     summary: 'Let triggers resolve in this order, by their cards.',

@@ -1,4 +1,5 @@
 import type { Amount, Span, StatName } from '../../language/amount.ts';
+import { isCounter } from '../../language/counter.ts';
 import type { Pattern } from '../../language/event.ts';
 import type { Cards, Player } from '../../language/query.ts';
 import { type Gained, gained, linear, onlyUnit, type SumWords, type Term, type Unit } from '../linear.ts';
@@ -19,6 +20,7 @@ export const STAT_NAMES: Readonly<Record<StatName, string>> = {
   wounds: 'wounds',
   plus: '+1/+1 counters',
   minus: '-1/-1 counters',
+  vitality: 'vitality counters',
   xp: 'XP',
 };
 
@@ -36,7 +38,7 @@ const named = (one: string, many: boolean): string => (many ? plural(one) : one)
 
 /** "wound on him", "+1/+1 counter on him". */
 function countedStat(stat: StatName, of: Cards, ctx: Ctx): Quantity {
-  const name = stat === 'plus' || stat === 'minus' ? counterName(stat) : stat === 'wounds' ? 'wound' : undefined;
+  const name = isCounter(stat) ? counterName(stat) : stat === 'wounds' ? 'wound' : undefined;
   if (name === undefined) return value(() => words`${cardsNoun(of, ctx).own} ${STAT_NAMES[stat]}`);
   return each((many) => words`${named(name, many)} on ${cardsNoun(of, ctx).object}`);
 }

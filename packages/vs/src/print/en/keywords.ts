@@ -76,6 +76,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   regeneration: 'power',
   schemer: 'power',
   shrink: 'power',
+  slayer: (ctx) =>
+    words`while ${who(ctx)} is melee attacking, if ${who(ctx)} wounds an Evil supporting character, you may remove it from the game`,
   sniper: 'power',
   solitary: 'power',
   stealth: (ctx) => words`${who(ctx)} can make melee attacks on protected characters`,
@@ -86,6 +88,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   terrigenesis: 'power',
   toss: 'power',
   tough: 'power',
+  vampire: (ctx) =>
+    words`when ${who(ctx)} KOs a defending character in melee combat and survives, give ${whom(ctx)} a vitality counter`,
   violent: (ctx) => words`${who(ctx)} strikes with double ATK while attacking a supporting character`,
   wakingNightmare: 'power',
 };

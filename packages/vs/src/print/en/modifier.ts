@@ -199,6 +199,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   chooseWhoIsStruck: (how) => words`let${how.form === 'base' ? '' : 's'} you choose whom the defender strikes`,
   strikeEachAttacker: (how) => words`strike${how.form === 'base' ? '' : 's'} each attacker`,
   attackFaceDown: () => [text('can attack face-down characters')],
+  slayMains: () => [text('can slay Evil main characters')],
   strikeFirst: (how) => words`strike${how.form === 'base' ? '' : 's'} first`,
 };
 

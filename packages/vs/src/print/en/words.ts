@@ -1,3 +1,4 @@
+import type { Counter } from '../../language/counter.ts';
 import { TEAMS } from '../../language/words.ts';
 import { type Part, type Phrase, phrase, type Token, words } from '../token.ts';
 
@@ -116,5 +117,10 @@ export function plural(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-export const counterName = (counter: 'plus' | 'minus'): string =>
-  counter === 'plus' ? '+1/+1 counter' : '-1/-1 counter';
+const COUNTER_NAMES: Readonly<Record<Counter, string>> = {
+  plus: '+1/+1 counter',
+  minus: '-1/-1 counter',
+  vitality: 'vitality counter',
+};
+
+export const counterName = (counter: Counter): string => COUNTER_NAMES[counter];

@@ -1,4 +1,5 @@
 import type { Amount, Span, StatName } from '../../language/amount.ts';
+import { isCounter } from '../../language/counter.ts';
 import type { Pattern } from '../../language/event.ts';
 import type { Cards } from '../../language/query.ts';
 import { type Gained, gained, linear, onlyUnit, type SumWords, type Term, type Unit } from '../linear.ts';
@@ -20,6 +21,7 @@ export const STAT_WORDS: Readonly<Record<StatName, Word>> = {
   wounds: TERMS.wound,
   plus: TERMS.plus,
   minus: TERMS.minus,
+  vitality: TERMS.vitality,
   xp: TERMS.xp,
 };
 
@@ -46,8 +48,7 @@ const PRINTED = {
 
 function countedStat(stat: StatName, of: Cards, ctx: Ctx): Quantity {
   const word = STAT_WORDS[stat];
-  if (stat === 'plus' || stat === 'minus')
-    return each((many) => named(word, many, prep('su', cardsNoun(of, ctx), ctx)));
+  if (isCounter(stat)) return each((many) => named(word, many, prep('su', cardsNoun(of, ctx), ctx)));
   if (stat !== 'wounds') return value(() => owned(word, cardsNoun(of, ctx)));
   return each((many) => owned(word, cardsNoun(of, ctx), many));
 }

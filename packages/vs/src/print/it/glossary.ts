@@ -40,6 +40,7 @@ export const TERMS = {
   row: f('fila', 'file'),
   plus: m('segnalino +1/+1', 'segnalini +1/+1'),
   minus: m('segnalino -1/-1', 'segnalini -1/-1'),
+  vitality: m('segnalino vitalità', 'segnalini vitalità'),
   wound: f('ferita', 'ferite'),
   lethalWound: f('ferita letale', 'ferite letali'),
   superPower: m('superpotere', 'superpoteri'),

@@ -82,6 +82,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   regeneration: 'power',
   schemer: 'power',
   shrink: 'power',
+  slayer: (ctx) =>
+    words`mentre ${who(ctx)} attacca in mischia, se ferisce un personaggio di supporto Malvagio, puoi rimuoverlo dalla partita`,
   sniper: 'power',
   solitary: 'power',
   stealth: (ctx) => words`${who(ctx)} può attaccare in mischia personaggi protetti`,
@@ -93,6 +95,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   terrigenesis: 'power',
   toss: 'power',
   tough: 'power',
+  vampire: (ctx) =>
+    words`quando ${who(ctx)} mette KO un personaggio che difende in un combattimento in mischia e sopravvive, riceve un segnalino vitalità`,
   violent: (ctx) => words`${who(ctx)} colpisce con il doppio del suo ATK mentre attacca un personaggio di supporto`,
   wakingNightmare: 'power',
 };

@@ -208,6 +208,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,
   keepPlusWhileStunned: (how) =>
     words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
+  slayMains: (how) => words`${can(how)} uccidere personaggi principali Malvagi`,
   keepMinusWhileStunned: (how) =>
     words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini -1/-1 anche se ${participle('stordito', how.as)}`,
   chooseWhoIsStruck: () => [text('ti fa scegliere chi viene colpito dal difensore')],
