@@ -93,6 +93,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   alignment: 'evil',
   combat: 'attacker',
   protectedBy: OTHER,
+  protects: OTHER,
   protected: true,
   uncollected: true,
   brand: 'alien',

@@ -67,7 +67,7 @@ function powerName(power: Power): string[] {
   if (power.power !== 'keyword') return 'unprinted' in power && power.unprinted ? [] : [power.name];
   if (power.keyword === 'flight' || power.keyword === 'ranged') return [];
   const team = power.team === undefined ? '' : ` [${TEAMS[power.team][0]}]`;
-  return [`${KEYWORD_NAMES[power.keyword]}${team}`];
+  return [`${power.called ?? KEYWORD_NAMES[power.keyword]}${team}`];
 }
 
 const oneOfAKindName = (card: Card): string[] =>

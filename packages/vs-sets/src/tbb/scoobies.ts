@@ -1,4 +1,45 @@
-import { keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  anyTurn,
+  appearsItself,
+  atMostPrinted,
+  attacker,
+  both,
+  type Card,
+  character,
+  choose,
+  daze,
+  draw,
+  during,
+  enemy,
+  firstAttack,
+  fits,
+  has,
+  hide,
+  inDeck,
+  itself,
+  keyword,
+  keywordCalled,
+  may,
+  modify,
+  on,
+  plotTwist,
+  push,
+  putPlus,
+  ready,
+  revealCards,
+  ruleFor,
+  search,
+  specialLocation,
+  stats,
+  supporting,
+  the,
+  toHand,
+  trigger,
+  when,
+  yours,
+} from '@longbox/vs/language';
 
 export const dawn = supporting({
   id: 'tbb-011',
@@ -25,45 +66,64 @@ export const joyce = supporting({
 export const cordelia = supporting({
   id: 'tbb-013',
   name: 'Cordelia',
+  gender: 'f',
   cost: 2,
   atk: 3,
   def: 3,
   health: 1,
   teams: ['scoobies'],
-  powers: [],
+  powers: [
+    trigger(
+      'This is All About Me! Me, Me, Me!',
+      on('powersUp', { is: 'character', side: 'yours', other: true }),
+      putPlus(3, 'self'),
+    ),
+  ],
 });
 
 export const tara = supporting({
   id: 'tbb-014',
   name: 'Tara',
+  gender: 'f',
   cost: 2,
   atk: 2,
   def: 4,
   health: 1,
   teams: ['scoobies'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), trigger('Telekinetic Shove', appearsItself, may(push(a(enemy({ row: 'front' })))))],
 });
 
 export const xander = supporting({
   id: 'tbb-015',
   name: 'Xander',
+  gender: 'm',
   cost: 2,
   atk: 1,
   def: 5,
   health: 1,
   teams: ['scoobies'],
-  powers: [],
+  powers: [
+    trigger('I Laugh In the Face of Danger', on('isAttacked', itself), draw()),
+    anyTurn(
+      'And Then I Hide Until It Goes Away',
+      'combat',
+      ['skill'],
+      when(fits('self', { combat: 'defender' }), [hide('self')]),
+    ),
+  ],
 });
 
 export const firstSlayer = supporting({
   id: 'tbb-016',
   name: 'First Slayer',
+  short: 'the First Slayer',
+  gender: 'f',
   cost: 3,
   atk: 3,
   def: 3,
   health: 2,
   teams: ['scoobies'],
-  powers: [],
+  powers: [keyword('slayer')],
 });
 
 export const giles = supporting({
@@ -80,12 +140,13 @@ export const giles = supporting({
 export const anya = supporting({
   id: 'tbb-018',
   name: 'Anya',
+  gender: 'f',
   cost: 4,
   atk: 4,
   def: 5,
   health: 1,
   teams: ['scoobies'],
-  powers: [],
+  powers: [trigger('Newly Human and Strangely Literal', appearsItself, ruleFor(enemy(), 'turn', atMostPrinted))],
 });
 
 export const oz = supporting({
@@ -102,35 +163,47 @@ export const oz = supporting({
 export const buffy = supporting({
   id: 'tbb-020',
   name: 'Buffy',
+  gender: 'f',
   cost: 5,
   atk: 5,
   def: 5,
   health: 3,
   teams: ['scoobies'],
-  powers: [],
+  powers: [
+    keyword('slayer'),
+    {
+      ...anyTurn('Buff Buff', 'combat', [['energy', 'intellect', 'might', 'skill']], putPlus(1, 'self')),
+      limit: 'none',
+    },
+  ],
 });
 
 export const riley = supporting({
   id: 'tbb-021',
   name: 'Riley',
+  gender: 'm',
   cost: 5,
   atk: 4,
   def: 4,
   health: 2,
   teams: ['scoobies'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    during(both(fits('self', { combat: 'attacker' }), firstAttack), always('The Initiative', stats(4, 0))),
+  ],
 });
 
 export const angel = supporting({
   id: 'tbb-022',
   name: 'Angel',
+  gender: 'm',
   cost: 6,
   atk: 7,
   def: 8,
   health: 1,
   aka: ['Angelus'],
   teams: ['scoobies'],
-  powers: [keyword('stealth')],
+  powers: [keywordCalled('Vampire (With a Soul)', 'vampire'), keyword('stealth')],
 });
 
 export const willow = supporting({
@@ -148,18 +221,42 @@ export const dissolutionSpell = plotTwist({
   id: 'tbb-024',
   name: 'Dissolution Spell',
   team: 'scoobies',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [daze(a(attacker({ side: 'enemy' })))],
 });
 
-export const slayage = plotTwist({ id: 'tbb-025', name: 'Slayage', team: 'scoobies', timing: 'main', effects: [] });
-
-export const theChosenOne = plotTwist({
-  id: 'tbb-026',
-  name: 'The Chosen One',
+export const slayage = plotTwist({
+  id: 'tbb-025',
+  name: 'Slayage',
   team: 'scoobies',
   timing: 'main',
-  effects: [],
+  effects: [
+    choose(a(character(), 'it')),
+    when(
+      fits(the('it'), { keyword: 'slayer' }),
+      [putPlus(2, the('it'))],
+      [putPlus(1, the('it')), modify(the('it'), 'turn', has('slayer'))],
+    ),
+  ],
 });
+
+export const theChosenOne: Card = {
+  card: 'plotTwist',
+  id: 'tbb-026',
+  name: 'The Chosen One',
+  teams: ['scoobies'],
+  timing: [
+    {
+      at: 'build',
+      effects: [
+        search(inDeck({ is: 'character', name: 'Buffy' }), 'found'),
+        revealCards(the('found')),
+        toHand(the('found')),
+      ],
+    },
+    { at: 'main', effects: [ready(a(yours({ name: 'Buffy' })))] },
+  ],
+};
 
 export const theLibrary = specialLocation('tbb-027', 'The Library', 'scoobies');

@@ -47,7 +47,10 @@ export function takeForm(s: VsState, card: number, other: number): void {
   const held = s.face[card];
   s.face[card] = s.face[other];
   s.face[other] = held;
-  s.xp[card] = 0;
+  // VS-MEC-TRANSFORM-03: XP stay with the card they were earned on, for the way back.
+  const earned = s.xp[card];
+  s.xp[card] = s.xp[other];
+  s.xp[other] = earned;
   s.progress[card] = 0;
   // The card left behind is out of the game but stays at hand for a way back (VS-LVL-28).
   if (s.zone[other] !== ZONE.removed) {

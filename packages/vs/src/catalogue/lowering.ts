@@ -76,6 +76,7 @@ function mayBeNegative(amount: Amount): boolean {
     case 'counters':
     case 'superPowers':
     case 'teams':
+    case 'basicTypes':
     case 'excess':
     case 'cardsIn':
     case 'tally':

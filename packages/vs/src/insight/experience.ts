@@ -149,6 +149,7 @@ function hasPart(s: VsState, filter: Filter | undefined, part: Part, attacker: n
     case 'none':
     case 'attackingSelf':
     case 'meleeAttackingSelf':
+    case 'rangedAttackingSelf':
     case 'againstSelf':
     case 'meleeAgainstSelf':
     case 'meleeDefender':

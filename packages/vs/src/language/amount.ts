@@ -2,7 +2,8 @@ import { COUNTERS, type Counter } from './counter.ts';
 import type { Pattern } from './event.ts';
 import type { Bound, Cards, Comparison, Filter, Player, Query } from './query.ts';
 
-export const STATS = ['atk', 'def', 'health', 'cost', 'wounds', ...COUNTERS, 'xp'] as const;
+/** `remaining`: health less wounds. */
+export const STATS = ['atk', 'def', 'health', 'remaining', 'cost', 'wounds', ...COUNTERS, 'xp'] as const;
 export type StatName = (typeof STATS)[number];
 
 export type Amount =
@@ -11,13 +12,15 @@ export type Amount =
   | { readonly amount: 'stat'; readonly stat: StatName; readonly of: Cards }
   /** What is printed on the card, whatever has changed since. */
   | { readonly amount: 'printed'; readonly stat: 'atk' | 'def' | 'cost' | 'health'; readonly of: Cards }
-  /** What is printed on all of them, added up. */
-  | { readonly amount: 'total'; readonly stat: 'atk' | 'def' | 'health'; readonly of: Query }
+  /** What is printed on all of them, added up; remaining health is what they have left. */
+  | { readonly amount: 'total'; readonly stat: 'atk' | 'def' | 'health' | 'remaining'; readonly of: Query }
   /** Counters of a kind on all of them together. */
   | { readonly amount: 'counters'; readonly counter: Counter; readonly on: Query }
   | { readonly amount: 'superPowers'; readonly of: Cards }
   /** Different teams that any of them has. */
   | { readonly amount: 'teams'; readonly among: Query }
+  /** Different types of basic locations face up on that side. */
+  | { readonly amount: 'basicTypes'; readonly of: Player }
   /** By how much one is greater than the other; 0 if it is not. */
   | { readonly amount: 'excess'; readonly of: Amount; readonly over: Amount }
   | { readonly amount: 'cardsIn'; readonly zone: 'hand' | 'deck' | 'resources' | 'ko'; readonly of: Player }
@@ -45,10 +48,16 @@ export const statOf = (stat: StatName, of: Cards): Amount => ({ amount: 'stat', 
 export const atkOf = (of: Cards): Amount => statOf('atk', of);
 export const defOf = (of: Cards): Amount => statOf('def', of);
 export const costOf = (of: Cards): Amount => statOf('cost', of);
+export const remainingHealthOf = (of: Cards): Amount => statOf('remaining', of);
 export const woundsOn = (of: Cards): Amount => statOf('wounds', of);
 export const countersOn = (kind: Counter, of: Cards): Amount => statOf(kind, of);
-export const totalOf = (stat: 'atk' | 'def' | 'health', of: Query): Amount => ({ amount: 'total', stat, of });
+export const totalOf = (stat: 'atk' | 'def' | 'health' | 'remaining', of: Query): Amount => ({
+  amount: 'total',
+  stat,
+  of,
+});
 export const teamsAmong = (among: Query): Amount => ({ amount: 'teams', among });
+export const basicTypesOf = (of: Player): Amount => ({ amount: 'basicTypes', of });
 export const excess = (of: Amount, over: Amount): Amount => ({ amount: 'excess', of, over });
 export const printedOf = (stat: 'atk' | 'def' | 'cost' | 'health', of: Cards): Amount => ({
   amount: 'printed',

@@ -83,7 +83,8 @@ export type Modifier =
   /** `base`: so much in place of what is printed (VS-MEC-HEALTH-02). */
   | { readonly mod: 'health'; readonly by: Amount; readonly base?: true }
   | { readonly mod: 'keyword'; readonly keyword: Keyword }
-  | { readonly mod: 'team'; readonly team: Team }
+  /** `instead`: of those it had till then (VS-MEC-TEAM-01). */
+  | { readonly mod: 'team'; readonly team: Team; readonly instead?: true }
   | { readonly mod: 'power'; readonly power: Power }
   /** Printed powers (VS-COPY-07); with `keywordsOnly` no super powers. */
   | { readonly mod: 'copyPowers'; readonly of: Query; readonly keywordsOnly?: true }
@@ -146,6 +147,8 @@ export const switched: Modifier = { mod: 'switch' };
 export const backToBase: Modifier = { mod: 'toBase' };
 export const has = (keyword: Keyword): Modifier => ({ mod: 'keyword', keyword });
 export const alsoTeam = (team: Team): Modifier => ({ mod: 'team', team });
+/** Loses its teams and gains this one. */
+export const becomesTeam = (team: Team): Modifier => ({ mod: 'team', team, instead: true });
 export const gainsPowersOf = (from: Cards): Modifier => ({ mod: 'gainPowers', from });
 export const gainsKeywordsOf = (from: Cards): Modifier => ({ mod: 'gainPowers', from, keywordsOnly: true });
 export const losesPowers: Modifier = { mod: 'losePowers' };

@@ -28,9 +28,15 @@ export interface Trigger {
 export const patternsOf = ({ pattern, or }: Trigger): readonly Pattern[] =>
   or === undefined ? [pattern] : [pattern, ...or];
 
-/** Consecutive powers of a card with one name print as one power. */
+/** Consecutive powers of a card with one name print as one power. `called`: a keyword that is printed under another name. */
 export type Power =
-  | { readonly power: 'keyword'; readonly keyword: Keyword; readonly team?: Team; readonly always?: true }
+  | {
+      readonly power: 'keyword';
+      readonly keyword: Keyword;
+      readonly team?: Team;
+      readonly always?: true;
+      readonly called?: string;
+    }
   | {
       readonly power: 'trigger';
       readonly name: string;
@@ -101,6 +107,8 @@ export interface StaticPower {
 }
 
 export const keyword = (keyword: Keyword, team?: Team): Power => ({ power: 'keyword', keyword, ...(team && { team }) });
+
+export const keywordCalled = (called: string, keyword: Keyword): Power => ({ power: 'keyword', keyword, called });
 
 export const trigger = (name: string, pattern: Pattern | Trigger, ...effects: Effect[]): Power => ({
   power: 'trigger',

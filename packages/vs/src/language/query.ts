@@ -88,6 +88,8 @@ export interface Filter {
   readonly combat?: CombatRole;
   /** Face-up back row characters this one's presence in the front row protects (VS-TERM-18). */
   readonly protectedBy?: Cards;
+  /** One of these is a face-up back row character that it protects (VS-TERM-18). */
+  readonly protects?: Cards;
   /** Protected by anybody, or by nobody (VS-TERM-19). */
   readonly protected?: boolean;
   /** This character could declare a melee attack on it now, alone (VS-MEC-COULD-01). */
@@ -119,6 +121,7 @@ export type CombatRole =
   /** Attacking the character whose power this is. */
   | 'attackingSelf'
   | 'meleeAttackingSelf'
+  | 'rangedAttackingSelf'
   /** On the other side of the combat the character is in. */
   | 'againstSelf'
   | 'meleeAgainstSelf'
@@ -137,7 +140,7 @@ export type CombatRole =
 
 export interface Query {
   readonly zone: ZoneName;
-  /** In this pile of the same player too: "from your hand or KO pile". */
+  /** In this pile of the same player too, or on that side: "from your hand or KO pile", "in your hand or on your side". */
   readonly also?: ZoneName;
   /** Whose pile; in play the filter's `side` says it. */
   readonly of?: Player;
@@ -188,6 +191,7 @@ export const inHand = (where: Filter = {}, of: Player = 'you'): Query => pile('h
 export const inKo = (where: Filter = {}, of: Player = 'you'): Query => pile('ko', where, of);
 export const inDeck = (where: Filter = {}, of: Player = 'you'): Query => pile('deck', where, of);
 export const inHandOrKo = (where: Filter = {}): Query => ({ zone: 'hand', also: 'ko', of: 'you', where });
+export const inHandOrPlay = (where: Filter = {}): Query => ({ zone: 'hand', also: 'play', of: 'you', where });
 export const inPile = (name: string, where: Filter = {}, of: Player = 'you'): Query =>
   pile('side', { ...where, pile: name }, of);
 /** In deck, hand and KO pile. */

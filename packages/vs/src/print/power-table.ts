@@ -12,7 +12,7 @@ import { icon, join, NOTHING, type Phrase, rule, sentence, spaced, symbol, team,
 export interface PowerWords<Ctx> {
   readonly levelUp: string;
   readonly or: string;
-  keyword(keyword: Keyword): Phrase;
+  keyword(keyword: Keyword, called?: string): Phrase;
   reminder(keyword: Keyword, of: Team | undefined, ctx: Ctx): Phrase;
   timing(at: Timing | 'reaction', rules: readonly string[]): Phrase;
   triggered(trigger: Trigger, effects: Effects, ctx: Ctx, from?: 'ko'): Phrase;
@@ -35,7 +35,10 @@ export function powerTable<Ctx>(say: PowerWords<Ctx>): PowerTable<[ctx: Ctx], Pr
   return {
     keyword: (power, ctx) => ({
       kind: 'keyword',
-      heading: spaced(say.keyword(power.keyword), power.team === undefined ? undefined : team(power.team)),
+      heading: spaced(
+        say.keyword(power.keyword, power.called),
+        power.team === undefined ? undefined : team(power.team),
+      ),
       lead: NOTHING,
       body: NOTHING,
       reminder: say.reminder(power.keyword, power.team, ctx),

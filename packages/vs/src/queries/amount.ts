@@ -1,8 +1,8 @@
 import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { countTeams, NO_TEAMS, withTeams } from '../catalogue/team-sets.ts';
-import type { Amount, Query, StatName } from '../language/index.ts';
-import { faceOf } from '../state/relation.ts';
+import type { Amount, Player, Query, StatName } from '../language/index.ts';
+import { faceOf, isFaceUp } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
@@ -34,7 +34,9 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
     }
     case 'total': {
       let total = 0;
-      for (const card of find(s, amount.of, ctx, borrow())) total += faceOf(s, card)[amount.stat];
+      const { stat } = amount;
+      for (const card of find(s, amount.of, ctx, borrow()))
+        total += stat === 'remaining' ? statOf(s, stat, card) : faceOf(s, card)[stat];
       giveBack();
       return total;
     }
@@ -49,6 +51,8 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       return resolve(s, amount.of, ctx, []).reduce((sum, card) => sum + superPowersOf(s, card), 0);
     case 'teams':
       return teamsAmong(s, amount.among, ctx);
+    case 'basicTypes':
+      return basicTypesOf(s, amount.of, ctx);
     case 'excess':
       return Math.max(0, amountOf(s, amount.of, ctx) - amountOf(s, amount.over, ctx));
     case 'cardsIn':
@@ -83,6 +87,8 @@ export function statOf(s: VsState, stat: StatName, card: number): number {
       return defOf(s, card);
     case 'health':
       return healthOf(s, card);
+    case 'remaining':
+      return Math.max(0, healthOf(s, card) - s.wounds[card]);
     case 'cost':
       return costOf(s, card);
     case 'wounds':
@@ -104,6 +110,19 @@ function superPowersOf(s: VsState, card: number): number {
   return count;
 }
 
+function basicTypesOf(s: VsState, of: Player, ctx: Ctx): number {
+  let symbols = 0;
+  for (const seat of playersOf(s, of, ctx, [])) {
+    for (const card of zoneList(s, ZONE.resources, seat)) {
+      const { basic, symbols: one } = faceOf(s, card);
+      if (basic && isFaceUp(s, card)) symbols |= one;
+    }
+  }
+  let types = 0;
+  for (let bits = symbols; bits !== 0; bits &= bits - 1) types++;
+  return types;
+}
+
 function teamsAmong(s: VsState, among: Query, ctx: Ctx): number {
   let teams = NO_TEAMS;
   for (const card of find(s, among, ctx, borrow())) teams = withTeams(teams, teamsOf(s, card));
@@ -113,7 +132,7 @@ function teamsAmong(s: VsState, among: Query, ctx: Ctx): number {
 
 const ZONE_OF = { hand: ZONE.hand, deck: ZONE.deck, resources: ZONE.resources, ko: ZONE.ko } as const;
 
-function cardsIn(s: VsState, zone: keyof typeof ZONE_OF, of: import('../language/index.ts').Player, ctx: Ctx): number {
+function cardsIn(s: VsState, zone: keyof typeof ZONE_OF, of: Player, ctx: Ctx): number {
   let total = 0;
   for (const seat of playersOf(s, of, ctx, [])) total += zoneList(s, ZONE_OF[zone], seat).length;
   return total;

@@ -129,6 +129,8 @@ function hasRole(s: VsState, role: CombatRole, card: number, ctx: Ctx): boolean 
       return mine === ROLE.attacker && s.role[self] === ROLE.defender;
     case 'meleeAttackingSelf':
       return mine === ROLE.attacker && s.role[self] === ROLE.defender && isMelee(s);
+    case 'rangedAttackingSelf':
+      return mine === ROLE.attacker && s.role[self] === ROLE.defender && isRanged(s);
     case 'againstSelf':
       return isAgainst(s, card, self);
     case 'meleeAgainstSelf':
@@ -289,6 +291,11 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.protectedBy !== undefined) {
     const protector = resolveFirst(s, f.protectedBy, ctx);
     if (protector === NONE || !protects(s, protector, card)) return false;
+  }
+  if (f.protects !== undefined) {
+    const behind = resolve(s, f.protects, ctx, borrow()).some((one) => protects(s, card, one));
+    giveBack();
+    if (!behind) return false;
   }
   if (f.stunnedThisTurnBy !== undefined) {
     const by = resolveFirst(s, f.stunnedThisTurnBy, ctx);

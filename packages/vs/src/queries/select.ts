@@ -36,7 +36,8 @@ export function find(s: VsState, query: Query, ctx: Ctx, out: number[]): number[
     } else if (query.zone === 'piles') for (const zone of PILES) scan(s, zone, seat, query, ctx, out);
     else {
       scan(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
-      if (query.also !== undefined) scan(s, PILE[query.also] ?? ZONE.side, seat, query, ctx, out);
+      if (query.also === 'play') scanPlay(s, seat, query, ctx, out);
+      else if (query.also !== undefined) scan(s, PILE[query.also] ?? ZONE.side, seat, query, ctx, out);
     }
   }
   return out;
@@ -78,7 +79,13 @@ function findChosen(s: VsState, query: Query, ctx: Ctx, out: number[]): number[]
 }
 
 export function countFound(s: VsState, query: Query, ctx: Ctx): number {
-  if ((query.where as ReadyFilter).isOpen && query.zone !== 'play' && query.zone !== 'chosen' && query.zone !== 'piles')
+  if (
+    (query.where as ReadyFilter).isOpen &&
+    query.zone !== 'play' &&
+    query.zone !== 'chosen' &&
+    query.zone !== 'piles' &&
+    query.also !== 'play'
+  )
     return countAll(s, query, ctx);
   const found = borrow();
   const count = find(s, query, ctx, found).length;

@@ -178,9 +178,18 @@ export function teamsOf(s: VsState, card: number): TeamSet {
   let teams = faceOf(s, card).teams;
   if (!mayBeAffected(s, card, IS.team)) return teams;
   const start = affecting(s, card, IS.team);
+  // What it had when it lost its teams no longer counts; what it gained later does.
+  let since = Number.MIN_SAFE_INTEGER;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod === 'team') teams = withTeam(teams, mod.team);
+    if (mod.mod !== 'team' || mod.instead === undefined || gathered.stamps[i] < since) continue;
+    since = gathered.stamps[i];
+    teams = withTeam(NO_TEAMS, mod.team);
+  }
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'team' && mod.instead === undefined && gathered.stamps[i] > since)
+      teams = withTeam(teams, mod.team);
   }
   release(start);
   return teams;

@@ -125,7 +125,8 @@ export const revealHand: VerbRules<NodeOf<'revealHand'>> = {
 export const revealCards: VerbRules<NodeOf<'reveal'>> = {
   run(s, node, _, ctx) {
     const bySeat = new Map<number, number[]>();
-    for (const card of cardsOf(s, node.cards, ctx)) {
+    const shown = cardsOf(s, node.cards, ctx);
+    for (const card of shown) {
       if (knownTo(s, card) === EVERYBODY) continue;
       showTo(s, card, EVERYBODY);
       bySeat.set(s.owner[card], [...(bySeat.get(s.owner[card]) ?? []), card]);
@@ -137,7 +138,7 @@ export const revealCards: VerbRules<NodeOf<'reveal'>> = {
         mention(s, { type: 'revealed', seat, faces, to: EVERYBODY, looked: false });
       }
     }
-    return undefined;
+    return did(shown.length > 0);
   },
 };
 

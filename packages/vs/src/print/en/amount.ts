@@ -16,6 +16,7 @@ export const STAT_NAMES: Readonly<Record<StatName, string>> = {
   atk: 'ATK',
   def: 'DEF',
   health: 'health',
+  remaining: 'remaining health',
   cost: 'cost',
   wounds: 'wounds',
   plus: '+1/+1 counters',
@@ -58,7 +59,7 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
   total: (node, ctx) =>
     value(() => {
       const noun = queryNoun(node.of, { det: 'bare' }, ctx, { head: 'card' });
-      return words`the total printed ${STAT_NAMES[node.stat]} of ${noun.object}`;
+      return words`the total ${node.stat === 'remaining' ? '' : 'printed '}${STAT_NAMES[node.stat]} of ${noun.object}`;
     }),
   counters: (node, ctx) =>
     each(
@@ -67,6 +68,8 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
   superPowers: (node, ctx) => each((many) => words`${named('super power', many)} ${has(cardsNoun(node.of, ctx))}`),
   teams: (node, ctx) =>
     each((many) => words`different ${named('team', many)} among ${queryNoun(node.among, { det: 'bare' }, ctx).object}`),
+  basicTypes: (node, ctx) =>
+    each((many) => words`different basic location ${named('type', many)} on ${playerNoun(node.of, ctx).own} side`),
   excess: (node, ctx) =>
     value(() => words`the amount by which ${amountValue(node.of, ctx)} exceeds ${amountValue(node.over, ctx)}`),
   cardsIn: (node, ctx) => each((many) => cardsThere(node.zone, node.of, many, ctx)),

@@ -54,6 +54,7 @@ function placeWords(query: Query, ctx: Ctx, place: NounOptions['place']): Phrase
   const of = query.of === undefined ? undefined : holderOf(query.of, ctx);
   if (zone === 'resources') return of === undefined ? NOTHING : words`on ${of} side`;
   const name = zone === 'side' && where.pile !== undefined ? pileWords(where.pile) : PLACES[zone];
+  if (query.also === 'play') return words`${place ?? 'in'} ${of ?? 'a'} ${name} or on ${of ?? 'that'} side`;
   const also = query.also === undefined ? '' : ` or ${PLACES[query.also]}`;
   return words`${place ?? 'in'} ${of ?? 'a'} ${name}${also}`;
 }

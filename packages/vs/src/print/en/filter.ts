@@ -42,10 +42,8 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   token: 'token',
 };
 
-export const keywordWord = (keyword: Keyword): Phrase =>
-  keyword === 'flight' || keyword === 'ranged'
-    ? [icon(keyword)]
-    : [{ kind: 'keyword', keyword, text: KEYWORD_NAMES[keyword] }];
+export const keywordWord = (keyword: Keyword, called = KEYWORD_NAMES[keyword]): Phrase =>
+  keyword === 'flight' || keyword === 'ranged' ? [icon(keyword)] : [{ kind: 'keyword', keyword, text: called }];
 
 const isArray = (value: CardKind | readonly CardKind[]): value is readonly CardKind[] => Array.isArray(value);
 
@@ -147,6 +145,7 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   highestAmong: ({ stat, of }, ctx, slots) =>
     slots.traits.push(words`with the highest ${STAT_NAMES[stat]} among ${queryNoun(of, { det: 'bare' }, ctx).object}`),
   protected: (value, _ctx, slots) => slots.state.push([text(value ? 'protected' : 'unprotected')]),
+  protects: (cards, ctx, slots) => slots.that.push(words`that protects ${cardsNoun(cards, ctx).object}`),
   protectedBy: (cards, ctx, slots) => slots.that.push(words`that ${cardsNoun(cards, ctx).subject} protects`),
   meleeAttackableBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} could melee attack`),
   stunnedThisTurnBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} stunned this turn`),
@@ -196,6 +195,7 @@ const COMBAT_ROLES: Readonly<Record<CombatRole, (ctx: Ctx, slots: Slots) => void
   any: (_ctx, slots) => slots.role.push([text('in the combat')]),
   none: (_ctx, slots) => slots.role.push([text('not in combat')]),
   attackingSelf: (ctx, slots) => slots.role.push(words`attacking ${selfNoun(ctx).object}`),
+  rangedAttackingSelf: (ctx, slots) => slots.role.push(words`ranged attacking ${selfNoun(ctx).object}`),
   meleeAttackingSelf: (ctx, slots) => slots.role.push(words`melee attacking ${selfNoun(ctx).object}`),
   againstSelf: (ctx, slots) => slots.role.push(words`in combat with ${selfNoun(ctx).object}`),
   meleeAgainstSelf: (ctx, slots) => slots.role.push(words`in melee combat with ${selfNoun(ctx).object}`),

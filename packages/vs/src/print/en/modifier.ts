@@ -58,7 +58,12 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     return { verb: gets(how), said: things, tail };
   },
   keyword: (node, _ctx, how) => ({ verb: gaining(how), said: keywordWord(node.keyword) }),
-  team: (node, _ctx, how) => ({ said: words`${how.form === 'base' ? 'are' : 'is'} also ${team(node.team)}` }),
+  team: (node, _ctx, how) => ({
+    said:
+      node.instead === undefined
+        ? words`${how.form === 'base' ? 'are' : 'is'} also ${team(node.team)}`
+        : words`${how.form === 'base' ? 'lose' : 'loses'} ${how.own} teams and ${how.form === 'base' ? 'gain' : 'gains'} ${team(node.team)}`,
+  }),
   power: (node, ctx, how) => ({ verb: gaining(how), said: words`“${grantedPower(node.power, ctx)}”` }),
   gainPowers: (node, ctx, how) => ({
     verb: gaining(how),

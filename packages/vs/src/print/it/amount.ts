@@ -17,6 +17,7 @@ export const STAT_WORDS: Readonly<Record<StatName, Word>> = {
   atk: TERMS.atk,
   def: TERMS.def,
   health: TERMS.health,
+  remaining: TERMS.remaining,
   cost: TERMS.cost,
   wounds: TERMS.wound,
   plus: TERMS.plus,
@@ -69,6 +70,8 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
   superPowers: (node, ctx) => each((many) => owned(TERMS.superPower, cardsNoun(node.of, ctx), many)),
   teams: (node, ctx) =>
     each((many) => named(TERMS.differentTeam, many, words`tra ${full(queryNoun(node.among, { det: 'bare' }, ctx))}`)),
+  basicTypes: (node, ctx) =>
+    each((many) => named(TERMS.basicType, many, prep('da', owned(TERMS.side, playerNoun(node.of, ctx)), ctx))),
   excess: (node, ctx) =>
     value(() =>
       noun(

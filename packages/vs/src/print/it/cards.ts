@@ -58,6 +58,8 @@ function placeWords(query: Query, ctx: Ctx, place: NounOptions['place']): Phrase
   const holder = query.of === undefined ? undefined : holderOf(query.of, ctx);
   const there =
     holder === undefined ? noun([text(word.one)], { gender: word.gender, many: false }) : owned(word, holder);
+  if (query.also === 'play' && holder !== undefined)
+    return words`${prep(place ?? 'in', there, ctx)} o ${prep('da', owned(TERMS.side, holder), ctx)}`;
   const also = query.also === undefined ? undefined : PLACES[query.also];
   if (also === undefined || holder === undefined) return prep(place ?? 'in', there, ctx);
   return words`${prep(place ?? 'in', there, ctx)} o ${prep(place ?? 'in', owned(also, holder), ctx)}`;

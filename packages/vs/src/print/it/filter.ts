@@ -41,10 +41,8 @@ const which =
   (sg: string, pl: string): Attribute =>
   (as) => [text(`che ${as.many ? pl : sg}`)];
 
-export const keywordWord = (keyword: Keyword): Phrase =>
-  keyword === 'flight' || keyword === 'ranged'
-    ? [icon(keyword)]
-    : [{ kind: 'keyword', keyword, text: KEYWORD_NAMES[keyword] }];
+export const keywordWord = (keyword: Keyword, called = KEYWORD_NAMES[keyword]): Phrase =>
+  keyword === 'flight' || keyword === 'ranged' ? [icon(keyword)] : [{ kind: 'keyword', keyword, text: called }];
 
 const isArray = (value: CardKind | readonly CardKind[]): value is readonly CardKind[] => Array.isArray(value);
 
@@ -170,6 +168,10 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     slots.traits.push(() => words`con ${highest}`);
   },
   protected: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.protected : ADJECTIVES.unprotected)),
+  protects(cards, ctx, slots) {
+    const whom = full(cardsNoun(cards, ctx));
+    slots.that.push((as) => words`che ${as.many ? 'proteggono' : 'protegge'} ${whom}`);
+  },
   protectedBy(cards, ctx, slots) {
     const by = prep('da', cardsNoun(cards, ctx), ctx);
     slots.that.push((as) => words`${agree(ADJECTIVES.protected, as)} ${by}`);
@@ -229,6 +231,10 @@ const COMBAT_ROLES: Readonly<Record<CombatRole, (ctx: Ctx, slots: Slots) => void
   attackingSelf(ctx, slots) {
     const whom = full(selfNoun(ctx));
     slots.role.push((as) => words`che ${as.many ? 'attaccano' : 'attacca'} ${whom}`);
+  },
+  rangedAttackingSelf(ctx, slots) {
+    const whom = full(selfNoun(ctx));
+    slots.role.push((as) => words`che ${as.many ? 'attaccano' : 'attacca'} ${whom} a distanza`);
   },
   meleeAttackingSelf(ctx, slots) {
     const whom = full(selfNoun(ctx));

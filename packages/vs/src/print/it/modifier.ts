@@ -69,7 +69,12 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     return { verb: getting(how), said: things, tail };
   },
   keyword: (node, _ctx, how) => ({ verb: getting(how), said: keywordWord(node.keyword) }),
-  team: (node, _ctx, how) => ({ said: words`${being(how)} anche ${team(node.team)}` }),
+  team: (node, _ctx, how) => ({
+    said:
+      node.instead === undefined
+        ? words`${being(how)} anche ${team(node.team)}`
+        : words`${does(VERBS.lose, how)} le sue squadre e ${does(VERBS.get, how)} ${team(node.team)}`,
+  }),
   power: (node, ctx, how) => ({ verb: getting(how), said: words`“${grantedPower(node.power, ctx)}”` }),
   gainPowers: (node, ctx, how) => ({
     verb: getting(how),

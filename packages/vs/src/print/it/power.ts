@@ -105,7 +105,7 @@ export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = powerTable<Ctx>({
   staticBody,
   journey,
   // Not yet there when this file is read.
-  keyword: (keyword) => keywordWord(keyword),
+  keyword: (keyword, called) => keywordWord(keyword, called),
   reminder: (keyword, of, ctx) => reminderOf(keyword, of, ctx.self),
   sentences: (effects, ctx) => sentences(effects, ctx),
 });

@@ -125,6 +125,10 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   alignment: (value) => being(value === 'good' ? ADJECTIVES.good : ADJECTIVES.evil),
   combat: (role, ctx) => ROLES[role](ctx),
   protected: (value) => being(value ? ADJECTIVES.protected : ADJECTIVES.unprotected),
+  protects: (cards, ctx) => {
+    const whom = full(cardsNoun(cards, ctx));
+    return does(words`protegge ${whom}`, words`proteggono ${whom}`);
+  },
   protectedBy: (cards, ctx) => {
     const by = prep('da', cardsNoun(cards, ctx), ctx);
     return { with: 'be', said: (as) => words`${agree(ADJECTIVES.protected, as)} ${by}` };
@@ -156,6 +160,7 @@ export const ROLES: Readonly<Record<CombatRole, (ctx: Ctx) => Predicate>> = {
   any: () => be([text('in combattimento')]),
   none: () => be([text('fuori dal combattimento')]),
   attackingSelf: (ctx) => attacking(ctx, ''),
+  rangedAttackingSelf: (ctx) => attacking(ctx, ' a distanza'),
   meleeAttackingSelf: (ctx) => attacking(ctx, ' in mischia'),
   againstSelf: (ctx) => be(words`in combattimento ${prep('con', selfNoun(ctx), ctx)}`),
   meleeAgainstSelf: (ctx) => be(words`in combattimento in mischia ${prep('con', selfNoun(ctx), ctx)}`),
