@@ -1,36 +1,100 @@
-import { keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  anEnemy,
+  anyTurn,
+  attacker,
+  aura,
+  cantWhile,
+  character,
+  choose,
+  discard,
+  draw,
+  each,
+  enemy,
+  gainXp,
+  has,
+  hide,
+  ifDone,
+  inHand,
+  itself,
+  keyword,
+  ko,
+  later,
+  lookAtHand,
+  may,
+  modify,
+  on,
+  oneOf,
+  plotTwist,
+  printedOf,
+  push,
+  putIntoPlay,
+  putMinus,
+  putPlus,
+  resource,
+  specialLocation,
+  stats,
+  superPower,
+  supporting,
+  tallyObjects,
+  the,
+  thePlayer,
+  trigger,
+  yours,
+} from '@longbox/vs/language';
 
 export const hughCampbellSr = supporting({
   id: 'boy-011',
   name: 'Hugh Campbell Sr.',
+  gender: 'm',
   cost: 1,
   atk: 0,
   def: 3,
   health: 1,
   teams: ['theBoys'],
-  powers: [],
+  powers: [aura("You Don't Have the Fight", { side: 'yours', is: 'main' }, stats(-2, 2))],
 });
 
 export const robinWard = supporting({
   id: 'boy-012',
   name: 'Robin Ward',
+  gender: 'f',
+  short: 'Robin',
   cost: 1,
   atk: 1,
   def: 1,
   health: 1,
   teams: ['theBoys'],
-  powers: [],
+  powers: [
+    trigger(
+      'She Was a Half Step Off the Curb!',
+      on('isAttacked', itself),
+      ko('self'),
+      choose(a(yours({ team: 'theBoys', face: 'up' }), 'friend')),
+      oneOf([gainXp(1, the('friend'))], [putPlus(1, the('friend'))]),
+    ),
+  ],
 });
 
 export const cherie = supporting({
   id: 'boy-013',
   name: 'Cherie',
+  gender: 'f',
   cost: 2,
   atk: 3,
   def: 2,
   health: 1,
   teams: ['theBoys'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(
+      'Explosive Diversion',
+      'main',
+      ['energy'],
+      ko(a(resource({ is: 'location', face: 'down' }, 'you'))),
+      ifDone(modify(a(yours({ is: 'main' })), 'untilYourNextTurn', cantWhile('beAttacked', { row: 'back' }))),
+    ),
+  ],
 });
 
 export const graceMallory = supporting({
@@ -58,34 +122,53 @@ export const ciaDepurtyDirectorSusanRayner = supporting({
 export const hughie = supporting({
   id: 'boy-016',
   name: 'Hughie',
+  gender: 'm',
   cost: 3,
   atk: 5,
   def: 4,
   health: 1,
   teams: ['theBoys'],
-  powers: [],
+  powers: [
+    trigger(
+      "I Don't Usually Go Out After a Massacre",
+      on('getsKod', { side: 'enemy', is: 'character' }),
+      may(hide('self')),
+    ),
+  ],
 });
 
 export const frenchie = supporting({
   id: 'boy-017',
   name: 'Frenchie',
+  gender: 'm',
   cost: 4,
   atk: 6,
   def: 4,
   health: 1,
   teams: ['theBoys'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(
+      'I Carry Them All With Me',
+      'main',
+      ['might'],
+      putMinus(tallyObjects(on('stuns', itself), 'game'), each(enemy())),
+    ),
+  ],
 });
 
 export const mothersMilk = supporting({
   id: 'boy-018',
   name: "Mother's Milk",
+  gender: 'm',
   cost: 4,
   atk: 4,
   def: 8,
   health: 1,
   teams: ['theBoys'],
-  powers: [],
+  powers: [
+    superPower('You Get Further Treating People Like People', 'build', ['intellect'], draw(1, anEnemy()), draw(2)),
+  ],
 });
 
 export const butcher = supporting({
@@ -102,34 +185,56 @@ export const butcher = supporting({
 export const popclaw = supporting({
   id: 'boy-020',
   name: 'Popclaw',
+  gender: 'f',
   cost: 5,
   atk: 3,
   def: 7,
   health: 1,
   teams: ['theBoys'],
-  powers: [],
+  powers: [
+    anyTurn(
+      'Terminal Beauty',
+      'combat',
+      ['skill'],
+      later('combat', on('strikes', itself, { object: { is: 'supporting' } }), ko('object')),
+    ),
+  ],
 });
 
 export const kimiko = supporting({
   id: 'boy-021',
   name: 'Kimiko',
+  gender: 'f',
   cost: 6,
   atk: 8,
   def: 2,
   health: 1,
   teams: ['theBoys'],
-  powers: [keyword('leap'), keyword('ferocious')],
+  powers: [
+    keyword('leap'),
+    keyword('ferocious'),
+    { ...superPower('A Miracle', 'build', ['might'], putIntoPlay('self'), putPlus(1, 'self')), from: 'ko' },
+  ],
 });
 
 export const mesmer = supporting({
   id: 'boy-022',
   name: 'Mesmer',
+  gender: 'm',
   cost: 6,
   atk: 2,
   def: 9,
   health: 1,
   teams: ['theBoys'],
-  powers: [],
+  powers: [
+    superPower(
+      'There Are No Secrets From Me',
+      'main',
+      ['intellect'],
+      lookAtHand(anEnemy('them')),
+      discard(thePlayer('them'), a(inHand({}, thePlayer('them')), undefined, 'you')),
+    ),
+  ],
 });
 
 export const starlight = supporting({
@@ -147,8 +252,12 @@ export const diabolical = plotTwist({
   id: 'boy-024',
   name: 'Diabolical',
   team: 'theBoys',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [
+    choose(a(character({ is: 'supporting', combat: 'any' }), 'mark')),
+    putMinus(printedOf('health', the('mark')), the('mark')),
+  ],
 });
 
 export const mindThemBars = plotTwist({
@@ -156,7 +265,10 @@ export const mindThemBars = plotTwist({
   name: 'Mind Them Bars',
   team: 'theBoys',
   timing: 'main',
-  effects: [],
+  effects: [
+    push(a(enemy({ is: 'supporting', row: 'front' }), 'mark')),
+    modify(the('mark'), 'itsNextTurn', has('immobile')),
+  ],
 });
 
 export const itsABurn = plotTwist({ id: 'boy-026', name: "It's A Burn", team: 'theBoys', timing: 'main', effects: [] });
@@ -165,8 +277,8 @@ export const youveDoneAMurder = plotTwist({
   id: 'boy-027',
   name: "You've Done a Murder",
   team: 'theBoys',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  effects: [putPlus(1, a(attacker({ side: 'yours' }), 'mark')), modify(the('mark'), 'combat', has('lethal'))],
 });
 
 export const safehouse = specialLocation('boy-028', 'Safehouse', 'theBoys');

@@ -1,47 +1,113 @@
-import { keyword, main } from '@longbox/vs/language';
+import {
+  atLeast,
+  cant,
+  each,
+  gainXp,
+  itself,
+  keyword,
+  laterOnce,
+  levelUp,
+  main,
+  modify,
+  on,
+  putMinus,
+  putPlus,
+  ready,
+  type SuperPower,
+  startOfYourTurn,
+  superPower,
+  yours,
+} from '@longbox/vs/language';
+
+const theWorldsFastestMan: SuperPower = {
+  ...superPower("The World's Fastest Man", 'main', ['skill'], ready('self')),
+  limit: 'none',
+};
+
+const sticksAndStones = superPower(
+  "Sticks and Stones Won't Break My Bones",
+  'combat',
+  ['might'],
+  modify('self', 'combat', cant('beStunned')),
+);
 
 export const aTrainLevel1 = main({
   id: 'boy-029',
   name: 'A-Train',
+  gender: 'm',
   level: 1,
   atk: 5,
   def: 5,
   health: 6,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    theWorldsFastestMan,
+    levelUp("I Can't Stop. I Can't Stop. I Can't Stop.", 5, on('attacks', itself), gainXp(), putMinus(1, 'self')),
+  ],
 });
 
 export const aTrainLevel2 = main({
   id: 'boy-030',
   name: 'A-Train',
+  gender: 'm',
   level: 2,
   atk: 7,
   def: 7,
   health: 6,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    theWorldsFastestMan,
+    superPower(
+      'Addicted to Compound V',
+      'main',
+      ['energy'],
+      putPlus(7, 'self'),
+      laterOnce('game', startOfYourTurn, putMinus(7, 'self')),
+    ),
+  ],
 });
 
 export const homelanderLevel1 = main({
   id: 'boy-031',
   name: 'Homelander',
+  gender: 'm',
   level: 1,
   atk: 4,
   def: 3,
   health: 7,
   teams: ['theSeven'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    sticksAndStones,
+    levelUp(
+      'You Guys Are the Real Heroes',
+      4,
+      on('appears', { side: 'yours', is: 'character', printedHealth: { is: '=', than: 1 } }),
+    ),
+  ],
 });
 
 export const homelanderLevel2 = main({
   id: 'boy-032',
   name: 'Homelander',
+  gender: 'm',
   level: 2,
   atk: 6,
   def: 6,
   health: 7,
   teams: ['theSeven'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    sticksAndStones,
+    superPower(
+      "We're a Different Breed",
+      'main',
+      ['energy'],
+      modify(each(yours({ is: 'supporting', printedHealth: atLeast(2) })), 'turn', cant('beStunned')),
+    ),
+  ],
 });
 
 export const queenMaeveLevel1 = main({

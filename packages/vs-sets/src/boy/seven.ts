@@ -1,4 +1,54 @@
-import { equipment, keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  atLeast,
+  both,
+  can,
+  cant,
+  character,
+  choose,
+  countOf,
+  draw,
+  during,
+  each,
+  endOfCombat,
+  enemy,
+  equipment,
+  exists,
+  fits,
+  gets,
+  ifDone,
+  inDeck,
+  itself,
+  keyword,
+  laterOnce,
+  losesPowers,
+  may,
+  modify,
+  on,
+  oneOf,
+  plotTwist,
+  powerUpWith,
+  printedOf,
+  pull,
+  putMinus,
+  putPlus,
+  ready,
+  removeSome,
+  search,
+  shuffleDeck,
+  some,
+  specialLocation,
+  stats,
+  superPower,
+  supporting,
+  the,
+  toKo,
+  trigger,
+  when,
+  woundsOn,
+  yours,
+} from '@longbox/vs/language';
 
 export const donnaJanuary = supporting({
   id: 'boy-039',
@@ -14,56 +64,96 @@ export const donnaJanuary = supporting({
 export const ashleyBarrett = supporting({
   id: 'boy-040',
   name: 'Ashley Barrett',
+  gender: 'f',
   cost: 2,
   atk: 2,
   def: 4,
   health: 1,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    superPower(
+      'SVP of Hero Management',
+      'build',
+      ['intellect'],
+      draw(countOf(yours({ team: 'theSeven', face: 'up', printedHealth: atLeast(2) }))),
+    ),
+  ],
 });
 
 export const blackNoir = supporting({
   id: 'boy-041',
   name: 'Black Noir',
+  gender: 'm',
   cost: 3,
   atk: 3,
   def: 3,
   health: 2,
   teams: ['theSeven'],
-  powers: [keyword('stealth')],
+  powers: [
+    keyword('stealth'),
+    trigger('Ambush.', on('attacks', itself, { object: { exhausted: true } }), putPlus(2, 'self')),
+  ],
 });
 
 export const drJonahVogelbaum = supporting({
   id: 'boy-042',
   name: 'Dr. Jonah Vogelbaum',
+  gender: 'm',
   cost: 3,
   atk: 1,
   def: 6,
   health: 1,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    superPower(
+      "You're My Greatest Failure",
+      'main',
+      ['energy'],
+      putMinus(1, a(enemy(), 'mark')),
+      modify(the('mark'), 'untilNoMinus', losesPowers),
+    ),
+  ],
 });
 
 export const madelynStillwell = supporting({
   id: 'boy-043',
   name: 'Madelyn Stillwell',
+  gender: 'f',
   cost: 4,
   atk: 2,
   def: 7,
   health: 1,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    superPower(
+      'We Make Heroes Super',
+      'build',
+      ['intellect'],
+      choose(a(yours({ is: 'main' }), 'hero')),
+      gets(the('hero'), printedOf('atk', the('hero')), printedOf('def', the('hero')), 'sourceOnSide'),
+    ),
+  ],
 });
 
 export const theDeep = supporting({
   id: 'boy-044',
   name: 'The Deep',
+  gender: 'm',
   cost: 4,
   atk: 6,
   def: 4,
   health: 2,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    superPower(
+      'Dolphin Rescue Attempt',
+      'build',
+      ['might'],
+      search(inDeck({ is: 'character' }), 'found'),
+      toKo(the('found')),
+      shuffleDeck(),
+    ),
+  ],
 });
 
 export const doppelganger = supporting({
@@ -80,45 +170,68 @@ export const doppelganger = supporting({
 export const ezekiel = supporting({
   id: 'boy-046',
   name: 'Ezekiel',
+  gender: 'm',
   cost: 5,
   atk: 5,
   def: 6,
   health: 2,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    superPower('My Loving Embrace', 'main', ['skill'], pull(some('any', character({ is: 'supporting', other: true })))),
+  ],
 });
 
 export const aTrain = supporting({
   id: 'boy-047',
   name: 'A-Train',
+  gender: 'm',
   cost: 6,
   atk: 6,
   def: 6,
   health: 2,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    always('Here Comes the A-Train', powerUpWith({ is: 'character', team: 'theSeven' })),
+    trigger(
+      'The Train Has Left the Station',
+      on('attacks', itself),
+      laterOnce('combat', endOfCombat, may(removeSome(1, 'plus', 'self')), ifDone(ready('self'))),
+    ),
+  ],
 });
 
 export const translucent = supporting({
   id: 'boy-048',
   name: 'Translucent',
+  gender: 'm',
   cost: 6,
   atk: 7,
   def: 1,
   health: 2,
   teams: ['theSeven'],
-  powers: [keyword('invisible')],
+  powers: [
+    keyword('invisible'),
+    during(
+      both(fits('self', { combat: 'attacker' }), exists(character({ is: 'supporting', combat: 'againstSelf' }))),
+      always('Carbon Metamaterial Skin', cant('beStruck')),
+    ),
+  ],
 });
 
 export const queenMaeve = supporting({
   id: 'boy-049',
   name: 'Queen Maeve',
+  gender: 'f',
+  short: 'Maeve',
   cost: 7,
   atk: 12,
   def: 12,
   health: 1,
   teams: ['theSeven'],
-  powers: [keyword('tough')],
+  powers: [
+    keyword('tough'),
+    trigger('I Really Did Break Every Bone in My Arm', on('recovers', itself), putMinus(woundsOn('self'), 'self')),
+  ],
 });
 
 export const starlight = supporting({
@@ -145,22 +258,40 @@ export const homelander = supporting({
 
 export const compoundV = equipment({ id: 'boy-052', name: 'Compound V', cost: 2, teams: ['theSeven'], powers: [] });
 
-export const theSeven = plotTwist({ id: 'boy-053', name: 'The Seven', team: 'theSeven', timing: 'main', effects: [] });
+export const theSeven = plotTwist({
+  id: 'boy-053',
+  name: 'The Seven',
+  team: 'theSeven',
+  timing: 'combat',
+  anyTurn: true,
+  effects: [
+    when(exists(yours({ is: 'main', combat: 'defender' })), [
+      oneOf(
+        [gets(each(yours({ is: 'main', combat: 'defender' })), 7, 0)],
+        [gets(each(yours({ is: 'main', combat: 'defender' })), 0, 7)],
+      ),
+    ]),
+  ],
+});
 
 export const theyllFindYou = plotTwist({
   id: 'boy-054',
   name: "They'll Find You",
   team: 'theSeven',
   timing: 'main',
-  effects: [],
+  effects: [modify(a(character(), 'mark'), 'turn', stats(2, 0), can('meleeAttackProtected', { is: 'supporting' }))],
 });
 
 export const whySettleForOrdinary = plotTwist({
   id: 'boy-055',
   name: 'Why Settle For Ordinary?',
   team: 'theSeven',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [
+    choose(a(character({ is: 'supporting', combat: 'any' }), 'mark')),
+    putPlus(printedOf('health', the('mark')), the('mark')),
+  ],
 });
 
 export const voughtTower = specialLocation('boy-057', 'Vought Tower', 'theSeven');

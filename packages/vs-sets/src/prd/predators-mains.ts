@@ -1,4 +1,38 @@
-import { keyword, main } from '@longbox/vs/language';
+import {
+  a,
+  attacker,
+  both,
+  can,
+  cant,
+  character,
+  countOf,
+  enemy,
+  exists,
+  gainXp,
+  has,
+  hide,
+  keyword,
+  levelUp,
+  main,
+  modify,
+  on,
+  onlyWhile,
+  superPower,
+} from '@longbox/vs/language';
+
+const mustBeLosingIt = superPower(
+  'Must Be Losing It',
+  'main',
+  ['skill'],
+  modify(a(enemy()), 'itsNextTurn', cant('attack')),
+);
+
+const superPredator = superPower(
+  'Super Predator',
+  'main',
+  ['skill'],
+  modify('self', 'untilYourNextTurn', has('ferocious'), has('dodge')),
+);
 
 export const falconerLevel1 = main({
   id: 'prd-001',
@@ -25,23 +59,34 @@ export const falconerLevel2 = main({
 export const ghostLevel1 = main({
   id: 'prd-003',
   name: 'Ghost',
+  gender: 'n',
   level: 1,
   atk: 2,
   def: 5,
   health: 5,
   teams: ['predators'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    mustBeLosingIt,
+    levelUp(
+      'The City of Fear',
+      2,
+      on('endOfTurn', undefined, { player: 'eachEnemy' }),
+      gainXp(countOf(character({ side: { of: 'thatPlayer' }, attackedThisTurn: false }))),
+    ),
+  ],
 });
 
 export const ghostLevel2 = main({
   id: 'prd-004',
   name: 'Ghost',
+  gender: 'n',
   level: 2,
   atk: 5,
   def: 8,
   health: 5,
   teams: ['predators'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), mustBeLosingIt, superPower('Want Some Candy?', 'main', ['energy'], hide('self'))],
 });
 
 export const jungleHunterLevel1 = main({
@@ -69,21 +114,43 @@ export const jungleHunterLevel2 = main({
 export const mrBlackLevel1 = main({
   id: 'prd-007',
   name: 'Mr. Black',
+  gender: 'm',
   level: 1,
   atk: 4,
   def: 2,
   health: 6,
   teams: ['predators'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPredator,
+    levelUp(
+      'No Honor Code',
+      3,
+      onlyWhile(
+        on('getsStunned', { combat: 'defender' }, { amount: 1 }),
+        both({ condition: 'combatIs', kind: 'ranged' }, exists(attacker({ side: 'yours' }))),
+      ),
+    ),
+  ],
 });
 
 export const mrBlackLevel2 = main({
   id: 'prd-008',
   name: 'Mr. Black',
+  gender: 'm',
   level: 2,
   atk: 7,
   def: 5,
   health: 6,
   teams: ['predators'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPredator,
+    superPower(
+      'Enhanced Bio-Mask',
+      'main',
+      ['alien'],
+      modify('self', 'turn', can('attackFaceDown', { side: 'enemy' })),
+    ),
+  ],
 });

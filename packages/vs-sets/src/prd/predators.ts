@@ -1,4 +1,49 @@
-import { equipment, keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  anEnemy,
+  appearsItself,
+  cant,
+  daze,
+  discard,
+  during,
+  endOfTheTurn,
+  endOfYourTurn,
+  enemy,
+  equipment,
+  exists,
+  has,
+  heal,
+  inDeck,
+  inHand,
+  inKo,
+  keyword,
+  ko,
+  laterOnce,
+  may,
+  modify,
+  move,
+  on,
+  plotTwist,
+  putIntoPlay,
+  reaction,
+  resource,
+  revealCards,
+  revealHand,
+  search,
+  shuffleDeck,
+  specialLocation,
+  stats,
+  strike,
+  superPower,
+  supporting,
+  the,
+  thePlayer,
+  toHand,
+  toResources,
+  trigger,
+  yours,
+} from '@longbox/vs/language';
 
 export const falconDrone = supporting({
   id: 'prd-009',
@@ -14,12 +59,28 @@ export const falconDrone = supporting({
 export const falconer = supporting({
   id: 'prd-010',
   name: 'Falconer',
+  gender: 'm',
   cost: 4,
   atk: 4,
   def: 6,
   health: 1,
   teams: ['predators'],
-  powers: [],
+  powers: [
+    trigger(
+      'Watch and Wait',
+      appearsItself,
+      search(inDeck({ name: 'Falcon Drone' }), 'found'),
+      revealCards(the('found')),
+      toHand(the('found')),
+      shuffleDeck(),
+    ),
+    reaction(
+      'Bait and Switch',
+      on('endOfFormation', undefined, { player: 'eachEnemy' }),
+      ['skill'],
+      may(move(a(enemy()))),
+    ),
+  ],
 });
 
 export const ghost = supporting({
@@ -69,34 +130,67 @@ export const hellhound = supporting({
 export const jungleHunter = supporting({
   id: 'prd-015',
   name: 'Jungle Hunter',
+  gender: 'm',
   cost: 7,
   atk: 6,
   def: 6,
   health: 2,
   teams: ['predators'],
-  powers: [],
+  powers: [
+    trigger(
+      "He's Using the Trees",
+      appearsItself,
+      may(search(inDeck({ is: 'location' }), 'found'), toResources(the('found'), 'yours', true), shuffleDeck()),
+    ),
+    during(
+      exists(resource({ name: 'Val Verdan Jungle', face: 'up' }, 'you')),
+      always('Other World Lifeform', stats(3, 0), has('stealth')),
+    ),
+    during(
+      exists(resource({ name: 'Predator Ship', face: 'up' }, 'you')),
+      always('Other World Lifeform', stats(3, 0), has('invade')),
+    ),
+  ],
 });
 
 export const mrBlack = supporting({
   id: 'prd-016',
   name: 'Mr. Black',
+  gender: 'm',
   cost: 5,
   atk: 6,
   def: 6,
   health: 1,
   teams: ['predators'],
-  powers: [keyword('ranged'), keyword('angry')],
+  powers: [
+    keyword('ranged'),
+    keyword('angry'),
+    {
+      ...superPower(
+        'Out of Nowhere',
+        'build',
+        ['energy'],
+        putIntoPlay('self'),
+        laterOnce('turn', endOfTheTurn, ko('self')),
+      ),
+      from: 'hand',
+    },
+  ],
 });
 
 export const primevalHunter = supporting({
   id: 'prd-017',
   name: 'Primeval Hunter',
+  gender: 'm',
   cost: 2,
   atk: 3,
   def: 2,
   health: 2,
   teams: ['predators'],
-  powers: [],
+  powers: [
+    keyword('hunter'),
+    superPower('Apex Predator', 'main', ['might'], modify('self', 'turn', has('stealth'), has('lethal'))),
+  ],
 });
 
 export const tracker = supporting({
@@ -121,16 +215,37 @@ export const yautjaPrisoner = supporting({
   powers: [keyword('ranged')],
 });
 
-export const anytime = plotTwist({ id: 'prd-020', name: 'Anytime', team: 'predators', timing: 'main', effects: [] });
+export const anytime = plotTwist({
+  id: 'prd-020',
+  name: 'Anytime',
+  team: 'predators',
+  oneOfAKind: true,
+  timing: 'main',
+  effects: [strike(a(yours()), a(enemy({ face: 'up' })))],
+});
 
-export const overHere = plotTwist({ id: 'prd-021', name: 'Over Here', team: 'predators', timing: 'main', effects: [] });
+export const overHere = plotTwist({
+  id: 'prd-021',
+  name: 'Over Here',
+  team: 'predators',
+  oneOfAKind: true,
+  timing: 'main',
+  effects: [
+    putIntoPlay(a(inKo({ is: 'supporting' }, 'eachEnemy'), 'guest')),
+    laterOnce('turn', endOfYourTurn, ko(the('guest'))),
+  ],
+});
 
 export const turnAround = plotTwist({
   id: 'prd-022',
   name: 'Turn Around',
   team: 'predators',
+  oneOfAKind: true,
   timing: 'main',
-  effects: [],
+  effects: [
+    revealHand(anEnemy('them')),
+    discard(thePlayer('them'), a(inHand({}, thePlayer('them')), undefined, 'you')),
+  ],
 });
 
 export const vocalMimicry = plotTwist({
@@ -146,19 +261,33 @@ export const activeCamouflage = equipment({
   name: 'Active Camouflage',
   cost: 1,
   teams: ['predators'],
-  powers: [],
+  powers: [always('It Changed Colors', stats(2, 2), has('dodge'), has('stealth'))],
 });
 
 export const combistick = equipment({ id: 'prd-025', name: 'Combistick', cost: 0, teams: ['predators'], powers: [] });
 
-export const medikit = equipment({ id: 'prd-026', name: 'Medikit', cost: 2, teams: ['predators'], powers: [] });
+export const medikit = equipment({
+  id: 'prd-026',
+  name: 'Medikit',
+  cost: 2,
+  teams: ['predators'],
+  powers: [superPower("There's Somebody in the Bathroom", 'main', ['might'], heal('self'))],
+});
 
 export const netLauncher = equipment({
   id: 'prd-027',
   name: 'Net Launcher',
   cost: 1,
   teams: ['predators'],
-  powers: [],
+  powers: [
+    superPower(
+      'Catch Them Off Guard',
+      'main',
+      ['energy'],
+      daze(a(enemy(), 'mark')),
+      modify(the('mark'), 'afterItsRecovery', cant('recover')),
+    ),
+  ],
 });
 
 export const selfDestructDevice = equipment({

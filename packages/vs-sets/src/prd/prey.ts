@@ -1,4 +1,40 @@
-import { equipment, keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  attacker,
+  both,
+  choose,
+  draw,
+  during,
+  each,
+  enemy,
+  equipment,
+  exists,
+  fits,
+  has,
+  itself,
+  keyword,
+  laterOnce,
+  losesPowers,
+  modify,
+  not,
+  on,
+  oneOf,
+  onlyWhile,
+  plotTwist,
+  putMinus,
+  putPlus,
+  specialLocation,
+  startOfYourTurn,
+  stats,
+  superPower,
+  supporting,
+  the,
+  trigger,
+  when,
+  winGame,
+  yours,
+} from '@longbox/vs/language';
 
 export const anna = supporting({
   id: 'prd-039',
@@ -14,23 +50,25 @@ export const anna = supporting({
 export const billy = supporting({
   id: 'prd-040',
   name: 'Billy',
+  gender: 'm',
   cost: 2,
   atk: 2,
   def: 2,
   health: 2,
   teams: ['prey'],
-  powers: [keyword('berserker')],
+  powers: [keyword('berserker'), trigger("Ain't Afraid of No Man", on('entersCombat', { self: true, combat: 'defender' }), putPlus(1, 'self'))],
 });
 
 export const blain = supporting({
   id: 'prd-041',
   name: 'Blain',
+  gender: 'm',
   cost: 3,
   atk: 3,
   def: 3,
   health: 2,
   teams: ['prey'],
-  powers: [keyword('ranged'), keyword('tough')],
+  powers: [keyword('ranged'), keyword('tough'), trigger("I Ain't Got Time to Bleed", on('recovers', itself), draw())],
 });
 
 export const dillon = supporting({
@@ -47,12 +85,26 @@ export const dillon = supporting({
 export const dutch = supporting({
   id: 'prd-043',
   name: 'Dutch',
+  gender: 'm',
   cost: 7,
   atk: 7,
   def: 8,
   health: 2,
   teams: ['prey'],
-  powers: [keyword('leader'), keyword('lethal')],
+  powers: [
+    keyword('leader'),
+    keyword('lethal'),
+    superPower(
+      'Get to the Choppa!',
+      'main',
+      ['humanity', 'intellect', 'might'],
+      laterOnce(
+        'game',
+        startOfYourTurn,
+        when(both(fits('self', { face: 'up' }), not(exists(yours({ is: 'main', face: 'down' })))), [winGame]),
+      ),
+    ),
+  ],
 });
 
 export const edwin = supporting({
@@ -69,23 +121,43 @@ export const edwin = supporting({
 export const harrigan = supporting({
   id: 'prd-045',
   name: 'Harrigan',
+  gender: 'm',
   cost: 6,
   atk: 5,
   def: 6,
   health: 2,
   teams: ['prey'],
-  powers: [keyword('fearless'), keyword('violent')],
+  powers: [
+    keyword('fearless'),
+    keyword('violent'),
+    superPower(
+      "They Say You're Good at What You Do",
+      'main',
+      ['might'],
+      choose(a(yours({ other: true, team: 'prey' }), 'friend')),
+      oneOf([modify(the('friend'), 'turn', has('fearless'))], [modify(the('friend'), 'turn', has('violent'))]),
+    ),
+  ],
 });
 
 export const hawkins = supporting({
   id: 'prd-046',
   name: 'Hawkins',
+  gender: 'm',
   cost: 1,
   atk: 2,
   def: 3,
   health: 1,
   teams: ['prey'],
-  powers: [keyword('ranged'), keyword('mercenary')],
+  powers: [
+    keyword('ranged'),
+    keyword('mercenary'),
+    trigger(
+      'Follower',
+      onlyWhile(on('attacks', itself), exists(attacker({ is: 'main' }))),
+      modify(each(attacker({ is: 'main' })), 'combat', has('leader')),
+    ),
+  ],
 });
 
 export const isabelle = supporting({
@@ -124,23 +196,36 @@ export const lambert = supporting({
 export const mac = supporting({
   id: 'prd-050',
   name: 'Mac',
+  gender: 'm',
   cost: 4,
   atk: 4,
   def: 4,
   health: 1,
   teams: ['prey'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    trigger('Flares, Frags, and Claymores', on('appears', { side: 'enemy', is: 'character' }), putMinus(1, 'subject')),
+    during(
+      exists(enemy({ combat: 'againstSelf', hasCounter: 'minus' })),
+      always('If It Bleeds We Can Kill It.', stats(2, 2)),
+    ),
+  ],
 });
 
 export const poncho = supporting({
   id: 'prd-051',
   name: 'Poncho',
+  gender: 'm',
   cost: 2,
   atk: 2,
   def: 4,
   health: 1,
   teams: ['prey'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    keyword('hunted'),
+    superPower('37mm Rotary Grenade Launcher', 'main', ['skill'], putMinus(1, each(enemy({ row: 'back' })))),
+  ],
 });
 
 export const royce = supporting({
@@ -161,10 +246,20 @@ export const heCouldntSeeMe = plotTwist({
   name: "He Couldn't See Me",
   team: 'prey',
   timing: 'main',
-  effects: [],
+  effects: [
+    choose(a(yours(), 'friend')),
+    oneOf([modify(the('friend'), 'turn', has('stealth'))], [modify(the('friend'), 'turn', has('invisibility'))]),
+  ],
 });
 
-export const sHappens = plotTwist({ id: 'prd-055', name: 'S*** Happens', team: 'prey', timing: 'main', effects: [] });
+export const sHappens = plotTwist({
+  id: 'prd-055',
+  name: 'S*** Happens',
+  team: 'prey',
+  timing: 'combat',
+  anyTurn: true,
+  effects: [putMinus(1, a(enemy({ combat: 'any' }), 'mark')), modify(the('mark'), 'combat', losesPowers)],
+});
 
 export const m134Minigun = equipment({ id: 'prd-056', name: 'M134 Minigun', cost: 4, teams: ['prey'], powers: [] });
 

@@ -9,9 +9,11 @@ import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { trueAtkOf } from '../queries/stats.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, isStunned } from '../state/relation.ts';
+import { durationNumber } from '../state/rows.ts';
 import { countersOf, FLAG, ROLE, V, type VsState } from '../state/state.ts';
 import { blame } from './blame.ts';
 import { koAll } from './ko.ts';
+import { endRowsOf } from './table.ts';
 import { announce, mention, tellOf } from './tell.ts';
 import { happen } from './triggers.ts';
 
@@ -162,11 +164,14 @@ export function restoreCounters(s: VsState, card: number, [, , ...counts]: reado
   for (const [i, counter] of COUNTERS.entries()) putCounters(s, card, counter, counts[i], NONE);
 }
 
+const UNTIL_NO_MINUS = durationNumber('untilNoMinus');
+
 export function removeCounters(s: VsState, card: number, counter: Counter, count: number): number {
   const column = countersOf(s, counter);
   const removed = Math.min(count, column[card]);
   if (removed === 0) return 0;
   column[card] -= removed;
+  if (counter === 'minus' && column[card] === 0) endRowsOf(s, card, 'card', UNTIL_NO_MINUS);
   tellOf(s, card, { type: 'countersRemoved', card, counter, count: removed });
   return removed;
 }
@@ -177,6 +182,7 @@ export function cancelPairs(s: VsState, card: number): void {
   if (pairs === 0) return;
   s.plus[card] -= pairs;
   s.minus[card] -= pairs;
+  if (s.minus[card] === 0) endRowsOf(s, card, 'card', UNTIL_NO_MINUS);
   cardChanged(s, card);
 }
 

@@ -14,8 +14,9 @@ import { cardChanged } from '../derived/settled.ts';
 import { COPIED_ZONES } from '../derived/statics.ts';
 import { knownTo } from '../state/known.ts';
 import { faceOf, isInPlay, isMain, isSameSide, listSeatOf } from '../state/relation.ts';
+import { durationNumber } from '../state/rows.ts';
 import { EVERYBODY, FLAG, identityOf, ROLE, type VsState, ZONE, ZONE_NAMES, zoneList } from '../state/state.ts';
-import { dropRowsOf, nextStamp } from './table.ts';
+import { dropRowsOf, endRowsOf, nextStamp } from './table.ts';
 import { isMentioned, mention } from './tell.ts';
 import { happen } from './triggers.ts';
 
@@ -247,9 +248,12 @@ export function bringEquipment(s: VsState, card: number): void {
   }
 }
 
+const SOURCE_ON_SIDE = durationNumber('sourceOnSide');
+
 /** To another side. It leaves the combat (VS-CMB-54) and may move again in a Formation Step. */
 export function handOver(s: VsState, card: number, row: number, seat: number): void {
   if (!isSameSide(s, s.controller[card], seat)) happen(s, EV.changesSides, card, NONE, s.controller[card]);
+  endRowsOf(s, card, 'source', SOURCE_ON_SIDE);
   moveToRow(s, card, row, seat);
   s.role[card] = ROLE.none;
   s.flags[card] &= ~FLAG.moved;

@@ -78,6 +78,13 @@ export function dropRowsOf(s: VsState, card: number): void {
   s.modified[card] = 0;
 }
 
+/** What was to last until this happened to its card, or to its source. */
+export function endRowsOf(s: VsState, card: number, about: 'card' | 'source', duration: number): void {
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (s.modifiers[at + AT.duration] === duration && deref(s, s.modifiers[at + AT[about]]) === card) removeRow(s, at);
+  }
+}
+
 const cardOf = (ref: number): number => (ref < 0 ? NONE : ref & 1023);
 
 const COMBAT = durationNumber('combat');

@@ -51,6 +51,10 @@ const SILENT = byDuration<boolean>({
   untilNextTurn: false,
   afterYourNextTurn: false,
   afterYourRecovery: false,
+  afterItsRecovery: false,
+  whileSourceFaceUp: true,
+  sourceOnSide: true,
+  untilNoMinus: false,
 });
 
 /** A resolved effect's numbers are fixed in its row. Less DEF comes as a surprise only where a row comes into force silently. */

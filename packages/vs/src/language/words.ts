@@ -65,6 +65,14 @@ export const DURATIONS = [
   'afterYourNextTurn',
   /** Until your next Recovery Phase is over. */
   'afterYourRecovery',
+  /** Until the next Recovery Phase of the character's controller is over. */
+  'afterItsRecovery',
+  /** For the rest of the game, but only while the source is face up on your side. */
+  'whileSourceFaceUp',
+  /** Until the source leaves your side. */
+  'sourceOnSide',
+  /** Until the character has no -1/-1 counter. */
+  'untilNoMinus',
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
 

@@ -111,6 +111,10 @@ export function capital(phrase: Phrase): Phrase {
 /** With a capital and a stop, unless a quotation has brought one. */
 export function sentence(phrase: Phrase): Phrase {
   const last = phrase.at(-1);
+  // A remark between commas needs no second one where the sentence ends.
+  if (last?.kind === 'text' && last.text.endsWith(',')) {
+    return sentence([...phrase.slice(0, -1), text(last.text.slice(0, -1))]);
+  }
   const stopped = last?.kind === 'text' && /[.!?]”$/.test(last.text);
   return stopped ? capital(phrase) : words`${capital(phrase)}.`;
 }

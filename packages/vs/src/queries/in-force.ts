@@ -1,11 +1,17 @@
 import { NONE } from '@longbox/kernel';
 import type { Modifier } from '../language/index.ts';
-import { isSameSide } from '../state/relation.ts';
+import { isFaceUp, isSameSide } from '../state/relation.ts';
 import { AT, byDuration } from '../state/rows.ts';
 import { deref, V, type VsState } from '../state/state.ts';
 import { arePowersOn } from './powers-on.ts';
 
 const always = (): boolean => true;
+
+/** The source, if it is still on the side it was on; NONE otherwise. */
+function sourceOnSide(s: VsState, at: number): number {
+  const source = deref(s, s.modifiers[at + AT.source]);
+  return source !== NONE && s.controller[source] === s.modifiers[at + AT.you] ? source : NONE;
+}
 
 const IN_FORCE = byDuration<(s: VsState, at: number) => boolean>({
   combat: always,
@@ -29,6 +35,13 @@ const IN_FORCE = byDuration<(s: VsState, at: number) => boolean>({
   untilNextTurn: always,
   afterYourNextTurn: always,
   afterYourRecovery: always,
+  afterItsRecovery: always,
+  whileSourceFaceUp: (s, at) => {
+    const source = sourceOnSide(s, at);
+    return source !== NONE && isFaceUp(s, source);
+  },
+  sourceOnSide: (s, at) => sourceOnSide(s, at) !== NONE,
+  untilNoMinus: always,
 });
 
 /** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */

@@ -10,6 +10,7 @@ import { returnToLevel } from './level.ts';
 const COMBAT = durationNumber('combat');
 const TURN = durationNumber('turn');
 const AFTER_YOUR_RECOVERY = durationNumber('afterYourRecovery');
+const AFTER_ITS_RECOVERY = durationNumber('afterItsRecovery');
 const LATER = IS.later;
 const LEVEL = IS.level;
 
@@ -62,6 +63,8 @@ export function expireTurnTriggers(s: VsState): void {
 type Ends = (s: VsState, at: number, seat: Seat) => boolean;
 const always: Ends = () => true;
 const never: Ends = () => false;
+const isGone: Ends = (s, at) => deref(s, s.modifiers[at + AT.card]) === NONE;
+const isSourceGone: Ends = (s, at) => deref(s, s.modifiers[at + AT.source]) === NONE;
 
 /** What is over when a turn ends; the others end at the start of a turn, with a combat, with their source, or never. */
 const WITH_TURN = byDuration<Ends>({
@@ -78,6 +81,10 @@ const WITH_TURN = byDuration<Ends>({
   untilNextTurn: never,
   afterYourNextTurn: (s, at, active) => isOnTurn(s, active, s.modifiers[at + AT.you], s.modifiers[at + AT.until]),
   afterYourRecovery: never,
+  afterItsRecovery: isGone,
+  whileSourceFaceUp: isSourceGone,
+  sourceOnSide: isSourceGone,
+  untilNoMinus: isGone,
 });
 
 /** What is over when a turn of this seat starts. */
@@ -92,17 +99,29 @@ const AT_TURN_START = byDuration<Ends>({
   untilNextTurn: always,
   afterYourNextTurn: never,
   afterYourRecovery: never,
+  afterItsRecovery: never,
+  whileSourceFaceUp: never,
+  sourceOnSide: never,
+  untilNoMinus: never,
 });
 
 /** Whether it is this seat's turn, alone or shared (VS-MODE-21), and at least its turn of that number. */
 const isOnTurn = (s: VsState, active: Seat, seat: Seat, turn: number): boolean =>
   isSameSide(s, active, seat) && s.turnsTaken[seat] >= turn;
 
+/** Whose Recovery Phase the row waits for; NONE if it waits for none. */
+function recovers(s: VsState, at: number): Seat {
+  const row = s.modifiers;
+  if (row[at + AT.duration] === AFTER_YOUR_RECOVERY) return row[at + AT.you];
+  const card = row[at + AT.duration] === AFTER_ITS_RECOVERY ? deref(s, row[at + AT.card]) : NONE;
+  return card === NONE ? NONE : s.controller[card];
+}
+
 /** What was to last through the Recovery Phase of these players. */
 export function expireAfterRecovery(s: VsState): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
-    if (s.modifiers[at + AT.duration] !== AFTER_YOUR_RECOVERY) continue;
-    if (isSameSide(s, s.v[V.active], s.modifiers[at + AT.you])) endRow(s, at);
+    const seat = recovers(s, at);
+    if (seat !== NONE && isSameSide(s, s.v[V.active], seat)) endRow(s, at);
   }
 }
 

@@ -61,6 +61,8 @@ function asFixed(mod: Modifier, a: number, b: number): Modifier {
 }
 
 function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, ctx: Ctx): void {
+  // VS-MOD-20: over before it began.
+  if (lasts === 'untilNoMinus' && s.minus[card] === 0) return;
   const [a, b] = fixed(s, mod, ctx);
   const before = atkToCompare(s, card);
   addRow(s, {

@@ -36,7 +36,8 @@ function rowOf(cards: Cards): string {
   if (typeof cards === 'string') return 'your';
   if (cards.cards === 'the') return 'its';
   const { side } = cards.from.where;
-  return side === 'yours' ? 'your' : 'its';
+  if (side === 'yours') return 'your';
+  return cards.cards === 'pick' && cards.count !== 1 ? 'their' : 'its';
 }
 
 /** The two that were just spoken of together. */

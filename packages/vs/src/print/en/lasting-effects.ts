@@ -99,7 +99,9 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
     // Two openings in a row are one too many: "when he attacks, ready him at the end of the combat".
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
     if (moment) return after(words`${event}, `, inner);
-    if (node.lasts === 'game') return after(words`when ${event}, `, inner);
+    if (node.lasts === 'game') {
+      return after(node.once ? words`when ${event}, ` : words`for the rest of the game, when ${event}, `, inner);
+    }
     const lasts = DURATIONS[node.lasts](ctx);
     return after(words`${node.once && node.lasts !== 'combat' ? 'the next time' : 'when'} ${event} ${lasts}, `, inner);
   });

@@ -225,6 +225,13 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx, subject?: Noun) => 
   untilNextTurn: () => [text('until the next turn starts')],
   afterYourNextTurn: () => [text('until the end of your next turn')],
   afterYourRecovery: () => [text('until after your next Recovery Phase')],
+  afterItsRecovery: (ctx, subject) =>
+    words`until after ${subject === undefined ? 'its' : ownWord(subject, ctx)} next Recovery Phase`,
+  whileSourceFaceUp: (ctx) =>
+    words`for the rest of the game while ${selfNoun(ctx, true).subject} is face up on your side`,
+  sourceOnSide: (ctx) => words`until ${selfNoun(ctx, true).subject} leaves your side`,
+  untilNoMinus: (ctx, subject) =>
+    words`until ${(subject?.key === undefined ? undefined : refer(ctx, subject.key))?.subject ?? 'it'} has no -1/-1 counters`,
 };
 
 function attacker(ctx: Ctx, subject?: Noun): Phrase {

@@ -232,7 +232,7 @@ export const CARD_EFFECTS: Table = {
       VERBS.put,
       () => from(node.cards, ctx),
       () => [
-        node.faceUp ? uncovered(node.cards) : covered(node.cards, ctx),
+        node.faceUp ? uncovered(node.cards, ctx) : covered(node.cards, ctx),
         node.side === 'yours' ? 'nella tua fila delle risorse' : 'nella fila delle risorse del suo proprietario',
       ],
     ),
@@ -301,7 +301,10 @@ function searched({ zone, also, of = 'you' }: Query, ctx: Ctx): Phrase {
 }
 
 /** Face up: only locations are. */
-const uncovered = (cards: Cards): string => (typeof cards === 'object' ? 'scoperti' : 'scoperto');
+function uncovered(cards: Cards, ctx: Ctx): string {
+  const many = typeof cards === 'object' && (cards.cards !== 'the' || ctx.talk.entities.get(cards.name)?.many);
+  return many ? 'scoperti' : 'scoperto';
+}
 
 /** Face down, in the gender of the card. */
 function covered(cards: Cards, ctx: Ctx): string {

@@ -35,7 +35,8 @@ export const byCards = (cards: Cards, ctx: Ctx, say: (form: Form, noun: Noun | u
 /** Nobody has to be told whose row it is if the character is one's own. */
 function rowOf(cards: Cards, row: 'front' | 'back' | 'choose'): string {
   const yours = typeof cards === 'string' || (cards.cards !== 'the' && cards.from.where.side === 'yours');
-  const whose = yours ? 'tua' : 'sua';
+  const several = typeof cards === 'object' && cards.cards === 'pick' && cards.count !== 1;
+  const whose = yours ? 'tua' : several ? 'loro' : 'sua';
   return row === 'choose' ? `nella ${whose} ${ROWS.front} o ${ROWS.back}` : `nella ${whose} ${ROWS[row]}`;
 }
 

@@ -95,7 +95,9 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
     if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
     if (moment) return after(words`${event}, `, inner);
-    if (node.lasts === 'game') return after(words`quando ${event}, `, inner);
+    if (node.lasts === 'game') {
+      return after(node.once ? words`quando ${event}, ` : words`per il resto della partita, quando ${event}, `, inner);
+    }
     const when = node.once && node.lasts !== 'combat' ? 'la prossima volta che' : 'quando';
     return after(words`${when} ${event} ${DURATIONS[node.lasts](ctx)}, `, inner);
   });

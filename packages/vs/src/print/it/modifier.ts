@@ -242,6 +242,13 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
   untilNextTurn: () => [text("fino all'inizio del prossimo turno")],
   afterYourNextTurn: () => [text('fino alla fine del tuo prossimo turno')],
   afterYourRecovery: () => [text('fino a dopo la tua prossima fase di recupero')],
+  afterItsRecovery: () => [text('fino a dopo la sua prossima fase di recupero')],
+  whileSourceFaceUp: (ctx) => {
+    const self = selfNoun(ctx, true);
+    return words`per il resto della partita mentre ${full(self)} è ${participle('scoperto', self)} dalla tua parte`;
+  },
+  sourceOnSide: (ctx) => words`finché ${full(selfNoun(ctx, true))} non lascia la tua parte`,
+  untilNoMinus: () => [text('finché non ha più segnalini -1/-1')],
 };
 
 /** "ottiene +3/+3 e Stealth in questo turno". */
