@@ -12,8 +12,6 @@ export const gaps: readonly CardGap[] = [
   { card: 'boy-026', reason: 'not written: effects' },
   { card: 'boy-033', reason: 'not written: Bottomless Casual Cruelty, Never Let Them See You Like This' },
   { card: 'boy-034', reason: 'not written: Bottomless Casual Cruelty, Just... Be Original' },
-  { card: 'boy-035', reason: "not written: You Should Look Away, Or I'll Blind You" },
-  { card: 'boy-036', reason: 'not written: You Should Look Away, All I Wanted Was to Save the World' },
   { card: 'boy-037', reason: 'not written: I Mean, Yeah, I Can Talk to Fish, The Green Crusader Initiative' },
   { card: 'boy-038', reason: 'not written: I Mean, Yeah, I Can Talk to Fish, Trouble at a Dock, River, Lake...' },
   { card: 'boy-039', reason: 'not written: This Was our Dream' },

@@ -5,7 +5,6 @@ import * as boysMains from './boys-mains.ts';
 import { gaps } from './gaps.ts';
 import * as neutral from './neutral.ts';
 import * as seven from './seven.ts';
-import * as sevenBoysMains from './seven-boys-mains.ts';
 import * as sevenMains from './seven-mains.ts';
 
 export const theBoysSet: CardSet = {
@@ -13,5 +12,5 @@ export const theBoysSet: CardSet = {
   name: 'The Boys',
   universe: 'photographic',
   brand: 'theBoys',
-  cards: wholeCardsOf(gaps, boysMains, boys, sevenMains, sevenBoysMains, seven, neutral),
+  cards: wholeCardsOf(gaps, boysMains, boys, sevenMains, seven, neutral),
 };

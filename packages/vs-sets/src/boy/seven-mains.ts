@@ -1,7 +1,17 @@
 import {
+  anEnemy,
+  anyTurn,
   atLeast,
+  attacker,
   cant,
+  character,
+  choosePlayer,
+  countOf,
+  daze,
   each,
+  endOfYourTurn,
+  enemy,
+  exists,
   gainXp,
   itself,
   keyword,
@@ -14,10 +24,23 @@ import {
   putPlus,
   ready,
   type SuperPower,
+  some,
   startOfYourTurn,
   superPower,
+  thePlayer,
+  when,
   yours,
 } from '@longbox/vs/language';
+
+const youShouldLookAway = superPower(
+  'You Should Look Away',
+  'main',
+  ['energy'],
+  choosePlayer(anEnemy('them')),
+  daze(
+    some(2, character({ is: 'supporting', face: 'up', side: { of: thePlayer('them') } }), undefined, thePlayer('them')),
+  ),
+);
 
 const theWorldsFastestMan: SuperPower = {
   ...superPower("The World's Fastest Man", 'main', ['skill'], ready('self')),
@@ -135,12 +158,38 @@ export const queenMaeveLevel2 = main({
 export const starlightLevel1 = main({
   id: 'boy-035',
   name: 'Starlight',
+  gender: 'f',
   level: 1,
   atk: 2,
   def: 4,
   health: 6,
   teams: ['theSeven'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    youShouldLookAway,
+    levelUp("Or I'll Blind You", 5, endOfYourTurn, gainXp(countOf(enemy({ stunned: true })))),
+  ],
+});
+
+export const starlightLevel2 = main({
+  id: 'boy-036',
+  name: 'Starlight',
+  gender: 'f',
+  level: 2,
+  atk: 6,
+  def: 7,
+  health: 6,
+  teams: ['theSeven', 'theBoys'],
+  powers: [
+    keyword('ranged'),
+    youShouldLookAway,
+    anyTurn(
+      'All I Wanted Was to Save the World',
+      'anyCombat',
+      ['skill'],
+      when(exists(yours({ other: true, combat: 'defender' })), [daze(each(attacker()))]),
+    ),
+  ],
 });
 
 export const theDeepLevel1 = main({

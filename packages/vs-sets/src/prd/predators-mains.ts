@@ -150,7 +150,7 @@ export const mrBlackLevel2 = main({
       'Enhanced Bio-Mask',
       'main',
       ['alien'],
-      modify('self', 'turn', can('attackFaceDown', { side: 'enemy' })),
+      modify('self', 'turn', can('attackFaceDown')),
     ),
   ],
 });

@@ -248,7 +248,7 @@ export const heCouldntSeeMe = plotTwist({
   timing: 'main',
   effects: [
     choose(a(yours(), 'friend')),
-    oneOf([modify(the('friend'), 'turn', has('stealth'))], [modify(the('friend'), 'turn', has('invisibility'))]),
+    oneOf([modify(the('friend'), 'turn', has('stealth'))], [modify(the('friend'), 'untilNextTurn', has('invisibility'))]),
   ],
 });
 

@@ -362,3 +362,60 @@ describe('boy-031, boy-032 Homelander', () => {
     close();
   });
 });
+
+describe('boy-035, boy-036 Starlight', () => {
+  test.each(['boy-035', 'boy-036'])('%s: an enemy chooses two face-up supporting characters, who are dazed', (id) => {
+    const { ann, bob, card, close } = scene('modern', {
+      ann: { front: [`${id} as Annie`, body('A', 1, 9)], resources: [R('Energy')] },
+      bob: {
+        front: [body('D', 1, 9), body('E', 1, 9), body('F', 1, 9), { body: 'S 1/9', stunned: true }],
+        back: [body('M', 1, 9, 'main')],
+      },
+    });
+    ann.use('Annie', 'You Should Look Away');
+    expect(bob.offered('choose').toSorted()).toEqual(['D', 'E']);
+    bob.choose('D', 'F');
+    expect(['D', 'E', 'F'].map((name) => [card(name).stunned, card(name).wounds])).toEqual([
+      [true, 0],
+      [false, 0],
+      [true, 0],
+    ]);
+    close();
+  });
+
+  test('gains an XP for each stunned enemy at the end of her turn', () => {
+    const { ann, bob, card, close } = scene('modern', {
+      ann: { front: ['boy-035 as Annie', { body: 'A 1/9', stunned: true }], deck: 9 },
+      bob: { front: [{ body: 'D 1/9', stunned: true }, { body: 'E 1/9', stunned: true }, body('F', 1, 9)], deck: 9 },
+    });
+    nextMain(ann, bob);
+    expect(card('Annie').xp).toBe(2);
+    nextMain(bob, ann);
+    expect(card('Annie').xp).toBe(2);
+    close();
+  });
+
+  const save = (defender: 'A' | 'Annie', turn: 'ann' | 'bob') => {
+    const at = scene('modern', {
+      turn,
+      ann: { front: ['boy-036 as Annie', body('A', 1, 99)], resources: [R('Skill')] },
+      bob: { front: [body('D', 1, 99), body('E', 1, 99), body('F', 1, 99)] },
+      open: true,
+    });
+    if (turn === 'bob') {
+      at.bob.attack(defender, 'D', 'E');
+      at.bob.pass();
+    } else at.ann.attack('D', 'A');
+    if (at.ann.offered('use').length > 0) at.ann.use('Annie', 'All I Wanted Was to Save the World');
+    return ['A', 'D', 'E', 'F'].map((name) => card01(at.card(name)));
+  };
+  const card01 = ({ stunned, wounds }: { stunned?: unknown; wounds?: unknown }) => (stunned && wounds === 0 ? 1 : 0);
+
+  test('dazes each attacker when another of her side defends, in any combat', () => {
+    expect([save('A', 'bob'), save('Annie', 'bob'), save('A', 'ann')]).toEqual([
+      [0, 1, 1, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+  });
+});
