@@ -1,6 +1,7 @@
 import { PhaseCell } from '../phase-cell.tsx';
 import { MOMENTS } from '../stop-store.ts';
 import { useArena } from '../table-context.tsx';
+import { useSkipped } from '../use-skipped.ts';
 
 /** The phases of a turn by their printed numbers. */
 const PHASES: readonly string[] = [
@@ -24,6 +25,7 @@ const NAMED = 2;
 export function ArenaPhaseBar({ hasStops = false }: { readonly hasStops?: boolean }) {
   const { snapshot, t } = useArena();
   const now = PHASES.indexOf(snapshot.view.phase);
+  const skipped = useSkipped();
   const isOn = hasStops && snapshot.result === undefined;
   const whose = snapshot.active === snapshot.seat ? 'mine' : 'theirs';
   return (
@@ -42,6 +44,7 @@ export function ArenaPhaseBar({ hasStops = false }: { readonly hasStops?: boolea
             state={i === now ? 'now' : i < now ? 'done' : isNamed ? 'next' : 'later'}
             name={name}
             part={phase}
+            why={i < now ? skipped(phase) : undefined}
             moments={!isOn ? [] : MOMENTS.arena.filter((moment) => moment === `${whose}-${phase}`)}
           >
             {i + 1}

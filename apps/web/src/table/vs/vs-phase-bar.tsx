@@ -1,10 +1,13 @@
 import { PhaseCell } from '../phase-cell.tsx';
 import { MOMENTS } from '../stop-store.ts';
 import { useVs } from '../table-context.tsx';
+import { useSkipped } from '../use-skipped.ts';
 
 /** The build phase by its steps, since each has a stop of its own; combat last, inside the main phase. */
 const PARTS = ['draw', 'recovery', 'resource', 'recruit', 'formation', 'main', 'combat'] as const;
 type Part = (typeof PARTS)[number];
+/** Fights are no part that must come, and the main phase goes on around them. */
+const SKIPPABLE: ReadonlySet<Part> = new Set(['draw', 'recovery', 'resource', 'recruit', 'formation']);
 const ORDER: readonly string[] = PARTS;
 
 const wordFor = (part: Part): string =>
@@ -20,6 +23,7 @@ export function VsPhaseBar({ hasStops = false }: { readonly hasStops?: boolean }
   const { phase, step, combat, active, seats } = snapshot.view;
   const at: string = combat !== undefined ? 'combat' : (step ?? phase);
   const now = ORDER.indexOf(at);
+  const skipped = useSkipped();
   const isOn = hasStops && snapshot.result === undefined;
   const whose = active === snapshot.seat ? 'mine' : 'theirs';
   const momentsOf = (part: Part): readonly string[] =>
@@ -46,6 +50,7 @@ export function VsPhaseBar({ hasStops = false }: { readonly hasStops?: boolean }
             part={part}
             moments={momentsOf(part)}
             className={part === 'combat' ? 'phase-combat' : ''}
+            why={i < now && SKIPPABLE.has(part) ? skipped(part) : undefined}
           >
             {isStep ? (
               <>
