@@ -336,15 +336,20 @@ prompt-over = The game is over.
 prompt-waiting = { $name } decides.
 prompt-thinking = Their move is shown as it happens.
 prompt-target = { $count ->
-    [one] Now choose whom { $name } attacks. Select more characters for a team attack.
-   *[other] Now choose whom they attack together.
+    [one] choose whom. Select more characters for a team attack.
+   *[other] choose whom.
+}
+prompt-attacks = { $count ->
+    [one] { $name } attacks:
+   *[other] { $name } attack together:
 }
 prompt-target-none = { $count ->
-    [one] { $name } can attack nobody now.
-   *[other] These cannot attack together anyone.
+    [one] nobody to attack now.
+   *[other] these cannot attack anyone together.
 }
-prompt-aim = Now choose the target for { $name }.
-prompt-what = What should { $name } do?
+prompt-aim = choose the target.
+prompt-for = { $name }:
+prompt-what = what now?
 prompt-tray = Cards to choose from
 
 key-space = Space

@@ -336,15 +336,20 @@ prompt-over = La partita è finita.
 prompt-waiting = Decide { $name }.
 prompt-thinking = La mossa si vede mentre accade.
 prompt-target = { $count ->
-    [one] Ora scegli il bersaglio di { $name }. Scegli altri personaggi per un attacco di squadra.
-   *[other] Ora scegli il loro bersaglio.
+    [one] scegli chi. Selezionane altri per un attacco di squadra.
+   *[other] scegli chi.
+}
+prompt-attacks = { $count ->
+    [one] { $name } attacca:
+   *[other] { $name } attaccano insieme:
 }
 prompt-target-none = { $count ->
-    [one] { $name } ora non può attaccare nessuno.
-   *[other] Insieme non possono attaccare nessuno.
+    [one] ora nessuno da attaccare.
+   *[other] insieme non possono attaccare nessuno.
 }
-prompt-aim = Ora scegli il bersaglio per { $name }.
-prompt-what = Che cosa deve fare { $name }?
+prompt-aim = scegli il bersaglio.
+prompt-for = { $name }:
+prompt-what = che cosa fa?
 prompt-tray = Carte fra cui scegliere
 
 key-space = Spazio

@@ -84,6 +84,8 @@ export function Prompt() {
 
   function headline(): string {
     if (result !== undefined) return t('prompt-over');
+    const doing = asked === undefined ? undefined : doingWords();
+    if (doing !== undefined) return doing.who;
     if (asked !== undefined) return t(asked.ask === 'playOrPass' ? 'prompt-your-move' : 'prompt-choose');
     return t('prompt-waiting', { name: playerName(snapshot.deciding ?? snapshot.active) });
   }
@@ -92,11 +94,22 @@ export function Prompt() {
     if (result !== undefined) return '';
     if (asked === undefined) return t('prompt-thinking');
     if (selected.length === 0 || intents.set !== undefined) return promptWords(context).text;
-    const name = context.nameOf(context.faceOf(selected[0]));
-    const isAttack = intents.byCard.get(selected[0])?.some(({ verb }) => verb === 'attack') ?? false;
-    if (isAttack)
-      return t(intents.targets.size === 0 ? 'prompt-target-none' : 'prompt-target', { name, count: selected.length });
-    return t(intents.targets.size > 0 && intents.actions.length === 0 ? 'prompt-aim' : 'prompt-what', { name });
+    return doingWords()?.what ?? '';
+  }
+
+  /** Who is selected, and what is asked about them: "Wolverine attacks: choose whom". */
+  function doingWords(): { readonly who: string; readonly what: string } | undefined {
+    if (selected.length === 0 || intents.set !== undefined || result !== undefined) return undefined;
+    const names = selected.map((card) => context.nameOf(context.faceOf(card)));
+    const name = new Intl.ListFormat(context.language).format(names);
+    const count = selected.length;
+    if (intents.byCard.get(selected[0])?.some(({ verb }) => verb === 'attack') ?? false) {
+      if (intents.targets.size === 0)
+        return { who: t('prompt-for', { name }), what: t('prompt-target-none', { name, count }) };
+      return { who: t('prompt-attacks', { name, count }), what: t('prompt-target', { count }) };
+    }
+    const isAimed = intents.targets.size > 0 && intents.actions.length === 0;
+    return { who: t('prompt-for', { name }), what: t(isAimed ? 'prompt-aim' : 'prompt-what', { name }) };
   }
 }
 

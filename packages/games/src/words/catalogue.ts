@@ -5,7 +5,7 @@ import type { ArenaLineKey } from './arena-lines.en.ts';
 import type { Language } from './language.ts';
 import type { Say } from './line.ts';
 import type { SayOption } from './option.ts';
-import type { VsAskingKey } from './vs-askings.en.ts';
+import type { SayVsAsking, VsAskingKey } from './vs-askings.en.ts';
 import type { VsLineKey } from './vs-lines.en.ts';
 
 export type LineKey = VsLineKey | ArenaLineKey;
@@ -14,7 +14,7 @@ export type LineKey = VsLineKey | ArenaLineKey;
 export interface GameWords {
   readonly lines: Readonly<Record<LineKey, Say>>;
   readonly vsOptions: Readonly<Record<VsVerb, SayOption>>;
-  readonly vsAskings: Readonly<Record<VsAskingKey, string>>;
+  readonly vsAskings: Readonly<Record<VsAskingKey, SayVsAsking>>;
   readonly arenaOptions: Readonly<Record<Verb, SayOption>>;
   readonly arenaAskings: Readonly<Record<ArenaAskingKey, SayAsking>>;
 }

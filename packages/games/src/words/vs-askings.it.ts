@@ -1,11 +1,17 @@
-import type { VsAskingKey } from './vs-askings.en.ts';
+import type { SayVsAsking, VsAskingKey, VsStakes } from './vs-askings.en.ts';
 
-export const VS_ASKINGS_IT: Readonly<Record<VsAskingKey, string>> = {
+const attack = ({ attackers, isTeam, defender }: VsStakes): string =>
+  `${attackers} ${isTeam ? 'attaccano' : 'attacca'} ${defender}`;
+
+export const VS_ASKINGS_IT: Readonly<Record<VsAskingKey, SayVsAsking>> = {
   first: 'Chi comincia?',
   place: 'Dove parte il tuo personaggio principale?',
   mulligan: 'Tieni questa mano, o la rimescoli e ne peschi una nuova?',
-  join: "Chi si unisce all'attacco?",
-  strikeBack: 'Scegli quale attaccante viene contrattaccato.',
+  join: (stakes) => (stakes.defender === '' ? "Chi si unisce all'attacco?" : `${attack(stakes)}: chi si unisce?`),
+  strikeBack: ({ defender }) =>
+    defender === ''
+      ? 'Scegli quale attaccante viene contrattaccato.'
+      : `${defender} contrattacca: scegli quale attaccante.`,
   slay: 'Il colpo ferirà il difensore. Vuoi rimuoverlo dalla partita?',
   pay: 'Scegli come pagare.',
   number: 'Scegli un numero.',
@@ -19,8 +25,10 @@ export const VS_ASKINGS_IT: Readonly<Record<VsAskingKey, string>> = {
   surplus: 'Hai più di un personaggio principale. Scegli quello che tieni; gli altri vanno KO.',
   choosePlayer: 'Scegli un giocatore.',
   chooseCard: 'Scegli una carta.',
-  combat: 'Agisci in questo combattimento o passa.',
-  combatTheirs: 'Ti attaccano. Agisci o passa.',
+  combat: (stakes) =>
+    stakes.defender === '' ? 'Agisci in questo combattimento o passa.' : `${attack(stakes)}: agisci o passa.`,
+  combatTheirs: (stakes) =>
+    stakes.defender === '' ? 'Ti attaccano. Agisci o passa.' : `${attack(stakes)}: agisci o passa.`,
   window: 'Ora puoi agire, o passare.',
   resource: 'Scegli una carta della mano come risorsa del turno, o prosegui senza.',
   recruit: 'Recluta dalla mano, o prosegui.',

@@ -1,8 +1,8 @@
 import type { CharacterView, VsVerb, VsView } from '@longbox/vs';
 import { wordsIn } from './catalogue.ts';
 import type { InLanguages } from './language.ts';
-import type { VsAskingKey } from './vs-askings.en.ts';
-import { type AskedSeat, sayOption, type Wording } from './wording.ts';
+import type { VsAskingKey, VsStakes } from './vs-askings.en.ts';
+import { type AskedSeat, sayOption, type Wording, type WordNames } from './wording.ts';
 
 /** A sentence by its key, and the rule that asks. */
 interface Found {
@@ -91,13 +91,27 @@ function passOf(view: VsView, seat: number): InLanguages<string> {
   return view.phase === 'main' ? PASS.end : PASS.on;
 }
 
+function stakesOf({ combat }: VsView, names: WordNames): VsStakes {
+  const attackers = combat?.attackers.map((card) => names.card(card)) ?? [];
+  const defender = combat?.defender;
+  const isOn = attackers.length > 0 && defender !== undefined;
+  return {
+    attackers: new Intl.ListFormat(names.language).format(attackers),
+    isTeam: attackers.length > 1,
+    defender: isOn ? names.card(defender) : '',
+  };
+}
+
 export const vsWording: Wording<VsView> = {
   option: (option, asked, names) =>
     sayOption(wordsIn(names.language).vsOptions, option, asked, names, passOf(asked.view, asked.seat)),
   question(asked, names) {
     const { key, rule, isForCard } = vsAsking(asked);
-    const text = wordsIn(names.language).vsAskings[key];
-    const lead = isForCard && asked.source !== undefined ? `${names.card(asked.source)}: ` : '';
+    const said = wordsIn(names.language).vsAskings[key];
+    const text = typeof said === 'string' ? said : said(stakesOf(asked.view, names));
+    // A sentence that begins with who fights has its lead.
+    const lead =
+      isForCard && typeof said === 'string' && asked.source !== undefined ? `${names.card(asked.source)}: ` : '';
     return { text: `${lead}${text}`, rule };
   },
 };
