@@ -363,9 +363,9 @@ name-search = Type to find a name
 name-take = Name it
 
 why-not = { $name }: { $reason }
-rail-base = Base { $atk }/{ $def }
-rail-counters = { $count } from counters
-rail-effects = { $atk }/{ $def } from effects
+part-own = own power
+part-counter = counters
+part-other = effects
 end-won = You win
 end-lost = You are out
 end-tied = A tie

@@ -363,9 +363,9 @@ name-search = Scrivi per trovare un nome
 name-take = Nomina
 
 why-not = { $name }: { $reason }
-rail-base = Base { $atk }/{ $def }
-rail-counters = { $count } dai segnalini
-rail-effects = { $atk }/{ $def } dagli effetti
+part-own = potere proprio
+part-counter = segnalini
+part-other = effetti
 end-won = Hai vinto
 end-lost = Sei fuori
 end-tied = Pareggio

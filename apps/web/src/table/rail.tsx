@@ -7,6 +7,7 @@ import type { LiveCard } from '../cards/live-card.ts';
 import { useTable } from '../state/table-store.ts';
 import { Log } from './log.tsx';
 import { useArena, useTableContext, useVs } from './table-context.tsx';
+import { partNames, partsLine, statParts } from './vs/stat-parts.ts';
 
 /** The card pointed at, large, above the log. */
 export function Rail() {
@@ -90,18 +91,17 @@ const liveOf = ({ atk, def, health, wounds, xp, xpNeeded, plus, minus }: Charact
   minus,
 });
 
-/** How the numbers came to differ from the printed ones. */
+/** How the numbers came to differ from the printed ones, and whose doing it is. */
 function Differences({ live }: { readonly live: CharacterView }) {
-  const { facts, t } = useTableContext();
+  const { facts, nameOf, t } = useTableContext();
   const stats = facts(live.face)?.stats;
   if (stats === undefined || (live.atk === stats.atk && live.def === stats.def)) return null;
-  const counters = live.plus - live.minus;
-  const rest = [live.atk - stats.atk - counters, live.def - stats.def - counters];
-  const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-  const parts = [t('rail-base', { atk: stats.atk, def: stats.def })];
-  if (counters !== 0) parts.push(t('rail-counters', { count: signed(counters) }));
-  if (rest.some((n) => n !== 0)) parts.push(t('rail-effects', { atk: signed(rest[0]), def: signed(rest[1]) }));
-  return <p className="rail-numbers">{parts.join(', ')}.</p>;
+  const names = { nameOf, ...partNames(t) };
+  const lines = (['atk', 'def'] as const).flatMap((stat) => {
+    const parts = statParts(live, stats[stat], stat, names);
+    return parts.length === 0 ? [] : [`${t(`fact-${stat}`)} ${live[stat]} = ${partsLine(stats[stat], parts)}`];
+  });
+  return <p className="rail-numbers">{lines.join('; ')}.</p>;
 }
 
 /** What it wears, and whom it has captured. */

@@ -3,10 +3,11 @@ import { type Face, KEYWORD_WORDS, KW } from '../catalogue/face.ts';
 import { teamsIn } from '../catalogue/team-sets.ts';
 import { type Counter, KEYWORDS, type Keyword, type Team } from '../language/index.ts';
 import { arePowersOn } from '../queries/powers-on.ts';
-import { atkOf, defOf, healthOf } from '../queries/stats.ts';
+import { additionsOf, atkOf, defOf, healthOf } from '../queries/stats.ts';
 import { equipmentOn, keywordsOf, teamsOf } from '../queries/traits.ts';
+import { knownTo } from '../state/known.ts';
 import { faceOf, isExhausted, isHidden, isMain, isStunned, levelOf } from '../state/relation.ts';
-import { ROLE, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { EVERYBODY, ROLE, type VsState, ZONE, zoneList } from '../state/state.ts';
 
 export interface HeldCard {
   readonly id: CardId;
@@ -36,6 +37,15 @@ export interface CharacterView extends HeldCard, Readonly<Record<Counter, number
   readonly equipment: HeldCard | undefined;
   /** Whom it has captured (VS-ZON-25); they lie among the removed cards of their owners. */
   readonly captives: readonly HeldCard[];
+  /** What other cards and its own powers add to its numbers. */
+  readonly parts: readonly StatPart[];
+}
+
+/** What one card adds; a face only where everybody may know it. */
+export interface StatPart {
+  readonly source: string | undefined;
+  readonly atk: number;
+  readonly def: number;
 }
 
 export const isHeld = (s: VsState, card: CardId, was: HeldCard): boolean =>
@@ -48,7 +58,7 @@ const ROLE_NAMES = [undefined, 'attacker', 'defender'] as const;
 
 /** Everything about a character in a row is open information. */
 export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undefined): CharacterView {
-  const { id: face, xp: xpNeeded } = faceOf(s, id);
+  const { id: face, xp: xpNeeded, atk: printedAtk, def: printedDef } = faceOf(s, id);
   const owner = s.owner[id];
   const controller = s.controller[id];
   const main = isMain(s, id);
@@ -72,6 +82,9 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
   const worn = equipmentOn(s, id);
   const equipment = worn === NONE ? undefined : viewHeld(s, worn, was?.equipment);
   const captives = viewCaptives(s, id, was?.captives);
+  const counters = plus - minus;
+  const isPlain = atk === printedAtk + counters && def === printedDef + counters;
+  const parts = isPlain ? NO_PARTS : viewParts(s, id, was?.parts);
   if (
     was !== undefined &&
     was.id === id &&
@@ -97,7 +110,8 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
     was.keywords === keywords &&
     was.teams === teams &&
     was.equipment === equipment &&
-    was.captives === captives
+    was.captives === captives &&
+    was.parts === parts
   ) {
     return was;
   }
@@ -127,7 +141,23 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
     teams,
     equipment,
     captives,
+    parts,
   };
+}
+
+const NO_PARTS: readonly StatPart[] = [];
+
+/** The same list as before where nothing has changed. */
+function viewParts(s: VsState, id: CardId, was: readonly StatPart[] = NO_PARTS): readonly StatPart[] {
+  const parts = additionsOf(s, id).map(({ source, atk, def }): StatPart => {
+    const isOpen = source !== NONE && knownTo(s, source) === EVERYBODY;
+    return { source: isOpen ? faceOf(s, source).id : undefined, atk, def };
+  });
+  if (parts.length === 0) return NO_PARTS;
+  const isSame =
+    parts.length === was.length &&
+    parts.every(({ source, atk, def }, i) => source === was[i].source && atk === was[i].atk && def === was[i].def);
+  return isSame ? was : parts;
 }
 
 const NOBODY: readonly HeldCard[] = [];

@@ -2,7 +2,7 @@ import { NONE } from '@longbox/kernel';
 import { IS } from '../catalogue/row-kinds.ts';
 import { faceOf } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
-import { refTo, V, type VsState } from '../state/state.ts';
+import { cardOfRef, refTo, V, type VsState, visitOfRef, ZONE } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { amountOf, LARGEST } from './amount.ts';
 import { enter, isTooDeep, leave } from './ctx.ts';
@@ -151,6 +151,38 @@ export function lowererOf(s: VsState, card: number): number {
   }
   release(start);
   return source;
+}
+
+/** What one card adds to another's numbers; `source` is NONE where it cannot be named. */
+export interface Addition {
+  readonly source: number;
+  readonly atk: number;
+  readonly def: number;
+}
+
+/** What is added to a character, by timestamp and by where it comes from. What sets, switches or limits is no part of it. */
+export function additionsOf(s: VsState, card: number): Addition[] {
+  const found: Addition[] = [];
+  if (isTooDeep() || !mayBeAffected(s, card, IS.stats)) return found;
+  const start = affecting(s, card, IS.stats);
+  sortByStamp(start);
+  const end = gathered.length;
+  for (let i = start; i < end; i++) {
+    if (gathered.mods[i].mod !== 'stats') continue;
+    const row = gathered.rows[i];
+    const source = row === NONE ? gathered.sources[i] : namedSource(s, s.modifiers[row + AT.source]);
+    found.push({ source, atk: amountIn(s, card, i, 'atk'), def: amountIn(s, card, i, 'def') });
+  }
+  release(start);
+  return found;
+}
+
+/** The card an effect came from: itself still, or what it became when it went to the KO pile afterwards. */
+function namedSource(s: VsState, ref: number): number {
+  const card = cardOfRef(ref);
+  if (card === NONE) return NONE;
+  const later = s.visit[card] - visitOfRef(ref);
+  return later === 0 || (later === 1 && s.zone[card] === ZONE.ko) ? card : NONE;
 }
 
 const NOBODY: readonly number[] = [];

@@ -6,6 +6,7 @@ import { star } from '../../draw/shapes.ts';
 import { LogWords } from '../log-words.tsx';
 import { useVs } from '../table-context.tsx';
 import { CombatOutcome, type Find, strikeOutcome, strikesBackWords } from './combat-outcome.tsx';
+import { partNames, partsLine, statParts } from './stat-parts.ts';
 import { useFight } from './use-fight.ts';
 import { useForeseenCombat } from './use-foreseen-combat.ts';
 import { Verdict } from './verdict.tsx';
@@ -138,11 +139,11 @@ interface FigureProps {
 }
 
 function Figure({ card, number, ghost, base, foot }: FigureProps) {
-  const { facts } = useVs();
+  const { facts, nameOf, t } = useVs();
   const face = facts(card.face);
   if (face === undefined) return null;
   const printed = face.stats?.[base] ?? number;
-  const more = number - printed;
+  const parts = statParts({ ...card, [base]: number }, printed, base, { nameOf, ...partNames(t) });
   return (
     <>
       <span className="figure-art">
@@ -150,11 +151,7 @@ function Figure({ card, number, ghost, base, foot }: FigureProps) {
       </span>
       <b className="figure-number">{number}</b>
       {ghost !== undefined && ghost !== number && <Ghost value={ghost} />}
-      {more !== 0 && (
-        <span className="figure-parts">
-          {printed} {more < 0 ? '−' : '+'} {Math.abs(more)}
-        </span>
-      )}
+      {parts.length > 0 && <span className="figure-parts">{partsLine(printed, parts)}</span>}
       <span className="figure-name">
         <span>{face.name}</span>
         <span className="figure-foot">{foot}</span>
