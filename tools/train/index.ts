@@ -1,4 +1,4 @@
-// Plays games for training a value, and matches with what was trained, in as many processes as are asked for. Bundled
+// Plays games for training a value and an order of options, and matches with what was trained, in as many processes as are asked for. Bundled
 // (`node tools/train/bundle.mjs train.mjs`) it is one file that needs nothing but Node.
 //   node train.mjs describe --out DIR
 //   node train.mjs rows --player search:60 --seconds 300 --workers 8 --out DIR [--mark 2] [--seed 1] [--explore 100] [--every 8]
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { wilson } from '@longbox/players';
 import { TUNE_GAMES } from '../tune/games.ts';
 import { decksOf, tableOf } from '../tune/table.ts';
+import { describeOptions } from './option-row.ts';
 import { playForRows } from './play-game.ts';
 import { type PairResult, playPair } from './play-pair.ts';
 import { readTrial } from './player.ts';
@@ -45,17 +46,15 @@ function untilDone(first: number, play: (number: number) => void): void {
 function workRows(first: number): void {
   const trial = readTrial(tuned.game, values.player);
   const plan = { seed, explore: Number(values.explore), every: Number(values.every), player: Number(values.mark) };
-  const file = path.join(values.out, `rows-${plan.player}-${first}.bin`);
-  let kept: Buffer[] = [];
+  const name = `${plan.player}-${first}`;
+  const files = [`rows-${name}.bin`, `decisions-${name}.opt`].map((file) => path.join(values.out, file));
   let games = 0;
   untilDone(first, (number) => {
-    kept.push(...playForRows(tuned, trial, plan, number));
+    const { positions, decisions } = playForRows(tuned, trial, plan, number);
+    appendFileSync(files[0], Buffer.concat(positions));
+    appendFileSync(files[1], Buffer.concat(decisions));
     games++;
-    if (kept.length < 2000) return;
-    appendFileSync(file, Buffer.concat(kept));
-    kept = [];
   });
-  appendFileSync(file, Buffer.concat(kept));
   console.log(`${values.player}, process ${first}: ${games} games`);
 }
 
@@ -99,7 +98,10 @@ async function inProcesses(): Promise<void> {
 
 if (command === 'describe') {
   mkdirSync(values.out, { recursive: true });
-  writeFileSync(path.join(values.out, 'rows.json'), JSON.stringify(describeRows(tuned.game)));
+  writeFileSync(
+    path.join(values.out, 'rows.json'),
+    JSON.stringify({ ...describeRows(tuned.game), ...describeOptions(tuned.game) }),
+  );
 } else if (command === 'rows') {
   mkdirSync(values.out, { recursive: true });
   if (values.worker === undefined) await inProcesses();

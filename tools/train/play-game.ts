@@ -2,6 +2,7 @@ import { type Choice, type Game, randomBelow, type Seat, seedRandom } from '@lon
 import { createMind, lookFrom, type Mind, type Weighed } from '@longbox/players';
 import type { TuneGame } from '../tune/games.ts';
 import { decksOf, tableOf } from '../tune/table.ts';
+import { createOptionNotes, type OptionNotes } from './option-row.ts';
 import type { Trial } from './player.ts';
 import { createRows, insightOf, type Row, UNKNOWN } from './row.ts';
 
@@ -19,6 +20,8 @@ export interface RowPlan {
 interface Answer {
   readonly choice: Choice;
   readonly expected: number;
+  /** What was weighed, where a search did. */
+  readonly options?: readonly Weighed[];
 }
 
 /** Chances this far apart differ by a factor of e in how often they are drawn. */
@@ -48,6 +51,7 @@ function thinkingPlayer<S>({ game, settings }: Trial<S>, seed: string, explore: 
     return {
       choice: isDrawn ? draw(thought.options, luck) : thought.choice,
       expected: chance === undefined ? UNKNOWN : Math.round(200 * chance),
+      options: thought.options,
     };
   };
 }
@@ -73,8 +77,14 @@ function principledPlayer<S>(game: Game<S, unknown, unknown>, explore: number) {
   };
 }
 
-/** Plays one game with the same kind of player on both seats and writes positions down as rows. */
-export function playForRows<S>(tuned: TuneGame, trial: Trial<S>, plan: RowPlan, number: number): Buffer[] {
+/** What a game leaves: rows of positions, and rows of decisions with how often each option was tried. */
+export interface GameRows {
+  readonly positions: readonly Buffer[];
+  readonly decisions: readonly Buffer[];
+}
+
+/** Plays one game with the same kind of player on both seats and writes positions and decisions down. */
+export function playForRows<S>(tuned: TuneGame, trial: Trial<S>, plan: RowPlan, number: number): GameRows {
   const { game } = trial;
   const { insight } = insightOf(game);
   const { seed, explore, every } = plan;
@@ -85,6 +95,8 @@ export function playForRows<S>(tuned: TuneGame, trial: Trial<S>, plan: RowPlan, 
     trial.settings.rung === 'rules' ? principledPlayer(game, explore) : thinkingPlayer(trial, table.seed, explore);
   const rows = createRows(game);
   const noted: Row[] = [];
+  const weighed: { readonly row: Row; readonly notes: Buffer }[] = [];
+  const optionNotes: OptionNotes<S> = createOptionNotes(game);
   const forced = new Int32Array(1);
   const state = game.setup(table);
   let [step, turn] = [0, -1];
@@ -95,7 +107,12 @@ export function playForRows<S>(tuned: TuneGame, trial: Trial<S>, plan: RowPlan, 
     turn = now;
     const isForced = open.count === 1;
     if (isForced) game.choices(state, forced);
-    const { choice, expected } = isForced ? { choice: forced[0], expected: UNKNOWN } : decide(state, open.seat, luck);
+    const answer: Answer = isForced ? { choice: forced[0], expected: UNKNOWN } : decide(state, open.seat, luck);
+    const { choice, expected, options } = answer;
+    if (options !== undefined) {
+      const row = rows.note(state, open.seat, expected, isTurnStart, step);
+      if (row !== undefined) weighed.push({ row, notes: optionNotes.note(state, options) });
+    }
     if (isTurnStart || randomBelow(luck, every) === 0) {
       const viewer = randomBelow(luck, 2);
       const seen = expected === UNKNOWN || viewer === open.seat ? expected : 200 - expected;
@@ -106,12 +123,16 @@ export function playForRows<S>(tuned: TuneGame, trial: Trial<S>, plan: RowPlan, 
   }
   const places = game.result(state)?.places ?? [1, 1];
   const decks = decksOf(tuned, seed, number);
-  return noted.map((row) => {
+  const finish = (row: Row): Buffer => {
     const { viewer } = row;
     const result = places[0] === places[1] ? 1 : places[viewer] === 1 ? 2 : 0;
     const progress = Math.min(255, Math.floor((256 * row.step) / (step + 1)));
     // Games of other seeds are other games.
     const facts = { game: 1_000_000 * seed + number, result, progress, player: plan.player };
     return rows.finish(row, { ...facts, decks: [decks[viewer], decks[1 - viewer]] });
-  });
+  };
+  return {
+    positions: noted.map(finish),
+    decisions: weighed.map(({ row, notes }) => Buffer.concat([finish(row), notes])),
+  };
 }

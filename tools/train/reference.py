@@ -1,6 +1,7 @@
 """The value in whole numbers, as packages/players/src/value/learned.ts works it out: the two must agree to the last digit.
 
-    python3 tools/train/reference.py FIXTURE    writes small networks with inputs and answers for the test of that file
+    python3 tools/train/reference.py learned FIXTURE   writes small networks with inputs and answers for the test of that file
+    python3 tools/train/reference.py policy FIXTURE    the same for packages/players/src/value/policy.ts
 """
 
 import base64
@@ -32,6 +33,12 @@ def lead_of(sums, feature_weights, own_features, other_features, net):
     own, other = (np.clip(side, 0, FULL) for side in sums)
     lead = compare(own, other, net["layer"], net["layer_bias"], net["out"])
     return lead + (own_features.astype(np.int64) - other_features.astype(np.int64)) @ feature_weights
+
+
+def policy_logits(base, options, direct, out):
+    """Thousandths of a logit for each option: sums of the seats, sums of each option, and what its words add by themselves."""
+    lead = np.clip(base[:, None].astype(np.int64) + options, 0, FULL) @ out
+    return np.sign(lead) * (np.abs(lead) // OUT_STEPS) + direct
 
 
 def write_fixture(file):
@@ -88,5 +95,50 @@ def write_fixture(file):
         out.write("\n")
 
 
+def write_policy_fixture(file):
+    """Marks and option marks are their own words; what principles say of options adds words that the network does not know."""
+    random = np.random.default_rng(26)
+    cases = []
+    for width in (4, 32):
+        words = [f"place/word:{i}" for i in range(12)] + ["wounds=3", "wounds=-2"]
+        option_words = [f"do:{i}" for i in range(10)]
+        net = {
+            "own": random.integers(-127, 128, (len(words), width)),
+            "other": random.integers(-127, 128, (len(words), width)),
+            "option": random.integers(-127, 128, (len(option_words), width)),
+            "direct": random.integers(-3000, 3000, len(option_words)),
+            "bias": random.integers(0, 127, width),
+            "out": random.integers(-4000, 4000, width),
+        }
+        positions = []
+        for _ in range(12):
+            drawn = [random.integers(0, 12, random.integers(1, 6)).tolist() for _ in range(2)]
+            measured = [int(random.choice([-2, 0, 3])) for _ in range(2)]
+            options = [random.integers(0, 10, random.integers(1, 4)).tolist() for _ in range(6)]
+            base = net["bias"].copy()
+            for side, name in enumerate(("own", "other")):
+                seen = drawn[side] + ([words.index(f"wounds={measured[side]}")] if measured[side] != 0 else [])
+                base = base + net[name][seen].sum(axis=0)
+            sums = np.array([net["option"][each].sum(axis=0) for each in options])
+            direct = np.array([net["direct"][each].sum() for each in options])
+            logits = policy_logits(base[None], sums[None], direct[None], net["out"])[0]
+            positions.append({"marks": drawn, "features": measured, "options": options, "logits": logits.tolist()})
+        weights = {
+            "width": width,
+            "words": words,
+            "own": encode(net["own"]),
+            "other": encode(net["other"]),
+            "optionWords": option_words,
+            "option": encode(net["option"]),
+            "direct": net["direct"].tolist(),
+            "bias": net["bias"].tolist(),
+            "out": net["out"].tolist(),
+        }
+        cases.append({"weights": weights, "positions": positions})
+    with open(file, "w", encoding="utf8") as out:
+        json.dump(cases, out)
+        out.write("\n")
+
+
 if __name__ == "__main__":
-    write_fixture(sys.argv[1])
+    {"learned": write_fixture, "policy": write_policy_fixture}[sys.argv[1]](sys.argv[2])

@@ -10,7 +10,7 @@ const tuned = TUNE_GAMES.vs();
 const { rowBytes, head, features, room, marks } = describeRows(tuned.game);
 const NUMBER = 3;
 const plan = { seed: 5, explore: 50, every: 8, player: 0 };
-const rows = playForRows(tuned, readTrial(tuned.game, 'rules'), plan, NUMBER);
+const { positions: rows } = playForRows(tuned, readTrial(tuned.game, 'rules'), plan, NUMBER);
 
 test('a row tells its game, its decks by who looks, the result, and how far the game was', () => {
   expect(rows.length).toBeGreaterThan(10);

@@ -5,8 +5,8 @@
     node train.mjs rows --player search:60 --mark 2 --seconds 300 --workers 8 --out rows
     python3 tools/train/train.py --rows rows --out learned --commit $(git rev-parse --short HEAD)
 
-Writes weights.json (weights in whole numbers, and what they were made from), quality.json (how good they are on games
-that were kept for the test) and curves.svg. docs/players.md says what the network is.
+Writes weights.json (weights in whole numbers, and what they were made from), features.json (weights of the features alone,
+fitted to the same rows), quality.json (how good they are on games that were kept for the test) and curves.svg. docs/players.md says what the network is.
 """
 
 import argparse
@@ -146,7 +146,8 @@ def fit_features(columns, learned, test, linear, players, decks, device):
         optimizer.step()
     with torch.no_grad():
         parts = [answer(part) for part in test.split(65536)]
-    return tuple(torch.cat(column).cpu().numpy() for column in zip(*parts, strict=True))
+    leads = tuple(torch.cat(column).cpu().numpy() for column in zip(*parts, strict=True))
+    return leads, torch.round(1000 * model.linear.detach()).to(torch.int64).cpu().tolist()
 
 
 def main():
@@ -281,7 +282,7 @@ def main():
         parts = [answer(part) for part in send(test).split(65536)]
         exact = torch.cat([value for value, _ in parts]).cpu().numpy()
         deck = torch.cat([deck for _, deck in parts]).cpu().numpy()
-    fitted, fitted_deck = fit_features(columns, learned, send(test), linear, players, decks, device)
+    (fitted, fitted_deck), fitted_weights = fit_features(columns, learned, send(test), linear, players, decks, device)
     quality = {
         "roundingError": float(np.abs(exact - lead).mean()),
         "learned": rate(lead, rows.result[test], rows.progress[test]),
@@ -292,6 +293,7 @@ def main():
         "curves": curves,
     }
     write(given.out, "quality", quality)
+    write(given.out, "features", {"provenance": provenance, "weights": fitted_weights})
     with open(os.path.join(given.out, "curves.svg"), "w", encoding="utf8") as file:
         file.write(svg_curves(curves))
     for name in ("features", "featuresFitted", "learned", "featuresFittedDecksKnown", "learnedDecksKnown"):

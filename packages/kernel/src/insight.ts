@@ -1,4 +1,4 @@
-import type { CardId, Seat } from './ids.ts';
+import type { CardId, Choice, Seat } from './ids.ts';
 
 /**
  * What a game knows of good play, so that players need to know no game. Everything here may read only what the seat it is
@@ -43,6 +43,8 @@ export interface Insight<S> {
   readonly portrait?: Portrait<S>;
   /** The weights of that value; without them positions are judged by features alone. */
   readonly learned?: LearnedWeights;
+  /** The weights of a learned order of options; without them options are ordered by principles alone. */
+  readonly policy?: PolicyWeights;
 }
 
 /**
@@ -58,6 +60,33 @@ export interface Portrait<S> {
   readonly marks: number;
   /** What a mark says: "hand/does:draw", "front/atk=5". The same words with any set of cards. */
   words(mark: number): readonly string[];
+  /** What an option of the open decision does, with what, and to what, as marks of their own. */
+  readonly options?: OptionPortrait<S>;
+}
+
+/** Options as marks; what `Portrait` is for positions. */
+export interface OptionPortrait<S> {
+  /** Writes the marks of a choice as the deciding seat sees it and returns how many; at most `most`. */
+  draw(state: S, choice: Choice, out: Int32Array): number;
+  readonly most: number;
+  readonly marks: number;
+  words(mark: number): readonly string[];
+}
+
+/** A small network that orders options, as data in whole numbers. See docs/players.md. */
+export interface PolicyWeights {
+  /** Places of its layer. */
+  readonly width: number;
+  /** Words of the deciding seat and of the other; for each `width` numbers of 8 bits, in base64. */
+  readonly words: readonly string[];
+  readonly own: string;
+  readonly other: string;
+  /** Words of options, with `width` numbers each, and one more that is added to the answer. */
+  readonly optionWords: readonly string[];
+  readonly option: string;
+  readonly direct: readonly number[];
+  readonly bias: readonly number[];
+  readonly out: readonly number[];
 }
 
 /** A small network as data: whole numbers only, so that it answers alike everywhere. See docs/players.md. */

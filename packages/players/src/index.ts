@@ -1,4 +1,5 @@
 export * from './deck-model.ts';
+export { createJudgement, type Judgement, type Order } from './judgement.ts';
 export * from './live-thought.ts';
 export * from './luck.ts';
 export * from './match/plan.ts';
@@ -28,3 +29,4 @@ export { createSolver, type Solver } from './solve/solver.ts';
 export * from './thinker.ts';
 export * from './thought.ts';
 export * from './value/learned.ts';
+export * from './value/policy.ts';

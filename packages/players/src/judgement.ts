@@ -1,11 +1,15 @@
 import type { Choice, Game } from '@longbox/kernel';
 import { tieBreak } from './luck.ts';
+import { type Policy, policyOf } from './value/policy.ts';
 
 /** More options than any decision has had; grown where one has more. */
 const ROOM = 1024;
 
 /** Below every score a game gives. */
 const FOOLISH = -0x4000_0000;
+
+/** What options are ordered by: principles, or a policy the game has learned, where it has one. */
+export type Order = 'principles' | 'policy';
 
 /** Buffers for listing and judging the options of one decision; used over and over. */
 export interface Judgement<S> {
@@ -24,8 +28,10 @@ export interface Judgement<S> {
   isFoolish(at: number): boolean;
 }
 
-export function createJudgement<S>(game: Game<S, unknown, unknown>): Judgement<S> {
+export function createJudgement<S>(game: Game<S, unknown, unknown>, order: Order = 'principles'): Judgement<S> {
   const { insight } = game;
+  const policy = order === 'policy' ? policyOf(insight) : undefined;
+  let logits = new Int32Array(ROOM);
   const foolish = (insight?.foolish ?? []).map((name) => insight?.principles.indexOf(name));
   const self: Judgement<S> = {
     count: 0,
@@ -44,7 +50,11 @@ export function createJudgement<S>(game: Game<S, unknown, unknown>): Judgement<S
       self.list(state);
       if (insight === undefined) self.scores.fill(0, 0, self.count);
       else insight.judge(state, self.choices, self.count, self.scores, self.because);
-      if (foolish.length > 0) sinkFoolish(self);
+      sinkFoolish(self);
+      if (policy !== undefined && self.count > 1) {
+        byPolicy(state, policy);
+        sinkFoolish(self);
+      }
       return self.count;
     },
     best: (salt) => bestOf(self.scores, self.choices, self.count, salt),
@@ -53,7 +63,17 @@ export function createJudgement<S>(game: Game<S, unknown, unknown>): Judgement<S
   };
   return self;
 
+  /** It was learned from duels; with more seats principles have the last word. */
+  function byPolicy(state: S, { rate }: Policy<S>): void {
+    const seat = game.decision(state)?.seat;
+    if (seat === undefined || (insight?.seats?.(state) ?? 2) !== 2) return;
+    if (logits.length < self.count) logits = new Int32Array(self.scores.length);
+    rate(state, seat, 1 - seat, self, logits);
+    self.scores.set(logits.subarray(0, self.count));
+  }
+
   function sinkFoolish({ count, because, scores }: Judgement<S>): void {
+    if (foolish.length === 0) return;
     for (let i = 0; i < count; i++) if (foolish.includes(because[i])) scores[i] = FOOLISH;
   }
 }

@@ -43,7 +43,7 @@ const GRACE = { share: 0.5, milliseconds: 50 };
 
 const THINKERS: Readonly<Record<Rung, <S>(game: Game<S, unknown, unknown>, settings: MindSettings) => Thinker<S>>> = {
   random: createRandom,
-  rules: createRules,
+  rules: (game, { numbers }) => createRules(game, numbers?.order),
   greedy: (game, { numbers }) => createGreedy(game, numbers?.leaf),
   search: (game, { numbers }) => createSearch(game, { ...SEARCH, ...numbers }),
 };

@@ -1,5 +1,5 @@
 import { type Game, randomBelow } from '@longbox/kernel';
-import { createJudgement } from './judgement.ts';
+import { createJudgement, type Order } from './judgement.ts';
 import type { Luck } from './luck.ts';
 
 export interface PlayoutLimits {
@@ -16,8 +16,8 @@ export interface Playout<S> {
   run(state: S, luck: Luck, limits: PlayoutLimits): number;
 }
 
-export function createPlayout<S>(game: Game<S, unknown, unknown>): Playout<S> {
-  const judgement = createJudgement(game);
+export function createPlayout<S>(game: Game<S, unknown, unknown>, order: Order = 'principles'): Playout<S> {
+  const judgement = createJudgement(game, order);
   const { insight } = game;
   const turn = insight?.turn;
 

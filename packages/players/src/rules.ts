@@ -1,5 +1,5 @@
 import { type Game, randomBelow } from '@longbox/kernel';
-import { createJudgement, ranked } from './judgement.ts';
+import { createJudgement, type Order, ranked } from './judgement.ts';
 import { nextSeed } from './luck.ts';
 import type { Conclusion, Pondering, Ranked, Thinker } from './thinker.ts';
 
@@ -30,8 +30,8 @@ export function createRandom<S>(): Thinker<S> {
 }
 
 /** What the principles of the game say, without looking ahead. */
-export function createRules<S>(game: Game<S, unknown, unknown>): Thinker<S> {
-  const judgement = createJudgement(game);
+export function createRules<S>(game: Game<S, unknown, unknown>, order: Order = 'principles'): Thinker<S> {
+  const judgement = createJudgement(game, order);
   let world: S | undefined;
   return {
     usual: 0,

@@ -1,4 +1,5 @@
 import type { Choice, Game, Seat } from '@longbox/kernel';
+import { shareOut } from '../arithmetic.ts';
 import type { Chances } from '../evaluate.ts';
 import { createJudgement, type Judgement } from '../judgement.ts';
 import { type Luck, tieBreak } from '../luck.ts';
@@ -10,6 +11,8 @@ import { createTree, type Tree } from './tree.ts';
 const DEEPEST = 200;
 const MOST_OPEN = 64;
 const ROOT = 0;
+/** How much the chances of a learned policy count beside places by it. */
+const TRUST = 0.75;
 
 /** What does not change while one decision is thought about. */
 export interface Quest {
@@ -35,10 +38,12 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
   const tree = createTree();
   const meaning = createMeaning(game);
   /** What the root offers and how it is judged is the same in every world: it follows from what the seat sees. */
-  const atRoot = createJudgement(game);
-  const below = createJudgement(game);
+  const atRoot = createJudgement(game, numbers.order);
+  const below = createJudgement(game, numbers.order);
+  const isLearned = numbers.order === 'policy' && game.insight?.policy !== undefined;
   const open = new Int32Array(MOST_OPEN);
   const edges = new Int32Array(MOST_OPEN);
+  const priors = new Float64Array(MOST_OPEN);
   const path = { nodes: new Int32Array(DEEPEST), edges: new Int32Array(DEEPEST), seats: new Int32Array(DEEPEST) };
   let length = 0;
   let quest: Quest = { seat: 0, sides: new Int32Array(1), salt: 0 };
@@ -62,13 +67,15 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
       total += tree.total[edge];
       weights += 1 / (rank + 1);
     }
+    if (isLearned) sharePolicy(judged, open, count, priors);
     const untried = visited === 0 ? 0 : total / visited - numbers.caution;
     let [best, most] = [0, Number.NEGATIVE_INFINITY];
     for (let rank = 0; rank < count; rank++) {
       const edge = edges[rank];
       const tries = tree.visits[edge];
       const value = tries === 0 ? untried : tree.total[edge] / tries;
-      const prior = 1 / (rank + 1) / weights;
+      const byRank = 1 / (rank + 1) / weights;
+      const prior = isLearned ? TRUST * priors[rank] + (1 - TRUST) * byRank : byRank;
       const worth = value + (numbers.explore * prior * Math.sqrt(tree.available[edge])) / (1 + tries);
       if (worth > most) [best, most] = [rank, worth];
     }
@@ -132,6 +139,12 @@ export function createDescent<S>(game: Game<S, unknown, unknown>, numbers: Searc
       }
     },
   };
+}
+
+/** What a policy says of the open options, as shares that add up to 1. */
+function sharePolicy<S>({ scores }: Judgement<S>, open: Int32Array, count: number, out: Float64Array): void {
+  for (let rank = 0; rank < count; rank++) out[rank] = scores[open[rank]] / 1000;
+  shareOut(out, count);
 }
 
 function isListed<S>({ choices, count }: Judgement<S>, choice: Choice): boolean {

@@ -24,8 +24,8 @@ interface Root {
 
 /** Tree search over what the seat knows: one tree for all worlds, a new world each time. */
 export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: SearchNumbers = SEARCH): Thinker<S> {
-  const judgement = createJudgement(game);
-  const playout = createPlayout(game);
+  const judgement = createJudgement(game, numbers.order);
+  const playout = createPlayout(game, numbers.playouts);
   const evaluator = createEvaluator(game, numbers.leaf);
   const descent = createDescent(game, numbers);
   const { tree } = descent;

@@ -1,4 +1,5 @@
 import type { Leaf } from '../evaluate.ts';
+import type { Order } from '../judgement.ts';
 
 /** Numbers of the search, found by matches against itself; see docs/players.md. */
 export interface SearchNumbers {
@@ -17,6 +18,9 @@ export interface SearchNumbers {
   readonly dice: number;
   /** What positions are judged by. */
   readonly leaf: Leaf;
+  /** What options are ordered by in the tree, and in what is played on from it. */
+  readonly order: Order;
+  readonly playouts: Order;
 }
 
 export const SEARCH: SearchNumbers = {
@@ -29,4 +33,6 @@ export const SEARCH: SearchNumbers = {
   decisions: 100,
   dice: 30,
   leaf: 'features',
+  order: 'principles',
+  playouts: 'principles',
 };

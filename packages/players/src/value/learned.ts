@@ -1,4 +1,5 @@
-import { fromBase64url, type Insight, type LearnedWeights, type Seat } from '@longbox/kernel';
+import type { Insight, Seat } from '@longbox/kernel';
+import { createVectors, featureRow, featureRows, seatWords, signed } from './vectors.ts';
 
 /** What a learned value makes of a position for two: whole numbers from beginning to end. */
 export interface LearnedValue<S> {
@@ -10,19 +11,8 @@ export interface LearnedValue<S> {
 const FULL = 127;
 const LAYER_BITS = 6;
 const OUT_STEPS = 16;
-/** Features are told apart up to this, on both sides of 0. */
-export const FEATURE_TOP = 16;
-const FEATURE_STEPS = 2 * FEATURE_TOP + 1;
 /** Rows that are added at once: each place of the sum is then read and written a quarter as often. */
 const TOGETHER = 4;
-
-/** The word for a feature of this value; 0 needs none. */
-export const featureWord = (feature: string, value: number): string => `${feature}=${value}`;
-
-const signed = (text: string): Int8Array => {
-  const bytes = fromBase64url(text);
-  return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-};
 
 /** Reading weights takes longer than a decision may; minds of one game share what was read. */
 const read = new WeakMap<object, unknown>();
@@ -41,10 +31,13 @@ function createLearnedValue<S>(insight: Insight<S>): LearnedValue<S> | undefined
   const { learned, portrait } = insight;
   if (learned === undefined || portrait === undefined) return undefined;
   const { width, hidden, sumBias, layerBias, out } = learned;
-  const vectors = createVectors(insight, learned, portrait.marks);
-  const { table, rowOfMark, rowOfFeature } = vectors;
+  const wordsOf = seatWords(portrait.marks, insight.features, portrait.words);
+  const rowCount = portrait.marks + featureRows(insight.features);
+  const vectors = createVectors(width, learned.words, signed(learned.sums), rowCount, wordsOf);
+  const { table, row } = vectors;
   const layer = turned(signed(learned.layer), 2 * width, hidden);
   const weights = insight.features.map((name) => learned.features[name] ?? 0);
+  const marksInAll = portrait.marks;
   const marks = new Int32Array(portrait.most);
   const rows = new Int32Array(portrait.most + insight.features.length + TOGETHER);
   const [ownFeatures, otherFeatures] = [insight.features, insight.features].map(({ length }) => new Int32Array(length));
@@ -56,10 +49,10 @@ function createLearnedValue<S>(insight: Insight<S>): LearnedValue<S> | undefined
     let count = 0;
     insight.measure(state, seat, viewer, features);
     for (let i = 0; i < features.length; i++) {
-      if (features[i] !== 0) rows[count++] = rowOfFeature(i, features[i]) * width;
+      if (features[i] !== 0) rows[count++] = row(featureRow(marksInAll, i, features[i])) * width;
     }
     const drawn = portrait?.draw(state, seat, viewer, marks) ?? 0;
-    for (let i = 0; i < drawn; i++) rows[count++] = rowOfMark(marks[i]) * width;
+    for (let i = 0; i < drawn; i++) rows[count++] = row(marks[i]) * width;
     return count;
   }
 
@@ -116,44 +109,3 @@ function turned(matrix: Int8Array, columns: number, rows: number): Int32Array {
 }
 
 const cut = (value: number): number => (value < 0 ? 0 : value > FULL ? FULL : value);
-
-/** The numbers of every mark and of every feature by its value: those of their words, added up when first asked for. */
-interface Vectors {
-  readonly table: Int16Array;
-  /** A row of zeros. */
-  readonly nothing: number;
-  rowOfMark(mark: number): number;
-  rowOfFeature(feature: number, value: number): number;
-}
-
-function createVectors<S>(insight: Insight<S>, learned: LearnedWeights, marks: number): Vectors {
-  const { width } = learned;
-  const places = new Map(learned.words.map((word, i) => [word, i]));
-  const sums = signed(learned.sums);
-  const nothing = marks + insight.features.length * FEATURE_STEPS;
-  const table = new Int16Array((nothing + 1) * width);
-  const isKnown = new Uint8Array(nothing);
-
-  function learn(row: number, words: readonly string[]): void {
-    isKnown[row] = 1;
-    for (const word of words) {
-      const place = places.get(word);
-      if (place === undefined) continue;
-      for (let j = 0; j < width; j++) table[row * width + j] += sums[place * width + j];
-    }
-  }
-  return {
-    table,
-    nothing,
-    rowOfMark(mark) {
-      if (isKnown[mark] === 0) learn(mark, insight.portrait?.words(mark) ?? []);
-      return mark;
-    },
-    rowOfFeature(feature, value) {
-      const kept = value < -FEATURE_TOP ? -FEATURE_TOP : value > FEATURE_TOP ? FEATURE_TOP : value;
-      const row = marks + feature * FEATURE_STEPS + FEATURE_TOP + kept;
-      if (isKnown[row] === 0) learn(row, [featureWord(insight.features[feature], kept)]);
-      return row;
-    },
-  };
-}

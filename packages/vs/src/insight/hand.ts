@@ -9,7 +9,7 @@ import { mainOf, printedWorth } from './sight.ts';
 /** What a card nobody has looked at is worth in a hand. */
 export const CARD = 13;
 /** What a card that powers the main character up again and again is worth. */
-const POWER_UP = 15;
+const POWER_UP = 12;
 
 /** What it costs a player to be without this card of their own hand. */
 export function keepOf(s: VsState, seat: Seat, card: number): number {
@@ -18,8 +18,9 @@ export function keepOf(s: VsState, seat: Seat, card: number): number {
   if ((face.kind & KIND.plotTwist) !== 0) return isPlayable(s, seat, card) ? 16 : 6;
   if ((face.kind & KIND.equipment) !== 0) return s.book.profile.equipment ? 8 + 3 * face.cost : 2;
   const twin = twinInPlay(s, seat, card);
-  if (twin !== NONE) return isMain(s, twin) ? POWER_UP + 3 : POWER_UP - 5;
-  return characterKeep(s, seat, card) - 6 * copiesBefore(s, seat, card);
+  const copies = 6 * copiesBefore(s, seat, card);
+  if (twin !== NONE) return (isMain(s, twin) ? POWER_UP : POWER_UP - 4) - copies;
+  return characterKeep(s, seat, card) - copies;
 }
 
 /** A character counts in full once it can be recruited, and less for each turn it must wait. */

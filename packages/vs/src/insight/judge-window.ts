@@ -3,7 +3,7 @@ import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { Effects } from '../language/index.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { powersOf } from '../queries/traits.ts';
-import { faceOf } from '../state/relation.ts';
+import { faceOf, isMain } from '../state/relation.ts';
 import { V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { appraiseAll } from './appraise.ts';
@@ -91,8 +91,12 @@ export function gainOf(s: VsState, effects: Effects, card: number, seat: Seat): 
   return value;
 }
 
+/** What a counter is worth beyond what it changes now: a main character keeps it to the end. */
+const LASTING = 6;
+
 /** VS-PUP-01: one +1/+1 counter for a card. */
 function poweredUp(s: VsState, seat: Seat, card: number, character: number): number {
   const xp = xpSwing(s, seat, { event: EV.powersUp, subject: character, player: seat });
-  return statChange(s, character, 1, 1, 'game', seat) + xp - keepOf(s, seat, card);
+  const lasting = isMain(s, character) ? LASTING : 0;
+  return statChange(s, character, 1, 1, 'game', seat) + lasting + xp - keepOf(s, seat, card);
 }

@@ -10,8 +10,8 @@ export const PLACE = Object.fromEntries(PLACES.map((name, i) => [name, i])) as R
 /** Which team somebody is of says nothing about a card that another team could not have. */
 const LEFT_OUT = /^team:/;
 
-/** What a card is, read off its tree and its numbers, for a place it lies in. Nothing tells which card it is. */
-export function wordsOfFace(face: Face, place: Place): readonly string[] {
+/** What a card is, read off its tree and its numbers, for a place it lies in or a part it has. Nothing tells which card it is. */
+export function wordsOfFace(face: Face, place: string): readonly string[] {
   const { cost, atk, def, health, level, supers, powers } = face;
   const words = facetsOf(face.card, keywordPowers).filter((facet) => !LEFT_OUT.test(facet));
   words.push(`cost=${cost}`, `supers=${supers.length}`, `powers=${Math.min(6, powers.length)}`);

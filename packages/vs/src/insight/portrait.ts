@@ -5,6 +5,7 @@ import { atkOf, defOf, healthOf } from '../queries/stats.ts';
 import { knownTo } from '../state/known.ts';
 import { faceOf, isExhausted, isFaceUp, isMain, isSameSide } from '../state/relation.ts';
 import { PHASES, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { createOptionPortrait } from './option-portrait.ts';
 import { PLACE, PLACES, wordsOfFace } from './portrait-words.ts';
 import { mainOf } from './sight.ts';
 
@@ -70,6 +71,7 @@ export function createPortrait(faces: readonly Face[]): Portrait<VsState> {
       if (s.out[seat] === 0) drawSeat(s, seat, viewer);
       return sheet.end;
     },
+    options: createOptionPortrait(faces),
   };
 }
 

@@ -46,6 +46,7 @@ export const ROUGH_ON_CHARACTER = {
   modify: 5,
   doubleStats: 5,
   doubleCounters: 5,
+  removeCounters: 5,
   gainUntil: 5,
   rule: 5,
   ruleFor: 5,
@@ -153,8 +154,6 @@ export const ROUGH_ELSEWHERE = {
 
 /** A modifier, to the character's player: in its own turn, and in another's. */
 export const ROUGH_MODIFIER = {
-  base: [5, 3],
-  toBase: [5, 3],
   clamp: [5, 3],
   keyword: [5, 3],
   team: [5, 3],

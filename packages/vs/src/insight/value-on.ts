@@ -1,6 +1,6 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { EV } from '../catalogue/face.ts';
-import type { Amount, Effect, Modifier, Prohibition } from '../language/index.ts';
+import type { Amount, Effect, Keyword, Modifier, Prohibition } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import { whyNotAttacker, whyNotTarget } from '../queries/attack.ts';
 import { defenderOf } from '../queries/combat-facts.ts';
@@ -13,6 +13,7 @@ import { isOpen } from './effect-facts.ts';
 import { outcome, side, weighCombat } from './exchange.ts';
 import { levelWorth, xpSwing, xpWorth } from './experience.ts';
 import { CARD, keepOf } from './hand.ts';
+import { bestAlone, bestFromAbove } from './lone-attack.ts';
 import { ROUGH_ELSEWHERE, ROUGH_MODIFIER, ROUGH_ON_CHARACTER } from './rough-worth.ts';
 import { coverOf, isFriend, isReady, LOST, printedWorth, sight } from './sight.ts';
 
@@ -39,6 +40,12 @@ export function valueOn(s: VsState, node: Effect, card: number, ctx: Ctx, seat: 
       if (node.counter === 'vitality') return 6 * s.vitality[card];
       const more = node.counter === 'plus' ? s.plus[card] : -s.minus[card];
       return statChange(s, card, more, more, 'game', seat);
+    }
+    case 'removeCounters': {
+      if (node.counter === 'vitality') return -sign * 6 * Math.min(s.vitality[card], node.count ?? s.vitality[card]);
+      const had = node.counter === 'plus' ? -s.plus[card] : s.minus[card];
+      const gone = node.count === undefined ? had : Math.max(-node.count, Math.min(node.count, had));
+      return statChange(s, card, gone, gone, 'game', seat);
     }
     case 'doubleStats':
       return statChange(s, card, sight.atk[card], sight.def[card], node.lasts, seat);
@@ -80,7 +87,7 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'stun':
       return -sight.hurt[card];
     case 'daze':
-      return isStunned(s, card) ? 0 : -(8 + sight.atk[card]);
+      return isStunned(s, card) ? 0 : (s.role[card] === ROLE.defender ? savedBy(s, card) : 0) - (8 + sight.atk[card]);
     case 'ko':
     case 'removeFromGame':
     case 'collect':
@@ -120,11 +127,6 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'takeControl':
     case 'giveControl':
       return -sight.worth[card];
-    case 'removeCounters':
-      if (node.counter === 'vitality') return -6 * Math.min(s.vitality[card], node.count ?? s.vitality[card]);
-      return node.counter === 'plus'
-        ? -4 * Math.min(s.plus[card], node.count ?? s.plus[card])
-        : 4 * Math.min(s.minus[card], node.count ?? s.minus[card]);
     case 'convertCounters':
       return 8 * (s.minus[card] - s.plus[card]);
     case 'replaceDefender':
@@ -149,8 +151,12 @@ function woundsOn(s: VsState, card: number, count: number): number {
 /** A ready character attacks in its own turn, and that is all readiness is for. */
 function readied(s: VsState, card: number): number {
   if (!isExhausted(s, card) || isStunned(s, card)) return 0;
-  return s.v[V.phase] === PHASE.main && isSameSide(s, s.v[V.active], s.controller[card]) ? 6 + 3 * sight.atk[card] : 1;
+  if (s.v[V.phase] > PHASE.main || !isSameSide(s, s.v[V.active], s.controller[card])) return 1;
+  return Math.min(READIED, bestAlone(s, card));
 }
+
+/** More than this is left to search. */
+const READIED = 90;
 
 const threatOf = (s: VsState, card: number): number =>
   isSameSide(s, s.v[V.active], s.controller[card]) && s.v[V.phase] <= PHASE.main ? 4 + 3 * sight.atk[card] : 1;
@@ -297,6 +303,13 @@ function modified(s: VsState, by: readonly Modifier[], lasts: string, card: numb
       case 'switch':
         value += statChange(s, card, sight.def[card] - sight.atk[card], sight.atk[card] - sight.def[card], lasts, seat);
         break;
+      case 'base':
+      case 'toBase':
+        value += rebased(s, mod, lasts, card, ctx, seat);
+        break;
+      case 'keyword':
+        value += sign * granted(s, mod.keyword, card);
+        break;
       case 'cant':
         value += sign * prohibited(s, mod.what, card);
         break;
@@ -311,6 +324,29 @@ function modified(s: VsState, by: readonly Modifier[], lasts: string, card: numb
     }
   }
   return value;
+}
+
+/** To its own player: what a keyword brings, as far as it is known; Flight opens the way over a front row. */
+function granted(s: VsState, keyword: Keyword, card: number): number {
+  const isTurn = isSameSide(s, s.v[V.active], s.controller[card]);
+  const above = keyword === 'flight' && isTurn && s.v[V.combat] === 0 && isReady(s, card) ? bestFromAbove(s, card) : 0;
+  return ROUGH_MODIFIER.keyword[isTurn ? 0 : 1] + (Math.min(READIED, above) >> 1);
+}
+
+/** Stats that become others: what is left of all that changed them is lost. */
+function rebased(
+  s: VsState,
+  mod: Extract<Modifier, { mod: 'base' | 'toBase' }>,
+  lasts: string,
+  card: number,
+  ctx: Ctx,
+  seat: Seat,
+): number {
+  if (!isFaceUp(s, card)) return 0;
+  const { atk, def } = faceOf(s, card);
+  const goal = mod.mod === 'toBase' ? { atk, def } : { atk: number(s, mod.atk, ctx), def: number(s, mod.def, ctx) };
+  const from = mod.mod === 'toBase' ? { atk: sight.atk[card], def: sight.def[card] } : { atk, def };
+  return statChange(s, card, goal.atk - from.atk, goal.def - from.def, lasts, seat);
 }
 
 /** To its own player. */

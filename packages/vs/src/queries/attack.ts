@@ -65,7 +65,7 @@ const reachesByStealth = (s: VsState, card: number, target: number): boolean =>
   hasKeyword(s, card, KW.stealth) || isPermitted(s, 'meleeAttackProtected', card, target);
 
 /** VS-ATK-12, VS-KW-GRAB: a face-up flyer, or a character that can't be flown over, shuts the sky over its side. */
-function isSkyBlocked(s: VsState, seat: Seat): boolean {
+export function isSkyBlocked(s: VsState, seat: Seat): boolean {
   const front = zoneList(s, ZONE.front, s.sideOf[seat]);
   for (let i = 0; i < front.length; i++) {
     const card = front[i];

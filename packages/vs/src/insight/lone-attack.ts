@@ -1,0 +1,33 @@
+import { EV, KW } from '../catalogue/face.ts';
+import { isSkyBlocked, whyNotTarget } from '../queries/attack.ts';
+import { hasKeyword } from '../queries/traits.ts';
+import { isFaceUp } from '../state/relation.ts';
+import { type VsState, ZONE } from '../state/state.ts';
+import { WHY } from '../words/reasons.ts';
+import { xpSwing } from './experience.ts';
+import { sight } from './sight.ts';
+import { powerBoost } from './tricks.ts';
+
+/** What the best attack of a character alone would bring its player if it were ready: stuns, XP, and what strikes back. */
+export const bestAlone = (s: VsState, card: number): number => bestOn(s, card, (why) => why === WHY.fine);
+
+/** The same over the front row of the enemy, if it could fly. */
+export function bestFromAbove(s: VsState, card: number): number {
+  if (s.zone[card] === ZONE.back || hasKeyword(s, card, KW.flight)) return 0;
+  return bestOn(s, card, (why, target) => why === WHY.targetProtected && !isSkyBlocked(s, s.controller[target]));
+}
+
+function bestOn(s: VsState, card: number, isReached: (why: number, target: number) => boolean): number {
+  if (s.zone[card] === ZONE.back && !hasKeyword(s, card, KW.ranged)) return 0;
+  const seat = s.controller[card];
+  const atk = sight.atk[card] + powerBoost(s, seat, card);
+  let best = 0;
+  for (const other of s.board) {
+    if (s.team[s.controller[other]] === s.team[seat] || !isFaceUp(s, other)) continue;
+    if (atk < sight.def[other] || !isReached(whyNotTarget(s, card, other), other)) continue;
+    const risk = sight.atk[other] >= sight.def[card] ? sight.hurt[card] : 0;
+    const xp = xpSwing(s, seat, { event: EV.stuns, subject: card, object: other, part: 'solo' });
+    best = Math.max(best, sight.hurt[other] + xp - risk);
+  }
+  return best;
+}
