@@ -283,3 +283,31 @@ function openingHand(seed: number): { cheap: number; choice: number; because: st
     because: game.insight?.principles[because[best]] ?? '',
   };
 }
+
+describe('what cards bring by what they do', () => {
+  const BOARD = (def: number) => `
+ann: { front: [{ body: A 4/4 team:xmen, exhausted: true }], hand: [X-Factor] }
+bob: { front: [body M 1/${def} main health:5] }`;
+
+  test('somebody is readied for an attack that succeeds, and not for one that does not', () => {
+    expect(likes(BOARD(4))[0]).toBe('play X-Factor');
+    expect(likes(BOARD(5))[0]).toBe('pass');
+  });
+
+  test('a strengthened enemy is brought back to what it is where that decides', () => {
+    const combat = (plus: number) => `
+ann: { front: [body A 4/9 team:guardians], hand: [Even the Odds] }
+bob: { front: [{ body: M 1/4 main health:5, plus: ${plus} }] }
+steps: [ann: "attack M, A"]`;
+    expect(likes(combat(2))[0]).toBe('play Even the Odds');
+    expect(likes(combat(0))[0]).toBe('pass');
+  });
+
+  test('flight is given to whoever can use it', () => {
+    const sky = (guard: string) => `
+ann: { front: [body A 5/9 team:guardians], hand: ["Give 'Em a Lift"] }
+bob: { front: [body D 9/12 ${guard}], back: [body M 1/5 main health:5] }`;
+    expect(likes(sky(''))[0]).toBe("play Give 'Em a Lift");
+    expect(likes(sky('flight'))[0]).toBe('pass');
+  });
+});
