@@ -54,6 +54,13 @@ function ourTexts(card: Card): Map<string, Text> {
 
 const HEADING = /^(?:\[Any Turn\] )?(?:Build|Main|Any Combat|Combat|Draw|Recovery)\b[^:]*:/;
 
+/** What a plot twist does may follow a power with a name and a text on the next line. */
+function apart(block: string): readonly string[] {
+  const lines = block.split('\n');
+  const at = lines.findIndex((line, index) => index >= 2 && HEADING.test(line));
+  return at === -1 ? [block] : [lines.slice(0, at).join('\n'), lines.slice(at).join('\n')];
+}
+
 function theirTexts(rules: string, names: readonly string[]): Map<string, string> {
   const texts = new Map<string, string>();
   const times = new Map<string, number>();
@@ -62,7 +69,7 @@ function theirTexts(rules: string, names: readonly string[]): Map<string, string
     const name = title === '' ? '' : numbered(spelt.get(title.toLowerCase()) ?? title, times);
     texts.set(name, `${texts.get(name) ?? ''} ${text}`.trim());
   };
-  for (const block of rules.split('\n\n')) {
+  for (const block of rules.split('\n\n').flatMap(apart)) {
     const [first = '', ...rest] = block.split('\n');
     const listed = first.split(', ');
     // Keywords side by side, then a power with a name, then what needs none.

@@ -16,8 +16,16 @@ export const printedOfFact = (fact: Fact): Printed => ({
   flight: fact.flight,
   ranged: fact.ranged,
   teams: [...fact.teams].sort().join(', '),
-  powers: joined(fact.powers),
+  powers: joined(fact.powers.flatMap(sideBySide)),
 });
+
+const KEYWORD_TITLES = new Set<string>(Object.values(KEYWORD_NAMES));
+
+/** Keywords that stand on one line are several powers. */
+function sideBySide(name: string): readonly string[] {
+  const parts = name.split(', ');
+  return parts.every((part) => KEYWORD_TITLES.has(part)) ? parts : [name];
+}
 
 export function printedOfCard(card: Card): Printed {
   const powers = card.card === 'plotTwist' || card.card === 'pileCard' ? [] : (card.powers ?? []);

@@ -1,25 +1,87 @@
-import { keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  anEnemy,
+  appearsItself,
+  bind,
+  both,
+  cancelCombat,
+  cant,
+  character,
+  choose,
+  choosePlayer,
+  countOf,
+  draw,
+  during,
+  each,
+  exhaust,
+  exists,
+  firstAttack,
+  fits,
+  forEachPlayer,
+  gainRecruitPoints,
+  gets,
+  has,
+  itself,
+  keyword,
+  later,
+  may,
+  modify,
+  not,
+  on,
+  plotTwist,
+  push,
+  putMinus,
+  putOnOwnersSide,
+  putPlus,
+  reaction,
+  resource,
+  specialLocation,
+  stats,
+  superPower,
+  supporting,
+  thatMany,
+  the,
+  thePlayer,
+  trigger,
+  when,
+  yours,
+} from '@longbox/vs/language';
 
 export const cyclops = supporting({
   id: 'mmu-011',
   name: '*Cyclops*',
+  short: 'Cyclops',
+  gender: 'm',
   cost: 1,
   atk: 2,
   def: 2,
   health: 1,
   teams: ['champions'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(
+      'Trigonomic Blast',
+      'main',
+      ['energy'],
+      choosePlayer(anEnemy('foe')),
+      putMinus(1, a(character({ is: 'main', side: { of: thePlayer('foe') } }))),
+      putMinus(1, a(character({ is: 'supporting', row: 'front', side: { of: thePlayer('foe') } }))),
+      putMinus(1, a(character({ is: 'supporting', row: 'back', side: { of: thePlayer('foe') } }))),
+    ),
+  ],
 });
 
 export const dinahSoar = supporting({
   id: 'mmu-012',
   name: 'Dinah Soar',
+  gender: 'f',
   cost: 1,
   atk: 3,
   def: 1,
   health: 1,
   teams: ['champions'],
-  powers: [keyword('flight')],
+  powers: [keyword('flight'), trigger('Support', appearsItself, putPlus(1, a(yours({ other: true }))))],
 });
 
 export const msMarvel = supporting({
@@ -36,23 +98,39 @@ export const msMarvel = supporting({
 export const bigBertha = supporting({
   id: 'mmu-014',
   name: 'Big Bertha',
+  gender: 'f',
   cost: 2,
   atk: 1,
   def: 1,
   health: 2,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    superPower(
+      'Rapid Weight Gain',
+      'main',
+      ['might'],
+      when(not(fits('self', { hasCounter: 'plus' })), [putPlus(4, 'self')]),
+    ),
+  ],
 });
 
 export const darkstar = supporting({
   id: 'mmu-015',
   name: 'Darkstar',
+  gender: 'f',
   cost: 2,
   atk: 0,
   def: 0,
   health: 1,
   teams: ['champions'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    always(
+      'Tap into the Darkforce',
+      stats(countOf(resource({ face: 'down' }, 'you')), countOf(resource({ face: 'down' }, 'you'))),
+    ),
+  ],
 });
 
 export const doorman = supporting({
@@ -91,12 +169,22 @@ export const flatman = supporting({
 export const iceman = supporting({
   id: 'mmu-019',
   name: 'Iceman',
+  gender: 'm',
   cost: 3,
   atk: 1,
   def: 4,
   health: 1,
   teams: ['champions'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    reaction(
+      'Frosty Welcome',
+      on('appears', { side: 'enemy', is: 'character' }),
+      ['skill'],
+      exhaust('subject'),
+      modify('subject', 'turn', cant('ready')),
+    ),
+  ],
 });
 
 export const spiderMan = supporting({
@@ -113,12 +201,17 @@ export const spiderMan = supporting({
 export const angel = supporting({
   id: 'mmu-021',
   name: 'Angel',
+  gender: 'm',
   cost: 4,
   atk: 3,
   def: 6,
   health: 1,
   teams: ['champions'],
-  powers: [keyword('flight'), keyword('mobile')],
+  powers: [
+    keyword('flight'),
+    trigger('Wealthy', on('startOfBuild', undefined, { player: 'you' }), gainRecruitPoints()),
+    keyword('mobile'),
+  ],
 });
 
 export const vivVision = supporting({
@@ -179,34 +272,50 @@ export const gwenpool4 = supporting({
 export const misterImmortal = supporting({
   id: 'mmu-027',
   name: 'Mister Immortal',
+  gender: 'm',
   cost: 5,
   atk: 7,
   def: 4,
   health: 1,
   teams: ['champions'],
-  powers: [keyword('immortal')],
+  powers: [
+    reaction('Instant Resurrection', on('getsKod', itself), ['might'], putOnOwnersSide('self')),
+    keyword('immortal'),
+  ],
 });
 
 export const nova = supporting({
   id: 'mmu-028',
   name: 'Nova',
+  gender: 'm',
   cost: 5,
   atk: 5,
   def: 5,
   health: 1,
   teams: ['champions'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    during(
+      both(firstAttack, fits('self', { combat: 'soloAttacker' })),
+      always('The Human Rocket', stats(5, 0), cant('beStunned')),
+    ),
+  ],
 });
 
 export const hulk = supporting({
   id: 'mmu-029',
   name: '*Hulk*',
+  short: 'Hulk',
+  gender: 'm',
   cost: 6,
   atk: 6,
   def: 6,
   health: 2,
   teams: ['champions'],
-  powers: [keyword('genius')],
+  powers: [
+    keyword('genius'),
+    trigger('Smashing Intelligence', on('draws', undefined, { player: 'you' }), putPlus(thatMany, 'self')),
+  ],
 });
 
 export const ghostRider = supporting({
@@ -223,38 +332,68 @@ export const ghostRider = supporting({
 export const hercules = supporting({
   id: 'mmu-031',
   name: 'Hercules',
+  gender: 'm',
   cost: 7,
   atk: 8,
   def: 8,
   health: 2,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    trigger(
+      'The Labors of Hercules',
+      on('startOfMain', undefined, { player: 'you' }),
+      forEachPlayer(
+        'eachEnemy',
+        'foe',
+        choose(a(character({ side: { of: thePlayer('foe') } }), 'labor', thePlayer('foe'))),
+        later('turn', on('stuns', itself, { object: { same: the('labor') } }), draw(2)),
+      ),
+    ),
+  ],
 });
 
 export const babyAvengers = plotTwist({
   id: 'mmu-032',
   name: 'Baby Avengers',
   team: 'champions',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [gets(a(character({ combat: 'any' })), 0, 4)],
 });
 
-export const fallBack = plotTwist({ id: 'mmu-033', name: 'Fall Back', team: 'champions', timing: 'main', effects: [] });
+export const fallBack = plotTwist({
+  id: 'mmu-033',
+  name: 'Fall Back',
+  team: 'champions',
+  timing: 'combat',
+  anyTurn: true,
+  effects: [
+    when(exists(yours({ combat: 'defender', row: 'front' })), [
+      bind('runner', each(yours({ combat: 'defender', row: 'front' }))),
+      cancelCombat,
+      may(push(the('runner'))),
+    ]),
+  ],
+});
 
 export const toughKids = plotTwist({
   id: 'mmu-034',
   name: 'Tough Kids',
   team: 'champions',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [modify(a(character({ combat: 'any' })), 'combat', stats(2, 0), has('tough'))],
 });
 
 export const changeTheWorld = plotTwist({
   id: 'mmu-035',
   name: 'Change the World',
   team: 'champions',
-  timing: 'main',
-  effects: [],
+  symbols: 3,
+  loyalty: 'champions',
+  timing: 'combat',
+  anyTurn: true,
+  effects: [putPlus(2, each(yours({ combat: 'any' })))],
 });
 
 export const jerseyCity = specialLocation('mmu-036', 'Jersey City', 'champions');

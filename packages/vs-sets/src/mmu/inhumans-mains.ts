@@ -1,4 +1,35 @@
-import { keyword, main } from '@longbox/vs/language';
+import {
+  a,
+  anEnemy,
+  asManyAs,
+  cant,
+  choosePlayer,
+  discard,
+  draw,
+  each,
+  enemy,
+  gainXp,
+  inHand,
+  keyword,
+  levelUp,
+  levelUpAt,
+  main,
+  modify,
+  on,
+  putMinus,
+  putPlus,
+  ready,
+  superPower,
+  thePlayer,
+  yours,
+} from '@longbox/vs/language';
+
+const tangleUp = superPower(
+  'Tangle Up',
+  'main',
+  ['skill'],
+  modify(each(enemy()), 'untilYourNextTurn', cant('beMoved')),
+);
 
 export const blackBoltLevel1 = main({
   id: 'mmu-037',
@@ -25,23 +56,45 @@ export const blackBoltLevel2 = main({
 export const crystalLevel1 = main({
   id: 'mmu-039',
   name: 'Crystal',
+  line: 'Crystal of the Inhumans',
+  gender: 'f',
   level: 1,
   atk: 2,
   def: 4,
   health: 5,
   teams: ['inhumans'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    superPower('Harness the Elements', 'build', ['energy', 'intellect', 'might', 'skill'], gainXp()),
+    levelUpAt('Master the Elements', 1),
+  ],
 });
 
 export const crystalLevel2 = main({
   id: 'mmu-040',
   name: 'Crystal',
+  line: 'Crystal of the Inhumans',
+  gender: 'f',
   level: 2,
   atk: 5,
   def: 7,
   health: 5,
   teams: ['inhumans'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    superPower(
+      'Unleash the Elements',
+      'build',
+      ['energy', 'intellect', 'might', 'skill'],
+      putPlus(4, a(yours())),
+      putMinus(4, a(enemy())),
+      draw(4),
+      choosePlayer(anEnemy('foe')),
+      discard(thePlayer('foe'), asManyAs(4, inHand({}, thePlayer('foe')))),
+    ),
+  ],
 });
 
 export const karnakLevel1 = main({
@@ -69,21 +122,33 @@ export const karnakLevel2 = main({
 export const medusaLevel1 = main({
   id: 'mmu-043',
   name: 'Medusa',
+  line: 'Medusa of the Inhumans',
+  gender: 'f',
   level: 1,
   atk: 2,
   def: 5,
   health: 5,
   teams: ['inhumans'],
-  powers: [],
+  powers: [tangleUp, levelUp('Ruler of the Inhumans', 8, on('playsCard', { team: 'inhumans' }, { player: 'you' }))],
 });
 
 export const medusaLevel2 = main({
   id: 'mmu-044',
   name: 'Medusa',
+  line: 'Medusa of the Inhumans',
+  gender: 'f',
   level: 2,
   atk: 5,
   def: 8,
   health: 5,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    tangleUp,
+    superPower(
+      'You Are My Hope For the Future',
+      'main',
+      ['energy'],
+      ready(asManyAs(2, yours({ is: 'supporting', team: 'inhumans' }))),
+    ),
+  ],
 });

@@ -1,4 +1,44 @@
-import { keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  anEnemy,
+  appearsItself,
+  asManyAs,
+  attacker,
+  cant,
+  character,
+  choose,
+  choosePlayer,
+  countersOn,
+  daze,
+  each,
+  enemy,
+  forEachPlayer,
+  gets,
+  has,
+  heal,
+  itself,
+  keyword,
+  ko,
+  may,
+  modify,
+  on,
+  plotTwist,
+  push,
+  putMinus,
+  putPlus,
+  removeCounters,
+  resource,
+  specialLocation,
+  stats,
+  superPower,
+  supporting,
+  the,
+  theNumber,
+  thePlayer,
+  trigger,
+  turnDown,
+  yours,
+} from '@longbox/vs/language';
 
 export const captainSwain = supporting({
   id: 'mmu-047',
@@ -14,34 +54,48 @@ export const captainSwain = supporting({
 export const naja = supporting({
   id: 'mmu-048',
   name: 'Naja',
+  gender: 'f',
   cost: 1,
   atk: 1,
   def: 1,
   health: 1,
   teams: ['inhumans'],
-  powers: [keyword('flight'), keyword('ferocious')],
+  powers: [keyword('flight'), keyword('terrigenesis'), keyword('ferocious')],
 });
 
 export const inferno = supporting({
   id: 'mmu-049',
   name: 'Inferno',
+  gender: 'm',
   cost: 2,
   atk: 2,
   def: 2,
   health: 1,
   teams: ['inhumans'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    keyword('terrigenesis'),
+    superPower(
+      'Pyrokinesis',
+      'main',
+      ['energy'],
+      choose(a(enemy(), 'target')),
+      removeCounters('minus', each(character()), 'number'),
+      putMinus(theNumber('number'), the('target')),
+    ),
+  ],
 });
 
 export const panacea = supporting({
   id: 'mmu-050',
   name: 'Panacea',
+  gender: 'f',
   cost: 2,
   atk: 1,
   def: 2,
   health: 1,
   teams: ['inhumans'],
-  powers: [],
+  powers: [keyword('terrigenesis'), trigger('Minor Heal', appearsItself, may(heal(a(yours({ is: 'supporting' })))))],
 });
 
 export const triton = supporting({
@@ -58,12 +112,18 @@ export const triton = supporting({
 export const frankMcgee = supporting({
   id: 'mmu-052',
   name: 'Frank McGee',
+  short: 'Frank',
+  gender: 'm',
   cost: 3,
   atk: 3,
   def: 3,
   health: 2,
   teams: ['inhumans'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    keyword('terrigenesis'),
+    superPower('Blinding Light', 'main', ['energy'], daze(a(enemy({ is: 'main' })))),
+  ],
 });
 
 export const grid = supporting({
@@ -91,12 +151,23 @@ export const moonGirl = supporting({
 export const flint = supporting({
   id: 'mmu-055',
   name: 'Flint',
+  gender: 'm',
   cost: 4,
   atk: 4,
   def: 4,
   health: 1,
   teams: ['inhumans'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    keyword('terrigenesis'),
+    superPower(
+      'Geokinesis',
+      'main',
+      ['might'],
+      removeCounters('plus', each(character({ other: true })), 'number'),
+      putPlus(theNumber('number'), 'self'),
+    ),
+  ],
 });
 
 export const lockjaw = supporting({
@@ -113,12 +184,21 @@ export const lockjaw = supporting({
 export const quake = supporting({
   id: 'mmu-057',
   name: 'Quake',
+  gender: 'f',
   cost: 4,
   atk: 5,
   def: 5,
   health: 2,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    superPower(
+      'Vibration Wave',
+      'main',
+      ['might'],
+      choosePlayer(anEnemy('foe')),
+      push(each(character({ is: 'supporting', side: { of: thePlayer('foe') } }))),
+    ),
+  ],
 });
 
 export const ahura = supporting({
@@ -135,12 +215,26 @@ export const ahura = supporting({
 export const iso = supporting({
   id: 'mmu-059',
   name: 'Iso',
+  gender: 'f',
   cost: 5,
   atk: 4,
   def: 7,
   health: 1,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    keyword('terrigenesis'),
+    superPower(
+      'Tremendous Pressure',
+      'main',
+      ['skill'],
+      forEachPlayer(
+        'eachEnemy',
+        'foe',
+        choose(asManyAs(2, character({ is: 'supporting', side: { of: thePlayer('foe') } }), 'kept', thePlayer('foe'))),
+        ko(each(character({ is: 'supporting', side: { of: thePlayer('foe') }, not: the('kept') }))),
+      ),
+    ),
+  ],
 });
 
 export const karnak = supporting({
@@ -157,12 +251,19 @@ export const karnak = supporting({
 export const gorgon = supporting({
   id: 'mmu-061',
   name: 'Gorgon',
+  gender: 'm',
   cost: 6,
   atk: 7,
   def: 6,
   health: 1,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    trigger(
+      'Shockwave',
+      on('attacks', itself),
+      may(turnDown(a(resource({ is: 'location', basic: true, face: 'up' })))),
+    ),
+  ],
 });
 
 export const reader = supporting({
@@ -202,8 +303,8 @@ export const aKillerVoice = plotTwist({
   id: 'mmu-065',
   name: 'A Killer Voice',
   team: 'inhumans',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  effects: [modify(a(attacker()), 'combat', stats(2, 0), has('lethal'))],
 });
 
 export const emergeFromTheCocoon = plotTwist({
@@ -211,23 +312,30 @@ export const emergeFromTheCocoon = plotTwist({
   name: 'Emerge From the Cocoon',
   team: 'inhumans',
   timing: 'main',
-  effects: [],
+  effects: [putPlus(2, a(character({ appearedThisTurn: true })))],
 });
 
 export const theNuhumans = plotTwist({
   id: 'mmu-067',
   name: 'The Nuhumans',
   team: 'inhumans',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [
+    choose(a(character({ combat: 'any' }), 'target')),
+    gets(the('target'), countersOn('plus', the('target')), countersOn('plus', the('target'))),
+  ],
 });
 
 export const diplomaticImmunity = plotTwist({
   id: 'mmu-068',
   name: 'Diplomatic Immunity',
   team: 'inhumans',
-  timing: 'main',
-  effects: [],
+  symbols: 3,
+  loyalty: 'inhumans',
+  timing: 'combat',
+  anyTurn: true,
+  effects: [modify(each(yours({ combat: 'any' })), 'combat', cant('beStruck'))],
 });
 
 export const newAttilan = specialLocation('mmu-069', 'New Attilan', 'inhumans');

@@ -1,4 +1,6 @@
-import { keyword, main } from '@longbox/vs/language';
+import { each, enemy, keyword, levelUp, main, on, putMinus, superPower } from '@longbox/vs/language';
+
+const acidMist = superPower('Acid Mist', 'main', ['energy'], putMinus(1, each(enemy({ row: 'front' }))));
 
 export const elsaBloodstoneLevel1 = main({
   id: 'mmu-097',
@@ -25,12 +27,17 @@ export const elsaBloodstoneLevel2 = main({
 export const finFangFoomLevel1 = main({
   id: 'mmu-099',
   name: 'Fin Fang Foom',
+  gender: 'm',
   level: 1,
   atk: 3,
   def: 4,
   health: 6,
   teams: ['monstersUnleashed'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    acidMist,
+    levelUp('No Place on Earth Will Give You Safety', 8, on('gainsMinus', { side: 'enemy', is: 'character' })),
+  ],
 });
 
 export const finFangFoomLevel2 = main({

@@ -1,4 +1,49 @@
-import { keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  anEnemy,
+  anyTurn,
+  appearsWith,
+  atkOf,
+  atLeast,
+  attacker,
+  bind,
+  character,
+  choosePlayer,
+  controllerOf,
+  defender,
+  discard,
+  draw,
+  each,
+  enemy,
+  exhaust,
+  forEach,
+  gets,
+  has,
+  inHand,
+  itself,
+  keyword,
+  laterOnce,
+  losesKeyword,
+  may,
+  modify,
+  on,
+  plotTwist,
+  pull,
+  putPlus,
+  removeSome,
+  specialLocation,
+  statOf,
+  stats,
+  stun,
+  superPower,
+  supporting,
+  the,
+  thePlayer,
+  toHand,
+  trigger,
+  yours,
+} from '@longbox/vs/language';
 
 export const timBooBa = supporting({
   id: 'mmu-107',
@@ -25,23 +70,35 @@ export const creatureFromTheBlackBog = supporting({
 export const googam = supporting({
   id: 'mmu-109',
   name: 'Googam',
+  gender: 'm',
   cost: 2,
   atk: 2,
   def: 2,
   health: 2,
   teams: ['monstersUnleashed'],
-  powers: [],
+  powers: [trigger('Children Grow Up So Fast', on('startOfTurn'), putPlus(1, 'self'))],
 });
 
 export const hiVo = supporting({
   id: 'mmu-110',
   name: 'Hi-Vo',
+  gender: 'm',
   cost: 2,
   atk: 3,
   def: 2,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [keyword('ranged'), keyword('lethal')],
+  powers: [
+    keyword('ranged'),
+    keyword('lethal'),
+    superPower(
+      'High Voltage',
+      'combat',
+      ['energy'],
+      bind('target', each(defender())),
+      gets('self', statOf('health', the('target')), 0),
+    ),
+  ],
 });
 
 export const elsaBloodstone = supporting({
@@ -58,23 +115,35 @@ export const elsaBloodstone = supporting({
 export const scragg = supporting({
   id: 'mmu-112',
   name: 'Scragg',
+  gender: 'm',
   cost: 3,
   atk: 4,
   def: 4,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [keyword('flight'), keyword('ranged'), keyword('dodge')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    keyword('dodge'),
+    superPower(
+      'Spit Insect Swarm',
+      'main',
+      ['humanity'],
+      modify(each(enemy()), 'turn', losesKeyword('ranged'), losesKeyword('dodge')),
+    ),
+  ],
 });
 
 export const aegis = supporting({
   id: 'mmu-114',
   name: 'Aegis',
+  gender: 'm',
   cost: 4,
   atk: 5,
   def: 5,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [keyword('durable')],
+  powers: [keyword('durable'), anyTurn('Impenetrable Armor', 'combat', ['might'], gets('self', 0, atkOf('self')))],
 });
 
 export const kidKaiju = supporting({
@@ -91,23 +160,38 @@ export const kidKaiju = supporting({
 export const pildor = supporting({
   id: 'mmu-116',
   name: 'Pildor',
+  gender: 'm',
   cost: 4,
   atk: 6,
   def: 3,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(
+      'The Plunderer',
+      'main',
+      ['intellect'],
+      choosePlayer(anEnemy('foe')),
+      discard(thePlayer('foe'), a(inHand({}, thePlayer('foe')))),
+      draw(),
+    ),
+  ],
 });
 
 export const goom = supporting({
   id: 'mmu-117',
   name: 'Goom',
+  gender: 'm',
   cost: 5,
   atk: 4,
   def: 4,
   health: 2,
   teams: ['monstersUnleashed'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    trigger('Puny Earth is No Match for the Strength of Goom!', on('startOfTurn'), putPlus(2, 'self')),
+  ],
 });
 
 export const mekara = supporting({
@@ -124,23 +208,45 @@ export const mekara = supporting({
 export const monstro = supporting({
   id: 'mmu-119',
   name: 'Monstro',
+  gender: 'n',
   cost: 5,
   atk: 0,
   def: 0,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [],
+  powers: [
+    always('Menace from the Murky Depths', appearsWith(8, 'plus')),
+    trigger(
+      'Return to Normal Size',
+      on('isAttacked', itself),
+      forEach(each(attacker()), 'foe', removeSome(1, 'plus', 'self')),
+    ),
+  ],
 });
 
 export const slizzik = supporting({
   id: 'mmu-120',
   name: 'Slizzik',
+  gender: 'm',
   cost: 6,
   atk: 7,
   def: 6,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [keyword('flight'), keyword('mobile')],
+  powers: [
+    keyword('flight'),
+    keyword('mobile'),
+    superPower(
+      'Fire Breath Strafe',
+      'main',
+      ['energy'],
+      laterOnce(
+        'turn',
+        on('attacks', itself, { object: { row: 'back' } }),
+        may(stun(a(character({ is: 'supporting', row: 'front', side: { of: controllerOf('object') } })))),
+      ),
+    ),
+  ],
 });
 
 export const thingThatCrawlsByNight = supporting({
@@ -157,12 +263,16 @@ export const thingThatCrawlsByNight = supporting({
 export const fireclaw = supporting({
   id: 'mmu-122',
   name: 'Fireclaw',
+  gender: 'm',
   cost: 7,
   atk: 9,
   def: 7,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [keyword('pounce')],
+  powers: [
+    keyword('pounce'),
+    superPower('Stalk the Prey', 'main', ['humanity'], exhaust(a(enemy(), 'prey')), pull(the('prey'))),
+  ],
 });
 
 export const finFangFoom = supporting({
@@ -191,24 +301,26 @@ export const krakkleThoom = plotTwist({
   id: 'mmu-125',
   name: 'Krakkle-Thoom!',
   team: 'monstersUnleashed',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  effects: [gets(a(attacker({ atk: atLeast(5) })), 5, 0)],
 });
 
 export const monstersUnleashed = plotTwist({
   id: 'mmu-126',
   name: 'Monsters Unleashed!',
   team: 'monstersUnleashed',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [modify(a(defender()), 'combat', stats(2, 0), has('monstrous'))],
 });
 
 export const theFightIsFinished = plotTwist({
   id: 'mmu-127',
   name: 'The Fight is Finished',
   team: 'monstersUnleashed',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [toHand(a(yours({ is: 'supporting', combat: 'any' })))],
 });
 
 export const flatten = plotTwist({

@@ -137,7 +137,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   hunter: said(() => [during(fits('self', { combat: 'attacker' }), always('Hunter', stats(3, 0)))]),
   iAmGroot: said(() => [always('I Am Groot', stats(countOf(resource({}, 'you')), countOf(resource({}, 'you'))))]),
   immobile: said(() => [always('Immobile', cant('moveInFormation'))]),
-  immortal: said(() => [trigger('Immortal', on('getsKod', itself), may(shuffleIntoDeck('self')))]),
+  immortal: said(() => [trigger('Immortal', on('getsKod', itself), may(shuffleIntoDeck('subject')))]),
   inspire: said(() => [
     trigger('Inspire', on('appears', { side: 'yours', is: 'character', other: true }), putPlus(1, 'subject')),
   ]),

@@ -171,6 +171,8 @@ export type Cards =
       readonly different?: 'names';
       /** All of them have a team in common, or none is picked. */
       readonly sharing?: 'team';
+      /** All there are, where there are not so many; otherwise none is picked then. */
+      readonly orFewer?: true;
     }
   | { readonly cards: 'random'; readonly count: number; readonly from: Query; readonly name?: string }
   | { readonly cards: 'each'; readonly from: Query; readonly name?: string }
@@ -212,6 +214,15 @@ export const the = (name: string): Cards => ({ cards: 'the', name });
 /** One of them, chosen by whoever uses the power (or `by`). */
 export const a = (from: Query, name?: string, by?: Player): Cards => pick(1, from, name, by);
 export const some = (count: Count, from: Query, name?: string, by?: Player): Cards => pick(count, from, name, by);
+/** That many, or all there are if they are fewer. */
+export const asManyAs = (count: number, from: Query, name?: string, by?: Player): Cards => ({
+  cards: 'pick',
+  count,
+  from,
+  orFewer: true,
+  ...(name !== undefined && { name }),
+  ...(by !== undefined && { by }),
+});
 export const each = (from: Query, name?: string): Cards => ({ cards: 'each', from, ...(name && { name }) });
 export const atRandom = (count: number, from: Query, name?: string): Cards => ({
   cards: 'random',

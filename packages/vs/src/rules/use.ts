@@ -58,11 +58,11 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
   if (power.from !== undefined) {
     const place = power.from === 'ko' ? ZONE.ko : ZONE.hand;
     if (s.zone[card] !== place || s.owner[card] !== seat) return WHY.notInPlay;
-  } else {
+  } else if (!isReactingToOwnEnd(s, card, power)) {
     if (!isInRow(s, card)) return WHY.notInPlay;
     if (!isSameSide(s, s.controller[card], seat)) return WHY.notYours;
     if (power.whileStunned !== true && (s.flags[card] & 2) !== 0) return isStunned(s, card) ? WHY.stunned : WHY.hidden;
-    if (isForbidden(s, CANT.usePowers, card)) return WHY.cantUsePowers;
+    if (power.free === undefined && isForbidden(s, CANT.usePowers, card)) return WHY.cantUsePowers;
   }
   if (isUsedUp(s, card, entry)) return isForGame(power) ? WHY.usedThisGame : WHY.powerUsed;
   if (power.free === undefined && isPowerRuledOut(s, seat, power)) return WHY.cantUsePowers;
@@ -74,6 +74,10 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
   }
   return canPay(s, seat, card, entry.price) ? WHY.fine : WHY.noSymbol;
 }
+
+/** VS-MEC-REACT-03: a Reaction to its own KO is used from where that has put it. */
+const isReactingToOwnEnd = (s: VsState, card: number, { to }: SuperPower): boolean =>
+  to?.pattern.on === 'getsKod' && to.pattern.subject?.self === true && s.zone[card] === ZONE.ko;
 
 const copies: PowerEntry[] = [];
 

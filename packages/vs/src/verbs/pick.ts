@@ -135,7 +135,8 @@ function candidates(
   find(s, pick.from, ctx, out);
   leave();
   const last = chosen.length === 0 ? NONE : chosen[chosen.length - 1];
-  const missing = leastOf(pick.count) - chosen.length - 1;
+  const least = pick.orFewer ? Math.min(leastOf(pick.count), out.length) : leastOf(pick.count);
+  const missing = least - chosen.length - 1;
   let kept = 0;
   sortAscending(out);
   for (let i = 0; i < out.length; i++) {

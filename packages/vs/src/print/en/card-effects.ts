@@ -52,7 +52,7 @@ function ownersPlace(cards: Cards, place: string, places: string): (ctx: Ctx) =>
   return (ctx) => {
     const holder = typeof cards === 'object' && 'from' in cards ? cards.from.of : undefined;
     if (typeof holder === 'object') return words`${playerNoun(holder, ctx).own} ${place}`;
-    if (cards === 'self') return words`${ownerWord(cards, ctx)} owner's ${place}`;
+    if (typeof cards === 'string') return words`${ownWord(cardsNoun(cards, ctx), ctx)} owner's ${place}`;
     const { many, yours } = origin(cards, ctx);
     if (yours) return words`your ${place}`;
     return many ? words`their owners' ${places}` : words`its owner's ${place}`;
@@ -200,7 +200,8 @@ export const CARD_EFFECTS: Table = {
   }),
   putIntoPlay(node, ctx) {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
-    if (node.side === 'owner') return put(node.cards, () => words`into play on their owners' sides`, ctx);
+    if (node.side === 'owner')
+      return put(node.cards, (c) => words`into play on ${ownersPlace(node.cards, 'side', 'sides')(c)}`, ctx);
     const side = holder === undefined || holder === 'you' ? '' : ' on your side';
     const row = node.row === undefined ? '' : ` in your ${node.row} row`;
     const { beside } = node;

@@ -181,7 +181,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, { readonly said: string;
   haveTeams: { said: 'have teams', whom: 'from' },
   teamAttack: { said: 'team attack', whom: 'with' },
   protect: { said: 'protect characters', whom: '' },
-  usePowers: { said: 'use powers', whom: '' },
+  usePowers: { said: 'use super powers', whom: '' },
   appear: { said: 'appear', whom: '' },
   beResource: { said: 'be played as a resource', whom: '' },
   beEquipped: { said: 'have equipment', whom: '' },

@@ -209,7 +209,10 @@ export const CARD_EFFECTS: Table = {
   putIntoPlay(node, ctx) {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
     const yours = holder === undefined || holder === 'you';
-    const place = node.side === 'owner' ? 'dalla parte dei rispettivi proprietari' : 'dalla tua parte';
+    const place =
+      node.side === 'owner'
+        ? `dalla parte ${origin(node.cards, ctx).many ? 'dei rispettivi proprietari' : 'del suo proprietario'}`
+        : 'dalla tua parte';
     const verb =
       yours && node.side === undefined ? VERBS.putIntoPlay : { ...VERBS.putIntoPlay, tail: `in gioco ${place}` };
     let said: Noun | undefined;

@@ -195,7 +195,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
   haveTeams: plain('avere affiliazioni', 'da'),
   teamAttack: plain('attaccare in squadra'),
   protect: plain('proteggere personaggi'),
-  usePowers: plain('usare poteri'),
+  usePowers: plain('usare superpoteri'),
   appear: plain('apparire'),
   beResource: passively('giocato', ' come risorsa'),
   beEquipped: plain('avere equipaggiamenti'),
