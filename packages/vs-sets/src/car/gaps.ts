@@ -1,7 +1,6 @@
 import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
-  { card: 'car-005', reason: 'not written: A Third Symbiote' },
   { card: 'car-008', reason: 'not written: Mindless' },
   { card: 'car-010', reason: 'not written: Enhanced Symbiosis, Chemokinesis' },
   { card: 'car-013', reason: 'not written: Maximum Mom, Sonic Beam' },

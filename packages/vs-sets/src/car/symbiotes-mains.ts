@@ -10,6 +10,7 @@ import {
   levelUp,
   main,
   on,
+  onceForEach,
   putIntoPlay,
   putPlus,
   strike,
@@ -117,12 +118,23 @@ export const shriekLevel2 = main({
 export const toxinLevel1 = main({
   id: 'car-005',
   name: 'Toxin',
+  gender: 'm',
   level: 1,
   atk: 4,
   def: 4,
   health: 7,
   teams: ['symbiotes'],
-  powers: [keyword('symbiosis')],
+  powers: [
+    keyword('symbiosis'),
+    levelUp(
+      'A Third Symbiote',
+      2,
+      onceForEach(
+        on('appears', { name: 'Venom', side: 'yours', is: 'character' }),
+        on('appears', { name: 'Carnage', side: 'yours', is: 'character' }),
+      ),
+    ),
+  ],
 });
 
 export const toxinLevel2 = main({

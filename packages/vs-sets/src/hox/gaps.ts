@@ -6,7 +6,6 @@ export const gaps: readonly CardGap[] = [
     card: 'hox-008',
     reason: 'The Ancient Art of Bushido: a memory of the kind of combat in which somebody was stunned is missing',
   },
-  { card: 'hox-013', reason: 'Mister Burns: the condition Burn is missing' },
   {
     card: 'hox-014',
     reason:

@@ -3,12 +3,14 @@ import {
   anyCard,
   atkOf,
   aura,
+  cant,
   choose,
   discard,
   each,
   endOfYourTurn,
   enemy,
   gainXp,
+  has,
   ifDone,
   inHand,
   keyword,
@@ -31,6 +33,13 @@ import {
 } from '@longbox/vs/language';
 
 const MUTANTS = { is: 'supporting', team: ['brotherhood', 'xmen'] } as const;
+
+const hypnotism = superPower(
+  'Hypnotism',
+  'main',
+  ['intellect'],
+  modify(each(enemy()), 'itsNextTurn', has('lumbering')),
+);
 
 export const josephLevel1 = main({
   id: 'nbx-001',
@@ -73,23 +82,33 @@ export const josephLevel2 = main({
 export const mesmeroLevel1 = main({
   id: 'nbx-003',
   name: 'Mesmero',
+  gender: 'm',
   level: 1,
   atk: 1,
   def: 6,
   health: 5,
   teams: ['brotherhood'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    hypnotism,
+    levelUp('Lumbering Up', 2, on('attacks', { side: 'enemy', is: 'character', keyword: 'lumbering' })),
+  ],
 });
 
 export const mesmeroLevel2 = main({
   id: 'nbx-004',
   name: 'Mesmero',
+  gender: 'm',
   level: 2,
   atk: 2,
   def: 12,
   health: 5,
   teams: ['brotherhood'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    hypnotism,
+    superPower('Memory Tampering', 'main', ['skill'], modify(a(enemy()), 'game', cant('haveTeams'))),
+  ],
 });
 
 export const xornLevel1 = main({

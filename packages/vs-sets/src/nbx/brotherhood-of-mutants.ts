@@ -1,6 +1,7 @@
 import {
   a,
   always,
+  among,
   anyTurn,
   appearsItself,
   atMost,
@@ -9,11 +10,14 @@ import {
   aura,
   cant,
   cardsIn,
+  chooseYourRow,
   countOf,
   during,
+  each,
   enemy,
   fits,
   gainRecruitPoints,
+  has,
   heal,
   hide,
   inHand,
@@ -23,12 +27,16 @@ import {
   losesAllPowers,
   may,
   modify,
+  nameKind,
   on,
   plotTwist,
   putIntoPlay,
   putPlus,
   removeFromGame,
+  rest,
+  revealTop,
   ruleFor,
+  shuffleIntoDeck,
   strikesDouble,
   superPower,
   supporting,
@@ -43,12 +51,16 @@ const MUTANTS = { is: 'supporting', team: ['brotherhood', 'xmen'] } as const;
 export const mesmero = supporting({
   id: 'nbx-007',
   name: 'Mesmero',
+  gender: 'm',
   cost: 1,
   atk: 1,
   def: 3,
   health: 1,
   teams: ['brotherhood'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower('Hypnotism', 'main', ['intellect'], modify(each(enemy()), 'itsNextTurn', has('lumbering'))),
+  ],
 });
 
 export const vanisher = supporting({
@@ -81,45 +93,89 @@ export const blindspot = supporting({
 export const destiny = supporting({
   id: 'nbx-010',
   name: 'Destiny',
+  gender: 'f',
   cost: 2,
   atk: 2,
   def: 2,
   health: 1,
   teams: ['brotherhood'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger(
+      'Twelve Volumes of Predictions',
+      appearsItself,
+      nameKind('equipment', 'named'),
+      revealTop(12, 'seen'),
+      toHand(a(among('seen', { is: 'equipment', named: 'named' }), 'kept')),
+      shuffleIntoDeck(rest('seen', 'kept')),
+    ),
+  ],
 });
 
 export const destiny2 = supporting({
   id: 'nbx-011',
   name: 'Destiny',
+  gender: 'f',
   cost: 2,
   atk: 2,
   def: 2,
   health: 1,
   teams: ['brotherhood'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger(
+      'Twelve Volumes of Predictions',
+      appearsItself,
+      nameKind('location', 'named'),
+      revealTop(12, 'seen'),
+      toHand(a(among('seen', { is: 'location', named: 'named' }), 'kept')),
+      shuffleIntoDeck(rest('seen', 'kept')),
+    ),
+  ],
 });
 
 export const destiny3 = supporting({
   id: 'nbx-012',
   name: 'Destiny',
+  gender: 'f',
   cost: 2,
   atk: 2,
   def: 2,
   health: 1,
   teams: ['brotherhood'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger(
+      'Twelve Volumes of Predictions',
+      appearsItself,
+      nameKind('plotTwist', 'named'),
+      revealTop(12, 'seen'),
+      toHand(a(among('seen', { is: 'plotTwist', named: 'named' }), 'kept')),
+      shuffleIntoDeck(rest('seen', 'kept')),
+    ),
+  ],
 });
 
 export const destiny4 = supporting({
   id: 'nbx-013',
   name: 'Destiny',
+  gender: 'f',
   cost: 2,
   atk: 2,
   def: 2,
   health: 1,
   teams: ['brotherhood'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger(
+      'Twelve Volumes of Predictions',
+      appearsItself,
+      nameKind('supporting', 'named'),
+      revealTop(12, 'seen'),
+      toHand(a(among('seen', { is: 'supporting', named: 'named' }), 'kept')),
+      shuffleIntoDeck(rest('seen', 'kept')),
+    ),
+  ],
 });
 
 export const lorelei = supporting({
@@ -254,5 +310,5 @@ export const homoSuperior = plotTwist({
   name: 'Homo Superior',
   team: 'brotherhood',
   timing: 'main',
-  effects: [],
+  effects: [chooseYourRow('row'), putPlus(1, each(yours({ row: { chosen: 'row' } })))],
 });

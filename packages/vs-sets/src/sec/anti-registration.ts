@@ -2,12 +2,15 @@ import {
   a,
   always,
   anyTurn,
+  atkOf,
   atLeast,
   aura,
   cancelCombat,
   canOnly,
+  character,
   compare,
   countOf,
+  divideMinus,
   during,
   endOfYourTurn,
   enemy,
@@ -16,7 +19,9 @@ import {
   has,
   inDeck,
   inKo,
+  itself,
   keyword,
+  later,
   losesAllPowers,
   may,
   modify,
@@ -55,12 +60,26 @@ export const multipleMan = supporting({
 export const hawkeye = supporting({
   id: 'sec-008',
   name: '*Hawkeye*',
+  gender: 'f',
   cost: 2,
   atk: 3,
   def: 2,
   health: 1,
   teams: ['antiRegistration'],
-  powers: [keyword('ranged'), keyword('quickDraw')],
+  powers: [
+    keyword('ranged'),
+    keyword('quickDraw'),
+    superPower(
+      'Electric Arrow',
+      'main',
+      ['energy'],
+      later(
+        'turn',
+        on('strikes', itself, { object: { combat: 'defender' } }),
+        divideMinus(atkOf('self'), character({ sameRowAs: 'object', not: 'object' })),
+      ),
+    ),
+  ],
 });
 
 export const kingpin = supporting({

@@ -1,4 +1,25 @@
-import { keyword, main } from '@longbox/vs/language';
+import {
+  a,
+  among,
+  each,
+  forEach,
+  hatch,
+  inPiles,
+  keyword,
+  main,
+  may,
+  putIntoPlay,
+  rest,
+  revealTop,
+  search,
+  shuffleDeck,
+  some,
+  superPower,
+  the,
+  toDeckBottom,
+  toHand,
+  yours,
+} from '@longbox/vs/language';
 
 export const theQueenLevel2 = main({
   id: 'vsp-010',
@@ -8,5 +29,25 @@ export const theQueenLevel2 = main({
   def: 6,
   health: 6,
   teams: ['xenomorphs'],
-  powers: [keyword('creature')],
+  powers: [
+    keyword('creature'),
+    superPower(
+      "They're Coming Out of the Walls!",
+      'build',
+      ['alien'],
+      revealTop(5, 'seen'),
+      toHand(a(among('seen', { is: 'character', keyword: 'swarm' }), 'first')),
+      toHand(some('any', among('seen', { is: 'character', sameNameAs: the('first'), not: the('first') }))),
+      toDeckBottom(rest('seen', 'first')),
+    ),
+    superPower(
+      "Who's Laying the Eggs?",
+      'main',
+      ['energy'],
+      search(inPiles({ name: 'Ovomorph' }), 'found'),
+      putIntoPlay(the('found'), 'back'),
+      shuffleDeck(),
+      forEach(each(yours({ name: 'Ovomorph' })), 'egg', may(hatch(the('egg')))),
+    ),
+  ],
 });

@@ -277,3 +277,41 @@ describe('sec-018 Nightmare Scenario', () => {
     close();
   });
 });
+
+describe('sec-008 *Hawkeye*', () => {
+  test('divides as many -1/-1 counters as her ATK among others in the row of the defender she strikes', () => {
+    const { ann, bob, card, close } = scene('modern', {
+      ann: { front: ['sec-008 as Kate', body('A', 0, 99)], resources: ['Energy Location'] },
+      bob: { front: [body('D', 0, 99), body('E', 9, 9), body('F', 9, 9)], back: [body('G', 9, 9)] },
+    });
+    ann.use('Kate', 'Electric Arrow');
+    ann.attack('D', 'A');
+    pass(ann, bob);
+    expect(card('E').minus).toBe(0);
+    ann.attack('D', 'Kate');
+    pass(ann, bob);
+    expect(ann.offered('choose').toSorted()).toEqual(['E', 'F']);
+    ann.choose('E');
+    ann.choose('E');
+    ann.choose('F');
+    expect(['D', 'E', 'F', 'G'].map((name) => card(name).minus)).toEqual([0, 2, 1, 0]);
+    close();
+  });
+
+  test('does so on this turn only, and not for strikes at attackers', () => {
+    const table = scene('modern', {
+      ann: { front: ['sec-008 as Kate'], resources: ['Energy Location'] },
+      bob: { front: [body('D', 0, 99), body('E', 9, 9)] },
+    });
+    const { ann, bob, card, close } = table;
+    ann.use('Kate', 'Electric Arrow');
+    passTo(table, 'bob', 'main');
+    bob.attack('Kate', 'D');
+    pass(bob, ann);
+    passTo(table, 'ann', 'main');
+    ann.attack('D', 'Kate');
+    pass(ann, bob);
+    expect(card('E').minus).toBe(0);
+    close();
+  });
+});

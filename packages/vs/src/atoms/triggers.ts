@@ -17,7 +17,7 @@ import { AT, ROW } from '../state/rows.ts';
 import { deref, EARS, refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { record } from './record.ts';
 import { closeScope, openCaptured } from './scopes.ts';
-import { spendTurn } from './use.ts';
+import { spendGame, spendTurn } from './use.ts';
 
 const LATER = IS.later;
 
@@ -199,7 +199,7 @@ function goOff(s: VsState, card: number, entry: PowerEntry, h: Happening): void 
     }
   } else if (power.power === 'trigger' || power.power === 'levelUp') {
     if (setsOff(s, power.trigger, h, ctx) && holdsAtEvent(s, power.trigger, ctx)) {
-      if (power.trigger.once === undefined || spendTurn(s, card, entry.key)) {
+      if (mayGoOff(s, card, entry, power.trigger, h, ctx)) {
         enqueue(s, FROM_POWER, entry.index, card, s.controller[card], h);
       }
     }
@@ -209,6 +209,14 @@ function goOff(s: VsState, card: number, entry: PowerEntry, h: Happening): void 
     }
   }
   leave();
+}
+
+/** Spends what a trigger has that goes off only so often; false if it has been spent. */
+function mayGoOff(s: VsState, card: number, { key }: PowerEntry, trigger: Trigger, h: Happening, ctx: Ctx): boolean {
+  if (trigger.once === undefined) return true;
+  if (trigger.once === 'turn') return spendTurn(s, card, key);
+  const which = patternsOf(trigger).findIndex((pattern) => fitsPattern(s, pattern, h, ctx));
+  return spendGame(s, card, key, which);
 }
 
 const setsOff = (s: VsState, { pattern, or }: Trigger, h: Happening, ctx: Ctx): boolean =>

@@ -38,6 +38,19 @@ export function spendTurn(s: VsState, card: number, key: number): boolean {
   return true;
 }
 
+/** Where the parts of powers begin that can be spent one by one; powers have smaller numbers. */
+const PARTS = 1 << 20;
+
+/** Once in the game for the card and this part of its power; false if it has been spent. */
+export function spendGame(s: VsState, card: number, key: number, part: number): boolean {
+  if (s.spent[card] === 0) s.spent[card] = 1 + s.usedUp.length;
+  const spent = PARTS * (1 + part) + key;
+  for (let i = 0; i < s.usedUp.length; i += 2)
+    if (s.usedUp[i] === s.spent[card] && s.usedUp[i + 1] === spent) return false;
+  s.usedUp.push(s.spent[card], spent);
+  return true;
+}
+
 /** For the turn it is the object in play that has used it (VS-PWR-47), for the game the card (VS-PWR-54). */
 export function noteUse(s: VsState, card: number, entry: PowerEntry & { power: SuperPower }): void {
   if (!isForGame(entry.power)) {

@@ -12,11 +12,15 @@ export function checkCopies({ cards }: ReadDeck, profile: Profile): DeckProblem[
   const printings = new Map<string, Copies[]>();
   for (const copies of cards) {
     if (hasTypeLimit(copies.face, profile)) continue;
-    const key = JSON.stringify({ ...copies.face.card, id: '' });
+    const key = printingOf(copies.face);
     printings.set(key, [...(printings.get(key) ?? []), copies]);
   }
   return [...printings.values()].flatMap((same) => checkOne(same, profile));
 }
+
+/** Everything that is printed but its number: the same for a card printed again. */
+export const printingOf = ({ card }: Face): string =>
+  JSON.stringify(Object.entries({ ...card, id: '' }).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Basic locations are counted by type instead; see `checkBasicLocations`. */
 const hasTypeLimit = ({ basic }: Face, { basicLocationLimit }: Profile): boolean =>

@@ -174,7 +174,7 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     case 'cancelPower':
       return valueOn(s, node, NONE, ctx, seat);
     case 'divide':
-      return overCards(s, node, { cards: 'pick', count: 1, from: node.among }, ctx, seat) * node.count;
+      return overCards(s, node, { cards: 'pick', count: 1, from: node.among }, ctx, seat) * number(s, node.count, ctx);
     case 'ruleFor':
       return overCards(s, node, { cards: 'each', from: node.who }, ctx, seat);
     default:

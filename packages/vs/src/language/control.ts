@@ -1,5 +1,5 @@
 import type { Amount, Condition } from './amount.ts';
-import type { Effect, Effects } from './effect.ts';
+import type { Effect, Effects, Nameable } from './effect.ts';
 import type { CostSymbol } from './power.ts';
 import type { Cards, Player, Query } from './query.ts';
 
@@ -17,6 +17,7 @@ export const choose = (cards: Cards): Effect => ({ verb: 'choose', cards });
 export const bind = (name: string, cards: Cards): Effect => ({ verb: 'bind', cards, name });
 export const choosePlayer = (player: Player): Effect => ({ verb: 'choosePlayer', player });
 export const chooseEnemyRow = (name: string): Effect => ({ verb: 'chooseRow', of: 'enemies', name });
+export const chooseYourRow = (name: string): Effect => ({ verb: 'chooseRow', of: 'you', name });
 export const chooseNumber = (name: string, below?: Amount): Effect => ({
   verb: 'chooseNumber',
   name,
@@ -24,6 +25,8 @@ export const chooseNumber = (name: string, below?: Amount): Effect => ({
 });
 export const nameCard = (name: string): Effect => ({ verb: 'name', what: 'card', name });
 export const nameCharacter = (name: string): Effect => ({ verb: 'name', what: 'character', name });
+/** The name of a card of that kind. */
+export const nameKind = (what: Nameable, name: string): Effect => ({ verb: 'name', what, name });
 export const nameTeam = (name: string): Effect => ({ verb: 'name', what: 'team', name });
 /** A character pays symbols; its controller chooses the locations. */
 export const pay = (cost: readonly CostSymbol[], cards: Cards = 'self'): Effect => ({

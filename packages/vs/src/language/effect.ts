@@ -102,7 +102,7 @@ export type CharacterEffect =
   | {
       readonly verb: 'divide';
       readonly counter: Counter;
-      readonly count: number;
+      readonly count: Amount;
       readonly among: Query;
       readonly upTo?: number;
     }
@@ -193,11 +193,11 @@ export type Control =
       readonly player: Player;
       readonly cards?: Cards;
     }
-  /** One row of one enemy player; filters ask for it with `row: { chosen: name }`. */
-  | { readonly verb: 'chooseRow'; readonly of: 'enemies'; readonly name: string }
+  /** One row of one enemy player, or one of yours; filters ask for it with `row: { chosen: name }`. */
+  | { readonly verb: 'chooseRow'; readonly of: 'enemies' | 'you'; readonly name: string }
   /** Any number, however large (VS-TERM-41), or one below this amount. */
   | { readonly verb: 'chooseNumber'; readonly name: string; readonly below?: Amount }
-  | { readonly verb: 'name'; readonly what: 'card' | 'character' | 'team'; readonly name: string }
+  | { readonly verb: 'name'; readonly what: Nameable; readonly name: string }
   | { readonly verb: 'if'; readonly condition: Condition; readonly then: Effects; readonly otherwise?: Effects }
   | { readonly verb: 'may'; readonly effects: Effects; readonly by?: Player }
   /** The player may do `effects`; otherwise `instead` happens. */
@@ -211,6 +211,9 @@ export type Control =
   | { readonly verb: 'say'; readonly words: string }
   /** `extraTurn`: after this one, for the player whose turn it is (VS-MEC-TURN-01). */
   | { readonly verb: 'winGame' | 'extraTurn' };
+
+/** What a player can name: a team, or a card of some kind. */
+export type Nameable = 'card' | 'character' | 'supporting' | 'plotTwist' | 'location' | 'equipment' | 'team';
 
 export type Effects = readonly Effect[];
 
@@ -240,7 +243,7 @@ export const putVitality = (count: Amount, cards: Cards): Effect => ({
   count,
   cards,
 });
-export const divideMinus = (count: number, among: Query, upTo?: number): Effect => ({
+export const divideMinus = (count: Amount, among: Query, upTo?: number): Effect => ({
   verb: 'divide',
   counter: 'minus',
   count,

@@ -20,8 +20,8 @@ export interface Trigger {
   readonly while?: Condition;
   /** Only the first such event of a turn. */
   readonly first?: 'turn';
-  /** It goes off once a turn at most, whatever happened before it was there. */
-  readonly once?: 'turn';
+  /** It goes off once a turn at most, whatever happened before it was there; or once in the game for each of its events. */
+  readonly once?: 'turn' | 'gameForEach';
 }
 
 /** All events that set a trigger off. */
@@ -132,6 +132,8 @@ export const onlyWhile = (pattern: Pattern, condition: Condition): Trigger => ({
 export const onceEachTurn = (pattern: Pattern): Trigger => ({ pattern, once: 'turn' });
 /** "When X or Y": each of the events sets it off. */
 export const whenEither = (pattern: Pattern, ...or: Pattern[]): Trigger => ({ pattern, or });
+/** Each of the events sets it off, and each only once in the game. */
+export const onceForEach = (pattern: Pattern, ...or: Pattern[]): Trigger => ({ pattern, or, once: 'gameForEach' });
 export const firstEachTurn = (pattern: Pattern): Trigger => ({ pattern, first: 'turn' });
 
 export const superPower = (

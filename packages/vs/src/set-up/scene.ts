@@ -14,6 +14,7 @@ import {
 import { moveCard } from '../atoms/move.ts';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { type Face, KIND } from '../catalogue/face.ts';
+import { printingOf } from '../deck/check-copies.ts';
 import { everythingChanged } from '../derived/changes.ts';
 import { FRAMES } from '../flow/frames.ts';
 import { startFrozenTurn } from '../flow/turn.ts';
@@ -161,7 +162,10 @@ function gather(catalogue: Catalogue, seats: readonly SeatPosition[]): Gathered 
 const otherLevels = (catalogue: Catalogue, main: Face): Face[] => [
   ...levelsOf(catalogue, main),
   ...catalogue.faces.filter(
-    (face) => (face.kind & KIND.main) !== 0 && face.line === main.line && levelsOf(catalogue, face).includes(main),
+    (face) =>
+      (face.kind & KIND.main) !== 0 &&
+      face.line === main.line &&
+      levelsOf(catalogue, face).some((level) => printingOf(level) === printingOf(main)),
   ),
 ];
 

@@ -1,6 +1,7 @@
 import { NONE, pushFrame, shuffle, type Table, TableError, type TableProblem } from '@longbox/kernel';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { type Face, KIND, type PowerEntry } from '../catalogue/face.ts';
+import { printingOf } from '../deck/check-copies.ts';
 import { walk } from '../language/walk.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profileFor } from '../profiles/profiles.ts';
@@ -91,15 +92,25 @@ function readSeat(catalogue: Catalogue, table: Table, seat: number, problems: Ta
   return brought;
 }
 
-/** VS-SET-08: all higher levels of the starting main character; those kept in a pile of their own are brought as side cards. */
+/**
+ * VS-SET-08: all higher levels of the starting main character; those kept in a pile of their own are brought as side cards. A
+ * card printed again is the same card, and comes along once.
+ */
 export function levelsOf(catalogue: Catalogue, main: Face): Face[] {
-  return catalogue.faces.filter(
+  const levels = catalogue.faces.filter(
     (face) =>
       face.line === main.line &&
       (face.kind & KIND.main) !== 0 &&
       face.level > main.level &&
       !(face.card.card === 'character' && face.card.pile !== undefined),
   );
+  const printings = new Set<string>();
+  return levels.filter((face) => {
+    const printing = printingOf(face);
+    if (printings.has(printing)) return false;
+    printings.add(printing);
+    return true;
+  });
 }
 
 /** An empty state with room for the table. */

@@ -6,7 +6,7 @@ import { mention } from '../atoms/tell.ts';
 import { addExtraTurn } from '../atoms/turn.ts';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { KIND } from '../catalogue/face.ts';
-import { type Effects, TEAM_KEYS } from '../language/index.ts';
+import { type Effects, type Nameable, TEAM_KEYS } from '../language/index.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { amountOf, LARGEST } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
@@ -60,10 +60,11 @@ export const chooseRow: VerbRules<NodeOf<'chooseRow'>> = {
     askInEffect(s, ctx.you, 'chooseCard', scope);
     return 'wait';
   },
-  list(s, _, { scope }) {
+  list(s, node, { scope }) {
     const ctx = enterScope(s, scope);
     for (let seat = 0; seat < s.seats; seat++) {
-      if (s.out[seat] !== 0 || s.sideOf[seat] !== seat || !isEnemySeat(s, seat, ctx.you)) continue;
+      const isMeant = node.of === 'you' ? seat === s.sideOf[ctx.you] : isEnemySeat(s, seat, ctx.you);
+      if (s.out[seat] !== 0 || s.sideOf[seat] !== seat || !isMeant) continue;
       for (const zone of [ZONE.front, ZONE.back]) offer(s, packChoice(CHOICE.row, zone - ZONE.front, seat));
     }
     leave();
@@ -137,17 +138,25 @@ export const name: VerbRules<NodeOf<'name'>> = {
   },
 };
 
-const namesKept = new WeakMap<Catalogue, { card: readonly number[]; character: readonly number[] }>();
+type Named = Exclude<Nameable, 'team'>;
+const namesKept = new WeakMap<Catalogue, Readonly<Record<Named, readonly number[]>>>();
 
 /** What can be named, as numbers in ascending order; there are hundreds, so they are sorted once. */
-function namesOf(catalogue: Catalogue, what: 'card' | 'character'): readonly number[] {
+function namesOf(catalogue: Catalogue, what: Named): readonly number[] {
   const known = namesKept.get(catalogue);
   if (known !== undefined) return known[what];
   const faces = catalogue.faces.slice(PLAYER_FACE + 1);
-  const characters = faces.filter(({ kind }) => (kind & KIND.character) !== 0);
   const sorted = (some: typeof faces): number[] =>
     [...new Set(some.map(({ names }) => names[0]))].sort((a, b) => nameChoice(a) - nameChoice(b));
-  const names = { card: sorted(faces), character: sorted(characters) };
+  const ofKind = (bit: number): number[] => sorted(faces.filter(({ kind }) => (kind & bit) !== 0));
+  const names = {
+    card: sorted(faces),
+    character: ofKind(KIND.character),
+    supporting: ofKind(KIND.supporting),
+    plotTwist: ofKind(KIND.plotTwist),
+    location: ofKind(KIND.location),
+    equipment: ofKind(KIND.equipment),
+  };
   namesKept.set(catalogue, names);
   return names[what];
 }

@@ -1,5 +1,6 @@
 import { choiceA, choiceKind, NONE, offer, packChoice } from '@longbox/kernel';
 import { append, setRegister } from '../atoms/registers.ts';
+import { amountOf } from '../queries/amount.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { registerCard, registerCount } from '../queries/registers.ts';
 import { find } from '../queries/select.ts';
@@ -15,7 +16,7 @@ const PLACED = 'queue';
 export const divide: VerbRules<NodeOf<'divide'>> = {
   run(s, node, { scope, phase }, ctx) {
     if (phase === 0) setRegister(s, scope, PLACED);
-    if (registerCount(s, ctx, PLACED) < node.count && targets(s, node, ctx).length > 0) {
+    if (registerCount(s, ctx, PLACED) < amountOf(s, node.count, ctx) && targets(s, node, ctx).length > 0) {
       askInEffect(s, ctx.you, 'chooseCard', scope);
       return 'wait';
     }

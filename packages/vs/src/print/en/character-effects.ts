@@ -98,11 +98,8 @@ export const CHARACTER_EFFECTS: Table = {
     act(verb('divide'), () => {
       const among =
         node.upTo === undefined ? ({ det: 'bare' } as const) : ({ det: 'pick', count: { upTo: node.upTo } } as const);
-      return [
-        counted(node.count, counterName(node.counter), ctx).things,
-        'among',
-        queryNoun(node.among, among, ctx).object,
-      ];
+      const { things, tail } = counted(node.count, counterName(node.counter), ctx);
+      return [things, tail(), 'among', queryNoun(node.among, among, ctx).object];
     }),
   removeCounters: (node, ctx) =>
     act(verb('remove'), () => {

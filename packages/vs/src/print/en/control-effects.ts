@@ -1,4 +1,4 @@
-import type { Control, Effects } from '../../language/effect.ts';
+import type { Control, Effects, Nameable } from '../../language/effect.ts';
 import type { Player } from '../../language/query.ts';
 import { after } from '../compose.ts';
 import { introduce } from '../discourse.ts';
@@ -61,6 +61,16 @@ function mayBy(player: Player, effects: Effects, ctx: Ctx): Phrase {
   return words`${noun.subject} may ${deeds(effects, ctx, playerKey(player, ctx), 'base')}`;
 }
 
+const NAMED: Readonly<Record<Nameable, string>> = {
+  card: 'a card',
+  character: 'a character',
+  supporting: 'a supporting character',
+  plotTwist: 'a plot twist',
+  location: 'a location',
+  equipment: 'an equipment',
+  team: 'a team affiliation',
+};
+
 export const CONTROL_EFFECTS: Table = {
   choose(node, ctx) {
     const by = typeof node.cards === 'object' && node.cards.cards === 'pick' ? node.cards.by : undefined;
@@ -82,7 +92,7 @@ export const CONTROL_EFFECTS: Table = {
   chooseRow: (node, ctx) =>
     act(choosing, () => {
       introduce(ctx.talk, node.name, { head: 'row', pronoun: 'row', many: false });
-      return ['an enemy row'];
+      return [node.of === 'you' ? 'one of your rows' : 'an enemy row'];
     }),
   chooseNumber(node, ctx) {
     ctx.talk.numbers.set(node.name, 'x');
@@ -104,7 +114,7 @@ export const CONTROL_EFFECTS: Table = {
       (form) => spaced(verb('pay', 'paid')[form], paid),
     );
   },
-  name: (node) => act(verb('name'), () => [node.what === 'team' ? 'a team affiliation' : `a ${node.what}`]),
+  name: (node) => act(verb('name'), () => [NAMED[node.what]]),
   if: (node, ctx) =>
     alone(() => {
       const condition = conditionWords(node.condition, ctx);

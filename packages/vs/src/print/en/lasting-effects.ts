@@ -98,6 +98,7 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
     if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
     // Two openings in a row are one too many: "when he attacks, ready him at the end of the combat".
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
+    if (moment && node.lasts === 'game' && !node.once) return after(words`${eachTurn(event)}, `, inner);
     if (moment) return after(words`${event}, `, inner);
     if (node.lasts === 'game') {
       return after(node.once ? words`when ${event}, ` : words`for the rest of the game, when ${event}, `, inner);
@@ -106,6 +107,12 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
     return after(words`${node.once && node.lasts !== 'combat' ? 'the next time' : 'when'} ${event} ${lasts}, `, inner);
   });
 }
+
+/** "at the end of each of your turns" */
+const eachTurn = (event: Phrase): Phrase =>
+  event.map((token) =>
+    token.kind === 'text' ? { ...token, text: token.text.replace(/your turn$/, 'each of your turns') } : token,
+  );
 
 /** "at the start of your next turn" */
 const nextTurn = (event: Phrase): Phrase =>

@@ -28,7 +28,10 @@ function occasion(trigger: Trigger, ctx: Ctx): Occasion {
   const isAttack = trigger.pattern.on === 'attackDeclared';
   const fighting = isAttack && trigger.while?.condition === 'combatIs' ? FIGHTING[trigger.while.kind] : undefined;
   const [start, end] = trigger.first === 'turn' ? ['the first time', 'each turn'] : [startOf(trigger), undefined];
-  const happening = isMoment(trigger.pattern) ? event : spaced(start, event, end, onYourTurn, firstAttack, fighting);
+  const each = trigger.once === 'gameForEach' ? '(only once in the game for each)' : undefined;
+  const happening = isMoment(trigger.pattern)
+    ? event
+    : spaced(start, event, end, onYourTurn, firstAttack, fighting, each);
   const unsaid =
     trigger.while !== undefined && onYourTurn === undefined && firstAttack === undefined && fighting === undefined;
   const when = unsaid ? words`${happening} while ${conditionWords(trigger.while, ctx)}` : happening;

@@ -96,10 +96,10 @@ export const CHARACTER_EFFECTS: Table = {
   }),
   divide: (node, ctx) =>
     saying(VERBS.divide, () => {
-      const { things } = counted(node.count, TERMS[node.counter], ctx);
-      if (node.upTo === undefined) return [things, 'tra', full(queryNoun(node.among, { det: 'bare' }, ctx))];
+      const { things, tail } = counted(node.count, TERMS[node.counter], ctx);
+      if (node.upTo === undefined) return [things, tail(), 'tra', full(queryNoun(node.among, { det: 'bare' }, ctx))];
       const most = queryNoun(node.among, { det: 'pick', count: node.upTo }, ctx);
-      return [things, 'tra un massimo di', full(most)];
+      return [things, tail(), 'tra un massimo di', full(most)];
     }),
   removeCounters: (node, ctx) =>
     saying(VERBS.remove, () => {

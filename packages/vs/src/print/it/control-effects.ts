@@ -1,4 +1,4 @@
-import type { Control, Effects } from '../../language/effect.ts';
+import type { Control, Effects, Nameable } from '../../language/effect.ts';
 import type { Player } from '../../language/query.ts';
 import { after } from '../compose.ts';
 import { introduce } from '../discourse.ts';
@@ -64,7 +64,15 @@ function mayBy(player: Player, effects: Effects, ctx: Ctx): Phrase {
   return words`${full(who)} può ${deeds(effects, ctx, playerKey(player, ctx), 'inf')}`;
 }
 
-const NAMED = { card: 'una carta', character: 'un personaggio', team: "un'affiliazione" } as const;
+const NAMED: Readonly<Record<Nameable, string>> = {
+  card: 'una carta',
+  character: 'un personaggio',
+  supporting: 'un personaggio di supporto',
+  plotTwist: 'un colpo di scena',
+  location: 'un luogo',
+  equipment: 'un equipaggiamento',
+  team: "un'affiliazione",
+};
 
 export const CONTROL_EFFECTS: Table = {
   choose(node, ctx) {
@@ -90,7 +98,7 @@ export const CONTROL_EFFECTS: Table = {
   chooseRow: (node, ctx) =>
     saying(VERBS.choose, () => {
       introduce(ctx.talk, node.name, { head: TERMS.row.one, pronoun: 'row', many: false });
-      return ['una fila nemica'];
+      return [node.of === 'you' ? 'una delle tue file' : 'una fila nemica'];
     }),
   chooseNumber(node, ctx) {
     ctx.talk.numbers.set(node.name, 'x');

@@ -94,6 +94,7 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
       return after(words`${nextTurn(event)}, `, inner);
     if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
+    if (moment && node.lasts === 'game' && !node.once) return after(words`${eachTurn(event)}, `, inner);
     if (moment) return after(words`${event}, `, inner);
     if (node.lasts === 'game') {
       return after(node.once ? words`quando ${event}, ` : words`per il resto della partita, quando ${event}, `, inner);
@@ -102,6 +103,12 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
     return after(words`${when} ${event} ${DURATIONS[node.lasts](ctx)}, `, inner);
   });
 }
+
+/** "alla fine di ogni tuo turno" */
+const eachTurn = (event: Phrase): Phrase =>
+  event.map((token) =>
+    token.kind === 'text' ? { ...token, text: token.text.replace(/\bdel tuo turno\b/, 'di ogni tuo turno') } : token,
+  );
 
 /** "all'inizio del tuo prossimo turno" */
 const nextTurn = (event: Phrase): Phrase =>

@@ -18,7 +18,11 @@ const FIGHTING = { melee: 'in mischia', ranged: 'a distanza', team: 'in squadra'
 
 function occasion(trigger: Trigger, ctx: Ctx): Occasion {
   const event = join(
-    patternsOf(trigger).map((pattern) => eventWords(pattern, ctx)),
+    patternsOf(trigger).map((pattern, i, all) => {
+      // Somebody else has to be named again.
+      if (i > 0 && JSON.stringify(pattern.subject) !== JSON.stringify(all[i - 1].subject)) ctx.topic.key = '#';
+      return eventWords(pattern, ctx);
+    }),
     ' o ',
   );
   const condition = trigger.while?.condition;
@@ -28,7 +32,8 @@ function occasion(trigger: Trigger, ctx: Ctx): Occasion {
   const isAttack = trigger.pattern.on === 'attackDeclared';
   const fighting = isAttack && trigger.while?.condition === 'combatIs' ? FIGHTING[trigger.while.kind] : undefined;
   const start = trigger.first === 'turn' ? 'la prima volta in ogni turno che' : startOf(trigger);
-  const happening = isMoment(trigger.pattern) ? event : spaced(start, event, onYourTurn, firstAttack, fighting);
+  const each = trigger.once === 'gameForEach' ? '(soltanto una volta nella partita per ognuno)' : undefined;
+  const happening = isMoment(trigger.pattern) ? event : spaced(start, event, onYourTurn, firstAttack, fighting, each);
   const unsaid =
     trigger.while !== undefined && onYourTurn === undefined && firstAttack === undefined && fighting === undefined;
   const when = unsaid ? words`${happening} mentre ${conditionWords(trigger.while, ctx)}` : happening;
