@@ -75,6 +75,7 @@ function mayBeNegative(amount: Amount): boolean {
     case 'total':
     case 'counters':
     case 'superPowers':
+    case 'instances':
     case 'teams':
     case 'basicTypes':
     case 'excess':

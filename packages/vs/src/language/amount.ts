@@ -1,5 +1,6 @@
 import { COUNTERS, type Counter } from './counter.ts';
 import type { Pattern } from './event.ts';
+import type { Keyword } from './keyword.ts';
 import type { Bound, Cards, Comparison, Filter, Player, Query } from './query.ts';
 
 /** `remaining`: health less wounds. */
@@ -17,6 +18,8 @@ export type Amount =
   /** Counters of a kind on all of them together. */
   | { readonly amount: 'counters'; readonly counter: Counter; readonly on: Query }
   | { readonly amount: 'superPowers'; readonly of: Cards }
+  /** How often the characters on your side have a keyword: one that has it twice counts two (VS-KW-AGENT-2). */
+  | { readonly amount: 'instances'; readonly keyword: Keyword }
   /** Different teams that any of them has. */
   | { readonly amount: 'teams'; readonly among: Query }
   /** Different types of basic locations face up on that side. */
@@ -66,6 +69,7 @@ export const printedOf = (stat: 'atk' | 'def' | 'cost' | 'health', of: Cards): A
 });
 export const countersOnAll = (counter: Counter, on: Query): Amount => ({ amount: 'counters', counter, on });
 export const superPowersOf = (of: Cards): Amount => ({ amount: 'superPowers', of });
+export const instancesOf = (keyword: Keyword): Amount => ({ amount: 'instances', keyword });
 export const cardsIn = (zone: 'hand' | 'deck' | 'resources' | 'ko', of: Player): Amount => ({
   amount: 'cardsIn',
   zone,

@@ -24,7 +24,7 @@ export type CardEffect =
   /** To every player, wherever they are. */
   | { readonly verb: 'reveal'; readonly cards: Cards }
   | { readonly verb: 'revealDeck'; readonly player: Player }
-  | { readonly verb: 'lookAtTop'; readonly count: number; readonly name: string; readonly reveal?: true }
+  | { readonly verb: 'lookAtTop'; readonly count: Amount; readonly name: string; readonly reveal?: true }
   /** Each of the players, from the top until a card fits: those cards under `name`, what else was shown under `rest`. */
   | {
       readonly verb: 'revealUntil';
@@ -319,8 +319,8 @@ export const discardHand = (player: Player, count?: string): Effect => ({
 export const revealHand = (player: Player): Effect => ({ verb: 'revealHand', player, to: 'all' });
 export const lookAtHand = (player: Player): Effect => ({ verb: 'revealHand', player, to: 'you' });
 export const revealCards = (cards: Cards): Effect => ({ verb: 'reveal', cards });
-export const lookAtTop = (count: number, name: string): Effect => ({ verb: 'lookAtTop', count, name });
-export const revealTop = (count: number, name: string): Effect => ({ verb: 'lookAtTop', count, name, reveal: true });
+export const lookAtTop = (count: Amount, name: string): Effect => ({ verb: 'lookAtTop', count, name });
+export const revealTop = (count: Amount, name: string): Effect => ({ verb: 'lookAtTop', count, name, reveal: true });
 export const revealUntil = (player: Player, until: Filter, name: string, rest: string): Effect => ({
   verb: 'revealUntil',
   player,

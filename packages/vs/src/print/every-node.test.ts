@@ -368,6 +368,7 @@ const AMOUNTS: { readonly [A in Exclude<Amount, number>['amount']]: Amount } = {
   printed: { amount: 'printed', stat: 'atk', of: 'self' },
   total: totalOf('atk', inKo({ is: 'character' })),
   superPowers: superPowersOf('self'),
+  instances: { amount: 'instances', keyword: 'agent' },
   teams: teamsAmong(enemy()),
   basicTypes: basicTypesOf('you'),
   excess: excess(atkOf('self'), woundsOn('self')),

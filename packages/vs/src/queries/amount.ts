@@ -1,8 +1,8 @@
 import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { countTeams, NO_TEAMS, withTeams } from '../catalogue/team-sets.ts';
-import type { Amount, Player, Query, StatName } from '../language/index.ts';
-import { faceOf, isFaceUp } from '../state/relation.ts';
+import type { Amount, Keyword, Player, Query, StatName } from '../language/index.ts';
+import { faceOf, isCharacter, isFaceUp, isSameSide } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
@@ -49,6 +49,8 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
     }
     case 'superPowers':
       return resolve(s, amount.of, ctx, []).reduce((sum, card) => sum + superPowersOf(s, card), 0);
+    case 'instances':
+      return instancesOf(s, amount.keyword, ctx);
     case 'teams':
       return teamsAmong(s, amount.among, ctx);
     case 'basicTypes':
@@ -121,6 +123,17 @@ function basicTypesOf(s: VsState, of: Player, ctx: Ctx): number {
   let types = 0;
   for (let bits = symbols; bits !== 0; bits &= bits - 1) types++;
   return types;
+}
+
+/** VS-KW-AGENT-2. */
+function instancesOf(s: VsState, keyword: Keyword, ctx: Ctx): number {
+  let count = 0;
+  for (const card of s.board) {
+    if (!isCharacter(s, card) || !isSameSide(s, s.controller[card], ctx.you)) continue;
+    countedPowersOf(s, card, scratch);
+    for (const { power } of scratch) if (power.power === 'keyword' && power.keyword === keyword) count++;
+  }
+  return count;
 }
 
 function teamsAmong(s: VsState, among: Query, ctx: Ctx): number {

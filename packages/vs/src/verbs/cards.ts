@@ -167,7 +167,7 @@ export const lookAtTop: VerbRules<NodeOf<'lookAtTop'>> = {
   run(s, node, { scope }, ctx) {
     const deck = zoneList(s, ZONE.deck, ctx.you);
     const to = node.reveal === true ? EVERYBODY : 1 << ctx.you;
-    const seen = deck.slice(Math.max(0, deck.length - node.count)).reverse();
+    const seen = deck.slice(Math.max(0, deck.length - amountOf(s, node.count, ctx))).reverse();
     setRegister(s, scope, node.name);
     for (const card of seen) {
       showTo(s, card, to);

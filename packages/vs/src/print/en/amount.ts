@@ -1,6 +1,7 @@
 import type { Amount, Span, StatName } from '../../language/amount.ts';
 import { isCounter } from '../../language/counter.ts';
 import type { Pattern } from '../../language/event.ts';
+import { KEYWORD_NAMES } from '../../language/keyword.ts';
 import type { Cards, Player } from '../../language/query.ts';
 import { type Gained, gained, linear, onlyUnit, type SumWords, type Term, type Unit } from '../linear.ts';
 import { type AmountTable, entry } from '../printer.ts';
@@ -66,6 +67,7 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
       (many) => words`${named(counterName(node.counter), many)} on ${queryNoun(node.on, { det: 'bare' }, ctx).object}`,
     ),
   superPowers: (node, ctx) => each((many) => words`${named('super power', many)} ${has(cardsNoun(node.of, ctx))}`),
+  instances: (node) => each((many) => words`${named(KEYWORD_NAMES[node.keyword], many)} on your side`),
   teams: (node, ctx) =>
     each((many) => words`different ${named('team', many)} among ${queryNoun(node.among, { det: 'bare' }, ctx).object}`),
   basicTypes: (node, ctx) =>

@@ -116,13 +116,13 @@ export const CARD_EFFECTS: Table = {
     byPlayer(node.player, ctx, (form) => words`${verb('reveal')[form]} ${theirs(node.player)} deck`),
   lookAtTop: (node, ctx) =>
     act(verb(node.reveal ? 'reveal' : 'look'), () => {
-      const many = node.count > 1;
+      const many = node.count !== 1;
       introduce(ctx.talk, node.name, { head: 'card', pronoun: many ? 'p' : 'n', many, zone: 'deck' });
-      return [
-        node.reveal ? '' : 'at',
-        many ? `the top ${numberWord(node.count)} cards` : 'the top card',
-        'of your deck',
-      ];
+      const at = node.reveal ? '' : 'at';
+      if (typeof node.count !== 'number') {
+        return [at, 'cards from the top of your deck equal to', amountValue(node.count, ctx)];
+      }
+      return [at, many ? `the top ${numberWord(node.count)} cards` : 'the top card', 'of your deck'];
     }),
   revealUntil: (node, ctx) =>
     byPlayer(node.player, ctx, (form) => {

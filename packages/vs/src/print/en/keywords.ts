@@ -16,10 +16,12 @@ const whom = (ctx: Ctx): Phrase => selfNoun(ctx).object;
 export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   flight: (ctx) => words`${who(ctx)} can attack over a front row that has no ${icon('flight')} character`,
   ranged: (ctx) => words`${who(ctx)} can attack from the back row, and can strike back in ranged combat`,
+  agent: 'power',
   airSuperiority: (ctx) => words`${who(ctx)} can't be struck by characters with ${icon('flight')}`,
   angry: (ctx) => words`your first attack each turn must include ${whom(ctx)} if able`,
   behindTheCamera: (ctx) => words`${who(ctx)} begins the game in your Behind the Camera pile`,
   berserker: 'power',
+  biosentinel: () => words`other cards speak of Biosentinels`,
   blast: 'power',
   bulletproof: 'power',
   camouflage: 'power',
@@ -79,6 +81,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   slayer: (ctx) =>
     words`while ${who(ctx)} is melee attacking, if ${who(ctx)} wounds an Evil supporting character, you may remove it from the game`,
   sniper: 'power',
+  soldier: 'power',
   solitary: 'power',
   stealth: (ctx) => words`${who(ctx)} can make melee attacks on protected characters`,
   sting: 'power',

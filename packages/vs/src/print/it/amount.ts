@@ -1,6 +1,7 @@
 import type { Amount, Span, StatName } from '../../language/amount.ts';
 import { isCounter } from '../../language/counter.ts';
 import type { Pattern } from '../../language/event.ts';
+import { KEYWORD_NAMES } from '../../language/keyword.ts';
 import type { Cards } from '../../language/query.ts';
 import { type Gained, gained, linear, onlyUnit, type SumWords, type Term, type Unit } from '../linear.ts';
 import { type AmountTable, entry } from '../printer.ts';
@@ -68,6 +69,11 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
   counters: (node, ctx) =>
     each((many) => named(TERMS[node.counter], many, prep('su', queryNoun(node.on, { det: 'bare' }, ctx), ctx))),
   superPowers: (node, ctx) => each((many) => owned(TERMS.superPower, cardsNoun(node.of, ctx), many)),
+  instances: (node) =>
+    each((many) => {
+      const name = KEYWORD_NAMES[node.keyword];
+      return named({ one: name, many: name, gender: 'm' }, many, [text('dalla tua parte')]);
+    }),
   teams: (node, ctx) =>
     each((many) => named(TERMS.differentTeam, many, words`tra ${full(queryNoun(node.among, { det: 'bare' }, ctx))}`)),
   basicTypes: (node, ctx) =>

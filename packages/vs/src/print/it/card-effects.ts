@@ -126,8 +126,11 @@ export const CARD_EFFECTS: Table = {
     byPlayer(node.player, ctx, (form) => doing(VERBS.reveal, form, theirs(TERMS.deck, node.player)), 'rivela'),
   lookAtTop: (node, ctx) =>
     saying(node.reveal ? VERBS.reveal : VERBS.look, () => {
-      const many = node.count > 1;
+      const many = node.count !== 1;
       introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: many ? 'fp' : 'f', many, zone: 'deck' });
+      if (typeof node.count !== 'number') {
+        return ['dalla cima del tuo mazzo tante carte quanto', amountValue(node.count, ctx)];
+      }
       return [many ? `le prime ${numberWord(node.count)} carte` : 'la prima carta', 'del tuo mazzo'];
     }),
   revealUntil: (node, ctx) =>

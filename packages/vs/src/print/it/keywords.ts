@@ -17,10 +17,12 @@ const o = (ctx: Ctx): string => (ctx.self.gender === 'f' ? 'a' : 'o');
 export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   flight: (ctx) => words`${who(ctx)} può attaccare oltre una prima fila senza personaggi con ${icon('flight')}`,
   ranged: (ctx) => words`${who(ctx)} può attaccare dalla retrovia e contrattaccare nei combattimenti a distanza`,
+  agent: 'power',
   airSuperiority: (ctx) => words`i personaggi con ${icon('flight')} non possono colpire ${full(selfNoun(ctx))}`,
   angry: (ctx) => words`il tuo primo attacco di ogni turno deve includere ${who(ctx)}, se possibile`,
   behindTheCamera: (ctx) => words`${who(ctx)} inizia la partita nella tua pila Behind the Camera`,
   berserker: 'power',
+  biosentinel: () => words`altre carte parlano dei Biosentinel`,
   blast: 'power',
   bulletproof: 'power',
   camouflage: 'power',
@@ -85,6 +87,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   slayer: (ctx) =>
     words`mentre ${who(ctx)} attacca in mischia, se ferisce un personaggio di supporto Malvagio, puoi rimuoverlo dalla partita`,
   sniper: 'power',
+  soldier: 'power',
   solitary: 'power',
   stealth: (ctx) => words`${who(ctx)} può attaccare in mischia personaggi protetti`,
   sting: 'power',
