@@ -1,25 +1,92 @@
-import { keyword, main } from '@longbox/vs/language';
+import {
+  a,
+  anEnemy,
+  character,
+  choose,
+  choosePlayer,
+  choosePositive,
+  controllerOf,
+  costOf,
+  daze,
+  discard,
+  enemy,
+  firstEachTurn,
+  fits,
+  gainXp,
+  inHand,
+  keyword,
+  ko,
+  levelUp,
+  main,
+  not,
+  on,
+  revealHand,
+  superPower,
+  the,
+  theNumber,
+  thePlayer,
+  when,
+} from '@longbox/vs/language';
+
+const superiorNumber = superPower(
+  'Fall Before My Superior Number',
+  'main',
+  ['intellect'],
+  choosePositive('number'),
+  choosePlayer(anEnemy('foe')),
+  discard(thePlayer('foe'), a(inHand({ cost: { is: '=', than: theNumber('number') } }, thePlayer('foe')))),
+  when(not({ condition: 'done', they: true }), [revealHand(thePlayer('foe'))]),
+);
 
 export const helmutZemoLevel1 = main({
   id: 'svh-001',
+  line: 'Helmut Zemo (Hydra)',
   name: 'Helmut Zemo',
+  gender: 'm',
   level: 1,
   atk: 2,
   def: 4,
   health: 5,
   teams: ['hydra'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superiorNumber,
+    levelUp(
+      'Army of Evil',
+      11,
+      firstEachTurn(on('recruits', { is: 'character' }, { player: 'you' })),
+      gainXp(costOf('subject')),
+    ),
+  ],
 });
 
 export const helmutZemoLevel2 = main({
   id: 'svh-002',
+  line: 'Helmut Zemo (Hydra)',
   name: 'Helmut Zemo',
+  gender: 'm',
   level: 2,
   atk: 5,
   def: 7,
   health: 5,
   teams: ['hydra'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superiorNumber,
+    superPower(
+      'The Price of Disloyalty',
+      'main',
+      ['skill'],
+      choose(a(enemy({ is: 'supporting' }), 'traitor')),
+      when(
+        fits(the('traitor'), {
+          sharesNoTeamWith: character({ is: 'main', side: { of: controllerOf(the('traitor')) } }),
+        }),
+        [ko(the('traitor'))],
+        [daze(the('traitor'))],
+      ),
+    ),
+  ],
 });
 
 export const madameHydraLevel1 = main({

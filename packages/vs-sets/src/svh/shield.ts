@@ -1,25 +1,56 @@
-import { equipment, keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  appearsItself,
+  aura,
+  choose,
+  countOf,
+  defender,
+  draw,
+  endOfTheTurn,
+  enemy,
+  equipment,
+  fits,
+  gets,
+  has,
+  inKo,
+  keyword,
+  plotTwist,
+  putPlus,
+  specialLocation,
+  stats,
+  stun,
+  superPower,
+  supporting,
+  the,
+  times,
+  toHand,
+  trigger,
+  when,
+} from '@longbox/vs/language';
 
 export const shieldAgent = supporting({
   id: 'svh-037',
   name: 'S.H.I.E.L.D. Agent',
+  gender: 'n',
   cost: 1,
   atk: 2,
   def: 1,
   health: 1,
   teams: ['shield'],
-  powers: [keyword('ranged'), keyword('swarm')],
+  powers: [keyword('ranged'), keyword('swarm'), keyword('agent')],
 });
 
 export const slingshot = supporting({
   id: 'svh-038',
   name: 'Slingshot',
+  gender: 'f',
   cost: 1,
   atk: 3,
   def: 3,
   health: 1,
   teams: ['shield'],
-  powers: [],
+  powers: [keyword('agent'), trigger('Yo-Yo', endOfTheTurn, toHand('self'))],
 });
 
 export const fitzsimmons = supporting({
@@ -36,12 +67,13 @@ export const fitzsimmons = supporting({
 export const sharonCarter = supporting({
   id: 'svh-040',
   name: 'Sharon Carter',
+  gender: 'f',
   cost: 2,
   atk: 1,
   def: 2,
   health: 1,
   teams: ['shield'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), keyword('agent'), trigger('Smart', appearsItself, draw())],
 });
 
 export const mariaHill = supporting({
@@ -58,12 +90,17 @@ export const mariaHill = supporting({
 export const philCoulson = supporting({
   id: 'svh-042',
   name: 'Phil Coulson',
+  gender: 'm',
   cost: 3,
   atk: 4,
   def: 5,
   health: 1,
   teams: ['shield'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    keyword('agent'),
+    aura('Welcome to S.H.I.E.L.D.', { is: 'character', side: 'yours', team: 'shield' }, has('stealth')),
+  ],
 });
 
 export const captainAmerica = supporting({
@@ -81,12 +118,21 @@ export const captainAmerica = supporting({
 export const dumDumDugan = supporting({
   id: 'svh-044',
   name: 'Dum Dum Dugan',
+  gender: 'm',
   cost: 5,
   atk: 5,
   def: 5,
   health: 1,
   teams: ['shield'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(
+      'Life Model Decoy',
+      'main',
+      ['might'],
+      putPlus(times(3, countOf(inKo({ is: 'supporting', name: 'Dum Dum Dugan' }))), 'self'),
+    ),
+  ],
 });
 
 export const melindaMay = supporting({
@@ -114,12 +160,20 @@ export const hawkeye = supporting({
 export const manThing = supporting({
   id: 'svh-047',
   name: 'Man-Thing',
+  gender: 'm',
   cost: 6,
   atk: 5,
   def: 7,
   health: 2,
   teams: ['shield'],
-  powers: [],
+  powers: [
+    superPower(
+      'Whatever Knows Fear Will Burn',
+      'main',
+      ['energy'],
+      stun(a(enemy({ is: 'supporting', alignment: 'evil', protected: false }))),
+    ),
+  ],
 });
 
 export const ironMan = supporting({
@@ -152,14 +206,24 @@ export const plasmaBeamHandgun = equipment({
   powers: [],
 });
 
-export const quinjet = equipment({ id: 'svh-052', name: 'Quinjet', cost: 3, teams: ['shield'], powers: [] });
+export const quinjet = equipment({
+  id: 'svh-052',
+  name: 'Quinjet',
+  cost: 3,
+  teams: ['shield'],
+  powers: [always('VTOL Capability', has('flight'), stats(3, 3))],
+});
 
 export const strategicHomelandIntervention = plotTwist({
   id: 'svh-053',
   name: 'Strategic Homeland Intervention',
   team: 'shield',
-  timing: 'main',
-  effects: [],
+  timing: 'combat',
+  anyTurn: true,
+  effects: [
+    choose(a(defender(), 'bulwark')),
+    when(fits(the('bulwark'), { exhausted: false }), [gets(the('bulwark'), 4, 4)], [gets(the('bulwark'), 2, 2)]),
+  ],
 });
 
 export const helicarrier = specialLocation('svh-054', 'Helicarrier', 'shield');

@@ -23,6 +23,8 @@ export const chooseNumber = (name: string, below?: Amount): Effect => ({
   name,
   ...(below !== undefined && { below }),
 });
+/** Any number but zero. */
+export const choosePositive = (name: string): Effect => ({ verb: 'chooseNumber', name, least: 1 });
 export const nameCard = (name: string): Effect => ({ verb: 'name', what: 'card', name });
 export const nameCharacter = (name: string): Effect => ({ verb: 'name', what: 'character', name });
 /** The name of a card of that kind. */

@@ -195,8 +195,8 @@ export type Control =
     }
   /** One row of one enemy player, or one of yours; filters ask for it with `row: { chosen: name }`. */
   | { readonly verb: 'chooseRow'; readonly of: 'enemies' | 'you'; readonly name: string }
-  /** Any number, however large (VS-TERM-41), or one below this amount. */
-  | { readonly verb: 'chooseNumber'; readonly name: string; readonly below?: Amount }
+  /** Any number, however large (VS-TERM-41), or one below this amount; `least`: not a smaller one. */
+  | { readonly verb: 'chooseNumber'; readonly name: string; readonly below?: Amount; readonly least?: 1 }
   | { readonly verb: 'name'; readonly what: Nameable; readonly name: string }
   | { readonly verb: 'if'; readonly condition: Condition; readonly then: Effects; readonly otherwise?: Effects }
   | { readonly verb: 'may'; readonly effects: Effects; readonly by?: Player }

@@ -97,8 +97,11 @@ export const chooseNumber: VerbRules<NodeOf<'chooseNumber'>> = {
       for (let number = 0; number <= most; number++) offer(s, packChoice(CHOICE.mode, number));
       return;
     }
-    offer(s, packChoice(CHOICE.done));
-    for (let digit = 0; digit <= 9; digit++) offer(s, packChoice(CHOICE.digit, digit));
+    const ctx = enterScope(s, scope);
+    const isEnough = registerNumber(s, ctx, node.name) >= (node.least ?? 0);
+    leave();
+    if (isEnough) offer(s, packChoice(CHOICE.done));
+    for (let digit = isEnough ? 0 : 1; digit <= 9; digit++) offer(s, packChoice(CHOICE.digit, digit));
   },
   answer(s, node, { scope }, choice) {
     if (node.below !== undefined) return bindNumber(s, scope, node.name, choiceA(choice));

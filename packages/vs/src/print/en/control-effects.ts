@@ -96,7 +96,9 @@ export const CONTROL_EFFECTS: Table = {
     }),
   chooseNumber(node, ctx) {
     ctx.talk.numbers.set(node.name, 'x');
-    if (node.below === undefined) return act(choosing, () => ['any number X']);
+    if (node.below === undefined) {
+      return act(choosing, () => [node.least === undefined ? 'any number X' : `a number X, ${node.least} or higher`]);
+    }
     const { below } = node;
     return act(choosing, () => ['a number X less than', amountValue(below, ctx)]);
   },

@@ -104,8 +104,8 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
       node.whom === undefined ? undefined : words`that are ${bare(node.whom, ctx)}`,
     ),
   }),
-  powerUpWith: (node, ctx, how) => ({
-    said: words`can be powered up with ${how.form === 'base' ? '' : 'any '}${queryNoun({ zone: 'hand', where: node.what }, { det: 'count' }, ctx, { place: 'none' }).object}`,
+  powerUpWith: (node, ctx) => ({
+    said: words`can be powered up with any ${queryNoun({ zone: 'hand', where: node.what }, { det: 'count' }, ctx, { place: 'none' }).object}`,
   }),
   counterInstead(node, ctx) {
     const put = counterName(node.put);

@@ -91,6 +91,10 @@ export function queryNoun(query: Query, det: Determiner, ctx: Ctx, options: Noun
   if (options.takesPart) slots.role.push(({ many }) => [text(many ? 'che vi partecipano' : 'che vi partecipa')]);
   const mine = det.det === 'count' && query.zone === 'resources' ? query.of : undefined;
   if (mine === 'you') slots.yours = true;
+  else if (mine !== undefined) {
+    const whose = prep('di', holderOf(mine, ctx), ctx);
+    slots.named.push(() => whose);
+  }
   const place = of !== undefined ? NOTHING : placeWords(query, ctx, options.place);
   if (of !== undefined) return ownedNoun(slots, det, of, ctx, key, query.zone, options.different);
   return introduceNoun(slots, place, det, ctx, { ...options, zone: query.zone }, key);
@@ -242,7 +246,8 @@ function amongNoun(query: Query, group: string, det: Determiner, ctx: Ctx, optio
   const count =
     det.det === 'pick' ? (quantity(det.count, as) ?? numberWord(1, as)) : `${numberWord(det.count, as)} a caso`;
   introduce(ctx.talk, key ?? `#${ctx.talk.entities.size}`, { head: TERMS.card.one, pronoun: classOf(as), many });
-  return noun(words`${count} di ${them}`, as, key);
+  const some = det.det === 'pick' && det.count === 'any' ? 'qualsiasi numero' : count;
+  return noun(words`${some} di ${them}`, as, key);
 }
 
 export const CARDS: CardsTable<[ctx: Ctx, options: NounOptions], Noun> = {

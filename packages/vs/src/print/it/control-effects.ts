@@ -102,7 +102,10 @@ export const CONTROL_EFFECTS: Table = {
     }),
   chooseNumber(node, ctx) {
     ctx.talk.numbers.set(node.name, 'x');
-    if (node.below === undefined) return saying(VERBS.choose, () => ['un numero X qualsiasi']);
+    if (node.below === undefined) {
+      const least = node.least === undefined ? 'un numero X qualsiasi' : `un numero X, ${node.least} o più`;
+      return saying(VERBS.choose, () => [least]);
+    }
     const { below } = node;
     return saying(VERBS.choose, () => ['un numero X minore', prep('di', amountNoun(below, ctx), ctx)]);
   },
