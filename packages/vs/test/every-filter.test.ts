@@ -83,6 +83,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   hasCounter: 'plus',
   wounded: true,
   equipped: true,
+  wearing: 'Hammer',
   cost: atMost(2),
   atk: atMost(2),
   def: atMost(2),

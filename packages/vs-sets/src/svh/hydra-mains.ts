@@ -16,6 +16,7 @@ import {
   inHand,
   keyword,
   ko,
+  law,
   levelUp,
   main,
   not,
@@ -92,23 +93,25 @@ export const helmutZemoLevel2 = main({
 export const madameHydraLevel1 = main({
   id: 'svh-003',
   name: 'Madame Hydra',
+  gender: 'f',
   level: 1,
   atk: 0,
   def: 6,
   health: 6,
   teams: ['hydra'],
-  powers: [],
+  powers: [levelUp('Mysterious Plans', 5, on('playsCard', { face: 'down' }, { player: 'you' }))],
 });
 
 export const madameHydraLevel2 = main({
   id: 'svh-004',
   name: 'Madame Hydra',
+  gender: 'f',
   level: 2,
   atk: 4,
   def: 8,
   health: 6,
   teams: ['hydra'],
-  powers: [],
+  powers: [law('Secret Empire', { rule: 'mayPlayResources', who: 'you' })],
 });
 
 export const redSkullLevel1 = main({

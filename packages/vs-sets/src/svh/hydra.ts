@@ -1,5 +1,6 @@
 import {
   a,
+  always,
   anEnemy,
   anyCard,
   appearsItself,
@@ -10,6 +11,7 @@ import {
   character,
   countOf,
   discard,
+  doubleCounters,
   draw,
   during,
   each,
@@ -18,11 +20,13 @@ import {
   equipment,
   exhaust,
   fits,
+  has,
   inDeck,
   inHand,
   itself,
   keyword,
   ko,
+  law,
   lessThan,
   modify,
   on,
@@ -40,6 +44,7 @@ import {
   some,
   specialLocation,
   startOfYourTurn,
+  stats,
   stun,
   sum,
   superPower,
@@ -297,7 +302,18 @@ export const hydraAssaultRifle = equipment({
   name: 'Hydra Assault Rifle',
   cost: 1,
   teams: ['hydra'],
-  powers: [],
+  powers: [
+    law('Standard Issue', {
+      rule: 'equipCosts',
+      who: 'you',
+      what: { self: true },
+      less: 1,
+      wearer: { keyword: 'soldier' },
+    }),
+    always('Long Arm', has('ranged')),
+    during(fits('self', { combat: 'rangedAttacker' }), always('Long Arm', stats(2, 0))),
+    superPower('Burst Fire', 'main', ['might'], doubleCounters('minus', a(enemy()))),
+  ],
 });
 
 export const cosmicCube = equipment({

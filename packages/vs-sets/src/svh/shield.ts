@@ -1,12 +1,15 @@
 import {
   a,
   always,
+  anyCard,
   appearsItself,
   aura,
   choose,
   countOf,
   defender,
   draw,
+  during,
+  each,
   endOfTheTurn,
   enemy,
   equipment,
@@ -15,6 +18,8 @@ import {
   has,
   inKo,
   keyword,
+  ko,
+  law,
   plotTwist,
   putPlus,
   specialLocation,
@@ -27,6 +32,8 @@ import {
   toHand,
   trigger,
   when,
+  woundsOn,
+  yours,
 } from '@longbox/vs/language';
 
 export const shieldAgent = supporting({
@@ -138,12 +145,21 @@ export const dumDumDugan = supporting({
 export const melindaMay = supporting({
   id: 'svh-045',
   name: 'Melinda May',
+  gender: 'f',
   cost: 5,
   atk: 6,
   def: 4,
   health: 2,
   teams: ['shield'],
-  powers: [],
+  powers: [
+    keyword('agent'),
+    law('The Cavalry', {
+      rule: 'recruitCosts',
+      who: 'you',
+      what: { self: true },
+      less: woundsOn(each(yours({ is: 'main' }))),
+    }),
+  ],
 });
 
 export const hawkeye = supporting({
@@ -203,7 +219,18 @@ export const plasmaBeamHandgun = equipment({
   name: 'Plasma Beam Handgun',
   cost: 1,
   teams: ['shield'],
-  powers: [],
+  powers: [
+    law('Standard Issue', {
+      rule: 'equipCosts',
+      who: 'you',
+      what: { self: true },
+      less: 1,
+      wearer: { keyword: 'agent' },
+    }),
+    always('Long Arm', has('ranged')),
+    during(fits('self', { combat: 'rangedAttacker' }), always('Long Arm', stats(2, 0))),
+    superPower('Melt', 'main', ['skill'], ko(a(anyCard({ is: 'equipment', side: 'enemy' })))),
+  ],
 });
 
 export const quinjet = equipment({

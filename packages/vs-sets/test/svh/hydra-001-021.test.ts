@@ -443,7 +443,9 @@ describe('Others of Hydra', () => {
     });
     ann.use('Magneto', 'Master of Magnetism');
     expect(['Jet', 'Rifle', 'Own', 'D'].map((name) => card(name).zone)).toEqual(['ko', 'ko', 'equipped', 'front']);
-    expect(card('Magneto').keywords.split(' ')).toEqual(expect.arrayContaining(['flight', 'ranged', 'solitary']));
+    expect(String(card('Magneto').keywords).split(' ')).toEqual(
+      expect.arrayContaining(['flight', 'ranged', 'solitary']),
+    );
     expect(ann.refused('use', 'Magneto', 'Master of Magnetism')).toEqual(['VS-PWR-42']);
     close();
   });

@@ -303,7 +303,7 @@ describe('Agents of S.H.I.E.L.D.', () => {
     if (asks() === 'orderTriggers') ann.trigger('Agent');
     expect(ann.offered('choose').toSorted()).toEqual(['One', 'Two']);
     ann.choose('One');
-    expect(card('New').keywords.split(' ')).toContain('agent');
+    expect(String(card('New').keywords).split(' ')).toContain('agent');
   });
 
   test('svh-037 can stand there any number of times', () => {
@@ -348,7 +348,7 @@ describe('Agents of S.H.I.E.L.D.', () => {
       ann: { front: ['svh-042 as Coulson', body('A', 1, 1, 'team:shield'), body('B', 1, 1)] },
       bob: { front: [body('D', 1, 1, 'team:shield')] },
     });
-    expect(['Coulson', 'A', 'B', 'D'].map((name) => card(name).keywords.includes('stealth'))).toEqual([
+    expect(['Coulson', 'A', 'B', 'D'].map((name) => String(card(name).keywords).includes('stealth'))).toEqual([
       true,
       true,
       false,

@@ -81,6 +81,7 @@ export function putOn(s: VsState, card: number, bearer: number): void {
   mention(s, { type: 'equipped', seat: s.controller[bearer], card: bearer, with: faceOf(s, card).id });
   if (old !== NONE) koAll(s, [old], NONE);
   happen(s, EV.appears, card, NONE, s.controller[bearer]);
+  happen(s, EV.getsEquipped, bearer, card, s.controller[bearer]);
 }
 
 /** VS-TERM-07: a resource appears as it enters the row, face down too, where the edition lets any card appear. */

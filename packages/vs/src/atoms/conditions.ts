@@ -24,6 +24,7 @@ export function readyCharacter(s: VsState, card: number): boolean {
   if (s.frozen[card] === 2 || isForbidden(s, CANT.ready, card)) return false;
   s.flags[card] &= ~FLAG.exhausted;
   mention(s, { type: 'readied', card });
+  happen(s, EV.readies, card);
   return true;
 }
 
@@ -31,6 +32,7 @@ export function exhaustCharacter(s: VsState, card: number): boolean {
   if (isExhausted(s, card) || isHidden(s, card)) return false;
   s.flags[card] |= FLAG.exhausted;
   mention(s, { type: 'exhausted', card });
+  happen(s, EV.exhausts, card);
   return true;
 }
 

@@ -118,6 +118,7 @@ const sourceOf = (stuns: Stuns, victim: number): number => stuns.sources[stuns.v
 
 function turnDown(s: VsState, card: number, isWounded: boolean, isDaze: boolean): void {
   removeOnTurningDown(s, card);
+  const wasReady = (s.flags[card] & FLAG.exhausted) === 0;
   s.flags[card] = (s.flags[card] | FLAG.faceDown | FLAG.exhausted | FLAG.stunned) & ~FLAG.hidden;
   // VS-CMB-48: out of the combat. A character stunned as the combat resolves is out of it as well.
   s.role[card] = ROLE.none;
@@ -128,6 +129,7 @@ function turnDown(s: VsState, card: number, isWounded: boolean, isDaze: boolean)
   }
   tellOf(s, card, { type: isDaze ? 'dazed' : 'stunned', card });
   if (isWounded) tellOf(s, card, { type: 'wounded', card, count: 1 });
+  if (wasReady) happen(s, EV.exhausts, card);
 }
 
 /** VS-KW-LETHAL: a defending supporting character wounded (in the first edition: stunned) by an attacker with Lethal. */

@@ -43,7 +43,7 @@ import { OWN_REGISTERS } from './own-registers.ts';
 import { rulesBy } from './rule-bits.ts';
 import { readyTree } from './shapes.ts';
 import { DOUBLED, REGRESSED, STANDING, TAKEN } from './standing.ts';
-import { forbiddenBy, maskOfStatics, staticMask } from './static-facts.ts';
+import { forbiddenBy, maskOfStatics, ownRulesOf, staticMask } from './static-facts.ts';
 import { teamSet } from './team-sets.ts';
 import { timingBit } from './timing-bits.ts';
 
@@ -209,6 +209,7 @@ class Draft {
       ears: earsOf(powers),
       triggers: byEvent(powers),
       powersUpAny: powers.filter(isStatic).some(({ power }) => power.rules?.some(({ rule }) => rule === 'powersUpAny')),
+      ownRules: ownRulesOf(powers.filter(isStatic)),
       recruitPrice: recruitPriceOf(powers.filter(isStatic)),
       symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,
       basic: card.card === 'location' && card.basic,

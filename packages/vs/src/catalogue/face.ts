@@ -5,6 +5,7 @@ import type {
   CostSymbol,
   EventName,
   Keyword,
+  PlayerRule,
   Power,
   StaticPower,
   SuperPower,
@@ -79,6 +80,8 @@ export interface Face {
   readonly triggers: readonly (readonly PowerEntry[] | undefined)[];
   /** What pays for recruiting it instead of points, one entry for each symbol; empty where points alone do. */
   readonly recruitPrice: readonly number[];
+  /** Rules about the card itself as it is played: what it costs, and on whom it goes. */
+  readonly ownRules: readonly PlayerRule[];
   /** From hand it powers up characters of any name. */
   readonly powersUpAny: boolean;
   readonly symbols: number;

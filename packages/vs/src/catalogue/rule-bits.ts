@@ -34,6 +34,14 @@ export function ruleBit(kind: RuleKind): number {
       return 4096;
     case 'cantPowerUp':
       return 8192;
+    case 'equipCosts':
+      return 16384;
+    case 'nextEquipCosts':
+      return 32768;
+    case 'equipOnlyTo':
+      return 65536;
+    case 'mayPlayResources':
+      return 131072;
   }
 }
 

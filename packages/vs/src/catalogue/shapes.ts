@@ -53,6 +53,7 @@ const TESTS: { readonly [F in keyof Required<Filter>]: readonly [Group, 'print'?
   without: ['rest', 'print'],
   hasCounter: ['first'],
   equipped: ['rest', 'print'],
+  wearing: ['rest', 'print'],
   wounded: ['first'],
   level: ['first', 'print'],
   combat: ['first'],
@@ -143,6 +144,7 @@ export function readyFilter(f: Filter): ReadyFilter {
     hasCounter: f.hasCounter,
     wounded: f.wounded,
     equipped: f.equipped,
+    wearing: f.wearing,
     cost: f.cost,
     atk: f.atk,
     def: f.def,
@@ -296,6 +298,7 @@ const FILTER_KEYS: Readonly<Record<FieldsWith<Holder, Filter>, true>> = {
   what: true,
   until: true,
   fitting: true,
+  wearer: true,
 };
 
 const isPattern = (node: object): node is Pattern => 'on' in node && typeof node.on === 'string' && !('verb' in node);

@@ -1,4 +1,4 @@
-import type { StaticPower } from '../language/index.ts';
+import type { PlayerRule, StaticPower } from '../language/index.ts';
 import { CANT } from './cant.ts';
 import type { StaticEntry } from './face.ts';
 import { IS } from './row-kinds.ts';
@@ -24,3 +24,11 @@ export function forbiddenBy(entries: readonly StaticEntry[]): number {
   for (const { power } of entries) for (const mod of power.by) if (mod.mod === 'cant') bits |= CANT[mod.what];
   return bits;
 }
+
+/** For the catalogue: see `Face.ownRules`. */
+export const ownRulesOf = (entries: readonly StaticEntry[]): readonly PlayerRule[] =>
+  entries.flatMap(({ power }) => (power.rules ?? []).filter(isOwn));
+
+const isOwn = (rule: PlayerRule): boolean =>
+  rule.rule === 'equipOnlyTo' ||
+  ((rule.rule === 'recruitCosts' || rule.rule === 'equipCosts') && rule.what.self === true);

@@ -9,11 +9,10 @@ import {
   pushFrame,
   type Seat,
 } from '@longbox/kernel';
-import { putOn, resourceAppears } from '../atoms/appear.ts';
+import { resourceAppears } from '../atoms/appear.ts';
 import { forgetChain, nextMoment } from '../atoms/chain.ts';
 import { putCounters } from '../atoms/conditions.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
-import { payForRecruit } from '../atoms/points.ts';
 import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { noteFormationMove, setResourcePlaced } from '../atoms/turn.ts';
@@ -22,7 +21,7 @@ import { IS } from '../catalogue/row-kinds.ts';
 import { usableOnSide } from '../derived/board.ts';
 import { mayNameInHand, playableInHand, symbolsAtHand } from '../derived/holdings.ts';
 import { mayBeAffected } from '../queries/affecting.ts';
-import { rulesInForce } from '../queries/allowed.ts';
+import { isRuledOut, rulesInForce } from '../queries/allowed.ts';
 import { costOf } from '../queries/filter.ts';
 import { arePowersOn } from '../queries/powers-on.ts';
 import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
@@ -30,7 +29,6 @@ import { topToPlay } from '../rules/deck-top.ts';
 import { mayPay } from '../rules/payment.ts';
 import {
   mayRecruitFrom,
-  whyNotEquip,
   whyNotMove,
   whyNotPlay,
   whyNotPoweredUp,
@@ -48,6 +46,7 @@ import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
 import { listAttacks } from './attacks.ts';
 import { endByPaying, listEnds } from './end-rule.ts';
+import { equip, listEquip } from './equip.ts';
 import { fetchFromDeck, listFetches } from './fetch.ts';
 import { pushUse } from './use.ts';
 
@@ -96,15 +95,18 @@ export function listResourceStep(s: VsState, seat: Seat): void {
   }
 }
 
+/** Kinds of rules that make what is played in the Recruit Step cheaper. */
+const CHEAPER = ['nextRecruitCosts', 'recruitCosts', 'equipCosts', 'nextEquipCosts'] as const;
+
 export function listRecruitStep(s: VsState, seat: Seat): void {
   listPhaseActions(s, seat);
   const hand = zoneList(s, ZONE.hand, seat);
-  const isCheaper = rulesInForce(s, 'nextRecruitCosts').length > 0 || rulesInForce(s, 'recruitCosts').length > 0;
+  const isCheaper = CHEAPER.some((kind) => rulesInForce(s, kind).length > 0);
   for (let i = 0; i < hand.length; i++) {
     const { kind } = faceOf(s, hand[i]);
     if ((kind & (KIND.character | KIND.equipment)) === 0) continue;
     // Most are too dear, where no rule makes them cheaper.
-    if (!isCheaper && costOf(s, hand[i]) > s.seatPoints[seat] && faceOf(s, hand[i]).recruitPrice.length === 0) continue;
+    if (!isCheaper && costOf(s, hand[i]) > s.seatPoints[seat] && hasOneCost(s, hand[i])) continue;
     if (isCopy(s, hand, i)) continue;
     if ((kind & KIND.character) !== 0) listRecruit(s, seat, hand[i]);
     else listEquip(s, seat, hand[i]);
@@ -112,6 +114,13 @@ export function listRecruitStep(s: VsState, seat: Seat): void {
   const top = topToPlay(s, seat);
   if (top !== NONE && (faceOf(s, top).kind & KIND.character) !== 0) listRecruit(s, seat, top);
   if (top !== NONE && (faceOf(s, top).kind & KIND.equipment) !== 0) listEquip(s, seat, top);
+  if (isRuledOut(s, 'mayPlayResources', seat)) {
+    for (const card of zoneList(s, ZONE.resources, seat)) {
+      const { kind } = faceOf(s, card);
+      if ((kind & KIND.character) !== 0) listRecruit(s, seat, card);
+      if ((kind & KIND.equipment) !== 0) listEquip(s, seat, card);
+    }
+  }
   listFetches(s, seat, isCheaper);
   // Effects that let a player recruit from elsewhere are rare; without one nothing is looked through.
   const leave = rulesInForce(s, 'mayRecruit');
@@ -124,6 +133,12 @@ export function listRecruitStep(s: VsState, seat: Seat): void {
     elsewhere.push(card);
   }
 }
+
+/** No symbols in place of points, and no rule of its own about what it costs. */
+const hasOneCost = (s: VsState, card: number): boolean => {
+  const { recruitPrice, ownRules } = faceOf(s, card);
+  return recruitPrice.length === 0 && ownRules.length === 0;
+};
 
 /** Rows 0 and 1 are one's own, 2 and 3 a teammate's where the mode allows it (VS-MODE-15). */
 function listRecruit(s: VsState, seat: Seat, card: number): void {
@@ -144,14 +159,6 @@ export function teammateOf(s: VsState, seat: Seat): Seat {
     if (other !== seat && s.team[other] === s.team[seat] && s.out[other] === 0) return other;
   }
   return NONE;
-}
-
-function listEquip(s: VsState, seat: Seat, card: number): void {
-  for (const zone of ROW_ZONES) {
-    for (const character of zoneList(s, zone, s.sideOf[seat])) {
-      if (whyNotEquip(s, seat, card, character) === WHY.fine) offer(s, packChoice(CHOICE.equip, card, character));
-    }
-  }
 }
 
 export function listFormationStep(s: VsState, seat: Seat): void {
@@ -341,13 +348,4 @@ function placeResource(s: VsState, seat: Seat, card: number, faceUp: boolean): v
   happen(s, EV.playsCard, card, NONE, seat);
   if (faceUp) happen(s, EV.playsLocation, card, NONE, seat);
   resourceAppears(s, card);
-}
-
-/** VS-EQP-01. */
-function equip(s: VsState, seat: Seat, card: number, character: number): void {
-  payForRecruit(s, seat, card, faceOf(s, card).cost);
-  const fromHand = s.zone[card] === ZONE.hand;
-  putOn(s, card, character);
-  if (fromHand) happen(s, EV.leavesHand, card, NONE, seat);
-  happen(s, EV.playsCard, card, NONE, seat);
 }

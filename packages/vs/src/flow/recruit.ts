@@ -19,13 +19,15 @@ import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { RECRUITED_FROM_HAND } from '../queries/history.ts';
+import { isMeant, recruitCost } from '../rules/cost.ts';
 import { topToPlay } from '../rules/deck-top.ts';
-import { canAfford, isMeant, mayRecruitForSymbols, recruitCost } from '../rules/play.ts';
+import { canAfford, mayRecruitForSymbols } from '../rules/play.ts';
 import { faceOf } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { deref, type VsState, ZONE } from '../state/state.ts';
 import { offerPayers, payWith } from '../verbs/pay.ts';
 import { CHOICE } from '../words/choices.ts';
+import { fillRow } from './equip.ts';
 import { settle } from './settle.ts';
 
 // Slots: the card as a reference, the row, who recruits, and whose side it goes to.
@@ -72,11 +74,13 @@ export const recruitFrame: FrameKind<VsState> = {
     popFrame(s);
     if (there === NONE) return;
     const fromHand = s.zone[there] === ZONE.hand;
+    const fromRow = s.zone[there] === ZONE.resources;
     // From the top of the deck it is no search.
     const fromDeck = s.zone[there] === ZONE.deck && topToPlay(s, seat) !== there;
     nextMoment(s);
     enterPlay(s, [there], row, side, false, fromHand ? RECRUITED_FROM_HAND : 1);
     if (fromHand) happen(s, EV.leavesHand, there, NONE, seat);
+    if (fromRow) fillRow(s, seat);
     // VS-BLD-17: its player has searched it.
     if (fromDeck) shuffleDeck(s, s.owner[there]);
   },
@@ -96,7 +100,8 @@ export const recruitFrame: FrameKind<VsState> = {
       s.stack[at + STEP] = PAYING;
       return;
     }
-    payWith(s, s.stack[at + SEAT], choiceA(choice));
+    const card = s.stack[at + CARD] & 1023;
+    payWith(s, s.stack[at + SEAT], choiceA(choice), card, faceOf(s, card).recruitPrice[s.stack[at + PAID]]);
     s.stack[at + PAID]++;
   },
 };

@@ -99,7 +99,9 @@ export const useFrame: FrameKind<VsState> = {
       s.stack[at + STEP] = DROPPED;
       return;
     }
-    if (payWith(s, seatAt(s, at), choiceA(choice))) s.stack[at + DISCARDED] = 1;
+    const { price } = powerAt(s, at);
+    if (payWith(s, seatAt(s, at), choiceA(choice), userAt(s, at), price[s.stack[at + PAID]]))
+      s.stack[at + DISCARDED] = 1;
     s.stack[at + PAID]++;
   },
 };

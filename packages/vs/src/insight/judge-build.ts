@@ -1,7 +1,7 @@
 import { choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
 import { EV, KIND, KW } from '../catalogue/face.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import { recruitCost } from '../rules/play.ts';
+import { recruitCost } from '../rules/cost.ts';
 import { faceOf, isFaceUp, isMain } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';

@@ -105,6 +105,8 @@ export type Condition =
   | { readonly condition: 'allNamesOnYourSide'; readonly names: readonly string[] }
   | { readonly condition: 'combatIs'; readonly kind: 'melee' | 'ranged' | 'team' }
   | { readonly condition: 'allInCombatAligned' }
+  /** The location that paid into this binding has one of these names (VS-MEC-SYMBOL-05). */
+  | { readonly condition: 'paidWith'; readonly name: string; readonly names: readonly string[] }
   /** So many characters on your side, or more, have one team in common. */
   | { readonly condition: 'sameTeamOnYourSide'; readonly count: number }
   /** The instruction before did what it says; for "if you do", or "if they do". */
@@ -139,4 +141,5 @@ export const fewerCharactersThanAnEnemy: Condition = { condition: 'fewerCharacte
 export const allNamesOnYourSide = (...names: string[]): Condition => ({ condition: 'allNamesOnYourSide', names });
 export const inTeamAttack: Condition = { condition: 'combatIs', kind: 'team' };
 export const sameTeamOnYourSide = (count: number): Condition => ({ condition: 'sameTeamOnYourSide', count });
+export const paidWith = (name: string, ...names: string[]): Condition => ({ condition: 'paidWith', name, names });
 export const allInCombatAligned: Condition = { condition: 'allInCombatAligned' };

@@ -52,6 +52,7 @@ const NAMING_VERBS = new Set([
   'forEach',
   'forEachPlayer',
   'withdraw',
+  'pay',
 ]);
 const COUNTING_VERBS = new Set(['discardHand', 'shuffleIntoDeck']);
 const NAMING_CARDS = new Set(['pick', 'random', 'each']);
@@ -62,11 +63,23 @@ function made({ verb, cards, player, name, count }: TreeNode): string | undefine
   return names ? text(name) : undefined;
 }
 
-function used({ verb, cards, amount, player, rule, name, named, namedTeam, chosen, with: who }: TreeNode): string[] {
+function used({
+  verb,
+  cards,
+  amount,
+  player,
+  rule,
+  condition,
+  name,
+  named,
+  namedTeam,
+  chosen,
+  with: who,
+}: TreeNode): string[] {
   const names = [named, namedTeam, chosen];
   if (cards === 'the' || amount === 'the' || player === 'the') names.push(name);
   if (rule === 'firstAttackMust') names.push(who);
-  if (verb === 'comeBack') names.push(name);
+  if (verb === 'comeBack' || condition === 'paidWith') names.push(name);
   return names.filter((value) => typeof value === 'string');
 }
 

@@ -73,6 +73,8 @@ export interface EquipmentCard extends Common {
   readonly def?: number;
   readonly powers: readonly Power[];
   readonly rules?: readonly PlayerRule[];
+  /** Played only with a face-up character of the brand on one's side (VS-MEC-EQUIP-04). */
+  readonly brand?: true;
   readonly token?: true;
 }
 

@@ -37,6 +37,14 @@ export const pay = (cost: readonly CostSymbol[], cards: Cards = 'self'): Effect 
   player: 'you',
   cards,
 });
+/** The same, and what paid is kept under the name. */
+export const payNoting = (cost: readonly CostSymbol[], cards: Cards, name: string): Effect => ({
+  verb: 'pay',
+  cost,
+  player: 'you',
+  cards,
+  name,
+});
 /** A player pays, who has no character to do it. */
 export const payAlone = (cost: readonly CostSymbol[], player: Player): Effect => ({ verb: 'pay', cost, player });
 export const when = (condition: Condition, then: Effects, otherwise?: Effects): Effect => ({

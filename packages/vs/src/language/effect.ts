@@ -192,6 +192,8 @@ export type Control =
       readonly cost: readonly CostSymbol[];
       readonly player: Player;
       readonly cards?: Cards;
+      /** What the location was that paid last is kept under this name; see `paidWith`. */
+      readonly name?: string;
     }
   /** One row of one enemy player, or one of yours; filters ask for it with `row: { chosen: name }`. */
   | { readonly verb: 'chooseRow'; readonly of: 'enemies' | 'you'; readonly name: string }

@@ -47,6 +47,10 @@ export const EVENTS = [
   'discards', // player, amount: cards; once for each instruction (VS-MEC-EVENT-08)
   'isRevealed', // subject: a card of a side pile, object: the character that revealed it, player
   'changesSides', // subject: a character that goes to another side, player: whose it was
+  'readies', // subject: a card that was exhausted
+  'exhausts', // subject: a card that was ready
+  'getsEquipped', // subject: a character, object: the equipment, player: whose side they are on
+  'paysSymbol', // subject: the character, object: the location, player, amount: the symbols it can have been, as bits
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
@@ -62,7 +66,7 @@ export interface Pattern {
   readonly unlessRecruitedFromHand?: true;
   /** A super power's printed name. */
   readonly power?: string;
-  /** A symbol in a super power's cost (VS-PWR-46). */
+  /** A symbol in a super power's cost (VS-PWR-46), or one that was paid. */
   readonly symbol?: PowerSymbol;
 }
 

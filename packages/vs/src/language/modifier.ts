@@ -131,7 +131,22 @@ export type PlayerRule =
   /** Everybody sees the hand. `endFor`: who plays so may pay this symbol in a Main Phase of theirs, and it ends (VS-MEC-FREEACT-05). */
   | { readonly rule: 'openHand'; readonly who: Player; readonly endFor?: PowerSymbol }
   /** All such recruits cost this much less, as long as it lasts. */
-  | { readonly rule: 'recruitCosts'; readonly who: Player; readonly what: Filter; readonly less: number }
+  | { readonly rule: 'recruitCosts'; readonly who: Player; readonly what: Filter; readonly less: Amount }
+  /** All such equipment costs this much less, put on a `wearer`; never less than `least`. */
+  | {
+      readonly rule: 'equipCosts';
+      readonly who: Player;
+      readonly what: Filter;
+      readonly less: number;
+      readonly wearer?: Filter;
+      readonly least?: number;
+    }
+  /** The next equipment played costs this much less. */
+  | { readonly rule: 'nextEquipCosts'; readonly who: Player; readonly less: number }
+  /** Its card, which is equipment, goes on no other character (VS-MEC-EQUIPX-01); on enemies if it says so. */
+  | { readonly rule: 'equipOnlyTo'; readonly who: Player; readonly wearer: Filter }
+  /** Characters and equipment among one's resources as if from hand; the top card of the deck takes the place, face down. */
+  | { readonly rule: 'mayPlayResources'; readonly who: Player }
   /** Its card may be recruited for symbols instead of recruit points, which it pays itself (VS-MEC-ADDCOST-02). */
   | { readonly rule: 'recruitFor'; readonly who: Player; readonly pay: readonly CostSymbol[] }
   /** In hand, its card may be discarded to power up any character of that side, whatever its name (VS-MEC-POWERUP-01). */

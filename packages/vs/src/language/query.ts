@@ -73,13 +73,15 @@ export interface Filter {
   readonly hasSuperPower?: true;
   readonly hasCounter?: Counter;
   readonly wounded?: true;
-  readonly equipped?: true;
+  readonly equipped?: boolean;
+  /** Equipment of this name is on it. */
+  readonly wearing?: string;
   readonly cost?: Bound;
   readonly atk?: Bound;
   readonly def?: Bound;
   /** As printed, whatever has changed since (VS-MEC-STAT-08). */
   readonly printedHealth?: Bound;
-  /** Higher than that of each of these but itself; where there are none, it is. */
+  /** Higher than that of each of these; where there are none, it is. */
   readonly higherThanEach?: { readonly stat: 'atk' | 'def'; readonly of: Query };
   /** None of these has more of it; ties all fit. */
   readonly highestAmong?: { readonly stat: 'atk' | 'def'; readonly of: Query };

@@ -147,6 +147,10 @@ export const EVENT_RULES: Rules<EventName> = {
   endOfCombat: ['VS-CMB-46'],
   endOfTurn: ['VS-TIME-03'],
   changesSides: ['VS-TERM-03'],
+  readies: ['VS-MEC-EVENT-01'],
+  exhausts: ['VS-MEC-EVENT-01'],
+  getsEquipped: ['VS-MEC-EVENT-11'],
+  paysSymbol: ['VS-MEC-EVENT-11'],
 };
 
 export const MODIFIER_RULES: Rules<Modifier['mod']> = {
@@ -181,6 +185,10 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   cantLose: ['VS-GOLD-02'],
   nextRecruitCosts: ['VS-BLD-11'],
   recruitCosts: ['VS-BLD-11'],
+  equipCosts: ['VS-BLD-12', 'VS-KW-STANDARD-ISSUE'],
+  nextEquipCosts: ['VS-BLD-12'],
+  equipOnlyTo: ['VS-MEC-EQUIPX-01', 'VS-MEC-EQUIPX-02'],
+  mayPlayResources: ['VS-MEC-RESOURCE-01'],
   mayPlayTop: ['VS-MEC-PLAYFROM-02'],
   openHand: ['VS-MEC-OPEN-01', 'VS-MEC-FREEACT-05'],
   mayRecruit: ['VS-BLD-11', 'VS-TERM-05'],

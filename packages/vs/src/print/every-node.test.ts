@@ -275,6 +275,17 @@ const RULES: { readonly [R in PlayerRule['rule']]: PlayerRule } = {
   mayPlayTop: { rule: 'mayPlayTop', who: 'you' },
   openHand: { rule: 'openHand', who: 'eachEnemy', endFor: 'skill' },
   recruitCosts: { rule: 'recruitCosts', who: 'eachEnemy', what: { is: 'character', team: 'hydra' }, less: 1 },
+  equipCosts: {
+    rule: 'equipCosts',
+    who: 'you',
+    what: { is: 'equipment', alignment: 'evil' },
+    less: 2,
+    wearer: { keyword: 'agent' },
+    least: 1,
+  },
+  nextEquipCosts: { rule: 'nextEquipCosts', who: 'you', less: 2 },
+  equipOnlyTo: { rule: 'equipOnlyTo', who: 'you', wearer: { alignment: 'evil' } },
+  mayPlayResources: { rule: 'mayPlayResources', who: 'you' },
   powersUpAny: { rule: 'powersUpAny', who: 'you' },
   recruitFor: { rule: 'recruitFor', who: 'you', pay: ['might', 'skill'] },
   mayRecruit: { rule: 'mayRecruit', who: 'you', from: inKo({ is: 'character' }) },
@@ -319,6 +330,7 @@ const FILTERS: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   higherThanEach: { stat: 'atk', of: enemy({ face: 'up' }) },
   highestAmong: { stat: 'atk', of: enemy({ face: 'up' }) },
   level: atLeast(2),
+  wearing: 'Hammer',
   alignment: 'good',
   combat: 'teamAttacker',
   protectedBy: 'self',
@@ -342,6 +354,7 @@ const FILTERS: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
 
 const CONDITIONS: { readonly [C in Condition['condition']]: Condition } = {
   exists: exists(enemy({ stunned: true })),
+  paidWith: { condition: 'paidWith', name: 'x', names: ['Day', 'Night'] },
   compare: compare(atkOf('self'), atLeast(5)),
   fits: fits('self', { row: 'back', exhausted: true }),
   not: { condition: 'not', of: fits('self', { stunned: true }) },

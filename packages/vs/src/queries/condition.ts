@@ -9,6 +9,7 @@ import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { type Ctx, SCOPE } from './ctx.ts';
 import { fits, holdsBetween } from './filter.ts';
 import { tallyOf } from './history.ts';
+import { registerNumber } from './registers.ts';
 import { borrow, giveBack, isAnyFound, resolve } from './select.ts';
 import { teamsOf } from './traits.ts';
 
@@ -51,6 +52,12 @@ export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
       return c.names.every((name) => hasNameOnSide(s, s.book.catalogue.nameId(name), ctx));
     case 'combatIs':
       return s.v[V.combat] !== 0 && COMBATS[c.kind](s);
+    case 'paidWith': {
+      const paid = registerNumber(s, ctx, c.name);
+      if (paid < 0) return false;
+      const { names } = s.book.catalogue.faces[paid];
+      return c.names.some((name) => names.includes(s.book.catalogue.nameId(name)));
+    }
     case 'sameTeamOnYourSide':
       return TEAM_KEYS.some((team) => countTeam(s, team, ctx) >= c.count);
     case 'allInCombatAligned':

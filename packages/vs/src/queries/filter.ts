@@ -261,6 +261,11 @@ function isHigherThanEach(
   return isHigher;
 }
 
+function wears(s: VsState, card: number, name: string): boolean {
+  const equipment = equipmentOn(s, card);
+  return equipment !== NONE && faceOf(s, equipment).names.includes(s.book.catalogue.nameId(name));
+}
+
 /** VS-MC-14: a main character's cost counts as 0. */
 export const costOf = (s: VsState, card: number): number => (isMain(s, card) ? 0 : faceOf(s, card).cost);
 
@@ -271,7 +276,8 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.hasTeam !== undefined && teamsOf(s, card) === NO_TEAMS) return false;
   if (f.namedTeam !== undefined && !shareTeam(teamsOf(s, card), onlyTeam(namedTeam(s, f.namedTeam, ctx)))) return false;
   if (f.without !== undefined && hasKeyword(s, card, KW[f.without])) return false;
-  if (f.equipped !== undefined && equipmentOn(s, card) === NONE) return false;
+  if (f.equipped !== undefined && (equipmentOn(s, card) !== NONE) !== f.equipped) return false;
+  if (f.wearing !== undefined && !wears(s, card, f.wearing)) return false;
   if (f.sameRowAs !== undefined && !isInRowOf(s, card, resolveFirst(s, f.sameRowAs, ctx))) return false;
   if (f.sharesTeamWith !== undefined) {
     const other = resolveFirst(s, f.sharesTeamWith, ctx);

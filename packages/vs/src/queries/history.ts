@@ -64,6 +64,10 @@ const WHOSE: Readonly<Record<EventName, 'side' | 'player'>> = {
   endOfCombat: 'side',
   endOfTurn: 'side',
   changesSides: 'side',
+  readies: 'side',
+  exhausts: 'side',
+  getsEquipped: 'side',
+  paysSymbol: 'player',
 };
 /** What the event `appears` carries for a character recruited from a hand. */
 export const RECRUITED_FROM_HAND = 2;
@@ -161,7 +165,8 @@ export function matches(
 function fitsRest(s: VsState, pattern: Pattern, seat: number, amount: number, power: number, ctx: Ctx): boolean {
   if (pattern.amount !== undefined && !isThatMany(pattern.amount, amount)) return false;
   if (pattern.unlessRecruitedFromHand === true && amount === RECRUITED_FROM_HAND) return false;
-  if ((pattern.power !== undefined || pattern.symbol !== undefined) && !isThatPower(s, pattern, power)) return false;
+  if ((pattern.power !== undefined || pattern.symbol !== undefined) && !isThatPower(s, pattern, power, amount))
+    return false;
   if (pattern.player === undefined) return true;
   return (IS_SIDES[(pattern as ReadyPattern).event] ? sideIs : playerIs)(s, pattern.player, seat, ctx);
 }
@@ -171,7 +176,8 @@ function isThatMany(wanted: NonNullable<Pattern['amount']>, amount: number): boo
 }
 
 /** By its printed name, or by a symbol in its cost, alone or among others (VS-PWR-46). */
-function isThatPower(s: VsState, { power: name, symbol }: Pattern, index: number): boolean {
+function isThatPower(s: VsState, { on, power: name, symbol }: Pattern, index: number, paid: number): boolean {
+  if (on === 'paysSymbol') return symbol === undefined || (paid & symbolBit(symbol)) !== 0;
   if (index === NONE) return false;
   const { power } = s.book.catalogue.powers[index];
   if (power.power !== 'super' || (name !== undefined && power.name !== name)) return false;

@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { rulesInForce } from '../queries/allowed.ts';
+import { isRuledOut, rulesInForce } from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
 import { AT } from '../state/rows.ts';
@@ -28,3 +28,8 @@ export function topToPlay(s: VsState, seat: Seat): number {
 /** In one's hand, or on top of one's deck where that is as good. */
 export const isAtHand = (s: VsState, seat: Seat, card: number): boolean =>
   s.owner[card] === seat && (s.zone[card] === ZONE.hand || (s.zone[card] === ZONE.deck && topToPlay(s, seat) === card));
+
+/** VS-MEC-RESOURCE-01: as good as in hand for characters and equipment. */
+export const isPlayable = (s: VsState, seat: Seat, card: number): boolean =>
+  isAtHand(s, seat, card) ||
+  (s.zone[card] === ZONE.resources && s.owner[card] === seat && isRuledOut(s, 'mayPlayResources', seat));

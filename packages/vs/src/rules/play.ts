@@ -3,19 +3,18 @@ import { CANT } from '../catalogue/cant.ts';
 import { KIND, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { NO_TEAMS, shareTeam, type TeamSet } from '../catalogue/team-sets.ts';
-import type { Player, PlayerRule } from '../language/index.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isForbidden, isRuledOut, printsProhibition, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
-import { costOf, fits } from '../queries/filter.ts';
-import { playerIs } from '../queries/players.ts';
+import { fits } from '../queries/filter.ts';
 import { find, PILE } from '../queries/select.ts';
 import { hasKeyword, printsKeyword, teamsOf } from '../queries/traits.ts';
 import { faceOf, isCharacter, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
 import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
-import { isAtHand } from './deck-top.ts';
+import { equipCost, isFor, recruitCost } from './cost.ts';
+import { isAtHand, isPlayable } from './deck-top.ts';
 import { canPay } from './payment.ts';
 import { whyNotNow } from './use.ts';
 
@@ -76,41 +75,12 @@ export function whyNotResource(s: VsState, seat: Seat, card: number, faceUp: boo
   return isRuledOut(s, 'cantPlay', seat, card) ? WHY.cantPlay : WHY.fine;
 }
 
-/** What recruiting costs this player now, reductions included. */
-export function recruitCost(s: VsState, seat: Seat, card: number): number {
-  let cost = costOf(s, card);
-  for (const { rule, row, source, you } of rulesInForce(s, 'nextRecruitCosts')) {
-    if (row === NONE || (s.modifiers[row + AT.a] & (1 << seat)) === 0) continue;
-    if (isMeant(s, rule, card, source, you)) cost -= rule.less;
-  }
-  for (const { rule, source, you, row } of rulesInForce(s, 'recruitCosts')) {
-    if (!isFor(s, rule.who, seat, source, you, row)) continue;
-    const ctx = enter(source, you);
-    if (fits(s, rule.what, card, ctx)) cost -= rule.less;
-    leave();
-  }
-  return Math.max(0, cost);
-}
-
-/** Whether the next recruit that a rule makes cheaper may be this card. */
-export function isMeant(
-  s: VsState,
-  { what }: Extract<PlayerRule, { rule: 'nextRecruitCosts' }>,
-  card: number,
-  source: number,
-  you: Seat,
-): boolean {
-  if (what === undefined) return true;
-  const is = fits(s, what, card, enter(source, you));
-  leave();
-  return is;
-}
-
 /** Whether a character can be recruited to the side of `to` (VS-MODE-17: that side's names count). */
 export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): number {
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
   if ((faceOf(s, card).kind & KIND.character) === 0) return WHY.notACharacter;
-  if (!isAtHand(s, seat, card) && !mayBeFetched(s, seat, card) && !mayRecruitFrom(s, seat, card)) return WHY.notInHand;
+  if (!isPlayable(s, seat, card) && !mayBeFetched(s, seat, card) && !mayRecruitFrom(s, seat, card))
+    return WHY.notInHand;
   if (printsProhibition(s, CANT.appear, card)) return WHY.cantAppear;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (clashesWithMain(s, to, card)) return WHY.sameNameAsMain;
@@ -128,14 +98,6 @@ export const canAfford = (s: VsState, seat: Seat, card: number): boolean =>
 export function mayRecruitForSymbols(s: VsState, seat: Seat, card: number): boolean {
   const { recruitPrice } = faceOf(s, card);
   return recruitPrice.length > 0 && canPay(s, seat, card, recruitPrice);
-}
-
-/** Whether a rule is for this player: the players of an effect were fixed in its row, those of a static power are asked for now. */
-function isFor(s: VsState, who: Player, seat: Seat, source: number, you: Seat, row: number): boolean {
-  if (row !== NONE) return (s.modifiers[row + AT.a] & (1 << seat)) !== 0;
-  const is = playerIs(s, who, seat, enter(source, you));
-  leave();
-  return is;
 }
 
 /** Cards a player may recruit from elsewhere. */
@@ -193,17 +155,27 @@ export function withoutClashes(s: VsState, cards: readonly number[], seat: Seat)
 export function whyNotEquip(s: VsState, seat: Seat, card: number, character: number): number {
   if (!s.book.profile.equipment) return WHY.equipmentOff;
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
-  if (!isAtHand(s, seat, card)) return WHY.notInHand;
+  if (!isPlayable(s, seat, card)) return WHY.notInHand;
   if ((faceOf(s, card).kind & KIND.equipment) === 0) return WHY.notOffered;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
-  if (faceOf(s, card).cost > s.seatPoints[seat]) return WHY.tooExpensive;
-  const { teams } = faceOf(s, card);
+  if (equipCost(s, seat, card, character) > s.seatPoints[seat]) return WHY.tooExpensive;
+  const { teams, card: printed } = faceOf(s, card);
+  if (printed.card === 'equipment' && printed.brand && !hasBranded(s, seat)) return WHY.noBrand;
   if (teams !== NO_TEAMS && whyNoTeam(s, seat, teams, 1) !== WHY.fine) return WHY.noEquipmentTeam;
-  return whyNotWear(s, seat, character);
+  return whyNotWear(s, seat, card, character);
 }
 
-export function whyNotWear(s: VsState, seat: Seat, character: number): number {
-  if (!isInRow(s, character) || !isSameSide(s, s.controller[character], seat)) return WHY.notYours;
+/** VS-MEC-EQUIPX-01, 02: for every way of putting it on. */
+export function whyNotWear(s: VsState, seat: Seat, card: number, character: number): number {
+  if (!isInRow(s, character)) return WHY.notYours;
+  const onlyTo = faceOf(s, card).ownRules.filter((rule) => rule.rule === 'equipOnlyTo');
+  const forEnemies = onlyTo.some(({ wearer }) => wearer.side === 'enemy');
+  if (!forEnemies && !isSameSide(s, s.controller[character], seat)) return WHY.notYours;
+  for (const { wearer } of onlyTo) {
+    const is = fits(s, wearer, character, enter(card, seat));
+    leave();
+    if (!is) return WHY.equipOnlyTo;
+  }
   if (!isFaceUp(s, character)) return WHY.noFaceUpCharacter;
   return hasKeyword(s, character, KW.creature) || isForbidden(s, CANT.beEquipped, character) ? WHY.creature : WHY.fine;
 }

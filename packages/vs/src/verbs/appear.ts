@@ -93,8 +93,10 @@ export const equip: VerbRules<NodeOf<'equip'>> = {
   run(s, node, _, ctx) {
     const [bearer] = charactersOf(s, node.bearer, ctx);
     if (bearer === undefined || !s.book.profile.equipment) return 'nothing';
-    if (whyNotWear(s, s.controller[bearer], bearer) !== WHY.fine) return 'nothing';
-    const cards = resolve(s, node.cards, ctx, []).filter((card) => (faceOf(s, card).kind & KIND.equipment) !== 0);
+    const cards = resolve(s, node.cards, ctx, []).filter(
+      (card) =>
+        (faceOf(s, card).kind & KIND.equipment) !== 0 && whyNotWear(s, s.controller[bearer], card, bearer) === WHY.fine,
+    );
     for (const card of cards) putOn(s, card, bearer);
     return did(cards.length > 0);
   },

@@ -1,7 +1,9 @@
 import { choiceA, choiceKind, NONE, offer, packChoice, reveal, type Seat } from '@longbox/kernel';
 import { turnResource } from '../atoms/move.ts';
+import { bindNumber } from '../atoms/registers.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
-import { costMask } from '../catalogue/face.ts';
+import { happen } from '../atoms/triggers.ts';
+import { costMask, EV } from '../catalogue/face.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { borrow, giveBack, resolveFirst } from '../queries/select.ts';
@@ -30,8 +32,12 @@ function isSameAsEarlier(s: VsState, all: readonly number[], at: number): boolea
   return false;
 }
 
-/** Turned face down in the row, or discarded from hand (VS-PWR-36); whether it was discarded. */
-export function payWith(s: VsState, seat: Seat, location: number): boolean {
+/**
+ * Turned face down in the row, or discarded from hand (VS-PWR-36); whether it was discarded. `character` pays (a player, if
+ * there is none), and the price says which symbols it can be.
+ */
+export function payWith(s: VsState, seat: Seat, location: number, character = NONE, symbols = 0): boolean {
+  const paid = faceOf(s, location).symbols & symbols;
   const turned = s.zone[location] === ZONE.resources;
   if (isMentioned(s)) {
     mention(s, {
@@ -47,6 +53,7 @@ export function payWith(s: VsState, seat: Seat, location: number): boolean {
     discardCard(s, location);
     tellDiscards(s, [seat]);
   }
+  if (character !== NONE) happen(s, EV.paysSymbol, character, location, seat, paid);
   return !turned;
 }
 
@@ -88,11 +95,13 @@ export const pay: VerbRules<PayNode> = {
     // Whoever conceded while paying has nothing left to pay with.
     if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },
-  answer(s, node, { scope }, choice) {
+  answer(s, node, { scope, phase }, choice) {
     if (choiceKind(choice) === CHOICE.done) return;
     const ctx = enterScope(s, scope);
+    const payer = payerOf(s, node, ctx);
     const seat = firstPlayerOf(s, node.player, ctx);
     leave();
-    payWith(s, seat, choiceA(choice));
+    payWith(s, seat, choiceA(choice), payer?.character, priceOf(node)[phase]);
+    if (node.name !== undefined) bindNumber(s, scope, node.name, s.face[choiceA(choice)]);
   },
 };

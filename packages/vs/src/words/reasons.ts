@@ -69,6 +69,7 @@ const TABLE = [
   ['equipmentOff', ['VS-EQP-01']],
   ['noEquipmentTeam', ['VS-EQP-09']],
   ['creature', ['VS-KW-CREATURE']],
+  ['equipOnlyTo', ['VS-MEC-EQUIPX-01']],
   ['noSuchPower', ['VS-PWR-60']],
   ['notOffered', ['VS-CMB-04']],
 ] as const satisfies readonly (readonly [string, readonly string[]])[];

@@ -53,6 +53,7 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
   combatIs: (node, _ctx, positive) => [
     text(`this is ${positive ? 'a' : 'not a'} ${node.kind} ${node.kind === 'team' ? 'attack' : 'combat'}`),
   ],
+  paidWith: (node, _ctx, positive) => [text(`it was ${positive ? '' : 'not '}paid with ${anyOf(node.names, 'or')}`)],
   sameTeamOnYourSide: (node, _ctx, positive) => [
     text(
       positive
@@ -139,3 +140,7 @@ function limitOf(is: Relation, than: Amount, ctx: Ctx): Phrase {
 export function conditionWords(condition: Condition, ctx: Ctx, positive = true): Phrase {
   return entry<Condition, Rest, Phrase>(CONDITIONS, condition.condition)(condition, ctx, positive);
 }
+
+/** "A, B or C". */
+const anyOf = (names: readonly string[], between: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${between} ${names.at(-1)}`;

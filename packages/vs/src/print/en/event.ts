@@ -242,6 +242,16 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     return words`${said} by discarding ${who(pattern.object, 'object', ctx, 'card').noun.object}`;
   },
   changesSides: (pattern, ...rest) => deed(pattern, rest, verb('change'), undefined, [text('sides')]),
+  readies: (pattern, ...rest) => deed(pattern, rest, verb('ready')),
+  exhausts: (pattern, ...rest) => deed(pattern, rest, verb('exhaust')),
+  getsEquipped(pattern, ctx, tense) {
+    const worn = who(pattern.object, 'object', ctx, 'equipment').noun.object;
+    return deed(pattern, [ctx, tense], GET, undefined, words`equipped with ${worn}`);
+  },
+  paysSymbol(pattern, ctx, tense) {
+    const what = pattern.symbol === undefined ? [text('a power symbol')] : words`a ${symbol(pattern.symbol)}`;
+    return deed(pattern, [ctx, tense], verb('pay', 'paid'), undefined, what);
+  },
   recovers: (pattern, ...rest) => deed(pattern, rest, verb('recover')),
   turnsFaceUp: (pattern, ...rest) => deed(pattern, rest, verb('turn'), undefined, [text('face up')]),
   levelsUp: (pattern, ...rest) => deed(pattern, rest, verb('level up', 'leveled up')),

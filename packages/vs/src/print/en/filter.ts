@@ -81,7 +81,8 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   face: (face, _ctx, slots) => slots.state.push([text(`face-${face}`)]),
   stunned: (_value, _ctx, slots) => slots.state.push([text('stunned')]),
   wounded: (_value, _ctx, slots) => slots.state.push([text('wounded')]),
-  equipped: (_value, _ctx, slots) => slots.state.push([text('equipped')]),
+  equipped: (value, _ctx, slots) => slots.state.push([text(value ? 'equipped' : 'unequipped')]),
+  wearing: (value, _ctx, slots) => slots.traits.push([text(`equipped with ${value}`)]),
   exhausted: (value, _ctx, slots) => slots.state.push([text(value ? 'exhausted' : 'ready')]),
   level(level, ctx, slots) {
     if (typeof level === 'number') slots.state.push(words`level ${level}`);

@@ -2,11 +2,14 @@ import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
 import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
+import { counted } from './amount.ts';
 import { queryNoun } from './cards.ts';
 import { costWords } from './cost.ts';
 import { ownWord } from './modifier.ts';
 import { type Ctx, type Noun, noun, refer, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
+
+const ONE = { det: 'pick', count: 1 } as const;
 
 /** Players in general: a rule speaks of "enemy players", not of each of them. */
 function players(who: Player, ctx: Ctx): Noun {
@@ -56,9 +59,42 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
   },
   recruitCosts(node, ctx, lasts) {
     const who = players(node.who, ctx);
-    const whom = queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).object;
+    const whom = node.what.self
+      ? selfNoun(ctx).object
+      : queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).object;
     const pays = who.many || node.who === 'you' ? 'pay' : 'pays';
-    return spaced(who.subject, pays, `${node.less} less to recruit`, whom, lasts);
+    if (typeof node.less === 'number') return spaced(who.subject, pays, `${node.less} less to recruit`, whom, lasts);
+    const less = counted(node.less, 'recruit point', ctx, true);
+    return spaced(who.subject, pays, less.things, 'less to recruit', whom, less.tail(), lasts);
+  },
+  equipCosts(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const pays = who.many || node.who === 'you' ? 'pay' : 'pays';
+    const what = node.what.self
+      ? [text('this')]
+      : queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).object;
+    const on =
+      node.wearer &&
+      words`if you equip it to ${queryNoun({ zone: 'play', where: { is: 'character', ...node.wearer } }, ONE, ctx).object}`;
+    const least = node.least === undefined ? undefined : `, to a minimum of ${node.least}`;
+    return spaced(who.subject, pays, `${node.less} less to play`, what, on, least, lasts);
+  },
+  nextEquipCosts(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const pays = who.many || node.who === 'you' ? 'pay' : 'pays';
+    return spaced(who.subject, pays, `${node.less} less to play`, who.own, 'next equipment', lasts);
+  },
+  equipOnlyTo: (node, ctx) =>
+    words`equip this only to ${queryNoun({ zone: 'play', where: { is: 'character', ...node.wearer } }, ONE, ctx).object}`,
+  mayPlayResources(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    return spaced(
+      who.subject,
+      'can recruit characters and play equipment from',
+      who.own,
+      'resource row; when you do, replace that card with the top card of your deck face down',
+      lasts,
+    );
   },
   mayPlayTop: (node, ctx, lasts) =>
     spaced(

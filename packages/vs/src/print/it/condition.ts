@@ -52,6 +52,7 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
   allNamesOnYourSide: (node, _ctx, positive) =>
     words`${list(node.names.map(cardName))} ${positive ? 'sono tutti' : 'non sono tutti'} dalla tua parte`,
   combatIs: (node, _ctx, positive) => [text(`questo ${positive ? '' : 'non '}è un ${COMBATS[node.kind]}`)],
+  paidWith: (node, _ctx, positive) => [text(`${positive ? '' : 'non '}è stato pagato con ${anyOf(node.names, 'o')}`)],
   sameTeamOnYourSide: (node, _ctx, positive) => [
     text(
       positive
@@ -175,3 +176,7 @@ const limitOf = (is: Relation, than: number, gender: ItalianGender): Phrase =>
 export function conditionWords(condition: Condition, ctx: Ctx, positive = true): Phrase {
   return entry<Condition, Rest, Phrase>(CONDITIONS, condition.condition)(condition, ctx, positive);
 }
+
+/** "A, B o C". */
+const anyOf = (names: readonly string[], between: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${between} ${names.at(-1)}`;

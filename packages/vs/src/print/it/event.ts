@@ -246,6 +246,16 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     return words`${said} scartando ${full(who(pattern.object, 'object', ctx, TERMS.card).noun)}`;
   },
   changesSides: (pattern, ...rest) => deed(pattern, rest, VERBS.change, undefined, 'parte'),
+  readies: (pattern, ...rest) => suffered(pattern, rest, 'approntato'),
+  exhausts: (pattern, ...rest) => suffered(pattern, rest, 'esaurito'),
+  getsEquipped(pattern, ctx, tense) {
+    const worn = full(who(pattern.object, 'object', ctx, TERMS.equipment).noun);
+    return spaced(suffered(pattern, [ctx, tense], 'equipaggiato'), 'con', worn);
+  },
+  paysSymbol(pattern, ctx, tense) {
+    const what = pattern.symbol === undefined ? [text('un simbolo')] : [symbol(pattern.symbol)];
+    return deed(pattern, [ctx, tense], VERBS.pay, undefined, what);
+  },
   recovers: (pattern, ...rest) => deed(pattern, rest, VERBS.recover),
   turnsFaceUp: (pattern, ...rest) => suffered(pattern, rest, 'scoperto'),
   levelsUp: (pattern, ...rest) => deed(pattern, rest, VERBS.levelUp),

@@ -97,7 +97,10 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   face: (face, _ctx, slots) => slots.state.push(adjective(face === 'up' ? ADJECTIVES.faceUp : ADJECTIVES.faceDown)),
   stunned: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.stunned)),
   wounded: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.wounded)),
-  equipped: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.equipped)),
+  equipped: (value, _ctx, slots) =>
+    slots.state.push(value ? adjective(ADJECTIVES.equipped) : fixed('senza equipaggiamento')),
+  wearing: (value, _ctx, slots) =>
+    slots.traits.push((as) => words`${agree(ADJECTIVES.equipped, as)} con ${cardName(value)}`),
   exhausted: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.exhausted : ADJECTIVES.ready)),
   level(level, ctx, slots) {
     const limit = typeof level === 'number' ? [text(String(level))] : levelLimit(level, ctx);

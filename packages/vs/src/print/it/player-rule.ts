@@ -2,12 +2,14 @@ import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
 import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
+import { counted } from './amount.ts';
 import { queryNoun } from './cards.ts';
 import { costWords } from './cost.ts';
 import { TERMS } from './glossary.ts';
 import { type Ctx, full, type Noun, noun, owned, refer, selfNoun, subject } from './noun.ts';
 import { playerNoun } from './players.ts';
 
+const ONE = { det: 'pick', count: 1 } as const;
 const MANY = { gender: 'm', many: true } as const;
 
 /** Players in general: "i giocatori nemici". */
@@ -60,8 +62,40 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
   recruitCosts(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const pays = who.pronoun === 'you' ? 'paghi' : who.many ? 'pagano' : 'paga';
-    const whom = queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).said;
-    return spaced(subject(who, ctx), pays, `${node.less} in meno per reclutare`, whom, lasts);
+    const whom = node.what.self
+      ? full(selfNoun(ctx))
+      : queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).said;
+    if (typeof node.less === 'number')
+      return spaced(subject(who, ctx), pays, `${node.less} in meno per reclutare`, whom, lasts);
+    const less = counted(node.less, TERMS.recruitPoint, ctx, true);
+    return spaced(subject(who, ctx), pays, less.things, 'in meno per reclutare', whom, less.tail(), lasts);
+  },
+  equipCosts(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const pays = who.pronoun === 'you' ? 'paghi' : who.many ? 'pagano' : 'paga';
+    const what = node.what.self
+      ? [text('questa carta')]
+      : queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).said;
+    const on =
+      node.wearer &&
+      words`se equipaggi ${full(queryNoun({ zone: 'play', where: { is: 'character', ...node.wearer } }, ONE, ctx))}`;
+    const least = node.least === undefined ? undefined : `, fino a un minimo di ${node.least}`;
+    return spaced(subject(who, ctx), pays, `${node.less} in meno per giocare`, what, on, least, lasts);
+  },
+  nextEquipCosts(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const plays = who.pronoun === 'you' ? 'giochi' : who.many ? 'giocano' : 'gioca';
+    return spaced('il prossimo equipaggiamento che', subject(who, ctx), plays, lasts, `costa ${node.less} in meno`);
+  },
+  equipOnlyTo: (node, ctx) =>
+    words`equipaggia con questa carta solo ${full(queryNoun({ zone: 'play', where: { is: 'character', ...node.wearer } }, ONE, ctx))}`,
+  mayPlayResources(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    return spaced(
+      subject(who, ctx),
+      `${can(who)} reclutare personaggi e giocare equipaggiamenti dalle tue risorse; quando lo fai, sostituisci quella carta con la prima carta del tuo mazzo, coperta`,
+      lasts,
+    );
   },
   mayPlayTop(node, ctx, lasts) {
     const who = players(node.who, ctx);

@@ -1,0 +1,75 @@
+import { NONE, type Seat } from '@longbox/kernel';
+import type { Player, PlayerRule } from '../language/index.ts';
+import { rulesInForce } from '../queries/allowed.ts';
+import { amountOf } from '../queries/amount.ts';
+import { enter, leave } from '../queries/ctx.ts';
+import { costOf, fits } from '../queries/filter.ts';
+import { playerIs } from '../queries/players.ts';
+import { faceOf } from '../state/relation.ts';
+import { AT } from '../state/rows.ts';
+import type { VsState } from '../state/state.ts';
+
+/** Whether a rule is for this player: the players of an effect were fixed in its row, those of a static power are asked for now. */
+export function isFor(s: VsState, who: Player, seat: Seat, source: number, you: Seat, row: number): boolean {
+  if (row !== NONE) return (s.modifiers[row + AT.a] & (1 << seat)) !== 0;
+  const is = playerIs(s, who, seat, enter(source, you));
+  leave();
+  return is;
+}
+
+/** What recruiting costs this player now, reductions included. */
+export function recruitCost(s: VsState, seat: Seat, card: number): number {
+  let cost = costOf(s, card);
+  for (const { rule, row, source, you } of rulesInForce(s, 'nextRecruitCosts')) {
+    if (row === NONE || (s.modifiers[row + AT.a] & (1 << seat)) === 0) continue;
+    if (isMeant(s, rule, card, source, you)) cost -= rule.less;
+  }
+  for (const { rule, source, you, row } of rulesInForce(s, 'recruitCosts')) {
+    if (!isFor(s, rule.who, seat, source, you, row)) continue;
+    const ctx = enter(source, you);
+    if (fits(s, rule.what, card, ctx)) cost -= amountOf(s, rule.less, ctx);
+    leave();
+  }
+  for (const rule of faceOf(s, card).ownRules) {
+    if (rule.rule !== 'recruitCosts') continue;
+    cost -= amountOf(s, rule.less, enter(card, seat));
+    leave();
+  }
+  return Math.max(0, cost);
+}
+
+/** Whether the next recruit that a rule makes cheaper may be this card. */
+export function isMeant(
+  s: VsState,
+  { what }: Extract<PlayerRule, { rule: 'nextRecruitCosts' }>,
+  card: number,
+  source: number,
+  you: Seat,
+): boolean {
+  if (what === undefined) return true;
+  const is = fits(s, what, card, enter(source, you));
+  leave();
+  return is;
+}
+
+type EquipCosts = Extract<PlayerRule, { rule: 'equipCosts' }>;
+
+/** What it costs this player to play equipment on that character now. */
+export function equipCost(s: VsState, seat: Seat, card: number, character: number): number {
+  const { cost: printed, ownRules } = faceOf(s, card);
+  let cost = printed;
+  const reduce = (rule: EquipCosts, source: number, you: Seat): void => {
+    const ctx = enter(source, you);
+    const is = fits(s, rule.what, card, ctx) && (rule.wearer === undefined || fits(s, rule.wearer, character, ctx));
+    leave();
+    if (is) cost = Math.max(Math.min(cost, rule.least ?? 0), cost - rule.less);
+  };
+  for (const rule of ownRules) if (rule.rule === 'equipCosts') reduce(rule, card, seat);
+  for (const { rule, source, you, row } of rulesInForce(s, 'equipCosts')) {
+    if (isFor(s, rule.who, seat, source, you, row)) reduce(rule, source, you);
+  }
+  for (const { rule, row, source, you } of rulesInForce(s, 'nextEquipCosts')) {
+    if (row !== NONE && isFor(s, rule.who, seat, source, you, row)) cost -= rule.less;
+  }
+  return Math.max(0, cost);
+}
