@@ -356,7 +356,7 @@ export const strengthAboveAllElse = plotTwist({
   anyTurn: true,
   effects: [
     modify(
-      a(yours({ combat: 'any', higherThanEach: { stat: 'atk', of: character({ combat: 'any' }) } })),
+      a(yours({ combat: 'any', highestAmong: { stat: 'atk', of: character({ combat: 'any' }) } })),
       'combat',
       cant('beStruck'),
     ),

@@ -26,7 +26,6 @@ import {
   ruleFor,
   some,
   superPower,
-  teamOf,
   the,
   turnDown,
   when,
@@ -106,7 +105,11 @@ export const captainAmericaLevel1 = main({
   health: 5,
   aka: ['Falcon'],
   teams: ['shield'],
-  powers: [keyword('flight'), swoop, levelUp('United We Stand', 4, on('attacks', itself, { amount: teamOf }))],
+  powers: [
+    keyword('flight'),
+    swoop,
+    levelUp('United We Stand', 4, on('attacks', { self: true, combat: 'teamAttacker' })),
+  ],
 });
 
 export const captainAmericaLevel2 = main({

@@ -443,6 +443,7 @@ describe('Things of S.H.I.E.L.D. and Hydra', () => {
     });
     at.ann.attack('D', 'A', 'B');
     at.ann.play('Twist');
+    if (at.ann.offered('choose').length > 0) at.ann.choose('A');
     pass(at.bob, at.ann);
     if (at.bob.offered('strikeBack').length > 0) at.bob.strikeBack('A');
     return [at.card('A').stunned, at.card('B').stunned];
@@ -451,8 +452,8 @@ describe('Things of S.H.I.E.L.D. and Hydra', () => {
   test('svh-027: who has the highest ATK in the combat can’t be struck', () => {
     expect(strength(5, 4)).toEqual([false, true]);
     expect(strength(4, 5)).toEqual([true, false]);
-    expect(strength(5, 5)).toEqual([true, false]);
-    expect(strength(5, 4, 5)).toEqual([true, false]);
+    expect(strength(5, 5)).toEqual([false, true]);
+    expect(strength(5, 4, 5)).toEqual([false, true]);
   });
 
   test('svh-027 is for this combat, on any turn, and not for enemies or bystanders', () => {
