@@ -48,8 +48,9 @@ test('a lesson of the Vs. System is finished by clicking, and notices a wrong tu
   // Hawkeye can attack too, but that is not what was asked.
   await clickCard(page, /^Hawkeye/);
   await clickCard(page, /^Ronan/);
-  await coach(page).getByText('Take it back').or(coach(page).getByText('take it back')).waitFor();
-  await page.keyboard.press('u');
+  await coach(page).locator('.coach-oops').waitFor();
+  await coach(page).getByRole('button', { name: 'Take it back' }).click();
+  await coach(page).locator('.coach-oops').waitFor({ state: 'detached' });
   await clickCard(page, /^Hulk/);
   await clickCard(page, /^Ronan/);
   await passUntil(page, 'data-beat', '3');

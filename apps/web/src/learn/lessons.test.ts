@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import arenaBook from '@longbox/arena/rulebook/rules.json' with { type: 'json' };
 import type { LineKey, LogLine } from '@longbox/games';
 import { SCENE_GAMES } from '@longbox/testkit/scene/games';
 import { runScenes } from '@longbox/testkit/scene/runner';
+import vsBook from '@longbox/vs/rulebook/rules.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { think } from '../workers/mind.ts';
 import { type OpenTable, openTable, prepare } from '../workers/open-table.ts';
-import { follow, type Lesson, reaches } from './lesson.ts';
+import { BEGUN, follow, type Lesson, lastSafe, reaches } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
 import { lessonPlan } from './plans.ts';
 
@@ -114,13 +116,37 @@ test('a goal asks for the line, the seat, the card and the number', () => {
 
 test('guidance goes on with the right move, notices another, and forgives one that is taken back', () => {
   const [lesson] = LESSONS;
-  const begun = { beat: 1, from: 0, isAstray: false };
+  const begun = follow(lesson, { ...BEGUN, readTo: 1 }, [], 0);
+  expect(begun.beat).toBe(1);
   const right = line('attack', { cards: { attackers: [{ id: 1, face: 'mnb-022' }] } });
   const other = line('attack', { cards: { attackers: [{ id: 2, face: 'mnb-013' }] } });
-  expect(follow(lesson, begun, [right])).toEqual({ beat: 2, from: 1, isAstray: false });
-  expect(follow(lesson, begun, [other]).isAstray).toBe(true);
-  expect(follow(lesson, begun, []).isAstray).toBe(false);
-  expect(follow(lesson, { ...begun, beat: 0 }, [right]).beat).toBe(0);
+  expect(follow(lesson, begun, [right], 4)).toMatchObject({ beat: 2, astray: undefined });
+  expect(lastSafe(follow(lesson, begun, [right], 4)).seq).toBe(4);
+  const astray = follow(lesson, begun, [other], 4);
+  expect(astray.astray).toBe('slip');
+  expect(follow(lesson, astray, [], 0)).toMatchObject({ beat: 1, astray: undefined });
+  expect(follow(lesson, BEGUN, [right], 4).beat).toBe(0);
+  // Who goes on after a slip gets there too, and can still go back to before it.
+  const further = follow(lesson, astray, [other, right], 9);
+  expect(further).toMatchObject({ beat: 2, astray: undefined });
+  expect(lastSafe(further)).toMatchObject({ beat: 1, seq: 0 });
+  const gone = follow(lesson, begun, [line('turn', { seat: 1 })], 6);
+  expect(gone.astray).toBe('gone');
+});
+
+const BOOKS = { vs: vsBook, arena: arenaBook };
+
+test('every step names rules that are in the book of its game', () => {
+  for (const { id, game, beats } of LESSONS) {
+    const known = new Set(BOOKS[game].rules.map((rule) => rule.id));
+    for (const { rules } of beats) {
+      expect(rules.length, id).toBeGreaterThan(0);
+      expect(
+        rules.filter((rule) => !known.has(rule)),
+        id,
+      ).toEqual([]);
+    }
+  }
 });
 
 test.each(['en', 'it'])('every beat has its words in %s, and so has every way to go astray', (language) => {

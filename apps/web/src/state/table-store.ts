@@ -41,6 +41,8 @@ interface TableStore {
   lift(): Promise<void>;
   concede(): Promise<void>;
   undo(): Promise<void>;
+  /** Back to where a step of a lesson began. */
+  rewind(seq: number): Promise<void>;
   /** Goes on from a moment of the game on show. */
   fork(seq: number, players: readonly ForkPlayer[]): Promise<void>;
   select(cards: readonly number[]): Promise<void>;
@@ -147,6 +149,7 @@ export const useTable = create<TableStore>((set, get) => {
       const isEnd = offer.verb === 'pass' && selected.length > 0 && snapshot?.asked?.set !== undefined;
       return isEnd ? pick(selected, true) : choose([offer.choice]);
     },
+    rewind: (seq) => draw(() => gameClient().rewind(seq)),
     choose: (choices) => draw(() => tableHost().choose([...choices])),
     async computer(isReady, isWanted) {
       const before = get().snapshot;

@@ -230,6 +230,8 @@ export interface GameApi extends ReplayApi {
   lift(): Snapshot;
   concede(): Snapshot;
   undo(): Snapshot;
+  /** Back to a moment of a lesson; other tables are asked for an undo. */
+  rewind(seq: number): Snapshot;
   planAttacks(attackers: readonly number[]): readonly AttackPlan[];
   /** Takes the cards of a set in the order the rules ask for them, and ends it; says why where they do not go together. */
   pick(cards: readonly number[], language: Language): Picked;

@@ -1,6 +1,7 @@
 import { FIRST_SETS } from '@longbox/vs-sets/set-keys';
 import { expose } from 'comlink';
 import { del, get, set } from 'idb-keyval';
+import { purposeOf } from '../learn/plans.ts';
 import type { ReviewApi } from '../review/review-api.ts';
 import type { SceneApi } from '../scenes/scene-api.ts';
 import { advise } from './advise.ts';
@@ -123,6 +124,11 @@ const api: GameApi & MindApi & OnlineApi & SceneApi & ReviewApi = {
   },
   undo() {
     theTable().undo();
+    return keep();
+  },
+  rewind(seq) {
+    if (purposeOf(theTable().plan)?.kind !== 'lesson') throw new Error('only lessons are wound back');
+    theTable().rewind(seq);
     return keep();
   },
   async openReplay(source) {

@@ -25,6 +25,7 @@ export type OpenTable = Pick<
   | 'lift'
   | 'concede'
   | 'undo'
+  | 'rewind'
   | 'planAttacks'
   | 'explain'
   | 'snapshot'

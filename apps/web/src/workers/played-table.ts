@@ -181,6 +181,12 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     this.#goBack(mark.seq);
   }
 
+  /** Back to any moment, whatever became known since: for lessons, where nobody plays for anything. */
+  rewind(seq: number): void {
+    while ((this.#marks.at(-1)?.seq ?? -1) >= seq) this.#marks.pop();
+    this.#goBack(seq);
+  }
+
   #goBack(seq: number): void {
     goTo(this.#timeline, seq);
     for (const [viewer, story] of this.#stories) story.goBack(seq, this.#view(viewer));
