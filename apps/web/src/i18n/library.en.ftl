@@ -525,7 +525,6 @@ replay-down-of = Face down: { $name }
 replay-scene = As a scene
 replay-scene-lead = The position at decision { $seq }, with all cards open: to lay out, to change, to play.
 replay-scene-save = Save as a scene file
-replay-scene-edit = Open in the scene editor
 replay-scene-differs = A scene cannot say everything here:
 replay-scene-title = { $names }: decision { $seq }
 
@@ -552,3 +551,23 @@ ledger-what = What
 ledger-alone = Wait for it alone
 ledger-cards = Need it
 ledger-in-sets = Sets
+
+## A moment of a game
+moment-title = This moment
+moment-link = Copy a link to this moment
+moment-scene = Make it a scene
+moment-puzzle = Make it a puzzle
+moment-proving = Looking through every answer…
+moment-proved = { $solutions ->
+    [one] Proved: it can be won this turn, and only one first move does it. It is kept among your scenes.
+   *[other] Proved: it can be won this turn; { $solutions } first moves do it. It is kept among your scenes.
+}
+moment-solve = Solve it
+moment-open = Open the scene
+moment-no-seats = Puzzles are for two players.
+moment-no-differs = A scene has no words for this moment, such as a combat in progress. Try the decision before it.
+moment-no-large = There is too much to look through here, so nothing is proved.
+moment-no-notWon = It is no puzzle: this turn cannot be won against every answer.
+moment-no-trivial = It is no puzzle: whatever one begins with wins.
+moment-puzzle-title = { $name } to win
+moment-puzzle-hint = Win this turn. The other hand is empty, and no card that is drawn matters.

@@ -525,7 +525,6 @@ replay-down-of = A faccia in giù: { $name }
 replay-scene = Come scena
 replay-scene-lead = La posizione alla decisione { $seq }, con tutte le carte scoperte: da disporre, cambiare, giocare.
 replay-scene-save = Salva come file di scena
-replay-scene-edit = Apri nell’editor di scene
 replay-scene-differs = Qui una scena non può dire tutto:
 replay-scene-title = { $names }: decisione { $seq }
 
@@ -552,3 +551,23 @@ ledger-what = Che cosa
 ledger-alone = Aspettano solo questo
 ledger-cards = Ne hanno bisogno
 ledger-in-sets = Set
+
+## A moment of a game
+moment-title = Questo momento
+moment-link = Copia un link a questo momento
+moment-scene = Fanne una scena
+moment-puzzle = Fanne un enigma
+moment-proving = Esamino ogni risposta…
+moment-proved = { $solutions ->
+    [one] Dimostrato: si può vincere in questo turno, e basta una sola prima mossa. È tra le tue scene.
+   *[other] Dimostrato: si può vincere in questo turno; { $solutions } prime mosse ci riescono. È tra le tue scene.
+}
+moment-solve = Risolvilo
+moment-open = Apri la scena
+moment-no-seats = Gli enigmi sono per due giocatori.
+moment-no-differs = Una scena non ha parole per questo momento, come un combattimento in corso. Prova con la decisione prima.
+moment-no-large = Qui c'è troppo da esaminare: nulla è dimostrato.
+moment-no-notWon = Non è un enigma: in questo turno non si vince contro ogni risposta.
+moment-no-trivial = Non è un enigma: si vince comunque si cominci.
+moment-puzzle-title = { $name } vince
+moment-puzzle-hint = Vinci in questo turno. L'altra mano è vuota, e nessuna carta pescata conta.

@@ -55,7 +55,7 @@ export function PuzzleCoach({ id }: { readonly id: string }) {
   const choose = useTable((s) => s.choose);
   const undo = useTable((s) => s.undo);
   const mark = useDone((s) => s.mark);
-  const facts = usePuzzle(id);
+  const facts = usePuzzle(id, snapshot.plan.scene);
   const [hints, setHints] = useState(0);
   const [isShown, setShown] = useState(false);
   const [isPlaying, setPlaying] = useState(false);

@@ -2,9 +2,19 @@ import { difficultyOf } from '@longbox/testkit/scene/mined';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { useSettings } from '../state/settings.ts';
+import type { SceneInfo } from '../workers/game-api.ts';
+import { gameClient } from '../workers/game-client.ts';
 import { loadMined } from './mined.ts';
 import { minedOf } from './mined-id.ts';
 import { loadPuzzles } from './puzzles.ts';
+
+async function puzzleFor(id: string, scene: string | undefined): Promise<SceneInfo['puzzle']> {
+  const files = await loadPuzzles();
+  const known = files.find(({ info }) => info.puzzle?.id === id)?.info.puzzle;
+  if (known !== undefined || scene === undefined) return known;
+  const [info] = await gameClient().readScenes([scene]);
+  return info.puzzle;
+}
 
 /** What is known of the puzzle on the table, by hand or mined. */
 export interface PuzzleFacts {
@@ -21,7 +31,8 @@ export interface PuzzleFacts {
 /** Those by hand have steps from 1 to 5; this is about where our levels put them. */
 const ratingBy = (difficulty: number): number => 700 + 200 * difficulty;
 
-export function usePuzzle(id: string): PuzzleFacts | undefined {
+/** @param scene the scene on the table: puzzles that people made are in no file of ours. */
+export function usePuzzle(id: string, scene?: string): PuzzleFacts | undefined {
   const t = useText();
   const language = useSettings((s) => s.language);
   const [facts, setFacts] = useState<PuzzleFacts>();
@@ -41,8 +52,7 @@ export function usePuzzle(id: string): PuzzleFacts | undefined {
         found({ title, hint, rating, solutions, themes, difficulty: difficultyOf(rating), count: puzzles.length });
       });
     } else {
-      void loadPuzzles().then((files) => {
-        const puzzle = files.find(({ info }) => info.puzzle?.id === id)?.info.puzzle;
+      void puzzleFor(id, scene).then((puzzle) => {
         if (puzzle === undefined) return;
         const { title, hint, difficulty, solutions } = puzzle;
         found({
@@ -59,6 +69,6 @@ export function usePuzzle(id: string): PuzzleFacts | undefined {
     return () => {
       isLate = true;
     };
-  }, [id, language, t]);
+  }, [id, scene, language, t]);
   return facts;
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useText } from '../i18n/language.tsx';
-import { addScene } from '../scenes/kept-scenes.ts';
 import { saveScene } from '../scenes/share-scene-sheet.tsx';
 import { handOut } from '../shell/hand-out.ts';
 import { Sheet } from '../shell/sheet.tsx';
@@ -9,6 +7,8 @@ import { plainLine } from '../table/log-words.tsx';
 import { useTableContext } from '../table/table-context.tsx';
 import type { Snapshot } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
+import { momentLink } from './moment-link.ts';
+import { MomentTools } from './moment-tools.tsx';
 import { useReplay } from './replay-store.ts';
 
 interface Props {
@@ -22,9 +22,8 @@ export function ShareSheet({ snapshot, onClose }: Props) {
   const { speech } = useTableContext();
   const { info, eyes } = useReplay();
   const [link, setLink] = useState('');
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'game' | 'moment'>();
   const [differs, setDiffers] = useState<readonly string[]>([]);
-  const [, go] = useLocation();
   const title = t('replay-scene-title', {
     seq: snapshot.seq,
     names: snapshot.plan.seats.map(({ name }) => name).join(', '),
@@ -40,9 +39,9 @@ export function ShareSheet({ snapshot, onClose }: Props) {
       .replayCode()
       .then((code) => setLink(`${window.location.origin}/replay#${code}`));
   }, []);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
+  const copy = async (what: 'game' | 'moment') => {
+    await navigator.clipboard.writeText(what === 'game' ? link : momentLink(link, snapshot.seq));
+    setCopied(what);
   };
   const saveText = async () => {
     const whole = await gameClient().seeReplay(info?.length ?? 0, eyes);
@@ -56,8 +55,11 @@ export function ShareSheet({ snapshot, onClose }: Props) {
         <input className="input share-link" readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <p className="share-buttons">
-        <button type="button" className="btn btn-main" disabled={link === ''} onClick={() => void copy()}>
-          {t(isCopied ? 'replay-share-copied' : 'replay-share-copy')}
+        <button type="button" className="btn btn-main" disabled={link === ''} onClick={() => void copy('game')}>
+          {t(copied === 'game' ? 'replay-share-copied' : 'replay-share-copy')}
+        </button>
+        <button type="button" className="btn" disabled={link === ''} onClick={() => void copy('moment')}>
+          {t(copied === 'moment' ? 'replay-share-copied' : 'moment-link')}
         </button>
         <button
           type="button"
@@ -80,14 +82,8 @@ export function ShareSheet({ snapshot, onClose }: Props) {
         <button type="button" className="btn" onClick={() => void scene().then((text) => saveScene(text, title))}>
           {t('replay-scene-save')}
         </button>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => void scene().then(async (text) => go(`/scenes/${await addScene(text)}`))}
-        >
-          {t('replay-scene-edit')}
-        </button>
       </p>
+      <MomentTools seq={snapshot.seq} name={snapshot.plan.seats[snapshot.deciding ?? 0].name} />
       {differs.length > 0 && (
         <p role="status" className="share-note">
           {t('replay-scene-differs')} <span lang="en">{differs.join('; ')}</span>

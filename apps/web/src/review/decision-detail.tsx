@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../i18n/language.tsx';
+import { MomentTools } from '../replays/moment-tools.tsx';
 import type { DecisionSheet, WhyRow } from './review-api.ts';
 import { points } from './review-parts.tsx';
 
@@ -75,6 +76,7 @@ export function DecisionDetail({ decision, name, link, onFork }: Props) {
           {t(copied === link ? 'end-copied' : 'review-copy')}
         </button>
       </p>
+      <MomentTools seq={decision.seq} name={name} />
     </>
   );
 }

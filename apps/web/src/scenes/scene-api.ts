@@ -52,12 +52,21 @@ export interface WrittenScene {
   readonly differs: readonly string[];
 }
 
+export type InLanguages = Readonly<Record<Language, string>>;
+
+/** A moment that was proved to be won, or why it is no puzzle. */
+export type MomentPuzzle =
+  | { readonly text: string; readonly solutions: number }
+  | { readonly refusal: 'seats' | 'differs' | 'large' | 'notWon' | 'trivial' };
+
 export interface SceneApi {
   readScene(text: string, language: Language): Promise<SceneReading>;
   /** The text with the changes made; all else in it stays as it is. */
   editScene(text: string, edits: readonly SceneEdit[]): Promise<string>;
   /** A moment of the game on show. */
   sceneOfReplay(seq: number, title: string): Promise<WrittenScene>;
+  /** The same as a puzzle, if it is one: texts are by language. */
+  puzzleOfReplay(seq: number, title: InLanguages, hint: InLanguages): Promise<MomentPuzzle>;
   /** The table as it stands. Cards the person cannot see are dealt anew. */
   sceneOfTable(title: string): Promise<WrittenScene>;
 }

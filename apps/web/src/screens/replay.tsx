@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import { ForkSheet } from '../replays/fork-sheet.tsx';
+import { momentOf } from '../replays/moment-link.ts';
 import { OpenHands } from '../replays/open-hands.tsx';
 import { ReplayControls } from '../replays/replay-controls.tsx';
 import { useReplay } from '../replays/replay-store.ts';
@@ -34,13 +35,15 @@ import '../styles/replay.css';
 export function Replay() {
   const t = useText();
   useTitle(t('replay-title'));
-  const { info, snapshot, trouble, open } = useReplay();
+  const { info, snapshot, trouble, open, go } = useReplay();
   const code = useHash();
+  const at = momentOf(useSearch());
   const shown = useShown(snapshot);
   useEffect(() => {
     // A file that was opened is on show already and has no code in the address.
-    if (code !== '') void open(code);
-  }, [code, open]);
+    if (code === '') return;
+    void open(code).then(() => (at === undefined ? undefined : go(at)));
+  }, [code, open, at, go]);
   if (trouble !== undefined || (code === '' && info === undefined)) return <NoReplay trouble={trouble} />;
   if (info === undefined || snapshot === undefined) return <p className="waiting">{t('loading')}</p>;
   return <Show info={info} snapshot={shown ?? snapshot} />;

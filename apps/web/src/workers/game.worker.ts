@@ -73,6 +73,8 @@ const api: GameApi & MindApi & OnlineApi & SceneApi & ReviewApi = {
   },
   readScene: async (text, language) => (await desk()).readSheet(text, language),
   editScene: async (text, edits) => (await desk()).editScene(text, edits),
+  puzzleOfReplay: async (seq, title, hint) =>
+    (await import('./moment-puzzle.ts')).puzzleOfLog(theReplay().log, seq, title, hint),
   sceneOfReplay: async (seq, title) => (await desk()).sceneOfLog(theReplay().log, seq, title),
   async sceneOfTable(title) {
     const { sceneOfTable } = await desk();
