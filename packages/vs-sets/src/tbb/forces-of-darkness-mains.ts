@@ -5,6 +5,7 @@ import {
   cant,
   character,
   choose,
+  controllerOf,
   discard,
   draw,
   each,
@@ -19,6 +20,7 @@ import {
   itself,
   keyword,
   ko,
+  laterThird,
   levelUp,
   lookAtHand,
   main,
@@ -51,7 +53,7 @@ const kingOfVampires = superPower(
   'King of Vampires',
   'build',
   ['might'],
-  putVitality(1, a(yours({ is: 'supporting', keyword: 'vampire', face: 'up' }))),
+  putVitality(1, a(yours({ is: 'supporting', keyword: 'vampire' }))),
 );
 
 const yourFirstPlotTwist = firstEachTurn(on('playsPlotTwist', undefined, { player: 'you' }));
@@ -207,10 +209,20 @@ export const theMasterLevel1 = main({
 export const theMasterLevel2 = main({
   id: 'tbb-037',
   name: 'The Master',
+  gender: 'm',
   level: 2,
   atk: 5,
   def: 7,
   health: 6,
   teams: ['forcesOfDarkness'],
-  powers: [],
+  powers: [
+    kingOfVampires,
+    superPower(
+      'You Are Destined To Die',
+      'main',
+      ['energy', 'energy', 'intellect', 'intellect'],
+      choose(a(character({ is: 'main' }), 'it')),
+      laterThird('game', on('endOfTurn', undefined, { player: controllerOf(the('it')) }), ko(the('it'))),
+    ),
+  ],
 });

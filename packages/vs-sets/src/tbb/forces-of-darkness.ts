@@ -16,17 +16,20 @@ import {
   law,
   may,
   modify,
+  on,
   plotTwist,
   printedOf,
   pull,
   putPlus,
   putVitality,
   revealCards,
+  sing,
   specialLocation,
   stun,
   superPower,
   supporting,
   the,
+  trigger,
   when,
   wound,
   yours,
@@ -185,12 +188,20 @@ export const adam = supporting({
 export const sweet = supporting({
   id: 'tbb-047',
   name: 'Sweet',
+  gender: 'm',
   cost: 5,
   atk: 5,
   def: 7,
   health: 1,
   teams: ['forcesOfDarkness'],
-  powers: [],
+  powers: [
+    trigger(
+      "That's Entertainment",
+      on('startOfMain', undefined, { player: 'you' }),
+      pull(each(character({ face: 'up' }))),
+      sing(each(character({ face: 'up' }))),
+    ),
+  ],
 });
 
 export const angelus = supporting({
@@ -232,7 +243,7 @@ export const theMaster = supporting({
       'Tonight I Shall Walk the Earth',
       'build',
       ['might'],
-      putVitality(1, each(yours({ is: 'supporting', keyword: 'vampire', face: 'up' }))),
+      putVitality(1, each(yours({ is: 'supporting', keyword: 'vampire' }))),
     ),
   ],
 });

@@ -25,6 +25,7 @@ describe('when somebody else appears', () => {
     'mcu2-019',
     'res-013',
     'car-016',
+    'tbb-014',
   ])('%s does nothing', (id) => {
     const { ann, asks, card, seat, close } = scene('modern', {
       at: 'recruit',

@@ -1,3 +1,4 @@
+import { each, enemy, losesPowers, modify, wound } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -23,10 +24,10 @@ describe('tbb-028, tbb-029 Angelus', () => {
   });
 
   test('may reveal Buffy to become Angel', () => {
-    const cursed = (ann: object, turn = 'ann') =>
+    const cursed = (ann: object, turn = 'ann', bob: object = {}) =>
       scene('modern', {
         ann: { front: ['tbb-028 as Ang'], side: ['tbb-001', 'tbb-002'], ...ann },
-        bob: {},
+        bob,
         turn,
         at: 'mainStart',
         open: true,
@@ -37,9 +38,9 @@ describe('tbb-028, tbb-029 Angelus', () => {
     const no = cursed({ back: ['tbb-020'] });
     no.ann.no();
     expect(no.card('Ang').zone).toBe('front');
-    const none = cursed({ back: [body('X', 1, 1)] });
+    const none = cursed({ back: [body('X', 1, 1)] }, 'ann', { front: ['tbb-020'], hand: ['tbb-020'] });
     none.ann.yes();
-    expect(none.card('Ang').zone).toBe('front');
+    expect([none.card('Ang').zone, none.ann.offered('choose')]).toEqual(['front', []]);
     const elsewhere = cursed({ back: ['tbb-020'] }, 'bob');
     elsewhere.bob.pass();
     expect(elsewhere.card('Ang').zone).toBe('front');
@@ -48,7 +49,7 @@ describe('tbb-028, tbb-029 Angelus', () => {
   test('wounds Buffy to look at an enemy hand and discard a card from it', () => {
     const { ann, card, seat, close } = scene('modern', {
       ann: { front: ['tbb-029 as Ang', 'tbb-020 as Buff', body('O', 1, 1)], resources: [R('Intellect')] },
-      bob: { hand: ['tbb-051 as P', 'tbb-052 as Q'] },
+      bob: { front: ['tbb-020 as Other'], hand: ['tbb-051 as P', 'tbb-052 as Q'] },
     });
     ann.use('Ang', 'To Kill This Girl You Have To Love Her');
     expect([ann.offered('choose'), ann.sees('Q'), card('Buff').wounds, card('O').wounds]).toEqual([
@@ -161,12 +162,40 @@ describe('Mayor Wilkins', () => {
   test.each(['tbb-032', 'tbb-045'])('%s can’t be wounded, though stunned, and that can’t be turned off', (id) => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: [`${id} as Mayor`], back: [body('B', 1, 9)] },
-      bob: { front: [body('A', 9, 9), 'hox-011 as W'], resources: [R('Might', 3)] },
+      bob: { front: [body('A', 9, 9)], resources: [R('Might', 3)] },
       turn: 'bob',
     });
     bob.attack('Mayor', 'A');
     pass(bob, ann);
     expect([card('Mayor').stunned, card('Mayor').wounds, card('Mayor').zone]).toEqual([true, 0, 'front']);
+    close();
+  });
+
+  test.each(['tbb-032', 'tbb-045'])('%s can’t be wounded even without powers', (id) => {
+    const { bob, card, close } = scene('modern', {
+      cards: [
+        {
+          card: 'plotTwist',
+          id: 'xxx-1',
+          name: 'Null',
+          teams: [],
+          timing: [
+            {
+              at: 'main',
+              effects: [
+                modify(each(enemy({ name: 'Mayor Wilkins' })), 'turn', losesPowers),
+                wound(each(enemy({ name: 'Mayor Wilkins' }))),
+              ],
+            },
+          ],
+        },
+      ],
+      ann: { front: [`${id} as Mayor`] },
+      bob: { hand: ['Null'] },
+      turn: 'bob',
+    });
+    bob.play('Null');
+    expect([card('Mayor').powersOff, card('Mayor').wounds, card('Mayor').zone]).toEqual([true, 0, 'front']);
     close();
   });
 
@@ -327,7 +356,7 @@ describe('tbb-040 Caleb', () => {
   const transfuse = (hand: readonly string[]) => {
     const at = scene('modern', {
       ann: { front: ['tbb-040 as Cal'], hand, resources: [R('Might')] },
-      bob: { front: [body('A', 1, 99)] },
+      bob: { front: [body('A', 1, 99)], hand: ['tbb-048 as Theirs'] },
       turn: 'bob',
     });
     at.bob.attack('Cal', 'A');
@@ -355,7 +384,7 @@ describe('tbb-040 Caleb', () => {
 });
 
 describe('tbb-046 Adam', () => {
-  const wound = (power: string, row: string) => {
+  const hit = (power: string, row: string) => {
     const at = scene('modern', {
       ann: { front: ['tbb-046 as Ad'], resources: [R('Skill'), R('Intellect')] },
       bob: {
@@ -372,10 +401,10 @@ describe('tbb-046 Adam', () => {
   };
 
   test('wounds a supporting character that attacks him in melee, or at range', () => {
-    expect(wound('Bone Skewer', 'front')).toEqual([1, 0, 0]);
-    expect(wound('Bone Skewer', 'back')).toEqual([0, 0, 0]);
-    expect(wound('Collapsible Minigun', 'back')).toEqual([1, 0, 0]);
-    expect(wound('Collapsible Minigun', 'front')).toEqual([0, 0, 0]);
+    expect(hit('Bone Skewer', 'front')).toEqual([1, 0, 0]);
+    expect(hit('Bone Skewer', 'back')).toEqual([0, 0, 0]);
+    expect(hit('Collapsible Minigun', 'back')).toEqual([1, 0, 0]);
+    expect(hit('Collapsible Minigun', 'front')).toEqual([0, 0, 0]);
   });
 });
 
@@ -443,4 +472,103 @@ describe('tbb-053 Vampiric Hypnosis', () => {
     expect(card('M').stunned).toBe(true);
     close();
   });
+});
+
+describe('tbb-036, tbb-037 The Master', () => {
+  test.each(['tbb-036', 'tbb-037'])('%s puts a vitality counter on a Vampire supporting character', (id) => {
+    const { ann, card, close } = scene('modern', {
+      ann: {
+        back: [`${id} as M`],
+        front: ['tbb-039 as T', 'tbb-022 as Soul', { card: 'tbb-038', as: 'S', stunned: true }, body('O', 1, 1)],
+        resources: [R('Might')],
+      },
+      bob: { front: ['tbb-041 as Other'] },
+      at: 'recruit',
+    });
+    ann.use('M', 'King of Vampires');
+    expect(ann.offered('choose')).toEqual(['T', 'Soul']);
+    ann.choose('Soul');
+    expect(card('Soul').vitality).toBe(1);
+    close();
+  });
+
+  test('gains XP equal to the total remaining health of the supporting characters on his side', () => {
+    const { card } = scene('modern', {
+      ann: {
+        back: ['tbb-036 as M'],
+        front: [
+          { body: 'A 1/1 health:3', wounds: 1 },
+          { card: 'tbb-039', as: 'T', vitality: 1 },
+        ],
+      },
+      bob: { front: [body('E', 1, 1)] },
+      at: 'build',
+      open: true,
+    });
+    expect(card('M').xp).toBe(4);
+    const enemys = scene('modern', {
+      ann: { back: ['tbb-036 as M'], front: [body('A', 1, 1)] },
+      bob: {},
+      turn: 'bob',
+      at: 'build',
+      open: true,
+    });
+    expect(enemys.card('M').xp).toBe(0);
+  });
+
+  const doom = (target: string) => {
+    const at = scene('modern', {
+      ann: {
+        back: ['tbb-037 as M', body('Own', 1, 99, 'main')],
+        front: [body('S', 1, 9)],
+        resources: [R('Energy', 2), R('Intellect', 2)],
+        deck: 20,
+      },
+      bob: { back: [body('Foe', 1, 99, 'main'), body('Foe2', 1, 99, 'main')], deck: 20 },
+      open: true,
+    });
+    at.ann.use('M', 'You Are Destined To Die');
+    expect(at.ann.offered('choose')).toEqual(['M', 'Own', 'Foe', 'Foe2']);
+    at.ann.choose(target);
+    return at;
+  };
+
+  test('KOs an enemy main character at the end of its third turn', () => {
+    const at = doom('Foe');
+    for (const turn of [1, 2, 3]) {
+      nextMain(at.ann, at.bob);
+      expect(at.card('Foe').zone).toBe('back');
+      if (turn < 3) nextMain(at.bob, at.ann);
+      else at.bob.pass();
+    }
+    expect([at.card('Foe').zone, at.card('Foe2').zone]).toEqual(['ko', 'back']);
+  });
+
+  test('counts this turn as the first of one of its own side', () => {
+    const at = doom('Own');
+    nextMain(at.ann, at.bob);
+    nextMain(at.bob, at.ann);
+    nextMain(at.ann, at.bob);
+    nextMain(at.bob, at.ann);
+    expect(at.card('Own').zone).toBe('back');
+    at.ann.pass();
+    expect(at.card('Own').zone).toBe('ko');
+  });
+});
+
+test('tbb-047 Sweet moves every face-up character up front at the start of his player’s Main Phase', () => {
+  const show = (turn: string) => {
+    const { card } = scene('modern', {
+      ann: { back: ['tbb-047 as Sw', { body: 'S 1/1', stunned: true }] },
+      bob: { back: [body('E', 1, 1)] },
+      turn,
+      at: 'mainStart',
+      open: true,
+    });
+    return [card('Sw').zone, card('S').zone, card('E').zone];
+  };
+  expect([show('ann'), show('bob')]).toEqual([
+    ['front', 'back', 'front'],
+    ['back', 'back', 'back'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { a, strike, yours } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -22,10 +23,10 @@ describe('tbb-001 Angel', () => {
     close();
   });
 
-  const dawn = (ann: object) =>
+  const dawn = (ann: object, bob: object = {}) =>
     scene('modern', {
       ann: { front: [{ card: 'tbb-001', as: 'Ang', xp: 2, wounds: 1 }], side: ['tbb-028', 'tbb-029'], ...ann },
-      bob: {},
+      bob,
       at: 'mainStart',
       open: true,
     });
@@ -44,9 +45,9 @@ describe('tbb-001 Angel', () => {
     const side = dawn({ back: ['tbb-020 as Buff'] });
     side.ann.yes();
     expect(side.card('tbb-028').zone).toBe('front');
-    const none = dawn({ hand: ['tbb-016'], back: [body('X', 1, 1)] });
+    const none = dawn({ hand: ['tbb-016'], back: [body('X', 1, 1)] }, { hand: ['tbb-020'], front: ['tbb-020'] });
     none.ann.yes();
-    expect(none.card('Ang').xp).toBe(2);
+    expect([none.card('Ang').xp, none.ann.offered('choose')]).toEqual([2, []]);
   });
 
   test('keeps his XP for the way back', () => {
@@ -206,6 +207,25 @@ describe('tbb-003, tbb-004 Buffy', () => {
 });
 
 describe('tbb-005, tbb-006 Spike', () => {
+  test('gains no XP for one of his own', () => {
+    const { ann, card, close } = scene('modern', {
+      cards: [
+        {
+          card: 'plotTwist',
+          id: 'xxx-2',
+          name: 'Spat',
+          teams: [],
+          timing: [{ at: 'main', effects: [strike(a(yours({ name: 'Spike' })), a(yours({ name: 'O' })))] }],
+        },
+      ],
+      ann: { front: ['tbb-005 as S', body('O', 1, 1)], hand: ['Spat'] },
+      bob: {},
+    });
+    ann.play('Spat');
+    expect([card('O').stunned, card('S').xp]).toEqual([true, 0]);
+    close();
+  });
+
   test.each(['tbb-005', 'tbb-006'])('%s gets +1/+1 for each different basic location type', (id) => {
     const { card, close } = scene('modern', {
       ann: {
@@ -275,7 +295,7 @@ describe('tbb-005, tbb-006 Spike', () => {
 
 describe('tbb-007, tbb-008 Willow', () => {
   test.each(['tbb-007', 'tbb-008'])('%s takes a plot twist from the top five and puts the rest on the bottom', (id) => {
-    const { ann, seat, card, close } = scene('modern', {
+    const { ann, bob, seat, close } = scene('modern', {
       ann: {
         front: [`${id} as Will`],
         resources: [R('Energy')],
@@ -285,10 +305,10 @@ describe('tbb-007, tbb-008 Willow', () => {
       at: 'recruit',
     });
     ann.use('Will', 'Magical Aptitude');
-    expect(ann.offered('choose')).toEqual(['P', 'Q']);
+    expect([ann.offered('choose'), bob.sees('Q')]).toEqual([['P', 'Q'], true]);
     ann.choose('P');
     ann.choose('A', 'B', 'Q');
-    expect([seat('ann').hand, seat('ann').deck?.[0], card('A').zone]).toEqual([['P'], 'Z', 'deck']);
+    expect([seat('ann').hand, seat('ann').deck?.[0]]).toEqual([['P'], 'Z']);
     close();
   });
 
@@ -389,5 +409,17 @@ describe('tbb-009, tbb-010 Xander', () => {
     expect(stand([body('P', 1, 1)] as never, 'Xan')).toEqual([0, 24]);
     expect(stand([], 'Xan')).toEqual([0, 12]);
     expect(stand([body('P', 1, 1)] as never, 'O')).toEqual([0, 12]);
+  });
+
+  test('doubles nothing while he attacks', () => {
+    const { ann, bob, card, close } = scene('modern', {
+      ann: { front: ['tbb-010 as Xan'], back: [body('P', 1, 1)], resources: [R('Might')] },
+      bob: { front: [body('D', 1, 9)] },
+    });
+    ann.attack('D', 'Xan');
+    ann.use('Xan', 'You Wanna Kill the World, Start With Me.');
+    expect(card('Xan').def).toBe(12);
+    pass(bob, ann);
+    close();
   });
 });

@@ -97,6 +97,18 @@ describe('tbb-015 Xander', () => {
     close();
   });
 
+  test('does not hide while he attacks', () => {
+    const { ann, bob, card, close } = scene('modern', {
+      ann: { front: ['tbb-015 as X'], resources: [R('Skill')] },
+      bob: { front: [body('D', 0, 9)] },
+    });
+    ann.attack('D', 'X');
+    ann.use('X', 'And Then I Hide Until It Goes Away');
+    expect(card('X').hidden).toBe(false);
+    pass(bob, ann);
+    close();
+  });
+
   test('draws for nobody else, and hides only while he defends', () => {
     const { ann, bob, card, seat, close } = laugh();
     bob.attack('O', 'A');
@@ -122,6 +134,17 @@ test('tbb-016 First Slayer slays', () => {
 });
 
 describe('tbb-018 Anya', () => {
+  test('does nothing when somebody else appears', () => {
+    const { ann, card, close } = scene('modern', {
+      ann: { hand: [body('N', 1, 1)], front: ['tbb-018 as Anya'], points: 1 },
+      bob: { front: [{ body: 'D 3/3', plus: 2 }] },
+      at: 'recruit',
+    });
+    ann.recruit('N', 'front');
+    expect(card('D').atk).toBe(5);
+    close();
+  });
+
   // Neither counters nor anything else counts; the counters stay on.
   test('keeps enemies at their printed numbers this turn', () => {
     const { ann, bob, card, close } = scene('modern', {
@@ -281,7 +304,7 @@ describe('tbb-026 The Chosen One', () => {
         hand: ['tbb-026 as Twist'],
         deck: [body('X', 1, 1), 'tbb-020 as Buff', 'tbb-025'],
       },
-      bob: {},
+      bob: { deck: ['tbb-020 as Other'] },
       at: 'recruit',
     });
     ann.play('Twist');

@@ -293,7 +293,7 @@ function goBack(s: VsState, at: number, isControl: boolean, h: Happening): void 
 const isAwaitedBy = ({ on, or }: { readonly on: Pattern; readonly or?: readonly Pattern[] }, event: number): boolean =>
   eventOf(on) === event || (or?.some((pattern) => eventOf(pattern) === event) ?? false);
 
-/** Delayed triggers (VS-MOD-13); `a` of their row is the scope they captured, `b` whether they go off once. */
+/** Delayed triggers (VS-MOD-13); `a` of their row is the scope they captured, `b` whether they go off once, below 0 how often not yet. */
 function listenDelayed(s: VsState, h: Happening): void {
   const { modifiers } = s;
   for (let at = 0; at < modifiers.length; at += ROW) {
@@ -313,6 +313,10 @@ function listenDelayed(s: VsState, h: Happening): void {
     leave();
     closeScope(s, scope);
     if (!goes || modifiers[at + AT.b] === 2) continue;
+    if (modifiers[at + AT.b] < 0) {
+      modifiers[at + AT.b] = modifiers[at + AT.b] === -1 ? 1 : modifiers[at + AT.b] + 1;
+      continue;
+    }
     enqueue(s, FROM_DELAYED, modifiers[at + AT.a], source, modifiers[at + AT.you], h);
     if (modifiers[at + AT.b] === 1) modifiers[at + AT.b] = 2;
   }

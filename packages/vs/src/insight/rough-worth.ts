@@ -65,6 +65,7 @@ export const ROUGH_ON_CHARACTER = {
   oneOf: 5,
   danceOff: 5,
   say: 5,
+  sing: 5,
   winGame: 5,
 } as const;
 
@@ -147,6 +148,7 @@ export const ROUGH_ELSEWHERE = {
   oneOf: 0,
   danceOff: 0,
   say: 0,
+  sing: 0,
   winGame: 0,
   extraTurn: 0,
   stunEachOther: 0,

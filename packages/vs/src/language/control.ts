@@ -82,5 +82,7 @@ export const forEachPlayer = (player: Player, name: string, ...effects: Effect[]
 export const oneOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes });
 export const danceOff = (...ifYouWin: Effect[]): Effect => ({ verb: 'danceOff', ifYouWin });
 export const say = (words: string): Effect => ({ verb: 'say', words });
+/** Each of them performs a Musical Number. */
+export const sing = (cards: Cards): Effect => ({ verb: 'sing', cards });
 export const winGame: Effect = { verb: 'winGame' };
 export const extraTurn: Effect = { verb: 'extraTurn' };

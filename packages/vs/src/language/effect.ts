@@ -179,6 +179,8 @@ export type LastingEffect =
       readonly lasts: Duration;
       readonly effects: readonly Effect[];
       readonly once?: true;
+      /** Not before that time it happens. */
+      readonly nth?: 3;
     };
 
 export type Control =
@@ -211,6 +213,8 @@ export type Control =
   | { readonly verb: 'danceOff'; readonly ifYouWin: Effects }
   /** Aloud, at the table. */
   | { readonly verb: 'say'; readonly words: string }
+  /** At the table; no rule asks how (VS-MEC-TABLE-02). */
+  | { readonly verb: 'sing'; readonly cards: Cards }
   /** `extraTurn`: after this one, for the player whose turn it is (VS-MEC-TURN-01). */
   | { readonly verb: 'winGame' | 'extraTurn' };
 

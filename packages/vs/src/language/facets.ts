@@ -96,6 +96,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   oneOf: [],
   danceOff: ['exhaust'],
   say: [],
+  sing: [],
   winGame: ['win'],
   extraTurn: ['extraTurn'],
 };

@@ -58,6 +58,15 @@ export const laterOnceEither = (
   effects,
   once: true,
 });
+/** Once, the third time it happens from now on. */
+export const laterThird = (lasts: Duration, on: Pattern, ...effects: Effect[]): Effect => ({
+  verb: 'later',
+  on,
+  lasts,
+  effects,
+  once: true,
+  nth: 3,
+});
 export const laterOnce = (lasts: Duration, on: Pattern, ...effects: Effect[]): Effect => ({
   verb: 'later',
   on,

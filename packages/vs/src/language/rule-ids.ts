@@ -101,6 +101,7 @@ export const VERB_RULES: Rules<Verb> = {
   oneOf: [],
   danceOff: ['VS-CARD-02'],
   say: [],
+  sing: ['VS-MEC-TABLE-02'],
   winGame: ['VS-GOLD-02'],
   extraTurn: ['VS-MEC-TURN-01'],
 };

@@ -237,6 +237,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   oneOf: [{ verb: 'oneOf', modes: [[draw()], [stun(x)]] }],
   danceOff: [{ verb: 'danceOff', ifYouWin: [draw()] }],
   say: [{ verb: 'say', words: 'Mine!' }],
+  sing: [{ verb: 'sing', cards: { cards: 'each', from: enemy() } }],
   winGame: [{ verb: 'winGame' }],
   extraTurn: [{ verb: 'extraTurn' }],
 };

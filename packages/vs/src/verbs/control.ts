@@ -288,6 +288,7 @@ export const danceOff: VerbRules<NodeOf<'danceOff'>> = {
 };
 
 /** Nobody hears it but those at the table. */
+export const sing: VerbRules<NodeOf<'sing'>> = { run: () => undefined };
 export const say: VerbRules<NodeOf<'say'>> = { run: () => undefined };
 
 /** VS-MEC-TURN-01: whose turn it is takes another after it. */

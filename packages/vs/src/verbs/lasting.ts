@@ -234,7 +234,7 @@ export const later: VerbRules<NodeOf<'later'>> = {
       kind: 'later',
       card: NONE,
       a: captureScope(s, scope, s.book.catalogue.lastingId(node)),
-      b: node.once === true ? 1 : 0,
+      b: node.nth !== undefined ? 1 - node.nth : node.once === true ? 1 : 0,
       duration: node.lasts,
       until: untilOf(s, node.lasts, ctx.source, ctx),
       source: ctx.source,

@@ -105,6 +105,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   turnLocation: cards.turnLocation,
   unless: control.unless,
   say: control.say,
+  sing: control.sing,
   winGame: control.winGame,
   extraTurn: control.extraTurn,
   withdraw,

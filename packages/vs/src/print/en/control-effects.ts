@@ -6,6 +6,7 @@ import type { EffectOf } from '../printer.ts';
 import { join, NOTHING, type Phrase, rule, spaced, words } from '../token.ts';
 import { amountValue } from './amount.ts';
 import { cardsNoun } from './cards.ts';
+import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, deeds, does, finite, inPassing, sentences, spoken } from './clause.ts';
 import { conditionWords } from './condition.ts';
 import { costWords } from './cost.ts';
@@ -149,6 +150,8 @@ export const CONTROL_EFFECTS: Table = {
       after(words`. If you win, `, sentences(node.ifYouWin, ctx, true)),
     ]),
   }),
+  sing: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => words`${form === 'base' ? 'perform' : 'performs'} a Musical Number`),
   say: (node) => act(verb('say', 'said'), () => [`“${node.words}”`]),
   extraTurn: () => act(verb('take', 'took', 'taken'), () => ['an extra turn after this one']),
   winGame: () => finite(() => words`you win the game`),

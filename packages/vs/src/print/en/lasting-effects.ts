@@ -95,6 +95,7 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
     const inner = sentences(node.effects, { ...ctx, delayed: true }, true);
     if (node.once && node.or === undefined && node.on.on === 'startOfTurn')
       return after(words`${nextTurn(event)}, `, inner);
+    if (node.nth !== undefined) return after(words`${thirdTurn(event)}, `, inner);
     if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
     // Two openings in a row are one too many: "when he attacks, ready him at the end of the combat".
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
@@ -117,6 +118,12 @@ const eachTurn = (event: Phrase): Phrase =>
 /** "at the start of your next turn" */
 const nextTurn = (event: Phrase): Phrase =>
   event.map((token) => (token.kind === 'text' ? { ...token, text: token.text.replace(/turn$/, 'next turn') } : token));
+
+/** "at the end of their third turn from now on" */
+const thirdTurn = (event: Phrase): Phrase =>
+  event.map((token) =>
+    token.kind === 'text' ? { ...token, text: token.text.replace(/turn$/, 'third turn from now on') } : token,
+  );
 
 /** "at the end of their next Formation Step" */
 const nextPhase = (event: Phrase): Phrase =>

@@ -6,6 +6,7 @@ import type { EffectOf } from '../printer.ts';
 import { join, NOTHING, type Phrase, rule, spaced, words } from '../token.ts';
 import { amountNoun } from './amount.ts';
 import { cardsNoun } from './cards.ts';
+import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, deeds, does, finite, inPassing, saying, sentences, spoken } from './clause.ts';
 import { conditionWords } from './condition.ts';
 import { costWords } from './cost.ts';
@@ -155,6 +156,7 @@ export const CONTROL_EFFECTS: Table = {
       words`una ${rule('VS-CARD-02', 'gara di ballo')}`,
       after(words`. Se vinci, `, sentences(node.ifYouWin, ctx, true)),
     ]),
+  sing: (node, ctx) => byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.perform, form)} un numero musicale`),
   say: (node) => saying(VERBS.say, () => [`“${node.words}”`]),
   extraTurn: () => saying(VERBS.play, () => ['un turno extra dopo questo']),
   winGame: () => finite(() => words`vinci la partita`),

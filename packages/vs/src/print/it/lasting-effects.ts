@@ -92,6 +92,7 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
     const inner = sentences(node.effects, { ...ctx, delayed: true }, true);
     if (node.once && node.or === undefined && node.on.on === 'startOfTurn')
       return after(words`${nextTurn(event)}, `, inner);
+    if (node.nth !== undefined) return after(words`${thirdTurn(event)}, `, inner);
     if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
     if (moment && node.lasts === 'game' && !node.once) return after(words`${eachTurn(event)}, `, inner);
@@ -115,6 +116,12 @@ const nextTurn = (event: Phrase): Phrase =>
   event.map((token) =>
     token.kind === 'text' ? { ...token, text: token.text.replace(/\bturno\b/, 'prossimo turno') } : token,
   );
+
+/** "alla fine del suo terzo turno da adesso" */
+const thirdTurn = (event: Phrase): Phrase =>
+  words`${event.map((token) =>
+    token.kind === 'text' ? { ...token, text: token.text.replace(/\bturno\b/, 'terzo turno') } : token,
+  )} da adesso`;
 
 /** "alla fine del suo prossimo passo di formazione" */
 const nextPhase = (event: Phrase): Phrase =>

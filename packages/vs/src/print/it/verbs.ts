@@ -108,6 +108,7 @@ export const VERBS = {
   spend: verb('spendere', { participle: 'speso' }),
   stun: verb('stordire', { isc: true }),
   daze: verb('frastornare'),
+  perform: verb('eseguire'),
   recover: verb('recuperare'),
   ready: verb('approntare'),
   exhaust: verb('esaurire', { isc: true }),
