@@ -4,6 +4,7 @@ import {
   anyTurn,
   attacker,
   aura,
+  can,
   cantWhile,
   character,
   choose,
@@ -174,12 +175,21 @@ export const mothersMilk = supporting({
 export const butcher = supporting({
   id: 'boy-019',
   name: 'Butcher',
+  gender: 'm',
   cost: 5,
   atk: 7,
   def: 7,
   health: 1,
   teams: ['theBoys'],
-  powers: [keyword('stealth')],
+  powers: [
+    keyword('stealth'),
+    aura(
+      "Don't Worry. It Can Get a Lot More Horrible",
+      { side: 'enemy', is: 'supporting' },
+      can('gainTwiceWounds'),
+      can('gainTwiceMinus'),
+    ),
+  ],
 });
 
 export const popclaw = supporting({

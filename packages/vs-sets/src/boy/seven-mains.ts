@@ -1,16 +1,20 @@
 import {
+  a,
   anEnemy,
   anyTurn,
   atLeast,
   attacker,
   cant,
   character,
+  choose,
   choosePlayer,
   countOf,
   daze,
+  defOf,
   each,
   endOfYourTurn,
   enemy,
+  excess,
   exists,
   gainXp,
   itself,
@@ -23,14 +27,25 @@ import {
   putMinus,
   putPlus,
   ready,
+  removeAllCounters,
   type SuperPower,
   some,
   startOfYourTurn,
   superPower,
+  thatMany,
+  the,
   thePlayer,
   when,
   yours,
 } from '@longbox/vs/language';
+
+const bottomlessCasualCruelty = superPower(
+  'Bottomless Casual Cruelty',
+  'main',
+  ['intellect'],
+  choose(a(enemy(), 'mark')),
+  putMinus(excess(defOf(the('mark')), 1), the('mark')),
+);
 
 const youShouldLookAway = superPower(
   'You Should Look Away',
@@ -136,23 +151,38 @@ export const homelanderLevel2 = main({
 export const queenMaeveLevel1 = main({
   id: 'boy-033',
   name: 'Queen Maeve',
+  gender: 'f',
+  short: 'Maeve',
   level: 1,
   atk: 3,
   def: 4,
   health: 5,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    bottomlessCasualCruelty,
+    levelUp(
+      'Never Let Them See You Like This',
+      7,
+      on('gainsMinus', { side: 'enemy', is: 'character' }),
+      gainXp(thatMany),
+    ),
+  ],
 });
 
 export const queenMaeveLevel2 = main({
   id: 'boy-034',
   name: 'Queen Maeve',
+  gender: 'f',
+  short: 'Maeve',
   level: 2,
   atk: 5,
   def: 8,
   health: 6,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    bottomlessCasualCruelty,
+    superPower('Just... Be Original', 'main', ['might'], removeAllCounters(a(character({ is: 'supporting' })))),
+  ],
 });
 
 export const starlightLevel1 = main({

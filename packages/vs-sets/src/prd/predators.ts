@@ -3,6 +3,8 @@ import {
   always,
   anEnemy,
   appearsItself,
+  basicTypesOf,
+  can,
   cant,
   daze,
   discard,
@@ -196,23 +198,28 @@ export const primevalHunter = supporting({
 export const tracker = supporting({
   id: 'prd-018',
   name: 'Tracker',
+  gender: 'm',
   cost: 2,
   atk: 2,
   def: 2,
   health: 1,
   teams: ['predators'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    always('It Wants Us to Run', stats(basicTypesOf('eachPlayer'), basicTypesOf('eachPlayer'))),
+  ],
 });
 
 export const yautjaPrisoner = supporting({
   id: 'prd-019',
   name: 'Yautja Prisoner',
+  gender: 'm',
   cost: 3,
   atk: 6,
   def: 6,
   health: 2,
   teams: ['predators'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), always('Crucified', can('appearExhausted'), can('appearWounded'))],
 });
 
 export const anytime = plotTwist({

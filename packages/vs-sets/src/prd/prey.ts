@@ -2,7 +2,10 @@ import {
   a,
   always,
   attacker,
+  base,
   both,
+  can,
+  character,
   choose,
   draw,
   during,
@@ -11,17 +14,22 @@ import {
   equipment,
   exists,
   fits,
+  half,
+  happened,
   has,
+  heal,
   itself,
   keyword,
   laterOnce,
   losesPowers,
   modify,
+  moveWound,
   not,
   on,
   oneOf,
   onlyWhile,
   plotTwist,
+  printedOf,
   putMinus,
   putPlus,
   specialLocation,
@@ -33,6 +41,7 @@ import {
   trigger,
   when,
   winGame,
+  wound,
   yours,
 } from '@longbox/vs/language';
 
@@ -56,7 +65,10 @@ export const billy = supporting({
   def: 2,
   health: 2,
   teams: ['prey'],
-  powers: [keyword('berserker'), trigger("Ain't Afraid of No Man", on('entersCombat', { self: true, combat: 'defender' }), putPlus(1, 'self'))],
+  powers: [
+    keyword('berserker'),
+    trigger("Ain't Afraid of No Man", on('entersCombat', { self: true, combat: 'defender' }), putPlus(1, 'self')),
+  ],
 });
 
 export const blain = supporting({
@@ -74,12 +86,19 @@ export const blain = supporting({
 export const dillon = supporting({
   id: 'prd-042',
   name: 'Dillon',
+  gender: 'm',
   cost: 5,
   atk: 8,
   def: 8,
   health: 2,
   teams: ['prey'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    during(
+      fits('self', { wounded: true }),
+      always('Maybe I Can Get Even', base(half(printedOf('atk', 'self')), half(printedOf('def', 'self')))),
+    ),
+  ],
 });
 
 export const dutch = supporting({
@@ -110,12 +129,28 @@ export const dutch = supporting({
 export const edwin = supporting({
   id: 'prd-044',
   name: 'Edwin',
+  gender: 'm',
   cost: 2,
   atk: 1,
   def: 5,
   health: 1,
   teams: ['prey'],
-  powers: [],
+  powers: [
+    {
+      ...superPower("I Wouldn't Do That", 'main', ['intellect'], heal(a(yours({ is: 'supporting', wounded: true })))),
+      only: both(fits('self', { alignment: 'good' }), exists(yours({ is: 'supporting', wounded: true }))),
+    },
+    {
+      ...superPower(
+        'I Like It Here',
+        'main',
+        ['intellect'],
+        wound(a(character({ is: 'supporting' }))),
+        modify('self', 'game', can('beEvil')),
+      ),
+      only: happened(on('usesSuperPower', itself, { power: "I Wouldn't Do That" }), 'game'),
+    },
+  ],
 });
 
 export const harrigan = supporting({
@@ -185,12 +220,13 @@ export const keyes = supporting({
 export const lambert = supporting({
   id: 'prd-049',
   name: 'Lambert',
+  gender: 'm',
   cost: 3,
   atk: 5,
   def: 4,
   health: 1,
   teams: ['prey'],
-  powers: [keyword('ranged'), keyword('quickDraw')],
+  powers: [keyword('ranged'), keyword('quickDraw'), always('No Autographs', can('haveEveryGoodTeam'))],
 });
 
 export const mac = supporting({
@@ -231,12 +267,22 @@ export const poncho = supporting({
 export const royce = supporting({
   id: 'prd-052',
   name: 'Royce',
+  gender: 'm',
   cost: 6,
   atk: 6,
   def: 6,
   health: 1,
   teams: ['prey'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    during(not(exists(yours({ other: true, face: 'up' }))), always("I'm Better On My Own", stats(4, 4))),
+    superPower(
+      "We're going to Kill Them All",
+      'main',
+      ['skill'],
+      moveWound(a(enemy({ wounded: true }), 'from'), a(enemy({ is: 'supporting', not: the('from') }))),
+    ),
+  ],
 });
 
 export const deathTrap = plotTwist({ id: 'prd-053', name: 'Death Trap', team: 'prey', timing: 'main', effects: [] });
@@ -248,7 +294,10 @@ export const heCouldntSeeMe = plotTwist({
   timing: 'main',
   effects: [
     choose(a(yours(), 'friend')),
-    oneOf([modify(the('friend'), 'turn', has('stealth'))], [modify(the('friend'), 'untilNextTurn', has('invisibility'))]),
+    oneOf(
+      [modify(the('friend'), 'turn', has('stealth'))],
+      [modify(the('friend'), 'untilNextTurn', has('invisibility'))],
+    ),
   ],
 });
 

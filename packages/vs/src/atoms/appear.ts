@@ -2,10 +2,11 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { affecting, gathered, release } from '../queries/affecting.ts';
+import { isPermitted } from '../queries/allowed.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
 import { FLAG, type VsState, ZONE } from '../state/state.ts';
-import { putCounters, restoreCounters, restoreMarks } from './conditions.ts';
+import { putCounters, restoreCounters, restoreMarks, woundCharacter } from './conditions.ts';
 import { koAll } from './ko.ts';
 import { moveCard } from './move.ts';
 import { mention, tellOf } from './tell.ts';
@@ -54,10 +55,12 @@ export function enterPlayAt(
     if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon))
       s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
     if (counters !== undefined) restoreMarks(s, card, counters);
+    if (isPermitted(s, 'appearExhausted', card)) s.flags[card] |= FLAG.exhausted;
     tellOf(s, card, { type: 'appeared', card });
   }
   for (const { card } of places) {
     putCountersOfEntry(s, card);
+    if (isPermitted(s, 'appearWounded', card)) woundCharacter(s, card, 1, NONE);
     if (counters !== undefined) restoreCounters(s, card, counters);
   }
   for (const { card, seat } of places) happen(s, EV.appears, card, NONE, seat, how);

@@ -17,6 +17,8 @@ import { endRowsOf } from './table.ts';
 import { announce, mention, tellOf } from './tell.ts';
 import { happen } from './triggers.ts';
 
+const UNTIL_NO_MINUS = durationNumber('untilNoMinus');
+
 /** VS-TERM-14: readying a ready character does nothing. Frozen and stunned ones cannot (VS-STN-16, VS-STN-40). */
 export function readyCharacter(s: VsState, card: number): boolean {
   if (!isExhausted(s, card)) return false;
@@ -90,6 +92,7 @@ export function removeOnTurningDown(s: VsState, card: number): void {
   for (const counter of COUNTERS) {
     if (COUNTER_FACTS[counter].comesOff && !keeps(s, card, counter)) countersOf(s, counter)[card] = 0;
   }
+  if (s.minus[card] === 0) endRowsOf(s, card, 'card', UNTIL_NO_MINUS);
 }
 
 /** Whether it keeps counters of this kind, and can get them, while it is stunned. */
@@ -120,6 +123,7 @@ export function mustNotHave(s: VsState, card: number, counter: Counter): boolean
  */
 export function putCounters(s: VsState, card: number, counter: Counter, count: number, source: number): number {
   if (count <= 0 || !canGain(s, card, counter)) return 0;
+  if (counter === 'minus' && isPermitted(s, 'gainTwiceMinus', card)) count *= 2;
   const atkBefore = atkToCompare(s, card);
   const column = countersOf(s, counter);
   column[card] = Math.min(column[card] + count, 999_999);
@@ -166,8 +170,6 @@ export function restoreCounters(s: VsState, card: number, [, , ...counts]: reado
   for (const [i, counter] of COUNTERS.entries()) putCounters(s, card, counter, counts[i], NONE);
 }
 
-const UNTIL_NO_MINUS = durationNumber('untilNoMinus');
-
 export function removeCounters(s: VsState, card: number, counter: Counter, count: number): number {
   const column = countersOf(s, counter);
   const removed = Math.min(count, column[card]);
@@ -197,9 +199,13 @@ export function healWounds(s: VsState, card: number, count: number): number {
   return healed;
 }
 
+/** How many wounds one wound is (VS-MEC-WOUND-05). */
+export const woundsAtOnce = (s: VsState, card: number): number => (isPermitted(s, 'gainTwiceWounds', card) ? 2 : 1);
+
 /** VS-STN-20: wound counters without a stun; the state check KOs (VS-STN-21), of a lethal wound in any case (VS-STN-23). */
 export function woundCharacter(s: VsState, card: number, count: number, source: number, isLethal = false): void {
   if (count <= 0 || isForbidden(s, CANT.beWounded, card)) return;
+  count *= woundsAtOnce(s, card);
   if (isLethal) s.flags[card] |= FLAG.lethalWound;
   // VS-STN-43: wound and vitality counters cancel one for one; it is wounded all the same.
   const cancelled = Math.min(count, s.vitality[card]);

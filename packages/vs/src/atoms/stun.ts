@@ -8,7 +8,7 @@ import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isInRow, isMain, isPlayerDefending, isStunned, isSupporting } from '../state/relation.ts';
 import { AT, durationNumber, ROW } from '../state/rows.ts';
 import { deref, FLAG, ROLE, V, type VsState } from '../state/state.ts';
-import { removeOnTurningDown } from './conditions.ts';
+import { removeOnTurningDown, woundsAtOnce } from './conditions.ts';
 import { koAll, koMoves, koTriggers } from './ko.ts';
 import { removeRow } from './table.ts';
 import { tellOf } from './tell.ts';
@@ -69,7 +69,9 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
     const isLethal = card !== slain && suffersLethal(s, stuns, card, isWounded);
     if (isLethal) lethal.push(card);
     // VS-MEC-HEALTH-02: who turns face down in the same moment gives and takes no health any more.
-    const isFatal = isLethal || (isWounded && card !== slain && s.wounds[card] + 1 >= healthOf(s, card, stuns.victims));
+    const isFatal =
+      isLethal ||
+      (isWounded && card !== slain && s.wounds[card] + woundsAtOnce(s, card) >= healthOf(s, card, stuns.victims));
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
     if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
   }
@@ -117,18 +119,20 @@ function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], d
 const sourceOf = (stuns: Stuns, victim: number): number => stuns.sources[stuns.victims.indexOf(victim)];
 
 function turnDown(s: VsState, card: number, isWounded: boolean, isDaze: boolean): void {
+  const wounds = isWounded ? woundsAtOnce(s, card) : 0;
   removeOnTurningDown(s, card);
   const wasReady = (s.flags[card] & FLAG.exhausted) === 0;
   s.flags[card] = (s.flags[card] | FLAG.faceDown | FLAG.exhausted | FLAG.stunned) & ~FLAG.hidden;
   // VS-CMB-48: out of the combat. A character stunned as the combat resolves is out of it as well.
   s.role[card] = ROLE.none;
   if (isWounded) {
-    if (s.vitality[card] > 0) s.vitality[card]--;
-    else s.wounds[card]++;
+    const cancelled = Math.min(wounds, s.vitality[card]);
+    s.vitality[card] -= cancelled;
+    s.wounds[card] += wounds - cancelled;
     if (isMain(s, card)) s.v[V.mainWounds]++;
   }
   tellOf(s, card, { type: isDaze ? 'dazed' : 'stunned', card });
-  if (isWounded) tellOf(s, card, { type: 'wounded', card, count: 1 });
+  if (isWounded) tellOf(s, card, { type: 'wounded', card, count: wounds });
   if (wasReady) happen(s, EV.exhausts, card);
 }
 

@@ -302,7 +302,7 @@ class Draft {
     if (!('span' in node)) return;
     const pattern = ('pattern' in node ? node.pattern : (node as { of?: unknown }).of) as Pattern;
     this.recorded.add(pattern.on);
-    if (node.span === 'game') this.recordedForGame.add(pattern.on);
+    if (node.span !== 'turn') this.recordedForGame.add(pattern.on);
     if (pattern.power !== undefined) number(this.names, pattern.power);
   }
 

@@ -79,6 +79,8 @@ function mayBeNegative(amount: Amount): boolean {
     case 'teams':
     case 'basicTypes':
     case 'excess':
+    // Of a number that may be negative it is judged like that number; none that is printed is.
+    case 'half':
     case 'cardsIn':
     case 'tally':
       return false;

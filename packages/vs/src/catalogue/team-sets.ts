@@ -1,4 +1,4 @@
-import { TEAM_KEYS, type Team } from '../language/index.ts';
+import { type Alignment, TEAM_KEYS, TEAMS, type Team } from '../language/index.ts';
 
 /**
  * A set of teams, by number. There are few different ones, those of cards and what effects add, so each gets a number the
@@ -83,6 +83,12 @@ export const withTeam = (set: TeamSet, team: Team): TeamSet => {
 /** The teams that either has. */
 export const withTeams = (a: TeamSet, b: TeamSet): TeamSet =>
   a === NO_TEAMS ? b : numberOf(bits[a].map((word, i) => word | bits[b][i]));
+
+/** All teams of an alignment; those of both are among them. */
+export function alignedTeams(alignment: Alignment): TeamSet {
+  const alignmentOfTeam = (team: Team): Alignment => TEAMS[team][1];
+  return teamSet(TEAM_KEYS.filter((team) => [alignment, 'both'].includes(alignmentOfTeam(team))));
+}
 
 export const countTeams = (set: TeamSet): number => lists[set].length;
 

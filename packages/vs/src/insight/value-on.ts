@@ -127,6 +127,8 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'takeControl':
     case 'giveControl':
       return -sight.worth[card];
+    case 'removeAllCounters':
+      return 4 * (s.minus[card] - s.plus[card]) + 6 * (s.wounds[card] - s.vitality[card]);
     case 'convertCounters':
       return 8 * (s.minus[card] - s.plus[card]);
     case 'replaceDefender':

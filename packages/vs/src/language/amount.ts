@@ -26,6 +26,8 @@ export type Amount =
   | { readonly amount: 'basicTypes'; readonly of: Player }
   /** By how much one is greater than the other; 0 if it is not. */
   | { readonly amount: 'excess'; readonly of: Amount; readonly over: Amount }
+  /** Rounded down (VS-MEC-STAT-06). */
+  | { readonly amount: 'half'; readonly of: Amount }
   | { readonly amount: 'cardsIn'; readonly zone: 'hand' | 'deck' | 'resources' | 'ko'; readonly of: Player }
   /** A number bound earlier in the effect. */
   | { readonly amount: 'the'; readonly name: string }
@@ -44,7 +46,8 @@ export type Amount =
       readonly total?: true;
     };
 
-export type Span = 'turn' | 'game';
+/** `earlierTurns`: this game, but not this turn. */
+export type Span = 'turn' | 'game' | 'earlierTurns';
 
 export const countOf = (of: Query): Amount => ({ amount: 'count', of });
 export const statOf = (stat: StatName, of: Cards): Amount => ({ amount: 'stat', stat, of });
@@ -62,6 +65,7 @@ export const totalOf = (stat: 'atk' | 'def' | 'health' | 'remaining', of: Query)
 export const teamsAmong = (among: Query): Amount => ({ amount: 'teams', among });
 export const basicTypesOf = (of: Player): Amount => ({ amount: 'basicTypes', of });
 export const excess = (of: Amount, over: Amount): Amount => ({ amount: 'excess', of, over });
+export const half = (of: Amount): Amount => ({ amount: 'half', of });
 export const printedOf = (stat: 'atk' | 'def' | 'cost' | 'health', of: Cards): Amount => ({
   amount: 'printed',
   stat,

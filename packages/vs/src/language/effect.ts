@@ -4,6 +4,7 @@ import type { Pattern } from './event.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
 import type { CostSymbol } from './power.ts';
 import type { Cards, Filter, Player, Query, Sought } from './query.ts';
+import type { TransferEffect } from './transfer.ts';
 import type { WithdrawalEffect } from './withdrawal.ts';
 import type { Duration, Row } from './words.ts';
 
@@ -84,6 +85,7 @@ type CardsVerb = 'stun' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 'hide' | 
 
 /** What happens to characters in play (KO: to any card in play). */
 export type CharacterEffect =
+  | TransferEffect
   | { readonly verb: CardsVerb; readonly cards: Cards }
   /** A stun without a wound (VS-STN-19). */
   | { readonly verb: 'daze'; readonly cards: Cards; readonly keepsEquipment?: true }

@@ -48,6 +48,8 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   hide: ['hide'],
   ko: ['ko'],
   wound: ['wound'],
+  removeAllCounters: ['plus', 'minus', 'heal'],
+  moveWound: ['wound'],
   heal: ['heal'],
   put: [],
   divide: [],

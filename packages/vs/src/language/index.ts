@@ -13,6 +13,7 @@ export * from './modifier.ts';
 export * from './power.ts';
 export * from './query.ts';
 export * from './rule-ids.ts';
+export * from './transfer.ts';
 export * from './walk.ts';
 export * from './withdrawal.ts';
 export * from './words.ts';

@@ -66,6 +66,16 @@ export const PERMISSIONS = [
   'attackFaceDown',
   /** With Slayer (VS-KW-SLAYER-3): Evil ones. */
   'slayMains',
+  /** Of any number it would gain (VS-MEC-COUNTER-02, VS-MEC-WOUND-05). */
+  'gainTwiceMinus',
+  'gainTwiceWounds',
+  /** Part of entering play (VS-MEC-APPEAR-01). */
+  'appearExhausted',
+  'appearWounded',
+  /** In play (VS-MEC-TEAM-02). */
+  'haveEveryGoodTeam',
+  /** Whatever its teams are (VS-MEC-ALIGN-02). */
+  'beEvil',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -51,6 +51,8 @@ export const VERB_RULES: Rules<Verb> = {
   hide: ['VS-STN-28'],
   ko: ['VS-TERM-12'],
   wound: ['VS-STN-20', 'VS-STN-21'],
+  removeAllCounters: ['VS-MEC-COUNTER-03'],
+  moveWound: ['VS-MEC-WOUND-04'],
   heal: ['VS-STN-44'],
   put: ['VS-CTR-01', 'VS-CTR-02', 'VS-STN-15'],
   divide: ['VS-CTR-01', 'VS-STN-15'],

@@ -1,6 +1,6 @@
-import { shareTeam, type TeamSet, teamSet } from '../catalogue/team-sets.ts';
-import { type Alignment, TEAM_KEYS, TEAMS, type Team } from '../language/index.ts';
+import { alignedTeams, shareTeam } from '../catalogue/team-sets.ts';
 import type { VsState } from '../state/state.ts';
+import { isPermitted } from './allowed.ts';
 import { teamsOf } from './traits.ts';
 
 type Sides = readonly ('good' | 'evil')[];
@@ -9,15 +9,12 @@ const GOOD: Sides = ['good'];
 const EVIL: Sides = ['evil'];
 const BOTH: Sides = ['good', 'evil'];
 
-function teamsWith(alignment: Alignment): TeamSet {
-  const alignmentOfTeam = (team: Team): Alignment => TEAMS[team][1];
-  return teamSet(TEAM_KEYS.filter((team) => [alignment, 'both'].includes(alignmentOfTeam(team))));
-}
-const GOOD_TEAMS = teamsWith('good');
-const EVIL_TEAMS = teamsWith('evil');
+const GOOD_TEAMS = alignedTeams('good');
+const EVIL_TEAMS = alignedTeams('evil');
 
 /** VS-TERM-33, 34: by its teams; a character of a Good and an Evil team is both. */
 export function alignmentOf(s: VsState, card: number): Sides {
+  if (isPermitted(s, 'beEvil', card)) return EVIL;
   const teams = teamsOf(s, card);
   const isGood = shareTeam(teams, GOOD_TEAMS);
   const isEvil = shareTeam(teams, EVIL_TEAMS);

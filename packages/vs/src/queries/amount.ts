@@ -57,6 +57,8 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       return basicTypesOf(s, amount.of, ctx);
     case 'excess':
       return Math.max(0, amountOf(s, amount.of, ctx) - amountOf(s, amount.over, ctx));
+    case 'half':
+      return Math.trunc(amountOf(s, amount.of, ctx) / 2) | 0;
     case 'cardsIn':
       return cardsIn(s, amount.zone, amount.of, ctx);
     case 'the':

@@ -93,23 +93,28 @@ export const LOG_ROW = 9;
 
 /** How often events that fit the pattern happened; `before` leaves out the combat going on. */
 export function tallyOf(s: VsState, pattern: Pattern, span: Span, ctx: Ctx, before: boolean): number {
-  let count = countIn(s, s.turnLog, pattern, ctx, before);
-  if (span === 'game') count += countIn(s, s.gameLog, pattern, ctx, before);
+  let count = span === 'earlierTurns' ? 0 : countIn(s, s.turnLog, pattern, ctx, before);
+  if (span !== 'turn') count += countIn(s, s.gameLog, pattern, ctx, before);
   return count;
 }
 
 /** To how many different cards such things happened. */
 export function tallyObjectsOf(s: VsState, pattern: Pattern, span: Span, ctx: Ctx): number {
   const objects = new Set<number>();
-  countIn(s, s.turnLog, pattern, ctx, false, objects);
-  if (span === 'game') countIn(s, s.gameLog, pattern, ctx, false, objects);
+  if (span !== 'earlierTurns') countIn(s, s.turnLog, pattern, ctx, false, objects);
+  if (span !== 'turn') countIn(s, s.gameLog, pattern, ctx, false, objects);
   return objects.size;
+}
+
+function logsOf(s: VsState, span: Span): readonly (readonly number[])[] {
+  if (span === 'turn') return [s.turnLog];
+  return span === 'game' ? [s.turnLog, s.gameLog] : [s.gameLog];
 }
 
 /** The numbers such events carried, added up. */
 export function tallyTotalOf(s: VsState, pattern: Pattern, span: Span, ctx: Ctx): number {
   let total = 0;
-  for (const log of span === 'game' ? [s.turnLog, s.gameLog] : [s.turnLog]) {
+  for (const log of logsOf(s, span)) {
     for (let at = 0; at < log.length; at += LOG_ROW) {
       if (log[at + LOG.event] !== (pattern as ReadyPattern).event || !matchesRow(s, pattern, log, at, ctx)) continue;
       total += log[at + LOG.amount];

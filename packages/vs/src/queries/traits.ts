@@ -1,8 +1,8 @@
 import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
-import { type Face, KEYWORD_WORDS, KW, type PowerEntry } from '../catalogue/face.ts';
+import { type Face, KEYWORD_WORDS, KW, type PowerEntry, type StaticEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { NO_TEAMS, type TeamSet, withTeam } from '../catalogue/team-sets.ts';
+import { alignedTeams, NO_TEAMS, type TeamSet, withTeam, withTeams } from '../catalogue/team-sets.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import { isLevelUp, type Query } from '../language/index.ts';
@@ -175,6 +175,26 @@ function copies(s: VsState, card: number, bit: number): boolean {
 /** Its teams, printed and granted. */
 export function teamsOf(s: VsState, card: number): TeamSet {
   if (mayForbid(s, CANT.haveTeams) && isForbidden(s, CANT.haveTeams, card)) return NO_TEAMS;
+  const teams = gainedTeamsOf(s, card);
+  return hasEveryGoodTeam(s, card) ? withTeams(teams, GOOD_TEAMS) : teams;
+}
+
+const GOOD_TEAMS = alignedTeams('good');
+const printsEveryGoodTeam = new WeakMap<Face, boolean>();
+
+/** VS-MEC-TEAM-02: in play, by a power of its own. Asked for teams of everybody, it may not ask for everything. */
+function hasEveryGoodTeam(s: VsState, card: number): boolean {
+  const face = faceOf(s, card);
+  let prints = printsEveryGoodTeam.get(face);
+  if (prints === undefined) {
+    const statics = face.statics as readonly StaticEntry[];
+    prints = statics.some(({ power }) => power.by.some((mod) => mod.mod === 'can' && mod.what === 'haveEveryGoodTeam'));
+    printsEveryGoodTeam.set(face, prints);
+  }
+  return prints && isInRow(s, card) && arePowersOn(s, card);
+}
+
+function gainedTeamsOf(s: VsState, card: number): TeamSet {
   let teams = faceOf(s, card).teams;
   if (!mayBeAffected(s, card, IS.team)) return teams;
   const start = affecting(s, card, IS.team);

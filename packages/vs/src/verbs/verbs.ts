@@ -12,6 +12,7 @@ import * as lasting from './lasting.ts';
 import * as levels from './levels.ts';
 import { pay } from './pay.ts';
 import * as places from './places.ts';
+import * as transfer from './transfer.ts';
 import type { NodeOf, VerbRules } from './verb.ts';
 import { comeBack, withdraw } from './withdrawal.ts';
 
@@ -110,6 +111,8 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   extraTurn: control.extraTurn,
   withdraw,
   wound: characters.wound,
+  removeAllCounters: transfer.removeAllCounters,
+  moveWound: transfer.moveWound,
 };
 
 /** The table pairs each verb with the rules for its own node, which TypeScript cannot follow through the look-up. */

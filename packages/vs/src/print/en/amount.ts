@@ -74,6 +74,7 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
     each((many) => words`different basic location ${named('type', many)} on ${playerNoun(node.of, ctx).own} side`),
   excess: (node, ctx) =>
     value(() => words`the amount by which ${amountValue(node.of, ctx)} exceeds ${amountValue(node.over, ctx)}`),
+  half: (node, ctx) => value(() => words`half of ${amountValue(node.of, ctx)}`),
   cardsIn: (node, ctx) => each((many) => cardsThere(node.zone, node.of, many, ctx)),
   the: (node, ctx) => (ctx.talk.numbers.get(node.name) === 'x' ? { put: 'x' } : { put: 'that' }),
   eventAmount: (_node, ctx) =>
@@ -87,19 +88,26 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
 };
 
 /** "the total health of enemy characters that got KO'd this turn"; of other events, the number they carry. */
+/** When it happened. */
+export const SPANS: Readonly<Record<Span, string>> = {
+  turn: 'this turn',
+  game: 'this game',
+  earlierTurns: 'on an earlier turn',
+};
+
 function totalWords(of: Pattern, span: Span, ctx: Ctx): Phrase {
   if (of.on !== 'getsKod' || of.subject === undefined) {
-    return words`the total of all times ${eventWords(of, ctx, 'perfect')} this ${span}`;
+    return words`the total of all times ${eventWords(of, ctx, 'perfect')} ${SPANS[span]}`;
   }
   const who = queryNoun({ zone: 'play', where: of.subject }, { det: 'bare' }, ctx).object;
-  return words`the total health of ${who} that got KO'd this ${span}`;
+  return words`the total health of ${who} that got KO'd ${SPANS[span]}`;
 }
 
 const tallied = (node: Extract<Unit, { amount: 'tally' }>, ctx: Ctx): Quantity =>
   each((many) =>
     node.distinct === 'objects'
-      ? words`${objectOf(node.of, ctx, many)} this ${node.span}`
-      : words`${named('time', many)} ${eventWords(node.of, ctx, 'perfect')} this ${node.span}`,
+      ? words`${objectOf(node.of, ctx, many)} ${SPANS[node.span]}`
+      : words`${named('time', many)} ${eventWords(node.of, ctx, 'perfect')} ${SPANS[node.span]}`,
   );
 
 const has = (noun: Noun): Phrase => words`${noun.subject} ${noun.many ? 'have' : 'has'}`;

@@ -113,6 +113,9 @@ export const CHARACTER_EFFECTS: Table = {
             : `${numberWord(node.count)} ${counter}s`;
       return [`${which} from`, on(node.cards, ctx)];
     }),
+  removeAllCounters: (node, ctx) => act(verb('remove'), () => ['all counters from', on(node.cards, ctx)]),
+  moveWound: (node, ctx) =>
+    act(verb('move'), () => ['a wound from', on(node.cards, ctx), 'to', cardsNoun(node.with, ctx).object]),
   convertCounters: (node, ctx) =>
     act(verb('turn'), () => {
       const noun = cardsNoun(node.cards, ctx);

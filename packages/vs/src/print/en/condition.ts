@@ -3,7 +3,7 @@ import type { Query } from '../../language/query.ts';
 import { onlyUnit, roundLimit } from '../linear.ts';
 import { type ConditionTable, entry } from '../printer.ts';
 import { join, type Phrase, text, words } from '../token.ts';
-import { amountValue } from './amount.ts';
+import { amountValue, SPANS } from './amount.ts';
 import { limitWords, OPPOSITE, type Relation, THAN } from './bound.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { eventWords } from './event.ts';
@@ -33,7 +33,7 @@ export const CONDITIONS: ConditionTable<Rest, Phrase> = {
   firstAttack: (_node, _ctx, positive) => [text(`this ${positive ? 'is' : "isn't"} your first attack this turn`)],
   happened(node, ctx, positive) {
     const tense = node.before ? (positive ? 'perfect' : 'notPerfect') : positive ? 'past' : 'notPast';
-    return words`${eventWords(node.pattern, ctx, tense)} ${node.before ? 'in an earlier combat ' : ''}this ${node.span}`;
+    return words`${eventWords(node.pattern, ctx, tense)} ${node.before ? 'in an earlier combat ' : ''}${SPANS[node.span]}`;
   },
   someEnemyHasOnly(node, ctx, positive) {
     const one = noun([text('character')]);

@@ -204,6 +204,12 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   chooseWhoIsStruck: (how) => words`let${how.form === 'base' ? '' : 's'} you choose whom the defender strikes`,
   strikeEachAttacker: (how) => words`strike${how.form === 'base' ? '' : 's'} each attacker`,
   attackFaceDown: () => [text('can attack face-down characters')],
+  gainTwiceMinus: (how) => words`${how.form === 'base' ? 'gain' : 'gains'} twice as many -1/-1 counters`,
+  gainTwiceWounds: (how) => words`${how.form === 'base' ? 'gain' : 'gains'} twice as many wounds`,
+  appearExhausted: (how) => words`${how.form === 'base' ? 'appear' : 'appears'} exhausted`,
+  appearWounded: (how) => words`${how.form === 'base' ? 'appear' : 'appears'} with a wound`,
+  haveEveryGoodTeam: (how) => words`${how.form === 'base' ? 'have' : 'has'} every Good team`,
+  beEvil: (how) => words`${how.form === 'base' ? 'are' : 'is'} Evil instead of Good`,
   slayMains: () => [text('can slay Evil main characters')],
   strikeFirst: (how) => words`strike${how.form === 'base' ? '' : 's'} first`,
 };

@@ -55,7 +55,11 @@ function countedStat(stat: StatName, of: Cards, ctx: Ctx): Quantity {
   return each((many) => owned(word, cardsNoun(of, ctx), many));
 }
 
-const SPANS = { turn: 'in questo turno', game: 'in questa partita' } as const;
+export const SPANS: Readonly<Record<Span, string>> = {
+  turn: 'in questo turno',
+  game: 'in questa partita',
+  earlierTurns: 'in un turno precedente',
+};
 
 export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
   count: (node, ctx) => each((many) => queryNoun(node.of, { det: many ? 'bare' : 'count' }, ctx)),
@@ -87,6 +91,8 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
         true,
       ),
     ),
+  half: (node, ctx) =>
+    value(() => noun(words`metà ${prep('di', amountNoun(node.of, ctx), ctx)}`, ONE_SUM, undefined, true)),
   cardsIn: (node, ctx) =>
     each((many) => {
       const holder = playerNoun(node.of, ctx);

@@ -262,7 +262,10 @@ export const CARDS: CardsTable<[ctx: Ctx, options: NounOptions], Noun> = {
     const picked = queryNoun(node.from, { det: 'pick', count: node.count }, ctx, all, node.name);
     if (node.by === undefined || node.by === 'you') return picked;
     const by = prep('da', playerNoun(node.by, ctx), ctx);
-    return { ...picked, said: words`${picked.said}, ${agree(ADJECTIVES.chosen, { ...picked, many: node.count !== 1 })} ${by},` };
+    return {
+      ...picked,
+      said: words`${picked.said}, ${agree(ADJECTIVES.chosen, { ...picked, many: node.count !== 1 })} ${by},`,
+    };
   },
   random: (node, ctx, options) => queryNoun(node.from, { det: 'random', count: node.count }, ctx, options, node.name),
   each: (node, ctx, options) => queryNoun(node.from, { det: 'each' }, ctx, options, node.name),

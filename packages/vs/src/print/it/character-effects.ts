@@ -113,6 +113,14 @@ export const CHARACTER_EFFECTS: Table = {
             : `${numberWord(node.count)} ${many}`;
       return [which, prep('da', cardsNoun(node.cards, ctx), ctx)];
     }),
+  removeAllCounters: (node, ctx) =>
+    saying(VERBS.remove, () => ['tutti i segnalini', prep('da', cardsNoun(node.cards, ctx), ctx)]),
+  moveWound: (node, ctx) =>
+    saying(VERBS.move, () => [
+      'una ferita',
+      prep('da', cardsNoun(node.cards, ctx), ctx),
+      prep('a', cardsNoun(node.with, ctx), ctx),
+    ]),
   convertCounters: (node, ctx) =>
     saying(VERBS.turn, () => {
       const noun = cardsNoun(node.cards, ctx);

@@ -3,7 +3,7 @@ import type { Query } from '../../language/query.ts';
 import { onlyUnit, roundLimit, type Unit } from '../linear.ts';
 import { type ConditionTable, entry } from '../printer.ts';
 import { cardName, join, type Phrase, spaced, text, words } from '../token.ts';
-import { amountNoun, amountValue } from './amount.ts';
+import { amountNoun, amountValue, SPANS } from './amount.ts';
 import { limitWords, OPPOSITE, type Relation, thanWords } from './bound.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { eventWords } from './event.ts';
@@ -14,7 +14,6 @@ import { predicateWords, ROLES, said } from './predicate.ts';
 import { numberWord } from './words.ts';
 
 type Rest = [ctx: Ctx, positive: boolean];
-const SPANS = { turn: 'in questo turno', game: 'in questa partita' } as const;
 
 /** What follows "se", "mentre" or "finché". */
 export const CONDITIONS: ConditionTable<Rest, Phrase> = {

@@ -213,6 +213,14 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,
   keepPlusWhileStunned: (how) =>
     words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
+  gainTwiceMinus: (how) => words`${does(VERBS.gain, how)} il doppio dei segnalini -1/-1`,
+  gainTwiceWounds: (how) => words`${does(VERBS.gain, how)} il doppio delle ferite`,
+  appearExhausted: (how) =>
+    words`${does(VERBS.appear, how)} ${how.as.many ? 'esausti' : participle('esausto', how.as)}`,
+  appearWounded: (how) => words`${does(VERBS.appear, how)} con una ferita`,
+  haveEveryGoodTeam: (how) => words`${does(VERBS.have, how)} ogni squadra Buona`,
+  beEvil: (how) =>
+    words`${does(VERBS.be, how)} ${how.as.many ? 'Malvagi invece che Buoni' : 'Malvagio invece che Buono'}`,
   slayMains: (how) => words`${can(how)} uccidere personaggi principali Malvagi`,
   keepMinusWhileStunned: (how) =>
     words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini -1/-1 anche se ${participle('stordito', how.as)}`,

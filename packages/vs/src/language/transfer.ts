@@ -1,0 +1,12 @@
+import type { Effect } from './effect.ts';
+import type { Cards } from './query.ts';
+
+/** Counters of whatever kind, and wounds, that come off or change places. */
+export type TransferEffect =
+  /** Wounds and vitality too; nobody is healed by it (VS-MEC-COUNTER-03). */
+  | { readonly verb: 'removeAllCounters'; readonly cards: Cards }
+  /** One wound from the first to the second (VS-MEC-WOUND-04). */
+  | { readonly verb: 'moveWound'; readonly cards: Cards; readonly with: Cards };
+
+export const removeAllCounters = (cards: Cards): Effect => ({ verb: 'removeAllCounters', cards });
+export const moveWound = (cards: Cards, to: Cards): Effect => ({ verb: 'moveWound', cards, with: to });

@@ -1,0 +1,28 @@
+import { NONE } from '@longbox/kernel';
+import { healWounds, removeCounters, woundCharacter } from '../atoms/conditions.ts';
+import { COUNTERS } from '../language/index.ts';
+import { isInRow } from '../state/relation.ts';
+import { charactersOf } from './characters.ts';
+import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+export const removeAllCounters: VerbRules<NodeOf<'removeAllCounters'>> = {
+  run(s, node, _, ctx) {
+    let removed = 0;
+    for (const card of charactersOf(s, node.cards, ctx)) {
+      for (const counter of COUNTERS) removed += removeCounters(s, card, counter, 1_000_000);
+      removed += healWounds(s, card, 1_000_000);
+    }
+    return did(removed > 0);
+  },
+};
+
+/** VS-MEC-WOUND-04: the second is wounded by it. What heals does not hear of the first. */
+export const moveWound: VerbRules<NodeOf<'moveWound'>> = {
+  run(s, node, _, ctx) {
+    const [from] = charactersOf(s, node.cards, ctx);
+    const [to] = charactersOf(s, node.with, ctx);
+    if (from === undefined || to === undefined || healWounds(s, from, 1) === 0) return 'nothing';
+    woundCharacter(s, to, 1, isInRow(s, ctx.source) ? ctx.source : NONE);
+    return did(true);
+  },
+};
