@@ -66,6 +66,8 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   sameNameAs: OTHER,
   sameCardAs: OTHER,
   nameContains: 'man',
+  sharesMantle: true,
+  sharesMantleWith: yours({ name: 'Sable' }),
   nameNotAmong: yours({ name: 'Sable' }),
   team: ['hydra', 'shield'],
   sharesTeamWith: OTHER,

@@ -1,9 +1,24 @@
 import {
+  a,
+  always,
+  anyTurn,
+  atkOf,
+  bind,
   cardsIn,
+  character,
   countersOn,
+  countOf,
+  defender,
+  digitsOn,
   draw,
   each,
+  endOfYourTurn,
   enemy,
+  gainXp,
+  gets,
+  inDeck,
+  inHand,
+  inKo,
   itself,
   keyword,
   levelUp,
@@ -12,13 +27,34 @@ import {
   modify,
   on,
   oneOf,
+  putIntoPlay,
   putPlus,
+  search,
+  shuffleDeck,
+  shuffleIntoDeck,
   superPower,
+  the,
+  times,
   whenEither,
   yours,
 } from '@longbox/vs/language';
 
 const theNovaForce = superPower('The Nova Force', 'main', ['energy'], putPlus(1, each(yours({ keyword: 'flight' }))));
+
+const venomBlast = anyTurn(
+  'Venom Blast',
+  'combat',
+  ['skill'],
+  gets(a(character({ combat: 'meleeAgainstSelf' })), 0, -3),
+);
+
+const zeroes = superPower(
+  'Zeroes',
+  'combat',
+  ['skill'],
+  bind('target', each(defender())),
+  gets(the('target'), times(-1, atkOf(the('target'))), 0),
+);
 
 export const hulkLevel1 = main({
   id: 'mmu-001',
@@ -117,43 +153,87 @@ export const novaLevel2 = main({
 export const spiderManLevel1 = main({
   id: 'mmu-007',
   name: '*Spider-Man*',
+  line: '*Spider-Man* of the Champions',
+  short: 'Spider-Man',
+  gender: 'm',
   level: 1,
   atk: 2,
   def: 5,
   health: 5,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    venomBlast,
+    levelUp('Honor the Legacy', 8, endOfYourTurn, gainXp(countOf(yours({ face: 'up', sharesMantle: true })))),
+  ],
 });
 
 export const spiderManLevel2 = main({
   id: 'mmu-008',
   name: '*Spider-Man*',
+  line: '*Spider-Man* of the Champions',
+  short: 'Spider-Man',
+  gender: 'm',
   level: 2,
   atk: 4,
   def: 8,
   health: 5,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    venomBlast,
+    superPower(
+      'Generations',
+      'build',
+      ['intellect'],
+      search(inDeck({ is: 'supporting', sharesMantleWith: yours() }), 'found'),
+      putIntoPlay(the('found')),
+      shuffleDeck(),
+    ),
+  ],
 });
 
 export const vivVisionLevel1 = main({
   id: 'mmu-009',
   name: 'Viv Vision',
+  line: 'Viv Vision of the Champions',
+  short: 'Viv',
+  gender: 'f',
   level: 1,
   atk: 2,
   def: 4,
   health: 6,
   teams: ['champions'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    zeroes,
+    levelUp('Ones', 11, on('recruits', { is: 'character' }, { player: 'you' }), gainXp(digitsOn(1, 'subject'))),
+  ],
 });
 
 export const vivVisionLevel2 = main({
   id: 'mmu-010',
   name: 'Viv Vision',
+  line: 'Viv Vision of the Champions',
+  short: 'Viv',
+  gender: 'f',
   level: 2,
   atk: 5,
   def: 7,
   health: 6,
   teams: ['champions'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    zeroes,
+    always('Ones'),
+    {
+      ...superPower(
+        'Reboot',
+        'build',
+        ['might', 'energy'],
+        shuffleIntoDeck(each(inHand())),
+        shuffleIntoDeck(each(inKo())),
+        draw(7),
+      ),
+      limit: 'game',
+    },
+  ],
 });

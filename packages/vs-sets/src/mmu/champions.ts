@@ -1,8 +1,11 @@
 import {
   a,
   always,
+  among,
   anEnemy,
+  anyTurn,
   appearsItself,
+  base,
   bind,
   both,
   cancelCombat,
@@ -11,31 +14,41 @@ import {
   choose,
   choosePlayer,
   countOf,
+  discard,
   draw,
   during,
   each,
   exhaust,
   exists,
   firstAttack,
+  firstEachTurn,
   fits,
   forEachPlayer,
   gainRecruitPoints,
+  gainXp,
   gets,
   has,
+  inHand,
   itself,
   keyword,
   later,
+  lookAtTop,
   may,
   modify,
   not,
   on,
   plotTwist,
+  printedOf,
   push,
+  putIntoPlay,
   putMinus,
   putOnOwnersSide,
   putPlus,
   reaction,
+  removeWithCounters,
   resource,
+  rest,
+  some,
   specialLocation,
   stats,
   superPower,
@@ -43,10 +56,18 @@ import {
   thatMany,
   the,
   thePlayer,
+  toDeckBottom,
+  toDeckTop,
   trigger,
   when,
   yours,
 } from '@longbox/vs/language';
+
+const helpfulInfo = trigger(
+  'Helpful Info About Marvel Universe',
+  firstEachTurn(on('gainsXp', { side: 'yours', is: 'main', brand: 'marvel' })),
+  gainXp(1, 'subject'),
+);
 
 export const cyclops = supporting({
   id: 'mmu-011',
@@ -87,12 +108,29 @@ export const dinahSoar = supporting({
 export const msMarvel = supporting({
   id: 'mmu-013',
   name: '*Ms. Marvel*',
+  short: 'Ms. Marvel',
+  gender: 'f',
   cost: 2,
   atk: 3,
   def: 3,
   health: 2,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    {
+      power: 'super',
+      name: 'Size Alteration',
+      timing: 'combat',
+      anyTurn: true,
+      free: true,
+      limit: 'none',
+      cost: [],
+      only: exists(inHand({ is: 'supporting' })),
+      effects: [
+        discard('you', a(inHand({ is: 'supporting' }), 'shape')),
+        modify('self', 'combat', base(printedOf('atk', the('shape')), printedOf('def', the('shape')))),
+      ],
+    },
+  ],
 });
 
 export const bigBertha = supporting({
@@ -136,12 +174,25 @@ export const darkstar = supporting({
 export const doorman = supporting({
   id: 'mmu-016',
   name: 'Doorman',
+  gender: 'm',
   cost: 2,
   atk: 2,
   def: 4,
   health: 1,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    superPower(
+      'Doorway to the Next Room',
+      'main',
+      ['energy'],
+      choose(a(yours({ is: 'supporting', other: true }), 'guest')),
+      when(
+        fits(the('guest'), { row: 'front' }),
+        [removeWithCounters(the('guest')), putIntoPlay(the('guest'), 'back')],
+        [removeWithCounters(the('guest')), putIntoPlay(the('guest'), 'front')],
+      ),
+    ),
+  ],
 });
 
 export const blackWidow = supporting({
@@ -190,12 +241,17 @@ export const iceman = supporting({
 export const spiderMan = supporting({
   id: 'mmu-020',
   name: '*Spider-Man*',
+  short: 'Spider-Man',
+  gender: 'm',
   cost: 4,
   atk: 4,
   def: 7,
   health: 1,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    anyTurn('Venom Blast', 'combat', ['skill'], gets(a(character({ combat: 'meleeAgainstSelf' })), 0, -3)),
+    keyword('invisibility'),
+  ],
 });
 
 export const angel = supporting({
@@ -217,56 +273,73 @@ export const angel = supporting({
 export const vivVision = supporting({
   id: 'mmu-022',
   name: 'Viv Vision',
+  short: 'Viv',
+  gender: 'f',
   cost: 4,
   atk: 4,
   def: 4,
   health: 2,
   teams: ['champions'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    superPower(
+      'Our Own Personal Search Engine',
+      'build',
+      ['intellect'],
+      lookAtTop(countOf(yours({ team: 'champions' })), 'seen'),
+      toDeckTop(some('any', among('seen'), 'kept')),
+      toDeckBottom(rest('seen', 'kept')),
+      draw(),
+    ),
+  ],
 });
 
 export const gwenpool = supporting({
   id: 'mmu-023',
   name: 'Gwenpool',
+  gender: 'f',
   cost: 5,
   atk: 4,
   def: 4,
   health: 2,
   teams: ['champions'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), helpfulInfo],
 });
 
 export const gwenpool2 = supporting({
   id: 'mmu-024',
   name: 'Gwenpool',
+  gender: 'f',
   cost: 5,
   atk: 4,
   def: 4,
   health: 2,
   teams: ['champions'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), helpfulInfo],
 });
 
 export const gwenpool3 = supporting({
   id: 'mmu-025',
   name: 'Gwenpool',
+  gender: 'f',
   cost: 5,
   atk: 4,
   def: 4,
   health: 2,
   teams: ['champions'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), helpfulInfo],
 });
 
 export const gwenpool4 = supporting({
   id: 'mmu-026',
   name: 'Gwenpool',
+  gender: 'f',
   cost: 5,
   atk: 4,
   def: 4,
   health: 2,
   teams: ['champions'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), helpfulInfo],
 });
 
 export const misterImmortal = supporting({

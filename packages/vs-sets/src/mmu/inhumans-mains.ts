@@ -1,6 +1,7 @@
 import {
   a,
   anEnemy,
+  anyTurn,
   asManyAs,
   cant,
   choosePlayer,
@@ -16,9 +17,12 @@ import {
   main,
   modify,
   on,
+  oneOrMore,
   putMinus,
   putPlus,
   ready,
+  type SuperPower,
+  stun,
   superPower,
   thePlayer,
   yours,
@@ -31,26 +35,43 @@ const tangleUp = superPower(
   modify(each(enemy()), 'untilYourNextTurn', cant('beMoved')),
 );
 
+const sonicWhisper: SuperPower = {
+  ...anyTurn('Sonic Whisper', 'combat', ['energy']),
+  amplify: [stun(a(enemy({ is: 'supporting', combat: 'any' })))],
+};
+
 export const blackBoltLevel1 = main({
   id: 'mmu-037',
   name: 'Black Bolt',
+  line: 'Black Bolt of the Inhumans',
+  gender: 'm',
   level: 1,
   atk: 2,
   def: 4,
   health: 6,
   teams: ['inhumans'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    sonicWhisper,
+    levelUp('A Kingdom Lost', 3, oneOrMore(on('goesToKo', { is: 'location' }, { player: 'you' }))),
+  ],
 });
 
 export const blackBoltLevel2 = main({
   id: 'mmu-038',
   name: 'Black Bolt',
+  line: 'Black Bolt of the Inhumans',
+  gender: 'm',
   level: 2,
   atk: 6,
   def: 6,
   health: 6,
   teams: ['inhumans'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    sonicWhisper,
+    { ...anyTurn('Sonic Scream', 'combat', ['might']), amplify: [stun(a(enemy({ is: 'main', combat: 'any' })))] },
+  ],
 });
 
 export const crystalLevel1 = main({

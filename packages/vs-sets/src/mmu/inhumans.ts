@@ -1,6 +1,8 @@
 import {
   a,
+  among,
   anEnemy,
+  anyCard,
   appearsItself,
   asManyAs,
   attacker,
@@ -11,23 +13,39 @@ import {
   countersOn,
   daze,
   each,
+  endOfTheTurn,
   enemy,
+  firstEachTurn,
   forEachPlayer,
   gets,
   has,
   heal,
+  inDeck,
+  inKo,
+  inPiles,
   itself,
   keyword,
   ko,
+  laterOnce,
+  lookAtBottom,
   may,
   modify,
   on,
+  oneOf,
   plotTwist,
   push,
+  putIntoPlay,
   putMinus,
   putPlus,
   removeCounters,
   resource,
+  revealCards,
+  rule,
+  ruleFor,
+  sayName,
+  search,
+  shuffleDeck,
+  shuffleIntoDeck,
   specialLocation,
   stats,
   superPower,
@@ -35,8 +53,10 @@ import {
   the,
   theNumber,
   thePlayer,
+  toHand,
   trigger,
   turnDown,
+  wordsInName,
   yours,
 } from '@longbox/vs/language';
 
@@ -101,12 +121,22 @@ export const panacea = supporting({
 export const triton = supporting({
   id: 'mmu-051',
   name: 'Triton',
+  gender: 'm',
   cost: 2,
   atk: 3,
   def: 2,
   health: 2,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    superPower(
+      'Plumb the Depths',
+      'build',
+      ['skill'],
+      lookAtBottom(5, 'seen'),
+      toHand(a(among('seen'), 'kept')),
+      shuffleDeck(),
+    ),
+  ],
 });
 
 export const frankMcgee = supporting({
@@ -140,12 +170,24 @@ export const grid = supporting({
 export const moonGirl = supporting({
   id: 'mmu-054',
   name: 'Moon Girl',
+  gender: 'f',
   cost: 3,
   atk: 2,
   def: 5,
   health: 1,
   teams: ['inhumans'],
-  powers: [keyword('genius')],
+  powers: [
+    keyword('genius'),
+    superPower(
+      'Mind Switch',
+      'main',
+      ['might'],
+      search(inDeck({ is: 'supporting', name: 'Devil Dinosaur' }), 'found'),
+      putIntoPlay(the('found')),
+      shuffleIntoDeck('self'),
+      rule('turn', { rule: 'cantUseSuperPowers', who: 'you', power: 'Mind Switch' }),
+    ),
+  ],
 });
 
 export const flint = supporting({
@@ -204,12 +246,25 @@ export const quake = supporting({
 export const ahura = supporting({
   id: 'mmu-058',
   name: 'Ahura',
+  gender: 'm',
   cost: 5,
   atk: 2,
   def: 5,
   health: 1,
   teams: ['inhumans'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(
+      'Soul Split',
+      'main',
+      ['intellect'],
+      search(inPiles({ name: 'Ahura' }), 'found', { upTo: 3 }),
+      ruleFor(yours({ name: 'Ahura' }), 'turn', has('swarm')),
+      putIntoPlay(the('found')),
+      shuffleDeck(),
+      laterOnce('turn', endOfTheTurn, shuffleIntoDeck(the('found'))),
+    ),
+  ],
 });
 
 export const iso = supporting({
@@ -269,23 +324,54 @@ export const gorgon = supporting({
 export const reader = supporting({
   id: 'mmu-062',
   name: 'Reader',
+  gender: 'm',
   cost: 6,
   atk: 5,
   def: 8,
   health: 2,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    trigger(
+      'Literary Manifestation',
+      appearsItself,
+      oneOf(
+        [
+          choose(a(anyCard({ side: 'enemy', face: 'up' }), 'read')),
+          search(inDeck({ sameCardAs: the('read') }), 'found'),
+          revealCards(the('found')),
+          toHand(the('found')),
+          shuffleDeck(),
+        ],
+        [
+          choose(a(inKo({}, 'eachEnemy'), 'read')),
+          search(inDeck({ sameCardAs: the('read') }), 'found'),
+          revealCards(the('found')),
+          toHand(the('found')),
+          shuffleDeck(),
+        ],
+      ),
+    ),
+  ],
 });
 
 export const blackBolt = supporting({
   id: 'mmu-063',
   name: 'Black Bolt',
+  gender: 'm',
   cost: 7,
   atk: 7,
   def: 6,
   health: 2,
   teams: ['inhumans'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    trigger(
+      'Hypersonic Voice',
+      firstEachTurn(on('playsPlotTwist', undefined, { player: 'you' })),
+      sayName('subject'),
+      putMinus(wordsInName('subject'), a(enemy())),
+    ),
+  ],
 });
 
 export const medusa = supporting({

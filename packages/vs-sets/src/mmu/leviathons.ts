@@ -30,6 +30,7 @@ import {
   thePlayer,
   trigger,
   turnDown,
+  wound,
 } from '@longbox/vs/language';
 
 export const leviathonServitor = supporting({
@@ -91,12 +92,18 @@ export const serpentineLeviathon = supporting({
 export const fangedLeviathon = supporting({
   id: 'mmu-076',
   name: 'Fanged Leviathon',
+  gender: 'n',
   cost: 3,
   atk: 3,
   def: 4,
   health: 1,
   teams: ['leviathons'],
-  powers: [],
+  powers: [
+    keyword('oneOfAKind'),
+    keyword('creature'),
+    keyword('cometFall'),
+    trigger('Sudden Impact', appearsItself, may(wound(a(enemy({ is: 'main', wounded: false }))))),
+  ],
 });
 
 export const leviathonCrusher = supporting({

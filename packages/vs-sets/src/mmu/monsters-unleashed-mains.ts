@@ -1,27 +1,101 @@
-import { each, enemy, keyword, levelUp, main, on, putMinus, superPower } from '@longbox/vs/language';
+import {
+  a,
+  atkOf,
+  bind,
+  character,
+  each,
+  enemy,
+  type Filter,
+  fits,
+  gainXp,
+  gets,
+  heal,
+  inDeck,
+  itself,
+  keyword,
+  later,
+  lessThan,
+  levelUp,
+  lookAtTop,
+  main,
+  may,
+  on,
+  printedOf,
+  putIntoPlay,
+  putMinus,
+  putMinusUntil,
+  putPlus,
+  search,
+  shuffleDeck,
+  superPower,
+  the,
+  toKo,
+  when,
+} from '@longbox/vs/language';
 
 const acidMist = superPower('Acid Mist', 'main', ['energy'], putMinus(1, each(enemy({ row: 'front' }))));
+
+const highest: Filter = { side: 'enemy', face: 'up', highestAmong: { stat: 'atk', of: enemy({ face: 'up' }) } };
+
+const monsterHunter = superPower(
+  'Monster Hunter',
+  'main',
+  ['humanity'],
+  later('turn', on('attacks', itself, { object: highest }), gets('self', 6, 0)),
+);
+
+const deAging = superPower(
+  'De-Aging Time Machine',
+  'main',
+  ['energy'],
+  putMinusUntil(a(enemy()), 'atk', '<', atkOf('self')),
+);
 
 export const elsaBloodstoneLevel1 = main({
   id: 'mmu-097',
   name: 'Elsa Bloodstone',
+  short: 'Elsa',
+  gender: 'f',
   level: 1,
   atk: 3,
   def: 4,
   health: 5,
   teams: ['monstersUnleashed'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    monsterHunter,
+    levelUp(
+      'Bloodstone Heir',
+      3,
+      on('attacks', itself),
+      bind('prey', each(enemy(highest))),
+      later('combat', on('stuns', itself, { object: { same: the('prey'), combat: 'defender' } }), gainXp()),
+    ),
+  ],
 });
 
 export const elsaBloodstoneLevel2 = main({
   id: 'mmu-098',
   name: 'Elsa Bloodstone',
+  short: 'Elsa',
+  gender: 'f',
   level: 2,
   atk: 6,
   def: 7,
   health: 5,
   teams: ['monstersUnleashed'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    monsterHunter,
+    superPower(
+      'Bloodstone Choker',
+      'main',
+      ['energy'],
+      lookAtTop(1, 'top'),
+      toKo(the('top')),
+      when(fits(the('top'), { is: 'character' }), [heal('self', printedOf('health', the('top')))]),
+    ),
+  ],
 });
 
 export const finFangFoomLevel1 = main({
@@ -54,23 +128,43 @@ export const finFangFoomLevel2 = main({
 export const goomLevel1 = main({
   id: 'mmu-101',
   name: 'Goom',
+  gender: 'm',
   level: 1,
   atk: 4,
   def: 3,
   health: 6,
   teams: ['monstersUnleashed'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    deAging,
+    levelUp(
+      'Cower Before the All-Powerful Goom!',
+      5,
+      on('strikes', itself, { object: { side: 'enemy', is: 'character', atk: lessThan(atkOf('self')) } }),
+    ),
+  ],
 });
 
 export const goomLevel2 = main({
   id: 'mmu-102',
   name: 'Goom',
+  gender: 'm',
   level: 2,
   atk: 4,
   def: 9,
   health: 6,
   teams: ['monstersUnleashed'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    deAging,
+    superPower(
+      'Father of Googam',
+      'build',
+      ['might'],
+      may(search(inDeck({ is: 'supporting', name: 'Googam' }), 'found'), putIntoPlay(the('found')), shuffleDeck()),
+      may(putPlus(2, a(character({ is: 'supporting', name: 'Googam' })))),
+    ),
+  ],
 });
 
 export const kidKaijuLevel1 = main({

@@ -3,9 +3,11 @@ import {
   always,
   anEnemy,
   anyTurn,
+  appearsItself,
   appearsWith,
   atkOf,
   atLeast,
+  atMost,
   attacker,
   bind,
   character,
@@ -23,13 +25,16 @@ import {
   inHand,
   itself,
   keyword,
+  ko,
   laterOnce,
+  law,
   losesKeyword,
   may,
   modify,
   on,
   plotTwist,
   pull,
+  putMinusUntil,
   putPlus,
   removeSome,
   specialLocation,
@@ -42,18 +47,23 @@ import {
   thePlayer,
   toHand,
   trigger,
+  twoOf,
   yours,
 } from '@longbox/vs/language';
 
 export const timBooBa = supporting({
   id: 'mmu-107',
   name: 'Tim Boo Ba',
+  gender: 'm',
   cost: 1,
   atk: 2,
   def: 2,
   health: 2,
   teams: ['monstersUnleashed'],
-  powers: [],
+  powers: [
+    trigger('Terror of the Microverse', appearsItself, ko(each(enemy({ is: 'supporting', cost: atMost(1) })))),
+    law('Terror of the Microverse', { rule: 'cantPlay', who: 'eachEnemy', what: { is: 'character', cost: atMost(1) } }),
+  ],
 });
 
 export const creatureFromTheBlackBog = supporting({
@@ -104,12 +114,26 @@ export const hiVo = supporting({
 export const elsaBloodstone = supporting({
   id: 'mmu-111',
   name: 'Elsa Bloodstone',
+  short: 'Elsa',
+  gender: 'f',
   cost: 3,
   atk: 3,
   def: 3,
   health: 2,
   teams: ['monstersUnleashed'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    trigger(
+      'Bloodstone Fragment',
+      appearsItself,
+      twoOf(
+        [modify('self', 'game', has('durable'))],
+        [modify('self', 'game', has('fearless'))],
+        [modify('self', 'game', has('lethal'))],
+        [modify('self', 'game', has('regeneration'))],
+      ),
+    ),
+  ],
 });
 
 export const scragg = supporting({
@@ -327,8 +351,10 @@ export const flatten = plotTwist({
   id: 'mmu-128',
   name: 'Flatten',
   team: 'monstersUnleashed',
+  symbols: 3,
+  loyalty: 'monstersUnleashed',
   timing: 'main',
-  effects: [],
+  effects: [putMinusUntil(a(enemy({ is: 'supporting' })), 'def', '<=', 1)],
 });
 
 export const mu = specialLocation('mmu-129', 'Mu', 'monstersUnleashed', ['energy', 'intellect', 'might', 'humanity']);

@@ -62,6 +62,7 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
       known: knownTo(s, id) | (wasPublic ? EVERYBODY : 0),
     });
   }
+  if (to === ZONE.ko) happen(s, EV.goesToKo, id, NONE, seat);
   return id;
 }
 
@@ -174,6 +175,7 @@ export function drawCards(s: VsState, seat: Seat, count: number): number {
     const cards = hand.slice(hand.length - drawn);
     mention(s, { type: 'drew', seat, cards, faces: cards.map((card) => faceOf(s, card).id) });
   }
+  for (let i = hand.length - drawn; i < hand.length; i++) happen(s, EV.drawsCard, hand[i], NONE, seat);
   happen(s, EV.draws, NONE, NONE, seat, drawn);
   return drawn;
 }

@@ -199,7 +199,8 @@ function goOff(s: VsState, card: number, entry: PowerEntry, h: Happening): void 
     }
   } else if (power.power === 'trigger' || power.power === 'levelUp') {
     if (setsOff(s, power.trigger, h, ctx) && holdsAtEvent(s, power.trigger, ctx)) {
-      if (mayGoOff(s, card, entry, power.trigger, h, ctx)) {
+      const isToldAlready = power.trigger.together === true && isPending(s, entry.index, card);
+      if (!isToldAlready && mayGoOff(s, card, entry, power.trigger, h, ctx)) {
         enqueue(s, FROM_POWER, entry.index, card, s.controller[card], h);
       }
     }
@@ -217,6 +218,16 @@ function mayGoOff(s: VsState, card: number, { key }: PowerEntry, trigger: Trigge
   if (trigger.once === 'turn') return spendTurn(s, card, key);
   const which = patternsOf(trigger).findIndex((pattern) => fitsPattern(s, pattern, h, ctx));
   return spendGame(s, card, key, which);
+}
+
+/** Whether what has just happened has set this power off already, in this moment. */
+function isPending(s: VsState, what: number, card: number): boolean {
+  const { pending } = s;
+  for (let at = 0; at < pending.length; at += PENDING) {
+    if (pending[at + PEND.what] !== what || pending[at + PEND.kind] !== FROM_POWER) continue;
+    if ((pending[at + PEND.source] & 1023) === card && pending[at + PEND.moment] === s.v[V.moment]) return true;
+  }
+  return false;
 }
 
 const setsOff = (s: VsState, { pattern, or }: Trigger, h: Happening, ctx: Ctx): boolean =>

@@ -73,6 +73,8 @@ function mayBeNegative(amount: Amount): boolean {
     case 'count':
     case 'printed':
     case 'total':
+    case 'digits':
+    case 'nameWords':
     case 'counters':
     case 'superPowers':
     case 'instances':

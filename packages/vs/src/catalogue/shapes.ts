@@ -65,6 +65,8 @@ const TESTS: { readonly [F in keyof Required<Filter>]: readonly [Group, 'print'?
   otherThanNamed: ['names', 'print'],
   sameNameAs: ['names', 'print'],
   nameContains: ['names', 'print'],
+  sharesMantle: ['names', 'print'],
+  sharesMantleWith: ['names', 'print'],
   nameNotAmong: ['names', 'print'],
   sameCardAs: ['names', 'print'],
   cost: ['numbers', 'print'],
@@ -126,6 +128,8 @@ export function readyFilter(f: Filter): ReadyFilter {
     otherThanNamed: f.otherThanNamed,
     sameNameAs: f.sameNameAs,
     nameContains: f.nameContains,
+    sharesMantle: f.sharesMantle,
+    sharesMantleWith: f.sharesMantleWith,
     nameNotAmong: f.nameNotAmong,
     sameCardAs: f.sameCardAs,
     team: f.team,
@@ -201,6 +205,7 @@ function readyTrigger(t: Trigger): Trigger {
     while: t.while,
     first: t.first,
     once: t.once,
+    together: t.together,
   };
   return shaped as Trigger;
 }

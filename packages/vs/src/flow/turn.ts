@@ -170,9 +170,11 @@ function onOwn(s: VsState, act: (s: VsState, card: number) => unknown): void {
   for (let i = 0; i < back.length; i++) act(s, back[i]);
 }
 
-// Slots of the Build Phase: how many have had their windows in the Resource Step and in the Recruit Step.
+// Slots of the Build Phase: how many have had their windows in the Resource Step and in the Recruit Step, and how many points
+// were left as that ended.
 const PLACED = ARG;
 const RECRUITED = ARG + 1;
+const LEFT = ARG + 2;
 
 /**
  * VS-BLD-02: Resource, Recruit, Formation; Build actions at any time in them (VS-BLD-03). Two who share the turn have these
@@ -212,7 +214,8 @@ export const buildFrame: FrameKind<VsState> = {
         return pushWindow(s, WINDOW.recruit, seat);
       }
       case 4:
-        // VS-BLD-14.
+        // VS-BLD-14, VS-MEC-RP-02.
+        stack[at + LEFT] = seats.reduce((sum, seat) => sum + s.seatPoints[seat], 0);
         clearPoints(s, seats);
         beginBuildStep(s, 'formation', seats[0]);
         return pushWindow(s, WINDOW.formation, seats[0], true);
@@ -220,6 +223,10 @@ export const buildFrame: FrameKind<VsState> = {
         onOwn(s, forgetFormationMove);
         nextMoment(s);
         happen(s, EV.endOfFormation, NONE, NONE, s.v[V.active]);
+        return settle(s);
+      case 6:
+        nextMoment(s);
+        happen(s, EV.endOfBuild, NONE, NONE, s.v[V.active], stack[at + LEFT]);
         return settle(s);
       default:
         popFrame(s);

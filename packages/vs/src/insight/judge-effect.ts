@@ -83,7 +83,12 @@ function judgeAsked(s: VsState, seat: Seat, node: Effect, ctx: Ctx, v: Verdict):
       return;
     case 'chooseRow':
       for (let i = 0; i < v.count; i++)
-        rate(v, i, rowWorth(s, ZONE.front + choiceA(v.choices[i]), choiceB(v.choices[i])), node.of === 'you' ? P.helpsOwn : P.harmsEnemy);
+        rate(
+          v,
+          i,
+          rowWorth(s, ZONE.front + choiceA(v.choices[i]), choiceB(v.choices[i])),
+          node.of === 'you' ? P.helpsOwn : P.harmsEnemy,
+        );
       return;
     case 'divide':
       return judgeDivide(s, seat, node, ctx, v);

@@ -31,6 +31,11 @@ export function valueOn(s: VsState, node: Effect, card: number, ctx: Ctx, seat: 
       return counters(s, node, card, ctx, seat);
     case 'putUntilDefExceeds':
       return statChange(s, card, 2, 2, 'game', seat);
+    case 'putMinusUntil': {
+      const goal = Math.max(0, number(s, node.than, ctx) - (node.is === '<' ? 1 : 0));
+      const less = Math.max(0, (node.stat === 'atk' ? sight.atk[card] : sight.def[card]) - goal);
+      return statChange(s, card, -less, -less, 'game', seat);
+    }
     case 'gainUntil': {
       const gain = (goal: Amount | undefined, now: number): number =>
         goal === undefined ? 0 : Math.max(0, number(s, goal, ctx) - now);

@@ -14,7 +14,17 @@ export type Amount =
   /** What is printed on the card, whatever has changed since. */
   | { readonly amount: 'printed'; readonly stat: 'atk' | 'def' | 'cost' | 'health'; readonly of: Cards }
   /** What is printed on all of them, added up; remaining health is what they have left. */
-  | { readonly amount: 'total'; readonly stat: 'atk' | 'def' | 'health' | 'remaining'; readonly of: Query }
+  | {
+      readonly amount: 'total';
+      readonly stat: 'atk' | 'def' | 'health' | 'remaining';
+      readonly of: Query;
+      /** Not what is printed, but what they have now. */
+      readonly now?: true;
+    }
+  /** How often this digit is printed in its cost, ATK, DEF and health. */
+  | { readonly amount: 'digits'; readonly digit: number; readonly of: Cards }
+  /** Words of the title. */
+  | { readonly amount: 'nameWords'; readonly of: Cards }
   /** Counters of a kind on all of them together. */
   | { readonly amount: 'counters'; readonly counter: Counter; readonly on: Query }
   | { readonly amount: 'superPowers'; readonly of: Cards }
@@ -62,6 +72,14 @@ export const totalOf = (stat: 'atk' | 'def' | 'health' | 'remaining', of: Query)
   stat,
   of,
 });
+export const totalNow = (stat: 'atk' | 'def' | 'health', of: Query): Amount => ({
+  amount: 'total',
+  stat,
+  of,
+  now: true,
+});
+export const digitsOn = (digit: number, of: Cards): Amount => ({ amount: 'digits', digit, of });
+export const wordsInName = (of: Cards): Amount => ({ amount: 'nameWords', of });
 export const teamsAmong = (among: Query): Amount => ({ amount: 'teams', among });
 export const basicTypesOf = (of: Player): Amount => ({ amount: 'basicTypes', of });
 export const excess = (of: Amount, over: Amount): Amount => ({ amount: 'excess', of, over });

@@ -80,9 +80,11 @@ export const forEachPlayer = (player: Player, name: string, ...effects: Effect[]
   effects,
 });
 export const oneOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes });
+export const twoOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes, count: 2 });
 export const danceOff = (...ifYouWin: Effect[]): Effect => ({ verb: 'danceOff', ifYouWin });
 export const say = (words: string): Effect => ({ verb: 'say', words });
 /** Each of them performs a Musical Number. */
 export const sing = (cards: Cards): Effect => ({ verb: 'sing', cards });
+export const sayName = (nameOf: Cards): Effect => ({ verb: 'say', words: { nameOf } });
 export const winGame: Effect = { verb: 'winGame' };
 export const extraTurn: Effect = { verb: 'extraTurn' };

@@ -25,7 +25,14 @@ export type CardEffect =
   /** To every player, wherever they are. */
   | { readonly verb: 'reveal'; readonly cards: Cards }
   | { readonly verb: 'revealDeck'; readonly player: Player }
-  | { readonly verb: 'lookAtTop'; readonly count: Amount; readonly name: string; readonly reveal?: true }
+  /** `from`: the bottom of the deck instead. */
+  | {
+      readonly verb: 'lookAtTop';
+      readonly count: Amount;
+      readonly name: string;
+      readonly reveal?: true;
+      readonly from?: 'bottom';
+    }
   /** Each of the players, from the top until a card fits: those cards under `name`, what else was shown under `rest`. */
   | {
       readonly verb: 'revealUntil';
@@ -122,6 +129,14 @@ export type CharacterEffect =
   | { readonly verb: 'doubleCounters'; readonly counter: Counter; readonly cards: Cards }
   /** Counters until its DEF is higher than that amount. */
   | { readonly verb: 'putUntilDefExceeds'; readonly cards: Cards; readonly amount: Amount }
+  /** -1/-1 counters until that number is as low as this, or lower than it (VS-MEC-STAT-02). */
+  | {
+      readonly verb: 'putMinusUntil';
+      readonly cards: Cards;
+      readonly stat: 'atk' | 'def';
+      readonly is: '<' | '<=';
+      readonly than: Amount;
+    }
   | { readonly verb: 'gainXp'; readonly cards: Cards; readonly count: Amount }
   /** With `lasts` it is afterwards what it was before (VS-LVL-25). */
   | { readonly verb: 'becomeLevel'; readonly cards: Cards; readonly level: number; readonly lasts?: Duration }
@@ -210,11 +225,12 @@ export type Control =
   | { readonly verb: 'unless'; readonly player: Player; readonly effects: Effects; readonly instead: Effects }
   | { readonly verb: 'forEach'; readonly cards: Cards; readonly name: string; readonly effects: Effects }
   | { readonly verb: 'forEachPlayer'; readonly player: Player; readonly name: string; readonly effects: Effects }
-  | { readonly verb: 'oneOf'; readonly modes: readonly Effects[] }
+  /** `count`: that many different ones. */
+  | { readonly verb: 'oneOf'; readonly modes: readonly Effects[]; readonly count?: 2 }
   /** Round the table, each player still in exhausts a ready character or drops out; the last one in wins (VS-CARD-02). */
   | { readonly verb: 'danceOff'; readonly ifYouWin: Effects }
-  /** Aloud, at the table. */
-  | { readonly verb: 'say'; readonly words: string }
+  /** Aloud, at the table: these words, or the name of that card. */
+  | { readonly verb: 'say'; readonly words: string | { readonly nameOf: Cards } }
   /** At the table; no rule asks how (VS-MEC-TABLE-02). */
   | { readonly verb: 'sing'; readonly cards: Cards }
   /** `extraTurn`: after this one, for the player whose turn it is (VS-MEC-TURN-01). */
@@ -278,6 +294,13 @@ export const putUntilDefExceeds = (amount: Amount, cards: Cards): Effect => ({
   amount,
   cards,
 });
+export const putMinusUntil = (cards: Cards, stat: 'atk' | 'def', is: '<' | '<=', than: Amount): Effect => ({
+  verb: 'putMinusUntil',
+  cards,
+  stat,
+  is,
+  than,
+});
 export const gainXp = (count: Amount = 1, cards: Cards = 'self'): Effect => ({ verb: 'gainXp', cards, count });
 export const takeXp = (cards: Cards): Effect => ({ verb: 'takeXp', cards });
 export const becomeLevel = (level: number, cards: Cards = 'self', lasts?: Duration): Effect => ({
@@ -329,6 +352,12 @@ export const lookAtHand = (player: Player): Effect => ({ verb: 'revealHand', pla
 export const revealCards = (cards: Cards): Effect => ({ verb: 'reveal', cards });
 export const lookAtTop = (count: Amount, name: string): Effect => ({ verb: 'lookAtTop', count, name });
 export const revealTop = (count: Amount, name: string): Effect => ({ verb: 'lookAtTop', count, name, reveal: true });
+export const lookAtBottom = (count: Amount, name: string): Effect => ({
+  verb: 'lookAtTop',
+  count,
+  name,
+  from: 'bottom',
+});
 export const revealUntil = (player: Player, until: Filter, name: string, rest: string): Effect => ({
   verb: 'revealUntil',
   player,

@@ -51,6 +51,10 @@ export const EVENTS = [
   'exhausts', // subject: a card that was ready
   'getsEquipped', // subject: a character, object: the equipment, player: whose side they are on
   'paysSymbol', // subject: the character, object: the location, player, amount: the symbols it can have been, as bits
+  'gainsXp', // subject, amount
+  'goesToKo', // subject: the card, player: whose KO pile; from anywhere (VS-MEC-EVENT-09)
+  'endOfBuild', // player, amount: recruit points that were left as the Recruit Step ended
+  'drawsCard', // subject: the card, player
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 

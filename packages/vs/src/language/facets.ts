@@ -57,6 +57,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   convertCounters: ['plus', 'minus'],
   doubleCounters: [],
   putUntilDefExceeds: ['plus'],
+  putMinusUntil: ['minus'],
   gainXp: ['xp'],
   takeXp: ['xp', 'level'],
   becomeLevel: ['level'],

@@ -130,8 +130,13 @@ export type Modifier =
 /** Rules for players. */
 export type PlayerRule =
   | { readonly rule: 'cantPlay'; readonly who: Player; readonly what: Filter }
-  /** `symbol`: only those with it in their cost (VS-PWR-46). */
-  | { readonly rule: 'cantUseSuperPowers'; readonly who: Player; readonly symbol?: PowerSymbol }
+  /** `symbol`: only those with it in their cost (VS-PWR-46). `power`: only those of that name. */
+  | {
+      readonly rule: 'cantUseSuperPowers';
+      readonly who: Player;
+      readonly symbol?: PowerSymbol;
+      readonly power?: string;
+    }
   | { readonly rule: 'cantDraw' | 'cantPowerUp'; readonly who: Player }
   | { readonly rule: 'cantWin' | 'cantLose'; readonly who: Player }
   /** The next recruit that fits costs this much less. */

@@ -22,6 +22,8 @@ export interface Trigger {
   readonly first?: 'turn';
   /** It goes off once a turn at most, whatever happened before it was there; or once in the game for each of its events. */
   readonly once?: 'turn' | 'gameForEach';
+  /** "One or more": what happens in one moment sets it off once. */
+  readonly together?: true;
 }
 
 /** All events that set a trigger off. */
@@ -134,6 +136,8 @@ export const onceEachTurn = (pattern: Pattern): Trigger => ({ pattern, once: 'tu
 export const whenEither = (pattern: Pattern, ...or: Pattern[]): Trigger => ({ pattern, or });
 /** Each of the events sets it off, and each only once in the game. */
 export const onceForEach = (pattern: Pattern, ...or: Pattern[]): Trigger => ({ pattern, or, once: 'gameForEach' });
+/** "One or more": all that happens in one moment counts once. */
+export const oneOrMore = (pattern: Pattern): Trigger => ({ pattern, together: true });
 export const firstEachTurn = (pattern: Pattern): Trigger => ({ pattern, first: 'turn' });
 
 export const superPower = (

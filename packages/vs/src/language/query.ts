@@ -52,6 +52,10 @@ export interface Filter {
   readonly sameNameAs?: Cards;
   /** These letters stand in one of its names, large or small (VS-MEC-NAME-02). */
   readonly nameContains?: string;
+  /** Others have borne its name, in the game or not (VS-MEC-NAME-03). */
+  readonly sharesMantle?: true;
+  /** With one of these, who has another name. */
+  readonly sharesMantleWith?: Query;
   /** No name in common with any of these. */
   readonly nameNotAmong?: Query;
   readonly sameCardAs?: Cards;
@@ -72,7 +76,7 @@ export interface Filter {
   readonly without?: Keyword;
   readonly hasSuperPower?: true;
   readonly hasCounter?: Counter;
-  readonly wounded?: true;
+  readonly wounded?: boolean;
   readonly equipped?: boolean;
   /** Equipment of this name is on it. */
   readonly wearing?: string;

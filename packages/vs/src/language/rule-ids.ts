@@ -60,6 +60,7 @@ export const VERB_RULES: Rules<Verb> = {
   convertCounters: ['VS-CTR-01'],
   doubleCounters: ['VS-CTR-03'],
   putUntilDefExceeds: ['VS-CTR-01', 'VS-STAT-10'],
+  putMinusUntil: ['VS-MEC-STAT-02'],
   gainXp: ['VS-LVL-02'],
   takeXp: ['VS-MEC-LEVEL-07'],
   becomeLevel: ['VS-LVL-18', 'VS-LVL-20'],
@@ -154,6 +155,10 @@ export const EVENT_RULES: Rules<EventName> = {
   exhausts: ['VS-MEC-EVENT-01'],
   getsEquipped: ['VS-MEC-EVENT-11'],
   paysSymbol: ['VS-MEC-EVENT-11'],
+  gainsXp: ['VS-MEC-EVENT-06'],
+  goesToKo: ['VS-MEC-EVENT-09'],
+  endOfBuild: ['VS-MEC-EVENT-12'],
+  drawsCard: ['VS-MEC-OPEN-02'],
 };
 
 export const MODIFIER_RULES: Rules<Modifier['mod']> = {

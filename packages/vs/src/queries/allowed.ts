@@ -150,9 +150,10 @@ function addRulesOfStatics<K extends RuleKind>(s: VsState, kind: K, out: RuleInF
 
 /** Whether a player rule of this kind is about `seat` (and, for plays, this card). */
 /** VS-PWR-46: a rule about a symbol is about every power with it in its cost, alone or among others. */
-export function isPowerRuledOut(s: VsState, seat: number, { cost }: SuperPower): boolean {
+export function isPowerRuledOut(s: VsState, seat: number, { cost, name }: SuperPower): boolean {
   for (const { rule, source, you, row } of rulesInForce(s, 'cantUseSuperPowers')) {
-    const { symbol } = rule;
+    const { symbol, power } = rule;
+    if (power !== undefined && power !== name) continue;
     if (symbol !== undefined && !cost.some((one) => (costMask(one) & symbolBit(symbol)) !== 0)) continue;
     const ctx = enter(source, you);
     const about = row === NONE ? playerIs(s, rule.who, seat, ctx) : (s.modifiers[row + AT.a] & (1 << seat)) !== 0;

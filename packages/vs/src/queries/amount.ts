@@ -1,7 +1,7 @@
 import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { countTeams, NO_TEAMS, withTeams } from '../catalogue/team-sets.ts';
-import type { Amount, Keyword, Player, Query, StatName } from '../language/index.ts';
+import type { Amount, Card, Keyword, Player, Query, StatName } from '../language/index.ts';
 import { faceOf, isCharacter, isFaceUp, isSameSide } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { countedPowersOf } from './counted-powers.ts';
@@ -34,11 +34,19 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
     }
     case 'total': {
       let total = 0;
-      const { stat } = amount;
+      const { stat, now } = amount;
       for (const card of find(s, amount.of, ctx, borrow()))
-        total += stat === 'remaining' ? statOf(s, stat, card) : faceOf(s, card)[stat];
+        total += stat === 'remaining' || now === true ? statOf(s, stat, card) : faceOf(s, card)[stat];
       giveBack();
       return total;
+    }
+    case 'digits': {
+      const card = resolveFirst(s, amount.of, ctx);
+      return card === NONE ? 0 : digitsOn(faceOf(s, card).card, amount.digit);
+    }
+    case 'nameWords': {
+      const card = resolveFirst(s, amount.of, ctx);
+      return card === NONE ? 0 : faceOf(s, card).card.name.split(/\s+/).length;
     }
     case 'counters': {
       const column = countersOf(s, amount.counter);
@@ -81,6 +89,13 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
         ? tallyOf(s, amount.of, amount.span, ctx, false)
         : tallyObjectsOf(s, amount.of, amount.span, ctx);
   }
+}
+
+/** VS-MEC-STAT-08: digits as printed. */
+function digitsOn(card: Card, digit: number): number {
+  if (card.card !== 'character') return 0;
+  const printed = [card.cost, card.atk, card.def, card.health].map((value) => value ?? '').join(' ');
+  return printed.split(String(digit)).length - 1;
 }
 
 export function statOf(s: VsState, stat: StatName, card: number): number {

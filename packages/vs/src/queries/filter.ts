@@ -3,6 +3,7 @@ import { KIND, KW, symbolBit } from '../catalogue/face.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
 import { isOfTeam, NO_TEAMS, onlyTeam, shareTeam } from '../catalogue/team-sets.ts';
 import type { Amount, CardKind, Cards, CombatRole, Comparison, Filter, Query } from '../language/index.ts';
+import { mantleOf } from '../language/mantles.ts';
 import {
   faceOf,
   haveCommon,
@@ -54,7 +55,7 @@ export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolea
   if (f.combat !== undefined && !hasRole(s, f.combat, card, ctx)) return false;
   if (f.keyword !== undefined && !hasKeyword(s, card, KW[f.keyword])) return false;
   if (f.hasCounter !== undefined && countersOf(s, f.hasCounter)[card] === 0) return false;
-  if (f.wounded !== undefined && s.wounds[card] === 0) return false;
+  if (f.wounded !== undefined && s.wounds[card] > 0 !== f.wounded) return false;
   if (f.level !== undefined && !isOfLevel(s, f.level, card, ctx)) return false;
   if (f.testsNames && !fitsNames(s, f, card, ctx)) return false;
   if (f.testsNumbers && !fitsNumbers(s, f, card, ctx)) return false;
@@ -189,6 +190,8 @@ function fitsNames(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     }
   }
   if (f.nameContains !== undefined && !s.book.catalogue.isInAName(faceOf(s, card), f.nameContains)) return false;
+  if (f.sharesMantle !== undefined && mantleOfCard(s, card) === undefined) return false;
+  if (f.sharesMantleWith !== undefined && !sharesMantleWithAny(s, f.sharesMantleWith, card, ctx)) return false;
   if (f.nameNotAmong !== undefined && sharesNameWithAny(s, f.nameNotAmong, card, ctx)) return false;
   if (f.sameCardAs !== undefined) {
     if (!isCopyOfAny(s, f.sameCardAs, card, ctx)) return false;
@@ -202,6 +205,19 @@ function isCopyOfAny(s: VsState, cards: Cards, card: number, ctx: Ctx): boolean 
   for (const other of resolve(s, cards, ctx, borrow())) if (s.face[card] === s.face[other]) isCopy = true;
   giveBack();
   return isCopy;
+}
+
+const mantleOfCard = (s: VsState, card: number): string | undefined => mantleOf(faceOf(s, card).card.name);
+
+/** VS-MEC-NAME-03: the same mantle on another person. */
+function sharesMantleWithAny(s: VsState, query: Query, card: number, ctx: Ctx): boolean {
+  const mantle = mantleOfCard(s, card);
+  let shares = false;
+  for (const other of find(s, query, ctx, borrow())) {
+    if (mantle !== undefined && mantleOfCard(s, other) === mantle && !sharesName(s, card, other)) shares = true;
+  }
+  giveBack();
+  return shares;
 }
 
 function sharesNameWithAny(s: VsState, query: Query, card: number, ctx: Ctx): boolean {

@@ -68,6 +68,10 @@ const WHOSE: Readonly<Record<EventName, 'side' | 'player'>> = {
   exhausts: 'side',
   getsEquipped: 'side',
   paysSymbol: 'player',
+  gainsXp: 'side',
+  goesToKo: 'player',
+  endOfBuild: 'side',
+  drawsCard: 'player',
 };
 /** What the event `appears` carries for a character recruited from a hand. */
 export const RECRUITED_FROM_HAND = 2;

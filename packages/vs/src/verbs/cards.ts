@@ -167,7 +167,8 @@ export const lookAtTop: VerbRules<NodeOf<'lookAtTop'>> = {
   run(s, node, { scope }, ctx) {
     const deck = zoneList(s, ZONE.deck, ctx.you);
     const to = node.reveal === true ? EVERYBODY : 1 << ctx.you;
-    const seen = deck.slice(Math.max(0, deck.length - amountOf(s, node.count, ctx))).reverse();
+    const count = Math.max(0, amountOf(s, node.count, ctx));
+    const seen = node.from === 'bottom' ? deck.slice(0, count) : deck.slice(Math.max(0, deck.length - count)).reverse();
     setRegister(s, scope, node.name);
     for (const card of seen) {
       showTo(s, card, to);

@@ -20,7 +20,7 @@ import { affecting, gathered, release } from '../queries/affecting.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { resolve } from '../queries/select.ts';
-import { defOf } from '../queries/stats.ts';
+import { atkOf, defOf } from '../queries/stats.ts';
 import { isFaceUp, isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE } from '../state/state.ts';
 import { keepTrack } from './track.ts';
@@ -189,6 +189,17 @@ export const doubleCounters: VerbRules<NodeOf<'doubleCounters'>> = {
       if (has > 0 && putOrReplace(s, card, node.counter, has, ctx) > 0) any = true;
     }
     return did(any);
+  },
+};
+
+/** VS-MEC-STAT-02: no number falls below 0 for who reads it, so none is wanted there. */
+export const putMinusUntil: VerbRules<NodeOf<'putMinusUntil'>> = {
+  run(s, node, _, ctx) {
+    const goal = amountOf(s, node.than, ctx) - (node.is === '<' ? 1 : 0);
+    const its = node.stat === 'atk' ? atkOf : defOf;
+    return onEach<NodeOf<'putMinusUntil'>>(
+      (state, card) => putOrReplace(state, card, 'minus', Math.max(0, its(state, card) - Math.max(0, goal)), ctx) > 0,
+    )(s, node, _, ctx);
   },
 };
 

@@ -258,19 +258,36 @@ export const forEachPlayer: VerbRules<NodeOf<'forEachPlayer'>> = {
   },
 };
 
+/** How the first of two modes is kept beside the second. */
+const FIRST_OF_TWO = 100;
+
 export const oneOf: VerbRules<NodeOf<'oneOf'>> = {
   run(s, node, { scope, phase }, ctx) {
-    if (phase === 0) {
+    const wanted = node.count ?? 1;
+    if (phase < wanted) {
       askInEffect(s, ctx.you, 'chooseNumber', scope);
       return 'wait';
     }
-    pushInner(s, node.modes[registerNumber(s, ctx, ANSWER)], scope);
+    const answer = registerNumber(s, ctx, ANSWER);
+    // What is pushed last is done first.
+    if (wanted === 2) pushInner(s, node.modes[answer % FIRST_OF_TWO], scope);
+    pushInner(s, node.modes[wanted === 2 ? Math.floor(answer / FIRST_OF_TWO) : answer], scope);
     return undefined;
   },
-  list(s, node) {
-    for (let i = 0; i < node.modes.length; i++) offer(s, packChoice(CHOICE.mode, i));
+  list(s, node, { scope, phase }) {
+    // Two are picked in ascending order, so that a pair is picked in one way only.
+    const ctx = enterScope(s, scope);
+    const from = phase === 0 ? 0 : registerNumber(s, ctx, ANSWER) + 1;
+    leave();
+    const to = node.modes.length - (node.count ?? 1) + 1 + phase;
+    for (let i = from; i < to; i++) offer(s, packChoice(CHOICE.mode, i));
   },
-  answer: (s, _, { scope }, choice) => bindNumber(s, scope, ANSWER, choiceA(choice)),
+  answer(s, _, { scope, phase }, choice) {
+    const ctx = enterScope(s, scope);
+    const before = phase === 0 ? 0 : registerNumber(s, ctx, ANSWER) * FIRST_OF_TWO;
+    leave();
+    bindNumber(s, scope, ANSWER, before + choiceA(choice));
+  },
 };
 
 /** VS-CARD-02; the frame leaves the winner's seat in the register. */

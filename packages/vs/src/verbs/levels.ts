@@ -34,6 +34,7 @@ function addXp(s: VsState, card: number, count: number): boolean {
   const needed = faceOf(s, card).xp;
   if (count <= 0 || needed === 0) return false;
   addXpTo(s, card, count, isForbidden(s, CANT.levelUp, card) ? needed : Number.MAX_SAFE_INTEGER);
+  happen(s, EV.gainsXp, card, NONE, s.controller[card], count);
   return true;
 }
 

@@ -73,6 +73,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   putIntoPlay: appear.putIntoPlay,
   putTokens: appear.putTokens,
   putUntilDefExceeds: characters.putUntilDefExceeds,
+  putMinusUntil: characters.putMinusUntil,
   ready: characters.ready,
   recover: characters.recover,
   removeCounters: characters.removeCountersVerb,

@@ -60,8 +60,14 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
   total: (node, ctx) =>
     value(() => {
       const noun = queryNoun(node.of, { det: 'bare' }, ctx, { head: 'card' });
-      return words`the total ${node.stat === 'remaining' ? '' : 'printed '}${STAT_NAMES[node.stat]} of ${noun.object}`;
+      return words`the total ${node.stat === 'remaining' || node.now ? '' : 'printed '}${STAT_NAMES[node.stat]} of ${noun.object}`;
     }),
+  digits: (node, ctx) =>
+    each(
+      (many) =>
+        words`${String(node.digit)}${many ? 's' : ''} printed in ${cardsNoun(node.of, ctx).own} cost, ATK, DEF, and health`,
+    ),
+  nameWords: (node, ctx) => each((many) => words`${named('word', many)} in ${cardsNoun(node.of, ctx).own} name`),
   counters: (node, ctx) =>
     each(
       (many) => words`${named(counterName(node.counter), many)} on ${queryNoun(node.on, { det: 'bare' }, ctx).object}`,

@@ -118,11 +118,14 @@ export const CARD_EFFECTS: Table = {
     act(verb(node.reveal ? 'reveal' : 'look'), () => {
       const many = node.count !== 1;
       introduce(ctx.talk, node.name, { head: 'card', pronoun: many ? 'p' : 'n', many, zone: 'deck' });
-      const at = node.reveal ? '' : 'at';
-      if (typeof node.count !== 'number') {
-        return [at, 'cards from the top of your deck equal to', amountValue(node.count, ctx)];
-      }
-      return [at, many ? `the top ${numberWord(node.count)} cards` : 'the top card', 'of your deck'];
+      const end = node.from ?? 'top';
+      if (typeof node.count !== 'number')
+        return [node.reveal ? '' : 'at', `the ${end} X cards of your deck, where X is`, amountValue(node.count, ctx)];
+      return [
+        node.reveal ? '' : 'at',
+        many ? `the ${end} ${numberWord(node.count)} cards` : `the ${end} card`,
+        'of your deck',
+      ];
     }),
   revealUntil: (node, ctx) =>
     byPlayer(node.player, ctx, (form) => {

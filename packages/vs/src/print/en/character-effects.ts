@@ -130,6 +130,12 @@ export const CHARACTER_EFFECTS: Table = {
       const until = `+1/+1 counters until ${ownWord(noun, ctx)} DEF is higher than`;
       return [noun.object, until, amountValue(node.amount, ctx)];
     }),
+  putMinusUntil: (node, ctx) =>
+    act(verb('give', 'gave', 'given'), () => {
+      const noun = cardsNoun(node.cards, ctx);
+      const until = `-1/-1 counters until ${ownWord(noun, ctx)} ${node.stat === 'atk' ? 'ATK' : 'DEF'} is`;
+      return [noun.object, until, node.is === '<' ? 'less than' : '', amountValue(node.than, ctx)];
+    }),
   gainXp: (node, ctx) =>
     byCards(node.cards, ctx, (form) => {
       const { things, tail } = counted(node.count, 'XP', ctx, true);

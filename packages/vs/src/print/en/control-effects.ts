@@ -138,7 +138,7 @@ export const CONTROL_EFFECTS: Table = {
   oneOf: (node, ctx) =>
     alone(
       () =>
-        words`choose one: ${join(
+        words`choose ${node.count === 2 ? 'two' : 'one'}: ${join(
           node.modes.map((mode) => join(sentences(mode, ctx, true), '. ')),
           '; ',
           '; or ',
@@ -152,7 +152,10 @@ export const CONTROL_EFFECTS: Table = {
   }),
   sing: (node, ctx) =>
     byCards(node.cards, ctx, (form) => words`${form === 'base' ? 'perform' : 'performs'} a Musical Number`),
-  say: (node) => act(verb('say', 'said'), () => [`“${node.words}”`]),
+  say: (node, ctx) =>
+    act(verb('say', 'said'), () =>
+      typeof node.words === 'string' ? [`“${node.words}”`] : [cardsNoun(node.words.nameOf, ctx).own, 'name out loud'],
+    ),
   extraTurn: () => act(verb('take', 'took', 'taken'), () => ['an extra turn after this one']),
   winGame: () => finite(() => words`you win the game`),
 };

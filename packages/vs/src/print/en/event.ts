@@ -252,6 +252,12 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     const what = pattern.symbol === undefined ? [text('a power symbol')] : words`a ${symbol(pattern.symbol)}`;
     return deed(pattern, [ctx, tense], verb('pay', 'paid'), undefined, what);
   },
+  gainsXp: (pattern, ...rest) => deed(pattern, rest, verb('gain'), undefined, [text('XP')]),
+  goesToKo(pattern, ctx, tense) {
+    const card = who(pattern.subject, 'subject', ctx, 'card').noun;
+    const put = [inTense(BE, tense, card.many), 'put into'];
+    return spaced(card.subject, ...put, whose(pattern.player, ctx), 'KO pile from anywhere');
+  },
   recovers: (pattern, ...rest) => deed(pattern, rest, verb('recover')),
   turnsFaceUp: (pattern, ...rest) => deed(pattern, rest, verb('turn'), undefined, [text('face up')]),
   levelsUp: (pattern, ...rest) => deed(pattern, rest, verb('level up', 'leveled up')),
@@ -276,6 +282,7 @@ export const EVENTS: EventTable<Rest, Phrase> = {
       tense === 'present' ? 'one or more cards' : 'a card',
     );
   },
+  drawsCard: (pattern, ...rest) => play(pattern, rest, verb('draw', 'drew', 'drawn'), 'card'),
   discards(pattern, ctx, tense) {
     const player = actor(pattern.player, ctx);
     const cards = tense === 'present' ? 'one or more cards' : 'a card';
@@ -299,6 +306,11 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   },
   startOfTurn: moment('at the start', 'turn'),
   startOfBuild: moment('at the start', 'Build Phase'),
+  endOfBuild: (pattern, ctx, tense) => {
+    const at = moment('at the end', 'Build Phase')(pattern, ctx, tense);
+    if (pattern.amount === undefined) return at;
+    return words`${at}, if ${playerNoun('thatPlayer', ctx).subject} didn't spend all recruit points`;
+  },
   endOfFormation: moment('at the end', 'Formation Step'),
   startOfMain: moment('at the start', 'Main Phase'),
   endOfCombat: () => [text('at the end of combat')],
@@ -308,6 +320,7 @@ export const EVENTS: EventTable<Rest, Phrase> = {
 const MOMENTS: readonly EventName[] = [
   'startOfTurn',
   'startOfBuild',
+  'endOfBuild',
   'endOfFormation',
   'startOfMain',
   'endOfCombat',

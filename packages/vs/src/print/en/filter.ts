@@ -80,7 +80,8 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   isNot: (kind, _ctx, slots) => slots.that.push(words`that isn't a ${KIND_NAMES[kind]}`),
   face: (face, _ctx, slots) => slots.state.push([text(`face-${face}`)]),
   stunned: (_value, _ctx, slots) => slots.state.push([text('stunned')]),
-  wounded: (_value, _ctx, slots) => slots.state.push([text('wounded')]),
+  wounded: (value, _ctx, slots) =>
+    value ? slots.state.push([text('wounded')]) : slots.traits.push([text('without wounds')]),
   equipped: (value, _ctx, slots) => slots.state.push([text(value ? 'equipped' : 'unequipped')]),
   wearing: (value, _ctx, slots) => slots.traits.push([text(`equipped with ${value}`)]),
   exhausted: (value, _ctx, slots) => slots.state.push([text(value ? 'exhausted' : 'ready')]),
@@ -114,6 +115,9 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   named: (_value, _ctx, slots) => slots.named.push([text('with that name')]),
   nameContains: (letters, _ctx, slots) => slots.named.push(words`with “${letters}” in ${'its'} name`),
   sameNameAs: (cards, ctx, slots) => slots.named.push(words`with the same name as ${cardsNoun(cards, ctx).object}`),
+  sharesMantle: (_value, _ctx, slots) => slots.that.push([text('that shares a mantle')]),
+  sharesMantleWith: (query, ctx, slots) =>
+    slots.that.push(words`that shares a mantle with ${queryNoun(query, { det: 'pick', count: 1 }, ctx).object}`),
   nameNotAmong: (query, ctx, slots) =>
     slots.named.push(words`with a different name from ${queryNoun(query, { det: 'each' }, ctx).object}`),
   sameCardAs(cards, ctx, slots) {

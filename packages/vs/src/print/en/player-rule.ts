@@ -38,7 +38,7 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       players(node.who, ctx).subject,
       "can't use",
       node.symbol === undefined ? undefined : symbol(node.symbol),
-      'super powers',
+      node.power === undefined ? 'super powers' : `a power called ${node.power} again`,
       lasts,
     ),
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'draw cards', ctx, lasts),

@@ -54,6 +54,13 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   name: (name) => be(words`named ${typeof name === 'string' ? name : list(name, 'or')}`),
   named: () => have([text('that name')]),
   sameNameAs: (cards, ctx) => have(words`the same name as ${cardsNoun(cards, ctx).object}`),
+  sharesMantle: () => ({ with: 'do', base: 'share', third: 'shares', said: [text('a mantle')] }),
+  sharesMantleWith: (query, ctx) => ({
+    with: 'do',
+    base: 'share',
+    third: 'shares',
+    said: words`a mantle with ${queryNoun(query, { det: 'pick', count: 1 }, ctx).object}`,
+  }),
   nameNotAmong: (query, ctx) => have(words`a different name from ${queryNoun(query, { det: 'each' }, ctx).object}`),
   sameCardAs: (cards, ctx) => be(words`a copy of ${cardsNoun(cards, ctx).object}`),
   team: (team) =>
@@ -82,7 +89,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   keyword: (keyword) => have(keywordWord(keyword)),
   hasSuperPower: () => have([text('a super power')]),
   hasCounter: (counter) => have(words`a ${counterName(counter)}`),
-  wounded: () => have([text('a wound')]),
+  wounded: (value) => have([text(value ? 'a wound' : 'no wounds')]),
   cost: (bound, ctx) => bounded(boundWords('cost', bound, ctx)),
   atk: (bound, ctx) => bounded(boundWords('atk', bound, ctx)),
   def: (bound, ctx) => bounded(boundWords('def', bound, ctx)),

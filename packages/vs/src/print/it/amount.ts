@@ -70,6 +70,16 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
       const all = queryNoun(node.of, { det: 'each' }, ctx, { head: TERMS.card });
       return noun(words`somma di ${TERMS[node.stat].one} di ${full(all)}`, ONE_SUM, undefined, true);
     }),
+  digits: (node, ctx) =>
+    each((many) =>
+      named(
+        { one: `${node.digit}`, many: `${node.digit}`, gender: 'm' },
+        many,
+        words`stampato nel costo, ATK, DEF e salute ${prep('di', cardsNoun(node.of, ctx), ctx)}`,
+      ),
+    ),
+  nameWords: (node, ctx) =>
+    each((many) => named(TERMS.nameWord, many, words`del nome ${prep('di', cardsNoun(node.of, ctx), ctx)}`)),
   counters: (node, ctx) =>
     each((many) => named(TERMS[node.counter], many, prep('su', queryNoun(node.on, { det: 'bare' }, ctx), ctx))),
   superPowers: (node, ctx) => each((many) => owned(TERMS.superPower, cardsNoun(node.of, ctx), many)),

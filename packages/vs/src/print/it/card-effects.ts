@@ -128,10 +128,11 @@ export const CARD_EFFECTS: Table = {
     saying(node.reveal ? VERBS.reveal : VERBS.look, () => {
       const many = node.count !== 1;
       introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: many ? 'fp' : 'f', many, zone: 'deck' });
-      if (typeof node.count !== 'number') {
-        return ['dalla cima del tuo mazzo tante carte quanto', amountValue(node.count, ctx)];
-      }
-      return [many ? `le prime ${numberWord(node.count)} carte` : 'la prima carta', 'del tuo mazzo'];
+      const [one, all] = node.from === 'bottom' ? ['ultima', 'ultime'] : ['prima', 'prime'];
+      if (typeof node.count !== 'number')
+        return [`le ${all} X carte del tuo mazzo, dove X è`, amountValue(node.count, ctx)];
+      if (many) return [`le ${all} ${numberWord(node.count)} carte del tuo mazzo`];
+      return [`${node.from === 'bottom' ? "l'" : 'la '}${one} carta del tuo mazzo`];
     }),
   revealUntil: (node, ctx) =>
     byPlayer(

@@ -139,6 +139,14 @@ export const CHARACTER_EFFECTS: Table = {
       'finché la sua DEF non supera',
       amountValue(node.amount, ctx),
     ]),
+  putMinusUntil: (node, ctx) =>
+    saying(VERBS.put, () => [
+      'segnalini -1/-1',
+      on(node.cards, ctx),
+      `finché ${node.stat === 'atk' ? 'il suo ATK' : 'la sua DEF'} non è`,
+      node.is === '<' ? 'minore di' : '',
+      amountValue(node.than, ctx),
+    ]),
   gainXp: (node, ctx) =>
     byCards(node.cards, ctx, (form) => {
       const { things, tail } = counted(node.count, TERMS.xp, ctx, true);

@@ -145,7 +145,7 @@ export const CONTROL_EFFECTS: Table = {
   oneOf: (node, ctx) =>
     alone(
       () =>
-        words`scegli uno: ${join(
+        words`scegline ${node.count === 2 ? 'due' : 'uno'}: ${join(
           node.modes.map((mode) => join(sentences(mode, ctx, true), '. ')),
           '; ',
           '; oppure ',
@@ -157,7 +157,12 @@ export const CONTROL_EFFECTS: Table = {
       after(words`. Se vinci, `, sentences(node.ifYouWin, ctx, true)),
     ]),
   sing: (node, ctx) => byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.perform, form)} un numero musicale`),
-  say: (node) => saying(VERBS.say, () => [`“${node.words}”`]),
+  say: (node, ctx) =>
+    saying(VERBS.say, () =>
+      typeof node.words === 'string'
+        ? [`“${node.words}”`]
+        : ['ad alta voce il nome', prep('di', cardsNoun(node.words.nameOf, ctx), ctx)],
+    ),
   extraTurn: () => saying(VERBS.play, () => ['un turno extra dopo questo']),
   winGame: () => finite(() => words`vinci la partita`),
 };

@@ -256,6 +256,13 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     const what = pattern.symbol === undefined ? [text('un simbolo')] : [symbol(pattern.symbol)];
     return deed(pattern, [ctx, tense], VERBS.pay, undefined, what);
   },
+  gainsXp: (pattern, ...rest) => deed(pattern, rest, VERBS.gain, undefined, 'XP'),
+  goesToKo(pattern, ctx, tense) {
+    const card = who(pattern.subject, 'subject', ctx, TERMS.card).noun;
+    const named = subject(card, ctx);
+    const pile = owned(TERMS.ko, actor(pattern.player, ctx));
+    return spaced(named, passive('messo', tense, person(card), card), prep('in', pile, ctx), 'da qualsiasi luogo');
+  },
   recovers: (pattern, ...rest) => deed(pattern, rest, VERBS.recover),
   turnsFaceUp: (pattern, ...rest) => suffered(pattern, rest, 'scoperto'),
   levelsUp: (pattern, ...rest) => deed(pattern, rest, VERBS.levelUp),
@@ -278,6 +285,7 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     const cards = tense === 'present' ? 'una o più carte' : 'una carta';
     return spaced(subject(player, ctx), inTense(VERBS.draw, tense, person(player), player), cards);
   },
+  drawsCard: (pattern, ...rest) => play(pattern, rest, VERBS.draw, TERMS.card),
   discards(pattern, ctx, tense) {
     const player = actor(pattern.player, ctx);
     const cards = tense === 'present' ? 'una o più carte' : 'una carta';
@@ -301,6 +309,10 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   isRevealed: (pattern, ...rest) => suffered(pattern, rest, 'rivelato', undefined, TERMS.card),
   startOfTurn: moment("all'inizio", TERMS.turn),
   startOfBuild: moment("all'inizio", phase('fase di costruzione')),
+  endOfBuild: (pattern, ctx) => {
+    const at = moment('alla fine', phase('fase di costruzione'))(pattern, ctx);
+    return pattern.amount === undefined ? at : words`${at}, se non ha speso tutti i punti reclutamento`;
+  },
   endOfFormation: moment('alla fine', phase('passo di formazione', 'm')),
   startOfMain: moment("all'inizio", phase('fase principale')),
   endOfCombat: () => [text('alla fine del combattimento')],

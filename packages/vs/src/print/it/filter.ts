@@ -96,7 +96,8 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   },
   face: (face, _ctx, slots) => slots.state.push(adjective(face === 'up' ? ADJECTIVES.faceUp : ADJECTIVES.faceDown)),
   stunned: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.stunned)),
-  wounded: (_value, _ctx, slots) => slots.state.push(adjective(ADJECTIVES.wounded)),
+  wounded: (value, _ctx, slots) =>
+    value ? slots.state.push(adjective(ADJECTIVES.wounded)) : slots.traits.push(fixed('senza ferite')),
   equipped: (value, _ctx, slots) =>
     slots.state.push(value ? adjective(ADJECTIVES.equipped) : fixed('senza equipaggiamento')),
   wearing: (value, _ctx, slots) =>
@@ -126,6 +127,12 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
   sameNameAs(cards, ctx, slots) {
     const as = prep('di', cardsNoun(cards, ctx), ctx);
     slots.named.push(() => words`con lo stesso nome ${as}`);
+  },
+  sharesMantle: (_value, _ctx, slots) =>
+    slots.that.push((as) => words`che ${as.many ? 'condividono' : 'condivide'} un manto`),
+  sharesMantleWith(query, ctx, slots) {
+    const whom = prep('con', queryNoun(query, { det: 'pick', count: 1 }, ctx), ctx);
+    slots.that.push((as) => words`che ${as.many ? 'condividono' : 'condivide'} un manto ${whom}`);
   },
   nameNotAmong(query, ctx, slots) {
     const from = prep('da', queryNoun(query, { det: 'each' }, ctx), ctx);

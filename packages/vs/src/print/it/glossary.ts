@@ -24,6 +24,7 @@ export const TERMS = {
   plotTwist: m('colpo di scena', 'colpi di scena'),
   equipment: m('equipaggiamento', 'equipaggiamenti'),
   basicType: m('tipo diverso di luogo base', 'tipi diversi di luoghi base'),
+  nameWord: f('parola', 'parole'),
   differentTeam: f('squadra diversa', 'squadre diverse'),
   card: f('carta', 'carte'),
   token: f('pedina', 'pedine'),

@@ -47,7 +47,8 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
   cantUseSuperPowers(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const which = node.symbol === undefined ? undefined : symbol(node.symbol);
-    return spaced(subject(who, ctx), `non ${can(who)} usare superpoteri`, which, lasts);
+    const what = node.power === undefined ? 'superpoteri' : `di nuovo un potere chiamato ${node.power}`;
+    return spaced(subject(who, ctx), `non ${can(who)} usare ${what}`, which, lasts);
   },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'pescare carte', ctx, lasts),
   cantPowerUp: (node, ctx, lasts) => cannot(node.who, 'potenziare personaggi', ctx, lasts),

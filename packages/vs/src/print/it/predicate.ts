@@ -71,6 +71,11 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   named: () => have('quel nome'),
   sameNameAs: (cards, ctx) =>
     does(words`ha lo stesso nome ${prep('di', cardsNoun(cards, ctx), ctx)}`, words`hanno lo stesso nome`),
+  sharesMantle: () => does([text('condivide un manto')], [text('condividono un manto')]),
+  sharesMantleWith(query, ctx) {
+    const whom = prep('con', queryNoun(query, { det: 'pick', count: 1 }, ctx), ctx);
+    return does(words`condivide un manto ${whom}`, words`condividono un manto ${whom}`);
+  },
   nameNotAmong(query, ctx) {
     const from = prep('da', queryNoun(query, { det: 'each' }, ctx), ctx);
     return { with: 'have', said: () => words`un nome diverso ${from}` };
@@ -110,7 +115,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   keyword: (keyword) => ({ with: 'have', said: () => keywordWord(keyword) }),
   hasSuperPower: () => have('un superpotere'),
   hasCounter: (counter) => have(`un ${TERMS[counter].one}`),
-  wounded: () => have('una ferita'),
+  wounded: (value) => (value ? have('una ferita') : does([text('non ha ferite')], [text('non hanno ferite')])),
   cost: (bound, ctx) => bounded(boundWords('cost', bound, ctx)),
   atk: (bound, ctx) => bounded(boundWords('atk', bound, ctx)),
   def: (bound, ctx) => bounded(boundWords('def', bound, ctx)),
