@@ -505,6 +505,41 @@ own-games-by = By
 own-games-deck = Deck
 own-games-against = Opponent
 own-games-edition = Edition
+own-games-version = List
+own-games-version-n = { $deck }, list { $number }
+own-games-level = Level
+own-games-order = Turn order
+own-games-first = Went first
+own-games-later = Went later
+own-games-person = A person
+own-games-computer = A computer
+own-cards = My cards
+own-cards-lead = Of your games with this deck. What goes together need not cause each other: a card that is played when one is winning anyway wins often too.
+own-cards-deck = Deck
+own-cards-card = Card
+own-cards-drawn = Won when drawn
+own-cards-played = Won when played
+own-cards-dead = Dead in hand
+own-cards-of = { $share }% of { $games }
+own-cards-none = Cards are counted from the next game on.
+own-progress = Over time
+own-progress-games = Games
+own-tools = Keep or wipe
+own-export = Save my games as a file
+own-import = Add games from files
+own-import-name = Your name in them
+own-import-done = { $added ->
+    [0] No game was added.
+    [one] One game was added.
+   *[other] { $added } games were added.
+} { $left ->
+    [0] { "" }
+    [one] One was not over, not yours, or could not be read.
+   *[other] { $left } were not over, not yours, or could not be read.
+}
+own-wipe = Wipe all my games
+own-wipe-sure = Really wipe them
+own-wipe-no = Keep them
 own-games-count = Games
 own-games-share = Won
 own-games-interval = { $low } to { $high }%

@@ -505,6 +505,41 @@ own-games-by = Per
 own-games-deck = Mazzo
 own-games-against = Avversario
 own-games-edition = Edizione
+own-games-version = Lista
+own-games-version-n = { $deck }, lista { $number }
+own-games-level = Livello
+own-games-order = Ordine di turno
+own-games-first = Per primo
+own-games-later = Dopo
+own-games-person = Una persona
+own-games-computer = Un computer
+own-cards = Le mie carte
+own-cards-lead = Delle tue partite con questo mazzo. Ciò che va insieme non è per forza causa: anche una carta giocata quando si sta già vincendo vince spesso.
+own-cards-deck = Mazzo
+own-cards-card = Carta
+own-cards-drawn = Vinte se pescata
+own-cards-played = Vinte se giocata
+own-cards-dead = Morta in mano
+own-cards-of = { $share }% di { $games }
+own-cards-none = Le carte si contano dalla prossima partita.
+own-progress = Nel tempo
+own-progress-games = Partite
+own-tools = Conserva o cancella
+own-export = Salva le mie partite in un file
+own-import = Aggiungi partite da file
+own-import-name = Il tuo nome in esse
+own-import-done = { $added ->
+    [0] Nessuna partita aggiunta.
+    [one] Una partita aggiunta.
+   *[other] { $added } partite aggiunte.
+} { $left ->
+    [0] { "" }
+    [one] Una non era finita, non era tua o non si leggeva.
+   *[other] { $left } non erano finite, non erano tue o non si leggevano.
+}
+own-wipe = Cancella tutte le mie partite
+own-wipe-sure = Cancellale davvero
+own-wipe-no = Tienile
 own-games-count = Partite
 own-games-share = Vinte
 own-games-interval = da { $low } a { $high }%

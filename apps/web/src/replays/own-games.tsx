@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import { useFacts } from '../cards/use-catalogue.ts';
 import { useText } from '../i18n/language.tsx';
-import { RECORD_KINDS, type RecordKind, type RecordRow, recordBy, wholeRecord } from '../review/own-record.ts';
+import {
+  RECORD_KINDS,
+  type RecordKind,
+  type RecordRow,
+  recordBy,
+  versionNumbers,
+  wholeRecord,
+} from '../review/own-record.ts';
 import { Segments } from '../shell/segments.tsx';
 import type { KeptGame } from '../workers/game-api.ts';
+import { OwnCards, OwnProgress, Share } from './own-cards.tsx';
 
 const percent = (share: number): number => Math.round(100 * share);
 
@@ -33,14 +41,38 @@ export function OwnGames({ games }: { readonly games: readonly KeptGame[] }) {
         options={RECORD_KINDS.map((each) => [each, t(`own-games-${each}`)])}
         onChange={setKind}
       />
-      <RecordTable kind={kind} rows={recordBy(kind, games)} />
+      <RecordTable kind={kind} rows={recordBy(kind, games)} games={games} />
+      <OwnProgress games={games} />
+      <OwnCards games={games} />
     </section>
   );
 }
 
-function RecordTable({ kind, rows }: { readonly kind: RecordKind; readonly rows: readonly RecordRow[] }) {
+interface TableProps {
+  readonly kind: RecordKind;
+  readonly rows: readonly RecordRow[];
+  readonly games: readonly KeptGame[];
+}
+
+/** Cards are called by their names, levels by theirs; the rest has words of its own. */
+function useRowTitle(kind: RecordKind, rows: readonly RecordRow[], games: readonly KeptGame[]) {
   const t = useText();
-  const byKey = useFacts(kind === 'edition' ? [] : rows.map(({ key }) => key));
+  const deckIn = (key: string): string => key.split(' ')[0];
+  const byKey = useFacts(BY_CARD.includes(kind) ? [...new Set(rows.map(({ key }) => deckIn(key)))] : []);
+  const numbers = versionNumbers(games);
+  return (key: string): string => {
+    if (kind === 'order' || key === 'person' || key === 'computer') return t(`own-games-${key}`);
+    if (kind === 'level') return t(`level-${key}`);
+    const name = byKey.get(deckIn(key))?.name ?? key;
+    return kind === 'version' ? t('own-games-version-n', { deck: name, number: numbers.get(key) ?? 1 }) : name;
+  };
+}
+
+const BY_CARD: readonly RecordKind[] = ['deck', 'version', 'against'];
+
+function RecordTable({ kind, rows, games }: TableProps) {
+  const t = useText();
+  const titleOf = useRowTitle(kind, rows, games);
   return (
     <table className="own-table">
       <thead>
@@ -51,12 +83,12 @@ function RecordTable({ kind, rows }: { readonly kind: RecordKind; readonly rows:
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, games, share, low, high }) => (
-          <tr key={key}>
-            <th scope="row">{byKey.get(key)?.name ?? key}</th>
-            <td>{games}</td>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{titleOf(row.key)}</th>
+            <td>{row.games}</td>
             <td>
-              {percent(share)}% <small>{t('own-games-interval', { low: percent(low), high: percent(high) })}</small>
+              <Share row={row} />
             </td>
           </tr>
         ))}

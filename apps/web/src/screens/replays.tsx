@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { useFacts } from '../cards/use-catalogue.ts';
 import { useText } from '../i18n/language.tsx';
 import { OwnGames } from '../replays/own-games.tsx';
+import { OwnTools } from '../replays/own-tools.tsx';
 import { useReplay } from '../replays/replay-store.ts';
+import { useNotes } from '../replays/use-notes.ts';
 import { addScene } from '../scenes/kept-scenes.ts';
 import { Page } from '../shell/page.tsx';
 import { useSettings } from '../state/settings.ts';
@@ -17,7 +19,9 @@ import '../styles/replay.css';
 export function Replays() {
   const t = useText();
   const [games, setGames] = useState<readonly KeptGame[]>();
-  useEffect(() => void keptGames().then(setGames), []);
+  const load = useCallback(() => void keptGames().then(setGames), []);
+  useEffect(load, [load]);
+  useNotes(games, load);
   const forget = async (code: string) => {
     await forgetGame(code);
     setGames(await keptGames());
@@ -30,6 +34,7 @@ export function Replays() {
       {games !== undefined && (
         <Suspense>
           <OwnGames games={games} />
+          <OwnTools games={games} onChange={load} />
         </Suspense>
       )}
       {games?.length === 0 && <p className="deck-empty">{t('replays-none')}</p>}

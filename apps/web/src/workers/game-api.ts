@@ -177,6 +177,19 @@ export interface ReplayInfo {
 }
 
 /** A game that was played to its end here. */
+/** What is counted of one's own games, beside how they ended. */
+export interface GameNotes {
+  readonly isFirst: boolean;
+  /** The list that was played; a deck has as many versions as lists. */
+  readonly version: string;
+  /** How well the others played: a level, or `person`. */
+  readonly levels: readonly string[];
+  /** Keys of cards that were ever in hand, that were played, and that were drawn and held in vain to the end. */
+  readonly drawn: readonly string[];
+  readonly played: readonly string[];
+  readonly dead: readonly string[];
+}
+
 export interface KeptGame {
   readonly game: GameName;
   readonly profile: string;
@@ -190,6 +203,8 @@ export interface KeptGame {
   /** When it ended, in milliseconds of the epoch. */
   readonly at: number;
   readonly code: string;
+  /** Of games that one person played; older ones get them when somebody looks. */
+  readonly notes?: GameNotes;
 }
 
 /** Who goes on from a moment of a played game. */
@@ -198,6 +213,10 @@ export type ForkPlayer = Pick<SeatPlan, 'player' | 'level'>;
 export interface ReplayApi {
   /** Puts a played game on show: a replay code, or the text of a saved file. Says plainly what is wrong with it. */
   openReplay(source: string): Promise<ReplayInfo>;
+  /** What is counted of a kept game, from its code; `undefined` if its cards have changed since. */
+  noteGame(code: string, seat: Seat, levels: readonly string[]): Promise<GameNotes | undefined>;
+  /** A game from a file or code as one of one's own, if it is over and `name` sat there. */
+  readOwnGame(source: string, name: string): Promise<KeptGame | undefined>;
   seeReplay(seq: number, eyes: Eyes): Snapshot;
   replayCode(): string;
   /** The game on show as a file that replays it. */

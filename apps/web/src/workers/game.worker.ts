@@ -137,6 +137,8 @@ const api: GameApi & MindApi & OnlineApi & SceneApi & ReviewApi = {
     replay = await readReplay(source);
     return replay.info;
   },
+  noteGame: async (code, seat, levels) => (await import('./own-game.ts')).noteGame(code, seat, levels),
+  readOwnGame: async (source, name) => (await import('./own-game.ts')).readOwnGame(source, name),
   seeReplay: (seq, eyes) => theReplay().see(seq, eyes),
   replayCode: () => codeOf(theReplay().plan, theReplay().log),
   replayFile: () => JSON.stringify({ plan: theReplay().plan, log: theReplay().log }, undefined, 1),

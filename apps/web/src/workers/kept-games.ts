@@ -11,6 +11,7 @@ export const keptGames = async (): Promise<readonly KeptGame[]> => (await get<re
 /** Keeps a finished game, once however often it is shown. The code comes along: what makes it knows all the rules. */
 export async function keepGame({ plan, result, turn }: Snapshot, log: Log, code: string): Promise<void> {
   if (result === undefined) return;
+  const people = plan.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   const kept: KeptGame = {
     game: plan.game,
     profile: plan.profile,
@@ -18,14 +19,23 @@ export async function keepGame({ plan, result, turn }: Snapshot, log: Log, code:
     faces: log.table.seats.map(({ deck }) => deck[0]),
     places: result.places,
     turn,
-    people: plan.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : [])),
+    people,
     at: Date.now(),
     code,
+    ...(people.length === 1 && { notes: (await import('./game-notes.ts')).notesOf(plan, log, people[0]) }),
   };
+  await addGames([kept]);
+}
+
+/** Newest first; a game that is there already is not counted twice. */
+export async function addGames(more: readonly KeptGame[]): Promise<void> {
+  const codes = new Set(more.map(({ code }) => code));
   await update<readonly KeptGame[]>(KEY, (games = []) =>
-    [kept, ...games.filter(({ code }) => code !== kept.code)].slice(0, MOST),
+    [...more, ...games.filter(({ code }) => !codes.has(code))].toSorted((a, b) => b.at - a.at).slice(0, MOST),
   );
 }
+
+export const forgetAllGames = (): Promise<void> => update<readonly KeptGame[]>(KEY, () => []);
 
 export async function forgetGame(gone: string): Promise<void> {
   await update<readonly KeptGame[]>(KEY, (games = []) => games.filter(({ code }) => code !== gone));
