@@ -21,7 +21,8 @@ const ALL: readonly Card[] = [...VS_SETS.flatMap((set) => set.cards), everything
 /** A shape that no text may have, with an example of how it once read. */
 type Shape = readonly [name: string, shape: RegExp, once: string];
 
-const DOUBLED: Shape = ['a word twice', /(?<![\p{L}'])([\p{L}']+) \1(?![\p{L}'])/iu, 'put it it into play.'];
+/** Dum Dum Dugan is called so. */
+const DOUBLED: Shape = ['a word twice', /(?<![\p{L}'])(?!Dum )([\p{L}']+) \1(?![\p{L}'])/iu, 'put it it into play.'];
 
 const SHAPES: Readonly<Record<Lang, readonly Shape[]>> = {
   en: [
@@ -29,7 +30,7 @@ const SHAPES: Readonly<Record<Lang, readonly Shape[]>> = {
     ['the combat twice', /\bin the combat this combat/, 'of a character in the combat this combat.'],
     [
       'a preposition without its object',
-      /\b(over|from|of|to|with|on|in|by|at|for|into|than|among|until|unless|while|if|when|and|or)[.,;:)]/,
+      /\b(over|from|of|to|with|(?<!from now )on|in|by|at|for|into|than|among|until|unless|while|if|when|and|or)[.,;:)]/,
       'Drax keeps enemy characters from flying over.',
     ],
     [
@@ -52,7 +53,7 @@ const SHAPES: Readonly<Record<Lang, readonly Shape[]>> = {
     ['another word for face down', /faccia in giù/, 'la sua mano a faccia in giù'],
     ['a calque', /poteri chiave/, 'Perde i poteri chiave'],
     ['another word for a step', /fase di formazione/, 'Alla fine della sua prossima fase di formazione'],
-    ['a count as a value', /\buno per ogni\b/, 'Mentre uno per ogni segnalino è uno o più'],
+    ['a count as a value', /(?<!più | e )\buno per ogni\b/, 'Mentre uno per ogni segnalino è uno o più'],
     [
       'several cards on the bottom without an order',
       /le altre in fondo al tuo mazzo(?! in qualsiasi ordine)/,
@@ -71,7 +72,7 @@ const SPOKEN_OF: Readonly<Record<Lang, Readonly<Record<string, RegExp>>>> = {
     card: /card|character|plot twist/i,
     player: /player|controller|owner/i,
     row: /row/i,
-    name: /name a (card|character)/i,
+    name: /name an? (\w+ )?(card|character|equipment|location|twist)/i,
     affiliation: /name a team affiliation/i,
     number: /number|many|points/i,
     cost: /recruit points/i,
@@ -81,7 +82,7 @@ const SPOKEN_OF: Readonly<Record<Lang, Readonly<Record<string, RegExp>>>> = {
     difensore: /difensor/i,
     carta: /cart[ae]|personaggi/i,
     giocatore: /giocator|controllor|proprietari/i,
-    fila: /fila/i,
+    fila: /fil[ae]/i,
     nome: /nomina/i,
     affiliazione: /nomina/i,
     numero: /numero|punti/i,
