@@ -7,6 +7,8 @@ import type { Machine } from './machine.ts';
 export interface Foresight<S> {
   /** Goes on from what was tried to where its worth can be seen. */
   settle(game: Game<S, unknown, unknown>, state: S, seat: Seat): void;
+  /** Plays a fight that is on to its end, as if everybody only passed from now on; stops where somebody would have to choose. */
+  fightOut(game: Game<S, unknown, unknown>, state: S): void;
   /** Whether the seat would see a card there that it did not know `before`. */
   learns(before: S, after: S, seat: Seat): boolean;
   /** Whether chance had a part in it; the kernel's own, so that no game can forget it. */
@@ -27,6 +29,9 @@ interface Deed {
   readonly verb: string;
   readonly card?: CardId | undefined;
 }
+
+/** As the last step: then everybody passes until the fight is over. */
+export const FIGHT_OUT = { verb: 'fightOut' } as const satisfies Deed;
 
 /** What an imagined world invents is never told, so that one is as good as another. */
 const ANY_SEED = 1;
@@ -49,13 +54,16 @@ export function foresee<S, View>(
   const copy = game.clone(state);
   game.imagine(copy, seat, ANY_SEED, lists);
   const before = game.clone(copy);
-  const left = steps.slice();
+  const last = steps[steps.length - 1];
+  const isFoughtOut = typeof last === 'object' && last.verb === FIGHT_OUT.verb;
+  const left = isFoughtOut ? steps.slice(0, -1) : steps.slice();
   while (left.length > 0) {
     const choice = makeOne(game, copy, seat, left);
     if (choice === undefined) return undefined;
     game.apply(copy, choice);
   }
   foresight.settle(game, copy, seat);
+  if (isFoughtOut) foresight.fightOut(game, copy);
   const isInvented = foresight.isLucky(before, copy) || foresight.learns(before, copy, seat);
   return isInvented ? undefined : game.view(copy, seat);
 }
@@ -76,4 +84,25 @@ function makeOne<S>(game: Game<S, unknown, unknown>, state: S, seat: Seat, left:
 function does<S>(game: Game<S, unknown, unknown>, state: S, choice: Choice, deed: Deed): boolean {
   const { verb, card } = game.option(state, choice);
   return verb === deed.verb && card === deed.card;
+}
+
+/** No fight has so many windows. */
+const WINDOWS = 80;
+const WAYS_OUT: ReadonlySet<string> = new Set(['pass', 'done', 'no']);
+
+/** Passes for everybody while a fight is on; what has one answer is answered, and so is what `isDull` finds no choice. */
+export function passWhile<S>(
+  game: Game<S, unknown, unknown>,
+  state: S,
+  isOn: (state: S) => boolean,
+  isDull: (verb: string) => boolean,
+): void {
+  for (let i = 0; i < WINDOWS && isOn(state) && game.decision(state) !== undefined; i++) {
+    const choices = listChoices(game, state);
+    const verbOf = (choice: Choice): string => game.option(state, choice).verb;
+    const way = choices.find((choice) => WAYS_OUT.has(verbOf(choice)));
+    const [first] = choices;
+    if (way === undefined && choices.length > 1 && !isDull(verbOf(first))) return;
+    game.apply(state, way ?? first);
+  }
 }

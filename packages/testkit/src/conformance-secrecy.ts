@@ -2,6 +2,7 @@
 import {
   beatsFor,
   type Choice,
+  FIGHT_OUT,
   foresee,
   listChoices,
   randomBelow,
@@ -22,6 +23,8 @@ function knownTo<S, Event, View>({ game, intents }: Trial<S, Event, View>, state
   if (decision.seat !== viewer) return [view, `${decision.seq} ${decision.seat} ${decision.ask}`, JSON.stringify(why)];
   const options = listChoices(game, state).map((choice) => ({ choice, option: game.option(state, choice) }));
   const foreseen = sampleOf(options).map(({ choice }) => foresee(game, state, viewer, [choice]));
+  const first = options.at(0);
+  if (first !== undefined) foreseen.push(foresee(game, state, viewer, [first.choice, FIGHT_OUT]));
   return [view, JSON.stringify({ decision, options }), JSON.stringify(why), JSON.stringify(foreseen)];
 }
 
@@ -33,13 +36,15 @@ export function checkForesight<S, Event, View>(trial: Trial<S, Event, View>, off
   const { game, state, spares, report } = trial;
   const seat = game.decision(state)?.seat;
   if (seat === undefined) return;
-  for (const choice of sampleOf(offered)) {
-    const foreseen: View | undefined = foresee(game, state, seat, [choice]);
+  const wishes = [...sampleOf(offered).map((choice) => [choice] as const), [offered[0], FIGHT_OUT] as const];
+  for (const [choice, ...then] of wishes) {
+    const foreseen: View | undefined = foresee(game, state, seat, [choice, ...then]);
     if (foreseen === undefined) continue;
     report.foreseen++;
     const real = game.clone(state, spares[0]);
     game.apply(real, choice);
     game.foresight?.settle(game, real, seat);
+    if (then.length > 0) game.foresight?.fightOut(game, real);
     const told: string = JSON.stringify(foreseen);
     const came: string = JSON.stringify(game.view(real, seat));
     if (told !== came) fail(trial, `what is foreseen of ${choice} comes true`, difference(told, came), seat);

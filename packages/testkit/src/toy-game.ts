@@ -202,6 +202,7 @@ export const toyRules: k.Rules<ToyState, ToyEvent, ToyView> = {
 
 export const toyForesight: k.OwnForesight<ToyState> = {
   settle: () => undefined,
+  fightOut: () => undefined,
   learns: (before, after, seat) => after.hands[seat].some((card) => before.decks.some((deck) => deck.includes(card))),
 };
 

@@ -317,6 +317,30 @@ combat-strike-one = { $name } strikes { $target } for { $atk }: { $stuns ->
    *[no] not enough.
 }
 combat-then = With this
+then-stun = { $name }: stunned, { $have } of { $of } wounds.
+then-wound = { $name }: { $have } of { $of } wounds.
+then-ko = { $name } is KO'd.
+then-level = { $name } reaches level { $level }.
+then-pp = { $name } loses a Power Point.
+then-hp = { $name } loses a Hit Point.
+then-lost = { $name } is defeated and leaves.
+then-mission = { $you ->
+    [yes] You complete { $name }.
+   *[no] { $who } completes { $name }.
+}
+then-points = { $who }: +{ $count } Mission Points.
+then-out = { $you ->
+    [yes] You are out of the game.
+   *[no] { $who } is out of the game.
+}
+then-win = { $you ->
+    [yes] You win the game.
+   *[no] { $who } wins the game.
+}
+then-nemesis = { $you ->
+    [yes] The Nemesis falls: you win the game.
+   *[no] The Nemesis falls: { $who } wins the game.
+}
 combat-would-be = then
 combat-would-stun = { $name } would be stunned.
 combat-would-hold = { $name } would hold.
@@ -495,6 +519,7 @@ arena-why-defeated = { $name } loses a Hit Point; a Mission Point for { $who }.
 arena-why-spent = { $name } has no Power Point left to lose: defeated. A Mission Point for { $who }.
 menu-language = Italiano
 arena-why-counter = { $name } strikes back.
+arena-then-nothing = If everyone passes now, nothing is lost.
 arena-phase-preparation = Preparation
 arena-phase-coolDown = Cool Down
 arena-phase-dutyCall = Duty Call

@@ -317,6 +317,30 @@ combat-strike-one = { $name } colpisce { $target } per { $atk }: { $stuns ->
    *[no] non basta.
 }
 combat-then = Con questo
+then-stun = { $name }: stordito, { $have } ferite su { $of }.
+then-wound = { $name }: { $have } ferite su { $of }.
+then-ko = { $name } va KO.
+then-level = { $name } raggiunge il livello { $level }.
+then-pp = { $name } perde un Punto Potere.
+then-hp = { $name } perde un Punto Vita.
+then-lost = { $name } è sconfitto e lascia il tavolo.
+then-mission = { $you ->
+    [yes] Completi { $name }.
+   *[no] { $who } completa { $name }.
+}
+then-points = { $who }: +{ $count } Punti Missione.
+then-out = { $you ->
+    [yes] Sei fuori dalla partita.
+   *[no] { $who } è fuori dalla partita.
+}
+then-win = { $you ->
+    [yes] Vinci la partita.
+   *[no] { $who } vince la partita.
+}
+then-nemesis = { $you ->
+    [yes] Cade la Nemesi: vinci la partita.
+   *[no] Cade la Nemesi: { $who } vince la partita.
+}
 combat-would-be = poi
 combat-would-stun = { $name } verrebbe stordito.
 combat-would-hold = { $name } resisterebbe.
@@ -498,6 +522,7 @@ arena-why-defeated = { $name } perde un Punto Ferita; un Punto Missione per { $w
 arena-why-spent = { $name } non ha più Punti Potere da perdere: sconfitto. Un Punto Missione per { $who }.
 menu-language = English
 arena-why-counter = { $name } contrattacca.
+arena-then-nothing = Se ora passano tutti, nessuno perde nulla.
 arena-phase-preparation = Preparazione
 arena-phase-coolDown = Raffreddamento
 arena-phase-dutyCall = Chiamata

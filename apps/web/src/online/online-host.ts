@@ -1,5 +1,5 @@
 import { attackStarts, nextPick } from '@longbox/games';
-import type { Option, Step } from '@longbox/kernel';
+import { FIGHT_OUT, type Option, type Step } from '@longbox/kernel';
 import type { TableHost } from '../state/table-host.ts';
 import type { AttackPlan, Offer, Snapshot } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
@@ -82,10 +82,11 @@ export function onlineHost(link: RoomLink, { refuse, latest }: Around): TableHos
       const { game } = await latest();
       return gameClient().reasonsInWords(game, [...(await link.explain(intent))], language);
     },
-    async preview({ choices = [], cards }) {
+    async preview({ choices = [], cards, isFoughtOut }) {
       const verb = (await latest()).asked?.set?.verb;
-      const steps =
+      const steps: Step[] =
         cards !== undefined && verb !== undefined ? cards.map((card) => ({ verb, card })) : choices.map(stepOf);
+      if (isFoughtOut) steps.push(FIGHT_OUT);
       if (steps.length === 0) return undefined;
       // A view of this game's server, with what it said would change.
       return (await link.foresee(steps)) as unknown as Snapshot['view'] | undefined;

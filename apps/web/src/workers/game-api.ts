@@ -142,6 +142,8 @@ export interface Wish {
   /** One after the other, as far as the rules offer them. */
   readonly choices?: readonly number[];
   readonly cards?: readonly number[];
+  /** And then everybody only passes until the fight is over. */
+  readonly isFoughtOut?: true;
 }
 
 /** A way to send the chosen characters against one target: the choices to make, in order. */

@@ -5,6 +5,7 @@ import {
   beatsFor,
   concession,
   type Decision,
+  FIGHT_OUT,
   foresee,
   goTo,
   type Log,
@@ -203,12 +204,13 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     return reasons.map((reason) => ({ ...reason, text: this.#kit.reasonText(reason, language) }));
   }
 
-  preview({ choices = [], cards }: Wish): V | undefined {
+  preview({ choices = [], cards, isFoughtOut }: Wish): V | undefined {
     const seat = this.#seat;
     const verb = this.#asked()?.set?.verb;
     if (seat === undefined) return undefined;
     const steps = cards !== undefined && verb !== undefined ? cards.map((card) => ({ verb, card })) : choices;
-    return foresee(this.#kit.game, this.#timeline.state, seat, steps);
+    const then = isFoughtOut ? [FIGHT_OUT] : [];
+    return foresee(this.#kit.game, this.#timeline.state, seat, [...steps, ...then]);
   }
 
   snapshot(): Snapshot {

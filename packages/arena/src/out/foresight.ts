@@ -1,5 +1,6 @@
-import { listChoices, type OwnForesight } from '@longbox/kernel';
-import type { ArenaState } from '../state/state.ts';
+import { listChoices, type OwnForesight, passWhile } from '@longbox/kernel';
+import { PHASE } from '../state/phases.ts';
+import { type ArenaState, TURN } from '../state/state.ts';
 
 export const foresight: OwnForesight<ArenaState> = {
   /** A card picked for a Boost shows in the totals once the Boost is made. */
@@ -7,6 +8,12 @@ export const foresight: OwnForesight<ArenaState> = {
     if (game.decision(state)?.seat !== seat || state.picks.length === 0) return;
     const pass = listChoices(game, state).find((choice) => game.option(state, choice).verb === 'pass');
     if (pass !== undefined) game.apply(state, pass);
+  },
+  /** Until the Missions have been judged; in which order challenges are resolved, nobody has to say for that. */
+  fightOut(game, state) {
+    const isOn = ({ turn }: ArenaState): boolean =>
+      turn[TURN.phase] >= PHASE.challenge && turn[TURN.phase] <= PHASE.missionResolution;
+    passWhile(game, state, isOn, (verb) => verb === 'resolve');
   },
   learns: (before, after, seat) => after.known.some((known, card) => (known & ~before.known[card] & (1 << seat)) !== 0),
 };

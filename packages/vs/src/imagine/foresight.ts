@@ -1,4 +1,4 @@
-import { listChoices, type OwnForesight } from '@longbox/kernel';
+import { listChoices, type OwnForesight, passWhile } from '@longbox/kernel';
 import { KIND } from '../catalogue/face.ts';
 import { knownTo } from '../state/known.ts';
 import { faceOf } from '../state/relation.ts';
@@ -19,6 +19,13 @@ export const foresight: OwnForesight<VsState> = {
       game.apply(state, choices[0]);
     }
   },
+  fightOut: (game, state) =>
+    passWhile(
+      game,
+      state,
+      (s) => s.v[V.combat] !== 0,
+      (verb) => verb === 'pay',
+    ),
   learns(before, after, seat) {
     if (after.v[V.turn] !== before.v[V.turn] && hidesMain(before, seat)) return true;
     for (let card = 0; card < after.cards; card++) {

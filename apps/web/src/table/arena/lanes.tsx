@@ -3,17 +3,20 @@ import type { LineKey } from '@longbox/games';
 import { Emblem } from '../../draw/emblem.tsx';
 import { Sym } from '../../draw/symbol.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
+import { ConsequenceList, useFoughtOut } from '../consequence-list.tsx';
+import type { Consequence } from '../consequences.ts';
 import { LogWords } from '../log-words.tsx';
 import { useArena } from '../table-context.tsx';
 import { Gauge } from './gauge.tsx';
-import { useForeseen } from './use-foreseen.ts';
+import { useAboutToChallenge, useForeseen } from './use-foreseen.ts';
 
 /** The declared challenges in a lane each: who, the numbers, against whom, and what would come of it. */
 export function Lanes() {
   const { snapshot, t } = useArena();
   const { challenges } = snapshot.view;
   const foreseen = useForeseen();
-  if (challenges.length === 0) return <QuietLane />;
+  const after = useFoughtOut(useAboutToChallenge());
+  if (challenges.length === 0) return <QuietLane after={after} />;
   const current = challenges.findIndex((challenge) => challenge.current && !challenge.resolved);
   const full = current === -1 ? challenges.findLastIndex(({ resolved }) => !resolved) : current;
   return (
@@ -26,15 +29,28 @@ export function Lanes() {
           </li>
         ))}
       </ol>
+      {after !== undefined && <LaneForecast after={after} />}
     </section>
   );
 }
 
-function QuietLane() {
+/** All that would come of the challenges: Power and Hit Points, Missions, the Nemesis, the end of the game. */
+function LaneForecast({ after }: { readonly after: readonly Consequence[] }) {
+  const { t } = useArena();
+  return (
+    <div className="panel lane-forecast">
+      <b>{t(after.length === 0 ? 'arena-then-nothing' : 'combat-if')}</b>
+      <ConsequenceList list={after} />
+    </div>
+  );
+}
+
+function QuietLane({ after }: { readonly after: readonly Consequence[] | undefined }) {
   const { snapshot, t } = useArena();
   const last = snapshot.lines.findLast(({ key }) => RESULTS.has(key));
   return (
     <section className="panel strip-quiet" data-drop="middle" aria-label={t('arena-lanes')}>
+      {after !== undefined && <LaneForecast after={after} />}
       <p>{last === undefined ? t('arena-no-challenge') : <LogWords line={last} />}</p>
     </section>
   );

@@ -36,3 +36,18 @@ export function useForeseen(): readonly ChallengeView[] | undefined {
   }, [choice, cards, seq]);
   return found?.seq === seq ? found.challenges : undefined;
 }
+
+/** Phases in which passing brings challenges nearer to their end. */
+const FIGHTING: ReadonlySet<string> = new Set(['challenge', 'boost', 'superHit', 'challengeResolution']);
+
+/** A challenge that is being aimed, or the declared ones as they stand; no answer where nothing would be fought out. */
+export function useAboutToChallenge(): readonly number[] | undefined {
+  const { snapshot, intents, selected } = useArena();
+  const shown = useTable((s) => s.shown?.id);
+  const { asked, view } = snapshot;
+  if (asked === undefined || !FIGHTING.has(view.phase)) return undefined;
+  const aim = shown === undefined || selected.length === 0 ? undefined : intents.targets.get(shown);
+  if (aim?.verb === 'challenge') return aim.choices;
+  const isOpen = asked.offers.some(({ verb }) => verb === 'pass');
+  return isOpen && view.challenges.some(({ resolved }) => !resolved) ? [] : undefined;
+}

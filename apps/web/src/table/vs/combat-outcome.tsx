@@ -1,6 +1,8 @@
 import type { CharacterView, CombatView } from '@longbox/vs';
 import { Sym } from '../../draw/symbol.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
+import { ConsequenceList } from '../consequence-list.tsx';
+import type { Consequence } from '../consequences.ts';
 import { type TableContext, useVs } from '../table-context.tsx';
 
 export type Find = (id: number | undefined) => CharacterView | undefined;
@@ -11,10 +13,12 @@ interface Props {
   readonly defender: CharacterView;
   readonly find: Find;
   readonly isForeseen: boolean;
+  /** All that comes of it, where that can be known. */
+  readonly after: readonly Consequence[] | undefined;
 }
 
 /** First what happens to the defender, then the strike back. */
-export function CombatOutcome({ combat, defender, find, isForeseen }: Props) {
+export function CombatOutcome({ combat, defender, find, isForeseen, after }: Props) {
   const context = useVs();
   const { t, nameOf, snapshot } = context;
   const { defenderStunned: isStunned, strikesBack } = combat;
@@ -35,6 +39,7 @@ export function CombatOutcome({ combat, defender, find, isForeseen }: Props) {
           {strikesBackWords(combat, defender, find, context)} {strikesBack.length > 0 && <RuleLink id="VS-CMB-18" />}
         </span>
       </p>
+      {after !== undefined && <ConsequenceList list={after} />}
     </div>
   );
 }

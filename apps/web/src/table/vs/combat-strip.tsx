@@ -3,12 +3,14 @@ import type { CharacterView, VsView } from '@longbox/vs';
 import { Fragment } from 'react';
 import { Emblem } from '../../draw/emblem.tsx';
 import { star } from '../../draw/shapes.ts';
+import { ConsequenceList, useFoughtOut } from '../consequence-list.tsx';
+import type { Consequence } from '../consequences.ts';
 import { LogWords } from '../log-words.tsx';
 import { useVs } from '../table-context.tsx';
 import { CombatOutcome, type Find, strikeOutcome, strikesBackWords } from './combat-outcome.tsx';
 import { partNames, partsLine, statParts } from './stat-parts.ts';
 import { useFight } from './use-fight.ts';
-import { useForeseenCombat } from './use-foreseen-combat.ts';
+import { useAboutToFight, useForeseenCombat } from './use-foreseen-combat.ts';
 import { Verdict } from './verdict.tsx';
 
 const BURST = star(50, 50, 13, 48, 36, -80);
@@ -22,12 +24,13 @@ const finder =
 export function CombatStrip() {
   const { snapshot, t } = useVs();
   const foreseen = useForeseenCombat();
+  const after = useFoughtOut(useAboutToFight());
   const fight = useFight(snapshot.view);
   const view = fight?.view ?? snapshot.view;
   const { combat } = view;
   const find = finder(view);
   const defender = find(combat?.defender);
-  if (combat === undefined || defender === undefined) return <QuietStrip foreseen={foreseen} />;
+  if (combat === undefined || defender === undefined) return <QuietStrip foreseen={foreseen} after={after} />;
   // An action may end the combat at once; then there is nothing to compare.
   const then = foreseen?.combat?.defender === combat.defender ? foreseen : undefined;
   const ghost = then?.combat;
@@ -76,6 +79,7 @@ export function CombatStrip() {
           defender={(isChanged && findThen(defender.id)) || defender}
           find={isChanged ? findThen : find}
           isForeseen={isChanged}
+          after={after}
         />
       )}
     </section>
@@ -83,7 +87,13 @@ export function CombatStrip() {
 }
 
 /** The last result; while an attack is aimed at somebody, what it would come to. */
-function QuietStrip({ foreseen }: { readonly foreseen: VsView | undefined }) {
+function QuietStrip({
+  foreseen,
+  after,
+}: {
+  readonly foreseen: VsView | undefined;
+  readonly after: readonly Consequence[] | undefined;
+}) {
   const context = useVs();
   const { snapshot, t, nameOf } = context;
   const combat = foreseen?.combat;
@@ -93,12 +103,13 @@ function QuietStrip({ foreseen }: { readonly foreseen: VsView | undefined }) {
   return (
     <section className="panel strip-quiet" data-drop="middle" aria-label={t('combat-label')}>
       {combat !== undefined && defender !== undefined ? (
-        <p className="forecast">
+        <div className="forecast">
           <b>
             {t(combat.defenderStunned ? 'combat-would-stun' : 'combat-would-hold', { name: nameOf(defender.face) })}
           </b>{' '}
           {strikeOutcome(combat, context)} {strikesBackWords(combat, defender, find, context)}
-        </p>
+          {after !== undefined && <ConsequenceList list={after} />}
+        </div>
       ) : (
         <p>
           {strikes.length === 0 && t('combat-none')}

@@ -9,6 +9,18 @@ import { useVs } from '../table-context.tsx';
 /** Actions that may change the numbers of a combat. */
 const FORESEEABLE: ReadonlySet<string> = new Set(['powerUp', 'play', 'use', 'react', 'equip']);
 
+/** What somebody seems to be about to do: nothing where that is passing; no answer where it can bring no fight to an end. */
+export function useAboutToFight(): readonly number[] | undefined {
+  const { snapshot, intents, selected } = useVs();
+  const shown = useTable((s) => s.shown?.id);
+  const pointed = useTable((s) => s.pointed);
+  if (snapshot.asked === undefined) return undefined;
+  const choices = aboutTo(intents, selected, shown, pointed);
+  if (choices.length > 0) return choices;
+  const isOpen = snapshot.asked.offers.some(({ verb }) => verb === 'pass' || verb === 'done');
+  return snapshot.view.combat !== undefined && isOpen ? choices : undefined;
+}
+
 /** The choices somebody seems to be about to make: by a button, by a card and its target, or by a card alone. */
 function aboutTo(
   { byCard, targets }: Intents,
