@@ -210,6 +210,10 @@ play-with = Play this deck
 
 ## Table: zones
 table-title = Table
+tab-yours = Your move
+tab-theirs = { $name } decides
+tab-over = The game is over
+tab-table = Table
 table-side = { $name }'s side
 table-your-side = Your side
 zone-front = Front row

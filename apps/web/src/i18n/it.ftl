@@ -210,6 +210,10 @@ play-with = Gioca con questo
 
 ## Tavolo: zone
 table-title = Tavolo
+tab-yours = Tocca a te
+tab-theirs = Decide { $name }
+tab-over = La partita è finita
+tab-table = Tavolo
 table-side = Il lato di { $name }
 table-your-side = Il tuo lato
 zone-front = Prima fila

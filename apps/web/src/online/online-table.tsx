@@ -1,7 +1,5 @@
 import type { RoomView } from '@longbox/protocol';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useText } from '../i18n/language.tsx';
-import { useTitle } from '../shell/page.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { Board as GameBoard } from '../table/game-parts.tsx';
@@ -13,6 +11,7 @@ import { useTheatre } from '../table/theatre.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { PHONE, useMedia } from '../table/use-media.ts';
 import { useShown } from '../table/use-shown.ts';
+import { useTurnTitle } from '../table/use-turn-title.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import type { Snapshot } from '../workers/game-api.ts';
 import { api } from './api.ts';
@@ -24,6 +23,7 @@ import { SeenFrom } from './seen-from.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TakenOver } from './taken-over.tsx';
 import { PassingTrouble } from './trouble-line.tsx';
+import { TurnCall } from './turn-call.tsx';
 import '../styles/table.css';
 import '../styles/table-menu.css';
 import '../styles/table-side.css';
@@ -39,8 +39,7 @@ const AfterwardsButtons = lazy(() => import('./afterwards.tsx').then((m) => ({ d
 
 /** The same table as at home, held by a server. */
 export function OnlineTable({ room, snapshot }: { readonly room: RoomView; readonly snapshot: Snapshot }) {
-  const t = useText();
-  useTitle(t('online-table'));
+  useTurnTitle(snapshot);
   const match = snapshot.plan.seed;
   const isWatched = useOnline((s) => s.match?.viewer === 'watcher');
   const afterwards = useMemo(
@@ -88,6 +87,7 @@ function Board({ place }: { readonly place: ReactNode }) {
         <Clocks />
         <TakenOver />
         <Proposal />
+        <TurnCall />
         {place}
       </div>
       <GameBoard game={game} isPhone={isPhone} />

@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import { useOnline } from '../online/online-store.ts';
-import { OnlineTable } from '../online/online-table.tsx';
 import { RoomPage } from '../online/room-page.tsx';
 import { StatusLine } from '../online/status-line.tsx';
 import { TroubleLine } from '../online/trouble-line.tsx';
 import { Page } from '../shell/page.tsx';
 import { useTable } from '../state/table-store.ts';
 import '../styles/online.css';
+
+const bringTable = () => import('../online/online-table.tsx');
+const OnlineTable = lazy(() => bringTable().then((m) => ({ default: m.OnlineTable })));
 
 /** One address for everything at a table: before the match, the match, and after it. */
 export function OnlineRoom({ params: { room: id } }: { readonly params: { readonly room: string } }) {
@@ -18,13 +20,21 @@ export function OnlineRoom({ params: { room: id } }: { readonly params: { readon
   const snapshot = useTable((s) => s.snapshot);
   const error = useTable((s) => s.error);
   useEffect(() => enter(id), [enter, id]);
+  useEffect(() => {
+    // It comes while people sit down; where it does not, the match asks for it again.
+    bringTable().catch(() => undefined);
+  }, []);
   if (error !== undefined) throw error;
   if (isGone) return <NoTable />;
   if (room === undefined || room.id !== id) return <Coming />;
   const isOn = room.stage === 'playing' || room.stage === 'finished';
   if (!isOn) return <RoomPage room={room} />;
   if (snapshot === undefined || snapshot.plan.seed !== room.match) return <Coming />;
-  return <OnlineTable room={room} snapshot={snapshot} />;
+  return (
+    <Suspense fallback={<Coming />}>
+      <OnlineTable room={room} snapshot={snapshot} />
+    </Suspense>
+  );
 }
 
 function Coming() {

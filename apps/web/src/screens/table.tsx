@@ -3,7 +3,6 @@ import { Redirect } from 'wouter';
 import { withWords } from '../i18n/bundle.ts';
 import { useText } from '../i18n/language.tsx';
 import { purposeOf } from '../learn/plans.ts';
-import { useTitle } from '../shell/page.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
 import { Announcer } from '../table/announcer.tsx';
@@ -19,6 +18,7 @@ import { useKeys } from '../table/use-keys.ts';
 import { PHONE, useMedia } from '../table/use-media.ts';
 import { usePacing } from '../table/use-pacing.ts';
 import { useShown } from '../table/use-shown.ts';
+import { useTurnTitle } from '../table/use-turn-title.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
 import '../styles/table.css';
 import '../styles/table-menu.css';
@@ -40,8 +40,8 @@ const Coach = lazy(() =>
 
 export function Table() {
   const t = useText();
-  useTitle(t('table-title'));
   const { snapshot, isThere, error, resume } = useTable();
+  useTurnTitle(snapshot);
   useEffect(() => void resume(), [resume]);
   usePacing(snapshot);
   const shown = useShown(snapshot);

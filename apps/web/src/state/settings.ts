@@ -27,6 +27,8 @@ export interface Settings {
   readonly skipSingle: boolean;
   /** Moments of a game that are passed without asking. */
   readonly passed: readonly string[];
+  /** Whether to be called when it is one's move was asked already. */
+  readonly isCallAsked: boolean;
   /** How well computers play, as last chosen. */
   readonly level: string;
   /** The edition or level a new deck or game begins with. */
@@ -74,6 +76,7 @@ function initial(): Settings {
     isMuted: stored.isMuted === true,
     skipSingle: stored.skipSingle !== false,
     passed: Array.isArray(stored.passed) ? stored.passed.filter((each) => typeof each === 'string') : [],
+    isCallAsked: stored.isCallAsked === true,
     level: typeof stored.level === 'string' ? stored.level : 'agent',
     profiles: { vs: 'modern', arena: 'level-1', ...wordsIn(stored.profiles) },
   };

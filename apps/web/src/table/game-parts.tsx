@@ -1,9 +1,12 @@
 import type { GameName } from '@longbox/games';
-import type { ComponentType } from 'react';
-import { ArenaBoard } from './arena/arena-board.tsx';
-import { ArenaPhaseBar } from './arena/arena-phase-bar.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { VsBoard } from './vs/vs-board.tsx';
 import { VsPhaseBar } from './vs/vs-phase-bar.tsx';
+
+/** Who plays the one game does not wait for the parts of the other. */
+const arena = () => import('./arena/arena-parts.ts');
+const ArenaBoard = lazy(() => arena().then((m) => ({ default: m.ArenaBoard })));
+const ArenaPhaseBar = lazy(() => arena().then((m) => ({ default: m.ArenaPhaseBar })));
 
 interface BoardProps {
   readonly game: GameName;
@@ -18,7 +21,11 @@ const BOARDS: Readonly<Record<GameName, ComponentType<Pick<BoardProps, 'isPhone'
 /** The board of a game. */
 export function Board({ game, isPhone }: BoardProps) {
   const Own = BOARDS[game];
-  return <Own isPhone={isPhone} />;
+  return (
+    <Suspense>
+      <Own isPhone={isPhone} />
+    </Suspense>
+  );
 }
 
 interface BarProps {
@@ -35,5 +42,9 @@ const BARS: Readonly<Record<GameName, ComponentType<Omit<BarProps, 'game'>>>> = 
 /** The phases of a game's turn. */
 export function PhaseBar({ game, ...stops }: BarProps) {
   const Own = BARS[game];
-  return <Own {...stops} />;
+  return (
+    <Suspense>
+      <Own {...stops} />
+    </Suspense>
+  );
 }
