@@ -95,6 +95,21 @@ test('an Active character that defeats its Nemesis wins at once', () => {
   expect(fighting({ nemesis: ['Somebody'] }).result).toBeUndefined();
 });
 
+// MA-WIN-07
+test('a declared challenge of the Nemesis says that it is one', () => {
+  const declared = (hero: Wish) => {
+    const t = scene('basic', {
+      ann: { ...squads('Ann'), A1: body('Hero', 2000, 700, 250, hero) },
+      bob: { ...squads('Bob'), A1: body('Target') },
+      at: 'challenge',
+    });
+    t.ann.does('challenge', 'Hero', 'Target');
+    return t.view('watcher').challenges.map(({ fateful, outcome }) => [fateful, outcome]);
+  };
+  expect(declared(nemesis)).toEqual([[true, 'defeated']]);
+  expect(declared({})).toEqual([[false, 'defeated']]);
+});
+
 // MA-WIN-08
 test('the Nemesis may stand in the Reserve', () => {
   const t = scene('level-1', {

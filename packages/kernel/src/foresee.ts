@@ -1,3 +1,4 @@
+import { recordMoments } from './beats.ts';
 import type { Game, Suppositions } from './game.ts';
 import type { CardId, Choice, Seat } from './ids.ts';
 import { listChoices } from './log.ts';
@@ -7,8 +8,11 @@ import type { Machine } from './machine.ts';
 export interface Foresight<S> {
   /** Goes on from what was tried to where its worth can be seen. */
   settle(game: Game<S, unknown, unknown>, state: S, seat: Seat): void;
-  /** Plays a fight that is on to its end, as if everybody only passed from now on; stops where somebody would have to choose. */
-  fightOut(game: Game<S, unknown, unknown>, state: S): void;
+  /**
+   * Plays a fight that is on to its end, as if everybody only passed from now on; stops where somebody would have to choose.
+   * What comes back is the state at that end.
+   */
+  fightOut(game: Game<S, unknown, unknown>, state: S): S;
   /** Whether the seat would see a card there that it did not know `before`. */
   learns(before: S, after: S, seat: Seat): boolean;
   /** Whether chance had a part in it; the kernel's own, so that no game can forget it. */
@@ -63,9 +67,9 @@ export function foresee<S, View>(
     game.apply(copy, choice);
   }
   foresight.settle(game, copy, seat);
-  if (isFoughtOut) foresight.fightOut(game, copy);
-  const isInvented = foresight.isLucky(before, copy) || foresight.learns(before, copy, seat);
-  return isInvented ? undefined : game.view(copy, seat);
+  const then = isFoughtOut ? foresight.fightOut(game, copy) : copy;
+  const isInvented = foresight.isLucky(before, then) || foresight.learns(before, then, seat);
+  return isInvented ? undefined : game.view(then, seat);
 }
 
 /** The choice for the first step that can be made, which is no longer left. */
@@ -90,19 +94,27 @@ function does<S>(game: Game<S, unknown, unknown>, state: S, choice: Choice, deed
 const WINDOWS = 80;
 const WAYS_OUT: ReadonlySet<string> = new Set(['pass', 'done', 'no']);
 
-/** Passes for everybody while a fight is on; what has one answer is answered, and so is what `isDull` finds no choice. */
+/**
+ * Passes for everybody while a fight is on; what has one answer is answered, and so is what `isDull` finds no choice. The state
+ * as the fight was over, or with `rest` where the next decision waits.
+ */
 export function passWhile<S>(
   game: Game<S, unknown, unknown>,
   state: S,
   isOn: (state: S) => boolean,
   isDull: (verb: string) => boolean,
-): void {
+  until: 'over' | 'rest' = 'over',
+): S {
   for (let i = 0; i < WINDOWS && isOn(state) && game.decision(state) !== undefined; i++) {
     const choices = listChoices(game, state);
     const verbOf = (choice: Choice): string => game.option(state, choice).verb;
     const way = choices.find((choice) => WAYS_OUT.has(verbOf(choice)));
     const [first] = choices;
-    if (way === undefined && choices.length > 1 && !isDull(verbOf(first))) return;
-    game.apply(state, way ?? first);
+    if (way === undefined && choices.length > 1 && !isDull(verbOf(first))) return state;
+    const moments = recordMoments<S, unknown>(game, state);
+    game.apply(state, way ?? first, until === 'over' ? moments.events : undefined);
+    const end = isOn(state) ? undefined : moments.states.find((then) => !isOn(then));
+    if (end !== undefined) return end;
   }
+  return state;
 }

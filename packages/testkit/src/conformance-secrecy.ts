@@ -44,9 +44,9 @@ export function checkForesight<S, Event, View>(trial: Trial<S, Event, View>, off
     const real = game.clone(state, spares[0]);
     game.apply(real, choice);
     game.foresight?.settle(game, real, seat);
-    if (then.length > 0) game.foresight?.fightOut(game, real);
+    const end = then.length > 0 ? (game.foresight?.fightOut(game, real) ?? real) : real;
     const told: string = JSON.stringify(foreseen);
-    const came: string = JSON.stringify(game.view(real, seat));
+    const came: string = JSON.stringify(game.view(end, seat));
     if (told !== came) fail(trial, `what is foreseen of ${choice} comes true`, difference(told, came), seat);
   }
 }

@@ -202,7 +202,7 @@ export const toyRules: k.Rules<ToyState, ToyEvent, ToyView> = {
 
 export const toyForesight: k.OwnForesight<ToyState> = {
   settle: () => undefined,
-  fightOut: () => undefined,
+  fightOut: (_game, state) => state,
   learns: (before, after, seat) => after.hands[seat].some((card) => before.decks.some((deck) => deck.includes(card))),
 };
 

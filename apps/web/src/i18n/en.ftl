@@ -523,6 +523,11 @@ arena-why-defeated = { $name } loses a Hit Point; a Mission Point for { $who }.
 arena-why-spent = { $name } has no Power Point left to lose: defeated. A Mission Point for { $who }.
 menu-language = Italiano
 arena-why-counter = { $name } strikes back.
+arena-fate = Nemesis: a defeat would end the game.
+arena-fate-wins = { $you ->
+    [yes] Nemesis: you win the game.
+   *[no] Nemesis: { $who } wins the game.
+}
 arena-then-nothing = If everyone passes now, nothing is lost.
 arena-phase-preparation = Preparation
 arena-phase-coolDown = Cool Down

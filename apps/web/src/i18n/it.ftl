@@ -526,6 +526,11 @@ arena-why-defeated = { $name } perde un Punto Ferita; un Punto Missione per { $w
 arena-why-spent = { $name } non ha più Punti Potere da perdere: sconfitto. Un Punto Missione per { $who }.
 menu-language = English
 arena-why-counter = { $name } contrattacca.
+arena-fate = Nemesi: una sconfitta chiuderebbe la partita.
+arena-fate-wins = { $you ->
+    [yes] Nemesi: vinci la partita.
+   *[no] Nemesi: { $who } vince la partita.
+}
 arena-then-nothing = Se ora passano tutti, nessuno perde nulla.
 arena-phase-preparation = Preparazione
 arena-phase-coolDown = Raffreddamento

@@ -9,11 +9,11 @@ export const foresight: OwnForesight<ArenaState> = {
     const pass = listChoices(game, state).find((choice) => game.option(state, choice).verb === 'pass');
     if (pass !== undefined) game.apply(state, pass);
   },
-  /** Until the Missions have been judged; in which order challenges are resolved, nobody has to say for that. */
+  /** Until the Missions have been judged; what is drawn after that is not of the fight. */
   fightOut(game, state) {
     const isOn = ({ turn }: ArenaState): boolean =>
       turn[TURN.phase] >= PHASE.challenge && turn[TURN.phase] <= PHASE.missionResolution;
-    passWhile(game, state, isOn, (verb) => verb === 'resolve');
+    return passWhile(game, state, isOn, (verb) => verb === 'resolve');
   },
   learns: (before, after, seat) => after.known.some((known, card) => (known & ~before.known[card] & (1 << seat)) !== 0),
 };

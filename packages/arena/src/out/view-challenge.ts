@@ -1,4 +1,5 @@
 import { keepList, NONE } from '@longbox/kernel';
+import { isFateful } from '../rules/battle.ts';
 import {
   attackTotal,
   defenceTotal,
@@ -26,6 +27,8 @@ export interface ChallengeView {
   /** `undefined` once it is resolved, or when its target is gone. */
   readonly totals: Totals | undefined;
   readonly outcome: Outcome | undefined;
+  /** Its target is the Nemesis of who challenges it: a defeat wins the game (MA-WIN-07). */
+  readonly fateful: boolean;
 }
 
 export interface Totals {
@@ -61,6 +64,7 @@ function viewChallenge(s: ArenaState, c: number, was: ChallengeView | undefined)
     defenceSuper: challengeOf(s, c, CHALLENGE.defenceSuper) !== 0,
     totals,
     outcome: totals === undefined ? NAMES[recorded] : NAMES[wouldBe(s, c, totals)],
+    fateful: totals !== undefined && isFateful(s, c),
   };
   return was !== undefined && isSameChallenge(was, now) ? was : now;
 }
@@ -77,7 +81,8 @@ const isSameChallenge = (a: ChallengeView, b: ChallengeView): boolean =>
   a.attackSuper === b.attackSuper &&
   a.defenceSuper === b.defenceSuper &&
   a.totals === b.totals &&
-  a.outcome === b.outcome;
+  a.outcome === b.outcome &&
+  a.fateful === b.fateful;
 
 const keepTotals = (was: Totals | undefined, now: Totals): Totals =>
   was?.attack === now.attack && was.defence === now.defence && was.resistance === now.resistance ? was : now;

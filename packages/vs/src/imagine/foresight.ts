@@ -19,12 +19,14 @@ export const foresight: OwnForesight<VsState> = {
       game.apply(state, choices[0]);
     }
   },
+  /** Until the table is at rest again: levels, KOs and whatever the end of the combat sets off belong to it. */
   fightOut: (game, state) =>
     passWhile(
       game,
       state,
-      (s) => s.v[V.combat] !== 0,
+      ({ v }) => v[V.combat] !== 0,
       (verb) => verb === 'pay',
+      'rest',
     ),
   learns(before, after, seat) {
     if (after.v[V.turn] !== before.v[V.turn] && hidesMain(before, seat)) return true;

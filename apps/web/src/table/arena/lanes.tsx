@@ -13,8 +13,10 @@ import { useAboutToChallenge, useForeseen } from './use-foreseen.ts';
 /** The declared challenges in a lane each: who, the numbers, against whom, and what would come of it. */
 export function Lanes() {
   const { snapshot, t } = useArena();
-  const { challenges } = snapshot.view;
   const foreseen = useForeseen();
+  const { challenges: declared } = snapshot.view;
+  // A challenge that is being aimed has its lane before it is declared.
+  const challenges = [...declared, ...(foreseen ?? []).slice(declared.length)];
   const after = useFoughtOut(useAboutToChallenge());
   if (challenges.length === 0) return <QuietLane after={after} />;
   const current = challenges.findIndex((challenge) => challenge.current && !challenge.resolved);
@@ -25,7 +27,7 @@ export function Lanes() {
         {challenges.map((challenge, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: challenges keep their numbers
           <li key={i} className={i === full ? 'lane-full' : undefined}>
-            <Lane challenge={challenge} number={i + 1} foreseen={foreseen?.[i]} />
+            <Lane challenge={challenge} number={i + 1} foreseen={foreseen?.[i]} isAimed={i >= declared.length} />
           </li>
         ))}
       </ol>
@@ -64,14 +66,21 @@ interface LaneProps {
   readonly challenge: ChallengeView;
   readonly number: number;
   readonly foreseen: ChallengeView | undefined;
+  /** Not declared yet. */
+  readonly isAimed: boolean;
 }
 
-function Lane({ challenge, number, foreseen }: LaneProps) {
+function Lane({ challenge, number, foreseen, isAimed }: LaneProps) {
   const { t, intents, click } = useArena();
   const { leader, partner, against, totals, current, resolved } = challenge;
   const leaderFace = useFace(leader);
   const isNext = leaderFace !== undefined && intents.byCard.get(leaderFace.card)?.[0]?.verb === 'resolve';
-  const classes = ['panel lane', current ? 'lane-now splash' : '', resolved ? 'lane-done' : ''];
+  const classes = [
+    'panel lane',
+    current ? 'lane-now splash' : '',
+    resolved ? 'lane-done' : '',
+    isAimed ? 'lane-aimed' : '',
+  ];
   return (
     <div className={classes.join(' ')}>
       {isNext ? (
@@ -92,7 +101,7 @@ function Lane({ challenge, number, foreseen }: LaneProps) {
       <div className="lane-side lane-target">
         <Figure slot={against} />
       </div>
-      <Outcome challenge={challenge} />
+      <Outcome challenge={challenge} isAimed={isAimed} />
     </div>
   );
 }
@@ -120,9 +129,9 @@ function Figure({ slot }: { readonly slot: number }) {
   );
 }
 
-function Outcome({ challenge }: { readonly challenge: ChallengeView }) {
+function Outcome({ challenge, isAimed }: Pick<LaneProps, 'challenge' | 'isAimed'>) {
   const { t, nameOf, snapshot, playerName } = useArena();
-  const { outcome, totals, resolved, counter } = challenge;
+  const { outcome, totals, resolved, counter, fateful } = challenge;
   const face = useFace(challenge.against);
   if (outcome === undefined) {
     return (
@@ -132,10 +141,12 @@ function Outcome({ challenge }: { readonly challenge: ChallengeView }) {
     );
   }
   const name = nameOf(face?.key);
+  const you = snapshot.active === snapshot.seat ? 'yes' : 'no';
   // Exhausted with no Power Point left is defeated as well.
   const isSpent = outcome === 'defeated' && totals !== undefined && totals.attack < totals.defence + totals.resistance;
   return (
     <div className={`lane-outcome lane-${outcome}`}>
+      {isAimed && <span className="label">{t('combat-then')}</span>}
       <b>
         <Sym name={OUTCOME_SYMBOLS[outcome]} /> {t(`arena-out-${outcome}`)}
       </b>
@@ -149,6 +160,12 @@ function Outcome({ challenge }: { readonly challenge: ChallengeView }) {
           })}{' '}
           {counter && t('arena-why-counter', { name })} <RuleLink id={isSpent ? 'MA-CR-06' : OUTCOME_RULES[outcome]} />
         </span>
+      )}
+      {fateful && (
+        <b className="lane-fate">
+          {t(outcome === 'defeated' ? 'arena-fate-wins' : 'arena-fate', { who: playerName(snapshot.active), you })}{' '}
+          <RuleLink id="MA-WIN-07" />
+        </b>
       )}
     </div>
   );

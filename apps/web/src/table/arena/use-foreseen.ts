@@ -16,7 +16,9 @@ export function useForeseen(): readonly ChallengeView[] | undefined {
   const { seq } = snapshot;
   const hasLanes = snapshot.view.challenges.length > 0;
   const offer = card === undefined ? undefined : intents.byCard.get(card)?.[0];
-  const choice = hasLanes && offer !== undefined && FORESEEABLE.has(offer.verb) ? offer.choice : undefined;
+  const aim = shown === undefined || selected.length === 0 ? undefined : intents.targets.get(shown);
+  const aimed = aim?.verb === 'challenge' ? aim.choices[0] : undefined;
+  const choice = aimed ?? (hasLanes && offer !== undefined && FORESEEABLE.has(offer.verb) ? offer.choice : undefined);
   const pointed = shown !== undefined && intents.set?.cards.includes(shown) && !selected.includes(shown) ? [shown] : [];
   const cards = hasLanes && intents.set?.verb === 'boost' ? [...selected, ...pointed].join() : '';
   useEffect(() => {
