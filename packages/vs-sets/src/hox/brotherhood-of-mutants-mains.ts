@@ -5,10 +5,12 @@ import {
   can,
   cant,
   choose,
+  draw,
   each,
   enemy,
   excess,
   gainXp,
+  happened,
   has,
   infiniteAtk,
   itself,
@@ -29,6 +31,7 @@ import {
   teamsAmong,
   the,
   toHand,
+  when,
   yours,
 } from '@longbox/vs/language';
 
@@ -202,12 +205,21 @@ export const silverSamuraiLevel1 = main({
 export const silverSamuraiLevel2 = main({
   id: 'hox-008',
   name: 'Silver Samurai',
+  gender: 'm',
   level: 2,
   atk: 5,
   def: 9,
   health: 5,
   teams: ['brotherhood'],
-  powers: [],
+  powers: [
+    tachyonField,
+    superPower(
+      'The Ancient Art of Bushido',
+      'main',
+      ['intellect'],
+      when(happened(on('stuns', itself, { object: { side: 'enemy' }, in: 'melee' }), 'turn'), [draw(3)]),
+    ),
+  ],
 });
 
 export const toadLevel1 = main({

@@ -13,14 +13,12 @@ import {
   endOfYourTurn,
   enemy,
   enemyTurn,
-  fits,
   forEach,
   freeze,
   gets,
   has,
   keyword,
   later,
-  law,
   may,
   modify,
   move,
@@ -218,13 +216,7 @@ export const silverSamurai = supporting({
   def: 7,
   health: 2,
   teams: ['brotherhood'],
-  powers: [
-    trigger('Master Strategist', appearsItself, may(move(a(enemy())))),
-    during(
-      fits('self', { combat: 'any' }),
-      law('Combat Master', { rule: 'cantPlay', who: 'eachEnemy', what: { is: 'plotTwist' } }),
-    ),
-  ],
+  powers: [trigger('Master Strategist', appearsItself, may(move(a(enemy())))), keyword('combatMaster')],
 });
 
 export const alpha = supporting({

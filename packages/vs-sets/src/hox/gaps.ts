@@ -1,11 +1,6 @@
 import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
-  { card: 'hox-007', reason: 'becomes hox-008, which is missing' },
-  {
-    card: 'hox-008',
-    reason: 'The Ancient Art of Bushido: a memory of the kind of combat in which somebody was stunned is missing',
-  },
   {
     card: 'hox-014',
     reason:
@@ -14,7 +9,6 @@ export const gaps: readonly CardGap[] = [
   { card: 'hox-018', reason: 'Change Probability: coins, and the moment before strikes, are missing' },
   { card: 'hox-023', reason: 'Superintelligence: fewer recruit points at the next gain are missing' },
   { card: 'hox-024', reason: 'Meddle With Metal: moving equipment between characters is missing' },
-  { card: 'hox-029', reason: 'Sonic Boom: the event of turning face down is missing' },
   { card: 'hox-041', reason: 'Displacement Field: a strike at oneself is missing' },
   { card: 'hox-042', reason: 'Ice Breaker: freezing a location is missing' },
   { card: 'hox-051', reason: 'Welcome Home: recruiting out of an enemy hand is missing' },

@@ -73,12 +73,17 @@ const aDreamWorthHaving = superPower(
 export const bansheeLevel1 = main({
   id: 'hox-029',
   name: 'Banshee',
+  gender: 'm',
   level: 1,
   atk: 3,
   def: 4,
   health: 5,
   teams: ['xmen'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    boldYeller,
+    levelUp('Sonic Boom', 4, on('turnsFaceDown', { side: 'enemy', is: 'character' })),
+  ],
 });
 
 export const bansheeLevel2 = main({

@@ -1,5 +1,6 @@
 import {
   a,
+  anyTurn,
   atLeast,
   choose,
   costOf,
@@ -8,6 +9,7 @@ import {
   each,
   enemy,
   exists,
+  gets,
   heal,
   ifDone,
   inDeck,
@@ -30,6 +32,8 @@ import {
   times,
   toHand,
   trigger,
+  when,
+  whenEither,
   yours,
 } from '@longbox/vs/language';
 
@@ -128,32 +132,90 @@ export const gambitLevel2 = main({
 export const rogueLevel1 = main({
   id: 'res-005',
   name: 'Rogue',
+  gender: 'f',
+  line: 'Rogue (Resistance)',
   level: 1,
   atk: 3,
   def: 4,
   health: 6,
   teams: ['resistance'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    anyTurn(
+      'Force Transfer',
+      'combat',
+      ['energy'],
+      when({ condition: 'combatIs', kind: 'melee' }, [
+        choose(a(enemy({ combat: 'any' }), 'foe')),
+        gets(the('foe'), -2, 0),
+        gets('self', 2, 0),
+      ]),
+    ),
+    levelUp(
+      'Punch It Up',
+      4,
+      whenEither(
+        on('gainsAtk', { self: true, combat: 'inMelee' }),
+        on('losesAtk', { side: 'enemy', combat: 'meleeAgainstSelf' }),
+      ),
+    ),
+  ],
 });
 
 export const rogueLevel2 = main({
   id: 'res-006',
   name: 'Rogue',
+  gender: 'f',
+  line: 'Rogue (Resistance)',
   level: 2,
   atk: 5,
   def: 6,
   health: 6,
   teams: ['resistance'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    anyTurn(
+      'Life Transfer',
+      'combat',
+      ['energy'],
+      when({ condition: 'combatIs', kind: 'melee' }, [
+        choose(a(enemy({ combat: 'any' }), 'foe')),
+        gets(the('foe'), 0, -2),
+        gets('self', 0, 2),
+      ]),
+    ),
+    levelUp(
+      'Breathe It In',
+      4,
+      whenEither(
+        on('gainsDef', { self: true, combat: 'inMelee' }),
+        on('losesDef', { side: 'enemy', combat: 'meleeAgainstSelf' }),
+      ),
+    ),
+  ],
 });
 
 export const rogueLevel3 = main({
   id: 'res-007',
   name: 'Rogue',
+  gender: 'f',
+  line: 'Rogue (Resistance)',
   level: 3,
   atk: 8,
   def: 8,
   health: 7,
   teams: ['resistance'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    trigger(
+      'God-Strength',
+      onlyWhile(on('entersCombat', itself), { condition: 'combatIs', kind: 'melee' }),
+      gets(each(enemy({ combat: 'againstSelf' })), -2, -2),
+      gets(
+        'self',
+        times(2, countOf(enemy({ combat: 'againstSelf' }))),
+        times(2, countOf(enemy({ combat: 'againstSelf' }))),
+      ),
+    ),
+  ],
 });

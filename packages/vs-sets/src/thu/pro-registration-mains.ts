@@ -12,9 +12,12 @@ import {
   may,
   on,
   putIntoPlay,
+  putPlus,
   ruleFor,
+  type SuperPower,
   superPower,
   trigger,
+  whenEither,
 } from '@longbox/vs/language';
 
 const fillTheRanks = superPower(
@@ -23,6 +26,12 @@ const fillTheRanks = superPower(
   ['might'],
   putIntoPlay(a(inHand({ is: 'supporting', cost: { is: '=', than: 1 } }))),
 );
+
+/** Only a location that came this turn can pay. */
+const discharge = (name: string, counters: number): SuperPower => ({
+  ...superPower(name, 'build', ['energy'], putPlus(counters, 'self')),
+  paidBy: { side: 'yours', appearedThisTurn: true },
+});
 
 export const helmutZemoLevel1 = main({
   id: 'thu-001',
@@ -70,7 +79,19 @@ export const msMarvelLevel1 = main({
   def: 3,
   health: 6,
   teams: ['proRegistration'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    discharge('Energy Discharge', 3),
+    levelUp(
+      'Energy Manipulator',
+      5,
+      whenEither(
+        on('appears', { is: 'location', symbol: 'energy' }),
+        on('usesSuperPower', undefined, { symbol: 'energy' }),
+      ),
+    ),
+  ],
 });
 
 export const msMarvelLevel2 = main({
@@ -82,7 +103,7 @@ export const msMarvelLevel2 = main({
   def: 6,
   health: 6,
   teams: ['proRegistration'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [keyword('flight'), keyword('ranged'), discharge('Improved Energy Discharge', 6)],
 });
 
 export const waspLevel1 = main({

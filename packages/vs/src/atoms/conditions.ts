@@ -6,7 +6,7 @@ import { kindsOfRows } from '../derived/row-kinds.ts';
 import { cardChanged } from '../derived/settled.ts';
 import { COUNTER_FACTS, COUNTERS, type Counter } from '../language/index.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
-import { trueAtkOf } from '../queries/stats.ts';
+import { defOf, trueAtkOf } from '../queries/stats.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, isStunned } from '../state/relation.ts';
 import { durationNumber } from '../state/rows.ts';
@@ -71,6 +71,7 @@ export function recoverCharacter(s: VsState, card: number): boolean {
 /** VS-STN-28 to 30: face down and ready, without counters and equipment; out of the combat (VS-CMB-54). */
 export function hideCharacter(s: VsState, card: number): void {
   if (!isFaceUp(s, card)) return;
+  happen(s, EV.turnsFaceDown, card, NONE, s.controller[card]);
   const equipment = equipmentOn(s, card);
   removeOnTurningDown(s, card);
   s.flags[card] = (s.flags[card] | FLAG.faceDown | FLAG.hidden) & ~FLAG.exhausted;
@@ -124,7 +125,7 @@ export function mustNotHave(s: VsState, card: number, counter: Counter): boolean
 export function putCounters(s: VsState, card: number, counter: Counter, count: number, source: number): number {
   if (count <= 0 || !canGain(s, card, counter)) return 0;
   if (counter === 'minus' && isPermitted(s, 'gainTwiceMinus', card)) count *= 2;
-  const atkBefore = atkToCompare(s, card);
+  const before = statsToCompare(s, card);
   const column = countersOf(s, counter);
   column[card] = Math.min(column[card] + count, 999_999);
   if (counter === 'vitality') cancelWounds(s, card);
@@ -134,7 +135,7 @@ export function putCounters(s: VsState, card: number, counter: Counter, count: n
   if (gained !== undefined) {
     happen(s, EV[gained], card, source, source === NONE ? NONE : s.controller[source], count);
   }
-  tellAtkGain(s, card, atkBefore);
+  tellChange(s, card, before);
   return count;
 }
 
@@ -145,18 +146,27 @@ function cancelWounds(s: VsState, card: number): void {
   s.vitality[card] -= pairs;
 }
 
-/** Stands for an ATK that nobody asks about. */
-const UNASKED = 0x7fff_ffff;
+/** The numbers of a character before something changes them. */
+interface StatsBefore {
+  readonly atk: number;
+  readonly def: number;
+}
 
-/** For `tellAtkGain`, before anything changes. Mostly nobody listens, and then nothing is worked out. */
-export const atkToCompare = (s: VsState, card: number): number =>
-  s.book.ears[EV.gainsAtk] !== 0 || (kindsOfRows(s) & (1 << IS.later)) !== 0 ? trueAtkOf(s, card) : UNASKED;
+const HEARD = [EV.gainsAtk, EV.losesAtk, EV.gainsDef, EV.losesDef];
 
-/** "Gains ATK" triggers compare the true values before and after (VS-STAT-09). */
-export function tellAtkGain(s: VsState, card: number, before: number): void {
-  if (before === UNASKED) return;
-  const gain = trueAtkOf(s, card) - before;
-  if (gain > 0) happen(s, EV.gainsAtk, card, NONE, NONE, gain);
+/** For `tellChange`, before anything changes. Mostly nobody listens, and then nothing is worked out. */
+export function statsToCompare(s: VsState, card: number): StatsBefore | undefined {
+  const isHeard = (kindsOfRows(s) & (1 << IS.later)) !== 0 || HEARD.some((event) => s.book.ears[event] !== 0);
+  return isHeard ? { atk: trueAtkOf(s, card), def: defOf(s, card) } : undefined;
+}
+
+/** Triggers on gains and losses compare the true values before and after (VS-STAT-09, VS-MEC-EVENT-05). */
+export function tellChange(s: VsState, card: number, before: StatsBefore | undefined): void {
+  if (before === undefined) return;
+  const atk = trueAtkOf(s, card) - before.atk;
+  const def = defOf(s, card) - before.def;
+  if (atk !== 0) happen(s, atk > 0 ? EV.gainsAtk : EV.losesAtk, card, NONE, NONE, Math.abs(atk));
+  if (def !== 0) happen(s, def > 0 ? EV.gainsDef : EV.losesDef, card, NONE, NONE, Math.abs(def));
 }
 
 /** What was set aside: wounds, XP and then each kind of counter. The first two are there as the card is told of. */
@@ -174,9 +184,11 @@ export function removeCounters(s: VsState, card: number, counter: Counter, count
   const column = countersOf(s, counter);
   const removed = Math.min(count, column[card]);
   if (removed === 0) return 0;
+  const before = statsToCompare(s, card);
   column[card] -= removed;
   if (counter === 'minus' && column[card] === 0) endRowsOf(s, card, 'card', UNTIL_NO_MINUS);
   tellOf(s, card, { type: 'countersRemoved', card, counter, count: removed });
+  tellChange(s, card, before);
   return removed;
 }
 

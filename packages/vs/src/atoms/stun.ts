@@ -2,6 +2,8 @@ import { NONE, truncate } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { isForbidden } from '../queries/allowed.ts';
+import { isMelee } from '../queries/combat-facts.ts';
+import { IN_COMBAT } from '../queries/history.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { healthOf } from '../queries/stats.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
@@ -106,14 +108,21 @@ function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], d
     const victim = stuns.victims[i];
     const source = stuns.sources[i];
     if (source === NONE || !victims.includes(victim)) continue;
-    happen(s, EV.stuns, source, victim, s.controller[source]);
+    happen(s, EV.stuns, source, victim, s.controller[source], combatKindOf(s, source));
     if (wounded.includes(victim)) happen(s, EV.wounds, source, victim, s.controller[source]);
     if (dying.includes(victim)) happen(s, EV.kos, source, victim, s.controller[source], healthOf(s, victim));
   }
   for (const victim of victims)
     happen(s, EV.getsStunned, victim, sourceOf(stuns, victim), s.controller[victim], struck);
+  for (const victim of victims) happen(s, EV.turnsFaceDown, victim, NONE, s.controller[victim]);
   for (const victim of wounded) happen(s, EV.getsWounded, victim, sourceOf(stuns, victim), s.controller[victim]);
   for (const victim of dying) koTriggers(s, victim, NONE);
+}
+
+/** The combat a character is in, as the event of a stun carries it. */
+function combatKindOf(s: VsState, card: number): number {
+  if (s.role[card] === ROLE.none) return 0;
+  return isMelee(s) ? IN_COMBAT.melee : IN_COMBAT.ranged;
 }
 
 const sourceOf = (stuns: Stuns, victim: number): number => stuns.sources[stuns.victims.indexOf(victim)];

@@ -190,6 +190,7 @@ function readyPattern(p: Pattern): ReadyPattern {
     object: p.object,
     player: p.player,
     amount: p.amount,
+    in: p.in,
     power: p.power,
     symbol: p.symbol,
     unlessRecruitedFromHand: p.unlessRecruitedFromHand,
@@ -223,6 +224,7 @@ const readyPower = (p: Readonly<Record<string, unknown>>): Readonly<Record<Field
   limit: p.limit,
   only: p.only,
   from: p.from,
+  paidBy: p.paidBy,
   called: p.called,
   whileStunned: p.whileStunned,
   to: p.to,
@@ -304,6 +306,7 @@ const FILTER_KEYS: Readonly<Record<FieldsWith<Holder, Filter>, true>> = {
   until: true,
   fitting: true,
   wearer: true,
+  paidBy: true,
 };
 
 const isPattern = (node: object): node is Pattern => 'on' in node && typeof node.on === 'string' && !('verb' in node);

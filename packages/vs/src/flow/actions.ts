@@ -52,7 +52,8 @@ import { pushUse } from './use.ts';
 
 /** Whether an earlier card of the list is the same card face, so that only one of equal copies is offered. */
 function isCopy(s: VsState, list: readonly number[], at: number): boolean {
-  for (let i = 0; i < at; i++) if (s.face[list[i]] === s.face[list[at]]) return true;
+  for (let i = 0; i < at; i++)
+    if (s.face[list[i]] === s.face[list[at]] && isFaceUp(s, list[i]) === isFaceUp(s, list[at])) return true;
   return false;
 }
 
@@ -181,6 +182,7 @@ function listPowers(s: VsState, seat: Seat, open: number): void {
   if ((usableElsewhere & open) === 0) return;
   listPowersElsewhere(s, seat, zoneList(s, ZONE.ko, seat), open);
   listPowersElsewhere(s, seat, zoneList(s, ZONE.hand, seat), open);
+  listPowersElsewhere(s, seat, zoneList(s, ZONE.resources, seat), open);
 }
 
 /** Of those who have no more than is printed, most have nothing to use now, or nothing that could be paid. */

@@ -20,7 +20,7 @@ import { beginUse, endUse, noteUse } from '../atoms/use.ts';
 import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
-import { isSuper } from '../rules/use.ts';
+import { allowedFor, isSuper, payerOf } from '../rules/use.ts';
 import { refTo, type VsState } from '../state/state.ts';
 import { pushBlock } from '../verbs/effect-frame.ts';
 import { offerPayers, payWith } from '../verbs/pay.ts';
@@ -88,8 +88,12 @@ export const useFrame: FrameKind<VsState> = {
   },
 
   list(s, at) {
-    const { price } = powerAt(s, at);
-    offerPayers(s, seatAt(s, at), userAt(s, at), price, s.stack[at + PAID]);
+    const entry = powerAt(s, at);
+    const seat = seatAt(s, at);
+    const card = userAt(s, at);
+    const payer = payerOf(s, seat, card, entry);
+    const allowed = allowedFor(s, seat, card, entry.power);
+    offerPayers(s, seat, payer, entry.price, s.stack[at + PAID], allowed);
     // Whoever conceded while paying has nothing left to pay with.
     if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },

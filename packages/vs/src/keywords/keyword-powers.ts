@@ -34,6 +34,7 @@ import {
   instancesOf,
   itself,
   type Keyword,
+  law,
   lookAtTop,
   losesPowers,
   may,
@@ -114,6 +115,12 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
       on('startOfMain', undefined, { player: 'you' }),
       may(exhaust(a(resource({ is: 'location', face: 'up', exhausted: false }, 'you')))),
       ifDone(putPlus(1, 'self')),
+    ),
+  ]),
+  combatMaster: said(() => [
+    during(
+      fits('self', { combat: 'any' }),
+      law('Combat Master', { rule: 'cantPlay', who: 'eachEnemy', what: { is: 'plotTwist' } }),
     ),
   ]),
   cometFall: said(() => [trigger('Comet Fall', appearsItself, putMinus(1, each(enemy())))]),

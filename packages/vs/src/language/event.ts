@@ -13,7 +13,7 @@ export const EVENTS = [
   'isAttacked', // subject: the defender, object: an attacker
   'entersCombat', // subject
   'strikes', // subject, object: who is struck
-  'stuns', // subject: a character credited, object: who is stunned
+  'stuns', // subject: a character credited, object: who is stunned, amount: 1 in melee combat, 2 in ranged combat, 0 outside
   'getsStunned', // subject: who is stunned, amount: 1 by a strike in combat, 0 in another way
   'kos', // subject: a character credited, object: who is KO'd, amount: its health
   'getsKod', // subject, amount: its health
@@ -55,6 +55,10 @@ export const EVENTS = [
   'goesToKo', // subject: the card, player: whose KO pile; from anywhere (VS-MEC-EVENT-09)
   'endOfBuild', // player, amount: recruit points that were left as the Recruit Step ended
   'drawsCard', // subject: the card, player
+  'losesAtk', // subject, amount
+  'gainsDef', // subject, amount
+  'losesDef', // subject, amount
+  'turnsFaceDown', // subject: who is stunned, dazed or hides
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
@@ -68,6 +72,8 @@ export interface Pattern {
   readonly amount?: number | NumberBound;
   /** Of cards that appear: in any way but recruited from a hand (VS-MEC-APPEAR-04). */
   readonly unlessRecruitedFromHand?: true;
+  /** Of a stun: by a character that was in such a combat. */
+  readonly in?: 'melee' | 'ranged';
   /** A super power's printed name. */
   readonly power?: string;
   /** A symbol in a super power's cost (VS-PWR-46), or one that was paid. */

@@ -78,8 +78,10 @@ export interface SuperPower {
   readonly limit?: 'game' | 'none' | { readonly whileLevel: number };
   /** "Use only while": checked before paying (VS-TIME-11). */
   readonly only?: Condition;
-  /** Where its character must be; play if absent. */
-  readonly from?: 'ko' | 'hand';
+  /** Where its card must be; play if absent. In the resource row it is face up, and your face-up main character pays (VS-MEC-LOCTEXT-01). */
+  readonly from?: 'ko' | 'hand' | 'resources';
+  /** Only such locations can pay (VS-MEC-SYMBOL-05). */
+  readonly paidBy?: Filter;
   /** Works although its character is stunned. */
   readonly whileStunned?: true;
   /** A reaction's event (VS-PWR-50). */

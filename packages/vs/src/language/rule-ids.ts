@@ -159,6 +159,10 @@ export const EVENT_RULES: Rules<EventName> = {
   goesToKo: ['VS-MEC-EVENT-09'],
   endOfBuild: ['VS-MEC-EVENT-12'],
   drawsCard: ['VS-MEC-OPEN-02'],
+  losesAtk: ['VS-MEC-EVENT-05'],
+  gainsDef: ['VS-MEC-EVENT-05'],
+  losesDef: ['VS-MEC-EVENT-05'],
+  turnsFaceDown: ['VS-MEC-EVENT-02'],
 };
 
 export const MODIFIER_RULES: Rules<Modifier['mod']> = {

@@ -1,14 +1,14 @@
 import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
-import { costMask, type StaticEntry, symbolBit } from '../catalogue/face.ts';
+import { costMask, type PowerEntry, type StaticEntry, symbolBit } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { type RuleKind, ruleBit } from '../catalogue/rule-bits.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
-import { mayRule } from '../derived/rule-kinds.ts';
-import type { CombatKind, Filter, Permission, PlayerRule, SuperPower } from '../language/index.ts';
+import { givenRules, mayRule } from '../derived/rule-kinds.ts';
+import type { CombatKind, Filter, Permission, PlayerRule, StaticPower, SuperPower } from '../language/index.ts';
 import { faceOf, isInRow } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
-import { V, type VsState } from '../state/state.ts';
+import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isAttackingSolo, isMelee, isRanged } from './combat-facts.ts';
 import { holds } from './condition.ts';
@@ -17,6 +17,7 @@ import { fits } from './filter.ts';
 import { isInForce } from './in-force.ts';
 import { playerIs } from './players.ts';
 import { isOn } from './powers-on.ts';
+import { equipmentOn, hasExtraPowers, powersOf } from './traits.ts';
 
 /** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export function isForbidden(s: VsState, what: number, card: number, other = NONE): boolean {
@@ -109,6 +110,7 @@ export function rulesInForce<K extends RuleKind>(s: VsState, kind: K): readonly 
   const rules: RuleInForce<K>[] = [];
   addRulesOfRows(s, kind, rules);
   addRulesOfStatics(s, kind, rules);
+  if ((givenRules(s) & ruleBit(kind)) !== 0) addGivenRules(s, kind, rules);
   return rules;
 }
 
@@ -137,14 +139,45 @@ function addRulesOfStatics<K extends RuleKind>(s: VsState, kind: K, out: RuleInF
       const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
       const isOwn = source !== holder && s.book.profile.equipmentPowers === 'own';
       if (!isOwn && isInRow(s, source) && !isOn(s, source, entry)) continue;
-      const ctx = enter(source, s.controller[source]);
-      const inForce = entry.power.while === undefined || holds(s, entry.power.while, ctx);
-      leave();
-      if (!inForce) continue;
-      for (const rule of rules) {
-        if (isOfKind(rule, kind)) out.push({ rule, source, you: s.controller[source], row: NONE });
+      addRules(s, source, entry.power, kind, out);
+    }
+  }
+}
+
+/** Rules of static powers that characters have been given, or copy. */
+function addGivenRules<K extends RuleKind>(s: VsState, kind: K, out: RuleInForce<K>[]): void {
+  const entries: PowerEntry[] = [];
+  for (const zone of [ZONE.front, ZONE.back]) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      for (const card of zoneList(s, zone, seat)) {
+        if (!hasExtraPowers(s, card)) continue;
+        powersOf(s, card, entries);
+        const worn = equipmentOn(s, card);
+        for (const entry of entries) {
+          const { power } = entry;
+          if (power.power !== 'static' || power.rules === undefined) continue;
+          if (faceOf(s, card).powers.includes(entry) || (worn !== NONE && faceOf(s, worn).powers.includes(entry)))
+            continue;
+          addRules(s, card, power, kind, out);
+        }
       }
     }
+  }
+}
+
+function addRules<K extends RuleKind>(
+  s: VsState,
+  source: number,
+  power: StaticPower,
+  kind: K,
+  out: RuleInForce<K>[],
+): void {
+  const ctx = enter(source, s.controller[source]);
+  const inForce = power.while === undefined || holds(s, power.while, ctx);
+  leave();
+  if (!inForce) return;
+  for (const rule of power.rules ?? []) {
+    if (isOfKind(rule, kind)) out.push({ rule, source, you: s.controller[source], row: NONE });
   }
 }
 

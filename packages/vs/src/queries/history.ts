@@ -72,9 +72,16 @@ const WHOSE: Readonly<Record<EventName, 'side' | 'player'>> = {
   goesToKo: 'player',
   endOfBuild: 'side',
   drawsCard: 'player',
+  losesAtk: 'side',
+  gainsDef: 'side',
+  losesDef: 'side',
+  turnsFaceDown: 'side',
 };
 /** What the event `appears` carries for a character recruited from a hand. */
 export const RECRUITED_FROM_HAND = 2;
+
+/** What a stun carries of the combat the stunning character was in. */
+export const IN_COMBAT = { melee: 1, ranged: 2 } as const;
 
 const IS_SIDES: readonly boolean[] = EVENTS.map((event) => WHOSE[event] === 'side');
 
@@ -173,6 +180,7 @@ export function matches(
 /** All of a pattern but its cards. */
 function fitsRest(s: VsState, pattern: Pattern, seat: number, amount: number, power: number, ctx: Ctx): boolean {
   if (pattern.amount !== undefined && !isThatMany(pattern.amount, amount)) return false;
+  if (pattern.in !== undefined && amount !== IN_COMBAT[pattern.in]) return false;
   if (pattern.unlessRecruitedFromHand === true && amount === RECRUITED_FROM_HAND) return false;
   if ((pattern.power !== undefined || pattern.symbol !== undefined) && !isThatPower(s, pattern, power, amount))
     return false;

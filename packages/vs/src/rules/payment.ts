@@ -13,8 +13,11 @@ function symbolsFor(s: VsState, location: number, character: number): number {
   return face.symbols;
 }
 
+/** Which locations can pay, where not all can. */
+export type Allowed = (location: number) => boolean;
+
 /** Locations that can pay at all: face up in the row, or in hand (VS-RES-18). */
-export function payers(s: VsState, seat: Seat, character: number, out: number[]): number[] {
+export function payers(s: VsState, seat: Seat, character: number, out: number[], allowed?: Allowed): number[] {
   truncate(out, 0);
   const row = zoneList(s, ZONE.resources, seat);
   for (let i = 0; i < row.length; i++) {
@@ -22,7 +25,14 @@ export function payers(s: VsState, seat: Seat, character: number, out: number[])
   }
   const hand = zoneList(s, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) if (symbolsFor(s, hand[i], character) !== 0) out.push(hand[i]);
+  if (allowed !== undefined) leaveOnly(out, allowed);
   return out;
+}
+
+function leaveOnly(locations: number[], allowed: Allowed): void {
+  let left = 0;
+  for (const location of locations) if (allowed(location)) locations[left++] = location;
+  truncate(locations, left);
 }
 
 /** Whether there is any location to pay with, whatever it yields. */
@@ -39,10 +49,16 @@ export function mayPay(price: readonly number[], symbols: number): boolean {
 const found: number[] = [];
 
 /** Whether all symbols of a price can be paid (VS-PWR-37); one location yields one (VS-RES-21). */
-export function canPay(s: VsState, seat: Seat, character: number, price: readonly number[]): boolean {
+export function canPay(
+  s: VsState,
+  seat: Seat,
+  character: number,
+  price: readonly number[],
+  allowed?: Allowed,
+): boolean {
   if (price.length === 0) return true;
-  if (price.length === 1) return canPaySymbol(s, seat, character, price[0]);
-  payers(s, seat, character, found);
+  if (price.length === 1 && allowed === undefined) return canPaySymbol(s, seat, character, price[0]);
+  payers(s, seat, character, found, allowed);
   return canCover(s, character, price, 0, 0);
 }
 
@@ -65,10 +81,11 @@ export function canPayWith(
   price: readonly number[],
   at: number,
   location: number,
+  allowed?: Allowed,
 ): boolean {
   if ((symbolsFor(s, location, character) & price[at]) === 0) return false;
   if (at + 1 >= price.length) return true;
-  payers(s, seat, character, found);
+  payers(s, seat, character, found, allowed);
   const i = found.indexOf(location);
   found.splice(i, 1);
   return canCover(s, character, price, at + 1, 0);

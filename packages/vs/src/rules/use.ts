@@ -5,11 +5,12 @@ import type { SuperPower, Timing } from '../language/index.ts';
 import { isForbidden, isPowerRuledOut } from '../queries/allowed.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, leave } from '../queries/ctx.ts';
+import { fits } from '../queries/filter.ts';
 import { powersOf } from '../queries/traits.ts';
-import { faceOf, isInRow, isSameSide, isStunned } from '../state/relation.ts';
-import { PHASE, ROLE, refTo, V, type VsState, ZONE } from '../state/state.ts';
+import { faceOf, isFaceUp, isInRow, isMain, isSameSide, isStunned } from '../state/relation.ts';
+import { PHASE, ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
-import { canPay } from './payment.ts';
+import { type Allowed, canPay } from './payment.ts';
 import { MAIN_START } from './timing.ts';
 
 export const isSuper = (entry: PowerEntry): entry is PowerEntry & { power: SuperPower } =>
@@ -55,7 +56,10 @@ export function whyNotUse(s: VsState, seat: Seat, card: number, entry: PowerEntr
 /** All but the moment. */
 export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerEntry & { power: SuperPower }): number {
   const { power } = entry;
-  if (power.from !== undefined) {
+  if (power.from === 'resources') {
+    if (s.zone[card] !== ZONE.resources || !isSameSide(s, s.controller[card], seat)) return WHY.notInPlay;
+    if (!isFaceUp(s, card)) return WHY.hidden;
+  } else if (power.from !== undefined) {
     const place = power.from === 'ko' ? ZONE.ko : ZONE.hand;
     if (s.zone[card] !== place || s.owner[card] !== seat) return WHY.notInPlay;
   } else if (!isReactingToOwnEnd(s, card, power)) {
@@ -72,7 +76,35 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
     leave();
     if (!may) return WHY.useCondition;
   }
-  return canPay(s, seat, card, entry.price) ? WHY.fine : WHY.noSymbol;
+  const payer = payerOf(s, seat, card, entry);
+  if (power.from === 'resources' && payer === NONE) return WHY.noSymbol;
+  return canPay(s, seat, payer, entry.price, allowedFor(s, seat, card, power)) ? WHY.fine : WHY.noSymbol;
+}
+
+/** Who pays: its character, or for a location a face-up main character that can (VS-MEC-LOCTEXT-01), or NONE. */
+export function payerOf(
+  s: VsState,
+  seat: Seat,
+  card: number,
+  { power, price }: PowerEntry & { power: SuperPower },
+): number {
+  if (power.from !== 'resources') return card;
+  for (const zone of [ZONE.front, ZONE.back]) {
+    for (const main of zoneList(s, zone, s.sideOf[seat]))
+      if (isMain(s, main) && isFaceUp(s, main) && s.controller[main] === seat && canPay(s, seat, main, price))
+        return main;
+  }
+  return NONE;
+}
+
+/** VS-MEC-SYMBOL-05: which locations can pay, where the power says so. */
+export function allowedFor(s: VsState, seat: Seat, card: number, { paidBy }: SuperPower): Allowed | undefined {
+  if (paidBy === undefined) return undefined;
+  return (location) => {
+    const is = fits(s, paidBy, location, enter(card, seat));
+    leave();
+    return is;
+  };
 }
 
 /** VS-MEC-REACT-03: a Reaction to its own KO is used from where that has put it. */

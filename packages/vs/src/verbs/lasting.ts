@@ -1,6 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { blame } from '../atoms/blame.ts';
-import { atkToCompare, tellAtkGain } from '../atoms/conditions.ts';
+import { statsToCompare, tellChange } from '../atoms/conditions.ts';
 import { captureScope } from '../atoms/scopes.ts';
 import { addRow } from '../atoms/table.ts';
 import { isHeard, isHeardOf, tell, tellOf } from '../atoms/tell.ts';
@@ -64,7 +64,7 @@ function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, c
   // VS-MOD-20: over before it began.
   if (lasts === 'untilNoMinus' && s.minus[card] === 0) return;
   const [a, b] = fixed(s, mod, ctx);
-  const before = atkToCompare(s, card);
+  const before = statsToCompare(s, card);
   addRow(s, {
     node: mod,
     kind: mod.mod as RowKind,
@@ -82,7 +82,7 @@ function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, c
     const effect: Effect = { verb: 'modify', cards: 'self', by: [asFixed(mod, a, b)], lasts };
     tellOf(s, card, { type: 'modified', card, source: openSource(s, ctx), effect });
   }
-  if (SETS_STATS.has(mod.mod)) tellAtkGain(s, card, before);
+  if (SETS_STATS.has(mod.mod)) tellChange(s, card, before);
 }
 
 /** Changes of numbers at a moment. A switch adds to one of them and takes from the other (VS-TERM-25). */
@@ -133,7 +133,7 @@ function addStats(
   effect: Extract<Effect, { verb: 'modify' | 'doubleStats' }>,
   ctx: Ctx,
 ): void {
-  const before = atkToCompare(s, card);
+  const before = statsToCompare(s, card);
   addRow(s, {
     node: DOUBLED,
     kind: 'stats',
@@ -146,7 +146,7 @@ function addStats(
     you: ctx.you,
   });
   if (isHeardOf(s, card)) tellOf(s, card, { type: 'modified', card, source: openSource(s, ctx), effect });
-  tellAtkGain(s, card, before);
+  tellChange(s, card, before);
 }
 
 /** VS-STAT-12: the present amounts are added once. */

@@ -7,7 +7,7 @@ import { costMask, EV } from '../catalogue/face.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { borrow, giveBack, resolveFirst } from '../queries/select.ts';
-import { canPay, canPayWith, payers } from '../rules/payment.ts';
+import { type Allowed, canPay, canPayWith, payers } from '../rules/payment.ts';
 import { faceOf, isFaceUp, isInRow } from '../state/relation.ts';
 import { type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -16,11 +16,18 @@ import { askInEffect } from './effect-frame.ts';
 import type { NodeOf, VerbRules } from './verb.ts';
 
 /** The locations that can pay symbol `at` of a price so that the rest can still be paid; of equal ones the first. */
-export function offerPayers(s: VsState, seat: Seat, character: number, price: readonly number[], at: number): void {
-  const all = payers(s, seat, character, borrow());
+export function offerPayers(
+  s: VsState,
+  seat: Seat,
+  character: number,
+  price: readonly number[],
+  at: number,
+  allowed?: Allowed,
+): void {
+  const all = payers(s, seat, character, borrow(), allowed);
   for (let i = 0; i < all.length; i++) {
     if (isSameAsEarlier(s, all, i)) continue;
-    if (canPayWith(s, seat, character, price, at, all[i])) offer(s, packChoice(CHOICE.pay, all[i]));
+    if (canPayWith(s, seat, character, price, at, all[i], allowed)) offer(s, packChoice(CHOICE.pay, all[i]));
   }
   giveBack();
 }

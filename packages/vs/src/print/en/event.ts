@@ -206,7 +206,14 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   },
   entersCombat: (pattern, ...rest) => deed(pattern, rest, verb('enter'), undefined, [text('combat')]),
   strikes: (pattern, ...rest) => deed(pattern, rest, verb('strike', 'struck'), 'character'),
-  stuns: (pattern, ...rest) => deed(pattern, rest, verb('stun', 'stunned'), 'character'),
+  stuns: (pattern, ...rest) =>
+    deed(
+      pattern,
+      rest,
+      verb('stun', 'stunned'),
+      'character',
+      pattern.in === undefined ? undefined : [text(`in ${pattern.in} combat`)],
+    ),
   getsStunned: (pattern, ...rest) =>
     deed(pattern, rest, GET, undefined, [
       text(`stunned${pattern.amount === undefined ? '' : STRUCK[pattern.amount === 0 ? 0 : 1]}`),
@@ -235,6 +242,10 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   },
   gainsPlus: (pattern, ...rest) => deed(pattern, rest, GET, undefined, [text('one or more +1/+1 counters')]),
   gainsMinus: (pattern, ...rest) => deed(pattern, rest, GET, undefined, [text('one or more -1/-1 counters')]),
+  losesAtk: (pattern, ...rest) => deed(pattern, rest, verb('lose', 'lost'), undefined, [text('ATK')]),
+  gainsDef: (pattern, ...rest) => deed(pattern, rest, verb('gain'), undefined, [text('DEF')]),
+  losesDef: (pattern, ...rest) => deed(pattern, rest, verb('lose', 'lost'), undefined, [text('DEF')]),
+  turnsFaceDown: (pattern, ...rest) => deed(pattern, rest, GET, undefined, [text('turned face down')]),
   gainsAtk: (pattern, ...rest) => deed(pattern, rest, verb('gain'), undefined, [text('ATK')]),
   powersUp(pattern, ctx, tense) {
     const said = deed(pattern, [ctx, tense], verb('power up'));

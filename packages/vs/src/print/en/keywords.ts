@@ -26,6 +26,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   bulletproof: 'power',
   camouflage: 'power',
   climb: 'power',
+  combatMaster: 'power',
   cometFall: 'power',
   creature: (ctx) => words`${who(ctx)} can't have equipment; this can't be turned off`,
   dimensionalWristwatch: (ctx) => words`you may recruit ${whom(ctx)} from your deck`,

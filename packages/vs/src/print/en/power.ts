@@ -35,7 +35,8 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   const said = sentences(power.effects, ctx);
   const body = isEmpty(opening) ? paragraph(said) : sentence(after(opening, said));
   const use: Phrase[] = [];
-  if (power.from !== undefined)
+  if (power.from === 'resources') use.push(words`your main character pays`);
+  else if (power.from !== undefined)
     use.push(words`use only while ${selfNoun(ctx).subject} is in your ${power.from === 'ko' ? 'KO pile' : 'hand'}`);
   if (power.only !== undefined && !isPaidBy(power)) use.push(words`use only while ${conditionWords(power.only, ctx)}`);
   if (power.whileStunned && power.only === undefined)
@@ -43,8 +44,12 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   if (power.limit === 'game') use.push(words`use only once per game`);
   else if (typeof power.limit === 'object')
     use.push(words`use only once while ${selfNoun(ctx).subject} is level ${power.limit.whileLevel}`);
-  else if (power.limit === 'none') use.push(words`use any number of times each turn`);
-  else if (power.free) use.push(words`use only once each turn`);
+  else if (power.limit === 'none' && power.from !== 'resources') use.push(words`use any number of times each turn`);
+  else if (power.free && power.from !== 'resources') use.push(words`use only once each turn`);
+  if (power.paidBy !== undefined)
+    use.push(
+      words`pay only with ${queryNoun({ zone: 'resources', where: { is: 'location', ...power.paidBy } }, { det: 'pick', count: 1 }, ctx).object}`,
+    );
   const amplify =
     power.amplify === undefined
       ? NOTHING

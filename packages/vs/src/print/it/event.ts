@@ -19,6 +19,8 @@ interface Who {
   readonly tail: () => Phrase;
 }
 
+const FOUGHT = { melee: 'in un combattimento in mischia', ranged: 'in un combattimento a distanza' } as const;
+
 const NO_TAIL = (): Phrase => NOTHING;
 
 function whileWords(filter: Filter, self: Noun, ctx: Ctx): Phrase {
@@ -215,7 +217,8 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   isAttacked: (pattern, ...rest) => suffered(pattern, rest, 'attaccato', undefined, TERMS.character),
   entersCombat: (pattern, ...rest) => deed(pattern, rest, VERBS.enter, undefined, 'in combattimento'),
   strikes: (pattern, ...rest) => deed(pattern, rest, VERBS.strike, TERMS.character),
-  stuns: (pattern, ...rest) => deed(pattern, rest, VERBS.stun, TERMS.character),
+  stuns: (pattern, ...rest) =>
+    deed(pattern, rest, VERBS.stun, TERMS.character, pattern.in === undefined ? undefined : FOUGHT[pattern.in]),
   getsStunned(pattern, ...rest) {
     const how = pattern.amount === undefined ? undefined : STRUCK[pattern.amount === 0 ? 0 : 1];
     return suffered(pattern, rest, 'stordito', how);
@@ -239,6 +242,10 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   },
   gainsPlus: (pattern, ...rest) => deed(pattern, rest, VERBS.get, undefined, COUNTERS.plus),
   gainsMinus: (pattern, ...rest) => deed(pattern, rest, VERBS.get, undefined, COUNTERS.minus),
+  losesAtk: (pattern, ...rest) => deed(pattern, rest, VERBS.lose, undefined, 'ATK'),
+  gainsDef: (pattern, ...rest) => deed(pattern, rest, VERBS.gain, undefined, 'DEF'),
+  losesDef: (pattern, ...rest) => deed(pattern, rest, VERBS.lose, undefined, 'DEF'),
+  turnsFaceDown: (pattern, ...rest) => suffered(pattern, rest, 'coperto'),
   gainsAtk: (pattern, ...rest) => deed(pattern, rest, VERBS.gain, undefined, 'ATK'),
   powersUp(pattern, ctx, tense) {
     const said = deed(pattern, [ctx, tense], VERBS.powerUp);

@@ -27,6 +27,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   bulletproof: 'power',
   camouflage: 'power',
   climb: 'power',
+  combatMaster: 'power',
   cometFall: 'power',
   creature: (ctx) => words`${who(ctx)} non può avere equipaggiamenti; questo potere non può essere disattivato`,
   dimensionalWristwatch: (ctx) => words`puoi reclutarl${o(ctx)} dal tuo mazzo`,

@@ -37,7 +37,8 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   const said = sentences(power.effects, ctx);
   const body = isEmpty(opening) ? paragraph(said) : sentence(after(opening, said));
   const use: Phrase[] = [];
-  if (power.from !== undefined) {
+  if (power.from === 'resources') use.push(words`paga il tuo personaggio principale`);
+  else if (power.from !== undefined) {
     const where = power.from === 'ko' ? 'nella tua pila KO' : 'nella tua mano';
     use.push(words`usalo solo mentre ${subject(selfNoun(ctx), ctx)} è ${where}`);
   }
@@ -48,8 +49,13 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   if (power.limit === 'game') use.push(words`usalo una sola volta per partita`);
   else if (typeof power.limit === 'object')
     use.push(words`usalo una sola volta mentre ${subject(selfNoun(ctx), ctx)} è di livello ${power.limit.whileLevel}`);
-  else if (power.limit === 'none') use.push(words`puoi usarlo quante volte vuoi in ogni turno`);
-  else if (power.free) use.push(words`usalo una sola volta per turno`);
+  else if (power.limit === 'none' && power.from !== 'resources')
+    use.push(words`puoi usarlo quante volte vuoi in ogni turno`);
+  else if (power.free && power.from !== 'resources') use.push(words`usalo una sola volta per turno`);
+  if (power.paidBy !== undefined)
+    use.push(
+      words`paga soltanto con ${full(queryNoun({ zone: 'resources', where: { is: 'location', ...power.paidBy } }, { det: 'pick', count: 1 }, ctx))}`,
+    );
   const amplify =
     power.amplify === undefined
       ? NOTHING
