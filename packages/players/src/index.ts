@@ -12,6 +12,7 @@ export * from './review/balance.ts';
 export * from './review/chances.ts';
 export * from './review/classes.ts';
 export * from './review/effort.ts';
+export * from './review/luck-meter.ts';
 export * from './review/moments.ts';
 export * from './review/reasons.ts';
 export * from './review/record.ts';

@@ -29,7 +29,7 @@ export function reviewed(
   from?: ReviewRecord,
   steps = Infinity,
 ): ReviewRecord {
-  const review = openReview(game, log, { seed: 'test', look: QUICK, study: QUICK, curve: 6 }, from);
+  const review = openReview(game, log, { seed: 'test', look: QUICK, study: QUICK, curve: 6, luck: 4 }, from);
   for (let i = 0; i < steps && review.step(); i++);
   return review.record();
 }

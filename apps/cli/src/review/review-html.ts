@@ -29,7 +29,7 @@ function seatSection(seat: ToldSeat): string {
     `<p>${CLASSES.map((each) => `${each} <b>${counts[each]}</b>`).join(' · ')}</p>`,
     balance === undefined
       ? ''
-      : `<p>From ${percent(balance.even)} to ${percent(balance.result)}: skill <b>${points(balance.skill)}</b>, luck <b>${points(balance.luck)}</b></p>`,
+      : `<p>From ${percent(balance.even)} to ${percent(balance.result)}: skill <b>${points(balance.skill)}</b>, luck <b>${points(balance.luck)}</b> (decks ${points(balance.decks)}, deal ${points(balance.deal)}, draws ${points(balance.draws)}, rest ${points(balance.rest)})</p>`,
     curveSvg(seat),
     moments.length === 0 ? '' : '<h3>What decided it</h3>',
     ...moments.map(({ turn, worth, text }) => `<p><b>${points(worth)}</b> turn ${turn}: ${escapeHtml(text)}</p>`),

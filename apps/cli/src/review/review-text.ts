@@ -25,8 +25,10 @@ export function reviewLines(seat: ToldSeat): string[] {
   lines.push(`  ${CLASSES.map((each) => `${each} ${counts[each]}`).join(', ')}`);
   lines.push(`  chance to win ${sparkline(curve.map(({ chance }) => chance))}`);
   if (balance !== undefined) {
-    const { even, result, skill, luck } = balance;
+    const { even, result, skill, luck, decks, deal, draws, drawsError, rest } = balance;
     lines.push(`  from ${percent(even)} to ${percent(result)}: skill ${points(skill)}, luck ${points(luck)}`);
+    const drawn = `draws ${points(draws)} (±${Math.round(200 * drawsError)})`;
+    lines.push(`  of the luck: decks ${points(decks)}, deal ${points(deal)}, ${drawn}, rest ${points(rest)}`);
   }
   if (moments.length > 0) lines.push('  what decided it');
   for (const { turn, seq, worth, text } of moments) {

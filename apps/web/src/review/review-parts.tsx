@@ -53,6 +53,9 @@ export function AccuracyPanel({ sheet }: { readonly sheet: SeatSheet }) {
   );
 }
 
+/** What luck is made of; together they are all of it. */
+const LUCK_PARTS = ['decks', 'deal', 'draws', 'rest'] as const;
+
 /** How much of the way from even to the result was choice, and how much luck. */
 export function BalancePanel({ sheet }: { readonly sheet: SeatSheet }) {
   const t = useText();
@@ -79,6 +82,21 @@ export function BalancePanel({ sheet }: { readonly sheet: SeatSheet }) {
         {t('review-balance-way', { from: Math.round(100 * even), to: Math.round(100 * result) })}{' '}
         {t(`review-balance-${verdict}`)}
       </p>
+      <details className="balance-parts">
+        <summary>{t('review-luck-parts')}</summary>
+        <dl>
+          {LUCK_PARTS.map((part) => (
+            <div key={part}>
+              <dt>{t(`review-luck-${part}`)}</dt>
+              <dd>
+                {points(balance[part])}
+                {part === 'draws' && <small> ± {Math.round(200 * balance.drawsError)}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="review-small">{t('review-luck-measured')}</p>
+      </details>
     </section>
   );
 }

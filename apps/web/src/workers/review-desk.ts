@@ -96,7 +96,7 @@ function open<S, E, V extends Snapshot['view']>(
   sight: Sight,
   kept: ReviewRecord | undefined,
 ): Review {
-  const isSound = kept?.version === 1 && kept.looked <= log.choices.length;
+  const isSound = kept?.version === 2 && kept.looked <= log.choices.length;
   return openReview(game, log, { seed: SEED, sight }, isSound ? kept : undefined);
 }
 

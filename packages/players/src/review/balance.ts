@@ -11,6 +11,8 @@ export interface TurnBalance {
   readonly to: number;
   readonly skill: number;
   readonly luck: number;
+  /** Of the luck what cards and coins brought, measured by dealing anew. */
+  readonly draws: number;
 }
 
 /** From an even start to the result: skill and luck add up to the way, turn by turn and altogether. */
@@ -20,12 +22,24 @@ export interface Balance {
   readonly result: number;
   /** What choices brought: own ones lose, those of others give. Over all sides it adds up to nothing. */
   readonly skill: number;
-  /** All the rest: the deal, draws, shuffles and coins, what the decks are worth against each other. */
+  /** What was not choice: `decks`, `deal`, `draws` and `rest` together. */
   readonly luck: number;
+  /** What these decks are worth against each other, whatever is dealt. */
+  readonly decks: number;
+  /** What was dealt at the beginning, against other deals. */
+  readonly deal: number;
+  /** Draws, shuffles and coins: what came against what else might have come. */
+  readonly draws: number;
+  /** Standard error of `draws`. */
+  readonly drawsError: number;
+  /** What others happened to hold, and what the forecasts got wrong. */
+  readonly rest: number;
   /** Of the luck what was there before the first decision. */
   readonly opening: number;
   readonly turns: readonly TurnBalance[];
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0);
 
 interface Step {
   readonly turn: number;
@@ -42,16 +56,25 @@ function stepsOf({ weighings, givenUp }: ReviewRecord, seat: Seat): Step[] {
 
 /** `undefined` while the end of the game has not been looked at. */
 export function balanceOf(record: ReviewRecord, seat: Seat, sides: number): Balance | undefined {
-  const { turns: marks, result } = record;
-  if (result === undefined || marks.length === 0) return undefined;
+  const { turns: marks, result, draws: moments, matchup } = record;
+  if (result === undefined || matchup === undefined || marks.length === 0) return undefined;
   const steps = stepsOf(record, seat);
   const even = 1 / sides;
   const turns = marks.map(({ turn, seq, chances }, i): TurnBalance => {
     const to = marks[i + 1]?.chances[seat] ?? result[seat];
     const skill = steps.filter((step) => step.turn === turn).reduce((sum, { gain }) => sum + gain, 0);
-    return { turn, seq, from: chances[seat], to, skill, luck: to - chances[seat] - skill };
+    const draws = sumOf(moments.filter((each) => each.turn === turn).map(({ gain }) => gain[seat]));
+    return { turn, seq, from: chances[seat], to, skill, luck: to - chances[seat] - skill, draws };
   });
   const opening = marks[0].chances[seat] - even;
   const skill = turns.reduce((sum, each) => sum + each.skill, 0);
-  return { even, result: result[seat], skill, luck: result[seat] - even - skill, opening, turns };
+  const luck = result[seat] - even - skill;
+  const decks = matchup[seat] - even;
+  const deal = marks[0].chances[seat] - matchup[seat];
+  const draws = sumOf(moments.map(({ gain }) => gain[seat]));
+  return {
+    ...{ even, result: result[seat], skill, luck, opening, turns, decks, deal, draws },
+    drawsError: Math.sqrt(sumOf(moments.map(({ error }) => error * error))),
+    rest: luck - decks - deal - draws,
+  };
 }

@@ -17,9 +17,15 @@ export const SUSPICION = 0.015;
 /** Worlds for the chance to win at the beginning of a turn, for every seat that looks. */
 export const CURVE_WORLDS = 72;
 
+/** Worlds for the luck of a moment, for every seat that learns something by it. */
+export const LUCK_WORLDS = 24;
+/** Deals from which it is told what the decks are worth against each other. */
+export const DEALS = 12;
+
 /** A first impression in seconds: few worlds, no studies. */
 export const QUICKLY = {
   look: { width: 3, worlds: 2, duel: 4 },
   study: { width: 3, worlds: 2, duel: 4 },
   curve: 8,
+  luck: 3,
 } as const;

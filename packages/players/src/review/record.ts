@@ -1,4 +1,5 @@
 import type { Seat } from '@longbox/kernel';
+import type { LuckMark } from './luck-meter.ts';
 import type { Sight } from './sight.ts';
 import type { Weighing } from './weigh.ts';
 
@@ -20,7 +21,7 @@ export interface GivenUp {
 
 /** What a review has found so far. Plain JSON: kept, it can be gone on with. */
 export interface ReviewRecord {
-  readonly version: 1;
+  readonly version: 2;
   readonly seed: string;
   readonly sight: Sight;
   /** Choices of the log that have been looked at. */
@@ -30,12 +31,16 @@ export interface ReviewRecord {
   readonly studied: readonly number[];
   readonly turns: readonly TurnMark[];
   readonly givenUp: readonly GivenUp[];
+  /** Moments at which cards or coins might have come otherwise. */
+  readonly draws: readonly LuckMark[];
+  /** The chances of all seats with these decks, whatever is dealt; once the beginning has been looked at. */
+  readonly matchup?: readonly number[];
   /** Of the win by seat, once the end has been looked at; `undefined` where the game was not over. */
   readonly result?: readonly number[];
 }
 
 export const blankRecord = (seed: string, sight: Sight): ReviewRecord => ({
-  version: 1,
+  version: 2,
   seed,
   sight,
   looked: 0,
@@ -43,4 +48,5 @@ export const blankRecord = (seed: string, sight: Sight): ReviewRecord => ({
   studied: [],
   turns: [],
   givenUp: [],
+  draws: [],
 });

@@ -1,6 +1,7 @@
 import { type Choice, checkPlayable, concedingSeat, type Game, isConcession, type Log, replay } from '@longbox/kernel';
 import { createForecaster } from './chances.ts';
-import { CURVE_WORLDS, type Effort, LOOK, STUDY, SUSPICION } from './effort.ts';
+import { CURVE_WORLDS, DEALS, type Effort, LOOK, LUCK_WORLDS, STUDY, SUSPICION } from './effort.ts';
+import { createLuckMeter, type LuckMark } from './luck-meter.ts';
 import { blankRecord, type GivenUp, type ReviewRecord, type TurnMark } from './record.ts';
 import { modelOf, outlookOf, type Sight } from './sight.ts';
 import { createWeigher, type Weighing } from './weigh.ts';
@@ -13,6 +14,8 @@ export interface ReviewSettings {
   readonly study?: Effort;
   /** Worlds for the chances when a turn begins. */
   readonly curve?: number;
+  /** Worlds for the luck of a moment. */
+  readonly luck?: number;
 }
 
 /** How far a review is. */
@@ -39,11 +42,14 @@ const MOST_SEATS = 8;
 export function openReview<S>(
   game: Game<S, unknown, unknown>,
   log: Log,
-  { seed, sight = 'seat', look = LOOK, study = STUDY, curve = CURVE_WORLDS }: ReviewSettings,
+  { seed, sight = 'seat', look = LOOK, study = STUDY, curve = CURVE_WORLDS, luck = LUCK_WORLDS }: ReviewSettings,
   from?: ReviewRecord,
 ): Review {
   checkPlayable(game, log);
-  const kept = from?.seed === seed && from.sight === sight ? from : blankRecord(seed, sight);
+  const blank = blankRecord(seed, sight);
+  // What older programs kept had less in it.
+  const isKept = from?.version === blank.version && from.seed === seed && from.sight === sight;
+  const kept = isKept ? from : blank;
   const model = modelOf(game, log);
   const weigher = createWeigher(game);
   const { simulator, chances, chancesFor } = createForecaster(game, { sight, model }, seed, curve);
@@ -51,8 +57,10 @@ export function openReview<S>(
   const weighings = new Map(kept.weighings.map((each) => [each.seq, each]));
   const turns: TurnMark[] = [...kept.turns];
   const givenUp: GivenUp[] = [...kept.givenUp];
+  const draws: LuckMark[] = [...kept.draws];
+  const meter = createLuckMeter(game, model, seed, luck);
   const studied = new Set(kept.studied);
-  let { looked, result } = kept;
+  let { looked, result, matchup } = kept;
   const state = replay(game, log, looked);
 
   function markTurn(): void {
@@ -61,7 +69,18 @@ export function openReview<S>(
     turns.push({ seq: looked, turn, chances: chances(state, `turn ${turn}`) });
   }
 
+  /** What these decks are worth against each other: the mean over deals that might have been. */
+  function meetAnew(): number[] {
+    const few = createForecaster(game, { sight: 'seat', model }, seed, Math.max(2, Math.ceil(curve / DEALS)));
+    const deals = Array.from({ length: DEALS }, (_, i) => {
+      const dealt = game.setup({ ...log.table, seed: `${seed} deal ${i}` });
+      return few.chances(dealt, `deal ${i}`);
+    });
+    return log.table.seats.map((_, seat) => deals.reduce((sum, each) => sum + each[seat], 0) / DEALS);
+  }
+
   function lookOn(): void {
+    matchup ??= meetAnew();
     const choice = log.choices[looked];
     const decision = game.decision(state);
     if (decision === undefined) throw new Error('the game was over before its log is');
@@ -80,6 +99,8 @@ export function openReview<S>(
           seq: looked,
         });
       }
+      const lucky = meter.measure(state, choice, `${looked}`);
+      if (lucky !== undefined) draws.push({ seq: looked, turn: turnOf(state), ...lucky });
       game.apply(state, choice);
     }
     looked++;
@@ -124,7 +145,7 @@ export function openReview<S>(
       return { phase: 'studying', share: LOOKING + ((1 - LOOKING) * studied.size) / (studied.size + left) };
     },
     record: () => ({
-      version: 1,
+      version: 2,
       seed,
       sight,
       looked,
@@ -132,6 +153,8 @@ export function openReview<S>(
       studied: [...studied].sort((a, b) => a - b),
       turns,
       givenUp,
+      draws,
+      ...(matchup !== undefined && { matchup }),
       ...(result !== undefined && { result }),
     }),
   };
