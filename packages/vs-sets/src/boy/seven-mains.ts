@@ -28,6 +28,7 @@ import {
   putPlus,
   ready,
   removeAllCounters,
+  ruleFor,
   type SuperPower,
   some,
   startOfYourTurn,
@@ -143,7 +144,7 @@ export const homelanderLevel2 = main({
       "We're a Different Breed",
       'main',
       ['energy'],
-      modify(each(yours({ is: 'supporting', printedHealth: atLeast(2) })), 'turn', cant('beStunned')),
+      ruleFor(yours({ is: 'supporting', printedHealth: atLeast(2) }), 'turn', cant('beStunned')),
     ),
   ],
 });

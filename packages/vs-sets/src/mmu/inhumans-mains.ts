@@ -7,7 +7,6 @@ import {
   choosePlayer,
   discard,
   draw,
-  each,
   enemy,
   gainXp,
   inHand,
@@ -15,12 +14,12 @@ import {
   levelUp,
   levelUpAt,
   main,
-  modify,
   on,
   oneOrMore,
   putMinus,
   putPlus,
   ready,
+  ruleFor,
   type SuperPower,
   stun,
   superPower,
@@ -28,12 +27,7 @@ import {
   yours,
 } from '@longbox/vs/language';
 
-const tangleUp = superPower(
-  'Tangle Up',
-  'main',
-  ['skill'],
-  modify(each(enemy()), 'untilYourNextTurn', cant('beMoved')),
-);
+const tangleUp = superPower('Tangle Up', 'main', ['skill'], ruleFor(enemy(), 'untilYourNextTurn', cant('beMoved')));
 
 const sonicWhisper: SuperPower = {
   ...anyTurn('Sonic Whisper', 'combat', ['energy']),

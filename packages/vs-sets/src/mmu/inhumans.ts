@@ -421,7 +421,7 @@ export const diplomaticImmunity = plotTwist({
   loyalty: 'inhumans',
   timing: 'combat',
   anyTurn: true,
-  effects: [modify(each(yours({ combat: 'any' })), 'combat', cant('beStruck'))],
+  effects: [ruleFor(yours(), 'combat', cant('beStruck'))],
 });
 
 export const newAttilan = specialLocation('mmu-069', 'New Attilan', 'inhumans');

@@ -24,6 +24,7 @@ import {
   putPlus,
   removeFromGame,
   resource,
+  ruleFor,
   specialLocation,
   superPower,
   supporting,
@@ -85,7 +86,7 @@ export const serpentineLeviathon = supporting({
   powers: [
     keyword('oneOfAKind'),
     keyword('creature'),
-    superPower('Intimidating Roar', 'main', ['intellect'], modify(each(enemy()), 'turn', cant('usePowers'))),
+    superPower('Intimidating Roar', 'main', ['intellect'], ruleFor(enemy(), 'turn', cant('usePowers'))),
   ],
 });
 

@@ -12,6 +12,7 @@ import {
   daze,
   draw,
   during,
+  each,
   enemy,
   firstAttack,
   fits,
@@ -29,8 +30,8 @@ import {
   putPlus,
   ready,
   revealCards,
-  ruleFor,
   search,
+  shuffleDeck,
   specialLocation,
   stats,
   supporting,
@@ -146,7 +147,7 @@ export const anya = supporting({
   def: 5,
   health: 1,
   teams: ['scoobies'],
-  powers: [trigger('Newly Human and Strangely Literal', appearsItself, ruleFor(enemy(), 'turn', atMostPrinted))],
+  powers: [trigger('Newly Human and Strangely Literal', appearsItself, modify(each(enemy()), 'turn', atMostPrinted))],
 });
 
 export const oz = supporting({
@@ -253,6 +254,7 @@ export const theChosenOne: Card = {
         search(inDeck({ is: 'character', name: 'Buffy' }), 'found'),
         revealCards(the('found')),
         toHand(the('found')),
+        shuffleDeck(),
       ],
     },
     { at: 'main', effects: [ready(a(yours({ name: 'Buffy' })))] },

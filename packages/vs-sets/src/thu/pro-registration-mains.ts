@@ -1,6 +1,7 @@
 import {
   a,
   cant,
+  each,
   enemy,
   firstEachTurn,
   gets,
@@ -10,10 +11,10 @@ import {
   levelUp,
   main,
   may,
+  modify,
   on,
   putIntoPlay,
   putPlus,
-  ruleFor,
   type SuperPower,
   superPower,
   trigger,
@@ -65,7 +66,7 @@ export const helmutZemoLevel2 = main({
       'Stolen Moonstones',
       'main',
       ['energy'],
-      ruleFor(enemy({ is: 'supporting', row: 'front' }), 'turn', cant('protect')),
+      modify(each(enemy({ is: 'supporting', row: 'front' })), 'turn', cant('protect')),
     ),
   ],
 });

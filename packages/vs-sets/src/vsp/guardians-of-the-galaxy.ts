@@ -1,4 +1,17 @@
-import { fits, keyword, ready, recover, superPower, supporting } from '@longbox/vs/language';
+import {
+  a,
+  appearsItself,
+  enemy,
+  fits,
+  keyword,
+  losesPowers,
+  modify,
+  ready,
+  recover,
+  superPower,
+  supporting,
+  trigger,
+} from '@longbox/vs/language';
 
 export const adamWarlock = supporting({
   id: 'vsp-015',
@@ -23,10 +36,15 @@ export const adamWarlock = supporting({
 export const cosmo = supporting({
   id: 'vsp-016',
   name: 'Cosmo',
+  gender: 'm',
   cost: 1,
   atk: 1,
   def: 3,
   health: 1,
   teams: ['guardians'],
-  powers: [keyword('ranged'), keyword('nullify')],
+  powers: [
+    keyword('ranged'),
+    // Any enemy character, for this turn: not the keyword of the rulebook (VS-KW-NULLIFY).
+    trigger('Nullify', appearsItself, modify(a(enemy()), 'turn', losesPowers)),
+  ],
 });

@@ -12,7 +12,7 @@ export const wolverineLevel3 = main({
   powers: [
     anyTurn('SNIKT!', 'combat', ['skill'], gets('self', 3, 0)),
     superPower(
-      'Kill-Frenzy',
+      'Kill Frenzy',
       'main',
       ['might'],
       later(

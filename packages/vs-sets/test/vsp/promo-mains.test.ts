@@ -248,7 +248,7 @@ describe('vsp-020 Wolverine', () => {
       ann: { front: ['vsp-020 as Logan', body('X', 0, 99, 'team:xmen')], resources: [R('Might')] },
       bob: { front: [body('D', 0, 9), body('E', 0, 9)] },
     });
-    ann.use('Logan', 'Kill-Frenzy');
+    ann.use('Logan', 'Kill Frenzy');
     ann.attack('D', 'Logan');
     pass(ann, bob);
     expect(card('Logan').exhausted).toBe(false);
