@@ -86,6 +86,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   wounded: true,
   equipped: true,
   wearing: 'Hammer',
+  hasPower: 'Sing',
   cost: atMost(2),
   atk: atMost(2),
   def: atMost(2),

@@ -100,6 +100,7 @@ function cue(event: VsEvent, before: VsView): Cue | undefined {
     case 'combatEnded':
     case 'revealed':
     case 'named':
+    case 'flippedCoin':
     case 'eliminated':
     case 'conceded':
       return { kind: 'change', card: undefined };

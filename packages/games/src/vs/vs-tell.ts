@@ -133,6 +133,7 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
   revealed: ({ seat, faces, looked }) =>
     faces.length === 0 ? undefined : [looked ? 'lookedAt' : 'revealed', { seat, cards: { cards: faces.map(face) } }],
   named: ({ seat, what }) => ['named', { seat, words: { what } }],
+  flippedCoin: ({ seat, won }) => [won ? 'wonFlip' : 'lostFlip', { seat }],
   gainedPoints: ({ seat, count }) => ['gainedPoints', { seat, numbers: { count } }],
   spentPoints: ({ seat, count }) => ['spentPoints', { seat, numbers: { count } }],
   recruited: ({ seat, card, face: shown, cost }) => [

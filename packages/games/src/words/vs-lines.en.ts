@@ -72,6 +72,8 @@ export const VS_LINES_EN = {
   poweredUp: (said) => `${does(said, 'power up', 'powers up')} ${said.card} with ${said.other}.`,
   revealed: (said) => `${does(said, 'show', 'shows')} ${said.cards}.`,
   lookedAt: (said) => `${does(said, 'look', 'looks')} at ${said.cards}.`,
+  wonFlip: ({ who }) => `${who}: the coin is a win.`,
+  lostFlip: ({ who }) => `${who}: the coin is a loss.`,
   named: (said) => `${does(said, 'name', 'names')} ${said.what}.`,
   gainedPoints: ({ who, count }) => `${who}: ${count === 1 ? '1 point' : `${count} points`}.`,
   spentPoints: ({ who, count }) => `${who}: ${count === 1 ? '1 point' : `${count} points`} spent.`,

@@ -72,6 +72,8 @@ export const VS_LINES_IT: Readonly<Record<VsLineKey, Say>> = {
   poweredUp: (said) => `${does(said, 'potenzi', 'potenzia')} ${said.card} con ${said.other}.`,
   revealed: (said) => `${does(said, 'mostri', 'mostra')} ${said.cards}.`,
   lookedAt: (said) => `${does(said, 'guardi', 'guarda')} ${said.cards}.`,
+  wonFlip: ({ who }) => `${who}: la moneta è una vittoria.`,
+  lostFlip: ({ who }) => `${who}: la moneta è una sconfitta.`,
   named: (said) => `${does(said, 'nomini', 'nomina')} ${said.what}.`,
   gainedPoints: ({ who, count }) => `${who}: ${count === 1 ? '1 punto' : `${count} punti`}.`,
   spentPoints: ({ who, count }) => `${who}: ${count === 1 ? '1 punto speso' : `${count} punti spesi`}.`,

@@ -11,8 +11,6 @@ export const gaps: readonly CardGap[] = [
   { card: 'svh-025', reason: 'not written: Reshape the Soul' },
   { card: 'svh-026', reason: 'not written: Reshape the World' },
   { card: 'svh-039', reason: 'not written: Agent, Agent, Joined at the Hip, Bioengineer, Gadgeteer' },
-  { card: 'svh-041', reason: 'not written: Agent, Welcome to Pleasant Hill' },
-  { card: 'svh-048', reason: 'not written: Hulkbuster' },
   { card: 'svh-049', reason: 'not written: Agent, An Eye For Detail, Director' },
   { card: 'svh-050', reason: 'not written: Agent, Soldier, Selfless, Selfish' },
   { card: 'svh-055', reason: 'not written: Malevolent, Dark Magic' },

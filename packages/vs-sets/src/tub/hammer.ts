@@ -1,14 +1,67 @@
-import { equipment, keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  anyCard,
+  anyTurn,
+  appearsItself,
+  cant,
+  character,
+  choose,
+  countOf,
+  defender,
+  doubleCounters,
+  during,
+  each,
+  endOfYourTurn,
+  enemy,
+  equipment,
+  exists,
+  fits,
+  has,
+  ifDone,
+  keyword,
+  ko,
+  law,
+  may,
+  modify,
+  moveAcross,
+  not,
+  on,
+  oneOf,
+  onlyIf,
+  pay,
+  plotTwist,
+  putMinus,
+  putPlus,
+  putVitality,
+  resource,
+  specialLocation,
+  superPower,
+  supporting,
+  the,
+  trigger,
+  turnDown,
+  yours,
+} from '@longbox/vs/language';
 
 export const mystique = supporting({
   id: 'tub-039',
   name: 'Mystique',
+  gender: 'f',
   cost: 1,
   atk: 1,
   def: 4,
   health: 1,
   teams: ['hammer'],
-  powers: [],
+  powers: [
+    during(not(exists(character({ name: 'Professor X' }))), always('Impersonating Professor X', has('leader'))),
+    trigger(
+      'Mutant Bomb',
+      onlyIf(endOfYourTurn, fits('self', { row: 'front' })),
+      may(pay(['skill'], each(yours({ is: 'main' })))),
+      ifDone(ko('self'), putMinus(3, each(enemy({ row: 'front' })))),
+    ),
+  ],
 });
 
 export const dagger = supporting({
@@ -25,23 +78,36 @@ export const dagger = supporting({
 export const darkBeast = supporting({
   id: 'tub-042',
   name: 'Dark Beast',
+  gender: 'm',
   cost: 2,
   atk: 2,
   def: 3,
   health: 2,
   teams: ['hammer'],
-  powers: [],
+  powers: [
+    law('Dark Scientist', {
+      rule: 'equipCosts',
+      who: 'you',
+      what: { is: 'equipment', alignment: 'evil' },
+      less: 2,
+      least: 1,
+    }),
+  ],
 });
 
 export const bullseye = supporting({
   id: 'tub-043',
   name: 'Bullseye',
+  gender: 'm',
   cost: 3,
   atk: 4,
   def: 4,
   health: 1,
   teams: ['hammer'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    during(not(exists(character({ name: 'Hawkeye' }))), always('Impersonating Hawkeye', has('sniper'))),
+  ],
 });
 
 export const cloak = supporting({
@@ -58,69 +124,109 @@ export const cloak = supporting({
 export const daken = supporting({
   id: 'tub-045',
   name: 'Daken',
+  gender: 'm',
   cost: 4,
   atk: 5,
   def: 5,
   health: 2,
   teams: ['hammer'],
-  powers: [],
+  powers: [during(not(exists(character({ name: 'Wolverine' }))), always('Impersonating Wolverine', has('berserker')))],
 });
 
 export const moonstone = supporting({
   id: 'tub-046',
   name: 'Moonstone',
+  gender: 'f',
   cost: 4,
   atk: 6,
   def: 4,
   health: 1,
   teams: ['hammer'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    {
+      ...during(
+        not(exists(character({ name: 'Ms. Marvel' }))),
+        always('Impersonating Ms. Marvel', { mod: 'health', by: 1 }),
+      ),
+      whileFaceDown: true,
+    },
+  ],
 });
 
 export const mimic = supporting({
   id: 'tub-047',
   name: 'Mimic',
+  gender: 'm',
   cost: 5,
   atk: 4,
   def: 4,
   health: 1,
   teams: ['hammer'],
-  powers: [keyword('freeze'), keyword('genius')],
+  powers: [
+    keyword('freeze'),
+    keyword('genius'),
+    {
+      ...anyTurn('Teke Shield', 'anyCombat', ['intellect'], modify(a(defender()), 'combat', cant('beStunned'))),
+      limit: 'none',
+    },
+  ],
 });
 
 export const venom = supporting({
   id: 'tub-048',
   name: '*Venom*',
+  gender: 'm',
   cost: 5,
   atk: 7,
   def: 7,
   health: 2,
   aka: ['Scorpion'],
   teams: ['hammer'],
-  powers: [],
+  powers: [during(not(exists(character({ name: 'Spider-Man' }))), always('Impersonating Spider-Man', has('mobile')))],
 });
 
 export const ironPatriot = supporting({
   id: 'tub-049',
   name: 'Iron Patriot',
+  gender: 'm',
   cost: 6,
   atk: 5,
   def: 7,
   health: 1,
-  aka: ['Norman Osborn, Green Goblin'],
+  aka: ['Norman Osborn', 'Green Goblin'],
   teams: ['hammer'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    trigger(
+      'Lower the H.A.M.M.E.R.',
+      appearsItself,
+      may(turnDown(a(resource({ is: 'location', face: 'up', side: 'enemy' })))),
+    ),
+  ],
 });
 
 export const weaponOmega = supporting({
   id: 'tub-050',
   name: 'Weapon Omega',
+  gender: 'm',
   cost: 6,
   atk: 6,
   def: 6,
   health: 1,
   teams: ['hammer'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    superPower(
+      'Dark Invention',
+      'main',
+      ['might'],
+      putVitality(countOf(anyCard({ is: 'equipment', side: 'yours', name: 'Omega Machine Component' })), 'self'),
+    ),
+  ],
 });
 
 export const ares = supporting({
@@ -161,7 +267,10 @@ export const omegaMachineComponent = equipment({
   name: 'Omega Machine Component',
   cost: 1,
   teams: ['hammer'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger('Power Drain', on('recovers', { is: 'character', side: 'enemy' }), putMinus(1, 'subject')),
+  ],
 });
 
 export const omegaMachineComponent2 = equipment({
@@ -169,7 +278,10 @@ export const omegaMachineComponent2 = equipment({
   name: 'Omega Machine Component',
   cost: 2,
   teams: ['hammer'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger('Power Drain', on('readies', { is: 'character', side: 'enemy' }), putMinus(1, 'subject')),
+  ],
 });
 
 export const omegaMachineComponent3 = equipment({
@@ -177,7 +289,10 @@ export const omegaMachineComponent3 = equipment({
   name: 'Omega Machine Component',
   cost: 3,
   teams: ['hammer'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger('Power Drain', on('appears', { is: 'character', side: 'enemy' }), putMinus(1, 'subject')),
+  ],
 });
 
 export const omegaMachineComponent4 = equipment({
@@ -185,7 +300,10 @@ export const omegaMachineComponent4 = equipment({
   name: 'Omega Machine Component',
   cost: 4,
   teams: ['hammer'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger('Power Drain', on('exhausts', { is: 'character', side: 'enemy' }), putMinus(1, 'subject')),
+  ],
 });
 
 export const spinMaster = plotTwist({
@@ -193,7 +311,7 @@ export const spinMaster = plotTwist({
   name: 'Spin Master',
   team: 'hammer',
   timing: 'main',
-  effects: [],
+  effects: [doubleCounters('minus', each(enemy()))],
 });
 
 export const outPosition = plotTwist({
@@ -201,7 +319,11 @@ export const outPosition = plotTwist({
   name: 'Out-Position',
   team: 'hammer',
   timing: 'main',
-  effects: [],
+  effects: [
+    choose(a(character(), 'pawn')),
+    oneOf([putPlus(1, the('pawn'))], [putMinus(1, the('pawn'))]),
+    may(moveAcross(the('pawn'))),
+  ],
 });
 
 export const hammerHq = specialLocation('tub-060', 'H.A.M.M.E.R. HQ', 'hammer');

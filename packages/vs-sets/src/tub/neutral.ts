@@ -1,6 +1,43 @@
-import { basicLocation, keyword, main, plotTwist, supporting } from '@longbox/vs/language';
+import {
+  a,
+  appearsItself,
+  basicLocation,
+  choose,
+  enemy,
+  gets,
+  ifDone,
+  keyword,
+  ko,
+  main,
+  may,
+  paidWith,
+  pay,
+  payNoting,
+  plotTwist,
+  supporting,
+  the,
+  trigger,
+  when,
+  yours,
+} from '@longbox/vs/language';
 
-export const sacredGround = plotTwist({ id: 'tub-029', name: 'Sacred Ground', timing: 'main', effects: [] });
+export const sacredGround = plotTwist({
+  id: 'tub-029',
+  name: 'Sacred Ground',
+  timing: 'combat',
+  anyTurn: true,
+  effects: [
+    choose(a(yours({ team: ['brotherhood', 'resistance', 'xmen'], combat: 'any' }), 'faithful')),
+    may(payNoting([['energy', 'intellect', 'might', 'skill', 'alien', 'humanity']], the('faithful'), 'ground')),
+    ifDone(
+      when(
+        paidWith('ground', 'Asteroid M', 'Utopia', 'School for Gifted Youngsters'),
+        [gets(the('faithful'), 6, 6)],
+        [gets(the('faithful'), 3, 3)],
+      ),
+    ),
+  ],
+});
 
 export const simonTraskLevel1 = main({
   id: 'tub-037',
@@ -27,12 +64,20 @@ export const simonTraskLevel2 = main({
 export const simonTrask = supporting({
   id: 'tub-040',
   name: 'Simon Trask',
+  gender: 'm',
   cost: 1,
   atk: 0,
   def: 2,
   health: 1,
   teams: [],
-  powers: [],
+  powers: [
+    trigger(
+      "Humanity's Last Stand",
+      appearsItself,
+      may(pay(['humanity'])),
+      ifDone(ko(a(enemy({ is: 'supporting', sharesNoTeamWith: yours() })))),
+    ),
+  ],
 });
 
 export const laboratory = basicLocation('tub-061', 'Laboratory', 'energy');

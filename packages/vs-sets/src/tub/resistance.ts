@@ -1,4 +1,53 @@
-import { keyword, plotTwist, specialLocation, supporting } from '@longbox/vs/language';
+import {
+  a,
+  always,
+  anEnemy,
+  anyTurn,
+  appearsItself,
+  cant,
+  cardsIn,
+  character,
+  choose,
+  controllerOf,
+  countOf,
+  discardHand,
+  draw,
+  each,
+  enemy,
+  exhaust,
+  fits,
+  gets,
+  has,
+  ifDone,
+  inHand,
+  inKo,
+  itself,
+  keyword,
+  laterOnce,
+  lookAtHand,
+  may,
+  modify,
+  on,
+  oneOf,
+  onlyWhile,
+  pay,
+  plotTwist,
+  putIntoPlay,
+  putPlus,
+  putVitality,
+  ready,
+  recover,
+  specialLocation,
+  stun,
+  superPower,
+  supporting,
+  the,
+  times,
+  trigger,
+  whenEither,
+  wound,
+  yours,
+} from '@longbox/vs/language';
 
 export const anole = supporting({
   id: 'tub-010',
@@ -14,23 +63,41 @@ export const anole = supporting({
 export const magma = supporting({
   id: 'tub-011',
   name: 'Magma',
+  gender: 'f',
   cost: 1,
   atk: 3,
   def: 1,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    trigger(
+      'Geo-thermokinesis',
+      on('gainsMinus', { is: 'supporting', side: 'enemy', hasCounter: 'plus' }),
+      stun('subject'),
+    ),
+  ],
 });
 
 export const hellion = supporting({
   id: 'tub-012',
   name: 'Hellion',
+  gender: 'm',
   cost: 2,
   atk: 3,
   def: 4,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    superPower(
+      'Advanced Telekinesis',
+      'main',
+      ['might'],
+      choose(a(character({ face: 'up' }), 'puppet')),
+      oneOf([ready(the('puppet'))], [exhaust(the('puppet'))]),
+    ),
+  ],
 });
 
 export const match = supporting({
@@ -58,56 +125,121 @@ export const pixie = supporting({
 export const celeste = supporting({
   id: 'tub-015',
   name: 'Celeste',
+  gender: 'f',
   cost: 3,
   atk: 3,
   def: 3,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger(
+      'Stepford Cuckoo',
+      on('recruits', itself, { player: 'you' }),
+      may(pay(['intellect'])),
+      ifDone(
+        laterOnce(
+          'turn',
+          appearsItself,
+          may(putIntoPlay(a(inHand({ is: 'character', name: 'Mindee' })))),
+          may(putIntoPlay(a(inHand({ is: 'character', name: 'Phoebe' })))),
+          draw(countOf(yours({ hasPower: 'Stepford Cuckoo' }))),
+        ),
+      ),
+    ),
+  ],
 });
 
 export const mindee = supporting({
   id: 'tub-016',
   name: 'Mindee',
+  gender: 'f',
   cost: 3,
   atk: 3,
   def: 3,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger(
+      'Stepford Cuckoo',
+      on('recruits', itself, { player: 'you' }),
+      may(pay(['intellect'])),
+      ifDone(
+        laterOnce(
+          'turn',
+          appearsItself,
+          may(putIntoPlay(a(inHand({ is: 'character', name: 'Celeste' })))),
+          may(putIntoPlay(a(inHand({ is: 'character', name: 'Phoebe' })))),
+          putVitality(1, each(yours({ hasPower: 'Stepford Cuckoo' }))),
+        ),
+      ),
+    ),
+  ],
 });
 
 export const phoebe = supporting({
   id: 'tub-017',
   name: 'Phoebe',
+  gender: 'f',
   cost: 3,
   atk: 3,
   def: 3,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    trigger(
+      'Stepford Cuckoo',
+      on('recruits', itself, { player: 'you' }),
+      may(pay(['intellect'])),
+      ifDone(
+        laterOnce(
+          'turn',
+          appearsItself,
+          may(putIntoPlay(a(inHand({ is: 'character', name: 'Celeste' })))),
+          may(putIntoPlay(a(inHand({ is: 'character', name: 'Mindee' })))),
+          putPlus(2, each(yours({ hasPower: 'Stepford Cuckoo' }))),
+        ),
+      ),
+    ),
+  ],
 });
 
 export const armor = supporting({
   id: 'tub-018',
   name: 'Armor',
+  gender: 'f',
   cost: 4,
   atk: 6,
   def: 5,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), anyTurn('Psionic Exoskeleton', 'combat', ['intellect'], gets('self', 0, 10, 'turn'))],
 });
 
 export const rockslide = supporting({
   id: 'tub-019',
   name: 'Rockslide',
+  gender: 'm',
   cost: 4,
   atk: 5,
   def: 5,
   health: 2,
   teams: ['resistance'],
-  powers: [],
+  powers: [
+    anyTurn(
+      'Re-form, Better Than Ever',
+      'combat',
+      ['might'],
+      gets(
+        'self',
+        times(5, countOf(inKo({ is: 'supporting', name: 'Rockslide' }))),
+        times(5, countOf(inKo({ is: 'supporting', name: 'Rockslide' }))),
+      ),
+    ),
+    always('Enhanced Durability', cant('beWoundedUnstruck')),
+  ],
 });
 
 export const domino = supporting({
@@ -124,12 +256,16 @@ export const domino = supporting({
 export const iceman = supporting({
   id: 'tub-021',
   name: 'Iceman',
+  gender: 'm',
   cost: 5,
   atk: 8,
   def: 1,
   health: 2,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower('Ice Slide', 'main', ['skill'], modify('self', 'turn', has('flight'), has('invade'))),
+  ],
 });
 
 export const avalanche = supporting({
@@ -146,12 +282,24 @@ export const avalanche = supporting({
 export const psylocke = supporting({
   id: 'tub-023',
   name: 'Psylocke',
+  gender: 'f',
   cost: 6,
   atk: 6,
   def: 6,
   health: 1,
   teams: ['resistance'],
-  powers: [],
+  powers: [
+    superPower(
+      'Telepathic Amnesia',
+      'main',
+      ['intellect'],
+      laterOnce(
+        'turn',
+        on('stuns', { self: true, combat: 'inMelee' }, { object: { is: 'main', side: 'enemy' } }),
+        discardHand(controllerOf('object')),
+      ),
+    ),
+  ],
 });
 
 export const colossus = supporting({
@@ -168,12 +316,23 @@ export const colossus = supporting({
 export const wolverine = supporting({
   id: 'tub-025',
   name: 'Wolverine',
+  gender: 'm',
   cost: 7,
   atk: 9,
   def: 7,
   health: 2,
   teams: ['resistance'],
-  powers: [],
+  powers: [
+    trigger('Animal Senses', whenEither(appearsItself, on('entersCombat', itself)), may(lookAtHand(anEnemy()))),
+    trigger(
+      'Survival of the Fittest',
+      onlyWhile(
+        on('stuns', { self: true, combat: 'inMelee' }, { object: { is: 'character', side: 'enemy' } }),
+        fits('self', { wounded: true }),
+      ),
+      wound('object'),
+    ),
+  ],
 });
 
 export const mercury = supporting({
@@ -192,7 +351,11 @@ export const fightTheGoodFight = plotTwist({
   name: 'Fight the Good Fight',
   team: 'resistance',
   timing: 'main',
-  effects: [],
+  effects: [
+    recover(a(yours({ stunned: true }), 'fighter')),
+    ready(the('fighter')),
+    modify(the('fighter'), 'turn', has('ferocious')),
+  ],
 });
 
 export const longTermPlan = plotTwist({
@@ -200,7 +363,7 @@ export const longTermPlan = plotTwist({
   name: 'Long-Term Plan',
   team: 'resistance',
   timing: 'main',
-  effects: [],
+  effects: [stun(a(enemy({ is: 'supporting', cost: { is: '=', than: cardsIn('resources', 'you') } })))],
 });
 
 export const utopia = specialLocation('tub-030', 'Utopia', 'resistance');

@@ -154,6 +154,7 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     case 'putTokens':
       return mine * 12 * node.until;
     case 'danceOff':
+    case 'flipCoin':
       return mine * 5;
     case 'choosePlayer':
     case 'chooseRow':

@@ -128,7 +128,7 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'becomeLevel':
       return node.level > faceOf(s, card).level ? levelWorth(s, card) : -25;
     case 'move':
-      return moved(s, node.row, card);
+      return moved(s, node.row === 'other' ? 'choose' : node.row, card);
     case 'takeControl':
     case 'giveControl':
       return -sight.worth[card];

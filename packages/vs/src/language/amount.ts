@@ -16,7 +16,7 @@ export type Amount =
   /** What is printed on all of them, added up; remaining health is what they have left. */
   | {
       readonly amount: 'total';
-      readonly stat: 'atk' | 'def' | 'health' | 'remaining';
+      readonly stat: 'atk' | 'def' | 'health' | 'remaining' | 'cost';
       readonly of: Query;
       /** Not what is printed, but what they have now. */
       readonly now?: true;
@@ -30,8 +30,8 @@ export type Amount =
   | { readonly amount: 'superPowers'; readonly of: Cards }
   /** How often the characters on your side have a keyword: one that has it twice counts two (VS-KW-AGENT-2). */
   | { readonly amount: 'instances'; readonly keyword: Keyword }
-  /** Different teams that any of them has. */
-  | { readonly amount: 'teams'; readonly among: Query }
+  /** Different teams that any of them has, and none of `without`. */
+  | { readonly amount: 'teams'; readonly among: Query; readonly without?: Query }
   /** Different types of basic locations face up on that side. */
   | { readonly amount: 'basicTypes'; readonly of: Player }
   /** By how much one is greater than the other; 0 if it is not. */
@@ -67,7 +67,7 @@ export const costOf = (of: Cards): Amount => statOf('cost', of);
 export const remainingHealthOf = (of: Cards): Amount => statOf('remaining', of);
 export const woundsOn = (of: Cards): Amount => statOf('wounds', of);
 export const countersOn = (kind: Counter, of: Cards): Amount => statOf(kind, of);
-export const totalOf = (stat: 'atk' | 'def' | 'health' | 'remaining', of: Query): Amount => ({
+export const totalOf = (stat: 'atk' | 'def' | 'health' | 'remaining' | 'cost', of: Query): Amount => ({
   amount: 'total',
   stat,
   of,
@@ -82,6 +82,8 @@ export const digitsOn = (digit: number, of: Cards): Amount => ({ amount: 'digits
 export const wordsInName = (of: Cards): Amount => ({ amount: 'nameWords', of });
 export const teamsAmong = (among: Query): Amount => ({ amount: 'teams', among });
 export const basicTypesOf = (of: Player): Amount => ({ amount: 'basicTypes', of });
+/** Teams that any of them has and none of the others. */
+export const teamsUnshared = (among: Query, without: Query): Amount => ({ amount: 'teams', among, without });
 export const excess = (of: Amount, over: Amount): Amount => ({ amount: 'excess', of, over });
 export const half = (of: Amount): Amount => ({ amount: 'half', of });
 export const printedOf = (stat: 'atk' | 'def' | 'cost' | 'health', of: Cards): Amount => ({

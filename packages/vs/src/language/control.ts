@@ -15,6 +15,8 @@ export const searchTeam = (from: Query, name: string, count: number): Effect => 
 });
 export const choose = (cards: Cards): Effect => ({ verb: 'choose', cards });
 export const bind = (name: string, cards: Cards): Effect => ({ verb: 'bind', cards, name });
+/** Keeps them under a name together with those it has already. */
+export const bindAlso = (name: string, cards: Cards): Effect => ({ verb: 'bind', cards, name, add: true });
 export const choosePlayer = (player: Player): Effect => ({ verb: 'choosePlayer', player });
 export const chooseEnemyRow = (name: string): Effect => ({ verb: 'chooseRow', of: 'enemies', name });
 export const chooseYourRow = (name: string): Effect => ({ verb: 'chooseRow', of: 'you', name });
@@ -82,6 +84,7 @@ export const forEachPlayer = (player: Player, name: string, ...effects: Effect[]
 export const oneOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes });
 export const twoOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes, count: 2 });
 export const danceOff = (...ifYouWin: Effect[]): Effect => ({ verb: 'danceOff', ifYouWin });
+export const flipCoin = (...ifYouWin: Effect[]): Effect => ({ verb: 'flipCoin', ifYouWin });
 export const say = (words: string): Effect => ({ verb: 'say', words });
 /** Each of them performs a Musical Number. */
 export const sing = (cards: Cards): Effect => ({ verb: 'sing', cards });

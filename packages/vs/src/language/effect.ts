@@ -127,8 +127,8 @@ export type CharacterEffect =
   | { readonly verb: 'convertCounters'; readonly cards: Cards }
   /** As many counters of the kind again as it has. */
   | { readonly verb: 'doubleCounters'; readonly counter: Counter; readonly cards: Cards }
-  /** Counters until its DEF is higher than that amount. */
-  | { readonly verb: 'putUntilDefExceeds'; readonly cards: Cards; readonly amount: Amount }
+  /** Counters until its DEF, or with `stat` its ATK, is higher than that amount. */
+  | { readonly verb: 'putUntilDefExceeds'; readonly cards: Cards; readonly amount: Amount; readonly stat?: 'atk' }
   /** -1/-1 counters until that number is as low as this, or lower than it (VS-MEC-STAT-02). */
   | {
       readonly verb: 'putMinusUntil';
@@ -146,7 +146,8 @@ export type CharacterEffect =
   | { readonly verb: 'promote'; readonly cards: Cards }
   /** KO'd and replaced at one stroke, by a main character that comes in stunned in its place (VS-CARD-20). */
   | { readonly verb: 'replaceMain'; readonly cards: Cards; readonly with: Cards }
-  | { readonly verb: 'move'; readonly cards: Cards; readonly row: Row | 'choose' }
+  /** `other`: each to the row it is not in. */
+  | { readonly verb: 'move'; readonly cards: Cards; readonly row: Row | 'choose' | 'other' }
   | { readonly verb: 'switchPlaces'; readonly cards: Cards; readonly with: Cards }
   /** To your side, into a row of your choice; `until` moves it back. */
   | { readonly verb: 'takeControl'; readonly cards: Cards; readonly until?: 'endOfTurn'; readonly row?: Row }
@@ -202,8 +203,8 @@ export type LastingEffect =
 
 export type Control =
   | { readonly verb: 'choose'; readonly cards: Cards }
-  /** Keeps these cards under a name; `memo` as a name stays with the card that has the power. */
-  | { readonly verb: 'bind'; readonly cards: Cards; readonly name: string }
+  /** Keeps these cards under a name, with `add` together with those it has already; `memo` as a name stays with the card that has the power. */
+  | { readonly verb: 'bind'; readonly cards: Cards; readonly name: string; readonly add?: true }
   | { readonly verb: 'choosePlayer'; readonly player: Player }
   /** Symbols, paid by this character (VS-MEC-PAYSYM-01); without one by the player, with basic locations (VS-MEC-PAYSYM-04). */
   | {
@@ -229,6 +230,8 @@ export type Control =
   | { readonly verb: 'oneOf'; readonly modes: readonly Effects[]; readonly count?: 2 }
   /** Round the table, each player still in exhausts a ready character or drops out; the last one in wins (VS-CARD-02). */
   | { readonly verb: 'danceOff'; readonly ifYouWin: Effects }
+  /** By chance, one of two (VS-MEC-CHANCE-01). */
+  | { readonly verb: 'flipCoin'; readonly ifYouWin: Effects }
   /** Aloud, at the table: these words, or the name of that card. */
   | { readonly verb: 'say'; readonly words: string | { readonly nameOf: Cards } }
   /** At the table; no rule asks how (VS-MEC-TABLE-02). */
@@ -301,6 +304,12 @@ export const putMinusUntil = (cards: Cards, stat: 'atk' | 'def', is: '<' | '<=',
   is,
   than,
 });
+export const putUntilAtkExceeds = (amount: Amount, cards: Cards): Effect => ({
+  verb: 'putUntilDefExceeds',
+  amount,
+  cards,
+  stat: 'atk',
+});
 export const gainXp = (count: Amount = 1, cards: Cards = 'self'): Effect => ({ verb: 'gainXp', cards, count });
 export const takeXp = (cards: Cards): Effect => ({ verb: 'takeXp', cards });
 export const becomeLevel = (level: number, cards: Cards = 'self', lasts?: Duration): Effect => ({
@@ -321,6 +330,8 @@ export const promote = (cards: Cards): Effect => ({ verb: 'promote', cards });
 export const push = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'back' });
 export const pull = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'front' });
 export const move = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'choose' });
+/** Each to the other row of its side. */
+export const moveAcross = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'other' });
 export const switchPlaces = (cards: Cards, other: Cards): Effect => ({ verb: 'switchPlaces', cards, with: other });
 export const takeControl = (cards: Cards, until?: 'endOfTurn'): Effect => ({
   verb: 'takeControl',

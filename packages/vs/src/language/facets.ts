@@ -98,6 +98,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   forEachPlayer: [],
   oneOf: [],
   danceOff: ['exhaust'],
+  flipCoin: [],
   say: [],
   sing: [],
   winGame: ['win'],

@@ -2,7 +2,7 @@ import type { Condition } from './amount.ts';
 import type { Effect, Effects } from './effect.ts';
 import { gainXp } from './effect.ts';
 import type { Pattern } from './event.ts';
-import type { Keyword } from './keyword.ts';
+import { KEYWORD_NAMES, type Keyword } from './keyword.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
 import type { Filter } from './query.ts';
 import type { PowerSymbol, Team, Timing } from './words.ts';
@@ -191,6 +191,10 @@ export const levelUpBy = (
   xp,
   only,
 });
+
+/** What it is called on a card. */
+export const nameOfPower = (power: Power): string =>
+  power.power === 'keyword' ? KEYWORD_NAMES[power.keyword] : power.name;
 
 /** Whether it is a Level Up power, of whatever kind (VS-PWR-01). */
 export const isLevelUp = (power: Power): boolean =>

@@ -75,6 +75,8 @@ export interface Filter {
   readonly keyword?: Keyword;
   readonly without?: Keyword;
   readonly hasSuperPower?: true;
+  /** It has a power of this name now; out of play, one is printed on it (VS-MEC-CLASS-01). */
+  readonly hasPower?: string;
   readonly hasCounter?: Counter;
   readonly wounded?: boolean;
   readonly equipped?: boolean;

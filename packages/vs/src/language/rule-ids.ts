@@ -103,6 +103,7 @@ export const VERB_RULES: Rules<Verb> = {
   forEachPlayer: ['VS-MOD-16'],
   oneOf: [],
   danceOff: ['VS-CARD-02'],
+  flipCoin: ['VS-MEC-CHANCE-01'],
   say: [],
   sing: ['VS-MEC-TABLE-02'],
   winGame: ['VS-GOLD-02'],

@@ -51,6 +51,7 @@ const PLACES: Readonly<Record<VsEvent['type'], Place>> = {
   shuffled: 'trail',
   revealed: 'own',
   named: 'own',
+  flippedCoin: 'own',
   gainedPoints: 'lead',
   spentPoints: 'lead',
   recruited: 'own',

@@ -1,6 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
-import { countTeams, NO_TEAMS, withTeams } from '../catalogue/team-sets.ts';
+import { countTeams, NO_TEAMS, type TeamSet, withTeams } from '../catalogue/team-sets.ts';
 import type { Amount, Card, Keyword, Player, Query, StatName } from '../language/index.ts';
 import { faceOf, isCharacter, isFaceUp, isSameSide } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -60,7 +60,7 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
     case 'instances':
       return instancesOf(s, amount.keyword, ctx);
     case 'teams':
-      return teamsAmong(s, amount.among, ctx);
+      return teamsAmong(s, amount.among, amount.without, ctx);
     case 'basicTypes':
       return basicTypesOf(s, amount.of, ctx);
     case 'excess':
@@ -153,11 +153,18 @@ function instancesOf(s: VsState, keyword: Keyword, ctx: Ctx): number {
   return count;
 }
 
-function teamsAmong(s: VsState, among: Query, ctx: Ctx): number {
+function teamsAmong(s: VsState, among: Query, without: Query | undefined, ctx: Ctx): number {
+  const teams = teamsIn(s, among, ctx);
+  if (without === undefined) return countTeams(teams);
+  const others = teamsIn(s, without, ctx);
+  return countTeams(withTeams(teams, others)) - countTeams(others);
+}
+
+function teamsIn(s: VsState, among: Query, ctx: Ctx): TeamSet {
   let teams = NO_TEAMS;
   for (const card of find(s, among, ctx, borrow())) teams = withTeams(teams, teamsOf(s, card));
   giveBack();
-  return countTeams(teams);
+  return teams;
 }
 
 const ZONE_OF = { hand: ZONE.hand, deck: ZONE.deck, resources: ZONE.resources, ko: ZONE.ko } as const;

@@ -2,7 +2,16 @@ import { NONE } from '@longbox/kernel';
 import { KIND, KW, symbolBit } from '../catalogue/face.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
 import { isOfTeam, NO_TEAMS, onlyTeam, shareTeam } from '../catalogue/team-sets.ts';
-import type { Amount, CardKind, Cards, CombatRole, Comparison, Filter, Query } from '../language/index.ts';
+import {
+  type Amount,
+  type CardKind,
+  type Cards,
+  type CombatRole,
+  type Comparison,
+  type Filter,
+  nameOfPower,
+  type Query,
+} from '../language/index.ts';
 import { mantleOf } from '../language/mantles.ts';
 import {
   faceOf,
@@ -277,6 +286,12 @@ function isHigherThanEach(
   return isHigher;
 }
 
+/** VS-MEC-CLASS-01: a keyword by its printed name, any other power by its own. */
+function hasNamedPower(s: VsState, card: number, name: string): boolean {
+  countedPowersOf(s, card, scratchPowers);
+  return scratchPowers.some(({ power }) => nameOfPower(power) === name);
+}
+
 function wears(s: VsState, card: number, name: string): boolean {
   const equipment = equipmentOn(s, card);
   return equipment !== NONE && faceOf(s, equipment).names.includes(s.book.catalogue.nameId(name));
@@ -304,6 +319,7 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     countedPowersOf(s, card, scratchPowers);
     if (!scratchPowers.some(({ power }) => power.power === 'super' && power.free === undefined)) return false;
   }
+  if (f.hasPower !== undefined && !hasNamedPower(s, card, f.hasPower)) return false;
   if (f.alignment !== undefined && !alignmentOf(s, card).includes(f.alignment)) return false;
   if (f.protected !== undefined && isProtected(s, card) !== f.protected) return false;
   if (f.meleeAttackableBy !== undefined) {

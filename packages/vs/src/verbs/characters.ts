@@ -206,8 +206,9 @@ export const putMinusUntil: VerbRules<NodeOf<'putMinusUntil'>> = {
 export const putUntilDefExceeds: VerbRules<NodeOf<'putUntilDefExceeds'>> = {
   run(s, node, _, ctx) {
     const goal = amountOf(s, node.amount, ctx) + 1;
-    return onEach<NodeOf<'putUntilDefExceeds'>>(
-      (state, card) => putOrReplace(state, card, 'plus', Math.max(0, goal - defOf(state, card)), ctx) > 0,
-    )(s, node, _, ctx);
+    return onEach<NodeOf<'putUntilDefExceeds'>>((state, card) => {
+      const now = (node.stat === undefined ? defOf : atkOf)(state, card);
+      return putOrReplace(state, card, 'plus', Math.max(0, goal - now), ctx) > 0;
+    })(s, node, _, ctx);
   },
 };

@@ -1,4 +1,14 @@
-import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame, type Seat } from '@longbox/kernel';
+import {
+  choiceA,
+  choiceKind,
+  NONE,
+  offer,
+  packChoice,
+  pushFrame,
+  randomBelow,
+  reveal,
+  type Seat,
+} from '@longbox/kernel';
 import { remember } from '../atoms/conditions.ts';
 import { spendPoints } from '../atoms/points.ts';
 import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
@@ -43,8 +53,9 @@ export const choose: VerbRules<NodeOf<'choose'>> = {
 export const bind: VerbRules<NodeOf<'bind'>> = {
   run(s, node, { scope }, ctx) {
     const cards = resolve(s, node.cards, ctx, []);
-    setRegister(s, scope, node.name);
-    for (const card of cards) bindCard(s, scope, node.name, card);
+    const there = node.add === undefined ? [] : resolve(s, { cards: 'the', name: node.name }, ctx, []);
+    if (node.add === undefined) setRegister(s, scope, node.name);
+    for (const card of cards) if (!there.includes(card)) bindCard(s, scope, node.name, card);
     return did(cards.length > 0);
   },
 };
@@ -299,6 +310,18 @@ export const danceOff: VerbRules<NodeOf<'danceOff'>> = {
       return 'again';
     }
     if (registerNumber(s, ctx, ANSWER) !== ctx.you) return 'nothing';
+    pushInner(s, node.ifYouWin, scope);
+    return undefined;
+  },
+};
+
+/** VS-MEC-CHANCE-01: two equal outcomes, and everybody sees which; the power's player wins on the second. */
+export const flipCoin: VerbRules<NodeOf<'flipCoin'>> = {
+  run(s, node, { scope }, ctx) {
+    reveal(s);
+    const won = randomBelow(s.random, 2) === 1;
+    mention(s, { type: 'flippedCoin', seat: ctx.you, won });
+    if (!won) return 'nothing';
     pushInner(s, node.ifYouWin, scope);
     return undefined;
   },

@@ -8,7 +8,7 @@ import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { borrow, giveBack, resolveFirst } from '../queries/select.ts';
 import { type Allowed, canPay, canPayWith, payers } from '../rules/payment.ts';
-import { faceOf, isFaceUp, isInRow } from '../state/relation.ts';
+import { faceOf, isFaceUp, isInPlay, isInRow } from '../state/relation.ts';
 import { type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { discardCard, tellDiscards } from './cards.ts';
@@ -72,7 +72,10 @@ function payerOf(s: VsState, node: PayNode, ctx: Ctx): { seat: Seat; character: 
   if (seat === NONE) return undefined;
   if (node.cards === undefined) return { seat, character: NONE };
   const character = resolveFirst(s, node.cards, ctx);
-  return character === NONE || !isInRow(s, character) || !isFaceUp(s, character) ? undefined : { seat, character };
+  if (character === NONE) return undefined;
+  // VS-MEC-PAYSYM-03: as it is recruited it is not in play yet.
+  const isThere = isInPlay(s, character) ? isInRow(s, character) && isFaceUp(s, character) : node.cards === 'self';
+  return isThere ? { seat, character } : undefined;
 }
 
 const priceOf = (node: PayNode): number[] => node.cost.map(costMask);

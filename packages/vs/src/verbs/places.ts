@@ -44,9 +44,13 @@ export const move: VerbRules<NodeOf<'move'>> = {
         return 'wait';
       }
     }
-    const row = node.row === 'choose' ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
+    const { row } = node;
+    const rowFor = (card: number): number => {
+      if (row === 'other') return s.zone[card] === ZONE.front ? ZONE.back : ZONE.front;
+      return row === 'choose' ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[row];
+    };
     let any = false;
-    for (const card of cards) any = changeRow(s, card, row) || any;
+    for (const card of cards) any = changeRow(s, card, rowFor(card)) || any;
     return did(any);
   },
   list(s, node, { scope }) {

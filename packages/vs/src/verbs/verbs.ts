@@ -34,6 +34,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   comeBack,
   convertCounters: characters.convertCounters,
   danceOff: control.danceOff,
+  flipCoin: control.flipCoin,
   daze: characters.daze,
   discard: cards.discard,
   discardHand: cards.discardHand,

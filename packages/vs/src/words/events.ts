@@ -92,6 +92,7 @@ export type VsEvent =
   /** What a card had begun ends, because this player paid for it. */
   | { readonly type: 'ruleEnded'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'named'; readonly seat: Seat; readonly what: string }
+  | { readonly type: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
   | { readonly type: 'gainedPoints' | 'spentPoints'; readonly seat: Seat; readonly count: number }
   /** Announced and paid for; it appears once what triggers on that has resolved. */
   | {

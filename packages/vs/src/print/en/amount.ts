@@ -75,7 +75,15 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
   superPowers: (node, ctx) => each((many) => words`${named('super power', many)} ${has(cardsNoun(node.of, ctx))}`),
   instances: (node) => each((many) => words`${named(KEYWORD_NAMES[node.keyword], many)} on your side`),
   teams: (node, ctx) =>
-    each((many) => words`different ${named('team', many)} among ${queryNoun(node.among, { det: 'bare' }, ctx).object}`),
+    each((many) => {
+      if (node.without === undefined)
+        return words`different ${named('team', many)} among ${queryNoun(node.among, { det: 'bare' }, ctx).object}`;
+      const holder =
+        typeof node.among.where.same === 'string'
+          ? cardsNoun(node.among.where.same, ctx)
+          : queryNoun(node.among, { det: 'bare' }, ctx);
+      return words`${named('team', many)} of ${holder.object} that no ${queryNoun(node.without, { det: 'count' }, ctx).object} has`;
+    }),
   basicTypes: (node, ctx) =>
     each((many) => words`different basic location ${named('type', many)} on ${playerNoun(node.of, ctx).own} side`),
   excess: (node, ctx) =>

@@ -131,11 +131,11 @@ export const CARD_EFFECTS: Table = {
     byPlayer(node.player, ctx, (form) => {
       const alone = node.player === 'you';
       const always = [text('the rest of the revealed cards')];
-      introduce(ctx.talk, node.rest, { head: 'card', pronoun: 'p', many: true, zone: 'deck', always });
+      introduce(ctx.talk, node.rest, { head: 'card', pronoun: 'p', many: true, zone: alone ? 'deck' : 'play', always });
       const from = { zone: 'deck', where: node.until } as const;
       const key = alone ? node.name : undefined;
       const until = queryNoun(from, { det: 'pick', count: 1 }, ctx, { place: 'none' }, key);
-      if (!alone) introduce(ctx.talk, node.name, { head: 'card', pronoun: 'p', many: true, zone: 'deck' });
+      if (!alone) introduce(ctx.talk, node.name, { head: 'card', pronoun: 'p', many: true, zone: 'play' });
       return spaced(
         verb('reveal')[form],
         `cards from the top of ${theirs(node.player)} deck until ${alone ? 'you' : 'they'} find`,

@@ -127,7 +127,7 @@ export const CHARACTER_EFFECTS: Table = {
   putUntilDefExceeds: (node, ctx) =>
     act(verb('give', 'gave', 'given'), () => {
       const noun = cardsNoun(node.cards, ctx);
-      const until = `+1/+1 counters until ${ownWord(noun, ctx)} DEF is higher than`;
+      const until = `+1/+1 counters until ${ownWord(noun, ctx)} ${node.stat === undefined ? 'DEF' : 'ATK'} is higher than`;
       return [noun.object, until, amountValue(node.amount, ctx)];
     }),
   putMinusUntil: (node, ctx) =>
@@ -175,6 +175,7 @@ export const CHARACTER_EFFECTS: Table = {
         words`${verb('become')[form]} your main character, and your current main character becomes a supporting character`,
     ),
   move(node, ctx) {
+    if (node.row === 'other') return act(verb('move'), () => [on(node.cards, ctx), 'to the other row']);
     const where = node.row === 'choose' ? 'front or back' : node.row;
     const does = node.row === 'choose' ? 'move' : node.row === 'back' ? 'push' : 'pull';
     return act(verb(does), () => [on(node.cards, ctx), `to ${rowOf(node.cards)} ${where} row`]);

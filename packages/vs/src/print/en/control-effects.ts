@@ -85,6 +85,11 @@ export const CONTROL_EFFECTS: Table = {
   // Nothing is said: what it binds is known already, or will be said where it is used.
   bind(node, ctx) {
     const key = typeof node.cards === 'string' ? node.cards : node.cards.cards === 'the' ? node.cards.name : undefined;
+    if (node.add === true) {
+      ctx.talk.alias.delete(node.name);
+      introduce(ctx.talk, node.name, { head: 'character', pronoun: 'p', many: true });
+      return alone(() => NOTHING);
+    }
     if (key !== undefined) ctx.talk.alias.set(node.name, ctx.talk.alias.get(key) ?? key);
     else ctx.talk.later.set(node.name, node.cards);
     return alone(() => NOTHING);
@@ -144,6 +149,9 @@ export const CONTROL_EFFECTS: Table = {
           '; or ',
         )}`,
     ),
+  flipCoin: (node, ctx) => ({
+    ...act(verb('flip'), () => ['a coin', after(words`. If you win the flip, `, sentences(node.ifYouWin, ctx, true))]),
+  }),
   danceOff: (node, ctx) => ({
     ...act(verb('start'), () => [
       spaced('a', rule('VS-CARD-02', 'Dance Off')),

@@ -138,6 +138,7 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
     slots.that.push(words`that shares a team with ${cardsNoun(cards, ctx).object}`),
   sharesNoTeamWith: (query, ctx, slots) =>
     slots.that.push(words`that doesn't share a team with ${queryNoun(query, { det: 'bare' }, ctx).object}`),
+  hasPower: (name, _ctx, slots) => slots.traits.push([text(`with ${name}`)]),
   hasSuperPower: (_value, _ctx, slots) => slots.traits.push([text('with a super power')]),
   without: (keyword, _ctx, slots) => slots.traits.push(words`without ${keywordWord(keyword)}`),
   hasCounter: (counter, _ctx, slots) => slots.traits.push(words`with a ${counterName(counter)}`),

@@ -87,6 +87,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   stunned: () => word('stunned'),
   exhausted: (value) => word(value ? 'exhausted' : 'ready'),
   keyword: (keyword) => have(keywordWord(keyword)),
+  hasPower: (name) => have([text(name)]),
   hasSuperPower: () => have([text('a super power')]),
   hasCounter: (counter) => have(words`a ${counterName(counter)}`),
   wounded: (value) => have([text(value ? 'a wound' : 'no wounds')]),

@@ -89,7 +89,20 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
       return named({ one: name, many: name, gender: 'm' }, many, [text('dalla tua parte')]);
     }),
   teams: (node, ctx) =>
-    each((many) => named(TERMS.differentTeam, many, words`tra ${full(queryNoun(node.among, { det: 'bare' }, ctx))}`)),
+    each((many) => {
+      if (node.without === undefined)
+        return named(TERMS.differentTeam, many, words`tra ${full(queryNoun(node.among, { det: 'bare' }, ctx))}`);
+      const holder =
+        typeof node.among.where.same === 'string'
+          ? cardsNoun(node.among.where.same, ctx)
+          : queryNoun(node.among, { det: 'bare' }, ctx);
+      const others = queryNoun(node.without, { det: 'no' }, ctx);
+      return named(
+        { one: 'squadra', many: 'squadre', gender: 'f' },
+        many,
+        words`${prep('di', holder, ctx)} che ${full(others)} ha`,
+      );
+    }),
   basicTypes: (node, ctx) =>
     each((many) => named(TERMS.basicType, many, prep('da', owned(TERMS.side, playerNoun(node.of, ctx)), ctx))),
   excess: (node, ctx) =>

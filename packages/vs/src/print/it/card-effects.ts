@@ -141,11 +141,17 @@ export const CARD_EFFECTS: Table = {
       (form) => {
         const alone = node.player === 'you';
         const always = [text('altre carte rivelate')];
-        introduce(ctx.talk, node.rest, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'deck', always });
+        introduce(ctx.talk, node.rest, {
+          head: TERMS.card.one,
+          pronoun: 'fp',
+          many: true,
+          zone: alone ? 'deck' : 'play',
+          always,
+        });
         const from = { zone: 'deck', where: node.until } as const;
         const key = alone ? node.name : undefined;
         const until = queryNoun(from, { det: 'pick', count: 1 }, ctx, { place: 'none' }, key);
-        if (!alone) introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'deck' });
+        if (!alone) introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'play' });
         const cards = noun([text('carte dalla cima')], { gender: 'f', many: true });
         return spaced(
           doing(VERBS.reveal, form, cards),

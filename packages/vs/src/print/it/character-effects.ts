@@ -136,7 +136,7 @@ export const CHARACTER_EFFECTS: Table = {
     saying(VERBS.put, () => [
       'segnalini +1/+1',
       on(node.cards, ctx),
-      'finché la sua DEF non supera',
+      node.stat === undefined ? 'finché la sua DEF non supera' : 'finché il suo ATK non supera',
       amountValue(node.amount, ctx),
     ]),
   putMinusUntil: (node, ctx) =>
@@ -193,11 +193,19 @@ export const CHARACTER_EFFECTS: Table = {
         words`${conjugated(VERBS.become, form)} il tuo personaggio principale, e quello che avevi diventa un personaggio di supporto`,
     ),
   move(node, ctx) {
-    const verb = node.row === 'choose' ? VERBS.move : node.row === 'back' ? VERBS.push : VERBS.pull;
+    if (node.row === 'other') {
+      return act(
+        VERBS.move,
+        () => cardsNoun(node.cards, ctx),
+        () => ["nell'altra fila"],
+      );
+    }
+    const { row } = node;
+    const verb = row === 'choose' ? VERBS.move : row === 'back' ? VERBS.push : VERBS.pull;
     return act(
       verb,
       () => cardsNoun(node.cards, ctx),
-      () => [rowOf(node.cards, node.row)],
+      () => [rowOf(node.cards, row)],
     );
   },
   switchPlaces: (node, ctx) =>

@@ -91,6 +91,11 @@ export const CONTROL_EFFECTS: Table = {
   // Nothing is said: what it binds is known already, or will be said where it is used.
   bind(node, ctx) {
     const key = typeof node.cards === 'string' ? node.cards : node.cards.cards === 'the' ? node.cards.name : undefined;
+    if (node.add === true) {
+      ctx.talk.alias.delete(node.name);
+      introduce(ctx.talk, node.name, { head: TERMS.character.one, pronoun: 'mp', many: true });
+      return alone(() => NOTHING);
+    }
     if (key !== undefined) ctx.talk.alias.set(node.name, ctx.talk.alias.get(key) ?? key);
     else ctx.talk.later.set(node.name, node.cards);
     return alone(() => NOTHING);
@@ -151,6 +156,11 @@ export const CONTROL_EFFECTS: Table = {
           '; oppure ',
         )}`,
     ),
+  flipCoin: (node, ctx) =>
+    saying(VERBS.throw, () => [
+      'una moneta',
+      after(words`. Se vinci il lancio, `, sentences(node.ifYouWin, ctx, true)),
+    ]),
   danceOff: (node, ctx) =>
     saying(VERBS.start, () => [
       words`una ${rule('VS-CARD-02', 'gara di ballo')}`,

@@ -159,6 +159,7 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     const whom = prep('con', queryNoun(query, { det: 'bare' }, ctx), ctx);
     slots.that.push((as) => words`che non ${as.many ? 'condividono' : 'condivide'} una squadra ${whom}`);
   },
+  hasPower: (name, _ctx, slots) => slots.traits.push(fixed(`con ${name}`)),
   hasSuperPower: (_value, _ctx, slots) => slots.traits.push(fixed('con un superpotere')),
   without: (keyword, _ctx, slots) => slots.traits.push(() => words`senza ${keywordWord(keyword)}`),
   hasCounter: (counter, _ctx, slots) => slots.traits.push(fixed(`con un ${TERMS[counter].one}`)),

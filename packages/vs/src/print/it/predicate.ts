@@ -113,6 +113,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   stunned: () => being(ADJECTIVES.stunned),
   exhausted: (value) => being(value ? ADJECTIVES.exhausted : ADJECTIVES.ready),
   keyword: (keyword) => ({ with: 'have', said: () => keywordWord(keyword) }),
+  hasPower: (name) => have(name),
   hasSuperPower: () => have('un superpotere'),
   hasCounter: (counter) => have(`un ${TERMS[counter].one}`),
   wounded: (value) => (value ? have('una ferita') : does([text('non ha ferite')], [text('non hanno ferite')])),

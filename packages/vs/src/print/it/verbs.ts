@@ -116,6 +116,7 @@ export const VERBS = {
   hide: verb('nascondere', { participle: 'nascosto' }),
   try: verb('provare'),
   pay: verb('pagare'),
+  throw: verb('lanciare'),
   ko: { ...PUT, tail: 'KO' },
   heal: verb('curare'),
   divide: verb('dividere', { participle: 'diviso' }),
