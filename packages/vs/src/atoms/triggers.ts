@@ -43,7 +43,8 @@ export const CARDS_BACK = 3;
 export const FROM_REACTION = 4;
 
 /** After these the subject (or object) has moved once; references kept for the effect mean it where it is then. */
-const movesSubject = (event: number): boolean => event === EV.getsKod || event === EV.leavesPlay;
+const movesSubject = (event: number): boolean =>
+  event === EV.getsKod || event === EV.leavesPlay || event === EV.playsPlotTwist;
 const movesObject = (event: number): boolean => event === EV.kos;
 
 /** Patterns come from the catalogue, with the number of their event. */
