@@ -25,7 +25,7 @@ describe('sets of cards', { timeout: PATIENCE }, () => {
     const { out } = await inProcess(table, ['9 7', 'Hulk', 'scarlet witch, 3', 'q']);
     expect(out).toContain('Picked: Captain Marvel, Loki\nChoose 3 characters for your Active Squad: 1 to go.');
     for (const name of ['Captain Marvel', 'Loki', 'Hulk', 'Abomination', 'Scarlet Witch'])
-      expect(out).toContain(`Ann: ${name} starts.`);
+      expect(out).toContain(`Ann starts with ${name}.`);
     expect(out).not.toContain('the only option');
   });
 
@@ -38,7 +38,7 @@ describe('sets of cards', { timeout: PATIENCE }, () => {
   // MA-PU-02: all Power Points of a turn may go to one character, and to an earlier one after a later one.
   test('may name a card again where the rules allow it', async () => {
     const { out } = await inProcess(table, ['1 2 4', '1 3', '', '5 1 5', 'q']);
-    const given = [...out.matchAll(/^Ann: a Power Point for (.*)\.$/gm)].map(([, name]) => name);
+    const given = [...out.matchAll(/^Ann gives (.*) a Power Point\.$/gm)].map(([, name]) => name);
     expect(given).toHaveLength(3);
     expect(new Set(given).size).toBe(2);
   });

@@ -326,7 +326,7 @@ then-wound = { $name }: { $have } ferite su { $of }.
 then-ko = { $name } va KO.
 then-level = { $name } raggiunge il livello { $level }.
 then-pp = { $name } perde un Punto Potere.
-then-hp = { $name } perde un Punto Vita.
+then-hp = { $name } perde un Punto Ferita.
 then-lost = { $name } è sconfitto e lascia il tavolo.
 then-mission = { $you ->
     [yes] Completi { $name }.
