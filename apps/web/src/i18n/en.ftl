@@ -237,6 +237,13 @@ row-empty = empty
 face-down = Face down
 wounds-of = { $have } of { $of } wounds
 xp-of = { $have } of { $of } XP
+turn-count = { $turn } of { $limit }
+recruit-points = { $count ->
+    [one] 1 point left
+   *[other] { $count } points left
+}
+goal-vs = Goal: KO their main character.
+goal-arena = Goal: most Mission Points.
 turn-of = Turn { $turn } · { $name }
 turn-yours = Turn { $turn } · yours
 tool-undo = Undo
@@ -491,6 +498,7 @@ type-arenaTeam = Team
 
 ## Mission Arena: table
 arena-mp = MP
+arena-missions-lost = { $count } lost
 arena-completed = { $count } completed
 arena-mission-label = { $name }, { $count ->
     [one] 1 Mission Point

@@ -237,6 +237,13 @@ row-empty = vuota
 face-down = Coperta
 wounds-of = { $have } ferite su { $of }
 xp-of = { $have } XP su { $of }
+turn-count = { $turn } di { $limit }
+recruit-points = { $count ->
+    [one] resta 1 punto
+   *[other] restano { $count } punti
+}
+goal-vs = Obiettivo: mettere KO il loro personaggio principale.
+goal-arena = Obiettivo: più Punti Missione.
 turn-of = Turno { $turn } · { $name }
 turn-yours = Turno { $turn } · tuo
 tool-undo = Annulla
@@ -491,6 +498,10 @@ type-arenaTeam = Team
 
 ## Mission Arena: table
 arena-mp = PM
+arena-missions-lost = { $count ->
+    [one] 1 perduta
+   *[other] { $count } perdute
+}
 arena-completed = { $count ->
     [one] 1 completata
    *[other] { $count } completate

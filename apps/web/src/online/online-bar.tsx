@@ -6,6 +6,7 @@ import { useTable } from '../state/table-store.ts';
 import { BarTools } from '../table/bar-tools.tsx';
 import { PhaseBar } from '../table/game-parts.tsx';
 import { useTableContext } from '../table/table-context.tsx';
+import { turnWords } from '../table/turn-words.ts';
 import { Chat } from './chat.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import { useOnline } from './online-store.ts';
@@ -18,10 +19,7 @@ export function OnlineBar() {
   const unseen = useOnline((s) => s.lines.length - s.seen);
   const [isTalking, setTalking] = useState(false);
   const isPlayer = typeof match?.viewer === 'number';
-  const turn =
-    isPlayer && snapshot.active === snapshot.seat
-      ? t('turn-yours', { turn: snapshot.turn })
-      : t('turn-of', { turn: snapshot.turn, name: playerName(snapshot.active) });
+  const turn = turnWords(snapshot, isPlayer && snapshot.active === snapshot.seat, t, playerName);
   return (
     <header className="top table-top">
       <Link href="/online" className="logo">

@@ -5,6 +5,7 @@ import { useTable } from '../state/table-store.ts';
 import { BarTools } from './bar-tools.tsx';
 import { PhaseBar } from './game-parts.tsx';
 import { useTableContext } from './table-context.tsx';
+import { turnWords } from './turn-words.ts';
 
 /** The menu is opened rarely, and much is in it. */
 const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })));
@@ -15,10 +16,7 @@ export function TableBar() {
   const hint = useTable((s) => s.hint);
   const isHinting = useTable((s) => s.isHinting);
   const { seat, canUndo, asked } = snapshot;
-  const turn =
-    snapshot.active === seat
-      ? t('turn-yours', { turn: snapshot.turn })
-      : t('turn-of', { turn: snapshot.turn, name: playerName(snapshot.active) });
+  const turn = turnWords(snapshot, snapshot.active === seat, t, playerName);
   return (
     <header className="top table-top">
       <Link href="/" className="logo">

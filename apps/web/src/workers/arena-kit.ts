@@ -13,6 +13,7 @@ export function arenaKit(game: ArenaGame = arenaGame()): ArenaKit {
   return {
     ...description,
     glance: ({ turn, active, deciding }) => ({ turn, active, deciding }),
+    turnLimit: () => undefined,
     isFight: ({ challenges }) => challenges.length > 0,
     place: placeOption,
     tell: onScreen(description.tell),

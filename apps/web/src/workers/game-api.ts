@@ -90,6 +90,8 @@ export interface TableFacts {
   readonly curtain: Seat | undefined;
   readonly seq: number;
   readonly turn: number;
+  /** After this turn wounds are counted, in games that end so. */
+  readonly turnLimit: number | undefined;
   readonly active: Seat | undefined;
   readonly deciding: Seat | undefined;
   /** Faces of all cards the person knows, by card. */

@@ -1,7 +1,7 @@
 import type { GameDescription, LineKey, LogLine } from '@longbox/games';
 import type { Option, Seat } from '@longbox/kernel';
 import type { Cue } from './cue.ts';
-import type { AttackPlan, Snapshot, TableFacts } from './game-api.ts';
+import type { AttackPlan, Snapshot, TableFacts, TablePlan } from './game-api.ts';
 
 /** What every game tells of its view in the same words. */
 export type Glance = Pick<TableFacts, 'turn' | 'active' | 'deciding'>;
@@ -9,6 +9,7 @@ export type Glance = Pick<TableFacts, 'turn' | 'active' | 'deciding'>;
 /** What a table must know of the game that is played on it. */
 export interface GameKit<S, E, V extends Snapshot['view']> extends GameDescription<S, E, V> {
   glance(view: V): Glance;
+  turnLimit(plan: TablePlan): number | undefined;
   /** Whether a combat or challenge is going on. */
   isFight(view: V): boolean;
   /** An option in terms of what lies on the table. */

@@ -63,6 +63,24 @@ test.each([vs('replay'), arena('replay')])(
   },
 );
 
+test('alone with computers, what shows only one’s own cards can be taken back; what shows a hidden one cannot', async () => {
+  const seen = new Map<string, boolean>();
+  const table = openTable(vs('undo-alone'));
+  let last = 0;
+  await play(table, 160, () => {
+    const { asked, turn, active, faces, canUndo } = table.snapshot();
+    const offer = asked?.offers.find(({ verb }) => ['recruit', 'resource'].includes(verb)) ?? asked?.offers.at(-1);
+    if (offer === undefined) return false;
+    if (turn > 2 && turn !== last && active === 0) seen.set('cards drawn', canUndo);
+    last = turn;
+    table.choose([offer.choice]);
+    const after = table.snapshot();
+    if (offer.verb === 'recruit' && after.faces.size === faces.size) seen.set('a recruit', after.canUndo);
+    return true;
+  });
+  expect(Object.fromEntries(seen)).toEqual({ 'a recruit': true, 'cards drawn': false });
+});
+
 test.each([vs('undo'), arena('undo')])('undo goes back to what was asked in $game, log included', async (plan) => {
   let undone = 0;
   await play(openTable(plan), 200, (table) => {

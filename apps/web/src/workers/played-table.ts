@@ -58,6 +58,8 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   /** What each person has seen so far, and what a stranger has. */
   readonly #stories: ReadonlyMap<Viewer, Story<V>>;
   readonly #marks: Mark[] = [];
+  /** Decisions whose answers let the only person here see something that was hidden from them. */
+  #learned: number[] = [];
   /** Who has the screen; nobody yet, where several people share it. */
   #seat: Seat | undefined;
   /** What the person at the screen has not been shown yet. */
@@ -190,6 +192,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
 
   #goBack(seq: number): void {
     goTo(this.#timeline, seq);
+    this.#learned = this.#learned.filter((at) => at < seq);
     for (const [viewer, story] of this.#stories) story.goBack(seq, this.#view(viewer));
     this.#beats = [];
   }
@@ -260,8 +263,11 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
   }
 
   #mayUndo({ seq, seat }: Mark): boolean {
+    if (seat !== this.#seat) return false;
+    // Alone with computers, what they see of one's cards takes nothing from anybody.
+    if (this.#people.length === 1) return !this.#learned.some((at) => at >= seq);
     const isPerson = (other: number): boolean => this.#people.includes(other);
-    return seat === this.#seat && undoKind(this.#timeline, seq, seat, isPerson) === 'free';
+    return undoKind(this.#timeline, seq, seat, isPerson) === 'free';
   }
 
   /**
@@ -309,7 +315,11 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     const { game } = this.#kit;
     const { state } = this.#timeline;
     const moments = this.#isShown ? recordMoments<S, E>(game, state) : { events: [], states: [] };
+    const alone = this.#people.length === 1 ? this.#people[0] : undefined;
+    const before = alone === undefined ? undefined : game.clone(state);
     act(this.#timeline, choice, moments.events);
+    if (alone !== undefined && before !== undefined && (game.foresight?.learns(before, state, alone) ?? true))
+      this.#learned.push(seq);
     for (const [viewer, story] of this.#stories) {
       const isSeen = this.#isShown && viewer === this.#seat;
       const made = isSeen ? beatsFor(game, moments, state, viewer) : [this.#inOne(moments.events, viewer)];

@@ -27,7 +27,8 @@ export function present<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>,
   const { plan, view, seat, seq, result, curtain, asked, lines = [], beats = [], canUndo = false } = doc;
   const facts = { ...kit.glance(view), plan, seat, curtain, seq, faces: kit.known(view).faces, asked, result };
   const deciding = 'deciding' in doc ? doc.deciding : facts.deciding;
-  return kit.frame({ ...facts, deciding, lines, beats, canUndo, question: kit.question(view) }, view);
+  const turnLimit = kit.turnLimit(plan);
+  return kit.frame({ ...facts, turnLimit, deciding, lines, beats, canUndo, question: kit.question(view) }, view);
 }
 
 /** An open decision as it comes from the rules or from a server. */

@@ -1,7 +1,7 @@
 import { attackStarts } from '@longbox/games';
 import { describeVsWith } from '@longbox/games/vs-with';
 import { listChoices, type Option, type Seat } from '@longbox/kernel';
-import type { CharacterView, VsEvent, VsGame, VsState, VsView } from '@longbox/vs';
+import { type CharacterView, profileFor, type VsEvent, type VsGame, type VsState, type VsView } from '@longbox/vs';
 import type { Cue } from './cue.ts';
 import type { AttackPlan } from './game-api.ts';
 import { type GameKit, onScreen } from './game-kit.ts';
@@ -15,6 +15,7 @@ export function vsKit(game: VsGame): VsKit {
   return {
     ...description,
     glance: (view) => ({ turn: view.turn, active: view.active, deciding: view.waiting?.seat }),
+    turnLimit: ({ profile, seats }) => profileFor(profile, seats.length)?.turnLimit,
     isFight: (view) => view.combat !== undefined,
     place: (option) => option,
     tell: onScreen(description.tell),

@@ -33,7 +33,7 @@ export function ArenaSide({ seat, isMine, isSlim }: Props) {
       <ArenaPlate seat={seat} view={view} isMine={isMine} isSlim={isSlim} />
       <Squad name="active" slots={view.slots.slice(0, ACTIVE)} view={view} from={0} isSlim={isSlim} />
       <Squad name="reserve" slots={view.slots.slice(ACTIVE)} view={view} from={ACTIVE} isSlim={isSlim} />
-      <Missions view={view} />
+      <Missions view={view} seat={seat} />
     </section>
   );
 }
@@ -50,6 +50,7 @@ function ArenaPlate({ seat, view, isMine, isSlim }: Props & { readonly view: Sea
         <b key={view.points}>{view.points}</b>
         <small>{t('arena-mp')}</small>
       </p>
+      {isMine && !isSlim && <p className="plate-goal">{t('goal-arena')}</p>}
       <ul className="piles">
         {(!isMine || view.hand === undefined) && <Count name={t('zone-hand-count')} count={view.handCount} />}
         <Count name={t('zone-deck')} count={view.deckCount} />

@@ -5,8 +5,9 @@ import { useArena } from '../table-context.tsx';
 import { Zone } from '../zone.tsx';
 
 /** The Mission Zone: the activated one, then those to come in their order. */
-export function Missions({ view }: { readonly view: SeatView }) {
-  const { t } = useArena();
+export function Missions({ view, seat }: { readonly view: SeatView; readonly seat: number }) {
+  const { t, snapshot } = useArena();
+  const lost = snapshot.lines.filter((line) => line.key === 'arena-mission-failed' && line.seat === seat).length;
   const { activated, missions, completed } = view;
   const all = [...(activated === undefined ? [] : [activated]), ...missions];
   return (
@@ -21,9 +22,10 @@ export function Missions({ view }: { readonly view: SeatView }) {
           </li>
         ))}
       </Zone>
-      {completed > 0 && (
+      {completed + lost > 0 && (
         <p className="mission-done">
-          <Sym name="check" /> {t('arena-completed', { count: completed })}
+          <Sym name="check" /> {t('arena-completed', { count: completed })} ·{' '}
+          {t('arena-missions-lost', { count: lost })}
         </p>
       )}
     </div>

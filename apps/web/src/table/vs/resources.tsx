@@ -7,11 +7,15 @@ import { Zone } from '../zone.tsx';
 
 /** The resource row: locations show what they yield, everything else its back. */
 export function Resources({ seat, isMine }: { readonly seat: SeatView; readonly isMine: boolean }) {
-  const { t } = useVs();
+  const { t, snapshot } = useVs();
+  const isRecruiting = snapshot.view.step === 'recruit' && snapshot.active === seat.seat;
   return (
     <div className="resources" data-drop={isMine ? 'resources' : undefined}>
       <h3 className="label resources-title">
         {t('zone-resources')} <b>{seat.resources.length}</b>
+        {(seat.points > 0 || isRecruiting) && (
+          <b className="recruit-points">{t('recruit-points', { count: seat.points })}</b>
+        )}
       </h3>
       <Zone
         label={`${t('zone-resources')}, ${seat.resources.length}`}

@@ -22,6 +22,7 @@ export function VsPlate({
     <div className="plate">
       <h2 className="plate-name">{playerName(seat.seat)}</h2>
       {!isSlim && <p className="plate-team">{teams.join(', ')}</p>}
+      {isMine && !isSlim && <p className="plate-goal">{t('goal-vs')}</p>}
       {mains.map((main) => (
         <p key={main.id} className="meter">
           <span>
