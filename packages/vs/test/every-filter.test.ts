@@ -72,6 +72,8 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   team: ['hydra', 'shield'],
   sharesTeamWith: OTHER,
   sharesNoTeamWith: yours({ name: 'Sable' }),
+  hasPaidSymbol: true,
+  blood: 'green',
   hasTeam: true,
   namedTeam: 'team',
   row: 'back',

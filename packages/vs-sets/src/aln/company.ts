@@ -112,6 +112,7 @@ export const captainDallas = supporting({
 export const call = supporting({
   id: 'aln-013',
   name: 'Call',
+  blood: 'white',
   gender: 'f',
   cost: 2,
   atk: 2,
@@ -159,6 +160,7 @@ export const parker = supporting({
 export const bishop = supporting({
   id: 'aln-016',
   name: 'Bishop',
+  blood: 'white',
   gender: 'm',
   cost: 4,
   atk: 4,
@@ -250,6 +252,7 @@ export const johner = supporting({
 export const ash = supporting({
   id: 'aln-021',
   name: 'Ash',
+  blood: 'white',
   gender: 'm',
   cost: 6,
   atk: 3,

@@ -6,6 +6,8 @@ import {
   aura,
   bind,
   both,
+  cantWhile,
+  character,
   countOf,
   defender,
   during,
@@ -18,14 +20,18 @@ import {
   itself,
   keyword,
   ko,
+  later,
   levelUp,
   lookAtTop,
   main,
+  modify,
   on,
   printedOf,
   putPlus,
+  recover,
   rest,
   rule,
+  type SuperPower,
   stun,
   superPower,
   the,
@@ -34,6 +40,17 @@ import {
   yours,
   yourTurn,
 } from '@longbox/vs/language';
+
+const justCauseYouFall: SuperPower = {
+  ...anyTurn(
+    "Just 'Cause You Fall...",
+    'combat',
+    ['might'],
+    modify('self', 'combat', cantWhile('beWoundedByStun', { combat: 'defender' })),
+    later('combat', on('getsStunned', { self: true, combat: 'defender' }), recover('self')),
+  ),
+  limit: 'none',
+};
 
 /** As small as they come. */
 const FRAIL = { printedHealth: { is: '=', than: 1 } } as const;
@@ -141,23 +158,33 @@ export const frenchieLevel2 = main({
 export const hughieLevel1 = main({
   id: 'boy-005',
   name: 'Hughie',
+  gender: 'm',
   level: 1,
   atk: 1,
   def: 5,
   health: 5,
   teams: ['theBoys'],
-  powers: [],
+  powers: [justCauseYouFall, levelUp("Doesn't Mean You Have To Stay There", 3, on('recovers', itself))],
 });
 
 export const hughieLevel2 = main({
   id: 'boy-006',
   name: 'Hughie',
+  gender: 'm',
   level: 2,
   atk: 3,
   def: 10,
   health: 5,
   teams: ['theBoys'],
-  powers: [],
+  powers: [
+    justCauseYouFall,
+    superPower(
+      "Whatever the Price Is, I'll Pay It",
+      'main',
+      [['energy', 'intellect', 'might', 'skill']],
+      stun(a(character({ is: 'supporting', hasPaidSymbol: true }))),
+    ),
+  ],
 });
 
 export const kimikoLevel1 = main({

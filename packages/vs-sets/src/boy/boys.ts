@@ -8,11 +8,15 @@ import {
   cantWhile,
   character,
   choose,
+  defender,
   discard,
   draw,
+  during,
   each,
   enemy,
+  firstEachTurn,
   gainXp,
+  happened,
   has,
   hide,
   ifDone,
@@ -21,9 +25,11 @@ import {
   keyword,
   ko,
   later,
+  law,
   lookAtHand,
   may,
   modify,
+  not,
   on,
   oneOf,
   plotTwist,
@@ -43,6 +49,8 @@ import {
   trigger,
   yours,
 } from '@longbox/vs/language';
+
+const FOUNDED = { is: 'character', team: 'theBoys', otherThanNamed: ['Grace Mallory'] } as const;
 
 export const hughCampbellSr = supporting({
   id: 'boy-011',
@@ -101,12 +109,19 @@ export const cherie = supporting({
 export const graceMallory = supporting({
   id: 'boy-014',
   name: 'Grace Mallory',
+  gender: 'f',
   cost: 2,
   atk: 0,
   def: 1,
   health: 1,
   teams: ['theBoys'],
-  powers: [],
+  powers: [
+    during(
+      not(happened(on('recruits', FOUNDED, { player: 'you' }), 'turn')),
+      law("I'm the Founder of Your Little Club", { rule: 'recruitCosts', who: 'you', what: FOUNDED, less: 1 }),
+    ),
+    trigger("I'm the Founder of Your Little Club", firstEachTurn(on('recruits', FOUNDED, { player: 'you' })), draw()),
+  ],
 });
 
 export const ciaDepurtyDirectorSusanRayner = supporting({
@@ -281,7 +296,14 @@ export const mindThemBars = plotTwist({
   ],
 });
 
-export const itsABurn = plotTwist({ id: 'boy-026', name: "It's A Burn", team: 'theBoys', timing: 'main', effects: [] });
+export const itsABurn = plotTwist({
+  id: 'boy-026',
+  name: "It's A Burn",
+  team: 'theBoys',
+  timing: 'combat',
+  anyTurn: true,
+  effects: [hide(a(defender({ side: 'yours', is: 'supporting', printedHealth: { is: '=', than: 1 } })))],
+});
 
 export const youveDoneAMurder = plotTwist({
   id: 'boy-027',

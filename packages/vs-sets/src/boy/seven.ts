@@ -1,6 +1,7 @@
 import {
   a,
   always,
+  anyTurn,
   atLeast,
   both,
   can,
@@ -17,6 +18,7 @@ import {
   exists,
   fits,
   gets,
+  happened,
   ifDone,
   inDeck,
   itself,
@@ -25,6 +27,7 @@ import {
   losesPowers,
   may,
   modify,
+  not,
   on,
   oneOf,
   plotTwist,
@@ -43,12 +46,18 @@ import {
   superPower,
   supporting,
   the,
+  toHand,
   toKo,
   trigger,
   when,
   woundsOn,
   yours,
 } from '@longbox/vs/language';
+
+const WHATEVER = 'I Can Do Whatever the Hell I Want';
+const anything = [search(inDeck(), 'found'), toHand(the('found')), shuffleDeck()];
+/** One power with three timings: once a turn in all. */
+const unused = not(happened(on('usesSuperPower', itself, { power: WHATEVER }), 'turn'));
 
 export const donnaJanuary = supporting({
   id: 'boy-039',
@@ -248,12 +257,19 @@ export const starlight = supporting({
 export const homelander = supporting({
   id: 'boy-051',
   name: 'Homelander',
+  gender: 'm',
   cost: 8,
   atk: 14,
   def: 14,
   health: 3,
   teams: ['theSeven'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    { ...superPower(WHATEVER, 'build', ['might'], ...anything), only: unused },
+    { ...superPower(WHATEVER, 'main', ['might'], ...anything), only: unused },
+    { ...anyTurn(WHATEVER, 'combat', ['might'], ...anything), only: unused },
+  ],
 });
 
 export const compoundV = equipment({ id: 'boy-052', name: 'Compound V', cost: 2, teams: ['theSeven'], powers: [] });

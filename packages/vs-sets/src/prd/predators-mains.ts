@@ -6,19 +6,35 @@ import {
   cant,
   character,
   countOf,
+  draw,
   enemy,
   exists,
+  fits,
   gainXp,
   has,
   hide,
+  inKo,
   keyword,
   levelUp,
   main,
   modify,
   on,
   onlyWhile,
+  putPlus,
+  removeFromGame,
   superPower,
+  the,
+  when,
 } from '@longbox/vs/language';
+
+const theDemonWhoMakesTrophiesOfMan = superPower(
+  'The Demon Who Makes Trophies of Man',
+  'main',
+  ['alien'],
+  removeFromGame(a(inKo({ is: 'character' }, 'eachEnemy'), 'trophy')),
+  when(fits(the('trophy'), { blood: 'red' }), [draw(2)]),
+  when(fits(the('trophy'), { blood: 'green' }), [draw(3)]),
+);
 
 const mustBeLosingIt = superPower(
   'Must Be Losing It',
@@ -92,23 +108,40 @@ export const ghostLevel2 = main({
 export const jungleHunterLevel1 = main({
   id: 'prd-005',
   name: 'Jungle Hunter',
+  gender: 'm',
   level: 1,
   atk: 2,
   def: 4,
   health: 6,
   teams: ['predators'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    theDemonWhoMakesTrophiesOfMan,
+    levelUp(
+      "He's Killing Us One at a Time",
+      4,
+      on('stuns', { side: 'yours', combat: 'soloAttacker' }, { object: { combat: 'defender' } }),
+    ),
+  ],
 });
 
 export const jungleHunterLevel2 = main({
   id: 'prd-006',
   name: 'Jungle Hunter',
+  gender: 'm',
   level: 2,
   atk: 7,
   def: 6,
   health: 6,
   teams: ['predators'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    theDemonWhoMakesTrophiesOfMan,
+    {
+      ...superPower('One Ugly Mother', 'combat', ['might'], putPlus(2, 'self')),
+      amplify: [putPlus(4, 'self'), modify('self', 'combat', cant('beStunned'))],
+    },
+  ],
 });
 
 export const mrBlackLevel1 = main({
@@ -146,11 +179,6 @@ export const mrBlackLevel2 = main({
   powers: [
     keyword('ranged'),
     superPredator,
-    superPower(
-      'Enhanced Bio-Mask',
-      'main',
-      ['alien'],
-      modify('self', 'turn', can('attackFaceDown')),
-    ),
+    superPower('Enhanced Bio-Mask', 'main', ['alien'], modify('self', 'turn', can('attackFaceDown'))),
   ],
 });

@@ -18,9 +18,11 @@ import {
   happened,
   has,
   heal,
+  inKo,
   itself,
   keyword,
   laterOnce,
+  law,
   losesPowers,
   modify,
   moveWound,
@@ -32,6 +34,8 @@ import {
   printedOf,
   putMinus,
   putPlus,
+  reaction,
+  recover,
   specialLocation,
   startOfYourTurn,
   stats,
@@ -48,12 +52,21 @@ import {
 export const anna = supporting({
   id: 'prd-039',
   name: 'Anna',
+  gender: 'f',
   cost: 1,
   atk: 0,
   def: 4,
   health: 1,
   teams: ['prey'],
-  powers: [],
+  powers: [
+    law('Bond with Dutch', { rule: 'paysFor', who: 'you', name: 'Dutch' }),
+    reaction(
+      'This Thing is Hunting us. All of Us.',
+      on('getsStunned', { side: 'yours', is: 'character', other: true }),
+      ['humanity'],
+      recover('subject'),
+    ),
+  ],
 });
 
 export const billy = supporting({
@@ -310,7 +323,20 @@ export const sHappens = plotTwist({
   effects: [putMinus(1, a(enemy({ combat: 'any' }), 'mark')), modify(the('mark'), 'combat', losesPowers)],
 });
 
-export const m134Minigun = equipment({ id: 'prd-056', name: 'M134 Minigun', cost: 4, teams: ['prey'], powers: [] });
+export const m134Minigun = equipment({
+  id: 'prd-056',
+  name: 'M134 Minigun',
+  cost: 4,
+  teams: ['prey'],
+  powers: [
+    during(
+      exists(inKo({ is: 'character', team: 'prey' })),
+      law('Payback Time', { rule: 'equipCosts', who: 'you', what: { self: true }, less: 2 }),
+    ),
+    always('Old Painless', has('ranged')),
+    trigger('Old Painless', on('attacks', itself), putMinus(2, each(enemy({ protected: false })))),
+  ],
+});
 
 export const headquarters = specialLocation('prd-057', 'Headquarters', 'prey', [
   'intellect',

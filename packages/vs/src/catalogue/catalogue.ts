@@ -1,4 +1,4 @@
-import { hex, sha256, utf8 } from '@longbox/kernel';
+import { hex, NONE, sha256, utf8 } from '@longbox/kernel';
 import { KEYWORD_MEANINGS, keywordPowers } from '../keywords/keyword-powers.ts';
 import {
   always,
@@ -212,6 +212,7 @@ class Draft {
       ownRules: ownRulesOf(powers.filter(isStatic)),
       recruitPrice: recruitPriceOf(powers.filter(isStatic)),
       symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,
+      paysFor: this.bondOf(powers.filter(isStatic)),
       basic: card.card === 'location' && card.basic,
       line: `${universe}/${character?.line ?? card.name}`,
       universe,
@@ -227,6 +228,14 @@ class Draft {
     this.faces.push(face);
     this.byId.set(card.id, face);
     this.lookBacks.push(this.takeLookBack());
+  }
+
+  /** VS-KW-BOND */
+  private bondOf(entries: readonly StaticEntry[]): number {
+    for (const { power } of entries) {
+      for (const rule of power.rules ?? []) if (rule.rule === 'paysFor') return number(this.names, rule.name);
+    }
+    return NONE;
   }
 
   /** A keyword stands for itself, as a bit, and for the powers the rules give it. */
@@ -294,6 +303,7 @@ class Draft {
   private noteLookBack(node: object): void {
     if ('first' in node && node.first !== undefined && 'pattern' in node)
       for (const { on } of patternsOf(node as Trigger)) this.recorded.add(on);
+    if ('hasPaidSymbol' in node && node.hasPaidSymbol === true) this.recorded.add('paysSymbol');
     if ('appearedThisTurn' in node && node.appearedThisTurn === true) this.recorded.add('appears');
     if ('uncollected' in node && node.uncollected !== undefined) {
       this.recorded.add('collects');

@@ -85,6 +85,8 @@ export interface Face {
   /** From hand it powers up characters of any name. */
   readonly powersUpAny: boolean;
   readonly symbols: number;
+  /** The name of the character it may be discarded for in place of a location, by number; NONE for nobody. */
+  readonly paysFor: number;
   readonly basic: boolean;
   readonly line: string;
   readonly universe: string;

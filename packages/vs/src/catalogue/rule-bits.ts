@@ -42,6 +42,8 @@ export function ruleBit(kind: RuleKind): number {
       return 65536;
     case 'mayPlayResources':
       return 131072;
+    case 'paysFor':
+      return 262144;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@longbox/kernel';
+import { NONE, type Seat } from '@longbox/kernel';
 import { KIND } from '../catalogue/face.ts';
 import { faceOf, isFaceUp } from '../state/relation.ts';
 import { HOLDINGS, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -13,6 +13,7 @@ const OTHER_NAMES = 3;
 
 /** All bits. */
 const ANY_NAME = -1;
+const ANY_SYMBOL = -1;
 
 function factsOf(s: VsState, seat: Seat): number {
   if ((s.holdingsKnown & (1 << seat)) === 0) look(s, seat);
@@ -28,7 +29,8 @@ function look(s: VsState, seat: Seat): void {
   for (let i = 0; i < hand.length; i++) {
     const face = faceOf(s, hand[i]);
     playable |= face.playable;
-    symbols |= face.symbols;
+    // VS-KW-BOND: it may be any symbol.
+    symbols |= face.paysFor === NONE ? face.symbols : ANY_SYMBOL;
     if ((face.kind & KIND.character) === 0) continue;
     names |= face.powersUpAny ? ANY_NAME : face.nameBits;
     others |= face.powersUpAny ? ANY_NAME : face.otherNameBits;

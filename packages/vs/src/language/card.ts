@@ -1,7 +1,7 @@
 import type { Effects } from './effect.ts';
 import type { PlayerRule } from './modifier.ts';
 import type { Power } from './power.ts';
-import type { Alignment, Brand, PowerSymbol, Team, Timing } from './words.ts';
+import type { Alignment, Blood, Brand, PowerSymbol, Team, Timing } from './words.ts';
 
 /** How a language speaks of somebody: he, she, it, they. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
@@ -30,6 +30,8 @@ export interface CharacterCard extends Common {
   /** What a card text calls it for short. */
   readonly short?: string;
   readonly token?: true;
+  /** Where it is not that of its team (VS-MEC-HEALTH-06). */
+  readonly blood?: Blood;
   readonly powers: readonly Power[];
   /** The starting main character must be of this team (VS-DECK-19). */
   readonly requires?: Team;

@@ -67,7 +67,8 @@ export type CardEffect =
       readonly beside?: Cards;
       readonly side?: 'owner';
     }
-  | { readonly verb: 'equip'; readonly cards: Cards; readonly bearer: Cards }
+  /** `free`: it is played, for nothing. */
+  | { readonly verb: 'equip'; readonly cards: Cards; readonly bearer: Cards; readonly free?: true }
   | { readonly verb: 'topToResources'; readonly count: number; readonly mayTurnUp: boolean }
   | { readonly verb: 'toResources'; readonly cards: Cards; readonly side: 'yours' | 'owner'; readonly faceUp?: true }
   | { readonly verb: 'turnLocation'; readonly cards: Cards; readonly face: 'up' | 'down' }

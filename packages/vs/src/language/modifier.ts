@@ -166,6 +166,8 @@ export type PlayerRule =
   | { readonly rule: 'recruitFor'; readonly who: Player; readonly pay: readonly CostSymbol[] }
   /** In hand, its card may be discarded to power up any character of that side, whatever its name (VS-MEC-POWERUP-01). */
   | { readonly rule: 'powersUpAny'; readonly who: Player }
+  /** In hand, its card may be discarded in place of a location for super powers of the character of that name (VS-KW-BOND). */
+  | { readonly rule: 'paysFor'; readonly who: Player; readonly name: string }
   /** These cards may be recruited as if from hand. */
   | { readonly rule: 'mayRecruit'; readonly who: Player; readonly from: Query }
   /** That player's first attack must include `with`, and be aimed at `at`, if able (VS-ATK-33). */

@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts';
 import type { Counter } from './counter.ts';
 import type { Keyword } from './keyword.ts';
-import type { Alignment, Brand, PowerSymbol, Row, Team, ZoneName } from './words.ts';
+import type { Alignment, Blood, Brand, PowerSymbol, Row, Team, ZoneName } from './words.ts';
 
 /** Whose something is, by relation to the power's user; never "the opponent". */
 export type Player =
@@ -77,6 +77,10 @@ export interface Filter {
   readonly hasSuperPower?: true;
   /** It has a power of this name now; out of play, one is printed on it (VS-MEC-CLASS-01). */
   readonly hasPower?: string;
+  /** The colour of its printed health (VS-MEC-HEALTH-06). */
+  readonly blood?: Blood;
+  /** It has a super power with the symbol in its cost that the power's user paid last (VS-MEC-SYMBOL-05). */
+  readonly hasPaidSymbol?: true;
   readonly hasCounter?: Counter;
   readonly wounded?: boolean;
   readonly equipped?: boolean;

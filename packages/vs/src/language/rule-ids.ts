@@ -206,6 +206,7 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   openHand: ['VS-MEC-OPEN-01', 'VS-MEC-FREEACT-05'],
   mayRecruit: ['VS-BLD-11', 'VS-TERM-05'],
   powersUpAny: ['VS-PUP-01', 'VS-MEC-POWERUP-01'],
+  paysFor: ['VS-KW-BOND'],
   recruitFor: ['VS-BLD-11', 'VS-MEC-ADDCOST-02'],
   firstAttackMust: ['VS-ATK-33', 'VS-CARD-08'],
 };

@@ -8,5 +8,7 @@ export type TransferEffect =
   /** One wound from the first to the second (VS-MEC-WOUND-04). */
   | { readonly verb: 'moveWound'; readonly cards: Cards; readonly with: Cards };
 
+/** Plays equipment on a character for free, from wherever it is. */
+export const playFree = (cards: Cards, bearer: Cards): Effect => ({ verb: 'equip', cards, bearer, free: true });
 export const removeAllCounters = (cards: Cards): Effect => ({ verb: 'removeAllCounters', cards });
 export const moveWound = (cards: Cards, to: Cards): Effect => ({ verb: 'moveWound', cards, with: to });

@@ -5,6 +5,9 @@ export type PowerSymbol = (typeof SYMBOLS)[number];
 /** Whose characters they are, as the logo on a card says (VS-PT-15). */
 export type Brand = 'marvel' | 'alien' | 'predator' | 'buffy' | 'theBoys';
 
+/** What the health symbol on a card is drawn with (VS-MEC-HEALTH-06). */
+export type Blood = 'red' | 'green' | 'white';
+
 export const ROWS = ['front', 'back'] as const;
 export type Row = (typeof ROWS)[number];
 

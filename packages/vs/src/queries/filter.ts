@@ -1,9 +1,10 @@
 import { NONE } from '@longbox/kernel';
-import { KIND, KW, symbolBit } from '../catalogue/face.ts';
+import { type Face, KIND, KW, symbolBit } from '../catalogue/face.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
 import { isOfTeam, NO_TEAMS, onlyTeam, shareTeam } from '../catalogue/team-sets.ts';
 import {
   type Amount,
+  type Blood,
   type CardKind,
   type Cards,
   type CombatRole,
@@ -36,7 +37,7 @@ import { couldMeleeAttack } from './attack.ts';
 import { attacksFrom, defenderOf, isAttackingSolo, isMelee, isProtected, isRanged, protects } from './combat-facts.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
-import { hasAppeared, isUncollected, wasStunnedBy } from './history.ts';
+import { hasAppeared, isUncollected, paidLastBy, wasStunnedBy } from './history.ts';
 import { playerIs, sideIs } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { borrow, find, giveBack, includes, resolve, resolveFirst } from './select.ts';
@@ -297,6 +298,12 @@ function wears(s: VsState, card: number, name: string): boolean {
   return equipment !== NONE && faceOf(s, equipment).names.includes(s.book.catalogue.nameId(name));
 }
 
+/** VS-MEC-HEALTH-06: green for Xenomorphs and Predators; of the others red, unless the card says otherwise. */
+function bloodOf({ card, teams }: Face): Blood | undefined {
+  if (card.card !== 'character') return undefined;
+  return card.blood ?? (isOfTeam(teams, ['xenomorphs', 'predators']) ? 'green' : 'red');
+}
+
 /** VS-MC-14: a main character's cost counts as 0. */
 export const costOf = (s: VsState, card: number): number => (isMain(s, card) ? 0 : faceOf(s, card).cost);
 
@@ -320,6 +327,12 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     if (!scratchPowers.some(({ power }) => power.power === 'super' && power.free === undefined)) return false;
   }
   if (f.hasPower !== undefined && !hasNamedPower(s, card, f.hasPower)) return false;
+  if (f.blood !== undefined && bloodOf(faceOf(s, card)) !== f.blood) return false;
+  if (f.hasPaidSymbol !== undefined) {
+    countedPowersOf(s, card, scratchPowers);
+    const paid = paidLastBy(s, ctx.source);
+    if (!scratchPowers.some(({ price }) => price.some((symbols) => (symbols & paid) !== 0))) return false;
+  }
   if (f.alignment !== undefined && !alignmentOf(s, card).includes(f.alignment)) return false;
   if (f.protected !== undefined && isProtected(s, card) !== f.protected) return false;
   if (f.meleeAttackableBy !== undefined) {

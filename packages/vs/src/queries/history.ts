@@ -11,7 +11,7 @@ import {
   TEAM_KEYS,
   type Trigger,
 } from '../language/index.ts';
-import { refTo, V, type VsState } from '../state/state.ts';
+import { deref, refTo, V, type VsState } from '../state/state.ts';
 import type { Ctx } from './ctx.ts';
 import { fits, holdsBetween } from './filter.ts';
 import { fitted } from './past.ts';
@@ -120,6 +120,15 @@ export function tallyObjectsOf(s: VsState, pattern: Pattern, span: Span, ctx: Ct
 function logsOf(s: VsState, span: Span): readonly (readonly number[])[] {
   if (span === 'turn') return [s.turnLog];
   return span === 'game' ? [s.turnLog, s.gameLog] : [s.gameLog];
+}
+
+/** The symbols the last location this character paid with can have been, as bits; 0 if it has paid none this turn. */
+export function paidLastBy(s: VsState, card: number): number {
+  const log = s.turnLog;
+  for (let at = log.length - LOG_ROW; at >= 0; at -= LOG_ROW) {
+    if (log[at + LOG.event] === EV.paysSymbol && deref(s, log[at + LOG.subject]) === card) return log[at + LOG.amount];
+  }
+  return 0;
 }
 
 /** The numbers such events carried, added up. */

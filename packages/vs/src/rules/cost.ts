@@ -1,7 +1,9 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import type { StaticEntry } from '../catalogue/face.ts';
 import type { Player, PlayerRule } from '../language/index.ts';
 import { rulesInForce } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
+import { holds } from '../queries/condition.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { costOf, fits } from '../queries/filter.ts';
 import { playerIs } from '../queries/players.ts';
@@ -17,6 +19,20 @@ export function isFor(s: VsState, who: Player, seat: Seat, source: number, you: 
   return is;
 }
 
+/** What the card says about its own cost, as far as its conditions hold now. */
+function ownRulesNow(s: VsState, seat: Seat, card: number): readonly PlayerRule[] {
+  const { ownRules, statics } = faceOf(s, card);
+  if (ownRules.length === 0) return ownRules;
+  const off = new Set<PlayerRule>();
+  for (const { power } of statics as readonly StaticEntry[]) {
+    if (power.while === undefined || power.rules === undefined) continue;
+    const isOn = holds(s, power.while, enter(card, seat));
+    leave();
+    if (!isOn) for (const rule of power.rules) off.add(rule);
+  }
+  return off.size === 0 ? ownRules : ownRules.filter((rule) => !off.has(rule));
+}
+
 /** What recruiting costs this player now, reductions included. */
 export function recruitCost(s: VsState, seat: Seat, card: number): number {
   let cost = costOf(s, card);
@@ -30,7 +46,7 @@ export function recruitCost(s: VsState, seat: Seat, card: number): number {
     if (fits(s, rule.what, card, ctx)) cost -= amountOf(s, rule.less, ctx);
     leave();
   }
-  for (const rule of faceOf(s, card).ownRules) {
+  for (const rule of ownRulesNow(s, seat, card)) {
     if (rule.rule !== 'recruitCosts') continue;
     cost -= amountOf(s, rule.less, enter(card, seat));
     leave();
@@ -56,15 +72,14 @@ type EquipCosts = Extract<PlayerRule, { rule: 'equipCosts' }>;
 
 /** What it costs this player to play equipment on that character now. */
 export function equipCost(s: VsState, seat: Seat, card: number, character: number): number {
-  const { cost: printed, ownRules } = faceOf(s, card);
-  let cost = printed;
+  let { cost } = faceOf(s, card);
   const reduce = (rule: EquipCosts, source: number, you: Seat): void => {
     const ctx = enter(source, you);
     const is = fits(s, rule.what, card, ctx) && (rule.wearer === undefined || fits(s, rule.wearer, character, ctx));
     leave();
     if (is) cost = Math.max(Math.min(cost, rule.least ?? 0), cost - rule.less);
   };
-  for (const rule of ownRules) if (rule.rule === 'equipCosts') reduce(rule, card, seat);
+  for (const rule of ownRulesNow(s, seat, card)) if (rule.rule === 'equipCosts') reduce(rule, card, seat);
   for (const { rule, source, you, row } of rulesInForce(s, 'equipCosts')) {
     if (isFor(s, rule.who, seat, source, you, row)) reduce(rule, source, you);
   }

@@ -8,13 +8,22 @@ import { type VsState, ZONE, zoneList } from '../state/state.ts';
 /** Symbols a location can yield for this character: none if it is of another team (VS-RES-15) or no location. NONE is a player without one. */
 function symbolsFor(s: VsState, location: number, character: number): number {
   const face = faceOf(s, location);
-  if (face.symbols === 0) return 0;
+  if (face.symbols === 0) return face.paysFor === NONE ? 0 : symbolsOfBond(s, location, character);
   if (face.teams !== NO_TEAMS && (character === NONE || !shareTeam(face.teams, teamsOf(s, character)))) return 0;
   return face.symbols;
 }
 
 /** Which locations can pay, where not all can. */
 export type Allowed = (location: number) => boolean;
+
+/** VS-KW-BOND: any symbol, from hand, for the character of that name. */
+function symbolsOfBond(s: VsState, card: number, character: number): number {
+  if (character === NONE || s.zone[card] !== ZONE.hand) return 0;
+  return faceOf(s, character).names.includes(faceOf(s, card).paysFor) ? ANY_SYMBOL : 0;
+}
+
+/** All bits. */
+const ANY_SYMBOL = -1;
 
 /** Locations that can pay at all: face up in the row, or in hand (VS-RES-18). */
 export function payers(s: VsState, seat: Seat, character: number, out: number[], allowed?: Allowed): number[] {

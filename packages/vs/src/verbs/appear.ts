@@ -97,7 +97,10 @@ export const equip: VerbRules<NodeOf<'equip'>> = {
       (card) =>
         (faceOf(s, card).kind & KIND.equipment) !== 0 && whyNotWear(s, s.controller[bearer], card, bearer) === WHY.fine,
     );
-    for (const card of cards) putOn(s, card, bearer);
+    for (const card of cards) {
+      putOn(s, card, bearer);
+      if (node.free === true) happen(s, EV.playsCard, card, NONE, ctx.you);
+    }
     return did(cards.length > 0);
   },
 };

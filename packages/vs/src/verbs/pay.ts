@@ -44,7 +44,8 @@ function isSameAsEarlier(s: VsState, all: readonly number[], at: number): boolea
  * there is none), and the price says which symbols it can be.
  */
 export function payWith(s: VsState, seat: Seat, location: number, character = NONE, symbols = 0): boolean {
-  const paid = faceOf(s, location).symbols & symbols;
+  const { symbols: yielded, paysFor } = faceOf(s, location);
+  const paid = paysFor === NONE ? yielded & symbols : symbols;
   const turned = s.zone[location] === ZONE.resources;
   if (isMentioned(s)) {
     mention(s, {

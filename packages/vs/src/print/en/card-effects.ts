@@ -212,7 +212,13 @@ export const CARD_EFFECTS: Table = {
       beside === undefined ? NOTHING : words` next to ${cardsNoun(beside, c, {}).object}`;
     return put(node.cards, (c) => words`into play${node.stunned ? ' stunned' : ''}${side}${row}${next(c)}`, ctx);
   },
-  equip: (node, ctx) => put(node.cards, (c) => words`on ${cardsNoun(node.bearer, c, {}).object}`, ctx),
+  equip: (node, ctx) =>
+    node.free
+      ? act(verb('play'), () => [
+          cardsNoun(node.cards, ctx).object,
+          words`for free on ${cardsNoun(node.bearer, ctx).object}`,
+        ])
+      : put(node.cards, (c) => words`on ${cardsNoun(node.bearer, c, {}).object}`, ctx),
   topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
   toResources: (node, ctx) =>
     put(

@@ -139,6 +139,9 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   sharesNoTeamWith: (query, ctx, slots) =>
     slots.that.push(words`that doesn't share a team with ${queryNoun(query, { det: 'bare' }, ctx).object}`),
   hasPower: (name, _ctx, slots) => slots.traits.push([text(`with ${name}`)]),
+  blood: (blood, _ctx, slots) => slots.traits.push([text(`with ${blood} health`)]),
+  hasPaidSymbol: (_value, ctx, slots) =>
+    slots.traits.push(words`with a super power with the power symbol ${selfNoun(ctx).subject} paid`),
   hasSuperPower: (_value, _ctx, slots) => slots.traits.push([text('with a super power')]),
   without: (keyword, _ctx, slots) => slots.traits.push(words`without ${keywordWord(keyword)}`),
   hasCounter: (counter, _ctx, slots) => slots.traits.push(words`with a ${counterName(counter)}`),

@@ -1,7 +1,7 @@
 import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
-import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
+import { cardName, NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
 import { counted } from './amount.ts';
 import { queryNoun } from './cards.ts';
 import { costWords } from './cost.ts';
@@ -122,6 +122,14 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       'can discard',
       selfNoun(ctx).object,
       'to power up any character on your side',
+      lasts,
+    ),
+  paysFor: (node, ctx, lasts) =>
+    spaced(
+      players(node.who, ctx).subject,
+      'may discard',
+      selfNoun(ctx).object,
+      words`to generate a power symbol for one of ${cardName(node.name)}'s super powers`,
       lasts,
     ),
   recruitFor: (node, ctx, lasts) =>

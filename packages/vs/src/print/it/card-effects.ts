@@ -238,7 +238,14 @@ export const CARD_EFFECTS: Table = {
       node.stunned && said !== undefined ? `, ${participle('stordito', said)}` : undefined,
     ]);
   },
-  equip: (node, ctx) => put(node.cards, ctx, () => prep('su', cardsNoun(node.bearer, ctx), ctx)),
+  equip: (node, ctx) =>
+    node.free
+      ? act(
+          VERBS.play,
+          () => cardsNoun(node.cards, ctx),
+          () => ['gratis', prep('su', cardsNoun(node.bearer, ctx), ctx)],
+        )
+      : put(node.cards, ctx, () => prep('su', cardsNoun(node.bearer, ctx), ctx)),
   topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
   toResources: (node, ctx) =>
     act(

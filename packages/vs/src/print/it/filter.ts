@@ -32,6 +32,8 @@ export interface Slots {
 const adjective =
   (one: Adjective): Attribute =>
   (as) => [text(agree(one, as))];
+export const BLOOD = { red: 'salute rossa', green: 'salute verde', white: 'salute bianca' } as const;
+
 const fixed =
   (said: string): Attribute =>
   () => [text(said)];
@@ -160,6 +162,11 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     slots.that.push((as) => words`che non ${as.many ? 'condividono' : 'condivide'} una squadra ${whom}`);
   },
   hasPower: (name, _ctx, slots) => slots.traits.push(fixed(`con ${name}`)),
+  blood: (blood, _ctx, slots) => slots.traits.push(fixed(`con ${BLOOD[blood]}`)),
+  hasPaidSymbol(_value, ctx, slots) {
+    const said = words`con un superpotere con il simbolo pagato ${prep('da', selfNoun(ctx), ctx)}`;
+    slots.traits.push(() => said);
+  },
   hasSuperPower: (_value, _ctx, slots) => slots.traits.push(fixed('con un superpotere')),
   without: (keyword, _ctx, slots) => slots.traits.push(() => words`senza ${keywordWord(keyword)}`),
   hasCounter: (counter, _ctx, slots) => slots.traits.push(fixed(`con un ${TERMS[counter].one}`)),

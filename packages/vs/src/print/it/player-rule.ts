@@ -1,7 +1,7 @@
 import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
-import { NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
+import { cardName, NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
 import { counted } from './amount.ts';
 import { queryNoun } from './cards.ts';
 import { costWords } from './cost.ts';
@@ -131,6 +131,11 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       `${can(who)} scartar${it} per potenziare qualsiasi tuo personaggio`,
       lasts,
     );
+  },
+  paysFor(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const what = words`per generare un simbolo di potere per un superpotere di ${cardName(node.name)}`;
+    return spaced(subject(who, ctx), `${can(who)} scartare`, full(selfNoun(ctx)), what, lasts);
   },
   recruitFor(node, ctx, lasts) {
     const who = players(node.who, ctx);

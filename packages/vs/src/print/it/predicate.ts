@@ -5,7 +5,7 @@ import { amountValue } from './amount.ts';
 import { indefinite } from './articles.ts';
 import { aboveEach, boundWords, highestAmong, levelLimit, limitWords } from './bound.ts';
 import { cardsNoun, pileNoun, queryNoun } from './cards.ts';
-import { keywordWord, slotsOf, teamsWords, whole } from './filter.ts';
+import { BLOOD, keywordWord, slotsOf, teamsWords, whole } from './filter.ts';
 import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS } from './glossary.ts';
 import { type Ctx, full, list, type Noun, prep, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -115,6 +115,11 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   keyword: (keyword) => ({ with: 'have', said: () => keywordWord(keyword) }),
   hasPower: (name) => have(name),
   hasSuperPower: () => have('un superpotere'),
+  blood: (blood) => have(BLOOD[blood]),
+  hasPaidSymbol(_value, ctx) {
+    const said = words`un superpotere con il simbolo pagato ${prep('da', selfNoun(ctx), ctx)}`;
+    return { with: 'have', said: () => said };
+  },
   hasCounter: (counter) => have(`un ${TERMS[counter].one}`),
   wounded: (value) => (value ? have('una ferita') : does([text('non ha ferite')], [text('non hanno ferite')])),
   cost: (bound, ctx) => bounded(boundWords('cost', bound, ctx)),
