@@ -12,6 +12,13 @@ const mainsOf = ({ cards }: CardSet): readonly Main[] =>
 
 const lineOf = ({ line, name }: Main): string => line ?? name;
 
+/** The same card with another number comes along once (`levelsOf`). */
+function isPrintedAgain(one: Main, other: Main): boolean {
+  const printed = ({ id: _id, ...rest }: Main): string =>
+    JSON.stringify(Object.entries(rest).sort(([first], [second]) => (first < second ? -1 : 1)));
+  return printed(one) === printed(other);
+}
+
 /** By id of a main character: other sets that have higher levels of it, which are laid out with it (VS-SET-08). */
 export function moreLevels(sets: readonly CardSet[]): Readonly<Record<string, readonly string[]>> {
   const all = sets.flatMap((set) => mainsOf(set).map((main) => ({ main, set })));
@@ -23,7 +30,8 @@ export function moreLevels(sets: readonly CardSet[]): Readonly<Record<string, re
           other.set.universe === set.universe &&
           lineOf(other.main) === lineOf(main) &&
           other.main.level > main.level &&
-          other.main.pile === undefined,
+          other.main.pile === undefined &&
+          !mainsOf(set).some((own) => isPrintedAgain(own, other.main)),
       );
       const keys = [...new Set(others.map((other) => other.set.set))];
       return keys.length === 0 ? [] : [[main.id, keys]];

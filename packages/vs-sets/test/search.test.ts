@@ -24,7 +24,7 @@ test.each([
   ['team:x-men type:main level:1 set:mnb', ['mnb-027', 'mnb-029', 'mnb-031', 'mnb-033']],
   ['set:civ cost>=7 type:supporting has:flight', ['civ-021', 'civ-022', 'civ-023', 'civ-049', 'civ-050']],
   ['type:basic yields:energy set:aln', ['aln-055']],
-  ['does:win', ['mcu1-002']],
+  ['does:win set:mcu1', ['mcu1-002']],
 ])('%s', (query, found) => {
   expect(ids(query)).toEqual(found);
 });
@@ -71,7 +71,7 @@ test('what a keyword stands for counts: Genius draws', () => {
 });
 
 test('names and AKA are found in any spelling', () => {
-  expect(ids('name:spiderman')).toEqual(named('Spider-Man'));
+  expect(ids('name:spiderman')).toEqual(named('Spider-Man', '*Spider-Man*'));
   expect(ids('name="dr. strange"')).toEqual(named('Dr. Strange'));
 });
 

@@ -93,7 +93,7 @@ describe('freezing', () => {
   // VS-STN-42, VS-EX-11: Iceman freezes a main character, and then Cosmo nullifies Iceman.
   test('outlives the powers of whoever froze', () => {
     const { ann, bob, card, close } = scene('cr21', {
-      ann: { hand: ['Iceman'], resources: 4 },
+      ann: { hand: ['mnb-035 as Iceman'], resources: 4 },
       bob: { front: [body('Chief', 2, 9, 'main')], hand: ['mnb-061 as Cosmo'], resources: 4 },
       at: 'recruit',
     });

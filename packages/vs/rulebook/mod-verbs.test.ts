@@ -209,7 +209,7 @@ test('an effect that makes a character Level 2 leaves the choice of version', ()
   const one = chief('Boss', [does('Rise', becomeLevel(2))]);
   const two = chief('Boss', [], { level: 2 });
   const { ann, card, close } = scene('modern', {
-    cards: [one, two, { ...two, id: 'x-boss-2b' }],
+    cards: [one, two, { ...two, id: 'x-boss-2b', atk: 9 }],
     ann: { front: ['x-boss-1 as Boss'] },
     bob: {},
   });

@@ -154,7 +154,7 @@ test('all higher levels lie in the Level Up Zone, seen by all', () => {
   const levels = [
     chief('Boss', [], { level: 1 }),
     chief('Boss', [], { level: 2 }),
-    chief('Boss', [], { level: 2, id: 'x-boss-2b' }),
+    chief('Boss', [], { level: 2, id: 'x-boss-2b', atk: 9 }),
     chief('Boss', [], { level: 3 }),
   ];
   const { ann, bob, seat, card, close } = scene('cr21', {

@@ -29,7 +29,8 @@ test.each(GAMES)('every rule that a card page of %s names can be read', async (g
     const page = cardPage(key);
     if (page === undefined) throw new Error(`no page for ${key}`);
     const named = [...page.rules, ...Object.values(page.keywords).flat(), ...rulesIn(page.powers)];
-    expect(named.length, key).toBeGreaterThan(0);
+    // A character without powers names no rule.
+    if (page.powers.length > 0) expect(named.length, key).toBeGreaterThan(0);
     expect(
       named.filter((id) => placeOf(book, id) === undefined),
       key,

@@ -25,7 +25,9 @@ test('a table has every level of its main characters', async () => {
     const few = vsGameHere(setsOfCards([main])).catalogue;
     const levels = (catalogue: typeof all): readonly string[] => {
       const face = catalogue.faceOf(main);
-      return catalogue.faces.filter(({ line, level }) => line === face?.line && level > 0).map(({ id }) => id);
+      const same = catalogue.faces.filter(({ line, level }) => line === face?.line && level > 0);
+      // A card that another set prints again is there once.
+      return [...new Set(same.map(({ card: { id: _id, ...rest } }) => JSON.stringify(Object.entries(rest).sort())))];
     };
     expect(levels(few), main).toEqual(levels(all));
   }

@@ -58,7 +58,7 @@ const HEADING = /^(?:\[Any Turn\] )?(?:Build|Main|Any Combat|Combat|Draw|Recover
 function apart(block: string): readonly string[] {
   const lines = block.split('\n');
   const at = lines.findIndex((line, index) => index >= 2 && HEADING.test(line));
-  return at === -1 ? [block] : [lines.slice(0, at).join('\n'), lines.slice(at).join('\n')];
+  return at === -1 || HEADING.test(lines[1]) ? [block] : [lines.slice(0, at).join('\n'), lines.slice(at).join('\n')];
 }
 
 function theirTexts(rules: string, names: readonly string[]): Map<string, string> {

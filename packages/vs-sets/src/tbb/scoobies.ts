@@ -254,6 +254,8 @@ export const theChosenOne: Card = {
         search(inDeck({ is: 'character', name: 'Buffy' }), 'found'),
         revealCards(the('found')),
         toHand(the('found')),
+        // VS-ZON-45
+        shuffleDeck(),
         shuffleDeck(),
       ],
     },

@@ -314,6 +314,24 @@ describe('tbb-026 The Chosen One', () => {
     close();
   });
 
+  // VS-ZON-45
+  test('and shuffles the deck afterwards', () => {
+    const rest = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => body(name, 1, 1));
+    const { ann, seat, close } = scene('modern', {
+      ann: {
+        front: [body('N', 1, 1, 'team:scoobies')],
+        hand: ['tbb-026 as Twist'],
+        deck: ['tbb-020 as Buff', ...rest],
+      },
+      bob: {},
+      at: 'recruit',
+    });
+    ann.play('Twist');
+    ann.choose('Buff');
+    expect(seat('ann').deck).not.toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    close();
+  });
+
   test('readies Buffy in the Main Phase', () => {
     const { ann, card, close } = scene('modern', {
       ann: {
