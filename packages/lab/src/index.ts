@@ -6,6 +6,8 @@ export { escapeHtml, page, section } from './html/page.ts';
 export * from './html/report-html.ts';
 export * from './interval.ts';
 export * from './lab-game.ts';
+export * from './lapse-report.ts';
+export * from './lapses.ts';
 export * from './part.ts';
 export * from './plan.ts';
 export * from './play-game.ts';

@@ -7,6 +7,7 @@ import { type GameKit, resultText } from '../games/kit.ts';
 import { startProgress } from '../progress.ts';
 import { readReplay, verifyLog } from '../replays/read-replay.ts';
 import { replayHeader, timelineAt } from '../replays/tell-replay.ts';
+import { reviewDecks } from '../review/review-decks.ts';
 import { reviewHtml } from '../review/review-html.ts';
 import { reviewLines } from '../review/review-text.ts';
 import { tellSeat } from '../review/tell-review.ts';
@@ -18,9 +19,12 @@ const OPTIONS = {
   seed: { type: 'string' },
   json: { type: 'boolean' },
   html: { type: 'string' },
+  games: { type: 'string' },
+  player: { type: 'string' },
 } as const;
 
 const HELP = `Usage: longbox review GAME [OPTIONS]
+       longbox review decks DECK DECK... [OPTIONS]
 
 A GAME is a log file, - for the input, or a replay code (a link that ends in one will do).
 Goes through every decision: the chance to win before and after, what was best and why,
@@ -31,10 +35,17 @@ which moments decided the game, and how much of it was luck.
   longbox review game.json --html review.html as a page that needs nothing else
   longbox review game.json --json             as data
 
+  longbox review decks mnb-x-men mnb-avengers --games 50
+                                              which decisions decks are lost by
+
   --seat N     the decisions of this seat alone are told; all count for luck and skill
   --open       measure with everything open, not only with what each seat could know
   --quick      a first impression in seconds; intervals are wide
   --seed TEXT  other imagined worlds; the same seed finds the same on any machine (review)
+
+With decks, computers play as in longbox sim, and all their decisions are gone through:
+  --games N      games of each pair (20)
+  --player NAME  who plays both sides (rules)
 
 docs/review.md tells how decisions are measured and what the figures are worth.`;
 
@@ -45,6 +56,7 @@ export const review: Command = {
   async run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [source] = positionals;
+    if (source === 'decks') return reviewDecks(positionals.slice(1), values, shell);
     if (source === undefined) throw new UsageError('longbox review needs a game: a log file or a replay code');
     const { kit, log } = await readReplay(source);
     const { fault } = verifyLog(kit, log);

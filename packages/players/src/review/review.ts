@@ -163,7 +163,7 @@ export function openReview<S>(
 const LONGEST_PLAN = 12;
 
 /** What the seat did next, as long as nobody else decided and nothing became known: it could have planned that. */
-function planFrom<S>(game: Game<S, unknown, unknown>, state: S, { choices }: Log, seq: number): Choice[] {
+export function planFrom<S>(game: Game<S, unknown, unknown>, state: S, { choices }: Log, seq: number): Choice[] {
   const seat = game.decision(state)?.seat;
   const then = game.clone(state);
   const known = game.reveals(then);
