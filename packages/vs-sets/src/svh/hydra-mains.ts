@@ -1,6 +1,9 @@
 import {
   a,
+  always,
+  among,
   anEnemy,
+  becomesLevel,
   character,
   choose,
   choosePlayer,
@@ -9,25 +12,41 @@ import {
   costOf,
   daze,
   discard,
+  during,
+  each,
   enemy,
+  exists,
   firstEachTurn,
   fits,
   gainXp,
   inHand,
+  itself,
   keyword,
   ko,
   law,
   levelUp,
+  lookAtTop,
   main,
   not,
   on,
+  putPlus,
+  rest,
   revealHand,
+  rule,
+  some,
+  startOfYourTurn,
   superPower,
   the,
   theNumber,
   thePlayer,
+  toDeckBottom,
+  toDeckTop,
+  trigger,
   when,
+  yours,
 } from '@longbox/vs/language';
+
+const hailHydra = superPower('Hail Hydra', 'main', ['might'], putPlus(1, each(yours({ team: 'hydra' }))));
 
 const superiorNumber = superPower(
   'Fall Before My Superior Number',
@@ -117,45 +136,79 @@ export const madameHydraLevel2 = main({
 export const redSkullLevel1 = main({
   id: 'svh-005',
   name: 'Red Skull',
+  gender: 'm',
   level: 1,
   atk: 2,
   def: 5,
   health: 5,
   teams: ['hydra'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    trigger(
+      'Mental Calculations',
+      startOfYourTurn,
+      lookAtTop(4, 'seen'),
+      toDeckBottom(some(2, among('seen'), 'kept')),
+      toDeckTop(rest('seen', 'kept')),
+    ),
+    levelUp('The Cube is Mine!', 1, on('getsEquipped', itself, { object: { name: 'Cosmic Cube' } })),
+  ],
 });
 
 export const redSkullLevel2 = main({
   id: 'svh-006',
   name: 'Red Skull',
+  gender: 'm',
   level: 2,
   atk: 10,
   def: 10,
   health: 5,
   teams: ['hydra'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    during(not(fits('self', { wearing: 'Cosmic Cube' })), always('Curse You!', becomesLevel(1))),
+  ],
 });
 
 export const supremeLeaderLevel1 = main({
   id: 'svh-007',
   name: 'Supreme Leader',
+  gender: 'm',
   level: 1,
   atk: 3,
   def: 4,
   health: 5,
   aka: ['Captain America'],
   teams: ['hydra'],
-  powers: [],
+  powers: [
+    hailHydra,
+    levelUp('The Glory of Hydra', 6, on('attacks', { is: 'character', side: 'yours', team: 'hydra' })),
+  ],
 });
 
 export const supremeLeaderLevel2 = main({
   id: 'svh-008',
   name: 'Supreme Leader',
+  gender: 'm',
   level: 2,
   atk: 7,
   def: 6,
   health: 5,
   aka: ['Captain America'],
   teams: ['hydra'],
-  powers: [],
+  powers: [
+    hailHydra,
+    superPower(
+      'Hydra High Council',
+      'main',
+      ['intellect', 'skill'],
+      rule('game', {
+        rule: 'cantLose',
+        who: 'you',
+        while: exists(
+          yours({ name: ['Arnim Zola', 'Doctor Faustus', '*Gorgon*', 'Hive', 'Kraken', 'Madame Hydra', 'Viper'] }),
+        ),
+      }),
+    ),
+  ],
 });

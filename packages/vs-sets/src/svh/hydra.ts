@@ -9,6 +9,9 @@ import {
   cant,
   cantWhile,
   character,
+  choose,
+  choosePlayer,
+  controllerOf,
   countOf,
   discard,
   doubleCounters,
@@ -21,6 +24,7 @@ import {
   exhaust,
   fits,
   has,
+  idlePlus,
   inDeck,
   inHand,
   itself,
@@ -28,6 +32,7 @@ import {
   ko,
   law,
   lessThan,
+  lookAtHand,
   modify,
   on,
   onlyIf,
@@ -36,6 +41,7 @@ import {
   putIntoPlay,
   putPlus,
   reaction,
+  removeFromGame,
   resource,
   revealCards,
   rule,
@@ -132,12 +138,13 @@ export const fixer = supporting({
 export const gorgon = supporting({
   id: 'svh-013',
   name: '*Gorgon*',
+  gender: 'm',
   cost: 3,
   atk: 4,
   def: 3,
   health: 2,
   teams: ['hydra'],
-  powers: [],
+  powers: [aura('The Spear in the East', { is: 'character', side: 'enemy' }, idlePlus)],
 });
 
 export const baronVonStrucker = supporting({
@@ -321,7 +328,19 @@ export const cosmicCube = equipment({
   name: 'Cosmic Cube',
   cost: 2,
   teams: ['hydra'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    superPower(
+      'Reshape Existence',
+      'main',
+      ['skill'],
+      choosePlayer(anEnemy('foe')),
+      search(inDeck({}, thePlayer('foe')), 'lost'),
+      search(inDeck({ sameNameAs: the('lost') }, thePlayer('foe')), 'erased', 'any'),
+      removeFromGame(the('erased')),
+      shuffleDeck(thePlayer('foe')),
+    ),
+  ],
 });
 
 export const cosmicCube2 = equipment({
@@ -329,7 +348,17 @@ export const cosmicCube2 = equipment({
   name: 'Cosmic Cube',
   cost: 3,
   teams: ['hydra'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    superPower(
+      'Reshape the Mind',
+      'main',
+      ['intellect'],
+      lookAtHand(anEnemy('foe')),
+      choose(a(inHand({}, thePlayer('foe')), 'lost')),
+      removeFromGame(each(inHand({ sameNameAs: the('lost') }, thePlayer('foe')))),
+    ),
+  ],
 });
 
 export const cosmicCube3 = equipment({
@@ -337,7 +366,18 @@ export const cosmicCube3 = equipment({
   name: 'Cosmic Cube',
   cost: 4,
   teams: ['hydra'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    superPower(
+      'Reshape the Soul',
+      'main',
+      ['might'],
+      choose(a(enemy({ is: 'supporting' }), 'lost')),
+      removeFromGame(
+        each(character({ is: 'supporting', sameNameAs: the('lost'), side: { of: controllerOf(the('lost')) } })),
+      ),
+    ),
+  ],
 });
 
 export const cosmicCube4 = equipment({
@@ -345,7 +385,18 @@ export const cosmicCube4 = equipment({
   name: 'Cosmic Cube',
   cost: 5,
   teams: ['hydra'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    superPower(
+      'Reshape the World',
+      'main',
+      ['energy'],
+      choose(a(resource({ is: 'location', face: 'up', side: 'enemy' }), 'lost')),
+      removeFromGame(
+        each(resource({ is: 'location', face: 'up', sameNameAs: the('lost') }, controllerOf(the('lost')))),
+      ),
+    ),
+  ],
 });
 
 export const strengthAboveAllElse = plotTwist({

@@ -1,4 +1,4 @@
-import { basicLocation, equipment, keyword, plotTwist } from '@longbox/vs/language';
+import { a, basicLocation, character, equipment, gets, keyword, plotTwist } from '@longbox/vs/language';
 
 export const darkhold = equipment({
   id: 'svh-055',
@@ -32,7 +32,14 @@ export const bookOfTheVishanti = equipment({
   powers: [keyword('oneOfAKind')],
 });
 
-export const unwaveringLoyalty = plotTwist({ id: 'svh-059', name: 'Unwavering Loyalty', timing: 'main', effects: [] });
+export const unwaveringLoyalty = plotTwist({
+  id: 'svh-059',
+  name: 'Unwavering Loyalty',
+  loyalty: 'oneTeam',
+  timing: 'combat',
+  anyTurn: true,
+  effects: [gets(a(character({ combat: 'any' })), 3, 3)],
+});
 
 export const academy = basicLocation('svh-060', 'Academy', 'intellect');
 

@@ -7,8 +7,6 @@ export const gaps: readonly CardGap[] = [
   { card: 'tub-008', reason: 'not written: Souldagger, Half-Fairy' },
   { card: 'tub-009', reason: 'not written: Souldagger, "Sihal Novarum Chinoth!"' },
   { card: 'tub-013', reason: 'not written: Pyric Form' },
-  { card: 'tub-014', reason: 'not written: Teleportation Spell' },
-  { card: 'tub-020', reason: 'not written: Probability Manipulation' },
   { card: 'tub-022', reason: 'not written: The Big One' },
   { card: 'tub-026', reason: 'not written: Malleable Shape, its cost' },
   { card: 'tub-035', reason: 'not written: Mutant Energy Absorption, The Collective' },
@@ -16,8 +14,5 @@ export const gaps: readonly CardGap[] = [
   { card: 'tub-037', reason: 'not written: Humanity Now!, Proposition X' },
   { card: 'tub-038', reason: 'not written: Biosentinel, The Bloodline Must Be Purged, Human Sentinel One' },
   { card: 'tub-041', reason: 'not written: Lightforce Manipulation, Shifting Loyalties' },
-  { card: 'tub-044', reason: 'not written: Darkforce Channeling, Shifting Loyalties' },
-  { card: 'tub-051', reason: 'not written: Combat Master' },
-  { card: 'tub-052', reason: 'not written: Imperius Rex!, Shifting Loyalties' },
   { card: 'tub-053', reason: 'not written: Reluctant God, Mindfulness' },
 ];

@@ -1,22 +1,29 @@
 import {
   a,
+  alsoTeam,
   always,
   anyCard,
   anyTurn,
   appearsItself,
+  both,
   cant,
   character,
   choose,
+  controllerOf,
+  costOf,
   countOf,
   defender,
   doubleCounters,
+  doubleStats,
   during,
+  type Effect,
   each,
   endOfYourTurn,
   enemy,
   equipment,
   exists,
   fits,
+  giveControl,
   has,
   ifDone,
   keyword,
@@ -38,11 +45,39 @@ import {
   specialLocation,
   superPower,
   supporting,
+  type Team,
   the,
   trigger,
   turnDown,
+  when,
   yours,
 } from '@longbox/vs/language';
+
+const mutants: readonly Team[] = ['brotherhood', 'resistance', 'xmen'];
+
+/** A team that somebody on the new side has: the first takes the place of the old ones, the others join it. */
+const gainsTeam = (team: Team): Effect =>
+  when(exists(character({ side: { of: controllerOf('self') }, team, face: 'up', other: true })), [
+    when(
+      fits('self', { team: 'hammer' }),
+      [modify('self', 'game', { mod: 'team', team, instead: true })],
+      [modify('self', 'game', alsoTeam(team))],
+    ),
+  ]);
+
+const shiftingLoyalties = trigger(
+  'Shifting Loyalties',
+  onlyIf(endOfYourTurn, both(exists(enemy({ face: 'up', team: mutants })), fits('self', { team: 'hammer' }))),
+  choose(a(enemy({ face: 'up', team: mutants }), 'host')),
+  when(
+    fits('self', { row: 'front' }),
+    [giveControl('self', controllerOf(the('host')), 'front')],
+    [giveControl('self', controllerOf(the('host')), 'back')],
+  ),
+  gainsTeam('brotherhood'),
+  gainsTeam('resistance'),
+  gainsTeam('xmen'),
+);
 
 export const mystique = supporting({
   id: 'tub-039',
@@ -113,12 +148,21 @@ export const bullseye = supporting({
 export const cloak = supporting({
   id: 'tub-044',
   name: 'Cloak',
+  gender: 'm',
   cost: 3,
   atk: 3,
   def: 3,
   health: 1,
   teams: ['hammer'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    trigger(
+      'Darkforce Channeling',
+      on('appears', { is: 'character', other: true }),
+      putMinus(costOf('subject'), 'subject'),
+    ),
+    shiftingLoyalties,
+  ],
 });
 
 export const daken = supporting({
@@ -232,23 +276,29 @@ export const weaponOmega = supporting({
 export const ares = supporting({
   id: 'tub-051',
   name: 'Ares',
+  gender: 'm',
   cost: 7,
   atk: 10,
   def: 10,
   health: 3,
   teams: ['hammer'],
-  powers: [keyword('dodge'), keyword('lethal')],
+  powers: [keyword('dodge'), keyword('combatMaster'), keyword('lethal')],
 });
 
 export const namor = supporting({
   id: 'tub-052',
   name: 'Namor',
+  gender: 'm',
   cost: 7,
   atk: 9,
   def: 9,
   health: 2,
   teams: ['hammer'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    anyTurn('Imperius Rex!', 'combat', ['might'], doubleStats('self', 'combat')),
+    shiftingLoyalties,
+  ],
 });
 
 export const sentry = supporting({

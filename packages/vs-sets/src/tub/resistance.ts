@@ -10,14 +10,17 @@ import {
   choose,
   controllerOf,
   countOf,
+  defender,
   discardHand,
   draw,
   each,
   enemy,
   exhaust,
   fits,
+  flipCoin,
   gets,
   has,
+  hide,
   ifDone,
   inHand,
   inKo,
@@ -37,6 +40,7 @@ import {
   putVitality,
   ready,
   recover,
+  removeFromCombat,
   specialLocation,
   stun,
   superPower,
@@ -114,12 +118,16 @@ export const match = supporting({
 export const pixie = supporting({
   id: 'tub-014',
   name: 'Pixie',
+  gender: 'f',
   cost: 3,
   atk: 4,
   def: 4,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    anyTurn('Teleportation Spell', 'anyCombat', ['energy'], removeFromCombat(each(yours({ combat: 'any' })))),
+  ],
 });
 
 export const celeste = supporting({
@@ -245,12 +253,21 @@ export const rockslide = supporting({
 export const domino = supporting({
   id: 'tub-020',
   name: 'Domino',
+  gender: 'f',
   cost: 5,
   atk: 5,
   def: 8,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    trigger('Probability Manipulation', on('attacks', itself), flipCoin(stun(a(defender())))),
+    trigger(
+      'Probability Manipulation',
+      on('isAttacked', itself),
+      flipCoin(removeFromCombat('self'), may(hide('self'))),
+    ),
+  ],
 });
 
 export const iceman = supporting({

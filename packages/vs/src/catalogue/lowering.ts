@@ -31,6 +31,8 @@ const CAN_LOWER: Readonly<Record<RowKind, boolean>> = {
   appearsWith: false,
   loseKeyword: false,
   gainPowers: false,
+  idleCounters: true,
+  becomesLevel: true,
 };
 /** The kinds that can, as bits. */
 export const CHECKED = ROW_KINDS.reduce((mask, kind) => (CAN_LOWER[kind] ? mask | (1 << IS[kind]) : mask), 0);

@@ -27,6 +27,8 @@ export const ROW_KINDS = [
   'appearsWith',
   'powerUpWith',
   'gainPowers',
+  'idleCounters',
+  'becomesLevel',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 /** Number of each kind of row. */

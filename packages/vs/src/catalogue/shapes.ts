@@ -283,6 +283,7 @@ const readyModifier = (
   keywordsOnly: mod.keywordsOnly,
   most: mod.most,
   base: mod.base,
+  level: mod.level,
 });
 
 /** Each kind of power, and whether it has the shape of powers: all do. */

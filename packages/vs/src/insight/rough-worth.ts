@@ -42,6 +42,7 @@ export const ROUGH_ON_CHARACTER = {
   pay: -6,
   extraTurn: 5,
   cancelCombat: 5,
+  removeFromCombat: 5,
   cancelPower: 5,
   attackAgain: 5,
   attackOften: 15,
@@ -129,6 +130,7 @@ export const ROUGH_ELSEWHERE = {
   pay: 0,
   hatch: 0,
   cancelCombat: 0,
+  removeFromCombat: 0,
   cancelPower: 0,
   replaceDefender: 0,
   strike: 0,
@@ -175,5 +177,7 @@ export const ROUGH_MODIFIER = {
   counterInstead: [5, 3],
   leavesToPile: [5, 3],
   powerUpWith: [4, 3],
+  idleCounters: [-5, -3],
+  becomesLevel: [-5, -3],
   appearsWith: [0, 0],
 } as const;

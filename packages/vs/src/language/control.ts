@@ -84,6 +84,7 @@ export const forEachPlayer = (player: Player, name: string, ...effects: Effect[]
 export const oneOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes });
 export const twoOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes, count: 2 });
 export const danceOff = (...ifYouWin: Effect[]): Effect => ({ verb: 'danceOff', ifYouWin });
+export const removeFromCombat = (cards: Cards): Effect => ({ verb: 'removeFromCombat', cards });
 export const flipCoin = (...ifYouWin: Effect[]): Effect => ({ verb: 'flipCoin', ifYouWin });
 export const say = (words: string): Effect => ({ verb: 'say', words });
 /** Each of them performs a Musical Number. */

@@ -162,6 +162,8 @@ export type CharacterEffect =
 
 export type CombatEffect =
   | { readonly verb: 'cancelCombat' }
+  /** They are in the combat no longer (VS-MEC-HIDE-02). */
+  | { readonly verb: 'removeFromCombat'; readonly cards: Cards }
   | { readonly verb: 'cancelPower'; readonly what?: 'plotTwist' }
   /** `anyway`: the old one leaves the combat even if the new one cannot defend (VS-CMB-56). */
   | { readonly verb: 'replaceDefender'; readonly cards: Cards; readonly with: Cards; readonly anyway?: true }

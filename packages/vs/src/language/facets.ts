@@ -73,6 +73,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   capture: ['capture'],
   koCaptives: ['capture'],
   cancelCombat: ['cancelCombat'],
+  removeFromCombat: ['cancelCombat'],
   cancelPower: ['cancelPower'],
   replaceDefender: ['replaceDefender'],
   strike: ['strike'],
@@ -126,6 +127,8 @@ const MODIFIER_FACETS: Readonly<Record<Modifier['mod'], (node: TreeNode) => read
   counterInstead: () => [],
   leavesToPile: () => [],
   powerUpWith: () => ['does:powerUp'],
+  idleCounters: () => [],
+  becomesLevel: () => [],
   appearsWith: ({ counter }) => [`does:${String(counter)}`],
 };
 const facetsByModifier: Readonly<Record<string, ((node: TreeNode) => readonly string[]) | undefined>> = MODIFIER_FACETS;

@@ -1,4 +1,4 @@
-import type { Amount } from './amount.ts';
+import type { Amount, Condition } from './amount.ts';
 import type { Counter } from './counter.ts';
 import type { Keyword } from './keyword.ts';
 import type { CostSymbol, Power } from './power.ts';
@@ -122,6 +122,10 @@ export type Modifier =
   | { readonly mod: 'counterInstead'; readonly counter: Counter; readonly put: Counter }
   /** Part of entering play (VS-MEC-APPEAR-01). */
   | { readonly mod: 'appearsWith'; readonly counter: Counter; readonly count: number }
+  /** Counters of this kind give it neither ATK nor DEF; they stay, and are counted (VS-MEC-STAT-09). */
+  | { readonly mod: 'idleCounters'; readonly counter: 'plus' }
+  /** A main character that it affects becomes this level at once (VS-LVL-20). */
+  | { readonly mod: 'becomesLevel'; readonly level: number }
   /** These cards power it up, too, whatever their names. */
   | { readonly mod: 'powerUpWith'; readonly what: Filter }
   /** Replacement: instead of leaving play it goes to its side pile. */
@@ -138,7 +142,8 @@ export type PlayerRule =
       readonly power?: string;
     }
   | { readonly rule: 'cantDraw' | 'cantPowerUp'; readonly who: Player }
-  | { readonly rule: 'cantWin' | 'cantLose'; readonly who: Player }
+  /** `while`: only as long as this holds. */
+  | { readonly rule: 'cantWin' | 'cantLose'; readonly who: Player; readonly while?: Condition }
   /** The next recruit that fits costs this much less. */
   | { readonly rule: 'nextRecruitCosts'; readonly who: Player; readonly less: number; readonly what?: Filter }
   /** Sees the top card of the deck at any time; recruits characters, plays equipment and plot twists from there. */
@@ -214,6 +219,8 @@ export const defAtMostPrinted: Modifier = { mod: 'clamp', to: 'atMostPrintedDef'
 export const statsAtMost = (most: number): Modifier => ({ mod: 'clamp', to: 'atMost', most });
 export const baseHealth = (health: number): Modifier => ({ mod: 'health', by: health, base: true });
 export const atLeastPrinted: Modifier = { mod: 'clamp', to: 'atLeastPrinted' };
+export const idlePlus: Modifier = { mod: 'idleCounters', counter: 'plus' };
+export const becomesLevel = (level: number): Modifier => ({ mod: 'becomesLevel', level });
 export const powerUpWith = (what: Filter): Modifier => ({ mod: 'powerUpWith', what });
 export const leavesToPile = (pile: string): Modifier => ({ mod: 'leavesToPile', pile });
 export const appearsWith = (count: number, counter: Counter): Modifier => ({ mod: 'appearsWith', counter, count });

@@ -199,6 +199,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   ],
   capture: [{ verb: 'capture', cards: x }],
   koCaptives: [{ verb: 'koCaptives', cards: 'self' }],
+  removeFromCombat: [{ verb: 'removeFromCombat', cards: 'self' }],
   cancelCombat: [{ verb: 'cancelCombat' }],
   cancelPower: [{ verb: 'cancelPower' }, { verb: 'cancelPower', what: 'plotTwist' }],
   replaceDefender: [
@@ -263,6 +264,8 @@ const MODIFIERS: { readonly [M in Modifier['mod']]: Extract<Modifier, { mod: M }
   gainPowers: { mod: 'gainPowers', from: 'subject' },
   losePowers: { mod: 'losePowers' },
   loseKeyword: { mod: 'loseKeyword', keyword: 'flight' },
+  idleCounters: { mod: 'idleCounters', counter: 'plus' },
+  becomesLevel: { mod: 'becomesLevel', level: 1 },
   strikeTwice: { mod: 'strikeTwice', against: { is: 'main' }, times: 3 },
   cant: { mod: 'cant', what: 'beAttacked', whom: { side: 'enemy' }, in: 'melee' },
   can: { mod: 'can', what: 'attackProtected' },

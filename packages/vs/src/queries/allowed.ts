@@ -203,7 +203,8 @@ export function isRuledOut(s: VsState, kind: RuleKind, seat: number, card = NONE
     const ctx = enter(source, you);
     const about =
       (row === NONE ? playerIs(s, rule.who, seat, ctx) : s.modifiers[row + AT.a] & (1 << seat)) &&
-      (rule.rule !== 'cantPlay' || (card !== NONE && fits(s, rule.what, card, ctx)));
+      (rule.rule !== 'cantPlay' || (card !== NONE && fits(s, rule.what, card, ctx))) &&
+      (!('while' in rule) || rule.while === undefined || holds(s, rule.while, ctx));
     leave();
     if (about) return true;
   }

@@ -30,11 +30,20 @@ export function defOf(s: VsState, card: number): number {
   return current.def;
 }
 
+/** VS-MEC-STAT-09: whether its +1/+1 counters give it nothing. */
+function isIdle(s: VsState, card: number): boolean {
+  if (!mayBeAffected(s, card, IS.idleCounters)) return false;
+  const start = affecting(s, card, IS.idleCounters);
+  const idle = gathered.length > start;
+  release(start);
+  return idle;
+}
+
 function calculate(s: VsState, card: number): void {
   const face = faceOf(s, card);
   let baseAtk = face.atk;
   let baseDef = face.def;
-  const counters = s.plus[card] - s.minus[card];
+  const counters = (s.plus[card] !== 0 && isIdle(s, card) ? 0 : s.plus[card]) - s.minus[card];
   const kinds =
     s.v[V.wideRows] !== 0 ? STAT_MASK : (s.v[V.aurasMask] | face.staticsMask | s.modified[card]) & STAT_MASK;
   if (kinds === 0 || isTooDeep()) return keep(baseAtk + counters, baseDef + counters);

@@ -5,9 +5,11 @@ import { countCheck, nextMoment } from '../atoms/chain.ts';
 import { dropFromCombat } from '../atoms/combat.ts';
 import { cancelPairs, mustNotHave, removeCounters } from '../atoms/conditions.ts';
 import { koAll, koMoves, koTriggers } from '../atoms/ko.ts';
+import { becomeVersion } from '../atoms/level.ts';
 import { addStun, commitStuns, noStuns, type Stuns } from '../atoms/stun.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
 import { mayLower } from '../derived/lowers.ts';
 import {
   areSuspectsEnough,
@@ -17,6 +19,7 @@ import {
   keepSuspect,
   namesCompared,
 } from '../derived/settled.ts';
+import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { defOf, healthOf, lossOf, lowererOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
@@ -35,7 +38,7 @@ import {
 import { FLAG, V, type VsState, ZONE } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { checkElimination, win } from './end.ts';
-import { isReadyToLevel } from './level.ts';
+import { isReadyToLevel, versionsOf } from './level.ts';
 
 /** VS-TIME-14: chains of automatic consequences longer than this are endless. */
 export const ENDLESS = 100;
@@ -61,7 +64,7 @@ export function checkState(s: VsState): boolean {
     if ((due & DUE.counters) !== 0) cancelCounters(s);
     if ((due & DUE.atZero) !== 0 && stunAtZero(s)) continue;
     if ((due & DUE.fatal) !== 0 && koFatal(s)) continue;
-    if (koLooseEquipment(s) || freeCaptives(s)) continue;
+    if (koLooseEquipment(s) || freeCaptives(s) || settleLevels(s)) continue;
     if (s.v[V.namesChanged] !== 0 && keepUnique(s)) {
       if (isFrameOnTop(s, K.unique)) return true;
       continue;
@@ -193,6 +196,22 @@ function koFatal(s: VsState): boolean {
   for (const card of dying) koTriggers(s, card, blameOf(s, card));
   koMoves(s, dying);
   return true;
+}
+
+/** A main character that something makes another level becomes it. */
+function settleLevels(s: VsState): boolean {
+  for (const card of s.board) {
+    if (!isMain(s, card) || !mayBeAffected(s, card, IS.becomesLevel)) continue;
+    const start = affecting(s, card, IS.becomesLevel);
+    const mod = gathered.length > start ? gathered.mods[start] : undefined;
+    release(start);
+    if (mod?.mod !== 'becomesLevel' || faceOf(s, card).level === mod.level) continue;
+    const [version] = versionsOf(s, card, mod.level, []);
+    if (version === undefined) continue;
+    becomeVersion(s, card, version);
+    return true;
+  }
+  return false;
 }
 
 /** (d) VS-EQP-07, 08: equipment whose character is gone or face down. */

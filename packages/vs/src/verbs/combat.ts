@@ -32,6 +32,15 @@ export const cancelCombat: VerbRules<NodeOf<'cancelCombat'>> = {
   },
 };
 
+/** VS-MEC-HIDE-02: a combat whose only defender, or last attacker, is taken out ends. */
+export const removeFromCombat: VerbRules<NodeOf<'removeFromCombat'>> = {
+  run(s, node, _, ctx) {
+    const cards = charactersOf(s, node.cards, ctx).filter((card) => s.role[card] !== ROLE.none);
+    for (const card of cards) leaveCombat(s, card);
+    return did(cards.length > 0);
+  },
+};
+
 /** For reactions (VS-PWR-56): the super power that is being used does not resolve. */
 export const cancelPower: VerbRules<NodeOf<'cancelPower'>> = {
   run(s, _node, _running, ctx) {

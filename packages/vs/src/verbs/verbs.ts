@@ -24,6 +24,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   becomeLevel: levels.becomeLevel,
   bind: control.bind,
   cancelCombat: combat.cancelCombat,
+  removeFromCombat: combat.removeFromCombat,
   cancelPower: combat.cancelPower,
   capture: levels.capture,
   choose: control.choose,

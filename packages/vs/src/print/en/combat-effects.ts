@@ -10,6 +10,7 @@ import { verb } from './words.ts';
 type Table = { readonly [V in CombatEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
 
 export const COMBAT_EFFECTS: Table = {
+  removeFromCombat: (node, ctx) => act(verb('remove'), () => [cardsNoun(node.cards, ctx).object, 'from the combat']),
   cancelCombat: () => act(verb('cancel'), () => ['the combat']),
   cancelPower: (node) => act(verb('cancel'), () => [node.what === undefined ? 'that power' : 'that plot twist']),
   // That nobody replaces himself need not be said.

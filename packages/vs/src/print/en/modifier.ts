@@ -80,6 +80,12 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
         : words`${loses} and can't gain ${node.only === 'super' ? '' : 'keyword powers and '}super powers`,
     };
   },
+  idleCounters: (node, _ctx, how) => ({
+    said: words`${how.form === 'base' ? "don't" : "doesn't"} get ATK or DEF from ${counterName(node.counter)}s`,
+  }),
+  becomesLevel: (node, _ctx, how) => ({
+    said: words`${how.form === 'base' ? 'become' : 'becomes'} Level ${String(node.level)}`,
+  }),
   loseKeyword: (node, _ctx, how) => ({
     said: words`${how.form === 'base' ? 'lose' : 'loses'} and can't gain ${keywordWord(node.keyword)}`,
   }),

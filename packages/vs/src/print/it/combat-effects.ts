@@ -10,6 +10,12 @@ import { conjugated, VERBS } from './verbs.ts';
 type Table = { readonly [V in CombatEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
 
 export const COMBAT_EFFECTS: Table = {
+  removeFromCombat: (node, ctx) =>
+    act(
+      VERBS.remove,
+      () => cardsNoun(node.cards, ctx),
+      () => ['dal combattimento'],
+    ),
   cancelCombat: () => saying(VERBS.cancel, () => ['il combattimento']),
   cancelPower: (node) => saying(VERBS.cancel, () => [node.what === undefined ? 'quel potere' : 'quel colpo di scena']),
   // That nobody replaces himself need not be said.

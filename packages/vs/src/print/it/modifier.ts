@@ -88,6 +88,12 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
       ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri`
       : words`${does(VERBS.lose, how)} ${node.only === 'super' ? '' : 'i poteri con parola chiave e '}i superpoteri e non ${can(how)} ottenerne`,
   }),
+  idleCounters: (_node, _ctx, how) => ({
+    said: words`non ${how.as.many ? 'ottengono' : 'ottiene'} ATK o DEF dai segnalini +1/+1`,
+  }),
+  becomesLevel: (node, _ctx, how) => ({
+    said: words`${how.as.many ? 'diventano' : 'diventa'} di livello ${String(node.level)}`,
+  }),
   loseKeyword: (node, _ctx, how) => ({
     said: words`${does(VERBS.lose, how)} ${keywordWord(node.keyword)} e non ${can(how)} ottenerlo`,
   }),
