@@ -1,14 +1,44 @@
-import { always, during, exists, keyword, stats, supporting, yours } from '@longbox/vs/language';
+import {
+  always,
+  during,
+  exists,
+  itself,
+  keyword,
+  may,
+  moveCounter,
+  moveWound,
+  on,
+  oneOf,
+  stats,
+  supporting,
+  trigger,
+  yours,
+} from '@longbox/vs/language';
 
 export const faith = supporting({
   id: 'tbb-055',
   name: 'Faith',
+  gender: 'f',
   cost: 4,
   atk: 4,
   def: 4,
   health: 2,
   teams: ['scoobies', 'forcesOfDarkness'],
-  powers: [],
+  powers: [
+    trigger(
+      'Want. Take. Have.',
+      on('attacks', itself),
+      may(
+        oneOf(
+          [moveCounter('plus', 'object', 'self')],
+          [moveCounter('minus', 'object', 'self')],
+          [moveCounter('vitality', 'object', 'self')],
+          [moveWound('object', 'self')],
+        ),
+      ),
+    ),
+    keyword('slayer'),
+  ],
 });
 
 export const spike = supporting({

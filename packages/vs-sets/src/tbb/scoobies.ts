@@ -34,6 +34,8 @@ import {
   shuffleDeck,
   specialLocation,
   stats,
+  strikesDouble,
+  superPower,
   supporting,
   the,
   toHand,
@@ -130,12 +132,20 @@ export const firstSlayer = supporting({
 export const giles = supporting({
   id: 'tbb-017',
   name: 'Giles',
+  gender: 'm',
   cost: 3,
   atk: 2,
   def: 7,
   health: 1,
   teams: ['scoobies'],
-  powers: [],
+  powers: [
+    superPower(
+      'Watcher',
+      'main',
+      ['intellect'],
+      modify(a(yours({ keyword: 'slayer' })), 'turn', has('combatMaster'), strikesDouble),
+    ),
+  ],
 });
 
 export const anya = supporting({

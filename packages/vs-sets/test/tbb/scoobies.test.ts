@@ -348,3 +348,85 @@ describe('tbb-026 The Chosen One', () => {
     close();
   });
 });
+
+describe('tbb-017 Giles', () => {
+  const watch = () =>
+    scene('modern', {
+      ann: {
+        front: ['tbb-017 as G', 'tbb-016 as S', body('T', 1, 9, 'slayer'), body('O', 1, 9)],
+        resources: [R('Intellect')],
+      },
+      bob: { front: [body('D', 1, 6, 'team:scoobies'), 'tbb-020 as Theirs'], hand: ['tbb-024 as Spell'] },
+    });
+
+  test('lets a Slayer on his side strike with double her ATK, and nobody play plot twists against her', () => {
+    const { ann, bob, card, close } = watch();
+    ann.use('G', 'Watcher');
+    expect(ann.offered('choose')).toEqual(['S', 'T']);
+    ann.choose('S');
+    expect(card('S').keywords).toContain('combatMaster');
+    ann.attack('D', 'S');
+    ann.pass();
+    expect(bob.offered('play')).toEqual([]);
+    bob.pass();
+    expect([card('D').stunned, card('S').atk]).toEqual([true, 3]);
+    close();
+  });
+
+  test('does so for this turn', () => {
+    const { ann, bob, card, close } = watch();
+    ann.use('G', 'Watcher');
+    ann.choose('S');
+    nextMain(ann, bob);
+    nextMain(bob, ann);
+    ann.attack('D', 'S');
+    ann.pass();
+    expect(bob.offered('play')).toEqual(['Spell']);
+    bob.pass();
+    expect(card('D').stunned).toBe(false);
+    close();
+  });
+});
+
+describe('tbb-055 Faith', () => {
+  const want = (facts: object, number?: number) => {
+    const at = scene('modern', {
+      ann: { front: ['tbb-055 as F', body('O', 3, 9)] },
+      bob: { front: [{ body: 'D 0/9 health:9', ...facts }] },
+      open: true,
+    });
+    at.ann.attack('D', 'F');
+    if (number === undefined) at.ann.no();
+    else {
+      at.ann.yes();
+      at.ann.number(number);
+    }
+    const { plus, minus, vitality, wounds } = at.card('F');
+    const { plus: p, minus: m, vitality: v, wounds: w } = at.card('D');
+    return [plus, minus, vitality, wounds, p, m, v, w];
+  };
+
+  test('may move a counter of any kind from whom she attacks', () => {
+    expect(want({ plus: 2 }, 0)).toEqual([1, 0, 0, 0, 1, 0, 0, 0]);
+    expect(want({ minus: 2 }, 1)).toEqual([0, 1, 0, 0, 0, 1, 0, 0]);
+    expect(want({ vitality: 2 }, 2)).toEqual([0, 0, 1, 0, 0, 0, 1, 0]);
+    expect(want({ wounds: 2 }, 3)).toEqual([0, 0, 0, 1, 0, 0, 0, 1]);
+    expect(want({ plus: 2 })).toEqual([0, 0, 0, 0, 2, 0, 0, 0]);
+    expect(want({ wounds: 1 }, 0)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+
+  test('is a Slayer, and takes nothing when others attack', () => {
+    const { ann, bob, card } = scene('modern', {
+      ann: { front: ['tbb-055 as F', body('O', 3, 9)] },
+      bob: { front: [{ body: 'D 0/9', plus: 1 }, body('E', 0, 3, EVIL)] },
+      open: true,
+    });
+    ann.attack('D', 'O');
+    pass(ann, bob);
+    expect(card('D').plus).toBe(1);
+    ann.attack('E', 'F');
+    ann.no();
+    pass(ann, bob);
+    expect(ann.offered('slay')).toEqual(['E']);
+  });
+});

@@ -49,6 +49,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   ko: ['ko'],
   wound: ['wound'],
   removeAllCounters: ['plus', 'minus', 'heal'],
+  moveCounter: [],
   moveWound: ['wound'],
   heal: ['heal'],
   put: [],

@@ -52,6 +52,7 @@ export const VERB_RULES: Rules<Verb> = {
   ko: ['VS-TERM-12'],
   wound: ['VS-STN-20', 'VS-STN-21'],
   removeAllCounters: ['VS-MEC-COUNTER-03'],
+  moveCounter: ['VS-MEC-COUNTER-01'],
   moveWound: ['VS-MEC-WOUND-04'],
   heal: ['VS-STN-44'],
   put: ['VS-CTR-01', 'VS-CTR-02', 'VS-STN-15'],

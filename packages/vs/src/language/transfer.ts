@@ -1,3 +1,4 @@
+import type { Counter } from './counter.ts';
 import type { Effect } from './effect.ts';
 import type { Cards } from './query.ts';
 
@@ -6,9 +7,17 @@ export type TransferEffect =
   /** Wounds and vitality too; nobody is healed by it (VS-MEC-COUNTER-03). */
   | { readonly verb: 'removeAllCounters'; readonly cards: Cards }
   /** One wound from the first to the second (VS-MEC-WOUND-04). */
-  | { readonly verb: 'moveWound'; readonly cards: Cards; readonly with: Cards };
+  | { readonly verb: 'moveWound'; readonly cards: Cards; readonly with: Cards }
+  /** One counter of a kind (VS-MEC-COUNTER-01). */
+  | { readonly verb: 'moveCounter'; readonly counter: Counter; readonly cards: Cards; readonly with: Cards };
 
 /** Plays equipment on a character for free, from wherever it is. */
 export const playFree = (cards: Cards, bearer: Cards): Effect => ({ verb: 'equip', cards, bearer, free: true });
 export const removeAllCounters = (cards: Cards): Effect => ({ verb: 'removeAllCounters', cards });
 export const moveWound = (cards: Cards, to: Cards): Effect => ({ verb: 'moveWound', cards, with: to });
+export const moveCounter = (counter: Counter, cards: Cards, to: Cards): Effect => ({
+  verb: 'moveCounter',
+  counter,
+  cards,
+  with: to,
+});

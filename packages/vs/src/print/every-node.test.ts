@@ -173,6 +173,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   ko: [ko(a(enemy({ is: ['supporting', 'equipment'] })))],
   wound: [{ verb: 'wound', cards: x, count: 2 }, lethalWound(x)],
   removeAllCounters: [{ verb: 'removeAllCounters', cards: x }],
+  moveCounter: [{ verb: 'moveCounter', counter: 'plus', cards: a(enemy()), with: 'self' }],
   moveWound: [{ verb: 'moveWound', cards: a(enemy({ wounded: true })), with: a(enemy({ is: 'supporting' })) }],
   heal: [{ verb: 'heal', cards: 'self', count: 2 }],
   put: [{ verb: 'put', counter: 'plus', count: atkOf(x), cards: 'self' }],

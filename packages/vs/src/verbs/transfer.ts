@@ -2,7 +2,7 @@ import { NONE } from '@longbox/kernel';
 import { healWounds, removeCounters, woundCharacter } from '../atoms/conditions.ts';
 import { COUNTERS } from '../language/index.ts';
 import { isInRow } from '../state/relation.ts';
-import { charactersOf } from './characters.ts';
+import { charactersOf, putOrReplace } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 export const removeAllCounters: VerbRules<NodeOf<'removeAllCounters'>> = {
@@ -23,6 +23,17 @@ export const moveWound: VerbRules<NodeOf<'moveWound'>> = {
     const [to] = charactersOf(s, node.with, ctx);
     if (from === undefined || to === undefined || healWounds(s, from, 1) === 0) return 'nothing';
     woundCharacter(s, to, 1, isInRow(s, ctx.source) ? ctx.source : NONE);
+    return did(true);
+  },
+};
+
+/** VS-MEC-COUNTER-01: removed there, gained here. */
+export const moveCounter: VerbRules<NodeOf<'moveCounter'>> = {
+  run(s, node, _, ctx) {
+    const [from] = charactersOf(s, node.cards, ctx);
+    const [to] = charactersOf(s, node.with, ctx);
+    if (from === undefined || to === undefined || removeCounters(s, from, node.counter, 1) === 0) return 'nothing';
+    putOrReplace(s, to, node.counter, 1, ctx);
     return did(true);
   },
 };

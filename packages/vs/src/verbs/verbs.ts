@@ -115,6 +115,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   withdraw,
   wound: characters.wound,
   removeAllCounters: transfer.removeAllCounters,
+  moveCounter: transfer.moveCounter,
   moveWound: transfer.moveWound,
 };
 

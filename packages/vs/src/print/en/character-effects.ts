@@ -114,6 +114,13 @@ export const CHARACTER_EFFECTS: Table = {
       return [`${which} from`, on(node.cards, ctx)];
     }),
   removeAllCounters: (node, ctx) => act(verb('remove'), () => ['all counters from', on(node.cards, ctx)]),
+  moveCounter: (node, ctx) =>
+    act(verb('move'), () => [
+      `a ${counterName(node.counter)} from`,
+      on(node.cards, ctx),
+      'to',
+      cardsNoun(node.with, ctx).object,
+    ]),
   moveWound: (node, ctx) =>
     act(verb('move'), () => ['a wound from', on(node.cards, ctx), 'to', cardsNoun(node.with, ctx).object]),
   convertCounters: (node, ctx) =>

@@ -115,6 +115,12 @@ export const CHARACTER_EFFECTS: Table = {
     }),
   removeAllCounters: (node, ctx) =>
     saying(VERBS.remove, () => ['tutti i segnalini', prep('da', cardsNoun(node.cards, ctx), ctx)]),
+  moveCounter: (node, ctx) =>
+    saying(VERBS.move, () => [
+      `un ${TERMS[node.counter].one}`,
+      prep('da', cardsNoun(node.cards, ctx), ctx),
+      prep('a', cardsNoun(node.with, ctx), ctx),
+    ]),
   moveWound: (node, ctx) =>
     saying(VERBS.move, () => [
       'una ferita',

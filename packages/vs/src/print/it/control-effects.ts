@@ -147,15 +147,15 @@ export const CONTROL_EFFECTS: Table = {
       return after(words`per ${full(each)}, `, sentences(node.effects, ctx, true));
     }),
   forEachPlayer,
-  oneOf: (node, ctx) =>
-    alone(
-      () =>
-        words`scegline ${node.count === 2 ? 'due' : 'uno'}: ${join(
-          node.modes.map((mode) => join(sentences(mode, ctx, true), '. ')),
-          '; ',
-          '; oppure ',
-        )}`,
-    ),
+  oneOf: (node, ctx) => ({
+    alone: true,
+    say: (form) =>
+      words`${form === 'inf' ? 'sceglierne' : 'scegline'} ${node.count === 2 ? 'due' : 'uno'}: ${join(
+        node.modes.map((mode) => join(sentences(mode, ctx, true), '. ')),
+        '; ',
+        '; oppure ',
+      )}`,
+  }),
   flipCoin: (node, ctx) =>
     saying(VERBS.throw, () => [
       'una moneta',
