@@ -1,4 +1,5 @@
 // What a learned value sees: nothing hidden, and cards by what they are.
+import { listChoices } from '@longbox/kernel';
 import type { VsState } from '@longbox/vs';
 import { VS_SETS } from '@longbox/vs-sets';
 import { expect, test } from 'vitest';
@@ -42,4 +43,21 @@ test('words tell what a card is and never which: no name, no number of a set', (
   }
   // Far fewer words than cards in places: most are shared.
   expect(all.size).toBeLessThan(words.length / 3);
+});
+
+test('options look alike whatever is hidden from whoever decides', () => {
+  const options = portrait?.options;
+  const room = new Int32Array(options?.most ?? 0);
+  const seen = (state: VsState): number[][] =>
+    listChoices(game, state).map((choice) => [...room.slice(0, options?.draw(state, choice, room))]);
+  let met = 0;
+  for (const [state] of positions('modern/duel', 2, 6, 12)) {
+    const decider = game.decision(state)?.seat;
+    if (decider === undefined) continue;
+    const other = game.clone(state);
+    game.imagine(other, decider, 99 + met);
+    expect(seen(other)).toEqual(seen(state));
+    met += listChoices(game, state).length;
+  }
+  expect(met).toBeGreaterThan(60);
 });
