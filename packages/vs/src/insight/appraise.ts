@@ -1,9 +1,11 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { PLAYER_IT } from '../catalogue/own-registers.ts';
 import type { Cards, Effect, Effects, Player } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
+import { forgetNumbers, supposedHeight, supposedNumber, supposeNumber } from '../queries/registers.ts';
 import { borrow, find, giveBack, registerOf, resolve } from '../queries/select.ts';
 import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
@@ -45,10 +47,36 @@ export function appraise(s: VsState, effects: Effects, ctx: Ctx, seat: Seat, fro
       value += appraiseChoice(s, node, effects, i, ctx, seat);
       break;
     }
+    if (node.verb === 'choosePlayer') {
+      value += bestForYou(s, node.player, ctx, seat, () => appraise(s, effects, ctx, seat, i + 1));
+      break;
+    }
     value += appraiseOne(s, node, ctx, seat);
+    if (node.verb === 'shuffleIntoDeck' && node.count !== undefined) {
+      supposeNumber(node.count, meant(s, node.cards, ctx, seat, borrow()).length);
+      giveBack();
+    }
   }
   depth--;
   return value;
+}
+
+/** What the player suits best whom the effect's own player would choose; the one that is supposed already, if one is. */
+function bestForYou(s: VsState, player: Player, ctx: Ctx, seat: Seat, ask: (who: Seat) => number): number {
+  if (typeof player === 'string' || player.player !== 'pick') return ask(NONE);
+  const name = player.name ?? PLAYER_IT;
+  const chosen = supposedNumber(name);
+  if (chosen !== NONE) return ask(chosen);
+  const isFor = s.team[ctx.you] === s.team[seat];
+  let best = isFor ? -LOST : LOST;
+  for (let who = 0; who < s.seats; who++) {
+    if (s.out[who] !== 0) continue;
+    const height = supposeNumber(name, who);
+    const value = ask(who);
+    forgetNumbers(height);
+    best = isFor ? Math.max(best, value) : Math.min(best, value);
+  }
+  return best;
 }
 
 /** A choice is worth what its best answer makes of the rest. */
@@ -89,15 +117,23 @@ const sign = (s: VsState, player: Seat, seat: Seat): number => (s.team[player] =
 
 /** Adds up a value over all the players meant. */
 function overPlayers(s: VsState, player: Player, ctx: Ctx, seat: Seat, each: (who: Seat) => number): number {
+  if (typeof player !== 'string' && player.player === 'pick')
+    return bestForYou(s, player, ctx, seat, (who) => each(who) * sign(s, who, seat));
   let value = 0;
-  const isPick = typeof player !== 'string' && player.player === 'pick';
   for (let who = 0; who < s.seats; who++) {
-    if (s.out[who] !== 0) continue;
-    // A player still to be chosen is taken to be an enemy where that is possible.
-    if (isPick ? s.team[who] !== s.team[ctx.you] : playerIs(s, player, who, ctx)) {
-      value += each(who) * sign(s, who, seat);
-      if (isPick) break;
-    }
+    if (s.out[who] === 0 && playerIs(s, player, who, ctx)) value += each(who) * sign(s, who, seat);
+  }
+  return value;
+}
+
+/** What is done once for each of some players, each under a name. */
+function forEachPlayer(s: VsState, node: Extract<Effect, { verb: 'forEachPlayer' }>, ctx: Ctx, seat: Seat): number {
+  let value = 0;
+  for (let who = 0; who < s.seats; who++) {
+    if (s.out[who] !== 0 || !playerIs(s, node.player, who, ctx)) continue;
+    const height = supposeNumber(node.name, who);
+    value += appraise(s, node.effects, ctx, seat);
+    forgetNumbers(height);
   }
   return value;
 }
@@ -131,8 +167,9 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
       return playerIs(s, node.player, seat, ctx) ? Math.max(done, instead) : Math.min(done, instead);
     }
     case 'forEach':
-    case 'forEachPlayer':
       return appraise(s, node.effects, ctx, seat);
+    case 'forEachPlayer':
+      return forEachPlayer(s, node, ctx, seat);
     case 'oneOf':
       return node.modes.reduce((best, mode) => Math.max(best, mine * appraise(s, mode, ctx, seat)), 0) * mine;
     case 'later':
@@ -298,9 +335,11 @@ function remember(name: string, card: number): void {
 /** Appraises a whole effect, then forgets what was supposed on the way. */
 export function appraiseAll(s: VsState, effects: Effects, ctx: Ctx, seat: Seat, from = 0): number {
   const height = names.length;
+  const numbers = supposedHeight();
   did = true;
   const value = appraise(s, effects, ctx, seat, from);
   names.length = height;
   supposed.length = height;
+  forgetNumbers(numbers);
   return Math.max(-LOST, Math.min(LOST, value));
 }

@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
-import { costMask, KIND } from '../catalogue/face.ts';
+import { costMask, type Face, KIND } from '../catalogue/face.ts';
 import { NO_TEAMS, shareTeam } from '../catalogue/team-sets.ts';
 import { teamsOf } from '../queries/traits.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
@@ -15,12 +15,21 @@ const POWER_UP = 12;
 export function keepOf(s: VsState, seat: Seat, card: number): number {
   const face = faceOf(s, card);
   if ((face.kind & KIND.location) !== 0) return locationKeep(s, seat, card);
-  if ((face.kind & KIND.plotTwist) !== 0) return isPlayable(s, seat, card) ? 16 : 6;
+  if ((face.kind & KIND.plotTwist) !== 0) return isPlayable(s, seat, card) ? twistKeep(face) : UNPLAYABLE;
   if ((face.kind & KIND.equipment) !== 0) return s.book.profile.equipment ? 8 + 3 * face.cost : 2;
   const twin = twinInPlay(s, seat, card);
   const copies = 6 * copiesBefore(s, seat, card);
   if (twin !== NONE) return (isMain(s, twin) ? POWER_UP : POWER_UP - 4) - copies;
   return characterKeep(s, seat, card) - copies;
+}
+
+/** A trick waits in hand for the combat that it decides; what is played in the main phase gains little by waiting. */
+const TRICK = 16;
+const PLAN = 6;
+const UNPLAYABLE = 6;
+
+function twistKeep({ card }: Face): number {
+  return card.card === 'plotTwist' && card.timing.every(({ at }) => at === 'main') ? PLAN : TRICK;
 }
 
 /** A character counts in full once it can be recruited, and less for each turn it must wait. */

@@ -1,7 +1,9 @@
 import { ARG, choiceA, choiceB, choiceKind, type Seat, STEP } from '@longbox/kernel';
+import { PLAYER_IT } from '../catalogue/own-registers.ts';
 import type { Effect } from '../language/index.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
+import { forgetNumbers, supposeNumber } from '../queries/registers.ts';
 import { registerOf } from '../queries/select.ts';
 import { isFaceUp, isInRow } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -38,7 +40,7 @@ function judgeOperand(s: VsState, seat: Seat, at: number, ctx: Ctx, v: Verdict):
     const choice = v.choices[i];
     const kind = choiceKind(choice);
     if (kind === CHOICE.card && name !== undefined) rateCard(s, seat, v, i, block, index, name, ctx);
-    else if (kind === CHOICE.player) rate(v, i, s.team[choiceA(choice)] === s.team[seat] ? 0 : 5, P.harmsEnemy);
+    else if (kind === CHOICE.player) ratePlayer(s, seat, v, i, block, index, ctx);
     else rate(v, i, 0, P.wastesNothing);
   }
 }
@@ -66,6 +68,27 @@ function rateCard(
     node.verb === 'search' ? value + worthAnywhere(s, seat, card) : value + tie,
     isOwn ? P.helpsOwn : P.harmsEnemy,
   );
+}
+
+/** A player by what the rest of the effect then brings; an enemy where it comes to the same. */
+function ratePlayer(
+  s: VsState,
+  seat: Seat,
+  v: Verdict,
+  i: number,
+  block: readonly Effect[],
+  index: number,
+  ctx: Ctx,
+): void {
+  const node = block[index];
+  const who = choiceA(v.choices[i]);
+  const isOwn = s.team[who] === s.team[seat];
+  const player = 'player' in node && typeof node.player === 'object' ? node.player : undefined;
+  const name = player?.player === 'pick' ? (player.name ?? PLAYER_IT) : PLAYER_IT;
+  const height = supposeNumber(name, who);
+  const value = appraiseAll(s, block, ctx, seat, node.verb === 'choosePlayer' ? index + 1 : index);
+  forgetNumbers(height);
+  rate(v, i, 2 * value + (isOwn ? 0 : 1), isOwn ? P.helpsOwn : P.harmsEnemy);
 }
 
 /** Questions that verbs ask themselves. */

@@ -24,10 +24,12 @@ function bestOn(s: VsState, card: number, isReached: (why: number, target: numbe
   let best = 0;
   for (const other of s.board) {
     if (s.team[s.controller[other]] === s.team[seat] || !isFaceUp(s, other)) continue;
-    if (atk < sight.def[other] || !isReached(whyNotTarget(s, card, other), other)) continue;
+    const stuns = atk >= sight.def[other];
+    const effort = xpSwing(s, seat, { event: EV.attacks, subject: card, object: other });
+    if ((!stuns && effort <= 0) || !isReached(whyNotTarget(s, card, other), other)) continue;
     const risk = sight.atk[other] >= sight.def[card] ? sight.hurt[card] : 0;
-    const xp = xpSwing(s, seat, { event: EV.stuns, subject: card, object: other, part: 'solo' });
-    best = Math.max(best, sight.hurt[other] + xp - risk);
+    const xp = stuns ? xpSwing(s, seat, { event: EV.stuns, subject: card, object: other, part: 'solo' }) : 0;
+    best = Math.max(best, effort + (stuns ? sight.hurt[other] + xp : 0) - risk);
   }
   return best;
 }

@@ -183,6 +183,9 @@ function savedBy(s: VsState, card: number): number {
   return outcome.stuns ? sight.hurt[card] >> 1 : 0;
 }
 
+/** A location that can pay for a power. */
+const LOCATION = 10;
+
 /** Cards that are not in the rows: going to hand or into play is good for their owner. */
 function elsewhere(s: VsState, node: Effect, card: number, seat: Seat): number {
   const isOwn = s.owner[card] === seat;
@@ -198,7 +201,7 @@ function elsewhere(s: VsState, node: Effect, card: number, seat: Seat): number {
     case 'toResources':
       return 14;
     case 'turnLocation':
-      return node.face === 'up' ? 8 : -8;
+      return node.face === 'up' ? LOCATION : -LOCATION;
     case 'ko':
     case 'removeFromGame':
     case 'toDeckBottom':

@@ -18,7 +18,31 @@ export const registerIn = (s: VsState, scope: number, name: string): number => s
 
 export function registerNumber(s: VsState, ctx: Ctx, name: string): number {
   const at = registerAt(s, ctx, name);
-  return at === NONE || s.pool[at] === 0 ? NONE : s.pool[at + 1];
+  return at === NONE || s.pool[at] === 0 ? supposedNumber(name) : s.pool[at + 1];
+}
+
+// What an effect that has not begun would bind, for asking what it would bring. Rules suppose nothing.
+const supposedNames: string[] = [];
+const supposedNumbers: number[] = [];
+
+/** Supposes a number, or the seat of a player, under a name; returns what `forgetNumbers` needs to take it back. */
+export function supposeNumber(name: string, value: number): number {
+  supposedNames.push(name);
+  return supposedNumbers.push(value) - 1;
+}
+
+/** As many as are supposed now. */
+export const supposedHeight = (): number => supposedNames.length;
+
+export function forgetNumbers(height: number): void {
+  supposedNames.length = height;
+  truncate(supposedNumbers, height);
+}
+
+/** What is supposed under a name; NONE if nothing. */
+export function supposedNumber(name: string): number {
+  for (let i = supposedNames.length - 1; i >= 0; i--) if (supposedNames[i] === name) return supposedNumbers[i];
+  return NONE;
 }
 
 export function registerCount(s: VsState, ctx: Ctx, name: string): number {
