@@ -10,9 +10,10 @@ import { borrow, find, giveBack, registerOf, resolve } from '../queries/select.t
 import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
-import { chooserOf, isOpen } from './effect-facts.ts';
+import { chooserOf, isOpen, usesNow } from './effect-facts.ts';
 import { CARD, keepOf } from './hand.ts';
-import { LOST } from './sight.ts';
+import { ruleWorth } from './rule-worth.ts';
+import { isFriend, LOST, sight } from './sight.ts';
 import { valueOn } from './value-on.ts';
 
 // What an effect would bring a player, read off its tree: helpful things on friends and harmful ones on enemies count up, the
@@ -47,11 +48,14 @@ export function appraise(s: VsState, effects: Effects, ctx: Ctx, seat: Seat, fro
       value += appraiseChoice(s, node, effects, i, ctx, seat);
       break;
     }
-    if (node.verb === 'choosePlayer') {
-      value += bestForYou(s, node.player, ctx, seat, () => appraise(s, effects, ctx, seat, i + 1));
+    const player = pickedPlayer(node);
+    if (player !== undefined && supposedNumber(player.name ?? PLAYER_IT) === NONE) {
+      // A choice by itself does nothing: what follows it counts.
+      const next = node.verb === 'choosePlayer' ? i + 1 : i;
+      value += bestForYou(s, player, ctx, seat, () => appraise(s, effects, ctx, seat, next));
       break;
     }
-    value += appraiseOne(s, node, ctx, seat);
+    value += isTakenLater(node, effects, i) ? sign(s, ctx.you, seat) * (CARD + 4) : appraiseOne(s, node, ctx, seat);
     if (node.verb === 'shuffleIntoDeck' && node.count !== undefined) {
       supposeNumber(node.count, meant(s, node.cards, ctx, seat, borrow()).length);
       giveBack();
@@ -59,6 +63,21 @@ export function appraise(s: VsState, effects: Effects, ctx: Ctx, seat: Seat, fro
   }
   depth--;
   return value;
+}
+
+type PickedPlayer = Extract<Player, { player: 'pick' }>;
+
+/** The player that an instruction lets somebody choose; those it does not name cannot be spoken of later. */
+function pickedPlayer(node: Effect): PickedPlayer | undefined {
+  if (!('player' in node) || typeof node.player !== 'object' || node.player.player !== 'pick') return undefined;
+  return node.verb === 'choosePlayer' || node.player.name !== undefined ? node.player : undefined;
+}
+
+/** Whether cards that this shows go to the hand of whoever sees them. */
+function isTakenLater(node: Effect, effects: Effects, at: number): boolean {
+  if (node.verb !== 'lookAtTop' && node.verb !== 'revealUntil') return false;
+  for (let i = at + 1; i < effects.length; i++) if (effects[i].verb === 'toHand') return true;
+  return false;
 }
 
 /** What the player suits best whom the effect's own player would choose; the one that is supposed already, if one is. */
@@ -70,7 +89,7 @@ function bestForYou(s: VsState, player: Player, ctx: Ctx, seat: Seat, ask: (who:
   const isFor = s.team[ctx.you] === s.team[seat];
   let best = isFor ? -LOST : LOST;
   for (let who = 0; who < s.seats; who++) {
-    if (s.out[who] !== 0) continue;
+    if (s.out[who] !== 0 || !isAmong(s, player, who, ctx.you)) continue;
     const height = supposeNumber(name, who);
     const value = ask(who);
     forgetNumbers(height);
@@ -115,6 +134,9 @@ function known(s: VsState, cards: number[], seat: Seat): number[] {
 
 const sign = (s: VsState, player: Seat, seat: Seat): number => (s.team[player] === s.team[seat] ? 1 : -1);
 
+const isAmong = (s: VsState, { among }: PickedPlayer, who: Seat, you: Seat): boolean =>
+  among === 'all' || (among === 'others' ? who !== you : s.team[who] !== s.team[you]);
+
 /** Adds up a value over all the players meant. */
 function overPlayers(s: VsState, player: Player, ctx: Ctx, seat: Seat, each: (who: Seat) => number): number {
   if (typeof player !== 'string' && player.player === 'pick')
@@ -139,7 +161,7 @@ function forEachPlayer(s: VsState, node: Extract<Effect, { verb: 'forEachPlayer'
 }
 
 const number = (s: VsState, amount: Parameters<typeof amountOf>[1], ctx: Ctx): number =>
-  typeof amount === 'number' ? amount : isOpen(amount) ? Math.max(0, amountOf(s, amount, ctx)) : 1;
+  typeof amount === 'number' ? amount : isOpen(amount) ? Math.max(0, amountOf(s, amount, ctx)) + usesNow(amount) : 1;
 
 export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): number {
   const mine = sign(s, ctx.you, seat);
@@ -187,7 +209,9 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     case 'lookAtTop':
       return mine * 4;
     case 'rule':
-      return mine * 8;
+      return mine * ruleWorth(s, node.rule, ctx);
+    case 'strike':
+      return strikeWorth(s, node, ctx, seat);
     case 'putTokens':
       return mine * 12 * node.until;
     case 'danceOff':
@@ -218,6 +242,22 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     default:
       return overCards(s, node, node.cards, ctx, seat);
   }
+}
+
+/** A strike outside the exchange: what it stuns is lost to its player. */
+function strikeWorth(s: VsState, node: Extract<Effect, { verb: 'strike' }>, ctx: Ctx, seat: Seat): number {
+  const striker = meant(s, node.cards, ctx, seat, borrow())[0] ?? NONE;
+  let best = 0;
+  if (striker !== NONE) {
+    for (const card of meant(s, node.at, ctx, seat, borrow())) {
+      if (!isInRow(s, card) || sight.atk[striker] < sight.def[card]) continue;
+      const value = isFriend(s, card, seat) ? -sight.hurt[card] : sight.hurt[card];
+      if (Math.abs(value) > Math.abs(best)) best = value;
+    }
+    giveBack();
+  }
+  giveBack();
+  return best;
 }
 
 function conditional(s: VsState, node: Extract<Effect, { verb: 'if' }>, ctx: Ctx, seat: Seat): number {

@@ -1,5 +1,5 @@
 import type { Seat } from '@longbox/kernel';
-import type { Cards } from '../language/index.ts';
+import type { Amount, Cards } from '../language/index.ts';
 import { isTreeNode, walk } from '../language/walk.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
@@ -28,3 +28,7 @@ export function chooserOf(s: VsState, cards: Extract<Cards, { cards: 'pick' }>, 
   const seat = firstPlayerOf(s, cards.by, ctx);
   return seat < 0 ? ctx.you : seat;
 }
+
+/** A tally of how often a power was used does not count the use that is thought of. */
+export const usesNow = (amount: Amount): number =>
+  typeof amount !== 'number' && amount.amount === 'tally' && amount.of.on === 'usesSuperPower' ? 1 : 0;

@@ -29,7 +29,7 @@ const PLAN = 6;
 const UNPLAYABLE = 6;
 
 function twistKeep({ card }: Face): number {
-  return card.card === 'plotTwist' && card.timing.every(({ at }) => at === 'main') ? PLAN : TRICK;
+  return card.card === 'plotTwist' && card.timing.some(({ at }) => at === 'main') ? PLAN : TRICK;
 }
 
 /** A character counts in full once it can be recruited, and less for each turn it must wait. */

@@ -11,10 +11,11 @@ import { powerBoost } from './tricks.ts';
 /** What the best attack of a character alone would bring its player if it were ready: stuns, XP, and what strikes back. */
 export const bestAlone = (s: VsState, card: number): number => bestOn(s, card, (why) => why === WHY.fine);
 
-/** The same over the front row of the enemy, if it could fly. */
-export function bestFromAbove(s: VsState, card: number): number {
-  if (s.zone[card] === ZONE.back || hasKeyword(s, card, KW.flight)) return 0;
-  return bestOn(s, card, (why, target) => why === WHY.targetProtected && !isSkyBlocked(s, s.controller[target]));
+/** The same past the front row of the enemy, if it could fly or steal past it. */
+export function bestFromAbove(s: VsState, card: number, by: 'flight' | 'stealth'): number {
+  if (s.zone[card] === ZONE.back || hasKeyword(s, card, KW[by])) return 0;
+  const isOpen = (target: number): boolean => by === 'stealth' || !isSkyBlocked(s, s.controller[target]);
+  return bestOn(s, card, (why, target) => why === WHY.targetProtected && isOpen(target));
 }
 
 function bestOn(s: VsState, card: number, isReached: (why: number, target: number) => boolean): number {

@@ -174,7 +174,6 @@ export const ROUGH_MODIFIER = {
   copyPowers: [5, 3],
   gainPowers: [5, 3],
   loseKeyword: [-5, -3],
-  strikeTwice: [5, 3],
   can: [5, 3],
   counterInstead: [5, 3],
   leavesToPile: [5, 3],

@@ -9,7 +9,7 @@ import { healthOf } from '../queries/stats.ts';
 import { faceOf, isExhausted, isFaceUp, isInRow, isMain, isSameSide, isStunned } from '../state/relation.ts';
 import { PHASE, ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
-import { isOpen } from './effect-facts.ts';
+import { isOpen, usesNow } from './effect-facts.ts';
 import { outcome, side, weighCombat } from './exchange.ts';
 import { levelWorth, xpSwing, xpWorth } from './experience.ts';
 import { CARD, keepOf } from './hand.ts';
@@ -21,6 +21,9 @@ import { coverOf, isFriend, isReady, LOST, printedWorth, sight } from './sight.t
 export function valueOn(s: VsState, node: Effect, card: number, ctx: Ctx, seat: Seat): number {
   if (card === NONE) return withoutCard(s, node, ctx, seat);
   const sign = ownerSign(s, card, seat);
+  // Who comes into play is on the side of whoever brought it there.
+  if (node.verb === 'putIntoPlay' && node.side === undefined && !isInRow(s, card))
+    return (s.team[ctx.you] === s.team[seat] ? 1 : -1) * printedWorth(s, card);
   if (!isInRow(s, card)) return sign * elsewhere(s, node, card, seat);
   switch (node.verb) {
     case 'modify':
@@ -108,7 +111,7 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'wound':
       return woundsOn(s, card, typeof node.count === 'number' ? node.count : 1);
     case 'heal':
-      return s.wounds[card] === 0 ? 0 : isMain(s, card) ? 40 : 6;
+      return s.wounds[card] === 0 ? 0 : isMain(s, card) ? 40 : 6 + (isLastLife(s, card) ? sight.worth[card] >> 2 : 0);
     case 'recover':
       return isStunned(s, card) ? 10 + (printedWorth(s, card) >> 2) : 0;
     case 'ready':
@@ -154,6 +157,8 @@ function woundsOn(s: VsState, card: number, count: number): number {
   if (left <= 0) return isMain(s, card) ? -LOST : -sight.worth[card];
   return -count * (isMain(s, card) ? 50 : 8);
 }
+
+const isLastLife = (s: VsState, card: number): boolean => healthOf(s, card) - s.wounds[card] <= 1;
 
 /** A ready character attacks in its own turn, and that is all readiness is for. */
 function readied(s: VsState, card: number): number {
@@ -215,7 +220,7 @@ function elsewhere(s: VsState, node: Effect, card: number, seat: Seat): number {
 }
 
 const number = (s: VsState, amount: Parameters<typeof amountOf>[1], ctx: Ctx): number =>
-  typeof amount === 'number' ? amount : isOpen(amount) ? amountOf(s, amount, ctx) : 1;
+  typeof amount === 'number' ? amount : isOpen(amount) ? amountOf(s, amount, ctx) + usesNow(amount) : 1;
 
 function counters(
   s: VsState,
@@ -317,6 +322,9 @@ function modified(s: VsState, by: readonly Modifier[], lasts: string, card: numb
       case 'toBase':
         value += rebased(s, mod, lasts, card, ctx, seat);
         break;
+      case 'strikeTwice':
+        value += statChange(s, card, sight.atk[card], 0, lasts, seat);
+        break;
       case 'keyword':
         value += sign * granted(s, mod.keyword, card);
         break;
@@ -339,7 +347,8 @@ function modified(s: VsState, by: readonly Modifier[], lasts: string, card: numb
 /** To its own player: what a keyword brings, as far as it is known; Flight opens the way over a front row. */
 function granted(s: VsState, keyword: Keyword, card: number): number {
   const isTurn = isSameSide(s, s.v[V.active], s.controller[card]);
-  const above = keyword === 'flight' && isTurn && s.v[V.combat] === 0 && isReady(s, card) ? bestFromAbove(s, card) : 0;
+  const isNow = isTurn && s.v[V.combat] === 0 && isReady(s, card);
+  const above = isNow && (keyword === 'flight' || keyword === 'stealth') ? bestFromAbove(s, card, keyword) : 0;
   return ROUGH_MODIFIER.keyword[isTurn ? 0 : 1] + (Math.min(READIED, above) >> 1);
 }
 
@@ -367,6 +376,7 @@ function prohibited(s: VsState, what: Prohibition, card: number): number {
     weighCombat(s);
     return -outcome.loss;
   }
+  if (what === 'ready') return -(6 + 2 * sight.atk[card]);
   return what === 'attack' ? -threatOf(s, card) : -5;
 }
 
