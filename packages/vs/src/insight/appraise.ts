@@ -5,7 +5,16 @@ import { amountOf } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
-import { forgetNumbers, supposedHeight, supposedNumber, supposeNumber } from '../queries/registers.ts';
+import {
+  forgetCards,
+  forgetNumbers,
+  supposeCard,
+  supposedCard,
+  supposedCardsHeight,
+  supposedHeight,
+  supposedNumber,
+  supposeNumber,
+} from '../queries/registers.ts';
 import { borrow, find, giveBack, registerOf, resolve } from '../queries/select.ts';
 import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
@@ -19,9 +28,6 @@ import { valueOn } from './value-on.ts';
 // What an effect would bring a player, read off its tree: helpful things on friends and harmful ones on enemies count up, the
 // others down. Nothing here knows a card.
 
-/** Cards supposed to be chosen, by the name they are kept under; a stack, since choices nest. */
-const names: string[] = [];
-const supposed: number[] = [];
 /** Whether the last instruction found something to act on, for "if you do". */
 let did = true;
 let depth = 0;
@@ -29,11 +35,10 @@ const DEEPEST = 5;
 
 /** Supposes that a card has been chosen under a name while `ask` runs. */
 export function supposing(name: string, card: number, ask: () => number): number {
-  names.push(name);
-  supposed.push(card);
+  const height = supposedCardsHeight();
+  supposeCard(name, card);
   const value = ask();
-  names.pop();
-  supposed.pop();
+  forgetCards(height);
   return value;
 }
 
@@ -307,9 +312,9 @@ function meant(s: VsState, cards: Cards, ctx: Ctx, seat: Seat, out: number[]): n
   out.length = 0;
   if (typeof cards !== 'string' && (cards.cards === 'the' || cards.cards === 'pick')) {
     const name = cards.cards === 'the' ? cards.name : registerOf(cards);
-    const at = names.lastIndexOf(name);
-    if (at >= 0) {
-      out.push(supposed[at]);
+    const card = supposedCard(name);
+    if (card !== NONE) {
+      out.push(card);
       return out;
     }
   }
@@ -322,7 +327,7 @@ function meant(s: VsState, cards: Cards, ctx: Ctx, seat: Seat, out: number[]): n
 function overCards(s: VsState, node: Effect, cards: Cards, ctx: Ctx, seat: Seat): number {
   const found = meant(s, cards, ctx, seat, borrow());
   did = found.length > 0;
-  const isPick = typeof cards !== 'string' && cards.cards === 'pick' && names.lastIndexOf(registerOf(cards)) < 0;
+  const isPick = typeof cards !== 'string' && cards.cards === 'pick' && supposedCard(registerOf(cards)) === NONE;
   const value = isPick
     ? ofPicked(s, node, cards as Extract<Cards, { cards: 'pick' }>, found, ctx, seat)
     : ofAll(s, node, cards, found, ctx, seat);
@@ -363,23 +368,17 @@ function ofPicked(
   const times = Math.min(most, found.length);
   value = bestOf * isFor * (times > 1 ? Math.max(1, (2 * times) / 3) : 1);
   // Later instructions speak of the chosen card; what is supposed for it stays until the whole effect is appraised.
-  if (cards.name !== undefined && isInRow(s, chosen)) remember(cards.name, chosen);
+  if (cards.name !== undefined && isInRow(s, chosen)) supposeCard(cards.name, chosen);
   return Math.trunc(value);
-}
-
-function remember(name: string, card: number): void {
-  names.push(name);
-  supposed.push(card);
 }
 
 /** Appraises a whole effect, then forgets what was supposed on the way. */
 export function appraiseAll(s: VsState, effects: Effects, ctx: Ctx, seat: Seat, from = 0): number {
-  const height = names.length;
+  const height = supposedCardsHeight();
   const numbers = supposedHeight();
   did = true;
   const value = appraise(s, effects, ctx, seat, from);
-  names.length = height;
-  supposed.length = height;
+  forgetCards(height);
   forgetNumbers(numbers);
   return Math.max(-LOST, Math.min(LOST, value));
 }

@@ -39,6 +39,27 @@ export function forgetNumbers(height: number): void {
   truncate(supposedNumbers, height);
 }
 
+const supposedCardNames: string[] = [];
+const supposedCards: number[] = [];
+
+/** Supposes that a card was chosen under a name. */
+export function supposeCard(name: string, card: number): void {
+  supposedCardNames.push(name);
+  supposedCards.push(card);
+}
+
+export function forgetCards(height: number): void {
+  supposedCardNames.length = height;
+  truncate(supposedCards, height);
+}
+
+export const supposedCardsHeight = (): number => supposedCards.length;
+
+export function supposedCard(name: string): number {
+  for (let i = supposedCards.length - 1; i >= 0; i--) if (supposedCardNames[i] === name) return supposedCards[i];
+  return NONE;
+}
+
 /** What is supposed under a name; NONE if nothing. */
 export function supposedNumber(name: string): number {
   for (let i = supposedNames.length - 1; i >= 0; i--) if (supposedNames[i] === name) return supposedNumbers[i];
@@ -59,7 +80,11 @@ export function registerCard(s: VsState, ctx: Ctx, name: string, i: number): num
 export function registerCards(s: VsState, ctx: Ctx, name: string, out: number[]): number[] {
   truncate(out, 0);
   const at = registerAt(s, ctx, name);
-  if (at === NONE) return out;
+  if (at === NONE) {
+    const card = supposedCard(name);
+    if (card !== NONE) out.push(card);
+    return out;
+  }
   const end = at + s.pool[at];
   for (let i = at + 1; i <= end; i++) {
     const card = deref(s, s.pool[i]);
