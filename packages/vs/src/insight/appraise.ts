@@ -214,7 +214,7 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     case 'lookAtTop':
       return mine * 4;
     case 'rule':
-      return mine * ruleWorth(s, node.rule, ctx);
+      return mine * ruleWorth(s, node.rule, ctx, seat);
     case 'strike':
       return strikeWorth(s, node, ctx, seat);
     case 'putTokens':

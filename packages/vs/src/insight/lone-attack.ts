@@ -1,3 +1,4 @@
+import { HEAD } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
 import { isSkyBlocked, whyNotTarget } from '../queries/attack.ts';
 import { hasKeyword } from '../queries/traits.ts';
@@ -21,7 +22,8 @@ export function bestFromAbove(s: VsState, card: number, by: 'flight' | 'stealth'
 function bestOn(s: VsState, card: number, isReached: (why: number, target: number) => boolean): number {
   if (s.zone[card] === ZONE.back && !hasKeyword(s, card, KW.ranged)) return 0;
   const seat = s.controller[card];
-  const atk = sight.atk[card] + powerBoost(s, seat, card);
+  // Only its own player knows what could be paid from the hand.
+  const atk = sight.atk[card] + (seat === s.head[HEAD.seat] ? powerBoost(s, seat, card) : 0);
   let best = 0;
   for (const other of s.board) {
     if (s.team[s.controller[other]] === s.team[seat] || !isFaceUp(s, other)) continue;

@@ -1,3 +1,4 @@
+import type { Seat } from '@longbox/kernel';
 import { KIND } from '../catalogue/face.ts';
 import type { PlayerRule } from '../language/index.ts';
 import type { Ctx } from '../queries/ctx.ts';
@@ -12,8 +13,9 @@ const ROUGH = 8;
 /** What a recruit point is worth. */
 const POINT = 9;
 
-/** What a rule that comes to hold is worth to whoever makes it. */
-export function ruleWorth(s: VsState, rule: PlayerRule, ctx: Ctx): number {
+/** What a rule that comes to hold is worth to whoever makes it; a hand is looked at only by its own player. */
+export function ruleWorth(s: VsState, rule: PlayerRule, ctx: Ctx, seat: Seat): number {
+  if (ctx.you !== seat) return ROUGH;
   switch (rule.rule) {
     case 'nextRecruitCosts':
       return isInReach(s, ctx, rule.less) ? POINT * rule.less : 0;
