@@ -3,7 +3,7 @@ import { KIND } from '../catalogue/face.ts';
 import type { PlayerRule } from '../language/index.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { borrow, find, giveBack } from '../queries/select.ts';
-import { recruitCost } from '../rules/play.ts';
+import { recruitCost } from '../rules/cost.ts';
 import { faceOf } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { printedWorth } from './sight.ts';
