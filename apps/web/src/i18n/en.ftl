@@ -387,6 +387,9 @@ prompt-for = { $name }:
 prompt-what = what now?
 prompt-tray = Cards to choose from
 
+recap-title = While you were away
+recap-watch = Watch it ({ $seconds } s)
+recap-go = Go on
 key-space = Space
 act-cancel = Back
 act-again = Play again

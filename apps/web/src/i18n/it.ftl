@@ -387,6 +387,9 @@ prompt-for = { $name }:
 prompt-what = che cosa fa?
 prompt-tray = Carte fra cui scegliere
 
+recap-title = Mentre non c'eri
+recap-watch = Guarda ({ $seconds } s)
+recap-go = Prosegui
 key-space = Spazio
 act-cancel = Indietro
 act-again = Gioca ancora

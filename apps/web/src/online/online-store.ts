@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { translatorFor } from '../i18n/bundle.ts';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
+import { loseLine } from '../table/theatre.ts';
 import type { Snapshot, TablePlan } from '../workers/game-api.ts';
 import { gameClient } from '../workers/game-client.ts';
 import { api, RequestRefused } from './api.ts';
@@ -109,7 +110,10 @@ export const useOnline = create<OnlineStore>((set, get) => {
     muted: mutedPeople(),
     enter(room) {
       const mine = new RoomLink(room, {
-        onStatus: (status) => set({ status, wasLost: get().wasLost || status === 'offline' }),
+        onStatus(status) {
+          if (status === 'offline') loseLine();
+          set({ status, wasLost: get().wasLost || status === 'offline' });
+        },
         onMessage: hear,
         onNews(news) {
           set({ match: news.state });

@@ -5,6 +5,7 @@ import { think } from '../workers/mind.ts';
 import { openTable } from '../workers/open-table.ts';
 import { bring } from '../workers/vs-shelf.ts';
 import { type BeatPlayer, createBeatPlayer, type Shown } from './beat-player.ts';
+import { recapLines } from './recap-lines.ts';
 
 beforeAll(() => bring(FIRST_SETS));
 
@@ -37,9 +38,10 @@ async function snapshotsOf(plan: TablePlan, most: number): Promise<Snapshot[]> {
 /** A clock that goes when it is told to. */
 function stageWith(pace = 1) {
   let time = 0;
+  const page = { isAway: false };
   let alarm: { readonly at: number; readonly then: () => void } | undefined;
   const drawn: Shown[] = [];
-  let now: Shown = { shown: undefined, cues: [], tick: 0, speed: 1, isPlaying: false };
+  let now: Shown = { shown: undefined, cues: [], tick: 0, speed: 1, isPlaying: false, missed: undefined };
   const player: BeatPlayer = createBeatPlayer({
     now: () => time,
     wait(milliseconds, then) {
@@ -50,7 +52,7 @@ function stageWith(pace = 1) {
       };
     },
     pace: () => pace,
-    isAway: () => false,
+    isAway: () => page.isAway,
     draw(part) {
       const { tick } = now;
       now = { ...now, ...part };
@@ -67,7 +69,7 @@ function stageWith(pace = 1) {
     }
     time = end;
   };
-  return { player, go, drawn, now: () => now, time: () => time };
+  return { player, page, go, drawn, now: () => now, time: () => time };
 }
 
 test.each(PLANS)('every beat of a game of $game is drawn by itself, and the last is the truth', async (plan) => {
@@ -144,4 +146,42 @@ test('what one does oneself ends what was still shown of before', async () => {
   player.receive(snapshots[at + 1]);
   const [first] = snapshots[at + 1].beats.filter(({ cues }) => cues.length > 0);
   expect(now().shown?.view).toBe(first?.view ?? snapshots[at + 1].view);
+});
+
+test.each(PLANS)(
+  'what happened in $game while nobody looked is kept, shown on demand, and ends with the truth',
+  async (plan) => {
+    const snapshots = await snapshotsOf(plan, 60);
+    const { player, page, go, drawn, now } = stageWith();
+    player.receive(snapshots[30]);
+    page.isAway = true;
+    for (const snapshot of snapshots.slice(31, 40).map((each) => ({ ...each, asked: undefined })))
+      player.receive(snapshot);
+    page.isAway = false;
+    const truth = now().shown;
+    expect(now().isPlaying).toBe(false);
+    expect(now().missed?.from).toBe(snapshots[30].lines.length);
+    const from = drawn.length;
+    player.watch();
+    go(60_000);
+    expect(drawn.length - from).toBeGreaterThan(3);
+    expect(now()).toMatchObject({ isPlaying: false, missed: undefined });
+    expect(now().shown).toBe(truth);
+    player.watch();
+    expect(now().isPlaying).toBe(false);
+  },
+);
+
+test('a recap tells the weightiest in its order, and nothing of bookkeeping', async () => {
+  const snapshots = await snapshotsOf(PLANS[0], 260);
+  const { lines } = snapshots[snapshots.length - 1];
+  const told = recapLines(lines, 0);
+  expect(told).toHaveLength(4);
+  expect(told.map(({ id }) => id)).toEqual(told.map(({ id }) => id).toSorted((a, b) => a - b));
+  expect(
+    recapLines(
+      lines.filter(({ key }) => key.startsWith('drew') || key === 'turn'),
+      0,
+    ),
+  ).toEqual([]);
 });

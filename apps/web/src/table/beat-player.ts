@@ -12,6 +12,14 @@ export interface Shown {
   /** How long this beat is beside the usual; 1 at the usual speed. */
   readonly speed: number;
   readonly isPlaying: boolean;
+  /** What happened while nobody looked. */
+  readonly missed: Missed | undefined;
+}
+
+/** From which line of the log on it is told, and how long it takes to be shown. */
+export interface Missed {
+  readonly from: number;
+  readonly milliseconds: number;
 }
 
 /** The world around a player of beats; tests bring a clock of their own. */
@@ -32,6 +40,12 @@ export interface BeatPlayer {
   hurry(): boolean;
   /** Shows the truth at once. */
   finish(): void;
+  /** The page goes away: what was still to be shown is missed. */
+  leave(): void;
+  /** Shows what was missed. */
+  watch(): void;
+  /** Leaves what was missed to the log. */
+  forget(): void;
   clear(): void;
   /** Resolves once everything has been shown. */
   whenShown(): Promise<void>;
@@ -82,7 +96,21 @@ export function createBeatPlayer({ now, wait, pace, isAway, draw }: Surroundings
   /** Time that others have had since the person last acted. */
   let spent = 0;
   let waiting: (() => void)[] = [];
+  /** Beats that came while nobody looked, and how many lines were told before them. */
+  let missed: Beat[] = [];
+  let told = 0;
 
+  const miss = (beats: readonly Beat[], from: number): void => {
+    if (beats.length === 0) return;
+    if (missed.length === 0) told = from;
+    missed.push(...beats);
+    const milliseconds = missed.reduce((sum, { go, hold }) => sum + go + hold, 0) * haste(missed, 0);
+    draw({ missed: { from: told, milliseconds } });
+  };
+  const forget = (): void => {
+    missed = [];
+    draw({ missed: undefined });
+  };
   const rest = (): void => {
     emptiedAt = now();
     isPlaying = false;
@@ -123,6 +151,8 @@ export function createBeatPlayer({ now, wait, pace, isAway, draw }: Surroundings
       const isOwn = before?.asked !== undefined;
       const isKnown = before !== undefined && isSameTable(before, next) && next.beats.length > 0;
       if (!isKnown) return show(next, NOTHING);
+      if (isOwn && missed.length > 0) forget();
+      if (isAway()) miss(beatsOf(next, false), before.lines.length);
       if (pace() === 0 || isAway())
         return show(
           next,
@@ -145,11 +175,26 @@ export function createBeatPlayer({ now, wait, pace, isAway, draw }: Surroundings
       return true;
     },
     finish,
+    leave() {
+      if (isPlaying && truth !== undefined) miss(queue, queue[0]?.snapshot.lines.length ?? truth.lines.length);
+      finish();
+    },
+    watch() {
+      if (missed.length === 0 || truth === undefined) return;
+      const last = missed[missed.length - 1];
+      queue =
+        last.snapshot === truth ? missed : [...missed, { ...timeOf(NOTHING, true), snapshot: truth, cues: NOTHING }];
+      spent = 0;
+      forget();
+      play();
+    },
+    forget,
     clear() {
       cancel();
       queue = [];
       truth = undefined;
-      draw({ shown: undefined, cues: NOTHING });
+      missed = [];
+      draw({ shown: undefined, cues: NOTHING, missed: undefined });
       rest();
     },
     async whenShown() {

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 
 const Stage = lazy(() => import('./stage.tsx').then((m) => ({ default: m.Stage })));
+const Recap = lazy(() => import('./recap.tsx').then((m) => ({ default: m.Recap })));
 
 /** A table can be used before there is anything to stage, so the stage and its sounds come after it. */
 export function LateStage() {
   return (
     <Suspense>
       <Stage />
+      <Recap />
     </Suspense>
   );
 }

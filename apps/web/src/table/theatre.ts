@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { useSettings } from '../state/settings.ts';
+import type { Snapshot } from '../workers/game-api.ts';
 import { type BeatPlayer, createBeatPlayer, type Shown } from './beat-player.ts';
 import { SPEEDS } from './beat-times.ts';
 
@@ -14,6 +15,12 @@ const paceNow = (): number => SPEEDS[useSettings.getState().pace];
 const STILL = 120;
 
 let player: BeatPlayer | undefined;
+/** What comes first after a lost line was missed. */
+let isLineLost = false;
+
+export function loseLine(): void {
+  isLineLost = true;
+}
 
 export const useTheatre = create<Theatre>((set) => {
   player = createBeatPlayer({
@@ -23,11 +30,16 @@ export const useTheatre = create<Theatre>((set) => {
       return () => clearTimeout(timer);
     },
     pace: paceNow,
-    isAway: () => document.hidden,
+    isAway: () => document.hidden || isLineLost,
     draw: (part) => set(part),
   });
-  const { receive, hurry, finish, clear } = player;
-  return { shown: undefined, cues: [], tick: 0, speed: 1, isPlaying: false, receive, hurry, finish, clear };
+  const { hurry, finish, clear, leave, watch, forget } = player;
+  const receive = (next: Snapshot): void => {
+    player?.receive(next);
+    isLineLost = false;
+  };
+  const nothing = { shown: undefined, cues: [], tick: 0, speed: 1, isPlaying: false, missed: undefined };
+  return { ...nothing, receive, hurry, finish, clear, leave, watch, forget };
 });
 
 /** Once everything has been shown, and a moment later. */
