@@ -316,7 +316,6 @@ label-used = used
 
 ## Table: combat
 combat-label = Combat
-combat-none = No combat
 combat-if = If everyone passes now
 combat-stunned = { $name } is stunned
 combat-holds = { $name } holds
@@ -382,6 +381,11 @@ prompt-target-none = { $count ->
     [one] nobody to attack now.
    *[other] these cannot attack anyone together.
 }
+prompt-challenges = { $count ->
+    [one] { $name } challenges:
+   *[other] { $name } challenge together:
+}
+prompt-whom = choose whom.
 prompt-aim = choose the target.
 prompt-for = { $name }:
 prompt-what = what now?
@@ -520,7 +524,6 @@ arena-label-used = used { $ability }
 arena-slot-empty = Slot { $name }, empty
 arena-points = { $count } PP
 arena-lanes = Challenges
-arena-no-challenge = No challenges
 arena-gauge = Attack { $attack } against Defence { $defence }, defeated from { $both }
 arena-resolve = Resolve challenge { $number } next
 arena-out-ineffective = Ineffective

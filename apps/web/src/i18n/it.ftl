@@ -316,7 +316,6 @@ label-used = usata
 
 ## Tavolo: combattimento
 combat-label = Combattimento
-combat-none = Nessun combattimento
 combat-if = Se ora passano tutti
 combat-stunned = { $name } viene stordito
 combat-holds = { $name } resiste
@@ -382,6 +381,11 @@ prompt-target-none = { $count ->
     [one] ora nessuno da attaccare.
    *[other] insieme non possono attaccare nessuno.
 }
+prompt-challenges = { $count ->
+    [one] { $name } sfida:
+   *[other] { $name } sfidano insieme:
+}
+prompt-whom = scegli chi.
 prompt-aim = scegli il bersaglio.
 prompt-for = { $name }:
 prompt-what = che cosa fa?
@@ -526,7 +530,6 @@ arena-label-used = ha usato { $ability }
 arena-slot-empty = Posto { $name }, vuoto
 arena-points = { $count } PP
 arena-lanes = Sfide
-arena-no-challenge = Nessuna sfida
 arena-gauge = Attacco { $attack } contro Difesa { $defence }, sconfitto da { $both }
 arena-resolve = Risolvi ora la sfida { $number }
 arena-out-ineffective = Inefficace

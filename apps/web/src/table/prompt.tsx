@@ -108,6 +108,8 @@ export function Prompt() {
         return { who: t('prompt-for', { name }), what: t('prompt-target-none', { name, count }) };
       return { who: t('prompt-attacks', { name, count }), what: t('prompt-target', { count }) };
     }
+    if ([...intents.targets.values()].some(({ verb }) => verb === 'challenge'))
+      return { who: t('prompt-challenges', { name, count }), what: t('prompt-whom') };
     const isAimed = intents.targets.size > 0 && intents.actions.length === 0;
     return { who: t('prompt-for', { name }), what: t(isAimed ? 'prompt-aim' : 'prompt-what', { name }) };
   }

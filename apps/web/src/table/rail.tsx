@@ -5,6 +5,7 @@ import type { CardFacts } from '../cards/card-facts.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
 import type { LiveCard } from '../cards/live-card.ts';
 import { useTable } from '../state/table-store.ts';
+import { shownSlot } from './arena/shown-slot.ts';
 import { Log } from './log.tsx';
 import { useArena, useTableContext, useVs } from './table-context.tsx';
 import { partNames, partsLine, statParts } from './vs/stat-parts.ts';
@@ -35,11 +36,8 @@ function ShownSlot() {
   const { facts, snapshot } = useArena();
   const shown = useTable((s) => s.shown);
   const { view, seat } = snapshot;
-  const slots = view.seats.flatMap((each) => each.slots);
-  // Before anything is pointed at, the first character of one's own that is there.
-  const own = view.seats[seat].slots.find(({ stack }) => stack.length > 0);
-  const slot = shown === undefined ? own : slots.find(({ stack }) => stack[0]?.card === shown.id);
-  const card = facts(shown?.face ?? own?.stack[0]?.key ?? view.seats[seat].hand?.[0]?.key);
+  const slot = shownSlot(view, seat, shown);
+  const card = facts(shown?.face ?? slot?.stack[0]?.key ?? view.seats[seat].hand?.[0]?.key);
   const live = slot === undefined ? {} : { attack: slot.attack, defence: slot.defence };
   return <LargeCard card={card} live={live} />;
 }

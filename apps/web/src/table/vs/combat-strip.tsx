@@ -112,7 +112,7 @@ function QuietStrip({
         </div>
       ) : (
         <p>
-          {strikes.length === 0 && t('combat-none')}
+          {strikes.length === 0 && t('goal-vs')}
           {strikes.map((line) => (
             <Fragment key={line.id}>
               <LogWords line={line} />{' '}
