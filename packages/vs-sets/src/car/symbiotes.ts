@@ -1,10 +1,13 @@
 import {
   a,
   always,
+  anyTurn,
   appearsItself,
+  can,
   cant,
   choose,
   controllerOf,
+  countOf,
   each,
   enemy,
   equipment,
@@ -15,6 +18,7 @@ import {
   inDeck,
   itself,
   keyword,
+  law,
   modify,
   on,
   plotTwist,
@@ -27,6 +31,7 @@ import {
   superPower,
   supporting,
   the,
+  times,
   toHand,
   trigger,
   unless,
@@ -118,23 +123,38 @@ export const carnage = supporting({
 export const shriek = supporting({
   id: 'car-013',
   name: 'Shriek',
+  gender: 'f',
   cost: 6,
   atk: 5,
   def: 5,
   health: 1,
   teams: ['symbiotes'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    law('Maximum Mom', {
+      rule: 'recruitCosts',
+      who: 'you',
+      what: { self: true },
+      less: times(3, countOf(yours({ name: ['Doppelganger', 'Demogoblin'] }))),
+    }),
+    anyTurn('Sonic Beam', 'combat', ['energy'], putMinus(3, a(enemy({ combat: 'any' })))),
+  ],
 });
 
 export const scorn = supporting({
   id: 'car-014',
   name: 'Scorn',
+  gender: 'f',
   cost: 7,
   atk: 7,
   def: 10,
   health: 2,
   teams: ['symbiotes'],
-  powers: [keyword('symbiosis')],
+  powers: [
+    keyword('symbiosis'),
+    { ...always('Techno-Symbiote', can('haveEquipmentWhileStunned')), whileFaceDown: true },
+  ],
 });
 
 export const toxin = supporting({
@@ -221,5 +241,10 @@ export const carnageSymbiote = equipment({
   name: 'Carnage Symbiote',
   cost: 1,
   teams: ['symbiotes'],
-  powers: [keyword('oneOfAKind')],
+  powers: [
+    keyword('oneOfAKind'),
+    law('Jealous Parasite', { rule: 'equipOnlyTo', who: 'you', wearer: { is: 'supporting', without: 'symbiosis' } }),
+    always('Jealous Parasite', can('keepEquipmentWhileStunned')),
+    always('Symbiotic Relationship', has('berserker'), has('symbiosis'), { mod: 'health', by: 1 }),
+  ],
 });

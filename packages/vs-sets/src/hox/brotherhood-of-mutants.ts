@@ -26,6 +26,7 @@ import {
   on,
   plotTwist,
   resource,
+  rule,
   specialLocation,
   stats,
   stun,
@@ -222,12 +223,22 @@ export const silverSamurai = supporting({
 export const alpha = supporting({
   id: 'hox-023',
   name: 'Alpha',
+  gender: 'm',
   cost: 7,
   atk: 10,
   def: 8,
   health: 1,
   teams: ['brotherhood'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    superPower(
+      'Superintelligence',
+      'main',
+      ['intellect'],
+      rule('game', { rule: 'fewerPoints', who: 'eachEnemy', less: 2 }),
+    ),
+  ],
 });
 
 export const magneto = supporting({

@@ -7,11 +7,8 @@ export const gaps: readonly CardGap[] = [
       'Out of Nowhere: a card that waits outside the game and may be put into play in later Recruit Steps is missing',
   },
   { card: 'hox-018', reason: 'Change Probability: coins, and the moment before strikes, are missing' },
-  { card: 'hox-023', reason: 'Superintelligence: fewer recruit points at the next gain are missing' },
   { card: 'hox-024', reason: 'Meddle With Metal: moving equipment between characters is missing' },
   { card: 'hox-041', reason: 'Displacement Field: a strike at oneself is missing' },
-  { card: 'hox-042', reason: 'Ice Breaker: freezing a location is missing' },
-  { card: 'hox-051', reason: 'Welcome Home: recruiting out of an enemy hand is missing' },
   { card: 'hox-054', reason: 'watching the game from a hand, and skipping a phase, are missing' },
   { card: 'hox-060', reason: 'Mutant Loyalty, and a power picked at random, are missing' },
 ];

@@ -1,20 +1,27 @@
 import {
   a,
   always,
+  among,
+  anEnemy,
   anyTurn,
   appearsItself,
   aura,
+  choose,
+  choosePlayer,
   countOf,
   daze,
   defOf,
   differentlyNamed,
   doubleCounters,
   enemy,
+  freeze,
   gainAtkUntil,
   gets,
   inDeck,
+  inHand,
   itself,
   keyword,
+  lookAtHand,
   may,
   on,
   plotTwist,
@@ -24,6 +31,7 @@ import {
   removeFromGame,
   resource,
   revealUntil,
+  rule,
   search,
   shuffleDeck,
   specialLocation,
@@ -31,6 +39,7 @@ import {
   superPower,
   supporting,
   the,
+  thePlayer,
   times,
   toHand,
   trigger,
@@ -96,12 +105,16 @@ export const blink = supporting({
 export const iceman = supporting({
   id: 'hox-042',
   name: 'Iceman',
+  gender: 'm',
   cost: 2,
   atk: 2,
   def: 1,
   health: 2,
   teams: ['xmen'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower('Ice Breaker', 'main', ['energy'], freeze(a(resource({ is: 'location', side: 'enemy' })))),
+  ],
 });
 
 export const havok = supporting({
@@ -227,12 +240,26 @@ export const sage = supporting({
 export const professorX = supporting({
   id: 'hox-051',
   name: 'Professor X',
+  gender: 'm',
   cost: 5,
   atk: 4,
   def: 9,
   health: 1,
   teams: ['xmen'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(
+      'Welcome Home',
+      'build',
+      ['intellect'],
+      choosePlayer(anEnemy('foe')),
+      lookAtHand(thePlayer('foe')),
+      may(
+        choose(a(inHand({ is: 'supporting' }, thePlayer('foe')), 'target')),
+        rule('turn', { rule: 'mayRecruit', who: 'you', from: among('target') }),
+      ),
+    ),
+  ],
 });
 
 export const cyclops = supporting({

@@ -8,5 +8,4 @@ export const gaps: readonly CardGap[] = [
     card: 'mcu3-006',
     reason: 'characters removed from the game in place of leaving play (VS-MEC-REPLACE-03) have no word',
   },
-  { card: 'mcu3-016', reason: 'resources that exhaust and stay so (VS-MEC-LOCEXH-03) have no word' },
 ];

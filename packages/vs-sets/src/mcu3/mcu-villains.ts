@@ -3,16 +3,20 @@ import {
   appearsItself,
   aura,
   baseHealth,
+  cant,
   cardsIn,
   character,
   countOf,
   defender,
+  each,
   enemy,
+  exhaust,
   gets,
   itself,
   keyword,
   ko,
   law,
+  modify,
   on,
   plotTwist,
   putMinus,
@@ -110,7 +114,15 @@ export const kaecilius = supporting({
   def: 2,
   health: 1,
   teams: ['mcuVillains'],
-  powers: [],
+  powers: [
+    superPower(
+      'Fold Space And Matter',
+      'main',
+      ['energy', 'intellect'],
+      exhaust(each(resource())),
+      modify(each(resource()), 'afterYourNextTurn', cant('ready')),
+    ),
+  ],
 });
 
 export const hela = supporting({

@@ -22,7 +22,9 @@ import {
   itself,
   keyword,
   later,
+  law,
   losesAllPowers,
+  losesSuperPowers,
   may,
   modify,
   on,
@@ -227,5 +229,8 @@ export const electronScrambler = equipment({
   name: 'Electron-Scrambler',
   cost: 1,
   teams: ['antiRegistration'],
-  powers: [],
+  powers: [
+    law("You've Got Five Minutes", { rule: 'equipOnlyTo', who: 'you', wearer: { side: 'enemy' } }),
+    always('In Case You Ever Went Over to the Other Side', losesSuperPowers),
+  ],
 });

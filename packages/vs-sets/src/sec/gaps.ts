@@ -8,5 +8,4 @@ export const gaps: readonly CardGap[] = [
   { card: 'sec-014', reason: 'Half-Skrull Shapeshifter: appearing on an enemy side is missing' },
   { card: 'sec-016', reason: 'Physical Disruption: a wound in place of a strike is missing' },
   { card: 'sec-017', reason: 'a power that only limits another is missing' },
-  { card: 'sec-019', reason: "You've Got Five Minutes: equipment for enemy characters is missing" },
 ];

@@ -315,3 +315,25 @@ describe('sec-008 *Hawkeye*', () => {
     close();
   });
 });
+
+describe('sec-019 Electron-Scrambler', () => {
+  test('goes on an enemy and takes its super powers', () => {
+    const { ann, bob, card } = scene('modern', {
+      at: 'recruit',
+      ann: { front: [body('A', 1, 9, 'team:antiRegistration')], hand: ['sec-019 as S'], points: 9 },
+      bob: { front: ['vsp-009 as Eddie', 'vsp-019 as Max'], resources: ['Might Location', 'Energy Location'] },
+      open: true,
+    });
+    expect(ann.offered('equip').toSorted()).toEqual(['S, Eddie', 'S, Main', 'S, Max']);
+    ann.equip('S', 'Eddie');
+    expect([card('S').zone, String(card('Eddie').keywords)]).toEqual(['equipped', 'symbiosis']);
+    ann.pass();
+    ann.pass();
+    ann.pass();
+    bob.pass();
+    bob.pass();
+    bob.pass();
+    expect(bob.offered('use').filter((words) => words.startsWith('Eddie'))).toEqual([]);
+    expect(bob.offered('use')).toContain('Max, Chain Lightning');
+  });
+});

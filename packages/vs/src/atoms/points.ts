@@ -1,7 +1,10 @@
 import { reveal, type Seat } from '@longbox/kernel';
+import { IS } from '../catalogue/row-kinds.ts';
 import { faceOf } from '../state/relation.ts';
+import { AT, ROW } from '../state/rows.ts';
 import { EVERYBODY, type VsState } from '../state/state.ts';
 import { showTo } from './known.ts';
+import { removeRow } from './table.ts';
 import { announce, mention } from './tell.ts';
 
 // Recruit points (VS-BLD-08 to 14).
@@ -44,4 +47,18 @@ export function payForRecruit(s: VsState, seat: Seat, card: number, cost: number
   showTo(s, card, EVERYBODY);
   reveal(s);
   announce(s, { type: 'recruited', seat, card, face: faceOf(s, card).id, cost });
+}
+
+/** VS-MEC-RP-02: how many fewer points the next gain brings; with it that is over for this player. */
+export function spendFewerPoints(s: VsState, seat: Seat): number {
+  let fewer = 0;
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (s.modifiers[at + AT.kind] !== IS.rule || (s.modifiers[at + AT.a] & (1 << seat)) === 0) continue;
+    const node = s.book.catalogue.lasting[s.modifiers[at + AT.node]];
+    if (!('rule' in node) || node.rule !== 'fewerPoints') continue;
+    fewer += node.less;
+    s.modifiers[at + AT.a] &= ~(1 << seat);
+    if (s.modifiers[at + AT.a] === 0) removeRow(s, at);
+  }
+  return fewer;
 }

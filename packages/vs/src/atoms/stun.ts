@@ -1,7 +1,7 @@
 import { NONE, truncate } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { isForbidden } from '../queries/allowed.ts';
+import { isForbidden, keepsWhileStunned } from '../queries/allowed.ts';
 import { isMelee } from '../queries/combat-facts.ts';
 import { IN_COMBAT } from '../queries/history.ts';
 import { borrow, giveBack } from '../queries/select.ts';
@@ -92,7 +92,10 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
 const NOTHING: readonly number[] = [];
 
 const equipmentOf = (s: VsState, characters: readonly number[]): number[] =>
-  characters.map((card) => equipmentOn(s, card)).filter((card) => card !== NONE);
+  characters.flatMap((card) => {
+    const equipment = equipmentOn(s, card);
+    return equipment === NONE || keepsWhileStunned(s, card) ? [] : [equipment];
+  });
 
 /** VS-STN-18: a stunned character cannot get stunned again. */
 const canGetStunned = (s: VsState, card: number): boolean =>

@@ -1,6 +1,6 @@
 import { type Seat, truncate } from '@longbox/kernel';
 import { isSameSide } from '../state/relation.ts';
-import { BUILD_STEP, type BuildStep, FLAG, PHASES, V, type VsState } from '../state/state.ts';
+import { BUILD_STEP, type BuildStep, FLAG, PHASES, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { forgetChain, forgetChecks, nextMoment } from './chain.ts';
 import { thawCharacter } from './conditions.ts';
 import { keepGameEvents } from './record.ts';
@@ -75,6 +75,9 @@ export function forgetTurn(s: VsState): void {
     s.part[card] = 0;
     // VS-STN-39: frozen through the turn in which it could not ready.
     if (s.frozen[card] === 2) thawCharacter(s, card);
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const card of zoneList(s, ZONE.resources, seat)) if (s.frozen[card] === 2) thawCharacter(s, card);
   }
 }
 

@@ -32,6 +32,8 @@ export function ruleBit(kind: RuleKind): number {
       return 2048;
     case 'openHand':
       return 4096;
+    case 'fewerPoints':
+      return 262144;
     case 'cantPowerUp':
       return 8192;
     case 'equipCosts':

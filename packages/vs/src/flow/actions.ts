@@ -128,7 +128,8 @@ export function listRecruitStep(s: VsState, seat: Seat): void {
   if (leave.length === 0) return;
   const elsewhere: number[] = [];
   for (let card = 0; card < s.cards; card++) {
-    if (s.zone[card] === ZONE.hand || card === top || !mayRecruitFrom(s, seat, card, leave)) continue;
+    const isInOwnHand = s.zone[card] === ZONE.hand && s.owner[card] === seat;
+    if (isInOwnHand || card === top || !mayRecruitFrom(s, seat, card, leave)) continue;
     const isSame = (other: number): boolean => s.face[other] === s.face[card] && s.owner[other] === s.owner[card];
     if (!elsewhere.some(isSame)) listRecruit(s, seat, card);
     elsewhere.push(card);

@@ -79,7 +79,7 @@ export const recruitFrame: FrameKind<VsState> = {
     const fromDeck = s.zone[there] === ZONE.deck && topToPlay(s, seat) !== there;
     nextMoment(s);
     enterPlay(s, [there], row, side, false, fromHand ? RECRUITED_FROM_HAND : 1);
-    if (fromHand) happen(s, EV.leavesHand, there, NONE, seat);
+    if (fromHand) happen(s, EV.leavesHand, there, NONE, s.owner[there]);
     if (fromRow) fillRow(s, seat);
     // VS-BLD-17: its player has searched it.
     if (fromDeck) shuffleDeck(s, s.owner[there]);

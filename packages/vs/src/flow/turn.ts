@@ -2,7 +2,7 @@ import { ARG, type FrameKind, NONE, popFrame, pushFrame, reveal, type Seat, STEP
 import { nextMoment } from '../atoms/chain.ts';
 import { readyCharacter, recoverCharacter, startFrozenTurnOf, turnUpHidden } from '../atoms/conditions.ts';
 import { drawCards } from '../atoms/move.ts';
-import { addPoints, clearPoints } from '../atoms/points.ts';
+import { addPoints, clearPoints, spendFewerPoints } from '../atoms/points.ts';
 import { happen } from '../atoms/triggers.ts';
 import {
   beginBuildStep,
@@ -63,6 +63,7 @@ export const turnFrame: FrameKind<VsState> = {
 
 export function startFrozenTurn(s: VsState): void {
   onOwn(s, startFrozenTurnOf);
+  for (const seat of turnSeats(s)) for (const card of zoneList(s, ZONE.resources, seat)) startFrozenTurnOf(s, card);
 }
 
 /** VS-DRW-01 to 07. */
@@ -197,7 +198,8 @@ export const buildFrame: FrameKind<VsState> = {
       case 2:
         // VS-BLD-08, 10: counted once, as the step starts; points an effect gave before stay. VS-KW-CLIMB-2: exhausted ones give none.
         for (const seat of seats) {
-          addPoints(s, seat, zoneList(s, ZONE.resources, seat).filter((card) => !isExhausted(s, card)).length);
+          const ready = zoneList(s, ZONE.resources, seat).filter((card) => !isExhausted(s, card)).length;
+          addPoints(s, seat, Math.max(0, ready - spendFewerPoints(s, seat)));
         }
         return;
       case 3: {

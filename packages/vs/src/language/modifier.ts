@@ -58,6 +58,9 @@ export const PERMISSIONS = [
   'attackPlayers',
   'teamAttackWithMains',
   'keepPlusWhileStunned',
+  /** It keeps it (VS-MEC-EQUIPX-03); or can be given it, too. */
+  'keepEquipmentWhileStunned',
+  'haveEquipmentWhileStunned',
   'keepMinusWhileStunned',
   'chooseWhoIsStruck',
   'strikeEachAttacker',
@@ -144,6 +147,8 @@ export type PlayerRule =
   | { readonly rule: 'cantDraw' | 'cantPowerUp'; readonly who: Player }
   /** `while`: only as long as this holds. */
   | { readonly rule: 'cantWin' | 'cantLose'; readonly who: Player; readonly while?: Condition }
+  /** So many fewer recruit points for their resources, the next time (VS-MEC-RP-02). */
+  | { readonly rule: 'fewerPoints'; readonly who: Player; readonly less: number }
   /** The next recruit that fits costs this much less. */
   | { readonly rule: 'nextRecruitCosts'; readonly who: Player; readonly less: number; readonly what?: Filter }
   /** Sees the top card of the deck at any time; recruits characters, plays equipment and plot twists from there. */

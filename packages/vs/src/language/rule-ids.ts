@@ -207,6 +207,7 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   equipOnlyTo: ['VS-MEC-EQUIPX-01', 'VS-MEC-EQUIPX-02'],
   mayPlayResources: ['VS-MEC-RESOURCE-01'],
   mayPlayTop: ['VS-MEC-PLAYFROM-02'],
+  fewerPoints: ['VS-MEC-RP-02'],
   openHand: ['VS-MEC-OPEN-01', 'VS-MEC-FREEACT-05'],
   mayRecruit: ['VS-BLD-11', 'VS-TERM-05'],
   powersUpAny: ['VS-PUP-01', 'VS-MEC-POWERUP-01'],

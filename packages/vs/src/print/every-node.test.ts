@@ -285,6 +285,7 @@ const RULES: { readonly [R in PlayerRule['rule']]: PlayerRule } = {
   cantLose: { rule: 'cantLose', who: 'you' },
   nextRecruitCosts: { rule: 'nextRecruitCosts', who: 'you', less: 2 },
   mayPlayTop: { rule: 'mayPlayTop', who: 'you' },
+  fewerPoints: { rule: 'fewerPoints', who: 'eachEnemy', less: 2 },
   openHand: { rule: 'openHand', who: 'eachEnemy', endFor: 'skill' },
   recruitCosts: { rule: 'recruitCosts', who: 'eachEnemy', what: { is: 'character', team: 'hydra' }, less: 1 },
   equipCosts: {

@@ -4,14 +4,14 @@ import { IS } from '../catalogue/row-kinds.ts';
 import type { ReadyModifier } from '../catalogue/shapes.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import type { Modifier } from '../language/index.ts';
-import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
+import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending, isStunned } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { deref, refTo, V, type VsState } from '../state/state.ts';
 import { holds } from './condition.ts';
 import { enter, isTooDeep, leave } from './ctx.ts';
 import { fits } from './filter.ts';
 import { isInForce, modifierAt } from './in-force.ts';
-import { isOn } from './powers-on.ts';
+import { areLost, isOn } from './powers-on.ts';
 import { givenStaticsOf, hasExtraPowers } from './traits.ts';
 
 /** Modifiers found by `affecting`: a stack, since asking about one card may ask about others. */
@@ -165,6 +165,8 @@ function gatherStatic(s: VsState, card: number, wanted: number, entry: StaticEnt
 /** Losing powers by a static power must not ask whether that power is lost, which would ask again. */
 function isActive(s: VsState, entry: StaticEntry, holder: number, source: number, wanted: number): boolean {
   if (entry.always || (holder !== source && s.book.profile.equipmentPowers === 'own')) return true;
+  // VS-MEC-EQUIPX-03: what stays on a stunned character works on it.
+  if (holder !== source && isStunned(s, source)) return wanted === IS.losePowers || !areLost(s, source);
   if (wanted === IS.losePowers) return entry.whileFaceDown || isFaceUp(s, source);
   return !isInRow(s, source) || isOn(s, source, entry);
 }

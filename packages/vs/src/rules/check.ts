@@ -20,7 +20,7 @@ import {
   namesCompared,
 } from '../derived/settled.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
-import { isForbidden } from '../queries/allowed.ts';
+import { isForbidden, keepsWhileStunned } from '../queries/allowed.ts';
 import { defOf, healthOf, lossOf, lowererOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import {
@@ -220,6 +220,7 @@ function koLooseEquipment(s: VsState): boolean {
     for (const card of s.zones[ZONE.equipped * s.seats + seat]) {
       const bearer = s.attachedTo[card];
       if (isInRow(s, bearer) && (isFaceUp(s, bearer) || (s.flags[bearer] & FLAG.keepsEquipment) !== 0)) continue;
+      if (isInRow(s, bearer) && isStunned(s, bearer) && keepsWhileStunned(s, bearer)) continue;
       if (isInRow(s, bearer) && isHidden(s, bearer) && s.book.profile.equipmentLostWhen === 'stunned') continue;
       koAll(s, [card], NONE);
       return true;

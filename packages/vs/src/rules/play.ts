@@ -4,12 +4,28 @@ import { KIND, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { NO_TEAMS, shareTeam, type TeamSet } from '../catalogue/team-sets.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
-import { isForbidden, isRuledOut, printsProhibition, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
+import {
+  isForbidden,
+  isPermitted,
+  isRuledOut,
+  printsProhibition,
+  type RuleInForce,
+  rulesInForce,
+} from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
 import { find, PILE } from '../queries/select.ts';
 import { hasKeyword, printsKeyword, teamsOf } from '../queries/traits.ts';
-import { faceOf, isCharacter, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
+import {
+  faceOf,
+  isCharacter,
+  isFaceUp,
+  isInRow,
+  isMain,
+  isSameSide,
+  isStunned,
+  sharesName,
+} from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
 import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
@@ -176,7 +192,8 @@ export function whyNotWear(s: VsState, seat: Seat, card: number, character: numb
     leave();
     if (!is) return WHY.equipOnlyTo;
   }
-  if (!isFaceUp(s, character)) return WHY.noFaceUpCharacter;
+  const isBarred = !isStunned(s, character) || !isPermitted(s, 'haveEquipmentWhileStunned', character);
+  if (!isFaceUp(s, character) && isBarred) return WHY.noFaceUpCharacter;
   return hasKeyword(s, character, KW.creature) || isForbidden(s, CANT.beEquipped, character) ? WHY.creature : WHY.fine;
 }
 

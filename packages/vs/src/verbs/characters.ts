@@ -21,7 +21,7 @@ import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { resolve } from '../queries/select.ts';
 import { atkOf, defOf } from '../queries/stats.ts';
-import { isFaceUp, isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
+import { isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE } from '../state/state.ts';
 import { keepTrack } from './track.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
@@ -74,19 +74,23 @@ export const daze: VerbRules<NodeOf<'daze'>> = {
 };
 export const recover: VerbRules<NodeOf<'recover'>> = { run: onEach(recoverCharacter) };
 export const ready: VerbRules<NodeOf<'ready'>> = { run: onEach(readyCharacter) };
-/** Characters; face-up locations only where the power asks for resources (VS-RES-05, VS-KW-CLIMB). */
 export const exhaust: VerbRules<NodeOf<'exhaust'>> = {
   run(s, node, _, ctx) {
-    const { cards } = node;
-    const reaches = typeof cards === 'object' && 'from' in cards && cards.from.zone === 'resources';
     let any = false;
-    for (const card of cardsOf(s, cards, ctx)) {
-      const isLocation = reaches && s.zone[card] === ZONE.resources && isFaceUp(s, card);
-      if ((isInRow(s, card) || isLocation) && exhaustCharacter(s, card)) any = true;
-    }
+    for (const card of onTheBoard(s, node.cards, ctx)) if (exhaustCharacter(s, card)) any = true;
     return did(any);
   },
 };
+
+/** Characters; resources only where the power asks for them (VS-MEC-LOCEXH-01). */
+export function onTheBoard(s: VsState, cards: Cards, ctx: Ctx): number[] {
+  if (!asksForResources(cards)) return charactersOf(s, cards, ctx);
+  return cardsOf(s, cards, ctx).filter((card) => s.zone[card] === ZONE.resources);
+}
+
+export const asksForResources = (cards: Cards): boolean =>
+  typeof cards === 'object' && 'from' in cards && cards.from.zone === 'resources';
+
 /** VS-MEC-STRIKE-02: at the same moment, each by the other. */
 export const stunEachOther: VerbRules<NodeOf<'stunEachOther'>> = {
   run(s, node, _, ctx) {
@@ -99,7 +103,13 @@ export const stunEachOther: VerbRules<NodeOf<'stunEachOther'>> = {
     return did(commitStuns(s, stuns).length > 0);
   },
 };
-export const freeze: VerbRules<NodeOf<'freeze'>> = { run: onEach(freezeCharacter) };
+export const freeze: VerbRules<NodeOf<'freeze'>> = {
+  run(s, node, _, ctx) {
+    let any = false;
+    for (const card of onTheBoard(s, node.cards, ctx)) if (freezeCharacter(s, card)) any = true;
+    return did(any);
+  },
+};
 export const hide: VerbRules<NodeOf<'hide'>> = { run: onEach(hideCharacter) };
 
 /** KO is for any card in play (VS-TERM-12). */

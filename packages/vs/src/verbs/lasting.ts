@@ -17,7 +17,7 @@ import { atkOf, defOf, trueAtkOf } from '../queries/stats.ts';
 import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
 import { EVERYBODY, refTo, V, type VsState } from '../state/state.ts';
-import { charactersOf, combatantsOf } from './characters.ts';
+import { asksForResources, charactersOf, combatantsOf, onTheBoard } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 /** The number that tells when a duration is over; see `rules/expire.ts`. */
@@ -94,7 +94,7 @@ const isOver = (s: VsState, lasts: Duration): boolean => lasts === 'combat' && s
 export const modify: VerbRules<NodeOf<'modify'>> = {
   run(s, node, _, ctx) {
     if (isOver(s, node.lasts)) return 'nothing';
-    const cards = combatantsOf(s, node.cards, ctx);
+    const cards = asksForResources(node.cards) ? onTheBoard(s, node.cards, ctx) : combatantsOf(s, node.cards, ctx);
     for (const card of cards) for (const mod of node.by) addModifier(s, card, mod, node.lasts, ctx);
     return did(cards.length > 0);
   },

@@ -203,6 +203,8 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   rangedAttackProtected: () => [text('can ranged attack protected characters')],
   attackPlayers: () => [text('can attack enemy players')],
   teamAttackWithMains: () => [text('can team attack with any main character')],
+  keepEquipmentWhileStunned: (how) => words`${how.form === 'base' ? 'keep' : 'keeps'} equipment while stunned`,
+  haveEquipmentWhileStunned: () => [text('can have and equip equipment while stunned')],
   keepPlusWhileStunned: (how) =>
     words`${how.form === 'base' ? 'keep' : 'keeps'} and can get +1/+1 counters while stunned`,
   keepMinusWhileStunned: (how) =>

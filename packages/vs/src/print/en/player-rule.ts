@@ -8,6 +8,7 @@ import { costWords } from './cost.ts';
 import { ownWord } from './modifier.ts';
 import { type Ctx, type Noun, noun, refer, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
+import { numberWord } from './words.ts';
 
 const ONE = { det: 'pick', count: 1 } as const;
 
@@ -102,6 +103,11 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       'may look at the top card of your deck at any time, and may recruit characters and play equipment and plot twists from the top of your deck',
       lasts,
     ),
+  fewerPoints(node, ctx) {
+    const who = players(node.who, ctx);
+    const has = who.many || node.who === 'you' ? 'have' : 'has';
+    return spaced(who.subject, has, `${numberWord(node.less)} fewer recruit points on their next turn`);
+  },
   openHand(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const play = words`${who.subject} must play with ${who.many ? 'their hands' : 'their hand'} revealed`;

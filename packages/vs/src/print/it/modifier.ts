@@ -217,6 +217,10 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   rangedAttackProtected: (how) => words`${can(how)} attaccare a distanza personaggi protetti`,
   attackPlayers: (how) => words`${can(how)} attaccare i giocatori nemici`,
   teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,
+  keepEquipmentWhileStunned: (how) =>
+    words`${does(VERBS.keep, how)} l'equipaggiamento anche se ${participle('stordito', how.as)}`,
+  haveEquipmentWhileStunned: (how) =>
+    words`${can(how)} avere e ricevere equipaggiamenti anche se ${participle('stordito', how.as)}`,
   keepPlusWhileStunned: (how) =>
     words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
   gainTwiceMinus: (how) => words`${does(VERBS.gain, how)} il doppio dei segnalini -1/-1`,

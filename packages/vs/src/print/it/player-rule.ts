@@ -8,6 +8,7 @@ import { costWords } from './cost.ts';
 import { TERMS } from './glossary.ts';
 import { type Ctx, full, type Noun, noun, owned, refer, selfNoun, subject } from './noun.ts';
 import { playerNoun } from './players.ts';
+import { numberWord } from './words.ts';
 
 const ONE = { det: 'pick', count: 1 } as const;
 const MANY = { gender: 'm', many: true } as const;
@@ -102,6 +103,11 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const who = players(node.who, ctx);
     const may = `${can(who)} guardare la prima carta del tuo mazzo in qualsiasi momento, e ${can(who)} reclutare personaggi e giocare equipaggiamenti e colpi di scena dalla cima del tuo mazzo`;
     return spaced(subject(who, ctx), may, lasts);
+  },
+  fewerPoints(node, ctx) {
+    const who = players(node.who, ctx);
+    const has = who.pronoun === 'you' ? 'hai' : who.many ? 'hanno' : 'ha';
+    return spaced(subject(who, ctx), `${has} ${numberWord(node.less)} punti reclutamento in meno nel prossimo turno`);
   },
   openHand(node, ctx, lasts) {
     const who = players(node.who, ctx);
