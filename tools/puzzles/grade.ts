@@ -14,23 +14,33 @@ const { values } = parseArgs({
 const game: MinedGame = values.game === 'arena' ? 'arena' : 'vs';
 const POSITIONS = 8000;
 
-/** Who tries, and how often. Thoughts are counted, so that a puzzle gets the same rating anywhere. */
-const LEVELS: readonly { readonly name: string; readonly settings: MindSettings; readonly tries: number }[] = [
-  { name: 'dice', settings: { rung: 'random' }, tries: 48 },
-  { name: 'recruit', settings: { rung: 'rules', noise: 0.6 }, tries: 4 },
-  { name: 'sidekick', settings: { rung: 'rules', noise: 0.1 }, tries: 2 },
-  { name: 'agent', settings: { rung: 'greedy', budget: { iterations: 24 }, noise: 0.2 }, tries: 4 },
-];
+interface Trier {
+  readonly name: string;
+  readonly settings: MindSettings;
+  readonly tries: number;
+  /** What it counts. */
+  readonly weight: number;
+}
 
 /**
- * What each counts. In Mission Arena the principles find nearly every win of a turn, so that they tell puzzles not apart: there
- * the dice decide, and the scale is moved so that both games have the same middle.
+ * Who tries, how often, and what that counts. Thoughts are counted, so that a puzzle gets the same rating anywhere. In Mission Arena
+ * the principles find nearly every win of a turn, so that our levels tell puzzles not apart. There players try that know the
+ * principles and feel them badly: with twice and four times the noise of the weakest level that there could be.
  */
-const WEIGHTS: Readonly<Record<MinedGame, { readonly by: Readonly<Record<string, number>>; readonly offset: number }>> =
-  {
-    vs: { by: { dice: 0.25, recruit: 0.1, sidekick: 0.2, agent: 0.45 }, offset: 0 },
-    arena: { by: { dice: 1 }, offset: -350 },
-  };
+const LEVELS: Readonly<Record<MinedGame, readonly Trier[]>> = {
+  vs: [
+    { name: 'dice', settings: { rung: 'random' }, tries: 48, weight: 0.25 },
+    { name: 'recruit', settings: { rung: 'rules', noise: 0.6 }, tries: 4, weight: 0.1 },
+    { name: 'sidekick', settings: { rung: 'rules', noise: 0.1 }, tries: 2, weight: 0.2 },
+    { name: 'agent', settings: { rung: 'greedy', budget: { iterations: 24 }, noise: 0.2 }, tries: 4, weight: 0.45 },
+  ],
+  arena: [
+    { name: 'dice', settings: { rung: 'random' }, tries: 24, weight: 0.2 },
+    { name: 'wild', settings: { rung: 'rules', noise: 4 }, tries: 24, weight: 0.5 },
+    { name: 'loose', settings: { rung: 'rules', noise: 2 }, tries: 12, weight: 0.3 },
+    { name: 'recruit', settings: { rung: 'rules', noise: 0.6 }, tries: 2, weight: 0 },
+  ],
+};
 
 /** What the solution turns on. */
 function themesOf(stage: Stage): readonly PuzzleTheme[] {
@@ -111,15 +121,15 @@ for (const [i, row] of rows.entries()) {
   }
   const solved: Record<string, number> = {};
   let share = 0;
-  for (const { name, settings, tries } of LEVELS) {
+  for (const { name, settings, tries, weight } of LEVELS[game]) {
     const won = Array.from({ length: tries }, (_, n) => tryTactic(found.tactic, settings, `grade ${n}`)).filter(
       Boolean,
     );
     solved[name] = Math.round((100 * won.length) / tries) / 100;
-    share += ((WEIGHTS[game].by[name] ?? 0) * won.length) / tries;
+    share += (weight * won.length) / tries;
   }
   const themes = themesOf(found.tactic.open().stage);
-  const rating = ratingOf(0.02 + 0.96 * share) + WEIGHTS[game].offset;
+  const rating = ratingOf(0.02 + 0.96 * share);
   appendFileSync(
     values.out ?? 'graded.jsonl',
     `${JSON.stringify({ rating, solutions: found.first.length, lines: found.lines, themes, scene, solved, positions: found.positions, options: found.options })}\n`,

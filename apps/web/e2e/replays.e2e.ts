@@ -95,7 +95,12 @@ test('a moment becomes a scene, as a file and in the editor, and opens again els
   await page.getByRole('button', { name: 'Save as a scene file' }).click();
   const file = join(mkdtempSync(join(tmpdir(), 'longbox-scene-')), 'moment.yaml');
   await (await download).saveAs(file);
-  await page.getByRole('button', { name: 'Open in the scene editor' }).click();
+  // So early nobody can win this turn, and the page says why it is no puzzle.
+  await page.getByRole('button', { name: 'Make it a puzzle' }).click();
+  await soon(() => page.locator('.moment-tools [role=status]').getAttribute('data-made')).toMatch(
+    /notWon|large|differs/,
+  );
+  await page.getByRole('button', { name: 'Make it a scene' }).click();
   const laid = page.locator('[data-entry]');
   await soon(() => laid.count()).toBeGreaterThan(5);
   const count = await laid.count();
@@ -111,6 +116,17 @@ test('a moment becomes a scene, as a file and in the editor, and opens again els
   await theirs.locator('.table:not(.table-scene) .board').waitFor();
   await other.close();
 }, 240_000);
+
+test('a link leads to a moment of a game', async () => {
+  const { context, page } = await visit();
+  await finishGame(page);
+  await openNewest(page);
+  const [, code] = page.url().split('#');
+  await page.goto(`${address()}/replay?at=9#${code}`);
+  await page.reload();
+  await soon(() => seqOf(page)).toBe('9');
+  await context.close();
+}, 120_000);
 
 test('saved games and error reports are opened by file and by drop', async () => {
   const { context, page } = await visit();
