@@ -4,6 +4,7 @@ import {
   always,
   aura,
   base,
+  bottomToKo,
   can,
   character,
   each,
@@ -81,6 +82,20 @@ describe('counters and wounds that change places', () => {
     expect([card('D').stunned, card('D').wounds]).toEqual([true, 4]);
     close();
   });
+});
+
+// VS-ZON-03: from the bottom, into the KO pile of the same player.
+test('the bottom cards of a deck go to its KO pile', () => {
+  const drain = hero('Drain', [superPower('Drain', 'main', ['energy'], bottomToKo(2, 'eachEnemy'))]);
+  const { ann, card, seat, close } = scene('modern', {
+    cards: [drain],
+    ann: { front: ['Drain'], resources: LOCATIONS, deck: 3 },
+    bob: { front: [body('D', 1, 9)], deck: [body('X', 1, 1), body('Y', 1, 1), body('Z', 1, 1)] },
+  });
+  ann.use('Drain', 'Drain');
+  expect([seat('bob').deck, card('Y').zone, card('Z').zone]).toEqual([['X'], 'ko', 'ko']);
+  expect(seat('ann').deck).toHaveLength(3);
+  close();
 });
 
 describe('numbers, teams and sides', () => {

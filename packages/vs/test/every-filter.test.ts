@@ -88,6 +88,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   wounded: true,
   equipped: true,
   wearing: 'Hammer',
+  wornBy: OTHER,
   hasPower: 'Sing',
   cost: atMost(2),
   atk: atMost(2),

@@ -1,9 +1,11 @@
 import {
   a,
+  among,
   anEnemy,
   anyTurn,
   atLeast,
   attacker,
+  bottomToKo,
   cant,
   character,
   choose,
@@ -21,6 +23,7 @@ import {
   keyword,
   laterOnce,
   levelUp,
+  lookAtBottom,
   main,
   modify,
   on,
@@ -28,17 +31,30 @@ import {
   putPlus,
   ready,
   removeAllCounters,
+  rest,
   ruleFor,
   type SuperPower,
+  shuffleIntoDeck,
   some,
   startOfYourTurn,
   superPower,
   thatMany,
   the,
   thePlayer,
+  toDeckTop,
   when,
   yours,
 } from '@longbox/vs/language';
+
+const iCanTalkToFish = superPower(
+  'I Mean, Yeah, I Can Talk to Fish',
+  'draw',
+  ['intellect'],
+  lookAtBottom(7, 'seen'),
+  choose(some(2, among('seen'), 'kept')),
+  shuffleIntoDeck(rest('seen', 'kept')),
+  toDeckTop(the('kept')),
+);
 
 const bottomlessCasualCruelty = superPower(
   'Bottomless Casual Cruelty',
@@ -226,21 +242,29 @@ export const starlightLevel2 = main({
 export const theDeepLevel1 = main({
   id: 'boy-037',
   name: 'The Deep',
+  gender: 'm',
   level: 1,
   atk: 2,
   def: 5,
   health: 6,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    iCanTalkToFish,
+    levelUp('The Green Crusader Initiative', 3, on('playsLocation', { symbol: 'might' }, { player: 'you' })),
+  ],
 });
 
 export const theDeepLevel2 = main({
   id: 'boy-038',
   name: 'The Deep',
+  gender: 'm',
   level: 2,
   atk: 6,
   def: 8,
   health: 6,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    iCanTalkToFish,
+    superPower('Trouble at a Dock, River, Lake...', 'main', ['might'], bottomToKo(7, anEnemy())),
+  ],
 });

@@ -54,6 +54,12 @@ import {
   yours,
 } from '@longbox/vs/language';
 
+const DREAM = 'This Was our Dream';
+const dream = putPlus(1, each(yours({ other: true, team: 'theSeven' })));
+const starlightIsThere = exists(yours({ name: 'Starlight', face: 'up' }));
+/** One power with two prices: once a turn in all. */
+const undreamt = not(happened(on('usesSuperPower', itself, { power: DREAM }), 'turn'));
+
 const WHATEVER = 'I Can Do Whatever the Hell I Want';
 const anything = [search(inDeck(), 'found'), toHand(the('found')), shuffleDeck()];
 /** One power with three timings: once a turn in all. */
@@ -62,12 +68,17 @@ const unused = not(happened(on('usesSuperPower', itself, { power: WHATEVER }), '
 export const donnaJanuary = supporting({
   id: 'boy-039',
   name: 'Donna January',
+  gender: 'f',
+  short: 'Donna',
   cost: 1,
   atk: 1,
   def: 1,
   health: 1,
   teams: ['theSeven'],
-  powers: [],
+  powers: [
+    { ...superPower(DREAM, 'main', ['skill'], dream), only: both(not(starlightIsThere), undreamt) },
+    { ...superPower(DREAM, 'main', [], dream), only: both(starlightIsThere, undreamt) },
+  ],
 });
 
 export const ashleyBarrett = supporting({

@@ -2,6 +2,7 @@ import {
   a,
   always,
   anEnemy,
+  anyCard,
   appearsItself,
   atkOf,
   atLeast,
@@ -21,6 +22,7 @@ import {
   exists,
   has,
   heal,
+  ifDone,
   inDeck,
   inHand,
   inKo,
@@ -46,8 +48,10 @@ import {
   shuffleDeck,
   shuffleIntoDeck,
   specialLocation,
+  startOfYourTurn,
   stats,
   strike,
+  stun,
   superPower,
   supporting,
   the,
@@ -55,6 +59,7 @@ import {
   toHand,
   toResources,
   trigger,
+  turnDown,
   yours,
 } from '@longbox/vs/language';
 
@@ -337,7 +342,14 @@ export const selfDestructDevice = equipment({
   name: 'Self-Destruct Device',
   cost: 3,
   teams: ['predators'],
-  powers: [],
+  powers: [
+    trigger(
+      'The Last Hunt',
+      startOfYourTurn,
+      may(ko(each(anyCard({ is: 'equipment', wornBy: 'self' })))),
+      ifDone(stun(each(enemy())), turnDown(each(resource({ is: 'location', face: 'up' }, 'eachEnemy'))), ko('self')),
+    ),
+  ],
 });
 
 export const smartDisc = equipment({ id: 'prd-029', name: 'Smart Disc', cost: 1, teams: ['predators'], powers: [] });

@@ -211,6 +211,7 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
       return mine * 16 * node.count;
     case 'revealHand':
     case 'revealDeck':
+    case 'bottomToKo':
     case 'lookAtTop':
       return mine * 4;
     case 'rule':

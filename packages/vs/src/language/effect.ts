@@ -4,7 +4,7 @@ import type { Pattern } from './event.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
 import type { CostSymbol } from './power.ts';
 import type { Cards, Filter, Player, Query, Sought } from './query.ts';
-import type { TransferEffect } from './transfer.ts';
+import type { BottomToKo, TransferEffect } from './transfer.ts';
 import type { WithdrawalEffect } from './withdrawal.ts';
 import type { Duration, Row } from './words.ts';
 
@@ -15,6 +15,7 @@ export type Verb = Effect['verb'];
 /** Cards, hands, decks and piles. */
 export type CardEffect =
   | WithdrawalEffect
+  | BottomToKo
   | { readonly verb: 'draw'; readonly player: Player; readonly count: Amount }
   /** Until the player has that many cards in hand. */
   | { readonly verb: 'drawUntil'; readonly player: Player; readonly count: Amount }

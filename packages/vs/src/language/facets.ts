@@ -51,6 +51,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   removeAllCounters: ['plus', 'minus', 'heal'],
   moveCounter: [],
   moveWound: ['wound'],
+  bottomToKo: [],
   heal: ['heal'],
   put: [],
   divide: [],

@@ -86,6 +86,8 @@ export interface Filter {
   readonly equipped?: boolean;
   /** Equipment of this name is on it. */
   readonly wearing?: string;
+  /** Equipment on this character. */
+  readonly wornBy?: Cards;
   readonly cost?: Bound;
   readonly atk?: Bound;
   readonly def?: Bound;

@@ -54,6 +54,7 @@ export const VERB_RULES: Rules<Verb> = {
   removeAllCounters: ['VS-MEC-COUNTER-03'],
   moveCounter: ['VS-MEC-COUNTER-01'],
   moveWound: ['VS-MEC-WOUND-04'],
+  bottomToKo: ['VS-ZON-03'],
   heal: ['VS-STN-44'],
   put: ['VS-CTR-01', 'VS-CTR-02', 'VS-STN-15'],
   divide: ['VS-CTR-01', 'VS-STN-15'],

@@ -1,6 +1,6 @@
 import type { Counter } from './counter.ts';
 import type { Effect } from './effect.ts';
-import type { Cards } from './query.ts';
+import type { Cards, Player } from './query.ts';
 
 /** Counters of whatever kind, and wounds, that come off or change places. */
 export type TransferEffect =
@@ -11,8 +11,16 @@ export type TransferEffect =
   /** One counter of a kind (VS-MEC-COUNTER-01). */
   | { readonly verb: 'moveCounter'; readonly counter: Counter; readonly cards: Cards; readonly with: Cards };
 
+/** Of that player's deck, into that player's KO pile; neither discarded nor KO'd. */
+export interface BottomToKo {
+  readonly verb: 'bottomToKo';
+  readonly player: Player;
+  readonly count: number;
+}
+
 /** Plays equipment on a character for free, from wherever it is. */
 export const playFree = (cards: Cards, bearer: Cards): Effect => ({ verb: 'equip', cards, bearer, free: true });
+export const bottomToKo = (count: number, player: Player): Effect => ({ verb: 'bottomToKo', player, count });
 export const removeAllCounters = (cards: Cards): Effect => ({ verb: 'removeAllCounters', cards });
 export const moveWound = (cards: Cards, to: Cards): Effect => ({ verb: 'moveWound', cards, with: to });
 export const moveCounter = (counter: Counter, cards: Cards, to: Cards): Effect => ({

@@ -293,6 +293,8 @@ function hasNamedPower(s: VsState, card: number, name: string): boolean {
   return scratchPowers.some(({ power }) => nameOfPower(power) === name);
 }
 
+const isWornBy = (s: VsState, card: number, by: number): boolean => by !== NONE && s.attachedTo[card] === by;
+
 function wears(s: VsState, card: number, name: string): boolean {
   const equipment = equipmentOn(s, card);
   return equipment !== NONE && faceOf(s, equipment).names.includes(s.book.catalogue.nameId(name));
@@ -315,6 +317,7 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   if (f.namedTeam !== undefined && !shareTeam(teamsOf(s, card), onlyTeam(namedTeam(s, f.namedTeam, ctx)))) return false;
   if (f.without !== undefined && hasKeyword(s, card, KW[f.without])) return false;
   if (f.equipped !== undefined && (equipmentOn(s, card) !== NONE) !== f.equipped) return false;
+  if (f.wornBy !== undefined && !isWornBy(s, card, resolveFirst(s, f.wornBy, ctx))) return false;
   if (f.wearing !== undefined && !wears(s, card, f.wearing)) return false;
   if (f.sameRowAs !== undefined && !isInRowOf(s, card, resolveFirst(s, f.sameRowAs, ctx))) return false;
   if (f.sharesTeamWith !== undefined) {

@@ -1,7 +1,10 @@
-import { NONE } from '@longbox/kernel';
+import { NONE, reveal } from '@longbox/kernel';
 import { healWounds, removeCounters, woundCharacter } from '../atoms/conditions.ts';
+import { moveCard } from '../atoms/move.ts';
 import { COUNTERS } from '../language/index.ts';
+import { playersOf } from '../queries/players.ts';
 import { isInRow } from '../state/relation.ts';
+import { ZONE, zoneList } from '../state/state.ts';
 import { charactersOf, putOrReplace } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
@@ -35,5 +38,18 @@ export const moveCounter: VerbRules<NodeOf<'moveCounter'>> = {
     if (from === undefined || to === undefined || removeCounters(s, from, node.counter, 1) === 0) return 'nothing';
     putOrReplace(s, to, node.counter, 1, ctx);
     return did(true);
+  },
+};
+
+export const bottomToKo: VerbRules<NodeOf<'bottomToKo'>> = {
+  run(s, node, _, ctx) {
+    let any = false;
+    for (const seat of playersOf(s, node.player, ctx, [])) {
+      const bottom = zoneList(s, ZONE.deck, seat).slice(0, node.count);
+      if (bottom.length > 0) reveal(s);
+      for (const card of bottom) moveCard(s, card, ZONE.ko, s.owner[card]);
+      if (bottom.length > 0) any = true;
+    }
+    return did(any);
   },
 };

@@ -117,6 +117,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   removeAllCounters: transfer.removeAllCounters,
   moveCounter: transfer.moveCounter,
   moveWound: transfer.moveWound,
+  bottomToKo: transfer.bottomToKo,
 };
 
 /** The table pairs each verb with the rules for its own node, which TypeScript cannot follow through the look-up. */

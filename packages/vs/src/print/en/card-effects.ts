@@ -212,6 +212,11 @@ export const CARD_EFFECTS: Table = {
       beside === undefined ? NOTHING : words` next to ${cardsNoun(beside, c, {}).object}`;
     return put(node.cards, (c) => words`into play${node.stunned ? ' stunned' : ''}${side}${row}${next(c)}`, ctx);
   },
+  bottomToKo: (node, ctx) =>
+    act(verb('put', 'put', 'put'), () => {
+      const { own } = playerNoun(node.player, ctx);
+      return [`the bottom ${numberWord(node.count)} cards of`, own, 'deck into their KO pile'];
+    }),
   equip: (node, ctx) =>
     node.free
       ? act(verb('play'), () => [

@@ -83,6 +83,7 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   wounded: (value, _ctx, slots) =>
     value ? slots.state.push([text('wounded')]) : slots.traits.push([text('without wounds')]),
   equipped: (value, _ctx, slots) => slots.state.push([text(value ? 'equipped' : 'unequipped')]),
+  wornBy: (cards, ctx, slots) => slots.that.push(words`on ${cardsNoun(cards, ctx).object}`),
   wearing: (value, _ctx, slots) => slots.traits.push([text(`equipped with ${value}`)]),
   exhausted: (value, _ctx, slots) => slots.state.push([text(value ? 'exhausted' : 'ready')]),
   level(level, ctx, slots) {

@@ -69,6 +69,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   sameRowAs: (cards, ctx) => be(words`in ${cardsNoun(cards, ctx).own} row`),
   without: (keyword) => ({ with: 'do', base: 'lack', third: 'lacks', said: keywordWord(keyword) }),
   equipped: (value) => word(value ? 'equipped' : 'unequipped'),
+  wornBy: (cards, ctx) => be(words`on ${cardsNoun(cards, ctx).object}`),
   wearing: (value) => word(`equipped with ${value}`),
   printedHealth: (bound, ctx) => have(words`${limitWords(bound.is, amountValue(bound.than, ctx))} printed health`),
   meleeAttackableBy: (cards, ctx) => be(words`one that ${cardsNoun(cards, ctx).subject} could melee attack`),

@@ -238,6 +238,12 @@ export const CARD_EFFECTS: Table = {
       node.stunned && said !== undefined ? `, ${participle('stordito', said)}` : undefined,
     ]);
   },
+  bottomToKo: (node, ctx) =>
+    saying(VERBS.put, () => [
+      `le ultime ${numberWord(node.count)} carte`,
+      prep('di', owned(TERMS.deck, playerNoun(node.player, ctx)), ctx),
+      'nella sua pila KO',
+    ]),
   equip: (node, ctx) =>
     node.free
       ? act(

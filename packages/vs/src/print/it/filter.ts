@@ -102,6 +102,10 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     value ? slots.state.push(adjective(ADJECTIVES.wounded)) : slots.traits.push(fixed('senza ferite')),
   equipped: (value, _ctx, slots) =>
     slots.state.push(value ? adjective(ADJECTIVES.equipped) : fixed('senza equipaggiamento')),
+  wornBy(cards, ctx, slots) {
+    const where = prep('su', cardsNoun(cards, ctx), ctx);
+    slots.that.push(() => where);
+  },
   wearing: (value, _ctx, slots) =>
     slots.traits.push((as) => words`${agree(ADJECTIVES.equipped, as)} con ${cardName(value)}`),
   exhausted: (value, _ctx, slots) => slots.state.push(adjective(value ? ADJECTIVES.exhausted : ADJECTIVES.ready)),

@@ -86,6 +86,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   sameRowAs: (cards, ctx) => be(words`nella fila ${prep('di', cardsNoun(cards, ctx), ctx)}`),
   without: (keyword) => does(words`non ha ${keywordWord(keyword)}`, words`non hanno ${keywordWord(keyword)}`),
   equipped: (value) => (value ? being(ADJECTIVES.equipped) : be([text('senza equipaggiamento')])),
+  wornBy: (cards, ctx) => be(prep('su', cardsNoun(cards, ctx), ctx)),
   wearing: (value) => be(words`con ${value} come equipaggiamento`),
   printedHealth: (bound, ctx) => {
     const limit = limitWords(bound.is, amountValue(bound.than, ctx));
