@@ -1,18 +1,35 @@
 import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
-  { card: 'tub-003', reason: 'not written: Fluid Fidelity' },
-  { card: 'tub-004', reason: 'not written: Mental Calculations, Seeker of Peace' },
-  { card: 'tub-005', reason: 'not written: Enhanced Durability, Keeper of Law' },
-  { card: 'tub-008', reason: 'not written: Souldagger, Half-Fairy' },
-  { card: 'tub-009', reason: 'not written: Souldagger, "Sihal Novarum Chinoth!"' },
-  { card: 'tub-013', reason: 'not written: Pyric Form' },
-  { card: 'tub-022', reason: 'not written: The Big One' },
-  { card: 'tub-026', reason: 'not written: Malleable Shape, its cost' },
-  { card: 'tub-035', reason: 'not written: Mutant Energy Absorption, The Collective' },
-  { card: 'tub-036', reason: 'not written: Addicted to Mutant Energy' },
-  { card: 'tub-037', reason: 'not written: Humanity Now!, Proposition X' },
-  { card: 'tub-038', reason: 'not written: Biosentinel, The Bloodline Must Be Purged, Human Sentinel One' },
-  { card: 'tub-041', reason: 'not written: Lightforce Manipulation, Shifting Loyalties' },
-  { card: 'tub-053', reason: 'not written: Reluctant God, Mindfulness' },
+  {
+    card: 'tub-003',
+    reason:
+      'Fluid Fidelity: a level chosen by the team of the last XP (VS-MEC-LEVEL-05) has no word; becomes tub-004 or tub-005',
+  },
+  { card: 'tub-004', reason: 'is reached only from tub-003, which is missing (VS-MEC-LEVEL-05)' },
+  { card: 'tub-005', reason: 'Keeper of Law: a further strike in the same combat (VS-MEC-STRIKE-05) has no word' },
+  { card: 'tub-008', reason: 'Souldagger: losing what it gained in this combat (VS-MEC-LOSEPOW-05) has no word' },
+  { card: 'tub-009', reason: 'Souldagger: losing what it gained in this combat (VS-MEC-LOSEPOW-05) has no word' },
+  { card: 'tub-013', reason: 'Pyric Form: counters in place of a strike (VS-MEC-STRIKE-07) has no word' },
+  { card: 'tub-022', reason: 'The Big One: a choice of locations with different symbols has no word' },
+  { card: 'tub-026', reason: 'Malleable Shape: a cost that its player chooses (VS-MEC-ADDCOST-03) has no word' },
+  {
+    card: 'tub-035',
+    reason:
+      'Mutant Energy Absorption: counting the powers that are lost (VS-MEC-LOSEPOW-03) has no word; becomes tub-036',
+  },
+  {
+    card: 'tub-036',
+    reason: 'Addicted to Mutant Energy: powers lost as a character appears (VS-MEC-LOSEPOW-03) has no word',
+  },
+  {
+    card: 'tub-037',
+    reason: 'Humanity Now!: a deck without cards of certain teams (VS-MEC-DECKRULE-02) has no check; becomes tub-038',
+  },
+  { card: 'tub-038', reason: 'is reached only from tub-037, which is missing (VS-MEC-DECKRULE-02)' },
+  {
+    card: 'tub-041',
+    reason: 'Lightforce Manipulation: counters that its player may replace (VS-MEC-REPLACE-03) has no word',
+  },
+  { card: 'tub-053', reason: 'Mindfulness: losing a power of a name (VS-MEC-LOSEPOW-02) has no word' },
 ];

@@ -26,6 +26,11 @@ describe('when somebody else appears', () => {
     'res-013',
     'car-016',
     'tbb-014',
+    'svh-009',
+    'svh-040',
+    'tub-025',
+    'tub-040',
+    'tub-049',
   ])('%s does nothing', (id) => {
     const { ann, asks, card, seat, close } = scene('modern', {
       at: 'recruit',

@@ -4,7 +4,7 @@ import { body, nextMain, pass, passTo, scene } from '../stage.ts';
 describe('Helmut Zemo', () => {
   const named = (id: string, digit: number) => {
     const at = scene('modern', {
-      ann: { back: [`${id} as Zemo`], resources: ['Intellect Location x2'] },
+      ann: { back: [`${id} as Zemo`], hand: [body('Mine', 1, 1, 'cost:2')], resources: ['Intellect Location x2'] },
       bob: { hand: [body('One', 1, 1), body('Two', 1, 1, 'cost:2'), body('Also', 1, 1, 'cost:2'), 'mnb-105 as Fire'] },
     });
     at.ann.use('Zemo', 'Fall Before My Superior Number');
@@ -25,7 +25,8 @@ describe('Helmut Zemo', () => {
   });
 
   test.each(['svh-001', 'svh-002'])('%s sees the hand of an enemy who has none', (id) => {
-    const { ann, seat, close } = named(id, 3);
+    const { ann, seat, watcher, close } = named(id, 3);
+    expect(watcher.sees('One')).toBe(true);
     expect([ann.sees('One'), ann.sees('Fire'), seat('bob').hand]).toEqual([true, true, expect.anything()]);
     expect(seat('bob').hand).toHaveLength(4);
     close();
