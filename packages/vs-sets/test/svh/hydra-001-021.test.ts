@@ -182,14 +182,16 @@ describe('Doctor Faustus', () => {
   });
 
   test('svh-011: a stolen character is KO’d into its owner’s pile', () => {
-    const at = start();
-    at.ann.use('Faustus', 'Hypnotic Suggestion');
-    at.ann.row('front');
-    nextMain(at.ann, at.bob);
-    at.bob.attack('Weak', 'Equal');
-    pass(at.bob, at.ann);
-    expect(at.card('Weak').owner).toBe('bob');
-    at.close();
+    const { ann, bob, seat } = scene('modern', {
+      ann: { front: [{ card: 'svh-011', as: 'Faustus', plus: 3 }], resources: ['Intellect Location'] },
+      bob: { front: [body('Weak', 2, 9, 'health:1'), body('Big', 20, 20)] },
+    });
+    ann.use('Faustus', 'Hypnotic Suggestion');
+    ann.row('front');
+    nextMain(ann, bob);
+    bob.attack('Weak', 'Big');
+    pass(bob, ann);
+    expect([seat('bob').ko, seat('ann').ko]).toEqual([['Weak'], []]);
   });
 });
 

@@ -1,9 +1,11 @@
+import type { Condition } from '../../language/amount.ts';
 import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
 import { cardName, NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
 import { counted } from './amount.ts';
 import { queryNoun } from './cards.ts';
+import { conditionWords } from './condition.ts';
 import { costWords } from './cost.ts';
 import { ownWord } from './modifier.ts';
 import { type Ctx, type Noun, noun, refer, selfNoun } from './noun.ts';
@@ -22,6 +24,10 @@ function players(who: Player, ctx: Ctx): Noun {
 
 const cannot = (who: Player, what: string, ctx: Ctx, lasts: Phrase): Phrase =>
   spaced(players(who, ctx).subject, `can't ${what}`, lasts);
+
+/** With a condition, how long it lasts is as long as that holds. */
+const whileWords = (condition: Condition | undefined, ctx: Ctx, lasts: Phrase): Phrase =>
+  condition === undefined ? lasts : words`while ${conditionWords(condition, ctx)}`;
 
 function recruitable(from: Query, ctx: Ctx): Phrase {
   const { same } = from.where;
@@ -44,8 +50,8 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     ),
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'draw cards', ctx, lasts),
   cantPowerUp: (node, ctx, lasts) => cannot(node.who, 'power up characters', ctx, lasts),
-  cantWin: (node, ctx, lasts) => cannot(node.who, 'win the game', ctx, lasts),
-  cantLose: (node, ctx, lasts) => cannot(node.who, 'lose the game', ctx, lasts),
+  cantWin: (node, ctx, lasts) => cannot(node.who, 'win the game', ctx, whileWords(node.while, ctx, lasts)),
+  cantLose: (node, ctx, lasts) => cannot(node.who, 'lose the game', ctx, whileWords(node.while, ctx, lasts)),
   nextRecruitCosts(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const what = node.what ?? { is: 'character' };

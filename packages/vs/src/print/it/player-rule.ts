@@ -1,9 +1,11 @@
+import type { Condition } from '../../language/amount.ts';
 import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
 import { cardName, NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
 import { counted } from './amount.ts';
 import { queryNoun } from './cards.ts';
+import { conditionWords } from './condition.ts';
 import { costWords } from './cost.ts';
 import { TERMS } from './glossary.ts';
 import { type Ctx, full, type Noun, noun, owned, refer, selfNoun, subject } from './noun.ts';
@@ -27,6 +29,10 @@ function cannot(who: Player, what: string, ctx: Ctx, lasts: Phrase): Phrase {
   const all = players(who, ctx);
   return spaced(subject(all, ctx), `non ${can(all)} ${what}`, lasts);
 }
+
+/** With a condition, how long it lasts is as long as that holds. */
+const whileWords = (condition: Condition | undefined, ctx: Ctx, lasts: Phrase): Phrase =>
+  condition === undefined ? lasts : words`mentre ${conditionWords(condition, ctx)}`;
 
 function recruitable(from: Query, ctx: Ctx): { readonly clitic?: string; readonly said: Phrase } {
   const { same } = from.where;
@@ -53,8 +59,8 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
   },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'pescare carte', ctx, lasts),
   cantPowerUp: (node, ctx, lasts) => cannot(node.who, 'potenziare personaggi', ctx, lasts),
-  cantWin: (node, ctx, lasts) => cannot(node.who, 'vincere la partita', ctx, lasts),
-  cantLose: (node, ctx, lasts) => cannot(node.who, 'perdere la partita', ctx, lasts),
+  cantWin: (node, ctx, lasts) => cannot(node.who, 'vincere la partita', ctx, whileWords(node.while, ctx, lasts)),
+  cantLose: (node, ctx, lasts) => cannot(node.who, 'perdere la partita', ctx, whileWords(node.while, ctx, lasts)),
   nextRecruitCosts(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const recruits = who.pronoun === 'you' ? 'recluti' : who.many ? 'reclutano' : 'recluta';
