@@ -82,7 +82,9 @@ const oneOfAKindName = (card: Card): string[] =>
   card.card === 'plotTwist' && card.oneOfAKind ? [KEYWORD_NAMES.oneOfAKind] : [];
 
 const loyaltyName = (card: Card): string[] =>
-  card.card === 'plotTwist' && card.loyalty !== undefined ? [`${loyaltyTo(card.loyalty)}Loyalty`] : [];
+  (card.card === 'plotTwist' || card.card === 'character') && card.loyalty !== undefined
+    ? [`${loyaltyTo(card.loyalty)}Loyalty`]
+    : [];
 
 /** The two teams of mutants together have a name of their own. */
 function loyaltyTo(to: Loyalty): string {

@@ -8,6 +8,7 @@ import {
   base,
   bind,
   both,
+  can,
   cancelCombat,
   cant,
   character,
@@ -51,6 +52,7 @@ import {
   some,
   specialLocation,
   stats,
+  stun,
   superPower,
   supporting,
   thatMany,
@@ -209,12 +211,15 @@ export const blackWidow = supporting({
 export const flatman = supporting({
   id: 'mmu-018',
   name: 'Flatman',
+  gender: 'm',
   cost: 3,
   atk: 5,
   def: 5,
   health: 1,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    always('Two-Dimensional', cant('havePlus'), cant('haveMinus'), cant('haveVitality'), can('fallInsteadOfWound')),
+  ],
 });
 
 export const iceman = supporting({
@@ -394,12 +399,24 @@ export const hulk = supporting({
 export const ghostRider = supporting({
   id: 'mmu-030',
   name: 'Ghost Rider',
+  gender: 'm',
   cost: 6,
   atk: 5,
   def: 9,
   health: 2,
   teams: ['champions'],
-  powers: [],
+  loyalty: 'good',
+  powers: [
+    trigger(
+      'Seek Vengeance',
+      on(
+        'stuns',
+        { is: 'supporting', alignment: 'evil', combat: 'attacker' },
+        { object: { side: 'yours', is: 'character', other: true } },
+      ),
+      stun('subject'),
+    ),
+  ],
 });
 
 export const hercules = supporting({

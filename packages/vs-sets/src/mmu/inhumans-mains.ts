@@ -5,6 +5,7 @@ import {
   asManyAs,
   cant,
   choosePlayer,
+  choosePositive,
   discard,
   draw,
   enemy,
@@ -15,14 +16,18 @@ import {
   levelUpAt,
   main,
   on,
+  oneOf,
   oneOrMore,
   putMinus,
   putPlus,
   ready,
+  removeHalf,
+  rule,
   ruleFor,
   type SuperPower,
   stun,
   superPower,
+  theNumber,
   thePlayer,
   yours,
 } from '@longbox/vs/language';
@@ -33,6 +38,18 @@ const sonicWhisper: SuperPower = {
   ...anyTurn('Sonic Whisper', 'combat', ['energy']),
   amplify: [stun(a(enemy({ is: 'supporting', combat: 'any' })))],
 };
+
+const perceive = superPower(
+  'Perceive Stress Point',
+  'main',
+  ['intellect'],
+  choosePositive('number'),
+  rule('untilYourNextTurn', {
+    rule: 'cantPlay',
+    who: 'eachEnemy',
+    what: { cost: { is: '=', than: theNumber('number') } },
+  }),
+);
 
 export const blackBoltLevel1 = main({
   id: 'mmu-037',
@@ -115,23 +132,43 @@ export const crystalLevel2 = main({
 export const karnakLevel1 = main({
   id: 'mmu-041',
   name: 'Karnak',
+  line: 'Karnak of the Inhumans',
+  gender: 'm',
   level: 1,
   atk: 3,
   def: 4,
   health: 6,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    perceive,
+    levelUp(
+      'The Flaw in All Things',
+      3,
+      on('endOfBuild', undefined, { player: 'eachEnemy', amount: { is: '>=', than: 1 } }),
+    ),
+  ],
 });
 
 export const karnakLevel2 = main({
   id: 'mmu-042',
   name: 'Karnak',
+  line: 'Karnak of the Inhumans',
+  gender: 'm',
   level: 2,
   atk: 5,
   def: 7,
   health: 6,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    perceive,
+    superPower(
+      'The Shatterer',
+      'main',
+      ['skill'],
+      choosePlayer(anEnemy('foe')),
+      oneOf([removeHalf('top', thePlayer('foe'))], [removeHalf('bottom', thePlayer('foe'))]),
+    ),
+  ],
 });
 
 export const medusaLevel1 = main({

@@ -1,5 +1,6 @@
 import {
   a,
+  always,
   among,
   anEnemy,
   anyCard,
@@ -7,14 +8,17 @@ import {
   asManyAs,
   attacker,
   cant,
+  cantWhile,
   character,
   choose,
   choosePlayer,
   countersOn,
+  countOf,
   daze,
   each,
   endOfTheTurn,
   enemy,
+  equip,
   firstEachTurn,
   forEachPlayer,
   gets,
@@ -27,6 +31,7 @@ import {
   keyword,
   ko,
   laterOnce,
+  law,
   lookAtBottom,
   may,
   modify,
@@ -159,12 +164,21 @@ export const frankMcgee = supporting({
 export const grid = supporting({
   id: 'mmu-053',
   name: 'Grid',
+  gender: 'm',
   cost: 3,
   atk: 2,
   def: 3,
   health: 1,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    keyword('terrigenesis'),
+    superPower(
+      'Magnetokinesis',
+      'main',
+      ['intellect'],
+      equip(a(anyCard({ is: 'equipment' }), 'gear'), a(character({ equipped: false }))),
+    ),
+  ],
 });
 
 export const moonGirl = supporting({
@@ -295,12 +309,13 @@ export const iso = supporting({
 export const karnak = supporting({
   id: 'mmu-060',
   name: 'Karnak',
+  gender: 'm',
   cost: 5,
   atk: 5,
   def: 7,
   health: 1,
   teams: ['inhumans'],
-  powers: [],
+  powers: [always('Flawed Strike', cantWhile('beWoundedInexactly', { combat: 'defender' }))],
 });
 
 export const gorgon = supporting({
@@ -377,12 +392,22 @@ export const blackBolt = supporting({
 export const medusa = supporting({
   id: 'mmu-064',
   name: 'Medusa',
+  gender: 'f',
   cost: 7,
   atk: 5,
   def: 5,
   health: 1,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    law("The Queen's Gambit", {
+      rule: 'recruitCosts',
+      who: 'you',
+      what: { self: true },
+      less: countOf(yours({ team: 'inhumans' })),
+      least: 1,
+    }),
+    trigger('Queen of the Inhumans', appearsItself, putPlus(2, each(yours({ team: 'inhumans', other: true })))),
+  ],
 });
 
 export const aKillerVoice = plotTwist({
@@ -421,7 +446,7 @@ export const diplomaticImmunity = plotTwist({
   loyalty: 'inhumans',
   timing: 'combat',
   anyTurn: true,
-  effects: [ruleFor(yours(), 'combat', cant('beStruck'))],
+  effects: [ruleFor(yours({ combat: 'any' }), 'combat', cant('beStruck'))],
 });
 
 export const newAttilan = specialLocation('mmu-069', 'New Attilan', 'inhumans');

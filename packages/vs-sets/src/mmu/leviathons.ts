@@ -13,6 +13,7 @@ import {
   enemy,
   forEachPlayer,
   gets,
+  healthDownTo,
   inHand,
   inKo,
   keyword,
@@ -271,12 +272,22 @@ export const blazingLeviathon = supporting({
 export const deathsHeadLeviathon = supporting({
   id: 'mmu-088',
   name: "Death's Head Leviathon",
+  gender: 'n',
   cost: 6,
   atk: 7,
   def: 7,
   health: 1,
   teams: ['leviathons'],
-  powers: [],
+  powers: [
+    keyword('oneOfAKind'),
+    keyword('creature'),
+    superPower(
+      'Terrifying Gaze',
+      'main',
+      ['might'],
+      modify(each(enemy({ is: 'supporting' })), 'turn', healthDownTo(1, 1)),
+    ),
+  ],
 });
 
 export const leviathonBeast = supporting({

@@ -4,6 +4,7 @@ import {
   bind,
   character,
   each,
+  endOfYourTurn,
   enemy,
   type Filter,
   fits,
@@ -117,12 +118,22 @@ export const finFangFoomLevel1 = main({
 export const finFangFoomLevel2 = main({
   id: 'mmu-100',
   name: 'Fin Fang Foom',
+  gender: 'm',
   level: 2,
   atk: 7,
   def: 7,
   health: 6,
   teams: ['monstersUnleashed'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    acidMist,
+    superPower(
+      'Hibernate',
+      'main',
+      ['might', 'intellect'],
+      later('untilItActs', endOfYourTurn, when(fits('self', { face: 'up' }), [heal('self')])),
+    ),
+  ],
 });
 
 export const goomLevel1 = main({

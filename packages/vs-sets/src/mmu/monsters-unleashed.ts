@@ -14,13 +14,16 @@ import {
   choosePlayer,
   controllerOf,
   defender,
+  defOf,
   discard,
   draw,
   each,
   enemy,
   exhaust,
+  firstEachTurn,
   forEach,
   gets,
+  halfRoundedUp,
   has,
   inHand,
   itself,
@@ -34,6 +37,7 @@ import {
   on,
   plotTwist,
   pull,
+  putIntoPlay,
   putMinusUntil,
   putPlus,
   removeSome,
@@ -45,10 +49,12 @@ import {
   supporting,
   the,
   thePlayer,
+  times,
   toHand,
   trigger,
   twoOf,
   yours,
+  yourTurn,
 } from '@longbox/vs/language';
 
 export const timBooBa = supporting({
@@ -173,12 +179,23 @@ export const aegis = supporting({
 export const kidKaiju = supporting({
   id: 'mmu-115',
   name: 'Kid Kaiju',
+  gender: 'm',
   cost: 4,
   atk: 2,
   def: 4,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [],
+  powers: [
+    law('Draw Monsters', { rule: 'openTop', who: 'you' }),
+    trigger(
+      'Draw Monsters',
+      {
+        ...firstEachTurn(on('drawsCard', { is: 'supporting', team: 'monstersUnleashed' }, { player: 'you' })),
+        while: yourTurn,
+      },
+      may(putIntoPlay('subject')),
+    ),
+  ],
 });
 
 export const pildor = supporting({
@@ -221,12 +238,21 @@ export const goom = supporting({
 export const mekara = supporting({
   id: 'mmu-118',
   name: 'Mekara',
+  gender: 'f',
   cost: 5,
   atk: 5,
   def: 7,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [keyword('monstrous')],
+  powers: [
+    keyword('monstrous'),
+    anyTurn(
+      'Shatter Sword',
+      'combat',
+      ['might'],
+      forEach(each(attacker()), 'foe', gets(the('foe'), 0, times(-1, halfRoundedUp(defOf(the('foe')))))),
+    ),
+  ],
 });
 
 export const monstro = supporting({

@@ -2,10 +2,11 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { EV } from '../catalogue/face.ts';
 import { COMBAT_MARKS, MARK } from '../state/marks.ts';
 import { isFaceUp } from '../state/relation.ts';
+import { durationNumber } from '../state/rows.ts';
 import { ATTACKED_SINCE, FLAG, ROLE, V, type VsState } from '../state/state.ts';
 import { nextMoment } from './chain.ts';
 import { exhaustCharacter } from './conditions.ts';
-import { startNextAttack } from './table.ts';
+import { endRowsOf, startNextAttack } from './table.ts';
 import { announce, mention } from './tell.ts';
 import { happen } from './triggers.ts';
 
@@ -46,11 +47,18 @@ export function startCombat(
     s.role[card] = ROLE.attacker;
     s.flags[card] |= FLAG.attacked | ATTACKED_SINCE;
     startNextAttack(s, card);
+    endRest(s, card);
   }
+  endRest(s, target);
   s.role[target] = ROLE.defender;
   if (!isFaceUp(s, target)) s.part[target] |= MARK.attackedDown;
   mention(s, { type: 'attackDeclared', seat, attackers, defender: target });
 }
+
+const UNTIL_IT_ACTS = durationNumber('untilItActs');
+
+/** VS-KW-HIBERNATING: it does something, or is made to. */
+export const endRest = (s: VsState, card: number): void => endRowsOf(s, card, 'card', UNTIL_IT_ACTS);
 
 /** Back to the combat around it, if there is one. */
 export function endCombat(s: VsState, outer: number): void {
@@ -77,6 +85,7 @@ export function leaveCombat(s: VsState, card: number): void {
 /** VS-TERM-27: `next` defends in place of `old`, which may be NONE. */
 export function changeDefender(s: VsState, old: number, next: number): void {
   if (old !== NONE) s.role[old] = ROLE.none;
+  endRest(s, next);
   s.role[next] = ROLE.defender;
   announce(s, { type: 'defenderReplaced', card: next, instead: old === NONE ? undefined : old });
   happen(s, EV.entersCombat, next);

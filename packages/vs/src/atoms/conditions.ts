@@ -217,6 +217,8 @@ export const woundsAtOnce = (s: VsState, card: number): number => (isPermitted(s
 /** VS-STN-20: wound counters without a stun; the state check KOs (VS-STN-21), of a lethal wound in any case (VS-STN-23). */
 export function woundCharacter(s: VsState, card: number, count: number, source: number, isLethal = false): void {
   if (count <= 0 || isForbidden(s, CANT.beWounded, card)) return;
+  // VS-MEC-REPLACE-03.
+  if (isPermitted(s, 'fallInsteadOfWound', card)) return koAll(s, [card], source);
   count *= woundsAtOnce(s, card);
   if (isLethal) s.flags[card] |= FLAG.lethalWound;
   // VS-STN-43: wound and vitality counters cancel one for one; it is wounded all the same.

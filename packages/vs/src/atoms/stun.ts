@@ -1,7 +1,7 @@
 import { NONE, truncate } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { isForbidden, keepsWhileStunned } from '../queries/allowed.ts';
+import { isForbidden, isPermitted, keepsWhileStunned } from '../queries/allowed.ts';
 import { isMelee } from '../queries/combat-facts.ts';
 import { IN_COMBAT } from '../queries/history.ts';
 import { borrow, giveBack } from '../queries/select.ts';
@@ -20,9 +20,11 @@ import { happen } from './triggers.ts';
 export interface Stuns {
   readonly victims: number[];
   readonly sources: number[];
+  /** Who was struck for exactly its DEF. */
+  readonly exact: number[];
 }
 
-export const noStuns = (): Stuns => ({ victims: [], sources: [] });
+export const noStuns = (): Stuns => ({ victims: [], sources: [], exact: [] });
 
 export function addStun(stuns: Stuns, victim: number, source: number): void {
   stuns.victims.push(victim);
@@ -66,13 +68,17 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
     if (victims.includes(card) || !canGetStunned(s, card)) continue;
     victims.push(card);
     const isSafe = isForbidden(s, CANT.beWoundedByStun, card) || isForbidden(s, CANT.beWounded, card);
-    const isWounded = !isDaze && !isSafe && !isSpared(s, card, how);
+    const isHurt = !isDaze && !isSafe && !isSpared(s, card, how) && !isStruckAmiss(s, card, stuns);
+    // VS-MEC-REPLACE-03.
+    const isReplaced = isHurt && isPermitted(s, 'fallInsteadOfWound', card);
+    const isWounded = isHurt && !isReplaced;
     if (isWounded) wounded.push(card);
     const isLethal = card !== slain && suffersLethal(s, stuns, card, isWounded);
     if (isLethal) lethal.push(card);
     // VS-MEC-HEALTH-02: who turns face down in the same moment gives and takes no health any more.
     const isFatal =
       isLethal ||
+      isReplaced ||
       (isWounded && card !== slain && s.wounds[card] + woundsAtOnce(s, card) >= healthOf(s, card, stuns.victims));
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
     if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
@@ -104,6 +110,10 @@ const canGetStunned = (s: VsState, card: number): boolean =>
 /** VS-KW-DURABLE: only a strike in combat wounds it. */
 const isSpared = (s: VsState, card: number, how: StunAs): boolean =>
   how !== 'strike' && isForbidden(s, CANT.beWoundedUnstruck, card);
+
+/** VS-MEC-WOUND-05: only a strike of exactly its DEF wounds it. */
+const isStruckAmiss = (s: VsState, card: number, { exact }: Stuns): boolean =>
+  isForbidden(s, CANT.beWoundedInexactly, card) && !exact.includes(card);
 
 function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], dying: number[], how: StunAs): void {
   const struck = how === 'strike' ? 1 : 0;

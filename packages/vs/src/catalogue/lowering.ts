@@ -54,7 +54,7 @@ function loweringBy({ by, rules, affects }: StaticPower): number {
 export const keepsIn = (rule: { readonly rule: string }): boolean => rule.rule === 'cantLose';
 
 export const isAboutCounters = (mod: Modifier): boolean =>
-  mod.mod === 'cant' && (mod.what === 'havePlus' || mod.what === 'haveMinus');
+  mod.mod === 'cant' && (mod.what === 'havePlus' || mod.what === 'haveMinus' || mod.what === 'haveVitality');
 
 function lowers(mod: Modifier): boolean {
   switch (mod.mod) {

@@ -28,6 +28,8 @@ export function ruleBit(kind: RuleKind): number {
       return 1024;
     case 'recruitFor':
       return 512;
+    case 'openTop':
+      return 262144;
     case 'mayPlayTop':
       return 2048;
     case 'openHand':

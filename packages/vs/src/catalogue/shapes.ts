@@ -286,6 +286,7 @@ const readyModifier = (
   most: mod.most,
   base: mod.base,
   level: mod.level,
+  least: mod.least,
 });
 
 /** Each kind of power, and whether it has the shape of powers: all do. */

@@ -52,7 +52,7 @@ function aim(to: Loyalty): string {
 
 /** The team that Loyalty names; its own first team where the keyword names none. */
 function loyaltyOf({ card }: Face): Loyalty | undefined {
-  if (card.card === 'plotTwist') return card.loyalty;
+  if (card.card === 'plotTwist' || (card.card === 'character' && card.loyalty !== undefined)) return card.loyalty;
   const powers = ('powers' in card ? card.powers : undefined) ?? [];
   const power = powers.find((one) => one.power === 'keyword' && one.keyword === 'loyalty');
   if (power?.power !== 'keyword') return undefined;

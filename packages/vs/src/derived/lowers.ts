@@ -55,6 +55,7 @@ const SILENT = byDuration<boolean>({
   whileSourceFaceUp: true,
   sourceOnSide: true,
   untilNoMinus: false,
+  untilItActs: false,
 });
 
 /** A resolved effect's numbers are fixed in its row. Less DEF comes as a surprise only where a row comes into force silently. */

@@ -230,6 +230,7 @@ function strikes(s: VsState, at: number): void {
   const back = struckBack(s, at, defender, attackers);
   truncate(stuns.victims, 0);
   truncate(stuns.sources, 0);
+  truncate(stuns.exact, 0);
   strikeDefender(s, at, part, attackers, defender);
   for (const card of back) {
     happen(s, EV.strikes, defender, card, s.controller[defender]);
@@ -237,6 +238,7 @@ function strikes(s: VsState, at: number): void {
     const def = defOf(s, card);
     if (isMentioned(s))
       mention(s, { type: 'struck', attackers: [defender], target: card, atk, def, stuns: atk >= def });
+    if (atk === def) stuns.exact.push(card);
     if (atk >= def) addStun(stuns, card, defender);
   }
   if (back.length > 0) noteStrike(s, defender);
@@ -315,6 +317,7 @@ function strikeDefender(s: VsState, at: number, part: number, attackers: readonl
     });
   if (total < def) return;
   if (isStunned(s, defender)) return woundAgain(s, attackers, defender);
+  if (total === def) stuns.exact.push(defender);
   // VS-PWR-14, 18: every attacker in the combat gets the credit.
   for (const card of attackers) addStun(stuns, defender, card);
 }

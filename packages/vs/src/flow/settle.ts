@@ -31,7 +31,7 @@ import { rulesInForce } from '../queries/allowed.ts';
 import { holds } from '../queries/condition.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { checkState, ENDLESS, endlessTie, isAtRest } from '../rules/check.ts';
-import { topToPlay } from '../rules/deck-top.ts';
+import { hasOpenTop, topToPlay } from '../rules/deck-top.ts';
 import { playsOpen } from '../rules/open-hand.ts';
 import { knownTo } from '../state/known.ts';
 import { faceOf, isInRow } from '../state/relation.ts';
@@ -60,12 +60,25 @@ export function settle(s: VsState): void {
 /** VS-MEC-PLAYFROM-02: whoever may look at the top card of their deck at any time knows it. */
 export function showTops(s: VsState): void {
   if (rulesInForce(s, 'openHand').length > 0) showOpenHands(s);
+  if (rulesInForce(s, 'openTop').length > 0) showOpenTops(s);
   if (rulesInForce(s, 'mayPlayTop').length === 0) return;
   for (let seat = 0; seat < s.seats; seat++) {
     const top = topToPlay(s, seat);
     if (top === NONE || (knownTo(s, top) & (1 << seat)) !== 0) continue;
     showTo(s, top, 1 << seat);
     reveal(s);
+  }
+}
+
+/** VS-MEC-OPEN-02: the top card of a deck lies open. */
+function showOpenTops(s: VsState): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const deck = zoneList(s, ZONE.deck, seat);
+    const top = deck[deck.length - 1];
+    if (s.out[seat] !== 0 || top === undefined || knownTo(s, top) === EVERYBODY || !hasOpenTop(s, seat)) continue;
+    showTo(s, top, EVERYBODY);
+    reveal(s);
+    announce(s, { type: 'revealed', seat, faces: [faceOf(s, top).id], to: EVERYBODY, looked: false });
   }
 }
 

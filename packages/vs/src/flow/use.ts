@@ -13,6 +13,7 @@ import {
   STEP,
 } from '@longbox/kernel';
 import { nextMoment } from '../atoms/chain.ts';
+import { endRest } from '../atoms/combat.ts';
 import { closeScope, openScope } from '../atoms/scopes.ts';
 import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
@@ -118,6 +119,7 @@ function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPowe
   s.stack[at + STEP] = 2;
   s.stack[at + OUTER] = beginUse(s);
   if (entry.power.free === true) return;
+  endRest(s, card);
   happen(s, EV.usesSuperPower, card, NONE, seat, 1, entry.index);
   if (s.book.hasReactions) pushFrame(s, K.reactions, card, seat, entry.index);
 }

@@ -218,6 +218,8 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
       return mine * ruleWorth(s, node.rule, ctx, seat);
     case 'strike':
       return strikeWorth(s, node, ctx, seat);
+    case 'removeHalf':
+      return mine * 10;
     case 'putTokens':
       return mine * 12 * node.until;
     case 'danceOff':

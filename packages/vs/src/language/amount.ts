@@ -36,8 +36,8 @@ export type Amount =
   | { readonly amount: 'basicTypes'; readonly of: Player }
   /** By how much one is greater than the other; 0 if it is not. */
   | { readonly amount: 'excess'; readonly of: Amount; readonly over: Amount }
-  /** Rounded down (VS-MEC-STAT-06). */
-  | { readonly amount: 'half'; readonly of: Amount }
+  /** Rounded down unless it says `up` (VS-MEC-STAT-06). */
+  | { readonly amount: 'half'; readonly of: Amount; readonly up?: true }
   | { readonly amount: 'cardsIn'; readonly zone: 'hand' | 'deck' | 'resources' | 'ko'; readonly of: Player }
   /** A number bound earlier in the effect. */
   | { readonly amount: 'the'; readonly name: string }
@@ -85,6 +85,7 @@ export const basicTypesOf = (of: Player): Amount => ({ amount: 'basicTypes', of 
 /** Teams that any of them has and none of the others. */
 export const teamsUnshared = (among: Query, without: Query): Amount => ({ amount: 'teams', among, without });
 export const excess = (of: Amount, over: Amount): Amount => ({ amount: 'excess', of, over });
+export const halfRoundedUp = (of: Amount): Amount => ({ amount: 'half', of, up: true });
 export const half = (of: Amount): Amount => ({ amount: 'half', of });
 export const printedOf = (stat: 'atk' | 'def' | 'cost' | 'health', of: Cards): Amount => ({
   amount: 'printed',

@@ -33,6 +33,8 @@ export interface CharacterCard extends Common {
   /** Where it is not that of its team (VS-MEC-HEALTH-06). */
   readonly blood?: Blood;
   readonly powers: readonly Power[];
+  /** What it asks of every card of the deck (VS-KW-LOYALTY-4). */
+  readonly loyalty?: Loyalty;
   /** The starting main character must be of this team (VS-DECK-19). */
   readonly requires?: Team;
   /** Printed with a sign, as "0+": a power sets the rest. */

@@ -39,5 +39,8 @@ export const COUNTER_FACTS: Readonly<Record<Counter, CounterFacts>> = {
     keptBy: { permission: 'keepMinusWhileStunned' },
   },
   /** VS-STN-43: each is one more health; they cancel wounds one for one. */
-  vitality: { comesOff: false },
+  vitality: {
+    cantHave: 'haveVitality',
+    comesOff: false,
+  },
 };

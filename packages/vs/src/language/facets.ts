@@ -18,6 +18,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   search: ['search'],
   toHand: ['toHand'],
   withdraw: ['toHand'],
+  removeHalf: ['remove'],
   comeBack: ['putIntoPlay'],
   toDeckBottom: ['toDeck'],
   toDeckTop: ['toDeck'],

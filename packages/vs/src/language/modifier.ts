@@ -32,11 +32,14 @@ export const PROHIBITIONS = [
   'beWoundedByStun',
   /** By nothing at all. */
   'beWounded',
+  /** By a stun, unless a strike was exactly as high as its DEF (VS-MEC-WOUND-05). */
+  'beWoundedInexactly',
   /** By a stun that is no strike in combat (VS-KW-DURABLE). */
   'beWoundedUnstruck',
   /** None can be put on it, and those it has are removed. */
   'havePlus',
   'haveMinus',
+  'haveVitality',
   /** With others at its side, or as one of them (VS-KW-SOLITARY). */
   'teamAttack',
   /** Counts as absent for those behind it (VS-MEC-PROTECT-02). */
@@ -79,6 +82,8 @@ export const PERMISSIONS = [
   'haveEveryGoodTeam',
   /** Whatever its teams are (VS-MEC-ALIGN-02). */
   'beEvil',
+  /** Replacement: whatever would wound it KOs it (VS-MEC-REPLACE-03). */
+  'fallInsteadOfWound',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -94,7 +99,7 @@ export type Modifier =
   | { readonly mod: 'toBase' }
   | { readonly mod: 'clamp'; readonly to: ClampTo; readonly most?: number }
   /** `base`: so much in place of what is printed (VS-MEC-HEALTH-02). */
-  | { readonly mod: 'health'; readonly by: Amount; readonly base?: true }
+  | { readonly mod: 'health'; readonly by: Amount; readonly base?: true; readonly least?: number }
   | { readonly mod: 'keyword'; readonly keyword: Keyword }
   /** `instead`: of those it had till then (VS-MEC-TEAM-01). */
   | { readonly mod: 'team'; readonly team: Team; readonly instead?: true }
@@ -153,10 +158,19 @@ export type PlayerRule =
   | { readonly rule: 'nextRecruitCosts'; readonly who: Player; readonly less: number; readonly what?: Filter }
   /** Sees the top card of the deck at any time; recruits characters, plays equipment and plot twists from there. */
   | { readonly rule: 'mayPlayTop'; readonly who: Player }
+  /** Everybody sees the top card of the deck (VS-MEC-OPEN-02). */
+  | { readonly rule: 'openTop'; readonly who: Player }
   /** Everybody sees the hand. `endFor`: who plays so may pay this symbol in a Main Phase of theirs, and it ends (VS-MEC-FREEACT-05). */
   | { readonly rule: 'openHand'; readonly who: Player; readonly endFor?: PowerSymbol }
   /** All such recruits cost this much less, as long as it lasts. */
-  | { readonly rule: 'recruitCosts'; readonly who: Player; readonly what: Filter; readonly less: Amount }
+  | {
+      readonly rule: 'recruitCosts';
+      readonly who: Player;
+      readonly what: Filter;
+      readonly less: Amount;
+      /** Not below this number. */
+      readonly least?: number;
+    }
   /** All such equipment costs this much less, put on a `wearer`; never less than `least`. */
   | {
       readonly rule: 'equipCosts';
@@ -222,6 +236,8 @@ export const infiniteAtk: Modifier = { mod: 'clamp', to: 'infiniteAtk' };
 export const defAtMostPrinted: Modifier = { mod: 'clamp', to: 'atMostPrintedDef' };
 /** Neither ATK nor DEF higher than that (VS-MEC-STAT-03). */
 export const statsAtMost = (most: number): Modifier => ({ mod: 'clamp', to: 'atMost', most });
+/** So much less, but never below this number. */
+export const healthDownTo = (least: number, by: number): Modifier => ({ mod: 'health', by: -by, least });
 export const baseHealth = (health: number): Modifier => ({ mod: 'health', by: health, base: true });
 export const atLeastPrinted: Modifier = { mod: 'clamp', to: 'atLeastPrinted' };
 export const idlePlus: Modifier = { mod: 'idleCounters', counter: 'plus' };

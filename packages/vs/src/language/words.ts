@@ -76,6 +76,8 @@ export const DURATIONS = [
   'sourceOnSide',
   /** Until the character has no -1/-1 counter. */
   'untilNoMinus',
+  /** Until it attacks, becomes a defender or uses a super power (VS-KW-HIBERNATING). */
+  'untilItActs',
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
 

@@ -150,6 +150,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   putTokens: [{ verb: 'putTokens', token: 'Imp', until: 3, row: 'back' }],
   collect: [{ verb: 'collect', cards: a(character({ uncollected: true })) }],
   withdraw: [withdraw('self', 'w')],
+  removeHalf: [{ verb: 'removeHalf', player: 'eachEnemy', half: 'top' }],
   comeBack: [withdraw('self', 'w'), comeBack('self', 'w')],
   absorb: [stun(x), { verb: 'absorb', cards: the('x') }],
   setAside: [{ verb: 'setAside', cards: each(inHand({}, anEnemy())), until: 'endOfTurn' }],
@@ -288,6 +289,7 @@ const RULES: { readonly [R in PlayerRule['rule']]: PlayerRule } = {
   mayPlayTop: { rule: 'mayPlayTop', who: 'you' },
   fewerPoints: { rule: 'fewerPoints', who: 'eachEnemy', less: 2 },
   openHand: { rule: 'openHand', who: 'eachEnemy', endFor: 'skill' },
+  openTop: { rule: 'openTop', who: 'you' },
   recruitCosts: { rule: 'recruitCosts', who: 'eachEnemy', what: { is: 'character', team: 'hydra' }, less: 1 },
   equipCosts: {
     rule: 'equipCosts',

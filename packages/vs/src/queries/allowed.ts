@@ -205,6 +205,8 @@ export function isRuledOut(s: VsState, kind: RuleKind, seat: number, card = NONE
   for (let i = 0; i < rules.length; i++) {
     const { rule, source, you, row } = rules[i];
     const ctx = enter(source, you);
+    // A cost that was chosen as the rule was made.
+    if (row !== NONE) ctx.amount = s.modifiers[row + AT.b];
     const about =
       (row === NONE ? playerIs(s, rule.who, seat, ctx) : s.modifiers[row + AT.a] & (1 << seat)) &&
       (rule.rule !== 'cantPlay' || (card !== NONE && fits(s, rule.what, card, ctx))) &&

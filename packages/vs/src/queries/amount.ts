@@ -66,10 +66,12 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
     case 'excess':
       return Math.max(0, amountOf(s, amount.of, ctx) - amountOf(s, amount.over, ctx));
     case 'half':
-      return Math.trunc(amountOf(s, amount.of, ctx) / 2) | 0;
+      return (amount.up ? Math.ceil(amountOf(s, amount.of, ctx) / 2) : Math.trunc(amountOf(s, amount.of, ctx) / 2)) | 0;
     case 'cardsIn':
       return cardsIn(s, amount.zone, amount.of, ctx);
     case 'the':
+      // What a lasting rule has fixed is handed to it as the number of an event.
+      if (ctx.scope === NONE) return ctx.amount;
       return Math.max(0, registerNumber(s, ctx, amount.name));
     case 'eventAmount':
       return ctx.amount;

@@ -42,6 +42,7 @@ const IN_FORCE = byDuration<(s: VsState, at: number) => boolean>({
   },
   sourceOnSide: (s, at) => sourceOnSide(s, at) !== NONE,
   untilNoMinus: always,
+  untilItActs: always,
 });
 
 /** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */

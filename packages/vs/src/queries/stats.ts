@@ -200,6 +200,9 @@ const NOBODY: readonly number[] = [];
 export function healthOf(s: VsState, card: number, falling: readonly number[] = NOBODY): number {
   let base = faceOf(s, card).health;
   let health = s.vitality[card];
+  // What stops at a number comes after the rest.
+  let below = 0;
+  let least = 0;
   if (!mayBeAffected(s, card, IS.health)) return base + health;
   const start = affecting(s, card, IS.health);
   const end = gathered.length;
@@ -215,11 +218,15 @@ export function healthOf(s: VsState, card: number, falling: readonly number[] = 
       leave();
     }
     // VS-MEC-HEALTH-02: in place of what is printed; of several the smallest.
-    if (mod.base === undefined) health += by;
+    if (mod.least !== undefined) {
+      least = Math.max(least, mod.least);
+      below += by;
+    } else if (mod.base === undefined) health += by;
     else base = Math.min(base, by);
   }
   release(start);
-  return base + health;
+  const whole = base + health;
+  return Math.max(Math.min(whole, least), whole + below);
 }
 
 /** What rows about a card take from its DEF, whatever others add to it. */

@@ -34,6 +34,10 @@ function ownRulesNow(s: VsState, seat: Seat, card: number): readonly PlayerRule[
 }
 
 /** What recruiting costs this player now, reductions included. */
+/** What is at the least already does not rise to it. */
+const lessened = (cost: number, less: number, least = Number.MIN_SAFE_INTEGER): number =>
+  Math.max(Math.min(cost, least), cost - less);
+
 export function recruitCost(s: VsState, seat: Seat, card: number): number {
   let cost = costOf(s, card);
   for (const { rule, row, source, you } of rulesInForce(s, 'nextRecruitCosts')) {
@@ -43,12 +47,12 @@ export function recruitCost(s: VsState, seat: Seat, card: number): number {
   for (const { rule, source, you, row } of rulesInForce(s, 'recruitCosts')) {
     if (!isFor(s, rule.who, seat, source, you, row)) continue;
     const ctx = enter(source, you);
-    if (fits(s, rule.what, card, ctx)) cost -= amountOf(s, rule.less, ctx);
+    if (fits(s, rule.what, card, ctx)) cost = lessened(cost, amountOf(s, rule.less, ctx), rule.least);
     leave();
   }
   for (const rule of ownRulesNow(s, seat, card)) {
     if (rule.rule !== 'recruitCosts') continue;
-    cost -= amountOf(s, rule.less, enter(card, seat));
+    cost = lessened(cost, amountOf(s, rule.less, enter(card, seat)), rule.least);
     leave();
   }
   return Math.max(0, cost);

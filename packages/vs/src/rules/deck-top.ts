@@ -6,8 +6,13 @@ import { AT } from '../state/rows.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 
 /** VS-MEC-PLAYFROM-02: whether this player sees the top card of their deck, and may play it. */
-export function playsTop(s: VsState, seat: Seat): boolean {
-  for (const { rule, source, you, row } of rulesInForce(s, 'mayPlayTop')) {
+export const playsTop = (s: VsState, seat: Seat): boolean => isBound(s, seat, 'mayPlayTop');
+
+/** VS-MEC-OPEN-02: whether everybody sees it. */
+export const hasOpenTop = (s: VsState, seat: Seat): boolean => isBound(s, seat, 'openTop');
+
+function isBound(s: VsState, seat: Seat, kind: 'mayPlayTop' | 'openTop'): boolean {
+  for (const { rule, source, you, row } of rulesInForce(s, kind)) {
     if (row !== NONE) {
       if ((s.modifiers[row + AT.a] & (1 << seat)) !== 0) return true;
       continue;

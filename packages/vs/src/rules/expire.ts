@@ -85,6 +85,7 @@ const WITH_TURN = byDuration<Ends>({
   whileSourceFaceUp: isSourceGone,
   sourceOnSide: isSourceGone,
   untilNoMinus: isGone,
+  untilItActs: isGone,
 });
 
 /** What is over when a turn of this seat starts. */
@@ -103,6 +104,7 @@ const AT_TURN_START = byDuration<Ends>({
   whileSourceFaceUp: never,
   sourceOnSide: never,
   untilNoMinus: never,
+  untilItActs: never,
 });
 
 /** Whether it is this seat's turn, alone or shared (VS-MODE-21), and at least its turn of that number. */

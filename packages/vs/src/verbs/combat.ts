@@ -91,6 +91,7 @@ export const strike: VerbRules<NodeOf<'strike'>> = {
       }
       const def = defOf(s, target);
       mention(s, { type: 'struck', attackers: able, target, atk, def, stuns: atk >= def });
+      if (atk === def) stuns.exact.push(target);
       if (atk >= def) for (const striker of able) addStun(stuns, target, striker);
     }
     // VS-KW-DURABLE-3: outside a combat it is no strike in combat.

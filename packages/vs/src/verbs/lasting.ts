@@ -194,6 +194,10 @@ function detailOf(s: VsState, node: NodeOf<'rule'>, ctx: Ctx): number {
   if (node.rule.rule === 'firstAttackMust') {
     return refTo(s, resolveFirst(s, { cards: 'the', name: node.rule.with }, ctx)) + 1;
   }
+  if (node.rule.rule === 'cantPlay') {
+    const { cost } = node.rule.what;
+    return cost === undefined ? 0 : amountOf(s, cost.than, ctx);
+  }
   if (node.rule.rule !== 'mayRecruit') return 0;
   const { from } = node.rule;
   if (from.zone === 'chosen' && from.where.same !== undefined)
@@ -232,7 +236,7 @@ export const later: VerbRules<NodeOf<'later'>> = {
     addRow(s, {
       node,
       kind: 'later',
-      card: NONE,
+      card: node.lasts === 'untilItActs' ? ctx.source : NONE,
       a: captureScope(s, scope, s.book.catalogue.lastingId(node)),
       b: node.nth !== undefined ? 1 - node.nth : node.once === true ? 1 : 0,
       duration: node.lasts,

@@ -14,7 +14,7 @@ import { pay } from './pay.ts';
 import * as places from './places.ts';
 import * as transfer from './transfer.ts';
 import type { NodeOf, VerbRules } from './verb.ts';
-import { comeBack, withdraw } from './withdrawal.ts';
+import { comeBack, removeHalf, withdraw } from './withdrawal.ts';
 
 /** Every verb of the language and how it runs; a verb without rules does not compile. */
 const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
@@ -33,6 +33,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   chooseRow: control.chooseRow,
   collect: cards.collect,
   comeBack,
+  removeHalf,
   convertCounters: characters.convertCounters,
   danceOff: control.danceOff,
   flipCoin: control.flipCoin,

@@ -1,17 +1,34 @@
 import { choiceA, NONE } from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
 import { leavePlay } from '../atoms/ko.ts';
+import { moveCard } from '../atoms/move.ts';
 import { append, bindNumber, setRegister } from '../atoms/registers.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
 import type { Ctx } from '../queries/ctx.ts';
+import { playersOf } from '../queries/players.ts';
 import { registerCount, registerIn, registerNumber } from '../queries/registers.ts';
 import { ableToAppear } from '../rules/entering.ts';
-import { deref, refTo, type VsState, ZONE } from '../state/state.ts';
+import { deref, refTo, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { charactersOf } from './characters.ts';
 import { askInEffect } from './effect-frame.ts';
 import { offerRows, youIn } from './places.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
+
+/** VS-MEC-GAME-09: unseen; of an odd number the half that goes is the smaller one. */
+export const removeHalf: VerbRules<NodeOf<'removeHalf'>> = {
+  run(s, node, _, ctx) {
+    let any = false;
+    for (const seat of playersOf(s, node.player, ctx, [])) {
+      const deck = zoneList(s, ZONE.deck, seat);
+      const size = Math.floor(deck.length / 2);
+      const half = node.half === 'top' ? deck.slice(deck.length - size) : deck.slice(0, size);
+      for (const card of half) moveCard(s, card, ZONE.removed, seat, true);
+      any ||= half.length > 0;
+    }
+    return did(any);
+  },
+};
 
 // The register holds the card where it is now, then its counters in the order of `countersKept`.
 

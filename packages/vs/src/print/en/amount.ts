@@ -88,7 +88,7 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
     each((many) => words`different basic location ${named('type', many)} on ${playerNoun(node.of, ctx).own} side`),
   excess: (node, ctx) =>
     value(() => words`the amount by which ${amountValue(node.of, ctx)} exceeds ${amountValue(node.over, ctx)}`),
-  half: (node, ctx) => value(() => words`half of ${amountValue(node.of, ctx)}`),
+  half: (node, ctx) => value(() => words`half of ${amountValue(node.of, ctx)}${node.up ? ', rounded up' : ''}`),
   cardsIn: (node, ctx) => each((many) => cardsThere(node.zone, node.of, many, ctx)),
   the: (node, ctx) => (ctx.talk.numbers.get(node.name) === 'x' ? { put: 'x' } : { put: 'that' }),
   eventAmount: (_node, ctx) =>

@@ -181,6 +181,12 @@ export const CARD_EFFECTS: Table = {
         cardsNoun(node.cards, ctx).object,
       ];
     }),
+  removeHalf: (node, ctx) =>
+    act(verb('remove'), () => [
+      `the ${node.half} half of`,
+      playerNoun(node.player, ctx).own,
+      'deck, rounded down, from the game face down',
+    ]),
   comeBack: (node, ctx) =>
     act(PUT, () => {
       const noun = cardsNoun(node.cards, ctx);

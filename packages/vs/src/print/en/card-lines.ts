@@ -22,6 +22,7 @@ export function notes(card: Card): PrintedPower[] {
   const out: PrintedPower[] = [];
   if (card.aka !== undefined) out.push(note(words`AKA ${join(card.aka.map(cardName), ', ', ' and ')}`));
   if (card.requires !== undefined) out.push(note(words`${team(card.requires)} main character required`));
+  if (card.loyalty !== undefined) out.push(loyaltyNote(card.loyalty));
   return out;
 }
 

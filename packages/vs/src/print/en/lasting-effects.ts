@@ -99,6 +99,7 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
     if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
     // Two openings in a row are one too many: "when he attacks, ready him at the end of the combat".
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
+    if (node.lasts === 'untilItActs') return after(words`${DURATIONS.untilItActs(ctx)}, ${eachTurn(event)}, `, inner);
     if (moment && node.lasts === 'game' && !node.once) return after(words`${eachTurn(event)}, `, inner);
     if (moment) return after(words`${event}, `, inner);
     if (node.lasts === 'game') {

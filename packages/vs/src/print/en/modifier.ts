@@ -55,7 +55,8 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   health(node, ctx, how) {
     if (node.base) return { said: words`${having(how)} base health ${equalTo(node.by, ctx)}` };
     const { things, tail } = healthWords(node.by, ctx);
-    return { verb: gets(how), said: things, tail };
+    const down = node.least === undefined ? NOTHING : words`, to a minimum of ${node.least},`;
+    return { verb: gets(how), said: words`${things}${down}`, tail };
   },
   keyword: (node, _ctx, how) => ({ verb: gaining(how), said: keywordWord(node.keyword) }),
   team: (node, _ctx, how) => ({
@@ -184,6 +185,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, { readonly said: string;
   gainMinus: { said: 'get -1/-1 counters', whom: 'from' },
   havePlus: { said: 'have +1/+1 counters', whom: 'from' },
   haveMinus: { said: 'have -1/-1 counters', whom: 'from' },
+  haveVitality: { said: 'have vitality counters', whom: 'from' },
   haveTeams: { said: 'have teams', whom: 'from' },
   teamAttack: { said: 'team attack', whom: 'with' },
   protect: { said: 'protect characters', whom: '' },
@@ -192,6 +194,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, { readonly said: string;
   beResource: { said: 'be played as a resource', whom: '' },
   beEquipped: { said: 'have equipment', whom: '' },
   beWoundedUnstruck: { said: "doesn't get wounded when stunned other than by a strike in combat", whom: 'by' },
+  beWoundedInexactly: { said: "doesn't get wounded when stunned unless struck for exactly its DEF", whom: 'by' },
   beWoundedByStun: { said: "doesn't get wounded when stunned", whom: 'by' },
   beWounded: { said: 'be wounded', whom: 'by' },
 };
@@ -213,6 +216,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   strikeEachAttacker: (how) => words`strike${how.form === 'base' ? '' : 's'} each attacker`,
   attackFaceDown: () => [text('can attack face-down characters')],
   gainTwiceMinus: (how) => words`${how.form === 'base' ? 'gain' : 'gains'} twice as many -1/-1 counters`,
+  fallInsteadOfWound: (how) => words`${how.form === 'base' ? 'get' : 'gets'} KO'd instead of wounded`,
   gainTwiceWounds: (how) => words`${how.form === 'base' ? 'gain' : 'gains'} twice as many wounds`,
   appearExhausted: (how) => words`${how.form === 'base' ? 'appear' : 'appears'} exhausted`,
   appearWounded: (how) => words`${how.form === 'base' ? 'appear' : 'appears'} with a wound`,
@@ -244,6 +248,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx, subject?: Noun) => 
   whileSourceFaceUp: (ctx) =>
     words`for the rest of the game while ${selfNoun(ctx, true).subject} is face up on your side`,
   sourceOnSide: (ctx) => words`until ${selfNoun(ctx, true).subject} leaves your side`,
+  untilItActs: () => [text('until it attacks, defends, or uses a super power')],
   untilNoMinus: (ctx, subject) =>
     words`until ${(subject?.key === undefined ? undefined : refer(ctx, subject.key))?.subject ?? 'it'} has no -1/-1 counters`,
 };

@@ -48,6 +48,17 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       node.power === undefined ? 'super powers' : `a power called ${node.power} again`,
       lasts,
     ),
+  openTop: (node, ctx, lasts) => {
+    const who = players(node.who, ctx);
+    return spaced(
+      who.subject,
+      who.many || node.who === 'you' ? 'play' : 'plays',
+      'with the top card of',
+      who.own,
+      'deck revealed',
+      lasts,
+    );
+  },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'draw cards', ctx, lasts),
   cantPowerUp: (node, ctx, lasts) => cannot(node.who, 'power up characters', ctx, lasts),
   cantWin: (node, ctx, lasts) => cannot(node.who, 'win the game', ctx, whileWords(node.while, ctx, lasts)),
@@ -70,9 +81,10 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       ? selfNoun(ctx).object
       : queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).object;
     const pays = who.many || node.who === 'you' ? 'pay' : 'pays';
-    if (typeof node.less === 'number') return spaced(who.subject, pays, `${node.less} less to recruit`, whom, lasts);
+    const to = node.least === undefined ? 'less to recruit' : `less, to a minimum of ${node.least}, to recruit`;
+    if (typeof node.less === 'number') return spaced(who.subject, pays, `${node.less} ${to}`, whom, lasts);
     const less = counted(node.less, 'recruit point', ctx, true);
-    return spaced(who.subject, pays, less.things, 'less to recruit', whom, less.tail(), lasts);
+    return spaced(who.subject, pays, less.things, to, whom, less.tail(), lasts);
   },
   equipCosts(node, ctx, lasts) {
     const who = players(node.who, ctx);

@@ -115,7 +115,10 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
       ),
     ),
   half: (node, ctx) =>
-    value(() => noun(words`metà ${prep('di', amountNoun(node.of, ctx), ctx)}`, ONE_SUM, undefined, true)),
+    value(() => {
+      const up = node.up ? ', arrotondata per eccesso' : '';
+      return noun(words`metà ${prep('di', amountNoun(node.of, ctx), ctx)}${up}`, ONE_SUM, undefined, true);
+    }),
   cardsIn: (node, ctx) =>
     each((many) => {
       const holder = playerNoun(node.of, ctx);

@@ -189,6 +189,12 @@ export const CARD_EFFECTS: Table = {
         'possiede e metti da parte tutti i segnalini che ha',
       ],
     ),
+  removeHalf: (node, ctx) =>
+    saying(VERBS.remove, () => [
+      `la metà ${node.half === 'top' ? 'superiore' : 'inferiore'}`,
+      prep('di', owned(TERMS.deck, playerNoun(node.player, ctx)), ctx),
+      ', arrotondata per difetto, dalla partita, a faccia in giù',
+    ]),
   comeBack: (node, ctx) =>
     act(
       VERBS.put,

@@ -22,6 +22,7 @@ export function notes(card: Card): PrintedPower[] {
   const out: PrintedPower[] = [];
   if (card.aka !== undefined) out.push(note(words`AKA ${list(card.aka.map(cardName))}`));
   if (card.requires !== undefined) out.push(note(words`Richiede un personaggio principale ${team(card.requires)}`));
+  if (card.loyalty !== undefined) out.push(loyaltyNote(card.loyalty));
   return out;
 }
 

@@ -337,6 +337,7 @@ function appears(pattern: Pattern, ...[ctx, asked]: Rest): Phrase {
 
 const MOMENTS: readonly EventName[] = [
   'startOfTurn',
+  'endOfBuild',
   'startOfBuild',
   'endOfFormation',
   'startOfMain',

@@ -95,6 +95,7 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
     if (node.nth !== undefined) return after(words`${thirdTurn(event)}, `, inner);
     if (node.on.on === 'endOfFormation') return after(words`${nextPhase(event)}, `, inner);
     if (moment && ctx.event !== undefined && inner.length === 1) return words`${inner[0]} ${event}`;
+    if (node.lasts === 'untilItActs') return after(words`${DURATIONS.untilItActs(ctx)}, ${eachTurn(event)}, `, inner);
     if (moment && node.lasts === 'game' && !node.once) return after(words`${eachTurn(event)}, `, inner);
     if (moment) return after(words`${event}, `, inner);
     if (node.lasts === 'game') {

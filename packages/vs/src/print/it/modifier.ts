@@ -66,7 +66,8 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   health(node, ctx, how) {
     if (node.base) return { said: words`${having(how)} salute di base ${equalTo(node.by, ctx)}` };
     const { things, tail } = healthWords(node.by, ctx);
-    return { verb: getting(how), said: things, tail };
+    const down = node.least === undefined ? NOTHING : words`, fino a un minimo di ${node.least},`;
+    return { verb: getting(how), said: words`${things}${down}`, tail };
   },
   keyword: (node, _ctx, how) => ({ verb: getting(how), said: keywordWord(node.keyword) }),
   team: (node, _ctx, how) => ({
@@ -198,6 +199,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
   gainMinus: plain('ottenere segnalini -1/-1', 'da'),
   havePlus: plain('avere segnalini +1/+1', 'da'),
   haveMinus: plain('avere segnalini -1/-1', 'da'),
+  haveVitality: plain('avere segnalini vitalità'),
   haveTeams: plain('avere affiliazioni', 'da'),
   teamAttack: plain('attaccare in squadra'),
   protect: plain('proteggere personaggi'),
@@ -207,6 +209,7 @@ export const PROHIBITIONS: Readonly<Record<Prohibition, Forbidden>> = {
   beEquipped: plain('avere equipaggiamenti'),
   beWoundedByStun: passively('ferito', ' quando viene stordito'),
   beWounded: passively('ferito'),
+  beWoundedInexactly: passively('ferito', ' quando viene stordito, se non da un colpo pari esattamente alla sua DEF'),
   beWoundedUnstruck: passively('ferito', ` quando viene stordito${UNSTRUCK}`),
 };
 
@@ -224,6 +227,8 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   keepPlusWhileStunned: (how) =>
     words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
   gainTwiceMinus: (how) => words`${does(VERBS.gain, how)} il doppio dei segnalini -1/-1`,
+  fallInsteadOfWound: (how) =>
+    words`${does(VERBS.come, how)} ${participle('messo', how.as)} KO invece di essere ${participle('ferito', how.as)}`,
   gainTwiceWounds: (how) => words`${does(VERBS.gain, how)} il doppio delle ferite`,
   appearExhausted: (how) =>
     words`${does(VERBS.appear, how)} ${how.as.many ? 'esausti' : participle('esausto', how.as)}`,
@@ -266,6 +271,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
     return words`per il resto della partita mentre ${full(self)} è ${participle('scoperto', self)} dalla tua parte`;
   },
   sourceOnSide: (ctx) => words`finché ${full(selfNoun(ctx, true))} non lascia la tua parte`,
+  untilItActs: () => [text('finché non attacca, difende o usa un superpotere')],
   untilNoMinus: () => [text('finché non ha più segnalini -1/-1')],
 };
 

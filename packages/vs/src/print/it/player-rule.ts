@@ -57,6 +57,11 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const what = node.power === undefined ? 'superpoteri' : `di nuovo un potere chiamato ${node.power}`;
     return spaced(subject(who, ctx), `non ${can(who)} usare ${what}`, which, lasts);
   },
+  openTop(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const plays = who.pronoun === 'you' ? 'giochi' : who.many ? 'giocano' : 'gioca';
+    return spaced(subject(who, ctx), plays, 'con la prima carta del mazzo scoperta', lasts);
+  },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'pescare carte', ctx, lasts),
   cantPowerUp: (node, ctx, lasts) => cannot(node.who, 'potenziare personaggi', ctx, lasts),
   cantWin: (node, ctx, lasts) => cannot(node.who, 'vincere la partita', ctx, whileWords(node.while, ctx, lasts)),
@@ -73,10 +78,11 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const whom = node.what.self
       ? full(selfNoun(ctx))
       : queryNoun({ zone: 'play', where: node.what }, { det: 'bare' }, ctx).said;
-    if (typeof node.less === 'number')
-      return spaced(subject(who, ctx), pays, `${node.less} in meno per reclutare`, whom, lasts);
+    const to =
+      node.least === undefined ? 'in meno per reclutare' : `in meno, fino a un minimo di ${node.least}, per reclutare`;
+    if (typeof node.less === 'number') return spaced(subject(who, ctx), pays, `${node.less} ${to}`, whom, lasts);
     const less = counted(node.less, TERMS.recruitPoint, ctx, true);
-    return spaced(subject(who, ctx), pays, less.things, 'in meno per reclutare', whom, less.tail(), lasts);
+    return spaced(subject(who, ctx), pays, less.things, to, whom, less.tail(), lasts);
   },
   equipCosts(node, ctx, lasts) {
     const who = players(node.who, ctx);
