@@ -25,7 +25,10 @@ export function deckFor(vs: VsGame, goal: Goal, attempt: number, roll: (sides: n
   // Cards of one box seldom meet; every other time cards of the whole pool come along.
   const guests = attempt % 2 === 0 ? [] : Array.from({ length: 16 }, () => ALL[roll(ALL.length)].card).filter(isInDeck);
   const useFile = decks.length > 0 && attempt % 4 !== 3;
-  const { deck, side } = useFile ? seatWith(decks[attempt % decks.length]) : builtFor(vs, goal.card, attempt);
+  const found = useFile ? seatWith(decks[attempt % decks.length]) : builtFor(vs, goal.card, attempt);
+  const { side } = found;
+  // Few games reach a third level: now and then one begins there.
+  const deck = isMain(goal.card) && attempt % 3 === 1 ? [goal.card.id, ...found.deck.slice(1)] : found.deck;
   const friends = attempt % 3 === 2 ? [] : friendsOf(goal.card).filter(isInDeck);
   const copies = [...(isInDeck(goal.card) ? [goal.card] : []), ...friends].flatMap(({ id }) => times(4, id));
   const locations = costOf(goal.card, goal.power).flatMap((symbol) => {
