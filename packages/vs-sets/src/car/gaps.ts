@@ -1,6 +1,6 @@
 import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
-  { card: 'car-008', reason: 'not written: Mindless' },
-  { card: 'car-010', reason: 'not written: Enhanced Symbiosis, Chemokinesis' },
+  { card: 'car-008', reason: 'Mindless: an additional cost to recruit (VS-MEC-ADDCOST-01) has no word' },
+  { card: 'car-010', reason: 'Enhanced Symbiosis: keeping and getting counters while hidden has no word' },
 ];

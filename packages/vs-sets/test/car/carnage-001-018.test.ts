@@ -122,13 +122,13 @@ describe('car-003, car-004 Shriek', () => {
       ann: {
         front: ['car-004 as Frances'],
         resources: [R('Skill')],
-        hand: ['car-009 as Demo', 'car-008 as Doppel', 'xx-d as Wrong', 'car-012 as Red'],
+        hand: ['car-009 as Demo', body('Doppelganger', 1, 1, 'team:symbiotes'), 'xx-d as Wrong', 'car-012 as Red'],
       },
       bob: {},
       open: true,
     });
     ann.use('Frances', "We're a Family");
-    expect(ann.offered('choose').toSorted()).toEqual(['Demo', 'Doppel']);
+    expect(ann.offered('choose').toSorted()).toEqual(['Demo', 'Doppelganger']);
     ann.choose('Demo');
     ann.row('front');
     expect(card('Demo').zone).toBe('front');

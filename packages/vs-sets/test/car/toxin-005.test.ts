@@ -15,19 +15,22 @@ test('car-005 Toxin gains one XP from each of Venom and Carnage', () => {
       ko: ['xx-v as V2'],
       points: 9,
     },
-    bob: { hand: ['xx-c as Foe'], points: 9 },
+    bob: { hand: ['xx-c as Foe', 'xx-v as Foe2'], points: 9 },
   });
   const { ann, bob, card, close } = table;
   ann.recruit('Other', 'front');
   expect(card('Pat').xp).toBe(0);
-  ann.recruit('V1', 'front');
-  expect(card('Pat').xp).toBe(1);
   passTo(table, 'bob', 'recruit');
   bob.recruit('Foe', 'front');
+  bob.recruit('Foe2', 'front');
+  expect(card('Pat').xp).toBe(0);
+  passTo(table, 'ann', 'recruit');
+  ann.recruit('V1', 'front');
   expect(card('Pat').xp).toBe(1);
+  passTo(table, 'bob', 'main');
   passTo(table, 'ann', 'recruit');
   ann.recruit('C1', 'front');
-  expect(card('car-006').level).toBe(2);
+  expect(card('car-006').zone).toBe('front');
   passTo(table, 'ann', 'main');
   close();
 });

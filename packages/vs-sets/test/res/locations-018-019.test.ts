@@ -1,3 +1,4 @@
+import { each, plotTwist, resource, turnUp } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, pass, passTo, scene } from '../stage.ts';
 
@@ -74,7 +75,9 @@ describe('res-019 San Francisco', () => {
     });
     ann.use('City', 'A Real Riot');
     expect(ann.offered('choose').toSorted()).toEqual(['M1', 'S1', 'S2']);
-    ann.choose('S1', 'M1');
+    ann.choose('S1', '...');
+    ann.choose('M1', '...');
+    expect(ann.offered('choose')).toEqual([]);
     expect(['City', 'E', 'S1', 'S2', 'M1', 'Own'].map((name) => card(name).faceDown)).toEqual([
       true,
       true,
@@ -97,6 +100,31 @@ describe('res-019 San Francisco', () => {
     expect([card('City').faceDown, card('Skill Location').faceDown]).toEqual([true, false]);
     close();
   });
+});
+
+const again = plotTwist({
+  id: 'xx-up',
+  name: 'Up',
+  timing: 'main',
+  effects: [turnUp(each(resource({ face: 'down', side: 'yours' })))],
+});
+
+// VS-MEC-LOCTEXT-05
+test.each([
+  ['res-018', 'Practice Makes Perfect', 'Skill'],
+  ['res-019', 'A Real Riot', 'Energy'],
+])('%s can be used again once it is turned up, and is no super power', (id, power, symbol) => {
+  const { ann, card, close } = scene('modern', {
+    cards: [again],
+    ann: { front: ['thu-003 as Carol'], resources: [`${id} as Place`, `${symbol} Location`], hand: ['xx-up'] },
+    bob: {},
+  });
+  ann.use('Place', power);
+  expect([ann.offered('use'), card('Carol').xp]).toEqual([[], 0]);
+  ann.play('xx-up');
+  ann.use('Place', power);
+  expect(card('Place').faceDown).toBe(true);
+  close();
 });
 
 // VS-KW-COMBAT-MASTER

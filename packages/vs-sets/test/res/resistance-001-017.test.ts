@@ -28,7 +28,7 @@ describe('res-001, res-002 Angel and Archangel', () => {
     const fight = (...defender: string[]) => {
       const { ann, bob, card, close } = scene('modern', {
         ann: { front: ['res-001 as Warren', body('A', 1, 9, 'flight', 'team:resistance')] },
-        bob: { front: [body('D', 0, 99, ...defender)] },
+        bob: { front: [body('D', 0, 99, ...defender)], back: [body('Away', 0, 9, 'flight')] },
       });
       ann.attack('D', 'Warren', 'A');
       pass(ann, bob);
@@ -103,9 +103,10 @@ describe('res-003, res-004 Gambit', () => {
   const hand = [body('Cheap', 1, 1, 'cost:2'), body('Dear', 1, 1, 'cost:4')];
   test.each(['res-003', 'res-004'])('%s stuns for a card that costs as much', (id) => {
     const { ann, seat, card, close } = scene('modern', {
-      ann: { front: [`${id} as Remy`], resources: [R('Energy')], hand },
+      ann: { front: [`${id} as Remy`, body('Own', 1, 9, 'cost:3')], resources: [R('Energy')], hand },
       bob: {
         front: [body('D', 1, 9, 'cost:3'), body('E', 1, 9, 'cost:9'), { body: 'S 1/9', stunned: true }],
+        hand: [body('Foe', 1, 1, 'cost:9')],
       },
     });
     ann.use('Remy', 'Kinetic Card Throw');
@@ -152,7 +153,7 @@ describe('res-003, res-004 Gambit', () => {
         ko: ['One', 'Two'],
         deck: ['Three', 'One', 'Two as Found', 'Three', 'Three', 'Three', 'Three'],
       },
-      bob: { ko: ['Three'] },
+      bob: { ko: ['Three'], deck: ['Two as Theirs', 5] },
     });
     ann.use('Remy', "'Dat Card");
     expect(ann.offered('choose').toSorted()).toEqual(['Found', 'One']);
@@ -316,6 +317,21 @@ describe('res-016 A Great Teacher', () => {
 });
 
 describe('res-017 Latent Mutation', () => {
+  test('a stunned main character cannot pay', () => {
+    const { ann, card, close } = scene('modern', {
+      ann: {
+        front: [body('A', 1, 9), { body: 'M 1/9 main', stunned: true }],
+        resources: [R('Energy')],
+        hand: ['res-017'],
+      },
+      bob: { front: [body('D', 9, 9)] },
+    });
+    ann.play('res-017');
+    ann.yes();
+    expect([card('D').minus, card('Energy Location').faceDown]).toEqual([0, false]);
+    close();
+  });
+
   const play = (answer: 'yes' | 'no') => {
     const { ann, card, close } = scene('modern', {
       ann: { front: [body('A', 1, 9)], resources: [R('Energy')], hand: ['res-017'] },

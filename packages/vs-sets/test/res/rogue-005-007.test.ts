@@ -1,3 +1,4 @@
+import { character, each, gets, plotTwist } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, pass, scene } from '../stage.ts';
 
@@ -59,6 +60,28 @@ describe('res-005, res-006 Rogue', () => {
     expect([card('Anna').plus, card('Anna').xp]).toEqual([1, 0]);
     close();
   });
+});
+
+test.each(['res-005', 'res-006'])('%s gains no XP for changes of others, in combat or out of it', (id) => {
+  const twist = plotTwist({
+    id: 'xx-t',
+    name: 'Change',
+    timing: 'anyCombat',
+    effects: [gets(each(character({ name: ['A', 'Away'] })), -1, -1), gets(each(character({ name: 'B' })), 1, 1)],
+  });
+  const { ann, bob, card, close } = scene('modern', {
+    cards: [twist],
+    ann: {
+      front: [`${id} as Anna`, body('A', 9, 9, 'team:resistance'), body('B', 9, 9, 'team:resistance')],
+      hand: ['xx-t'],
+    },
+    bob: { front: [body('D', 0, 99), body('Away', 9, 9)] },
+  });
+  ann.attack('D', 'Anna', 'A', 'B');
+  ann.play('xx-t');
+  expect([card('A').atk, card('Away').atk, card('B').atk, card('Anna').xp]).toEqual([8, 8, 10, 0]);
+  pass(bob, ann);
+  close();
 });
 
 describe('res-007 Rogue', () => {
