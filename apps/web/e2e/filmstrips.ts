@@ -18,6 +18,11 @@ interface Strip {
   readonly seconds: number;
   /** Beats that must follow each other; of each the frames at these parts of it. */
   readonly beats: readonly (readonly [cue: string, parts: readonly number[]])[];
+  readonly deck?: number;
+  /** All of it in one fight: no frame is of another attack. */
+  readonly isOneFight?: true;
+  /** Played without pauses until this holds on the page; filmed from there. */
+  readonly near?: string;
 }
 
 const COMBAT: Strip['beats'] = [
@@ -26,17 +31,32 @@ const COMBAT: Strip['beats'] = [
   ['strike', [0.3, 0.9]],
   ['stun', [0.6]],
 ];
+const ARENA_TURN: Strip['beats'] = [
+  ['attack', [0.7]],
+  ['strike', [0.3, 0.8]],
+  ['score', [0.5]],
+  ['mission', [0.5]],
+  ['turn', [0.5]],
+];
+/** Somebody is one XP short of the next level. */
+const ALMOST = `[...document.querySelectorAll('.side-mine .meter')].some((e) => {
+  const found = /(\\d+) of (\\d+) XP/.exec(e.textContent);
+  return found !== null && Number(found[2]) - Number(found[1]) === 1;
+})`;
 const STRIPS: readonly Strip[] = [
-  { name: 'film-combat', game: 'vs', width: 1440, height: 900, seconds: 75, beats: COMBAT },
-  { name: 'film-combat-phone', game: 'vs', width: 390, height: 844, seconds: 75, beats: COMBAT },
+  { name: 'film-combat', game: 'vs', width: 1440, height: 900, seconds: 75, beats: COMBAT, isOneFight: true },
+  { name: 'film-combat-phone', game: 'vs', width: 390, height: 844, seconds: 75, beats: COMBAT, isOneFight: true },
   {
     ...{ name: 'film-arena', game: 'arena', width: 1440, height: 900, seconds: 60 },
+    beats: ARENA_TURN,
+  },
+  { name: 'film-arena-phone', game: 'arena', width: 390, height: 844, seconds: 60, beats: ARENA_TURN },
+  {
+    ...{ name: 'film-level-up', game: 'vs', width: 1440, height: 900, seconds: 110, deck: 3, near: ALMOST },
     beats: [
-      ['attack', [0.7]],
-      ['strike', [0.3, 0.8]],
-      ['score', [0.5]],
-      ['mission', [0.5]],
       ['turn', [0.5]],
+      ['gain', [0.5]],
+      ['levelUp', [0.1, 0.4, 0.9]],
     ],
   },
   {
@@ -77,6 +97,20 @@ async function play(page: Page, seconds: number): Promise<Frame[]> {
   return stop();
 }
 
+/** Plays on without pauses until the story is about to begin, and goes on at the usual speed. */
+async function comeNear(page: Page, near: string): Promise<void> {
+  for (let seed = 5, i = 0; i < 1_500; i++) {
+    if (await page.evaluate<boolean>(near)) break;
+    await page.waitForTimeout(20);
+    if (await page.evaluate<boolean>(act(seed))) seed = (seed * 31 + 7) % 9973;
+  }
+  await page.evaluate(
+    "localStorage.setItem('longbox.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('longbox.settings')), pace: 'usual' }))",
+  );
+  await page.reload();
+  await page.locator('.board').first().waitFor();
+}
+
 /** Frames of one beat after another. */
 function takesOf(frames: readonly Frame[]): Frame[][] {
   const takes: Frame[][] = [];
@@ -88,13 +122,31 @@ function takesOf(frames: readonly Frame[]): Frame[][] {
   return takes;
 }
 
-/** The frames that tell the story; a beat that did not come up is left out. */
-function choose(frames: readonly Frame[], beats: Strip['beats']): Frame[] {
+const has = (take: readonly Frame[], cue: string): boolean => take[0].cues.split(' ').includes(cue);
+
+/** The fights one after the other, each from its attack to the next one or to the end of the turn. */
+function fightsIn(takes: readonly Frame[][]): Frame[][][] {
+  const starts = takes.flatMap((take, i) => (has(take, 'attack') ? [i] : []));
+  return starts.map((from) => {
+    const to = takes.findIndex((take, i) => i > from && (has(take, 'attack') || has(take, 'turn')));
+    return takes.slice(from, to < 0 ? undefined : to);
+  });
+}
+
+/** The frames that tell the story; a beat that did not come up is left out. Of several fights, the one that tells most of it. */
+function choose(frames: readonly Frame[], { beats, isOneFight }: Strip): Frame[] {
   const takes = takesOf(frames);
+  if (!isOneFight) return chooseFrom(takes, beats);
+  return fightsIn(takes)
+    .map((fight) => chooseFrom(fight, beats))
+    .reduce((best, each) => (each.length > best.length ? each : best), []);
+}
+
+function chooseFrom(takes: readonly Frame[][], beats: Strip['beats']): Frame[] {
   const chosen: Frame[] = [];
   let at = 0;
   for (const [cue, parts] of beats) {
-    const found = takes.findIndex((take, i) => i >= at && take.length > 1 && take[0].cues.split(' ').includes(cue));
+    const found = takes.findIndex((take, i) => i >= at && take.length > 1 && has(take, cue));
     if (found < 0) continue;
     at = found + 1;
     chosen.push(...parts.map((part) => takes[found][Math.floor(part * (takes[found].length - 1))]));
@@ -126,10 +178,13 @@ for (const strip of STRIPS.filter(({ name }) => wanted.length === 0 || wanted.in
     ...(width < 600 && { hasTouch: true, isMobile: true }),
   });
   const page = await context.newPage();
-  const settings = JSON.stringify({ pace: 'usual', level: 'sidekick', language: 'en' });
-  await page.addInitScript(`localStorage.setItem('longbox.settings', '${settings}')`);
-  await sitDown(page, product.address, { game: strip.game, deck: 1 });
-  const frames = choose(await play(page, strip.seconds), strip.beats);
+  const settings = { pace: strip.near === undefined ? 'usual' : 'off', level: 'sidekick', language: 'en' };
+  await page.addInitScript(
+    `if (!localStorage.getItem('longbox.settings')) localStorage.setItem('longbox.settings', '${JSON.stringify(settings)}')`,
+  );
+  await sitDown(page, product.address, { game: strip.game, deck: strip.deck ?? 1 });
+  if (strip.near !== undefined) await comeNear(page, strip.near);
+  const frames = choose(await play(page, strip.seconds), strip);
   await context.close();
   await layOut(browser, strip, frames);
   console.log(strip.name, frames.map(({ cues }) => cues).join(', '));

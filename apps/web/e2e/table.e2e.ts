@@ -50,6 +50,7 @@ test('what cannot be done is explained, with its rule linked', async () => {
 test.each([
   [844, 390],
   [1180, 820],
+  [820, 1180],
   [1024, 768],
 ])(
   'at %i × %i the prompt and both sides are in sight',
