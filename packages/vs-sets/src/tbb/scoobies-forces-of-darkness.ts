@@ -27,7 +27,7 @@ export const faith = supporting({
   powers: [
     trigger(
       'Want. Take. Have.',
-      on('attacks', itself),
+      on('attacks', itself, { object: { is: 'character' } }),
       may(
         oneOf(
           [moveCounter('plus', 'object', 'self')],

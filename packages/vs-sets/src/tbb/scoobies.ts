@@ -266,7 +266,6 @@ export const theChosenOne: Card = {
         toHand(the('found')),
         // VS-ZON-45
         shuffleDeck(),
-        shuffleDeck(),
       ],
     },
     { at: 'main', effects: [ready(a(yours({ name: 'Buffy' })))] },

@@ -478,7 +478,7 @@ describe('tbb-036, tbb-037 The Master', () => {
   test.each(['tbb-036', 'tbb-037'])('%s puts a vitality counter on a Vampire supporting character', (id) => {
     const { ann, card, close } = scene('modern', {
       ann: {
-        back: [`${id} as M`],
+        back: [`${id} as M`, body('Boss', 1, 1, 'main', 'vampire')],
         front: ['tbb-039 as T', 'tbb-022 as Soul', { card: 'tbb-038', as: 'S', stunned: true }, body('O', 1, 1)],
         resources: [R('Might')],
       },

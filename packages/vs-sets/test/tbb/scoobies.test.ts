@@ -332,6 +332,25 @@ describe('tbb-026 The Chosen One', () => {
     close();
   });
 
+  test('shuffles the deck after the search', () => {
+    const deck = Array.from({ length: 30 }, (_, i) => body(`C${i}`, 1, 1));
+    const { ann, seat, close } = scene('modern', {
+      ann: {
+        front: [body('N', 1, 1, 'team:scoobies')],
+        hand: ['tbb-026 as Twist'],
+        deck: [...deck, 'tbb-020 as Buff'],
+      },
+      bob: {},
+      at: 'recruit',
+    });
+    const before = seat('ann').deck;
+    ann.play('Twist');
+    ann.choose('Buff');
+    expect(seat('ann').deck).toHaveLength(30);
+    expect(seat('ann').deck).not.toEqual(before?.slice(0, 30));
+    close();
+  });
+
   test('readies Buffy in the Main Phase', () => {
     const { ann, card, close } = scene('modern', {
       ann: {

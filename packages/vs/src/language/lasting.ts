@@ -64,7 +64,6 @@ export const laterThird = (lasts: Duration, on: Pattern, ...effects: Effect[]): 
   on,
   lasts,
   effects,
-  once: true,
   nth: 3,
 });
 export const laterOnce = (lasts: Duration, on: Pattern, ...effects: Effect[]): Effect => ({

@@ -58,13 +58,18 @@ export const SIMPLE_VERBS = {
   ko: KO,
 } as const;
 
+const isSeveral = (cards: Cards): boolean =>
+  typeof cards === 'object' && cards.cards === 'pick' && typeof cards.count === 'number' && cards.count > 1;
+
 /** "give Hulk a +1/+1 counter for each wound on him" */
 const giving = (cards: Cards, count: Amount, thing: string, ctx: Ctx, name?: string): Clause =>
   act(verb('give', 'gave', 'given'), () => {
     const whom = cardsNoun(cards, ctx);
     const { things, tail } = counted(count, thing, ctx);
     if (name !== undefined) ctx.talk.numbers.set(name, 'count');
-    return whom.heavy ? [things, 'to', whom.object, tail()] : [whom.object, things, tail()];
+    // Two characters with two counters have four between them.
+    const apiece = isSeveral(cards) && count !== 1 ? 'each' : undefined;
+    return whom.heavy ? [things, 'to', whom.object, apiece, tail()] : [whom.object, things, apiece, tail()];
   });
 
 export const CHARACTER_EFFECTS: Table = {

@@ -8,7 +8,7 @@ import { cardsNoun, queryNoun } from './cards.ts';
 import { type Ctx, type Noun, noun, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { predicateWords, ROLES } from './predicate.ts';
-import { BE, type EnglishVerb, inTense, KO, numberWord, type Tense, verb } from './words.ts';
+import { article, BE, type EnglishVerb, inTense, KO, numberWord, type Tense, verb } from './words.ts';
 
 type Rest = [ctx: Ctx, tense: Tense];
 
@@ -277,7 +277,12 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   playsLocation: (pattern, ...rest) => play(pattern, rest, verb('play'), 'location'),
   usesSuperPower(pattern, ...rest) {
     const kind = pattern.symbol === undefined ? undefined : [symbol(pattern.symbol)];
-    const named = spaced('a', kind, 'super power', pattern.power === undefined ? undefined : `named ${pattern.power}`);
+    const named = spaced(
+      article(kind ?? [text('super power')]),
+      kind,
+      'super power',
+      pattern.power === undefined ? undefined : `named ${pattern.power}`,
+    );
     const use = verb('use');
     if (pattern.subject !== undefined) return deed(pattern, rest, use, undefined, named);
     const player = actor(pattern.player, rest[0]);

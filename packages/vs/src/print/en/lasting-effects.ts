@@ -110,10 +110,12 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
   });
 }
 
-/** "at the end of each of your turns" */
+/** "at the end of each of your turns", "at the start of each enemy player's Main Phase" */
 const eachTurn = (event: Phrase): Phrase =>
   event.map((token) =>
-    token.kind === 'text' ? { ...token, text: token.text.replace(/your turn$/, 'each of your turns') } : token,
+    token.kind === 'text'
+      ? { ...token, text: token.text.replace(/your turn$/, 'each of your turns').replace(/\ban enemy\b/, 'each enemy') }
+      : token,
   );
 
 /** "at the start of your next turn" */

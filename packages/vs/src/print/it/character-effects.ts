@@ -22,6 +22,9 @@ const simple =
   (node: { readonly cards: Cards }, ctx: Ctx): Clause =>
     act(verb, () => cardsNoun(node.cards, ctx));
 
+const isSeveral = (cards: Cards): boolean =>
+  typeof cards === 'object' && cards.cards === 'pick' && typeof cards.count === 'number' && cards.count > 1;
+
 /** What cards do rather than what is done to them. */
 export const byCards = (cards: Cards, ctx: Ctx, say: (form: Form, noun: Noun | undefined) => Phrase): Clause => {
   let said: Noun | undefined;
@@ -90,7 +93,10 @@ export const CHARACTER_EFFECTS: Table = {
     ...saying(VERBS.put, () => {
       const { things, tail } = counted(node.count, TERMS[node.counter], ctx);
       if (node.name !== undefined) ctx.talk.numbers.set(node.name, 'count');
-      return [things, on(node.cards, ctx), tail()];
+      // Two characters with two counters have four between them.
+      const several = isSeveral(node.cards) && node.count !== 1;
+      const whom = several ? words`su ciascuno di ${full(cardsNoun(node.cards, ctx))}` : on(node.cards, ctx);
+      return [things, whom, tail()];
     }),
     ...(typeof node.count === 'object' && node.count.amount === 'the' && node.name === undefined && { next: true }),
   }),

@@ -143,7 +143,10 @@ export const CONTROL_EFFECTS: Table = {
   forEach: (node, ctx) =>
     alone(() => {
       const each = cardsNoun(node.cards, ctx);
-      introduce(ctx.talk, node.name, { head: TERMS.character.one, pronoun: 'm', many: false });
+      const head = TERMS.character.one;
+      introduce(ctx.talk, node.name, { head, full: words`${head}`, pronoun: 'm', many: false });
+      // Whoever does something now is told by name, or it would seem to be one of these.
+      ctx.topic.key = node.name;
       return after(words`per ${full(each)}, `, sentences(node.effects, ctx, true));
     }),
   forEachPlayer,

@@ -4,10 +4,11 @@ import type { Modifier } from '../../language/modifier.ts';
 import type { Cards, Query } from '../../language/query.ts';
 import type { Duration } from '../../language/words.ts';
 import { after } from '../compose.ts';
+import { mention } from '../discourse.ts';
 import type { EffectOf } from '../printer.ts';
 import { join, type Phrase, spaced, text, words } from '../token.ts';
 import { amountNoun } from './amount.ts';
-import { cardsNoun, queryNoun } from './cards.ts';
+import { cardsKey, cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { alone, type Clause, does, finite, saying, sentences } from './clause.ts';
 import { eventWords, isMoment } from './event.ts';
@@ -109,7 +110,14 @@ function later(node: EffectOf<'later'>, ctx: Ctx): Clause {
 /** "alla fine di ogni tuo turno" */
 const eachTurn = (event: Phrase): Phrase =>
   event.map((token) =>
-    token.kind === 'text' ? { ...token, text: token.text.replace(/\bdel tuo turno\b/, 'di ogni tuo turno') } : token,
+    token.kind === 'text'
+      ? {
+          ...token,
+          text: token.text
+            .replace(/\bdel tuo turno\b/, 'di ogni tuo turno')
+            .replace(/\bun giocatore\b/, 'ogni giocatore'),
+        }
+      : token,
   );
 
 /** "all'inizio del tuo prossimo turno" */
@@ -149,6 +157,8 @@ export const LASTING_EFFECTS: Table = {
   doubleStats: (node, ctx) => onStats(VERBS.double, node.cards, node.lasts, ctx),
   gainUntil: (node, ctx) =>
     byCards(node.cards, ctx, (form) => {
+      // "Il suo ATK" is the subject's, so that nobody else's can be "suo" in the same breath.
+      mention(ctx.talk, cardsKey(node.cards, ctx) ?? 'self');
       const goal = (stat: string, amount: Amount): Phrase =>
         words`${stat} non è pari ${prep('a', amountNoun(amount, ctx), ctx)}`;
       const { atk, def } = node;
