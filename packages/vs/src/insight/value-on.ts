@@ -1,6 +1,6 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { EV } from '../catalogue/face.ts';
-import type { Amount, Effect, Keyword, Modifier, Prohibition } from '../language/index.ts';
+import type { Amount, Effect, Keyword, Modifier } from '../language/index.ts';
 import { amountOf } from '../queries/amount.ts';
 import { whyNotAttacker, whyNotTarget } from '../queries/attack.ts';
 import { defenderOf } from '../queries/combat-facts.ts';
@@ -10,10 +10,11 @@ import { faceOf, isExhausted, isFaceUp, isInRow, isMain, isSameSide, isStunned }
 import { PHASE, ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
 import { isOpen, usesNow } from './effect-facts.ts';
-import { outcome, side, weighCombat } from './exchange.ts';
+import { outcome, weighCombat } from './exchange.ts';
 import { levelWorth, xpSwing, xpWorth } from './experience.ts';
 import { CARD, keepOf } from './hand.ts';
 import { bestAlone, bestFromAbove } from './lone-attack.ts';
+import { prohibited, threatOf } from './prohibited.ts';
 import { ROUGH_ELSEWHERE, ROUGH_MODIFIER, ROUGH_ON_CHARACTER } from './rough-worth.ts';
 import { coverOf, isFriend, isReady, LOST, printedWorth, sight } from './sight.ts';
 
@@ -170,9 +171,6 @@ function readied(s: VsState, card: number): number {
 /** More than this is left to search. */
 const READIED = 90;
 
-const threatOf = (s: VsState, card: number): number =>
-  isSameSide(s, s.v[V.active], s.controller[card]) && s.v[V.phase] <= PHASE.main ? 4 + 3 * sight.atk[card] : 1;
-
 /** Being pulled to the front exposes, being pushed behind takes cover from others. */
 function moved(s: VsState, row: 'front' | 'back' | 'choose', card: number): number {
   if (row === 'choose') return 0;
@@ -285,28 +283,6 @@ function fallsTo(s: VsState, card: number, less: number): number {
   return Math.min(6, less);
 }
 
-const GOOD_TO_LACK: ReadonlySet<Prohibition> = new Set<Prohibition>([
-  'beAttacked',
-  'beRangedAttacked',
-  'beFlownOver',
-  'beStruck',
-  'beStruckBack',
-  'beStunned',
-  'beKod',
-  'beMoved',
-  'gainMinus',
-  'haveMinus',
-  'beWoundedByStun',
-  'beWounded',
-]);
-const SAVES: ReadonlySet<Prohibition> = new Set<Prohibition>([
-  'beStunned',
-  'beStruck',
-  'beStruckBack',
-  'beWoundedByStun',
-  'beWounded',
-]);
-
 function modified(s: VsState, by: readonly Modifier[], lasts: string, card: number, ctx: Ctx, seat: Seat): number {
   const sign = isFriend(s, card, seat) ? 1 : -1;
   let value = 0;
@@ -366,36 +342,4 @@ function rebased(
   const goal = mod.mod === 'toBase' ? { atk, def } : { atk: number(s, mod.atk, ctx), def: number(s, mod.def, ctx) };
   const from = mod.mod === 'toBase' ? { atk: sight.atk[card], def: sight.def[card] } : { atk, def };
   return statChange(s, card, goal.atk - from.atk, goal.def - from.def, lasts, seat);
-}
-
-/** To its own player. */
-function prohibited(s: VsState, what: Prohibition, card: number): number {
-  if (GOOD_TO_LACK.has(what)) return SAVES.has(what) && isDoomed(s, card) ? sight.hurt[card] : 3;
-  if (what === 'strike' || what === 'strikeBack') {
-    if (s.role[card] !== ROLE.defender) return s.v[V.combat] === 0 && readyAgainst(s, card) > 1 ? -4 : 0;
-    weighCombat(s);
-    return -outcome.loss;
-  }
-  if (what === 'ready') return -(6 + 2 * sight.atk[card]);
-  return what === 'attack' ? -threatOf(s, card) : -5;
-}
-
-/** How many enemies could attack a character now. */
-function readyAgainst(s: VsState, card: number): number {
-  let count = 0;
-  for (const other of s.board) {
-    if (s.team[s.controller[other]] === s.team[s.controller[card]]) continue;
-    if (isSameSide(s, s.v[V.active], s.controller[other]) && isReady(s, other)) count++;
-  }
-  return count;
-}
-
-/** Whether the combat going on would stun it as things stand. */
-function isDoomed(s: VsState, card: number): boolean {
-  if (s.v[V.combat] === 0 || s.role[card] === ROLE.none) return false;
-  weighCombat(s);
-  if (s.role[card] === ROLE.defender) return outcome.stuns;
-  for (let i = 0; i < side.count; i++)
-    if (side.card[i] === card) return outcome.loss > 0 && side.risk[i] >= outcome.loss;
-  return false;
 }
