@@ -1,23 +1,40 @@
 import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
-  { card: 'mmu-003', reason: 'not written: Embiggen, Polymorph' },
-  { card: 'mmu-004', reason: 'not written: Embiggen, Fan Fiction' },
-  { card: 'mmu-017', reason: 'not written: Spy Game' },
-  { card: 'mmu-045', reason: 'not written: BFFs, Smartest Person in the Whole World' },
-  { card: 'mmu-046', reason: "not written: Let's Crack Open Some Science" },
-  { card: 'mmu-047', reason: 'not written: Terrigenesis, Telempathic Nudge' },
-  { card: 'mmu-056', reason: 'not written: Along for the Ride' },
-  { card: 'mmu-081', reason: 'not written: One of a Kind, Creature, Two Headed' },
-  { card: 'mmu-103', reason: 'not written: Monsters are My Favorite, Five Fingers Make a Fist' },
+  { card: 'mmu-003', reason: 'its level 2 is missing: Fan Fiction' },
+  { card: 'mmu-004', reason: 'Fan Fiction: two characters in a Relationship are missing (VS-KW-RELATIONSHIP)' },
   {
-    card: 'mmu-104',
+    card: 'mmu-017',
     reason:
-      'not written: Smasher, Aegis - Durable, Hi-Vo - Lethal, Mekara - Monstrous, Scragg - Dodge, Slizzik - Mobile',
+      'Spy Game: a random card of a hand that only its owner sees, with a guess at its type, is missing (VS-MEC-SECRET-03)',
   },
-  { card: 'mmu-105', reason: "not written: Devil's Advocate, The Mightiest of All" },
-  { card: 'mmu-106', reason: 'not written: Dino-Might!' },
-  { card: 'mmu-121', reason: 'not written: Nothing is Too Big For It to Attack!' },
-  { card: 'mmu-123', reason: 'not written: Massive' },
-  { card: 'mmu-124', reason: "not written: The Thing That Shouldn't Exist, Paint to Life, its cost" },
+  { card: 'mmu-045', reason: 'BFFs: starting with several main characters is missing (VS-MEC-MULTIMAIN-02)' },
+  { card: 'mmu-046', reason: 'its level 1 is missing: BFFs' },
+  {
+    card: 'mmu-047',
+    reason: 'Telempathic Nudge: a chosen super power that costs a symbol less is missing (VS-MEC-SYMBOL)',
+  },
+  { card: 'mmu-056', reason: 'Along for the Ride: a pick bound by its total cost is missing' },
+  { card: 'mmu-081', reason: 'Two Headed: two defenders in one combat are missing (VS-MEC-ATTACK-05)' },
+  {
+    card: 'mmu-103',
+    reason:
+      'Five Fingers Make a Fist: one card from each of five zones, all with different names, is missing (VS-MEC-RESOURCE-06)',
+  },
+  { card: 'mmu-104', reason: 'its level 1 is missing: Five Fingers Make a Fist' },
+  {
+    card: 'mmu-105',
+    reason: "Devil's Advocate: starting with several main characters is missing (VS-MEC-MULTIMAIN-02)",
+  },
+  { card: 'mmu-106', reason: "its level 1 is missing: Devil's Advocate" },
+  {
+    card: 'mmu-121',
+    reason: 'Nothing is Too Big For It to Attack!: attacking a location is missing (VS-MEC-ATTACK-09)',
+  },
+  { card: 'mmu-123', reason: 'Massive: attacking a row is missing (VS-KW-MASSIVE)' },
+  {
+    card: 'mmu-124',
+    reason:
+      'Paint to Life: entering play from a hand in the Build Phase on a condition, and a cost of X, are missing (VS-MEC-FREEACT-04)',
+  },
 ];
