@@ -10,5 +10,5 @@ export const gaps: readonly CardGap[] = [
   { card: 'hox-024', reason: 'Meddle With Metal: moving equipment between characters is missing' },
   { card: 'hox-041', reason: 'Displacement Field: a strike at oneself is missing' },
   { card: 'hox-054', reason: 'watching the game from a hand, and skipping a phase, are missing' },
-  { card: 'hox-060', reason: 'Mutant Loyalty, and a power picked at random, are missing' },
+  { card: 'hox-060', reason: 'Secondary Mutation: a power picked at random among those it lacks has no word' },
 ];

@@ -3,7 +3,7 @@ import type { CardGap } from '../gaps.ts';
 export const gaps: readonly CardGap[] = [
   { card: 'mcu3-003', reason: 'his Level 2 is missing: mcu3-004' },
   { card: 'mcu3-004', reason: 'a location that becomes a character (VS-MEC-RESOURCE-05) has no word' },
-  { card: 'mcu3-005', reason: 'a Reaction to equipment that is put on (VS-MEC-EVENT-11) has no event' },
+  { card: 'mcu3-005', reason: 'becomes mcu3-006, which is missing' },
   {
     card: 'mcu3-006',
     reason: 'characters removed from the game in place of leaving play (VS-MEC-REPLACE-03) have no word',
