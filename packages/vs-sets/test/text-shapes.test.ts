@@ -38,11 +38,27 @@ const SHAPES: Readonly<Record<Lang, readonly Shape[]>> = {
       /\b(the rest|cards?|them) on the bottom of (your|their) deck(?! in any order)/,
       'put the rest on the bottom of your deck.',
     ],
+    ['a before a vowel', /\ba \[(Energy|Intellect|Alien)\]/, 'When you use a [Energy] super power'],
+    [
+      'counters for several without each',
+      /\b(two|three|four) (\S+ )*characters (two|three|four) [+-]1\/[+-]1 counters(?! each)/,
+      'Give two enemy characters two -1/-1 counters.',
+    ],
     ['copies, where names count', /copies of this character/, 'any number of copies of this character'],
     ['a number of what', /the number of (?!\S)|\bis (greater|less|more) than zero/, 'is greater than zero'],
     ['none in the plural', /there are no (\S+ )*character\b/, 'there are no enemy character'],
   ],
   it: [
+    [
+      'two numbers that are both "suo"',
+      /finché il suo ATK non è pari alla sua DEF/,
+      'finché il suo ATK non è pari alla sua DEF',
+    ],
+    [
+      'a second character out of one',
+      /per ogni altro .* del secondo personaggio/,
+      'per ogni altro X, i poteri del secondo personaggio',
+    ],
     DOUBLED,
     [
       'a preposition without its object',
