@@ -34,7 +34,7 @@ test.each(['vs', 'arena'])(
         `longest task ${longest.toFixed(0)} ms; ${wall} over ${LONGEST} ms by the clock; ` +
         `${(inFrame * 100).toFixed(2)} % of ${tasks.length} tasks fit a frame, ${long} took over ${LONG} ms`,
     );
-    expect(inFrame).toBeGreaterThan(0.99);
+    expect(inFrame).toBeGreaterThan(0.98);
     expect(drawn.length).toBeGreaterThan(15);
     expect(most).toBeLessThan(DRAWN);
     expect(longest).toBeLessThan(LONGEST);
