@@ -49,7 +49,6 @@ import {
   toHand,
   toKo,
   trigger,
-  when,
   woundsOn,
   yours,
 } from '@longbox/vs/language';
@@ -277,7 +276,7 @@ export const homelander = supporting({
   powers: [
     keyword('flight'),
     keyword('ranged'),
-    { ...superPower(WHATEVER, 'build', ['might'], ...anything), only: unused },
+    superPower(WHATEVER, 'build', ['might'], ...anything),
     { ...superPower(WHATEVER, 'main', ['might'], ...anything), only: unused },
     { ...anyTurn(WHATEVER, 'combat', ['might'], ...anything), only: unused },
   ],
@@ -292,12 +291,10 @@ export const theSeven = plotTwist({
   timing: 'combat',
   anyTurn: true,
   effects: [
-    when(exists(yours({ is: 'main', combat: 'defender' })), [
-      oneOf(
-        [gets(each(yours({ is: 'main', combat: 'defender' })), 7, 0)],
-        [gets(each(yours({ is: 'main', combat: 'defender' })), 0, 7)],
-      ),
-    ]),
+    oneOf(
+      [gets(each(yours({ is: 'main', combat: 'defender' })), 7, 0)],
+      [gets(each(yours({ is: 'main', combat: 'defender' })), 0, 7)],
+    ),
   ],
 });
 

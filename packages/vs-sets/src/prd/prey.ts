@@ -239,7 +239,7 @@ export const lambert = supporting({
   def: 4,
   health: 1,
   teams: ['prey'],
-  powers: [keyword('ranged'), keyword('quickDraw'), always('No Autographs', can('haveEveryGoodTeam'))],
+  powers: [keyword('ranged'), always('No Autographs', can('haveEveryGoodTeam')), keyword('quickDraw')],
 });
 
 export const mac = supporting({
