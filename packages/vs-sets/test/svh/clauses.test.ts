@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { body, pass, scene } from '../stage.ts';
+import { body, nextMain, pass, scene } from '../stage.ts';
 
 describe('Clauses of Hydra and S.H.I.E.L.D.', () => {
   test('svh-002: a team in common with Zemo is no help', () => {
@@ -89,5 +89,57 @@ describe('Clauses of Hydra and S.H.I.E.L.D.', () => {
       bob: { hand: ['svh-045 as May'], points: 4 },
     });
     expect(bob.offered('recruit')).toEqual([]);
+  });
+
+  test('svh-005 gains nothing for a Cube on somebody else, nor for other equipment', () => {
+    const { ann, card } = scene('modern', {
+      at: 'recruit',
+      ann: {
+        back: ['svh-005 as Skull'],
+        front: [body('A', 1, 1)],
+        hand: ['svh-023 as Cube', 'svh-024 as Other', 'svh-022 as Rifle'],
+        points: 9,
+      },
+      bob: { front: [body('H', 1, 1, 'hex')] },
+    });
+    ann.equip('Other', 'A');
+    ann.equip('Rifle', 'Skull');
+    expect(card('Skull').xp).toBe(0);
+    ann.equip('Cube', 'Skull');
+    expect(card('Skull').xp).toBe(1);
+  });
+
+  test('svh-008: a councillor of an enemy protects nobody', () => {
+    const { ann, bob, winners } = scene('modern', {
+      ann: {
+        front: [{ card: 'svh-008', as: 'Leader', wounds: 4 }],
+        resources: ['Intellect Location', 'Skill Location'],
+        deck: 9,
+      },
+      bob: { front: [body('D', 30, 30)], back: ['svh-018 as Kraken'], deck: 9 },
+    });
+    ann.use('Leader', 'Hydra High Council');
+    nextMain(ann, bob);
+    bob.attack('Leader', 'D');
+    pass(bob, ann);
+    expect(winners()).toEqual(['bob']);
+  });
+
+  test('svh-023 finds that name only, in that deck only, which is shuffled', () => {
+    const others = Array.from({ length: 12 }, (_, i) => body(`C${i}`, 1, 1));
+    const { ann, seat } = scene('modern', {
+      ann: {
+        front: [{ body: 'A 1/9', equipment: ['svh-023 as Cube'] }],
+        resources: ['Skill Location'],
+        deck: ['svh-010 as Mine'],
+      },
+      bob: { deck: [...others, 'svh-010 as X'] },
+    });
+    ann.use('A', 'Reshape Existence');
+    ann.choose('X', '...');
+    expect(ann.offered('choose')).toEqual(['X']);
+    ann.choose('X');
+    expect(seat('bob').deck).toHaveLength(12);
+    expect(seat('bob').deck).not.toEqual(others.map((_, i) => `C${i}`));
   });
 });
