@@ -26,9 +26,8 @@ import {
   costMask,
   type Face,
   isCharacterCard,
-  KEYWORD_WORDS,
   KW,
-  keywordBit,
+  keywordMask,
   kindOf,
   nameBit,
   otherNameBit,
@@ -388,14 +387,4 @@ function number<K>(map: Map<K, number>, key: K): number {
   if (known !== undefined) return known;
   map.set(key, map.size);
   return map.size - 1;
-}
-
-function keywordMask(powers: readonly PowerEntry[]): readonly number[] {
-  const mask = Array.from({ length: KEYWORD_WORDS }, () => 0);
-  for (const { power } of powers) {
-    if (power.power !== 'keyword') continue;
-    const bit = keywordBit(power.keyword);
-    mask[bit >> 5] |= 1 << (bit & 31);
-  }
-  return mask;
 }

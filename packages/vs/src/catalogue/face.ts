@@ -162,3 +162,14 @@ export const isCharacterCard = (card: Card): card is CharacterCard => card.card 
 
 /** Timings with which any card of the catalogue can be played; a window nobody can ever use is not opened. */
 export type TimingSet = ReadonlySet<Timing | 'reaction'>;
+
+/** The keywords among powers, as bits. */
+export function keywordMask(powers: readonly PowerEntry[]): readonly number[] {
+  const mask = Array.from({ length: KEYWORD_WORDS }, () => 0);
+  for (const { power } of powers) {
+    if (power.power !== 'keyword') continue;
+    const bit = keywordBit(power.keyword);
+    mask[bit >> 5] |= 1 << (bit & 31);
+  }
+  return mask;
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { supporting } from './card.ts';
+import { draw } from './card-verbs.ts';
 import { may } from './control.ts';
-import { draw, putMinus, stun } from './effect.ts';
+import { putMinus, stun } from './effect.ts';
 import { appearsItself } from './event.ts';
 import { facetsOf } from './facets.ts';
 import { anyTurn, keyword, trigger } from './power.ts';

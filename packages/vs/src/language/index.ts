@@ -1,6 +1,7 @@
 export * from './amount.ts';
 export * from './bindings.ts';
 export * from './card.ts';
+export * from './card-verbs.ts';
 export * from './control.ts';
 export * from './counter.ts';
 export * from './deck-text.ts';
