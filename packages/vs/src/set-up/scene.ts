@@ -171,7 +171,7 @@ const otherLevels = (catalogue: Catalogue, main: Face): Face[] => [
 
 /** The list a table has for a seat's cards: the main character first; its higher levels come by themselves. */
 function deckOf(catalogue: Catalogue, cards: readonly Laid[], main: Laid, seat: Seat): string[] {
-  const left = levelsOf(catalogue, main.face);
+  const left = [...levelsOf(catalogue, main.face)];
   const rest = cards.filter((card) => {
     if (card === main || card.owner !== seat) return false;
     const at = left.indexOf(card.face);

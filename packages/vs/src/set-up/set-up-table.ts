@@ -96,7 +96,15 @@ function readSeat(catalogue: Catalogue, table: Table, seat: number, problems: Ta
  * VS-SET-08: all higher levels of the starting main character; those kept in a pile of their own are brought as side cards. A
  * card printed again is the same card, and comes along once.
  */
-export function levelsOf(catalogue: Catalogue, main: Face): Face[] {
+export function levelsOf(catalogue: Catalogue, main: Face): readonly Face[] {
+  const known = levelsBy.get(main) ?? findLevels(catalogue, main);
+  levelsBy.set(main, known);
+  return known;
+}
+
+const levelsBy = new WeakMap<Face, readonly Face[]>();
+
+function findLevels(catalogue: Catalogue, main: Face): readonly Face[] {
   const levels = catalogue.faces.filter(
     (face) =>
       face.line === main.line &&
