@@ -41,7 +41,8 @@ export interface Section {
 
 const language = new URL('../../packages/vs/src/language/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, language), 'utf8');
-const effectSource = read('effect.ts');
+const EFFECTS = ['effect.ts', 'card-verbs.ts', 'control.ts', 'lasting.ts', 'transfer.ts', 'withdrawal.ts'];
+const effectSource = EFFECTS.map(read).join('\n');
 const querySource = read('query.ts');
 const amountSource = read('amount.ts');
 const modifierSource = read('modifier.ts');

@@ -9,7 +9,7 @@ import { type VsState, ZONE, zoneList } from '../src/state/state.ts';
 import { openPosition } from './judged.ts';
 import { archetypes, game, positions } from './positions.ts';
 
-const WORLDS = 40;
+const WORLDS = 600;
 /** A scene knows its own cards only. */
 const SCENE_DECK = ['mcu1-054', 'mcu1-054'];
 const DEALS: readonly [string, Suppositions | undefined, Suppositions | undefined][] = [

@@ -39,6 +39,7 @@ export const PROHIBITIONS = [
   /** None can be put on it, and those it has are removed. */
   'havePlus',
   'haveMinus',
+  /** As for the others (VS-MEC-HEALTH-01). */
   'haveVitality',
   /** With others at its side, or as one of them (VS-KW-SOLITARY). */
   'teamAttack',
@@ -61,8 +62,9 @@ export const PERMISSIONS = [
   'attackPlayers',
   'teamAttackWithMains',
   'keepPlusWhileStunned',
-  /** It keeps it (VS-MEC-EQUIPX-03); or can be given it, too. */
+  /** It keeps what it has (VS-MEC-EQUIPX-03). */
   'keepEquipmentWhileStunned',
+  /** It keeps it, and can be given it, too (VS-MEC-EQUIPX-03). */
   'haveEquipmentWhileStunned',
   'keepMinusWhileStunned',
   'chooseWhoIsStruck',
@@ -74,9 +76,11 @@ export const PERMISSIONS = [
   'slayMains',
   /** Of any number it would gain (VS-MEC-COUNTER-02, VS-MEC-WOUND-05). */
   'gainTwiceMinus',
+  /** Of any number it would get (VS-MEC-WOUND-05). */
   'gainTwiceWounds',
   /** Part of entering play (VS-MEC-APPEAR-01). */
   'appearExhausted',
+  /** With one wound, as part of entering play (VS-MEC-APPEAR-01). */
   'appearWounded',
   /** In play (VS-MEC-TEAM-02). */
   'haveEveryGoodTeam',

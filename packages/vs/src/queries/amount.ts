@@ -9,7 +9,7 @@ import type { Ctx } from './ctx.ts';
 import { costOf } from './filter.ts';
 import { tallyObjectsOf, tallyOf, tallyTotalOf } from './history.ts';
 import { playersOf } from './players.ts';
-import { registerNumber } from './registers.ts';
+import { registerNumber, supposedNumber } from './registers.ts';
 import { borrow, countFound, find, giveBack, resolve, resolveFirst } from './select.ts';
 import { atkOf, defOf, healthOf } from './stats.ts';
 import { teamsOf } from './traits.ts';
@@ -71,7 +71,7 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       return cardsIn(s, amount.zone, amount.of, ctx);
     case 'the':
       // What a lasting rule has fixed is handed to it as the number of an event.
-      if (ctx.scope === NONE) return ctx.amount;
+      if (ctx.scope === NONE && supposedNumber(amount.name) === NONE) return ctx.amount;
       return Math.max(0, registerNumber(s, ctx, amount.name));
     case 'eventAmount':
       return ctx.amount;

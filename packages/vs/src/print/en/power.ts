@@ -78,7 +78,8 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
   if (power.xp !== undefined) said.push([text('the XP come from other powers')]);
   if (power.always) said.push([text("this can't be turned off")]);
   if (power.whileFaceDown) said.push([text('this stays on while the card is face down')]);
-  return sentence(after(opening, said));
+  // A power of which nothing but the name is printed.
+  return said.length === 0 ? NOTHING : sentence(after(opening, said));
 }
 
 /** "when he has attacked, then struck": the steps of a journey share their subject. */

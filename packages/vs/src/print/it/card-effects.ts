@@ -193,7 +193,7 @@ export const CARD_EFFECTS: Table = {
     saying(VERBS.remove, () => [
       `la metà ${node.half === 'top' ? 'superiore' : 'inferiore'}`,
       prep('di', owned(TERMS.deck, playerNoun(node.player, ctx)), ctx),
-      ', arrotondata per difetto, dalla partita, a faccia in giù',
+      ', arrotondata per difetto, dalla partita, coperta',
     ]),
   comeBack: (node, ctx) =>
     act(

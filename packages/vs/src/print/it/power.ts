@@ -89,7 +89,8 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
   if (power.xp !== undefined) said.push([text('gli XP vengono da altri poteri')]);
   if (power.always) said.push([text('questo potere non può essere disattivato')]);
   if (power.whileFaceDown) said.push([text('questo potere resta attivo mentre la carta è coperta')]);
-  return sentence(after(opening, said));
+  // A power of which nothing but the name is printed.
+  return said.length === 0 ? NOTHING : sentence(after(opening, said));
 }
 
 /** "quando ha attaccato, poi colpito": the steps of a journey share their subject. */
