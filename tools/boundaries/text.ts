@@ -1,7 +1,7 @@
 import { isTest, lineAt, type Problem } from './problem.ts';
 
 const LIMIT = 400;
-const UNLIMITED = /\/(data|generated|fixtures)\/|^packages\/(vs|arena)-sets\//;
+const UNLIMITED = /\/(data|generated|fixtures|__snapshots__)\/|^packages\/(vs|arena)-sets\//;
 
 export function checkLength(file: string, text: string): Problem[] {
   if (!/\/src\//.test(file) || isTest(file) || UNLIMITED.test(file)) return [];
