@@ -77,11 +77,11 @@ function isCombatKind(s: VsState, kind: CombatKind): boolean {
   }
 }
 
-/** `other`: whom it would be done to. */
 /** VS-MEC-EQUIPX-03: whether its equipment stays on it while it is stunned. */
 export const keepsWhileStunned = (s: VsState, card: number): boolean =>
   isPermitted(s, 'keepEquipmentWhileStunned', card) || isPermitted(s, 'haveEquipmentWhileStunned', card);
 
+/** `other`: whom it would be done to. */
 export function isPermitted(s: VsState, what: Permission, card: number, other = NONE): boolean {
   if (!mayBeAffected(s, card, IS.can)) return false;
   const start = affecting(s, card, IS.can);

@@ -1,6 +1,7 @@
 import { KEYWORD_NAMES, type Keyword } from '../../language/keyword.ts';
 import type { Bound, CardKind, Cards, CombatRole, Filter, Query } from '../../language/query.ts';
-import type { Brand, Team } from '../../language/words.ts';
+import type { Team } from '../../language/words.ts';
+import { BRANDS } from '../brands.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { icon, join, type Phrase, phrase, spaced, symbol, team, text, words } from '../token.ts';
 import { amountValue, STAT_NAMES } from './amount.ts';
@@ -50,14 +51,6 @@ const isArray = (value: CardKind | readonly CardKind[]): value is readonly CardK
 type Attribute = [ctx: Ctx, slots: Slots];
 
 /** What each condition adds to a noun. The order of the entries is the order in which relative clauses are added. */
-export const BRANDS: Readonly<Record<Brand, string>> = {
-  marvel: 'Marvel',
-  alien: 'Alien',
-  predator: 'Predator',
-  buffy: 'Buffy',
-  theBoys: 'The Boys',
-};
-
 export const ATTRIBUTES: FilterTable<Attribute, void> = {
   is(kinds, _ctx, slots) {
     const all = isArray(kinds) ? kinds : [kinds];

@@ -1,10 +1,11 @@
 import type { CombatRole, Filter } from '../../language/query.ts';
+import { BRANDS } from '../brands.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { join, type Phrase, text, words } from '../token.ts';
 import { amountValue, STAT_NAMES } from './amount.ts';
 import { boundWords, levelLimit, limitWords } from './bound.ts';
 import { cardsNoun, pileWords, queryNoun } from './cards.ts';
-import { BRANDS, KIND_NAMES, keywordWord, list, slotsOf, teamsWords, whole } from './filter.ts';
+import { KIND_NAMES, keywordWord, list, slotsOf, teamsWords, whole } from './filter.ts';
 import { type Ctx, type Noun, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { counterName, withArticle } from './words.ts';

@@ -1,6 +1,7 @@
 import { KEYWORD_NAMES, type Keyword } from '../../language/keyword.ts';
 import type { CardKind, Cards, CombatRole, Filter, Query } from '../../language/query.ts';
 import type { Team } from '../../language/words.ts';
+import { BRANDS } from '../brands.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { cardName, icon, join, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
 import { amountValue } from './amount.ts';
@@ -154,7 +155,7 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     slots.that.push(() => [
       text("con un'affiliazione di nessun altro personaggio che hai collezionato in questa partita"),
     ]),
-  brand: (value, _ctx, slots) => slots.kind.push(() => [text(value === 'marvel' ? 'Marvel' : 'Alien')]),
+  brand: (value, _ctx, slots) => slots.kind.push(() => [text(BRANDS[value])]),
   hasTeam: (_value, _ctx, slots) => slots.traits.push(fixed("con un'affiliazione")),
   namedTeam: (_value, _ctx, slots) => slots.traits.push(fixed('con quella affiliazione')),
   sharesTeamWith(cards, ctx, slots) {

@@ -1,4 +1,5 @@
 import type { CombatRole, Filter } from '../../language/query.ts';
+import { BRANDS } from '../brands.ts';
 import { entry, type FilterTable } from '../printer.ts';
 import { cardName, type Phrase, text, words } from '../token.ts';
 import { amountValue } from './amount.ts';
@@ -105,7 +106,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   otherName: (_value, ctx) => unlike(words`da ${full(selfNoun(ctx, true))}`),
   absorbed: () => being(ADJECTIVES.removed),
   uncollected: () => have("un'affiliazione di nessun altro personaggio che hai collezionato in questa partita"),
-  brand: (value) => be([text(value === 'marvel' ? 'una carta Marvel' : 'una carta Alien')]),
+  brand: (value) => be([text(`una carta ${BRANDS[value]}`)]),
   hasTeam: () => have("un'affiliazione"),
   namedTeam: () => have('quella affiliazione'),
   row: (row) =>
