@@ -2,7 +2,7 @@
 // on with; docs/review.md has the figures.
 //   npx tsx tools/review/index.ts planted --game vs --player search:60 --games 200 --out planted-vs.jsonl
 //   npx tsx tools/review/index.ts calibration --game vs --player search:60 --games 200 --out calibration-vs.jsonl
-//   npx tsx tools/review/index.ts skill --game vs --player rules --games 1000 --out skill-vs.jsonl
+//   npx tsx tools/review/index.ts skill --game vs --player rules --games 1000 --out skill-vs.jsonl --part 3/16
 // `tools/tune/bundle.mjs FILE tools/review/index.ts` makes one file of it that runs twice as fast.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '200' },
     /** Stops before the next game once so much time has passed. */
     seconds: { type: 'string', default: '86400' },
+    /** "3/16": only every sixteenth game, from the third on; so many processes share the work. Put their files together to tell. */
+    part: { type: 'string', default: '1/1' },
     seed: { type: 'string', default: '2601' },
     out: { type: 'string', default: 'review.jsonl' },
   },
@@ -53,7 +55,9 @@ const readRows = (): { readonly number: number }[] =>
 
 const done = new Set(readRows().map(({ number }) => number));
 const until = Date.now() + 1000 * Number(values.seconds);
-for (let number = 0; number < Number(values.games) && Date.now() < until; number++) {
+const [part, parts] = values.part.split('/').map(Number);
+if (!(part >= 1 && part <= parts)) throw new Error(`"${values.part}" is no part; say for example 3/16`);
+for (let number = part - 1; number < Number(values.games) && Date.now() < until; number += parts) {
   if (done.has(number)) continue;
   const rows = measure(number);
   appendFileSync(values.out, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
