@@ -3,6 +3,7 @@ export * from './arena.ts';
 export { type Catalogue, makeCatalogue } from './catalogue/catalogue.ts';
 export * from './catalogue/deck.ts';
 export type { Archetype } from './insight/insight.ts';
+export type { Feature } from './insight/measure.ts';
 export { featureText, isFeature, isPrinciple, principleText } from './insight/principle-text.ts';
 export { isReasonCode, reasonText } from './out/reason-text.ts';
 export type { ArenaView, BonusView, SeatView, SlotView } from './out/view.ts';

@@ -8,6 +8,7 @@ export * from './deck/odds.ts';
 export { type DeckList, deckOfSeat, makeSeat } from './deck/read-deck.ts';
 export { sampleHand } from './deck/sample-hand.ts';
 export * from './deck/statistics.ts';
+export type { Feature } from './insight/features.ts';
 export { featureText, isFeature, isPrinciple, principleText } from './insight/principle-text.ts';
 export * from './language/index.ts';
 export type { VsOption } from './out/options.ts';
