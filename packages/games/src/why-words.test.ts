@@ -28,8 +28,8 @@ test('a share is said in percent, and what has no number as more or less of it',
   expect(differenceText('arena', difference('attacksNext', 'other', 3, 8), 'it')).toBe(
     'Il prossimo attacco avversario rende di meno',
   );
-  expect(differenceText('vs', { what: 'result', worth: 0.2, better: 0.5, chosen: 0.25 }, 'en')).toBe(
-    'You win within two turns in 50 % of the forecasts, not 25 %',
+  expect(differenceText('vs', { what: 'lost', worth: 0.2, better: 0.1, chosen: 1 }, 'en')).toBe(
+    'You lose within two turns in 10 % of the forecasts, not 100 %',
   );
 });
 

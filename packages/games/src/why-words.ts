@@ -8,7 +8,7 @@ import type { InLanguages, Language } from './words/language.ts';
 
 /** One thing that makes the difference between two options; a part of a review (`WhyPart` of players). */
 export interface Difference {
-  readonly what: { readonly feature: string; readonly whose: 'own' | 'other' } | 'result';
+  readonly what: { readonly feature: string; readonly whose: 'own' | 'other' } | 'won' | 'lost';
   /** Points of chance for the better option, from 0 to 1. */
   readonly worth: number;
   readonly better: number;
@@ -21,9 +21,21 @@ const OWNERS: InLanguages<Readonly<Record<'own' | 'other', string>>> = {
 };
 
 /** The games that end within sight. */
-const WINS: InLanguages<string> = {
-  en: 'You win within two turns in # of the forecasts',
-  it: 'Vinci entro due turni nel # delle previsioni',
+const ENDINGS: Readonly<Record<'won' | 'lost', { title: InLanguages<string>; saying: InLanguages<string> }>> = {
+  won: {
+    title: { en: 'You win', it: 'Vinci' },
+    saying: {
+      en: 'You win within two turns in # of the forecasts',
+      it: 'Vinci entro due turni nel # delle previsioni',
+    },
+  },
+  lost: {
+    title: { en: 'You lose', it: 'Perdi' },
+    saying: {
+      en: 'You lose within two turns in # of the forecasts',
+      it: 'Perdi entro due turni nel # delle previsioni',
+    },
+  },
 };
 const NOT: InLanguages<string> = { en: 'not', it: 'non' };
 
@@ -42,14 +54,15 @@ const COMMAS: InLanguages<string> = { en: '.', it: ',' };
 
 /** What is measured, short, for a row beside a number. */
 export function differenceTitle(game: GameName, { what }: Difference, language: Language): string {
-  if (what === 'result') return language === 'en' ? 'The game ends' : 'Fine della partita';
+  if (typeof what === 'string') return ENDINGS[what].title[language];
   return `${OWNERS[language][what.whose]} · ${featureWords(game, what.feature, language)}`;
 }
 
 /** What the better option comes to, two turns later and on average, and what was chosen would not. */
 export function differenceText(game: GameName, difference: Difference, language: Language): string {
   const { what, better, chosen } = difference;
-  if (what === 'result') return compared(WINS[language], percent(better), percent(chosen), language);
+  if (typeof what === 'string')
+    return compared(ENDINGS[what].saying[language], percent(better), percent(chosen), language);
   const reason = reasonOf(game, what.feature);
   const saying = reason[what.whose][language];
   if (typeof saying !== 'string') return saying[better > chosen ? 0 : 1];

@@ -37,7 +37,9 @@ test('all parts of a reason add up to the difference between two positions', () 
   accounts.add(portray(end - 2, 0.7), portray(2, 0.4));
   accounts.add(portray(9, 0.5), portray(1, 0.45));
   accounts.add(portray(end, 1), portray(9, 0.2));
+  accounts.add(portray(9, 0.4), portray(end, 0));
   const parts = accounts.parts();
-  expect(parts.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo((0.3 + 0.05 + 0.8) / 3, 10);
-  expect(parts.find(({ what }) => what === 'result')?.worth).toBeCloseTo(0.8 / 3, 10);
+  expect(parts.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo((0.3 + 0.05 + 0.8 + 0.4) / 4, 10);
+  expect(parts.find(({ what }) => what === 'won')).toEqual({ what: 'won', worth: 0.8 / 4, better: 1 / 4, chosen: 0 });
+  expect(parts.find(({ what }) => what === 'lost')).toEqual({ what: 'lost', worth: 0.4 / 4, better: 0, chosen: 1 / 4 });
 });

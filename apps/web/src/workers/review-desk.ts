@@ -96,9 +96,15 @@ function open<S, E, V extends Snapshot['view']>(
   sight: Sight,
   kept: ReviewRecord | undefined,
 ): Review {
-  const isSound = kept?.version === 2 && kept.looked <= log.choices.length;
+  const isSound = kept?.version === 3 && kept.looked <= log.choices.length && speaksOf(kept, game.insight?.features);
   return openReview(game, log, { seed: SEED, sight }, isSound ? kept : undefined);
 }
+
+/** Features come and go with versions of the evaluation. */
+const speaksOf = (kept: ReviewRecord, features: readonly string[] = []): boolean =>
+  kept.weighings.every(({ why }) =>
+    why.every(({ what }) => typeof what === 'string' || features.includes(what.feature)),
+  );
 
 /** Plays along with the review and keeps every decision as it was. */
 function wordsOf<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>, log: Log, plan: TablePlan) {

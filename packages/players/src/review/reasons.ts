@@ -1,12 +1,15 @@
 import type { Game, Seat } from '@longbox/kernel';
 
+/** How a game ends for a side; half of a win is none. */
+export type Ending = 'won' | 'lost';
+
 /** One thing that makes the difference between two options. */
 export interface WhyPart {
-  /** A feature of the game's insight, or how the game ends. */
-  readonly what: { readonly feature: string; readonly whose: 'own' | 'other' } | 'result';
+  /** A feature of the game's insight, or that the game is won or lost within sight. */
+  readonly what: { readonly feature: string; readonly whose: 'own' | 'other' } | Ending;
   /** Points of chance, from 0 to 1, that it speaks for the better option; all parts add up to the difference. */
   readonly worth: number;
-  /** How much of it there is on average with the better option and with what was chosen; of results how often it is a win. */
+  /** How much of it there is on average with the better option and with what was chosen; of endings how often it comes to that. */
   readonly better: number;
   readonly chosen: number;
 }
@@ -40,7 +43,7 @@ export function createAccounts<S>(game: Game<S, unknown, unknown>, seat: Seat): 
   const worth = new Float64Array(width);
   const better = new Float64Array(width);
   const chosen = new Float64Array(width);
-  const result = { worth: 0, better: 0, chosen: 0 };
+  const endings = { won: { worth: 0, better: 0, chosen: 0 }, lost: { worth: 0, better: 0, chosen: 0 } };
   let worlds = 0;
 
   /** Of several others each counts by its share of what the side does not have. */
@@ -70,9 +73,11 @@ export function createAccounts<S>(game: Game<S, unknown, unknown>, seat: Seat): 
       worlds++;
       const difference = one.chance - other.chance;
       if (one.isOver || other.isOver) {
-        result.worth += difference;
-        result.better += one.isOver ? one.chance : 0;
-        result.chosen += other.isOver ? other.chance : 0;
+        if (one.isOver) endings[endingOf(one)].better++;
+        if (other.isOver) endings[endingOf(other)].chosen++;
+        // Where one wins and the other loses, the win is what people see.
+        const isWon = [one, other].some((each) => each.isOver && endingOf(each) === 'won');
+        endings[isWon ? 'won' : 'lost'].worth += difference;
         return;
       }
       let sum = 0;
@@ -92,16 +97,18 @@ export function createAccounts<S>(game: Game<S, unknown, unknown>, seat: Seat): 
         better: better[i] / count,
         chosen: chosen[i] / count,
       }));
-      const end: WhyPart = {
-        what: 'result',
-        worth: result.worth / count,
-        better: result.better / count,
-        chosen: result.chosen / count,
-      };
-      return [end, ...parts].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth)).slice(0, MOST_PARTS);
+      const ends: WhyPart[] = ENDINGS.map((what) => ({
+        what,
+        worth: endings[what].worth / count,
+        better: endings[what].better / count,
+        chosen: endings[what].chosen / count,
+      }));
+      return [...ends, ...parts].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth)).slice(0, MOST_PARTS);
     },
   };
 }
 
-const MOST_PARTS = 6;
+const ENDINGS: readonly Ending[] = ['won', 'lost'];
+const endingOf = ({ chance }: Portrayal): Ending => (chance > 0.5 ? 'won' : 'lost');
+const MOST_PARTS = 8;
 const slope = (chance: number): number => chance * (1 - chance);

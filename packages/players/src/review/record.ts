@@ -21,7 +21,7 @@ export interface GivenUp {
 
 /** What a review has found so far. Plain JSON: kept, it can be gone on with. */
 export interface ReviewRecord {
-  readonly version: 2;
+  readonly version: 3;
   readonly seed: string;
   readonly sight: Sight;
   /** Choices of the log that have been looked at. */
@@ -40,7 +40,7 @@ export interface ReviewRecord {
 }
 
 export const blankRecord = (seed: string, sight: Sight): ReviewRecord => ({
-  version: 2,
+  version: 3,
   seed,
   sight,
   looked: 0,

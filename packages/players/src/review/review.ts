@@ -145,7 +145,7 @@ export function openReview<S>(
       return { phase: 'studying', share: LOOKING + ((1 - LOOKING) * studied.size) / (studied.size + left) };
     },
     record: () => ({
-      version: 2,
+      version: 3,
       seed,
       sight,
       looked,
