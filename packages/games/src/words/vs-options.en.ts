@@ -50,6 +50,7 @@ export const VS_OPTIONS_EN: Readonly<Record<VsVerb, SayOption>> = {
   equip: ({ card, target }) => [`Equip ${target} with ${card}`, `Equip ${target}`],
   move: ({ card }) => [`Move ${card} to the other row`, 'Move to the other row'],
   pay: ({ card }) => both(`Pay with ${card}`),
+  spare: () => both('Leave this symbol out'),
   slay: ({ card }) => [`Remove ${card} from the game`, `Slay ${card}`],
   strikeBack: ({ card }) => [`Strike ${card}`, card],
   version: ({ card }) => [`Become ${card}`, card],

@@ -49,6 +49,7 @@ export const VS_OPTIONS_IT: Readonly<Record<VsVerb, SayOption>> = {
   equip: ({ card, target }) => [`Equipaggia ${target} con ${card}`, `Equipaggia ${target}`],
   move: ({ card }) => [`Sposta ${card} nell'altra fila`, "Sposta nell'altra fila"],
   pay: ({ card }) => both(`Paga con ${card}`),
+  spare: () => both('Tralascia questo simbolo'),
   slay: ({ card }) => [`Rimuovi ${card} dalla partita`, `Rimuovi ${card}`],
   strikeBack: ({ card }) => [`Colpisci ${card}`, card],
   version: ({ card }) => [`Diventa ${card}`, card],

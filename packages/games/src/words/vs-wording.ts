@@ -23,6 +23,7 @@ const BY_VERB: Readonly<Record<VsVerb, Found | undefined>> = {
   strikeBack: forCard('strikeBack', 'VS-CMB-18'),
   slay: forCard('slay', 'VS-KW-SLAYER'),
   pay: forCard('pay', 'VS-RES-18'),
+  spare: forCard('pay', 'VS-RES-18'),
   digit: forCard('number'),
   number: forCard('mode'),
   order: forCard('order', 'VS-TIME-04'),

@@ -38,8 +38,8 @@ export function koMoves(s: VsState, dying: readonly number[]): void {
 export function leavePlay(s: VsState, card: number, to: number, faceDown = false): number {
   const owner = s.owner[card];
   if (isInRow(s, card)) {
-    const pile = pileInstead(s, card);
-    if (pile) return moveCard(s, card, ZONE.side, owner);
+    const instead = placeInstead(s, card);
+    if (instead !== NONE) return moveCard(s, card, instead, owner);
   }
   if ((faceOf(s, card).kind & KIND.token) !== 0) {
     // VS-ZON-35: Facehuggers go back to their pile in every edition.
@@ -50,12 +50,16 @@ export function leavePlay(s: VsState, card: number, to: number, faceDown = false
   return moveCard(s, card, to, owner, faceDown);
 }
 
-/** Replacement effects of the kind "if it would leave play, put it into that pile instead". */
-function pileInstead(s: VsState, card: number): boolean {
+/** Replacement: "if it would leave play, put it into that pile, or remove it from the game, instead"; NONE without one. */
+function placeInstead(s: VsState, card: number): number {
   const start = affecting(s, card, IS.leavesToPile);
-  const found = gathered.length > start;
+  let place = NONE;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'leavesToPile') place = mod.pile === undefined ? ZONE.removed : ZONE.side;
+  }
   release(start);
-  return found;
+  return place;
 }
 
 const isOriginalMain = (s: VsState, card: number): boolean => (faceOf(s, card).kind & KIND.main) !== 0;

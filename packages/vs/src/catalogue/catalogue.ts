@@ -41,7 +41,7 @@ import { meantInCombat } from './meant-in-combat.ts';
 import { OWN_REGISTERS } from './own-registers.ts';
 import { rulesBy } from './rule-bits.ts';
 import { readyTree } from './shapes.ts';
-import { DOUBLED, REGRESSED, STANDING, TAKEN } from './standing.ts';
+import { CHEAPENED, DOUBLED, REGRESSED, RELATED, STANDING, TAKEN } from './standing.ts';
 import { forbiddenBy, maskOfStatics, ownRulesOf, staticMask } from './static-facts.ts';
 import { teamSet } from './team-sets.ts';
 import { timingBit } from './timing-bits.ts';
@@ -149,7 +149,7 @@ class Draft {
   readonly granted = new Map<Power, PowerEntry>();
 
   constructor() {
-    for (const node of [...STANDING, DOUBLED, REGRESSED, TAKEN]) number(this.lasting, node);
+    for (const node of [...STANDING, DOUBLED, REGRESSED, TAKEN, RELATED, CHEAPENED]) number(this.lasting, node);
     for (const name of OWN_REGISTERS) number(this.bindings, name);
     for (const keyword of KEYWORDS) {
       this.keywordEntries.set(keyword, this.addPower({ power: 'keyword', keyword }, NO_FACE));

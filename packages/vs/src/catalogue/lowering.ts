@@ -33,6 +33,8 @@ const CAN_LOWER: Readonly<Record<RowKind, boolean>> = {
   gainPowers: false,
   idleCounters: true,
   becomesLevel: true,
+  partner: false,
+  payLess: false,
 };
 /** The kinds that can, as bits. */
 export const CHECKED = ROW_KINDS.reduce((mask, kind) => (CAN_LOWER[kind] ? mask | (1 << IS[kind]) : mask), 0);

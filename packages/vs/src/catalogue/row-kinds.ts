@@ -29,6 +29,9 @@ export const ROW_KINDS = [
   'gainPowers',
   'idleCounters',
   'becomesLevel',
+  /** Whom it is in a Relationship with; see `verbs/bonds.ts`. */
+  'partner',
+  'payLess',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 /** Number of each kind of row. */

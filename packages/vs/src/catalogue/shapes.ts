@@ -287,6 +287,7 @@ const readyModifier = (
   base: mod.base,
   level: mod.level,
   least: mod.least,
+  less: mod.less,
 });
 
 /** Each kind of power, and whether it has the shape of powers: all do. */

@@ -26,4 +26,10 @@ export const TAKEN: Modifier = { mod: 'stats', atk: 0, def: 0 };
 /** Stands for a level that comes back; which face it had is in the row. */
 export const REGRESSED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 
+/** Stands for a Relationship; with whom is in the row. */
+export const RELATED: Modifier = { mod: 'stats', atk: 0, def: 0 };
+
+/** Stands for a power that costs less the next time; which one, and how much less, is in the row. */
+export const CHEAPENED: Modifier = { mod: 'stats', atk: 0, def: 0 };
+
 export const STANDING = [RETURN_CONTROL, RETURN_CARDS] as const;

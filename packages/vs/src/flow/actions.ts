@@ -26,6 +26,7 @@ import { costOf } from '../queries/filter.ts';
 import { arePowersOn } from '../queries/powers-on.ts';
 import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
 import { topToPlay } from '../rules/deck-top.ts';
+import { mayPayLess } from '../rules/discount.ts';
 import { mayPay } from '../rules/payment.ts';
 import {
   mayRecruitFrom,
@@ -203,7 +204,7 @@ function listPowersInRows(s: VsState, seat: Seat, open: number, isExtra: boolean
       const now = s.role[card] === ROLE.none ? outside : open;
       if (((isFaceUp(s, card) ? face.usable : face.usableStunned) & now) === 0) continue;
       if (symbols === NONE) symbols = symbolsAtHand(s, seat);
-      if (mayPayAny(face, now, symbols)) listPowersOf(s, seat, card, now);
+      if (mayPayAny(face, now, symbols) || mayPayLess(s, card)) listPowersOf(s, seat, card, now);
     }
   }
 }

@@ -25,7 +25,7 @@ import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { attackersOf, countAttackers, defenderOf, isMelee, isRanged } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
+import { canStrike, canStrikeBack, strikesItself, strikeValue } from '../rules/strike.ts';
 import { MARK } from '../state/marks.ts';
 import { isFaceUp, isInRow, isMain, isStunned, isSupporting } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
@@ -167,6 +167,7 @@ function whoChooses(s: VsState, part: number): number {
   if (countAttackers(s) < 2) return NONE;
   const defender = defenderOf(s);
   if (defender === NONE || strikesAll(s, defender) || strikable(s, part).length < 2) return NONE;
+  if (attackersOf(s).every((card) => strikesItself(s, defender, card))) return NONE;
   return hasLeader(s) ? s.v[V.attackingSeat] : s.controller[defender];
 }
 
@@ -209,7 +210,13 @@ const strikersOf = (s: VsState, part: number, attackers: readonly number[], defe
     : attackers.filter((card) => strikesIn(s, card, part, defender));
 
 const strikesIn = (s: VsState, card: number, part: number, defender: number): boolean =>
-  isItsPart(s, card, part) && canStrike(s, card, defender);
+  isItsPart(s, card, part) && canStrike(s, card, defender) && !strikesItself(s, card, defender);
+
+/** VS-MEC-STRIKE-06: those that would strike the defender in this part, but strike themselves. */
+const turnedOf = (s: VsState, part: number, attackers: readonly number[], defender: number): readonly number[] =>
+  attackers.filter(
+    (card) => isItsPart(s, card, part) && canStrike(s, card, defender) && strikesItself(s, card, defender),
+  );
 
 /** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */
 function strikeTotal(s: VsState, at: number, strikers: readonly number[], defender: number): number {
@@ -231,15 +238,15 @@ function strikes(s: VsState, at: number): void {
   truncate(stuns.victims, 0);
   truncate(stuns.sources, 0);
   truncate(stuns.exact, 0);
-  strikeDefender(s, at, part, attackers, defender);
-  for (const card of back) {
-    happen(s, EV.strikes, defender, card, s.controller[defender]);
-    const atk = strikeValue(s, defender, card);
-    const def = defOf(s, card);
-    if (isMentioned(s))
-      mention(s, { type: 'struck', attackers: [defender], target: card, atk, def, stuns: atk >= def });
-    if (atk === def) stuns.exact.push(card);
-    if (atk >= def) addStun(stuns, card, defender);
+  const isTurned = back.length > 0 && strikesItself(s, defender, back[0]);
+  strikeDefender(s, at, part, attackers, defender, isTurned);
+  const turned = turnedOf(s, part, attackers, defender);
+  for (const card of attackers) {
+    const strikers = [
+      ...(!isTurned && back.includes(card) ? [defender] : []),
+      ...(turned.includes(card) ? [card] : []),
+    ];
+    if (strikers.length > 0) strikeAttacker(s, strikers, card);
   }
   if (back.length > 0) noteStrike(s, defender);
   const slain = s.stack[at + SLAIN] === 1 ? defender : NONE;
@@ -263,6 +270,20 @@ function strikes(s: VsState, at: number): void {
   }
   if (slain !== NONE && isInRow(s, slain)) slay(s, slain);
   for (const card of victims) forgetSurvival(s, card);
+}
+
+/** What strikes one attacker is added up and compared once. */
+function strikeAttacker(s: VsState, strikers: readonly number[], card: number): void {
+  let atk = 0;
+  for (const striker of strikers) {
+    happen(s, EV.strikes, striker, card, s.controller[striker]);
+    atk += strikeValue(s, striker, card);
+  }
+  if (strikers.includes(card)) noteStrike(s, card);
+  const def = defOf(s, card);
+  if (isMentioned(s)) mention(s, { type: 'struck', attackers: strikers, target: card, atk, def, stuns: atk >= def });
+  if (atk === def) stuns.exact.push(card);
+  if (atk >= def) for (const striker of strikers) addStun(stuns, card, striker);
 }
 
 /** VS-KW-SLAYER-2: removed in place of whatever its wound would have brought. */
@@ -293,9 +314,17 @@ function survive(s: VsState, card: number, beaten: number, stunned: readonly num
   happen(s, EV.survives, card, beaten, s.controller[card], 1, NONE, dying.includes(beaten));
 }
 
-/** All attackers' strikes against the defender's DEF. */
-function strikeDefender(s: VsState, at: number, part: number, attackers: readonly number[], defender: number): void {
-  const strikers = strikersOf(s, part, attackers, defender);
+/** All attackers' strikes against the defender's DEF; its own too, if it strikes itself. */
+function strikeDefender(
+  s: VsState,
+  at: number,
+  part: number,
+  attackers: readonly number[],
+  defender: number,
+  isTurned: boolean,
+): void {
+  const others = strikersOf(s, part, attackers, defender);
+  const strikers = isTurned ? [...others, defender] : others;
   // VS-CMB-59: without anybody who strikes in this part there is nothing to compare.
   if (strikers.length === 0) return;
   const total = strikeTotal(s, at, strikers, defender);
@@ -319,7 +348,8 @@ function strikeDefender(s: VsState, at: number, part: number, attackers: readonl
   if (isStunned(s, defender)) return woundAgain(s, attackers, defender);
   if (total === def) stuns.exact.push(defender);
   // VS-PWR-14, 18: every attacker in the combat gets the credit.
-  for (const card of attackers) addStun(stuns, defender, card);
+  if (others.length > 0) for (const card of attackers) addStun(stuns, defender, card);
+  if (isTurned) addStun(stuns, defender, defender);
 }
 
 /** VS-STN-18: by leave of a card somebody stunned is struck, who gets a wound in place of another stun. */

@@ -15,12 +15,14 @@ import {
 import { nextMoment } from '../atoms/chain.ts';
 import { endRest } from '../atoms/combat.ts';
 import { closeScope, openScope } from '../atoms/scopes.ts';
+import { removeRow } from '../atoms/table.ts';
 import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { beginUse, endUse, noteUse } from '../atoms/use.ts';
 import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
+import { cheapened, discountOf } from '../rules/discount.ts';
 import { allowedFor, isSuper, payerOf } from '../rules/use.ts';
 import { refTo, type VsState } from '../state/state.ts';
 import { pushBlock } from '../verbs/effect-frame.ts';
@@ -34,6 +36,8 @@ const PAID = ARG + 1;
 const DISCARDED = ARG + 2;
 /** What `V.acting` was around this frame. */
 const OUTER = ARG + 3;
+/** Symbols it did not have to pay (VS-MEC-SYMBOL-01). */
+const SPARED = ARG + 4;
 
 const DROPPED = 3;
 
@@ -72,7 +76,8 @@ export const useFrame: FrameKind<VsState> = {
         s.stack[at + STEP] = 1;
         return;
       case 1:
-        if (s.stack[at + PAID] < entry.power.cost.length) return ask(s, seatAt(s, at), 'chooseCard', userAt(s, at));
+        if (s.stack[at + PAID] + spareAt(s, at) < entry.power.cost.length)
+          return ask(s, seatAt(s, at), 'chooseCard', userAt(s, at));
         return announce(s, at, entry);
       case DROPPED:
         popFrame(s);
@@ -94,7 +99,7 @@ export const useFrame: FrameKind<VsState> = {
     const card = userAt(s, at);
     const payer = payerOf(s, seat, card, entry);
     const allowed = allowedFor(s, seat, card, entry.power);
-    offerPayers(s, seat, payer, entry.price, s.stack[at + PAID], allowed);
+    offerPayers(s, seat, payer, entry.price, s.stack[at + PAID], allowed, spareAt(s, at));
     // Whoever conceded while paying has nothing left to pay with.
     if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },
@@ -105,15 +110,21 @@ export const useFrame: FrameKind<VsState> = {
       return;
     }
     const { price } = powerAt(s, at);
-    if (payWith(s, seatAt(s, at), choiceA(choice), userAt(s, at), price[s.stack[at + PAID]]))
+    if (choiceKind(choice) === CHOICE.spare) s.stack[at + SPARED]++;
+    else if (payWith(s, seatAt(s, at), choiceA(choice), userAt(s, at), price[s.stack[at + PAID]]))
       s.stack[at + DISCARDED] = 1;
     s.stack[at + PAID]++;
   },
 };
 
+/** How many symbols can still be left out. */
+const spareAt = (s: VsState, at: number): number =>
+  Math.max(0, discountOf(s, userAt(s, at), powerAt(s, at)) - s.stack[at + SPARED]);
+
 function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPower }): void {
   const card = userAt(s, at);
   const seat = seatAt(s, at);
+  for (const row of cheapened(s, card, entry)) removeRow(s, row);
   noteUse(s, card, entry);
   mention(s, { type: 'usedPower', seat, card, power: entry.power.name });
   s.stack[at + STEP] = 2;

@@ -3,8 +3,9 @@ import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { defenderOf, isMelee } from '../queries/combat-facts.ts';
+import { attacksWithPartner } from '../queries/partners.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import { strikeFactor } from '../rules/strike.ts';
+import { strikeFactor, strikesItself } from '../rules/strike.ts';
 import { isMain } from '../state/relation.ts';
 import { ROLE, type VsState, ZONE } from '../state/state.ts';
 import { type Part, xpSwing } from './experience.ts';
@@ -89,6 +90,7 @@ function strikeOf(s: VsState, striker: number, target: number): number {
   if (atk < s.book.profile.leastAtkToStrike) return 0;
   if (isForbidden(s, CANT.strike, striker, target) || isForbidden(s, CANT.beStruck, target, striker)) return 0;
   if (hasKeyword(s, target, KW.airSuperiority) && hasKeyword(s, striker, KW.flight)) return 0;
+  if (strikesItself(s, striker, target)) return 0;
   return s.zone[target] === ZONE.player ? atk : strikeFactor(s, striker, target, true) * atk;
 }
 
@@ -100,6 +102,7 @@ function canBeStruck(s: VsState, defender: number, attacker: number, melee: bool
   if (isForbidden(s, CANT.strikeBack, defender, attacker) || isForbidden(s, CANT.beStruckBack, attacker, defender))
     return false;
   if (hasKeyword(s, attacker, KW.airSuperiority) && hasKeyword(s, defender, KW.flight)) return false;
+  if (attacksWithPartner(s, attacker) || strikesItself(s, defender, attacker)) return false;
   return !(s.zone[defender] === ZONE.back && hasKeyword(s, attacker, KW.invade));
 }
 

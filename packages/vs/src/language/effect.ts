@@ -1,4 +1,5 @@
 import type { Amount, Condition } from './amount.ts';
+import type { BondEffect } from './bond.ts';
 import type { Counter } from './counter.ts';
 import type { Pattern } from './event.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
@@ -178,7 +179,15 @@ export type CombatEffect =
 
 /** What lasts. Its amounts are fixed as it is made (VS-MOD-09). */
 export type LastingEffect =
-  | { readonly verb: 'modify'; readonly cards: Cards; readonly by: readonly Modifier[]; readonly lasts: Duration }
+  | BondEffect
+  /** `random`: one of these that it lacks, by chance (VS-MEC-CHANCE-01). */
+  | {
+      readonly verb: 'modify';
+      readonly cards: Cards;
+      readonly by: readonly Modifier[];
+      readonly lasts: Duration;
+      readonly random?: true;
+    }
   | { readonly verb: 'doubleStats'; readonly cards: Cards; readonly lasts: Duration }
   /** What is missing to these numbers; whoever has as much already gains nothing. */
   | {

@@ -84,6 +84,8 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   attackAgain: ['attackAgain'],
   attackOften: ['attackAgain'],
   modify: [],
+  relate: [],
+  cheapenPower: [],
   doubleStats: ['stats'],
   gainUntil: ['stats'],
   rule: [],
@@ -132,6 +134,7 @@ const MODIFIER_FACETS: Readonly<Record<Modifier['mod'], (node: TreeNode) => read
   powerUpWith: () => ['does:powerUp'],
   idleCounters: () => [],
   becomesLevel: () => [],
+  payLess: () => [],
   appearsWith: ({ counter }) => [`does:${String(counter)}`],
 };
 const facetsByModifier: Readonly<Record<string, ((node: TreeNode) => readonly string[]) | undefined>> = MODIFIER_FACETS;

@@ -1,5 +1,6 @@
 export * from './amount.ts';
 export * from './bindings.ts';
+export * from './bond.ts';
 export * from './card.ts';
 export * from './card-verbs.ts';
 export * from './control.ts';

@@ -88,6 +88,8 @@ export const PERMISSIONS = [
   'beEvil',
   /** Replacement: whatever would wound it KOs it (VS-MEC-REPLACE-03). */
   'fallInsteadOfWound',
+  /** Instead of these, in combat (VS-MEC-STRIKE-06). */
+  'strikeItself',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -140,8 +142,10 @@ export type Modifier =
   | { readonly mod: 'becomesLevel'; readonly level: number }
   /** These cards power it up, too, whatever their names. */
   | { readonly mod: 'powerUpWith'; readonly what: Filter }
-  /** Replacement: instead of leaving play it goes to its side pile. */
-  | { readonly mod: 'leavesToPile'; readonly pile: string };
+  /** Replacement: instead of leaving play it goes to its side pile, or without one out of the game. */
+  | { readonly mod: 'leavesToPile'; readonly pile?: string }
+  /** The first super power it uses each turn costs so many symbols less (VS-MEC-SYMBOL-01). */
+  | { readonly mod: 'payLess'; readonly less: number };
 
 /** Rules for players. */
 export type PlayerRule =
@@ -247,6 +251,9 @@ export const atLeastPrinted: Modifier = { mod: 'clamp', to: 'atLeastPrinted' };
 export const idlePlus: Modifier = { mod: 'idleCounters', counter: 'plus' };
 export const becomesLevel = (level: number): Modifier => ({ mod: 'becomesLevel', level });
 export const powerUpWith = (what: Filter): Modifier => ({ mod: 'powerUpWith', what });
+/** If it would leave play it is removed from the game instead. */
+export const leavesGame: Modifier = { mod: 'leavesToPile' };
+export const paysLess = (less: number): Modifier => ({ mod: 'payLess', less });
 export const leavesToPile = (pile: string): Modifier => ({ mod: 'leavesToPile', pile });
 export const appearsWith = (count: number, counter: Counter): Modifier => ({ mod: 'appearsWith', counter, count });
 export const counterInstead = (counter: Counter, put: Counter): Modifier => ({ mod: 'counterInstead', counter, put });

@@ -187,6 +187,8 @@ export type Cards =
       readonly sharing?: 'team';
       /** All there are, where there are not so many; otherwise none is picked then. */
       readonly orFewer?: true;
+      /** What they cost together is no more than that. */
+      readonly costInAll?: Amount;
     }
   | { readonly cards: 'random'; readonly count: number; readonly from: Query; readonly name?: string }
   | { readonly cards: 'each'; readonly from: Query; readonly name?: string }
@@ -251,6 +253,14 @@ export const differentlyNamed = (count: Count, from: Query, name: string): Cards
   from,
   name,
   different: 'names',
+});
+/** Any number of them that cost no more than this together. */
+export const costingInAll = (most: Amount, from: Query, name?: string): Cards => ({
+  cards: 'pick',
+  count: 'any',
+  from,
+  costInAll: most,
+  ...(name !== undefined && { name }),
 });
 /** What is left of the cards looked at once some were kept. */
 export const rest = (seen: string, kept: string): Cards => each(among(seen, { not: the(kept) }));

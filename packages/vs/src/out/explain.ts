@@ -77,6 +77,7 @@ const WHY_NOT: Readonly<Record<VsVerb, Why>> = {
   react: answer,
   strikeBack: answer,
   slay: answer,
+  spare: answer,
   version: answer,
   concede: answer,
   fetch: answer,

@@ -42,6 +42,7 @@ const DESCRIBE: Readonly<Record<ChoiceName, (s: VsState, a: number, b: number) =
   place: (_s, row) => ({ verb: 'place', name: ROW_NAMES[row] }),
   strikeBack: (_s, card) => ({ verb: 'strikeBack', card }),
   slay: (_s, card) => ({ verb: 'slay', card }),
+  spare: () => ({ verb: 'spare' }),
   version: (s, card) => ({ verb: 'version', card, name: faceOf(s, card).id }),
   fetch: (s, which, row) => ({ verb: 'fetch', name: s.faces[s.book.catalogue.fetched[which]].card.name, value: row }),
   endRule: (_s, card, which) => ({ verb: 'endRule', card, value: which }),

@@ -17,6 +17,7 @@ import { ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
 import { isForbidden, isPermitted } from './allowed.ts';
 import { attacksFrom, isProtected } from './combat-facts.ts';
+import { arePartners } from './partners.ts';
 import { hasKeyword, teamsOf } from './traits.ts';
 
 /** Whether a character could be declared as an attacker at all. */
@@ -150,7 +151,23 @@ export function isLegalTeam(s: VsState, team: readonly number[]): boolean {
   for (const card of team) shared = sharedTeams(shared, teamsOf(s, card));
   if (shared !== NO_TEAMS) return true;
   for (const card of team) if (isMercenary(s, card) && fitsMercenary(s, team, card)) return true;
-  return false;
+  return hasPartners(s, team);
+}
+
+/** VS-KW-RELATIONSHIP-2: two partners need no team in common; all others share one with each of the two. */
+function hasPartners(s: VsState, team: readonly number[]): boolean {
+  return team.some((one, i) =>
+    team.some(
+      (other, k) => k > i && arePartners(s, one, other) && sharesWithout(s, team, one) && sharesWithout(s, team, other),
+    ),
+  );
+}
+
+function sharesWithout(s: VsState, team: readonly number[], partner: number): boolean {
+  if (team.length === 2) return true;
+  let shared = ANY_TEAM;
+  for (const card of team) if (card !== partner) shared = sharedTeams(shared, teamsOf(s, card));
+  return shared !== NO_TEAMS;
 }
 
 const isMercenary = (s: VsState, card: number): boolean =>

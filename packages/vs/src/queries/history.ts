@@ -240,6 +240,16 @@ function collectedIn(s: VsState, log: readonly number[], seat: number): TeamSet[
   return found;
 }
 
+/** This turn, and as the object in play that it is now. */
+export function hasUsedSuperPower(s: VsState, card: number): boolean {
+  const { turnLog } = s;
+  const ref = refTo(s, card);
+  for (let at = 0; at < turnLog.length; at += LOG_ROW) {
+    if (turnLog[at] === EV.usesSuperPower && turnLog[at + LOG.subject] === ref) return true;
+  }
+  return false;
+}
+
 const STUNS = EV.stuns;
 
 export function wasStunnedBy(s: VsState, card: number, by: number): boolean {

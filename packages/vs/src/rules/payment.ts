@@ -64,11 +64,12 @@ export function canPay(
   character: number,
   price: readonly number[],
   allowed?: Allowed,
+  spare = 0,
 ): boolean {
-  if (price.length === 0) return true;
+  if (price.length <= spare) return true;
   if (price.length === 1 && allowed === undefined) return canPaySymbol(s, seat, character, price[0]);
   payers(s, seat, character, found, allowed);
-  return canCover(s, character, price, 0, 0);
+  return canCover(s, character, price, 0, 0, spare);
 }
 
 /** Most prices are one symbol, for which no locations need to be shared out. */
@@ -91,22 +92,48 @@ export function canPayWith(
   at: number,
   location: number,
   allowed?: Allowed,
+  spare = 0,
 ): boolean {
   if ((symbolsFor(s, location, character) & price[at]) === 0) return false;
   if (at + 1 >= price.length) return true;
   payers(s, seat, character, found, allowed);
   const i = found.indexOf(location);
   found.splice(i, 1);
-  return canCover(s, character, price, at + 1, 0);
+  return canCover(s, character, price, at + 1, 0, spare);
 }
 
-/** Costs have at most a handful of symbols: trying every assignment is fine. `taken` marks places in `found`. */
-function canCover(s: VsState, character: number, price: readonly number[], at: number, taken: number): boolean {
-  if (at >= price.length) return true;
+/** Whether symbol `at` can be left out so that the rest is still payable (VS-MEC-SYMBOL-01). */
+export function canSpare(
+  s: VsState,
+  seat: Seat,
+  character: number,
+  price: readonly number[],
+  at: number,
+  allowed: Allowed | undefined,
+  spare: number,
+): boolean {
+  if (spare < 1) return false;
+  payers(s, seat, character, found, allowed);
+  return canCover(s, character, price, at + 1, 0, spare - 1);
+}
+
+/**
+ * Costs have at most a handful of symbols: trying every assignment is fine. `taken` marks places in `found`; so many symbols
+ * are spared.
+ */
+function canCover(
+  s: VsState,
+  character: number,
+  price: readonly number[],
+  at: number,
+  taken: number,
+  spare: number,
+): boolean {
+  if (at + spare >= price.length) return true;
   const mask = price[at];
   for (let i = 0; i < found.length && i < 31; i++) {
     if ((taken & (1 << i)) !== 0 || (symbolsFor(s, found[i], character) & mask) === 0) continue;
-    if (at + 1 >= price.length || canCover(s, character, price, at + 1, taken | (1 << i))) return true;
+    if (at + 1 >= price.length || canCover(s, character, price, at + 1, taken | (1 << i), spare)) return true;
   }
-  return false;
+  return spare > 0 && canCover(s, character, price, at + 1, taken, spare - 1);
 }

@@ -2,10 +2,11 @@ import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
-import { isForbidden } from '../queries/allowed.ts';
+import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { attacksFrom, isMelee } from '../queries/combat-facts.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
+import { attacksWithPartner } from '../queries/partners.ts';
 import { atkOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { isFaceUp, isMain } from '../state/relation.ts';
@@ -15,8 +16,13 @@ import { ROLE, type VsState, ZONE } from '../state/state.ts';
 export function canStrike(s: VsState, striker: number, target: number): boolean {
   if (atkOf(s, striker) < s.book.profile.leastAtkToStrike) return false;
   if (isForbidden(s, CANT.strike, striker, target) || isForbidden(s, CANT.beStruck, target, striker)) return false;
+  if (attacksWithPartner(s, target)) return false;
   return !(hasKeyword(s, target, KW.airSuperiority) && hasKeyword(s, striker, KW.flight));
 }
+
+/** VS-MEC-STRIKE-06: a strike it would make at this one it makes at itself. */
+export const strikesItself = (s: VsState, striker: number, target: number): boolean =>
+  isPermitted(s, 'strikeItself', striker, target);
 
 /** The defender's strike: not face down, and in a ranged combat it needs Ranged (VS-CMB-15). */
 export function canStrikeBack(s: VsState, defender: number, attacker: number): boolean {

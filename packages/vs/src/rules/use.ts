@@ -10,6 +10,7 @@ import { powersOf } from '../queries/traits.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isSameSide, isStunned } from '../state/relation.ts';
 import { PHASE, ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
+import { discountOf } from './discount.ts';
 import { type Allowed, canPay } from './payment.ts';
 import { MAIN_START } from './timing.ts';
 
@@ -78,7 +79,8 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
   }
   const payer = payerOf(s, seat, card, entry);
   if (power.from === 'resources' && payer === NONE) return WHY.noSymbol;
-  return canPay(s, seat, payer, entry.price, allowedFor(s, seat, card, power)) ? WHY.fine : WHY.noSymbol;
+  const allowed = allowedFor(s, seat, card, power);
+  return canPay(s, seat, payer, entry.price, allowed, discountOf(s, card, entry)) ? WHY.fine : WHY.noSymbol;
 }
 
 /** Who pays: its character, or for a location a face-up main character that can (VS-MEC-LOCTEXT-01), or NONE. */

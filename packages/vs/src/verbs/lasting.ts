@@ -1,9 +1,10 @@
-import { NONE } from '@longbox/kernel';
+import { NONE, randomBelow, reveal } from '@longbox/kernel';
 import { blame } from '../atoms/blame.ts';
 import { statsToCompare, tellChange } from '../atoms/conditions.ts';
 import { captureScope } from '../atoms/scopes.ts';
 import { addRow } from '../atoms/table.ts';
 import { isHeard, isHeardOf, tell, tellOf } from '../atoms/tell.ts';
+import { KW } from '../catalogue/face.ts';
 import type { RowKind } from '../catalogue/row-kinds.ts';
 import { DOUBLED } from '../catalogue/standing.ts';
 import { writtenTree } from '../catalogue/written.ts';
@@ -14,6 +15,7 @@ import { playerIs } from '../queries/players.ts';
 import { registerNumber } from '../queries/registers.ts';
 import { resolveFirst } from '../queries/select.ts';
 import { atkOf, defOf, trueAtkOf } from '../queries/stats.ts';
+import { hasKeyword } from '../queries/traits.ts';
 import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
 import { EVERYBODY, refTo, V, type VsState } from '../state/state.ts';
@@ -95,10 +97,21 @@ export const modify: VerbRules<NodeOf<'modify'>> = {
   run(s, node, _, ctx) {
     if (isOver(s, node.lasts)) return 'nothing';
     const cards = asksForResources(node.cards) ? onTheBoard(s, node.cards, ctx) : combatantsOf(s, node.cards, ctx);
-    for (const card of cards) for (const mod of node.by) addModifier(s, card, mod, node.lasts, ctx);
+    for (const card of cards) {
+      const by = node.random === true ? oneAtRandom(s, card, node.by) : node.by;
+      for (const mod of by) addModifier(s, card, mod, node.lasts, ctx);
+    }
     return did(cards.length > 0);
   },
 };
+
+/** VS-MEC-CHANCE-01: what it has already is out of the question. */
+function oneAtRandom(s: VsState, card: number, by: readonly Modifier[]): readonly Modifier[] {
+  const possible = by.filter((mod) => mod.mod !== 'keyword' || !hasKeyword(s, card, KW[mod.keyword]));
+  if (possible.length === 0) return possible;
+  reveal(s);
+  return [possible[randomBelow(s.random, possible.length)]];
+}
 
 /** VS-STAT-09, VS-STAT-10: what is missing is reckoned from the true values and fixed now. */
 export const gainUntil: VerbRules<NodeOf<'gainUntil'>> = {

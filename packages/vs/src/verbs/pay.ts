@@ -7,7 +7,7 @@ import { costMask, EV } from '../catalogue/face.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { borrow, giveBack, resolveFirst } from '../queries/select.ts';
-import { type Allowed, canPay, canPayWith, payers } from '../rules/payment.ts';
+import { type Allowed, canPay, canPayWith, canSpare, payers } from '../rules/payment.ts';
 import { faceOf, isFaceUp, isInPlay, isInRow } from '../state/relation.ts';
 import { type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -23,13 +23,17 @@ export function offerPayers(
   price: readonly number[],
   at: number,
   allowed?: Allowed,
+  spare = 0,
 ): void {
   const all = payers(s, seat, character, borrow(), allowed);
   for (let i = 0; i < all.length; i++) {
     if (isSameAsEarlier(s, all, i)) continue;
-    if (canPayWith(s, seat, character, price, at, all[i], allowed)) offer(s, packChoice(CHOICE.pay, all[i]));
+    if (canPayWith(s, seat, character, price, at, all[i], allowed, spare)) offer(s, packChoice(CHOICE.pay, all[i]));
   }
   giveBack();
+  // Between equal symbols there is nothing to choose.
+  const isChoice = price.some((mask, i) => i > at && mask !== price[at]);
+  if (isChoice && canSpare(s, seat, character, price, at, allowed, spare)) offer(s, packChoice(CHOICE.spare));
 }
 
 /** Two copies of a location in one place pay alike. */

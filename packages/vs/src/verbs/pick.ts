@@ -17,9 +17,11 @@ import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts
 import { PLAYER_IT } from '../catalogue/own-registers.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
 import { isOfTeam } from '../catalogue/team-sets.ts';
-import { type Cards, type Count, type Lack, type Query, TEAM_KEYS } from '../language/index.ts';
+import { type Amount, type Cards, type Count, type Lack, type Query, TEAM_KEYS } from '../language/index.ts';
+import { amountOf, LARGEST } from '../queries/amount.ts';
 import { couldDefend } from '../queries/attack.ts';
 import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
+import { costOf } from '../queries/filter.ts';
 import { firstPlayerOf, playersOf } from '../queries/players.ts';
 import { registerIn } from '../queries/registers.ts';
 import { borrow, find, giveBack, registerOf } from '../queries/select.ts';
@@ -137,12 +139,14 @@ function candidates(
   const last = chosen.length === 0 ? NONE : chosen[chosen.length - 1];
   const least = pick.orFewer ? Math.min(leastOf(pick.count), out.length) : leastOf(pick.count);
   const missing = least - chosen.length - 1;
+  const left = pick.costInAll === undefined ? LARGEST : leftToSpend(s, pick.costInAll, chosen, scope);
   let kept = 0;
   sortAscending(out);
   for (let i = 0; i < out.length; i++) {
     const card = out[i];
     if (only === 'defends' && !couldDefend(s, card)) continue;
     if (only === 'isPlayed' && whyNotPlayTwist(s, you, card) !== WHY.fine) continue;
+    if (costOf(s, card) > left) continue;
     if (card <= last || (pick.different === 'names' && clashes(s, card, chosen))) continue;
     if (pick.sharing === 'team' && !hasTeammates(s, out, i, chosen, mostOf(pick.count) - chosen.length - 1)) continue;
     if (pick.different === undefined && out.length - i - 1 < missing) continue;
@@ -152,6 +156,14 @@ function candidates(
   }
   truncate(out, kept);
   return out;
+}
+
+/** What those still to be picked may cost together. */
+function leftToSpend(s: VsState, most: Amount, chosen: readonly number[], scope: number): number {
+  let left = amountOf(s, most, enterScope(s, scope));
+  leave();
+  for (const card of chosen) left -= costOf(s, card);
+  return left;
 }
 
 function clashes(s: VsState, card: number, chosen: readonly number[]): boolean {

@@ -1,6 +1,7 @@
 import type { Effect, Verb } from '../language/index.ts';
 import { absorb, revealUntil } from './absorb.ts';
 import * as appear from './appear.ts';
+import { cheapenPower, relate } from './bonds.ts';
 import * as cards from './cards.ts';
 import * as characters from './characters.ts';
 import * as combat from './combat.ts';
@@ -27,6 +28,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   removeFromCombat: combat.removeFromCombat,
   cancelPower: combat.cancelPower,
   capture: levels.capture,
+  cheapenPower,
   choose: control.choose,
   chooseNumber: control.chooseNumber,
   choosePlayer: control.choosePlayer,
@@ -79,6 +81,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   putMinusUntil: characters.putMinusUntil,
   ready: characters.ready,
   recover: characters.recover,
+  relate,
   removeCounters: characters.removeCountersVerb,
   removeFromGame: cards.removeFromGame,
   replaceDefender: combat.replaceDefender,

@@ -37,6 +37,7 @@ export const VERBS = [
   'fetch',
   'endRule',
   'slay',
+  'spare',
 ] as const;
 export type VsVerb = (typeof VERBS)[number];
 
@@ -79,6 +80,7 @@ export const CHOICE = {
   fetch: 29,
   endRule: 30,
   slay: 31,
+  spare: 32,
 } as const;
 export type ChoiceName = keyof typeof CHOICE;
 

@@ -38,6 +38,7 @@ const VS_BY_VERB: Readonly<Record<VsVerb, By<VsSnapshot, VsMoment>>> = {
   powerUp: 'powerUp',
   strikeBack: 'strikeBack',
   slay: 'choose',
+  spare: 'pay',
   choose: 'choose',
   version: 'choose',
   order: 'choose',

@@ -51,6 +51,7 @@ export const VS_VERBS = {
   },
   strikeBack: { summary: 'Strike back at an attacker.', words: ['card'] },
   slay: { summary: 'Remove the defender from the game as it gets wounded.', words: ['card'] },
+  spare: { summary: 'Leave out a symbol of a price that a card makes cheaper.' },
   version: { summary: 'Become this version of a level.', words: ['card'], ignores: ['name'] },
   order: {
     summary: 'Let triggers resolve in this order, by their cards.',

@@ -3,6 +3,7 @@ import { introduce, keyOf } from '../discourse.ts';
 import { pileName } from '../piles.ts';
 import { type CardsTable, entry } from '../printer.ts';
 import { isEmpty, NOTHING, type Phrase, phrase, spaced, text, words } from '../token.ts';
+import { amountValue } from './amount.ts';
 import { afterHead, core, type Slots, slotsOf } from './filter.ts';
 import { type Ctx, NOBODY, type Noun, noun, refer, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -23,6 +24,8 @@ export interface NounOptions {
   readonly full?: boolean;
   /** No two of one name. */
   readonly different?: true;
+  /** What holds for all of them together. */
+  readonly inAll?: Phrase;
 }
 
 export type Determiner =
@@ -130,7 +133,13 @@ function introduceNoun(
   const group = many || (det.det === 'each' && key !== undefined);
   const only = options.own !== undefined && slots.head.one === 'main character';
   const choice = options.subject && det.det === 'pick' && !only ? 'of your choice' : undefined;
-  const tail = spaced(choice, options.different ? 'with different names' : undefined, afterHead(slots), place);
+  const tail = spaced(
+    choice,
+    options.different ? 'with different names' : undefined,
+    options.inAll,
+    afterHead(slots),
+    place,
+  );
   const head = options.own === undefined ? determined(det, slots, many) : owned(det, slots, options.own);
   const said = spaced(head, tail);
   if (det.det === 'no') return noun(said, many, key);
@@ -225,7 +234,12 @@ export const CARDS: CardsTable<[ctx: Ctx, options: NounOptions], Noun> = {
     return cardsNoun(named(unsaid, node.name), ctx, options);
   },
   pick(node, ctx, options) {
-    const all = node.different === undefined ? options : { ...options, different: true as const };
+    const named = node.different === undefined ? options : { ...options, different: true as const };
+    const most =
+      node.costInAll === undefined
+        ? undefined
+        : words`with a total cost of ${amountValue(node.costInAll, ctx)} or less`;
+    const all = most === undefined ? named : { ...named, inAll: most };
     const picked = queryNoun(node.from, { det: 'pick', count: node.count }, ctx, all, node.name);
     const by =
       node.by === undefined || node.by === 'you' ? NOTHING : words`, chosen by ${playerNoun(node.by, ctx).object},`;

@@ -14,7 +14,7 @@ import { eventWords, isMoment } from './event.ts';
 import { DURATIONS, giftWords, modifierWords, ownWord } from './modifier.ts';
 import { type Ctx, noun } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
-import { verb } from './words.ts';
+import { numberWord, verb } from './words.ts';
 
 type Table = { readonly [V in LastingEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
 
@@ -53,6 +53,7 @@ function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   if (by.length === 1 && by[0]?.mod === 'switch') {
     return onStats('switch', cards, lasts, ctx);
   }
+  if (node.random) return atRandom(node, ctx);
   if (isChosen(cards) && isGift(by)) {
     return act(verb('give'), () => [cardsNoun(cards, ctx).object, giftWords(by, ctx, () => DURATIONS[lasts](ctx))]);
   }
@@ -76,6 +77,15 @@ function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   );
   return isPicked(cards) ? alone(() => chosenFirst(cards, ctx, lasting)) : lasting;
 }
+
+/** "He gains one of these at random that he lacks this turn: Flight, Lethal, or Dodge." */
+const atRandom = ({ cards, by, lasts }: EffectOf<'modify'>, ctx: Ctx): Clause =>
+  alone(() => {
+    const noun = cardsNoun(cards, ctx);
+    const which = by.map((mod) => giftWords([mod], ctx, () => []));
+    const one = words`${noun.subject} ${noun.many ? 'gain' : 'gains'} one of the following at random that ${noun.many ? 'they lack' : 'it lacks'} ${DURATIONS[lasts](ctx, noun)}: `;
+    return words`${one}${join(which, ', ', ', or ', ' or ')}`;
+  });
 
 /** "Choose an enemy character. It can't …" */
 function chosenFirst(cards: Cards, ctx: Ctx, lasting: Clause): Phrase {
@@ -144,6 +154,11 @@ const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, 
 
 export const LASTING_EFFECTS: Table = {
   modify,
+  relate: (node, ctx) => byCards(node.cards, ctx, (form) => words`${form === 'base' ? 'are' : 'is'} in a Relationship`),
+  cheapenPower: (node, ctx) =>
+    act(verb('choose'), () => [
+      words`a super power of ${cardsNoun(node.cards, ctx).object}. It costs ${numberWord(node.less)} fewer power ${node.less === 1 ? 'symbol' : 'symbols'} the next time it's used this turn`,
+    ]),
   doubleStats: (node, ctx) => onStats('double', node.cards, node.lasts, ctx),
   gainUntil: (node, ctx) =>
     byCards(node.cards, ctx, (form, noun) => {

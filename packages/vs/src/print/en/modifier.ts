@@ -108,7 +108,9 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   can: (node, ctx, how) => ({
     said: spaced(
       PERMISSIONS[node.what](how),
-      node.whom === undefined ? undefined : words`that are ${bare(node.whom, ctx)}`,
+      node.whom === undefined
+        ? undefined
+        : words`${node.what === 'strikeItself' ? 'instead of' : 'that are'} ${bare(node.whom, ctx)}`,
     ),
   }),
   powerUpWith: (node, ctx) => ({
@@ -121,8 +123,17 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   appearsWith: (node, _ctx, how) => ({
     said: words`${how.form === 'base' ? 'appear' : 'appears'} with ${numberWord(node.count)} ${node.count === 1 ? counterName(node.counter) : `${counterName(node.counter)}s`}`,
   }),
-  leavesToPile: (node, _ctx, how) => ({
-    said: words`would leave play, put ${OBJECTS[how.own] ?? 'it'} into your ${pileWords(node.pile)} instead`,
+  leavesToPile: (node, _ctx, how) => {
+    const it = OBJECTS[how.own] ?? 'it';
+    return {
+      said:
+        node.pile === undefined
+          ? words`would leave play, remove ${it} from the game instead`
+          : words`would leave play, put ${it} into your ${pileWords(node.pile)} instead`,
+    };
+  },
+  payLess: (node, _ctx, how) => ({
+    said: words`${how.form === 'base' ? 'pay' : 'pays'} ${numberWord(node.less)} fewer power ${node.less === 1 ? 'symbol' : 'symbols'} for the first super power ${SUBJECTS[how.own] ?? 'it'} ${how.form === 'base' ? 'use' : 'uses'} each turn`,
   }),
 };
 
@@ -134,6 +145,8 @@ function whileWords(filter: Filter, ctx: Ctx, how: How): Phrase {
   return words`${subject} ${predicateWords(filter, it, ctx)}`;
 }
 const SUBJECTS: Readonly<Record<string, string>> = { his: 'he', her: 'she', its: 'it', their: 'they' };
+
+const SELVES: Readonly<Record<string, string>> = { his: 'himself', her: 'herself', their: 'themselves' };
 
 const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', its: 'it', their: 'them' };
 
@@ -223,6 +236,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   haveEveryGoodTeam: (how) => words`${how.form === 'base' ? 'have' : 'has'} every Good team`,
   beEvil: (how) => words`${how.form === 'base' ? 'are' : 'is'} Evil instead of Good`,
   slayMains: () => [text('can slay Evil main characters')],
+  strikeItself: (how) => words`strike${how.form === 'base' ? ' themselves' : `s ${SELVES[how.own] ?? 'itself'}`}`,
   strikeFirst: (how) => words`strike${how.form === 'base' ? '' : 's'} first`,
 };
 

@@ -3,6 +3,7 @@ import { introduce, keyOf } from '../discourse.ts';
 import { pileName } from '../piles.ts';
 import { type CardsTable, entry } from '../printer.ts';
 import { NOTHING, type Phrase, spaced, text, words } from '../token.ts';
+import { amountNoun } from './amount.ts';
 import { indefinite } from './articles.ts';
 import { adjectives, afterHead, core, type Slots, slotsOf } from './filter.ts';
 import { ADJECTIVES, agree, TERMS, type Word } from './glossary.ts';
@@ -21,6 +22,8 @@ export interface NounOptions {
   readonly zone?: string;
   readonly full?: boolean;
   readonly different?: true;
+  /** What holds for all of them together. */
+  readonly inAll?: Phrase;
   /** "che vi partecipa", of the combat just spoken of, in place of "nel combattimento". */
   readonly takesPart?: true;
 }
@@ -193,7 +196,15 @@ function introduceNoun(
   const choice = options.subject && det.det === 'pick' ? 'a tua scelta' : undefined;
   const random = det.det === 'random' ? 'a caso' : undefined;
   const different = options.different ? 'con nomi diversi' : undefined;
-  const said = spaced(determined(det, slots, many), random, choice, different, afterHead(slots, many), place);
+  const said = spaced(
+    determined(det, slots, many),
+    random,
+    choice,
+    different,
+    options.inAll,
+    afterHead(slots, many),
+    place,
+  );
   if (det.det !== 'no') present(ctx, key, slots, many || (det.det === 'each' && key !== undefined), options.zone);
   return noun(said, as, key, det.det === 'bare' || det.det === 'lowest');
 }
@@ -258,7 +269,12 @@ export const CARDS: CardsTable<[ctx: Ctx, options: NounOptions], Noun> = {
     return cardsNoun(named(unsaid, node.name), ctx, options);
   },
   pick(node, ctx, options) {
-    const all = node.different === undefined ? options : { ...options, different: true as const };
+    const named = node.different === undefined ? options : { ...options, different: true as const };
+    const most =
+      node.costInAll === undefined
+        ? undefined
+        : words`dal costo totale massimo ${prep('di', amountNoun(node.costInAll, ctx), ctx)}`;
+    const all = most === undefined ? named : { ...named, inAll: most };
     const picked = queryNoun(node.from, { det: 'pick', count: node.count }, ctx, all, node.name);
     if (node.by === undefined || node.by === 'you') return picked;
     const by = prep('da', playerNoun(node.by, ctx), ctx);

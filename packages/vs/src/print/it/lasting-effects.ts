@@ -49,6 +49,7 @@ function onStats(verb: ItalianVerb, cards: Cards, lasts: Duration, ctx: Ctx): Cl
 function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   const { cards, by, lasts } = node;
   if (by.length === 1 && by[0]?.mod === 'switch') return onStats(VERBS.swap, cards, lasts, ctx);
+  if (node.random) return atRandom(node, ctx);
   if (isChosen(cards) && isGift(by)) {
     return saying(VERBS.give, () => {
       const { gifts, tail } = giftWords(by, ctx);
@@ -65,6 +66,15 @@ function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   );
   return isPicked(cards) ? alone(() => chosenFirst(cards, ctx, lasting)) : lasting;
 }
+
+/** "Ottiene a caso per il resto della partita uno di questi che non ha: Volo, Lethal o Dodge." */
+const atRandom = ({ cards, by, lasts }: EffectOf<'modify'>, ctx: Ctx): Clause =>
+  alone(() => {
+    const noun = cardsNoun(cards, ctx);
+    const which = by.map((mod) => giftWords([mod], ctx).gifts);
+    const one = words`${subject(noun, ctx)} ${conjugated(VERBS.get, formOf(noun.many))} a caso ${DURATIONS[lasts](ctx)} uno di questi che non ha: `;
+    return words`${one}${join(which, ', ', ' o ')}`;
+  });
 
 function nextAttack(node: EffectOf<'modify'>, ctx: Ctx): Phrase {
   const noun = cardsNoun(node.cards, ctx);
@@ -154,6 +164,11 @@ const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, 
 
 export const LASTING_EFFECTS: Table = {
   modify,
+  relate: (node, ctx) => byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.be, form)} in una Relationship`),
+  cheapenPower: (node, ctx) =>
+    saying(VERBS.choose, () => [
+      words`un superpotere ${prep('di', cardsNoun(node.cards, ctx), ctx)}: la prossima volta che viene usato in questo turno costa ${node.less === 1 ? 'un simbolo' : `${String(node.less)} simboli`} in meno`,
+    ]),
   doubleStats: (node, ctx) => onStats(VERBS.double, node.cards, node.lasts, ctx),
   gainUntil: (node, ctx) =>
     byCards(node.cards, ctx, (form) => {

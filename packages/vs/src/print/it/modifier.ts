@@ -129,7 +129,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
       PERMISSIONS[node.what](how),
       node.whom === undefined
         ? undefined
-        : words`che sono ${queryNoun({ zone: 'play', where: node.whom }, { det: 'bare' }, ctx, { head: TERMS.character }).said}`,
+        : words`${node.what === 'strikeItself' ? 'invece di' : 'che sono'} ${queryNoun({ zone: 'play', where: node.whom }, { det: 'bare' }, ctx, { head: TERMS.character }).said}`,
     ),
   }),
   powerUpWith: (node, ctx, how) => ({
@@ -142,8 +142,17 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   appearsWith: (node, _ctx, how) => ({
     said: words`${does(VERBS.appear, how)} con ${some(node.count, TERMS[node.counter])}`,
   }),
-  leavesToPile: (node, ctx, how) => ({
-    said: words`sta per lasciare il gioco, metti${how.as.gender === 'f' ? 'la' : 'lo'} invece ${prep('in', pileNoun(node.pile), ctx)}`,
+  leavesToPile: (node, ctx, how) => {
+    const it = how.as.gender === 'f' ? 'la' : 'lo';
+    return {
+      said:
+        node.pile === undefined
+          ? words`sta per lasciare il gioco, rimuovi${it} invece dalla partita`
+          : words`sta per lasciare il gioco, metti${it} invece ${prep('in', pileNoun(node.pile), ctx)}`,
+    };
+  },
+  payLess: (node, _ctx, how) => ({
+    said: words`${does(VERBS.pay, how)} ${node.less === 1 ? 'un simbolo' : `${String(node.less)} simboli`} in meno per il primo superpotere che ${does(VERBS.use, how)} in ogni turno`,
   }),
 };
 
@@ -242,6 +251,8 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   chooseWhoIsStruck: () => [text('ti fa scegliere chi viene colpito dal difensore')],
   strikeEachAttacker: (how) => words`${does(VERBS.strike, how)} ogni attaccante`,
   attackFaceDown: (how) => words`${can(how)} attaccare personaggi coperti`,
+  strikeItself: (how) =>
+    words`${does(VERBS.strike, how)} ${how.as.many ? 'sé stessi' : how.as.gender === 'f' ? 'sé stessa' : 'sé stesso'}`,
   strikeFirst: (how) => words`${does(VERBS.strike, how)} per ${how.as.many ? 'primi' : participle('primo', how.as)}`,
 };
 
