@@ -11,7 +11,7 @@ import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, does, finite, sentences } from './clause.ts';
 import { eventWords, isMoment } from './event.ts';
-import { DURATIONS, giftWords, modifierWords, ownWord } from './modifier.ts';
+import { DURATIONS, giftWords, modifierWords, ownWord, SUBJECTS } from './modifier.ts';
 import { type Ctx, noun } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
 import { numberWord, verb } from './words.ts';
@@ -83,7 +83,7 @@ const atRandom = ({ cards, by, lasts }: EffectOf<'modify'>, ctx: Ctx): Clause =>
   alone(() => {
     const noun = cardsNoun(cards, ctx);
     const which = by.map((mod) => giftWords([mod], ctx, () => []));
-    const one = words`${noun.subject} ${noun.many ? 'gain' : 'gains'} one of the following at random that ${noun.many ? 'they lack' : 'it lacks'} ${DURATIONS[lasts](ctx, noun)}: `;
+    const one = words`${noun.subject} ${noun.many ? 'gain' : 'gains'} one of the following at random that ${noun.many ? 'they lack' : `${SUBJECTS[ownWord(noun, ctx)] ?? 'it'} lacks`} ${DURATIONS[lasts](ctx, noun)}: `;
     return words`${one}${join(which, ', ', ', or ', ' or ')}`;
   });
 
@@ -157,7 +157,7 @@ export const LASTING_EFFECTS: Table = {
   relate: (node, ctx) => byCards(node.cards, ctx, (form) => words`${form === 'base' ? 'are' : 'is'} in a Relationship`),
   cheapenPower: (node, ctx) =>
     act(verb('choose'), () => [
-      words`a super power of ${cardsNoun(node.cards, ctx).object}. It costs ${numberWord(node.less)} fewer power ${node.less === 1 ? 'symbol' : 'symbols'} the next time it's used this turn`,
+      words`a super power of ${cardsNoun(node.cards, ctx).object}. It costs ${numberWord(node.less)} power ${node.less === 1 ? 'symbol' : 'symbols'} less the next time it's used this turn`,
     ]),
   doubleStats: (node, ctx) => onStats('double', node.cards, node.lasts, ctx),
   gainUntil: (node, ctx) =>

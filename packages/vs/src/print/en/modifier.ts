@@ -133,7 +133,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     };
   },
   payLess: (node, _ctx, how) => ({
-    said: words`${how.form === 'base' ? 'pay' : 'pays'} ${numberWord(node.less)} fewer power ${node.less === 1 ? 'symbol' : 'symbols'} for the first super power ${SUBJECTS[how.own] ?? 'it'} ${how.form === 'base' ? 'use' : 'uses'} each turn`,
+    said: words`${how.form === 'base' ? 'pay' : 'pays'} ${numberWord(node.less)} power ${node.less === 1 ? 'symbol' : 'symbols'} less for the first super power ${SUBJECTS[how.own] ?? 'it'} ${how.form === 'base' ? 'use' : 'uses'} each turn`,
   }),
 };
 
@@ -144,7 +144,7 @@ function whileWords(filter: Filter, ctx: Ctx, how: How): Phrase {
   const it: Noun = { key: undefined, subject, object: subject, own: [text(how.own)], many };
   return words`${subject} ${predicateWords(filter, it, ctx)}`;
 }
-const SUBJECTS: Readonly<Record<string, string>> = { his: 'he', her: 'she', its: 'it', their: 'they' };
+export const SUBJECTS: Readonly<Record<string, string>> = { his: 'he', her: 'she', its: 'it', their: 'they' };
 
 const SELVES: Readonly<Record<string, string>> = { his: 'himself', her: 'herself', their: 'themselves' };
 
