@@ -66,6 +66,17 @@ test.each([
         true,
       ]);
     }
+    // A fight stands whole above what lies over it: figures, numbers and what comes of it.
+    await playOffered(page, 4, 200, '.strip');
+    const [strip, dock] = [await page.locator('.strip').boundingBox(), await page.locator('.prompt').boundingBox()];
+    expect((strip?.y ?? height) + (strip?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
+    const hasAll = '.preview, .figure-number, .figure-name';
+    expect(
+      await page.locator('.strip').evaluate(`(strip) => [...strip.querySelectorAll('${hasAll}')].every((e) => {
+        const [inner, outer] = [e.getBoundingClientRect(), strip.getBoundingClientRect()];
+        return e.scrollHeight <= e.clientHeight + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+      })`),
+    ).toBe(true);
     await context.close();
   },
   120_000,

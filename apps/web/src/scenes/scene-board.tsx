@@ -13,6 +13,7 @@ import '../styles/table-arena.css';
 import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
 import '../styles/table-arena-phone.css';
+import '../styles/table-lying.css';
 
 /** The position as the table shows it; nobody is asked anything. */
 export function SceneBoard({ reading }: { readonly reading: SceneReading }) {

@@ -28,6 +28,7 @@ import '../styles/table-arena.css';
 import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
 import '../styles/table-arena-phone.css';
+import '../styles/table-lying.css';
 import '../styles/decks.css';
 import '../styles/replay.css';
 

@@ -29,6 +29,7 @@ import '../styles/table-arena.css';
 import '../styles/table-lanes.css';
 import '../styles/table-phone.css';
 import '../styles/table-arena-phone.css';
+import '../styles/table-lying.css';
 import '../styles/table-tablet.css';
 
 const Coach = lazy(() =>

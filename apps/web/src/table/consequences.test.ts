@@ -48,6 +48,9 @@ function metIn(plan: TablePlan, verb: string, most: number): ReadonlySet<Consequ
       now = look();
     }
     expect(told).toEqual(consequencesOf(before, now.view));
+    const winners = told.flatMap((each) => (each.kind === 'win' ? [each.seat] : []));
+    const first = now.result?.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+    if (winners.length > 0) expect(winners).toEqual(first);
     for (const { kind } of told) met.add(kind);
   }
   return met;

@@ -29,7 +29,8 @@ function ofVs(before: VsView, after: VsView): readonly Consequence[] | undefined
     return list;
   });
   const out = after.seats.filter((seat, i) => seat.out && !before.seats[i].out);
-  const winners = after.over ? after.seats.filter((seat) => !seat.out) : [];
+  // At the end of a game nobody is out any more, but everybody has a place.
+  const winners = after.seats.filter(({ place }) => place === 1);
   return [
     ...found,
     ...(after.over ? winners : out).map(({ seat }): Consequence => ({ kind: after.over ? 'win' : 'out', seat })),
