@@ -37,6 +37,7 @@ test('a first visit offers a guided game once; what it says is done by clicking,
   expect(await guide(page).getAttribute('data-idea')).toBe('hand');
   // What it says, by hand: buttons first, then a card and a button.
   for (const verb of ['first', 'place', 'keep']) {
+    if (verb === 'place') await guide(page).getByText('Wolverine is your main character.').waitFor();
     await page.locator(`.prompt-buttons [data-offer=${verb}]`).first().click();
   }
   await expect.poll(() => guide(page).getAttribute('data-moment')).toBe('resource');

@@ -58,8 +58,14 @@ guide-vs-stay-title = They stand well.
 guide-vs-stay = The front row shields the back row: nobody behind can be attacked while somebody stands in front, face up. Leave them so.
 guide-vs-stay-again = Nobody needs to move.
 guide-vs-attack-title = { $name } against { $target }.
-guide-vs-attack = The attacker’s ATK is compared with the defender’s DEF: { $atk } against { $def }. Equal is enough to stun. The attacker is exhausted afterwards.
-guide-vs-attack-again = { $atk } ATK against { $def } DEF. Equal is enough.
+guide-vs-attack = The attacker’s ATK is compared with the defender’s DEF: { $atk } against { $def }. Equal is enough to stun{ $reach ->
+    [yes] .
+   *[no] ; { $missing } more can come from a power or a card in the combat.
+ } The attacker is exhausted afterwards.
+guide-vs-attack-again = { $atk } ATK against { $def } DEF. { $reach ->
+    [yes] Equal is enough.
+   *[no] { $missing } more can come from a power or a card in the combat.
+ }
 guide-vs-team-title = Together against { $target }.
 guide-vs-team = Characters of one team in the same row attack together, and their ATK adds up against DEF { $def }. Only one of them is struck back.
 guide-vs-team-again = More ATK for the same attack.

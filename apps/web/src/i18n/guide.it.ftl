@@ -58,8 +58,14 @@ guide-vs-stay-title = Stanno bene così.
 guide-vs-stay = La prima fila protegge la retrovia: nessuno lì dietro può essere attaccato finché davanti c’è qualcuno scoperto. Lasciali così.
 guide-vs-stay-again = Nessuno deve spostarsi.
 guide-vs-attack-title = { $name } contro { $target }.
-guide-vs-attack = L’ATK di chi attacca si confronta con la DEF di chi difende: { $atk } contro { $def }. Pari basta per stordire. Chi attacca resta esausto.
-guide-vs-attack-again = { $atk } ATK contro { $def } DEF. Pari basta.
+guide-vs-attack = L’ATK di chi attacca si confronta con la DEF di chi difende: { $atk } contro { $def }. Pari basta per stordire{ $reach ->
+    [yes] .
+   *[no] ; i { $missing } che mancano possono venire da un potere o da una carta nel combattimento.
+ } Chi attacca resta esausto.
+guide-vs-attack-again = { $atk } ATK contro { $def } DEF. { $reach ->
+    [yes] Pari basta.
+   *[no] I { $missing } che mancano possono venire da un potere o da una carta nel combattimento.
+ }
 guide-vs-team-title = Insieme contro { $target }.
 guide-vs-team = Personaggi di una stessa squadra nella stessa fila attaccano insieme, e il loro ATK si somma contro la DEF { $def }. Solo uno di loro riceve il contraccolpo.
 guide-vs-team-again = Più ATK per lo stesso attacco.

@@ -10,7 +10,8 @@ export function argsOf(
   nameOf: NameOf,
   faceOf: (card: number | undefined) => string | undefined,
 ): Args {
-  const name = nameOf(offer.face ?? faceOf(offer.card));
+  // Where a main character is placed, the question names it, not the answer.
+  const name = nameOf(offer.face ?? faceOf(offer.card) ?? faceOf(snapshot.asked?.source));
   const target = offer.target === undefined ? '' : nameOf(faceOf(offer.target));
   return { name, target, ...(snapshot.game === 'vs' ? vsNumbers(snapshot, offer) : arenaNumbers(snapshot, offer)) };
 }
@@ -18,12 +19,10 @@ export function argsOf(
 function vsNumbers({ view, seat }: VsSnapshot, { card, target }: Offer): Args {
   const all = view.seats.flatMap(({ front, back }) => [...front, ...back]);
   const find = (id: number | undefined) => all.find((each) => each.id === id);
-  return {
-    points: view.seats[seat].points,
-    atk: find(card)?.atk ?? 0,
-    def: view.combat?.def ?? find(target)?.def ?? 0,
-    total: view.combat?.total ?? 0,
-  };
+  const atk = find(card)?.atk ?? 0;
+  const def = view.combat?.def ?? find(target)?.def ?? 0;
+  const reach = atk >= def ? 'yes' : 'no';
+  return { points: view.seats[seat].points, atk, def, reach, missing: def - atk, total: view.combat?.total ?? 0 };
 }
 
 function arenaNumbers({ view }: ArenaSnapshot, { card, target }: Offer): Args {
