@@ -1,22 +1,13 @@
 /**
  * Makes sheets of emblems for somebody who names them blind: twenty characters of the first boxes each, emblem and colours
- * only. What they show is told in a file apart, which who names them must not see:
- * `npx tsx --tsconfig apps/web/tsconfig.json apps/web/e2e/emblem-sheets.ts SHEETS KEYS [seed]`, two folders.
+ * only, as their card pages draw them. What they show is told in a folder apart, which who names them must not see:
+ * `npx tsx apps/web/e2e/emblem-sheets.ts SHEETS KEYS [seed]`, two folders.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIRST_SETS, VS_SETS } from '@longbox/vs-sets';
-import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { CardGround } from '../src/draw/card-ground.tsx';
-import { FaceArt } from '../src/draw/face-art.tsx';
-import { faceOf } from '../src/draw/faces/index.ts';
-import { FIELD_HEIGHT, FIELD_WIDTH } from '../src/draw/grounds.ts';
-import { HalftoneFields } from '../src/draw/halftone.tsx';
-import { diceFor, whole } from '../src/draw/random.ts';
-import { PLAIN } from '../src/draw/rim.ts';
-import { coloursOf } from '../src/draw/team-colours.ts';
 import { openBrowser } from './browser.ts';
+import { startProduct } from './product.ts';
 
 const A_SHEET = 20;
 const SHEETS = 3;
@@ -27,39 +18,17 @@ if (sheets === undefined || keys === undefined) {
   process.exit(2);
 }
 
-interface Person {
-  readonly name: string;
-  readonly team: string | undefined;
-}
-
-const people = new Map<string, Person>();
+/** Everybody once, by the first card of the name: nobody is told by a level. */
+const people = new Map<string, string>();
 for (const { set, cards } of VS_SETS) {
   if (!FIRST_SETS.some((first) => first === set)) continue;
-  for (const card of cards)
-    if (card.card === 'character' && !people.has(card.name))
-      people.set(card.name, { name: card.name, team: card.teams[0] });
+  for (const card of cards) if (card.card === 'character' && !people.has(card.name)) people.set(card.name, card.id);
 }
 
-const dice = diceFor(seed);
-const left = [...people.values()];
-const draw = (): Person | undefined => left.splice(whole(dice, 0, left.length - 1), 1)[0];
-
-const pictureOf = ({ name, team }: Person): string => {
-  const colours = coloursOf(team);
-  const face = faceOf({ name, kind: 'supporting', teamKeys: team === undefined ? [] : [team] });
-  const spot = { x: FIELD_WIDTH / 2, y: FIELD_HEIGHT / 2, size: 0.95 };
-  return renderToStaticMarkup(
-    createElement(
-      Fragment,
-      undefined,
-      createElement(CardGround, { seed: 'blind', colours }),
-      createElement(
-        'svg',
-        { className: 'art', viewBox: `0 4 ${FIELD_WIDTH} ${FIELD_HEIGHT - 8}` },
-        createElement(FaceArt, { face, colours, rim: PLAIN, hasSign: true, ...spot }),
-      ),
-    ),
-  );
+let dice = Number(seed);
+const roll = (below: number): number => {
+  dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0;
+  return Math.floor((dice / 2 ** 32) * below);
 };
 
 const STYLE = `body{margin:0;background:#fff;font:600 22px sans-serif}
@@ -69,18 +38,30 @@ figure{margin:0}figure div{position:relative;height:190px;border:3px solid #1516
 
 mkdirSync(sheets, { recursive: true });
 mkdirSync(keys, { recursive: true });
+const product = await startProduct();
 const browser = await openBrowser();
-const page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, deviceScaleFactor: 1 });
-const fields = renderToStaticMarkup(createElement(HalftoneFields));
+const cards = await browser.newPage({ serviceWorkers: 'block' });
+const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+const left = [...people];
 for (let sheet = 1; sheet <= SHEETS && left.length >= A_SHEET; sheet++) {
-  const shown = Array.from({ length: A_SHEET }, draw).filter((person) => person !== undefined);
-  const figures = shown.map(
-    (person, i) => `<figure><div>${pictureOf(person)}</div><figcaption>${i + 1}</figcaption></figure>`,
-  );
-  await page.setContent(`<style>${STYLE}</style>${fields}<main>${figures.join('')}</main>`);
+  const shown = Array.from({ length: A_SHEET }, () => left.splice(roll(left.length), 1)).flat();
+  const figures: string[] = [];
+  let dots = '';
+  for (const [i, [, id]] of shown.entries()) {
+    await cards.goto(`${product.address}/cards/vs/${id}`);
+    await cards.locator('.art-mark').first().waitFor();
+    const [fields, ground, mark] = await cards.evaluate<string[]>(`(() => {
+      const mark = document.querySelector('.art-mark');
+      const fields = document.querySelector('#dots-0').closest('svg');
+      return [fields, mark.parentElement.querySelector('.art'), mark].map((e) => e.outerHTML);
+    })()`);
+    dots = fields;
+    figures.push(`<figure><div>${ground}${mark}</div><figcaption>${i + 1}</figcaption></figure>`);
+  }
+  await page.setContent(`<style>${STYLE}</style>${dots}<main>${figures.join('')}</main>`);
   await page.locator('main').screenshot({ path: path.join(sheets, `sheet-${sheet}.png`) });
-  const key = shown.map(({ name }, i) => `${i + 1}. ${name}`);
-  writeFileSync(path.join(keys, `key-${sheet}.txt`), `${key.join('\n')}\n`);
+  writeFileSync(path.join(keys, `key-${sheet}.txt`), shown.map(([name], i) => `${i + 1}. ${name}\n`).join(''));
 }
 await browser.close();
+await product.stop();
 console.log(`Sheets in ${sheets}, keys in ${keys}; ${people.size} characters to choose from.`);

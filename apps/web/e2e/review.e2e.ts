@@ -60,7 +60,10 @@ test('a game of Mission Arena has its story on a phone, in Italian', async () =>
   await finishGame(page, 'arena');
   await page.locator('.win-curve').waitFor(WAIT);
   await page.locator('.moment').first().waitFor(WAIT);
-  const wide = await page.locator('.end-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+  await page.locator('.end-panel').waitFor();
+  const wide = await page.evaluate<number>(
+    "((panel) => panel.scrollWidth - panel.clientWidth)(document.querySelector('.end-panel'))",
+  );
   expect(wide).toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: 'Rivedi la partita' }).click();
   await page.locator('.verdict-card').first().waitFor(WAIT);

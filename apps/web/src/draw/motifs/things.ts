@@ -102,6 +102,27 @@ export const THINGS = {
     second('M22 2H70V14H22Z'),
     line('M50 26H66M50 38H66M54 50H68'),
   ],
+  'giant-boot': [
+    second('M-4 102V76H10V62H22V80H34V102ZM70 102V80H80V60H92V74H104V102Z'),
+    hole(`${box(14, 70, 4, 6)}${box(84, 68, 4, 6)}${box(94, 82, 4, 6)}${box(0, 84, 4, 6)}`),
+    ink('M28 -8H62V38Q66 46 84 50Q92 56 90 70H28Z'),
+    second('M24 68H92V82H24Z'),
+    second('M24 -8H66V4H24Z'),
+    line('M48 14H62M48 25H62M52 36H64'),
+  ],
+  'reactor-chest': [
+    ink('M6 14Q24 -4 38 8H62Q76 -4 94 14L106 46L86 58L80 100H20L14 58L-6 46Z'),
+    line('M16 20Q22 40 16 56M84 20Q78 40 84 56M26 70H74M34 70V98M66 70V98M50 70V98'),
+    second(disc(50, 40, 22)),
+    paper(disc(50, 40, 13)),
+    ink('M50 32L57 45H43Z'),
+  ],
+  'claw-glove': [
+    ...[14, 37, 60].map((x) => second(`M${x} 40L${x + 4} -2L${x + 13} -14L${x + 26} 40Z`)),
+    ink('M10 36Q10 30 16 30H84Q90 30 90 36V66L82 76H18L10 66Z'),
+    ink('M20 76H80L88 104H12Z'),
+    line('M36 34V58M62 34V58M18 88H82'),
+  ],
   cloak: [
     ink('M34 8L50 22L66 8L78 18Q96 58 100 98Q86 88 76 96Q64 86 50 96Q36 86 24 96Q14 88 0 98Q4 58 22 18Z'),
     second('M50 22L66 8L74 34L58 84L50 90L42 84L26 34L34 8Z'),

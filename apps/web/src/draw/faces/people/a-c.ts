@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 
 export const PEOPLE_A_C = {
-  '*Bishop*': ['rifle', 'rays', 'blue', 'red'],
+  '*Bishop*': ['rifle', 'clock', 'blue', 'red'],
   '*Captain America*': ['shield', 'wings', 'red', 'paper white'],
   '*Cyclops*': ['visor', 'star', 'navy', 'yellow'],
   '*Daredevil*': ['glow-fist', 'horns', 'red', 'gold'],
@@ -45,7 +45,7 @@ export const PEOPLE_A_C = {
   Beast: ['paw', 'spectacles', 'blue', 'yellow'],
   'Big Bertha': ['fist', 'high-heel', 'pink', 'paper white'],
   Billy: ['knife', 'shadow', 'brown', 'red'],
-  Bishop: ['rifle', 'rays', 'blue', 'red'],
+  Bishop: ['rifle', 'clock', 'blue', 'red'],
   'Black Bolt': ['tuning-fork', 'sound', 'black', 'silver'],
   'Black Cat': ['cat-head', 'diamond', 'black', 'paper white'],
   'Black Noir': ['katanas', 'mask', 'black', 'grey'],

@@ -106,7 +106,7 @@ export const PEOPLE_L_R = {
   'Primeval Hunter': ['skull', 'crosshair', 'ivory', 'brown'],
   'Private Hudson': ['rifle', 'skull', 'olive', 'paper white'],
   'Professor X': ['mind-rings', 'wheel-chair', 'gold', 'green'],
-  Prowler: ['talons', 'cape', 'purple', 'green'],
+  Prowler: ['claw-glove', 'cape', 'purple', 'silver'],
   'Proxima Midnight': ['spear', 'horns', 'sky', 'black'],
   Psylocke: ['butterfly', 'knife', 'violet', 'pink'],
   Punisher: ['bullet', 'skull', 'paper white', 'black'],
