@@ -12,7 +12,9 @@ export interface Child {
   cpu(): Promise<number>;
   /** Bytes in use after a collection, which is why it is not asked for within a measurement. */
   heap(): Promise<number>;
-  /** The same without compiled code; takes seconds. */
+  /** Bytes of memory the process has taken from the system. */
+  resident(): Promise<number>;
+  /** The same as `heap` without compiled code; takes seconds. */
   data(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function startChild(script: string, settings: Settings, profile?: s
     base,
     cpu: () => ask('cpu'),
     heap: () => ask('heap'),
+    resident: () => ask('resident'),
     data: async () => readDataBytes(await ask('snapshot')),
     async stop() {
       const ended = once(child, 'exit');
@@ -74,5 +77,6 @@ const ANSWERS = {
     globalThis.gc?.();
     return process.memoryUsage().heapUsed;
   },
+  resident: () => process.memoryUsage.rss(),
   snapshot: () => writeHeapSnapshot(path.join(tmpdir(), `longbox-${process.pid}.heapsnapshot`)),
 } as const;

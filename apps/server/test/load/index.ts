@@ -1,6 +1,7 @@
 // npm run load [-- --matches 500] [--seconds 3] [--rounds 9] [--json] [--write-docs] [--store sqlite] [--profile FOLDER]
+// npm run load -- --soak MINUTES [--tables 30] [--pace 400] [--samples FILE]     one server for a long time: does its memory grow?
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../../../tools/setup/run.mjs';
@@ -11,6 +12,7 @@ import { measureHeap } from './heap.ts';
 import { type LoadPlan, measureStore, STORES, type StoreFigures, type StoreName } from './measure.ts';
 import { echoes } from './raw.ts';
 import { asMarkdown, asText, type LoadReport } from './report.ts';
+import { soak } from './soak.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,10 +24,14 @@ const { values } = parseArgs({
     'write-docs': { type: 'boolean', default: false },
     store: { type: 'string' },
     profile: { type: 'string' },
+    soak: { type: 'string' },
+    tables: { type: 'string', default: '30' },
+    pace: { type: 'string', default: '400' },
+    samples: { type: 'string', default: path.join(tmpdir(), 'longbox-soak.jsonl') },
   },
 });
 
-function count(name: 'matches' | 'idle' | 'seconds' | 'rounds'): number {
+function count(name: 'matches' | 'idle' | 'seconds' | 'rounds' | 'soak' | 'tables' | 'pace'): number {
   const number = Number(values[name]);
   if (Number.isInteger(number) && number > 0) return number;
   console.error(`--${name} is ${values[name]}; it must be a whole number above 0.`);
@@ -46,6 +52,12 @@ const plan: LoadPlan = {
 const began = performance.now();
 const say = (text: string): void =>
   console.error(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+
+if (values.soak !== undefined) {
+  const wanted = { minutes: count('soak'), tables: count('tables'), pace: count('pace'), file: values.samples };
+  console.log(JSON.stringify(await soak(wanted, say), undefined, 2));
+  process.exit(0);
+}
 
 const report = await measure();
 console.log(values.json ? JSON.stringify(report, undefined, 2) : asText(report));
