@@ -12,10 +12,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
+import { LIMIT_NAMES, LIMITS, type LimitSettings } from './ops/limits.ts';
+import type { Limit } from './ops/token-bucket.ts';
 import { DATABASE } from './store/sqlite-file.ts';
 
 /** How a node runs. `docs/hosting.md` has the table of variables it is read from. */
-export interface Config {
+export interface Config extends LimitSettings {
   /** The folder of the embedded database and the key, or `:memory:`. */
   readonly data: string;
   readonly databaseUrl: string | undefined;
@@ -29,8 +31,8 @@ export interface Config {
   /** A proxy in front tells the visitor's address and whether TLS is used. */
   readonly trustProxy: boolean;
   readonly logLevel: string;
-  /** Every rate limit is multiplied by this. */
-  readonly limits: number;
+  /** Limits shrink while the node is busy. */
+  readonly shedding: boolean;
   readonly quotas: Quotas;
   /** Days after its end until a match leaves the hot tables; 0: never. */
   readonly archiveAfterDays: number;
@@ -50,6 +52,15 @@ export interface Quotas {
   readonly proposals: number;
   /** Hours an account must have existed before it can play for ratings. */
   readonly ratedAfterHours: number;
+  /** Sockets of one account, on one node. */
+  readonly sockets: number;
+  /** Sockets of one address, on one node. */
+  readonly addressSockets: number;
+  /** Tables that one socket follows. */
+  readonly followed: number;
+  /** People whom one account mutes or blocks. */
+  readonly relations: number;
+  readonly passkeys: number;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -83,12 +94,19 @@ export function readConfig(env: Env, home: string): Config {
     trustProxy: readSwitch('TRUST_PROXY', said('TRUST_PROXY')),
     logLevel,
     limits: readScale(said('LIMITS')),
+    ownLimits: readLimits(said('OWN_LIMITS')),
+    shedding: readSwitch('SHEDDING', said('SHEDDING') ?? '1'),
     quotas: {
       rooms: readCount('QUOTA_ROOMS', said('QUOTA_ROOMS'), 6),
       matches: readCount('QUOTA_MATCHES', said('QUOTA_MATCHES'), 20),
       computerMatches: readCount('QUOTA_COMPUTER_MATCHES', said('QUOTA_COMPUTER_MATCHES'), 4),
       proposals: readCount('QUOTA_PROPOSALS', said('QUOTA_PROPOSALS'), 500),
       ratedAfterHours: readCount('RATED_AFTER_HOURS', said('RATED_AFTER_HOURS'), 24),
+      sockets: readCount('QUOTA_SOCKETS', said('QUOTA_SOCKETS'), 20),
+      addressSockets: readCount('QUOTA_ADDRESS_SOCKETS', said('QUOTA_ADDRESS_SOCKETS'), 500),
+      followed: readCount('QUOTA_FOLLOWED', said('QUOTA_FOLLOWED'), 8),
+      relations: readCount('QUOTA_RELATIONS', said('QUOTA_RELATIONS'), 1_000),
+      passkeys: readCount('QUOTA_PASSKEYS', said('QUOTA_PASSKEYS'), 20),
     },
     hostKey: readHostKey(said('HOST_KEY')),
     archiveAfterDays: readCount('ARCHIVE_AFTER_DAYS', said('ARCHIVE_AFTER_DAYS'), 30),
@@ -124,6 +142,22 @@ function readScale(text: string | undefined): number {
   const scale = Number(text);
   if (Number.isFinite(scale) && scale > 0) return scale;
   throw new ConfigError(`LIMITS is '${text}'; it is a number such as 1 or 2.5.`);
+}
+
+/** `chat=10/1,rooms=40/0.5`: so many at once, and so many a second. */
+function readLimits(text: string | undefined): Config['ownLimits'] {
+  const limits: Partial<Record<(typeof LIMIT_NAMES)[number], Limit>> = {};
+  for (const part of (text ?? '').split(',').filter((one) => one.trim() !== '')) {
+    const [, word, burst, perSecond] = /^\s*(\w+)=(\d{1,9})\/(\d{1,9}(?:\.\d+)?)\s*$/.exec(part) ?? [];
+    const name = LIMIT_NAMES.find((one) => one === word);
+    if (name === undefined || Number(burst) < 1 || Number(perSecond) <= 0) {
+      throw new ConfigError(
+        `OWN_LIMITS has '${part}'; it is such as chat=${LIMITS.chat.burst}/${LIMITS.chat.perSecond}, for ${LIMIT_NAMES.join(', ')}.`,
+      );
+    }
+    limits[name] = { burst: Number(burst), perSecond: Number(perSecond) };
+  }
+  return limits;
 }
 
 /** From the environment; the embedded database may keep one beside it, several nodes must be given the same. */

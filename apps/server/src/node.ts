@@ -13,16 +13,16 @@ import type { MatchHeader } from './match/header.ts';
 import type { MatchWorld } from './match/match-world.ts';
 import { createMatches } from './match/matches.ts';
 import { createTimeout } from './match/timeout.ts';
+import { createLimits } from './ops/limits.ts';
 import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { createPressure } from './ops/pressure.ts';
 import { watchDatabase, watchProcess } from './ops/process-metrics.ts';
 import { createReadiness } from './ops/readiness.ts';
 import { repeat } from './ops/repeat.ts';
-import { createBuckets, scaled } from './ops/token-bucket.ts';
 import { createLiveRooms } from './rooms/live-rooms.ts';
 import { giveUpRevealing, type StartWorld } from './rooms/ready.ts';
 import { createSocketServer, type SocketServer } from './socket/socket-server.ts';
-import { LIMITS } from './socket/socket-world.ts';
 import { archiveDue } from './store/archive-store.ts';
 import { openPostgres } from './store/postgres.ts';
 import type { Database, Sql } from './store/sql.ts';
@@ -94,7 +94,9 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       void matches.sweep().catch((error: unknown) => log.error({ error: String(error) }, 'a sweep failed')),
   };
   const live = createLiveRooms(rooms, log);
-  const socketWorld = { matches, rooms, live, log, metrics, limits: config.limits };
+  const pressure = createPressure(config.shedding);
+  const may = createLimits(config, pressure);
+  const socketWorld = { matches, rooms, live, log, metrics, may, cost: pressure.cost };
   const sockets = createSocketServer(socketWorld, stores.players, config);
   const hear: Readonly<Record<Topic, (id: string, version: number) => void>> = {
     match: matches.hint,
@@ -119,9 +121,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       seal,
       log,
       metrics,
-      mayAsk: createBuckets(scaled(LIMITS.requests, config.limits)),
-      mayOpenSession: createBuckets(scaled(LIMITS.sessions, config.limits)),
-      mayOpenRoom: createBuckets(scaled(LIMITS.rooms, config.limits)),
+      may,
       isReady: async () => !isStopping && (await canWrite()),
     },
     web,
@@ -130,6 +130,8 @@ export async function createNode(config: Config, games: Games, web: string): Pro
   metrics.gauge('live_matches', 'Matches held in memory.', matches.size);
   metrics.gauge('live_rooms', 'Rooms followed on this node.', live.size);
   metrics.gauge('thoughts_waiting', 'Thoughts of the computer that wait for their turn.', thinker.waiting);
+  metrics.gauge('sockets_waiting', 'Sockets that wait to be let in.', sockets.waiting);
+  metrics.gauge('pressure', 'What a message costs of its limit: 1 while timers come in time, up to 4.', pressure.cost);
   metrics.gauge('socket_bytes_waiting', 'Bytes that wait for clients to read them.', sockets.waitingBytes);
   watchDatabase(metrics, db.stats);
   const unwatch = watchProcess(metrics);
@@ -150,6 +152,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       sockets.close();
       await Promise.all(loops.map((stop) => stop()));
       unwatch();
+      pressure.stop();
       await thinker.close();
       await bus.close();
       await db.close();

@@ -20,6 +20,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Node looks for who is late only so often; by itself every half minute. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
 /** Resolves once the port answers; rejects with the system's error, `EADDRINUSE` say, or a `ConfigError`. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const config = options.config ?? readConfig(process.env, process.cwd());
@@ -27,9 +30,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const games = options.games ?? (await import('./games/games.ts')).createGames();
   const node = await createNode(config, games, options.web);
   const answer = getRequestListener(node.app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  const server = createServer(PATIENCE, (request, response) => void answer(request, response));
   server.on('upgrade', node.sockets.upgrade);
   server.listen(options.port);
   try {

@@ -3,6 +3,7 @@ import './patience.ts';
 import { CLOSE } from '@longbox/protocol';
 import { expect, test } from 'vitest';
 import { Client, deal, HttpError, request, setTable, signIn } from './client.ts';
+import { ROOMY } from './config.ts';
 import { openHostile, openWire, pause, upgradeOf } from './hostile/wire.ts';
 import { startToyServer, TOY_PLAN } from './toy-server.ts';
 
@@ -60,7 +61,7 @@ const refusal = (work: Promise<unknown>): Promise<string | undefined> =>
     (error: unknown) => (error instanceof HttpError ? (error.body as { code: string }).code : String(error)),
   );
 
-const QUOTAS = { rooms: 3, matches: 4, computerMatches: 2, proposals: 3, ratedAfterHours: 24 };
+const QUOTAS = { ...ROOMY, rooms: 3, matches: 4, computerMatches: 2, proposals: 3, ratedAfterHours: 24 };
 
 test('one guest cannot take the lobby, and others open their tables beside', async () => {
   const server = await startToyServer({ quotas: QUOTAS });
@@ -143,5 +144,55 @@ test('what is said at a closed table is not for who has its link', async () => {
     'unknownLine',
   );
   for (const client of [host, guest, stranger, late]) client.close();
+  await server.close();
+});
+
+test('one socket follows so many tables and no more, and may leave one for another', async () => {
+  const server = await startToyServer({ quotas: { ...ROOMY, followed: 2 } });
+  const device = await signIn(server.base);
+  const rooms: string[] = [];
+  for (let i = 0; i < 3; i++) rooms.push((await setTable(server.base, [device], TOY_PLAN)).id);
+  const { socket, heard } = await openHostile({ base: server.base, room: 'none', match: 'none' }, device);
+  const entered = (room: string): boolean =>
+    heard.some((text) => text.startsWith('{"t":"room"') && text.includes(`"id":"${room}"`));
+  const enter = (room: string): void => socket.send(JSON.stringify({ t: 'enter', room }));
+  for (const room of rooms) enter(room);
+  while (!heard.some((text) => text.includes('"refused"'))) await pause(20);
+  expect(heard.find((text) => text.includes('"refused"'))).toContain('you follow 2 tables here');
+  expect(rooms.map(entered)).toEqual([true, true, false]);
+  socket.send(JSON.stringify({ t: 'exit', room: rooms[0] }));
+  enter(rooms[2]);
+  while (!entered(rooms[2])) await pause(20);
+  socket.terminate();
+  await server.close();
+});
+
+test('what one account or address may ask for and keep is limited, and others are not', async () => {
+  const ownLimits = { names: { burst: 2, perSecond: 0.001 }, replays: { burst: 3, perSecond: 0.001 } };
+  const server = await startToyServer({ limits: 1, ownLimits, quotas: { ...ROOMY, relations: 2 } });
+  const { base } = server;
+  const [greedy, honest] = [await signIn(base), await signIn(base)];
+  const rename = (device: typeof greedy, name: string) =>
+    refusal(request(base, device, 'POST', '/session/name', { name }));
+  expect([await rename(greedy, 'Ann'), await rename(greedy, 'Bob'), await rename(greedy, 'Eve')]).toEqual([
+    undefined,
+    undefined,
+    'tooFast',
+  ]);
+  expect(await rename(honest, 'Kim')).toBeUndefined();
+  const { id } = await setTable(base, [honest], TOY_PLAN);
+  const mute = (player: string, muted = true) =>
+    refusal(request(base, greedy, 'POST', `/rooms/${id}/mute`, { player, muted }));
+  expect([await mute('player-one'), await mute('player-two'), await mute('player-three')]).toEqual([
+    undefined,
+    undefined,
+    'tooMany',
+  ]);
+  expect([await mute('player-one', false), await mute('player-three')]).toEqual([undefined, undefined]);
+  const replay = () => refusal(request(base, greedy, 'GET', '/matches/none/replay'));
+  expect([await replay(), await replay(), await replay(), await replay()]).toEqual([
+    ...new Array(3).fill('unknownMatch'),
+    'tooFast',
+  ]);
   await server.close();
 });

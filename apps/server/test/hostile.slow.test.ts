@@ -8,9 +8,9 @@ import { ARENA_ARCHETYPES, ARENA_CARDS } from '@longbox/arena-sets';
 import { replay } from '@longbox/kernel';
 import type { ReplayView } from '@longbox/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, type Device, deal, randomAnswerer, request, setTable, signIn } from './client.ts';
+import { Client, createDevice, type Device, deal, randomAnswerer, request, setTable, signIn } from './client.ts';
 import * as attacks from './hostile/attacks.ts';
-import { openHostile, pause, type Target } from './hostile/wire.ts';
+import { nextAddress, openHostile, pause, type Target } from './hostile/wire.ts';
 import { startProcess, type TestProcess } from './process.ts';
 import { startToyServer, TOY_PLAN } from './toy-server.ts';
 
@@ -19,7 +19,6 @@ const PLAN = { game: 'arena', profile: 'level-1', decks: ['avengers', 'x-men'] }
 let node: TestProcess;
 let pid: number | undefined;
 let honest: Device[];
-let hostile: Device;
 let clients: Client[];
 let target: Target;
 let isUnderAttack = true;
@@ -42,7 +41,6 @@ beforeAll(async () => {
   node = await startProcess({ LONGBOX_DATA: folder, LOG_LEVEL: 'info', LIMITS: '1', TRUST_PROXY: '1' });
   pid = node.pid();
   honest = [await signIn(node.base), await signIn(node.base)];
-  hostile = await signIn(node.base);
   const { id } = await setTable(node.base, honest, PLAN);
   target = { base: node.base, room: id, match: await deal(node.base, honest, id) };
   clients = honest.map((device) => new Client({ bases: [node.base], device, room: id, reconnect: false }).connect());
@@ -59,6 +57,7 @@ afterAll(async () => {
 const SEED = Math.floor(Math.random() * 2 ** 31);
 const LIST: readonly (readonly [string, attacks.Attack, unknown])[] = [
   ['connections that never finish what they began', attacks.halfOpen, true],
+  ['a request that does not go on', attacks.unfinishedHeaders, true],
   ['sockets that follow and do not read', attacks.slowReaders, true],
   ['bytes that are no HTTP', attacks.noise, true],
   ['frames that are no frames', attacks.brokenFrames, true],
@@ -68,6 +67,10 @@ const LIST: readonly (readonly [string, attacks.Attack, unknown])[] = [
   ['a flood of messages', attacks.floodMessages, 4429],
   ['a flood of sockets', attacks.floodSockets, true],
   ['a flood of requests', attacks.floodRequests, [200, 429]],
+  ['one account on many sockets', attacks.manySockets, true],
+  ['more sockets of an account than there may be', attacks.crowdOfOne, 4],
+  ['a client that is refused again and again', attacks.mistakes, 4429],
+  ['a client that comes and goes without end', attacks.revolvingDoor, true],
   ['actions in the seats of others', attacks.wrongSeats, { codes: ['notYours'], count: true, isLetIn: false }],
   [
     'sessions and challenges used again',
@@ -77,6 +80,7 @@ const LIST: readonly (readonly [string, attacks.Attack, unknown])[] = [
 ];
 
 test.each(LIST)('it withstands %s', async (_, attack, seen) => {
+  const hostile = await signIn(node.base, { ...createDevice(), address: nextAddress() });
   expect(await attack(target, hostile)).toEqual(seen);
   expect((await fetch(`${node.base}/readyz`)).status).toBe(200);
   expect(node.pid()).toBe(pid);

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../../tools/setup/run.mjs';
 import { backUp, readConfig } from '../src/index.ts';
+import { LIMITS, limitOf } from '../src/ops/limits.ts';
 import type { Append } from '../src/store/sql.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Client, deal, request, setTable, signIn } from './client.ts';
@@ -31,6 +32,20 @@ test('the hosting guide lists exactly the variables that are read', () => {
   const guide = readFileSync(path.join(ROOT, 'docs/hosting.md'), 'utf8');
   const told = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(told.toSorted()).toEqual([...new Set([...read, 'PORT'])].toSorted());
+});
+
+test('the hosting guide has every limit with its numbers, and a host can set each', () => {
+  const guide = readFileSync(path.join(ROOT, 'docs/hosting.md'), 'utf8');
+  const told = [...guide.matchAll(/^ {2}\| `(\w+)` \|.*\| (\d+) \| ([\d.]+) \|$/gm)].map(
+    ([, name, burst, perSecond]) => [name, { burst: Number(burst), perSecond: Number(perSecond) }],
+  );
+  expect(Object.fromEntries(told)).toEqual(LIMITS);
+  const own = readConfig({ LIMITS: '2', OWN_LIMITS: 'chat=10/1, rooms=7/0.5' }, folder);
+  expect(['chat', 'rooms', 'names'].map((name) => limitOf(own, name as 'chat'))).toEqual([
+    { burst: 20, perSecond: 2 },
+    { burst: 14, perSecond: 1 },
+    { burst: 10, perSecond: 0.04 },
+  ]);
 });
 
 test('with nothing set it is the embedded database in a data folder, with a key of its own', () => {
@@ -55,6 +70,9 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is'],
   [{ LIMITS: '0' }, 'LIMITS is'],
+  [{ OWN_LIMITS: 'chat=many' }, "OWN_LIMITS has 'chat=many'"],
+  [{ OWN_LIMITS: 'chat=5/1,walks=5/1' }, "OWN_LIMITS has 'walks=5/1'"],
+  [{ SHEDDING: 'no' }, 'SHEDDING is'],
   [{ QUOTA_ROOMS: 'many' }, 'QUOTA_ROOMS is'],
   [{ RATED_AFTER_HOURS: '-1' }, 'RATED_AFTER_HOURS is'],
 ])('%j is told in a sentence', (env, sentence) => {

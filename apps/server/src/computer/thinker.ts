@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { type Choice, catalogueOf, type Log, listChoices, type Saved, type Seat, type Table } from '@longbox/kernel';
 import { findSettings, type MindSettings } from '@longbox/players';
 import type { Fold } from '../match/fold.ts';
+import { createFairQueue } from '../ops/fair-queue.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { createFairQueue } from './fair-queue.ts';
 
 /** What the computer is to decide. */
 export interface Question {
   readonly fold: Fold;
   readonly seat: Seat;
-  /** Whom the thought is for; owners take turns. */
+  /** Whom the thought is for; who has been thought for least of late comes first. */
   readonly owner: string;
   /** Asked when its turn has come: by then the match may have gone on, or everybody may have left. */
   isWanted(): boolean;
@@ -75,6 +75,7 @@ export function settingsUnder(level: string, waiting: number): MindSettings {
 
 interface Task extends Question {
   tries: number;
+  begunAt: number;
   resolve(choice: Choice | undefined): void;
 }
 
@@ -103,6 +104,7 @@ export function createThinker({ report, metrics, start = startThread }: ThinkerW
     const task = running;
     clearTimeout(timer);
     running = undefined;
+    if (task !== undefined) queue.spent(task.owner, performance.now() - task.begunAt);
     task?.resolve(choice);
     begin();
   };
@@ -154,6 +156,7 @@ export function createThinker({ report, metrics, start = startThread }: ThinkerW
       if (!task.isWanted()) task.resolve(undefined);
       else {
         running = task;
+        task.begunAt = performance.now();
         ask(task);
       }
     }
@@ -170,7 +173,7 @@ export function createThinker({ report, metrics, start = startThread }: ThinkerW
           if (choice !== undefined) metrics.thought(performance.now() - asked);
           done(choice);
         };
-        queue.add({ ...question, tries: 0, resolve, isWanted: () => question.isWanted() });
+        queue.add({ ...question, tries: 0, begunAt: 0, resolve, isWanted: () => question.isWanted() });
         begin();
       });
     },

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { Refused } from '../refusal.ts';
+import { demandRelationQuota } from '../rooms/quotas.ts';
 import type { HttpWorld } from './app.ts';
 import { demandAnyone, demandPlayer, type HttpEnv, readBody } from './context.ts';
 import { makeCookie } from './visitor.ts';
@@ -18,6 +19,7 @@ export function accountRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     if (other === player.id || (await world.players.read(other)) === undefined) {
       throw new Refused(404, 'unknownPlayer', 'there is nobody else of this name');
     }
+    if (blocked) await demandRelationQuota(rooms, player);
     await moderation.block(player.id, other, blocked);
     rooms.bus.publish('player', player.id, 0);
     return c.json({});

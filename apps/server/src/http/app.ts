@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { Games } from '../games/game-entry.ts';
 import type { Seal } from '../identity/seal.ts';
+import type { May } from '../ops/limits.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { Refused } from '../refusal.ts';
@@ -36,9 +37,7 @@ export interface HttpWorld {
   readonly seal: Seal;
   readonly log: Log;
   readonly metrics: Metrics;
-  mayAsk(address: string): boolean;
-  mayOpenSession(address: string): boolean;
-  mayOpenRoom(address: string): boolean;
+  readonly may: May;
   /** Whether this node can serve: its database answers and it is not about to stop. */
   isReady(): Promise<boolean>;
 }
@@ -60,7 +59,7 @@ function createApi(world: HttpWorld): Hono<HttpEnv> {
   const api = new Hono<HttpEnv>();
   api.use(async (c, next) => {
     const { incoming } = c.env;
-    if (!world.mayAsk(addressOf(incoming, world.config))) throw new Refused(429, 'tooFast', 'too many requests');
+    if (!world.may.requests(addressOf(incoming, world.config))) throw new Refused(429, 'tooFast', 'too many requests');
     if (!isOriginAllowed(incoming.headers, world.config)) {
       throw new Refused(403, 'origin', 'this page may not speak to this server');
     }

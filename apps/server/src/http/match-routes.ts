@@ -10,6 +10,7 @@ import { Refused } from '../refusal.ts';
 import type { StoredMatch } from '../store/match-store.ts';
 import type { HttpWorld } from './app.ts';
 import { type Ctx, findPlayer, type HttpEnv } from './context.ts';
+import { addressOf } from './visitor.ts';
 
 async function readMatch({ matches }: HttpWorld, id: string): Promise<StoredMatch> {
   const stored = await matches.read(id);
@@ -26,9 +27,10 @@ async function demandAccess(world: HttpWorld, c: Ctx, { watch, seats }: MatchHea
   }
 }
 
-async function replayOf(world: HttpWorld, stored: StoredMatch): Promise<ReplayView> {
+async function replayOf(world: HttpWorld, stored: StoredMatch, owner: string): Promise<ReplayView> {
   const { header } = stored;
-  const { fold } = await playOut(stored, await world.matches.tail(header.id, 0), world);
+  const rows = await world.matches.tail(header.id, 0);
+  const { fold } = await playOut(stored, rows, world, Number.POSITIVE_INFINITY, owner);
   const log = makeLog(fold.game, fold.table, choicesMade(fold));
   const cards = entryWith(world.games.get(header.game), header)?.cards;
   let code: string | undefined;
@@ -70,10 +72,13 @@ export function matchRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
   }));
   app.get('/games', (c) => c.json(games));
   app.get('/matches/:id/replay', async (c) => {
+    const address = addressOf(c.env.incoming, world.config);
+    // The whole match is played for it.
+    if (!world.may.replays(address)) throw new Refused(429, 'tooFast', 'too many replays; wait a little');
     const stored = await readMatch(world, c.req.param('id'));
     await demandAccess(world, c, stored.header);
     if (stored.running) throw new Refused(403, 'running', 'a replay is there when the match is over');
-    return c.json(await replayOf(world, stored));
+    return c.json(await replayOf(world, stored, address));
   });
   app.get('/matches/:id/fair', async (c) => {
     const { header, running } = await readMatch(world, c.req.param('id'));

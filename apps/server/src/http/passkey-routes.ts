@@ -22,6 +22,10 @@ export function passkeyRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
   });
   app.post('/passkey/register', async (c) => {
     const player = await demandPlayer(world, c);
+    const { passkeys } = config.quotas;
+    if ((await players.passkeysOf(player.id)).length >= passkeys) {
+      throw new Refused(429, 'tooMany', `you have ${passkeys} passkeys; remove one first`);
+    }
     await register(world, siteOf(c), player, await readBody(c, 'passkey'));
     return c.json(await viewPlayer(world, player));
   });

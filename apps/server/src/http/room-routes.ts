@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { Refused } from '../refusal.ts';
 import { quickMatch } from '../rooms/quick.ts';
+import { demandRelationQuota } from '../rooms/quotas.ts';
 import { chooseDeck, placeComputer, rematch, reveal, setReady } from '../rooms/ready.ts';
 import { mayListen, type Room, viewRoom } from '../rooms/room.ts';
 import { createRoom, kick, leave, readRoom, sit } from '../rooms/rooms.ts';
@@ -25,7 +26,7 @@ export function roomRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
     return c.json(viewRoom(await readRoom(rooms, c.req.param('id')), player?.id));
   });
   const limitRooms = (c: Ctx): void => {
-    if (world.mayOpenRoom(addressOf(c.env.incoming, world.config))) return;
+    if (world.may.rooms(addressOf(c.env.incoming, world.config))) return;
     throw new Refused(429, 'tooFast', 'too many tables from this address; wait a little');
   };
   change('/rooms', async (player, _id, c) => {
@@ -55,6 +56,7 @@ export function roomRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
   app.post('/rooms/:id/mute', async (c) => {
     const player = await demandPlayer(world, c);
     const { player: other, muted } = await readBody(c, 'mute');
+    if (muted) await demandRelationQuota(rooms, player);
     await rooms.store.mute(player.id, other, muted);
     rooms.bus.publish('player', player.id, 0);
     return c.json({});
@@ -62,6 +64,7 @@ export function roomRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
   app.post('/rooms/:id/report', async (c) => {
     const player = await demandPlayer(world, c);
     const { line, why } = await readBody(c, 'report');
+    if (!world.may.reports(player.id)) throw new Refused(429, 'tooFast', 'too many reports; wait a little');
     const id = c.req.param('id');
     const lines = mayListen(await readRoom(rooms, id), player.id) ? await rooms.store.linesAfter(id, line - 1) : [];
     if (!lines.some((one) => one.id === line)) throw new Refused(404, 'unknownLine', 'there is no such line');

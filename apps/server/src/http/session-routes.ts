@@ -17,7 +17,7 @@ export function giveSession(c: Ctx, config: Config, token: string): void {
 }
 
 export function limitSessions(world: HttpWorld, c: Ctx): void {
-  if (world.mayOpenSession(addressOf(c.env.incoming, world.config))) return;
+  if (world.may.sessions(addressOf(c.env.incoming, world.config))) return;
   throw new Refused(429, 'tooFast', 'too many sessions from this address; wait a little');
 }
 
@@ -41,6 +41,7 @@ export function sessionRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
   app.post('/session/name', async (c) => {
     const player = await demandPlayer(world, c);
     const { name } = await readBody(c, 'name');
+    if (!world.may.names(player.id)) throw new Refused(429, 'tooFast', 'too many names; wait a little');
     await players.rename(player.id, name);
     return c.json(await viewPlayer(world, { id: player.id, name }));
   });

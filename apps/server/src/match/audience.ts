@@ -10,6 +10,8 @@ export const STORY = 1_000;
 /** Somebody who follows a match on this node. */
 export interface Follower {
   readonly viewer: Viewer;
+  /** Whose it is, for what it costs to tell them. */
+  readonly owner?: string;
   send(text: string): void;
 }
 

@@ -41,18 +41,18 @@ export class DelayedShow {
         this.#audience,
         fold,
         follower,
-        since < fold.rows ? await this.#story(fold.rows, Math.max(since, fold.rows - STORY)) : [],
+        since < fold.rows ? await this.#story(fold.rows, Math.max(since, fold.rows - STORY), follower.owner) : [],
       );
       this.#lookIn(this.#delay);
     });
   }
 
-  async #story(rows: number, since: number): Promise<Happening[]> {
+  async #story(rows: number, since: number, owner?: string): Promise<Happening[]> {
     const { store } = this.#world;
     const stored = await store.read(this.#header.id);
     if (stored === undefined) return [];
     const shown = (await store.tail(this.#header.id, 0)).slice(0, rows);
-    return (await playOut(stored, shown, this.#world, since)).happenings;
+    return (await playOut(stored, shown, this.#world, since, owner)).happenings;
   }
 
   unfollow(follower: Follower): void {

@@ -92,7 +92,7 @@ export class LiveMatch {
   follow(follower: Follower, since: number): Promise<void> {
     if (this.#isLate(follower)) return this.#delayed.follow(follower, since);
     return this.#enqueue(async () => {
-      const { fold, story } = await this.#readyWithStory(since);
+      const { fold, story } = await this.#readyWithStory(since, follower.owner);
       const isForNobody = this.#isForNobody(fold);
       addFollower(this.#audience, fold, follower, story);
       if (isForNobody && isComputersTurn(fold)) void this.#think(fold);
@@ -194,14 +194,14 @@ export class LiveMatch {
   }
 
   /** The same, and what happened after row `since`; played anew only if nothing else can tell. */
-  async #readyWithStory(since: number): Promise<ReadyWithStory> {
+  async #readyWithStory(since: number, owner?: string): Promise<ReadyWithStory> {
     const fold = this.#fold;
-    if (fold === undefined) return this.#read(since);
+    if (fold === undefined) return this.#read(since, owner);
     const from = Math.max(since, fold.rows - STORY);
-    return { fold, story: this.#recent.since(from, fold.rows) ?? (await this.#replay(from)) };
+    return { fold, story: this.#recent.since(from, fold.rows) ?? (await this.#replay(from, owner)) };
   }
 
-  async #read(since = Number.POSITIVE_INFINITY): Promise<ReadyWithStory> {
+  async #read(since = Number.POSITIVE_INFINITY, owner?: string): Promise<ReadyWithStory> {
     const { store } = this.#world;
     const rows = await store.tail(this.header.id, 0);
     const { rows: shownRows, at: shownAt } = this.#audience;
@@ -211,7 +211,7 @@ export class LiveMatch {
       return isAnother ? 0 : this.#audience.rows;
     };
     const from = Math.min(seen(), since, rows.length - RECENT);
-    const { fold, happenings } = await playOut(this.#begun, rows, this.#world, from);
+    const { fold, happenings } = await playOut(this.#begun, rows, this.#world, from, owner);
     const shown = seen();
     this.#fold = fold;
     this.#recent.begin(happenings);
@@ -236,11 +236,11 @@ export class LiveMatch {
     }
   }
 
-  async #replay(since: number): Promise<Happening[]> {
+  async #replay(since: number, owner?: string): Promise<Happening[]> {
     const { store } = this.#world;
     const rows = await store.tail(this.header.id, 0);
     const known = rows.filter(({ seq }) => seq <= this.rows);
-    return (await playOut(this.#begun, known, this.#world, since)).happenings;
+    return (await playOut(this.#begun, known, this.#world, since, owner)).happenings;
   }
 
   async #act(seat: Seat, action: Action, reply: Reply, trace: MoveTrace): Promise<void> {

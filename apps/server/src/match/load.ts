@@ -2,6 +2,7 @@ import { type Game, mixSeed, recordMoments } from '@longbox/kernel';
 import type { RefusalCode } from '@longbox/protocol';
 import { entryWith, type Games } from '../games/game-entry.ts';
 import type { Seal } from '../identity/seal.ts';
+import { createFairQueue } from '../ops/fair-queue.ts';
 import type { StoredMatch } from '../store/match-store.ts';
 import type { Happening } from './audience.ts';
 import { advanceFold, type Fold, startFold, tickFold } from './fold.ts';
@@ -71,25 +72,46 @@ export function takeRows(fold: Fold, rows: readonly LogRow[], from = 0): Happeni
 const STRETCH = 16;
 const WHILE = 10;
 
-let last: Promise<unknown> = Promise.resolve();
+interface Turn {
+  readonly owner: string;
+  /** Resolves when it is over, however it ended. */
+  run(): Promise<unknown>;
+}
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
+const queue = createFairQueue<Turn>();
+let isBusy = false;
+
+async function serve(): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  for (let turn = queue.next(); turn !== undefined; turn = queue.next()) {
+    const began = performance.now();
+    await turn.run().catch(() => undefined);
+    queue.spent(turn.owner, performance.now() - began);
+  }
+  isBusy = false;
+}
+
+function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    queue.add({ owner, run: () => work().then(resolve, reject) });
+    void serve();
+  });
 }
 
 /**
  * Plays a stored match from its beginning. When a node next door has died, all its matches come at once: they are played one after
- * the other, so that the first can go on soon, and with room between for what else arrives.
+ * the other, so that the first can go on soon, and with room between for what else arrives. Who has had least of this comes first.
+ * @param owner for whom; the match itself, if it is nobody in particular
  */
 export function playOut(
   begun: Begun,
   rows: readonly LogRow[],
   { games, seal }: { readonly games: Games; readonly seal: Seal },
   from = Number.POSITIVE_INFINITY,
+  owner = begun.header.id,
 ): Promise<{ readonly fold: Fold; readonly happenings: Happening[] }> {
-  return inTurn(async () => {
+  return inTurn(owner, async () => {
     const fold = beginFold(begun, games, seal);
     const happenings: Happening[] = [];
     let until = performance.now() + WHILE;

@@ -27,8 +27,15 @@ export function createBucket({ burst, perSecond }: Limit, now: () => number = mo
   };
 }
 
-/** A bucket for each of many, forgotten when it is full again. */
-export function createBuckets(limit: Limit, now: () => number = monotonic): (key: string) => boolean {
+/**
+ * A bucket for each of many, forgotten when it is full again.
+ * @param cost what one takes; never more than the bucket holds
+ */
+export function createBuckets(
+  limit: Limit,
+  now: () => number = monotonic,
+  cost: () => number = () => 1,
+): (key: string) => boolean {
   const buckets = new Map<string, { bucket: Bucket; used: number }>();
   const fullAfter = (limit.burst / limit.perSecond) * 1000;
   let tidied = now();
@@ -41,7 +48,7 @@ export function createBuckets(limit: Limit, now: () => number = monotonic): (key
     const known = buckets.get(key) ?? { bucket: createBucket(limit, now), used: time };
     known.used = time;
     buckets.set(key, known);
-    return known.bucket.take();
+    return known.bucket.take(Math.min(limit.burst, cost()));
   };
 }
 

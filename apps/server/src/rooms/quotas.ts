@@ -29,6 +29,12 @@ export async function demandMatchQuota(
     throw new Refused(429, 'tooMany', `you play ${withComputer} matches with the computer; finish one first`);
 }
 
+/** Who enters a table has all of them read. */
+export async function demandRelationQuota({ quotas, store }: QuotaWorld, { id }: Player): Promise<void> {
+  if ((await store.mutedBy(id)).length < quotas.relations) return;
+  throw new Refused(429, 'tooMany', `you have muted or blocked ${quotas.relations} people; let some be heard first`);
+}
+
 const HOUR = 3_600_000;
 /** Watchers of a rated table are so many seconds behind, or nobody watches. */
 const RATED_DELAY = 30;

@@ -15,11 +15,11 @@ import type { Follower } from '../match/audience.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { MatchFault } from '../match/load.ts';
 import { viewerOf } from '../match/matches.ts';
-import { type Bucket, createBucket, scaled } from '../ops/token-bucket.ts';
+import { type Bucket, createBucket } from '../ops/token-bucket.ts';
 import type { RoomFollower } from '../rooms/live-rooms.ts';
 import { mayTalk } from '../rooms/room.ts';
 import type { Player } from '../store/player-store.ts';
-import { LIMITS, type SocketWorld } from './socket-world.ts';
+import type { SocketWorld } from './socket-world.ts';
 
 /** A client that reads so slowly that this much waits for it is let go. */
 const MOST_WAITING = 1_000_000;
@@ -62,7 +62,7 @@ export class Connection {
     this.player = player;
     this.session = session;
     this.#world = world;
-    this.#messages = createBucket(scaled(LIMITS.messages, world.limits));
+    this.#messages = createBucket(world.messages);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
     socket.on('ping', (data) => this.#answerPing(data));
     // One in half a minute is asked for; more are as much work as messages.
@@ -112,8 +112,9 @@ export class Connection {
   /** False if this was one too many, and the socket is closed for it. */
   #isWithinLimit(): boolean {
     if (!this.#isOpen) return false;
-    if (this.#messages.take()) return true;
-    this.#refuse(undefined, 'tooFast', 'too many messages');
+    const { messages, cost, may } = this.#world;
+    if (this.#messages.take(Math.min(messages.burst, cost())) && may.accountMessages(this.player.id)) return true;
+    this.#tell(undefined, 'tooFast', 'too many messages');
     this.close(CLOSE.tooFast);
     return false;
   }
@@ -137,7 +138,8 @@ export class Connection {
       case 'ping':
         return this.send({ t: 'pong', id: message.id, now: Date.now() });
       case 'enter':
-        if (!this.#world.mayEnter(this.player.id)) return this.#refuse(message, 'tooFast', 'too often; wait a little');
+        if (!this.#world.may.entries(this.player.id))
+          return this.#refuse(message, 'tooFast', 'too often; wait a little');
         return this.#inTurn(message, () => this.#enter(message.room, message.since ?? 0));
       case 'exit':
         return this.#inTurn(message, async () => this.#exit(message.room));
@@ -157,6 +159,7 @@ export class Connection {
     message: ClientMessageOf<'explain' | 'foresee'>,
     ask: (match: LiveMatch, seat: Seat) => Promise<void>,
   ): void {
+    if (!this.#world.may.questions(this.player.id)) return this.#refuse(message, 'tooFast', 'too many questions');
     this.#inTurn(message, async () => {
       const { match, viewer } = await this.#find(message.match);
       if (typeof viewer !== 'number') return this.#refuse(message, 'notYours', 'you do not play in this match');
@@ -185,9 +188,18 @@ export class Connection {
 
   readonly reply = (answer: ServerMessage | string): void => {
     if (typeof answer === 'string') return this.sendText(answer);
-    if (answer.t === 'refused') this.#world.metrics.refused(answer.code);
     this.send(answer);
+    if (answer.t !== 'refused') return;
+    this.#world.metrics.refused(answer.code);
+    this.#noteMistake(answer.code);
   };
+
+  /** Who is refused again and again is no client that can play; each refusal is work, and so is the view that may follow. */
+  #noteMistake(code: RefusalCode): void {
+    if (code === 'unavailable' || !this.#isOpen || this.#world.may.mistakes(this.player.id)) return;
+    this.#tell(undefined, 'tooFast', 'too many messages that are refused');
+    this.close(CLOSE.tooFast);
+  }
 
   #followed(id: string): Followed | undefined {
     // Nearly always the one of the last action.
@@ -211,6 +223,10 @@ export class Connection {
 
   async #enter(id: string, since: number): Promise<void> {
     this.#exit(id);
+    const most = this.#world.mostFollowed;
+    if (this.#rooms.size >= most) {
+      return this.#refuse({ t: 'enter', room: id }, 'notNow', `you follow ${most} tables here; leave one first`);
+    }
     const muted = new Set(await this.#world.rooms.store.mutedBy(this.player.id));
     const followed: Followed = {
       room: {
@@ -241,7 +257,7 @@ export class Connection {
       const re = { t: 'enter' as const, room: match.header.room };
       return this.#refuse(re, 'notWatchable', 'only the players can see this match');
     }
-    const follower: Follower = { viewer, send: (text) => this.sendText(text) };
+    const follower: Follower = { viewer, owner: this.player.id, send: (text) => this.sendText(text) };
     followed.match = match;
     followed.follower = follower;
     await match.follow(follower, since);
@@ -270,7 +286,7 @@ export class Connection {
     const room = this.#rooms.has(id) ? this.#world.live.room(id) : undefined;
     if (room === undefined) return this.#refuse(re, 'unknownRoom', 'enter the room first');
     if (!mayTalk(room, this.player.id)) return this.#refuse(re, 'notYours', 'watchers have no voice at this table');
-    if (!this.#world.mayChat(this.player.id)) return this.#refuse(re, 'tooFast', 'too many lines; wait a little');
+    if (!this.#world.may.chat(this.player.id)) return this.#refuse(re, 'tooFast', 'too many lines; wait a little');
     const { rooms } = this.#world;
     const { id: player, name } = this.player;
     await rooms.store.say(id, player, name, text);
@@ -278,6 +294,11 @@ export class Connection {
   }
 
   #refuse(message: ClientMessage | undefined, code: RefusalCode, text: string): void {
+    this.#tell(message, code, text);
+    this.#noteMistake(code);
+  }
+
+  #tell(message: ClientMessage | undefined, code: RefusalCode, text: string): void {
     this.#world.metrics.refused(code);
     const re = message === undefined ? {} : { re: message.t };
     const about = message !== undefined && isAction(message) ? { match: message.match, n: message.n } : {};

@@ -5,15 +5,17 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { sessionOf } from '../http/context.ts';
 import { addressOf, isOriginAllowed } from '../http/visitor.ts';
-import { createBuckets, scaled } from '../ops/token-bucket.ts';
+import { createHoldings } from '../ops/holdings.ts';
+import { limitOf } from '../ops/limits.ts';
 import type { PlayerStore } from '../store/player-store.ts';
 import { Connection } from './connection.ts';
-import { LIMITS, type SocketWorld } from './socket-world.ts';
+import { createGate } from './gate.ts';
+import type { SocketWorld } from './socket-world.ts';
 
 /** A socket that has not answered a ping by the next one is gone. */
 const HEARTBEAT = 30_000;
-/** Sessions that are looked up at once. */
-const SESSIONS = 500;
+/** Sockets that are looked after at once; with thousands of them everybody else has a turn between. */
+const SLICE = 100;
 
 export interface SocketServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -24,12 +26,14 @@ export interface SocketServer {
   /** Tells everybody to connect elsewhere and hangs up. */
   close(): void;
   readonly size: () => number;
+  /** Sockets that wait to be let in. */
+  readonly waiting: () => number;
   /** What clients have not read yet. */
   readonly waitingBytes: () => number;
 }
 
 export function createSocketServer(
-  world: Omit<SocketWorld, 'forget' | 'mayChat' | 'mayEnter'>,
+  world: Omit<SocketWorld, 'forget' | 'messages' | 'mostFollowed'>,
   players: PlayerStore,
   config: Config,
 ): SocketServer {
@@ -44,22 +48,34 @@ export function createSocketServer(
   });
   const connections = new Set<Connection>();
   const alive = new WeakSet<WebSocket>();
-  const mayConnect = createBuckets(scaled(LIMITS.sockets, config.limits));
-  const mayEnter = createBuckets(scaled(LIMITS.entries, config.limits));
-  const mayChat = createBuckets(scaled(LIMITS.chat, config.limits));
+  const { may } = world;
+  const gate = createGate();
+  const [ofAccount, ofAddress] = [createHoldings(config.quotas.sockets), createHoldings(config.quotas.addressSockets)];
   const own: SocketWorld = {
     ...world,
-    mayChat,
-    mayEnter,
-    forget: (connection) => void connections.delete(connection),
+    messages: limitOf(config, 'messages'),
+    mostFollowed: config.quotas.followed,
+    forget(connection) {
+      connections.delete(connection);
+      ofAccount.give(connection.player.id);
+    },
   };
   /** For the end of a session that no hint told of. */
   const checkSessions = async (): Promise<void> => {
-    const all = [...connections];
-    for (let at = 0; at < all.length; at += SESSIONS) {
-      const some = all.slice(at, at + SESSIONS);
+    for (const some of slices([...connections])) {
       const open = await players.openSessions(some.map(({ session }) => session));
       for (const connection of some) if (!open.has(connection.session)) connection.close(CLOSE.noSession);
+      await othersFirst();
+    }
+  };
+  const pingAll = async (): Promise<void> => {
+    for (const some of slices([...server.clients])) {
+      for (const socket of some) {
+        if (!alive.has(socket)) socket.terminate();
+        alive.delete(socket);
+        socket.ping();
+      }
+      await othersFirst();
     }
   };
   const review = async (connection: Connection): Promise<void> => {
@@ -70,11 +86,7 @@ export function createSocketServer(
   };
   const beat = setInterval(() => {
     checkSessions().catch((error: unknown) => world.log.warn({ error: String(error) }, 'sessions were not looked up'));
-    for (const socket of server.clients) {
-      if (!alive.has(socket)) socket.terminate();
-      alive.delete(socket);
-      socket.ping();
-    }
+    void pingAll();
   }, HEARTBEAT);
   beat.unref();
 
@@ -94,7 +106,26 @@ export function createSocketServer(
       socket.resume();
       return socket.close(player?.ban === undefined ? CLOSE.noSession : CLOSE.banned);
     }
+    // It may have gone meanwhile.
+    if (socket.readyState !== socket.OPEN) return;
+    if (!ofAccount.take(player.id)) {
+      world.metrics.refused('tooMany');
+      return socket.close(CLOSE.tooFast, 'too many sockets of this account');
+    }
     connections.add(new Connection(socket, { player, session }, own));
+  };
+  const open = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (socket.destroyed) return;
+    server.handleUpgrade(request, socket, head, (made) => {
+      welcome(made, request).catch((error: unknown) => {
+        world.log.error({ error: String(error) }, 'a socket could not be opened');
+        made.close(CLOSE.unknownOutcome);
+      });
+    });
+  };
+  const turnAway = (socket: Duplex, status: string, code: string): void => {
+    world.metrics.refused(code);
+    refuse(socket, status);
   };
   return {
     upgrade(request, socket, head) {
@@ -102,12 +133,19 @@ export function createSocketServer(
       const path = request.url?.split('?')[0];
       if (path !== `${API}/socket`) return refuse(socket, '404 Not Found');
       if (!isOriginAllowed(request.headers, config)) return refuse(socket, '403 Forbidden');
-      if (!mayConnect(addressOf(request, config))) return refuse(socket, '429 Too Many Requests');
-      server.handleUpgrade(request, socket, head, (made) => {
-        welcome(made, request).catch((error: unknown) => {
-          world.log.error({ error: String(error) }, 'a socket could not be opened');
-          made.close(CLOSE.unknownOutcome);
-        });
+      const address = addressOf(request, config);
+      const session = sessionOf(config, request.headers);
+      // Before anything is looked up: who comes too often is turned away at the least cost.
+      if (!may.sockets(address) || (session !== undefined && !may.returns(session))) {
+        return turnAway(socket, '429 Too Many Requests', 'tooFast');
+      }
+      if (socket.destroyed) return;
+      if (!ofAddress.take(address)) return turnAway(socket, '429 Too Many Requests', 'tooMany');
+      socket.once('close', () => ofAddress.give(address));
+      gate.knock({
+        owner: address,
+        open: () => open(request, socket, head),
+        refuse: () => turnAway(socket, '503 Service Unavailable', 'unavailable'),
       });
     },
     endSession(session) {
@@ -130,8 +168,15 @@ export function createSocketServer(
       server.close();
     },
     size: () => connections.size,
+    waiting: gate.waiting,
     waitingBytes: () => [...server.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
   };
+}
+
+const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function* slices<One>(all: readonly One[]): Generator<readonly One[]> {
+  for (let at = 0; at < all.length; at += SLICE) yield all.slice(at, at + SLICE);
 }
 
 function refuse(socket: Duplex, status: string): void {

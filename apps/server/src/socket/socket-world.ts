@@ -1,4 +1,5 @@
 import type { Matches } from '../match/matches.ts';
+import type { May } from '../ops/limits.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Limit } from '../ops/token-bucket.ts';
@@ -13,22 +14,12 @@ export interface SocketWorld {
   readonly live: LiveRooms;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly limits: number;
-  mayChat(player: string): boolean;
-  /** Whoever enters is told the whole story, which is work. */
-  mayEnter(player: string): boolean;
+  readonly may: May;
+  /** Of one socket, which counts its messages itself. */
+  readonly messages: Limit;
+  /** What one message costs of it now. */
+  readonly cost: () => number;
+  /** Tables that one socket may follow. */
+  readonly mostFollowed: number;
   forget(connection: Connection): void;
 }
-
-export const LIMITS = {
-  /** Of one socket. */
-  messages: { burst: 60, perSecond: 20 },
-  /** Of one account, on all its sockets. */
-  entries: { burst: 20, perSecond: 1 },
-  chat: { burst: 5, perSecond: 0.5 },
-  /** Of one address. */
-  sockets: { burst: 60, perSecond: 5 },
-  requests: { burst: 120, perSecond: 20 },
-  sessions: { burst: 30, perSecond: 0.5 },
-  rooms: { burst: 20, perSecond: 0.2 },
-} as const satisfies Record<string, Limit>;

@@ -9,14 +9,16 @@ const MEGABYTES = 10 * 1024 * 1024;
 /** What an attack saw of the server's answers; the tests say what they should be. */
 export type Attack = (target: Target, device: Device) => Promise<unknown>;
 
-/** Each socket says as much as one may and leaves. */
+const freshGuest = ({ base }: Target): Promise<Device> => signIn(base, { ...createDevice(), address: nextAddress() });
+
+/** Each socket says as much as one may and leaves. Each is of another guest: one alone may not be refused so often. */
 export const fuzzSockets =
   (seed: number): Attack =>
-  async (target, device) => {
+  async (target) => {
     const all = fuzzMessages(target, seed, 800);
     let answers = 0;
     for (let at = 0; at < all.length; at += 50) {
-      const { socket, heard } = await openHostile(target, device);
+      const { socket, heard } = await openHostile(target, await freshGuest(target));
       for (const one of all.slice(at, at + 50)) socket.send(one);
       socket.send('{"t":"ping","id":77}');
       for (let tries = 0; tries < 300 && !heard.some((text) => text.includes('"id":77')); tries++) await pause(50);
@@ -158,7 +160,7 @@ export const wrongSeats: Attack = async (target, device) => {
 /** A session that was ended, a challenge that was answered, and tokens that never were. */
 export const replayedTokens: Attack = async (target) => {
   const { base } = target;
-  const device = await signIn(base);
+  const device = await freshGuest(target);
   const stolen: Device = { ...device };
   const leaving: Device = { ...device };
   await request(base, leaving, 'POST', '/session/end', {});
@@ -193,6 +195,16 @@ export const halfOpen: Attack = async (target, device) => {
   return true;
 };
 
+/** How long it takes until the server hangs up on a request that does not go on. */
+export const unfinishedHeaders: Attack = async (target, device) => {
+  const { wire, closed } = await openWire(target);
+  const began = performance.now();
+  wire.write(upgradeOf(target, device).slice(0, 60));
+  await Promise.race([closed, pause(20_000)]);
+  wire.destroy();
+  return performance.now() - began < 15_000;
+};
+
 /** Sockets that follow the honest match and do not read. They stay. */
 export const slowReaders: Attack = async (target, device) => {
   for (let i = 0; i < 10; i++) {
@@ -201,4 +213,42 @@ export const slowReaders: Attack = async (target, device) => {
     socket.pause();
   }
   return true;
+};
+
+/** One account on many sockets, none of which says more than one socket may. */
+export const manySockets: Attack = async (target, device) => {
+  const sockets = await Promise.all(Array.from({ length: 12 }, () => openHostile(target, device)));
+  for (const { socket } of sockets) for (let i = 0; i < 50; i++) socket.send(`{"t":"ping","id":${i}}`);
+  const codes = await Promise.all(sockets.map(({ closed }) => Promise.race([closed, pause(3_000)])));
+  for (const { socket } of sockets) socket.terminate();
+  return codes.includes(4429);
+};
+
+/** More sockets at once than one account may have. */
+export const crowdOfOne: Attack = async (target, device) => {
+  const sockets: Awaited<ReturnType<typeof openHostile>>[] = [];
+  for (let i = 0; i < 24; i++) sockets.push(await openHostile(target, device));
+  const codes = await Promise.all(sockets.map(({ closed }) => Promise.race([closed, pause(500)])));
+  for (const { socket } of sockets) socket.terminate();
+  return codes.filter((code) => code === 4429).length;
+};
+
+/** Messages that are refused, at a pace at which others may go on talking. */
+export const mistakes: Attack = async (target, device) => {
+  const { socket, closed } = await openHostile(target, device);
+  const timer = setInterval(() => socket.send('{"t":"nothing"}'), 60);
+  const code = await Promise.race([closed, pause(20_000)]);
+  clearInterval(timer);
+  socket.terminate();
+  return code;
+};
+
+/** Comes and goes as fast as it can. */
+export const revolvingDoor: Attack = async (target, device) => {
+  for (let i = 0; i < 60; i++) {
+    const one = await openHostile(target, device).catch((error: unknown) => String(error));
+    if (typeof one === 'string') return one.includes('429');
+    one.socket.terminate();
+  }
+  return false;
 };

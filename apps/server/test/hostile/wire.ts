@@ -22,10 +22,18 @@ export interface HostileSocket {
   readonly closed: Promise<number>;
 }
 
-export function openHostile({ base }: Target, device: Device, address = nextAddress()): Promise<HostileSocket> {
+/** @param host the last number of the loopback address it comes from: one address has too few ports for thousands of sockets */
+export function openHostile(
+  { base }: Target,
+  device: Device,
+  address = nextAddress(),
+  host?: number,
+): Promise<HostileSocket> {
   const socket = new WebSocket(`${base.replace('http', 'ws')}${API}/socket`, {
     headers: { cookie: device.cookie, origin: base, 'x-forwarded-for': address },
     perMessageDeflate: false,
+    handshakeTimeout: 30_000,
+    ...(host !== undefined && { localAddress: `127.0.0.${host}` }),
   });
   const heard: string[] = [];
   socket.on('message', (data) => heard.push(String(data)));
@@ -35,6 +43,7 @@ export function openHostile({ base }: Target, device: Device, address = nextAddr
   });
   return new Promise((resolve, reject) => {
     socket.on('open', () => resolve({ socket, heard, closed }));
+    socket.on('error', reject);
     socket.on('unexpected-response', (request, response) => {
       request.destroy();
       reject(new Error(`not let in: ${response.statusCode}`));
@@ -44,7 +53,7 @@ export function openHostile({ base }: Target, device: Device, address = nextAddr
 
 /** A plain TCP connection on which anything can be said. */
 export function openWire({ base }: Target): Promise<{ wire: Socket; closed: Promise<void> }> {
-  const wire = connect({ port: Number(new URL(base).port), host: 'localhost', allowHalfOpen: true });
+  const wire = connect({ port: Number(new URL(base).port), host: new URL(base).hostname, allowHalfOpen: true });
   wire.on('error', () => undefined);
   wire.resume();
   const closed = new Promise<void>((resolve) => {

@@ -1,0 +1,173 @@
+import path from 'node:path';
+import { quantile } from '../load/statistics.ts';
+import { type Helper, startHelper } from './helper.ts';
+import type { HonestFigures } from './honest.ts';
+import type { AttackPlan } from './plan.ts';
+import { startTarget, type TargetServer } from './target-server.ts';
+import { pause } from './wire.ts';
+
+type Say = (text: string) => void;
+
+/** Compiling the rules costs a new server its first seconds; nobody is measured then. */
+const WARM = 25_000;
+const QUIET_SHARE = 0.5;
+const SAMPLE = 1_000;
+
+interface Sample {
+  readonly seconds: number;
+  readonly resident: number;
+  readonly processor: number;
+  readonly loopMax: number;
+  readonly sockets: number;
+  readonly received: number;
+  readonly thoughts: number;
+}
+
+const figures = (text: string) => (name: string) => Number(new RegExp(`^longbox_${name} (.+)$`, 'm').exec(text)?.[1]);
+
+async function takeSample({ metrics }: TargetServer, began: number): Promise<Sample> {
+  const figure = figures(await metrics());
+  return {
+    seconds: (performance.now() - began) / 1_000,
+    resident: figure('resident_bytes') / 1e6,
+    processor: figure('processor_seconds_total'),
+    loopMax: figure('event_loop_delay_max_milliseconds'),
+    sockets: figure('sockets'),
+    received: figure('messages_received_total'),
+    thoughts: figure('thoughts_waiting'),
+  };
+}
+
+const times = (list: readonly number[]): string =>
+  list.length === 0
+    ? 'none'
+    : `${list.length} seen, p50 ${quantile(list, 0.5).toFixed(1)}, p99 ${quantile(list, 0.99).toFixed(1)}, worst ${quantile(list, 1).toFixed(0)} ms`;
+
+function read({ moves, replies, returns, arrivals, refused, matches, stuck }: HonestFigures) {
+  return {
+    moves: times(moves),
+    replies: times(replies),
+    returns: times(returns),
+    arrivals: times(arrivals),
+    refused,
+    matches,
+    stuck,
+  };
+}
+
+function readSamples(samples: readonly Sample[]) {
+  const [first, last] = [samples[0], samples[samples.length - 1]];
+  const spent = last.seconds - first.seconds;
+  return {
+    seconds: Math.round(spent),
+    processorShare: Number(((last.processor - first.processor) / spent).toFixed(2)),
+    messagesASecond: Math.round((last.received - first.received) / spent),
+    loopDelayMaxMs: Math.round(
+      quantile(
+        samples.slice(1).map(({ loopMax }) => loopMax),
+        1,
+      ),
+    ),
+    loopDelayMedianOfWorstMs: Math.round(
+      quantile(
+        samples.slice(1).map(({ loopMax }) => loopMax),
+        0.5,
+      ),
+    ),
+    residentMegabytes: {
+      first: Math.round(first.resident),
+      most: Math.round(
+        quantile(
+          samples.map(({ resident }) => resident),
+          1,
+        ),
+      ),
+      last: Math.round(last.resident),
+    },
+    sockets: quantile(
+      samples.map(({ sockets }) => sockets),
+      1,
+    ),
+    thoughtsWaiting: quantile(
+      samples.map(({ thoughts }) => thoughts),
+      1,
+    ),
+  };
+}
+
+/** Honest people alone, and then the same with everybody else upon them. */
+export async function measureAttack(plan: AttackPlan, say: Say) {
+  const server = await startTarget({
+    LONGBOX_DATA: path.join(plan.data, 'attack'),
+    LONGBOX_KEY: plan.key,
+  });
+  const helpers: Helper[] = [];
+  const start = (role: 'honest' | 'mob'): Helper => {
+    const helper = startHelper(role);
+    helpers.push(helper);
+    return helper;
+  };
+  try {
+    const honest = start('honest');
+    const { base } = server;
+    await honest.ask({ begin: { base, tables: plan.tables, alone: plan.alone } });
+    const share = Math.ceil(plan.sockets / plan.workers);
+    const mobs: Helper[] = [];
+    for (let worker = 0; worker < plan.workers; worker++) {
+      const mob = start('mob');
+      const from = worker * share;
+      const { guests } = await mob.ask<{ guests: number }>({
+        begin: {
+          base,
+          from,
+          to: Math.min(plan.sockets, from + share),
+          frames: plan.frames / plan.workers,
+          only: plan.only,
+        },
+      });
+      say(`attackers ${worker + 1} of ${plan.workers}: ${guests} guests`);
+      mobs.push(mob);
+    }
+    await pause(WARM);
+    await honest.ask({ report: true });
+    const quiet = await watch(server, plan.seconds * QUIET_SHARE);
+    const before = read(await honest.ask<HonestFigures>({ report: true }));
+    say(`before: ${JSON.stringify(before)}`);
+    for (const mob of mobs) mob.tell({ attack: true });
+    const attacked = await watch(server, plan.seconds, say);
+    const meanwhile = read(await honest.ask<HonestFigures>({ report: true }));
+    const deeds: Record<string, number> = {};
+    for (const mob of mobs) {
+      for (const [deed, times] of Object.entries(await mob.ask<Record<string, number>>({ report: true }))) {
+        deeds[deed] = (deeds[deed] ?? 0) + times;
+      }
+    }
+    for (const mob of mobs) mob.end();
+    await pause(5_000);
+    await honest.ask({ report: true });
+    const after = await watch(server, 10);
+    const afterwards = read(await honest.ask<HonestFigures>({ end: true }));
+    const refusals = [...(await server.metrics()).matchAll(/^longbox_refusals_total\{code="(\w+)"\} (\d+)$/gm)];
+    return {
+      deeds,
+      refusals: Object.fromEntries(refusals.map(([, code, times]) => [code, Number(times)])),
+      honest: { before, meanwhile, afterwards },
+      server: { before: readSamples(quiet), meanwhile: readSamples(attacked), afterwards: readSamples(after) },
+      crash: server.crash() ?? 'none',
+    };
+  } finally {
+    for (const helper of helpers) helper.end();
+    await server.stop();
+  }
+}
+
+async function watch(server: TargetServer, seconds: number, say?: Say): Promise<Sample[]> {
+  const began = performance.now();
+  const samples = [await takeSample(server, began)];
+  while (performance.now() - began < seconds * 1_000) {
+    await pause(SAMPLE);
+    samples.push(await takeSample(server, began));
+    if (samples.length % 10 === 0) say?.(JSON.stringify(samples.at(-1)));
+  }
+  return samples;
+}

@@ -1,0 +1,61 @@
+// The server that is attacked: built, in a process of its own, with the limits everybody has.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../../../../tools/setup/port.mjs';
+import { bundleOf } from '../server-bundle.ts';
+
+export interface TargetServer {
+  readonly base: string;
+  readonly pid: number;
+  /** How it ended by itself, if it did. */
+  crash(): string | undefined;
+  figure(name: string): Promise<number>;
+  /** Processor time, by `/proc`, of all its threads. */
+  metrics(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** As `npm start` has them. */
+const FLAGS = ['--min-semi-space-size=16', '--no-parallel-scavenge', '--use-largepages=silent'];
+
+export async function startTarget(env: Readonly<Record<string, string>>): Promise<TargetServer> {
+  // Built before, for a machine without the means to build it.
+  const main = process.env.ATTACK_SERVER ?? (await bundleOf('src/main.ts'));
+  const port = await freePort();
+  // Not by name: attackers come from other addresses of the loopback network, which IPv6 does not have.
+  const base = `http://127.0.0.1:${port}`;
+  let output = '';
+  let crash: string | undefined;
+  const child = spawn(process.execPath, [...FLAGS, main], {
+    env: { ...process.env, LOG_LEVEL: 'error', LIMITS: '1', TRUST_PROXY: '1', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const isUp = new Promise<void>((resolve, reject) => {
+    const hear = (text: string): void => {
+      output = (output + text).slice(-4_000);
+      if (text.includes('Longbox is at')) resolve();
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.once('exit', (code, signal) => {
+      crash = `ended with ${code ?? signal}: ${output}`;
+      reject(new Error(`the server ${crash}`));
+    });
+  });
+  await isUp;
+  const metrics = async (): Promise<string> => (await fetch(`${base}/metrics`)).text();
+  return {
+    base,
+    pid: child.pid ?? 0,
+    crash: () => crash,
+    metrics,
+    figure: async (name) => Number(new RegExp(`^longbox_${name} (.+)$`, 'm').exec(await metrics())?.[1] ?? 0),
+    async stop() {
+      if (crash !== undefined) return;
+      child.removeAllListeners('exit');
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
