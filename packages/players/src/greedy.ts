@@ -58,7 +58,8 @@ export function createGreedy<S>(game: Game<S, unknown, unknown>, leaf: Leaf = 'f
           const order = contest.order();
           const first = order.filter(({ choice }) => choice === winning);
           const rest = order.filter(({ choice }) => choice !== winning);
-          return { ranking: [...first, ...rest].map(rankedOf), line: [], scale: 1 };
+          const ranking = [...first, ...rest].map(rankedOf);
+          return { ranking, line: [], scale: 1, ...(winning !== undefined && { wins: true }) };
         },
       };
     },

@@ -1,4 +1,5 @@
 export * from './deck-model.ts';
+export * from './joint.ts';
 export { createJudgement, type Judgement, type Order } from './judgement.ts';
 export * from './live-thought.ts';
 export * from './luck.ts';

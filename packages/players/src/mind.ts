@@ -125,6 +125,7 @@ function createMusing<S>({ outlook, thinker, spare, options, signal }: MusingPar
         options: conclusion.ranking.map((each) => weigh(outlook, each)),
         line: conclusion.line.length > 0 ? conclusion.line : [firstStep(outlook, choice)],
         iterations,
+        ...(conclusion.wins === true && choice === conclusion.ranking[0].choice && { wins: true }),
         fellBack: failure !== undefined,
         overran: elapsed > (until - from) * (1 + GRACE.share) + GRACE.milliseconds,
         ...(failure !== undefined && { error: failure }),

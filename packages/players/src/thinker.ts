@@ -19,6 +19,8 @@ export interface Conclusion {
   /** Best first. */
   readonly ranking: readonly Ranked[];
   readonly line: readonly Foreseen[];
+  /** What comes first was found to win this turn. */
+  readonly wins?: true;
   /** How far apart two worths are that differ a lot. */
   readonly scale: number;
 }

@@ -30,6 +30,8 @@ export interface Thought {
   readonly iterations: number;
   /** The intended way of thinking broke or had no time at all, and a simpler one answered. */
   readonly fellBack: boolean;
+  /** A small exact search found that it wins before the turn ends, in every imagined world. */
+  readonly wins?: true;
   /** Longer than the hard deadline. */
   readonly overran: boolean;
   /** What went wrong when it fell back. */

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { AttackPlan, ForkPlayer, Hint, Offer, Picked, Snapshot, TablePlan } from '../workers/game-api.ts';
-import { gameClient, mindClient, onWorkerTrouble } from '../workers/game-client.ts';
+import { gameClient, onWorkerTrouble } from '../workers/game-client.ts';
+import { hintTogether, thinkTogether } from '../workers/minds.ts';
 import { useSettings } from './settings.ts';
 import { isHere, setTableHost, type TableHost, tableHost } from './table-host.ts';
 
@@ -163,7 +164,7 @@ export const useTable = create<TableStore>((set, get) => {
           const position = await gameClient().position();
           const seq = position.choices.length;
           if (get().snapshot !== before || now.seq !== seq) return;
-          const choice = await mindClient().think(position);
+          const choice = await thinkTogether(position);
           await isReady();
           if (choice === undefined || get().snapshot !== before || !isWanted()) return;
           now = await ask(() => gameClient().answer(seq, choice), isShown);
@@ -210,7 +211,7 @@ export const useTable = create<TableStore>((set, get) => {
       if (asked?.asked === undefined || get().isHinting || !isHere()) return;
       set({ isHinting: true });
       try {
-        const hints = await mindClient().hint(await gameClient().position());
+        const hints = await hintTogether(await gameClient().position());
         // The person may have moved on meanwhile.
         if (get().snapshot === asked) set({ hints });
       } finally {

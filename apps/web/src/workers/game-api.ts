@@ -1,6 +1,7 @@
 import type { ArenaView } from '@longbox/arena';
 import type { CardQuestion, LogLine, PickSet, Starter } from '@longbox/games';
 import type { Decision, Option, Reason, Result, Seat } from '@longbox/kernel';
+import type { Thought } from '@longbox/players';
 import type { VsView } from '@longbox/vs';
 import type { CardFacts, GameName } from '../cards/card-facts.ts';
 import type { Language } from '../state/settings.ts';
@@ -265,6 +266,9 @@ export interface GameApi extends ReplayApi {
   record(): string;
 }
 
+/** Whether a computer's seat decides, or somebody wants a hint. */
+export type ForWhom = 'computer' | 'person';
+
 /** A way to go, and how often it wins, from 0 to 1. */
 export interface Hint {
   readonly choice: number;
@@ -288,6 +292,11 @@ export interface SolvedPuzzle {
 export interface MindApi {
   /** What the seat that must decide would choose. */
   think(position: Position): Promise<number | undefined>;
+  /** What one of several makes of it, who think at the same time; nothing where one is enough. */
+  ponder(position: Position, forWhom: ForWhom, member: number): Promise<Thought | undefined>;
+  /** What they make of it together. */
+  agree(thoughts: readonly Thought[]): number | undefined;
+  hintsOf(position: Position, thoughts: readonly Thought[]): readonly Hint[];
   /** The best ways for the person who must decide. */
   hint(position: Position): Promise<readonly Hint[]>;
   /** What somebody who learns should do: one choice, or several that belong together. */

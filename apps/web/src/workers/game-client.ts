@@ -18,12 +18,15 @@ export function gameClient(): Remote<GameApi & OnlineApi & SceneApi> {
 
 /** The same script once more, where computer players think: the table answers meanwhile. */
 export function mindClient(): Remote<MindApi> {
-  if (mind === undefined) {
-    const worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module', name: 'mind' });
-    watch(worker);
-    mind = wrap<MindApi>(worker);
-  }
+  mind ??= startMind('mind');
   return mind;
+}
+
+/** One more of these. */
+export function startMind(name: string): Remote<MindApi> {
+  const worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module', name });
+  watch(worker);
+  return wrap<MindApi>(worker);
 }
 
 const listeners = new Set<(error: Error) => void>();

@@ -8,7 +8,7 @@ import { advise } from './advise.ts';
 import { cardsOfTable, factsOf, listDecks } from './catalogue.ts';
 import type { AutoPass, GameApi, MindApi, Snapshot } from './game-api.ts';
 import { keepGame } from './kept-games.ts';
-import { hint, think } from './mind.ts';
+import { agree, hint, hintsOf, ponder, think } from './mind.ts';
 import type { OnlineApi } from './online-api.ts';
 import { onlineApi } from './online-table.ts';
 import { codeOf, readReplay } from './open-replay.ts';
@@ -160,7 +160,10 @@ const api: GameApi & MindApi & OnlineApi & SceneApi & ReviewApi = {
   },
   preview: (wish) => theTable().preview(wish),
   think,
+  ponder,
+  agree,
   hint,
+  hintsOf,
   advise,
   solvePuzzle,
   explain: (intent, language) => theTable().explain(intent, language),

@@ -1,6 +1,16 @@
 import type { Game, Seat } from '@longbox/kernel';
-import { archetypeLists, createMind, findSettings, lookFrom, type Mind, type Thought } from '@longbox/players';
-import type { Hint, Position, TablePlan } from './game-api.ts';
+import {
+  archetypeLists,
+  createMind,
+  findSettings,
+  joinThoughts,
+  lookFrom,
+  type Mind,
+  type MindSettings,
+  memberSeed,
+  type Thought,
+} from '@longbox/players';
+import type { ForWhom, Hint, Position, TablePlan } from './game-api.ts';
 import { beginOf, prepare } from './open-table.ts';
 import { whyWords } from './principle-words.ts';
 
@@ -14,7 +24,7 @@ const HINTS = 3;
 interface Follower {
   /** Which game it is. */
   readonly key: string;
-  think(position: Position, forWhom: 'computer' | 'person'): Thought | undefined;
+  think(position: Position, forWhom: ForWhom, member?: number): Thought | undefined;
 }
 
 let follower: Follower | undefined;
@@ -34,15 +44,33 @@ export async function think(position: Position): Promise<number | undefined> {
   return follow(position).think(position, 'computer')?.choice;
 }
 
+/** What one of several makes of it, who think at the same time in workers of their own; nothing where one is enough. */
+export async function ponder(position: Position, forWhom: ForWhom, member: number): Promise<Thought | undefined> {
+  await prepare(position.plan);
+  return follow(position).think(position, forWhom, member);
+}
+
+/** What they make of it together. */
+export function agree(thoughts: readonly Thought[]): number | undefined {
+  return thoughts.length === 0 ? undefined : joinThoughts(thoughts).choice;
+}
+
 /** What the person at the deciding seat could do, best first; from what that seat may see, as everybody's thoughts are. */
 export async function hint(position: Position): Promise<readonly Hint[]> {
   await prepare(position.plan);
   const thought = follow(position).think(position, 'person');
-  return (thought?.options ?? []).slice(0, HINTS).map(({ choice, chance, principle }) => ({
-    choice,
-    chance,
-    why: whyWords(position.plan.game, principle),
-  }));
+  return hintsOf(position, thought === undefined ? [] : [thought]);
+}
+
+/** The same of several thoughts. */
+export function hintsOf(position: Position, thoughts: readonly Thought[]): readonly Hint[] {
+  return (thoughts.length === 0 ? [] : joinThoughts(thoughts).options)
+    .slice(0, HINTS)
+    .map(({ choice, chance, principle }) => ({
+      choice,
+      chance,
+      why: whyWords(position.plan.game, principle),
+    }));
 }
 
 function followerOf<S>(game: Game<S, unknown, unknown>, begin: () => S, key: string, plan: TablePlan): Follower {
@@ -63,23 +91,26 @@ function followerOf<S>(game: Game<S, unknown, unknown>, begin: () => S, key: str
   };
   return {
     key,
-    think({ choices }, forWhom) {
+    think({ choices }, forWhom, member = 0) {
       catchUp(choices);
       const seat = game.decision(state)?.seat;
       if (seat === undefined) return undefined;
-      return minds(seat, forWhom).think(lookFrom(game, state, seat, model));
+      return minds(seat, forWhom, member)?.think(lookFrom(game, state, seat, model));
     },
   };
 }
 
+/** Whether several minds are of use: those of a search without noise add up. */
+const addsUp = ({ rung, noise = 0 }: MindSettings): boolean => rung === 'search' && noise === 0;
+
 /** One mind for each seat that asks for one; it keeps what it has learned. */
 function mindsFor<S>(game: Game<S, unknown, unknown>, { seats, seed }: TablePlan) {
   const made = new Map<string, Mind<S>>();
-  return (seat: Seat, forWhom: 'computer' | 'person'): Mind<S> => {
+  return (seat: Seat, forWhom: ForWhom, member: number): Mind<S> | undefined => {
     const key = `${forWhom} ${seat}`;
-    const level = findSettings(seats[seat].level ?? USUAL_LEVEL) ?? HINT;
-    const mind =
-      made.get(key) ?? createMind(game, { ...(forWhom === 'person' ? HINT : level), seed: `${seed} ${key}` });
+    const settings = forWhom === 'person' ? HINT : (findSettings(seats[seat].level ?? USUAL_LEVEL) ?? HINT);
+    if (member > 0 && !addsUp(settings)) return undefined;
+    const mind = made.get(key) ?? createMind(game, { ...settings, seed: memberSeed(`${seed} ${key}`, member) });
     made.set(key, mind);
     return mind;
   };

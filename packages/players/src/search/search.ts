@@ -91,6 +91,7 @@ export function createSearch<S>(game: Game<S, unknown, unknown>, numbers: Search
           ranking: order().map(rankedOf),
           line: mainLine(outlook, descent, order()[0].choice, salt),
           scale: 1,
+          ...(winning !== undefined && { wins: true }),
         }),
       };
     },
