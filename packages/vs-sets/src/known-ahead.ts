@@ -26,7 +26,6 @@ export const MORE_LEVELS: Readonly<Record<string, readonly string[]>> = {
   'hox-031': ['leg'],
   'hox-035': ['mnb'],
   'hox-037': ['mnb'],
-  'mmu-099': ['vsp'],
 };
 
 /** By id: the main characters of the decks, as their pictures show them. */

@@ -1,9 +1,9 @@
-import { plotTwist } from '@longbox/vs/language';
+import { a, gainsOneOf, plotTwist, yours } from '@longbox/vs/language';
 
 export const secondaryMutation = plotTwist({
   id: 'hox-060',
   name: 'Secondary Mutation',
-  team: 'brotherhood',
-  timing: 'main',
-  effects: [],
+  loyalty: ['brotherhood', 'xmen'],
+  timing: 'build',
+  effects: [gainsOneOf(a(yours()), 'game', 'flight', 'ranged', 'berserker', 'dodge', 'ferocious', 'lethal')],
 });

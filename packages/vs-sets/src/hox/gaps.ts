@@ -8,7 +8,5 @@ export const gaps: readonly CardGap[] = [
   },
   { card: 'hox-018', reason: 'Change Probability: coins, and the moment before strikes, are missing' },
   { card: 'hox-024', reason: 'Meddle With Metal: moving equipment between characters is missing' },
-  { card: 'hox-041', reason: 'Displacement Field: a strike at oneself is missing' },
   { card: 'hox-054', reason: 'watching the game from a hand, and skipping a phase, are missing' },
-  { card: 'hox-060', reason: 'Secondary Mutation: a power picked at random among those it lacks has no word' },
 ];

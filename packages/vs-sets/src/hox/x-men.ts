@@ -6,6 +6,7 @@ import {
   anyTurn,
   appearsItself,
   aura,
+  can,
   choose,
   choosePlayer,
   countOf,
@@ -32,6 +33,7 @@ import {
   resource,
   revealUntil,
   rule,
+  ruleFor,
   search,
   shuffleDeck,
   specialLocation,
@@ -94,12 +96,20 @@ export const jubilee = supporting({
 export const blink = supporting({
   id: 'hox-041',
   name: 'Blink',
+  gender: 'f',
   cost: 2,
   atk: 1,
   def: 6,
   health: 1,
   teams: ['xmen'],
-  powers: [],
+  powers: [
+    anyTurn(
+      'Displacement Field',
+      'combat',
+      ['skill'],
+      ruleFor(enemy({ combat: 'any' }), 'combat', can('strikeItself', { side: 'yours' })),
+    ),
+  ],
 });
 
 export const iceman = supporting({

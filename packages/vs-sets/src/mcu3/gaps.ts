@@ -3,9 +3,4 @@ import type { CardGap } from '../gaps.ts';
 export const gaps: readonly CardGap[] = [
   { card: 'mcu3-003', reason: 'his Level 2 is missing: mcu3-004' },
   { card: 'mcu3-004', reason: 'a location that becomes a character (VS-MEC-RESOURCE-05) has no word' },
-  { card: 'mcu3-005', reason: 'becomes mcu3-006, which is missing' },
-  {
-    card: 'mcu3-006',
-    reason: 'characters removed from the game in place of leaving play (VS-MEC-REPLACE-03) have no word',
-  },
 ];

@@ -1,7 +1,9 @@
 import {
   a,
   anEnemy,
+  anyCard,
   anyTurn,
+  aPlayer,
   aPlayerWithout,
   atMost,
   character,
@@ -16,11 +18,17 @@ import {
   inKo,
   itself,
   keyword,
+  ko,
+  laterOnce,
+  leavesGame,
   levelUp,
   main,
   modify,
   on,
+  putIntoPlay,
   putMinus,
+  reaction,
+  removeCounters,
   removeFromGame,
   revealUntil,
   strikesTenfold,
@@ -29,6 +37,7 @@ import {
   the,
   theNumber,
   thePlayer,
+  whenEither,
   wound,
 } from '@longbox/vs/language';
 
@@ -122,6 +131,17 @@ const fathersAndPrinces = levelUp(
   gainXp(countOf(inKo({ is: 'character' }, 'eachEnemy'))),
 );
 
+const noIdea = reaction(
+  "You Have No Idea What's Possible",
+  whenEither(
+    on('gainsPlus', { side: 'enemy', is: 'character' }),
+    on('getsEquipped', { side: 'enemy', is: 'character' }),
+  ),
+  ['intellect'],
+  removeCounters('plus', 'subject'),
+  ko(each(anyCard({ is: 'equipment', wornBy: 'subject' }))),
+);
+
 export const helaLevel1 = main({
   id: 'mcu3-005',
   name: 'Hela',
@@ -131,7 +151,7 @@ export const helaLevel1 = main({
   def: 5,
   health: 6,
   teams: ['mcuVillains'],
-  powers: [keyword('ranged'), fathersAndPrinces],
+  powers: [keyword('ranged'), noIdea, fathersAndPrinces],
 });
 
 export const helaLevel2 = main({
@@ -143,7 +163,19 @@ export const helaLevel2 = main({
   def: 5,
   health: 6,
   teams: ['mcuVillains'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    noIdea,
+    superPower(
+      'By the Eternal Flame, You Are Reborn',
+      'build',
+      ['might', 'might'],
+      choosePlayer(aPlayer('whose')),
+      putIntoPlay(each(inKo({ is: 'character' }, thePlayer('whose')), 'risen')),
+      laterOnce('turn', endOfYourTurn, removeFromGame(the('risen'))),
+      modify(the('risen'), 'game', leavesGame),
+    ),
+  ],
 });
 
 const starWays = superPower(

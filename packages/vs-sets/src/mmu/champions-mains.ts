@@ -29,10 +29,13 @@ import {
   oneOf,
   putIntoPlay,
   putPlus,
+  relate,
   search,
   shuffleDeck,
   shuffleIntoDeck,
+  some,
   superPower,
+  thatMany,
   the,
   times,
   whenEither,
@@ -94,26 +97,42 @@ export const hulkLevel2 = main({
   ],
 });
 
+const embiggen = anyTurn('Embiggen', 'combat', ['skill'], oneOf([gets('self', 2, 0)], [gets('self', 0, 2)]));
+
 export const msMarvelLevel1 = main({
   id: 'mmu-003',
   name: '*Ms. Marvel*',
+  gender: 'f',
   level: 1,
   atk: 3,
   def: 4,
   health: 5,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    embiggen,
+    levelUp('Polymorph', 12, whenEither(on('gainsAtk', itself), on('gainsDef', itself)), gainXp(thatMany)),
+  ],
 });
 
 export const msMarvelLevel2 = main({
   id: 'mmu-004',
   name: '*Ms. Marvel*',
+  gender: 'f',
   level: 2,
   atk: 5,
   def: 8,
   health: 5,
   teams: ['champions'],
-  powers: [],
+  powers: [
+    embiggen,
+    superPower(
+      'Fan Fiction',
+      'main',
+      ['intellect'],
+      putPlus(2, some(2, yours({ is: 'supporting' }), 'pair')),
+      relate(the('pair')),
+    ),
+  ],
 });
 
 export const novaLevel1 = main({

@@ -1,8 +1,6 @@
 import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
-  { card: 'mmu-003', reason: 'its level 2 is missing: Fan Fiction' },
-  { card: 'mmu-004', reason: 'Fan Fiction: two characters in a Relationship are missing (VS-KW-RELATIONSHIP)' },
   {
     card: 'mmu-017',
     reason:
@@ -10,11 +8,6 @@ export const gaps: readonly CardGap[] = [
   },
   { card: 'mmu-045', reason: 'BFFs: starting with several main characters is missing (VS-MEC-MULTIMAIN-02)' },
   { card: 'mmu-046', reason: 'its level 1 is missing: BFFs' },
-  {
-    card: 'mmu-047',
-    reason: 'Telempathic Nudge: a chosen super power that costs a symbol less is missing (VS-MEC-SYMBOL)',
-  },
-  { card: 'mmu-056', reason: 'Along for the Ride: a pick bound by its total cost is missing' },
   { card: 'mmu-081', reason: 'Two Headed: two defenders in one combat are missing (VS-MEC-ATTACK-05)' },
   {
     card: 'mmu-103',

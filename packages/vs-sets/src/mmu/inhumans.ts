@@ -10,8 +10,10 @@ import {
   cant,
   cantWhile,
   character,
+  cheapenPower,
   choose,
   choosePlayer,
+  costingInAll,
   countersOn,
   countOf,
   daze,
@@ -25,6 +27,7 @@ import {
   has,
   heal,
   inDeck,
+  inHand,
   inKo,
   inPiles,
   itself,
@@ -68,12 +71,17 @@ import {
 export const captainSwain = supporting({
   id: 'mmu-047',
   name: 'Captain Swain',
+  gender: 'f',
+  short: 'Swain',
   cost: 1,
   atk: 1,
   def: 1,
   health: 1,
   teams: ['inhumans'],
-  powers: [],
+  powers: [
+    keyword('terrigenesis'),
+    trigger('Telempathic Nudge', appearsItself, cheapenPower(a(character({ is: 'supporting', hasSuperPower: true })))),
+  ],
 });
 
 export const naja = supporting({
@@ -234,7 +242,10 @@ export const lockjaw = supporting({
   def: 6,
   health: 1,
   teams: ['inhumans'],
-  powers: [keyword('creature')],
+  powers: [
+    keyword('creature'),
+    trigger('Along for the Ride', appearsItself, may(putIntoPlay(costingInAll(3, inHand({ is: 'character' }))))),
+  ],
 });
 
 export const quake = supporting({

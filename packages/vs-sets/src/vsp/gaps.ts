@@ -1,7 +1,6 @@
 import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
-  { card: 'vsp-021', reason: 'Hibernate: the condition Hibernating (VS-MEC-STATUS-03) is missing' },
   { card: 'vsp-026', reason: 'a token whose team and numbers its player brings along (VS-MEC-TABLE) has no word' },
   { card: 'vsp-030', reason: 'the keyword Massive (VS-KW-MASSIVE) is missing' },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { body, scene } from '../stage.ts';
 
 // What a card does when it appears itself, it does for nobody else.
-test.each(['mmu-012', 'mmu-050', 'mmu-073', 'mmu-082', 'mmu-086', 'mmu-089', 'mmu-090'])(
+test.each(['mmu-012', 'mmu-047', 'mmu-050', 'mmu-056', 'mmu-073', 'mmu-082', 'mmu-086', 'mmu-089', 'mmu-090'])(
   '%s does nothing when somebody else appears',
   (id) => {
     const { ann, asks, card, seat, close } = scene('modern', {

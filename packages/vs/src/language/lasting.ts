@@ -1,12 +1,21 @@
 import type { Amount } from './amount.ts';
 import type { Effect } from './effect.ts';
 import type { Pattern } from './event.ts';
-import type { Modifier, PlayerRule } from './modifier.ts';
+import type { Keyword } from './keyword.ts';
+import { has, type Modifier, type PlayerRule } from './modifier.ts';
 import type { Cards, Query } from './query.ts';
 import type { Duration } from './words.ts';
 
 // Builders of instructions whose effect lasts.
 
+/** One of these keywords that they lack, by chance. */
+export const gainsOneOf = (cards: Cards, lasts: Duration, ...keywords: Keyword[]): Effect => ({
+  verb: 'modify',
+  cards,
+  by: keywords.map(has),
+  lasts,
+  random: true,
+});
 export const modify = (cards: Cards, lasts: Duration, ...by: Modifier[]): Effect => ({
   verb: 'modify',
   cards,

@@ -219,6 +219,8 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
     modify(x, 'turn', cant('attack'), has('lethal')),
     stun(costingInAll(atkOf('self'), enemy())),
     { verb: 'modify', cards: 'self', by: [has('flight'), has('dodge'), has('lethal')], lasts: 'game', random: true },
+    stun(x),
+    modify(the('x'), 'game', { mod: 'leavesToPile' }),
   ],
   relate: [stun(some(2, yours(), 'pair')), { verb: 'relate', cards: the('pair') }],
   cheapenPower: [{ verb: 'cheapenPower', cards: a(character({ is: 'supporting' })), less: 1 }],

@@ -11,7 +11,7 @@ import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, does, finite, sentences } from './clause.ts';
 import { eventWords, isMoment } from './event.ts';
-import { DURATIONS, giftWords, modifierWords, ownWord, SUBJECTS } from './modifier.ts';
+import { DURATIONS, giftWords, isReplacement, modifierWords, ownWord, SUBJECTS } from './modifier.ts';
 import { type Ctx, noun } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
 import { numberWord, verb } from './words.ts';
@@ -54,6 +54,7 @@ function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
     return onStats('switch', cards, lasts, ctx);
   }
   if (node.random) return atRandom(node, ctx);
+  if (by.every(isReplacement)) return replacement(node, ctx);
   if (isChosen(cards) && isGift(by)) {
     return act(verb('give'), () => [cardsNoun(cards, ctx).object, giftWords(by, ctx, () => DURATIONS[lasts](ctx))]);
   }
@@ -77,6 +78,15 @@ function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   );
   return isPicked(cards) ? alone(() => chosenFirst(cards, ctx, lasting)) : lasting;
 }
+
+/** "If they would leave play, remove them from the game instead." */
+const replacement = ({ cards, by, lasts }: EffectOf<'modify'>, ctx: Ctx): Clause =>
+  alone(() => {
+    const noun = cardsNoun(cards, ctx);
+    const how = { form: noun.many ? 'base' : 'third', style: 'gains', own: ownWord(noun, ctx) } as const;
+    const said = modifierWords(by, ctx, how, () => (lasts === 'game' ? [] : DURATIONS[lasts](ctx, noun)));
+    return words`if ${noun.subject} ${said}`;
+  });
 
 /** "He gains one of these at random that he lacks this turn: Flight, Lethal, or Dodge." */
 const atRandom = ({ cards, by, lasts }: EffectOf<'modify'>, ctx: Ctx): Clause =>
@@ -157,7 +167,7 @@ export const LASTING_EFFECTS: Table = {
   relate: (node, ctx) => byCards(node.cards, ctx, (form) => words`${form === 'base' ? 'are' : 'is'} in a Relationship`),
   cheapenPower: (node, ctx) =>
     act(verb('choose'), () => [
-      words`a super power of ${cardsNoun(node.cards, ctx).object}. It costs ${numberWord(node.less)} power ${node.less === 1 ? 'symbol' : 'symbols'} less the next time it's used this turn`,
+      words`a super power of ${cardsNoun(node.cards, ctx, { skip: ['hasSuperPower'] }).object}. It costs ${numberWord(node.less)} power ${node.less === 1 ? 'symbol' : 'symbols'} less the next time it's used this turn`,
     ]),
   doubleStats: (node, ctx) => onStats('double', node.cards, node.lasts, ctx),
   gainUntil: (node, ctx) =>

@@ -12,7 +12,7 @@ import { cardsKey, cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { alone, type Clause, does, finite, saying, sentences } from './clause.ts';
 import { eventWords, isMoment } from './event.ts';
-import { DURATIONS, giftWords, modifierWords } from './modifier.ts';
+import { DURATIONS, giftWords, isReplacement, modifierWords } from './modifier.ts';
 import { type Ctx, full, prep, subject } from './noun.ts';
 import { ruleWords } from './player-rule.ts';
 import { conjugated, type ItalianVerb, VERBS } from './verbs.ts';
@@ -50,6 +50,7 @@ function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   const { cards, by, lasts } = node;
   if (by.length === 1 && by[0]?.mod === 'switch') return onStats(VERBS.swap, cards, lasts, ctx);
   if (node.random) return atRandom(node, ctx);
+  if (by.every(isReplacement)) return replacement(node, ctx);
   if (isChosen(cards) && isGift(by)) {
     return saying(VERBS.give, () => {
       const { gifts, tail } = giftWords(by, ctx);
@@ -66,6 +67,15 @@ function modify(node: EffectOf<'modify'>, ctx: Ctx): Clause {
   );
   return isPicked(cards) ? alone(() => chosenFirst(cards, ctx, lasting)) : lasting;
 }
+
+/** "Se stanno per lasciare il gioco, rimuovili invece dalla partita." */
+const replacement = ({ cards, by, lasts }: EffectOf<'modify'>, ctx: Ctx): Clause =>
+  alone(() => {
+    const noun = cardsNoun(cards, ctx);
+    const how = { form: formOf(noun.many), style: 'gains', as: noun } as const;
+    const said = modifierWords(by, ctx, how, () => (lasts === 'game' ? [] : DURATIONS[lasts](ctx)));
+    return words`se ${subject(noun, ctx)} ${said}`;
+  });
 
 /** "Ottiene a caso per il resto della partita uno di questi che non ha: Volo, Lethal o Dodge." */
 const atRandom = ({ cards, by, lasts }: EffectOf<'modify'>, ctx: Ctx): Clause =>
@@ -167,7 +177,7 @@ export const LASTING_EFFECTS: Table = {
   relate: (node, ctx) => byCards(node.cards, ctx, (form) => words`${conjugated(VERBS.be, form)} in una Relationship`),
   cheapenPower: (node, ctx) =>
     saying(VERBS.choose, () => [
-      words`un superpotere ${prep('di', cardsNoun(node.cards, ctx), ctx)}: la prossima volta che viene usato in questo turno costa ${node.less === 1 ? 'un simbolo' : `${String(node.less)} simboli`} in meno`,
+      words`un superpotere ${prep('di', cardsNoun(node.cards, ctx, { skip: ['hasSuperPower'] }), ctx)}: la prossima volta che viene usato in questo turno costa ${node.less === 1 ? 'un simbolo' : `${String(node.less)} simboli`} in meno`,
     ]),
   doubleStats: (node, ctx) => onStats(VERBS.double, node.cards, node.lasts, ctx),
   gainUntil: (node, ctx) =>

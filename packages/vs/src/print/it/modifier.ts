@@ -143,12 +143,13 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said: words`${does(VERBS.appear, how)} con ${some(node.count, TERMS[node.counter])}`,
   }),
   leavesToPile: (node, ctx, how) => {
-    const it = how.as.gender === 'f' ? 'la' : 'lo';
+    const it = how.as.many ? (how.as.gender === 'f' ? 'le' : 'li') : how.as.gender === 'f' ? 'la' : 'lo';
+    const going = how.as.many ? 'stanno' : 'sta';
     return {
       said:
         node.pile === undefined
-          ? words`sta per lasciare il gioco, rimuovi${it} invece dalla partita`
-          : words`sta per lasciare il gioco, metti${it} invece ${prep('in', pileNoun(node.pile), ctx)}`,
+          ? words`${going} per lasciare il gioco, rimuovi${it} invece dalla partita`
+          : words`${going} per lasciare il gioco, metti${it} invece ${prep('in', pileNoun(node.pile), ctx)}`,
     };
   },
   payLess: (node, _ctx, how) => ({
