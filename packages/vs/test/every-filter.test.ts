@@ -106,6 +106,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   brand: 'alien',
   meleeAttackableBy: OTHER,
   stunnedThisTurnBy: OTHER,
+  flownOverBy: OTHER,
   attackedThisTurn: true,
   appearedThisTurn: true,
   attackedSinceYourTurn: true,

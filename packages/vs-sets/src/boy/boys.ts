@@ -5,15 +5,19 @@ import {
   attacker,
   aura,
   can,
+  cant,
   cantWhile,
   character,
   choose,
+  choosePlayer,
+  daze,
   defender,
   discard,
   draw,
   during,
   each,
   enemy,
+  exhaust,
   firstEachTurn,
   gainXp,
   happened,
@@ -39,6 +43,7 @@ import {
   putMinus,
   putPlus,
   resource,
+  setAsideTillDrawn,
   specialLocation,
   stats,
   superPower,
@@ -132,7 +137,16 @@ export const ciaDepurtyDirectorSusanRayner = supporting({
   def: 6,
   health: 1,
   teams: ['theBoys'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(
+      'You and Your Corporation are Screwed',
+      'main',
+      ['skill'],
+      exhaust(a(resource({ is: 'location', side: 'enemy' }), 'screwed')),
+      modify(the('screwed'), 'afterItsNextTurn', cant('ready')),
+    ),
+  ],
 });
 
 export const hughie = supporting({
@@ -270,7 +284,17 @@ export const starlight = supporting({
   def: 6,
   health: 1,
   teams: ['theBoys'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    trigger("I'm Fighter. I'm Going to Fight", firstEachTurn(on('isAttacked', itself)), may(daze(a(attacker())))),
+    superPower(
+      "Touch Me and I'll Burn Your Eyes Out",
+      'main',
+      ['energy'],
+      choosePlayer(anEnemy('foe')),
+      setAsideTillDrawn(each(inHand({}, thePlayer('foe')))),
+    ),
+  ],
 });
 
 export const diabolical = plotTwist({

@@ -31,10 +31,9 @@ import {
   putPlus,
   ready,
   removeAllCounters,
-  rest,
   ruleFor,
   type SuperPower,
-  shuffleIntoDeck,
+  shuffleWithout,
   some,
   startOfYourTurn,
   superPower,
@@ -52,7 +51,7 @@ const iCanTalkToFish = superPower(
   ['intellect'],
   lookAtBottom(7, 'seen'),
   choose(some(2, among('seen'), 'kept')),
-  shuffleIntoDeck(rest('seen', 'kept')),
+  shuffleWithout(the('kept')),
   toDeckTop(the('kept')),
 );
 

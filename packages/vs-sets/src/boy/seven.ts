@@ -6,6 +6,7 @@ import {
   both,
   can,
   cant,
+  canUse,
   character,
   choose,
   countOf,
@@ -43,6 +44,7 @@ import {
   some,
   specialLocation,
   stats,
+  stun,
   superPower,
   supporting,
   the,
@@ -53,6 +55,8 @@ import {
   yours,
 } from '@longbox/vs/language';
 
+const ELECTRICITY = 'Electricity Goes In';
+const BLAST = 'Blast Comes Out.';
 const DREAM = 'This Was our Dream';
 const dream = putPlus(1, each(yours({ other: true, team: 'theSeven' })));
 const starlightIsThere = exists(yours({ name: 'Starlight', face: 'up' }));
@@ -261,7 +265,14 @@ export const starlight = supporting({
   def: 7,
   health: 2,
   teams: ['theSeven'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(ELECTRICITY, 'main', ['energy'], modify('self', 'fromYourNextTurn', canUse(BLAST))),
+    {
+      ...superPower(BLAST, 'main', ['energy'], stun(a(character({ is: 'supporting' })))),
+      after: ELECTRICITY,
+    },
+  ],
 });
 
 export const homelander = supporting({

@@ -1,5 +1,6 @@
 import {
   a,
+  anyTurn,
   attacker,
   both,
   can,
@@ -13,15 +14,25 @@ import {
   gainXp,
   has,
   hide,
+  inDeck,
   inKo,
+  inTeamAttack,
+  itself,
   keyword,
+  later,
+  law,
   levelUp,
   main,
   modify,
+  not,
   on,
   onlyWhile,
+  putIntoPlay,
   putPlus,
   removeFromGame,
+  search,
+  shuffleDeck,
+  stun,
   superPower,
   the,
   when,
@@ -43,6 +54,15 @@ const mustBeLosingIt = superPower(
   modify(a(enemy()), 'itsNextTurn', cant('attack')),
 );
 
+const weReBeingHunted = superPower(
+  "We're being hunted.",
+  'build',
+  ['energy'],
+  search(inDeck({ name: 'Falcon Drone' }), 'drone'),
+  putIntoPlay(the('drone')),
+  shuffleDeck(),
+);
+
 const superPredator = superPower(
   'Super Predator',
   'main',
@@ -58,7 +78,11 @@ export const falconerLevel1 = main({
   def: 4,
   health: 5,
   teams: ['predators'],
-  powers: [],
+  powers: [
+    law('Active Falcon Drone', { rule: 'startsWith', who: 'you', name: 'Falcon Drone' }),
+    weReBeingHunted,
+    levelUp("We're the Game", 3, on('reveals', undefined, { player: 'eachEnemy' })),
+  ],
 });
 
 export const falconerLevel2 = main({
@@ -69,7 +93,13 @@ export const falconerLevel2 = main({
   def: 8,
   health: 5,
   teams: ['predators'],
-  powers: [],
+  powers: [
+    weReBeingHunted,
+    {
+      ...anyTurn('An Epic Duel', 'combat', ['might'], later('combat', on('strikes', itself), stun('object'))),
+      only: not(inTeamAttack),
+    },
+  ],
 });
 
 export const ghostLevel1 = main({

@@ -71,7 +71,11 @@ export const falconDrone = supporting({
   def: 3,
   health: 1,
   teams: ['predators'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    law('Bond with Falconer', { rule: 'paysFor', who: 'you', name: 'Falconer' }),
+    law('Eye in the Sky', { rule: 'revealDraws', who: 'eachEnemy' }),
+  ],
 });
 
 export const falconer = supporting({

@@ -40,7 +40,7 @@ const myMenAreNotExpendable = superPower(
   'My Men Are Not Expendable',
   'main',
   ['skill'],
-  ruleFor(enemy(), 'untilYourNextTurn', cant('teamAttack')),
+  ruleFor(enemy(), 'itsNextTurn', cant('teamAttack')),
 );
 
 const theDoorSwingsBothWays = superPower(

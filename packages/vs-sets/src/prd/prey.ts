@@ -1,6 +1,7 @@
 import {
   a,
   always,
+  appearsItself,
   attacker,
   base,
   both,
@@ -14,6 +15,8 @@ import {
   equipment,
   exists,
   fits,
+  freeze,
+  gets,
   half,
   happened,
   has,
@@ -227,7 +230,14 @@ export const keyes = supporting({
   def: 6,
   health: 1,
   teams: ['prey'],
-  powers: [],
+  powers: [
+    trigger(
+      'Two Weeks to Learn His Patterns',
+      appearsItself,
+      modify(a(yours()), 'nextSuperPower', can('payAnySymbols')),
+    ),
+    superPower('Liquid Nitrogen Cannon', 'main', ['intellect'], freeze(a(enemy()))),
+  ],
 });
 
 export const lambert = supporting({
@@ -298,7 +308,15 @@ export const royce = supporting({
   ],
 });
 
-export const deathTrap = plotTwist({ id: 'prd-053', name: 'Death Trap', team: 'prey', timing: 'main', effects: [] });
+export const deathTrap = plotTwist({
+  id: 'prd-053',
+  name: 'Death Trap',
+  team: 'prey',
+  fromResources: true,
+  timing: 'combat',
+  anyTurn: true,
+  effects: [gets(a(attacker()), 0, -4)],
+});
 
 export const heCouldntSeeMe = plotTwist({
   id: 'prd-054',

@@ -1,8 +1,11 @@
 import {
+  a,
   always,
   appearsItself,
   aura,
+  can,
   cant,
+  character,
   daze,
   during,
   endOfYourTurn,
@@ -10,14 +13,18 @@ import {
   fits,
   has,
   ifDone,
+  itself,
   keyword,
   ko,
   laterOnce,
   may,
   modify,
+  on,
+  oneOrMore,
   pay,
   some,
   stats,
+  strike,
   superPower,
   supporting,
   trigger,
@@ -31,7 +38,10 @@ export const doctorNemesis = supporting({
   def: 3,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    aura('Self-Evolved Intellect', { side: 'yours', is: 'character' }, can('gainTwiceFromTwists')),
+  ],
 });
 
 export const trance = supporting({
@@ -137,5 +147,12 @@ export const mirage = supporting({
   def: 9,
   health: 2,
   teams: ['resistance'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    trigger(
+      'Partial Odin Power',
+      oneOrMore(on('fliesOver', itself, { object: { is: 'supporting' } })),
+      may(strike('self', a(character({ is: 'supporting', flownOverBy: 'self' })))),
+    ),
+  ],
 });

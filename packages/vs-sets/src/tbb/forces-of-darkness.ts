@@ -1,10 +1,13 @@
 import {
   a,
   always,
+  anEnemy,
   anyTurn,
   cant,
   character,
   choose,
+  choosePlayer,
+  discardMany,
   draw,
   during,
   each,
@@ -28,12 +31,16 @@ import {
   stun,
   superPower,
   supporting,
+  tally,
   the,
+  thePlayer,
   trigger,
   when,
   wound,
   yours,
 } from '@longbox/vs/language';
+
+const DRAIN = 'Drain Sanity';
 
 export const drusilla = supporting({
   id: 'tbb-038',
@@ -225,7 +232,18 @@ export const glory = supporting({
   def: 8,
   health: 2,
   teams: ['forcesOfDarkness'],
-  powers: [],
+  powers: [
+    superPower(
+      DRAIN,
+      'main',
+      ['energy'],
+      choosePlayer(anEnemy('drained')),
+      discardMany(
+        thePlayer('drained'),
+        tally(on('usesSuperPower', undefined, { player: 'you', power: DRAIN }), 'game'),
+      ),
+    ),
+  ],
 });
 
 export const theMaster = supporting({

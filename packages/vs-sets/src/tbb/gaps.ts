@@ -22,6 +22,5 @@ export const gaps: readonly CardGap[] = [
     card: 'tbb-044',
     reason: 'needs a counter of one power put elsewhere instead, during the next attack (VS-MEC-REPLACE-02)',
   },
-  { card: 'tbb-049', reason: 'needs to discard as many cards as an amount says (VS-MEC-TALLY)' },
   { card: 'tbb-057', reason: 'needs the Relationship of two characters (VS-KW-RELATIONSHIP)' },
 ];

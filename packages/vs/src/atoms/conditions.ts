@@ -101,14 +101,19 @@ function keeps(s: VsState, card: number, counter: Counter): boolean {
   const { keptBy } = COUNTER_FACTS[counter];
   if (keptBy === undefined) return false;
   if (keptBy.keyword !== undefined && hasKeyword(s, card, KW[keptBy.keyword])) return true;
-  return isPermitted(s, keptBy.permission, card);
+  return isPermitted(s, keptBy.permission, card) || keepsFaceDown(s, card, counter);
 }
+
+/** Stunned and hidden alike. */
+const keepsFaceDown = (s: VsState, card: number, counter: Counter): boolean =>
+  counter === 'plus' && isPermitted(s, 'keepPlusWhileFaceDown', card);
 
 /** Whether counters of this kind could go on it: not on face-down characters (VS-STN-15, VS-STN-36). */
 export function canGain(s: VsState, card: number, counter: Counter): boolean {
   if (!isInRow(s, card) && !isPlayerDefending(s, card)) return false;
   const { cantGain, comesOff } = COUNTER_FACTS[counter];
-  if (comesOff && !isFaceUp(s, card) && !(isStunned(s, card) && keeps(s, card, counter))) return false;
+  const mayKeep = isFaceUp(s, card) || (isStunned(s, card) ? keeps : keepsFaceDown)(s, card, counter);
+  if (comesOff && !mayKeep) return false;
   if (cantGain !== undefined && isForbidden(s, CANT[cantGain], card)) return false;
   return !mustNotHave(s, card, counter);
 }

@@ -6,18 +6,32 @@ import {
   shuffle,
   shuffleIdentities,
   swapIdentities,
+  truncate,
   unscriptedBelow,
 } from '@longbox/kernel';
 import { EV } from '../catalogue/face.ts';
 import { boardChanged, holdingsChanged, staticsChanged } from '../derived/changes.ts';
 import { cardChanged } from '../derived/settled.ts';
 import { COPIED_ZONES } from '../derived/statics.ts';
+import { isRuledOut } from '../queries/allowed.ts';
 import { knownTo } from '../state/known.ts';
 import { faceOf, isInPlay, isMain, isSameSide, listSeatOf } from '../state/relation.ts';
 import { durationNumber } from '../state/rows.ts';
-import { EVERYBODY, FLAG, identityOf, ROLE, type VsState, ZONE, ZONE_NAMES, zoneList } from '../state/state.ts';
+import {
+  EVERYBODY,
+  FLAG,
+  identityOf,
+  PHASE,
+  ROLE,
+  V,
+  type VsState,
+  ZONE,
+  ZONE_NAMES,
+  zoneList,
+} from '../state/state.ts';
+import { showTo, tellReveal } from './known.ts';
 import { dropRowsOf, endRowsOf, nextStamp } from './table.ts';
-import { isMentioned, mention } from './tell.ts';
+import { announce, isMentioned, mention } from './tell.ts';
 import { happen } from './triggers.ts';
 
 const isPublicZone = (zone: number): boolean => zone !== ZONE.deck && zone !== ZONE.hand && zone !== ZONE.side;
@@ -131,6 +145,17 @@ export function shuffleDeck(s: VsState, seat: Seat): void {
   mention(s, { type: 'shuffled', seat });
 }
 
+/** The same with all but these, which lie on top of it afterwards and keep who they are. */
+export function shuffleUnder(s: VsState, seat: Seat, aside: readonly number[]): void {
+  const deck = zoneList(s, ZONE.deck, seat);
+  const kept = deck.filter((card) => aside.includes(card));
+  const rest = deck.filter((card) => !aside.includes(card));
+  truncate(deck, 0);
+  deck.push(...rest);
+  shuffleDeck(s, seat);
+  deck.push(...kept);
+}
+
 /** Only who put cards into an order knows which of them lies where: these seats. */
 export function knowPlace(s: VsState, card: number, knows: number): void {
   s.seen[card] &= knows;
@@ -175,9 +200,19 @@ export function drawCards(s: VsState, seat: Seat, count: number): number {
     const cards = hand.slice(hand.length - drawn);
     mention(s, { type: 'drew', seat, cards, faces: cards.map((card) => faceOf(s, card).id) });
   }
+  if (s.v[V.phase] !== PHASE.setup && isRuledOut(s, 'revealDraws', seat))
+    revealDrawn(s, seat, hand.slice(hand.length - drawn));
   for (let i = hand.length - drawn; i < hand.length; i++) happen(s, EV.drawsCard, hand[i], NONE, seat);
   happen(s, EV.draws, NONE, NONE, seat, drawn);
   return drawn;
+}
+
+/** VS-MEC-OPEN-01: as they are drawn. */
+function revealDrawn(s: VsState, seat: Seat, cards: readonly number[]): void {
+  for (const card of cards) showTo(s, card, EVERYBODY);
+  const faces = cards.map((card) => faceOf(s, card).id);
+  announce(s, { type: 'revealed', seat, faces, to: EVERYBODY, looked: false });
+  tellReveal(s, seat, cards.length);
 }
 
 /** Turns a resource over (VS-RES-09). */

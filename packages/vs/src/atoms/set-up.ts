@@ -1,4 +1,4 @@
-import type { Seat } from '@longbox/kernel';
+import { reveal, type Seat } from '@longbox/kernel';
 import { staticsChanged } from '../derived/changes.ts';
 import { FLAG, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { moveCard } from './move.ts';
@@ -30,6 +30,12 @@ export function placeMain(s: VsState, card: number, row: number, seat: Seat): vo
   for (const level of zoneList(s, ZONE.levelUp, seat)) s.flags[level] &= ~FLAG.faceDown;
   s.stamp[card] = nextStamp(s);
   staticsChanged(s);
+}
+
+/** VS-MEC-SETUP-02: out of the deck, and like a main character it does not appear. */
+export function bringAlong(s: VsState, card: number, row: number, seat: Seat): void {
+  reveal(s);
+  moveCard(s, card, row, seat);
 }
 
 /** The first turn is the first player's, and nothing has happened before it. */

@@ -1,6 +1,7 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import type { Lasting } from '../catalogue/catalogue.ts';
 import { IS, type RowKind } from '../catalogue/row-kinds.ts';
+import { RETURN_TWO } from '../catalogue/standing.ts';
 import { rowAdded, rowChanged, rowRemoved } from '../derived/changes.ts';
 import type { Duration } from '../language/index.ts';
 import { AT, durationNumber, ROW } from '../state/rows.ts';
@@ -82,6 +83,15 @@ export function dropRowsOf(s: VsState, card: number): void {
 export function endRowsOf(s: VsState, card: number, about: 'card' | 'source', duration: number): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
     if (s.modifiers[at + AT.duration] === duration && deref(s, s.modifiers[at + AT[about]]) === card) removeRow(s, at);
+  }
+}
+
+/** No card is left that was set aside under this mark. */
+export function dropGroup(s: VsState, mark: number): void {
+  const { modifiers } = s;
+  for (let at = modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (s.book.catalogue.lasting[modifiers[at + AT.node]] === RETURN_TWO && modifiers[at + AT.a] === mark)
+      removeRow(s, at);
   }
 }
 

@@ -2,7 +2,7 @@ import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { EV, type PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import type { ReadyPattern } from '../catalogue/shapes.ts';
-import { RETURN_CARDS, RETURN_CONTROL } from '../catalogue/standing.ts';
+import { RETURN_CARDS, RETURN_CONTROL, RETURN_TWO } from '../catalogue/standing.ts';
 import { boardHears } from '../derived/board.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import { type Pattern, patternsOf, type Trigger } from '../language/index.ts';
@@ -41,6 +41,7 @@ export const CONTROL_BACK = 2;
 export const CARDS_BACK = 3;
 /** A Reaction that has become usable (VS-PWR-50). */
 export const FROM_REACTION = 4;
+export const TWO_BACK = 5;
 
 /** After these the subject (or object) has moved once; references kept for the effect mean it where it is then. */
 const movesSubject = (event: number): boolean =>
@@ -313,6 +314,11 @@ function listenDelayed(s: VsState, h: Happening): void {
     const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
     if (node === RETURN_CONTROL || node === RETURN_CARDS) {
       if (h.event === EV.endOfTurn) goBack(s, at, node === RETURN_CONTROL, h);
+      continue;
+    }
+    if (node === RETURN_TWO) {
+      if (h.event === EV.startOfTurn && isSameSide(s, h.seat, modifiers[at + AT.you]))
+        enqueue(s, TWO_BACK, modifiers[at + AT.a], modifiers[at + AT.source] & 1023, modifiers[at + AT.you], h);
       continue;
     }
     if (!('verb' in node) || node.verb !== 'later' || !isAwaitedBy(node, h.event)) continue;

@@ -303,6 +303,7 @@ class Draft {
     if ('first' in node && node.first !== undefined && 'pattern' in node)
       for (const { on } of patternsOf(node as Trigger)) this.recorded.add(on);
     if ('hasPaidSymbol' in node && node.hasPaidSymbol === true) this.recorded.add('paysSymbol');
+    if ('flownOverBy' in node && node.flownOverBy !== undefined) this.recorded.add('fliesOver');
     if ('appearedThisTurn' in node && node.appearedThisTurn === true) this.recorded.add('appears');
     if ('uncollected' in node && node.uncollected !== undefined) {
       this.recorded.add('collects');

@@ -48,6 +48,11 @@ export function ruleBit(kind: RuleKind): number {
       return 131072;
     case 'paysFor':
       return 262144;
+    case 'revealDraws':
+      return 524288;
+    case 'startsWith':
+    case 'goesFirst':
+      return 1048576;
   }
 }
 

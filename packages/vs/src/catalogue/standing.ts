@@ -17,6 +17,14 @@ export const RETURN_CARDS: Extract<Effect, { verb: 'later' }> = {
   once: true,
 };
 
+/** Cards of one player that come back two at a time. */
+export const RETURN_TWO: Extract<Effect, { verb: 'later' }> = {
+  verb: 'later',
+  on: { on: 'startOfTurn' },
+  lasts: 'game',
+  effects: [],
+};
+
 /** Stands for a doubling, or for what was missing to a number; the amounts are in its row. */
 export const DOUBLED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 
@@ -32,4 +40,4 @@ export const RELATED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 /** Stands for a power that costs less the next time; which one, and how much less, is in the row. */
 export const CHEAPENED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 
-export const STANDING = [RETURN_CONTROL, RETURN_CARDS] as const;
+export const STANDING = [RETURN_CONTROL, RETURN_CARDS, RETURN_TWO] as const;

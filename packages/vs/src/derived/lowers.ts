@@ -56,6 +56,9 @@ const SILENT = byDuration<boolean>({
   sourceOnSide: true,
   untilNoMinus: false,
   untilItActs: false,
+  afterItsNextTurn: false,
+  fromYourNextTurn: true,
+  nextSuperPower: false,
 });
 
 /** A resolved effect's numbers are fixed in its row. Less DEF comes as a surprise only where a row comes into force silently. */

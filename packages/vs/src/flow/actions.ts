@@ -38,7 +38,7 @@ import {
   whyNotResource,
 } from '../rules/play.ts';
 import { COMBATANTS_ONLY, openTimings } from '../rules/timing.ts';
-import { isSuper, whyNotUse } from '../rules/use.ts';
+import { isSuper, paysAny, whyNotUse } from '../rules/use.ts';
 import { faceOf, haveCommon, isCharacter, isFaceUp, isInRow } from '../state/relation.ts';
 import { ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { discardCard, tellDiscards } from '../verbs/cards.ts';
@@ -204,7 +204,8 @@ function listPowersInRows(s: VsState, seat: Seat, open: number, isExtra: boolean
       const now = s.role[card] === ROLE.none ? outside : open;
       if (((isFaceUp(s, card) ? face.usable : face.usableStunned) & now) === 0) continue;
       if (symbols === NONE) symbols = symbolsAtHand(s, seat);
-      if (mayPayAny(face, now, symbols) || mayPayLess(s, card)) listPowersOf(s, seat, card, now);
+      const may = mayPayAny(face, now, symbols) || mayPayLess(s, card) || (symbols !== 0 && paysAny(s, card));
+      if (may) listPowersOf(s, seat, card, now);
     }
   }
 }
@@ -257,10 +258,21 @@ function isSameEarlier(at: number): boolean {
 }
 
 function listTwists(s: VsState, seat: Seat, open: number): void {
+  if ((s.book.playableInRow & open) !== 0) listTwistsInRow(s, seat, open);
   if ((s.book.playable & open) === 0 || (playableInHand(s, seat) & open) === 0) return;
   const hand = zoneList(s, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     if (!isCopy(s, hand, i)) listTwist(s, seat, hand[i], open);
+  }
+}
+
+/** VS-MEC-RESOURCE-01. */
+function listTwistsInRow(s: VsState, seat: Seat, open: number): void {
+  const row = zoneList(s, ZONE.resources, seat);
+  for (let i = 0; i < row.length; i++) {
+    const { card } = faceOf(s, row[i]);
+    if (card.card === 'plotTwist' && card.fromResources === true && !isCopy(s, row, i))
+      listTwist(s, seat, row[i], open);
   }
 }
 

@@ -19,12 +19,13 @@ import {
 import { pickAttacker, startCombat } from '../atoms/combat.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { canAllAttack, isLegalTeam, whyNotJoin } from '../queries/attack.ts';
-import { attackersOf, defenderOf } from '../queries/combat-facts.ts';
+import { canAllAttack, isLegalTeam, isSkyBlocked, whyNotJoin } from '../queries/attack.ts';
+import { attackersOf, defenderOf, isProtected } from '../queries/combat-facts.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { forcedAttack, isComplete, leavesRoom } from '../rules/forced.ts';
 import { MARK } from '../state/marks.ts';
+import { isFaceUp, isInRow } from '../state/relation.ts';
 import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
@@ -176,4 +177,16 @@ function tellOfAttack(s: VsState, attackers: readonly number[], target: number, 
   }
   happen(s, EV.entersCombat, target, NONE, s.controller[target]);
   happen(s, EV.isAttacked, target, attackers[0], seat, attackers.length);
+  tellOfFlight(s, attackers, target, seat);
+}
+
+/** VS-MEC-EVENT-04: with the help of Flight, over everybody face up in the front row before the defender. */
+function tellOfFlight(s: VsState, attackers: readonly number[], target: number, seat: Seat): void {
+  if (s.book.ears[EV.fliesOver] === 0 || !isInRow(s, target) || !isProtected(s, target)) return;
+  if (isSkyBlocked(s, s.controller[target])) return;
+  const front = zoneList(s, ZONE.front, s.sideOf[s.controller[target]]);
+  for (const card of attackers) {
+    if (!hasKeyword(s, card, KW.flight)) continue;
+    for (const below of front) if (isFaceUp(s, below)) happen(s, EV.fliesOver, card, below, seat);
+  }
 }

@@ -4,6 +4,7 @@ import {
   choiceA,
   choiceKind,
   type FrameKind,
+  NONE,
   offer,
   packChoice,
   popFrame,
@@ -12,8 +13,11 @@ import {
   STEP,
 } from '@longbox/kernel';
 import { drawCards, moveCard, shuffleDeck } from '../atoms/move.ts';
-import { chooseFirstPlayer, coverMains, endSetUp, pickWhoChooses, placeMain } from '../atoms/set-up.ts';
+import { bringAlong, chooseFirstPlayer, coverMains, endSetUp, pickWhoChooses, placeMain } from '../atoms/set-up.ts';
 import { mention } from '../atoms/tell.ts';
+import type { StaticEntry } from '../catalogue/face.ts';
+import type { PlayerRule } from '../language/index.ts';
+import { faceOf, isCharacter } from '../state/relation.ts';
 import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
@@ -25,6 +29,8 @@ const PICK = 0;
 const PLACE = 1;
 const MULLIGAN = 2;
 const START = 3;
+/** Between `PLACE` and `MULLIGAN`: where the cards stand with which main characters start. */
+const BRING = 4;
 
 const seatAt = (s: VsState, at: number): number => (s.v[V.firstSeat] + s.stack[at + DONE]) % s.seats;
 
@@ -37,12 +43,22 @@ export const setUpFrame: FrameKind<VsState> = {
     switch (stack[at + STEP]) {
       case PICK: {
         if (!s.book.profile.revealsMainsTogether) coverMains(s);
+        const first = whoGoesFirst(s);
         const picked = randomBelow(s.random, s.seats);
         pickWhoChooses(s, picked);
-        return ask(s, picked, 'chooseCard');
+        if (first.length === 0) return ask(s, picked, 'chooseCard');
+        chooseFirstPlayer(s, first.length === 1 ? first[0] : first[randomBelow(s.random, first.length)]);
+        return next(s, at, PLACE);
       }
       case PLACE:
         if (stack[at + DONE] < s.seats) return ask(s, seatAt(s, at), 'chooseCard', s.firstMain[seatAt(s, at)]);
+        return next(s, at, BRING);
+      case BRING:
+        while (stack[at + DONE] < s.seats) {
+          const brought = startsWith(s, seatAt(s, at));
+          if (brought !== NONE) return ask(s, seatAt(s, at), 'chooseCard', s.firstMain[seatAt(s, at)]);
+          stack[at + DONE]++;
+        }
         for (let seat = 0; seat < s.seats; seat++) {
           shuffleDeck(s, seat);
           drawCards(s, seat, s.book.profile.openingHand);
@@ -64,6 +80,7 @@ export const setUpFrame: FrameKind<VsState> = {
         for (let seat = 0; seat < s.seats; seat++) offer(s, packChoice(CHOICE.first, seat));
         return;
       case PLACE:
+      case BRING:
         offer(s, packChoice(CHOICE.place, 0));
         offer(s, packChoice(CHOICE.place, 1));
         return;
@@ -82,6 +99,9 @@ export const setUpFrame: FrameKind<VsState> = {
       case PLACE:
         placeMain(s, s.firstMain[seat], choiceA(choice) === 0 ? ZONE.front : ZONE.back, seat);
         break;
+      case BRING:
+        bringAlong(s, startsWith(s, seat), choiceA(choice) === 0 ? ZONE.front : ZONE.back, seat);
+        break;
       case MULLIGAN:
         if (choiceKind(choice) === CHOICE.mulligan) mulligan(s, seat);
         mention(s, { type: choiceKind(choice) === CHOICE.mulligan ? 'mulliganTaken' : 'handKept', seat });
@@ -89,6 +109,26 @@ export const setUpFrame: FrameKind<VsState> = {
     s.stack[at + DONE]++;
   },
 };
+
+const rulesOfMain = (s: VsState, seat: number): readonly PlayerRule[] =>
+  (faceOf(s, s.firstMain[seat]).statics as readonly StaticEntry[]).flatMap(({ power }) => power.rules ?? []);
+
+/** VS-MEC-SETUP-02: of several such players one by chance. */
+const whoGoesFirst = (s: VsState): number[] =>
+  Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) =>
+    rulesOfMain(s, seat).some(({ rule }) => rule === 'goesFirst'),
+  );
+
+/** VS-MEC-SETUP-02: a card in the deck with which its main character starts; NONE if there is none. */
+function startsWith(s: VsState, seat: number): number {
+  for (const rule of rulesOfMain(s, seat)) {
+    if (rule.rule !== 'startsWith') continue;
+    const name = s.book.catalogue.nameId(rule.name);
+    const card = zoneList(s, ZONE.deck, seat).find((one) => isCharacter(s, one) && faceOf(s, one).names.includes(name));
+    if (card !== undefined) return card;
+  }
+  return NONE;
+}
 
 function next(s: VsState, at: number, step: number): void {
   s.stack[at + STEP] = step;

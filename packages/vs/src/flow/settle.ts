@@ -9,12 +9,15 @@ import {
   packChoice,
   popFrame,
   pushFrame,
+  randomOf,
   reveal,
+  type Seat,
 } from '@longbox/kernel';
 import { returnToHand } from '../atoms/captives.ts';
 import { countTrigger, nextMoment } from '../atoms/chain.ts';
 import { showTo } from '../atoms/known.ts';
 import { closeScope, openCaptured, openScope, setEvent } from '../atoms/scopes.ts';
+import { dropGroup } from '../atoms/table.ts';
 import { announce, mention } from '../atoms/tell.ts';
 import {
   CARDS_BACK,
@@ -24,6 +27,7 @@ import {
   FROM_REACTION,
   PEND,
   PENDING,
+  TWO_BACK,
   takePending,
 } from '../atoms/triggers.ts';
 import type { Effects } from '../language/index.ts';
@@ -170,6 +174,8 @@ function start(s: VsState, at: number): void {
       return giveControlBack(s, row);
     case CARDS_BACK:
       return putCardsBack(s, row[PEND.what]);
+    case TWO_BACK:
+      return putTwoBack(s, row[PEND.what], row[PEND.you]);
     case FROM_REACTION:
       return pushFrame(
         s,
@@ -233,6 +239,18 @@ function giveControlBack(s: VsState, row: readonly number[]): void {
   const seat = row[PEND.what] >> 1;
   if (card === NONE || !isInRow(s, card) || s.controller[card] !== row[PEND.you] || s.out[seat] !== 0) return;
   pushFrame(s, K.giveBack, card, seat, row[PEND.you]);
+}
+
+/** VS-MEC-PHASEOUT-04: by chance, of this group alone; the last of it ends the effect. */
+function putTwoBack(s: VsState, mark: number, seat: Seat): void {
+  const group = zoneList(s, ZONE.removed, seat).filter((card) => s.memo[card] === mark);
+  for (let i = 0; i < 2 && group.length > 0; i++) {
+    const card = randomOf(s.random, group);
+    group.splice(group.indexOf(card), 1);
+    returnToHand(s, card, seat);
+  }
+  reveal(s);
+  if (group.length === 0) dropGroup(s, mark);
 }
 
 function putCardsBack(s: VsState, mark: number): void {

@@ -8,6 +8,7 @@ import { EV } from '../catalogue/face.ts';
 import { faceOf } from '../state/relation.ts';
 import { refTo, type VsState, ZONE } from '../state/state.ts';
 import { pushEffect } from '../verbs/effect-frame.ts';
+import { fillRow } from './equip.ts';
 import { pushTwistReactions } from './reactions.ts';
 
 // Slots: the card, which of its timings, who plays it, and what becomes of it afterwards (1: shuffled into the deck).
@@ -53,8 +54,10 @@ export const twistFrame: FrameKind<VsState> = {
 
 function announce(s: VsState, card: number, seat: Seat): void {
   const fromHand = s.zone[card] === ZONE.hand;
+  const fromRow = s.zone[card] === ZONE.resources;
   moveCard(s, card, ZONE.playing, s.owner[card]);
   if (fromHand) happen(s, EV.leavesHand, card, NONE, seat);
+  if (fromRow) fillRow(s, seat);
   happen(s, EV.playsPlotTwist, card, NONE, seat);
   happen(s, EV.playsCard, card, NONE, seat);
 }

@@ -15,7 +15,7 @@ import {
 import { nextMoment } from '../atoms/chain.ts';
 import { endRest } from '../atoms/combat.ts';
 import { closeScope, openScope } from '../atoms/scopes.ts';
-import { removeRow } from '../atoms/table.ts';
+import { endRowsOf, removeRow } from '../atoms/table.ts';
 import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { beginUse, endUse, noteUse } from '../atoms/use.ts';
@@ -23,7 +23,8 @@ import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
 import { cheapened, discountOf } from '../rules/discount.ts';
-import { allowedFor, isSuper, payerOf } from '../rules/use.ts';
+import { allowedFor, isSuper, payerOf, priceFor } from '../rules/use.ts';
+import { durationNumber } from '../state/rows.ts';
 import { refTo, type VsState } from '../state/state.ts';
 import { pushBlock } from '../verbs/effect-frame.ts';
 import { offerPayers, payWith } from '../verbs/pay.ts';
@@ -99,7 +100,7 @@ export const useFrame: FrameKind<VsState> = {
     const card = userAt(s, at);
     const payer = payerOf(s, seat, card, entry);
     const allowed = allowedFor(s, seat, card, entry.power);
-    offerPayers(s, seat, payer, entry.price, s.stack[at + PAID], allowed, spareAt(s, at));
+    offerPayers(s, seat, payer, priceFor(s, card, entry), s.stack[at + PAID], allowed, spareAt(s, at));
     // Whoever conceded while paying has nothing left to pay with.
     if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },
@@ -109,7 +110,7 @@ export const useFrame: FrameKind<VsState> = {
       s.stack[at + STEP] = DROPPED;
       return;
     }
-    const { price } = powerAt(s, at);
+    const price = priceFor(s, userAt(s, at), powerAt(s, at));
     if (choiceKind(choice) === CHOICE.spare) s.stack[at + SPARED]++;
     else if (payWith(s, seatAt(s, at), choiceA(choice), userAt(s, at), price[s.stack[at + PAID]]))
       s.stack[at + DISCARDED] = 1;
@@ -120,6 +121,7 @@ export const useFrame: FrameKind<VsState> = {
 /** How many symbols can still be left out. */
 const spareAt = (s: VsState, at: number): number =>
   Math.max(0, discountOf(s, userAt(s, at), powerAt(s, at)) - s.stack[at + SPARED]);
+const NEXT_SUPER_POWER = durationNumber('nextSuperPower');
 
 function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPower }): void {
   const card = userAt(s, at);
@@ -131,6 +133,7 @@ function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPowe
   s.stack[at + OUTER] = beginUse(s);
   if (entry.power.free === true) return;
   endRest(s, card);
+  endRowsOf(s, card, 'card', NEXT_SUPER_POWER);
   happen(s, EV.usesSuperPower, card, NONE, seat, 1, entry.index);
   if (s.book.hasReactions) pushFrame(s, K.reactions, card, seat, entry.index);
 }

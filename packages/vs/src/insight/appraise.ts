@@ -184,6 +184,10 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
       return discardValue(s, node, ctx, seat);
     case 'discardHand':
       return overPlayers(s, node.player, ctx, seat, (who) => -CARD * zoneList(s, ZONE.hand, who).length);
+    case 'discardMany':
+      return overPlayers(s, node.player, ctx, seat, (who) => {
+        return -CARD * Math.min(number(s, node.count, ctx), zoneList(s, ZONE.hand, who).length);
+      });
     case 'if':
       return conditional(s, node, ctx, seat);
     case 'may':

@@ -8,6 +8,7 @@ import type { Row } from './words.ts';
 export const draw = (count: Amount = 1, player: Player = 'you'): Effect => ({ verb: 'draw', player, count });
 export const drawUntil = (count: Amount, player: Player = 'you'): Effect => ({ verb: 'drawUntil', player, count });
 export const discard = (player: Player, cards: Cards): Effect => ({ verb: 'discard', player, cards });
+export const discardMany = (player: Player, count: Amount): Effect => ({ verb: 'discardMany', player, count });
 export const discardHand = (player: Player, count?: string): Effect => ({
   verb: 'discardHand',
   player,
@@ -50,6 +51,8 @@ export const shuffleIntoDeck = (cards: Cards, count?: string): Effect => ({
   ...(count && { count }),
 });
 export const shuffleDeck = (player: Player = 'you'): Effect => ({ verb: 'shuffleDeck', player });
+/** The rest of the deck; what is set aside lies on top afterwards. */
+export const shuffleWithout = (aside: Cards): Effect => ({ verb: 'shuffleDeck', player: 'you', aside });
 export const putIntoPlay = (cards: Cards, row?: Row): Effect => ({ verb: 'putIntoPlay', cards, ...(row && { row }) });
 /** Next to a character: into its row. */
 export const putBeside = (beside: Cards, cards: Cards): Effect => ({ verb: 'putIntoPlay', cards, beside });
@@ -72,6 +75,7 @@ export const putTokens = (token: string, until: number, row: Row): Effect => ({ 
 export const absorb = (cards: Cards): Effect => ({ verb: 'absorb', cards });
 export const collect = (cards: Cards): Effect => ({ verb: 'collect', cards });
 export const setAside = (cards: Cards): Effect => ({ verb: 'setAside', cards, until: 'endOfTurn' });
+export const setAsideTillDrawn = (cards: Cards): Effect => ({ verb: 'setAside', cards, until: 'twoATurn' });
 export const toPile = (pile: string, cards: Cards): Effect => ({ verb: 'toPile', cards, pile });
 export const shuffleIntoPile = (pile: string, cards: Cards): Effect => ({
   verb: 'toPile',

@@ -57,6 +57,8 @@ export interface PlotTwistCard extends Common {
   readonly loyalty?: Loyalty;
   /** One copy in a deck (VS-KW-ONE-OF-A-KIND). */
   readonly oneOfAKind?: true;
+  /** May be played from one's resource row; the top card of the deck takes its place, face down (VS-MEC-RESOURCE-01). */
+  readonly fromResources?: true;
   readonly brand?: true;
   readonly timing: readonly { readonly at: Timing; readonly anyTurn?: true; readonly effects: Effects }[];
 }
@@ -128,6 +130,7 @@ type OneTiming = Common & {
   readonly symbols?: number;
   readonly loyalty?: Loyalty;
   readonly oneOfAKind?: true;
+  readonly fromResources?: true;
   readonly timing: Timing;
   readonly anyTurn?: true;
   readonly effects: Effects;

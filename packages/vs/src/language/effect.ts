@@ -22,6 +22,8 @@ export type CardEffect =
   | { readonly verb: 'drawUntil'; readonly player: Player; readonly count: Amount }
   /** `cards` are in the hand of `player`, who chooses where there is a choice (unless `by` says otherwise). */
   | { readonly verb: 'discard'; readonly player: Player; readonly cards: Cards }
+  /** So many of their choice, or all they have (VS-TERM-11). */
+  | { readonly verb: 'discardMany'; readonly player: Player; readonly count: Amount }
   | { readonly verb: 'discardHand'; readonly player: Player; readonly count?: string }
   | { readonly verb: 'revealHand'; readonly player: Player; readonly to: 'all' | 'you' }
   /** To every player, wherever they are. */
@@ -56,7 +58,8 @@ export type CardEffect =
   /** From anywhere but play into their owners' KO piles; neither discarded nor KO'd. */
   | { readonly verb: 'toKo'; readonly cards: Cards }
   | { readonly verb: 'shuffleIntoDeck'; readonly cards: Cards; readonly count?: string }
-  | { readonly verb: 'shuffleDeck'; readonly player: Player }
+  /** `aside`: these are kept out of it, and lie on top afterwards. */
+  | { readonly verb: 'shuffleDeck'; readonly player: Player; readonly aside?: Cards }
   /**
    * Into a row of choice unless `row` names it, or `beside` a character: into its row. `side`: each onto its owner's side,
    * who chooses its row.
@@ -82,8 +85,11 @@ export type CardEffect =
   | { readonly verb: 'absorb'; readonly cards: Cards }
   /** Removed from the game, and remembered for the player: see `uncollected` of filters. */
   | { readonly verb: 'collect'; readonly cards: Cards }
-  /** Out of the game face down until the moment comes, then back where they were. */
-  | { readonly verb: 'setAside'; readonly cards: Cards; readonly until: 'endOfTurn' }
+  /**
+   * Out of the game face down until the moment comes, then back where they were; `twoATurn`: two of them by chance as each
+   * turn of their player starts, each group for itself (VS-MEC-PHASEOUT-04).
+   */
+  | { readonly verb: 'setAside'; readonly cards: Cards; readonly until: 'endOfTurn' | 'twoATurn' }
   /** `shuffle`: so that nobody can say which card of the pile it is. */
   | { readonly verb: 'toPile'; readonly cards: Cards; readonly pile: string; readonly shuffle?: true }
   | { readonly verb: 'playPlotTwist'; readonly cards: Cards; readonly after: 'ko' | 'shuffleIntoDeck' }

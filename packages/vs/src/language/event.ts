@@ -59,6 +59,8 @@ export const EVENTS = [
   'gainsDef', // subject, amount
   'losesDef', // subject, amount
   'turnsFaceDown', // subject: who is stunned, dazed or hides
+  'reveals', // player, amount: cards; once for each instruction, and for each draw (VS-MEC-EVENT-10)
+  'fliesOver', // subject: an attacker, object: who is flown over
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 

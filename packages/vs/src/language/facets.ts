@@ -10,6 +10,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   drawUntil: ['draw'],
   discard: ['discard'],
   discardHand: ['discard'],
+  discardMany: ['discard'],
   revealHand: ['reveal'],
   reveal: ['reveal'],
   revealDeck: ['reveal'],

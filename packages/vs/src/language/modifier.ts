@@ -62,6 +62,8 @@ export const PERMISSIONS = [
   'attackPlayers',
   'teamAttackWithMains',
   'keepPlusWhileStunned',
+  /** Stunned or hidden (VS-STN-15, VS-STN-36). */
+  'keepPlusWhileFaceDown',
   /** It keeps what it has (VS-MEC-EQUIPX-03). */
   'keepEquipmentWhileStunned',
   /** It keeps it, and can be given it, too (VS-MEC-EQUIPX-03). */
@@ -90,6 +92,12 @@ export const PERMISSIONS = [
   'fallInsteadOfWound',
   /** Instead of these, in combat (VS-MEC-STRIKE-06). */
   'strikeItself',
+  /** Any location that can pay pays for any symbol of its super powers (VS-MEC-SYMBOL-02). */
+  'payAnySymbols',
+  /** Replacement: what Combat plot twists would add to its ATK and DEF, twice (VS-MEC-REPLACE-03). */
+  'gainTwiceFromTwists',
+  /** That power, which asks for something that happened before. */
+  'usePower',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -130,8 +138,8 @@ export type Modifier =
       /** Only while the character fits. */
       readonly fitting?: Filter;
     }
-  /** `whom`: only with these. */
-  | { readonly mod: 'can'; readonly what: Permission; readonly whom?: Filter }
+  /** `whom`: only with these. `called`: which power. */
+  | { readonly mod: 'can'; readonly what: Permission; readonly whom?: Filter; readonly called?: string }
   /** Replacement: counters of one kind that would go on it become a counter of the other kind on the source. */
   | { readonly mod: 'counterInstead'; readonly counter: Counter; readonly put: Counter }
   /** Part of entering play (VS-MEC-APPEAR-01). */
@@ -158,6 +166,12 @@ export type PlayerRule =
       readonly power?: string;
     }
   | { readonly rule: 'cantDraw' | 'cantPowerUp'; readonly who: Player }
+  /** Each card they draw, to all (VS-MEC-OPEN-01); not before the first turn. */
+  | { readonly rule: 'revealDraws'; readonly who: Player }
+  /** A starting main character's: a card of that name from the deck is in play as the game starts (VS-MEC-SETUP-02). */
+  | { readonly rule: 'startsWith'; readonly who: Player; readonly name: string }
+  /** A starting main character's: its player takes the first turn of the game (VS-MEC-SETUP-02). */
+  | { readonly rule: 'goesFirst'; readonly who: Player }
   /** `while`: only as long as this holds. */
   | { readonly rule: 'cantWin' | 'cantLose'; readonly who: Player; readonly while?: Condition }
   /** So many fewer recruit points for their resources, the next time (VS-MEC-RP-02). */
@@ -234,6 +248,8 @@ export const strikesDoubleAtRange: Modifier = { mod: 'strikeTwice', attacking: '
 export const strikesTriple: Modifier = { mod: 'strikeTwice', times: 3 };
 export const strikesTenfold: Modifier = { mod: 'strikeTwice', times: 10 };
 export const can = (what: Permission, whom?: Filter): Modifier => ({ mod: 'can', what, ...(whom && { whom }) });
+/** That super power of its own. */
+export const canUse = (called: string): Modifier => ({ mod: 'can', what: 'usePower', called });
 /** It can't, as long as it fits. */
 export const cantWhile = (what: Prohibition, fitting: Filter): Modifier => ({ mod: 'cant', what, fitting });
 /** "If it would become greater than printed, it becomes the printed value." */

@@ -78,6 +78,8 @@ export interface SuperPower {
   readonly limit?: 'game' | 'none' | { readonly whileLevel: number };
   /** "Use only while": checked before paying (VS-TIME-11). */
   readonly only?: Condition;
+  /** Locked till the power of this name has let its character use it; see `usePower` among the permissions. */
+  readonly after?: string;
   /** Where its card must be; play if absent. In the resource row it is face up, and your face-up main character pays (VS-MEC-LOCTEXT-01). */
   readonly from?: 'ko' | 'hand' | 'resources';
   /** Only such locations can pay (VS-MEC-SYMBOL-05). */

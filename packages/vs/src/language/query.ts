@@ -109,6 +109,8 @@ export interface Filter {
   /** This character could declare a melee attack on it now, alone (VS-MEC-COULD-01). */
   readonly meleeAttackableBy?: Cards;
   readonly stunnedThisTurnBy?: Cards;
+  /** In the attack that is going on (VS-MEC-EVENT-04). */
+  readonly flownOverBy?: Cards;
   readonly attackedThisTurn?: boolean;
   readonly appearedThisTurn?: true;
   /** Attacked since the end of the power's user's last turn. */

@@ -15,6 +15,7 @@ export const VERB_RULES: Rules<Verb> = {
   drawUntil: ['VS-DRW-05'],
   discard: ['VS-TERM-10', 'VS-TERM-11'],
   discardHand: ['VS-TERM-10', 'VS-TERM-11'],
+  discardMany: ['VS-TERM-10', 'VS-TERM-11', 'VS-MEC-EVENT-08'],
   revealHand: ['VS-TERM-36'],
   revealDeck: ['VS-TERM-36'],
   lookAtTop: ['VS-ZON-48'],
@@ -170,6 +171,8 @@ export const EVENT_RULES: Rules<EventName> = {
   gainsDef: ['VS-MEC-EVENT-05'],
   losesDef: ['VS-MEC-EVENT-05'],
   turnsFaceDown: ['VS-MEC-EVENT-02'],
+  reveals: ['VS-MEC-EVENT-10'],
+  fliesOver: ['VS-MEC-EVENT-04'],
 };
 
 export const MODIFIER_RULES: Rules<Modifier['mod']> = {
@@ -219,6 +222,9 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   powersUpAny: ['VS-PUP-01', 'VS-MEC-POWERUP-01'],
   paysFor: ['VS-KW-BOND'],
   recruitFor: ['VS-BLD-11', 'VS-MEC-ADDCOST-02'],
+  revealDraws: ['VS-MEC-OPEN-01'],
+  startsWith: ['VS-MEC-SETUP-02'],
+  goesFirst: ['VS-MEC-SETUP-02'],
   firstAttackMust: ['VS-ATK-33', 'VS-CARD-08'],
 };
 

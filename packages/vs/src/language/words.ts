@@ -78,6 +78,12 @@ export const DURATIONS = [
   'untilNoMinus',
   /** Until it attacks, becomes a defender or uses a super power (VS-KW-HIBERNATING). */
   'untilItActs',
+  /** Until the next turn of the character's controller is over. */
+  'afterItsNextTurn',
+  /** For the rest of the game, but not before your next turn. */
+  'fromYourNextTurn',
+  /** This turn, until the character has used a super power. */
+  'nextSuperPower',
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
 

@@ -4,8 +4,8 @@ import { IS } from '../catalogue/row-kinds.ts';
 import type { ReadyModifier } from '../catalogue/shapes.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import type { Modifier } from '../language/index.ts';
-import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending, isStunned } from '../state/relation.ts';
-import { AT, ROW } from '../state/rows.ts';
+import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending, isSameSide, isStunned } from '../state/relation.ts';
+import { AT, durationNumber, ROW, turnsSince } from '../state/rows.ts';
 import { deref, refTo, V, type VsState } from '../state/state.ts';
 import { holds } from './condition.ts';
 import { enter, isTooDeep, leave } from './ctx.ts';
@@ -88,11 +88,18 @@ function gatherRows(s: VsState, card: number, wanted: number): void {
   }
 }
 
+const ITS_NEXT_TURN = durationNumber('itsNextTurn');
+
+/** Whether the turn that is on is the first of this player since the row was made. */
+const isItsNextTurn = (s: VsState, at: number, seat: Seat): boolean =>
+  isSameSide(s, s.v[V.active], seat) && turnsSince(s, at, seat) === 1;
+
 /** A rule for all characters that fit (VS-MOD-11). */
 function gatherWide(s: VsState, card: number, wanted: number, at: number): void {
   const { modifiers } = s;
   const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
   if (!('verb' in node) || node.verb !== 'ruleFor') return;
+  if (modifiers[at + AT.duration] === ITS_NEXT_TURN && !isItsNextTurn(s, at, s.controller[card])) return;
   const source = modifiers[at + AT.source] & 1023;
   const ctx = enter(source, modifiers[at + AT.you]);
   ctx.namesake = modifiers[at + AT.a] - 1;

@@ -96,6 +96,19 @@ export function isPermitted(s: VsState, what: Permission, card: number, other = 
   return permitted;
 }
 
+/** Whether an effect lets a character use its power of this name. */
+export function isLetUse(s: VsState, card: number, power: string): boolean {
+  if (!mayBeAffected(s, card, IS.can)) return false;
+  const start = affecting(s, card, IS.can);
+  let may = false;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'can' && mod.what === 'usePower' && mod.called === power) may = true;
+  }
+  release(start);
+  return may;
+}
+
 /** A rule for players now in force, with the card and player behind it. */
 export interface RuleInForce<K extends RuleKind = RuleKind> {
   readonly rule: Extract<PlayerRule, { rule: K }>;

@@ -37,7 +37,7 @@ import { couldMeleeAttack } from './attack.ts';
 import { attacksFrom, defenderOf, isAttackingSolo, isMelee, isProtected, isRanged, protects } from './combat-facts.ts';
 import { countedPowersOf } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
-import { hasAppeared, isUncollected, paidLastBy, wasStunnedBy } from './history.ts';
+import { hasAppeared, isUncollected, paidLastBy, wasFlownOver, wasStunnedBy } from './history.ts';
 import { playerIs, sideIs } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { borrow, find, giveBack, includes, resolve, resolveFirst } from './select.ts';
@@ -350,6 +350,10 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
     const behind = resolve(s, f.protects, ctx, borrow()).some((one) => protects(s, card, one));
     giveBack();
     if (!behind) return false;
+  }
+  if (f.flownOverBy !== undefined) {
+    const by = resolveFirst(s, f.flownOverBy, ctx);
+    if (by === NONE || !wasFlownOver(s, card, by)) return false;
   }
   if (f.stunnedThisTurnBy !== undefined) {
     const by = resolveFirst(s, f.stunnedThisTurnBy, ctx);

@@ -76,6 +76,8 @@ const WHOSE: Readonly<Record<EventName, 'side' | 'player'>> = {
   gainsDef: 'side',
   losesDef: 'side',
   turnsFaceDown: 'side',
+  reveals: 'player',
+  fliesOver: 'side',
 };
 /** What the event `appears` carries for a character recruited from a hand. */
 export const RECRUITED_FROM_HAND = 2;
@@ -258,6 +260,17 @@ export function wasStunnedBy(s: VsState, card: number, by: number): boolean {
   for (let at = 0; at < turnLog.length; at += LOG_ROW) {
     if (turnLog[at] === STUNS && turnLog[at + LOG.subject] === stunner && turnLog[at + LOG.object] === stunned)
       return true;
+  }
+  return false;
+}
+
+/** VS-MEC-EVENT-04: in the combat going on. */
+export function wasFlownOver(s: VsState, card: number, by: number): boolean {
+  const { turnLog } = s;
+  const [flyer, below] = [refTo(s, by), refTo(s, card)];
+  for (let at = 0; at < turnLog.length; at += LOG_ROW) {
+    if (turnLog[at] !== EV.fliesOver || turnLog[at + LOG.combat] !== s.v[V.combat]) continue;
+    if (turnLog[at + LOG.subject] === flyer && turnLog[at + LOG.object] === below) return true;
   }
   return false;
 }

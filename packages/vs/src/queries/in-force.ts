@@ -1,4 +1,5 @@
 import { NONE } from '@longbox/kernel';
+import { IS } from '../catalogue/row-kinds.ts';
 import type { Modifier } from '../language/index.ts';
 import { isFaceUp, isSameSide } from '../state/relation.ts';
 import { AT, byDuration } from '../state/rows.ts';
@@ -19,6 +20,8 @@ const IN_FORCE = byDuration<(s: VsState, at: number) => boolean>({
   game: always,
   nextAttack: () => false,
   itsNextTurn: (s, at) => {
+    // A rule for many asks for each of them; see `queries/affecting.ts`.
+    if (s.modifiers[at + AT.kind] === IS.ruleFor) return true;
     const card = deref(s, s.modifiers[at + AT.card]);
     return (
       card !== NONE &&
@@ -43,6 +46,9 @@ const IN_FORCE = byDuration<(s: VsState, at: number) => boolean>({
   sourceOnSide: (s, at) => sourceOnSide(s, at) !== NONE,
   untilNoMinus: always,
   untilItActs: always,
+  afterItsNextTurn: always,
+  fromYourNextTurn: (s, at) => s.turnsTaken[s.modifiers[at + AT.you]] >= s.modifiers[at + AT.until],
+  nextSuperPower: always,
 });
 
 /** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */

@@ -3,7 +3,7 @@ import { forgetCaptured } from '../atoms/scopes.ts';
 import { removeRow } from '../atoms/table.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { isSameSide } from '../state/relation.ts';
-import { AT, byDuration, durationNumber, ROW } from '../state/rows.ts';
+import { AT, byDuration, durationNumber, ROW, turnsSince } from '../state/rows.ts';
 import { deref, V, type VsState } from '../state/state.ts';
 import { returnToLevel } from './level.ts';
 
@@ -66,16 +66,27 @@ const never: Ends = () => false;
 const isGone: Ends = (s, at) => deref(s, s.modifiers[at + AT.card]) === NONE;
 const isSourceGone: Ends = (s, at) => deref(s, s.modifiers[at + AT.source]) === NONE;
 
+const isAfterItsTurn: Ends = (s, at, active) => {
+  const card = deref(s, s.modifiers[at + AT.card]);
+  return card === NONE || isOnTurn(s, active, s.controller[card], s.modifiers[at + AT.until]);
+};
+
+/** A rule for the next turn of each: over when the last of them has had theirs. */
+function haveAllTakenTurn(s: VsState, at: number): boolean {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.out[seat] === 0 && turnsSince(s, at, seat) === 0) return false;
+  }
+  return true;
+}
+
 /** What is over when a turn ends; the others end at the start of a turn, with a combat, with their source, or never. */
 const WITH_TURN = byDuration<Ends>({
   combat: never,
   turn: always,
   game: never,
   nextAttack: always,
-  itsNextTurn: (s, at, active) => {
-    const card = deref(s, s.modifiers[at + AT.card]);
-    return card === NONE || isOnTurn(s, active, s.controller[card], s.modifiers[at + AT.until]);
-  },
+  itsNextTurn: (s, at, active) =>
+    s.modifiers[at + AT.kind] === IS.ruleFor ? haveAllTakenTurn(s, at) : isAfterItsTurn(s, at, active),
   sourceUnstunned: never,
   untilYourNextTurn: never,
   untilNextTurn: never,
@@ -86,6 +97,9 @@ const WITH_TURN = byDuration<Ends>({
   sourceOnSide: isSourceGone,
   untilNoMinus: isGone,
   untilItActs: isGone,
+  afterItsNextTurn: isAfterItsTurn,
+  fromYourNextTurn: isGone,
+  nextSuperPower: always,
 });
 
 /** What is over when a turn of this seat starts. */
@@ -105,6 +119,9 @@ const AT_TURN_START = byDuration<Ends>({
   sourceOnSide: never,
   untilNoMinus: never,
   untilItActs: never,
+  afterItsNextTurn: never,
+  fromYourNextTurn: never,
+  nextSuperPower: never,
 });
 
 /** Whether it is this seat's turn, alone or shared (VS-MODE-21), and at least its turn of that number. */

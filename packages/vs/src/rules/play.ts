@@ -37,11 +37,18 @@ import { whyNotNow } from './use.ts';
 /** Whether a plot twist in hand can be played with its n-th timing. */
 export function whyNotPlay(s: VsState, seat: Seat, card: number, timing: number): number {
   const face = faceOf(s, card);
-  if (!isAtHand(s, seat, card)) return WHY.notInHand;
+  if (!isAtHand(s, seat, card) && !mayPlayFromRow(s, seat, card)) return WHY.notInHand;
   if (face.card.card !== 'plotTwist') return WHY.wrongPhase;
   const { at, anyTurn } = face.card.timing[timing];
   const now = whyNotNow(s, seat, at, anyTurn === true, NONE);
   return now === WHY.fine ? whyNotPlayTwist(s, seat, card) : now;
+}
+
+/** VS-MEC-RESOURCE-01: a plot twist that says so, face up or down. */
+function mayPlayFromRow(s: VsState, seat: Seat, card: number): boolean {
+  if (s.zone[card] !== ZONE.resources || s.owner[card] !== seat) return false;
+  const printed = faceOf(s, card).card;
+  return printed.card === 'plotTwist' && printed.fromResources === true;
 }
 
 /** All but the moment and the place it is played from. */

@@ -2,7 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { isForGame, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower, Timing } from '../language/index.ts';
-import { isForbidden, isPowerRuledOut } from '../queries/allowed.ts';
+import { isForbidden, isLetUse, isPermitted, isPowerRuledOut } from '../queries/allowed.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
@@ -71,6 +71,7 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
   }
   if (isUsedUp(s, card, entry)) return isForGame(power) ? WHY.usedThisGame : WHY.powerUsed;
   if (power.free === undefined && isPowerRuledOut(s, seat, power)) return WHY.cantUsePowers;
+  if (power.after !== undefined && !isLetUse(s, card, power.name)) return WHY.useCondition;
   if (power.only !== undefined) {
     const ctx = enter(card, seat);
     const may = holds(s, power.only, ctx);
@@ -80,7 +81,9 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
   const payer = payerOf(s, seat, card, entry);
   if (power.from === 'resources' && payer === NONE) return WHY.noSymbol;
   const allowed = allowedFor(s, seat, card, power);
-  return canPay(s, seat, payer, entry.price, allowed, discountOf(s, card, entry)) ? WHY.fine : WHY.noSymbol;
+  return canPay(s, seat, payer, priceFor(s, card, entry), allowed, discountOf(s, card, entry))
+    ? WHY.fine
+    : WHY.noSymbol;
 }
 
 /** Who pays: its character, or for a location a face-up main character that can (VS-MEC-LOCTEXT-01), or NONE. */
@@ -98,6 +101,15 @@ export function payerOf(
   }
   return NONE;
 }
+
+/** VS-MEC-SYMBOL-02: what the symbols of its cost can be paid with; every location pays for every one, if its character may. */
+export function priceFor(s: VsState, card: number, { price }: PowerEntry): readonly number[] {
+  return paysAny(s, card) ? price.map(() => ANY_SYMBOL) : price;
+}
+
+export const paysAny = (s: VsState, card: number): boolean => isInRow(s, card) && isPermitted(s, 'payAnySymbols', card);
+
+const ANY_SYMBOL = -1;
 
 /** VS-MEC-SYMBOL-05: which locations can pay, where the power says so. */
 export function allowedFor(s: VsState, seat: Seat, card: number, { paidBy }: SuperPower): Allowed | undefined {

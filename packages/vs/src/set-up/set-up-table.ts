@@ -221,23 +221,24 @@ function hasTiming({ card }: Face, timing: 'draw' | 'recovery'): boolean {
   return found;
 }
 
-type Here = Pick<Book, 'usable' | 'usableElsewhere' | 'playable' | 'hasEquipment'>;
+type Here = Pick<Book, 'usable' | 'usableElsewhere' | 'playable' | 'playableInRow' | 'hasEquipment'>;
 const ANY_TIME = -1;
 
 function whatIsHere(profile: Profile, brought: readonly Brought[]): Here {
   const duplicates = profile.duplicationWorksIn === 'everywhere';
-  let [usable, usableElsewhere, playable, hasEquipment] = [0, 0, 0, false];
+  let [usable, usableElsewhere, playable, playableInRow, hasEquipment] = [0, 0, 0, 0, false];
   for (const { main, levels, deck, side } of brought) {
     for (const face of [main, ...levels, ...deck, ...side]) {
       usable |= face.usable;
       playable |= face.playable;
+      if (face.card.card === 'plotTwist' && face.card.fromResources === true) playableInRow |= face.playable;
       if (face.worksElsewhere) usableElsewhere |= face.usable;
       // What a copy elsewhere may have is anybody's power.
       if (duplicates && face.staticsMask !== 0) usableElsewhere = ANY_TIME;
       if ((face.kind & KIND.equipment) !== 0) hasEquipment = true;
     }
   }
-  return { usable, usableElsewhere, playable, hasEquipment };
+  return { usable, usableElsewhere, playable, playableInRow, hasEquipment };
 }
 
 function recordedForGame({ lookBack, lookBacks, heardByKeywords }: Catalogue, brought: readonly Brought[]): boolean[] {

@@ -135,6 +135,8 @@ export interface Book {
   readonly usableElsewhere: number;
   /** When plot twists at this table can be played. */
   readonly playable: number;
+  /** The same, of those that can be played from a resource row. */
+  readonly playableInRow: number;
   readonly hasEquipment: boolean;
   /** Which of the times that some card of the catalogue needs there are: for Reactions, at the start of Main, in Draw and Recovery. */
   readonly hasReactions: boolean;

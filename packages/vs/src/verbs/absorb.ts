@@ -1,6 +1,6 @@
 import { NONE, reveal } from '@longbox/kernel';
 import { absorbCards } from '../atoms/captives.ts';
-import { showTo } from '../atoms/known.ts';
+import { showTo, tellReveal } from '../atoms/known.ts';
 import { bindCard, setRegister } from '../atoms/registers.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
@@ -38,6 +38,7 @@ export const revealUntil: VerbRules<NodeOf<'revealUntil'>> = {
           looked: false,
         });
       for (const card of shown) happen(s, EV.revealsFromDeck, card, NONE, seat);
+      tellReveal(s, seat, shown.length);
     }
     setRegister(s, scope, node.name);
     for (const card of found) bindCard(s, scope, node.name, card);

@@ -1,7 +1,7 @@
 import { NONE, reveal } from '@longbox/kernel';
 import { resourceAppears } from '../atoms/appear.ts';
 import { removeWithCounters, setAsideCard } from '../atoms/captives.ts';
-import { showTo } from '../atoms/known.ts';
+import { showTo, tellReveal } from '../atoms/known.ts';
 import { leavePlay } from '../atoms/ko.ts';
 import {
   drawCards,
@@ -9,6 +9,7 @@ import {
   moveCard,
   shuffleDeck as shuffleDeckOf,
   shufflePile,
+  shuffleUnder,
   turnResource,
 } from '../atoms/move.ts';
 import { gainPoints } from '../atoms/points.ts';
@@ -17,7 +18,7 @@ import { addRow, nextStamp } from '../atoms/table.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV, KIND } from '../catalogue/face.ts';
-import { RETURN_CARDS } from '../catalogue/standing.ts';
+import { RETURN_CARDS, RETURN_TWO } from '../catalogue/standing.ts';
 import type { Cards } from '../language/index.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
@@ -116,6 +117,7 @@ export const revealHand: VerbRules<NodeOf<'revealHand'>> = {
           to: to | (1 << seat),
           looked: false,
         });
+      if (node.to === 'all') tellReveal(s, seat, hand.length);
     }
     return undefined;
   },
@@ -138,6 +140,7 @@ export const revealCards: VerbRules<NodeOf<'reveal'>> = {
         mention(s, { type: 'revealed', seat, faces, to: EVERYBODY, looked: false });
       }
     }
+    for (const [seat, cards] of bySeat) tellReveal(s, seat, cards.length);
     return did(shown.length > 0);
   },
 };
@@ -158,6 +161,7 @@ export const revealDeck: VerbRules<NodeOf<'revealDeck'>> = {
           looked: false,
         });
       for (const card of deck.slice()) happen(s, EV.revealsFromDeck, card, NONE, seat);
+      tellReveal(s, seat, deck.length);
     }
     return undefined;
   },
@@ -184,7 +188,10 @@ export const lookAtTop: VerbRules<NodeOf<'lookAtTop'>> = {
         to,
         looked: node.reveal !== true,
       });
-    if (node.reveal === true) for (const card of seen) happen(s, EV.revealsFromDeck, card, NONE, ctx.you);
+    if (node.reveal === true) {
+      for (const card of seen) happen(s, EV.revealsFromDeck, card, NONE, ctx.you);
+      tellReveal(s, ctx.you, seen.length);
+    }
     return undefined;
   },
 };
@@ -244,7 +251,11 @@ export const shuffleIntoDeck: VerbRules<NodeOf<'shuffleIntoDeck'>> = {
 
 export const shuffleDeck: VerbRules<NodeOf<'shuffleDeck'>> = {
   run(s, node, _, ctx) {
-    for (const seat of playersOf(s, node.player, ctx, [])) shuffleDeckOf(s, seat);
+    const aside = node.aside === undefined ? [] : cardsOf(s, node.aside, ctx);
+    for (const seat of playersOf(s, node.player, ctx, [])) {
+      if (aside.length === 0) shuffleDeckOf(s, seat);
+      else shuffleUnder(s, seat, aside);
+    }
     return undefined;
   },
 };
@@ -323,21 +334,25 @@ export const setAside: VerbRules<NodeOf<'setAside'>> = {
   run(s, node, _, ctx) {
     const cards = resolve(s, node.cards, ctx, []).filter((card) => s.zone[card] === ZONE.hand);
     if (cards.length === 0) return 'nothing';
-    const mark = nextStamp(s);
-    for (const card of cards) {
-      setAsideCard(s, card, mark);
-      happen(s, EV.leavesHand, card, NONE, s.owner[card]);
+    const slowly = node.until === 'twoATurn';
+    for (const seat of new Set(cards.map((card) => s.owner[card]))) {
+      const mark = nextStamp(s);
+      for (const card of cards) {
+        if (s.owner[card] !== seat) continue;
+        setAsideCard(s, card, mark);
+        happen(s, EV.leavesHand, card, NONE, seat);
+      }
+      addRow(s, {
+        node: slowly ? RETURN_TWO : RETURN_CARDS,
+        kind: 'later',
+        card: NONE,
+        a: mark,
+        duration: 'game',
+        until: s.v[V.turn],
+        source: ctx.source,
+        you: slowly ? seat : ctx.you,
+      });
     }
-    addRow(s, {
-      node: RETURN_CARDS,
-      kind: 'later',
-      card: NONE,
-      a: mark,
-      duration: 'game',
-      until: s.v[V.turn],
-      source: ctx.source,
-      you: ctx.you,
-    });
     return undefined;
   },
 };

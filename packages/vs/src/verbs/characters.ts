@@ -84,9 +84,15 @@ export const exhaust: VerbRules<NodeOf<'exhaust'>> = {
 
 /** Characters; resources only where the power asks for them (VS-MEC-LOCEXH-01). */
 export function onTheBoard(s: VsState, cards: Cards, ctx: Ctx): number[] {
-  if (!asksForResources(cards)) return charactersOf(s, cards, ctx);
+  if (!asksForResources(cards)) return [...charactersOf(s, cards, ctx), ...chosenResources(s, cards, ctx)];
   return cardsOf(s, cards, ctx).filter((card) => s.zone[card] === ZONE.resources);
 }
+
+/** Those that an instruction before this one has chosen. */
+export const chosenResources = (s: VsState, cards: Cards, ctx: Ctx): number[] =>
+  typeof cards === 'object' && cards.cards === 'the'
+    ? cardsOf(s, cards, ctx).filter((card) => s.zone[card] === ZONE.resources)
+    : [];
 
 export const asksForResources = (cards: Cards): boolean =>
   typeof cards === 'object' && 'from' in cards && cards.from.zone === 'resources';

@@ -4,11 +4,12 @@ import { statsToCompare, tellChange } from '../atoms/conditions.ts';
 import { captureScope } from '../atoms/scopes.ts';
 import { addRow } from '../atoms/table.ts';
 import { isHeard, isHeardOf, tell, tellOf } from '../atoms/tell.ts';
-import { KW } from '../catalogue/face.ts';
+import { KIND, KW } from '../catalogue/face.ts';
 import type { RowKind } from '../catalogue/row-kinds.ts';
 import { DOUBLED } from '../catalogue/standing.ts';
 import { writtenTree } from '../catalogue/written.ts';
 import type { Amount, Duration, Effect, Modifier } from '../language/index.ts';
+import { isPermitted } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
@@ -17,9 +18,10 @@ import { resolveFirst } from '../queries/select.ts';
 import { atkOf, defOf, trueAtkOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { knownTo } from '../state/known.ts';
-import { isInRow } from '../state/relation.ts';
+import { faceOf, isInRow } from '../state/relation.ts';
+import { packTurns } from '../state/rows.ts';
 import { EVERYBODY, refTo, V, type VsState } from '../state/state.ts';
-import { asksForResources, charactersOf, combatantsOf, onTheBoard } from './characters.ts';
+import { asksForResources, charactersOf, chosenResources, combatantsOf, onTheBoard } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 /** The number that tells when a duration is over; see `rules/expire.ts`. */
@@ -28,8 +30,10 @@ function untilOf(s: VsState, lasts: Duration, card: number, ctx: Ctx): number {
     case 'combat':
       return s.v[V.combat];
     case 'itsNextTurn':
+    case 'afterItsNextTurn':
       return s.turnsTaken[s.controller[card]] + 1;
     case 'afterYourNextTurn':
+    case 'fromYourNextTurn':
       return s.turnsTaken[ctx.you] + 1;
     default:
       return s.v[V.turn];
@@ -62,10 +66,24 @@ function asFixed(mod: Modifier, a: number, b: number): Modifier {
   return mod.mod === 'health' ? { mod: mod.mod, by: a } : writtenTree(mod);
 }
 
+/** VS-MEC-REPLACE-03: what a Combat plot twist would add, twice; Combat plot twists are those played in a combat. */
+function doubled(
+  s: VsState,
+  card: number,
+  { mod }: Modifier,
+  numbers: readonly [number, number],
+  { source }: Ctx,
+): readonly [number, number] {
+  const isFromTwist = s.v[V.combat] !== 0 && (faceOf(s, source).kind & KIND.plotTwist) !== 0;
+  if (mod !== 'stats' || !isFromTwist || !isPermitted(s, 'gainTwiceFromTwists', card)) return numbers;
+  const [atk, def] = numbers;
+  return [atk > 0 ? 2 * atk : atk, def > 0 ? 2 * def : def];
+}
+
 function addModifier(s: VsState, card: number, mod: Modifier, lasts: Duration, ctx: Ctx): void {
   // VS-MOD-20: over before it began.
   if (lasts === 'untilNoMinus' && s.minus[card] === 0) return;
-  const [a, b] = fixed(s, mod, ctx);
+  const [a, b] = doubled(s, card, mod, fixed(s, mod, ctx), ctx);
   const before = statsToCompare(s, card);
   addRow(s, {
     node: mod,
@@ -96,7 +114,9 @@ const isOver = (s: VsState, lasts: Duration): boolean => lasts === 'combat' && s
 export const modify: VerbRules<NodeOf<'modify'>> = {
   run(s, node, _, ctx) {
     if (isOver(s, node.lasts)) return 'nothing';
-    const cards = asksForResources(node.cards) ? onTheBoard(s, node.cards, ctx) : combatantsOf(s, node.cards, ctx);
+    const cards = asksForResources(node.cards)
+      ? onTheBoard(s, node.cards, ctx)
+      : [...combatantsOf(s, node.cards, ctx), ...chosenResources(s, node.cards, ctx)];
     for (const card of cards) {
       const by = node.random === true ? oneAtRandom(s, card, node.by) : node.by;
       for (const mod of by) addModifier(s, card, mod, node.lasts, ctx);
@@ -147,12 +167,13 @@ function addStats(
   ctx: Ctx,
 ): void {
   const before = statsToCompare(s, card);
+  const [a, b] = doubled(s, card, DOUBLED, [atk, def], ctx);
   addRow(s, {
     node: DOUBLED,
     kind: 'stats',
     card,
-    a: atk,
-    b: def,
+    a,
+    b,
     duration: effect.lasts,
     until: untilOf(s, effect.lasts, card, ctx),
     source: ctx.source,
@@ -232,6 +253,7 @@ export const ruleFor: VerbRules<NodeOf<'ruleFor'>> = {
       card: NONE,
       // VS-MOD-09: whose name it is about is fixed now, whatever becomes of that card.
       a: namesake === NONE ? 0 : s.face[namesake] + 1,
+      b: node.lasts === 'itsNextTurn' ? packTurns(s) : 0,
       duration: node.lasts,
       until: untilOf(s, node.lasts, ctx.source, ctx),
       source: ctx.source,

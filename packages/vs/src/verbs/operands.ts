@@ -42,6 +42,7 @@ const CARD_FIELDS: Readonly<Record<FieldsWith<Effect, Cards>, (node: Effect) => 
   bearer: () => undefined,
   at: () => undefined,
   beside: () => undefined,
+  aside: () => undefined,
 };
 
 function collect(node: Effect): Operand[] {

@@ -7,6 +7,7 @@ import * as characters from './characters.ts';
 import * as combat from './combat.ts';
 import * as control from './control.ts';
 import { toDeckBottom, toDeckTop } from './deck-order.ts';
+import { discardMany } from './discard-many.ts';
 import { divide } from './divide.ts';
 import { hatch } from './hatch.ts';
 import * as lasting from './lasting.ts';
@@ -42,6 +43,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   daze: characters.daze,
   discard: cards.discard,
   discardHand: cards.discardHand,
+  discardMany,
   divide,
   doubleCounters: characters.doubleCounters,
   doubleStats: lasting.doubleStats,

@@ -103,6 +103,11 @@ export const CARD_EFFECTS: Table = {
         cardsNoun(cards, ctx, { place: 'none', ...(mine && { subject: true }) }).object,
       );
     }),
+  discardMany: (node, ctx) =>
+    byPlayer(node.player, ctx, (form) => {
+      const { things, tail } = counted(node.count, 'card', ctx);
+      return spaced(verb('discard')[form], things, tail());
+    }),
   discardHand(node, ctx) {
     if (node.count !== undefined) ctx.talk.numbers.set(node.count, 'count');
     return byPlayer(node.player, ctx, (form) => words`${verb('discard')[form]} ${theirs(node.player)} hand`);
@@ -203,10 +208,16 @@ export const CARD_EFFECTS: Table = {
       if (node.count !== undefined) ctx.talk.numbers.set(node.count, 'count');
       return [from(node.cards, ctx), 'into', ownersPlace(node.cards, 'deck', 'decks')(ctx)];
     }),
-  shuffleDeck: (node, ctx) => ({
-    ...byPlayer(node.player, ctx, (form) => words`${verb('shuffle')[form]} ${theirs(node.player)} deck`),
-    next: true,
-  }),
+  shuffleDeck: (node, ctx) =>
+    node.aside === undefined
+      ? {
+          ...byPlayer(node.player, ctx, (form) => words`${verb('shuffle')[form]} ${theirs(node.player)} deck`),
+          next: true,
+        }
+      : act(verb('set'), () => [
+          cardsNoun(node.aside ?? 'self', ctx).object,
+          'aside, and shuffle the rest into your deck',
+        ]),
   putIntoPlay(node, ctx) {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
     if (node.side === 'owner')
@@ -251,7 +262,12 @@ export const CARD_EFFECTS: Table = {
   absorb: (node, ctx) => act(verb('remove'), () => [from(node.cards, ctx), 'from the game']),
   collect: (node, ctx) => act(verb('collect'), () => [from(node.cards, ctx), '(remove it from the game)']),
   setAside: (node, ctx) =>
-    act(verb('set'), () => ['aside', from(node.cards, ctx), 'face down until the end of the turn']),
+    node.until === 'twoATurn'
+      ? act(verb('remove'), () => [
+          from(node.cards, ctx),
+          "from the game face down; for the rest of the game, at the start of each of that player's turns, they randomly put two of those cards into their hand",
+        ])
+      : act(verb('set'), () => ['aside', from(node.cards, ctx), 'face down until the end of the turn']),
   toPile: (node, ctx) =>
     act(node.shuffle ? verb('shuffle') : PUT, () => [from(node.cards, ctx), `into your ${pileWords(node.pile)}`]),
   playPlotTwist: (node, ctx) =>

@@ -3,7 +3,7 @@ import { PLOT_TWIST_RULES } from '../../language/rule-ids.ts';
 import type { PowerSymbol, Team } from '../../language/words.ts';
 import { paragraph } from '../compose.ts';
 import type { PrintedPower } from '../printer.ts';
-import { cardName, icon, join, NOTHING, type Phrase, spaced, symbol, team, words } from '../token.ts';
+import { cardName, icon, join, NOTHING, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
 import { pileWords } from './cards.ts';
 import { sentences } from './clause.ts';
 import { keywordWord } from './filter.ts';
@@ -65,15 +65,21 @@ function locationWords(symbols: readonly PowerSymbol[], of: readonly Team[]): Ph
   return of.length === 0 ? offered : words`${offered} for ${withArticle(teams(of), ' character')}`;
 }
 
+const FROM_RESOURCES =
+  'You can play this card from your resource row. If you do, replace it with the top card of your deck face down.';
+
 /** A plot twist's effects, one entry for each timing. */
 export function plays(card: Card): PrintedPower[] {
   if (card.card !== 'plotTwist') return [];
-  return card.timing.map(({ at, anyTurn, effects }) => ({
-    kind: 'play',
-    heading: NOTHING,
-    lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at, PLOT_TWIST_RULES[at])),
-    body: paragraph(sentences(effects, context(selfOf(card)))),
-  }));
+  const each = card.timing.map(
+    ({ at, anyTurn, effects }): PrintedPower => ({
+      kind: 'play',
+      heading: NOTHING,
+      lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at, PLOT_TWIST_RULES[at])),
+      body: paragraph(sentences(effects, context(selfOf(card)))),
+    }),
+  );
+  return card.fromResources ? [...each, note([text(FROM_RESOURCES)])] : each;
 }
 
 export function typeLine(card: Card): Phrase {

@@ -312,6 +312,11 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     const said = play(pattern, [ctx, tense], verb('reveal'), 'card');
     return spaced(said, 'from', pattern.player === 'you' ? 'your' : 'their', 'deck');
   },
+  reveals(pattern, ctx, tense) {
+    const player = actor(pattern.player, ctx);
+    return spaced(player.subject, inTense(verb('reveal'), tense, player.many), 'one or more cards');
+  },
+  fliesOver: (pattern, ...rest) => deed(pattern, rest, verb('fly over', 'flew over', 'flown over'), 'character'),
   isRevealed: (pattern, ctx, tense) => {
     const card = who(pattern.subject, 'subject', ctx, 'card');
     const by =

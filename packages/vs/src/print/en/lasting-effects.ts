@@ -159,7 +159,10 @@ const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, 
   does(
     undefined,
     () => noun(spaced(queryNoun(who, { det: 'bare' }, ctx).subject, which), true),
-    (form) => modifierWords(by, ctx, { form, style: 'gains', own: 'their' }, () => DURATIONS[lasts](ctx)),
+    (form) =>
+      modifierWords(by, ctx, { form, style: 'gains', own: 'their' }, () =>
+        which === undefined && lasts === 'itsNextTurn' ? [text('on their next turn')] : DURATIONS[lasts](ctx),
+      ),
   );
 
 export const LASTING_EFFECTS: Table = {

@@ -108,6 +108,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   can: (node, ctx, how) => ({
     said: spaced(
       PERMISSIONS[node.what](how),
+      node.called,
       node.whom === undefined
         ? undefined
         : words`${node.what === 'strikeItself' ? 'instead of' : 'that are'} ${bare(node.whom, ctx)}`,
@@ -229,6 +230,10 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   strikeEachAttacker: (how) => words`strike${how.form === 'base' ? '' : 's'} each attacker`,
   attackFaceDown: () => [text('can attack face-down characters')],
   gainTwiceMinus: (how) => words`${how.form === 'base' ? 'gain' : 'gains'} twice as many -1/-1 counters`,
+  keepPlusWhileFaceDown: () => [text('can have and gain +1/+1 counters while hidden or stunned')],
+  payAnySymbols: () => [text('can use any power symbols to pay')],
+  gainTwiceFromTwists: (how) => words`${gets(how)} double the ATK and DEF gains from Combat plot twists`,
+  usePower: () => [text('can use')],
   fallInsteadOfWound: (how) => words`${how.form === 'base' ? 'get' : 'gets'} KO'd instead of wounded`,
   gainTwiceWounds: (how) => words`${how.form === 'base' ? 'gain' : 'gains'} twice as many wounds`,
   appearExhausted: (how) => words`${how.form === 'base' ? 'appear' : 'appears'} exhausted`,
@@ -263,6 +268,11 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx, subject?: Noun) => 
     words`for the rest of the game while ${selfNoun(ctx, true).subject} is face up on your side`,
   sourceOnSide: (ctx) => words`until ${selfNoun(ctx, true).subject} leaves your side`,
   untilItActs: () => [text('until it attacks, defends, or uses a super power')],
+  afterItsNextTurn: (ctx, subject) =>
+    words`until after ${subject === undefined ? 'its' : ownWord(subject, ctx)} next turn`,
+  fromYourNextTurn: () => [text('for the rest of the game starting on your next turn')],
+  nextSuperPower: (ctx, subject) =>
+    words`for ${subject === undefined ? 'its' : ownWord(subject, ctx)} next super power this turn`,
   untilNoMinus: (ctx, subject) =>
     words`until ${(subject?.key === undefined ? undefined : refer(ctx, subject.key))?.subject ?? 'it'} has no -1/-1 counters`,
 };

@@ -60,6 +60,14 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     );
   },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'draw cards', ctx, lasts),
+  revealDraws(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const many = who.many || node.who === 'you';
+    return spaced(who.subject, `${many ? 'reveal' : 'reveals'} each card ${many ? 'they draw' : 'drawn'}`, lasts);
+  },
+  startsWith: (node, ctx) => words`${selfNoun(ctx).subject} starts the game with a ${cardName(node.name)} on your side`,
+  goesFirst: (node, ctx, lasts) =>
+    spaced(players(node.who, ctx).subject, 'always take the first turn of the game', lasts),
   cantPowerUp: (node, ctx, lasts) => cannot(node.who, 'power up characters', ctx, lasts),
   cantWin: (node, ctx, lasts) => cannot(node.who, 'win the game', ctx, whileWords(node.while, ctx, lasts)),
   cantLose: (node, ctx, lasts) => cannot(node.who, 'lose the game', ctx, whileWords(node.while, ctx, lasts)),

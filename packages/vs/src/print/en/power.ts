@@ -39,6 +39,10 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   else if (power.from !== undefined)
     use.push(words`use only while ${selfNoun(ctx).subject} is in your ${power.from === 'ko' ? 'KO pile' : 'hand'}`);
   if (power.only !== undefined && !isPaidBy(power)) use.push(words`use only while ${conditionWords(power.only, ctx)}`);
+  if (power.after !== undefined)
+    use.push(
+      words`${selfNoun(ctx).subject} can only use this power if ${selfNoun(ctx).subject} used ${power.after} on an earlier turn`,
+    );
   if (power.whileStunned && power.only === undefined)
     use.push(words`can be used while ${selfNoun(ctx).subject} is stunned`);
   if (power.limit === 'game') use.push(words`use only once per game`);

@@ -108,6 +108,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   protected: (value) => word(value ? 'protected' : 'unprotected'),
   protects: (cards, ctx) => be(words`protecting ${cardsNoun(cards, ctx).object}`),
   protectedBy: (cards, ctx) => be(words`protected by ${cardsNoun(cards, ctx).object}`),
+  flownOverBy: (cards, ctx) => be(words`flown over by ${cardsNoun(cards, ctx).object}`),
   stunnedThisTurnBy: (cards, ctx) => be(words`stunned by ${cardsNoun(cards, ctx).object} this turn`),
   attackedThisTurn: (value) => have([text(value ? 'attacked this turn' : 'not attacked this turn')]),
   appearedThisTurn: () => have([text('appeared this turn')]),

@@ -102,6 +102,16 @@ export const CARD_EFFECTS: Table = {
       },
       'pesca',
     ),
+  discardMany: (node, ctx) =>
+    byPlayer(
+      node.player,
+      ctx,
+      (form) => {
+        const { things, tail } = counted(node.count, TERMS.card, ctx);
+        return spaced(conjugated(VERBS.discard, form), things, tail());
+      },
+      'scarta',
+    ),
   discard: (node, ctx) =>
     byPlayer(
       node.player,
@@ -218,10 +228,22 @@ export const CARD_EFFECTS: Table = {
       },
       () => [prep('in', ownersPlace(node.cards, TERMS.deck, ctx), ctx)],
     ),
-  shuffleDeck: (node, ctx) => ({
-    ...byPlayer(node.player, ctx, (form) => doing(VERBS.shuffle, form, theirs(TERMS.deck, node.player)), 'mescola'),
-    next: true,
-  }),
+  shuffleDeck: (node, ctx) =>
+    node.aside === undefined
+      ? {
+          ...byPlayer(
+            node.player,
+            ctx,
+            (form) => doing(VERBS.shuffle, form, theirs(TERMS.deck, node.player)),
+            'mescola',
+          ),
+          next: true,
+        }
+      : act(
+          VERBS.setAside,
+          () => cardsNoun(node.aside ?? 'self', ctx),
+          () => ['e mescola il resto nel tuo mazzo'],
+        ),
   putIntoPlay(node, ctx) {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
     const yours = holder === undefined || holder === 'you';
@@ -297,6 +319,11 @@ export const CARD_EFFECTS: Table = {
       said = from(node.cards, ctx);
       return said;
     };
+    if (node.until === 'twoATurn') {
+      return act(VERBS.remove, object, () => [
+        "dalla partita a faccia in giù; per il resto della partita, all'inizio di ogni turno di quel giocatore, due di quelle carte a caso tornano nella sua mano",
+      ]);
+    }
     return act(VERBS.setAside, object, () => [
       said === undefined ? undefined : `, ${agree(ADJECTIVES.faceDown, said)},`,
       'fino alla fine del turno',

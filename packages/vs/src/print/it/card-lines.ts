@@ -4,7 +4,7 @@ import type { PowerSymbol, Team } from '../../language/words.ts';
 import { paragraph } from '../compose.ts';
 import { pileName } from '../piles.ts';
 import type { PrintedPower } from '../printer.ts';
-import { cardName, icon, join, NOTHING, type Phrase, spaced, symbol, team, words } from '../token.ts';
+import { cardName, icon, join, NOTHING, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
 import { sentences } from './clause.ts';
 import { keywordWord } from './filter.ts';
 import { reminderOf } from './keywords.ts';
@@ -68,15 +68,21 @@ function locationWords(symbols: readonly PowerSymbol[], of: readonly Team[]): Ph
   return of.length === 0 ? offered : words`${offered} per un personaggio ${teams(of)}`;
 }
 
+const FROM_RESOURCES =
+  'Puoi giocare questa carta dalle tue risorse. Se lo fai, sostituiscila con la prima carta del tuo mazzo, coperta.';
+
 /** A plot twist's effects, one entry for each timing. */
 export function plays(card: Card): PrintedPower[] {
   if (card.card !== 'plotTwist') return [];
-  return card.timing.map(({ at, anyTurn, effects }) => ({
-    kind: 'play',
-    heading: NOTHING,
-    lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at, PLOT_TWIST_RULES[at])),
-    body: paragraph(sentences(effects, context(selfOf(card)))),
-  }));
+  const each = card.timing.map(
+    ({ at, anyTurn, effects }): PrintedPower => ({
+      kind: 'play',
+      heading: NOTHING,
+      lead: spaced(anyTurn ? icon('anyTurn') : undefined, timing(at, PLOT_TWIST_RULES[at])),
+      body: paragraph(sentences(effects, context(selfOf(card)))),
+    }),
+  );
+  return card.fromResources ? [...each, note([text(FROM_RESOURCES)])] : each;
 }
 
 export function typeLine(card: Card): Phrase {

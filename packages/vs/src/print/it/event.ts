@@ -313,6 +313,11 @@ export const EVENTS: EventTable<Rest, Phrase> = {
       text(pattern.player === 'you' ? 'dal tuo mazzo' : 'dal suo mazzo'),
     ]);
   },
+  reveals(pattern, ctx, tense) {
+    const player = actor(pattern.player, ctx);
+    return spaced(subject(player, ctx), inTense(VERBS.reveal, tense, person(player), player), 'una o più carte');
+  },
+  fliesOver: (pattern, ...rest) => deed(pattern, rest, VERBS.flyOver, TERMS.character),
   isRevealed: (pattern, ...rest) => suffered(pattern, rest, 'rivelato', undefined, TERMS.card),
   startOfTurn: moment("all'inizio", TERMS.turn),
   startOfBuild: moment("all'inizio", phase('fase di costruzione')),

@@ -203,6 +203,10 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     const by = full(cardsNoun(cards, ctx));
     slots.that.push(() => words`che ${by} potrebbe attaccare in mischia`);
   },
+  flownOverBy(cards, ctx, slots) {
+    const by = full(cardsNoun(cards, ctx));
+    slots.that.push(() => words`che ${by} sorvola`);
+  },
   stunnedThisTurnBy(cards, ctx, slots) {
     const by = prep('da', cardsNoun(cards, ctx), ctx);
     slots.that.push((as) => words`${agree(ADJECTIVES.stunned, as)} ${by} in questo turno`);

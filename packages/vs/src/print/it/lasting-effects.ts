@@ -169,7 +169,9 @@ const forAll = (who: Query, by: readonly Modifier[], lasts: Duration, ctx: Ctx, 
       return { ...all, said: spaced(all.said, which) };
     },
     (form) =>
-      modifierWords(by, ctx, { form, style: 'gains', as: { gender: 'm', many: true } }, () => DURATIONS[lasts](ctx)),
+      modifierWords(by, ctx, { form, style: 'gains', as: { gender: 'm', many: true } }, () =>
+        which === undefined && lasts === 'itsNextTurn' ? [text('nel loro prossimo turno')] : DURATIONS[lasts](ctx),
+      ),
   );
 
 export const LASTING_EFFECTS: Table = {

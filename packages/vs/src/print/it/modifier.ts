@@ -127,6 +127,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   can: (node, ctx, how) => ({
     said: spaced(
       PERMISSIONS[node.what](how),
+      node.called,
       node.whom === undefined
         ? undefined
         : words`${node.what === 'strikeItself' ? 'invece di' : 'che sono'} ${queryNoun({ zone: 'play', where: node.whom }, { det: 'bare' }, ctx, { head: TERMS.character }).said}`,
@@ -236,6 +237,11 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
     words`${can(how)} avere e ricevere equipaggiamenti anche se ${participle('stordito', how.as)}`,
   keepPlusWhileStunned: (how) =>
     words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini +1/+1 anche se ${participle('stordito', how.as)}`,
+  keepPlusWhileFaceDown: (how) =>
+    words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini +1/+1 anche se ${participle('nascosto', how.as)} o ${participle('stordito', how.as)}`,
+  payAnySymbols: (how) => words`${can(how)} pagare con qualsiasi simbolo di potere`,
+  gainTwiceFromTwists: (how) => words`${does(VERBS.gain, how)} il doppio di ATK e DEF dai colpi di scena Combattimento`,
+  usePower: (how) => words`${can(how)} usare`,
   gainTwiceMinus: (how) => words`${does(VERBS.gain, how)} il doppio dei segnalini -1/-1`,
   fallInsteadOfWound: (how) =>
     words`${does(VERBS.come, how)} ${participle('messo', how.as)} KO invece di essere ${participle('ferito', how.as)}`,
@@ -284,6 +290,9 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
   },
   sourceOnSide: (ctx) => words`finché ${full(selfNoun(ctx, true))} non lascia la tua parte`,
   untilItActs: () => [text('finché non attacca, difende o usa un superpotere')],
+  afterItsNextTurn: () => [text('fino a dopo il suo prossimo turno')],
+  fromYourNextTurn: () => [text('per il resto della partita a partire dal tuo prossimo turno')],
+  nextSuperPower: () => [text('per il suo prossimo superpotere in questo turno')],
   untilNoMinus: () => [text('finché non ha più segnalini -1/-1')],
 };
 

@@ -63,6 +63,19 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     return spaced(subject(who, ctx), plays, 'con la prima carta del mazzo scoperta', lasts);
   },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'pescare carte', ctx, lasts),
+  revealDraws(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const shows = who.pronoun === 'you' ? 'riveli' : who.many ? 'rivelano' : 'rivela';
+    const draws = who.pronoun === 'you' ? 'peschi' : who.many ? 'pescano' : 'pesca';
+    return spaced(subject(who, ctx), `${shows} ogni carta che ${draws}`, lasts);
+  },
+  startsWith: (node, ctx) =>
+    words`${full(selfNoun(ctx))} inizia la partita con una carta ${cardName(node.name)} dalla tua parte`,
+  goesFirst(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const takes = who.pronoun === 'you' ? 'giochi' : who.many ? 'giocano' : 'gioca';
+    return spaced(subject(who, ctx), `${takes} sempre il primo turno della partita`, lasts);
+  },
   cantPowerUp: (node, ctx, lasts) => cannot(node.who, 'potenziare personaggi', ctx, lasts),
   cantWin: (node, ctx, lasts) => cannot(node.who, 'vincere la partita', ctx, whileWords(node.while, ctx, lasts)),
   cantLose: (node, ctx, lasts) => cannot(node.who, 'perdere la partita', ctx, whileWords(node.while, ctx, lasts)),

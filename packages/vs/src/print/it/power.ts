@@ -44,6 +44,10 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   }
   if (power.only !== undefined && !isPaidBy(power))
     use.push(words`usalo solo mentre ${conditionWords(power.only, ctx)}`);
+  if (power.after !== undefined)
+    use.push(
+      words`${full(selfNoun(ctx))} può usare questo potere solo se ha usato ${power.after} in un turno precedente`,
+    );
   if (power.whileStunned && power.only === undefined)
     use.push(words`puoi usarlo anche mentre è stordit${ctx.self.gender === 'f' ? 'a' : 'o'}`);
   if (power.limit === 'game') use.push(words`usalo una sola volta per partita`);

@@ -10,6 +10,7 @@ import { BLOOD, keywordWord, slotsOf, teamsWords, whole } from './filter.ts';
 import { ADJECTIVES, type Adjective, type Agreement, agree, KIND_WORDS, ROWS, TERMS } from './glossary.ts';
 import { type Ctx, full, list, type Noun, prep, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
+import { participle } from './words.ts';
 
 /** What is said of somebody: with "essere", with "avere", or as a verb of its own. */
 export type Predicate =
@@ -146,6 +147,10 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   protectedBy: (cards, ctx) => {
     const by = prep('da', cardsNoun(cards, ctx), ctx);
     return { with: 'be', said: (as) => words`${agree(ADJECTIVES.protected, as)} ${by}` };
+  },
+  flownOverBy: (cards, ctx) => {
+    const by = prep('da', cardsNoun(cards, ctx), ctx);
+    return { with: 'be', said: (as) => words`${participle('sorvolato', as)} ${by}` };
   },
   stunnedThisTurnBy: (cards, ctx) => {
     const by = prep('da', cardsNoun(cards, ctx), ctx);

@@ -81,6 +81,7 @@ const PUT: ItalianVerb = verb('mettere', { participle: 'messo' });
 export const VERBS = {
   draw: verb('pescare'),
   collect: verb('collezionare'),
+  flyOver: verb('sorvolare'),
   discard: verb('scartare'),
   reveal: verb('rivelare'),
   look: verb('guardare'),
