@@ -132,6 +132,7 @@ export const graceMallory = supporting({
 export const ciaDepurtyDirectorSusanRayner = supporting({
   id: 'boy-015',
   name: 'C.I.A. Depurty Director Susan Rayner',
+  gender: 'f',
   cost: 3,
   atk: 3,
   def: 6,
@@ -279,6 +280,7 @@ export const mesmer = supporting({
 export const starlight = supporting({
   id: 'boy-023',
   name: 'Starlight',
+  gender: 'f',
   cost: 7,
   atk: 9,
   def: 6,

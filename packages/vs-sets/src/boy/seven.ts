@@ -260,6 +260,7 @@ export const queenMaeve = supporting({
 export const starlight = supporting({
   id: 'boy-050',
   name: 'Starlight',
+  gender: 'f',
   cost: 7,
   atk: 8,
   def: 7,

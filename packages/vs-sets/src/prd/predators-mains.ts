@@ -73,6 +73,7 @@ const superPredator = superPower(
 export const falconerLevel1 = main({
   id: 'prd-001',
   name: 'Falconer',
+  gender: 'n',
   level: 1,
   atk: 3,
   def: 4,
@@ -88,6 +89,7 @@ export const falconerLevel1 = main({
 export const falconerLevel2 = main({
   id: 'prd-002',
   name: 'Falconer',
+  gender: 'n',
   level: 2,
   atk: 6,
   def: 8,

@@ -66,6 +66,7 @@ import {
 export const falconDrone = supporting({
   id: 'prd-009',
   name: 'Falcon Drone',
+  gender: 'n',
   cost: 1,
   atk: 0,
   def: 3,

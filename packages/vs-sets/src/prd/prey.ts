@@ -225,6 +225,7 @@ export const isabelle = supporting({
 export const keyes = supporting({
   id: 'prd-048',
   name: 'Keyes',
+  gender: 'm',
   cost: 4,
   atk: 4,
   def: 6,

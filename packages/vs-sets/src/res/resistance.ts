@@ -33,6 +33,7 @@ import {
 export const doctorNemesis = supporting({
   id: 'res-008',
   name: 'Doctor Nemesis',
+  gender: 'm',
   cost: 1,
   atk: 2,
   def: 3,
@@ -142,6 +143,7 @@ export const emmaFrost = supporting({
 export const mirage = supporting({
   id: 'res-015',
   name: 'Mirage',
+  gender: 'f',
   cost: 7,
   atk: 7,
   def: 9,

@@ -227,6 +227,7 @@ export const angelus = supporting({
 export const glory = supporting({
   id: 'tbb-049',
   name: 'Glory',
+  gender: 'f',
   cost: 6,
   atk: 6,
   def: 8,

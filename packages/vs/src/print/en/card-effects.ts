@@ -214,10 +214,9 @@ export const CARD_EFFECTS: Table = {
           ...byPlayer(node.player, ctx, (form) => words`${verb('shuffle')[form]} ${theirs(node.player)} deck`),
           next: true,
         }
-      : act(verb('set'), () => [
-          cardsNoun(node.aside ?? 'self', ctx).object,
-          'aside, and shuffle the rest into your deck',
-        ]),
+      : alone(
+          () => words`set ${cardsNoun(node.aside ?? 'self', ctx).object} aside and shuffle the rest into your deck`,
+        ),
   putIntoPlay(node, ctx) {
     const holder = typeof node.cards === 'object' && 'from' in node.cards ? node.cards.from.of : undefined;
     if (node.side === 'owner')

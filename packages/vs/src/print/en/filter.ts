@@ -151,7 +151,7 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   protects: (cards, ctx, slots) => slots.that.push(words`that protects ${cardsNoun(cards, ctx).object}`),
   protectedBy: (cards, ctx, slots) => slots.that.push(words`that ${cardsNoun(cards, ctx).subject} protects`),
   meleeAttackableBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} could melee attack`),
-  flownOverBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} flies over`),
+  flownOverBy: (cards, ctx, slots) => slots.that.push(words`flown over by ${cardsNoun(cards, ctx).object}`),
   stunnedThisTurnBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} stunned this turn`),
   attackedThisTurn: (value, _ctx, slots) =>
     slots.that.push([text(value ? 'that attacked this turn' : "that didn't attack this turn")]),

@@ -108,7 +108,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   can: (node, ctx, how) => ({
     said: spaced(
       PERMISSIONS[node.what](how),
-      node.called,
+      node.called?.replace(/\.$/, ''),
       node.whom === undefined
         ? undefined
         : words`${node.what === 'strikeItself' ? 'instead of' : 'that are'} ${bare(node.whom, ctx)}`,

@@ -321,7 +321,7 @@ export const CARD_EFFECTS: Table = {
     };
     if (node.until === 'twoATurn') {
       return act(VERBS.remove, object, () => [
-        "dalla partita a faccia in giù; per il resto della partita, all'inizio di ogni turno di quel giocatore, due di quelle carte a caso tornano nella sua mano",
+        "dalla partita, coperta; per il resto della partita, all'inizio di ogni turno di quel giocatore, due di quelle carte a caso tornano nella sua mano",
       ]);
     }
     return act(VERBS.setAside, object, () => [

@@ -127,7 +127,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   can: (node, ctx, how) => ({
     said: spaced(
       PERMISSIONS[node.what](how),
-      node.called,
+      node.called?.replace(/\.$/, ''),
       node.whom === undefined
         ? undefined
         : words`${node.what === 'strikeItself' ? 'invece di' : 'che sono'} ${queryNoun({ zone: 'play', where: node.whom }, { det: 'bare' }, ctx, { head: TERMS.character }).said}`,

@@ -46,7 +46,7 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
     use.push(words`usalo solo mentre ${conditionWords(power.only, ctx)}`);
   if (power.after !== undefined)
     use.push(
-      words`${full(selfNoun(ctx))} può usare questo potere solo se ha usato ${power.after} in un turno precedente`,
+      words`${full(selfNoun(ctx))} può usare questo potere solo se in un turno precedente ha usato ${power.after}`,
     );
   if (power.whileStunned && power.only === undefined)
     use.push(words`puoi usarlo anche mentre è stordit${ctx.self.gender === 'f' ? 'a' : 'o'}`);
