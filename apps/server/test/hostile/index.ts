@@ -1,40 +1,8 @@
-// npm run attack [-- --sockets 1000] [--frames 100000] [--seconds 60] [--workers 1] [--only pings,fuzz] [--idle 20000] [--sleeping 100000]
+// npm run attack [-- --sockets 1000] [--frames 100000] [--seconds 60] [--workers 1] [--tables 6] [--alone 3] [--only pings,fuzz]
 //   hostile clients beside honest ones, each side in processes of its own; loopback only
-import { rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
-import path from 'node:path';
-import { roleOf } from './helper.ts';
-import { beHonest } from './honest.ts';
-import { beIdle, measureIdle } from './idle.ts';
-import { measureAttack } from './measure.ts';
-import { beHostile } from './mob.ts';
-import { makePlan } from './plan.ts';
+// npm run attack -- --sockets 0 --idle 20000 --sleeping 100000     people who say nothing and matches that nobody looks at
+import { bundleOf } from '../server-bundle.ts';
 
-const began = performance.now();
-const say = (text: string): void =>
-  console.error(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
-
-const ROLES = { honest: beHonest, mob: beHostile, idle: beIdle, measure: () => void measure() } as const;
-ROLES[roleOf()]();
-
-async function measure(): Promise<void> {
-  const plan = makePlan();
-  const report: Record<string, unknown> = {
-    machine: `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.versions.node}`,
-    loadAverage: loadavg()[0],
-  };
-  const write = (): void => {
-    if (plan.out !== undefined) writeFileSync(path.join(plan.out, 'attack.json'), JSON.stringify(report, undefined, 2));
-  };
-  try {
-    if (plan.sockets > 0) report.attack = await measureAttack(plan, say);
-    write();
-    if (plan.idle + plan.sleeping > 0) report.idle = await measureIdle(plan, say);
-    write();
-    console.log(JSON.stringify(report, undefined, 2));
-    process.exitCode = 0;
-  } finally {
-    rmSync(plan.data, { recursive: true, force: true });
-  }
-  process.exit();
-}
+// Whoever helps is started by name with the same environment, and finds it built.
+process.env.ATTACK_SERVER ??= await bundleOf('src/main.ts');
+await import('./run.ts');

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { quantile } from '../load/statistics.ts';
 import { type Helper, startHelper } from './helper.ts';
@@ -21,11 +22,19 @@ interface Sample {
   readonly sockets: number;
   readonly received: number;
   readonly thoughts: number;
+  /** Seconds for which the server's thread could have run and was not let. */
+  readonly starved: number;
+}
+
+/** Linux tells it; elsewhere it is not known. */
+function starvedSeconds(pid: number): number {
+  const file = `/proc/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e9 : Number.NaN;
 }
 
 const figures = (text: string) => (name: string) => Number(new RegExp(`^longbox_${name} (.+)$`, 'm').exec(text)?.[1]);
 
-async function takeSample({ metrics }: TargetServer, began: number): Promise<Sample> {
+async function takeSample({ metrics, pid }: TargetServer, began: number): Promise<Sample> {
   const figure = figures(await metrics());
   return {
     seconds: (performance.now() - began) / 1_000,
@@ -35,6 +44,7 @@ async function takeSample({ metrics }: TargetServer, began: number): Promise<Sam
     sockets: figure('sockets'),
     received: figure('messages_received_total'),
     thoughts: figure('thoughts_waiting'),
+    starved: starvedSeconds(pid),
   };
 }
 
@@ -61,6 +71,7 @@ function readSamples(samples: readonly Sample[]) {
   return {
     seconds: Math.round(spent),
     processorShare: Number(((last.processor - first.processor) / spent).toFixed(2)),
+    starvedShare: Number(((last.starved - first.starved) / spent).toFixed(2)),
     messagesASecond: Math.round((last.received - first.received) / spent),
     loopDelayMaxMs: Math.round(
       quantile(

@@ -79,7 +79,11 @@ export function beHostile(): void {
   };
 
   /** As fast as the limit of one socket lets it: many at once and then some every second. */
-  const talk = async (hostile: HostileSocket, say: (n: number) => string | Buffer | undefined): Promise<void> => {
+  const talk = async (
+    kind: Kind,
+    hostile: HostileSocket,
+    say: (n: number) => string | Buffer | undefined,
+  ): Promise<void> => {
     const { socket } = hostile;
     let isOut = false;
     void hostile.closed.then(() => {
@@ -89,7 +93,7 @@ export function beHostile(): void {
       const text = say(n);
       if (text === undefined) break;
       socket.send(text);
-      count('messages');
+      count(`${kind}Messages`);
       if (n >= 55) await pause(55);
     }
     await untilOut(hostile, 100);
@@ -116,13 +120,13 @@ export function beHostile(): void {
       await untilOut(hostile, 2_000);
     },
     undo: (hostile, { match, room }) =>
-      talk(hostile, (n) => {
+      talk('undo', hostile, (n) => {
         if (n === 0) return JSON.stringify({ t: 'enter', room, since: 0 });
         return JSON.stringify({ t: 'propose', match, n, what: 'undo' });
       }),
-    enter: (hostile, { room }) => talk(hostile, () => JSON.stringify({ t: 'enter', room, since: 0 })),
+    enter: (hostile, { room }) => talk('enter', hostile, () => JSON.stringify({ t: 'enter', room, since: 0 })),
     foresee: (hostile, { match, room }) =>
-      talk(hostile, (n) => {
+      talk('foresee', hostile, (n) => {
         if (n === 0) return JSON.stringify({ t: 'enter', room });
         return JSON.stringify({ t: 'foresee', match, seq: 1, id: n, steps: [0] });
       }),
@@ -154,6 +158,20 @@ export function beHostile(): void {
     } catch {
       count('tablesRefused');
       await pause(200);
+    }
+  }
+
+  /** One guest who wants two hundred tables with the strongest computers, and leaves each. */
+  async function grab(): Promise<void> {
+    const device = await signIn(plan.base, { ...createDevice(), address: '203.0.113.1' });
+    for (let table = 0; table < 200; table++) {
+      const plans = { ...PLAN, computers: [undefined, 'legend'] };
+      const begun = setTable(plan.base, [device], plans).then(({ id }) => deal(plan.base, [device], id));
+      await begun.then(
+        () => count('greedyTables'),
+        () => count('greedyRefused'),
+      );
+      await pause(100);
     }
   }
 
@@ -201,6 +219,7 @@ export function beHostile(): void {
     if ('begin' in message) return begin(message.begin);
     if ('report' in message) return Promise.resolve({ ...done, open });
     for (let index = plan.from; index < plan.to; index++) void harass(index);
+    if (plan.from === 0) void grab().catch(() => count('greedyBroken'));
     return undefined;
   });
 }

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../../tools/setup/port.mjs';
-import { bundleOf } from '../server-bundle.ts';
 
 export interface TargetServer {
   readonly base: string;
@@ -10,7 +9,6 @@ export interface TargetServer {
   /** How it ended by itself, if it did. */
   crash(): string | undefined;
   figure(name: string): Promise<number>;
-  /** Processor time, by `/proc`, of all its threads. */
   metrics(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -19,8 +17,8 @@ export interface TargetServer {
 const FLAGS = ['--min-semi-space-size=16', '--no-parallel-scavenge', '--use-largepages=silent'];
 
 export async function startTarget(env: Readonly<Record<string, string>>): Promise<TargetServer> {
-  // Built before, for a machine without the means to build it.
-  const main = process.env.ATTACK_SERVER ?? (await bundleOf('src/main.ts'));
+  const main = process.env.ATTACK_SERVER;
+  if (main === undefined) throw new Error('ATTACK_SERVER must name the server as one file');
   const port = await freePort();
   // Not by name: attackers come from other addresses of the loopback network, which IPv6 does not have.
   const base = `http://127.0.0.1:${port}`;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHeapSnapshot } from 'node:v8';
-import { bundleOf } from '../server-bundle.ts';
 import { readDataBytes } from './heap-snapshot.ts';
 
 export interface Child {
@@ -19,11 +18,10 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
 
 /** A server in a process of its own, so that its processor time can be told from that of the clients. */
-export async function startChild(script: string, settings: Settings, profile?: string): Promise<Child> {
-  const file = await bundleOf(path.join('test', 'load', script));
+export async function startBuilt(file: string, settings: Settings, profile?: string): Promise<Child> {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const child: ChildProcess = fork(file, [], {
     env: { ...process.env, ...settings },

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startChild } from './child.ts';
 import { type LoadPlan, warmUp } from './measure.ts';
 import { middle, play, type Slice } from './play.ts';
 import { openDuelTables, type Say, startRig } from './rig.ts';
+import { startChild } from './start-child.ts';
 import { median } from './statistics.ts';
 
 export interface DuelFigures {

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../../../tools/setup/run.mjs';
 import { startPostgres } from '../postgres.ts';
-import { startChild } from './child.ts';
 import { measureDuels } from './duels.ts';
 import { measureHeap } from './heap.ts';
 import { type LoadPlan, measureStore, STORES, type StoreFigures, type StoreName } from './measure.ts';
 import { echoes } from './raw.ts';
 import { asMarkdown, asText, type LoadReport } from './report.ts';
 import { soak } from './soak.ts';
+import { startChild } from './start-child.ts';
 
 const { values } = parseArgs({
   options: {

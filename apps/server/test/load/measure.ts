@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, type TestPostgres } from '../postgres.ts';
-import { type Child, startChild } from './child.ts';
+import type { Child } from './child.ts';
 import { middle, middleRate, play, type Slice } from './play.ts';
 import { type Committed, postgresCommits, type Rate, sqliteCommits } from './raw.ts';
 import { openRelayTables, type Rig, type Say, startRig } from './rig.ts';
 import type { StorePlace } from './seed-tables.ts';
+import { startChild } from './start-child.ts';
 import { median } from './statistics.ts';
 
 export const STORES = ['sqlite', 'postgres'] as const;

@@ -3,11 +3,12 @@ import { openDuel } from '@longbox/bench/duels';
 import { createGames } from '../../src/games/games.ts';
 import { makeId } from '../../src/identity/names.ts';
 import { type Device, signIn } from '../client.ts';
-import { type Child, startChild } from './child.ts';
+import type { Child } from './child.ts';
 import { openMatchTable } from './match-table.ts';
 import type { LoadTable } from './pace.ts';
 import { openRelayTable } from './relay-table.ts';
 import { type StorePlace, seedTables } from './seed-tables.ts';
+import { startChild } from './start-child.ts';
 
 export type Say = (text: string) => void;
 

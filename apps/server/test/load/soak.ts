@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLuck, type Luck } from '../chaos/luck.ts';
 import { Client, type Device, deal, randomAnswerer, setTable, signIn, type TablePlan } from '../client.ts';
-import { type Child, startChild } from './child.ts';
+import type { Child } from './child.ts';
 import { pause } from './play.ts';
 import type { Say } from './rig.ts';
+import { startChild } from './start-child.ts';
 import { quantile, slopeOf } from './statistics.ts';
 
 export interface SoakPlan {
