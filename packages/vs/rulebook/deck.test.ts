@@ -8,6 +8,7 @@ import {
   type CardSet,
   equipment,
   keyword,
+  law,
   main,
   plotTwist,
   specialLocation,
@@ -32,6 +33,16 @@ const DRAWN: CardSet = {
     leader('lead-2', 2, ['xmen'], 'Lead'),
     leader('avenger-1', 1, ['avengers'], 'Avenger'),
     leader('loner-1', 1, [], 'Loner'),
+    main({
+      id: 'hater-1',
+      name: 'Hater',
+      level: 1,
+      atk: 1,
+      def: 1,
+      health: 5,
+      teams: [],
+      powers: [law('Out!', { rule: 'deckWithout', who: 'you', teams: ['xmen', 'hydra'] })],
+    }),
     ...FILLERS.map((id) => body(id)),
     body('twin-a', [], { name: 'Twin', atk: 2 }),
     body('twin-b', [], { name: 'Twin', atk: 3 }),
@@ -228,6 +239,13 @@ test('a card that requires a main character of a team needs one', () => {
   const list = deck(['1 needs-x-man'], { lead: 'avenger-1' });
   expect(wrong(list)).toEqual(['mainRequired VS-DECK-19: needs-x-man avenger-1']);
   expect(wrong(list, 'cr21')).toEqual([]);
+});
+
+// VS-MEC-DECKRULE-02
+test('a starting main character may keep teams out of its deck', () => {
+  const list = deck(['1 x-man', '1 avenger', '1 both'], { lead: 'hater-1' });
+  expect(wrong(list)).toEqual(['teamForbidden VS-MEC-DECKRULE-02: hater-1 x-man both']);
+  expect(wrong(deck(['1 avenger'], { lead: 'hater-1' }))).toEqual([]);
 });
 
 // VS-DECK-03, VS-DECK-20: tokens are kept aside and count for nothing there.

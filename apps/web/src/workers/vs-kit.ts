@@ -87,6 +87,7 @@ function cue(event: VsEvent, before: VsView): Cue | undefined {
     case 'turnedUp':
     case 'froze':
     case 'thawed':
+    case 'modifiersLost':
     case 'healed':
     case 'countersRemoved':
     case 'promoted':

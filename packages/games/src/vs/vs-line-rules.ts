@@ -11,6 +11,7 @@ export const VS_RULES: Readonly<Partial<Record<VsLineKey, string>>> = {
   wounded: 'VS-STN-06',
   recovered: 'VS-REC-01',
   thawed: 'VS-STN-39',
+  modifiersLost: 'VS-MEC-LOSEPOW-05',
   promoted: 'VS-MC-07',
   defenderReplaced: 'VS-TERM-27',
   spentPoints: 'VS-BLD-13',

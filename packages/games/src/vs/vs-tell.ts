@@ -68,6 +68,7 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
   exhausted: () => undefined,
   froze: happens('froze'),
   thawed: happens('thawed'),
+  modifiersLost: happens('modifiersLost'),
   wounded: ({ card, count }, story) => ['wounded', about(story, card, { numbers: { count } })],
   healed: ({ card, count }, story) => ['healed', about(story, card, { numbers: { count } })],
   countersPut: ({ card, counter, count }, story) => [

@@ -20,6 +20,7 @@ export const VS_ASKINGS_EN = {
   strikeBack: ({ defender }) =>
     defender === '' ? 'Choose which attacker is struck back.' : `${defender} strikes back: choose which attacker.`,
   slay: 'The strike will wound the defender. Remove it from the game?',
+  takeOff: 'Choose which counters to remove.',
   pay: 'Choose what pays.',
   number: 'Choose a number.',
   mode: 'Choose one.',

@@ -13,6 +13,7 @@ export const VS_ASKINGS_IT: Readonly<Record<VsAskingKey, SayVsAsking>> = {
       ? 'Scegli quale attaccante viene contrattaccato.'
       : `${defender} contrattacca: scegli quale attaccante.`,
   slay: 'Il colpo ferirà il difensore. Vuoi rimuoverlo dalla partita?',
+  takeOff: 'Scegli quali segnalini rimuovere.',
   pay: 'Scegli come pagare.',
   number: 'Scegli un numero.',
   mode: 'Scegline una.',

@@ -39,6 +39,7 @@ export const VS_LINES_EN = {
   turnedUp: ({ card }) => `${card} turns face up.`,
   froze: ({ card }) => `${card} is frozen.`,
   thawed: ({ card }) => `${card} is no longer frozen.`,
+  modifiersLost: ({ card }) => `${card} lost what it had gained in this combat.`,
   promoted: ({ who, card }) => `${who}: ${card} is the main character now.`,
   defenderReplaced: ({ card }) => `${card} defends instead.`,
   cancelledPower: ({ card }) => `The power of ${card} is cancelled.`,

@@ -39,6 +39,7 @@ export const VS_LINES_IT: Readonly<Record<VsLineKey, Say>> = {
   turnedUp: ({ card }) => `${card} si scopre.`,
   froze: ({ card }) => `${card} viene congelato.`,
   thawed: ({ card }) => `${card} non è più congelato.`,
+  modifiersLost: ({ card }) => `${card} ha perso ciò che aveva ottenuto in questo combattimento.`,
   promoted: ({ who, card }) => `${who}: ${card} è ora il personaggio principale.`,
   defenderReplaced: ({ card }) => `${card} difende al suo posto.`,
   cancelledPower: ({ card }) => `Il potere di ${card} è annullato.`,

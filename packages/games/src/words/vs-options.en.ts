@@ -9,6 +9,13 @@ const ROWS: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The options of the Vs. System: a new verb does not compile until both languages have it. */
+const COUNTERS: Readonly<Partial<Record<string, readonly [one: string, many: string]>>> = {
+  plus: ['+1/+1 counter', '+1/+1 counters'],
+  minus: ['-1/-1 counter', '-1/-1 counters'],
+  vitality: ['vitality counter', 'vitality counters'],
+  wound: ['wound', 'wounds'],
+};
+
 export const VS_OPTIONS_EN: Readonly<Record<VsVerb, SayOption>> = {
   pass: ({ pass }) => both(pass),
   done: () => both('Done'),
@@ -52,6 +59,10 @@ export const VS_OPTIONS_EN: Readonly<Record<VsVerb, SayOption>> = {
   pay: ({ card }) => both(`Pay with ${card}`),
   spare: () => both('Leave this symbol out'),
   slay: ({ card }) => [`Remove ${card} from the game`, `Slay ${card}`],
+  takeOff: ({ name, value }) => {
+    const [one, many] = COUNTERS[name] ?? [name, name];
+    return both(value === 0 ? `Remove a ${one}` : `Remove all ${many}`);
+  },
   strikeBack: ({ card }) => [`Strike ${card}`, card],
   version: ({ card }) => [`Become ${card}`, card],
   fetch: ({ name, value }) => {

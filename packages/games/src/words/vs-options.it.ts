@@ -8,6 +8,13 @@ const ROWS: Readonly<Partial<Record<string, string>>> = {
   "teammate's back": 'Retrovia del compagno',
 };
 
+const COUNTERS: Readonly<Partial<Record<string, readonly [one: string, many: string]>>> = {
+  plus: ['un segnalino +1/+1', 'tutti i segnalini +1/+1'],
+  minus: ['un segnalino -1/-1', 'tutti i segnalini -1/-1'],
+  vitality: ['un segnalino vitalità', 'tutti i segnalini vitalità'],
+  wound: ['una ferita', 'tutte le ferite'],
+};
+
 export const VS_OPTIONS_IT: Readonly<Record<VsVerb, SayOption>> = {
   pass: ({ pass }) => both(pass),
   done: () => both('Fatto'),
@@ -51,6 +58,10 @@ export const VS_OPTIONS_IT: Readonly<Record<VsVerb, SayOption>> = {
   pay: ({ card }) => both(`Paga con ${card}`),
   spare: () => both('Tralascia questo simbolo'),
   slay: ({ card }) => [`Rimuovi ${card} dalla partita`, `Rimuovi ${card}`],
+  takeOff: ({ name, value }) => {
+    const [one, many] = COUNTERS[name] ?? [name, name];
+    return both(value === 0 ? `Rimuovi ${one}` : `Rimuovi ${many}`);
+  },
   strikeBack: ({ card }) => [`Colpisci ${card}`, card],
   version: ({ card }) => [`Diventa ${card}`, card],
   fetch: ({ name, value }) => {

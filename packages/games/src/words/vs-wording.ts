@@ -22,6 +22,7 @@ const BY_VERB: Readonly<Record<VsVerb, Found | undefined>> = {
   join: forCard('join', 'VS-ATK-17'),
   strikeBack: forCard('strikeBack', 'VS-CMB-18'),
   slay: forCard('slay', 'VS-KW-SLAYER'),
+  takeOff: forCard('takeOff', 'VS-MEC-COUNTER-03'),
   pay: forCard('pay', 'VS-RES-18'),
   spare: forCard('pay', 'VS-RES-18'),
   digit: forCard('number'),

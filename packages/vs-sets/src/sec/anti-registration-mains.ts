@@ -1,6 +1,8 @@
 import {
+  a,
   both,
   cant,
+  character,
   each,
   endOfYourTurn,
   enemy,
@@ -20,8 +22,11 @@ import {
   resource,
   stun,
   superPower,
+  switched,
   trigger,
+  turnFaceUp,
   wound,
+  yourTurn,
 } from '@longbox/vs/language';
 
 const burnstein = superPower('The Burnstein Process', 'main', ['might'], modify('self', 'turn', cant('beStruck')));
@@ -34,26 +39,38 @@ const imAMutant = trigger(
 
 const basic = (symbol: PowerSymbol): Query => resource({ is: 'location', basic: true, symbol }, 'you');
 
+const manipulateMatter = superPower('Manipulate Matter', 'main', ['energy'], modify(a(character()), 'turn', switched));
+
 export const cableLevel1 = main({
   id: 'sec-001',
   name: 'Cable',
+  gender: 'm',
   level: 1,
   atk: 1,
   def: 6,
   health: 5,
   teams: ['antiRegistration'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    manipulateMatter,
+    levelUp('War is My Life', 4, onlyIf(on('getsStunned', { is: 'character', side: 'enemy' }), yourTurn)),
+  ],
 });
 
 export const cableLevel2 = main({
   id: 'sec-002',
   name: 'Cable',
+  gender: 'm',
   level: 2,
   atk: 3,
   def: 11,
   health: 5,
   teams: ['antiRegistration'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    manipulateMatter,
+    superPower('Telepathic', 'main', ['intellect'], turnFaceUp(a(character({ is: 'supporting', face: 'down' })))),
+  ],
 });
 
 export const lukeCageLevel1 = main({

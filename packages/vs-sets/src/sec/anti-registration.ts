@@ -2,12 +2,14 @@ import {
   a,
   always,
   anyTurn,
+  appearsItself,
   atkOf,
   atLeast,
   aura,
   cancelCombat,
   canOnly,
   character,
+  choose,
   compare,
   countOf,
   divideMinus,
@@ -16,7 +18,9 @@ import {
   enemy,
   equipment,
   fits,
+  gainRecruitPoints,
   has,
+  ifDone,
   inDeck,
   inKo,
   itself,
@@ -30,7 +34,9 @@ import {
   on,
   plotTwist,
   putIntoPlay,
+  removeAnyCounters,
   revealCards,
+  say,
   search,
   shuffleDeck,
   superPower,
@@ -38,6 +44,7 @@ import {
   the,
   toHand,
   trigger,
+  yours,
 } from '@longbox/vs/language';
 
 export const multipleMan = supporting({
@@ -87,12 +94,22 @@ export const hawkeye = supporting({
 export const kingpin = supporting({
   id: 'sec-009',
   name: 'Kingpin',
+  gender: 'm',
   cost: 2,
   atk: 2,
   def: 3,
   health: 1,
   teams: ['antiRegistration'],
-  powers: [],
+  powers: [
+    trigger('Wealthy', on('startOfBuild', undefined, { player: 'you' }), gainRecruitPoints()),
+    superPower(
+      'Criminal Mastermind',
+      'main',
+      ['intellect'],
+      choose(a(enemy(), 'mark')),
+      removeAnyCounters(the('mark')),
+    ),
+  ],
 });
 
 export const nickFurySr = supporting({
@@ -144,12 +161,22 @@ export const daredevil = supporting({
 export const wiccan = supporting({
   id: 'sec-013',
   name: 'Wiccan',
+  gender: 'm',
   cost: 4,
   atk: 4,
   def: 6,
   health: 2,
   teams: ['antiRegistration'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    trigger(
+      'I Use My Words',
+      appearsItself,
+      may(choose(a(yours({ is: 'supporting' }), 'friend')), say('IwantthemtobeOK')),
+      ifDone(removeAnyCounters(the('friend'))),
+    ),
+  ],
 });
 
 export const hulkling = supporting({
@@ -201,11 +228,16 @@ export const doctorStrange = supporting({
   teams: ['antiRegistration'],
   powers: [
     keyword('flight'),
+    law('The Least Amount of Blood', {
+      rule: 'cantUseOwn',
+      who: 'you',
+      power: 'I Must Remain Above the Fray',
+      unless: compare(countOf(inKo({ is: 'character', hasSuperPower: true }, 'eachPlayer')), atLeast(5)),
+    }),
     {
       ...anyTurn('I Must Remain Above the Fray', 'anyCombat', ['might'], cancelCombat),
       from: 'hand',
       limit: 'none',
-      only: compare(countOf(inKo({ is: 'character', hasSuperPower: true }, 'eachPlayer')), atLeast(5)),
     },
   ],
 });

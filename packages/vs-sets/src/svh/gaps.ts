@@ -26,8 +26,4 @@ export const gaps: readonly CardGap[] = [
     card: 'svh-057',
     reason: 'Ultimate Nullification: naming a power, and losing powers of a name (VS-MEC-LOSEPOW-02), has no word',
   },
-  {
-    card: 'svh-058',
-    reason: 'Deflection Magic: a plot twist that is cancelled by a power of its own (VS-MEC-CANCEL-01) has no word',
-  },
 ];

@@ -1,4 +1,4 @@
-import { a, basicLocation, character, equipment, gets, keyword, plotTwist } from '@longbox/vs/language';
+import { a, basicLocation, character, equipment, gets, keyword, law, plotTwist } from '@longbox/vs/language';
 
 export const darkhold = equipment({
   id: 'svh-055',
@@ -29,7 +29,12 @@ export const bookOfTheVishanti = equipment({
   name: 'Book of the Vishanti',
   cost: 2,
   teams: [],
-  powers: [keyword('oneOfAKind')],
+  brand: true,
+  powers: [
+    keyword('oneOfAKind'),
+    law('Benevolent', { rule: 'equipOnlyTo', who: 'you', wearer: { alignment: 'good' } }),
+    law('Deflection Magic', { rule: 'firstTwistCancelled', who: 'eachEnemy' }),
+  ],
 });
 
 export const unwaveringLoyalty = plotTwist({

@@ -8,10 +8,7 @@ export const gaps: readonly CardGap[] = [
   },
   { card: 'tub-004', reason: 'is reached only from tub-003, which is missing (VS-MEC-LEVEL-05)' },
   { card: 'tub-005', reason: 'Keeper of Law: a further strike in the same combat (VS-MEC-STRIKE-05) has no word' },
-  { card: 'tub-008', reason: 'Souldagger: losing what it gained in this combat (VS-MEC-LOSEPOW-05) has no word' },
-  { card: 'tub-009', reason: 'Souldagger: losing what it gained in this combat (VS-MEC-LOSEPOW-05) has no word' },
   { card: 'tub-013', reason: 'Pyric Form: counters in place of a strike (VS-MEC-STRIKE-07) has no word' },
-  { card: 'tub-022', reason: 'The Big One: a choice of locations with different symbols has no word' },
   { card: 'tub-026', reason: 'Malleable Shape: a cost that its player chooses (VS-MEC-ADDCOST-03) has no word' },
   {
     card: 'tub-035',
@@ -23,13 +20,7 @@ export const gaps: readonly CardGap[] = [
     reason: 'Addicted to Mutant Energy: powers lost as a character appears (VS-MEC-LOSEPOW-03) has no word',
   },
   {
-    card: 'tub-037',
-    reason: 'Humanity Now!: a deck without cards of certain teams (VS-MEC-DECKRULE-02) has no check; becomes tub-038',
-  },
-  { card: 'tub-038', reason: 'is reached only from tub-037, which is missing (VS-MEC-DECKRULE-02)' },
-  {
     card: 'tub-041',
     reason: 'Lightforce Manipulation: counters that its player may replace (VS-MEC-REPLACE-03) has no word',
   },
-  { card: 'tub-053', reason: 'Mindfulness: losing a power of a name (VS-MEC-LOSEPOW-02) has no word' },
 ];

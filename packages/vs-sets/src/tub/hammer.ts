@@ -29,6 +29,7 @@ import {
   keyword,
   ko,
   law,
+  losesPower,
   may,
   modify,
   moveAcross,
@@ -304,12 +305,18 @@ export const namor = supporting({
 export const sentry = supporting({
   id: 'tub-053',
   name: 'Sentry',
+  gender: 'm',
   cost: 8,
   atk: 18,
   def: 18,
   health: 2,
   teams: ['hammer'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    always('Reluctant God', cant('strike')),
+    anyTurn('Mindfulness', 'combat', ['intellect'], modify('self', 'combat', losesPower('Reluctant God'))),
+  ],
 });
 
 export const omegaMachineComponent = equipment({

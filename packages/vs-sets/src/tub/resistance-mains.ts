@@ -1,5 +1,6 @@
 import {
   a,
+  anyTurn,
   bind,
   bindAlso,
   both,
@@ -9,16 +10,20 @@ import {
   endOfYourTurn,
   enemy,
   exists,
+  fits,
   freeze,
   has,
   keyword,
   levelUp,
+  loseModifiers,
   main,
   modify,
   on,
   onlyIf,
   putPlus,
   type Query,
+  rearrange,
+  removeFromCombat,
   superPower,
   type Team,
   the,
@@ -30,6 +35,8 @@ const squadOf = (team: Team): Query => yours({ is: 'supporting', team, face: 'up
 const wholeSquad = both(exists(squadOf('brotherhood')), exists(squadOf('resistance')), exists(squadOf('xmen')));
 
 const iceSlide = superPower('Ice Slide', 'main', ['skill'], modify('self', 'turn', has('flight'), has('invade')));
+
+const souldagger = anyTurn('Souldagger', 'combat', ['might'], loseModifiers(a(enemy({ combat: 'any' }))));
 
 export const cyclopsLevel1 = main({
   id: 'tub-001',
@@ -125,21 +132,37 @@ export const icemanLevel2 = main({
 export const pixieLevel1 = main({
   id: 'tub-008',
   name: 'Pixie',
+  gender: 'f',
   level: 1,
   atk: 1,
   def: 6,
   health: 5,
   teams: ['resistance'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    souldagger,
+    levelUp('Half-Fairy', 3, on('paysSymbol', { is: 'character' }, { symbol: 'energy' })),
+  ],
 });
 
 export const pixieLevel2 = main({
   id: 'tub-009',
   name: 'Pixie',
+  gender: 'f',
   level: 2,
   atk: 4,
   def: 9,
   health: 5,
   teams: ['resistance'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    souldagger,
+    anyTurn(
+      '"Sihal Novarum Chinoth!"',
+      'combat',
+      ['energy'],
+      when(fits('self', { combat: 'defender' }), [removeFromCombat('self')]),
+      rearrange,
+    ),
+  ],
 });

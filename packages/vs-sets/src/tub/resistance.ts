@@ -11,6 +11,7 @@ import {
   controllerOf,
   countOf,
   defender,
+  differentlyMarked,
   discardHand,
   draw,
   each,
@@ -26,6 +27,7 @@ import {
   inKo,
   itself,
   keyword,
+  ko,
   laterOnce,
   lookAtHand,
   may,
@@ -41,6 +43,7 @@ import {
   ready,
   recover,
   removeFromCombat,
+  resource,
   specialLocation,
   stun,
   superPower,
@@ -288,12 +291,21 @@ export const iceman = supporting({
 export const avalanche = supporting({
   id: 'tub-022',
   name: 'Avalanche',
+  gender: 'm',
   cost: 6,
   atk: 4,
   def: 6,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower(
+      'The Big One',
+      'main',
+      ['energy', 'might', 'skill'],
+      ko(differentlyMarked({ upTo: 3 }, resource({ is: 'location', basic: true, side: 'enemy' }))),
+    ),
+  ],
 });
 
 export const psylocke = supporting({

@@ -79,6 +79,21 @@ export function dropRowsOf(s: VsState, card: number): void {
   s.modified[card] = 0;
 }
 
+/** What the game made of it, which no power could be said to give: where it stood, and what level it had. */
+const NO_MODIFIERS: readonly number[] = [IS.level, IS.control, IS.later];
+
+/** Ends what was made to last on a card after that timestamp; true if there was anything. */
+export function endModifiersSince(s: VsState, card: number, since: number): boolean {
+  let any = false;
+  for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
+    if (deref(s, s.modifiers[at + AT.card]) !== card || s.modifiers[at + AT.stamp] <= since) continue;
+    if (NO_MODIFIERS.includes(s.modifiers[at + AT.kind])) continue;
+    removeRow(s, at);
+    any = true;
+  }
+  return any;
+}
+
 /** What was to last until this happened to its card, or to its source. */
 export function endRowsOf(s: VsState, card: number, about: 'card' | 'source', duration: number): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {

@@ -239,17 +239,17 @@ class Draft {
 
   /** A keyword stands for itself, as a bit, and for the powers the rules give it. */
   private addPower(power: Power, face: number): PowerEntry[] {
-    const entries = [this.entry(power, face, power.power === 'keyword')];
+    const entries = [this.entry(power, face, power.power === 'keyword' ? KW[power.keyword] : NONE)];
     if (power.power === 'keyword') {
       if (face !== NO_FACE) checkMeaning(power.keyword);
       for (const meant of keywordPowers(power)) {
-        entries.push(this.entry(readyTree(meant), face, true));
+        entries.push(this.entry(readyTree(meant), face, KW[power.keyword]));
       }
     }
     return entries;
   }
 
-  private entry(power: Power, face: number, isKeyword: boolean): PowerEntry {
+  private entry(power: Power, face: number, keyword: number): PowerEntry {
     this.visit(power);
     if (power.power === 'super') this.timings.add(power.timing);
     const entry: PowerEntry = {
@@ -259,7 +259,8 @@ class Draft {
       face,
       always: 'always' in power && power.always === true,
       whileFaceDown: power.power === 'static' && power.whileFaceDown === true,
-      isKeyword,
+      isKeyword: keyword !== NONE,
+      keyword,
       usable: power.power === 'super' ? timingBit(power.timing, power.anyTurn === true) : 0,
       price: power.power === 'super' ? power.cost.map(costMask) : [],
       block: this.blockOf('effects' in power ? power.effects : undefined),
@@ -288,7 +289,7 @@ class Draft {
     if ('mod' in node && node.mod === 'loseKeyword')
       checkLosable((node as Extract<Modifier, { mod: 'loseKeyword' }>).keyword);
     if ('mod' in node && node.mod === 'power' && 'power' in node)
-      this.granted.set(node.power as Power, this.entry(node.power as Power, NO_FACE, false));
+      this.granted.set(node.power as Power, this.entry(node.power as Power, NO_FACE, NONE));
     if ('verb' in node && (node.verb === 'later' || node.verb === 'ruleFor')) number(this.lasting, node as Lasting);
     for (const [key, part] of Object.entries(node)) {
       if (typeof part === 'string') {
@@ -302,6 +303,7 @@ class Draft {
   private noteLookBack(node: object): void {
     if ('first' in node && node.first !== undefined && 'pattern' in node)
       for (const { on } of patternsOf(node as Trigger)) this.recorded.add(on);
+    if ('rule' in node && node.rule === 'firstTwistCancelled') this.recorded.add('playsPlotTwist');
     if ('hasPaidSymbol' in node && node.hasPaidSymbol === true) this.recorded.add('paysSymbol');
     if ('flownOverBy' in node && node.flownOverBy !== undefined) this.recorded.add('fliesOver');
     if ('appearedThisTurn' in node && node.appearedThisTurn === true) this.recorded.add('appears');

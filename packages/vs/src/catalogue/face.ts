@@ -104,6 +104,8 @@ export interface PowerEntry {
   /** Works while its character is face down, unless it has lost its powers. */
   readonly whileFaceDown: boolean;
   readonly isKeyword: boolean;
+  /** The number of the keyword it is, or that it is the meaning of; NONE of others. */
+  readonly keyword: number;
   /** Of a super power, when it can be used, as a bit; see `catalogue/timing-bits.ts`. */
   readonly usable: number;
   /** Of a super power, for each symbol of its cost those that can pay for it, as bits. */

@@ -47,12 +47,16 @@ export function ruleBit(kind: RuleKind): number {
     case 'mayPlayResources':
       return 131072;
     case 'paysFor':
+    case 'cantUseOwn':
+    case 'deckWithout':
       return 262144;
     case 'revealDraws':
       return 524288;
     case 'startsWith':
     case 'goesFirst':
       return 1048576;
+    case 'firstTwistCancelled':
+      return 2097152;
   }
 }
 

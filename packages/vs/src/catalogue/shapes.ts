@@ -287,6 +287,8 @@ const readyModifier = (
   pile: mod.pile,
   count: mod.count,
   keywordsOnly: mod.keywordsOnly,
+  called: mod.called,
+  named: mod.named,
   most: mod.most,
   base: mod.base,
   level: mod.level,

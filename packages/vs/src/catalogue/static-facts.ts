@@ -31,4 +31,6 @@ export const ownRulesOf = (entries: readonly StaticEntry[]): readonly PlayerRule
 
 const isOwn = (rule: PlayerRule): boolean =>
   rule.rule === 'equipOnlyTo' ||
+  rule.rule === 'cantUseOwn' ||
+  rule.rule === 'deckWithout' ||
   ((rule.rule === 'recruitCosts' || rule.rule === 'equipCosts') && rule.what.self === true);

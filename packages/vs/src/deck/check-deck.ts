@@ -4,7 +4,7 @@ import { checkBasicLocations } from './check-basic-locations.ts';
 import { checkCopies } from './check-copies.ts';
 import { checkKinds } from './check-kinds.ts';
 import { checkLoyalty } from './check-loyalty.ts';
-import { checkMain, checkMainRequired } from './check-main.ts';
+import { checkForbiddenTeams, checkMain, checkMainRequired } from './check-main.ts';
 import { checkPiles } from './check-piles.ts';
 import { checkSideDeck } from './check-side-deck.ts';
 import { checkUniverses } from './check-universes.ts';
@@ -27,6 +27,7 @@ export function checkDeck(catalogue: Catalogue, deck: DeckList, profile: Profile
     ...checkUniverses(read, profile),
     ...checkLoyalty(read, profile),
     ...checkMainRequired(read, profile),
+    ...checkForbiddenTeams(read),
     // Nothing above binds side piles (VS-DECK-29).
     ...checkPiles(read),
     ...checkSideDeck(read, profile),

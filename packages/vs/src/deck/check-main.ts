@@ -1,6 +1,6 @@
-import { isOfTeam } from '../catalogue/team-sets.ts';
+import { isOfTeam, shareTeam, teamSet } from '../catalogue/team-sets.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { type DeckProblem, deckProblem, labelOf, teamName } from './deck-problem.ts';
+import { type DeckProblem, deckProblem, labelOf, listFaces, teamName } from './deck-problem.ts';
 import { facesOf, isMainFace, type ReadDeck } from './read-deck.ts';
 
 /** VS-DECK-01: one starting main character, which begins at Level 1 (VS-LVL-01). */
@@ -27,5 +27,18 @@ export function checkMainRequired({ main, cards }: ReadDeck, profile: Profile): 
     const led = main === undefined ? 'this deck has none' : `${labelOf(main)} is not`;
     const text = `${labelOf(face)} requires a main character of ${teamName(team)}, and ${led}.`;
     return [deckProblem('mainRequired', ['VS-DECK-19'], main === undefined ? [face] : [face, main], text, { team })];
+  });
+}
+
+/** VS-MEC-DECKRULE-02: teams a starting main character keeps out of the deck. */
+export function checkForbiddenTeams({ main, cards }: ReadDeck): DeckProblem[] {
+  return (main?.ownRules ?? []).flatMap((rule) => {
+    if (main === undefined || rule.rule !== 'deckWithout') return [];
+    const forbidden = teamSet(rule.teams);
+    const breaking = facesOf(cards).filter((face) => shareTeam(face.teams, forbidden));
+    if (breaking.length === 0) return [];
+    const teams = rule.teams.map(teamName).join(', ');
+    const text = `With ${labelOf(main)} a deck has no cards of ${teams}: ${listFaces(breaking)}.`;
+    return [deckProblem('teamForbidden', ['VS-MEC-DECKRULE-02'], [main, ...breaking], text, { teams })];
   });
 }

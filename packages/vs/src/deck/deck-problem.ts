@@ -17,6 +17,7 @@ export const DECK_PROBLEMS = [
   'universesMixed',
   'loyalty',
   'mainRequired',
+  'teamForbidden',
   'pileContents',
   'notASideCard',
   'sideDeckTooLarge',

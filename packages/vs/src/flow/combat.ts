@@ -4,7 +4,7 @@ import { endCombat } from '../atoms/combat.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
-import { countAttackers, defenderOf } from '../queries/combat-facts.ts';
+import { COMBAT_SINCE, countAttackers, defenderOf } from '../queries/combat-facts.ts';
 import { expireCombat, expireCombatTriggers } from '../rules/expire.ts';
 import { nextSeat, nextSide } from '../state/relation.ts';
 import { V, type VsState } from '../state/state.ts';
@@ -13,12 +13,14 @@ import { K } from '../words/frame-kinds.ts';
 import { answerAction, listCombatActions } from './actions.ts';
 import { settle, showTops } from './settle.ts';
 
-// Slots: number of the combat, of the one around it (0 for none), the attacking player, whose opportunity, passes in a row.
+// Slots: number of the combat, of the one around it (0 for none), the attacking player, whose opportunity, passes in a row, and the
+// newest timestamp as it began (see `queries/combat-facts.ts`).
 const COMBAT = ARG;
 const OUTER = ARG + 1;
 const SEAT = ARG + 2;
 const TURN_OF = ARG + 3;
 const PASSES = ARG + 4;
+const SINCE = COMBAT_SINCE;
 
 const DECLARED = 0;
 const OPEN = 1;
@@ -38,6 +40,7 @@ export const combatFrame: FrameKind<VsState> = {
       case DECLARED:
         // VS-CMB-02: triggers of the declaration first.
         stack[at + STEP] = OPEN;
+        stack[at + SINCE] = s.v[V.stamp];
         // VS-MODE-32: who share a side have one place in the order, which either of them may use.
         stack[at + TURN_OF] = s.sideOf[stack[at + SEAT]];
         return settle(s);

@@ -2,9 +2,12 @@ import { ARG, type FrameKind, NONE, popFrame, type Seat, STEP } from '@longbox/k
 import { nextMoment } from '../atoms/chain.ts';
 import { moveCard, shuffleDeck } from '../atoms/move.ts';
 import { openScope } from '../atoms/scopes.ts';
+import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { beginUse, endUse } from '../atoms/use.ts';
 import { EV } from '../catalogue/face.ts';
+import { isRuledOut } from '../queries/allowed.ts';
+import { timesPlayed } from '../queries/history.ts';
 import { faceOf } from '../state/relation.ts';
 import { refTo, type VsState, ZONE } from '../state/state.ts';
 import { pushEffect } from '../verbs/effect-frame.ts';
@@ -36,7 +39,7 @@ export const twistFrame: FrameKind<VsState> = {
         if (s.book.hasReactions) pushTwistReactions(s, card, seat);
         return;
       case ANSWERED: {
-        const cancelled = endUse(s, s.stack[at + OUTER]);
+        const cancelled = endUse(s, s.stack[at + OUTER]) || isDeflected(s, card, seat);
         const printed = faceOf(s, card).card;
         // VS-PT-16: a cancelled one goes to the KO pile without effect.
         if (cancelled || printed.card !== 'plotTwist') return;
@@ -51,6 +54,13 @@ export const twistFrame: FrameKind<VsState> = {
     if (shuffled) shuffleDeck(s, s.owner[card]);
   },
 };
+
+/** VS-MEC-CANCEL-01: the first that an enemy plays in a turn. */
+function isDeflected(s: VsState, card: number, seat: Seat): boolean {
+  if (!isRuledOut(s, 'firstTwistCancelled', seat) || timesPlayed(s, seat) !== 1) return false;
+  mention(s, { type: 'cancelledPower', card });
+  return true;
+}
 
 function announce(s: VsState, card: number, seat: Seat): void {
   const fromHand = s.zone[card] === ZONE.hand;

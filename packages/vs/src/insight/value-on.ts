@@ -114,7 +114,8 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'heal':
       return s.wounds[card] === 0 ? 0 : isMain(s, card) ? 40 : 6 + (isLastLife(s, card) ? sight.worth[card] >> 2 : 0);
     case 'recover':
-      return isStunned(s, card) ? 10 + (printedWorth(s, card) >> 2) : 0;
+    case 'turnFaceUp':
+      return isFaceUp(s, card) ? 0 : 10 + (printedWorth(s, card) >> 2);
     case 'ready':
       return readied(s, card);
     case 'exhaust':
@@ -138,6 +139,11 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
       return -sight.worth[card];
     case 'removeAllCounters':
       return 4 * (s.minus[card] - s.plus[card]) + 6 * (s.wounds[card] - s.vitality[card]);
+    case 'removeAnyCounters':
+      // Its player takes off what harms it, an enemy what helps it.
+      return isFriendOf(s, card, ctx.you)
+        ? 4 * s.minus[card] + 6 * s.wounds[card]
+        : -4 * s.plus[card] - 6 * s.vitality[card];
     case 'convertCounters':
       return 8 * (s.minus[card] - s.plus[card]);
     case 'replaceDefender':
@@ -152,6 +158,8 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
       return (ctx.you === s.controller[card] ? 1 : -1) * ROUGH_ON_CHARACTER[node.verb];
   }
 }
+
+const isFriendOf = (s: VsState, card: number, seat: Seat): boolean => s.team[s.controller[card]] === s.team[seat];
 
 function woundsOn(s: VsState, card: number, count: number): number {
   const left = healthOf(s, card) - s.wounds[card] - count;

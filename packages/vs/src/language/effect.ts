@@ -97,7 +97,7 @@ export type CardEffect =
   | { readonly verb: 'spendRecruitPoints'; readonly name: string };
 
 /** `takeXp`: one XP, or without any its level (VS-MEC-LEVEL-07). */
-type CardsVerb = 'stun' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 'hide' | 'ko' | 'takeXp';
+type CardsVerb = 'stun' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 'hide' | 'ko' | 'takeXp' | 'turnFaceUp';
 
 /** What happens to characters in play (KO: to any card in play). */
 export type CharacterEffect =
@@ -271,6 +271,8 @@ export const ready = (cards: Cards): Effect => ({ verb: 'ready', cards });
 export const exhaust = (cards: Cards): Effect => ({ verb: 'exhaust', cards });
 export const freeze = (cards: Cards): Effect => ({ verb: 'freeze', cards });
 export const hide = (cards: Cards): Effect => ({ verb: 'hide', cards });
+/** Stunned or hidden; who is stunned recovers by it. */
+export const turnFaceUp = (cards: Cards): Effect => ({ verb: 'turnFaceUp', cards });
 export const ko = (cards: Cards): Effect => ({ verb: 'ko', cards });
 export const wound = (cards: Cards, count: Amount = 1): Effect => ({ verb: 'wound', cards, count });
 export const lethalWound = (cards: Cards): Effect => ({ verb: 'wound', cards, count: 1, lethal: true });
@@ -351,6 +353,12 @@ export const pull = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'fron
 export const move = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'choose' });
 /** Each to the other row of its side. */
 export const moveAcross = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'other' });
+/** Any of yours to the other row; its player may leave all where they are (VS-MEC-FORMATION-01). */
+export const rearrange: Effect = {
+  verb: 'move',
+  cards: { cards: 'pick', count: 'any', from: { zone: 'play', where: { is: 'character', side: 'yours' } } },
+  row: 'other',
+};
 export const switchPlaces = (cards: Cards, other: Cards): Effect => ({ verb: 'switchPlaces', cards, with: other });
 export const takeControl = (cards: Cards, until?: 'endOfTurn'): Effect => ({
   verb: 'takeControl',

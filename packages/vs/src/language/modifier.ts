@@ -122,8 +122,17 @@ export type Modifier =
   | { readonly mod: 'copyPowers'; readonly of: Query; readonly keywordsOnly?: true }
   /** Keyword and super powers as printed on that card, fixed as it is made; whatever becomes of the card (VS-COPY-05). */
   | { readonly mod: 'gainPowers'; readonly from: Cards; readonly keywordsOnly?: true }
-  /** Keyword and super powers; what is lost can't be gained either. Level Up powers only with `levelUp`. */
-  | { readonly mod: 'losePowers'; readonly levelUp?: true; readonly only?: 'super' }
+  /**
+   * Keyword and super powers; what is lost can't be gained either. Level Up powers only with `levelUp`. `called`: only powers of
+   * that name; `named`: of a name that is bound there (VS-MEC-LOSEPOW-02).
+   */
+  | {
+      readonly mod: 'losePowers';
+      readonly levelUp?: true;
+      readonly only?: 'super';
+      readonly called?: string;
+      readonly named?: string;
+    }
   /** It can't gain it either. Only keywords that rules ask for; what the others mean is powers of their own. */
   | { readonly mod: 'loseKeyword'; readonly keyword: Keyword }
   /** With double its ATK, or three times; in any role and against anybody unless `against` or `attacking` says otherwise. */
@@ -216,6 +225,12 @@ export type PlayerRule =
   | { readonly rule: 'paysFor'; readonly who: Player; readonly name: string }
   /** These cards may be recruited as if from hand. */
   | { readonly rule: 'mayRecruit'; readonly who: Player; readonly from: Query }
+  /** Its card's own power of that name is used only if this holds, wherever the power works. */
+  | { readonly rule: 'cantUseOwn'; readonly who: Player; readonly power: string; readonly unless: Condition }
+  /** The first plot twist each of them plays in a turn is cancelled (VS-MEC-CANCEL-01). */
+  | { readonly rule: 'firstTwistCancelled'; readonly who: Player }
+  /** The deck of a main character with this has no cards of these teams (VS-MEC-DECKRULE-02). */
+  | { readonly rule: 'deckWithout'; readonly who: Player; readonly teams: readonly Team[] }
   /** That player's first attack must include `with`, and be aimed at `at`, if able (VS-ATK-33). */
   | { readonly rule: 'firstAttackMust'; readonly who: Player; readonly with: string; readonly at: 'self' };
 
@@ -232,6 +247,9 @@ export const gainsKeywordsOf = (from: Cards): Modifier => ({ mod: 'gainPowers', 
 export const losesPowers: Modifier = { mod: 'losePowers' };
 export const losesAllPowers: Modifier = { mod: 'losePowers', levelUp: true };
 export const losesSuperPowers: Modifier = { mod: 'losePowers', only: 'super' };
+export const losesPower = (called: string): Modifier => ({ mod: 'losePowers', called });
+/** The power that was named into this binding. */
+export const losesNamed = (named: string): Modifier => ({ mod: 'losePowers', named });
 export const losesKeyword = (keyword: Keyword): Modifier => ({ mod: 'loseKeyword', keyword });
 export const copiesKeywords = (of: Query): Modifier => ({ mod: 'copyPowers', of, keywordsOnly: true });
 export const cant = (what: Prohibition, whom?: Filter, during?: CombatKind): Modifier => ({

@@ -184,7 +184,7 @@ export type Cards =
       readonly name?: string;
       readonly by?: Player;
       /** No two with one name; without a full set nothing is picked (VS-MOD-18). */
-      readonly different?: 'names';
+      readonly different?: 'names' | 'symbols';
       /** All of them have a team in common, or none is picked. */
       readonly sharing?: 'team';
       /** All there are, where there are not so many; otherwise none is picked then. */
@@ -263,6 +263,13 @@ export const costingInAll = (most: Amount, from: Query, name?: string): Cards =>
   from,
   costInAll: most,
   ...(name !== undefined && { name }),
+});
+/** That many, no two of which have the same power symbol. */
+export const differentlyMarked = (count: Count, from: Query): Cards => ({
+  cards: 'pick',
+  count,
+  from,
+  different: 'symbols',
 });
 /** What is left of the cards looked at once some were kept. */
 export const rest = (seen: string, kept: string): Cards => each(among(seen, { not: the(kept) }));

@@ -51,9 +51,12 @@ export const VERB_RULES: Rules<Verb> = {
   exhaust: ['VS-TERM-13', 'VS-TERM-14'],
   freeze: ['VS-STN-37'],
   hide: ['VS-STN-28'],
+  turnFaceUp: ['VS-STN-25', 'VS-STN-27'],
   ko: ['VS-TERM-12'],
   wound: ['VS-STN-20', 'VS-STN-21'],
   removeAllCounters: ['VS-MEC-COUNTER-03'],
+  removeAnyCounters: ['VS-MEC-COUNTER-03'],
+  loseModifiers: ['VS-MEC-LOSEPOW-05'],
   moveCounter: ['VS-MEC-COUNTER-01'],
   moveWound: ['VS-MEC-WOUND-04'],
   bottomToKo: ['VS-ZON-03'],
@@ -226,6 +229,9 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   startsWith: ['VS-MEC-SETUP-02'],
   goesFirst: ['VS-MEC-SETUP-02'],
   firstAttackMust: ['VS-ATK-33', 'VS-CARD-08'],
+  cantUseOwn: ['VS-GOLD-02', 'VS-TIME-11'],
+  firstTwistCancelled: ['VS-PT-16', 'VS-MEC-CANCEL-01'],
+  deckWithout: ['VS-MEC-DECKRULE-02'],
 };
 
 export const TIMING_RULES: Rules<Timing | 'reaction'> = {

@@ -6,10 +6,14 @@ import type { Cards, Player } from './query.ts';
 export type TransferEffect =
   /** Wounds and vitality too; nobody is healed by it (VS-MEC-COUNTER-03). */
   | { readonly verb: 'removeAllCounters'; readonly cards: Cards }
+  /** As many of each kind as its player likes (VS-MEC-COUNTER-03). */
+  | { readonly verb: 'removeAnyCounters'; readonly cards: Cards }
   /** One wound from the first to the second (VS-MEC-WOUND-04). */
   | { readonly verb: 'moveWound'; readonly cards: Cards; readonly with: Cards }
   /** One counter of a kind (VS-MEC-COUNTER-01). */
-  | { readonly verb: 'moveCounter'; readonly counter: Counter; readonly cards: Cards; readonly with: Cards };
+  | { readonly verb: 'moveCounter'; readonly counter: Counter; readonly cards: Cards; readonly with: Cards }
+  /** All that was made to last on it since the combat began; counters stay (VS-MEC-LOSEPOW-05). */
+  | { readonly verb: 'loseModifiers'; readonly cards: Cards };
 
 /** Of that player's deck, into that player's KO pile; neither discarded nor KO'd. */
 export interface BottomToKo {
@@ -20,8 +24,10 @@ export interface BottomToKo {
 
 /** Plays equipment on a character for free, from wherever it is. */
 export const playFree = (cards: Cards, bearer: Cards): Effect => ({ verb: 'equip', cards, bearer, free: true });
+export const loseModifiers = (cards: Cards): Effect => ({ verb: 'loseModifiers', cards });
 export const bottomToKo = (count: number, player: Player): Effect => ({ verb: 'bottomToKo', player, count });
 export const removeAllCounters = (cards: Cards): Effect => ({ verb: 'removeAllCounters', cards });
+export const removeAnyCounters = (cards: Cards): Effect => ({ verb: 'removeAnyCounters', cards });
 export const moveWound = (cards: Cards, to: Cards): Effect => ({ verb: 'moveWound', cards, with: to });
 export const moveCounter = (counter: Counter, cards: Cards, to: Cards): Effect => ({
   verb: 'moveCounter',

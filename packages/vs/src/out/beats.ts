@@ -37,6 +37,7 @@ const PLACES: Readonly<Record<VsEvent['type'], Place>> = {
   modified: 'own',
   ruled: 'own',
   ruleEnded: 'own',
+  modifiersLost: 'own',
   attackDeclared: 'own',
   defenderReplaced: 'own',
   passed: 'lead',

@@ -78,6 +78,7 @@ const WHY_NOT: Readonly<Record<VsVerb, Why>> = {
   strikeBack: answer,
   slay: answer,
   spare: answer,
+  takeOff: answer,
   version: answer,
   concede: answer,
   fetch: answer,

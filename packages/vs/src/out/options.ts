@@ -1,7 +1,7 @@
 import { type Choice, choiceA, choiceB, choiceKind, isConcession, type Option } from '@longbox/kernel';
 import { PEND, PENDING } from '../atoms/triggers.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
-import { TEAM_KEYS } from '../language/index.ts';
+import { COUNTERS, TEAM_KEYS } from '../language/index.ts';
 import { powersOf } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
@@ -9,6 +9,8 @@ import { type ChoiceName, choiceName, nameOfFields, type VsVerb } from '../words
 
 export type VsOption = Option<VsVerb>;
 
+/** Kinds of counters as choices number them: wounds come last. */
+const TAKEN_OFF: readonly string[] = [...COUNTERS, 'wound'];
 const ROW_NAMES = ['front', 'back', "teammate's front", "teammate's back"] as const;
 
 /** What each kind of choice does with its two fields. */
@@ -43,6 +45,7 @@ const DESCRIBE: Readonly<Record<ChoiceName, (s: VsState, a: number, b: number) =
   strikeBack: (_s, card) => ({ verb: 'strikeBack', card }),
   slay: (_s, card) => ({ verb: 'slay', card }),
   spare: () => ({ verb: 'spare' }),
+  takeOff: (_s, kind, all) => ({ verb: 'takeOff', name: TAKEN_OFF[kind], value: all }),
   version: (s, card) => ({ verb: 'version', card, name: faceOf(s, card).id }),
   fetch: (s, which, row) => ({ verb: 'fetch', name: s.faces[s.book.catalogue.fetched[which]].card.name, value: row }),
   endRule: (_s, card, which) => ({ verb: 'endRule', card, value: which }),

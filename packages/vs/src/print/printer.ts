@@ -139,6 +139,10 @@ export interface Printer {
   deed(effect: Effect, self: Named | undefined): Phrase;
 }
 
+/** Any of one's own to the other row (VS-MEC-FORMATION-01). */
+export const isRearranging = ({ cards, row }: EffectOf<'move'>): boolean =>
+  row === 'other' && typeof cards === 'object' && cards.cards === 'pick' && cards.count === 'any';
+
 /** As many wounds as it has. */
 export const isAllWounds = ({ cards, count }: EffectOf<'heal'>): boolean =>
   typeof count === 'object' &&

@@ -22,16 +22,19 @@ export const gathered = {
   rows: [] as number[],
   stamps: [] as number[],
   sources: [] as number[],
+  /** The card whose static power it is, equipment too; NONE for others. */
+  holders: [] as number[],
   yous: [] as Seat[],
 };
 
-function gather(mod: Modifier, row: number, stamp: number, source: number, you: Seat): void {
+function gather(mod: Modifier, row: number, stamp: number, source: number, you: Seat, holder = NONE): void {
   const i = gathered.length++;
   gathered.mods[i] = mod;
   gathered.rows[i] = row;
   gathered.stamps[i] = stamp;
   gathered.sources[i] = source;
   gathered.yous[i] = you;
+  gathered.holders[i] = holder;
 }
 
 export function release(start: number): void {
@@ -163,7 +166,7 @@ function gatherStatic(s: VsState, card: number, wanted: number, entry: StaticEnt
   ) {
     const { by } = power;
     for (let i = 0; i < by.length; i++) {
-      if (isOf(by[i], wanted)) gather(by[i], NONE, s.stamp[holder], source, s.controller[source]);
+      if (isOf(by[i], wanted)) gather(by[i], NONE, s.stamp[holder], source, s.controller[source], holder);
     }
   }
   leave();

@@ -1,9 +1,10 @@
-import { NONE, sortAscending } from '@longbox/kernel';
+import { ARG, FRAME, NONE, sortAscending } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
 import { MARK } from '../state/marks.ts';
 import { isFaceUp, isInRow, isSameSide } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { K } from '../words/frame-kinds.ts';
 import { isForbidden } from './allowed.ts';
 import { hasKeyword } from './traits.ts';
 
@@ -57,6 +58,17 @@ export function defenderOf(s: VsState): number {
     if (s.role[s.playerCard[seat]] === ROLE.defender) return s.playerCard[seat];
   }
   return NONE;
+}
+
+/** Where the frame of a combat keeps the newest timestamp as it began. */
+export const COMBAT_SINCE = ARG + 5;
+
+/** The newest timestamp as the combat going on began, or NONE: what has a greater one was made in it. */
+export function combatSince(s: VsState): number {
+  if (s.v[V.combat] === 0) return NONE;
+  let at = s.stack.length - FRAME;
+  while (at >= 0 && s.stack[at] !== K.combat) at -= FRAME;
+  return at < 0 ? NONE : s.stack[at + COMBAT_SINCE];
 }
 
 /** VS-TERM-18: a face-up front row character protects the face-up back row characters of its side. */

@@ -119,6 +119,15 @@ export function tallyObjectsOf(s: VsState, pattern: Pattern, span: Span, ctx: Ct
   return objects.size;
 }
 
+/** How many plot twists this player has played this turn. */
+export function timesPlayed(s: VsState, seat: number): number {
+  const log = s.turnLog;
+  let count = 0;
+  for (let at = 0; at < log.length; at += LOG_ROW)
+    if (log[at + LOG.event] === EV.playsPlotTwist && log[at + LOG.seat] === seat) count++;
+  return count;
+}
+
 function logsOf(s: VsState, span: Span): readonly (readonly number[])[] {
   if (span === 'turn') return [s.turnLog];
   return span === 'game' ? [s.turnLog, s.gameLog] : [s.gameLog];

@@ -1,7 +1,9 @@
+import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { isLevelUp, type Modifier } from '../language/index.ts';
+import { isLevelUp, KEYWORD_NAMES, KEYWORDS, type Modifier, nameOfPower } from '../language/index.ts';
 import { isFaceUp } from '../state/relation.ts';
+import { AT } from '../state/rows.ts';
 import type { VsState } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 
@@ -15,10 +17,13 @@ export function areLost(s: VsState, card: number): boolean {
   if (!mayBeAffected(s, card, IS.losePowers)) return false;
   const start = affecting(s, card, IS.losePowers);
   let lost = false;
-  for (let i = start; i < gathered.length; i++) if (!takesSuperPowersOnly(gathered.mods[i])) lost = true;
+  for (let i = start; i < gathered.length; i++) if (takesAll(gathered.mods[i])) lost = true;
   release(start);
   return lost;
 }
+
+const takesAll = (mod: Modifier): boolean =>
+  mod.mod === 'losePowers' && mod.only === undefined && mod.called === undefined && mod.named === undefined;
 
 const takesSuperPowersOnly = (mod: Modifier): boolean => mod.mod === 'losePowers' && mod.only === 'super';
 
@@ -34,7 +39,37 @@ export function areSuperPowersLost(s: VsState, card: number): boolean {
 
 /** Whether a power that is there while its character has its powers works now. */
 export const isOn = (s: VsState, card: number, entry: PowerEntry): boolean =>
-  entry.always || (entry.whileFaceDown ? !areLost(s, card) : arePowersOn(s, card));
+  entry.always || ((entry.whileFaceDown ? !areLost(s, card) : arePowersOn(s, card)) && !isTaken(s, card, entry));
+
+/** The name by which a power can be taken; what a keyword means goes with it. */
+const nameOfEntry = ({ power, keyword }: PowerEntry): string =>
+  keyword === NONE ? nameOfPower(power) : KEYWORD_NAMES[KEYWORDS[keyword]];
+
+/** Whether this one power has been taken from it, by its name (VS-MEC-LOSEPOW-02). */
+export function isTaken(s: VsState, card: number, entry: PowerEntry): boolean {
+  return mayBeAffected(s, card, IS.losePowers) && !entry.always && isNameTaken(s, card, nameOfEntry(entry));
+}
+
+export function isNameTaken(s: VsState, card: number, name: string): boolean {
+  const start = affecting(s, card, IS.losePowers);
+  let taken = false;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'losePowers') continue;
+    if (mod.called === name || (mod.named !== undefined && namedBy(s, i) === name)) taken = true;
+  }
+  release(start);
+  return taken;
+}
+
+/** What was named: fixed in its row, or remembered by the card that has the static power. */
+function namedBy(s: VsState, i: number): string | undefined {
+  const row = gathered.rows[i];
+  const { names } = s.book.catalogue;
+  if (row !== NONE) return names[s.modifiers[row + AT.a]];
+  const holder = gathered.holders[i];
+  return holder === NONE || s.memo[holder] === 0 ? undefined : names[s.memo[holder] - 1];
+}
 
 /** Whether a power works although `arePowersOn` says no: it says so itself, or it is a Level Up power and only others are lost. */
 export function staysOn(s: VsState, card: number, entry: PowerEntry): boolean {

@@ -5,7 +5,7 @@ import { IS } from '../catalogue/row-kinds.ts';
 import { alignedTeams, NO_TEAMS, type TeamSet, withTeam, withTeams } from '../catalogue/team-sets.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
-import { isLevelUp, type Query } from '../language/index.ts';
+import { isLevelUp, KEYWORD_NAMES, KEYWORDS, type Query } from '../language/index.ts';
 import { faceOf, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
 import { V, type VsState, ZONE } from '../state/state.ts';
@@ -13,7 +13,7 @@ import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
-import { areLost, arePowersOn, areSuperPowersLost, staysOn } from './powers-on.ts';
+import { areLost, arePowersOn, areSuperPowersLost, isNameTaken, isTaken, staysOn } from './powers-on.ts';
 import { find } from './select.ts';
 
 export const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
@@ -37,7 +37,14 @@ export const hasKeyword = (s: VsState, card: number, keyword: number): boolean =
 
 /** VS-MOD-21: what is lost can't be gained either. */
 function losesKeyword(s: VsState, card: number, keyword: number): boolean {
-  if (!mayBeAffected(s, card, IS.loseKeyword) || isIn(LASTING, keyword)) return false;
+  if (isIn(LASTING, keyword)) return false;
+  if (
+    isInPlay(s, card) &&
+    mayBeAffected(s, card, IS.losePowers) &&
+    isNameTaken(s, card, KEYWORD_NAMES[KEYWORDS[keyword]])
+  )
+    return true;
+  if (!mayBeAffected(s, card, IS.loseKeyword)) return false;
   const start = affecting(s, card, IS.loseKeyword);
   let lost = false;
   for (let i = start; i < gathered.length; i++) {
@@ -86,6 +93,7 @@ export function keywordsOf(s: VsState, card: number, into: Int32Array): void {
   const leaps = (into[KW.leap >> 5] & (1 << (KW.leap & 31))) !== 0;
   if (leaps && isSameSide(s, s.v[V.active], s.controller[card])) into[KW.flight >> 5] |= 1 << (KW.flight & 31);
   if (mayBeAffected(s, card, IS.loseKeyword)) takeLost(s, card, into);
+  if (mayBeAffected(s, card, IS.losePowers)) takeNamed(s, card, into);
 }
 
 function takeLost(s: VsState, card: number, into: Int32Array): void {
@@ -96,6 +104,14 @@ function takeLost(s: VsState, card: number, into: Int32Array): void {
     into[KW[mod.keyword] >> 5] &= ~(1 << (KW[mod.keyword] & 31));
   }
   release(start);
+}
+
+/** Must agree with `losesKeyword`. */
+function takeNamed(s: VsState, card: number, into: Int32Array): void {
+  for (const [i, key] of KEYWORDS.entries()) {
+    const has = (into[i >> 5] & (1 << (i & 31))) !== 0;
+    if (has && !isIn(LASTING, i) && isNameTaken(s, card, KEYWORD_NAMES[key])) into[i >> 5] &= ~(1 << (i & 31));
+  }
 }
 
 function addKeywords(s: VsState, card: number, into: Int32Array): void {
@@ -234,13 +250,15 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
   // VS-EQP-12: granted by the books, and so lost with the character's own; by the later update they stay the equipment's.
   const equipment = on || s.book.profile.equipmentPowers === 'own' ? equipmentOn(s, card) : NONE;
   if (equipment !== NONE) out.push(...faceOf(s, equipment).powers);
-  if (isInRow(s, card) && areSuperPowersLost(s, card)) dropSuperPowers(out);
+  if (isInRow(s, card) && mayBeAffected(s, card, IS.losePowers)) dropLost(s, card, out);
   return out.length;
 }
 
-function dropSuperPowers(out: PowerEntry[]): void {
+/** All super powers, or those of a name. */
+function dropLost(s: VsState, card: number, out: PowerEntry[]): void {
+  const supers = areSuperPowersLost(s, card);
   let kept = 0;
-  for (const entry of out) if (!isSuperPower(entry)) out[kept++] = entry;
+  for (const entry of out) if (!(supers && isSuperPower(entry)) && !isTaken(s, card, entry)) out[kept++] = entry;
   shorten(out, kept);
 }
 

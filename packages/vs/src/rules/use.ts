@@ -72,6 +72,7 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
   if (isUsedUp(s, card, entry)) return isForGame(power) ? WHY.usedThisGame : WHY.powerUsed;
   if (power.free === undefined && isPowerRuledOut(s, seat, power)) return WHY.cantUsePowers;
   if (power.after !== undefined && !isLetUse(s, card, power.name)) return WHY.useCondition;
+  if (isLockedByOwn(s, seat, card, power)) return WHY.useCondition;
   if (power.only !== undefined) {
     const ctx = enter(card, seat);
     const may = holds(s, power.only, ctx);
@@ -84,6 +85,18 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
   return canPay(s, seat, payer, priceFor(s, card, entry), allowed, discountOf(s, card, entry))
     ? WHY.fine
     : WHY.noSymbol;
+}
+
+/** A rule of its card about this very power, which works where the power does. */
+function isLockedByOwn(s: VsState, seat: Seat, card: number, { name }: SuperPower): boolean {
+  for (const rule of faceOf(s, card).ownRules) {
+    if (rule.rule !== 'cantUseOwn' || rule.power !== name) continue;
+    const ctx = enter(card, seat);
+    const may = holds(s, rule.unless, ctx);
+    leave();
+    if (!may) return true;
+  }
+  return false;
 }
 
 /** Who pays: its character, or for a location a face-up main character that can (VS-MEC-LOCTEXT-01), or NONE. */

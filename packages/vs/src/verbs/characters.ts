@@ -9,6 +9,7 @@ import {
   readyCharacter,
   recoverCharacter,
   removeCounters,
+  turnUpHidden,
   woundCharacter,
 } from '../atoms/conditions.ts';
 import { koAll } from '../atoms/ko.ts';
@@ -21,7 +22,7 @@ import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { resolve } from '../queries/select.ts';
 import { atkOf, defOf } from '../queries/stats.ts';
-import { isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
+import { isHidden, isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE } from '../state/state.ts';
 import { keepTrack } from './track.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
@@ -117,6 +118,10 @@ export const freeze: VerbRules<NodeOf<'freeze'>> = {
   },
 };
 export const hide: VerbRules<NodeOf<'hide'>> = { run: onEach(hideCharacter) };
+/** VS-STN-34 is about recovering; what turns characters up finds the hidden, too. */
+export const turnFaceUp: VerbRules<NodeOf<'turnFaceUp'>> = {
+  run: onEach((s, card) => (isHidden(s, card) ? turnUpHidden(s, card) : recoverCharacter(s, card))),
+};
 
 /** KO is for any card in play (VS-TERM-12). */
 export const ko: VerbRules<NodeOf<'ko'>> = {

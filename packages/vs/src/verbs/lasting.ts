@@ -52,6 +52,8 @@ function fixed(s: VsState, mod: Modifier, ctx: Ctx): readonly [number, number] {
       const from = resolveFirst(s, mod.from, ctx);
       return [from === NONE ? NONE : s.face[from], 0];
     }
+    case 'losePowers':
+      return [mod.named === undefined ? 0 : registerNumber(s, ctx, mod.named), 0];
     case 'can':
     case 'cant':
       return [mod.whom?.namedTeam === undefined ? 0 : registerNumber(s, ctx, mod.whom.namedTeam), 0];

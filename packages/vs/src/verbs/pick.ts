@@ -147,10 +147,10 @@ function candidates(
     if (only === 'defends' && !couldDefend(s, card)) continue;
     if (only === 'isPlayed' && whyNotPlayTwist(s, you, card) !== WHY.fine) continue;
     if (costOf(s, card) > left) continue;
-    if (card <= last || (pick.different === 'names' && clashes(s, card, chosen))) continue;
+    if (card <= last || (pick.different !== undefined && clashes(s, card, chosen, pick.different))) continue;
     if (pick.sharing === 'team' && !hasTeammates(s, out, i, chosen, mostOf(pick.count) - chosen.length - 1)) continue;
     if (pick.different === undefined && out.length - i - 1 < missing) continue;
-    if (pick.different === 'names' && !canComplete(s, out, i, chosen, missing)) continue;
+    if (pick.different !== undefined && !canComplete(s, out, i, chosen, missing, pick.different)) continue;
     if (isCopyOfEarlier(s, out, kept, card)) continue;
     out[kept++] = card;
   }
@@ -166,23 +166,31 @@ function leftToSpend(s: VsState, most: Amount, chosen: readonly number[], scope:
   return left;
 }
 
-function clashes(s: VsState, card: number, chosen: readonly number[]): boolean {
-  for (const other of chosen) if (sharesName(s, card, other)) return true;
+type Different = NonNullable<Pick['different']>;
+
+function clashes(s: VsState, card: number, chosen: readonly number[], by: Different): boolean {
+  for (const other of chosen)
+    if (by === 'names' ? sharesName(s, card, other) : faceOf(s, card).symbols === faceOf(s, other).symbols) return true;
   return false;
 }
 
-/** Whether enough further names remain after this card for a full set (VS-MOD-18). */
+/** What no two of a set may have in common. */
+const markOf = (s: VsState, card: number, by: Different): number =>
+  by === 'names' ? faceOf(s, card).names[0] : faceOf(s, card).symbols;
+
+/** Whether enough further names, or symbols, remain after this card for a full set (VS-MOD-18). */
 function canComplete(
   s: VsState,
   all: readonly number[],
   at: number,
   chosen: readonly number[],
   missing: number,
+  by: Different,
 ): boolean {
   const names = new Set<number>();
-  const taken = new Set([all[at], ...chosen].map((card) => faceOf(s, card).names[0]));
+  const taken = new Set([all[at], ...chosen].map((card) => markOf(s, card, by)));
   for (let i = at + 1; i < all.length; i++) {
-    const name = faceOf(s, all[i]).names[0];
+    const name = markOf(s, all[i], by);
     if (!taken.has(name)) names.add(name);
   }
   return names.size >= missing;

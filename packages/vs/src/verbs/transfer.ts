@@ -1,7 +1,10 @@
 import { NONE, reveal } from '@longbox/kernel';
-import { healWounds, removeCounters, woundCharacter } from '../atoms/conditions.ts';
+import { healWounds, removeCounters, statsToCompare, tellChange, woundCharacter } from '../atoms/conditions.ts';
 import { moveCard } from '../atoms/move.ts';
+import { endModifiersSince } from '../atoms/table.ts';
+import { tellOf } from '../atoms/tell.ts';
 import { COUNTERS } from '../language/index.ts';
+import { combatSince } from '../queries/combat-facts.ts';
 import { playersOf } from '../queries/players.ts';
 import { isInRow } from '../state/relation.ts';
 import { ZONE, zoneList } from '../state/state.ts';
@@ -38,6 +41,23 @@ export const moveCounter: VerbRules<NodeOf<'moveCounter'>> = {
     if (from === undefined || to === undefined || removeCounters(s, from, node.counter, 1) === 0) return 'nothing';
     putOrReplace(s, to, node.counter, 1, ctx);
     return did(true);
+  },
+};
+
+/** VS-MEC-LOSEPOW-05: what was made for it since the combat began; a rule for all that fit is not its own. */
+export const loseModifiers: VerbRules<NodeOf<'loseModifiers'>> = {
+  run(s, node, _, ctx) {
+    const since = combatSince(s);
+    if (since === NONE) return 'nothing';
+    let any = false;
+    for (const card of charactersOf(s, node.cards, ctx)) {
+      const before = statsToCompare(s, card);
+      if (!endModifiersSince(s, card, since)) continue;
+      any = true;
+      tellOf(s, card, { type: 'modifiersLost', card });
+      tellChange(s, card, before);
+    }
+    return did(any);
   },
 };
 

@@ -14,6 +14,7 @@ import * as lasting from './lasting.ts';
 import * as levels from './levels.ts';
 import { pay } from './pay.ts';
 import * as places from './places.ts';
+import { removeAnyCounters } from './take-off.ts';
 import * as transfer from './transfer.ts';
 import type { NodeOf, VerbRules } from './verb.ts';
 import { comeBack, removeHalf, withdraw } from './withdrawal.ts';
@@ -62,6 +63,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   hatch,
   heal: characters.heal,
   hide: characters.hide,
+  turnFaceUp: characters.turnFaceUp,
   if: control.when,
   ko: characters.ko,
   koCaptives: levels.koCaptives,
@@ -121,6 +123,8 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   withdraw,
   wound: characters.wound,
   removeAllCounters: transfer.removeAllCounters,
+  removeAnyCounters,
+  loseModifiers: transfer.loseModifiers,
   moveCounter: transfer.moveCounter,
   moveWound: transfer.moveWound,
   bottomToKo: transfer.bottomToKo,

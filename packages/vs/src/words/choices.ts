@@ -38,6 +38,7 @@ export const VERBS = [
   'endRule',
   'slay',
   'spare',
+  'takeOff',
 ] as const;
 export type VsVerb = (typeof VERBS)[number];
 
@@ -81,6 +82,7 @@ export const CHOICE = {
   endRule: 30,
   slay: 31,
   spare: 32,
+  takeOff: 33,
 } as const;
 export type ChoiceName = keyof typeof CHOICE;
 

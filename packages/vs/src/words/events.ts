@@ -34,7 +34,9 @@ export type VsEvent =
         | 'readied'
         | 'exhausted'
         | 'froze'
-        | 'thawed';
+        | 'thawed'
+        /** What was made to last on it in this combat. */
+        | 'modifiersLost';
       readonly card: CardId;
     }
   | { readonly type: 'wounded' | 'healed'; readonly card: CardId; readonly count: number }

@@ -39,6 +39,7 @@ const VS_BY_VERB: Readonly<Record<VsVerb, By<VsSnapshot, VsMoment>>> = {
   strikeBack: 'strikeBack',
   slay: 'choose',
   spare: 'pay',
+  takeOff: 'choose',
   choose: 'choose',
   version: 'choose',
   order: 'choose',

@@ -52,6 +52,12 @@ export const VS_VERBS = {
   strikeBack: { summary: 'Strike back at an attacker.', words: ['card'] },
   slay: { summary: 'Remove the defender from the game as it gets wounded.', words: ['card'] },
   spare: { summary: 'Leave out a symbol of a price that a card makes cheaper.' },
+  takeOff: {
+    summary: 'Remove a counter of a kind (`plus`, `minus`, `vitality`, `wound`) with 0, or all of the kind with 1.',
+    words: ['name', 'value'],
+    goesOn: ['takeOff'],
+    ends: 'done',
+  },
   version: { summary: 'Become this version of a level.', words: ['card'], ignores: ['name'] },
   order: {
     summary: 'Let triggers resolve in this order, by their cards.',

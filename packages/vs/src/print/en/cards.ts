@@ -23,7 +23,7 @@ export interface NounOptions {
   /** "that character" even where "it" would do. */
   readonly full?: boolean;
   /** No two of one name. */
-  readonly different?: true;
+  readonly different?: NonNullable<Extract<Exclude<Cards, string>, { cards: 'pick' }>['different']>;
   /** What holds for all of them together. */
   readonly inAll?: Phrase;
 }
@@ -121,6 +121,8 @@ function possessor(query: Query, det: Determiner): Player | undefined {
   return det.det === 'count' && whose !== 'you' ? undefined : whose;
 }
 
+const DIFFERENT = { names: 'with different names', symbols: 'with different power symbols' } as const;
+
 function introduceNoun(
   slots: Slots,
   place: Phrase,
@@ -135,7 +137,7 @@ function introduceNoun(
   const choice = options.subject && det.det === 'pick' && !only ? 'of your choice' : undefined;
   const tail = spaced(
     choice,
-    options.different ? 'with different names' : undefined,
+    options.different && DIFFERENT[options.different],
     options.inAll,
     afterHead(slots),
     place,
@@ -234,7 +236,7 @@ export const CARDS: CardsTable<[ctx: Ctx, options: NounOptions], Noun> = {
     return cardsNoun(named(unsaid, node.name), ctx, options);
   },
   pick(node, ctx, options) {
-    const named = node.different === undefined ? options : { ...options, different: true as const };
+    const named = node.different === undefined ? options : { ...options, different: node.different };
     const most =
       node.costInAll === undefined
         ? undefined

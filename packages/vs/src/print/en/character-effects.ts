@@ -2,11 +2,11 @@ import type { Amount } from '../../language/amount.ts';
 import type { CharacterEffect } from '../../language/effect.ts';
 import type { Cards } from '../../language/query.ts';
 import { keyOf } from '../discourse.ts';
-import { type EffectOf, isAllWounds } from '../printer.ts';
+import { type EffectOf, isAllWounds, isRearranging } from '../printer.ts';
 import { cardName, type Phrase, spaced, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, pileWords, queryNoun } from './cards.ts';
-import { act, type Clause, does } from './clause.ts';
+import { act, alone, type Clause, does } from './clause.ts';
 import { DURATIONS, ownWord } from './modifier.ts';
 import type { Ctx, Noun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -88,6 +88,7 @@ export const CHARACTER_EFFECTS: Table = {
   freeze: simple(SIMPLE_VERBS.freeze),
   hide: simple(SIMPLE_VERBS.hide),
   ko: simple(SIMPLE_VERBS.ko),
+  turnFaceUp: (node, ctx) => act(verb('turn'), () => [on(node.cards, ctx), 'face up']),
   wound: (node, ctx) => giving(node.cards, node.count, node.lethal ? 'lethal wound' : 'wound', ctx),
   heal: (node, ctx) =>
     act(verb('heal'), () => {
@@ -119,6 +120,9 @@ export const CHARACTER_EFFECTS: Table = {
       return [`${which} from`, on(node.cards, ctx)];
     }),
   removeAllCounters: (node, ctx) => act(verb('remove'), () => ['all counters from', on(node.cards, ctx)]),
+  removeAnyCounters: (node, ctx) => act(verb('remove'), () => ['any number of counters from', on(node.cards, ctx)]),
+  loseModifiers: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => words`${verb('lose', 'lost')[form]} each modifier gained this combat`),
   moveCounter: (node, ctx) =>
     act(verb('move'), () => [
       `a ${counterName(node.counter)} from`,
@@ -187,6 +191,7 @@ export const CHARACTER_EFFECTS: Table = {
         words`${verb('become')[form]} your main character, and your current main character becomes a supporting character`,
     ),
   move(node, ctx) {
+    if (isRearranging(node)) return alone(() => words`you may rearrange your formation`);
     if (node.row === 'other') return act(verb('move'), () => [on(node.cards, ctx), 'to the other row']);
     const where = node.row === 'choose' ? 'front or back' : node.row;
     const does = node.row === 'choose' ? 'move' : node.row === 'back' ? 'push' : 'pull';

@@ -8,7 +8,7 @@ import { cardsNoun, queryNoun } from './cards.ts';
 import { type Ctx, type Noun, noun, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { predicateWords, ROLES } from './predicate.ts';
-import { article, BE, type EnglishVerb, inTense, KO, numberWord, type Tense, verb } from './words.ts';
+import { article, BE, type EnglishVerb, inTense, KO, numberWord, type Tense, verb, withArticle } from './words.ts';
 
 type Rest = [ctx: Ctx, tense: Tense];
 
@@ -260,7 +260,7 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     return deed(pattern, [ctx, tense], GET, undefined, words`equipped with ${worn}`);
   },
   paysSymbol(pattern, ctx, tense) {
-    const what = pattern.symbol === undefined ? [text('a power symbol')] : words`a ${symbol(pattern.symbol)}`;
+    const what = pattern.symbol === undefined ? [text('a power symbol')] : withArticle(symbol(pattern.symbol));
     return deed(pattern, [ctx, tense], verb('pay', 'paid'), undefined, what);
   },
   gainsXp: (pattern, ...rest) => deed(pattern, rest, verb('gain'), undefined, [text('XP')]),

@@ -75,6 +75,8 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   }),
   losePowers: (node, _ctx, how) => {
     const loses = how.form === 'base' ? 'lose' : 'loses';
+    if (node.called !== undefined) return { said: words`${loses} ${node.called}` };
+    if (node.named !== undefined) return { said: words`${loses} and can't gain that power` };
     return {
       said: node.levelUp
         ? words`${loses} all ${how.own} powers`

@@ -2,7 +2,7 @@ import type { Condition } from '../../language/amount.ts';
 import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
-import { cardName, NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
+import { cardName, join, NOTHING, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
 import { counted } from './amount.ts';
 import { queryNoun } from './cards.ts';
 import { conditionWords } from './condition.ts';
@@ -176,6 +176,14 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       'recruit cost',
       lasts,
     ),
+  cantUseOwn: (node, ctx, lasts) =>
+    spaced(selfNoun(ctx).subject, `can't use ${node.power} unless`, conditionWords(node.unless, ctx), lasts),
+  firstTwistCancelled: (node, ctx, lasts) => {
+    const one = node.who === 'eachEnemy' ? [text('an enemy player')] : players(node.who, ctx).subject;
+    return spaced('cancel the first plot twist', one, node.who === 'you' ? 'play' : 'plays', 'each turn', lasts);
+  },
+  deckWithout: (node, ctx) =>
+    words`${players(node.who, ctx).subject} can't put ${join(node.teams.map(team), ', ', ' or ')} cards in your deck`,
   firstAttackMust: (node, ctx, lasts) =>
     spaced(
       players(node.who, ctx).own,

@@ -21,7 +21,7 @@ export interface NounOptions {
   readonly skip?: readonly (keyof Filter)[];
   readonly zone?: string;
   readonly full?: boolean;
-  readonly different?: true;
+  readonly different?: NonNullable<Extract<Exclude<Cards, string>, { cards: 'pick' }>['different']>;
   /** What holds for all of them together. */
   readonly inAll?: Phrase;
   /** "che vi partecipa", of the combat just spoken of, in place of "nel combattimento". */
@@ -103,6 +103,8 @@ export function queryNoun(query: Query, det: Determiner, ctx: Ctx, options: Noun
   return introduceNoun(slots, place, det, ctx, { ...options, zone: query.zone }, key);
 }
 
+const DIFFERENT = { names: 'con nomi diversi', symbols: 'con simboli di potere diversi' } as const;
+
 /** All cards in a hand are the hand. */
 const isWholeHand = (query: Query, det: Determiner): boolean =>
   det.det === 'each' && query.zone === 'hand' && Object.keys(query.where).length === 0;
@@ -138,13 +140,13 @@ function ownedNoun(
   ctx: Ctx,
   key: string | undefined,
   zone: string,
-  different?: true,
+  different?: NounOptions['different'],
 ): Noun {
   const one = det.det === 'pick' ? det.count === 1 : det.det === 'each';
   const single = one && slots.head === TERMS.main;
   const word = slots.head;
   const tail = (many: boolean): Phrase =>
-    spaced(trimHead(slots, many), different && 'con nomi diversi', afterHead(slots, many));
+    spaced(trimHead(slots, many), different && DIFFERENT[different], afterHead(slots, many));
   if (of.pronoun === 'you' && det.det === 'each') {
     slots.yours = true;
     return introduceNoun(slots, NOTHING, det, ctx, { zone }, key);
@@ -195,7 +197,7 @@ function introduceNoun(
   const as = { gender: slots.head.gender, many };
   const choice = options.subject && det.det === 'pick' ? 'a tua scelta' : undefined;
   const random = det.det === 'random' ? 'a caso' : undefined;
-  const different = options.different ? 'con nomi diversi' : undefined;
+  const different = options.different && DIFFERENT[options.different];
   const said = spaced(
     determined(det, slots, many),
     random,
@@ -269,7 +271,7 @@ export const CARDS: CardsTable<[ctx: Ctx, options: NounOptions], Noun> = {
     return cardsNoun(named(unsaid, node.name), ctx, options);
   },
   pick(node, ctx, options) {
-    const named = node.different === undefined ? options : { ...options, different: true as const };
+    const named = node.different === undefined ? options : { ...options, different: node.different };
     const most =
       node.costInAll === undefined
         ? undefined

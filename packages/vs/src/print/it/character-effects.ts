@@ -1,11 +1,11 @@
 import type { CharacterEffect } from '../../language/effect.ts';
 import type { Cards } from '../../language/query.ts';
 import { keyOf } from '../discourse.ts';
-import { type EffectOf, isAllWounds } from '../printer.ts';
+import { type EffectOf, isAllWounds, isRearranging } from '../printer.ts';
 import { cardName, type Phrase, spaced, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
-import { act, type Clause, does, saying } from './clause.ts';
+import { act, alone, type Clause, does, saying } from './clause.ts';
 import { ROWS, TERMS, type Word } from './glossary.ts';
 import { DURATIONS } from './modifier.ts';
 import { type Ctx, full, type Noun, prep } from './noun.ts';
@@ -76,6 +76,7 @@ export const CHARACTER_EFFECTS: Table = {
   freeze: simple(VERBS.freeze),
   hide: simple(VERBS.hide),
   ko: simple(VERBS.ko),
+  turnFaceUp: simple(VERBS.turnUp),
   wound: (node, ctx) =>
     saying(VERBS.put, () => {
       const { things, tail } = counted(node.count, node.lethal ? TERMS.lethalWound : TERMS.wound, ctx);
@@ -121,6 +122,14 @@ export const CHARACTER_EFFECTS: Table = {
     }),
   removeAllCounters: (node, ctx) =>
     saying(VERBS.remove, () => ['tutti i segnalini', prep('da', cardsNoun(node.cards, ctx), ctx)]),
+  removeAnyCounters: (node, ctx) =>
+    saying(VERBS.remove, () => ['quanti segnalini vuoi', prep('da', cardsNoun(node.cards, ctx), ctx)]),
+  loseModifiers: (node, ctx) =>
+    byCards(
+      node.cards,
+      ctx,
+      (form) => words`${conjugated(VERBS.lose, form)} ogni modificatore ottenuto in questo combattimento`,
+    ),
   moveCounter: (node, ctx) =>
     saying(VERBS.move, () => [
       `un ${TERMS[node.counter].one}`,
@@ -205,6 +214,7 @@ export const CHARACTER_EFFECTS: Table = {
         words`${conjugated(VERBS.become, form)} il tuo personaggio principale, e quello che avevi diventa un personaggio di supporto`,
     ),
   move(node, ctx) {
+    if (isRearranging(node)) return alone(() => words`puoi ridisporre la tua formazione`);
     if (node.row === 'other') {
       return act(
         VERBS.move,

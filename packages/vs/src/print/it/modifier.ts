@@ -85,9 +85,14 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said: words`${having(how)} ${node.keywordsOnly ? 'tutti i poteri con parola chiave stampati' : 'tutti i poteri'} ${prep('di', queryNoun(node.of, { det: 'each' }, ctx), ctx)}`,
   }),
   losePowers: (node, _ctx, how) => ({
-    said: node.levelUp
-      ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri`
-      : words`${does(VERBS.lose, how)} ${node.only === 'super' ? '' : 'i poteri con parola chiave e '}i superpoteri e non ${can(how)} ottenerne`,
+    said:
+      node.called !== undefined
+        ? words`${does(VERBS.lose, how)} ${node.called}`
+        : node.named !== undefined
+          ? words`${does(VERBS.lose, how)} quel potere e non ${can(how)} ottenerlo`
+          : node.levelUp
+            ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri`
+            : words`${does(VERBS.lose, how)} ${node.only === 'super' ? '' : 'i poteri con parola chiave e '}i superpoteri e non ${can(how)} ottenerne`,
   }),
   idleCounters: (_node, _ctx, how) => ({
     said: words`non ${how.as.many ? 'ottengono' : 'ottiene'} ATK o DEF dai segnalini +1/+1`,

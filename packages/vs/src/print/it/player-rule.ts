@@ -2,7 +2,7 @@ import type { Condition } from '../../language/amount.ts';
 import type { PlayerRule } from '../../language/modifier.ts';
 import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
-import { cardName, NOTHING, type Phrase, spaced, symbol, text, words } from '../token.ts';
+import { cardName, join, NOTHING, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
 import { counted } from './amount.ts';
 import { queryNoun } from './cards.ts';
 import { conditionWords } from './condition.ts';
@@ -181,6 +181,18 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       lasts,
     );
   },
+  cantUseOwn: (node, ctx, lasts) =>
+    spaced(subject(selfNoun(ctx), ctx), `può usare ${node.power} solo se`, conditionWords(node.unless, ctx), lasts),
+  firstTwistCancelled: (node, ctx, lasts) => {
+    const who =
+      node.who === 'eachEnemy'
+        ? noun([text('un giocatore nemico')], { gender: 'm', many: false })
+        : players(node.who, ctx);
+    const plays = who.pronoun === 'you' ? 'giochi' : who.many ? 'giocano' : 'gioca';
+    return spaced('annulla il primo colpo di scena che', subject(who, ctx), plays, 'ogni turno', lasts);
+  },
+  deckWithout: (node, ctx) =>
+    words`nel tuo mazzo non ${can(players(node.who, ctx))} mettere carte ${join(node.teams.map(team), ', ', ' o ')}`,
   firstAttackMust(node, ctx, lasts) {
     const attack = owned({ one: 'primo attacco', many: 'primi attacchi', gender: 'm' }, players(node.who, ctx));
     const who = full(refer(ctx, node.with, TERMS.character, true));
