@@ -287,7 +287,6 @@ const readyModifier = (
   pile: mod.pile,
   count: mod.count,
   keywordsOnly: mod.keywordsOnly,
-  called: mod.called,
   named: mod.named,
   most: mod.most,
   base: mod.base,
