@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { playerSettings } from '@longbox/lab';
 import { type BenchRow, runBench } from '../bench/run-bench.ts';
 import { type Command, type Shell, UsageError } from '../command.ts';
-import { GAME_NAMES, gameName } from '../games/games.ts';
+import { GAME_OPTION, gamesMeant } from '../games/games.ts';
 import { columns } from '../games/phrase.ts';
 import { numberFrom } from '../options.ts';
 import { coresOf } from '../pool/pool.ts';
 import { grouped } from '../progress.ts';
 
 const OPTIONS = {
+  ...GAME_OPTION,
   player: { type: 'string' },
   seconds: { type: 'string' },
   cores: { type: 'string' },
@@ -29,6 +30,7 @@ How many games this machine plays in a second: whole games between all built-in 
   longbox bench --full                the engine beside Showdown's and boardgame.io, as
                                       npm run bench does; --quick for a shorter one
 
+  --game GAME    another way to name the game
   --player NAME  random, rules, greedy, search:200 (random and rules)
   --seconds N    for each line (5); two more come before it to warm up
   --cores N      threads (all cores)
@@ -43,8 +45,7 @@ export const bench: Command = {
   async run(args, shell) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     if (values.full) return runFull(values.quick === true, values.json === true);
-    const asked = positionals[0] ?? 'all';
-    const games = asked === 'all' ? GAME_NAMES : [gameName(asked)];
+    const games = gamesMeant(positionals, values.game);
     const players = values.player === undefined ? ['random', 'rules'] : [values.player];
     for (const player of players) {
       if (playerSettings(player) === undefined) throw new UsageError(`there is no player "${player}" for measuring`);

@@ -4,12 +4,13 @@ import { probeLog } from '../fuzz/fuzz.ts';
 import { tellFuzz } from '../fuzz/fuzz-report.ts';
 import type { FuzzSetup } from '../fuzz/fuzz-task.ts';
 import { type FuzzAsked, runFuzz } from '../fuzz/run-fuzz.ts';
-import { GAME_NAMES, gameName, loadGame } from '../games/games.ts';
+import { GAME_OPTION, type GameName, gamesMeant, loadGame } from '../games/games.ts';
 import { numberFrom } from '../options.ts';
 import { coresOf, startPool } from '../pool/pool.ts';
 import { readReplay } from '../replays/read-replay.ts';
 
 const OPTIONS = {
+  ...GAME_OPTION,
   profile: { type: 'string' },
   seconds: { type: 'string' },
   games: { type: 'string' },
@@ -43,6 +44,7 @@ step through it, try it again, and play the game it was found in; exit code 1.
 
   longbox fuzz --replay fuzz-vs-12.json   whether the fault is still there
 
+  --game GAME    another way to name the game
   --every N      one decision in N gets the checks that take long (24)
   --seeds        print the seed of every game
   --keep-going   do not stop at the first failure
@@ -62,7 +64,7 @@ export const fuzz: Command = {
     const number = (name: 'games' | 'from' | 'seconds' | 'every' | 'exhaustive', least: number): number | undefined =>
       values[name] === undefined ? undefined : numberFrom(name, values[name], least);
     const games = number('games', 1);
-    const { cases, titles } = await casesOf(positionals[0] ?? 'all', values.profile);
+    const { cases, titles } = await casesOf(gamesMeant(positionals, values.game), values.profile);
     const every = number('every', 1) ?? 24;
     const depth = number('exhaustive', 1) ?? 0;
     const asked: FuzzAsked = {
@@ -86,10 +88,9 @@ export const fuzz: Command = {
 };
 
 async function casesOf(
-  game: string,
+  names: readonly GameName[],
   profile: string | undefined,
 ): Promise<Pick<FuzzSetup, 'cases'> & { readonly titles: readonly string[] }> {
-  const names = game === 'all' ? GAME_NAMES : [gameName(game)];
   const kits = await Promise.all(names.map(loadGame));
   const fitting = names
     .map((name, i) => ({ game: name, kit: kits[i] }))
@@ -100,8 +101,8 @@ async function casesOf(
     );
   }
   return {
-    cases: fitting.map(({ game: one, kit }) => ({
-      game: one,
+    cases: fitting.map(({ game, kit }) => ({
+      game,
       profiles: profile === undefined ? kit.profiles : [profile],
     })),
     titles: fitting.map(({ kit }) => kit.title),

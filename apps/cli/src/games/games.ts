@@ -33,6 +33,15 @@ export function onlyGame(words: readonly string[], option: string | undefined): 
   return game;
 }
 
+/** The same for commands that take both games at once: nothing said, or `all`, means both. */
+export function gamesMeant(words: readonly string[], option: string | undefined): readonly GameName[] {
+  const [said, ...rest] = words;
+  const isAll = [said, option].every((word) => word === undefined || word === 'all');
+  if (isAll && rest.length === 0) return GAME_NAMES;
+  const only = onlyGame(words, option);
+  return only === undefined ? GAME_NAMES : [only];
+}
+
 const loaded = new Map<GameName, Promise<GameKit>>();
 
 /** Loads a game, which takes a moment: only the one that is asked for, and once. */
