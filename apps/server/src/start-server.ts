@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Config, readConfig } from './config.ts';
 import type { Games } from './games/game-entry.ts';
+import { networkOf } from './http/visitor.ts';
 import { createNode } from './node.ts';
+import { createHoldings } from './ops/holdings.ts';
 
 export interface ServerOptions {
   readonly port: number;
@@ -23,6 +26,20 @@ export interface RunningServer {
 /** Node looks for who is late only so often; by itself every half minute. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
+/** Connections for requests, beside the sockets that one address may have. */
+const SPARE = 100;
+
+/** Whoever opens connections and says nothing is behind no other limit yet. Behind a proxy all come from there, and it is the proxy's to do. */
+function limitConnections(server: Server, most: number): void {
+  const held = createHoldings(most);
+  server.on('connection', (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? 'unknown');
+    if (!held.take(address)) return socket.destroy();
+    socket.once('close', () => held.give(address));
+    return undefined;
+  });
+}
+
 /** Resolves once the port answers; rejects with the system's error, `EADDRINUSE` say, or a `ConfigError`. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const config = options.config ?? readConfig(process.env, process.cwd());
@@ -31,6 +48,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const node = await createNode(config, games, options.web);
   const answer = getRequestListener(node.app.fetch);
   const server = createServer(PATIENCE, (request, response) => void answer(request, response));
+  if (!config.trustProxy) limitConnections(server, config.quotas.addressSockets + SPARE);
   server.on('upgrade', node.sockets.upgrade);
   server.listen(options.port);
   try {

@@ -196,3 +196,17 @@ test('what one account or address may ask for and keep is limited, and others ar
   ]);
   await server.close();
 });
+
+test('one address has so many connections that say nothing, and comes in again when they are gone', async () => {
+  const server = await startToyServer({ quotas: { ...ROOMY, addressSockets: 20 } });
+  const target = { base: server.base, room: 'none', match: 'none' };
+  const wires = await Promise.all(Array.from({ length: 140 }, () => openWire(target)));
+  let closed = 0;
+  for (const wire of wires) void wire.closed.then(() => closed++);
+  await pause(500);
+  expect(closed).toBe(20);
+  for (const { wire } of wires) wire.destroy();
+  await pause(200);
+  expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
+  await server.close();
+});
