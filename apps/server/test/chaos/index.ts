@@ -1,9 +1,11 @@
 // npm run chaos [-- --seconds 60] [--nodes 3] [--clients 200] [--seed TEXT] [--json]
+// npm run chaos -- --spread                      over three PostgreSQL servers behind one name
 // npm run chaos -- --failover [--failovers 20]   over PostgreSQL under Patroni, as root on Debian
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { failoverWeather } from '../failover/failover-storm.ts';
-import { type Account, isSound, runChaos, runUnder } from './run.ts';
+import { type FailoverBlows, failoverWeather } from '../failover/failover-storm.ts';
+import { type Account, type ChaosFigures, isSound, runChaos, runUnder } from './run.ts';
+import { spreadWeather } from './storm.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +14,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '200' },
     seed: { type: 'string', default: randomBytes(4).toString('hex') },
     failover: { type: 'boolean', default: false },
+    spread: { type: 'boolean', default: false },
     failovers: { type: 'string', default: '10' },
     json: { type: 'boolean', default: false },
   },
@@ -32,9 +35,11 @@ const say = (text: string): void =>
 const whole = { ...plan, seed: values.seed, lull: 1_500, patience: 600_000 };
 // What was made of the network goes with the process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-const figures = values.failover
-  ? await runUnder(failoverWeather(count('failovers')), { ...whole, patience: 3_600_000 }, say)
-  : await runChaos(whole, say);
+const storm = (): Promise<ChaosFigures | ChaosFigures<FailoverBlows>> => {
+  if (values.failover) return runUnder(failoverWeather(count('failovers')), { ...whole, patience: 3_600_000 }, say);
+  return values.spread ? runUnder(spreadWeather(), whole, say) : runChaos(whole, say);
+};
+const figures = await storm();
 console.log(values.json ? JSON.stringify(figures, undefined, 2) : table(figures));
 process.exit(isSound(figures) ? 0 : 1);
 

@@ -1,6 +1,7 @@
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import type { TestProcess } from '../process.ts';
 import type { TestRedis } from '../redis.ts';
+import { type SpreadPostgres, startSpread } from '../spread.ts';
 import type { Cable, Damage } from './cable.ts';
 import type { Luck } from './luck.ts';
 
@@ -84,41 +85,41 @@ async function restartDatabase({ database, luck }: Site, blows: Blows): Promise<
   await database.start();
 }
 
-async function stopBus({ redis, luck }: Site, blows: Blows): Promise<void> {
+async function stopBus({ redis, luck }: Site<unknown>, blows: Blows): Promise<void> {
   await redis.kill();
   blows.busOutages++;
   await pause(500 + luck() * 1_000);
   await redis.start();
 }
 
-function damage(kind: Damage): Blow {
+function damage(kind: Damage): Blow<unknown> {
   return async ({ cables }, blows) => {
     for (const cable of cables) blows[kind] += cable.damage(kind, SHARE);
   };
 }
 
-type Blow = (site: Site, blows: Blows) => Promise<void>;
+type Blow<D> = (site: Site<D>, blows: Blows) => Promise<void>;
 /** Each comes in every round, in an order of chance. */
-const ROUND: readonly Blow[] = [
+const ROUND: readonly Blow<unknown>[] = [
   killNode,
   damage('cut'),
   killNode,
   damage('halfClose'),
-  restartDatabase,
   damage('hang'),
   killNode,
   stopBus,
 ];
 
-async function rage(
-  site: Site,
+async function rage<D>(
+  round: readonly Blow<D>[],
+  site: Site<D>,
   blows: Blows,
   lull: number,
   isTime: () => boolean,
   say: (text: string) => void,
 ): Promise<void> {
   do {
-    const order = ROUND.map((blow) => ({ blow, at: site.luck() })).sort((a, b) => a.at - b.at);
+    const order = round.map((blow) => ({ blow, at: site.luck() })).sort((a, b) => a.at - b.at);
     for (const { blow } of order) {
       await blow(site, blows);
       say(JSON.stringify(blows));
@@ -132,5 +133,12 @@ async function rage(
 export const usualWeather = (): Weather<TestPostgres, Blows> => ({
   open: () => startPostgres(),
   blows: createBlows(),
-  rage,
+  rage: (...told) => rage([...ROUND, restartDatabase], ...told),
+});
+
+/** Three databases behind one name, under nodes and wires that fail. */
+export const spreadWeather = (): Weather<SpreadPostgres, Blows> => ({
+  open: () => startSpread(),
+  blows: createBlows(),
+  rage: (...told) => rage(ROUND, ...told),
 });
