@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../../../tools/setup/run.mjs';
 import { openBrowser } from './browser.ts';
 import { type Frame, film } from './film.ts';
+import { beginAt, openTableBy } from './online-people.ts';
 import { startProduct } from './product.ts';
 import { sitDown } from './visit.ts';
 
@@ -19,8 +20,10 @@ interface Strip {
   /** Beats that must follow each other; of each the frames at these parts of it. */
   readonly beats: readonly (readonly [cue: string, parts: readonly number[]])[];
   readonly deck?: number;
-  /** All of it in one fight: no frame is of another attack. */
-  readonly isOneFight?: true;
+  /** All of it in one fight, or in one turn of the other player: no frame is of another one. */
+  readonly within?: 'fight' | 'theirTurn';
+  /** Two people, each at a screen of their own. */
+  readonly isOnline?: true;
   /** Played without pauses until this holds on the page; filmed from there. */
   readonly near?: string;
 }
@@ -38,14 +41,37 @@ const ARENA_TURN: Strip['beats'] = [
   ['mission', [0.5]],
   ['turn', [0.5]],
 ];
+const THEIR_TURN: Strip['beats'] = [
+  ['turn', [0.5]],
+  ['resource', [0.7]],
+  ['recruit', [0.8]],
+  ['attack', [0.7]],
+  ['strike', [0.5]],
+  ['strike', [0.7]],
+];
+const TEAM_ATTACK: Strip['beats'] = [
+  ['attack', [0.7]],
+  ['play', [0.8]],
+  ['gain', [0.5]],
+  ['strike', [0.5]],
+  ['strike', [0.7]],
+  ['stun', [0.6]],
+];
+const ONLINE_TURN: Strip['beats'] = [
+  ['turn', [0.5]],
+  ['recruit', [0.8]],
+  ['attack', [0.7]],
+  ['strike', [0.4, 0.9]],
+  ['stun', [0.6]],
+];
 /** Somebody is one XP short of the next level. */
 const ALMOST = `[...document.querySelectorAll('.side-mine .meter')].some((e) => {
   const found = /(\\d+) of (\\d+) XP/.exec(e.textContent);
   return found !== null && Number(found[2]) - Number(found[1]) === 1;
 })`;
 const STRIPS: readonly Strip[] = [
-  { name: 'film-combat', game: 'vs', width: 1440, height: 900, seconds: 75, beats: COMBAT, isOneFight: true },
-  { name: 'film-combat-phone', game: 'vs', width: 390, height: 844, seconds: 75, beats: COMBAT, isOneFight: true },
+  { name: 'film-combat', game: 'vs', width: 1440, height: 900, seconds: 75, beats: COMBAT, within: 'fight' },
+  { name: 'film-combat-phone', game: 'vs', width: 390, height: 844, seconds: 75, beats: COMBAT, within: 'fight' },
   {
     ...{ name: 'film-arena', game: 'arena', width: 1440, height: 900, seconds: 60 },
     beats: ARENA_TURN,
@@ -59,17 +85,15 @@ const STRIPS: readonly Strip[] = [
       ['levelUp', [0.1, 0.4, 0.9]],
     ],
   },
-  {
-    ...{ name: 'film-opponent', game: 'vs', width: 1440, height: 900, seconds: 75 },
-    beats: [
-      ['turn', [0.5]],
-      ['draw', [0.5]],
-      ['resource', [0.7]],
-      ['recruit', [0.8]],
-      ['play', [0.8]],
-      ['attack', [0.7]],
-    ],
-  },
+  ...([1440, 390] as const).flatMap((width): Strip[] => {
+    const size = { width, height: width < 600 ? 844 : 900, seconds: 75 };
+    const end = width < 600 ? '-phone' : '';
+    return [
+      { name: `film-opponent${end}`, game: 'vs', ...size, within: 'theirTurn', beats: THEIR_TURN },
+      { name: `film-team${end}`, game: 'vs', ...size, seconds: 110, deck: 0, within: 'fight', beats: TEAM_ATTACK },
+      { name: `film-online${end}`, game: 'vs', ...size, within: 'theirTurn', beats: ONLINE_TURN, isOnline: true },
+    ];
+  }),
 ];
 
 /** Takes what is offered, a little at random, once the table is calm. */
@@ -79,20 +103,25 @@ const act = (seed: number): string => `(() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const one = (list) => list[${seed} % list.length];
   const [targets, go, legal] = [all('.is-target'), all('.prompt-buttons .btn-go'), all('.is-legal')];
+  const joining = all('.table-vs .side-mine .is-selected').length > 0 ? all('.table-vs .side-mine .is-legal') : [];
   const out = all('.prompt-buttons .btn-main');
-  if (targets.length > 0) one(targets).click();
+  if (joining.length > 0 && ${seed} % 3 > 0) one(joining).click();
+  else if (targets.length > 0) one(targets).click();
   else if (go.length > 0) one(go).click();
   else if (legal.length > 0 && (out.length === 0 || ${seed} % 4 > 0)) one(legal).click();
   else out[0]?.click();
   return true;
 })()`;
 
-async function play(page: Page, seconds: number): Promise<Frame[]> {
-  const stop = await film(page);
+/** Films the first of them while all play. */
+async function play(pages: readonly Page[], seconds: number): Promise<Frame[]> {
+  const stop = await film(pages[0]);
   const end = Date.now() + seconds * 1000;
   for (let seed = 5; Date.now() < end; ) {
-    await page.waitForTimeout(80);
-    if (await page.evaluate<boolean>(act(seed))) seed = (seed * 31 + 7) % 9973;
+    for (const page of pages) {
+      await page.waitForTimeout(80);
+      if (await page.evaluate<boolean>(act(seed))) seed = (seed * 31 + 7) % 9973;
+    }
   }
   return stop();
 }
@@ -133,12 +162,27 @@ function fightsIn(takes: readonly Frame[][]): Frame[][][] {
   });
 }
 
-/** The frames that tell the story; a beat that did not come up is left out. Of several fights, the one that tells most of it. */
-function choose(frames: readonly Frame[], { beats, isOneFight }: Strip): Frame[] {
+/** The turns of the other player, one after the other; each begins before it is called that. */
+function theirTurnsIn(takes: readonly Frame[][]): Frame[][][] {
+  const turns: Frame[][][] = [];
+  let turn: string | undefined;
+  for (const take of takes) {
+    const now = take.at(-1)?.turn;
+    if (now !== turn) turns.push([]);
+    turn = now;
+    turns.at(-1)?.push(take);
+  }
+  return turns.filter(([take]) => !take[0].turn.endsWith('yours') || has(take, 'turn'));
+}
+
+const SCENES = { fight: fightsIn, theirTurn: theirTurnsIn } as const;
+
+/** The frames that tell the story; a beat that did not come up is left out. Of several scenes, the one that tells most of it. */
+function choose(frames: readonly Frame[], { beats, within }: Strip): Frame[] {
   const takes = takesOf(frames);
-  if (!isOneFight) return chooseFrom(takes, beats);
-  return fightsIn(takes)
-    .map((fight) => chooseFrom(fight, beats))
+  if (within === undefined) return chooseFrom(takes, beats);
+  return SCENES[within](takes)
+    .map((scene) => chooseFrom(scene, beats))
     .reduce((best, each) => (each.length > best.length ? each : best), []);
 }
 
@@ -171,21 +215,37 @@ async function layOut(browser: Browser, { name, width }: Strip, frames: readonly
 const wanted = process.argv.slice(2);
 const product = await startProduct();
 const browser = await openBrowser();
-for (const strip of STRIPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const { width, height } = strip;
+
+/** Somebody with a screen of this size who wants to see what happens. */
+async function visitor({ width, height, near }: Pick<Strip, 'width' | 'height' | 'near'>): Promise<Page> {
   const context = await browser.newContext({
     ...{ viewport: { width, height }, reducedMotion: 'no-preference', serviceWorkers: 'block' },
     ...(width < 600 && { hasTouch: true, isMobile: true }),
   });
   const page = await context.newPage();
-  const settings = { pace: strip.near === undefined ? 'usual' : 'off', level: 'sidekick', language: 'en' };
+  const settings = { pace: near === undefined ? 'usual' : 'off', level: 'sidekick', language: 'en' };
   await page.addInitScript(
     `if (!localStorage.getItem('longbox.settings')) localStorage.setItem('longbox.settings', '${JSON.stringify(settings)}')`,
   );
+  return page;
+}
+
+async function tableOf(strip: Strip): Promise<Page[]> {
+  const page = await visitor(strip);
+  if (strip.isOnline) {
+    const other = await visitor({ width: 1440, height: 900 });
+    await beginAt(await openTableBy(page, product.address, {}), [page, other], 2);
+    return [page, other];
+  }
   await sitDown(page, product.address, { game: strip.game, deck: strip.deck ?? 1 });
   if (strip.near !== undefined) await comeNear(page, strip.near);
-  const frames = choose(await play(page, strip.seconds), strip);
-  await context.close();
+  return [page];
+}
+
+for (const strip of STRIPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const pages = await tableOf(strip);
+  const frames = choose(await play(pages, strip.seconds), strip);
+  for (const page of pages) await page.context().close();
   await layOut(browser, strip, frames);
   console.log(strip.name, frames.map(({ cues }) => cues).join(', '));
 }

@@ -1,12 +1,12 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import type { Language } from '../state/settings.ts';
 import { askForRule } from './ask-for-rule.ts';
 import { partsOf, ruleHref } from './rule-ids.ts';
 
-/** A rule by its id, one click from its words: beside an open table, else on its page. */
-export function RuleLink({ id }: { readonly id: string }) {
+/** A rule by its id, one click from its words: beside an open table, else on its page. A log has many. */
+export const RuleLink = memo(function RuleLink({ id }: { readonly id: string }) {
   const open = (event: MouseEvent): void => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (isPlain && askForRule(id)) event.preventDefault();
@@ -16,7 +16,7 @@ export function RuleLink({ id }: { readonly id: string }) {
       {id}
     </Link>
   );
-}
+});
 
 export function RuleLinks({ ids }: { readonly ids: readonly string[] }) {
   return ids.map((id, i) => (

@@ -47,6 +47,7 @@ export function PlayOptionsPanel({ options, change }: Props) {
           name="level"
           value={level}
           options={LEVELS.map((each) => [each, t(`level-${each}`)])}
+          hint={t(`level-about-${level}`)}
           onChange={(next) => change({ level: next })}
         />
       )}

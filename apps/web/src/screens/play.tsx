@@ -131,7 +131,7 @@ function usePlayOptions(wanted: OwnDeck | undefined): readonly [PlayOptions, (pa
     people: 1,
     names: [],
     setUp: 'own',
-    level: LEVELS.find((each) => each === stored) ?? 'agent',
+    level: LEVELS.find((each) => each === stored) ?? 'recruit',
     edition: EDITIONS.find((each) => each === profileOf('vs')) ?? 'modern',
     mode: 'freeForAll',
     arenaLevel: ARENA_LEVELS.find((each) => each === profileOf('arena')) ?? 'level-1',

@@ -4,10 +4,12 @@ interface Props<T extends string> {
   readonly value: T;
   readonly options: readonly (readonly [value: T, text: string])[];
   readonly onChange: (value: T) => void;
+  /** What the one that is chosen means. */
+  readonly hint?: string;
 }
 
 /** One of a few, all in sight. */
-export function Segments<T extends string>({ legend, name, value, options, onChange }: Props<T>) {
+export function Segments<T extends string>({ legend, name, value, options, onChange, hint }: Props<T>) {
   return (
     <fieldset className="segments">
       <legend>{legend}</legend>
@@ -17,6 +19,11 @@ export function Segments<T extends string>({ legend, name, value, options, onCha
           <span>{text}</span>
         </label>
       ))}
+      {hint !== undefined && (
+        <p className="segments-hint" role="status">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

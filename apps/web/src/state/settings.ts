@@ -77,7 +77,7 @@ function initial(): Settings {
     skipSingle: stored.skipSingle !== false,
     passed: Array.isArray(stored.passed) ? stored.passed.filter((each) => typeof each === 'string') : [],
     isCallAsked: stored.isCallAsked === true,
-    level: typeof stored.level === 'string' ? stored.level : 'agent',
+    level: typeof stored.level === 'string' ? stored.level : 'recruit',
     profiles: { vs: 'modern', arena: 'level-1', ...wordsIn(stored.profiles) },
   };
 }
