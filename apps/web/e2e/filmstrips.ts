@@ -1,6 +1,7 @@
 /**
  * Films games that are played at the usual speed and lays out the frames of their most telling beats, one after another, in
- * docs/screens: `npx tsx apps/web/e2e/filmstrips.ts`. Look at them before they are kept.
+ * docs/screens: `npx tsx apps/web/e2e/filmstrips.ts [name…]`, with AT=ADDRESS of a product that runs already. Look at them before
+ * they are kept.
  */
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -213,7 +214,8 @@ async function layOut(browser: Browser, { name, width }: Strip, frames: readonly
 }
 
 const wanted = process.argv.slice(2);
-const product = await startProduct();
+const { AT: at } = process.env;
+const product = at === undefined ? await startProduct() : { address: at, stop: () => Promise.resolve() };
 const browser = await openBrowser();
 
 /** Somebody with a screen of this size who wants to see what happens. */

@@ -414,7 +414,8 @@ part-own = own power
 part-counter = counters
 part-other = effects
 end-won = You win
-end-lost = You are out
+end-lost = You lose
+end-won-by = { $name } wins
 end-tied = A tie
 end-turns = after { $turn } turns
 

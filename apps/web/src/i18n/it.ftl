@@ -414,7 +414,8 @@ part-own = potere proprio
 part-counter = segnalini
 part-other = effetti
 end-won = Hai vinto
-end-lost = Sei fuori
+end-lost = Hai perso
+end-won-by = Vince { $name }
 end-tied = Pareggio
 end-turns = dopo { $turn } turni
 

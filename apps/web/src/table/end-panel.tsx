@@ -21,7 +21,9 @@ export function EndPanel() {
   if (result === undefined) return null;
   const isTie = result.places.every((place) => place === result.places[0]);
   const outcome = isTie ? 'tied' : result.places[seat] === 1 ? 'won' : 'lost';
-  const title = afterwards?.isWatched ? t('prompt-over') : t(`end-${outcome}`);
+  const winners = result.places.flatMap((place, each) => (place === 1 ? [each] : []));
+  const lost = winners.length === 1 ? t('end-won-by', { name: playerName(winners[0]) }) : t('end-lost');
+  const title = afterwards?.isWatched ? t('prompt-over') : outcome === 'lost' ? lost : t(`end-${outcome}`);
   const order = result.places.map((place, each) => ({ place, each })).sort((a, b) => a.place - b.place);
   // What began in the middle, or is a lesson, is no game to look back on.
   const isGame = afterwardsOf(plan) === 'deck';
