@@ -11,7 +11,7 @@ interface Noted {
 
 /** Notes what every beat of the table changes, and where its ink stands. */
 const WATCH = `(() => {
-  const noted = { ink: [], frames: [], longest: 0 };
+  const noted = { ink: [], frames: [], bare: 0, longest: 0 };
   window.__noted = noted;
   const middle = (r) => [r.left + r.width / 2, r.top + r.height / 2];
   const spot = (box) => middle({ left: parseFloat(box.style.left), top: parseFloat(box.style.top), width: parseFloat(box.style.width), height: parseFloat(box.style.height) });
@@ -32,6 +32,9 @@ const WATCH = `(() => {
   const read = () => new Map([...document.querySelectorAll('.row .card, .arena-slot .card')].map((e) => [e.dataset.card, ['is-stunned', 'is-hidden'].filter((c) => e.classList.contains(c)).join()]));
   let before = read();
   new MutationObserver(() => {
+    // The ruler of a challenge stands while it is struck.
+    const cues = document.querySelector('.table')?.dataset.cues ?? '';
+    if (cues.includes('strike') && document.querySelector('.lane') !== null && document.querySelector('.lane .gauge') === null) noted.bare++;
     const now = read();
     const stunned = [...now].filter(([id, state]) => before.has(id) && state !== before.get(id)).length;
     const gone = [...before.keys()].filter((id) => !now.has(id)).length;
@@ -72,9 +75,12 @@ test.each(['vs', 'arena'])(
       if (await page.evaluate<boolean>(ACT(seed))) seed = (seed * 31 + 7) % 9973;
       if ((await page.locator('.end-panel').count()) > 0) break;
     }
-    const { ink, frames } = await page.evaluate<{ ink: Noted[]; frames: { kinds: number; cues: string }[] }>(
-      'window.__noted',
-    );
+    const { ink, frames, bare } = await page.evaluate<{
+      ink: Noted[];
+      frames: { kinds: number; cues: string }[];
+      bare: number;
+    }>('window.__noted');
+    expect(bare).toBe(0);
     await context.close();
     expect(ink.length).toBeGreaterThan(3);
     // A card that was hit may still be pushed back a little.

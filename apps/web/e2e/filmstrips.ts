@@ -187,6 +187,13 @@ function choose(frames: readonly Frame[], { beats, within }: Strip): Frame[] {
     .reduce((best, each) => (each.length > best.length ? each : best), []);
 }
 
+/** What stood there when so much of the beat was over: frames come only when something changes. */
+function frameAt(take: readonly Frame[], until: number | undefined, part: number): Frame {
+  const [first] = take;
+  const end = until ?? take[take.length - 1].at;
+  return take.findLast(({ at }) => at <= first.at + part * (end - first.at)) ?? first;
+}
+
 function chooseFrom(takes: readonly Frame[][], beats: Strip['beats']): Frame[] {
   const chosen: Frame[] = [];
   let at = 0;
@@ -194,7 +201,7 @@ function chooseFrom(takes: readonly Frame[][], beats: Strip['beats']): Frame[] {
     const found = takes.findIndex((take, i) => i >= at && take.length > 1 && has(take, cue));
     if (found < 0) continue;
     at = found + 1;
-    chosen.push(...parts.map((part) => takes[found][Math.floor(part * (takes[found].length - 1))]));
+    chosen.push(...parts.map((part) => frameAt(takes[found], takes[found + 1]?.[0].at, part)));
   }
   return chosen;
 }

@@ -65,6 +65,35 @@ test('in Italian, who follows the guide to the end wins, and is shown where to g
   await context.close();
 }, 240_000);
 
+test('on a phone on its side the bubble covers nothing of what it speaks of', async () => {
+  const { context, page } = await visit({ viewport: { width: 844, height: 390 }, hasTouch: true });
+  await page.goto(`${address()}/first/vs`);
+  await guide(page).waitFor();
+  const seen = new Set<string>();
+  const covered: string[] = [];
+  for (let i = 0; i < 40 && seen.size < 8; i++) {
+    // Where things are is looked at a few times a second.
+    await page.waitForTimeout(450);
+    const [moment, area] = await page.evaluate<[string, number]>(`(() => {
+      const bubble = document.querySelector('.guide');
+      if (bubble === null) return ['', 0];
+      const own = bubble.getBoundingClientRect();
+      const over = [...document.querySelectorAll('.spot-ring')].map((ring) => {
+        const lit = ring.getBoundingClientRect();
+        const wide = Math.min(own.right, lit.right) - Math.max(own.left, lit.left);
+        return Math.max(0, wide) * Math.max(0, Math.min(own.bottom, lit.bottom) - Math.max(own.top, lit.top));
+      });
+      return [bubble.dataset.moment, Math.max(0, ...over)];
+    })()`);
+    if (moment !== '') seen.add(moment);
+    if (area > 400) covered.push(`${moment}: ${Math.round(area)}`);
+    await page.evaluate("document.querySelector('[data-guide=show]')?.click()");
+  }
+  expect(seen.size).toBeGreaterThan(5);
+  expect(covered).toEqual([]);
+  await context.close();
+}, 120_000);
+
 test('on a phone, who clicks anything that glows comes to the end of the other game too', async () => {
   const { context, page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`${address()}/learn`);

@@ -1,5 +1,6 @@
 import type { ChallengeView } from '@longbox/arena';
 import type { LineKey } from '@longbox/games';
+import { useRef } from 'react';
 import { Emblem } from '../../draw/emblem.tsx';
 import { Sym } from '../../draw/symbol.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
@@ -47,6 +48,14 @@ function LaneForecast({ after }: { readonly after: readonly Consequence[] }) {
   );
 }
 
+/** A challenge that is over has no numbers any more; those it ended with stand while its outcome is shown. */
+function useLastTotals({ leader, against, totals }: ChallengeView): ChallengeView['totals'] {
+  const held = useRef<Pick<ChallengeView, 'leader' | 'against' | 'totals'> | undefined>(undefined);
+  if (totals !== undefined) held.current = { leader, against, totals };
+  const last = held.current;
+  return last?.leader === leader && last.against === against ? last.totals : undefined;
+}
+
 function QuietLane({ after }: { readonly after: readonly Consequence[] | undefined }) {
   const { snapshot, t } = useArena();
   const last = snapshot.lines.findLast(({ key }) => RESULTS.has(key));
@@ -72,7 +81,8 @@ interface LaneProps {
 
 function Lane({ challenge, number, foreseen, isAimed }: LaneProps) {
   const { t, intents, click } = useArena();
-  const { leader, partner, against, totals, current, resolved } = challenge;
+  const { leader, partner, against, current, resolved } = challenge;
+  const totals = useLastTotals(challenge);
   const leaderFace = useFace(leader);
   const isNext = leaderFace !== undefined && intents.byCard.get(leaderFace.card)?.[0]?.verb === 'resolve';
   const classes = [
