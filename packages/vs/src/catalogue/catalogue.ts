@@ -1,5 +1,5 @@
 import { hex, NONE, sha256, utf8 } from '@longbox/kernel';
-import { KEYWORD_MEANINGS, keywordPowers } from '../keywords/keyword-powers.ts';
+import { keywordPowers } from '../keywords/keyword-powers.ts';
 import {
   always,
   type Brand,
@@ -21,7 +21,8 @@ import {
   type Timing,
   type Trigger,
 } from '../language/index.ts';
-import { byEvent, earsOf } from './ears.ts';
+import { BINDING_KEYS, bindingSlots } from './binding-slots.ts';
+import { answers, byEvent, earsOf } from './ears.ts';
 import {
   costMask,
   type Face,
@@ -35,6 +36,7 @@ import {
   type StaticEntry,
   symbolBit,
 } from './face.ts';
+import { checkLosable, checkMeaning } from './keyword-checks.ts';
 import { checkLimits } from './limits.ts';
 import { loweringOf } from './lowering.ts';
 import { meantInCombat } from './meant-in-combat.ts';
@@ -42,7 +44,14 @@ import { OWN_REGISTERS } from './own-registers.ts';
 import { rulesBy } from './rule-bits.ts';
 import { readyTree } from './shapes.ts';
 import { CHEAPENED, DOUBLED, REGRESSED, RELATED, STANDING, TAKEN } from './standing.ts';
-import { forbiddenBy, maskOfStatics, ownRulesOf, staticMask } from './static-facts.ts';
+import {
+  copyFromElsewhere,
+  forbiddenBy,
+  givesGoodTeams,
+  maskOfStatics,
+  ownRulesOf,
+  staticMask,
+} from './static-facts.ts';
 import { teamSet } from './team-sets.ts';
 import { timingBit } from './timing-bits.ts';
 
@@ -67,6 +76,7 @@ export interface Catalogue {
   isInAName(face: Face, letters: string): boolean;
   blockId(block: Effects): number;
   lastingId(node: Lasting): number;
+  /** The register of a name, and how many registers there are; see `binding-slots.ts`. */
   bindingId(name: string): number;
   readonly bindings: number;
   /** What is looked back on whatever cards are there, and, by number of the face, what only that card looks back on. */
@@ -136,7 +146,10 @@ class Draft {
   readonly keys = new Map<string, number>();
   readonly blocks = new Map<Effects, number>();
   readonly lasting = new Map<Lasting, number>();
-  readonly bindings = new Map<string, number>();
+  /** Names of bindings: on the face that is being added, on each face before it, and on all, since rules and keywords bind them. */
+  bound = new Set<string>(OWN_REGISTERS);
+  readonly boundOn: (readonly string[])[] = [];
+  readonly boundAnywhere: readonly string[];
   readonly pools = new Set<string>();
   readonly timings = new Set<Timing | 'reaction'>();
   readonly byId = new Map<string, Face>();
@@ -150,11 +163,17 @@ class Draft {
 
   constructor() {
     for (const node of [...STANDING, DOUBLED, REGRESSED, TAKEN, RELATED, CHEAPENED]) number(this.lasting, node);
-    for (const name of OWN_REGISTERS) number(this.bindings, name);
     for (const keyword of KEYWORDS) {
       this.keywordEntries.set(keyword, this.addPower({ power: 'keyword', keyword }, NO_FACE));
     }
     this.lookBack = this.takeLookBack();
+    this.boundAnywhere = this.takeBound();
+  }
+
+  private takeBound(): readonly string[] {
+    const taken = [...this.bound];
+    this.bound = new Set();
+    return taken;
   }
 
   private takeLookBack(): LookBack {
@@ -193,6 +212,7 @@ class Draft {
       supers: powers.filter(({ power }) => power.power === 'super'),
       superPlaces: powers.flatMap(({ power }, i) => (power.power === 'super' ? [i] : [])),
       usable: powers.reduce((mask, { usable }) => mask | usable, 0),
+      answers: powers.some(answers),
       usableStunned: powers.filter(worksStunned).reduce((mask, { usable }) => mask | usable, 0),
       playable: card.card === 'plotTwist' ? playableOf(card) : 0,
       worksElsewhere: powers.some(({ power }) => power.power === 'super' && power.from !== undefined),
@@ -202,11 +222,12 @@ class Draft {
       forbids: forbiddenBy(powers.filter(isStatic)),
       forbidsItself: forbiddenBy(powers.filter(isStatic).filter(({ power }) => power.affects === undefined)),
       rules: rulesBy(powers.filter(isStatic)),
-      copiesElsewhere: powers.some(({ power }) => power.power === 'static' && power.by.some(copiesFromElsewhere)),
+      copiesElsewhere: copyFromElsewhere(powers.filter(isStatic)),
       lowers: loweringOf(powers.filter(isStatic)),
       listens: byEvent(powers).map((entries) => entries !== undefined),
       ears: earsOf(powers),
       triggers: byEvent(powers),
+      everyGoodTeam: givesGoodTeams(powers.filter(isStatic)),
       powersUpAny: powers.filter(isStatic).some(({ power }) => power.rules?.some(({ rule }) => rule === 'powersUpAny')),
       ownRules: ownRulesOf(powers.filter(isStatic)),
       recruitPrice: recruitPriceOf(powers.filter(isStatic)),
@@ -227,6 +248,7 @@ class Draft {
     this.faces.push(face);
     this.byId.set(card.id, face);
     this.lookBacks.push(this.takeLookBack());
+    this.boundOn.push(this.takeBound());
   }
 
   /** VS-KW-BOND */
@@ -293,7 +315,7 @@ class Draft {
     if ('verb' in node && (node.verb === 'later' || node.verb === 'ruleFor')) number(this.lasting, node as Lasting);
     for (const [key, part] of Object.entries(node)) {
       if (typeof part === 'string') {
-        if (BINDING_KEYS.has(key) && !('power' in node) && !('card' in node)) number(this.bindings, part);
+        if (BINDING_KEYS.has(key) && !('power' in node) && !('card' in node)) this.bound.add(part);
         if (key === 'pile') this.pools.add(part);
       } else this.visit(part);
     }
@@ -319,9 +341,10 @@ class Draft {
   }
 
   finish(hash: string): Catalogue {
-    const { names, blocks, lasting, bindings, byId } = this;
+    const { names, blocks, lasting, byId } = this;
+    const bindings = bindingSlots(this.boundAnywhere, this.boundOn);
     checkLimits({ faces: this.faces.length, names: names.size });
-    const lookUp = <K>(map: Map<K, number>, what: string, key: K): number => {
+    const lookUp = <K>(map: ReadonlyMap<K, number>, what: string, key: K): number => {
       const found = map.get(key);
       if (found === undefined) throw new Error(`the catalogue has no such ${what}: ${JSON.stringify(key)}`);
       return found;
@@ -337,7 +360,7 @@ class Draft {
       timings: this.timings,
       fetched: this.faces.filter(isFetched).map(({ index }) => index),
       pools: [...this.pools],
-      bindings: bindings.size,
+      bindings: Math.max(...bindings.values()) + 1,
       lookBack: this.lookBack,
       lookBacks: this.lookBacks,
       heardByKeywords: byEvent([...this.keywordEntries.values()].flat()).map((entries) => entries !== undefined),
@@ -353,28 +376,12 @@ class Draft {
   }
 }
 
-/** A keyword that nobody has written would be printed and do nothing. */
-function checkMeaning(keyword: Keyword): void {
-  const meaning = KEYWORD_MEANINGS[keyword];
-  if ('gap' in meaning) throw new Error(`the keyword ${keyword} has no meaning yet: ${meaning.gap}`);
-}
-
-/** What other keywords mean is powers of their own, which do not know whose they are. */
-function checkLosable(keyword: Keyword): void {
-  if ('said' in KEYWORD_MEANINGS[keyword]) throw new Error(`the keyword ${keyword} cannot be lost by itself yet`);
-}
-
-/** Fields of nodes that hold the name of a binding. */
-const BINDING_KEYS = new Set(['name', 'rest', 'count', 'named', 'namedTeam', 'chosen', 'with']);
-
 const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
 
 const isFetched = ({ keywords }: Face): boolean =>
   (keywords[KW.dimensionalWristwatch >> 5] & (1 << (KW.dimensionalWristwatch & 31))) !== 0;
 
 const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super' && power.whileStunned === true;
-
-const copiesFromElsewhere = (mod: Modifier): boolean => mod.mod === 'copyPowers' && mod.of.zone !== 'play';
 
 /** Equipment affects the character it is on. */
 const reachesOthers = (power: StaticPower, card: Card): boolean =>

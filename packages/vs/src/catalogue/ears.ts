@@ -37,6 +37,10 @@ function heardBy(power: Power): readonly Pattern[] {
 /** Reactions to these come before what they answer resolves; see `flow/reactions.ts`. */
 const ANSWERED: ReadonlySet<EventName> = new Set(['usesSuperPower', 'playsPlotTwist']);
 
+/** Whether it is a Reaction to such. */
+export const answers = ({ power }: PowerEntry): boolean =>
+  power.power === 'super' && power.to !== undefined && patternsOf(power.to).some(({ on }) => ANSWERED.has(on));
+
 function add(table: (PowerEntry[] | undefined)[], event: (typeof EVENTS)[number], entry: PowerEntry): void {
   const at = EVENTS.indexOf(event);
   const list = table[at] ?? [];

@@ -53,6 +53,8 @@ export interface Face {
   /** When its super powers can be used and, of a plot twist, when it can be played, as bits; see `catalogue/timing-bits.ts`. */
   readonly usable: number;
   readonly playable: number;
+  /** Has a Reaction to super powers or plot twists, which `usable` says nothing of. */
+  readonly answers: boolean;
   /** Of `usable`, what can be used while the character is stunned. */
   readonly usableStunned: number;
   /** Has a super power that is used from hand or KO pile. */
@@ -82,6 +84,8 @@ export interface Face {
   readonly recruitPrice: readonly number[];
   /** Rules about the card itself as it is played: what it costs, and on whom it goes. */
   readonly ownRules: readonly PlayerRule[];
+  /** A static power of its own gives it every Good team. */
+  readonly everyGoodTeam: boolean;
   /** From hand it powers up characters of any name. */
   readonly powersUpAny: boolean;
   readonly symbols: number;

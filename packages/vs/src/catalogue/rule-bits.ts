@@ -29,13 +29,13 @@ export function ruleBit(kind: RuleKind): number {
     case 'recruitFor':
       return 512;
     case 'openTop':
-      return 262144;
+      return 4194304;
     case 'mayPlayTop':
       return 2048;
     case 'openHand':
       return 4096;
     case 'fewerPoints':
-      return 262144;
+      return 8388608;
     case 'cantPowerUp':
       return 8192;
     case 'equipCosts':
@@ -59,6 +59,9 @@ export function ruleBit(kind: RuleKind): number {
       return 2097152;
   }
 }
+
+/** Bits of several kinds. */
+export const ruleBits = (kinds: readonly RuleKind[]): number => kinds.reduce((bits, kind) => bits | ruleBit(kind), 0);
 
 /** For the catalogue: see `Face.rules`. */
 export function rulesBy(entries: readonly StaticEntry[]): number {

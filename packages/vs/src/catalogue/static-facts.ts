@@ -34,3 +34,11 @@ const isOwn = (rule: PlayerRule): boolean =>
   rule.rule === 'cantUseOwn' ||
   rule.rule === 'deckWithout' ||
   ((rule.rule === 'recruitCosts' || rule.rule === 'equipCosts') && rule.what.self === true);
+
+/** For the catalogue: see `Face.copiesElsewhere`. */
+export const copyFromElsewhere = (entries: readonly StaticEntry[]): boolean =>
+  entries.some(({ power }) => power.by.some((mod) => mod.mod === 'copyPowers' && mod.of.zone !== 'play'));
+
+/** For the catalogue: see `Face.everyGoodTeam`. */
+export const givesGoodTeams = (entries: readonly StaticEntry[]): boolean =>
+  entries.some(({ power }) => power.by.some((mod) => mod.mod === 'can' && mod.what === 'haveEveryGoodTeam'));

@@ -9,10 +9,13 @@ import { V, type VsState } from '../state/state.ts';
 import { kindsOfRows } from './row-kinds.ts';
 
 /** Whether a static power in play or a row of the modifiers table has a rule of this kind, in force or not. */
-export const mayRule = (s: VsState, kind: RuleKind): boolean => (ruleKinds(s) & ruleBit(kind)) !== 0;
+export const mayRule = (s: VsState, kind: RuleKind): boolean => mayRuleAny(s, ruleBit(kind));
 
-function ruleKinds(s: VsState): number {
-  if (s.ruleKinds !== NONE) return s.ruleKinds;
+/** The same of several kinds, as bits. */
+export const mayRuleAny = (s: VsState, bits: number): boolean =>
+  ((s.ruleKinds === NONE ? lookForRules(s) : s.ruleKinds) & bits) !== 0;
+
+function lookForRules(s: VsState): number {
   const { statics, modifiers } = s;
   let bits = 0;
   for (let i = 0; i < statics.length; i++) bits |= faceOf(s, statics[i]).rules;

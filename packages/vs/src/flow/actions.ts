@@ -18,8 +18,10 @@ import { happen } from '../atoms/triggers.ts';
 import { noteFormationMove, setResourcePlaced } from '../atoms/turn.ts';
 import { EV, type Face, KIND, type PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { ruleBits } from '../catalogue/rule-bits.ts';
 import { usableOnSide } from '../derived/board.ts';
 import { mayNameInHand, playableInHand, symbolsAtHand } from '../derived/holdings.ts';
+import { mayRuleAny } from '../derived/rule-kinds.ts';
 import { mayBeAffected } from '../queries/affecting.ts';
 import { isRuledOut, rulesInForce } from '../queries/allowed.ts';
 import { costOf } from '../queries/filter.ts';
@@ -98,12 +100,12 @@ export function listResourceStep(s: VsState, seat: Seat): void {
 }
 
 /** Kinds of rules that make what is played in the Recruit Step cheaper. */
-const CHEAPER = ['nextRecruitCosts', 'recruitCosts', 'equipCosts', 'nextEquipCosts'] as const;
+const CHEAPER = ruleBits(['nextRecruitCosts', 'recruitCosts', 'equipCosts', 'nextEquipCosts']);
 
 export function listRecruitStep(s: VsState, seat: Seat): void {
   listPhaseActions(s, seat);
   const hand = zoneList(s, ZONE.hand, seat);
-  const isCheaper = CHEAPER.some((kind) => rulesInForce(s, kind).length > 0);
+  const isCheaper = mayRuleAny(s, CHEAPER);
   for (let i = 0; i < hand.length; i++) {
     const { kind } = faceOf(s, hand[i]);
     if ((kind & (KIND.character | KIND.equipment)) === 0) continue;

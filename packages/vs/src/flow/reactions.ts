@@ -19,9 +19,9 @@ import type { PowerEntry } from '../catalogue/face.ts';
 import { patternsOf } from '../language/index.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { matches } from '../queries/history.ts';
-import { powersOf } from '../queries/traits.ts';
+import { hasExtraPowers, powersOf } from '../queries/traits.ts';
 import { isSuper, isUsedUp, whyNotUsable } from '../rules/use.ts';
-import { isInRow, isSameSide } from '../state/relation.ts';
+import { faceOf, isInRow, isSameSide } from '../state/relation.ts';
 import { deref, refTo, V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
@@ -100,6 +100,7 @@ function forEachReaction(
   let any = false;
   const entries: PowerEntry[] = [];
   for (const card of s.board) {
+    if (!faceOf(s, card).answers && !hasExtraPowers(s, card)) continue;
     if (!isInRow(s, card) || !isSameSide(s, s.controller[card], seat)) continue;
     const count = powersOf(s, card, entries);
     for (let i = 0; i < count; i++) {

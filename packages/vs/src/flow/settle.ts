@@ -30,6 +30,8 @@ import {
   TWO_BACK,
   takePending,
 } from '../atoms/triggers.ts';
+import { ruleBits } from '../catalogue/rule-bits.ts';
+import { mayRuleAny } from '../derived/rule-kinds.ts';
 import type { Effects } from '../language/index.ts';
 import { rulesInForce } from '../queries/allowed.ts';
 import { holds } from '../queries/condition.ts';
@@ -61,8 +63,15 @@ export function settle(s: VsState): void {
   stack.splice(height, 0, K.settle, 0, 0, 0, 0, 0, 0, 0);
 }
 
-/** VS-MEC-PLAYFROM-02: whoever may look at the top card of their deck at any time knows it. */
+const OPENS = ruleBits(['openHand', 'openTop', 'mayPlayTop']);
+
+/** Shows what lies open by a rule; few tables have such rules. */
 export function showTops(s: VsState): void {
+  if (mayRuleAny(s, OPENS)) showWhatIsOpen(s);
+}
+
+/** VS-MEC-PLAYFROM-02: whoever may look at the top card of their deck at any time knows it. */
+function showWhatIsOpen(s: VsState): void {
   if (rulesInForce(s, 'openHand').length > 0) showOpenHands(s);
   if (rulesInForce(s, 'openTop').length > 0) showOpenTops(s);
   if (rulesInForce(s, 'mayPlayTop').length === 0) return;

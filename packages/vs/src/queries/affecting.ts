@@ -44,10 +44,13 @@ export function release(start: number): void {
 /** Modifiers come from the catalogue, with the number of their kind. */
 const isOf = (mod: Modifier, kind: number): boolean => (mod as ReadyModifier).rowKind === kind;
 
-/** Quick test: whether anything of this kind could affect a card in play at all; on most tables nothing affects anybody. */
+/** Quick test: whether anything of this kind could affect anybody in play; on most tables nothing does. */
+export const mayAnyBeAffected = (s: VsState, kind: number): boolean =>
+  ((s.v[V.staticsMask] | s.v[V.givenMask] | kindsOfRows(s)) & ((1 << kind) | (1 << IS.ruleFor))) !== 0;
+
+/** The same of a card. */
 export function mayBeAffected(s: VsState, card: number, kind: number): boolean {
-  const there = s.v[V.staticsMask] | s.v[V.givenMask] | kindsOfRows(s);
-  if ((there & ((1 << kind) | (1 << IS.ruleFor))) === 0) return false;
+  if (!mayAnyBeAffected(s, kind)) return false;
   return (
     ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & (1 << kind)) !== 0 || s.v[V.wideRows] !== 0
   );

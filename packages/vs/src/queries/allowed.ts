@@ -123,7 +123,10 @@ const NO_RULES: readonly never[] = [];
 
 /** Those of one kind. Few tables have any, so the common answer costs nothing. */
 export function rulesInForce<K extends RuleKind>(s: VsState, kind: K): readonly RuleInForce<K>[] {
-  if (!mayRule(s, kind)) return NO_RULES;
+  return mayRule(s, kind) ? gatherRules(s, kind) : NO_RULES;
+}
+
+function gatherRules<K extends RuleKind>(s: VsState, kind: K): readonly RuleInForce<K>[] {
   const rules: RuleInForce<K>[] = [];
   addRulesOfRows(s, kind, rules);
   addRulesOfStatics(s, kind, rules);
@@ -198,7 +201,6 @@ function addRules<K extends RuleKind>(
   }
 }
 
-/** Whether a player rule of this kind is about `seat` (and, for plays, this card). */
 /** VS-PWR-46: a rule about a symbol is about every power with it in its cost, alone or among others. */
 export function isPowerRuledOut(s: VsState, seat: number, { cost, name }: SuperPower): boolean {
   for (const { rule, source, you, row } of rulesInForce(s, 'cantUseSuperPowers')) {
@@ -213,8 +215,11 @@ export function isPowerRuledOut(s: VsState, seat: number, { cost, name }: SuperP
   return false;
 }
 
-export function isRuledOut(s: VsState, kind: RuleKind, seat: number, card = NONE): boolean {
-  const rules: readonly RuleInForce[] = rulesInForce(s, kind);
+/** Whether a player rule of this kind is about `seat` (and, for plays, this card). */
+export const isRuledOut = (s: VsState, kind: RuleKind, seat: number, card = NONE): boolean =>
+  mayRule(s, kind) && isRuledOutBy(s, gatherRules(s, kind), seat, card);
+
+function isRuledOutBy(s: VsState, rules: readonly RuleInForce[], seat: number, card: number): boolean {
   for (let i = 0; i < rules.length; i++) {
     const { rule, source, you, row } = rules[i];
     const ctx = enter(source, you);

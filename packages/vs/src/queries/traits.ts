@@ -1,6 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
-import { type Face, KEYWORD_WORDS, KW, type PowerEntry, type StaticEntry } from '../catalogue/face.ts';
+import { type Face, KEYWORD_WORDS, KW, type PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { alignedTeams, NO_TEAMS, type TeamSet, withTeam, withTeams } from '../catalogue/team-sets.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
@@ -196,19 +196,10 @@ export function teamsOf(s: VsState, card: number): TeamSet {
 }
 
 const GOOD_TEAMS = alignedTeams('good');
-const printsEveryGoodTeam = new WeakMap<Face, boolean>();
 
 /** VS-MEC-TEAM-02: in play, by a power of its own. Asked for teams of everybody, it may not ask for everything. */
-function hasEveryGoodTeam(s: VsState, card: number): boolean {
-  const face = faceOf(s, card);
-  let prints = printsEveryGoodTeam.get(face);
-  if (prints === undefined) {
-    const statics = face.statics as readonly StaticEntry[];
-    prints = statics.some(({ power }) => power.by.some((mod) => mod.mod === 'can' && mod.what === 'haveEveryGoodTeam'));
-    printsEveryGoodTeam.set(face, prints);
-  }
-  return prints && isInRow(s, card) && arePowersOn(s, card);
-}
+const hasEveryGoodTeam = (s: VsState, card: number): boolean =>
+  faceOf(s, card).everyGoodTeam && isInRow(s, card) && arePowersOn(s, card);
 
 function gainedTeamsOf(s: VsState, card: number): TeamSet {
   let teams = faceOf(s, card).teams;

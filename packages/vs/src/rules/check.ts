@@ -19,7 +19,7 @@ import {
   keepSuspect,
   namesCompared,
 } from '../derived/settled.ts';
-import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
+import { affecting, gathered, mayAnyBeAffected, mayBeAffected, release } from '../queries/affecting.ts';
 import { isForbidden, keepsWhileStunned } from '../queries/allowed.ts';
 import { defOf, healthOf, lossOf, lowererOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
@@ -200,6 +200,7 @@ function koFatal(s: VsState): boolean {
 
 /** A main character that something makes another level becomes it. */
 function settleLevels(s: VsState): boolean {
+  if (!mayAnyBeAffected(s, IS.becomesLevel)) return false;
   for (const card of s.board) {
     if (!isMain(s, card) || !mayBeAffected(s, card, IS.becomesLevel)) continue;
     const start = affecting(s, card, IS.becomesLevel);

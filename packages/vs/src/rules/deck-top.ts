@@ -1,4 +1,5 @@
 import { NONE, type Seat } from '@longbox/kernel';
+import { mayRule } from '../derived/rule-kinds.ts';
 import { isRuledOut, rulesInForce } from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { playerIs } from '../queries/players.ts';
@@ -12,6 +13,7 @@ export const playsTop = (s: VsState, seat: Seat): boolean => isBound(s, seat, 'm
 export const hasOpenTop = (s: VsState, seat: Seat): boolean => isBound(s, seat, 'openTop');
 
 function isBound(s: VsState, seat: Seat, kind: 'mayPlayTop' | 'openTop'): boolean {
+  if (!mayRule(s, kind)) return false;
   for (const { rule, source, you, row } of rulesInForce(s, kind)) {
     if (row !== NONE) {
       if ((s.modifiers[row + AT.a] & (1 << seat)) !== 0) return true;
@@ -26,8 +28,9 @@ function isBound(s: VsState, seat: Seat, kind: 'mayPlayTop' | 'openTop'): boolea
 
 /** The top card of a player's deck, if that player may play it; NONE otherwise. */
 export function topToPlay(s: VsState, seat: Seat): number {
+  if (!playsTop(s, seat)) return NONE;
   const deck = zoneList(s, ZONE.deck, seat);
-  return deck.length > 0 && playsTop(s, seat) ? deck[deck.length - 1] : NONE;
+  return deck.length > 0 ? deck[deck.length - 1] : NONE;
 }
 
 /** In one's hand, or on top of one's deck where that is as good. */

@@ -19,9 +19,18 @@ function isFor(s: VsState, { rule, source, you, row }: OpenHand, seat: Seat): bo
 export const playsOpen = (s: VsState, seat: Seat): boolean =>
   rulesInForce(s, 'openHand').some((rule) => isFor(s, rule, seat));
 
+interface Endable {
+  readonly row: number;
+  readonly symbol: number;
+}
+
+const NO_EFFECTS: readonly Endable[] = [];
+
 /** VS-MEC-FREEACT-05: the effects this player could end, each as its row and the bits of the symbol that ends it. */
-export function endableBy(s: VsState, seat: Seat): readonly { readonly row: number; readonly symbol: number }[] {
-  return rulesInForce(s, 'openHand').flatMap((open) =>
+export function endableBy(s: VsState, seat: Seat): readonly Endable[] {
+  const rules = rulesInForce(s, 'openHand');
+  if (rules.length === 0) return NO_EFFECTS;
+  return rules.flatMap((open) =>
     open.row === NONE || open.rule.endFor === undefined || !isFor(s, open, seat)
       ? []
       : [{ row: open.row, symbol: symbolBit(open.rule.endFor) }],
