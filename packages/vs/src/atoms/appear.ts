@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { affecting, gathered, release } from '../queries/affecting.ts';
+import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isPermitted } from '../queries/allowed.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
@@ -68,6 +68,7 @@ export function enterPlayAt(
 
 /** VS-MEC-APPEAR-01: counters it appears with are there before anything sees it appear, and count as gained. */
 function putCountersOfEntry(s: VsState, card: number): void {
+  if (!mayBeAffected(s, card, IS.appearsWith)) return;
   const start = affecting(s, card, IS.appearsWith);
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];

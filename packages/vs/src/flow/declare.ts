@@ -22,7 +22,7 @@ import { EV, KW } from '../catalogue/face.ts';
 import { canAllAttack, isLegalTeam, isSkyBlocked, whyNotJoin } from '../queries/attack.ts';
 import { attackersOf, defenderOf, isProtected } from '../queries/combat-facts.ts';
 import { borrow, giveBack } from '../queries/select.ts';
-import { hasKeyword } from '../queries/traits.ts';
+import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
 import { forcedAttack, isComplete, leavesRoom } from '../rules/forced.ts';
 import { MARK } from '../state/marks.ts';
 import { isFaceUp, isInRow } from '../state/relation.ts';
@@ -101,7 +101,7 @@ function mayJoin(s: VsState, at: number): boolean {
 
 /** VS-KW-LUMBERING: an attack that an effect grants has its defender from that effect, which asks for itself. */
 function isLeftToDefender(s: VsState, at: number): boolean {
-  if (s.stack[at + ALONE] !== 0) return false;
+  if (s.stack[at + ALONE] !== 0 || !mayAnyHave(s, KW.lumbering)) return false;
   const lumbers = teamOf(s, at, borrow()).some((card) => hasKeyword(s, card, KW.lumbering));
   giveBack();
   return lumbers && aims(s, at).length > 1;

@@ -16,6 +16,7 @@ function inDeck(s: VsState, seat: Seat, face: number): number {
 
 /** VS-KW-DIMENSIONAL-WRISTWATCH: offered by the face, because the id of a card in a deck would tell where it lies. */
 export function listFetches(s: VsState, seat: Seat, isCheaper: boolean): void {
+  if (!s.book.hasFetched) return;
   const { fetched } = s.book.catalogue;
   for (let which = 0; which < fetched.length; which++) {
     const card = inDeck(s, seat, fetched[which]);

@@ -19,7 +19,7 @@ import type { PowerEntry } from '../catalogue/face.ts';
 import { patternsOf } from '../language/index.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { matches } from '../queries/history.ts';
-import { hasExtraPowers, powersOf } from '../queries/traits.ts';
+import { hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
 import { isSuper, isUsedUp, whyNotUsable } from '../rules/use.ts';
 import { faceOf, isInRow, isSameSide } from '../state/relation.ts';
 import { deref, refTo, V, type VsState } from '../state/state.ts';
@@ -99,8 +99,9 @@ function forEachReaction(
 ): boolean {
   let any = false;
   const entries: PowerEntry[] = [];
+  const isExtra = mayHaveExtraPowers(s);
   for (const card of s.board) {
-    if (!faceOf(s, card).answers && !hasExtraPowers(s, card)) continue;
+    if (!faceOf(s, card).answers && !(isExtra && hasExtraPowers(s, card))) continue;
     if (!isInRow(s, card) || !isSameSide(s, s.controller[card], seat)) continue;
     const count = powersOf(s, card, entries);
     for (let i = 0; i < count; i++) {

@@ -20,11 +20,13 @@ import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
+import { IS } from '../catalogue/row-kinds.ts';
+import { mayAnyBeAffected } from '../queries/affecting.ts';
 import { alignmentOf } from '../queries/alignment.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { attackersOf, countAttackers, defenderOf, isMelee, isRanged } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
-import { hasKeyword } from '../queries/traits.ts';
+import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
 import { canStrike, canStrikeBack, strikesItself, strikeValue } from '../rules/strike.ts';
 import { MARK } from '../state/marks.ts';
 import { isFaceUp, isInRow, isMain, isStunned, isSupporting } from '../state/relation.ts';
@@ -110,11 +112,12 @@ function forgetFallen(s: VsState): void {
 
 /** VS-KW-FAST-TRIGGER: in ranged combat what Ferocious is in melee; in a combat that is both, either will do. */
 const isFerocious = (s: VsState, card: number): boolean =>
-  (isMelee(s) && (hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card))) ||
+  ((hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card)) && isMelee(s)) ||
   (hasKeyword(s, card, KW.fastTrigger) && isRanged(s));
 
 /** VS-CMB-30 to 32: a combat in which some, but not all, strike early. */
 function hasFerociousPart(s: VsState): boolean {
+  if (!mayAnyHave(s, KW.ferocious) && !mayAnyHave(s, KW.fastTrigger) && !mayAnyBeAffected(s, IS.can)) return false;
   let some = false;
   let all = true;
   for (const card of s.board) {
@@ -182,6 +185,7 @@ function struckBack(s: VsState, at: number, defender: number, attackers: readonl
 
 /** VS-KW-SLAYER-2: who may remove the defender from the game, as this part is about to wound it; NONE if nobody may. */
 function whoSlays(s: VsState, at: number): number {
+  if (!mayAnyHave(s, KW.slayer)) return NONE;
   const defender = defenderOf(s);
   if (defender === NONE || !isMelee(s)) return NONE;
   const attackers = attackersOf(s);
@@ -254,16 +258,7 @@ function strikes(s: VsState, at: number): void {
   const beaten = victims.includes(defender) ? defender : NONE;
   // They are told while the fallen are still in their rows, which powers may ask about.
   for (let i = 0; i < attackers.length; i++) survive(s, attackers[i], beaten, victims, dying);
-  survive(
-    s,
-    defender,
-    firstMain(
-      s,
-      back.filter((card) => victims.includes(card)),
-    ),
-    victims,
-    dying,
-  );
+  survive(s, defender, firstMain(s, back, victims), victims, dying);
   if (dying.length > 0) {
     tellVictors(s, victims, dying);
     koMoves(s, dying);
@@ -301,9 +296,16 @@ function tellVictors(s: VsState, stunned: readonly number[], dying: readonly num
   }
 }
 
-/** Of several, a main character. */
-const firstMain = (s: VsState, cards: readonly number[]): number =>
-  cards.find((card) => isMain(s, card)) ?? cards[0] ?? NONE;
+/** Of those that were stunned, a main character if there is one. */
+function firstMain(s: VsState, cards: readonly number[], stunned: readonly number[]): number {
+  let first = NONE;
+  for (const card of cards) {
+    if (!stunned.includes(card)) continue;
+    if (isMain(s, card)) return card;
+    if (first === NONE) first = card;
+  }
+  return first;
+}
 
 const NOBODY: Stunned = { victims: [], dying: [] };
 

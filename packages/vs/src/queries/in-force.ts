@@ -52,7 +52,13 @@ const IN_FORCE = byDuration<(s: VsState, at: number) => boolean>({
 });
 
 /** A row can be there and not in force: bound to a next attack, a next turn, or a source that has lost its powers. */
-export const isInForce = (s: VsState, at: number): boolean => IN_FORCE[s.modifiers[at + AT.duration]](s, at);
+export function isInForce(s: VsState, at: number): boolean {
+  const duration = s.modifiers[at + AT.duration];
+  return (ALWAYS & (1 << duration)) !== 0 || IN_FORCE[duration](s, at);
+}
+
+/** Durations, as bits, of rows that are in force as long as they are there: nearly all. */
+const ALWAYS = IN_FORCE.reduce((bits, test, duration) => (test === always ? bits | (1 << duration) : bits), 0);
 
 /** Rows whose source is being asked about. */
 const asking: number[] = [];

@@ -3,6 +3,7 @@ import { CANT } from '../catalogue/cant.ts';
 import { type Face, KEYWORD_WORDS, KW, type PowerEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { alignedTeams, NO_TEAMS, type TeamSet, withTeam, withTeams } from '../catalogue/team-sets.ts';
+import { boardPrints } from '../derived/board.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import { isLevelUp, KEYWORD_NAMES, KEYWORDS, type Query } from '../language/index.ts';
@@ -34,6 +35,13 @@ const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers) | (1 << IS.gainPower
 /** Whether a card has a keyword now: printed, granted or copied, and not lost. Asked by number, see `KW`. */
 export const hasKeyword = (s: VsState, card: number, keyword: number): boolean =>
   wouldHaveKeyword(s, card, keyword) && !losesKeyword(s, card, keyword);
+
+/** Quick test: whether any character at all may have it. */
+export const mayAnyHave = (s: VsState, keyword: number): boolean =>
+  boardPrints(s, keyword) ||
+  (keyword === KW.flight && boardPrints(s, KW.leap)) ||
+  s.v[V.wideRows] !== 0 ||
+  ((s.v[V.staticsMask] | s.v[V.aurasMask] | kindsOfRows(s)) & GRANT_MASK) !== 0;
 
 /** VS-MOD-21: what is lost can't be gained either. */
 function losesKeyword(s: VsState, card: number, keyword: number): boolean {
@@ -234,7 +242,7 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
   for (const entry of faceOf(s, card).powers) {
     if (on || worksStunned(entry) || staysOn(s, card, entry)) out.push(entry);
   }
-  if (on) {
+  if (on && hasExtraPowers(s, card)) {
     addCopied(s, card, out);
     addGranted(s, card, out);
   }

@@ -2,7 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { KW } from '../catalogue/face.ts';
 import { rulesInForce } from '../queries/allowed.ts';
 import { canAttackTarget, whyNotAttacker, whyNotJoin, whyNotTarget } from '../queries/attack.ts';
-import { hasKeyword } from '../queries/traits.ts';
+import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
 import { isSameSide } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
 import { deref, V, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -36,6 +36,7 @@ const NOBODY: readonly number[] = [];
 /** VS-KW-ANGRY-2: those that could attack somebody now. */
 function angryOf(s: VsState, seat: Seat): readonly number[] {
   let angry = NOBODY;
+  if (!mayAnyHave(s, KW.angry)) return angry;
   for (const zone of [ZONE.front, ZONE.back]) {
     for (const card of zoneList(s, zone, s.sideOf[seat])) {
       if (!hasKeyword(s, card, KW.angry) || whyNotAttacker(s, seat, card) !== WHY.fine) continue;

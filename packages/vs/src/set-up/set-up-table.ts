@@ -175,7 +175,7 @@ const makeBook = (catalogue: Catalogue, profile: Profile, brought: readonly Brou
   profile,
   ears: earsAt(catalogue, brought),
   recordedForGame: recordedForGame(catalogue, brought),
-  ...whatIsHere(profile, brought),
+  ...whatIsHere(catalogue, profile, brought),
   ...timesOf(catalogue, profile, brought),
 });
 
@@ -221,12 +221,13 @@ function hasTiming({ card }: Face, timing: 'draw' | 'recovery'): boolean {
   return found;
 }
 
-type Here = Pick<Book, 'usable' | 'usableElsewhere' | 'playable' | 'playableInRow' | 'hasEquipment'>;
+type Here = Pick<Book, 'usable' | 'usableElsewhere' | 'playable' | 'playableInRow' | 'hasEquipment' | 'hasFetched'>;
 const ANY_TIME = -1;
 
-function whatIsHere(profile: Profile, brought: readonly Brought[]): Here {
+function whatIsHere({ fetched }: Catalogue, profile: Profile, brought: readonly Brought[]): Here {
   const duplicates = profile.duplicationWorksIn === 'everywhere';
-  let [usable, usableElsewhere, playable, playableInRow, hasEquipment] = [0, 0, 0, 0, false];
+  let [usable, usableElsewhere, playable, playableInRow] = [0, 0, 0, 0];
+  let [hasEquipment, hasFetched] = [false, false];
   for (const { main, levels, deck, side } of brought) {
     for (const face of [main, ...levels, ...deck, ...side]) {
       usable |= face.usable;
@@ -236,9 +237,10 @@ function whatIsHere(profile: Profile, brought: readonly Brought[]): Here {
       // What a copy elsewhere may have is anybody's power.
       if (duplicates && face.staticsMask !== 0) usableElsewhere = ANY_TIME;
       if ((face.kind & KIND.equipment) !== 0) hasEquipment = true;
+      if (fetched.includes(face.index)) hasFetched = true;
     }
   }
-  return { usable, usableElsewhere, playable, playableInRow, hasEquipment };
+  return { usable, usableElsewhere, playable, playableInRow, hasEquipment, hasFetched };
 }
 
 function recordedForGame({ lookBack, lookBacks, heardByKeywords }: Catalogue, brought: readonly Brought[]): boolean[] {

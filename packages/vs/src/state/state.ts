@@ -1,6 +1,6 @@
 import { createGlance, createMachine, type Glance, type Machine, NONE, type Seat, type Sink } from '@longbox/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Face } from '../catalogue/face.ts';
+import { type Face, KEYWORD_WORDS } from '../catalogue/face.ts';
 import { COUNTERS, type Counter } from '../language/index.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { ASKS } from '../words/choices.ts';
@@ -138,6 +138,8 @@ export interface Book {
   /** The same, of those that can be played from a resource row. */
   readonly playableInRow: number;
   readonly hasEquipment: boolean;
+  /** Whether a card at this table may be recruited from a deck. */
+  readonly hasFetched: boolean;
   /** Which of the times that some card of the catalogue needs there are: for Reactions, at the start of Main, in Draw and Recovery. */
   readonly hasReactions: boolean;
   readonly hasMainStart: boolean;
@@ -173,7 +175,9 @@ export interface VsState extends Machine {
   readonly ears: [number, number];
   /** By side: when powers printed on its characters can be used, as bits; derived like `ears`. */
   readonly usableOn: Int32Array;
-  /** Whether both are those of the board as it is. */
+  /** Keywords printed on characters on the board, as bits; derived like `ears`. */
+  readonly keywordsOn: Int32Array;
+  /** Whether these are those of the board as it is. */
   boardKnown: 0 | 1;
   /** By seat: what there is in its hand and among its resources; derived, see `derived/holdings.ts`. */
   readonly holdings: Int32Array;
@@ -324,6 +328,7 @@ function StateFields(
   this.lowers = NONE;
   this.ears = [0, 0];
   this.usableOn = new Int32Array(seats);
+  this.keywordsOn = new Int32Array(KEYWORD_WORDS);
   this.boardKnown = 0;
   this.holdings = new Int32Array(seats * HOLDINGS);
   this.holdingsKnown = 0;
