@@ -25,6 +25,11 @@ export interface RunningServer {
 
 /** Node looks for who is late only so often; by itself every half minute. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+/**
+ * Connections that are kept for the next request, in milliseconds: a proxy must be the one who hangs up, or now and then a request of its
+ * meets a connection that is just being closed. Proxies keep theirs for a minute or two.
+ */
+const KEPT = { proxy: 130_000, visitor: 15_000 };
 
 /** Connections for requests, beside the sockets that one address may have. */
 const SPARE = 100;
@@ -48,6 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const node = await createNode(config, games, options.web);
   const answer = getRequestListener(node.app.fetch);
   const server = createServer(PATIENCE, (request, response) => void answer(request, response));
+  server.keepAliveTimeout = config.trustProxy ? KEPT.proxy : KEPT.visitor;
   if (!config.trustProxy) limitConnections(server, config.quotas.addressSockets + SPARE);
   server.on('upgrade', node.sockets.upgrade);
   server.listen(options.port);

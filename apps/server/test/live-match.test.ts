@@ -174,6 +174,43 @@ test('who comes back is told the same whether the match was read for it, is reme
   expect(reads).toBe(2);
 });
 
+test('who enters keeps no move waiting, and many who enter at once are told what was played anew once', async () => {
+  const { begun, match, matches, world, header } = await begin();
+  const play = async (one: LiveMatch, row: number, counters: number[]): Promise<void> => {
+    const { doc } = await newcomer(new LiveMatch(begun, world), 0);
+    const seat = doc.asked?.seat ?? 0;
+    await one.act(seat, { t: 'answer', match: header.id, seq: row, n: ++counters[seat], choice: 0 }, () => undefined);
+  };
+  const counters = [0, 0];
+  for (let row = 0; row < 24; row++) await play(match, row, counters);
+  let reads = 0;
+  let isHeld = false;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const tail: typeof matches.tail = async (id, after) => {
+    if (isHeld) {
+      reads++;
+      await held;
+    }
+    return matches.tail(id, after);
+  };
+  const busy = new LiveMatch(begun, { ...world, store: { ...world.store, tail } });
+  await busy.follow({ viewer: 0, send: () => undefined }, 24);
+  isHeld = true;
+  const late = Promise.all([newcomer(busy, 0), newcomer(busy, 0), newcomer(busy, 2)]);
+  // It goes through while they wait.
+  await play(busy, 24, counters);
+  expect([busy.rows, reads]).toEqual([25, 1]);
+  release();
+  const [one, other, third] = await late;
+  const whole = await newcomer(new LiveMatch(begun, world), 0);
+  expect([one, other]).toEqual([whole, whole]);
+  expect(third).toEqual({ ...whole, told: whole.told.slice(2) });
+  expect(reads).toBe(1);
+});
+
 async function newcomer(match: LiveMatch, since: number) {
   const shown: ServerMessage[] = [];
   const follower = { viewer: 0, send: (text: string) => void shown.push(JSON.parse(text) as ServerMessage) };

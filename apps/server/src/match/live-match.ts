@@ -24,6 +24,7 @@ import { type Begun, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 import { isRowOf, planAction } from './plan-action.ts';
 import { Recent } from './recent.ts';
+import { Stories, type Story } from './story.ts';
 import { expiryRow, hasNoPeople, isComputersTurn, wakeAfter } from './wake.ts';
 
 const TRIES = 6;
@@ -65,6 +66,8 @@ export class LiveMatch {
   /** What waits for its turn. */
   readonly #waiting: (() => void)[] = [];
   #jobs = 0;
+  #entering = 0;
+  readonly #stories = new Stories((from, rows, owner) => this.#replay(from, rows, owner));
   #thinkingAt = NONE;
 
   constructor(begun: Begun, world: MatchWorld) {
@@ -77,7 +80,7 @@ export class LiveMatch {
 
   /** Nobody follows it and nothing is under way: it can be forgotten. */
   get isIdle(): boolean {
-    return this.isUnfollowed && this.#jobs === 0 && this.#thinkingAt === NONE;
+    return this.isUnfollowed && this.#jobs === 0 && this.#entering === 0 && this.#thinkingAt === NONE;
   }
 
   get isUnfollowed(): boolean {
@@ -91,8 +94,15 @@ export class LiveMatch {
 
   follow(follower: Follower, since: number): Promise<void> {
     if (this.#isLate(follower)) return this.#delayed.follow(follower, since);
+    const ahead = this.#tellAhead(since, follower.owner);
+    return ahead === undefined
+      ? this.#letIn(follower, since)
+      : ahead.then((told) => this.#letIn(follower, since, told));
+  }
+
+  #letIn(follower: Follower, since: number, told?: Story): Promise<void> {
     return this.#enqueue(async () => {
-      const { fold, story } = await this.#readyWithStory(since, follower.owner);
+      const { fold, story } = await this.#readyWithStory(since, follower.owner, told);
       const isForNobody = this.#isForNobody(fold);
       addFollower(this.#audience, fold, follower, story);
       if (isForNobody && isComputersTurn(fold)) void this.#think(fold);
@@ -194,11 +204,23 @@ export class LiveMatch {
   }
 
   /** The same, and what happened after row `since`; played anew only if nothing else can tell. */
-  async #readyWithStory(since: number, owner?: string): Promise<ReadyWithStory> {
+  async #readyWithStory(since: number, owner?: string, told?: Story): Promise<ReadyWithStory> {
     const fold = this.#fold;
     if (fold === undefined) return this.#read(since, owner);
     const from = Math.max(since, fold.rows - STORY);
-    return { fold, story: this.#recent.since(from, fold.rows) ?? (await this.#replay(from, owner)) };
+    const recent = this.#recent.since(from, fold.rows) ?? this.#stories.goOn(told, from, fold.rows, this.#recent);
+    return { fold, story: recent ?? (await this.#replay(from, fold.rows, owner)) };
+  }
+
+  /** The story for somebody who comes while others play, whose moves are not to wait for it; nothing if it is known anyway. */
+  #tellAhead(since: number, owner: string | undefined): Promise<Story | undefined> | undefined {
+    const { rows } = this.#audience;
+    if (this.isUnfollowed || rows === 0) return undefined;
+    const from = Math.max(since, rows - STORY);
+    if (this.#recent.since(from, rows) !== undefined) return undefined;
+    this.#entering++;
+    const told = this.#stories.tell(from, rows, RECENT / 2, owner).catch(() => undefined);
+    return told.finally(() => void this.#entering--);
   }
 
   async #read(since = Number.POSITIVE_INFINITY, owner?: string): Promise<ReadyWithStory> {
@@ -217,6 +239,7 @@ export class LiveMatch {
     this.#recent.begin(happenings);
     const after = (row: number): Happening[] => happenings.filter(({ told }) => told.row > row);
     const news = after(shown);
+    if (isAnother) this.#stories.forget();
     if (isAnother) showAnew(this.#audience, fold, after(fold.rows - STORY));
     else if (news.length > 0) showAll(this.#audience, fold, news);
     else {
@@ -236,10 +259,9 @@ export class LiveMatch {
     }
   }
 
-  async #replay(since: number, owner?: string): Promise<Happening[]> {
-    const { store } = this.#world;
-    const rows = await store.tail(this.header.id, 0);
-    const known = rows.filter(({ seq }) => seq <= this.rows);
+  async #replay(since: number, upTo: number, owner?: string): Promise<Happening[]> {
+    const rows = await this.#world.store.tail(this.header.id, 0);
+    const known = rows.filter(({ seq }) => seq <= upTo);
     return (await playOut(this.#begun, known, this.#world, since, owner)).happenings;
   }
 

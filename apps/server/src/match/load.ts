@@ -68,9 +68,9 @@ export function takeRows(fold: Fold, rows: readonly LogRow[], from = 0): Happeni
   return happenings;
 }
 
-/** Rows between looks at the clock, and milliseconds after which others are let in. */
-const STRETCH = 16;
-const WHILE = 10;
+/** Rows between looks at the clock, and milliseconds after which others are let in: so long moves of all others wait. */
+const STRETCH = 8;
+const WHILE = 4;
 
 interface Turn {
   readonly owner: string;

@@ -192,6 +192,8 @@ export async function startPatroni(): Promise<PatroniCluster> {
     const newest = all.find(({ role }) => role === 'leader')?.timeline;
     for (const host of hosts) {
       const member = all.find(({ name }) => name === host.name);
+      // A copy that is on its way takes as long as the machine lets it; begun anew it would never be done.
+      if (member?.state === 'creating replica') continue;
       if (newest === undefined) {
         for (const pid of pidsOf(host, 'patroni')) endAtOnce(pid);
         startPatroniOn(host);

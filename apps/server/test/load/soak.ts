@@ -33,6 +33,7 @@ export interface SoakSample {
 export interface SoakReport {
   readonly minutes: number;
   readonly matches: number;
+  readonly unopened: number;
   readonly moves: number;
   readonly p50: number;
   readonly p99: number;
@@ -67,6 +68,8 @@ const CHAT = 0.02;
 interface Tally {
   moves: number;
   matches: number;
+  /** Tables that could not be opened. */
+  unopened: number;
   readonly waits: number[];
   readonly clients: Set<Client>;
   isOver: boolean;
@@ -79,7 +82,7 @@ export async function soak(plan: SoakPlan, say: Say): Promise<SoakReport> {
     LOAD_KEY: '0'.repeat(64),
     LOAD_ARCHIVE_DAYS: ARCHIVE_DAYS,
   });
-  const tally: Tally = { moves: 0, matches: 0, waits: [], clients: new Set(), isOver: false };
+  const tally: Tally = { moves: 0, matches: 0, unopened: 0, waits: [], clients: new Set(), isOver: false };
   writeFileSync(plan.file, '');
   try {
     const tables = Array.from({ length: plan.tables }, (_, i) => keepPlaying(server.base, i, plan.pace, tally));
@@ -128,18 +131,31 @@ async function watch(server: Child, { minutes, file }: SoakPlan, tally: Tally, s
   return samples;
 }
 
+/** New guests for every match: whoever came once stays in the database, and must not stay in memory. */
+async function begin(base: string, plan: TablePlan) {
+  const people = plan.decks.filter((_, seat) => plan.computers?.[seat] === undefined).length;
+  const devices: Device[] = [];
+  for (let i = 0; i <= people; i++) devices.push(await signIn(base));
+  const players = devices.slice(0, people);
+  const { id } = await setTable(base, players, plan);
+  await deal(base, players, id);
+  return { id, players, watcher: devices[people] };
+}
+
 async function keepPlaying(base: string, table: number, pace: number, tally: Tally): Promise<void> {
   const plan = PLANS[table % PLANS.length];
   const luck = createLuck(`soak ${table}`);
   for (let round = 0; !tally.isOver; round++) {
-    const devices: Device[] = [];
-    const people = plan.decks.filter((_, seat) => plan.computers?.[seat] === undefined).length;
-    // New guests for every match: whoever came once stays in the database, and must not stay in memory.
-    for (let i = 0; i <= people; i++) devices.push(await signIn(base));
-    const watcher = devices[people];
-    const players = devices.slice(0, people);
-    const { id } = await setTable(base, players, plan);
-    await deal(base, players, id);
+    const begun = await begin(base, plan).catch((error: unknown) => {
+      // A request that meets a connection which is just being closed; on a machine so busy it happens.
+      if (error instanceof TypeError) return undefined;
+      throw error;
+    });
+    if (begun === undefined) {
+      tally.unopened++;
+      continue;
+    }
+    const { id, players, watcher } = begun;
     const acknowledged = (_: number, milliseconds: number): void => {
       tally.moves++;
       tally.waits.push(milliseconds);
@@ -190,6 +206,7 @@ function report(samples: readonly SoakSample[], tally: Tally): SoakReport {
   return {
     minutes: Math.round(last.seconds / 6) / 10,
     matches: tally.matches,
+    unopened: tally.unopened,
     moves: tally.moves,
     p50: quantile(tally.waits, 0.5),
     p99: quantile(tally.waits, 0.99),
