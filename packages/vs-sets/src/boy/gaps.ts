@@ -7,8 +7,4 @@ export const gaps: readonly CardGap[] = [
     reason: 'More Deadlier Than the Male: no word for a new combat in place of a cancelled one (VS-MEC-ATTACK-12)',
   },
   { card: 'boy-045', reason: 'Look-alike: no word for becoming a copy of another character (VS-MEC-CLONE-06)' },
-  {
-    card: 'boy-052',
-    reason: 'Steroids for Supes: no word for a super power that costs a symbol less (VS-MEC-SYMBOL-01)',
-  },
 ];

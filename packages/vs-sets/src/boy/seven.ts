@@ -25,12 +25,14 @@ import {
   itself,
   keyword,
   laterOnce,
+  law,
   losesPowers,
   may,
   modify,
   not,
   on,
   oneOf,
+  paysLess,
   plotTwist,
   powerUpWith,
   printedOf,
@@ -294,7 +296,16 @@ export const homelander = supporting({
   ],
 });
 
-export const compoundV = equipment({ id: 'boy-052', name: 'Compound V', cost: 2, teams: ['theSeven'], powers: [] });
+export const compoundV = equipment({
+  id: 'boy-052',
+  name: 'Compound V',
+  cost: 2,
+  teams: ['theSeven'],
+  powers: [
+    law('Manufactured by Vought', { rule: 'equipOnlyTo', who: 'you', wearer: { is: 'main', team: 'theSeven' } }),
+    always('Steroids for Supes', paysLess(1)),
+  ],
+});
 
 export const theSeven = plotTwist({
   id: 'boy-053',

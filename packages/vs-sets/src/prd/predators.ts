@@ -20,6 +20,7 @@ import {
   enemy,
   equipment,
   exists,
+  fits,
   has,
   heal,
   ifDone,
@@ -44,6 +45,7 @@ import {
   revealCards,
   revealHand,
   revealUntil,
+  rule,
   search,
   shuffleDeck,
   shuffleIntoDeck,
@@ -155,12 +157,22 @@ export const greyback = supporting({
 export const gunslinger = supporting({
   id: 'prd-013',
   name: 'Gunslinger',
+  gender: 'm',
   cost: 5,
   atk: 4,
   def: 7,
   health: 1,
   teams: ['predators'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    always('Tech Savvy', can('wearAnyNumber')),
+    superPower(
+      'Weapon Surplus',
+      'build',
+      ['alien'],
+      rule('turn', { rule: 'equipCosts', who: 'you', what: { is: 'equipment' }, less: 1 }),
+    ),
+  ],
 });
 
 export const hellhound = supporting({
@@ -316,7 +328,16 @@ export const activeCamouflage = equipment({
   powers: [always('It Changed Colors', stats(2, 2), has('dodge'), has('stealth'))],
 });
 
-export const combistick = equipment({ id: 'prd-025', name: 'Combistick', cost: 0, teams: ['predators'], powers: [] });
+export const combistick = equipment({
+  id: 'prd-025',
+  name: 'Combistick',
+  cost: 0,
+  teams: ['predators'],
+  powers: [
+    law('Quick-Fire', { rule: 'equipInCombat', who: 'you', wearer: { team: 'predators' } }),
+    always('Ritualistic Totem', stats(1, 1), has('combatMaster')),
+  ],
+});
 
 export const medikit = equipment({
   id: 'prd-026',
@@ -357,6 +378,19 @@ export const selfDestructDevice = equipment({
   ],
 });
 
-export const smartDisc = equipment({ id: 'prd-029', name: 'Smart Disc', cost: 1, teams: ['predators'], powers: [] });
+export const smartDisc = equipment({
+  id: 'prd-029',
+  name: 'Smart Disc',
+  cost: 1,
+  teams: ['predators'],
+  powers: [
+    during(fits('self', { combat: 'attacker' }), always('Cutting Disc', stats(4, 0))),
+    {
+      ...superPower('Smart Weapon', 'build', ['skill'], playFree('self', a(yours({ face: 'up' })))),
+      from: 'ko',
+      users: 'yours',
+    },
+  ],
+});
 
 export const trophyArea = specialLocation('prd-030', 'Trophy Area', 'predators', ['energy', 'might', 'skill', 'alien']);

@@ -6,8 +6,10 @@ import {
   base,
   both,
   can,
+  cantWhile,
   character,
   choose,
+  countOf,
   draw,
   during,
   each,
@@ -214,12 +216,17 @@ export const hawkins = supporting({
 export const isabelle = supporting({
   id: 'prd-047',
   name: 'Isabelle',
+  gender: 'f',
   cost: 5,
   atk: 5,
   def: 5,
   health: 1,
   teams: ['prey'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    { ...always('Sniper Nest', cantWhile('beAttacked', { row: 'back' })), offFor: 'energy' },
+    superPower('I Watched Him Die', 'combat', ['humanity'], gets('self', countOf(inKo({ is: 'character' })), 0)),
+  ],
 });
 
 export const keyes = supporting({

@@ -11,12 +11,14 @@ import {
   endOfYourTurn,
   enemy,
   fits,
+  gets,
   has,
   ifDone,
   itself,
   keyword,
   ko,
   laterOnce,
+  law,
   may,
   modify,
   on,
@@ -28,6 +30,7 @@ import {
   superPower,
   supporting,
   trigger,
+  whenEither,
 } from '@longbox/vs/language';
 
 export const doctorNemesis = supporting({
@@ -132,12 +135,21 @@ export const storm = supporting({
 export const emmaFrost = supporting({
   id: 'res-014',
   name: 'Emma Frost',
+  gender: 'f',
   cost: 6,
   atk: 6,
   def: 7,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    law('Fluid Forms and Fidelity', {
+      rule: 'formInstead',
+      who: 'you',
+      what: { is: 'supporting', name: 'Emma Frost', team: 'hammer' },
+    }),
+    trigger('Omega-Class Telepath', whenEither(appearsItself, on('takesForm', itself)), gets('self', 4, 0, 'turn')),
+  ],
 });
 
 export const mirage = supporting({

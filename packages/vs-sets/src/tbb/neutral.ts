@@ -1,10 +1,10 @@
-import { basicLocation, plotTwist } from '@longbox/vs/language';
+import { basicLocation, plotTwist, putPlus, relate, some, the, yours } from '@longbox/vs/language';
 
 export const lifeOnTheHellmouth = plotTwist({
   id: 'tbb-057',
   name: 'Life On The Hellmouth',
   timing: 'main',
-  effects: [],
+  effects: [putPlus(1, some(2, yours(), 'pair')), relate(the('pair'))],
 });
 
 export const theMagicBox = basicLocation('tbb-058', 'The Magic Box', 'energy');

@@ -34,6 +34,7 @@ import {
   shuffleDeck,
   specialLocation,
   stats,
+  strike,
   strikesDouble,
   superPower,
   supporting,
@@ -163,12 +164,24 @@ export const anya = supporting({
 export const oz = supporting({
   id: 'tbb-019',
   name: 'Oz',
+  gender: 'm',
   cost: 4,
   atk: 7,
   def: 7,
   health: 1,
   teams: ['scoobies'],
-  powers: [],
+  powers: [
+    {
+      ...superPower(
+        'Lose Control',
+        'main',
+        ['might'],
+        choose(a(character({ is: 'supporting', other: true }), 'prey')),
+        strike('self', the('prey')),
+      ),
+      users: 'enemies',
+    },
+  ],
 });
 
 export const buffy = supporting({

@@ -83,7 +83,7 @@ export function putOn(s: VsState, card: number, bearer: number): void {
   moveCard(s, card, ZONE.equipped, s.controller[bearer]);
   s.attachedTo[card] = bearer;
   mention(s, { type: 'equipped', seat: s.controller[bearer], card: bearer, with: faceOf(s, card).id });
-  if (old !== NONE) koAll(s, [old], NONE);
+  if (old !== NONE && !isPermitted(s, 'wearAnyNumber', bearer)) koAll(s, [old], NONE);
   happen(s, EV.appears, card, NONE, s.controller[bearer]);
   happen(s, EV.getsEquipped, bearer, card, s.controller[bearer]);
 }

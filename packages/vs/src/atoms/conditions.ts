@@ -7,7 +7,7 @@ import { cardChanged } from '../derived/settled.ts';
 import { COUNTER_FACTS, COUNTERS, type Counter } from '../language/index.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { defOf, trueAtkOf } from '../queries/stats.ts';
-import { equipmentOn, hasKeyword } from '../queries/traits.ts';
+import { allEquipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isExhausted, isFaceUp, isHidden, isInRow, isMain, isPlayerDefending, isStunned } from '../state/relation.ts';
 import { durationNumber } from '../state/rows.ts';
 import { countersOf, FLAG, ROLE, V, type VsState } from '../state/state.ts';
@@ -72,13 +72,13 @@ export function recoverCharacter(s: VsState, card: number): boolean {
 export function hideCharacter(s: VsState, card: number): void {
   if (!isFaceUp(s, card)) return;
   happen(s, EV.turnsFaceDown, card, NONE, s.controller[card]);
-  const equipment = equipmentOn(s, card);
+  const equipment = allEquipmentOn(s, card);
   removeOnTurningDown(s, card);
   s.flags[card] = (s.flags[card] | FLAG.faceDown | FLAG.hidden) & ~FLAG.exhausted;
   s.role[card] = ROLE.none;
   tellOf(s, card, { type: 'hid', card });
   // VS-EQP-08, where the edition has it.
-  if (equipment !== NONE && s.book.profile.equipmentLostWhen === 'faceDown') koAll(s, [equipment], NONE);
+  if (equipment.length > 0 && s.book.profile.equipmentLostWhen === 'faceDown') koAll(s, equipment, NONE);
 }
 
 export function turnUpHidden(s: VsState, card: number): void {

@@ -2,13 +2,13 @@ import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KIND } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { FACEHUGGERS } from '../language/index.ts';
+import { FACEHUGGERS, UNDER_DECK } from '../language/index.ts';
 import { affecting, gathered, release } from '../queries/affecting.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { healthOf } from '../queries/stats.ts';
 import { faceOf, isInPlay, isInRow, isMain } from '../state/relation.ts';
-import { type VsState, ZONE } from '../state/state.ts';
-import { moveCard } from './move.ts';
+import { EVERYBODY, type VsState, ZONE } from '../state/state.ts';
+import { moveCard, sinkToBottom } from './move.ts';
 import { tellOf } from './tell.ts';
 import { happen } from './triggers.ts';
 
@@ -39,6 +39,7 @@ export function leavePlay(s: VsState, card: number, to: number, faceDown = false
   const owner = s.owner[card];
   if (isInRow(s, card)) {
     const instead = placeInstead(s, card);
+    if (instead === ZONE.deck) return putUnderDeck(s, card);
     if (instead !== NONE) return moveCard(s, card, instead, owner);
   }
   if ((faceOf(s, card).kind & KIND.token) !== 0) {
@@ -56,10 +57,18 @@ function placeInstead(s: VsState, card: number): number {
   let place = NONE;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod === 'leavesToPile') place = mod.pile === undefined ? ZONE.removed : ZONE.side;
+    if (mod.mod !== 'leavesToPile') continue;
+    place = mod.pile === undefined ? ZONE.removed : mod.pile === UNDER_DECK ? ZONE.deck : ZONE.side;
   }
   release(start);
   return place;
+}
+
+/** Everybody sees where it goes. */
+function putUnderDeck(s: VsState, card: number): number {
+  const id = moveCard(s, card, ZONE.deck, s.owner[card]);
+  sinkToBottom(s, id, EVERYBODY);
+  return id;
 }
 
 const isOriginalMain = (s: VsState, card: number): boolean => (faceOf(s, card).kind & KIND.main) !== 0;

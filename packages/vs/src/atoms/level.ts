@@ -1,6 +1,6 @@
-import { remove, swapIdentities } from '@longbox/kernel';
+import { remove, reveal, swapIdentities } from '@longbox/kernel';
 import { EV, KIND } from '../catalogue/face.ts';
-import { faceChanged } from '../derived/changes.ts';
+import { faceChanged, holdingsChanged } from '../derived/changes.ts';
 import { namesChanged } from '../derived/settled.ts';
 import { faceOf, isInRow, isMain, listSeatOf } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -61,6 +61,17 @@ export function takeForm(s: VsState, card: number, other: number): void {
   bringLevels(s, card);
   faceChanged(s);
   tell(s, { type: 'transformed', card, face: faceOf(s, card).id, level: faceOf(s, card).level });
+  happen(s, EV.takesForm, card, -1, s.controller[card]);
+}
+
+/** The same with a card out of its owner's hand. */
+export function takeFormFromHand(s: VsState, card: number, other: number): void {
+  reveal(s);
+  holdingsChanged(s);
+  takeForm(s, card, other);
+  s.visit[other]++;
+  s.seen[other] = 0;
+  happen(s, EV.leavesHand, other, -1, s.owner[other]);
 }
 
 /** VS-ZON-44: the other levels of the new main character come out of the side deck and are shown. */

@@ -6,7 +6,7 @@ import { isMelee } from '../queries/combat-facts.ts';
 import { IN_COMBAT } from '../queries/history.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { healthOf } from '../queries/stats.ts';
-import { equipmentOn, hasKeyword } from '../queries/traits.ts';
+import { allEquipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isInRow, isMain, isPlayerDefending, isStunned, isSupporting } from '../state/relation.ts';
 import { AT, durationNumber, ROW } from '../state/rows.ts';
 import { deref, FLAG, ROLE, V, type VsState } from '../state/state.ts';
@@ -99,8 +99,8 @@ const NOTHING: readonly number[] = [];
 
 const equipmentOf = (s: VsState, characters: readonly number[]): number[] =>
   characters.flatMap((card) => {
-    const equipment = equipmentOn(s, card);
-    return equipment === NONE || keepsWhileStunned(s, card) ? [] : [equipment];
+    const equipment = allEquipmentOn(s, card);
+    return equipment.length === 0 || keepsWhileStunned(s, card) ? [] : equipment;
   });
 
 /** VS-STN-18: a stunned character cannot get stunned again. */

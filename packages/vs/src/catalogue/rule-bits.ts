@@ -52,6 +52,8 @@ export function ruleBit(kind: RuleKind): number {
       return 262144;
     case 'revealDraws':
       return 524288;
+    case 'equipInCombat':
+    case 'formInstead':
     case 'startsWith':
     case 'goesFirst':
       return 1048576;

@@ -40,4 +40,7 @@ export const RELATED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 /** Stands for a power that costs less the next time; which one, and how much less, is in the row. */
 export const CHEAPENED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 
+/** Stands for a power that an enemy has turned off; which one is in the row. */
+export const TURNED_OFF: Modifier = { mod: 'can', what: 'usePower' };
+
 export const STANDING = [RETURN_CONTROL, RETURN_CARDS, RETURN_TWO] as const;

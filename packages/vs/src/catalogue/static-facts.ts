@@ -33,6 +33,8 @@ const isOwn = (rule: PlayerRule): boolean =>
   rule.rule === 'equipOnlyTo' ||
   rule.rule === 'cantUseOwn' ||
   rule.rule === 'deckWithout' ||
+  rule.rule === 'equipInCombat' ||
+  rule.rule === 'formInstead' ||
   ((rule.rule === 'recruitCosts' || rule.rule === 'equipCosts') && rule.what.self === true);
 
 /** For the catalogue: see `Face.copiesElsewhere`. */

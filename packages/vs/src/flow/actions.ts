@@ -11,9 +11,7 @@ import {
 } from '@longbox/kernel';
 import { resourceAppears } from '../atoms/appear.ts';
 import { forgetChain, nextMoment } from '../atoms/chain.ts';
-import { putCounters } from '../atoms/conditions.ts';
 import { forgetHand, moveCard, moveToRow } from '../atoms/move.ts';
-import { mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { noteFormationMove, setResourcePlaced } from '../atoms/turn.ts';
 import { EV, type Face, KIND, type PowerEntry } from '../catalogue/face.ts';
@@ -41,16 +39,16 @@ import {
 } from '../rules/play.ts';
 import { COMBATANTS_ONLY, openTimings } from '../rules/timing.ts';
 import { isSuper, paysAny, whyNotUse } from '../rules/use.ts';
-import { faceOf, haveCommon, isCharacter, isFaceUp, isInRow } from '../state/relation.ts';
+import { faceOf, haveCommon, isCharacter, isEnemySeat, isFaceUp, isInRow } from '../state/relation.ts';
 import { ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
-import { discardCard, tellDiscards } from '../verbs/cards.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
 import { listAttacks } from './attacks.ts';
 import { endByPaying, listEnds } from './end-rule.ts';
-import { equip, listEquip } from './equip.ts';
+import { equip, listEquip, listQuickEquip } from './equip.ts';
 import { fetchFromDeck, listFetches } from './fetch.ts';
+import { powerUp } from './power-up.ts';
 import { pushUse } from './use.ts';
 
 /** Whether an earlier card of the list is the same card face, so that only one of equal copies is offered. */
@@ -65,6 +63,7 @@ const ROW_ZONES = [ZONE.front, ZONE.back];
 export function listCombatActions(s: VsState, seat: Seat): void {
   listPhaseActions(s, seat);
   listPowerUps(s, seat);
+  if (s.book.hasEquipment) listQuickEquip(s, seat);
 }
 
 export function listMainActions(s: VsState, seat: Seat): void {
@@ -183,6 +182,7 @@ function listPowers(s: VsState, seat: Seat, open: number): void {
   const isExtra = mayHaveExtraPowers(s);
   if (isExtra || ((usable & open) !== 0 && (usableOnSide(s, seat) & open) !== 0))
     listPowersInRows(s, seat, open, isExtra);
+  if ((s.book.usableByEnemies & open) !== 0) listPowersOfEnemies(s, seat, open);
   if ((usableElsewhere & open) === 0) return;
   listPowersElsewhere(s, seat, zoneList(s, ZONE.ko, seat), open);
   listPowersElsewhere(s, seat, zoneList(s, ZONE.hand, seat), open);
@@ -208,6 +208,20 @@ function listPowersInRows(s: VsState, seat: Seat, open: number, isExtra: boolean
       if (symbols === NONE) symbols = symbolsAtHand(s, seat);
       const may = mayPayAny(face, now, symbols) || mayPayLess(s, card) || (symbols !== 0 && paysAny(s, card));
       if (may) listPowersOf(s, seat, card, now);
+    }
+  }
+}
+
+/** VS-MEC-ENEMYUSE-01. */
+function listPowersOfEnemies(s: VsState, seat: Seat, open: number): void {
+  for (const card of s.board) {
+    if (!isEnemySeat(s, s.controller[card], seat)) continue;
+    const count = powersOf(s, card, extra);
+    for (let i = 0; i < count; i++) {
+      const entry = extra[i];
+      if ((entry.usable & open) === 0 || !isSuper(entry) || entry.power.users !== 'enemies' || isSameEarlier(i))
+        continue;
+      if (whyNotUse(s, seat, card, entry) === WHY.fine) offer(s, packChoice(CHOICE.use, card, i));
     }
   }
 }
@@ -344,16 +358,6 @@ export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
       return moveToRow(s, a, row, s.controller[a]);
     }
   }
-}
-
-/** VS-PUP-01. */
-function powerUp(s: VsState, seat: Seat, card: number, character: number): void {
-  const { id } = faceOf(s, card);
-  discardCard(s, card);
-  tellDiscards(s, [seat]);
-  mention(s, { type: 'poweredUp', seat, card: character, with: id });
-  putCounters(s, character, 'plus', 1, NONE);
-  happen(s, EV.powersUp, character, card, seat);
 }
 
 /** VS-BLD-04 to 06. */

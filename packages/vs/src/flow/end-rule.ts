@@ -1,13 +1,17 @@
 import { NONE, offer, packChoice, type Seat } from '@longbox/kernel';
-import { endRow } from '../atoms/table.ts';
+import { addRow, endRow } from '../atoms/table.ts';
+import { announce } from '../atoms/tell.ts';
+import { TURNED_OFF } from '../catalogue/standing.ts';
 import { endableBy } from '../rules/open-hand.ts';
 import { canPayWith, payers } from '../rules/payment.ts';
-import type { VsState } from '../state/state.ts';
+import { locationsWith, type TurnOff, turnOffsFor } from '../rules/turned-off.ts';
+import { V, type VsState } from '../state/state.ts';
 import { payWith } from '../verbs/pay.ts';
 import { CHOICE } from '../words/choices.ts';
 
 /** VS-MEC-FREEACT-05: effects a player may pay to end, each with every location that pays (VS-MEC-PAYSYM-04). */
 export function listEnds(s: VsState, seat: Seat): void {
+  listTurnOffs(s, seat);
   const effects = endableBy(s, seat);
   if (effects.length === 0) return;
   const locations = payers(s, seat, NONE, []);
@@ -22,8 +26,38 @@ export function listEnds(s: VsState, seat: Seat): void {
   });
 }
 
+/** VS-MEC-PROTECT-04: they come after the effects that can be ended. */
+function listTurnOffs(s: VsState, seat: Seat): void {
+  const first = endableBy(s, seat).length;
+  turnOffsFor(s, seat).forEach(({ symbol }, which) => {
+    const seen: number[] = [];
+    for (const location of locationsWith(s, seat, symbol)) {
+      if (seen.includes(s.face[location])) continue;
+      seen.push(s.face[location]);
+      offer(s, packChoice(CHOICE.endRule, location, first + which));
+    }
+  });
+}
+
 export function endByPaying(s: VsState, seat: Seat, location: number, which: number): void {
-  const { row } = endableBy(s, seat)[which];
+  const effects = endableBy(s, seat);
+  if (which >= effects.length) return turnOff(s, seat, location, turnOffsFor(s, seat)[which - effects.length]);
+  const { row } = effects[which];
   payWith(s, seat, location);
   endRow(s, row, seat);
+}
+
+function turnOff(s: VsState, seat: Seat, location: number, { card, key }: TurnOff): void {
+  payWith(s, seat, location);
+  addRow(s, {
+    node: TURNED_OFF,
+    kind: 'can',
+    card,
+    a: key,
+    duration: 'turn',
+    until: s.v[V.turn],
+    source: card,
+    you: seat,
+  });
+  announce(s, { type: 'ruleEnded', seat, card });
 }

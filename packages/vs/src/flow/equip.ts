@@ -7,10 +7,10 @@ import { happen } from '../atoms/triggers.ts';
 import { EV } from '../catalogue/face.ts';
 import { rulesInForce } from '../queries/allowed.ts';
 import { equipCost } from '../rules/cost.ts';
-import { whyNotEquip } from '../rules/play.ts';
+import { isQuick, whyNotEquip } from '../rules/play.ts';
 import { faceOf } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
-import { type VsState, ZONE, zoneList } from '../state/state.ts';
+import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { WHY } from '../words/reasons.ts';
 
@@ -31,8 +31,23 @@ export function listEquip(s: VsState, seat: Seat, card: number): void {
   }
 }
 
+/** VS-MEC-EQUIPX-07: from hand on whoever is in the combat. */
+export function listQuickEquip(s: VsState, seat: Seat): void {
+  const hand = zoneList(s, ZONE.hand, seat);
+  hand.forEach((card, i) => {
+    const isCopy = hand.findIndex((other) => s.face[other] === s.face[card]) < i;
+    if (isCopy || !isQuick(s, card)) return;
+    for (const character of s.board)
+      if (whyNotEquip(s, seat, card, character) === WHY.fine) offer(s, packChoice(CHOICE.equip, card, character));
+  });
+}
+
 /** VS-EQP-01. */
 export function equip(s: VsState, seat: Seat, card: number, character: number): void {
+  if (s.v[V.combat] !== 0 && isQuick(s, card)) {
+    putOn(s, card, character);
+    return happen(s, EV.leavesHand, card, NONE, seat);
+  }
   payForRecruit(s, seat, card, equipCost(s, seat, card, character));
   spendReduction(s, seat);
   const from = s.zone[card];

@@ -4,6 +4,7 @@ import { byFrameKind } from '../words/frame-kinds.ts';
 import { combatFrame } from './combat.ts';
 import { declareFrame } from './declare.ts';
 import { effectFrame } from './effect.ts';
+import { formFrame } from './power-up.ts';
 import { reactFrame, reactionsFrame } from './reactions.ts';
 import { recruitFrame } from './recruit.ts';
 import { resolveFrame } from './resolve.ts';
@@ -41,4 +42,5 @@ export const FRAMES: readonly FrameKind<VsState>[] = byFrameKind<FrameKind<VsSta
   react: reactFrame,
   surplus: surplusFrame,
   giveBack: giveBackFrame,
+  form: formFrame,
 });

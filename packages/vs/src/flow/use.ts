@@ -23,7 +23,7 @@ import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
 import { cheapened, discountOf } from '../rules/discount.ts';
-import { allowedFor, isSuper, payerOf, priceFor } from '../rules/use.ts';
+import { allowedFor, candidatesFor, isSuper, payerOf, priceFor, usersOf } from '../rules/use.ts';
 import { durationNumber } from '../state/rows.ts';
 import { refTo, type VsState } from '../state/state.ts';
 import { pushBlock } from '../verbs/effect-frame.ts';
@@ -39,6 +39,8 @@ const DISCARDED = ARG + 2;
 const OUTER = ARG + 3;
 /** Symbols it did not have to pay (VS-MEC-SYMBOL-01). */
 const SPARED = ARG + 4;
+/** Who uses a power that is not their own, plus one. */
+const USER = ARG + 5;
 
 const DROPPED = 3;
 
@@ -55,7 +57,20 @@ export function pushUse(
   pushFrame(s, K.use, openScope(s, refTo(s, card), seat, entry.index, subject, object, eventSeat));
 }
 
-const userAt = (s: VsState, at: number): number => s.scopes[s.stack[at + SCOPE_AT] + SCOPE.source] & 1023;
+/** Whose power it is. */
+const cardAt = (s: VsState, at: number): number => s.scopes[s.stack[at + SCOPE_AT] + SCOPE.source] & 1023;
+/** Who uses it and pays, once that is known. */
+const userAt = (s: VsState, at: number): number => (s.stack[at + USER] > 0 ? s.stack[at + USER] - 1 : cardAt(s, at));
+
+/** VS-MEC-ENEMYUSE-01: one character of several; the only one there is uses it without being asked. */
+function mustPickUser(s: VsState, at: number): boolean {
+  if (powerAt(s, at).power.users === undefined || s.stack[at + USER] !== 0) return false;
+  const all = candidatesFor(s, seatAt(s, at));
+  if (all.length !== 1) return all.length > 0;
+  s.stack[at + USER] = all[0] + 1;
+  return false;
+}
+
 const seatAt = (s: VsState, at: number): Seat => s.scopes[s.stack[at + SCOPE_AT] + SCOPE.you];
 
 const powerAt = (s: VsState, at: number): PowerEntry & { power: SuperPower } => {
@@ -77,6 +92,7 @@ export const useFrame: FrameKind<VsState> = {
         s.stack[at + STEP] = 1;
         return;
       case 1:
+        if (mustPickUser(s, at)) return ask(s, seatAt(s, at), 'chooseCard', cardAt(s, at));
         if (s.stack[at + PAID] + spareAt(s, at) < entry.power.cost.length)
           return ask(s, seatAt(s, at), 'chooseCard', userAt(s, at));
         return announce(s, at, entry);
@@ -98,7 +114,11 @@ export const useFrame: FrameKind<VsState> = {
     const entry = powerAt(s, at);
     const seat = seatAt(s, at);
     const card = userAt(s, at);
-    const payer = payerOf(s, seat, card, entry);
+    if (mustPickUser(s, at)) {
+      for (const user of usersOf(s, seat, card, entry)) offer(s, packChoice(CHOICE.card, user));
+      return;
+    }
+    const payer = entry.power.users === undefined ? payerOf(s, seat, card, entry) : card;
     const allowed = allowedFor(s, seat, card, entry.power);
     offerPayers(s, seat, payer, priceFor(s, card, entry), s.stack[at + PAID], allowed, spareAt(s, at));
     // Whoever conceded while paying has nothing left to pay with.
@@ -108,6 +128,10 @@ export const useFrame: FrameKind<VsState> = {
   answer(s, at, choice) {
     if (choiceKind(choice) === CHOICE.done) {
       s.stack[at + STEP] = DROPPED;
+      return;
+    }
+    if (choiceKind(choice) === CHOICE.card) {
+      s.stack[at + USER] = choiceA(choice) + 1;
       return;
     }
     const price = priceFor(s, userAt(s, at), powerAt(s, at));
@@ -127,7 +151,7 @@ function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPowe
   const card = userAt(s, at);
   const seat = seatAt(s, at);
   for (const row of cheapened(s, card, entry)) removeRow(s, row);
-  noteUse(s, card, entry);
+  noteUse(s, cardAt(s, at), entry);
   mention(s, { type: 'usedPower', seat, card, power: entry.power.name });
   s.stack[at + STEP] = 2;
   s.stack[at + OUTER] = beginUse(s);

@@ -74,6 +74,7 @@ const JUDGES = byFrameKind<JudgeFrame>({
   recruit: (s, seat, _at, v) => judgePayment(s, seat, v),
   endTurn: judgeNothing,
   giveBack: judgeNothing,
+  form: judgeNothing,
 });
 
 function judgeSetUp(s: VsState, seat: Seat, v: Verdict): void {

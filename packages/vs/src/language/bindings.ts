@@ -53,6 +53,7 @@ const NAMING_VERBS = new Set([
   'forEachPlayer',
   'withdraw',
   'pay',
+  'bottomToKo',
 ]);
 const COUNTING_VERBS = new Set(['discardHand', 'shuffleIntoDeck']);
 const NAMING_CARDS = new Set(['pick', 'random', 'each']);

@@ -60,6 +60,7 @@ export const EVENTS = [
   'losesDef', // subject, amount
   'turnsFaceDown', // subject: who is stunned, dazed or hides
   'reveals', // player, amount: cards; once for each instruction, and for each draw (VS-MEC-EVENT-10)
+  'takesForm', // subject: a character that has been transformed, as what it is now
   'fliesOver', // subject: an attacker, object: who is flown over
 ] as const;
 export type EventName = (typeof EVENTS)[number];

@@ -3,7 +3,7 @@ import type { Counter } from './counter.ts';
 import type { Keyword } from './keyword.ts';
 import type { CostSymbol, Power } from './power.ts';
 import type { Cards, Filter, Player, Query } from './query.ts';
-import type { PowerSymbol, Team } from './words.ts';
+import { type PowerSymbol, type Team, UNDER_DECK } from './words.ts';
 
 /** Things a character can be kept from. "Can't" beats "can" (VS-GOLD-02). */
 export const PROHIBITIONS = [
@@ -96,6 +96,8 @@ export const PERMISSIONS = [
   'payAnySymbols',
   /** Replacement: what Combat plot twists would add to its ATK and DEF, twice (VS-MEC-REPLACE-03). */
   'gainTwiceFromTwists',
+  /** Each stays on (VS-MEC-EQUIPX-04). */
+  'wearAnyNumber',
   /** That power, which asks for something that happened before. */
   'usePower',
 ] as const;
@@ -215,6 +217,10 @@ export type PlayerRule =
   | { readonly rule: 'nextEquipCosts'; readonly who: Player; readonly less: number }
   /** Its card, which is equipment, goes on no other character (VS-MEC-EQUIPX-01); on enemies if it says so. */
   | { readonly rule: 'equipOnlyTo'; readonly who: Player; readonly wearer: Filter }
+  /** From hand its card may be put on such an attacker or defender, whenever an Any Turn plot twist could be played (VS-MEC-EQUIPX-07). */
+  | { readonly rule: 'equipInCombat'; readonly who: Player; readonly wearer: Filter }
+  /** Its card may take the form's place of such a character that it would power up (VS-MEC-POWERUP-03). */
+  | { readonly rule: 'formInstead'; readonly who: Player; readonly what: Filter }
   /** Characters and equipment among one's resources as if from hand; the top card of the deck takes the place, face down. */
   | { readonly rule: 'mayPlayResources'; readonly who: Player }
   /** Its card may be recruited for symbols instead of recruit points, which it pays itself (VS-MEC-ADDCOST-02). */
@@ -289,5 +295,6 @@ export const powerUpWith = (what: Filter): Modifier => ({ mod: 'powerUpWith', wh
 export const leavesGame: Modifier = { mod: 'leavesToPile' };
 export const paysLess = (less: number): Modifier => ({ mod: 'payLess', less });
 export const leavesToPile = (pile: string): Modifier => ({ mod: 'leavesToPile', pile });
+export const leavesUnderDeck: Modifier = { mod: 'leavesToPile', pile: UNDER_DECK };
 export const appearsWith = (count: number, counter: Counter): Modifier => ({ mod: 'appearsWith', counter, count });
 export const counterInstead = (counter: Counter, put: Counter): Modifier => ({ mod: 'counterInstead', counter, put });

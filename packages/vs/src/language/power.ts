@@ -80,6 +80,8 @@ export interface SuperPower {
   readonly only?: Condition;
   /** Locked till the power of this name has let its character use it; see `usePower` among the permissions. */
   readonly after?: string;
+  /** Who uses and pays for it instead of its own character: one face-up character of an enemy's in that enemy's phase (VS-MEC-ENEMYUSE-01), or any of yours. */
+  readonly users?: 'enemies' | 'yours';
   /** Where its card must be; play if absent. In the resource row it is face up, and your face-up main character pays (VS-MEC-LOCTEXT-01). */
   readonly from?: 'ko' | 'hand' | 'resources';
   /** Only such locations can pay (VS-MEC-SYMBOL-05). */
@@ -104,6 +106,8 @@ export interface StaticPower {
   readonly rules?: readonly PlayerRule[];
   /** A Level Up power that says no more than how many XP are needed (VS-MEC-LEVEL-08). */
   readonly xp?: number;
+  /** An enemy player may turn a location with this symbol face down in their Main Phase: off for the turn (VS-MEC-PROTECT-04). */
+  readonly offFor?: PowerSymbol;
   /** Cannot be turned off. */
   readonly always?: true;
   /** Stays on while its character is face down; what takes powers away takes this one too. */

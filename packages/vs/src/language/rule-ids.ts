@@ -175,6 +175,7 @@ export const EVENT_RULES: Rules<EventName> = {
   losesDef: ['VS-MEC-EVENT-05'],
   turnsFaceDown: ['VS-MEC-EVENT-02'],
   reveals: ['VS-MEC-EVENT-10'],
+  takesForm: ['VS-LVL-26', 'VS-MEC-POWERUP-03'],
   fliesOver: ['VS-MEC-EVENT-04'],
 };
 
@@ -225,6 +226,8 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   powersUpAny: ['VS-PUP-01', 'VS-MEC-POWERUP-01'],
   paysFor: ['VS-KW-BOND'],
   recruitFor: ['VS-BLD-11', 'VS-MEC-ADDCOST-02'],
+  equipInCombat: ['VS-MEC-EQUIPX-07'],
+  formInstead: ['VS-MEC-POWERUP-03'],
   revealDraws: ['VS-MEC-OPEN-01'],
   startsWith: ['VS-MEC-SETUP-02'],
   goesFirst: ['VS-MEC-SETUP-02'],

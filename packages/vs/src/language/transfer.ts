@@ -20,12 +20,19 @@ export interface BottomToKo {
   readonly verb: 'bottomToKo';
   readonly player: Player;
   readonly count: number;
+  /** Those that did go. */
+  readonly name?: string;
 }
 
 /** Plays equipment on a character for free, from wherever it is. */
 export const playFree = (cards: Cards, bearer: Cards): Effect => ({ verb: 'equip', cards, bearer, free: true });
 export const loseModifiers = (cards: Cards): Effect => ({ verb: 'loseModifiers', cards });
-export const bottomToKo = (count: number, player: Player): Effect => ({ verb: 'bottomToKo', player, count });
+export const bottomToKo = (count: number, player: Player, name?: string): Effect => ({
+  verb: 'bottomToKo',
+  player,
+  count,
+  ...(name && { name }),
+});
 export const removeAllCounters = (cards: Cards): Effect => ({ verb: 'removeAllCounters', cards });
 export const removeAnyCounters = (cards: Cards): Effect => ({ verb: 'removeAnyCounters', cards });
 export const moveWound = (cards: Cards, to: Cards): Effect => ({ verb: 'moveWound', cards, with: to });

@@ -106,5 +106,8 @@ export type ZoneName = (typeof ZONES)[number];
 export const TIMINGS = ['draw', 'recovery', 'build', 'mainStart', 'main', 'combat', 'anyCombat'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
+/** Not a side pile, but the bottom of its owner's deck. */
+export const UNDER_DECK = 'underDeck';
+
 /** The pile of Facehuggers (VS-ZON-28), which rules speak of by name. */
 export const FACEHUGGERS = 'facehuggers';

@@ -4,7 +4,7 @@ import { teamsIn } from '../catalogue/team-sets.ts';
 import { type Counter, KEYWORDS, type Keyword, type Team } from '../language/index.ts';
 import { arePowersOn } from '../queries/powers-on.ts';
 import { additionsOf, atkOf, defOf, healthOf } from '../queries/stats.ts';
-import { equipmentOn, keywordsOf, teamsOf } from '../queries/traits.ts';
+import { allEquipmentOn, equipmentOn, keywordsOf, teamsOf } from '../queries/traits.ts';
 import { knownTo } from '../state/known.ts';
 import { faceOf, isExhausted, isHidden, isMain, isStunned, levelOf } from '../state/relation.ts';
 import { EVERYBODY, ROLE, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -35,6 +35,8 @@ export interface CharacterView extends HeldCard, Readonly<Record<Counter, number
   readonly keywords: readonly Keyword[];
   readonly teams: readonly Team[];
   readonly equipment: HeldCard | undefined;
+  /** More of them, where it may wear any number. */
+  readonly alsoWears?: readonly HeldCard[];
   /** Whom it has captured (VS-ZON-25); they lie among the removed cards of their owners. */
   readonly captives: readonly HeldCard[];
   /** What other cards and its own powers add to its numbers. */
@@ -81,6 +83,7 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
   const teams = teamsIn(teamsOf(s, id));
   const worn = equipmentOn(s, id);
   const equipment = worn === NONE ? undefined : viewHeld(s, worn, was?.equipment);
+  const alsoWears = worn === NONE ? undefined : viewMore(s, id, was?.alsoWears);
   const captives = viewCaptives(s, id, was?.captives);
   const counters = plus - minus;
   const isPlain = atk === printedAtk + counters && def === printedDef + counters;
@@ -110,6 +113,7 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
     was.keywords === keywords &&
     was.teams === teams &&
     was.equipment === equipment &&
+    was.alsoWears === alsoWears &&
     was.captives === captives &&
     was.parts === parts
   ) {
@@ -140,6 +144,7 @@ export function viewCharacter(s: VsState, id: CardId, was: CharacterView | undef
     keywords,
     teams,
     equipment,
+    ...(alsoWears && { alsoWears }),
     captives,
     parts,
   };
@@ -158,6 +163,14 @@ function viewParts(s: VsState, id: CardId, was: readonly StatPart[] = NO_PARTS):
     parts.length === was.length &&
     parts.every(({ source, atk, def }, i) => source === was[i].source && atk === was[i].atk && def === was[i].def);
   return isSame ? was : parts;
+}
+
+/** VS-MEC-EQUIPX-04: what it wears besides the first. The same list as before where nothing has changed. */
+function viewMore(s: VsState, id: CardId, was: readonly HeldCard[] | undefined): readonly HeldCard[] | undefined {
+  const all = allEquipmentOn(s, id);
+  if (all.length < 2) return undefined;
+  const more = all.slice(1).map((card, i) => viewHeld(s, card, was?.[i]));
+  return was !== undefined && was.length === more.length && more.every((one, i) => one === was[i]) ? was : more;
 }
 
 const NOBODY: readonly HeldCard[] = [];

@@ -299,6 +299,8 @@ const RULES: { readonly [R in PlayerRule['rule']]: PlayerRule } = {
   cantUseSuperPowers: { rule: 'cantUseSuperPowers', who: 'eachOther' },
   cantPowerUp: { rule: 'cantPowerUp', who: 'eachEnemy' },
   cantDraw: { rule: 'cantDraw', who: 'eachPlayer' },
+  equipInCombat: { rule: 'equipInCombat', who: 'you', wearer: { team: 'predators' } },
+  formInstead: { rule: 'formInstead', who: 'you', what: { is: 'supporting', name: 'Night' } },
   revealDraws: { rule: 'revealDraws', who: 'eachEnemy' },
   startsWith: { rule: 'startsWith', who: 'you', name: 'Night' },
   goesFirst: { rule: 'goesFirst', who: 'you' },

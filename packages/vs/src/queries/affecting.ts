@@ -2,6 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import type { PowerEntry, StaticEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import type { ReadyModifier } from '../catalogue/shapes.ts';
+import { TURNED_OFF } from '../catalogue/standing.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import type { Modifier } from '../language/index.ts';
 import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending, isSameSide, isStunned } from '../state/relation.ts';
@@ -161,6 +162,7 @@ function gatherStatic(s: VsState, card: number, wanted: number, entry: StaticEnt
   // A static power of equipment is the equipped character's (VS-EQP-12).
   const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
   if (power.affects === undefined && source !== card) return;
+  if (power.offFor !== undefined && isTurnedOff(s, source, entry)) return;
   if (!isActive(s, entry, holder, source, wanted)) return;
   const ctx = enter(source, s.controller[source]);
   if (
@@ -173,6 +175,17 @@ function gatherStatic(s: VsState, card: number, wanted: number, entry: StaticEnt
     }
   }
   leave();
+}
+
+/** VS-MEC-PROTECT-04: for this turn. */
+export function isTurnedOff(s: VsState, card: number, { key }: StaticEntry): boolean {
+  if ((s.modified[card] & (1 << IS.can)) === 0) return false;
+  const { modifiers } = s;
+  for (let at = 0; at < modifiers.length; at += ROW) {
+    const isOff = s.book.catalogue.lasting[modifiers[at + AT.node]] === TURNED_OFF;
+    if (isOff && deref(s, modifiers[at + AT.card]) === card && modifiers[at + AT.a] === key) return true;
+  }
+  return false;
 }
 
 /** Losing powers by a static power must not ask whether that power is lost, which would ask again. */

@@ -17,7 +17,7 @@ import { fits } from './filter.ts';
 import { isInForce } from './in-force.ts';
 import { playerIs } from './players.ts';
 import { isOn } from './powers-on.ts';
-import { equipmentOn, hasExtraPowers, powersOf } from './traits.ts';
+import { allEquipmentOn, hasExtraPowers, powersOf } from './traits.ts';
 
 /** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export function isForbidden(s: VsState, what: number, card: number, other = NONE): boolean {
@@ -172,11 +172,11 @@ function addGivenRules<K extends RuleKind>(s: VsState, kind: K, out: RuleInForce
       for (const card of zoneList(s, zone, seat)) {
         if (!hasExtraPowers(s, card)) continue;
         powersOf(s, card, entries);
-        const worn = equipmentOn(s, card);
+        const worn = allEquipmentOn(s, card);
         for (const entry of entries) {
           const { power } = entry;
           if (power.power !== 'static' || power.rules === undefined) continue;
-          if (faceOf(s, card).powers.includes(entry) || (worn !== NONE && faceOf(s, worn).powers.includes(entry)))
+          if (faceOf(s, card).powers.includes(entry) || worn.some((one) => faceOf(s, one).powers.includes(entry)))
             continue;
           addRules(s, card, power, kind, out);
         }

@@ -1,14 +1,13 @@
-import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
-import { equipmentOn, powersOf, shorten } from './traits.ts';
+import { allEquipmentOn, powersOf, shorten } from './traits.ts';
 
 /** The powers a card counts as having. By the later update of VS-EQP-12 those of its equipment, which it may use, are not its own. */
 export function countedPowersOf(s: VsState, card: number, out: PowerEntry[]): number {
   powersOf(s, card, out);
-  const equipment = s.book.profile.equipmentPowers === 'own' ? equipmentOn(s, card) : NONE;
+  const worn = s.book.profile.equipmentPowers === 'own' ? allEquipmentOn(s, card) : [];
   // They stand last; see `powersOf`.
-  if (equipment !== NONE) shorten(out, out.length - faceOf(s, equipment).powers.length);
+  for (const equipment of worn) shorten(out, out.length - faceOf(s, equipment).powers.length);
   return out.length;
 }

@@ -42,7 +42,7 @@ import { playerIs, sideIs } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { borrow, find, giveBack, includes, resolve, resolveFirst } from './select.ts';
 import { atkOf, defOf } from './stats.ts';
-import { equipmentOn, hasKeyword, teamsOf } from './traits.ts';
+import { allEquipmentOn, equipmentOn, hasKeyword, teamsOf } from './traits.ts';
 
 /** Whether a card fits a filter. Must agree with the printers, which say the same filter in words. */
 export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolean {
@@ -296,8 +296,8 @@ function hasNamedPower(s: VsState, card: number, name: string): boolean {
 const isWornBy = (s: VsState, card: number, by: number): boolean => by !== NONE && s.attachedTo[card] === by;
 
 function wears(s: VsState, card: number, name: string): boolean {
-  const equipment = equipmentOn(s, card);
-  return equipment !== NONE && faceOf(s, equipment).names.includes(s.book.catalogue.nameId(name));
+  const id = s.book.catalogue.nameId(name);
+  return allEquipmentOn(s, card).some((equipment) => faceOf(s, equipment).names.includes(id));
 }
 
 /** VS-MEC-HEALTH-06: green for Xenomorphs and Predators; of the others red, unless the card says otherwise. */

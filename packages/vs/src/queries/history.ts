@@ -78,6 +78,7 @@ const WHOSE: Readonly<Record<EventName, 'side' | 'player'>> = {
   turnsFaceDown: 'side',
   reveals: 'player',
   fliesOver: 'side',
+  takesForm: 'side',
 };
 /** What the event `appears` carries for a character recruited from a hand. */
 export const RECRUITED_FROM_HAND = 2;

@@ -247,8 +247,8 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
     addGranted(s, card, out);
   }
   // VS-EQP-12: granted by the books, and so lost with the character's own; by the later update they stay the equipment's.
-  const equipment = on || s.book.profile.equipmentPowers === 'own' ? equipmentOn(s, card) : NONE;
-  if (equipment !== NONE) out.push(...faceOf(s, equipment).powers);
+  if (on || s.book.profile.equipmentPowers === 'own')
+    for (const equipment of allEquipmentOn(s, card)) out.push(...faceOf(s, equipment).powers);
   if (isInRow(s, card) && mayBeAffected(s, card, IS.losePowers)) dropLost(s, card, out);
   return out.length;
 }
@@ -314,6 +314,18 @@ export function equipmentOn(s: VsState, card: number): number {
   }
   return NONE;
 }
+
+/** All it wears: mostly one at most (VS-EQP-05, VS-MEC-EQUIPX-04). */
+export function allEquipmentOn(s: VsState, card: number): readonly number[] {
+  const first = equipmentOn(s, card);
+  if (first === NONE) return NO_CARDS;
+  const worn: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const one of s.zones[ZONE.equipped * s.seats + seat]) if (s.attachedTo[one] === card) worn.push(one);
+  }
+  return worn;
+}
+const NO_CARDS: readonly number[] = [];
 
 /** Where powers are copied from: characters in play, or cards that are not. */
 const copiedFrom = (s: VsState, of: Query, ctx: Ctx): readonly number[] =>

@@ -177,6 +177,7 @@ export function withoutClashes(s: VsState, cards: readonly number[], seat: Seat)
 
 export function whyNotEquip(s: VsState, seat: Seat, card: number, character: number): number {
   if (!s.book.profile.equipment) return WHY.equipmentOff;
+  if (s.v[V.combat] !== 0 && isQuick(s, card)) return whyNotEquipInCombat(s, seat, card, character);
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
   if (!isPlayable(s, seat, card)) return WHY.notInHand;
   if ((faceOf(s, card).kind & KIND.equipment) === 0) return WHY.notOffered;
@@ -185,6 +186,24 @@ export function whyNotEquip(s: VsState, seat: Seat, card: number, character: num
   const { teams, card: printed } = faceOf(s, card);
   if (printed.card === 'equipment' && printed.brand && !hasBranded(s, seat)) return WHY.noBrand;
   if (teams !== NO_TEAMS && whyNoTeam(s, seat, teams, 1) !== WHY.fine) return WHY.noEquipmentTeam;
+  return whyNotWear(s, seat, card, character);
+}
+
+/** VS-MEC-EQUIPX-07: whether it can be put on somebody in a combat. */
+export const isQuick = (s: VsState, card: number): boolean =>
+  faceOf(s, card).ownRules.some(({ rule }) => rule === 'equipInCombat');
+
+/** It is put on, not played: nothing is paid. */
+function whyNotEquipInCombat(s: VsState, seat: Seat, card: number, character: number): number {
+  if (s.zone[card] !== ZONE.hand || s.owner[card] !== seat) return WHY.notInHand;
+  if (!isInRow(s, character) || s.role[character] === ROLE.none) return WHY.notInCombat;
+  if (!isSameSide(s, s.controller[character], seat)) return WHY.notYours;
+  for (const rule of faceOf(s, card).ownRules) {
+    if (rule.rule !== 'equipInCombat') continue;
+    const is = fits(s, rule.wearer, character, enter(card, seat));
+    leave();
+    if (!is) return WHY.equipOnlyTo;
+  }
   return whyNotWear(s, seat, card, character);
 }
 
@@ -214,6 +233,17 @@ export function whyNotPowerUp(s: VsState, seat: Seat, card: number, character: n
   const fitting = sharesName(s, card, character) || faceOf(s, card).powersUpAny || isPoweredUpBy(s, card, character);
   if (!fitting) return WHY.nameDiffers;
   return whyNotPoweredUp(s, character);
+}
+
+/** VS-MEC-POWERUP-03: whether the card in hand may take the character's place instead of powering it up; both are of one owner. */
+export function mayTakeForm(s: VsState, seat: Seat, card: number, character: number): boolean {
+  if (s.owner[character] !== s.owner[card]) return false;
+  return faceOf(s, card).ownRules.some((rule) => {
+    if (rule.rule !== 'formInstead') return false;
+    const is = fits(s, rule.what, character, enter(card, seat));
+    leave();
+    return is;
+  });
 }
 
 /** Whether a power lets this card power a character up although their names differ. */

@@ -7,7 +7,16 @@ import { holds } from '../queries/condition.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
 import { powersOf } from '../queries/traits.ts';
-import { faceOf, isFaceUp, isInRow, isMain, isSameSide, isStunned } from '../state/relation.ts';
+import {
+  faceOf,
+  isCharacter,
+  isEnemySeat,
+  isFaceUp,
+  isInRow,
+  isMain,
+  isSameSide,
+  isStunned,
+} from '../state/relation.ts';
 import { PHASE, ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
 import { discountOf } from './discount.ts';
@@ -65,9 +74,11 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
     if (s.zone[card] !== place || s.owner[card] !== seat) return WHY.notInPlay;
   } else if (!isReactingToOwnEnd(s, card, power)) {
     if (!isInRow(s, card)) return WHY.notInPlay;
-    if (!isSameSide(s, s.controller[card], seat)) return WHY.notYours;
+    if ((power.users === 'enemies' ? isEnemySeat : isSameSide)(s, s.controller[card], seat) === false)
+      return WHY.notYours;
     if (power.whileStunned !== true && (s.flags[card] & 2) !== 0) return isStunned(s, card) ? WHY.stunned : WHY.hidden;
-    if (power.free === undefined && isForbidden(s, CANT.usePowers, card)) return WHY.cantUsePowers;
+    if (power.users === undefined && power.free === undefined && isForbidden(s, CANT.usePowers, card))
+      return WHY.cantUsePowers;
   }
   if (isUsedUp(s, card, entry)) return isForGame(power) ? WHY.usedThisGame : WHY.powerUsed;
   if (power.free === undefined && isPowerRuledOut(s, seat, power)) return WHY.cantUsePowers;
@@ -79,6 +90,7 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
     leave();
     if (!may) return WHY.useCondition;
   }
+  if (power.users !== undefined) return usersOf(s, seat, card, entry).length > 0 ? WHY.fine : WHY.noSymbol;
   const payer = payerOf(s, seat, card, entry);
   if (power.from === 'resources' && payer === NONE) return WHY.noSymbol;
   const allowed = allowedFor(s, seat, card, power);
@@ -98,6 +110,20 @@ function isLockedByOwn(s: VsState, seat: Seat, card: number, { name }: SuperPowe
   }
   return false;
 }
+
+/** VS-MEC-ENEMYUSE-01: the characters of a player that could use a power that is not their own, and pay for it. */
+export function usersOf(s: VsState, seat: Seat, card: number, entry: PowerEntry & { power: SuperPower }): number[] {
+  const allowed = allowedFor(s, seat, card, entry.power);
+  return candidatesFor(s, seat).filter(
+    (user) =>
+      !isForbidden(s, CANT.usePowers, user) &&
+      canPay(s, seat, user, priceFor(s, user, entry), allowed, discountOf(s, user, entry)),
+  );
+}
+
+/** Everybody sees who they are, so that being asked tells nothing. */
+export const candidatesFor = (s: VsState, seat: Seat): number[] =>
+  s.board.filter((card) => s.controller[card] === seat && isCharacter(s, card) && isFaceUp(s, card));
 
 /** Who pays: its character, or for a location a face-up main character that can (VS-MEC-LOCTEXT-01), or NONE. */
 export function payerOf(

@@ -221,12 +221,15 @@ function hasTiming({ card }: Face, timing: 'draw' | 'recovery'): boolean {
   return found;
 }
 
-type Here = Pick<Book, 'usable' | 'usableElsewhere' | 'playable' | 'playableInRow' | 'hasEquipment' | 'hasFetched'>;
+type Here = Pick<
+  Book,
+  'usable' | 'usableElsewhere' | 'usableByEnemies' | 'playable' | 'playableInRow' | 'hasEquipment' | 'hasFetched'
+>;
 const ANY_TIME = -1;
 
 function whatIsHere({ fetched }: Catalogue, profile: Profile, brought: readonly Brought[]): Here {
   const duplicates = profile.duplicationWorksIn === 'everywhere';
-  let [usable, usableElsewhere, playable, playableInRow] = [0, 0, 0, 0];
+  let [usable, usableElsewhere, usableByEnemies, playable, playableInRow] = [0, 0, 0, 0, 0];
   let [hasEquipment, hasFetched] = [false, false];
   for (const { main, levels, deck, side } of brought) {
     for (const face of [main, ...levels, ...deck, ...side]) {
@@ -234,13 +237,14 @@ function whatIsHere({ fetched }: Catalogue, profile: Profile, brought: readonly 
       playable |= face.playable;
       if (face.card.card === 'plotTwist' && face.card.fromResources === true) playableInRow |= face.playable;
       if (face.worksElsewhere) usableElsewhere |= face.usable;
+      if (face.supers.some(isForEnemies)) usableByEnemies |= face.usable;
       // What a copy elsewhere may have is anybody's power.
       if (duplicates && face.staticsMask !== 0) usableElsewhere = ANY_TIME;
       if ((face.kind & KIND.equipment) !== 0) hasEquipment = true;
       if (fetched.includes(face.index)) hasFetched = true;
     }
   }
-  return { usable, usableElsewhere, playable, playableInRow, hasEquipment, hasFetched };
+  return { usable, usableElsewhere, usableByEnemies, playable, playableInRow, hasEquipment, hasFetched };
 }
 
 function recordedForGame({ lookBack, lookBacks, heardByKeywords }: Catalogue, brought: readonly Brought[]): boolean[] {
@@ -252,6 +256,8 @@ function recordedForGame({ lookBack, lookBacks, heardByKeywords }: Catalogue, br
   }
   return recorded;
 }
+
+const isForEnemies = ({ power }: PowerEntry): boolean => power.power === 'super' && power.users === 'enemies';
 
 const isInKo = ({ power }: PowerEntry): boolean => power.power === 'trigger' && power.from === 'ko';
 

@@ -133,6 +133,8 @@ export interface Book {
   readonly usable: number;
   /** The same, only of those that are used from hand or KO pile. */
   readonly usableElsewhere: number;
+  /** The same, only of those that enemies use. */
+  readonly usableByEnemies: number;
   /** When plot twists at this table can be played. */
   readonly playable: number;
   /** The same, of those that can be played from a resource row. */

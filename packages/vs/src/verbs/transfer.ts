@@ -1,6 +1,7 @@
 import { NONE, reveal } from '@longbox/kernel';
 import { healWounds, removeCounters, statsToCompare, tellChange, woundCharacter } from '../atoms/conditions.ts';
 import { moveCard } from '../atoms/move.ts';
+import { bindCard, setRegister } from '../atoms/registers.ts';
 import { endModifiersSince } from '../atoms/table.ts';
 import { tellOf } from '../atoms/tell.ts';
 import { COUNTERS } from '../language/index.ts';
@@ -62,12 +63,16 @@ export const loseModifiers: VerbRules<NodeOf<'loseModifiers'>> = {
 };
 
 export const bottomToKo: VerbRules<NodeOf<'bottomToKo'>> = {
-  run(s, node, _, ctx) {
+  run(s, node, { scope }, ctx) {
     let any = false;
+    if (node.name !== undefined) setRegister(s, scope, node.name);
     for (const seat of playersOf(s, node.player, ctx, [])) {
       const bottom = zoneList(s, ZONE.deck, seat).slice(0, node.count);
       if (bottom.length > 0) reveal(s);
-      for (const card of bottom) moveCard(s, card, ZONE.ko, s.owner[card]);
+      for (const card of bottom) {
+        const id = moveCard(s, card, ZONE.ko, s.owner[card]);
+        if (node.name !== undefined) bindCard(s, scope, node.name, id);
+      }
       if (bottom.length > 0) any = true;
     }
     return did(any);

@@ -23,6 +23,7 @@ export const K = {
   react: 20,
   surplus: 21,
   giveBack: 22,
+  form: 23,
 } as const;
 export type FrameName = keyof typeof K;
 

@@ -24,7 +24,8 @@ export function characterLabel(card: CharacterView, { t, nameOf }: Pick<TableCon
   if (card.vitality > 0) parts.push(t('label-counters-vitality', { count: card.vitality }));
   for (const keyword of ['flight', 'ranged'] as const)
     if (card.keywords.includes(keyword)) parts.push(t(`symbol-${keyword}`));
-  if (card.equipment !== undefined) parts.push(t('label-equipment', { name: nameOf(card.equipment.face) }));
+  for (const worn of card.equipment === undefined ? [] : [card.equipment, ...(card.alsoWears ?? [])])
+    parts.push(t('label-equipment', { name: nameOf(worn.face) }));
   for (const { face } of card.captives) parts.push(t('label-captive', { name: nameOf(face) }));
   for (const state of statesOf(card)) parts.push(t(`state-${state}`));
   return parts.join(', ');

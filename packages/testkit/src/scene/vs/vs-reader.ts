@@ -99,7 +99,7 @@ function factsOf(s: VsState, view: CharacterView): Facts {
     keywords: view.keywords.join(' '),
     teams: view.teams.join(' '),
     powersOff: view.powersOff,
-    equipment: view.equipment === undefined ? [] : [view.equipment.id],
+    equipment: view.equipment === undefined ? [] : [view.equipment, ...(view.alsoWears ?? [])].map(({ id }) => id),
     captives: [...s.attachedTo.keys()].filter(
       (card) => s.attachedTo[card] === view.id && zoneName(s, card) === 'removed',
     ),

@@ -231,7 +231,10 @@ export const CARD_EFFECTS: Table = {
   bottomToKo: (node, ctx) =>
     act(verb('put', 'put', 'put'), () => {
       const { own } = playerNoun(node.player, ctx);
-      return [`the bottom ${numberWord(node.count)} cards of`, own, 'deck into their KO pile'];
+      if (node.name !== undefined)
+        introduce(ctx.talk, node.name, { head: 'card', pronoun: 'p', many: true, zone: 'ko' });
+      const cards = node.count === 1 ? 'card' : `${numberWord(node.count)} cards`;
+      return [`the bottom ${cards} of`, own, 'deck into their KO pile'];
     }),
   equip: (node, ctx) =>
     node.free

@@ -1,7 +1,7 @@
 import type { Amount, StatName } from '../../language/amount.ts';
 import type { CombatKind, Modifier, Permission, Prohibition } from '../../language/modifier.ts';
 import type { Filter } from '../../language/query.ts';
-import type { Duration } from '../../language/words.ts';
+import { type Duration, UNDER_DECK } from '../../language/words.ts';
 import { entry, type ModifierTable } from '../printer.ts';
 import { isEmpty, join, NOTHING, type Phrase, spaced, team, text, words } from '../token.ts';
 import { amountValue, healthWords, statPair } from './amount.ts';
@@ -132,7 +132,9 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
       said:
         node.pile === undefined
           ? words`would leave play, remove ${it} from the game instead`
-          : words`would leave play, put ${it} into your ${pileWords(node.pile)} instead`,
+          : node.pile === UNDER_DECK
+            ? words`would leave play, put ${it} on the bottom of its owner's deck instead`
+            : words`would leave play, put ${it} into your ${pileWords(node.pile)} instead`,
     };
   },
   payLess: (node, _ctx, how) => ({
@@ -235,6 +237,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   keepPlusWhileFaceDown: () => [text('can have and gain +1/+1 counters while hidden or stunned')],
   payAnySymbols: () => [text('can use any power symbols to pay')],
   gainTwiceFromTwists: (how) => words`${gets(how)} double the ATK and DEF gains from Combat plot twists`,
+  wearAnyNumber: () => [text('can equip any number of equipment')],
   usePower: () => [text('can use')],
   fallInsteadOfWound: (how) => words`${how.form === 'base' ? 'get' : 'gets'} KO'd instead of wounded`,
   gainTwiceWounds: (how) => words`${how.form === 'base' ? 'gain' : 'gains'} twice as many wounds`,

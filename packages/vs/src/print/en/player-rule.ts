@@ -60,6 +60,18 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     );
   },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'draw cards', ctx, lasts),
+  equipInCombat(node, ctx) {
+    const on = queryNoun(
+      { zone: 'play', where: { is: 'character', combat: 'any', side: 'yours', ...node.wearer } },
+      ONE,
+      ctx,
+    );
+    return words`while this card is in your hand, you may equip it to ${on.object} any time you could play an Any Turn Combat plot twist`;
+  },
+  formInstead(node, ctx) {
+    const whom = queryNoun({ zone: 'play', where: node.what }, ONE, ctx).object;
+    return words`if you would power up ${whom} with this card, you may have it transform into this card instead`;
+  },
   revealDraws(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const many = who.many || node.who === 'you';

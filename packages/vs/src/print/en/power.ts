@@ -5,7 +5,7 @@ import type { Timing } from '../../language/words.ts';
 import { after, paragraph } from '../compose.ts';
 import { isPaidBy, powerTable } from '../power-table.ts';
 import { entry, type PowerTable, type PrintedPower } from '../printer.ts';
-import { isEmpty, join, NOTHING, type Phrase, rule, sentence, spaced, text, words } from '../token.ts';
+import { isEmpty, join, NOTHING, type Phrase, rule, sentence, spaced, symbol, text, words } from '../token.ts';
 import { queryNoun } from './cards.ts';
 import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
@@ -30,7 +30,9 @@ export const TIMINGS: Readonly<Record<Timing | 'reaction', string>> = {
 
 export const timing = (at: Timing | 'reaction', [id = '']: readonly string[]): Phrase => [rule(id, TIMINGS[at])];
 
-function superBody(power: SuperPower, ctx: Ctx): Phrase {
+function superBody(power: SuperPower, outer: Ctx): Phrase {
+  // Equipment in a KO pile is on nobody.
+  const ctx = power.users === 'yours' ? context(THIS_CARD) : outer;
   const opening = power.to === undefined ? NOTHING : whenWords(power.to, ctx);
   const said = sentences(power.effects, ctx);
   const body = isEmpty(opening) ? paragraph(said) : sentence(after(opening, said));
@@ -39,6 +41,9 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   else if (power.from !== undefined)
     use.push(words`use only while ${selfNoun(ctx).subject} is in your ${power.from === 'ko' ? 'KO pile' : 'hand'}`);
   if (power.only !== undefined && !isPaidBy(power)) use.push(words`use only while ${conditionWords(power.only, ctx)}`);
+  if (power.users === 'enemies')
+    use.push(words`only enemy characters can use this power, during their ${TIMINGS[power.timing]} Phase`);
+  if (power.users === 'yours') use.push(words`any character on your side can use this super power`);
   if (power.after !== undefined)
     use.push(
       words`${selfNoun(ctx).subject} can only use this power if ${selfNoun(ctx).subject} used ${power.after} on an earlier turn`,
@@ -80,6 +85,10 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
   }
   for (const one of power.rules ?? []) said.push(ruleWords(one, ctx));
   if (power.xp !== undefined) said.push([text('the XP come from other powers')]);
+  if (power.offFor !== undefined)
+    said.push(
+      words`an enemy player may turn a location with ${symbol(power.offFor)} face down during their Main Phase to turn off this effect this turn`,
+    );
   if (power.always) said.push([text("this can't be turned off")]);
   if (power.whileFaceDown) said.push([text('this stays on while the card is face down')]);
   // A power of which nothing but the name is printed.
@@ -128,6 +137,8 @@ export function grantedPower(power: Power, ctx: Ctx): Phrase {
 }
 
 /** VS-EQP-12: what equipment says, it says of the character that has it. */
+const THIS_CARD: Self = { name: 'this card', gender: 'n', common: true };
+
 export const selfOf = (card: Card): Self => {
   if (card.card === 'equipment') return { name: 'the equipped character', gender: 'n', common: true };
   const character = card.card === 'character' ? card : undefined;

@@ -267,11 +267,15 @@ export const CARD_EFFECTS: Table = {
     ]);
   },
   bottomToKo: (node, ctx) =>
-    saying(VERBS.put, () => [
-      `le ultime ${numberWord(node.count)} carte`,
-      prep('di', owned(TERMS.deck, playerNoun(node.player, ctx)), ctx),
-      'nella sua pila KO',
-    ]),
+    saying(VERBS.put, () => {
+      if (node.name !== undefined)
+        introduce(ctx.talk, node.name, { head: TERMS.card.one, pronoun: 'fp', many: true, zone: 'ko' });
+      return [
+        node.count === 1 ? "l'ultima carta" : `le ultime ${numberWord(node.count)} carte`,
+        prep('di', owned(TERMS.deck, playerNoun(node.player, ctx)), ctx),
+        'nella sua pila KO',
+      ];
+    }),
   equip: (node, ctx) =>
     node.free
       ? act(

@@ -317,6 +317,7 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     const player = actor(pattern.player, ctx);
     return spaced(subject(player, ctx), inTense(VERBS.reveal, tense, person(player), player), 'una o più carte');
   },
+  takesForm: (pattern, ...rest) => suffered(pattern, rest, 'trasformato', 'in questa carta'),
   fliesOver: (pattern, ...rest) => deed(pattern, rest, VERBS.flyOver, TERMS.character),
   isRevealed: (pattern, ...rest) => suffered(pattern, rest, 'rivelato', undefined, TERMS.card),
   startOfTurn: moment("all'inizio", TERMS.turn),

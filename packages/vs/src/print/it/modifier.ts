@@ -1,7 +1,7 @@
 import type { Amount, StatName } from '../../language/amount.ts';
 import type { CombatKind, Modifier, Permission, Prohibition } from '../../language/modifier.ts';
 import type { Filter } from '../../language/query.ts';
-import type { Duration } from '../../language/words.ts';
+import { type Duration, UNDER_DECK } from '../../language/words.ts';
 import { entry, type ModifierTable } from '../printer.ts';
 import { isEmpty, join, NOTHING, type Phrase, spaced, team, text, words } from '../token.ts';
 import { amountNoun, healthWords, statPair } from './amount.ts';
@@ -155,7 +155,9 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
       said:
         node.pile === undefined
           ? words`${going} per lasciare il gioco, rimuovi${it} invece dalla partita`
-          : words`${going} per lasciare il gioco, metti${it} invece ${prep('in', pileNoun(node.pile), ctx)}`,
+          : node.pile === UNDER_DECK
+            ? words`${going} per lasciare il gioco, metti${it} invece in fondo al mazzo di chi ${it} possiede`
+            : words`${going} per lasciare il gioco, metti${it} invece ${prep('in', pileNoun(node.pile), ctx)}`,
     };
   },
   payLess: (node, _ctx, how) => ({
@@ -246,6 +248,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
     words`${does(VERBS.keep, how)} e ${can(how)} ottenere segnalini +1/+1 anche se ${participle('nascosto', how.as)} o ${participle('stordito', how.as)}`,
   payAnySymbols: (how) => words`${can(how)} pagare con qualsiasi simbolo di potere`,
   gainTwiceFromTwists: (how) => words`${does(VERBS.gain, how)} il doppio di ATK e DEF dai colpi di scena Combattimento`,
+  wearAnyNumber: (how) => words`${can(how)} avere un numero qualsiasi di equipaggiamenti`,
   usePower: (how) => words`${can(how)} usare`,
   gainTwiceMinus: (how) => words`${does(VERBS.gain, how)} il doppio dei segnalini -1/-1`,
   fallInsteadOfWound: (how) =>

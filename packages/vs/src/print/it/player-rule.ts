@@ -63,6 +63,18 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     return spaced(subject(who, ctx), plays, 'con la prima carta del mazzo scoperta', lasts);
   },
   cantDraw: (node, ctx, lasts) => cannot(node.who, 'pescare carte', ctx, lasts),
+  equipInCombat(node, ctx) {
+    const on = queryNoun(
+      { zone: 'play', where: { is: 'character', combat: 'any', side: 'yours', ...node.wearer } },
+      ONE,
+      ctx,
+    );
+    return words`mentre questa carta è nella tua mano, puoi equipaggiare ${full(on)} quando potresti giocare un colpo di scena Combattimento di ogni turno`;
+  },
+  formInstead(node, ctx) {
+    const whom = full(queryNoun({ zone: 'play', where: node.what }, ONE, ctx));
+    return words`se stai per potenziare ${whom} con questa carta, puoi invece trasformarlo in questa carta`;
+  },
   revealDraws(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const shows = who.pronoun === 'you' ? 'riveli' : who.many ? 'rivelano' : 'rivela';

@@ -5,7 +5,7 @@ import type { Timing } from '../../language/words.ts';
 import { after, paragraph } from '../compose.ts';
 import { isPaidBy, powerTable } from '../power-table.ts';
 import { entry, type PowerTable, type PrintedPower } from '../printer.ts';
-import { isEmpty, join, NOTHING, type Phrase, rule, sentence, spaced, text, words } from '../token.ts';
+import { isEmpty, join, NOTHING, type Phrase, rule, sentence, spaced, symbol, text, words } from '../token.ts';
 import { queryNoun } from './cards.ts';
 import { sentences } from './clause.ts';
 import { conditionWords } from './condition.ts';
@@ -32,7 +32,9 @@ export const TIMINGS: Readonly<Record<Timing | 'reaction', string>> = {
 
 export const timing = (at: Timing | 'reaction', [id = '']: readonly string[]): Phrase => [rule(id, TIMINGS[at])];
 
-function superBody(power: SuperPower, ctx: Ctx): Phrase {
+function superBody(power: SuperPower, outer: Ctx): Phrase {
+  // Equipment in a KO pile is on nobody.
+  const ctx = power.users === 'yours' ? context(THIS_CARD) : outer;
   const opening = power.to === undefined ? NOTHING : whenWords(power.to, ctx);
   const said = sentences(power.effects, ctx);
   const body = isEmpty(opening) ? paragraph(said) : sentence(after(opening, said));
@@ -44,6 +46,9 @@ function superBody(power: SuperPower, ctx: Ctx): Phrase {
   }
   if (power.only !== undefined && !isPaidBy(power))
     use.push(words`usalo solo mentre ${conditionWords(power.only, ctx)}`);
+  if (power.users === 'enemies')
+    use.push(words`solo i personaggi nemici possono usare questo potere, durante la propria fase`);
+  if (power.users === 'yours') use.push(words`qualsiasi tuo personaggio può usare questo superpotere`);
   if (power.after !== undefined)
     use.push(
       words`${full(selfNoun(ctx))} può usare questo potere solo se in un turno precedente ha usato ${power.after}`,
@@ -91,6 +96,10 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
   }
   for (const one of power.rules ?? []) said.push(ruleWords(one, ctx));
   if (power.xp !== undefined) said.push([text('gli XP vengono da altri poteri')]);
+  if (power.offFor !== undefined)
+    said.push(
+      words`un giocatore nemico può coprire un luogo con ${symbol(power.offFor)} durante la propria Fase Principale per disattivare questo effetto in questo turno`,
+    );
   if (power.always) said.push([text('questo potere non può essere disattivato')]);
   if (power.whileFaceDown) said.push([text('questo potere resta attivo mentre la carta è coperta')]);
   // A power of which nothing but the name is printed.
@@ -139,6 +148,8 @@ export function grantedPower(power: Power, ctx: Ctx): Phrase {
 }
 
 /** VS-EQP-12: what equipment says, it says of the character that has it. */
+const THIS_CARD: Self = { name: 'questa carta', gender: 'f', common: true };
+
 export const selfOf = (card: Card): Self => {
   if (card.card === 'equipment') return { name: 'personaggio equipaggiato', gender: 'm', common: true };
   const character = card.card === 'character' ? card : undefined;
