@@ -316,7 +316,10 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     const player = actor(pattern.player, ctx);
     return spaced(player.subject, inTense(verb('reveal'), tense, player.many), 'one or more cards');
   },
-  takesForm: (pattern, ...rest) => deed(pattern, rest, BE, undefined, [text('transformed into')]),
+  takesForm(pattern, ctx, tense) {
+    const form = who(pattern.subject, 'subject', ctx, 'character').noun.object;
+    return spaced('a character', inTense(BE, tense, false), 'transformed into', form);
+  },
   fliesOver: (pattern, ...rest) => deed(pattern, rest, verb('fly over', 'flew over', 'flown over'), 'character'),
   isRevealed: (pattern, ctx, tense) => {
     const card = who(pattern.subject, 'subject', ctx, 'card');

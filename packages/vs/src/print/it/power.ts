@@ -148,7 +148,7 @@ export function grantedPower(power: Power, ctx: Ctx): Phrase {
 }
 
 /** VS-EQP-12: what equipment says, it says of the character that has it. */
-const THIS_CARD: Self = { name: 'questa carta', gender: 'f', common: true };
+const THIS_CARD: Self = { name: 'carta', gender: 'f', common: true };
 
 export const selfOf = (card: Card): Self => {
   if (card.card === 'equipment') return { name: 'personaggio equipaggiato', gender: 'm', common: true };
