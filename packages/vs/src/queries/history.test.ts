@@ -13,7 +13,15 @@ import { matches } from './history.ts';
 function teammates(): VsState {
   const profile = profileFor('cr21/twoHeaded', 4);
   if (profile === undefined) throw new Error('no such profile');
-  const here = { usable: 0, usableElsewhere: 0, playableInRow: 0, playable: 0, hasEquipment: false, hasFetched: false };
+  const here = {
+    usable: 0,
+    usableElsewhere: 0,
+    usableByEnemies: 0,
+    playableInRow: 0,
+    playable: 0,
+    hasEquipment: false,
+    hasFetched: false,
+  };
   const catalogue = createCatalogue([]);
   const nothing = { ears: new Int32Array(), recordedForGame: [], ...here, ...timesOf(catalogue, profile, []) };
   const s = createState({ catalogue, profile, ...nothing }, 4, 4);
