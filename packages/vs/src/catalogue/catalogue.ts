@@ -43,7 +43,7 @@ import { meantInCombat } from './meant-in-combat.ts';
 import { OWN_REGISTERS } from './own-registers.ts';
 import { rulesBy } from './rule-bits.ts';
 import { readyTree } from './shapes.ts';
-import { CHEAPENED, DOUBLED, REGRESSED, RELATED, STANDING, TAKEN, TURNED_OFF } from './standing.ts';
+import { STAND_INS, STANDING } from './standing.ts';
 import {
   copyFromElsewhere,
   forbiddenBy,
@@ -162,8 +162,7 @@ class Draft {
   readonly granted = new Map<Power, PowerEntry>();
 
   constructor() {
-    for (const node of [...STANDING, DOUBLED, REGRESSED, TAKEN, RELATED, CHEAPENED, TURNED_OFF])
-      number(this.lasting, node);
+    for (const node of [...STANDING, ...STAND_INS]) number(this.lasting, node);
     for (const keyword of KEYWORDS) {
       this.keywordEntries.set(keyword, this.addPower({ power: 'keyword', keyword }, NO_FACE));
     }

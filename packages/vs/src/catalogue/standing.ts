@@ -44,3 +44,5 @@ export const CHEAPENED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 export const TURNED_OFF: Modifier = { mod: 'can', what: 'usePower' };
 
 export const STANDING = [RETURN_CONTROL, RETURN_CARDS, RETURN_TWO] as const;
+
+export const STAND_INS = [DOUBLED, REGRESSED, TAKEN, RELATED, CHEAPENED, TURNED_OFF] as const;

@@ -131,13 +131,11 @@ export interface Book {
   readonly recordedForGame: readonly boolean[];
   /** When powers printed on cards at this table can be used, as bits; see `catalogue/timing-bits.ts`. */
   readonly usable: number;
-  /** The same, only of those that are used from hand or KO pile. */
+  /** The same, only of those that are used from hand or KO pile, and of those that enemies use. */
   readonly usableElsewhere: number;
-  /** The same, only of those that enemies use. */
   readonly usableByEnemies: number;
-  /** When plot twists at this table can be played. */
+  /** When plot twists at this table can be played, from hand and from a resource row. */
   readonly playable: number;
-  /** The same, of those that can be played from a resource row. */
   readonly playableInRow: number;
   readonly hasEquipment: boolean;
   /** Whether a card at this table may be recruited from a deck. */
