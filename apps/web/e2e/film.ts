@@ -9,6 +9,8 @@ export interface Frame {
   readonly beat: number;
   /** Whose turn it was, and which. */
   readonly turn: string;
+  /** How many attack. */
+  readonly attackers: number;
 }
 
 /** Records what the page shows, frame by frame, until it is told to stop. */
@@ -17,13 +19,13 @@ export async function film(page: Page): Promise<() => Promise<Frame[]>> {
   const frames: Frame[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId, metadata }) => {
     const at = metadata.timestamp ?? 0;
-    frames.push({ at: at * 1000, data: Buffer.from(data, 'base64'), cues: '', beat: 0, turn: '' });
+    frames.push({ at: at * 1000, data: Buffer.from(data, 'base64'), cues: '', beat: 0, turn: '', attackers: 0 });
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   // When each beat began, by the page's own clock.
   await page.evaluate(`(() => {
     const table = document.querySelector('.table');
-    const note = () => [Date.now(), table?.dataset.cues ?? '', document.querySelector('.turn-count')?.textContent ?? ''];
+    const note = () => [Date.now(), table?.dataset.cues ?? '', document.querySelector('.turn-count')?.textContent ?? '', document.querySelectorAll('.figures li').length];
     window.__beats = [note()];
     window.__observer = new MutationObserver(() => window.__beats.push(note()));
     window.__observer.observe(table, { attributes: true, attributeFilter: ['data-cues', 'data-seq'] });
@@ -31,12 +33,12 @@ export async function film(page: Page): Promise<() => Promise<Frame[]>> {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 70, everyNthFrame: 1 });
   return async () => {
     await session.send('Page.stopScreencast');
-    const beats = await page.evaluate<[number, string, string][]>('window.__beats');
+    const beats = await page.evaluate<[number, string, string, number][]>('window.__beats');
     await session.detach();
     return frames.map((frame) => {
       const beat = beats.findLastIndex(([at]) => at <= frame.at);
-      const [, cues = '', turn = ''] = beats[beat] ?? [];
-      return { ...frame, beat, cues, turn };
+      const [, cues = '', turn = '', attackers = 0] = beats[beat] ?? [];
+      return { ...frame, beat, cues, turn, attackers };
     });
   };
 }

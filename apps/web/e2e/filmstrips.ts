@@ -21,8 +21,8 @@ interface Strip {
   /** Beats that must follow each other; of each the frames at these parts of it. */
   readonly beats: readonly (readonly [cue: string, parts: readonly number[]])[];
   readonly deck?: number;
-  /** All of it in one fight, or in one turn of the other player: no frame is of another one. */
-  readonly within?: 'fight' | 'theirTurn';
+  /** All of it in one fight, in a team's, or in one turn of the other player: no frame is of another one. */
+  readonly within?: 'fight' | 'teamFight' | 'theirTurn';
   /** Two people, each at a screen of their own. */
   readonly isOnline?: true;
   /** Played without pauses until this holds on the page; filmed from there. */
@@ -31,13 +31,13 @@ interface Strip {
 
 const COMBAT: Strip['beats'] = [
   ['attack', [0.7]],
-  ['strike', [0.3, 0.8]],
-  ['strike', [0.3, 0.9]],
+  ['strike', [0.5, 0.9]],
+  ['strike', [0.6, 0.95]],
   ['stun', [0.6]],
 ];
 const ARENA_TURN: Strip['beats'] = [
   ['attack', [0.7]],
-  ['strike', [0.3, 0.8]],
+  ['strike', [0.5, 0.9]],
   ['score', [0.5]],
   ['mission', [0.5]],
   ['turn', [0.5]],
@@ -47,14 +47,14 @@ const THEIR_TURN: Strip['beats'] = [
   ['resource', [0.7]],
   ['recruit', [0.8]],
   ['attack', [0.7]],
-  ['strike', [0.5]],
+  ['strike', [0.7]],
   ['strike', [0.7]],
 ];
 const TEAM_ATTACK: Strip['beats'] = [
   ['attack', [0.7]],
   ['play', [0.8]],
   ['gain', [0.5]],
-  ['strike', [0.5]],
+  ['strike', [0.7]],
   ['strike', [0.7]],
   ['stun', [0.6]],
 ];
@@ -62,7 +62,7 @@ const ONLINE_TURN: Strip['beats'] = [
   ['turn', [0.5]],
   ['recruit', [0.8]],
   ['attack', [0.7]],
-  ['strike', [0.4, 0.9]],
+  ['strike', [0.7, 0.95]],
   ['stun', [0.6]],
 ];
 /** Somebody is one XP short of the next level. */
@@ -91,7 +91,7 @@ const STRIPS: readonly Strip[] = [
     const end = width < 600 ? '-phone' : '';
     return [
       { name: `film-opponent${end}`, game: 'vs', ...size, within: 'theirTurn', beats: THEIR_TURN },
-      { name: `film-team${end}`, game: 'vs', ...size, seconds: 110, deck: 0, within: 'fight', beats: TEAM_ATTACK },
+      { name: `film-team${end}`, game: 'vs', ...size, seconds: 110, deck: 0, within: 'teamFight', beats: TEAM_ATTACK },
       { name: `film-online${end}`, game: 'vs', ...size, within: 'theirTurn', beats: ONLINE_TURN, isOnline: true },
     ];
   }),
@@ -176,7 +176,11 @@ function theirTurnsIn(takes: readonly Frame[][]): Frame[][][] {
   return turns.filter(([take]) => !take[0].turn.endsWith('yours') || has(take, 'turn'));
 }
 
-const SCENES = { fight: fightsIn, theirTurn: theirTurnsIn } as const;
+const SCENES = {
+  fight: fightsIn,
+  teamFight: (takes: readonly Frame[][]) => fightsIn(takes).filter(([[first]]) => first.attackers > 1),
+  theirTurn: theirTurnsIn,
+} as const;
 
 /** The frames that tell the story; a beat that did not come up is left out. Of several scenes, the one that tells most of it. */
 function choose(frames: readonly Frame[], { beats, within }: Strip): Frame[] {
