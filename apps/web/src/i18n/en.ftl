@@ -392,6 +392,11 @@ prompt-challenges = { $count ->
 }
 prompt-whom = choose whom.
 prompt-aim = choose the target.
+prompt-aim-exchange = choose with whom it trades places.
+prompt-aim-replace = choose whose place it takes.
+prompt-aim-place = choose its place.
+prompt-aim-equip = choose who carries it.
+prompt-aim-stack = choose the character of the same name.
 prompt-for = { $name }:
 prompt-what = what now?
 prompt-tray = Cards to choose from

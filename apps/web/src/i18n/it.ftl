@@ -392,6 +392,11 @@ prompt-challenges = { $count ->
 }
 prompt-whom = scegli chi.
 prompt-aim = scegli il bersaglio.
+prompt-aim-exchange = scegli con chi scambia il posto.
+prompt-aim-replace = scegli di chi prende il posto.
+prompt-aim-place = scegli il suo posto.
+prompt-aim-equip = scegli chi lo porta.
+prompt-aim-stack = scegli il personaggio con lo stesso nome.
 prompt-for = { $name }:
 prompt-what = che cosa fa?
 prompt-tray = Carte fra cui scegliere

@@ -111,9 +111,20 @@ export function Prompt() {
     if ([...intents.targets.values()].some(({ verb }) => verb === 'challenge'))
       return { who: t('prompt-challenges', { name, count }), what: t('prompt-whom') };
     const isAimed = intents.targets.size > 0 && intents.actions.length === 0;
-    return { who: t('prompt-for', { name }), what: t(isAimed ? 'prompt-aim' : 'prompt-what', { name }) };
+    const [aim] = [...intents.targets.values()].map(({ verb }) => AIMS.get(verb) ?? 'prompt-aim');
+    return { who: t('prompt-for', { name }), what: t(isAimed ? aim : 'prompt-what', { name }) };
   }
 }
+
+/** What the second card is to the first. */
+const AIMS: ReadonlyMap<string, string> = new Map([
+  ['exchange', 'prompt-aim-exchange'],
+  ['replace', 'prompt-aim-replace'],
+  ['move', 'prompt-aim-place'],
+  ['play', 'prompt-aim-place'],
+  ['equip', 'prompt-aim-equip'],
+  ['addHitPoint', 'prompt-aim-stack'],
+]);
 
 /** With something selected, what it can do; otherwise what needs no card. */
 export function promptOffers(intents: Intents, selected: readonly number[]): readonly Offer[] {
