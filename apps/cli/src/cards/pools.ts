@@ -41,7 +41,11 @@ function vsPool(lang: Lang): Pool<Card> {
       card,
     }),
     table: vsCardTable,
-    lines: (card, in_) => [typeLineOf(card, in_), ...numberLines(card), ...cardLines(card, in_, { reminders: true })],
+    lines: (card, in_) => [
+      typeLineOf(card, in_),
+      ...numberLines(card, in_),
+      ...cardLines(card, in_, { reminders: true }),
+    ],
     title: (card) => `${card.name} (${card.id})`,
   };
 }

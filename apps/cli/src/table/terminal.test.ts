@@ -162,3 +162,9 @@ test('a card of either game is found by its id', { timeout: PATIENCE }, async ()
     expect((await inProcess(['cards', key.toUpperCase()])).out).toContain(`(${key})`);
   }
 });
+
+test('the Italian of a card says its numbers in Italian', { timeout: PATIENCE }, async () => {
+  const { out } = await inProcess(['cards', 'mnb-073']);
+  expect(out).toContain('  cost 6, ATK 6, DEF 6, health 2\n');
+  expect(out).toContain('  costo 6, ATK 6, DEF 6, salute 2\n');
+});
