@@ -168,3 +168,12 @@ test('the Italian of a card says its numbers in Italian', { timeout: PATIENCE },
   expect(out).toContain('  cost 6, ATK 6, DEF 6, health 2\n');
   expect(out).toContain('  costo 6, ATK 6, DEF 6, salute 2\n');
 });
+
+test('people are told whose the values of Mission Arena are', { timeout: PATIENCE }, async () => {
+  for (const command of [
+    ['cards', 'arena'],
+    ['play', 'arena', '--seed', 'x', '--players', 'random,random'],
+  ])
+    expect((await inProcess(command)).out).toContain('prints no card values');
+  expect((await inProcess(['cards', 'vs'])).out).not.toContain('prints no card values');
+});
