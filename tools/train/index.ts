@@ -3,15 +3,19 @@
 //   node train.mjs describe --out DIR
 //   node train.mjs rows --player search:60 --seconds 300 --workers 8 --out DIR [--mark 2] [--seed 1] [--explore 100] [--every 8]
 //   node train.mjs match PLAYER OTHER --seconds 300 --workers 8 --out FILE [--seed 1]
+//   node train.mjs factors PLAYER turns=1,2,3 dice=0,30 --seconds 300 --workers 8 --out FILE [--seed 1]
+//   node train.mjs lists PLAYER --seconds 300 --workers 8 --out FILE [--seed 1]
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { wilson } from '@longbox/players';
+import { parseSettings, wilson } from '@longbox/players';
 import { TUNE_GAMES } from '../tune/games.ts';
 import { decksOf, tableOf } from '../tune/table.ts';
+import { type FactorResult, playFactors, readFactor } from './factors.ts';
 import { describeOptions } from './option-row.ts';
 import { playForRows } from './play-game.ts';
+import { type ListResult, playList } from './play-list.ts';
 import { type PairResult, playPair } from './play-pair.ts';
 import { readTrial } from './player.ts';
 import { describeRows } from './row.ts';
@@ -66,15 +70,72 @@ function workMatch(first: number): void {
   });
 }
 
+function workLists(first: number): void {
+  const trial = readTrial(tuned.game, players[0]);
+  untilDone(first, (number) => appendFileSync(values.out, `${JSON.stringify(playList(trial, seed, number))}\n`));
+}
+
+const readLines = <T>(): T[] =>
+  readFileSync(values.out, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+function tellLists(): void {
+  const games = readLines<ListResult>();
+  const tell = (name: string, some: readonly ListResult[]): void => {
+    const points = some.reduce((sum, game) => sum + game.points, 0);
+    const { low, high } = wilson(points, some.length);
+    console.log(
+      `${name}: ${points} of ${some.length}, ${percent(points / some.length)} % [${percent(low)}, ${percent(high)}]`,
+    );
+  };
+  for (const key of ['list', 'first'] as const) {
+    for (const each of [...new Set(games.map((game) => game[key]))].sort())
+      tell(
+        each,
+        games.filter((game) => game[key] === each),
+      );
+  }
+  tell(`${players[0]}, all lists`, games);
+}
+
+function workFactors(first: number): void {
+  const [text, ...factors] = players;
+  const settings = parseSettings(text);
+  if (settings === undefined) throw new Error(`there is no player "${text}"`);
+  const read = factors.map(readFactor);
+  untilDone(first, (number) =>
+    appendFileSync(values.out, `${JSON.stringify(playFactors(tuned, settings, read, seed, number))}\n`),
+  );
+}
+
+/** For each factor how its values fared against its others. */
+function tellFactors(): void {
+  const deals = readLines<FactorResult>();
+  for (const [i, { name, levels }] of players.slice(1).map(readFactor).entries()) {
+    const told = levels.map((level, place) => {
+      const leads = deals.flatMap(({ places: [one, other], lead }) =>
+        one[i] === other[i] ? [] : one[i] === place ? [lead] : other[i] === place ? [-lead] : [],
+      );
+      const mean = leads.reduce((sum, each) => sum + each, 0) / leads.length;
+      const spread = Math.sqrt(leads.reduce((sum, each) => sum + (each - mean) ** 2, 0)) / leads.length;
+      return `${level}: ${(50 + 50 * mean).toFixed(1)} ±${(98 * spread).toFixed(1)}`;
+    });
+    console.log(`${name.padEnd(12)} ${told.join('; ')}`);
+  }
+  console.log(`${2 * deals.length} games`);
+}
+
 function tellMatch(): void {
-  const lines = readFileSync(values.out, 'utf8').trim().split('\n');
-  const pairs = lines.map((line) => JSON.parse(line) as PairResult);
+  const pairs = readLines<PairResult>();
   const sum = (count: (pair: PairResult) => number): number => pairs.reduce((total, pair) => total + count(pair), 0);
   const points = sum((pair) => pair.points[0] + pair.points[1]);
   const games = 2 * pairs.length;
   const { low, high } = wilson(points, games);
   const each = [0, 1].map((who) => sum(({ time }) => time[who]) / sum(({ decisions }) => decisions[who]));
-  const percent = (share: number): string => (100 * share).toFixed(1);
   console.log(
     `${players.join(' over ')}: ${points} of ${games}, ${percent(points / games)} % [${percent(low)}, ${percent(high)}]; ` +
       `${each.map((ms) => ms.toFixed(2)).join(' and ')} ms a decision, ${sum(({ fallbacks }) => fallbacks)} fallbacks`,
@@ -106,14 +167,23 @@ if (command === 'describe') {
   mkdirSync(values.out, { recursive: true });
   if (values.worker === undefined) await inProcesses();
   else workRows(Number(values.worker));
-} else if (command === 'match' && players.length === 2) {
-  if (values.worker !== undefined) workMatch(Number(values.worker));
+} else if (
+  (command === 'match' && players.length === 2) ||
+  (command === 'lists' && players.length === 1) ||
+  (command === 'factors' && players.length > 1)
+) {
+  const { work, tell } = {
+    match: { work: workMatch, tell: tellMatch },
+    lists: { work: workLists, tell: tellLists },
+    factors: { work: workFactors, tell: tellFactors },
+  }[command];
+  if (values.worker !== undefined) work(Number(values.worker));
   else {
     writeFileSync(values.out, '');
     await inProcesses();
-    tellMatch();
+    tell();
   }
 } else {
-  console.error('Say describe, rows or match; the top of this file shows how');
+  console.error('Say describe, rows, match, lists or factors; the top of this file shows how');
   process.exitCode = 2;
 }

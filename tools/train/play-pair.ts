@@ -1,6 +1,5 @@
 import type { Table } from '@longbox/kernel';
-import { createMind, lookFrom } from '@longbox/players';
-import type { Trial } from './player.ts';
+import { seatMind, type Trial } from './player.ts';
 
 /** What became of two games of one deal, the measured player on either seat. */
 export interface PairResult {
@@ -27,14 +26,12 @@ export function playPair<S>(
   const [{ game }] = players;
   for (const measured of [0, 1]) {
     const trials = [0, 1].map((seat) => players[seat === measured ? 0 : 1]);
-    const minds = trials.map((trial, seat) =>
-      createMind(trial.game, { ...trial.settings, seed: `${table.seed} ${seat}`, now: () => performance.now() }),
-    );
+    const minds = trials.map((trial, seat) => seatMind(trial, `${table.seed} ${seat}`));
     const state = game.setup(table);
     for (let open = game.decision(state); open !== undefined; open = game.decision(state)) {
       const { seat } = open;
       const from = performance.now();
-      const thought = minds[seat].think(lookFrom(trials[seat].game, state, seat));
+      const thought = minds[seat](state, seat);
       if (thought.fellBack) fallbacks++;
       const who = seat === measured ? 0 : 1;
       time[who] += performance.now() - from;

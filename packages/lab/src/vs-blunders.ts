@@ -110,6 +110,9 @@ function harmsEnemy({ team, controller }: Sides, seat: Seat, event: VsEvent): bo
     case 'wounded':
     case 'exhausted':
       return team[controller[event.card]] !== team[seat];
+    case 'moved':
+      // Sent out of play, as whoever goes back to the hand when attacked.
+      return (event.from === 'front' || event.from === 'back') && team[controller[event.card]] !== team[seat];
     case 'countersPut':
       return event.counter === 'minus' && team[controller[event.card]] !== team[seat];
     case 'eliminated':

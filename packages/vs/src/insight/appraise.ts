@@ -20,10 +20,11 @@ import { knownTo } from '../state/known.ts';
 import { isInRow } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { chooserOf, isOpen, usesNow } from './effect-facts.ts';
-import { CARD, keepOf } from './hand.ts';
+import { keepOf } from './hand.ts';
 import { ruleWorth } from './rule-worth.ts';
 import { isFriend, LOST, sight } from './sight.ts';
 import { valueOn } from './value-on.ts';
+import { W } from './worths.ts';
 
 // What an effect would bring a player, read off its tree: helpful things on friends and harmful ones on enemies count up, the
 // others down. Nothing here knows a card.
@@ -60,7 +61,9 @@ export function appraise(s: VsState, effects: Effects, ctx: Ctx, seat: Seat, fro
       value += bestForYou(s, player, ctx, seat, () => appraise(s, effects, ctx, seat, next));
       break;
     }
-    value += isTakenLater(node, effects, i) ? sign(s, ctx.you, seat) * (CARD + 4) : appraiseOne(s, node, ctx, seat);
+    value += isTakenLater(node, effects, i)
+      ? sign(s, ctx.you, seat) * (W.card + W.shown)
+      : appraiseOne(s, node, ctx, seat);
     if (node.verb === 'shuffleIntoDeck' && node.count !== undefined) {
       supposeNumber(node.count, meant(s, node.cards, ctx, seat, borrow()).length);
       giveBack();
@@ -112,7 +115,7 @@ function appraiseChoice(
   ctx: Ctx,
   seat: Seat,
 ): number {
-  if (node.verb === 'search') return CARD + 6;
+  if (node.verb === 'search') return W.card + W.taken;
   const { cards } = node;
   if (typeof cards === 'string' || cards.cards !== 'pick') return appraise(s, effects, ctx, seat, at + 1);
   const found = known(s, find(s, cards.from, ctx, borrow()), seat);
@@ -173,20 +176,20 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
   switch (node.verb) {
     case 'draw':
       return overPlayers(s, node.player, ctx, seat, (who) => {
-        return CARD * Math.min(number(s, node.count, ctx), zoneList(s, ZONE.deck, who).length);
+        return W.drawn * Math.min(number(s, node.count, ctx), zoneList(s, ZONE.deck, who).length);
       });
     case 'drawUntil':
       return overPlayers(s, node.player, ctx, seat, (who) => {
         const missing = number(s, node.count, ctx) - zoneList(s, ZONE.hand, who).length;
-        return CARD * Math.max(0, Math.min(missing, zoneList(s, ZONE.deck, who).length));
+        return W.drawn * Math.max(0, Math.min(missing, zoneList(s, ZONE.deck, who).length));
       });
     case 'discard':
       return discardValue(s, node, ctx, seat);
     case 'discardHand':
-      return overPlayers(s, node.player, ctx, seat, (who) => -CARD * zoneList(s, ZONE.hand, who).length);
+      return overPlayers(s, node.player, ctx, seat, (who) => -W.card * zoneList(s, ZONE.hand, who).length);
     case 'discardMany':
       return overPlayers(s, node.player, ctx, seat, (who) => {
-        return -CARD * Math.min(number(s, node.count, ctx), zoneList(s, ZONE.hand, who).length);
+        return -W.card * Math.min(number(s, node.count, ctx), zoneList(s, ZONE.hand, who).length);
       });
     case 'if':
       return conditional(s, node, ctx, seat);
@@ -204,20 +207,20 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     case 'oneOf':
       return node.modes.reduce((best, mode) => Math.max(best, mine * appraise(s, mode, ctx, seat)), 0) * mine;
     case 'later':
-      return Math.max(mine * 6, appraise(s, node.effects, ctx, seat) >> 1);
+      return Math.max(mine * 6, (W.later * appraise(s, node.effects, ctx, seat)) >> 4);
     case 'winGame':
       return mine * LOST;
     case 'extraTurn':
       return mine * 60;
     case 'gainRecruitPoints':
-      return mine * 8 * number(s, node.count, ctx);
+      return mine * W.pointEach * number(s, node.count, ctx);
     case 'topToResources':
-      return mine * 16 * node.count;
+      return mine * W.resource * node.count;
     case 'revealHand':
     case 'revealDeck':
     case 'bottomToKo':
     case 'lookAtTop':
-      return mine * 4;
+      return mine * W.shown;
     case 'rule':
       return mine * ruleWorth(s, node.rule, ctx, seat);
     case 'strike':
@@ -295,7 +298,7 @@ function discardValue(s: VsState, node: Extract<Effect, { verb: 'discard' }>, ct
   return overPlayers(s, node.player, ctx, seat, (who) => {
     const hand = zoneList(s, ZONE.hand, who);
     if (hand.length > 0) did = true;
-    if (who !== seat) return -CARD * Math.min(count, hand.length);
+    if (who !== seat) return -W.card * Math.min(count, hand.length);
     if (typeof cards === 'string' || cards.cards === 'the') return -overKnown(s, cards, ctx, seat);
     let least = hand.length === 0 ? 0 : LOST;
     for (const card of find(s, cards.from, ctx, borrow())) {

@@ -4,12 +4,14 @@ import { EV, KW } from '../catalogue/face.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { defenderOf, isMelee } from '../queries/combat-facts.ts';
 import { attacksWithPartner } from '../queries/partners.ts';
+import { healthOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { strikeFactor, strikesItself } from '../rules/strike.ts';
 import { isMain } from '../state/relation.ts';
 import { ROLE, type VsState, ZONE } from '../state/state.ts';
 import { type Part, xpSwing } from './experience.ts';
-import { fallen, sight } from './sight.ts';
+import { fallen, LOST, sight } from './sight.ts';
+import { W } from './worths.ts';
 
 /** More attackers than this are not weighed against one defender. */
 export const MOST = 8;
@@ -67,18 +69,26 @@ const isFerocious = (s: VsState, card: number, melee: boolean): boolean =>
     : hasKeyword(s, card, KW.fastTrigger);
 
 /** Adds an attacker; `cover` is what its player loses besides if it goes down. */
-export function addAttacker(s: VsState, card: number, cover: number): void {
+export function addAttacker(s: VsState, card: number, cover = 0): void {
   const { target, melee } = side;
   const i = side.count++;
   side.card[i] = card;
   side.strike[i] = strikeOf(s, card, target);
   const isStruck = canBeStruck(s, target, card, melee) && sight.atk[target] >= sight.def[card];
-  side.risk[i] = isStruck && sight.hurt[card] > 0 ? sight.hurt[card] + cover : 0;
+  side.risk[i] = isStruck && sight.hurt[card] > 0 ? riskOf(s, card) + cover : 0;
   side.ferocious[i] = isFerocious(s, card, melee) ? 1 : 0;
   side.leader[i] = hasKeyword(s, card, KW.leader) || isPermitted(s, 'chooseWhoIsStruck', card) ? 1 : 0;
   side.lethal[i] = hasKeyword(s, card, KW.lethal) ? 1 : 0;
   side.solo[i] = xpByStun(s, card, 'solo');
   side.team[i] = xpByStun(s, card, 'team');
+}
+
+/** Who is stunned in its own turn is up again when the next one comes, so less is lost than by a stun in another's. */
+function riskOf(s: VsState, card: number): number {
+  const hurt = sight.hurt[card];
+  if (hurt >= LOST) return hurt;
+  const isLast = healthOf(s, card) - s.wounds[card] <= 1;
+  return Math.max(1, ((isMain(s, card) ? W.mainLossShare : isLast ? W.fallShare : W.stunLossShare) * hurt) >> 4);
 }
 
 const xpByStun = (s: VsState, card: number, part: Part): number =>
@@ -184,7 +194,7 @@ export function weighCombat(s: VsState, defender = defenderOf(s)): number {
   against(s, defender, isMelee(s));
   const { board } = s;
   for (let i = 0; i < board.length && side.count < 30; i++) {
-    if (s.role[board[i]] === ROLE.attacker) addAttacker(s, board[i], 0);
+    if (s.role[board[i]] === ROLE.attacker) addAttacker(s, board[i]);
   }
   return side.count === 0 ? 0 : weigh((1 << side.count) - 1);
 }

@@ -10,9 +10,7 @@ import { arePowersOn } from '../queries/powers-on.ts';
 import { faceOf, isFaceUp } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { isOpen } from './effect-facts.ts';
-
-/** What a level is worth besides better stats and more powers. */
-const LEVEL = 45;
+import { W } from './worths.ts';
 
 /** Characters in the rows that can gain XP; noted once for each judgement. */
 const levellers: number[] = [];
@@ -42,8 +40,9 @@ export function levelWorth(s: VsState, card: number): number {
   const next = nextLevelOf(s, card);
   if (next === undefined) return 0;
   const face = faceOf(s, card);
-  const stats = 4 * (next.atk - face.atk) + 3 * (next.def - face.def) + 5 * (next.health - face.health);
-  return Math.max(20, LEVEL + stats + 4 * (next.powers.length - face.powers.length));
+  const stats = W.levelAtkEach * (next.atk - face.atk) + W.levelDefEach * (next.def - face.def);
+  const powers = W.levelPowerEach * (next.powers.length - face.powers.length);
+  return Math.max(20, W.level + ((stats + powers) >> 4) + 5 * (next.health - face.health));
 }
 
 /** What `count` XP more are worth: a share of the level for each, and some more for those that complete it. */
@@ -53,7 +52,7 @@ export function xpWorth(s: VsState, card: number, count: number): number {
   if (missing <= 0) return 0;
   const level = levelWorth(s, card);
   const share = Math.trunc((level * Math.min(count, missing)) / xp);
-  return count >= missing ? share + (level >> 2) : share;
+  return count >= missing ? share + ((W.levelDoneShare * level) >> 4) : share;
 }
 
 /** How the characters of an event take part in a combat that has not begun. */
@@ -80,7 +79,10 @@ export function xpSwing(s: VsState, seat: Seat, supposed: Supposed): number {
     if (entries === undefined || !arePowersOn(s, card)) continue;
     const count = xpFrom(s, card, entries, supposed);
     if (count > 0)
-      swing += s.team[s.controller[card]] === s.team[seat] ? xpWorth(s, card, count) : -xpWorth(s, card, count);
+      swing +=
+        s.team[s.controller[card]] === s.team[seat]
+          ? xpWorth(s, card, count)
+          : -((W.xpOtherShare * xpWorth(s, card, count)) >> 4);
   }
   return swing;
 }

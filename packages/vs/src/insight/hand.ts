@@ -5,44 +5,36 @@ import { teamsOf } from '../queries/traits.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { mainOf, printedWorth } from './sight.ts';
-
-/** What a card nobody has looked at is worth in a hand. */
-export const CARD = 13;
-/** What a card that powers the main character up again and again is worth. */
-const POWER_UP = 12;
+import { W } from './worths.ts';
 
 /** What it costs a player to be without this card of their own hand. */
 export function keepOf(s: VsState, seat: Seat, card: number): number {
   const face = faceOf(s, card);
   if ((face.kind & KIND.location) !== 0) return locationKeep(s, seat, card);
-  if ((face.kind & KIND.plotTwist) !== 0) return isPlayable(s, seat, card) ? twistKeep(face) : UNPLAYABLE;
+  if ((face.kind & KIND.plotTwist) !== 0) return isPlayable(s, seat, card) ? twistKeep(face) : W.unplayable;
   if ((face.kind & KIND.equipment) !== 0) return s.book.profile.equipment ? 8 + 3 * face.cost : 2;
   const twin = twinInPlay(s, seat, card);
-  const copies = 6 * copiesBefore(s, seat, card);
-  if (twin !== NONE) return (isMain(s, twin) ? POWER_UP : POWER_UP - 4) - copies;
+  const copies = W.copy * copiesBefore(s, seat, card);
+  if (twin !== NONE) return (isMain(s, twin) ? W.powerUp : W.powerUp - W.twinLess) - copies;
   return characterKeep(s, seat, card) - copies;
 }
 
 /** A trick waits in hand for the combat that it decides; what is played in the main phase gains little by waiting. */
-const TRICK = 16;
-const PLAN = 6;
-const UNPLAYABLE = 6;
-
 function twistKeep({ card }: Face): number {
-  return card.card === 'plotTwist' && card.timing.some(({ at }) => at === 'main') ? PLAN : TRICK;
+  return card.card === 'plotTwist' && card.timing.some(({ at }) => at === 'main') ? W.plan : W.trick;
 }
 
 /** A character counts in full once it can be recruited, and less for each turn it must wait. */
 function characterKeep(s: VsState, seat: Seat, card: number): number {
   const points = zoneList(s, ZONE.resources, seat).length + 1;
-  const worth = printedWorth(s, card) >> 1;
+  const worth = (W.keepShare * printedWorth(s, card)) >> 4;
   const wait = faceOf(s, card).cost - points;
-  return wait <= 0 ? worth : Math.max(4, worth - 5 * wait);
+  return wait <= 0 ? worth : Math.max(4, (worth * (16 - Math.min(16, W.wait * wait))) >> 4);
 }
 
 /** Locations beyond what their player can use are the first to go. */
 function locationKeep(s: VsState, seat: Seat, card: number): number {
-  return isWanted(s, seat, card) ? 10 : 3;
+  return isWanted(s, seat, card) ? W.wantedLocation : W.idleLocation;
 }
 
 function copiesBefore(s: VsState, seat: Seat, card: number): number {

@@ -12,8 +12,9 @@ import { addAttacker, against, MOST, outcome, side, weigh } from './exchange.ts'
 import { defGainedIfAttacked, xpSwing } from './experience.ts';
 import { rewardOf } from './rewards.ts';
 import { coverOf, LOST, mainOf, sight } from './sight.ts';
-import { listTwistBoosts, powerBoost } from './tricks.ts';
+import { listTwistBoosts, powerBoost, suits, type TwistBoost } from './tricks.ts';
 import { P, rate, type Verdict } from './verdict.ts';
+import { W } from './worths.ts';
 
 /** Must agree with `flow/declare.ts`. */
 const TARGET = ARG + 1;
@@ -24,6 +25,7 @@ const flies = new Uint8Array(MOST);
 const best = new Int32Array(MOST);
 const why = new Int32Array(MOST);
 const NOTHING = -1_000_000;
+const LAST_COVER = 40;
 /** The next attack on the target will be cancelled. */
 let isEvaded = false;
 
@@ -32,10 +34,9 @@ const effort = new Int32Array(MOST);
 
 /** ATK that powers of each attacker could add, and ATK that plot twists could add. */
 const ownBoosts = new Int32Array(MOST);
-const twists: number[] = [];
-/** What these cost, in points: more than `judge-window.ts` asks of each, so that what is planned is done. */
-const POWER = 9;
-const TWIST = 20;
+const twists: TwistBoost[] = [];
+/** For each of these the attackers it could be given to, by place. */
+const suited = new Int32Array(64);
 
 /** Who can attack at all, each once: those not in an attack are left for the next. */
 const able: number[] = [];
@@ -88,12 +89,20 @@ function planRow(s: VsState, seat: Seat, v: Verdict, target: number, row: number
   }
 }
 
-function add(s: VsState, seat: Seat, card: number, cover: number): void {
+function add(s: VsState, seat: Seat, card: number, cover = 0): void {
   teams[side.count] = teamsOf(s, card);
   effort[side.count] = effortOf(s, seat, card);
   ownBoosts[side.count] = powerBoost(s, seat, card);
+  noteSuited(s, seat, card);
   flies[side.count] = hasKeyword(s, card, KW.flight) ? 1 : 0;
   addAttacker(s, card, cover);
+}
+
+function noteSuited(s: VsState, seat: Seat, card: number): void {
+  for (let i = 0; i < twists.length && i < suited.length; i++) {
+    if (side.count === 0) suited[i] = 0;
+    if (suits(s, seat, twists[i], card)) suited[i] |= 1 << side.count;
+  }
 }
 
 /** XP for attacking at all, and what powers of the attacker bring that go off when it attacks. */
@@ -104,11 +113,12 @@ function effortOf(s: VsState, seat: Seat, card: number): number {
   return entries === undefined ? xp : xp + rewardOf(s, seat, card, entries, supposed);
 }
 
-/** What is lost besides if the last front row character over a main character goes down. */
+/** What is lost besides if the last front row character over a main character on its last wound goes down. */
 function coverAtRisk(s: VsState, seat: Seat, row: number): number {
   if (row !== ZONE.front || coverOf(s, s.sideOf[seat]) !== 1) return 0;
   const main = mainOf(s, seat);
-  return main !== NONE && s.zone[main] === ZONE.back && isFaceUp(s, main) ? Math.min(40, sight.hurt[main] >> 2) : 0;
+  const isDying = main !== NONE && s.zone[main] === ZONE.back && isFaceUp(s, main) && sight.hurt[main] >= LOST;
+  return isDying ? LAST_COVER : 0;
 }
 
 /** Every set of attackers that contains `base` and otherwise only those from place `from` on. */
@@ -152,8 +162,8 @@ function setValue(s: VsState, seat: Seat, mask: number): number {
   if (!outcome.stuns) return withTricks(s, seat, mask);
   // VS-END-02: if both fall, the player whose turn it is wins.
   if (outcome.gain >= LOST) return 2 * LOST - strengthIn(mask);
-  const safety = Math.min(3, outcome.margin);
-  return value + safety + opening(s, mask) + effortIn(s, seat, mask) - strengthIn(mask);
+  const surplus = (W.overkillEach * outcome.margin) >> 4;
+  return value - surplus + opening(s, mask) + effortIn(s, seat, mask) - strengthIn(mask);
 }
 
 /** How much harder to stun the target becomes by being attacked. */
@@ -197,7 +207,8 @@ function trickCost(mask: number, need: number): number {
   let strength = 0;
   let most = 0;
   let sum = 0;
-  let cost = TWIST;
+  // More than `judge-window.ts` asks of each, so that what is planned is done.
+  let cost = W.trick + W.worthIt + 1 + W.planTwist;
   for (let i = 0; i < side.count; i++) {
     if ((mask & (1 << i)) === 0) continue;
     strength += side.strike[i];
@@ -205,10 +216,11 @@ function trickCost(mask: number, need: number): number {
     most = Math.max(most, ownBoosts[i]);
   }
   if (need <= 0 || strength === 0) return NONE;
-  if (most >= need) cost = POWER;
-  for (let i = 0; i < twists.length; i++) {
-    sum += twists[i];
-    most = Math.max(most, twists[i]);
+  if (most >= need) cost = W.symbol + W.worthIt + 1 + W.planPower;
+  for (let i = 0; i < twists.length && i < suited.length; i++) {
+    if ((suited[i] & mask) === 0) continue;
+    sum += twists[i].atk;
+    most = Math.max(most, twists[i].atk);
   }
   const isLast = sight.hurt[side.target] >= LOST;
   return (isLast ? sum : most) >= need ? cost : NONE;
@@ -235,7 +247,8 @@ function sizeOf(mask: number): number {
 /** An exhausted attacker attacks nobody else this turn. */
 function strengthIn(mask: number): number {
   let cost = 0;
-  for (let i = 0; i < side.count; i++) if ((mask & (1 << i)) !== 0) cost += 2 + (side.strike[i] >> 1);
+  for (let i = 0; i < side.count; i++)
+    if ((mask & (1 << i)) !== 0) cost += W.attacker + ((W.attackerShare * side.strike[i]) >> 4);
   return cost;
 }
 
@@ -256,7 +269,7 @@ function opening(s: VsState, mask: number): number {
     covers++;
     if (shutsSky(s, front[i])) isSkyShut = true;
   }
-  const share = (Math.min(LOST, sight.hurt[prize]) / (2 + covers)) | 0;
+  const share = ((W.openingShare * Math.min(LOST, sight.hurt[prize])) / (16 * (2 + covers))) | 0;
   if (leftAfter(s, mask, false) >= need) return share;
   const opensSky = shutsSky(s, target) && !isSkyShut;
   return opensSky && leftAfter(s, mask, true) >= sight.def[prize] ? share : 0;
@@ -334,7 +347,7 @@ function judgeAim(s: VsState, at: number, v: Verdict): void {
   for (let i = 0; i < v.count; i++) {
     against(s, choiceA(v.choices[i]), s.zone[first] === ZONE.front);
     for (let k = 0; k < row.length && side.count < MOST; k++) {
-      if ((s.part[row[k]] & MARK.picked) !== 0) addAttacker(s, row[k], 0);
+      if ((s.part[row[k]] & MARK.picked) !== 0) addAttacker(s, row[k]);
     }
     rate(v, i, -weigh((1 << side.count) - 1), P.keepsBest);
   }
@@ -357,7 +370,7 @@ export function attackFromFront(s: VsState, seat: Seat, card: number): number {
     if (s.team[s.controller[target]] === s.team[seat] || !isFaceUp(s, target)) continue;
     if (isProtected(s, target) && !hasKeyword(s, card, KW.flight)) continue;
     against(s, target, true);
-    add(s, seat, card, 0);
+    add(s, seat, card);
     isEvaded = evades(s, target);
     most = Math.max(most, setValue(s, seat, 1));
   }

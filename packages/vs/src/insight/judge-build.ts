@@ -6,11 +6,12 @@ import { faceOf, isFaceUp, isMain } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { xpSwing } from './experience.ts';
-import { CARD, isWanted, keepOf, twinInPlay, yielding } from './hand.ts';
+import { isWanted, keepOf, twinInPlay, yielding } from './hand.ts';
 import { attackFromFront } from './judge-attack.ts';
 import { judgeActions } from './judge-window.ts';
-import { coverOf, isReady, printedWorth, sight } from './sight.ts';
+import { coverOf, isReady, LOST, printedWorth, sight } from './sight.ts';
 import { P, rate, type Verdict } from './verdict.ts';
+import { W } from './worths.ts';
 
 /** Resource step: a location whose symbol is asked for goes face up, else what will be missed least goes face down. */
 export function judgeResource(s: VsState, seat: Seat, v: Verdict): void {
@@ -21,15 +22,12 @@ export function judgeResource(s: VsState, seat: Seat, v: Verdict): void {
   }
 }
 
-/** Enough for any recruit: beyond this a card may be worth more than a resource. */
-const ENOUGH = 9;
-
 function rateResource(s: VsState, seat: Seat, v: Verdict, i: number, card: number, faceUp: boolean): void {
   const resources = zoneList(s, ZONE.resources, seat).length;
-  const need = resources < ENOUGH ? 100 : 12;
+  const need = resources < W.enoughResources ? 100 : 12;
   if (!faceUp) return rate(v, i, need - keepOf(s, seat, card) - (isLocation(s, card) ? 6 : 0), P.buriesLeast);
   const spare = yielding(s, seat, faceOf(s, card).symbols);
-  const wanted = isWanted(s, seat, card) ? 14 - 4 * spare : 1;
+  const wanted = isWanted(s, seat, card) ? W.symbolWanted - W.symbolSpare * spare : 1;
   const xp = xpSwing(s, seat, { event: EV.playsLocation, subject: card, player: seat });
   rate(v, i, need + Math.max(1, wanted) + xp, xp > wanted ? P.levelsUp : P.keepsSymbols);
 }
@@ -62,7 +60,7 @@ export function judgeRecruit(s: VsState, seat: Seat, v: Verdict): void {
 function fetchGain(s: VsState, seat: Seat, choice: number): number {
   const { atk, def, cost } = s.faces[s.book.catalogue.fetched[choiceA(choice)]];
   const spare = s.seatPoints[seat] >= cost ? 100 : 0;
-  return spare + CARD + 4 * (atk + def) + (choiceB(choice) === 0 ? 1 : 0);
+  return spare + W.card + 4 * (atk + def) + (choiceB(choice) === 0 ? 1 : 0);
 }
 
 const rowReason = (choice: number): number => ((choiceB(choice) & 1) === 0 ? P.standsInFront : P.staysBehind);
@@ -85,9 +83,25 @@ function recruitGain(s: VsState, seat: Seat, card: number): number {
   const twin = twinInPlay(s, seat, card);
   const recruited = xpSwing(s, seat, { event: EV.recruits, subject: card, player: seat });
   const appeared = xpSwing(s, seat, { event: EV.appears, subject: card });
-  const worth = printedWorth(s, card) + 10 + recruited + appeared;
+  const worth = printedWorth(s, card) + W.body + facing(s, seat, card) + recruited + appeared;
   if (twin === NONE || hasKeyword(s, card, KW.swarm)) return worth;
-  return worth - 10 - sight.worth[twin] - CARD;
+  return worth - W.body - sight.worth[twin] - W.card;
+}
+
+/** What somebody new could do against those in play: stun them, and not be stunned. */
+function facing(s: VsState, seat: Seat, card: number): number {
+  const { atk, def } = faceOf(s, card);
+  let prey = 0;
+  let strongest = 0;
+  for (const other of s.board) {
+    if (s.team[s.controller[other]] === s.team[seat]) continue;
+    const isUp = isFaceUp(s, other);
+    const printed = faceOf(s, other);
+    if ((isUp ? sight.def[other] : printed.def) <= atk)
+      prey = Math.max(prey, isUp ? sight.worth[other] : printedWorth(s, other));
+    strongest = Math.max(strongest, isUp ? sight.atk[other] : printed.atk);
+  }
+  return ((W.stunsShare * prey) >> 4) + (def > strongest ? W.stands : 0);
 }
 
 /** The most that can be made of the points if this card is recruited, dearer ones first. */
@@ -113,13 +127,13 @@ function bestWith(s: VsState, seat: Seat, at: number): number {
 function rowBonus(s: VsState, seat: Seat, card: number, row: number): number {
   const isOwn = row < 2;
   const isBack = (row & 1) === 1;
-  return (prefersBack(s, seat, card) === isBack ? 6 : 0) + (isOwn ? 1 : 0);
+  const isFirst = isOwn && !isBack && coverOf(s, s.sideOf[seat]) === 0;
+  return (prefersBack(s, seat, card) === isBack ? 6 : 0) + (isOwn ? 1 : 0) + (isFirst ? W.firstCover : 0);
 }
 
 function prefersBack(s: VsState, seat: Seat, card: number): boolean {
   const others = coverOf(s, s.sideOf[seat]) - (s.zone[card] === ZONE.front && isFaceUp(s, card) ? 1 : 0);
-  if (others === 0) return false;
-  return hasKeyword(s, card, KW.ranged);
+  return others > 0 && 8 * others >= W.coverEighths && hasKeyword(s, card, KW.ranged);
 }
 
 /** Formation step: everybody to the row that suits them, one at a time. */
@@ -144,8 +158,8 @@ function mainBelongsBehind(s: VsState, seat: Seat, card: number): boolean {
   const others = coverOf(s, s.sideOf[seat]) - (s.zone[card] === ZONE.front && isFaceUp(s, card) ? 1 : 0);
   if (others === 0) return false;
   if (hasKeyword(s, card, KW.ranged)) return true;
-  if (enemyStrength(s, seat) < sight.def[card]) return false;
-  const risk = Math.trunc(sight.hurt[card] / 3);
+  if ((W.safeShare * enemyStrength(s, seat)) >> 4 < sight.def[card]) return false;
+  const risk = (W.frontShare * Math.min(LOST, sight.hurt[card])) >> 4;
   return !isReady(s, card) || attackFromFront(s, seat, card) <= risk;
 }
 
@@ -174,18 +188,18 @@ export function judgePlace(s: VsState, seat: Seat, v: Verdict): void {
   }
 }
 
-/** An opening hand is kept if it has characters for the first turns. */
+/** An opening hand is kept if it has enough for the first turns. */
 export function judgeMulligan(s: VsState, seat: Seat, v: Verdict): void {
   const hand = zoneList(s, ZONE.hand, seat);
-  let early = 0;
-  let playable = 0;
+  let points = 0;
   for (let i = 0; i < hand.length; i++) {
     const face = faceOf(s, hand[i]);
+    if ((face.kind & KIND.location) !== 0) points += W.openingLocation;
     if ((face.kind & KIND.character) === 0 || twinInPlay(s, seat, hand[i]) !== NONE) continue;
-    if (face.cost <= 2) early++;
-    if (face.cost <= 4) playable++;
+    if (face.cost <= 2) points += W.openingEarly;
+    if (face.cost <= 4) points += W.openingPlayable;
   }
-  const isGood = early >= 1 && playable >= 2;
+  const isGood = points >= W.openingNeed;
   for (let i = 0; i < v.count; i++) {
     const isKeep = choiceKind(v.choices[i]) === CHOICE.keep;
     rate(v, i, isKeep === isGood ? 10 : 0, isKeep ? P.keepsHand : P.seeksCurve);

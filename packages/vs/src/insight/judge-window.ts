@@ -13,13 +13,10 @@ import { judgeAttacks } from './judge-attack.ts';
 import { LOST } from './sight.ts';
 import { FOLLY, statChange } from './value-on.ts';
 import { P, rate, type Verdict } from './verdict.ts';
+import { W } from './worths.ts';
 
-/** What a location turned down to pay costs. */
-const SYMBOL = 5;
 /** What it is worth to hide a hand again. */
 const OPEN_HAND = 9;
-/** Below this a card or power is kept for later. */
-const WORTH_IT = 3;
 /** Powers come before the attacks they may help. */
 const FIRST = 500;
 
@@ -48,7 +45,7 @@ export function judgeActions(s: VsState, seat: Seat, v: Verdict, first: number):
         break;
       case CHOICE.endRule:
         // An open hand costs something every turn.
-        rateGain(s, v, i, OPEN_HAND - SYMBOL, first, P.stopsEnemy);
+        rateGain(s, v, i, OPEN_HAND - W.symbol, first, P.stopsEnemy);
         break;
       case CHOICE.powerUp:
         rateGain(s, v, i, poweredUp(s, seat, choiceA(choice), choiceB(choice)), 0);
@@ -60,8 +57,8 @@ export function judgeActions(s: VsState, seat: Seat, v: Verdict, first: number):
 function rateGain(s: VsState, v: Verdict, i: number, gain: number, first: number, usual?: number): void {
   const plain = usual ?? (s.v[V.combat] !== 0 ? P.changesOutcome : P.usesPower);
   const principle = gain >= LOST >> 1 ? P.winsNow : plain;
-  if (gain > WORTH_IT) rate(v, i, gain + first, principle);
-  else rate(v, i, gain - WORTH_IT - 1, gain <= FOLLY ? P.hopeless : P.wastesNothing);
+  if (gain > W.worthIt) rate(v, i, gain + first, principle);
+  else rate(v, i, gain - W.worthIt - 1, gain <= FOLLY ? P.hopeless : P.wastesNothing);
 }
 
 const entries: PowerEntry[] = [];
@@ -74,7 +71,7 @@ function usedFor(s: VsState, seat: Seat, card: number, place: number): number {
   if (power === undefined || power.power !== 'super') return 0;
   const event = { event: EV.usesSuperPower, subject: card, player: seat, power: entry.index };
   const xp = power.free === true ? 0 : xpSwing(s, seat, event);
-  return gainOf(s, power.effects, card, seat) + xp - SYMBOL * power.cost.length;
+  return gainOf(s, power.effects, card, seat) + xp - W.symbol * power.cost.length;
 }
 
 function playedFor(s: VsState, seat: Seat, card: number, timing: number): number {
@@ -91,12 +88,9 @@ export function gainOf(s: VsState, effects: Effects, card: number, seat: Seat): 
   return value;
 }
 
-/** What a counter is worth beyond what it changes now: a main character keeps it to the end. */
-const LASTING = 6;
-
 /** VS-PUP-01: one +1/+1 counter for a card. */
 function poweredUp(s: VsState, seat: Seat, card: number, character: number): number {
   const xp = xpSwing(s, seat, { event: EV.powersUp, subject: character, player: seat });
-  const lasting = isMain(s, character) ? LASTING : 0;
+  const lasting = isMain(s, character) ? W.lasting : W.lastingOther;
   return statChange(s, character, 1, 1, 'game', seat) + lasting + xp - keepOf(s, seat, card);
 }

@@ -5,8 +5,9 @@ import { faceOf, isFaceUp, isMain, isSameSide } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { levelWorth } from './experience.ts';
 import { FEATURE } from './features.ts';
-import { CARD, keepOf } from './hand.ts';
+import { keepOf } from './hand.ts';
 import { mainOf } from './sight.ts';
+import { W } from './worths.ts';
 
 /** Points that make one unit of a feature, so that all features are small numbers. */
 const UNIT = 10;
@@ -60,7 +61,7 @@ function spareLives(s: VsState, seat: Seat): number {
 function handWorth(s: VsState, seat: Seat): number {
   const hand = zoneList(s, ZONE.hand, seat);
   let worth = 0;
-  for (const card of hand) worth += keepOf(s, seat, card) - CARD;
+  for (const card of hand) worth += keepOf(s, seat, card) - W.card;
   return Math.max(-MOST, Math.min(MOST, Math.trunc(worth / UNIT)));
 }
 

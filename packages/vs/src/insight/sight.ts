@@ -7,6 +7,7 @@ import { hasKeyword } from '../queries/traits.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isStunned } from '../state/relation.ts';
 import { FLAG, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { noteLevellers, xpSwing } from './experience.ts';
+import { W } from './worths.ts';
 
 /** As many cards as a table can have. */
 const ROOM = 1024;
@@ -28,8 +29,25 @@ export const sight = {
 export const LOST = 100_000;
 /** Losing a main character while others of the team play on. */
 const FALLEN = 1_500;
-/** What the next wound costs a main character, by the wounds it can still take. */
-const WOUND = [LOST, LOST, 80, 55, 42, 36, 32, 30];
+/** What the next wound costs a main character that can still take so many. */
+function woundOf(lives: number): number {
+  switch (lives) {
+    case 1:
+      return 40;
+    case 2:
+      return W.wound2;
+    case 3:
+      return W.wound3;
+    case 4:
+      return W.wound4;
+    case 5:
+      return W.wound5;
+    case 6:
+      return W.wound6;
+    default:
+      return lives < 1 ? 40 : W.wound7;
+  }
+}
 
 /** Looks at every character in the rows. */
 export function look(s: VsState): void {
@@ -58,20 +76,27 @@ function worthInPlay(s: VsState, card: number): number {
   return isMain(s, card) ? worth + 60 : worth;
 }
 
+const hasPrinted = ({ keywords }: Face, keyword: number): boolean =>
+  (keywords[keyword >> 5] & (1 << (keyword & 31))) !== 0;
+
 /** ATK counts a little more than DEF; powers count by their number, whatever they do. */
-const worthOf = (face: Face, atk: number, def: number, lives: number): number =>
-  3 * face.cost + ((5 * atk + 4 * def) >> 1) + 3 * face.supers.length + 2 * face.powers.length + 5 * lives;
+function worthOf(face: Face, atk: number, def: number, lives: number): number {
+  const { cost } = face;
+  let sum = (W.costEach + W.costSquareEach * cost) * cost + W.atkEach * atk + W.defEach * def + W.lifeEach * lives;
+  sum += W.superEach * face.supers.length + W.powerEach * face.powers.length;
+  return (sum >> 4) + (hasPrinted(face, KW.flight) ? W.flight : 0) + (hasPrinted(face, KW.ranged) ? W.ranged : 0);
+}
 
 /** A stun wounds, and turns a character down until its player's next turn. XP that somebody gains by it count too. */
 function hurtOf(s: VsState, card: number): number {
   if (isStunned(s, card) || isForbidden(s, CANT.beStunned, card)) return 0;
   const lives = healthOf(s, card) - s.wounds[card];
-  const idle = 4 + ((sight.atk[card] + sight.def[card]) >> 1) - xpIf(s, card, EV.getsStunned);
+  const idle = W.idle + ((W.idleEach * (sight.atk[card] + sight.def[card])) >> 4) - xpIf(s, card, EV.getsStunned);
   if (isForbidden(s, CANT.beWoundedByStun, card) || isForbidden(s, CANT.beWounded, card)) return Math.max(1, idle);
   const isFatal = lives <= 1 && !isForbidden(s, CANT.beKod, card);
-  if (!isMain(s, card)) return Math.max(1, isFatal ? fallen(s, card) : idle + 8);
+  if (!isMain(s, card)) return Math.max(1, isFatal ? fallen(s, card) : idle + W.downed);
   if (isFatal) return fallOf(s, s.owner[card]);
-  return (lives <= 1 ? 40 : WOUND[Math.min(lives, WOUND.length - 1)]) + idle;
+  return woundOf(lives) + idle;
 }
 
 /** What it costs a player that a supporting character is KO'd. */

@@ -12,11 +12,12 @@ import { WHY } from '../words/reasons.ts';
 import { isOpen, usesNow } from './effect-facts.ts';
 import { outcome, weighCombat } from './exchange.ts';
 import { levelWorth, xpSwing, xpWorth } from './experience.ts';
-import { CARD, keepOf } from './hand.ts';
+import { keepOf } from './hand.ts';
 import { bestAlone, bestFromAbove } from './lone-attack.ts';
 import { prohibited, threatOf } from './prohibited.ts';
 import { ROUGH_ELSEWHERE, ROUGH_MODIFIER, ROUGH_ON_CHARACTER } from './rough-worth.ts';
 import { coverOf, isFriend, isReady, LOST, printedWorth, sight } from './sight.ts';
+import { W } from './worths.ts';
 
 /** What one instruction, done to one card, is worth to a seat. */
 export function valueOn(s: VsState, node: Effect, card: number, ctx: Ctx, seat: Seat): number {
@@ -94,14 +95,14 @@ export function combatFor(s: VsState, seat: Seat): number {
 function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
   switch (node.verb) {
     case 'stun':
-      return -sight.hurt[card];
+      return sight.hurt[card] >= LOST ? -LOST : -((W.stunShare * sight.hurt[card]) >> 4);
     case 'daze':
       return isStunned(s, card) ? 0 : (s.role[card] === ROLE.defender ? savedBy(s, card) : 0) - (8 + sight.atk[card]);
     case 'ko':
     case 'removeFromGame':
     case 'collect':
     case 'capture':
-      return isMain(s, card) ? -LOST : -sight.worth[card];
+      return isMain(s, card) ? -LOST : -((W.koShare * sight.worth[card]) >> 4);
     case 'toDeckBottom':
     case 'toDeckTop':
     case 'toKo':
@@ -112,14 +113,18 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
     case 'wound':
       return woundsOn(s, card, typeof node.count === 'number' ? node.count : 1);
     case 'heal':
-      return s.wounds[card] === 0 ? 0 : isMain(s, card) ? 40 : 6 + (isLastLife(s, card) ? sight.worth[card] >> 2 : 0);
+      return s.wounds[card] === 0
+        ? 0
+        : isMain(s, card)
+          ? W.healMain
+          : 6 + (isLastLife(s, card) ? sight.worth[card] >> 2 : 0);
     case 'recover':
     case 'turnFaceUp':
-      return isFaceUp(s, card) ? 0 : 10 + (printedWorth(s, card) >> 2);
+      return isFaceUp(s, card) ? 0 : W.recover + ((W.recoverShare * printedWorth(s, card)) >> 4);
     case 'ready':
       return readied(s, card);
     case 'exhaust':
-      return isReady(s, card) ? -threatOf(s, card) : 0;
+      return isReady(s, card) ? -((W.exhaustShare * threatOf(s, card)) >> 4) : 0;
     case 'freeze':
       return -(6 + 2 * sight.atk[card]);
     case 'hide':
@@ -164,7 +169,7 @@ const isFriendOf = (s: VsState, card: number, seat: Seat): boolean => s.team[s.c
 function woundsOn(s: VsState, card: number, count: number): number {
   const left = healthOf(s, card) - s.wounds[card] - count;
   if (left <= 0) return isMain(s, card) ? -LOST : -sight.worth[card];
-  return -count * (isMain(s, card) ? 50 : 8);
+  return -count * (isMain(s, card) ? W.woundMain : 8);
 }
 
 const isLastLife = (s: VsState, card: number): boolean => healthOf(s, card) - s.wounds[card] <= 1;
@@ -204,11 +209,11 @@ function elsewhere(s: VsState, node: Effect, card: number, seat: Seat): number {
     case 'putIntoPlay':
       return printedWorth(s, card);
     case 'toHand':
-      return s.zone[card] === ZONE.hand ? 0 : isOwn ? keepOf(s, seat, card) : CARD;
+      return s.zone[card] === ZONE.hand ? 0 : isOwn ? keepOf(s, seat, card) : W.card;
     case 'equip':
       return 10;
     case 'playPlotTwist':
-      return CARD;
+      return W.card;
     case 'toResources':
       return 14;
     case 'turnLocation':
@@ -219,7 +224,7 @@ function elsewhere(s: VsState, node: Effect, card: number, seat: Seat): number {
     case 'toDeckTop':
     case 'toKo':
     case 'shuffleIntoDeck':
-      return s.zone[card] === ZONE.ko || s.zone[card] === ZONE.deck ? 1 : isOwn ? -keepOf(s, seat, card) : -CARD;
+      return s.zone[card] === ZONE.ko || s.zone[card] === ZONE.deck ? 1 : isOwn ? -keepOf(s, seat, card) : -W.card;
     default:
       return ROUGH_ELSEWHERE[node.verb];
   }
@@ -235,7 +240,7 @@ function counters(
   ctx: Ctx,
   seat: Seat,
 ): number {
-  if (node.counter === 'vitality') return ownerSign(s, card, seat) * (isMain(s, card) ? 40 : 6);
+  if (node.counter === 'vitality') return ownerSign(s, card, seat) * (isMain(s, card) ? W.healMain : 6);
   if (!isFaceUp(s, card)) return 0;
   const count = node.verb === 'divide' ? 1 : number(s, node.count, ctx);
   const change = node.counter === 'plus' ? count : -count;
@@ -248,7 +253,7 @@ export function statChange(s: VsState, card: number, atk: number, def: number, l
   if (!isFaceUp(s, card) || !isInRow(s, card)) return 0;
   const sign = isFriend(s, card, seat) ? 1 : -1;
   if (def < 0 && sight.def[card] + def <= 0) return -sign * sight.hurt[card];
-  let value = lasts === 'game' ? sign * 2 * (atk + def) : 0;
+  let value = lasts === 'game' ? sign * ((W.statEach * (atk + def)) >> 4) : 0;
   if (s.v[V.combat] !== 0) return s.role[card] === ROLE.none ? value >> 1 : value + shift(s, card, atk, def, seat);
   if (lasts !== 'combat') value += sign * reaches(s, card, atk, def);
   return value;
@@ -279,14 +284,14 @@ function bestCrossed(s: VsState, card: number, atk: number): number {
     if (sight.atk[card] >= sight.def[other] || sight.atk[card] + atk < sight.def[other]) continue;
     if (whyNotTarget(s, card, other) === WHY.fine) best = Math.max(best, sight.hurt[other]);
   }
-  return Math.min(40, best >> 1);
+  return Math.min(40, (W.crossShare * best) >> 4);
 }
 
 function fallsTo(s: VsState, card: number, less: number): number {
   for (const other of s.board) {
     if (s.team[s.controller[other]] === s.team[s.controller[card]] || !isReady(s, other)) continue;
     if (sight.atk[other] < sight.def[card] && sight.atk[other] >= sight.def[card] - less)
-      return Math.min(40, sight.hurt[card] >> 1);
+      return Math.min(40, (W.crossShare * Math.min(LOST, sight.hurt[card])) >> 4);
   }
   return Math.min(6, less);
 }
