@@ -75,10 +75,10 @@ steps: [ann: "attack D, A, ..."]`;
     expect(likes(text)).toEqual(['join C', 'joinsForces']);
   });
 
-  test('the last guard of a main character is worth more than what it could take', () => {
+  test('the last guard of a dying main character is worth more than what it could take', () => {
     const trade = (guards: string): number =>
       judged(`
-ann: { front: [body A 4/3 cost:3 health:2${guards}], back: [body X 1/4 main health:5] }
+ann: { front: [body A 4/3 cost:3 health:2${guards}], back: [{ body: X 1/4 main health:5, wounds: 4 }] }
 bob: { front: [body D 4/4 cost:3 health:2] }`).scores['attack D, A'];
     expect(trade('')).toBeLessThan(trade(', body G 1/1'));
   });

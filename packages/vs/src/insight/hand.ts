@@ -2,13 +2,15 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { costMask, type Face, KIND } from '../catalogue/face.ts';
 import { NO_TEAMS, shareTeam } from '../catalogue/team-sets.ts';
 import { teamsOf } from '../queries/traits.ts';
+import { knownTo } from '../state/known.ts';
 import { faceOf, isFaceUp, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { mainOf, printedWorth } from './sight.ts';
 import { W } from './worths.ts';
 
-/** What it costs a player to be without this card of their own hand. */
+/** What it costs a player to be without this card of their own; one that came to its place unseen is like any other. */
 export function keepOf(s: VsState, seat: Seat, card: number): number {
+  if ((knownTo(s, card) & (1 << seat)) === 0) return W.card;
   const face = faceOf(s, card);
   if ((face.kind & KIND.location) !== 0) return locationKeep(s, seat, card);
   if ((face.kind & KIND.plotTwist) !== 0) return isPlayable(s, seat, card) ? twistKeep(face) : W.unplayable;
