@@ -28,6 +28,7 @@ for (const [profile, seats] of TABLES) {
         other.settled = 0;
         other.suspectsKnown = 0;
         other.rowKinds = -1;
+        other.modifierKinds = -1;
         other.forbids = -1;
         other.ruleKinds = -1;
         other.lowers = -1;

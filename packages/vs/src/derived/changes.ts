@@ -52,6 +52,7 @@ export function rowChanged(s: VsState, card: number): void {
 }
 
 function forgetWhatLasts(s: VsState): void {
+  s.modifierKinds = NONE;
   s.forbids = NONE;
   s.ruleKinds = NONE;
   s.lowers = NONE;
@@ -77,6 +78,7 @@ export function carryDerived(from: VsState, into: VsState): void {
   into.settled = from.settled;
   into.suspectsKnown = 0;
   into.rowKinds = from.rowKinds;
+  into.modifierKinds = from.modifierKinds;
   into.forbids = from.forbids;
   into.ruleKinds = from.ruleKinds;
   into.lowers = from.lowers;

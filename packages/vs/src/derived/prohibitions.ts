@@ -17,8 +17,9 @@ export function mayForbid(s: VsState, bit: number): boolean {
 }
 
 /** What static powers in play and rows of the modifiers table forbid, whomever. */
-function forbiddenNow(s: VsState): number {
-  if (s.forbids !== NONE) return s.forbids;
+const forbiddenNow = (s: VsState): number => (s.forbids === NONE ? lookForBans(s) : s.forbids);
+
+function lookForBans(s: VsState): number {
   const { statics, modifiers } = s;
   let bits = 0;
   for (let i = 0; i < statics.length; i++) bits |= faceOf(s, statics[i]).forbids;

@@ -3,7 +3,7 @@ import type { PowerEntry, StaticEntry } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import type { ReadyModifier } from '../catalogue/shapes.ts';
 import { TURNED_OFF } from '../catalogue/standing.ts';
-import { kindsOfRows } from '../derived/row-kinds.ts';
+import { kindsOfModifiers } from '../derived/row-kinds.ts';
 import type { Modifier } from '../language/index.ts';
 import { faceOf, isFaceUp, isInPlay, isInRow, isPlayerDefending, isSameSide, isStunned } from '../state/relation.ts';
 import { AT, durationNumber, ROW, turnsSince } from '../state/rows.ts';
@@ -47,7 +47,7 @@ const isOf = (mod: Modifier, kind: number): boolean => (mod as ReadyModifier).ro
 
 /** Quick test: whether anything of this kind could affect anybody in play; on most tables nothing does. */
 export const mayAnyBeAffected = (s: VsState, kind: number): boolean =>
-  ((s.v[V.staticsMask] | s.v[V.givenMask] | kindsOfRows(s)) & ((1 << kind) | (1 << IS.ruleFor))) !== 0;
+  (kindsOfModifiers(s) & ((1 << kind) | (1 << IS.ruleFor))) !== 0;
 
 /** The same of a card. */
 export function mayBeAffected(s: VsState, card: number, kind: number): boolean {

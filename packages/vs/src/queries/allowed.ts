@@ -20,8 +20,11 @@ import { isOn } from './powers-on.ts';
 import { allEquipmentOn, hasExtraPowers, powersOf } from './traits.ts';
 
 /** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
-export function isForbidden(s: VsState, what: number, card: number, other = NONE): boolean {
-  if (!mayForbid(s, what) || !mayBeAffected(s, card, IS.cant)) return false;
+export const isForbidden = (s: VsState, what: number, card: number, other = NONE): boolean =>
+  // Nobody forbids most of what is asked about; so little is compiled into whoever asks.
+  mayForbid(s, what) && mayBeAffected(s, card, IS.cant) && isForbiddenNow(s, what, card, other);
+
+function isForbiddenNow(s: VsState, what: number, card: number, other: number): boolean {
   const start = affecting(s, card, IS.cant);
   const end = gathered.length;
   let forbidden = false;
@@ -82,8 +85,10 @@ export const keepsWhileStunned = (s: VsState, card: number): boolean =>
   isPermitted(s, 'keepEquipmentWhileStunned', card) || isPermitted(s, 'haveEquipmentWhileStunned', card);
 
 /** `other`: whom it would be done to. */
-export function isPermitted(s: VsState, what: Permission, card: number, other = NONE): boolean {
-  if (!mayBeAffected(s, card, IS.can)) return false;
+export const isPermitted = (s: VsState, what: Permission, card: number, other = NONE): boolean =>
+  mayBeAffected(s, card, IS.can) && isPermittedNow(s, what, card, other);
+
+function isPermittedNow(s: VsState, what: Permission, card: number, other: number): boolean {
   const start = affecting(s, card, IS.can);
   const end = gathered.length;
   let permitted = false;

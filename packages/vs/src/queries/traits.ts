@@ -5,7 +5,7 @@ import { IS } from '../catalogue/row-kinds.ts';
 import { alignedTeams, NO_TEAMS, type TeamSet, withTeam, withTeams } from '../catalogue/team-sets.ts';
 import { boardPrints } from '../derived/board.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
-import { kindsOfRows } from '../derived/row-kinds.ts';
+import { kindsOfModifiers, kindsOfRows } from '../derived/row-kinds.ts';
 import { isLevelUp, KEYWORD_NAMES, KEYWORDS, type Query } from '../language/index.ts';
 import { faceOf, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
@@ -34,14 +34,20 @@ const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers) | (1 << IS.gainPower
 
 /** Whether a card has a keyword now: printed, granted or copied, and not lost. Asked by number, see `KW`. */
 export const hasKeyword = (s: VsState, card: number, keyword: number): boolean =>
-  wouldHaveKeyword(s, card, keyword) && !losesKeyword(s, card, keyword);
+  (printsKeyword(s, card, keyword) || mayGain(s, card, keyword)) &&
+  wouldHaveKeyword(s, card, keyword) &&
+  !losesKeyword(s, card, keyword);
+
+/** Quick test: whether a card may have a keyword that is not printed on it. VS-KW-LEAP gives Flight. */
+const mayGain = (s: VsState, card: number, keyword: number): boolean =>
+  mayGainKeywords(s, card) || (keyword === KW.flight && printsKeyword(s, card, KW.leap));
 
 /** Quick test: whether any character at all may have it. */
 export const mayAnyHave = (s: VsState, keyword: number): boolean =>
-  boardPrints(s, keyword) ||
-  (keyword === KW.flight && boardPrints(s, KW.leap)) ||
-  s.v[V.wideRows] !== 0 ||
-  ((s.v[V.staticsMask] | s.v[V.aurasMask] | kindsOfRows(s)) & GRANT_MASK) !== 0;
+  boardPrints(s, keyword) || areKeywordsGranted(s) || (keyword === KW.flight && boardPrints(s, KW.leap));
+
+/** Whether anything gives anybody keywords. */
+const areKeywordsGranted = (s: VsState): boolean => (kindsOfModifiers(s) & (GRANT_MASK | (1 << IS.ruleFor))) !== 0;
 
 /** VS-MOD-21: what is lost can't be gained either. */
 function losesKeyword(s: VsState, card: number, keyword: number): boolean {
@@ -84,7 +90,8 @@ const works = (s: VsState, card: number, keyword: number): boolean =>
 
 /** Whether anything could give a card a keyword that is not printed on it; Leap, which gives Flight, is printed. */
 const mayGainKeywords = (s: VsState, card: number): boolean =>
-  s.v[V.wideRows] !== 0 || ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & GRANT_MASK) !== 0;
+  areKeywordsGranted(s) &&
+  (s.v[V.wideRows] !== 0 || ((s.v[V.aurasMask] | faceOf(s, card).staticsMask | s.modified[card]) & GRANT_MASK) !== 0);
 
 /** All keywords a card has now, as bits in words like those of a face. Must agree with `hasKeyword`. */
 export function keywordsOf(s: VsState, card: number, into: Int32Array): void {
@@ -287,8 +294,7 @@ const EXTRA_MASK =
 
 /** Whether anybody at all could have more than the printed powers. */
 export function mayHaveExtraPowers(s: VsState): boolean {
-  const kinds = s.v[V.staticsMask] | s.v[V.aurasMask] | kindsOfRows(s);
-  if ((kinds & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
+  if ((kindsOfModifiers(s) & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
   return s.book.hasEquipment && isAnyEquipped(s);
 }
 

@@ -165,6 +165,8 @@ export interface VsState extends Machine {
   suspectsKnown: 0 | 1;
   /** Kinds of the rows of the modifiers table, as bits, or NONE where nobody has looked; derived, see `kindsOfRows`. */
   rowKinds: number;
+  /** Kinds of all modifiers there are, of rows and static powers, as bits, or NONE; derived, see `kindsOfModifiers`. */
+  modifierKinds: number;
   /** What is forbidden to somebody, as bits, or NONE where nobody has looked; derived, see `derived/prohibitions.ts`. */
   forbids: number;
   /** Kinds of rules for players there are, as bits, or NONE; derived, see `derived/rule-kinds.ts`. */
@@ -323,6 +325,7 @@ function StateFields(
   this.suspects = [];
   this.suspectsKnown = 0;
   this.rowKinds = NONE;
+  this.modifierKinds = NONE;
   this.forbids = NONE;
   this.ruleKinds = NONE;
   this.lowers = NONE;
