@@ -3,7 +3,7 @@ import { EV } from '../catalogue/face.ts';
 import { COMBAT_MARKS, MARK } from '../state/marks.ts';
 import { isFaceUp } from '../state/relation.ts';
 import { durationNumber } from '../state/rows.ts';
-import { ATTACKED_SINCE, FLAG, ROLE, V, type VsState } from '../state/state.ts';
+import { FLAG, ROLE, V, type VsState } from '../state/state.ts';
 import { nextMoment } from './chain.ts';
 import { exhaustCharacter } from './conditions.ts';
 import { endRowsOf, startNextAttack } from './table.ts';
@@ -23,6 +23,9 @@ export function startMelee(s: VsState, card: number): void {
 export function stopMelee(s: VsState, card: number): void {
   s.part[card] &= ~MARK.melee;
 }
+
+/** `FLAG.attackedSince` of all seats. */
+const ATTACKED_SINCE = 0b1111 * FLAG.attackedSince;
 
 /** VS-ATK-03: an attack is declared and its combat starts. */
 export function startCombat(

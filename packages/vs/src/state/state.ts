@@ -65,9 +65,6 @@ export const FLAG = {
   keepsEquipment: 4096,
 } as const;
 
-/** `attackedSince` of all seats. */
-export const ATTACKED_SINCE = 0b1111 * FLAG.attackedSince;
-
 /** Entries of `v`. */
 export const V = {
   turn: 0,
