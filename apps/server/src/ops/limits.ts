@@ -26,16 +26,11 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
-/** What is cheap to ask for and dear to answer in great numbers: while the node is busy, less of it is allowed. */
-const SHRINKING: readonly LimitName[] = [
-  'accountMessages',
-  'entries',
-  'returns',
-  'sockets',
-  'requests',
-  'replays',
-  'questions',
-];
+/**
+ * What is cheap to ask for and dear to answer: while the node is busy, less of it is allowed to one person. Not to an address, behind which
+ * there may be many.
+ */
+const SHRINKING: readonly LimitName[] = ['accountMessages', 'entries', 'returns', 'questions'];
 
 export interface LimitSettings {
   /** Every limit is multiplied by this. */
