@@ -74,7 +74,7 @@ const STRIPS: readonly Strip[] = [
   { name: 'film-combat', game: 'vs', width: 1440, height: 900, seconds: 75, beats: COMBAT, within: 'fight' },
   { name: 'film-combat-phone', game: 'vs', width: 390, height: 844, seconds: 75, beats: COMBAT, within: 'fight' },
   {
-    ...{ name: 'film-arena', game: 'arena', width: 1440, height: 900, seconds: 60 },
+    ...{ name: 'film-arena', game: 'arena', width: 1440, height: 900, seconds: 100 },
     beats: ARENA_TURN,
   },
   { name: 'film-arena-phone', game: 'arena', width: 390, height: 844, seconds: 60, beats: ARENA_TURN },
@@ -259,7 +259,8 @@ for (const strip of STRIPS.filter(({ name }) => wanted.length === 0 || wanted.in
   const pages = await tableOf(strip);
   const frames = choose(await play(pages, strip.seconds), strip);
   for (const page of pages) await page.context().close();
-  await layOut(browser, strip, frames);
+  // What did not come up leaves the last picture.
+  if (frames.length > 0) await layOut(browser, strip, frames);
   console.log(strip.name, frames.map(({ cues }) => cues).join(', '));
 }
 await browser.close();
