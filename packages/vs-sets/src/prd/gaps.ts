@@ -1,5 +1,8 @@
 import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
-  { card: 'prd-023', reason: 'no word for a plot twist with the text of others (VS-MEC-COPYPT-02)' },
+  {
+    card: 'prd-023',
+    reason: 'a plot twist has the timings printed on it; no word for those of others in a KO pile (VS-MEC-COPYPT-02)',
+  },
 ];

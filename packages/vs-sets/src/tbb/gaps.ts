@@ -4,16 +4,23 @@ export const gaps: readonly CardGap[] = [
   {
     card: 'tbb-011',
     reason:
-      'needs a fixed Key pile of four beside a deck with Buffy, recruits from it, and a first attack that must be aimed at her (VS-MEC-PILE-05, VS-MEC-FORCED-02)',
+      'no word for a pile of four that comes with Buffy, from which its own cards are recruited, nor for a first attack aimed at whoever has a power (VS-MEC-PILE-05, VS-MEC-FORCED-02)',
   },
-  { card: 'tbb-012', reason: 'needs a Reaction between a stun and its wound (VS-MEC-WOUND-05)' },
+  {
+    card: 'tbb-012',
+    reason: 'a stun and its wound are one moment (VS-STN-08); no Reaction comes between them (VS-MEC-WOUND-05)',
+  },
   {
     card: 'tbb-023',
-    reason: 'needs a Spellbook pile without copies, from which plot twists are played (VS-MEC-PLAYFROM-03)',
+    reason: 'no word for a pile without copies from which plot twists are played (VS-MEC-PLAYFROM-03)',
   },
-  { card: 'tbb-043', reason: 'needs a rule that turns chat and emotes of the table off (VS-MEC-TABLE-02)' },
+  {
+    card: 'tbb-043',
+    reason: 'no rule of a card reaches chat and emotes of the table (VS-MEC-TABLE-02)',
+  },
   {
     card: 'tbb-044',
-    reason: 'needs a counter of one power put elsewhere instead, during the next attack (VS-MEC-REPLACE-02)',
+    reason:
+      'the counter of Vampire goes on its own character; no word for putting it elsewhere during the next attack (VS-MEC-REPLACE-02)',
   },
 ];
