@@ -1,5 +1,5 @@
 import type { ArenaView, ChallengeView, SeatView, SlotView } from '@longbox/arena';
-import { MISSION, slotName } from '@longbox/arena';
+import { MISSION, type Slot, slotName } from '@longbox/arena';
 import type { Names } from './kit.ts';
 import { plural, spaced } from './phrase.ts';
 
@@ -13,7 +13,7 @@ export function arenaTable(view: ArenaView, names: Names, nameOf: NameOf): strin
   return [
     `Turn ${view.turn}, ${spaced(view.phase)}${active}${called}`,
     ...order.flatMap((seat, i) => [
-      ...(i > 0 ? middle(view) : []),
+      ...(i > 0 ? middle(view, nameOf) : []),
       ...side(view.seats[seat], names.seat(seat), nameOf),
     ]),
   ];
@@ -47,13 +47,30 @@ function slotText(
   return `${nameOf(stack[0].key)} ${attack}/${defence}/${resistance}, ${facts.join(', ')}`;
 }
 
-function middle({ challenges }: ArenaView): string[] {
-  return challenges.length === 0 ? ['  ————'] : challenges.map((challenge) => `  —— ${challengeText(challenge)} ——`);
+function middle(view: ArenaView, nameOf: NameOf): string[] {
+  const { challenges } = view;
+  return challenges.length === 0
+    ? ['  ————']
+    : challenges.map((challenge) => `  —— ${challengeText(challenge, view, nameOf)} ——`);
 }
 
-function challengeText({ leader, partner, against, totals, outcome, resolved }: ChallengeView): string {
-  const who = `${slotName(leader)}${partner === undefined ? '' : ` and ${slotName(partner)}`}`;
-  const whom = against === MISSION ? 'the Mission' : slotName(against);
-  if (resolved || totals === undefined) return `${who} challenged ${whom}: ${outcome ?? 'over'}`;
+/** Who stands in a slot, and where: both sides have an A1. */
+function whoIn(slot: Slot, { seats }: ArenaView, nameOf: NameOf): string {
+  const [top] = seats.flatMap(({ slots }) => slots)[slot]?.stack ?? [];
+  return top === undefined ? slotName(slot) : `${nameOf(top.key)} (${slotName(slot)})`;
+}
+
+function challengeText(
+  { leader, partner, against, totals, outcome, resolved }: ChallengeView,
+  view: ArenaView,
+  nameOf: NameOf,
+): string {
+  const name = (slot: Slot): string => whoIn(slot, view, nameOf);
+  const who = `${name(leader)}${partner === undefined ? '' : ` and ${name(partner)}`}`;
+  const whom = against === MISSION ? 'the Mission' : name(against);
+  // The characters of a challenge that is over may have left their places.
+  if (resolved)
+    return `${slotName(leader)} challenged ${against === MISSION ? whom : slotName(against)}: ${outcome ?? 'over'}`;
+  if (totals === undefined) return `${who} challenged ${whom}: ${outcome ?? 'over'}`;
   return `${who} against ${whom}: ${totals.attack} to ${totals.defence}, resistance ${totals.resistance}: ${outcome ?? 'open'}`;
 }
