@@ -2,6 +2,7 @@ import {
   a,
   always,
   appearsItself,
+  atLeast,
   can,
   cant,
   choose,
@@ -13,10 +14,12 @@ import {
   endOfYourTurn,
   enemy,
   enemyTurn,
+  flipCoin,
   forEach,
   freeze,
   gets,
   has,
+  itself,
   keyword,
   later,
   may,
@@ -25,10 +28,12 @@ import {
   nameTeam,
   on,
   plotTwist,
+  putIntoPlay,
   resource,
   rule,
   specialLocation,
   stats,
+  stepOut,
   stun,
   superPower,
   supporting,
@@ -90,14 +95,21 @@ export const pyro = supporting({
 export const quicksilver = supporting({
   id: 'hox-014',
   name: 'Quicksilver',
+  gender: 'm',
   cost: 2,
   atk: 5,
   def: 2,
   health: 1,
   teams: ['brotherhood'],
-  powers: [],
+  powers: [
+    trigger('Out of Nowhere', on('recruits', itself), may(stepOut('self'))),
+    {
+      ...superPower('Out of Nowhere', 'build', [], putIntoPlay('self')),
+      free: true,
+      from: 'removed',
+    },
+  ],
 });
-
 export const daken = supporting({
   id: 'hox-015',
   name: 'Daken',
@@ -148,14 +160,25 @@ export const mimic = supporting({
 export const scarletWitch = supporting({
   id: 'hox-018',
   name: 'Scarlet Witch',
+  gender: 'f',
   cost: 4,
   atk: 7,
   def: 4,
   health: 1,
   teams: ['brotherhood'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    trigger(
+      'Change Probability',
+      on('resolves', itself),
+      forEach(
+        each(enemy({ combat: 'any', atk: atLeast(1) })),
+        'one',
+        flipCoin(modify(the('one'), 'combat', cant('strike'))),
+      ),
+    ),
+  ],
 });
-
 export const avalanche = supporting({
   id: 'hox-019',
   name: 'Avalanche',

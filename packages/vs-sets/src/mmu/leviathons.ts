@@ -4,6 +4,7 @@ import {
   appearsItself,
   asManyAs,
   atMost,
+  can,
   cant,
   character,
   choosePlayer,
@@ -172,9 +173,12 @@ export const leviathonHydra = supporting({
   def: 6,
   health: 1,
   teams: ['leviathons'],
-  powers: [],
+  powers: [
+    keyword('oneOfAKind'),
+    keyword('creature'),
+    superPower('Two Headed', 'main', ['alien'], modify('self', 'turn', can('attackTwo'))),
+  ],
 });
-
 export const savageLeviathon = supporting({
   id: 'mmu-082',
   name: 'Savage Leviathon',

@@ -1,18 +1,31 @@
 import {
   a,
+  always,
+  among,
   atkOf,
   bind,
+  both,
   character,
+  chooseEach,
+  collect,
+  during,
   each,
   endOfYourTurn,
   enemy,
+  exists,
   type Filter,
   fits,
   gainXp,
   gets,
+  happened,
+  has,
   heal,
+  ifDone,
   inDeck,
+  inHand,
+  inKo,
   itself,
+  type Keyword,
   keyword,
   later,
   lessThan,
@@ -21,17 +34,25 @@ import {
   main,
   may,
   on,
+  onlyIf,
   printedOf,
   putIntoPlay,
   putMinus,
   putMinusUntil,
   putPlus,
+  resource,
+  rest,
+  revealTop,
   search,
   shuffleDeck,
+  startOfYourTurn,
   superPower,
   the,
+  toDeckBottom,
+  toHand,
   toKo,
   when,
+  yours,
 } from '@longbox/vs/language';
 
 const acidMist = superPower('Acid Mist', 'main', ['energy'], putMinus(1, each(enemy({ row: 'front' }))));
@@ -178,24 +199,74 @@ export const goomLevel2 = main({
   ],
 });
 
+const MONSTER = { is: 'supporting', team: 'monstersUnleashed' } as const;
+
 export const kidKaijuLevel1 = main({
   id: 'mmu-103',
   name: 'Kid Kaiju',
+  gender: 'm',
   level: 1,
   atk: 0,
   def: 4,
   health: 4,
   teams: ['monstersUnleashed'],
-  powers: [],
+  powers: [
+    superPower(
+      'Monsters are My Favorite',
+      'build',
+      ['humanity'],
+      revealTop(5, 'seen'),
+      toHand(a(among('seen', { team: 'monstersUnleashed' }), 'kept')),
+      toDeckBottom(rest('seen', 'kept')),
+    ),
+    levelUp(
+      'Five Fingers Make a Fist',
+      1,
+      onlyIf(
+        startOfYourTurn,
+        both(
+          exists(yours({ ...MONSTER, row: 'front' })),
+          exists(yours({ ...MONSTER, row: 'back' })),
+          exists(inKo(MONSTER)),
+        ),
+      ),
+      may(
+        chooseEach(
+          'fingers',
+          yours({ ...MONSTER, row: 'front' }),
+          yours({ ...MONSTER, row: 'back' }),
+          inKo(MONSTER),
+          inHand(MONSTER),
+          resource({ ...MONSTER, face: 'down' }, 'you'),
+        ),
+        collect(the('fingers')),
+      ),
+      ifDone(gainXp()),
+    ),
+  ],
 });
+
+/** Which monster he has removed, and what he has of it. */
+const fromMonster = (name: string, said: string, keyword: Keyword) =>
+  during(happened(on('collects', { name }, { player: 'you' }), 'game'), always(`${name} - ${said}`, has(keyword)));
 
 export const kidKaijuLevel2 = main({
   id: 'mmu-104',
   name: 'Kid Kaiju',
+  gender: 'm',
   level: 2,
   atk: 9,
   def: 9,
   health: 6,
   teams: ['monstersUnleashed'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    always('Smasher'),
+    fromMonster('Aegis', 'Durable', 'durable'),
+    fromMonster('Hi-Vo', 'Lethal', 'lethal'),
+    fromMonster('Mekara', 'Monstrous', 'monstrous'),
+    fromMonster('Scragg', 'Dodge', 'dodge'),
+    fromMonster('Slizzik', 'Mobile', 'mobile'),
+  ],
 });

@@ -10,8 +10,10 @@ import {
   atMost,
   attacker,
   bind,
+  cant,
   character,
   choosePlayer,
+  compare,
   controllerOf,
   defender,
   defOf,
@@ -47,6 +49,7 @@ import {
   stun,
   superPower,
   supporting,
+  symbolColorsOf,
   the,
   thePlayer,
   times,
@@ -328,25 +331,33 @@ export const fireclaw = supporting({
 export const finFangFoom = supporting({
   id: 'mmu-123',
   name: 'Fin Fang Foom',
+  gender: 'm',
   cost: 8,
   atk: 14,
   def: 14,
   health: 2,
   teams: ['monstersUnleashed'],
-  powers: [keyword('flight'), keyword('solitary')],
+  powers: [keyword('flight'), keyword('solitary'), keyword('massive')],
 });
-
 export const zzutak = supporting({
   id: 'mmu-124',
   name: 'Zzutak',
+  gender: 'm',
   cost: 0,
   atk: 7,
   def: 5,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [],
+  powers: [
+    always("The Thing That Shouldn't Exist", cant('appear')),
+    {
+      ...superPower('Paint to Life', 'build', [], { verb: 'putIntoPlay', cards: 'self', anyway: true }),
+      free: true,
+      from: 'hand',
+      only: compare(symbolColorsOf('you'), atLeast(4)),
+    },
+  ],
 });
-
 export const krakkleThoom = plotTwist({
   id: 'mmu-125',
   name: 'Krakkle-Thoom!',

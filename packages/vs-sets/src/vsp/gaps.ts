@@ -2,5 +2,4 @@ import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
   { card: 'vsp-026', reason: 'a token whose team and numbers its player brings along (VS-MEC-TABLE) has no word' },
-  { card: 'vsp-030', reason: 'the keyword Massive (VS-KW-MASSIVE) is missing' },
 ];

@@ -91,3 +91,87 @@ describe('hox-060 Secondary Mutation', () => {
     expect(at.card('M').keywords).toBe('lethal');
   });
 });
+
+describe('hox-018 Scarlet Witch', () => {
+  const defend = (...coins: number[]) => {
+    const at = scene('modern', {
+      turn: 'bob',
+      ann: { front: ['hox-018 as Wanda', body('Friend', 1, 1)] },
+      bob: { front: [body('A', 9, 9, X), body('B', 0, 9, X), body('C', 1, 9, X)] },
+      open: true,
+    });
+    at.bob.attack('Wanda', 'A', 'B', 'C');
+    pass(at.bob);
+    at.random(...coins);
+    at.ann.pass();
+    return at;
+  };
+
+  test('flips a coin for each enemy who would strike', () => {
+    const at = defend(1, 1);
+    if (at.asks() === 'chooseCard') at.ann.choose('A');
+    expect(at.card('Wanda').stunned).toBe(false);
+    const two = defend(0, 1);
+    if (two.asks() === 'chooseCard') two.ann.choose('A');
+    expect(two.card('Wanda').zone).toBe('ko');
+  });
+
+  test('also when she attacks, for this combat', () => {
+    const at = scene('modern', {
+      ann: { front: ['hox-018 as Wanda', body('Friend', 1, 1)] },
+      bob: { front: [body('D', 9, 9)] },
+      open: true,
+    });
+    at.ann.attack('D', 'Wanda');
+    at.random(1);
+    pass(at.ann, at.bob);
+    expect(at.card('Wanda').stunned).toBe(false);
+    at.ann.attack('D', 'Friend');
+    pass(at.ann, at.bob);
+    expect(at.card('Friend').stunned).toBe(true);
+  });
+});
+
+describe('hox-014 Quicksilver', () => {
+  const recruit = () => {
+    const at = scene('modern', {
+      at: 'recruit',
+      ann: { hand: ['hox-014 as Pietro', body('Other', 1, 1)], points: 9, deck: 9 },
+      bob: { deck: 9 },
+      open: true,
+    });
+    at.ann.recruit('Pietro', 'front');
+    return at;
+  };
+
+  test('leaves the game, and comes back in a Recruit Step from his next turn on', () => {
+    const at = recruit();
+    at.ann.yes();
+    expect([at.card('Pietro').zone, at.ann.offered('use')]).toEqual(['removed', []]);
+    passTo(at, 'bob', 'recruit');
+    expect(at.bob.offered('use')).toEqual([]);
+    passTo(at, 'ann', 'recruit');
+    at.ann.use('Pietro', 'Out of Nowhere');
+    at.ann.row('front');
+    expect([at.card('Pietro').zone, at.card('Pietro').exhausted]).toEqual(['front', false]);
+  });
+
+  test('may wait longer, and only Recruit Steps will do', () => {
+    const at = recruit();
+    at.ann.yes();
+    passTo(at, 'bob', 'main');
+    passTo(at, 'ann', 'formation');
+    expect(at.ann.offered('use')).toEqual([]);
+    passTo(at, 'bob', 'main');
+    passTo(at, 'ann', 'recruit');
+    expect(at.ann.offered('use')).toEqual(['Pietro, Out of Nowhere']);
+  });
+
+  test('may just appear', () => {
+    const at = recruit();
+    at.ann.no();
+    expect(at.card('Pietro').zone).toBe('front');
+    at.ann.recruit('Other', 'front');
+    expect(at.card('Other').zone).toBe('front');
+  });
+});

@@ -2,7 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { EV, KIND } from '../catalogue/face.ts';
 import { staticsChanged } from '../derived/changes.ts';
 import { AWAY, absorbedBy, faceOf, isAway, isInPlay } from '../state/relation.ts';
-import { FLAG, type VsState, ZONE } from '../state/state.ts';
+import { FLAG, V, type VsState, ZONE } from '../state/state.ts';
 import { leavePlay } from './ko.ts';
 import { moveCard } from './move.ts';
 import { happen } from './triggers.ts';
@@ -33,9 +33,20 @@ export function removeWithCounters(s: VsState, card: number): boolean {
   return true;
 }
 
+/** VS-MEC-PHASEOUT-04: wherever it is, out of the game, until a power of its own brings it back in a later turn. */
+export function stepOutside(s: VsState, card: number): void {
+  if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
+  const id = isInPlay(s, card) ? leavePlay(s, card, ZONE.removed) : moveCard(s, card, ZONE.removed, s.owner[card]);
+  if (s.zone[id] !== ZONE.removed) return;
+  s.memo[id] = AWAY;
+  s.progress[id] = s.v[V.turn];
+}
+
 /** It comes back now, or never. */
 export function endAbsence(s: VsState, card: number): void {
-  if (isAway(s, card)) s.memo[card] = 0;
+  if (!isAway(s, card)) return;
+  s.memo[card] = 0;
+  s.progress[card] = 0;
 }
 
 const columnsOf = (s: VsState) => [...s.counters, s.wounds, s.xp];

@@ -32,7 +32,7 @@ export function startCombat(
   s: VsState,
   seat: Seat,
   attackers: readonly number[],
-  target: number,
+  targets: readonly number[],
   isExtra: boolean,
 ): void {
   s.v[V.combat] = ++s.v[V.combats];
@@ -52,10 +52,12 @@ export function startCombat(
     startNextAttack(s, card);
     endRest(s, card);
   }
-  endRest(s, target);
-  s.role[target] = ROLE.defender;
-  if (!isFaceUp(s, target)) s.part[target] |= MARK.attackedDown;
-  mention(s, { type: 'attackDeclared', seat, attackers, defender: target });
+  for (const target of targets) {
+    endRest(s, target);
+    s.role[target] = ROLE.defender;
+    if (!isFaceUp(s, target)) s.part[target] |= MARK.attackedDown;
+  }
+  mention(s, { type: 'attackDeclared', seat, attackers, defender: targets[0] });
 }
 
 const UNTIL_IT_ACTS = durationNumber('untilItActs');

@@ -84,6 +84,7 @@ function mayBeNegative(amount: Amount): boolean {
     case 'instances':
     case 'teams':
     case 'basicTypes':
+    case 'symbolColors':
     case 'excess':
     // Of a number that may be negative it is judged like that number; none that is printed is.
     case 'half':

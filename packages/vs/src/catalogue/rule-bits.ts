@@ -59,6 +59,8 @@ export function ruleBit(kind: RuleKind): number {
       return 1048576;
     case 'firstTwistCancelled':
       return 2097152;
+    case 'startsBeside':
+      return 4194304;
   }
 }
 

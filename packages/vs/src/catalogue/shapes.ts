@@ -27,7 +27,7 @@ export interface ReadyFilter extends Filter {
   readonly testsRest: boolean;
   /** What a face-down resource cannot fit, since it has no print. */
   readonly asksPrint: boolean;
-  /** It finds face-down locations, which need not be known as such (VS-RES-24). */
+  /** It finds face-down locations or characters, which need not be known as such (VS-RES-24, VS-MEC-RESOURCE-06). */
   readonly findsBlank: boolean;
   /** VS-TERM-28: "your main character" is one of your own, not one taken from an enemy. */
   readonly isOwnMain: boolean;
@@ -117,7 +117,7 @@ export function readyFilter(f: Filter): ReadyFilter {
     testsNumbers: hasGroup(f, 'numbers'),
     testsRest: hasGroup(f, 'rest'),
     asksPrint: (f.is !== undefined && f.is !== 'card') || has(f, ([, print]) => print === 'print'),
-    findsBlank: f.face === 'down' && f.is === 'location',
+    findsBlank: f.face === 'down' && (f.is === 'location' || f.is === 'supporting'),
     isOwnMain: f.is === 'main' && f.side === 'yours',
     side: f.side,
     owner: f.owner,

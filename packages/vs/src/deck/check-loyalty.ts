@@ -6,9 +6,11 @@ import { type DeckProblem, deckProblem, labelOf, listFaces, teamName } from './d
 import { facesOf, is, type ReadDeck } from './read-deck.ts';
 
 /** VS-DECK-16 to 18: what a loyal card asks of every other card, the main character included. */
-export function checkLoyalty({ main, cards }: ReadDeck, { loyalty }: Profile): DeckProblem[] {
+export function checkLoyalty({ main, companion, cards }: ReadDeck, { loyalty }: Profile): DeckProblem[] {
   if (loyalty === 'off') return [];
-  const all = [...(main === undefined ? [] : [main]), ...facesOf(cards)];
+  // VS-MEC-MULTIMAIN-02: all starting main characters obey.
+  const mains = [main, companion].filter((face) => face !== undefined);
+  const all = [...mains, ...facesOf(cards)];
   return facesOf(cards).flatMap((loyal) => {
     const to = loyaltyOf(loyal);
     if (to === undefined) return [];
@@ -19,7 +21,7 @@ export function checkLoyalty({ main, cards }: ReadDeck, { loyalty }: Profile): D
     if (breaking.length === 0) return [];
     const whom = bindsCharacters ? 'each character and each card with a team' : 'each card with a team';
     const text = `${labelOf(loyal)} has Loyalty, so ${whom} must be ${aim(to)}: ${listFaces(breaking)} ${breaking.length === 1 ? 'is' : 'are'} not.`;
-    const rules = breaking.includes(all[0]) && main !== undefined ? ['VS-DECK-16', 'VS-DECK-17'] : ['VS-DECK-16'];
+    const rules = mains.some((face) => breaking.includes(face)) ? ['VS-DECK-16', 'VS-DECK-17'] : ['VS-DECK-16'];
     return [deckProblem('loyalty', rules, [loyal, ...breaking], text, { team: isTeam(to) ? to : aim(to) })];
   });
 }

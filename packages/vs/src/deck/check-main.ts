@@ -19,11 +19,12 @@ export function checkMain({ main, namesMain }: ReadDeck): DeckProblem[] {
 }
 
 /** VS-DECK-19. */
-export function checkMainRequired({ main, cards }: ReadDeck, profile: Profile): DeckProblem[] {
+export function checkMainRequired({ main, companion, cards }: ReadDeck, profile: Profile): DeckProblem[] {
   if (!profile.mainCharacterRequired) return [];
   return facesOf(cards).flatMap((face) => {
     const team = face.card.card === 'character' ? face.card.requires : undefined;
-    if (team === undefined || (main !== undefined && isOfTeam(main.teams, team))) return [];
+    const mains = [main, companion].filter((one) => one !== undefined);
+    if (team === undefined || mains.some((one) => isOfTeam(one.teams, team))) return [];
     const led = main === undefined ? 'this deck has none' : `${labelOf(main)} is not`;
     const text = `${labelOf(face)} requires a main character of ${teamName(team)}, and ${led}.`;
     return [deckProblem('mainRequired', ['VS-DECK-19'], main === undefined ? [face] : [face, main], text, { team })];

@@ -1,5 +1,6 @@
 import type { TableSeat } from '@longbox/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { companionOf } from '../catalogue/companions.ts';
 import { type Face, KIND } from '../catalogue/face.ts';
 import type { Deck, DeckLine } from '../language/index.ts';
 
@@ -15,6 +16,8 @@ export interface Copies {
 /** A deck with its cards looked up; each card once in a part. */
 export interface ReadDeck {
   readonly main: Face | undefined;
+  /** The main character that starts beside it (VS-MEC-MULTIMAIN-02). */
+  readonly companion: Face | undefined;
   /** The list names a main character, known or not. */
   readonly namesMain: boolean;
   readonly cards: readonly Copies[];
@@ -27,8 +30,10 @@ export function readDeck(catalogue: Catalogue, deck: DeckList): ReadDeck {
   const unknown = [deck.main, ...deck.cards.map(({ id }) => id), ...deck.side.map(({ id }) => id)].filter(
     (id) => id !== '' && catalogue.faceOf(id) === undefined,
   );
+  const main = catalogue.faceOf(deck.main);
   return {
-    main: catalogue.faceOf(deck.main),
+    main,
+    companion: main === undefined ? undefined : companionOf(catalogue, main),
     namesMain: deck.main !== '',
     cards: lookUp(catalogue, deck.cards),
     side: lookUp(catalogue, deck.side),

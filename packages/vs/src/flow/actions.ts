@@ -187,6 +187,7 @@ function listPowers(s: VsState, seat: Seat, open: number): void {
   listPowersElsewhere(s, seat, zoneList(s, ZONE.ko, seat), open);
   listPowersElsewhere(s, seat, zoneList(s, ZONE.hand, seat), open);
   listPowersElsewhere(s, seat, zoneList(s, ZONE.resources, seat), open);
+  listPowersElsewhere(s, seat, zoneList(s, ZONE.removed, seat), open);
 }
 
 /** Of those who have no more than is printed, most have nothing to use now, or nothing that could be paid. */

@@ -1,5 +1,7 @@
 import { offer, packChoice, type Seat } from '@longbox/kernel';
+import { KW } from '../catalogue/face.ts';
 import { whyNotAttacker, whyNotTarget } from '../queries/attack.ts';
+import { hasKeyword } from '../queries/traits.ts';
 import { type ForcedAttack, forcedAttack, leavesRoom } from '../rules/forced.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -33,11 +35,20 @@ function listTargetsIn(
   row: readonly number[],
   forced: ForcedAttack | undefined,
 ): void {
-  for (let i = 0; i < row.length; i++) listTarget(s, seat, attacker, row[i], forced);
+  // VS-MEC-ATTACK-01: a row is attacked by way of any one in it.
+  const isWhole = hasKeyword(s, attacker, KW.massive);
+  for (let i = 0; i < row.length; i++) if (listTarget(s, seat, attacker, row[i], forced) && isWhole) return;
 }
 
-function listTarget(s: VsState, seat: Seat, attacker: number, target: number, forced: ForcedAttack | undefined): void {
-  if (whyNotTarget(s, attacker, target) !== WHY.fine) return;
-  if (forced !== undefined && !leavesRoom(s, seat, forced, NOBODY, attacker, target)) return;
+function listTarget(
+  s: VsState,
+  seat: Seat,
+  attacker: number,
+  target: number,
+  forced: ForcedAttack | undefined,
+): boolean {
+  if (whyNotTarget(s, attacker, target) !== WHY.fine) return false;
+  if (forced !== undefined && !leavesRoom(s, seat, forced, NOBODY, attacker, target)) return false;
   offer(s, packChoice(CHOICE.attack, attacker, target));
+  return true;
 }

@@ -19,7 +19,8 @@ import {
 import { pickAttacker, startCombat } from '../atoms/combat.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV, KW } from '../catalogue/face.ts';
-import { canAllAttack, isLegalTeam, isSkyBlocked, whyNotJoin } from '../queries/attack.ts';
+import { isPermitted } from '../queries/allowed.ts';
+import { canAllAttack, isLegalTeam, isSkyBlocked, whyNotJoin, whyNotTarget } from '../queries/attack.ts';
 import { attackersOf, defenderOf, isProtected } from '../queries/combat-facts.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
@@ -37,12 +38,16 @@ const TARGET = ARG + 1;
 const SEAT = ARG + 2;
 const ALONE = ARG + 3;
 const LAST = ARG + 4;
+/** The second of two defenders, counted from 1; 0 for none (VS-MEC-ATTACK-05). */
+const SECOND = ARG + 5;
 
 // Steps: attackers join, all are there, the defending player picks whom a Lumbering one attacks, that is done.
 const GATHERING = 1;
 const GATHERED = 2;
 const AIMING = 3;
 const AIMED = 4;
+const ADDING = 5;
+const ADDED = 6;
 
 /** Declares an attack: further attackers one at a time in ascending order, then the combat starts (VS-ATK-03). */
 export const declareFrame: FrameKind<VsState> = {
@@ -62,12 +67,21 @@ export const declareFrame: FrameKind<VsState> = {
       s.stack[at + STEP] = AIMING;
       return ask(s, s.controller[s.stack[at + TARGET]], 'chooseCard', s.stack[at + FIRST]);
     }
+    if (s.stack[at + STEP] < ADDING && seconds(s, at).length > 0) {
+      s.stack[at + STEP] = ADDING;
+      return ask(s, s.stack[at + SEAT], 'chooseCard', s.stack[at + FIRST]);
+    }
     declare(s, at);
   },
 
   list(s, at) {
     if (s.stack[at + STEP] === AIMING) {
       for (const card of aims(s, at)) offer(s, packChoice(CHOICE.card, card));
+      return;
+    }
+    if (s.stack[at + STEP] === ADDING) {
+      offer(s, packChoice(CHOICE.done));
+      for (const card of seconds(s, at)) offer(s, packChoice(CHOICE.card, card));
       return;
     }
     const team = teamOf(s, at, borrow());
@@ -81,6 +95,11 @@ export const declareFrame: FrameKind<VsState> = {
     if (s.stack[at + STEP] === AIMING) {
       s.stack[at + TARGET] = choiceA(choice);
       s.stack[at + STEP] = AIMED;
+      return;
+    }
+    if (s.stack[at + STEP] === ADDING) {
+      s.stack[at + SECOND] = choiceKind(choice) === CHOICE.done ? 0 : choiceA(choice) + 1;
+      s.stack[at + STEP] = ADDED;
       return;
     }
     if (choiceKind(choice) === CHOICE.done) {
@@ -117,6 +136,27 @@ function aims(s: VsState, at: number): readonly number[] {
   const able = all.filter((card) => canAllAttack(s, team, card));
   giveBack();
   return able;
+}
+
+/** VS-MEC-ATTACK-05: whom one that attacks alone could attack besides, in the row of the first. */
+function seconds(s: VsState, at: number): readonly number[] {
+  const [attacker, ...others] = teamOf(s, at, []);
+  if (others.length > 0 || !isPermitted(s, 'attackTwo', attacker)) return [];
+  const target = s.stack[at + TARGET];
+  return rowOf(s, target).filter((card) => card !== target && whyNotTarget(s, attacker, card) === WHY.fine);
+}
+
+/** The row a defender stands in; nothing for a player. */
+const rowOf = (s: VsState, card: number): readonly number[] =>
+  isInRow(s, card) ? zoneList(s, s.zone[card], s.sideOf[s.controller[card]]) : [];
+
+/** VS-MEC-ATTACK-01: a Massive team attacks all of the row that it can attack; the one that was named comes first. */
+function targetsOf(s: VsState, at: number, team: readonly number[]): readonly number[] {
+  const target = s.stack[at + TARGET];
+  const second = s.stack[at + SECOND];
+  if (second !== 0) return [target, second - 1];
+  if (!hasKeyword(s, team[0], KW.massive)) return [target];
+  return [target, ...rowOf(s, target).filter((card) => card !== target && canAllAttack(s, team, card))];
 }
 
 /** The attackers so far, in the order of their ids. */
@@ -159,24 +199,28 @@ function includesForced(s: VsState, at: number, team: readonly number[]): boolea
 function declare(s: VsState, at: number): void {
   const attackers = teamOf(s, at, borrow()).slice();
   giveBack();
-  const target = s.stack[at + TARGET];
+  const targets = targetsOf(s, at, attackers);
   const seat = s.stack[at + SEAT];
   const isExtra = s.stack[at + ALONE] === 1;
   popFrame(s);
   const outer = s.v[V.combat];
-  startCombat(s, seat, attackers, target, isExtra);
+  startCombat(s, seat, attackers, targets, isExtra);
   pushFrame(s, K.combat, s.v[V.combat], outer, seat);
-  tellOfAttack(s, attackers, target, seat);
+  tellOfAttack(s, attackers, targets, seat);
 }
 
-function tellOfAttack(s: VsState, attackers: readonly number[], target: number, seat: number): void {
+/** VS-MEC-ATTACK-04: what holds for one of several defenders holds for the attack. */
+function tellOfAttack(s: VsState, attackers: readonly number[], targets: readonly number[], seat: number): void {
+  const [target] = targets;
   happen(s, EV.attackDeclared, attackers[0], target, seat, attackers.length);
   for (const card of attackers) {
     happen(s, EV.entersCombat, card, NONE, seat);
     happen(s, EV.attacks, card, target, seat, attackers.length);
   }
-  happen(s, EV.entersCombat, target, NONE, s.controller[target]);
-  happen(s, EV.isAttacked, target, attackers[0], seat, attackers.length);
+  for (const card of targets) {
+    happen(s, EV.entersCombat, card, NONE, s.controller[card]);
+    happen(s, EV.isAttacked, card, attackers[0], seat, attackers.length);
+  }
   tellOfFlight(s, attackers, target, seat);
 }
 

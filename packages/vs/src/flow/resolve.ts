@@ -24,7 +24,7 @@ import { IS } from '../catalogue/row-kinds.ts';
 import { mayAnyBeAffected } from '../queries/affecting.ts';
 import { alignmentOf } from '../queries/alignment.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
-import { attackersOf, countAttackers, defenderOf, isMelee, isRanged } from '../queries/combat-facts.ts';
+import { attackersOf, countAttackers, defenderOf, defendersOf, isMelee, isRanged } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
 import { canStrike, canStrikeBack, strikesItself, strikeValue } from '../rules/strike.ts';
@@ -39,6 +39,8 @@ const PART = ARG;
 const STRUCK_BACK = ARG + 1;
 const FIRST_STRIKES = ARG + 2;
 const SLAIN = ARG + 3;
+/** Whether those in the combat have been told that it resolves. */
+const TOLD = ARG + 4;
 
 const WHOLE = 0;
 const FEROCIOUS = 1;
@@ -51,6 +53,15 @@ export const resolveFrame: FrameKind<VsState> = {
   run(s, at) {
     switch (s.stack[at + STEP]) {
       case 0:
+        // VS-MEC-STRIKE-10: what happens as it resolves comes before the strikes.
+        if (s.book.ears[EV.resolves] !== 0 && s.stack[at + TOLD] === 0) {
+          s.stack[at + TOLD] = 1;
+          nextMoment(s);
+          for (const card of s.board.slice())
+            if (s.role[card] !== ROLE.none) happen(s, EV.resolves, card, NONE, s.controller[card]);
+          return settle(s);
+        }
+        if (countAttackers(s) === 0 || defenderOf(s) === NONE || s.v[V.cancelled] !== 0) return popFrame(s);
         s.stack[at + PART] = hasFerociousPart(s) ? FEROCIOUS : WHOLE;
         s.stack[at + STEP] = 1;
         return;
@@ -235,30 +246,33 @@ const stuns = noStuns();
 /** All comparisons on the values before, then all stuns together (VS-CMB-12). */
 function strikes(s: VsState, at: number): void {
   const part = s.stack[at + PART];
-  const defender = defenderOf(s);
-  if (defender === NONE) return;
+  const defenders = defendersOf(s);
+  if (defenders.length === 0) return;
   const attackers = attackersOf(s);
-  const back = struckBack(s, at, defender, attackers);
+  const struck = defenders.map((defender) => struckBack(s, at, defender, attackers));
   truncate(stuns.victims, 0);
   truncate(stuns.sources, 0);
   truncate(stuns.exact, 0);
-  const isTurned = back.length > 0 && strikesItself(s, defender, back[0]);
-  strikeDefender(s, at, part, attackers, defender, isTurned);
-  const turned = turnedOf(s, part, attackers, defender);
+  defenders.forEach((defender, i) => {
+    strikeDefender(s, at, part, attackers, defender, isTurned(s, defender, struck[i]));
+  });
   for (const card of attackers) {
-    const strikers = [
-      ...(!isTurned && back.includes(card) ? [defender] : []),
-      ...(turned.includes(card) ? [card] : []),
-    ];
+    // VS-MEC-ATTACK-01: the strikes of several defenders are added up.
+    const strikers = defenders.filter((one, i) => struck[i].includes(card) && !isTurned(s, one, struck[i]));
+    if (defenders.some((one) => turnedOf(s, part, attackers, one).includes(card))) strikers.push(card);
     if (strikers.length > 0) strikeAttacker(s, strikers, card);
   }
-  if (back.length > 0) noteStrike(s, defender);
-  const slain = s.stack[at + SLAIN] === 1 ? defender : NONE;
+  defenders.forEach((defender, i) => {
+    if (struck[i].length > 0) noteStrike(s, defender);
+  });
+  const slain = s.stack[at + SLAIN] === 1 ? defenders[0] : NONE;
   const { victims, dying } = stuns.victims.length === 0 ? NOBODY : stunTogether(s, stuns, 'strike', slain);
-  const beaten = victims.includes(defender) ? defender : NONE;
+  const beaten = firstMain(s, defenders, victims);
   // They are told while the fallen are still in their rows, which powers may ask about.
   for (let i = 0; i < attackers.length; i++) survive(s, attackers[i], beaten, victims, dying);
-  survive(s, defender, firstMain(s, back, victims), victims, dying);
+  defenders.forEach((defender, i) => {
+    survive(s, defender, firstMain(s, struck[i], victims), victims, dying);
+  });
   if (dying.length > 0) {
     tellVictors(s, victims, dying);
     koMoves(s, dying);
@@ -266,6 +280,9 @@ function strikes(s: VsState, at: number): void {
   if (slain !== NONE && isInRow(s, slain)) slay(s, slain);
   for (const card of victims) forgetSurvival(s, card);
 }
+
+const isTurned = (s: VsState, defender: number, struck: readonly number[]): boolean =>
+  struck.length > 0 && strikesItself(s, defender, struck[0]);
 
 /** What strikes one attacker is added up and compared once. */
 function strikeAttacker(s: VsState, strikers: readonly number[], card: number): void {
@@ -323,10 +340,10 @@ function strikeDefender(
   part: number,
   attackers: readonly number[],
   defender: number,
-  isTurned: boolean,
+  turned: boolean,
 ): void {
   const others = strikersOf(s, part, attackers, defender);
-  const strikers = isTurned ? [...others, defender] : others;
+  const strikers = turned ? [...others, defender] : others;
   // VS-CMB-59: without anybody who strikes in this part there is nothing to compare.
   if (strikers.length === 0) return;
   const total = strikeTotal(s, at, strikers, defender);
@@ -351,7 +368,7 @@ function strikeDefender(
   if (total === def) stuns.exact.push(defender);
   // VS-PWR-14, 18: every attacker in the combat gets the credit.
   if (others.length > 0) for (const card of attackers) addStun(stuns, defender, card);
-  if (isTurned) addStun(stuns, defender, defender);
+  if (turned) addStun(stuns, defender, defender);
 }
 
 /** VS-STN-18: by leave of a card somebody stunned is struck, who gets a wound in place of another stun. */

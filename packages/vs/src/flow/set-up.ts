@@ -17,6 +17,7 @@ import { bringAlong, chooseFirstPlayer, coverMains, endSetUp, pickWhoChooses, pl
 import { mention } from '../atoms/tell.ts';
 import type { StaticEntry } from '../catalogue/face.ts';
 import type { PlayerRule } from '../language/index.ts';
+import { nextToPlace } from '../queries/starting.ts';
 import { faceOf, isCharacter } from '../state/relation.ts';
 import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -51,7 +52,7 @@ export const setUpFrame: FrameKind<VsState> = {
         return next(s, at, PLACE);
       }
       case PLACE:
-        if (stack[at + DONE] < s.seats) return ask(s, seatAt(s, at), 'chooseCard', s.firstMain[seatAt(s, at)]);
+        if (stack[at + DONE] < s.seats) return ask(s, seatAt(s, at), 'chooseCard', nextToPlace(s, seatAt(s, at)));
         return next(s, at, BRING);
       case BRING:
         while (stack[at + DONE] < s.seats) {
@@ -97,7 +98,9 @@ export const setUpFrame: FrameKind<VsState> = {
         chooseFirstPlayer(s, choiceA(choice));
         return next(s, at, PLACE);
       case PLACE:
-        placeMain(s, s.firstMain[seat], choiceA(choice) === 0 ? ZONE.front : ZONE.back, seat);
+        placeMain(s, nextToPlace(s, seat), choiceA(choice) === 0 ? ZONE.front : ZONE.back, seat);
+        // VS-MEC-MULTIMAIN-02: the one beside it is placed after it.
+        if (nextToPlace(s, seat) !== NONE) return;
         break;
       case BRING:
         bringAlong(s, startsWith(s, seat), choiceA(choice) === 0 ? ZONE.front : ZONE.back, seat);

@@ -12,9 +12,10 @@ import {
   STEP,
 } from '@longbox/kernel';
 import { koAll } from '../atoms/ko.ts';
+import { arePair } from '../catalogue/companions.ts';
 import { KW } from '../catalogue/face.ts';
 import { hasKeyword } from '../queries/traits.ts';
-import { isMain } from '../state/relation.ts';
+import { faceOf, isMain } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
@@ -27,8 +28,13 @@ const KEPT = ARG + 1;
 export function pushSurplus(s: VsState, seat: Seat): void {
   if (s.book.profile.surplusMains !== 'koAtTurnStart') return;
   const mains = mainsOf(s, seat);
-  if (mains.length > 1 && !mains.every((card) => hasKeyword(s, card, KW.swarm))) pushFrame(s, K.surplus, seat, NONE);
+  if (mains.length < 2 || mains.every((card) => hasKeyword(s, card, KW.swarm)) || isPair(s, mains)) return;
+  pushFrame(s, K.surplus, seat, NONE);
 }
+
+/** VS-MEC-MULTIMAIN-02: two that started together are no surplus. */
+const isPair = (s: VsState, mains: readonly number[]): boolean =>
+  mains.length === 2 && arePair(s.book.catalogue, faceOf(s, mains[0]), faceOf(s, mains[1]));
 
 const mainsOf = (s: VsState, seat: Seat): number[] =>
   s.board.filter((card) => s.controller[card] === seat && isMain(s, card)).sort((a, b) => a - b);

@@ -241,6 +241,7 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     case 'spendRecruitPoints':
     case 'revealUntil':
     case 'choose':
+    case 'chooseEach':
     case 'search':
     case 'say':
       return 0;

@@ -1,5 +1,6 @@
 import { choiceA, choiceB, choiceKind, NONE, type Seat } from '@longbox/kernel';
 import { EV, KIND, KW } from '../catalogue/face.ts';
+import { nextToPlace } from '../queries/starting.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { recruitCost } from '../rules/cost.ts';
 import { faceOf, isFaceUp, isMain } from '../state/relation.ts';
@@ -180,7 +181,7 @@ function enemyStrength(s: VsState, seat: Seat): number {
 
 /** Where the main character starts: behind if it is Ranged, else in front. */
 export function judgePlace(s: VsState, seat: Seat, v: Verdict): void {
-  const main = s.firstMain[seat];
+  const main = nextToPlace(s, seat);
   const isRanged = main >= 0 && hasKeyword(s, main, KW.ranged);
   for (let i = 0; i < v.count; i++) {
     const isBack = choiceA(v.choices[i]) === 1;

@@ -197,6 +197,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   lethal: BY_RULES,
   loyalty: BY_RULES,
   lumbering: BY_RULES,
+  massive: BY_RULES,
   magneticSuppression: said(() => [aura('Magnetic Suppression', { side: 'enemy', is: 'supporting' }, cant('recover'))]),
   martialArtist: said(() => [during(fits('self', { combat: 'inMelee' }), always('Martial Artist', stats(2, 2)))]),
   masterMartialArtist: said(() => [

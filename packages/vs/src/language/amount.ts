@@ -34,6 +34,8 @@ export type Amount =
   | { readonly amount: 'teams'; readonly among: Query; readonly without?: Query }
   /** Different types of basic locations face up on that side. */
   | { readonly amount: 'basicTypes'; readonly of: Player }
+  /** Different symbols on face-up locations of that side, one from each location (VS-MEC-FREEACT-04). */
+  | { readonly amount: 'symbolColors'; readonly of: Player }
   /** By how much one is greater than the other; 0 if it is not. */
   | { readonly amount: 'excess'; readonly of: Amount; readonly over: Amount }
   /** Rounded down unless it says `up` (VS-MEC-STAT-06). */
@@ -81,6 +83,7 @@ export const totalNow = (stat: 'atk' | 'def' | 'health', of: Query): Amount => (
 export const digitsOn = (digit: number, of: Cards): Amount => ({ amount: 'digits', digit, of });
 export const wordsInName = (of: Cards): Amount => ({ amount: 'nameWords', of });
 export const teamsAmong = (among: Query): Amount => ({ amount: 'teams', among });
+export const symbolColorsOf = (of: Player): Amount => ({ amount: 'symbolColors', of });
 export const basicTypesOf = (of: Player): Amount => ({ amount: 'basicTypes', of });
 /** Teams that any of them has and none of the others. */
 export const teamsUnshared = (among: Query, without: Query): Amount => ({ amount: 'teams', among, without });

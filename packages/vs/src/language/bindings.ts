@@ -54,6 +54,7 @@ const NAMING_VERBS = new Set([
   'withdraw',
   'pay',
   'bottomToKo',
+  'chooseEach',
 ]);
 const COUNTING_VERBS = new Set(['discardHand', 'shuffleIntoDeck']);
 const NAMING_CARDS = new Set(['pick', 'random', 'each']);

@@ -16,6 +16,7 @@ export const searchTeam = (from: Query, name: string, count: number): Effect => 
 export const choose = (cards: Cards): Effect => ({ verb: 'choose', cards });
 export const bind = (name: string, cards: Cards): Effect => ({ verb: 'bind', cards, name });
 /** Keeps them under a name together with those it has already. */
+export const chooseEach = (name: string, ...from: Query[]): Effect => ({ verb: 'chooseEach', from, name });
 export const bindAlso = (name: string, cards: Cards): Effect => ({ verb: 'bind', cards, name, add: true });
 export const choosePlayer = (player: Player): Effect => ({ verb: 'choosePlayer', player });
 export const chooseEnemyRow = (name: string): Effect => ({ verb: 'chooseRow', of: 'enemies', name });

@@ -71,6 +71,8 @@ export type CardEffect =
       readonly row?: Row;
       readonly beside?: Cards;
       readonly side?: 'owner';
+      /** Although they say that they can't appear (VS-MEC-FREEACT-04). */
+      readonly anyway?: true;
     }
   /** `free`: it is played, for nothing. */
   | { readonly verb: 'equip'; readonly cards: Cards; readonly bearer: Cards; readonly free?: true }
@@ -222,6 +224,8 @@ export type LastingEffect =
 
 export type Control =
   | { readonly verb: 'choose'; readonly cards: Cards }
+  /** One from each of these places, no two of one name, or none at all. */
+  | { readonly verb: 'chooseEach'; readonly from: readonly Query[]; readonly name: string }
   /** Keeps these cards under a name, with `add` together with those it has already; `memo` as a name stays with the card that has the power. */
   | { readonly verb: 'bind'; readonly cards: Cards; readonly name: string; readonly add?: true }
   | { readonly verb: 'choosePlayer'; readonly player: Player }

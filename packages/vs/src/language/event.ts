@@ -62,6 +62,7 @@ export const EVENTS = [
   'reveals', // player, amount: cards; once for each instruction, and for each draw (VS-MEC-EVENT-10)
   'takesForm', // subject: a character that has been transformed, as what it is now
   'fliesOver', // subject: an attacker, object: who is flown over
+  'resolves', // subject: a character in a combat that is about to resolve, before anybody strikes
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 

@@ -90,6 +90,8 @@ export const PERMISSIONS = [
   'beEvil',
   /** Replacement: whatever would wound it KOs it (VS-MEC-REPLACE-03). */
   'fallInsteadOfWound',
+  /** Of one row, when it attacks alone (VS-MEC-ATTACK-05). */
+  'attackTwo',
   /** Instead of these, in combat (VS-MEC-STRIKE-06). */
   'strikeItself',
   /** Any location that can pay pays for any symbol of its super powers (VS-MEC-SYMBOL-02). */
@@ -229,6 +231,8 @@ export type PlayerRule =
   | { readonly rule: 'powersUpAny'; readonly who: Player }
   /** In hand, its card may be discarded in place of a location for super powers of the character of that name (VS-KW-BOND). */
   | { readonly rule: 'paysFor'; readonly who: Player; readonly name: string }
+  /** Another main character of that name starts the game beside it (VS-MEC-MULTIMAIN-02). */
+  | { readonly rule: 'startsBeside'; readonly who: Player; readonly name: string }
   /** These cards may be recruited as if from hand. */
   | { readonly rule: 'mayRecruit'; readonly who: Player; readonly from: Query }
   /** Its card's own power of that name is used only if this holds, wherever the power works. */

@@ -82,8 +82,8 @@ export interface SuperPower {
   readonly after?: string;
   /** Who uses and pays for it instead of its own character: one face-up character of an enemy's in that enemy's phase (VS-MEC-ENEMYUSE-01), or any of yours. */
   readonly users?: 'enemies' | 'yours';
-  /** Where its card must be; play if absent. In the resource row it is face up, and your face-up main character pays (VS-MEC-LOCTEXT-01). */
-  readonly from?: 'ko' | 'hand' | 'resources';
+  /** Where its card must be; play if absent. `removed`: since an earlier turn, and in a Recruit Step (VS-MEC-PHASEOUT-04). In the resource row it is face up, and your face-up main character pays (VS-MEC-LOCTEXT-01). */
+  readonly from?: 'ko' | 'hand' | 'resources' | 'removed';
   /** Only such locations can pay (VS-MEC-SYMBOL-05). */
   readonly paidBy?: Filter;
   /** Works although its character is stunned. */
@@ -227,5 +227,8 @@ export const aura = (name: string, affects: Filter, ...by: Modifier[]): StaticPo
   by,
 });
 export const law = (name: string, ...rules: PlayerRule[]): StaticPower => ({ power: 'static', name, by: [], rules });
+/** Another main character of that name starts the game beside it. */
+export const startsBeside = (name: string, companion: string): StaticPower =>
+  law(name, { rule: 'startsBeside', who: 'you', name: companion });
 /** A static power that works only while the condition holds. */
 export const during = (condition: Condition, power: StaticPower): StaticPower => ({ ...power, while: condition });

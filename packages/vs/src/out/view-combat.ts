@@ -1,5 +1,5 @@
 import { type CardId, keepFields, keepList, NONE } from '@longbox/kernel';
-import { attackersOf, defenderOf, isMelee, isRanged } from '../queries/combat-facts.ts';
+import { attackersOf, defenderOf, defendersOf, isMelee, isRanged } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
 import { V, type VsState } from '../state/state.ts';
@@ -14,7 +14,7 @@ export interface CombatView {
   readonly total: number;
   readonly def: number;
   readonly defenderStunned: boolean;
-  /** Attackers the defender could strike, and what that would do. */
+  /** Attackers the defender could strike, or all defenders together (VS-MEC-ATTACK-01), and what that would do. */
   readonly strikesBack: readonly StrikeBack[];
 }
 
@@ -45,20 +45,21 @@ export function viewCombat(s: VsState, before?: CombatView): CombatView | undefi
     total,
     def,
     defenderStunned: total >= def && total > 0,
-    strikesBack: isOn ? viewStrikes(s, attackers, defender, before?.strikesBack) : [],
+    strikesBack: isOn ? viewStrikes(s, attackers, defendersOf(s), before?.strikesBack) : [],
   });
 }
 
 function viewStrikes(
   s: VsState,
   attackers: readonly CardId[],
-  defender: CardId,
+  defenders: readonly CardId[],
   before: readonly StrikeBack[] | undefined,
 ): readonly StrikeBack[] {
   const strikes: StrikeBack[] = [];
   for (const card of attackers) {
-    if (!canStrikeBack(s, defender, card)) continue;
-    const atk = strikeValue(s, defender, card);
+    const strikers = defenders.filter((defender) => canStrikeBack(s, defender, card));
+    if (strikers.length === 0) continue;
+    const atk = strikers.reduce((sum, defender) => sum + strikeValue(s, defender, card), 0);
     const def = defOf(s, card);
     strikes.push(keepFields(before?.[strikes.length], { card, atk, def, stunned: atk >= def }));
   }

@@ -61,6 +61,8 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       return instancesOf(s, amount.keyword, ctx);
     case 'teams':
       return teamsAmong(s, amount.among, amount.without, ctx);
+    case 'symbolColors':
+      return symbolColorsOf(s, amount.of, ctx);
     case 'basicTypes':
       return basicTypesOf(s, amount.of, ctx);
     case 'excess':
@@ -142,6 +144,28 @@ function basicTypesOf(s: VsState, of: Player, ctx: Ctx): number {
   let types = 0;
   for (let bits = symbols; bits !== 0; bits &= bits - 1) types++;
   return types;
+}
+
+/** VS-MEC-FREEACT-04: a location with several symbols counts as any one of them, and each location once. */
+function symbolColorsOf(s: VsState, of: Player, ctx: Ctx): number {
+  let sets = new Set<number>([0]);
+  for (const seat of playersOf(s, of, ctx, [])) {
+    for (const card of zoneList(s, ZONE.resources, seat)) {
+      if (!isFaceUp(s, card)) continue;
+      const more = new Set(sets);
+      for (const set of sets) {
+        for (let bits = faceOf(s, card).symbols; bits !== 0; bits &= bits - 1) more.add(set | (bits & -bits));
+      }
+      sets = more;
+    }
+  }
+  let most = 0;
+  for (const set of sets) {
+    let size = 0;
+    for (let bits = set; bits !== 0; bits &= bits - 1) size++;
+    most = Math.max(most, size);
+  }
+  return most;
 }
 
 /** VS-KW-AGENT-2. */

@@ -112,6 +112,8 @@ function whyNotTakePart(s: VsState, seat: Seat, team: readonly number[], card: n
   if (alone !== WHY.fine) return alone;
   if (s.zone[card] !== s.zone[team[0]]) return WHY.otherRow;
   if (isSolitary(s, card) || team.some((other) => isSolitary(s, other))) return WHY.solitary;
+  // VS-MEC-ATTACK-03: Massive characters attack with nobody but their like.
+  if (hasKeyword(s, card, KW.massive) !== hasKeyword(s, team[0], KW.massive)) return WHY.massive;
   const reach = whyNotTarget(s, card, target);
   if (reach !== WHY.fine) return reach;
   return canReachAsTeam(s, team, card, target) ? WHY.fine : WHY.teamCannotReach;

@@ -71,6 +71,16 @@ export function combatSince(s: VsState): number {
   return at < 0 ? NONE : s.stack[at + COMBAT_SINCE];
 }
 
+/** All of them, where a row or two characters are attacked (VS-MEC-ATTACK-01); a player defends alone. */
+export function defendersOf(s: VsState): number[] {
+  const { board } = s;
+  const defenders: number[] = [];
+  for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.defender) defenders.push(board[i]);
+  if (defenders.length > 0) return defenders.length < 2 ? defenders : sortAscending(defenders);
+  const alone = defenderOf(s);
+  return alone === NONE ? [] : [alone];
+}
+
 /** VS-TERM-18: a face-up front row character protects the face-up back row characters of its side. */
 export function protects(s: VsState, protector: number, card: number): boolean {
   return (

@@ -114,7 +114,7 @@ function isKind(s: VsState, kind: CardKind, card: number): boolean {
 
 /**
  * VS-RES-24: a face-down resource has no name, type, team or symbol as far as effects are concerned; only what turns up a
- * face-down location may ask for one.
+ * face-down location, or takes a face-down character, may ask for one.
  */
 const isBlank = (s: VsState, card: number, f: ReadyFilter): boolean => !isFaceUp(s, card) && !f.findsBlank;
 

@@ -29,6 +29,7 @@ const WHOSE: Readonly<Record<EventName, 'side' | 'player'>> = {
   attackDeclared: 'side',
   isAttacked: 'side',
   entersCombat: 'side',
+  resolves: 'side',
   isRevealed: 'player',
   strikes: 'side',
   stuns: 'side',

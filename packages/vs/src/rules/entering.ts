@@ -9,13 +9,13 @@ import { withoutClashes } from './play.ts';
  * Those of the cards that can appear on this side. One that says it can't is removed from the game (VS-ZON-19). A double of
  * the main character stays where it is (VS-UNQ-06), or is removed too where the edition says so.
  */
-export function ableToAppear(s: VsState, cards: readonly number[], seat: Seat): number[] {
+export function ableToAppear(s: VsState, cards: readonly number[], seat: Seat, anyway = false): number[] {
   const coming = withoutClashes(s, cards, seat);
   if (s.book.profile.mainNameClash === 'removed') {
     for (const card of cards) if (!coming.includes(card)) removeFromGame(s, card);
   }
   return coming.filter((card) => {
-    const isBarred = printsProhibition(s, CANT.appear, card);
+    const isBarred = !anyway && printsProhibition(s, CANT.appear, card);
     if (isBarred) removeFromGame(s, card);
     return !isBarred;
   });

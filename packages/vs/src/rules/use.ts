@@ -9,6 +9,7 @@ import { fits } from '../queries/filter.ts';
 import { powersOf } from '../queries/traits.ts';
 import {
   faceOf,
+  isAway,
   isCharacter,
   isEnemySeat,
   isFaceUp,
@@ -17,7 +18,7 @@ import {
   isSameSide,
   isStunned,
 } from '../state/relation.ts';
-import { PHASE, ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { BUILD_STEP, PHASE, ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
 import { discountOf } from './discount.ts';
 import { type Allowed, canPay } from './payment.ts';
@@ -69,6 +70,9 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
   if (power.from === 'resources') {
     if (s.zone[card] !== ZONE.resources || !isSameSide(s, s.controller[card], seat)) return WHY.notInPlay;
     if (!isFaceUp(s, card)) return WHY.hidden;
+  } else if (power.from === 'removed') {
+    if (!isAway(s, card) || s.owner[card] !== seat || s.progress[card] >= s.v[V.turn]) return WHY.notInPlay;
+    if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
   } else if (power.from !== undefined) {
     const place = power.from === 'ko' ? ZONE.ko : ZONE.hand;
     if (s.zone[card] !== place || s.owner[card] !== seat) return WHY.notInPlay;

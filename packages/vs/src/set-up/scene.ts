@@ -21,7 +21,7 @@ import { startFrozenTurn } from '../flow/turn.ts';
 import { FLAG, PHASE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { PLAIN_MAIN } from './scene-cards.ts';
-import { blankState, levelsOf, seatTeams } from './set-up-table.ts';
+import { besidesOf, blankState, levelsOf, seatTeams } from './set-up-table.ts';
 
 /** A card by its id in the catalogue, or with what is on it. */
 export type CardPosition = string | PlacedCard;
@@ -160,7 +160,7 @@ function gather(catalogue: Catalogue, seats: readonly SeatPosition[]): Gathered 
 }
 
 const otherLevels = (catalogue: Catalogue, main: Face): Face[] => [
-  ...levelsOf(catalogue, main),
+  ...besidesOf(catalogue, main),
   ...catalogue.faces.filter(
     (face) =>
       (face.kind & KIND.main) !== 0 &&
@@ -171,7 +171,7 @@ const otherLevels = (catalogue: Catalogue, main: Face): Face[] => [
 
 /** The list a table has for a seat's cards: the main character first; its higher levels come by themselves. */
 function deckOf(catalogue: Catalogue, cards: readonly Laid[], main: Laid, seat: Seat): string[] {
-  const left = [...levelsOf(catalogue, main.face)];
+  const left = [...besidesOf(catalogue, main.face)];
   const rest = cards.filter((card) => {
     if (card === main || card.owner !== seat) return false;
     const at = left.indexOf(card.face);

@@ -1,5 +1,6 @@
 import { NONE, pushFrame, shuffle, type Table, TableError, type TableProblem } from '@longbox/kernel';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
+import { companionOf } from '../catalogue/companions.ts';
 import { type Face, KIND, type PowerEntry } from '../catalogue/face.ts';
 import { printingOf } from '../deck/check-copies.ts';
 import { walk } from '../language/walk.ts';
@@ -84,7 +85,7 @@ function readSeat(catalogue: Catalogue, table: Table, seat: number, problems: Ta
   }
   const brought: Brought = {
     main,
-    levels: levelsOf(catalogue, main),
+    levels: besidesOf(catalogue, main),
     deck: faces.slice(1),
     side: side.flatMap((id) => catalogue.faceOf(id) ?? []),
   };
@@ -100,6 +101,13 @@ export function levelsOf(catalogue: Catalogue, main: Face): readonly Face[] {
   const known = levelsBy.get(main) ?? findLevels(catalogue, main);
   levelsBy.set(main, known);
   return known;
+}
+
+/** What lies aside at first: its higher levels, and the main character that starts beside it, with its own. */
+export function besidesOf(catalogue: Catalogue, main: Face): readonly Face[] {
+  const levels = levelsOf(catalogue, main);
+  const companion = companionOf(catalogue, main);
+  return companion === undefined ? levels : [...levels, companion, ...levelsOf(catalogue, companion)];
 }
 
 const levelsBy = new WeakMap<Face, readonly Face[]>();

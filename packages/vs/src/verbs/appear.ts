@@ -36,7 +36,8 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
     }
     const named = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
     const row = besides.length === 0 ? named : s.zone[besides[0]];
-    const entering = ableToAppear(s, cards, ctx.you);
+    const entering = ableToAppear(s, cards, ctx.you, node.anyway === true);
+    for (const card of entering) endAbsence(s, card);
     enterPlay(s, entering, row, ctx.you, node.stunned === true);
     keepTrack(s, scope, node.cards, entering);
     return did(entering.length > 0);

@@ -57,8 +57,7 @@ export const replaceDefender: VerbRules<NodeOf<'replaceDefender'>> = {
   run(s, node, _, ctx) {
     const [old = NONE] = charactersOf(s, node.cards, ctx);
     const [next] = charactersOf(s, node.with, ctx);
-    if (s.v[V.combat] === 0 || next === undefined || defenderOf(s) !== (isDefender(s, old) ? old : NONE))
-      return 'nothing';
+    if (s.v[V.combat] === 0 || next === undefined || (!isDefender(s, old) && defenderOf(s) !== NONE)) return 'nothing';
     if (!couldDefend(s, next)) {
       if (node.anyway === undefined || !isDefender(s, old)) return 'nothing';
       leaveCombat(s, old);

@@ -4,6 +4,7 @@ import * as appear from './appear.ts';
 import { cheapenPower, relate } from './bonds.ts';
 import * as cards from './cards.ts';
 import * as characters from './characters.ts';
+import { chooseEach } from './choose-each.ts';
 import * as combat from './combat.ts';
 import * as control from './control.ts';
 import { toDeckBottom, toDeckTop } from './deck-order.ts';
@@ -17,7 +18,7 @@ import * as places from './places.ts';
 import { removeAnyCounters } from './take-off.ts';
 import * as transfer from './transfer.ts';
 import type { NodeOf, VerbRules } from './verb.ts';
-import { comeBack, removeHalf, withdraw } from './withdrawal.ts';
+import { comeBack, removeHalf, stepOut, withdraw } from './withdrawal.ts';
 
 /** Every verb of the language and how it runs; a verb without rules does not compile. */
 const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
@@ -32,6 +33,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   capture: levels.capture,
   cheapenPower,
   choose: control.choose,
+  chooseEach,
   chooseNumber: control.chooseNumber,
   choosePlayer: control.choosePlayer,
   chooseRow: control.chooseRow,
@@ -121,6 +123,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   winGame: control.winGame,
   extraTurn: control.extraTurn,
   withdraw,
+  stepOut,
   wound: characters.wound,
   removeAllCounters: transfer.removeAllCounters,
   removeAnyCounters,

@@ -1,5 +1,6 @@
 import { choiceA, NONE } from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
+import { stepOutside } from '../atoms/captives.ts';
 import { leavePlay } from '../atoms/ko.ts';
 import { moveCard } from '../atoms/move.ts';
 import { append, bindNumber, setRegister } from '../atoms/registers.ts';
@@ -10,7 +11,7 @@ import { playersOf } from '../queries/players.ts';
 import { registerCount, registerIn, registerNumber } from '../queries/registers.ts';
 import { ableToAppear } from '../rules/entering.ts';
 import { deref, refTo, type VsState, ZONE, zoneList } from '../state/state.ts';
-import { charactersOf } from './characters.ts';
+import { cardsOf, charactersOf } from './characters.ts';
 import { askInEffect } from './effect-frame.ts';
 import { offerRows, youIn } from './places.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
@@ -27,6 +28,14 @@ export const removeHalf: VerbRules<NodeOf<'removeHalf'>> = {
       any ||= half.length > 0;
     }
     return did(any);
+  },
+};
+
+export const stepOut: VerbRules<NodeOf<'stepOut'>> = {
+  run(s, node, _, ctx) {
+    const cards = cardsOf(s, node.cards, ctx).filter((card) => s.zone[card] !== ZONE.removed);
+    for (const card of cards) stepOutside(s, card);
+    return did(cards.length > 0);
   },
 };
 

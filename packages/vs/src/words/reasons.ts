@@ -30,6 +30,7 @@ const TABLE = [
   ['noSharedTeam', ['VS-ATK-17', 'VS-ATK-22', 'VS-ATK-24']],
   ['otherRow', ['VS-ATK-19', 'VS-ATK-20']],
   ['solitary', ['VS-KW-SOLITARY']],
+  ['massive', ['VS-MEC-ATTACK-03']],
   ['teamCannotReach', ['VS-ATK-25', 'VS-ATK-26']],
   ['wrongPhase', ['VS-PWR-25', 'VS-PT-02']],
   ['notInCombat', ['VS-PWR-29']],

@@ -84,6 +84,11 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
           : queryNoun(node.among, { det: 'bare' }, ctx);
       return words`${named('team', many)} of ${holder.object} that no ${queryNoun(node.without, { det: 'count' }, ctx).object} has`;
     }),
+  symbolColors: (node, ctx) =>
+    each(
+      (many) =>
+        words`different power ${named('symbol', many)} on different locations on ${playerNoun(node.of, ctx).own} side`,
+    ),
   basicTypes: (node, ctx) =>
     each((many) => words`different basic location ${named('type', many)} on ${playerNoun(node.of, ctx).own} side`),
   excess: (node, ctx) =>

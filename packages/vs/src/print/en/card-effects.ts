@@ -261,8 +261,13 @@ export const CARD_EFFECTS: Table = {
     act(PUT, () => [
       `${node.token} tokens into your ${node.row} row until there are ${numberWord(node.until)} on your side`,
     ]),
+  stepOut: (node, ctx) => act(verb('remove'), () => [from(node.cards, ctx), 'from the game']),
   absorb: (node, ctx) => act(verb('remove'), () => [from(node.cards, ctx), 'from the game']),
-  collect: (node, ctx) => act(verb('collect'), () => [from(node.cards, ctx), '(remove it from the game)']),
+  collect: (node, ctx) =>
+    act(verb('collect'), () => {
+      const whom = cardsNoun(node.cards, ctx, { place: 'from' });
+      return [whom.object, `(remove ${whom.many ? 'them' : 'it'} from the game)`];
+    }),
   setAside: (node, ctx) =>
     node.until === 'twoATurn'
       ? act(verb('remove'), () => [

@@ -5,7 +5,7 @@ import { introduce } from '../discourse.ts';
 import type { EffectOf } from '../printer.ts';
 import { join, NOTHING, type Phrase, rule, spaced, words } from '../token.ts';
 import { amountValue } from './amount.ts';
-import { cardsNoun } from './cards.ts';
+import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, deeds, does, finite, inPassing, sentences, spoken } from './clause.ts';
 import { conditionWords } from './condition.ts';
@@ -82,6 +82,12 @@ export const CONTROL_EFFECTS: Table = {
       (form) => words`${choosing[form]} ${cardsNoun({ ...nobody(node), by: 'you' }, ctx).object}`,
     );
   },
+  chooseEach: (node, ctx) =>
+    act(choosing, () => {
+      const each = node.from.map((query) => queryNoun(query, { det: 'pick', count: 1 }, ctx).object);
+      introduce(ctx.talk, node.name, { head: 'character', pronoun: 'p', many: true });
+      return [words`${join(each, ', ', ', and ', ' and ')}, all with different names`];
+    }),
   // Nothing is said: what it binds is known already, or will be said where it is used.
   bind(node, ctx) {
     const key = typeof node.cards === 'string' ? node.cards : node.cards.cards === 'the' ? node.cards.name : undefined;

@@ -204,6 +204,10 @@ export const EVENTS: EventTable<Rest, Phrase> = {
         : words`by ${who(pattern.object, 'object', ctx, 'character').noun.object}`;
     return spaced(subject.noun.subject, inTense(BE, tense, subject.noun.many), 'attacked', by, subject.tail);
   },
+  resolves(pattern, ctx, tense) {
+    const { noun, tail } = who(pattern.subject, 'subject', ctx, 'character');
+    return spaced('a combat with', noun.object, tail, inTense(verb('resolve'), tense, false));
+  },
   entersCombat: (pattern, ...rest) => deed(pattern, rest, verb('enter'), undefined, [text('combat')]),
   strikes: (pattern, ...rest) => deed(pattern, rest, verb('strike', 'struck'), 'character'),
   stuns: (pattern, ...rest) =>

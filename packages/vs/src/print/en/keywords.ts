@@ -61,6 +61,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   legion: () => words`your deck can contain up to eight copies of this card`,
   lethal: (ctx) => words`a defending supporting character that ${who(ctx)} wounds gets KO'd`,
   loyalty: (_ctx, of) => words`every card in your deck that has a team must be ${team(of)}`,
+  massive: (ctx) => words`${who(ctx)} attacks rows instead of characters and strikes each defender with full ATK`,
   lumbering: (ctx) => words`when ${who(ctx)} attacks, the defending player chooses the defender`,
   magneticSuppression: 'power',
   martialArtist: 'power',

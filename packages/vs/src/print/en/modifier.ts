@@ -247,6 +247,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   beEvil: (how) => words`${how.form === 'base' ? 'are' : 'is'} Evil instead of Good`,
   slayMains: () => [text('can slay Evil main characters')],
   strikeItself: (how) => words`strike${how.form === 'base' ? ' themselves' : `s ${SELVES[how.own] ?? 'itself'}`}`,
+  attackTwo: () => [text('may attack an additional defender in the same row when attacking solo')],
   strikeFirst: (how) => words`strike${how.form === 'base' ? '' : 's'} first`,
 };
 

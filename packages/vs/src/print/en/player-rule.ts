@@ -176,6 +176,8 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       words`to generate a power symbol for one of ${cardName(node.name)}'s super powers`,
       lasts,
     ),
+  startsBeside: (node, ctx) =>
+    words`${players(node.who, ctx).subject} start the game with an additional main character named ${cardName(node.name)} on your side`,
   recruitFor: (node, ctx, lasts) =>
     spaced(
       players(node.who, ctx).subject,

@@ -38,6 +38,7 @@ function superBody(power: SuperPower, outer: Ctx): Phrase {
   const body = isEmpty(opening) ? paragraph(said) : sentence(after(opening, said));
   const use: Phrase[] = [];
   if (power.from === 'resources') use.push(words`your main character pays`);
+  else if (power.from === 'removed') use.push(words`use only during your Recruit Step, starting on your next turn`);
   else if (power.from !== undefined)
     use.push(words`use only while ${selfNoun(ctx).subject} is in your ${power.from === 'ko' ? 'KO pile' : 'hand'}`);
   if (power.only !== undefined && !isPaidBy(power)) use.push(words`use only while ${conditionWords(power.only, ctx)}`);
@@ -54,7 +55,7 @@ function superBody(power: SuperPower, outer: Ctx): Phrase {
   else if (typeof power.limit === 'object')
     use.push(words`use only once while ${selfNoun(ctx).subject} is level ${power.limit.whileLevel}`);
   else if (power.limit === 'none' && power.from !== 'resources') use.push(words`use any number of times each turn`);
-  else if (power.free && power.from !== 'resources') use.push(words`use only once each turn`);
+  else if (power.free && power.from === undefined) use.push(words`use only once each turn`);
   if (power.paidBy !== undefined)
     use.push(
       words`pay only with ${queryNoun({ zone: 'resources', where: { is: 'location', ...power.paidBy } }, { det: 'pick', count: 1 }, ctx).object}`,

@@ -103,6 +103,14 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
         words`${prep('di', holder, ctx)} che ${full(others)} ha`,
       );
     }),
+  symbolColors: (node, ctx) =>
+    each((many) =>
+      named(
+        { one: 'simbolo diverso', many: 'simboli diversi', gender: 'm' },
+        many,
+        words`su luoghi diversi ${prep('da', owned(TERMS.side, playerNoun(node.of, ctx)), ctx)}`,
+      ),
+    ),
   basicTypes: (node, ctx) =>
     each((many) => named(TERMS.basicType, many, prep('da', owned(TERMS.side, playerNoun(node.of, ctx)), ctx))),
   excess: (node, ctx) =>

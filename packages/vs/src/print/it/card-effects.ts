@@ -301,6 +301,12 @@ export const CARD_EFFECTS: Table = {
       () => from(node.cards, ctx),
       () => [`dalla partita${node.keep === undefined ? '' : ', con i segnalini che hanno'}`],
     ),
+  stepOut: (node, ctx) =>
+    act(
+      VERBS.remove,
+      () => from(node.cards, ctx),
+      () => ['dalla partita'],
+    ),
   absorb: (node, ctx) =>
     act(
       VERBS.remove,

@@ -5,7 +5,7 @@ import { introduce } from '../discourse.ts';
 import type { EffectOf } from '../printer.ts';
 import { join, NOTHING, type Phrase, rule, spaced, words } from '../token.ts';
 import { amountNoun } from './amount.ts';
-import { cardsNoun } from './cards.ts';
+import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, deeds, does, finite, inPassing, saying, sentences, spoken } from './clause.ts';
 import { conditionWords } from './condition.ts';
@@ -76,6 +76,12 @@ const NAMED: Readonly<Record<Nameable, string>> = {
 };
 
 export const CONTROL_EFFECTS: Table = {
+  chooseEach: (node, ctx) =>
+    saying(VERBS.choose, () => {
+      const each = node.from.map((query) => full(queryNoun(query, { det: 'pick', count: 1 }, ctx)));
+      introduce(ctx.talk, node.name, { head: TERMS.character.one, pronoun: 'mp', many: true });
+      return [words`${join(each, ', ', ' e ')}, tutti con nomi diversi`];
+    }),
   choose(node, ctx) {
     const { cards } = node;
     const by = typeof cards === 'object' && cards.cards === 'pick' ? cards.by : undefined;

@@ -215,6 +215,10 @@ export const EVENTS: EventTable<Rest, Phrase> = {
     return spaced(named, inTense(VERBS.attack, tense, person(player), player), team, object);
   },
   isAttacked: (pattern, ...rest) => suffered(pattern, rest, 'attaccato', undefined, TERMS.character),
+  resolves(pattern, ctx) {
+    const { noun, tail } = who(pattern.subject, 'subject', ctx, TERMS.character);
+    return spaced('un combattimento con', full(noun), tail(), 'si risolve');
+  },
   entersCombat: (pattern, ...rest) => deed(pattern, rest, VERBS.enter, undefined, 'in combattimento'),
   strikes: (pattern, ...rest) => deed(pattern, rest, VERBS.strike, TERMS.character),
   stuns: (pattern, ...rest) =>

@@ -65,6 +65,8 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
   legion: () => words`puoi avere fino a otto copie di questa carta nel tuo mazzo`,
   lethal: (ctx) => words`un personaggio di supporto che difende viene messo KO se ${who(ctx)} lo ferisce`,
   loyalty: (_ctx, of) => words`ogni carta del tuo mazzo con un'affiliazione deve essere ${team(of)}`,
+  massive: (ctx) =>
+    words`${who(ctx)} attacca intere file invece di personaggi e colpisce ogni difensore con tutto il suo ATK`,
   lumbering: (ctx) => words`quando ${who(ctx)} attacca, il giocatore che difende sceglie il difensore`,
   magneticSuppression: 'power',
   martialArtist: 'power',

@@ -268,6 +268,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   attackFaceDown: (how) => words`${can(how)} attaccare personaggi coperti`,
   strikeItself: (how) =>
     words`${does(VERBS.strike, how)} ${how.as.many ? 'sé stessi' : how.as.gender === 'f' ? 'sé stessa' : 'sé stesso'}`,
+  attackTwo: (how) => words`${can(how)} attaccare un altro difensore della stessa fila quando attacca in solitaria`,
   strikeFirst: (how) => words`${does(VERBS.strike, how)} per ${how.as.many ? 'primi' : participle('primo', how.as)}`,
 };
 

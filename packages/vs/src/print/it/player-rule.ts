@@ -180,6 +180,8 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const what = words`per generare un simbolo di potere per un superpotere di ${cardName(node.name)}`;
     return spaced(subject(who, ctx), `${can(who)} scartare`, full(selfNoun(ctx)), what, lasts);
   },
+  startsBeside: (node) =>
+    words`inizi la partita con un altro personaggio principale di nome ${cardName(node.name)} dalla tua parte`,
   recruitFor(node, ctx, lasts) {
     const who = players(node.who, ctx);
     const whom = full(selfNoun(ctx));

@@ -40,6 +40,8 @@ function superBody(power: SuperPower, outer: Ctx): Phrase {
   const body = isEmpty(opening) ? paragraph(said) : sentence(after(opening, said));
   const use: Phrase[] = [];
   if (power.from === 'resources') use.push(words`paga il tuo personaggio principale`);
+  else if (power.from === 'removed')
+    use.push(words`usalo solo durante il tuo passo di reclutamento, a partire dal tuo prossimo turno`);
   else if (power.from !== undefined) {
     const where = power.from === 'ko' ? 'nella tua pila KO' : 'nella tua mano';
     use.push(words`usalo solo mentre ${subject(selfNoun(ctx), ctx)} è ${where}`);
@@ -60,7 +62,7 @@ function superBody(power: SuperPower, outer: Ctx): Phrase {
     use.push(words`usalo una sola volta mentre ${subject(selfNoun(ctx), ctx)} è di livello ${power.limit.whileLevel}`);
   else if (power.limit === 'none' && power.from !== 'resources')
     use.push(words`puoi usarlo quante volte vuoi in ogni turno`);
-  else if (power.free && power.from !== 'resources') use.push(words`usalo una sola volta per turno`);
+  else if (power.free && power.from === undefined) use.push(words`usalo una sola volta per turno`);
   if (power.paidBy !== undefined)
     use.push(
       words`paga soltanto con ${full(queryNoun({ zone: 'resources', where: { is: 'location', ...power.paidBy } }, { det: 'pick', count: 1 }, ctx))}`,
