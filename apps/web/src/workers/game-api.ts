@@ -296,9 +296,8 @@ export interface MindApi {
   ponder(position: Position, forWhom: ForWhom, member: number): Promise<Thought | undefined>;
   /** What they make of it together. */
   agree(thoughts: readonly Thought[]): number | undefined;
-  hintsOf(position: Position, thoughts: readonly Thought[]): readonly Hint[];
   /** The best ways for the person who must decide. */
-  hint(position: Position): Promise<readonly Hint[]>;
+  hintsOf(position: Position, thoughts: readonly Thought[]): readonly Hint[];
   /** What somebody who learns should do: one choice, or several that belong together. */
   advise(position: Position): Promise<readonly Advised[]>;
   /** Whether a puzzle can still be won this turn, and how. */

@@ -8,7 +8,7 @@ import { advise } from './advise.ts';
 import { cardsOfTable, factsOf, listDecks } from './catalogue.ts';
 import type { AutoPass, GameApi, MindApi, Snapshot } from './game-api.ts';
 import { keepGame } from './kept-games.ts';
-import { agree, hint, hintsOf, ponder, think } from './mind.ts';
+import { agree, hintsOf, ponder, think } from './mind.ts';
 import type { OnlineApi } from './online-api.ts';
 import { onlineApi } from './online-table.ts';
 import { codeOf, readReplay } from './open-replay.ts';
@@ -162,7 +162,6 @@ const api: GameApi & MindApi & OnlineApi & SceneApi & ReviewApi = {
   think,
   ponder,
   agree,
-  hint,
   hintsOf,
   advise,
   solvePuzzle,

@@ -56,13 +56,6 @@ export function agree(thoughts: readonly Thought[]): number | undefined {
 }
 
 /** What the person at the deciding seat could do, best first; from what that seat may see, as everybody's thoughts are. */
-export async function hint(position: Position): Promise<readonly Hint[]> {
-  await prepare(position.plan);
-  const thought = follow(position).think(position, 'person');
-  return hintsOf(position, thought === undefined ? [] : [thought]);
-}
-
-/** The same of several thoughts. */
 export function hintsOf(position: Position, thoughts: readonly Thought[]): readonly Hint[] {
   return (thoughts.length === 0 ? [] : joinThoughts(thoughts).options)
     .slice(0, HINTS)
