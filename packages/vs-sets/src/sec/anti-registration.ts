@@ -6,6 +6,7 @@ import {
   atkOf,
   atLeast,
   aura,
+  can,
   cancelCombat,
   canOnly,
   character,
@@ -41,6 +42,7 @@ import {
   shuffleDeck,
   superPower,
   supporting,
+  takePlaceOf,
   the,
   toHand,
   trigger,
@@ -182,12 +184,16 @@ export const wiccan = supporting({
 export const hulkling = supporting({
   id: 'sec-014',
   name: 'Hulkling',
+  gender: 'm',
   cost: 5,
   atk: 6,
   def: 6,
   health: 3,
   teams: ['antiRegistration'],
-  powers: [keyword('flight')],
+  powers: [
+    keyword('flight'),
+    trigger('Half-Skrull Shapeshifter', on('recruits', itself), may(takePlaceOf(a(enemy({ is: 'supporting' }))))),
+  ],
 });
 
 export const solo = supporting({
@@ -209,12 +215,20 @@ export const solo = supporting({
 export const vision = supporting({
   id: 'sec-016',
   name: '*Vision*',
+  gender: 'm',
   cost: 6,
   atk: 4,
   def: 8,
   health: 2,
   teams: ['antiRegistration'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    always(
+      'Physical Disruption',
+      can('woundInsteadOfStrike', { is: 'supporting', side: 'enemy', combat: 'meleeAgainstSelf' }),
+    ),
+  ],
 });
 
 export const doctorStrange = supporting({

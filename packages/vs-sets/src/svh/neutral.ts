@@ -1,11 +1,37 @@
-import { a, basicLocation, character, equipment, gets, keyword, law, plotTwist } from '@longbox/vs/language';
+import {
+  a,
+  aura,
+  basicLocation,
+  bind,
+  character,
+  equipment,
+  gets,
+  giveControl,
+  ifDone,
+  itself,
+  keyword,
+  laterOnceEither,
+  law,
+  losesNamed,
+  nameKind,
+  on,
+  ownerOf,
+  plotTwist,
+  the,
+  trigger,
+} from '@longbox/vs/language';
 
 export const darkhold = equipment({
   id: 'svh-055',
   name: 'Darkhold',
   cost: 3,
   teams: [],
-  powers: [keyword('oneOfAKind')],
+  brand: true,
+  powers: [
+    keyword('oneOfAKind'),
+    law('Malevolent', { rule: 'equipOnlyTo', who: 'you', wearer: { alignment: 'evil' } }),
+    law('Dark Magic', { rule: 'firstTwistToHand', who: 'you' }),
+  ],
 });
 
 export const serpentCrown = equipment({
@@ -13,7 +39,31 @@ export const serpentCrown = equipment({
   name: 'Serpent Crown',
   cost: 7,
   teams: [],
-  powers: [keyword('oneOfAKind')],
+  brand: true,
+  powers: [
+    keyword('oneOfAKind'),
+    law('Unwanted Gift', {
+      rule: 'equipOnlyTo',
+      who: 'you',
+      wearer: { is: 'supporting', side: 'enemy', equipped: false },
+    }),
+    trigger(
+      "Under Set's Control",
+      on('getsEquipped', itself, { object: { name: 'Serpent Crown' } }),
+      bind('crown', 'object'),
+      giveControl('self', ownerOf(the('crown'))),
+      ifDone(
+        laterOnceEither(
+          'game',
+          [
+            on('leavesPlay', { same: the('crown') }),
+            on('getsEquipped', { other: true }, { object: { same: the('crown') } }),
+          ],
+          giveControl('self', ownerOf('self')),
+        ),
+      ),
+    ),
+  ],
 });
 
 export const theNullifier = equipment({
@@ -21,7 +71,16 @@ export const theNullifier = equipment({
   name: 'The Nullifier',
   cost: 2,
   teams: [],
-  powers: [keyword('oneOfAKind')],
+  brand: true,
+  powers: [
+    keyword('oneOfAKind'),
+    trigger(
+      'Ultimate Nullification',
+      on('appears', { is: 'equipment', wornBy: 'self', name: 'The Nullifier' }),
+      nameKind('power', 'memo'),
+    ),
+    aura('Ultimate Nullification', { is: 'character', side: 'enemy' }, losesNamed('memo')),
+  ],
 });
 
 export const bookOfTheVishanti = equipment({

@@ -1,26 +1,40 @@
 import {
   a,
   alsoTeam,
+  always,
   anyCard,
+  anyTurn,
   aura,
+  can,
+  cant,
   countOf,
   daze,
   draw,
+  each,
   endOfYourTurn,
   enemy,
   fits,
   gainXp,
   has,
+  itself,
   keyword,
   levelUp,
+  losesPowers,
   main,
+  modify,
   on,
+  powersOn,
   putMinus,
+  putPlus,
   startOfYourTurn,
+  strikesMore,
   superPower,
+  type Team,
+  thatMany,
   totalOf,
   trigger,
   when,
+  yours,
 } from '@longbox/vs/language';
 
 const technoGenius = trigger(
@@ -29,15 +43,24 @@ const technoGenius = trigger(
   draw(countOf(anyCard({ is: 'equipment', side: 'yours' }))),
 );
 
+const mutants: readonly Team[] = ['brotherhood', 'resistance', 'xmen'];
+
 export const emmaFrostLevel2 = main({
   id: 'tub-005',
   name: 'Emma Frost',
+  gender: 'f',
   level: 2,
   atk: 7,
   def: 6,
   health: 6,
   teams: ['hammer'],
-  powers: [],
+  powers: [
+    always('Enhanced Durability', cant('beWoundedUnstruck')),
+    {
+      ...anyTurn('Keeper of Law', 'anyCombat', ['might'], modify(a(yours({ combat: 'any' })), 'combat', strikesMore)),
+      limit: 'none',
+    },
+  ],
 });
 
 export const normanOsbornLevel1 = main({
@@ -122,21 +145,38 @@ export const darkBeastLevel2 = main({
 export const weaponOmegaLevel1 = main({
   id: 'tub-035',
   name: 'Weapon Omega',
+  gender: 'm',
   level: 1,
   atk: 3,
   def: 3,
   health: 6,
   teams: ['hammer'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    superPower(
+      'Mutant Energy Absorption',
+      'main',
+      ['energy'],
+      putPlus(powersOn(yours({ is: 'supporting', team: mutants })), 'self'),
+      modify(each(yours({ is: 'supporting', team: mutants })), 'game', losesPowers),
+    ),
+    levelUp('The Collective', 8, on('gainsPlus', itself), gainXp(thatMany)),
+  ],
 });
 
 export const weaponOmegaLevel2 = main({
   id: 'tub-036',
   name: 'Weapon Omega',
+  gender: 'm',
   level: 2,
   atk: 6,
   def: 6,
   health: 6,
   teams: ['hammer'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    aura('Addicted to Mutant Energy', { is: 'supporting', side: 'yours', team: mutants }, can('appearWithoutPowers')),
+  ],
 });

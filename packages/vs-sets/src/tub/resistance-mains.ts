@@ -1,9 +1,12 @@
 import {
   a,
+  among,
   anyTurn,
+  asManyAs,
   bind,
   bindAlso,
   both,
+  cant,
   choose,
   draw,
   each,
@@ -15,6 +18,7 @@ import {
   has,
   keyword,
   levelUp,
+  lookAtTop,
   loseModifiers,
   main,
   modify,
@@ -24,9 +28,14 @@ import {
   type Query,
   rearrange,
   removeFromCombat,
+  rest,
+  startOfYourTurn,
   superPower,
   type Team,
   the,
+  toDeckBottom,
+  toDeckTop,
+  trigger,
   when,
   yours,
 } from '@longbox/vs/language';
@@ -93,12 +102,31 @@ export const cyclopsLevel2 = main({
 export const emmaFrostLevel2 = main({
   id: 'tub-004',
   name: 'Emma Frost',
+  gender: 'f',
   level: 2,
   atk: 6,
   def: 7,
   health: 5,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    trigger(
+      'Mental Calculations',
+      startOfYourTurn,
+      lookAtTop(4, 'seen'),
+      toDeckBottom(asManyAs(2, among('seen'), 'low')),
+      toDeckTop(rest('seen', 'low')),
+    ),
+    {
+      ...anyTurn(
+        'Seeker of Peace',
+        'anyCombat',
+        ['skill'],
+        modify(a(enemy({ combat: 'attacker' })), 'turn', cant('strike')),
+      ),
+      limit: 'none',
+    },
+  ],
 });
 
 export const icemanLevel1 = main({

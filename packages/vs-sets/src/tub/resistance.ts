@@ -4,6 +4,7 @@ import {
   anEnemy,
   anyTurn,
   appearsItself,
+  can,
   cant,
   cardsIn,
   character,
@@ -29,6 +30,7 @@ import {
   keyword,
   ko,
   laterOnce,
+  law,
   lookAtHand,
   may,
   modify,
@@ -110,12 +112,13 @@ export const hellion = supporting({
 export const match = supporting({
   id: 'tub-013',
   name: 'Match',
+  gender: 'm',
   cost: 2,
   atk: 4,
   def: 1,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), always('Pyric Form', can('putMinusInsteadOfStrike', { combat: 'defender' }))],
 });
 
 export const pixie = supporting({
@@ -367,12 +370,13 @@ export const wolverine = supporting({
 export const mercury = supporting({
   id: 'tub-026',
   name: 'Mercury',
+  gender: 'f',
   cost: 0,
   atk: 0,
   def: 0,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('leap')],
+  powers: [law('Malleable Shape', { rule: 'recruitForAny', who: 'you', least: 1 }), keyword('leap')],
 });
 
 export const fightTheGoodFight = plotTwist({

@@ -1,14 +1,17 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { LOST } from '../catalogue/standing.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isPermitted } from '../queries/allowed.ts';
+import { countPowers } from '../queries/counted-powers.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
-import { FLAG, type VsState, ZONE } from '../state/state.ts';
-import { putCounters, restoreCounters, restoreMarks, woundCharacter } from './conditions.ts';
+import { FLAG, V, type VsState, ZONE } from '../state/state.ts';
+import { putCounters, remember, restoreCounters, restoreMarks, woundCharacter } from './conditions.ts';
 import { koAll } from './ko.ts';
 import { moveCard } from './move.ts';
+import { addRow } from './table.ts';
 import { mention, tellOf } from './tell.ts';
 import { happen } from './triggers.ts';
 
@@ -59,6 +62,7 @@ export function enterPlayAt(
     tellOf(s, card, { type: 'appeared', card });
   }
   for (const { card } of places) {
+    if (isPermitted(s, 'appearWithoutPowers', card)) losePowersOfEntry(s, card);
     putCountersOfEntry(s, card);
     if (isPermitted(s, 'appearWounded', card)) woundCharacter(s, card, 1, NONE);
     if (counters !== undefined) restoreCounters(s, card, counters);
@@ -77,11 +81,30 @@ function putCountersOfEntry(s: VsState, card: number): void {
   release(start);
 }
 
+/** VS-MEC-LOSEPOW-03: before anything sees it appear; whoever takes its powers grows by them. */
+function losePowersOfEntry(s: VsState, card: number): void {
+  const takers = new Set<number>();
+  const start = affecting(s, card, IS.can);
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'can' && mod.what === 'appearWithoutPowers') takers.add(gathered.sources[i]);
+  }
+  release(start);
+  const count = countPowers(s, card);
+  for (const source of takers) {
+    const until = s.v[V.turn];
+    addRow(s, { node: LOST, kind: 'losePowers', card, duration: 'game', until, source, you: s.controller[source] });
+    putCounters(s, source, 'plus', count, source);
+  }
+}
+
 /** VS-EQP-05, 06: at most one on a character, so a second one KOs the first. It is on the side of its bearer. */
 export function putOn(s: VsState, card: number, bearer: number): void {
   const old = equipmentOn(s, bearer);
   moveCard(s, card, ZONE.equipped, s.controller[bearer]);
   s.attachedTo[card] = bearer;
+  // What was named before it came is forgotten.
+  remember(s, card, 0);
   mention(s, { type: 'equipped', seat: s.controller[bearer], card: bearer, with: faceOf(s, card).id });
   if (old !== NONE && !isPermitted(s, 'wearAnyNumber', bearer)) koAll(s, [old], NONE);
   happen(s, EV.appears, card, NONE, s.controller[bearer]);

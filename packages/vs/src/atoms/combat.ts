@@ -101,6 +101,12 @@ export function noteStrike(s: VsState, card: number): void {
   s.part[card] |= MARK.struckFirst;
 }
 
+/** VS-MEC-STRIKE-07: it wounds whom it would strike, or strikes after all. */
+export function noteInstead(s: VsState, card: number, wounds: boolean): void {
+  if (wounds) s.part[card] |= MARK.woundsInstead;
+  else s.part[card] &= ~MARK.woundsInstead;
+}
+
 /** VS-CMB-43: it has gone through a part of the resolution unstunned. */
 export function noteSurvival(s: VsState, card: number): void {
   s.part[card] |= MARK.survived;

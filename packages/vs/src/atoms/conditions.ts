@@ -18,6 +18,7 @@ import { announce, mention, tellOf } from './tell.ts';
 import { happen } from './triggers.ts';
 
 const UNTIL_NO_MINUS = durationNumber('untilNoMinus');
+const UNTIL_HEALED = durationNumber('untilHealed');
 
 /** VS-TERM-14: readying a ready character does nothing. Frozen and stunned ones cannot (VS-STN-16, VS-STN-40). */
 export function readyCharacter(s: VsState, card: number): boolean {
@@ -212,6 +213,7 @@ export function healWounds(s: VsState, card: number, count: number): number {
   const healed = Math.min(count, s.wounds[card]);
   if (healed === 0) return 0;
   s.wounds[card] -= healed;
+  endRowsOf(s, card, 'card', UNTIL_HEALED);
   tellOf(s, card, { type: 'healed', card, count: healed });
   return healed;
 }

@@ -9,9 +9,11 @@ import {
   type Effects,
   EVENTS,
   type EventName,
+  isNameable,
   KEYWORDS,
   type Keyword,
   type Modifier,
+  nameOfPower,
   type Pattern,
   type PlayerRule,
   type Power,
@@ -229,6 +231,9 @@ class Draft {
       triggers: byEvent(powers),
       everyGoodTeam: givesGoodTeams(powers.filter(isStatic)),
       powersUpAny: powers.filter(isStatic).some(({ power }) => power.rules?.some(({ rule }) => rule === 'powersUpAny')),
+      notesTeam: powers.some(
+        ({ power }) => 'effects' in power && power.effects?.some(({ verb }) => verb === 'noteTeam'),
+      ),
       ownRules: ownRulesOf(powers.filter(isStatic)),
       recruitPrice: recruitPriceOf(powers.filter(isStatic)),
       symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,
@@ -325,7 +330,8 @@ class Draft {
   private noteLookBack(node: object): void {
     if ('first' in node && node.first !== undefined && 'pattern' in node)
       for (const { on } of patternsOf(node as Trigger)) this.recorded.add(on);
-    if ('rule' in node && node.rule === 'firstTwistCancelled') this.recorded.add('playsPlotTwist');
+    if ('rule' in node && (node.rule === 'firstTwistCancelled' || node.rule === 'firstTwistToHand'))
+      this.recorded.add('playsPlotTwist');
     if ('hasPaidSymbol' in node && node.hasPaidSymbol === true) this.recorded.add('paysSymbol');
     if ('flownOverBy' in node && node.flownOverBy !== undefined) this.recorded.add('fliesOver');
     if ('appearedThisTurn' in node && node.appearedThisTurn === true) this.recorded.add('appears');
@@ -343,6 +349,7 @@ class Draft {
   finish(hash: string): Catalogue {
     const { names, blocks, lasting, byId } = this;
     const bindings = bindingSlots(this.boundAnywhere, this.boundOn);
+    for (const { power } of this.powers) if (isNameable(power)) number(names, nameOfPower(power));
     checkLimits({ faces: this.faces.length, names: names.size });
     const lookUp = <K>(map: ReadonlyMap<K, number>, what: string, key: K): number => {
       const found = map.get(key);

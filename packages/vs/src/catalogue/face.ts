@@ -88,6 +88,8 @@ export interface Face {
   readonly everyGoodTeam: boolean;
   /** From hand it powers up characters of any name. */
   readonly powersUpAny: boolean;
+  /** It remembers a team, which says what it becomes (VS-MEC-LEVEL-05). */
+  readonly notesTeam: boolean;
   readonly symbols: number;
   /** The name of the character it may be discarded for in place of a location, by number; NONE for nobody. */
   readonly paysFor: number;

@@ -80,6 +80,7 @@ function mayBeNegative(amount: Amount): boolean {
     case 'digits':
     case 'nameWords':
     case 'counters':
+    case 'powers':
     case 'superPowers':
     case 'instances':
     case 'teams':

@@ -49,6 +49,7 @@ export function ruleBit(kind: RuleKind): number {
     case 'paysFor':
     case 'cantUseOwn':
     case 'deckWithout':
+    case 'recruitForAny':
       return 262144;
     case 'revealDraws':
       return 524288;
@@ -57,6 +58,7 @@ export function ruleBit(kind: RuleKind): number {
     case 'startsWith':
     case 'goesFirst':
       return 1048576;
+    case 'firstTwistToHand':
     case 'firstTwistCancelled':
       return 2097152;
     case 'startsBeside':

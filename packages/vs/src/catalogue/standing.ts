@@ -43,6 +43,9 @@ export const CHEAPENED: Modifier = { mod: 'stats', atk: 0, def: 0 };
 /** Stands for a power that an enemy has turned off; which one is in the row. */
 export const TURNED_OFF: Modifier = { mod: 'can', what: 'usePower' };
 
+/** Stands for powers lost for good as a character appeared. */
+export const LOST: Modifier = { mod: 'losePowers' };
+
 export const STANDING = [RETURN_CONTROL, RETURN_CARDS, RETURN_TWO] as const;
 
-export const STAND_INS = [DOUBLED, REGRESSED, TAKEN, RELATED, CHEAPENED, TURNED_OFF] as const;
+export const STAND_INS = [DOUBLED, REGRESSED, TAKEN, RELATED, CHEAPENED, TURNED_OFF, LOST] as const;

@@ -35,6 +35,7 @@ const isOwn = (rule: PlayerRule): boolean =>
   rule.rule === 'deckWithout' ||
   rule.rule === 'equipInCombat' ||
   rule.rule === 'formInstead' ||
+  rule.rule === 'recruitForAny' ||
   ((rule.rule === 'recruitCosts' || rule.rule === 'equipCosts') && rule.what.self === true);
 
 /** For the catalogue: see `Face.copiesElsewhere`. */

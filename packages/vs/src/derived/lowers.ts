@@ -55,6 +55,7 @@ const SILENT = byDuration<boolean>({
   whileSourceFaceUp: true,
   sourceOnSide: true,
   untilNoMinus: false,
+  untilHealed: false,
   untilItActs: false,
   afterItsNextTurn: false,
   fromYourNextTurn: true,

@@ -12,6 +12,7 @@ import {
 } from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
 import { nextMoment } from '../atoms/chain.ts';
+import { putCounters } from '../atoms/conditions.ts';
 import { shuffleDeck } from '../atoms/move.ts';
 import { payForRecruit, showRecruit } from '../atoms/points.ts';
 import { removeRow } from '../atoms/table.ts';
@@ -21,7 +22,7 @@ import { IS } from '../catalogue/row-kinds.ts';
 import { RECRUITED_FROM_HAND } from '../queries/history.ts';
 import { isMeant, recruitCost } from '../rules/cost.ts';
 import { topToPlay } from '../rules/deck-top.ts';
-import { canAfford, mayRecruitForSymbols } from '../rules/play.ts';
+import { canAfford, leastExtra, mayRecruitForSymbols } from '../rules/play.ts';
 import { faceOf } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { deref, type VsState, ZONE } from '../state/state.ts';
@@ -38,9 +39,14 @@ const SIDE = ARG + 3;
 /** Symbols paid for it, where it is not recruited for points. */
 const PAID = ARG + 4;
 
+/** How many points more than it costs are paid (VS-MEC-ADDCOST-03); FREE where nothing is (VS-MEC-PLAYFROM-02). */
+const EXTRA = ARG + 5;
+export const FREE = -1;
+
 const START = 0;
 const PAYING = 1;
 const PAID_FOR = 2;
+const COUNTING = 3;
 
 /** VS-PWR-20, VS-TIME-06: paid for first; "when you recruit" resolves before the character appears. */
 export const recruitFrame: FrameKind<VsState> = {
@@ -49,7 +55,13 @@ export const recruitFrame: FrameKind<VsState> = {
     const card = s.stack[at + CARD] & 1023;
     const seat = s.stack[at + SEAT];
     const step = s.stack[at + STEP];
-    if (step === START && mayRecruitForSymbols(s, seat, card)) {
+    const isFree = s.stack[at + EXTRA] === FREE;
+    if (step === START && !isFree && leastExtra(s, card) > 0) {
+      showRecruit(s, seat, card);
+      s.stack[at + STEP] = COUNTING;
+      return ask(s, seat, 'chooseNumber', card);
+    }
+    if (step === START && !isFree && mayRecruitForSymbols(s, seat, card)) {
       // What it is asked to pay with tells which card it is.
       showRecruit(s, seat, card);
       s.stack[at + STEP] = PAYING;
@@ -62,8 +74,8 @@ export const recruitFrame: FrameKind<VsState> = {
       s.stack[at + STEP] = PAID_FOR;
       nextMoment(s);
       const isPaid = s.stack[at + PAID] > 0;
-      payForRecruit(s, seat, card, isPaid ? 0 : recruitCost(s, seat, card));
-      if (!isPaid) spendReduction(s, seat, card);
+      payForRecruit(s, seat, card, isPaid || isFree ? 0 : recruitCost(s, seat, card) + s.stack[at + EXTRA]);
+      if (!isPaid && !isFree) spendReduction(s, seat, card);
       happen(s, EV.recruits, card, NONE, seat);
       happen(s, EV.playsCard, card, NONE, seat);
       return settle(s);
@@ -71,14 +83,17 @@ export const recruitFrame: FrameKind<VsState> = {
     const there = deref(s, s.stack[at + CARD]);
     const row = s.stack[at + ROW_TO] === 0 ? ZONE.front : ZONE.back;
     const side = s.stack[at + SIDE];
+    const extra = s.stack[at + EXTRA];
     popFrame(s);
     if (there === NONE) return;
     const fromHand = s.zone[there] === ZONE.hand;
     const fromRow = s.zone[there] === ZONE.resources;
     // From the top of the deck it is no search.
-    const fromDeck = s.zone[there] === ZONE.deck && topToPlay(s, seat) !== there;
+    const fromDeck = s.zone[there] === ZONE.deck && topToPlay(s, seat) !== there && !isFree;
     nextMoment(s);
     enterPlay(s, [there], row, side, false, fromHand ? RECRUITED_FROM_HAND : 1);
+    // Part of its appearing: what has gone off waits until the frame is done.
+    putCounters(s, there, 'plus', extra, NONE);
     if (fromHand) happen(s, EV.leavesHand, there, NONE, s.owner[there]);
     if (fromRow) fillRow(s, seat);
     // VS-BLD-17: its player has searched it.
@@ -90,12 +105,24 @@ export const recruitFrame: FrameKind<VsState> = {
     const card = s.stack[at + CARD] & 1023;
     const seat = s.stack[at + SEAT];
     const paid = s.stack[at + PAID];
+    if (s.stack[at + STEP] === COUNTING) {
+      const most = s.seatPoints[seat] - recruitCost(s, seat, card);
+      for (let points = leastExtra(s, card); points <= most; points++) offer(s, packChoice(CHOICE.digit, points));
+      // Whoever conceded meanwhile has no points left.
+      if (s.offered.length === 0) offer(s, packChoice(CHOICE.digit, 0));
+      return;
+    }
     if (paid === 0 && canAfford(s, seat, card)) offer(s, packChoice(CHOICE.done));
     offerPayers(s, seat, card, faceOf(s, card).recruitPrice, paid);
     if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },
 
   answer(s, at, choice) {
+    if (s.stack[at + STEP] === COUNTING) {
+      s.stack[at + EXTRA] = choiceA(choice);
+      s.stack[at + STEP] = PAYING;
+      return;
+    }
     if (choiceKind(choice) === CHOICE.done) {
       s.stack[at + STEP] = PAYING;
       return;

@@ -12,9 +12,10 @@ import {
   truncate,
 } from '@longbox/kernel';
 import { nextMoment } from '../atoms/chain.ts';
-import { forgetSurvival, noteStrike, noteSurvival } from '../atoms/combat.ts';
+import { forgetSurvival, noteInstead, noteStrike, noteSurvival } from '../atoms/combat.ts';
 import { woundCharacter } from '../atoms/conditions.ts';
 import { koMoves, leavePlay } from '../atoms/ko.ts';
+import { closeScope } from '../atoms/scopes.ts';
 import { addStun, noStuns, type Stunned, stunTogether } from '../atoms/stun.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
@@ -27,12 +28,22 @@ import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { attackersOf, countAttackers, defenderOf, defendersOf, isMelee, isRanged } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
-import { canStrike, canStrikeBack, strikesItself, strikeValue } from '../rules/strike.ts';
+import {
+  canStrike,
+  canStrikeBack,
+  doesInstead,
+  mayWoundInstead,
+  strikesItself,
+  strikesOf,
+  strikeValue,
+} from '../rules/strike.ts';
 import { MARK } from '../state/marks.ts';
 import { isFaceUp, isInRow, isMain, isStunned, isSupporting } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
+import { doInstead, insteadOfStrikes } from './instead.ts';
 import { settle } from './settle.ts';
+import { noteSplit, openSplit, splitOf } from './split.ts';
 
 // Slots: which part runs, whom the defender strikes, the strikes of the Ferocious part added up, whether the defender is slain.
 const PART = ARG;
@@ -41,6 +52,14 @@ const FIRST_STRIKES = ARG + 2;
 const SLAIN = ARG + 3;
 /** Whether those in the combat have been told that it resolves. */
 const TOLD = ARG + 4;
+/** Whom a defender strikes that strikes more than once: a scope with them, one more than its number; 0 for none. */
+const SPLIT = ARG + 5;
+/** How many of those in the combat have been asked for what they do in place of a strike. */
+const ASKED = TOLD;
+
+// Steps besides those in order: the next of several strikes is given to somebody; something is done in place of a strike.
+const FURTHER = 5;
+const INSTEAD = 6;
 
 const WHOLE = 0;
 const FEROCIOUS = 1;
@@ -62,6 +81,7 @@ export const resolveFrame: FrameKind<VsState> = {
           return settle(s);
         }
         if (countAttackers(s) === 0 || defenderOf(s) === NONE || s.v[V.cancelled] !== 0) return popFrame(s);
+        s.stack[at + ASKED] = 0;
         s.stack[at + PART] = hasFerociousPart(s) ? FEROCIOUS : WHOLE;
         s.stack[at + STEP] = 1;
         return;
@@ -69,10 +89,23 @@ export const resolveFrame: FrameKind<VsState> = {
         s.stack[at + STRUCK_BACK] = NONE;
         s.stack[at + STEP] = 2;
         const chooser = whoChooses(s, s.stack[at + PART]);
+        if (chooser === NONE) return;
+        if (strikesOf(s, defenderOf(s)) > 1) s.stack[at + SPLIT] = openSplit(s, defenderOf(s), chooser) + 1;
+        return ask(s, chooser, 'chooseCard', defenderOf(s));
+      }
+      case FURTHER: {
+        s.stack[at + STEP] = 2;
+        const chooser = whoChooses(s, s.stack[at + PART]);
         if (chooser !== NONE) ask(s, chooser, 'chooseCard', defenderOf(s));
         return;
       }
       case 2: {
+        const asked = nextInstead(s, at);
+        if (asked !== NONE) {
+          s.stack[at + STEP] = INSTEAD;
+          return ask(s, s.controller[asked], 'yesOrNo', asked);
+        }
+        s.stack[at + ASKED] = 0;
         s.stack[at + SLAIN] = 0;
         s.stack[at + STEP] = 3;
         const slayer = whoSlays(s, at);
@@ -83,6 +116,7 @@ export const resolveFrame: FrameKind<VsState> = {
         s.stack[at + STEP] = 4;
         nextMoment(s);
         strikes(s, at);
+        endSplit(s, at);
         // VS-CMB-35: triggers of a part resolve before the next.
         return settle(s);
       case 4:
@@ -102,19 +136,60 @@ export const resolveFrame: FrameKind<VsState> = {
   },
 
   list(s, at) {
+    if (s.stack[at + STEP] === INSTEAD) {
+      offer(s, packChoice(CHOICE.yes));
+      return offer(s, packChoice(CHOICE.no));
+    }
     if (s.stack[at + STEP] === 3) {
       offer(s, packChoice(CHOICE.slay, defenderOf(s)));
       offer(s, packChoice(CHOICE.pass));
       return;
     }
-    for (const card of strikable(s, s.stack[at + PART])) offer(s, packChoice(CHOICE.strikeBack, card));
+    const least = s.stack[at + STRUCK_BACK];
+    for (const card of strikable(s, s.stack[at + PART]))
+      if (s.stack[at + SPLIT] === 0 || card >= least) offer(s, packChoice(CHOICE.strikeBack, card));
   },
 
   answer(s, at, choice) {
     if (s.stack[at + STEP] === 3) s.stack[at + SLAIN] = choiceKind(choice) === CHOICE.slay ? 1 : 0;
-    else s.stack[at + STRUCK_BACK] = choiceA(choice);
+    else if (s.stack[at + STEP] === INSTEAD) {
+      noteInstead(s, combatants(s)[s.stack[at + ASKED]++], choiceKind(choice) === CHOICE.yes);
+      s.stack[at + STEP] = 2;
+    } else {
+      s.stack[at + STRUCK_BACK] = choiceA(choice);
+      if (
+        s.stack[at + SPLIT] !== 0 &&
+        noteSplit(s, s.stack[at + SPLIT] - 1, choiceA(choice)) < strikesOf(s, defenderOf(s))
+      )
+        s.stack[at + STEP] = FURTHER;
+    }
   },
 };
+
+function endSplit(s: VsState, at: number): void {
+  if (s.stack[at + SPLIT] !== 0) closeScope(s, s.stack[at + SPLIT] - 1);
+  s.stack[at + SPLIT] = 0;
+}
+
+const combatants = (s: VsState): readonly number[] => [...attackersOf(s), ...defendersOf(s)];
+
+/** The next whose player may have it wound in place of a strike in this part (VS-MEC-STRIKE-07); NONE if nobody is left. */
+function nextInstead(s: VsState, at: number): number {
+  if (!mayAnyBeAffected(s, IS.can)) return NONE;
+  const all = combatants(s);
+  const defenders = defendersOf(s);
+  const attackers = attackersOf(s);
+  const part = s.stack[at + PART];
+  for (; s.stack[at + ASKED] < all.length; s.stack[at + ASKED]++) {
+    const card = all[s.stack[at + ASKED]];
+    noteInstead(s, card, false);
+    const targets = defenders.includes(card)
+      ? struckBack(s, at, card, attackers)
+      : defenders.filter((one) => strikesIn(s, card, part, one));
+    if (targets.some((target) => mayWoundInstead(s, card, target))) return card;
+  }
+  return NONE;
+}
 
 /** VS-CMB-43: whoever was stunned by the triggers of a part has not gone through the resolution unstunned. */
 function forgetFallen(s: VsState): void {
@@ -187,12 +262,21 @@ function whoChooses(s: VsState, part: number): number {
 
 function struckBack(s: VsState, at: number, defender: number, attackers: readonly number[]): number[] {
   const able = ableToBeStruck(s, defender, s.stack[at + PART], attackers);
-  if (able.length === 0 || strikesAll(s, defender)) return able;
+  if (able.length === 0) return able;
+  const times = strikesOf(s, defender);
+  if (times > 1) {
+    if (strikesAll(s, defender)) return able.flatMap((card) => repeated(card, times));
+    if (s.stack[at + SPLIT] !== 0) return splitOf(s, s.stack[at + SPLIT] - 1).filter((card) => able.includes(card));
+    return repeated(able[0], times);
+  }
+  if (strikesAll(s, defender)) return able;
   const chosen = s.stack[at + STRUCK_BACK];
   if (chosen !== NONE) return able.includes(chosen) ? [chosen] : [];
   truncate(able, 1);
   return able;
 }
+
+const repeated = (card: number, times: number): number[] => Array.from({ length: times }, () => card);
 
 /** VS-KW-SLAYER-2: who may remove the defender from the game, as this part is about to wound it; NONE if nobody may. */
 function whoSlays(s: VsState, at: number): number {
@@ -225,6 +309,9 @@ const strikersOf = (s: VsState, part: number, attackers: readonly number[], defe
     : attackers.filter((card) => strikesIn(s, card, part, defender));
 
 const strikesIn = (s: VsState, card: number, part: number, defender: number): boolean =>
+  actsIn(s, card, part, defender) && !doesInstead(s, card, defender);
+
+const actsIn = (s: VsState, card: number, part: number, defender: number): boolean =>
   isItsPart(s, card, part) && canStrike(s, card, defender) && !strikesItself(s, card, defender);
 
 /** VS-MEC-STRIKE-06: those that would strike the defender in this part, but strike themselves. */
@@ -236,7 +323,7 @@ const turnedOf = (s: VsState, part: number, attackers: readonly number[], defend
 /** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */
 function strikeTotal(s: VsState, at: number, strikers: readonly number[], defender: number): number {
   let total = s.stack[at + PART] === NORMAL ? s.stack[at + FIRST_STRIKES] : 0;
-  for (let i = 0; i < strikers.length; i++) total += strikeValue(s, strikers[i], defender);
+  for (let i = 0; i < strikers.length; i++) total += strikesOf(s, strikers[i]) * strikeValue(s, strikers[i], defender);
   return total;
 }
 
@@ -253,13 +340,26 @@ function strikes(s: VsState, at: number): void {
   truncate(stuns.victims, 0);
   truncate(stuns.sources, 0);
   truncate(stuns.exact, 0);
+  const instead = defenders.flatMap((one, i) =>
+    insteadOfStrikes(
+      s,
+      attackers.filter((card) => actsIn(s, card, part, one)),
+      one,
+      struck[i],
+    ),
+  );
   defenders.forEach((defender, i) => {
     strikeDefender(s, at, part, attackers, defender, isTurned(s, defender, struck[i]));
   });
   for (const card of attackers) {
     // VS-MEC-ATTACK-01: the strikes of several defenders are added up.
-    const strikers = defenders.filter((one, i) => struck[i].includes(card) && !isTurned(s, one, struck[i]));
-    if (defenders.some((one) => turnedOf(s, part, attackers, one).includes(card))) strikers.push(card);
+    const strikers = defenders.flatMap((one, i) =>
+      isTurned(s, one, struck[i]) || doesInstead(s, one, card)
+        ? []
+        : struck[i].filter((hit) => hit === card).map(() => one),
+    );
+    if (defenders.some((one) => turnedOf(s, part, attackers, one).includes(card)))
+      strikers.push(...repeated(card, strikesOf(s, card)));
     if (strikers.length > 0) strikeAttacker(s, strikers, card);
   }
   defenders.forEach((defender, i) => {
@@ -279,6 +379,7 @@ function strikes(s: VsState, at: number): void {
   }
   if (slain !== NONE && isInRow(s, slain)) slay(s, slain);
   for (const card of victims) forgetSurvival(s, card);
+  doInstead(s, instead);
 }
 
 const isTurned = (s: VsState, defender: number, struck: readonly number[]): boolean =>
@@ -295,7 +396,7 @@ function strikeAttacker(s: VsState, strikers: readonly number[], card: number): 
   const def = defOf(s, card);
   if (isMentioned(s)) mention(s, { type: 'struck', attackers: strikers, target: card, atk, def, stuns: atk >= def });
   if (atk === def) stuns.exact.push(card);
-  if (atk >= def) for (const striker of strikers) addStun(stuns, card, striker);
+  if (atk >= def) for (const striker of new Set(strikers)) addStun(stuns, card, striker);
 }
 
 /** VS-KW-SLAYER-2: removed in place of whatever its wound would have brought. */
@@ -349,7 +450,8 @@ function strikeDefender(
   const total = strikeTotal(s, at, strikers, defender);
   for (let i = 0; i < strikers.length; i++) {
     noteStrike(s, strikers[i]);
-    happen(s, EV.strikes, strikers[i], defender, s.controller[strikers[i]]);
+    for (let strike = strikesOf(s, strikers[i]); strike > 0; strike--)
+      happen(s, EV.strikes, strikers[i], defender, s.controller[strikers[i]]);
   }
   if (part === FEROCIOUS) s.stack[at + FIRST_STRIKES] = total;
   const def = defOf(s, defender);

@@ -21,6 +21,8 @@ const SEAT = ARG + 2;
 const AFTER = ARG + 3;
 /** What `V.acting` was around this frame. */
 const OUTER = ARG + 4;
+/** Whether it goes to the hand in place of the KO pile (VS-MEC-REPLACE-03). */
+const TO_HAND = ARG + 5;
 
 const PLAYED = 0;
 const ANSWERED = 1;
@@ -35,6 +37,7 @@ export const twistFrame: FrameKind<VsState> = {
       case PLAYED:
         nextMoment(s);
         announce(s, card, seat);
+        s.stack[at + TO_HAND] = timesPlayed(s, seat) === 1 && isRuledOut(s, 'firstTwistToHand', seat) ? 1 : 0;
         s.stack[at + OUTER] = beginUse(s);
         if (s.book.hasReactions) pushTwistReactions(s, card, seat);
         return;
@@ -48,9 +51,10 @@ export const twistFrame: FrameKind<VsState> = {
       }
     }
     const shuffled = s.stack[at + AFTER] === 1;
+    const toHand = s.stack[at + TO_HAND] === 1;
     popFrame(s);
     if (s.zone[card] !== ZONE.playing) return;
-    moveCard(s, card, shuffled ? ZONE.deck : ZONE.ko, s.owner[card]);
+    moveCard(s, card, shuffled ? ZONE.deck : toHand ? ZONE.hand : ZONE.ko, s.owner[card]);
     if (shuffled) shuffleDeck(s, s.owner[card]);
   },
 };

@@ -207,7 +207,10 @@ function elsewhere(s: VsState, node: Effect, card: number, seat: Seat): number {
   const isOwn = s.owner[card] === seat;
   switch (node.verb) {
     case 'putIntoPlay':
+    case 'recruitFree':
       return printedWorth(s, card);
+    case 'takePlaceOf':
+      return 0;
     case 'toHand':
       return s.zone[card] === ZONE.hand ? 0 : isOwn ? keepOf(s, seat, card) : W.card;
     case 'equip':

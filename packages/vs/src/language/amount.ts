@@ -28,6 +28,8 @@ export type Amount =
   /** Counters of a kind on all of them together. */
   | { readonly amount: 'counters'; readonly counter: Counter; readonly on: Query }
   | { readonly amount: 'superPowers'; readonly of: Cards }
+  /** Powers all of these have now, Flight and Ranged among them (VS-MEC-LOSEPOW-03). */
+  | { readonly amount: 'powers'; readonly of: Query }
   /** How often the characters on your side have a keyword: one that has it twice counts two (VS-KW-AGENT-2). */
   | { readonly amount: 'instances'; readonly keyword: Keyword }
   /** Different teams that any of them has, and none of `without`. */
@@ -97,6 +99,7 @@ export const printedOf = (stat: 'atk' | 'def' | 'cost' | 'health', of: Cards): A
 });
 export const countersOnAll = (counter: Counter, on: Query): Amount => ({ amount: 'counters', counter, on });
 export const superPowersOf = (of: Cards): Amount => ({ amount: 'superPowers', of });
+export const powersOn = (of: Query): Amount => ({ amount: 'powers', of });
 export const instancesOf = (keyword: Keyword): Amount => ({ amount: 'instances', keyword });
 export const cardsIn = (zone: 'hand' | 'deck' | 'resources' | 'ko', of: Player): Amount => ({
   amount: 'cardsIn',

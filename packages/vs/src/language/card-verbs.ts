@@ -60,6 +60,12 @@ export const putBeside = (beside: Cards, cards: Cards): Effect => ({ verb: 'putI
 export const putOnOwnersSide = (cards: Cards): Effect => ({ verb: 'putIntoPlay', cards, side: 'owner' });
 /** Puts equipment on a character, from wherever it is. */
 export const equip = (cards: Cards, bearer: Cards): Effect => ({ verb: 'equip', cards, bearer });
+export const recruitFree = (cards: Cards): Effect => ({ verb: 'recruitFree', cards });
+export const takePlaceOf = (other: Cards, cards: Cards = 'self'): Effect => ({
+  verb: 'takePlaceOf',
+  cards,
+  with: other,
+});
 export const topToResources = (count = 1): Effect => ({ verb: 'topToResources', count, mayTurnUp: true });
 export const toResources = (cards: Cards, side: 'yours' | 'owner' = 'yours', faceUp?: true): Effect => ({
   verb: 'toResources',

@@ -83,6 +83,8 @@ export const forEachPlayer = (player: Player, name: string, ...effects: Effect[]
   effects,
 });
 export const oneOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes });
+/** That player chooses. */
+export const oneOfBy = (by: Player, ...modes: Effects[]): Effect => ({ verb: 'oneOf', modes, by });
 export const twoOf = (...modes: Effects[]): Effect => ({ verb: 'oneOf', modes, count: 2 });
 export const danceOff = (...ifYouWin: Effect[]): Effect => ({ verb: 'danceOff', ifYouWin });
 export const removeFromCombat = (cards: Cards): Effect => ({ verb: 'removeFromCombat', cards });

@@ -7,7 +7,7 @@ import type { CostSymbol } from './power.ts';
 import type { Cards, Filter, Player, Query, Sought } from './query.ts';
 import type { BottomToKo, TransferEffect } from './transfer.ts';
 import type { WithdrawalEffect } from './withdrawal.ts';
-import type { Duration, Row } from './words.ts';
+import type { Duration, Row, Team } from './words.ts';
 
 /** One instruction of an effect. `verb` names the mechanic; `verbs/` says how each runs, `print/` how it reads. */
 export type Effect = CardEffect | CharacterEffect | CombatEffect | LastingEffect | Control;
@@ -76,6 +76,10 @@ export type CardEffect =
     }
   /** `free`: it is played, for nothing. */
   | { readonly verb: 'equip'; readonly cards: Cards; readonly bearer: Cards; readonly free?: true }
+  /** Recruited for nothing, from wherever it is, to a row of choice (VS-MEC-PLAYFROM-02). */
+  | { readonly verb: 'recruitFree'; readonly cards: Cards }
+  /** KOs one in play, and puts a character that is not into its row, on that side (VS-MEC-CONTROL-02). */
+  | { readonly verb: 'takePlaceOf'; readonly cards: Cards; readonly with: Cards }
   | { readonly verb: 'topToResources'; readonly count: number; readonly mayTurnUp: boolean }
   | { readonly verb: 'toResources'; readonly cards: Cards; readonly side: 'yours' | 'owner'; readonly faceUp?: true }
   | { readonly verb: 'turnLocation'; readonly cards: Cards; readonly face: 'up' | 'down' }
@@ -149,6 +153,8 @@ export type CharacterEffect =
       readonly than: Amount;
     }
   | { readonly verb: 'gainXp'; readonly cards: Cards; readonly count: Amount }
+  /** A version of its next level is of the team, among these, that this one has (VS-MEC-LEVEL-05). */
+  | { readonly verb: 'noteTeam'; readonly cards: Cards; readonly teams: readonly Team[] }
   /** With `lasts` it is afterwards what it was before (VS-LVL-25). */
   | { readonly verb: 'becomeLevel'; readonly cards: Cards; readonly level: number; readonly lasts?: Duration }
   | { readonly verb: 'transform'; readonly cards: Cards; readonly into: string; readonly level: number }
@@ -162,8 +168,8 @@ export type CharacterEffect =
   | { readonly verb: 'switchPlaces'; readonly cards: Cards; readonly with: Cards }
   /** To your side, into a row of your choice; `until` moves it back. */
   | { readonly verb: 'takeControl'; readonly cards: Cards; readonly until?: 'endOfTurn'; readonly row?: Row }
-  /** To a row of another player's side, for good (VS-TERM-03). */
-  | { readonly verb: 'giveControl'; readonly cards: Cards; readonly player: Player; readonly row: Row }
+  /** To a row of another player's side, for good (VS-TERM-03); without `row` that player chooses it. */
+  | { readonly verb: 'giveControl'; readonly cards: Cards; readonly player: Player; readonly row?: Row }
   | { readonly verb: 'capture'; readonly cards: Cards }
   /** An Ovomorph tries to hatch: see VS-KW-HATCH. */
   | { readonly verb: 'hatch'; readonly cards: Cards }
@@ -250,7 +256,8 @@ export type Control =
   | { readonly verb: 'forEach'; readonly cards: Cards; readonly name: string; readonly effects: Effects }
   | { readonly verb: 'forEachPlayer'; readonly player: Player; readonly name: string; readonly effects: Effects }
   /** `count`: that many different ones. */
-  | { readonly verb: 'oneOf'; readonly modes: readonly Effects[]; readonly count?: 2 }
+  /** `by`: who chooses, if not you. */
+  | { readonly verb: 'oneOf'; readonly modes: readonly Effects[]; readonly count?: 2; readonly by?: Player }
   /** Round the table, each player still in exhausts a ready character or drops out; the last one in wins (VS-CARD-02). */
   | { readonly verb: 'danceOff'; readonly ifYouWin: Effects }
   /** By chance, one of two (VS-MEC-CHANCE-01). */
@@ -262,8 +269,8 @@ export type Control =
   /** `extraTurn`: after this one, for the player whose turn it is (VS-MEC-TURN-01). */
   | { readonly verb: 'winGame' | 'extraTurn' };
 
-/** What a player can name: a team, or a card of some kind. */
-export type Nameable = 'card' | 'character' | 'supporting' | 'plotTwist' | 'location' | 'equipment' | 'team';
+/** What a player can name: a team, a power, or a card of some kind. */
+export type Nameable = 'card' | 'character' | 'supporting' | 'plotTwist' | 'location' | 'equipment' | 'team' | 'power';
 
 export type Effects = readonly Effect[];
 
@@ -336,6 +343,8 @@ export const putUntilAtkExceeds = (amount: Amount, cards: Cards): Effect => ({
   stat: 'atk',
 });
 export const gainXp = (count: Amount = 1, cards: Cards = 'self'): Effect => ({ verb: 'gainXp', cards, count });
+/** Which version it becomes when it levels up. */
+export const noteTeam = (cards: Cards, ...teams: Team[]): Effect => ({ verb: 'noteTeam', cards, teams });
 export const takeXp = (cards: Cards): Effect => ({ verb: 'takeXp', cards });
 export const becomeLevel = (level: number, cards: Cards = 'self', lasts?: Duration): Effect => ({
   verb: 'becomeLevel',
@@ -371,11 +380,11 @@ export const takeControl = (cards: Cards, until?: 'endOfTurn'): Effect => ({
 });
 /** To a row of your side that the card names. */
 export const takeToRow = (cards: Cards, row: Row): Effect => ({ verb: 'takeControl', cards, row });
-export const giveControl = (cards: Cards, player: Player, row: Row): Effect => ({
+export const giveControl = (cards: Cards, player: Player, row?: Row): Effect => ({
   verb: 'giveControl',
   cards,
   player,
-  row,
+  ...(row && { row }),
 });
 export const hatch = (cards: Cards): Effect => ({ verb: 'hatch', cards });
 export const capture = (cards: Cards): Effect => ({ verb: 'capture', cards });

@@ -92,6 +92,12 @@ export const PERMISSIONS = [
   'fallInsteadOfWound',
   /** Of one row, when it attacks alone (VS-MEC-ATTACK-05). */
   'attackTwo',
+  /** As many -1/-1 counters as its ATK in place of a strike (VS-MEC-STRIKE-07). */
+  'putMinusInsteadOfStrike',
+  /** A wound in place of a strike, if its player likes (VS-MEC-STRIKE-07). */
+  'woundInsteadOfStrike',
+  /** Loses its powers for good as it appears, and whoever says so gets a +1/+1 counter for each (VS-MEC-LOSEPOW-03). */
+  'appearWithoutPowers',
   /** Instead of these, in combat (VS-MEC-STRIKE-06). */
   'strikeItself',
   /** Any location that can pay pays for any symbol of its super powers (VS-MEC-SYMBOL-02). */
@@ -135,12 +141,20 @@ export type Modifier =
       readonly levelUp?: true;
       readonly only?: 'super';
       readonly called?: string;
+      /** Of several of that name one. */
+      readonly one?: true;
       readonly named?: string;
     }
   /** It can't gain it either. Only keywords that rules ask for; what the others mean is powers of their own. */
   | { readonly mod: 'loseKeyword'; readonly keyword: Keyword }
-  /** With double its ATK, or three times; in any role and against anybody unless `against` or `attacking` says otherwise. */
-  | { readonly mod: 'strikeTwice'; readonly against?: Filter; readonly times?: 3 | 10; readonly attacking?: 'ranged' }
+  /** `more`: once more in a combat, as often as it says so (VS-MEC-STRIKE-03). Else with double its ATK, or three times; in any role and against anybody unless `against` or `attacking` says otherwise. */
+  | {
+      readonly mod: 'strikeTwice';
+      readonly against?: Filter;
+      readonly times?: 3 | 10;
+      readonly attacking?: 'ranged';
+      readonly more?: true;
+    }
   /** `whom`: the other character in it (who is attacked, struck, struck by). `only` turns it round: nobody but these. */
   | {
       readonly mod: 'cant';
@@ -239,6 +253,10 @@ export type PlayerRule =
   | { readonly rule: 'cantUseOwn'; readonly who: Player; readonly power: string; readonly unless: Condition }
   /** The first plot twist each of them plays in a turn is cancelled (VS-MEC-CANCEL-01). */
   | { readonly rule: 'firstTwistCancelled'; readonly who: Player }
+  /** The first plot twist a player plays in a turn goes to the hand in place of the KO pile (VS-MEC-REPLACE-03). */
+  | { readonly rule: 'firstTwistToHand'; readonly who: Player }
+  /** Its card is recruited for any number of points, and appears with as many +1/+1 counters (VS-MEC-ADDCOST-03). */
+  | { readonly rule: 'recruitForAny'; readonly who: Player; readonly least: number }
   /** The deck of a main character with this has no cards of these teams (VS-MEC-DECKRULE-02). */
   | { readonly rule: 'deckWithout'; readonly who: Player; readonly teams: readonly Team[] }
   /** That player's first attack must include `with`, and be aimed at `at`, if able (VS-ATK-33). */
@@ -258,6 +276,7 @@ export const losesPowers: Modifier = { mod: 'losePowers' };
 export const losesAllPowers: Modifier = { mod: 'losePowers', levelUp: true };
 export const losesSuperPowers: Modifier = { mod: 'losePowers', only: 'super' };
 export const losesPower = (called: string): Modifier => ({ mod: 'losePowers', called });
+export const losesOne = (called: string): Modifier => ({ mod: 'losePowers', called, one: true });
 /** The power that was named into this binding. */
 export const losesNamed = (named: string): Modifier => ({ mod: 'losePowers', named });
 export const losesKeyword = (keyword: Keyword): Modifier => ({ mod: 'loseKeyword', keyword });
@@ -273,6 +292,8 @@ export const canOnly = (what: Prohibition, whom: Filter): Modifier => ({ mod: 'c
 export const strikesDouble: Modifier = { mod: 'strikeTwice' };
 /** While it makes a ranged attack. */
 export const strikesDoubleAtRange: Modifier = { mod: 'strikeTwice', attacking: 'ranged' };
+/** An additional time in a combat. */
+export const strikesMore: Modifier = { mod: 'strikeTwice', more: true };
 export const strikesTriple: Modifier = { mod: 'strikeTwice', times: 3 };
 export const strikesTenfold: Modifier = { mod: 'strikeTwice', times: 10 };
 export const can = (what: Permission, whom?: Filter): Modifier => ({ mod: 'can', what, ...(whom && { whom }) });

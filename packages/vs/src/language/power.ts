@@ -202,6 +202,10 @@ export const levelUpBy = (
 export const nameOfPower = (power: Power): string =>
   power.power === 'keyword' ? KEYWORD_NAMES[power.keyword] : power.name;
 
+/** A keyword or a super power, which can be named (VS-TERM-40). */
+export const isNameable = (power: Power): boolean =>
+  power.power === 'keyword' || (power.power === 'super' && power.free === undefined && power.xp === undefined);
+
 /** Whether it is a Level Up power, of whatever kind (VS-PWR-01). */
 export const isLevelUp = (power: Power): boolean =>
   power.power === 'levelUp' ||

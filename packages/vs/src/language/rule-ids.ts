@@ -35,6 +35,8 @@ export const VERB_RULES: Rules<Verb> = {
   putIntoPlay: ['VS-TERM-07', 'VS-ZON-04', 'VS-ZON-12', 'VS-ZON-19'],
   equip: ['VS-EQP-05', 'VS-EQP-06', 'VS-EQP-17'],
   topToResources: ['VS-RES-02', 'VS-RES-03', 'VS-BLD-07'],
+  recruitFree: ['VS-BLD-11', 'VS-MEC-PLAYFROM-02'],
+  takePlaceOf: ['VS-TERM-12', 'VS-TERM-07', 'VS-MEC-CONTROL-02'],
   toResources: ['VS-ZON-05', 'VS-RES-01'],
   turnLocation: ['VS-RES-09'],
   removeFromGame: ['VS-ZON-13'],
@@ -70,6 +72,7 @@ export const VERB_RULES: Rules<Verb> = {
   putUntilDefExceeds: ['VS-CTR-01', 'VS-STAT-10'],
   putMinusUntil: ['VS-MEC-STAT-02'],
   gainXp: ['VS-LVL-02'],
+  noteTeam: ['VS-MEC-LEVEL-05'],
   takeXp: ['VS-MEC-LEVEL-07'],
   becomeLevel: ['VS-LVL-18', 'VS-LVL-20'],
   transform: ['VS-LVL-26', 'VS-LVL-27'],
@@ -238,6 +241,8 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   firstAttackMust: ['VS-ATK-33', 'VS-CARD-08'],
   cantUseOwn: ['VS-GOLD-02', 'VS-TIME-11'],
   firstTwistCancelled: ['VS-PT-16', 'VS-MEC-CANCEL-01'],
+  firstTwistToHand: ['VS-MEC-REPLACE-03'],
+  recruitForAny: ['VS-MEC-ADDCOST-03'],
   deckWithout: ['VS-MEC-DECKRULE-02'],
 };
 

@@ -76,6 +76,8 @@ export const DURATIONS = [
   'sourceOnSide',
   /** Until the character has no -1/-1 counter. */
   'untilNoMinus',
+  /** Until a wound comes off the character by healing. */
+  'untilHealed',
   /** Until it attacks, becomes a defender or uses a super power (VS-KW-HIBERNATING). */
   'untilItActs',
   /** Until the next turn of the character's controller is over. */

@@ -4,7 +4,7 @@ import { countTeams, NO_TEAMS, type TeamSet, withTeams } from '../catalogue/team
 import type { Amount, Card, Keyword, Player, Query, StatName } from '../language/index.ts';
 import { faceOf, isCharacter, isFaceUp, isSameSide } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE, zoneList } from '../state/state.ts';
-import { countedPowersOf } from './counted-powers.ts';
+import { countedPowersOf, countPowers } from './counted-powers.ts';
 import type { Ctx } from './ctx.ts';
 import { costOf } from './filter.ts';
 import { tallyObjectsOf, tallyOf, tallyTotalOf } from './history.ts';
@@ -55,6 +55,8 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       giveBack();
       return total;
     }
+    case 'powers':
+      return find(s, amount.of, ctx, []).reduce((sum, card) => sum + countPowers(s, card), 0);
     case 'superPowers':
       return resolve(s, amount.of, ctx, []).reduce((sum, card) => sum + superPowersOf(s, card), 0);
     case 'instances':

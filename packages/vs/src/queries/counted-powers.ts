@@ -11,3 +11,19 @@ export function countedPowersOf(s: VsState, card: number, out: PowerEntry[]): nu
   for (const equipment of worn) shorten(out, out.length - faceOf(s, equipment).powers.length);
   return out.length;
 }
+
+/** VS-MEC-LOSEPOW-03: how many powers it could lose; parts of one name in a row are one power, what a keyword means is none. */
+export function countPowers(s: VsState, card: number): number {
+  const entries: PowerEntry[] = [];
+  countedPowersOf(s, card, entries);
+  let count = 0;
+  let last = '';
+  for (const { power, keyword, always } of entries) {
+    const isMeaning = keyword !== NONE && power.power !== 'keyword';
+    if (isMeaning || always) continue;
+    const name = power.power === 'keyword' ? '' : power.name;
+    if (name === '' || name !== last) count++;
+    last = name;
+  }
+  return count;
+}

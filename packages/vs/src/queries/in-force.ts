@@ -45,6 +45,7 @@ const IN_FORCE = byDuration<(s: VsState, at: number) => boolean>({
   },
   sourceOnSide: (s, at) => sourceOnSide(s, at) !== NONE,
   untilNoMinus: always,
+  untilHealed: always,
   untilItActs: always,
   afterItsNextTurn: always,
   fromYourNextTurn: (s, at) => s.turnsTaken[s.modifiers[at + AT.you]] >= s.modifiers[at + AT.until],

@@ -42,7 +42,7 @@ export const isOn = (s: VsState, card: number, entry: PowerEntry): boolean =>
   entry.always || ((entry.whileFaceDown ? !areLost(s, card) : arePowersOn(s, card)) && !isTaken(s, card, entry));
 
 /** The name by which a power can be taken; what a keyword means goes with it. */
-const nameOfEntry = ({ power, keyword }: PowerEntry): string =>
+export const nameOfEntry = ({ power, keyword }: PowerEntry): string =>
   keyword === NONE ? nameOfPower(power) : KEYWORD_NAMES[KEYWORDS[keyword]];
 
 /** Whether this one power has been taken from it, by its name (VS-MEC-LOSEPOW-02). */
@@ -56,7 +56,8 @@ export function isNameTaken(s: VsState, card: number, name: string): boolean {
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
     if (mod.mod !== 'losePowers') continue;
-    if (mod.called === name || (mod.named !== undefined && namedBy(s, i) === name)) taken = true;
+    if ((mod.called === name && mod.one === undefined) || (mod.named !== undefined && namedBy(s, i) === name))
+      taken = true;
   }
   release(start);
   return taken;
@@ -84,4 +85,16 @@ export function staysOn(s: VsState, card: number, entry: PowerEntry): boolean {
   }
   release(start);
   return on;
+}
+
+/** How many powers of this name it has lost one by one. */
+export function countTaken(s: VsState, card: number, name: string): number {
+  const start = affecting(s, card, IS.losePowers);
+  let count = 0;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'losePowers' && mod.one === true && mod.called === name) count++;
+  }
+  release(start);
+  return count;
 }

@@ -14,7 +14,16 @@ import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
-import { areLost, arePowersOn, areSuperPowersLost, isNameTaken, isTaken, staysOn } from './powers-on.ts';
+import {
+  areLost,
+  arePowersOn,
+  areSuperPowersLost,
+  countTaken,
+  isNameTaken,
+  isTaken,
+  nameOfEntry,
+  staysOn,
+} from './powers-on.ts';
 import { find } from './select.ts';
 
 export const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
@@ -67,6 +76,16 @@ function losesKeyword(s: VsState, card: number, keyword: number): boolean {
   }
   release(start);
   return lost;
+}
+
+/** By its name: altogether, or as often as it is printed. */
+function isKeywordTaken(s: VsState, card: number, keyword: number): boolean {
+  const name = KEYWORD_NAMES[KEYWORDS[keyword]];
+  if (isNameTaken(s, card, name)) return true;
+  const lost = countTaken(s, card, name);
+  if (lost === 0) return false;
+  const isIt = (entry: PowerEntry): boolean => entry.power.power === 'keyword' && entry.keyword === keyword;
+  return lost >= faceOf(s, card).powers.filter(isIt).length;
 }
 
 function wouldHaveKeyword(s: VsState, card: number, keyword: number): boolean {
@@ -123,9 +142,9 @@ function takeLost(s: VsState, card: number, into: Int32Array): void {
 
 /** Must agree with `losesKeyword`. */
 function takeNamed(s: VsState, card: number, into: Int32Array): void {
-  for (const [i, key] of KEYWORDS.entries()) {
+  for (let i = 0; i < KEYWORDS.length; i++) {
     const has = (into[i >> 5] & (1 << (i & 31))) !== 0;
-    if (has && !isIn(LASTING, i) && isNameTaken(s, card, KEYWORD_NAMES[key])) into[i >> 5] &= ~(1 << (i & 31));
+    if (has && !isIn(LASTING, i) && isKeywordTaken(s, card, i)) into[i >> 5] &= ~(1 << (i & 31));
   }
 }
 
@@ -264,7 +283,18 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
 function dropLost(s: VsState, card: number, out: PowerEntry[]): void {
   const supers = areSuperPowersLost(s, card);
   let kept = 0;
-  for (const entry of out) if (!(supers && isSuperPower(entry)) && !isTaken(s, card, entry)) out[kept++] = entry;
+  // What a keyword means follows it, and goes with it.
+  let isGoing = false;
+  const gone = new Map<number, number>();
+  for (const entry of out) {
+    if (entry.power.power === 'keyword') {
+      const before = gone.get(entry.keyword) ?? 0;
+      isGoing = countTaken(s, card, nameOfEntry(entry)) > before;
+      gone.set(entry.keyword, before + 1);
+    }
+    if (isGoing && entry.keyword !== NONE) continue;
+    if (!(supers && isSuperPower(entry)) && !isTaken(s, card, entry)) out[kept++] = entry;
+  }
   shorten(out, kept);
 }
 

@@ -1,8 +1,10 @@
 import { truncate } from '@longbox/kernel';
 import { becomeVersion } from '../atoms/level.ts';
 import { CANT } from '../catalogue/cant.ts';
+import { isOfTeam } from '../catalogue/team-sets.ts';
+import { TEAM_KEYS, type Team } from '../language/index.ts';
 import { isForbidden } from '../queries/allowed.ts';
-import { faceOf, isCharacter } from '../state/relation.ts';
+import { faceOf, isCharacter, isInRow } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 
 /** Versions of its next (or another) level that lie ready for a character, of its own line (VS-LVL-13). */
@@ -13,7 +15,14 @@ export function versionsOf(s: VsState, card: number, level: number, out: number[
     const face = faceOf(s, other);
     if (face.line === line && face.level === level) out.push(other);
   }
+  if (faceOf(s, card).notesTeam && s.memo[card] > 0 && isInRow(s, card)) keepTeam(s, TEAM_KEYS[s.memo[card] - 1], out);
   return out;
+}
+
+/** VS-MEC-LEVEL-05: of several those of the team it has noted, if there are any. */
+function keepTeam(s: VsState, team: Team, versions: number[]): void {
+  const fitting = versions.filter((version) => isOfTeam(faceOf(s, version).teams, team));
+  if (fitting.length > 0) versions.splice(0, versions.length, ...fitting);
 }
 
 const found: number[] = [];

@@ -115,7 +115,13 @@ const mayBeFetched = (s: VsState, seat: Seat, card: number): boolean =>
   s.zone[card] === ZONE.deck && s.owner[card] === seat && printsKeyword(s, card, KW.dimensionalWristwatch);
 
 export const canAfford = (s: VsState, seat: Seat, card: number): boolean =>
-  recruitCost(s, seat, card) <= s.seatPoints[seat];
+  recruitCost(s, seat, card) + leastExtra(s, card) <= s.seatPoints[seat];
+
+/** VS-MEC-ADDCOST-03: how many points more than its cost must be paid for it. */
+export function leastExtra(s: VsState, card: number): number {
+  for (const rule of faceOf(s, card).ownRules) if (rule.rule === 'recruitForAny') return rule.least;
+  return 0;
+}
 
 /** VS-MEC-ADDCOST-02: its own team decides about special locations. */
 export function mayRecruitForSymbols(s: VsState, seat: Seat, card: number): boolean {

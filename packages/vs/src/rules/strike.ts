@@ -9,6 +9,7 @@ import { fits } from '../queries/filter.ts';
 import { attacksWithPartner } from '../queries/partners.ts';
 import { atkOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
+import { MARK } from '../state/marks.ts';
 import { isFaceUp, isMain } from '../state/relation.ts';
 import { ROLE, type VsState, ZONE } from '../state/state.ts';
 
@@ -53,7 +54,7 @@ export function strikeFactor(s: VsState, striker: number, target: number, attack
   let most = fearless;
   for (let i = start; i < end; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod !== 'strikeTwice') continue;
+    if (mod.mod !== 'strikeTwice' || mod.more === true) continue;
     if (mod.attacking === 'ranged' && !(attacks && attacksFrom(s, striker) === ZONE.back)) continue;
     const ctx = enter(striker, s.controller[striker]);
     if (mod.against === undefined || (attacks && fits(s, mod.against, target, ctx)))
@@ -63,3 +64,27 @@ export function strikeFactor(s: VsState, striker: number, target: number, attack
   release(start);
   return most;
 }
+
+/** How often it strikes in the combat going on: once, and once more for each power that says so (VS-MEC-STRIKE-03). */
+export function strikesOf(s: VsState, striker: number): number {
+  if (!mayBeAffected(s, striker, IS.strikeTwice)) return 1;
+  const start = affecting(s, striker, IS.strikeTwice);
+  let times = 1;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod === 'strikeTwice' && mod.more === true) times++;
+  }
+  release(start);
+  return times;
+}
+
+/** VS-MEC-STRIKE-07: what it does in place of a strike at this one. */
+export const putsMinusInstead = (s: VsState, striker: number, target: number): boolean =>
+  isPermitted(s, 'putMinusInsteadOfStrike', striker, target);
+export const mayWoundInstead = (s: VsState, striker: number, target: number): boolean =>
+  isPermitted(s, 'woundInsteadOfStrike', striker, target);
+/** Its player has chosen the wound. */
+export const woundsInstead = (s: VsState, striker: number, target: number): boolean =>
+  (s.part[striker] & MARK.woundsInstead) !== 0 && mayWoundInstead(s, striker, target);
+export const doesInstead = (s: VsState, striker: number, target: number): boolean =>
+  putsMinusInstead(s, striker, target) || woundsInstead(s, striker, target);

@@ -6,6 +6,8 @@ export const MARK = {
   attackedDown: 8,
   /** It attacks in melee, whatever row it stands in. */
   melee: 16,
+  /** It wounds in place of a strike (VS-MEC-STRIKE-07). */
+  woundsInstead: 32,
   /** Picked as an attacker while the attack is being declared. */
   picked: 0x40,
 } as const;

@@ -1,18 +1,23 @@
-import { choiceA, NONE, offer, packChoice, reveal, type Seat } from '@longbox/kernel';
+import { choiceA, NONE, offer, packChoice, pushFrame, reveal, type Seat } from '@longbox/kernel';
 import { enterPlay, enterPlayAt, type Place, putOn, resourceAppears } from '../atoms/appear.ts';
 import { endAbsence } from '../atoms/captives.ts';
+import { koAll } from '../atoms/ko.ts';
 import { moveCard, turnResource } from '../atoms/move.ts';
 import { bindNumber } from '../atoms/registers.ts';
 import { happen } from '../atoms/triggers.ts';
+import { CANT } from '../catalogue/cant.ts';
 import { EV, KIND } from '../catalogue/face.ts';
+import { isRuledOut, printsProhibition } from '../queries/allowed.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
+import { RECRUITED_FROM_HAND } from '../queries/history.ts';
 import { numberIn, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { ableToAppear, cannotBeResource } from '../rules/entering.ts';
-import { whyNotWear } from '../rules/play.ts';
+import { clashesWithMain, whyNotWear } from '../rules/play.ts';
 import { faceOf, isInRow, isSameSide } from '../state/relation.ts';
-import { type VsState, ZONE, zoneList } from '../state/state.ts';
+import { refTo, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
+import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
 import { cardsOf, charactersOf } from './characters.ts';
 import { askInEffect } from './effect-frame.ts';
@@ -21,6 +26,8 @@ import { keepTrack } from './track.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
 
 const ROWS = [ZONE.front, ZONE.back];
+/** What `flow/recruit.ts` is told where nothing is paid. */
+const FREE = -1;
 
 /** Onto the power user's side, in a row of choice. */
 export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
@@ -74,6 +81,41 @@ function toOwnersSide(s: VsState, cards: readonly number[], scope: number, phase
   if (places.length > 0) enterPlayAt(s, places);
   return did(places.length > 0);
 }
+
+/** VS-MEC-PLAYFROM-02: it is recruited, which its name or a rule may forbid. */
+export const recruitFree: VerbRules<NodeOf<'recruitFree'>> = {
+  run(s, node, { scope, phase }, ctx) {
+    const [card] = cardsOf(s, node.cards, ctx);
+    if (card === undefined || isInRow(s, card) || (faceOf(s, card).kind & KIND.character) === 0) return 'nothing';
+    if (isRuledOut(s, 'cantPlay', ctx.you, card) || printsProhibition(s, CANT.appear, card)) return 'nothing';
+    if (clashesWithMain(s, ctx.you, card)) return 'nothing';
+    if (phase === 0) {
+      askInEffect(s, ctx.you, 'chooseCard', scope);
+      return 'wait';
+    }
+    pushFrame(s, K.recruit, refTo(s, card), registerNumber(s, ctx, 'chosenRow'), ctx.you, ctx.you, 0, FREE);
+    return undefined;
+  },
+  list: (s, _, { scope }) => offerRows(s, youIn(s, scope)),
+  answer: (s, _, { scope }, choice) => bindNumber(s, scope, 'chosenRow', choiceA(choice)),
+};
+
+/** VS-MEC-CONTROL-02: it appears there directly; without a KO nothing changes. */
+export const takePlaceOf: VerbRules<NodeOf<'takePlaceOf'>> = {
+  run(s, node, _, ctx) {
+    const [card] = cardsOf(s, node.cards, ctx);
+    const [victim] = charactersOf(s, node.with, ctx);
+    if (card === undefined || victim === undefined || isInRow(s, card)) return 'nothing';
+    const [row, seat] = [s.zone[victim], s.controller[victim]];
+    koAll(s, [victim], isInRow(s, ctx.source) ? ctx.source : NONE);
+    if (isInRow(s, victim)) return 'nothing';
+    const fromHand = s.zone[card] === ZONE.hand;
+    const entering = ableToAppear(s, [card], seat);
+    if (entering.length > 0) enterPlay(s, entering, row, seat, false, fromHand ? RECRUITED_FROM_HAND : 1);
+    if (fromHand && entering.length > 0) happen(s, EV.leavesHand, card, NONE, s.owner[card]);
+    return undefined;
+  },
+};
 
 /** As many as there are aside, at most so many that the side has the number (VS-ZON-23). */
 export const putTokens: VerbRules<NodeOf<'putTokens'>> = {

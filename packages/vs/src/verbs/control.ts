@@ -16,14 +16,15 @@ import { mention } from '../atoms/tell.ts';
 import { addExtraTurn } from '../atoms/turn.ts';
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { KIND } from '../catalogue/face.ts';
-import { type Effects, type Nameable, TEAM_KEYS } from '../language/index.ts';
+import { type Effects, isNameable, type Nameable, nameOfPower, TEAM_KEYS } from '../language/index.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { amountOf, LARGEST } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
-import { enterScope, leave } from '../queries/ctx.ts';
+import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
 import { firstPlayerOf, playersOf } from '../queries/players.ts';
 import { registerCount, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
+import { equipmentOn } from '../queries/traits.ts';
 import { ENDLESS } from '../rules/check.ts';
 import { win } from '../rules/end.ts';
 import { whyNotPlayTwist } from '../rules/play.ts';
@@ -134,7 +135,7 @@ export const name: VerbRules<NodeOf<'name'>> = {
       return 'wait';
     }
     const named = registerNumber(s, ctx, node.name);
-    if (node.name === 'memo') remember(s, ctx.source, named + 1);
+    if (node.name === 'memo') remember(s, rememberer(s, scope, ctx.source), named + 1);
     const { catalogue } = s.book;
     mention(s, {
       type: 'named',
@@ -170,9 +171,25 @@ function namesOf(catalogue: Catalogue, what: Named): readonly number[] {
     plotTwist: ofKind(KIND.plotTwist),
     location: ofKind(KIND.location),
     equipment: ofKind(KIND.equipment),
+    power: powerNamesOf(catalogue),
   };
   namesKept.set(catalogue, names);
   return names[what];
+}
+
+/** Keywords and super powers, whoever has them (VS-MEC-LOSEPOW-02). */
+function powerNamesOf(catalogue: Catalogue): number[] {
+  const names = catalogue.powers.flatMap(({ power }) =>
+    isNameable(power) ? [catalogue.nameId(nameOfPower(power))] : [],
+  );
+  return [...new Set(names)].sort((a, b) => nameChoice(a) - nameChoice(b));
+}
+
+/** The card that remembers a name: equipment, if the power is its own. */
+function rememberer(s: VsState, scope: number, source: number): number {
+  const worn = equipmentOn(s, source);
+  const power = s.scopes[scope + SCOPE.power];
+  return worn !== NONE && power !== NONE && s.book.catalogue.powers[power].face === s.face[worn] ? worn : source;
 }
 
 export const when: VerbRules<NodeOf<'if'>> = {
@@ -276,7 +293,9 @@ export const oneOf: VerbRules<NodeOf<'oneOf'>> = {
   run(s, node, { scope, phase }, ctx) {
     const wanted = node.count ?? 1;
     if (phase < wanted) {
-      askInEffect(s, ctx.you, 'chooseNumber', scope);
+      const seat = node.by === undefined ? ctx.you : firstPlayerOf(s, node.by, ctx);
+      if (seat === NONE) return 'nothing';
+      askInEffect(s, seat, 'chooseNumber', scope);
       return 'wait';
     }
     const answer = registerNumber(s, ctx, ANSWER);

@@ -1,6 +1,7 @@
 import { NONE, pushFrame } from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
 import { captureCard, dropCaptive } from '../atoms/captives.ts';
+import { remember } from '../atoms/conditions.ts';
 import { koAll } from '../atoms/ko.ts';
 import { addXpTo, becomeVersion, bringLevels, promoteCharacter, removeXp, takeForm } from '../atoms/level.ts';
 import { addRow } from '../atoms/table.ts';
@@ -8,16 +9,18 @@ import { happen } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { EV } from '../catalogue/face.ts';
 import { REGRESSED } from '../catalogue/standing.ts';
-import type { Duration } from '../language/index.ts';
+import { isOfTeam } from '../catalogue/team-sets.ts';
+import { type Duration, TEAM_KEYS } from '../language/index.ts';
 import { isForbidden } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { resolve } from '../queries/select.ts';
+import { teamsOf } from '../queries/traits.ts';
 import { versionsOf } from '../rules/level.ts';
 import { faceOf, isInRow } from '../state/relation.ts';
 import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
-import { charactersOf } from './characters.ts';
+import { cardsOf, charactersOf } from './characters.ts';
 import { did, type NodeOf, type VerbRules } from './verb.ts';
 
 export const gainXp: VerbRules<NodeOf<'gainXp'>> = {
@@ -26,6 +29,21 @@ export const gainXp: VerbRules<NodeOf<'gainXp'>> = {
     let any = false;
     for (const card of charactersOf(s, node.cards, ctx)) any = addXp(s, card, count) || any;
     return did(any);
+  },
+};
+
+/** VS-MEC-LEVEL-05: the character remembers the team, as a number; having several of them it may become any of their versions. */
+export const noteTeam: VerbRules<NodeOf<'noteTeam'>> = {
+  run(s, node, _, ctx) {
+    const [card] = charactersOf(s, node.cards, ctx);
+    const [whose] = cardsOf(s, node.cards, ctx);
+    const teams =
+      card === undefined && whose === undefined
+        ? []
+        : node.teams.filter((team) => isOfTeam(teamsOf(s, card ?? whose), team));
+    if (teams.length === 0) return 'nothing';
+    remember(s, ctx.source, teams.length > 1 ? 0 : TEAM_KEYS.indexOf(teams[0]) + 1);
+    return undefined;
   },
 };
 

@@ -114,14 +114,26 @@ export const takeControl: VerbRules<NodeOf<'takeControl'>> = {
 
 /** VS-TERM-03: the same the other way round. Who gives chooses the player; the row is given. */
 export const giveControl: VerbRules<NodeOf<'giveControl'>> = {
-  run(s, node, _, ctx) {
+  run(s, node, { scope, phase }, ctx) {
     const seat = firstPlayerOf(s, node.player, ctx);
     if (seat === NONE) return 'nothing';
     const others = charactersOf(s, node.cards, ctx).filter(
       (card) => !isSameSide(s, s.controller[card], seat) && !isForbidden(s, CANT.beMoved, card),
     );
     const cards = withoutClashes(s, others, seat);
-    for (const card of cards) handOver(s, card, ZONE[node.row], seat);
+    if (cards.length > 0 && node.row === undefined && phase === 0) {
+      askInEffect(s, seat, 'chooseCard', scope);
+      return 'wait';
+    }
+    const row = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
+    for (const card of cards) handOver(s, card, row, seat);
     return did(cards.length > 0);
   },
+  list(s, node, { scope }) {
+    const ctx = enterScope(s, scope);
+    const seat = firstPlayerOf(s, node.player, ctx);
+    leave();
+    offerRows(s, seat);
+  },
+  answer: (s, _, { scope }, choice) => bindNumber(s, scope, 'chosenRow', choiceA(choice)),
 };

@@ -72,6 +72,8 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
     each(
       (many) => words`${named(counterName(node.counter), many)} on ${queryNoun(node.on, { det: 'bare' }, ctx).object}`,
     ),
+  powers: (node, ctx) =>
+    each((many) => words`${named('power', many)} of ${queryNoun(node.of, { det: 'bare' }, ctx).object}`),
   superPowers: (node, ctx) => each((many) => words`${named('super power', many)} ${has(cardsNoun(node.of, ctx))}`),
   instances: (node) => each((many) => words`${named(KEYWORD_NAMES[node.keyword], many)} on your side`),
   teams: (node, ctx) =>

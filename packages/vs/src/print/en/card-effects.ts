@@ -10,7 +10,7 @@ import { act, alone, type Clause, does } from './clause.ts';
 import { ownWord } from './modifier.ts';
 import { type Ctx, selfNoun } from './noun.ts';
 import { playerKey, playerNoun } from './players.ts';
-import { type Form, numberWord, verb } from './words.ts';
+import { type Form, KO, numberWord, verb } from './words.ts';
 
 type Table = { readonly [V in CardEffect['verb']]: (node: EffectOf<V>, ctx: Ctx) => Clause };
 
@@ -243,6 +243,9 @@ export const CARD_EFFECTS: Table = {
           words`for free on ${cardsNoun(node.bearer, ctx).object}`,
         ])
       : put(node.cards, (c) => words`on ${cardsNoun(node.bearer, c, {}).object}`, ctx),
+  recruitFree: (node, ctx) => act(verb('recruit'), () => [cardsNoun(node.cards, ctx).object, 'for free']),
+  takePlaceOf: (node, ctx) =>
+    act(KO, () => [cardsNoun(node.with, ctx).object, 'and put', cardsNoun(node.cards, ctx).object, 'into its row']),
   topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
   toResources: (node, ctx) =>
     put(

@@ -3,12 +3,12 @@ import type { CharacterEffect } from '../../language/effect.ts';
 import type { Cards } from '../../language/query.ts';
 import { keyOf } from '../discourse.ts';
 import { type EffectOf, isAllWounds, isRearranging } from '../printer.ts';
-import { cardName, type Phrase, spaced, words } from '../token.ts';
+import { cardName, join, type Phrase, spaced, team, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, pileWords, queryNoun } from './cards.ts';
-import { act, alone, type Clause, does } from './clause.ts';
+import { act, alone, type Clause, does, finite } from './clause.ts';
 import { DURATIONS, ownWord } from './modifier.ts';
-import type { Ctx, Noun } from './noun.ts';
+import { type Ctx, type Noun, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { counterName, type EnglishVerb, type Form, KO, numberWord, verb } from './words.ts';
 
@@ -157,6 +157,11 @@ export const CHARACTER_EFFECTS: Table = {
       const { things, tail } = counted(node.count, 'XP', ctx, true);
       return spaced(verb('gain')[form], things, tail());
     }),
+  noteTeam: (node, ctx) =>
+    finite(
+      () =>
+        words`${selfNoun(ctx, true).subject} levels up into the ${join(node.teams.map(team), ' or ')} version, by the team of ${on(node.cards, ctx)}`,
+    ),
   takeXp: (node, ctx) =>
     act(verb('remove'), () => [
       'an XP from',
@@ -210,7 +215,10 @@ export const CHARACTER_EFFECTS: Table = {
       node.until === undefined ? undefined : 'until the end of the turn',
     ]),
   giveControl: (node, ctx) =>
-    act(verb('move'), () => [on(node.cards, ctx), words`to ${playerNoun(node.player, ctx).own} ${node.row} row`]),
+    act(verb('move'), () => [
+      on(node.cards, ctx),
+      words`to ${playerNoun(node.player, ctx).own} ${node.row === undefined ? 'side' : `${node.row} row`}`,
+    ]),
   hatch: (node, ctx) =>
     node.cards === 'self'
       ? act(verb('reveal'), () => [`a random card from your ${pileWords('facehuggers')}`])

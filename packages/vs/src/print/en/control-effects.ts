@@ -63,6 +63,7 @@ function mayBy(player: Player, effects: Effects, ctx: Ctx): Phrase {
 }
 
 const NAMED: Readonly<Record<Nameable, string>> = {
+  power: 'a keyword or super power',
   card: 'a card',
   character: 'a character',
   supporting: 'a supporting character',
@@ -149,7 +150,7 @@ export const CONTROL_EFFECTS: Table = {
   oneOf: (node, ctx) =>
     alone(
       () =>
-        words`choose ${node.count === 2 ? 'two' : 'one'}: ${join(
+        words`${node.by === undefined ? 'choose' : words`${playerNoun(node.by, ctx).subject} chooses`} ${node.count === 2 ? 'two' : 'one'}: ${join(
           node.modes.map((mode) => join(sentences(mode, ctx, true), '. ')),
           '; ',
           '; or ',

@@ -75,7 +75,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   }),
   losePowers: (node, _ctx, how) => {
     const loses = how.form === 'base' ? 'lose' : 'loses';
-    if (node.called !== undefined) return { said: words`${loses} ${node.called}` };
+    if (node.called !== undefined) return { said: words`${loses} ${node.one ? 'one ' : ''}${node.called}` };
     if (node.named !== undefined) return { said: words`${loses} and can't gain that power` };
     return {
       said: node.levelUp
@@ -94,6 +94,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   }),
   strikeTwice(node, ctx, how) {
     const strikes = how.form === 'base' ? 'strike' : 'strikes';
+    if (node.more) return { said: words`${strikes} an additional time` };
     const against = node.against === undefined ? NOTHING : words`against ${bare(node.against, ctx)}`;
     const times = node.times === 10 ? 'ten times' : node.times === 3 ? 'triple' : 'double';
     const attacking = node.attacking === undefined ? undefined : 'while ranged attacking';
@@ -239,6 +240,11 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   gainTwiceFromTwists: (how) => words`${gets(how)} double the ATK and DEF gains from Combat plot twists`,
   wearAnyNumber: () => [text('can equip any number of equipment')],
   usePower: () => [text('can use')],
+  putMinusInsteadOfStrike: (how) =>
+    words`${how.form === 'base' ? 'put' : 'puts'} -1/-1 counters equal to ${how.own} ATK, instead of striking, on characters`,
+  woundInsteadOfStrike: () => [text('can wound, instead of striking, characters')],
+  appearWithoutPowers: (how) =>
+    words`${how.form === 'base' ? 'lose' : 'loses'} and can't gain powers as ${how.form === 'base' ? 'they appear' : 'it appears'}, with a +1/+1 counter on this character for each power lost this way`,
   fallInsteadOfWound: (how) => words`${how.form === 'base' ? 'get' : 'gets'} KO'd instead of wounded`,
   gainTwiceWounds: (how) => words`${how.form === 'base' ? 'gain' : 'gains'} twice as many wounds`,
   appearExhausted: (how) => words`${how.form === 'base' ? 'appear' : 'appears'} exhausted`,
@@ -279,6 +285,8 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx, subject?: Noun) => 
   fromYourNextTurn: () => [text('for the rest of the game starting on your next turn')],
   nextSuperPower: (ctx, subject) =>
     words`for ${subject === undefined ? 'its' : ownWord(subject, ctx)} next super power this turn`,
+  untilHealed: (ctx, subject) =>
+    words`until ${(subject?.key === undefined ? undefined : refer(ctx, subject.key))?.subject ?? 'it'} gets healed`,
   untilNoMinus: (ctx, subject) =>
     words`until ${(subject?.key === undefined ? undefined : refer(ctx, subject.key))?.subject ?? 'it'} has no -1/-1 counters`,
 };

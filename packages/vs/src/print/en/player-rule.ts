@@ -196,6 +196,24 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const one = node.who === 'eachEnemy' ? [text('an enemy player')] : players(node.who, ctx).subject;
     return spaced('cancel the first plot twist', one, node.who === 'you' ? 'play' : 'plays', 'each turn', lasts);
   },
+  firstTwistToHand: (node, ctx, lasts) => {
+    const one = players(node.who, ctx);
+    const plays = node.who === 'you' || one.many ? 'play' : 'plays';
+    return spaced(
+      'when',
+      one.subject,
+      plays,
+      one.own,
+      'first plot twist each turn, put it into',
+      one.own,
+      'hand instead of',
+      one.own,
+      'KO pile',
+      lasts,
+    );
+  },
+  recruitForAny: (node, ctx) =>
+    words`pay any number of recruit points, with a minimum of ${node.least}, to recruit ${selfNoun(ctx).object}; ${selfNoun(ctx).subject} appears with that many +1/+1 counters`,
   deckWithout: (node, ctx) =>
     words`${players(node.who, ctx).subject} can't put ${join(node.teams.map(team), ', ', ' or ')} cards in your deck`,
   firstAttackMust: (node, ctx, lasts) =>

@@ -82,6 +82,14 @@ export const UNITS: Omit<AmountTable<[ctx: Ctx], Quantity>, 'sum' | 'times'> = {
     each((many) => named(TERMS.nameWord, many, words`del nome ${prep('di', cardsNoun(node.of, ctx), ctx)}`)),
   counters: (node, ctx) =>
     each((many) => named(TERMS[node.counter], many, prep('su', queryNoun(node.on, { det: 'bare' }, ctx), ctx))),
+  powers: (node, ctx) =>
+    each((many) =>
+      named(
+        { one: 'potere', many: 'poteri', gender: 'm' },
+        many,
+        prep('di', queryNoun(node.of, { det: 'bare' }, ctx), ctx),
+      ),
+    ),
   superPowers: (node, ctx) => each((many) => owned(TERMS.superPower, cardsNoun(node.of, ctx), many)),
   instances: (node) =>
     each((many) => {

@@ -284,6 +284,18 @@ export const CARD_EFFECTS: Table = {
           () => ['gratis', prep('su', cardsNoun(node.bearer, ctx), ctx)],
         )
       : put(node.cards, ctx, () => prep('su', cardsNoun(node.bearer, ctx), ctx)),
+  recruitFree: (node, ctx) =>
+    act(
+      VERBS.recruit,
+      () => cardsNoun(node.cards, ctx),
+      () => ['gratis'],
+    ),
+  takePlaceOf: (node, ctx) =>
+    act(
+      VERBS.ko,
+      () => cardsNoun(node.with, ctx),
+      () => ['e metti', full(cardsNoun(node.cards, ctx)), 'nella sua fila'],
+    ),
   topToResources: (node) => (node.mayTurnUp ? alone(() => topToResources(node)) : { say: () => topToResources(node) }),
   toResources: (node, ctx) =>
     act(

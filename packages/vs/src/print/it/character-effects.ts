@@ -2,13 +2,13 @@ import type { CharacterEffect } from '../../language/effect.ts';
 import type { Cards } from '../../language/query.ts';
 import { keyOf } from '../discourse.ts';
 import { type EffectOf, isAllWounds, isRearranging } from '../printer.ts';
-import { cardName, type Phrase, spaced, words } from '../token.ts';
+import { cardName, join, type Phrase, spaced, team, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
-import { act, alone, type Clause, does, saying } from './clause.ts';
+import { act, alone, type Clause, does, finite, saying } from './clause.ts';
 import { ROWS, TERMS, type Word } from './glossary.ts';
 import { DURATIONS } from './modifier.ts';
-import { type Ctx, full, type Noun, prep } from './noun.ts';
+import { type Ctx, full, type Noun, prep, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { conjugated, type Form, type ItalianVerb, VERBS } from './verbs.ts';
 import { numberWord } from './words.ts';
@@ -173,6 +173,11 @@ export const CHARACTER_EFFECTS: Table = {
       const { things, tail } = counted(node.count, TERMS.xp, ctx, true);
       return spaced(conjugated(VERBS.gain, form), things, tail());
     }),
+  noteTeam: (node, ctx) =>
+    finite(
+      () =>
+        words`salendo di livello ${full(selfNoun(ctx, true))} diventa la versione ${join(node.teams.map(team), ' o ')}, secondo la squadra ${prep('di', cardsNoun(node.cards, ctx), ctx)}`,
+    ),
   takeXp: (node, ctx) =>
     saying(VERBS.remove, () => [
       'un XP',
@@ -249,7 +254,9 @@ export const CHARACTER_EFFECTS: Table = {
     act(
       VERBS.move,
       () => cardsNoun(node.cards, ctx),
-      () => [words`nella ${ROWS[node.row]} ${prep('di', playerNoun(node.player, ctx), ctx)}`],
+      () => [
+        words`${node.row === undefined ? 'dalla parte' : `nella ${ROWS[node.row]}`} ${prep('di', playerNoun(node.player, ctx), ctx)}`,
+      ],
     ),
   hatch: (node, ctx) =>
     node.cards === 'self'

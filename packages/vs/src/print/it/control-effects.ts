@@ -66,6 +66,7 @@ function mayBy(player: Player, effects: Effects, ctx: Ctx): Phrase {
 }
 
 const NAMED: Readonly<Record<Nameable, string>> = {
+  power: 'una parola chiave o un superpotere',
   card: 'una carta',
   character: 'un personaggio',
   supporting: 'un personaggio di supporto',
@@ -159,7 +160,7 @@ export const CONTROL_EFFECTS: Table = {
   oneOf: (node, ctx) => ({
     alone: true,
     say: (form) =>
-      words`${form === 'inf' ? 'sceglierne' : 'scegline'} ${node.count === 2 ? 'due' : 'uno'}: ${join(
+      words`${node.by === undefined ? (form === 'inf' ? 'sceglierne' : 'scegline') : words`${full(playerNoun(node.by, ctx))} ne sceglie`} ${node.count === 2 ? 'due' : 'uno'}: ${join(
         node.modes.map((mode) => join(sentences(mode, ctx, true), '. ')),
         '; ',
         '; oppure ',

@@ -87,7 +87,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   losePowers: (node, _ctx, how) => ({
     said:
       node.called !== undefined
-        ? words`${does(VERBS.lose, how)} ${node.called}`
+        ? words`${does(VERBS.lose, how)} ${node.one ? 'un ' : ''}${node.called}`
         : node.named !== undefined
           ? words`${does(VERBS.lose, how)} quel potere e non ${can(how)} ottenerlo`
           : node.levelUp
@@ -104,11 +104,13 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said: words`${does(VERBS.lose, how)} ${keywordWord(node.keyword)} e non ${can(how)} ottenerlo`,
   }),
   strikeTwice: (node, ctx, how) => ({
-    said: spaced(
-      words`${does(VERBS.strike, how)} con ${node.times === 10 ? 'dieci volte il' : node.times === 3 ? 'il triplo del' : 'il doppio del'} ${their(how, true)} ATK`,
-      node.against === undefined ? undefined : words`contro ${full(everyone(node.against, ctx))}`,
-      node.attacking === undefined ? undefined : words`mentre ${how.as.many ? 'attaccano' : 'attacca'} a distanza`,
-    ),
+    said: node.more
+      ? words`${does(VERBS.strike, how)} una volta in più`
+      : spaced(
+          words`${does(VERBS.strike, how)} con ${node.times === 10 ? 'dieci volte il' : node.times === 3 ? 'il triplo del' : 'il doppio del'} ${their(how, true)} ATK`,
+          node.against === undefined ? undefined : words`contro ${full(everyone(node.against, ctx))}`,
+          node.attacking === undefined ? undefined : words`mentre ${how.as.many ? 'attaccano' : 'attacca'} a distanza`,
+        ),
   }),
   cant(node, ctx, how) {
     const { said, by } = PROHIBITIONS[node.what];
@@ -251,6 +253,11 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   wearAnyNumber: (how) => words`${can(how)} avere un numero qualsiasi di equipaggiamenti`,
   usePower: (how) => words`${can(how)} usare`,
   gainTwiceMinus: (how) => words`${does(VERBS.gain, how)} il doppio dei segnalini -1/-1`,
+  putMinusInsteadOfStrike: (how) =>
+    words`${does(VERBS.put, how)} segnalini -1/-1 pari al ${their(how, true)} ATK, invece di colpire, sui personaggi`,
+  woundInsteadOfStrike: (how) => words`${can(how)} ferire, invece di colpire, i personaggi`,
+  appearWithoutPowers: (how) =>
+    words`${does(VERBS.lose, how)} i poteri quando ${does(VERBS.appear, how)} e non ${can(how)} ottenerne, e questo personaggio ottiene un segnalino +1/+1 per ogni potere perso così`,
   fallInsteadOfWound: (how) =>
     words`${does(VERBS.come, how)} ${participle('messo', how.as)} KO invece di essere ${participle('ferito', how.as)}`,
   gainTwiceWounds: (how) => words`${does(VERBS.gain, how)} il doppio delle ferite`,
@@ -302,6 +309,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
   afterItsNextTurn: () => [text('fino a dopo il suo prossimo turno')],
   fromYourNextTurn: () => [text('per il resto della partita a partire dal tuo prossimo turno')],
   nextSuperPower: () => [text('per il suo prossimo superpotere in questo turno')],
+  untilHealed: () => [text('finché non viene curato')],
   untilNoMinus: () => [text('finché non ha più segnalini -1/-1')],
 };
 

@@ -205,6 +205,16 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const plays = who.pronoun === 'you' ? 'giochi' : who.many ? 'giocano' : 'gioca';
     return spaced('annulla il primo colpo di scena che', subject(who, ctx), plays, 'ogni turno', lasts);
   },
+  firstTwistToHand: (node, ctx, lasts) => {
+    const who = players(node.who, ctx);
+    const plays = who.pronoun === 'you' ? 'giochi' : who.many ? 'giocano' : 'gioca';
+    return spaced(
+      words`quando ${subject(who, ctx)} ${plays} il primo colpo di scena del turno, va in mano invece che nella pila KO`,
+      lasts,
+    );
+  },
+  recruitForAny: (node, ctx) =>
+    words`per reclutare ${full(selfNoun(ctx))} paga quanti punti reclutamento vuoi, almeno ${node.least}; appare con altrettanti segnalini +1/+1`,
   deckWithout: (node, ctx) =>
     words`nel tuo mazzo non ${can(players(node.who, ctx))} mettere carte ${join(node.teams.map(team), ', ', ' o ')}`,
   firstAttackMust(node, ctx, lasts) {
