@@ -22,6 +22,7 @@ const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   civ: ['cw', 'modern', 'modern+updates'],
   mcu3: ['mcu18', 'cw', 'modern', 'modern+updates'],
   thu: ['modern', 'modern+updates'],
+  sec: ['modern', 'modern+updates'],
   nbx: ['modern', 'modern+updates'],
   mcu2: ['mcu18', 'cw', 'modern', 'modern+updates'],
   ban: ['mb15', 'cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
