@@ -51,7 +51,9 @@ import {
   forbiddenBy,
   givesGoodTeams,
   maskOfStatics,
+  notesTeam,
   ownRulesOf,
+  recruitPriceOf,
   staticMask,
 } from './static-facts.ts';
 import { teamSet } from './team-sets.ts';
@@ -118,13 +120,6 @@ function powersOn(card: Card): readonly Power[] {
   const powers = ('powers' in card ? card.powers : undefined) ?? [];
   const { atk = 0, def = 0 } = card.card === 'equipment' ? card : {};
   return atk === 0 && def === 0 ? powers : [...powers, readyTree(always(card.name, stats(atk, def)))];
-}
-
-function recruitPriceOf(entries: readonly StaticEntry[]): readonly number[] {
-  for (const { power } of entries) {
-    for (const rule of power.rules ?? []) if (rule.rule === 'recruitFor') return rule.pay.map(costMask);
-  }
-  return [];
 }
 
 /** The "face" of powers that no card prints. */
@@ -231,9 +226,7 @@ class Draft {
       triggers: byEvent(powers),
       everyGoodTeam: givesGoodTeams(powers.filter(isStatic)),
       powersUpAny: powers.filter(isStatic).some(({ power }) => power.rules?.some(({ rule }) => rule === 'powersUpAny')),
-      notesTeam: powers.some(
-        ({ power }) => 'effects' in power && power.effects?.some(({ verb }) => verb === 'noteTeam'),
-      ),
+      notesTeam: powers.some(notesTeam),
       ownRules: ownRulesOf(powers.filter(isStatic)),
       recruitPrice: recruitPriceOf(powers.filter(isStatic)),
       symbols: card.card === 'location' ? card.symbols.reduce((mask, symbol) => mask | symbolBit(symbol), 0) : 0,

@@ -1,6 +1,6 @@
 import type { PlayerRule, StaticPower } from '../language/index.ts';
 import { CANT } from './cant.ts';
-import type { StaticEntry } from './face.ts';
+import { costMask, type PowerEntry, type StaticEntry } from './face.ts';
 import { IS } from './row-kinds.ts';
 
 /** Bits of the kinds of modifiers a static power carries. */
@@ -45,3 +45,15 @@ export const copyFromElsewhere = (entries: readonly StaticEntry[]): boolean =>
 /** For the catalogue: see `Face.everyGoodTeam`. */
 export const givesGoodTeams = (entries: readonly StaticEntry[]): boolean =>
   entries.some(({ power }) => power.by.some((mod) => mod.mod === 'can' && mod.what === 'haveEveryGoodTeam'));
+
+/** For the catalogue: see `Face.recruitPrice`. */
+export function recruitPriceOf(entries: readonly StaticEntry[]): readonly number[] {
+  for (const { power } of entries) {
+    for (const rule of power.rules ?? []) if (rule.rule === 'recruitFor') return rule.pay.map(costMask);
+  }
+  return [];
+}
+
+/** For the catalogue: see `Face.notesTeam`. */
+export const notesTeam = ({ power }: PowerEntry): boolean =>
+  'effects' in power && (power.effects?.some(({ verb }) => verb === 'noteTeam') ?? false);

@@ -25,25 +25,18 @@ import { IS } from '../catalogue/row-kinds.ts';
 import { mayAnyBeAffected } from '../queries/affecting.ts';
 import { alignmentOf } from '../queries/alignment.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
-import { attackersOf, countAttackers, defenderOf, defendersOf, isMelee, isRanged } from '../queries/combat-facts.ts';
+import { attackersOf, countAttackers, defenderOf, defendersOf, isMelee } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
-import {
-  canStrike,
-  canStrikeBack,
-  doesInstead,
-  mayWoundInstead,
-  strikesItself,
-  strikesOf,
-  strikeValue,
-} from '../rules/strike.ts';
-import { MARK } from '../state/marks.ts';
+import { canStrike, doesInstead, mayWoundInstead, strikesItself, strikesOf, strikeValue } from '../rules/strike.ts';
 import { isFaceUp, isInRow, isMain, isStunned, isSupporting } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { doInstead, insteadOfStrikes } from './instead.ts';
+import { FEROCIOUS, hasFerociousPart, isItsPart, NORMAL, WHOLE } from './parts.ts';
 import { settle } from './settle.ts';
 import { noteSplit, openSplit, splitOf } from './split.ts';
+import { ableToBeStruck, strikable, strikesAll, whoChooses } from './strike-back.ts';
 
 // Slots: which part runs, whom the defender strikes, the strikes of the Ferocious part added up, whether the defender is slain.
 const PART = ARG;
@@ -60,10 +53,6 @@ const ASKED = TOLD;
 // Steps besides those in order: the next of several strikes is given to somebody; something is done in place of a strike.
 const FURTHER = 5;
 const INSTEAD = 6;
-
-const WHOLE = 0;
-const FEROCIOUS = 1;
-const NORMAL = 2;
 
 /** Resolution (VS-CMB-10 to 42): a Ferocious part where there is one, then the normal part. */
 export const resolveFrame: FrameKind<VsState> = {
@@ -194,70 +183,6 @@ function nextInstead(s: VsState, at: number): number {
 /** VS-CMB-43: whoever was stunned by the triggers of a part has not gone through the resolution unstunned. */
 function forgetFallen(s: VsState): void {
   for (const card of s.board) if (s.role[card] === ROLE.none) forgetSurvival(s, card);
-}
-
-/** VS-KW-FAST-TRIGGER: in ranged combat what Ferocious is in melee; in a combat that is both, either will do. */
-const isFerocious = (s: VsState, card: number): boolean =>
-  ((hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card)) && isMelee(s)) ||
-  (hasKeyword(s, card, KW.fastTrigger) && isRanged(s));
-
-/** VS-CMB-30 to 32: a combat in which some, but not all, strike early. */
-function hasFerociousPart(s: VsState): boolean {
-  if (!mayAnyHave(s, KW.ferocious) && !mayAnyHave(s, KW.fastTrigger) && !mayAnyBeAffected(s, IS.can)) return false;
-  let some = false;
-  let all = true;
-  for (const card of s.board) {
-    if (s.role[card] === ROLE.none) continue;
-    if (isFerocious(s, card)) some = true;
-    else all = false;
-  }
-  return some && !all;
-}
-
-/** Whether a combatant strikes in this part (VS-CMB-33 to 37). */
-function isItsPart(s: VsState, card: number, part: number): boolean {
-  if (part === WHOLE) return true;
-  if ((s.part[card] & MARK.struckFirst) !== 0) return false;
-  return part === FEROCIOUS ? isFerocious(s, card) : true;
-}
-
-/** VS-CMB-24, VS-KW-MONSTROUS. */
-function strikesAll(s: VsState, defender: number): boolean {
-  if (!isMelee(s) || countAttackers(s) < 2) return false;
-  return hasKeyword(s, defender, KW.monstrous) || isPermitted(s, 'strikeEachAttacker', defender);
-}
-
-/** VS-CMB-23: while a character with Leader is team attacking. */
-function hasLeader(s: VsState): boolean {
-  return attackersOf(s).some((card) => hasKeyword(s, card, KW.leader) || isPermitted(s, 'chooseWhoIsStruck', card));
-}
-
-/** Those the defender can strike (VS-CMB-22). */
-function ableToBeStruck(s: VsState, defender: number, part: number, attackers: readonly number[]): number[] {
-  if (!isItsPart(s, defender, part)) return [];
-  if (attackers.length === 1) return canStrikeBack(s, defender, attackers[0]) ? [attackers[0]] : [];
-  const able: number[] = [];
-  for (let i = 0; i < attackers.length; i++) if (canStrikeBack(s, defender, attackers[i])) able.push(attackers[i]);
-  return able;
-}
-
-/** Whom the defender can be made to strike: by its player those it can strike, by a Leader's anybody. */
-function strikable(s: VsState, part: number): number[] {
-  const defender = defenderOf(s);
-  if (defender === NONE) return [];
-  const attackers = attackersOf(s);
-  const able = ableToBeStruck(s, defender, part, attackers);
-  return able.length > 0 && attackers.length > 1 && hasLeader(s) ? attackers : able;
-}
-
-/** The seat that must choose, or NONE if there is nothing to choose. */
-function whoChooses(s: VsState, part: number): number {
-  // Most attacks are one character's.
-  if (countAttackers(s) < 2) return NONE;
-  const defender = defenderOf(s);
-  if (defender === NONE || strikesAll(s, defender) || strikable(s, part).length < 2) return NONE;
-  if (attackersOf(s).every((card) => strikesItself(s, defender, card))) return NONE;
-  return hasLeader(s) ? s.v[V.attackingSeat] : s.controller[defender];
 }
 
 function struckBack(s: VsState, at: number, defender: number, attackers: readonly number[]): number[] {

@@ -343,8 +343,6 @@ export const putUntilAtkExceeds = (amount: Amount, cards: Cards): Effect => ({
   stat: 'atk',
 });
 export const gainXp = (count: Amount = 1, cards: Cards = 'self'): Effect => ({ verb: 'gainXp', cards, count });
-/** Which version it becomes when it levels up. */
-export const noteTeam = (cards: Cards, ...teams: Team[]): Effect => ({ verb: 'noteTeam', cards, teams });
 export const takeXp = (cards: Cards): Effect => ({ verb: 'takeXp', cards });
 export const becomeLevel = (level: number, cards: Cards = 'self', lasts?: Duration): Effect => ({
   verb: 'becomeLevel',
@@ -366,12 +364,6 @@ export const pull = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'fron
 export const move = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'choose' });
 /** Each to the other row of its side. */
 export const moveAcross = (cards: Cards): Effect => ({ verb: 'move', cards, row: 'other' });
-/** Any of yours to the other row; its player may leave all where they are (VS-MEC-FORMATION-01). */
-export const rearrange: Effect = {
-  verb: 'move',
-  cards: { cards: 'pick', count: 'any', from: { zone: 'play', where: { is: 'character', side: 'yours' } } },
-  row: 'other',
-};
 export const switchPlaces = (cards: Cards, other: Cards): Effect => ({ verb: 'switchPlaces', cards, with: other });
 export const takeControl = (cards: Cards, until?: 'endOfTurn'): Effect => ({
   verb: 'takeControl',

@@ -1,6 +1,7 @@
 import type { Counter } from './counter.ts';
 import type { Effect } from './effect.ts';
 import type { Cards, Player } from './query.ts';
+import type { Team } from './words.ts';
 
 /** Counters of whatever kind, and wounds, that come off or change places. */
 export type TransferEffect =
@@ -42,3 +43,11 @@ export const moveCounter = (counter: Counter, cards: Cards, to: Cards): Effect =
   cards,
   with: to,
 });
+/** Any of yours to the other row; its player may leave all where they are (VS-MEC-FORMATION-01). */
+export const rearrange: Effect = {
+  verb: 'move',
+  cards: { cards: 'pick', count: 'any', from: { zone: 'play', where: { is: 'character', side: 'yours' } } },
+  row: 'other',
+};
+/** Which version it becomes when it levels up. */
+export const noteTeam = (cards: Cards, ...teams: Team[]): Effect => ({ verb: 'noteTeam', cards, teams });

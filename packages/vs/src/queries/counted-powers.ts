@@ -1,3 +1,4 @@
+import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';

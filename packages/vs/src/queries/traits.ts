@@ -14,16 +14,8 @@ import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
-import {
-  areLost,
-  arePowersOn,
-  areSuperPowersLost,
-  countTaken,
-  isNameTaken,
-  isTaken,
-  nameOfEntry,
-  staysOn,
-} from './powers-on.ts';
+import { dropLost, isKeywordTaken } from './lost-powers.ts';
+import { areLost, arePowersOn, isNameTaken, staysOn } from './powers-on.ts';
 import { find } from './select.ts';
 
 export const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
@@ -76,16 +68,6 @@ function losesKeyword(s: VsState, card: number, keyword: number): boolean {
   }
   release(start);
   return lost;
-}
-
-/** By its name: altogether, or as often as it is printed. */
-function isKeywordTaken(s: VsState, card: number, keyword: number): boolean {
-  const name = KEYWORD_NAMES[KEYWORDS[keyword]];
-  if (isNameTaken(s, card, name)) return true;
-  const lost = countTaken(s, card, name);
-  if (lost === 0) return false;
-  const isIt = (entry: PowerEntry): boolean => entry.power.power === 'keyword' && entry.keyword === keyword;
-  return lost >= faceOf(s, card).powers.filter(isIt).length;
 }
 
 function wouldHaveKeyword(s: VsState, card: number, keyword: number): boolean {
@@ -279,25 +261,6 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
   return out.length;
 }
 
-/** All super powers, or those of a name. */
-function dropLost(s: VsState, card: number, out: PowerEntry[]): void {
-  const supers = areSuperPowersLost(s, card);
-  let kept = 0;
-  // What a keyword means follows it, and goes with it.
-  let isGoing = false;
-  const gone = new Map<number, number>();
-  for (const entry of out) {
-    if (entry.power.power === 'keyword') {
-      const before = gone.get(entry.keyword) ?? 0;
-      isGoing = countTaken(s, card, nameOfEntry(entry)) > before;
-      gone.set(entry.keyword, before + 1);
-    }
-    if (isGoing && entry.keyword !== NONE) continue;
-    if (!(supers && isSuperPower(entry)) && !isTaken(s, card, entry)) out[kept++] = entry;
-  }
-  shorten(out, kept);
-}
-
 /** The static powers with modifiers of one kind that it copies or has been given; see `powersOf`. */
 export function givenStaticsOf(s: VsState, card: number, kind: number, out: PowerEntry[]): void {
   shorten(out, 0);
@@ -391,7 +354,7 @@ function addCopied(s: VsState, card: number, out: PowerEntry[], statics = 0): vo
 }
 
 /** An action of a keyword costs no symbols and is no super power. */
-const isSuperPower = ({ power }: PowerEntry): boolean => power.power === 'super' && power.free === undefined;
+export const isSuperPower = ({ power }: PowerEntry): boolean => power.power === 'super' && power.free === undefined;
 
 const canBeCopied = (entry: PowerEntry): boolean => !isLevelUp(entry.power) && !copiesPowers(entry);
 

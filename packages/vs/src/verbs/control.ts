@@ -9,29 +9,25 @@ import {
   reveal,
   type Seat,
 } from '@longbox/kernel';
-import { remember } from '../atoms/conditions.ts';
 import { spendPoints } from '../atoms/points.ts';
 import { append, bindCard, bindNumber, setRegister } from '../atoms/registers.ts';
 import { mention } from '../atoms/tell.ts';
 import { addExtraTurn } from '../atoms/turn.ts';
-import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
-import { KIND } from '../catalogue/face.ts';
-import { type Effects, isNameable, type Nameable, nameOfPower, TEAM_KEYS } from '../language/index.ts';
+import type { Effects } from '../language/index.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { amountOf, LARGEST } from '../queries/amount.ts';
 import { holds } from '../queries/condition.ts';
-import { enterScope, leave, SCOPE } from '../queries/ctx.ts';
+import { enterScope, leave } from '../queries/ctx.ts';
 import { firstPlayerOf, playersOf } from '../queries/players.ts';
 import { registerCount, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
-import { equipmentOn } from '../queries/traits.ts';
 import { ENDLESS } from '../rules/check.ts';
 import { win } from '../rules/end.ts';
 import { whyNotPlayTwist } from '../rules/play.ts';
 import { whyNotNow } from '../rules/use.ts';
 import { faceOf, isEnemySeat } from '../state/relation.ts';
 import { refTo, V, type VsState, ZONE } from '../state/state.ts';
-import { CHOICE, nameChoice, nameOfChoice } from '../words/choices.ts';
+import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
 import { canDo } from './can-do.ts';
@@ -126,71 +122,6 @@ export const chooseNumber: VerbRules<NodeOf<'chooseNumber'>> = {
     bindNumber(s, scope, node.name, soFar * 10 + choiceA(choice));
   },
 };
-
-/** Names need not be in play (VS-TERM-40). `memo` as the binding stays with the card. */
-export const name: VerbRules<NodeOf<'name'>> = {
-  run(s, node, { scope, phase }, ctx) {
-    if (phase === 0) {
-      askInEffect(s, ctx.you, 'chooseName', scope);
-      return 'wait';
-    }
-    const named = registerNumber(s, ctx, node.name);
-    if (node.name === 'memo') remember(s, rememberer(s, scope, ctx.source), named + 1);
-    const { catalogue } = s.book;
-    mention(s, {
-      type: 'named',
-      seat: ctx.you,
-      what: node.what === 'team' ? TEAM_KEYS[named] : catalogue.names[named],
-    });
-    return undefined;
-  },
-  list(s, node) {
-    if (node.what === 'team') for (let i = 0; i < TEAM_KEYS.length; i++) offer(s, packChoice(CHOICE.team, i));
-    else for (const id of namesOf(s.book.catalogue, node.what)) offer(s, nameChoice(id));
-  },
-  answer(s, node, { scope }, choice) {
-    bindNumber(s, scope, node.name, node.what === 'team' ? choiceA(choice) : nameOfChoice(choice));
-  },
-};
-
-type Named = Exclude<Nameable, 'team'>;
-const namesKept = new WeakMap<Catalogue, Readonly<Record<Named, readonly number[]>>>();
-
-/** What can be named, as numbers in ascending order; there are hundreds, so they are sorted once. */
-function namesOf(catalogue: Catalogue, what: Named): readonly number[] {
-  const known = namesKept.get(catalogue);
-  if (known !== undefined) return known[what];
-  const faces = catalogue.faces.slice(PLAYER_FACE + 1);
-  const sorted = (some: typeof faces): number[] =>
-    [...new Set(some.map(({ names }) => names[0]))].sort((a, b) => nameChoice(a) - nameChoice(b));
-  const ofKind = (bit: number): number[] => sorted(faces.filter(({ kind }) => (kind & bit) !== 0));
-  const names = {
-    card: sorted(faces),
-    character: ofKind(KIND.character),
-    supporting: ofKind(KIND.supporting),
-    plotTwist: ofKind(KIND.plotTwist),
-    location: ofKind(KIND.location),
-    equipment: ofKind(KIND.equipment),
-    power: powerNamesOf(catalogue),
-  };
-  namesKept.set(catalogue, names);
-  return names[what];
-}
-
-/** Keywords and super powers, whoever has them (VS-MEC-LOSEPOW-02). */
-function powerNamesOf(catalogue: Catalogue): number[] {
-  const names = catalogue.powers.flatMap(({ power }) =>
-    isNameable(power) ? [catalogue.nameId(nameOfPower(power))] : [],
-  );
-  return [...new Set(names)].sort((a, b) => nameChoice(a) - nameChoice(b));
-}
-
-/** The card that remembers a name: equipment, if the power is its own. */
-function rememberer(s: VsState, scope: number, source: number): number {
-  const worn = equipmentOn(s, source);
-  const power = s.scopes[scope + SCOPE.power];
-  return worn !== NONE && power !== NONE && s.book.catalogue.powers[power].face === s.face[worn] ? worn : source;
-}
 
 export const when: VerbRules<NodeOf<'if'>> = {
   run(s, node, { scope }, ctx) {

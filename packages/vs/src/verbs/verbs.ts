@@ -13,6 +13,7 @@ import { divide } from './divide.ts';
 import { hatch } from './hatch.ts';
 import * as lasting from './lasting.ts';
 import * as levels from './levels.ts';
+import { name } from './name.ts';
 import { pay } from './pay.ts';
 import * as places from './places.ts';
 import { removeAnyCounters } from './take-off.ts';
@@ -75,7 +76,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   may: control.may,
   modify: lasting.modify,
   move: places.move,
-  name: control.name,
+  name,
   oneOf: control.oneOf,
   pay,
   playPlotTwist: control.playPlotTwist,
