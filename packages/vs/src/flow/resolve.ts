@@ -19,12 +19,9 @@ import { closeScope } from '../atoms/scopes.ts';
 import { addStun, noStuns, type Stunned, stunTogether } from '../atoms/stun.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
-import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { mayAnyBeAffected } from '../queries/affecting.ts';
-import { alignmentOf } from '../queries/alignment.ts';
-import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { attackersOf, countAttackers, defenderOf, defendersOf, isMelee } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
@@ -35,6 +32,7 @@ import { CHOICE } from '../words/choices.ts';
 import { doInstead, insteadOfStrikes } from './instead.ts';
 import { FEROCIOUS, hasFerociousPart, isItsPart, NORMAL, WHOLE } from './parts.ts';
 import { settle } from './settle.ts';
+import { canBeWoundedByStrike, canSlay } from './slaying.ts';
 import { noteSplit, openSplit, splitOf } from './split.ts';
 import { ableToBeStruck, strikable, strikesAll, whoChooses } from './strike-back.ts';
 
@@ -215,16 +213,6 @@ function whoSlays(s: VsState, at: number): number {
   const strikers = strikersOf(s, part, attackers, defender);
   return strikers.length > 0 && strikeTotal(s, at, strikers, defender) >= defOf(s, defender) ? slayer : NONE;
 }
-
-/** VS-KW-SLAYER: an Evil supporting character; VS-KW-SLAYER-3: by leave of a card an Evil main character too. */
-function canSlay(s: VsState, slayer: number, victim: number): boolean {
-  if (!hasKeyword(s, slayer, KW.slayer) || !alignmentOf(s, victim).includes('evil')) return false;
-  return isSupporting(s, victim) || (isMain(s, victim) && isPermitted(s, 'slayMains', slayer));
-}
-
-const canBeWoundedByStrike = (s: VsState, card: number): boolean =>
-  !isForbidden(s, CANT.beWounded, card) &&
-  (isStunned(s, card) || (!isForbidden(s, CANT.beStunned, card) && !isForbidden(s, CANT.beWoundedByStun, card)));
 
 /** VS-CMB-59: those of the attackers that strike in this part. */
 const strikersOf = (s: VsState, part: number, attackers: readonly number[], defender: number): readonly number[] =>

@@ -1,0 +1,17 @@
+import { CANT } from '../catalogue/cant.ts';
+import { KW } from '../catalogue/face.ts';
+import { alignmentOf } from '../queries/alignment.ts';
+import { isForbidden, isPermitted } from '../queries/allowed.ts';
+import { hasKeyword } from '../queries/traits.ts';
+import { isMain, isStunned, isSupporting } from '../state/relation.ts';
+import type { VsState } from '../state/state.ts';
+
+/** VS-KW-SLAYER: an Evil supporting character; VS-KW-SLAYER-3: by leave of a card an Evil main character too. */
+export function canSlay(s: VsState, slayer: number, victim: number): boolean {
+  if (!hasKeyword(s, slayer, KW.slayer) || !alignmentOf(s, victim).includes('evil')) return false;
+  return isSupporting(s, victim) || (isMain(s, victim) && isPermitted(s, 'slayMains', slayer));
+}
+
+export const canBeWoundedByStrike = (s: VsState, card: number): boolean =>
+  !isForbidden(s, CANT.beWounded, card) &&
+  (isStunned(s, card) || (!isForbidden(s, CANT.beStunned, card) && !isForbidden(s, CANT.beWoundedByStun, card)));
