@@ -2,7 +2,7 @@ import type { Translate } from '../i18n/bundle.ts';
 import type { DeckFault } from '../library/library-api.ts';
 
 const SHOWN = 4;
-/** Facts that are keys of something with a name. */
+/** Facts that are keys of something with a name; several keys stand with blanks between them. */
 const NAMED: Readonly<Record<string, string>> = {
   symbol: 'symbol',
   team: 'team',
@@ -16,9 +16,14 @@ export function faultWords({ code, cards, facts }: DeckFault, t: Translate, name
   const names = [...new Set(cards.map(nameOf))];
   const shown = names.slice(0, SHOWN).join(', ');
   const more = names.length - SHOWN;
+  const namesOf = (kind: string, keys: string): string =>
+    keys
+      .split(' ')
+      .map((key) => t(`${kind}-${key}`))
+      .join(', ');
   const words = Object.entries(facts).map(([name, value]) => [
     name,
-    name in NAMED ? t(`${NAMED[name]}-${value}`) : value,
+    name in NAMED ? namesOf(NAMED[name], `${value}`) : value,
   ]);
   return t(`fault-${code}`, {
     ...Object.fromEntries(words),

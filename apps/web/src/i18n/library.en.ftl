@@ -318,6 +318,7 @@ fault-basicLocationNames = All basic { $symbol } locations of a deck have the sa
 fault-universesMixed = A deck stays in one universe. This one is { $own }; { $other } are { $names }.
 fault-loyalty = Loyalty: every card with a team must be { $team }. It is about { $names }.
 fault-mainRequired = A main character of { $team } must lead this deck, because of { $names }.
+fault-teamForbidden = With this main character a deck has no cards of { $team }: { $names }.
 fault-pileContents = The { $pile } is not complete. It is needed or begun by { $names }.
 fault-notASideCard = Only tokens, main characters and cards of piles begin outside the game; not { $names }.
 fault-sideDeckTooLarge = A side deck offers at most { $most } main characters of level 2, this one { $count }: { $names }.

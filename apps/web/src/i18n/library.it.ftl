@@ -318,6 +318,7 @@ fault-basicLocationNames = Tutti i luoghi base di { $symbol } di un mazzo hanno 
 fault-universesMixed = Un mazzo resta in un solo universo. Questo è { $own }; sono di quello { $other }: { $names }.
 fault-loyalty = Lealtà: ogni carta con una squadra dev'essere { $team }. Riguarda { $names }.
 fault-mainRequired = Questo mazzo va guidato da un personaggio principale di { $team }, a causa di { $names }.
+fault-teamForbidden = Con questo personaggio principale un mazzo non ha carte di { $team }: { $names }.
 fault-pileContents = { $pile }: non è completa. La richiede o la comincia { $names }.
 fault-notASideCard = Fuori dal gioco cominciano solo pedine, personaggi principali e carte delle pile; non { $names }.
 fault-sideDeckTooLarge = Un mazzo laterale offre al massimo { $most } personaggi principali di livello 2, questo { $count }: { $names }.

@@ -40,6 +40,7 @@ export function checkForbiddenTeams({ main, cards }: ReadDeck): DeckProblem[] {
     if (breaking.length === 0) return [];
     const teams = rule.teams.map(teamName).join(', ');
     const text = `With ${labelOf(main)} a deck has no cards of ${teams}: ${listFaces(breaking)}.`;
-    return [deckProblem('teamForbidden', ['VS-MEC-DECKRULE-02'], [main, ...breaking], text, { teams })];
+    const facts = { team: rule.teams.join(' ') };
+    return [deckProblem('teamForbidden', ['VS-MEC-DECKRULE-02'], [main, ...breaking], text, facts)];
   });
 }
