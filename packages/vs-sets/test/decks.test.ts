@@ -24,6 +24,7 @@ const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   thu: ['modern', 'modern+updates'],
   sec: ['modern', 'modern+updates'],
   nbx: ['modern', 'modern+updates'],
+  car: ['modern', 'modern+updates'],
   mcu2: ['mcu18', 'cw', 'modern', 'modern+updates'],
   ban: ['mb15', 'cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
 };

@@ -474,6 +474,7 @@ why-noBrand = its brand is missing
 why-cantPlay = a card says it cannot be played
 why-notInHand = it is not in your hand
 why-tooExpensive = you have too few recruit points left
+why-tooFewToDiscard = you have too few other cards in hand to discard for it
 why-sameNameAsMain = your main character has its name
 why-cantAppear = a card says it cannot appear
 why-notRecruitStep = you recruit in the recruit step of your build phase

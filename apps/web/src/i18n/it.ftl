@@ -474,6 +474,7 @@ why-noBrand = manca il suo marchio
 why-cantPlay = una carta dice che non si può giocare
 why-notInHand = non è nella tua mano
 why-tooExpensive = non hai abbastanza punti reclutamento
+why-tooFewToDiscard = non hai in mano abbastanza altre carte da scartare per reclutarlo
 why-sameNameAsMain = il tuo personaggio principale ha il suo nome
 why-cantAppear = una carta dice che non può apparire
 why-notRecruitStep = si recluta nel passo di reclutamento della tua fase di costruzione

@@ -52,7 +52,7 @@ export const doppelganger = supporting({
   def: 4,
   health: 1,
   teams: ['symbiotes'],
-  powers: [keyword('dodge')],
+  powers: [law('Mindless', { rule: 'recruitDiscarding', who: 'you', count: 1 }), keyword('dodge')],
 });
 
 export const demogoblin = supporting({

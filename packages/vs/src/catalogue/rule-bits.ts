@@ -50,6 +50,7 @@ export function ruleBit(kind: RuleKind): number {
     case 'cantUseOwn':
     case 'deckWithout':
     case 'recruitForAny':
+    case 'recruitDiscarding':
       return 262144;
     case 'revealDraws':
       return 524288;

@@ -36,6 +36,7 @@ const isOwn = (rule: PlayerRule): boolean =>
   rule.rule === 'equipInCombat' ||
   rule.rule === 'formInstead' ||
   rule.rule === 'recruitForAny' ||
+  rule.rule === 'recruitDiscarding' ||
   ((rule.rule === 'recruitCosts' || rule.rule === 'equipCosts') && rule.what.self === true);
 
 /** For the catalogue: see `Face.copiesElsewhere`. */

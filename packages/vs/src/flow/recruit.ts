@@ -8,6 +8,7 @@ import {
   offer,
   packChoice,
   popFrame,
+  randomOf,
   STEP,
 } from '@longbox/kernel';
 import { enterPlay } from '../atoms/appear.ts';
@@ -22,10 +23,11 @@ import { IS } from '../catalogue/row-kinds.ts';
 import { RECRUITED_FROM_HAND } from '../queries/history.ts';
 import { isMeant, recruitCost } from '../rules/cost.ts';
 import { topToPlay } from '../rules/deck-top.ts';
-import { canAfford, leastExtra, mayRecruitForSymbols } from '../rules/play.ts';
+import { canAfford, cardsToDiscard, discardsToRecruit, leastExtra, mayRecruitForSymbols } from '../rules/play.ts';
 import { faceOf } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { deref, type VsState, ZONE } from '../state/state.ts';
+import { discardCard, tellDiscards } from '../verbs/cards.ts';
 import { offerPayers, payWith } from '../verbs/pay.ts';
 import { CHOICE } from '../words/choices.ts';
 import { fillRow } from './equip.ts';
@@ -76,6 +78,7 @@ export const recruitFrame: FrameKind<VsState> = {
       const isPaid = s.stack[at + PAID] > 0;
       payForRecruit(s, seat, card, isPaid || isFree ? 0 : recruitCost(s, seat, card) + s.stack[at + EXTRA]);
       if (!isPaid && !isFree) spendReduction(s, seat, card);
+      if (!isFree) discardFor(s, seat, card);
       happen(s, EV.recruits, card, NONE, seat);
       happen(s, EV.playsCard, card, NONE, seat);
       return settle(s);
@@ -132,6 +135,19 @@ export const recruitFrame: FrameKind<VsState> = {
     s.stack[at + PAID]++;
   },
 };
+
+/** VS-MEC-ADDCOST-01: paid together with the recruit points. */
+function discardFor(s: VsState, seat: number, card: number): void {
+  const cards = cardsToDiscard(s, seat, card);
+  const discarded: number[] = [];
+  for (let left = discardsToRecruit(s, card); left > 0 && cards.length > 0; left--) {
+    const one = randomOf(s.random, cards);
+    cards.splice(cards.indexOf(one), 1);
+    discardCard(s, one);
+    discarded.push(seat);
+  }
+  tellDiscards(s, discarded);
+}
 
 const RULE = IS.rule;
 

@@ -257,6 +257,8 @@ export type PlayerRule =
   | { readonly rule: 'firstTwistToHand'; readonly who: Player }
   /** Its card is recruited for any number of points, and appears with as many +1/+1 counters (VS-MEC-ADDCOST-03). */
   | { readonly rule: 'recruitForAny'; readonly who: Player; readonly least: number }
+  /** Its card is recruited for its cost and as many other cards of the hand, discarded at random (VS-MEC-ADDCOST-01). */
+  | { readonly rule: 'recruitDiscarding'; readonly who: Player; readonly count: number }
   /** The deck of a main character with this has no cards of these teams (VS-MEC-DECKRULE-02). */
   | { readonly rule: 'deckWithout'; readonly who: Player; readonly teams: readonly Team[] }
   /** That player's first attack must include `with`, and be aimed at `at`, if able (VS-ATK-33). */

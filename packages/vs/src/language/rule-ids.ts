@@ -243,6 +243,7 @@ export const PLAYER_RULE_RULES: Rules<PlayerRule['rule']> = {
   firstTwistCancelled: ['VS-PT-16', 'VS-MEC-CANCEL-01'],
   firstTwistToHand: ['VS-MEC-REPLACE-03'],
   recruitForAny: ['VS-MEC-ADDCOST-03'],
+  recruitDiscarding: ['VS-MEC-ADDCOST-01'],
   deckWithout: ['VS-MEC-DECKRULE-02'],
 };
 

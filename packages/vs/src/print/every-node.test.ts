@@ -347,6 +347,7 @@ const RULES: { readonly [R in PlayerRule['rule']]: PlayerRule } = {
   firstTwistCancelled: { rule: 'firstTwistCancelled', who: 'eachEnemy' },
   firstTwistToHand: { rule: 'firstTwistToHand', who: 'you' },
   recruitForAny: { rule: 'recruitForAny', who: 'you', least: 1 },
+  recruitDiscarding: { rule: 'recruitDiscarding', who: 'you', count: 2 },
   deckWithout: { rule: 'deckWithout', who: 'you', teams: ['hydra', 'shield'] },
   firstAttackMust: { rule: 'firstAttackMust', who: anEnemy(), with: 'x', at: 'self' },
 };

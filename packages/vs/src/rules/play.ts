@@ -107,6 +107,7 @@ export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): n
   if (printsProhibition(s, CANT.appear, card)) return WHY.cantAppear;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (clashesWithMain(s, to, card)) return WHY.sameNameAsMain;
+  if (cardsToDiscard(s, seat, card).length < discardsToRecruit(s, card)) return WHY.tooFewToDiscard;
   return canAfford(s, seat, card) || mayRecruitForSymbols(s, seat, card) ? WHY.fine : WHY.tooExpensive;
 }
 
@@ -122,6 +123,16 @@ export function leastExtra(s: VsState, card: number): number {
   for (const rule of faceOf(s, card).ownRules) if (rule.rule === 'recruitForAny') return rule.least;
   return 0;
 }
+
+/** VS-MEC-ADDCOST-01: how many cards are discarded to recruit it. */
+export function discardsToRecruit(s: VsState, card: number): number {
+  for (const rule of faceOf(s, card).ownRules) if (rule.rule === 'recruitDiscarding') return rule.count;
+  return 0;
+}
+
+/** Not the card they are discarded for. */
+export const cardsToDiscard = (s: VsState, seat: Seat, card: number): number[] =>
+  zoneList(s, ZONE.hand, seat).filter((one) => one !== card);
 
 /** VS-MEC-ADDCOST-02: its own team decides about special locations. */
 export function mayRecruitForSymbols(s: VsState, seat: Seat, card: number): boolean {

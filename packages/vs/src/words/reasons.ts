@@ -51,6 +51,7 @@ const TABLE = [
   ['cantPlay', ['VS-GOLD-02']],
   ['notInHand', ['VS-PT-01']],
   ['tooExpensive', ['VS-BLD-11']],
+  ['tooFewToDiscard', ['VS-MEC-ADDCOST-01']],
   ['sameNameAsMain', ['VS-UNQ-05']],
   ['cantAppear', ['VS-GOLD-01']],
   ['notRecruitStep', ['VS-BLD-02', 'VS-BLD-11']],

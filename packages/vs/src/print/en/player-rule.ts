@@ -214,6 +214,8 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
   },
   recruitForAny: (node, ctx) =>
     words`pay any number of recruit points, with a minimum of ${node.least}, to recruit ${selfNoun(ctx).object}; ${selfNoun(ctx).subject} appears with that many +1/+1 counters`,
+  recruitDiscarding: (node, ctx) =>
+    words`as an additional cost to recruit ${selfNoun(ctx).object}, discard ${node.count === 1 ? 'a' : numberWord(node.count)} random ${node.count === 1 ? 'card' : 'cards'}`,
   deckWithout: (node, ctx) =>
     words`${players(node.who, ctx).subject} can't put ${join(node.teams.map(team), ', ', ' or ')} cards in your deck`,
   firstAttackMust: (node, ctx, lasts) =>

@@ -215,6 +215,8 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
   },
   recruitForAny: (node, ctx) =>
     words`per reclutare ${full(selfNoun(ctx))} paga quanti punti reclutamento vuoi, almeno ${node.least}; appare con altrettanti segnalini +1/+1`,
+  recruitDiscarding: (node, ctx) =>
+    words`come costo aggiuntivo per reclutare ${full(selfNoun(ctx))}, scarta ${node.count === 1 ? 'una carta' : `${numberWord(node.count)} carte`} a caso`,
   deckWithout: (node, ctx) =>
     words`nel tuo mazzo non ${can(players(node.who, ctx))} mettere carte ${join(node.teams.map(team), ', ', ' o ')}`,
   firstAttackMust(node, ctx, lasts) {
