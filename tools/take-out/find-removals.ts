@@ -95,7 +95,8 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
   // That a power is another one at another level stands on the card of that level.
   (_, field) => field === 'whileLevel',
   // What a card in hand may do, it may do for its owner.
-  (node, field) => field === 'who' && (node.rule === 'powersUpAny' || node.rule === 'recruitFor'),
+  (node, field) =>
+    field === 'who' && (node.rule === 'powersUpAny' || node.rule === 'recruitFor' || node.rule === 'recruitDiscarding'),
   // A Combat plot twist is about the combat anyway (VS-PT-09).
   (node, field, path) => field === 'combat' && node.combat === 'any' && path.startsWith('timing.'),
   // Where chance or somebody else chooses the card, the player of a discard is there for the text.
