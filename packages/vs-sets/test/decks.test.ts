@@ -23,6 +23,7 @@ const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   mcu3: ['mcu18', 'cw', 'modern', 'modern+updates'],
   thu: ['modern', 'modern+updates'],
   sec: ['modern', 'modern+updates'],
+  res: ['modern', 'modern+updates'],
   nbx: ['modern', 'modern+updates'],
   car: ['modern', 'modern+updates'],
   mcu2: ['mcu18', 'cw', 'modern', 'modern+updates'],

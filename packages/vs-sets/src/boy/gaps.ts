@@ -3,12 +3,12 @@ import type { CardGap } from '../gaps.ts';
 export const gaps: readonly CardGap[] = [
   {
     card: 'boy-007',
-    reason: 'The Female: no word for an additional strike in a combat (VS-MEC-STRIKE-03)',
+    reason: 'there are words for all of it, but its next level is a gap (boy-008), so nobody could level up',
   },
   {
     card: 'boy-008',
     reason:
-      'its first power is that of boy-007; and no word for a new combat with several defenders in place of a cancelled one (VS-MEC-ATTACK-12, VS-MEC-ATTACK-01)',
+      'More Deadlier Than the Male: no word for a new combat with several defenders in place of a cancelled one, nor for plot twists without [Any Turn] in it (VS-MEC-ATTACK-12, VS-MEC-ATTACK-01)',
   },
   {
     card: 'boy-045',

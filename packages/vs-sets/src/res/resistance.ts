@@ -6,7 +6,10 @@ import {
   can,
   cant,
   character,
+  costingInAll,
+  costOf,
   daze,
+  discard,
   during,
   endOfYourTurn,
   enemy,
@@ -14,6 +17,7 @@ import {
   gets,
   has,
   ifDone,
+  inHand,
   itself,
   keyword,
   ko,
@@ -27,8 +31,10 @@ import {
   some,
   stats,
   strike,
+  stun,
   superPower,
   supporting,
+  the,
   trigger,
   whenEither,
 } from '@longbox/vs/language';
@@ -104,12 +110,24 @@ export const toad = supporting({
 export const gambit = supporting({
   id: 'res-012',
   name: 'Gambit',
+  gender: 'm',
   cost: 4,
   atk: 6,
   def: 4,
   health: 1,
   teams: ['resistance'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    trigger(
+      'Molecular Acceleration',
+      appearsItself,
+      may(pay(['skill'])),
+      ifDone(
+        discard('you', a(inHand(), 'charged')),
+        stun(costingInAll(costOf(the('charged')), enemy({ is: 'supporting' }))),
+      ),
+    ),
+  ],
 });
 
 export const storm = supporting({

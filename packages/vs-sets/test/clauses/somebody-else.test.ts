@@ -23,6 +23,7 @@ describe('when somebody else appears', () => {
     'mcu2-011',
     'thu-015',
     'mcu2-019',
+    'res-012',
     'res-013',
     'car-016',
     'tbb-014',
