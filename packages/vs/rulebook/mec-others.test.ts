@@ -341,7 +341,7 @@ describe('a guise', () => {
     ]);
   });
 
-  // VS-MEC-PHASEOUT-04, VS-MEC-REPLACE-01: and whenever it would leave play, which it does not by a KO.
+  // VS-MEC-PHASEOUT-04, VS-MEC-REPLACE-03: and whenever it would leave play, which it does not by a KO.
   test('or when it would leave play', () => {
     const at = stage();
     for (const one of [at.ann, at.bob, at.bob, at.bob]) one.pass();

@@ -14,7 +14,7 @@ const SAYS_NOTHING = [
   /(?:is|are) in <your> (?:front|back) row/,
   /are <all> on your side/,
   /keyword <powers> and super powers/,
-  /[Tt]urn (?:a|one of your) <face-(?:up|down)> (?:\w+ )*locations? face (?:up|down)/,
+  /[Tt]urn (?:a|one of your) <face-(?:up|down)> (?:\w+ )*(?:locations?|characters?) face (?:up|down)/,
   /characters? <that> (?:he|she|it|you|Somebody) /,
   /or <(?:he|she|it)> gets stunned/,
   /and <(?:gets|gains)> (?:\+|\[|Stealth)/,

@@ -92,7 +92,7 @@ describe('tbb-034 and tbb-035 The First Evil', () => {
     expect([at.card('Ghost').zone, at.winners()]).toEqual(['deck', []]);
   });
 
-  // VS-MEC-REPLACE-01
+  // VS-MEC-REPLACE-03
   test('comes back when the other would leave play', () => {
     const at = stage({ front: [body('K', 9, 9), body('L', 9, 9)] });
     passTo(at, 'bob', 'main');
