@@ -110,14 +110,14 @@ const has = (f: Filter, is: (test: readonly [Group, 'print'?]) => boolean): bool
 const hasGroup = (f: Filter, group: Group): boolean => has(f, ([its]) => its === group);
 
 /** Undefined fields are what makes the shapes equal; the types of the language do without them. */
-export function readyFilter(f: Filter): ReadyFilter {
+export function readyFilter(f: Filter, isOfResources = false): ReadyFilter {
   const shaped: { [K in keyof Required<Filter>]: Filter[K] | undefined } & Omit<ReadyFilter, keyof Filter> = {
     isOpen: Object.keys(f).length === 0,
     testsNames: hasGroup(f, 'names'),
     testsNumbers: hasGroup(f, 'numbers'),
     testsRest: hasGroup(f, 'rest'),
     asksPrint: (f.is !== undefined && f.is !== 'card') || has(f, ([, print]) => print === 'print'),
-    findsBlank: f.face === 'down' && (f.is === 'location' || f.is === 'supporting'),
+    findsBlank: f.face === 'down' && (f.is === 'location' || (isOfResources && f.is === 'supporting')),
     isOwnMain: f.is === 'main' && f.side === 'yours',
     side: f.side,
     owner: f.owner,
@@ -335,7 +335,14 @@ const isPattern = (node: object): node is Pattern => 'on' in node && typeof node
 export function readyTree<T>(node: T, key = ''): T {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((part) => readyTree(part, '')) as T;
-  const copy = Object.fromEntries(Object.entries(node).map(([name, part]) => [name, readyTree(part, name)]));
+  const isOfResources = 'zone' in node && node.zone === 'resources';
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([name, part]) => [
+      name,
+      // VS-RES-24: who looks for a character anywhere in play must not learn that one lies there face down.
+      isOfResources && name === 'where' ? readyFilter(readyTree(part), true) : readyTree(part, name),
+    ]),
+  );
   if (Object.hasOwn(FILTER_KEYS, key) && !('cards' in node)) return readyFilter(copy) as T;
   if (isPattern(copy)) return readyPattern(copy) as T;
   if ('pattern' in copy && !('condition' in copy)) return readyTrigger(copy as unknown as Trigger) as T;
