@@ -65,6 +65,57 @@ test('in Italian, who follows the guide to the end wins, and is shown where to g
   await context.close();
 }, 240_000);
 
+/** Where the middles of the rings are, and which of them the bubble covers. */
+const LOOK = `(() => {
+  const bubble = document.querySelector('.guide');
+  const table = document.querySelector('.table');
+  if (bubble === null || table.dataset.busy === 'yes') return undefined;
+  const rings = [...document.querySelectorAll('.spot-ring')].map((ring) => {
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return { x, y, isCovered: document.elementFromPoint(x, y)?.closest('.guide') != null };
+  });
+  return { moment: bubble.dataset.moment, does: document.querySelector('.guide-do')?.textContent, rings };
+})()`;
+
+interface Look {
+  readonly moment: string;
+  readonly does: string;
+  readonly rings: readonly { readonly x: number; readonly y: number; readonly isCovered: boolean }[];
+}
+
+test.for(['vs', 'arena'] as const)(
+  'in %s, who clicks what has a ring, and then the next ring, goes on and finds nothing covered',
+  { timeout: 180_000 },
+  async (game) => {
+    const { context, page } = await visit({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${address()}/first/${game}`);
+    await guide(page).waitFor();
+    const done = new Set<string>();
+    const covered: string[] = [];
+    let last = '';
+    let again = 0;
+    for (let i = 0; i < 70 && done.size < 14 && again < 12; i++) {
+      // Where things are is looked at a few times a second.
+      await page.waitForTimeout(500);
+      const look = await page.evaluate<Look | undefined>(LOOK);
+      if (look === undefined || look.rings.length === 0) continue;
+      const { moment, does, rings } = look;
+      // Of several cards each is clicked once.
+      again = does === last ? again + 1 : 0;
+      last = does;
+      done.add(`${moment}: ${does}`);
+      const ring = rings[again % rings.length];
+      if (ring.isCovered) covered.push(`${moment}: ${does}`);
+      await page.mouse.click(ring.x, ring.y);
+    }
+    expect(again, last).toBeLessThan(12);
+    expect(done.size, [...done].join('; ')).toBeGreaterThan(9);
+    expect(covered).toEqual([]);
+    await context.close();
+  },
+);
+
 test('on a phone on its side the bubble covers nothing of what it speaks of', async () => {
   const { context, page } = await visit({ viewport: { width: 844, height: 390 }, hasTouch: true });
   await page.goto(`${address()}/first/vs`);

@@ -7,6 +7,7 @@ guide-do = Do this
 guide-click = Click { $name }.
 guide-click-two = Click { $name }, then { $target }.
 guide-click-then = Click { $name }, then press “{ $button }”.
+guide-click-place = Click { $name }, then the place { $place }.
 guide-click-all = Click { $cards }.
 guide-press = Press “{ $button }”.
 guide-show = Show me
@@ -16,7 +17,7 @@ guide-open = Guide
 guide-leave = Leave
 guide-free = You may also do anything else that glows. The guide goes on from there.
 
-guide-vs-idea-hand = Your hand
+guide-vs-idea-hand = The beginning
 guide-vs-idea-resource = Resources
 guide-vs-idea-recruit = Recruiting
 guide-vs-idea-rows = Rows

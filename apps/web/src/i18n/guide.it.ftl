@@ -7,6 +7,7 @@ guide-do = Fai così
 guide-click = Clicca { $name }.
 guide-click-two = Clicca { $name }, poi { $target }.
 guide-click-then = Clicca { $name }, poi premi “{ $button }”.
+guide-click-place = Clicca { $name }, poi il posto { $place }.
 guide-click-all = Clicca { $cards }.
 guide-press = Premi “{ $button }”.
 guide-show = Fammi vedere
@@ -16,7 +17,7 @@ guide-open = Guida
 guide-leave = Esci
 guide-free = Puoi fare anche qualsiasi altra cosa che si illumina. La guida riparte da lì.
 
-guide-vs-idea-hand = La mano
+guide-vs-idea-hand = L'inizio
 guide-vs-idea-resource = Risorse
 guide-vs-idea-recruit = Reclutare
 guide-vs-idea-rows = Le file

@@ -68,6 +68,7 @@ export function Prompt() {
               type="button"
               className={`btn ${WAYS_OUT.has(offer.verb) ? wayOut : 'btn-go'}`}
               data-offer={offer.verb}
+              data-choice={offer.choice}
               onClick={() => void take(offer)}
               onPointerEnter={() => point(offer)}
               onPointerLeave={() => point(undefined)}

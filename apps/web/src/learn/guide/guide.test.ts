@@ -47,11 +47,23 @@ test('the bubble stands beside what is lit and covers none of it', () => {
       { left: 0, top: 280, width: 1100, height: 150 },
     ],
   ]) {
-    const own = { ...placeBubble(lit, size, screen), ...size };
+    const own = { ...placeBubble(lit, [], size, screen), ...size };
     for (const box of lit) {
       const whole = around([own, box]);
       const isApart = (whole?.width ?? 0) >= own.width + box.width || (whole?.height ?? 0) >= own.height + box.height;
       expect(isApart).toBe(true);
     }
   }
+});
+
+test('the bubble leaves what is pressed next in sight, beside what is lit', () => {
+  const screen = { width: 1280, height: 800 };
+  const size = { width: 400, height: 270 };
+  // A card at the bottom right is picked; the buttons it brought are above it.
+  const card = { left: 788, top: 650, width: 140, height: 140 };
+  const buttons = { left: 513, top: 604, width: 434, height: 32 };
+  const { left, top } = placeBubble([card], [buttons], size, screen);
+  const isClear =
+    left + size.width <= buttons.left || left >= buttons.left + buttons.width || top + size.height <= buttons.top;
+  expect(isClear).toBe(true);
 });

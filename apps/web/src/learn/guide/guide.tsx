@@ -50,15 +50,21 @@ function Bubble({ game, advice, met, onHide }: Props) {
   const choose = useTable((s) => s.choose);
   const undo = useTable((s) => s.undo);
   const { offer, moment, idea, rules, isNew, steps } = advice;
-  const boxes = useBoxes(selectorsOf(advice));
+  const meant = useBoxes(selectorsOf(advice));
+  const button = useBoxes(buttonOf(advice));
+  const needed = useBoxes(NEEDED);
   const strip = useBoxes(snapshot.game === 'vs' && snapshot.view.combat !== undefined ? STRIP : NOTHING);
+  // Once the card is picked, the button is next.
+  const boxes = button.length > 0 ? button : meant;
+  const explained = button.length > 0 ? [...strip, ...meant] : strip;
   const ref = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
-  const lit = JSON.stringify([boxes, strip]);
+  const lit = JSON.stringify([boxes, explained, needed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: boxes come anew with every look; `lit` says whether they moved
   useLayoutEffect(() => {
     const own = ref.current?.getBoundingClientRect();
-    if (own !== undefined) setPlace(placeBubble([...boxes, ...strip], own, { width: innerWidth, height: innerHeight }));
+    const screen = { width: innerWidth, height: innerHeight };
+    if (own !== undefined) setPlace(placeBubble([...boxes, ...explained], needed, own, screen));
   }, [lit, moment]);
   const args = argsOf(snapshot, offer, nameOf, faceOf);
   const key = `guide-${game}-${moment}`;
@@ -67,7 +73,7 @@ function Bubble({ game, advice, met, onHide }: Props) {
   const news = useNews();
   return (
     <>
-      <Spotlight boxes={boxes} lit={strip} isDim={isNew} />
+      <Spotlight boxes={boxes} lit={explained} isDim={isNew} />
       <aside
         className={`guide ${isNew ? '' : 'guide-brief'}`}
         ref={ref}
@@ -128,6 +134,7 @@ function Bubble({ game, advice, met, onHide }: Props) {
     const name = nameOf(offer.face ?? faceOf(offer.card));
     if (offer.target !== undefined && offer.target >= 0)
       return t('guide-click-two', { name, target: named(offer.target) });
+    if (offer.target !== undefined) return t('guide-click-place', { name, place: offer.name ?? '' });
     return INSTANT.has(offer.verb) ? t('guide-click', { name }) : t('guide-click-then', { name, button });
   }
 }
@@ -154,13 +161,24 @@ const INSTANT: ReadonlySet<string> = new Set([
 ]);
 
 const STRIP = ['.strip'];
+/** What is pressed next, and the challenges of an Arena, must stay in sight. */
+const NEEDED = ['.prompt-buttons', '.lanes'];
 const NOTHING: readonly string[] = [];
 
-/** What is lit: the cards of the advice, or the button that needs none. */
+/** What is lit: the cards of the advice and the empty place they go to, or the button that needs none. */
 function selectorsOf({ steps, offer }: Advice): readonly string[] {
-  const cards = steps.flatMap(({ card, target }) => [card, target]).filter((card) => card !== undefined);
+  const cards = [...steps.flatMap(({ card, target }) => [card, target]), offer.target].filter(
+    (card) => card !== undefined,
+  );
   const own = [...new Set(cards)].map((card) => `[data-card="${card}"]`);
   return own.length > 0 ? own : [`.prompt-buttons [data-offer="${offer.verb}"]`];
+}
+
+/** The button that a picked card has brought, where pressing it is the second half of the move. */
+function buttonOf({ steps, offer }: Advice): readonly string[] {
+  const isOfCard = offer.card !== undefined && offer.card >= 0 && offer.target === undefined;
+  if (steps.length > 1 || !isOfCard || INSTANT.has(offer.verb)) return NOTHING;
+  return [`.prompt-buttons [data-choice="${offer.choice}"]`];
 }
 
 /** One sentence about what has happened since the person last decided. */

@@ -25,21 +25,28 @@ const STEP = 24;
 
 const middleOf = ({ left, top, width, height }: Box): readonly [number, number] => [left + width / 2, top + height / 2];
 
-/** Where the bubble stands: as near as it can to what is meant first, over nothing that is lit if there is any such place. */
+/** What covering a pixel counts as, in pixels of distance: of what is lit, and of what should stay in sight beside it. */
+const LIT = 10;
+const NEEDED = 4;
+
+const widened = ({ left, top, width, height }: Box): Box => ({
+  left: left - GAP,
+  top: top - GAP,
+  width: width + 2 * GAP,
+  height: height + 2 * GAP,
+});
+
+/** Where the bubble stands: as near as it can to what is meant first, over nothing that is lit or needed if there is such a place. */
 export function placeBubble(
   lit: readonly Box[],
+  needed: readonly Box[],
   size: { readonly width: number; readonly height: number },
   screen: { readonly width: number; readonly height: number },
 ): { readonly left: number; readonly top: number } {
   const [right, bottom] = [screen.width - size.width - EDGE, screen.height - size.height - EDGE];
   const [first] = lit;
   if (first === undefined) return { left: Math.max(EDGE, screen.width / 2 - size.width / 2), top: screen.height * 0.3 };
-  const wide = lit.map((box) => ({
-    left: box.left - GAP,
-    top: box.top - GAP,
-    width: box.width + 2 * GAP,
-    height: box.height + 2 * GAP,
-  }));
+  const wide = lit.map(widened);
   const [x, y] = middleOf(first);
   let best = { left: EDGE, top: EDGE };
   let least = Number.POSITIVE_INFINITY;
@@ -47,7 +54,8 @@ export function placeBubble(
     for (let left = EDGE; left <= Math.max(EDGE, right); left += STEP) {
       const place = { left, top, width: size.width, height: size.height };
       const [ownX, ownY] = middleOf(place);
-      const cost = wide.reduce((sum, box) => sum + overlap(place, box), 0) * 10 + Math.hypot(ownX - x, ownY - y);
+      const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+      const cost = LIT * covered(wide) + NEEDED * covered(needed) + Math.hypot(ownX - x, ownY - y);
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }

@@ -102,16 +102,16 @@ function Lane({ challenge, number, foreseen, isAimed }: LaneProps) {
         <b className="lane-number">{number}</b>
       )}
       <div className="lane-side">
-        <Figure slot={leader} />
-        {partner !== undefined && <Figure slot={partner} />}
+        <Figure slot={leader} isOver={resolved} />
+        {partner !== undefined && <Figure slot={partner} isOver={resolved} />}
       </div>
       <div className="lane-gauge">
         {totals === undefined ? null : <Gauge totals={totals} ghost={foreseen?.totals} />}
       </div>
       <div className="lane-side lane-target">
-        <Figure slot={against} />
+        <Figure slot={against} isOver={resolved} />
       </div>
-      <Outcome challenge={challenge} isAimed={isAimed} />
+      <Outcome challenge={challenge} />
     </div>
   );
 }
@@ -124,9 +124,17 @@ function useFace(slot: number): { readonly card: number; readonly key: string } 
   return view.seats[1 - (view.active ?? 0)]?.missions[0];
 }
 
-function Figure({ slot }: { readonly slot: number }) {
-  const { facts } = useArena();
+/** Who fought there: once a challenge is over, others may have come into its slots. */
+function useFighter(slot: number, isOver: boolean): ReturnType<typeof useFace> {
   const face = useFace(slot);
+  const held = useRef(face);
+  if (!isOver) held.current = face;
+  return held.current;
+}
+
+function Figure({ slot, isOver }: { readonly slot: number; readonly isOver: boolean }) {
+  const { facts } = useArena();
+  const face = useFighter(slot, isOver);
   const card = facts(face?.key);
   if (card === undefined) return <span className="lane-figure lane-gone" />;
   return (
@@ -139,10 +147,10 @@ function Figure({ slot }: { readonly slot: number }) {
   );
 }
 
-function Outcome({ challenge, isAimed }: Pick<LaneProps, 'challenge' | 'isAimed'>) {
+function Outcome({ challenge }: Pick<LaneProps, 'challenge'>) {
   const { t, nameOf, snapshot, playerName } = useArena();
   const { outcome, totals, resolved, counter, fateful } = challenge;
-  const face = useFace(challenge.against);
+  const face = useFighter(challenge.against, resolved);
   if (outcome === undefined) {
     return (
       <div className="lane-outcome">
@@ -156,7 +164,7 @@ function Outcome({ challenge, isAimed }: Pick<LaneProps, 'challenge' | 'isAimed'
   const isSpent = outcome === 'defeated' && totals !== undefined && totals.attack < totals.defence + totals.resistance;
   return (
     <div className={`lane-outcome lane-${outcome}`}>
-      {isAimed && <span className="label">{t('combat-then')}</span>}
+      {!resolved && <span className="label">{t('combat-then')}</span>}
       <b>
         <Sym name={OUTCOME_SYMBOLS[outcome]} /> {t(`arena-out-${outcome}`)}
       </b>
