@@ -26,7 +26,7 @@ const STEP = 24;
 const middleOf = ({ left, top, width, height }: Box): readonly [number, number] => [left + width / 2, top + height / 2];
 
 /** What covering a pixel counts as, in pixels of distance: of what is lit, and of what should stay in sight beside it. */
-const LIT = 10;
+const LIT = 1000;
 const NEEDED = 4;
 
 const widened = ({ left, top, width, height }: Box): Box => ({
