@@ -36,7 +36,7 @@ export function TurnCall() {
     if (isWanted) void Notification.requestPermission();
   };
   return (
-    <div className="caption online-proposal" role="status">
+    <div className="caption online-call" role="status">
       <span>{t('call-ask')}</span>
       <span className="online-reply">
         <button type="button" className="btn" onClick={() => answer(true)}>
