@@ -6,6 +6,7 @@ import {
   aura,
   bind,
   both,
+  cancelCombat,
   cantWhile,
   character,
   countOf,
@@ -32,11 +33,14 @@ import {
   rest,
   rule,
   type SuperPower,
+  strikesMore,
   stun,
   superPower,
   the,
   toDeckBottom,
   toDeckTop,
+  turnCombat,
+  when,
   yours,
   yourTurn,
 } from '@longbox/vs/language';
@@ -75,6 +79,8 @@ const planAhead = superPower(
   toDeckTop(a(among('seen'), 'kept')),
   toDeckBottom(rest('seen', 'kept')),
 );
+
+const theFemale = anyTurn('The Female', 'combat', ['skill'], modify('self', 'combat', strikesMore));
 
 export const butcherLevel1 = main({
   id: 'boy-001',
@@ -190,23 +196,33 @@ export const hughieLevel2 = main({
 export const kimikoLevel1 = main({
   id: 'boy-007',
   name: 'Kimiko',
+  gender: 'f',
   level: 1,
   atk: 4,
   def: 3,
   health: 6,
   teams: ['theBoys'],
-  powers: [],
+  powers: [theFemale, levelUp('Of the Species', 4, on('strikes', itself))],
 });
 
 export const kimikoLevel2 = main({
   id: 'boy-008',
   name: 'Kimiko',
+  gender: 'f',
   level: 2,
   atk: 7,
   def: 7,
   health: 6,
   teams: ['theBoys'],
-  powers: [],
+  powers: [
+    theFemale,
+    anyTurn(
+      'More Deadlier Than the Male',
+      'combat',
+      ['might'],
+      when(fits('self', { combat: 'defender' }), [cancelCombat, turnCombat()]),
+    ),
+  ],
 });
 
 export const mothersMilkLevel1 = main({

@@ -20,6 +20,18 @@ export function startMelee(s: VsState, card: number): void {
   s.part[card] |= MARK.melee;
 }
 
+/** VS-MEC-ATTACK-12: once the combat going on is over, it attacks these. */
+export function turnAttack(s: VsState, attacker: number, defenders: readonly number[]): void {
+  s.part[attacker] |= MARK.turnsCombat;
+  for (const card of defenders) s.part[card] |= MARK.defendsNext;
+}
+
+/** Whom it attacks is settled, or nobody attacks. */
+export function endTurning(s: VsState, attacker: number, stays: boolean): void {
+  for (const card of s.board) s.part[card] &= ~MARK.defendsNext;
+  if (!stays) s.part[attacker] &= ~MARK.turnsCombat;
+}
+
 export function stopMelee(s: VsState, card: number): void {
   s.part[card] &= ~MARK.melee;
 }
@@ -69,6 +81,7 @@ export const endRest = (s: VsState, card: number): void => endRowsOf(s, card, 'c
 export function endCombat(s: VsState, outer: number): void {
   const cancelled = s.v[V.cancelled] !== 0;
   for (const card of s.board) {
+    if (s.role[card] === ROLE.attacker) s.part[card] &= ~MARK.turnsCombat;
     s.role[card] = ROLE.none;
     s.part[card] &= ~COMBAT_MARKS;
   }

@@ -37,7 +37,7 @@ import {
   whyNotRecruit,
   whyNotResource,
 } from '../rules/play.ts';
-import { COMBATANTS_ONLY, openTimings } from '../rules/timing.ts';
+import { COMBATANTS_ONLY, openForTwists, openTimings } from '../rules/timing.ts';
 import { isSuper, paysAny, whyNotUse } from '../rules/use.ts';
 import { faceOf, haveCommon, isCharacter, isEnemySeat, isFaceUp, isInRow } from '../state/relation.ts';
 import { ROLE, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -82,9 +82,10 @@ export function listPhaseActions(s: VsState, seat: Seat): void {
 function listPowersAndTwists(s: VsState, seat: Seat): void {
   const open = openTimings(s, seat);
   listPowers(s, seat, open);
-  listTwists(s, seat, open);
+  const forTwists = openForTwists(s, seat, open);
+  listTwists(s, seat, forTwists);
   const top = topToPlay(s, seat);
-  if (top !== NONE) listTwist(s, seat, top, open);
+  if (top !== NONE) listTwist(s, seat, top, forTwists);
 }
 
 export function listResourceStep(s: VsState, seat: Seat): void {

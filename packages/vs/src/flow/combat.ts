@@ -11,6 +11,7 @@ import { V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { answerAction, listCombatActions } from './actions.ts';
+import { beginTurnedCombat } from './begin-combat.ts';
 import { settle, showTops } from './settle.ts';
 
 // Slots: number of the combat, of the one around it (0 for none), the attacking player, whose opportunity, passes in a row, and the
@@ -114,4 +115,5 @@ function finish(s: VsState, at: number): void {
   expireCombatTriggers(s, s.stack[at + COMBAT]);
   popFrame(s);
   endCombat(s, outer);
+  beginTurnedCombat(s);
 }

@@ -10,27 +10,26 @@ import {
   offer,
   packChoice,
   popFrame,
-  pushFrame,
   type Seat,
   STEP,
   sortAscending,
   truncate,
 } from '@longbox/kernel';
-import { pickAttacker, startCombat } from '../atoms/combat.ts';
-import { happen } from '../atoms/triggers.ts';
-import { EV, KW } from '../catalogue/face.ts';
+import { pickAttacker } from '../atoms/combat.ts';
+import { KW } from '../catalogue/face.ts';
 import { isPermitted } from '../queries/allowed.ts';
-import { canAllAttack, isLegalTeam, isSkyBlocked, whyNotJoin, whyNotTarget } from '../queries/attack.ts';
-import { attackersOf, defenderOf, isProtected } from '../queries/combat-facts.ts';
+import { canAllAttack, isLegalTeam, whyNotJoin, whyNotTarget } from '../queries/attack.ts';
+import { attackersOf, defenderOf } from '../queries/combat-facts.ts';
 import { borrow, giveBack } from '../queries/select.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
 import { forcedAttack, isComplete, leavesRoom } from '../rules/forced.ts';
 import { MARK } from '../state/marks.ts';
-import { isFaceUp, isInRow } from '../state/relation.ts';
+import { isInRow } from '../state/relation.ts';
 import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
 import { WHY } from '../words/reasons.ts';
+import { beginCombat } from './begin-combat.ts';
 
 // Slots: first attacker, defender, attacking player, whether this is an extra attack of one character alone.
 const FIRST = ARG;
@@ -203,34 +202,5 @@ function declare(s: VsState, at: number): void {
   const seat = s.stack[at + SEAT];
   const isExtra = s.stack[at + ALONE] === 1;
   popFrame(s);
-  const outer = s.v[V.combat];
-  startCombat(s, seat, attackers, targets, isExtra);
-  pushFrame(s, K.combat, s.v[V.combat], outer, seat);
-  tellOfAttack(s, attackers, targets, seat);
-}
-
-/** VS-MEC-ATTACK-04: what holds for one of several defenders holds for the attack. */
-function tellOfAttack(s: VsState, attackers: readonly number[], targets: readonly number[], seat: number): void {
-  const [target] = targets;
-  happen(s, EV.attackDeclared, attackers[0], target, seat, attackers.length);
-  for (const card of attackers) {
-    happen(s, EV.entersCombat, card, NONE, seat);
-    happen(s, EV.attacks, card, target, seat, attackers.length);
-  }
-  for (const card of targets) {
-    happen(s, EV.entersCombat, card, NONE, s.controller[card]);
-    happen(s, EV.isAttacked, card, attackers[0], seat, attackers.length);
-  }
-  tellOfFlight(s, attackers, target, seat);
-}
-
-/** VS-MEC-EVENT-04: with the help of Flight, over everybody face up in the front row before the defender. */
-function tellOfFlight(s: VsState, attackers: readonly number[], target: number, seat: Seat): void {
-  if (s.book.ears[EV.fliesOver] === 0 || !isInRow(s, target) || !isProtected(s, target)) return;
-  if (isSkyBlocked(s, s.controller[target])) return;
-  const front = zoneList(s, ZONE.front, s.sideOf[s.controller[target]]);
-  for (const card of attackers) {
-    if (!hasKeyword(s, card, KW.flight)) continue;
-    for (const below of front) if (isFaceUp(s, below)) happen(s, EV.fliesOver, card, below, seat);
-  }
+  beginCombat(s, seat, attackers, targets, isExtra);
 }

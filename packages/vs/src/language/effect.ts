@@ -189,7 +189,9 @@ export type CombatEffect =
   /** A new attack at once, ready or not, inside the combat that is resolving. */
   | { readonly verb: 'attackAgain'; readonly cards: Cards; readonly at: Query }
   /** Melee attacks one after the other, wherever it stands, until its player is done or it is stunned. */
-  | { readonly verb: 'attackOften'; readonly cards: Cards; readonly at: Query };
+  | { readonly verb: 'attackOften'; readonly cards: Cards; readonly at: Query }
+  /** After a cancelled combat one the other way round, in melee: its attackers defend (VS-MEC-ATTACK-12). */
+  | { readonly verb: 'turnCombat'; readonly cards: Cards };
 
 /** What lasts. Its amounts are fixed as it is made (VS-MOD-09). */
 export type LastingEffect =
@@ -381,19 +383,3 @@ export const giveControl = (cards: Cards, player: Player, row?: Row): Effect => 
 export const hatch = (cards: Cards): Effect => ({ verb: 'hatch', cards });
 export const capture = (cards: Cards): Effect => ({ verb: 'capture', cards });
 export const koCaptives = (cards: Cards): Effect => ({ verb: 'koCaptives', cards });
-
-export const cancelCombat: Effect = { verb: 'cancelCombat' };
-export const cancelPower: Effect = { verb: 'cancelPower' };
-export const cancelPlotTwist: Effect = { verb: 'cancelPower', what: 'plotTwist' };
-export const replaceDefender = (cards: Cards, by: Cards): Effect => ({ verb: 'replaceDefender', cards, with: by });
-export const replaceDefenderAnyway = (cards: Cards, by: Cards): Effect => ({
-  verb: 'replaceDefender',
-  cards,
-  with: by,
-  anyway: true,
-});
-export const strike = (cards: Cards, at: Cards): Effect => ({ verb: 'strike', cards, at });
-/** Any number of melee attacks on these, one at a time. */
-export const attackOften = (at: Query, cards: Cards = 'self'): Effect => ({ verb: 'attackOften', cards, at });
-export const stunEachOther = (cards: Cards, other: Cards): Effect => ({ verb: 'stunEachOther', cards, with: other });
-export const attackAgain = (at: Query, cards: Cards = 'self'): Effect => ({ verb: 'attackAgain', cards, at });

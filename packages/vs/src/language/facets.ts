@@ -91,6 +91,7 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   stunEachOther: ['stun'],
   attackAgain: ['attackAgain'],
   attackOften: ['attackAgain'],
+  turnCombat: ['attackAgain'],
   modify: [],
   relate: [],
   cheapenPower: [],

@@ -3,6 +3,7 @@ export * from './bindings.ts';
 export * from './bond.ts';
 export * from './card.ts';
 export * from './card-verbs.ts';
+export * from './combat-verbs.ts';
 export * from './control.ts';
 export * from './counter.ts';
 export * from './deck-text.ts';

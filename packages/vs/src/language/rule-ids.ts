@@ -96,6 +96,7 @@ export const VERB_RULES: Rules<Verb> = {
   stunEachOther: ['VS-STN-01', 'VS-MEC-STRIKE-02'],
   attackAgain: ['VS-GOLD-01'],
   attackOften: ['VS-MEC-ATTACK-12'],
+  turnCombat: ['VS-MEC-ATTACK-12', 'VS-MEC-ATTACK-01'],
   modify: ['VS-MOD-09', 'VS-MOD-11', 'VS-MOD-12'],
   relate: ['VS-KW-RELATIONSHIP', 'VS-KW-RELATIONSHIP-2'],
   cheapenPower: ['VS-MEC-SYMBOL-01'],

@@ -225,6 +225,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   ],
   strike: [{ verb: 'strike', cards: 'self', at: x }],
   attackOften: [{ verb: 'attackOften', cards: 'self', at: enemy() }],
+  turnCombat: [{ verb: 'cancelCombat' }, { verb: 'turnCombat', cards: 'self' }],
   stunEachOther: [{ verb: 'stunEachOther', cards: 'self', with: x }],
   attackAgain: [{ verb: 'attackAgain', cards: 'self', at: enemy() }],
   modify: [

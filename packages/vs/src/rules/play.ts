@@ -32,6 +32,7 @@ import { WHY } from '../words/reasons.ts';
 import { equipCost, isFor, recruitCost } from './cost.ts';
 import { isAtHand, isPlayable } from './deck-top.ts';
 import { canPay } from './payment.ts';
+import { playsAsInOwnTurn } from './timing.ts';
 import { whyNotNow } from './use.ts';
 
 /** Whether a plot twist in hand can be played with its n-th timing. */
@@ -40,7 +41,7 @@ export function whyNotPlay(s: VsState, seat: Seat, card: number, timing: number)
   if (!isAtHand(s, seat, card) && !mayPlayFromRow(s, seat, card)) return WHY.notInHand;
   if (face.card.card !== 'plotTwist') return WHY.wrongPhase;
   const { at, anyTurn } = face.card.timing[timing];
-  const now = whyNotNow(s, seat, at, anyTurn === true, NONE);
+  const now = whyNotNow(s, seat, at, anyTurn === true || playsAsInOwnTurn(s, seat), NONE);
   return now === WHY.fine ? whyNotPlayTwist(s, seat, card) : now;
 }
 

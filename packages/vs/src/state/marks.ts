@@ -1,6 +1,8 @@
 /** Bits of `part`: what a character has done in the combat that runs. From bit 8 on stands who is to blame, see `blameOf`. */
 export const MARK = {
   struckFirst: 1,
+  /** It defends in the combat that comes after this one (VS-MEC-ATTACK-12). */
+  defendsNext: 2,
   survived: 4,
   /** It was face down as it was attacked, and so is in the combat nevertheless. */
   attackedDown: 8,
@@ -10,6 +12,8 @@ export const MARK = {
   woundsInstead: 32,
   /** Picked as an attacker while the attack is being declared. */
   picked: 0x40,
+  /** It attacks in the combat that comes after this one; once that has begun, it is its attacker (VS-MEC-ATTACK-12). */
+  turnsCombat: 0x80,
 } as const;
 /** What ends with a combat. */
-export const COMBAT_MARKS = 0x3f;
+export const COMBAT_MARKS = 0x3d;

@@ -1,5 +1,5 @@
 import { choiceA, choiceKind, NONE, offer, packChoice, pushFrame } from '@longbox/kernel';
-import { cancelCombatNow, changeDefender, leaveCombat, startMelee, stopMelee } from '../atoms/combat.ts';
+import { cancelCombatNow, changeDefender, leaveCombat, startMelee, stopMelee, turnAttack } from '../atoms/combat.ts';
 import { bindNumber } from '../atoms/registers.ts';
 import { addStun, commitStuns, noStuns } from '../atoms/stun.ts';
 import { mention } from '../atoms/tell.ts';
@@ -7,7 +7,7 @@ import { happen } from '../atoms/triggers.ts';
 import { cancelUse } from '../atoms/use.ts';
 import { EV, KW } from '../catalogue/face.ts';
 import { couldDefend, whyNotTarget } from '../queries/attack.ts';
-import { defenderOf } from '../queries/combat-facts.ts';
+import { attackersOf, defenderOf } from '../queries/combat-facts.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { registerNumber } from '../queries/registers.ts';
 import { find } from '../queries/select.ts';
@@ -96,6 +96,17 @@ export const strike: VerbRules<NodeOf<'strike'>> = {
     // VS-KW-DURABLE-3: outside a combat it is no strike in combat.
     commitStuns(s, stuns, s.v[V.combat] === 0 ? 'stun' : 'strike');
     return did(any);
+  },
+};
+
+/** VS-MEC-ATTACK-12: only in place of a combat that is being cancelled; it begins when that one is over. */
+export const turnCombat: VerbRules<NodeOf<'turnCombat'>> = {
+  run(s, node, _, ctx) {
+    const [attacker] = charactersOf(s, node.cards, ctx);
+    const defenders = attackersOf(s);
+    if (s.v[V.cancelled] === 0 || attacker === undefined || defenders.length === 0) return 'nothing';
+    turnAttack(s, attacker, defenders);
+    return undefined;
   },
 };
 

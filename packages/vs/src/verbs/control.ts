@@ -24,6 +24,7 @@ import { resolve } from '../queries/select.ts';
 import { ENDLESS } from '../rules/check.ts';
 import { win } from '../rules/end.ts';
 import { whyNotPlayTwist } from '../rules/play.ts';
+import { playsAsInOwnTurn } from '../rules/timing.ts';
 import { whyNotNow } from '../rules/use.ts';
 import { faceOf, isEnemySeat } from '../state/relation.ts';
 import { refTo, V, type VsState, ZONE } from '../state/state.ts';
@@ -324,7 +325,7 @@ function timingNow(s: VsState, seat: Seat, card: number): number {
   const printed = faceOf(s, card).card;
   if (printed.card !== 'plotTwist') return 0;
   const open = printed.timing.findIndex(
-    ({ at, anyTurn }) => whyNotNow(s, seat, at, anyTurn === true, NONE) === WHY.fine,
+    ({ at, anyTurn }) => whyNotNow(s, seat, at, anyTurn === true || playsAsInOwnTurn(s, seat), NONE) === WHY.fine,
   );
   return Math.max(0, open);
 }

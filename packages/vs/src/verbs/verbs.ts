@@ -26,6 +26,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   absorb,
   attackAgain: combat.attackAgain,
   attackOften: combat.attackOften,
+  turnCombat: combat.turnCombat,
   becomeLevel: levels.becomeLevel,
   bind: control.bind,
   cancelCombat: combat.cancelCombat,

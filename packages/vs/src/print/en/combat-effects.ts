@@ -1,6 +1,6 @@
 import type { CombatEffect } from '../../language/effect.ts';
 import type { EffectOf } from '../printer.ts';
-import { spaced, words } from '../token.ts';
+import { icon, spaced, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, finite } from './clause.ts';
@@ -52,4 +52,15 @@ export const COMBAT_EFFECTS: Table = {
         queryNoun(node.at, { det: 'bare' }, ctx).object,
       ),
     ),
+  turnCombat: (node, ctx) =>
+    alone(() => [
+      ...spaced(
+        'then start a melee combat with',
+        cardsNoun(node.cards, ctx).object,
+        'as the attacker and the former attackers as the defenders',
+      ),
+      text('. During that attack you can play Combat plot twists without the '),
+      icon('anyTurn'),
+      text(' symbol'),
+    ]),
 };

@@ -1,6 +1,6 @@
 import type { CombatEffect } from '../../language/effect.ts';
 import type { EffectOf } from '../printer.ts';
-import { spaced, words } from '../token.ts';
+import { icon, spaced, text, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { byCards } from './character-effects.ts';
 import { act, alone, type Clause, finite, saying } from './clause.ts';
@@ -56,4 +56,14 @@ export const COMBAT_EFFECTS: Table = {
         full(queryNoun(node.at, { det: 'bare' }, ctx)),
       ),
     ),
+  turnCombat: (node, ctx) =>
+    alone(() => [
+      ...spaced(
+        'poi inizia un combattimento in mischia con',
+        full(cardsNoun(node.cards, ctx)),
+        'come attaccante e con gli attaccanti di prima come difensori',
+      ),
+      text(". Durante quell'attacco puoi giocare colpi di scena di Combattimento senza il simbolo "),
+      icon('anyTurn'),
+    ]),
 };
