@@ -59,11 +59,23 @@ export function DeckIntroIn({ game, deck, title, leader, isOpen = false, among }
 }
 
 /** A word for who has not played yet. */
-export function FirstWordIn({ game, decks }: Candidates) {
+export function FirstWordIn({ game, decks, onPick }: Candidates) {
   const t = useText();
   const found = firstChoice(game, decks);
   if (found === undefined) return null;
-  return <p className="caption deck-first-word">{t('intro-first-why', { deck: found.title })}</p>;
+  return (
+    <p className="caption deck-first-word">
+      {t('intro-first-why', { deck: found.title })}{' '}
+      <span className="deck-first-ways">
+        <button type="button" className="btn btn-go" onClick={() => onPick(found.key)}>
+          {t('play-with')}
+        </button>
+        <Link href={`/first/${game}`} className="btn">
+          {t('intro-first-guide')}
+        </Link>
+      </span>
+    </p>
+  );
 }
 
 function Record({ note: { record, terms } }: { readonly note: Note }) {

@@ -12,6 +12,8 @@ interface Choosable {
 export interface Candidates {
   readonly game: GameName;
   readonly decks: readonly (Choosable & { readonly title: string })[];
+  /** Takes the one that is recommended, by its key. */
+  readonly onPick: (deck: string) => void;
 }
 
 export interface DeckIntroProps {

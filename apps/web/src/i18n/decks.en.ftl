@@ -11,10 +11,11 @@ intro-hard-short-1 = Easy
 intro-hard-short-2 = Middling
 intro-hard-short-3 = Hard
 intro-record-label = Its record
-intro-record-short = { $share } % won
+intro-record-short = Wins { $share } % of test games
 intro-record = Won { $share } % ({ $low } to { $high } %) of { $games } games against the { $count } first decks, with the computer player “{ $pilot }” on both sides. In your hands it may do otherwise.
 intro-record-none = Nobody has measured this list yet.
 intro-first = Good for a first game
+intro-first-guide = A first game with a guide
 intro-first-why = New here? Take { $deck }. Of the decks for a first game it asks least of you, and among those it wins most.
 
 style-swarm = Many small

@@ -11,10 +11,11 @@ intro-hard-short-1 = Facile
 intro-hard-short-2 = Medio
 intro-hard-short-3 = Difficile
 intro-record-label = I suoi risultati
-intro-record-short = { $share } % vinte
+intro-record-short = Vince il { $share } % delle prove
 intro-record = Ha vinto il { $share } % (dal { $low } al { $high } %) di { $games } partite contro i { $count } mazzi per iniziare, con il giocatore artificiale «{ $pilot }» da entrambe le parti. Nelle tue mani può andare diversamente.
 intro-record-none = Nessuno ha ancora misurato questa lista.
 intro-first = Adatto a una prima partita
+intro-first-guide = Una prima partita con la guida
 intro-first-why = È la prima volta? Prendi { $deck }. Tra i mazzi per iniziare è quello che ti chiede meno, e tra questi vince di più.
 
 style-swarm = Tanti e piccoli

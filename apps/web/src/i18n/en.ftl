@@ -364,7 +364,7 @@ combat-or = or
 combat-strike-any = { $name } strikes one attacker for { $atk } and stuns it.
 combat-strike-some = { $name } strikes one attacker for { $atk }: enough for { $targets }.
 combat-strike-none = { $name } strikes one attacker for { $atk }: not enough for any.
-combat-no-strike = Nobody can be struck back.
+combat-no-strike = { $name } can’t strike back.
 combat-total = ATK
 combat-strikes = strikes { $atk }
 

@@ -364,7 +364,7 @@ combat-or = o
 combat-strike-any = { $name } colpisce un attaccante per { $atk } e lo stordisce.
 combat-strike-some = { $name } colpisce un attaccante per { $atk }: basta per { $targets }.
 combat-strike-none = { $name } colpisce un attaccante per { $atk }: non basta per nessuno.
-combat-no-strike = Nessuno può essere contrattaccato.
+combat-no-strike = { $name } non può contrattaccare.
 combat-total = ATK
 combat-strikes = colpisce per { $atk }
 

@@ -86,7 +86,14 @@ export function Play() {
         />
       )}
       {isNewcomer && people === 1 && onShelf === 'first' && (
-        <FirstWord game={game} decks={ofGame.map((deck) => ({ ...deck, title: deckName(deck, t) }))} />
+        <FirstWord
+          game={game}
+          decks={ofGame.map((deck) => ({ ...deck, title: deckName(deck, t) }))}
+          onPick={(key) => {
+            const found = ofGame.find((deck) => deck.key === key);
+            if (found !== undefined) pick(found);
+          }}
+        />
       )}
       {onShelf === 'all' && <DeckShelves decks={ofGame} onPick={pick} />}
       {onShelf === 'played' && <DeckShelves decks={ofGame.filter(isPlayed)} onPick={pick} />}

@@ -1,5 +1,5 @@
 import { type Game, listChoices } from '@longbox/kernel';
-import { createMind, lookFrom, type MindSettings } from '@longbox/players';
+import { createMind, lookFrom, type Mind, type MindSettings } from '@longbox/players';
 import type { Advised, Position } from './game-api.ts';
 import { beginOf, prepare } from './open-table.ts';
 
@@ -14,15 +14,44 @@ const MOST = 8;
  */
 export async function advise(position: Position): Promise<readonly Advised[]> {
   await prepare(position.plan);
-  return beginOf(position.plan, (game, begin) => adviseIn(game, begin(), position));
+  return beginOf(position.plan, (game, begin) => adviseAt(game, begin, position));
 }
 
-function adviseIn<S>(game: Game<S, unknown, unknown>, state: S, { plan, choices }: Position): readonly Advised[] {
-  for (const choice of choices) game.apply(state, choice);
+function adviseAt<S>(game: Game<S, unknown, unknown>, begin: () => S, { choices, plan }: Position): readonly Advised[] {
+  const reach = (): S => {
+    const state = begin();
+    for (const choice of choices) game.apply(state, choice);
+    return state;
+  };
+  const mind = (): Mind<S> => createMind(game, { ...GUIDE, seed: plan.seed });
+  const found = adviseIn(game, reach(), mind());
+  return found[0]?.verb === 'recruit' ? [inItsRow(game, reach(), mind(), found[0])] : found;
+}
+
+/** The mind recruits to any row and moves later. Who learns recruits to where the card will stand. */
+function inItsRow<S>(game: Game<S, unknown, unknown>, state: S, mind: Mind<S>, advised: Advised): Advised {
+  const { card } = advised;
+  const other = listChoices(game, state)
+    .map((choice) => ({ choice, ...game.option(state, choice) }))
+    .find((option) => option.verb === 'recruit' && option.card === card && option.choice !== advised.choice);
+  const seat = game.decision(state)?.seat;
+  if (other === undefined || seat === undefined) return advised;
+  let moves = 0;
+  let next: Advised = advised;
+  for (let step = 0; step < SOON && BEFORE_FIGHT.has(next.verb); step++) {
+    game.apply(state, next.choice);
+    if (next.verb === 'move' && next.card === card) moves++;
+    if (game.decision(state)?.seat !== seat) break;
+    const choice = mind.decide(lookFrom(game, state, seat));
+    next = { choice, ...game.option(state, choice) };
+  }
+  return moves % 2 === 1 ? other : advised;
+}
+
+function adviseIn<S>(game: Game<S, unknown, unknown>, state: S, mind: Mind<S>): readonly Advised[] {
   const seat = game.decision(state)?.seat;
   const found: Advised[] = [];
   if (seat === undefined) return found;
-  const mind = createMind(game, { ...GUIDE, seed: plan.seed });
   while (found.length < MOST && game.decision(state)?.seat === seat) {
     const choice =
       listChoices(game, state).length === 1 ? listChoices(game, state)[0] : mind.decide(lookFrom(game, state, seat));
@@ -34,6 +63,10 @@ function adviseIn<S>(game: Game<S, unknown, unknown>, state: S, { plan, choices 
   }
   return found;
 }
+
+/** Decisions looked ahead, and what belongs to building up; whoever passes may do so between two of its steps. */
+const SOON = 12;
+const BEFORE_FIGHT: ReadonlySet<string> = new Set(['recruit', 'move', 'pass']);
 
 /** What a person does in one go, by the verb it begins with. */
 const GOES_ON: Readonly<Partial<Record<string, readonly string[]>>> = {

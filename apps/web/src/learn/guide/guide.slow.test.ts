@@ -77,7 +77,16 @@ async function play(
 
 describe.each(['vs', 'arena'] as const)('the guided game of %s', (game) => {
   test('who does what the guide says meets every idea and wins', async () => {
-    const { table, met, decisions } = await play(game, (_, advised) => advised.map(({ choice }) => choice));
+    let recruited = '';
+    const again: string[] = [];
+    const { table, met, decisions } = await play(game, ({ turn }, advised) => {
+      const [{ verb, card }] = advised;
+      if (verb === 'recruit') recruited = `${turn} ${card}`;
+      if (verb === 'move' && recruited === `${turn} ${card}`) again.push(recruited);
+      return advised.map(({ choice }) => choice);
+    });
+    // Who has just been recruited stands where the guide wants it (VS-BLD-18).
+    expect(again).toEqual([]);
     expect(table.snapshot().result?.places).toEqual([1, 2]);
     expect([...met, 'win'].toSorted()).toEqual([...IDEAS[game]].toSorted());
     expect(decisions).toBeLessThan(130);

@@ -47,7 +47,7 @@ test('the bubble stands beside what is lit and covers none of it', () => {
       { left: 0, top: 280, width: 1100, height: 150 },
     ],
   ]) {
-    const own = { ...placeBubble(lit, [], size, screen), ...size };
+    const own = { ...placeBubble(lit, [], [], size, screen), ...size };
     for (const box of lit) {
       const whole = around([own, box]);
       const isApart = (whole?.width ?? 0) >= own.width + box.width || (whole?.height ?? 0) >= own.height + box.height;
@@ -62,8 +62,21 @@ test('the bubble leaves what is pressed next in sight, beside what is lit', () =
   // A card at the bottom right is picked; the buttons it brought are above it.
   const card = { left: 788, top: 650, width: 140, height: 140 };
   const buttons = { left: 513, top: 604, width: 434, height: 32 };
-  const { left, top } = placeBubble([card], [buttons], size, screen);
+  const { left, top } = placeBubble([card], [buttons], [], size, screen);
   const isClear =
     left + size.width <= buttons.left || left >= buttons.left + buttons.width || top + size.height <= buttons.top;
   expect(isClear).toBe(true);
+});
+
+test('the bubble stands over an empty place rather than over cards', () => {
+  const screen = { width: 1366, height: 768 };
+  const size = { width: 320, height: 220 };
+  const button = { left: 990, top: 566, width: 52, height: 40 };
+  // A row of cards just above the button, and nothing further to the right of it.
+  const cards = [500, 650, 800].map((left) => ({ left, top: 350, width: 140, height: 140 }));
+  const { left, top } = placeBubble([button], [], cards, size, screen);
+  const isOver = cards.some(
+    (card) => left < card.left + 140 && left + size.width > card.left && top < 490 && top > 130,
+  );
+  expect(isOver).toBe(false);
 });

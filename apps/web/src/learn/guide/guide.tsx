@@ -5,6 +5,7 @@ import { RuleLinks } from '../../rules/rule-link.tsx';
 import { useTable } from '../../state/table-store.ts';
 import { useTableContext } from '../../table/table-context.tsx';
 import { offerWords } from '../../table/words.ts';
+import type { Snapshot } from '../../workers/game-api.ts';
 import { useDone } from '../done.ts';
 import { LEARNER } from '../lesson.ts';
 import { Dots } from './dots.tsx';
@@ -50,22 +51,26 @@ function Bubble({ game, advice, met, onHide }: Props) {
   const choose = useTable((s) => s.choose);
   const undo = useTable((s) => s.undo);
   const { offer, moment, idea, rules, isNew, steps } = advice;
-  const meant = useBoxes(selectorsOf(advice));
+  const { next, rest } = selectorsOf(advice, context.selected);
+  const meant = useBoxes(next);
+  const later = useBoxes(rest);
   const button = useBoxes(buttonOf(advice));
   const needed = useBoxes(NEEDED);
-  const strip = useBoxes(snapshot.game === 'vs' && snapshot.view.combat !== undefined ? STRIP : NOTHING);
+  const cards = useBoxes(CARDS, true);
+  const spoken = useBoxes(spokenOf(snapshot, moment));
   // Once the card is picked, the button is next.
   const boxes = button.length > 0 ? button : meant;
-  const explained = button.length > 0 ? [...strip, ...meant] : strip;
+  const explained = [...spoken, ...later, ...(button.length > 0 ? meant : [])];
   const ref = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
-  const lit = JSON.stringify([boxes, explained, needed]);
+  const lit = JSON.stringify([boxes, explained, needed, cards]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: boxes come anew with every look; `lit` says whether they moved
   useLayoutEffect(() => {
     const own = ref.current?.getBoundingClientRect();
     const screen = { width: innerWidth, height: innerHeight };
-    if (own !== undefined) setPlace(placeBubble([...boxes, ...explained], needed, own, screen));
+    if (own !== undefined) setPlace(placeBubble([...boxes, ...explained], needed, cards, own, screen));
   }, [lit, moment]);
+  useLarge(advice);
   const args = argsOf(snapshot, offer, nameOf, faceOf);
   const key = `guide-${game}-${moment}`;
   const again = t(`${key}-again`);
@@ -130,10 +135,14 @@ function Bubble({ game, advice, met, onHide }: Props) {
       if (offer.target === undefined) return t('guide-click-all', { cards: cards.join(', ') });
       return t('guide-click-two', { name: cards.join(', '), target: named(offer.target) });
     }
+    if (offer.verb === 'version') return t('guide-click-ring', { name: named(offer.card) });
     if (offer.card === undefined || offer.card < 0) return t('guide-press', { button });
     const name = nameOf(offer.face ?? faceOf(offer.card));
-    if (offer.target !== undefined && offer.target >= 0)
-      return t('guide-click-two', { name, target: named(offer.target) });
+    if (offer.target !== undefined && offer.target >= 0) {
+      const target = named(offer.target);
+      // A Power-Up names somebody twice: once in the hand, and once on the table.
+      return target === name ? t('guide-click-same', { name }) : t('guide-click-two', { name, target });
+    }
     if (offer.target !== undefined) return t('guide-click-place', { name, place: offer.name ?? '' });
     return INSTANT.has(offer.verb) ? t('guide-click', { name }) : t('guide-click-then', { name, button });
   }
@@ -160,18 +169,48 @@ const INSTANT: ReadonlySet<string> = new Set([
   'replaceMission',
 ]);
 
-const STRIP = ['.strip'];
-/** What is pressed next, and the challenges of an Arena, must stay in sight. */
-const NEEDED = ['.prompt-buttons', '.lanes'];
+/** What is pressed next, the challenges of an Arena, and cards to choose from must stay in sight. */
+const NEEDED = ['.prompt-buttons', '.lanes', '.tray'];
+/** Better not covered, where there is room elsewhere. */
+const CARDS = ['.board [data-card]', '.rail-card', '.prompt-words'];
 const NOTHING: readonly string[] = [];
 
+/** What the words speak of, beside what is to be clicked. */
+const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+  hand: ['.hand-cards'],
+  resource: ['.side-mine .resources'],
+  recruit: ['.side-mine .resources-title'],
+};
+
+const spokenOf = (snapshot: Snapshot, moment: string): readonly string[] =>
+  snapshot.game === 'vs' && snapshot.view.combat !== undefined ? ['.strip'] : (SPOKEN[moment] ?? NOTHING);
+
 /** What is lit: the cards of the advice and the empty place they go to, or the button that needs none. */
-function selectorsOf({ steps, offer }: Advice): readonly string[] {
+function selectorsOf(
+  { steps, offer }: Advice,
+  selected: readonly number[],
+): { readonly next: readonly string[]; readonly rest: readonly string[] } {
   const cards = [...steps.flatMap(({ card, target }) => [card, target]), offer.target].filter(
     (card) => card !== undefined,
   );
-  const own = [...new Set(cards)].map((card) => `[data-card="${card}"]`);
-  return own.length > 0 ? own : [`.prompt-buttons [data-offer="${offer.verb}"]`];
+  const own = [...new Set(cards)].map((card) => [card, `[data-card="${card}"]`] as const);
+  if (own.length === 0) return { next: [`.prompt-buttons [data-offer="${offer.verb}"]`], rest: NOTHING };
+  const left = own.filter(([card]) => card === offer.target || !selected.includes(card));
+  // With a target the order matters: one ring at a time.
+  const next = offer.target === undefined || left.length < 2 ? (left.length > 0 ? left : own) : left.slice(0, 1);
+  const of = (list: readonly (readonly [number, string])[]) => list.map(([, selector]) => selector);
+  return { next: of(next), rest: of(own.filter((each) => !next.includes(each))) };
+}
+
+/** The card the guide speaks of, large beside the table. */
+function useLarge({ offer }: Advice): void {
+  const { snapshot, faceOf } = useTableContext();
+  const show = useTable((s) => s.show);
+  const card = offer.card ?? snapshot.asked?.source;
+  const face = offer.face ?? faceOf(card);
+  useEffect(() => {
+    if (face !== undefined) show({ face, id: card });
+  }, [face, card, show]);
 }
 
 /** The button that a picked card has brought, where pressing it is the second half of the move. */

@@ -41,6 +41,7 @@ export const VS_MOMENTS = {
   pay: at<VsIdea>('power', 'VS-PWR-36', 'VS-RES-09'),
   plotTwist: at<VsIdea>('power', 'VS-PT-01', 'VS-PT-02'),
   powerUp: at<VsIdea>('power', 'VS-PUP-01', 'VS-PUP-04'),
+  version: at<VsIdea>('power', 'VS-LVL-03', 'VS-LVL-10'),
   choose: at<VsIdea>('power', 'VS-PWR-25'),
 } as const;
 export type VsMoment = keyof typeof VS_MOMENTS;

@@ -41,7 +41,7 @@ const VS_BY_VERB: Readonly<Record<VsVerb, By<VsSnapshot, VsMoment>>> = {
   spare: 'pay',
   takeOff: 'choose',
   choose: 'choose',
-  version: 'choose',
+  version: 'version',
   order: 'choose',
   yes: 'choose',
   no: 'choose',

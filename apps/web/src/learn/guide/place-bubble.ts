@@ -28,6 +28,8 @@ const middleOf = ({ left, top, width, height }: Box): readonly [number, number] 
 /** What covering a pixel counts as, in pixels of distance: of what is lit, and of what should stay in sight beside it. */
 const LIT = 1000;
 const NEEDED = 4;
+/** Of cards, which are better seen. */
+const SEEN = 0.06;
 
 const widened = ({ left, top, width, height }: Box): Box => ({
   left: left - GAP,
@@ -36,10 +38,11 @@ const widened = ({ left, top, width, height }: Box): Box => ({
   height: height + 2 * GAP,
 });
 
-/** Where the bubble stands: as near as it can to what is meant first, over nothing that is lit or needed if there is such a place. */
+/** Where the bubble stands: as near as it can to what is meant first, over nothing that is lit or needed if there is such a place, and few cards. */
 export function placeBubble(
   lit: readonly Box[],
   needed: readonly Box[],
+  cards: readonly Box[],
   size: { readonly width: number; readonly height: number },
   screen: { readonly width: number; readonly height: number },
 ): { readonly left: number; readonly top: number } {
@@ -55,7 +58,8 @@ export function placeBubble(
       const place = { left, top, width: size.width, height: size.height };
       const [ownX, ownY] = middleOf(place);
       const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(place, box), 0);
-      const cost = LIT * covered(wide) + NEEDED * covered(needed) + Math.hypot(ownX - x, ownY - y);
+      const far = Math.hypot(ownX - x, ownY - y);
+      const cost = LIT * covered(wide) + NEEDED * covered(needed) + SEEN * covered(cards) + far;
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }

@@ -4,37 +4,37 @@ import type { Box } from './place-bubble.ts';
 /** Cards move and pages scroll: where things are is looked at this often, in milliseconds. */
 const EVERY = 200;
 
-const boxOf = (selector: string): Box | undefined => {
-  for (const element of document.querySelectorAll(selector)) {
+const boxesOf = (selector: string): readonly Box[] =>
+  [...document.querySelectorAll(selector)].flatMap((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const isThere =
       width > 0 && height > 0 && top < innerHeight && left < innerWidth && top + height > 0 && left + width > 0;
-    if (isThere)
-      return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
-  }
-  return undefined;
-};
+    return isThere
+      ? [{ left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }]
+      : [];
+  });
 
 const SEPARATOR = ' ;; ';
 
-/** Where the first thing of each selector stands on the screen, as long as it is in sight. */
-export function useBoxes(selectors: readonly string[]): readonly Box[] {
+/** Where the first thing of each selector, or every one, stands on the screen, as long as it is in sight. */
+export function useBoxes(selectors: readonly string[], isEvery = false): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   const key = selectors.join(SEPARATOR);
   useEffect(() => {
-    const look = () => {
-      const found = key === '' ? [] : key.split(SEPARATOR).flatMap((selector) => boxOf(selector) ?? []);
+    const look = (selector: string) => boxesOf(selector).slice(0, isEvery ? undefined : 1);
+    const update = () => {
+      const found = key === '' ? [] : key.split(SEPARATOR).flatMap(look);
       setBoxes((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    look();
-    const timer = setInterval(look, EVERY);
-    addEventListener('scroll', look, true);
-    addEventListener('resize', look);
+    update();
+    const timer = setInterval(update, EVERY);
+    addEventListener('scroll', update, true);
+    addEventListener('resize', update);
     return () => {
       clearInterval(timer);
-      removeEventListener('scroll', look, true);
-      removeEventListener('resize', look);
+      removeEventListener('scroll', update, true);
+      removeEventListener('resize', update);
     };
-  }, [key]);
+  }, [key, isEvery]);
   return boxes;
 }

@@ -63,7 +63,7 @@ export function strikesBackWords(
 ): string {
   const name = nameOf(defender.face);
   const [first] = strikesBack;
-  if (first === undefined) return t('combat-no-strike');
+  if (first === undefined) return t('combat-no-strike', { name });
   const named = (card: number): string => nameOf(find(card)?.face);
   if (strikesBack.length === 1)
     return t('combat-strike-one', {
