@@ -14,7 +14,7 @@ import {
 import { nextMoment } from '../atoms/chain.ts';
 import { forgetSurvival, noteInstead, noteStrike, noteSurvival } from '../atoms/combat.ts';
 import { woundCharacter } from '../atoms/conditions.ts';
-import { koMoves, leavePlay } from '../atoms/ko.ts';
+import { koMoves } from '../atoms/ko.ts';
 import { closeScope } from '../atoms/scopes.ts';
 import { addStun, noStuns, type Stunned, stunTogether } from '../atoms/stun.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
@@ -27,12 +27,12 @@ import { defOf } from '../queries/stats.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
 import { canStrike, doesInstead, mayWoundInstead, strikesItself, strikesOf, strikeValue } from '../rules/strike.ts';
 import { isFaceUp, isInRow, isMain, isStunned, isSupporting } from '../state/relation.ts';
-import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { ROLE, V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { doInstead, insteadOfStrikes } from './instead.ts';
 import { FEROCIOUS, hasFerociousPart, isItsPart, NORMAL, WHOLE } from './parts.ts';
 import { settle } from './settle.ts';
-import { canBeWoundedByStrike, canSlay } from './slaying.ts';
+import { canBeWoundedByStrike, canSlay, slay } from './slaying.ts';
 import { noteSplit, openSplit, splitOf } from './split.ts';
 import { ableToBeStruck, strikable, strikesAll, whoChooses } from './strike-back.ts';
 
@@ -227,11 +227,9 @@ const strikesIn = (s: VsState, card: number, part: number, defender: number): bo
 const actsIn = (s: VsState, card: number, part: number, defender: number): boolean =>
   isItsPart(s, card, part) && canStrike(s, card, defender) && !strikesItself(s, card, defender);
 
-/** VS-MEC-STRIKE-06: those that would strike the defender in this part, but strike themselves. */
-const turnedOf = (s: VsState, part: number, attackers: readonly number[], defender: number): readonly number[] =>
-  attackers.filter(
-    (card) => isItsPart(s, card, part) && canStrike(s, card, defender) && strikesItself(s, card, defender),
-  );
+/** VS-MEC-STRIKE-06: would strike the defender in this part, but strikes itself. */
+const isTurnedIn = (s: VsState, card: number, part: number, defender: number): boolean =>
+  strikesItself(s, card, defender) && isItsPart(s, card, part) && canStrike(s, card, defender);
 
 /** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */
 function strikeTotal(s: VsState, at: number, strikers: readonly number[], defender: number): number {
@@ -253,39 +251,29 @@ function strikes(s: VsState, at: number): void {
   truncate(stuns.victims, 0);
   truncate(stuns.sources, 0);
   truncate(stuns.exact, 0);
-  const instead = defenders.flatMap((one, i) =>
-    insteadOfStrikes(
-      s,
-      attackers.filter((card) => actsIn(s, card, part, one)),
-      one,
-      struck[i],
-    ),
-  );
-  defenders.forEach((defender, i) => {
-    strikeDefender(s, at, part, attackers, defender, isTurned(s, defender, struck[i]));
-  });
+  const instead = mayAnyBeAffected(s, IS.can)
+    ? defenders.flatMap((one, i) =>
+        insteadOfStrikes(
+          s,
+          attackers.filter((card) => actsIn(s, card, part, one)),
+          one,
+          struck[i],
+        ),
+      )
+    : [];
+  for (let i = 0; i < defenders.length; i++)
+    strikeDefender(s, at, part, attackers, defenders[i], isTurned(s, defenders[i], struck[i]));
   for (const card of attackers) {
-    // VS-MEC-ATTACK-01: the strikes of several defenders are added up.
-    const strikers = defenders.flatMap((one, i) =>
-      isTurned(s, one, struck[i]) || doesInstead(s, one, card)
-        ? []
-        : struck[i].filter((hit) => hit === card).map(() => one),
-    );
-    if (defenders.some((one) => turnedOf(s, part, attackers, one).includes(card)))
-      strikers.push(...repeated(card, strikesOf(s, card)));
+    const strikers = strikersAt(s, part, defenders, struck, card);
     if (strikers.length > 0) strikeAttacker(s, strikers, card);
   }
-  defenders.forEach((defender, i) => {
-    if (struck[i].length > 0) noteStrike(s, defender);
-  });
+  for (let i = 0; i < defenders.length; i++) if (struck[i].length > 0) noteStrike(s, defenders[i]);
   const slain = s.stack[at + SLAIN] === 1 ? defenders[0] : NONE;
   const { victims, dying } = stuns.victims.length === 0 ? NOBODY : stunTogether(s, stuns, 'strike', slain);
   const beaten = firstMain(s, defenders, victims);
   // They are told while the fallen are still in their rows, which powers may ask about.
   for (let i = 0; i < attackers.length; i++) survive(s, attackers[i], beaten, victims, dying);
-  defenders.forEach((defender, i) => {
-    survive(s, defender, firstMain(s, struck[i], victims), victims, dying);
-  });
+  for (let i = 0; i < defenders.length; i++) survive(s, defenders[i], firstMain(s, struck[i], victims), victims, dying);
   if (dying.length > 0) {
     tellVictors(s, victims, dying);
     koMoves(s, dying);
@@ -293,6 +281,24 @@ function strikes(s: VsState, at: number): void {
   if (slain !== NONE && isInRow(s, slain)) slay(s, slain);
   for (const card of victims) forgetSurvival(s, card);
   doInstead(s, instead);
+}
+
+/** Who strikes this attacker: defenders, whose strikes are added up (VS-MEC-ATTACK-01), and itself (VS-MEC-STRIKE-06). */
+function strikersAt(
+  s: VsState,
+  part: number,
+  defenders: readonly number[],
+  struck: readonly (readonly number[])[],
+  card: number,
+): number[] {
+  const strikers: number[] = [];
+  for (let i = 0; i < defenders.length; i++) {
+    if (!struck[i].includes(card) || isTurned(s, defenders[i], struck[i]) || doesInstead(s, defenders[i], card))
+      continue;
+    for (const hit of struck[i]) if (hit === card) strikers.push(defenders[i]);
+  }
+  if (defenders.some((one) => isTurnedIn(s, card, part, one))) strikers.push(...repeated(card, strikesOf(s, card)));
+  return strikers;
 }
 
 const isTurned = (s: VsState, defender: number, struck: readonly number[]): boolean =>
@@ -310,12 +316,6 @@ function strikeAttacker(s: VsState, strikers: readonly number[], card: number): 
   if (isMentioned(s)) mention(s, { type: 'struck', attackers: strikers, target: card, atk, def, stuns: atk >= def });
   if (atk === def) stuns.exact.push(card);
   if (atk >= def) for (const striker of new Set(strikers)) addStun(stuns, card, striker);
-}
-
-/** VS-KW-SLAYER-2: removed in place of whatever its wound would have brought. */
-function slay(s: VsState, victim: number): void {
-  happen(s, EV.leavesPlay, victim, NONE, s.controller[victim]);
-  leavePlay(s, victim, ZONE.removed);
 }
 
 /** Whoever came through the strikes and has KO'd somebody with its own. */

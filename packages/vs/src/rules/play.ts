@@ -27,7 +27,7 @@ import {
   sharesName,
 } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
-import { BUILD_STEP, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { BUILD_STEP, FLAG, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
 import { equipCost, isFor, recruitCost } from './cost.ts';
 import { isAtHand, isPlayable } from './deck-top.ts';
@@ -296,7 +296,7 @@ export function whyNotPoweredUp(s: VsState, character: number): number {
 export function whyNotMove(s: VsState, seat: Seat, card: number): number {
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.formation) return WHY.notFormationStep;
   if (!isInRow(s, card) || !isSameSide(s, s.controller[card], seat)) return WHY.notYours;
-  if ((s.flags[card] & 32) !== 0) return WHY.alreadyMoved;
+  if ((s.flags[card] & FLAG.moved) !== 0) return WHY.alreadyMoved;
   const stays = isForbidden(s, CANT.beMoved, card) || isForbidden(s, CANT.moveInFormation, card);
   return stays ? WHY.cantMove : WHY.fine;
 }
