@@ -4,6 +4,7 @@ export const secondaryMutation = plotTwist({
   id: 'hox-060',
   name: 'Secondary Mutation',
   loyalty: ['brotherhood', 'xmen'],
+  team: ['brotherhood', 'xmen'],
   timing: 'build',
   effects: [gainsOneOf(a(yours()), 'game', 'flight', 'ranged', 'berserker', 'dodge', 'ferocious', 'lethal')],
 });

@@ -14,6 +14,7 @@ import {
   modify,
   on,
   onlyIf,
+  onlyWhile,
   type PowerSymbol,
   putMinus,
   putPlus,
@@ -53,7 +54,7 @@ export const cableLevel1 = main({
   powers: [
     keyword('ranged'),
     manipulateMatter,
-    levelUp('War is My Life', 4, onlyIf(on('getsStunned', { is: 'character', side: 'enemy' }), yourTurn)),
+    levelUp('War is My Life', 4, onlyWhile(on('getsStunned', { is: 'character', side: 'enemy' }), yourTurn)),
   ],
 });
 

@@ -32,6 +32,9 @@ describe('when somebody else appears', () => {
     'tub-025',
     'tub-040',
     'tub-049',
+    'hox-022',
+    'hox-039',
+    'hox-048',
   ])('%s does nothing', (id) => {
     const { ann, asks, card, seat, close } = scene('modern', {
       at: 'recruit',

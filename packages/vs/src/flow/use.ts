@@ -9,11 +9,13 @@ import {
   packChoice,
   popFrame,
   pushFrame,
+  reveal,
   type Seat,
   STEP,
 } from '@longbox/kernel';
 import { nextMoment } from '../atoms/chain.ts';
 import { endRest } from '../atoms/combat.ts';
+import { showTo } from '../atoms/known.ts';
 import { closeScope, openScope } from '../atoms/scopes.ts';
 import { endRowsOf, removeRow } from '../atoms/table.ts';
 import { mention } from '../atoms/tell.ts';
@@ -25,7 +27,7 @@ import { SCOPE } from '../queries/ctx.ts';
 import { cheapened, discountOf } from '../rules/discount.ts';
 import { allowedFor, candidatesFor, isSuper, payerOf, priceFor, usersOf } from '../rules/use.ts';
 import { durationNumber } from '../state/rows.ts';
-import { refTo, type VsState } from '../state/state.ts';
+import { EVERYBODY, refTo, type VsState, ZONE } from '../state/state.ts';
 import { pushBlock } from '../verbs/effect-frame.ts';
 import { offerPayers, payWith } from '../verbs/pay.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -152,6 +154,11 @@ function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPowe
   const seat = seatAt(s, at);
   for (const row of cheapened(s, card, entry)) removeRow(s, row);
   noteUse(s, cardAt(s, at), entry);
+  // Everybody sees who acts from a hand.
+  if (s.zone[card] === ZONE.hand) {
+    showTo(s, card, EVERYBODY);
+    reveal(s);
+  }
   mention(s, { type: 'usedPower', seat, card, power: entry.power.name });
   s.stack[at + STEP] = 2;
   s.stack[at + OUTER] = beginUse(s);

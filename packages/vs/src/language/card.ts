@@ -126,7 +126,8 @@ export const specialLocation = (
 ): Card => location({ id, name, basic: false, teams: [team], symbols });
 
 type OneTiming = Common & {
-  readonly team?: Team;
+  /** Of several teams a character of one will do (VS-PT-11). */
+  readonly team?: Team | readonly Team[];
   readonly symbols?: number;
   readonly loyalty?: Loyalty;
   readonly oneOfAKind?: true;
@@ -139,6 +140,6 @@ type OneTiming = Common & {
 export const plotTwist = ({ team, timing, anyTurn, effects, ...rest }: OneTiming): Card => ({
   card: 'plotTwist',
   ...rest,
-  teams: team ? [team] : [],
+  teams: team === undefined ? [] : [team].flat(),
   timing: [{ at: timing, effects, ...(anyTurn && { anyTurn }) }],
 });
