@@ -13,5 +13,9 @@ export function tableClasses(snapshot: Snapshot): string {
 export const fightClasses = (snapshot: Snapshot): readonly string[] =>
   byGame(snapshot, {
     vs: ({ view }) => (view.combat === undefined ? [] : ['table-combat']),
-    arena: ({ view }) => (view.challenges.length === 0 ? [] : ['table-challenged']),
+    arena({ view: { challenges, phase } }) {
+      if (challenges.length === 0) return [];
+      const isOver = phase === 'checkPoint' && challenges.every(({ resolved }) => resolved);
+      return isOver ? ['table-challenged', 'table-resolved'] : ['table-challenged'];
+    },
   });

@@ -4,6 +4,7 @@ import type { GameName } from '../../cards/card-facts.ts';
 import { RuleLinks } from '../../rules/rule-link.tsx';
 import { useTable } from '../../state/table-store.ts';
 import { useTableContext } from '../../table/table-context.tsx';
+import { useMedia } from '../../table/use-media.ts';
 import { offerWords } from '../../table/words.ts';
 import type { Snapshot } from '../../workers/game-api.ts';
 import { useDone } from '../done.ts';
@@ -61,6 +62,7 @@ function Bubble({ game, advice, met, onHide }: Props) {
   // Once the card is picked, the button is next.
   const boxes = button.length > 0 ? button : meant;
   const explained = [...spoken, ...later, ...(button.length > 0 ? meant : [])];
+  const isTouch = useMedia(TOUCH);
   const ref = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
   const lit = JSON.stringify([boxes, explained, needed, cards]);
@@ -128,25 +130,28 @@ function Bubble({ game, advice, met, onHide }: Props) {
 
   /** What hands do: cards that are clicked, buttons that are pressed. */
   function gesture(): string {
+    const how = t(isTouch ? 'guide-how-touch' : 'guide-how-mouse');
     const named = (card: number | undefined): string => nameOf(faceOf(card));
     const button = offerWords(offer, context);
     if (steps.length > 1) {
       const cards = steps.flatMap(({ card }) => (card === undefined ? [] : [named(card)]));
-      if (offer.target === undefined) return t('guide-click-all', { cards: cards.join(', ') });
-      return t('guide-click-two', { name: cards.join(', '), target: named(offer.target) });
+      if (offer.target === undefined) return t('guide-click-all', { how, cards: cards.join(', ') });
+      return t('guide-click-two', { how, name: cards.join(', '), target: named(offer.target) });
     }
-    if (offer.verb === 'version') return t('guide-click-ring', { name: named(offer.card) });
+    if (offer.verb === 'version') return t('guide-click-ring', { how, name: named(offer.card) });
     if (offer.card === undefined || offer.card < 0) return t('guide-press', { button });
     const name = nameOf(offer.face ?? faceOf(offer.card));
     if (offer.target !== undefined && offer.target >= 0) {
       const target = named(offer.target);
       // A Power-Up names somebody twice: once in the hand, and once on the table.
-      return target === name ? t('guide-click-same', { name }) : t('guide-click-two', { name, target });
+      return target === name ? t('guide-click-same', { how, name }) : t('guide-click-two', { how, name, target });
     }
-    if (offer.target !== undefined) return t('guide-click-place', { name, place: offer.name ?? '' });
-    return INSTANT.has(offer.verb) ? t('guide-click', { name }) : t('guide-click-then', { name, button });
+    if (offer.target !== undefined) return t('guide-click-place', { how, name, place: offer.name ?? '' });
+    return INSTANT.has(offer.verb) ? t('guide-click', { how, name }) : t('guide-click-then', { how, name, button });
   }
 }
+
+const TOUCH = '(pointer: coarse)';
 
 /** Verbs for which one click on the card is all. */
 const INSTANT: ReadonlySet<string> = new Set([
@@ -190,19 +195,22 @@ function selectorsOf(
   { steps, offer }: Advice,
   selected: readonly number[],
 ): { readonly next: readonly string[]; readonly rest: readonly string[] } {
-  const cards = [...steps.flatMap(({ card, target }) => [card, target]), offer.target].filter(
-    (card) => card !== undefined,
-  );
+  // What the first names may lie under what is clicked for it.
+  const others = steps.slice(1);
+  const cards = [
+    ...[offer, ...others].map(({ card }) => card),
+    ...[offer, ...others].map(({ target }) => target),
+  ].filter((card) => card !== undefined);
   const own = [...new Set(cards)].map((card) => [card, `[data-card="${card}"]`] as const);
   if (own.length === 0) return { next: [`.prompt-buttons [data-offer="${offer.verb}"]`], rest: NOTHING };
   const left = own.filter(([card]) => card === offer.target || !selected.includes(card));
-  // With a target the order matters: one ring at a time.
-  const next = offer.target === undefined || left.length < 2 ? (left.length > 0 ? left : own) : left.slice(0, 1);
+  // One ring at a time, in the order in which the words say it.
+  const next = left.length > 0 ? left.slice(0, 1) : own;
   const of = (list: readonly (readonly [number, string])[]) => list.map(([, selector]) => selector);
   return { next: of(next), rest: of(own.filter((each) => !next.includes(each))) };
 }
 
-/** The card the guide speaks of, large beside the table. */
+/** The card the guide speaks of: large beside the table, and in sight if it is in a hand wider than the screen. */
 function useLarge({ offer }: Advice): void {
   const { snapshot, faceOf } = useTableContext();
   const show = useTable((s) => s.show);
@@ -210,6 +218,9 @@ function useLarge({ offer }: Advice): void {
   const face = offer.face ?? faceOf(card);
   useEffect(() => {
     if (face !== undefined) show({ face, id: card });
+    const lying = card === undefined ? null : document.querySelector(`.hand [data-card="${card}"]`);
+    const { left, right } = lying?.getBoundingClientRect() ?? { left: 0, right: 0 };
+    if (left < 0 || right > innerWidth) lying?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [face, card, show]);
 }
 

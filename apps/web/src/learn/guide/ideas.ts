@@ -66,6 +66,7 @@ export const ARENA_MOMENTS = {
   superHit: at<ArenaIdea>('superHit', 'MA-SH-01', 'MA-SH-03'),
   superHitNone: at<ArenaIdea>('superHit', 'MA-SH-01', 'MA-SH-03'),
   hitPoint: at<ArenaIdea>('checkPoint', 'MA-CP-08', 'MA-CP-09'),
+  raise: at<ArenaIdea>('checkPoint', 'MA-CP-11'),
   assemble: at<ArenaIdea>('checkPoint', 'MA-CP-12', 'MA-CP-13'),
   reserve: at<ArenaIdea>('checkPoint', 'MA-CP-01', 'MA-CP-05'),
   checkPointNone: at<ArenaIdea>('checkPoint', 'MA-CP-01'),

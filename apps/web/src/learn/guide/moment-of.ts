@@ -98,7 +98,7 @@ const ARENA_BY_VERB: Readonly<Record<ArenaVerb, By<ArenaSnapshot, ArenaMoment>>>
   replaceMission: 'mission',
   replace: 'reserve',
   addHitPoint: 'hitPoint',
-  raise: 'hitPoint',
+  raise: 'raise',
   assemble: 'assemble',
   upgrade: 'assemble',
   concede: 'choose',

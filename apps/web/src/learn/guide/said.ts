@@ -33,7 +33,8 @@ function arenaNumbers({ view }: ArenaSnapshot, { card, target }: Offer): Args {
   // Against Brute Force a Defence counts for nothing (MA-SA-BRU-02).
   const def = challenger?.used === 'Brute Force' ? 0 : (aim?.defence ?? 0);
   const res = aim?.resistance ?? 0;
-  return { atk: challenger?.attack ?? 0, def, res, sum: def + res };
+  const points = (aim?.ready ?? 0) + (aim?.engaged ?? 0);
+  return { atk: challenger?.attack ?? 0, def, res, sum: def + res, points };
 }
 
 /** One thing that happened since the person last decided, the weightiest first. */
