@@ -13,7 +13,7 @@ import { VS_SETS } from '@longbox/vs-sets';
 import { build } from './take-out/build.ts';
 import { cardsIn } from './take-out/cards-in.ts';
 import { findRemovals } from './take-out/find-removals.ts';
-import { Judge } from './take-out/judge.ts';
+import { Judge, worked } from './take-out/judge.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,7 +70,7 @@ console.log(
 if (survived > 0 || queue.length > 0) process.exitCode = 1;
 
 async function work(): Promise<void> {
-  const judge = new Judge(bundle);
+  const judge = new Judge(bundle, Number(values.workers));
   while (performance.now() - started < Number(values.seconds) * 1000) {
     const card = queue.shift();
     if (card === undefined) break;
@@ -83,10 +83,10 @@ async function work(): Promise<void> {
 async function judgeCard(judge: Judge, card: Card): Promise<void> {
   const own = testFilesOf(kinOf(card, all), files);
   const errand = { card: card.id, files: own.map(({ path }) => path), among: cardsIn(own, all) };
-  const begun = performance.now();
+  const begun = worked();
   const whole = await judge.ask({ ...errand, parts: [] });
   // Ten times as long as they took, and a breath.
-  const patience = 10 * (performance.now() - begun) + 2000;
+  const patience = 10 * (worked() - begun) + 2000;
   if (typeof whole === 'string' || whole.failed !== undefined) {
     console.log(
       `${card.id}: its tests fail with the card as it is: ${typeof whole === 'string' ? whole : whole.failed}`,

@@ -259,7 +259,7 @@ export const carnageSymbiote = equipment({
   powers: [
     keyword('oneOfAKind'),
     law('Jealous Parasite', { rule: 'equipOnlyTo', who: 'you', wearer: { is: 'supporting', without: 'symbiosis' } }),
-    always('Jealous Parasite', can('keepEquipmentWhileStunned')),
+    always('Jealous Parasite', can('keepEquipmentWhileStunned', { is: 'equipment', name: 'Carnage Symbiote' })),
     always('Symbiotic Relationship', has('berserker'), has('symbiosis'), { mod: 'health', by: 1 }),
   ],
 });

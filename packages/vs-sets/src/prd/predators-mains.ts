@@ -1,15 +1,12 @@
 import {
   a,
   anyTurn,
-  attacker,
-  both,
   can,
   cant,
   character,
   countOf,
   draw,
   enemy,
-  exists,
   fits,
   gainXp,
   has,
@@ -26,7 +23,7 @@ import {
   modify,
   not,
   on,
-  onlyWhile,
+  oneOrMore,
   putIntoPlay,
   putPlus,
   removeFromGame,
@@ -191,10 +188,7 @@ export const mrBlackLevel1 = main({
     levelUp(
       'No Honor Code',
       3,
-      onlyWhile(
-        on('getsStunned', { combat: 'defender' }, { amount: 1 }),
-        both({ condition: 'combatIs', kind: 'ranged' }, exists(attacker({ side: 'yours' }))),
-      ),
+      oneOrMore(on('stuns', { side: 'yours', combat: 'attacker' }, { object: { combat: 'defender' }, in: 'ranged' })),
     ),
   ],
 });

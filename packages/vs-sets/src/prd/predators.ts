@@ -372,7 +372,7 @@ export const selfDestructDevice = equipment({
     trigger(
       'The Last Hunt',
       startOfYourTurn,
-      may(ko(each(anyCard({ is: 'equipment', wornBy: 'self' })))),
+      may(ko(a(anyCard({ is: 'equipment', name: 'Self-Destruct Device', wornBy: 'self' })))),
       ifDone(stun(each(enemy())), turnDown(each(resource({ is: 'location', face: 'up' }, 'eachEnemy'))), ko('self')),
     ),
   ],

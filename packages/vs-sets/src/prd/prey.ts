@@ -7,6 +7,7 @@ import {
   both,
   can,
   cantWhile,
+  canUse,
   character,
   choose,
   countOf,
@@ -20,9 +21,9 @@ import {
   freeze,
   gets,
   half,
-  happened,
   has,
   heal,
+  ifDone,
   inKo,
   itself,
   keyword,
@@ -155,8 +156,14 @@ export const edwin = supporting({
   teams: ['prey'],
   powers: [
     {
-      ...superPower("I Wouldn't Do That", 'main', ['intellect'], heal(a(yours({ is: 'supporting', wounded: true })))),
-      only: both(fits('self', { alignment: 'good' }), exists(yours({ is: 'supporting', wounded: true }))),
+      ...superPower(
+        "I Wouldn't Do That",
+        'main',
+        ['intellect'],
+        heal(a(yours({ is: 'supporting', wounded: true }))),
+        ifDone(modify('self', 'game', canUse('I Like It Here'))),
+      ),
+      only: fits('self', { alignment: 'good' }),
     },
     {
       ...superPower(
@@ -166,7 +173,7 @@ export const edwin = supporting({
         wound(a(character({ is: 'supporting' }))),
         modify('self', 'game', can('beEvil')),
       ),
-      only: happened(on('usesSuperPower', itself, { power: "I Wouldn't Do That" }), 'game'),
+      after: { healingWith: "I Wouldn't Do That" },
     },
   ],
 });

@@ -66,7 +66,7 @@ const kingOfVampires = superPower(
   'King of Vampires',
   'build',
   ['might'],
-  putVitality(1, a(yours({ is: 'supporting', keyword: 'vampire' }))),
+  putVitality(1, a(yours({ is: 'supporting', face: 'up', keyword: 'vampire' }))),
 );
 
 const yourFirstPlotTwist = firstEachTurn(on('playsPlotTwist', undefined, { player: 'you' }));

@@ -262,7 +262,7 @@ export const theMaster = supporting({
       'Tonight I Shall Walk the Earth',
       'build',
       ['might'],
-      putVitality(1, each(yours({ is: 'supporting', keyword: 'vampire' }))),
+      putVitality(1, each(yours({ is: 'supporting', face: 'up', keyword: 'vampire' }))),
     ),
   ],
 });

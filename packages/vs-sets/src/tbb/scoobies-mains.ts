@@ -123,7 +123,7 @@ export const angelLevel2 = main({
       'A Vampire in Love With a Slayer',
       'main',
       ['intellect'],
-      when(exists(yours(HURT_BUFFY)), [heal(a(yours({ name: 'Buffy' }))), draw()]),
+      when(exists(yours(HURT_BUFFY)), [heal(a(yours(HURT_BUFFY))), draw()]),
     ),
     superPower('Leave Without Saying Goodbye', 'main', ['might', 'might', 'might'], ko(each(resource()))),
   ],

@@ -19,6 +19,7 @@ import {
   superPower,
   toHand,
   trigger,
+  whenEither,
   yours,
 } from '@longbox/vs/language';
 
@@ -35,7 +36,16 @@ export const sisterGrimmLevel2 = main({
   teams: ['aForce'],
   powers: [
     keyword('ranged'),
-    trigger('...Let the Staff of One Emerge', on('usesSuperPower', itself), becomeLevel(1)),
+    trigger(
+      '...Let the Staff of One Emerge',
+      whenEither(
+        on('usesSuperPower', itself, { power: 'Muzzle' }),
+        on('usesSuperPower', itself, { power: 'Bounce House' }),
+        on('usesSuperPower', itself, { power: 'Open Sesame' }),
+        on('usesSuperPower', itself, { power: 'Caffeine Injection' }),
+      ),
+      becomeLevel(1),
+    ),
     onceThisGame(superPower('Muzzle', 'main', ['skill'], ruleFor(yours(), 'afterYourNextTurn', cant('beAttacked')))),
     onceThisGame(
       superPower('Bounce House', 'main', ['energy'], toHand(some({ upTo: 2 }, character({ is: 'supporting' })))),

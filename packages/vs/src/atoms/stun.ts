@@ -98,10 +98,7 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
 const NOTHING: readonly number[] = [];
 
 const equipmentOf = (s: VsState, characters: readonly number[]): number[] =>
-  characters.flatMap((card) => {
-    const equipment = allEquipmentOn(s, card);
-    return equipment.length === 0 || keepsWhileStunned(s, card) ? [] : equipment;
-  });
+  characters.flatMap((card) => allEquipmentOn(s, card).filter((worn) => !keepsWhileStunned(s, card, worn)));
 
 /** VS-STN-18: a stunned character cannot get stunned again. */
 const canGetStunned = (s: VsState, card: number): boolean =>

@@ -64,7 +64,7 @@ export const PERMISSIONS = [
   'keepPlusWhileStunned',
   /** Stunned or hidden (VS-STN-15, VS-STN-36). */
   'keepPlusWhileFaceDown',
-  /** It keeps what it has (VS-MEC-EQUIPX-03). */
+  /** It keeps what it has, or such equipment alone (VS-MEC-EQUIPX-03). */
   'keepEquipmentWhileStunned',
   /** It keeps it, and can be given it, too (VS-MEC-EQUIPX-03). */
   'haveEquipmentWhileStunned',

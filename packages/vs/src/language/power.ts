@@ -79,7 +79,7 @@ export interface SuperPower {
   /** "Use only while": checked before paying (VS-TIME-11). */
   readonly only?: Condition;
   /** Locked till the power of this name has let its character use it; see `usePower` among the permissions. */
-  readonly after?: string;
+  readonly after?: string | { readonly healingWith: string };
   /** Who uses and pays for it instead of its own character: one face-up character of an enemy's in that enemy's phase (VS-MEC-ENEMYUSE-01), or any of yours. */
   readonly users?: 'enemies' | 'yours';
   /** Where its card must be; play if absent. `removed`: since an earlier turn, and in a Recruit Step (VS-MEC-PHASEOUT-04). In the resource row it is face up, and your face-up main character pays (VS-MEC-LOCTEXT-01). */

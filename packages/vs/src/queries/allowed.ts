@@ -80,9 +80,9 @@ function isCombatKind(s: VsState, kind: CombatKind): boolean {
   }
 }
 
-/** VS-MEC-EQUIPX-03: whether its equipment stays on it while it is stunned. */
-export const keepsWhileStunned = (s: VsState, card: number): boolean =>
-  isPermitted(s, 'keepEquipmentWhileStunned', card) || isPermitted(s, 'haveEquipmentWhileStunned', card);
+/** VS-MEC-EQUIPX-03: whether this equipment stays on it while it is stunned. */
+export const keepsWhileStunned = (s: VsState, card: number, equipment: number): boolean =>
+  isPermitted(s, 'keepEquipmentWhileStunned', card, equipment) || isPermitted(s, 'haveEquipmentWhileStunned', card);
 
 /** `other`: whom it would be done to. */
 export const isPermitted = (s: VsState, what: Permission, card: number, other = NONE): boolean =>

@@ -221,7 +221,7 @@ function koLooseEquipment(s: VsState): boolean {
     for (const card of s.zones[ZONE.equipped * s.seats + seat]) {
       const bearer = s.attachedTo[card];
       if (isInRow(s, bearer) && (isFaceUp(s, bearer) || (s.flags[bearer] & FLAG.keepsEquipment) !== 0)) continue;
-      if (isInRow(s, bearer) && isStunned(s, bearer) && keepsWhileStunned(s, bearer)) continue;
+      if (isInRow(s, bearer) && isStunned(s, bearer) && keepsWhileStunned(s, bearer, card)) continue;
       if (isInRow(s, bearer) && isHidden(s, bearer) && s.book.profile.equipmentLostWhen === 'stunned') continue;
       koAll(s, [card], NONE);
       return true;

@@ -110,9 +110,11 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   },
   can: (node, ctx, how) => ({
     said: spaced(
-      PERMISSIONS[node.what](how),
+      node.what === 'keepEquipmentWhileStunned' && node.whom !== undefined
+        ? words`${how.form === 'base' ? 'keep' : 'keeps'} ${bare(node.whom, ctx)} while stunned`
+        : PERMISSIONS[node.what](how),
       node.called?.replace(/\.$/, ''),
-      node.whom === undefined
+      node.whom === undefined || node.what === 'keepEquipmentWhileStunned'
         ? undefined
         : words`${node.what === 'strikeItself' ? 'instead of' : 'that are'} ${bare(node.whom, ctx)}`,
     ),

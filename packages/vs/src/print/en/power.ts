@@ -45,9 +45,13 @@ function superBody(power: SuperPower, outer: Ctx): Phrase {
   if (power.users === 'enemies')
     use.push(words`only enemy characters can use this power, during their ${TIMINGS[power.timing]} Phase`);
   if (power.users === 'yours') use.push(words`any character on your side can use this super power`);
-  if (power.after !== undefined)
+  if (typeof power.after === 'string')
     use.push(
       words`${selfNoun(ctx).subject} can only use this power if ${selfNoun(ctx).subject} used ${power.after} on an earlier turn`,
+    );
+  else if (power.after !== undefined)
+    use.push(
+      words`${selfNoun(ctx).subject} can only use this power if ${selfNoun(ctx).subject} healed a wound with ${power.after.healingWith}`,
     );
   if (power.whileStunned && power.only === undefined)
     use.push(words`can be used while ${selfNoun(ctx).subject} is stunned`);

@@ -133,9 +133,11 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   },
   can: (node, ctx, how) => ({
     said: spaced(
-      PERMISSIONS[node.what](how),
+      node.what === 'keepEquipmentWhileStunned' && node.whom !== undefined
+        ? words`${does(VERBS.keep, how)} ${queryNoun({ zone: 'play', where: node.whom }, { det: 'bare' }, ctx).said} anche se ${participle('stordito', how.as)}`
+        : PERMISSIONS[node.what](how),
       node.called?.replace(/\.$/, ''),
-      node.whom === undefined
+      node.whom === undefined || node.what === 'keepEquipmentWhileStunned'
         ? undefined
         : words`${node.what === 'strikeItself' ? 'invece di' : 'che sono'} ${queryNoun({ zone: 'play', where: node.whom }, { det: 'bare' }, ctx, { head: TERMS.character }).said}`,
     ),

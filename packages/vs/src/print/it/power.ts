@@ -51,9 +51,13 @@ function superBody(power: SuperPower, outer: Ctx): Phrase {
   if (power.users === 'enemies')
     use.push(words`solo i personaggi nemici possono usare questo potere, durante la propria fase`);
   if (power.users === 'yours') use.push(words`qualsiasi tuo personaggio può usare questo superpotere`);
-  if (power.after !== undefined)
+  if (typeof power.after === 'string')
     use.push(
       words`${full(selfNoun(ctx))} può usare questo potere solo se in un turno precedente ha usato ${power.after}`,
+    );
+  else if (power.after !== undefined)
+    use.push(
+      words`${full(selfNoun(ctx))} può usare questo potere solo se ha curato una ferita con ${power.after.healingWith}`,
     );
   if (power.whileStunned && power.only === undefined)
     use.push(words`puoi usarlo anche mentre è stordit${ctx.self.gender === 'f' ? 'a' : 'o'}`);
