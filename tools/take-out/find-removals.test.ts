@@ -4,6 +4,7 @@ import {
   draw,
   enemy,
   keyword,
+  law,
   levelUp,
   main,
   may,
@@ -75,4 +76,14 @@ test('what follows from the rest of the card is not looked for', () => {
   expect(found).toContain('powers.2.trigger.pattern.object.side');
   expect(found).not.toContain('powers.3.trigger.pattern.subject');
   expect(found).toContain('powers.4.trigger.pattern.subject');
+});
+
+test('whom a rule of a card about itself binds is not looked for, and of a rule about others it is', () => {
+  const price = (what: object) =>
+    main({
+      ...{ id: 'xx1-003', name: 'Cy', level: 1, atk: 1, def: 1, health: 5, teams: [] },
+      powers: [law('Price', { rule: 'recruitCosts', who: 'you', what, less: 1 })],
+    });
+  expect(findRemovals(price({ self: true }))).not.toContain('powers.0.rules.0.who');
+  expect(findRemovals(price({ team: 'xmen' }))).toContain('powers.0.rules.0.who');
 });

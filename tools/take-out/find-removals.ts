@@ -68,6 +68,22 @@ const AGAINST = ['againstSelf', 'meleeAgainstSelf', 'attackingSelf'];
 
 const ATTACKING = ['attacker', 'soloAttacker', 'teamAttacker', 'meleeAttacker', 'rangedAttacker'];
 
+/** Rules of a card about itself: its owner obeys them. */
+const OF_ITSELF = [
+  'powersUpAny',
+  'recruitFor',
+  'recruitDiscarding',
+  'equipOnlyTo',
+  'equipInCombat',
+  'formInstead',
+  'goesFirst',
+  'paysFor',
+  'startsWith',
+];
+
+const isPriceOfItself = ({ rule, what }: Node): boolean =>
+  (rule === 'recruitCosts' || rule === 'equipCosts') && isTreeNode(what) && what.self === true;
+
 /** Without these the card is the same card, each for the reason that stands above it. */
 const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: Node) => boolean)[] = [
   // Cards are those of all players, if nobody is named.
@@ -95,8 +111,8 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
   // That a power is another one at another level stands on the card of that level.
   (_, field) => field === 'whileLevel',
   // What a card in hand may do, it may do for its owner.
-  (node, field) =>
-    field === 'who' && (node.rule === 'powersUpAny' || node.rule === 'recruitFor' || node.rule === 'recruitDiscarding'),
+  // So does what a card says of itself alone.
+  (node, field) => field === 'who' && (OF_ITSELF.includes(String(node.rule)) || isPriceOfItself(node)),
   // A Combat plot twist is about the combat anyway (VS-PT-09).
   (node, field, path) => field === 'combat' && node.combat === 'any' && path.startsWith('timing.'),
   // Where chance or somebody else chooses the card, the player of a discard is there for the text.
