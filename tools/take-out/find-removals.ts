@@ -151,6 +151,10 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
   // So many counters go on so many characters at most.
   (node, field) =>
     field === 'upTo' && node.verb === 'divide' && typeof node.upTo === 'number' && node.upTo === node.count,
+  // What a character wears, and what a price of equipment is about, is equipment; which power unlocks another is there for the text.
+  (node, field, _, { rule }) =>
+    field === 'is' && node.is === 'equipment' && (node.wornBy !== undefined || rule === 'equipCosts'),
+  (_, field) => field === 'healingWith',
   // Who is recruited is a character, and what has an Any Turn Combat timing is a plot twist.
   (node, field) => field === 'subject' && node.on === 'recruits' && isOnly(node.subject, 'is', 'character'),
   (node, field) => field === 'is' && node.is === 'plotTwist' && node.anyTurnCombat === true,

@@ -202,11 +202,11 @@ export const jungleHunter = supporting({
       may(search(inDeck({ is: 'location' }), 'found'), toResources(the('found'), 'yours', true), shuffleDeck()),
     ),
     during(
-      exists(resource({ name: 'Val Verdan Jungle', face: 'up' }, 'you')),
+      exists(resource({ is: 'location', name: 'Val Verdan Jungle', face: 'up' }, 'you')),
       always('Other World Lifeform', stats(3, 0), has('stealth')),
     ),
     during(
-      exists(resource({ name: 'Predator Ship', face: 'up' }, 'you')),
+      exists(resource({ is: 'location', name: 'Predator Ship', face: 'up' }, 'you')),
       always('Other World Lifeform', stats(3, 0), has('invade')),
     ),
   ],
@@ -372,7 +372,7 @@ export const selfDestructDevice = equipment({
     trigger(
       'The Last Hunt',
       startOfYourTurn,
-      may(ko(a(anyCard({ is: 'equipment', name: 'Self-Destruct Device', wornBy: 'self' })))),
+      may(ko(each(anyCard({ is: 'equipment', name: 'Self-Destruct Device', wornBy: 'self' })))),
       ifDone(stun(each(enemy())), turnDown(each(resource({ is: 'location', face: 'up' }, 'eachEnemy'))), ko('self')),
     ),
   ],

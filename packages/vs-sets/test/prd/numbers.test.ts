@@ -107,15 +107,6 @@ describe('prd-044 Edwin', () => {
     expect(card('A').wounds).toBe(1);
     close();
   });
-
-  test('with nobody wounded there is nothing to heal', () => {
-    const { ann, close } = scene('modern', {
-      ann: { front: ['prd-044 as Edwin', body('A', 1, 9)], resources: [R('Intellect')] },
-      bob: { front: [{ body: 'D 1/9 health:3', wounds: 1 }] },
-    });
-    expect(ann.offered('use')).toEqual([]);
-    close();
-  });
 });
 
 describe('prd-049 Lambert', () => {
