@@ -31,8 +31,13 @@ const { games, goals, nodes } = exhaust({
   },
 });
 
-const records: Record<string, NodeRecord> = {};
-for (const card of VS_SETS.flatMap((set) => set.cards)) {
+const cards = VS_SETS.flatMap((set) => set.cards);
+// Somebody else's records may have come meanwhile.
+const fresh = readRecords(root).executed;
+const records: Record<string, NodeRecord> = Object.fromEntries(
+  cards.flatMap(({ id }) => (fresh[id] === undefined ? [] : [[id, fresh[id]]])),
+);
+for (const card of cards.filter(({ id }) => id.startsWith(about))) {
   const known = old[card.id]?.fingerprint === fingerprintOf(card) ? old[card.id] : undefined;
   const now = [...(nodes?.open.get(card.id) ?? []), ...goals.filter((goal) => goal.split(' ')[1] === card.id)];
   // Several runs add up.

@@ -39,7 +39,8 @@ const everyTest = readdirSync(`${root}${TESTS}`, { recursive: true, encoding: 'u
   }));
 
 const all = VS_SETS.flatMap((set) => set.cards);
-const records: Record<string, NodeRecord> = { ...readRecords(root).removed };
+const records = readRecords(root).removed;
+const taken: Record<string, NodeRecord> = {};
 const stampOf = (card: Card, named: NodeRecord['tests']): string =>
   fingerprintOf(card, testsFingerprint(kinOf(card, all), everyTest, named));
 /** Taken with this card, these tests, and the rules by which parts are found today. */
@@ -75,7 +76,8 @@ async function work(): Promise<void> {
     const card = queue.shift();
     if (card === undefined) break;
     await judgeCard(judge, card);
-    writeNodeRecords(root, RECORD_FILES.removed, records);
+    // Somebody else's records may have come meanwhile.
+    writeNodeRecords(root, RECORD_FILES.removed, { ...readRecords(root).removed, ...taken });
   }
   judge.end();
 }
@@ -105,7 +107,7 @@ async function judgeCard(judge: Judge, card: Card): Promise<void> {
   const known = records[card.id]?.excused ?? {};
   const excused = open.filter((path) => known[path] !== undefined).map((path) => [path, known[path]]);
   const named = open.length === excused.length ? [...noticed].sort() : undefined;
-  records[card.id] = {
+  taken[card.id] = {
     fingerprint: stampOf(card, named),
     nodes: removals.length,
     open,
