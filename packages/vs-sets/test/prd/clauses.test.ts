@@ -8,6 +8,7 @@ import {
   defender,
   enemy,
   equipment,
+  keyword,
   strike,
   stun,
   supporting,
@@ -22,16 +23,15 @@ const plain = { cost: 1, atk: 1, def: 9, health: 1, teams: [] } as const;
 const NAMES = ['T', 'U', 'V', 'W', 'X', 'Y', 'Z'];
 const PILE = NAMES.map((name) => body(name, 1, 1));
 
-/** Has whoever attacks strike a bystander, or its own side's defender stunned. */
-const misfire = supporting({
-  ...plain,
-  ...{ id: 'xx1-001', name: 'Misfire' },
-  powers: [
-    anyTurn('Astray', 'anyCombat', ['skill'], strike(a(attacker()), a(enemy({ combat: 'none' })))),
-    anyTurn('Faint', 'anyCombat', ['might'], stun('self')),
-    anyTurn('Trip', 'anyCombat', ['energy'], stun(a(defender()))),
-  ],
-});
+const tricks = [
+  anyTurn('Astray', 'anyCombat', ['skill'], strike(a(attacker()), a(enemy({ combat: 'none' })))),
+  anyTurn('Faint', 'anyCombat', ['might'], stun('self')),
+  anyTurn('Trip', 'anyCombat', ['energy'], stun(a(defender()))),
+];
+
+/** Has whoever attacks strike a bystander, or itself or the defender stunned. */
+const misfire = supporting({ ...plain, id: 'xx1-001', name: 'Misfire', powers: tricks });
+const gunner = supporting({ ...plain, id: 'xx1-004', name: 'Gunner', powers: [keyword('ranged'), ...tricks] });
 
 describe('prd-001, prd-002 Falconer', () => {
   test.each(['prd-001', 'prd-002'])('%s searches his own deck and shuffles it', (id) => {
@@ -78,13 +78,13 @@ describe('prd-007 Mr. Black', () => {
 
   test('gains one for a defender whom a power of an attacker stuns', () => {
     const { ann, card } = scene('modern', {
-      cards: [{ ...misfire, powers: [{ power: 'keyword', keyword: 'ranged' }, ...misfire.powers] }],
-      ann: { back: ['prd-007 as Black', 'Misfire'], resources: [R('Energy')] },
+      cards: [gunner],
+      ann: { back: ['prd-007 as Black', 'Gunner'], resources: [R('Energy')] },
       bob: { front: [body('D', 0, 99, 'health:9')] },
       open: true,
     });
-    ann.attack('D', 'Misfire');
-    ann.use('Misfire', 'Trip');
+    ann.attack('D', 'Gunner');
+    ann.use('Gunner', 'Trip');
     expect([card('D').stunned, card('Black').xp]).toEqual([true, 1]);
   });
 
