@@ -15,6 +15,7 @@ export const MORE_LEVELS: Readonly<Record<string, readonly string[]>> = {
   'mnb-080': ['leg'],
   'aff-003': ['leg'],
   'aff-004': ['leg'],
+  'aff-005': ['vsp'],
   'aff-033': ['leg'],
   'aff-034': ['leg'],
   'def-001': ['leg'],

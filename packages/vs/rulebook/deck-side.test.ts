@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '../src/catalogue/catalogue.ts';
 import { checkDeck } from '../src/deck/check-deck.ts';
 import type { DeckLine } from '../src/language/index.ts';
-import { atRandom, inPile, itself, keyword, main, on, supporting, toHand, trigger } from '../src/language/index.ts';
+import {
+  atRandom,
+  inPile,
+  itself,
+  keyword,
+  law,
+  main,
+  on,
+  supporting,
+  toHand,
+  trigger,
+} from '../src/language/index.ts';
 import { profileFor } from '../src/profiles/profiles.ts';
 
 type Body = Partial<Parameters<typeof supporting>[0]>;
@@ -31,6 +42,8 @@ const drawn = {
     body('rings', { name: 'The Ten Rings', pile: 'behindTheCamera', powers: [keyword('oneOfAKind')] }),
     body('ovomorph', { powers: [keyword('hatch')] }),
     body('facehugger', { name: 'Facehugger', pile: 'facehuggers', token: true }),
+    body('buffy', { name: 'Buffy' }),
+    body('dawn', { name: 'Dawn', powers: [law('Key', { rule: 'startsInPile', who: 'you', pile: 'key' })] }),
     body('incubation', { name: 'Extended Incubation', pile: 'facehuggers' }),
   ],
 };
@@ -62,6 +75,17 @@ function wrong({ lead = 'lead', some = [], side = [] }: Made, text = false): str
   const problems = checkDeck(catalogue, { main: lead, cards, side: lines(side) }, profile);
   return problems.map((one) => (text ? one.text : `${one.code} ${one.rules.join(' ')}: ${one.cards.join(' ')}`));
 }
+
+// VS-MEC-PILE-05
+test('a deck with Buffy may bring four Dawns, and only such a deck', () => {
+  expect(wrong({ some: ['1 buffy'], side: ['4 dawn'] })).toEqual([]);
+  expect(wrong({ some: ['1 buffy'] })).toEqual([]);
+  expect(wrong({ some: ['1 buffy'], side: ['3 dawn'] })).toEqual(['pileContents VS-MEC-PILE-05: dawn']);
+  expect(wrong({ side: ['4 dawn'] }, true)).toEqual([
+    'The Key pile has nobody called Buffy in the deck or as main character to bring it.',
+  ]);
+  expect(wrong({ some: ['1 buffy', '1 dawn'], side: ['4 dawn'] })).toEqual(['pileCardInDeck VS-DECK-03: dawn']);
+});
 
 // VS-DECK-21
 test('a deck with an Ovomorph brings three Facehuggers and one Extended Incubation', () => {

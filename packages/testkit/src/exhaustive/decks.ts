@@ -1,6 +1,6 @@
 import type { TableSeat } from '@longbox/kernel';
 import type { VsGame } from '@longbox/vs';
-import type { Card, CostSymbol, PowerSymbol } from '@longbox/vs/language';
+import { type Card, type CostSymbol, type PowerSymbol, pileAtStart } from '@longbox/vs/language';
 import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
 import type { Goal } from './goals.ts';
 import { seatWith } from './seat-with.ts';
@@ -43,7 +43,7 @@ export function deckFor(vs: VsGame, goal: Goal, attempt: number, roll: (sides: n
 }
 
 const isToken = (card: Card): boolean => 'token' in card && card.token === true;
-const isInDeck = (card: Card): boolean => !isMain(card) && card.pile === undefined && !isToken(card);
+const isInDeck = (card: Card): boolean => !isMain(card) && pileAtStart(card) === undefined && !isToken(card);
 
 /** Cards that the card speaks of by name, and cards that speak of it: tokens and those who make them, named partners. */
 function friendsOf(card: Card): Card[] {
@@ -88,7 +88,7 @@ function builtFor(vs: VsGame, card: Card, attempt: number): TableSeat {
   const leaders = leadersFor(vs, card, own);
   const leader = leaders[attempt % leaders.length];
   const mates = own.filter((one) => isInDeck(one) && (one.teams.length === 0 || sharesTeam(one, leader)));
-  const piles = own.filter((one) => one.pile !== undefined && one.id !== leader.id);
+  const piles = own.filter((one) => pileAtStart(one) !== undefined && one.id !== leader.id);
   return {
     deck: [
       leader.id,

@@ -2,17 +2,8 @@ import type { CardGap } from '../gaps.ts';
 
 export const gaps: readonly CardGap[] = [
   {
-    card: 'tbb-011',
-    reason:
-      'no word for a pile of four that comes with Buffy, from which its own cards are recruited, nor for a first attack aimed at whoever has a power (VS-MEC-PILE-05, VS-MEC-FORCED-02)',
-  },
-  {
     card: 'tbb-012',
     reason: 'a stun and its wound are one moment (VS-STN-08); no Reaction comes between them (VS-MEC-WOUND-05)',
-  },
-  {
-    card: 'tbb-023',
-    reason: 'no word for a pile without copies from which plot twists are played (VS-MEC-PLAYFROM-03)',
   },
   {
     card: 'tbb-043',

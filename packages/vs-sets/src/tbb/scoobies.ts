@@ -14,14 +14,18 @@ import {
   during,
   each,
   enemy,
+  exists,
   firstAttack,
   fits,
   has,
   hide,
   inDeck,
+  inKo,
+  inPile,
   itself,
   keyword,
   keywordCalled,
+  law,
   may,
   modify,
   on,
@@ -32,6 +36,7 @@ import {
   revealCards,
   search,
   shuffleDeck,
+  some,
   specialLocation,
   stats,
   strike,
@@ -40,20 +45,32 @@ import {
   supporting,
   the,
   toHand,
+  toPileOnce,
   trigger,
   when,
   yours,
 } from '@longbox/vs/language';
 
+const KEY = 'key';
+const SPELLBOOK = 'spellbook';
+
 export const dawn = supporting({
   id: 'tbb-011',
   name: 'Dawn',
+  gender: 'f',
   cost: 1,
   atk: 0,
   def: 1,
   health: 1,
   teams: ['scoobies'],
-  powers: [],
+  powers: [
+    law('The Key', { rule: 'startsInPile', who: 'you', pile: KEY }),
+    during(
+      exists(yours({ name: 'Buffy' })),
+      law("Made From Buffy's Essence", { rule: 'recruitFromPile', who: 'you', pile: KEY }),
+    ),
+    law("Dawn's in Trouble. Must Be Tuesday.", { rule: 'firstAttackMust', who: 'eachEnemy', at: 'self' }),
+  ],
 });
 
 export const joyce = supporting({
@@ -233,12 +250,17 @@ export const angel = supporting({
 export const willow = supporting({
   id: 'tbb-023',
   name: 'Willow',
+  gender: 'f',
   cost: 7,
   atk: 6,
   def: 9,
   health: 1,
   teams: ['scoobies'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    superPower('Spell Research', 'build', ['energy'], toPileOnce(SPELLBOOK, some('any', inKo({ is: 'plotTwist' })))),
+    law('Spellcasting', { rule: 'mayPlayTwists', who: 'you', from: inPile(SPELLBOOK) }),
+  ],
 });
 
 export const dissolutionSpell = plotTwist({

@@ -48,6 +48,7 @@ export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceD
   const wasInPlay = isInPlay(s, card);
   remove(zoneList(s, from, listSeatOf(s, card)), card);
   if (wasInPlay) stripCard(s, card);
+  if (from === ZONE.side) s.memo[card] = 0;
   s.zone[card] = to;
   s.controller[card] = seat;
   s.visit[card]++;
@@ -160,6 +161,11 @@ export function shuffleUnder(s: VsState, seat: Seat, aside: readonly number[]): 
 export function knowPlace(s: VsState, card: number, knows: number): void {
   s.seen[card] &= knows;
   reveal(s);
+}
+
+/** It lies there though it is not printed on it. */
+export function keepInPile(s: VsState, card: number, pile: string): void {
+  if (faceOf(s, card).card.pile === undefined) s.memo[card] = s.book.catalogue.pools.indexOf(pile) + 1;
 }
 
 /** The cards of a side pile that lies face down: which id has which face. */

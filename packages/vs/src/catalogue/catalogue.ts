@@ -23,6 +23,7 @@ import {
   type Timing,
   type Trigger,
 } from '../language/index.ts';
+import { asPlayed } from './as-played.ts';
 import { BINDING_KEYS, bindingSlots } from './binding-slots.ts';
 import { answers, byEvent, earsOf } from './ears.ts';
 import {
@@ -41,7 +42,6 @@ import {
 import { checkLosable, checkMeaning } from './keyword-checks.ts';
 import { checkLimits } from './limits.ts';
 import { loweringOf } from './lowering.ts';
-import { meantInCombat } from './meant-in-combat.ts';
 import { OWN_REGISTERS } from './own-registers.ts';
 import { rulesBy } from './rule-bits.ts';
 import { readyTree } from './shapes.ts';
@@ -183,7 +183,7 @@ class Draft {
   }
 
   addFace(printed: Card, universe: string, brand: Brand): void {
-    const card = readyTree(meantInCombat(printed));
+    const card = readyTree(asPlayed(printed));
     if (this.byId.has(card.id)) throw new Error(`two cards are called ${card.id}`);
     const index = this.faces.length;
     const powers = powersOn(card).flatMap((power) => this.addPower(power, index));

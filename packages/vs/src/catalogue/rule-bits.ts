@@ -64,6 +64,10 @@ export function ruleBit(kind: RuleKind): number {
       return 2097152;
     case 'startsBeside':
       return 4194304;
+    case 'startsInPile':
+    case 'recruitFromPile':
+    case 'mayPlayTwists':
+      return 16777216;
   }
 }
 

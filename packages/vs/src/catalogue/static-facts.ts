@@ -37,6 +37,7 @@ const isOwn = (rule: PlayerRule): boolean =>
   rule.rule === 'formInstead' ||
   rule.rule === 'recruitForAny' ||
   rule.rule === 'recruitDiscarding' ||
+  rule.rule === 'recruitFromPile' ||
   ((rule.rule === 'recruitCosts' || rule.rule === 'equipCosts') && rule.what.self === true);
 
 /** For the catalogue: see `Face.copiesElsewhere`. */

@@ -1,4 +1,4 @@
-import type { Face } from '../catalogue/face.ts';
+import { type Face, KIND } from '../catalogue/face.ts';
 import { FACEHUGGERS, walk } from '../language/index.ts';
 import { countOf, type DeckProblem, deckProblem, labelOf } from './deck-problem.ts';
 import { type Copies, facesOf, pileOf, type ReadDeck, sumOf } from './read-deck.ts';
@@ -8,6 +8,8 @@ interface Pile {
   readonly pile: string;
   readonly title: string;
   readonly rules: readonly string[];
+  /** Whoever has a character of this name in the deck or as main character may bring it; nobody needs it. */
+  readonly broughtBy?: string;
   readonly holds: readonly { readonly name: string; readonly level?: number; readonly count: number }[];
 }
 
@@ -41,14 +43,22 @@ export const PILES: readonly Pile[] = [
       { name: 'Extended Incubation', count: 1 },
     ],
   },
+  {
+    pile: 'key',
+    title: 'Key pile',
+    rules: ['VS-MEC-PILE-05'],
+    broughtBy: 'Buffy',
+    holds: [{ name: 'Dawn', count: 4 }],
+  },
 ];
 
 /** VS-DECK-21 to 23: the piles that the deck's cards need are there, and every pile that is there is complete. */
 export function checkPiles({ main, cards, side }: ReadDeck): DeckProblem[] {
   return PILES.flatMap((pile) => {
+    const { broughtBy } = pile;
     const asking = main !== undefined && pileOf(main) === pile.pile ? main : facesOf(cards).find(needs(pile));
     const brought = side.filter(({ face }) => pileOf(face) === pile.pile);
-    if (asking === undefined && brought.length === 0) return [];
+    if ((asking === undefined || broughtBy !== undefined) && brought.length === 0) return [];
     const wrong = pile.holds.flatMap((kind) => {
       const count = sumOf(brought.filter(({ face }) => fits(face, kind)));
       const level = kind.level === undefined ? '' : ` Level ${kind.level}`;
@@ -56,6 +66,8 @@ export function checkPiles({ main, cards, side }: ReadDeck): DeckProblem[] {
         ? []
         : [`${countOf(count, 'copy', 'copies')} of ${kind.name}${level}, not ${kind.count}`];
     });
+    if (broughtBy !== undefined && ![...(main ? [main] : []), ...facesOf(cards)].some(isCalled(broughtBy)))
+      wrong.push(`nobody called ${broughtBy} in the deck or as main character to bring it`);
     const strange = strangers(pile, brought);
     wrong.push(...strange.map((face) => `${labelOf(face)}, which is not part of it`));
     if (wrong.length === 0) return [];
@@ -65,6 +77,11 @@ export function checkPiles({ main, cards, side }: ReadDeck): DeckProblem[] {
     return [deckProblem('pileContents', pile.rules, faces, text, { pile: pile.pile })];
   });
 }
+
+const isCalled =
+  (name: string) =>
+  ({ card, kind }: Face): boolean =>
+    (kind & KIND.character) !== 0 && card.name === name;
 
 type Kind = Pile['holds'][number];
 const fits = ({ card, level }: Face, kind: Kind): boolean =>

@@ -29,7 +29,9 @@ import { topToPlay } from '../rules/deck-top.ts';
 import { mayPayLess } from '../rules/discount.ts';
 import { mayPay } from '../rules/payment.ts';
 import {
+  mayComeFromPile,
   mayRecruitFrom,
+  twistsElsewhere,
   whyNotMove,
   whyNotPlay,
   whyNotPoweredUp,
@@ -126,6 +128,9 @@ export function listRecruitStep(s: VsState, seat: Seat): void {
     }
   }
   listFetches(s, seat, isCheaper);
+  const aside = zoneList(s, ZONE.side, seat);
+  for (let i = 0; i < aside.length; i++)
+    if (mayComeFromPile(s, seat, aside[i]) && !isCopy(s, aside, i)) listRecruit(s, seat, aside[i]);
   // Effects that let a player recruit from elsewhere are rare; without one nothing is looked through.
   const leave = rulesInForce(s, 'mayRecruit');
   if (leave.length === 0) return;
@@ -277,6 +282,8 @@ function isSameEarlier(at: number): boolean {
 
 function listTwists(s: VsState, seat: Seat, open: number): void {
   if ((s.book.playableInRow & open) !== 0) listTwistsInRow(s, seat, open);
+  const elsewhere = twistsElsewhere(s, seat);
+  for (let i = 0; i < elsewhere.length; i++) if (!isCopy(s, elsewhere, i)) listTwist(s, seat, elsewhere[i], open);
   if ((s.book.playable & open) === 0 || (playableInHand(s, seat) & open) === 0) return;
   const hand = zoneList(s, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {

@@ -128,7 +128,8 @@ function isLeftToDefender(s: VsState, at: number): boolean {
 /** VS-KW-LUMBERING-2, 3: whom the whole team could attack on the side its player has named. */
 function aims(s: VsState, at: number): readonly number[] {
   const named = s.stack[at + TARGET];
-  if ((forcedAttack(s, s.stack[at + SEAT])?.target ?? NONE) !== NONE) return [named];
+  const forced = forcedAttack(s, s.stack[at + SEAT]);
+  if (forced !== undefined && (forced.target !== NONE || forced.lures.includes(named))) return [named];
   const side = s.sideOf[s.controller[named]];
   const team = teamOf(s, at, borrow());
   const all = [...zoneList(s, ZONE.front, side), ...zoneList(s, ZONE.back, side), s.playerCard[side]];

@@ -83,6 +83,8 @@ export const collect = (cards: Cards): Effect => ({ verb: 'collect', cards });
 export const setAside = (cards: Cards): Effect => ({ verb: 'setAside', cards, until: 'endOfTurn' });
 export const setAsideTillDrawn = (cards: Cards): Effect => ({ verb: 'setAside', cards, until: 'twoATurn' });
 export const toPile = (pile: string, cards: Cards): Effect => ({ verb: 'toPile', cards, pile });
+/** Into a pile that holds one copy of each card. */
+export const toPileOnce = (pile: string, cards: Cards): Effect => ({ verb: 'toPile', cards, pile, single: true });
 export const shuffleIntoPile = (pile: string, cards: Cards): Effect => ({
   verb: 'toPile',
   cards,

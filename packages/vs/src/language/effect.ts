@@ -96,8 +96,14 @@ export type CardEffect =
    * turn of their player starts, each group for itself (VS-MEC-PHASEOUT-04).
    */
   | { readonly verb: 'setAside'; readonly cards: Cards; readonly until: 'endOfTurn' | 'twoATurn' }
-  /** `shuffle`: so that nobody can say which card of the pile it is. */
-  | { readonly verb: 'toPile'; readonly cards: Cards; readonly pile: string; readonly shuffle?: true }
+  /** `shuffle`: so that nobody can say which card of the pile it is. `single`: no second copy of a card (VS-MEC-PLAYFROM-03). */
+  | {
+      readonly verb: 'toPile';
+      readonly cards: Cards;
+      readonly pile: string;
+      readonly shuffle?: true;
+      readonly single?: true;
+    }
   | { readonly verb: 'playPlotTwist'; readonly cards: Cards; readonly after: 'ko' | 'shuffleIntoDeck' }
   | { readonly verb: 'gainRecruitPoints'; readonly count: Amount }
   | { readonly verb: 'spendRecruitPoints'; readonly name: string };

@@ -13,6 +13,7 @@ export * from './facets.ts';
 export * from './keyword.ts';
 export * from './lasting.ts';
 export * from './modifier.ts';
+export * from './pile.ts';
 export * from './power.ts';
 export * from './query.ts';
 export * from './rule-ids.ts';

@@ -261,8 +261,14 @@ export type PlayerRule =
   | { readonly rule: 'recruitDiscarding'; readonly who: Player; readonly count: number }
   /** The deck of a main character with this has no cards of these teams (VS-MEC-DECKRULE-02). */
   | { readonly rule: 'deckWithout'; readonly who: Player; readonly teams: readonly Team[] }
-  /** That player's first attack must include `with`, and be aimed at `at`, if able (VS-ATK-33). */
-  | { readonly rule: 'firstAttackMust'; readonly who: Player; readonly with: string; readonly at: 'self' };
+  /** That player's first attack must include `with`, and be aimed at `at`, if able (VS-ATK-33); of each turn without it (VS-MEC-FORCED-02). */
+  | { readonly rule: 'firstAttackMust'; readonly who: Player; readonly with?: string; readonly at: 'self' }
+  /** These plot twists may be played as if from hand (VS-MEC-PLAYFROM-03). */
+  | { readonly rule: 'mayPlayTwists'; readonly who: Player; readonly from: Query }
+  /** Its card is brought along in that pile, in no deck (VS-MEC-PILE-05). */
+  | { readonly rule: 'startsInPile'; readonly who: Player; readonly pile: string }
+  /** Its card may be recruited from that pile as if from hand (VS-MEC-PILE-05). */
+  | { readonly rule: 'recruitFromPile'; readonly who: Player; readonly pile: string };
 
 export const stats = (atk: Amount, def: Amount): Modifier => ({ mod: 'stats', atk, def });
 export const base = (atk: Amount, def: Amount): Modifier => ({ mod: 'base', atk, def });

@@ -99,7 +99,8 @@ function whyNotAttack(s: VsState, seat: Seat, card: number, target: number): num
   const forced = forcedAttack(s, seat);
   const isMeant = forced === undefined || leavesRoom(s, seat, forced, [], card, target);
   if (isMeant) return WHY.fine;
-  return forced.target === NONE ? WHY.angryAttackFirst : WHY.mustAttackElsewhere;
+  if (forced.target !== NONE) return WHY.mustAttackElsewhere;
+  return forced.attackers.includes(card) || forced.attackers.length === 0 ? WHY.lured : WHY.angryAttackFirst;
 }
 
 function whyNotPower(s: VsState, seat: Seat, card: number, name: string | undefined): number {

@@ -44,6 +44,7 @@ import {
   inDeck,
   inHand,
   inKo,
+  inPile,
   inPiles,
   itself,
   ko,
@@ -164,6 +165,7 @@ const SAMPLES: { readonly [V in Verb]: readonly Effect[] } = {
   toPile: [
     { verb: 'toPile', cards: 'self', pile: 'ultronFacility' },
     { verb: 'toPile', cards: 'self', pile: 'facehuggers', shuffle: true },
+    { verb: 'toPile', cards: some('any', inKo({ is: 'plotTwist' })), pile: 'spellbook', single: true },
   ],
   playPlotTwist: [{ verb: 'playPlotTwist', cards: a(inHand({ is: 'plotTwist' })), after: 'ko' }],
   gainRecruitPoints: [{ verb: 'gainRecruitPoints', count: 3 }],
@@ -349,6 +351,9 @@ const RULES: { readonly [R in PlayerRule['rule']]: PlayerRule } = {
   firstTwistToHand: { rule: 'firstTwistToHand', who: 'you' },
   recruitForAny: { rule: 'recruitForAny', who: 'you', least: 1 },
   recruitDiscarding: { rule: 'recruitDiscarding', who: 'you', count: 2 },
+  mayPlayTwists: { rule: 'mayPlayTwists', who: 'you', from: inPile('spellbook') },
+  startsInPile: { rule: 'startsInPile', who: 'you', pile: 'key' },
+  recruitFromPile: { rule: 'recruitFromPile', who: 'you', pile: 'key' },
   deckWithout: { rule: 'deckWithout', who: 'you', teams: ['hydra', 'shield'] },
   firstAttackMust: { rule: 'firstAttackMust', who: anEnemy(), with: 'x', at: 'self' },
 };

@@ -10,6 +10,8 @@ export interface PileName {
 const NAMES: Readonly<Record<string, PileName>> = {
   behindTheCamera: { name: KEYWORD_NAMES.behindTheCamera, isPile: true },
   facehuggers: { name: 'Facehugger', isPile: true },
+  key: { name: 'Key', isPile: true },
+  spellbook: { name: 'Spellbook', isPile: false },
   ultronFacility: { name: 'Ultron Facility', isPile: false },
 };
 

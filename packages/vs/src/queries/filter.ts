@@ -22,6 +22,7 @@ import {
   isEnemySeat,
   isExhausted,
   isFaceUp,
+  isInPile,
   isInRow,
   isMain,
   isSameSide,
@@ -393,5 +394,5 @@ function fitsPrint(s: VsState, f: Filter, card: number): boolean {
     if (face.card.card !== 'plotTwist') return false;
     if (!face.card.timing.some(({ at, anyTurn }) => at === 'combat' && anyTurn === true)) return false;
   }
-  return f.pile === undefined || face.card.pile === f.pile;
+  return f.pile === undefined || isInPile(s, card, f.pile);
 }

@@ -49,13 +49,16 @@ function mayHold(s: VsState, seat: Seat, { side }: Filter, { you }: Ctx): boolea
   return side === 'yours' ? isSameSide(s, seat, you) : isEnemySeat(s, seat, you);
 }
 
-/** VS-ZON-36: who has brought no such pile uses another player's, where the edition lets them. */
+/** VS-ZON-36: who has brought no such pile uses another player's, where the edition lets them; not one that was made in play. */
 function borrowsPile(s: VsState, pile: string | undefined, seat: Seat): boolean {
   if (pile === undefined || !s.book.profile.sidePileOfOthers) return false;
+  let isBrought = false;
   for (let card = 0; card < s.cards; card++) {
-    if (s.owner[card] === seat && faceOf(s, card).card.pile === pile) return false;
+    if (faceOf(s, card).card.pile !== pile) continue;
+    if (s.owner[card] === seat) return false;
+    isBrought = true;
   }
-  return true;
+  return isBrought;
 }
 
 function scanPlay(s: VsState, seat: Seat, query: Query, ctx: Ctx, out: number[]): void {

@@ -20,7 +20,7 @@ export function isFor(s: VsState, who: Player, seat: Seat, source: number, you: 
 }
 
 /** What the card says about its own cost, as far as its conditions hold now. */
-function ownRulesNow(s: VsState, seat: Seat, card: number): readonly PlayerRule[] {
+export function ownRulesNow(s: VsState, seat: Seat, card: number): readonly PlayerRule[] {
   const { ownRules, statics } = faceOf(s, card);
   if (ownRules.length === 0) return ownRules;
   const off = new Set<PlayerRule>();

@@ -20,6 +20,7 @@ import {
   faceOf,
   isCharacter,
   isFaceUp,
+  isInPile,
   isInRow,
   isMain,
   isSameSide,
@@ -29,7 +30,7 @@ import {
 import { AT } from '../state/rows.ts';
 import { BUILD_STEP, FLAG, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
-import { equipCost, isFor, recruitCost } from './cost.ts';
+import { equipCost, isFor, ownRulesNow, recruitCost } from './cost.ts';
 import { isAtHand, isPlayable } from './deck-top.ts';
 import { canPay } from './payment.ts';
 import { playsAsInOwnTurn } from './timing.ts';
@@ -38,7 +39,8 @@ import { whyNotNow } from './use.ts';
 /** Whether a plot twist in hand can be played with its n-th timing. */
 export function whyNotPlay(s: VsState, seat: Seat, card: number, timing: number): number {
   const face = faceOf(s, card);
-  if (!isAtHand(s, seat, card) && !mayPlayFromRow(s, seat, card)) return WHY.notInHand;
+  if (!isAtHand(s, seat, card) && !mayPlayFromRow(s, seat, card) && !twistsElsewhere(s, seat).includes(card))
+    return WHY.notInHand;
   if (face.card.card !== 'plotTwist') return WHY.wrongPhase;
   const { at, anyTurn } = face.card.timing[timing];
   const now = whyNotNow(s, seat, at, anyTurn === true || playsAsInOwnTurn(s, seat), NONE);
@@ -50,6 +52,17 @@ function mayPlayFromRow(s: VsState, seat: Seat, card: number): boolean {
   if (s.zone[card] !== ZONE.resources || s.owner[card] !== seat) return false;
   const printed = faceOf(s, card).card;
   return printed.card === 'plotTwist' && printed.fromResources === true;
+}
+
+/** VS-MEC-PLAYFROM-03: the plot twists that rules let a player play from elsewhere. */
+export function twistsElsewhere(s: VsState, seat: Seat): readonly number[] {
+  const found = new Set<number>();
+  for (const { rule, source, you, row } of rulesInForce(s, 'mayPlayTwists')) {
+    if (!isFor(s, rule.who, seat, source, you, row)) continue;
+    for (const card of find(s, rule.from, enter(source, you), [])) found.add(card);
+    leave();
+  }
+  return [...found];
 }
 
 /** All but the moment and the place it is played from. */
@@ -103,8 +116,8 @@ export function whyNotResource(s: VsState, seat: Seat, card: number, faceUp: boo
 export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): number {
   if (s.v[V.phase] !== PHASE.build || s.v[V.step] !== BUILD_STEP.recruit) return WHY.notRecruitStep;
   if ((faceOf(s, card).kind & KIND.character) === 0) return WHY.notACharacter;
-  if (!isPlayable(s, seat, card) && !mayBeFetched(s, seat, card) && !mayRecruitFrom(s, seat, card))
-    return WHY.notInHand;
+  const isThere = isPlayable(s, seat, card) || mayBeFetched(s, seat, card) || mayRecruitFrom(s, seat, card);
+  if (!isThere && !mayComeFromPile(s, seat, card)) return WHY.notInHand;
   if (printsProhibition(s, CANT.appear, card)) return WHY.cantAppear;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (clashesWithMain(s, to, card)) return WHY.sameNameAsMain;
@@ -115,6 +128,17 @@ export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): n
 /** VS-KW-DIMENSIONAL-WRISTWATCH: from its owner's deck. */
 const mayBeFetched = (s: VsState, seat: Seat, card: number): boolean =>
   s.zone[card] === ZONE.deck && s.owner[card] === seat && printsKeyword(s, card, KW.dimensionalWristwatch);
+
+/** VS-MEC-PILE-05: it says so itself, as far as its condition holds. */
+export const mayComeFromPile = (s: VsState, seat: Seat, card: number): boolean =>
+  s.zone[card] === ZONE.side &&
+  s.owner[card] === seat &&
+  ownRulesNow(s, seat, card).some(
+    (rule) =>
+      rule.rule === 'recruitFromPile' &&
+      isInPile(s, card, rule.pile) &&
+      isFor(s, rule.who, seat, card, s.owner[card], NONE),
+  );
 
 export const canAfford = (s: VsState, seat: Seat, card: number): boolean =>
   recruitCost(s, seat, card) + leastExtra(s, card) <= s.seatPoints[seat];

@@ -22,10 +22,14 @@ export function knownTo(s: VsState, card: number): number {
   }
 }
 
-/** A pile of main characters lies open (VS-ZON-37), and so do tokens of no pile; other piles are face down (VS-ZON-42). */
+/**
+ * A pile of main characters lies open (VS-ZON-37), and so do tokens of no pile, plot twists, which only an effect puts there, and
+ * what is recruited from its pile (VS-MEC-PILE-05); other piles are face down (VS-ZON-42).
+ */
 function isOpenPile(s: VsState, card: number): boolean {
-  const { kind, card: printed } = faceOf(s, card);
-  return (kind & (printed.pile === undefined ? KIND.token : KIND.main)) !== 0;
+  const { kind, card: printed, ownRules } = faceOf(s, card);
+  if (printed.pile === undefined) return (kind & (KIND.token | KIND.plotTwist)) !== 0;
+  return (kind & KIND.main) !== 0 || ownRules.some(({ rule }) => rule === 'recruitFromPile');
 }
 
 /** VS-ZON-43: what lies aside and belongs to no pile is known to its owner. */

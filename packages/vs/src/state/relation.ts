@@ -86,3 +86,10 @@ export function listSeatOf(s: VsState, card: number): Seat {
       return s.owner[card];
   }
 }
+
+/** Of a side pile by its print, or in one that it has been put into. */
+export function isInPile(s: VsState, card: number, pile: string): boolean {
+  const printed = faceOf(s, card).card.pile;
+  if (printed !== undefined) return printed === pile;
+  return s.zone[card] === ZONE.side && s.book.catalogue.pools[s.memo[card] - 1] === pile;
+}

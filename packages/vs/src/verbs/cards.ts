@@ -6,6 +6,7 @@ import { leavePlay } from '../atoms/ko.ts';
 import {
   drawCards,
   forgetHand,
+  keepInPile,
   moveCard,
   shuffleDeck as shuffleDeckOf,
   shufflePile,
@@ -27,7 +28,7 @@ import { playersOf } from '../queries/players.ts';
 import { resolve } from '../queries/select.ts';
 import { cannotBeResource } from '../rules/entering.ts';
 import { knownTo } from '../state/known.ts';
-import { faceOf, isFaceUp, isInPlay } from '../state/relation.ts';
+import { faceOf, isFaceUp, isInPile, isInPlay } from '../state/relation.ts';
 import { EVERYBODY, refTo, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { cardsOf } from './characters.ts';
 import { keepTrack } from './track.ts';
@@ -357,12 +358,19 @@ export const setAside: VerbRules<NodeOf<'setAside'>> = {
   },
 };
 
+/** VS-MEC-PLAYFROM-03: a copy lies in the pile already, or goes there with it. */
+const isCopyIn = (s: VsState, pile: string, card: number, chosen: readonly number[], place: number): boolean =>
+  chosen.some((other, i) => i < place && s.face[other] === s.face[card] && s.owner[other] === s.owner[card]) ||
+  zoneList(s, ZONE.side, s.owner[card]).some((other) => s.face[other] === s.face[card] && isInPile(s, other, pile));
+
 export const toPile: VerbRules<NodeOf<'toPile'>> = {
   run(s, node, _, ctx) {
-    const cards = cardsOf(s, node.cards, ctx);
+    const chosen = cardsOf(s, node.cards, ctx);
+    const cards = node.single === true ? chosen.filter((card, i) => !isCopyIn(s, node.pile, card, chosen, i)) : chosen;
     for (const card of cards) {
       if (isInPlay(s, card)) happen(s, EV.leavesPlay, card, NONE, s.controller[card]);
       moveCard(s, card, ZONE.side, s.owner[card]);
+      keepInPile(s, card, node.pile);
       if (node.shuffle === true) shufflePile(s, s.owner[card], node.pile);
     }
     return did(cards.length > 0);

@@ -228,7 +228,8 @@ export const rule: VerbRules<NodeOf<'rule'>> = {
 /** Must agree with `rules/play.ts` and `rules/forced.ts`, which read it. */
 function detailOf(s: VsState, node: NodeOf<'rule'>, ctx: Ctx): number {
   if (node.rule.rule === 'firstAttackMust') {
-    return refTo(s, resolveFirst(s, { cards: 'the', name: node.rule.with }, ctx)) + 1;
+    const { with: who } = node.rule;
+    return who === undefined ? 0 : refTo(s, resolveFirst(s, { cards: 'the', name: who }, ctx)) + 1;
   }
   if (node.rule.rule === 'cantPlay') {
     const { cost } = node.rule.what;

@@ -26,6 +26,7 @@ const TABLE = [
   ['cantBeAttacked', ['VS-GOLD-02']],
   ['mustAttackElsewhere', ['VS-ATK-33']],
   ['angryAttackFirst', ['VS-KW-ANGRY']],
+  ['lured', ['VS-MEC-FORCED-02']],
   ['playerNotOpen', ['VS-GOLD-01']],
   ['noSharedTeam', ['VS-ATK-17', 'VS-ATK-22', 'VS-ATK-24']],
   ['otherRow', ['VS-ATK-19', 'VS-ATK-20']],

@@ -279,7 +279,10 @@ export const CARD_EFFECTS: Table = {
         ])
       : act(verb('set'), () => ['aside', from(node.cards, ctx), 'face down until the end of the turn']),
   toPile: (node, ctx) =>
-    act(node.shuffle ? verb('shuffle') : PUT, () => [from(node.cards, ctx), `into your ${pileWords(node.pile)}`]),
+    act(node.shuffle ? verb('shuffle') : PUT, () => [
+      from(node.cards, ctx),
+      `into your ${pileWords(node.pile)}${node.single ? ', which holds one copy of each at most' : ''}`,
+    ]),
   playPlotTwist: (node, ctx) =>
     act(verb('play'), () => [
       from(node.cards, ctx),

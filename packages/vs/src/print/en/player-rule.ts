@@ -4,7 +4,7 @@ import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
 import { cardName, join, NOTHING, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
 import { counted } from './amount.ts';
-import { queryNoun } from './cards.ts';
+import { pileWords, queryNoun } from './cards.ts';
 import { conditionWords } from './condition.ts';
 import { costWords } from './cost.ts';
 import { ownWord } from './modifier.ts';
@@ -218,8 +218,12 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     words`as an additional cost to recruit ${selfNoun(ctx).object}, discard ${node.count === 1 ? 'a' : numberWord(node.count)} random ${node.count === 1 ? 'card' : 'cards'}`,
   deckWithout: (node, ctx) =>
     words`${players(node.who, ctx).subject} can't put ${join(node.teams.map(team), ', ', ' or ')} cards in your deck`,
-  firstAttackMust: (node, ctx, lasts) =>
-    spaced(
+  firstAttackMust(node, ctx, lasts) {
+    if (node.with === undefined) {
+      const one = node.who === 'eachEnemy' ? [text("an enemy player's")] : players(node.who, ctx).own;
+      return spaced(one, 'first attack each turn must be against', selfNoun(ctx).object, 'if able', lasts);
+    }
+    return spaced(
       players(node.who, ctx).own,
       'first attack',
       lasts,
@@ -228,7 +232,18 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       'attacking',
       selfNoun(ctx).object,
       'if able',
+    );
+  },
+  mayPlayTwists: (node, ctx, lasts) =>
+    spaced(
+      players(node.who, ctx).subject,
+      'may play',
+      queryNoun(node.from, { det: 'bare' }, ctx, { place: 'from', head: 'plot twist' }).object,
+      lasts,
     ),
+  startsInPile: (node) => words`this card starts the game in your ${pileWords(node.pile)}`,
+  recruitFromPile: (node, ctx) =>
+    words`${players(node.who, ctx).subject} may recruit ${selfNoun(ctx).object} from your ${pileWords(node.pile)}`,
 };
 
 export function ruleWords(rule: PlayerRule, ctx: Ctx, lasts: Phrase = NOTHING): Phrase {

@@ -355,7 +355,10 @@ export const CARD_EFFECTS: Table = {
     act(
       node.shuffle ? VERBS.shuffle : VERBS.put,
       () => from(node.cards, ctx),
-      () => [prep('in', pileNoun(node.pile), ctx)],
+      () => [
+        prep('in', pileNoun(node.pile), ctx),
+        node.single ? ', che contiene al massimo una copia di ciascuno' : undefined,
+      ],
     ),
   playPlotTwist: (node, ctx) =>
     act(

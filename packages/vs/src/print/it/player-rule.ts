@@ -4,11 +4,11 @@ import type { Player, Query } from '../../language/query.ts';
 import { entry, type RuleTable } from '../printer.ts';
 import { cardName, join, NOTHING, type Phrase, spaced, symbol, team, text, words } from '../token.ts';
 import { counted } from './amount.ts';
-import { queryNoun } from './cards.ts';
+import { pileNoun, queryNoun } from './cards.ts';
 import { conditionWords } from './condition.ts';
 import { costWords } from './cost.ts';
 import { TERMS } from './glossary.ts';
-import { type Ctx, full, type Noun, noun, owned, refer, selfNoun, subject } from './noun.ts';
+import { type Ctx, full, type Noun, noun, owned, prep, refer, selfNoun, subject } from './noun.ts';
 import { playerNoun } from './players.ts';
 import { numberWord } from './words.ts';
 
@@ -220,9 +220,28 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
   deckWithout: (node, ctx) =>
     words`nel tuo mazzo non ${can(players(node.who, ctx))} mettere carte ${join(node.teams.map(team), ', ', ' o ')}`,
   firstAttackMust(node, ctx, lasts) {
+    if (node.with === undefined) {
+      const one =
+        node.who === 'eachEnemy' ? noun([text('un giocatore nemico')], { gender: 'm', many: false }) : undefined;
+      const whose = prep('di', one ?? players(node.who, ctx), ctx);
+      return spaced(
+        words`ogni turno il primo attacco ${whose} deve essere contro ${full(selfNoun(ctx))}, se possibile`,
+        lasts,
+      );
+    }
     const attack = owned({ one: 'primo attacco', many: 'primi attacchi', gender: 'm' }, players(node.who, ctx));
     const who = full(refer(ctx, node.with, TERMS.character, true));
     return spaced(full(attack), lasts, 'deve includere', who, 'contro', full(selfNoun(ctx)), ', se possibile');
+  },
+  mayPlayTwists(node, ctx, lasts) {
+    const who = players(node.who, ctx);
+    const what = queryNoun(node.from, { det: 'bare' }, ctx, { place: 'da', head: TERMS.plotTwist }).said;
+    return spaced(subject(who, ctx), `${can(who)} giocare`, what, lasts);
+  },
+  startsInPile: (node, ctx) => words`questa carta inizia la partita ${prep('in', pileNoun(node.pile), ctx)}`,
+  recruitFromPile(node, ctx) {
+    const who = players(node.who, ctx);
+    return words`${subject(who, ctx)} ${can(who)} reclutare ${full(selfNoun(ctx))} ${prep('da', pileNoun(node.pile), ctx)}`;
   },
 };
 
