@@ -1,5 +1,5 @@
-// Two versions of the server, built before, that take turns over SQLite on one machine: how much slower is the newer one?
-// node against.mjs --before FILE --after FILE [--rounds 9] [--seconds 1.5] [--warm 20]     FILE: server-child.ts as one file
+// Versions of the server, built before, that take turns over SQLite on one machine: how much slower than the first are the others?
+// node against.mjs NAME=FILE NAME=FILE... [--rounds 9] [--seconds 1.5] [--warm 20]     FILE: server-child.ts as one file
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,17 +11,15 @@ import type { LoadTable } from './pace.ts';
 import { play, type Slice } from './play.ts';
 import { median, quantile } from './statistics.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
-    before: { type: 'string' },
-    after: { type: 'string' },
     rounds: { type: 'string', default: '9' },
     seconds: { type: 'string', default: '1.5' },
     warm: { type: 'string', default: '20' },
   },
+  allowPositionals: true,
 });
-const { before, after } = values;
-if (before === undefined || after === undefined) throw new Error('--before and --after name the two servers');
+if (positionals.length < 2) throw new Error('say which servers: NAME=FILE NAME=FILE');
 
 const FLAT = 50;
 const SPARE = 50;
@@ -34,13 +32,16 @@ const PLANS = [
 const folder = mkdtempSync(path.join(tmpdir(), 'longbox-against-'));
 
 interface Side {
+  readonly name: string;
   readonly server: Child;
   readonly devices: readonly Device[];
+  readonly slices: Slice[];
 }
 
-async function begin(file: string, name: string): Promise<Side> {
+async function begin(place: string): Promise<Side> {
+  const [name, file] = place.split('=');
   const server = await startBuilt(file, { LOAD_DATA: path.join(folder, name), LOAD_KEY: '0'.repeat(64) });
-  return { server, devices: [await signIn(server.base), await signIn(server.base)] };
+  return { name, server, devices: [await signIn(server.base), await signIn(server.base)], slices: [] };
 }
 
 /** By the protocol alone, so that the two may store what they like. */
@@ -65,50 +66,44 @@ async function slice(side: Side, seconds: number): Promise<Slice> {
   return played;
 }
 
-const sides = { before: await begin(before, 'before'), after: await begin(after, 'after') };
-const slices: Record<keyof typeof sides, Slice[]> = { before: [], after: [] };
+const sides = await Promise.all(positionals.map(begin));
 try {
-  for (const [name, side] of Object.entries(sides)) {
+  for (const side of sides) {
     const until = performance.now() + Number(values.warm) * 1_000;
     let moves = 0;
     while (performance.now() < until) moves += (await slice(side, Number(values.seconds) * 2)).moves;
-    console.error(`${name}: ${moves} moves to warm up`);
+    console.error(`${side.name}: ${moves} moves to warm up`);
   }
   for (let round = 0; round < Number(values.rounds); round++) {
-    const order = round % 2 === 0 ? (['before', 'after'] as const) : (['after', 'before'] as const);
-    for (const name of order) slices[name].push(await slice(sides[name], Number(values.seconds)));
-    console.error(`round ${round + 1}: ${order.map((name) => `${name} ${slices[name].at(-1)?.perSecond.toFixed(0)}`)}`);
+    // Whoever comes first in one round comes last in the next.
+    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+      side.slices.push(await slice(side, Number(values.seconds)));
+    }
+    const said = sides.map(({ name, slices }) => `${name} ${slices[round].perCpu.toFixed(0)}`);
+    console.error(`round ${round + 1}, moves for a second of its processor: ${said.join(', ')}`);
   }
-  const ratio = (pick: (one: Slice) => number) => {
-    const ratios = slices.after.map((one, i) => pick(one) / pick(slices.before[i]));
-    return [0.25, 0.5, 0.75].map((share) => Number(quantile(ratios, share).toFixed(3)));
-  };
-  const middle = (name: keyof typeof sides, pick: (one: Slice) => number): number =>
-    Math.round(median(slices[name].map(pick)) * 10) / 10;
-  const figures = (name: keyof typeof sides) => ({
-    movesASecond: middle(name, ({ perSecond }) => perSecond),
-    movesASecondOfItsProcessor: middle(name, ({ perCpu }) => perCpu),
-    p50: middle(name, ({ p50 }) => p50),
-    p99: middle(name, ({ p99 }) => p99),
-  });
-  console.log(
-    JSON.stringify(
-      {
-        node: process.versions.node,
-        rounds: slices.after.length,
-        before: figures('before'),
-        after: figures('after'),
-        afterToBefore: {
-          movesASecond: ratio(({ perSecond }) => perSecond),
-          byProcessor: ratio(({ perCpu }) => perCpu),
-        },
+  const [{ slices: first }] = sides;
+  const figuresOf = ({ slices }: Side) => {
+    const ratio = (pick: (one: Slice) => number) => {
+      const ratios = slices.map((one, i) => pick(one) / pick(first[i]));
+      return [0.25, 0.5, 0.75].map((share) => Number(quantile(ratios, share).toFixed(3)));
+    };
+    const middle = (pick: (one: Slice) => number): number => Math.round(median(slices.map(pick)) * 10) / 10;
+    return {
+      movesASecond: middle(({ perSecond }) => perSecond),
+      movesASecondOfItsProcessor: middle(({ perCpu }) => perCpu),
+      p50: middle(({ p50 }) => p50),
+      p99: middle(({ p99 }) => p99),
+      toTheFirst: {
+        movesASecond: ratio(({ perSecond }) => perSecond),
+        byProcessor: ratio(({ perCpu }) => perCpu),
       },
-      undefined,
-      2,
-    ),
-  );
+    };
+  };
+  const figures = Object.fromEntries(sides.map((side) => [side.name, figuresOf(side)]));
+  console.log(JSON.stringify({ node: process.versions.node, rounds: first.length, ...figures }, undefined, 2));
 } finally {
-  await Promise.all([sides.before.server.stop(), sides.after.server.stop()]);
+  await Promise.all(sides.map(({ server }) => server.stop()));
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);
