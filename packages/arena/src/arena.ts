@@ -1,4 +1,4 @@
-import { createGame, type Game, type Rules } from '@longbox/kernel';
+import { copyGlance, createGame, type Game, type Rules } from '@longbox/kernel';
 import { finish, tellConceded } from './atoms/turn.ts';
 import { makeCatalogue } from './catalogue/catalogue.ts';
 import { FRAMES } from './flow/frames.ts';
@@ -31,6 +31,7 @@ export function createArena(cards: readonly Card[], archetypes: readonly Archety
     kinds: FRAMES,
     blank: (table) => blankState(catalogue, table),
     twin: twinState,
+    carryLook: (from, into) => copyGlance(from.lying, into.lying),
     begin: (state, table) => deal(state, table, catalogue),
     listen(state, sink) {
       state.sink = sink;

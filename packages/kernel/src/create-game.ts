@@ -12,6 +12,12 @@ export function createGame<S extends Machine, Event, View, W extends Words = Wor
 ): Game<S, Event, View, W> {
   const { kinds } = rules;
 
+  const clone = (state: S, into = rules.twin(state)): S => {
+    copyMachine(state, into);
+    rules.carry?.(state, into);
+    return into;
+  };
+
   return {
     name: rules.name,
     profiles: rules.profiles,
@@ -71,10 +77,11 @@ export function createGame<S extends Machine, Event, View, W extends Words = Wor
       }
     },
 
-    clone(state, into = rules.twin(state)): S {
-      copyMachine(state, into);
-      rules.carry?.(state, into);
-      return into;
+    clone,
+    moment(state, into) {
+      const copy = clone(state, into);
+      rules.carryLook?.(state, copy);
+      return copy;
     },
     hash: hashMemory,
     fingerprint,

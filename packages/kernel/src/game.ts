@@ -79,6 +79,8 @@ export interface Game<S, Event, View, W extends Words = Words> {
   result(state: S): Result | undefined;
 
   clone(state: S, into?: S): S;
+  /** A clone to look at: its views are made as quickly as the original's, from what was last seen of that one. */
+  moment(state: S, into?: S): S;
   /** 53 bits of a 64-bit hash. */
   hash(state: S): number;
   /** All 64 bits, in hexadecimal. */
@@ -168,6 +170,8 @@ export interface Rules<S extends Machine, Event, View, W extends Words = Words>
   readonly views?: Game<S, Event, View>['views'];
   /** Copies what the game keeps beside the memory. What it does not copy must start anew in a state that is overwritten. */
   carry?(from: S, into: S): void;
+  /** For a copy that is looked at: what was last seen of the one counts as seen of the other. */
+  carryLook?(from: S, into: S): void;
   /** Where atoms put their events while a choice is applied. */
   listen(state: S, sink: Sink<Event> | undefined): void;
 }

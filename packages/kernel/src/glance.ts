@@ -17,6 +17,13 @@ export const createGlance = (lists: Glance['lists']): Glance => ({
   made: [],
 });
 
+/** For a copy of the state: what was seen last of the one was seen last of the other. */
+export function copyGlance(from: Glance, into: Glance): void {
+  if (into.block.length < from.block.length) into.block = from.block.slice();
+  else into.block.set(from.block);
+  into.made = from.made;
+}
+
 /**
  * The lists, as bits, that are not what they were at the last look: other cards, or another order, or another mark of one of them.
  * @param marks by card, everything else that somebody who looks at the list would notice

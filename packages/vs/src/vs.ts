@@ -1,4 +1,4 @@
-import { createGame, type Game, type Result } from '@longbox/kernel';
+import { copyGlance, createGame, type Game, type Result } from '@longbox/kernel';
 import { forgetChecks } from './atoms/chain.ts';
 import { listenTo } from './atoms/tell.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
@@ -60,6 +60,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
       into.book = from.book;
       carryDerived(from, into);
     },
+    carryLook: (from, into) => copyGlance(from.quiet, into.quiet),
     begin: beginGame,
     leaving: { isIn: (s, seat) => seat < s.seats && s.out[seat] === 0, concede },
     listen(s, sink) {

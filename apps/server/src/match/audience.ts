@@ -1,6 +1,6 @@
-import { keepList, NONE, type Viewer } from '@longbox/kernel';
-import { createKnownDeltas, type Json, type Told } from '@longbox/protocol';
-import { writeBeatViews } from './beat-views.ts';
+import { type Beats, keepList, NONE, type Viewer } from '@longbox/kernel';
+import { createKnownDeltas, type Json, type KnownDeltas, type Told } from '@longbox/protocol';
+import { type Looker, writeBeatViews } from './beat-views.ts';
 import { type HeldDoc, makeDoc, makeDocs, writeDoc, writeDocDelta } from './doc.ts';
 import type { Fold } from './fold.ts';
 
@@ -19,8 +19,8 @@ export interface Follower {
 export interface Happening {
   readonly told: Told;
   readonly events: readonly unknown[];
-  /** The state as each event was told, while it is news. */
-  readonly states?: readonly unknown[] | undefined;
+  /** What it looked like in between, while it is news. */
+  readonly beats?: Beats<unknown, unknown> | undefined;
 }
 
 /** Followers who hold the same, since they are the same viewer of the match. */
@@ -40,6 +40,9 @@ export interface Audience {
 
 export const createAudience = (): Audience => ({ shows: [], rows: 0, at: 0 });
 
+/** Who looks on here, in the order in which they are shown things. */
+export const viewersOf = ({ shows }: Audience): Viewer[] => shows.map(({ viewer }) => viewer);
+
 export const isUnattended = ({ shows }: Audience): boolean => shows.length === 0;
 
 function tellFor(fold: Fold, viewer: Viewer, happenings: readonly Happening[]): Told[] {
@@ -51,31 +54,41 @@ function tellFor(fold: Fold, viewer: Viewer, happenings: readonly Happening[]): 
 
 const counterOf = (fold: Fold, viewer: Viewer): number => (viewer === 'watcher' ? 0 : fold.counters[viewer]);
 
-/** Brings everybody in the audience from where they are to where the fold is. */
+/** Brings everybody in the audience from where they are to where the fold is; the moments of what happened are then gone. */
 export function showAll(audience: Audience, fold: Fold, happenings: readonly Happening[]): void {
   const { shows, rows: from } = audience;
   audience.rows = fold.rows;
   audience.at = fold.at;
   if (shows.length === 0) return;
-  const docs = makeDocs(fold, shows);
   const known = createKnownDeltas();
+  const views = viewsBetween(fold, shows, happenings, known);
+  const docs = makeDocs(fold, shows);
   const texts: Texts = { last: undefined };
   const { header, rows, seq } = fold;
   const place = `{"t":"update","match":"${header.id}","from":${from},"rows":${rows},"seq":${seq},"n":`;
   for (let i = 0; i < shows.length; i++) {
     const show = shows[i];
     const delta = writeDocDelta(show.doc, docs[i], known);
-    const views = viewsBetween(fold, show, docs[i], happenings);
     show.doc = docs[i];
-    const text = place + writeUpdate(fold, show.viewer, delta, happenings, texts, views);
+    const text = place + writeUpdate(fold, show.viewer, delta, happenings, texts, views[i] ?? '');
     for (const follower of show.followers) follower.send(text);
   }
+  for (const { beats } of happenings) beats?.release();
 }
 
-/** Of a single row; several at once, and hands that lie open, are shown as they are in the end. */
-function viewsBetween(fold: Fold, { viewer, doc }: Show, now: HeldDoc, happenings: readonly Happening[]): string {
-  if (happenings.length !== 1 || now.hands !== undefined) return '';
-  return writeBeatViews(fold, happenings[0], viewer, doc.view, now.view);
+/** By show. Of a single row; several at once are shown as they are in the end. */
+function viewsBetween(
+  fold: Fold,
+  shows: readonly Show[],
+  happenings: readonly Happening[],
+  known: KnownDeltas,
+): readonly string[] {
+  if (happenings.length !== 1) return [];
+  const [{ beats }] = happenings;
+  if (beats === undefined || beats.cuts.length === 0) return [];
+  const lookers: Looker[] = [];
+  for (const { viewer, doc } of shows) lookers.push({ viewer, before: doc.view, wantsBeats: doc.hands === undefined });
+  return writeBeatViews(fold, beats, lookers, known);
 }
 
 /** What was told in this showing, and its text: nearly always everybody hears the same. */

@@ -1,44 +1,47 @@
-import { beatsFor, type Viewer } from '@longbox/kernel';
-import { type Json, writeDelta } from '@longbox/protocol';
-import type { Happening } from './audience.ts';
+import type { Beats, Viewer } from '@longbox/kernel';
+import { type Json, type KnownDeltas, writeDelta } from '@longbox/protocol';
 import type { Fold } from './fold.ts';
 
+/** Somebody who is shown a row, and the view they had before it. */
+export interface Looker {
+  readonly viewer: Viewer;
+  readonly before: Json;
+  /** Not where hands lie open: those are shown as they are in the end. */
+  readonly wantsBeats: boolean;
+}
+
 /**
- * The `views` of the newest row for one viewer, as text: how the view was after each thing that happened but the last, by its
+ * The `views` of the newest row for each viewer, as text: how the view was after each thing that happened but the last, by its
  * difference from the one before. Nothing where only one thing happened, or where nobody kept the moments.
  */
 export function writeBeatViews(
-  { game, state }: Fold,
-  { events, states }: Happening,
-  viewer: Viewer,
-  before: Json,
-  after: Json,
-): string {
-  if (states === undefined || states.length < 2) return '';
-  let last: unknown = before;
-  const beats = beatsFor(
-    {
-      redact: game.redact,
-      startsBeat: game.startsBeat,
-      view(moment) {
-        if (moment === state) return after;
-        [last] = game.views(moment, [viewer], [last]);
-        return last;
-      },
-    },
-    { events: events as unknown[], states },
-    state,
-    viewer,
-  );
-  let text = '';
-  let upTo = 0;
-  let from: unknown = before;
-  for (let i = 0; i < beats.length - 1; i++) {
-    const { events: heard, view } = beats[i];
-    upTo += heard.length;
-    const delta = writeDelta(from, view);
-    text += `${i === 0 ? '' : ','}{"upTo":${upTo}${delta === '' ? '' : `,"delta":${delta}`}}`;
-    from = view;
+  { game }: Fold,
+  beats: Beats<unknown, unknown> | undefined,
+  lookers: readonly Looker[],
+  known: KnownDeltas,
+): string[] {
+  const texts: string[] = [];
+  for (let i = 0; i < lookers.length; i++) texts.push('');
+  if (beats === undefined || beats.cuts.length === 0) return texts;
+  const viewers: Viewer[] = [];
+  const before: Json[] = [];
+  for (const looker of lookers) {
+    viewers.push(looker.viewer);
+    before.push(looker.before);
   }
-  return text === '' ? '' : `,"views":[${text}]`;
+  const last = before.slice();
+  for (const { state, heard } of beats.cuts) {
+    // All of them from the views of the row before, which are what the state was last seen as.
+    const views = game.views(state, viewers, before) as Json[];
+    for (let i = 0; i < lookers.length; i++) {
+      const place = beats.viewers.indexOf(viewers[i]);
+      const upTo = place < 0 ? place : heard[place];
+      if (upTo < 0 || !lookers[i].wantsBeats) continue;
+      const delta = writeDelta(last[i], views[i], known);
+      texts[i] += `${texts[i] === '' ? '' : ','}{"upTo":${upTo}${delta === '' ? '' : `,"delta":${delta}`}}`;
+      last[i] = views[i];
+    }
+  }
+  for (let i = 0; i < texts.length; i++) if (texts[i] !== '') texts[i] = `,"views":[${texts[i]}]`;
+  return texts;
 }

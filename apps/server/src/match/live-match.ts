@@ -1,4 +1,4 @@
-import { IllegalChoice, NONE, recordMoments, type Seat } from '@longbox/kernel';
+import { IllegalChoice, NONE, type Seat } from '@longbox/kernel';
 import type { Action, ClientMessageOf, RefusalCode, ServerMessage } from '@longbox/protocol';
 import { MoveTrace, roundTimes } from '../ops/move-trace.ts';
 import type { Append } from '../store/sql.ts';
@@ -13,6 +13,7 @@ import {
   STORY,
   showAll,
   showAnew,
+  viewersOf,
   writeSync,
 } from './audience.ts';
 import { deadlineOf } from './clock.ts';
@@ -24,7 +25,8 @@ import { type Begun, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 import { isRowOf, planAction } from './plan-action.ts';
 import { Recent } from './recent.ts';
-import { Stories, type Story } from './story.ts';
+import { recordFor } from './spares.ts';
+import { type ReadyWithStory, Stories, type Story } from './story.ts';
 import { expiryRow, hasNoPeople, isComputersTurn, wakeAfter } from './wake.ts';
 
 const TRIES = 6;
@@ -46,10 +48,6 @@ interface Taken {
   readonly moment: number;
 }
 
-interface ReadyWithStory {
-  readonly fold: Fold;
-  readonly story: readonly Happening[];
-}
 type Outcome = 'done' | 'conflict' | 'illegal';
 
 /** A match as this node holds it while somebody here follows it. Everything it does goes through one queue. */
@@ -148,7 +146,7 @@ export class LiveMatch {
       if (rows.length === 0) return;
       this.#delayed.news();
       this.#taking(() => {
-        const happenings = takeRows(fold, rows);
+        const happenings = takeRows(fold, rows, 0, viewersOf(this.#audience));
         for (const one of happenings) this.#recent.add(one);
         showAll(this.#audience, fold, happenings);
       });
@@ -280,9 +278,8 @@ export class LiveMatch {
       }
       const { kind, n, value } = plan.row;
       const outcome = await this.#commit(fold, { seq: fold.rows + 1, kind, seat, n, value }, undefined, trace);
-      if (outcome === 'done') this.#traced(trace);
+      if (outcome === 'done') return this.#traced(trace);
       if (outcome === 'illegal') return refuse('illegal', 'this choice is not among the options');
-      if (outcome === 'done') return;
     }
     refuse('unavailable', 'others were quicker too often; try again');
   }
@@ -324,10 +321,10 @@ export class LiveMatch {
 
   /** Nothing, and the fold as it was, if the rules do not allow it. */
   #take(fold: Fold, row: NewRow): Taken | undefined {
-    const { events, states } = recordMoments(fold.game, fold.state);
+    const beats = recordFor(fold, viewersOf(this.#audience));
     try {
-      const { told, effect } = advanceFold(fold, row, events);
-      return { fold, row, effect, happening: { told, events, states }, moment: performance.now() };
+      const { told, effect } = advanceFold(fold, row, beats.events);
+      return { fold, row, effect, happening: { told, events: beats.events, beats }, moment: performance.now() };
     } catch (error) {
       if (error instanceof IllegalChoice) return undefined;
       this.#fold = undefined;

@@ -1,4 +1,4 @@
-import { type Game, mixSeed, recordMoments } from '@longbox/kernel';
+import { type Game, mixSeed, type Viewer } from '@longbox/kernel';
 import type { RefusalCode } from '@longbox/protocol';
 import { entryWith, type Games } from '../games/game-entry.ts';
 import type { Seal } from '../identity/seal.ts';
@@ -7,6 +7,7 @@ import type { StoredMatch } from '../store/match-store.ts';
 import type { Happening } from './audience.ts';
 import { advanceFold, type Fold, startFold, tickFold } from './fold.ts';
 import { type LogRow, type MatchHeader, tableOf } from './header.ts';
+import { recordFor } from './spares.ts';
 
 /** A match that cannot be played here, and why. */
 export class MatchFault extends Error {
@@ -49,17 +50,17 @@ export function beginFold({ header, startedAt }: Begun, games: Games, seal: Seal
 }
 
 /** Takes stored rows into the fold and returns what happened; with hashes checked where the log and the state meet. */
-export function takeRows(fold: Fold, rows: readonly LogRow[], from = 0): Happening[] {
+export function takeRows(fold: Fold, rows: readonly LogRow[], from = 0, viewers: readonly Viewer[] = []): Happening[] {
   const happenings: Happening[] = [];
   let hash = '';
   for (const row of rows) {
     // One row is news, and shown as it came about; many are a story.
-    const moments = rows.length === 1 ? recordMoments(fold.game, fold.state) : { events: [], states: undefined };
-    const { events, states } = moments;
+    const beats = rows.length === 1 ? recordFor(fold, viewers) : undefined;
+    const events = beats?.events ?? [];
     const { told, effect } = advanceFold(fold, row, row.seq > from ? events : undefined);
     tickFold(fold, row, effect, row.at);
     if (effect === 'game') hash = row.hash;
-    if (row.seq > from) happenings.push({ told, events, states });
+    if (row.seq > from) happenings.push({ told, events, beats });
   }
   const found = hash === '' ? '' : fold.game.fingerprint(fold.state);
   if (found !== hash) {

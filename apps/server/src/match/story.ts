@@ -1,4 +1,5 @@
 import type { Happening } from './audience.ts';
+import type { Fold } from './fold.ts';
 import type { Recent } from './recent.ts';
 
 /** What happened after row `from`, up to row `rows`. */
@@ -7,6 +8,12 @@ export interface Story {
   readonly rows: number;
   readonly happenings: readonly Happening[];
   readonly edition: number;
+}
+
+/** A match up to date, and what somebody who comes is told of it. */
+export interface ReadyWithStory {
+  readonly fold: Fold;
+  readonly story: readonly Happening[];
 }
 
 type Play = (from: number, rows: number, owner: string | undefined) => Promise<readonly Happening[]>;
