@@ -34,22 +34,27 @@ export function recordMoments<S, Event>(
   return { events, states };
 }
 
-/** Where one thing ends for somebody and the next begins: the state in between. */
-export interface Cut<S> {
-  readonly state: S;
-  /** In the order of the viewers: how many events each had heard by then, or NONE for whom no beat ends here. */
-  readonly heard: number[];
-  /** How many events there were by then. */
-  readonly at: number;
+/** Somebody who looks on, and what they saw before the choice. */
+export interface Looker<View> {
+  readonly viewer: Viewer;
+  readonly before: View;
 }
 
-/** What a choice brought about, with the states that somebody is to see. */
-export interface Beats<S, Event> {
+/** Where one thing ends for somebody and the next begins. */
+export interface Cut<View> {
+  /** By looker, how many events they had heard by then, or NONE for whom no beat ends here. */
+  readonly heard: readonly number[];
+  /** By looker, what they saw then. */
+  readonly views: readonly View[];
+}
+
+/** What a choice brings about, with what is seen between one thing and the next. */
+export interface Beats<Event, View> {
   readonly events: Sink<Event>;
-  readonly viewers: readonly Viewer[];
-  readonly cuts: readonly Cut<S>[];
-  /** Nobody looks at the cuts any more. */
-  release(): void;
+  readonly lookers: readonly Looker<View>[];
+  readonly cuts: readonly Cut<View>[];
+  /** Nothing more will happen: the copies are spare again. */
+  end(): void;
 }
 
 interface Listener<Event> {
@@ -60,67 +65,74 @@ interface Listener<Event> {
   heard: number;
 }
 
-/**
- * Like `recordMoments` for certain viewers: keeps the states at which a beat ends for one of them, and no others. A copy that
- * turns out to be needed by nobody is overwritten by the next, so that most choices take one.
- * @param spares states of the same table that nobody needs; copies are made in them, and what is not kept ends there again
- */
-export function recordBeats<S, Event>(
-  game: Pick<Game<S, Event, unknown>, 'moment' | 'redact' | 'startsBeat'>,
-  state: S,
-  viewers: readonly Viewer[],
-  spares: S[],
-): Beats<S, Event> {
-  const events: Sink<Event> = [];
-  const cuts: Cut<S>[] = [];
-  if (viewers.length === 0) return { events, viewers, cuts, release: () => undefined };
-  const listeners: Listener<Event>[] = viewers.map((viewer) => ({ viewer, open: [], last: 0, heard: 0 }));
-  /** Copies of which it is not known yet whether a beat ends there. */
-  const loose: { readonly state: S; readonly at: number }[] = [];
+/** The state after so many events. */
+interface Copy<S> {
+  readonly state: S;
+  readonly at: number;
+}
 
-  const cutAt = (at: number): Cut<S> | undefined => {
-    const known = cuts.find((one) => one.at === at);
-    if (known !== undefined) return known;
-    const place = loose.findIndex((one) => one.at === at);
-    if (place === NONE) return undefined;
-    const [{ state: copy }] = loose.splice(place, 1);
-    const cut: Cut<S> = { state: copy, heard: viewers.map(() => NONE), at };
-    cuts.push(cut);
-    return cut;
+/**
+ * Like `recordMoments` and `beatsFor` for certain lookers, whose views are made at once. So a choice takes few copies, one after
+ * the other in the same place, and they end among `spares`.
+ * @param spares states of the same table that nobody needs
+ */
+export function recordBeats<S, Event, View>(
+  game: Pick<Game<S, Event, View>, 'clone' | 'redact' | 'startsBeat' | 'views'>,
+  state: S,
+  lookers: readonly Looker<View>[],
+  spares: S[],
+): Beats<Event, View> {
+  const events: Sink<Event> = [];
+  const cuts: (Cut<View> & { readonly heard: number[]; readonly at: number })[] = [];
+  if (lookers.length === 0) return { events, lookers, cuts, end: () => undefined };
+  const viewers = lookers.map(({ viewer }) => viewer);
+  const before = lookers.map((looker) => looker.before);
+  const listeners: Listener<Event>[] = viewers.map((viewer) => ({ viewer, open: [], last: 0, heard: 0 }));
+  /** Of what was heard last by somebody: it is not known yet whether a beat ends there. */
+  const copies: Copy<S>[] = [];
+
+  const cut = (place: number): boolean => {
+    const { last, heard } = listeners[place];
+    let found = cuts.find(({ at }) => at === last);
+    if (found === undefined) {
+      const copy = copies.find(({ at }) => at === last);
+      if (copy === undefined) return false;
+      found = { heard: viewers.map(() => NONE), views: game.views(copy.state, viewers, before, state), at: last };
+      cuts.push(found);
+    }
+    found.heard[place] = heard;
+    return true;
   };
-  /** Whether that viewer hears the newest event. */
-  const listen = (listener: Listener<Event>, place: number): boolean => {
-    const { viewer, open, last } = listener;
+  /** Whether they hear the newest event. */
+  const listen = (place: number): boolean => {
+    const listener = listeners[place];
+    const { viewer, open } = listener;
     const heard = game.redact(events[events.length - 1], viewer);
     if (heard === undefined) return false;
-    const cut = open.length > 0 && last <= MOST && game.startsBeat(open, heard) ? cutAt(last) : undefined;
-    if (cut === undefined) open.push(heard);
-    else {
-      cut.heard[place] = listener.heard;
-      listener.open = [heard];
-    }
+    if (open.length > 0 && game.startsBeat(open, heard) && cut(place)) listener.open = [heard];
+    else open.push(heard);
     listener.last = events.length;
     listener.heard++;
     return true;
   };
+  /** The copies that can still become the end of a beat; the others are spare. */
   const letGo = (): void => {
-    for (let i = loose.length - 1; i >= 0; i--) {
-      const { at } = loose[i];
-      if (!listeners.some(({ last }) => last === at)) spares.push(loose.splice(i, 1)[0].state);
+    for (let i = copies.length - 1; i >= 0; i--) {
+      const { at } = copies[i];
+      if (!listeners.some(({ last }) => last === at)) spares.push(copies.splice(i, 1)[0].state);
     }
   };
   events.told = () => {
     let isHeard = false;
-    for (let place = 0; place < listeners.length; place++) isHeard = listen(listeners[place], place) || isHeard;
+    for (let place = 0; place < viewers.length; place++) isHeard = listen(place) || isHeard;
     if (!isHeard) return;
     letGo();
-    if (events.length <= MOST) loose.push({ state: game.moment(state, spares.pop()), at: events.length });
+    if (events.length <= MOST) copies.push({ state: game.clone(state, spares.pop()), at: events.length });
   };
-  const release = (): void => {
-    for (const { state: copy } of cuts.splice(0)) spares.push(copy);
-    for (const { state: copy } of loose.splice(0)) spares.push(copy);
+  const end = (): void => {
+    for (const { state: copy } of copies.splice(0)) spares.push(copy);
   };
-  return { events, viewers, cuts, release };
+  return { events, lookers, cuts, end };
 }
 
 /**

@@ -12,12 +12,6 @@ export function createGame<S extends Machine, Event, View, W extends Words = Wor
 ): Game<S, Event, View, W> {
   const { kinds } = rules;
 
-  const clone = (state: S, into = rules.twin(state)): S => {
-    copyMachine(state, into);
-    rules.carry?.(state, into);
-    return into;
-  };
-
   return {
     name: rules.name,
     profiles: rules.profiles,
@@ -25,7 +19,11 @@ export function createGame<S extends Machine, Event, View, W extends Words = Wor
     sets: rules.sets,
     result: rules.result,
     view: rules.view,
-    views: rules.views ?? ((state, viewers) => viewers.map((viewer) => rules.view(state, viewer))),
+    views(state, viewers, before, seen): View[] {
+      if (rules.views === undefined) return viewers.map((viewer) => rules.view(state, viewer));
+      if (seen !== undefined) rules.carryLook?.(seen, state);
+      return rules.views(state, viewers, before);
+    },
     redact: rules.redact,
     startsBeat: rules.startsBeat ?? (() => true),
     imagine(state, viewer, seed, lists) {
@@ -77,11 +75,10 @@ export function createGame<S extends Machine, Event, View, W extends Words = Wor
       }
     },
 
-    clone,
-    moment(state, into) {
-      const copy = clone(state, into);
-      rules.carryLook?.(state, copy);
-      return copy;
+    clone(state, into = rules.twin(state)): S {
+      copyMachine(state, into);
+      rules.carry?.(state, into);
+      return into;
     },
     hash: hashMemory,
     fingerprint,

@@ -79,8 +79,6 @@ export interface Game<S, Event, View, W extends Words = Words> {
   result(state: S): Result | undefined;
 
   clone(state: S, into?: S): S;
-  /** A clone to look at: its views are made as quickly as the original's, from what was last seen of that one. */
-  moment(state: S, into?: S): S;
   /** 53 bits of a 64-bit hash. */
   hash(state: S): number;
   /** All 64 bits, in hexadecimal. */
@@ -93,8 +91,9 @@ export interface Game<S, Event, View, W extends Words = Words> {
   /**
    * The views of several viewers at once. Whatever is equal in `before`, each one's earlier view, is the same object in the
    * new one, so that comparing the two is cheap; what everybody may see is made once for all.
+   * @param seen of a copy: the state `before` was made of, so that what has not changed since then is found as quickly
    */
-  views(state: S, viewers: readonly Viewer[], before: readonly (View | undefined)[]): View[];
+  views(state: S, viewers: readonly Viewer[], before: readonly (View | undefined)[], seen?: S): View[];
   redact(event: Event, viewer: Viewer): Event | undefined;
   /** Whether what is told next is a thing of its own after what was told so far; see `beats.ts`. Both as one viewer hears them. */
   startsBeat(beat: readonly Event[], next: Event): boolean;
@@ -167,7 +166,7 @@ export interface Rules<S extends Machine, Event, View, W extends Words = Words>
   /** Without it every event is a beat. */
   readonly startsBeat?: Game<S, Event, View>['startsBeat'];
   /** Without it every view is made by itself, from nothing. */
-  readonly views?: Game<S, Event, View>['views'];
+  views?(state: S, viewers: readonly Viewer[], before: readonly (View | undefined)[]): View[];
   /** Copies what the game keeps beside the memory. What it does not copy must start anew in a state that is overwritten. */
   carry?(from: S, into: S): void;
   /** For a copy that is looked at: what was last seen of the one counts as seen of the other. */

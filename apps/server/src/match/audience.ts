@@ -1,6 +1,6 @@
-import { type Beats, keepList, NONE, type Viewer } from '@longbox/kernel';
+import { type Beats, keepList, type Looker, NONE, type Viewer } from '@longbox/kernel';
 import { createKnownDeltas, type Json, type KnownDeltas, type Told } from '@longbox/protocol';
-import { type Looker, writeBeatViews } from './beat-views.ts';
+import { writeBeatViews } from './beat-views.ts';
 import { type HeldDoc, makeDoc, makeDocs, writeDoc, writeDocDelta } from './doc.ts';
 import type { Fold } from './fold.ts';
 
@@ -20,7 +20,7 @@ export interface Happening {
   readonly told: Told;
   readonly events: readonly unknown[];
   /** What it looked like in between, while it is news. */
-  readonly beats?: Beats<unknown, unknown> | undefined;
+  readonly beats?: Beats<unknown, Json> | undefined;
 }
 
 /** Followers who hold the same, since they are the same viewer of the match. */
@@ -40,8 +40,9 @@ export interface Audience {
 
 export const createAudience = (): Audience => ({ shows: [], rows: 0, at: 0 });
 
-/** Who looks on here, in the order in which they are shown things. */
-export const viewersOf = ({ shows }: Audience): Viewer[] => shows.map(({ viewer }) => viewer);
+/** Who looks on here and what they have been shown, in the order in which they are shown things. */
+export const lookersOf = ({ shows }: Audience): Looker<Json>[] =>
+  shows.map(({ viewer, doc }) => ({ viewer, before: doc.view }));
 
 export const isUnattended = ({ shows }: Audience): boolean => shows.length === 0;
 
@@ -54,14 +55,13 @@ function tellFor(fold: Fold, viewer: Viewer, happenings: readonly Happening[]): 
 
 const counterOf = (fold: Fold, viewer: Viewer): number => (viewer === 'watcher' ? 0 : fold.counters[viewer]);
 
-/** Brings everybody in the audience from where they are to where the fold is; the moments of what happened are then gone. */
+/** Brings everybody in the audience from where they are to where the fold is. */
 export function showAll(audience: Audience, fold: Fold, happenings: readonly Happening[]): void {
   const { shows, rows: from } = audience;
   audience.rows = fold.rows;
   audience.at = fold.at;
   if (shows.length === 0) return;
   const known = createKnownDeltas();
-  const views = viewsBetween(fold, shows, happenings, known);
   const docs = makeDocs(fold, shows);
   const texts: Texts = { last: undefined };
   const { header, rows, seq } = fold;
@@ -69,26 +69,18 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   for (let i = 0; i < shows.length; i++) {
     const show = shows[i];
     const delta = writeDocDelta(show.doc, docs[i], known);
+    const views = viewsBetween(show, happenings, known);
     show.doc = docs[i];
-    const text = place + writeUpdate(fold, show.viewer, delta, happenings, texts, views[i] ?? '');
+    const text = place + writeUpdate(fold, show.viewer, delta, happenings, texts, views);
     for (const follower of show.followers) follower.send(text);
   }
-  for (const { beats } of happenings) beats?.release();
 }
 
-/** By show. Of a single row; several at once are shown as they are in the end. */
-function viewsBetween(
-  fold: Fold,
-  shows: readonly Show[],
-  happenings: readonly Happening[],
-  known: KnownDeltas,
-): readonly string[] {
-  if (happenings.length !== 1) return [];
+/** Of a single row; several at once, and hands that lie open, are shown as they are in the end. */
+function viewsBetween({ viewer, doc }: Show, happenings: readonly Happening[], known: KnownDeltas): string {
   const [{ beats }] = happenings;
-  if (beats === undefined || beats.cuts.length === 0) return [];
-  const lookers: Looker[] = [];
-  for (const { viewer, doc } of shows) lookers.push({ viewer, before: doc.view, wantsBeats: doc.hands === undefined });
-  return writeBeatViews(fold, beats, lookers, known);
+  if (happenings.length !== 1 || beats === undefined || beats.cuts.length === 0 || doc.hands !== undefined) return '';
+  return writeBeatViews(beats, { viewer, before: doc.view }, known);
 }
 
 /** What was told in this showing, and its text: nearly always everybody hears the same. */

@@ -6,9 +6,9 @@ import {
   type Follower,
   type Happening,
   isUnattended,
+  lookersOf,
   STORY,
   showAll,
-  viewersOf,
 } from './audience.ts';
 import type { Fold } from './fold.ts';
 import type { MatchHeader } from './header.ts';
@@ -88,7 +88,7 @@ export class DelayedShow {
     const rows = await store.tail(id, fold.rows);
     const until = (await store.now()) - this.#delay;
     const due = rows.filter(({ at }) => at <= until);
-    if (due.length > 0) showAll(this.#audience, fold, takeRows(fold, due, 0, viewersOf(this.#audience)));
+    if (due.length > 0) showAll(this.#audience, fold, takeRows(fold, due, 0, lookersOf(this.#audience)));
     const next = rows[due.length];
     if (next !== undefined && !this.isEmpty) this.#lookIn(next.at - until);
     return fold;

@@ -10,10 +10,10 @@ import {
   type Follower,
   type Happening,
   isUnattended,
+  lookersOf,
   STORY,
   showAll,
   showAnew,
-  viewersOf,
   writeSync,
 } from './audience.ts';
 import { deadlineOf } from './clock.ts';
@@ -146,7 +146,7 @@ export class LiveMatch {
       if (rows.length === 0) return;
       this.#delayed.news();
       this.#taking(() => {
-        const happenings = takeRows(fold, rows, 0, viewersOf(this.#audience));
+        const happenings = takeRows(fold, rows, 0, lookersOf(this.#audience));
         for (const one of happenings) this.#recent.add(one);
         showAll(this.#audience, fold, happenings);
       });
@@ -321,9 +321,10 @@ export class LiveMatch {
 
   /** Nothing, and the fold as it was, if the rules do not allow it. */
   #take(fold: Fold, row: NewRow): Taken | undefined {
-    const beats = recordFor(fold, viewersOf(this.#audience));
+    const beats = recordFor(fold, lookersOf(this.#audience));
     try {
       const { told, effect } = advanceFold(fold, row, beats.events);
+      beats.end();
       return { fold, row, effect, happening: { told, events: beats.events, beats }, moment: performance.now() };
     } catch (error) {
       if (error instanceof IllegalChoice) return undefined;

@@ -1,5 +1,5 @@
-import { type Game, mixSeed, type Viewer } from '@longbox/kernel';
-import type { RefusalCode } from '@longbox/protocol';
+import { type Game, type Looker, mixSeed } from '@longbox/kernel';
+import type { Json, RefusalCode } from '@longbox/protocol';
 import { entryWith, type Games } from '../games/game-entry.ts';
 import type { Seal } from '../identity/seal.ts';
 import { createFairQueue } from '../ops/fair-queue.ts';
@@ -50,14 +50,20 @@ export function beginFold({ header, startedAt }: Begun, games: Games, seal: Seal
 }
 
 /** Takes stored rows into the fold and returns what happened; with hashes checked where the log and the state meet. */
-export function takeRows(fold: Fold, rows: readonly LogRow[], from = 0, viewers: readonly Viewer[] = []): Happening[] {
+export function takeRows(
+  fold: Fold,
+  rows: readonly LogRow[],
+  from = 0,
+  lookers: readonly Looker<Json>[] = [],
+): Happening[] {
   const happenings: Happening[] = [];
   let hash = '';
   for (const row of rows) {
     // One row is news, and shown as it came about; many are a story.
-    const beats = rows.length === 1 ? recordFor(fold, viewers) : undefined;
+    const beats = rows.length === 1 ? recordFor(fold, lookers) : undefined;
     const events = beats?.events ?? [];
     const { told, effect } = advanceFold(fold, row, row.seq > from ? events : undefined);
+    beats?.end();
     tickFold(fold, row, effect, row.at);
     if (effect === 'game') hash = row.hash;
     if (row.seq > from) happenings.push({ told, events, beats });

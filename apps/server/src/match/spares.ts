@@ -1,12 +1,13 @@
-import { type Beats, recordBeats, type Viewer } from '@longbox/kernel';
+import { type Beats, type Game, type Looker, recordBeats } from '@longbox/kernel';
+import type { Json } from '@longbox/protocol';
 import type { Fold } from './fold.ts';
 
 /**
- * Matches that have spare states, and how many each keeps. A state of the Vs. System is some 20 KB; to make one takes twenty times as
- * long as to copy into one.
+ * Matches that have spare states, and how many each keeps. A state of the Vs. System is some 20 KB, and making one takes twenty times as
+ * long as copying into one.
  */
 const MATCHES = 256;
-const EACH = 3;
+const EACH = 2;
 /** How long they are kept after the last move, in milliseconds. */
 const KEPT = 3_000;
 
@@ -20,10 +21,13 @@ const kept = new Map<Fold, Kept>();
 let timer: NodeJS.Timeout | undefined;
 
 /** Listens to what is done to the match from now on, for those who look on. */
-export const recordFor = (fold: Fold, viewers: readonly Viewer[]): Beats<unknown, unknown> =>
-  recordBeats(fold.game, fold.state, viewers, viewers.length === 0 ? [] : sparesOf(fold));
+export const recordFor = (fold: Fold, lookers: readonly Looker<Json>[]): Beats<unknown, Json> =>
+  recordBeats(fold.game as JsonGame, fold.state, lookers, lookers.length === 0 ? [] : sparesOf(fold));
 
-/** States of the match that nobody needs, to make copies in: whoever takes one gives it back there. */
+/** Views are plain JSON, whatever the game. */
+type JsonGame = Game<unknown, unknown, Json>;
+
+/** States of the match that nobody needs, to make copies in. */
 function sparesOf(fold: Fold): unknown[] {
   const one = kept.get(fold) ?? { states: [], at: 0 };
   kept.delete(fold);

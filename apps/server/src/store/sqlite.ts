@@ -103,7 +103,8 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
 const CLOCK = 'SELECT {now} AS at';
 const INSERT = `INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
-const BEFORE = 'SELECT 1 AS one FROM events WHERE match_id = ? AND seq = ? AND at = ?';
+const INSERT_AFTER = `INSERT INTO events (match_id, seq, kind, seat, n, value, hash, at)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ? FROM events WHERE match_id = ? AND seq = ? AND at = ? ON CONFLICT DO NOTHING`;
 const WAKE = 'UPDATE matches SET wake_at = ? WHERE id = ?';
 
 function appendAll(
@@ -130,8 +131,10 @@ function append(
   at: number,
 ): number | undefined {
   if (at < notBefore) return undefined;
-  if (after !== undefined && prepare(BEFORE).get(match, seq - 1, after) === undefined) return undefined;
-  const { changes } = prepare(INSERT).run(match, seq, kind, seat, n ?? null, value, hash, at);
+  const { changes } =
+    after === undefined
+      ? prepare(INSERT).run(match, seq, kind, seat, n ?? null, value, hash, at)
+      : prepare(INSERT_AFTER).run(match, seq, kind, seat, n ?? null, value, hash, at, match, seq - 1, after);
   if (Number(changes) === 0) return undefined;
   if (wake !== undefined) prepare(WAKE).run(wake === NEVER ? null : at + wake, match);
   return at;
