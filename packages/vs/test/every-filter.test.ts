@@ -105,6 +105,7 @@ const UNFIT: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   uncollected: true,
   brand: 'alien',
   meleeAttackableBy: OTHER,
+  couldBear: OTHER,
   stunnedThisTurnBy: OTHER,
   flownOverBy: OTHER,
   attackedThisTurn: true,

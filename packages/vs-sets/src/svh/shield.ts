@@ -297,7 +297,7 @@ export const nickFury = supporting({
       ['intellect'],
       lookAtTop(1, 'top'),
       when(fits(the('top'), { is: 'character' }), [may(recruitFree(the('top')))]),
-      when(fits(the('top'), { is: 'equipment' }), [may(playFree(the('top'), a(yours({ face: 'up' }))))]),
+      when(fits(the('top'), { is: 'equipment' }), [may(playFree(the('top'), a(character({ couldBear: the('top') }))))]),
     ),
     trigger('Director', endOfYourTurn, rearrange),
   ],

@@ -5,7 +5,9 @@ import {
   anyCard,
   anyTurn,
   appearsItself,
+  becomesTeam,
   both,
+  type Condition,
   cant,
   character,
   choose,
@@ -56,12 +58,16 @@ import {
 
 const mutants: readonly Team[] = ['brotherhood', 'resistance', 'xmen'];
 
-/** A team that somebody on the new side has: the first takes the place of the old ones, the others join it. */
+/** Somebody else on the side he is on now is of this team. */
+const isThere = (team: Team): Condition =>
+  exists(character({ side: { of: controllerOf('self') }, team, face: 'up', other: true }));
+
+/** A team that is there: the first takes the place of the old ones, the others join it. */
 const gainsTeam = (team: Team): Effect =>
-  when(exists(character({ side: { of: controllerOf('self') }, team, face: 'up', other: true })), [
+  when(isThere(team), [
     when(
       fits('self', { team: 'hammer' }),
-      [modify('self', 'game', { mod: 'team', team, instead: true })],
+      [modify('self', 'game', becomesTeam(team))],
       [modify('self', 'game', alsoTeam(team))],
     ),
   ]);
@@ -75,7 +81,7 @@ const shiftingLoyalties = trigger(
     [giveControl('self', controllerOf(the('host')), 'front')],
     [giveControl('self', controllerOf(the('host')), 'back')],
   ),
-  gainsTeam('brotherhood'),
+  when(isThere('brotherhood'), [modify('self', 'game', becomesTeam('brotherhood'))]),
   gainsTeam('resistance'),
   gainsTeam('xmen'),
 );

@@ -273,7 +273,7 @@ describe('hox-060 Secondary Mutation', () => {
       bob: {},
     }).ann.offered('play');
 
-  // VS-PT-11
+  // VS-PT-20
   test('asks for a face-up character of either team', () => {
     expect([playable('team:xmen'), playable('team:brotherhood'), playable('team:avengers')]).toEqual([
       ['Twist'],

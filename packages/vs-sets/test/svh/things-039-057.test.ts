@@ -1,3 +1,4 @@
+import { on, putPlus, supporting, trigger } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -43,16 +44,28 @@ describe('svh-039 FitzSimmons', () => {
 });
 
 describe('svh-049 Nick Fury', () => {
-  const look = (top: string) => {
+  const fan = supporting({
+    id: 'zz-fan',
+    name: 'Fan',
+    cost: 1,
+    atk: 1,
+    def: 1,
+    health: 1,
+    teams: [],
+    powers: [trigger('Cheer', on('playsCard', { is: 'equipment' }, { player: 'you' }), putPlus(1, 'self'))],
+  });
+
+  const look = (top: string, bob: object = {}, back: readonly string[] = []) => {
     const at = scene('modern', {
+      cards: [fan],
       at: 'recruit',
       ann: {
-        back: ['svh-049 as Fury'],
+        back: ['svh-049 as Fury', ...back],
         front: [body('S', 1, 1, 'team:shield')],
         deck: [`${top} as Top`, body('N', 1, 1), body('M', 1, 1)],
         resources: ['Intellect Location'],
       },
-      bob: {},
+      bob,
       open: true,
     });
     at.ann.use('Fury', 'An Eye For Detail');
@@ -76,6 +89,29 @@ describe('svh-049 Nick Fury', () => {
     expect(gun.card('S').equipment).toEqual(['Top']);
     const twist = look('svh-059');
     expect([twist.card('Top').zone, twist.ann.offered('yes')]).toEqual(['deck', []]);
+  });
+
+  test('plays it where it could be played, and with a character of its team alone', () => {
+    const crown = look('svh-056', { front: [body('D', 1, 9), body('E', 1, 9)], back: [body('Boss', 1, 9, 'main')] });
+    crown.ann.yes();
+    expect(crown.ann.offered('choose').toSorted()).toEqual(['D', 'E']);
+    crown.ann.choose('D');
+    crown.ann.row('front', 'ann');
+    expect([crown.card('D').equipment, crown.card('D').controller, crown.seat('ann').points]).toEqual([
+      ['Top'],
+      'ann',
+      1,
+    ]);
+    const rifle = look('svh-022');
+    rifle.ann.yes();
+    expect([rifle.ann.offered('choose'), rifle.card('Top').zone]).toEqual([[], 'deck']);
+  });
+
+  test('playing it so is playing a card', () => {
+    const at = look('svh-051', {}, ['zz-fan as Fan']);
+    at.ann.yes();
+    at.ann.choose('S');
+    expect([at.card('S').equipment, at.card('Fan').plus]).toEqual([['Top'], 1]);
   });
 
   test('may rearrange the formation at the end of your turn', () => {

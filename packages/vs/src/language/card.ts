@@ -126,7 +126,7 @@ export const specialLocation = (
 ): Card => location({ id, name, basic: false, teams: [team], symbols });
 
 type OneTiming = Common & {
-  /** Of several teams a character of one will do (VS-PT-11). */
+  /** Of several teams a character of one will do (VS-PT-20). */
   readonly team?: Team | readonly Team[];
   readonly symbols?: number;
   readonly loyalty?: Loyalty;

@@ -88,6 +88,8 @@ export interface Filter {
   readonly wearing?: string;
   /** Equipment on this character. */
   readonly wornBy?: Cards;
+  /** This equipment could be played on it by the power's user, but for the cost (VS-MEC-EQUIPX-01). */
+  readonly couldBear?: Cards;
   readonly cost?: Bound;
   readonly atk?: Bound;
   readonly def?: Bound;

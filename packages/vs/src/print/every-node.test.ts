@@ -409,6 +409,7 @@ const FILTERS: { readonly [F in keyof Filter]-?: NonNullable<Filter[F]> } = {
   protects: 'self',
   protected: false,
   meleeAttackableBy: 'self',
+  couldBear: 'self',
   stunnedThisTurnBy: 'self',
   flownOverBy: 'self',
   attackedSinceYourTurn: true,

@@ -44,6 +44,7 @@ import { registerNumber } from './registers.ts';
 import { borrow, find, giveBack, includes, resolve, resolveFirst } from './select.ts';
 import { atkOf, defOf } from './stats.ts';
 import { allEquipmentOn, equipmentOn, hasKeyword, teamsOf } from './traits.ts';
+import { couldBear } from './wear.ts';
 
 /** Whether a card fits a filter. Must agree with the printers, which say the same filter in words. */
 export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolean {
@@ -339,6 +340,7 @@ function fitsRest(s: VsState, f: Filter, card: number, ctx: Ctx): boolean {
   }
   if (f.alignment !== undefined && !alignmentOf(s, card).includes(f.alignment)) return false;
   if (f.protected !== undefined && isProtected(s, card) !== f.protected) return false;
+  if (f.couldBear !== undefined && !couldBear(s, f.couldBear, card, ctx)) return false;
   if (f.meleeAttackableBy !== undefined) {
     const by = resolveFirst(s, f.meleeAttackableBy, ctx);
     if (by === NONE || !couldMeleeAttack(s, by, card)) return false;

@@ -2,31 +2,15 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { KIND, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
-import { NO_TEAMS, shareTeam, type TeamSet } from '../catalogue/team-sets.ts';
+import { NO_TEAMS } from '../catalogue/team-sets.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
-import {
-  isForbidden,
-  isPermitted,
-  isRuledOut,
-  printsProhibition,
-  type RuleInForce,
-  rulesInForce,
-} from '../queries/allowed.ts';
+import { isForbidden, isRuledOut, printsProhibition, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
 import { find, PILE } from '../queries/select.ts';
-import { hasKeyword, printsKeyword, teamsOf } from '../queries/traits.ts';
-import {
-  faceOf,
-  isCharacter,
-  isFaceUp,
-  isInPile,
-  isInRow,
-  isMain,
-  isSameSide,
-  isStunned,
-  sharesName,
-} from '../state/relation.ts';
+import { hasKeyword, printsKeyword } from '../queries/traits.ts';
+import { hasBranded, whyNoFriends, whyNoTeam, whyNotWear } from '../queries/wear.ts';
+import { faceOf, isCharacter, isFaceUp, isInPile, isInRow, isMain, isSameSide, sharesName } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
 import { BUILD_STEP, FLAG, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { WHY } from '../words/reasons.ts';
@@ -78,27 +62,6 @@ export function whyNotPlayTwist(s: VsState, seat: Seat, card: number): number {
 /** VS-PT-12: how many characters a number of symbols asks for differs by edition. */
 function symbolsAsked(s: VsState, symbols: number): number {
   return s.book.profile.plotTwistSymbols === 'one' ? 1 : symbols;
-}
-
-/** VS-PT-11, VS-EQP-09: face-up characters of the team on one's side; either team of two will do (VS-PT-20). */
-function whyNoTeam(s: VsState, seat: Seat, teams: TeamSet, needed: number): number {
-  let count = 0;
-  for (const zone of [ZONE.front, ZONE.back]) {
-    const row = zoneList(s, zone, s.sideOf[seat]);
-    for (let i = 0; i < row.length; i++) if (isFaceUp(s, row[i]) && shareTeam(teamsOf(s, row[i]), teams)) count++;
-  }
-  if (count >= needed) return WHY.fine;
-  return count === 0 ? WHY.noTeammate : WHY.tooFewTeammates;
-}
-
-/** VS-PT-15: the brand is Marvel on every such plot twist. */
-function hasBranded(s: VsState, seat: Seat): boolean {
-  for (const zone of [ZONE.front, ZONE.back]) {
-    for (const card of zoneList(s, zone, s.sideOf[seat])) {
-      if (isFaceUp(s, card) && faceOf(s, card).brand === 'marvel') return true;
-    }
-  }
-  return false;
 }
 
 /** Whether a card in hand can become a resource now. */
@@ -225,10 +188,8 @@ export function whyNotEquip(s: VsState, seat: Seat, card: number, character: num
   if ((faceOf(s, card).kind & KIND.equipment) === 0) return WHY.notOffered;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (equipCost(s, seat, card, character) > s.seatPoints[seat]) return WHY.tooExpensive;
-  const { teams, card: printed } = faceOf(s, card);
-  if (printed.card === 'equipment' && printed.brand && !hasBranded(s, seat)) return WHY.noBrand;
-  if (teams !== NO_TEAMS && whyNoTeam(s, seat, teams, 1) !== WHY.fine) return WHY.noEquipmentTeam;
-  return whyNotWear(s, seat, card, character);
+  const friends = whyNoFriends(s, seat, card);
+  return friends === WHY.fine ? whyNotWear(s, seat, card, character) : friends;
 }
 
 /** VS-MEC-EQUIPX-07: whether it can be put on somebody in a combat. */
@@ -247,22 +208,6 @@ function whyNotEquipInCombat(s: VsState, seat: Seat, card: number, character: nu
     if (!is) return WHY.equipOnlyTo;
   }
   return whyNotWear(s, seat, card, character);
-}
-
-/** VS-MEC-EQUIPX-01, 02: for every way of putting it on. */
-export function whyNotWear(s: VsState, seat: Seat, card: number, character: number): number {
-  if (!isInRow(s, character)) return WHY.notYours;
-  const onlyTo = faceOf(s, card).ownRules.filter((rule) => rule.rule === 'equipOnlyTo');
-  const forEnemies = onlyTo.some(({ wearer }) => wearer.side === 'enemy');
-  if (!forEnemies && !isSameSide(s, s.controller[character], seat)) return WHY.notYours;
-  for (const { wearer } of onlyTo) {
-    const is = fits(s, wearer, character, enter(card, seat));
-    leave();
-    if (!is) return WHY.equipOnlyTo;
-  }
-  const isBarred = !isStunned(s, character) || !isPermitted(s, 'haveEquipmentWhileStunned', character);
-  if (!isFaceUp(s, character) && isBarred) return WHY.noFaceUpCharacter;
-  return hasKeyword(s, character, KW.creature) || isForbidden(s, CANT.beEquipped, character) ? WHY.creature : WHY.fine;
 }
 
 /** Whether discarding `card` can power this character up now (VS-PUP-01 to 10). */

@@ -12,8 +12,9 @@ import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { RECRUITED_FROM_HAND } from '../queries/history.ts';
 import { numberIn, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
+import { whyNotWear } from '../queries/wear.ts';
 import { ableToAppear, cannotBeResource } from '../rules/entering.ts';
-import { clashesWithMain, whyNotWear } from '../rules/play.ts';
+import { clashesWithMain } from '../rules/play.ts';
 import { faceOf, isInRow, isSameSide } from '../state/relation.ts';
 import { refTo, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -131,14 +132,15 @@ export const putTokens: VerbRules<NodeOf<'putTokens'>> = {
   },
 };
 
-/** VS-EQP-17: on a character that may not have it, nothing is put. */
+/** VS-EQP-17: on a character that may not have it, be it from its own player or from who puts it there, nothing is put. */
 export const equip: VerbRules<NodeOf<'equip'>> = {
   run(s, node, _, ctx) {
     const [bearer] = charactersOf(s, node.bearer, ctx);
     if (bearer === undefined || !s.book.profile.equipment) return 'nothing';
+    const mayWear = (card: number): boolean =>
+      [s.controller[bearer], ctx.you].some((seat) => whyNotWear(s, seat, card, bearer) === WHY.fine);
     const cards = resolve(s, node.cards, ctx, []).filter(
-      (card) =>
-        (faceOf(s, card).kind & KIND.equipment) !== 0 && whyNotWear(s, s.controller[bearer], card, bearer) === WHY.fine,
+      (card) => (faceOf(s, card).kind & KIND.equipment) !== 0 && mayWear(card),
     );
     for (const card of cards) {
       putOn(s, card, bearer);

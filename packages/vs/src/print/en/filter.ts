@@ -150,6 +150,7 @@ export const ATTRIBUTES: FilterTable<Attribute, void> = {
   protected: (value, _ctx, slots) => slots.state.push([text(value ? 'protected' : 'unprotected')]),
   protects: (cards, ctx, slots) => slots.that.push(words`that protects ${cardsNoun(cards, ctx).object}`),
   protectedBy: (cards, ctx, slots) => slots.that.push(words`that ${cardsNoun(cards, ctx).subject} protects`),
+  couldBear: (cards, ctx, slots) => slots.that.push(words`that can bear ${cardsNoun(cards, ctx).object}`),
   meleeAttackableBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} could melee attack`),
   flownOverBy: (cards, ctx, slots) => slots.that.push(words`flown over by ${cardsNoun(cards, ctx).object}`),
   stunnedThisTurnBy: (cards, ctx, slots) => slots.that.push(words`${cardsNoun(cards, ctx).subject} stunned this turn`),

@@ -73,6 +73,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
   wornBy: (cards, ctx) => be(words`on ${cardsNoun(cards, ctx).object}`),
   wearing: (value) => word(`equipped with ${value}`),
   printedHealth: (bound, ctx) => have(words`${limitWords(bound.is, amountValue(bound.than, ctx))} printed health`),
+  couldBear: (cards, ctx) => be(words`one that can bear ${cardsNoun(cards, ctx).object}`),
   meleeAttackableBy: (cards, ctx) => be(words`one that ${cardsNoun(cards, ctx).subject} could melee attack`),
   sharesNoTeamWith: (query, ctx) =>
     have(words`no team in common with ${queryNoun(query, { det: 'bare' }, ctx).object}`),

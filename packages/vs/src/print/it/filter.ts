@@ -199,6 +199,10 @@ export const ATTRIBUTES: FilterTable<[ctx: Ctx, slots: Slots], void> = {
     const by = prep('da', cardsNoun(cards, ctx), ctx);
     slots.that.push((as) => words`${agree(ADJECTIVES.protected, as)} ${by}`);
   },
+  couldBear(cards, ctx, slots) {
+    const what = full(cardsNoun(cards, ctx));
+    slots.that.push((as) => words`che ${as.many ? 'possono' : 'può'} portare ${what}`);
+  },
   meleeAttackableBy(cards, ctx, slots) {
     const by = full(cardsNoun(cards, ctx));
     slots.that.push(() => words`che ${by} potrebbe attaccare in mischia`);

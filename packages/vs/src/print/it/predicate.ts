@@ -94,6 +94,7 @@ export const PREDICATES: FilterTable<[ctx: Ctx], Predicate> = {
     const limit = limitWords(bound.is, amountValue(bound.than, ctx));
     return { with: 'have', said: () => words`salute stampata ${limit}` };
   },
+  couldBear: (cards, ctx) => be(words`uno che può portare ${full(cardsNoun(cards, ctx))}`),
   meleeAttackableBy: (cards, ctx) => be(words`uno che ${full(cardsNoun(cards, ctx))} potrebbe attaccare in mischia`),
   sharesNoTeamWith: (query, ctx) => {
     const whom = prep('con', queryNoun(query, { det: 'bare' }, ctx), ctx);
