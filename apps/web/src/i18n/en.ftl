@@ -249,6 +249,7 @@ recruit-points = { $count ->
 }
 goal-vs = Goal: KO their main character.
 goal-arena = Goal: most Mission Points.
+goal-arena-long = Goal: the most Mission Points once all Missions are used up. Whoever defeats a Nemesis of its own wins at once.
 turn-of = Turn { $turn } · { $name }
 turn-yours = Turn { $turn } · yours
 tool-undo = Undo

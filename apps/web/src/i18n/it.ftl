@@ -249,6 +249,7 @@ recruit-points = { $count ->
 }
 goal-vs = Obiettivo: mettere KO il loro personaggio principale.
 goal-arena = Obiettivo: più Punti Missione.
+goal-arena-long = Obiettivo: più Punti Missione quando le Missioni sono finite. Chi sconfigge una propria Nemesi vince subito.
 turn-of = Turno { $turn } · { $name }
 turn-yours = Turno { $turn } · tuo
 tool-undo = Annulla

@@ -56,6 +56,8 @@ function adviseIn<S>(game: Game<S, unknown, unknown>, state: S, mind: Mind<S>): 
     const choice =
       listChoices(game, state).length === 1 ? listChoices(game, state)[0] : mind.decide(lookFrom(game, state, seat));
     const option = game.option(state, choice);
+    // Which card of a stack lies on top is nothing for a first game.
+    if (option.verb === 'raise') return without(game, state, option.verb);
     const goesOn = option.target === undefined ? GOES_ON[found[0]?.verb] : undefined;
     if (found.length > 0 && !goesOn?.includes(option.verb)) break;
     found.push({ choice, ...option });
@@ -63,6 +65,14 @@ function adviseIn<S>(game: Game<S, unknown, unknown>, state: S, mind: Mind<S>): 
   }
   return found;
 }
+
+/** Passing, where the mind would do what is left out. */
+const without = <S>(game: Game<S, unknown, unknown>, state: S, verb: string): readonly Advised[] =>
+  listChoices(game, state)
+    .map((choice) => ({ choice, ...game.option(state, choice) }))
+    .toSorted((a, b) => Number(a.verb === verb) - Number(b.verb === verb))
+    .toSorted((a, b) => Number(b.verb === 'pass') - Number(a.verb === 'pass'))
+    .slice(0, 1);
 
 /** Decisions looked ahead, and what belongs to building up; whoever passes may do so between two of its steps. */
 const SOON = 12;

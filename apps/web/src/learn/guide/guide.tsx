@@ -4,6 +4,7 @@ import type { GameName } from '../../cards/card-facts.ts';
 import { RuleLinks } from '../../rules/rule-link.tsx';
 import { useTable } from '../../state/table-store.ts';
 import { useTableContext } from '../../table/table-context.tsx';
+import { useTheatre } from '../../table/theatre.ts';
 import { useMedia } from '../../table/use-media.ts';
 import { offerWords } from '../../table/words.ts';
 import type { Snapshot } from '../../workers/game-api.ts';
@@ -24,12 +25,14 @@ export function Guide({ game }: { readonly game: GameName }) {
   const { advice, met } = useAdvice(snapshot);
   const mark = useDone((s) => s.mark);
   const [isHidden, setHidden] = useState(false);
+  // What happens is watched first: the table may still look as it did before.
+  const isPlaying = useTheatre((s) => s.isPlaying);
   const { result } = snapshot;
   useEffect(() => {
     if (result !== undefined) mark(`guide-${game}`);
   }, [result, mark, game]);
   if (result !== undefined) return <GuideEnd game={game} met={met} hasWon={result.places[LEARNER] === 1} />;
-  if (advice === undefined) return null;
+  if (advice === undefined || isPlaying) return null;
   if (isHidden)
     return (
       <button type="button" className="btn guide-open" onClick={() => setHidden(false)}>

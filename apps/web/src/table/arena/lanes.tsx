@@ -62,7 +62,7 @@ function QuietLane({ after }: { readonly after: readonly Consequence[] | undefin
   return (
     <section className="panel strip-quiet" data-drop="middle" aria-label={t('arena-lanes')}>
       {after !== undefined && <LaneForecast after={after} />}
-      <p>{last === undefined ? t('goal-arena') : <LogWords line={last} />}</p>
+      <p>{last === undefined ? t('goal-arena-long') : <LogWords line={last} />}</p>
     </section>
   );
 }
