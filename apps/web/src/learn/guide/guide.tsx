@@ -56,9 +56,13 @@ function Bubble({ game, advice, met, onHide }: Props) {
   const undo = useTable((s) => s.undo);
   const { offer, moment, idea, rules, isNew, steps } = advice;
   const { next, rest } = selectorsOf(advice, context.selected);
+  // Fewer cards than may be picked are handed in by a button.
+  const { set } = context.intents;
+  const picked = set?.verb === offer.verb && set.isOpen && steps.length < set.most ? picksOf(steps) : undefined;
+  const isPicked = picked?.every((card) => context.selected.includes(card)) ?? false;
   const meant = useBoxes(next);
   const later = useBoxes(rest);
-  const button = useBoxes(buttonOf(advice));
+  const button = useBoxes(isPicked ? HAND_IN : buttonOf(advice));
   const needed = useBoxes(NEEDED);
   const cards = useBoxes(CARDS, true);
   const spoken = useBoxes(spokenOf(snapshot, moment));
@@ -136,6 +140,11 @@ function Bubble({ game, advice, met, onHide }: Props) {
     const how = t(isTouch ? 'guide-how-touch' : 'guide-how-mouse');
     const named = (card: number | undefined): string => nameOf(faceOf(card));
     const button = offerWords(offer, context);
+    const handIn = snapshot.asked?.offers.find(({ verb }) => verb === 'pass');
+    if (picked !== undefined && handIn !== undefined) {
+      const cards = picked.map(named).join(', ');
+      return t('guide-click-then', { how, name: cards, button: offerWords(handIn, { ...context, selected: picked }) });
+    }
     if (steps.length > 1) {
       const cards = steps.flatMap(({ card }) => (card === undefined ? [] : [named(card)]));
       if (offer.target === undefined) return t('guide-click-all', { how, cards: cards.join(', ') });
@@ -182,6 +191,11 @@ const NEEDED = ['.prompt-buttons', '.lanes', '.tray'];
 /** Better not covered, where there is room elsewhere. */
 const CARDS = ['.board [data-card]', '.rail-card', '.prompt-words'];
 const NOTHING: readonly string[] = [];
+
+const HAND_IN = ['.prompt-buttons [data-offer="pass"]'];
+
+const picksOf = (steps: Advice['steps']): readonly number[] =>
+  steps.flatMap(({ card }) => (card === undefined ? [] : [card]));
 
 /** What the words speak of, beside what is to be clicked. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
