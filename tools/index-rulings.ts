@@ -1,4 +1,4 @@
-/** Makes data of the rulings in docs, for whoever shows them: `npx tsx tools/index-rulings.ts && npm run format`. */
+/** Makes data of the rulings in docs, for screens that show them: `npx tsx tools/index-rulings.ts && npm run format`. */
 import { writeFileSync } from 'node:fs';
 import { FILES } from './index-rulings/make-index.ts';
 

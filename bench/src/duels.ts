@@ -55,7 +55,7 @@ export async function openDuel(base: string, matchID: string): Promise<DuelTable
         client.subscribe((state) => {
           if (state?.isConnected !== true) return;
           resolve();
-          // Whoever moved has seen it before the server has; the other one hears it from there.
+          // The player who moved has seen it before the server has; the other one hears it from there.
           if (state._stateID < awaited || hear === undefined) return;
           const others = clients[1 - seat].getState();
           if (others === null || others._stateID < awaited) return;

@@ -93,7 +93,7 @@ const BY_VERB: Readonly<Record<MinedGame, Readonly<Partial<Record<string, Puzzle
   },
 };
 
-/** Who has this rating would solve it every other time, if our levels are anything to go by. */
+/** A player with this rating would solve it every other time, judged by our levels. */
 const ratingOf = (share: number): number => Math.round(1200 + 400 * Math.log10((1 - share) / share));
 
 interface Row {

@@ -14,7 +14,7 @@ export interface Position {
   readonly theirs: Side;
 }
 
-/** The position on this stage, seen by whoever must decide; `undefined` if a scene cannot say it all. */
+/** The position on this stage, as the deciding seat sees it; `undefined` if a scene cannot say it all. */
 export function positionOf(adapter: SceneAdapter, stage: Stage): Position | undefined {
   const { text, differs } = writeScene(adapter, stage, 'mined');
   if (differs.length > 0) return undefined;

@@ -21,7 +21,7 @@ test('a row tells its game, its decks by who looks, the result, and how far the 
     expect(row.readUInt32LE(0)).toBe(5_000_003);
     expect([row[4], row[5]].sort()).toEqual([one, other].sort());
     expect(row[7]).toBe(UNKNOWN);
-    // Whoever looks: the deck that won is the same.
+    // From every seat the deck that won is the same.
     if (row[6] !== 1) winners.add(row[6] === 2 ? row[4] : row[5]);
   }
   expect(winners.size).toBeLessThanOrEqual(1);

@@ -16,7 +16,7 @@ function findCommand(name: string, shell: Shell): Command | undefined {
 export async function main(args: readonly string[], given?: Shell): Promise<number> {
   if (given !== undefined) return runLine(args, given);
   const terminal = createTerminal();
-  // Whoever reads our output may stop, as `head` does; that is no error of ours.
+  // The reader of our output may stop, as `head` does; that is not our error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   try {
     return await runLine(args, terminal);

@@ -19,13 +19,13 @@ export function createTerminal(): Shell & { close(): void } {
     progress: { isTty: process.stderr.isTTY === true, write: (text) => process.stderr.write(text) },
     close() {
       input.close();
-      // A program that talks to us may hold its end open; whoever has said goodbye does not wait for it.
+      // A program that talks to us may hold its end open; after our goodbye we do not wait for it.
       if (isPiped) process.stdin.destroy();
     },
   };
 }
 
-/** Whoever waits for a line then waits no longer. */
+/** Ends the wait of everybody who waits for a line. */
 function interrupt(input: LineInput): AbortSignal {
   const controller = new AbortController();
   process.once('SIGINT', () => {

@@ -12,7 +12,7 @@ const { visit, address } = openHouse({ LONGBOX_DATA: mkdtempSync(path.join(tmpdi
 test.concurrent('who is offline for a minute comes back to everything that happened', async ({ expect }) => {
   const [away, there] = [await visit(), await visit()];
   const pages = [away.page, there.page];
-  // With a clock the table goes on without whoever is away, by the safest answers.
+  // With a clock the table goes on without absent players, by the safest answers.
   const clock = { kind: 'decision', seconds: 5, expiry: 'default' } as const;
   await beginAt(await openTableBy(away.page, address(), { clock, deck: 'mcu1-villains' }), pages);
   await playTogether(pages, { rows: 4 });

@@ -30,7 +30,7 @@ interface Sync {
   readonly doc: { readonly view: { readonly seats: readonly Readonly<Record<string, unknown>>[] } };
 }
 
-/** What somebody who comes just now is told of a table; the page is loaded anew for it. */
+/** What a newcomer is told of a table; the page is reloaded for it. */
 export async function freshView(page: Page): Promise<Sync['doc']['view']> {
   const frames = recordFrames(page);
   await page.reload();

@@ -12,7 +12,7 @@ interface TableWish {
   readonly onTheWay?: (page: Page) => Promise<void>;
 }
 
-/** Whoever plays with it wins or loses soon. */
+/** A game with it ends soon. */
 export const SHORT_DECK = 'starter:civ-black-widow';
 
 export async function nameOneself(page: Page, address: string, name: string): Promise<void> {
@@ -120,7 +120,7 @@ export async function beginMatch(pages: readonly Page[], address: string, wish: 
   return link;
 }
 
-/** Whoever is asked answers, a few times: the first thing that is offered, or the way out. */
+/** The player who is asked answers, a few times: the first option, or the way out. */
 export async function takeTurns(pages: readonly Page[], count: number): Promise<number> {
   let taken = 0;
   for (let looks = 0; looks < count * 60 && taken < count; looks++) {

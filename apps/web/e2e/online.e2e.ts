@@ -23,7 +23,7 @@ const standing = (page: Page): Promise<string> =>
       "[...document.querySelectorAll('.is-legal, .is-target, .hand [data-card]')].map((card) => card.dataset.card)])",
   );
 
-/** Whoever can asks to take the last choice back, and the other agrees where that is needed. */
+/** A player who can asks to take the last choice back, and the other agrees where that is needed. */
 async function takeBack(pages: readonly Page[]): Promise<void> {
   const undo = (page: Page) => page.locator('.top-tools .tool').first();
   const isFirst = await undo(pages[0]).isEnabled();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { able, body, some, squads, stand, teamOf } from '../test-support/bodies.ts';
 import { type SceneWish, scene } from '../test-support/scene.ts';
 
-// Whoever sits where, the rules are the same: the longest ways through them, from both seats.
+// The rules are the same for both seats: the longest ways through them, from each.
 describe.each([false, true])('with Ann mirrored: %s', (mirrored) => {
   const at = (profile: string, wish: Omit<SceneWish, 'mirrored'>) => scene(profile, { ...wish, mirrored });
 

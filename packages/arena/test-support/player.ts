@@ -101,7 +101,7 @@ export class Player {
     );
     if (option.name !== undefined) parts.push([option.name]);
     if (option.value !== undefined) parts.push([String(option.value)]);
-    // Slots are known by their names: `powerUp A1`, whoever stands there.
+    // Slots are known by their names: `powerUp A1`, whichever character is there.
     if (option.verb === 'powerUp') parts.shift();
     let from = 0;
     return words.every((word, nth) => {

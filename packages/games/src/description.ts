@@ -31,6 +31,6 @@ export interface GameDescription<S = unknown, Event = unknown, View = unknown> e
   pickSet(asked: AskedSeat<View>, state: S | undefined): PickSet | undefined;
   /** Why something is not allowed, where the game has the words; other surfaces have them by the code. */
   reasonText(reason: Reason, language: Language): string | undefined;
-  /** What a card asks whoever must decide, in its own words, where the viewer may know. */
+  /** What a card asks the deciding player, in its own words, where the viewer may know. */
   question(view: View): CardQuestion | undefined;
 }

@@ -16,7 +16,7 @@ import {
 /** The last kind of choice belongs to the kernel; games number theirs from 0. */
 export const CONCEDE = CHOICE_KINDS - 1;
 
-/** The choice by which a seat gives up. It is never listed; `apply` takes it at any time, whoever is to decide. */
+/** The choice by which a seat gives up. It is never listed; `apply` takes it at any time, whichever seat decides. */
 export const concession = (seat: Seat): Choice => packChoice(CONCEDE, seat);
 /** Exactly what `concession` makes: a choice with anything else in it is no way to give up. */
 export const isConcession = (choice: Choice): boolean => choice === concession(choiceA(choice));

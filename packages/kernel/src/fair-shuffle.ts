@@ -1,6 +1,6 @@
 // Nobody can choose the luck of a game, and everybody can check that nobody did. First the server commits to a secret,
 // then every seat to its entropy; only when all commitments lie on the table are secret and entropies shown, and the
-// seed is mixed from all of them. Whoever will not show what they committed to has no game; nobody gets a second draw.
+// seed is mixed from all of them. A player who does not reveal the commitment gets no game; nobody gets a second draw.
 
 import { KEYED_SEED } from './random.ts';
 import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';

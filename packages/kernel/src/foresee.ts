@@ -42,7 +42,7 @@ const ANY_SEED = 1;
 
 /**
  * The table as `seat` would see it after these steps; nothing where they cannot be made, or where what comes of them is not for the
- * seat to know. Tried in a world in which everything it cannot see is dealt out anew, so that nobody learns anything by asking. Steps
+ * seat to know. Tried in a world in which everything it cannot see is dealt again, so that nobody learns anything by asking. Steps
  * are made in order as far as the rules offer them so: of several that are left, the first that can be made is.
  * @param lists decks to suppose where a seat's list is its own secret
  */

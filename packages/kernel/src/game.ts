@@ -167,7 +167,7 @@ export interface Rules<S extends Machine, Event, View, W extends Words = Words>
   readonly startsBeat?: Game<S, Event, View>['startsBeat'];
   /** Without it every view is made by itself, from nothing. */
   views?(state: S, viewers: readonly Viewer[], before: readonly (View | undefined)[]): View[];
-  /** Copies what the game keeps beside the memory. What it does not copy must start anew in a state that is overwritten. */
+  /** Copies what the game keeps beside the memory. What it does not copy must start over in a state that is overwritten. */
   carry?(from: S, into: S): void;
   /** For a copy that is looked at: what was last seen of the one counts as seen of the other. */
   carryLook?(from: S, into: S): void;

@@ -1,4 +1,4 @@
-// Views share what did not change with the views before them: whoever compares two need not look into what is one object.
+// Views share what did not change with the views before them: a comparison of two need not look into what is one object.
 
 /**
  * The earlier object if all its fields are the same; both must have been made by the same code, with the same fields. What views

@@ -40,7 +40,7 @@ const block = new Uint8Array(GENERATOR_WORDS * 4);
 const blockWords = new DataView(block.buffer);
 
 /**
- * For games among strangers: whoever sees some dozens of results of xoshiro can work out all the others. Here the words are a key; its
+ * For games among strangers: from some dozens of results of xoshiro all the others can be computed. Here the words are a key; its
  * hash gives the next key and the result, so that results tell nothing of each other, and a key nothing of what was before it.
  */
 function nextKeyedWord(r: RandomWords): number {

@@ -107,7 +107,7 @@ export interface ReplayHead {
   readonly sets: readonly number[] | undefined;
 }
 
-/** Which game a code is of, for whoever must choose the game to decode it with. Throws a `ReplayCodeError`. */
+/** Which game a code is of, so that the right game can decode it. Throws a `ReplayCodeError`. */
 export function peekReplay(code: string): ReplayHead {
   const { name, profile, sets } = openCode(code);
   return { name, profile, sets };

@@ -16,7 +16,7 @@ export interface LabReport {
   readonly games: number;
   readonly decisions: number;
   readonly draws: number;
-  /** Of whoever went first. */
+  /** Of the first player. */
   readonly first: Interval;
   readonly turns: Spread;
   readonly endings: readonly { readonly code: string; readonly games: number }[];

@@ -5,7 +5,7 @@ export interface Tally {
   points: number;
   draws: number;
   decisions: number;
-  /** Points of whoever went first, and of the first deck in the games in which it did. */
+  /** Points of the first player, and of the first deck in the games in which it went first. */
   firstPoints: number;
   ownFirst: number;
   ownFirstPoints: number;

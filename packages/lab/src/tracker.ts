@@ -27,7 +27,7 @@ export const startTrack = (seats: number): Track => ({
   seats: Array.from({ length: seats }, () => ({ levels: [], drawn: new Set(), played: new Set(), held: new Set() })),
 });
 
-/** The first turn belongs to whoever goes first. */
+/** The first turn belongs to the first player. */
 export function noteTurn(track: Track, seat: Seat, turn: number): void {
   if (track.turns === 0) track.first = seat;
   track.turns = turn;

@@ -111,7 +111,7 @@ function harmsEnemy({ team, controller }: Sides, seat: Seat, event: VsEvent): bo
     case 'exhausted':
       return team[controller[event.card]] !== team[seat];
     case 'moved':
-      // Sent out of play, as whoever goes back to the hand when attacked.
+      // Out of play, such as a character that goes back to the hand when attacked.
       return (event.from === 'front' || event.from === 'back') && team[controller[event.card]] !== team[seat];
     case 'countersPut':
       return event.counter === 'minus' && team[controller[event.card]] !== team[seat];

@@ -11,7 +11,7 @@ import { type DeckModel, KNOWN_LISTS } from './deck-model.ts';
 
 /**
  * All that a player is given: what its seat sees, what it may choose, and worlds that agree with everything it has seen.
- * The state itself never comes out; only imagined worlds do, in which all that the seat cannot see is dealt anew.
+ * The state itself never comes out; only imagined worlds do, in which all that the seat cannot see is dealt again.
  */
 export interface Outlook<S> {
   readonly game: Game<S, unknown, unknown>;

@@ -1,4 +1,4 @@
-// A player decides by what its seat can see: dealing everything else anew changes nothing, for every rung and game.
+// A player decides by what its seat can see: dealing everything else again changes nothing, for every rung and game.
 import { randomBelow } from '@longbox/kernel';
 import { seededRandom } from '@longbox/testkit';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const PLAYERS: readonly MindSettings[] = [
 ];
 
 describe.each(createTrials())('$name', { timeout: 900_000 }, ({ game, tableOf }) => {
-  /** Demands the same thought after everything hidden from the seat was dealt anew. */
+  /** Demands the same thought after everything hidden from the seat was dealt again. */
   function compare(settings: MindSettings, count: number): void {
     const seed = `fairness ${settings.rung} ${count}`;
     const random = seededRandom(seed);

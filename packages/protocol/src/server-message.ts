@@ -92,7 +92,7 @@ export type ServerMessage<View = Json> =
   | { readonly t: 'room'; readonly room: RoomView }
   | { readonly t: 'gone'; readonly room: string }
   | { readonly t: 'chat'; readonly room: string; readonly lines: readonly ChatLine[] }
-  /** Everything about a match, for whoever comes, comes back or has lost the thread. */
+  /** Everything about a match, for clients that connect, reconnect or have missed something. */
   | {
       readonly t: 'sync';
       readonly match: string;

@@ -29,7 +29,7 @@ export type QueryProblemCode = (typeof QUERY_PROBLEMS)[number];
 
 /** Why a query cannot be understood: where in it, what is wrong, and what might have been meant. */
 export interface QueryProblem {
-  /** What is wrong, for whoever says it in another language. */
+  /** What is wrong, as data for other languages. */
   readonly code: QueryProblemCode;
   /** Name of the field it is about. */
   readonly field?: string;

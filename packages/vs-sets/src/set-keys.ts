@@ -43,7 +43,7 @@ export const setOfCard = (id: string): string => id.slice(0, Math.max(0, id.inde
 
 export const isSetKey = (key: string): key is SetKey => SET_KEYS.some((each) => each === key);
 
-/** What the sets are called, for whoever has not loaded them. */
+/** What the sets are called, for programs that have not loaded them. */
 export const SET_NAMES: Readonly<Record<SetKey, string>> = {
   mnb: 'The Marvel Battles',
   mcu1: 'The MCU Battles',

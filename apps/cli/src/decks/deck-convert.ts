@@ -4,7 +4,7 @@ import type { FoundDeck } from './find-deck.ts';
 
 export const FORMATS = ['text', 'json'] as const;
 
-/** The deck in another format; whoever reads one can read the other. */
+/** The deck in another format. */
 export function convertDeck({ decks, hasLeader }: GameKit, { title, seat }: FoundDeck, format: string): string {
   const to = FORMATS.find((one) => one === format);
   if (to === undefined) throw new UsageError(`there is no format "${format}"; there are ${FORMATS.join(' and ')}`);

@@ -52,7 +52,7 @@ export async function askSeat(session: Session, seat: Seat): Promise<Answer> {
       const taken = takeTyped(session, seat, asked, typed);
       if (taken === 'played') return taken;
       if (typeof taken === 'string') shell.out(taken);
-      // What does not go together is picked anew.
+      // What does not go together is picked again.
       picked = typeof taken === 'string' ? [] : taken;
       if (picked.length > 0) showOptions(session, seat, picked);
     }

@@ -55,13 +55,13 @@ export function readBackup(text: string): Backup | undefined {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Puts a backup beside what is here; what has the same name is replaced. The page must be loaded anew after it. */
+/** Puts a backup beside what is here; what has the same name is replaced. The page must be reloaded afterwards. */
 export async function restore({ local, stored }: Backup): Promise<void> {
   await setMany(Object.entries(stored));
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
 }
 
-/** Forgets everything. The page must be loaded anew after it. */
+/** Forgets everything. The page must be reloaded afterwards. */
 export async function wipe(): Promise<void> {
   await clear();
   for (const key of localKeys()) localStorage.removeItem(key);

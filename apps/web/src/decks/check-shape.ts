@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const text = (value: unknown, most = MOST_LETTERS): string => (typeof value === 'string' ? value.slice(0, most) : '');
 
-/** A deck as it was stored or sent, whoever wrote it; `undefined` if it is none. */
+/** A deck as it was stored or sent, by any program; `undefined` if it is not a deck. */
 export function asDeck(value: unknown): OwnDeck | undefined {
   if (!isObject(value)) return undefined;
   const game = GAMES.find((each) => each === value.game);

@@ -3,7 +3,7 @@ import type { Ink } from './inks.ts';
 /**
  * What a part of a drawing is filled with. `ink` and `second` are the character's and are outlined; `paper` is outlined paper;
  * `hole` is an eye or an opening and `line` an inner line, both in what can be seen on the ink; `thread` is a thin thing that stands
- * free of it. A named ink is that ink whoever it is.
+ * free of it. A named ink is the same for every character.
  */
 export type Paint = 'ink' | 'second' | 'paper' | 'hole' | 'line' | 'thread' | { readonly always: Ink };
 

@@ -50,6 +50,6 @@ export function recordRun(profile: Profile, game: GameName, seed: string, hasWon
   };
 }
 
-/** A link to the same run: cards and opponents are the same, the one who follows it begins anew. */
+/** A link to the same run: cards and opponents are the same; the visitor starts from the beginning. */
 export const runLink = (game: GameName, { deck, seed }: Run): string =>
   `/gauntlet/${game}?${new URLSearchParams({ deck, seed }).toString()}`;

@@ -148,7 +148,7 @@ test.each(RUNS)('%s is finished by who does what it says (%s)', async (id, langu
   expect(learner.progress.beat).toBe(lesson.beats.length - 1);
 });
 
-/** Whoever is deployed or fed, the step is done. */
+/** The step is done, whichever character is deployed or fed. */
 const ANY_WAY: readonly string[] = ['arena-setup', 'arena-power'];
 
 test.each(RUNS)('%s is finished by who does something else at every step (%s)', async (id, language, lesson) => {

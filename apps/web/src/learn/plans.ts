@@ -61,6 +61,6 @@ export function afterwardsOf(plan: TablePlan): Afterwards {
   return kind;
 }
 
-/** The same table once more. A lesson, puzzle or scene is known by its seed and keeps it; anything else is dealt anew. */
+/** The same table once more. A lesson, puzzle or scene is known by its seed and keeps it; anything else is dealt again. */
 export const againPlan = (plan: TablePlan, seed: string): TablePlan =>
   afterwardsOf(plan) === 'deck' ? { ...plan, seed } : plan;

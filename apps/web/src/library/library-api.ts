@@ -80,7 +80,7 @@ export interface ArenaNumbers {
   readonly teams: number;
 }
 
-/** Everything the builder shows about a deck, worked out anew at each change. */
+/** Everything the builder shows about a deck, computed again at each change. */
 export interface Examination {
   readonly faults: readonly DeckFault[];
   readonly size: number;

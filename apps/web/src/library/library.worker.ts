@@ -12,7 +12,7 @@ import { fieldsOf, findCards, warmSearch } from './search-cards.ts';
 const api: LibraryApi = {
   catalogue(language, from) {
     const part = cataloguePart(language, from);
-    // Whoever looks at cards will search them; the answer goes out first.
+    // People who look at cards will search them; the answer is sent first.
     if (part.next === undefined) setTimeout(() => warmSearch(language));
     return part;
   },

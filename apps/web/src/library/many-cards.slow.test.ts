@@ -27,7 +27,7 @@ const QUERIES = [
   'set:silver type:supporting symbol:might',
 ];
 
-// Whoever opens the cards has every text read once, before the first keystroke.
+// Opening the cards reads every text once, before the first keystroke.
 beforeAll(() => search.find('zzzz'));
 
 test('there are 2,500 different cards, and the rules can read them all', () => {

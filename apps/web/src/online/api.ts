@@ -45,7 +45,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new RequestRefused(code, text, problems);
 }
 
-/** Asks as whoever this browser is; opens a session where there is none. */
+/** Asks with this browser's session; opens one if there is none. */
 export async function ask<Answer>(method: 'GET' | 'POST', address: string, body?: unknown): Promise<Answer> {
   const response = await send(method, address, body);
   // A session may have ended since the page was opened.

@@ -5,7 +5,7 @@ import { useOnline } from './online-store.ts';
 
 const TICK = 500;
 
-/** The time everybody has left. What runs is the clock of whoever must decide. */
+/** The time everybody has left. Only the clock of the player who must decide is running. */
 export function Clocks() {
   const { t, snapshot, playerName } = useTableContext();
   const clock = useOnline((s) => s.match?.doc.clock);

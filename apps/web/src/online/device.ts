@@ -32,7 +32,7 @@ async function makeDevice(): Promise<Device> {
   return { keys, shown: { kty: 'EC', crv: 'P-256', x, y } };
 }
 
-/** Whoever comes next on this browser is somebody new. */
+/** The next visitor on this browser is a new person. */
 export const forgetDevice = (): Promise<void> => del(STORED);
 
 /** Shows that this browser holds the key. */

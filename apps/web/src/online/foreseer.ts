@@ -8,7 +8,7 @@ interface Question {
   answer(foreseen: Foreseen | undefined): void;
 }
 
-/** Whoever moves over a hand asks about every card of it; the server counts messages, and moves must get through. */
+/** Moving over a hand asks about each of its cards. The server counts messages, and moves must get through. */
 const GAP = 150;
 
 /** Questions about what would come of something. Of those that come too fast the newest is asked, and only its answer counts. */

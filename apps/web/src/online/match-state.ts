@@ -13,7 +13,7 @@ export interface MatchState {
 
 export type News =
   | { readonly kind: 'news'; readonly state: MatchState; readonly told: readonly Told[]; readonly isFresh: boolean }
-  /** Something was missed: ask for everything anew. */
+  /** Something was missed: ask for everything again. */
   | { readonly kind: 'lost' };
 
 /** The match after a message; nothing where the message is about something else. */

@@ -73,7 +73,7 @@ export const useOnline = create<OnlineStore>((set, get) => {
     const drawn = drawing.then(async (last) => {
       if (room === undefined || link !== of) return last;
       const { viewer, rows, doc } = state;
-      // Whoever leaves after the end keeps their name at this table.
+      // People who leave after the end keep their name at this table.
       if (plan?.seed !== state.match || isFresh) plan = planOf(room, state);
       const { snapshot, moment } = await gameClient().seeOnline({ plan, viewer, rows, doc, told: [...told], isFresh });
       if (link !== of) return last;

@@ -4,7 +4,7 @@ import { RequestRefused } from './api.ts';
 /** Something that was not done, by the code of the refusal. */
 export interface Trouble {
   readonly code: string;
-  /** The server's own words, for whoever reads English. */
+  /** The server's own words, in English. */
   readonly text: string;
   /** What is wrong with a deck, as the server's rules said it. */
   readonly faults?: readonly DeckFault[];

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { clockWords } from './clock-rules.ts';
 import { gameTitle, profileTitle } from './profile-title.ts';
 
-/** The list is looked at anew so often. */
+/** The list is fetched again after this time. */
 const EVERY = 10_000;
 
 /** Tables that anybody may join. */

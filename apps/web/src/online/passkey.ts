@@ -37,7 +37,7 @@ export const isTurnedAway = (error: unknown): boolean =>
 
 const unknown = () => new RequestRefused('passkey', 'the browser gave no passkey');
 
-/** Makes a passkey for whoever this browser is now. */
+/** Makes a passkey for the account of this browser. */
 export async function addPasskey(): Promise<PlayerView> {
   const { challenge, options } = await ask<Asked<CreationOptions>>('POST', '/passkey/register/options', {});
   const made = await navigator.credentials

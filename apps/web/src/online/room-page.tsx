@@ -60,7 +60,7 @@ function Invite({ room }: { readonly room: RoomView }) {
   const [isCopied, setCopied] = useState(false);
   const link = `${window.location.origin}/t/${room.id}`;
   const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
-  // Whoever thinks better of it has not shared it, and that is all.
+  // Closing the share sheet is no error.
   const share = () => void navigator.share({ title: t('online-share-title'), url: link }).catch(() => undefined);
   return (
     <div className="online-invite">

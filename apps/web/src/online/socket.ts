@@ -14,7 +14,7 @@ interface Hearing {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
 
-/** A socket that comes back: after a lost network, a sleeping phone, a server that was started anew. */
+/** A socket that comes back: after a lost network, a sleeping phone, a server restart. */
 export class ReturningSocket {
   readonly #hearing: Hearing;
   #socket: WebSocket | undefined;

@@ -9,7 +9,7 @@ import { useOnline } from './online-store.ts';
 /** Browsers without it, and pages without TLS, have no notifications. */
 const canCall = (): boolean => typeof Notification !== 'undefined' && isSecureContext;
 
-/** Calls whoever looks elsewhere when it is their move; whether it may is asked once. */
+/** Notifies people who are looking elsewhere that it is their move. Permission is asked once. */
 export function TurnCall() {
   const { t } = useTableContext();
   const truth = useTable((s) => s.snapshot);

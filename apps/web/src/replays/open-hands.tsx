@@ -31,7 +31,7 @@ const downOf = (snapshot: Snapshot): readonly { readonly seat: number; readonly 
     arena: () => [],
   });
 
-/** Everything that is hidden from somebody, for whoever watches with all eyes. */
+/** Everything that is hidden from some seat, for people who watch with all cards open. */
 export function OpenHands() {
   const { snapshot, t, playerName } = useTableContext();
   const groups = [

@@ -67,6 +67,6 @@ export interface SceneApi {
   sceneOfReplay(seq: number, title: string): Promise<WrittenScene>;
   /** The same as a puzzle, if it is one: texts are by language. */
   puzzleOfReplay(seq: number, title: InLanguages, hint: InLanguages): Promise<MomentPuzzle>;
-  /** The table as it stands. Cards the person cannot see are dealt anew. */
+  /** The table as it stands. Cards that the person cannot see are dealt again. */
   sceneOfTable(title: string): Promise<WrittenScene>;
 }

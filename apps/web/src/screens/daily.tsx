@@ -11,7 +11,7 @@ export function Daily() {
   const game = useParams<{ game: string }>().game === 'arena' ? 'arena' : 'vs';
   const start = useTable((s) => s.start);
   const [, go] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not start over
   useEffect(() => {
     void (async () => {
       const { at, puzzle } = await loadDaily(game, dayOf(new Date()));

@@ -12,7 +12,7 @@ export function FirstGame() {
   const start = useTable((s) => s.start);
   const change = useProfile((s) => s.change);
   const [, go] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not deal anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not deal again
   useEffect(() => {
     change({ isMet: true });
     const plan = guidePlan(game === 'arena' ? 'arena' : 'vs', [t('you'), t('computer')]);

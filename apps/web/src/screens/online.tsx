@@ -16,7 +16,7 @@ import { useSession } from '../online/use-session.ts';
 import { Page } from '../shell/page.tsx';
 import '../styles/online.css';
 
-/** Where people find each other: a table of one's own, somebody else's, or whoever wants the same. */
+/** Where people find each other: one's own table, somebody else's, or anybody who wants the same. */
 export function Online() {
   const t = useText();
   const [games, setGames] = useState<readonly GameView[]>();

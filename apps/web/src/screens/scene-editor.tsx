@@ -42,7 +42,7 @@ export function SceneEditor() {
   const { open, read, reading, id: here } = useScene();
   const language = useSettings((s) => s.language);
   useEffect(() => {
-    // Whoever comes back finds what can be taken back.
+    // After coming back, what can be undone is still there.
     if (useScene.getState().id === id) return;
     void keptScene(id).then((scene) => (scene === undefined ? setGone(true) : open(id, scene.text)));
   }, [id, open]);

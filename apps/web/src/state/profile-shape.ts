@@ -58,7 +58,7 @@ function runIn(found: unknown): Run | undefined {
   };
 }
 
-/** Only what is as it should be is taken over; the rest begins anew. */
+/** Only valid parts are taken over; the rest starts from nothing. */
 export function readProfile(found: unknown): Profile {
   const { isMet, rating, tries, days, runs, best, decks } = record(found);
   const [vs, arena] = [runIn(record(runs).vs), runIn(record(runs).arena)];

@@ -58,7 +58,7 @@ function readStored(): Partial<Record<keyof Settings, unknown>> {
 const oneOf = <T extends string>(words: readonly T[], found: unknown, otherwise: T): T =>
   words.find((word) => word === found) ?? otherwise;
 
-/** Only what is text; whoever reads it knows which words there are. */
+/** Keeps text only; the reader of a setting knows its words. */
 const wordsIn = (found: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(found ?? {}).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),

@@ -75,7 +75,7 @@ export interface Shown {
 
 const FRESH = { selected: [], attacks: [], note: undefined, hints: undefined, pointed: undefined } as const;
 
-/** Lines come anew with every snapshot; those that are known stay the same objects, so that they are not drawn again. */
+/** Every snapshot brings all lines; known lines stay the same objects, so that they are not drawn again. */
 function keepLines(before: Snapshot | undefined, after: Snapshot): Snapshot {
   if (before?.plan.seed !== after.plan.seed || before.seat !== after.seat) return after;
   const lines = after.lines.map((line, i) => (before.lines[i]?.id === line.id ? before.lines[i] : line));
@@ -159,7 +159,7 @@ export const useTable = create<TableStore>((set, get) => {
         useSettings.getState().pace !== 'off' || performance.now() > until || !isComputers(next);
       try {
         let now = before;
-        // Whoever wants no pause is not shown every step of it either.
+        // People who want no pause do not see every step of it either.
         for (let isHidden = true; isHidden && now !== undefined; ) {
           const position = await gameClient().position();
           const seq = position.choices.length;

@@ -59,7 +59,7 @@ interface Beat extends BeatTime {
 /** A beat that is hurried stands for so long. */
 const HURRIED = 150;
 const TWICE = 400;
-/** Whoever hurried must not pass by it. */
+/** Hurrying must not skip it. */
 const SWALLOWED = 350;
 
 const NOTHING: readonly Cue[] = [];
@@ -158,7 +158,7 @@ export function createBeatPlayer({ now, wait, pace, isAway, draw }: Surroundings
           next,
           next.beats.flatMap(({ cues }) => cues),
         );
-      // Whoever acts has seen enough of what was before.
+      // A player who acts has seen enough of what was before.
       if (isOwn) {
         queue = [];
         spent = 0;

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { VsBoard } from './vs/vs-board.tsx';
 import { VsPhaseBar } from './vs/vs-phase-bar.tsx';
 
-/** Who plays the one game does not wait for the parts of the other. */
+/** Players of one game do not wait for the parts of the other. */
 const arena = () => import('./arena/arena-parts.ts');
 const ArenaBoard = lazy(() => arena().then((m) => ({ default: m.ArenaBoard })));
 const ArenaPhaseBar = lazy(() => arena().then((m) => ({ default: m.ArenaPhaseBar })));

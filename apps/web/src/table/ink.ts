@@ -33,7 +33,7 @@ export function place(element: HTMLElement | SVGElement, rect: DOMRect, scale = 
 }
 
 export interface BurstLook {
-  /** The card it belongs to, for whoever checks that it stands over it. */
+  /** The card it belongs to, so that a test can check its place. */
   readonly card: number;
   readonly text?: string;
   /** A strike back is edged in blue, so that the two are told apart. */

@@ -43,7 +43,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The position goes to the editor of scenes; what the person cannot see is dealt anew there. */
+/** The position goes to the editor of scenes; what the person cannot see is dealt again there. */
 function EditPosition() {
   const { t } = useTableContext();
   const [, go] = useLocation();

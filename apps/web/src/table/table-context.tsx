@@ -86,7 +86,7 @@ function useSpeech({ plan, seat: mine }: Snapshot, given: ReadonlyMap<string, Ca
   const byKey = useTableCards(plan);
   const ofScene = useSceneCards(plan.scene);
   const own = given ?? ofScene;
-  // A plan comes anew with every snapshot; its seed says whether it is the same.
+  // Every snapshot brings a new plan object; the seed says whether it is the same plan.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
     const { seats } = plan;

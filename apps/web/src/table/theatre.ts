@@ -6,7 +6,7 @@ import { SPEEDS } from './beat-times.ts';
 
 /**
  * What the table shows. Prompt, keys and clicks come from the newest snapshot; what is drawn may trail it by the beats that are
- * still to be played. Whoever acts meanwhile acts on the truth.
+ * still to be played. Actions taken meanwhile act on the truth.
  */
 type Theatre = Shown & Omit<BeatPlayer, 'whenShown'>;
 

@@ -1,4 +1,4 @@
-// The tab says whose move it is, and whoever is away is called once when it becomes theirs.
+// The tab says whose move it is, and people who are away are called once when it becomes theirs.
 import { FIRST_SETS } from '@longbox/vs-sets';
 import { beforeAll, expect, test } from 'vitest';
 import type { Snapshot } from '../workers/game-api.ts';

@@ -74,7 +74,7 @@ const without = <S>(game: Game<S, unknown, unknown>, state: S, verb: string): re
     .toSorted((a, b) => Number(b.verb === 'pass') - Number(a.verb === 'pass'))
     .slice(0, 1);
 
-/** Decisions looked ahead, and what belongs to building up; whoever passes may do so between two of its steps. */
+/** Decisions looked ahead, and what belongs to building up; a player may pass between two of its steps. */
 const SOON = 12;
 const BEFORE_FIGHT: ReadonlySet<string> = new Set(['recruit', 'move', 'pass']);
 

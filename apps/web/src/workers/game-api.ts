@@ -105,7 +105,7 @@ export interface TableFacts {
   /** What just happened, one thing after another, each with the table as it was then; the last is the table as it is. */
   readonly beats: readonly TableBeat[];
   readonly canUndo: boolean;
-  /** What a card asks whoever must decide, where everybody may know. */
+  /** What a card asks the deciding player, where everybody may know. */
   readonly question: CardQuestion | undefined;
 }
 

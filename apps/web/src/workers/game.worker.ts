@@ -46,7 +46,7 @@ const theReplay = (): ReplayedTable => {
   return replay;
 };
 
-/** What lays scenes out and edits them is large and rarely needed. Whoever edits may name any card. */
+/** What lays scenes out and edits them is large and rarely needed. An editor may name any card. */
 const desk = async () => {
   await bringAll();
   return import('./scene-table-desk.ts');

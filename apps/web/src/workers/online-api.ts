@@ -11,7 +11,7 @@ export interface OnlineNews {
   readonly rows: number;
   readonly doc: MatchDoc;
   readonly told: readonly ToldRow[];
-  /** The story begins anew. */
+  /** The story starts over. */
   readonly isFresh: boolean;
 }
 

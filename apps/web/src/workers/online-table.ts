@@ -65,7 +65,7 @@ function onlineTable<S, E, V extends Snapshot['view']>(kit: GameKit<S, E, V>): O
       const before = isFresh ? undefined : view;
       view = next;
       if (before === undefined) lines = [];
-      // Whoever comes back sees where things stand, not everything that moved meanwhile.
+      // People who come back see the present state, not everything that moved meanwhile.
       const beats = hear(told, before ?? next, next, before === undefined);
       const isAsked = asked !== undefined && asked.seat === viewer;
       const snapshot = present(kit, {

@@ -332,7 +332,7 @@ export class PlayedTable<S, E, V extends Snapshot['view']> {
     }
   }
 
-  /** Everything at once, for whoever does not look now. */
+  /** Everything at once, for people who do not look at the moment. */
   #inOne(events: readonly E[], viewer: Viewer): Beat<E, V> {
     const heard = events.flatMap((event) => this.#kit.game.redact(event, viewer) ?? []);
     return { events: heard, view: this.#view(viewer) };

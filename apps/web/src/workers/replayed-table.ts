@@ -28,7 +28,7 @@ export interface ReplayedTable {
   see(seq: number, eyes: Eyes): Snapshot;
 }
 
-/** Seats as the log has them: whoever shares a game shares its decks, not who sat there. */
+/** Seats as the log has them: sharing a game shares its decks, not who sat there. */
 export function planOf({ table }: Log, unnamed: (seat: Seat) => string): TablePlan {
   return {
     game: needGameName(table.game),
@@ -37,7 +37,7 @@ export function planOf({ table }: Log, unnamed: (seat: Seat) => string): TablePl
     seats: table.seats.map(({ name, deck, side }, seat) => ({
       deck: 'replay',
       own: { deck, side: side ?? [] },
-      // Everybody by name: whoever watches sat at none of these seats.
+      // Everybody by name: a watcher sat at none of these seats.
       player: 'person',
       name: name ?? unnamed(seat),
     })),
@@ -66,7 +66,7 @@ export function replayedTable<S, E, V extends Snapshot['view']>(
     info: { plan, length: log.choices.length, turns, fights },
     see(seq, eyes) {
       const viewer: Viewer = eyes === 'all' ? 0 : eyes;
-      // Whoever goes on by one decision sees how it came about.
+      // A step of one decision shows how it came about.
       const isNext =
         last?.eyes === eyes && last.seq + 1 === seq && timeline.seq === last.seq && seq <= log.choices.length;
       last = { seq, eyes };

@@ -77,7 +77,7 @@ export function sceneOfLog(log: Log, seq: number, title: string): WrittenScene {
   return write(played.adapter, played.stage, title);
 }
 
-/** Where a table stands, as far as `seat` can know: everything else is dealt anew. */
+/** Where a table stands, as far as `seat` can know: everything else is dealt again. */
 export function sceneOfTable(plan: TablePlan, log: Log, seat: Seat, title: string): WrittenScene {
   const begun = plan.scene === undefined ? stageOf(log, log.choices.length) : playOn(plan.scene, log);
   if (begun === undefined) throw new Error('this game has no scenes');

@@ -51,7 +51,7 @@ function parseLine(row: string, cards: readonly Card[]): DeckLine | string {
   if (key === undefined) return lineByName(count, name, cards);
   const card = cards.find((c) => c.key === key);
   if (card === undefined) return `there is no card with the key "${key}"`;
-  // Whoever gives the key need not mind capital letters.
+  // Keys are read without regard to capital letters.
   if (card.name.toLowerCase() !== name.toLowerCase()) return `"${key}" is ${card.name}, not ${name}`;
   return { count, key };
 }

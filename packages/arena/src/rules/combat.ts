@@ -22,7 +22,7 @@ import {
 /** MA-TERM-12: the only three results; 0 before the comparison. */
 export const OUTCOME = { ineffective: 1, exhausted: 2, defeated: 3 } as const;
 
-/** Category bonuses that reach whoever stands in the slot (MA-SA-GEN-27, MA-SA-GEN-28). */
+/** Category bonuses that reach the character in the slot (MA-SA-GEN-27, MA-SA-GEN-28). */
 function categoryBonus(s: ArenaState, slot: Slot, stat: number): number {
   const { effects } = s;
   const seat = seatOf(slot);
@@ -54,7 +54,7 @@ export function challengeUses(s: ArenaState, challenge: number, kind: number): b
 export const isMissionChallenge = (s: ArenaState, challenge: number): boolean =>
   challengeOf(s, challenge, CHALLENGE.target) === MISSION;
 
-/** The printing that defends: the first Mission of the other seat, or whoever stands in the slot now. */
+/** The printing that defends: the first Mission of the other seat, or the character in the slot now. */
 export function targetPrint(s: ArenaState, challenge: number): number {
   const target = challengeOf(s, challenge, CHALLENGE.target);
   return target === MISSION ? s.print[s.missions[otherSeat(activeSeat(s))][0]] : printAt(s, target);

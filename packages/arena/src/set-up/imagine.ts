@@ -137,7 +137,7 @@ function rechoose(s: ArenaState, seat: Seat): void {
   const limit = isChoosing(s, seat) ? chosen.length : SLOTS;
   const hand = s.hand[seat].slice().sort((a, b) => a - b);
   shuffle(s.random, hand);
-  // Whoever chose took the stronger ones: nearly equals stay in the order of chance.
+  // The player took the stronger ones: nearly equal ones stay in random order.
   hand.sort((a, b) => strength(s, b) - strength(s, a));
   const names = new Set<number>();
   const squad = hand.filter((card) => {

@@ -47,7 +47,7 @@ export const SEAT_LENGTH = 4;
 export const CHALLENGE = {
   leader: 0,
   partner: 1,
-  /** The slot challenged, or MISSION. The target is whoever stands there, whatever Switch brings. */
+  /** The slot challenged, or MISSION. The target is the character in that slot, whatever Switch brings. */
   target: 2,
   counter: 3,
   resolved: 4,

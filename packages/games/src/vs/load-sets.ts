@@ -1,7 +1,7 @@
 import type { CardSet } from '@longbox/vs/language';
 import type { SetKey } from '@longbox/vs-sets/set-keys';
 
-/** Each set by itself, for whoever cannot wait for all of them. In the order of `VS_SETS`, which numbers the cards. */
+/** Each set by itself, for programs that cannot wait for all of them. In the order of `VS_SETS`, which numbers the cards. */
 export const SET_LOADERS: Readonly<Record<SetKey, () => Promise<CardSet>>> = {
   mnb: () => import('@longbox/vs-sets/mnb/index').then(({ theMarvelBattles }) => theMarvelBattles),
   aff: () => import('@longbox/vs-sets/aff/index').then(({ aForceSet }) => aForceSet),

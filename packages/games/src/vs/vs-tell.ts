@@ -86,7 +86,7 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
     about(story, card, { cards: { other: [face(now)] }, numbers: { level } }),
   ],
   promoted: happens('promoted'),
-  // Whoever may not know the card hears nothing of what is said about it.
+  // A viewer who may not know the card hears nothing of what is said about it.
   modified({ card, effect }, story) {
     const own = story.faceOf(card).face;
     return own === undefined

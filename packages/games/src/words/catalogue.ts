@@ -21,7 +21,7 @@ export interface GameWords {
 
 const loaded = new Map<Language, GameWords>();
 
-/** A screen loads the words of the language it speaks; whoever has the whole game has all of them. */
+/** A screen loads the words of its language; a program with the whole game has all of them. */
 export function learn(language: Language, words: GameWords): void {
   loaded.set(language, words);
 }

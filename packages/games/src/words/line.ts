@@ -17,7 +17,7 @@ export interface CardQuestion {
 /** What a line may say. A word that is not here does not compile in any language. */
 export interface Said {
   readonly who: string;
-  /** Whoever reads it is meant: "You draw", not "You draws". */
+  /** The reader is meant: "You draw", not "You draws". */
   readonly isYou: boolean;
   readonly card: string;
   readonly cards: string;

@@ -10,7 +10,7 @@ export interface AskedSeat<View> {
   readonly seat: Seat;
 }
 
-/** How whoever reads it calls cards and seats. */
+/** How the reader calls cards and seats. */
 export interface WordNames {
   readonly language: Language;
   card(card: CardId): string;

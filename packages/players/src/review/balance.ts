@@ -11,7 +11,7 @@ export interface TurnBalance {
   readonly to: number;
   readonly skill: number;
   readonly luck: number;
-  /** Of the luck what cards and coins brought, measured by dealing anew. */
+  /** The part of the luck that cards and coins brought, measured by dealing again. */
   readonly draws: number;
 }
 

@@ -25,7 +25,7 @@ const MOST_SEATS = 8;
 const PROBES = 3;
 
 /**
- * How lucky a moment was: what really became known against the same moment with everything hidden dealt anew. Both are played out
+ * How lucky a moment was: what really became known against the same moment with everything hidden dealt again. Both are played out
  * with the same dice in as many worlds, so that what is common to them cancels.
  */
 export function createLuckMeter<S>(

@@ -14,7 +14,7 @@ export interface WhyPart {
   readonly chosen: number;
 }
 
-/** What a position looks like to whoever judges it. */
+/** What a position looks like to the evaluation. */
 export interface Portrayal {
   readonly chance: number;
   readonly isOver: boolean;

@@ -16,7 +16,7 @@ export function openSeats<S>({ insight }: Game<S, unknown, unknown>, { table }: 
 export const modelOf = <S>(game: Game<S, unknown, unknown>, log: Log): DeckModel =>
   archetypeLists(openSeats(game, log));
 
-/** Worlds as `viewer` could imagine them, whoever must decide; with everything open the position itself. */
+/** Worlds as `viewer` could imagine them, whichever seat decides; with everything open the position itself. */
 export function standAt<S>(
   game: Game<S, unknown, unknown>,
   state: S,

@@ -16,12 +16,12 @@ export interface Simulator<S> {
   begin(from: Standpoint<S>, salt: number): void;
   /**
    * The chances of all seats after the seat took these in the world of this seed; the same world for all. Without any
-   * whoever must decide does as the tree says, or by principle.
+   * the deciding seat does as the tree says, or by principle.
    */
   tryOut(choices: readonly Choice[], seed: number): { readonly chances: Float64Array; readonly leaf: S };
 }
 
-/** A position as one seat knows it, whoever must decide. */
+/** A position as one seat knows it, whichever seat decides. */
 export type Standpoint<S> = Pick<Outlook<S>, 'seat' | 'imagine'>;
 
 /** `factor`: another one than that of the game, for those who look for it. */

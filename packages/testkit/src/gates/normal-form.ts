@@ -5,7 +5,7 @@ import { AFTER, BEFORE, IN_COMBAT_TWISTS, type Rewrite } from './rewrites.ts';
 export interface Reader {
   /** What the card calls itself: name and short name. */
   readonly names: readonly string[];
-  /** He and she mean the card itself; on a plot twist they mean whoever was spoken of. */
+  /** He and she mean the card itself; on a plot twist they mean the character mentioned before. */
   readonly isCharacter: boolean;
   readonly isTwist: boolean;
 }

@@ -105,7 +105,7 @@ export interface Stage {
   labels(): ReadonlyMap<string, CardId>;
   decision(): Decision | undefined;
   options(): readonly Offered[];
-  /** What a seat may do at any time, whoever is to decide, such as conceding. */
+  /** What a seat may do at any time, whichever seat decides, such as conceding. */
   always(seat: Seat): readonly Offered[];
   apply(choice: number): void;
   explain(seat: Seat, intent: Option): readonly Reason[];

@@ -32,7 +32,7 @@ const STYLE = { lineWidth: 120, flowCollectionPadding: true } as const;
 const AFTER = ['rules', 'note', 'open', 'tags', 'best', 'worst', 'wins', 'puzzle', 'steps'];
 
 /**
- * The text with the changes made. Only the part of the text that a change is about is written anew: remarks, steps and
+ * The text with the changes made. Only the part of the text that a change is about is written again: remarks, steps and
  * further scenes of the file stay as they are, letter by letter.
  */
 export function editScene(text: string, edits: readonly SceneEdit[]): string {
@@ -64,7 +64,7 @@ function firstOf(text: string): Document.Parsed | undefined {
   return Array.isArray(documents) ? documents[0] : undefined;
 }
 
-/** The whole first scene anew, in front of the other scenes of the file. */
+/** The whole first scene again, in front of the other scenes of the file. */
 function rewrite(text: string, document: Document.Parsed): string {
   return `${document.toString(STYLE).trimEnd()}\n${text.slice(document.range[2])}`;
 }

@@ -25,7 +25,7 @@ const SHARED = {
   arena: { game: 'arena', profile: 'level-1', deck: 9 },
 } as const;
 
-/** The text of the scene, for whoever reads scenes. JSON is YAML too. */
+/** The text of the scene, for programs that read scenes. JSON is YAML too. */
 export function minedScene(game: MinedGame, { scene }: Pick<MinedPuzzle, 'scene'>): string {
   const { deck, ...shared } = SHARED[game];
   const { ann, bob, ...rest } = scene;

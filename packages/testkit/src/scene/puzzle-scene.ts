@@ -15,7 +15,7 @@ export interface PuzzleDraft {
 }
 
 /**
- * A position as a puzzle for whoever must decide: they sit first. What they could not know is taken away: the hands of others, and
+ * A position as a puzzle for the deciding player, who sits first. What they could not know is taken away: the hands of others, and
  * what lies in the decks. `undefined` where a scene cannot say how the table stands.
  */
 export function draftPuzzle(adapter: SceneAdapter, stage: Stage, title: string): PuzzleDraft | undefined {

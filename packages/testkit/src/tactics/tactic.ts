@@ -14,7 +14,7 @@ export interface Tactic {
   readonly file: string;
   readonly advice: Advice;
   readonly puzzle: Puzzle | undefined;
-  /** The position at the end of the scene's steps, laid out anew each time. */
+  /** The position at the end of the scene's steps, laid out again each time. */
   open(): Playing;
 }
 

@@ -62,7 +62,7 @@ function parseLine(row: string, cards: readonly Card[]): DeckLine | string {
   const found = cards.filter((card) => (id === undefined ? card.name === name : card.id === id));
   if (found.length === 0) return `there is no card ${id ?? `named "${name}"`}`;
   if (found.length > 1) return `"${name}" has ${found.length} cards; add one of ${found.map((c) => c.id).join(', ')}`;
-  // Whoever gives the id need not mind capital letters.
+  // Ids are read without regard to capital letters.
   if (found[0].name.toLowerCase() !== name.toLowerCase()) return `${found[0].id} is ${found[0].name}, not ${name}`;
   return { count, id: found[0].id };
 }

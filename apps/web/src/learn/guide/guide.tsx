@@ -252,7 +252,7 @@ function buttonOf({ steps, offer }: Advice): readonly string[] {
 function useNews(): string | undefined {
   const { snapshot, t, nameOf } = useTableContext();
   const { lines, seat } = snapshot;
-  // The bubble is made anew for each decision, so what was said then stays.
+  // The bubble is made again for each decision, so what was said then stays.
   const [from] = useState(() => lastSeen.line);
   useEffect(() => {
     lastSeen.line = lines.length;

@@ -6,7 +6,7 @@ import { useTheatre } from '../theatre.ts';
 export type Strike = Extract<Cue, { readonly kind: 'strike' }>;
 
 interface Fight {
-  /** The table with the combat in it: whoever is stunned is out of the combat, but not yet off the strip. */
+  /** The table with the combat in it: a stunned character is out of the combat, but still on the strip. */
   readonly view: VsView;
   /** What has been struck so far. */
   readonly strikes: readonly Strike[];
