@@ -21,7 +21,7 @@ function play(values: readonly number[], bouts: number, seed: string, blur = 0.1
   const luck = luckOf(seed);
   const contest = createContest(candidates(values.length), NUMBERS);
   let played = 0;
-  for (; played < bouts && !contest.isDecided(); played++) {
+  for (; played < bouts && !contest.settle(bouts - played); played++) {
     const { candidate, seed: world } = contest.next(luck);
     const shared = nextBell(luckFrom(world)) * 0.3;
     contest.give(values[candidate.rank] + shared + nextBell(luck) * blur);
@@ -56,7 +56,7 @@ test('it ends as soon as nothing can change', () => {
 });
 
 test('a single option needs no bout', () => {
-  expect(createContest(candidates(1), NUMBERS).isDecided()).toBe(true);
+  expect(createContest(candidates(1), NUMBERS).settle(100)).toBe(true);
 });
 
 test('values of an unfinished round do not upset the order', () => {
@@ -75,9 +75,33 @@ test('what comes to exactly the same as the first choice is tried no more', () =
   for (; bouts < 12; bouts++) contest.give(values[contest.next(luck).candidate.rank]);
   expect(contest.all.map(({ visits }) => visits)).toEqual([5, 2, 5]);
   const twins = createContest(candidates(2), NUMBERS);
-  for (bouts = 0; bouts < 20 && !twins.isDecided(); bouts++) {
+  for (bouts = 0; bouts < 20 && !twins.settle(100); bouts++) {
     twins.next(luck);
     twins.give(0.3);
   }
   expect([bouts, twins.order()[0].rank]).toEqual([4, 0]);
+});
+
+test('the last rounds are for what is ahead of the choice of the principles', () => {
+  const luck = luckOf('last');
+  const contest = createContest(candidates(5), NUMBERS);
+  const values = [0.5, 0.4, 0.7, 0.6, 0.3];
+  let left = 16;
+  for (; !contest.settle(left); left--) contest.give(values[contest.next(luck).candidate.rank]);
+  // After one round of five the two that are behind leave; three rounds of three later one of them is ahead for certain.
+  expect(contest.all.map(({ visits }) => visits)).toEqual([4, 1, 4, 4, 1]);
+  expect([left, contest.order()[0].rank]).toEqual([2, 2]);
+});
+
+test('with much left to play nobody leaves for one bad world', () => {
+  const luck = luckOf('much');
+  const contest = createContest(candidates(3), NUMBERS);
+  for (const value of [0.5, 0.4, 0.6]) {
+    contest.next(luck);
+    contest.give(value);
+  }
+  contest.settle(100);
+  expect(contest.next(luck).candidate.rank).toBe(0);
+  contest.give(0.5);
+  expect(contest.next(luck).candidate.rank).toBe(1);
 });

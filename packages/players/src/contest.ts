@@ -35,15 +35,16 @@ export interface Bout {
 
 /**
  * Options compete in the same imagined worlds, round by round, and the worse half leaves from time to time. What the
- * principles like best stays to the end: the others are measured by how far they are ahead of it.
+ * principles like best stays to the end: the others are measured by how far they are ahead of it. The last rounds are for
+ * those that are.
  */
 export interface Contest {
   readonly all: readonly Candidate[];
   next(luck: Luck): Bout;
   /** The value of the option in that bout. */
   give(value: number): void;
-  /** Whether more rounds would not change the answer. */
-  isDecided(): boolean;
+  /** With `bouts` left: lets go whom they would not help, and answers whether they would change nothing. */
+  settle(bouts: number): boolean;
   /** Best first. */
   order(): Candidate[];
 }
@@ -51,6 +52,8 @@ export interface Contest {
 /** Beyond so many standard errors nothing is expected to change. */
 const CERTAIN = 3.5;
 const GROWTH = 1.5;
+/** With no more than so many rounds left, what is not ahead of the first candidate will not catch up. */
+const LAST_ROUNDS = 4;
 /** What has come to exactly the same as the first candidate in so many worlds is the same, and leaves. */
 const ALIKE = 2;
 
@@ -92,8 +95,8 @@ export function createContest(all: readonly Candidate[], { width, worlds, doubt 
   let [at, rounds, phase] = [0, 0, worlds];
   let [seed, reference, isDecided] = [0, 0, left.length < 2];
 
-  function dropAlike(): void {
-    left = left.filter(({ rank, squares }) => rank === 0 || squares > 0);
+  function keep(isGood: (each: Candidate) => boolean): void {
+    left = left.filter((each) => each.rank === 0 || isGood(each));
     if (left.length === 1) isDecided = true;
   }
 
@@ -122,9 +125,13 @@ export function createContest(all: readonly Candidate[], { width, worlds, doubt 
       if (++at < left.length) return;
       at = 0;
       if (++rounds >= phase) halve();
-      if (candidate.visits >= ALIKE) dropAlike();
+      if (candidate.visits >= ALIKE) keep(({ squares }) => squares > 0);
     },
-    isDecided: () => isDecided,
+    settle(bouts) {
+      if (isDecided || at > 0 || left[0].visits === 0) return isDecided;
+      if (bouts <= LAST_ROUNDS * left.length) keep(({ ahead }) => ahead > 0);
+      return isDecided || bouts < left.length;
+    },
     order() {
       const best = left.slice().sort((a, b) => leadOf(b, doubt) - leadOf(a, doubt) || a.rank - b.rank);
       return [...best, ...all.filter((each) => !best.includes(each)).sort(byMean)];

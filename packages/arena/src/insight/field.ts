@@ -2,6 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { COST, fitsTarget, KIND, OFFENSIVE, TARGET, TYPE } from '../catalogue/book.ts';
 import { readyPowerPoints } from '../rules/abilities.ts';
 import { abilityAmount, attackOf, defenceOf, isCalled } from '../rules/combat.ts';
+import { slotOfName } from '../rules/squads.ts';
 import {
   ALL_SLOTS,
   type ArenaState,
@@ -95,7 +96,8 @@ export function readField(f: Field, s: ArenaState, attacker: Seat, viewer: Seat)
     f.card[seat] = cardWorth(s, seat);
   }
   f.hand[viewer] -= s.picks.length;
-  for (let slot = 0; slot < ALL_SLOTS; slot++) readSlot(f, s, slot, viewer);
+  for (let slot = 0; slot < ALL_SLOTS; slot++) readSlot(f, s, slot);
+  for (let seat = 0; seat < SEATS; seat++) readSuperHits(f, s, seat, viewer);
   f.mission = missionWorth(s, attacker);
   const missions = s.missions[otherSeat(attacker)];
   f.print[MISSION] = missions.length === 0 ? NONE : s.print[missions[0]];
@@ -104,7 +106,7 @@ export function readField(f: Field, s: ArenaState, attacker: Seat, viewer: Seat)
   f.resistance[MISSION] = s.book.resistance[f.print[MISSION]];
 }
 
-function readSlot(f: Field, s: ArenaState, slot: Slot, viewer: Seat): void {
+function readSlot(f: Field, s: ArenaState, slot: Slot): void {
   f.pile[slot] = s.piles[slot].length;
   if (!isOccupied(s, slot)) {
     f.print[slot] = NONE;
@@ -118,21 +120,21 @@ function readSlot(f: Field, s: ArenaState, slot: Slot, viewer: Seat): void {
   f.hits[slot] = s.stacks[slot].length;
   f.mark[slot] = s.activated[slot];
   f.isCalled[slot] = isCalled(s, slot) ? 1 : 0;
-  f.superHit[slot] = superHitChance(s, slot, viewer);
 }
 
 /** The viewer knows its own hand, and of the other one the cards it has seen on their way there. */
-function superHitChance(s: ArenaState, slot: Slot, viewer: Seat): number {
-  const seat = seatOf(slot);
-  if (seatNumber(s, seat, SEAT.superHit) !== 0) return 0;
+function readSuperHits(f: Field, s: ArenaState, seat: Seat, viewer: Seat): void {
+  const isUsed = seatNumber(s, seat, SEAT.superHit) !== 0;
   const hand = s.hand[seat];
-  const name = s.book.name[printAt(s, slot)];
   let unknown = 0;
+  for (let i = 0; i < hand.length; i++) if ((s.known[hand[i]] & (1 << viewer)) === 0) unknown++;
+  f.superHit.fill(isUsed ? 0 : Math.min(60, unknown * SAME_NAME), firstSlot(seat), endSlot(seat));
+  if (isUsed || unknown === hand.length) return;
   for (let i = 0; i < hand.length; i++) {
-    if ((s.known[hand[i]] & (1 << viewer)) === 0) unknown++;
-    else if (nameOf(s, hand[i]) === name && !s.picks.includes(hand[i])) return 100;
+    if ((s.known[hand[i]] & (1 << viewer)) === 0) continue;
+    const slot = slotOfName(s, seat, nameOf(s, hand[i]));
+    if (slot !== NONE && !s.picks.includes(hand[i])) f.superHit[slot] = 100;
   }
-  return Math.min(60, unknown * SAME_NAME);
 }
 
 /** What completing the Mission of this turn, or of the seat's next one, would bring. */

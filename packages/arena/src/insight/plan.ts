@@ -14,7 +14,7 @@ import {
   type Slot,
   TURN,
 } from '../state/state.ts';
-import { aim, bestBoost, blowWorth, createBlow, defeatChance } from './blow.ts';
+import { aim, bestBoost, blowWorth, createBlow, defeatChance, percentOf } from './blow.ts';
 import type { Field } from './field.ts';
 
 /** Challenges that one side could make together: which attackers, alone or in a group, against which targets. */
@@ -193,7 +193,7 @@ function countChallenge(p: Plan, s: ArenaState, leader: Slot, partner: Slot, tar
   const boosts = bestBoost(blow, f, s, p.budget);
   p.budget -= boosts;
   p.base += blow.worth - boosts * f.card[f.attacker];
-  if (blow.mission > 0) p.open = Math.trunc((p.open * (100 - blow.chance)) / 100);
+  if (blow.mission > 0) p.open = percentOf(p.open, 100 - blow.chance);
 }
 
 /** The best that the attackers who are still free can do together. */
@@ -221,7 +221,7 @@ function findTops(p: Plan, leader: number): void {
 const isGroupLeader = (p: Plan, leader: number): boolean =>
   p.field.mark[firstSlot(p.field.attacker) + leader] === KIND.groupAttack + 1;
 
-const missionOf = (p: Plan, open: number): number => Math.trunc((p.field.mission * (100 - open)) / 100);
+const missionOf = (p: Plan, open: number): number => percentOf(p.field.mission, 100 - open);
 
 /** No plan from this leader on can bring more. */
 function bound(p: Plan, leader: number, open: number): number {
@@ -229,7 +229,7 @@ function bound(p: Plan, leader: number, open: number): number {
   let left = open;
   for (let next = leader; next < ACTIVE_SLOTS; next++) {
     worth += p.tops[next];
-    left = Math.trunc((left * (100 - p.topChances[next])) / 100);
+    left = percentOf(left, 100 - p.topChances[next]);
   }
   return worth + missionOf(p, left);
 }
@@ -281,7 +281,7 @@ function take(
   const target = at % TARGETS;
   const isBare = p.cards[at] > budget;
   const chance = isBare ? p.bareChance[at] : p.chance[at];
-  const left = target < ACTIVE_SLOTS ? Math.trunc((open * (100 - chance)) / 100) : open;
+  const left = target < ACTIVE_SLOTS ? percentOf(open, 100 - chance) : open;
   const spoken = s.profile.sharedTargets ? targets : targets | (1 << target);
   const gained = sure + (isBare ? p.bareWorth[at] : p.worth[at]);
   explore(p, s, next, attackers, spoken, budget - (isBare ? 0 : p.cards[at]), left, gained);
@@ -298,4 +298,4 @@ export function planWorthWith(p: Plan, s: ArenaState, leader: Slot, partner: Slo
 }
 
 /** What the challenges that are declared and not resolved are worth to the attacker. */
-export const declaredWorth = (p: Plan): number => p.base + Math.trunc((p.field.mission * (100 - p.open)) / 100);
+export const declaredWorth = (p: Plan): number => p.base + missionOf(p, p.open);

@@ -25,6 +25,7 @@ export const OUTCOME = { ineffective: 1, exhausted: 2, defeated: 3 } as const;
 /** Category bonuses that reach the character in the slot (MA-SA-GEN-27, MA-SA-GEN-28). */
 function categoryBonus(s: ArenaState, slot: Slot, stat: number): number {
   const { effects } = s;
+  if (effects.length === 0) return 0;
   const seat = seatOf(slot);
   const print = printAt(s, slot);
   let sum = 0;
