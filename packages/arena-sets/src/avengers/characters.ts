@@ -62,7 +62,7 @@ const thor = character({
   affiliation: 'Avengers',
   skill: 'Mystic',
   printings: [
-    printing('AV-thor-C', 'Common', [950, 650, 250, 1], bonusAttack(150)),
+    printing('AV-thor-C', 'Common', [950, 650, 250, 1], bonusAttack(200)),
     printing('AV-thor-U', 'Uncommon', [1000, 700, 250, 1], progressive(bonusAttack(100))),
   ],
 });
@@ -97,7 +97,6 @@ const hawkeye = character({
   alignment: 'Good',
   affiliation: 'Avengers',
   skill: 'Combat',
-  nemesis: ['Magneto'],
   printings: [
     printing('AV-hawkeye-C', 'Common', [650, 500, 200, 6], trapAttack()),
     printing('AV-hawkeye-U', 'Uncommon', [700, 550, 200, 6], bonusAttack(150)),
@@ -173,7 +172,7 @@ const redSkull = character({
   alignment: 'Evil',
   affiliation: 'Masters of Evil',
   skill: 'Cosmic',
-  nemesis: ['Winter Soldier'],
+  nemesis: ['Winter Soldier', 'Magneto'],
   printings: [
     printing('AV-red-skull-C', 'Common', [600, 550, 200, 6], bonusAttack(100, { affiliation: 'Masters of Evil' })),
     printing('AV-red-skull-R', 'Rare', [750, 750, 250, 4], attackMission()),

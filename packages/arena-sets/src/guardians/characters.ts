@@ -52,7 +52,7 @@ const drax = character({
   affiliation: 'Guardians',
   skill: 'Combat',
   printings: [
-    printing('GC-drax-C', 'Common', [950, 600, 300, 1], bonusAttack(150)),
+    printing('GC-drax-C', 'Common', [950, 600, 300, 1], bonusAttack(200)),
     printing('GC-drax-U', 'Uncommon', [1000, 650, 300, 1], doubleHit()),
   ],
 });
@@ -109,7 +109,7 @@ const nova = character({
   alignment: 'Good',
   affiliation: 'Guardians',
   skill: 'Cosmic',
-  printings: [printing('GC-nova-C', 'Common', [900, 750, 200, 1], bonusAttack(150))],
+  printings: [printing('GC-nova-C', 'Common', [900, 750, 200, 1], bonusAttack(200))],
 });
 
 const nebula = character({

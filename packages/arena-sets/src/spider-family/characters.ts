@@ -88,7 +88,7 @@ const spiderWoman = character({
   affiliation: 'Spider-Family',
   skill: 'Mystic',
   printings: [
-    printing('SP-spider-woman-C', 'Common', [1000, 600, 250, 1], bonusAttack(150)),
+    printing('SP-spider-woman-C', 'Common', [1000, 600, 250, 1], bonusAttack(200)),
     printing('SP-spider-woman-U', 'Uncommon', [1000, 750, 200, 1], bruteForce()),
   ],
 });

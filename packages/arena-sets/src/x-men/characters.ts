@@ -52,7 +52,7 @@ const storm = character({
   affiliation: 'X-Men',
   skill: 'Mystic',
   printings: [
-    printing('XM-storm-C', 'Common', [900, 750, 200, 1], bonusAttack(150)),
+    printing('XM-storm-C', 'Common', [900, 750, 200, 1], bonusAttack(200)),
     printing('XM-storm-U', 'Uncommon', [700, 550, 200, 6], attackMission()),
   ],
 });
@@ -88,7 +88,7 @@ const colossus = character({
   affiliation: 'X-Men',
   skill: 'Combat',
   printings: [
-    printing('XM-colossus-C', 'Common', [900, 650, 300, 1], bonusAttack(150)),
+    printing('XM-colossus-C', 'Common', [900, 650, 300, 1], bonusAttack(200)),
     printing('XM-colossus-U', 'Uncommon', [900, 750, 300, 1], progressive(bonusDefence(50))),
   ],
 });
@@ -128,7 +128,7 @@ const cable = character({
   alignment: 'Neutral',
   affiliation: 'X-Men',
   skill: 'Technological',
-  printings: [printing('XM-cable-C', 'Common', [900, 750, 200, 1], bonusAttack(150))],
+  printings: [printing('XM-cable-C', 'Common', [900, 750, 200, 1], bonusAttack(200))],
 });
 
 const magneto = character({
@@ -137,7 +137,7 @@ const magneto = character({
   alignment: 'Evil',
   affiliation: 'Brotherhood',
   skill: 'Technological',
-  nemesis: ['Professor X', 'Hawkeye'],
+  nemesis: ['Professor X', 'Red Skull'],
   printings: [
     printing('XM-magneto-C', 'Common', [900, 750, 200, 1], attackMission()),
     printing('XM-magneto-R', 'Rare', [950, 750, 250, 2], bruteForce()),
