@@ -308,6 +308,7 @@ export const loki = supporting({
       timing: 'anyCombat',
       anyTurn: true,
       free: true,
+      asTwist: true,
       cost: [],
       only: exists(inHand({ is: 'character' })),
       effects: [

@@ -124,6 +124,7 @@ export const msMarvel = supporting({
       timing: 'combat',
       anyTurn: true,
       free: true,
+      asTwist: true,
       limit: 'none',
       cost: [],
       only: exists(inHand({ is: 'supporting' })),

@@ -180,14 +180,16 @@ describe('mcu1-057 Loki', () => {
   });
 });
 
-test('mcu1-057 Loki is not stopped by what keeps plot twists from being played', () => {
+// VS-MEC-FREEACT-03
+test('mcu1-057 Loki is stopped by what keeps plot twists from being played', () => {
   const { ann, bob, close } = scene('modern', {
     ann: { front: ['mcu1-058 as Soldier'] },
     bob: { front: [body('D', 1, 9)], back: ['mcu1-057 as Loki'], hand: [body('X', 1, 1), 'mcu1-062 as Friend'] },
   });
   ann.attack('D', 'Soldier');
   ann.pass();
-  expect([bob.offered('play'), bob.offered('use')]).toEqual([[], ['Loki, I Am Burdened With Glorious Purpose']]);
+  expect([bob.offered('play'), bob.offered('use')]).toEqual([[], []]);
+  expect(bob.refused('use', 'Loki', 'I Am Burdened With Glorious Purpose')).toEqual(['VS-GOLD-02']);
   bob.pass();
   close();
 });

@@ -175,6 +175,18 @@ describe('mmu-013 *Ms. Marvel*', () => {
     expect([card('Kamala').atk, card('Kamala').def]).toEqual([4, 4]);
   });
 
+  // VS-MEC-FREEACT-03
+  test('not while plot twists are barred', () => {
+    const at = scene('modern', {
+      ann: { front: ['mcu1-058 as Soldier'] },
+      bob: { front: ['mmu-013 as Kamala'], hand: ['mmu-031 as Hercules'], resources: [] },
+      open: true,
+    });
+    at.ann.attack('Kamala', 'Soldier');
+    at.ann.pass();
+    expect(at.bob.offered('use')).toEqual([]);
+  });
+
   test('only while she is in the combat', () => {
     const { ann } = fight();
     ann.attack('D', 'A');

@@ -1,5 +1,17 @@
+import { extraTurn, superPower, supporting } from '@longbox/vs';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
+
+const clock = supporting({
+  id: 'x-clock',
+  name: 'Clock',
+  cost: 1,
+  atk: 1,
+  def: 9,
+  health: 1,
+  teams: ['prey'],
+  powers: [superPower('Again', 'main', [], extraTurn)],
+});
 
 const R = (symbol: string, count = 1) => `${symbol} Location x${count}`;
 
@@ -29,6 +41,25 @@ describe('prd-031, prd-032 Dutch', () => {
     nextMain(bob, ann);
     nextMain(ann, bob);
     bob.attack('A', 'D', 'E');
+  });
+
+  // VS-MEC-TURN-01
+  test.each(['prd-031', 'prd-032'])('%s: that turn is over before an extra turn of theirs', (id) => {
+    const at = scene('modern', {
+      cards: [clock],
+      ann: { front: [`${id} as Dutch`, body('A', 0, 99)], resources: [R('Skill')], deck: 9 },
+      bob: { front: [body('D', 1, 99), body('E', 1, 99), 'Clock'], deck: 9 },
+      open: true,
+    });
+    const { ann, bob } = at;
+    ann.use('Dutch', 'My Men Are Not Expendable');
+    nextMain(ann, bob);
+    bob.use('Clock', 'Again');
+    expect(() => bob.attack('A', 'D', 'E')).toThrow();
+    if (at.table().combat) pass(bob, ann);
+    nextMain(bob, bob);
+    bob.attack('A', 'D', 'E');
+    expect(at.table()).toMatchObject({ turn: 'bob', combat: true });
   });
 
   test('gains an XP for each solo attack of an enemy', () => {

@@ -239,6 +239,7 @@ const readyPower = (p: Readonly<Record<string, unknown>>): Readonly<Record<Field
   users: p.users,
   from: p.from,
   paidBy: p.paidBy,
+  asTwist: p.asTwist,
   called: p.called,
   whileStunned: p.whileStunned,
   to: p.to,

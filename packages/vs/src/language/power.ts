@@ -86,6 +86,8 @@ export interface SuperPower {
   readonly from?: 'ko' | 'hand' | 'resources' | 'removed';
   /** Only such locations can pay (VS-MEC-SYMBOL-05). */
   readonly paidBy?: Filter;
+  /** As though it were a plot twist: not while its player may play none (VS-MEC-FREEACT-03). */
+  readonly asTwist?: true;
   /** Works although its character is stunned. */
   readonly whileStunned?: true;
   /** A reaction's event (VS-PWR-50). */

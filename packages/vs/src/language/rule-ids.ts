@@ -322,6 +322,7 @@ function rulesOfNode(node: TreeNode, field: string, card: Card): readonly string
   if (isKeyword(node)) found.push(...keywordRules(node.keyword));
   if (node.power === 'super') add(TIMING_RULES, node.timing);
   if (node.power === 'super' && node.to !== undefined) found.push('VS-PWR-53');
+  if (node.power === 'super' && node.asTwist !== undefined) found.push('VS-MEC-FREEACT-03');
   if (node.power === 'static' && node.xp !== undefined) found.push('VS-MEC-LEVEL-08');
   if (node.power === 'static' && node.while !== undefined) found.push('VS-PWR-24');
   if (node.amplify !== undefined) found.push('VS-PWR-48', 'VS-PWR-49');

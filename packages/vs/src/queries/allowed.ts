@@ -3,6 +3,7 @@ import { CANT } from '../catalogue/cant.ts';
 import { costMask, type PowerEntry, type StaticEntry, symbolBit } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { type RuleKind, ruleBit } from '../catalogue/rule-bits.ts';
+import { writtenTree } from '../catalogue/written.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
 import { givenRules, mayRule } from '../derived/rule-kinds.ts';
 import type { CombatKind, Filter, Permission, PlayerRule, StaticPower, SuperPower } from '../language/index.ts';
@@ -223,6 +224,22 @@ export function isPowerRuledOut(s: VsState, seat: number, { cost, name }: SuperP
 /** Whether a player rule of this kind is about `seat` (and, for plays, this card). */
 export const isRuledOut = (s: VsState, kind: RuleKind, seat: number, card = NONE): boolean =>
   mayRule(s, kind) && isRuledOutBy(s, gatherRules(s, kind), seat, card);
+
+/** VS-MEC-FREEACT-03: whether a rule keeps this player from plot twists of whatever kind. */
+export function mayPlayNoTwists(s: VsState, seat: number): boolean {
+  return rulesInForce(s, 'cantPlay').some((one) => isEveryTwist(one.rule.what) && isAbout(s, one, seat));
+}
+
+const isEveryTwist = (what: Filter): boolean =>
+  what.is === 'plotTwist' && Object.entries(writtenTree(what)).every(([field]) => field === 'is');
+
+function isAbout(s: VsState, { rule, source, you, row }: RuleInForce<'cantPlay'>, seat: number): boolean {
+  if (row !== NONE) return (s.modifiers[row + AT.a] & (1 << seat)) !== 0;
+  const ctx = enter(source, you);
+  const is = playerIs(s, rule.who, seat, ctx);
+  leave();
+  return is;
+}
 
 function isRuledOutBy(s: VsState, rules: readonly RuleInForce[], seat: number, card: number): boolean {
   for (let i = 0; i < rules.length; i++) {

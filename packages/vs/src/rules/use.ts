@@ -2,7 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { isForGame, type PowerEntry } from '../catalogue/face.ts';
 import type { SuperPower, Timing } from '../language/index.ts';
-import { isForbidden, isLetUse, isPermitted, isPowerRuledOut } from '../queries/allowed.ts';
+import { isForbidden, isLetUse, isPermitted, isPowerRuledOut, mayPlayNoTwists } from '../queries/allowed.ts';
 import { holds } from '../queries/condition.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { fits } from '../queries/filter.ts';
@@ -86,6 +86,7 @@ export function whyNotUsable(s: VsState, seat: Seat, card: number, entry: PowerE
   }
   if (isUsedUp(s, card, entry)) return isForGame(power) ? WHY.usedThisGame : WHY.powerUsed;
   if (power.free === undefined && isPowerRuledOut(s, seat, power)) return WHY.cantUsePowers;
+  if (power.asTwist === true && mayPlayNoTwists(s, seat)) return WHY.cantPlay;
   if (power.after !== undefined && !isLetUse(s, card, power.name)) return WHY.useCondition;
   if (isLockedByOwn(s, seat, card, power)) return WHY.useCondition;
   if (power.only !== undefined) {

@@ -42,6 +42,7 @@ function superBody(power: SuperPower, outer: Ctx): Phrase {
   else if (power.from !== undefined)
     use.push(words`use only while ${selfNoun(ctx).subject} is in your ${power.from === 'ko' ? 'KO pile' : 'hand'}`);
   if (power.only !== undefined && !isPaidBy(power)) use.push(words`use only while ${conditionWords(power.only, ctx)}`);
+  if (power.asTwist) use.push(words`use only while you could play a plot twist`);
   if (power.users === 'enemies')
     use.push(words`only enemy characters can use this power, during their ${TIMINGS[power.timing]} Phase`);
   if (power.users === 'yours') use.push(words`any character on your side can use this super power`);

@@ -48,6 +48,7 @@ function superBody(power: SuperPower, outer: Ctx): Phrase {
   }
   if (power.only !== undefined && !isPaidBy(power))
     use.push(words`usalo solo mentre ${conditionWords(power.only, ctx)}`);
+  if (power.asTwist) use.push(words`usalo solo mentre potresti giocare un colpo di scena`);
   if (power.users === 'enemies')
     use.push(words`solo i personaggi nemici possono usare questo potere, durante la propria fase`);
   if (power.users === 'yours') use.push(words`qualsiasi tuo personaggio può usare questo superpotere`);
