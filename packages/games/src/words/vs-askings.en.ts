@@ -21,6 +21,8 @@ export const VS_ASKINGS_EN = {
     defender === '' ? 'Choose which attacker is struck back.' : `${defender} strikes back: choose which attacker.`,
   slay: 'The strike will wound the defender. Remove it from the game?',
   takeOff: 'Choose which counters to remove.',
+  type: 'Name a type of card.',
+  counter: 'Choose which kind of counter goes on it.',
   pay: 'Choose what pays.',
   number: 'Choose a number.',
   mode: 'Choose one.',

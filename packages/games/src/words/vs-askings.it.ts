@@ -14,6 +14,8 @@ export const VS_ASKINGS_IT: Readonly<Record<VsAskingKey, SayVsAsking>> = {
       : `${defender} contrattacca: scegli quale attaccante.`,
   slay: 'Il colpo ferirà il difensore. Vuoi rimuoverlo dalla partita?',
   takeOff: 'Scegli quali segnalini rimuovere.',
+  type: 'Nomina un tipo di carta.',
+  counter: 'Scegli quale tipo di segnalino riceve.',
   pay: 'Scegli come pagare.',
   number: 'Scegli un numero.',
   mode: 'Scegline una.',

@@ -16,6 +16,14 @@ const COUNTERS: Readonly<Partial<Record<string, readonly [one: string, many: str
   wound: ['wound', 'wounds'],
 };
 
+const TYPES: Readonly<Partial<Record<string, string>>> = {
+  main: 'Main character',
+  supporting: 'Supporting character',
+  plotTwist: 'Plot twist',
+  location: 'Location',
+  equipment: 'Equipment',
+};
+
 export const VS_OPTIONS_EN: Readonly<Record<VsVerb, SayOption>> = {
   pass: ({ pass }) => both(pass),
   done: () => both('Done'),
@@ -62,6 +70,11 @@ export const VS_OPTIONS_EN: Readonly<Record<VsVerb, SayOption>> = {
   takeOff: ({ name, value }) => {
     const [one, many] = COUNTERS[name] ?? [name, name];
     return both(value === 0 ? `Remove a ${one}` : `Remove all ${many}`);
+  },
+  type: ({ name }) => both(TYPES[name] ?? name),
+  counter: ({ card, name }) => {
+    const [one, many] = COUNTERS[name] ?? [name, name];
+    return [`${card} gets a ${one}`, `As ${many}`];
   },
   strikeBack: ({ card }) => [`Strike ${card}`, card],
   version: ({ card }) => [`Become ${card}`, card],

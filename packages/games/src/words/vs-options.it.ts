@@ -15,6 +15,20 @@ const COUNTERS: Readonly<Partial<Record<string, readonly [one: string, many: str
   wound: ['una ferita', 'tutte le ferite'],
 };
 
+const PLURALS: Readonly<Partial<Record<string, string>>> = {
+  plus: 'segnalini +1/+1',
+  minus: 'segnalini -1/-1',
+  vitality: 'segnalini vitalità',
+};
+
+const TYPES: Readonly<Partial<Record<string, string>>> = {
+  main: 'Personaggio principale',
+  supporting: 'Personaggio di supporto',
+  plotTwist: 'Colpo di scena',
+  location: 'Luogo',
+  equipment: 'Equipaggiamento',
+};
+
 export const VS_OPTIONS_IT: Readonly<Record<VsVerb, SayOption>> = {
   pass: ({ pass }) => both(pass),
   done: () => both('Fatto'),
@@ -61,6 +75,11 @@ export const VS_OPTIONS_IT: Readonly<Record<VsVerb, SayOption>> = {
   takeOff: ({ name, value }) => {
     const [one, many] = COUNTERS[name] ?? [name, name];
     return both(value === 0 ? `Rimuovi ${one}` : `Rimuovi ${many}`);
+  },
+  type: ({ name }) => both(TYPES[name] ?? name),
+  counter: ({ card, name }) => {
+    const [one] = COUNTERS[name] ?? [name];
+    return [`${card} riceve ${one}`, `Come ${PLURALS[name] ?? name}`];
   },
   strikeBack: ({ card }) => [`Colpisci ${card}`, card],
   version: ({ card }) => [`Diventa ${card}`, card],

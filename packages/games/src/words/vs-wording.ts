@@ -23,6 +23,8 @@ const BY_VERB: Readonly<Record<VsVerb, Found | undefined>> = {
   strikeBack: forCard('strikeBack', 'VS-CMB-18'),
   slay: forCard('slay', 'VS-KW-SLAYER'),
   takeOff: forCard('takeOff', 'VS-MEC-COUNTER-03'),
+  type: forCard('type', 'VS-MEC-SECRET-03'),
+  counter: forCard('counter', 'VS-MEC-REPLACE-03'),
   pay: forCard('pay', 'VS-RES-18'),
   spare: forCard('pay', 'VS-RES-18'),
   digit: forCard('number'),

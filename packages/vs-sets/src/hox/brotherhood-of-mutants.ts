@@ -29,6 +29,7 @@ import {
   on,
   plotTwist,
   putIntoPlay,
+  rearrangeEquipment,
   resource,
   rule,
   specialLocation,
@@ -267,12 +268,17 @@ export const alpha = supporting({
 export const magneto = supporting({
   id: 'hox-024',
   name: 'Magneto',
+  gender: 'm',
   cost: 7,
   atk: 9,
   def: 11,
   health: 2,
   teams: ['brotherhood'],
-  powers: [keyword('flight'), keyword('ranged')],
+  powers: [
+    keyword('flight'),
+    keyword('ranged'),
+    superPower('Meddle With Metal', 'main', ['energy'], rearrangeEquipment),
+  ],
 });
 
 export const alwaysAttack = plotTwist({

@@ -28,6 +28,7 @@ import {
   gainRecruitPoints,
   gainXp,
   gets,
+  guessType,
   has,
   inHand,
   itself,
@@ -201,12 +202,13 @@ export const doorman = supporting({
 export const blackWidow = supporting({
   id: 'mmu-017',
   name: 'Black Widow',
+  gender: 'f',
   cost: 3,
   atk: 2,
   def: 4,
   health: 1,
   teams: ['champions'],
-  powers: [keyword('ranged')],
+  powers: [keyword('ranged'), superPower('Spy Game', 'main', ['intellect'], guessType(anEnemy()))],
 });
 
 export const flatman = supporting({

@@ -1,8 +1,3 @@
 import type { CardGap } from '../gaps.ts';
 
-export const gaps: readonly CardGap[] = [
-  {
-    card: 'tub-041',
-    reason: 'Lightforce Manipulation: counters that its player may replace (VS-MEC-REPLACE-03) has no word',
-  },
-];
+export const gaps: readonly CardGap[] = [];

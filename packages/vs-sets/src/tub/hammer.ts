@@ -5,6 +5,7 @@ import {
   anyCard,
   anyTurn,
   appearsItself,
+  aura,
   becomesTeam,
   both,
   type Condition,
@@ -13,6 +14,7 @@ import {
   choose,
   controllerOf,
   costOf,
+  counterMayBe,
   countOf,
   defender,
   doubleCounters,
@@ -109,12 +111,17 @@ export const mystique = supporting({
 export const dagger = supporting({
   id: 'tub-041',
   name: 'Dagger',
+  gender: 'f',
   cost: 2,
   atk: 2,
   def: 5,
   health: 1,
   teams: ['hammer'],
-  powers: [keyword('ranged')],
+  powers: [
+    keyword('ranged'),
+    aura('Lightforce Manipulation', { is: 'character', side: 'yours' }, counterMayBe('minus', 'plus')),
+    shiftingLoyalties,
+  ],
 });
 
 export const darkBeast = supporting({

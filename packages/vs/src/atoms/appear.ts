@@ -2,6 +2,8 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { LOST } from '../catalogue/standing.ts';
+import { staticsChanged } from '../derived/changes.ts';
+import { anythingChanged } from '../derived/settled.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isPermitted } from '../queries/allowed.ts';
 import { countPowers } from '../queries/counted-powers.ts';
@@ -109,6 +111,17 @@ export function putOn(s: VsState, card: number, bearer: number): void {
   if (old !== NONE && !isPermitted(s, 'wearAnyNumber', bearer)) koAll(s, [old], NONE);
   happen(s, EV.appears, card, NONE, s.controller[bearer]);
   happen(s, EV.getsEquipped, bearer, card, s.controller[bearer]);
+}
+
+/** VS-MEC-EQUIPX-05: from one character to another; it was in play before, and does not appear. */
+export function carry(s: VsState, card: number, bearer: number): void {
+  const seat = s.controller[bearer];
+  if (s.controller[card] !== seat) moveCard(s, card, ZONE.equipped, seat);
+  s.attachedTo[card] = bearer;
+  anythingChanged(s);
+  staticsChanged(s);
+  mention(s, { type: 'equipped', seat, card: bearer, with: faceOf(s, card).id });
+  happen(s, EV.getsEquipped, bearer, card, seat);
 }
 
 /** VS-TERM-07: a resource appears as it enters the row, face down too, where the edition lets any card appear. */

@@ -15,7 +15,7 @@ import { blame } from './blame.ts';
 import { koAll } from './ko.ts';
 import { endRowsOf } from './table.ts';
 import { announce, mention, tellOf } from './tell.ts';
-import { happen } from './triggers.ts';
+import { happen, isWoundAwaited } from './triggers.ts';
 
 const UNTIL_NO_MINUS = durationNumber('untilNoMinus');
 const UNTIL_HEALED = durationNumber('untilHealed');
@@ -235,10 +235,34 @@ export function woundCharacter(s: VsState, card: number, count: number, source: 
   if (isMain(s, card)) s.v[V.mainWounds]++;
   tellOf(s, card, { type: 'wounded', card, count });
   blame(s, card, source);
+  if (isWoundAwaited(s, card, source, count)) s.flags[card] |= FLAG.woundAwaited;
   happen(s, EV.getsWounded, card, source, NONE, count);
   if (source !== NONE) {
     happen(s, EV.wounds, source, card, s.controller[source], count);
   }
+}
+
+/** VS-MEC-WOUND-03: it never was wounded; nobody is healed by it. Returns how many wounds were given, before any doubling. */
+export function takeWoundBack(s: VsState, card: number, count: number): number {
+  const left = s.wounds[card] - s.vitality[card] - count;
+  if (count <= 0 || left + s.vitality[card] < 0) return 0;
+  s.wounds[card] = Math.max(0, left);
+  s.vitality[card] = Math.max(0, -left);
+  s.flags[card] &= ~(FLAG.lethalWound | FLAG.woundAwaited);
+  tellOf(s, card, { type: 'healed', card, count });
+  return count / woundsAtOnce(s, card);
+}
+
+/** Whoever waited for its wound to go elsewhere waits no longer; true if anybody did. */
+export function endAwaiting(s: VsState): boolean {
+  let any = false;
+  for (const card of s.board) {
+    if ((s.flags[card] & FLAG.woundAwaited) === 0) continue;
+    s.flags[card] &= ~FLAG.woundAwaited;
+    cardChanged(s, card);
+    any = true;
+  }
+  return any;
 }
 
 /** A name, team or step that the card itself remembers while it is in play. */

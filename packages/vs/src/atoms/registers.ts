@@ -30,6 +30,11 @@ export function bindNumber(s: VsState, scope: number, name: string, value: numbe
   append(s, scope, name, value);
 }
 
+/** More of what is counted in that slot of a scope. */
+export function addToNumber(s: VsState, place: number, more: number): void {
+  s.pool[s.scopes[place] + 1] += more;
+}
+
 export function bindCard(s: VsState, scope: number, name: string, card: number): void {
   append(s, scope, name, refTo(s, card));
 }

@@ -10,11 +10,12 @@ import { allEquipmentOn, hasKeyword } from '../queries/traits.ts';
 import { isInRow, isMain, isPlayerDefending, isStunned, isSupporting } from '../state/relation.ts';
 import { AT, durationNumber, ROW } from '../state/rows.ts';
 import { deref, FLAG, ROLE, V, type VsState } from '../state/state.ts';
+import { blame } from './blame.ts';
 import { removeOnTurningDown, woundsAtOnce } from './conditions.ts';
 import { koAll, koMoves, koTriggers } from './ko.ts';
 import { removeRow } from './table.ts';
 import { tellOf } from './tell.ts';
-import { happen } from './triggers.ts';
+import { happen, isWoundAwaited } from './triggers.ts';
 
 /** Who stuns whom, as pairs; a character stunned by several has several (VS-PWR-18). NONE is nobody. */
 export interface Stuns {
@@ -83,11 +84,16 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
     if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
   }
+  const awaiting = awaitingWounds(s, stuns, wounded, dying);
   goOff(s, stuns, victims, wounded, dying, how);
   const equipment = s.book.hasEquipment && !keeps ? equipmentOf(s, victims) : NOTHING;
   for (const card of victims) turnDown(s, card, wounded.includes(card), isDaze);
   if (keeps) for (const card of victims) s.flags[card] |= FLAG.keepsEquipment;
   for (const card of lethal) s.flags[card] |= FLAG.lethalWound;
+  for (const card of awaiting) {
+    s.flags[card] |= FLAG.woundAwaited;
+    blame(s, card, sourceOf(stuns, card));
+  }
   giveBack();
   giveBack();
   if (equipment.length > 0) koAll(s, equipment, NONE);
@@ -96,6 +102,15 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
 }
 
 const NOTHING: readonly number[] = [];
+
+/** Who would die of a wound, once somebody could let one of these wounds go elsewhere: all of them wait, out of `dying`. */
+function awaitingWounds(s: VsState, stuns: Stuns, wounded: readonly number[], dying: number[]): readonly number[] {
+  const isOpen = (card: number): boolean => isWoundAwaited(s, card, sourceOf(stuns, card), woundsAtOnce(s, card));
+  if (!dying.some((card) => wounded.includes(card) && isOpen(card))) return NOTHING;
+  const awaiting = dying.filter((card) => wounded.includes(card));
+  for (const card of awaiting) dying.splice(dying.indexOf(card), 1);
+  return awaiting;
+}
 
 const equipmentOf = (s: VsState, characters: readonly number[]): number[] =>
   characters.flatMap((card) => allEquipmentOn(s, card).filter((worn) => !keepsWhileStunned(s, card, worn)));
@@ -125,7 +140,8 @@ function goOff(s: VsState, stuns: Stuns, victims: number[], wounded: number[], d
   for (const victim of victims)
     happen(s, EV.getsStunned, victim, sourceOf(stuns, victim), s.controller[victim], struck);
   for (const victim of victims) happen(s, EV.turnsFaceDown, victim, NONE, s.controller[victim]);
-  for (const victim of wounded) happen(s, EV.getsWounded, victim, sourceOf(stuns, victim), s.controller[victim]);
+  for (const victim of wounded)
+    happen(s, EV.getsWounded, victim, sourceOf(stuns, victim), s.controller[victim], woundsAtOnce(s, victim));
   for (const victim of dying) koTriggers(s, victim, NONE);
 }
 

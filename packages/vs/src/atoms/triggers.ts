@@ -42,6 +42,8 @@ export const CARDS_BACK = 3;
 /** A Reaction that has become usable (VS-PWR-50). */
 export const FROM_REACTION = 4;
 export const TWO_BACK = 5;
+/** A Reaction's frame has one slot for the player and the number of its event. */
+export const SEAT_BITS = 4;
 
 /** After these the subject (or object) has moved once; references kept for the effect mean it where it is then. */
 const movesSubject = (event: number): boolean =>
@@ -220,6 +222,51 @@ function mayGoOff(s: VsState, card: number, { key }: PowerEntry, trigger: Trigge
   if (trigger.once === 'turn') return spendTurn(s, card, key);
   const which = patternsOf(trigger).findIndex((pattern) => fitsPattern(s, pattern, h, ctx));
   return spendGame(s, card, key, which);
+}
+
+/** VS-MEC-WOUND-03: whether somebody could react to this wound by having it go elsewhere. Asked before it goes off. */
+export function isWoundAwaited(s: VsState, victim: number, source: number, amount: number): boolean {
+  const event = EV.getsWounded;
+  if (!s.book.hasReactions || (s.book.ears[event] & EARS.anywhere) === 0) return false;
+  const h = { ...happening, event, subject: victim, object: source, seat: s.controller[victim], amount, power: NONE };
+  return s.board.some((card) => {
+    const entries: PowerEntry[] = [];
+    powersOf(s, card, entries);
+    return entries.some(({ power }) => {
+      if (power.power !== 'super' || power.to === undefined || !power.effects.some(movesWound)) return false;
+      const ctx = enterHappening(s, card, h);
+      const is = setsOff(s, power.to, h, ctx) && holdsAtEvent(s, power.to, ctx);
+      leave();
+      return is;
+    });
+  });
+}
+
+const movesWound = ({ verb }: { readonly verb: string }): boolean => verb === 'woundInstead';
+
+/** VS-MEC-REPLACE-01: that this card was wounded did not happen, so what waits for nothing else does not go off. */
+export function forgetWound(s: VsState, card: number): void {
+  for (let at = s.pending.length - PENDING; at >= 0; at -= PENDING) {
+    const isOf = (slot: number): boolean => s.pending[at + slot] !== NONE && (s.pending[at + slot] & 1023) === card;
+    const events = eventsAwaited(s, at);
+    const isIts =
+      (isOf(PEND.subject) && events.every((event) => event === EV.getsWounded)) ||
+      (isOf(PEND.object) && events.every((event) => event === EV.wounds));
+    if (events.length > 0 && isIts) takePending(s, at);
+  }
+}
+
+function eventsAwaited(s: VsState, at: number): readonly number[] {
+  const kind = s.pending[at + PEND.kind];
+  if (kind !== FROM_POWER && kind !== FROM_REACTION) return [];
+  const { power } = s.book.catalogue.powers[s.pending[at + PEND.what]];
+  const trigger =
+    power.power === 'trigger' || power.power === 'levelUp'
+      ? power.trigger
+      : power.power === 'super'
+        ? power.to
+        : undefined;
+  return trigger === undefined ? [] : patternsOf(trigger).map(eventOf);
 }
 
 /** Whether what has just happened has set this power off already, in this moment. */

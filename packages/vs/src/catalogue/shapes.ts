@@ -290,6 +290,7 @@ const readyModifier = (
   called: mod.called,
   counter: mod.counter,
   put: mod.put,
+  may: mod.may,
   pile: mod.pile,
   count: mod.count,
   keywordsOnly: mod.keywordsOnly,

@@ -7,6 +7,7 @@ import { effectFrame } from './effect.ts';
 import { formFrame } from './power-up.ts';
 import { reactFrame, reactionsFrame } from './reactions.ts';
 import { recruitFrame } from './recruit.ts';
+import { replaceFrame } from './replace.ts';
 import { resolveFrame } from './resolve.ts';
 import { setUpFrame } from './set-up.ts';
 import { settleFrame } from './settle.ts';
@@ -43,4 +44,5 @@ export const FRAMES: readonly FrameKind<VsState>[] = byFrameKind<FrameKind<VsSta
   surplus: surplusFrame,
   giveBack: giveBackFrame,
   form: formFrame,
+  replace: replaceFrame,
 });

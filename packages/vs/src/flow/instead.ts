@@ -1,10 +1,11 @@
 import { noteStrike } from '../atoms/combat.ts';
-import { putCounters, woundCharacter } from '../atoms/conditions.ts';
+import { woundCharacter } from '../atoms/conditions.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { mayAnyBeAffected } from '../queries/affecting.ts';
 import { putsMinusInstead, strikesOf, strikeValue, woundsInstead } from '../rules/strike.ts';
 import { isInRow } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
+import { putReplaceable } from '../verbs/replaced.ts';
 
 /** What somebody does in place of strikes: counters for the ATK it had then, or a wound for each of them. */
 interface Instead {
@@ -39,7 +40,7 @@ export function doInstead(s: VsState, all: readonly Instead[]): void {
   for (const { card, target, counters, wounds } of all) {
     noteStrike(s, card);
     if (!isInRow(s, target)) continue;
-    putCounters(s, target, 'minus', counters, card);
     woundCharacter(s, target, wounds, card);
+    putReplaceable(s, target, 'minus', counters, card);
   }
 }

@@ -13,7 +13,7 @@ import {
   type Seat,
   STEP,
 } from '@longbox/kernel';
-import { holdsAtEvent } from '../atoms/triggers.ts';
+import { holdsAtEvent, SEAT_BITS } from '../atoms/triggers.ts';
 import { setCancelled } from '../atoms/use.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { patternsOf } from '../language/index.ts';
@@ -127,7 +127,7 @@ function forEachReaction(
 }
 
 // Slots of a Reaction to anything else: its character as a reference, its power, whose it is, and the event's subject,
-// object and player.
+// object, and player with number.
 const CARD = ARG;
 const ITS_POWER = ARG + 1;
 const SEAT = ARG + 2;
@@ -166,7 +166,8 @@ export const reactFrame: FrameKind<VsState> = {
       stack[at + SEAT],
       stack[at + SUBJECT],
       stack[at + OBJECT],
-      stack[at + EVENT_SEAT],
+      (stack[at + EVENT_SEAT] & ((1 << SEAT_BITS) - 1)) - 1,
+      stack[at + EVENT_SEAT] >> SEAT_BITS,
     );
   },
 };

@@ -48,9 +48,11 @@ const SPLIT = ARG + 5;
 /** How many of those in the combat have been asked for what they do in place of a strike. */
 const ASKED = TOLD;
 
-// Steps besides those in order: the next of several strikes is given to somebody; something is done in place of a strike.
+// Steps besides those in order: the next of several strikes is given to somebody; something is done in place of a strike; all
+// have struck.
 const FURTHER = 5;
 const INSTEAD = 6;
+const STRUCK = 7;
 
 /** Resolution (VS-CMB-10 to 42): a Ferocious part where there is one, then the normal part. */
 export const resolveFrame: FrameKind<VsState> = {
@@ -100,10 +102,12 @@ export const resolveFrame: FrameKind<VsState> = {
         return;
       }
       case 3:
-        s.stack[at + STEP] = 4;
+        s.stack[at + STEP] = STRUCK;
         nextMoment(s);
         strikes(s, at);
-        endSplit(s, at);
+        return endSplit(s, at);
+      case STRUCK:
+        s.stack[at + STEP] = 4;
         // VS-CMB-35: triggers of a part resolve before the next.
         return settle(s);
       case 4:

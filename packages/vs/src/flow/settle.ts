@@ -15,6 +15,7 @@ import {
 } from '@longbox/kernel';
 import { returnToHand } from '../atoms/captives.ts';
 import { countTrigger, nextMoment } from '../atoms/chain.ts';
+import { endAwaiting } from '../atoms/conditions.ts';
 import { showTo } from '../atoms/known.ts';
 import { closeScope, openCaptured, openScope, setEvent } from '../atoms/scopes.ts';
 import { dropGroup } from '../atoms/table.ts';
@@ -27,6 +28,7 @@ import {
   FROM_REACTION,
   PEND,
   PENDING,
+  SEAT_BITS,
   TWO_BACK,
   takePending,
 } from '../atoms/triggers.ts';
@@ -119,6 +121,7 @@ export const settleFrame: FrameKind<VsState> = {
     showTops(s);
     if (checkState(s) || isOver(s)) return;
     const { pending } = s;
+    if (s.book.hasReactions && !isReactionPending(s) && endAwaiting(s)) return;
     if (pending.length === 0) return popFrame(s);
     const together = countTogether(s);
     const reaction = nextReaction(s, together);
@@ -147,6 +150,11 @@ export function startLevelChange(s: VsState): void {
     const { power } = s.book.catalogue.powers[pending[at + PEND.what]];
     if (power.power === 'trigger' && power.trigger.pattern.on === 'levelsUp') return start(s, at);
   }
+}
+
+function isReactionPending({ pending }: VsState): boolean {
+  for (let at = 0; at < pending.length; at += PENDING) if (pending[at + PEND.kind] === FROM_REACTION) return true;
+  return false;
 }
 
 /** How many of the oldest triggers went off at one moment. */
@@ -194,7 +202,7 @@ function start(s: VsState, at: number): void {
         row[PEND.you],
         row[PEND.subject],
         row[PEND.object],
-        row[PEND.seat],
+        (row[PEND.seat] + 1) | (row[PEND.amount] << SEAT_BITS),
       );
     case FROM_DELAYED:
       return startDelayed(s, row);

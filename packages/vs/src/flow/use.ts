@@ -55,8 +55,9 @@ export function pushUse(
   subject = NONE,
   object = NONE,
   eventSeat: Seat = NONE,
+  amount = 0,
 ): void {
-  pushFrame(s, K.use, openScope(s, refTo(s, card), seat, entry.index, subject, object, eventSeat));
+  pushFrame(s, K.use, openScope(s, refTo(s, card), seat, entry.index, subject, object, eventSeat, amount));
 }
 
 /** Whose power it is. */

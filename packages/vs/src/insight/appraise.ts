@@ -219,6 +219,7 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
     case 'revealHand':
     case 'revealDeck':
     case 'bottomToKo':
+    case 'guessType':
     case 'lookAtTop':
       return mine * W.shown;
     case 'rule':

@@ -1,4 +1,5 @@
-import { choiceA, choiceKind, type Seat } from '@longbox/kernel';
+import { choiceA, choiceB, choiceKind, type Seat } from '@longbox/kernel';
+import { COUNTERS } from '../language/index.ts';
 import { faceOf } from '../state/relation.ts';
 import { type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -63,4 +64,13 @@ export function judgeDance(v: Verdict): void {
 /** Whoever goes first attacks first. */
 export function judgeFirst(seat: Seat, v: Verdict): void {
   for (let i = 0; i < v.count; i++) rate(v, i, choiceA(v.choices[i]) === seat ? 5 : 0, P.goesFirst);
+}
+
+/** VS-MEC-REPLACE-03: the better kind for one's own characters. */
+export function judgeCounters(s: VsState, seat: Seat, v: Verdict): void {
+  for (let i = 0; i < v.count; i++) {
+    const isGood = COUNTERS[choiceA(v.choices[i])] !== 'minus';
+    const isOwn = s.team[s.controller[choiceB(v.choices[i])]] === s.team[seat];
+    rate(v, i, isGood === isOwn ? 8 : 0, P.helpsOwn);
+  }
 }

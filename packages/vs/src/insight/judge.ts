@@ -7,6 +7,7 @@ import { judgeJoin } from './judge-attack.ts';
 import { judgeFormation, judgeMulligan, judgePlace, judgeRecruit, judgeResource } from './judge-build.ts';
 import { judgeEffect } from './judge-effect.ts';
 import {
+  judgeCounters,
   judgeDance,
   judgeFirst,
   judgeKept,
@@ -75,6 +76,7 @@ const JUDGES = byFrameKind<JudgeFrame>({
   endTurn: judgeNothing,
   giveBack: judgeNothing,
   form: judgeNothing,
+  replace: (s, seat, _at, v) => judgeCounters(s, seat, v),
 });
 
 function judgeSetUp(s: VsState, seat: Seat, v: Verdict): void {

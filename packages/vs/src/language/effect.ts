@@ -2,6 +2,7 @@ import type { Amount, Condition } from './amount.ts';
 import type { BondEffect } from './bond.ts';
 import type { Counter } from './counter.ts';
 import type { Pattern } from './event.ts';
+import type { GuessEffect } from './guess.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
 import type { CostSymbol } from './power.ts';
 import type { Cards, Filter, Player, Query, Sought } from './query.ts';
@@ -17,6 +18,7 @@ export type Verb = Effect['verb'];
 export type CardEffect =
   | WithdrawalEffect
   | BottomToKo
+  | GuessEffect
   | { readonly verb: 'draw'; readonly player: Player; readonly count: Amount }
   /** Until the player has that many cards in hand. */
   | { readonly verb: 'drawUntil'; readonly player: Player; readonly count: Amount }
@@ -263,8 +265,7 @@ export type Control =
   | { readonly verb: 'unless'; readonly player: Player; readonly effects: Effects; readonly instead: Effects }
   | { readonly verb: 'forEach'; readonly cards: Cards; readonly name: string; readonly effects: Effects }
   | { readonly verb: 'forEachPlayer'; readonly player: Player; readonly name: string; readonly effects: Effects }
-  /** `count`: that many different ones. */
-  /** `by`: who chooses, if not you. */
+  /** `count`: that many different ones. `by`: who chooses, if not you. */
   | { readonly verb: 'oneOf'; readonly modes: readonly Effects[]; readonly count?: 2; readonly by?: Player }
   /** Round the table, each player still in exhausts a ready character or drops out; the last one in wins (VS-CARD-02). */
   | { readonly verb: 'danceOff'; readonly ifYouWin: Effects }

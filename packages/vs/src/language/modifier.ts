@@ -168,7 +168,8 @@ export type Modifier =
   /** `whom`: only with these. `called`: which power. */
   | { readonly mod: 'can'; readonly what: Permission; readonly whom?: Filter; readonly called?: string }
   /** Replacement: counters of one kind that would go on it become a counter of the other kind on the source. */
-  | { readonly mod: 'counterInstead'; readonly counter: Counter; readonly put: Counter }
+  /** `may`: on that character itself, if the source's player likes (VS-MEC-REPLACE-03). */
+  | { readonly mod: 'counterInstead'; readonly counter: Counter; readonly put: Counter; readonly may?: true }
   /** Part of entering play (VS-MEC-APPEAR-01). */
   | { readonly mod: 'appearsWith'; readonly counter: Counter; readonly count: number }
   /** Counters of this kind give it neither ATK nor DEF; they stay, and are counted (VS-MEC-STAT-09). */
@@ -331,3 +332,10 @@ export const leavesToPile = (pile: string): Modifier => ({ mod: 'leavesToPile', 
 export const leavesUnderDeck: Modifier = { mod: 'leavesToPile', pile: UNDER_DECK };
 export const appearsWith = (count: number, counter: Counter): Modifier => ({ mod: 'appearsWith', counter, count });
 export const counterInstead = (counter: Counter, put: Counter): Modifier => ({ mod: 'counterInstead', counter, put });
+/** That character itself may get the other kind. */
+export const counterMayBe = (counter: Counter, put: Counter): Modifier => ({
+  mod: 'counterInstead',
+  counter,
+  put,
+  may: true,
+});

@@ -11,6 +11,10 @@ export type TransferEffect =
   | { readonly verb: 'removeAnyCounters'; readonly cards: Cards }
   /** One wound from the first to the second (VS-MEC-WOUND-04). */
   | { readonly verb: 'moveWound'; readonly cards: Cards; readonly with: Cards }
+  /** The wound that set this off, taken back, goes there in place of the character it fell on (VS-MEC-WOUND-03). */
+  | { readonly verb: 'woundInstead'; readonly cards: Cards }
+  /** These, each to a character of its player's choice; all at once, so that they can change places (VS-MEC-EQUIPX-05). */
+  | { readonly verb: 'rearrangeEquipment'; readonly cards: Cards }
   /** One counter of a kind (VS-MEC-COUNTER-01). */
   | { readonly verb: 'moveCounter'; readonly counter: Counter; readonly cards: Cards; readonly with: Cards }
   /** All that was made to last on it since the combat began; counters stay (VS-MEC-LOSEPOW-05). */
@@ -37,6 +41,12 @@ export const bottomToKo = (count: number, player: Player, name?: string): Effect
 export const removeAllCounters = (cards: Cards): Effect => ({ verb: 'removeAllCounters', cards });
 export const removeAnyCounters = (cards: Cards): Effect => ({ verb: 'removeAnyCounters', cards });
 export const moveWound = (cards: Cards, to: Cards): Effect => ({ verb: 'moveWound', cards, with: to });
+export const woundInstead = (cards: Cards): Effect => ({ verb: 'woundInstead', cards });
+/** Any number of all that is in play. */
+export const rearrangeEquipment: Effect = {
+  verb: 'rearrangeEquipment',
+  cards: { cards: 'pick', count: 'any', from: { zone: 'play', where: { is: 'equipment' } } },
+};
 export const moveCounter = (counter: Counter, cards: Cards, to: Cards): Effect => ({
   verb: 'moveCounter',
   counter,

@@ -75,6 +75,8 @@ const WHY_NOT: Readonly<Record<VsVerb, Why>> = {
   first: answer,
   place: answer,
   react: answer,
+  type: answer,
+  counter: answer,
   strikeBack: answer,
   slay: answer,
   spare: answer,

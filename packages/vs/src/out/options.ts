@@ -1,7 +1,7 @@
 import { type Choice, choiceA, choiceB, choiceKind, isConcession, type Option } from '@longbox/kernel';
 import { PEND, PENDING } from '../atoms/triggers.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
-import { COUNTERS, TEAM_KEYS } from '../language/index.ts';
+import { COUNTERS, GUESSED, TEAM_KEYS } from '../language/index.ts';
 import { powersOf } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
@@ -46,6 +46,8 @@ const DESCRIBE: Readonly<Record<ChoiceName, (s: VsState, a: number, b: number) =
   slay: (_s, card) => ({ verb: 'slay', card }),
   spare: () => ({ verb: 'spare' }),
   takeOff: (_s, kind, all) => ({ verb: 'takeOff', name: TAKEN_OFF[kind], value: all }),
+  type: (_s, type) => ({ verb: 'type', name: GUESSED[type] }),
+  counter: (_s, kind, card) => ({ verb: 'counter', card, name: COUNTERS[kind] }),
   version: (s, card) => ({ verb: 'version', card, name: faceOf(s, card).id }),
   fetch: (s, which, row) => ({ verb: 'fetch', name: s.faces[s.book.catalogue.fetched[which]].card.name, value: row }),
   endRule: (_s, card, which) => ({ verb: 'endRule', card, value: which }),

@@ -62,3 +62,8 @@ export function couldBear(s: VsState, cards: Cards, character: number, ctx: Ctx)
   if (card === NONE || (faceOf(s, card).kind & KIND.equipment) === 0) return false;
   return whyNoFriends(s, ctx.you, card) === WHY.fine && whyNotWear(s, ctx.you, card, character) === WHY.fine;
 }
+
+/** VS-MEC-EQUIPX-05: for equipment that changes hands in play: what is for enemies is so for its owner, the rest for its new bearer. */
+export function mayCarry(s: VsState, card: number, character: number): boolean {
+  return [s.owner[card], s.controller[character]].some((seat) => whyNotWear(s, seat, card, character) === WHY.fine);
+}

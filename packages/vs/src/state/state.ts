@@ -63,6 +63,8 @@ export const FLAG = {
   attackedSince: 128,
   /** Dazed without losing what it wears; until it turns face up. */
   keepsEquipment: 4096,
+  /** Its last wound may still go to somebody else (VS-MEC-WOUND-03). */
+  woundAwaited: 8192,
 } as const;
 
 /** Entries of `v`. */

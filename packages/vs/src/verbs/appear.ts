@@ -1,5 +1,5 @@
 import { choiceA, NONE, offer, packChoice, pushFrame, reveal, type Seat } from '@longbox/kernel';
-import { enterPlay, enterPlayAt, type Place, putOn, resourceAppears } from '../atoms/appear.ts';
+import { carry, enterPlay, enterPlayAt, type Place, putOn, resourceAppears } from '../atoms/appear.ts';
 import { endAbsence } from '../atoms/captives.ts';
 import { koAll } from '../atoms/ko.ts';
 import { moveCard, turnResource } from '../atoms/move.ts';
@@ -12,6 +12,7 @@ import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { RECRUITED_FROM_HAND } from '../queries/history.ts';
 import { numberIn, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
+import { equipmentOn } from '../queries/traits.ts';
 import { whyNotWear } from '../queries/wear.ts';
 import { ableToAppear, cannotBeResource } from '../rules/entering.ts';
 import { clashesWithMain } from '../rules/play.ts';
@@ -143,7 +144,8 @@ export const equip: VerbRules<NodeOf<'equip'>> = {
       (card) => (faceOf(s, card).kind & KIND.equipment) !== 0 && mayWear(card),
     );
     for (const card of cards) {
-      putOn(s, card, bearer);
+      if (s.zone[card] === ZONE.equipped && equipmentOn(s, bearer) === NONE) carry(s, card, bearer);
+      else putOn(s, card, bearer);
       if (node.free === true) happen(s, EV.playsCard, card, NONE, ctx.you);
     }
     return did(cards.length > 0);

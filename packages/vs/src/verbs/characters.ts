@@ -1,11 +1,9 @@
 import { NONE, truncate } from '@longbox/kernel';
 import {
-  canGain,
   exhaustCharacter,
   freezeCharacter,
   healWounds,
   hideCharacter,
-  putCounters,
   readyCharacter,
   recoverCharacter,
   removeCounters,
@@ -15,15 +13,14 @@ import {
 import { koAll } from '../atoms/ko.ts';
 import { bindNumber } from '../atoms/registers.ts';
 import { addStun, commitStuns, noStuns, type StunAs } from '../atoms/stun.ts';
-import { IS } from '../catalogue/row-kinds.ts';
 import type { Cards, Counter } from '../language/index.ts';
-import { affecting, gathered, release } from '../queries/affecting.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Ctx } from '../queries/ctx.ts';
 import { resolve } from '../queries/select.ts';
 import { atkOf, defOf } from '../queries/stats.ts';
 import { isHidden, isInPlay, isInRow, isPlayerDefending } from '../state/relation.ts';
 import { countersOf, type VsState, ZONE } from '../state/state.ts';
+import { putReplaceable } from './replaced.ts';
 import { keepTrack } from './track.ts';
 import { did, type NodeOf, type Outcome, type VerbRules } from './verb.ts';
 
@@ -150,21 +147,16 @@ export const heal: VerbRules<NodeOf<'heal'>> = {
   },
 };
 
-/** Puts counters, or what replaces them: a power may turn those that would go on into others on its own character. */
-export function putOrReplace(s: VsState, card: number, counter: Counter, count: number, ctx: Ctx): number {
-  if (!canGain(s, card, counter)) return 0;
-  const start = affecting(s, card, IS.counterInstead);
-  let on = card;
-  let kind: Counter = counter;
-  for (let i = start; i < gathered.length; i++) {
-    const mod = gathered.mods[i];
-    if (mod.mod !== 'counterInstead' || mod.counter !== kind) continue;
-    on = gathered.sources[i];
-    kind = mod.put;
-  }
-  release(start);
-  return putCounters(s, on, kind, count, isInRow(s, ctx.source) ? ctx.source : NONE);
-}
+/** On behalf of the power's card. */
+export const putOrReplace = (
+  s: VsState,
+  card: number,
+  counter: Counter,
+  count: number,
+  ctx: Ctx,
+  name?: string,
+): number =>
+  putReplaceable(s, card, counter, count, isInRow(s, ctx.source) ? ctx.source : NONE, { scope: ctx.scope, name });
 
 export const put: VerbRules<NodeOf<'put'>> = {
   run(s, node, { scope }, ctx) {
@@ -173,7 +165,7 @@ export const put: VerbRules<NodeOf<'put'>> = {
     let put = 0;
     for (const card of combatantsOf(s, node.cards, ctx)) {
       const before = column[card];
-      if (putOrReplace(s, card, node.counter, amountOf(s, node.count, ctx), ctx) > 0) any = true;
+      if (putOrReplace(s, card, node.counter, amountOf(s, node.count, ctx), ctx, node.name) > 0) any = true;
       put += column[card] - before;
     }
     if (node.name !== undefined) bindNumber(s, scope, node.name, put);

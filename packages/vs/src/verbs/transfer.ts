@@ -1,9 +1,17 @@
 import { NONE, reveal } from '@longbox/kernel';
-import { healWounds, removeCounters, statsToCompare, tellChange, woundCharacter } from '../atoms/conditions.ts';
+import {
+  healWounds,
+  removeCounters,
+  statsToCompare,
+  takeWoundBack,
+  tellChange,
+  woundCharacter,
+} from '../atoms/conditions.ts';
 import { moveCard } from '../atoms/move.ts';
 import { bindCard, setRegister } from '../atoms/registers.ts';
 import { endModifiersSince } from '../atoms/table.ts';
 import { tellOf } from '../atoms/tell.ts';
+import { forgetWound } from '../atoms/triggers.ts';
 import { COUNTERS } from '../language/index.ts';
 import { combatSince } from '../queries/combat-facts.ts';
 import { playersOf } from '../queries/players.ts';
@@ -31,6 +39,20 @@ export const moveWound: VerbRules<NodeOf<'moveWound'>> = {
     if (from === undefined || to === undefined || healWounds(s, from, 1) === 0) return 'nothing';
     woundCharacter(s, to, 1, isInRow(s, ctx.source) ? ctx.source : NONE);
     return did(true);
+  },
+};
+
+/** VS-MEC-WOUND-03: what set this off never happened; the stun that brought it did. */
+export const woundInstead: VerbRules<NodeOf<'woundInstead'>> = {
+  run(s, node, _, ctx) {
+    const [to] = charactersOf(s, node.cards, ctx);
+    const from = ctx.subject;
+    if (to === undefined || from === NONE || to === from || !isInRow(s, from)) return 'nothing';
+    const count = takeWoundBack(s, from, ctx.amount);
+    if (count === 0) return 'nothing';
+    forgetWound(s, ctx.subject);
+    woundCharacter(s, to, count, ctx.object !== NONE && isInRow(s, ctx.object) ? ctx.object : NONE);
+    return undefined;
   },
 };
 

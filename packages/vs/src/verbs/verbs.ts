@@ -10,12 +10,14 @@ import * as control from './control.ts';
 import { toDeckBottom, toDeckTop } from './deck-order.ts';
 import { discardMany } from './discard-many.ts';
 import { divide } from './divide.ts';
+import { guessType } from './guess.ts';
 import { hatch } from './hatch.ts';
 import * as lasting from './lasting.ts';
 import * as levels from './levels.ts';
 import { name } from './name.ts';
 import { pay } from './pay.ts';
 import * as places from './places.ts';
+import { rearrangeEquipment } from './rearrange.ts';
 import { removeAnyCounters } from './take-off.ts';
 import * as transfer from './transfer.ts';
 import type { NodeOf, VerbRules } from './verb.ts';
@@ -135,6 +137,9 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   loseModifiers: transfer.loseModifiers,
   moveCounter: transfer.moveCounter,
   moveWound: transfer.moveWound,
+  woundInstead: transfer.woundInstead,
+  rearrangeEquipment,
+  guessType,
   bottomToKo: transfer.bottomToKo,
 };
 

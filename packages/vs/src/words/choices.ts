@@ -39,6 +39,8 @@ export const VERBS = [
   'slay',
   'spare',
   'takeOff',
+  'type',
+  'counter',
 ] as const;
 export type VsVerb = (typeof VERBS)[number];
 
@@ -83,6 +85,8 @@ export const CHOICE = {
   slay: 31,
   spare: 32,
   takeOff: 33,
+  type: 34,
+  counter: 35,
 } as const;
 export type ChoiceName = keyof typeof CHOICE;
 

@@ -24,6 +24,7 @@ export const K = {
   surplus: 21,
   giveBack: 22,
   form: 23,
+  replace: 24,
 } as const;
 export type FrameName = keyof typeof K;
 

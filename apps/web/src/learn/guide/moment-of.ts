@@ -40,6 +40,8 @@ const VS_BY_VERB: Readonly<Record<VsVerb, By<VsSnapshot, VsMoment>>> = {
   slay: 'choose',
   spare: 'pay',
   takeOff: 'choose',
+  type: 'choose',
+  counter: 'choose',
   choose: 'choose',
   version: 'version',
   order: 'choose',

@@ -58,6 +58,14 @@ export const VS_VERBS = {
     goesOn: ['takeOff'],
     ends: 'done',
   },
+  type: {
+    summary: 'Name a type of card: `main`, `supporting`, `plotTwist`, `location` or `equipment`.',
+    words: ['name'],
+  },
+  counter: {
+    summary: 'Let counters of this kind (`plus`, `minus`) go on a character in place of another kind, or not.',
+    words: ['name', 'card'],
+  },
   version: { summary: 'Become this version of a level.', words: ['card'], ignores: ['name'] },
   order: {
     summary: 'Let triggers resolve in this order, by their cards.',

@@ -236,6 +236,13 @@ export const CARD_EFFECTS: Table = {
       const cards = node.count === 1 ? 'card' : `${numberWord(node.count)} cards`;
       return [`the bottom ${cards} of`, own, 'deck into their KO pile'];
     }),
+  guessType: (node, ctx) => {
+    const whose = playerNoun(node.player, ctx);
+    return alone(
+      () =>
+        words`choose a random card in ${whose.own} hand, but only they look at it. They name a card type, and you say whether the card is of that type. Then reveal the card. If you are correct, they discard it and you repeat this process`,
+    );
+  },
   equip: (node, ctx) =>
     node.free
       ? act(verb('play'), () => [

@@ -132,6 +132,8 @@ export const CHARACTER_EFFECTS: Table = {
     ]),
   moveWound: (node, ctx) =>
     act(verb('move'), () => ['a wound from', on(node.cards, ctx), 'to', cardsNoun(node.with, ctx).object]),
+  woundInstead: (node, ctx) => act(verb('wound'), () => [cardsNoun(node.cards, ctx).object, 'instead']),
+  rearrangeEquipment: (node, ctx) => act(verb('rearrange'), () => [cardsNoun(node.cards, ctx).object]),
   convertCounters: (node, ctx) =>
     act(verb('turn'), () => {
       const noun = cardsNoun(node.cards, ctx);

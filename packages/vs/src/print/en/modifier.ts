@@ -124,6 +124,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   }),
   counterInstead(node, ctx) {
     const put = counterName(node.put);
+    if (node.may) return { said: words`would get a ${counterName(node.counter)}, you may give it a ${put} instead` };
     return { said: words`would get a ${counterName(node.counter)}, give ${selfNoun(ctx).object} a ${put} instead` };
   },
   appearsWith: (node, _ctx, how) => ({

@@ -276,6 +276,11 @@ export const CARD_EFFECTS: Table = {
         'nella sua pila KO',
       ];
     }),
+  guessType: (node, ctx) =>
+    alone(
+      () =>
+        words`scegli una carta a caso ${prep('da', owned(TERMS.hand, playerNoun(node.player, ctx)), ctx)}, che guarda soltanto quel giocatore. Il giocatore nomina un tipo di carta e tu dici se la carta è di quel tipo. Poi rivela la carta. Se hai ragione, il giocatore la scarta e tu ripeti questo procedimento`,
+    ),
   equip: (node, ctx) =>
     node.free
       ? act(

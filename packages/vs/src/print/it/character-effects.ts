@@ -142,6 +142,13 @@ export const CHARACTER_EFFECTS: Table = {
       prep('da', cardsNoun(node.cards, ctx), ctx),
       prep('a', cardsNoun(node.with, ctx), ctx),
     ]),
+  woundInstead: (node, ctx) =>
+    act(
+      VERBS.wound,
+      () => cardsNoun(node.cards, ctx),
+      () => ['al suo posto'],
+    ),
+  rearrangeEquipment: (node, ctx) => act(VERBS.rearrange, () => cardsNoun(node.cards, ctx)),
   convertCounters: (node, ctx) =>
     saying(VERBS.turn, () => {
       const noun = cardsNoun(node.cards, ctx);

@@ -146,6 +146,10 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said: words`${can(how)} essere ${participle('potenziato', how.as)} con qualsiasi ${queryNoun({ zone: 'hand', where: node.what }, { det: 'count' }, ctx, { place: 'none' }).said}`,
   }),
   counterInstead(node, ctx) {
+    if (node.may)
+      return {
+        said: words`sta per ottenere un ${TERMS[node.counter].one}, puoi mettere invece un ${TERMS[node.put].one} su quel personaggio`,
+      };
     const put = words`metti invece un ${TERMS[node.put].one} ${prep('su', selfNoun(ctx), ctx)}`;
     return { said: words`sta per ottenere un ${TERMS[node.counter].one}, ${put}` };
   },

@@ -127,6 +127,7 @@ export const VERBS = {
   push: verb('spingere', { participle: 'spinto' }),
   pull: verb('tirare'),
   move: verb('spostare'),
+  rearrange: verb('ridistribuire', { isc: true }),
   swap: verb('scambiare'),
   change: verb('cambiare'),
   absorb: verb('assorbire'),
