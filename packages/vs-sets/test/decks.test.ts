@@ -27,6 +27,8 @@ const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   nbx: ['modern', 'modern+updates'],
   car: ['modern', 'modern+updates'],
   mcu2: ['mcu18', 'cw', 'modern', 'modern+updates'],
+  svh: ['modern', 'modern+updates'],
+  tub: ['modern', 'modern+updates'],
   ban: ['mb15', 'cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
 };
 
