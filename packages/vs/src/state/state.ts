@@ -61,10 +61,8 @@ export const FLAG = {
   attacked: 64,
   /** One bit for each seat from here on: attacked since the end of that player's last turn. */
   attackedSince: 128,
-  /** Dazed without losing what it wears; until it turns face up. */
-  keepsEquipment: 4096,
-  /** Its last wound may still go to somebody else (VS-MEC-WOUND-03). */
-  woundAwaited: 8192,
+  /** Dazed without losing what it wears, until it turns face up; its last wound may still go to somebody else. */
+  ...{ keepsEquipment: 4096, woundAwaited: 8192 },
 } as const;
 
 /** Entries of `v`. */
