@@ -8,6 +8,7 @@ import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, type Determiner, pileNoun, queryNoun } from './cards.ts';
 import { act, alone, type Clause, does, saying } from './clause.ts';
 import { ADJECTIVES, agree, ROWS, TERMS, type Word } from './glossary.ts';
+import { guessWords } from './guess.ts';
 import { type Ctx, doing, full, list, type Noun, noun, owned, prep, YOU } from './noun.ts';
 import { playerKey, playerNoun } from './players.ts';
 import { conjugated, type Form, VERBS } from './verbs.ts';
@@ -276,11 +277,7 @@ export const CARD_EFFECTS: Table = {
         'nella sua pila KO',
       ];
     }),
-  guessType: (node, ctx) =>
-    alone(
-      () =>
-        words`scegli una carta a caso ${prep('da', owned(TERMS.hand, playerNoun(node.player, ctx)), ctx)}, che guarda soltanto quel giocatore. Il giocatore nomina un tipo di carta e tu dici se la carta è di quel tipo. Poi rivela la carta. Se hai ragione, il giocatore la scarta e tu ripeti questo procedimento`,
-    ),
+  guessType: ({ player }, ctx) => alone(() => guessWords(player, ctx)),
   equip: (node, ctx) =>
     node.free
       ? act(
