@@ -10,6 +10,7 @@ import {
   aura,
   cant,
   cardsIn,
+  character,
   chooseYourRow,
   countOf,
   during,
@@ -310,5 +311,5 @@ export const homoSuperior = plotTwist({
   name: 'Homo Superior',
   team: 'brotherhood',
   timing: 'main',
-  effects: [chooseYourRow('row'), putPlus(1, each(yours({ row: { chosen: 'row' } })))],
+  effects: [chooseYourRow('row'), putPlus(1, each(character({ row: { chosen: 'row' } })))],
 });
