@@ -1,5 +1,5 @@
 // Plays until every node of every card was executed, and keeps what was found for the gates:
-//   npm run exhaust -- [SET|ID] [--seed S] [--games N] [--seconds N]
+//   npm run exhaust -- [SET|ID]… [--seed S] [--games N] [--seconds N]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { excuseFor } from '@longbox/testkit/exhaustive/excuses';
@@ -16,7 +16,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '600' },
   },
 });
-const [about = ''] = positionals;
+const about = positionals.length > 0 ? positionals : [''];
+const isAsked = (id: string): boolean => about.some((start) => id.startsWith(start));
 const root = fileURLToPath(new URL('../', import.meta.url));
 const old = readRecords(root).executed;
 
@@ -37,7 +38,7 @@ const fresh = readRecords(root).executed;
 const records: Record<string, NodeRecord> = Object.fromEntries(
   cards.flatMap(({ id }) => (fresh[id] === undefined ? [] : [[id, fresh[id]]])),
 );
-for (const card of cards.filter(({ id }) => id.startsWith(about))) {
+for (const card of cards.filter(({ id }) => isAsked(id))) {
   const known = old[card.id]?.fingerprint === fingerprintOf(card) ? old[card.id] : undefined;
   const now = [...(nodes?.open.get(card.id) ?? []), ...goals.filter((goal) => goal.split(' ')[1] === card.id)];
   // Several runs add up.
@@ -55,7 +56,7 @@ for (const card of cards.filter(({ id }) => id.startsWith(about))) {
 }
 writeNodeRecords(root, RECORD_FILES.executed, records);
 const left = Object.entries(records).flatMap(([id, { open, excused = {} }]) =>
-  open.filter((path) => id.startsWith(about) && excused[path] === undefined).map((path) => `${id} ${path}`),
+  open.filter((path) => isAsked(id) && excused[path] === undefined).map((path) => `${id} ${path}`),
 );
 for (const one of left) console.log(`not executed: ${one}`);
 console.log(`${games} games with seed ${values.seed}: ${left.length} nodes and goals left open.`);

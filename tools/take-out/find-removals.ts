@@ -168,6 +168,10 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
   (node, field) => field === 'after' && node.verb === 'playPlotTwist' && node.after === 'shuffleIntoDeck',
   (node, field) => field === 'until' && node.verb === 'setAside' && node.until === 'endOfTurn',
   (node, field) => field === 'to' && node.mod === 'clamp' && node.to === 'atLeastPrinted',
+  // Counters are put until a DEF is not higher, if nothing else is said.
+  (node, field) =>
+    node.verb === 'putMinusUntil' &&
+    ((field === 'stat' && node.stat === 'def') || (field === 'is' && node.is === '<=')),
   // A card that was KO'd is another one when it comes back, and each player has one Formation Step until your next turn.
   (node, field) =>
     field === 'once' &&

@@ -19,8 +19,8 @@ export interface Wish {
   readonly patience?: number;
   /** Whether every node must be executed too. */
   readonly withNodes: boolean;
-  /** Only goals of cards whose id begins so. */
-  readonly about?: string;
+  /** Only goals of cards whose id begins so; those of all cards, if nothing is said. */
+  readonly about?: readonly string[];
   /** Told after each game. */
   hear?(games: number, left: number): void;
 }
@@ -42,12 +42,13 @@ export function exhaust({
   mostGames,
   withNodes,
   patience = Number.POSITIVE_INFINITY,
-  about = '',
+  about = [''],
   hear,
 }: Wish): Exhausted {
   const vs = createVs(VS_SETS);
   const nodes = withNodes ? watchNodes(vs.catalogue) : undefined;
-  const goals = new Map([...allGoals(vs)].filter(([, { card }]) => card.id.startsWith(about) && isReachable(vs, card)));
+  const isAsked = (id: string): boolean => about.some((start) => id.startsWith(start));
+  const goals = new Map([...allGoals(vs)].filter(([, { card }]) => isAsked(card.id) && isReachable(vs, card)));
   const roll = dice(seed);
   const started = performance.now();
   const open = (): Goal[] => [...goals.values(), ...openNodes()];
@@ -56,7 +57,7 @@ export function exhaust({
   function openNodes(): Goal[] {
     return [...(nodes?.open ?? [])].flatMap(([id, paths]) => {
       const card = cards.get(id);
-      if (card === undefined || !id.startsWith(about)) return [];
+      if (card === undefined || !isAsked(id)) return [];
       return [...paths].filter((path) => excuseFor(card, path) === undefined).map((path) => nodeGoal(card, path));
     });
   }
@@ -68,7 +69,7 @@ export function exhaust({
     if (left.length === 0) break;
     // Every main character in turn, then whatever is left, again and again.
     const first =
-      games < VS_DECKS.length && about === ''
+      games < VS_DECKS.length && about.includes('')
         ? seatWith(VS_DECKS[games])
         : deckFor(vs, left[games % left.length], Math.floor(games / left.length), roll);
     play([first, seatWith(VS_DECKS[roll(VS_DECKS.length)])], `${seed}-${games}`);

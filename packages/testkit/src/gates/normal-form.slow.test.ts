@@ -18,6 +18,7 @@ const SAYS_NOTHING = [
   /characters? <that> (?:he|she|it|you|Somebody) /,
   /or <(?:he|she|it)> gets stunned/,
   /and <(?:gets|gains)> (?:\+|\[|Stealth)/,
+  /\[\w+\] <or> \[\w+\] or \[/,
 ];
 
 test('no word of our cards can be dropped unseen but those that say nothing', () => {

@@ -16,10 +16,18 @@ export const printedOfFact = (fact: Fact): Printed => ({
   flight: fact.flight,
   ranged: fact.ranged,
   teams: [...fact.teams].sort().join(', '),
-  powers: joined(fact.powers.flatMap(sideBySide)),
+  powers: joined(loyaltyFirst(fact.powers.flatMap(sideBySide))),
 });
 
 const KEYWORD_TITLES = new Set<string>(Object.values(KEYWORD_NAMES));
+
+/** Loyalty is about the deck: some cards print it above their powers, some below. */
+const loyaltyFirst = (names: readonly string[]): readonly string[] => [
+  ...names.filter(isLoyalty),
+  ...names.filter((name) => !isLoyalty(name)),
+];
+
+const isLoyalty = (name: string): boolean => /\bLoyalty$/.test(name);
 
 /** Keywords that stand on one line are several powers. */
 function sideBySide(name: string): readonly string[] {

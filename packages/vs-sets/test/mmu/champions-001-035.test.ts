@@ -495,7 +495,7 @@ describe('plot twists of the Champions', () => {
     const yes = fight('mmu-033 as Twist', 'bob');
     yes.bob.play('Twist');
     yes.bob.yes();
-    expect([yes.card('D').zone, yes.card('D').role, yes.table().combat]).toEqual(['back', 'none', yes.table().combat]);
+    expect([yes.card('D').zone, yes.card('D').role, yes.card('E').zone]).toEqual(['back', 'none', 'front']);
     expect(yes.ann.offered('attack')).not.toEqual([]);
     const no = fight('mmu-033 as Twist', 'bob');
     no.bob.play('Twist');

@@ -1,3 +1,4 @@
+import { draw, plotTwist } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, passTo, scene } from '../stage.ts';
 
@@ -7,7 +8,7 @@ describe('mmu-037, mmu-038 Black Bolt', () => {
   const whisper = (id: string, power: string, how: 'row' | 'hand') => {
     const symbol = power === 'Sonic Whisper' ? 'Energy' : 'Might';
     const at = scene('modern', {
-      ann: { front: [body('X', 0, 9), body('Y', 0, 9), body('Boss', 0, 9, 'main')] },
+      ann: { front: [body('X', 0, 9), body('Y', 0, 9), body('Boss', 0, 9, 'main'), body('Second', 0, 9, 'main')] },
       bob: {
         front: [`${id} as Bolt`],
         ...(how === 'row' ? { resources: [`${symbol} Location as L`] } : { hand: [`${symbol} Location as L`] }),
@@ -155,15 +156,23 @@ describe('Mind Switch', () => {
       ann: {
         front: [`${id} as Here`],
         resources: [R('Might', 2), R('Intellect', 2)],
-        deck: [`${other} as There`, body('N', 1, 1), 'Energy Location', 'Might Location'],
+        deck: [`${other} as There`, 'xx-song as Song', body('N', 1, 1), 'Energy Location', 'Might Location'],
       },
-      bob: { front: [`${id} as Theirs`], resources: [R(symbol)] },
+      bob: { front: [`${id} as Theirs`], resources: [R(symbol)], deck: [`${other} as Far`] },
+      cards: [
+        plotTwist({
+          id: 'xx-song',
+          name: other === 'mmu-113' ? 'Devil Dinosaur' : 'Moon Girl',
+          timing: 'main',
+          effects: [draw()],
+        }),
+      ],
     });
     at.ann.use('Here', 'Mind Switch');
     expect(at.ann.offered('choose')).toEqual(['There']);
     at.ann.choose('There');
     at.ann.row('front', 'ann');
-    expect([at.seat('ann').front, at.seat('ann').deck?.length]).toEqual([['There'], 4]);
+    expect([at.seat('ann').front, at.seat('ann').deck?.length]).toEqual([['There'], 5]);
     expect(at.ann.refused('use', 'There', 'Mind Switch')).not.toEqual([]);
     at.ann.pass();
     for (let step = 0; step < 20 && at.table().phase !== 'main'; step++) {
@@ -182,25 +191,29 @@ describe('Mind Switch', () => {
 });
 
 describe('mmu-058 Ahura', () => {
+  const REST = ['mmu-073 as Seven', 'mmu-074 as Eight', 'mmu-075 as Nine', 'mmu-077 as Ten', 'mmu-078 as Jack'];
   test('splits into up to three more from hand, deck and KO pile, until the end of the turn', () => {
     const at = scene('modern', {
       ann: {
         front: ['mmu-058 as Ahura'],
         resources: [R('Intellect')],
         hand: ['mmu-058 as H'],
-        deck: ['mmu-058 as D', 'Energy Location', 'mmu-058 as D2'],
+        deck: ['mmu-058 as D', 'mmu-058 as D2', ...REST],
         ko: ['mmu-058 as K', body('N', 1, 1)],
       },
-      bob: {},
+      bob: { front: ['mmu-058 as Theirs'], deck: ['mmu-058 as Far'], ko: ['mmu-058 as Fallen'] },
     });
     expect(at.card('Ahura').keywords).toBe('ranged');
     at.ann.use('Ahura', 'Soul Split');
-    at.ann.choose('H', 'D', 'K');
+    expect(at.ann.offered('choose').toSorted()).toEqual(['D', 'H', 'K']);
+    at.ann.choose('H', 'D', 'K', '...');
+    expect(at.ann.offered()).toEqual(['row front, ann', 'row back, ann']);
     at.ann.row('front', 'ann');
     expect(at.seat('ann').front).toHaveLength(4);
-    expect(at.card('Ahura').keywords).toContain('swarm');
+    expect([at.card('Ahura').keywords, at.card('Theirs').keywords]).toEqual(['ranged swarm', 'ranged']);
+    expect(at.seat('ann').deck).not.toEqual(['D2', ...REST.map((card) => card.replace(/^.* as /, ''))]);
     at.ann.pass();
-    expect([at.seat('ann').front, at.seat('ann').deck?.length]).toEqual([['Ahura'], 5]);
+    expect([at.seat('ann').front, at.seat('ann').deck?.length]).toEqual([['Ahura'], 9]);
     expect(at.card('Ahura').keywords).toBe('ranged');
     passTo(at, 'bob', 'main');
     at.close();

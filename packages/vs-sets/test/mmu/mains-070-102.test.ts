@@ -1,8 +1,32 @@
-import { a, character, exhaust, replaceDefender, superPower, supporting, yours } from '@longbox/vs/language';
+import {
+  a,
+  character,
+  choose,
+  draw,
+  exhaust,
+  main,
+  plotTwist,
+  recover,
+  replaceDefender,
+  strike,
+  stun,
+  superPower,
+  supporting,
+  the,
+  yours,
+} from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, pass, passTo, scene } from '../stage.ts';
 
 const R = (symbol: string, count = 1) => `${symbol} Location x${count}`;
+
+/** After a shuffle these are called by other names, and lie in another order. */
+const NAMES = ['mmu-073 as Seven', 'mmu-074 as Eight', 'mmu-075 as Nine', 'mmu-077 as Ten', 'mmu-078 as Jack'];
+const isShuffled = (deck: unknown, before: readonly string[]): void => {
+  const names = before.map((card) => card.replace(/^.* as /, ''));
+  expect(Array.isArray(deck) && deck.length).toBe(names.length);
+  expect(deck).not.toEqual(names);
+};
 
 describe('mmu-070, mmu-071 Leviathon Mother', () => {
   test.each([
@@ -12,8 +36,8 @@ describe('mmu-070, mmu-071 Leviathon Mother', () => {
     ['mmu-071', 'Intellect'],
   ])('%s brings a Servitor from the deck for %s', (id, symbol) => {
     const at = scene('modern', {
-      ann: { back: [`${id} as Mother`], resources: [R(symbol)], deck: ['mmu-072 as S', 'mmu-073', 'Energy Location'] },
-      bob: {},
+      ann: { back: [`${id} as Mother`], resources: [R(symbol)], deck: ['mmu-072 as S', ...NAMES] },
+      bob: { deck: ['mmu-072 as Theirs'] },
       at: 'recruit',
     });
     expect(at.card('Mother').keywords).toBe('creature');
@@ -21,7 +45,8 @@ describe('mmu-070, mmu-071 Leviathon Mother', () => {
     expect(at.ann.offered('choose')).toEqual(['S']);
     at.ann.choose('S');
     at.ann.row('front', 'ann');
-    expect([at.seat('ann').front, at.seat('ann').deck?.length]).toEqual([['S'], 2]);
+    expect(at.seat('ann').front).toEqual(['S']);
+    isShuffled(at.seat('ann').deck, NAMES);
     at.close();
   });
 
@@ -119,7 +144,7 @@ describe('mmu-097, mmu-098 Elsa Bloodstone', () => {
   test('gives nothing to others, and nothing in a later turn', () => {
     const at = scene('modern', {
       ann: { front: ['mmu-097 as Elsa', body('A', 1, 9)], resources: [R('Humanity')] },
-      bob: { front: [body('D', 1, 99)] },
+      bob: { front: [body('D', 5, 99)] },
     });
     at.ann.use('Elsa', 'Monster Hunter');
     at.ann.attack('D', 'A');
@@ -138,7 +163,7 @@ describe('mmu-097, mmu-098 Elsa Bloodstone', () => {
   const stunning = (target: string, xp = 0) => {
     const at = scene('modern', {
       ann: { front: [{ card: 'mmu-097', as: 'Elsa', xp, plus: 9 }] },
-      bob: { front: [body('D', 5, 9), body('E', 4, 9)] },
+      bob: { front: [body('D', 5, 9), body('E', 4, 9), { body: 'S 9/9', stunned: true }] },
       open: true,
     });
     at.ann.attack(target, 'Elsa');
@@ -189,6 +214,52 @@ describe('mmu-097, mmu-098 Elsa Bloodstone', () => {
     two.ann.use('W', 'Swap');
     pass(two.bob, two.ann);
     expect(two.card('Elsa').xp).toBe(0);
+  });
+
+  /** Somebody beside her who acts in the combat. */
+  const beside = (...effects: Parameters<typeof superPower>[3][]) =>
+    supporting({
+      id: 'xx-friend',
+      name: 'Friend',
+      cost: 1,
+      atk: 0,
+      def: 99,
+      health: 1,
+      teams: ['monstersUnleashed'],
+      powers: [superPower('Help', 'combat', [], ...effects)],
+    });
+  const helped = (...effects: Parameters<typeof superPower>[3][]) => {
+    const at = scene('modern', {
+      cards: [beside(...effects)],
+      ann: { front: [{ card: 'mmu-097', as: 'Elsa', plus: 9 }, 'Friend as F'] },
+      bob: { front: [body('D', 5, 9), body('Weak', 1, 9), { body: 'S 9/9', stunned: true }] },
+      open: true,
+    });
+    at.ann.attack('D', 'Elsa', 'F');
+    at.ann.use('F', 'Help');
+    return at;
+  };
+
+  test('gains none for the prey that her partner stuns, nor for one that no longer defends', () => {
+    const zap = helped(stun(a(character({ name: 'D' }))));
+    expect([zap.card('D').stunned, zap.card('Elsa').xp]).toEqual([true, 0]);
+    const away = helped(
+      choose(a(character({ combat: 'defender' }), 'old')),
+      replaceDefender(the('old'), a(character({ name: 'Weak' }))),
+      strike(a(character({ name: 'Elsa Bloodstone' })), the('old')),
+    );
+    expect([away.card('D').stunned, away.card('D').role, away.card('Elsa').xp]).toEqual([true, 'none', 0]);
+  });
+
+  test('nor for a defender with more ATK that lay face down when she attacked', () => {
+    const risen = helped(
+      choose(a(character({ combat: 'defender' }), 'old')),
+      recover(a(character({ name: 'S' }), 'new')),
+      replaceDefender(the('old'), the('new')),
+    );
+    pass(risen.bob, risen.ann);
+    risen.bob.strikeBack('F');
+    expect([risen.card('S').stunned, risen.card('D').stunned, risen.card('Elsa').xp]).toEqual([true, false, 0]);
   });
 
   test('heals by the health of a character on top of the deck', () => {
@@ -250,15 +321,53 @@ describe('mmu-101, mmu-102 Goom', () => {
     expect(at.card('Goom').xp).toBe(0);
   });
 
+  test('gains none for striking one of his own side', () => {
+    const brawler = supporting({
+      id: 'xx-brawler',
+      name: 'Brawler',
+      cost: 1,
+      atk: 0,
+      def: 99,
+      health: 1,
+      teams: [],
+      powers: [
+        superPower('Brawl', 'main', [], strike(a(character({ name: 'Goom' })), a(character({ name: 'Brawler' })))),
+      ],
+    });
+    const at = scene('modern', {
+      cards: [brawler],
+      ann: { front: ['mmu-101 as Goom', 'Brawler'] },
+      bob: { front: ['Brawler as Theirs'] },
+      turn: 'bob',
+      open: true,
+    });
+    at.bob.use('Theirs', 'Brawl');
+    at.bob.choose('Theirs');
+    expect(at.card('Goom').xp).toBe(1);
+    const own = scene('modern', {
+      cards: [brawler],
+      ann: { front: ['mmu-101 as Goom', 'Brawler'] },
+      bob: { front: [body('D', 1, 99)] },
+      open: true,
+    });
+    own.ann.use('Brawler', 'Brawl');
+    expect(own.card('Goom').xp).toBe(0);
+  });
+
   const father = () =>
-    scene('modern', {
+    scene('modern/freeForAll', {
       ann: {
         back: ['mmu-102 as Goom'],
         resources: [R('Might')],
-        deck: ['mmu-109 as Son', 'mmu-117', 'Energy Location'],
+        deck: ['mmu-109 as Son', 'xx-son as Song', ...NAMES],
         front: [body('A', 1, 1)],
       },
-      bob: { front: ['mmu-109 as Theirs'] },
+      bob: { front: ['mmu-109 as Theirs'], deck: ['mmu-109 as Far'] },
+      cat: { front: ['xx-father as Boss'] },
+      cards: [
+        plotTwist({ id: 'xx-son', name: 'Googam', timing: 'main', effects: [draw()] }),
+        main({ id: 'xx-father', name: 'Googam', level: 1, atk: 1, def: 9, health: 5, teams: [], powers: [] }),
+      ],
       at: 'recruit',
       open: true,
     });
@@ -273,12 +382,13 @@ describe('mmu-101, mmu-102 Goom', () => {
     both.ann.yes();
     expect(both.ann.offered('choose').toSorted()).toEqual(['Son', 'Theirs']);
     both.ann.choose('Son');
-    expect([both.card('Son').plus, both.card('Theirs').plus, both.seat('ann').deck?.length]).toEqual([2, 0, 2]);
+    expect([both.card('Son').plus, both.card('Theirs').plus]).toEqual([2, 0]);
+    isShuffled(both.seat('ann').deck, ['Song', ...NAMES]);
     const none = father();
     none.ann.use('Goom', 'Father of Googam');
     none.ann.no();
     none.ann.no();
-    expect([none.card('Theirs').plus, none.seat('ann').deck?.length]).toEqual([0, 3]);
+    expect([none.card('Theirs').plus, none.seat('ann').deck?.length]).toEqual([0, 7]);
   });
 });
 

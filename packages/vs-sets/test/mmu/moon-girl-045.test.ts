@@ -1,3 +1,4 @@
+import { a, character, ko, superPower, supporting } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../stage.ts';
 
@@ -14,6 +15,31 @@ describe('mmu-045, mmu-105 Moon Girl and Devil Dinosaur', () => {
     expect(at.decides()).toBe('ann');
     at.ann.place('back');
     expect([at.card('First').zone, at.card(other).zone, at.card(other).main]).toEqual(['front', 'back', true]);
+  });
+
+  // VS-MEC-MULTIMAIN-02, VS-END
+  test('are out of the game only when both are KO’d', () => {
+    const executioner = supporting({
+      id: 'xx-executioner',
+      name: 'Executioner',
+      cost: 1,
+      atk: 1,
+      def: 9,
+      health: 1,
+      teams: [],
+      powers: [{ ...superPower('End', 'main', [], ko(a(character({ is: 'main', side: 'enemy' })))), limit: 'none' }],
+    });
+    const at = scene('modern', {
+      cards: [executioner],
+      ann: { front: ['Executioner'] },
+      bob: { front: ['mmu-045 as Girl'], back: ['mmu-106 as Devil'] },
+      open: true,
+    });
+    at.ann.use('Executioner', 'End');
+    at.ann.choose('Girl');
+    expect([at.card('Girl').zone, at.winners()]).toEqual(['ko', []]);
+    at.ann.use('Executioner', 'End');
+    expect(at.winners()).toEqual(['ann']);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   a,
   character,
+  draw as drawFor,
   equipment,
   putMinus,
   putPlus,
@@ -96,6 +97,7 @@ describe('mmu-041, mmu-042 Karnak', () => {
         },
       });
       at.ann.use('Karnak', 'Perceive Stress Point');
+      expect(at.ann.offered('number')).not.toContain('0');
       at.ann.number(2);
       at.ann.done();
       at.ann.pass();
@@ -141,6 +143,7 @@ describe('mmu-041, mmu-042 Karnak', () => {
         open: true,
       });
       at.ann.use('Karnak', 'The Shatterer');
+      expect(at.ann.offered('choose')).toEqual(['bob', 'cat']);
       at.ann.choose('bob');
       at.ann.number(half);
       expect([at.seat('ann').deck?.length, at.seat('cat').deck?.length, at.seat('bob').removed?.length]).toEqual([
@@ -314,6 +317,20 @@ describe('mmu-099, mmu-100 Fin Fang Foom', () => {
     at.close();
   });
 
+  test('heals nothing at the end of a turn in which he lies face down', () => {
+    const stunner = hand('Stunner', superPower('Stun', 'main', [], stun(a(character({ name: 'Fin Fang Foom' })))));
+    const at = scene('modern', {
+      cards: [stunner],
+      ann: { front: [{ card: 'mmu-100', as: 'Foom', wounds: 3 }, 'Stunner'], resources: [R('Might'), R('Intellect')] },
+      bob: {},
+      open: true,
+    });
+    at.ann.use('Foom', 'Hibernate');
+    at.ann.use('Stunner', 'Stun');
+    at.ann.pass();
+    expect([at.card('Foom').stunned, at.card('Foom').wounds]).toEqual([true, 4]);
+  });
+
   test('wakes up when he attacks, defends or uses a super power', () => {
     const attacks = sleep();
     attacks.ann.attack('D', 'Foom');
@@ -340,6 +357,30 @@ describe('mmu-099, mmu-100 Fin Fang Foom', () => {
 });
 
 describe('mmu-115 Kid Kaiju', () => {
+  test('asks about no other card, and not in the turn of another', () => {
+    for (const first of ['mmu-012 as First', 'mmu-129 as First']) {
+      const at = draw(first);
+      for (let step = 0; step < 9 && at.table().phase === 'draw'; step++) {
+        if (at.asks() === 'yesOrNo') break;
+        at.ann.pass();
+      }
+      expect([first, at.asks(), at.seat('ann').hand]).toEqual([first, 'yesOrNo', ['First', 'Second']]);
+      at.ann.yes();
+      at.ann.row('back', 'ann');
+      expect(at.seat('ann').back).toContain('Second');
+    }
+    const giver = hand('Giver', superPower('Give', 'main', [], drawFor(1, 'eachEnemy')));
+    const at = scene('modern', {
+      cards: [giver],
+      ann: { front: ['mmu-115 as Kid'], deck: ['mmu-109 as First', 'Might Location x5'] },
+      bob: { front: ['Giver'] },
+      turn: 'bob',
+      open: true,
+    });
+    at.bob.use('Giver', 'Give');
+    expect([at.asks(), at.seat('ann').hand]).toEqual(['playOrPass', ['First']]);
+  });
+
   test('plays with the top card of the deck revealed', () => {
     const at = scene('modern', {
       ann: { front: ['mmu-115 as Kid'], deck: [body('T', 1, 1), body('U', 1, 1)] },

@@ -29,9 +29,10 @@ function occasion(trigger: Trigger, ctx: Ctx): Occasion {
   const fighting = isAttack && trigger.while?.condition === 'combatIs' ? FIGHTING[trigger.while.kind] : undefined;
   const [start, end] = trigger.first === 'turn' ? ['the first time', 'each turn'] : [startOf(trigger), undefined];
   const each = trigger.once === 'gameForEach' ? '(only once in the game for each)' : undefined;
+  const together = trigger.together ? '(only once for all that happens in one moment)' : undefined;
   const happening = isMoment(trigger.pattern)
     ? event
-    : spaced(start, event, end, onYourTurn, firstAttack, fighting, each);
+    : spaced(start, event, end, onYourTurn, firstAttack, fighting, each, together);
   const unsaid =
     trigger.while !== undefined && onYourTurn === undefined && firstAttack === undefined && fighting === undefined;
   const when = unsaid ? words`${happening} while ${conditionWords(trigger.while, ctx)}` : happening;

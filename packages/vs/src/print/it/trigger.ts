@@ -33,7 +33,10 @@ function occasion(trigger: Trigger, ctx: Ctx): Occasion {
   const fighting = isAttack && trigger.while?.condition === 'combatIs' ? FIGHTING[trigger.while.kind] : undefined;
   const start = trigger.first === 'turn' ? 'la prima volta in ogni turno che' : startOf(trigger);
   const each = trigger.once === 'gameForEach' ? '(soltanto una volta nella partita per ognuno)' : undefined;
-  const happening = isMoment(trigger.pattern) ? event : spaced(start, event, onYourTurn, firstAttack, fighting, each);
+  const together = trigger.together ? '(una volta sola per tutto ciò che accade nello stesso momento)' : undefined;
+  const happening = isMoment(trigger.pattern)
+    ? event
+    : spaced(start, event, onYourTurn, firstAttack, fighting, each, together);
   const unsaid =
     trigger.while !== undefined && onYourTurn === undefined && firstAttack === undefined && fighting === undefined;
   const when = unsaid ? words`${happening} mentre ${conditionWords(trigger.while, ctx)}` : happening;
