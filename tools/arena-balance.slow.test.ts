@@ -47,9 +47,9 @@ test('the page says what was measured, with the cards of today', () => {
     expect(Object.values(pairs).reduce((sum, pair) => sum + pair.games, 0)).toBe(games);
 });
 
-// 1,600 games leave a pair of decks an interval of seven points to either side; what is further off has drifted.
+// 800 games leave a pair of decks an interval of ten points to either side; what is further off has drifted.
 test.each(LEVELS.map(({ name }) => name))('at %s no figure is far outside its aim', (level) => {
   const tally = emptyTally('rules', level);
-  for (let number = 0; number < 1600; number++) playInto(tally, number);
-  expect(missedAims(tally, 0.04)).toEqual([]);
+  for (let number = 0; number < 800; number++) playInto(tally, number);
+  expect(missedAims(tally, 0.06)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { replay } from '@longbox/kernel';
 import type { FairView, ReplayView } from '@longbox/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, type Device, deal, randomAnswerer, request, setTable, signIn } from './client.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres, WITHOUT_SYNC } from './postgres.ts';
 import { startProcess, type TestProcess } from './process.ts';
 import { startRedis, type TestRedis } from './redis.ts';
 
@@ -93,7 +93,7 @@ describe('two nodes on PostgreSQL and Redis', () => {
   let redis: TestRedis;
   let nodes: TestProcess[] = [];
   beforeAll(async () => {
-    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+    [postgres, redis] = await Promise.all([startPostgres(WITHOUT_SYNC), startRedis()]);
     const env = {
       DATABASE_URL: postgres.url,
       REDIS_URL: redis.url,

@@ -28,6 +28,9 @@ export async function ownerOf(): Promise<{ uid: number; gid: number } | undefine
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody');
 }
 
+/** After a kill the files are whole without it, and the disk of a busy machine takes minutes. Never for measurements. */
+export const WITHOUT_SYNC: readonly string[] = ['fsync=off'];
+
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const bin = needPostgres();
   const owner = await ownerOf();

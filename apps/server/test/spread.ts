@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { BY_MATCH } from '../src/store/layout.ts';
 import { openPostgres } from '../src/store/postgres.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres, WITHOUT_SYNC } from './postgres.ts';
 
 export interface SpreadPostgres {
   readonly url: string;
@@ -22,7 +22,7 @@ async function told<T extends pg.QueryResultRow>(url: string, text: string): Pro
 
 /** What docs/scale.md tells a host to declare, done for `count` servers. */
 export async function startSpread(count = 3): Promise<SpreadPostgres> {
-  const settings = ['max_prepared_transactions=0', 'shared_buffers=32MB'];
+  const settings = [...WITHOUT_SYNC, 'max_prepared_transactions=0', 'shared_buffers=32MB'];
   const front = await startPostgres(settings);
   const shards = await Promise.all(Array.from({ length: count }, () => startPostgres(settings)));
   // Every server gets the whole schema; of a shard only the tables by match are used.

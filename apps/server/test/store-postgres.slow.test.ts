@@ -7,14 +7,14 @@ import { makeId } from '../src/identity/names.ts';
 import { SCHEMA_VERSION } from '../src/store/migrations.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Append, Database } from '../src/store/sql.ts';
-import { createDatabase, startPostgres, type TestPostgres } from './postgres.ts';
+import { createDatabase, startPostgres, type TestPostgres, WITHOUT_SYNC } from './postgres.ts';
 import { storeCases } from './store-cases.ts';
 
 let cluster: TestPostgres;
 let db: Database;
 const broken: Error[] = [];
 beforeAll(async () => {
-  cluster = await startPostgres();
+  cluster = await startPostgres(WITHOUT_SYNC);
   db = await openPostgres(cluster.url, (error) => broken.push(error));
 });
 afterAll(async () => {
@@ -177,30 +177,42 @@ test('a node that starts behind a proxy waits until the proxy has a primary', as
 });
 
 test('a commit that no longer waits for its standby has an unknown outcome, whatever wrote it', async () => {
-  const lonely = await startPostgres();
+  const lonely = await startPostgres(WITHOUT_SYNC);
   const node = await openPostgres(lonely.url, () => undefined);
   const watcher = new pg.Client({ connectionString: lonely.url });
   await watcher.connect();
   // A standby that is not there: every commit waits for it.
   await watcher.query("ALTER SYSTEM SET synchronous_standby_names = 'nobody'");
   await watcher.query('SELECT pg_reload_conf()');
-  const stopWaiting = async (): Promise<void> => {
-    const waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
-    while ((await watcher.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  const waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
+  const stopWaiting = async (isDone = () => false): Promise<boolean> => {
+    while ((await watcher.query(waiting)).rowCount === 0) {
+      if (isDone()) return false;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
     await watcher.query(`SELECT pg_cancel_backend(pid) FROM (${waiting}) AS w`);
+    return true;
   };
+  const PROBE = "INSERT INTO settings VALUES ('probe', 'x') ON CONFLICT (name) DO UPDATE SET value = 'y'";
+  // PostgreSQL reads the setting in its own time: it has done so when a commit waits.
+  for (let isWaiting = false; !isWaiting; ) {
+    let isDone = false;
+    const probe = node.run(PROBE).finally(() => {
+      isDone = true;
+    });
+    isWaiting = await stopWaiting(() => isDone);
+    await probe.catch(() => undefined);
+  }
   const writes: readonly (() => Promise<unknown>)[] = [
     () => node.append(row('alone', 1)),
     () => node.run("INSERT INTO settings VALUES ('one', 'x')"),
     () => node.transaction((sql) => sql.run("INSERT INTO settings VALUES ('two', 'x')")),
   ];
   for (const write of writes) {
-    const told = expect(write()).rejects.toThrow('synchronous replication');
-    await stopWaiting();
-    await told;
+    await Promise.all([expect(write()).rejects.toThrow('synchronous replication'), stopWaiting()]);
   }
   // It had been written all the same, here.
-  expect((await watcher.query('SELECT name FROM settings')).rowCount).toBe(2);
+  expect((await watcher.query("SELECT name FROM settings WHERE name <> 'probe'")).rowCount).toBe(2);
   await watcher.query('ALTER SYSTEM RESET synchronous_standby_names');
   await watcher.query('SELECT pg_reload_conf()');
   await watcher.end();

@@ -6,7 +6,8 @@ import { createMind, lookFrom, type MindSettings } from '../src/index.ts';
 import { visitPositions } from './positions.ts';
 import { createTrials } from './tables.ts';
 
-const POSITIONS = 1000;
+/** A sample for `npm test`; `POSITIONS=1000 npx vitest run packages/players/test/fairness` looks at more. */
+const POSITIONS = Number(process.env.POSITIONS ?? 300);
 const PLAYERS: readonly MindSettings[] = [
   { rung: 'random' },
   { rung: 'rules' },

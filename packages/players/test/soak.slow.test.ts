@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMind, lookFrom, type MindSettings } from '../src/index.ts';
 import { createTrials } from './tables.ts';
 
-const GAMES = Number(process.env.GAMES ?? 90);
+const GAMES = Number(process.env.GAMES ?? 42);
 /** Mostly quick ones; a thoughtful seat every few games. */
 const PLAYERS: readonly MindSettings[] = [
   { rung: 'rules' },

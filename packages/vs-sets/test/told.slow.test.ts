@@ -153,7 +153,7 @@ const TABLES = [
 test.each(TABLES)('in games of %s for %i what a watcher sees change in a beat is told in it', (profile, seats) => {
   const random = new Int32Array(16);
   seedRandom(random, [seats, profile.length, 1, 0]);
-  for (let number = 0; number < 12; number++) {
+  for (let number = 0; number < 6; number++) {
     const state = vs.setup(tableOf(profile, seats, `told-${number}`));
     let before = vs.view(state, 'watcher');
     for (let decision = 0; vs.decision(state) !== undefined && decision < 900; decision++) {

@@ -17,7 +17,7 @@ const MODES = [
 for (const [profile, seats] of MODES) {
   test(`${profile} for ${seats}: whatever decks are supposed, a seat sees and may choose the same`, () => {
     let count = 0;
-    for (const [state, , decks] of positions(profile, seats, 10, 5)) {
+    for (const [state, , decks] of positions(profile, seats, 5, 5)) {
       const viewer = randomBelow(luck, seats);
       const isRight = randomBelow(luck, 2) === 0;
       const lists = decks.map((deck) => archetypes[isRight ? deck : randomBelow(luck, archetypes.length)].cards);
@@ -29,7 +29,7 @@ for (const [profile, seats] of MODES) {
       if (game.decision(state)?.seat === viewer) expect(listChoices(game, world)).toEqual(listChoices(game, state));
       playOn(world);
     }
-    expect(count).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(80);
   }, 120_000);
 }
 
