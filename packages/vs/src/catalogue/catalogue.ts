@@ -122,6 +122,26 @@ function powersOn(card: Card): readonly Power[] {
   return atk === 0 && def === 0 ? powers : [...powers, readyTree(always(card.name, stats(atk, def)))];
 }
 
+/** Works out once what depends on an object alone: scenes and tests compile the same cards into many catalogues. */
+function once<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<K, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}
+
+const readyCard = once((printed: Card): Card => readyTree(asPlayed(printed)));
+const meaningsOf = once((power: Parameters<typeof keywordPowers>[0]): readonly Power[] =>
+  readyTree(keywordPowers(power)),
+);
+const textOf = once((part: CardSet | Power): string => JSON.stringify(part));
+
+const PLAIN_KEYWORDS = KEYWORDS.map((keyword) => ({ power: 'keyword', keyword }) as const);
+
 /** The "face" of powers that no card prints. */
 const NO_FACE = -1;
 const NO_BLOCK = -1;
@@ -132,7 +152,7 @@ export function createCatalogue(sets: readonly CardSet[]): Catalogue {
   const draft = new Draft();
   draft.addFace(PLAYER_CARD, 'illustrated', 'marvel');
   for (const set of sets) for (const card of set.cards) draft.addFace(card, set.universe, set.brand ?? 'marvel');
-  return draft.finish(hex(sha256(utf8(JSON.stringify(sets)))).slice(0, 16));
+  return draft.finish(hex(sha256(utf8(`[${sets.map(textOf).join()}]`))).slice(0, 16));
 }
 
 /** Has a lifetime: it exists while a catalogue is compiled. */
@@ -160,9 +180,7 @@ class Draft {
 
   constructor() {
     for (const node of [...STANDING, ...STAND_INS]) number(this.lasting, node);
-    for (const keyword of KEYWORDS) {
-      this.keywordEntries.set(keyword, this.addPower({ power: 'keyword', keyword }, NO_FACE));
-    }
+    for (const power of PLAIN_KEYWORDS) this.keywordEntries.set(power.keyword, this.addPower(power, NO_FACE));
     this.lookBack = this.takeLookBack();
     this.boundAnywhere = this.takeBound();
   }
@@ -183,7 +201,7 @@ class Draft {
   }
 
   addFace(printed: Card, universe: string, brand: Brand): void {
-    const card = readyTree(asPlayed(printed));
+    const card = readyCard(printed);
     if (this.byId.has(card.id)) throw new Error(`two cards are called ${card.id}`);
     const index = this.faces.length;
     const powers = powersOn(card).flatMap((power) => this.addPower(power, index));
@@ -262,9 +280,7 @@ class Draft {
     const entries = [this.entry(power, face, power.power === 'keyword' ? KW[power.keyword] : NONE)];
     if (power.power === 'keyword') {
       if (face !== NO_FACE) checkMeaning(power.keyword);
-      for (const meant of keywordPowers(power)) {
-        entries.push(this.entry(readyTree(meant), face, KW[power.keyword]));
-      }
+      for (const meant of meaningsOf(power)) entries.push(this.entry(meant, face, KW[power.keyword]));
     }
     return entries;
   }
@@ -274,7 +290,7 @@ class Draft {
     if (power.power === 'super') this.timings.add(power.timing);
     const entry: PowerEntry = {
       index: this.powers.length,
-      key: number(this.keys, JSON.stringify(power)),
+      key: number(this.keys, textOf(power)),
       power,
       face,
       always: 'always' in power && power.always === true,

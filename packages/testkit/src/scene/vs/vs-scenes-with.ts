@@ -29,9 +29,25 @@ const { name: GAME, profile: USUAL, editions: EDITIONS } = GAME_FACTS.vs;
 type VsAdapter = SceneAdapter<keyof typeof VS_VERBS>;
 
 /** Scenes with the cards of these sets, and with cards of their own. */
-export function vsScenesWith(sets: readonly CardSet[], own: readonly Card[] = []): VsAdapter {
-  const printed = [PLAIN_CARDS, ...sets].flatMap(({ cards }) => cards);
-  const cards = [...own, ...printed];
+export const vsScenesWith = (sets: readonly CardSet[]): VsAdapter => adapterFor(sets, indexOf(sets), []);
+
+/** The printed cards of some sets, found by id and by name. */
+interface Index {
+  readonly byId: ReadonlyMap<string, Card>;
+  readonly byName: ReadonlyMap<string, readonly Card[]>;
+}
+
+function indexOf(sets: readonly CardSet[]): Index {
+  const cards = [PLAIN_CARDS, ...sets].flatMap((set) => set.cards);
+  const byName = new Map<string, Card[]>();
+  for (const card of cards) {
+    const name = fold(card.name);
+    byName.set(name, [...(byName.get(name) ?? []), card]);
+  }
+  return { byId: new Map(cards.map((card) => [card.id, card])), byName };
+}
+
+function adapterFor(sets: readonly CardSet[], printed: Index, own: readonly Card[]): VsAdapter {
   return {
     game: GAME,
     profiles: [...EDITIONS, ...PROFILE_NAMES],
@@ -45,16 +61,17 @@ export function vsScenesWith(sets: readonly CardSet[], own: readonly Card[] = []
     bodies: VS_BODIES,
     filler: EXTRA,
     keysOf(name: string) {
-      if (cards.some(({ id }) => id === name)) return [name];
+      if (printed.byId.has(name) || own.some(({ id }) => id === name)) return [name];
       // A card of the scene's own hides printed ones of its name.
-      const hiding = own.filter((card) => fold(card.name) === fold(name));
-      const named = hiding.length > 0 ? hiding : cards.filter((card) => fold(card.name) === fold(name));
+      const folded = fold(name);
+      const hiding = own.filter((card) => fold(card.name) === folded);
+      const named = hiding.length > 0 ? hiding : (printed.byName.get(folded) ?? []);
       // Printings of one basic location differ in nothing but their number.
       const isOne = named.every((card) => card.card === 'location' && card.basic);
       return (isOne ? named.slice(0, 1) : named).map(({ id }) => id);
     },
-    cardNames: () => [...new Set(cards.map(({ name }) => name))],
-    withCards: (invented: readonly unknown[]) => vsScenesWith(sets, invented.filter(isCard)),
+    cardNames: () => [...new Set([...own, ...printed.byId.values()].map(({ name }) => name))],
+    withCards: (invented: readonly unknown[]) => adapterFor(sets, printed, invented.filter(isCard)),
     layOut: (position, problem) => layOut(position, problem, sets, printed),
   };
 }
@@ -84,12 +101,7 @@ function gameFor(all: readonly CardSet[], used: ReadonlySet<string>, own: readon
   return game;
 }
 
-function layOut(
-  position: Position,
-  problem: Problem,
-  sets: readonly CardSet[],
-  printed: readonly Card[],
-): Stage | undefined {
+function layOut(position: Position, problem: Problem, sets: readonly CardSet[], printed: Index): Stage | undefined {
   for (const card of position.cards)
     if (!isCard(card)) problem(position.place, 'a card of the scene has no id, name or teams');
   const specs = position.seats.flatMap(({ zones }) => Object.values(zones).flat()).flatMap(withAttached);
@@ -102,7 +114,8 @@ function layOut(
       );
   }
   const invented = [...position.cards.filter(isCard), ...bodies.values()];
-  checkRows(position, [...printed, ...invented], problem);
+  const own = new Map(invented.map((card) => [card.id, card]));
+  checkRows(position, (key) => own.get(key) ?? printed.byId.get(key), problem);
   const game = gameFor(sets, new Set(specs.map(({ key }) => key)), invented);
   const { at, turn, number } = position.facts;
   try {
@@ -124,10 +137,9 @@ function layOut(
 }
 
 /** Only characters stand in rows; anything else there would break rules that nobody could name. */
-function checkRows({ seats }: Position, cards: readonly Card[], problem: Problem): void {
-  const kinds = new Map(cards.map(({ id, card }) => [id, card]));
+function checkRows({ seats }: Position, cardOf: (key: string) => Card | undefined, problem: Problem): void {
   for (const { name, key, place } of seats.flatMap(({ zones }) => [...zones.front, ...zones.back])) {
-    if (kinds.get(key) !== 'character') problem(place, `${name} is no character, and only characters stand in rows`);
+    if (cardOf(key)?.card !== 'character') problem(place, `${name} is no character, and only characters stand in rows`);
   }
 }
 
