@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
-        plugins: [bundledTests()],
+        plugins: [bundledTests(['packages', 'apps/web/src', 'tools'])],
         test: {
           ...shared,
           name: 'pure',

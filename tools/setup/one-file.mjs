@@ -13,8 +13,8 @@ const outside = (inline) =>
 
 /**
  * What rolldown is told to put `input` and our own sources that it needs into one plain file.
- * @param {string} input
- * @param {string} folder where the file will be
+ * @param {string | Record<string, string>} input
+ * @param {string | ((id: string) => string)} folder where the file will be; with several files, where that with this source
  * @param {{ inline?: boolean }} [options] with `inline`, packages are put inside too
  * @returns {import('rolldown').BuildOptions}
  */
@@ -30,7 +30,11 @@ export const oneFile = (input, folder, { inline = false } = {}) => ({
       // from one to the other is the same wherever both have been moved.
       transform: (code, id) => {
         if (!code.includes('import.meta.url') || id.includes('node_modules')) return undefined;
-        const way = path.relative(folder, id).split(path.sep).map(encodeURIComponent).join('/');
+        const way = path
+          .relative(typeof folder === 'string' ? folder : folder(id), id)
+          .split(path.sep)
+          .map(encodeURIComponent)
+          .join('/');
         return code.replaceAll('import.meta.url', `new URL(${JSON.stringify(way)}, import.meta.url).href`);
       },
     },
