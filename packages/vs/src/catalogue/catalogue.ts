@@ -1,5 +1,4 @@
 import { hex, NONE, sha256, utf8 } from '@longbox/kernel';
-import { keywordPowers } from '../keywords/keyword-powers.ts';
 import {
   always,
   type Brand,
@@ -23,7 +22,6 @@ import {
   type Timing,
   type Trigger,
 } from '../language/index.ts';
-import { asPlayed } from './as-played.ts';
 import { BINDING_KEYS, bindingSlots } from './binding-slots.ts';
 import { answers, byEvent, earsOf } from './ears.ts';
 import {
@@ -43,6 +41,7 @@ import { checkLosable, checkMeaning } from './keyword-checks.ts';
 import { checkLimits } from './limits.ts';
 import { loweringOf } from './lowering.ts';
 import { OWN_REGISTERS } from './own-registers.ts';
+import { meaningsOf, readyCard, textOf } from './ready-cards.ts';
 import { rulesBy } from './rule-bits.ts';
 import { readyTree } from './shapes.ts';
 import { STAND_INS, STANDING } from './standing.ts';
@@ -121,24 +120,6 @@ function powersOn(card: Card): readonly Power[] {
   const { atk = 0, def = 0 } = card.card === 'equipment' ? card : {};
   return atk === 0 && def === 0 ? powers : [...powers, readyTree(always(card.name, stats(atk, def)))];
 }
-
-/** Works out once what depends on an object alone: scenes and tests compile the same cards into many catalogues. */
-function once<K extends object, T>(make: (key: K) => T): (key: K) => T {
-  const made = new WeakMap<K, T>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const fresh = make(key);
-    made.set(key, fresh);
-    return fresh;
-  };
-}
-
-const readyCard = once((printed: Card): Card => readyTree(asPlayed(printed)));
-const meaningsOf = once((power: Parameters<typeof keywordPowers>[0]): readonly Power[] =>
-  readyTree(keywordPowers(power)),
-);
-const textOf = once((part: CardSet | Power): string => JSON.stringify(part));
 
 const PLAIN_KEYWORDS = KEYWORDS.map((keyword) => ({ power: 'keyword', keyword }) as const);
 
