@@ -26,7 +26,7 @@ const TELLS = {
   stunned: ['stunned', 'dazed', 'recovered'],
   hidden: ['hid', 'turnedUp', 'stunned', 'dazed'],
   frozen: ['froze', 'thawed'],
-  role: ['attackDeclared', 'defenderReplaced', 'stunned', 'dazed', 'hid', 'moved'],
+  role: ['attackDeclared', 'defenderReplaced', 'leftCombat', 'stunned', 'dazed', 'hid', 'moved'],
 } as const satisfies Partial<Record<keyof Character, readonly Type[]>>;
 const FIELDS = Object.keys(TELLS) as (keyof typeof TELLS)[];
 

@@ -181,6 +181,21 @@ bob:`);
     expect(scores['recruit Copy, front']).toBeLessThan(0);
   });
 
+  test('savesDuplicate: two copies from the KO pile of another player do not replace each other for ever', () => {
+    // Loki gains XP when an enemy appears, and a card in the pile of an enemy is still theirs when it is judged.
+    const { line, scores } = judged(`
+at: recruit
+ann:
+  front: [{ card: mcu1-036, as: Loki }, { card: mnb-018, as: Cage, owner: bob }, mcu1-051 as Monger]
+  resources: [Academy]
+  points: 9
+bob: { front: [body D 16/1], ko: [mnb-018 as Copy] }
+steps:
+  - ann: "use Monger, The Golden Goose"`);
+    expect(line).toBe('pass');
+    expect(scores['recruit Copy, front']).toBeLessThan(0);
+  });
+
   test('coversMain: a main character in danger goes behind its guards', () => {
     expect(
       likes(`

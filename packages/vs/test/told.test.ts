@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeDefender } from '../src/atoms/combat.ts';
+import { changeDefender, leaveCombat } from '../src/atoms/combat.ts';
 import { freezeCharacter, startFrozenTurnOf } from '../src/atoms/conditions.ts';
 import { promoteCharacter } from '../src/atoms/level.ts';
 import { payForRecruit, spendPoints } from '../src/atoms/points.ts';
@@ -45,6 +45,15 @@ test('a new defender is told of', () => {
   const [card, instead] = [firstOf(s, isSupporting), firstOf(s, isMain)];
   expect(eventsOf(s, () => changeDefender(s, instead, card))).toEqual([{ type: 'defenderReplaced', card, instead }]);
   expect([s.role[card], s.role[instead]]).toEqual([ROLE.defender, ROLE.none]);
+});
+
+// VS-CMB-54.
+test('who is taken out of a combat is told of', () => {
+  const s = late();
+  const card = firstOf(s, isSupporting);
+  s.role[card] = ROLE.defender;
+  expect(eventsOf(s, () => leaveCombat(s, card))).toEqual([{ type: 'leftCombat', card }]);
+  expect(s.role[card]).toBe(ROLE.none);
 });
 
 // VS-STN-39.

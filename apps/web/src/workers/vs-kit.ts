@@ -84,6 +84,7 @@ function cue(event: VsEvent, before: VsView): Cue | undefined {
       return { kind: 'end', winners: event.winners };
     case 'appeared':
     case 'hid':
+    case 'leftCombat':
     case 'turnedUp':
     case 'froze':
     case 'thawed':

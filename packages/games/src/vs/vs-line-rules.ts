@@ -13,6 +13,7 @@ export const VS_RULES: Readonly<Partial<Record<VsLineKey, string>>> = {
   thawed: 'VS-STN-39',
   modifiersLost: 'VS-MEC-LOSEPOW-05',
   promoted: 'VS-MC-07',
+  leftCombat: 'VS-CMB-54',
   defenderReplaced: 'VS-TERM-27',
   spentPoints: 'VS-BLD-13',
   gainedXp: 'VS-LVL-02',

@@ -61,6 +61,7 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
   dazed: happens('dazed'),
   recovered: happens('recovered'),
   hid: happens('hid'),
+  leftCombat: happens('leftCombat'),
   turnedUp: happens('turnedUp'),
   // At the start of a turn everybody is readied; only what a card does is news.
   readied: ({ card }, story) => (QUIET_PHASES.has(story.before.phase) ? undefined : ['readied', about(story, card)]),

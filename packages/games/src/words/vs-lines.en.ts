@@ -36,6 +36,7 @@ export const VS_LINES_EN = {
   recovered: ({ card }) => `${card} recovers.`,
   readied: ({ card }) => `${card} is readied.`,
   hid: ({ card }) => `${card} hides.`,
+  leftCombat: ({ card }) => `${card} leaves the combat.`,
   turnedUp: ({ card }) => `${card} turns face up.`,
   froze: ({ card }) => `${card} is frozen.`,
   thawed: ({ card }) => `${card} is no longer frozen.`,

@@ -36,6 +36,7 @@ export const VS_LINES_IT: Readonly<Record<VsLineKey, Say>> = {
   recovered: ({ card }) => `${card} si riprende.`,
   readied: ({ card }) => `${card} torna pronto.`,
   hid: ({ card }) => `${card} si nasconde.`,
+  leftCombat: ({ card }) => `${card} lascia il combattimento.`,
   turnedUp: ({ card }) => `${card} si scopre.`,
   froze: ({ card }) => `${card} viene congelato.`,
   thawed: ({ card }) => `${card} non è più congelato.`,

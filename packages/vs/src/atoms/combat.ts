@@ -96,8 +96,10 @@ export function cancelCombatNow(s: VsState): void {
   s.v[V.cancelled] = 1;
 }
 
+/** VS-CMB-54: by an effect that takes it out; if the combat ends by that, the combat frame sees it. */
 export function leaveCombat(s: VsState, card: number): void {
   s.role[card] = ROLE.none;
+  announce(s, { type: 'leftCombat', card });
 }
 
 /** VS-TERM-27: `next` defends in place of `old`, which may be NONE. */

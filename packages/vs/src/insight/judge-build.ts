@@ -83,10 +83,13 @@ function gatherRecruits(s: VsState, seat: Seat, v: Verdict): void {
 function recruitGain(s: VsState, seat: Seat, card: number): number {
   const twin = twinInPlay(s, seat, card);
   const recruited = xpSwing(s, seat, { event: EV.recruits, subject: card, player: seat });
-  const appeared = xpSwing(s, seat, { event: EV.appears, subject: card });
+  // Where it lies another player's card is still theirs, and whom its appearing would bring XP can't be asked.
+  const appeared = s.controller[card] === seat ? xpSwing(s, seat, { event: EV.appears, subject: card }) : 0;
   const worth = printedWorth(s, card) + W.body + facing(s, seat, card) + recruited + appeared;
   if (twin === NONE || hasKeyword(s, card, KW.swarm)) return worth;
-  return worth - W.body - sight.worth[twin] - W.card;
+  // A twin that is ready could do the same; without this, copies that cost nothing replace each other for ever.
+  const same = isReady(s, twin) ? facing(s, seat, twin) : 0;
+  return worth - W.body - sight.worth[twin] - W.card - same;
 }
 
 /** What somebody new could do against those in play: stun them, and not be stunned. */

@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<VsEvent['type'], Place>> = {
   dazed: 'own',
   recovered: 'own',
   hid: 'own',
+  leftCombat: 'own',
   turnedUp: 'own',
   readied: 'own',
   exhausted: 'trail',

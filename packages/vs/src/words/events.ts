@@ -35,6 +35,8 @@ export type VsEvent =
         | 'exhausted'
         | 'froze'
         | 'thawed'
+        /** Taken out of the combat by an effect; what becomes of the combat is told later. */
+        | 'leftCombat'
         /** What was made to last on it in this combat. */
         | 'modifiersLost';
       readonly card: CardId;
