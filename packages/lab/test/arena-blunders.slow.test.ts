@@ -78,7 +78,9 @@ test('Power Points spent on a challenge that comes to nothing make it hopeless',
     const at = principles.findIndex((name) => name === 'wastesPower' || name === 'hopeless');
     return choices.length > 1 ? choices[at] : undefined;
   };
-  const reports = ['o', 'p', 'q', 'r', 's', 't', 'u', 'v'].map((seed) => findArenaBlunders(game, play(seed, 'rules', follow)));
+  const reports = ['o', 'p', 'q', 'r', 's', 't', 'u', 'v'].map((seed) =>
+    findArenaBlunders(game, play(seed, 'rules', follow)),
+  );
   const hopeless = reports.flatMap(({ blunders }) => blunders).filter(({ kind }) => kind === 'hopelessChallenge');
   expect(hopeless.length).toBeGreaterThan(0);
 });
