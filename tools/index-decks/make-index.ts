@@ -26,7 +26,7 @@ const makeOrigin = ({ event, place }: PlayedDeck): string =>
 
 const makeDeck = ({ key, title, main, cards, side }: Deck, more: string): string => `  {
     key: '${key}',
-    title: '${title}',
+    title: ${quoted(title)},
 ${more}    main: '${main}',
     cards: ${makeLines(cards)},
     side: ${makeLines(side)},
@@ -37,3 +37,6 @@ const makeLines = (lines: readonly DeckLine[]): string =>
   lines.length === 0
     ? '[]'
     : `[\n${lines.map(({ count, id }) => `      { count: ${count}, id: '${id}' },\n`).join('')}    ]`;
+
+/** As the formatter quotes. */
+const quoted = (words: string): string => (words.includes("'") ? JSON.stringify(words) : `'${words}'`);

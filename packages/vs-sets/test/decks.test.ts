@@ -29,6 +29,7 @@ const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   mcu2: ['mcu18', 'cw', 'modern', 'modern+updates'],
   svh: ['modern', 'modern+updates'],
   tub: ['modern', 'modern+updates'],
+  boy: ['modern', 'modern+updates'],
   ban: ['mb15', 'cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
 };
 

@@ -78,7 +78,10 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     imagine,
     option: optionOf,
     explain,
-    insight: createInsight(decks, catalogue.faces),
+    insight: createInsight(
+      decks,
+      catalogue.faces.filter(({ form }) => !form),
+    ),
     foresight,
   });
   return { ...game, catalogue };

@@ -35,6 +35,10 @@ export const setsHere = (wanted: readonly string[] = [...here.keys()]): readonly
 
 export const cardHere = (id: string): Card | undefined => cards.get(id);
 
+/** What a card of a table becomes there is no card of any set. */
+export const formHere = (id: string): Card | undefined =>
+  [...games.values()].map(({ catalogue }) => catalogue.faceOf(id)?.card).find((card) => card !== undefined);
+
 /** Sets these cards are of, and those that have more levels of them; what no set begins with is left out. */
 export const setsOfCards = (ids: Iterable<string>): readonly string[] => [
   ...new Set([...ids].flatMap((id) => [setOfCard(id), ...(MORE_LEVELS[id] ?? [])]).filter(isSetKey)),

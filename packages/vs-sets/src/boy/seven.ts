@@ -2,6 +2,7 @@ import {
   a,
   always,
   anyTurn,
+  appearsAs,
   atLeast,
   both,
   can,
@@ -184,12 +185,13 @@ export const theDeep = supporting({
 export const doppelganger = supporting({
   id: 'boy-045',
   name: 'Doppelganger',
+  gender: 'm',
   cost: 5,
   atk: 1,
   def: 1,
   health: 1,
   teams: ['theSeven'],
-  powers: [],
+  powers: [appearsAs('Look-alike', character({ is: 'supporting', other: true }))],
 });
 
 export const ezekiel = supporting({

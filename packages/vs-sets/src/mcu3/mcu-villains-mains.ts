@@ -6,6 +6,7 @@ import {
   aPlayer,
   aPlayerWithout,
   atMost,
+  becomeCharacter,
   character,
   chooseNumber,
   choosePlayer,
@@ -30,6 +31,7 @@ import {
   reaction,
   removeCounters,
   removeFromGame,
+  resource,
   revealUntil,
   strikesTenfold,
   stun,
@@ -37,6 +39,7 @@ import {
   the,
   theNumber,
   thePlayer,
+  turnUp,
   whenEither,
   wound,
 } from '@longbox/vs/language';
@@ -121,7 +124,24 @@ export const egoLevel2 = main({
   def: 6,
   health: 6,
   teams: ['mcuVillains'],
-  powers: [keyword('flight'), keyword('angry')],
+  powers: [
+    keyword('flight'),
+    keyword('angry'),
+    superPower(
+      'Soon We Will Be All There Is',
+      'build',
+      ['energy'],
+      turnUp(a(resource({ is: 'location', face: 'down' }, 'you'), 'place')),
+      becomeCharacter(the('place'), 'front', {
+        name: "Ego's Expansion",
+        atk: 6,
+        def: 6,
+        health: 1,
+        teams: ['mcuVillains'],
+        keywords: ['swarm'],
+      }),
+    ),
+  ],
 });
 
 const fathersAndPrinces = levelUp(

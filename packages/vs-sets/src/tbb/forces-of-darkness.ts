@@ -7,6 +7,7 @@ import {
   character,
   choose,
   choosePlayer,
+  counterMayGo,
   discardMany,
   draw,
   during,
@@ -146,12 +147,21 @@ export const theGentlemen = supporting({
 export const luke = supporting({
   id: 'tbb-044',
   name: 'Luke',
+  gender: 'm',
   cost: 4,
   atk: 4,
   def: 6,
   health: 1,
   teams: ['forcesOfDarkness'],
-  powers: [],
+  powers: [
+    keyword('vampire'),
+    superPower(
+      'The Vessel',
+      'main',
+      ['energy'],
+      modify('self', 'nextAttack', counterMayGo('vitality', 'Vampire', yours({ is: 'main', alignment: 'evil' }))),
+    ),
+  ],
 });
 
 export const mayorWilkins = supporting({

@@ -14,6 +14,7 @@ import {
   during,
   each,
   enemy,
+  enemyTurn,
   exists,
   firstAttack,
   fits,
@@ -29,9 +30,12 @@ import {
   may,
   modify,
   on,
+  onlyIf,
   plotTwist,
+  preventWound,
   push,
   putPlus,
+  reaction,
   ready,
   revealCards,
   search,
@@ -76,12 +80,20 @@ export const dawn = supporting({
 export const joyce = supporting({
   id: 'tbb-012',
   name: 'Joyce',
+  gender: 'f',
   cost: 1,
   atk: 1,
   def: 2,
   health: 1,
   teams: ['scoobies'],
-  powers: [],
+  powers: [
+    reaction(
+      'Get the Hell Away From My Daughter!',
+      onlyIf(on('getsStunned', { is: 'main', side: 'yours', alignment: 'good' }), enemyTurn),
+      ['might'],
+      preventWound,
+    ),
+  ],
 });
 
 export const cordelia = supporting({

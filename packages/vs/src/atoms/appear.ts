@@ -1,4 +1,4 @@
-import { NONE, type Seat } from '@longbox/kernel';
+import { NONE, pushFrame, type Seat } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { LOST } from '../catalogue/standing.ts';
@@ -9,7 +9,8 @@ import { isPermitted } from '../queries/allowed.ts';
 import { countPowers } from '../queries/counted-powers.ts';
 import { equipmentOn, hasKeyword } from '../queries/traits.ts';
 import { faceOf } from '../state/relation.ts';
-import { FLAG, V, type VsState, ZONE } from '../state/state.ts';
+import { FLAG, refTo, V, type VsState, ZONE } from '../state/state.ts';
+import { K } from '../words/frame-kinds.ts';
 import { putCounters, remember, restoreCounters, restoreMarks, woundCharacter } from './conditions.ts';
 import { koAll } from './ko.ts';
 import { moveCard } from './move.ts';
@@ -69,8 +70,15 @@ export function enterPlayAt(
     if (isPermitted(s, 'appearWounded', card)) woundCharacter(s, card, 1, NONE);
     if (counters !== undefined) restoreCounters(s, card, counters);
   }
-  for (const { card, seat } of places) happen(s, EV.appears, card, NONE, seat, how);
+  for (const { card, seat } of places) {
+    if (choosesGuise(s, card)) pushFrame(s, K.guise, refTo(s, card), seat, how);
+    else happen(s, EV.appears, card, NONE, seat, how);
+  }
 }
+
+/** VS-MEC-CLONE-06: it appears once its player has chosen whom it copies. */
+const choosesGuise = (s: VsState, card: number): boolean =>
+  faceOf(s, card).ownRules.some(({ rule }) => rule === 'appearsAs');
 
 /** VS-MEC-APPEAR-01: counters it appears with are there before anything sees it appear, and count as gained. */
 function putCountersOfEntry(s: VsState, card: number): void {

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { EV, KIND } from '../catalogue/face.ts';
 import { staticsChanged } from '../derived/changes.ts';
-import { AWAY, absorbedBy, faceOf, isAway, isInPlay } from '../state/relation.ts';
+import { AWAY, absorbedBy, faceOf, isAway, isCharacter, isInPlay } from '../state/relation.ts';
 import { FLAG, V, type VsState, ZONE } from '../state/state.ts';
 import { leavePlay } from './ko.ts';
 import { moveCard } from './move.ts';
@@ -54,6 +54,11 @@ const columnsOf = (s: VsState) => [...s.counters, s.wounds, s.xp];
 /** VS-ZON-27: back to its owner's back row, stunned and with its wounds. */
 export function freeCaptive(s: VsState, card: number, seat: Seat): void {
   s.attachedTo[card] = NONE;
+  // VS-MEC-RESOURCE-05: what was a character only in play is none now.
+  if (!isCharacter(s, card)) {
+    moveCard(s, card, ZONE.ko, s.owner[card]);
+    return;
+  }
   moveCard(s, card, ZONE.back, seat, false, FLAG.faceDown | FLAG.exhausted | FLAG.stunned);
 }
 

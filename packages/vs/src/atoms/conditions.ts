@@ -242,13 +242,17 @@ export function woundCharacter(s: VsState, card: number, count: number, source: 
   }
 }
 
+/** How many wounds of its stun may still be taken back. */
+export const openWounds = (s: VsState, card: number): number =>
+  (s.flags[card] & FLAG.woundAwaited) === 0 ? 0 : (s.flags[card] & FLAG.twoAwaited) === 0 ? 1 : 2;
+
 /** VS-MEC-WOUND-03: it never was wounded; nobody is healed by it. Returns how many wounds were given, before any doubling. */
 export function takeWoundBack(s: VsState, card: number, count: number): number {
   const left = s.wounds[card] - s.vitality[card] - count;
   if (count <= 0 || left + s.vitality[card] < 0) return 0;
   s.wounds[card] = Math.max(0, left);
   s.vitality[card] = Math.max(0, -left);
-  s.flags[card] &= ~(FLAG.lethalWound | FLAG.woundAwaited);
+  s.flags[card] &= ~(FLAG.lethalWound | FLAG.woundAwaited | FLAG.twoAwaited);
   tellOf(s, card, { type: 'healed', card, count });
   return count / woundsAtOnce(s, card);
 }
@@ -258,7 +262,7 @@ export function endAwaiting(s: VsState): boolean {
   let any = false;
   for (const card of s.board) {
     if ((s.flags[card] & FLAG.woundAwaited) === 0) continue;
-    s.flags[card] &= ~FLAG.woundAwaited;
+    s.flags[card] &= ~(FLAG.woundAwaited | FLAG.twoAwaited);
     cardChanged(s, card);
     any = true;
   }

@@ -4,6 +4,7 @@ import { faceChanged, holdingsChanged } from '../derived/changes.ts';
 import { namesChanged } from '../derived/settled.ts';
 import { faceOf, isInRow, isMain, listSeatOf } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
+import { endGuise } from './guise.ts';
 import { moveCard } from './move.ts';
 import { tell } from './tell.ts';
 import { happen } from './triggers.ts';
@@ -44,6 +45,7 @@ export function becomeVersion(s: VsState, card: number, other: number, isReturn 
  * on it; the two faces trade places.
  */
 export function takeForm(s: VsState, card: number, other: number): void {
+  endGuise(s, card);
   const held = s.face[card];
   s.face[card] = s.face[other];
   s.face[other] = held;

@@ -29,6 +29,7 @@ import {
   ZONE_NAMES,
   zoneList,
 } from '../state/state.ts';
+import { endGuise } from './guise.ts';
 import { showTo, tellReveal } from './known.ts';
 import { dropRowsOf, endRowsOf, nextStamp } from './table.ts';
 import { announce, isMentioned, mention } from './tell.ts';
@@ -101,6 +102,7 @@ function keepBoard(s: VsState, card: number, from: number, to: number): void {
 
 /** Counters, attachments and modifiers are gone once a card has left play (VS-ZON-18, VS-STN-47). */
 function stripCard(s: VsState, card: number): void {
+  endGuise(s, card);
   dropRowsOf(s, card);
   for (const column of s.counters) column[card] = 0;
   s.wounds[card] = 0;

@@ -15,7 +15,7 @@ import { removeOnTurningDown, woundsAtOnce } from './conditions.ts';
 import { koAll, koMoves, koTriggers } from './ko.ts';
 import { removeRow } from './table.ts';
 import { tellOf } from './tell.ts';
-import { happen, isWoundAwaited } from './triggers.ts';
+import { happen, isStunAwaited, isWoundAwaited } from './triggers.ts';
 
 /** Who stuns whom, as pairs; a character stunned by several has several (VS-PWR-18). NONE is nobody. */
 export interface Stuns {
@@ -84,14 +84,15 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
     if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
   }
-  const awaiting = awaitingWounds(s, stuns, wounded, dying);
+  const two = !s.book.hasReactions ? NOTHING : wounded.filter((card) => woundsAtOnce(s, card) > 1);
+  const awaiting = awaitingWounds(s, stuns, wounded, dying, how === 'strike' ? 1 : 0);
   goOff(s, stuns, victims, wounded, dying, how);
   const equipment = s.book.hasEquipment && !keeps ? equipmentOf(s, victims) : NOTHING;
   for (const card of victims) turnDown(s, card, wounded.includes(card), isDaze);
   if (keeps) for (const card of victims) s.flags[card] |= FLAG.keepsEquipment;
   for (const card of lethal) s.flags[card] |= FLAG.lethalWound;
   for (const card of awaiting) {
-    s.flags[card] |= FLAG.woundAwaited;
+    s.flags[card] |= two.includes(card) ? FLAG.woundAwaited | FLAG.twoAwaited : FLAG.woundAwaited;
     blame(s, card, sourceOf(stuns, card));
   }
   giveBack();
@@ -103,13 +104,25 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
 
 const NOTHING: readonly number[] = [];
 
-/** Who would die of a wound, once somebody could let one of these wounds go elsewhere: all of them wait, out of `dying`. */
-function awaitingWounds(s: VsState, stuns: Stuns, wounded: readonly number[], dying: number[]): readonly number[] {
-  const isOpen = (card: number): boolean => isWoundAwaited(s, card, sourceOf(stuns, card), woundsAtOnce(s, card));
-  if (!dying.some((card) => wounded.includes(card) && isOpen(card))) return NOTHING;
+/**
+ * Who would die of a wound, once somebody could let one of these wounds go elsewhere or take it back: all of them wait, out of
+ * `dying`; and who lives on with a wound that can be taken back.
+ */
+function awaitingWounds(
+  s: VsState,
+  stuns: Stuns,
+  wounded: readonly number[],
+  dying: number[],
+  struck: number,
+): readonly number[] {
+  if (!s.book.hasReactions) return NOTHING;
+  const prevented = wounded.filter((card) => isStunAwaited(s, card, sourceOf(stuns, card), struck));
+  const isOpen = (card: number): boolean =>
+    prevented.includes(card) || isWoundAwaited(s, card, sourceOf(stuns, card), woundsAtOnce(s, card));
+  if (!dying.some((card) => wounded.includes(card) && isOpen(card))) return prevented;
   const awaiting = dying.filter((card) => wounded.includes(card));
   for (const card of awaiting) dying.splice(dying.indexOf(card), 1);
-  return awaiting;
+  return [...awaiting, ...prevented.filter((card) => !awaiting.includes(card))];
 }
 
 const equipmentOf = (s: VsState, characters: readonly number[]): number[] =>

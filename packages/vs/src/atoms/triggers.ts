@@ -225,15 +225,29 @@ function mayGoOff(s: VsState, card: number, { key }: PowerEntry, trigger: Trigge
 }
 
 /** VS-MEC-WOUND-03: whether somebody could react to this wound by having it go elsewhere. Asked before it goes off. */
-export function isWoundAwaited(s: VsState, victim: number, source: number, amount: number): boolean {
-  const event = EV.getsWounded;
+export const isWoundAwaited = (s: VsState, victim: number, source: number, amount: number): boolean =>
+  couldReact(s, EV.getsWounded, victim, source, amount, 'woundInstead');
+
+/** VS-MEC-WOUND-05: whether somebody could react to this stun by having it give no wound. */
+export const isStunAwaited = (s: VsState, victim: number, source: number, struck: number): boolean =>
+  couldReact(s, EV.getsStunned, victim, source, struck, 'preventWound');
+
+function couldReact(
+  s: VsState,
+  event: number,
+  victim: number,
+  source: number,
+  amount: number,
+  wanted: 'woundInstead' | 'preventWound',
+): boolean {
   if (!s.book.hasReactions || (s.book.ears[event] & EARS.anywhere) === 0) return false;
   const h = { ...happening, event, subject: victim, object: source, seat: s.controller[victim], amount, power: NONE };
   return s.board.some((card) => {
     const entries: PowerEntry[] = [];
     powersOf(s, card, entries);
     return entries.some(({ power }) => {
-      if (power.power !== 'super' || power.to === undefined || !power.effects.some(movesWound)) return false;
+      if (power.power !== 'super' || power.to === undefined || !power.effects.some(({ verb }) => verb === wanted))
+        return false;
       const ctx = enterHappening(s, card, h);
       const is = setsOff(s, power.to, h, ctx) && holdsAtEvent(s, power.to, ctx);
       leave();
@@ -241,8 +255,6 @@ export function isWoundAwaited(s: VsState, victim: number, source: number, amoun
     });
   });
 }
-
-const movesWound = ({ verb }: { readonly verb: string }): boolean => verb === 'woundInstead';
 
 /** VS-MEC-REPLACE-01: that this card was wounded did not happen, so what waits for nothing else does not go off. */
 export function forgetWound(s: VsState, card: number): void {

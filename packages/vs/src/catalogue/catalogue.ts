@@ -8,19 +8,17 @@ import {
   type Effects,
   EVENTS,
   type EventName,
+  type Form,
   isNameable,
   KEYWORDS,
   type Keyword,
   type Modifier,
   nameOfPower,
-  type Pattern,
   type PlayerRule,
   type Power,
-  patternsOf,
   type StaticPower,
   stats,
   type Timing,
-  type Trigger,
 } from '../language/index.ts';
 import { BINDING_KEYS, bindingSlots } from './binding-slots.ts';
 import { answers, byEvent, earsOf } from './ears.ts';
@@ -37,8 +35,10 @@ import {
   type StaticEntry,
   symbolBit,
 } from './face.ts';
+import { addGuises, formCard, guiseKey } from './forms.ts';
 import { checkLosable, checkMeaning } from './keyword-checks.ts';
 import { checkLimits } from './limits.ts';
+import { type LookBack, lookedBackOn } from './look-back.ts';
 import { loweringOf } from './lowering.ts';
 import { OWN_REGISTERS } from './own-registers.ts';
 import { meaningsOf, readyCard, textOf } from './ready-cards.ts';
@@ -88,14 +88,11 @@ export interface Catalogue {
   /** The powers a keyword stands for, for characters that are given it. */
   keywordEntries(keyword: Keyword): readonly PowerEntry[];
   readonly heardByKeywords: readonly boolean[];
+  /** Number of the face that an instruction makes of a card, and that of one card as a copy of another. */
+  formId(form: Form): number;
+  guiseOf(own: number, other: number): number;
   /** A power that some effect or equipment gives. */
   grantedEntry(power: Power): PowerEntry | undefined;
-}
-
-/** Numbers of the events that powers count: in a turn, and over the whole game. */
-export interface LookBack {
-  readonly turn: readonly number[];
-  readonly game: readonly number[];
 }
 
 /** What a row of the modifiers table stands for. */
@@ -123,9 +120,8 @@ function powersOn(card: Card): readonly Power[] {
 
 const PLAIN_KEYWORDS = KEYWORDS.map((keyword) => ({ power: 'keyword', keyword }) as const);
 
-/** The "face" of powers that no card prints. */
-const NO_FACE = -1;
-const NO_BLOCK = -1;
+/** The "face" of powers that no card prints, and the list of those without one. */
+const [NO_FACE, NO_BLOCK] = [-1, -1];
 /** Number of the face that stands for a player who defends in person. */
 export const PLAYER_FACE = 0;
 
@@ -133,6 +129,7 @@ export function createCatalogue(sets: readonly CardSet[]): Catalogue {
   const draft = new Draft();
   draft.addFace(PLAYER_CARD, 'illustrated', 'marvel');
   for (const set of sets) for (const card of set.cards) draft.addFace(card, set.universe, set.brand ?? 'marvel');
+  draft.addForms();
   return draft.finish(hex(sha256(utf8(`[${sets.map(textOf).join()}]`))).slice(0, 16));
 }
 
@@ -158,6 +155,11 @@ class Draft {
   readonly lookBacks: LookBack[] = [];
   readonly keywordEntries = new Map<Keyword, PowerEntry[]>();
   readonly granted = new Map<Power, PowerEntry>();
+  /** The face that is being added; forms that faces ask for, and those that are there. */
+  adding = 0;
+  readonly wanted: { readonly of: number; readonly into: Form }[] = [];
+  readonly forms = new Map<Form, number>();
+  readonly guises = new Map<number, number>();
 
   constructor() {
     for (const node of [...STANDING, ...STAND_INS]) number(this.lasting, node);
@@ -181,10 +183,21 @@ class Draft {
     return taken;
   }
 
-  addFace(printed: Card, universe: string, brand: Brand): void {
+  /** After all that is printed, so that no number of a printed face depends on them. */
+  addForms(): void {
+    const wanted = this.wanted.splice(0);
+    for (const { of, into } of wanted) {
+      const { card, universe, brand } = this.faces[of];
+      this.forms.set(into, this.addFace(formCard(into, card), universe, brand, true).index);
+    }
+    addGuises(this.faces, this.lookBacks, this.byId, this.guises);
+  }
+
+  addFace(printed: Card, universe: string, brand: Brand, form = false): Face {
     const card = readyCard(printed);
     if (this.byId.has(card.id)) throw new Error(`two cards are called ${card.id}`);
     const index = this.faces.length;
+    this.adding = index;
     const powers = powersOn(card).flatMap((power) => this.addPower(power, index));
     const character = isCharacterCard(card) ? card : undefined;
     const names = [card.name, ...(character?.aka ?? [])].map((name) => number(this.names, name));
@@ -234,6 +247,8 @@ class Draft {
       line: `${universe}/${character?.line ?? card.name}`,
       universe,
       brand,
+      form,
+      like: form ? PLAYER_FACE : index,
     };
     if (card.card === 'plotTwist') {
       for (const { at, effects } of card.timing) {
@@ -246,6 +261,7 @@ class Draft {
     this.byId.set(card.id, face);
     this.lookBacks.push(this.takeLookBack());
     this.boundOn.push(this.takeBound());
+    return face;
   }
 
   /** VS-KW-BOND */
@@ -300,13 +316,18 @@ class Draft {
       for (const part of node) this.visit(part);
       return;
     }
-    this.noteLookBack(node);
+    const { turn, game, power } = lookedBackOn(node);
+    for (const event of turn) this.recorded.add(event);
+    for (const event of game) this.recordedForGame.add(event);
+    if (power !== undefined) number(this.names, power);
     if ('mod' in node || 'rule' in node) number(this.lasting, node as Lasting);
     if ('mod' in node && node.mod === 'keyword') checkMeaning((node as Extract<Modifier, { mod: 'keyword' }>).keyword);
     if ('mod' in node && node.mod === 'loseKeyword')
       checkLosable((node as Extract<Modifier, { mod: 'loseKeyword' }>).keyword);
     if ('mod' in node && node.mod === 'power' && 'power' in node)
       this.granted.set(node.power as Power, this.entry(node.power as Power, NO_FACE, NONE));
+    if ('verb' in node && node.verb === 'becomeCharacter')
+      this.wanted.push({ of: this.adding, into: (node as Extract<Effect, { verb: 'becomeCharacter' }>).into });
     if ('verb' in node && (node.verb === 'later' || node.verb === 'ruleFor')) number(this.lasting, node as Lasting);
     for (const [key, part] of Object.entries(node)) {
       if (typeof part === 'string') {
@@ -314,26 +335,6 @@ class Draft {
         if (key === 'pile') this.pools.add(part);
       } else this.visit(part);
     }
-  }
-
-  /** Events that patterns count: "the first time each turn", "this turn", "this game". */
-  private noteLookBack(node: object): void {
-    if ('first' in node && node.first !== undefined && 'pattern' in node)
-      for (const { on } of patternsOf(node as Trigger)) this.recorded.add(on);
-    if ('rule' in node && (node.rule === 'firstTwistCancelled' || node.rule === 'firstTwistToHand'))
-      this.recorded.add('playsPlotTwist');
-    if ('hasPaidSymbol' in node && node.hasPaidSymbol === true) this.recorded.add('paysSymbol');
-    if ('flownOverBy' in node && node.flownOverBy !== undefined) this.recorded.add('fliesOver');
-    if ('appearedThisTurn' in node && node.appearedThisTurn === true) this.recorded.add('appears');
-    if ('uncollected' in node && node.uncollected !== undefined) {
-      this.recorded.add('collects');
-      this.recordedForGame.add('collects');
-    }
-    if (!('span' in node)) return;
-    const pattern = ('pattern' in node ? node.pattern : (node as { of?: unknown }).of) as Pattern;
-    this.recorded.add(pattern.on);
-    if (node.span !== 'turn') this.recordedForGame.add(pattern.on);
-    if (pattern.power !== undefined) number(this.names, pattern.power);
   }
 
   finish(hash: string): Catalogue {
@@ -362,6 +363,8 @@ class Draft {
       lookBacks: this.lookBacks,
       heardByKeywords: byEvent([...this.keywordEntries.values()].flat()).map((entries) => entries !== undefined),
       grantedEntry: (power) => this.granted.get(power),
+      formId: (form) => lookUp(this.forms, 'form', form),
+      guiseOf: (own, other) => this.guises.get(guiseKey(own, other)) ?? own,
       keywordEntries: (keyword) => this.keywordEntries.get(keyword) ?? [],
       faceOf: (id) => byId.get(id),
       nameId: (name) => names.get(name) ?? -1,

@@ -97,6 +97,10 @@ export interface Face {
   readonly line: string;
   readonly universe: string;
   readonly brand: Brand;
+  /** No card is printed so: what a card becomes in play (VS-MEC-RESOURCE-05, VS-MEC-CLONE-06). */
+  readonly form: boolean;
+  /** The face that computer players take it for: itself, or of a form the one it is like. */
+  readonly like: number;
 }
 
 /** A printed power; `key` is shared by powers with one name and one text (VS-PWR-47). */

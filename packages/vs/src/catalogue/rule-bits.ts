@@ -46,6 +46,7 @@ export function ruleBit(kind: RuleKind): number {
       return 65536;
     case 'mayPlayResources':
       return 131072;
+    case 'appearsAs':
     case 'paysFor':
     case 'cantUseOwn':
     case 'deckWithout':

@@ -291,6 +291,7 @@ const readyModifier = (
   counter: mod.counter,
   put: mod.put,
   may: mod.may,
+  onto: mod.onto,
   pile: mod.pile,
   count: mod.count,
   keywordsOnly: mod.keywordsOnly,

@@ -31,6 +31,7 @@ export const ownRulesOf = (entries: readonly StaticEntry[]): readonly PlayerRule
 
 const isOwn = (rule: PlayerRule): boolean =>
   rule.rule === 'equipOnlyTo' ||
+  rule.rule === 'appearsAs' ||
   rule.rule === 'cantUseOwn' ||
   rule.rule === 'deckWithout' ||
   rule.rule === 'equipInCombat' ||

@@ -4,6 +4,7 @@ import { byFrameKind } from '../words/frame-kinds.ts';
 import { combatFrame } from './combat.ts';
 import { declareFrame } from './declare.ts';
 import { effectFrame } from './effect.ts';
+import { guiseFrame } from './guise.ts';
 import { formFrame } from './power-up.ts';
 import { reactFrame, reactionsFrame } from './reactions.ts';
 import { recruitFrame } from './recruit.ts';
@@ -45,4 +46,5 @@ export const FRAMES: readonly FrameKind<VsState>[] = byFrameKind<FrameKind<VsSta
   giveBack: giveBackFrame,
   form: formFrame,
   replace: replaceFrame,
+  guise: guiseFrame,
 });

@@ -56,13 +56,24 @@ export const pushSettle = (s: VsState): void => pushFrame(s, K.settle);
 /** The same as the last thing a frame does: most of the time nothing comes up, and no frame is needed to find that out. */
 export function settle(s: VsState): void {
   showTops(s);
+  const { stack } = s;
+  // VS-MEC-APPEAR-05: nobody has appeared yet.
+  if (stack[stack.length - FRAME] === K.guise) return settleBelow(s, stack.length - FRAME);
   if (s.pending.length > 0 || isOver(s)) return pushSettle(s);
   if (isAtRest(s)) return;
-  const { stack } = s;
   const height = stack.length;
   if (!checkState(s) && !isOver(s) && s.pending.length === 0) return;
   // Below the frame by which somebody has to choose, if there is one.
   stack.splice(height, 0, K.settle, 0, 0, 0, 0, 0, 0, 0);
+}
+
+const FRAME = 8;
+
+/** Under all the frames of that kind that lie on top. */
+function settleBelow({ stack }: VsState, top: number): void {
+  let at = top;
+  while (at >= FRAME && stack[at - FRAME] === K.guise) at -= FRAME;
+  stack.splice(at, 0, K.settle, 0, 0, 0, 0, 0, 0, 0);
 }
 
 const OPENS = ruleBits(['openHand', 'openTop', 'mayPlayTop']);

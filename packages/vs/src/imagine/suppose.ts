@@ -92,7 +92,7 @@ function facesOf(s: VsState, list: readonly string[]): readonly number[] {
 function leftOf(s: VsState, viewer: Seat, owner: Seat, deck: readonly number[]): number[] {
   const left = deck.slice();
   for (const card of seenCards(s, owner, viewer)) {
-    const at = left.indexOf(s.face[card]);
+    const at = left.indexOf(s.under[card] === 0 ? s.face[card] : s.under[card] - 1);
     if (at >= 0) left.splice(at, 1);
   }
   return left;

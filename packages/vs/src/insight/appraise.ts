@@ -228,6 +228,8 @@ export function appraiseOne(s: VsState, node: Effect, ctx: Ctx, seat: Seat): num
       return strikeWorth(s, node, ctx, seat);
     case 'removeHalf':
       return mine * 10;
+    case 'becomeCharacter':
+      return mine * 5 * (node.into.atk + node.into.def);
     case 'putTokens':
       return mine * 12 * node.until;
     case 'danceOff':

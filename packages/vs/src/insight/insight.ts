@@ -25,7 +25,7 @@ export const createInsight = (decks: readonly Deck[], faces: readonly Face[]): I
     name: title,
     cards: [main, ...cards.flatMap(({ count, id }) => Array.from({ length: count }, () => id))],
   })),
-  face: (s, card) => s.face[card],
+  face: (s, card) => s.faces[s.face[card]].like,
   knows: (s, card, viewer) => (knownTo(s, card) & (1 << viewer)) !== 0,
   seats: (s) => s.seats,
   turn: (s) => s.v[V.turn],

@@ -74,3 +74,8 @@ export function judgeCounters(s: VsState, seat: Seat, v: Verdict): void {
     rate(v, i, isGood === isOwn ? 8 : 0, P.helpsOwn);
   }
 }
+
+/** VS-MEC-CLONE-06: the best of them. */
+export function judgeGuise(s: VsState, v: Verdict): void {
+  for (let i = 0; i < v.count; i++) rate(v, i, printedWorth(s, choiceA(v.choices[i])), P.helpsOwn);
+}

@@ -10,6 +10,7 @@ import {
   judgeCounters,
   judgeDance,
   judgeFirst,
+  judgeGuise,
   judgeKept,
   judgeKo,
   judgePayment,
@@ -76,6 +77,7 @@ const JUDGES = byFrameKind<JudgeFrame>({
   endTurn: judgeNothing,
   giveBack: judgeNothing,
   form: judgeNothing,
+  guise: (s, _seat, _at, v) => judgeGuise(s, v),
   replace: (s, seat, _at, v) => judgeCounters(s, seat, v),
 });
 

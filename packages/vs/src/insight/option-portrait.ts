@@ -2,7 +2,7 @@ import { type Choice, choiceA, choiceB, choiceKind, HEAD, type OptionPortrait, t
 import type { Face } from '../catalogue/face.ts';
 import { healthOf } from '../queries/stats.ts';
 import { knownTo } from '../state/known.ts';
-import { isInRow, isMain, isSameSide, isStunned } from '../state/relation.ts';
+import { faceOf, isInRow, isMain, isSameSide, isStunned } from '../state/relation.ts';
 import { V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { wordsOfFace } from './portrait-words.ts';
@@ -58,7 +58,8 @@ function variantOf(choice: Choice): number {
 
 /** A card that the seat does not know has no face here. */
 function noteCard(s: VsState, seat: Seat, card: number, part: number): void {
-  if ((knownTo(s, card) & (1 << seat)) !== 0) sheet.out[sheet.end++] = FIRST_FACE + s.face[card] * PARTS.length + part;
+  if ((knownTo(s, card) & (1 << seat)) !== 0)
+    sheet.out[sheet.end++] = FIRST_FACE + faceOf(s, card).like * PARTS.length + part;
 }
 
 function noteAim(s: VsState, seat: Seat, card: number): void {

@@ -52,7 +52,7 @@ function note(mark: number): void {
 }
 
 function noteCard(s: VsState, card: number, place: number): void {
-  note(STATE_MARKS + s.face[card] * PLACES.length + place);
+  note(STATE_MARKS + faceOf(s, card).like * PLACES.length + place);
 }
 
 /** See `Portrait`. The marks of a catalogue: states first, then every face in every place. */

@@ -112,6 +112,8 @@ function onCharacter(s: VsState, node: Effect, card: number, ctx: Ctx): number {
       return Math.min(-2, 10 - sight.worth[card]);
     case 'wound':
       return woundsOn(s, card, typeof node.count === 'number' ? node.count : 1);
+    case 'preventWound':
+      return isMain(s, card) && s.wounds[card] >= healthOf(s, card) ? LOST : W.healMain;
     case 'heal':
       return s.wounds[card] === 0
         ? 0

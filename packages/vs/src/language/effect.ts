@@ -2,6 +2,7 @@ import type { Amount, Condition } from './amount.ts';
 import type { BondEffect } from './bond.ts';
 import type { Counter } from './counter.ts';
 import type { Pattern } from './event.ts';
+import type { FormEffect } from './form.ts';
 import type { GuessEffect } from './guess.ts';
 import type { Modifier, PlayerRule } from './modifier.ts';
 import type { CostSymbol } from './power.ts';
@@ -116,6 +117,7 @@ type CardsVerb = 'stun' | 'recover' | 'ready' | 'exhaust' | 'freeze' | 'hide' | 
 /** What happens to characters in play (KO: to any card in play). */
 export type CharacterEffect =
   | TransferEffect
+  | FormEffect
   | { readonly verb: CardsVerb; readonly cards: Cards }
   /** A stun without a wound (VS-STN-19). */
   | { readonly verb: 'daze'; readonly cards: Cards; readonly keepsEquipment?: true }

@@ -60,6 +60,8 @@ const DOES: Readonly<Record<Verb, readonly string[]>> = {
   moveCounter: [],
   moveWound: ['wound'],
   woundInstead: ['wound'],
+  becomeCharacter: [],
+  preventWound: ['wound'],
   rearrangeEquipment: [],
   guessType: [],
   bottomToKo: [],

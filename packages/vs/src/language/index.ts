@@ -10,6 +10,7 @@ export * from './deck-text.ts';
 export * from './effect.ts';
 export * from './event.ts';
 export * from './facets.ts';
+export * from './form.ts';
 export * from './guess.ts';
 export * from './keyword.ts';
 export * from './lasting.ts';

@@ -1,5 +1,6 @@
 import type { Amount, Condition } from './amount.ts';
 import type { Counter } from './counter.ts';
+import type { AppearsAs } from './form.ts';
 import type { Keyword } from './keyword.ts';
 import type { CostSymbol, Power } from './power.ts';
 import type { Cards, Filter, Player, Query } from './query.ts';
@@ -168,8 +169,15 @@ export type Modifier =
   /** `whom`: only with these. `called`: which power. */
   | { readonly mod: 'can'; readonly what: Permission; readonly whom?: Filter; readonly called?: string }
   /** Replacement: counters of one kind that would go on it become a counter of the other kind on the source. */
-  /** `may`: on that character itself, if the source's player likes (VS-MEC-REPLACE-03). */
-  | { readonly mod: 'counterInstead'; readonly counter: Counter; readonly put: Counter; readonly may?: true }
+  /** `may`: on that character itself, if the source's player likes (VS-MEC-REPLACE-03); with `onto` on one of these. `called`: only those that its own power of that name would put. */
+  | {
+      readonly mod: 'counterInstead';
+      readonly counter: Counter;
+      readonly put: Counter;
+      readonly may?: true;
+      readonly onto?: Query;
+      readonly called?: string;
+    }
   /** Part of entering play (VS-MEC-APPEAR-01). */
   | { readonly mod: 'appearsWith'; readonly counter: Counter; readonly count: number }
   /** Counters of this kind give it neither ATK nor DEF; they stay, and are counted (VS-MEC-STAT-09). */
@@ -185,6 +193,7 @@ export type Modifier =
 
 /** Rules for players. */
 export type PlayerRule =
+  | AppearsAs
   | { readonly rule: 'cantPlay'; readonly who: Player; readonly what: Filter }
   /** `symbol`: only those with it in their cost (VS-PWR-46). `power`: only those of that name. */
   | {
@@ -338,4 +347,13 @@ export const counterMayBe = (counter: Counter, put: Counter): Modifier => ({
   counter,
   put,
   may: true,
+});
+/** Those that its own power of that name would put may go on one of these instead. */
+export const counterMayGo = (counter: Counter, called: string, onto: Query): Modifier => ({
+  mod: 'counterInstead',
+  counter,
+  put: counter,
+  may: true,
+  onto,
+  called,
 });

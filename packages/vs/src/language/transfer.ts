@@ -13,6 +13,8 @@ export type TransferEffect =
   | { readonly verb: 'moveWound'; readonly cards: Cards; readonly with: Cards }
   /** The wound that set this off, taken back, goes there in place of the character it fell on (VS-MEC-WOUND-03). */
   | { readonly verb: 'woundInstead'; readonly cards: Cards }
+  /** The wound of the stun that set this off is taken back (VS-MEC-WOUND-05). */
+  | { readonly verb: 'preventWound'; readonly cards: 'subject' }
   /** These, each to a character of its player's choice; all at once, so that they can change places (VS-MEC-EQUIPX-05). */
   | { readonly verb: 'rearrangeEquipment'; readonly cards: Cards }
   /** One counter of a kind (VS-MEC-COUNTER-01). */
@@ -42,6 +44,7 @@ export const removeAllCounters = (cards: Cards): Effect => ({ verb: 'removeAllCo
 export const removeAnyCounters = (cards: Cards): Effect => ({ verb: 'removeAnyCounters', cards });
 export const moveWound = (cards: Cards, to: Cards): Effect => ({ verb: 'moveWound', cards, with: to });
 export const woundInstead = (cards: Cards): Effect => ({ verb: 'woundInstead', cards });
+export const preventWound: Effect = { verb: 'preventWound', cards: 'subject' };
 /** Any number of all that is in play. */
 export const rearrangeEquipment: Effect = {
   verb: 'rearrangeEquipment',

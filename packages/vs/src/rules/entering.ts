@@ -2,6 +2,7 @@ import type { Seat } from '@longbox/kernel';
 import { moveCard } from '../atoms/move.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { printsProhibition } from '../queries/allowed.ts';
+import { isCharacter } from '../state/relation.ts';
 import { type VsState, ZONE } from '../state/state.ts';
 import { withoutClashes } from './play.ts';
 
@@ -10,9 +11,11 @@ import { withoutClashes } from './play.ts';
  * the main character stays where it is (VS-UNQ-06), or is removed too where the edition says so.
  */
 export function ableToAppear(s: VsState, cards: readonly number[], seat: Seat, anyway = false): number[] {
-  const coming = withoutClashes(s, cards, seat);
+  // VS-MEC-RESOURCE-05: what was a character only in play is none now.
+  const characters = cards.filter((card) => isCharacter(s, card));
+  const coming = withoutClashes(s, characters, seat);
   if (s.book.profile.mainNameClash === 'removed') {
-    for (const card of cards) if (!coming.includes(card)) removeFromGame(s, card);
+    for (const card of characters) if (!coming.includes(card)) removeFromGame(s, card);
   }
   return coming.filter((card) => {
     const isBarred = !anyway && printsProhibition(s, CANT.appear, card);

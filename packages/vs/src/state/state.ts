@@ -61,8 +61,8 @@ export const FLAG = {
   attacked: 64,
   /** One bit for each seat from here on: attacked since the end of that player's last turn. */
   attackedSince: 128,
-  /** Dazed without losing what it wears, until it turns face up; its last wound may still go to somebody else. */
-  ...{ keepsEquipment: 4096, woundAwaited: 8192 },
+  /** Dazed without losing what it wears, until it turns face up; its last wound may still go elsewhere or be taken back; that was two. */
+  ...{ keepsEquipment: 4096, woundAwaited: 8192, twoAwaited: 16384 },
 } as const;
 
 /** Entries of `v`. */
@@ -118,7 +118,7 @@ export const ROLE = { none: 0, attacker: 1, defender: 2 } as const;
 /** Bits of `Book.ears`: it is recorded; cards at the table or keywords trigger on it; cards whose powers work in a resource row do, and in a KO pile. */
 export const EARS = { record: 1, anywhere: 2, resources: 4, ko: 8 } as const;
 
-/** What is immutable around a state: the cards and the rules of this table. Shared, never written, not part of memory. */
+/** What is immutable around a state: cards and rules of this table. Shared, never written, not part of memory. */
 export interface Book {
   readonly catalogue: Catalogue;
   readonly profile: Profile;
@@ -152,9 +152,8 @@ export interface VsState extends Machine {
   readonly faces: readonly Face[];
   sink: Sink<VsEvent> | undefined;
   /**
-   * The state check has found nothing to do and nothing it looks at has changed since; see `checkState`. Derived: true only
-   * saves work, so it is neither hashed nor saved, and like all that is derived it is written in `derived/` alone. A number, like
-   * the other marks of its kind: V8 has to ask a boolean field what it is.
+   * The state check has found nothing to do since; see `checkState`. Derived: true only saves work, so it is neither hashed nor
+   * saved, and written in `derived/` alone. A number, like the other marks: V8 has to ask a boolean field what it is.
    */
   settled: 0 | 1;
   /** Where it is not settled: the cards that have changed since it was, if that is known; derived, see `derived/settled.ts`. */
@@ -225,6 +224,8 @@ export interface VsState extends Machine {
   readonly progress: Int32Array;
   /** The card's record in `usedUp`; 0 for none. It stays with the card wherever that goes (VS-PWR-54). */
   readonly spent: Int32Array;
+  /** One more than its printed face, while it is something else in play; 0 where it is what it was. */
+  readonly under: Int32Array;
   // By seat.
   readonly out: Int32Array;
   readonly sideOf: Int32Array;
@@ -257,9 +258,7 @@ export interface VsState extends Machine {
 
 /** Facts of each seat in `holdings`. */
 export const HOLDINGS = 4;
-
-const CARD_COLUMNS = 22;
-/** Kinds of counters that have no column by name. */
+const CARD_COLUMNS = 23;
 const OTHER_COUNTERS = COUNTERS.length - 3;
 const SEAT_COLUMNS = 9;
 const OTHER_LISTS = 11;
@@ -358,6 +357,7 @@ function StateFields(
   this.memo = next();
   this.progress = next();
   this.spent = next();
+  this.under = next();
   this.counters = [this.plus, this.minus, this.vitality, ...Array.from({ length: OTHER_COUNTERS }, next)];
   this.out = next();
   this.sideOf = next();
@@ -384,11 +384,11 @@ function StateFields(
 
 export const zoneList = (s: VsState, zone: number, seat: Seat): number[] => s.zones[zone * s.seats + seat];
 
-/** A reference that stops meaning the card once it has moved on. */
 const COUNTER_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(COUNTERS.map((kind, i) => [kind, i]));
 /** The column of a kind of counter. */
 export const countersOf = (s: VsState, counter: Counter): Int32Array => s.counters[COUNTER_NUMBERS[counter]];
 
+/** A reference that stops meaning the card once it has moved on. */
 export const refTo = (s: VsState, card: number): number => (card < 0 ? NONE : s.visit[card] * 1024 + card);
 export const cardOfRef = (ref: number): number => (ref < 0 ? NONE : ref & 1023);
 export const visitOfRef = (ref: number): number => ref >> 10;

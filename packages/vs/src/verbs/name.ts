@@ -46,7 +46,7 @@ const namesKept = new WeakMap<Catalogue, Readonly<Record<Named, readonly number[
 function namesOf(catalogue: Catalogue, what: Named): readonly number[] {
   const known = namesKept.get(catalogue);
   if (known !== undefined) return known[what];
-  const faces = catalogue.faces.slice(PLAYER_FACE + 1);
+  const faces = catalogue.faces.slice(PLAYER_FACE + 1).filter(({ form }) => !form);
   const sorted = (some: typeof faces): number[] =>
     [...new Set(some.map(({ names }) => names[0]))].sort((a, b) => nameChoice(a) - nameChoice(b));
   const ofKind = (bit: number): number[] => sorted(faces.filter(({ kind }) => (kind & bit) !== 0));

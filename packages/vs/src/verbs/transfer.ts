@@ -1,6 +1,7 @@
 import { NONE, reveal } from '@longbox/kernel';
 import {
   healWounds,
+  openWounds,
   removeCounters,
   statsToCompare,
   takeWoundBack,
@@ -52,6 +53,16 @@ export const woundInstead: VerbRules<NodeOf<'woundInstead'>> = {
     if (count === 0) return 'nothing';
     forgetWound(s, ctx.subject);
     woundCharacter(s, to, count, ctx.object !== NONE && isInRow(s, ctx.object) ? ctx.object : NONE);
+    return undefined;
+  },
+};
+
+/** VS-MEC-WOUND-05: what waits for that wound alone does not go off; the stun stays. */
+export const preventWound: VerbRules<NodeOf<'preventWound'>> = {
+  run(s, _, __, ctx) {
+    const card = ctx.subject;
+    if (card === NONE || takeWoundBack(s, card, openWounds(s, card)) === 0) return 'nothing';
+    forgetWound(s, card);
     return undefined;
   },
 };

@@ -10,6 +10,7 @@ import * as control from './control.ts';
 import { toDeckBottom, toDeckTop } from './deck-order.ts';
 import { discardMany } from './discard-many.ts';
 import { divide } from './divide.ts';
+import { becomeCharacter } from './form.ts';
 import { guessType } from './guess.ts';
 import { hatch } from './hatch.ts';
 import * as lasting from './lasting.ts';
@@ -29,6 +30,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   attackAgain: combat.attackAgain,
   attackOften: combat.attackOften,
   turnCombat: combat.turnCombat,
+  becomeCharacter,
   becomeLevel: levels.becomeLevel,
   bind: control.bind,
   cancelCombat: combat.cancelCombat,
@@ -138,6 +140,7 @@ const VERBS: { readonly [V in Verb]: VerbRules<NodeOf<V>> } = {
   moveCounter: transfer.moveCounter,
   moveWound: transfer.moveWound,
   woundInstead: transfer.woundInstead,
+  preventWound: transfer.preventWound,
   rearrangeEquipment,
   guessType,
   bottomToKo: transfer.bottomToKo,

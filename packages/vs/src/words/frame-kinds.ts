@@ -25,6 +25,7 @@ export const K = {
   giveBack: 22,
   form: 23,
   replace: 24,
+  guise: 25,
 } as const;
 export type FrameName = keyof typeof K;
 

@@ -7,6 +7,7 @@ import { cardName, join, type Phrase, spaced, team, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, pileWords, queryNoun } from './cards.ts';
 import { act, alone, type Clause, does, finite } from './clause.ts';
+import { keywordWord } from './filter.ts';
 import { DURATIONS, ownWord } from './modifier.ts';
 import { type Ctx, type Noun, selfNoun } from './noun.ts';
 import { playerNoun } from './players.ts';
@@ -133,6 +134,21 @@ export const CHARACTER_EFFECTS: Table = {
   moveWound: (node, ctx) =>
     act(verb('move'), () => ['a wound from', on(node.cards, ctx), 'to', cardsNoun(node.with, ctx).object]),
   woundInstead: (node, ctx) => act(verb('wound'), () => [cardsNoun(node.cards, ctx).object, 'instead']),
+  becomeCharacter: (node, ctx) =>
+    act(verb('move'), () => {
+      const { name, atk, def, health, teams, keywords } = node.into;
+      const marks = [
+        words`${String(health)} health`,
+        ...teams.map((one) => [team(one)]),
+        ...keywords.map((one) => keywordWord(one)),
+      ];
+      return [
+        on(node.cards, ctx),
+        words`to your ${node.row} row. It is now a ${atk}/${def} supporting character named ${cardName(name)} with ${join(marks, ', ', ', and ')}`,
+      ];
+    }),
+  preventWound: (node, ctx) =>
+    byCards(node.cards, ctx, (form) => words`${form === 'base' ? "don't" : "doesn't"} get wounded`),
   rearrangeEquipment: (node, ctx) => act(verb('rearrange'), () => [cardsNoun(node.cards, ctx).object]),
   convertCounters: (node, ctx) =>
     act(verb('turn'), () => {

@@ -122,8 +122,15 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
   powerUpWith: (node, ctx) => ({
     said: words`can be powered up with any ${queryNoun({ zone: 'hand', where: node.what }, { det: 'count' }, ctx, { place: 'none' }).object}`,
   }),
-  counterInstead(node, ctx) {
+  counterInstead(node, ctx, how) {
     const put = counterName(node.put);
+    if (node.called !== undefined && node.onto !== undefined) {
+      const onto = queryNoun(node.onto, { det: 'pick', count: 1 }, ctx).object;
+      return {
+        said: words`would get a ${put} from ${how.own} ${node.called} power`,
+        tail: () => words`, you may put it on ${onto} instead`,
+      };
+    }
     if (node.may) return { said: words`would get a ${counterName(node.counter)}, you may give it a ${put} instead` };
     return { said: words`would get a ${counterName(node.counter)}, give ${selfNoun(ctx).object} a ${put} instead` };
   },

@@ -176,6 +176,8 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
       words`to generate a power symbol for one of ${cardName(node.name)}'s super powers`,
       lasts,
     ),
+  appearsAs: (node, ctx) =>
+    words`as ${selfNoun(ctx).subject} appears, choose ${queryNoun(node.of, { det: 'pick', count: 1 }, ctx).object}, and ${selfNoun(ctx).subject} becomes a copy of that character, but keeps ${ownWord(selfNoun(ctx), ctx)} own name`,
   startsBeside: (node, ctx) =>
     words`${players(node.who, ctx).subject} start the game with an additional main character named ${cardName(node.name)} on your side`,
   recruitFor: (node, ctx, lasts) =>

@@ -6,6 +6,7 @@ import { cardName, join, type Phrase, spaced, team, words } from '../token.ts';
 import { amountValue, counted } from './amount.ts';
 import { cardsKey, cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { act, alone, type Clause, does, finite, saying } from './clause.ts';
+import { keywordWord } from './filter.ts';
 import { ROWS, TERMS, type Word } from './glossary.ts';
 import { DURATIONS } from './modifier.ts';
 import { type Ctx, full, type Noun, prep, selfNoun } from './noun.ts';
@@ -148,6 +149,23 @@ export const CHARACTER_EFFECTS: Table = {
       () => cardsNoun(node.cards, ctx),
       () => ['al suo posto'],
     ),
+  becomeCharacter: (node, ctx) =>
+    act(
+      VERBS.move,
+      () => cardsNoun(node.cards, ctx),
+      () => {
+        const { name, atk, def, health, teams, keywords } = node.into;
+        const marks = [
+          words`${String(health)} salute`,
+          ...teams.map((one) => [team(one)]),
+          ...keywords.map((one) => keywordWord(one)),
+        ];
+        return [
+          words`nella tua ${ROWS[node.row]}. Ora è un personaggio di supporto ${atk}/${def} di nome ${cardName(name)} con ${join(marks, ', ', ' e ')}`,
+        ];
+      },
+    ),
+  preventWound: (node, ctx) => byCards(node.cards, ctx, () => words`non viene ferito`),
   rearrangeEquipment: (node, ctx) => act(VERBS.rearrange, () => cardsNoun(node.cards, ctx)),
   convertCounters: (node, ctx) =>
     saying(VERBS.turn, () => {

@@ -146,6 +146,13 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said: words`${can(how)} essere ${participle('potenziato', how.as)} con qualsiasi ${queryNoun({ zone: 'hand', where: node.what }, { det: 'count' }, ctx, { place: 'none' }).said}`,
   }),
   counterInstead(node, ctx) {
+    if (node.called !== undefined && node.onto !== undefined) {
+      const onto = queryNoun(node.onto, { det: 'pick', count: 1 }, ctx);
+      return {
+        said: words`sta per ottenere un ${TERMS[node.counter].one} dal suo potere ${node.called}`,
+        tail: () => words`, puoi metterlo invece ${prep('su', onto, ctx)}`,
+      };
+    }
     if (node.may)
       return {
         said: words`sta per ottenere un ${TERMS[node.counter].one}, puoi mettere invece un ${TERMS[node.put].one} su quel personaggio`,

@@ -180,6 +180,8 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     const what = words`per generare un simbolo di potere per un superpotere di ${cardName(node.name)}`;
     return spaced(subject(who, ctx), `${can(who)} scartare`, full(selfNoun(ctx)), what, lasts);
   },
+  appearsAs: (node, ctx) =>
+    words`quando ${full(selfNoun(ctx))} appare, scegli ${full(queryNoun(node.of, { det: 'pick', count: 1 }, ctx))}: ${full(selfNoun(ctx))} diventa una copia di quel personaggio, ma mantiene il suo nome`,
   startsBeside: (node) =>
     words`inizi la partita con un altro personaggio principale di nome ${cardName(node.name)} dalla tua parte`,
   recruitFor(node, ctx, lasts) {
