@@ -70,7 +70,7 @@ const socket = new WebSocket(`${base.replace('http', 'ws')}${API}/socket`, { hea
 const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
 let doc: Json | undefined;
 let answered = 0;
-socket.on('open', () => send({ t: 'enter', room: room.id }));
+socket.on('open', () => send({ t: 'enter', room: room.id, beats: false }));
 socket.on('message', (data) => {
   const message: ServerMessage = JSON.parse(String(data));
   if (message.t === 'refused') throw new Error(`${message.code}: ${message.text}`);

@@ -33,6 +33,11 @@ const KEPT = { proxy: 130_000, visitor: 15_000 };
 
 /** Connections for requests, beside the sockets that one address may have. */
 const SPARE = 100;
+/**
+ * Connections that wait until they are accepted. The system drops any beyond that, and a client whose connection is dropped tries again
+ * after one, three and seven seconds. It may have a lower limit of its own (`net.core.somaxconn` on Linux).
+ */
+const BACKLOG = 4_096;
 
 /** Whoever opens connections and says nothing is behind no other limit yet. Behind a proxy all come from there, and it is the proxy's to do. */
 function limitConnections(server: Server, most: number): void {
@@ -56,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.keepAliveTimeout = config.trustProxy ? KEPT.proxy : KEPT.visitor;
   if (!config.trustProxy) limitConnections(server, config.quotas.addressSockets + SPARE);
   server.on('upgrade', node.sockets.upgrade);
-  server.listen(options.port);
+  server.listen({ port: options.port, backlog: BACKLOG });
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -1,5 +1,7 @@
 // Attacks that once worked, each against a real server with the limits everybody has.
 import './patience.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { CLOSE } from '@longbox/protocol';
 import { expect, test } from 'vitest';
 import { Client, deal, HttpError, request, setTable, signIn } from './client.ts';
@@ -208,5 +210,25 @@ test('one address has so many connections that say nothing, and comes in again w
   for (const { wire } of wires) wire.destroy();
   await pause(200);
   expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
+  await server.close();
+});
+
+/** Opens so many connections and says after a moment how many of them the system has taken. */
+const CROWD = `
+const { connect } = require('node:net');
+let taken = 0;
+for (let i = 0; i < 1_500; i++) {
+  connect({ port: Number(process.argv[1]), host: '127.0.0.1' }, () => taken++).on('error', () => undefined);
+}
+setTimeout(() => { console.log(taken); process.exit(); }, 900);
+`;
+
+test('who comes while the server is busy waits at the door, and need not come again', async () => {
+  const server = await startToyServer();
+  // Nothing is accepted meanwhile, since this process waits for its child.
+  const taken = execFileSync(process.execPath, ['-e', CROWD, new URL(server.base).port], { encoding: 'utf8' });
+  const somaxconn = '/proc/sys/net/core/somaxconn';
+  const most = existsSync(somaxconn) ? Number(readFileSync(somaxconn, 'utf8')) : 128;
+  expect(Number(taken)).toBeGreaterThanOrEqual(Math.min(1_500, most));
   await server.close();
 });

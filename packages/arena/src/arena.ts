@@ -17,7 +17,7 @@ import { blankState, deal } from './set-up/set-up-table.ts';
 import type { ArenaWords } from './state/choices.ts';
 import type { ArenaEvent } from './state/events.ts';
 import { ENDING, resultOf } from './state/result.ts';
-import { type ArenaState, otherSeat, SEATS, twinState } from './state/state.ts';
+import { type ArenaState, isTwinState, otherSeat, SEATS, twinState } from './state/state.ts';
 
 export type ArenaGame = Game<ArenaState, ArenaEvent, ArenaView, ArenaWords>;
 
@@ -31,6 +31,7 @@ export function createArena(cards: readonly Card[], archetypes: readonly Archety
     kinds: FRAMES,
     blank: (table) => blankState(catalogue, table),
     twin: twinState,
+    isTwin: isTwinState,
     carryLook: (from, into) => copyGlance(from.lying, into.lying),
     begin: (state, table) => deal(state, table, catalogue),
     listen(state, sink) {

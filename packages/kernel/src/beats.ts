@@ -57,8 +57,8 @@ export interface Beats<Event, View> {
   end(): void;
 }
 
+/** What somebody has heard of the choice so far. Nearly always all have heard the same: then all are one. */
 interface Listener<Event> {
-  readonly viewer: Viewer;
   open: Event[];
   /** How many events there were with the last they heard, and how many they have heard. */
   last: number;
@@ -74,7 +74,7 @@ interface Copy<S> {
 /**
  * Like `recordMoments` and `beatsFor` for certain lookers, whose views are made at once. So a choice takes few copies, one after
  * the other in the same place, and they end among `spares`.
- * @param spares states of the same table that nobody needs
+ * @param spares states that nobody needs and that this one can be copied into
  */
 export function recordBeats<S, Event, View>(
   game: Pick<Game<S, Event, View>, 'clone' | 'redact' | 'startsBeat' | 'views'>,
@@ -87,12 +87,15 @@ export function recordBeats<S, Event, View>(
   if (lookers.length === 0) return { events, lookers, cuts, end: () => undefined };
   const viewers = lookers.map(({ viewer }) => viewer);
   const before = lookers.map((looker) => looker.before);
-  const listeners: Listener<Event>[] = viewers.map((viewer) => ({ viewer, open: [], last: 0, heard: 0 }));
+  const everybody: Listener<Event> = { open: [], last: 0, heard: 0 };
+  let isOne = true;
+  let listeners: Listener<Event>[] = viewers.map(() => everybody);
   /** Of what was heard last by somebody: it is not known yet whether a beat ends there. */
   const copies: Copy<S>[] = [];
 
-  const cut = (place: number): boolean => {
-    const { last, heard } = listeners[place];
+  /** A beat ends with what the listener has heard; false if there is no copy of that moment. */
+  const cut = (listener: Listener<Event>): boolean => {
+    const { last, heard } = listener;
     let found = cuts.find(({ at }) => at === last);
     if (found === undefined) {
       const copy = copies.find(({ at }) => at === last);
@@ -100,20 +103,35 @@ export function recordBeats<S, Event, View>(
       found = { heard: viewers.map(() => NONE), views: game.views(copy.state, viewers, before, state), at: last };
       cuts.push(found);
     }
-    found.heard[place] = heard;
+    for (let place = 0; place < viewers.length; place++) {
+      if (listeners[place] === listener) found.heard[place] = heard;
+    }
     return true;
   };
-  /** Whether they hear the newest event. */
-  const listen = (place: number): boolean => {
-    const listener = listeners[place];
-    const { viewer, open } = listener;
-    const heard = game.redact(events[events.length - 1], viewer);
-    if (heard === undefined) return false;
-    if (open.length > 0 && game.startsBeat(open, heard) && cut(place)) listener.open = [heard];
+  const hear = (listener: Listener<Event>, heard: Event): void => {
+    const { open } = listener;
+    if (open.length > 0 && game.startsBeat(open, heard) && cut(listener)) listener.open = [heard];
     else open.push(heard);
     listener.last = events.length;
     listener.heard++;
-    return true;
+  };
+  /** Somebody hears something else than the others. */
+  const part = (): void => {
+    isOne = false;
+    listeners = viewers.map(() => ({ ...everybody, open: everybody.open.slice() }));
+  };
+  /** Whether anybody hears the newest event. */
+  const listen = (): boolean => {
+    const newest = events[events.length - 1];
+    const heard = viewers.map((viewer) => game.redact(newest, viewer));
+    const [first] = heard;
+    if (isOne && heard.some((one) => one !== first)) part();
+    if (isOne) {
+      if (first !== undefined) hear(everybody, first);
+      return first !== undefined;
+    }
+    for (const [place, one] of heard.entries()) if (one !== undefined) hear(listeners[place], one);
+    return heard.some((one) => one !== undefined);
   };
   /** The copies that can still become the end of a beat; the others are spare. */
   const letGo = (): void => {
@@ -123,9 +141,7 @@ export function recordBeats<S, Event, View>(
     }
   };
   events.told = () => {
-    let isHeard = false;
-    for (let place = 0; place < viewers.length; place++) isHeard = listen(place) || isHeard;
-    if (!isHeard) return;
+    if (!listen()) return;
     letGo();
     if (events.length <= MOST) copies.push({ state: game.clone(state, spares.pop()), at: events.length });
   };

@@ -80,6 +80,7 @@ export function createGame<S extends Machine, Event, View, W extends Words = Wor
       rules.carry?.(state, into);
       return into;
     },
+    isTwin: (state, other) => rules.isTwin?.(state, other) ?? false,
     hash: hashMemory,
     fingerprint,
     save: saveMemory,

@@ -79,6 +79,8 @@ export interface Game<S, Event, View, W extends Words = Words> {
   result(state: S): Result | undefined;
 
   clone(state: S, into?: S): S;
+  /** Whether the state can be copied into the other one, which may be of another table. */
+  isTwin(state: S, other: S): boolean;
   /** 53 bits of a 64-bit hash. */
   hash(state: S): number;
   /** All 64 bits, in hexadecimal. */
@@ -160,6 +162,8 @@ export interface Rules<S extends Machine, Event, View, W extends Words = Words>
   blank(table: Table): S & { readonly asks: readonly W['ask'][] };
   /** An empty state of the same size as another. */
   twin(state: S): S;
+  /** Whether the other, maybe of another table, differs from what `twin` makes of the state in nothing that a copy does not overwrite. */
+  isTwin?(state: S, other: S): boolean;
   /** Places everything for the start and pushes the first frame; `advance` is called afterwards. */
   begin(state: S, table: Table): void;
   readonly foresight?: OwnForesight<S>;

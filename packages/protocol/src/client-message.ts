@@ -6,8 +6,13 @@ export const PROPOSALS = ['undo', 'pause'] as const;
 
 /** Everything a client can say on the socket. Who says it is known from the session and never said. */
 export const clientMessage = z.discriminatedUnion('t', [
-  /** Follow a room, and the match in it from row `since` on. */
-  z.strictObject({ t: z.literal('enter'), room: idText, since: z.optional(seqNumber) }),
+  /** Follow a room, and the match in it from row `since` on. Who shows only how moves end says `beats: false`. */
+  z.strictObject({
+    t: z.literal('enter'),
+    room: idText,
+    since: z.optional(seqNumber),
+    beats: z.optional(z.boolean()),
+  }),
   z.strictObject({ t: z.literal('exit'), room: idText }),
   /** Answer the decision that opened at row `seq`. */
   z.strictObject({

@@ -7,6 +7,7 @@ const match = 'match-1';
 const CLIENT = [
   { t: 'enter', room: 'room-1' },
   { t: 'enter', room: 'room-1', since: 4 },
+  { t: 'enter', room: 'room-1', since: 4, beats: false },
   { t: 'exit', room: 'room-1' },
   { t: 'answer', match, seq: 0, n: 1, choice: 0 },
   { t: 'concede', match, n: 1 },
@@ -21,7 +22,7 @@ const CLIENT = [
 test.each(CLIENT)('%j is understood, and with anything more or less it is not', (message) => {
   expect(clientMessage.parse(message)).toEqual(message);
   expect(clientMessage.safeParse({ ...message, more: 1 }).success).toBe(false);
-  for (const key of Object.keys(message).filter((one) => one !== 'since')) {
+  for (const key of Object.keys(message).filter((one) => one !== 'since' && one !== 'beats')) {
     expect(clientMessage.safeParse({ ...message, [key]: undefined }).success).toBe(false);
     expect(clientMessage.safeParse({ ...message, [key]: { $gt: '' } }).success).toBe(false);
   }

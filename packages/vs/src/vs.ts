@@ -56,6 +56,7 @@ export function createVs(sets: readonly CardSet[], decks: readonly Deck[] = []):
     kinds: FRAMES,
     blank: (table) => blankState(catalogue, table),
     twin: (s) => createState(s.book, s.seats, s.cards),
+    isTwin: (s, other) => s.faces === other.faces && s.seats === other.seats && s.cards === other.cards,
     carry(from, into) {
       into.book = from.book;
       carryDerived(from, into);

@@ -1,9 +1,24 @@
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { createMind, lookFrom } from '@longbox/players';
 import { entryWith } from '../games/game-entry.ts';
 import { createGames } from '../games/games.ts';
 import type { ThinkAnswer, ThinkRequest } from './thinker.ts';
 
+const YIELD = 10;
+const LOWEST = 19;
+
+/** Moves come before thoughts where both want the same core. Only on Linux does a thread have a priority of its own. */
+function yieldToMoves(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(Math.min(LOWEST, getPriority() + YIELD));
+  } catch {
+    // Not allowed here: then thoughts and moves share.
+  }
+}
+
+yieldToMoves();
 const games = createGames();
 
 function decide({ game: name, cards, table, saved, seat, settings, seed }: ThinkRequest): number {

@@ -12,6 +12,8 @@ export interface Follower {
   readonly viewer: Viewer;
   /** Whose it is, for what it costs to tell them. */
   readonly owner?: string;
+  /** Shows only how moves end, not what happens in between. */
+  readonly isBrief?: boolean;
   send(text: string): void;
 }
 
@@ -40,9 +42,11 @@ export interface Audience {
 
 export const createAudience = (): Audience => ({ shows: [], rows: 0, at: 0 });
 
-/** Who looks on here and what they have been shown, in the order in which they are shown things. */
+/** Who looks on here at what happens within moves, and what they have been shown. */
 export const lookersOf = ({ shows }: Audience): Looker<Json>[] =>
-  shows.map(({ viewer, doc }) => ({ viewer, before: doc.view }));
+  shows
+    .filter(({ followers }) => followers.some(({ isBrief }) => isBrief !== true))
+    .map(({ viewer, doc }) => ({ viewer, before: doc.view }));
 
 export const isUnattended = ({ shows }: Audience): boolean => shows.length === 0;
 

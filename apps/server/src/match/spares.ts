@@ -3,55 +3,41 @@ import type { Json } from '@longbox/protocol';
 import type { Fold } from './fold.ts';
 
 /**
- * Matches that have spare states, and how many each keeps. A state of the Vs. System is some 20 KB, and making one takes twenty times as
- * long as copying into one.
+ * Kinds of tables that have spare states, and how many each keeps. Matches share them: a state of the Vs. System is some 20 KB, making one
+ * takes twenty times as long as copying into one, and one that was used a moment ago is still in the processor's cache.
  */
-const MATCHES = 256;
-const EACH = 2;
-/** How long they are kept after the last move, in milliseconds. */
-const KEPT = 3_000;
-
-interface Kept {
-  readonly states: unknown[];
-  at: number;
-}
-
-/** Of all matches of this node; who moved last comes last. */
-const kept = new Map<Fold, Kept>();
-let timer: NodeJS.Timeout | undefined;
-
-/** Listens to what is done to the match from now on, for those who look on. */
-export const recordFor = (fold: Fold, lookers: readonly Looker<Json>[]): Beats<unknown, Json> =>
-  recordBeats(fold.game as JsonGame, fold.state, lookers, lookers.length === 0 ? [] : sparesOf(fold));
+const KINDS = 16;
+const EACH = 4;
 
 /** Views are plain JSON, whatever the game. */
 type JsonGame = Game<unknown, unknown, Json>;
 
-/** States of the match that nobody needs, to make copies in. */
-function sparesOf(fold: Fold): unknown[] {
-  const one = kept.get(fold) ?? { states: [], at: 0 };
-  kept.delete(fold);
-  kept.set(fold, one);
-  one.at = performance.now();
-  if (one.states.length > EACH) one.states.length = EACH;
-  if (kept.size > MATCHES) forgetFirst();
-  if (timer === undefined) look();
-  return one.states;
+interface Spares {
+  readonly game: JsonGame;
+  readonly states: unknown[];
 }
 
-function forgetFirst(): void {
-  for (const fold of kept.keys()) {
-    kept.delete(fold);
-    return;
-  }
+/** What was used last comes last. */
+const kept: Spares[] = [];
+
+/** Listens to what is done to the match from now on, for those who look on. */
+export function recordFor({ game, state }: Fold, lookers: readonly Looker<Json>[]): Beats<unknown, Json> {
+  const json = game as JsonGame;
+  return recordBeats(json, state, lookers, lookers.length === 0 ? [] : sparesOf(json, state));
 }
 
-function look(): void {
-  timer = undefined;
-  const until = performance.now() - KEPT;
-  for (const [fold, { at }] of kept) {
-    if (at > until) break;
-    kept.delete(fold);
-  }
-  if (kept.size > 0) timer = setTimeout(look, KEPT).unref();
+/** States that nobody needs, to make copies in; whatever they were of is overwritten. */
+function sparesOf(game: JsonGame, state: unknown): unknown[] {
+  const at = kept.findLastIndex((one) => one.game === game && isTwin(one, state));
+  const found = kept[at] ?? { game, states: [] };
+  if (found.states.length > EACH) found.states.length = EACH;
+  if (at === kept.length - 1 && at >= 0) return found.states;
+  if (at >= 0) kept.splice(at, 1);
+  else if (kept.length === KINDS) kept.shift();
+  kept.push(found);
+  return found.states;
 }
+
+/** One that lost its states, in a choice that was not legal, is as good as none. */
+const isTwin = ({ game, states }: Spares, state: unknown): boolean =>
+  states.length > 0 && game.isTwin(state, states[0]);

@@ -34,6 +34,7 @@ interface SignedIn {
 
 interface Followed {
   readonly room: RoomFollower;
+  readonly isBrief: boolean;
   match: LiveMatch | undefined;
   follower: Follower | undefined;
 }
@@ -140,7 +141,7 @@ export class Connection {
       case 'enter':
         if (!this.#world.may.entries(this.player.id))
           return this.#refuse(message, 'tooFast', 'too often; wait a little');
-        return this.#inTurn(message, () => this.#enter(message.room, message.since ?? 0));
+        return this.#inTurn(message, () => this.#enter(message.room, message.since ?? 0, message.beats === false));
       case 'exit':
         return this.#inTurn(message, async () => this.#exit(message.room));
       case 'chat':
@@ -221,7 +222,7 @@ export class Connection {
     return { match, viewer: viewerOf(match, this.player.id) };
   }
 
-  async #enter(id: string, since: number): Promise<void> {
+  async #enter(id: string, since: number, isBrief: boolean): Promise<void> {
     this.#exit(id);
     const most = this.#world.mostFollowed;
     if (this.#rooms.size >= most) {
@@ -235,6 +236,7 @@ export class Connection {
         send: (message) => this.send(message),
         match: (match) => this.#inTurn({ t: 'enter', room: id }, () => this.#follow(followed, match, 0)),
       },
+      isBrief,
       match: undefined,
       follower: undefined,
     };
@@ -257,7 +259,8 @@ export class Connection {
       const re = { t: 'enter' as const, room: match.header.room };
       return this.#refuse(re, 'notWatchable', 'only the players can see this match');
     }
-    const follower: Follower = { viewer, owner: this.player.id, send: (text) => this.sendText(text) };
+    const { isBrief } = followed;
+    const follower: Follower = { viewer, owner: this.player.id, isBrief, send: (text) => this.sendText(text) };
     followed.match = match;
     followed.follower = follower;
     await match.follow(follower, since);

@@ -8,6 +8,7 @@ export type Role = (typeof ROLES)[number];
 export const roleOf = (): Role => ROLES.find((role) => role === process.env.ATTACK_ROLE) ?? 'measure';
 
 export interface Helper {
+  readonly pid: number;
   /** Tells it something; resolves to its next answer. */
   ask<Answer>(what: object): Promise<Answer>;
   tell(what: object): void;
@@ -22,6 +23,7 @@ export function startHelper(role: Role): Helper {
     execArgv: [...process.execArgv, '--max-old-space-size=4096'],
   });
   return {
+    pid: child.pid ?? 0,
     async ask<Answer>(what: object) {
       const gone = once(child, 'exit').then(([code]) => {
         throw new Error(`a helper (${role}) ended with ${code}`);

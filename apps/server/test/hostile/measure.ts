@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { quantile } from '../load/statistics.ts';
+import { leaveServerAlone, SERVER_CORE, takePlace } from './apart.ts';
 import { type Helper, startHelper } from './helper.ts';
 import type { HonestFigures } from './honest.ts';
 import type { AttackPlan } from './plan.ts';
@@ -14,6 +15,11 @@ const WARM = 25_000;
 const QUIET_SHARE = 0.5;
 const SAMPLE = 1_000;
 
+interface Watched {
+  readonly server: TargetServer;
+  readonly honest: Helper;
+}
+
 interface Sample {
   readonly seconds: number;
   readonly resident: number;
@@ -22,8 +28,11 @@ interface Sample {
   readonly sockets: number;
   readonly received: number;
   readonly thoughts: number;
-  /** Seconds for which the server's thread could have run and was not let. */
+  /** Refusals of every kind. */
+  readonly refused: number;
+  /** Seconds for which the server's thread, and that of the honest clients, could have run and was not let. */
   readonly starved: number;
+  readonly honestStarved: number;
 }
 
 /** Linux tells it; elsewhere it is not known. */
@@ -34,8 +43,10 @@ function starvedSeconds(pid: number): number {
 
 const figures = (text: string) => (name: string) => Number(new RegExp(`^longbox_${name} (.+)$`, 'm').exec(text)?.[1]);
 
-async function takeSample({ metrics, pid }: TargetServer, began: number): Promise<Sample> {
-  const figure = figures(await metrics());
+async function takeSample({ server: { metrics, pid }, honest }: Watched, began: number): Promise<Sample> {
+  const text = await metrics();
+  const figure = figures(text);
+  const refusals = [...text.matchAll(/^longbox_refusals_total\{.+\} (\d+)$/gm)];
   return {
     seconds: (performance.now() - began) / 1_000,
     resident: figure('resident_bytes') / 1e6,
@@ -44,7 +55,9 @@ async function takeSample({ metrics, pid }: TargetServer, began: number): Promis
     sockets: figure('sockets'),
     received: figure('messages_received_total'),
     thoughts: figure('thoughts_waiting'),
+    refused: refusals.reduce((sum, [, times]) => sum + Number(times), 0),
     starved: starvedSeconds(pid),
+    honestStarved: starvedSeconds(honest.pid),
   };
 }
 
@@ -72,6 +85,8 @@ function readSamples(samples: readonly Sample[]) {
     seconds: Math.round(spent),
     processorShare: Number(((last.processor - first.processor) / spent).toFixed(2)),
     starvedShare: Number(((last.starved - first.starved) / spent).toFixed(2)),
+    honestStarvedShare: Number(((last.honestStarved - first.honestStarved) / spent).toFixed(2)),
+    refusalsASecond: Math.round((last.refused - first.refused) / spent),
     messagesASecond: Math.round((last.received - first.received) / spent),
     loopDelayMaxMs: Math.round(
       quantile(
@@ -108,19 +123,22 @@ function readSamples(samples: readonly Sample[]) {
 
 /** Honest people alone, and then the same with everybody else upon them. */
 export async function measureAttack(plan: AttackPlan, say: Say) {
-  const server = await startTarget({
-    LONGBOX_DATA: path.join(plan.data, 'attack'),
-    LONGBOX_KEY: plan.key,
-  });
+  if (plan.apart) leaveServerAlone();
+  const settings = { LONGBOX_DATA: path.join(plan.data, 'attack'), LONGBOX_KEY: plan.key };
+  const { apart, profile } = plan;
+  const server = await startTarget(settings, { core: apart ? SERVER_CORE : undefined, profile });
+  if (plan.apart) takePlace(server.pid, 'server');
   const helpers: Helper[] = [];
   const start = (role: 'honest' | 'mob'): Helper => {
     const helper = startHelper(role);
+    if (plan.apart) takePlace(helper.pid, role);
     helpers.push(helper);
     return helper;
   };
   try {
     const honest = start('honest');
     const { base } = server;
+    const watched = { server, honest };
     await honest.ask({ begin: { base, tables: plan.tables, alone: plan.alone } });
     const share = Math.ceil(plan.sockets / plan.workers);
     const mobs: Helper[] = [];
@@ -141,11 +159,11 @@ export async function measureAttack(plan: AttackPlan, say: Say) {
     }
     await pause(WARM);
     await honest.ask({ report: true });
-    const quiet = await watch(server, plan.seconds * QUIET_SHARE);
+    const quiet = await watch(watched, plan.seconds * QUIET_SHARE);
     const before = read(await honest.ask<HonestFigures>({ report: true }));
     say(`before: ${JSON.stringify(before)}`);
     for (const mob of mobs) mob.tell({ attack: true });
-    const attacked = await watch(server, plan.seconds, say);
+    const attacked = await watch(watched, plan.seconds, say);
     const meanwhile = read(await honest.ask<HonestFigures>({ report: true }));
     const deeds: Record<string, number> = {};
     for (const mob of mobs) {
@@ -156,7 +174,7 @@ export async function measureAttack(plan: AttackPlan, say: Say) {
     for (const mob of mobs) mob.end();
     await pause(5_000);
     await honest.ask({ report: true });
-    const after = await watch(server, 10);
+    const after = await watch(watched, 10);
     const afterwards = read(await honest.ask<HonestFigures>({ end: true }));
     const refusals = [...(await server.metrics()).matchAll(/^longbox_refusals_total\{code="(\w+)"\} (\d+)$/gm)];
     return {
@@ -172,12 +190,12 @@ export async function measureAttack(plan: AttackPlan, say: Say) {
   }
 }
 
-async function watch(server: TargetServer, seconds: number, say?: Say): Promise<Sample[]> {
+async function watch(watched: Watched, seconds: number, say?: Say): Promise<Sample[]> {
   const began = performance.now();
-  const samples = [await takeSample(server, began)];
+  const samples = [await takeSample(watched, began)];
   while (performance.now() - began < seconds * 1_000) {
     await pause(SAMPLE);
-    samples.push(await takeSample(server, began));
+    samples.push(await takeSample(watched, began));
     if (samples.length % 10 === 0) say?.(JSON.stringify(samples.at(-1)));
   }
   return samples;

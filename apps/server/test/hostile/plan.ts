@@ -18,12 +18,16 @@ export interface AttackPlan {
   readonly alone: number;
   /** Kinds of attack that take part; all of them if it is empty. */
   readonly only: readonly string[];
+  /** The server has the first core to itself, honest people come before attackers on the others. Linux only. */
+  readonly apart: boolean;
   readonly idle: number;
   readonly sleeping: number;
   readonly data: string;
   readonly key: string;
   /** Where a folder of samples and the report go, besides the report on the screen. */
   readonly out: string | undefined;
+  /** Where a processor profile of the server goes; it is written when the server stops. */
+  readonly profile: string | undefined;
 }
 
 const { values } = parseArgs({
@@ -35,9 +39,11 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '6' },
     alone: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
+    apart: { type: 'boolean', default: false },
     idle: { type: 'string', default: '0' },
     sleeping: { type: 'string', default: '0' },
     out: { type: 'string' },
+    profile: { type: 'string' },
   },
 });
 
@@ -56,9 +62,11 @@ export const makePlan = (): AttackPlan => ({
   tables: count('tables'),
   alone: count('alone'),
   only: values.only.split(',').filter((kind) => kind !== ''),
+  apart: values.apart,
   idle: count('idle'),
   sleeping: count('sleeping'),
   data: mkdtempSync(path.join(tmpdir(), 'longbox-attack-')),
   key: randomBytes(32).toString('hex'),
   out: values.out,
+  profile: values.profile,
 });

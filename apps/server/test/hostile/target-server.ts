@@ -16,7 +16,17 @@ export interface TargetServer {
 /** As `npm start` has them. */
 const FLAGS = ['--min-semi-space-size=16', '--no-parallel-scavenge', '--use-largepages=silent'];
 
-export async function startTarget(env: Readonly<Record<string, string>>): Promise<TargetServer> {
+interface TargetOptions {
+  /** The only one it may run on. */
+  readonly core?: number | undefined;
+  /** The folder of a processor profile. */
+  readonly profile?: string | undefined;
+}
+
+export async function startTarget(
+  env: Readonly<Record<string, string>>,
+  { core, profile }: TargetOptions = {},
+): Promise<TargetServer> {
   const main = process.env.ATTACK_SERVER;
   if (main === undefined) throw new Error('ATTACK_SERVER must name the server as one file');
   const port = await freePort();
@@ -24,7 +34,10 @@ export async function startTarget(env: Readonly<Record<string, string>>): Promis
   const base = `http://127.0.0.1:${port}`;
   let output = '';
   let crash: string | undefined;
-  const child = spawn(process.execPath, [...FLAGS, main], {
+  const pinned = core === undefined ? [] : ['taskset', '-c', `${core}`];
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const [program, ...rest] = [...pinned, process.execPath, ...FLAGS, ...profiling, main];
+  const child = spawn(program, rest, {
     env: { ...process.env, LOG_LEVEL: 'error', LIMITS: '1', TRUST_PROXY: '1', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,6 @@
 import type { Option, Reason, Step } from '@longbox/kernel';
 import { type Action, applyDelta, type Json, type ServerMessage, type ServerMessageOf } from '@longbox/protocol';
+import { useSettings } from '../state/settings.ts';
 import { Foreseer } from './foreseer.ts';
 import { type MatchState, type News, takeMessage } from './match-state.ts';
 import { ReturningSocket, type Status } from './socket.ts';
@@ -20,6 +21,9 @@ interface Pending {
 }
 export type Refusal = ServerMessageOf<'refused'>;
 
+/** Whether only the ends of moves are shown. */
+const isBrief = ({ pace }: { readonly pace: string }): boolean => pace === 'off';
+
 /** An action nobody answered for so long is sent again; under its number it takes effect once. */
 const RESEND = 3_000;
 
@@ -32,6 +36,10 @@ export class RoomLink {
   #pending: Pending | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #resend: ReturnType<typeof setInterval> | undefined;
+  /** Entering anew tells the server whether to send what happens within moves. */
+  readonly #unsubscribe = useSettings.subscribe((now, before) => {
+    if (isBrief(now) !== isBrief(before)) this.enter();
+  });
   #explaining: ((reasons: readonly Reason[]) => void) | undefined;
   readonly #foreseer = new Foreseer((id, steps) => {
     const { match, seq } = this.#state ?? {};
@@ -104,13 +112,15 @@ export class RoomLink {
 
   end(): void {
     clearInterval(this.#resend);
+    this.#unsubscribe();
     this.#foreseer.end();
     this.#socket.end();
   }
 
   /** Asks for everything that is new, and from now on for what comes. */
   enter(): void {
-    this.#socket.send({ t: 'enter', room: this.room, since: this.#state?.rows ?? 0 });
+    const beats = isBrief(useSettings.getState()) ? { beats: false } : {};
+    this.#socket.send({ t: 'enter', room: this.room, since: this.#state?.rows ?? 0, ...beats });
   }
 
   #receive(message: ServerMessage): void {

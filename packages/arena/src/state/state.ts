@@ -191,6 +191,12 @@ export function createState(book: Book, profile: Profile, split: number, cards: 
 /** An empty state of the same table. */
 export const twinState = (s: ArenaState): ArenaState => createState(s.book, s.profile, s.split, s.print.length);
 
+export const isTwinState = (s: ArenaState, other: ArenaState): boolean =>
+  s.book === other.book &&
+  s.profile === other.profile &&
+  s.split === other.split &&
+  s.print.length === other.print.length;
+
 export const ownerOf = (s: ArenaState, card: CardId): Seat => (card < s.split ? 0 : 1);
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 export const seatOf = (slot: Slot): Seat => (slot < SLOTS ? 0 : 1);
