@@ -3,6 +3,7 @@ import {
   among,
   anEnemy,
   anyTurn,
+  asManyAs,
   atLeast,
   attacker,
   bottomToKo,
@@ -69,7 +70,12 @@ const youShouldLookAway = superPower(
   ['energy'],
   choosePlayer(anEnemy('them')),
   daze(
-    some(2, character({ is: 'supporting', face: 'up', side: { of: thePlayer('them') } }), undefined, thePlayer('them')),
+    asManyAs(
+      2,
+      character({ is: 'supporting', face: 'up', side: { of: thePlayer('them') } }),
+      undefined,
+      thePlayer('them'),
+    ),
   ),
 );
 

@@ -1,6 +1,7 @@
 import {
   a,
   appearsItself,
+  asManyAs,
   aura,
   baseHealth,
   cant,
@@ -15,14 +16,12 @@ import {
   itself,
   keyword,
   ko,
-  law,
   modify,
   on,
   plotTwist,
   putMinus,
   putPlus,
   resource,
-  some,
   statsAtMost,
   superPower,
   supporting,
@@ -70,7 +69,7 @@ export const skurge = supporting({
   def: 2,
   health: 1,
   teams: ['mcuVillains'],
-  powers: [keyword('ranged'), superPower('Des And Troy', 'main', ['skill'], putMinus(2, some(2, enemy())))],
+  powers: [keyword('ranged'), superPower('Des And Troy', 'main', ['skill'], putMinus(2, asManyAs(2, enemy())))],
 });
 
 export const mordo = supporting({
@@ -82,7 +81,7 @@ export const mordo = supporting({
   def: 4,
   health: 1,
   teams: ['mcuVillains'],
-  powers: [law('Too Many Sorcerers', { rule: 'cantUseSuperPowers', who: 'eachEnemy' })],
+  powers: [aura('Too Many Sorcerers', { side: 'enemy', is: 'character' }, cant('usePowers'))],
 });
 
 export const ulyssesKlaue = supporting({

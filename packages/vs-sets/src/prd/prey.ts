@@ -215,7 +215,7 @@ export const hawkins = supporting({
     trigger(
       'Follower',
       onlyWhile(on('attacks', itself), exists(attacker({ is: 'main' }))),
-      modify(each(attacker({ is: 'main' })), 'combat', has('leader')),
+      modify(a(attacker({ is: 'main' })), 'combat', has('leader')),
     ),
   ],
 });

@@ -210,12 +210,13 @@ export const rogueLevel3 = main({
     trigger(
       'God-Strength',
       onlyWhile(on('entersCombat', itself), { condition: 'combatIs', kind: 'melee' }),
-      gets(each(enemy({ combat: 'againstSelf' })), -2, -2),
+      // Hers first: whom the loss stuns has got it, too, and counts.
       gets(
         'self',
         times(2, countOf(enemy({ combat: 'againstSelf' }))),
         times(2, countOf(enemy({ combat: 'againstSelf' }))),
       ),
+      gets(each(enemy({ combat: 'againstSelf' })), -2, -2),
     ),
   ],
 });

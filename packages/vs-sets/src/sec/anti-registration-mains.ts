@@ -89,7 +89,7 @@ export const lukeCageLevel1 = main({
     levelUp(
       'Street Level',
       5,
-      onlyIf(on('entersCombat', itself), exists(enemy({ combat: 'meleeAgainstSelf', without: 'flight' }))),
+      onlyWhile(on('entersCombat', itself), exists(enemy({ combat: 'meleeAgainstSelf', without: 'flight' }))),
     ),
   ],
 });

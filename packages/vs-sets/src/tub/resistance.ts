@@ -270,7 +270,7 @@ export const domino = supporting({
     trigger('Probability Manipulation', on('attacks', itself), flipCoin(stun(a(defender())))),
     trigger(
       'Probability Manipulation',
-      on('isAttacked', itself),
+      on('entersCombat', { self: true, combat: 'defender' }),
       flipCoin(removeFromCombat('self'), may(hide('self'))),
     ),
   ],

@@ -440,6 +440,20 @@ describe('prd-046 Hawkins', () => {
     close();
   });
 
+  // VS-KW-FOLLOWER: of two main characters one, of his player's choice.
+  test('of two he attacks with, his player chooses one', () => {
+    const { ann, bob, card, close } = scene('modern', {
+      ann: { front: ['prd-046 as Hawkins', body('M', 1, 9, 'main'), body('N', 1, 9, 'main', 'team:prey')] },
+      bob: { front: [body('D', 0, 99)] },
+    });
+    ann.attack('D', 'Hawkins', 'M', 'N');
+    expect(ann.offered('choose').toSorted()).toEqual(['M', 'N']);
+    ann.choose('N');
+    expect([card('M').keywords, card('N').keywords]).toEqual(['', 'leader']);
+    pass(ann, bob);
+    close();
+  });
+
   test('a supporting one does not, nor does one that attacks without him', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: ['prd-046 as Hawkins', body('M', 1, 9, 'main'), body('A', 1, 9, 'team:prey')] },
