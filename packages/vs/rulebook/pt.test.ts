@@ -9,9 +9,12 @@ import {
   draw,
   each,
   gets,
+  ifDone,
   inKo,
   ko,
+  may,
   on,
+  pay,
   plotTwist,
   putPlus,
   reaction,
@@ -186,6 +189,28 @@ test('a Combat Plot Twist that replaces the defender says otherwise', () => {
   ann.pass();
   bob.play('Swap');
   expect(card('E').role).toBe('defender');
+  close();
+});
+
+// VS-PT-09, VS-MEC-PAYSYM-01: who pays is not affected.
+test('a Combat Plot Twist can be paid for by a character outside of the combat', () => {
+  const { ann, bob, card, close } = scene('modern', {
+    cards: [combatTwist('Lesson', false, may(pay(['skill'], a(yours({ is: 'main' })))), ifDone(draw()))],
+    ann: {
+      front: [body('A', 2, 9)],
+      back: [body('Boss', 2, 9, 'main')],
+      resources: ['Skill Location'],
+      hand: ['Lesson'],
+    },
+    bob: { front: [body('D', 2, 9)] },
+  });
+  ann.attack('D', 'A');
+  ann.play('Lesson');
+  ann.yes();
+  if (ann.offered('pay').length > 0) ann.pay('Skill Location');
+  expect([card('Skill Location').faceDown, card('Lesson').zone]).toEqual([true, 'ko']);
+  bob.pass();
+  ann.pass();
   close();
 });
 

@@ -25,6 +25,8 @@ const replacementIn = (effect: Effect): string[] =>
 function narrowEffect(effect: Effect, replacements: ReadonlySet<string>): Effect {
   const inner = (effects: Effects): Effects => effects.map((one) => narrowEffect(one, replacements));
   const cards = (operand: Cards): Cards => narrowCards(operand, replacements);
+  // Who pays is not affected, and may stand anywhere.
+  if (effect.verb === 'pay') return effect;
   if (effect.verb === 'if') {
     return when(effect.condition, inner(effect.then), effect.otherwise && inner(effect.otherwise));
   }
