@@ -1,7 +1,8 @@
 /**
  * Makes sheets of emblems for somebody who names them blind: twenty characters of the first boxes each, emblem and colours
  * only, as their card pages draw them. What they show is told in a folder apart, which who names them must not see:
- * `npx tsx apps/web/e2e/emblem-sheets.ts SHEETS KEYS [seed]`, two folders.
+ * `npx tsx apps/web/e2e/emblem-sheets.ts SHEETS KEYS [seed] [name…]`, two folders. Who is named by name is on the first sheet,
+ * somewhere among the others.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,9 +13,9 @@ import { startProduct } from './product.ts';
 const A_SHEET = 20;
 const SHEETS = 3;
 
-const [sheets, keys, seed = '1'] = process.argv.slice(2);
+const [sheets, keys, seed = '1', ...asked] = process.argv.slice(2);
 if (sheets === undefined || keys === undefined) {
-  console.error('Say where the sheets go and where the keys: emblem-sheets.ts SHEETS KEYS [seed]');
+  console.error('Say where the sheets go and where the keys: emblem-sheets.ts SHEETS KEYS [seed] [name…]');
   process.exit(2);
 }
 
@@ -42,9 +43,14 @@ const product = await startProduct();
 const browser = await openBrowser();
 const cards = await browser.newPage({ serviceWorkers: 'block' });
 const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-const left = [...people];
+const strangers = asked.filter((name) => !people.has(name));
+if (strangers.length > 0) throw new Error(`Not in the first boxes: ${strangers.join(', ')}`);
+const left = [...people].filter(([name]) => !asked.includes(name));
+const wanted = [...people].filter(([name]) => asked.includes(name));
 for (let sheet = 1; sheet <= SHEETS && left.length >= A_SHEET; sheet++) {
-  const shown = Array.from({ length: A_SHEET }, () => left.splice(roll(left.length), 1)).flat();
+  const drawn = Array.from({ length: A_SHEET - wanted.length }, () => left.splice(roll(left.length), 1)).flat();
+  const pile = [...drawn, ...wanted.splice(0)];
+  const shown = Array.from({ length: A_SHEET }, () => pile.splice(roll(pile.length), 1)).flat();
   const figures: string[] = [];
   let dots = '';
   for (const [i, [, id]] of shown.entries()) {

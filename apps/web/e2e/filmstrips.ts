@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../../../tools/setup/run.mjs';
 import { openBrowser } from './browser.ts';
-import { type Frame, film } from './film.ts';
+import { type Frame, film, SLOW_TIMERS, SLOWER } from './film.ts';
 import { beginAt, openTableBy } from './online-people.ts';
 import { startProduct } from './product.ts';
 import { sitDown } from './visit.ts';
@@ -31,13 +31,13 @@ interface Strip {
 
 const COMBAT: Strip['beats'] = [
   ['attack', [0.7]],
-  ['strike', [0.5, 0.9]],
-  ['strike', [0.6, 0.95]],
-  ['stun', [0.6]],
+  ['strike', [0.4, 0.95]],
+  ['strike', [0.4, 0.95]],
+  ['stun', [0.3]],
 ];
 const ARENA_TURN: Strip['beats'] = [
   ['attack', [0.7]],
-  ['strike', [0.5, 0.9]],
+  ['strike', [0.4, 0.9]],
   ['score', [0.5]],
   ['mission', [0.5]],
   ['turn', [0.5]],
@@ -47,23 +47,23 @@ const THEIR_TURN: Strip['beats'] = [
   ['resource', [0.7]],
   ['recruit', [0.8]],
   ['attack', [0.7]],
-  ['strike', [0.7]],
-  ['strike', [0.7]],
+  ['strike', [0.4]],
+  ['strike', [0.4]],
 ];
 const TEAM_ATTACK: Strip['beats'] = [
   ['attack', [0.7]],
   ['play', [0.8]],
   ['gain', [0.5]],
-  ['strike', [0.7]],
-  ['strike', [0.7]],
-  ['stun', [0.6]],
+  ['strike', [0.4, 0.95]],
+  ['strike', [0.4]],
+  ['stun', [0.3]],
 ];
 const ONLINE_TURN: Strip['beats'] = [
   ['turn', [0.5]],
   ['recruit', [0.8]],
   ['attack', [0.7]],
-  ['strike', [0.7, 0.95]],
-  ['stun', [0.6]],
+  ['strike', [0.4, 0.95]],
+  ['stun', [0.3]],
 ];
 /** Somebody is one XP short of the next level. */
 const ALMOST = `[...document.querySelectorAll('.side-mine .meter')].some((e) => {
@@ -117,7 +117,7 @@ const act = (seed: number): string => `(() => {
 /** Films the first of them while all play. */
 async function play(pages: readonly Page[], seconds: number): Promise<Frame[]> {
   const stop = await film(pages[0]);
-  const end = Date.now() + seconds * 1000;
+  const end = Date.now() + seconds * SLOWER * 1000;
   for (let seed = 5; Date.now() < end; ) {
     for (const page of pages) {
       await page.waitForTimeout(80);
@@ -237,6 +237,7 @@ async function visitor({ width, height, near }: Pick<Strip, 'width' | 'height' |
   });
   const page = await context.newPage();
   const settings = { pace: near === undefined ? 'usual' : 'off', level: 'sidekick', language: 'en' };
+  await page.addInitScript(SLOW_TIMERS);
   await page.addInitScript(
     `if (!localStorage.getItem('longbox.settings')) localStorage.setItem('longbox.settings', '${JSON.stringify(settings)}')`,
   );

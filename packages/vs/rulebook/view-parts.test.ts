@@ -21,7 +21,7 @@ test('an own power, a friend and a plot twist are each named with what they add'
     atk: 5,
     def: 3,
     parts: expect.arrayContaining([
-      { source: 'x-claws', atk: 3, def: 0 },
+      { source: 'x-claws', power: 'Snikt', atk: 3, def: 0 },
       { source: 'x-banner', atk: 0, def: 1 },
     ]),
   });

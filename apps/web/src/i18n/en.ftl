@@ -375,9 +375,9 @@ prompt-choose = Your choice.
 prompt-over = The game is over.
 prompt-waiting = { $name } decides.
 prompt-thinking = Their move is shown as it happens.
-prompt-target = { $count ->
-    [one] choose whom. Select more characters for a team attack.
-   *[other] choose whom.
+prompt-target = { $more ->
+    [yes] choose whom. Select more characters for a team attack.
+   *[no] choose whom.
 }
 prompt-attacks = { $count ->
     [one] { $name } attacks:
@@ -642,6 +642,7 @@ beat-recruit = { $mine ->
     [yes] You recruit { $card }.
    *[no] { $name } brings { $card }.
   }
+beat-recruit-for = { $name } recruits { $card } for { $cost }.
 beat-superHit = { $mine ->
     [yes] Your Super Hit: { $card }.
    *[no] { $name }: Super Hit with { $card }.

@@ -375,9 +375,9 @@ prompt-choose = Scegli tu.
 prompt-over = La partita è finita.
 prompt-waiting = Decide { $name }.
 prompt-thinking = La mossa si vede mentre accade.
-prompt-target = { $count ->
-    [one] scegli chi. Selezionane altri per un attacco di squadra.
-   *[other] scegli chi.
+prompt-target = { $more ->
+    [yes] scegli chi. Selezionane altri per un attacco di squadra.
+   *[no] scegli chi.
 }
 prompt-attacks = { $count ->
     [one] { $name } attacca:
@@ -648,6 +648,7 @@ beat-recruit = { $mine ->
     [yes] Recluti { $card }.
    *[no] { $name } porta { $card }.
   }
+beat-recruit-for = { $name } recluta { $card } per { $cost }.
 beat-superHit = { $mine ->
     [yes] Il tuo Super Colpo: { $card }.
    *[no] { $name }: Super Colpo con { $card }.

@@ -7,7 +7,7 @@ import { Rail } from '../table/rail.tsx';
 import { RuleSheet } from '../table/rule-sheet.tsx';
 import { tableClasses } from '../table/table-classes.ts';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
-import { useTheatre } from '../table/theatre.ts';
+import { useBeatMarks } from '../table/use-beat-marks.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { PHONE, useMedia } from '../table/use-media.ts';
 import { useShown } from '../table/use-shown.ts';
@@ -69,8 +69,7 @@ export function OnlineTable({ room, snapshot }: { readonly room: RoomView; reado
 function Board({ place }: { readonly place: ReactNode }) {
   const { snapshot } = useTableContext();
   const isBusy = useTable((s) => s.isBusy);
-  const isPlaying = useTheatre((s) => s.isPlaying);
-  const cues = useTheatre((s) => s.cues.map(({ kind }) => kind).join(' '));
+  const marks = useBeatMarks();
   const isPhone = useMedia(PHONE);
   useKeys();
   const { game } = snapshot;
@@ -79,8 +78,7 @@ function Board({ place }: { readonly place: ReactNode }) {
       className={`table-online ${tableClasses(snapshot)}`}
       data-seq={snapshot.seq}
       data-busy={isBusy ? 'yes' : 'no'}
-      data-playing={isPlaying ? 'yes' : 'no'}
-      data-cues={isPlaying ? cues : ''}
+      {...marks}
     >
       <OnlineBar />
       <div className="online-notices">

@@ -13,7 +13,7 @@ import { RuleSheet } from '../table/rule-sheet.tsx';
 import { TableBar } from '../table/table-bar.tsx';
 import { tableClasses } from '../table/table-classes.ts';
 import { TableProvider, useTableContext } from '../table/table-context.tsx';
-import { useTheatre } from '../table/theatre.ts';
+import { useBeatMarks } from '../table/use-beat-marks.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { PHONE, useMedia } from '../table/use-media.ts';
 import { usePacing } from '../table/use-pacing.ts';
@@ -61,19 +61,12 @@ export function Table() {
 function OpenTable() {
   const { snapshot } = useTableContext();
   const isBusy = useTable((s) => s.isBusy);
-  const isPlaying = useTheatre((s) => s.isPlaying);
-  const cues = useTheatre((s) => s.cues.map(({ kind }) => kind).join(' '));
+  const marks = useBeatMarks();
   const isPhone = useMedia(PHONE);
   useKeys();
   const { game, plan } = snapshot;
   return (
-    <div
-      className={tableClasses(snapshot)}
-      data-seq={snapshot.seq}
-      data-busy={isBusy ? 'yes' : 'no'}
-      data-playing={isPlaying ? 'yes' : 'no'}
-      data-cues={isPlaying ? cues : ''}
-    >
+    <div className={tableClasses(snapshot)} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'} {...marks}>
       <TableBar />
       <Board game={game} isPhone={isPhone} />
       {!isPhone && <Rail />}

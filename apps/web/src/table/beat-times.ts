@@ -32,6 +32,9 @@ const TIMES: Readonly<Record<CueKind, { readonly go: number; readonly mine: numb
   end: { go: 500, mine: 500, theirs: 500 },
 };
 
+/** So far into a strike it lands. */
+export const CONTACT = 200;
+
 /** A main character falls once in a game. */
 const MAIN_KO = 600;
 

@@ -1,7 +1,8 @@
 import type { LineKey, LogLine } from '@longbox/games';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Words } from '../cards/card-text.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { withoutEchoes } from './echoes.ts';
 import { LogWords } from './log-words.tsx';
 import { useTableContext } from './table-context.tsx';
 
@@ -20,7 +21,8 @@ const saysMore = ({ key }: LogLine, next: readonly LogLine[]): boolean =>
 /** What happened, newest at the foot. */
 export function Log() {
   const { snapshot, language, t } = useTableContext();
-  const { lines, seat } = snapshot;
+  const { seat } = snapshot;
+  const lines = useMemo(() => withoutEchoes(snapshot.lines), [snapshot.lines]);
   const [shown, setShown] = useState(SHOWN);
   const ref = useRef<HTMLOListElement>(null);
   const from = Math.max(0, lines.length - shown);

@@ -1,6 +1,8 @@
 import type { Cue } from '../workers/cue.ts';
+import { CONTACT } from './beat-times.ts';
 import { burst, fallApart, stamp } from './ink.ts';
 import { EASE } from './use-flip.ts';
+import { PHONE } from './use-media.ts';
 
 /** Where the theatre takes place. */
 export interface Stage {
@@ -103,32 +105,26 @@ function flip(card: number, stage: Stage, end: string): Animation[] {
   return on(card, stage, frames, { duration: 240 * stage.speed });
 }
 
+type Strike = Extract<Cue, { kind: 'strike' }>;
+
 /** Attackers gather, lunge, and stop for a moment as they hit; a burst stands over the one they hit, and they are back. */
-function strike(cue: Extract<Cue, { kind: 'strike' }>, stage: Stage): Animation[] {
+function strike(cue: Strike, stage: Stage): Animation[] {
   const { speed } = stage;
   const target = stage.find(cue.to);
   const hit = stage.rectOf(cue.to);
   if (target === undefined || hit === undefined) return [];
-  const jumps = cue.from.flatMap((card) => {
-    const element = stage.find(card);
-    const from = stage.rectOf(card);
-    if (element === undefined || from === undefined) return [];
-    const way = towards(from, hit);
-    return element.animate(
-      [
-        { translate: '0 0', easing: 'cubic-bezier(.3,-.5,.6,1)' },
-        { translate: way(-GATHER), offset: 0.24, easing: E_IN },
-        { translate: way(LUNGE), offset: 0.43 },
-        { translate: way(LUNGE), offset: 0.61, easing: EASE },
-        { translate: '0 0' },
-      ],
-      { duration: 460 * speed },
-    );
-  });
-  const contact = 200 * speed;
+  const isPhone = matchMedia(PHONE).matches;
+  const jumps = isPhone
+    ? figuresOf(cue, stage).map((figure) => lunge(figure, (distance) => `${aside(cue) * distance}px 0`, 16, speed))
+    : cue.from.flatMap((card) => {
+        const element = stage.find(card);
+        const from = stage.rectOf(card);
+        return element === undefined || from === undefined ? [] : lunge(element, towards(from, hit), LUNGE, speed);
+      });
+  const contact = CONTACT * speed;
   const look = { card: cue.to, text: String(cue.force), isBack: cue.isBack, isFlat: !cue.hits };
   const blow = burst(hit, look, contact, 700 * speed);
-  if (!cue.hits) return [...jumps, blow];
+  if (!cue.hits || isPhone) return [...jumps, blow];
   const first = stage.rectOf(cue.from[0]);
   const away = first === undefined ? undefined : towards(first, hit)(10);
   const knocked =
@@ -143,6 +139,28 @@ function strike(cue: Extract<Cue, { kind: 'strike' }>, stage: Stage): Animation[
         ];
   return [...jumps, blow, ...knocked];
 }
+
+/** Gathers, lunges, stands for a moment as it hits, and is back. */
+function lunge(element: Element, way: (distance: number) => string, far: number, speed: number): Animation {
+  return element.animate(
+    [
+      { translate: '0 0', easing: 'cubic-bezier(.3,-.5,.6,1)' },
+      { translate: way(-GATHER), offset: 0.24, easing: E_IN },
+      { translate: way(far), offset: 0.43 },
+      { translate: way(far), offset: 0.61, easing: EASE },
+      { translate: '0 0' },
+    ],
+    { duration: 460 * speed },
+  );
+}
+
+/** A phone's rows are too narrow to lunge in: the figures between the sides do it. */
+const figuresOf = ({ isBack }: Strike, { board }: Stage): readonly Element[] => [
+  ...board.querySelectorAll(
+    isBack ? '.figure-defender, .lane-now .lane-target' : '.figures .figure, .lane-now .lane-side:not(.lane-target)',
+  ),
+];
+const aside = ({ isBack }: Strike): number => (isBack ? -1 : 1);
 
 function towards(from: DOMRect, to: DOMRect): (distance: number) => string {
   const [dx, dy] = [

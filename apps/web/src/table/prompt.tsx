@@ -1,16 +1,17 @@
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Words } from '../cards/card-text.tsx';
 import { RuleLink, RuleLinks } from '../rules/rule-link.tsx';
 import { useTable } from '../state/table-store.ts';
 import type { Offer } from '../workers/game-api.ts';
+import { withoutEchoes } from './echoes.ts';
 import type { Intents } from './intents.ts';
 import { LogWords } from './log-words.tsx';
-import { useTableContext } from './table-context.tsx';
+import { useAsking, useTableContext } from './table-context.tsx';
 import { useTheatre } from './theatre.ts';
 import { offerWords, promptWords } from './words.ts';
 
 /** The way out is last; it is filled where nothing else can be done. */
-const WAYS_OUT = new Set(['pass', 'done', 'no', 'keep']);
+const WAYS_OUT = new Set(['pass', 'done', 'no']);
 const isWayOut = ({ verb }: Offer): boolean => WAYS_OUT.has(verb);
 const byWayOut = (a: Offer, b: Offer): number => Number(WAYS_OUT.has(a.verb)) - Number(WAYS_OUT.has(b.verb));
 /** More than this many names are found by typing. */
@@ -18,7 +19,8 @@ const MANY = 12;
 
 /** Always there: who must do what, and the buttons to do it. */
 export function Prompt() {
-  const context = useTableContext();
+  const { snapshot: shown } = useTableContext();
+  const context = useAsking();
   const { snapshot, intents, selected, t, playerName } = context;
   const take = useTable((s) => s.take);
   const select = useTable((s) => s.select);
@@ -32,7 +34,7 @@ export function Prompt() {
   // While there is something to do, the button that skips it does not call for attention.
   const isAllThereIs = intents.byCard.size === 0 && intents.set === undefined && offers.every(isWayOut);
   const wayOut = isAllThereIs ? 'btn-main' : 'btn-main btn-skip';
-  const news = isPlaying && asked === undefined ? snapshot.lines.at(-1) : undefined;
+  const news = isPlaying && asked === undefined ? withoutEchoes(shown.lines.slice(-2)).at(-1) : undefined;
   return (
     <section className={`prompt ${asked === undefined ? 'prompt-idle' : ''}`}>
       <p className="prompt-words">
@@ -75,13 +77,19 @@ export function Prompt() {
               onFocus={() => point(offer)}
               onBlur={() => point(undefined)}
             >
-              {offerWords(offer, context)} <kbd>{offer.verb === 'pass' ? t('key-space') : i + 1}</kbd>
+              {offerWords(offer, context)} {keyOf(offer, i)}
             </button>
           ))}
         </span>
       )}
     </section>
   );
+
+  /** While beats are played, Space hurries them. */
+  function keyOf({ verb }: Offer, at: number): ReactNode {
+    if (verb !== 'pass') return <kbd>{at + 1}</kbd>;
+    return isPlaying ? null : <kbd>{t('key-space')}</kbd>;
+  }
 
   function headline(): string {
     if (result !== undefined) return t('prompt-over');
@@ -107,7 +115,13 @@ export function Prompt() {
     if (intents.byCard.get(selected[0])?.some(({ verb }) => verb === 'attack') ?? false) {
       if (intents.targets.size === 0)
         return { who: t('prompt-for', { name }), what: t('prompt-target-none', { name, count }) };
-      return { who: t('prompt-attacks', { name, count }), what: t('prompt-target', { count }) };
+      const others = [...intents.byCard].some(
+        ([card, offers]) => !selected.includes(card) && offers.some(({ verb }) => verb === 'attack'),
+      );
+      return {
+        who: t('prompt-attacks', { name, count }),
+        what: t('prompt-target', { more: others && count === 1 ? 'yes' : 'no' }),
+      };
     }
     if ([...intents.targets.values()].some(({ verb }) => verb === 'challenge'))
       return { who: t('prompt-challenges', { name, count }), what: t('prompt-whom') };

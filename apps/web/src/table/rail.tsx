@@ -43,15 +43,18 @@ function ShownSlot() {
 }
 
 function ShownCharacter() {
-  const { facts, snapshot } = useVs();
+  const { facts, faceOf, snapshot } = useVs();
   const shown = useTable((s) => s.shown);
-  const { view, seat } = snapshot;
+  const { view, seat, asked } = snapshot;
   const rows = view.seats.flatMap(({ front, back }) => [...front, ...back]);
-  // Before anything is pointed at, one's own main character.
+  // Before anything is pointed at, one's own main character; before that has its place, it is what is asked about.
   const own = [...view.seats[seat].front, ...view.seats[seat].back].find(({ main }) => main);
   const live = shown === undefined ? own : rows.find(({ id }) => id === shown.id);
   return (
-    <LargeCard card={facts(shown?.face ?? own?.face)} live={live === undefined ? {} : liveOf(live)}>
+    <LargeCard
+      card={facts(shown?.face ?? own?.face ?? faceOf(asked?.source))}
+      live={live === undefined ? {} : liveOf(live)}
+    >
       {live !== undefined && <Differences live={live} />}
       {live !== undefined && <Attached live={live} />}
     </LargeCard>

@@ -15,9 +15,11 @@ const WEIGHTS: Readonly<Partial<Record<LineKey, number>>> = {
   'arena-exhausted': 4,
   'arena-mission-failed': 4,
   struckStuns: 3,
+  struckBackStuns: 3,
   attack: 3,
   'arena-challenge': 3,
   struckHolds: 2,
+  struckBackHolds: 2,
   recruited: 2,
   'arena-played': 2,
 };

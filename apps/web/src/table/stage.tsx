@@ -63,9 +63,14 @@ function Played({ cue }: { readonly cue: Of<'play' | 'recruit' | 'superHit'> }) 
   const { t, snapshot, playerName, nameOf } = useTableContext();
   const isMine = cue.seat === snapshot.seat;
   if (isMine && cue.kind === 'recruit') return null;
+  const wordsOf = (): string => {
+    const args = { name: playerName(cue.seat), card: nameOf(cue.face), mine: isMine ? 'yes' : 'no' };
+    if (cue.kind === 'recruit' && cue.cost !== undefined) return t('beat-recruit-for', { ...args, cost: cue.cost });
+    return t(`beat-${cue.kind}`, args);
+  };
   return (
     <LargeCard face={cue.face} isMine={isMine}>
-      {t(`beat-${cue.kind}`, { name: playerName(cue.seat), card: nameOf(cue.face), mine: isMine ? 'yes' : 'no' })}
+      {wordsOf()}
     </LargeCard>
   );
 }

@@ -49,6 +49,15 @@ export function useTableContext(): TableContext {
   return context;
 }
 
+/** The same about the newest snapshot: what is asked comes from it, whatever is still being played. */
+export function useAsking(): TableContext {
+  const context = useTableContext();
+  const newest = useTable((s) => s.snapshot);
+  const { plan, seat } = context.snapshot;
+  if (newest === undefined || newest.plan.seed !== plan.seed || newest.seat !== seat) return context;
+  return { ...context, snapshot: newest };
+}
+
 /** For the parts of a Vs. System table. */
 export function useVs(): TableContext<VsSnapshot> {
   const context = useTableContext();

@@ -20,7 +20,14 @@ export type Cue =
   | { readonly kind: 'ko'; readonly card: number; readonly isMain: boolean }
   | { readonly kind: 'levelUp'; readonly card: number; readonly face: string; readonly level: number | undefined }
   /** A card comes from a hand onto the table. */
-  | { readonly kind: 'recruit'; readonly seat: number; readonly card: number; readonly face: string }
+  | {
+      readonly kind: 'recruit';
+      readonly seat: number;
+      readonly card: number;
+      readonly face: string;
+      /** What was paid for it, where it was recruited. */
+      readonly cost?: number;
+    }
   | { readonly kind: 'play'; readonly seat: number; readonly card: number; readonly face: string }
   | { readonly kind: 'resource'; readonly seat: number; readonly face: string | undefined; readonly isUp: boolean }
   | { readonly kind: 'power'; readonly card: number; readonly name: string; readonly seat: number | undefined }

@@ -47,7 +47,7 @@ function cue(event: VsEvent, before: VsView): Cue | undefined {
       return { kind: 'attack', seat: event.seat, from: event.attackers, to: event.defender };
     case 'struck': {
       const { attackers: from, target: to, stuns: hits, atk: force, def: against } = event;
-      return { kind: 'strike', from, to, hits, force, against, isBack: before.combat?.defender !== to };
+      return { kind: 'strike', from, to, hits, force, against, isBack: event.isBack === true };
     }
     case 'stunned':
     case 'dazed':
@@ -75,7 +75,7 @@ function cue(event: VsEvent, before: VsView): Cue | undefined {
     case 'triggered':
       return event.power === '' ? undefined : { kind: 'power', card: event.card, name: event.power, seat: undefined };
     case 'recruited':
-      return { kind: 'recruit', seat: event.seat, card: event.card, face: event.face };
+      return { kind: 'recruit', seat: event.seat, card: event.card, face: event.face, cost: event.cost };
     case 'drew':
       return { kind: 'draw', seat: event.seat, count: event.cards.length };
     case 'moved':

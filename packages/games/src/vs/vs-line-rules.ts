@@ -21,6 +21,8 @@ export const VS_RULES: Readonly<Partial<Record<VsLineKey, string>>> = {
   attack: 'VS-ATK-03',
   struckStuns: 'VS-CMB-10',
   struckHolds: 'VS-CMB-10',
+  struckBackStuns: 'VS-CMB-18',
+  struckBackHolds: 'VS-CMB-18',
   'paid-turned': 'VS-RES-18',
   'paid-discarded': 'VS-RES-18',
   equipped: 'VS-EQP-02',

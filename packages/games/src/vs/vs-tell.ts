@@ -108,8 +108,8 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
   ],
   defenderReplaced: happens('defenderReplaced'),
   passed: does('passed'),
-  struck: ({ attackers, target, atk, def, stuns }, { faceOf, controllerOf }) => [
-    stuns ? 'struckStuns' : 'struckHolds',
+  struck: ({ attackers, target, atk, def, stuns, isBack }, { faceOf, controllerOf }) => [
+    `struck${isBack ? 'Back' : ''}${stuns ? 'Stuns' : 'Holds'}`,
     {
       seat: attackers.length > 0 ? controllerOf(attackers[0]) : undefined,
       cards: { attackers: attackers.map(faceOf), target: [faceOf(target)] },

@@ -14,7 +14,7 @@ const attack = ({ attackers, isTeam, defender }: VsStakes): string =>
 /** What the Vs. System asks. Its keys are the questions there are; the other language must have each of them. */
 export const VS_ASKINGS_EN = {
   first: 'Who goes first?',
-  place: 'Where does your main character start?',
+  place: 'Where does your main character start? In front it can attack; the back row is shielded.',
   mulligan: 'Keep this hand, or shuffle it back and draw a new one?',
   join: (stakes) => (stakes.defender === '' ? 'Who joins the attack?' : `${attack(stakes)}: who joins?`),
   strikeBack: ({ defender }) =>
@@ -39,7 +39,7 @@ export const VS_ASKINGS_EN = {
   combatTheirs: (stakes) =>
     stakes.defender === '' ? 'They attack. Act, or pass.' : `${attack(stakes)}: act, or pass.`,
   window: 'You may act now, or pass.',
-  resource: "Choose a card of your hand as this turn's resource, or go on without.",
+  resource: "Choose a card of your hand as this turn's resource, one more point to recruit with; or go on without.",
   recruit: 'Recruit from your hand, or go on.',
   formation: 'Move characters between rows, or go on.',
   main: 'Attack, use a power, play a card, or end your turn.',

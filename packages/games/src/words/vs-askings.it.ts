@@ -5,7 +5,7 @@ const attack = ({ attackers, isTeam, defender }: VsStakes): string =>
 
 export const VS_ASKINGS_IT: Readonly<Record<VsAskingKey, SayVsAsking>> = {
   first: 'Chi comincia?',
-  place: 'Dove parte il tuo personaggio principale?',
+  place: 'Dove parte il tuo personaggio principale? Davanti può attaccare; la fila dietro è protetta.',
   mulligan: 'Tieni questa mano, o la rimescoli e ne peschi una nuova?',
   join: (stakes) => (stakes.defender === '' ? "Chi si unisce all'attacco?" : `${attack(stakes)}: chi si unisce?`),
   strikeBack: ({ defender }) =>
@@ -33,7 +33,7 @@ export const VS_ASKINGS_IT: Readonly<Record<VsAskingKey, SayVsAsking>> = {
   combatTheirs: (stakes) =>
     stakes.defender === '' ? 'Ti attaccano. Agisci o passa.' : `${attack(stakes)}: agisci o passa.`,
   window: 'Ora puoi agire, o passare.',
-  resource: 'Scegli una carta della mano come risorsa del turno, o prosegui senza.',
+  resource: 'Scegli una carta della mano come risorsa del turno, un punto in più per reclutare; o prosegui senza.',
   recruit: 'Recluta dalla mano, o prosegui.',
   formation: 'Sposta i personaggi fra le file, o prosegui.',
   main: 'Attacca, usa un potere, gioca una carta, o termina il turno.',

@@ -59,9 +59,13 @@ export const VS_LINES_EN = {
   attack: ({ attackers, defender, count }) =>
     count === 1 ? `${attackers} attacks ${defender}.` : `Team attack: ${attackers} attack ${defender}.`,
   struckStuns: ({ attackers, target, atk, def, count }) =>
-    `${attackers} ${strike(count)} ${target}: ${atk} against ${def}.`,
+    `${attackers} ${strike(count)} ${target}: ${atk} against ${def} is enough.`,
   struckHolds: ({ attackers, target, atk, def, count }) =>
     `${attackers} ${strike(count)} ${target}: ${atk} against ${def} is not enough.`,
+  struckBackStuns: ({ attackers, target, atk, def, count }) =>
+    `${attackers} ${strike(count)} back at ${target}: ${atk} against ${def} is enough.`,
+  struckBackHolds: ({ attackers, target, atk, def, count }) =>
+    `${attackers} ${strike(count)} back at ${target}: ${atk} against ${def} is not enough.`,
   combatCancelled: () => 'The combat ends early.',
   usedPower: ({ who, card, power }) => `${who}: ${card} uses ${power}.`,
   triggered: ({ card, power }) => `${card}: ${power}.`,

@@ -59,9 +59,13 @@ export const VS_LINES_IT: Readonly<Record<VsLineKey, Say>> = {
   attack: ({ attackers, defender, count }) =>
     count === 1 ? `${attackers} attacca ${defender}.` : `Attacco di squadra: ${attackers} attaccano ${defender}.`,
   struckStuns: ({ attackers, target, atk, def, count }) =>
-    `${attackers} ${strike(count)} ${target}: ${atk} contro ${def}.`,
+    `${attackers} ${strike(count)} ${target}: ${atk} contro ${def} basta.`,
   struckHolds: ({ attackers, target, atk, def, count }) =>
     `${attackers} ${strike(count)} ${target}: ${atk} contro ${def} non basta.`,
+  struckBackStuns: ({ attackers, target, atk, def, count }) =>
+    `${attackers} ${strike(count)} di rimando ${target}: ${atk} contro ${def} basta.`,
+  struckBackHolds: ({ attackers, target, atk, def, count }) =>
+    `${attackers} ${strike(count)} di rimando ${target}: ${atk} contro ${def} non basta.`,
   combatCancelled: () => 'Il combattimento finisce prima.',
   usedPower: ({ who, card, power }) => `${who}: ${card} usa ${power}.`,
   triggered: ({ card, power }) => `${card}: ${power}.`,

@@ -317,7 +317,8 @@ function strikeAttacker(s: VsState, strikers: readonly number[], card: number): 
   }
   if (strikers.includes(card)) noteStrike(s, card);
   const def = defOf(s, card);
-  if (isMentioned(s)) mention(s, { type: 'struck', attackers: strikers, target: card, atk, def, stuns: atk >= def });
+  if (isMentioned(s))
+    mention(s, { type: 'struck', attackers: strikers, target: card, atk, def, stuns: atk >= def, isBack: true });
   if (atk === def) stuns.exact.push(card);
   if (atk >= def) for (const striker of new Set(strikers)) addStun(stuns, card, striker);
 }

@@ -8,6 +8,7 @@ import { allEquipmentOn, equipmentOn, keywordsOf, teamsOf } from '../queries/tra
 import { knownTo } from '../state/known.ts';
 import { faceOf, isExhausted, isHidden, isMain, isStunned, levelOf } from '../state/relation.ts';
 import { EVERYBODY, ROLE, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { powerBehind } from './power-behind.ts';
 
 export interface HeldCard {
   readonly id: CardId;
@@ -46,6 +47,8 @@ export interface CharacterView extends HeldCard, Readonly<Record<Counter, number
 /** What one card adds; a face only where everybody may know it. */
 export interface StatPart {
   readonly source: string | undefined;
+  /** Which power of the source it is, where the character has it itself. */
+  readonly power?: string;
   readonly atk: number;
   readonly def: number;
 }
@@ -154,14 +157,18 @@ const NO_PARTS: readonly StatPart[] = [];
 
 /** The same list as before where nothing has changed. */
 function viewParts(s: VsState, id: CardId, was: readonly StatPart[] = NO_PARTS): readonly StatPart[] {
-  const parts = additionsOf(s, id).map(({ source, atk, def }): StatPart => {
+  const parts = additionsOf(s, id).map(({ source, mod, atk, def }): StatPart => {
     const isOpen = source !== NONE && knownTo(s, source) === EVERYBODY;
-    return { source: isOpen ? faceOf(s, source).id : undefined, atk, def };
+    const power = source === id ? powerBehind(faceOf(s, id), mod) : undefined;
+    return { source: isOpen ? faceOf(s, source).id : undefined, ...(power !== undefined && { power }), atk, def };
   });
   if (parts.length === 0) return NO_PARTS;
   const isSame =
     parts.length === was.length &&
-    parts.every(({ source, atk, def }, i) => source === was[i].source && atk === was[i].atk && def === was[i].def);
+    parts.every(({ source, power, atk, def }, i) => {
+      const before = was[i];
+      return source === before.source && power === before.power && atk === before.atk && def === before.def;
+    });
   return isSame ? was : parts;
 }
 

@@ -1,5 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { IS } from '../catalogue/row-kinds.ts';
+import type { Modifier } from '../language/index.ts';
 import { faceOf } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { cardOfRef, refTo, V, type VsState, visitOfRef, ZONE } from '../state/state.ts';
@@ -165,6 +166,8 @@ export function lowererOf(s: VsState, card: number): number {
 /** What one card adds to another's numbers; `source` is NONE where it cannot be named. */
 export interface Addition {
   readonly source: number;
+  /** What adds it, as its card has it. */
+  readonly mod: Modifier;
   readonly atk: number;
   readonly def: number;
 }
@@ -180,7 +183,7 @@ export function additionsOf(s: VsState, card: number): Addition[] {
     if (gathered.mods[i].mod !== 'stats') continue;
     const row = gathered.rows[i];
     const source = row === NONE ? gathered.sources[i] : namedSource(s, s.modifiers[row + AT.source]);
-    found.push({ source, atk: amountIn(s, card, i, 'atk'), def: amountIn(s, card, i, 'def') });
+    found.push({ source, mod: gathered.mods[i], atk: amountIn(s, card, i, 'atk'), def: amountIn(s, card, i, 'def') });
   }
   release(start);
   return found;

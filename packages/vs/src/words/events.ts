@@ -71,6 +71,8 @@ export type VsEvent =
       readonly atk: number;
       readonly def: number;
       readonly stuns: boolean;
+      /** A defender strikes back at an attacker (VS-CMB-18). */
+      readonly isBack?: true;
     }
   | { readonly type: 'combatEnded'; readonly cancelled: boolean }
   | { readonly type: 'usedPower'; readonly seat: Seat; readonly card: CardId; readonly power: string }

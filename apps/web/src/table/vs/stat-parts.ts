@@ -30,8 +30,9 @@ export function statParts(card: Changed, printed: number, stat: 'atk' | 'def', n
   };
   let rest = card[stat] - printed;
   for (const part of card.parts) {
-    const { source } = part;
-    add(source === undefined ? names.other : source === card.face ? names.own : names.nameOf(source), part[stat]);
+    const { source, power } = part;
+    const own = source === card.face ? (power ?? names.own) : undefined;
+    add(own ?? (source === undefined ? names.other : names.nameOf(source)), part[stat]);
     rest -= part[stat];
   }
   const counters = card.plus - card.minus;
