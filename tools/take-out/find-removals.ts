@@ -79,6 +79,7 @@ const OF_ITSELF = [
   'goesFirst',
   'paysFor',
   'startsWith',
+  'startsBeside',
 ];
 
 const isPriceOfItself = ({ rule, what }: Node): boolean =>
@@ -155,6 +156,8 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
   (node, field, _, { rule }) =>
     field === 'is' && node.is === 'equipment' && (node.wornBy !== undefined || rule === 'equipCosts'),
   (_, field) => field === 'healingWith',
+  // Only main characters gain XP (VS-LVL-02).
+  (node, field, _, { on }) => field === 'is' && node.is === 'main' && on === 'gainsXp',
   // Who is recruited is a character, and what has an Any Turn Combat timing is a plot twist.
   (node, field) => field === 'subject' && node.on === 'recruits' && isOnly(node.subject, 'is', 'character'),
   (node, field) => field === 'is' && node.is === 'plotTwist' && node.anyTurnCombat === true,
@@ -187,7 +190,11 @@ const isOnly = (filter: unknown, field: string, value: string): boolean =>
 const isEmpty = (node: Node, field: string, path: string, parent: Node): boolean =>
   SAYS_NOTHING.some((rule) => rule(node, field, path, parent));
 
-const isKeyword = (node: Node): boolean => node.power === 'keyword';
+const isKeyword = (node: Node): boolean => node.power === 'keyword' || isNameAlone(node);
+
+/** A power of which nothing but the name is printed, which the gate of numbers compares. */
+const isNameAlone = ({ power, by, rules, xp }: Node): boolean =>
+  power === 'static' && Array.isArray(by) && by.length === 0 && rules === undefined && xp === undefined;
 
 /** The card without that part. */
 export function takeOut(card: Card, removal: Removal): Card {

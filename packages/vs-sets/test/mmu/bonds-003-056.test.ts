@@ -117,7 +117,7 @@ describe('mmu-047 Captain Swain', () => {
     const at = scene('modern', {
       at: 'recruit',
       ann: { front: ['mmu-049 as Inferno'], hand: ['mmu-047 as Swain', ...hand], points: 1 },
-      bob: { front: [body('D', 1, 9)], back: ['mmu-049 as Theirs'] },
+      bob: { front: [body('D', 1, 9), 'mmu-106 as Boss'], back: ['mmu-049 as Theirs'] },
       open: true,
     });
     at.ann.recruit('Swain', 'back');
@@ -153,7 +153,7 @@ describe('mmu-056 Lockjaw', () => {
         points: 4,
         hand: ['mmu-056 as Lockjaw', 'mmu-047 as Swain', 'mmu-049 as Inferno', 'mmu-057 as Quake', R('Skill')],
       },
-      bob: {},
+      bob: { hand: ['mmu-048 as Naja'] },
       open: true,
     });
     at.ann.recruit('Lockjaw', 'front');

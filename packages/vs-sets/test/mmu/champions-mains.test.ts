@@ -59,9 +59,9 @@ describe('mmu-007, mmu-008 *Spider-Man*', () => {
         back: ['mmu-008 as Miles'],
         front: ['mmu-011 as Scott'],
         resources: [R('Intellect')],
-        deck: ['mnb-016 as Peter', 'mmu-020', 'mmu-028', 'mnb-038 as Summers', 'mnb-007', 'Energy Location'],
+        deck: ['mnb-016 as Peter', 'mmu-020', 'mmu-028', 'mnb-038 as Summers', 'mnb-007', 'mnb-022', 'Energy Location'],
       },
-      bob: { front: ['mmu-029 as Amadeus'] },
+      bob: { front: ['mmu-029 as Amadeus'], deck: ['mnb-016 as Far'] },
       at: 'recruit',
       open: true,
     });
@@ -70,6 +70,8 @@ describe('mmu-007, mmu-008 *Spider-Man*', () => {
     at.ann.choose('Peter');
     at.ann.row('front', 'ann');
     expect(at.seat('ann').front).toEqual(['Scott', 'Peter']);
+    const [first, second, third] = at.seat('ann').deck ?? [];
+    expect([first, second, third]).not.toEqual(['*Spider-Man*', 'Nova', 'Summers']);
   });
 });
 
@@ -136,7 +138,7 @@ describe('mmu-009, mmu-010 Viv Vision', () => {
     expect([at.seat('ann').hand?.length, at.seat('ann').deck?.length, at.seat('ann').ko?.length ?? 0]).toEqual([
       7, 3, 0,
     ]);
-    expect(at.seat('bob').ko).toHaveLength(1);
+    expect([at.seat('bob').ko, at.seat('bob').hand].map((pile) => pile?.length)).toEqual([1, 1]);
     passTo(at, 'bob', 'main');
     passTo(at, 'ann', 'recruit');
     expect(at.ann.offered('use')).not.toContain('Viv, Reboot');
@@ -153,7 +155,11 @@ describe('mmu-013 *Ms. Marvel*', () => {
         hand: ['mmu-031 as Hercules', 'mmu-032 as Twist', 'mmu-005 as Nova', 'mmu-014 as Bertha'],
         resources: [],
       },
-      bob: { front: [body('D', 0, 99)], hand: ['mnb-076 as Odds'], back: [body('Star', 1, 9, 'team:guardians')] },
+      bob: {
+        front: [body('D', 0, 99)],
+        hand: ['mnb-076 as Odds', body('Theirs', 1, 1)],
+        back: [body('Star', 1, 9, 'team:guardians')],
+      },
       open: true,
     });
     return at;
@@ -185,6 +191,29 @@ describe('mmu-013 *Ms. Marvel*', () => {
     at.ann.attack('Kamala', 'Soldier');
     at.ann.pass();
     expect(at.bob.offered('use')).toEqual([]);
+  });
+
+  test('with no supporting character in her player’s hand there is nothing to use', () => {
+    const at = scene('modern', {
+      ann: { front: ['mmu-013 as Kamala'], hand: ['mmu-032 as Twist'] },
+      bob: { front: [body('D', 0, 99)], hand: [body('Theirs', 1, 1)] },
+      open: true,
+    });
+    at.ann.attack('D', 'Kamala');
+    expect(at.ann.offered('use')).toEqual([]);
+  });
+
+  test('it is no super power', () => {
+    const at = scene('modern', {
+      turn: 'bob',
+      ann: { front: ['mmu-013 as Kamala'], hand: ['mmu-031 as Hercules'] },
+      bob: { front: ['mmu-075 as Roar', body('D', 0, 99)], resources: [R('Intellect')] },
+      open: true,
+    });
+    at.bob.use('Roar', 'Intimidating Roar');
+    at.bob.attack('Kamala', 'D');
+    at.bob.pass();
+    expect(at.ann.offered('use')).toEqual(['Kamala, Size Alteration']);
   });
 
   test('only while she is in the combat', () => {

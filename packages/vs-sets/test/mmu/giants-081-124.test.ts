@@ -1,3 +1,4 @@
+import { law, supporting } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, pass, passTo, scene } from '../stage.ts';
 
@@ -102,6 +103,27 @@ describe('mmu-124 Zzutak', () => {
     expect(open(R('Might', 2), R('Skill'), R('Energy')).ann.offered('use')).toEqual([]);
   });
 
+  test('it is no super power', () => {
+    const guard = supporting({
+      id: 'xx-guard',
+      name: 'Guard',
+      cost: 1,
+      atk: 1,
+      def: 9,
+      health: 1,
+      teams: [],
+      powers: [law('No Powers', { rule: 'cantUseSuperPowers', who: 'eachEnemy' })],
+    });
+    const at = scene('modern', {
+      at: 'recruit',
+      cards: [guard],
+      ann: { hand: ['mmu-124 as Zzutak'], resources: [R('Might'), R('Skill'), R('Energy'), R('Intellect')] },
+      bob: { front: ['Guard'] },
+      open: true,
+    });
+    expect(at.ann.offered('use')).toEqual(['Zzutak, Paint to Life']);
+  });
+
   test('not in the Main Phase', () => {
     const at = open(R('Might'), R('Skill'), R('Energy'), R('Intellect'));
     passTo(at, 'ann', 'main');
@@ -124,8 +146,106 @@ describe('mmu-103, mmu-104 Kid Kaiju', () => {
     at.ann.use('Kid', 'Monsters are My Favorite');
     expect(at.ann.offered('choose')).toEqual(['Mekara', 'Zzutak']);
     at.ann.choose('Zzutak');
+    expect(at.bob.sees('Mekara')).toBe(true);
     while (at.asks() === 'chooseCard') at.ann.choose(at.ann.offered('choose')[0]);
+    expect(at.seat('ann').deck?.[0]).toBe('Deep');
     expect([at.card('Zzutak').zone, at.seat('ann').hand?.length, at.seat('ann').deck?.length]).toEqual(['hand', 1, 5]);
+  });
+
+  interface Places {
+    readonly front?: string;
+    readonly back?: string;
+    readonly ko?: string;
+    readonly hand?: string;
+    readonly under?: string;
+  }
+
+  /** One monster in each of five places; with `change`, something else in one of them. */
+  const places = (change: Places = {}) =>
+    scene('modern', {
+      at: 'turn',
+      ann: {
+        front: ['mmu-103 as Kid', change.front ?? 'mmu-118 as Mekara'],
+        back: [{ card: 'mmu-097', as: 'Elsa' }, change.back ?? 'mmu-114 as Aegis'],
+        ko: ['mmu-126', change.ko ?? 'mmu-110 as Vo'],
+        hand: ['mmu-126', change.hand ?? 'mmu-112 as Held'],
+        resources: [
+          'mmu-129',
+          { card: 'mmu-126', as: 'Twist', faceDown: true },
+          { card: change.under ?? 'mmu-120', as: 'Under', faceDown: true },
+        ],
+        deck: 5,
+      },
+      bob: {
+        front: ['mmu-107 as Tim'],
+        back: ['mmu-122 as Claw'],
+        ko: ['mmu-119 as Monstro'],
+        hand: ['mmu-116 as Pildor'],
+        resources: [{ card: 'mmu-117', as: 'Goom', faceDown: true }],
+        deck: 5,
+      },
+      open: true,
+    });
+
+  test('asks for a monster in each place of his player, and for nothing else there', () => {
+    const at = places();
+    at.ann.yes();
+    for (const name of ['Mekara', 'Aegis', 'Vo', 'Held', 'Under']) {
+      expect(at.ann.offered()).toEqual([`choose ${name}`]);
+      at.ann.choose(name, '...');
+    }
+    expect(at.card('mmu-104').level).toBe(2);
+  });
+
+  test.each(['front', 'back', 'ko'])('asks nobody while there is none in the %s', (place) => {
+    expect(places({ [place]: body('None', 1, 9) }).asks()).not.toBe('yesOrNo');
+  });
+
+  test.each(['hand', 'under'])('does nothing without one in the %s', (place) => {
+    const at = places({ [place]: place === 'hand' ? body('None', 1, 9) : 'mmu-012' });
+    if (at.asks() === 'yesOrNo') at.ann.yes();
+    expect([at.card('Kid').xp, at.card('Mekara').zone]).toEqual([0, 'front']);
+  });
+
+  test('has what his monsters had, and in later turns too, and nothing of others', () => {
+    const at = scene('modern', {
+      at: 'turn',
+      ann: {
+        front: ['mmu-103 as Kid', 'mmu-118 as Mekara'],
+        back: ['mmu-122 as Claw'],
+        ko: ['mmu-110 as Vo'],
+        hand: ['mmu-109 as Son'],
+        resources: [{ card: 'mmu-116', as: 'Pildor', faceDown: true }],
+        deck: 5,
+      },
+      bob: { deck: 5 },
+      open: true,
+    });
+    at.ann.yes();
+    at.ann.choose('Mekara', 'Claw', 'Vo', 'Son', 'Pildor');
+    expect(at.card('mmu-104').keywords).toBe('flight ranged lethal monstrous');
+    passTo(at, 'bob', 'main');
+    expect(at.card('mmu-104').keywords).toBe('flight ranged lethal monstrous');
+  });
+
+  test('has the other three of those that had them', () => {
+    const at = scene('modern', {
+      at: 'turn',
+      ann: {
+        front: ['mmu-103 as Kid', 'mmu-114 as Aegis'],
+        back: ['mmu-112 as Scragg'],
+        ko: ['mmu-120 as Slizzik'],
+        hand: ['mmu-109 as Son'],
+        resources: [{ card: 'mmu-116', as: 'Pildor', faceDown: true }],
+        deck: 5,
+      },
+      bob: { deck: 5 },
+      open: true,
+    });
+    at.ann.yes();
+    at.ann.choose('Aegis', 'Scragg', 'Slizzik', 'Son', 'Pildor');
+    passTo(at, 'bob', 'main');
+    expect(at.card('mmu-104').keywords).toBe('flight ranged dodge durable mobile');
   });
 
   const fist = (hand: string, turn: 'ann' | 'bob' = 'ann') =>

@@ -109,12 +109,13 @@ describe('mmu-106 Devil Dinosaur', () => {
     const at = scene('modern', {
       ann: {
         front: ['mmu-106 as Devil'],
-        resources: [R('Might', 3), R('Intellect'), { card: 'Might Location', as: 'Down', faceDown: true }],
+        resources: [R('Might', 3), R('Intellect'), 'mmu-129', { card: 'Might Location', as: 'Down', faceDown: true }],
       },
       bob: { resources: [R('Might', 2)] },
       open: true,
     });
     at.ann.use('Devil', 'Dino-Might!');
+    at.ann.pay('Might Location');
     expect([at.card('Devil').plus, at.card('Main')?.plus ?? 0]).toEqual([3, 0]);
   });
 });

@@ -24,7 +24,7 @@ test.each([
       points: 9,
     },
     bob: {
-      front: [body('D', 1, 9)],
+      front: [body('D', 1, 9), 'mmu-014', 'mmu-075'],
       hand: [body('E', 1, 1)],
       ko: [body('G', 1, 1)],
       resources: ['Energy Location as L'],

@@ -1,5 +1,6 @@
 import {
   a,
+  aura,
   character,
   draw as drawFor,
   equipment,
@@ -43,9 +44,16 @@ describe('mmu-018 Flatman', () => {
     expect([plus, minus, vitality]).toEqual([0, 0, 0]);
   });
 
-  test('gets KO’d instead of wounded', () => {
+  test('gets KO’d instead of wounded, however healthy', () => {
+    const doctor = hand('Doctor', aura('Care', { side: 'yours', name: 'Flatman' }, { mod: 'health', by: 3 }));
     for (const power of ['Wound', 'Stun']) {
-      const at = stage();
+      const at = scene('modern', {
+        cards: [doer, doctor],
+        ann: { front: ['Doer'] },
+        bob: { front: ['mmu-018 as Flat', 'Doctor'] },
+        open: true,
+      });
+      expect(at.card('Flat').health).toBe(4);
       at.ann.use('Doer', power);
       expect([power, at.card('Flat').zone]).toEqual([power, 'ko']);
     }
@@ -69,6 +77,18 @@ describe('mmu-030 Ghost Rider', () => {
     expect(ride('body X 9/99 team:avengers health:9', 'D')).toBe(false);
     expect(ride('body X 9/99 main team:hydra health:9', 'D')).toBe(false);
     expect(ride('body X 9/99 team:hydra health:9', 'Rider')).toBe(false);
+  });
+
+  test('nor one of his own side that stuns an enemy', () => {
+    const at = scene('modern', {
+      ann: { front: [body('D', 1, 1, 'health:5')] },
+      bob: { front: ['mmu-030 as Rider', body('X', 9, 99, 'team:hydra', 'health:9')] },
+      turn: 'bob',
+      open: true,
+    });
+    at.bob.attack('D', 'X');
+    pass(at.bob, at.ann);
+    expect([at.card('D').stunned, at.card('X').stunned]).toEqual([true, false]);
   });
 
   test('not one that defends', () => {
