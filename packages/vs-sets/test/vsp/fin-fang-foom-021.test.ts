@@ -1,7 +1,19 @@
+import { a, character, stun, superPower, supporting } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, passTo, scene } from '../stage.ts';
 
 const R = (symbol: string, count = 1) => `${symbol} Location x${count}`;
+
+const stunner = supporting({
+  id: 'xx-stunner',
+  name: 'Stunner',
+  cost: 1,
+  atk: 1,
+  def: 9,
+  health: 1,
+  teams: [],
+  powers: [superPower('Stun', 'main', [], stun(a(character({ name: 'Fin Fang Foom' }))))],
+});
 
 describe('vsp-021 Fin Fang Foom', () => {
   test('puts a -1/-1 counter on each front row enemy', () => {
@@ -72,5 +84,19 @@ describe('vsp-021 Fin Fang Foom', () => {
     down.bob.pass();
     down.ann.pass();
     expect(down.card('Foom').wounds).toBe(3);
+  });
+
+  // VS-KW-HIBERNATING: stunned by an effect, which does not wake him up.
+  test('heals nothing at the end of a turn in which he lies face down', () => {
+    const at = scene('modern', {
+      cards: [stunner],
+      ann: { front: [{ card: 'vsp-021', as: 'Foom', wounds: 3 }, 'Stunner'], resources: [R('Might'), R('Intellect')] },
+      bob: {},
+      open: true,
+    });
+    at.ann.use('Foom', 'Hibernate');
+    at.ann.use('Stunner', 'Stun');
+    at.ann.pass();
+    expect([at.card('Foom').stunned, at.card('Foom').wounds]).toEqual([true, 4]);
   });
 });

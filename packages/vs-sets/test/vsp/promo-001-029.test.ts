@@ -9,16 +9,16 @@ test('vsp-001 Ultron brings a copy of itself from the deck', () => {
     ann: {
       front: ['vsp-001 as U'],
       resources: [R('Energy')],
-      deck: ['mnb-093', body('A', 1, 1), body('B', 1, 1), 'vsp-001 as V', body('C', 1, 1), body('E', 1, 1)],
+      deck: ['mnb-093 as Old', body('A', 1, 1), body('B', 1, 1), 'vsp-001 as V', body('C', 1, 1), body('E', 1, 1)],
     },
-    bob: {},
+    bob: { deck: ['vsp-001 as Far'] },
   });
   ann.use('U', 'Replicate');
   expect(ann.offered('choose')).toEqual(['V']);
   ann.choose('V');
   ann.row('front');
   expect([card('V').zone, card('U').zone, seat('ann').deck.length]).toEqual(['front', 'front', 5]);
-  expect(seat('ann').deck).not.toEqual(['mnb-093', 'A', 'B', 'C', 'E']);
+  expect(seat('ann').deck).not.toEqual(['Old', 'A', 'B', 'C', 'E']);
   close();
 });
 

@@ -1,3 +1,4 @@
+import { a, character, draw, strike, superPower, supporting, yours } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, pass, passTo, scene } from '../stage.ts';
 
@@ -36,6 +37,21 @@ describe('vsp-005 Star-Lord', () => {
   });
 });
 
+test('vsp-005 Star-Lord takes Level Up powers, too', () => {
+  const stunned = (used: boolean) => {
+    const at = scene('modern', {
+      ann: { front: ['vsp-005 as Peter', body('A', 9, 99)], resources: [R('Skill')] },
+      bob: { front: ['car-001 as Cletus'] },
+      open: true,
+    });
+    if (used) at.ann.use('Peter', 'Space Cop');
+    at.ann.attack('Cletus', 'A');
+    pass(at.ann, at.bob);
+    return at.card('Cletus').xp;
+  };
+  expect([stunned(true), stunned(false)]).toEqual([0, 1]);
+});
+
 describe('vsp-008 Winter Soldier', () => {
   test('gets +2/+2 in melee, not at range', () => {
     const arm = (row: 'front' | 'back') => {
@@ -71,7 +87,7 @@ describe('vsp-008 Winter Soldier', () => {
 
 describe('vsp-010 The Queen', () => {
   test('takes a Swarm of one name out of five cards', () => {
-    const { ann, seat, close } = scene('modern', {
+    const { ann, bob, seat, close } = scene('modern', {
       at: 'recruit',
       ann: {
         front: ['vsp-010 as Queen'],
@@ -90,6 +106,7 @@ describe('vsp-010 The Queen', () => {
     });
     ann.use('Queen', "They're Coming Out of the Walls!");
     expect(ann.offered('choose').toSorted()).toEqual(['B', 'U1']);
+    expect(bob.sees('A')).toBe(true);
     ann.choose('U1', '...');
     expect(ann.offered('choose')).toEqual(['U2']);
     ann.choose('U2');
@@ -125,6 +142,32 @@ describe('vsp-010 The Queen', () => {
   });
 });
 
+test('vsp-010 The Queen looks in her own player’s cards, shuffles, and hatches her own side’s eggs', () => {
+  const deck = ['mmu-073 as Seven', 'mmu-074 as Eight', 'mmu-075 as Nine', 'mmu-077 as Ten', 'mmu-078 as Jack'];
+  const { ann, asks, card, seat } = scene('modern', {
+    ann: {
+      front: ['vsp-010 as Queen'],
+      resources: [R('Energy')],
+      deck: [...deck, 'aln-035 as Egg'],
+      side: ['aln-052 as Hug'],
+    },
+    bob: {
+      front: [body('D', 1, 1), 'aln-035 as Theirs'],
+      deck: ['aln-035 as Far'],
+      hand: ['aln-035 as Held'],
+      ko: ['aln-035 as Lost'],
+    },
+    open: true,
+  });
+  ann.use('Queen', "Who's Laying the Eggs?");
+  expect(ann.offered('choose')).toEqual(['Egg']);
+  ann.choose('Egg');
+  expect(seat('ann').deck).not.toEqual(['Seven', 'Eight', 'Nine', 'Ten', 'Jack']);
+  ann.yes();
+  ann.choose('D');
+  expect([card('Egg').zone, card('Hug').captives, asks()]).toEqual(['ko', ['D'], 'playOrPass']);
+});
+
 describe('vsp-011 Sister Grimm', () => {
   const grimm = (power: string, symbol: string, more: object = {}) => {
     const table = scene('modern', {
@@ -138,7 +181,8 @@ describe('vsp-011 Sister Grimm', () => {
 
   test('Muzzle: nobody on your side can be attacked until after your next turn', () => {
     const table = grimm('Muzzle', 'Skill');
-    expect(table.card('aff-005').level).toBe(1);
+    expect(table.card('aff-005').zone).toBe('front');
+    expect(table.ann.offered('attack')).toContain('D, A');
     passTo(table, 'bob', 'main');
     expect(table.bob.offered('attack')).toEqual([]);
     passTo(table, 'ann', 'main');
@@ -162,6 +206,69 @@ describe('vsp-011 Sister Grimm', () => {
     expect(ann.offered('choose').toSorted()).toEqual(['A', 'D']);
     ann.choose('A');
     expect(card('A').plus).toBe(4);
+  });
+
+  test('Bounce House may take one', () => {
+    const { ann, card } = grimm('Bounce House', 'Energy', { back: [body('B', 1, 9)] });
+    ann.choose('A', 'B', '...');
+    expect([ann.offered('choose'), card('A').zone, card('B').zone, card('D').zone]).toEqual([
+      [],
+      'hand',
+      'hand',
+      'front',
+    ]);
+    const one = grimm('Bounce House', 'Energy');
+    one.ann.choose('A', '...');
+    one.ann.done();
+    expect([one.card('A').zone, one.card('D').zone]).toEqual(['hand', 'front']);
+  });
+
+  const POWERS = [
+    ['Muzzle', 'Skill'],
+    ['Bounce House', 'Energy'],
+    ['Open Sesame', 'Intellect'],
+    ['Caffeine Injection', 'Might'],
+  ] as const;
+
+  test.each(POWERS)('%s makes her Level 1, and is used only once in the game', (power, symbol) => {
+    const at = scene('modern', {
+      ann: { front: ['vsp-011 as Nico'], resources: [R(symbol, 2)], ko: ['aff-017'], deck: 20 },
+      bob: { front: [body('D', 99, 99)], deck: 20 },
+      open: true,
+    });
+    at.ann.use('Nico', power);
+    while (at.asks() === 'chooseCard') at.ann.done();
+    expect(at.card('aff-005').zone).toBe('front');
+    passTo(at, 'bob', 'main');
+    if (power === 'Muzzle') {
+      passTo(at, 'ann', 'main');
+      passTo(at, 'bob', 'main');
+    }
+    at.bob.attack('Sister Grimm', 'D');
+    pass(at.bob, at.ann);
+    passTo(at, 'ann', 'main');
+    expect(at.ann.refused('use', 'Sister Grimm', power)).toEqual(['VS-PWR-54']);
+  });
+
+  test.each(POWERS)('is not changed by somebody else’s %s', (power) => {
+    const other = supporting({
+      id: 'xx-other',
+      name: 'Other',
+      cost: 1,
+      atk: 1,
+      def: 9,
+      health: 1,
+      teams: [],
+      powers: [superPower(power, 'main', [], draw())],
+    });
+    const at = scene('modern', {
+      cards: [other],
+      ann: { front: ['vsp-011 as Nico', 'Other'], ko: ['aff-017'], deck: 5 },
+      bob: {},
+      open: true,
+    });
+    at.ann.use('Other', power);
+    expect(at.card('vsp-011').zone).toBe('front');
   });
 
   test('another who uses a super power leaves her as she is', () => {
@@ -256,5 +363,34 @@ describe('vsp-020 Wolverine', () => {
     pass(ann, bob);
     expect([card('E').stunned, card('Logan').exhausted]).toEqual([true, true]);
     close();
+  });
+
+  test('not for somebody else’s victim, nor for one of his that does not defend', () => {
+    const friend = supporting({
+      id: 'xx-friend',
+      name: 'Friend',
+      cost: 1,
+      atk: 0,
+      def: 99,
+      health: 1,
+      teams: [],
+      powers: [
+        superPower('Help', 'anyCombat', [], strike(a(yours({ name: 'Wolverine' })), a(character({ name: 'E' })))),
+      ],
+    });
+    const at = scene('modern', {
+      cards: [friend],
+      ann: { front: ['vsp-020 as Logan', body('X', 9, 99), 'Friend'], resources: [R('Might')] },
+      bob: { front: [body('W', 0, 99), body('D', 0, 9), body('E', 0, 9)] },
+      open: true,
+    });
+    at.ann.use('Logan', 'Kill Frenzy');
+    at.ann.attack('W', 'Logan');
+    at.ann.use('Friend', 'Help');
+    pass(at.bob, at.ann);
+    expect([at.card('E').stunned, at.card('Logan').exhausted]).toEqual([true, true]);
+    at.ann.attack('D', 'X');
+    pass(at.ann, at.bob);
+    expect([at.card('D').stunned, at.card('Logan').exhausted]).toEqual([true, true]);
   });
 });
