@@ -165,8 +165,14 @@ describe('mmu-103, mmu-104 Kid Kaiju', () => {
     scene('modern', {
       at: 'turn',
       ann: {
-        front: ['mmu-103 as Kid', change.front ?? 'mmu-118 as Mekara'],
-        back: [{ card: 'mmu-097', as: 'Elsa' }, change.back ?? 'mmu-114 as Aegis'],
+        front: [
+          'mmu-103 as Kid',
+          ...(change.front === undefined ? ['mmu-118 as Mekara', 'mmu-108 as Bog'] : [change.front]),
+        ],
+        back: [
+          'mmu-097 as Elsa',
+          ...(change.back === undefined ? ['mmu-114 as Aegis', 'mmu-123 as Foom'] : [change.back]),
+        ],
         ko: ['mmu-126', change.ko ?? 'mmu-110 as Vo'],
         hand: ['mmu-126', change.hand ?? 'mmu-112 as Held'],
         resources: [
@@ -190,11 +196,13 @@ describe('mmu-103, mmu-104 Kid Kaiju', () => {
   test('asks for a monster in each place of his player, and for nothing else there', () => {
     const at = places();
     at.ann.yes();
+    const offered = [];
     for (const name of ['Mekara', 'Aegis', 'Vo', 'Held', 'Under']) {
-      expect(at.ann.offered()).toEqual([`choose ${name}`]);
+      offered.push(at.ann.offered('choose'));
       at.ann.choose(name, '...');
     }
-    expect(at.card('mmu-104').level).toBe(2);
+    expect(offered).toEqual([['Mekara', 'Bog'], ['Aegis', 'Foom'], ['Vo'], ['Held'], ['Under']]);
+    expect(at.card('mmu-104').zone).toBe('front');
   });
 
   test.each(['front', 'back', 'ko'])('asks nobody while there is none in the %s', (place) => {

@@ -78,6 +78,27 @@ describe('tbb-035 The First Evil', () => {
     expect([guise.card('Evil').zone, guise.card('Evil').controller]).toEqual(['back', 'ann']);
   });
 
+  test('comes back to its owner', () => {
+    const at = scene('modern', {
+      at: 'recruit',
+      ann: {
+        front: [{ card: 'tbb-035', as: 'Evil', owner: 'bob' }],
+        resources: [R('Energy')],
+        ko: [body('Ghost', 3, 3)],
+        deck: 9,
+      },
+      bob: { deck: 9 },
+      open: true,
+    });
+    at.ann.use('Evil', 'Appear as the Dead');
+    at.ann.choose('Ghost');
+    at.ann.row('front');
+    passTo(at, 'bob', 'main');
+    while (at.table().turn === 'bob') at.bob.pass();
+    at.bob.row('front');
+    expect([at.card('Evil').zone, at.card('Evil').controller]).toEqual(['front', 'bob']);
+  });
+
   test('comes back once: at the start of the next turn nothing is left to do', () => {
     const at = away('Ghost');
     at.ann.row('back');
