@@ -23,7 +23,7 @@ const duel = (twist: string, profile: string, level: LevelName, deck: string): S
 /** Seven tables of rising level. Each has another edition, mode or level of the rules. */
 export const STAGES: Readonly<Record<GameName, readonly Stage[]>> = {
   vs: [
-    duel('plain', 'modern/duel', 'recruit', 'mnb-avengers'),
+    duel('cr21', 'cr21/duel', 'recruit', 'mnb-avengers'),
     duel('mb15', 'mb15/duel', 'recruit', 'mnb-guardians'),
     duel('mcu18', 'mcu18/duel', 'sidekick', 'mcu1-villains'),
     {
@@ -34,15 +34,15 @@ export const STAGES: Readonly<Record<GameName, readonly Stage[]>> = {
     },
     duel('cw', 'cw/duel', 'agent', 'civ-captain-america'),
     { twist: 'twoVsTwo', profile: 'modern/twoVsTwo', level: 'agent', decks: ['mnb-thanos', 'mnb-x-men', 'mnb-loki'] },
-    duel('plain', 'modern/duel', 'hero', 'mnb-super-villains'),
+    duel('updates', 'modern+updates/duel', 'hero', 'mnb-super-villains'),
   ],
   arena: [
     duel('basic', 'basic', 'recruit', 'avengers'),
-    duel('plain', 'level-1', 'recruit', 'guardians'),
+    duel('lose-top', 'level-1+lose-top', 'recruit', 'guardians'),
     duel('level-2a', 'level-2a', 'sidekick', 'spider-family'),
     duel('shared-targets', 'level-1+shared-targets', 'sidekick', 'x-men'),
     duel('level-2b', 'level-2b', 'agent', 'guardians'),
     duel('response-each', 'level-1+response-each', 'agent', 'spider-family'),
-    duel('plain', 'level-1', 'hero', 'x-men'),
+    duel('early-defence', 'level-1+early-defence', 'hero', 'x-men'),
   ],
 };

@@ -80,4 +80,4 @@ plan-of-arena-spider-family-2 = Otto Attacchi di Gruppo: due sfidanti di una ste
 plan-of-arena-spider-family-3 = Nuova Missione scambia una missione con una carta della mano: cercane una che puoi completare.
 plan-of-arena-x-men-1 = Sei Forza Bruta: tieni da parte tre Punti Potenza, e pochi possono resistere.
 plan-of-arena-x-men-2 = Contrattacco e Scambio fanno costare caro ogni attacco contro di te; lascia loro potenza.
-plan-of-arena-x-men-3 = Doppio Colpo toglie due Punti Vita in una volta: usalo contro una pila alta.
+plan-of-arena-x-men-3 = Doppio Colpo toglie due Punti Ferita in una volta: usalo contro una pila alta.

@@ -32,11 +32,11 @@ guide-vs-idea-power = Powers
 guide-vs-idea-win = Winning
 
 guide-vs-first-title = Who begins?
-guide-vs-first = Chance lets you decide. Whoever begins can attack first.
+guide-vs-first = You and the computer each lead a team of heroes. Whoever knocks out the other’s main character wins. Chance lets you decide who begins; whoever begins can attack first.
 guide-vs-place-title = { $name } is your main character.
-guide-vs-place = Knock out the rival main character and you win. Lose yours and you lose. In front it can fight; behind others it is protected.
+guide-vs-place = The red number is its ATK, what it strikes with; the blue one its DEF, what it withstands. If it is knocked out (KO), you lose. In front it can fight; behind others it is protected.
 guide-vs-hand-title = Seven cards to start with.
-guide-vs-hand = The number in a corner is what a character costs. Some cheap ones, and the hand is good. You may change it once.
+guide-vs-hand = The number in the upper corner is what a character costs. You begin with one point a turn, so a good hand has some for 1 or 2. You may change it once.
 guide-vs-resource-title = A resource every turn.
 guide-vs-resource = One card from your hand may go to the resource row. Each resource gives a recruit point every turn. Locations lie face up: later they pay for powers.
 guide-vs-resource-again = One more resource, one more point each turn.
@@ -63,16 +63,16 @@ guide-vs-stay-title = They stand well.
 guide-vs-stay = The front row shields the back row: nobody behind can be attacked while somebody stands in front, face up. Leave them so.
 guide-vs-stay-again = Nobody needs to move.
 guide-vs-attack-title = { $name } against { $target }.
-guide-vs-attack = The attacker’s ATK is compared with the defender’s DEF: { $atk } against { $def }. Equal is enough to stun{ $reach ->
-    [yes] .
+guide-vs-attack = If ATK reaches DEF, the defender is stunned: it lies face down and takes a wound. As many wounds as health, and it is out. Here it is { $atk } against { $def }{ $reach ->
+    [yes] : equal is enough.
    *[no] ; { $missing } more can come from a power or a card in the combat.
- } The attacker is exhausted afterwards.
+ } Who has attacked is exhausted: it lies aslant, and acts again next turn.
 guide-vs-attack-again = { $atk } ATK against { $def } DEF. { $reach ->
     [yes] Equal is enough.
    *[no] { $missing } more can come from a power or a card in the combat.
  }
 guide-vs-team-title = Together against { $target }.
-guide-vs-team = Characters of one team in the same row attack together, and their ATK adds up against DEF { $def }. Only one of them is struck back.
+guide-vs-team = Characters of one team in the same row can attack together. Their ATK adds up to { $total } against DEF { $def }. The defender strikes back at one of them only.
 guide-vs-team-again = More ATK for the same attack.
 guide-vs-alone-title = That is enough.
 guide-vs-alone = Others could join, but whoever attacks is exhausted. Send as few as will do.
@@ -102,7 +102,7 @@ guide-vs-pay-title = Somebody has to pay.
 guide-vs-pay = A location that pays is turned face down and stays so. One from the hand is discarded.
 guide-vs-pay-again = Choose the location that pays.
 guide-vs-plotTwist-title = A plot twist from your hand.
-guide-vs-plotTwist = Plot twists cost nothing and happen once. The first word on the card says when it may be played.
+guide-vs-plotTwist = A plot twist costs nothing, happens once and is gone. The first word on the card says when: Main in your turn, Combat during an attack.
 guide-vs-plotTwist-again = This is the moment for it.
 guide-vs-powerUp-title = Power { $target } up.
 guide-vs-powerUp = Discard a card with the name of one of your characters and that character gets +1/+1, until it is stunned.
@@ -117,7 +117,7 @@ guide-vs-choose-again = Answer the card.
 guide-vs-won-title = You have won.
 guide-vs-won = Their main character had as many wounds as health. That is the whole game: build, recruit, place, strike.
 guide-vs-lost-title = This one goes to the computer.
-guide-vs-lost = Your main character was knocked out. Keep it behind others, and strike before you are struck. The same deal can be played again.
+guide-vs-lost = Your main character was knocked out. Keep others in front of it, and attack together what is too strong for one. The same deal can be played again.
 
 guide-arena-idea-squad = Squads
 guide-arena-idea-replace = Replacement
@@ -130,7 +130,7 @@ guide-arena-idea-checkPoint = Check Point
 guide-arena-idea-win = Winning
 
 guide-arena-squad-title = Three in front, two in reserve.
-guide-arena-squad = Three Active characters fight, two wait in Reserve. All five have different names. Nobody sees your choice until both are ready. These are strong together.
+guide-arena-squad = You win by Mission Points: one for each character you defeat, more for each Mission. Three Active characters fight for them, two wait in Reserve, all with different names. Nobody sees your choice until both are ready. These are strong together.
 guide-arena-stepUp-title = Fill the empty place.
 guide-arena-stepUp = An empty Active place must be filled: first from the Reserve, then from your hand. Then the Reserve is filled too. Power Points stay where they lie.
 guide-arena-stepUp-again = Somebody must step forward.
@@ -141,22 +141,28 @@ guide-arena-keepSquad-title = The Squad is good as it is.
 guide-arena-keepSquad = You could exchange an Active and a Reserve character once. There is no need to.
 guide-arena-keepSquad-again = No exchange.
 guide-arena-power-title = Three Power Points a turn.
-guide-arena-power = The top three cards of your deck go face down under your characters. Power Points pay for abilities, allow Boosts and soften blows. Click a character for each.
+guide-arena-power = The top three cards of your deck go face down under your characters. Power Points pay for abilities, allow Boosts and keep a character standing when it is hit. Choose a character for each.
 guide-arena-power-again = Three more Power Points, where they help most.
 guide-arena-ability-title = { $name } has an ability.
-guide-arena-ability = Abilities cost Power Points. Those are engaged, and discarded at your next Cool Down. Each character uses its ability once a turn.
+guide-arena-ability = Abilities cost Power Points. Those are engaged: they lie sideways, and are discarded when your next turn begins. Each character uses its ability once a turn.
 guide-arena-ability-again = This one is worth its price now.
 guide-arena-abilityNone-title = Save your Power Points.
-guide-arena-abilityNone = Abilities cost Power Points, and a character without any falls as soon as it is exhausted. No ability pays now.
+guide-arena-abilityNone = Abilities cost Power Points, and a character without any falls as soon as its Defence is reached. No ability pays now.
 guide-arena-abilityNone-again = No ability is worth its price now.
 guide-arena-answer-title = Your rival challenges you.
 guide-arena-answer = Now you may answer with a Defensive or Support ability, before the first challenge is resolved.
 guide-arena-answer-again = You may answer with an ability.
 guide-arena-challenge-title = { $name } against { $target }.
-guide-arena-challenge = Attack { $atk } against Defence { $def } and Resistance { $res }. Reach the Defence and the target loses a Power Point; without any it is defeated. Reach both together, { $sum }, and it is defeated at once: a Mission Point, and your Mission is completed.
+guide-arena-challenge = Attack { $atk } against Defence { $def }{ $isBrute ->
+    [yes] {" "}(Brute Force makes it 0)
+   *[no] { "" }
+ } and Resistance { $res }. Reach the Defence and the target loses a Power Point; without any it is defeated. Reach both together, { $sum }, and it is defeated at once: a Mission Point for you, and at the end of the turn your Mission is completed.
 guide-arena-challenge-again = Attack { $atk } against Defence { $def }, { $sum } with Resistance. { $points ->
     [0] The target has no Power Point: reaching its Defence is enough.
    *[other] { "" }
+ } { $reach ->
+    [yes] { "" }
+   *[no] Boosts can bring what is missing, 100 for each card.
  }
 guide-arena-challengeNone-title = No further challenge.
 guide-arena-challengeNone = Each Active character may challenge once, and each may be challenged once. What remains would not help you.

@@ -32,11 +32,11 @@ guide-vs-idea-power = Poteri
 guide-vs-idea-win = Vincere
 
 guide-vs-first-title = Chi comincia?
-guide-vs-first = La sorte lascia decidere a te. Chi comincia può attaccare per primo.
+guide-vs-first = Tu e il computer guidate ciascuno una squadra di eroi. Vince chi mette KO il personaggio principale dell’altro. La sorte lascia decidere a te chi comincia; chi comincia può attaccare per primo.
 guide-vs-place-title = { $name } è il tuo personaggio principale.
-guide-vs-place = Metti KO il personaggio principale rivale e vinci. Se perdi il tuo, perdi. In prima fila può combattere; in retrovia, dietro agli altri, è protetto.
+guide-vs-place = Il numero rosso è il suo ATK, con cui colpisce; quello blu la sua DEF, con cui resiste. Se va KO, hai perso. In prima fila può combattere; in retrovia, dietro agli altri, è protetto.
 guide-vs-hand-title = Sette carte per cominciare.
-guide-vs-hand = Il numero nell’angolo è il costo di un personaggio. Se ce n’è qualcuno che costa poco, la mano è buona. Puoi cambiarla una volta.
+guide-vs-hand = Il numero nell’angolo in alto è il costo di un personaggio. Si comincia con un punto a turno: una buona mano ne ha qualcuno da 1 o da 2. Puoi cambiarla una volta.
 guide-vs-resource-title = Una risorsa ogni turno.
 guide-vs-resource = Una carta della mano può andare nella fila delle risorse. Ogni risorsa dà un punto di reclutamento a turno. I luoghi stanno scoperti: più avanti pagano i poteri.
 guide-vs-resource-again = Una risorsa in più, un punto in più ogni turno.
@@ -63,16 +63,16 @@ guide-vs-stay-title = Stanno bene così.
 guide-vs-stay = La prima fila protegge la retrovia: nessuno lì dietro può essere attaccato finché davanti c’è qualcuno scoperto. Lasciali così.
 guide-vs-stay-again = Nessuno deve spostarsi.
 guide-vs-attack-title = { $name } contro { $target }.
-guide-vs-attack = L’ATK di chi attacca si confronta con la DEF di chi difende: { $atk } contro { $def }. Pari basta per stordire{ $reach ->
-    [yes] .
+guide-vs-attack = Se l’ATK raggiunge la DEF, il difensore è stordito: si gira coperto e prende una ferita. Con tante ferite quanta salute è fuori. Qui sono { $atk } contro { $def }{ $reach ->
+    [yes] : pari basta.
    *[no] ; i { $missing } che mancano possono venire da un potere o da una carta nel combattimento.
- } Chi attacca resta esausto.
+ } Chi ha attaccato resta esausto: sta di traverso, e agisce di nuovo il turno seguente.
 guide-vs-attack-again = { $atk } ATK contro { $def } DEF. { $reach ->
     [yes] Pari basta.
    *[no] I { $missing } che mancano possono venire da un potere o da una carta nel combattimento.
  }
 guide-vs-team-title = Insieme contro { $target }.
-guide-vs-team = Personaggi di una stessa squadra nella stessa fila attaccano insieme, e il loro ATK si somma contro la DEF { $def }. Solo uno di loro riceve il contraccolpo.
+guide-vs-team = Personaggi di una stessa squadra nella stessa fila possono attaccare insieme. Il loro ATK si somma: { $total } contro DEF { $def }. Chi difende risponde a uno solo di loro.
 guide-vs-team-again = Più ATK per lo stesso attacco.
 guide-vs-alone-title = Basta così.
 guide-vs-alone = Altri potrebbero unirsi, ma chi attacca resta esausto. Manda solo chi serve.
@@ -102,7 +102,7 @@ guide-vs-pay-title = Qualcuno deve pagare.
 guide-vs-pay = Un luogo che paga si gira coperto e ci resta. Dalla mano viene scartato.
 guide-vs-pay-again = Scegli il luogo che paga.
 guide-vs-plotTwist-title = Un colpo di scena dalla mano.
-guide-vs-plotTwist = I colpi di scena non costano nulla e valgono una volta. La prima parola della carta dice quando si può giocare.
+guide-vs-plotTwist = Un colpo di scena non costa nulla, vale una volta e poi non c’è più. La prima parola della carta dice quando: Principale nel tuo turno, Combattimento durante un attacco.
 guide-vs-plotTwist-again = È il momento giusto.
 guide-vs-powerUp-title = Potenzia { $target }.
 guide-vs-powerUp = Scarta una carta con il nome di un tuo personaggio e quel personaggio riceve +1/+1, finché non viene stordito.
@@ -117,7 +117,7 @@ guide-vs-choose-again = Rispondi alla carta.
 guide-vs-won-title = Hai vinto.
 guide-vs-won = Il loro personaggio principale aveva tante ferite quanta salute. Il gioco è tutto qui: costruire, reclutare, disporre, colpire.
 guide-vs-lost-title = Questa va al computer.
-guide-vs-lost = Il tuo personaggio principale è andato KO. Tienilo dietro agli altri, e colpisci prima di essere colpito. La stessa mano si può rigiocare.
+guide-vs-lost = Il tuo personaggio principale è andato KO. Tienigli altri davanti, e attacca in più chi è troppo forte per uno solo. La stessa mano si può rigiocare.
 
 guide-arena-idea-squad = Squadre
 guide-arena-idea-replace = Sostituzione
@@ -130,7 +130,7 @@ guide-arena-idea-checkPoint = Check Point
 guide-arena-idea-win = Vincere
 
 guide-arena-squad-title = Tre davanti, due in riserva.
-guide-arena-squad = Tre personaggi Attivi combattono, due aspettano in Riserva. Tutti e cinque hanno nomi diversi. Nessuno vede la tua scelta finché non siete pronti entrambi. Questi stanno bene insieme.
+guide-arena-squad = Si vince con i Punti Missione: uno per ogni personaggio sconfitto, di più per ogni Missione. Tre personaggi Attivi combattono, due aspettano in Riserva, tutti con nomi diversi. Nessuno vede la tua scelta finché non siete pronti entrambi. Questi stanno bene insieme.
 guide-arena-stepUp-title = Riempi il posto vuoto.
 guide-arena-stepUp = Un posto Attivo vuoto va riempito: prima dalla Riserva, poi dalla mano. Poi si riempie anche la Riserva. I Punti Potere restano dove sono.
 guide-arena-stepUp-again = Qualcuno deve farsi avanti.
@@ -141,22 +141,28 @@ guide-arena-keepSquad-title = La Squadra va bene così.
 guide-arena-keepSquad = Potresti scambiare una volta un personaggio Attivo con uno di Riserva. Non serve.
 guide-arena-keepSquad-again = Nessuno scambio.
 guide-arena-power-title = Tre Punti Potere a turno.
-guide-arena-power = Le prime tre carte del mazzo vanno coperte sotto i tuoi personaggi. I Punti Potere pagano le abilità, permettono i Boost e attutiscono i colpi. Clicca un personaggio per ciascuno.
+guide-arena-power = Le prime tre carte del mazzo vanno coperte sotto i tuoi personaggi. I Punti Potere pagano le abilità, permettono i Boost e tengono in piedi chi è colpito. Scegli un personaggio per ciascuno.
 guide-arena-power-again = Altri tre Punti Potere, dove servono di più.
 guide-arena-ability-title = { $name } ha un’abilità.
-guide-arena-ability = Le abilità costano Punti Potere. Questi si impegnano, e si scartano alla tuo prossimo Raffreddamento. Ogni personaggio la usa una volta a turno.
+guide-arena-ability = Le abilità costano Punti Potere. Questi si impegnano: stanno di lato, e si scartano quando comincia il tuo prossimo turno. Ogni personaggio la usa una volta a turno.
 guide-arena-ability-again = Ora vale il suo prezzo.
 guide-arena-abilityNone-title = Risparmia i Punti Potere.
-guide-arena-abilityNone = Le abilità costano Punti Potere, e un personaggio che non ne ha cade appena viene esaurito. Ora nessuna abilità conviene.
+guide-arena-abilityNone = Le abilità costano Punti Potere, e un personaggio che non ne ha cade appena la sua Difesa è raggiunta. Ora nessuna abilità conviene.
 guide-arena-abilityNone-again = Ora nessuna abilità vale il suo prezzo.
 guide-arena-answer-title = Il rivale ti sfida.
 guide-arena-answer = Ora puoi rispondere con un’abilità Difensiva o di Supporto, prima che si risolva la prima sfida.
 guide-arena-answer-again = Puoi rispondere con un’abilità.
 guide-arena-challenge-title = { $name } contro { $target }.
-guide-arena-challenge = Attacco { $atk } contro Difesa { $def } e Resistenza { $res }. Se raggiungi la Difesa, il bersaglio perde un Punto Potere; se non ne ha, è sconfitto. Se raggiungi le due insieme, { $sum }, è sconfitto subito: un Punto Missione, e la tua Missione è completata.
+guide-arena-challenge = Attacco { $atk } contro Difesa { $def }{ $isBrute ->
+    [yes] {" "}(la Forza Bruta la porta a 0)
+   *[no] { "" }
+ } e Resistenza { $res }. Se raggiungi la Difesa, il bersaglio perde un Punto Potere; se non ne ha, è sconfitto. Se raggiungi le due insieme, { $sum }, è sconfitto subito: un Punto Missione per te, e a fine turno la tua Missione è completata.
 guide-arena-challenge-again = Attacco { $atk } contro Difesa { $def }, { $sum } con la Resistenza. { $points ->
     [0] Il bersaglio non ha Punti Potere: basta raggiungere la Difesa.
    *[other] { "" }
+ } { $reach ->
+    [yes] { "" }
+   *[no] Quel che manca può venire dai Boost, 100 per ogni carta.
  }
 guide-arena-challengeNone-title = Nessun’altra sfida.
 guide-arena-challengeNone = Ogni personaggio Attivo può sfidare una volta, ed essere sfidato una volta. Ciò che resta non ti aiuterebbe.
@@ -182,11 +188,11 @@ guide-arena-superHit-again = Lo stesso nome: altri 200.
 guide-arena-superHitNone-title = Ora nessun Super Colpo.
 guide-arena-superHitNone = Hai una carta con il nome giusto: aggiungerebbe 200, una volta a turno. Qui non serve.
 guide-arena-superHitNone-again = Qui non serve.
-guide-arena-hitPoint-title = Un Punto Vita.
+guide-arena-hitPoint-title = Un Punto Ferita.
 guide-arena-hitPoint = Al Check Point una carta con il nome di un personaggio in gioco può essergli messa sopra. Potrà essere sconfitto una volta di più, e vale la carta nuova.
-guide-arena-hitPoint-again = Ancora lo stesso nome: un Punto Vita.
+guide-arena-hitPoint-again = Ancora lo stesso nome: un Punto Ferita.
 guide-arena-raise-title = Quale carta in cima?
-guide-arena-raise = Un personaggio con più Punti Vita è una pila di carte. Quella in cima dà i numeri e l’abilità, e puoi portarne su un’altra.
+guide-arena-raise = Un personaggio con più Punti Ferita è una pila di carte. Quella in cima dà i numeri e l’abilità, e puoi portarne su un’altra.
 guide-arena-raise-again = In cima serve di più un’altra carta della pila.
 guide-arena-assemble-title = Si riunisce un Team.
 guide-arena-assemble = Tutti i membri sono nelle tue Squadre o in mano, quindi il Team può entrare in gioco. Tutte le loro carte vanno sotto di esso come Punti Potere.
@@ -195,10 +201,10 @@ guide-arena-reserve-title = Un cambio al Check Point.
 guide-arena-reserve = Alla fine del turno puoi sostituire un personaggio di Riserva dalla mano, e scambiarne uno Attivo con uno di Riserva.
 guide-arena-reserve-again = Una Squadra migliore per il prossimo turno.
 guide-arena-checkPointNone-title = Finisci il turno.
-guide-arena-checkPointNone = Il Check Point serve a Punti Vita, Team e scambi. Ora non ti serve nulla.
+guide-arena-checkPointNone = Il Check Point serve a Punti Ferita, Team e scambi. Ora non ti serve nulla.
 guide-arena-checkPointNone-again = Nient’altro da fare.
 guide-arena-lose-title = Quale carta si perde?
-guide-arena-lose = Un personaggio sconfitto con più Punti Vita perde una carta della pila e resta. Scegli tu quale.
+guide-arena-lose = Un personaggio sconfitto con più Punti Ferita perde una carta della pila e resta. Scegli tu quale.
 guide-arena-lose-again = Scegli la carta che se ne va.
 guide-arena-mission-title = Le tue Missioni.
 guide-arena-mission = Ogni turno si attiva la tua prima Missione. Sconfiggi in quel turno un personaggio Attivo avversario e ti dà i suoi Punti Missione.

@@ -121,7 +121,8 @@ gauntlet-all = All seven beaten.
 gauntlet-next = Next table
 gauntlet-retry = Once more
 gauntlet-see = See the run
-gauntlet-twist-plain = The usual rules
+gauntlet-twist-cr21 = By the compiled rules, 2.1
+gauntlet-twist-updates = With the updates to the modern rules
 gauntlet-twist-mb15 = By the first rulebook, of 2015
 gauntlet-twist-mcu18 = By the rulebook of 2018
 gauntlet-twist-cw = By the Civil War rulebook
@@ -132,6 +133,8 @@ gauntlet-twist-level-2a = Weak points: two Hit Points at once
 gauntlet-twist-level-2b = Weak points: 500 more Attack
 gauntlet-twist-shared-targets = Several may challenge the same target
 gauntlet-twist-response-each = Answers before every challenge
+gauntlet-twist-lose-top = A defeat takes the top card of a stack
+gauntlet-twist-early-defence = Bonus Defence and Support in your own turn
 
 home-lesson = Lesson { $number } of { $count }.
 home-lesson-go = Begin it
@@ -151,6 +154,10 @@ profile-streak = Daily puzzle: { $streak ->
     [one] one day in a row
    *[other] { $streak } days in a row
  }, { $days } in all.
+profile-deck = Played most: { $deck }, { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $won } won.
 profile-kept = All of this stays on this device.
 profile-settings = Save it as a file, bring it back or wipe it in the settings.
 
@@ -158,14 +165,14 @@ lesson-vs-rows = Rows and attacking
 lesson-vs-rows-lead = Who stands in front, who behind, and what an attack does.
 lesson-vs-rows-1 = Each side has two rows. Whoever stands in front protects those behind. Your Hulk is in front, Hawkeye and your main character are behind him.
 lesson-vs-rows-2 = Attack Ronan with Hulk: click Hulk, then Ronan. An attack stuns when its ATK reaches the defender's DEF.
-lesson-vs-rows-2-oops = That was Hawkeye. It is allowed, but take it back with U and send Hulk first.
+lesson-vs-rows-2-oops = That was Hawkeye. It is allowed, but take it back and send Hulk first.
 lesson-vs-rows-3 = Before blows fall, both players may act. You have nothing to add: pass, and Hulk's 7 ATK meets Ronan's 3 DEF.
 lesson-vs-rows-4 = Ronan is stunned and protects nobody any more. Hawkeye has Ranged, so he may attack from the back row: send him against Loki.
 lesson-vs-rows-5 = Rows decide who can be reached. Clear the front, then strike behind it. That is the heart of the game.
 
 lesson-vs-resources = Resources and recruiting
 lesson-vs-resources-lead = Every turn a resource, and characters worth as many points.
-lesson-vs-resources-1 = Each turn begins with building. You may put one card from your hand into your resource row; each resource is worth a point for recruiting.
+lesson-vs-resources-1 = Each turn you build before you fight. You may put one card from your hand into your resource row; each resource is worth a point for recruiting.
 lesson-vs-resources-2 = Put a card face down as a resource. Hulk costs 7 and would wait for long: he is a good choice.
 lesson-vs-resources-3 = Now you have three points. Recruit Black Panther for two of them: click him, then a row. Pass once to come to recruiting, if you are not there.
 lesson-vs-resources-3-oops = Ant-Man is fine as well; Black Panther still fits your points.
@@ -175,8 +182,8 @@ lesson-vs-resources-5 = Points that are not spent are lost. A hand with a cheap 
 lesson-vs-powers = Locations and super powers
 lesson-vs-powers-lead = Locations lie face up and pay for super powers.
 lesson-vs-powers-1 = A location may lie face up among your resources. It shows a symbol, and turning it face down pays that symbol of a super power.
-lesson-vs-powers-2 = Hulk has three wounds, and Smash gives him a counter for each. Click Hulk and use Smash; a Might location pays for it.
-lesson-vs-powers-2-oops = Hulk alone is too weak for that attack. Take it back with U and use Smash first.
+lesson-vs-powers-2 = Hulk has three wounds, and Smash gives him a +1/+1 counter for each. Click Hulk and use Smash; a Might location pays for it.
+lesson-vs-powers-2-oops = Hulk alone is too weak for that attack. Take it back and use Smash first.
 lesson-vs-powers-3 = The location turns face down and the counters are on their way.
 lesson-vs-powers-4 = Hulk is 6/6 now. Attack Abomination.
 lesson-vs-powers-5 = Pass to let the blows fall.
@@ -186,7 +193,7 @@ lesson-vs-teams = Team attacks
 lesson-vs-teams-lead = Together several characters reach what none reaches alone.
 lesson-vs-teams-1 = Juggernaut has 5 DEF, and nobody of yours has so much ATK. Characters of one team who stand in the same row may attack together, and their ATK is added up.
 lesson-vs-teams-2 = Click two or three of your Avengers, then Juggernaut.
-lesson-vs-teams-2-oops = One alone cannot stun him. Take it back with U and choose several first.
+lesson-vs-teams-2-oops = One alone cannot stun him. Take it back and choose several first.
 lesson-vs-teams-3 = Pass. The defender strikes back at one attacker only, and its player chooses which.
 lesson-vs-teams-4 = Send as few as will do: whoever attacks is exhausted, and is missing from the next attack.
 
@@ -194,7 +201,7 @@ lesson-vs-flight = Flight, range and protection
 lesson-vs-flight-lead = How to reach somebody behind a front row.
 lesson-vs-flight-1 = Abomination protects Red Skull and Loki. A flyer may attack over a front row, as long as nobody there flies.
 lesson-vs-flight-2 = Dr. Strange flies. Attack Red Skull with him.
-lesson-vs-flight-2-oops = Abomination is in front and tough. Take it back with U and fly over him.
+lesson-vs-flight-2-oops = Abomination is in front and tough. Take it back and fly over him.
 lesson-vs-flight-3 = Pass, and see who strikes whom.
 lesson-vs-flight-4 = Ranged lets a character attack from the back row, but not over a front row. Flight goes over it, Stealth goes through it.
 
@@ -204,10 +211,10 @@ lesson-vs-levels-1 = Your main character Wolverine has 2 XP of the 3 he needs. H
 lesson-vs-levels-2 = Attack Ronan with Wolverine, alone.
 lesson-vs-levels-3 = Pass, and the blow brings the third XP.
 lesson-vs-levels-4 = With enough XP he becomes level 2 at once.
-lesson-vs-levels-5 = A new level has better numbers and another super power, and keeps its wounds and counters.
+lesson-vs-levels-5 = From now on the numbers and powers of the new card count. Wounds and +1/+1 counters stay, and so does ready or exhausted.
 
 lesson-arena-setup = Set-up and Missions
-lesson-arena-setup-lead = Choose who starts, and what you fight for.
+lesson-arena-setup-lead = Choose who takes the field, and what you fight for.
 lesson-arena-setup-1 = You begin by choosing characters for your active and reserve Squad. Nobody sees them until both players are ready.
 lesson-arena-setup-2 = Click characters of your hand until your Squads are complete and confirmed.
 lesson-arena-setup-3 = Both Squads are turned up at the same moment. Each player shows a card of the deck, and the lower Attack begins.

@@ -121,17 +121,20 @@ gauntlet-all = Tutti e sette battuti.
 gauntlet-next = Prossimo tavolo
 gauntlet-retry = Ancora una volta
 gauntlet-see = Vedi il percorso
-gauntlet-twist-plain = Le solite regole
+gauntlet-twist-cr21 = Con le regole compilate, 2.1
+gauntlet-twist-updates = Con gli aggiornamenti alle regole moderne
 gauntlet-twist-mb15 = Con il primo regolamento, del 2015
 gauntlet-twist-mcu18 = Con il regolamento del 2018
 gauntlet-twist-cw = Con il regolamento di Civil War
 gauntlet-twist-freeForAll = Due insieme: tutti contro tutti
 gauntlet-twist-twoVsTwo = Due contro due, con un computer al tuo fianco
 gauntlet-twist-basic = Il gioco base, senza abilità
-gauntlet-twist-level-2a = Punti deboli: due Punti Vita in un colpo
+gauntlet-twist-level-2a = Punti deboli: due Punti Ferita in un colpo
 gauntlet-twist-level-2b = Punti deboli: 500 di Attacco in più
 gauntlet-twist-shared-targets = Più personaggi possono sfidare lo stesso bersaglio
 gauntlet-twist-response-each = Risposte prima di ogni sfida
+gauntlet-twist-lose-top = Una sconfitta toglie la carta in cima alla pila
+gauntlet-twist-early-defence = Bonus Difesa e Supporto nel proprio turno
 
 home-lesson = Lezione { $number } di { $count }.
 home-lesson-go = Cominciala
@@ -151,6 +154,10 @@ profile-streak = Rompicapo del giorno: { $streak ->
     [one] un giorno di fila
    *[other] { $streak } giorni di fila
  }, { $days } in tutto.
+profile-deck = Il più giocato: { $deck }, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }, { $won } vinte.
 profile-kept = Tutto questo resta su questo dispositivo.
 profile-settings = Salvalo in un file, riportalo o cancellalo nelle impostazioni.
 
@@ -158,14 +165,14 @@ lesson-vs-rows = File e attacchi
 lesson-vs-rows-lead = Chi sta davanti, chi dietro, e che cosa fa un attacco.
 lesson-vs-rows-1 = Ogni lato ha due file. Chi sta davanti protegge chi sta dietro. Il tuo Hulk è davanti, Hawkeye e il tuo personaggio principale sono dietro di lui.
 lesson-vs-rows-2 = Attacca Ronan con Hulk: fai clic su Hulk, poi su Ronan. Un attacco stordisce quando il suo ATK raggiunge la DEF del difensore.
-lesson-vs-rows-2-oops = Quello era Hawkeye. Si può fare, ma annulla con U e manda prima Hulk.
+lesson-vs-rows-2-oops = Quello era Hawkeye. Si può fare, ma annulla e manda prima Hulk.
 lesson-vs-rows-3 = Prima dei colpi entrambi possono agire. Non hai nulla da aggiungere: passa, e i 7 ATK di Hulk incontrano i 3 DEF di Ronan.
 lesson-vs-rows-4 = Ronan è stordito e non protegge più nessuno. Hawkeye ha Distanza e può attaccare dalla retrovia: mandalo contro Loki.
 lesson-vs-rows-5 = Le file decidono chi è raggiungibile. Libera la prima fila, poi colpisci dietro. È il cuore del gioco.
 
 lesson-vs-resources = Risorse e reclutamento
 lesson-vs-resources-lead = Ogni turno una risorsa, e personaggi per altrettanti punti.
-lesson-vs-resources-1 = Ogni turno comincia con la costruzione. Puoi mettere una carta della mano nella fila delle risorse; ogni risorsa vale un punto per reclutare.
+lesson-vs-resources-1 = Ogni turno, prima di combattere, si costruisce. Puoi mettere una carta della mano nella fila delle risorse; ogni risorsa vale un punto per reclutare.
 lesson-vs-resources-2 = Metti una carta coperta come risorsa. Hulk costa 7 e aspetterebbe a lungo: è una buona scelta.
 lesson-vs-resources-3 = Ora hai tre punti. Recluta Black Panther con due di essi: fai clic su di lui, poi su una fila. Passa una volta per arrivare al reclutamento, se non ci sei.
 lesson-vs-resources-3-oops = Anche Ant-Man va bene; Black Panther sta ancora nei tuoi punti.
@@ -175,8 +182,8 @@ lesson-vs-resources-5 = I punti non spesi vanno persi. Una mano con un personagg
 lesson-vs-powers = Luoghi e superpoteri
 lesson-vs-powers-lead = I luoghi stanno scoperti e pagano i superpoteri.
 lesson-vs-powers-1 = Un luogo può stare scoperto tra le tue risorse. Mostra un simbolo, e coprirlo paga quel simbolo di un superpotere.
-lesson-vs-powers-2 = Hulk ha tre ferite, e Smash gli dà un segnalino per ciascuna. Fai clic su Hulk e usa Smash; lo paga un luogo Forza.
-lesson-vs-powers-2-oops = Hulk da solo è troppo debole per quell'attacco. Annulla con U e usa prima Smash.
+lesson-vs-powers-2 = Hulk ha tre ferite, e Smash gli dà un segnalino +1/+1 per ciascuna. Fai clic su Hulk e usa Smash; lo paga un luogo Forza.
+lesson-vs-powers-2-oops = Hulk da solo è troppo debole per quell'attacco. Annulla e usa prima Smash.
 lesson-vs-powers-3 = Il luogo viene coperto e i segnalini arrivano.
 lesson-vs-powers-4 = Hulk ora è 6/6. Attacca Abomination.
 lesson-vs-powers-5 = Passa per lasciar cadere i colpi.
@@ -186,7 +193,7 @@ lesson-vs-teams = Attacchi di squadra
 lesson-vs-teams-lead = Insieme si raggiunge ciò che nessuno raggiunge da solo.
 lesson-vs-teams-1 = Juggernaut ha 5 DEF, e nessuno dei tuoi ha tanto ATK. Personaggi di una stessa squadra nella stessa fila possono attaccare insieme, e il loro ATK si somma.
 lesson-vs-teams-2 = Fai clic su due o tre dei tuoi Avengers, poi su Juggernaut.
-lesson-vs-teams-2-oops = Uno solo non può stordirlo. Annulla con U e scegline prima diversi.
+lesson-vs-teams-2-oops = Uno solo non può stordirlo. Annulla e scegline prima più d'uno.
 lesson-vs-teams-3 = Passa. Il difensore colpisce un solo attaccante, scelto dal suo giocatore.
 lesson-vs-teams-4 = Manda solo quanti bastano: chi attacca si esaurisce e manca al prossimo attacco.
 
@@ -194,7 +201,7 @@ lesson-vs-flight = Volo, distanza e protezione
 lesson-vs-flight-lead = Come raggiungere chi sta dietro una prima fila.
 lesson-vs-flight-1 = Abomination protegge Red Skull e Loki. Chi vola può attaccare oltre una prima fila, purché lì nessuno voli.
 lesson-vs-flight-2 = Dr. Strange vola. Attacca Red Skull con lui.
-lesson-vs-flight-2-oops = Abomination è davanti ed è duro. Annulla con U e volagli sopra.
+lesson-vs-flight-2-oops = Abomination è davanti ed è duro. Annulla e volagli sopra.
 lesson-vs-flight-3 = Passa, e guarda chi colpisce chi.
 lesson-vs-flight-4 = Con Distanza si attacca dalla retrovia, ma non oltre una prima fila. Il Volo la supera, Stealth la attraversa.
 
@@ -204,10 +211,10 @@ lesson-vs-levels-1 = Il tuo personaggio principale Wolverine ha 2 dei 3 XP che g
 lesson-vs-levels-2 = Attacca Ronan con Wolverine, da solo.
 lesson-vs-levels-3 = Passa, e il colpo porta il terzo XP.
 lesson-vs-levels-4 = Con abbastanza XP diventa subito di livello 2.
-lesson-vs-levels-5 = Un nuovo livello ha numeri migliori e un altro superpotere, e conserva ferite e segnalini.
+lesson-vs-levels-5 = Da qui contano i numeri e i poteri della carta nuova. Restano le ferite, i segnalini +1/+1, e se era pronto o esausto.
 
 lesson-arena-setup = Preparazione e Missioni
-lesson-arena-setup-lead = Scegli chi comincia, e per che cosa combatti.
+lesson-arena-setup-lead = Scegli chi scende in campo, e per che cosa combatti.
 lesson-arena-setup-1 = Si comincia scegliendo i personaggi della Squadra attiva e della riserva. Nessuno li vede finché non sono pronti entrambi.
 lesson-arena-setup-2 = Fai clic sui personaggi della mano finché le Squadre sono complete e confermate.
 lesson-arena-setup-3 = Le Squadre si scoprono nello stesso momento. Ognuno mostra una carta del mazzo, e comincia chi ha l'Attacco più basso.
@@ -215,7 +222,7 @@ lesson-arena-setup-4 = Ogni turno la tua prima Missione si attiva da sola. Sconf
 
 lesson-arena-challenges = Sfide e Boost
 lesson-arena-challenges-lead = Attacco contro Difesa, e carte che fanno pendere la bilancia.
-lesson-arena-challenges-1 = Un Attacco che raggiunge la Difesa sfianca un personaggio: perde un Punto Potere. Uno che raggiunge Difesa e Resistenza insieme lo sconfigge.
+lesson-arena-challenges-1 = Un Attacco che raggiunge la Difesa lascia esausto un personaggio: perde un Punto Potere. Uno che raggiunge Difesa e Resistenza insieme lo sconfigge.
 lesson-arena-challenges-2 = Sfida con Thor: fai clic su di lui, poi sul bersaglio. Passa quando non vuoi altre sfide.
 lesson-arena-challenges-3 = Ora i Boost: ogni carta che scarti aggiunge 100 all'Attacco, qualunque carta sia. Puoi scartarne quante sono i Punti Potere di Thor. Scartane una per lui.
 lesson-arena-challenges-4 = Contano solo i totali: un Boost che non raggiunge una soglia è sprecato, e così uno che va oltre.

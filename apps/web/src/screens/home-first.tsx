@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { GAMES } from '../cards/card-facts.ts';
 import { useText } from '../i18n/language.tsx';
 import { useProfile } from '../state/profile.ts';
 
@@ -15,12 +16,14 @@ export function HomeFirst() {
       </h2>
       <p>{t('home-first')}</p>
       <p className="home-first-ways">
-        <Link href="/first/vs" className="btn btn-go">
-          {t('game-vs')}
-        </Link>
-        <Link href="/first/arena" className="btn btn-go">
-          {t('game-arena')}
-        </Link>
+        {GAMES.map((game) => (
+          <span key={game} className="home-first-way">
+            <Link href={`/first/${game}`} className="btn btn-go">
+              {t(`game-${game}`)}
+            </Link>{' '}
+            {t(`home-first-${game}`)}
+          </span>
+        ))}
         <button type="button" className="btn" onClick={() => change({ isMet: true })}>
           {t('home-first-no')}
         </button>

@@ -57,7 +57,7 @@ function adviseIn<S>(game: Game<S, unknown, unknown>, state: S, mind: Mind<S>): 
       listChoices(game, state).length === 1 ? listChoices(game, state)[0] : mind.decide(lookFrom(game, state, seat));
     const option = game.option(state, choice);
     // Which card of a stack lies on top is nothing for a first game.
-    if (option.verb === 'raise') return without(game, state, option.verb);
+    if (option.verb === 'raise') return found.length > 0 ? found : without(game, state, option.verb);
     const goesOn = option.target === undefined ? GOES_ON[found[0]?.verb] : undefined;
     if (found.length > 0 && !goesOn?.includes(option.verb)) break;
     found.push({ choice, ...option });

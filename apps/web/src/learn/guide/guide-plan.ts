@@ -9,8 +9,8 @@ import { GUIDE } from '../purpose-seeds.ts';
 const DEALS: Readonly<
   Record<GameName, { readonly profile: string; readonly decks: readonly [string, string]; readonly deal: number }>
 > = {
-  vs: { profile: 'modern/duel', decks: ['mnb-x-men', 'mnb-avengers'], deal: 52 },
-  arena: { profile: 'level-1', decks: ['avengers', 'guardians'], deal: 22 },
+  vs: { profile: 'modern/duel', decks: ['mnb-x-men', 'mnb-avengers'], deal: 59 },
+  arena: { profile: 'level-1', decks: ['avengers', 'guardians'], deal: 20 },
 };
 
 /** A first game against a gentle computer. */

@@ -26,6 +26,7 @@ function say(snapshot: Snapshot, offer: Offer, steps: readonly Advised[]): reado
     offer,
     (face) => face ?? 'card',
     (card) => (card === undefined ? undefined : snapshot.faces.get(card)),
+    steps,
   );
   const key = `guide-${snapshot.game}-${momentOf(snapshot, offer, steps)}`;
   return bundles.flatMap((bundle) =>
@@ -50,8 +51,9 @@ interface Played {
 async function play(
   game: 'vs' | 'arena',
   pick: (snapshot: Snapshot, advised: readonly Advised[], step: number) => readonly number[],
+  deal?: number,
 ): Promise<Played> {
-  const table = openTable(await prepare(guidePlan(game, ['You', 'Computer'])));
+  const table = openTable(await prepare(guidePlan(game, ['You', 'Computer'], deal)));
   table.autoPass = { skipSingle: true, passed: [] };
   const met = new Set<string>();
   const about: Readonly<Record<string, { readonly idea: string }>> = MOMENTS[game];
@@ -100,3 +102,9 @@ describe.each(['vs', 'arena'] as const)('the guided game of %s', (game) => {
     expect(table.snapshot().result).toBeDefined();
   }, 60_000);
 });
+
+test('where a stack could be turned right after a card is played, the guide still speaks of the card', async () => {
+  // MA-CP-11: bringing another card to the top is left out of a first game. This deal comes to it after a Team.
+  const { table } = await play('arena', (_, advised) => advised.map(({ choice }) => choice), 1);
+  expect(table.snapshot().result).toBeDefined();
+}, 60_000);

@@ -80,7 +80,7 @@ function Bubble({ game, advice, met, onHide }: Props) {
     if (own !== undefined) setPlace(placeBubble([...boxes, ...explained], needed, cards, own, screen));
   }, [lit, moment]);
   useLarge(advice);
-  const args = argsOf(snapshot, offer, nameOf, faceOf);
+  const args = argsOf(snapshot, offer, nameOf, faceOf, steps);
   const key = `guide-${game}-${moment}`;
   const again = t(`${key}-again`);
   const words = isNew || again === `${key}-again` ? t(key, args) : t(`${key}-again`, args);

@@ -1,5 +1,5 @@
 import type { Args } from '../../i18n/bundle.ts';
-import type { ArenaSnapshot, LogLine, Offer, Snapshot, VsSnapshot } from '../../workers/game-api.ts';
+import type { Advised, ArenaSnapshot, LogLine, Offer, Snapshot, VsSnapshot } from '../../workers/game-api.ts';
 
 type NameOf = (face: string | undefined) => string;
 
@@ -9,20 +9,25 @@ export function argsOf(
   offer: Offer,
   nameOf: NameOf,
   faceOf: (card: number | undefined) => string | undefined,
+  steps: readonly Advised[] = [],
 ): Args {
   // Where a main character is placed, the question names it, not the answer.
   const name = nameOf(offer.face ?? faceOf(offer.card) ?? faceOf(snapshot.asked?.source));
   const target = offer.target === undefined ? '' : nameOf(faceOf(offer.target));
-  return { name, target, ...(snapshot.game === 'vs' ? vsNumbers(snapshot, offer) : arenaNumbers(snapshot, offer)) };
+  const numbers = snapshot.game === 'vs' ? vsNumbers(snapshot, offer, steps) : arenaNumbers(snapshot, offer);
+  return { name, target, ...numbers };
 }
 
-function vsNumbers({ view, seat }: VsSnapshot, { card, target }: Offer): Args {
+function vsNumbers({ view, seat }: VsSnapshot, { card, target }: Offer, steps: readonly Advised[]): Args {
   const all = view.seats.flatMap(({ front, back }) => [...front, ...back]);
   const find = (id: number | undefined) => all.find((each) => each.id === id);
   const atk = find(card)?.atk ?? 0;
   const def = view.combat?.def ?? find(target)?.def ?? 0;
   const reach = atk >= def ? 'yes' : 'no';
-  return { points: view.seats[seat].points, atk, def, reach, missing: def - atk, total: view.combat?.total ?? 0 };
+  // What attacks together is added up (VS-CMB-17).
+  const together = steps.reduce((sum, step) => sum + (find(step.card)?.atk ?? 0), 0);
+  const total = view.combat?.total ?? together;
+  return { points: view.seats[seat].points, atk, def, reach, missing: def - atk, total };
 }
 
 function arenaNumbers({ view }: ArenaSnapshot, { card, target }: Offer): Args {
@@ -31,10 +36,13 @@ function arenaNumbers({ view }: ArenaSnapshot, { card, target }: Offer): Args {
   const aim = find(target);
   const challenger = find(card);
   // Against Brute Force a Defence counts for nothing (MA-SA-BRU-02).
-  const def = challenger?.used === 'Brute Force' ? 0 : (aim?.defence ?? 0);
+  const isBrute = challenger?.used === 'Brute Force';
+  const def = isBrute ? 0 : (aim?.defence ?? 0);
   const res = aim?.resistance ?? 0;
   const points = (aim?.ready ?? 0) + (aim?.engaged ?? 0);
-  return { atk: challenger?.attack ?? 0, def, res, sum: def + res, points };
+  const atk = challenger?.attack ?? 0;
+  const yes = (is: boolean) => (is ? 'yes' : 'no');
+  return { atk, def, res, sum: def + res, points, isBrute: yes(isBrute), reach: yes(atk >= def) };
 }
 
 /** One thing that happened since the person last decided, the weightiest first. */
