@@ -29,7 +29,8 @@ function heardBy(power: Power): readonly Pattern[] {
       return power.to === undefined ? [] : patternsOf(power.to).filter(({ on }) => !ANSWERED.has(on));
     case 'journey':
       return power.steps;
-    default:
+    case 'keyword':
+    case 'static':
       return [];
   }
 }

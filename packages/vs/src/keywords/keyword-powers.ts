@@ -72,24 +72,29 @@ const ABSORBED: Query = { zone: 'removed', where: { absorbed: true } };
 
 type KeywordPower = Extract<Power, { power: 'keyword' }>;
 
+/** While its character is face up and has its powers; also face down; or always: it cannot be turned off. */
+export type Works = 'faceUp' | 'faceDown' | 'always';
+/** Whether computer players reckon with a keyword (`insight/`); a test compares. They overlook what seldom matters. */
+export type Reckoned = 'reckon' | 'overlook';
+
 /** What a keyword does. */
 export type Meaning =
   /** It stands for powers that the language can say. */
   | { readonly said: (power: KeywordPower) => readonly Power[] }
   /** It changes a rule, which asks for it by `KW`; a test looks whether some rule does. */
-  | { readonly byRules: true }
+  | { readonly byRules: true; readonly works: Works; readonly players: Reckoned }
   /** It does nothing in play, for this reason. */
   | { readonly mark: string }
   /** Nobody has written it yet, for this reason. A catalogue with a card that has it or gives it is refused. */
   | { readonly gap: string };
 
 const said = (powers: (power: KeywordPower) => readonly Power[]): Meaning => ({ said: powers });
-const BY_RULES: Meaning = { byRules: true };
+const byRules = (works: Works, players: Reckoned): Meaning => ({ byRules: true, works, players });
 
 /** What each keyword means (section VS-KW). */
 export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
-  flight: BY_RULES,
-  ranged: BY_RULES,
+  flight: byRules('faceUp', 'reckon'),
+  ranged: byRules('faceUp', 'reckon'),
   agent: said(() => [
     trigger(
       'Agent',
@@ -99,8 +104,8 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
       toDeckTop(rest('seen', 'sunk')),
     ),
   ]),
-  airSuperiority: BY_RULES,
-  angry: BY_RULES,
+  airSuperiority: byRules('faceUp', 'reckon'),
+  angry: byRules('faceUp', 'overlook'),
   behindTheCamera: { mark: 'the card says in which pile it begins; see `Common.pile`' },
   berserker: said(() => [trigger('Berserker', on('attacks', itself), putPlus(1, 'self'))]),
   biosentinel: { mark: 'other powers speak of those that have it' },
@@ -124,9 +129,9 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     ),
   ]),
   cometFall: said(() => [trigger('Comet Fall', appearsItself, putMinus(1, each(enemy())))]),
-  creature: BY_RULES,
-  dimensionalWristwatch: BY_RULES,
-  dodge: BY_RULES,
+  creature: byRules('always', 'overlook'),
+  dimensionalWristwatch: byRules('faceUp', 'overlook'),
+  dodge: byRules('faceUp', 'overlook'),
   durable: said(() => [
     always('Durable', cant('beWoundedUnstruck')),
     trigger('Durable', on('getsStunned', itself, { amount: 0 }), may(recover('self'))),
@@ -134,14 +139,14 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   elder: said(() => [
     during(fits('self', { combat: 'any' }), always('Elder of the Universe', cant('beWoundedByStun'))),
   ]),
-  evolutionaryCocoon: BY_RULES,
-  fastTrigger: BY_RULES,
-  fearless: BY_RULES,
-  ferocious: BY_RULES,
+  evolutionaryCocoon: byRules('faceUp', 'overlook'),
+  fastTrigger: byRules('faceUp', 'reckon'),
+  fearless: byRules('faceUp', 'overlook'),
+  ferocious: byRules('faceUp', 'reckon'),
   freeze: said(() => [trigger('Freeze', appearsItself, freeze(a(character())))]),
   friendly: said(() => [always('Friendly', cant('attack'))]),
   genius: said(() => [trigger('Genius', onlyIf(startOfYourTurn, fits('self', { face: 'up' })), may(draw()))]),
-  grab: BY_RULES,
+  grab: byRules('faceUp', 'reckon'),
   halfCelestial: said(() => [
     {
       ...always('Half Celestial', cant('beKod')),
@@ -165,14 +170,14 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   inspire: said(() => [
     trigger('Inspire', on('appears', { side: 'yours', is: 'character', other: true }), putPlus(1, 'subject')),
   ]),
-  invade: BY_RULES,
+  invade: byRules('faceUp', 'reckon'),
   inventive: said(() => [
     trigger('Inventive', appearsItself, may(turnUp(a(resource({ is: 'location', face: 'down' }, 'you'))))),
   ]),
   invisibility: said(() => [
     trigger('Invisibility', onlyIf(endOfYourTurn, fits('self', { exhausted: false, face: 'up' })), may(hide('self'))),
   ]),
-  invisible: BY_RULES,
+  invisible: byRules('faceUp', 'reckon'),
   jointConsciousness: said(() => [
     trigger(
       'Joint Consciousness',
@@ -191,19 +196,19 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
       always: true,
     },
   ]),
-  leader: BY_RULES,
-  leap: BY_RULES,
-  legion: BY_RULES,
-  lethal: BY_RULES,
-  loyalty: BY_RULES,
-  lumbering: BY_RULES,
-  massive: BY_RULES,
+  leader: byRules('faceUp', 'reckon'),
+  leap: byRules('faceUp', 'overlook'),
+  legion: byRules('faceUp', 'overlook'),
+  lethal: byRules('faceUp', 'reckon'),
+  loyalty: byRules('faceUp', 'overlook'),
+  lumbering: byRules('faceUp', 'overlook'),
+  massive: byRules('faceUp', 'overlook'),
   magneticSuppression: said(() => [aura('Magnetic Suppression', { side: 'enemy', is: 'supporting' }, cant('recover'))]),
   martialArtist: said(() => [during(fits('self', { combat: 'inMelee' }), always('Martial Artist', stats(2, 2)))]),
   masterMartialArtist: said(() => [
     during(fits('self', { combat: 'inMelee' }), always('Master Martial Artist', stats(4, 4))),
   ]),
-  mercenary: BY_RULES,
+  mercenary: byRules('faceUp', 'overlook'),
   mindGames: said(() => [
     trigger(
       'Mind Games',
@@ -216,7 +221,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     ),
   ]),
   mobile: said(() => [{ ...superPower('Mobile', 'main', [], move('self')), free: true }]),
-  monstrous: BY_RULES,
+  monstrous: byRules('faceUp', 'reckon'),
   mutantPowerDuplication: said(() => [
     always('Mutant Power Duplication', {
       mod: 'copyPowers',
@@ -226,7 +231,7 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   nullify: said(() => [
     trigger('Nullify', appearsItself, modify(a(enemy({ is: 'supporting' })), 'sourceUnstunned', losesPowers)),
   ]),
-  oneOfAKind: BY_RULES,
+  oneOfAKind: byRules('faceUp', 'overlook'),
   passive: said(() => [always('Passive', cant('attack'), cant('strikeBack'))]),
   pounce: said(() => [always('Pounce', cant('beStruckBack', { exhausted: true }))]),
   quickDraw: said(() => [always('Quick Draw', cant('beStruckBack', undefined, 'ranged'))]),
@@ -238,16 +243,16 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     trigger('Schemer', firstEachTurn(on('playsPlotTwist', undefined, { player: 'you' })), may(draw())),
   ]),
   shrink: said(() => [trigger('Shrink', firstEachTurn(on('isAttacked', itself)), may(cancelCombat))]),
-  slayer: BY_RULES,
+  slayer: byRules('faceUp', 'overlook'),
   sniper: said(() => [always('Sniper', can('rangedAttackProtected'))]),
   soldier: said(() => [
     trigger('Soldier', appearsItself, putMinus(instancesOf('soldier'), a(enemy({ is: 'supporting' })))),
   ]),
   solitary: said(() => [always('Solitary', cant('teamAttack'))]),
-  stealth: BY_RULES,
+  stealth: byRules('faceUp', 'reckon'),
   sting: said(() => [trigger('Sting', appearsItself, putMinus(1, a(enemy())))]),
-  swarm: BY_RULES,
-  symbiosis: BY_RULES,
+  swarm: byRules('always', 'reckon'),
+  symbiosis: byRules('faceDown', 'overlook'),
   teamUp: said(({ team }) => [aura('Team Up', { side: 'yours', is: 'supporting' }, alsoTeam(team ?? 'guardians'))]),
   terrigenesis: said(() => [trigger('Terrigenesis', appearsItself, may(exhaust('self')), ifDone(putPlus(2, 'self')))]),
   toss: said(() => [trigger('Toss', appearsItself, modify(a(yours({ other: true })), 'turn', has('flight')))]),
@@ -266,3 +271,17 @@ export function keywordPowers(power: KeywordPower): readonly Power[] {
   const meaning = KEYWORD_MEANINGS[power.keyword];
   return 'said' in meaning ? meaning.said(power) : [];
 }
+
+/** Keywords that stay on while their character is face down: by rules that say so, or because one of their powers does. */
+export const worksFaceDown = (keyword: Keyword): boolean => {
+  const meaning = KEYWORD_MEANINGS[keyword];
+  if ('byRules' in meaning) return meaning.works === 'faceDown';
+  const powers = keywordPowers({ power: 'keyword', keyword });
+  return powers.some((power) => power.power === 'static' && power.whileFaceDown === true);
+};
+
+/** Keywords that cannot be turned off. */
+export const worksAlways = (keyword: Keyword): boolean => {
+  const meaning = KEYWORD_MEANINGS[keyword];
+  return 'byRules' in meaning && meaning.works === 'always';
+};

@@ -6,7 +6,8 @@ import { alignedTeams, NO_TEAMS, type TeamSet, withTeam, withTeams } from '../ca
 import { boardPrints } from '../derived/board.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
 import { kindsOfModifiers, kindsOfRows } from '../derived/row-kinds.ts';
-import { isLevelUp, KEYWORD_NAMES, KEYWORDS, type Query } from '../language/index.ts';
+import { worksAlways, worksFaceDown } from '../keywords/keyword-powers.ts';
+import { isLevelUp, KEYWORD_NAMES, KEYWORDS, type Keyword, type Query } from '../language/index.ts';
 import { faceOf, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
 import { V, type VsState, ZONE } from '../state/state.ts';
@@ -21,15 +22,16 @@ import { find } from './select.ts';
 export const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
   (faceOf(s, card).keywords[bit >> 5] & (1 << (bit & 31))) !== 0;
 
-const maskOf = (...keywords: number[]): readonly number[] =>
-  Array.from({ length: KEYWORD_WORDS }, (_, word) =>
-    keywords.reduce((mask, bit) => (bit >> 5 === word ? mask | (1 << (bit & 31)) : mask), 0),
-  );
+const maskOf = (is: (keyword: Keyword) => boolean): readonly number[] => {
+  const mask = new Array<number>(KEYWORD_WORDS).fill(0);
+  for (const keyword of KEYWORDS) if (is(keyword)) mask[KW[keyword] >> 5] |= 1 << (KW[keyword] & 31);
+  return mask;
+};
 const isIn = (mask: readonly number[], keyword: number): boolean => (mask[keyword >> 5] & (1 << (keyword & 31))) !== 0;
 /** Keywords that cannot be turned off (VS-KW-SWARM-2, VS-KW-CREATURE-2). */
-const LASTING = maskOf(KW.swarm, KW.creature);
+const LASTING = maskOf(worksAlways);
 /** Keywords that stay on while their character is face down (VS-KW-SYMBIOSIS, VS-KW-HALF-CELESTIAL). */
-const FACE_DOWN = maskOf(KW.symbiosis, KW.halfCelestial);
+const FACE_DOWN = maskOf(worksFaceDown);
 /** Kinds of modifiers that can give a keyword, as bits. */
 const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers) | (1 << IS.gainPowers);
 

@@ -2,8 +2,9 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { forgetCaptured } from '../atoms/scopes.ts';
 import { removeRow } from '../atoms/table.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { DURATIONS, type Duration } from '../language/index.ts';
 import { isSameSide } from '../state/relation.ts';
-import { AT, byDuration, durationNumber, ROW, turnsSince } from '../state/rows.ts';
+import { AT, durationNumber, ROW, turnsSince } from '../state/rows.ts';
 import { deref, V, type VsState } from '../state/state.ts';
 import { returnToLevel } from './level.ts';
 
@@ -79,51 +80,63 @@ function haveAllTakenTurn(s: VsState, at: number): boolean {
   return true;
 }
 
-/** What is over when a turn ends; the others end at the start of a turn, with a combat, with their source, or never. */
-const WITH_TURN = byDuration<Ends>({
-  combat: never,
-  turn: always,
-  game: never,
-  nextAttack: always,
-  itsNextTurn: (s, at, active) =>
-    s.modifiers[at + AT.kind] === IS.ruleFor ? haveAllTakenTurn(s, at) : isAfterItsTurn(s, at, active),
-  sourceUnstunned: never,
-  untilYourNextTurn: never,
-  untilNextTurn: never,
-  afterYourNextTurn: (s, at, active) => isOnTurn(s, active, s.modifiers[at + AT.you], s.modifiers[at + AT.until]),
-  afterYourRecovery: never,
-  afterItsRecovery: isGone,
-  whileSourceFaceUp: isSourceGone,
-  sourceOnSide: isSourceGone,
-  untilNoMinus: isGone,
-  untilHealed: isGone,
-  untilItActs: isGone,
-  afterItsNextTurn: isAfterItsTurn,
-  fromYourNextTurn: isGone,
-  nextSuperPower: always,
-});
+/** What ends a row besides the turns, and where. */
+type EndedBy =
+  /** `expireCombat` and `expireCombatTriggers` below */
+  | 'combat'
+  /** `expireAfterRecovery` below */
+  | 'recovery'
+  /** `atoms/stun.ts`: its source is stunned */
+  | 'stun'
+  /** `atoms/move.ts`: its source changes sides */
+  | 'move'
+  /** `atoms/conditions.ts`: its character has no counter or wound of the kind any more */
+  | 'counters'
+  /** `atoms/combat.ts`: its character attacks or defends */
+  | 'deed'
+  /** Nothing: it lasts for the rest of the game, or until its card has gone. */
+  | 'nothing';
 
-/** What is over when a turn of this seat starts. */
-const AT_TURN_START = byDuration<Ends>({
-  combat: never,
-  turn: never,
-  game: never,
-  nextAttack: never,
-  itsNextTurn: never,
-  sourceUnstunned: never,
-  untilYourNextTurn: (s, at, seat) => s.modifiers[at + AT.you] === seat,
-  untilNextTurn: always,
-  afterYourNextTurn: never,
-  afterYourRecovery: never,
-  afterItsRecovery: never,
-  whileSourceFaceUp: never,
-  sourceOnSide: never,
-  untilNoMinus: never,
-  untilHealed: never,
-  untilItActs: never,
-  afterItsNextTurn: never,
-  fromYourNextTurn: never,
-  nextSuperPower: never,
+/** When what lasts so long is over: as a turn ends, as a turn of a seat starts, or by something else; one of them at least. */
+type Ending =
+  | { readonly turnEnd: Ends; readonly by?: EndedBy }
+  | { readonly turnStart: Ends; readonly by?: EndedBy }
+  | { readonly by: EndedBy };
+
+const ENDINGS: Readonly<Record<Duration, Ending>> = {
+  combat: { by: 'combat' },
+  turn: { turnEnd: always },
+  game: { by: 'nothing' },
+  nextAttack: { turnEnd: always },
+  itsNextTurn: {
+    turnEnd: (s, at, active) =>
+      s.modifiers[at + AT.kind] === IS.ruleFor ? haveAllTakenTurn(s, at) : isAfterItsTurn(s, at, active),
+  },
+  sourceUnstunned: { by: 'stun' },
+  untilYourNextTurn: { turnStart: (s, at, seat) => s.modifiers[at + AT.you] === seat },
+  untilNextTurn: { turnStart: always },
+  afterYourNextTurn: {
+    turnEnd: (s, at, active) => isOnTurn(s, active, s.modifiers[at + AT.you], s.modifiers[at + AT.until]),
+  },
+  afterYourRecovery: { by: 'recovery' },
+  afterItsRecovery: { by: 'recovery', turnEnd: isGone },
+  whileSourceFaceUp: { turnEnd: isSourceGone },
+  sourceOnSide: { by: 'move', turnEnd: isSourceGone },
+  untilNoMinus: { by: 'counters', turnEnd: isGone },
+  untilHealed: { by: 'counters', turnEnd: isGone },
+  untilItActs: { by: 'deed', turnEnd: isGone },
+  afterItsNextTurn: { turnEnd: isAfterItsTurn },
+  fromYourNextTurn: { by: 'nothing', turnEnd: isGone },
+  nextSuperPower: { turnEnd: always },
+};
+
+const WITH_TURN = DURATIONS.map((duration): Ends => {
+  const ending = ENDINGS[duration];
+  return 'turnEnd' in ending ? ending.turnEnd : never;
+});
+const AT_TURN_START = DURATIONS.map((duration): Ends => {
+  const ending = ENDINGS[duration];
+  return 'turnStart' in ending ? ending.turnStart : never;
 });
 
 /** Whether it is this seat's turn, alone or shared (VS-MODE-21), and at least its turn of that number. */

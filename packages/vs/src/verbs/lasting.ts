@@ -8,6 +8,7 @@ import { KIND, KW } from '../catalogue/face.ts';
 import type { RowKind } from '../catalogue/row-kinds.ts';
 import { DOUBLED } from '../catalogue/standing.ts';
 import { writtenTree } from '../catalogue/written.ts';
+import type { FieldsWith } from '../language/fields.ts';
 import type { Amount, Duration, Effect, Modifier } from '../language/index.ts';
 import { isPermitted } from '../queries/allowed.ts';
 import { amountOf } from '../queries/amount.ts';
@@ -35,10 +36,27 @@ function untilOf(s: VsState, lasts: Duration, card: number, ctx: Ctx): number {
     case 'afterYourNextTurn':
     case 'fromYourNextTurn':
       return s.turnsTaken[ctx.you] + 1;
-    default:
+    case 'turn':
+    case 'game':
+    case 'nextAttack':
+    case 'sourceUnstunned':
+    case 'untilYourNextTurn':
+    case 'untilNextTurn':
+    case 'afterYourRecovery':
+    case 'afterItsRecovery':
+    case 'whileSourceFaceUp':
+    case 'sourceOnSide':
+    case 'untilNoMinus':
+    case 'untilHealed':
+    case 'untilItActs':
+    case 'nextSuperPower':
       return s.v[V.turn];
   }
 }
+
+/** Modifiers without an amount in a field of their own. */
+type WithoutAmount<M> = M extends unknown ? ([FieldsWith<M, Amount>] extends [never] ? M : never) : never;
+const nothingFixed = (_: WithoutAmount<Modifier>): readonly [number, number] => [0, 0];
 
 /** Information an effect needs is fixed when it resolves (VS-MOD-09, VS-STAT-10). */
 function fixed(s: VsState, mod: Modifier, ctx: Ctx): readonly [number, number] {
@@ -58,7 +76,7 @@ function fixed(s: VsState, mod: Modifier, ctx: Ctx): readonly [number, number] {
     case 'cant':
       return [mod.whom?.namedTeam === undefined ? 0 : registerNumber(s, ctx, mod.whom.namedTeam), 0];
     default:
-      return [0, 0];
+      return nothingFixed(mod);
   }
 }
 
