@@ -1,4 +1,4 @@
-import { FACETS, printLines } from '@longbox/arena/language';
+import { facetsIn, printLines } from '@longbox/arena/language';
 import { ARENA_CARDS } from '@longbox/arena-sets';
 import { createSearch, type Search } from '@longbox/search';
 import { type Card, cardLines, typeLineOf, vsFacets } from '@longbox/vs';
@@ -51,14 +51,8 @@ function vsPool(lang: Lang): Pool<Card> {
 }
 
 function arenaPool(lang: Lang): Pool<ArenaCard> {
-  const text = {
-    name: 'text',
-    kind: 'word' as const,
-    summary: 'the text as printed',
-    values: (card: ArenaCard) => [printLines(card, lang).join('\n')],
-  };
   return {
-    search: createSearch<ArenaCard>([...FACETS, text], ARENA_CARDS),
+    search: createSearch<ArenaCard>(facetsIn(lang), ARENA_CARDS),
     byKey: finder(ARENA_CARDS, ({ key }) => key),
     entry: (card) => ({
       id: card.key,

@@ -1,6 +1,6 @@
-import { type Card as ArenaCard, FACETS, printLines } from '@longbox/arena/language';
+import { type Card as ArenaCard, facetsIn } from '@longbox/arena/language';
 import { ARENA_CARDS } from '@longbox/arena-sets';
-import { createSearch, type Field, type Search } from '@longbox/search';
+import { createSearch, type Search } from '@longbox/search';
 import { type Card as VsCard, vsFacets } from '@longbox/vs';
 import { VS_SETS } from '@longbox/vs-sets';
 import { GAMES, type GameName } from '../cards/card-facts.ts';
@@ -29,12 +29,7 @@ const POOLS: Readonly<Record<GameName, (language: Language) => Pool>> = {
     return poolOf(createSearch<VsCard>(vsFacets(VS_SETS, language), cards), ({ id }) => id);
   },
   arena(language) {
-    const text: Field<ArenaCard> = {
-      name: 'text',
-      kind: 'word',
-      values: (card) => [printLines(card, language).join('\n')],
-    };
-    return poolOf(createSearch<ArenaCard>([...FACETS, text], ARENA_CARDS), ({ key }) => key);
+    return poolOf(createSearch<ArenaCard>(facetsIn(language), ARENA_CARDS), ({ key }) => key);
   },
 };
 

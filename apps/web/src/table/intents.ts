@@ -21,7 +21,7 @@ export interface Aim {
 }
 
 /** Picking the card is all there is to these. */
-const INSTANT = new Set([
+export const INSTANT: ReadonlySet<string> = new Set([
   'choose',
   'pay',
   'join',

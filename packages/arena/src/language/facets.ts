@@ -1,10 +1,12 @@
 import { ABILITIES, ABILITY_FACTS, ALIGNMENTS, SKILLS } from './ability.ts';
 import { type Card, isTeam, RARITIES } from './card.ts';
+import { type Language, printLines } from './printed.ts';
 
 /** One thing cards can be searched by. */
 export interface Facet {
   readonly name: string;
   readonly kind: 'word' | 'number';
+  readonly summary?: string;
   /** The words it can have, in order, where they are few and fixed. */
   readonly words?: readonly string[];
   values(card: Card): readonly (string | number)[];
@@ -36,4 +38,15 @@ export const FACETS: readonly Facet[] = [
   number('missionPoints', (card) => card.missionPoints),
   number('cost', (card) => ABILITY_FACTS[card.ability.kind].cost),
   number('members', (card) => card.members.length),
+];
+
+/** What a card is searched by, its printed text included. */
+export const facetsIn = (language: Language): readonly Facet[] => [
+  ...FACETS,
+  {
+    name: 'text',
+    kind: 'word',
+    summary: 'the text as printed',
+    values: (card) => [printLines(card, language).join('\n')],
+  },
 ];

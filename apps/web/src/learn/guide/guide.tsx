@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { GameName } from '../../cards/card-facts.ts';
 import { RuleLinks } from '../../rules/rule-link.tsx';
 import { useTable } from '../../state/table-store.ts';
+import { INSTANT } from '../../table/intents.ts';
 import { useTableContext } from '../../table/table-context.tsx';
 import { useTheatre } from '../../table/theatre.ts';
 import { useMedia } from '../../table/use-media.ts';
@@ -164,27 +165,6 @@ function Bubble({ game, advice, met, onHide }: Props) {
 }
 
 const TOUCH = '(pointer: coarse)';
-
-/** Verbs for which one click on the card is all. */
-const INSTANT: ReadonlySet<string> = new Set([
-  'choose',
-  'pay',
-  'join',
-  'strikeBack',
-  'slay',
-  'version',
-  'deploy',
-  'powerUp',
-  'target',
-  'resolve',
-  'boostWith',
-  'boost',
-  'lose',
-  'missionOut',
-  'missionIn',
-  'recycle',
-  'replaceMission',
-]);
 
 /** What is pressed next, the challenges of an Arena, and cards to choose from must stay in sight. */
 const NEEDED = ['.prompt-buttons', '.lanes', '.tray'];
