@@ -49,6 +49,7 @@ export function redactEvent(event: VsEvent, viewer: Viewer): VsEvent {
     case 'exhausted':
     case 'froze':
     case 'thawed':
+    case 'leftCombat':
     case 'modifiersLost':
     case 'wounded':
     case 'healed':
