@@ -30,6 +30,7 @@ const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   svh: ['modern', 'modern+updates'],
   tub: ['modern', 'modern+updates'],
   boy: ['modern', 'modern+updates'],
+  prd: ['modern', 'modern+updates'],
   ban: ['mb15', 'cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
 };
 

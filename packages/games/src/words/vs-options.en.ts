@@ -24,6 +24,9 @@ const TYPES: Readonly<Partial<Record<string, string>>> = {
   equipment: 'Equipment',
 };
 
+/** A plot twist with the texts of others says whose is meant, by its title; one with several timings says which, by its key. */
+const isText = (name: string): boolean => name !== '' && !/^\p{Ll}/u.test(name);
+
 export const VS_OPTIONS_EN: Readonly<Record<VsVerb, SayOption>> = {
   pass: ({ pass }) => both(pass),
   done: () => both('Done'),
@@ -52,7 +55,7 @@ export const VS_OPTIONS_EN: Readonly<Record<VsVerb, SayOption>> = {
     `React with ${name === '' ? card : `${name} of ${card}`}`,
     `React with ${name === '' ? card : name}`,
   ],
-  play: ({ card }) => both(`Play ${card}`),
+  play: ({ card, name }) => both(isText(name) ? `Play ${card} as ${name}` : `Play ${card}`),
   powerUp: ({ card, target }) => [`Power up ${target} with ${card}`, `Power up ${target}`],
   resource: ({ card, name }) => [
     `Place ${card} as a resource, face ${name}`,

@@ -29,6 +29,9 @@ const TYPES: Readonly<Partial<Record<string, string>>> = {
   equipment: 'Equipaggiamento',
 };
 
+/** A plot twist with the texts of others says whose is meant, by its title; one with several timings says which, by its key. */
+const isText = (name: string): boolean => name !== '' && !/^\p{Ll}/u.test(name);
+
 export const VS_OPTIONS_IT: Readonly<Record<VsVerb, SayOption>> = {
   pass: ({ pass }) => both(pass),
   done: () => both('Fatto'),
@@ -57,7 +60,7 @@ export const VS_OPTIONS_IT: Readonly<Record<VsVerb, SayOption>> = {
     `Reagisci con ${name === '' ? card : `${name} di ${card}`}`,
     `Reagisci con ${name === '' ? card : name}`,
   ],
-  play: ({ card }) => both(`Gioca ${card}`),
+  play: ({ card, name }) => both(isText(name) ? `Gioca ${card} come ${name}` : `Gioca ${card}`),
   powerUp: ({ card, target }) => [`Potenzia ${target} con ${card}`, `Potenzia ${target}`],
   resource: ({ card, name }) => [
     `Metti ${card} come risorsa, ${name === 'up' ? 'scoperta' : 'coperta'}`,

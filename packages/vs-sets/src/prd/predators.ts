@@ -32,6 +32,7 @@ import {
   laterOnce,
   law,
   may,
+  mimicTwist,
   modify,
   move,
   on,
@@ -312,13 +313,7 @@ export const turnAround = plotTwist({
   ],
 });
 
-export const vocalMimicry = plotTwist({
-  id: 'prd-023',
-  name: 'Vocal Mimicry',
-  team: 'predators',
-  timing: 'main',
-  effects: [],
-});
+export const vocalMimicry = mimicTwist({ id: 'prd-023', name: 'Vocal Mimicry', team: 'predators', oneOfAKind: true });
 
 export const activeCamouflage = equipment({
   id: 'prd-024',

@@ -35,7 +35,7 @@ import {
   type StaticEntry,
   symbolBit,
 } from './face.ts';
-import { addGuises, formCard, guiseKey } from './forms.ts';
+import { addGuises, formCard, guiseKey, openTexts } from './forms.ts';
 import { checkLosable, checkMeaning } from './keyword-checks.ts';
 import { checkLimits } from './limits.ts';
 import { type LookBack, lookedBackOn } from './look-back.ts';
@@ -56,7 +56,7 @@ import {
   staticMask,
 } from './static-facts.ts';
 import { teamSet } from './team-sets.ts';
-import { timingBit } from './timing-bits.ts';
+import { playableOf, timingBit } from './timing-bits.ts';
 
 /**
  * All cards a game can use, compiled: what state refers to by number (faces, names, powers, lists of instructions,
@@ -191,6 +191,7 @@ class Draft {
       this.forms.set(into, this.addFace(formCard(into, card), universe, brand, true).index);
     }
     addGuises(this.faces, this.lookBacks, this.byId, this.guises);
+    openTexts(this.faces);
   }
 
   addFace(printed: Card, universe: string, brand: Brand, form = false): Face {
@@ -386,9 +387,6 @@ const worksStunned = ({ power }: PowerEntry): boolean => power.power === 'super'
 /** Equipment affects the character it is on. */
 const reachesOthers = (power: StaticPower, card: Card): boolean =>
   power.affects !== undefined || card.card === 'equipment';
-
-const playableOf = ({ timing }: Extract<Card, { card: 'plotTwist' }>): number =>
-  timing.reduce((mask, { at, anyTurn }) => mask | timingBit(at, anyTurn === true), 0);
 
 const isEffect = (node: unknown): boolean => typeof node === 'object' && node !== null && 'verb' in node;
 

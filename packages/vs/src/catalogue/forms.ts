@@ -63,3 +63,15 @@ export function addGuises(
     }
   }
 }
+
+/** VS-MEC-COPYPT-02: what has the texts of others can be played whenever one of those can. */
+export function openTexts(faces: readonly Face[]): void {
+  for (const face of faces) {
+    if (face.card.card !== 'plotTwist' || face.card.textsOf === undefined) continue;
+    const { textsOf } = face.card;
+    let playable = face.playable;
+    for (const { card, playable: bits } of faces)
+      if (card.card === 'plotTwist' && card.oneOfAKind === true && card.teams.includes(textsOf)) playable |= bits;
+    Object.assign(face, { playable });
+  }
+}

@@ -31,6 +31,8 @@ import { mayPay } from '../rules/payment.ts';
 import {
   mayComeFromPile,
   mayRecruitFrom,
+  textNumber,
+  textsOf,
   twistsElsewhere,
   whyNotMove,
   whyNotPlay,
@@ -304,8 +306,9 @@ function listTwistsInRow(s: VsState, seat: Seat, open: number): void {
 function listTwist(s: VsState, seat: Seat, twist: number, open: number): void {
   const { playable, card } = faceOf(s, twist);
   if ((playable & open) === 0 || card.card !== 'plotTwist') return;
-  for (let timing = 0; timing < card.timing.length; timing++) {
-    if (whyNotPlay(s, seat, twist, timing) === WHY.fine) offer(s, packChoice(CHOICE.play, twist, timing));
+  const count = card.textsOf === undefined ? card.timing.length : textsOf(s, seat, twist).length;
+  for (let which = 0; which < count; which++) {
+    if (whyNotPlay(s, seat, twist, which) === WHY.fine) offer(s, packChoice(CHOICE.play, twist, which));
   }
 }
 
@@ -346,7 +349,7 @@ export function answerAction(s: VsState, seat: Seat, choice: Choice): void {
       return pushUse(s, a, entries[b], seat);
     }
     case CHOICE.play:
-      return pushFrame(s, K.twist, a, b, seat, 0);
+      return pushFrame(s, K.twist, a, textNumber(s, seat, a, b), seat, 0);
     case CHOICE.powerUp:
       return powerUp(s, seat, a, b);
     case CHOICE.attack:

@@ -8,15 +8,15 @@ import { beginUse, endUse } from '../atoms/use.ts';
 import { EV } from '../catalogue/face.ts';
 import { isRuledOut } from '../queries/allowed.ts';
 import { timesPlayed } from '../queries/history.ts';
-import { faceOf } from '../state/relation.ts';
+import { effectsOfText } from '../rules/play.ts';
 import { refTo, type VsState, ZONE } from '../state/state.ts';
 import { pushEffect } from '../verbs/effect-frame.ts';
 import { fillRow } from './equip.ts';
 import { pushTwistReactions } from './reactions.ts';
 
-// Slots: the card, which of its timings, who plays it, and what becomes of it afterwards (1: shuffled into the deck).
+// Slots: the card, which text, who plays it, and what becomes of it afterwards (1: shuffled into the deck).
 const CARD = ARG;
-const TIMING = ARG + 1;
+const TEXT = ARG + 1;
 const SEAT = ARG + 2;
 const AFTER = ARG + 3;
 /** What `V.acting` was around this frame. */
@@ -43,11 +43,10 @@ export const twistFrame: FrameKind<VsState> = {
         return;
       case ANSWERED: {
         const cancelled = endUse(s, s.stack[at + OUTER]) || isDeflected(s, card, seat);
-        const printed = faceOf(s, card).card;
         // VS-PT-16: a cancelled one goes to the KO pile without effect.
-        if (cancelled || printed.card !== 'plotTwist') return;
+        if (cancelled) return;
         const scope = openScope(s, refTo(s, card), seat, NONE);
-        return pushEffect(s, printed.timing[s.stack[at + TIMING]].effects, scope);
+        return pushEffect(s, effectsOfText(s, s.stack[at + TEXT]), scope);
       }
     }
     const shuffled = s.stack[at + AFTER] === 1;

@@ -3,6 +3,7 @@ import { EV, type PowerEntry } from '../catalogue/face.ts';
 import type { Effects } from '../language/index.ts';
 import { enter, leave } from '../queries/ctx.ts';
 import { powersOf } from '../queries/traits.ts';
+import { textsOf } from '../rules/play.ts';
 import { faceOf, isMain } from '../state/relation.ts';
 import { V, type VsState } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
@@ -78,7 +79,7 @@ function playedFor(s: VsState, seat: Seat, card: number, timing: number): number
   const { card: printed } = faceOf(s, card);
   if (printed.card !== 'plotTwist') return 0;
   const xp = xpSwing(s, seat, { event: EV.playsPlotTwist, subject: card, player: seat });
-  return gainOf(s, printed.timing[timing].effects, card, seat) + xp - keepOf(s, seat, card);
+  return gainOf(s, textsOf(s, seat, card)[timing]?.effects ?? [], card, seat) + xp - keepOf(s, seat, card);
 }
 
 export function gainOf(s: VsState, effects: Effects, card: number, seat: Seat): number {

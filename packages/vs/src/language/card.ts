@@ -60,6 +60,8 @@ export interface PlotTwistCard extends Common {
   /** May be played from one's resource row; the top card of the deck takes its place, face down (VS-MEC-RESOURCE-01). */
   readonly fromResources?: true;
   readonly brand?: true;
+  /** It has the text of each other One of a Kind plot twist of this team in its player's KO pile, too (VS-MEC-COPYPT-02). */
+  readonly textsOf?: Team;
   readonly timing: readonly { readonly at: Timing; readonly anyTurn?: true; readonly effects: Effects }[];
 }
 
@@ -142,4 +144,13 @@ export const plotTwist = ({ team, timing, anyTurn, effects, ...rest }: OneTiming
   ...rest,
   teams: team === undefined ? [] : [team].flat(),
   timing: [{ at: timing, effects, ...(anyTurn && { anyTurn }) }],
+});
+
+/** One without a text of its own. */
+export const mimicTwist = ({ team, ...rest }: Common & { readonly team: Team; readonly oneOfAKind?: true }): Card => ({
+  card: 'plotTwist',
+  ...rest,
+  teams: [team],
+  textsOf: team,
+  timing: [],
 });

@@ -6,7 +6,15 @@ import { whyNotAttacker, whyNotTarget } from '../queries/attack.ts';
 import { powersOf } from '../queries/traits.ts';
 import { forcedAttack, leavesRoom } from '../rules/forced.ts';
 import { hasLocation } from '../rules/payment.ts';
-import { whyNotEquip, whyNotMove, whyNotPlay, whyNotPowerUp, whyNotRecruit, whyNotResource } from '../rules/play.ts';
+import {
+  textsOf,
+  whyNotEquip,
+  whyNotMove,
+  whyNotPlay,
+  whyNotPowerUp,
+  whyNotRecruit,
+  whyNotResource,
+} from '../rules/play.ts';
 import { isSuper, whyNotUse } from '../rules/use.ts';
 import { knownTo } from '../state/known.ts';
 import { faceOf } from '../state/relation.ts';
@@ -120,8 +128,9 @@ function whyNotPower(s: VsState, seat: Seat, card: number, name: string | undefi
 function whyNotTwist(s: VsState, seat: Seat, card: number): number {
   const printed = faceOf(s, card).card;
   if (printed.card !== 'plotTwist') return WHY.notOffered;
-  let why: number = WHY.fine;
-  for (let timing = 0; timing < printed.timing.length; timing++) {
+  const count = textsOf(s, seat, card).length;
+  let why: number = count === 0 ? WHY.notOffered : WHY.fine;
+  for (let timing = 0; timing < count; timing++) {
     why = whyNotPlay(s, seat, card, timing);
     if (why === WHY.fine) return why;
   }

@@ -1,8 +1,9 @@
-import { type Choice, choiceA, choiceB, choiceKind, isConcession, type Option } from '@longbox/kernel';
+import { type Choice, choiceA, choiceB, choiceKind, HEAD, isConcession, type Option } from '@longbox/kernel';
 import { PEND, PENDING } from '../atoms/triggers.ts';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { COUNTERS, GUESSED, TEAM_KEYS } from '../language/index.ts';
 import { powersOf } from '../queries/traits.ts';
+import { textsOf } from '../rules/play.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
 import { type ChoiceName, choiceName, nameOfFields, type VsVerb } from '../words/choices.ts';
@@ -70,9 +71,11 @@ function useOption(s: VsState, verb: 'use' | 'react', card: number, place: numbe
 /** A plot twist with several timings says which one is meant. */
 function playOption(s: VsState, card: number, timing: number): VsOption {
   const printed = faceOf(s, card).card;
-  const several = printed.card === 'plotTwist' && printed.timing.length > 1;
   const option = { verb: 'play', card, value: timing } as const;
-  return several ? { ...option, name: printed.timing[timing].at } : option;
+  if (printed.card !== 'plotTwist') return option;
+  if (printed.textsOf !== undefined)
+    return { ...option, name: textsOf(s, s.head[HEAD.seat], card)[timing]?.of.card.name ?? '' };
+  return printed.timing.length > 1 ? { ...option, name: printed.timing[timing].at } : option;
 }
 
 /** Which waiting trigger is next; nothing in it that its card does not show. */

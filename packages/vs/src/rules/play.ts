@@ -1,8 +1,9 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
-import { KIND, KW } from '../catalogue/face.ts';
+import { type Face, KIND, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { NO_TEAMS } from '../catalogue/team-sets.ts';
+import type { Card, Effects } from '../language/index.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isForbidden, isRuledOut, printsProhibition, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
 import { enter, leave } from '../queries/ctx.ts';
@@ -20,15 +21,61 @@ import { canPay } from './payment.ts';
 import { playsAsInOwnTurn } from './timing.ts';
 import { whyNotNow } from './use.ts';
 
-/** Whether a plot twist in hand can be played with its n-th timing. */
-export function whyNotPlay(s: VsState, seat: Seat, card: number, timing: number): number {
+/** Whether a plot twist in hand can be played with its n-th text. */
+export function whyNotPlay(s: VsState, seat: Seat, card: number, which: number): number {
   const face = faceOf(s, card);
   if (!isAtHand(s, seat, card) && !mayPlayFromRow(s, seat, card) && !twistsElsewhere(s, seat).includes(card))
     return WHY.notInHand;
   if (face.card.card !== 'plotTwist') return WHY.wrongPhase;
-  const { at, anyTurn } = face.card.timing[timing];
+  const text = textsOf(s, seat, card)[which];
+  if (text === undefined) return WHY.notOffered;
+  const { at, anyTurn } = text;
   const now = whyNotNow(s, seat, at, anyTurn === true || playsAsInOwnTurn(s, seat), NONE);
   return now === WHY.fine ? whyNotPlayTwist(s, seat, card) : now;
+}
+
+export type TwistText = Extract<Card, { card: 'plotTwist' }>['timing'][number] & { readonly of: Face };
+
+const kept = new WeakMap<Face, readonly TwistText[]>();
+
+/** What a plot twist can be played for: each of its timings, and the texts of others that it has (VS-MEC-COPYPT-02). */
+export function textsOf(s: VsState, seat: Seat, card: number): readonly TwistText[] {
+  const face = faceOf(s, card);
+  const known = kept.get(face);
+  if (known !== undefined) return known;
+  if (face.card.card !== 'plotTwist') return [];
+  const own = face.card.timing.map((one): TwistText => ({ ...one, of: face }));
+  const team = face.card.textsOf;
+  if (team === undefined) {
+    kept.set(face, own);
+    return own;
+  }
+  const others = new Set<Face>();
+  for (const other of zoneList(s, ZONE.ko, seat)) {
+    const one = faceOf(s, other);
+    if (one.card.card === 'plotTwist' && one.card.oneOfAKind && one.card.teams.includes(team)) others.add(one);
+  }
+  return [...others]
+    .sort((a, b) => a.index - b.index)
+    .flatMap((one) => (one === face ? [] : textsPrinted(one)))
+    .concat(own);
+}
+
+const textsPrinted = (face: Face): readonly TwistText[] =>
+  face.card.card === 'plotTwist' ? face.card.timing.map((one): TwistText => ({ ...one, of: face })) : [];
+
+/** A text in one number, which stays good whatever becomes of the card that it stands on. */
+export function textNumber(s: VsState, seat: Seat, card: number, which: number): number {
+  const text = textsOf(s, seat, card)[which];
+  if (text?.of.card.card !== 'plotTwist') return NONE;
+  const { effects } = text;
+  return text.of.index * MOST_TEXTS + text.of.card.timing.findIndex((one) => one.effects === effects);
+}
+const MOST_TEXTS = 8;
+
+export function effectsOfText(s: VsState, number: number): Effects {
+  const { card } = s.faces[Math.trunc(number / MOST_TEXTS)];
+  return card.card === 'plotTwist' ? card.timing[number % MOST_TEXTS].effects : [];
 }
 
 /** VS-MEC-RESOURCE-01: a plot twist that says so, face up or down. */
@@ -54,6 +101,7 @@ export function whyNotPlayTwist(s: VsState, seat: Seat, card: number): number {
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   const { teams, card: printed } = faceOf(s, card);
   if (printed.card !== 'plotTwist') return WHY.wrongPhase;
+  if (printed.textsOf !== undefined && textsOf(s, seat, card).length === 0) return WHY.notOffered;
   if (printed.brand && !hasBranded(s, seat)) return WHY.noBrand;
   if (teams === NO_TEAMS) return WHY.fine;
   return whyNoTeam(s, seat, teams, symbolsAsked(s, printed.symbols ?? 1));

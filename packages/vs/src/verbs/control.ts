@@ -23,10 +23,10 @@ import { registerCount, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { ENDLESS } from '../rules/check.ts';
 import { win } from '../rules/end.ts';
-import { whyNotPlayTwist } from '../rules/play.ts';
+import { textNumber, textsOf, whyNotPlayTwist } from '../rules/play.ts';
 import { playsAsInOwnTurn } from '../rules/timing.ts';
 import { whyNotNow } from '../rules/use.ts';
-import { faceOf, isEnemySeat } from '../state/relation.ts';
+import { isEnemySeat } from '../state/relation.ts';
 import { refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { K } from '../words/frame-kinds.ts';
@@ -322,12 +322,10 @@ export const spendRecruitPoints: VerbRules<NodeOf<'spendRecruitPoints'>> = {
 
 /** The first of its timings that is open now; an effect may also play it when none is. */
 function timingNow(s: VsState, seat: Seat, card: number): number {
-  const printed = faceOf(s, card).card;
-  if (printed.card !== 'plotTwist') return 0;
-  const open = printed.timing.findIndex(
+  const open = textsOf(s, seat, card).findIndex(
     ({ at, anyTurn }) => whyNotNow(s, seat, at, anyTurn === true || playsAsInOwnTurn(s, seat), NONE) === WHY.fine,
   );
-  return Math.max(0, open);
+  return textNumber(s, seat, card, Math.max(0, open));
 }
 
 /** Played as if from hand, if it can be: its own effect resolves inside this one, and then it goes where this one says. */

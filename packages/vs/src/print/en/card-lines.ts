@@ -79,6 +79,10 @@ export function plays(card: Card): PrintedPower[] {
       body: paragraph(sentences(effects, context(selfOf(card)))),
     }),
   );
+  if (card.textsOf !== undefined)
+    each.push(
+      note(words`This card has the text of each other ${team(card.textsOf)} One of a Kind plot twist in your KO pile.`),
+    );
   return card.fromResources ? [...each, note([text(FROM_RESOURCES)])] : each;
 }
 

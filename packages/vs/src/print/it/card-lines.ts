@@ -82,6 +82,12 @@ export function plays(card: Card): PrintedPower[] {
       body: paragraph(sentences(effects, context(selfOf(card)))),
     }),
   );
+  if (card.textsOf !== undefined)
+    each.push(
+      note(
+        words`Questa carta ha il testo di ogni altro colpo di scena ${team(card.textsOf)} One of a Kind nella tua pila KO.`,
+      ),
+    );
   return card.fromResources ? [...each, note([text(FROM_RESOURCES)])] : each;
 }
 
