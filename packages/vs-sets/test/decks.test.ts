@@ -31,6 +31,7 @@ const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   tub: ['modern', 'modern+updates'],
   boy: ['modern', 'modern+updates'],
   prd: ['modern', 'modern+updates'],
+  mmu: ['modern', 'modern+updates'],
   ban: ['mb15', 'cr21', 'mcu18', 'cw', 'modern', 'modern+updates'],
 };
 

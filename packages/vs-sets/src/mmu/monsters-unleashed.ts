@@ -10,6 +10,7 @@ import {
   atMost,
   attacker,
   bind,
+  can,
   cant,
   character,
   choosePlayer,
@@ -310,7 +311,7 @@ export const thingThatCrawlsByNight = supporting({
   def: 8,
   health: 1,
   teams: ['monstersUnleashed'],
-  powers: [],
+  powers: [always('Nothing is Too Big For It to Attack!', can('attackLocations'))],
 });
 
 export const fireclaw = supporting({

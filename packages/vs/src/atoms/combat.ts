@@ -1,5 +1,6 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { EV } from '../catalogue/face.ts';
+import { defendingLocation } from '../queries/combat-facts.ts';
 import { COMBAT_MARKS, MARK } from '../state/marks.ts';
 import { isFaceUp } from '../state/relation.ts';
 import { durationNumber } from '../state/rows.ts';
@@ -86,9 +87,16 @@ export function endCombat(s: VsState, outer: number): void {
     s.part[card] &= ~COMBAT_MARKS;
   }
   for (let seat = 0; seat < s.seats; seat++) s.role[s.playerCard[seat]] = ROLE.none;
+  freeLocation(s);
   s.v[V.combat] = outer;
   s.v[V.cancelled] = 0;
   mention(s, { type: 'combatEnded', cancelled });
+}
+
+/** VS-MEC-ATTACK-09: it defends no longer. */
+function freeLocation(s: VsState): void {
+  const location = defendingLocation(s);
+  if (location !== NONE) s.role[location] = ROLE.none;
 }
 
 /** VS-CMB-51: it ends and nobody is stunned by it; the combat frame sees the mark. */
@@ -137,4 +145,6 @@ export function dropFromCombat(s: VsState): void {
   for (let i = 0; i < board.length; i++) {
     if (!isFaceUp(s, board[i]) && (s.part[board[i]] & MARK.attackedDown) === 0) s.role[board[i]] = ROLE.none;
   }
+  const location = defendingLocation(s);
+  if (location !== NONE && !isFaceUp(s, location)) s.role[location] = ROLE.none;
 }

@@ -1,5 +1,6 @@
 import { offer, packChoice, type Seat } from '@longbox/kernel';
 import { KW } from '../catalogue/face.ts';
+import { isPermitted } from '../queries/allowed.ts';
 import { whyNotAttacker, whyNotTarget } from '../queries/attack.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { type ForcedAttack, forcedAttack, leavesRoom } from '../rules/forced.ts';
@@ -24,8 +25,14 @@ function listAttacksFrom(s: VsState, seat: Seat, row: readonly number[], forced:
       listTargetsIn(s, seat, attacker, zoneList(s, ZONE.front, side), forced);
       listTargetsIn(s, seat, attacker, zoneList(s, ZONE.back, side), forced);
       listTarget(s, seat, attacker, s.playerCard[side], forced);
+      if (isPermitted(s, 'attackLocations', attacker)) listLocations(s, seat, attacker, side, forced);
     }
   }
+}
+
+/** VS-MEC-ATTACK-09 */
+function listLocations(s: VsState, seat: Seat, attacker: number, side: Seat, forced: ForcedAttack | undefined): void {
+  for (const location of zoneList(s, ZONE.resources, side)) listTarget(s, seat, attacker, location, forced);
 }
 
 function listTargetsIn(

@@ -27,12 +27,12 @@ import { defOf } from '../queries/stats.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
 import { canStrike, doesInstead, mayWoundInstead, strikesItself, strikesOf, strikeValue } from '../rules/strike.ts';
 import { isFaceUp, isInRow, isMain, isStunned, isSupporting } from '../state/relation.ts';
-import { ROLE, V, type VsState } from '../state/state.ts';
+import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { doInstead, insteadOfStrikes } from './instead.ts';
 import { FEROCIOUS, hasFerociousPart, isItsPart, NORMAL, WHOLE } from './parts.ts';
 import { settle } from './settle.ts';
-import { canBeWoundedByStrike, canSlay, slay } from './slaying.ts';
+import { canBeWoundedByStrike, canSlay, fellLocation, slay } from './slaying.ts';
 import { noteSplit, openSplit, splitOf } from './split.ts';
 import { ableToBeStruck, strikable, strikesAll, whoChooses } from './strike-back.ts';
 
@@ -209,7 +209,7 @@ const repeated = (card: number, times: number): number[] => Array.from({ length:
 function whoSlays(s: VsState, at: number): number {
   if (!mayAnyHave(s, KW.slayer)) return NONE;
   const defender = defenderOf(s);
-  if (defender === NONE || !isMelee(s)) return NONE;
+  if (defender === NONE || !isMelee(s) || s.zone[defender] === ZONE.resources) return NONE;
   const attackers = attackersOf(s);
   const slayer = attackers.find((card) => canSlay(s, card, defender));
   if (slayer === undefined || !canBeWoundedByStrike(s, defender)) return NONE;
@@ -285,6 +285,7 @@ function strikes(s: VsState, at: number): void {
   if (slain !== NONE && isInRow(s, slain)) slay(s, slain);
   for (const card of victims) forgetSurvival(s, card);
   doInstead(s, instead);
+  fellLocation(s, strikersOf(s, part, attackers, defenders[0]), defenders[0]);
 }
 
 /** Who strikes this attacker: defenders, whose strikes are added up (VS-MEC-ATTACK-01), and itself (VS-MEC-STRIKE-06). */
@@ -381,9 +382,9 @@ function strikeDefender(
       target: defender,
       atk: total,
       def,
-      stuns: total >= def && !isStunned(s, defender),
+      stuns: total >= def && !isStunned(s, defender) && s.zone[defender] !== ZONE.resources,
     });
-  if (total < def) return;
+  if (total < def || s.zone[defender] === ZONE.resources) return;
   if (isStunned(s, defender)) return woundAgain(s, attackers, defender);
   if (total === def) stuns.exact.push(defender);
   // VS-PWR-14, 18: every attacker in the combat gets the credit.

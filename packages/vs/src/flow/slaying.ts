@@ -1,5 +1,5 @@
 import { NONE } from '@longbox/kernel';
-import { leavePlay } from '../atoms/ko.ts';
+import { koAll, leavePlay } from '../atoms/ko.ts';
 import { happen } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
@@ -23,4 +23,9 @@ export const canBeWoundedByStrike = (s: VsState, card: number): boolean =>
 export function slay(s: VsState, victim: number): void {
   happen(s, EV.leavesPlay, victim, NONE, s.controller[victim]);
   leavePlay(s, victim, ZONE.removed);
+}
+
+/** VS-MEC-ATTACK-09: struck by any of these, it is KO'd. */
+export function fellLocation(s: VsState, strikers: readonly number[], location: number): void {
+  if (s.zone[location] === ZONE.resources && strikers.length > 0) koAll(s, [location], strikers[0]);
 }

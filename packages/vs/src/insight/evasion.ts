@@ -4,8 +4,8 @@ import { walk } from '../language/walk.ts';
 import { leave } from '../queries/ctx.ts';
 import { timesThisTurn } from '../queries/history.ts';
 import { arePowersOn } from '../queries/powers-on.ts';
-import { faceOf } from '../state/relation.ts';
-import { type VsState, ZONE } from '../state/state.ts';
+import { faceOf, isInRow } from '../state/relation.ts';
+import type { VsState } from '../state/state.ts';
 import { enterSupposed } from './experience.ts';
 
 const cancels = new WeakMap<Power, boolean>();
@@ -26,7 +26,7 @@ function isEscape(power: Power): boolean {
 
 /** Whether the next attack on a character would be cancelled by a power of its own, as Shrink does once a turn. */
 export function evades(s: VsState, target: number): boolean {
-  if (s.zone[target] === ZONE.player) return false;
+  if (!isInRow(s, target)) return false;
   const entries = faceOf(s, target).triggers[EV.isAttacked];
   if (entries === undefined || !arePowersOn(s, target)) return false;
   for (let i = 0; i < entries.length; i++) {

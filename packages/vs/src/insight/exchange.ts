@@ -7,7 +7,7 @@ import { attacksWithPartner } from '../queries/partners.ts';
 import { healthOf } from '../queries/stats.ts';
 import { hasKeyword } from '../queries/traits.ts';
 import { strikeFactor, strikesItself } from '../rules/strike.ts';
-import { isMain } from '../state/relation.ts';
+import { isInRow, isMain } from '../state/relation.ts';
 import { ROLE, type VsState, ZONE } from '../state/state.ts';
 import { type Part, xpSwing } from './experience.ts';
 import { fallen, LOST, sight } from './sight.ts';
@@ -42,8 +42,9 @@ export function against(s: VsState, target: number, melee: boolean): void {
   side.count = 0;
   side.target = target;
   side.melee = melee;
-  facts.def = s.zone[target] === ZONE.player ? 1 : sight.def[target];
-  facts.hurt = s.zone[target] === ZONE.player ? 10_000 : sight.hurt[target];
+  const isPlain = !isInRow(s, target);
+  facts.def = isPlain ? 1 : sight.def[target];
+  facts.hurt = isPlain ? (s.zone[target] === ZONE.player ? 10_000 : W.resource) : sight.hurt[target];
   facts.fall = fallFrom(s, target);
   facts.isFerocious = isFerocious(s, target, melee);
   facts.isMonstrous = melee && (hasKeyword(s, target, KW.monstrous) || isPermitted(s, 'strikeEachAttacker', target));
@@ -51,7 +52,7 @@ export function against(s: VsState, target: number, melee: boolean): void {
 
 /** What its player loses if a Lethal attacker stuns the defender. */
 function fallFrom(s: VsState, target: number): number {
-  const isSafe = s.zone[target] === ZONE.player || isMain(s, target) || facts.hurt === 0;
+  const isSafe = !isInRow(s, target) || isMain(s, target) || facts.hurt === 0;
   if (
     isSafe ||
     isForbidden(s, CANT.beKod, target) ||
@@ -101,11 +102,11 @@ function strikeOf(s: VsState, striker: number, target: number): number {
   if (isForbidden(s, CANT.strike, striker, target) || isForbidden(s, CANT.beStruck, target, striker)) return 0;
   if (hasKeyword(s, target, KW.airSuperiority) && hasKeyword(s, striker, KW.flight)) return 0;
   if (strikesItself(s, striker, target)) return 0;
-  return s.zone[target] === ZONE.player ? atk : strikeFactor(s, striker, target, true) * atk;
+  return !isInRow(s, target) ? atk : strikeFactor(s, striker, target, true) * atk;
 }
 
 function canBeStruck(s: VsState, defender: number, attacker: number, melee: boolean): boolean {
-  if (s.zone[defender] === ZONE.player || sight.atk[defender] < s.book.profile.leastAtkToStrike) return false;
+  if (!isInRow(s, defender) || sight.atk[defender] < s.book.profile.leastAtkToStrike) return false;
   if (!melee && !hasKeyword(s, defender, KW.ranged)) return false;
   if (isForbidden(s, CANT.strike, defender, attacker) || isForbidden(s, CANT.beStruck, attacker, defender))
     return false;

@@ -4,7 +4,7 @@ import { ANY_TEAM, NO_TEAMS, sharedTeams } from '../catalogue/team-sets.ts';
 import { isProtected } from '../queries/combat-facts.ts';
 import { hasKeyword, teamsOf } from '../queries/traits.ts';
 import { MARK } from '../state/marks.ts';
-import { faceOf, isFaceUp, isMain } from '../state/relation.ts';
+import { faceOf, isFaceUp, isInRow, isMain } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { evades } from './evasion.ts';
@@ -168,9 +168,7 @@ function setValue(s: VsState, seat: Seat, mask: number): number {
 
 /** How much harder to stun the target becomes by being attacked. */
 const risenDef = (s: VsState, seat: Seat, mask: number): number =>
-  s.zone[side.target] === ZONE.player || !isMain(s, side.target)
-    ? 0
-    : defGainedIfAttacked(s, side.target, seat, sizeOf(mask));
+  !isInRow(s, side.target) || !isMain(s, side.target) ? 0 : defGainedIfAttacked(s, side.target, seat, sizeOf(mask));
 
 /** An attack that falls short is made if powers and cards at hand bring it up and it is worth them, or for its own sake. */
 function withTricks(s: VsState, seat: Seat, mask: number): number {
@@ -307,7 +305,7 @@ function reason(s: VsState, seat: Seat, mask: number, value: number): number {
   if (!outcome.stuns) return value <= 0 ? P.hopeless : value >= LOST >> 1 ? P.winsNow : P.usesTricks;
   if (outcome.gain >= LOST) return P.winsNow;
   if (outcome.gain < outcome.loss) return P.avoidsLosingTrade;
-  if (s.zone[side.target] !== ZONE.player && isMain(s, side.target)) return P.woundsMain;
+  if (isInRow(s, side.target) && isMain(s, side.target)) return P.woundsMain;
   return opening(s, mask) > outcome.gain ? P.opensTheWay : P.takesStun;
 }
 

@@ -109,6 +109,8 @@ export const PERMISSIONS = [
   'wearAnyNumber',
   /** That power, which asks for something that happened before. */
   'usePower',
+  /** In melee, on a side where all characters are stunned; its strike KOs them (VS-MEC-ATTACK-09). */
+  'attackLocations',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -2,7 +2,7 @@ import { type CardId, keepFields, keepList, NONE } from '@longbox/kernel';
 import { attackersOf, defenderOf, defendersOf, isMelee, isRanged } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { canStrike, canStrikeBack, strikeValue } from '../rules/strike.ts';
-import { V, type VsState } from '../state/state.ts';
+import { V, type VsState, ZONE } from '../state/state.ts';
 
 /** The combat going on, and what would happen if it ended now. Everything in it is open information. */
 export interface CombatView {
@@ -44,7 +44,7 @@ export function viewCombat(s: VsState, before?: CombatView): CombatView | undefi
     ranged,
     total,
     def,
-    defenderStunned: total >= def && total > 0,
+    defenderStunned: total >= def && total > 0 && s.zone[defender] !== ZONE.resources,
     strikesBack: isOn ? viewStrikes(s, attackers, defendersOf(s), before?.strikesBack) : [],
   });
 }

@@ -1,8 +1,9 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
-import { KW } from '../catalogue/face.ts';
+import { KIND, KW } from '../catalogue/face.ts';
 import { ANY_TEAM, NO_TEAMS, sharedTeams } from '../catalogue/team-sets.ts';
 import {
+  faceOf,
   isCharacter,
   isEnemySeat,
   isExhausted,
@@ -36,6 +37,7 @@ export function whyNotAttacker(s: VsState, seat: Seat, card: number): number {
 /** Whether an attacker, already found able to attack, may choose this defender on its own. */
 export function whyNotTarget(s: VsState, attacker: number, target: number): number {
   if (s.zone[target] === ZONE.player) return whyNotPlayer(s, attacker, target);
+  if (s.zone[target] === ZONE.resources) return whyNotLocation(s, attacker, target);
   if (!isInRow(s, target)) return WHY.notInPlay;
   if (!isEnemySeat(s, s.controller[attacker], s.controller[target])) return WHY.notAnEnemy;
   if (!isFaceUp(s, target) && !isPermitted(s, 'attackFaceDown', attacker)) return WHY.targetFaceDown;
@@ -82,11 +84,25 @@ function whyNotPlayer(s: VsState, attacker: number, target: number): number {
   const seat = s.owner[target];
   if (!isPermitted(s, 'attackPlayers', attacker)) return WHY.notACharacter;
   if (!isEnemySeat(s, s.controller[attacker], seat) || s.out[seat] !== 0) return WHY.notAnEnemy;
+  return areAllStunned(s, seat) ? WHY.fine : WHY.playerNotOpen;
+}
+
+function areAllStunned(s: VsState, seat: Seat): boolean {
   for (const zone of [ZONE.front, ZONE.back]) {
     const row = zoneList(s, zone, s.sideOf[seat]);
-    for (let i = 0; i < row.length; i++) if (!isStunned(s, row[i])) return WHY.playerNotOpen;
+    for (let i = 0; i < row.length; i++) if (!isStunned(s, row[i])) return false;
   }
-  return WHY.fine;
+  return true;
+}
+
+/** VS-MEC-ATTACK-09: a location that is known as one, by leave of a card. */
+function whyNotLocation(s: VsState, attacker: number, target: number): number {
+  if (!isPermitted(s, 'attackLocations', attacker)) return WHY.notACharacter;
+  if (!isFaceUp(s, target) || (faceOf(s, target).kind & KIND.location) === 0) return WHY.notACharacter;
+  const seat = s.controller[target];
+  if (!isEnemySeat(s, s.controller[attacker], seat) || s.out[seat] !== 0) return WHY.notAnEnemy;
+  if (attacksFrom(s, attacker) !== ZONE.front) return WHY.otherRow;
+  return areAllStunned(s, seat) ? WHY.fine : WHY.locationNotOpen;
 }
 
 /**

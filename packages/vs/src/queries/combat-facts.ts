@@ -3,7 +3,7 @@ import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
 import { MARK } from '../state/marks.ts';
 import { isFaceUp, isInRow, isSameSide } from '../state/relation.ts';
-import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
+import { ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { isForbidden } from './allowed.ts';
 import { hasKeyword } from './traits.ts';
@@ -50,12 +50,20 @@ export function attackersOf(s: VsState): number[] {
 /** A team attack reduced to one attacker is a solo attack (VS-CMB-49). */
 export const isAttackingSolo = (s: VsState): boolean => countAttackers(s) === 1;
 
-/** A character, or the stand-in of a player who is attacked in person. */
+/** A character, the stand-in of a player who is attacked in person, or a location. */
 export function defenderOf(s: VsState): number {
   const { board } = s;
   for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.defender) return board[i];
   for (let seat = 0; seat < s.seats; seat++) {
     if (s.role[s.playerCard[seat]] === ROLE.defender) return s.playerCard[seat];
+  }
+  return s.v[V.combat] === 0 ? NONE : defendingLocation(s);
+}
+
+/** VS-MEC-ATTACK-09 */
+export function defendingLocation(s: VsState): number {
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const card of zoneList(s, ZONE.resources, seat)) if (s.role[card] === ROLE.defender) return card;
   }
   return NONE;
 }

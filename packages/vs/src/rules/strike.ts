@@ -27,6 +27,8 @@ export const strikesItself = (s: VsState, striker: number, target: number): bool
 
 /** The defender's strike: not face down, and in a ranged combat it needs Ranged (VS-CMB-15). */
 export function canStrikeBack(s: VsState, defender: number, attacker: number): boolean {
+  // VS-MEC-ATTACK-09: no location strikes.
+  if (s.zone[defender] === ZONE.resources) return false;
   if (!isFaceUp(s, defender) || !canStrike(s, defender, attacker)) return false;
   if (!isMelee(s) && !hasKeyword(s, defender, KW.ranged)) return false;
   if (isForbidden(s, CANT.strikeBack, defender, attacker) || isForbidden(s, CANT.beStruckBack, attacker, defender))

@@ -28,6 +28,7 @@ const TABLE = [
   ['angryAttackFirst', ['VS-KW-ANGRY']],
   ['lured', ['VS-MEC-FORCED-02']],
   ['playerNotOpen', ['VS-GOLD-01']],
+  ['locationNotOpen', ['VS-MEC-ATTACK-09']],
   ['noSharedTeam', ['VS-ATK-17', 'VS-ATK-22', 'VS-ATK-24']],
   ['otherRow', ['VS-ATK-19', 'VS-ATK-20']],
   ['solitary', ['VS-KW-SOLITARY']],

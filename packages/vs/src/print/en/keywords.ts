@@ -102,6 +102,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
 const PERMITTED: Readonly<Partial<Record<Permission, string>>> = {
   attackPlayers:
     'A player can be attacked only while all of their characters are stunned, and defends as a 0/1 supporting character with 1 health.',
+  attackLocations: 'When it strikes a location, KO that location. A location does not strike.',
   attackFaceDown: "A face-down character doesn't strike back, and one that is stunned gets wounded instead of stunned.",
 };
 

@@ -234,6 +234,7 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   soloRangedAttackProtected: () => [text('can make solo ranged attacks against protected characters')],
   rangedAttackProtected: () => [text('can ranged attack protected characters')],
   attackPlayers: () => [text('can attack enemy players')],
+  attackLocations: () => [text('can melee attack locations on an enemy side on which all characters are stunned')],
   teamAttackWithMains: () => [text('can team attack with any main character')],
   keepEquipmentWhileStunned: (how) => words`${how.form === 'base' ? 'keep' : 'keeps'} equipment while stunned`,
   haveEquipmentWhileStunned: () => [text('can have and equip equipment while stunned')],

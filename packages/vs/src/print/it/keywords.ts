@@ -110,6 +110,7 @@ export const REMINDERS: Readonly<Record<Keyword, Reminder>> = {
 const PERMITTED: Readonly<Partial<Record<Permission, string>>> = {
   attackPlayers:
     'Un giocatore può essere attaccato solo mentre tutti i suoi personaggi sono storditi, e difende come un personaggio di supporto 0/1 con salute 1.',
+  attackLocations: 'Quando colpisce un luogo, metti KO quel luogo. Un luogo non colpisce.',
   attackFaceDown: 'Un personaggio coperto non risponde ai colpi, e se è stordito viene ferito invece che stordito.',
 };
 

@@ -252,6 +252,8 @@ export const PERMISSIONS: Readonly<Record<Permission, (how: How) => Phrase>> = {
   soloRangedAttackProtected: (how) => words`${can(how)} attaccare personaggi protetti a distanza e in solitaria`,
   rangedAttackProtected: (how) => words`${can(how)} attaccare a distanza personaggi protetti`,
   attackPlayers: (how) => words`${can(how)} attaccare i giocatori nemici`,
+  attackLocations: (how) =>
+    words`${can(how)} attaccare in mischia i luoghi di una parte nemica dove tutti i personaggi sono storditi`,
   teamAttackWithMains: (how) => words`${can(how)} attaccare in squadra con qualsiasi personaggio principale`,
   keepEquipmentWhileStunned: (how) =>
     words`${does(VERBS.keep, how)} l'equipaggiamento anche se ${participle('stordito', how.as)}`,
