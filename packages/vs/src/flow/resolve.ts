@@ -48,8 +48,7 @@ const SPLIT = ARG + 5;
 /** How many of those in the combat have been asked for what they do in place of a strike. */
 const ASKED = TOLD;
 
-// Steps besides those in order: the next of several strikes is given to somebody; something is done in place of a strike; all
-// have struck.
+// Steps besides those in order: the next strike is given to somebody; something is done in its place; all have struck.
 const FURTHER = 5;
 const INSTEAD = 6;
 const STRUCK = 7;
