@@ -67,6 +67,14 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** Where the server listens. */
+export function readPort({ PORT: text = '' }: Env): number {
+  if (text === '') return 8080;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new ConfigError(`PORT is '${text}'; it is a whole number from 1 to 65535.`);
+}
+
 /** @param home where the data folder is made if none is named */
 export function readConfig(env: Env, home: string): Config {
   const said = (name: string): string | undefined => (env[name] === '' ? undefined : env[name]);

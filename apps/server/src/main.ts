@@ -1,6 +1,6 @@
 // A node as a process of its own: for containers, and for tests that kill it.
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config.ts';
+import { readConfig, readPort } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { startServer } from './start-server.ts';
 
@@ -11,8 +11,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const port = Number(process.env.PORT ?? 8080);
 try {
+  const port = readPort(process.env);
   const server = await startServer({
     port,
     web: process.env.LONGBOX_WEB ?? WEB,
@@ -24,7 +24,7 @@ try {
   console.log(`Longbox is at http://localhost:${port}`);
 } catch (error) {
   const refusal = error instanceof Error && 'code' in error ? REFUSALS[String(error.code)] : undefined;
-  if (refusal !== undefined) console.error(`Port ${port} ${refusal}. Choose another.`);
+  if (refusal !== undefined) console.error(`Port ${readPort(process.env)} ${refusal}. Choose another.`);
   else if (error instanceof ConfigError) console.error(error.message);
   else throw error;
   process.exitCode = 1;

@@ -148,6 +148,9 @@ test('a moderator hides a line, bans until a time and lifts it; all of it is wri
   await asHost('deed', { ...deed, what: 'unban', player: bob.player });
   await asHost('deed', { ...deed, what: 'rename', player: bob.player });
   expect(await request(server.base, bob, 'GET', '/session')).toMatchObject({ name: `Guest ${bob.player.slice(0, 4)}` });
+  // The name is gone from where it stood, too.
+  expect(JSON.stringify(await request(server.base, ann, 'GET', `/rooms/${id}`))).not.toContain('Rude');
+  expect((await asHost<Report[]>('reports'))[0].name).toBe(`Guest ${bob.player.slice(0, 4)}`);
   const deeds = await asHost<Deed[]>('deeds');
   expect(deeds.map(({ what }) => what).toSorted()).toEqual([
     'ban 1 h',

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../../tools/setup/run.mjs';
+import { readPort } from '../src/config.ts';
 import { backUp, readConfig } from '../src/index.ts';
 import { LIMITS, limitOf } from '../src/ops/limits.ts';
 import type { Append } from '../src/store/sql.ts';
@@ -31,7 +32,7 @@ test('the hosting guide lists exactly the variables that are read', () => {
   const read = [...source.matchAll(/said\('(\w+)'\)/g)].map(([, name]) => name);
   const guide = readFileSync(path.join(ROOT, 'docs/hosting.md'), 'utf8');
   const told = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-  expect(told.toSorted()).toEqual([...new Set([...read, 'PORT'])].toSorted());
+  expect(told.toSorted()).toEqual([...new Set([...read, 'PORT', 'LONGBOX_WEB'])].toSorted());
 });
 
 test('the hosting guide has every limit with its numbers, and a host can set each', () => {
@@ -77,6 +78,11 @@ test.each([
   [{ RATED_AFTER_HOURS: '-1' }, 'RATED_AFTER_HOURS is'],
 ])('%j is told in a sentence', (env, sentence) => {
   expect(() => readConfig(env, folder)).toThrow(sentence);
+});
+
+test.each(['x', '0', '65536', '80.5'])('port %j is no port', (text) => {
+  expect(() => readPort({ PORT: text })).toThrow('PORT is');
+  expect([readPort({}), readPort({ PORT: '' }), readPort({ PORT: '81' })]).toEqual([8080, 8080, 81]);
 });
 
 test('an empty or cut key is refused, and a key is not replaced where there is a database', () => {

@@ -52,7 +52,9 @@ const SCRIPT = `const WORDS = {
     deeds: 'What was done', hide: 'Hide the line', settle: 'Settle', none: 'Nothing.', done: 'Done.', settled: 'settled', reason: 'Why?' },
   it: { title: 'Longbox: gestore', key: 'Chiave del gestore', who: 'Il tuo nome', enter: 'Entra', reports: 'Segnalazioni', player: 'Un account',
     id: 'Id dell\\u2019account', hours: 'Ore', why: 'Motivo', ban: 'Sospendi', unban: 'Revoca la sospensione', rename: 'Togli il nome',
-    deeds: 'Interventi', hide: 'Nascondi la riga', settle: 'Archivia', none: 'Niente.', done: 'Fatto.', settled: 'archiviata', reason: 'Motivo?' },
+    deeds: 'Interventi', hide: 'Nascondi la riga', settle: 'Archivia', none: 'Niente.', done: 'Fatto.', settled: 'archiviata', reason: 'Motivo?',
+    said: { hostKey: 'Non è la chiave del gestore.', nothing: 'Non c\\u2019è nulla da fare qui.', malformed: 'Qualcosa manca o non è valido.',
+      tooFast: 'Troppe richieste: attendi un poco.', unavailable: 'Non ha funzionato: riprova.' } },
 };
 const language = navigator.language.startsWith('it') ? 'it' : 'en';
 const t = WORDS[language];
@@ -61,6 +63,8 @@ document.title = t.title;
 for (const node of document.querySelectorAll('[data-t]')) node.textContent = t[node.dataset.t];
 const at = (id) => document.getElementById(id);
 const make = (tag, text, parent) => parent.appendChild(Object.assign(document.createElement(tag), { textContent: text }));
+/** What the log calls 'ban 24 h', in words. */
+const deed = (what) => what.replace(/^\\w+/, (word) => t[word] ?? word);
 async function ask(path, body) {
   const answer = await fetch('/api/v1/host/' + path, {
     method: body ? 'POST' : 'GET',
@@ -68,7 +72,7 @@ async function ask(path, body) {
     ...(body && { body: JSON.stringify(body) }),
   });
   const said = await answer.json();
-  if (!answer.ok) throw new Error(said.text);
+  if (!answer.ok) throw new Error(t.said?.[said.code] ?? said.text);
   return said;
 }
 async function act(body) {
@@ -95,7 +99,7 @@ async function show() {
     make('button', t.ban, item).onclick = () => { at('player').value = player; at('why').focus(); };
   }
   for (const { at: when, who, what, about, why } of deeds) {
-    make('li', [new Date(when).toLocaleString(language), who, what, about, why].join(' \\u00b7 '), at('deeds'));
+    make('li', [new Date(when).toLocaleString(language), who, deed(what), about, why].join(' \\u00b7 '), at('deeds'));
   }
   document.querySelector('main').hidden = false;
 }

@@ -1,4 +1,5 @@
-import { type Database, maybe, numberOf, type Row, textOf } from './sql.ts';
+import { renameInMatches, renameInRooms } from './rename.ts';
+import { type Database, maybe, numberOf, type Row, type Sql, textOf } from './sql.ts';
 
 /** A line that somebody found unfit, as a moderator sees it. */
 export interface Report {
@@ -45,6 +46,7 @@ export interface ModerationStore {
   hideLine(deed: ByModerator, room: string, line: number): Promise<boolean>;
   ban(deed: ByModerator, player: string, hours: number): Promise<boolean>;
   unban(deed: ByModerator, player: string): Promise<boolean>;
+  /** Also where the name stands already: at tables, beside what was said, in matches. */
   rename(deed: ByModerator, player: string, name: string): Promise<boolean>;
 }
 
@@ -76,9 +78,11 @@ export function createModerationStore(db: Database, makeId: () => string): Moder
     about: string,
     text: string,
     values: readonly (string | number)[],
+    also: (sql: Sql) => Promise<void> = async () => undefined,
   ) =>
     db.transaction(async (sql) => {
       if ((await sql.run(text, values)) === 0) return false;
+      await also(sql);
       await sql.run('INSERT INTO deeds (id, at, who, what, about, why) VALUES (?, {now}, ?, ?, ?, ?)', [
         makeId(),
         who,
@@ -160,7 +164,12 @@ export function createModerationStore(db: Database, makeId: () => string): Moder
         [deed.why, player],
       ),
     unban: (deed, player) => doneBy(deed, 'unban', player, 'DELETE FROM bans WHERE player_id = ?', [player]),
-    rename: (deed, player, name) =>
-      doneBy(deed, 'rename', player, 'UPDATE players SET name = ? WHERE id = ?', [name, player]),
+    async rename(deed, player, name) {
+      const also = (sql: Sql) => renameInRooms(sql, player, name);
+      const set = 'UPDATE players SET name = ? WHERE id = ?';
+      if (!(await doneBy(deed, 'rename', player, set, [name, player], also))) return false;
+      await renameInMatches(db, player, name);
+      return true;
+    },
   };
 }
