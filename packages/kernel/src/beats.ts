@@ -146,6 +146,8 @@ export function recordBeats<S, Event, View>(
     if (events.length <= MOST) copies.push({ state: game.clone(state, spares.pop()), at: events.length });
   };
   const end = (): void => {
+    // Events are kept for longer than what was seen of them, which would be kept along with whoever listens.
+    events.told = undefined;
     for (const { state: copy } of copies.splice(0)) spares.push(copy);
   };
   return { events, lookers, cuts, end };

@@ -86,7 +86,7 @@ export function offer(s: Machine, choice: Choice): void {
 }
 
 /** Where events go. With `told`, somebody looks at the state at the moment of each. */
-export type Sink<Event> = Event[] & { told?: () => void };
+export type Sink<Event> = Event[] & { told?: (() => void) | undefined };
 
 /** Not by `push`: V8 does not compile it into its callers where lists begin empty and then hold objects. */
 export function report<Event>(sink: Sink<Event> | undefined, event: Event): void {

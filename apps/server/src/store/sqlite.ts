@@ -4,6 +4,7 @@ import { createGroup } from './group.ts';
 import { migrate } from './migrations.ts';
 import { type Append, type Database, NEVER, type Row, type Sql, type Value } from './sql.ts';
 import { markMade, prepareFile } from './sqlite-file.ts';
+import { createTurns } from './turns.ts';
 
 const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 
@@ -54,15 +55,9 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
     run: async (text, values = []) => Number(prepare(text).run(...values).changes),
     transaction: (work) => work(direct),
   };
-  // There is one connection: what is not of a transaction must wait until it is over.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
+  const turns = createTurns(db);
   const transaction = <T>(work: (sql: Sql) => Promise<T>): Promise<T> =>
-    inTurn(async () => {
+    turns.transaction(async () => {
       db.exec('BEGIN IMMEDIATE');
       try {
         const done = await work(direct);
@@ -73,9 +68,11 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
         throw error;
       }
     });
-  const group = createGroup((rows: readonly Append[]) => inTurn(async () => appendAll(db, prepare, rows)));
-  const all = (text: string, values?: readonly Value[]) => inTurn(() => direct.all(text, values));
-  const run = (text: string, values?: readonly Value[]) => inTurn(() => direct.run(text, values));
+  const group = createGroup((rows: readonly Append[]) => turns.first(async () => appendAll(db, prepare, rows)));
+  const all = (text: string, values: readonly Value[] = []) =>
+    turns.statement(false, () => prepare(text).all(...values) as Row[]);
+  const run = (text: string, values: readonly Value[] = []) =>
+    turns.statement(true, () => Number(prepare(text).run(...values).changes));
   await migrate({ all, run, transaction });
   if (isFile) markMade(folder);
   return {
@@ -91,7 +88,7 @@ export async function openSqlite(folder: string | ':memory:'): Promise<Database>
     },
     async close() {
       await group.drain();
-      await last;
+      await turns.rest();
       // Everything is in one file then, also for those who copy only that. If somebody else reads it, the next start does it.
       if (isFile) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
