@@ -14,7 +14,7 @@ export interface Frame {
 }
 
 /** So many times slower than life: a busy machine draws too few frames of a blow that takes a fifth of a second. */
-export const SLOWER = 3;
+export const SLOWER = 2;
 
 /** For a page that is filmed: its timers run slower, as its animations do while it is. */
 export const SLOW_TIMERS = `(() => {
@@ -22,8 +22,14 @@ export const SLOW_TIMERS = `(() => {
   window.setTimeout = (then, wait = 0, ...rest) => setTimeout(then, wait * ${SLOWER}, ...rest);
 })()`;
 
+export interface Film {
+  /** Every beat so far, as two frames without a picture. */
+  beats(): Promise<Frame[]>;
+  stop(): Promise<Frame[]>;
+}
+
 /** Records what the page shows, frame by frame, until it is told to stop. */
-export async function film(page: Page): Promise<() => Promise<Frame[]>> {
+export async function film(page: Page): Promise<Film> {
   const session = await page.context().newCDPSession(page);
   const frames: Frame[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId, metadata }) => {
@@ -37,19 +43,26 @@ export async function film(page: Page): Promise<() => Promise<Frame[]>> {
     const note = () => [Date.now(), table?.dataset.cues ?? '', document.querySelector('.turn-count')?.textContent ?? '', document.querySelectorAll('.figures li').length];
     window.__beats = [note()];
     window.__observer = new MutationObserver(() => window.__beats.push(note()));
-    window.__observer.observe(table, { attributes: true, attributeFilter: ['data-beat', 'data-seq'] });
+    window.__observer.observe(table, { attributes: true, attributeFilter: ['data-beat', 'data-seq', 'data-playing'] });
   })()`);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWER });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 70, everyNthFrame: 1 });
-  return async () => {
-    await session.send('Page.stopScreencast');
-    const beats = await page.evaluate<[number, string, string, number][]>('window.__beats');
-    await session.detach();
-    return frames.map((frame) => {
-      const beat = beats.findLastIndex(([at]) => at <= frame.at);
-      const [, cues = '', turn = '', attackers = 0] = beats[beat] ?? [];
-      return { ...frame, beat, cues, turn, attackers };
-    });
+  const noted = () => page.evaluate<[number, string, string, number][]>('window.__beats');
+  return {
+    async beats() {
+      const bare = (await noted()).map(([at, cues, turn, attackers], beat) => ({ at, cues, turn, attackers, beat }));
+      return bare.flatMap((each) => Array.from({ length: 2 }, () => ({ ...each, data: Buffer.alloc(0) })));
+    },
+    async stop() {
+      await session.send('Page.stopScreencast');
+      const beats = await noted();
+      await session.detach();
+      return frames.map((frame) => {
+        const beat = beats.findLastIndex(([at]) => at <= frame.at);
+        const [, cues = '', turn = '', attackers = 0] = beats[beat] ?? [];
+        return { ...frame, beat, cues, turn, attackers };
+      });
+    },
   };
 }

@@ -65,10 +65,14 @@ const ONLINE_TURN: Strip['beats'] = [
   ['strike', [0.4, 0.95]],
   ['stun', [0.3]],
 ];
+const LEVEL_UP: Strip['beats'] = [
+  ['gain', [0.5]],
+  ['levelUp', [0.1, 0.4, 0.9]],
+];
 /** Somebody is one XP short of the next level. */
 const ALMOST = `[...document.querySelectorAll('.side-mine .meter')].some((e) => {
-  const found = /(\\d+) of (\\d+) XP/.exec(e.textContent);
-  return found !== null && Number(found[2]) - Number(found[1]) === 1;
+  const found = [...e.textContent.matchAll(/(\\d+)(?: of |\\/)(\\d+)/g)].at(1);
+  return found !== undefined && Number(found[2]) - Number(found[1]) === 1;
 })`;
 const STRIPS: readonly Strip[] = [
   { name: 'film-combat', game: 'vs', width: 1440, height: 900, seconds: 75, beats: COMBAT, within: 'fight' },
@@ -78,18 +82,11 @@ const STRIPS: readonly Strip[] = [
     beats: ARENA_TURN,
   },
   { name: 'film-arena-phone', game: 'arena', width: 390, height: 844, seconds: 60, beats: ARENA_TURN },
-  {
-    ...{ name: 'film-level-up', game: 'vs', width: 1440, height: 900, seconds: 110, deck: 3, near: ALMOST },
-    beats: [
-      ['turn', [0.5]],
-      ['gain', [0.5]],
-      ['levelUp', [0.1, 0.4, 0.9]],
-    ],
-  },
   ...([1440, 390] as const).flatMap((width): Strip[] => {
     const size = { width, height: width < 600 ? 844 : 900, seconds: 75 };
     const end = width < 600 ? '-phone' : '';
     return [
+      { name: `film-level-up${end}`, game: 'vs', ...size, seconds: 110, deck: 3, near: ALMOST, beats: LEVEL_UP },
       { name: `film-opponent${end}`, game: 'vs', ...size, within: 'theirTurn', beats: THEIR_TURN },
       { name: `film-team${end}`, game: 'vs', ...size, seconds: 110, deck: 0, within: 'teamFight', beats: TEAM_ATTACK },
       { name: `film-online${end}`, game: 'vs', ...size, within: 'theirTurn', beats: ONLINE_TURN, isOnline: true },
@@ -114,16 +111,20 @@ const act = (seed: number): string => `(() => {
   return true;
 })()`;
 
-/** Films the first of them while all play. */
-async function play(pages: readonly Page[], seconds: number): Promise<Frame[]> {
-  const stop = await film(pages[0]);
-  const end = Date.now() + seconds * SLOWER * 1000;
-  for (let seed = 5; Date.now() < end; ) {
+/** Films the first of them while all play, until the whole story has been told. */
+async function play(pages: readonly Page[], strip: Strip): Promise<Frame[]> {
+  const { beats, stop } = await film(pages[0]);
+  const end = Date.now() + strip.seconds * SLOWER * 1000;
+  const whole = strip.beats.flatMap(([, parts]) => parts).length;
+  for (let seed = 5, i = 0; Date.now() < end; i++) {
+    if (i % 40 === 39 && choose(await beats(), strip).length === whole) break;
     for (const page of pages) {
       await page.waitForTimeout(80);
       if (await page.evaluate<boolean>(act(seed))) seed = (seed * 31 + 7) % 9973;
     }
   }
+  // The last beat is to be over.
+  await pages[0].waitForTimeout(1_500 * SLOWER);
   return stop();
 }
 
@@ -258,7 +259,7 @@ async function tableOf(strip: Strip): Promise<Page[]> {
 
 for (const strip of STRIPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const pages = await tableOf(strip);
-  const frames = choose(await play(pages, strip.seconds), strip);
+  const frames = choose(await play(pages, strip), strip);
   for (const page of pages) await page.context().close();
   // What did not come up leaves the last picture.
   if (frames.length > 0) await layOut(browser, strip, frames);

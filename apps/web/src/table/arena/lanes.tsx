@@ -111,7 +111,7 @@ function Lane({ challenge, number, foreseen, isAimed }: LaneProps) {
       <div className="lane-side lane-target">
         <Figure slot={against} isOver={resolved} />
       </div>
-      <Outcome challenge={challenge} />
+      <Outcome challenge={foreseen ?? challenge} isForeseen={foreseen !== undefined} />
     </div>
   );
 }
@@ -147,7 +147,8 @@ function Figure({ slot, isOver }: { readonly slot: number; readonly isOver: bool
   );
 }
 
-function Outcome({ challenge }: Pick<LaneProps, 'challenge'>) {
+/** What would come of it as it stands, or with what is pointed at; once it is over, what came of it. */
+function Outcome({ challenge, isForeseen }: Pick<LaneProps, 'challenge'> & { readonly isForeseen: boolean }) {
   const { t, nameOf, snapshot, playerName } = useArena();
   const { outcome, totals, resolved, counter, fateful } = challenge;
   const face = useFighter(challenge.against, resolved);
@@ -164,7 +165,9 @@ function Outcome({ challenge }: Pick<LaneProps, 'challenge'>) {
   const isSpent = outcome === 'defeated' && totals !== undefined && totals.attack < totals.defence + totals.resistance;
   return (
     <div className={`lane-outcome lane-${outcome}`}>
-      {!resolved && <span className="label">{t('combat-then')}</span>}
+      {!resolved && totals !== undefined && (
+        <span className="label">{t(isForeseen ? 'combat-then' : 'combat-if')}</span>
+      )}
       <b>
         <Sym name={OUTCOME_SYMBOLS[outcome]} /> {t(`arena-out-${outcome}`)}
       </b>
