@@ -168,7 +168,7 @@ function readLimits(text: string | undefined): Config['ownLimits'] {
   return limits;
 }
 
-/** From the environment; the embedded database may keep one beside it, several nodes must be given the same. */
+/** From the environment. The embedded database may keep a key beside it; several nodes must all be given the same key. */
 function readKey(text: string | undefined, data: string, isShared: boolean): Uint8Array {
   if (text !== undefined) {
     if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
@@ -195,7 +195,7 @@ function readKeyFile(file: string): Uint8Array {
   );
 }
 
-/** There is a whole key under this name or none, and who makes one at the same time gets the same. */
+/** The file holds a whole key or does not exist. Processes that create it at the same time get the same key. */
 function makeKeyFile(file: string): Uint8Array {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

@@ -23,7 +23,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Node looks for who is late only so often; by itself every half minute. */
+/** How often Node checks for timeouts; its default is every half minute. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 /**
  * Connections that are kept for the next request, in milliseconds: a proxy must be the one who hangs up, or now and then a request of its
@@ -39,7 +39,7 @@ const SPARE = 100;
  */
 const BACKLOG = 4_096;
 
-/** Whoever opens connections and says nothing is behind no other limit yet. Behind a proxy all come from there, and it is the proxy's to do. */
+/** Limit for connections that have sent nothing yet; no other limit covers them. Behind a proxy this is the proxy's task. */
 function limitConnections(server: Server, most: number): void {
   const held = createHoldings(most);
   server.on('connection', (socket: Socket) => {

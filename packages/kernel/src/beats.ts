@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import { NONE, type Viewer } from './ids.ts';
 import type { Sink } from './machine.ts';
 
-/** One thing that happened, as one viewer may know it: what was told, and the table as it was then. */
+/** One thing that happened, for one viewer: its events, and the view at that moment. */
 export interface Beat<Event, View> {
   readonly events: readonly Event[];
   readonly view: View;
@@ -14,12 +14,12 @@ export interface Moments<S, Event> {
   readonly states: readonly S[];
 }
 
-/** Beyond this many events no state is kept: what comes after them is one beat. */
+/** After this many events no more states are kept: the rest is one beat. */
 const MOST = 64;
 
 /**
- * Listens to the choices that are applied to `state` from now on; its `events` are their sink. `spares` are states that nobody
- * needs any more. Events are told in the middle of a change, so what is looked at later is always a copy.
+ * Records the choices that are applied to `state` from now on, with its `events` as their sink. `spares` are states that are free
+ * to be overwritten. Events are emitted in the middle of a change, so each recorded moment is a copy.
  */
 export function recordMoments<S, Event>(
   game: Pick<Game<S, Event, unknown>, 'clone' | 'redact'>,

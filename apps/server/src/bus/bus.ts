@@ -1,10 +1,10 @@
 /** A session is named by its hash, when it has ended; a player when something about the account has changed. */
 export const TOPICS = ['match', 'room', 'session', 'player'] as const;
 export type Topic = (typeof TOPICS)[number];
-/** `version`: how far it has come, so that whoever is there already need not look. */
+/** `version`: how far it has come, so that nodes that are already there need not look. */
 export type Hear = (topic: Topic, id: string, version: number) => void;
 
-/** Hints between nodes that something is new: never what. A lost hint only delays, since nodes also look by themselves. */
+/** Hints between nodes that something has changed, without saying what. A lost hint only delays: nodes also poll. */
 export interface Bus {
   publish: Hear;
   /** Also hears what its own node publishes. */

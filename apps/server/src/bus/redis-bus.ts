@@ -3,7 +3,7 @@ import { type Bus, type Hear, TOPICS } from './bus.ts';
 
 const CHANNEL = 'longbox';
 
-/** For several processes. While Redis is away hints are lost, and nodes find out by looking. */
+/** For several processes. While Redis is away, hints are lost and nodes find changes by polling. */
 export function createRedisBus(url: string, report: (error: Error) => void): Bus {
   const connect = (): Redis => {
     // What cannot be said now need not be said later.

@@ -9,15 +9,15 @@ import type { Metrics } from '../ops/metrics.ts';
 export interface Question {
   readonly fold: Fold;
   readonly seat: Seat;
-  /** Whom the thought is for; who has been thought for least of late comes first. */
+  /** The owner of the request; the owner served least recently comes first. */
   readonly owner: string;
-  /** Asked when its turn has come: by then the match may have gone on, or everybody may have left. */
+  /** Called when its turn comes: by then the match may have moved on, or everybody may have left. */
   isWanted(): boolean;
 }
 
 /** Lets the computer decide, where it disturbs nobody. */
 export interface Thinker {
-  /** `undefined` if there is no answer, since nobody wants one any more or the node stops. */
+  /** `undefined` if the answer is no longer wanted or the node stops. */
   think(question: Question): Promise<Choice | undefined>;
   /** Thoughts that wait for their turn. */
   readonly waiting: () => number;
@@ -53,18 +53,18 @@ export interface ThinkWorker {
   terminate(): Promise<unknown>;
 }
 
-/** A thought that has not come by then will not: the thread is begun anew. */
+/** Timeout for one answer; then the thread is restarted. */
 const TIMEOUT = 20_000;
-/** How often a thought is begun before the first option is taken instead. */
+/** How often a request is tried before the first option is taken instead. */
 const TRIES = 2;
-/** With so many waiting, everybody thinks half as long; with twice as many a third, and so on. */
+/** With this many waiting, everybody gets half the time; with twice as many a third, and so on. */
 const CROWD = 4;
-/** With so many, by the rules of thumb alone, which takes no time worth mentioning. */
+/** With this many waiting, only the principles decide, which takes almost no time. */
 const CROWD_MOST = 32;
 
 const RULES: MindSettings = { rung: 'rules', noise: 0.1 };
 
-/** What a level thinks with while so many others wait: less, before anybody waits long. */
+/** The budget of a level while so many others wait: less, so that nobody waits long. */
 export function settingsUnder(level: string, waiting: number): MindSettings {
   const settings = findSettings(level) ?? RULES;
   const milliseconds = settings.budget?.milliseconds;
@@ -89,7 +89,7 @@ interface ThinkerWorld {
 const startThread = (): ThinkWorker => new Worker(new URL('./worker.mjs', import.meta.url));
 
 /**
- * The computer thinks in one thread beside the server's, one thought at a time, begun when it is first needed and begun anew if it breaks.
+ * The computer thinks in one thread beside the server's, one request at a time. The thread starts on first use and restarts if it fails.
  * What it is given is the whole state; its outlook shows it only what its seat sees.
  */
 export function createThinker({ report, metrics, start = startThread }: ThinkerWorld): Thinker {

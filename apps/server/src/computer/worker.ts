@@ -8,7 +8,7 @@ import type { ThinkAnswer, ThinkRequest } from './thinker.ts';
 const YIELD = 10;
 const LOWEST = 19;
 
-/** Moves come before thoughts where both want the same core. Only on Linux does a thread have a priority of its own. */
+/** Moves have priority over computer players on a shared core. Only Linux has priorities for single threads. */
 function yieldToMoves(): void {
   if (process.platform !== 'linux') return;
   try {

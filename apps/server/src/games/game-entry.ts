@@ -13,12 +13,12 @@ export interface GameEntry<S = unknown, Event = unknown, View = unknown> {
   seatsOf(profile: string): readonly [least: number, most: number] | undefined;
   /** The face of a card the seat has seen where its view has no place for it, such as one it found in a deck. */
   seenFace?(state: S, seat: Seat, card: number): string | undefined;
-  /** The same with the sets a match began with, where cards have come since; nothing for those of before it was noted. */
+  /** The same with the sets a match began with, if cards were added since; `undefined` for matches that did not record their sets. */
   withSets?(sets: readonly string[] | undefined): Pick<GameEntry<S, Event, View>, 'game' | 'cards'>;
   checkDeck(seat: TableSeat, profile: string): readonly Omit<TableProblem, 'seat'>[];
 }
 
-/** The game, with the cards, in which something was played that pins its catalogue; nothing if nobody here has those. */
+/** The game with the catalogue a match was played with; `undefined` if this server does not have those cards. */
 export function entryWith(
   entry: GameEntry | undefined,
   pinned: { readonly catalogueHash: string; readonly sets?: readonly string[] },

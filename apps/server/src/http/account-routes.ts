@@ -5,7 +5,7 @@ import type { HttpWorld } from './app.ts';
 import { demandAnyone, demandPlayer, type HttpEnv, readBody } from './context.ts';
 import { makeCookie } from './visitor.ts';
 
-/** What people may do about each other and about themselves; also who is banned has a right to the latter. */
+/** What people may do about each other and about their own account; banned players may still do the latter. */
 export function accountRoutes(app: Hono<HttpEnv>, world: HttpWorld): void {
   const { moderation, accounts, rooms, config } = world;
   app.get('/relations', async (c) => {

@@ -66,7 +66,7 @@ export async function findPlayer({ players, config }: PlayerWorld, c: Ctx): Prom
   return session === undefined ? undefined : players.ofSession(session);
 }
 
-/** Also somebody who is banned: for what concerns their own account. */
+/** Banned players included: for routes about their own account. */
 export async function demandAnyone(world: PlayerWorld, c: Ctx): Promise<Visitor> {
   const player = await findPlayer(world, c);
   if (player === undefined) throw new Refused(401, 'noSession', 'no session: sign a challenge first');

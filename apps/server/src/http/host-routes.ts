@@ -1,4 +1,4 @@
-// For who runs the server: what was reported, and what can be done about it. Behind the host's key.
+// For the person who runs the server: reports, and actions on them. Requires the host's key.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { Refused } from '../refusal.ts';
@@ -7,7 +7,7 @@ import { type Ctx, type HttpEnv, readBody } from './context.ts';
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Without a key there is no such place. Throws the same for every wrong one. */
+/** Without a host key these routes do not exist. Every wrong key gets the same error. */
 function demandHost({ config }: HttpWorld, c: Ctx): void {
   const { hostKey } = config;
   if (hostKey === undefined) throw new Refused(404, 'unknownAddress', 'nothing is at this address');

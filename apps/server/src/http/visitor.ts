@@ -51,7 +51,7 @@ export function isOriginAllowed(headers: Headers, config: Config): boolean {
   return origin === `${scheme}://${headers.host}`;
 }
 
-/** Behind TLS only the cookie that no other page of the domain, and nobody on a plain line, can have set. */
+/** Behind TLS only the cookie that neither another page of the domain nor a plain HTTP connection can have set. */
 export function tokenOf(headers: Headers, config: Config): string | undefined {
   const wanted = isSecure(headers, config) ? COOKIE.secure : COOKIE.plain;
   for (const part of (headers.cookie ?? '').split(';')) {

@@ -12,7 +12,7 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
-/** A navigation to a name without an ending, that is: not a file that is missing. */
+/** A navigation to a path without a file extension; a path with one is a missing file. */
 const isScreen = (path: string, accept = ''): boolean => accept.includes('text/html') && /^\/[\w/-]*$/.test(path);
 
 /**

@@ -5,7 +5,7 @@ import type { Seal } from './seal.ts';
 const NAME = 'key';
 const ABOUT = 'the key of this database';
 
-/** Throws a `ConfigError` if the database was made with another key: with this one nothing that is sealed in it would open. */
+/** Throws a `ConfigError` if the database was made with another key, since nothing sealed in it could be opened. */
 export async function checkKey(db: Database, seal: Seal): Promise<void> {
   const fingerprint = seal.sign(ABOUT);
   const [known] = await db.all('SELECT value FROM settings WHERE name = ?', [NAME]);

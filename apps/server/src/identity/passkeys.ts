@@ -41,7 +41,7 @@ export async function registerOptions({ players, seal }: PasskeyWorld, site: Sit
   return { challenge, options };
 }
 
-/** The library looks into what the browser sent; whatever is wrong with it, the answer is the same. */
+/** The library checks the browser's response; all errors get the same answer. */
 async function verified<T extends { verified: boolean }>(work: () => Promise<T>): Promise<T> {
   const answer = await work().catch(() => undefined);
   if (answer?.verified !== true) throw new Refused(403, 'passkey', 'this passkey cannot be verified');

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Keeps secrets unreadable to whoever has the database but not the key. */
+/** Keeps secrets unreadable for anybody who has the database but not the key. */
 export interface Seal {
-  /** `about` is bound in: what was sealed for one thing does not open for another. */
+  /** `about` is authenticated with the secret: a secret sealed for one thing does not open for another. */
   close(secret: string, about: string): string;
   open(sealed: string, about: string): string;
   /** A tag nobody without the key can make. */

@@ -17,7 +17,7 @@ export interface Follower {
   send(text: string): void;
 }
 
-/** A row with everything that happened, before it is made fit for anybody's ears. */
+/** A row with everything that happened, before redaction. */
 export interface Happening {
   readonly told: Told;
   readonly events: readonly unknown[];
@@ -25,7 +25,7 @@ export interface Happening {
   readonly beats?: Beats<unknown, Json> | undefined;
 }
 
-/** Followers who hold the same, since they are the same viewer of the match. */
+/** Followers who share a state, because they are the same viewer of the match. */
 interface Show {
   readonly viewer: Viewer;
   readonly followers: Follower[];
@@ -42,7 +42,7 @@ export interface Audience {
 
 export const createAudience = (): Audience => ({ shows: [], rows: 0, at: 0 });
 
-/** Who looks on here at what happens within moves, and what they have been shown. */
+/** The followers on this node and what each group of them has been shown. */
 export const lookersOf = ({ shows }: Audience): Looker<Json>[] =>
   shows
     .filter(({ followers }) => followers.some(({ isBrief }) => isBrief !== true))
@@ -59,7 +59,7 @@ function tellFor(fold: Fold, viewer: Viewer, happenings: readonly Happening[]): 
 
 const counterOf = (fold: Fold, viewer: Viewer): number => (viewer === 'watcher' ? 0 : fold.counters[viewer]);
 
-/** Brings everybody in the audience from where they are to where the fold is. */
+/** Brings everybody in the audience up to the fold. */
 export function showAll(audience: Audience, fold: Fold, happenings: readonly Happening[]): void {
   const { shows, rows: from } = audience;
   audience.rows = fold.rows;
@@ -80,14 +80,14 @@ export function showAll(audience: Audience, fold: Fold, happenings: readonly Hap
   }
 }
 
-/** Of a single row; several at once, and hands that lie open, are shown as they are in the end. */
+/** Beats of a single row. Several rows at once, and open hands, are shown only in their final state. */
 function viewsBetween({ viewer, doc }: Show, happenings: readonly Happening[], known: KnownDeltas): string {
   const [{ beats }] = happenings;
   if (happenings.length !== 1 || beats === undefined || beats.cuts.length === 0 || doc.hands !== undefined) return '';
   return writeBeatViews(beats, { viewer, before: doc.view }, known);
 }
 
-/** What was told in this showing, and its text: nearly always everybody hears the same. */
+/** The events of this update and their text: nearly always the same for everybody. */
 interface Texts {
   last: Heard | undefined;
 }
@@ -99,7 +99,7 @@ interface Heard {
   readonly before: Heard | undefined;
 }
 
-/** The rest of an `update` as text, put together from parts since it is written for every viewer of every row. */
+/** The rest of an `update` as text, joined from parts because it is written for every viewer of every row. */
 function writeUpdate(
   fold: Fold,
   viewer: Viewer,
@@ -142,7 +142,7 @@ function writeRow({ row, kind, seat, to }: Told): string {
   return `"row":${row},"kind":"${kind}"${by}${to === undefined ? '' : `,"to":${to}`}`;
 }
 
-/** A `sync`: everything, for one who comes or has lost the thread. The audience and the fold must stand at the same row. */
+/** A `sync`: everything, for a follower who is new or has missed rows. The audience and the fold must be at the same row. */
 export function writeSync(audience: Audience, fold: Fold, viewer: Viewer, story: readonly Happening[] = []): string {
   const { header, rows, seq } = fold;
   const told = tellFor(fold, viewer, story);
@@ -152,8 +152,8 @@ export function writeSync(audience: Audience, fold: Fold, viewer: Viewer, story:
 }
 
 /**
- * Tells everybody everything anew. A database that failed over in the middle of a commit may have shown a row for a moment that then
- * was not to last; nobody was told that it is in the log, but some may have seen it.
+ * Sends everybody a full `sync`. If the database failed over during a commit, a row may have been visible for a moment and then lost.
+ * Nobody was told that it is in the log, but some may have seen it.
  */
 export function showAnew(audience: Audience, fold: Fold, story: readonly Happening[]): void {
   audience.rows = fold.rows;
@@ -184,6 +184,6 @@ export function dropFollower({ shows }: Audience, follower: Follower): void {
   if (at === NONE) return;
   const { followers } = shows[at];
   if (followers.includes(follower)) followers.splice(followers.indexOf(follower), 1);
-  // Only what somebody follows is held: nothing else is kept up to date.
+  // A node holds only matches that somebody follows here, because it keeps only those up to date.
   if (followers.length === 0) shows.splice(at, 1);
 }

@@ -2,8 +2,8 @@ import type { Beats, Looker } from '@longbox/kernel';
 import { type Json, type KnownDeltas, writeDelta } from '@longbox/protocol';
 
 /**
- * The `views` of the newest row for one who was shown the last one, as text: how the view was after each thing that happened but the
- * last, by its difference from the one before. Nothing where only one thing happened.
+ * The `views` of the newest row as text, for a viewer who has seen the row before: the view after each beat except the last, as a
+ * difference from the one before. Empty if there was only one beat.
  */
 export function writeBeatViews({ lookers, cuts }: Beats<unknown, Json>, one: Looker<Json>, known: KnownDeltas): string {
   const place = lookers.findIndex(({ viewer }) => viewer === one.viewer);

@@ -54,7 +54,7 @@ export function resumeClock(clock: Clock, at: number): void {
 const timeSpent = ({ paused, since, spent }: Clock, at: number): number =>
   paused ? spent : spent + Math.max(0, at - since);
 
-/** When the decision is taken out of the seat's hands; `undefined` while nothing runs. */
+/** When the seat's time for the decision runs out; `undefined` while no clock runs. */
 export function deadlineOf({ rule, seat, since, spent, banks, paused }: Clock): number | undefined {
   if (paused || seat === NONE || rule.kind === 'none') return undefined;
   const limit = rule.kind === 'bank' ? banks[seat] : rule.seconds * 1000;

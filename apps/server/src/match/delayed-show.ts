@@ -15,7 +15,7 @@ import type { MatchHeader } from './header.ts';
 import { beginFold, playOut, takeRows } from './load.ts';
 import type { MatchWorld } from './match-world.ts';
 
-/** A match as watchers see it who are kept some seconds behind: the same log, read late. */
+/** A match for watchers with a delay of some seconds: the same log, read late. */
 export class DelayedShow {
   readonly #header: MatchHeader;
   readonly #world: MatchWorld;
@@ -75,7 +75,7 @@ export class DelayedShow {
     return mine;
   }
 
-  /** Shows what has become old enough, and comes back when the next row will be. */
+  /** Shows the rows that are old enough, and schedules the next one. */
   async #advance(): Promise<Fold> {
     const { store, games, seal } = this.#world;
     const { id } = this.#header;

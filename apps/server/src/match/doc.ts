@@ -25,10 +25,10 @@ interface Look {
   readonly doc: HeldDoc | undefined;
 }
 
-/** Everything `viewer` may know of the match as it stands; built from nothing, by an allow-list. */
+/** Everything `viewer` may know of the current match, built from an allow-list. */
 export const makeDoc = (fold: Fold, viewer: Viewer): HeldDoc => makeDocs(fold, [{ viewer, doc: undefined }])[0];
 
-/** The same for several viewers; what did not change since what each of them held is the same object. */
+/** The same for several viewers; parts that did not change since each viewer's last document are the same objects. */
 export function makeDocs(fold: Fold, looks: readonly Look[]): HeldDoc[] {
   const { game, state, proposal } = fold;
   const decision = game.decision(state);
@@ -77,7 +77,7 @@ function makeHands({ game, state, header }: Fold, before: HeldDoc | undefined): 
   ) as Json[];
 }
 
-/** That somebody is asked, and what kind of thing, is open; the options are for the one who is asked. */
+/** Everybody may know who is asked and what kind of question it is; only the asked seat gets the options. */
 function makeAsked(fold: Fold, decision: Decision, viewer: Viewer, before: HeldAsked | undefined): HeldAsked {
   const { seat, ask, source, count } = decision;
   if (seat !== viewer) {
@@ -101,7 +101,7 @@ function makeAsked(fold: Fold, decision: Decision, viewer: Viewer, before: HeldA
   return { seat, ask, offers: { choices, texts }, faces, source };
 }
 
-/** Everything but what is asked is sent as it is. The records name every field: one that is left out does not compile. */
+/** Everything except the question is sent whole. The records name every field: a missing one does not compile. */
 const DOC: Readonly<Record<Exclude<keyof HeldDoc, 'asked'>, true>> = {
   ...{ view: true, hands: true, result: true, clock: true, undo: true, proposal: true, computers: true },
 };

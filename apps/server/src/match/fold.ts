@@ -14,7 +14,7 @@ export interface Proposal {
   readonly agreed: Seat[];
 }
 
-/** Of a choice that counts: who made it, at which row, and how much had been revealed before it. */
+/** For each choice that counts: who made it, at which row, and how much had been revealed before it. */
 const MADE = { choice: 0, seat: 1, row: 2, reveals: 3 } as const;
 const MADE_NUMBERS = 4;
 
@@ -33,7 +33,7 @@ export interface Fold {
   at: number;
   /** The row at which the open decision opened; answers name it. */
   seq: number;
-  /** The choices made, but for those that were taken back: of each the numbers of `MADE`, since as objects they outlive everything. */
+  /** The choices made and not taken back, as the numbers of `MADE`: objects would live as long as the match. */
   readonly made: number[];
   /** By seat, the last action that is in the log. */
   readonly counters: number[];
@@ -129,7 +129,7 @@ export function tickFold(fold: Fold, row: NewRow, effect: Effect, at: number): v
   runClock(clock, clockedSeat(fold), at);
 }
 
-/** Whose time it is: nobody's if the game is over or the computer decides. */
+/** The seat whose clock runs; none if the game is over or the computer decides. */
 function clockedSeat(fold: Fold): Seat {
   const decision = fold.game.decision(fold.state);
   return decision === undefined || fold.computers[decision.seat] ? NONE : decision.seat;
@@ -203,7 +203,7 @@ export function choicesMade(fold: Fold): number[] {
   return choices;
 }
 
-/** How many choices stay if `seat` takes its last one back; `undefined` if there is none that can be. */
+/** How many choices remain if `seat` takes back its last one; `undefined` if it cannot. */
 export function undoTarget(fold: Fold, seat: Seat): number | undefined {
   for (let at = countMade(fold) - 1; at >= 0; at--) {
     if (isConcession(madeAt(fold, at, MADE.choice))) return undefined;
@@ -221,10 +221,10 @@ export function undoKindOf(fold: Fold, seat: Seat): 'free' | 'consent' | undefin
   return isAlone && madeAt(fold, target, MADE.reveals) === fold.game.reveals(fold.state) ? 'free' : 'consent';
 }
 
-/** So many choices before the one that is gone back to there is a further anchor, for who goes back step by step. */
+/** A further anchor is kept this many choices before the target of an undo, for players who go back step by step. */
 const STRIDE = 32;
 
-/** From the nearest anchor: to play the match from its beginning for each of a thousand undos takes seconds. */
+/** Replays from the nearest anchor; replaying from the start would take seconds for a thousand undos. */
 function goBack(fold: Fold, keep: number): void {
   const { game, anchors, table } = fold;
   truncate(fold.made, keep * MADE_NUMBERS);

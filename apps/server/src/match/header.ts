@@ -13,14 +13,14 @@ export interface MatchSeat {
   readonly entropy: string;
 }
 
-/** What a match is from the start; it never changes. The seed is not in it: it follows from the sealed secret. */
+/** What is fixed when a match starts. The seed is not in it: it is derived from the sealed secret. */
 export interface MatchHeader {
   readonly id: string;
   readonly room: string;
   readonly game: string;
   readonly profile: string;
   readonly catalogueHash: string;
-  /** The sets of cards it is played with; absent in games without sets, and in matches of before there was a choice. */
+  /** The sets of cards it is played with; absent in games without sets, and in matches older than this field. */
   readonly sets?: readonly string[];
   readonly commitment: string;
   /** The server's share of the seed, encrypted. */
@@ -29,7 +29,7 @@ export interface MatchHeader {
   readonly clock: ClockRule;
   readonly watch: WatchRule;
   readonly rated: boolean;
-  /** Where the luck comes from; absent in matches of before there was a choice. */
+  /** Where the luck comes from; absent in matches older than this field. */
   readonly luck?: 'keyed';
 }
 

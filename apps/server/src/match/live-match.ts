@@ -30,7 +30,7 @@ import { type ReadyWithStory, Stories, type Story } from './story.ts';
 import { expiryRow, hasNoPeople, isComputersTurn, wakeAfter } from './wake.ts';
 
 const TRIES = 6;
-/** Milliseconds on this node from which a move is worth a line of the log. */
+/** Moves that take at least this many milliseconds on this node are logged. */
 const SLOW_MOVE = 1_000;
 /** Rows whose events are kept. */
 const RECENT = 16;
@@ -50,7 +50,7 @@ interface Taken {
 
 type Outcome = 'done' | 'conflict' | 'illegal';
 
-/** A match as this node holds it while somebody here follows it. Everything it does goes through one queue. */
+/** A match in memory while somebody on this node follows it. All its work goes through one queue. */
 export class LiveMatch {
   readonly header: MatchHeader;
   readonly #begun: Begun;
@@ -58,7 +58,7 @@ export class LiveMatch {
   readonly #audience: Audience = createAudience();
   /** For watchers who are kept behind. */
   readonly #delayed: DelayedShow;
-  /** So that who was away for a moment can be told what they missed without playing the match anew. */
+  /** The last rows, so that a client that was away for a moment can catch up without a replay of the match. */
   readonly #recent = new Recent(RECENT);
   #fold: Fold | undefined;
   /** What waits for its turn. */
@@ -155,7 +155,7 @@ export class LiveMatch {
     });
   }
 
-  /** Somebody must act who is no person: the computer, or the clock. */
+  /** The next to act is the computer or the clock. */
   async wake(): Promise<void> {
     let thinking: Promise<void> | undefined;
     await this.#enqueue(async () => {
@@ -201,7 +201,7 @@ export class LiveMatch {
     return this.#fold ?? (await this.#read()).fold;
   }
 
-  /** The same, and what happened after row `since`; played anew only if nothing else can tell. */
+  /** The same, and what happened after row `since`; the match is replayed only if memory does not hold those rows. */
   async #readyWithStory(since: number, owner?: string, told?: Story): Promise<ReadyWithStory> {
     const fold = this.#fold;
     if (fold === undefined) return this.#read(since, owner);
@@ -210,7 +210,7 @@ export class LiveMatch {
     return { fold, story: recent ?? (await this.#replay(from, fold.rows, owner)) };
   }
 
-  /** The story for somebody who comes while others play, whose moves are not to wait for it; nothing if it is known anyway. */
+  /** The events a newcomer missed, read outside the queue so that no move waits; `undefined` if memory holds them. */
   #tellAhead(since: number, owner: string | undefined): Promise<Story | undefined> | undefined {
     const { rows } = this.#audience;
     if (this.isUnfollowed || rows === 0) return undefined;
@@ -247,7 +247,7 @@ export class LiveMatch {
     return { fold, story: after(Math.max(since, fold.rows - STORY)) };
   }
 
-  /** If something breaks on the way the fold may be half done: it is read anew next time. */
+  /** If a step fails, the fold may be half done, so it is loaded again next time. */
   #taking<T>(work: () => T): T {
     try {
       return work();
@@ -284,7 +284,7 @@ export class LiveMatch {
     refuse('unavailable', 'others were quicker too often; try again');
   }
 
-  /** An action that is in the log already: the same one is acknowledged, another one of the same number is not. */
+  /** An action number that is already in the log: the same action is acknowledged, a different one is refused. */
   async #again(
     seat: Seat,
     action: Action,
@@ -297,7 +297,7 @@ export class LiveMatch {
     refuse('counterUsed', `action ${action.n} was another one; the last is ${this.#fold?.counters[seat] ?? 0}`);
   }
 
-  /** Takes the row into the fold, writes it, and only then lets anybody hear of it. */
+  /** Applies the row to the fold, writes it, and only then sends it to anybody. */
   async #commit(fold: Fold, row: NewRow, notBefore?: number, trace?: MoveTrace): Promise<Outcome> {
     const taken = this.#take(fold, row);
     trace?.passed('rules');
@@ -319,7 +319,7 @@ export class LiveMatch {
     else log.debug(fields, 'a move');
   }
 
-  /** Nothing, and the fold as it was, if the rules do not allow it. */
+  /** `undefined`, with the fold unchanged, if the rules do not allow it. */
   #take(fold: Fold, row: NewRow): Taken | undefined {
     const beats = recordFor(fold, lookersOf(this.#audience));
     try {
@@ -368,12 +368,12 @@ export class LiveMatch {
     return { match: this.header.id, seq, kind, seat, n, value, hash, after, notBefore, wake: wakeAfter(fold) };
   }
 
-  /** No person plays in it any more, and nobody here looks on: it stands still until somebody comes. */
+  /** No person plays in it any more and nobody follows it here: it rests until somebody comes. */
   #isForNobody(fold: Fold): boolean {
     return this.isUnfollowed && hasNoPeople(fold);
   }
 
-  /** The computer thinks beside the queue; by the time it has an answer the match may have gone on without it. */
+  /** The computer thinks outside the queue; the match may have moved on when the answer comes. */
   async #think(fold: Fold): Promise<void> {
     const { rows } = fold;
     const seat = fold.game.decision(fold.state)?.seat;

@@ -75,7 +75,7 @@ export function takeRows(
   return happenings;
 }
 
-/** Rows between looks at the clock, and milliseconds after which others are let in: so long moves of all others wait. */
+/** Rows between looks at the clock, and milliseconds of replay before other work runs: all other moves wait this long. */
 const STRETCH = 8;
 const WHILE = 4;
 
@@ -107,8 +107,8 @@ function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Plays a stored match from its beginning. When a node next door has died, all its matches come at once: they are played one after
- * the other, so that the first can go on soon, and with room between for what else arrives. Who has had least of this comes first.
+ * Replays a stored match from its beginning. When another node has died, all its matches arrive at once. They are replayed one after
+ * the other, so that the first can continue soon, with pauses for other work. The owner served least comes first.
  * @param owner for whom; the match itself, if it is nobody in particular
  */
 export function playOut(

@@ -13,7 +13,7 @@ import type { WithTimeout } from './timeout.ts';
 /** What a match needs of the node it lives on. */
 export interface MatchWorld {
   readonly store: MatchStore;
-  /** For the store. A row that is not written by then may be or not: the statement is never cancelled, only no longer waited for. */
+  /** Timeout for the store. The outcome of a late row is unknown: the server stops waiting but never cancels the statement. */
   readonly withTimeout: WithTimeout;
   readonly mostProposals: number;
   readonly games: Games;

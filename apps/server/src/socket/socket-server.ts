@@ -37,7 +37,7 @@ export function createSocketServer(
   players: PlayerStore,
   config: Config,
 ): SocketServer {
-  // No compression: the size of a compressed message would tell about its content.
+  // No compression: the size of a compressed message would leak its content.
   // Pings are answered by the connection, within its limits: answers of the library's own would wait without bound for a client that
   // does not read.
   const server = new WebSocketServer({
@@ -99,7 +99,7 @@ export function createSocketServer(
     const session = sessionOf(config, request.headers);
     const finding = session === undefined ? undefined : players.ofSession(session);
     const player = await finding?.finally(() => {
-      // Also when it failed: a socket that is paused cannot even be closed, and its client would wait for half a minute.
+      // Also after a failure: a paused socket cannot be closed, and its client would wait for half a minute.
       socket.resume();
     });
     if (session === undefined || player === undefined || player.ban !== undefined) {
@@ -135,7 +135,7 @@ export function createSocketServer(
       if (!isOriginAllowed(request.headers, config)) return refuse(socket, '403 Forbidden');
       const address = addressOf(request, config);
       const session = sessionOf(config, request.headers);
-      // Before anything is looked up: who comes too often is turned away at the least cost.
+      // Before any look-up, so that refusing a client over its limit costs least.
       if (!may.sockets(address) || (session !== undefined && !may.returns(session))) {
         return turnAway(socket, '429 Too Many Requests', 'tooFast');
       }

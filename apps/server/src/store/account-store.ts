@@ -1,4 +1,4 @@
-// What is kept about one person: all of it told, or all of it forgotten.
+// Everything stored about one person, to export or to delete it.
 import { renameInMatches, renameInRooms } from './rename.ts';
 import type { Database, Row } from './sql.ts';
 
@@ -11,13 +11,13 @@ export type AccountExport = Readonly<Record<string, readonly Row[]>>;
 export interface AccountStore {
   export(player: string): Promise<AccountExport>;
   /**
-   * Forgets who somebody was. Matches stay, since others played in them, under another name; the account can never be entered
+   * Deletes an account. Its matches stay under another name, because others played in them; the account can never be entered
    * again. Can be repeated if it was interrupted.
    */
   forget(player: string): Promise<void>;
 }
 
-/** What belongs to a person alone. Must name every table that has a player in it; a test compares it with the schema. */
+/** Data of one person alone. Must name every table with a player in it (checked by a test against the schema). */
 const OWN: readonly { readonly table: string; readonly where: string; readonly columns: string }[] = [
   { table: 'players', where: 'id', columns: 'id, name, created_at' },
   { table: 'devices', where: 'player_id', columns: 'thumbprint, created_at' },
@@ -33,7 +33,7 @@ const OWN: readonly { readonly table: string; readonly where: string; readonly c
   { table: 'match_seats', where: 'player_id', columns: 'match_id, seat' },
 ];
 
-/** Gone with the account. A ban stays to its end, or to delete an account would lift it. */
+/** Deleted with the account. A ban stays until it ends, or deleting the account would lift it. */
 const GONE = ['devices', 'passkeys', 'sessions', 'mutes', 'blocks', 'ratings'];
 
 export function createAccountStore(db: Database): AccountStore {

@@ -43,7 +43,7 @@ export function createArchiveStore(db: Database): ArchiveStore {
           body,
         ]);
         await sql.run("UPDATE matches SET archived = 1, header = '' WHERE id = ?", [match]);
-        // The first row stays: who still believes that nothing has happened must not be able to write it.
+        // The first row stays, so that a node that has seen no rows yet cannot write it.
         const gone = await sql.run('DELETE FROM events WHERE match_id = ? AND seq > 1', [match]);
         if (gone !== Math.max(0, rows.length - 1)) throw new Error(`the log of match ${match} changed meanwhile`);
         return true;
@@ -54,7 +54,7 @@ export function createArchiveStore(db: Database): ArchiveStore {
 const DAY = 86_400_000;
 const MOST = 20;
 
-/** A few at a time: it is work, and nobody waits for it. @param days after the end of a match; 0: never */
+/** Archives a few at a time, because nobody waits for it. @param days after the end of a match; 0: never */
 export async function archiveDue(archives: ArchiveStore, days: number): Promise<void> {
   if (days === 0) return;
   for (const match of await archives.due(days * DAY, MOST)) await archives.archive(match);

@@ -15,7 +15,7 @@ export interface Blob {
   readonly digest: string;
 }
 
-/** Column by column, moments as differences: what is alike stands together, and packs well. */
+/** Column by column, with times as differences: similar values stand together and compress well. */
 interface Columns {
   readonly header: MatchHeader;
   readonly kind: readonly number[];

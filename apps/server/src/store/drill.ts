@@ -1,4 +1,4 @@
-// Whether what is in a database can be played on: for backups, which nobody knows before somebody has tried.
+// Checks whether the matches in a database can be continued: the test of a backup.
 import type { Games } from '../games/game-entry.ts';
 import { checkKey } from '../identity/check-key.ts';
 import type { Seal } from '../identity/seal.ts';

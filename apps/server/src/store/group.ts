@@ -64,8 +64,8 @@ export function createGroup<Item, Answer>(
   const schedule = (): void => {
     if (isScheduled || busy >= lanes) return;
     isScheduled = true;
-    // After everything that has already arrived on the sockets, and after what arrived while that was read, so that it goes along: of
-    // fifty rows under way some five more do, for a twentieth more of them in a second.
+    // Wait for rows that have already arrived on the sockets, and for those that arrive while these are read: about five more of fifty
+    // rows join the batch, and a twentieth more are written in a second.
     setImmediate(() => setImmediate(flush));
   };
   return {

@@ -1,6 +1,6 @@
 // How tables lie in a database that spreads them over machines; docs/scale.md says what to declare in which one.
 
-/** What belongs to one match lies together, by its id: these are the tables that grow, and all that a move touches. */
+/** Tables that are partitioned by match id: those that grow, and all that a move touches. */
 export const BY_MATCH = { matches: 'id', events: 'match_id', match_seats: 'match_id', archives: 'match_id' } as const;
 
 /** Accounts, rooms and what else is small stays in one place. */
@@ -23,7 +23,7 @@ export const IN_ONE_PLACE = [
   'migrations',
 ] as const;
 
-/** Whether a PostgreSQL spreads matches over machines: a statement about two of them is then asked of many, and had better not be. */
+/** Whether PostgreSQL spreads matches over machines. A statement about two matches then goes to several machines: avoid those. */
 export const IS_SPREAD = `SELECT 1 AS one WHERE version() LIKE '%CockroachDB%' OR version() LIKE '%-YB-%'
   OR EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'citus')
   OR EXISTS (SELECT 1 FROM pg_class c JOIN pg_inherits i ON i.inhparent = c.oid JOIN pg_class p ON p.oid = i.inhrelid

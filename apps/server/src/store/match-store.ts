@@ -35,7 +35,7 @@ export interface MatchStore {
   now(): Promise<number>;
 }
 
-/** A match in which nothing has happened for so long no longer counts for its players. */
+/** A match without any action for this long no longer counts for its players' limits. */
 const LATELY = 3_600_000;
 
 export function createMatchStore(db: Database, archives: ArchiveStore): MatchStore {

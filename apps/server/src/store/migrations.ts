@@ -82,7 +82,7 @@ const LEDGER = 'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY K
 
 /** Brings a database to the newest schema. Safe when several nodes start at once. */
 export async function migrate(sql: Sql): Promise<void> {
-  // Of two that make a table at once PostgreSQL lets one fail, "if not exists" or not; by then the other has made it.
+  // If two nodes create a table at once, PostgreSQL fails one of them, even with "if not exists"; the other has created it.
   await sql.run(LEDGER).catch(() => sql.run(LEDGER));
   for (let version = 1; version <= MIGRATIONS.length; version++) await migrateTo(sql, version);
   const [{ newest }] = await sql.all('SELECT max(version) AS newest FROM migrations');
@@ -96,7 +96,7 @@ export async function migrate(sql: Sql): Promise<void> {
 
 async function migrateTo(sql: Sql, version: number): Promise<void> {
   await sql.transaction(async (inside) => {
-    // Whoever writes this row first does the work; the others wait here and then find it done.
+    // The first node to write this row migrates; the others wait here and then find it done.
     const isFirst = await inside.run('INSERT INTO migrations (version, at) VALUES (?, {now}) ON CONFLICT DO NOTHING', [
       version,
     ]);

@@ -41,12 +41,12 @@ export interface ModerationStore {
   banOf(player: string): Promise<Ban | undefined>;
   /** What was done, newest first. */
   deeds(): Promise<Deed[]>;
-  /** Each of these is written down with who did it and why, in the same transaction. False if there is nothing to do it to. */
+  /** Each action is recorded with who did it and why, in the same transaction. False if its target does not exist. */
   settle(deed: ByModerator, room: string, line: number): Promise<boolean>;
   hideLine(deed: ByModerator, room: string, line: number): Promise<boolean>;
   ban(deed: ByModerator, player: string, hours: number): Promise<boolean>;
   unban(deed: ByModerator, player: string): Promise<boolean>;
-  /** Also where the name stands already: at tables, beside what was said, in matches. */
+  /** Also replaces the name where it was copied: at tables, in chat, in matches. */
   rename(deed: ByModerator, player: string, name: string): Promise<boolean>;
 }
 

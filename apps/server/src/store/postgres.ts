@@ -35,7 +35,7 @@ const sqlOn = (ask: Ask): Sql => ({
 
 const ignore = (): void => undefined;
 
-/** What PostgreSQL has said beside its answer, by connection: that a commit no longer waits for its standby. */
+/** Warnings of PostgreSQL by connection: that a commit no longer waits for its standby. */
 const warnings = new WeakMap<object, string>();
 
 function hearWarnings(client: pg.ClientBase): void {
@@ -45,8 +45,8 @@ function hearWarnings(client: pg.ClientBase): void {
 }
 
 /**
- * A commit that was told to stop waiting for its standby reports success with no more than a warning; whether it will last is
- * unknown, so that is what callers hear. Nothing here ever tells one to stop: there is no statement timeout, and nothing is cancelled.
+ * A commit that stops waiting for its standby reports success with a warning. Whether it will last is unknown, so callers get an error.
+ * This server never causes that: it has no statement timeout and cancels nothing.
  */
 async function askSurely(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryResult> {
   warnings.delete(client);
@@ -67,34 +67,34 @@ async function askOnce(pool: pg.Pool, query: pg.QueryConfig): Promise<pg.QueryRe
   }
 }
 
-/** Batches under way at once; each waits for the disk, so two keep it busy. */
+/** Concurrent batches; each waits for the disk, so two keep it busy. */
 const LANES = 2;
 /** Milliseconds that a statement waits for a row that somebody else holds. */
 const LOCK_TIMEOUT = 2_000;
 /** Milliseconds that a transaction may stand still before PostgreSQL ends it. */
 const IDLE_TIMEOUT = 10_000;
-/** So long the rows of a match that somebody holds are written by themselves. */
+/** Milliseconds for which rows of a locked match are written separately. */
 const STUCK = 10_000;
 /** PostgreSQL's code for a lock that was not to be had in time. */
 const LOCKED = '55P03';
 
 const isLocked = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === LOCKED;
 
-/** @param report hears of connections that break while nobody uses them; without it the process would die */
+/** @param report is called when an idle connection breaks; without a listener the process would exit */
 export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 12,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // A node that freezes in a transaction would hold its rows for ever, and whoever wants one of them would wait as long.
+    // Without these timeouts a node that freezes in a transaction would lock its rows for ever.
     lock_timeout: LOCK_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_TIMEOUT,
     types: types as unknown as pg.CustomTypesConfig,
   });
   pool.on('error', report);
-  // Whoever uses a connection hears of its end by what they asked. But it can end before they ask, in the very message that says it
-  // is ready, and without a listener the process would die of it.
+  // A query on a broken connection rejects. But a connection can also end before its first query, in the same message that says it is
+  // ready; without a listener the process would then exit.
   pool.on('connect', (client) => {
     client.on('error', ignore);
     hearWarnings(client);
@@ -117,7 +117,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     }
   };
   let lockTimeouts = 0;
-  /** Matches of which somebody holds a row, and until when to keep them apart from the others. */
+  /** Matches with a locked row, and until when to write their rows separately. */
   const stuck = new Map<string, number>();
   const isStuck = (match: string): boolean => {
     const until = stuck.get(match);
@@ -136,7 +136,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
       return new Failed(error);
     }
   };
-  /** If one row of a batch cannot be had, nothing of it is written: then each is tried by itself. */
+  /** If one row of a batch is locked, nothing of the batch is written: then each row is tried separately. */
   const appendBatch = async (rows: readonly Append[]): Promise<(number | undefined | Failed)[]> => {
     try {
       return await appendAll(pool, rows);
@@ -192,7 +192,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
   };
 }
 
-/** How long a node that starts waits for a database that is starting too. */
+/** How long a starting node waits for a database that is starting too. */
 const START_PATIENCE = 30_000;
 const START_PAUSE = 500;
 /**
@@ -202,7 +202,7 @@ const START_PAUSE = 500;
 const AWAY = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN ENOENT 57P01 57P02 57P03 25006'.split(' '),
 );
-/** What the driver says when a proxy hangs up, since it has nobody to connect to. */
+/** The driver's message when a proxy without a backend closes the connection. */
 const HUNG_UP = /^Connection terminated|timeout exceeded when trying to connect/;
 
 const isAway = (error: unknown): error is Error =>
@@ -230,7 +230,7 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   }
 }
 
-// One statement, hence one journey and one commit for all rows; the answer is one text, since the driver takes each row apart.
+// One statement: one round trip and one commit for all rows. The answer is one text, because the driver parses each row slowly.
 const APPEND = `
   WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::bigint[],
@@ -251,7 +251,7 @@ const APPEND = `
   FROM given LEFT JOIN added USING (match_id, seq)`;
 
 async function appendAll(pool: pg.Pool, all: readonly Append[]): Promise<(number | undefined)[]> {
-  // Of two rows for one place only the first is sent: which of them the database would take is not said.
+  // Of two rows with the same place only the first is sent, because the database might take either.
   const places = new Map<string, Append>();
   for (const row of all) if (!places.has(placeOf(row))) places.set(placeOf(row), row);
   const rows = places.size === all.length ? all : [...places.values()];
@@ -278,7 +278,7 @@ async function appendAll(pool: pg.Pool, all: readonly Append[]): Promise<(number
   return all.map((row) => answers.get(row));
 }
 
-/** An array as PostgreSQL reads it; the driver would look for something to escape in every number. */
+/** An array in PostgreSQL's syntax; the driver would look for characters to escape in every number. */
 function writeArray(rows: readonly Append[], pick: (row: Append) => string | number | undefined): string {
   let text = '{';
   for (let i = 0; i < rows.length; i++) text += `${i === 0 ? '' : ','}${pick(rows[i]) ?? 'NULL'}`;

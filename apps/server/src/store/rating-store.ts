@@ -23,7 +23,7 @@ export interface RatingStore {
   history(player: string): Promise<RatingStep[]>;
 }
 
-/** So many matches of a history are shown, each with so many opponents at most. */
+/** Limits of a shown history: matches, and opponents of each. */
 const LONGEST = 500;
 const MOST_OTHERS = 7;
 
@@ -36,7 +36,7 @@ async function readRating(sql: Sql, lock: string, key: readonly string[]): Promi
   return { rating: numberOf(row.rating), deviation: numberOf(row.deviation), volatility: numberOf(row.volatility) };
 }
 
-/** So many matches a day between the same two count; whoever wants to rise needs other opponents too. */
+/** Rated matches a day between the same two players; to rise further one needs other opponents. */
 const MOST_BETWEEN_TWO = 5;
 const DAY = 86_400_000;
 

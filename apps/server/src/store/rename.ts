@@ -1,10 +1,10 @@
-// Tables, lines and matches keep the names their players had. Where a name must go, it goes from all of them.
+// Tables, chat lines and matches hold copies of player names. A name that is taken away must be replaced in all of them.
 import type { MatchHeader } from '../match/header.ts';
 import type { RoomDoc } from '../rooms/room.ts';
 import { packMatch, unpackMatch } from './archive.ts';
 import { bytesOf, type Database, type Sql, textOf } from './sql.ts';
 
-/** At tables and in what was said there. There are few rooms: they go when nobody has been there for a week. */
+/** At tables and in their chat. There are few rooms: they are deleted after a week without visitors. */
 export async function renameInRooms(sql: Sql, player: string, name: string): Promise<void> {
   await sql.run('UPDATE chat SET name = ? WHERE player_id = ?', [name, player]);
   for (const row of await sql.all('SELECT id, doc FROM rooms WHERE doc LIKE ?', [`%"player":"${player}"%`])) {

@@ -1,4 +1,4 @@
-/** Codes with which a database says that a transaction was undone for the sake of another, and may be tried again. */
+/** Error codes of a transaction that was rolled back because of another one and can be tried again. */
 const UNDONE = new Set(['40001', '40P01']);
 const TRIES = 8;
 const PAUSE = 5;
@@ -6,7 +6,7 @@ const PAUSE = 5;
 const isUndone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && UNDONE.has(String(error.code));
 
-/** Only what is known not to have happened is done again; 40003, whose outcome is unknown, is not. */
+/** Retries only what is known not to have happened; 40003 (outcome unknown) is not retried. */
 export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -23,12 +23,12 @@ export interface RoomStore {
   say(room: string, player: string, name: string, text: string): Promise<void>;
   linesAfter(room: string, id: number): Promise<ChatLine[]>;
   mute(player: string, muted: string, isMuted: boolean): Promise<void>;
-  /** Those whose lines the player does not want to read; who is blocked is among them. */
+  /** Players whose chat lines this player does not want to read, blocked players included. */
   mutedBy(player: string): Promise<string[]>;
   report(room: string, line: number, by: string, why: string): Promise<void>;
 }
 
-/** A table nobody has been at for so long is not offered to others. */
+/** A table without visitors for this long is not offered to others. */
 const PRESENT = 90_000;
 /** A table left for so long no longer counts for its host. */
 const LATELY = 3_600_000;
@@ -107,7 +107,7 @@ export function createRoomStore(db: Database): RoomStore {
     },
     async say(room, player, name, text) {
       await db.transaction(async (sql) => {
-        // The version goes up with every line, so that whoever follows the room looks at the chat too.
+        // The version grows with every line, so that followers of the room read the chat too.
         await sql.run('UPDATE rooms SET version = version + 1 WHERE id = ?', [room]);
         await sql.run(
           `INSERT INTO chat (room_id, id, player_id, name, body, at)

@@ -21,7 +21,7 @@ export interface Append {
   readonly n: number | undefined;
   readonly value: number;
   readonly hash: string;
-  /** The moment of the row before: refused if that row is another one, or is not there any more. Absent: not asked. */
+  /** The time of the row before; the write is refused if that row differs or is gone. Absent: not checked. */
   readonly after?: number | undefined;
   /** Refused before this moment of the database's clock. */
   readonly notBefore?: number | undefined;
@@ -30,7 +30,7 @@ export interface Append {
 }
 export const NEVER = -1;
 
-/** What is going on in a database just now, and what went on since it was opened. */
+/** Current load of a database, and counts since it was opened. */
 export interface DatabaseStats {
   readonly rowsWaiting: number;
   readonly batchesBusy: number;
@@ -40,7 +40,7 @@ export interface DatabaseStats {
   readonly lockTimeouts: number;
 }
 
-/** A database with its way to add rows to logs; rows that come together are committed together. */
+/** A database that can append rows to logs; concurrent rows are committed together. */
 export interface Database extends Sql {
   readonly kind: 'sqlite' | 'postgres';
   /** The moment it was committed, or `undefined` if row `seq` or action `n` is already there. */

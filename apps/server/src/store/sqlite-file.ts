@@ -7,7 +7,7 @@ export const DATABASE = 'longbox.db';
 /** Stands beside a database once there has been one. */
 export const MADE = 'longbox.made';
 
-/** Throws if the database is missing or cut short, where there has been one; nobody else on the machine may read it. */
+/** Throws if an existing database is missing or truncated. Makes the file unreadable for other users of the machine. */
 export function prepareFile(folder: string): string {
   const file = path.join(folder, DATABASE);
   const isThere = existsSync(file) && statSync(file).size > 0;

@@ -111,7 +111,7 @@ function appendAll(
 ): (number | undefined)[] {
   db.exec('BEGIN IMMEDIATE');
   try {
-    // They are committed at one moment. To ask for it in every row, and for the row back, costs a quarter of writing it.
+    // All have one commit time. Asking for it, and for the row, in every statement costs a quarter of the write.
     const at = Number((prepare(CLOCK).get() as Row).at);
     const answers = rows.map((row) => append(prepare, row, at));
     db.exec('COMMIT');

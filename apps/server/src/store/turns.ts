@@ -4,7 +4,7 @@ type Connection = Pick<DatabaseSyncInstance, 'exec' | 'isTransaction'>;
 
 /** The one connection of an embedded database, which does one thing after the other. */
 export interface Turns {
-  /** A statement. Those that wait at the same time are committed together: one wait for the disk instead of one for each. */
+  /** A statement. Waiting statements are committed together: one wait for the disk instead of one for each. */
   statement<T>(isWrite: boolean, work: () => T): Promise<T>;
   /** Something that begins and ends its own transaction. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
@@ -36,7 +36,7 @@ function attempt(work: () => unknown): Answer {
   }
 }
 
-/** Nobody is answered before the commit. A statement that fails takes back what it did, and nothing of the others. */
+/** Callers are answered after the commit. A failing statement undoes its own changes and no others. */
 function runTogether(db: Connection, statements: readonly Statement[]): void {
   const isWriting = statements.length > 1 && statements.some(({ isWrite }) => isWrite);
   let answers: readonly Answer[];
