@@ -171,7 +171,7 @@ describe('a card that appears as a copy', () => {
       open: true,
     });
 
-  // VS-MEC-CLONE-06, VS-MEC-APPEAR-05: all that is printed but the name; powers of its appearing go off, and others see what it is.
+  // VS-MEC-CLONE-06: all that is printed but the name; powers of its appearing go off, and others see what it is.
   test('has all that is printed on the other, and its own name', () => {
     const at = stage({ front: [{ card: 'Star', plus: 2 }] });
     uses(at.ann, 'Usher', 'In', 'front');

@@ -43,7 +43,7 @@ describe('a wound that a stun does not give', () => {
   const stage = (front: readonly (string | object)[]) =>
     scene('modern', { cards, ann: { front: ['Foe', body('A', 9, 30)], deck: 9 }, bob: { front, deck: 9 }, open: true });
 
-  // VS-MEC-WOUND-05, VS-MEC-REPLACE-01: stunned, not wounded; what waits for the wound is silent, what waits for the stun is not.
+  // VS-MEC-WOUND-05, VS-MEC-REPLACE-03: stunned, not wounded; what waits for the wound is silent, what waits for the stun is not.
   test('was never there', () => {
     const at = stage(['Nurse', 'Martyr']);
     at.ann.use('Foe', 'Hit');

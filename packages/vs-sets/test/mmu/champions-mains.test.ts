@@ -32,6 +32,7 @@ describe('Venom Blast', () => {
 });
 
 describe('mmu-007, mmu-008 *Spider-Man*', () => {
+  // VS-MEC-NAME-03
   test('gains an XP for each of his player’s face-up characters that shares a mantle', () => {
     const at = scene('modern', {
       ann: {

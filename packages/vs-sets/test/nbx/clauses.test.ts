@@ -220,7 +220,7 @@ test('nbx-018 Magma takes the Level Up power of an enemy in ranged combat with h
   expect([attacked('back'), attacked('front')]).toEqual([0, 1]);
 });
 
-// VS-STRIKE: the defender strikes back with its own ATK; whoever attacks on whatever turn strikes with double.
+// VS-CMB-14, VS-CMB-17: the defender strikes back with its own ATK; whoever attacks on whatever turn strikes with double.
 test('nbx-021 ruling: attackers strike with double their ATK on your turn and on the next of each other player', () => {
   const table = scene('modern', {
     ann: { front: [body('A', 3, 4, 'team:brotherhood'), body('B', 3, 6)], hand: ['nbx-021'] },

@@ -440,7 +440,7 @@ describe('prd-046 Hawkins', () => {
     close();
   });
 
-  // VS-KW-FOLLOWER: of two main characters one, of his player's choice.
+  // VS-KW-LEADER, VS-CMB-23: of two main characters one, of his player's choice.
   test('of two he attacks with, his player chooses one', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: ['prd-046 as Hawkins', body('M', 1, 9, 'main'), body('N', 1, 9, 'main', 'team:prey')] },

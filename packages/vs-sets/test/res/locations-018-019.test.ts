@@ -58,6 +58,7 @@ describe('res-018 Danger Room', () => {
 });
 
 describe('res-019 San Francisco', () => {
+  // VS-MEC-LOCTEXT-01
   test('turns itself and up to two enemy locations face down', () => {
     const { ann, card, close } = scene('modern', {
       ann: {

@@ -47,6 +47,7 @@ describe('tbb-012 Joyce', () => {
     });
     own.ann.attack('D', 'Chief');
     pass(own.ann, own.bob);
+    expect(own.ann.offered('react')).toEqual([]);
     expect([own.card('Chief').wounds, own.decides()]).toEqual([1, 'ann']);
     const theirs = scene('modern', {
       ann: { front: ['tbb-001 as Chief'] },

@@ -245,6 +245,7 @@ describe('Simon Trask', () => {
     expect(card('Trask').xp).toBe(1);
   });
 
+  // VS-KW-BIOSENTINEL
   test('tub-038 readies no Biosentinel of an enemy', () => {
     const { ann, bob, card } = scene('modern', {
       ann: { front: [body('A', 9, 9)], back: [{ card: 'tub-038', as: 'Trask', exhausted: true }] },

@@ -14,7 +14,7 @@ const SEAT = ARG + 1;
 const HOW = ARG + 2;
 const CHOSEN = ARG + 3;
 
-/** VS-MEC-APPEAR-05, VS-MEC-CLONE-06: what it becomes is chosen before anything sees it appear. */
+/** VS-MEC-CLONE-06: what it becomes is chosen before anything sees it appear. */
 export const guiseFrame: FrameKind<VsState> = {
   name: 'guise',
   run(s, at) {

@@ -57,7 +57,7 @@ export const pushSettle = (s: VsState): void => pushFrame(s, K.settle);
 export function settle(s: VsState): void {
   showTops(s);
   const { stack } = s;
-  // VS-MEC-APPEAR-05: nobody has appeared yet.
+  // VS-MEC-CLONE-06: nobody has appeared yet.
   if (stack[stack.length - FRAME] === K.guise) return settleBelow(s, stack.length - FRAME);
   if (s.pending.length > 0 || isOver(s)) return pushSettle(s);
   if (isAtRest(s)) return;
