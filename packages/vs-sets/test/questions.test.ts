@@ -53,6 +53,25 @@ describe('the prompt of a choice', () => {
     close();
   });
 
+  // VS-BLD-15: a row for each; what is still in a hand is named to nobody else.
+  test('is the row of each card that comes, named to whoever knows it', () => {
+    const { ann, bob, close } = scene('modern', {
+      at: 'recruit',
+      ann: { points: 4, hand: ['mmu-056 as Lockjaw', 'mmu-012 as Dinah', 'mmu-014 as Bertha'] },
+      bob: {},
+    });
+    ann.recruit('Lockjaw', 'front');
+    ann.yes();
+    ann.choose('Dinah', 'Bertha', '...');
+    expect(asked(ann)).toEqual(['Choose a row for Dinah Soar', 'Scegli una fila per Dinah Soar']);
+    expect(asked(bob)).toEqual(['Choose a row', 'Scegli una fila']);
+    ann.row('front');
+    expect(asked(ann)[0]).toBe('Choose a row for Big Bertha');
+    ann.row('back');
+    while (ann.offered('choose').length > 0) ann.choose(ann.offered('choose')[0]);
+    close();
+  });
+
   test('of a power that was copied calls the character that has it by name', () => {
     const effect = may(toResources('self', 'owner'));
     const printed = (source: string) =>

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import {
   appearsItself,
   draw,
+  each,
   inDeck,
+  inHand,
   inKo,
   on,
+  putIntoPlay,
   putPlus,
   rule,
   spendRecruitPoints,
@@ -361,4 +364,22 @@ test('the order within a row changes nothing', () => {
   };
   const [d, e, f] = [body('D', 2, 2), body('E', 2, 2), body('F', 2, 2)];
   expect(options(d, e, f)).toEqual(options(f, d, e));
+});
+
+// VS-BLD-15: an effect that puts several characters into play asks for the row of each.
+test('of several characters that one effect puts into play each goes to a row of choice', () => {
+  const caller = hero('Caller', [superPower('Call', 'build', [], putIntoPlay(each(inHand({ is: 'character' }))))]);
+  const { ann, card, close } = scene('modern', {
+    cards: [caller],
+    ann: { front: ['Caller'], hand: [body('A', 1, 1), body('B', 1, 1), body('C', 1, 1)] },
+    bob: {},
+    at: 'recruit',
+  });
+  ann.use('Caller', 'Call');
+  for (const row of ['front', 'back', 'front']) {
+    expect(ann.offered()).toEqual(['row front, ann', 'row back, ann']);
+    ann.row(row);
+  }
+  expect(['A', 'B', 'C'].map((name) => card(name).zone)).toEqual(['front', 'back', 'front']);
+  close();
 });

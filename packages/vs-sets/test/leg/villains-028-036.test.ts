@@ -281,7 +281,8 @@ describe('leg-031 Ultron, Level 2', () => {
     ann.use('Boss', 'Reiterate');
     ann.choose('One', 'Two');
     ann.row('front');
-    expect([card('One').zone, card('Two').zone]).toEqual(['front', 'front']);
+    ann.row('back');
+    expect([card('One').zone, card('Two').zone]).toEqual(['front', 'back']);
     expect(ann.refused('use', 'Boss', 'Reiterate')).toEqual(['VS-PWR-42']);
     close();
   });

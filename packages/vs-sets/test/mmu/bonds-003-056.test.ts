@@ -164,8 +164,10 @@ describe('mmu-056 Lockjaw', () => {
     const at = arrive();
     at.ann.yes();
     expect(at.ann.offered()).toEqual(['done', 'choose Swain', 'choose Inferno']);
-    at.ann.choose('Swain', 'Inferno');
-    expect(at.card('Quake').zone).toBe('hand');
+    at.ann.choose('Swain', 'Inferno', '...');
+    at.ann.row('front');
+    at.ann.row('back');
+    expect(['Swain', 'Inferno', 'Quake'].map((name) => at.card(name).zone)).toEqual(['front', 'back', 'hand']);
   });
 
   test('may bring nobody', () => {

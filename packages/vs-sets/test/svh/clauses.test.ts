@@ -54,7 +54,8 @@ describe('Clauses of Hydra and S.H.I.E.L.D.', () => {
     ann.choose('I', '...');
     expect(ann.offered('choose')).toEqual([]);
     ann.row('front');
-    expect([card('H').zone, card('I').zone, card('J').zone]).toEqual(['front', 'front', 'hand']);
+    ann.row('back');
+    expect([card('H').zone, card('I').zone, card('J').zone]).toEqual(['front', 'back', 'hand']);
   });
 
   test('svh-027 is no help to an enemy who has the highest ATK', () => {

@@ -346,6 +346,7 @@ describe('Soldiers of Hydra', () => {
     expect(ann.offered('choose').toSorted()).toEqual(['H', 'I', 'J']);
     ann.choose('H', 'J');
     ann.row('back');
+    ann.row('back');
     expect(['H', 'I', 'J'].map((name) => card(name).zone)).toEqual(['back', 'hand', 'back']);
     close();
   });

@@ -128,3 +128,4 @@ export function askedAt(s: VsState, at: number): { block: number; node: Effect; 
 }
 
 export const scopeAt = (s: VsState, at: number): number => s.stack[at + SCOPE_AT];
+export const phaseAt = (s: VsState, at: number): number => s.stack[at + PHASE];

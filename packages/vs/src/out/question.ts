@@ -1,11 +1,12 @@
 import { FRAME, HEAD, NONE, type Viewer } from '@longbox/kernel';
 import { faceWith, writtenTree } from '../catalogue/written.ts';
-import { askedAt, scopeAt } from '../flow/effect.ts';
+import { askedAt, phaseAt, scopeAt } from '../flow/effect.ts';
 import type { Effect } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
 import { knownTo } from '../state/known.ts';
 import { faceOf } from '../state/relation.ts';
 import { EVERYBODY, type VsState } from '../state/state.ts';
+import { nextToPlace } from '../verbs/appear.ts';
 import type { Operand } from '../verbs/operands.ts';
 import { K } from '../words/frame-kinds.ts';
 
@@ -18,6 +19,8 @@ export interface Question {
   readonly effect: Effect;
   /** Where in the instruction the choice stands that is to be made (`cards`, `with`, `cards.from.of`); nothing once all are made and the instruction itself asks. */
   readonly part: string | undefined;
+  /** The card a row is chosen for, where several come into play one after the other and the viewer knows it. */
+  readonly about?: string;
 }
 
 /**
@@ -29,15 +32,18 @@ export function questionOf(s: VsState, viewer: Viewer): Question | undefined {
   if (s.head[HEAD.seat] === NONE || at < 0 || s.stack[at] !== K.effect) return undefined;
   const source = s.scopes[scopeAt(s, at) + SCOPE.source] & 1023;
   const known = knownTo(s, source);
-  const isKnown = known === EVERYBODY || (viewer !== 'watcher' && (known & (1 << viewer)) !== 0);
+  const sees = (mask: number): boolean => mask === EVERYBODY || (viewer !== 'watcher' && (mask & (1 << viewer)) !== 0);
   if (known !== EVERYBODY && s.head[HEAD.seat] !== viewer) return undefined;
   const { block, node, operand } = askedAt(s, at);
   const part = operand === undefined ? undefined : partOf(node, operand);
+  const isPlaced = part === undefined && node.verb === 'putIntoPlay';
+  const about = isPlaced ? nextToPlace(s, node, scopeAt(s, at), phaseAt(s, at)) : undefined;
   return {
     face: faceWith(s.book.catalogue, block)?.id,
-    source: isKnown ? faceOf(s, source).id : undefined,
+    source: sees(known) ? faceOf(s, source).id : undefined,
     effect: writtenTree(node),
     part,
+    ...(about !== undefined && sees(knownTo(s, about)) && { about: faceOf(s, about).id }),
   };
 }
 

@@ -91,7 +91,9 @@ export function printQuestion(question: Question, lang: Lang, cardOf: (id: strin
   const [card, self] = [question.face, question.source].map((id) => (id === undefined ? undefined : cardOf(id)));
   const known = { ...(card !== undefined && { card }), ...(self !== undefined && { self }) };
   const { effect, part } = question;
-  if (part === undefined) return printPrompt(effect, lang, { ...known, chosen: true });
+  const about = question.about === undefined ? undefined : cardOf(question.about);
+  if (part === undefined)
+    return printPrompt(effect, lang, { ...known, chosen: true, ...(about !== undefined && { about }) });
   const pick = part.split('.').reduce<unknown>((node, field) => (isTreeNode(node) ? node[field] : undefined), effect);
   if (isPlayerChoice(pick)) return printPrompt({ verb: 'choosePlayer', player: pick }, lang, known);
   return printPrompt(effect, lang, { ...known, ...(isChoice(pick) && { pick }) });

@@ -122,6 +122,8 @@ export interface PromptOptions {
   readonly pick?: Cards;
   /** Its cards have been chosen; what is left is a question of its own, such as a row. */
   readonly chosen?: true;
+  /** The card that question is about, if there are several. */
+  readonly about?: Card;
 }
 
 /** One language. Everything it prints, it prints from the tree. */

@@ -31,7 +31,10 @@ const ROWS = [ZONE.front, ZONE.back];
 /** What `flow/recruit.ts` is told where nothing is paid. */
 const FREE = -1;
 
-/** Onto the power user's side, in a row of choice. */
+/** So many rows fit into one number; whoever comes after them goes where the last of them went. */
+const MOST_ROWS = 30;
+
+/** Onto the power user's side, each in a row of choice (VS-BLD-15). */
 export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
   run(s, node, { scope, phase }, ctx) {
     const cards = cardsOf(s, node.cards, ctx).filter((card) => !isInRow(s, card));
@@ -39,15 +42,21 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
     if (node.side === 'owner') return toOwnersSide(s, cards, scope, phase, ctx);
     const besides = node.beside === undefined ? [] : charactersOf(s, node.beside, ctx);
     if (node.beside !== undefined && besides.length === 0) return 'nothing';
-    if (phase === 0 && node.row === undefined && node.beside === undefined) {
+    const asked = node.row === undefined && node.beside === undefined ? Math.min(cards.length, MOST_ROWS) : 0;
+    if (phase < asked) {
       askInEffect(s, ctx.you, 'chooseCard', scope);
       return 'wait';
     }
-    const named = node.row === undefined ? ROWS[registerNumber(s, ctx, 'chosenRow')] : ZONE[node.row];
-    const row = besides.length === 0 ? named : s.zone[besides[0]];
+    const rows = asked === 0 ? 0 : registerNumber(s, ctx, 'chosenRow');
+    const rowOf = (card: number): number => {
+      if (besides.length > 0) return s.zone[besides[0]];
+      if (node.row !== undefined) return ZONE[node.row];
+      return ROWS[(rows >> Math.min(cards.indexOf(card), MOST_ROWS - 1)) & 1];
+    };
     const entering = ableToAppear(s, cards, ctx.you, node.anyway === true);
+    const places = entering.map((card): Place => ({ card, row: rowOf(card), seat: ctx.you }));
     for (const card of entering) endAbsence(s, card);
-    enterPlay(s, entering, row, ctx.you, node.stunned === true);
+    enterPlayAt(s, places, node.stunned === true);
     keepTrack(s, scope, node.cards, entering);
     return did(entering.length > 0);
   },
@@ -58,12 +67,19 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
     leave();
     offerRows(s, s.owner[card]);
   },
-  answer(s, node, { scope, phase }, choice) {
-    if (node.side !== 'owner') return bindNumber(s, scope, 'chosenRow', choiceA(choice));
+  answer(s, _, { scope, phase }, choice) {
     const before = phase === 0 ? 0 : numberIn(s, scope, 'chosenRow');
     bindNumber(s, scope, 'chosenRow', before | (choiceA(choice) << phase));
   },
 };
+
+/** For whom a row is being chosen, if more than one is on the way. */
+export function nextToPlace(s: VsState, node: NodeOf<'putIntoPlay'>, scope: number, phase: number): number | undefined {
+  const ctx = enterScope(s, scope);
+  const cards = cardsOf(s, node.cards, ctx).filter((card) => !isInRow(s, card));
+  leave();
+  return cards.length > 1 ? cards[phase] : undefined;
+}
 
 /** VS-MEC-PHASEOUT-01: their owners choose the rows, one after the other; then all of them appear together. */
 function toOwnersSide(s: VsState, cards: readonly number[], scope: number, phase: number, ctx: Ctx): Outcome {

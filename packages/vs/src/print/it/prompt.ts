@@ -1,3 +1,4 @@
+import type { Card } from '../../language/card.ts';
 import type { Effect } from '../../language/effect.ts';
 import {
   asAsked,
@@ -14,7 +15,7 @@ import {
 } from '../choices.ts';
 import { introduce } from '../discourse.ts';
 import type { Named, PromptOptions } from '../printer.ts';
-import { capital, type Phrase, words } from '../token.ts';
+import { capital, cardName, type Phrase, words } from '../token.ts';
 import { cardsNoun, queryNoun } from './cards.ts';
 import { deeds, spoken } from './clause.ts';
 import { effectClause } from './effect.ts';
@@ -26,11 +27,11 @@ import { selfOf } from './power.ts';
 import { formOf } from './words.ts';
 
 /** What a player is asked: "Scegli un personaggio di supporto nemico da stordire". */
-export function prompt(effect: Effect, { card, self = card, pick, chosen }: PromptOptions): Phrase {
+export function prompt(effect: Effect, { card, self = card, pick, chosen, about }: PromptOptions): Phrase {
   const choice = chosen ? undefined : isChoice(pick) ? pick : choiceIn(effect);
   const ctx = context(self === undefined ? NOBODY : selfOf(self), choice);
   if (card !== undefined) rememberBindings(card, choice, ctx);
-  if (chosen) return capital(lastQuestion(effect, ctx));
+  if (chosen) return capital(lastQuestion(effect, ctx, about));
   return capital(choice === undefined ? question(effect, ctx) : request(effect, choice, ctx));
 }
 
@@ -43,12 +44,12 @@ export function deed(effect: Effect, named: Named | undefined): Phrase {
 const NOBODY: Self = { name: 'questo personaggio', gender: 'm' };
 
 /** What an instruction asks when its cards have been chosen. */
-function lastQuestion(effect: Effect, ctx: Ctx): Phrase {
+function lastQuestion(effect: Effect, ctx: Ctx, about?: Card): Phrase {
   switch (effect.verb) {
     case 'move':
     case 'putIntoPlay':
     case 'takeControl':
-      return words`scegli una fila`;
+      return about === undefined ? words`scegli una fila` : words`scegli una fila per ${[cardName(about.name)]}`;
     case 'toDeckBottom':
       return words`scegli la prossima carta da mettere in fondo al mazzo`;
     case 'toDeckTop':
