@@ -54,7 +54,7 @@ const columnsOf = (s: VsState) => [...s.counters, s.wounds, s.xp];
 /** VS-ZON-27: back to its owner's back row, stunned and with its wounds. */
 export function freeCaptive(s: VsState, card: number, seat: Seat): void {
   s.attachedTo[card] = NONE;
-  // VS-MEC-RESOURCE-05: what was a character only in play is none now.
+  // VS-MEC-RESOURCE-05: a card that was a character only in play is not one any more.
   if (!isCharacter(s, card)) {
     moveCard(s, card, ZONE.ko, s.owner[card]);
     return;

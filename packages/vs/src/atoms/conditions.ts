@@ -160,7 +160,7 @@ interface StatsBefore {
 
 const HEARD = [EV.gainsAtk, EV.losesAtk, EV.gainsDef, EV.losesDef];
 
-/** For `tellChange`, before anything changes. Mostly nobody listens, and then nothing is worked out. */
+/** For `tellChange`, before the change. Computed only if a power listens, which is rare. */
 export function statsToCompare(s: VsState, card: number): StatsBefore | undefined {
   const isHeard = (kindsOfRows(s) & (1 << IS.later)) !== 0 || HEARD.some((event) => s.book.ears[event] !== 0);
   return isHeard ? { atk: trueAtkOf(s, card), def: defOf(s, card) } : undefined;
@@ -246,7 +246,7 @@ export function woundCharacter(s: VsState, card: number, count: number, source: 
 export const openWounds = (s: VsState, card: number): number =>
   (s.flags[card] & FLAG.woundAwaited) === 0 ? 0 : (s.flags[card] & FLAG.twoAwaited) === 0 ? 1 : 2;
 
-/** VS-MEC-WOUND-03: it never was wounded; nobody is healed by it. Returns how many wounds were given, before any doubling. */
+/** VS-MEC-WOUND-03: takes the wounds back as if never dealt, which is no healing. Returns how many there were, before any doubling. */
 export function takeWoundBack(s: VsState, card: number, count: number): number {
   const left = s.wounds[card] - s.vitality[card] - count;
   if (count <= 0 || left + s.vitality[card] < 0) return 0;
@@ -257,7 +257,7 @@ export function takeWoundBack(s: VsState, card: number, count: number): number {
   return count / woundsAtOnce(s, card);
 }
 
-/** Whoever waited for its wound to go elsewhere waits no longer; true if anybody did. */
+/** Removes the pending triggers that would send its wound elsewhere; true if there were any. */
 export function endAwaiting(s: VsState): boolean {
   let any = false;
   for (const card of s.board) {

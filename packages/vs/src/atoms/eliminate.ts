@@ -50,7 +50,7 @@ function removeCardsOf(s: VsState, seat: Seat): void {
   staticsChanged(s);
 }
 
-/** Who had it before, as the changes of control that are still there tell; NONE if nobody in the game had. */
+/** The previous controller, by the changes of control that still apply; NONE if no player in the game was one. */
 function holderBefore(s: VsState, card: number): number {
   const { modifiers } = s;
   for (let at = modifiers.length - ROW; at >= 0; at -= ROW) {

@@ -3,7 +3,7 @@ import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
 import { tell } from './tell.ts';
 
-/** A card in play is something else until it leaves play; `shown` is the face that people are told of. */
+/** Makes a card in play something else until it leaves play; `shown` is the face named in the event. */
 export function takeGuise(s: VsState, card: number, face: number, shown: number): void {
   if (face === s.face[card]) return;
   if (s.under[card] === 0) s.under[card] = s.face[card] + 1;

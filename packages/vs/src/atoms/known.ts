@@ -3,7 +3,7 @@ import { EV } from '../catalogue/face.ts';
 import type { VsState } from '../state/state.ts';
 import { happen } from './triggers.ts';
 
-// Who has seen a card, as bits of seats. Whoever calls these says `reveal` once for all of them, and tells of it.
+// The seats that have seen a card, as bits. Callers call `reveal` once for all cards, and emit the event.
 
 /** These seats know the card from now on. */
 export function showTo(s: VsState, card: number, seats: number): void {

@@ -28,7 +28,7 @@ export function removeXp(s: VsState, card: number, count: number): void {
  */
 export function becomeVersion(s: VsState, card: number, other: number, isReturn = false): void {
   const wasLevel = faceOf(s, card).level;
-  // VS-PWR-08: what looks for it stands on the version that is left behind, too, so it is asked before the change.
+  // VS-PWR-08: the old version may have the trigger too, so triggers are collected before the change.
   const isUp = faceOf(s, other).level > wasLevel;
   if (isUp && !isReturn) happen(s, EV.levelsUp, card, -1, s.controller[card]);
   swapIdentities(card, other, [s.face, s.xp]);

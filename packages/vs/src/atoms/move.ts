@@ -249,7 +249,7 @@ export function turnResource(s: VsState, card: number, face: 'up' | 'down'): voi
   }
 }
 
-/** A card is placed face down out of a hand: which one it is, and what is left, is no longer certain. Before it moves, so that nothing tells. */
+/** A card goes face down out of a hand: what is known of it and of the rest of the hand is forgotten, before it moves and could be followed. */
 export function forgetHand(s: VsState, seat: Seat): void {
   for (const card of zoneList(s, ZONE.hand, seat)) s.seen[card] = 0;
 }

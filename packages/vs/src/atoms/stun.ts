@@ -47,7 +47,7 @@ export type StunAs = 'stun' | 'strike' | 'daze' | 'dazeEquipped';
 
 export interface Stunned {
   readonly victims: number[];
-  /** Those whose wound was their last; whoever stuns them lets them go (`koMoves`). */
+  /** Characters with their last wound; the caller that stuns them also moves them to the KO pile (`koMoves`). */
   readonly dying: number[];
 }
 

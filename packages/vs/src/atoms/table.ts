@@ -82,7 +82,7 @@ export function dropRowsOf(s: VsState, card: number): void {
 /** What the game made of it, which no power could be said to give: where it stood, and what level it had. */
 const NO_MODIFIERS: readonly number[] = [IS.level, IS.control, IS.later];
 
-/** Ends what was made to last on a card after that timestamp; true if there was anything. */
+/** Removes the rows on a card with a later timestamp; true if there were any. */
 export function endModifiersSince(s: VsState, card: number, since: number): boolean {
   let any = false;
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
@@ -94,7 +94,7 @@ export function endModifiersSince(s: VsState, card: number, since: number): bool
   return any;
 }
 
-/** What was to last until this happened to its card, or to its source. */
+/** Removes the rows of this duration for a card, or for a source. */
 export function endRowsOf(s: VsState, card: number, about: 'card' | 'source', duration: number): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
     if (s.modifiers[at + AT.duration] === duration && deref(s, s.modifiers[at + AT[about]]) === card) removeRow(s, at);

@@ -3,12 +3,12 @@ import { anythingChanged, cardChanged, touch } from '../derived/settled.ts';
 import type { VsState } from '../state/state.ts';
 import type { VsEvent } from '../words/events.ts';
 
-/** Who hears of what happens from now on; nobody, while games are simulated. */
+/** The sink of events; none while games are simulated. */
 export function listenTo(s: VsState, sink: Sink<VsEvent> | undefined): void {
   s.sink = sink;
 }
 
-/** Atoms change columns and tell of it, in one place. Nobody listens while games are simulated. */
+/** Atoms change columns and emit the events for it in one place. Simulated games have no listener. */
 export function tell(s: VsState, event: VsEvent): void {
   anythingChanged(s);
   report(s.sink, event);

@@ -53,7 +53,7 @@ const movesObject = (event: number): boolean => event === EV.kos;
 /** Patterns come from the catalogue, with the number of their event. */
 const eventOf = (pattern: Pattern): number => (pattern as ReadyPattern).event;
 
-/** What happens now. One at a time: whoever hears of it only queues up, so the record is used again for the next. */
+/** The current occurrence. Listeners only queue triggers, so one record can be reused for the next. */
 interface Happening {
   event: number;
   subject: number;
@@ -89,7 +89,7 @@ export function happen(
   power = NONE,
   objectLeaves = movesObject(event),
 ): void {
-  // Nobody looks for most of what happens; so little is compiled into whoever tells of it.
+  // Few occurrences have listeners. This test is small, so that V8 inlines it into its callers.
   if (s.book.ears[event] === 0 && (kindsOfRows(s) & (1 << LATER)) === 0) return;
   spread(s, event, subject, object, seat, amount, power, objectLeaves);
 }
@@ -224,7 +224,7 @@ function mayGoOff(s: VsState, card: number, { key }: PowerEntry, trigger: Trigge
   return spendGame(s, card, key, which);
 }
 
-/** VS-MEC-WOUND-03: whether somebody could react to this wound by having it go elsewhere. Asked before it goes off. */
+/** VS-MEC-WOUND-03: whether a player could react to this wound by moving it elsewhere. Called before triggers go off. */
 export const isWoundAwaited = (s: VsState, victim: number, source: number, amount: number): boolean =>
   couldReact(s, EV.getsWounded, victim, source, amount, 'woundInstead');
 
@@ -281,7 +281,7 @@ function eventsAwaited(s: VsState, at: number): readonly number[] {
   return trigger === undefined ? [] : patternsOf(trigger).map(eventOf);
 }
 
-/** Whether what has just happened has set this power off already, in this moment. */
+/** Whether the current occurrence has already triggered this power. */
 function isPending(s: VsState, what: number, card: number): boolean {
   const { pending } = s;
   for (let at = 0; at < pending.length; at += PENDING) {
@@ -345,7 +345,7 @@ export function forgetPending(s: VsState): void {
   truncate(s.pending, 0);
 }
 
-/** What was taken or set aside until the end of the turn goes back then, among the triggers of that moment. */
+/** Returns cards that were taken or set aside until the end of the turn, as one of that moment's triggers. */
 function goBack(s: VsState, at: number, isControl: boolean, h: Happening): void {
   const { modifiers } = s;
   const card = deref(s, modifiers[at + AT.card]);

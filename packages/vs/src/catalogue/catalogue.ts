@@ -82,7 +82,7 @@ export interface Catalogue {
   /** The register of a name, and how many registers there are; see `binding-slots.ts`. */
   bindingId(name: string): number;
   readonly bindings: number;
-  /** What is looked back on whatever cards are there, and, by number of the face, what only that card looks back on. */
+  /** Events recorded in every game, and, by number of the face, events recorded only for that card. */
   readonly lookBack: LookBack;
   readonly lookBacks: readonly LookBack[];
   /** The powers a keyword stands for, for characters that are given it. */
@@ -133,7 +133,7 @@ export function createCatalogue(sets: readonly CardSet[]): Catalogue {
   return draft.finish(hex(sha256(utf8(`[${sets.map(textOf).join()}]`))).slice(0, 16));
 }
 
-/** Has a lifetime: it exists while a catalogue is compiled. */
+/** A class because it has a lifetime: it exists while a catalogue is compiled. */
 class Draft {
   readonly faces: Face[] = [];
   readonly names = new Map<string, number>();

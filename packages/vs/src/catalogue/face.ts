@@ -64,7 +64,7 @@ export interface Face {
   readonly staticsMask: number;
   /** The same for those that affect others than itself. */
   readonly aurasMask: number;
-  /** What its static powers keep characters from, as bits; see `derived/prohibitions.ts`. */
+  /** Prohibitions of its static powers, as bits; see `derived/prohibitions.ts`. */
   readonly forbids: number;
   /** The same, of those that are about the card itself. */
   readonly forbidsItself: number;
@@ -118,7 +118,7 @@ export interface PowerEntry {
   readonly keyword: number;
   /** Of a super power, when it can be used, as a bit; see `catalogue/timing-bits.ts`. */
   readonly usable: number;
-  /** Of a super power, for each symbol of its cost those that can pay for it, as bits. */
+  /** Of a super power: for each symbol of its cost, the symbols that can pay it, as bits. */
   readonly price: readonly number[];
   /** Numbers of the lists of instructions it has: what it does, and what it does amplified; NONE where it has none. */
   readonly block: number;

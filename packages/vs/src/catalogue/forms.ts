@@ -64,7 +64,7 @@ export function addGuises(
   }
 }
 
-/** VS-MEC-COPYPT-02: what has the texts of others can be played whenever one of those can. */
+/** VS-MEC-COPYPT-02: a card with the texts of others can be played whenever one of those can. */
 export function openTexts(faces: readonly Face[]): void {
   for (const face of faces) {
     if (face.card.card !== 'plotTwist' || face.card.textsOf === undefined) continue;

@@ -87,7 +87,7 @@ function mayBeNegative(amount: Amount): boolean {
     case 'basicTypes':
     case 'symbolColors':
     case 'excess':
-    // Of a number that may be negative it is judged like that number; none that is printed is.
+    // Half of a number is negative only if the number is; no printed number is.
     case 'half':
     case 'cardsIn':
     case 'tally':

@@ -18,7 +18,7 @@ const bits: number[][] = [];
 const lists: (readonly Team[])[] = [];
 const known = new Map<string, TeamSet>();
 
-/** Intersections of the first sets, which are all there are but for odd tables; NOT_YET where nobody has asked. */
+/** Intersections of the first sets, which nearly all games stay within; NOT_YET where not computed. */
 const QUICK = 128;
 const NOT_YET = -1;
 const meets = new Int32Array(QUICK * QUICK).fill(NOT_YET);

@@ -3,7 +3,7 @@ import type { VsState } from '../state/state.ts';
 import { anythingChanged, cardChanged, namesChanged } from './settled.ts';
 import { canGive, rebuildStatics } from './statics.ts';
 
-// Atoms say here what they have changed, and what was derived from it is forgotten. Nobody else clears a derived fact.
+// Atoms report their changes here, and the derived facts that depend on them are cleared. No other code clears them.
 
 /** A character came, went or changed sides. */
 export function boardChanged(s: VsState): void {
@@ -73,7 +73,7 @@ export function everythingChanged(s: VsState): void {
   staticsChanged(s);
 }
 
-/** For a copy: what is cheap to carry over; the rest is worked out anew. */
+/** For a copy: carries over the facts that are cheap to copy; the rest is recomputed when needed. */
 export function carryDerived(from: VsState, into: VsState): void {
   into.settled = from.settled;
   into.suspectsKnown = 0;

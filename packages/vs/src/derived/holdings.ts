@@ -49,7 +49,7 @@ function look(s: VsState, seat: Seat): void {
 /** When plot twists in the hand can be played, as bits. */
 export const playableInHand = (s: VsState, seat: Seat): number => s.holdings[factsOf(s, seat) + PLAYABLE];
 
-/** All symbols the player could pay with, whoever used the power. */
+/** All symbols the player could pay with, for any user of a power. */
 export const symbolsAtHand = (s: VsState, seat: Seat): number => s.holdings[factsOf(s, seat) + SYMBOLS];
 
 /** Whether a character in the hand may have a name in common with a character of these name bits. */

@@ -13,7 +13,7 @@ function lookAtRows(s: VsState): number {
   return kinds;
 }
 
-/** The same with those of static powers, printed or given: whether anything of a kind could affect anybody. */
+/** The same including static powers, printed or given: whether a modifier of a kind could affect any card. */
 export const kindsOfModifiers = (s: VsState): number =>
   s.modifierKinds === NONE ? lookForModifiers(s) : s.modifierKinds;
 

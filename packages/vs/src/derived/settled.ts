@@ -9,7 +9,7 @@ export function touch(s: VsState): void {
   s.v[V.touched] = 1;
 }
 
-/** Something has changed that the state check looks at, and it may be about anybody. */
+/** Something the state check looks at has changed, and it may concern any card. */
 export function anythingChanged(s: VsState): void {
   s.v[V.touched] = 1;
   s.settled = 0;
@@ -48,7 +48,7 @@ export function endCheck(s: VsState, foundNothing: boolean): void {
 /** Whether only the suspects have to be looked at. */
 export const areSuspectsEnough = (s: VsState): boolean => s.suspectsKnown === 1 && s.suspects.length > 0;
 
-/** Of the cards looked at, `card` stays suspect, as number `kept`. The list may be the one that is gone through. */
+/** Keeps `card` suspect, at position `kept`. The list may be the one the caller iterates over. */
 export function keepSuspect(s: VsState, kept: number, card: number): void {
   s.suspects[kept] = card;
 }

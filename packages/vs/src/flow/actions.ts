@@ -146,7 +146,7 @@ export function listRecruitStep(s: VsState, seat: Seat): void {
   }
 }
 
-/** No symbols in place of points, and no rule of its own about what it costs. */
+/** It cannot be paid with symbols, and has no rule of its own about its cost. */
 const hasOneCost = (s: VsState, card: number): boolean => {
   const { recruitPrice, ownRules } = faceOf(s, card);
   return recruitPrice.length === 0 && ownRules.length === 0;
@@ -267,7 +267,7 @@ function listPowersOf(s: VsState, seat: Seat, card: number, open: number): void 
   }
 }
 
-/** The common case: what is printed is what it has; places must agree with `powersOf`. */
+/** The common case: a card has exactly its printed powers. Positions must agree with `powersOf`. */
 function listPrintedPowers(s: VsState, seat: Seat, card: number, open: number): void {
   const { supers, superPlaces } = faceOf(s, card);
   for (let i = 0; i < supers.length; i++) {

@@ -24,7 +24,7 @@ export function beginCombat(
   tellOfAttack(s, attackers, targets, seat);
 }
 
-/** VS-MEC-ATTACK-12: after a cancelled combat the one that takes its place, of whoever is still there. */
+/** VS-MEC-ATTACK-12: the combat that replaces a cancelled one, with the characters that are still there. */
 export function beginTurnedCombat(s: VsState): void {
   const attacker = s.board.find((card) => (s.part[card] & MARK.turnsCombat) !== 0);
   if (attacker === undefined) return;

@@ -78,7 +78,7 @@ export function actBeforeCheck(s: VsState): void {
   s.stack[s.stack.length - FRAME + STEP] = CHOOSING;
 }
 
-/** Choices an instruction asks for come before it acts; an operand nobody must choose for is skipped. */
+/** Choices for an instruction come before it acts; operands without a choice are skipped. */
 function chooseOperands(s: VsState, at: number): void {
   const step = stepAt(s, at);
   const { operands } = step;

@@ -35,7 +35,7 @@ export function insteadOfStrikes(
   });
 }
 
-/** After the strikes of the moment: who is stunned by one of them acts all the same. */
+/** After the strikes of the moment: characters stunned by them act all the same. */
 export function doInstead(s: VsState, all: readonly Instead[]): void {
   for (const { card, target, counters, wounds } of all) {
     noteStrike(s, card);

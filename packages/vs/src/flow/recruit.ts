@@ -95,7 +95,7 @@ export const recruitFrame: FrameKind<VsState> = {
     const fromDeck = s.zone[there] === ZONE.deck && topToPlay(s, seat) !== there && !isFree;
     nextMoment(s);
     enterPlay(s, [there], row, side, false, fromHand ? RECRUITED_FROM_HAND : 1);
-    // Part of its appearing: what has gone off waits until the frame is done.
+    // This is part of its appearing: triggers wait until the frame is done.
     putCounters(s, there, 'plus', extra, NONE);
     if (fromHand) happen(s, EV.leavesHand, there, NONE, s.owner[there]);
     if (fromRow) fillRow(s, seat);
@@ -111,7 +111,7 @@ export const recruitFrame: FrameKind<VsState> = {
     if (s.stack[at + STEP] === COUNTING) {
       const most = s.seatPoints[seat] - recruitCost(s, seat, card);
       for (let points = leastExtra(s, card); points <= most; points++) offer(s, packChoice(CHOICE.digit, points));
-      // Whoever conceded meanwhile has no points left.
+      // A player who conceded meanwhile has no points left.
       if (s.offered.length === 0) offer(s, packChoice(CHOICE.digit, 0));
       return;
     }

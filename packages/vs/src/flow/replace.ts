@@ -27,7 +27,7 @@ export const replaceFrame: FrameKind<VsState> = {
     const kind = answer < 0 ? NONE : answer & 7;
     const on = answer < 0 ? card : answer >> 3;
     if (card === NONE) return popFrame(s);
-    // Whoever is out of the game replaces nothing.
+    // A player who is out of the game replaces nothing.
     if (kind < 0 && s.out[seat] === 0) return ask(s, seat, 'chooseNumber', by);
     const [count, source, scope, place] = [COUNT, SOURCE, SCOPE_AT, PLACE].map((slot) => stack[at + slot]);
     popFrame(s);

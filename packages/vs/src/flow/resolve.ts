@@ -45,7 +45,7 @@ const SLAIN = ARG + 3;
 const TOLD = ARG + 4;
 /** Whom a defender strikes that strikes more than once: a scope with them, one more than its number; 0 for none. */
 const SPLIT = ARG + 5;
-/** How many of those in the combat have been asked for what they do in place of a strike. */
+/** How many characters in the combat have been asked about acting in place of a strike. */
 const ASKED = TOLD;
 
 // Steps besides those in order: the next strike is given to somebody; something is done in its place; all have struck.
@@ -323,7 +323,7 @@ function strikeAttacker(s: VsState, strikers: readonly number[], card: number): 
   if (atk >= def) for (const striker of new Set(strikers)) addStun(stuns, card, striker);
 }
 
-/** Whoever came through the strikes and has KO'd somebody with its own. */
+/** Characters that survived the strikes and KO'd another with theirs. */
 function tellVictors(s: VsState, stunned: readonly number[], dying: readonly number[]): void {
   for (let i = 0; i < stuns.victims.length; i++) {
     const [victim, source] = [stuns.victims[i], stuns.sources[i]];
@@ -363,7 +363,7 @@ function strikeDefender(
 ): void {
   const others = strikersOf(s, part, attackers, defender);
   const strikers = turned ? [...others, defender] : others;
-  // VS-CMB-59: without anybody who strikes in this part there is nothing to compare.
+  // VS-CMB-59: if no character strikes in this part, there is nothing to compare.
   if (strikers.length === 0) return;
   const total = strikeTotal(s, at, strikers, defender);
   for (let i = 0; i < strikers.length; i++) {

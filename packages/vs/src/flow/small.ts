@@ -104,7 +104,7 @@ export const danceOffFrame: FrameKind<VsState> = {
       bindNumber(s, scope, 'turn', still[0]);
       return;
     }
-    // Who has nobody ready drops out without being asked; everybody can see it.
+    // A player without a ready character drops out unasked; everybody can see that.
     const seat = stack[at + ARG + 2];
     if (dancers(s, seat).length > 0) return ask(s, seat, 'chooseCard');
     dropOut(s, at);

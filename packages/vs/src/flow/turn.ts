@@ -101,7 +101,7 @@ function cardsToDraw(s: VsState, seat: Seat): number {
   return firstDraws[place] ?? drawPerTurn;
 }
 
-/** `isThere`: whether anybody could ever use it (VS-DRW-07, VS-REC-08). */
+/** `isThere`: whether any card of this game could use the window (VS-DRW-07, VS-REC-08). */
 function maybeWindow(s: VsState, isThere: boolean): void {
   if (isThere) pushWindow(s, WINDOW.phase, s.v[V.active], true);
 }

@@ -65,7 +65,7 @@ const cardAt = (s: VsState, at: number): number => s.scopes[s.stack[at + SCOPE_A
 /** Who uses it and pays, once that is known. */
 const userAt = (s: VsState, at: number): number => (s.stack[at + USER] > 0 ? s.stack[at + USER] - 1 : cardAt(s, at));
 
-/** VS-MEC-ENEMYUSE-01: one character of several; the only one there is uses it without being asked. */
+/** VS-MEC-ENEMYUSE-01: asks which character uses it; a single candidate uses it unasked. */
 function mustPickUser(s: VsState, at: number): boolean {
   if (powerAt(s, at).power.users === undefined || s.stack[at + USER] !== 0) return false;
   const all = candidatesFor(s, seatAt(s, at));
@@ -124,7 +124,7 @@ export const useFrame: FrameKind<VsState> = {
     const payer = entry.power.users === undefined ? payerOf(s, seat, card, entry) : card;
     const allowed = allowedFor(s, seat, card, entry.power);
     offerPayers(s, seat, payer, priceFor(s, card, entry), s.stack[at + PAID], allowed, spareAt(s, at));
-    // Whoever conceded while paying has nothing left to pay with.
+    // A player who conceded while paying has nothing left to pay with.
     if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },
 

@@ -8,7 +8,7 @@ import { V, type VsState } from '../state/state.ts';
 const MANY = 12;
 
 export const foresight: OwnForesight<VsState> = {
-  /** Pays as proposed and takes what there is no choice about; whom else it strikes, the person has yet to choose. */
+  /** Pays as proposed and makes forced choices; the player still chooses further targets. */
   settle(game, state, seat) {
     for (let i = 0; i < MANY; i++) {
       const decision = game.decision(state);

@@ -81,7 +81,7 @@ function pickedPlayer(node: Effect): PickedPlayer | undefined {
   return node.verb === 'choosePlayer' || node.player.name !== undefined ? node.player : undefined;
 }
 
-/** Whether cards that this shows go to the hand of whoever sees them. */
+/** Whether the cards this shows go to the hand of the player who sees them. */
 function isTakenLater(node: Effect, effects: Effects, at: number): boolean {
   if (node.verb !== 'lookAtTop' && node.verb !== 'revealUntil') return false;
   for (let i = at + 1; i < effects.length; i++) if (effects[i].verb === 'toHand') return true;

@@ -84,7 +84,7 @@ export function addAttacker(s: VsState, card: number, cover = 0): void {
   side.team[i] = xpByStun(s, card, 'team');
 }
 
-/** Who is stunned in its own turn is up again when the next one comes, so less is lost than by a stun in another's. */
+/** A character stunned in its own turn has recovered by its next one, so less is lost than by a stun in another's turn. */
 function riskOf(s: VsState, card: number): number {
   const hurt = sight.hurt[card];
   if (hurt >= LOST) return hurt;

@@ -8,7 +8,7 @@ import { type VsState, ZONE, zoneList } from '../state/state.ts';
 import { mainOf, printedWorth } from './sight.ts';
 import { W } from './worths.ts';
 
-/** What it costs a player to be without this card of their own; one that came to its place unseen is like any other. */
+/** The cost of losing this card of one's own; an unseen card counts like any other. */
 export function keepOf(s: VsState, seat: Seat, card: number): number {
   if ((knownTo(s, card) & (1 << seat)) === 0) return W.card;
   const face = faceOf(s, card);
@@ -21,7 +21,7 @@ export function keepOf(s: VsState, seat: Seat, card: number): number {
   return characterKeep(s, seat, card) - copies;
 }
 
-/** A trick waits in hand for the combat that it decides; what is played in the main phase gains little by waiting. */
+/** The worth of keeping a trick in hand for the combat it decides; cards for the main phase gain little by waiting. */
 function twistKeep({ card }: Face): number {
   return card.card === 'plotTwist' && card.timing.some(({ at }) => at === 'main') ? W.plan : W.trick;
 }

@@ -38,7 +38,7 @@ const twists: TwistBoost[] = [];
 /** For each of these the attackers it could be given to, by place. */
 const suited = new Int32Array(64);
 
-/** Who can attack at all, each once: those not in an attack are left for the next. */
+/** The characters that can attack, each once; those left out of an attack remain for the next. */
 const able: number[] = [];
 
 /** Scores all declared attacks among the choices: for each defender the sets of attackers that could start with this one. */
@@ -205,7 +205,7 @@ function trickCost(mask: number, need: number): number {
   let strength = 0;
   let most = 0;
   let sum = 0;
-  // More than `judge-window.ts` asks of each, so that what is planned is done.
+  // A higher threshold than in `judge-window.ts`, so that plans are carried out.
   let cost = W.trick + W.worthIt + 1 + W.planTwist;
   for (let i = 0; i < side.count; i++) {
     if ((mask & (1 << i)) === 0) continue;

@@ -98,7 +98,7 @@ function noteForce(s: VsState, seat: Seat, isTurn: boolean): void {
   force.overhead = 0;
   for (const card of s.board) {
     if (s.controller[card] !== seat) continue;
-    // In its turn who is ready can attack; before it, everybody will be.
+    // In its own turn ready characters can attack; before it, all will be ready.
     if (isTurn && !isReady(s, card)) continue;
     const atk = isFaceUp(s, card) ? atkOf(s, card) : faceOf(s, card).atk;
     force.strength += atk;
@@ -137,7 +137,7 @@ function clock(s: VsState, seat: Seat, isTurn: boolean): number {
   return clockOf(s, seat, (main) => isReached(s, main));
 }
 
-/** A main character behind others is reached through them, or over them while nobody shuts the sky. */
+/** A main character behind others can be reached through them, or over them unless a flier blocks. */
 function isReached(s: VsState, main: number): boolean {
   const { strength, overhead } = force;
   const def = defOf(s, main);

@@ -23,7 +23,7 @@ import { W } from './worths.ts';
 export function valueOn(s: VsState, node: Effect, card: number, ctx: Ctx, seat: Seat): number {
   if (card === NONE) return withoutCard(s, node, ctx, seat);
   const sign = ownerSign(s, card, seat);
-  // Who comes into play is on the side of whoever brought it there.
+  // A character comes into play on the side of the player who brings it.
   if (node.verb === 'putIntoPlay' && node.side === undefined && !isInRow(s, card))
     return (s.team[ctx.you] === s.team[seat] ? 1 : -1) * printedWorth(s, card);
   if (!isInRow(s, card)) return sign * elsewhere(s, node, card, seat);

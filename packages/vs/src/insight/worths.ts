@@ -113,7 +113,7 @@ const worths: Record<WorthName, number> = { ...WORTHS };
 /** The numbers in use. */
 export const W: Readonly<Record<WorthName, number>> = worths;
 
-/** Trials of other numbers; whoever supposes some says them all before each judgement. */
+/** Trial weights; a caller that tries other numbers sets all of them before each judgement. */
 export function supposeWorths(values: Readonly<Record<WorthName, number>>): void {
   Object.assign(worths, values);
 }

@@ -202,7 +202,7 @@ for (const [place, zone] of QUIET_ZONES.entries()) QUIET_PLACE[zone] = place;
 /** The bits above: a deck in which somebody knows where a card lies. */
 const bitOfDeck = (seat: Seat, seats: number): number => 1 << (QUIET_ZONES.length * seats + seat);
 
-/** Most of the cards are in decks, and of most of those nobody knows where they lie: they are asked for nothing else. */
+/** Most cards lie in decks at unknown positions: nothing else about them is needed. */
 function seenDecks(s: VsState): number {
   let seen = 0;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -351,7 +351,7 @@ export function viewsOf(s: VsState, viewers: readonly Viewer[], before: readonly
   const changed = glance(quiet, markCards(s)) | seenDecks(s);
   const views: VsView[] = [];
   for (let i = 0; i < viewers.length; i++) {
-    // Only what was made of the last look can be as it was then.
+    // Only a view made from the last look can be unchanged since then.
     const since = before[i] === quiet.made[i] ? changed : EVERYTHING;
     views.push(makeView(s, viewers[i], since, before[i], views[0]));
   }

@@ -136,7 +136,7 @@ function gatherElsewhere(s: VsState, card: number): void {
     gatherStatic(s, card, IS.copyPowers, entry, card);
 }
 
-/** What is given may depend on what is given; it is looked for one step deep. */
+/** Grants may depend on other grants; this looks one step deep. */
 let isGatheringGiven = false;
 
 /** Static powers that characters have copied or been given (VS-COPY-05). */

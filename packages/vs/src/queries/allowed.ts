@@ -22,7 +22,7 @@ import { allEquipmentOn, hasExtraPowers, powersOf } from './traits.ts';
 
 /** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export const isForbidden = (s: VsState, what: number, card: number, other = NONE): boolean =>
-  // Nobody forbids most of what is asked about; so little is compiled into whoever asks.
+  // Most actions are not forbidden. This test is small, so that V8 inlines it into its callers.
   mayForbid(s, what) && mayBeAffected(s, card, IS.cant) && isForbiddenNow(s, what, card, other);
 
 function isForbiddenNow(s: VsState, what: number, card: number, other: number): boolean {

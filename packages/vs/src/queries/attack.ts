@@ -202,7 +202,7 @@ function fitsMercenary(s: VsState, team: readonly number[], mercenary: number): 
   return mains > 0 && (shared !== NO_TEAMS || team.length - mains === 1);
 }
 
-/** A team is put together one at a time; a Mercenary who can still join makes a pair legal that is not so yet. */
+/** Teams are built one attacker at a time; a Mercenary who can still join makes an incomplete pair acceptable. */
 function couldTeamUp(
   s: VsState,
   seat: Seat,

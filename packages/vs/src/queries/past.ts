@@ -21,7 +21,7 @@ export function fitted(s: VsState, filter: Filter, ref: number, face: number, ct
 const isJustBefore = (s: VsState, ref: number, card: number): boolean =>
   cardOfRef(ref) === card && visitOfRef(ref) + 1 === s.visit[card];
 
-/** `card` is the number it had, whose owner does not change. It is nobody now, so it is not the card that asks. */
+/** `card` is its former number, whose owner does not change. No card has that number now, so it is not the asking card either. */
 function fitsFace(s: VsState, f: Filter, face: Face, card: number, ctx: Ctx): boolean {
   if (f.self !== undefined || f.same !== undefined) return false;
   if (f.side !== undefined && !isOnSide(s, f.side, card, ctx)) return false;

@@ -49,7 +49,7 @@ function mayHold(s: VsState, seat: Seat, { side }: Filter, { you }: Ctx): boolea
   return side === 'yours' ? isSameSide(s, seat, you) : isEnemySeat(s, seat, you);
 }
 
-/** VS-ZON-36: who has brought no such pile uses another player's, where the edition lets them; not one that was made in play. */
+/** VS-ZON-36: a player without such a pile uses another player's where the edition allows it, but not one made in play. */
 function borrowsPile(s: VsState, pile: string | undefined, seat: Seat): boolean {
   if (pile === undefined || !s.book.profile.sidePileOfOthers) return false;
   let isBrought = false;

@@ -215,7 +215,7 @@ export function teamsOf(s: VsState, card: number): TeamSet {
 
 const GOOD_TEAMS = alignedTeams('good');
 
-/** VS-MEC-TEAM-02: in play, by a power of its own. Asked for teams of everybody, it may not ask for everything. */
+/** VS-MEC-TEAM-02: in play, by its own power. Called for the teams of all cards, so it must not compute everything. */
 const hasEveryGoodTeam = (s: VsState, card: number): boolean =>
   faceOf(s, card).everyGoodTeam && isInRow(s, card) && arePowersOn(s, card);
 
@@ -287,13 +287,13 @@ const COPIES = 1 << IS.copyPowers;
 const EXTRA_MASK =
   (1 << IS.power) | (1 << IS.copyPowers) | (1 << IS.keyword) | (1 << IS.gainPowers) | (1 << IS.losePowers);
 
-/** Whether anybody at all could have more than the printed powers. */
+/** Whether any card could have more than its printed powers. */
 export function mayHaveExtraPowers(s: VsState): boolean {
   if ((kindsOfModifiers(s) & EXTRA_MASK) !== 0 || s.v[V.wideRows] !== 0) return true;
   return s.book.hasEquipment && isAnyEquipped(s);
 }
 
-/** Whether anybody could have powers that are not printed on a character in play; copies of those are no news. */
+/** Whether a card could have powers that no character in play prints; copied powers are printed elsewhere. */
 export function mayHavePowersFromElsewhere(s: VsState): boolean {
   if (((s.v[V.staticsMask] | s.v[V.aurasMask]) & EXTRA_MASK & ~COPIES) !== 0 || s.v[V.wideRows] !== 0) return true;
   if ((kindsOfRows(s) & EXTRA_MASK) !== 0 || (s.book.hasEquipment && isAnyEquipped(s))) return true;

@@ -115,7 +115,7 @@ function lookOver(s: VsState, lowers: boolean): number {
   const known = !lowers && areSuspectsEnough(s);
   const looked = known ? suspects : board;
   const count = looked.length;
-  // What is due, or only watched, may come about or pass by what happens to others: it stays suspect.
+  // What is due, or only watched, may change through other cards: it stays suspect.
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const card = looked[i];

@@ -11,7 +11,7 @@ import { withoutClashes } from './play.ts';
  * the main character stays where it is (VS-UNQ-06), or is removed too where the edition says so.
  */
 export function ableToAppear(s: VsState, cards: readonly number[], seat: Seat, anyway = false): number[] {
-  // VS-MEC-RESOURCE-05: what was a character only in play is none now.
+  // VS-MEC-RESOURCE-05: a card that was a character only in play is not one any more.
   const characters = cards.filter((card) => isCharacter(s, card));
   const coming = withoutClashes(s, characters, seat);
   if (s.book.profile.mainNameClash === 'removed') {

@@ -15,7 +15,7 @@ const AFTER_ITS_RECOVERY = durationNumber('afterItsRecovery');
 const LATER = IS.later;
 const LEVEL = IS.level;
 
-/** Its time is up: a character that was another level for so long is what it was. */
+/** Ends a row; a character that was another level for its duration returns to its own. */
 function endRow(s: VsState, at: number): void {
   const card = deref(s, s.modifiers[at + AT.card]);
   const face = s.modifiers[at + AT.kind] === LEVEL ? s.modifiers[at + AT.a] : NONE;
@@ -151,7 +151,7 @@ function recovers(s: VsState, at: number): Seat {
   return card === NONE ? NONE : s.controller[card];
 }
 
-/** What was to last through the Recovery Phase of these players. */
+/** Ends rows that last through the Recovery Phase of these players. */
 export function expireAfterRecovery(s: VsState): void {
   for (let at = s.modifiers.length - ROW; at >= 0; at -= ROW) {
     const seat = recovers(s, at);

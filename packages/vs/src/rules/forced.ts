@@ -12,7 +12,7 @@ import { isFor } from './cost.ts';
 
 /** What a player's first attack must look like. */
 export interface ForcedAttack {
-  /** At least one of these attacks, and whoever of them can join does. */
+  /** At least one of these must attack, and all of them that can join must. */
   readonly attackers: readonly number[];
   /** Whom they attack; NONE if that is left to the player. */
   readonly target: number;
@@ -101,7 +101,7 @@ export function leavesRoom(
   return owed || all.some((one) => forced.attackers.includes(one));
 }
 
-/** Whether a team is complete: nobody who must take part is left out. */
+/** Whether a team contains all that must take part. */
 export function isComplete(
   s: VsState,
   seat: Seat,

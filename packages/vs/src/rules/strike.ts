@@ -47,7 +47,7 @@ export function strikeValue(s: VsState, striker: number, target: number): number
   return strikeFactor(s, striker, target, attacks) * atk;
 }
 
-/** What is said to hold against some holds for an attack on them. */
+/** A modifier `against` some characters applies in attacks on them. */
 export function strikeFactor(s: VsState, striker: number, target: number, attacks: boolean): number {
   const fearless = attacks && isMain(s, target) && hasKeyword(s, striker, KW.fearless) ? 2 : 1;
   if (!mayBeAffected(s, striker, IS.strikeTwice)) return fearless;

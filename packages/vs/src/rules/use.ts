@@ -126,7 +126,7 @@ export function usersOf(s: VsState, seat: Seat, card: number, entry: PowerEntry 
   );
 }
 
-/** Everybody sees who they are, so that being asked tells nothing. */
+/** The candidates are public, so asking reveals nothing. */
 export const candidatesFor = (s: VsState, seat: Seat): number[] =>
   s.board.filter((card) => s.controller[card] === seat && isCharacter(s, card) && isFaceUp(s, card));
 

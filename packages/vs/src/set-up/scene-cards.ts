@@ -10,7 +10,7 @@ import {
 
 /** The main character of a seat whose scene names none: no powers, no team, hard to hurt. */
 export const PLAIN_MAIN = 'plain-main';
-/** A card that fills decks and hands: nobody can ever pay for it. */
+/** A card that fills decks and hands; its cost cannot be paid. */
 export const EXTRA = 'extra';
 
 const locationOf = (symbol: PowerSymbol): Card =>

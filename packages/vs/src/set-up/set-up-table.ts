@@ -199,7 +199,7 @@ export const timesOf = (
   hasRecovery: drawAndRecoveryTimings && isPossible(catalogue, 'recovery', brought),
 });
 
-/** Main characters and their levels lie open to everybody: those that nobody has brought open no window. */
+/** Main characters and their levels are public: those not in this game open no window. */
 function isPossible(catalogue: Catalogue, timing: 'draw' | 'recovery', brought: readonly Brought[]): boolean {
   if (!catalogue.timings.has(timing)) return false;
   const faces = (facesWith.get(catalogue) ?? findTimings(catalogue))[timing];

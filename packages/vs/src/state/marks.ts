@@ -1,4 +1,4 @@
-/** Bits of `part`: what a character has done in the combat that runs. From bit 8 on stands who is to blame, see `blameOf`. */
+/** Bits of `part`: what a character has done in the current combat. Bits 8 and up hold the character to blame, see `blameOf`. */
 export const MARK = {
   struckFirst: 1,
   /** It defends in the combat that comes after this one (VS-MEC-ATTACK-12). */

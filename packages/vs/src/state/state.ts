@@ -148,7 +148,7 @@ export interface VsState extends Machine {
   readonly asks: typeof ASKS;
   /** Replaced only where a state becomes an imagined one with cards that are not at the table. */
   book: Book;
-  /** The catalogue's faces, at hand: no question is asked more often. */
+  /** The catalogue's faces; kept here because nothing is read more often. */
   readonly faces: readonly Face[];
   sink: Sink<VsEvent> | undefined;
   /**
@@ -159,11 +159,11 @@ export interface VsState extends Machine {
   /** Where it is not settled: the cards that have changed since it was, if that is known; derived, see `derived/settled.ts`. */
   readonly suspects: number[];
   suspectsKnown: 0 | 1;
-  /** Kinds of the rows of the modifiers table, as bits, or NONE where nobody has looked; derived, see `kindsOfRows`. */
+  /** Kinds of the rows of the modifiers table, as bits, or NONE if not computed; derived, see `kindsOfRows`. */
   rowKinds: number;
   /** Kinds of all modifiers there are, of rows and static powers, as bits, or NONE; derived, see `kindsOfModifiers`. */
   modifierKinds: number;
-  /** What is forbidden to somebody, as bits, or NONE where nobody has looked; derived, see `derived/prohibitions.ts`. */
+  /** What is forbidden to any card, as bits, or NONE if not computed; derived, see `derived/prohibitions.ts`. */
   forbids: number;
   /** Kinds of rules for players there are, as bits, or NONE; derived, see `derived/rule-kinds.ts`. */
   ruleKinds: number;
@@ -224,7 +224,7 @@ export interface VsState extends Machine {
   readonly progress: Int32Array;
   /** The card's record in `usedUp`; 0 for none. It stays with the card wherever that goes (VS-PWR-54). */
   readonly spent: Int32Array;
-  /** One more than its printed face, while it is something else in play; 0 where it is what it was. */
+  /** Its printed face plus one while it is something else in play; 0 otherwise. */
   readonly under: Int32Array;
   // By seat.
   readonly out: Int32Array;

@@ -17,7 +17,7 @@ export const chooseEach: VerbRules<Node> = {
   run(s, node, { scope, phase }, ctx) {
     if (phase === 0) {
       setRegister(s, scope, node.name);
-      // Whether anybody is asked tells of hidden places.
+      // Asking would reveal something about hidden places.
       reveal(s);
     }
     if (phase >= node.from.length) return undefined;
@@ -29,7 +29,7 @@ export const chooseEach: VerbRules<Node> = {
     const ctx = enterScope(s, scope);
     for (const card of possible(s, node, ctx)) offer(s, packChoice(CHOICE.card, card));
     leave();
-    // Whoever conceded has nobody left to choose.
+    // A player who conceded has nobody left to choose.
     if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },
   answer(s, node, { scope }, choice) {

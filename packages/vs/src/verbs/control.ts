@@ -152,7 +152,7 @@ export const may: VerbRules<NodeOf<'may'>> = {
   answer: (s, _, { scope }, choice) => bindNumber(s, scope, ANSWER, choice === YES ? 1 : 0),
 };
 
-/** The player is asked only about what can be done; what cannot be done is no way out. */
+/** Offers only modes that can be carried out; an impossible one is no way out. */
 export const unless: VerbRules<NodeOf<'unless'>> = {
   run(s, node, { scope, phase }, ctx) {
     const seat = firstPlayerOf(s, node.player, ctx);

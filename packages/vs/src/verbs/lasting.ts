@@ -153,7 +153,7 @@ function oneAtRandom(s: VsState, card: number, by: readonly Modifier[]): readonl
   return [possible[randomBelow(s.random, possible.length)]];
 }
 
-/** VS-STAT-09, VS-STAT-10: what is missing is reckoned from the true values and fixed now. */
+/** VS-STAT-09, VS-STAT-10: the difference is computed from the true values and fixed now. */
 export const gainUntil: VerbRules<NodeOf<'gainUntil'>> = {
   run(s, node, _, ctx) {
     if (isOver(s, node.lasts)) return 'nothing';
@@ -213,7 +213,7 @@ export const doubleStats: VerbRules<NodeOf<'doubleStats'>> = {
   },
 };
 
-/** The id of a card in hand or deck is nobody's business. */
+/** The id of a card in a hand or deck is secret. */
 const openSource = (s: VsState, ctx: Ctx): number | undefined =>
   knownTo(s, ctx.source) === EVERYBODY ? ctx.source : undefined;
 

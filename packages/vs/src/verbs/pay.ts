@@ -95,7 +95,7 @@ export const pay: VerbRules<PayNode> = {
   run(s, node, { scope, phase }, ctx) {
     const payer = payerOf(s, node, ctx);
     if (payer === undefined) return 'nothing';
-    // Whether anybody is asked tells whether the hand could pay.
+    // Asking would reveal whether the hand could pay.
     if (phase === 0) reveal(s);
     if (phase === 0 && !canPayNode(s, node, ctx)) return 'nothing';
     if (phase >= node.cost.length) return undefined;
@@ -107,7 +107,7 @@ export const pay: VerbRules<PayNode> = {
     const payer = payerOf(s, node, ctx);
     leave();
     if (payer !== undefined) offerPayers(s, payer.seat, payer.character, priceOf(node), phase);
-    // Whoever conceded while paying has nothing left to pay with.
+    // A player who conceded while paying has nothing left to pay with.
     if (s.offered.length === 0) offer(s, packChoice(CHOICE.done));
   },
   answer(s, node, { scope, phase }, choice) {

@@ -64,7 +64,7 @@ export function startOperand(s: VsState, operand: Operand, scope: number): boole
   return false;
 }
 
-/** Whether anybody is asked tells whether such a card lies face down, or in a hand. */
+/** Asking would reveal whether such a card lies face down, or in a hand. */
 function tellsByAsking({ zone, where }: Query): boolean {
   if (zone === 'hand') return !(where as ReadyFilter).isOpen;
   return zone === 'resources' && where.face === 'down';
@@ -72,7 +72,7 @@ function tellsByAsking({ zone, where }: Query): boolean {
 
 const isSearch = ({ zone }: Query): boolean => zone === 'deck' || zone === 'piles';
 
-/** Whoever searches a deck sees all of it, until it is shuffled (VS-ZON-45). */
+/** A player who searches a deck sees all of it, until it is shuffled (VS-ZON-45). */
 function lookThrough(s: VsState, { of = 'you' }: Query, scope: number): void {
   const ctx = enterScope(s, scope);
   for (const seat of playersOf(s, of, ctx, [])) {

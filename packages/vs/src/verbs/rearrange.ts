@@ -54,7 +54,7 @@ const liftedBy = (s: VsState, node: Node, ctx: Ctx): number[] =>
 const chosenSoFar = (s: VsState, ctx: Ctx): number[] =>
   Array.from({ length: registerCount(s, ctx, BEARERS) }, (_, i) => registerCard(s, ctx, BEARERS, i));
 
-/** Who can get the next one, so that there is somebody left for each of the others. */
+/** The characters that can get the next card, if the others must still find one each. */
 function bearersFor(s: VsState, lifted: readonly number[], chosen: readonly number[]): number[] {
   const next = lifted[chosen.length];
   const rest = lifted.slice(chosen.length + 1);

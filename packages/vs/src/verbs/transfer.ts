@@ -57,7 +57,7 @@ export const woundInstead: VerbRules<NodeOf<'woundInstead'>> = {
   },
 };
 
-/** VS-MEC-WOUND-05: what waits for that wound alone does not go off; the stun stays. */
+/** VS-MEC-WOUND-05: triggers that wait for that wound alone do not go off; the stun stays. */
 export const preventWound: VerbRules<NodeOf<'preventWound'>> = {
   run(s, _, __, ctx) {
     const card = ctx.subject;

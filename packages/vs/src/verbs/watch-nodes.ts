@@ -14,7 +14,8 @@ export interface NodeWatch {
 
 /**
  * Watches all nodes of all cards from now on, for tests: an instruction counts when it runs, everything else when rules read
- * it. Games of a catalogue that nobody watches cost nothing. A node is watched until its first use.
+ * it. A node is watched until its first use. Catalogues made from the same cards share their nodes: watch in a process of its own,
+ * or play only the watched games meanwhile.
  */
 export function watchNodes(catalogue: Catalogue): NodeWatch {
   const open = new Map<string, Set<string>>();
@@ -32,7 +33,7 @@ export function watchNodes(catalogue: Catalogue): NodeWatch {
     if (left?.size === 0) open.delete(card);
   };
 
-  // What is prepared once must be ready before reading counts.
+  // Steps are prepared once; that must happen before reads count.
   const steps = catalogue.blocks.flatMap((_, block) => stepsOf(catalogue, block));
   for (const { card } of catalogue.faces) {
     const found = [...nodesBelow(card, '')].filter(([node]) => !isKeyword(node));
@@ -68,7 +69,7 @@ function* nodesBelow(tree: unknown, path: string): Generator<readonly [TreeNode,
   }
 }
 
-/** Hears the first time anybody reads a field of the node; afterwards the node is as it was. */
+/** Calls `use` at the first read of any field of the node, and then restores the node. */
 function watchReads(node: object, use: (node: object) => void): void {
   const fields: [string, unknown][] = Object.entries(node);
   const heard = (): void => {
