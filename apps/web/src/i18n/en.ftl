@@ -498,7 +498,7 @@ why-noFaceUpCharacter = you have no face-up character for it
 why-equipmentOff = this table plays without equipment
 why-creature = creatures carry no equipment
 why-noSuchPower = it has no such power
-why-notOffered = that is not on offer now
+why-notOffered = not now; what glows can be done
 
 ## Hot seat
 curtain-title = { $name }, your turn

@@ -498,7 +498,7 @@ why-noFaceUpCharacter = non hai un personaggio scoperto adatto
 why-equipmentOff = a questo tavolo si gioca senza equipaggiamenti
 why-creature = le creature non portano equipaggiamenti
 why-noSuchPower = non ha quel potere
-why-notOffered = ora non è possibile
+why-notOffered = non adesso; si può fare ciò che si illumina
 
 ## Hot seat
 curtain-title = { $name }, tocca a te
