@@ -13,7 +13,7 @@ import { FLAG, refTo, V, type VsState, ZONE } from '../state/state.ts';
 import { K } from '../words/frame-kinds.ts';
 import { putCounters, remember, restoreCounters, restoreMarks, woundCharacter } from './conditions.ts';
 import { koAll } from './ko.ts';
-import { moveCard } from './move.ts';
+import { bringEquipment, moveCard } from './move.ts';
 import { addRow } from './table.ts';
 import { mention, tellOf } from './tell.ts';
 import { happen } from './triggers.ts';
@@ -121,11 +121,11 @@ export function putOn(s: VsState, card: number, bearer: number): void {
   happen(s, EV.getsEquipped, bearer, card, s.controller[bearer]);
 }
 
-/** VS-MEC-EQUIPX-05: from one character to another; it was in play before, and does not appear. */
+/** VS-MEC-EQUIPX-05: from one character to another; it was in play before, does not appear, and stays the same card. */
 export function carry(s: VsState, card: number, bearer: number): void {
   const seat = s.controller[bearer];
-  if (s.controller[card] !== seat) moveCard(s, card, ZONE.equipped, seat);
   s.attachedTo[card] = bearer;
+  bringEquipment(s, bearer);
   anythingChanged(s);
   staticsChanged(s);
   mention(s, { type: 'equipped', seat, card: bearer, with: faceOf(s, card).id });
