@@ -70,7 +70,7 @@ const LEVEL_UP: Strip['beats'] = [
   ['levelUp', [0.1, 0.4, 0.9]],
 ];
 /** Somebody is one XP short of the next level. */
-const ALMOST = `[...document.querySelectorAll('.side-mine .meter')].some((e) => {
+const ALMOST = `[...document.querySelectorAll('.meter')].some((e) => {
   const found = [...e.textContent.matchAll(/(\\d+)(?: of |\\/)(\\d+)/g)].at(1);
   return found !== undefined && Number(found[2]) - Number(found[1]) === 1;
 })`;
