@@ -14,19 +14,19 @@ const HomeBack = lazy(() =>
   withWords('learn', useSettings.getState().language, import('./home-back.tsx')).then((m) => ({ default: m.HomeBack })),
 );
 
-/** Three panels of a comic page: what this is, play now, look at the cards. */
+/** Panels of a comic page: what this is, or, for who has been here, what to go on with; play now, look at the cards. */
 export function Home() {
   const t = useText();
   const isMet = useProfile((s) => s.isMet);
   return (
     <Page title="">
       <div className="home">
-        <section className="panel panel-raised splash home-hero">
-          <HomeArt />
+        <section className={`panel panel-raised splash home-hero ${isMet ? 'home-hero-short' : ''}`}>
+          {!isMet && <HomeArt />}
           <div className="home-words">
             <p className="caption">{t('home-unofficial')}</p>
             <h1 className="home-title">Longbox</h1>
-            <p className="home-lead">{t('home-lead')}</p>
+            {!isMet && <p className="home-lead">{t('home-lead')}</p>}
             <Link href="/play" className="btn btn-main btn-big">
               {t('home-play')}
             </Link>

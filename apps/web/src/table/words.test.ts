@@ -16,23 +16,24 @@ const PLAN: TablePlan = {
   seed: 'words',
   seats: [
     { deck: 'mnb-x-men', player: 'person', name: 'Ann' },
-    { deck: 'mnb-avengers', player: 'computer', name: 'Bob', level: 'recruit' },
+    { deck: 'mnb-avengers', player: 'computer', name: 'Bob', level: 'sidekick' },
   ],
 };
 
-/** Ann passes until she is asked in a combat. */
+/** Ann passes until she is asked while two attack together. */
 async function inCombat(): Promise<Snapshot> {
   const table = openTable(PLAN);
   let last = table.snapshot();
   for (let i = 0; i < 300; i++) {
-    if (last.asked !== undefined && 'combat' in last.view && last.view.combat !== undefined) return last;
+    const combat = 'combat' in last.view ? last.view.combat : undefined;
+    if (last.asked !== undefined && combat?.attackers.length === 2) return last;
     const offers = last.asked?.offers;
     const way = offers?.find(({ verb }) => verb === 'pass' || verb === 'keep' || verb === 'done') ?? offers?.[0];
     if (way === undefined) table.answer(last.seq, (await think(table.position())) ?? 0);
     else table.choose([way.choice]);
     last = table.snapshot();
   }
-  throw new Error('nobody attacked');
+  throw new Error('no two attacked together');
 }
 
 const speaking = (snapshot: Snapshot, language: Language) => ({
