@@ -164,7 +164,7 @@ function fightsIn(takes: readonly Frame[][]): Frame[][][] {
   });
 }
 
-/** The turns of the other player, one after the other; each begins before it is called that. */
+/** The turns of the other player, one after the other. */
 function theirTurnsIn(takes: readonly Frame[][]): Frame[][][] {
   const turns: Frame[][][] = [];
   let turn: string | undefined;
@@ -174,7 +174,7 @@ function theirTurnsIn(takes: readonly Frame[][]): Frame[][][] {
     turn = now;
     turns.at(-1)?.push(take);
   }
-  return turns.filter(([take]) => !take[0].turn.endsWith('yours') || has(take, 'turn'));
+  return turns.filter(([take]) => !take[0].turn.endsWith('yours'));
 }
 
 const SCENES = {

@@ -46,11 +46,11 @@ export function useDrag(container: RefObject<HTMLElement | null>): void {
   }, [container]);
 }
 
-/** Marks the zones on which a drop means exactly one of these. */
+/** Marks the zones on which a drop means one of these; where it may mean several, the prompt then asks which. */
 function lightZones(board: HTMLElement, actions: readonly Offer[]): void {
   for (const zone of board.querySelectorAll<HTMLElement>('[data-drop]')) {
     const fitting = actions.filter((offer) => isMeantBy(offer, zone.dataset.drop));
-    zone.classList.toggle('takes-drop', fitting.length === 1);
+    zone.classList.toggle('takes-drop', fitting.length > 0);
   }
 }
 
