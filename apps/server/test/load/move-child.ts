@@ -140,9 +140,10 @@ async function slice(plan: (typeof PLANS)[number]): Promise<MoveSlice> {
   return { game: plan.game, moves, whole, rules: between - began, bytes: bytes.reduce((sum, one) => sum + one, 0) };
 }
 
-process.on('message', async () => {
+async function answer(): Promise<void> {
   const slices: MoveSlice[] = [];
   for (const plan of PLANS) slices.push(await slice(plan));
   process.send?.(slices);
-});
+}
+process.on('message', () => void answer());
 process.on('disconnect', () => process.exit(0));
