@@ -18,7 +18,7 @@ describe('boy-045 Doppelganger', () => {
 
   // VS-MEC-CLONE-06
   test('Look-alike: is another supporting character on any side, but for the name', () => {
-    const { ann, card } = stage({ front: [{ card: 'mnb-080', wounds: 1 }, 'mnb-034 as Sup'] });
+    const { ann, card } = stage({ front: [{ card: 'mnb-080', wounds: 1 }, 'mnb-069 as Sup'] });
     ann.recruit('Doppelganger', 'front');
     const offered = ann.offered('choose');
     expect(offered).toContain('Own');

@@ -16,7 +16,7 @@ describe('mcu3-003, mcu3-004 Ego', () => {
   test('Level 1 gains an XP when a supporting character named Star-Lord appears, and goes to Level 2', () => {
     const at = scene('modern', {
       ann: { front: ['mcu3-003 as Ego'], deck: 9 },
-      bob: { hand: ['mnb-063', body('B', 1, 1)], resources: ['Energy Location x7'], deck: 9 },
+      bob: { hand: ['mnb-069', body('B', 1, 1)], resources: ['Energy Location x7'], deck: 9 },
       turn: 'bob',
       at: 'recruit',
       open: true,
