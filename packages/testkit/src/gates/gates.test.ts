@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from './facts.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { differenceFingerprint, type Evidence, type Gate, gatesOf, NUMBERS } from './gates.ts';
+import { printedOfFact } from './printed.ts';
 import type { Records } from './records.ts';
 import { parseRulings, rulingFingerprint } from './rulings.ts';
 import { testFilesOf, testsFingerprint } from './tests-of.ts';
@@ -49,6 +50,12 @@ const evidence = (changed: Partial<Evidence>, records: Partial<Records> = {}): E
 const judge = (gate: Gate, given: Evidence) => gatesOf([ann], given)[0].gates[gate];
 
 describe('numbers', () => {
+  test('Loyalty to a team comes first, wherever it is printed; a name that ends so does not', () => {
+    const powers = (...names: string[]) => printedOfFact({ ...fact, powers: names }).powers;
+    expect(powers('Think', 'X-Men Loyalty')).toBe('X-Men Loyalty; Think');
+    expect(powers('Think', 'Questionable Loyalty')).toBe('Think; Questionable Loyalty');
+  });
+
   test('pass, fail, or are not asked for', () => {
     expect(judge('numbers', evidence({}))).toEqual({ state: 'passes', notes: [] });
     expect(judge('numbers', evidence({ facts: [{ ...fact, atk: 3 }] }))).toEqual({

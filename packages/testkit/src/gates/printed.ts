@@ -27,7 +27,12 @@ const loyaltyFirst = (names: readonly string[]): readonly string[] => [
   ...names.filter((name) => !isLoyalty(name)),
 ];
 
-const isLoyalty = (name: string): boolean => /\bLoyalty$/.test(name);
+/** A power may have Loyalty in its name and be none. */
+const LOYALTIES = new Set(
+  ['', 'Good ', 'Evil ', 'Mutant ', ...Object.values(TEAMS).map(([team]) => `${team} `)].map((to) => `${to}Loyalty`),
+);
+
+const isLoyalty = (name: string): boolean => LOYALTIES.has(name);
 
 /** Keywords that stand on one line are several powers. */
 function sideBySide(name: string): readonly string[] {
