@@ -150,21 +150,25 @@ const TABLES = [
   ['cr21/twoHeaded', 4],
 ] as const;
 
-test.each(TABLES)('in games of %s for %i what a watcher sees change in a beat is told in it', (profile, seats) => {
-  const random = new Int32Array(16);
-  seedRandom(random, [seats, profile.length, 1, 0]);
-  for (let number = 0; number < 6; number++) {
-    const state = vs.setup(tableOf(profile, seats, `told-${number}`));
-    let before = vs.view(state, 'watcher');
-    for (let decision = 0; vs.decision(state) !== undefined && decision < 900; decision++) {
-      const choices = listChoices(vs, state);
-      const moments = recordMoments(vs, state);
-      vs.apply(state, choices[randomBelow(random, choices.length)], moments.events);
-      for (const { events, view } of beatsFor(vs, moments, state, 'watcher')) {
-        const names = events.map(({ type }) => type).join(' ');
-        expect(untold(before, view, events), `game ${number}, decision ${decision}: ${names}`).toEqual([]);
-        before = view;
+test.each(TABLES)(
+  'in games of %s for %i what a watcher sees change in a beat is told in it',
+  { timeout: 240_000 },
+  (profile, seats) => {
+    const random = new Int32Array(16);
+    seedRandom(random, [seats, profile.length, 1, 0]);
+    for (let number = 0; number < 6; number++) {
+      const state = vs.setup(tableOf(profile, seats, `told-${number}`));
+      let before = vs.view(state, 'watcher');
+      for (let decision = 0; vs.decision(state) !== undefined && decision < 900; decision++) {
+        const choices = listChoices(vs, state);
+        const moments = recordMoments(vs, state);
+        vs.apply(state, choices[randomBelow(random, choices.length)], moments.events);
+        for (const { events, view } of beatsFor(vs, moments, state, 'watcher')) {
+          const names = events.map(({ type }) => type).join(' ');
+          expect(untold(before, view, events), `game ${number}, decision ${decision}: ${names}`).toEqual([]);
+          before = view;
+        }
       }
     }
-  }
-});
+  },
+);
