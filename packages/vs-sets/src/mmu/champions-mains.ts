@@ -22,7 +22,7 @@ import {
   itself,
   keyword,
   levelUp,
-  losesKeyword,
+  losesForNow,
   main,
   modify,
   on,
@@ -165,7 +165,7 @@ export const novaLevel2 = main({
   powers: [
     keyword('flight'),
     theNovaForce,
-    superPower('Dominate the Skies', 'main', ['skill'], modify(each(enemy()), 'turn', losesKeyword('flight'))),
+    superPower('Dominate the Skies', 'main', ['skill'], modify(each(enemy()), 'turn', losesForNow('flight'))),
   ],
 });
 

@@ -16,7 +16,7 @@ import {
   ko,
   later,
   levelUp,
-  losesAllPowers,
+  losesItsPowers,
   main,
   modify,
   on,
@@ -103,7 +103,7 @@ export const starLordLevel2 = main({
   powers: [
     keyword('ranged'),
     greatestGuardian,
-    superPower('Space Cop', 'main', ['skill'], modify(each(enemy()), 'turn', losesAllPowers)),
+    superPower('Space Cop', 'main', ['skill'], modify(each(enemy()), 'turn', losesItsPowers)),
   ],
 });
 

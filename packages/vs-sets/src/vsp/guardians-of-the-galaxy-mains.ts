@@ -1,4 +1,4 @@
-import { each, enemy, keyword, losesAllPowers, main, modify, rule, superPower } from '@longbox/vs/language';
+import { each, enemy, keyword, losesItsPowers, main, modify, rule, superPower } from '@longbox/vs/language';
 
 export const starLordLevel2 = main({
   id: 'vsp-005',
@@ -17,6 +17,6 @@ export const starLordLevel2 = main({
       ['intellect'],
       rule('turn', { rule: 'nextRecruitCosts', who: 'you', less: 1 }),
     ),
-    superPower('Space Cop', 'main', ['skill'], modify(each(enemy()), 'turn', losesAllPowers)),
+    superPower('Space Cop', 'main', ['skill'], modify(each(enemy()), 'turn', losesItsPowers)),
   ],
 });

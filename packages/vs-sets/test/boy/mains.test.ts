@@ -383,17 +383,6 @@ describe('boy-035, boy-036 Starlight', () => {
     close();
   });
 
-  // VS-MOD-17: as many as there are.
-  test.each(['boy-035', 'boy-036'])('%s: the only one is dazed', (id) => {
-    const { ann, card, close } = scene('modern', {
-      ann: { front: [`${id} as Annie`], resources: [R('Energy')] },
-      bob: { front: [body('D', 1, 9)], back: [body('M', 1, 9, 'main')] },
-    });
-    ann.use('Annie', 'You Should Look Away');
-    expect([card('D').stunned, card('M').stunned]).toEqual([true, false]);
-    close();
-  });
-
   test('gains an XP for each stunned enemy at the end of her turn', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: ['boy-035 as Annie', { body: 'A 1/9', stunned: true }], deck: 9 },

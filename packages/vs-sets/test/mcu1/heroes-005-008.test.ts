@@ -316,20 +316,6 @@ describe('mcu1-008 Star-Lord, Level 2', () => {
     close();
   });
 
-  // VS-TERM-11, VS-MOD-17: as many as there are.
-  test('makes an enemy discard the only card', () => {
-    const { ann, bob, seat, close } = scene('modern', {
-      ann: { back: ['mcu1-008 as Lord'], resources: ['Intellect Location'] },
-      bob: { hand: [body('X', 1, 1)] },
-      at: 'resource',
-    });
-    ann.use('Lord', both);
-    ann.number(1);
-    bob.choose('X');
-    expect(seat('bob').hand).toEqual([]);
-    close();
-  });
-
   test('draws one and makes an enemy discard one', () => {
     const { ann, bob, seat, close } = stage();
     ann.use('Lord', both);

@@ -46,30 +46,6 @@ test('mcu3-013 Skurge puts two -1/-1 counters on each of two enemy characters', 
   close();
 });
 
-// VS-MOD-17: as much as is possible.
-test('mcu3-013 Skurge puts them on one enemy character where there is no other', () => {
-  const { ann, card, close } = scene('modern', {
-    ann: { front: ['mcu3-013 as Skurge', body('Own', 1, 9)], resources: ['Skill Location'] },
-    bob: { front: [body('Boss', 1, 9, 'main')] },
-  });
-  ann.use('Skurge', 'Des And Troy');
-  expect([card('Boss').minus, card('Own').minus]).toEqual([2, 0]);
-  close();
-});
-
-// VS-TERM-06: a card in a hand is on nobody's side, so that it is no enemy character.
-test('mcu3-014 Mordo leaves a power that is used from the hand', () => {
-  const { ann, bob, card, table, close } = scene('modern', {
-    ann: { back: ['mcu3-014 as Mordo'], front: [body('A', 9, 9)] },
-    bob: { front: [body('D', 1, 9)], hand: ['leg-014 as Kitty'], resources: ['Energy Location'] },
-  });
-  ann.attack('D', 'A');
-  ann.pass();
-  bob.use('Kitty', 'Intangible Escape');
-  expect([card('Kitty').zone, table().combat]).toEqual(['front', false]);
-  close();
-});
-
 test('mcu3-014 Mordo keeps enemies from using super powers', () => {
   const { ann, bob, close } = scene('modern', {
     ann: { back: ['mcu3-014 as Mordo', 'mnb-084 as Magneto'], resources: ['Might Location'] },

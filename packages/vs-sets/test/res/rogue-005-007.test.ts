@@ -99,19 +99,6 @@ describe('res-007 Rogue', () => {
     close();
   });
 
-  // VS-MOD-09, VS-CTR-07
-  test('counts those whom the loss stuns', () => {
-    const { ann, bob, card, close } = scene('modern', {
-      ann: { front: [body('A', 1, 30), body('Weak', 1, 2, 'health:1'), body('Weaker', 1, 1)] },
-      bob: { front: ['res-007 as Anna'] },
-    });
-    ann.attack('Anna', 'A', 'Weak', 'Weaker');
-    expect([card('Weak').zone, card('Weaker').stunned, card('A').def]).toEqual(['ko', true, 28]);
-    expect([card('Anna').atk, card('Anna').def]).toEqual([14, 14]);
-    pass(ann, bob);
-    close();
-  });
-
   test('does nothing at range, nor in combats of others', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: [body('A', 0, 30)], back: [body('R', 0, 30, 'ranged')] },

@@ -66,20 +66,6 @@ describe('sec-003, sec-004 Luke Cage', () => {
     expect([card('Luke').role, card('Luke').xp]).toEqual(['defender', 1]);
   });
 
-  // VS-PWR-10: whom he is with as he enters it counts, whatever becomes of them.
-  test('gains one though she is out of the combat before it resolves', () => {
-    const { ann, bob, card, random, table } = scene('modern', {
-      ann: { front: ['sec-003 as Luke'] },
-      bob: { front: ['tub-020 as Domino'] },
-      open: true,
-    });
-    random(1);
-    ann.attack('Domino', 'Luke');
-    ann.order('Domino');
-    bob.no();
-    expect([table().combat, card('Luke').xp]).toEqual([false, 1]);
-  });
-
   test('gains none in ranged combat', () => {
     const { ann, card } = scene('modern', {
       ann: { back: [body('R', 0, 99, 'ranged')] },

@@ -65,23 +65,6 @@ describe('Pixie and Domino', () => {
     expect(card('Domino').zone).toBe(out ? 'front' : 'ko');
     if (out) expect(card('Domino').hidden).toBe(hides);
   });
-
-  // VS-TERM-15: to defend is to enter a combat as the defender, in place of another one, too.
-  test('tub-020 defends in place of another character', () => {
-    const { ann, bob, card, random, table, close } = scene('modern', {
-      turn: 'bob',
-      ann: { front: ['tub-020 as Domino', body('A', 1, 9, 'team:xmen')], hand: ['mnb-051 as Swap'] },
-      bob: { front: [body('D', 20, 20)] },
-    });
-    random(1);
-    bob.attack('A', 'D');
-    bob.pass();
-    ann.play('Swap');
-    ann.choose('Domino');
-    ann.yes();
-    expect([card('Domino').hidden, table().combat]).toEqual([true, false]);
-    close();
-  });
 });
 
 describe('Shifting Loyalties', () => {

@@ -278,6 +278,7 @@ const readyModifier = (
   of: mod.of,
   from: mod.from,
   levelUp: mod.levelUp,
+  gainable: mod.gainable,
   against: mod.against,
   times: mod.times,
   what: mod.what,

@@ -23,8 +23,9 @@ import { mayRuleAny } from '../derived/rule-kinds.ts';
 import { mayBeAffected } from '../queries/affecting.ts';
 import { isRuledOut, rulesInForce } from '../queries/allowed.ts';
 import { costOf } from '../queries/filter.ts';
-import { arePowersOn } from '../queries/powers-on.ts';
-import { equipmentOn, hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
+import { arePowersOn, lostSince } from '../queries/powers-on.ts';
+import { hasExtraPowers, mayHaveExtraPowers, powersOf } from '../queries/traits.ts';
+import { equipmentOn } from '../queries/worn.ts';
 import { topToPlay } from '../rules/deck-top.ts';
 import { mayPayLess } from '../rules/discount.ts';
 import { mayPay } from '../rules/payment.ts';
@@ -258,7 +259,8 @@ const duplicates = (s: VsState, card: number): boolean =>
 function listPowersOf(s: VsState, seat: Seat, card: number, open: number): void {
   const on = !isInRow(s, card) || arePowersOn(s, card);
   if (on && !hasExtraPowers(s, card) && !duplicates(s, card)) return listPrintedPowers(s, seat, card, open);
-  if (!on && faceOf(s, card).supers.length === 0 && equipmentOn(s, card) === NONE) return;
+  if (!on && faceOf(s, card).supers.length === 0 && equipmentOn(s, card) === NONE && lostSince(s, card) === undefined)
+    return;
   const count = powersOf(s, card, extra);
   for (let i = 0; i < count; i++) {
     const entry = extra[i];

@@ -137,19 +137,23 @@ export type Modifier =
   | { readonly mod: 'gainPowers'; readonly from: Cards; readonly keywordsOnly?: true }
   /**
    * Keyword and super powers; what is lost can't be gained either. Level Up powers only with `levelUp`. `called`: only powers of
-   * that name; `named`: of a name that is bound there (VS-MEC-LOSEPOW-02).
+   * that name; `named`: of a name that is bound there (VS-MEC-LOSEPOW-02). `gainable`: what it gains afterwards it has.
    */
   | {
       readonly mod: 'losePowers';
       readonly levelUp?: true;
+      readonly gainable?: true;
       readonly only?: 'super';
       readonly called?: string;
       /** Of several of that name one. */
       readonly one?: true;
       readonly named?: string;
     }
-  /** It can't gain it either. Only keywords that rules ask for; what the others mean is powers of their own. */
-  | { readonly mod: 'loseKeyword'; readonly keyword: Keyword }
+  /**
+   * It can't gain it either, unless it is `gainable`: then it has it once it gains it afterwards. Only keywords that rules ask
+   * for; what the others mean is powers of their own.
+   */
+  | { readonly mod: 'loseKeyword'; readonly keyword: Keyword; readonly gainable?: true }
   /** `more`: once more in a combat, as often as it says so (VS-MEC-STRIKE-03). Else with double its ATK, or three times; in any role and against anybody unless `against` or `attacking` says otherwise. */
   | {
       readonly mod: 'strikeTwice';
@@ -294,12 +298,16 @@ export const gainsPowersOf = (from: Cards): Modifier => ({ mod: 'gainPowers', fr
 export const gainsKeywordsOf = (from: Cards): Modifier => ({ mod: 'gainPowers', from, keywordsOnly: true });
 export const losesPowers: Modifier = { mod: 'losePowers' };
 export const losesAllPowers: Modifier = { mod: 'losePowers', levelUp: true };
+/** Those it has now; it can gain others (VS-MEC-LOSEPOW-01). */
+export const losesItsPowers: Modifier = { mod: 'losePowers', levelUp: true, gainable: true };
 export const losesSuperPowers: Modifier = { mod: 'losePowers', only: 'super' };
 export const losesPower = (called: string): Modifier => ({ mod: 'losePowers', called });
 export const losesOne = (called: string): Modifier => ({ mod: 'losePowers', called, one: true });
 /** The power that was named into this binding. */
 export const losesNamed = (named: string): Modifier => ({ mod: 'losePowers', named });
 export const losesKeyword = (keyword: Keyword): Modifier => ({ mod: 'loseKeyword', keyword });
+/** It can gain it again (VS-MEC-LOSEPOW-01). */
+export const losesForNow = (keyword: Keyword): Modifier => ({ mod: 'loseKeyword', keyword, gainable: true });
 export const copiesKeywords = (of: Query): Modifier => ({ mod: 'copyPowers', of, keywordsOnly: true });
 export const cant = (what: Prohibition, whom?: Filter, during?: CombatKind): Modifier => ({
   mod: 'cant',

@@ -12,7 +12,7 @@ import { holds } from './condition.ts';
 import { enter, isTooDeep, leave } from './ctx.ts';
 import { fits } from './filter.ts';
 import { isInForce, modifierAt } from './in-force.ts';
-import { areLost, isOn } from './powers-on.ts';
+import { areLost, isOn, lostSince } from './powers-on.ts';
 import { givenStaticsOf, hasExtraPowers } from './traits.ts';
 
 /** Modifiers found by `affecting`: a stack, since asking about one card may ask about others. */
@@ -147,7 +147,8 @@ function gatherGiven(s: VsState, card: number, wanted: number): void {
     for (const holder of s.board) {
       if (!hasExtraPowers(s, holder)) continue;
       givenStaticsOf(s, holder, wanted, entries);
-      for (const entry of entries) if (isStatic(entry)) gatherStatic(s, card, wanted, entry, holder);
+      const isGained = entries.length > 0 && lostSince(s, holder) !== undefined;
+      for (const entry of entries) if (isStatic(entry)) gatherStatic(s, card, wanted, entry, holder, isGained);
     }
   } finally {
     isGatheringGiven = false;
@@ -156,14 +157,22 @@ function gatherGiven(s: VsState, card: number, wanted: number): void {
 
 const isStatic = (entry: PowerEntry): entry is StaticEntry => entry.power.power === 'static';
 
-function gatherStatic(s: VsState, card: number, wanted: number, entry: StaticEntry, holder: number): void {
+/** `isGained`: since its character lost its powers, so that it works. */
+function gatherStatic(
+  s: VsState,
+  card: number,
+  wanted: number,
+  entry: StaticEntry,
+  holder: number,
+  isGained = false,
+): void {
   if ((entry.mask & (1 << wanted)) === 0) return;
   const { power } = entry;
   // A static power of equipment is the equipped character's (VS-EQP-12).
   const source = s.attachedTo[holder] === NONE ? holder : s.attachedTo[holder];
   if (power.affects === undefined && source !== card) return;
   if (power.offFor !== undefined && isTurnedOff(s, source, entry)) return;
-  if (!isActive(s, entry, holder, source, wanted)) return;
+  if (!isGained && !isActive(s, entry, holder, source, wanted)) return;
   const ctx = enter(source, s.controller[source]);
   if (
     (power.while === undefined || holds(s, power.while, ctx)) &&

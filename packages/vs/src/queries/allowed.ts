@@ -18,7 +18,8 @@ import { fits } from './filter.ts';
 import { isInForce } from './in-force.ts';
 import { playerIs } from './players.ts';
 import { isOn } from './powers-on.ts';
-import { allEquipmentOn, hasExtraPowers, powersOf } from './traits.ts';
+import { hasExtraPowers, powersOf } from './traits.ts';
+import { allEquipmentOn } from './worn.ts';
 
 /** Whether anything keeps `card` from it, as its bit in `CANT`; `other` is whom it would be done to or by. "Can't" beats "can" (VS-GOLD-02). */
 export const isForbidden = (s: VsState, what: number, card: number, other = NONE): boolean =>

@@ -2,7 +2,8 @@ import { NONE } from '@longbox/kernel';
 import type { PowerEntry } from '../catalogue/face.ts';
 import { faceOf } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
-import { allEquipmentOn, powersOf, shorten } from './traits.ts';
+import { powersOf, shorten } from './traits.ts';
+import { allEquipmentOn } from './worn.ts';
 
 /** The powers a card counts as having. By the later update of VS-EQP-12 those of its equipment, which it may use, are not its own. */
 export function countedPowersOf(s: VsState, card: number, out: PowerEntry[]): number {

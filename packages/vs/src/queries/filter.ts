@@ -43,8 +43,9 @@ import { playerIs, sideIs } from './players.ts';
 import { registerNumber } from './registers.ts';
 import { borrow, find, giveBack, includes, resolve, resolveFirst } from './select.ts';
 import { atkOf, defOf } from './stats.ts';
-import { allEquipmentOn, equipmentOn, hasKeyword, teamsOf } from './traits.ts';
+import { hasKeyword, teamsOf } from './traits.ts';
 import { couldBear } from './wear.ts';
+import { allEquipmentOn, equipmentOn } from './worn.ts';
 
 /** Whether a card fits a filter. Must agree with the printers, which say the same filter in words. */
 export function fits(s: VsState, filter: Filter, card: number, ctx: Ctx): boolean {

@@ -22,6 +22,22 @@ export function areLost(s: VsState, card: number): boolean {
   return lost;
 }
 
+/** Since when it has been without powers, if it has those that it gained after that (VS-MEC-LOSEPOW-01). */
+export function lostSince(s: VsState, card: number): number | undefined {
+  if (!mayBeAffected(s, card, IS.losePowers)) return undefined;
+  const start = affecting(s, card, IS.losePowers);
+  let since: number | undefined;
+  let forGood = false;
+  for (let i = start; i < gathered.length; i++) {
+    const mod = gathered.mods[i];
+    if (mod.mod !== 'losePowers' || !takesAll(mod)) continue;
+    if (mod.gainable) since = Math.max(since ?? gathered.stamps[i], gathered.stamps[i]);
+    else forGood = true;
+  }
+  release(start);
+  return forGood ? undefined : since;
+}
+
 const takesAll = (mod: Modifier): boolean =>
   mod.mod === 'losePowers' && mod.only === undefined && mod.called === undefined && mod.named === undefined;
 

@@ -8,16 +8,17 @@ import { mayForbid } from '../derived/prohibitions.ts';
 import { kindsOfModifiers, kindsOfRows } from '../derived/row-kinds.ts';
 import { worksAlways, worksFaceDown } from '../keywords/keyword-powers.ts';
 import { isLevelUp, KEYWORD_NAMES, KEYWORDS, type Keyword, type Query } from '../language/index.ts';
-import { faceOf, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
+import { faceOf, isFaceUp, isInPlay, isInRow, isSameSide } from '../state/relation.ts';
 import { AT } from '../state/rows.ts';
-import { V, type VsState, ZONE } from '../state/state.ts';
+import { V, type VsState } from '../state/state.ts';
 import { affecting, gathered, mayBeAffected, release } from './affecting.ts';
 import { isForbidden } from './allowed.ts';
 import { type Ctx, enter, leave } from './ctx.ts';
 import { fits } from './filter.ts';
 import { dropLost, isKeywordTaken } from './lost-powers.ts';
-import { areLost, arePowersOn, isNameTaken, staysOn } from './powers-on.ts';
+import { areLost, arePowersOn, isNameTaken, lostSince, staysOn } from './powers-on.ts';
 import { find } from './select.ts';
+import { allEquipmentOn, equipmentOn, isAnyEquipped } from './worn.ts';
 
 export const printsKeyword = (s: VsState, card: number, bit: number): boolean =>
   (faceOf(s, card).keywords[bit >> 5] & (1 << (bit & 31))) !== 0;
@@ -52,7 +53,7 @@ export const mayAnyHave = (s: VsState, keyword: number): boolean =>
 /** Whether anything gives anybody keywords. */
 const areKeywordsGranted = (s: VsState): boolean => (kindsOfModifiers(s) & (GRANT_MASK | (1 << IS.ruleFor))) !== 0;
 
-/** VS-MOD-21: what is lost can't be gained either. */
+/** VS-MEC-LOSEPOW-01: what is lost can't be gained either, unless its loss lets it be gained afterwards. */
 function losesKeyword(s: VsState, card: number, keyword: number): boolean {
   if (isIn(LASTING, keyword)) return false;
   if (
@@ -66,21 +67,34 @@ function losesKeyword(s: VsState, card: number, keyword: number): boolean {
   let lost = false;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod === 'loseKeyword' && KW[mod.keyword] === keyword) lost = true;
+    if (mod.mod === 'loseKeyword' && KW[mod.keyword] === keyword && !isGainedAgain(s, card, i)) lost = true;
   }
   release(start);
   return lost;
+}
+
+/** Whether the keyword that this one of the gathered modifiers takes has been gained since. */
+function isGainedAgain(s: VsState, card: number, i: number): boolean {
+  const mod = gathered.mods[i];
+  return mod.mod === 'loseKeyword' && mod.gainable === true && isGranted(s, card, KW[mod.keyword], gathered.stamps[i]);
+}
+
+/** Whether a character without powers has gained this keyword after it lost them. */
+function regains(s: VsState, card: number, keyword: number): boolean {
+  const since = isFaceUp(s, card) ? lostSince(s, card) : undefined;
+  return since !== undefined && isGranted(s, card, keyword, since);
 }
 
 function wouldHaveKeyword(s: VsState, card: number, keyword: number): boolean {
   const printed = printsKeyword(s, card, keyword);
   if (printed) {
     if (!isInPlay(s, card) || isIn(LASTING, keyword)) return true;
-    return works(s, card, keyword);
+    return works(s, card, keyword) || regains(s, card, keyword);
   }
   const leaps = keyword === KW.flight && printsKeyword(s, card, KW.leap);
   if (!leaps && !mayGainKeywords(s, card)) return false;
-  if (!isInPlay(s, card) || !works(s, card, keyword)) return false;
+  if (!isInPlay(s, card)) return false;
+  if (!works(s, card, keyword)) return regains(s, card, keyword);
   if (isGranted(s, card, keyword) || copies(s, card, keyword)) return true;
   // VS-KW-LEAP: Flight during its controller's turn.
   if (keyword !== KW.flight || !isSameSide(s, s.v[V.active], s.controller[card])) return false;
@@ -105,6 +119,7 @@ export function keywordsOf(s: VsState, card: number, into: Int32Array): void {
     const lost = areLost(s, card);
     if (!lost && mayGainKeywords(s, card)) addKeywords(s, card, into);
     for (let i = 0; i < KEYWORD_WORDS; i++) into[i] &= lost ? LASTING[i] : LASTING[i] | FACE_DOWN[i];
+    if (lost) addRegained(s, card, into);
     return;
   }
   if (mayGainKeywords(s, card)) addKeywords(s, card, into);
@@ -118,7 +133,7 @@ function takeLost(s: VsState, card: number, into: Int32Array): void {
   const start = affecting(s, card, IS.loseKeyword);
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod !== 'loseKeyword' || isIn(LASTING, KW[mod.keyword])) continue;
+    if (mod.mod !== 'loseKeyword' || isIn(LASTING, KW[mod.keyword]) || isGainedAgain(s, card, i)) continue;
     into[KW[mod.keyword] >> 5] &= ~(1 << (KW[mod.keyword] & 31));
   }
   release(start);
@@ -129,6 +144,14 @@ function takeNamed(s: VsState, card: number, into: Int32Array): void {
   for (let i = 0; i < KEYWORDS.length; i++) {
     const has = (into[i >> 5] & (1 << (i & 31))) !== 0;
     if (has && !isIn(LASTING, i) && isKeywordTaken(s, card, i)) into[i >> 5] &= ~(1 << (i & 31));
+  }
+}
+
+/** Must agree with `regains`. */
+function addRegained(s: VsState, card: number, into: Int32Array): void {
+  if (lostSince(s, card) === undefined) return;
+  for (let i = 0; i < KEYWORDS.length; i++) {
+    if (regains(s, card, i) && !losesKeyword(s, card, i)) into[i >> 5] |= 1 << (i & 31);
   }
 }
 
@@ -158,19 +181,24 @@ function addKeywords(s: VsState, card: number, into: Int32Array): void {
   release(start);
 }
 
-function isGranted(s: VsState, card: number, keyword: number): boolean {
+/** `since`: only what came later counts. */
+function isGranted(s: VsState, card: number, keyword: number, since = ALWAYS): boolean {
   const start = affecting(s, card, IS.keyword);
   let found = false;
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod === 'keyword' && KW[mod.keyword] === keyword) found = true;
+    if (mod.mod === 'keyword' && KW[mod.keyword] === keyword && gathered.stamps[i] > since) found = true;
   }
   release(start);
-  return found || gainedFaces(s, card).some(({ keywords }) => (keywords[keyword >> 5] & (1 << (keyword & 31))) !== 0);
+  if (found) return true;
+  return gainedFaces(s, card, undefined, since).some(
+    (face) => (face.keywords[keyword >> 5] & (1 << (keyword & 31))) !== 0,
+  );
 }
+const ALWAYS = Number.MIN_SAFE_INTEGER;
 
 /** Cards whose powers it has gained: which they are was fixed then. */
-function gainedFaces(s: VsState, card: number, withSupers?: boolean): readonly Face[] {
+function gainedFaces(s: VsState, card: number, withSupers?: boolean, since = ALWAYS): readonly Face[] {
   if (!mayBeAffected(s, card, IS.gainPowers)) return NO_FACES;
   const faces: Face[] = [];
   const start = affecting(s, card, IS.gainPowers);
@@ -179,7 +207,7 @@ function gainedFaces(s: VsState, card: number, withSupers?: boolean): readonly F
     const face = row === NONE ? NONE : s.modifiers[row + AT.a];
     const mod = gathered.mods[i];
     const only = mod.mod === 'gainPowers' && mod.keywordsOnly === true;
-    if (withSupers !== undefined && only === withSupers) continue;
+    if ((withSupers !== undefined && only === withSupers) || gathered.stamps[i] <= since) continue;
     if (face !== NONE) faces.push(s.book.catalogue.faces[face]);
   }
   release(start);
@@ -256,6 +284,7 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
     addCopied(s, card, out);
     addGranted(s, card, out);
   }
+  if (!on) addGainedSince(s, card, out);
   // VS-EQP-12: granted by the books, and so lost with the character's own; by the later update they stay the equipment's.
   if (on || s.book.profile.equipmentPowers === 'own')
     for (const equipment of allEquipmentOn(s, card)) out.push(...faceOf(s, equipment).powers);
@@ -266,9 +295,10 @@ export function powersOf(s: VsState, card: number, out: PowerEntry[]): number {
 /** The static powers with modifiers of one kind that it copies or has been given; see `powersOf`. */
 export function givenStaticsOf(s: VsState, card: number, kind: number, out: PowerEntry[]): void {
   shorten(out, 0);
-  if (!arePowersOn(s, card)) return;
-  addCopied(s, card, out, 1 << kind);
-  addGranted(s, card, out);
+  if (arePowersOn(s, card)) {
+    addCopied(s, card, out, 1 << kind);
+    addGranted(s, card, out);
+  } else addGainedSince(s, card, out);
   let kept = 0;
   for (let i = 0; i < out.length; i++) if ((out[i].mask & (1 << kind)) !== 0) out[kept++] = out[i];
   shorten(out, kept);
@@ -301,32 +331,6 @@ export function mayHavePowersFromElsewhere(s: VsState): boolean {
   for (let i = 0; i < statics.length; i++) if (faceOf(s, statics[i]).copiesElsewhere) return true;
   return false;
 }
-
-function isAnyEquipped(s: VsState): boolean {
-  for (let seat = 0; seat < s.seats; seat++) if (s.zones[ZONE.equipped * s.seats + seat].length > 0) return true;
-  return false;
-}
-
-export function equipmentOn(s: VsState, card: number): number {
-  if (!s.book.hasEquipment || !isInRow(s, card)) return NONE;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const list = s.zones[ZONE.equipped * s.seats + seat];
-    for (let i = 0; i < list.length; i++) if (s.attachedTo[list[i]] === card) return list[i];
-  }
-  return NONE;
-}
-
-/** All it wears: mostly one at most (VS-EQP-05, VS-MEC-EQUIPX-04). */
-export function allEquipmentOn(s: VsState, card: number): readonly number[] {
-  const first = equipmentOn(s, card);
-  if (first === NONE) return NO_CARDS;
-  const worn: number[] = [];
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (const one of s.zones[ZONE.equipped * s.seats + seat]) if (s.attachedTo[one] === card) worn.push(one);
-  }
-  return worn;
-}
-const NO_CARDS: readonly number[] = [];
 
 /** Where powers are copied from: characters in play, or cards that are not. */
 const copiedFrom = (s: VsState, of: Query, ctx: Ctx): readonly number[] =>
@@ -364,24 +368,30 @@ const copiesPowers = ({ power }: PowerEntry): boolean =>
   (power.power === 'keyword' && power.keyword === 'mutantPowerDuplication') ||
   (power.power === 'static' && power.by.some((mod) => mod.mod === 'copyPowers'));
 
-function addGranted(s: VsState, card: number, out: PowerEntry[]): void {
+/** VS-MEC-LOSEPOW-01: what it has gained since it lost its powers. */
+function addGainedSince(s: VsState, card: number, out: PowerEntry[]): void {
+  const since = isFaceUp(s, card) ? lostSince(s, card) : undefined;
+  if (since !== undefined) addGranted(s, card, out, since);
+}
+
+function addGranted(s: VsState, card: number, out: PowerEntry[], since = ALWAYS): void {
   const keywords = affecting(s, card, IS.keyword);
   for (let i = keywords; i < gathered.length; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod === 'keyword') out.push(...s.book.catalogue.keywordEntries(mod.keyword));
+    if (mod.mod === 'keyword' && gathered.stamps[i] > since) out.push(...s.book.catalogue.keywordEntries(mod.keyword));
   }
   release(keywords);
   const start = affecting(s, card, IS.power);
   for (let i = start; i < gathered.length; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod !== 'power') continue;
+    if (mod.mod !== 'power' || gathered.stamps[i] <= since) continue;
     const entry = s.book.catalogue.grantedEntry(mod.power);
     if (entry !== undefined) out.push(entry);
   }
   release(start);
-  for (const { powers } of gainedFaces(s, card, true))
+  for (const { powers } of gainedFaces(s, card, true, since))
     for (const entry of powers) if (canBeCopied(entry)) out.push(entry);
-  for (const { powers } of gainedFaces(s, card, false)) {
+  for (const { powers } of gainedFaces(s, card, false, since)) {
     for (const entry of powers) if (canBeCopied(entry) && !isSuperPower(entry)) out.push(entry);
   }
 }

@@ -7,7 +7,7 @@ import { KIND } from '../catalogue/face.ts';
 import { isNameable, type Nameable, nameOfPower, TEAM_KEYS } from '../language/index.ts';
 import { SCOPE } from '../queries/ctx.ts';
 import { registerNumber } from '../queries/registers.ts';
-import { equipmentOn } from '../queries/traits.ts';
+import { equipmentOn } from '../queries/worn.ts';
 import type { VsState } from '../state/state.ts';
 import { CHOICE, nameChoice, nameOfChoice } from '../words/choices.ts';
 import { askInEffect } from './effect-frame.ts';

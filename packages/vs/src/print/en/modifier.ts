@@ -79,7 +79,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     if (node.named !== undefined) return { said: words`${loses} and can't gain that power` };
     return {
       said: node.levelUp
-        ? words`${loses} all ${how.own} powers`
+        ? words`${loses} all ${how.own} powers${node.gainable ? '' : " and can't gain any"}`
         : words`${loses} and can't gain ${node.only === 'super' ? '' : 'keyword powers and '}super powers`,
     };
   },
@@ -90,7 +90,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said: words`${how.form === 'base' ? 'become' : 'becomes'} Level ${String(node.level)}`,
   }),
   loseKeyword: (node, _ctx, how) => ({
-    said: words`${how.form === 'base' ? 'lose' : 'loses'} and can't gain ${keywordWord(node.keyword)}`,
+    said: words`${how.form === 'base' ? 'lose' : 'loses'}${node.gainable ? '' : " and can't gain"} ${keywordWord(node.keyword)}`,
   }),
   strikeTwice(node, ctx, how) {
     const strikes = how.form === 'base' ? 'strike' : 'strikes';

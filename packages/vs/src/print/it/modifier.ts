@@ -91,7 +91,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
         : node.named !== undefined
           ? words`${does(VERBS.lose, how)} quel potere e non ${can(how)} ottenerlo`
           : node.levelUp
-            ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri`
+            ? words`${does(VERBS.lose, how)} tutti i ${how.as.many ? 'loro' : 'suoi'} poteri${node.gainable ? NOTHING : words` e non ${can(how)} ottenerne`}`
             : words`${does(VERBS.lose, how)} ${node.only === 'super' ? '' : 'i poteri con parola chiave e '}i superpoteri e non ${can(how)} ottenerne`,
   }),
   idleCounters: (_node, _ctx, how) => ({
@@ -101,7 +101,7 @@ export const MODIFIERS: ModifierTable<[ctx: Ctx, how: How], Said> = {
     said: words`${how.as.many ? 'diventano' : 'diventa'} di livello ${String(node.level)}`,
   }),
   loseKeyword: (node, _ctx, how) => ({
-    said: words`${does(VERBS.lose, how)} ${keywordWord(node.keyword)} e non ${can(how)} ottenerlo`,
+    said: words`${does(VERBS.lose, how)} ${keywordWord(node.keyword)}${node.gainable ? NOTHING : words` e non ${can(how)} ottenerlo`}`,
   }),
   strikeTwice: (node, ctx, how) => ({
     said: node.more
