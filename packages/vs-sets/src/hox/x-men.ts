@@ -46,6 +46,7 @@ import {
   toHand,
   trigger,
   turnUp,
+  withoutMay,
   yours,
 } from '@longbox/vs/language';
 
@@ -165,7 +166,7 @@ export const multipleMan2 = supporting({
   def: 2,
   health: 1,
   teams: ['xmen'],
-  powers: [...MULTIPLE, keyword('genius')],
+  powers: [...MULTIPLE, withoutMay('genius')],
 });
 
 export const multipleMan3 = supporting({

@@ -63,6 +63,7 @@ import {
   toDeckTop,
   trigger,
   when,
+  withoutMay,
   yours,
 } from '@longbox/vs/language';
 
@@ -394,7 +395,7 @@ export const hulk = supporting({
   health: 2,
   teams: ['champions'],
   powers: [
-    keyword('genius'),
+    withoutMay('genius'),
     trigger('Smashing Intelligence', on('draws', undefined, { player: 'you' }), putPlus(thatMany, 'self')),
   ],
 });

@@ -64,6 +64,7 @@ import {
   toHand,
   trigger,
   turnDown,
+  withoutMay,
   wordsInName,
   yours,
 } from '@longbox/vs/language';
@@ -199,7 +200,7 @@ export const moonGirl = supporting({
   health: 1,
   teams: ['inhumans'],
   powers: [
-    keyword('genius'),
+    withoutMay('genius'),
     superPower(
       'Mind Switch',
       'main',

@@ -88,7 +88,7 @@ describe('Combats', () => {
     expect([table().combat, card('Luke').xp]).toEqual([false, 1]);
   });
 
-  // VS-KW-FOLLOWER: of two main characters one, of his player's choice.
+  // VS-KW-LEADER, VS-CMB-23: of two main characters one, of his player's choice.
   test('prd-046 Hawkins makes one of two main characters lead', () => {
     const { ann, bob, card, close } = scene('modern', {
       ann: { front: ['prd-046 as Hawkins', body('M', 1, 9, 'main'), body('N', 1, 9, 'main', 'team:prey')] },
@@ -133,5 +133,26 @@ describe('Powers', () => {
     ann.number(mode);
     expect(card('D').keywords).toBe(gained);
     close();
+  });
+
+  // VS-KW-GENIUS: the text of some of these cards has no "may".
+  test.each([
+    ['hox-045', false],
+    ['mmu-029', false],
+    ['mmu-054', false],
+    ['mnb-043', true],
+    ['tub-047', true],
+  ] as const)('%s with Genius is asked whether to draw: %s', (id, asked) => {
+    const start = (as: object) => {
+      const at = scene('modern', {
+        ann: { front: [{ card: id, as: 'G', ...as }], deck: 9 },
+        bob: {},
+        at: 'turn',
+        open: true,
+      });
+      return [at.ann.offered('yes').length > 0, at.seat('ann').hand.length];
+    };
+    expect(start({})).toEqual(asked ? [true, 0] : [false, 3]);
+    expect(start({ stunned: true })).toEqual([false, 2]);
   });
 });

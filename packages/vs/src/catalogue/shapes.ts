@@ -241,6 +241,7 @@ const readyPower = (p: Readonly<Record<string, unknown>>): Readonly<Record<Field
   paidBy: p.paidBy,
   asTwist: p.asTwist,
   called: p.called,
+  must: p.must,
   whileStunned: p.whileStunned,
   to: p.to,
   free: p.free,

@@ -34,6 +34,7 @@ import {
   instancesOf,
   itself,
   type Keyword,
+  type KeywordPower,
   law,
   lookAtTop,
   losesPowers,
@@ -69,8 +70,6 @@ import {
 } from '../language/index.ts';
 
 const ABSORBED: Query = { zone: 'removed', where: { absorbed: true } };
-
-type KeywordPower = Extract<Power, { power: 'keyword' }>;
 
 /** While its character is face up and has its powers; also face down; or always: it cannot be turned off. */
 export type Works = 'faceUp' | 'faceDown' | 'always';
@@ -145,7 +144,9 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   ferocious: byRules('faceUp', 'reckon'),
   freeze: said(() => [trigger('Freeze', appearsItself, freeze(a(character())))]),
   friendly: said(() => [always('Friendly', cant('attack'))]),
-  genius: said(() => [trigger('Genius', onlyIf(startOfYourTurn, fits('self', { face: 'up' })), may(draw()))]),
+  genius: said(({ must }) => [
+    trigger('Genius', onlyIf(startOfYourTurn, fits('self', { face: 'up' })), must ? draw() : may(draw())),
+  ]),
   grab: byRules('faceUp', 'reckon'),
   halfCelestial: said(() => [
     {

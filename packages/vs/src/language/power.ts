@@ -38,6 +38,8 @@ export type Power =
       readonly team?: Team;
       readonly always?: true;
       readonly called?: string;
+      /** Its text has no "may" where others of the keyword have one (VS-KW-GENIUS). */
+      readonly must?: true;
     }
   | {
       readonly power: 'trigger';
@@ -64,6 +66,8 @@ export type Power =
       readonly effects: Effects;
     }
   | StaticPower;
+
+export type KeywordPower = Extract<Power, { power: 'keyword' }>;
 
 export interface SuperPower {
   readonly power: 'super';
@@ -121,6 +125,9 @@ export interface StaticPower {
 export const keyword = (keyword: Keyword, team?: Team): Power => ({ power: 'keyword', keyword, ...(team && { team }) });
 
 export const keywordCalled = (called: string, keyword: Keyword): Power => ({ power: 'keyword', keyword, called });
+
+/** A keyword whose text on this card leaves its player no choice. */
+export const withoutMay = (keyword: Keyword): Power => ({ power: 'keyword', keyword, must: true });
 
 export const trigger = (name: string, pattern: Pattern | Trigger, ...effects: Effect[]): Power => ({
   power: 'trigger',

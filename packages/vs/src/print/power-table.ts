@@ -1,9 +1,9 @@
 import type { Effects } from '../language/effect.ts';
 import type { Pattern } from '../language/event.ts';
 import type { Keyword } from '../language/keyword.ts';
-import type { CostSymbol, StaticPower, SuperPower, Trigger } from '../language/power.ts';
+import type { CostSymbol, KeywordPower, StaticPower, SuperPower, Trigger } from '../language/power.ts';
 import { TIMING_RULES } from '../language/rule-ids.ts';
-import type { PowerSymbol, Team, Timing } from '../language/words.ts';
+import type { PowerSymbol, Timing } from '../language/words.ts';
 import { after, plainXp } from './compose.ts';
 import type { PowerTable, PrintedPower } from './printer.ts';
 import { icon, join, NOTHING, type Phrase, rule, sentence, spaced, symbol, team, text, words } from './token.ts';
@@ -13,7 +13,7 @@ export interface PowerWords<Ctx> {
   readonly levelUp: string;
   readonly or: string;
   keyword(keyword: Keyword, called?: string): Phrase;
-  reminder(keyword: Keyword, of: Team | undefined, ctx: Ctx): Phrase;
+  reminder(power: KeywordPower, ctx: Ctx): Phrase;
   timing(at: Timing | 'reaction', rules: readonly string[]): Phrase;
   triggered(trigger: Trigger, effects: Effects, ctx: Ctx, from?: 'ko'): Phrase;
   earned(trigger: Trigger, effects: Effects, ctx: Ctx): Phrase;
@@ -41,7 +41,7 @@ export function powerTable<Ctx>(say: PowerWords<Ctx>): PowerTable<[ctx: Ctx], Pr
       ),
       lead: NOTHING,
       body: NOTHING,
-      reminder: say.reminder(power.keyword, power.team, ctx),
+      reminder: say.reminder(power, ctx),
     }),
     trigger: (power, ctx) => ({
       kind: 'trigger',

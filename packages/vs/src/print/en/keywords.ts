@@ -115,10 +115,10 @@ export function explain(given: { readonly keyword: Keyword } | { readonly permis
 }
 
 /** What a keyword means on this character, in a sentence. */
-export function reminderOf(keyword: Keyword, of: Team = 'guardians', self: Self): Phrase {
+export function reminderOf(keyword: Keyword, of: Team = 'guardians', self: Self, must?: true): Phrase {
   const reminder = REMINDERS[keyword];
   if (reminder !== 'power') return sentence(reminder(context(self), of));
-  const powers = keywordPowers({ power: 'keyword', keyword, team: of });
+  const powers = keywordPowers({ power: 'keyword', keyword, team: of, ...(must && { must }) });
   return join(
     powers.map((power) => grantedPower(power, context(self))),
     ' ',

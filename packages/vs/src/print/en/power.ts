@@ -121,7 +121,7 @@ export const POWERS: PowerTable<[ctx: Ctx], PrintedPower> = powerTable<Ctx>({
   journey,
   // Not yet there when this file is read.
   keyword: (keyword, called) => keywordWord(keyword, called),
-  reminder: (keyword, of, ctx) => reminderOf(keyword, of, ctx.self),
+  reminder: ({ keyword, team, must }, ctx) => reminderOf(keyword, team, ctx.self, must),
   sentences: (effects, ctx) => sentences(effects, ctx),
 });
 
