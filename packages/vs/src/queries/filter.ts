@@ -394,8 +394,7 @@ function fitsPrint(s: VsState, f: Filter, card: number): boolean {
   if (f.symbol !== undefined && (face.symbols & symbolBit(f.symbol)) === 0) return false;
   if (f.basic !== undefined && face.basic !== f.basic) return false;
   if (f.anyTurnCombat !== undefined) {
-    if (face.card.card !== 'plotTwist') return false;
-    if (!face.card.timing.some(({ at, anyTurn }) => at === 'combat' && anyTurn === true)) return false;
+    if (face.card.card !== 'plotTwist' || !face.card.timing.some((t) => t.at === 'combat' && t.anyTurn)) return false;
   }
   return f.pile === undefined || isInPile(s, card, f.pile);
 }
