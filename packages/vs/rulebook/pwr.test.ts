@@ -293,6 +293,7 @@ test('two characters with Inspire that appear together inspire each other', () =
   const { ann, card, close } = scene('modern', { cards, ann: { front: ['Caller'], ko: ['Twin', 'Other'] }, bob: {} });
   ann.use('Caller', 'Call');
   ann.row('front');
+  ann.row('front');
   ann.order('Twin');
   expect([card('Twin').plus, card('Other').plus]).toEqual([1, 1]);
   close();

@@ -11,8 +11,7 @@ import { withoutClashes } from './play.ts';
  * the main character stays where it is (VS-UNQ-06), or is removed too where the edition says so.
  */
 export function ableToAppear(s: VsState, cards: readonly number[], seat: Seat, anyway = false): number[] {
-  // VS-MEC-RESOURCE-05: a card that was a character only in play is not one any more.
-  const characters = cards.filter((card) => isCharacter(s, card));
+  const characters = charactersAmong(s, cards);
   const coming = withoutClashes(s, characters, seat);
   if (s.book.profile.mainNameClash === 'removed') {
     for (const card of characters) if (!coming.includes(card)) removeFromGame(s, card);
@@ -23,6 +22,16 @@ export function ableToAppear(s: VsState, cards: readonly number[], seat: Seat, a
     return !isBarred;
   });
 }
+
+/** The same cards, while nothing happens yet to the others. */
+export const whoCouldAppear = (s: VsState, cards: readonly number[], seat: Seat, anyway = false): number[] =>
+  withoutClashes(s, charactersAmong(s, cards), seat).filter(
+    (card) => anyway || !printsProhibition(s, CANT.appear, card),
+  );
+
+/** VS-MEC-RESOURCE-05: a card that was a character only in play is not one any more. */
+const charactersAmong = (s: VsState, cards: readonly number[]): number[] =>
+  cards.filter((card) => isCharacter(s, card));
 
 /** VS-ZON-19: what can't appear can't become a resource by an effect either, where every card in play appears. */
 export const cannotBeResource = (s: VsState, card: number): boolean =>

@@ -14,7 +14,7 @@ import { numberIn, registerNumber } from '../queries/registers.ts';
 import { resolve } from '../queries/select.ts';
 import { whyNotWear } from '../queries/wear.ts';
 import { equipmentOn } from '../queries/worn.ts';
-import { ableToAppear, cannotBeResource } from '../rules/entering.ts';
+import { ableToAppear, cannotBeResource, whoCouldAppear } from '../rules/entering.ts';
 import { clashesWithMain } from '../rules/play.ts';
 import { faceOf, isInRow, isSameSide } from '../state/relation.ts';
 import { refTo, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -37,12 +37,13 @@ const MOST_ROWS = 30;
 /** Onto the power user's side, each in a row of choice (VS-BLD-15). */
 export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
   run(s, node, { scope, phase }, ctx) {
-    const cards = cardsOf(s, node.cards, ctx).filter((card) => !isInRow(s, card));
+    const cards = notInRows(s, node, ctx);
     if (cards.length === 0) return 'nothing';
     if (node.side === 'owner') return toOwnersSide(s, cards, scope, phase, ctx);
     const besides = node.beside === undefined ? [] : charactersOf(s, node.beside, ctx);
     if (node.beside !== undefined && besides.length === 0) return 'nothing';
-    const asked = node.row === undefined && node.beside === undefined ? Math.min(cards.length, MOST_ROWS) : 0;
+    const coming = node.row === undefined && node.beside === undefined ? comingToRows(s, node, ctx) : [];
+    const asked = Math.min(coming.length, MOST_ROWS);
     if (phase < asked) {
       askInEffect(s, ctx.you, 'chooseCard', scope);
       return 'wait';
@@ -51,7 +52,7 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
     const rowOf = (card: number): number => {
       if (besides.length > 0) return s.zone[besides[0]];
       if (node.row !== undefined) return ZONE[node.row];
-      return ROWS[(rows >> Math.min(cards.indexOf(card), MOST_ROWS - 1)) & 1];
+      return ROWS[(rows >> Math.min(coming.indexOf(card), MOST_ROWS - 1)) & 1];
     };
     const entering = ableToAppear(s, cards, ctx.you, node.anyway === true);
     const places = entering.map((card): Place => ({ card, row: rowOf(card), seat: ctx.you }));
@@ -63,7 +64,7 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
   list(s, node, { scope, phase }) {
     if (node.side !== 'owner') return offerRows(s, youIn(s, scope));
     const ctx = enterScope(s, scope);
-    const card = cardsOf(s, node.cards, ctx).filter((one) => !isInRow(s, one))[phase];
+    const card = notInRows(s, node, ctx)[phase];
     leave();
     offerRows(s, s.owner[card]);
   },
@@ -76,10 +77,17 @@ export const putIntoPlay: VerbRules<NodeOf<'putIntoPlay'>> = {
 /** For whom a row is being chosen, if more than one is on the way. */
 export function nextToPlace(s: VsState, node: NodeOf<'putIntoPlay'>, scope: number, phase: number): number | undefined {
   const ctx = enterScope(s, scope);
-  const cards = cardsOf(s, node.cards, ctx).filter((card) => !isInRow(s, card));
+  const cards = node.side === 'owner' ? notInRows(s, node, ctx) : comingToRows(s, node, ctx);
   leave();
   return cards.length > 1 ? cards[phase] : undefined;
 }
+
+const notInRows = (s: VsState, node: NodeOf<'putIntoPlay'>, ctx: Ctx): number[] =>
+  cardsOf(s, node.cards, ctx).filter((card) => !isInRow(s, card));
+
+/** Nobody chooses a row for a card that cannot appear. */
+const comingToRows = (s: VsState, node: NodeOf<'putIntoPlay'>, ctx: Ctx): number[] =>
+  whoCouldAppear(s, notInRows(s, node, ctx), ctx.you, node.anyway === true);
 
 /** VS-MEC-PHASEOUT-01: their owners choose the rows, one after the other; then all of them appear together. */
 function toOwnersSide(s: VsState, cards: readonly number[], scope: number, phase: number, ctx: Ctx): Outcome {
