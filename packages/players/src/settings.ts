@@ -28,7 +28,7 @@ export interface Level extends MindSettings {
 }
 
 export const LEVELS: readonly Level[] = [
-  // Who has just learned a game wins about half of these games (docs/players.md).
+  // Chosen so that beginners' policies win a fair share of these games (docs/players.md).
   { name: 'recruit', rung: 'rules', noise: 3.4 },
   { name: 'sidekick', rung: 'rules', noise: 0.1 },
   { name: 'agent', rung: 'greedy', budget: { milliseconds: 80 }, noise: 0.2 },
