@@ -1,3 +1,4 @@
+import { a, plotTwist, putVitality, yours } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, scene } from '../stage.ts';
 
@@ -36,6 +37,45 @@ describe('tbb-044 Luke', () => {
     at.ann.use('Luke', 'The Vessel');
     fight(at, 'B');
     expect([at.card('Luke').vitality, at.decides()]).toEqual([1, 'ann']);
+  });
+
+  test('The Vessel: not on a supporting character, nor on an Evil main character of an enemy', () => {
+    const at = scene('modern', {
+      ann: { front: ['tbb-044 as Luke', 'tbb-042 as Minion'], resources: ['Energy Location'], deck: 9 },
+      bob: { front: [{ body: 'B 1/1 health:1' }], back: ['tbb-029 as Chief'], deck: 9 },
+      open: true,
+    });
+    at.ann.use('Luke', 'The Vessel');
+    fight(at, 'B');
+    expect([at.card('Luke').vitality, at.decides()]).toEqual([1, 'ann']);
+    expect(at.ann.offered('counter')).toEqual([]);
+  });
+
+  test('The Vessel: a counter that another effect puts on him stays his', () => {
+    const at = scene('modern', {
+      cards: [
+        plotTwist({
+          id: 'xx-vigour',
+          name: 'Vigour',
+          timing: 'combat',
+          effects: [putVitality(1, a(yours({ name: 'Luke' })))],
+        }),
+      ],
+      ann: {
+        front: ['tbb-044 as Luke'],
+        back: ['tbb-029 as Chief'],
+        hand: ['Vigour'],
+        resources: ['Energy Location'],
+        deck: 9,
+      },
+      bob: { front: [{ body: 'B 9/9' }], deck: 9 },
+      open: true,
+    });
+    at.ann.use('Luke', 'The Vessel');
+    at.ann.attack('B', 'Luke');
+    at.ann.play('Vigour');
+    expect(at.ann.offered('counter')).toEqual([]);
+    expect(at.card('Luke').vitality).toBe(1);
   });
 
   test('The Vessel: for his next attack this turn', () => {
