@@ -85,9 +85,12 @@ export function nextToPlace(s: VsState, node: NodeOf<'putIntoPlay'>, scope: numb
 const notInRows = (s: VsState, node: NodeOf<'putIntoPlay'>, ctx: Ctx): number[] =>
   cardsOf(s, node.cards, ctx).filter((card) => !isInRow(s, card));
 
-/** Nobody chooses a row for a card that cannot appear. */
-const comingToRows = (s: VsState, node: NodeOf<'putIntoPlay'>, ctx: Ctx): number[] =>
-  whoCouldAppear(s, notInRows(s, node, ctx), ctx.you, node.anyway === true);
+/** Those that can appear; if nobody can, the first one tries (VS-ZON-19), and a row is chosen for it. */
+function comingToRows(s: VsState, node: NodeOf<'putIntoPlay'>, ctx: Ctx): number[] {
+  const cards = notInRows(s, node, ctx);
+  const coming = whoCouldAppear(s, cards, ctx.you, node.anyway === true);
+  return coming.length > 0 ? coming : cards.slice(0, 1);
+}
 
 /** VS-MEC-PHASEOUT-01: their owners choose the rows, one after the other; then all of them appear together. */
 function toOwnersSide(s: VsState, cards: readonly number[], scope: number, phase: number, ctx: Ctx): Outcome {
