@@ -33,9 +33,7 @@ describe('longbox play', { timeout: PATIENCE }, () => {
     const input = ['1', '1', '99', 'c magik', 'w wolverine', '1', 'u', '2', 'o', 'q'];
     const { code, out } = await inProcess(['play', ...TABLE, '--every'], input);
     expect(code).toBe(0);
-    expect(out).toContain(
-      'Where does your main character start?\n  1  Start in the front row\n  2  Start in the back row\n',
-    );
+    expect(out).toContain('the back row is shielded.\n  1  Start in the front row\n  2  Start in the back row\n');
     expect(out).toContain('There is no option 99.');
     expect(out).toContain('Magik (mnb-036)\n');
     expect(out).toMatch(/^Recruit Wolverine into the front row: not recruit step \[VS-BLD-02, VS-BLD-11\]$/m);

@@ -32,7 +32,7 @@ beforeAll(() => search.find('zzzz'));
 
 test('there are 2,500 different cards, and the rules can read them all', () => {
   expect(cards).toHaveLength(2500);
-  expect(createCatalogue(sets).faces).toHaveLength(2501);
+  expect(createCatalogue(sets).faces.filter(({ form }) => !form)).toHaveLength(2501);
 });
 
 test.each(QUERIES)(`every keystroke of %s is answered within ${BUDGET} ms of the processor`, (query) => {

@@ -5,11 +5,11 @@ import { normalForm } from './normal-form.ts';
 
 /** Words without which the rest still says the same, with what stands around them; "the", "and" and "then" everywhere. */
 const SAYS_NOTHING = [
-  /<(?:the|and|then|)>/i,
+  /<“?(?:the|and|then|)>/i,
   /\] <or> \[\w+\] or/,
   /<[Pp]ut> the rest on the bottom/,
   /loses <all> its powers/,
-  /<for> the rest of the game/,
+  /<[Ff]or> the rest of the game/,
   /character <cards?>/,
   /powers? of <each> (?:card|face-up)/,
   /(?:is|are) in <your> (?:front|back) row/,
