@@ -70,6 +70,7 @@ const ATTACKING = ['attacker', 'soloAttacker', 'teamAttacker', 'meleeAttacker', 
 
 /** Rules of a card about itself: its owner obeys them. */
 const OF_ITSELF = [
+  'appearsAs',
   'powersUpAny',
   'recruitFor',
   'recruitForAny',
@@ -99,6 +100,8 @@ const SAYS_NOTHING: readonly ((node: Node, field: string, path: string, parent: 
     isTreeNode(node.higherThanEach.of) &&
     isTreeNode(node.higherThanEach.of.where) &&
     node.higherThanEach.of.where.side === (node.side === 'yours' ? 'enemy' : 'yours'),
+  // What a Reaction to a plot twist cancels is a plot twist.
+  (node, field) => field === 'what' && node.verb === 'cancelPower',
   // A row that is chosen is an enemy's: the language has no other.
   (node, field) => field === 'of' && node.verb === 'chooseRow',
   // "If they do" is another word for "if you do".

@@ -6,7 +6,7 @@ describe('mcu3-003, mcu3-004 Ego', () => {
   const grown = (resources: readonly (string | object)[]) =>
     scene('modern', {
       ann: { front: ['mcu3-004 as Ego'], resources, deck: 9 },
-      bob: { front: [body('D', 1, 6)], deck: 9 },
+      bob: { front: [body('D', 1, 6)], resources: [{ card: 'Skill Location', as: 'Theirs', faceDown: true }], deck: 9 },
       at: 'recruit',
       open: true,
     });
@@ -36,6 +36,7 @@ describe('mcu3-003, mcu3-004 Ego', () => {
   test('Level 2 makes a face-down location of his player a 6/6 character in the front row', () => {
     const { ann, card, seat } = grown(['Energy Location', down('Might Location'), down('mnb-080')]);
     ann.use('Ego', POWER);
+    expect(ann.offered('choose')).toEqual(['Energy Location', 'Might Location']);
     ann.choose('Might Location');
     const it = card("Ego's Expansion");
     expect([it.atk, it.def, it.health, it.zone, it.teams, it.keywords]).toEqual([
