@@ -9,6 +9,7 @@ import {
   supporting,
   TEAM_KEYS,
 } from '@longbox/vs/language';
+import { LANGS, printCard } from '@longbox/vs/print';
 import { describe, expect, test } from 'vitest';
 import { VS_DECKS, VS_SETS } from '../src/index.ts';
 import { scene } from './stage.ts';
@@ -111,4 +112,11 @@ describe('a character that asks for a main character of its team', () => {
     expect(withCard(fits, id)).not.toContain('mainRequired');
     expect(withCard(clashes, id)).toContain('mainRequired');
   });
+});
+
+// VS-MEC-CLONE-06, VS-MEC-RESOURCE-05: no set has these cards; a table prints them from the catalogue.
+test('what a card becomes at a table can be printed in both languages', () => {
+  const forms = catalogue.faces.filter(({ form }) => form);
+  expect(forms.length).toBeGreaterThan(500);
+  for (const { card } of forms) for (const lang of LANGS) expect(printCard(card, lang).text).toBeDefined();
 });

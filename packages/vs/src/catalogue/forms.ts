@@ -1,6 +1,7 @@
 import { type Card, type CharacterCard, type Form, keyword } from '../language/index.ts';
 import { type Face, isCharacterCard, KIND } from './face.ts';
 import type { LookBack } from './look-back.ts';
+import { writtenTree } from './written.ts';
 
 // Faces that no card is printed with: what an instruction makes of a card, and one card as a copy of another.
 
@@ -39,7 +40,8 @@ export function addGuises(
       if (!isCharacterCard(own.card) || !isCharacterCard(other.card)) continue;
       const { name, gender, short } = own.card;
       const card: Card = {
-        ...other.card,
+        // No set has this card, so its text is printed from here.
+        ...writtenTree(other.card),
         id: `${own.id}:${other.id}`,
         name,
         ...(gender !== undefined && { gender }),
