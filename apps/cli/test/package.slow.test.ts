@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,9 +32,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs `npx ./longbox-VERSION.tgz`, which unpacks it. */
 function startByNpx(args: readonly string[]): ChildProcess {
-  // npx is a script on Windows, which only a shell can start.
+  // npx is a script on Windows, which only a shell can start. Elsewhere it leads a group of processes of its own.
   const shell = process.platform === 'win32';
-  return spawn('npx', ['--yes', file, ...args], { cwd: folder, env: env(), stdio: 'pipe', shell });
+  return spawn('npx', ['--yes', file, ...args], { cwd: folder, env: env(), stdio: 'pipe', shell, detached: !shell });
+}
+
+/** npx does not pass signals on, so what it started is told too. */
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'close');
+  if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGINT');
+  else process.kill(-child.pid, 'SIGINT');
+  await ended;
 }
 
 /** Runs what npx has unpacked, without the seconds that npx takes. */
@@ -149,7 +158,7 @@ test('serves the page, keeps data, and thinks in a thread', { timeout: PATIENCE 
     expect((await fetch(address + script)).status).toBe(200);
     expect(readdirSync(path.join(folder, 'data'))).toContain('longbox.db');
   } finally {
-    child.kill('SIGINT');
+    await stop(child);
   }
   const thread = new Worker(path.join(unpacked(), 'apps', 'server', 'src', 'computer', 'worker.mjs'));
   const answer = new Promise((resolve, reject) => thread.once('message', resolve).once('error', reject));
