@@ -87,14 +87,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'home-phone', size: 'phone', prepare: open('/', '.home') },
   { name: 'play', prepare: open('/play', '.deck') },
   { name: 'play-arena-dark', theme: 'dark', prepare: open('/play?game=arena', '.deck') },
-  {
-    name: 'table-combat',
-    prepare: then(table(`${COMBAT}:has(.side-mine .is-attacking.is-legal)`, { seed: 4 }), async (page) => {
-      await page.keyboard.press('Escape');
-      await page.locator('.side-mine .is-attacking.is-legal').first().hover();
-      await page.locator('.strip .ghost').first().waitFor();
-    }),
-  },
+  { name: 'table-combat', prepare: table(TEAM_ATTACK, { seed: 4, deck: 0 }) },
   { name: 'table-combat-dark', theme: 'dark', prepare: table(TEAM_ATTACK, { seed: 8, deck: 0 }) },
   { name: 'table-target', prepare: table(CHOOSING, { seed: 6, deck: 3 }) },
   { name: 'table-four-dark', theme: 'dark', prepare: table(COMBAT, { seed: 3, seats: 4, deck: 2 }) },
@@ -175,7 +168,8 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
   await page.mouse.move(4, height - 4);
   await shot.prepare(page, address);
   await page.evaluate('document.fonts.ready');
-  await page.waitForTimeout(400);
+  // What a fight would bring is foreseen by a worker.
+  await page.waitForTimeout(2500);
   await page.screenshot({ path: path.join(ROOT, 'docs', 'screens', `${shot.name}.png`) });
   await context.close();
 }
