@@ -116,6 +116,7 @@ export async function createNode(config: Config, games: Games, web: string): Pro
       players: stores.players,
       rooms,
       matches: stores.matches,
+      profiles: stores.profiles,
       ratings: stores.ratings,
       games,
       seal,

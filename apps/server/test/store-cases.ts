@@ -1,4 +1,5 @@
 // What both databases must do alike; run against each by a test file of its own.
+import type { ProfileDoc } from '@longbox/protocol';
 import { expect, test } from 'vitest';
 import type { MatchHeader } from '../src/match/header.ts';
 import type { RoomDoc } from '../src/rooms/room.ts';
@@ -33,6 +34,8 @@ const row = (match: string, seq: number, changes: Partial<Append> = {}): Append 
   hash: 'abc',
   ...changes,
 });
+
+const EMPTY: ProfileDoc = { met: false, done: [], tries: {}, days: {}, best: {}, counts: {} };
 
 const RESULT = { places: [1, 2], reason: { code: 'over', rules: [], cards: [] } };
 
@@ -305,5 +308,29 @@ export function storeCases(open: () => Database): void {
     });
     await expect(work).rejects.toThrow('stop');
     expect(await matches.read('half-done')).toBeUndefined();
+  });
+
+  test('two devices that bring their profiles at once lose nothing, and the end of the account takes it', async () => {
+    const { accounts, players, profiles, id } = await fresh();
+    const key = `profiled-${id}`;
+    const { id: ann } = await players.ofDevice(key, { id: key, name: 'Ann' });
+    const of = (device: string) => ({ ...EMPTY, done: [device], counts: { [device]: { 'games/vs': 3 } } });
+    expect(await profiles.bring(ann, of('desk'))).toBe('noPasskey');
+    await players.addPasskey({ id: `${key}-p`, player: ann, publicKey: 'k', counter: 0 });
+    const devices = ['desk', 'lamp', 'phone', 'tablet'];
+    await Promise.all(devices.map((device) => profiles.bring(ann, of(device))));
+    const counts = Object.fromEntries(devices.map((device) => [device, { 'games/vs': 3 }]));
+    expect(await profiles.bring(ann, EMPTY)).toEqual({ ...EMPTY, done: devices, counts });
+    const large = Object.fromEntries(Array.from({ length: 1200 }, (_, i) => [`arena-a-rather-long-name-${i}`, 1]));
+    const other = Object.fromEntries(Object.keys(large).map((each) => [`${each}-too`, 1]));
+    await profiles.bring(ann, { ...EMPTY, tries: large });
+    expect(await profiles.bring(ann, { ...EMPTY, tries: other })).toBe('tooLarge');
+    expect(await profiles.bring(ann, EMPTY)).toEqual({ ...EMPTY, done: devices, counts, tries: large });
+    expect((await accounts.export(ann)).profiles).toEqual([
+      { body: expect.stringContaining('tablet'), at: expect.anything() },
+    ]);
+    await accounts.forget(ann);
+    expect((await accounts.export(ann)).profiles).toEqual([]);
+    expect(await profiles.bring(ann, of('desk'))).toBe('noPasskey');
   });
 }

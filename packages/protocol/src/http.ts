@@ -1,6 +1,7 @@
 // Bodies of requests, and what is answered. Every address begins with `API`; docs/protocol.md lists them.
 import type { FairShuffle, FairVerdict, Log, Seat } from '@longbox/kernel';
 import * as z from 'zod/mini';
+import { type ProfileDoc, profileDoc } from './profile.ts';
 import type { RoomView } from './room.ts';
 import {
   clockRule,
@@ -89,6 +90,8 @@ export const BODIES = {
   block: z.strictObject({ blocked: z.boolean() }),
   /** `POST /session/delete`: one's own name, so that nobody does it by mistake. */
   deleteAccount: z.strictObject({ name: z.string().check(z.maxLength(100)) }),
+  /** `POST /session/profile`: what this device knows of its person; up to `PROFILE_BYTES`. */
+  profile: profileDoc,
   /** `POST /host/deed`: what a moderator does, who it is, and why. */
   deed: z.strictObject({
     what: z.enum(['settle', 'hide', 'ban', 'unban', 'rename']),
@@ -175,6 +178,7 @@ export interface Answers {
   readonly 'POST /session/challenge': { readonly challenge: string };
   readonly 'POST /session': PlayerView;
   readonly 'GET /session': PlayerView;
+  readonly 'POST /session/profile': ProfileDoc;
   readonly 'GET /passkeys': readonly PasskeyView[];
   readonly 'POST /passkey/remove': PlayerView;
   readonly 'GET /games': readonly GameView[];

@@ -13,12 +13,19 @@ export interface HttpEnv {
 }
 export type Ctx = Context<HttpEnv>;
 
-/** The body of a request, measured before it is parsed and checked before it is used. */
-export async function readBody<Name extends keyof Bodies>(c: Ctx, name: Name): Promise<Bodies[Name]> {
+/**
+ * The body of a request, measured before it is parsed and checked before it is used.
+ * @param most how many bytes it may have
+ */
+export async function readBody<Name extends keyof Bodies>(
+  c: Ctx,
+  name: Name,
+  most = MESSAGE_BYTES,
+): Promise<Bodies[Name]> {
   if (!(c.req.header('content-type') ?? '').startsWith('application/json')) {
     throw new Refused(400, 'malformed', 'the body must be application/json');
   }
-  const text = await readText(c);
+  const text = await readText(c, most);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -34,16 +41,16 @@ export async function readBody<Name extends keyof Bodies>(c: Ctx, name: Name): P
   return read.data;
 }
 
-async function readText(c: Ctx): Promise<string> {
-  const tooLarge = new Refused(413, 'tooLarge', `a body has at most ${MESSAGE_BYTES} bytes`);
-  if (Number(c.req.header('content-length') ?? 0) > MESSAGE_BYTES) throw tooLarge;
+async function readText(c: Ctx, most: number): Promise<string> {
+  const tooLarge = new Refused(413, 'tooLarge', `a body has at most ${most} bytes`);
+  if (Number(c.req.header('content-length') ?? 0) > most) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   const body = c.req.raw.body;
   if (body === null) return '';
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > MESSAGE_BYTES) throw tooLarge;
+    if (size > most) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

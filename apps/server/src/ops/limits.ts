@@ -12,6 +12,7 @@ export const LIMITS = {
   entries: { burst: 20, perSecond: 1 },
   chat: { burst: 5, perSecond: 0.5 },
   names: { burst: 5, perSecond: 0.02 },
+  profiles: { burst: 20, perSecond: 0.1 },
   reports: { burst: 10, perSecond: 0.05 },
   /** Of one session. */
   returns: { burst: 30, perSecond: 1 },

@@ -26,6 +26,7 @@ const OWN: readonly { readonly table: string; readonly where: string; readonly c
   { table: 'mutes', where: 'player_id', columns: 'muted_id' },
   { table: 'blocks', where: 'player_id', columns: 'blocked_id' },
   { table: 'bans', where: 'player_id', columns: 'until, why, at' },
+  { table: 'profiles', where: 'player_id', columns: 'body, at' },
   { table: 'chat', where: 'player_id', columns: 'room_id, id, body, at' },
   { table: 'reports', where: 'by_id', columns: 'room_id, line, why, at' },
   { table: 'ratings', where: 'player_id', columns: 'game, profile, rating, deviation, games, at' },
@@ -34,7 +35,7 @@ const OWN: readonly { readonly table: string; readonly where: string; readonly c
 ];
 
 /** Deleted with the account. A ban stays until it ends, or deleting the account would lift it. */
-const GONE = ['devices', 'passkeys', 'sessions', 'mutes', 'blocks', 'ratings'];
+const GONE = ['devices', 'passkeys', 'sessions', 'mutes', 'blocks', 'profiles', 'ratings'];
 
 export function createAccountStore(db: Database): AccountStore {
   return {
@@ -47,10 +48,11 @@ export function createAccountStore(db: Database): AccountStore {
     },
     async forget(player) {
       await db.transaction(async (sql) => {
+        // First: it makes a device wait that is about to send its profile, and that then finds no passkey.
+        await sql.run('UPDATE players SET name = ? WHERE id = ?', [NOBODY, player]);
         for (const table of GONE) await sql.run(`DELETE FROM ${table} WHERE player_id = ?`, [player]);
         await sql.run('DELETE FROM mutes WHERE muted_id = ?', [player]);
         await sql.run('DELETE FROM blocks WHERE blocked_id = ?', [player]);
-        await sql.run('UPDATE players SET name = ? WHERE id = ?', [NOBODY, player]);
         await sql.run("UPDATE chat SET body = '', hidden = 1 WHERE player_id = ?", [player]);
         await sql.run("UPDATE reports SET why = '' WHERE by_id = ?", [player]);
         await renameInRooms(sql, player, NOBODY);

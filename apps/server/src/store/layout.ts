@@ -17,6 +17,7 @@ export const IN_ONE_PLACE = [
   'bans',
   'reports',
   'deeds',
+  'profiles',
   'ratings',
   'rating_history',
   'settings',

@@ -74,6 +74,10 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE chat ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0',
     'CREATE INDEX chat_by_player ON chat (player_id)',
   ],
+  [
+    // What a person has done away from the tables, as their devices tell it.
+    'CREATE TABLE profiles (player_id TEXT PRIMARY KEY, body TEXT NOT NULL, at BIGINT NOT NULL)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

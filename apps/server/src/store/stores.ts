@@ -4,6 +4,7 @@ import { type ArchiveStore, createArchiveStore } from './archive-store.ts';
 import { createMatchStore, type MatchStore } from './match-store.ts';
 import { createModerationStore, type ModerationStore } from './moderation-store.ts';
 import { createPlayerStore, type PlayerStore } from './player-store.ts';
+import { createProfileStore, type ProfileStore } from './profile-store.ts';
 import { createRatingStore, type RatingStore } from './rating-store.ts';
 import { createRoomStore, type RoomStore } from './room-store.ts';
 import type { Database } from './sql.ts';
@@ -16,6 +17,7 @@ export interface Stores {
   readonly matches: MatchStore;
   readonly moderation: ModerationStore;
   readonly players: PlayerStore;
+  readonly profiles: ProfileStore;
   readonly ratings: RatingStore;
   readonly rooms: RoomStore;
 }
@@ -29,6 +31,7 @@ export function createStores(db: Database): Stores {
     matches: createMatchStore(db, archives),
     moderation: createModerationStore(db, makeId),
     players: createPlayerStore(db),
+    profiles: createProfileStore(db),
     ratings: createRatingStore(db),
     rooms: createRoomStore(db),
   };
