@@ -53,6 +53,7 @@ export const LAYERS: readonly Layers[] = [
           'boardKnown',
           'holdings',
           'holdingsKnown',
+          'hinted',
           'statics',
         ],
         writers: ['derived'],

@@ -105,6 +105,22 @@ bob: { front: [mnb-038 as Cyclops], hand: [${hand}] }`).stage.hand(
   expect([isForeseen('mnb-035, mnb-036'), isForeseen('mnb-035, mcu1-042')]).toEqual([true, false]);
 });
 
+// svh-001: who names a number learns whether the enemy has a card of that cost: by the question, too, which shows no card.
+test('nothing is foreseen of what tells whether a certain card lies hidden, though none is shown', () => {
+  const isForeseen = (hand: string): boolean =>
+    openPosition(`
+ann: { front: [svh-001 as Zemo], resources: [Intellect Location], deck: [mnb-035, mnb-036] }
+bob: { front: [mnb-038 as Cyclops], hand: [${hand}], deck: [mnb-040, mnb-037] }`).stage.hand((vs, state) => {
+      take(vs, state, 'use');
+      vs.foresight?.settle(vs, state, 0);
+      const named = listChoices(vs, state).find((choice) => vs.option(state, choice).value === 2);
+      if (named !== undefined) vs.apply(state, named);
+      return foresee(vs, state, 0, [{ verb: 'done' }]) !== undefined;
+    });
+  // What an empty hand lacks is no secret.
+  expect([isForeseen('mnb-040, mnb-037'), isForeseen('')]).toEqual([false, true]);
+});
+
 test('whoever lies hidden is not taken for another card, and who is shown is found', () => {
   const hidden = withHiddenMain();
   expect(firstMainOf(hidden, 1, 0)).toBeUndefined();

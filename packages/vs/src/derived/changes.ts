@@ -84,4 +84,5 @@ export function carryDerived(from: VsState, into: VsState): void {
   into.lowers = from.lowers;
   into.boardKnown = 0;
   into.holdingsKnown = 0;
+  into.hinted = from.hinted;
 }

@@ -29,6 +29,7 @@ export const foresight: OwnForesight<VsState> = {
       'rest',
     ),
   learns(before, after, seat) {
+    if ((after.hinted & (1 << seat)) !== 0) return true;
     if (after.v[V.turn] !== before.v[V.turn] && hidesMain(before, seat)) return true;
     for (let card = 0; card < after.cards; card++) {
       if ((knownTo(after, card) & ~knownTo(before, card) & (1 << seat)) !== 0) return true;

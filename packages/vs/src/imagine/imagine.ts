@@ -1,5 +1,6 @@
 import { dealIdentities, HEAD, type Seat, type Suppositions } from '@longbox/kernel';
 import { hiddenChanged } from '../derived/changes.ts';
+import { forgetHints } from '../derived/hints.ts';
 import { FRAMES } from '../flow/frames.ts';
 import { knownTo } from '../state/known.ts';
 import { identityOf, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -24,6 +25,7 @@ export function imagine(s: VsState, viewer: Seat, _seed: number, lists?: Supposi
     shufflePiles(s, owner, viewer);
   }
   hiddenChanged(s);
+  forgetHints(s);
 }
 
 function hiddenFrom(s: VsState, viewer: Seat, owner: Seat): number[] {

@@ -1,5 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { isOfTeam } from '../catalogue/team-sets.ts';
+import { hintAt } from '../derived/hints.ts';
 import { type Condition, type Filter, TEAM_KEYS, type Team } from '../language/index.ts';
 import { faceOf, isEnemySeat, isFaceUp, isSameSide } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -22,7 +23,10 @@ export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
     case 'fits': {
       const cards = resolve(s, c.cards, ctx, borrow());
       let all = cards.length > 0;
-      for (const card of cards) if (!fits(s, c.filter, card, ctx)) all = false;
+      for (const card of cards) {
+        hintAt(s, card);
+        if (!fits(s, c.filter, card, ctx)) all = false;
+      }
       giveBack();
       return all;
     }

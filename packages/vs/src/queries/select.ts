@@ -1,6 +1,7 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { ITS } from '../catalogue/own-registers.ts';
 import type { ReadyFilter } from '../catalogue/shapes.ts';
+import { hintAtPile } from '../derived/hints.ts';
 import type { Cards, Filter, Query, ZoneName } from '../language/index.ts';
 import { faceOf, isEnemySeat, isPlayerDefending, isSameSide } from '../state/relation.ts';
 import { type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -33,11 +34,11 @@ export function find(s: VsState, query: Query, ctx: Ctx, out: number[]): number[
     if (query.of !== undefined && !isBorrowed && !playerIs(s, query.of, seat, ctx)) continue;
     if (query.zone === 'play') {
       if (mayHold(s, seat, query.where, ctx)) scanPlay(s, seat, query, ctx, out);
-    } else if (query.zone === 'piles') for (const zone of PILES) scan(s, zone, seat, query, ctx, out);
+    } else if (query.zone === 'piles') for (const zone of PILES) scanPile(s, zone, seat, query, ctx, out);
     else {
-      scan(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
+      scanPile(s, PILE[query.zone] ?? ZONE.side, seat, query, ctx, out);
       if (query.also === 'play') scanPlay(s, seat, query, ctx, out);
-      else if (query.also !== undefined) scan(s, PILE[query.also] ?? ZONE.side, seat, query, ctx, out);
+      else if (query.also !== undefined) scanPile(s, PILE[query.also] ?? ZONE.side, seat, query, ctx, out);
     }
   }
   return out;
@@ -65,6 +66,11 @@ function scanPlay(s: VsState, seat: Seat, query: Query, ctx: Ctx, out: number[])
   for (const zone of PLAY) scan(s, zone, seat, query, ctx, out);
   const player = s.playerCard[seat];
   if (isPlayerDefending(s, player) && fits(s, query.where, player, ctx)) out.push(player);
+}
+
+function scanPile(s: VsState, zone: number, seat: Seat, query: Query, ctx: Ctx, out: number[]): void {
+  hintAtPile(s, query, zone, seat);
+  scan(s, zone, seat, query, ctx, out);
 }
 
 function scan(s: VsState, zone: number, seat: Seat, query: Query, ctx: Ctx, out: number[]): void {

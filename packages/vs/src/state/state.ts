@@ -151,10 +151,7 @@ export interface VsState extends Machine {
   /** The catalogue's faces; kept here because nothing is read more often. */
   readonly faces: readonly Face[];
   sink: Sink<VsEvent> | undefined;
-  /**
-   * The state check has found nothing to do since; see `checkState`. Derived: true only saves work, so it is neither hashed nor
-   * saved, and written in `derived/` alone. A number, like the other marks: V8 has to ask a boolean field what it is.
-   */
+  /** The state check has found nothing to do since; a number, since V8 asks a boolean what it is. Derived: never hashed or saved. */
   settled: 0 | 1;
   /** Where it is not settled: the cards that have changed since it was, if that is known; derived, see `derived/settled.ts`. */
   readonly suspects: number[];
@@ -181,6 +178,8 @@ export interface VsState extends Machine {
   readonly holdings: Int32Array;
   /** Bits of the seats of which that is known. */
   holdingsKnown: number;
+  /** Seats that could tell what lies hidden from what rules found there, as bits; neither hashed nor saved, see `derived/hints.ts`. */
+  hinted: number;
   /** The quiet zones when they were last shown; derived, see `out/view.ts`. */
   readonly quiet: Glance;
   readonly cards: number;
@@ -331,6 +330,7 @@ function StateFields(
   this.boardKnown = 0;
   this.holdings = new Int32Array(seats * HOLDINGS);
   this.holdingsKnown = 0;
+  this.hinted = 0;
   this.quiet = createGlance(QUIET_ZONES.flatMap((zone) => zones.slice(zone * seats, (zone + 1) * seats)));
   this.cards = cards;
   this.seats = seats;

@@ -4,6 +4,7 @@ import { bindNumber } from '../atoms/registers.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { costMask, EV } from '../catalogue/face.ts';
+import { hintAtHand } from '../derived/hints.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { firstPlayerOf } from '../queries/players.ts';
 import { borrow, giveBack, resolveFirst } from '../queries/select.ts';
@@ -87,7 +88,9 @@ const priceOf = (node: PayNode): number[] => node.cost.map(costMask);
 
 export function canPayNode(s: VsState, node: PayNode, ctx: Ctx): boolean {
   const payer = payerOf(s, node, ctx);
-  return payer !== undefined && canPay(s, payer.seat, payer.character, priceOf(node));
+  if (payer === undefined) return false;
+  hintAtHand(s, payer.seat);
+  return canPay(s, payer.seat, payer.character, priceOf(node));
 }
 
 /** Paid symbol by symbol, like a super power; what cannot be paid in full is not paid at all. */
