@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { KW } from '../src/catalogue/face.ts';
 import { KEYWORDS } from '../src/language/index.ts';
 import { hasKeyword } from '../src/queries/traits.ts';
-import { FLAG, QUIET_ZONES, ZONE } from '../src/state/state.ts';
+import { FLAG, ZONE } from '../src/state/state.ts';
+import { QUIET_ZONES } from '../src/state/zones.ts';
 import { game, positions } from './positions.ts';
 
 test('a view shows exactly the keywords the rules ask for, printed, granted and copied', () => {

@@ -17,25 +17,13 @@ import { isRuledOut } from '../queries/allowed.ts';
 import { knownTo } from '../state/known.ts';
 import { faceOf, isInPlay, isMain, isSameSide, listSeatOf } from '../state/relation.ts';
 import { durationNumber } from '../state/rows.ts';
-import {
-  EVERYBODY,
-  FLAG,
-  identityOf,
-  PHASE,
-  ROLE,
-  V,
-  type VsState,
-  ZONE,
-  ZONE_NAMES,
-  zoneList,
-} from '../state/state.ts';
+import { EVERYBODY, FLAG, identityOf, PHASE, ROLE, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { isOpenZone, ZONE_NAMES } from '../state/zones.ts';
 import { endGuise } from './guise.ts';
 import { showTo, tellReveal } from './known.ts';
 import { dropRowsOf, endRowsOf, nextStamp } from './table.ts';
 import { announce, isMentioned, mention } from './tell.ts';
 import { happen } from './triggers.ts';
-
-const isPublicZone = (zone: number): boolean => zone !== ZONE.deck && zone !== ZONE.hand && zone !== ZONE.side;
 
 /**
  * Puts a card somewhere else. A card that leaves play loses everything that was on it (VS-ZON-18); triggers on its departure
@@ -45,7 +33,7 @@ const isPublicZone = (zone: number): boolean => zone !== ZONE.deck && zone !== Z
 export function moveCard(s: VsState, card: number, to: number, seat: Seat, faceDown = false, flags = 0): number {
   const from = s.zone[card];
   const wasKnown = knownTo(s, card);
-  const wasPublic = isPublicZone(from) && wasKnown === EVERYBODY;
+  const wasPublic = isOpenZone(from) && wasKnown === EVERYBODY;
   const wasInPlay = isInPlay(s, card);
   remove(zoneList(s, from, listSeatOf(s, card)), card);
   if (wasInPlay) stripCard(s, card);

@@ -1,7 +1,8 @@
 import { type CardId, glance, HEAD, keepFields, keepList, NONE, type Seat, type Viewer } from '@longbox/kernel';
 import { knownTo } from '../state/known.ts';
 import { faceOf, isExhausted, isFaceUp } from '../state/relation.ts';
-import { BUILD_STEP, EVERYBODY, FLAG, PHASES, QUIET_ZONES, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { BUILD_STEP, EVERYBODY, FLAG, PHASES, V, type VsState, ZONE, zoneList } from '../state/state.ts';
+import { QUIET_ZONES } from '../state/zones.ts';
 import { type Question, questionOf } from './question.ts';
 import { type CharacterView, type HeldCard, isHeld, viewCharacter, viewHeld } from './view-character.ts';
 import { type CombatView, viewCombat } from './view-combat.ts';

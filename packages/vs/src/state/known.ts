@@ -1,10 +1,12 @@
 import { KIND } from '../catalogue/face.ts';
 import { faceOf } from './relation.ts';
-import { EVERYBODY, FLAG, type VsState, ZONE } from './state.ts';
+import { EVERYBODY, FLAG, type VsState } from './state.ts';
+import { ZONE, type ZoneNumber } from './zones.ts';
 
 /** Who may know the face of a card where it lies now (VS-RES-27), as bits. */
 export function knownTo(s: VsState, card: number): number {
-  switch (s.zone[card]) {
+  // The column holds numbers of zones and nothing else. A zone without a case does not compile.
+  switch (s.zone[card] as ZoneNumber) {
     case ZONE.deck:
       return s.seen[card];
     case ZONE.hand:
@@ -17,7 +19,12 @@ export function knownTo(s: VsState, card: number): number {
     case ZONE.levelUp:
     case ZONE.removed:
       return (s.flags[card] & FLAG.faceDown) === 0 ? EVERYBODY : s.seen[card] | (1 << s.owner[card]);
-    default:
+    case ZONE.ko:
+    case ZONE.front:
+    case ZONE.back:
+    case ZONE.playing:
+    case ZONE.equipped:
+    case ZONE.player:
       return EVERYBODY;
   }
 }

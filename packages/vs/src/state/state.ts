@@ -5,50 +5,9 @@ import { COUNTERS, type Counter } from '../language/index.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { ASKS } from '../words/choices.ts';
 import type { VsEvent } from '../words/events.ts';
+import { LISTED_ZONES, QUIET_ZONES } from './zones.ts';
 
-/** Places a card can be; the order is part of saved games. */
-export const ZONE = {
-  deck: 0,
-  hand: 1,
-  ko: 2,
-  front: 3,
-  back: 4,
-  resources: 5,
-  levelUp: 6,
-  removed: 7,
-  side: 8,
-  /** A plot twist while it resolves: in no zone that effects can reach (VS-PT-19). */
-  playing: 9,
-  /** Equipment on a character. */
-  equipped: 10,
-  /** The stand-in for a player that can be attacked. */
-  player: 11,
-} as const;
-export const ZONE_NAMES = [
-  'deck',
-  'hand',
-  'ko',
-  'front',
-  'back',
-  'resources',
-  'levelUp',
-  'removed',
-  'side',
-  'playing',
-  'equipped',
-  'player',
-] as const;
-const LISTED_ZONES = 11;
-/** Zones in which cards lie and nothing is done with them, but for the rows: of those much more is seen than cards. */
-export const QUIET_ZONES = [
-  ZONE.hand,
-  ZONE.ko,
-  ZONE.resources,
-  ZONE.levelUp,
-  ZONE.removed,
-  ZONE.side,
-  ZONE.playing,
-] as const;
+export { ZONE } from './zones.ts';
 
 /** Bits of `flags`. Stunned is face down and exhausted, hidden is face down and ready; both are stored outright. */
 export const FLAG = {
