@@ -1,3 +1,4 @@
+import { FIGHT_OUT, foresee } from '@longbox/kernel';
 import { expect, test } from 'vitest';
 import { able, body, some, squads, stand, version } from '../test-support/bodies.ts';
 import { scene } from '../test-support/scene.ts';
@@ -93,6 +94,14 @@ test('the owner chooses the card lost, the others keep their order', () => {
   expect([t.deciding, t.bob.offered()]).toEqual(['bob', ['lose target-one', 'lose target-three', 'lose target-two']]);
   t.bob.does('lose', 'target-two');
   expect([t.bob.stack('A1'), t.bob.discard]).toEqual([['target-one', 'target-three'], ['target-two']]);
+});
+
+// MA-CR-10: whichever card it is, a Hit Point and a Mission Point are lost, and the Mission is judged.
+test('what comes of a fight is foreseen to its end where a card has to be chosen', () => {
+  const t = fighting(900, {}, { A1: mixed }, 'basic', { activated: body('Goal'), hand: some(1) });
+  expect(t.deciding).toBe('ann');
+  const view = foresee(t.game, t.state, t.ann.seat, [FIGHT_OUT]);
+  expect([view?.seats[1].slots[0].stack.length, view?.seats[0].completed]).toEqual([2, 1]);
 });
 
 // MA-AMB-71: other readings take the top or the bottom card.

@@ -1,6 +1,10 @@
 import { listChoices, type OwnForesight, passWhile } from '@longbox/kernel';
+import type { Verb } from '../state/choices.ts';
 import { PHASE } from '../state/phases.ts';
 import { type ArenaState, TURN } from '../state/state.ts';
+
+/** In which order challenges are resolved, and which card of a character is lost: what comes of the fight is told all the same. */
+const DULL: ReadonlySet<string> = new Set<Verb>(['resolve', 'lose']);
 
 export const foresight: OwnForesight<ArenaState> = {
   /** A card picked for a Boost shows in the totals once the Boost is made. */
@@ -13,7 +17,7 @@ export const foresight: OwnForesight<ArenaState> = {
   fightOut(game, state) {
     const isOn = ({ turn }: ArenaState): boolean =>
       turn[TURN.phase] >= PHASE.challenge && turn[TURN.phase] <= PHASE.missionResolution;
-    return passWhile(game, state, isOn, (verb) => verb === 'resolve');
+    return passWhile(game, state, isOn, (verb) => DULL.has(verb));
   },
   learns: (before, after, seat) => after.known.some((known, card) => (known & ~before.known[card] & (1 << seat)) !== 0),
 };

@@ -124,11 +124,11 @@ function useFace(slot: number): { readonly card: number; readonly key: string } 
   return view.seats[1 - (view.active ?? 0)]?.missions[0];
 }
 
-/** Who fought there: once a challenge is over, others may have come into its slots. */
+/** Who fought there: as a challenge ends its slots are empty, and others may come into them. */
 function useFighter(slot: number, isOver: boolean): ReturnType<typeof useFace> {
   const face = useFace(slot);
   const held = useRef(face);
-  if (!isOver) held.current = face;
+  if (!isOver && face !== undefined) held.current = face;
   return held.current;
 }
 
