@@ -39,10 +39,18 @@ async function copyPasskeys(from: Authenticator, to: Authenticator): Promise<voi
     await to.session.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
 }
 
+/** What somebody did before on this browser, kept there once. */
+const hasDone = (page: Page, profile: object): Promise<unknown> =>
+  page.addInitScript(
+    `if (!localStorage.getItem('longbox.profile')) localStorage.setItem('longbox.profile', '${JSON.stringify(profile)}')`,
+  );
+
 const nameOn = (page: Page): Promise<string> => page.locator('.online-name [name=name]').inputValue();
 
 test('a passkey keeps a name: made here, signed in with there, and removed', async () => {
   const [desk, phone] = [await visit({ bypassCSP: true }), await visit({ viewport: { width: 390, height: 844 } })];
+  await hasDone(desk.page, { rating: 1216, tries: { 'vs-mined-1': 1 }, best: { vs: 3 } });
+  await hasDone(phone.page, { rating: 1190, tries: { 'vs-mined-1': -1, 'vs-mined-2': 1 }, best: { vs: 1 } });
   await nameOneself(desk.page, address(), 'Ada');
   await desk.page.goto(`${address()}/online/you`);
   const atDesk = await giveAuthenticator(desk.page);
@@ -60,6 +68,16 @@ test('a passkey keeps a name: made here, signed in with there, and removed', asy
   await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await phone.page.locator('.online-passkeys li').waitFor();
   expect(await nameOn(phone.page)).toBe('Ada');
+  // What she has done followed her, both ways.
+  for (const { page } of [phone, desk]) {
+    await page.goto(`${address()}/learn`);
+    await page.getByText('2 puzzles solved. Rating 1206.').waitFor();
+    await page.locator('[data-follows=yes]').waitFor();
+  }
+  await phone.page.goto(`${address()}/gauntlet/vs`);
+  await phone.page.getByText('3 of 7').waitFor();
+  await desk.page.goto(`${address()}/online/you`);
+  await phone.page.goto(`${address()}/online/you`);
   // The device is hers now: also when the session is gone.
   await phone.context.clearCookies();
   await phone.page.reload();

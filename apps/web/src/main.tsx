@@ -25,6 +25,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadLanguage } from './i18n/bundle.ts';
 import { keepOffline } from './offline.ts';
+import { followAgain } from './online/follow-again.ts';
 import { useSettings } from './state/settings.ts';
 
 const root = document.getElementById('root');
@@ -37,3 +38,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 keepOffline();
+followAgain();

@@ -1,4 +1,6 @@
 import { clear, entries, setMany } from 'idb-keyval';
+import { LEDGER_KEY } from '../state/profile.ts';
+import { newDevice, readLedger } from '../state/profile-ledger.ts';
 
 /** Everything of ours begins so, in both stores of the browser. */
 const PREFIX = 'longbox.';
@@ -59,6 +61,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export async function restore({ local, stored }: Backup): Promise<void> {
   await setMany(Object.entries(stored));
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+  // The file may come from another device, which goes on counting under its own word.
+  const ledger = readLedger(local[LEDGER_KEY] ?? null);
+  if (ledger !== undefined) localStorage.setItem(LEDGER_KEY, JSON.stringify({ ...ledger, device: newDevice() }));
 }
 
 /** Forgets everything. The page must be reloaded afterwards. */

@@ -159,6 +159,9 @@ profile-deck = Played most: { $deck }, { $games ->
    *[other] { $games } games
  }, { $won } won.
 profile-kept = All of this stays on this device.
+profile-follow = With a passkey it follows you to other devices.
+profile-follows-yes = Kept on this device and with your account; last brought together { $at }.
+profile-follows-later = Kept on this device. Your account gets it as soon as the server can be reached.
 profile-settings = Save it as a file, bring it back or wipe it in the settings.
 
 lesson-vs-rows = Rows and attacking

@@ -159,6 +159,9 @@ profile-deck = Il più giocato: { $deck }, { $games ->
    *[other] { $games } partite
  }, { $won } vinte.
 profile-kept = Tutto questo resta su questo dispositivo.
+profile-follow = Con una passkey ti segue sugli altri dispositivi.
+profile-follows-yes = Conservato su questo dispositivo e con il tuo account; uniti l’ultima volta { $at }.
+profile-follows-later = Conservato su questo dispositivo. L’account lo riceve appena il server è raggiungibile.
 profile-settings = Salvalo in un file, riportalo o cancellalo nelle impostazioni.
 
 lesson-vs-rows = File e attacchi

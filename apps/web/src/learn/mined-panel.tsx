@@ -46,7 +46,7 @@ export function MinedPanel({ game, begin }: Props) {
       </section>
       <section className="panel mined-next">
         <h3 className="heading">{t('mined-title')}</h3>
-        <p>{t('mined-rating', { rating, solved, count: puzzles.length })}</p>
+        <p>{t('mined-rating', { rating: String(rating), solved, count: puzzles.length })}</p>
         <label className="mined-theme">
           {t('mined-theme')}{' '}
           <select

@@ -10,6 +10,7 @@ import {
   type ReplayView,
   type RoomView,
 } from '@longbox/protocol';
+import { LEDGER_KEY } from '../state/profile.ts';
 import { signChallenge, theDevice } from './device.ts';
 
 /** Why a request changed nothing; `offline` where the server could not be reached. */
@@ -69,12 +70,21 @@ async function openSession(): Promise<PlayerView> {
 
 let session: Promise<PlayerView> | undefined;
 
+/** What a visitor has done follows accounts with a passkey; a guest has no second device. */
+function tell(player: PlayerView): PlayerView {
+  const isKept = player.hasPasskey || localStorage.getItem(LEDGER_KEY) !== null;
+  if (isKept) void import('./follow.ts').then(({ follow }) => follow(player));
+  return player;
+}
+
 /** Who this browser is: a guest at once. One request, however many ask. */
 export function theSession(): Promise<PlayerView> {
-  session ??= ask<PlayerView>('GET', '/session').catch((error: unknown) => {
-    session = undefined;
-    throw error;
-  });
+  session ??= ask<PlayerView>('GET', '/session')
+    .then(tell)
+    .catch((error: unknown) => {
+      session = undefined;
+      throw error;
+    });
   return session;
 }
 
@@ -86,7 +96,7 @@ export function forgetSession(): void {
 /** From now on this browser is somebody else, or goes by another name. */
 export function become(player: PlayerView): PlayerView {
   session = Promise.resolve(player);
-  return player;
+  return tell(player);
 }
 
 export const rename = async (name: string): Promise<PlayerView> =>

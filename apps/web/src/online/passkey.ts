@@ -2,6 +2,7 @@ import { fromBase64url, toBase64url } from '@longbox/kernel';
 import type { Bodies, PasskeyView, PlayerView } from '@longbox/protocol';
 import { ask, become, RequestRefused } from './api.ts';
 import { forgetDevice, signChallenge, theDevice } from './device.ts';
+import { unfollow } from './follow.ts';
 
 /** Why passkeys cannot be used here; nothing where they can. */
 export function passkeyHindrance(): 'insecure' | 'unsupported' | undefined {
@@ -115,6 +116,7 @@ export async function signOut(): Promise<PlayerView> {
 /** For good; this device is a new guest afterwards. */
 export async function deleteAccount(name: string): Promise<PlayerView> {
   await ask('POST', '/session/delete', { name });
+  unfollow();
   await forgetDevice();
   return become(await ask<PlayerView>('GET', '/session'));
 }

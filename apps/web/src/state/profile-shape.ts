@@ -22,8 +22,6 @@ export interface Profile {
   readonly runs: Readonly<Partial<Record<GameName, Run>>>;
   /** Best runs: opponents beaten. */
   readonly best: Readonly<Record<GameName, number>>;
-  /** Decks played: games and wins by key. */
-  readonly decks: Readonly<Record<string, readonly [games: number, wins: number]>>;
 }
 
 export const EMPTY_PROFILE: Profile = {
@@ -33,7 +31,6 @@ export const EMPTY_PROFILE: Profile = {
   days: { vs: [], arena: [] },
   runs: {},
   best: { vs: 0, arena: 0 },
-  decks: {},
 };
 
 const record = (found: unknown): Readonly<Record<string, unknown>> =>
@@ -60,7 +57,7 @@ function runIn(found: unknown): Run | undefined {
 
 /** Only valid parts are taken over; the rest starts from nothing. */
 export function readProfile(found: unknown): Profile {
-  const { isMet, rating, tries, days, runs, best, decks } = record(found);
+  const { isMet, rating, tries, days, runs, best } = record(found);
   const [vs, arena] = [runIn(record(runs).vs), runIn(record(runs).arena)];
   return {
     isMet: isMet === true,
@@ -71,10 +68,5 @@ export function readProfile(found: unknown): Profile {
     days: { vs: daysIn(record(days).vs), arena: daysIn(record(days).arena) },
     runs: { ...(vs && { vs }), ...(arena && { arena }) },
     best: { vs: numberIn(record(best).vs, 0), arena: numberIn(record(best).arena, 0) },
-    decks: Object.fromEntries(
-      Object.entries(record(decks)).flatMap(([key, counts]) =>
-        Array.isArray(counts) ? [[key, [numberIn(counts[0], 0), numberIn(counts[1], 0)] as const]] : [],
-      ),
-    ),
   };
 }
