@@ -19,6 +19,7 @@ guide-back = Take back
 guide-hide = Hide
 guide-open = Guide
 guide-leave = Leave
+guide-enough = I have seen it all: a real game
 guide-free = You may also do anything else that glows. The guide goes on from there.
 
 guide-vs-idea-hand = The beginning
@@ -130,33 +131,58 @@ guide-arena-idea-checkPoint = Check Point
 guide-arena-idea-win = Winning
 
 guide-arena-squad-title = Three in front, two in reserve.
-guide-arena-squad = You win by Mission Points: one for each character you defeat, more for each Mission. Three Active characters fight for them, two wait in Reserve, all with different names. Nobody sees your choice until both are ready. These are strong together.
+guide-arena-squad = You win by Mission Points: one for each character you defeat, several for each Mission. On a card the sword is Attack, the shield Defence, the layers Resistance. Three Active characters fight, two wait in Reserve, all with different names. Strong attackers go in front.
 guide-arena-stepUp-title = Fill the empty place.
 guide-arena-stepUp = An empty Active place must be filled: first from the Reserve, then from your hand. Then the Reserve is filled too. Power Points stay where they lie.
 guide-arena-stepUp-again = Somebody must step forward.
-guide-arena-exchange-title = Trade two places.
-guide-arena-exchange = Once each turn an Active and a Reserve character may trade places. The Power Points stay in the place.
-guide-arena-exchange-again = This one is better placed there.
+guide-arena-exchange-title = { $in } for { $out }.
+guide-arena-exchange = It is your turn to attack. Once each turn an Active and a Reserve character may trade places. { $isStronger ->
+    [yes] { $in } has Attack { $inAttack }, { $out } { $outAttack }.
+   *[no] { $out } has the higher Attack, but { $in } can do more here: look at its ability and at what it can reach.
+ } Power Points stay in their place.
+guide-arena-exchange-again = { $isStronger ->
+    [yes] Your attack gets stronger: { $in } has Attack { $inAttack }, { $out } { $outAttack }.
+   *[no] { $in } can do more in this attack: its ability, or what it can reach.
+ }
+guide-arena-relieve-title = { $in } for { $out }.
+guide-arena-relieve = Each turn the top card of your deck is revealed. Your character of that name is called to duty, with a padlock: it may not challenge this turn. { $isCalled ->
+    [yes] So { $out } goes to the Reserve, and { $in } fights instead.
+   *[no] Here { $in } can do more in the attack than { $out }.
+ }
+guide-arena-relieve-again = { $isCalled ->
+    [yes] { $out } is called to duty and may not challenge. { $in } may.
+   *[no] { $in } can do more in the attack than { $out }.
+ }
 guide-arena-keepSquad-title = The Squad is good as it is.
 guide-arena-keepSquad = You could exchange an Active and a Reserve character once. There is no need to.
 guide-arena-keepSquad-again = No exchange.
 guide-arena-power-title = Three Power Points a turn.
-guide-arena-power = The top three cards of your deck go face down under your characters. Power Points pay for abilities, allow Boosts and keep a character standing when it is hit. Choose a character for each.
-guide-arena-power-again = Three more Power Points, where they help most.
+guide-arena-power = The top three cards of your deck go face down under your characters, as coins. A character without any falls as soon as its Defence is reached; each one saves it once from that. They also pay for abilities and allow Boosts. So nobody in front should stand without.
+guide-arena-power-again = { $why ->
+    [feedsAbility] { $name } first: these pay for its ability.
+    [feedsBoost] { $name } first: each one lets you add a card of 100 to its Attack.
+   *[other] { $name } first: without a Power Point it falls as soon as its Defence is reached.
+ }
 guide-arena-ability-title = { $name } has an ability.
-guide-arena-ability = Abilities cost Power Points. Those are engaged: they lie sideways, and are discarded when your next turn begins. Each character uses its ability once a turn.
+guide-arena-ability = The line on the card says what it does and what it costs. Power Points that paid lie sideways: they still protect, and are discarded when your next turn begins. Each character uses its ability once a turn.
 guide-arena-ability-again = This one is worth its price now.
 guide-arena-abilityNone-title = Save your Power Points.
-guide-arena-abilityNone = Abilities cost Power Points, and a character without any falls as soon as its Defence is reached. No ability pays now.
+guide-arena-abilityNone = Power Points that pay are gone next turn, and a character without any falls as soon as its Defence is reached. No ability brings enough for that now.
 guide-arena-abilityNone-again = No ability is worth its price now.
 guide-arena-answer-title = Your rival challenges you.
-guide-arena-answer = Now you may answer with a Defensive or Support ability, before the first challenge is resolved.
+guide-arena-answer = Your rival has named who challenges whom. { $name } can still use an ability: it is worth it here, before the first challenge is fought.
 guide-arena-answer-again = You may answer with an ability.
+guide-arena-recycle-title = Take a card back.
+guide-arena-recycle = A card from your discard pile comes to your hand. This one is worth most: strong, or with the name of somebody in play for a Super Hit or a Hit Point.
+guide-arena-recycle-again = The card worth most to you comes back.
 guide-arena-challenge-title = { $name } against { $target }.
 guide-arena-challenge = Attack { $atk } against Defence { $def }{ $isBrute ->
     [yes] {" "}(Brute Force makes it 0)
    *[no] { "" }
- } and Resistance { $res }. Reach the Defence and the target loses a Power Point; without any it is defeated. Reach both together, { $sum }, and it is defeated at once: a Mission Point for you, and at the end of the turn your Mission is completed.
+ }. Below it nothing happens. From it on the target loses a Power Point; without any it is defeated. From { $sum } on, Defence and Resistance ({ $res }) together, it is defeated at once. That is a Mission Point. { $hasMission ->
+    [yes] And one defeat this turn completes your Mission { $mission }: its flag says how many points.
+   *[no] { "" }
+ }
 guide-arena-challenge-again = Attack { $atk } against Defence { $def }, { $sum } with Resistance. { $points ->
     [0] The target has no Power Point: reaching its Defence is enough.
    *[other] { "" }
@@ -168,41 +194,56 @@ guide-arena-challengeNone-title = No further challenge.
 guide-arena-challengeNone = Each Active character may challenge once, and each may be challenged once. What remains would not help you.
 guide-arena-challengeNone-again = What remains would not help you.
 guide-arena-order-title = Which challenge first?
-guide-arena-order = You choose the order in which your challenges are resolved.
-guide-arena-order-again = You choose the order.
+guide-arena-order = You choose the order. First the one that is sure: then you know what your cards are needed for. If it fails, others can still complete the Mission.
+guide-arena-order-again = The surest first; keep your cards for the one that needs them.
 guide-arena-boost-title = Boost the Attack.
-guide-arena-boost = Every card you discard now adds 100 to the Attack, whatever it is. As many as the challenger has Power Points. What helps is to reach the next threshold, or to be so far above it that your rival’s cards cannot undo it.
+guide-arena-boost = Every card you discard now adds 100 to the Attack, whatever it is; as many as the challenger has Power Points. Your rival may answer with 50 for each card, and both with a Super Hit. So reach the next number with something to spare, or keep your cards.
 guide-arena-boost-again = 100 for each card, if it reaches a threshold.
 guide-arena-boostNone-title = No Boost here.
-guide-arena-boostNone = Cards could add 100 each, as many as the challenger has Power Points. Here they would reach nothing more. Keep them.
-guide-arena-boostNone-again = Keep your cards.
+guide-arena-boostNone = Cards could add 100 each, as many as the challenger has Power Points. Here they would reach nothing more, or are not needed. Keep them for a challenge that is close.
+guide-arena-boostNone-again = Enough as it is, or out of reach. Keep your cards.
 guide-arena-boostDefence-title = Defend with cards.
-guide-arena-boostDefence = Your rival attacks. Each card you discard adds 50 to the Defence, as many as the target has Power Points.
-guide-arena-boostDefence-again = 50 for each card.
+guide-arena-boostDefence = Your rival attacks. Each card you discard adds 50 to the Defence, as many as the target has Power Points. Do it where it saves somebody, or denies your rival the Mission.
+guide-arena-boostDefence-again = 50 for each card, and it is enough to hold.
 guide-arena-boostDefenceNone-title = Keep your cards.
-guide-arena-boostDefenceNone = You could discard cards to defend, 50 each. Here that would not change the outcome, or is not worth it.
-guide-arena-boostDefenceNone-again = It would not change the outcome.
+guide-arena-boostDefenceNone = You could discard cards to defend, 50 each. Here they would not be enough, or what they save is worth less than the cards.
+guide-arena-boostDefenceNone-again = They would not be enough, or are worth more in your hand.
 guide-arena-superHit-title = Super Hit.
-guide-arena-superHit = A card with the name of the character in the challenge adds 200. Once a turn, and it needs no Power Points.
-guide-arena-superHit-again = The same name: 200 more.
-guide-arena-superHitNone-title = No Super Hit now.
-guide-arena-superHitNone = You hold a card with the right name: it could add 200, once a turn. Here it is not needed.
-guide-arena-superHitNone-again = Not needed here.
+guide-arena-superHit = A card with the name of the character in the challenge adds 200 to its Attack. Only once a turn, without Power Points. Use it where it turns a challenge into a defeat.
+guide-arena-superHit-again = The same name: 200 more Attack, and that decides it.
+guide-arena-superHitNone-title = Keep the Super Hit.
+guide-arena-superHitNone = You hold a card with the right name: it could add 200 to the Attack, once a turn. Here it is not needed, or another challenge needs it more.
+guide-arena-superHitNone-again = Not needed here, or more needed elsewhere.
+guide-arena-superHitDefence-title = A Super Hit defends too.
+guide-arena-superHitDefence = A card with the name of the character that is attacked adds 200 to its Defence, once a turn. Here it saves somebody.
+guide-arena-superHitDefence-again = The same name: 200 more Defence, and it holds.
+guide-arena-superHitKept-title = Keep the Super Hit.
+guide-arena-superHitKept = A card with the right name would add 200 to the Defence. But it works once a turn and the card is gone: it is kept for whom it helps more.
+guide-arena-superHitKept-again = Once a turn: it is kept for whom it helps more.
 guide-arena-hitPoint-title = A Hit Point.
-guide-arena-hitPoint = At the Check Point one card with the name of a character in play may be put on it. It can then be defeated once more, and the new card counts.
+guide-arena-hitPoint = One card with the name of a character in play may be put on it. It can then be defeated once more, and the new card’s numbers count. Cards of which you hold several are good for this.
 guide-arena-hitPoint-again = The same name once more: a Hit Point.
 guide-arena-raise-title = Which card on top?
 guide-arena-raise = A character with several Hit Points is a stack of cards. The one on top gives its numbers and its ability, and you may bring another one up.
 guide-arena-raise-again = Another card of the stack serves better on top.
 guide-arena-assemble-title = A Team assembles.
-guide-arena-assemble = All members are in your Squads or your hand, so the Team can come into play. All their cards go under it as Power Points.
+guide-arena-assemble = All its members are in your Squads or your hand. They become one strong character, with all their cards under it as Power Points; but one that can be defeated like any other.
+guide-arena-guard-title = { $in } for { $out }.
+guide-arena-guard = Now your rival attacks. Until your next turn the front should withstand. { $isHarder ->
+    [yes] { $in } has Defence { $inDefence }, { $out } { $outDefence }.
+   *[no] { $in } is the smaller loss there, or has the Power Points behind it.
+ } Before your own attack you may trade back.
+guide-arena-guard-again = Your rival attacks next. { $isHarder ->
+    [yes] { $in } has Defence { $inDefence }, { $out } { $outDefence }.
+   *[no] { $in } is the smaller loss there.
+ } You may trade back before your attack.
 guide-arena-assemble-again = The Team can come into play.
-guide-arena-reserve-title = A change at the Check Point.
-guide-arena-reserve = At the end of your turn you may replace one Reserve character from your hand, and exchange one Active with one Reserve character.
-guide-arena-reserve-again = A better Squad for the next turn.
+guide-arena-reserve-title = { $name } into the Reserve.
+guide-arena-reserve = At the end of your turn you may replace one Reserve character with a card from your hand; the old one comes back to your hand. Here { $name } serves better than { $target }.
+guide-arena-reserve-again = { $name } serves better there than { $target }, who comes back to your hand.
 guide-arena-checkPointNone-title = End your turn.
-guide-arena-checkPointNone = The Check Point is for Hit Points, Teams and exchanges. You need none now.
-guide-arena-checkPointNone-again = Nothing more to do.
+guide-arena-checkPointNone = Hit Points, Teams and exchanges are made here. What is left would help less than the cards do in your hand.
+guide-arena-checkPointNone-again = What is left is worth more in your hand.
 guide-arena-lose-title = Which card is lost?
 guide-arena-lose = A defeated character with several Hit Points loses one card of its stack and stays. You choose which.
 guide-arena-lose-again = Choose the card that goes.
@@ -216,7 +257,7 @@ guide-arena-choose-again = Choose what glows.
 guide-arena-won-title = You have won.
 guide-arena-won = Missions and defeats gave you more Mission Points; or you struck down a Nemesis, which ends the game at once. That is the whole game.
 guide-arena-lost-title = This one goes to the computer.
-guide-arena-lost = Complete a Mission every turn if you can: one defeated Active character is enough. The same deal can be played again.
+guide-arena-lost = Three things win here: complete your Mission every turn (one defeated Active character is enough), give everybody in front a Power Point, and keep cards for a close challenge. The same deal can be played again.
 
 guide-after-theirsStunned = { $name } is stunned, face down until its next recovery.
 guide-after-mineStunned = { $name } is stunned and has a wound more. It recovers at the start of your turn.
@@ -226,7 +267,18 @@ guide-after-gainedXp = { $name } has gained experience. Enough of it, and the ne
 guide-after-held = { $atk } did not reach { $def }. Nobody falls.
 guide-after-defeated = { $name } is defeated: a Mission Point.
 guide-after-mineLost = { $name } was defeated and leaves.
-guide-after-missionDone = Mission completed: its points are yours.
+guide-after-missionDone = Mission completed: { $count ->
+    [one] one point
+   *[other] { $count } points
+ }, and the card { $name } comes to your hand.
+guide-after-called = { $name } is called to duty: your character of that name may not challenge this turn.
+guide-after-missionOn = Your Mission this turn is { $name }. Defeat one Active character and its points are yours; otherwise it is lost.
+guide-after-theirMission = Your rival completes a Mission: { $count ->
+    [one] one point
+   *[other] { $count } points
+ }. It took one defeated Active character.
+guide-after-theirMissionFailed = You held: your rival loses the Mission { $name }.
+guide-after-theirTeam = Your rival forms the Team { $name }: several characters have become one strong one.
 guide-after-missionFailed = The Mission is lost: no Active character was defeated this turn.
 guide-missed = Not met this time: { $ideas }. The lessons show them.
 guide-next = What now

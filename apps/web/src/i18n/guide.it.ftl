@@ -19,6 +19,7 @@ guide-back = Annulla
 guide-hide = Nascondi
 guide-open = Guida
 guide-leave = Esci
+guide-enough = Ho visto tutto: una vera partita
 guide-free = Puoi fare anche qualsiasi altra cosa che si illumina. La guida riparte da lì.
 
 guide-vs-idea-hand = L'inizio
@@ -130,33 +131,58 @@ guide-arena-idea-checkPoint = Check Point
 guide-arena-idea-win = Vincere
 
 guide-arena-squad-title = Tre davanti, due in riserva.
-guide-arena-squad = Si vince con i Punti Missione: uno per ogni personaggio sconfitto, di più per ogni Missione. Tre personaggi Attivi combattono, due aspettano in Riserva, tutti con nomi diversi. Nessuno vede la tua scelta finché non siete pronti entrambi. Questi stanno bene insieme.
+guide-arena-squad = Si vince con i Punti Missione: uno per ogni personaggio sconfitto, diversi per ogni Missione. Su una carta la spada è l’Attacco, lo scudo la Difesa, gli strati la Resistenza. Tre personaggi Attivi combattono, due aspettano in Riserva, tutti con nomi diversi. Davanti chi attacca forte.
 guide-arena-stepUp-title = Riempi il posto vuoto.
 guide-arena-stepUp = Un posto Attivo vuoto va riempito: prima dalla Riserva, poi dalla mano. Poi si riempie anche la Riserva. I Punti Potere restano dove sono.
 guide-arena-stepUp-again = Qualcuno deve farsi avanti.
-guide-arena-exchange-title = Scambia due posti.
-guide-arena-exchange = Una volta a turno un personaggio Attivo e uno di Riserva possono scambiarsi. I Punti Potere restano al loro posto.
-guide-arena-exchange-again = Lì sta meglio.
+guide-arena-exchange-title = { $in } al posto di { $out }.
+guide-arena-exchange = Tocca a te attaccare. Una volta a turno un personaggio Attivo e uno di Riserva possono scambiarsi. { $isStronger ->
+    [yes] { $in } ha Attacco { $inAttack }, { $out } { $outAttack }.
+   *[no] { $out } ha più Attacco, ma qui { $in } può fare di più: guarda la sua abilità e che cosa raggiunge.
+ } I Punti Potere restano al loro posto.
+guide-arena-exchange-again = { $isStronger ->
+    [yes] Il tuo attacco si rafforza: { $in } ha Attacco { $inAttack }, { $out } { $outAttack }.
+   *[no] { $in } può fare di più in questo attacco: la sua abilità, o ciò che raggiunge.
+ }
+guide-arena-relieve-title = { $in } al posto di { $out }.
+guide-arena-relieve = Ogni turno si rivela la prima carta del tuo mazzo. Il tuo personaggio con quel nome è chiamato al dovere, con un lucchetto: in questo turno non può sfidare. { $isCalled ->
+    [yes] Perciò { $out } va in Riserva, e combatte { $in }.
+   *[no] Qui nell’attacco { $in } può fare più di { $out }.
+ }
+guide-arena-relieve-again = { $isCalled ->
+    [yes] { $out } è al dovere e non può sfidare. { $in } sì.
+   *[no] Nell’attacco { $in } può fare più di { $out }.
+ }
 guide-arena-keepSquad-title = La Squadra va bene così.
 guide-arena-keepSquad = Potresti scambiare una volta un personaggio Attivo con uno di Riserva. Non serve.
 guide-arena-keepSquad-again = Nessuno scambio.
 guide-arena-power-title = Tre Punti Potere a turno.
-guide-arena-power = Le prime tre carte del mazzo vanno coperte sotto i tuoi personaggi. I Punti Potere pagano le abilità, permettono i Boost e tengono in piedi chi è colpito. Scegli un personaggio per ciascuno.
-guide-arena-power-again = Altri tre Punti Potere, dove servono di più.
+guide-arena-power = Le prime tre carte del mazzo vanno coperte sotto i tuoi personaggi, come monete. Chi non ne ha cade appena la sua Difesa è raggiunta; ognuna lo salva una volta. Pagano anche le abilità e permettono i Boost. Perciò davanti nessuno dovrebbe restare senza.
+guide-arena-power-again = { $why ->
+    [feedsAbility] Prima { $name }: questi pagano la sua abilità.
+    [feedsBoost] Prima { $name }: ognuno ti lascia aggiungere al suo Attacco una carta da 100.
+   *[other] Prima { $name }: senza un Punto Potere cade appena la sua Difesa è raggiunta.
+ }
 guide-arena-ability-title = { $name } ha un’abilità.
-guide-arena-ability = Le abilità costano Punti Potere. Questi si impegnano: stanno di lato, e si scartano quando comincia il tuo prossimo turno. Ogni personaggio la usa una volta a turno.
+guide-arena-ability = La riga sulla carta dice che cosa fa e quanto costa. I Punti Potere che hanno pagato stanno di lato: proteggono ancora, e si scartano quando comincia il tuo prossimo turno. Ogni personaggio usa la sua abilità una volta a turno.
 guide-arena-ability-again = Ora vale il suo prezzo.
 guide-arena-abilityNone-title = Risparmia i Punti Potere.
-guide-arena-abilityNone = Le abilità costano Punti Potere, e un personaggio che non ne ha cade appena la sua Difesa è raggiunta. Ora nessuna abilità conviene.
+guide-arena-abilityNone = I Punti Potere che pagano se ne vanno al prossimo turno, e chi non ne ha cade appena la sua Difesa è raggiunta. Ora nessuna abilità rende abbastanza.
 guide-arena-abilityNone-again = Ora nessuna abilità vale il suo prezzo.
 guide-arena-answer-title = Il rivale ti sfida.
-guide-arena-answer = Ora puoi rispondere con un’abilità Difensiva o di Supporto, prima che si risolva la prima sfida.
+guide-arena-answer = Il rivale ha detto chi sfida chi. { $name } può ancora usare un’abilità: qui conviene, prima che si combatta la prima sfida.
 guide-arena-answer-again = Puoi rispondere con un’abilità.
+guide-arena-recycle-title = Riprendi una carta.
+guide-arena-recycle = Una carta dei tuoi scarti torna in mano. Questa vale di più: è forte, o ha il nome di qualcuno in gioco per un Super Colpo o un Punto Ferita.
+guide-arena-recycle-again = Torna la carta che ti vale di più.
 guide-arena-challenge-title = { $name } contro { $target }.
 guide-arena-challenge = Attacco { $atk } contro Difesa { $def }{ $isBrute ->
     [yes] {" "}(la Forza Bruta la porta a 0)
    *[no] { "" }
- } e Resistenza { $res }. Se raggiungi la Difesa, il bersaglio perde un Punto Potere; se non ne ha, è sconfitto. Se raggiungi le due insieme, { $sum }, è sconfitto subito: un Punto Missione per te, e a fine turno la tua Missione è completata.
+ }. Sotto non succede nulla. Da lì in su il bersaglio perde un Punto Potere; se non ne ha, è sconfitto. Da { $sum } in su, Difesa e Resistenza ({ $res }) insieme, è sconfitto subito. È un Punto Missione. { $hasMission ->
+    [yes] E una sconfitta in questo turno completa la tua Missione { $mission }: la bandiera dice quanti punti.
+   *[no] { "" }
+ }
 guide-arena-challenge-again = Attacco { $atk } contro Difesa { $def }, { $sum } con la Resistenza. { $points ->
     [0] Il bersaglio non ha Punti Potere: basta raggiungere la Difesa.
    *[other] { "" }
@@ -168,41 +194,56 @@ guide-arena-challengeNone-title = Nessun’altra sfida.
 guide-arena-challengeNone = Ogni personaggio Attivo può sfidare una volta, ed essere sfidato una volta. Ciò che resta non ti aiuterebbe.
 guide-arena-challengeNone-again = Ciò che resta non ti aiuterebbe.
 guide-arena-order-title = Quale sfida per prima?
-guide-arena-order = Scegli tu l’ordine in cui si risolvono le tue sfide.
-guide-arena-order-again = Scegli tu l’ordine.
+guide-arena-order = Scegli tu l’ordine. Prima quella sicura: poi sai a che cosa servono le tue carte. Se fallisce, un’altra può ancora completare la Missione.
+guide-arena-order-again = Prima la più sicura; tieni le carte per quella che ne ha bisogno.
 guide-arena-boost-title = Un Boost all’Attacco.
-guide-arena-boost = Ogni carta che scarti adesso aggiunge 100 all’Attacco, qualunque sia. Tante quanti i Punti Potere dello sfidante. Serve per raggiungere la soglia seguente, o per superarla tanto che le carte del rivale non bastino.
+guide-arena-boost = Ogni carta che scarti adesso aggiunge 100 all’Attacco, qualunque sia; tante quanti i Punti Potere dello sfidante. Il rivale può rispondere con 50 per ogni carta, ed entrambi con un Super Colpo. Perciò raggiungi il numero seguente con un margine, o tieni le carte.
 guide-arena-boost-again = 100 per ogni carta, se raggiunge una soglia.
 guide-arena-boostNone-title = Qui nessun Boost.
-guide-arena-boostNone = Le carte potrebbero aggiungere 100 ciascuna, tante quanti i Punti Potere dello sfidante. Qui non raggiungerebbero altro. Tienile.
-guide-arena-boostNone-again = Tieni le carte.
+guide-arena-boostNone = Le carte potrebbero aggiungere 100 ciascuna, tante quanti i Punti Potere dello sfidante. Qui non raggiungerebbero altro, o non servono. Tienile per una sfida incerta.
+guide-arena-boostNone-again = Basta così, o è fuori portata. Tieni le carte.
 guide-arena-boostDefence-title = Difendi con le carte.
-guide-arena-boostDefence = Il rivale attacca. Ogni carta che scarti aggiunge 50 alla Difesa, tante quanti i Punti Potere del bersaglio.
-guide-arena-boostDefence-again = 50 per ogni carta.
+guide-arena-boostDefence = Il rivale attacca. Ogni carta che scarti aggiunge 50 alla Difesa, tante quanti i Punti Potere del bersaglio. Fallo dove salva qualcuno, o nega al rivale la Missione.
+guide-arena-boostDefence-again = 50 per ogni carta, e bastano a resistere.
 guide-arena-boostDefenceNone-title = Tieni le carte.
-guide-arena-boostDefenceNone = Potresti scartare carte per difendere, 50 ciascuna. Qui non cambierebbe l’esito, o non vale la pena.
-guide-arena-boostDefenceNone-again = Non cambierebbe l’esito.
+guide-arena-boostDefenceNone = Potresti scartare carte per difendere, 50 ciascuna. Qui non basterebbero, o ciò che salvano vale meno delle carte.
+guide-arena-boostDefenceNone-again = Non basterebbero, o valgono di più in mano.
 guide-arena-superHit-title = Super Colpo.
-guide-arena-superHit = Una carta con il nome del personaggio nella sfida aggiunge 200. Una volta a turno, e senza Punti Potere.
-guide-arena-superHit-again = Lo stesso nome: altri 200.
-guide-arena-superHitNone-title = Ora nessun Super Colpo.
-guide-arena-superHitNone = Hai una carta con il nome giusto: aggiungerebbe 200, una volta a turno. Qui non serve.
-guide-arena-superHitNone-again = Qui non serve.
+guide-arena-superHit = Una carta con il nome del personaggio nella sfida aggiunge 200 al suo Attacco. Una sola volta a turno, senza Punti Potere. Usala dove trasforma una sfida in una sconfitta.
+guide-arena-superHit-again = Lo stesso nome: altri 200 di Attacco, e la sfida è decisa.
+guide-arena-superHitNone-title = Tieni il Super Colpo.
+guide-arena-superHitNone = Hai una carta con il nome giusto: aggiungerebbe 200 all’Attacco, una volta a turno. Qui non serve, o serve di più in un’altra sfida.
+guide-arena-superHitNone-again = Qui non serve, o serve di più altrove.
+guide-arena-superHitDefence-title = Il Super Colpo difende anche.
+guide-arena-superHitDefence = Una carta con il nome del personaggio attaccato aggiunge 200 alla sua Difesa, una volta a turno. Qui salva qualcuno.
+guide-arena-superHitDefence-again = Lo stesso nome: altri 200 di Difesa, e resiste.
+guide-arena-superHitKept-title = Tieni il Super Colpo.
+guide-arena-superHitKept = Una carta con il nome giusto aggiungerebbe 200 alla Difesa. Ma vale una volta a turno e la carta se ne va: si tiene per chi ne ha più bisogno.
+guide-arena-superHitKept-again = Una volta a turno: si tiene per chi ne ha più bisogno.
 guide-arena-hitPoint-title = Un Punto Ferita.
-guide-arena-hitPoint = Al Check Point una carta con il nome di un personaggio in gioco può essergli messa sopra. Potrà essere sconfitto una volta di più, e vale la carta nuova.
+guide-arena-hitPoint = Una carta con il nome di un personaggio in gioco può essergli messa sopra. Potrà essere sconfitto una volta di più, e valgono i numeri della carta nuova. Vanno bene le carte che hai in più copie.
 guide-arena-hitPoint-again = Ancora lo stesso nome: un Punto Ferita.
 guide-arena-raise-title = Quale carta in cima?
 guide-arena-raise = Un personaggio con più Punti Ferita è una pila di carte. Quella in cima dà i numeri e l’abilità, e puoi portarne su un’altra.
 guide-arena-raise-again = In cima serve di più un’altra carta della pila.
 guide-arena-assemble-title = Si riunisce un Team.
-guide-arena-assemble = Tutti i membri sono nelle tue Squadre o in mano, quindi il Team può entrare in gioco. Tutte le loro carte vanno sotto di esso come Punti Potere.
+guide-arena-assemble = Tutti i membri sono nelle tue Squadre o in mano. Diventano un solo personaggio forte, con tutte le loro carte sotto come Punti Potere; ma si può sconfiggere come ogni altro.
+guide-arena-guard-title = { $in } al posto di { $out }.
+guide-arena-guard = Adesso attacca il rivale. Fino al tuo prossimo turno davanti serve chi resiste. { $isHarder ->
+    [yes] { $in } ha Difesa { $inDefence }, { $out } { $outDefence }.
+   *[no] { $in } lì è la perdita minore, o ha dietro i Punti Potere.
+ } Prima del tuo attacco puoi scambiare di nuovo.
+guide-arena-guard-again = Poi attacca il rivale. { $isHarder ->
+    [yes] { $in } ha Difesa { $inDefence }, { $out } { $outDefence }.
+   *[no] { $in } lì è la perdita minore.
+ } Prima del tuo attacco puoi scambiare di nuovo.
 guide-arena-assemble-again = Il Team può entrare in gioco.
-guide-arena-reserve-title = Un cambio al Check Point.
-guide-arena-reserve = Alla fine del turno puoi sostituire un personaggio di Riserva dalla mano, e scambiarne uno Attivo con uno di Riserva.
-guide-arena-reserve-again = Una Squadra migliore per il prossimo turno.
+guide-arena-reserve-title = { $name } in Riserva.
+guide-arena-reserve = Alla fine del turno puoi sostituire un personaggio di Riserva con una carta della mano; quello di prima torna in mano. Qui { $name } serve più di { $target }.
+guide-arena-reserve-again = Lì { $name } serve più di { $target }, che torna in mano.
 guide-arena-checkPointNone-title = Finisci il turno.
-guide-arena-checkPointNone = Il Check Point serve a Punti Ferita, Team e scambi. Ora non ti serve nulla.
-guide-arena-checkPointNone-again = Nient’altro da fare.
+guide-arena-checkPointNone = Qui si fanno Punti Ferita, Team e scambi. Ciò che resta aiuterebbe meno delle carte in mano.
+guide-arena-checkPointNone-again = Ciò che resta vale di più in mano.
 guide-arena-lose-title = Quale carta si perde?
 guide-arena-lose = Un personaggio sconfitto con più Punti Ferita perde una carta della pila e resta. Scegli tu quale.
 guide-arena-lose-again = Scegli la carta che se ne va.
@@ -216,7 +257,7 @@ guide-arena-choose-again = Scegli ciò che si illumina.
 guide-arena-won-title = Hai vinto.
 guide-arena-won = Missioni e sconfitte ti hanno dato più Punti Missione; oppure hai abbattuto una Nemesi, e la partita finisce subito. Il gioco è tutto qui.
 guide-arena-lost-title = Questa va al computer.
-guide-arena-lost = Completa una Missione a ogni turno, se puoi: basta un personaggio Attivo sconfitto. La stessa mano si può rigiocare.
+guide-arena-lost = Qui vincono tre cose: completare la Missione a ogni turno (basta un personaggio Attivo sconfitto), dare un Punto Potere a chi sta davanti, e tenere carte per una sfida incerta. La stessa mano si può rigiocare.
 
 guide-after-theirsStunned = { $name }: stordimento: carta coperta fino alla prossima ripresa.
 guide-after-mineStunned = { $name }: stordimento e una ferita in più. Si riprende all’inizio del tuo turno.
@@ -226,7 +267,18 @@ guide-after-gainedXp = { $name } guadagna esperienza. Quando basta, arriva il li
 guide-after-held = { $atk } non raggiunge { $def }. Nessuno cade.
 guide-after-defeated = { $name }: sconfitta, e un Punto Missione per te.
 guide-after-mineLost = { $name }: sconfitta, lascia il gioco.
-guide-after-missionDone = Missione completata: i suoi punti sono tuoi.
+guide-after-missionDone = Missione completata: { $count ->
+    [one] un punto
+   *[other] { $count } punti
+ }, e la carta { $name } viene in mano.
+guide-after-called = { $name } al dovere: il tuo personaggio con quel nome in questo turno non può sfidare.
+guide-after-missionOn = La tua Missione di questo turno è { $name }. Sconfiggi un personaggio Attivo e i suoi punti sono tuoi; altrimenti è persa.
+guide-after-theirMission = Il rivale completa una Missione: { $count ->
+    [one] un punto
+   *[other] { $count } punti
+ }. Gli è bastato un personaggio Attivo sconfitto.
+guide-after-theirMissionFailed = Hai resistito: il rivale perde la Missione { $name }.
+guide-after-theirTeam = Il rivale forma il Team { $name }: più personaggi sono diventati uno solo, più forte.
 guide-after-missionFailed = La Missione è persa: in questo turno nessun personaggio Attivo è stato sconfitto.
 guide-missed = Non incontrati stavolta: { $ideas }. Li mostrano le lezioni.
 guide-next = E adesso

@@ -53,14 +53,16 @@ function adviseIn<S>(game: Game<S, unknown, unknown>, state: S, mind: Mind<S>): 
   const found: Advised[] = [];
   if (seat === undefined) return found;
   while (found.length < MOST && game.decision(state)?.seat === seat) {
-    const choice =
-      listChoices(game, state).length === 1 ? listChoices(game, state)[0] : mind.decide(lookFrom(game, state, seat));
+    const [only, other] = listChoices(game, state);
+    const thought = other === undefined ? undefined : mind.think(lookFrom(game, state, seat));
+    const choice = thought?.choice ?? only;
+    const principle = thought?.options.find((each) => each.choice === choice)?.principle;
     const option = game.option(state, choice);
     // Which card of a stack lies on top is nothing for a first game.
     if (option.verb === 'raise') return found.length > 0 ? found : without(game, state, option.verb);
     const goesOn = option.target === undefined ? GOES_ON[found[0]?.verb] : undefined;
     if (found.length > 0 && !goesOn?.includes(option.verb)) break;
-    found.push({ choice, ...option });
+    found.push({ choice, ...option, principle });
     game.apply(state, choice);
   }
   return found;

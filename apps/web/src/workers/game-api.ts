@@ -280,6 +280,8 @@ export interface Hint {
 /** One of the choices the guide would make. */
 export interface Advised extends Option {
   readonly choice: number;
+  /** What speaks for it, by the name the game has for it. */
+  readonly principle?: string | undefined;
 }
 
 export interface SolvedPuzzle {

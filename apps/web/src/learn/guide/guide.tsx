@@ -13,6 +13,7 @@ import { useDone } from '../done.ts';
 import { LEARNER } from '../lesson.ts';
 import { Dots } from './dots.tsx';
 import { GuideEnd } from './guide-end.tsx';
+import { IDEAS } from './ideas.ts';
 import { placeBubble } from './place-bubble.ts';
 import { argsOf, happened } from './said.ts';
 import { Spotlight } from './spotlight.tsx';
@@ -127,8 +128,8 @@ function Bubble({ game, advice, met, onHide }: Props) {
             >
               {t('guide-show')}
             </button>
-            <Link href="/learn" className="guide-link">
-              {t('guide-leave')}
+            <Link href={hasMetAll(game, met) ? '/play' : '/learn'} className="guide-link">
+              {t(hasMetAll(game, met) ? 'guide-enough' : 'guide-leave')}
             </Link>
           </span>
         </div>
@@ -164,12 +165,16 @@ function Bubble({ game, advice, met, onHide }: Props) {
   }
 }
 
+/** All but how it ends: who likes may go on to a game without the guide. */
+const hasMetAll = (game: GameName, met: readonly string[]): boolean =>
+  IDEAS[game].every((idea) => idea === 'win' || met.includes(idea));
+
 const TOUCH = '(pointer: coarse)';
 
 /** What is pressed next, the challenges of an Arena, and cards to choose from must stay in sight. */
-const NEEDED = ['.prompt-buttons', '.lanes', '.tray'];
+const NEEDED = ['.prompt-buttons', '.prompt-words', '.lanes', '.tray'];
 /** Better not covered, where there is room elsewhere. */
-const CARDS = ['.board [data-card]', '.rail-card', '.prompt-words'];
+const CARDS = ['.board [data-card]', '.rail-card'];
 const NOTHING: readonly string[] = [];
 
 const HAND_IN = ['.prompt-buttons [data-offer="pass"]'];
@@ -241,7 +246,12 @@ function useNews(): string | undefined {
   if (found === undefined) return undefined;
   const { cards, numbers } = found.line;
   const [card] = cards.card ?? cards.target ?? [];
-  return t(`guide-after-${found.key}`, { name: nameOf(card?.face), atk: numbers.atk ?? 0, def: numbers.def ?? 0 });
+  return t(`guide-after-${found.key}`, {
+    name: nameOf(card?.face),
+    atk: numbers.atk ?? 0,
+    def: numbers.def ?? 0,
+    count: numbers.count ?? 0,
+  });
 }
 
 const lastSeen = { line: 0 };

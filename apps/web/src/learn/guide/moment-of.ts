@@ -69,7 +69,7 @@ const passInArena = (snapshot: ArenaSnapshot): ArenaMoment => {
     case 'boost':
       return isMine(snapshot) ? 'boostNone' : 'boostDefenceNone';
     case 'superHit':
-      return 'superHitNone';
+      return isMine(snapshot) ? 'superHitNone' : 'superHitKept';
     case 'checkPoint':
       return 'checkPointNone';
     default:
@@ -77,25 +77,34 @@ const passInArena = (snapshot: ArenaSnapshot): ArenaMoment => {
   }
 };
 
+const ACTIVE = 3;
+
+/** Before the own turn's fight strength goes forward; at its end, whoever withstands. */
+function exchangeInArena({ view, seat }: ArenaSnapshot): ArenaMoment {
+  if (view.phase === 'checkPoint') return 'guard';
+  const front = view.seats[seat].slots.slice(0, ACTIVE);
+  return front.some(({ called }) => called) ? 'relieve' : 'exchange';
+}
+
 const ARENA_BY_VERB: Readonly<Record<ArenaVerb, By<ArenaSnapshot, ArenaMoment>>> = {
   pass: passInArena,
   deploy: 'squad',
   move: 'stepUp',
   play: 'stepUp',
-  exchange: ({ view }) => (view.phase === 'checkPoint' ? 'reserve' : 'exchange'),
+  exchange: exchangeInArena,
   powerUp: 'power',
   activate: (snapshot) => (isMine(snapshot) ? 'ability' : 'answer'),
   pay: 'ability',
   missionOut: 'mission',
   missionIn: 'mission',
-  recycle: 'choose',
+  recycle: 'recycle',
   challenge: 'challenge',
   group: 'challenge',
   target: 'challenge',
   resolve: 'order',
   boostWith: 'boost',
   boost: (snapshot) => (isMine(snapshot) ? 'boost' : 'boostDefence'),
-  superHit: 'superHit',
+  superHit: (snapshot) => (isMine(snapshot) ? 'superHit' : 'superHitDefence'),
   lose: 'lose',
   replaceMission: 'mission',
   replace: 'reserve',

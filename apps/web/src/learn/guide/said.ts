@@ -14,8 +14,9 @@ export function argsOf(
   // Where a main character is placed, the question names it, not the answer.
   const name = nameOf(offer.face ?? faceOf(offer.card) ?? faceOf(snapshot.asked?.source));
   const target = offer.target === undefined ? '' : nameOf(faceOf(offer.target));
-  const numbers = snapshot.game === 'vs' ? vsNumbers(snapshot, offer, steps) : arenaNumbers(snapshot, offer);
-  return { name, target, ...numbers };
+  if (snapshot.game === 'vs') return { name, target, ...vsNumbers(snapshot, offer, steps) };
+  const why = steps[0]?.principle ?? '';
+  return { name, target, why, ...arenaNumbers(snapshot, offer), ...arenaNames(snapshot, offer, nameOf) };
 }
 
 function vsNumbers({ view, seat }: VsSnapshot, { card, target }: Offer, steps: readonly Advised[]): Args {
@@ -45,6 +46,29 @@ function arenaNumbers({ view }: ArenaSnapshot, { card, target }: Offer): Args {
   return { atk, def, res, sum: def + res, points, isBrute: yes(isBrute), reach: yes(atk >= def) };
 }
 
+/** Who leaves the front and who comes to it, and the Mission of this turn. */
+function arenaNames({ view, seat }: ArenaSnapshot, { card, target }: Offer, nameOf: NameOf): Args {
+  const own = view.seats[seat];
+  const at = (id: number | undefined) =>
+    own.slots.findIndex(({ stack }) => id !== undefined && stack.some((each) => each.card === id));
+  const [front, back] = [at(card), at(target)].toSorted((a, b) => a - b).map((slot) => own.slots[slot]);
+  const mission = own.activated;
+  const yes = (is: boolean | undefined) => (is === true ? 'yes' : 'no');
+  return {
+    out: nameOf(front?.stack[0]?.key),
+    in: nameOf(back?.stack[0]?.key),
+    outAttack: front?.attack ?? 0,
+    inAttack: back?.attack ?? 0,
+    outDefence: front?.defence ?? 0,
+    inDefence: back?.defence ?? 0,
+    isStronger: yes((back?.attack ?? 0) > (front?.attack ?? 0)),
+    isHarder: yes((back?.defence ?? 0) > (front?.defence ?? 0)),
+    isCalled: yes(front?.called),
+    mission: nameOf(mission?.key),
+    hasMission: yes(mission !== undefined),
+  };
+}
+
 /** One thing that happened since the person last decided, the weightiest first. */
 export interface Happened {
   readonly key: string;
@@ -52,14 +76,17 @@ export interface Happened {
 }
 
 const WEIGHTY: readonly (readonly [line: LogLine['key'], key: (isMine: boolean) => string | undefined])[] = [
-  ['arena-mission-done', (isMine) => (isMine ? 'missionDone' : undefined)],
+  ['arena-mission-done', (isMine) => (isMine ? 'missionDone' : 'theirMission')],
+  ['arena-assembled', (isMine) => (isMine ? undefined : 'theirTeam')],
   ['koed', () => 'koed'],
   ['leveled', (isMine) => (isMine ? 'leveled' : undefined)],
   ['arena-lost', (isMine) => (isMine ? 'mineLost' : 'defeated')],
   ['gainedXp', (isMine) => (isMine ? 'gainedXp' : undefined)],
   ['stunned', (isMine) => (isMine ? 'mineStunned' : 'theirsStunned')],
   ['struckHolds', () => 'held'],
-  ['arena-mission-failed', (isMine) => (isMine ? 'missionFailed' : undefined)],
+  ['arena-mission-failed', (isMine) => (isMine ? 'missionFailed' : 'theirMissionFailed')],
+  ['arena-duty', (isMine) => (isMine ? 'called' : undefined)],
+  ['arena-mission', (isMine) => (isMine ? 'missionOn' : undefined)],
 ];
 
 /** `isOurs` says whose card a line is about. */
