@@ -25,16 +25,17 @@ import { mayAnyBeAffected } from '../queries/affecting.ts';
 import { attackersOf, countAttackers, defenderOf, defendersOf, isMelee } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
-import { canStrike, doesInstead, mayWoundInstead, strikesItself, strikesOf, strikeValue } from '../rules/strike.ts';
+import { doesInstead, mayWoundInstead, strikesOf, strikeValue } from '../rules/strike.ts';
 import { isFaceUp, isInRow, isMain, isStunned, isSupporting } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
 import { doInstead, insteadOfStrikes } from './instead.ts';
-import { FEROCIOUS, hasFerociousPart, isItsPart, NORMAL, WHOLE } from './parts.ts';
+import { FEROCIOUS, hasFerociousPart, NORMAL, WHOLE } from './parts.ts';
 import { settle } from './settle.ts';
 import { canBeWoundedByStrike, canSlay, fellLocation, slay } from './slaying.ts';
 import { noteSplit, openSplit, splitOf } from './split.ts';
 import { ableToBeStruck, strikable, strikesAll, whoChooses } from './strike-back.ts';
+import { actsIn, isTurned, isTurnedAtAny, strikersOf, strikesIn } from './strikers.ts';
 
 // Slots: which part runs, whom the defender strikes, the strikes of the Ferocious part added up, whether the defender is slain.
 const PART = ARG;
@@ -183,7 +184,8 @@ function nextInstead(s: VsState, at: number): number {
 
 /** VS-CMB-43: whoever was stunned by the triggers of a part has not gone through the resolution unstunned. */
 function forgetFallen(s: VsState): void {
-  for (const card of s.board) if (s.role[card] === ROLE.none) forgetSurvival(s, card);
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.none) forgetSurvival(s, board[i]);
 }
 
 function struckBack(s: VsState, at: number, defender: number, attackers: readonly number[]): number[] {
@@ -216,23 +218,6 @@ function whoSlays(s: VsState, at: number): number {
   const strikers = strikersOf(s, part, attackers, defender);
   return strikers.length > 0 && strikeTotal(s, at, strikers, defender) >= defOf(s, defender) ? slayer : NONE;
 }
-
-/** VS-CMB-59: those of the attackers that strike in this part. */
-const strikersOf = (s: VsState, part: number, attackers: readonly number[], defender: number): readonly number[] =>
-  // Mostly all of them.
-  attackers.every((card) => strikesIn(s, card, part, defender))
-    ? attackers
-    : attackers.filter((card) => strikesIn(s, card, part, defender));
-
-const strikesIn = (s: VsState, card: number, part: number, defender: number): boolean =>
-  actsIn(s, card, part, defender) && !doesInstead(s, card, defender);
-
-const actsIn = (s: VsState, card: number, part: number, defender: number): boolean =>
-  isItsPart(s, card, part) && canStrike(s, card, defender) && !strikesItself(s, card, defender);
-
-/** VS-MEC-STRIKE-06: would strike the defender in this part, but strikes itself. */
-const isTurnedIn = (s: VsState, card: number, part: number, defender: number): boolean =>
-  strikesItself(s, card, defender) && isItsPart(s, card, part) && canStrike(s, card, defender);
 
 /** VS-CMB-17: attackers' strikes are added up; those of the Ferocious part count again in the normal one (VS-CMB-40). */
 function strikeTotal(s: VsState, at: number, strikers: readonly number[], defender: number): number {
@@ -284,7 +269,8 @@ function strikes(s: VsState, at: number): void {
   if (slain !== NONE && isInRow(s, slain)) slay(s, slain);
   for (const card of victims) forgetSurvival(s, card);
   doInstead(s, instead);
-  fellLocation(s, strikersOf(s, part, attackers, defenders[0]), defenders[0]);
+  if (s.zone[defenders[0]] === ZONE.resources)
+    fellLocation(s, strikersOf(s, part, attackers, defenders[0]), defenders[0]);
 }
 
 /** Who strikes this attacker: defenders, whose strikes are added up (VS-MEC-ATTACK-01), and itself (VS-MEC-STRIKE-06). */
@@ -301,12 +287,9 @@ function strikersAt(
       continue;
     for (const hit of struck[i]) if (hit === card) strikers.push(defenders[i]);
   }
-  if (defenders.some((one) => isTurnedIn(s, card, part, one))) strikers.push(...repeated(card, strikesOf(s, card)));
+  if (isTurnedAtAny(s, card, part, defenders)) strikers.push(...repeated(card, strikesOf(s, card)));
   return strikers;
 }
-
-const isTurned = (s: VsState, defender: number, struck: readonly number[]): boolean =>
-  struck.length > 0 && strikesItself(s, defender, struck[0]);
 
 /** What strikes one attacker is added up and compared once. */
 function strikeAttacker(s: VsState, strikers: readonly number[], card: number): void {
@@ -320,7 +303,8 @@ function strikeAttacker(s: VsState, strikers: readonly number[], card: number): 
   if (isMentioned(s))
     mention(s, { type: 'struck', attackers: strikers, target: card, atk, def, stuns: atk >= def, isBack: true });
   if (atk === def) stuns.exact.push(card);
-  if (atk >= def) for (const striker of new Set(strikers)) addStun(stuns, card, striker);
+  if (atk < def) return;
+  for (let i = 0; i < strikers.length; i++) if (strikers.indexOf(strikers[i]) === i) addStun(stuns, card, strikers[i]);
 }
 
 /** Characters that survived the strikes and KO'd another with theirs. */

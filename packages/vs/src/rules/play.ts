@@ -3,6 +3,7 @@ import { CANT } from '../catalogue/cant.ts';
 import { type Face, KIND, KW } from '../catalogue/face.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { NO_TEAMS } from '../catalogue/team-sets.ts';
+import { mayRule } from '../derived/rule-kinds.ts';
 import type { Card, Effects } from '../language/index.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isForbidden, isRuledOut, printsProhibition, type RuleInForce, rulesInForce } from '../queries/allowed.ts';
@@ -86,7 +87,11 @@ function mayPlayFromRow(s: VsState, seat: Seat, card: number): boolean {
 }
 
 /** VS-MEC-PLAYFROM-03: the plot twists that rules let a player play from elsewhere. */
-export function twistsElsewhere(s: VsState, seat: Seat): readonly number[] {
+export const twistsElsewhere = (s: VsState, seat: Seat): readonly number[] =>
+  mayRule(s, 'mayPlayTwists') ? findTwists(s, seat) : NO_CARDS;
+const NO_CARDS: readonly number[] = [];
+
+function findTwists(s: VsState, seat: Seat): readonly number[] {
   const found = new Set<number>();
   for (const { rule, source, you, row } of rulesInForce(s, 'mayPlayTwists')) {
     if (!isFor(s, rule.who, seat, source, you, row)) continue;
@@ -132,7 +137,8 @@ export function whyNotRecruit(s: VsState, seat: Seat, card: number, to: Seat): n
   if (printsProhibition(s, CANT.appear, card)) return WHY.cantAppear;
   if (isRuledOut(s, 'cantPlay', seat, card)) return WHY.cantPlay;
   if (clashesWithMain(s, to, card)) return WHY.sameNameAsMain;
-  if (cardsToDiscard(s, seat, card).length < discardsToRecruit(s, card)) return WHY.tooFewToDiscard;
+  const discards = discardsToRecruit(s, card);
+  if (discards > 0 && cardsToDiscard(s, seat, card).length < discards) return WHY.tooFewToDiscard;
   return canAfford(s, seat, card) || mayRecruitForSymbols(s, seat, card) ? WHY.fine : WHY.tooExpensive;
 }
 

@@ -3,6 +3,7 @@ import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { companionOf } from '../catalogue/companions.ts';
 import { type Face, KIND, type PowerEntry } from '../catalogue/face.ts';
 import { printingOf } from '../deck/check-copies.ts';
+import { type Card, KEYWORDS, type Power } from '../language/index.ts';
 import { walk } from '../language/walk.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profileFor } from '../profiles/profiles.ts';
@@ -193,35 +194,45 @@ export const timesOf = (
   { drawAndRecoveryTimings }: Profile,
   brought: readonly Brought[],
 ): Pick<Book, 'hasReactions' | 'hasMainStart' | 'hasDraw' | 'hasRecovery'> => ({
-  hasReactions: catalogue.timings.has('reaction'),
+  hasReactions: isPossible(catalogue, 'reaction', brought),
   hasMainStart: catalogue.timings.has('mainStart'),
   hasDraw: drawAndRecoveryTimings && isPossible(catalogue, 'draw', brought),
   hasRecovery: drawAndRecoveryTimings && isPossible(catalogue, 'recovery', brought),
 });
 
-/** Main characters and their levels are public: those not in this game open no window. */
-function isPossible(catalogue: Catalogue, timing: 'draw' | 'recovery', brought: readonly Brought[]): boolean {
+type Sought = 'draw' | 'recovery' | 'reaction';
+
+/**
+ * Main characters and their levels are public: those not in this game open no window. For Reactions only cards that are here count:
+ * nobody is asked without one in play, so nothing is told of hidden cards.
+ */
+function isPossible(catalogue: Catalogue, timing: Sought, brought: readonly Brought[]): boolean {
   if (!catalogue.timings.has(timing)) return false;
   const faces = (facesWith.get(catalogue) ?? findTimings(catalogue))[timing];
   const isHere = (face: Face): boolean =>
     brought.some(({ main, levels, deck, side }) => [[main], levels, deck, side].some((cards) => cards.includes(face)));
-  return faces.some((face) => (face.kind & KIND.main) === 0 || isHere(face));
+  return faces.some((face) => (timing !== 'reaction' && (face.kind & KIND.main) === 0) || isHere(face));
 }
 
-type Timed = Readonly<Record<'draw' | 'recovery', readonly Face[]>>;
+type Timed = Readonly<Record<Sought, readonly Face[]>>;
 const facesWith = new WeakMap<Catalogue, Timed>();
 
 function findTimings(catalogue: Catalogue): Timed {
-  const having = (timing: 'draw' | 'recovery'): Face[] => catalogue.faces.filter((face) => hasTiming(face, timing));
-  const found = { draw: having('draw'), recovery: having('recovery') };
+  const having = (timing: Sought): Face[] => catalogue.faces.filter(({ card }) => hasTiming(card, timing));
+  // What a keyword means may be anybody's.
+  const meansReaction = KEYWORDS.some((keyword) =>
+    catalogue.keywordEntries(keyword).some(({ power }) => hasTiming(power, 'reaction')),
+  );
+  const reaction = meansReaction ? catalogue.faces : having('reaction');
+  const found = { draw: having('draw'), recovery: having('recovery'), reaction };
   facesWith.set(catalogue, found);
   return found;
 }
 
 /** Of its own, or as a power that it gives. */
-function hasTiming({ card }: Face, timing: 'draw' | 'recovery'): boolean {
+function hasTiming(tree: Card | Power, timing: Sought): boolean {
   let found = false;
-  walk(card, {
+  walk(tree, {
     enter: (node) => {
       if (node.timing === timing || node.at === timing) found = true;
     },

@@ -96,8 +96,9 @@ export interface Book {
   readonly hasEquipment: boolean;
   /** Whether a card at this table may be recruited from a deck. */
   readonly hasFetched: boolean;
-  /** Which of the times that some card of the catalogue needs there are: for Reactions, at the start of Main, in Draw and Recovery. */
+  /** Whether a card at this table may have a Reaction. */
   readonly hasReactions: boolean;
+  /** Which of the times that some card of the catalogue needs there are: at the start of Main, in Draw and Recovery. */
   readonly hasMainStart: boolean;
   readonly hasDraw: boolean;
   readonly hasRecovery: boolean;
