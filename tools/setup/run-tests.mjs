@@ -12,7 +12,7 @@ import { closing, countReportFile, sum } from './tally.mjs';
 /** @typedef {import('./by-hand.mjs').Waiting} Waiting */
 
 /** @type {Tally} */
-const FAILURE = { passed: 0, failed: 1, skipped: 0, retried: [] };
+const FAILURE = { passed: 0, failed: 1, skipped: 0, retried: [], slow: [] };
 
 /**
  * A stage that is right or wrong as a whole.
