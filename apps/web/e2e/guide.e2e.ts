@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOffered } from './play-offered.ts';
-import { openHouse } from './visit.ts';
+import { openHouse, sitDown } from './visit.ts';
 
 const { visit, address } = openHouse();
 
@@ -156,3 +156,14 @@ test('on a phone, who clicks anything that glows comes to the end of the other g
   await expect.poll(() => guide(page).getAttribute('data-moment')).toBe('over');
   await context.close();
 }, 400_000);
+
+test('in a first game, who passes a clear chance by is told so, and can be left alone', async () => {
+  const { context, page } = await visit();
+  await sitDown(page, address(), { game: 'arena', deck: 0 });
+  await playOffered(page, 5, 400, '.tip');
+  await page.getByText('You could have done this').waitFor();
+  await page.locator('.tip').getByRole('button', { name: 'No more tips' }).click();
+  await playOffered(page, 6, 12);
+  expect(await page.locator('.tip').count()).toBe(0);
+  await context.close();
+}, 120_000);

@@ -285,3 +285,9 @@ guide-next = What now
 guide-next-play = Play a real game
 guide-next-learn = Go on learning
 guide-again = The same deal again
+
+tip-title = A chance went by
+tip-words = You could have done this: { $move }
+tip-back = Take it back
+tip-on = Go on
+tip-off = No more tips

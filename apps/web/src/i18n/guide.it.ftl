@@ -285,3 +285,9 @@ guide-next = E adesso
 guide-next-play = Gioca una vera partita
 guide-next-learn = Continua a imparare
 guide-again = La stessa mano ancora
+
+tip-title = Un’occasione sfumata
+tip-words = Si poteva fare così: { $move }
+tip-back = Torna indietro
+tip-on = Avanti
+tip-off = Niente più consigli

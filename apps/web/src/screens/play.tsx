@@ -36,7 +36,7 @@ export function Play() {
   const [options, change] = usePlayOptions(wanted);
   const [shelf, setShelf] = useState<Shelf>(wanted === undefined ? 'first' : 'own');
   const [chosen, setChosen] = useState<readonly DeckInfo[]>([]);
-  const isNewcomer = useNewcomer();
+  const isNewcomer = useNewcomer() !== false;
   const { game, people } = options;
   const ofGame = decks.filter((deck) => deck.game === game);
   const ownOfGame = own.filter((deck) => deck.game === game);

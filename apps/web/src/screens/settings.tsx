@@ -70,7 +70,7 @@ function Look() {
 
 function AtTheTable() {
   const t = useText();
-  const { skipSingle, change } = useSettings();
+  const { skipSingle, hasTips, change } = useSettings();
   return (
     <section className="panel settings-part">
       <h2 className="heading">{t('settings-table')}</h2>
@@ -84,6 +84,16 @@ function AtTheTable() {
           ['off', t('single-off')],
         ]}
         onChange={(value) => change({ skipSingle: value === 'on' })}
+      />
+      <Segments
+        legend={t('set-tips')}
+        name="tips"
+        value={hasTips ? 'on' : 'off'}
+        options={[
+          ['on', t('tips-on')],
+          ['off', t('tips-off')],
+        ]}
+        onChange={(value) => change({ hasTips: value === 'on' })}
       />
       {GAMES.map((game) => (
         <StopList key={game} game={game} legend={t('set-stops', { game: t(`game-${game}`) })} />

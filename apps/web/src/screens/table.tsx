@@ -4,7 +4,9 @@ import { withWords } from '../i18n/bundle.ts';
 import { useText } from '../i18n/language.tsx';
 import { purposeOf } from '../learn/plans.ts';
 import { useSettings } from '../state/settings.ts';
+import { isHere } from '../state/table-host.ts';
 import { useTable } from '../state/table-store.ts';
+import { useNewcomer } from '../state/use-newcomer.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import { Board } from '../table/game-parts.tsx';
@@ -20,6 +22,7 @@ import { usePacing } from '../table/use-pacing.ts';
 import { useShown } from '../table/use-shown.ts';
 import { useTurnTitle } from '../table/use-turn-title.ts';
 import { ZoomSheet } from '../table/zoom-sheet.tsx';
+import type { Snapshot } from '../workers/game-api.ts';
 import '../styles/table.css';
 import '../styles/table-menu.css';
 import '../styles/table-side.css';
@@ -39,6 +42,20 @@ const Coach = lazy(() =>
     withWords('learn', useSettings.getState().language, import('../learn/coach.tsx')),
   ).then((m) => ({ default: m.Coach })),
 );
+
+const Tips = lazy(() =>
+  withWords('guide', useSettings.getState().language, import('../learn/tips.tsx')).then((m) => ({ default: m.Tips })),
+);
+
+/** A game of one's own against computers, among the first. */
+function useTips({ plan }: Snapshot): boolean {
+  const isNewcomer = useNewcomer();
+  const hasTips = useSettings((s) => s.hasTips);
+  const people = plan.seats.filter(({ player }) => player === 'person').length;
+  const isOwn = isHere() && people === 1 && plan.seats.length > 1;
+  const isGame = purposeOf(plan) === undefined && plan.scene === undefined;
+  return hasTips && isNewcomer === true && isOwn && isGame;
+}
 
 export function Table() {
   const t = useText();
@@ -64,6 +81,7 @@ function OpenTable() {
   const marks = useBeatMarks();
   const isPhone = useMedia(PHONE);
   useKeys();
+  const hasTips = useTips(snapshot);
   const { game, plan } = snapshot;
   return (
     <div className={tableClasses(snapshot)} data-seq={snapshot.seq} data-busy={isBusy ? 'yes' : 'no'} {...marks}>
@@ -74,6 +92,11 @@ function OpenTable() {
       {purposeOf(plan) !== undefined && (
         <Suspense>
           <Coach />
+        </Suspense>
+      )}
+      {hasTips && (
+        <Suspense>
+          <Tips />
         </Suspense>
       )}
       <ZoomSheet />

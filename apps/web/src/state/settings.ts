@@ -25,6 +25,8 @@ export interface Settings {
   readonly isMuted: boolean;
   /** Answer at once where there is only one answer. */
   readonly skipSingle: boolean;
+  /** In the first games, told of clear chances that were missed. */
+  readonly hasTips: boolean;
   /** Moments of a game that are passed without asking. */
   readonly passed: readonly string[];
   /** Whether to be called when it is one's move was asked already. */
@@ -75,6 +77,7 @@ function initial(): Settings {
     volume: typeof stored.volume === 'number' ? Math.max(0, Math.min(100, stored.volume)) : 50,
     isMuted: stored.isMuted === true,
     skipSingle: stored.skipSingle !== false,
+    hasTips: stored.hasTips !== false,
     passed: Array.isArray(stored.passed) ? stored.passed.filter((each) => typeof each === 'string') : [],
     isCallAsked: stored.isCallAsked === true,
     level: typeof stored.level === 'string' ? stored.level : 'recruit',

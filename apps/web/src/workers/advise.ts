@@ -2,6 +2,7 @@ import { type Game, listChoices } from '@longbox/kernel';
 import { createMind, lookFrom, type Mind, type MindSettings } from '@longbox/players';
 import type { Advised, Position } from './game-api.ts';
 import { beginOf, prepare } from './open-table.ts';
+import { whyWords } from './principle-words.ts';
 
 /** Principles and a few simulations, counted and not timed: the same position gets the same advice on every device. */
 const GUIDE: MindSettings = { rung: 'greedy', budget: { iterations: 24 }, noise: 0 };
@@ -25,7 +26,8 @@ function adviseAt<S>(game: Game<S, unknown, unknown>, begin: () => S, { choices,
   };
   const mind = (): Mind<S> => createMind(game, { ...GUIDE, seed: plan.seed });
   const found = adviseIn(game, reach(), mind());
-  return found[0]?.verb === 'recruit' ? [inItsRow(game, reach(), mind(), found[0])] : found;
+  const steps = found[0]?.verb === 'recruit' ? [inItsRow(game, reach(), mind(), found[0])] : found;
+  return steps.map((step) => ({ ...step, why: whyWords(plan.game, step.principle) }));
 }
 
 /** The mind recruits to any row and moves later. Who learns recruits to where the card will stand. */

@@ -282,6 +282,8 @@ export interface Advised extends Option {
   readonly choice: number;
   /** What speaks for it, by the name the game has for it. */
   readonly principle?: string | undefined;
+  /** The same in words. */
+  readonly why?: Hint['why'];
 }
 
 export interface SolvedPuzzle {
