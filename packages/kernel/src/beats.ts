@@ -92,6 +92,9 @@ export function recordBeats<S, Event, View>(
   let listeners: Listener<Event>[] = viewers.map(() => everybody);
   /** Of what was heard last by somebody: it is not known yet whether a beat ends there. */
   const copies: Copy<S>[] = [];
+  /** The newest views, and the state they were made of: nearly all in the next ones is as it was then. */
+  let shown: readonly View[] = before;
+  let seen = state;
 
   /** A beat ends with what the listener has heard; false if there is no copy of that moment. */
   const cut = (listener: Listener<Event>): boolean => {
@@ -100,7 +103,9 @@ export function recordBeats<S, Event, View>(
     if (found === undefined) {
       const copy = copies.find(({ at }) => at === last);
       if (copy === undefined) return false;
-      found = { heard: viewers.map(() => NONE), views: game.views(copy.state, viewers, before, state), at: last };
+      shown = game.views(copy.state, viewers, shown, seen);
+      seen = copy.state;
+      found = { heard: viewers.map(() => NONE), views: shown, at: last };
       cuts.push(found);
     }
     for (let place = 0; place < viewers.length; place++) {

@@ -1,5 +1,6 @@
 // Versions of the server, built before, that take turns over SQLite on one machine: how much slower than the first are the others?
-// node against.mjs NAME=FILE NAME=FILE... [--rounds 9] [--seconds 1.5] [--warm 20]     FILE: server-child.ts as one file
+// node against.mjs NAME=FILE NAME=FILE... [--rounds 9] [--seconds 1.5] [--warm 20] [--profile FOLDER] [--brief NAME]
+// FILE: server-child.ts as one file; NAME: whose clients show only how moves end
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +17,8 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '9' },
     seconds: { type: 'string', default: '1.5' },
     warm: { type: 'string', default: '20' },
+    profile: { type: 'string' },
+    brief: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -40,19 +43,20 @@ interface Side {
 
 async function begin(place: string): Promise<Side> {
   const [name, file] = place.split('=');
-  const server = await startBuilt(file, { LOAD_DATA: path.join(folder, name), LOAD_KEY: '0'.repeat(64) });
+  const settings = { LOAD_DATA: path.join(folder, name), LOAD_KEY: '0'.repeat(64) };
+  const server = await startBuilt(file, settings, values.profile && path.join(values.profile, name));
   return { name, server, devices: [await signIn(server.base), await signIn(server.base)], slices: [] };
 }
 
 /** By the protocol alone, so that the two may store what they like. */
-async function openTables({ server: { base }, devices }: Side, count: number): Promise<LoadTable[]> {
+async function openTables({ name, server: { base }, devices }: Side, count: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < count) {
       const { id } = await setTable(base, devices, PLANS[next++ % PLANS.length]);
       const match = await deal(base, devices, id);
-      tables.push(await openMatchTable(base, devices, { room: id, match }));
+      tables.push(await openMatchTable(base, devices, { room: id, match }, name === values.brief));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -25,11 +25,15 @@ interface Seat {
   pending: number;
 }
 
-/** A real match between two clients that do little work of their own; they answer at random. */
+/**
+ * A real match between two clients that do little work of their own; they answer at random.
+ * @param isBrief they show only how moves end, and are sent no beats
+ */
 export async function openMatchTable(
   base: string,
   devices: readonly Device[],
   { room, match }: SeededTable,
+  isBrief = false,
 ): Promise<LoadTable> {
   const pace = createPace();
   let note: (milliseconds: number) => void = () => undefined;
@@ -56,7 +60,7 @@ export async function openMatchTable(
     }
     if (isTurn(seat)) pace.next(() => answer(seat));
   };
-  const seats = await Promise.all(devices.map((device) => openSeat(base, device, room, hear)));
+  const seats = await Promise.all(devices.map((device) => openSeat(base, device, room, isBrief, hear)));
   return {
     play(milliseconds, hearOf) {
       note = hearOf;
@@ -78,6 +82,7 @@ function openSeat(
   base: string,
   { cookie }: Device,
   room: string,
+  isBrief: boolean,
   hear: (seat: Seat, message: ServerMessage) => void,
 ): Promise<Seat> {
   const socket = new WebSocket(`${base.replace('http', 'ws')}${API}/socket`, {
@@ -85,7 +90,7 @@ function openSeat(
     perMessageDeflate: false,
   });
   const seat: Seat = { socket, doc: {}, viewer: -1, rows: 0, seq: 0, n: 0, sentAt: 0, pending: 0 };
-  socket.on('open', () => socket.send(JSON.stringify({ t: 'enter', room })));
+  socket.on('open', () => socket.send(JSON.stringify({ t: 'enter', room, ...(isBrief && { beats: false }) })));
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('message', (data) => {

@@ -1,4 +1,5 @@
 // What a move costs the server without sockets, by processor time: matches in this process over SQLite in memory. Answers 'go' with a slice.
+// With LOAD_BRIEF=1 nobody is shown what happens in the middle of a move.
 import { randomBytes } from 'node:crypto';
 import { commitSecret, listChoices } from '@longbox/kernel';
 import { createLocalBus } from '../../src/bus/bus.ts';
@@ -112,7 +113,8 @@ async function playOnline({ header, moves }: Script): Promise<number> {
   const send = (text: string): void => {
     bytes += text.length;
   };
-  const followers = header.seats.map((_, viewer) => ({ viewer, send }));
+  const isBrief = process.env.LOAD_BRIEF === '1';
+  const followers = header.seats.map((_, viewer) => ({ viewer, send, isBrief }));
   for (const follower of followers) await match.follow(follower, 0);
   bytes = 0;
   const counters = header.seats.map(() => 0);
