@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Device, deal, setTable, signIn } from '../client.ts';
+import { deal, setTable, signIn } from '../client.ts';
 import { type Child, startBuilt } from './child.ts';
 import { openMatchTable } from './match-table.ts';
 import type { LoadTable } from './pace.ts';
@@ -37,7 +37,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'longbox-against-'));
 interface Side {
   readonly name: string;
   readonly server: Child;
-  readonly devices: readonly Device[];
   readonly slices: Slice[];
 }
 
@@ -45,11 +44,13 @@ async function begin(place: string): Promise<Side> {
   const [name, file] = place.split('=');
   const settings = { LOAD_DATA: path.join(folder, name), LOAD_KEY: '0'.repeat(64) };
   const server = await startBuilt(file, settings, values.profile && path.join(values.profile, name));
-  return { name, server, devices: [await signIn(server.base), await signIn(server.base)], slices: [] };
+  return { name, server, slices: [] };
 }
 
 /** By the protocol alone, so that the two may store what they like. */
-async function openTables({ name, server: { base }, devices }: Side, count: number): Promise<LoadTable[]> {
+async function openTables({ name, server: { base } }: Side, count: number): Promise<LoadTable[]> {
+  // Others each time: a server looks at all that somebody plays before it opens one more.
+  const devices = [await signIn(base), await signIn(base)];
   const tables: LoadTable[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
