@@ -21,6 +21,7 @@ import {
   putMinus,
   putPlus,
   resource,
+  ruleFor,
   strikesDoubleAtRange,
   superPower,
   teamsAmong,
@@ -154,14 +155,12 @@ describe('leave and bans', () => {
   });
 
   // VS-GOLD-02, VS-MOD-09: the team is the one that was named.
-  test('a ban on attackers of a team that was named', () => {
-    const queen = hero('Queen', [
-      does(
-        'Name',
-        nameTeam('t'),
-        modify(each(enemy({ namedTeam: 't' })), 'itsNextTurn', cant('attack', { self: true })),
-      ),
-    ]);
+  // A rule for all of that team does not ask itself who is of it.
+  test.each([
+    ['those there', modify(each(enemy({ namedTeam: 't' })), 'itsNextTurn', cant('attack', { self: true }))],
+    ['all', ruleFor(enemy({ namedTeam: 't' }), 'itsNextTurn', cant('attack', { self: true }))],
+  ])('a ban on attackers of a team that was named, for %s', (_, ban) => {
+    const queen = hero('Queen', [does('Name', nameTeam('t'), ban)]);
     const { ann, bob } = scene('modern', {
       cards: [queen],
       ann: { front: ['Queen', body('A', 1, 9)] },

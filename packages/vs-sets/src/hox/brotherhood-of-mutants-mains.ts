@@ -24,6 +24,7 @@ import {
   putPlus,
   rest,
   revealTop,
+  ruleFor,
   shuffleIntoDeck,
   stats,
   stun,
@@ -182,7 +183,7 @@ export const mystiqueLevel2 = main({
       'main',
       ['intellect'],
       nameTeam('team'),
-      modify('self', 'untilYourNextTurn', cant('beAttacked', { side: 'enemy', namedTeam: 'team' })),
+      ruleFor(enemy({ namedTeam: 'team' }), 'itsNextTurn', cant('attack', { self: true })),
     ),
   ],
 });

@@ -1,3 +1,4 @@
+import { extraTurn, superPower, supporting } from '@longbox/vs';
 import { describe, expect, test } from 'vitest';
 import { body, nextMain, pass, passTo, scene } from '../stage.ts';
 
@@ -222,17 +223,53 @@ describe('hox-005, hox-006, hox-021 Mystique', () => {
   test('is safe from enemies of a team she names, on their next turn', () => {
     const stage = scene('modern', {
       ann: { front: ['hox-006 as Raven', body('A', 0, 99)], resources: [R('Intellect')] },
-      bob: { front: [body('H', 0, 99, 'team:hydra'), body('X', 0, 99, 'team:xmen')] },
+      bob: {
+        front: [body('H', 0, 99, 'team:hydra'), body('X', 0, 99, 'team:xmen')],
+        hand: [body('L', 0, 99, 'team:hydra')],
+        resources: [R('Skill', 3)],
+        deck: 9,
+      },
+      open: true,
+    });
+    const { ann, bob } = stage;
+    ann.use('Raven', 'Deceiver');
+    ann.name('hydra');
+    pass(ann, bob);
+    bob.recruit('L', 'front');
+    passTo(stage, 'bob', 'main');
+    expect(bob.offered('attack').toSorted()).toEqual(['A, H', 'A, L', 'A, X', 'Raven, X']);
+    nextMain(bob, ann);
+    nextMain(ann, bob);
+    expect(bob.offered('attack')).toContain('Raven, H');
+  });
+
+  // VS-MEC-TURN-01
+  test('and on no extra turn after it', () => {
+    const clock = supporting({
+      id: 'x-clock',
+      name: 'Clock',
+      cost: 1,
+      atk: 0,
+      def: 99,
+      health: 1,
+      teams: ['hydra'],
+      powers: [superPower('Again', 'main', [], extraTurn)],
+    });
+    const stage = scene('modern', {
+      cards: [clock],
+      ann: { front: ['hox-006 as Raven'], resources: [R('Intellect')], deck: 9 },
+      bob: { front: ['Clock'], deck: 9 },
       open: true,
     });
     const { ann, bob } = stage;
     ann.use('Raven', 'Deceiver');
     ann.name('hydra');
     nextMain(ann, bob);
-    expect(bob.offered('attack').toSorted()).toEqual(['A, H', 'A, X', 'Raven, X']);
-    nextMain(bob, ann);
-    nextMain(ann, bob);
-    expect(bob.offered('attack')).toContain('Raven, H');
+    bob.use('Clock', 'Again');
+    expect(bob.offered('attack')).toEqual([]);
+    nextMain(bob, bob);
+    expect(stage.table().turn).toBe('bob');
+    expect(bob.offered('attack')).toEqual(['Raven, Clock']);
   });
 });
 

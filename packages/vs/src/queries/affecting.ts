@@ -101,20 +101,26 @@ const ITS_NEXT_TURN = durationNumber('itsNextTurn');
 const isItsNextTurn = (s: VsState, at: number, seat: Seat): boolean =>
   isSameSide(s, s.v[V.active], seat) && turnsSince(s, at, seat) === 1;
 
+/** Rules of which it is being asked whom they are about: that question does not ask them in turn. */
+const asking: number[] = [];
+
 /** A rule for all characters that fit (VS-MOD-11). */
 function gatherWide(s: VsState, card: number, wanted: number, at: number): void {
   const { modifiers } = s;
   const node = s.book.catalogue.lasting[modifiers[at + AT.node]];
-  if (!('verb' in node) || node.verb !== 'ruleFor') return;
+  if (!('verb' in node) || node.verb !== 'ruleFor' || asking.includes(at)) return;
   if (modifiers[at + AT.duration] === ITS_NEXT_TURN && !isItsNextTurn(s, at, s.controller[card])) return;
   const source = modifiers[at + AT.source] & 1023;
   const ctx = enter(source, modifiers[at + AT.you]);
-  ctx.namesake = modifiers[at + AT.a] - 1;
+  if (node.who.where.namedTeam === undefined) ctx.namesake = modifiers[at + AT.a] - 1;
+  else ctx.amount = modifiers[at + AT.a];
+  asking.push(at);
   for (const mod of node.by) {
     if (isOf(mod, wanted) && fits(s, node.who.where, card, ctx)) {
       gather(mod, NONE, modifiers[at + AT.stamp], source, modifiers[at + AT.you]);
     }
   }
+  asking.pop();
   leave();
 }
 

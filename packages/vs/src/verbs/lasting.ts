@@ -265,15 +265,15 @@ function detailOf(s: VsState, node: NodeOf<'rule'>, ctx: Ctx): number {
 export const ruleFor: VerbRules<NodeOf<'ruleFor'>> = {
   run(s, node, _, ctx) {
     if (isOver(s, node.lasts)) return 'nothing';
-    const { sameNameAs } = node.who.where;
+    const { sameNameAs, namedTeam } = node.who.where;
     const namesake = sameNameAs === undefined ? NONE : resolveFirst(s, sameNameAs, ctx);
     if (sameNameAs !== undefined && namesake === NONE) return 'nothing';
     addRow(s, {
       node,
       kind: 'ruleFor',
       card: NONE,
-      // VS-MOD-09: whose name it is about is fixed now, whatever becomes of that card.
-      a: namesake === NONE ? 0 : s.face[namesake] + 1,
+      // VS-MOD-09: which team it is about is fixed now, and whose name, whatever becomes of that card.
+      a: namedTeam !== undefined ? registerNumber(s, ctx, namedTeam) : namesake === NONE ? 0 : s.face[namesake] + 1,
       b: node.lasts === 'itsNextTurn' ? packTurns(s) : 0,
       duration: node.lasts,
       until: untilOf(s, node.lasts, ctx.source, ctx),
