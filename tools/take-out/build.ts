@@ -39,7 +39,12 @@ export async function build(tests: readonly string[], out: string): Promise<void
 /** Scenes of tests are made, and games kept, by what the worker shares. */
 function rewired(code: string, id: string): string {
   if (id.endsWith('/vs-sets/test/stage.ts'))
-    return replaced(code, /sceneFor\(vsScenes\)/, '(...args) => globalThis.__takeOut.scene(...args)', id);
+    return replaced(
+      replaced(code, /sceneFor\(vsScenes\)/, '(...args) => globalThis.__takeOut.scene(...args)', id),
+      /=> VS_SETS\b/,
+      '=> globalThis.__takeOut.sets',
+      id,
+    );
   if (id.endsWith('/scene/vs/vs-scenes-with.ts'))
     return replaced(code, /const games = new Map(?:<[^>]*>)?\(\)/, 'const games = globalThis.__takeOut.games', id);
   return code;

@@ -30,12 +30,12 @@ type Test = (typeof shared.tests)[number];
 function setCards(parts: readonly Part[], among?: readonly string[]): void {
   const change = (card: Card): Card =>
     parts.filter((part) => part.card === card.id).reduce((left, { path }) => takeOut(left, path), card);
-  const sets = VS_SETS.map((set) => ({
+  shared.sets = VS_SETS.map((set) => ({
     ...set,
     cards: set.cards.filter(({ id }) => among?.includes(id) ?? true).map(change),
   }));
   shared.games.clear();
-  const scene = sceneFor(vsScenesWith(sets));
+  const scene = sceneFor(vsScenesWith(shared.sets));
   shared.scene = (...args) => Reflect.apply(scene, undefined, args);
 }
 

@@ -1,5 +1,10 @@
 import { type SceneTools, sceneFor } from '@longbox/testkit/scene/builder';
 import { vsScenes } from '@longbox/testkit/scene/vs/vs-scenes';
+import type { CardSet } from '@longbox/vs/language';
+import { VS_SETS } from '../src/index.ts';
+
+/** The printed sets, for what is asked of decks without a table. */
+export const printedSets = (): readonly CardSet[] => VS_SETS;
 
 export { body } from '@longbox/testkit/scene/builder';
 

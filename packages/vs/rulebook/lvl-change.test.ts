@@ -8,6 +8,7 @@ import {
   enemy,
   fits,
   freeze,
+  gainXp,
   has,
   heal,
   itself,
@@ -268,6 +269,35 @@ test('a stunned character transforms stunned', () => {
   });
   ann.use('Sun', 'Shine');
   expect(card('Moth')).toEqual({ stunned: true, wounds: 1 });
+  close();
+});
+
+// VS-MEC-TRANSFORM-03: the XP of either form lie on its own card meanwhile.
+test('XP count again when a transformed character has turned back', () => {
+  const { ann, card, close } = scene('modern', {
+    cards: [
+      chief('Calm', [
+        does('Rage', transform('Storm', 1)),
+        does('Learn', gainXp(1)),
+        levelUp('Grow', 5, on('survives')),
+      ]),
+      chief('Calm', [], { level: 2 }),
+      chief('Storm', [
+        does('Rest', transform('Calm', 1)),
+        does('Swell', gainXp(2)),
+        levelUp('Rise', 3, on('survives')),
+      ]),
+    ],
+    ann: { front: [{ card: 'x-calm-1', xp: 4 }], side: ['x-storm-1'] },
+    bob: {},
+  });
+  ann.use('x-calm-1', 'Rage');
+  expect(card('x-storm-1').xp).toBe(0);
+  ann.use('x-storm-1', 'Swell');
+  ann.use('x-storm-1', 'Rest');
+  expect(card('x-calm-1').xp).toBe(4);
+  ann.use('x-calm-1', 'Learn');
+  expect(card('x-calm-2').zone).toBe('front');
   close();
 });
 

@@ -42,6 +42,25 @@ export function deckFor(vs: VsGame, goal: Goal, attempt: number, roll: (sides: n
   };
 }
 
+/**
+ * Who sits opposite: any deck file, or every other time a leader and characters of the teams that the card's text names, since it
+ * may ask for enemies of several at once.
+ */
+export function foeFor({ card }: Goal, attempt: number, roll: (sides: number) => number): TableSeat {
+  const { teams: _, ...text } = card;
+  const named = new Set(leaves(text));
+  const isNamed = (one: Card | undefined): boolean => one?.teams.some((team) => named.has(team)) ?? false;
+  const leaders = VS_DECKS.filter(({ main }) => isNamed(SETS.get(main)?.card));
+  const able = ALL.map((one) => one.card).filter((one) => one.card === 'character' && isInDeck(one) && isNamed(one));
+  if (attempt % 2 === 0 || leaders.length === 0 || able.length === 0) return seatWith(VS_DECKS[roll(VS_DECKS.length)]);
+  const { deck, side } = seatWith(leaders[roll(leaders.length)]);
+  const guests = Array.from({ length: 12 }, () => able[roll(able.length)].id);
+  return {
+    deck: [deck[0], ...[...guests, ...LOCATIONS.values()].flatMap((id) => times(3, id))],
+    ...(side && { side }),
+  };
+}
+
 const isToken = (card: Card): boolean => 'token' in card && card.token === true;
 const isInDeck = (card: Card): boolean => !isMain(card) && pileAtStart(card) === undefined && !isToken(card);
 

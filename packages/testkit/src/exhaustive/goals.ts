@@ -47,9 +47,13 @@ export function reached(vs: VsGame, s: VsState, before: ArrayLike<number>, event
   return events.flatMap((event) => {
     switch (event.type) {
       case 'usedPower':
-        return [used(faceIn(before, event.card), event.power), ...equipmentWith(vs, event.power)];
+        return [used(faceIn(before, event.card), event.power), ...equipmentWith(vs, event.power, used)];
       case 'triggered':
-        return [wentOff(faceIn(before, event.card), event.power), wentOff(faceIn(s.face, event.card), event.power)];
+        return [
+          wentOff(faceIn(before, event.card), event.power),
+          wentOff(faceIn(s.face, event.card), event.power),
+          ...equipmentWith(vs, event.power, wentOff),
+        ];
       case 'leveled':
       case 'transformed':
         return [played(event.face)];
@@ -63,10 +67,10 @@ export function reached(vs: VsGame, s: VsState, before: ArrayLike<number>, event
   });
 }
 
-/** A character uses the powers of its equipment as its own. */
-const equipmentWith = ({ catalogue }: VsGame, power: string): string[] =>
+/** A character has the powers of its equipment as its own. */
+const equipmentWith = ({ catalogue }: VsGame, power: string, goal: typeof used): string[] =>
   catalogue.faces.flatMap(({ card, id }) =>
     card.card === 'equipment' && card.powers.some((one) => 'name' in one && one.name === power)
-      ? [used(id, power)]
+      ? [goal(id, power)]
       : [],
   );

@@ -3,7 +3,7 @@ import { createVs, type VsEvent, type VsGame, type VsState } from '@longbox/vs';
 import type { Card } from '@longbox/vs/language';
 import { type NodeWatch, watchNodes } from '@longbox/vs/watch';
 import { VS_DECKS, VS_SETS } from '@longbox/vs-sets';
-import { deckFor } from './decks.ts';
+import { deckFor, foeFor } from './decks.ts';
 import { excuseFor } from './excuses.ts';
 import { allGoals, type Goal, nodeGoal, reached } from './goals.ts';
 import { seatWith } from './seat-with.ts';
@@ -68,11 +68,10 @@ export function exhaust({
     hear?.(games, left.length);
     if (left.length === 0) break;
     // Every main character in turn, then whatever is left, again and again.
+    const [goal, attempt] = [left[games % left.length], Math.floor(games / left.length)];
     const first =
-      games < VS_DECKS.length && about.includes('')
-        ? seatWith(VS_DECKS[games])
-        : deckFor(vs, left[games % left.length], Math.floor(games / left.length), roll);
-    play([first, seatWith(VS_DECKS[roll(VS_DECKS.length)])], `${seed}-${games}`);
+      games < VS_DECKS.length && about.includes('') ? seatWith(VS_DECKS[games]) : deckFor(vs, goal, attempt, roll);
+    play([first, foeFor(goal, attempt, roll)], `${seed}-${games}`);
   }
   return { games, goals: [...goals.keys()], nodes };
 

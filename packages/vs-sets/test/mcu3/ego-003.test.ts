@@ -1,3 +1,4 @@
+import { specialLocation } from '@longbox/vs/language';
 import { describe, expect, test } from 'vitest';
 import { body, pass, scene } from '../stage.ts';
 
@@ -22,9 +23,26 @@ describe('mcu3-003, mcu3-004 Ego', () => {
       open: true,
     });
     at.bob.recruit('B', 'front');
-    expect(at.card('Ego').level).toBe(1);
+    expect(at.card('mcu3-004').zone).toBe('levelUp');
     at.bob.recruit('Star-Lord', 'front');
-    expect(at.card('mcu3-004').level).toBe(2);
+    expect(at.card('mcu3-004').zone).toBe('front');
+  });
+
+  test('Level 1 gains none for something else of that name', () => {
+    const home = specialLocation('xx-home', 'Star-Lord', 'guardians');
+    const at = scene('modern', {
+      cards: [home],
+      ann: { front: ['mcu3-003 as Ego'], hand: ['xx-home as Home'], deck: 9 },
+      bob: {},
+      at: 'resource',
+      open: true,
+    });
+    at.ann.resource('Home', 'up');
+    expect([at.card('Home').zone, at.card('Home').faceDown, at.card('mcu3-004').zone]).toEqual([
+      'resources',
+      false,
+      'levelUp',
+    ]);
   });
 
   test('Level 1 is Friendly: he cannot attack', () => {

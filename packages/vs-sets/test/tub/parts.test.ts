@@ -1,8 +1,7 @@
 import { checkDeck, createCatalogue, profileFor } from '@longbox/vs';
 import { a, character, equipment, payAlone, plotTwist, putMinus } from '@longbox/vs/language';
-import { VS_SETS } from '@longbox/vs-sets';
 import { describe, expect, test } from 'vitest';
-import { body, pass, scene } from '../stage.ts';
+import { body, pass, printedSets, scene } from '../stage.ts';
 
 // Clauses of Utopia and H.A.M.M.E.R. that the other files leave untested.
 
@@ -57,7 +56,7 @@ describe('tub-037 Simon Trask', () => {
   const wrong = (main: string, id: string) => {
     const profile = profileFor('modern', 2);
     if (profile === undefined) throw new Error('no profile');
-    return checkDeck(createCatalogue(VS_SETS), { main, cards: [{ count: 1, id }], side: [] }, profile)
+    return checkDeck(createCatalogue(printedSets()), { main, cards: [{ count: 1, id }], side: [] }, profile)
       .filter(({ cards }) => cards.includes(id))
       .map(({ rules }) => rules.join(' '));
   };

@@ -1,12 +1,11 @@
 import { checkDeck, createCatalogue, profileFor } from '@longbox/vs';
 import { describe, expect, test } from 'vitest';
-import { VS_SETS } from '../../src/index.ts';
-import { body, nextMain, pass, scene } from '../stage.ts';
+import { body, nextMain, pass, printedSets, scene } from '../stage.ts';
 
 function deckTools() {
   const profile = profileFor('modern', 2);
   if (profile === undefined) throw new Error('no profile');
-  return { catalogue: createCatalogue(VS_SETS), profile };
+  return { catalogue: createCatalogue(printedSets()), profile };
 }
 
 describe('Pixie', () => {
