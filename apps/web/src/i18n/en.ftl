@@ -429,6 +429,8 @@ end-lost = You lose
 end-won-by = { $name } wins
 end-tied = A tie
 end-turns = after { $turn } turns
+end-place = { $place }.
+end-points = { $points } Mission Points
 
 ## Table: log
 log-a-card = a card

@@ -190,6 +190,9 @@ guide-arena-challenge-again = Attack { $atk } against Defence { $def }, { $sum }
     [yes] { "" }
    *[no] Boosts can bring what is missing, 100 for each card.
  }
+guide-arena-nemesis-title = { $target } is { $name }’s Nemesis.
+guide-arena-nemesis = The card of { $name } names { $target } as its Nemesis. Who defeats a Nemesis wins the game at once, whatever the points. Attack { $atk } against Defence { $def }, { $sum } with Resistance.
+guide-arena-nemesis-again = Defeat the Nemesis, and the game is won.
 guide-arena-challengeNone-title = No further challenge.
 guide-arena-challengeNone = Each Active character may challenge once, and each may be challenged once. What remains would not help you.
 guide-arena-challengeNone-again = What remains would not help you.
@@ -242,7 +245,7 @@ guide-arena-reserve-title = { $name } into the Reserve.
 guide-arena-reserve = At the end of your turn you may replace one Reserve character with a card from your hand; the old one comes back to your hand. Here { $name } serves better than { $target }.
 guide-arena-reserve-again = { $name } serves better there than { $target }, who comes back to your hand.
 guide-arena-checkPointNone-title = End your turn.
-guide-arena-checkPointNone = Hit Points, Teams and exchanges are made here. What is left would help less than the cards do in your hand.
+guide-arena-checkPointNone = Hit Points, Teams and exchanges are made here. A Team card waits in your hand until all its members, whom it lists, are in your Squads or your hand. What is left now would help less than the cards do in your hand.
 guide-arena-checkPointNone-again = What is left is worth more in your hand.
 guide-arena-lose-title = Which card is lost?
 guide-arena-lose = A defeated character with several Hit Points loses one card of its stack and stays. You choose which.
@@ -255,7 +258,7 @@ guide-arena-choose = The line above your hand says what is asked. What glows can
 guide-arena-choose-again = Choose what glows.
 
 guide-arena-won-title = You have won.
-guide-arena-won = Missions and defeats gave you more Mission Points; or you struck down a Nemesis, which ends the game at once. That is the whole game.
+guide-arena-won = You had more Mission Points at the end; or a Nemesis fell, named on the card of who struck it down, and the game was over at once. That is the whole game.
 guide-arena-lost-title = This one goes to the computer.
 guide-arena-lost = Three things win here: complete your Mission every turn (one defeated Active character is enough), give everybody in front a Power Point, and keep cards for a close challenge. The same deal can be played again.
 
@@ -265,6 +268,7 @@ guide-after-koed = { $name } is knocked out.
 guide-after-leveled = { $name } has gained a level.
 guide-after-gainedXp = { $name } has gained experience. Enough of it, and the next level comes.
 guide-after-held = { $atk } did not reach { $def }. Nobody falls.
+guide-after-froze = { $name } is frozen: exhausted, and it does not get ready in its next turn.
 guide-after-defeated = { $name } is defeated: a Mission Point.
 guide-after-mineLost = { $name } was defeated and leaves.
 guide-after-missionDone = Mission completed: { $count ->

@@ -190,6 +190,9 @@ guide-arena-challenge-again = Attacco { $atk } contro Difesa { $def }, { $sum } 
     [yes] { "" }
    *[no] Quel che manca può venire dai Boost, 100 per ogni carta.
  }
+guide-arena-nemesis-title = { $target } è la Nemesi di { $name }.
+guide-arena-nemesis = La carta di { $name } nomina { $target } come sua Nemesi. Chi sconfigge una Nemesi vince subito la partita, qualunque siano i punti. Attacco { $atk } contro Difesa { $def }, { $sum } con la Resistenza.
+guide-arena-nemesis-again = Sconfiggi la Nemesi, e la partita è vinta.
 guide-arena-challengeNone-title = Nessun’altra sfida.
 guide-arena-challengeNone = Ogni personaggio Attivo può sfidare una volta, ed essere sfidato una volta. Ciò che resta non ti aiuterebbe.
 guide-arena-challengeNone-again = Ciò che resta non ti aiuterebbe.
@@ -242,7 +245,7 @@ guide-arena-reserve-title = { $name } in Riserva.
 guide-arena-reserve = Alla fine del turno puoi sostituire un personaggio di Riserva con una carta della mano; quello di prima torna in mano. Qui { $name } serve più di { $target }.
 guide-arena-reserve-again = Lì { $name } serve più di { $target }, che torna in mano.
 guide-arena-checkPointNone-title = Finisci il turno.
-guide-arena-checkPointNone = Qui si fanno Punti Ferita, Team e scambi. Ciò che resta aiuterebbe meno delle carte in mano.
+guide-arena-checkPointNone = Qui si fanno Punti Ferita, Team e scambi. Una carta Team aspetta in mano finché tutti i membri, che essa elenca, sono nelle tue Squadre o in mano. Ciò che resta ora aiuterebbe meno delle carte in mano.
 guide-arena-checkPointNone-again = Ciò che resta vale di più in mano.
 guide-arena-lose-title = Quale carta si perde?
 guide-arena-lose = Un personaggio sconfitto con più Punti Ferita perde una carta della pila e resta. Scegli tu quale.
@@ -255,7 +258,7 @@ guide-arena-choose = La riga sopra la mano dice che cosa si chiede. Si può sceg
 guide-arena-choose-again = Scegli ciò che si illumina.
 
 guide-arena-won-title = Hai vinto.
-guide-arena-won = Missioni e sconfitte ti hanno dato più Punti Missione; oppure hai abbattuto una Nemesi, e la partita finisce subito. Il gioco è tutto qui.
+guide-arena-won = Avevi più Punti Missione alla fine; oppure è caduta una Nemesi, nominata sulla carta di chi l’ha abbattuta, e la partita è finita subito. Il gioco è tutto qui.
 guide-arena-lost-title = Questa va al computer.
 guide-arena-lost = Qui vincono tre cose: completare la Missione a ogni turno (basta un personaggio Attivo sconfitto), dare un Punto Potere a chi sta davanti, e tenere carte per una sfida incerta. La stessa mano si può rigiocare.
 
@@ -265,6 +268,7 @@ guide-after-koed = { $name } è KO.
 guide-after-leveled = { $name } sale di livello.
 guide-after-gainedXp = { $name } guadagna esperienza. Quando basta, arriva il livello seguente.
 guide-after-held = { $atk } non raggiunge { $def }. Nessuno cade.
+guide-after-froze = { $name }: congelamento. È esausto, e nel suo prossimo turno non torna pronto.
 guide-after-defeated = { $name }: sconfitta, e un Punto Missione per te.
 guide-after-mineLost = { $name }: sconfitta, lascia il gioco.
 guide-after-missionDone = Missione completata: { $count ->

@@ -429,6 +429,8 @@ end-lost = Hai perso
 end-won-by = Vince { $name }
 end-tied = Pareggio
 end-turns = dopo { $turn } turni
+end-place = { $place }°
+end-points = { $points } Punti Missione
 
 ## Tavolo: diario
 log-a-card = una carta

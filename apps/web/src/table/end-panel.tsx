@@ -4,7 +4,8 @@ import { withWords } from '../i18n/bundle.ts';
 import { type Afterwards, afterwardsOf, againPlan } from '../learn/plans.ts';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table-store.ts';
-import { useTableContext } from './table-context.tsx';
+import type { Snapshot } from '../workers/game-api.ts';
+import { type Speech, useTableContext } from './table-context.tsx';
 
 /** What happened, and why: looked through as soon as the game is over. */
 const EndStory = lazy(() =>
@@ -40,7 +41,8 @@ export function EndPanel() {
       <ol className="end-places">
         {order.map(({ place, each }) => (
           <li key={each}>
-            <b>{place}</b> {playerName(each)}
+            <b>{t('end-place', { place })}</b> {playerName(each)}
+            {scoreOf(snapshot, each, t)}
           </li>
         ))}
       </ol>
@@ -54,6 +56,10 @@ export function EndPanel() {
     </section>
   );
 }
+
+/** Mission Points are what an Arena is counted by; the other game has no score. */
+const scoreOf = (snapshot: Snapshot, seat: number, t: Speech['t']): string =>
+  snapshot.game === 'arena' ? ` · ${t('end-points', { points: snapshot.view.seats[seat].points })}` : '';
 
 const ROADS: Readonly<Record<Afterwards, string>> = {
   deck: '/play',

@@ -59,6 +59,7 @@ export const ARENA_MOMENTS = {
   recycle: at<ArenaIdea>('ability', 'MA-SA-RCY-02'),
   answer: at<ArenaIdea>('ability', 'MA-SA-GEN-06', 'MA-TRN-08'),
   challenge: at<ArenaIdea>('challenge', 'MA-CR-02', 'MA-CR-03', 'MA-CR-04'),
+  nemesis: at<ArenaIdea>('win', 'MA-WIN-07', 'MA-WIN-09'),
   challengeNone: at<ArenaIdea>('challenge', 'MA-CH-07'),
   order: at<ArenaIdea>('challenge', 'MA-TRN-10'),
   boost: at<ArenaIdea>('boost', 'MA-BST-01', 'MA-BST-02'),

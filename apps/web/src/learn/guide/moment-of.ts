@@ -77,6 +77,8 @@ const passInArena = (snapshot: ArenaSnapshot): ArenaMoment => {
   }
 };
 
+const CHALLENGES: ReadonlySet<string> = new Set<ArenaVerb>(['challenge', 'group', 'target']);
+
 const ACTIVE = 3;
 
 /** Before the own turn's fight strength goes forward; at its end, whoever withstands. */
@@ -122,6 +124,7 @@ export function momentOf(snapshot: Snapshot, offer: Offer, steps: readonly Advis
     const found = VS_BY_VERB[offer.verb as VsVerb] ?? 'choose';
     return typeof found === 'string' ? found : found(snapshot);
   }
+  if (steps[0]?.principle === 'takesNemesis' && CHALLENGES.has(offer.verb)) return 'nemesis';
   const found = ARENA_BY_VERB[offer.verb as ArenaVerb] ?? 'choose';
   return typeof found === 'string' ? found : found(snapshot);
 }

@@ -81,6 +81,7 @@ const WEIGHTY: readonly (readonly [line: LogLine['key'], key: (isMine: boolean) 
   ['koed', () => 'koed'],
   ['leveled', (isMine) => (isMine ? 'leveled' : undefined)],
   ['arena-lost', (isMine) => (isMine ? 'mineLost' : 'defeated')],
+  ['froze', () => 'froze'],
   ['gainedXp', (isMine) => (isMine ? 'gainedXp' : undefined)],
   ['stunned', (isMine) => (isMine ? 'mineStunned' : 'theirsStunned')],
   ['struckHolds', () => 'held'],
