@@ -2,7 +2,7 @@
 
 learn-lead = Short lessons at a real table, puzzles to win in one turn, and any position you bring.
 learn-first = Your first game
-learn-first-lead = A whole game with a guide: ten minutes, one thing at a time, and you may do anything.
+learn-first-lead = A whole game with a guide: ten to fifteen minutes, one thing at a time, and you may do anything.
 learn-first-go = Play it
 learn-lessons = Lessons
 learn-puzzles = Puzzles

@@ -2,7 +2,7 @@
 
 learn-lead = Lezioni brevi a un vero tavolo, rompicapi da vincere in un turno, e ogni posizione che porti tu.
 learn-first = La tua prima partita
-learn-first-lead = Una partita intera con una guida: dieci minuti, una cosa alla volta, e puoi fare tutto.
+learn-first-lead = Una partita intera con una guida: dai dieci ai quindici minuti, una cosa alla volta, e puoi fare tutto.
 learn-first-go = Giocala
 learn-lessons = Lezioni
 learn-puzzles = Rompicapi
