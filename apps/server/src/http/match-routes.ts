@@ -6,6 +6,7 @@ import { entryWith } from '../games/game-entry.ts';
 import { choicesMade } from '../match/fold.ts';
 import type { MatchHeader } from '../match/header.ts';
 import { playOut, seedOf } from '../match/load.ts';
+import { playInTurn } from '../match/play-queue.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredMatch } from '../store/match-store.ts';
 import type { HttpWorld } from './app.ts';
@@ -33,12 +34,8 @@ async function replayOf(world: HttpWorld, stored: StoredMatch, owner: string): P
   const { fold } = await playOut(stored, rows, world, Number.POSITIVE_INFINITY, owner);
   const log = makeLog(fold.game, fold.table, choicesMade(fold));
   const cards = entryWith(world.games.get(header.game), header)?.cards;
-  let code: string | undefined;
-  try {
-    code = cards === undefined ? undefined : encodeReplay(fold.game, log, cards);
-  } catch {
-    // Too long for a link; the log itself is there.
-  }
+  // The game is played once more for it. What is too long for a link has none; the log itself is there.
+  const code = cards && (await playInTurn(owner, () => encodeReplay(fold.game, log, cards)).catch(() => undefined));
   const result: Result | undefined = fold.game.result(fold.state);
   return {
     match: header.id,

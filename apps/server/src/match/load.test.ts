@@ -73,6 +73,28 @@ test('many matches are played one after the other, with room between for everybo
   }
 });
 
+test('many matches that have hardly begun leave room for everybody else too', async () => {
+  const { stored } = storedMatch('match-4');
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1_000;
+    return now;
+  });
+  let played = 0;
+  let most = 0;
+  let before = 0;
+  const look = (): void => {
+    most = Math.max(most, played - before);
+    before = played;
+    if (played < 100) setImmediate(look);
+  };
+  setImmediate(look);
+  const play = (): Promise<unknown> => playOut(stored, [], world).then(() => played++);
+  await Promise.all(Array.from({ length: 100 }, play));
+  look();
+  expect(most).toBeLessThan(4);
+});
+
 test('a log that says something else is refused, and the next one is played', async () => {
   const { stored, rows } = storedMatch('match-3');
   const wrong = rows.map((row) => (row.seq === rows.length ? { ...row, hash: 'f00d' } : row));

@@ -2,11 +2,11 @@ import { type Game, type Looker, mixSeed } from '@longbox/kernel';
 import type { Json, RefusalCode } from '@longbox/protocol';
 import { entryWith, type Games } from '../games/game-entry.ts';
 import type { Seal } from '../identity/seal.ts';
-import { createFairQueue } from '../ops/fair-queue.ts';
 import type { StoredMatch } from '../store/match-store.ts';
 import type { Happening } from './audience.ts';
 import { advanceFold, type Fold, startFold, tickFold } from './fold.ts';
 import { type LogRow, type MatchHeader, tableOf } from './header.ts';
+import { breathe, playInTurn } from './play-queue.ts';
 import { recordFor } from './spares.ts';
 
 /** A match that cannot be played here, and why. */
@@ -75,36 +75,8 @@ export function takeRows(
   return happenings;
 }
 
-/** Rows between looks at the clock, and milliseconds of replay before other work runs: all other moves wait this long. */
+/** Rows between looks at the clock. */
 const STRETCH = 8;
-const WHILE = 4;
-
-interface Turn {
-  readonly owner: string;
-  /** Resolves when it is over, however it ended. */
-  run(): Promise<unknown>;
-}
-
-const queue = createFairQueue<Turn>();
-let isBusy = false;
-
-async function serve(): Promise<void> {
-  if (isBusy) return;
-  isBusy = true;
-  for (let turn = queue.next(); turn !== undefined; turn = queue.next()) {
-    const began = performance.now();
-    await turn.run().catch(() => undefined);
-    queue.spent(turn.owner, performance.now() - began);
-  }
-  isBusy = false;
-}
-
-function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    queue.add({ owner, run: () => work().then(resolve, reject) });
-    void serve();
-  });
-}
 
 /**
  * Replays a stored match from its beginning. When another node has died, all its matches arrive at once. They are replayed one after
@@ -118,15 +90,12 @@ export function playOut(
   from = Number.POSITIVE_INFINITY,
   owner = begun.header.id,
 ): Promise<{ readonly fold: Fold; readonly happenings: Happening[] }> {
-  return inTurn(owner, async () => {
+  return playInTurn(owner, async () => {
     const fold = beginFold(begun, games, seal);
     const happenings: Happening[] = [];
-    let until = performance.now() + WHILE;
     for (let at = 0; at < rows.length; at += STRETCH) {
       for (const one of takeRows(fold, rows.slice(at, at + STRETCH), from)) happenings.push(one);
-      if (performance.now() < until) continue;
-      await new Promise(setImmediate);
-      until = performance.now() + WHILE;
+      await breathe();
     }
     return { fold, happenings };
   });
