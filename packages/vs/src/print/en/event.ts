@@ -106,15 +106,15 @@ function namedPlayer(ctx: Ctx, said: string): Noun {
   return noun([text(said)], false, 'thatPlayer');
 }
 
-function whose(player: Player | undefined, ctx: Ctx): Phrase {
-  if (player === undefined) return [text('the')];
+function whose(player: Player | undefined, ctx: Ctx, everybody = 'the'): Phrase {
+  if (player === undefined) return [text(everybody)];
   if (player === 'eachPlayer') return namedPlayer(ctx, 'each player').own;
   if (player === 'eachEnemy') return namedPlayer(ctx, 'an enemy player').own;
   return playerNoun(player, ctx).own;
 }
 
-const moment = (before: string, phase: string): ((pattern: Pattern, ...rest: Rest) => Phrase) => {
-  return (pattern, ctx) => words`${before} of ${whose(pattern.player, ctx)} ${phase}`;
+const moment = (before: string, phase: string, everybody?: string): ((pattern: Pattern, ...rest: Rest) => Phrase) => {
+  return (pattern, ctx) => words`${before} of ${whose(pattern.player, ctx, everybody)} ${phase}`;
 };
 
 /** "appears on your side" rather than "a character on your side appears". */
@@ -333,7 +333,7 @@ export const EVENTS: EventTable<Rest, Phrase> = {
         : words`by ${who(pattern.object, 'object', ctx, 'character').noun.object}`;
     return spaced(card.noun.subject, inTense(BE, tense, card.noun.many), 'revealed', by, card.tail);
   },
-  startOfTurn: moment('at the start', 'turn'),
+  startOfTurn: moment('at the start', 'turn', 'each'),
   startOfBuild: moment('at the start', 'Build Phase'),
   endOfBuild: (pattern, ctx, tense) => {
     const at = moment('at the end', 'Build Phase')(pattern, ctx, tense);

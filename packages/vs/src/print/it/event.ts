@@ -324,7 +324,8 @@ export const EVENTS: EventTable<Rest, Phrase> = {
   takesForm: (pattern, ...rest) => suffered(pattern, rest, 'trasformato', 'in questa carta'),
   fliesOver: (pattern, ...rest) => deed(pattern, rest, VERBS.flyOver, TERMS.character),
   isRevealed: (pattern, ...rest) => suffered(pattern, rest, 'rivelato', undefined, TERMS.card),
-  startOfTurn: moment("all'inizio", TERMS.turn),
+  startOfTurn: (pattern, ctx) =>
+    pattern.player === undefined ? [text("all'inizio di ogni turno")] : moment("all'inizio", TERMS.turn)(pattern, ctx),
   startOfBuild: moment("all'inizio", phase('fase di costruzione')),
   endOfBuild: (pattern, ctx) => {
     const at = moment('alla fine', phase('fase di costruzione'))(pattern, ctx);

@@ -155,7 +155,7 @@ export const RULES: RuleTable<[ctx: Ctx, lasts: Phrase], Phrase> = {
     return spaced(
       play,
       '.',
-      words`Un giocatore nemico può pagare ${symbol(node.endFor)} durante la propria Fase Principale per terminare questo effetto`,
+      words`Un giocatore nemico può pagare ${symbol(node.endFor)} durante la propria fase principale per terminare questo effetto`,
     );
   },
   mayRecruit(node, ctx, lasts) {

@@ -50,7 +50,9 @@ function superBody(power: SuperPower, outer: Ctx): Phrase {
     use.push(words`usalo solo mentre ${conditionWords(power.only, ctx)}`);
   if (power.asTwist) use.push(words`usalo solo mentre potresti giocare un colpo di scena`);
   if (power.users === 'enemies')
-    use.push(words`solo i personaggi nemici possono usare questo potere, durante la propria fase`);
+    use.push(
+      words`solo i personaggi nemici possono usare questo potere, durante la propria fase ${TIMINGS[power.timing].toLowerCase()}`,
+    );
   if (power.users === 'yours') use.push(words`qualsiasi tuo personaggio può usare questo superpotere`);
   if (typeof power.after === 'string')
     use.push(
@@ -105,7 +107,7 @@ function staticBody(power: StaticPower, ctx: Ctx): Phrase {
   if (power.xp !== undefined) said.push([text('gli XP vengono da altri poteri')]);
   if (power.offFor !== undefined)
     said.push(
-      words`un giocatore nemico può coprire un luogo con ${symbol(power.offFor)} durante la propria Fase Principale per disattivare questo effetto in questo turno`,
+      words`un giocatore nemico può coprire un luogo con ${symbol(power.offFor)} durante la propria fase principale per disattivare questo effetto in questo turno`,
     );
   if (power.always) said.push([text('questo potere non può essere disattivato')]);
   if (power.whileFaceDown) said.push([text('questo potere resta attivo mentre la carta è coperta')]);
