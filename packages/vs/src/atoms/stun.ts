@@ -85,15 +85,16 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
     if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
   }
-  const two = !s.book.hasReactions ? NOTHING : wounded.filter((card) => woundsAtOnce(s, card) > 1);
-  const awaiting = awaitingWounds(s, stuns, wounded, dying, how === 'strike' ? 1 : 0);
+  const awaiting = s.book.hasReactions
+    ? awaitingWounds(s, stuns, wounded, dying, how === 'strike' ? 1 : 0)
+    : NOBODY_AWAITS;
   goOff(s, stuns, victims, wounded, dying, how);
   const equipment = s.book.hasEquipment && !keeps ? equipmentOf(s, victims) : NOTHING;
   for (const card of victims) turnDown(s, card, wounded.includes(card), isDaze);
   if (keeps) for (const card of victims) s.flags[card] |= FLAG.keepsEquipment;
   for (const card of lethal) s.flags[card] |= FLAG.lethalWound;
-  for (const card of awaiting) {
-    s.flags[card] |= two.includes(card) ? FLAG.woundAwaited | FLAG.twoAwaited : FLAG.woundAwaited;
+  for (const card of awaiting.cards) {
+    s.flags[card] |= awaiting.two.includes(card) ? FLAG.woundAwaited | FLAG.twoAwaited : FLAG.woundAwaited;
     blame(s, card, sourceOf(stuns, card));
   }
   giveBack();
@@ -105,6 +106,13 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
 
 const NOTHING: readonly number[] = [];
 
+interface Awaiting {
+  readonly cards: readonly number[];
+  /** Those with two wounds at once, awaited or not. */
+  readonly two: readonly number[];
+}
+const NOBODY_AWAITS: Awaiting = { cards: NOTHING, two: NOTHING };
+
 /**
  * Who would die of a wound, once somebody could let one of these wounds go elsewhere or take it back: all of them wait, out of
  * `dying`; and who lives on with a wound that can be taken back.
@@ -115,15 +123,15 @@ function awaitingWounds(
   wounded: readonly number[],
   dying: number[],
   struck: number,
-): readonly number[] {
-  if (!s.book.hasReactions) return NOTHING;
+): Awaiting {
+  const two = wounded.filter((card) => woundsAtOnce(s, card) > 1);
   const prevented = wounded.filter((card) => isStunAwaited(s, card, sourceOf(stuns, card), struck));
   const isOpen = (card: number): boolean =>
     prevented.includes(card) || isWoundAwaited(s, card, sourceOf(stuns, card), woundsAtOnce(s, card));
-  if (!dying.some((card) => wounded.includes(card) && isOpen(card))) return prevented;
+  if (!dying.some((card) => wounded.includes(card) && isOpen(card))) return { cards: prevented, two };
   const awaiting = dying.filter((card) => wounded.includes(card));
   for (const card of awaiting) dying.splice(dying.indexOf(card), 1);
-  return [...awaiting, ...prevented.filter((card) => !awaiting.includes(card))];
+  return { cards: [...awaiting, ...prevented.filter((card) => !awaiting.includes(card))], two };
 }
 
 const equipmentOf = (s: VsState, characters: readonly number[]): number[] =>

@@ -232,6 +232,7 @@ class Draft {
       forbids: forbiddenBy(powers.filter(isStatic)),
       forbidsItself: forbiddenBy(powers.filter(isStatic).filter(({ power }) => power.affects === undefined)),
       rules: rulesBy(powers.filter(isStatic)),
+      turnsOff: powers.filter(isStatic).some(({ power }) => power.offFor !== undefined),
       copiesElsewhere: copyFromElsewhere(powers.filter(isStatic)),
       lowers: loweringOf(powers.filter(isStatic)),
       listens: byEvent(powers).map((entries) => entries !== undefined),

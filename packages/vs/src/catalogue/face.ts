@@ -70,6 +70,8 @@ export interface Face {
   readonly forbidsItself: number;
   /** Kinds of rules for players among its static powers, as bits; see `derived/rule-kinds.ts`. */
   readonly rules: number;
+  /** An enemy can turn one of its static powers off (VS-MEC-PROTECT-04). */
+  readonly turnsOff: boolean;
   /** It can have powers of cards that are not in play. */
   readonly copiesElsewhere: boolean;
   /** How far its static powers could make the state check find something by itself; see `derived/lowers.ts`. */

@@ -26,8 +26,8 @@ export function beginCombat(
 
 /** VS-MEC-ATTACK-12: the combat that replaces a cancelled one, with the characters that are still there. */
 export function beginTurnedCombat(s: VsState): void {
-  const attacker = s.board.find((card) => (s.part[card] & MARK.turnsCombat) !== 0);
-  if (attacker === undefined) return;
+  const attacker = firstMarked(s, MARK.turnsCombat);
+  if (attacker === NONE) return;
   const isDefender = (card: number): boolean => (s.part[card] & MARK.defendsNext) !== 0 && isFaceUp(s, card);
   const defenders = s.board.filter(isDefender);
   const begins = isFaceUp(s, attacker) && defenders.length > 0;
@@ -35,6 +35,12 @@ export function beginTurnedCombat(s: VsState): void {
   if (!begins) return;
   startMelee(s, attacker);
   beginCombat(s, s.controller[attacker], [attacker], defenders, true);
+}
+
+function firstMarked(s: VsState, mark: number): number {
+  const { board } = s;
+  for (let i = 0; i < board.length; i++) if ((s.part[board[i]] & mark) !== 0) return board[i];
+  return NONE;
 }
 
 /** VS-MEC-ATTACK-04: what holds for one of several defenders holds for the attack. */

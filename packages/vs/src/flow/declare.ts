@@ -140,11 +140,13 @@ function aims(s: VsState, at: number): readonly number[] {
 
 /** VS-MEC-ATTACK-05: whom one that attacks alone could attack besides, in the row of the first. */
 function seconds(s: VsState, at: number): readonly number[] {
-  const [attacker, ...others] = teamOf(s, at, []);
-  if (others.length > 0 || !isPermitted(s, 'attackTwo', attacker)) return [];
+  const attacker = s.stack[at + FIRST];
+  if (!isPermitted(s, 'attackTwo', attacker) || teamOf(s, at, []).length > 1) return NOBODY;
   const target = s.stack[at + TARGET];
   return rowOf(s, target).filter((card) => card !== target && whyNotTarget(s, attacker, card) === WHY.fine);
 }
+
+const NOBODY: readonly number[] = [];
 
 /** The row a defender stands in; nothing for a player. */
 const rowOf = (s: VsState, card: number): readonly number[] =>

@@ -28,8 +28,10 @@ export function listEnds(s: VsState, seat: Seat): void {
 
 /** VS-MEC-PROTECT-04: they come after the effects that can be ended. */
 function listTurnOffs(s: VsState, seat: Seat): void {
+  const powers = turnOffsFor(s, seat);
+  if (powers.length === 0) return;
   const first = endableBy(s, seat).length;
-  turnOffsFor(s, seat).forEach(({ symbol }, which) => {
+  powers.forEach(({ symbol }, which) => {
     const seen: number[] = [];
     for (const location of locationsWith(s, seat, symbol)) {
       if (seen.includes(s.face[location])) continue;

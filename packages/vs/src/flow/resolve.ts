@@ -29,13 +29,13 @@ import { doesInstead, mayWoundInstead, strikesOf, strikeValue } from '../rules/s
 import { isFaceUp, isInRow, isMain, isStunned, isSupporting } from '../state/relation.ts';
 import { ROLE, V, type VsState, ZONE } from '../state/state.ts';
 import { CHOICE } from '../words/choices.ts';
-import { doInstead, insteadOfStrikes } from './instead.ts';
+import { deedsInstead, doInstead } from './instead.ts';
 import { FEROCIOUS, hasFerociousPart, NORMAL, WHOLE } from './parts.ts';
 import { settle } from './settle.ts';
 import { canBeWoundedByStrike, canSlay, fellLocation, slay } from './slaying.ts';
 import { noteSplit, openSplit, splitOf } from './split.ts';
 import { ableToBeStruck, strikable, strikesAll, whoChooses } from './strike-back.ts';
-import { actsIn, isTurned, isTurnedAtAny, strikersOf, strikesIn } from './strikers.ts';
+import { isTurned, isTurnedAtAny, strikersOf, strikesIn } from './strikers.ts';
 
 // Slots: which part runs, whom the defender strikes, the strikes of the Ferocious part added up, whether the defender is slain.
 const PART = ARG;
@@ -235,20 +235,11 @@ function strikes(s: VsState, at: number): void {
   const defenders = defendersOf(s);
   if (defenders.length === 0) return;
   const attackers = attackersOf(s);
-  const struck = defenders.map((defender) => struckBack(s, at, defender, attackers));
+  const struck = strikesBack(s, at, defenders, attackers);
   truncate(stuns.victims, 0);
   truncate(stuns.sources, 0);
   truncate(stuns.exact, 0);
-  const instead = mayAnyBeAffected(s, IS.can)
-    ? defenders.flatMap((one, i) =>
-        insteadOfStrikes(
-          s,
-          attackers.filter((card) => actsIn(s, card, part, one)),
-          one,
-          struck[i],
-        ),
-      )
-    : [];
+  const instead = deedsInstead(s, part, attackers, defenders, struck);
   for (let i = 0; i < defenders.length; i++)
     strikeDefender(s, at, part, attackers, defenders[i], isTurned(s, defenders[i], struck[i]));
   for (const card of attackers) {
@@ -271,6 +262,18 @@ function strikes(s: VsState, at: number): void {
   doInstead(s, instead);
   if (s.zone[defenders[0]] === ZONE.resources)
     fellLocation(s, strikersOf(s, part, attackers, defenders[0]), defenders[0]);
+}
+
+/** Whom each of the defenders strikes. */
+function strikesBack(
+  s: VsState,
+  at: number,
+  defenders: readonly number[],
+  attackers: readonly number[],
+): readonly (readonly number[])[] {
+  // One alone is the rule; a list made with it has no room for more.
+  if (defenders.length === 1) return [struckBack(s, at, defenders[0], attackers)];
+  return defenders.map((defender) => struckBack(s, at, defender, attackers));
 }
 
 /** Who strikes this attacker: defenders, whose strikes are added up (VS-MEC-ATTACK-01), and itself (VS-MEC-STRIKE-06). */

@@ -197,10 +197,7 @@ export const buildFrame: FrameKind<VsState> = {
         return openResourceStep(s, seats[stack[at + PLACED]++]);
       case 2:
         // VS-BLD-08, 10: counted once, as the step starts; points an effect gave before stay. VS-KW-CLIMB-2: exhausted ones give none.
-        for (const seat of seats) {
-          const ready = zoneList(s, ZONE.resources, seat).filter((card) => !isExhausted(s, card)).length;
-          addPoints(s, seat, Math.max(0, ready - spendFewerPoints(s, seat)));
-        }
+        for (const seat of seats) addPoints(s, seat, Math.max(0, readyResources(s, seat) - spendFewerPoints(s, seat)));
         return;
       case 3: {
         if (stack[at + RECRUITED] + 1 < seats.length) stack[at + STEP] = 3;
@@ -217,7 +214,7 @@ export const buildFrame: FrameKind<VsState> = {
       }
       case 4:
         // VS-BLD-14, VS-MEC-RP-02.
-        stack[at + LEFT] = seats.reduce((sum, seat) => sum + s.seatPoints[seat], 0);
+        stack[at + LEFT] = pointsLeft(s, seats);
         clearPoints(s, seats);
         beginBuildStep(s, 'formation', seats[0]);
         return pushWindow(s, WINDOW.formation, seats[0], true);
@@ -235,6 +232,19 @@ export const buildFrame: FrameKind<VsState> = {
     }
   },
 };
+
+function readyResources(s: VsState, seat: Seat): number {
+  const row = zoneList(s, ZONE.resources, seat);
+  let ready = 0;
+  for (let i = 0; i < row.length; i++) if (!isExhausted(s, row[i])) ready++;
+  return ready;
+}
+
+function pointsLeft(s: VsState, seats: readonly Seat[]): number {
+  let left = 0;
+  for (const seat of seats) left += s.seatPoints[seat];
+  return left;
+}
 
 function openResourceStep(s: VsState, seat: Seat): void {
   beginBuildStep(s, 'resource', seat);

@@ -56,9 +56,9 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
       return total;
     }
     case 'powers':
-      return find(s, amount.of, ctx, []).reduce((sum, card) => sum + countPowers(s, card), 0);
+      return sumOf(s, find(s, amount.of, ctx, []), countPowers);
     case 'superPowers':
-      return resolve(s, amount.of, ctx, []).reduce((sum, card) => sum + superPowersOf(s, card), 0);
+      return sumOf(s, resolve(s, amount.of, ctx, []), superPowersOf);
     case 'instances':
       return instancesOf(s, amount.keyword, ctx);
     case 'teams':
@@ -95,6 +95,13 @@ export function amountOf(s: VsState, amount: Amount, ctx: Ctx): number {
         ? tallyOf(s, amount.of, amount.span, ctx, false)
         : tallyObjectsOf(s, amount.of, amount.span, ctx);
   }
+}
+
+/** Not inside `amountOf`: a function made there would cost it something each time, whatever it is asked. */
+function sumOf(s: VsState, cards: readonly number[], count: (s: VsState, card: number) => number): number {
+  let sum = 0;
+  for (const card of cards) sum += count(s, card);
+  return sum;
 }
 
 /** VS-MEC-STAT-08: digits as printed. */

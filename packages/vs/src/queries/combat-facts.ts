@@ -34,17 +34,19 @@ export function countAttackers(s: VsState): number {
 }
 
 /** The attackers, in the order of their ids. */
-export function attackersOf(s: VsState): number[] {
-  let attackers: number[] | undefined;
+export const attackersOf = (s: VsState): number[] => inRole(s, ROLE.attacker);
+
+function inRole(s: VsState, role: number): number[] {
+  let cards: number[] | undefined;
   const { board } = s;
   for (let i = 0; i < board.length; i++) {
-    if (s.role[board[i]] !== ROLE.attacker) continue;
+    if (s.role[board[i]] !== role) continue;
     // Mostly one alone: a list made with it has no room for more.
-    if (attackers === undefined) attackers = [board[i]];
-    else attackers.push(board[i]);
+    if (cards === undefined) cards = [board[i]];
+    else cards.push(board[i]);
   }
-  if (attackers === undefined) return [];
-  return attackers.length < 2 ? attackers : sortAscending(attackers);
+  if (cards === undefined) return [];
+  return cards.length < 2 ? cards : sortAscending(cards);
 }
 
 /** A team attack reduced to one attacker is a solo attack (VS-CMB-49). */
@@ -81,10 +83,8 @@ export function combatSince(s: VsState): number {
 
 /** All of them, where a row or two characters are attacked (VS-MEC-ATTACK-01); a player defends alone. */
 export function defendersOf(s: VsState): number[] {
-  const { board } = s;
-  const defenders: number[] = [];
-  for (let i = 0; i < board.length; i++) if (s.role[board[i]] === ROLE.defender) defenders.push(board[i]);
-  if (defenders.length > 0) return defenders.length < 2 ? defenders : sortAscending(defenders);
+  const defenders = inRole(s, ROLE.defender);
+  if (defenders.length > 0) return defenders;
   const alone = defenderOf(s);
   return alone === NONE ? [] : [alone];
 }

@@ -53,22 +53,33 @@ export function holds(s: VsState, c: Condition, ctx: Ctx): boolean {
     case 'fewerCharactersThanAnEnemy':
       return comparesCharacters(s, ctx, -1);
     case 'allNamesOnYourSide':
-      return c.names.every((name) => hasNameOnSide(s, s.book.catalogue.nameId(name), ctx));
+      return hasAllOnSide(s, c.names, ctx);
     case 'combatIs':
       return s.v[V.combat] !== 0 && COMBATS[c.kind](s);
-    case 'paidWith': {
-      const paid = registerNumber(s, ctx, c.name);
-      if (paid < 0) return false;
-      const { names } = s.book.catalogue.faces[paid];
-      return c.names.some((name) => names.includes(s.book.catalogue.nameId(name)));
-    }
+    case 'paidWith':
+      return isPaidWith(s, c.name, c.names, ctx);
     case 'sameTeamOnYourSide':
-      return TEAM_KEYS.some((team) => countTeam(s, team, ctx) >= c.count);
+      return areOfOneTeam(s, c.count, ctx);
     case 'allInCombatAligned':
       return allInCombatAligned(s);
     case 'done':
       return ctx.scope !== NONE && s.scopes[ctx.scope + SCOPE.done] !== 0;
   }
+}
+
+// Functions made inside `holds` would cost it something each time, whatever it is asked.
+
+const hasAllOnSide = (s: VsState, names: readonly string[], ctx: Ctx): boolean =>
+  names.every((name) => hasNameOnSide(s, s.book.catalogue.nameId(name), ctx));
+
+const areOfOneTeam = (s: VsState, least: number, ctx: Ctx): boolean =>
+  TEAM_KEYS.some((team) => countTeam(s, team, ctx) >= least);
+
+function isPaidWith(s: VsState, register: string, wanted: readonly string[], ctx: Ctx): boolean {
+  const paid = registerNumber(s, ctx, register);
+  if (paid < 0) return false;
+  const { names } = s.book.catalogue.faces[paid];
+  return wanted.some((name) => names.includes(s.book.catalogue.nameId(name)));
 }
 
 const COMBATS = { melee: isMelee, ranged: isRanged, team: (s: VsState) => !isAttackingSolo(s) } as const;

@@ -22,12 +22,12 @@ export function dropLost(s: VsState, card: number, out: PowerEntry[]): void {
   let kept = 0;
   // What a keyword means follows it, and goes with it.
   let isGoing = false;
-  const gone = new Map<number, number>();
+  const gone: number[] = [];
   for (const entry of out) {
     if (entry.power.power === 'keyword') {
-      const before = gone.get(entry.keyword) ?? 0;
-      isGoing = countTaken(s, card, nameOfEntry(entry)) > before;
-      gone.set(entry.keyword, before + 1);
+      const lost = countTaken(s, card, nameOfEntry(entry));
+      isGoing = lost > 0 && lost > gone.filter((keyword) => keyword === entry.keyword).length;
+      if (lost > 0) gone.push(entry.keyword);
     }
     if (isGoing && entry.keyword !== NONE) continue;
     if (!(supers && isSuperPower(entry)) && !isTaken(s, card, entry)) out[kept++] = entry;

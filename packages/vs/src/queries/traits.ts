@@ -191,9 +191,9 @@ function isGranted(s: VsState, card: number, keyword: number, since = ALWAYS): b
   }
   release(start);
   if (found) return true;
-  return gainedFaces(s, card, undefined, since).some(
-    (face) => (face.keywords[keyword >> 5] & (1 << (keyword & 31))) !== 0,
-  );
+  for (const { keywords } of gainedFaces(s, card, undefined, since))
+    if ((keywords[keyword >> 5] & (1 << (keyword & 31))) !== 0) return true;
+  return false;
 }
 const ALWAYS = Number.MIN_SAFE_INTEGER;
 

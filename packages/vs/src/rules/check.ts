@@ -184,7 +184,7 @@ function koFatal(s: VsState): boolean {
   let dying: number[] | undefined;
   const { board } = s;
   // VS-MEC-WOUND-03: until it is known whose wounds they are.
-  if (board.some((card) => (s.flags[card] & FLAG.woundAwaited) !== 0)) return false;
+  for (let i = 0; i < board.length; i++) if ((s.flags[board[i]] & FLAG.woundAwaited) !== 0) return false;
   for (let i = 0; i < board.length; i++) {
     const card = board[i];
     const lethal = (s.flags[card] & FLAG.lethalWound) !== 0;

@@ -2,6 +2,7 @@ import { NONE, type Seat } from '@longbox/kernel';
 import { forgetCaptured } from '../atoms/scopes.ts';
 import { removeRow } from '../atoms/table.ts';
 import { IS } from '../catalogue/row-kinds.ts';
+import { kindsOfRows } from '../derived/row-kinds.ts';
 import { DURATIONS, type Duration } from '../language/index.ts';
 import { isSameSide } from '../state/relation.ts';
 import { AT, durationNumber, ROW, turnsSince } from '../state/rows.ts';
@@ -56,9 +57,7 @@ export function expireTurnTriggers(s: VsState): void {
     const gone = row[at + AT.card] !== NONE && deref(s, row[at + AT.card]) === NONE;
     if (row[at + AT.duration] === TURN || spent || gone) removeRow(s, at);
   }
-  if (!s.modifiers.some((_, i) => i % ROW === AT.kind && s.modifiers[i] === LATER) && s.pending.length === 0) {
-    forgetCaptured(s);
-  }
+  if ((kindsOfRows(s) & (1 << LATER)) === 0 && s.pending.length === 0) forgetCaptured(s);
 }
 
 type Ends = (s: VsState, at: number, seat: Seat) => boolean;

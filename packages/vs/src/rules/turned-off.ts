@@ -14,17 +14,18 @@ export interface TurnOff {
 
 /** VS-MEC-PROTECT-04: the powers this player could turn off now. */
 export function turnOffsFor(s: VsState, seat: Seat): readonly TurnOff[] {
-  const found: TurnOff[] = [];
+  let found = NONE_AT_ALL;
   for (const card of s.statics) {
-    if (!isEnemySeat(s, s.controller[card], seat) || !arePowersOn(s, card)) continue;
+    if (!faceOf(s, card).turnsOff || !isEnemySeat(s, s.controller[card], seat) || !arePowersOn(s, card)) continue;
     for (const entry of faceOf(s, card).statics as readonly StaticEntry[]) {
       const { offFor } = entry.power;
       if (offFor === undefined || isTurnedOff(s, card, entry)) continue;
-      found.push({ card, key: entry.key, symbol: symbolBit(offFor) });
+      found = [...found, { card, key: entry.key, symbol: symbolBit(offFor) }];
     }
   }
   return found;
 }
+const NONE_AT_ALL: readonly TurnOff[] = [];
 
 /** Face-up locations in the row that show the symbol; special ones do, whoever is of their team. */
 export const locationsWith = (s: VsState, seat: Seat, symbol: number): number[] =>

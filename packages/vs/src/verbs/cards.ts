@@ -66,8 +66,11 @@ export function discardCard(s: VsState, card: number): void {
 
 /** VS-MEC-EVENT-08: one event for each player and instruction, however many cards. */
 export function tellDiscards(s: VsState, seats: readonly number[]): void {
-  for (const seat of new Set(seats)) {
-    happen(s, EV.discards, NONE, NONE, seat, seats.filter((one) => one === seat).length);
+  for (let i = 0; i < seats.length; i++) {
+    if (seats.indexOf(seats[i]) < i) continue;
+    let count = 0;
+    for (const seat of seats) if (seat === seats[i]) count++;
+    happen(s, EV.discards, NONE, NONE, seats[i], count);
   }
 }
 
