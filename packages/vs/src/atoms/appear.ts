@@ -1,5 +1,6 @@
 import { NONE, pushFrame, type Seat } from '@longbox/kernel';
 import { EV, KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { LOST } from '../catalogue/standing.ts';
 import { staticsChanged } from '../derived/changes.ts';
@@ -62,13 +63,13 @@ export function enterPlayAt(
     if (stunned || hasKeyword(s, card, KW.evolutionaryCocoon))
       s.flags[card] |= FLAG.faceDown | FLAG.exhausted | FLAG.stunned;
     if (counters !== undefined) restoreMarks(s, card, counters);
-    if (isPermitted(s, 'appearExhausted', card)) s.flags[card] |= FLAG.exhausted;
+    if (isPermitted(s, CAN.appearExhausted, card)) s.flags[card] |= FLAG.exhausted;
     tellOf(s, card, { type: 'appeared', card });
   }
   for (const { card } of places) {
-    if (isPermitted(s, 'appearWithoutPowers', card)) losePowersOfEntry(s, card);
+    if (isPermitted(s, CAN.appearWithoutPowers, card)) losePowersOfEntry(s, card);
     putCountersOfEntry(s, card);
-    if (isPermitted(s, 'appearWounded', card)) woundCharacter(s, card, 1, NONE);
+    if (isPermitted(s, CAN.appearWounded, card)) woundCharacter(s, card, 1, NONE);
     if (counters !== undefined) restoreCounters(s, card, counters);
   }
   for (const { card, seat } of places) {
@@ -117,7 +118,7 @@ export function putOn(s: VsState, card: number, bearer: number): void {
   // What was named before it came is forgotten.
   remember(s, card, 0);
   mention(s, { type: 'equipped', seat: s.controller[bearer], card: bearer, with: faceOf(s, card).id });
-  if (old !== NONE && !isPermitted(s, 'wearAnyNumber', bearer)) koAll(s, [old], NONE);
+  if (old !== NONE && !isPermitted(s, CAN.wearAnyNumber, bearer)) koAll(s, [old], NONE);
   happen(s, EV.appears, card, NONE, s.controller[bearer]);
   happen(s, EV.getsEquipped, bearer, card, s.controller[bearer]);
 }

@@ -1,6 +1,7 @@
 import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { kindsOfRows } from '../derived/row-kinds.ts';
 import { cardChanged } from '../derived/settled.ts';
@@ -103,12 +104,12 @@ function keeps(s: VsState, card: number, counter: Counter): boolean {
   const { keptBy } = COUNTER_FACTS[counter];
   if (keptBy === undefined) return false;
   if (keptBy.keyword !== undefined && hasKeyword(s, card, KW[keptBy.keyword])) return true;
-  return isPermitted(s, keptBy.permission, card) || keepsFaceDown(s, card, counter);
+  return isPermitted(s, CAN[keptBy.permission], card) || keepsFaceDown(s, card, counter);
 }
 
 /** Stunned and hidden alike. */
 const keepsFaceDown = (s: VsState, card: number, counter: Counter): boolean =>
-  counter === 'plus' && isPermitted(s, 'keepPlusWhileFaceDown', card);
+  counter === 'plus' && isPermitted(s, CAN.keepPlusWhileFaceDown, card);
 
 /** Whether counters of this kind could go on it: not on face-down characters (VS-STN-15, VS-STN-36). */
 export function canGain(s: VsState, card: number, counter: Counter): boolean {
@@ -131,7 +132,7 @@ export function mustNotHave(s: VsState, card: number, counter: Counter): boolean
  */
 export function putCounters(s: VsState, card: number, counter: Counter, count: number, source: number): number {
   if (count <= 0 || !canGain(s, card, counter)) return 0;
-  if (counter === 'minus' && isPermitted(s, 'gainTwiceMinus', card)) count *= 2;
+  if (counter === 'minus' && isPermitted(s, CAN.gainTwiceMinus, card)) count *= 2;
   const before = statsToCompare(s, card);
   const column = countersOf(s, counter);
   column[card] = Math.min(column[card] + count, 999_999);
@@ -220,13 +221,13 @@ export function healWounds(s: VsState, card: number, count: number): number {
 }
 
 /** How many wounds one wound is (VS-MEC-WOUND-05). */
-export const woundsAtOnce = (s: VsState, card: number): number => (isPermitted(s, 'gainTwiceWounds', card) ? 2 : 1);
+export const woundsAtOnce = (s: VsState, card: number): number => (isPermitted(s, CAN.gainTwiceWounds, card) ? 2 : 1);
 
 /** VS-STN-20: wound counters without a stun; the state check KOs (VS-STN-21), of a lethal wound in any case (VS-STN-23). */
 export function woundCharacter(s: VsState, card: number, count: number, source: number, isLethal = false): void {
   if (count <= 0 || isForbidden(s, CANT.beWounded, card)) return;
   // VS-MEC-REPLACE-03.
-  if (isPermitted(s, 'fallInsteadOfWound', card)) return koAll(s, [card], source);
+  if (isPermitted(s, CAN.fallInsteadOfWound, card)) return koAll(s, [card], source);
   count *= woundsAtOnce(s, card);
   if (isLethal) s.flags[card] |= FLAG.lethalWound;
   // VS-STN-43: wound and vitality counters cancel one for one; it is wounded all the same.

@@ -1,6 +1,7 @@
 import { NONE, truncate } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { isForbidden, isPermitted, keepsWhileStunned } from '../queries/allowed.ts';
 import { isMelee } from '../queries/combat-facts.ts';
 import { IN_COMBAT } from '../queries/history.ts';
@@ -72,7 +73,7 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
     const isSafe = isForbidden(s, CANT.beWoundedByStun, card) || isForbidden(s, CANT.beWounded, card);
     const isHurt = !isDaze && !isSafe && !isSpared(s, card, how) && !isStruckAmiss(s, card, stuns);
     // VS-MEC-REPLACE-03.
-    const isReplaced = isHurt && isPermitted(s, 'fallInsteadOfWound', card);
+    const isReplaced = isHurt && isPermitted(s, CAN.fallInsteadOfWound, card);
     const isWounded = isHurt && !isReplaced;
     if (isWounded) wounded.push(card);
     const isLethal = card !== slain && suffersLethal(s, stuns, card, isWounded);
@@ -85,7 +86,7 @@ export function stunTogether(s: VsState, stuns: Stuns, how: StunAs, slain = NONE
     // A wounded player is out of the game at the next check, and no card that could go to a KO pile.
     if (isFatal && isInRow(s, card) && !isForbidden(s, CANT.beKod, card)) dying.push(card);
   }
-  const awaiting = s.book.hasReactions
+  const awaiting = s.book.possible.reactions
     ? awaitingWounds(s, stuns, wounded, dying, how === 'strike' ? 1 : 0)
     : NOBODY_AWAITS;
   goOff(s, stuns, victims, wounded, dying, how);

@@ -240,7 +240,7 @@ function couldReact(
   amount: number,
   wanted: 'woundInstead' | 'preventWound',
 ): boolean {
-  if (!s.book.hasReactions || (s.book.ears[event] & EARS.anywhere) === 0) return false;
+  if (!s.book.possible.reactions || (s.book.ears[event] & EARS.anywhere) === 0) return false;
   const h = { ...happening, event, subject: victim, object: source, seat: s.controller[victim], amount, power: NONE };
   return s.board.some((card) => {
     const entries: PowerEntry[] = [];

@@ -41,7 +41,8 @@ import { checkLimits } from './limits.ts';
 import { type LookBack, lookedBackOn } from './look-back.ts';
 import { loweringOf } from './lowering.ts';
 import { OWN_REGISTERS } from './own-registers.ts';
-import { meaningsOf, readyCard, textOf } from './ready-cards.ts';
+import { wordsOn } from './possible.ts';
+import { meaningsOf, PLAYER_CARD, readyCard, textOf } from './ready-cards.ts';
 import { rulesBy } from './rule-bits.ts';
 import { readyTree } from './shapes.ts';
 import { STAND_INS, STANDING } from './standing.ts';
@@ -97,19 +98,6 @@ export interface Catalogue {
 
 /** What a row of the modifiers table stands for. */
 export type Lasting = Modifier | PlayerRule | Extract<Effect, { verb: 'later' | 'ruleFor' }>;
-
-const PLAYER_CARD: Card = {
-  card: 'character',
-  type: 'supporting',
-  id: 'player',
-  name: 'Player',
-  cost: 0,
-  atk: 0,
-  def: 1,
-  health: 1,
-  teams: [],
-  powers: [],
-};
 
 /** Its powers; the stats printed on equipment are one more that it gives its character (VS-STAT-14). */
 function powersOn(card: Card): readonly Power[] {
@@ -232,6 +220,7 @@ class Draft {
       forbids: forbiddenBy(powers.filter(isStatic)),
       forbidsItself: forbiddenBy(powers.filter(isStatic).filter(({ power }) => power.affects === undefined)),
       rules: rulesBy(powers.filter(isStatic)),
+      words: wordsOn(card),
       turnsOff: powers.filter(isStatic).some(({ power }) => power.offFor !== undefined),
       copiesElsewhere: copyFromElsewhere(powers.filter(isStatic)),
       lowers: loweringOf(powers.filter(isStatic)),

@@ -92,6 +92,8 @@ export interface Face {
   readonly powersUpAny: boolean;
   /** It remembers a team, which says what it becomes (VS-MEC-LEVEL-05). */
   readonly notesTeam: boolean;
+  /** What it names of that which `catalogue/possible.ts` keeps account of. */
+  readonly words: readonly string[];
   readonly symbols: number;
   /** The name of the character it may be discarded for in place of a location, by number; NONE for nobody. */
   readonly paysFor: number;

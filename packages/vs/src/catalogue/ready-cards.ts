@@ -22,3 +22,17 @@ export const meaningsOf = once((power: Parameters<typeof keywordPowers>[0]): rea
   readyTree(keywordPowers(power)),
 );
 export const textOf = once((part: CardSet | Power): string => JSON.stringify(part));
+
+/** Stands for a player who is attacked in person. */
+export const PLAYER_CARD: Card = {
+  card: 'character',
+  type: 'supporting',
+  id: 'player',
+  name: 'Player',
+  cost: 0,
+  atk: 0,
+  def: 1,
+  health: 1,
+  teams: [],
+  powers: [],
+};

@@ -1,5 +1,6 @@
 import { offer, packChoice, type Seat } from '@longbox/kernel';
 import { KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { isPermitted } from '../queries/allowed.ts';
 import { whyNotAttacker, whyNotTarget } from '../queries/attack.ts';
 import { hasKeyword } from '../queries/traits.ts';
@@ -25,7 +26,7 @@ function listAttacksFrom(s: VsState, seat: Seat, row: readonly number[], forced:
       listTargetsIn(s, seat, attacker, zoneList(s, ZONE.front, side), forced);
       listTargetsIn(s, seat, attacker, zoneList(s, ZONE.back, side), forced);
       listTarget(s, seat, attacker, s.playerCard[side], forced);
-      if (isPermitted(s, 'attackLocations', attacker)) listLocations(s, seat, attacker, side, forced);
+      if (isPermitted(s, CAN.attackLocations, attacker)) listLocations(s, seat, attacker, side, forced);
     }
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '@longbox/kernel';
 import { pickAttacker } from '../atoms/combat.ts';
 import { KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { isPermitted } from '../queries/allowed.ts';
 import { canAllAttack, isLegalTeam, whyNotJoin, whyNotTarget } from '../queries/attack.ts';
 import { attackersOf, defenderOf } from '../queries/combat-facts.ts';
@@ -141,7 +142,7 @@ function aims(s: VsState, at: number): readonly number[] {
 /** VS-MEC-ATTACK-05: whom one that attacks alone could attack besides, in the row of the first. */
 function seconds(s: VsState, at: number): readonly number[] {
   const attacker = s.stack[at + FIRST];
-  if (!isPermitted(s, 'attackTwo', attacker) || teamOf(s, at, []).length > 1) return NOBODY;
+  if (!isPermitted(s, CAN.attackTwo, attacker) || teamOf(s, at, []).length > 1) return NOBODY;
   const target = s.stack[at + TARGET];
   return rowOf(s, target).filter((card) => card !== target && whyNotTarget(s, attacker, card) === WHY.fine);
 }

@@ -1,7 +1,9 @@
 import { noteStrike } from '../atoms/combat.ts';
 import { woundCharacter } from '../atoms/conditions.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { mayAnyBeAffected } from '../queries/affecting.ts';
+import { mayPermit } from '../queries/allowed.ts';
 import { putsMinusInstead, strikesOf, strikeValue, woundsInstead } from '../rules/strike.ts';
 import { isInRow } from '../state/relation.ts';
 import type { VsState } from '../state/state.ts';
@@ -43,7 +45,8 @@ export function deedsInstead(
   defenders: readonly number[],
   struck: readonly (readonly number[])[],
 ): readonly Instead[] {
-  if (!mayAnyBeAffected(s, IS.can)) return NOTHING;
+  const may = mayPermit(s, CAN.putMinusInsteadOfStrike) || mayPermit(s, CAN.woundInsteadOfStrike);
+  if (!may || !mayAnyBeAffected(s, IS.can)) return NOTHING;
   return defenders.flatMap((one, i) =>
     insteadOfStrikes(
       s,

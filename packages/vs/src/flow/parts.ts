@@ -1,7 +1,8 @@
 import { KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { mayAnyBeAffected } from '../queries/affecting.ts';
-import { isPermitted } from '../queries/allowed.ts';
+import { isPermitted, mayPermit } from '../queries/allowed.ts';
 import { isMelee, isRanged } from '../queries/combat-facts.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
 import { MARK } from '../state/marks.ts';
@@ -15,12 +16,13 @@ export const NORMAL = 2;
 
 /** VS-KW-FAST-TRIGGER: in ranged combat what Ferocious is in melee; in a combat that is both, either will do. */
 export const isFerocious = (s: VsState, card: number): boolean =>
-  ((hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card)) && isMelee(s)) ||
+  ((hasKeyword(s, card, KW.ferocious) || isPermitted(s, CAN.strikeFirst, card)) && isMelee(s)) ||
   (hasKeyword(s, card, KW.fastTrigger) && isRanged(s));
 
 /** VS-CMB-30 to 32: a combat in which some, but not all, strike early. */
 export function hasFerociousPart(s: VsState): boolean {
-  if (!mayAnyHave(s, KW.ferocious) && !mayAnyHave(s, KW.fastTrigger) && !mayAnyBeAffected(s, IS.can)) return false;
+  const mayStrikeFirst = mayPermit(s, CAN.strikeFirst) && mayAnyBeAffected(s, IS.can);
+  if (!mayStrikeFirst && !mayAnyHave(s, KW.ferocious) && !mayAnyHave(s, KW.fastTrigger)) return false;
   let some = false;
   let all = true;
   for (const card of s.board) {

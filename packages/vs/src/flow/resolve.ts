@@ -20,8 +20,10 @@ import { addStun, noStuns, type Stunned, stunTogether } from '../atoms/stun.ts';
 import { isMentioned, mention } from '../atoms/tell.ts';
 import { happen } from '../atoms/triggers.ts';
 import { EV, KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { mayAnyBeAffected } from '../queries/affecting.ts';
+import { mayPermit } from '../queries/allowed.ts';
 import { attackersOf, countAttackers, defenderOf, defendersOf, isMelee } from '../queries/combat-facts.ts';
 import { defOf } from '../queries/stats.ts';
 import { hasKeyword, mayAnyHave } from '../queries/traits.ts';
@@ -166,7 +168,7 @@ const combatants = (s: VsState): readonly number[] => [...attackersOf(s), ...def
 
 /** The next whose player may have it wound in place of a strike in this part (VS-MEC-STRIKE-07); NONE if nobody is left. */
 function nextInstead(s: VsState, at: number): number {
-  if (!mayAnyBeAffected(s, IS.can)) return NONE;
+  if (!mayPermit(s, CAN.woundInsteadOfStrike) || !mayAnyBeAffected(s, IS.can)) return NONE;
   const all = combatants(s);
   const defenders = defendersOf(s);
   const attackers = attackersOf(s);

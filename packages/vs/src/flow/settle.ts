@@ -132,7 +132,7 @@ export const settleFrame: FrameKind<VsState> = {
     showTops(s);
     if (checkState(s) || isOver(s)) return;
     const { pending } = s;
-    if (s.book.hasReactions && !isReactionPending(s) && endAwaiting(s)) return;
+    if (s.book.possible.reactions && !isReactionPending(s) && endAwaiting(s)) return;
     if (pending.length === 0) return popFrame(s);
     const together = countTogether(s);
     const reaction = nextReaction(s, together);
@@ -178,7 +178,7 @@ function countTogether(s: VsState): number {
 
 /** Reactions to an event come before its triggers, the turn player's first, then round the table (VS-TIME-13). */
 function nextReaction(s: VsState, together: number): number {
-  if (!s.book.hasReactions) return NONE;
+  if (!s.book.possible.reactions) return NONE;
   const { pending } = s;
   let next = NONE;
   let least = s.seats;

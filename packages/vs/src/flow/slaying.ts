@@ -3,6 +3,7 @@ import { koAll, leavePlay } from '../atoms/ko.ts';
 import { happen } from '../atoms/triggers.ts';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { alignmentOf } from '../queries/alignment.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { hasKeyword } from '../queries/traits.ts';
@@ -12,7 +13,7 @@ import { type VsState, ZONE } from '../state/state.ts';
 /** VS-KW-SLAYER: an Evil supporting character; VS-KW-SLAYER-3: by leave of a card an Evil main character too. */
 export function canSlay(s: VsState, slayer: number, victim: number): boolean {
   if (!hasKeyword(s, slayer, KW.slayer) || !alignmentOf(s, victim).includes('evil')) return false;
-  return isSupporting(s, victim) || (isMain(s, victim) && isPermitted(s, 'slayMains', slayer));
+  return isSupporting(s, victim) || (isMain(s, victim) && isPermitted(s, CAN.slayMains, slayer));
 }
 
 export const canBeWoundedByStrike = (s: VsState, card: number): boolean =>

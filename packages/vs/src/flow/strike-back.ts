@@ -1,5 +1,6 @@
 import { NONE } from '@longbox/kernel';
 import { KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { isPermitted } from '../queries/allowed.ts';
 import { attackersOf, countAttackers, defenderOf, isMelee } from '../queries/combat-facts.ts';
 import { hasKeyword } from '../queries/traits.ts';
@@ -12,12 +13,12 @@ import { isItsPart } from './parts.ts';
 /** VS-CMB-24, VS-KW-MONSTROUS. */
 export function strikesAll(s: VsState, defender: number): boolean {
   if (!isMelee(s) || countAttackers(s) < 2) return false;
-  return hasKeyword(s, defender, KW.monstrous) || isPermitted(s, 'strikeEachAttacker', defender);
+  return hasKeyword(s, defender, KW.monstrous) || isPermitted(s, CAN.strikeEachAttacker, defender);
 }
 
 /** VS-CMB-23: while a character with Leader is team attacking. */
 export function hasLeader(s: VsState): boolean {
-  return attackersOf(s).some((card) => hasKeyword(s, card, KW.leader) || isPermitted(s, 'chooseWhoIsStruck', card));
+  return attackersOf(s).some((card) => hasKeyword(s, card, KW.leader) || isPermitted(s, CAN.chooseWhoIsStruck, card));
 }
 
 /** Those the defender can strike (VS-CMB-22). */

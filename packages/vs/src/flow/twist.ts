@@ -39,7 +39,7 @@ export const twistFrame: FrameKind<VsState> = {
         announce(s, card, seat);
         s.stack[at + TO_HAND] = timesPlayed(s, seat) === 1 && isRuledOut(s, 'firstTwistToHand', seat) ? 1 : 0;
         s.stack[at + OUTER] = beginUse(s);
-        if (s.book.hasReactions) pushTwistReactions(s, card, seat);
+        if (s.book.possible.reactions) pushTwistReactions(s, card, seat);
         return;
       case ANSWERED: {
         const cancelled = endUse(s, s.stack[at + OUTER]) || isDeflected(s, card, seat);

@@ -167,5 +167,5 @@ function announce(s: VsState, at: number, entry: PowerEntry & { power: SuperPowe
   endRest(s, card);
   endRowsOf(s, card, 'card', NEXT_SUPER_POWER);
   happen(s, EV.usesSuperPower, card, NONE, seat, 1, entry.index);
-  if (s.book.hasReactions) pushFrame(s, K.reactions, card, seat, entry.index);
+  if (s.book.possible.reactions) pushFrame(s, K.reactions, card, seat, entry.index);
 }

@@ -1,6 +1,7 @@
 import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { EV, KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
 import { defenderOf, isMelee } from '../queries/combat-facts.ts';
 import { attacksWithPartner } from '../queries/partners.ts';
@@ -47,7 +48,7 @@ export function against(s: VsState, target: number, melee: boolean): void {
   facts.hurt = isPlain ? (s.zone[target] === ZONE.player ? 10_000 : W.resource) : sight.hurt[target];
   facts.fall = fallFrom(s, target);
   facts.isFerocious = isFerocious(s, target, melee);
-  facts.isMonstrous = melee && (hasKeyword(s, target, KW.monstrous) || isPermitted(s, 'strikeEachAttacker', target));
+  facts.isMonstrous = melee && (hasKeyword(s, target, KW.monstrous) || isPermitted(s, CAN.strikeEachAttacker, target));
 }
 
 /** What its player loses if a Lethal attacker stuns the defender. */
@@ -66,7 +67,7 @@ function fallFrom(s: VsState, target: number): number {
 /** Must agree with `flow/resolve.ts`. */
 const isFerocious = (s: VsState, card: number, melee: boolean): boolean =>
   melee
-    ? hasKeyword(s, card, KW.ferocious) || isPermitted(s, 'strikeFirst', card)
+    ? hasKeyword(s, card, KW.ferocious) || isPermitted(s, CAN.strikeFirst, card)
     : hasKeyword(s, card, KW.fastTrigger);
 
 /** Adds an attacker; `cover` is what its player loses besides if it goes down. */
@@ -78,7 +79,7 @@ export function addAttacker(s: VsState, card: number, cover = 0): void {
   const isStruck = canBeStruck(s, target, card, melee) && sight.atk[target] >= sight.def[card];
   side.risk[i] = isStruck && sight.hurt[card] > 0 ? riskOf(s, card) + cover : 0;
   side.ferocious[i] = isFerocious(s, card, melee) ? 1 : 0;
-  side.leader[i] = hasKeyword(s, card, KW.leader) || isPermitted(s, 'chooseWhoIsStruck', card) ? 1 : 0;
+  side.leader[i] = hasKeyword(s, card, KW.leader) || isPermitted(s, CAN.chooseWhoIsStruck, card) ? 1 : 0;
   side.lethal[i] = hasKeyword(s, card, KW.lethal) ? 1 : 0;
   side.solo[i] = xpByStun(s, card, 'solo');
   side.team[i] = xpByStun(s, card, 'team');

@@ -1,3 +1,4 @@
+import { CAN } from '../catalogue/possible.ts';
 import { alignedTeams, shareTeam } from '../catalogue/team-sets.ts';
 import type { VsState } from '../state/state.ts';
 import { isPermitted } from './allowed.ts';
@@ -14,7 +15,7 @@ const EVIL_TEAMS = alignedTeams('evil');
 
 /** VS-TERM-33, 34: by its teams; a character of a Good and an Evil team is both. */
 export function alignmentOf(s: VsState, card: number): Sides {
-  if (isPermitted(s, 'beEvil', card)) return EVIL;
+  if (isPermitted(s, CAN.beEvil, card)) return EVIL;
   const teams = teamsOf(s, card);
   const isGood = shareTeam(teams, GOOD_TEAMS);
   const isEvil = shareTeam(teams, EVIL_TEAMS);

@@ -1,12 +1,13 @@
 import { NONE } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { costMask, type PowerEntry, type StaticEntry, symbolBit } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { type RuleKind, ruleBit } from '../catalogue/rule-bits.ts';
 import { writtenTree } from '../catalogue/written.ts';
 import { mayForbid } from '../derived/prohibitions.ts';
 import { givenRules, mayRule } from '../derived/rule-kinds.ts';
-import type { CombatKind, Filter, Permission, PlayerRule, StaticPower, SuperPower } from '../language/index.ts';
+import type { CombatKind, Filter, PlayerRule, StaticPower, SuperPower } from '../language/index.ts';
 import { faceOf, isInRow } from '../state/relation.ts';
 import { AT, ROW } from '../state/rows.ts';
 import { V, type VsState, ZONE, zoneList } from '../state/state.ts';
@@ -84,19 +85,22 @@ function isCombatKind(s: VsState, kind: CombatKind): boolean {
 
 /** VS-MEC-EQUIPX-03: whether this equipment stays on it while it is stunned. */
 export const keepsWhileStunned = (s: VsState, card: number, equipment: number): boolean =>
-  isPermitted(s, 'keepEquipmentWhileStunned', card, equipment) || isPermitted(s, 'haveEquipmentWhileStunned', card);
+  isPermitted(s, CAN.keepEquipmentWhileStunned, card, equipment) || isPermitted(s, CAN.haveEquipmentWhileStunned, card);
 
-/** `other`: whom it would be done to. */
-export const isPermitted = (s: VsState, what: Permission, card: number, other = NONE): boolean =>
-  mayBeAffected(s, card, IS.can) && isPermittedNow(s, what, card, other);
+/** Whether something lets `card` do it, as its number in `CAN`; `other` is whom it would be done to. */
+export const isPermitted = (s: VsState, what: number, card: number, other = NONE): boolean =>
+  mayPermit(s, what) && mayBeAffected(s, card, IS.can) && isPermittedNow(s, what, card, other);
 
-function isPermittedNow(s: VsState, what: Permission, card: number, other: number): boolean {
+/** Whether anything at this table can permit it, as its number in `CAN`, to anybody. */
+export const mayPermit = (s: VsState, what: number): boolean => s.book.possible.permissions[what] !== 0;
+
+function isPermittedNow(s: VsState, what: number, card: number, other: number): boolean {
   const start = affecting(s, card, IS.can);
   const end = gathered.length;
   let permitted = false;
   for (let i = start; i < end && !permitted; i++) {
     const mod = gathered.mods[i];
-    if (mod.mod !== 'can' || mod.what !== what) continue;
+    if (mod.mod !== 'can' || CAN[mod.what] !== what) continue;
     permitted = mod.whom === undefined || (other !== NONE && isFittingFor(s, mod.whom, card, other, i));
   }
   release(start);

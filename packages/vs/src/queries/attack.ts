@@ -1,6 +1,7 @@
 import { NONE, type Seat, truncate } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { KIND, KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { ANY_TEAM, NO_TEAMS, sharedTeams } from '../catalogue/team-sets.ts';
 import {
   faceOf,
@@ -40,7 +41,7 @@ export function whyNotTarget(s: VsState, attacker: number, target: number): numb
   if (s.zone[target] === ZONE.resources) return whyNotLocation(s, attacker, target);
   if (!isInRow(s, target)) return WHY.notInPlay;
   if (!isEnemySeat(s, s.controller[attacker], s.controller[target])) return WHY.notAnEnemy;
-  if (!isFaceUp(s, target) && !isPermitted(s, 'attackFaceDown', attacker)) return WHY.targetFaceDown;
+  if (!isFaceUp(s, target) && !isPermitted(s, CAN.attackFaceDown, attacker)) return WHY.targetFaceDown;
   if (isForbidden(s, CANT.beAttacked, target, attacker)) return WHY.cantBeAttacked;
   if (isForbidden(s, CANT.attack, attacker, target)) return WHY.cantAttackThat;
   const ranged = attacksFrom(s, attacker) === ZONE.back;
@@ -54,18 +55,18 @@ function whyOutOfReach(s: VsState, attacker: number, target: number, ranged: boo
   if (reachesAnyway(s, attacker, target)) return WHY.fine;
   // VS-ATK-16: Stealth needs no open sky.
   if (!ranged && reachesByStealth(s, attacker, target)) return WHY.fine;
-  if (ranged && isPermitted(s, 'soloRangedAttackProtected', attacker)) return WHY.fine;
+  if (ranged && isPermitted(s, CAN.soloRangedAttackProtected, attacker)) return WHY.fine;
   // VS-KW-SNIPER: nobody in the sky stops it.
-  if (ranged && isPermitted(s, 'rangedAttackProtected', attacker, target)) return WHY.fine;
+  if (ranged && isPermitted(s, CAN.rangedAttackProtected, attacker, target)) return WHY.fine;
   if (!hasKeyword(s, attacker, KW.flight)) return WHY.targetProtected;
   return isSkyBlocked(s, s.controller[target]) ? WHY.flightBlocked : WHY.fine;
 }
 
 const reachesAnyway = (s: VsState, attacker: number, target: number): boolean =>
-  hasKeyword(s, attacker, KW.invisible) || isPermitted(s, 'attackProtected', attacker, target);
+  hasKeyword(s, attacker, KW.invisible) || isPermitted(s, CAN.attackProtected, attacker, target);
 
 const reachesByStealth = (s: VsState, card: number, target: number): boolean =>
-  hasKeyword(s, card, KW.stealth) || isPermitted(s, 'meleeAttackProtected', card, target);
+  hasKeyword(s, card, KW.stealth) || isPermitted(s, CAN.meleeAttackProtected, card, target);
 
 /** VS-ATK-12, VS-KW-GRAB: a face-up flyer, or a character that can't be flown over, shuts the sky over its side. */
 export function isSkyBlocked(s: VsState, seat: Seat): boolean {
@@ -82,7 +83,7 @@ export function isSkyBlocked(s: VsState, seat: Seat): boolean {
 /** A player can be attacked only by leave of a card, and while all of that player's characters are stunned. */
 function whyNotPlayer(s: VsState, attacker: number, target: number): number {
   const seat = s.owner[target];
-  if (!isPermitted(s, 'attackPlayers', attacker)) return WHY.notACharacter;
+  if (!isPermitted(s, CAN.attackPlayers, attacker)) return WHY.notACharacter;
   if (!isEnemySeat(s, s.controller[attacker], seat) || s.out[seat] !== 0) return WHY.notAnEnemy;
   return areAllStunned(s, seat) ? WHY.fine : WHY.playerNotOpen;
 }
@@ -97,7 +98,7 @@ function areAllStunned(s: VsState, seat: Seat): boolean {
 
 /** VS-MEC-ATTACK-09: a location that is known as one, by leave of a card. */
 function whyNotLocation(s: VsState, attacker: number, target: number): number {
-  if (!isPermitted(s, 'attackLocations', attacker)) return WHY.notACharacter;
+  if (!isPermitted(s, CAN.attackLocations, attacker)) return WHY.notACharacter;
   if (!isFaceUp(s, target) || (faceOf(s, target).kind & KIND.location) === 0) return WHY.notACharacter;
   const seat = s.controller[target];
   if (!isEnemySeat(s, s.controller[attacker], seat) || s.out[seat] !== 0) return WHY.notAnEnemy;
@@ -140,7 +141,7 @@ const isSolitary = (s: VsState, card: number): boolean => isForbidden(s, CANT.te
 /** VS-KW-SNIPER: at range each needs a way of its own. */
 const snipes = (s: VsState, card: number, target: number): boolean =>
   s.zone[card] === ZONE.back &&
-  (isPermitted(s, 'rangedAttackProtected', card, target) ||
+  (isPermitted(s, CAN.rangedAttackProtected, card, target) ||
     (hasKeyword(s, card, KW.flight) && !isSkyBlocked(s, s.controller[target])));
 
 /** VS-ATK-25, 26: over a front row all must fly, unless the edition lets each use its own way in melee. */
@@ -189,7 +190,7 @@ function sharesWithout(s: VsState, team: readonly number[], partner: number): bo
 }
 
 const isMercenary = (s: VsState, card: number): boolean =>
-  hasKeyword(s, card, KW.mercenary) || isPermitted(s, 'teamAttackWithMains', card);
+  hasKeyword(s, card, KW.mercenary) || isPermitted(s, CAN.teamAttackWithMains, card);
 
 /** VS-KW-MERCENARY-2: main characters may be of any team, all supporting ones must share a team with the Mercenary. */
 function fitsMercenary(s: VsState, team: readonly number[], mercenary: number): boolean {

@@ -2,6 +2,7 @@ import { NONE } from '@longbox/kernel';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { EV } from '../catalogue/face.ts';
+import { possibleWith } from '../catalogue/possible.ts';
 import { EVENTS, type EventName, type Pattern } from '../language/index.ts';
 import { profileFor } from '../profiles/profiles.ts';
 import { timesOf } from '../set-up/set-up-table.ts';
@@ -14,6 +15,7 @@ function teammates(): VsState {
   const profile = profileFor('cr21/twoHeaded', 4);
   if (profile === undefined) throw new Error('no such profile');
   const here = {
+    possible: possibleWith([]),
     usable: 0,
     usableElsewhere: 0,
     usableByEnemies: 0,

@@ -38,6 +38,7 @@ const GRANT_MASK = (1 << IS.keyword) | (1 << IS.copyPowers) | (1 << IS.gainPower
 
 /** Whether a card has a keyword now: printed, granted or copied, and not lost. Asked by number, see `KW`. */
 export const hasKeyword = (s: VsState, card: number, keyword: number): boolean =>
+  s.book.possible.keywords[keyword] !== 0 &&
   (printsKeyword(s, card, keyword) || mayGain(s, card, keyword)) &&
   wouldHaveKeyword(s, card, keyword) &&
   !losesKeyword(s, card, keyword);
@@ -48,7 +49,8 @@ const mayGain = (s: VsState, card: number, keyword: number): boolean =>
 
 /** Quick test: whether any character at all may have it. */
 export const mayAnyHave = (s: VsState, keyword: number): boolean =>
-  boardPrints(s, keyword) || areKeywordsGranted(s) || (keyword === KW.flight && boardPrints(s, KW.leap));
+  s.book.possible.keywords[keyword] !== 0 &&
+  (boardPrints(s, keyword) || areKeywordsGranted(s) || (keyword === KW.flight && boardPrints(s, KW.leap)));
 
 /** Whether anything gives anybody keywords. */
 const areKeywordsGranted = (s: VsState): boolean => (kindsOfModifiers(s) & (GRANT_MASK | (1 << IS.ruleFor))) !== 0;

@@ -1,6 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { KIND, KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { NO_TEAMS, shareTeam, type TeamSet } from '../catalogue/team-sets.ts';
 import type { Cards } from '../language/index.ts';
 import { faceOf, isFaceUp, isInRow, isSameSide, isStunned } from '../state/relation.ts';
@@ -51,7 +52,7 @@ export function whyNotWear(s: VsState, seat: Seat, card: number, character: numb
     leave();
     if (!is) return WHY.equipOnlyTo;
   }
-  const isBarred = !isStunned(s, character) || !isPermitted(s, 'haveEquipmentWhileStunned', character);
+  const isBarred = !isStunned(s, character) || !isPermitted(s, CAN.haveEquipmentWhileStunned, character);
   if (!isFaceUp(s, character) && isBarred) return WHY.noFaceUpCharacter;
   return hasKeyword(s, character, KW.creature) || isForbidden(s, CANT.beEquipped, character) ? WHY.creature : WHY.fine;
 }

@@ -1,5 +1,6 @@
 import { CANT } from '../catalogue/cant.ts';
 import { KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { IS } from '../catalogue/row-kinds.ts';
 import { affecting, gathered, mayBeAffected, release } from '../queries/affecting.ts';
 import { isForbidden, isPermitted } from '../queries/allowed.ts';
@@ -23,7 +24,7 @@ export function canStrike(s: VsState, striker: number, target: number): boolean 
 
 /** VS-MEC-STRIKE-06: a strike it would make at this one it makes at itself. */
 export const strikesItself = (s: VsState, striker: number, target: number): boolean =>
-  isPermitted(s, 'strikeItself', striker, target);
+  isPermitted(s, CAN.strikeItself, striker, target);
 
 /** The defender's strike: not face down, and in a ranged combat it needs Ranged (VS-CMB-15). */
 export function canStrikeBack(s: VsState, defender: number, attacker: number): boolean {
@@ -82,9 +83,9 @@ export function strikesOf(s: VsState, striker: number): number {
 
 /** VS-MEC-STRIKE-07: what it does in place of a strike at this one. */
 export const putsMinusInstead = (s: VsState, striker: number, target: number): boolean =>
-  isPermitted(s, 'putMinusInsteadOfStrike', striker, target);
+  isPermitted(s, CAN.putMinusInsteadOfStrike, striker, target);
 export const mayWoundInstead = (s: VsState, striker: number, target: number): boolean =>
-  isPermitted(s, 'woundInsteadOfStrike', striker, target);
+  isPermitted(s, CAN.woundInsteadOfStrike, striker, target);
 /** Its player has chosen the wound. */
 export const woundsInstead = (s: VsState, striker: number, target: number): boolean =>
   (s.part[striker] & MARK.woundsInstead) !== 0 && mayWoundInstead(s, striker, target);

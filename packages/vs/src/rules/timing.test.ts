@@ -1,6 +1,7 @@
 import { NONE } from '@longbox/kernel';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
+import { possibleWith } from '../catalogue/possible.ts';
 import { timingBit } from '../catalogue/timing-bits.ts';
 import { TIMINGS } from '../language/index.ts';
 import { profileFor } from '../profiles/profiles.ts';
@@ -14,6 +15,7 @@ function emptyState(): VsState {
   const profile = profileFor('modern', 2);
   if (profile === undefined) throw new Error('no such profile');
   const here = {
+    possible: possibleWith([]),
     usable: 0,
     usableElsewhere: 0,
     usableByEnemies: 0,

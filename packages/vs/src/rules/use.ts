@@ -1,6 +1,7 @@
 import { NONE, type Seat } from '@longbox/kernel';
 import { CANT } from '../catalogue/cant.ts';
 import { isForGame, type PowerEntry } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import type { SuperPower, Timing } from '../language/index.ts';
 import { isForbidden, isLetUse, isPermitted, isPowerRuledOut, mayPlayNoTwists } from '../queries/allowed.ts';
 import { holds } from '../queries/condition.ts';
@@ -151,7 +152,8 @@ export function priceFor(s: VsState, card: number, { price }: PowerEntry): reado
   return paysAny(s, card) ? price.map(() => ANY_SYMBOL) : price;
 }
 
-export const paysAny = (s: VsState, card: number): boolean => isInRow(s, card) && isPermitted(s, 'payAnySymbols', card);
+export const paysAny = (s: VsState, card: number): boolean =>
+  isInRow(s, card) && isPermitted(s, CAN.payAnySymbols, card);
 
 const ANY_SYMBOL = -1;
 

@@ -2,8 +2,8 @@ import { NONE, pushFrame, shuffle, type Table, TableError, type TableProblem } f
 import { type Catalogue, PLAYER_FACE } from '../catalogue/catalogue.ts';
 import { companionOf } from '../catalogue/companions.ts';
 import { type Face, KIND, type PowerEntry } from '../catalogue/face.ts';
+import { possibleWith } from '../catalogue/possible.ts';
 import { printingOf } from '../deck/check-copies.ts';
-import { type Card, KEYWORDS, type Power } from '../language/index.ts';
 import { walk } from '../language/walk.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profileFor } from '../profiles/profiles.ts';
@@ -184,6 +184,7 @@ const makeBook = (catalogue: Catalogue, profile: Profile, brought: readonly Brou
   profile,
   ears: earsAt(catalogue, brought),
   recordedForGame: recordedForGame(catalogue, brought),
+  possible: possibleWith(brought.flatMap(({ main, levels, deck, side }) => [main, ...levels, ...deck, ...side])),
   ...whatIsHere(catalogue, profile, brought),
   ...timesOf(catalogue, profile, brought),
 });
@@ -193,46 +194,35 @@ export const timesOf = (
   catalogue: Catalogue,
   { drawAndRecoveryTimings }: Profile,
   brought: readonly Brought[],
-): Pick<Book, 'hasReactions' | 'hasMainStart' | 'hasDraw' | 'hasRecovery'> => ({
-  hasReactions: isPossible(catalogue, 'reaction', brought),
+): Pick<Book, 'hasMainStart' | 'hasDraw' | 'hasRecovery'> => ({
   hasMainStart: catalogue.timings.has('mainStart'),
   hasDraw: drawAndRecoveryTimings && isPossible(catalogue, 'draw', brought),
   hasRecovery: drawAndRecoveryTimings && isPossible(catalogue, 'recovery', brought),
 });
 
-type Sought = 'draw' | 'recovery' | 'reaction';
-
-/**
- * Main characters and their levels are public: those not in this game open no window. For Reactions only cards that are here count:
- * nobody is asked without one in play, so nothing is told of hidden cards.
- */
-function isPossible(catalogue: Catalogue, timing: Sought, brought: readonly Brought[]): boolean {
+/** Main characters and their levels are public: those not in this game open no window. */
+function isPossible(catalogue: Catalogue, timing: 'draw' | 'recovery', brought: readonly Brought[]): boolean {
   if (!catalogue.timings.has(timing)) return false;
   const faces = (facesWith.get(catalogue) ?? findTimings(catalogue))[timing];
   const isHere = (face: Face): boolean =>
     brought.some(({ main, levels, deck, side }) => [[main], levels, deck, side].some((cards) => cards.includes(face)));
-  return faces.some((face) => (timing !== 'reaction' && (face.kind & KIND.main) === 0) || isHere(face));
+  return faces.some((face) => (face.kind & KIND.main) === 0 || isHere(face));
 }
 
-type Timed = Readonly<Record<Sought, readonly Face[]>>;
+type Timed = Readonly<Record<'draw' | 'recovery', readonly Face[]>>;
 const facesWith = new WeakMap<Catalogue, Timed>();
 
 function findTimings(catalogue: Catalogue): Timed {
-  const having = (timing: Sought): Face[] => catalogue.faces.filter(({ card }) => hasTiming(card, timing));
-  // What a keyword means may be anybody's.
-  const meansReaction = KEYWORDS.some((keyword) =>
-    catalogue.keywordEntries(keyword).some(({ power }) => hasTiming(power, 'reaction')),
-  );
-  const reaction = meansReaction ? catalogue.faces : having('reaction');
-  const found = { draw: having('draw'), recovery: having('recovery'), reaction };
+  const having = (timing: 'draw' | 'recovery'): Face[] => catalogue.faces.filter((face) => hasTiming(face, timing));
+  const found = { draw: having('draw'), recovery: having('recovery') };
   facesWith.set(catalogue, found);
   return found;
 }
 
 /** Of its own, or as a power that it gives. */
-function hasTiming(tree: Card | Power, timing: Sought): boolean {
+function hasTiming({ card }: Face, timing: 'draw' | 'recovery'): boolean {
   let found = false;
-  walk(tree, {
+  walk(card, {
     enter: (node) => {
       if (node.timing === timing || node.at === timing) found = true;
     },

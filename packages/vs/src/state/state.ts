@@ -1,6 +1,7 @@
 import { createGlance, createMachine, type Glance, type Machine, NONE, type Seat, type Sink } from '@longbox/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Face, KEYWORD_WORDS } from '../catalogue/face.ts';
+import type { Possible } from '../catalogue/possible.ts';
 import { COUNTERS, type Counter } from '../language/index.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { ASKS } from '../words/choices.ts';
@@ -85,6 +86,8 @@ export interface Book {
   readonly ears: Int32Array;
   /** By event: whether cards at the table look back on it over the whole game. */
   readonly recordedForGame: readonly boolean[];
+  /** What can come up at this table. */
+  readonly possible: Possible;
   /** When powers printed on cards at this table can be used, as bits; see `catalogue/timing-bits.ts`. */
   readonly usable: number;
   /** The same, only of those that are used from hand or KO pile, and of those that enemies use. */
@@ -96,8 +99,6 @@ export interface Book {
   readonly hasEquipment: boolean;
   /** Whether a card at this table may be recruited from a deck. */
   readonly hasFetched: boolean;
-  /** Whether a card at this table may have a Reaction. */
-  readonly hasReactions: boolean;
   /** Which of the times that some card of the catalogue needs there are: at the start of Main, in Draw and Recovery. */
   readonly hasMainStart: boolean;
   readonly hasDraw: boolean;

@@ -5,6 +5,7 @@ import { captureScope } from '../atoms/scopes.ts';
 import { addRow } from '../atoms/table.ts';
 import { isHeard, isHeardOf, tell, tellOf } from '../atoms/tell.ts';
 import { KIND, KW } from '../catalogue/face.ts';
+import { CAN } from '../catalogue/possible.ts';
 import type { RowKind } from '../catalogue/row-kinds.ts';
 import { DOUBLED } from '../catalogue/standing.ts';
 import { writtenTree } from '../catalogue/written.ts';
@@ -95,7 +96,7 @@ function doubled(
   { source }: Ctx,
 ): readonly [number, number] {
   const isFromTwist = s.v[V.combat] !== 0 && (faceOf(s, source).kind & KIND.plotTwist) !== 0;
-  if (mod !== 'stats' || !isFromTwist || !isPermitted(s, 'gainTwiceFromTwists', card)) return numbers;
+  if (mod !== 'stats' || !isFromTwist || !isPermitted(s, CAN.gainTwiceFromTwists, card)) return numbers;
   const [atk, def] = numbers;
   return [atk > 0 ? 2 * atk : atk, def > 0 ? 2 * def : def];
 }

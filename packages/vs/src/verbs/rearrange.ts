@@ -1,6 +1,7 @@
 import { choiceB, NONE, offer, packChoice } from '@longbox/kernel';
 import { carry } from '../atoms/appear.ts';
 import { append, setRegister } from '../atoms/registers.ts';
+import { CAN } from '../catalogue/possible.ts';
 import { isPermitted } from '../queries/allowed.ts';
 import { type Ctx, enterScope, leave } from '../queries/ctx.ts';
 import { registerCard, registerCount } from '../queries/registers.ts';
@@ -64,7 +65,7 @@ function bearersFor(s: VsState, lifted: readonly number[], chosen: readonly numb
 function freeFor(s: VsState, card: number, lifted: readonly number[], taken: readonly number[]): number[] {
   return s.board.filter((bearer) => {
     if (bearer !== s.attachedTo[card] && !mayCarry(s, card, bearer)) return false;
-    if (isPermitted(s, 'wearAnyNumber', bearer)) return true;
+    if (isPermitted(s, CAN.wearAnyNumber, bearer)) return true;
     return !taken.includes(bearer) && allEquipmentOn(s, bearer).every((one) => lifted.includes(one));
   });
 }
@@ -79,7 +80,7 @@ function canPlaceAll(
   const holder = new Map<number, number>();
   const place = (card: number, tried: Set<number>): boolean =>
     freeFor(s, card, lifted, taken).some((bearer) => {
-      if (isPermitted(s, 'wearAnyNumber', bearer)) return true;
+      if (isPermitted(s, CAN.wearAnyNumber, bearer)) return true;
       if (tried.has(bearer)) return false;
       tried.add(bearer);
       const other = holder.get(bearer);
