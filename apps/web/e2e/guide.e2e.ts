@@ -159,8 +159,8 @@ test('on a phone, who clicks anything that glows comes to the end of the other g
 
 test('in a first game, who passes a clear chance by is told so, and can be left alone', async () => {
   const { context, page } = await visit();
-  await sitDown(page, address(), { game: 'arena', deck: 0 });
-  await playOffered(page, 5, 400, '.tip');
+  await sitDown(page, address());
+  await playOffered(page, 1, 200, '.tip');
   await page.getByText('You could have done this').waitFor();
   await page.locator('.tip').getByRole('button', { name: 'No more tips' }).click();
   await playOffered(page, 6, 12);

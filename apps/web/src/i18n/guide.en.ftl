@@ -37,7 +37,7 @@ guide-vs-first = You and the computer each lead a team of heroes. Whoever knocks
 guide-vs-place-title = { $name } is your main character.
 guide-vs-place = The red number is its ATK, what it strikes with; the blue one its DEF, what it withstands. If it is knocked out (KO), you lose. In front it can fight; behind others it is protected.
 guide-vs-hand-title = Seven cards to start with.
-guide-vs-hand = The number in the upper corner is what a character costs. You begin with one point a turn, so a good hand has some for 1 or 2. You may change it once.
+guide-vs-hand = The number in the upper corner is what a character costs. You begin with one point a turn, so a good hand has some for 1 or 2. You may change it once. What the signs and words on a card mean: point at it and press Z, or press it long on a touchscreen.
 guide-vs-resource-title = A resource every turn.
 guide-vs-resource = One card from your hand may go to the resource row. Each resource gives a recruit point every turn. Locations lie face up: later they pay for powers.
 guide-vs-resource-again = One more resource, one more point each turn.
@@ -164,7 +164,7 @@ guide-arena-power-again = { $why ->
    *[other] { $name } first: without a Power Point it falls as soon as its Defence is reached.
  }
 guide-arena-ability-title = { $name } has an ability.
-guide-arena-ability = The line on the card says what it does and what it costs. Power Points that paid lie sideways: they still protect, and are discarded when your next turn begins. Each character uses its ability once a turn.
+guide-arena-ability = The line on the card says what it does and what it costs. Power Points that paid lie sideways: they still protect, and are discarded when your next turn begins. Each character uses its ability once a turn. What the signs and words on a card mean: point at it and press Z, or press it long on a touchscreen.
 guide-arena-ability-again = This one is worth its price now.
 guide-arena-abilityNone-title = Save your Power Points.
 guide-arena-abilityNone = Power Points that pay are gone next turn, and a character without any falls as soon as its Defence is reached. No ability brings enough for that now.

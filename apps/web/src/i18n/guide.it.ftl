@@ -37,7 +37,7 @@ guide-vs-first = Tu e il computer guidate ciascuno una squadra di eroi. Vince ch
 guide-vs-place-title = { $name } è il tuo personaggio principale.
 guide-vs-place = Il numero rosso è il suo ATK, con cui colpisce; quello blu la sua DEF, con cui resiste. Se va KO, hai perso. In prima fila può combattere; in retrovia, dietro agli altri, è protetto.
 guide-vs-hand-title = Sette carte per cominciare.
-guide-vs-hand = Il numero nell’angolo in alto è il costo di un personaggio. Si comincia con un punto a turno: una buona mano ne ha qualcuno da 1 o da 2. Puoi cambiarla una volta.
+guide-vs-hand = Il numero nell’angolo in alto è il costo di un personaggio. Si comincia con un punto a turno: una buona mano ne ha qualcuno da 1 o da 2. Puoi cambiarla una volta. Che cosa dicono i segni e le parole di una carta: puntala e premi Z, o tienila premuta su uno schermo tattile.
 guide-vs-resource-title = Una risorsa ogni turno.
 guide-vs-resource = Una carta della mano può andare nella fila delle risorse. Ogni risorsa dà un punto di reclutamento a turno. I luoghi stanno scoperti: più avanti pagano i poteri.
 guide-vs-resource-again = Una risorsa in più, un punto in più ogni turno.
@@ -164,7 +164,7 @@ guide-arena-power-again = { $why ->
    *[other] Prima { $name }: senza un Punto Potere cade appena la sua Difesa è raggiunta.
  }
 guide-arena-ability-title = { $name } ha un’abilità.
-guide-arena-ability = La riga sulla carta dice che cosa fa e quanto costa. I Punti Potere che hanno pagato stanno di lato: proteggono ancora, e si scartano quando comincia il tuo prossimo turno. Ogni personaggio usa la sua abilità una volta a turno.
+guide-arena-ability = La riga sulla carta dice che cosa fa e quanto costa. I Punti Potere che hanno pagato stanno di lato: proteggono ancora, e si scartano quando comincia il tuo prossimo turno. Ogni personaggio usa la sua abilità una volta a turno. Che cosa dicono i segni e le parole di una carta: puntala e premi Z, o tienila premuta su uno schermo tattile.
 guide-arena-ability-again = Ora vale il suo prezzo.
 guide-arena-abilityNone-title = Risparmia i Punti Potere.
 guide-arena-abilityNone = I Punti Potere che pagano se ne vanno al prossimo turno, e chi non ne ha cade appena la sua Difesa è raggiunta. Ora nessuna abilità rende abbastanza.

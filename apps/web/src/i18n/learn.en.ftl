@@ -99,7 +99,10 @@ gauntlet-here = { $lives ->
     [one] You are on your way. One life left.
    *[other] You are on your way. { $lives } lives left.
  }
-gauntlet-clock = { $minutes } minutes so far.
+gauntlet-clock = { $minutes ->
+    [one] One minute so far.
+   *[other] { $minutes } minutes so far.
+ }
 gauntlet-fight = Play table { $number }
 gauntlet-share = Copy a link to this run
 gauntlet-copied = Copied
@@ -176,7 +179,8 @@ lesson-vs-rows-5 = Rows decide who can be reached. Clear the front, then strike 
 lesson-vs-resources = Resources and recruiting
 lesson-vs-resources-lead = Every turn a resource, and characters worth as many points.
 lesson-vs-resources-1 = Each turn you build before you fight. You may put one card from your hand into your resource row; each resource is worth a point for recruiting.
-lesson-vs-resources-2 = Put a card face down as a resource. Hulk costs 7 and would wait for long: he is a good choice.
+lesson-vs-resources-2 = Put a card face down as a resource. Hulk costs 7 and would wait for long: he is the best choice.
+lesson-vs-resources-2-oops = It is allowed, but you will want to recruit that one in a moment. Take it back and put Hulk down.
 lesson-vs-resources-3 = Now you have three points. Recruit Black Panther for two of them: click him, then a row. Pass once to come to recruiting, if you are not there.
 lesson-vs-resources-3-oops = Ant-Man is fine as well; Black Panther still fits your points.
 lesson-vs-resources-4 = One point is left, and Ant-Man costs one. Recruit him too.

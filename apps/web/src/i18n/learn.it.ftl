@@ -99,7 +99,10 @@ gauntlet-here = { $lives ->
     [one] Sei in cammino. Ti resta una vita.
    *[other] Sei in cammino. Ti restano { $lives } vite.
  }
-gauntlet-clock = { $minutes } minuti finora.
+gauntlet-clock = { $minutes ->
+    [one] Un minuto finora.
+   *[other] { $minutes } minuti finora.
+ }
 gauntlet-fight = Gioca il tavolo { $number }
 gauntlet-share = Copia un link a questo percorso
 gauntlet-copied = Copiato
@@ -176,7 +179,8 @@ lesson-vs-rows-5 = Le file decidono chi è raggiungibile. Libera la prima fila, 
 lesson-vs-resources = Risorse e reclutamento
 lesson-vs-resources-lead = Ogni turno una risorsa, e personaggi per altrettanti punti.
 lesson-vs-resources-1 = Ogni turno, prima di combattere, si costruisce. Puoi mettere una carta della mano nella fila delle risorse; ogni risorsa vale un punto per reclutare.
-lesson-vs-resources-2 = Metti una carta coperta come risorsa. Hulk costa 7 e aspetterebbe a lungo: è una buona scelta.
+lesson-vs-resources-2 = Metti una carta coperta come risorsa. Hulk costa 7 e aspetterebbe a lungo: è la scelta migliore.
+lesson-vs-resources-2-oops = È permesso, ma tra poco vorrai reclutarlo. Torna indietro e metti giù Hulk.
 lesson-vs-resources-3 = Ora hai tre punti. Recluta Black Panther con due di essi: fai clic su di lui, poi su una fila. Passa una volta per arrivare al reclutamento, se non ci sei.
 lesson-vs-resources-3-oops = Anche Ant-Man va bene; Black Panther sta ancora nei tuoi punti.
 lesson-vs-resources-4 = Resta un punto, e Ant-Man costa uno. Recluta anche lui.

@@ -65,7 +65,10 @@ at: resource
 `,
   [
     read('VS-BLD-04', 'VS-BLD-08'),
-    step(mine('resourceDownKnown'), ['VS-BLD-04', 'VS-BLD-06', 'VS-RES-02']),
+    // Who lies among the resources cannot be recruited in the next steps.
+    step(mine('resourceDownKnown', 'mnb-022'), ['VS-BLD-04', 'VS-BLD-06', 'VS-RES-02'], {
+      oops: [mine('resourceDownKnown', 'mnb-011'), mine('resourceDownKnown', 'mnb-009')],
+    }),
     step(mine('appeared', 'mnb-011'), ['VS-BLD-08', 'VS-BLD-11', 'VS-BLD-15'], { oops: [mine('appeared', 'mnb-009')] }),
     step(mine('appeared', 'mnb-009'), ['VS-BLD-11']),
     read('VS-BLD-14', 'VS-BLD-21'),
