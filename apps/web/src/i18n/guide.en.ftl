@@ -65,10 +65,12 @@ guide-vs-stay = The front row shields the back row: nobody behind can be attacke
 guide-vs-stay-again = Nobody needs to move.
 guide-vs-attack-title = { $name } against { $target }.
 guide-vs-attack = If ATK reaches DEF, the defender is stunned: it lies face down and takes a wound. As many wounds as health, and it is out. Here it is { $atk } against { $def }{ $reach ->
+    [more] : more than enough.
     [yes] : equal is enough.
    *[no] ; { $missing } more can come from a power or a card in the combat.
  } Who has attacked is exhausted: it lies aslant, and acts again next turn.
 guide-vs-attack-again = { $atk } ATK against { $def } DEF. { $reach ->
+    [more] More than enough.
     [yes] Equal is enough.
    *[no] { $missing } more can come from a power or a card in the combat.
  }

@@ -65,10 +65,12 @@ guide-vs-stay = La prima fila protegge la retrovia: nessuno lì dietro può esse
 guide-vs-stay-again = Nessuno deve spostarsi.
 guide-vs-attack-title = { $name } contro { $target }.
 guide-vs-attack = Se l’ATK raggiunge la DEF, il difensore è stordito: si gira coperto e prende una ferita. Con tante ferite quanta salute è fuori. Qui sono { $atk } contro { $def }{ $reach ->
+    [more] : più che sufficiente.
     [yes] : pari basta.
    *[no] ; i { $missing } che mancano possono venire da un potere o da una carta nel combattimento.
  } Chi ha attaccato resta esausto: sta di traverso, e agisce di nuovo il turno seguente.
 guide-vs-attack-again = { $atk } ATK contro { $def } DEF. { $reach ->
+    [more] Più che sufficiente.
     [yes] Pari basta.
    *[no] I { $missing } che mancano possono venire da un potere o da una carta nel combattimento.
  }

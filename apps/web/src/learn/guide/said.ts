@@ -24,7 +24,7 @@ function vsNumbers({ view, seat }: VsSnapshot, { card, target }: Offer, steps: r
   const find = (id: number | undefined) => all.find((each) => each.id === id);
   const atk = find(card)?.atk ?? 0;
   const def = view.combat?.def ?? find(target)?.def ?? 0;
-  const reach = atk >= def ? 'yes' : 'no';
+  const reach = atk > def ? 'more' : atk === def ? 'yes' : 'no';
   // What attacks together is added up (VS-CMB-17).
   const together = steps.reduce((sum, step) => sum + (find(step.card)?.atk ?? 0), 0);
   const total = view.combat?.total ?? together;
