@@ -133,8 +133,11 @@ function pick(kit: GameKit, state: unknown, step: number): number {
 test('w says why a card cannot start', { timeout: PATIENCE }, async () => {
   const { out } = await inProcess(
     ['play', 'arena', '--decks', 'avengers,x-men', '--seed', 'audit-play', '--players', 'human,recruit'],
-    ['w Avengers Assemble', '1 2 4', 'w Hulk', 'q'],
+    ['w Avengers Assemble', 'w Hulk', '1 2 4', 'w Hulk', 'q'],
   );
+  // The rules take a set in one order, people pick in any.
+  expect(out).toMatch(/^Start with Hulk: you can\.$/m);
+  expect(out).not.toContain('from left to right');
   expect(out).toMatch(/^Start with Avengers Assemble: A Team cannot start the game\. \[MA-.*\]$/m);
   expect(out).toMatch(/^Start with Hulk: You have chosen that name already\. \[MA-.*\]$/m);
 });
