@@ -79,4 +79,5 @@ export const STEPS: Readonly<Record<WorthName, number>> = {
   shown: 2,
   pointEach: 2,
   resource: 4,
+  first: 40,
 };

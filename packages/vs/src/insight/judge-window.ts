@@ -18,12 +18,9 @@ import { W } from './worths.ts';
 
 /** What it is worth to hide a hand again. */
 const OPEN_HAND = 9;
-/** Powers come before the attacks they may help. */
-const FIRST = 500;
-
-/** Main Phase: powers that bring something, then the attack that brings most, then nothing. */
+/** Main Phase: the power or the attack that brings most, then nothing. */
 export function judgeMain(s: VsState, seat: Seat, v: Verdict): void {
-  judgeActions(s, seat, v, FIRST);
+  judgeActions(s, seat, v, W.first);
   judgeAttacks(s, seat, v);
 }
 

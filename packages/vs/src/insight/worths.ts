@@ -103,6 +103,8 @@ export const WORTHS = {
   shown: 4,
   pointEach: 9,
   resource: 14,
+  /** How much a power or plot twist of the Main Phase is put before attacks. */
+  first: 0,
 } as const;
 
 export type WorthName = keyof typeof WORTHS;
