@@ -42,14 +42,20 @@ const named = (card: 'plotTwist' | 'location' | 'equipment' | 'pileCard'): reado
 const SAME_PERSON: readonly (readonly CharacterName[])[] = [
   ['Hulk', 'Bruce Banner'],
   ['Phoenix', 'Dark Phoenix', 'Jean Grey'],
-  ['Captain Marvel', 'Ms. Marvel'],
   ['Peggy Carter', 'Agent Peggy Carter'],
   ['Rocket', 'Rocket Raccoon'],
   ['Ghost-Spider', 'Spider-Gwen'],
   ['Bishop', '*Bishop*'],
 ];
 /** Known by a stronger sign under this name than under their other ones. */
-const OWN_SIGN: readonly string[] = ['Falcon', 'Iron Fist', 'Doctor Octopus', 'Scorpion'];
+const OWN_SIGN: readonly string[] = [
+  'Captain Marvel',
+  'Ms. Marvel',
+  'Falcon',
+  'Iron Fist',
+  'Doctor Octopus',
+  'Scorpion',
+];
 const personOf = (name: string): string => SAME_PERSON.find((names) => names.some((n) => n === name))?.[0] ?? name;
 
 const lookOf = (name: string, teamKeys: readonly string[]): Entry | undefined => entryOf({ name, teamKeys });

@@ -1,5 +1,5 @@
 import { always, both, hole, ink, line, type Motif, paper, placed, second, thread } from '../motif.ts';
-import { disc, regular, star } from '../shapes.ts';
+import { disc, regular, rounded, star } from '../shapes.ts';
 import { FIRST } from './first.ts';
 
 const { fist } = FIRST;
@@ -51,11 +51,16 @@ export const HANDS = {
   ],
   hex: [second(star(50, 50, 6, 56, 44)), paper(regular(50, 50, 6, 36)), ...placed(openHand, 52, 50, 0.54)],
   'metal-arm': [
-    ink('M0 56Q20 38 40 52Q50 60 52 48L50 32H80L90 62Q92 94 66 95Q30 98 0 94Z'),
-    line('M51 42H82M52 54Q70 48 87 56M44 58Q60 66 89 70M24 46Q30 70 24 95M42 54Q48 76 42 95M62 62Q70 78 64 94'),
-    second('M-6 50Q16 44 20 58V96H-6Z'),
-    ink('M38 14Q38 2 50 2H76Q88 2 88 14V26Q88 36 78 36H50Q38 36 38 26Z'),
-    line('M38 11H58M38 19H58M38 27H58'),
+    second(disc(6, 64, 25)),
+    ink('M8 44L66 50L74 92L16 90Z'),
+    line('M24 46L30 90M42 48L48 91'),
+    ink('M56 70L52 36H90L96 74Z'),
+    line('M53 47H91M55 58H93'),
+    ink(disc(76, 76, 22)),
+    paper(disc(76, 76, 11)),
+    second(disc(76, 76, 5)),
+    second(rounded(49, 27, 44, 11, 4)),
+    ...placed(fist.slice(1), 71, 8, 0.46),
   ],
   glove: [second('M24 72H78L84 98H18Z'), ...openHand.slice(0, 5), ink('M24 46H79V68Q79 74 77 78H26Q24 74 24 70Z')],
   'boxing-glove': [

@@ -1,13 +1,14 @@
 import { always, hole, ink, line, type Motif, paper, placed, second, thread } from '../motif.ts';
 import { arcBand, box, disc, ring, rounded, star } from '../shapes.ts';
+import { FIRST } from './first.ts';
 import { WEAPONS } from './weapons.ts';
 
-const forearm: Motif = [
-  second(box(37, 30, 26, 84)),
-  second(rounded(33, -6, 36, 36, 9)),
-  line('M42 6V18M51 5V18M60 6V18'),
-  ink(box(30, 40, 42, 34)),
-  paper(disc(51, 57, 9)),
+const raisedArm: Motif = [
+  second(box(34, 34, 32, 80)),
+  ...placed(FIRST.fist.slice(1), 50, 18, 0.5),
+  ink(box(24, 44, 52, 36)),
+  paper(disc(50, 62, 12)),
+  line('M30 50V74M70 50V74'),
 ];
 
 const cuff: Motif = [
@@ -24,7 +25,13 @@ const FINGERS: readonly (readonly [x: number, top: number])[] = [
   [69, 14],
 ];
 
-const hitBullet = (x: number, y: number): Motif => [paper(star(x, y, 9, 23, 13)), second(disc(x, y, 9))];
+/** Flies to the right, and is stopped. */
+const bullet: Motif = [
+  always('grey', 'M0 34H34V66H0Z'),
+  always('gold', 'M34 34H56Q84 38 92 50Q84 62 56 66H34Z'),
+  line('M12 34V66'),
+];
+const stopped: Motif = [paper(star(94, 50, 8, 30, 13)), ...bullet];
 
 /** Drawn for one person each, by what everybody remembers of them. */
 export const KNOWN_BY = {
@@ -92,8 +99,9 @@ export const KNOWN_BY = {
     paper('M38 0H62L50 50Z'),
     line('M50 50V90'),
     second(box(14, 90, 72, 14)),
-    ...hitBullet(26, 66),
-    ...hitBullet(76, 50),
+    ...placed(stopped, 18, 58, 0.5),
+    ...placed(stopped, 82, 44, 0.5, 180),
+    ...placed(stopped, 84, 82, 0.5, 180),
   ],
   'ringed-hand': [
     second('M24 82H82L90 106H16Z'),
@@ -118,9 +126,9 @@ export const KNOWN_BY = {
     hole(`${box(62, 20, 6, 6)}${box(74, 20, 6, 6)}`),
   ],
   bracers: [
-    always('sky', star(50, 46, 12, 60, 38)),
-    ...placed(forearm, 60, 52, 0.92, -42),
-    ...placed(forearm, 40, 52, 0.92, 42),
+    always('sky', star(50, 46, 12, 60, 40)),
+    ...placed(raisedArm, 24, 54, 0.86, -6),
+    ...placed(raisedArm, 76, 54, 0.86, 6),
   ],
   accuser: [
     ink('M12 2Q50 -14 88 2L96 40L112 70L104 104H-4L-12 70L4 40Z'),
@@ -143,5 +151,18 @@ export const KNOWN_BY = {
     line('M34 21Q28 40 36 58M52 22Q48 44 54 66M70 28Q68 48 72 68'),
     paper('M-14 38L24 54L16 46L20 42L8 42L10 37L-2 40Z'),
     always('sky', disc(26, 38, 5)),
+  ],
+  'masked-bolt': [
+    second('M-8 70L100 34L106 50L-2 88ZM88 44L112 62L100 90L84 70L74 92L66 56Z'),
+    ink('M60 14L22 66H46L36 106L82 50H56L74 14Z'),
+    always('black', 'M-2 2Q24 -12 50 2Q76 -12 102 2Q104 38 76 40Q58 38 50 24Q42 38 24 40Q-4 38 -2 2Z'),
+    paper('M14 14Q28 4 42 16Q28 28 14 14ZM86 14Q72 4 58 16Q72 28 86 14Z'),
+  ],
+  pacifier: [
+    second(ring(18, 84, 24, 10)),
+    ink('M28 62L50 40L62 52L40 74Z'),
+    ink('M36 24Q58 14 74 30Q88 46 78 66Z'),
+    second('M62 36Q66 0 86 -6Q108 -4 106 18Q100 38 66 40Z'),
+    paper('M82 4Q92 2 96 10Q88 10 84 16Z'),
   ],
 } as const satisfies Readonly<Record<string, Motif>>;

@@ -107,7 +107,7 @@ export const PEOPLE_D_K = {
   'Hi-Vo': ['lightning', 'circuit', 'yellow', 'slate'],
   Hive: ['octopus', 'dots', 'olive', 'rust'],
   Homelander: ['eagle', 'visor', 'blue', 'red'],
-  'Hope Summers': ['fire-bird', 'baby', 'green', 'red'],
+  'Hope Summers': ['pacifier', 'fire-bird', 'green', 'red'],
   'Hugh Campbell Sr.': ['tv', 'pie', 'tan', 'brown'],
   Hughie: ['heart', 'music', 'sky', 'paper white'],
   Hulk: ['fist', 'crack', 'green', 'purple'],

@@ -94,7 +94,7 @@ export const PEOPLE_S_Z = {
   Vriess: ['gear', 'wheel-chair', 'olive', 'silver'],
   'War Machine': ['cannon', 'palm-beam', 'grey', 'red'],
   'Warrant Officer Ripley': ['loader', 'cat-head', 'olive', 'orange'],
-  Wasp: ['wasp', 'ring', 'black', 'yellow'],
+  Wasp: ['wasp', 'lips', 'black', 'yellow'],
   'Weapon Omega': ['atom', 'hand-print', 'red', 'yellow'],
   Whiplash: ['whip', 'lightning', 'orange', 'grey'],
   'White Tiger': ['cat-head', 'stripes', 'paper white', 'black'],
