@@ -1,7 +1,7 @@
 /**
  * Makes sheets of emblems for somebody who names them blind: twenty characters of the first boxes each, emblem and colours
  * only, as their card pages draw them. What they show is told in a folder apart, which who names them must not see:
- * `npx tsx apps/web/e2e/emblem-sheets.ts SHEETS KEYS [seed] [name…]`, two folders. Who is named by name is on the first sheet,
+ * `npx tsx apps/web/e2e/emblem-sheets.ts SHEETS KEYS [seed] [name…]`, two folders, with AT=ADDRESS of a product that runs already. Who is named by name is on the first sheet,
  * somewhere among the others.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,8 @@ figure{margin:0}figure div{position:relative;height:190px;border:3px solid #1516
 
 mkdirSync(sheets, { recursive: true });
 mkdirSync(keys, { recursive: true });
-const product = await startProduct();
+const { AT: at } = process.env;
+const product = at === undefined ? await startProduct() : { address: at, stop: () => Promise.resolve() };
 const browser = await openBrowser();
 const cards = await browser.newPage({ serviceWorkers: 'block' });
 const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });

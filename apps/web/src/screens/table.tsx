@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { withWords } from '../i18n/bundle.ts';
 import { useText } from '../i18n/language.tsx';
@@ -59,7 +59,10 @@ function useTips({ plan }: Snapshot): boolean {
 
 export function Table() {
   const t = useText();
-  const { snapshot, isThere, error, resume } = useTable();
+  const snapshot = useTable((s) => s.snapshot);
+  const isThere = useTable((s) => s.isThere);
+  const error = useTable((s) => s.error);
+  const resume = useTable((s) => s.resume);
   useTurnTitle(snapshot);
   useEffect(() => void resume(), [resume]);
   usePacing(snapshot);
@@ -75,7 +78,7 @@ export function Table() {
   );
 }
 
-function OpenTable() {
+const OpenTable = memo(function OpenTable() {
   const { snapshot } = useTableContext();
   const isBusy = useTable((s) => s.isBusy);
   const marks = useBeatMarks();
@@ -103,4 +106,4 @@ function OpenTable() {
       <RuleSheet />
     </div>
   );
-}
+});

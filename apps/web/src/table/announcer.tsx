@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { withoutEchoes } from './echoes.ts';
 import { plainLine } from './log-words.tsx';
 import { useAsking, useTableContext } from './table-context.tsx';
 import { promptWords } from './words.ts';
 
 /** Says politely what has happened since the last time, then what must be decided. */
-export function Announcer() {
+export const Announcer = memo(function Announcer() {
   const context = useTableContext();
   const { snapshot, t, playerName } = context;
   const isLast = useAsking().snapshot === snapshot;
@@ -30,4 +30,4 @@ export function Announcer() {
       {words}
     </p>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { GameName } from '@longbox/games';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { VsBoard } from './vs/vs-board.tsx';
 import { VsPhaseBar } from './vs/vs-phase-bar.tsx';
 
@@ -18,15 +18,15 @@ const BOARDS: Readonly<Record<GameName, ComponentType<Pick<BoardProps, 'isPhone'
   arena: ArenaBoard,
 };
 
-/** The board of a game. */
-export function Board({ game, isPhone }: BoardProps) {
+/** The board of a game. Parts of a table are drawn anew when what they show changes, not whenever the table around them is. */
+export const Board = memo(function Board({ game, isPhone }: BoardProps) {
   const Own = BOARDS[game];
   return (
     <Suspense>
       <Own isPhone={isPhone} />
     </Suspense>
   );
-}
+});
 
 interface BarProps {
   readonly game: GameName;

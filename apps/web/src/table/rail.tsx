@@ -1,6 +1,6 @@
 import type { GameName } from '@longbox/games';
 import type { CharacterView } from '@longbox/vs';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { CardFacts } from '../cards/card-facts.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
 import type { LiveCard } from '../cards/live-card.ts';
@@ -11,7 +11,7 @@ import { useArena, useTableContext, useVs } from './table-context.tsx';
 import { partNames, partsLine, statParts } from './vs/stat-parts.ts';
 
 /** The card pointed at, large, above the log. */
-export function Rail() {
+export const Rail = memo(function Rail() {
   const { t, snapshot } = useTableContext();
   return (
     <aside className="rail" aria-label={t('tool-log')}>
@@ -22,7 +22,7 @@ export function Rail() {
       <Log />
     </aside>
   );
-}
+});
 
 const SHOWN: Readonly<Record<GameName, ComponentType>> = { vs: ShownCharacter, arena: ShownSlot };
 

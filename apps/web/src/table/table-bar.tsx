@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Sym } from '../draw/symbol.tsx';
 import { useTable } from '../state/table-store.ts';
@@ -10,7 +10,7 @@ import { turnWords } from './turn-words.ts';
 /** The menu is opened rarely, and much is in it. */
 const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })));
 
-export function TableBar() {
+export const TableBar = memo(function TableBar() {
   const { snapshot, t, playerName } = useTableContext();
   const undo = useTable((s) => s.undo);
   const hint = useTable((s) => s.hint);
@@ -47,4 +47,4 @@ export function TableBar() {
       </BarTools>
     </header>
   );
-}
+});
