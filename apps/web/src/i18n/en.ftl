@@ -402,6 +402,7 @@ prompt-aim-exchange = choose with whom it trades places.
 prompt-aim-replace = choose whose place it takes.
 prompt-aim-place = choose its place.
 prompt-aim-equip = choose who carries it.
+prompt-aim-power-up = discard it for a +1/+1 counter: choose whom.
 prompt-aim-stack = choose the character of the same name.
 prompt-for = { $name }:
 prompt-what = what now?
@@ -657,6 +658,7 @@ beat-superHit = { $mine ->
 beat-power = { $card } uses { $power }.
 beat-level = Level { $level }
 beat-becomes = { $card }
+beat-gains = New:
 beat-mission = Mission complete
 beat-mission-points = { $name }: { $card }, { $points } { $points ->
     [one] point

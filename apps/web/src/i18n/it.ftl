@@ -402,6 +402,7 @@ prompt-aim-exchange = scegli con chi scambia il posto.
 prompt-aim-replace = scegli di chi prende il posto.
 prompt-aim-place = scegli il suo posto.
 prompt-aim-equip = scegli chi lo porta.
+prompt-aim-power-up = scartalo per un segnalino +1/+1: scegli chi lo riceve.
 prompt-aim-stack = scegli il personaggio con lo stesso nome.
 prompt-for = { $name }:
 prompt-what = che cosa fa?
@@ -663,6 +664,7 @@ beat-superHit = { $mine ->
 beat-power = { $card } usa { $power }.
 beat-level = Livello { $level }
 beat-becomes = { $card }
+beat-gains = Nuovo:
 beat-mission = Missione compiuta
 beat-mission-points = { $name }: { $card }, { $points } { $points ->
     [one] punto

@@ -138,6 +138,7 @@ const AIMS: ReadonlyMap<string, string> = new Map([
   ['move', 'prompt-aim-place'],
   ['play', 'prompt-aim-place'],
   ['equip', 'prompt-aim-equip'],
+  ['powerUp', 'prompt-aim-power-up'],
   ['addHitPoint', 'prompt-aim-stack'],
 ]);
 

@@ -3,6 +3,7 @@ import type { CharacterView } from '@longbox/vs';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import type { CardFacts } from '../cards/card-facts.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
+import { Words } from '../cards/card-text.tsx';
 import type { LiveCard } from '../cards/live-card.ts';
 import { useTable } from '../state/table-store.ts';
 import { shownSlot } from './arena/shown-slot.ts';
@@ -76,9 +77,25 @@ function LargeCard({
       <span className="card card-zoom">
         <CardPicture card={card} size="zoom" live={live} />
       </span>
+      <Keywords card={card} />
       {children}
     </div>
   );
+}
+
+/** What the keywords on it mean. */
+function Keywords({ card: { lines } }: { readonly card: CardFacts }) {
+  return lines
+    .filter(({ reminder }) => reminder.length > 0)
+    .map(({ heading, lead, reminder }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a card's powers have no other name of their own
+      <p key={i} className="rail-keywords">
+        <b>
+          <Words phrase={heading.length > 0 ? heading : lead} />
+        </b>{' '}
+        <Words phrase={reminder} />
+      </p>
+    ));
 }
 
 const liveOf = ({ atk, def, health, wounds, xp, xpNeeded, plus, minus }: CharacterView): LiveCard => ({

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { CardPicture } from '../cards/card-picture.tsx';
+import { Words } from '../cards/card-text.tsx';
 import type { Cue } from '../workers/cue.ts';
 import { Arrows } from './arrows.tsx';
+import { type Gains, gainsOf } from './gains.ts';
 import { useTableContext } from './table-context.tsx';
 import { useTheatre } from './theatre.ts';
 import { useSound } from './use-sound.ts';
@@ -111,9 +113,10 @@ function LargeCard({
   );
 }
 
-function LevelUp({ cue: { face, level } }: { readonly cue: Of<'levelUp'> }) {
+function LevelUp({ cue: { face, was, level } }: { readonly cue: Of<'levelUp'> }) {
   const { t, facts, nameOf } = useTableContext();
   const card = facts(face);
+  const before = facts(was);
   return (
     <div className="stage-splash stage-in">
       {card !== undefined && (
@@ -124,8 +127,32 @@ function LevelUp({ cue: { face, level } }: { readonly cue: Of<'levelUp'> }) {
       <div>
         <h3>{level === undefined ? nameOf(face) : t('beat-level', { level })}</h3>
         <p>{t('beat-becomes', { card: nameOf(face) })}</p>
+        {card !== undefined && before !== undefined && <Gained {...gainsOf(before, card)} />}
       </div>
     </div>
+  );
+}
+
+/** The new numbers and powers; a power without a name is given by its text. */
+function Gained({ numbers, powers }: Gains) {
+  const { t } = useTableContext();
+  return (
+    <>
+      {numbers.length > 0 && (
+        <p>{numbers.map(({ stat, from, to }) => `${t(`fact-${stat}`)} ${from} → ${to}`).join(' · ')}</p>
+      )}
+      {powers.length > 0 && (
+        <p className="stage-gained">
+          {t('beat-gains')}{' '}
+          {powers.map(({ heading, lead, body }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card's powers never change their places
+            <b key={i}>
+              <Words phrase={heading.length > 0 ? heading : [...lead, ...body]} />
+            </b>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -70,7 +70,7 @@ function cue(event: ArenaEvent, view: ArenaView): Cue | undefined {
     case 'upgraded':
     case 'raised':
     case 'hitPointAdded':
-      return { kind: 'levelUp', card: event.card.card, face: event.card.key, level: undefined };
+      return { kind: 'levelUp', card: event.card.card, face: event.card.key, was: undefined, level: undefined };
     case 'gameEnded':
       return { kind: 'end', winners: event.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
     case 'deployed':

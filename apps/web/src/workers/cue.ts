@@ -18,7 +18,14 @@ export type Cue =
     }
   | { readonly kind: 'stun' | 'recover' | 'wound' | 'gain' | 'ready'; readonly card: number }
   | { readonly kind: 'ko'; readonly card: number; readonly isMain: boolean }
-  | { readonly kind: 'levelUp'; readonly card: number; readonly face: string; readonly level: number | undefined }
+  | {
+      readonly kind: 'levelUp';
+      readonly card: number;
+      readonly face: string;
+      /** The face it had before. */
+      readonly was: string | undefined;
+      readonly level: number | undefined;
+    }
   /** A card comes from a hand onto the table. */
   | {
       readonly kind: 'recruit';

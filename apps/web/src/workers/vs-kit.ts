@@ -56,7 +56,13 @@ function cue(event: VsEvent, before: VsView): Cue | undefined {
       return { kind: 'ko', card: event.card, isMain: inPlay(before, event.card)?.main === true };
     case 'leveled':
     case 'transformed':
-      return { kind: 'levelUp', card: event.card, face: event.face, level: event.level };
+      return {
+        kind: 'levelUp',
+        card: event.card,
+        face: event.face,
+        was: inPlay(before, event.card)?.face,
+        level: event.level,
+      };
     case 'recovered':
       return { kind: 'recover', card: event.card };
     case 'readied':

@@ -1,4 +1,4 @@
-import type { LogLine } from '@longbox/games';
+import type { LineKey, LogLine } from '@longbox/games';
 import type { CharacterView, VsView } from '@longbox/vs';
 import { Fragment } from 'react';
 import { Emblem } from '../../draw/emblem.tsx';
@@ -99,7 +99,7 @@ function QuietStrip({
   const combat = foreseen?.combat;
   const find = finder(foreseen ?? snapshot.view);
   const defender = find(combat?.defender);
-  const strikes = lastStrikes(snapshot.lines);
+  const strikes = lastFight(snapshot.lines);
   return (
     <section className="panel strip-quiet" data-drop="middle" aria-label={t('combat-label')}>
       {combat !== undefined && defender !== undefined ? (
@@ -124,11 +124,22 @@ function QuietStrip({
   );
 }
 
-/** The strikes of the last combat: the strike back alone would not say how the attack went. */
-function lastStrikes(lines: readonly LogLine[]): readonly LogLine[] {
+/**
+ * How the last combat went: its strikes, since the strike back alone would not say it; or who attacked whom, what was played,
+ * and that it ended early.
+ */
+function lastFight(lines: readonly LogLine[]): readonly LogLine[] {
   const from = lines.findLastIndex(({ key }) => key === 'attack');
-  return lines.slice(Math.max(from, 0)).filter(({ key }) => key.startsWith('struck'));
+  const fight = lines.slice(Math.max(from, 0));
+  const strikes = fight.filter(({ key }) => key.startsWith('struck'));
+  const end = fight.findIndex(({ key }) => key === 'combatCancelled');
+  if (strikes.length > 0 || end < 0) return strikes;
+  const cause = fight.slice(1, end).findLast(({ key }) => CAUSES.has(key));
+  return [fight[0], ...(cause === undefined ? [] : [cause]), fight[end]];
 }
+
+/** What may end a combat. */
+const CAUSES: ReadonlySet<LineKey> = new Set(['plays', 'usedPower', 'triggered', 'koed']);
 
 /** What a number would become. */
 function Ghost({ value }: { readonly value: number }) {
