@@ -247,7 +247,7 @@ row-empty = empty
 face-down = Face down
 wounds-of = { $have } of { $of } wounds
 xp-of = { $have } of { $of } XP
-turn-count = { $turn } of { $limit }
+turn-count = { $turn } (limit { $limit })
 recruit-points = { $count ->
     [one] 1 point left
    *[other] { $count } points left

@@ -247,7 +247,7 @@ row-empty = vuota
 face-down = Coperta
 wounds-of = { $have } ferite su { $of }
 xp-of = { $have } XP su { $of }
-turn-count = { $turn } di { $limit }
+turn-count = { $turn } (limite { $limit })
 recruit-points = { $count ->
     [one] resta 1 punto
    *[other] restano { $count } punti
