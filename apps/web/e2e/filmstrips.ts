@@ -90,7 +90,6 @@ const STRIPS: readonly Strip[] = [
       { name: `film-opponent${end}`, game: 'vs', ...size, within: 'theirTurn', beats: THEIR_TURN },
       { name: `film-team${end}`, game: 'vs', ...size, seconds: 110, deck: 0, within: 'teamFight', beats: TEAM_ATTACK },
       { name: `film-online${end}`, game: 'vs', ...size, within: 'theirTurn', beats: ONLINE_TURN, isOnline: true },
-      { name: `film-arena-online${end}`, game: 'arena', ...size, beats: ARENA_TURN, isOnline: true },
     ];
   }),
 ];
@@ -250,8 +249,7 @@ async function tableOf(strip: Strip): Promise<Page[]> {
   const page = await visitor(strip);
   if (strip.isOnline) {
     const other = await visitor({ width: 1440, height: 900 });
-    const link = await openTableBy(page, product.address, { game: strip.game });
-    await beginAt(link, [page, other], strip.game === 'vs' ? 2 : 0);
+    await beginAt(await openTableBy(page, product.address, {}), [page, other], 2);
     return [page, other];
   }
   await sitDown(page, product.address, { game: strip.game, deck: strip.deck ?? 1 });

@@ -1,5 +1,4 @@
 import { useSettings } from '../state/settings.ts';
-import type { Cue } from '../workers/cue.ts';
 
 // Everything that is heard is made here: tones that glide and noise through a filter. Nothing loops, and no file is loaded.
 
@@ -65,49 +64,11 @@ export const SOUNDS = {
   win: [...rising([392, 523, 659, 784], 110, 120, 500, 0.22), tone('sine', 196, 196, 500, 0.2, 330)],
   lose: rising([392, 330, 262], 150, 160, 480, 0.17),
   clock: [tone('sine', 1000, 1000, 30, 0.08)],
+  team: [...rising([294, 440, 587], 80, 100, 300, 0.2), tone('triangle', 880, 880, 300, 0.1, 160)],
+  press: [tone('square', 220, 200, 25, 0.05)],
+  refuse: [tone('square', 160, 150, 90, 0.08)],
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 export type SoundName = keyof typeof SOUNDS;
-
-/** What a thing that happened sounds like to who sits at `seat`. */
-export function soundOf(cue: Cue, seat: number): SoundName | undefined {
-  switch (cue.kind) {
-    case 'turn':
-      return cue.seat === seat ? 'yours' : 'theirs';
-    case 'strike':
-      return !cue.hits ? 'clank' : cue.isBack ? 'hitback' : 'hit';
-    case 'play':
-      return 'twist';
-    case 'recruit':
-      return 'land';
-    case 'resource':
-      return cue.isUp ? 'turn' : 'land';
-    case 'gain':
-    case 'effect':
-    case 'boost':
-    case 'power':
-      return 'up';
-    case 'levelUp':
-      return 'level';
-    case 'recover':
-    case 'ready':
-      return 'flip';
-    case 'superHit':
-      return 'super';
-    case 'score':
-      return 'up';
-    case 'end':
-      return cue.winners.includes(seat) ? 'win' : 'lose';
-    case 'attack':
-    case 'stun':
-    case 'wound':
-    case 'ko':
-    case 'draw':
-    case 'mission':
-      return cue.kind;
-    case 'change':
-      return undefined;
-  }
-}
 
 interface Desk {
   readonly context: AudioContext;
