@@ -43,7 +43,7 @@ test('a first visit offers a guided game once; what it says is done by clicking,
   await expect.poll(() => guide(page).getAttribute('data-moment')).toBe('resource');
   await page
     .locator('.hand')
-    .getByRole('button', { name: /^School/ })
+    .getByRole('button', { name: /^Training Ground/ })
     .first()
     .click();
   await page.locator('.prompt-buttons [data-offer=resource]').first().click();

@@ -9,7 +9,7 @@ import { GUIDE } from '../purpose-seeds.ts';
 const DEALS: Readonly<
   Record<GameName, { readonly profile: string; readonly decks: readonly [string, string]; readonly deal: number }>
 > = {
-  vs: { profile: 'modern/duel', decks: ['mnb-x-men', 'mnb-avengers'], deal: 59 },
+  vs: { profile: 'modern/duel', decks: ['mnb-x-men', 'mnb-avengers'], deal: 169 },
   arena: { profile: 'level-1', decks: ['avengers', 'guardians'], deal: 20 },
 };
 
