@@ -1,4 +1,14 @@
-import { type Card, gets, may, questionOf, toResources, type VsEvent, type VsView } from '@longbox/vs';
+import {
+  type Card,
+  type Effect,
+  gets,
+  losesPowers,
+  may,
+  questionOf,
+  toResources,
+  type VsEvent,
+  type VsView,
+} from '@longbox/vs';
 import { LANGS, plain, printDeed, printPowerText, printQuestion } from '@longbox/vs/print';
 import { describe, expect, test } from 'vitest';
 import { VS_SETS } from '../src/index.ts';
@@ -108,6 +118,15 @@ describe('the log', () => {
       'Hulk gets +3/+0 this combat',
       'Hulk ottiene +3/+0 in questo combattimento',
     ]);
+  });
+
+  // VS-KW-NULLIFY: it lasts as long as the one who has the power, not as long as the one who lost theirs.
+  test('names the card whose power it is where that decides how long it lasts', () => {
+    const [iceman, cosmo] = [{ name: 'Iceman', gender: 'm' } as const, { name: 'Cosmo', gender: 'm' } as const];
+    const lost: Effect = { verb: 'modify', cards: 'self', by: [losesPowers], lasts: 'sourceUnstunned' };
+    const line = (lang: 'en' | 'it') => plain(printDeed(lost, lang, iceman, cosmo), lang);
+    expect(line('en')).toMatch(/^Iceman loses .* until Cosmo gets stunned or leaves play$/);
+    expect(line('it')).toMatch(/^Iceman perde .* finché Cosmo non viene stordito o non lascia il gioco$/);
   });
 
   test('says what a power does that was used', () => {

@@ -6,8 +6,8 @@ import type { CardQuestion, Spoken } from '../words/line.ts';
 export interface VsSpeaker {
   /** What an instruction of a card asks; the view holds it for those who may know. */
   question(view: VsView): CardQuestion | undefined;
-  /** What an effect leaves behind; `self` is the face of whom it calls so. */
-  deed(effect: Effect, self: string | undefined): Spoken;
+  /** What an effect leaves behind; `self` is the face of whom it calls so, `source` of whose power it is if that is another. */
+  deed(effect: Effect, self: string | undefined, source?: string): Spoken;
   /** What a power says that is used or goes off. */
   power(face: string | undefined, name: string): Spoken | undefined;
 }
@@ -32,7 +32,7 @@ export function vsSpeaker(find: (id: string) => Card | undefined): VsSpeaker {
       if (question === undefined) return undefined;
       return { source: question.source, words: spoken((language) => printQuestion(question, language, cardOf)) };
     },
-    deed: (effect, self) => spoken((language) => printDeed(effect, language, cardOf(self))),
+    deed: (effect, self, source) => spoken((language) => printDeed(effect, language, cardOf(self), cardOf(source))),
     power(face, name) {
       const card = cardOf(face);
       const text = card === undefined ? undefined : printPower(card, name);

@@ -88,11 +88,12 @@ const TELL: { readonly [T in Type]: Tell<T> } = {
   ],
   promoted: happens('promoted'),
   // A viewer who may not know the card hears nothing of what is said about it.
-  modified({ card, effect }, story) {
+  modified({ card, source, effect }, story) {
     const own = story.faceOf(card).face;
+    const from = source === undefined || source === card ? undefined : story.faceOf(source).face;
     return own === undefined
       ? undefined
-      : ['modified', about(story, card, { spoken: story.speaker.deed(effect, own) })];
+      : ['modified', about(story, card, { spoken: story.speaker.deed(effect, own, from) })];
   },
   ruled({ seat, source, effect }, { faceOf, speaker }) {
     const own = source === undefined ? undefined : faceOf(source);

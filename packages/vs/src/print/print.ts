@@ -102,9 +102,12 @@ export function printQuestion(question: Question, lang: Lang, cardOf: (id: strin
 const isPlayerChoice = (node: unknown): node is Extract<Player, { readonly player: 'pick' }> =>
   isTreeNode(node) && node.player === 'pick';
 
-/** A line of the log for what an effect left behind, see the events `modified` and `ruled`; `self` is whom it calls "self". */
-export function printDeed(effect: Effect, lang: Lang, self?: Named): Phrase {
-  return PRINTERS[lang].deed(effect, self);
+/**
+ * A line of the log for what an effect left behind, see the events `modified` and `ruled`; `self` is whom it calls "self", `source`
+ * whose power it is if that is another.
+ */
+export function printDeed(effect: Effect, lang: Lang, self?: Named, source?: Named): Phrase {
+  return PRINTERS[lang].deed(effect, self, source);
 }
 
 /** What a power does that was used or went off, for the log: all the card says under that name. */

@@ -137,8 +137,8 @@ export interface Printer {
   /** What a keyword or permission means that a text hands out; nothing if that goes without saying. */
   explain(given: { readonly keyword: Keyword } | { readonly permission: Permission }): Phrase;
   prompt(effect: Effect, options: PromptOptions): Phrase;
-  /** An instruction as something that is now so; `self` is whom it calls "self". */
-  deed(effect: Effect, self: Named | undefined): Phrase;
+  /** An instruction as something that is now so; `self` is whom it calls "self", `source` whose power it is if that is another. */
+  deed(effect: Effect, self: Named | undefined, source: Named | undefined): Phrase;
 }
 
 /** Any of one's own to the other row (VS-MEC-FORMATION-01). */

@@ -7,7 +7,7 @@ import { isEmpty, join, NOTHING, type Phrase, spaced, team, text, words } from '
 import { amountValue, healthWords, statPair } from './amount.ts';
 import { cardsNoun, pileWords, queryNoun } from './cards.ts';
 import { keywordWord } from './filter.ts';
-import { type Ctx, type Noun, refer, selfNoun } from './noun.ts';
+import { type Ctx, type Noun, refer, selfNoun, sourceNoun } from './noun.ts';
 import { grantedPower } from './power.ts';
 import { predicateWords } from './predicate.ts';
 import { counterName, type Form, numberWord } from './words.ts';
@@ -280,16 +280,15 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx, subject?: Noun) => 
   game: () => [text('for the rest of the game')],
   nextAttack: (ctx, subject) => words`the next time ${attacker(ctx, subject)} this turn`,
   itsNextTurn: (ctx, subject) => words`on ${subject === undefined ? 'its' : ownWord(subject, ctx)} next turn`,
-  sourceUnstunned: (ctx) => words`until ${selfNoun(ctx, true).subject} gets stunned or leaves play`,
+  sourceUnstunned: (ctx) => words`until ${sourceNoun(ctx).subject} gets stunned or leaves play`,
   untilYourNextTurn: () => [text('until your next turn')],
   untilNextTurn: () => [text('until the next turn starts')],
   afterYourNextTurn: () => [text('until the end of your next turn')],
   afterYourRecovery: () => [text('until after your next Recovery Phase')],
   afterItsRecovery: (ctx, subject) =>
     words`until after ${subject === undefined ? 'its' : ownWord(subject, ctx)} next Recovery Phase`,
-  whileSourceFaceUp: (ctx) =>
-    words`for the rest of the game while ${selfNoun(ctx, true).subject} is face up on your side`,
-  sourceOnSide: (ctx) => words`until ${selfNoun(ctx, true).subject} leaves your side`,
+  whileSourceFaceUp: (ctx) => words`for the rest of the game while ${sourceNoun(ctx).subject} is face up on your side`,
+  sourceOnSide: (ctx) => words`until ${sourceNoun(ctx).subject} leaves your side`,
   untilItActs: () => [text('until it attacks, defends, or uses a super power')],
   afterItsNextTurn: (ctx, subject) =>
     words`until after ${subject === undefined ? 'its' : ownWord(subject, ctx)} next turn`,

@@ -30,6 +30,8 @@ export interface Self {
 export interface Ctx {
   readonly talk: Discourse;
   readonly self: Self;
+  /** Whose power it is, where the line is about somebody else, whom the effect calls "self". */
+  readonly source?: Self;
   /** The choice a prompt is about: it stands before the sentence, so nothing stands here. */
   readonly gap?: Cards;
   /** Inside a delayed effect "this turn" would be the wrong one. */
@@ -38,8 +40,8 @@ export interface Ctx {
   readonly event?: EventName;
 }
 
-export function context(self: Self, gap?: Cards): Ctx {
-  return { talk: discourse(), self, ...(gap !== undefined && { gap }) };
+export function context(self: Self, gap?: Cards, source?: Self): Ctx {
+  return { talk: discourse(), self, ...(source !== undefined && { source }), ...(gap !== undefined && { gap }) };
 }
 
 const PRONOUNS: Readonly<Record<Gender, readonly [subject: string, object: string, own: string]>> = {
@@ -85,6 +87,11 @@ export function selfNoun(ctx: Ctx, full = false): Noun {
   if (known && isClear(ctx.talk, 'self')) return pronoun(ctx.self.gender, 'self');
   introduce(ctx.talk, 'self', { head: 'character', pronoun: ctx.self.gender, many: ctx.self.gender === 'p' });
   return noun([ctx.self.common ? text(ctx.self.name) : cardName(ctx.self.name)], false, 'self');
+}
+
+/** The character whose power it is, by name. */
+export function sourceNoun(ctx: Ctx): Noun {
+  return ctx.source === undefined ? selfNoun(ctx, true) : noun([cardName(ctx.source.name)]);
 }
 
 /** Something spoken of before: "it", or "that character" where "it" could be something else. */

@@ -34,10 +34,12 @@ export function prompt(effect: Effect, { card, self = card, pick, chosen, about 
 }
 
 /** "Draw a card", "Hulk gets +3/+0 this combat". */
-export function deed(effect: Effect, named: Named | undefined): Phrase {
-  const ctx = context(named === undefined ? NOBODY : { name: named.short ?? named.name, gender: named.gender ?? 'n' });
+export function deed(effect: Effect, named: Named | undefined, source: Named | undefined): Phrase {
+  const ctx = context(named === undefined ? NOBODY : called(named), undefined, source && called(source));
   return capital(spoken(effectClause(effect, ctx), ctx));
 }
+
+const called = ({ name, short, gender }: Named): Self => ({ name: short ?? name, gender: gender ?? 'n' });
 
 const NOBODY: Self = { name: 'this character', gender: 'n' };
 

@@ -8,7 +8,7 @@ import { amountNoun, healthWords, statPair } from './amount.ts';
 import { cardsNoun, pileNoun, queryNoun } from './cards.ts';
 import { keywordWord } from './filter.ts';
 import { type Agreement, TERMS } from './glossary.ts';
-import { type Ctx, full, list, type Noun, prep, selfNoun } from './noun.ts';
+import { type Ctx, full, list, type Noun, prep, selfNoun, sourceNoun } from './noun.ts';
 import { grantedPower } from './power.ts';
 import { predicateWords } from './predicate.ts';
 import { conjugated, type Form, type ItalianVerb, VERBS } from './verbs.ts';
@@ -307,7 +307,7 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
   nextAttack: () => [text('la prossima volta che attacca in questo turno')],
   itsNextTurn: () => [text('nel suo prossimo turno')],
   sourceUnstunned: (ctx) => {
-    const self = selfNoun(ctx, true);
+    const self = sourceNoun(ctx);
     return words`finché ${full(self)} non viene ${participle('stordito', self)} o non lascia il gioco`;
   },
   untilYourNextTurn: () => [text('fino al tuo prossimo turno')],
@@ -316,10 +316,10 @@ export const DURATIONS: Readonly<Record<Duration, (ctx: Ctx) => Phrase>> = {
   afterYourRecovery: () => [text('fino a dopo la tua prossima fase di recupero')],
   afterItsRecovery: () => [text('fino a dopo la sua prossima fase di recupero')],
   whileSourceFaceUp: (ctx) => {
-    const self = selfNoun(ctx, true);
+    const self = sourceNoun(ctx);
     return words`per il resto della partita mentre ${full(self)} è ${participle('scoperto', self)} dalla tua parte`;
   },
-  sourceOnSide: (ctx) => words`finché ${full(selfNoun(ctx, true))} non lascia la tua parte`,
+  sourceOnSide: (ctx) => words`finché ${full(sourceNoun(ctx))} non lascia la tua parte`,
   untilItActs: () => [text('finché non attacca, difende o usa un superpotere')],
   afterItsNextTurn: () => [text('fino a dopo il suo prossimo turno')],
   fromYourNextTurn: () => [text('per il resto della partita a partire dal tuo prossimo turno')],

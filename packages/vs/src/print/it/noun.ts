@@ -29,6 +29,8 @@ export interface Self {
 export interface Ctx {
   readonly talk: Discourse;
   readonly self: Self;
+  /** Whose power it is, where the line is about somebody else, whom the effect calls "self". */
+  readonly source?: Self;
   /** The choice a prompt is about: it stands before the sentence, so nothing stands here. */
   readonly gap?: Cards;
   /** Which preposition the gap stood behind: "su cui mettere". */
@@ -39,8 +41,14 @@ export interface Ctx {
   readonly topic: { key?: string | undefined };
 }
 
-export function context(self: Self, gap?: Cards): Ctx {
-  return { talk: discourse(), self, topic: {}, ...(gap !== undefined && { gap, gapAfter: {} }) };
+export function context(self: Self, gap?: Cards, source?: Self): Ctx {
+  return {
+    talk: discourse(),
+    self,
+    ...(source !== undefined && { source }),
+    topic: {},
+    ...(gap !== undefined && { gap, gapAfter: {} }),
+  };
 }
 
 /** Italian has no neuter; a robot or a monster is masculine like "personaggio". */
@@ -69,6 +77,12 @@ export function selfNoun(ctx: Ctx, full = false): Noun {
   }
   introduce(ctx.talk, 'self', { head: TERMS.character.one, pronoun: classOf(as), many: false });
   return named;
+}
+
+/** The character whose power it is, by name. */
+export function sourceNoun(ctx: Ctx): Noun {
+  if (ctx.source === undefined) return selfNoun(ctx, true);
+  return noun([cardName(ctx.source.name)], { gender: genderOf(ctx.source.gender), many: false });
 }
 
 /** Something spoken of before. */

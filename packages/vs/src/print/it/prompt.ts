@@ -36,10 +36,12 @@ export function prompt(effect: Effect, { card, self = card, pick, chosen, about 
 }
 
 /** "Pesca una carta", "Hulk ottiene +3/+0 in questo combattimento". */
-export function deed(effect: Effect, named: Named | undefined): Phrase {
-  const ctx = context(named === undefined ? NOBODY : { name: named.short ?? named.name, gender: named.gender ?? 'm' });
+export function deed(effect: Effect, named: Named | undefined, source: Named | undefined): Phrase {
+  const ctx = context(named === undefined ? NOBODY : called(named), undefined, source && called(source));
   return capital(spoken(effectClause(effect, ctx), ctx));
 }
+
+const called = ({ name, short, gender }: Named): Self => ({ name: short ?? name, gender: gender ?? 'm' });
 
 const NOBODY: Self = { name: 'questo personaggio', gender: 'm' };
 
