@@ -10,10 +10,12 @@ import { explainCard } from './why-not.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** The card that has the focus. */
-function focusedCard(): number | undefined {
-  const card = document.activeElement?.getAttribute('data-card');
-  return card === null || card === undefined ? undefined : Number(card);
+/** The card that was pointed at or got the focus last: the one shown large, or one with the focus whose face is hidden. */
+function cardInSight(faceOf: TableContext['faceOf']): number | undefined {
+  const focused = document.activeElement?.getAttribute('data-card');
+  const card = focused === null || focused === undefined ? undefined : Number(focused);
+  const isHidden = card !== undefined && faceOf(card) === undefined;
+  return isHidden ? card : (useTable.getState().shown?.id ?? card);
 }
 
 /** Walks through everything that can be done, targets first while something is selected. */
@@ -63,11 +65,11 @@ function actionFor(event: KeyboardEvent, context: TableContext): (() => void) | 
     case 'N':
       return () => focusNext(-1);
     case 'z': {
-      const face = faceOf(focusedCard()) ?? useTable.getState().shown?.face;
+      const face = faceOf(cardInSight(faceOf)) ?? useTable.getState().shown?.face;
       return face === undefined ? undefined : () => zoomOn(face);
     }
     case 'w': {
-      const card = focusedCard();
+      const card = cardInSight(faceOf);
       if (card === undefined) return undefined;
       return () => void explainCard(card, snapshot, selected, facts, nameOf(faceOf(card)));
     }
