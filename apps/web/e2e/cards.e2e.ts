@@ -37,6 +37,7 @@ test.each([
 test('fields and words are completed by keyboard', async () => {
   const { context, page } = await visit();
   await page.goto(`${address()}/cards`);
+  await page.locator('.gallery .card').first().waitFor();
   const box = page.getByRole('combobox');
   await box.pressSequentially('tea');
   await page.keyboard.press('ArrowDown');
