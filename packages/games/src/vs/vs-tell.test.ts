@@ -1,4 +1,4 @@
-import type { VsEvent, VsView } from '@longbox/vs';
+import { losesPowers, type VsEvent, type VsView } from '@longbox/vs';
 import { plain } from '@longbox/vs/print';
 import { expect, test } from 'vitest';
 import { describeVs } from '../vs.ts';
@@ -95,4 +95,12 @@ test('what somebody does is said as a person would, to themselves and of others'
   expect(told(event, 'main', false, 'en', BOB)).toBe('Bob recruit Storm for 4.');
   expect(told(event, 'main', false, 'it')).toBe('Bob recluta Storm per 4.');
   expect(told(event, 'main', false, 'it', BOB)).toBe('Bob recluti Storm per 4.');
+});
+
+// VS-KW-NULLIFY
+test('what lasts as long as a card is there names that card, not whom it is about', () => {
+  const effect = { verb: 'modify', cards: 'self', by: [losesPowers], lasts: 'sourceUnstunned' } as const;
+  const line = told({ type: 'modified', card: 2, source: 3, effect });
+  expect(line).toContain('Storm loses');
+  expect(line).toContain(`until ${vs.decks.nameOf('mnb-010')} gets stunned`);
 });
